@@ -41,10 +41,10 @@ const run = <A, R>(work: Effect.Effect<A, never, R>, layer: () => Layer.Layer<R>
 const interests = Effect.flatMap(InterestSearch, (search) => search.matching("yoga", "en"))
 
 test.each(["v8.0", "v24.0"])("Graph %s finds interests with their path and size", async (version) => {
-  const found = await run(interests, () => metaInterestSearch(meta(version)))
-  expect(found.length).toBeGreaterThan(0)
-  expect(found[0]).toMatchObject({ name: expect.any(String), path: expect.arrayContaining(["Interests"]) })
-  expect(found.every(({ audienceSize }) => (audienceSize ?? 0) > 0)).toBe(true)
+  const matches = await run(interests, () => metaInterestSearch(meta(version)))
+  expect(matches.length).toBeGreaterThan(0)
+  expect(matches[0]).toMatchObject({ name: expect.any(String), path: expect.arrayContaining(["Interests"]) })
+  expect(matches.every(({ audienceSize }) => (audienceSize ?? 0) > 0)).toBe(true)
 })
 
 test.each(["v8.0", "v24.0"])(
@@ -72,32 +72,34 @@ test("keyword ideas come from words, a site or both, most searched first", async
     { seeds: ["plumber"], websiteUrl: "https://oakfield-plumbing.example" },
   ]
   for (const query of queries) {
-    const found = await run(ideas(query), () => googleKeywordIdeas(google()))
-    expect(found.length).toBeGreaterThan(5)
-    const searches = found.map(({ monthlySearches }) => monthlySearches ?? 0)
+    const keywords = await run(ideas(query), () => googleKeywordIdeas(google()))
+    expect(keywords.length).toBeGreaterThan(5)
+    const searches = keywords.map(({ monthlySearches }) => monthlySearches ?? 0)
     expect(searches).toEqual(searches.toSorted((a, b) => b - a))
   }
 })
 
 test("a site that cannot be read leaves the ideas from words", async () => {
-  const found = await run(ideas({ seeds: ["plumber"], websiteUrl: "no address" }), () => googleKeywordIdeas(google()))
-  expect(found.map(({ keyword }) => keyword)).toContain("plumber")
+  const keywords = await run(ideas({ seeds: ["plumber"], websiteUrl: "no address" }), () =>
+    googleKeywordIdeas(google()),
+  )
+  expect(keywords.map(({ keyword }) => keyword)).toContain("plumber")
 })
 
 test("keyword ideas are empty, not a failure, without a right to ask", async () => {
-  const found = await run(ideas({ seeds: ["plumber"] }), () =>
+  const keywords = await run(ideas({ seeds: ["plumber"] }), () =>
     googleKeywordIdeas({ ...google(), refreshToken: "revoked" }),
   )
-  expect(found).toEqual([])
+  expect(keywords).toEqual([])
 })
 
 test("pages that granted access come with name and address, beside the platform's own", async () => {
-  const [granted, own] = await run(
+  const [granted, portalPage] = await run(
     Effect.flatMap(LinkablePages, (pages) => Effect.all([pages.granted, pages.portalPage])),
     () => metaLinkablePages(meta("v8.0")),
   )
   expect(granted.map(({ name }) => name)).toContain("Harbour & Rye Bakery")
   expect(granted.every(({ link, pictureUrl }) => link !== undefined && pictureUrl !== undefined)).toBe(true)
-  expect(own).toMatchObject({ id: keys.META_PAGE_ID, name: expect.any(String) })
-  expect(own).not.toHaveProperty("link")
+  expect(portalPage).toMatchObject({ id: keys.META_PAGE_ID, name: expect.any(String) })
+  expect(portalPage).not.toHaveProperty("link")
 })

@@ -120,8 +120,8 @@ test("an accepted draft becomes ads on both networks, goes live when approved an
       const database = yield* MemoryDatabase
       const leads = database.table("campaign_leads").size
       expect(leads).toBeGreaterThan(0)
-      const told = [...database.table<number, MemoryNotice>("campaign_notices").values()].map(({ kind }) => kind)
-      expect(told.toSorted()).toEqual([...Array.from({ length: leads }, () => "newLead"), "reviewed"])
+      const kinds = [...database.table<number, MemoryNotice>("campaign_notices").values()].map(({ kind }) => kind)
+      expect(kinds.toSorted()).toEqual([...Array.from({ length: leads }, () => "newLead"), "reviewed"])
 
       yield* pauseCampaign.handle(key)
       yield* applyCampaignState.handle(key)

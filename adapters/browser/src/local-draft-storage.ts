@@ -7,8 +7,13 @@ type Plain = Readonly<Record<string, unknown>>
 
 const isPlain = (value: unknown): value is Plain => typeof value === "object" && value !== null && !Array.isArray(value)
 
-/** What a browser may hold: `unsaved`, by field name, is how drafts were kept until November 2026. */
-type HeldDraft = Omit<StoredDraft, "change"> & { readonly change?: StoredDraft["change"]; readonly unsaved?: Plain }
+/** A stored draft, also with the property names that were used until November 2026; `unsaved` is by field name. */
+type HeldDraft = Omit<StoredDraft, "change"> & {
+  readonly change?: StoredDraft["change"]
+  readonly unsaved?: Plain
+  readonly isMending?: true
+  readonly mends?: StoredDraft["refusedChannels"]
+}
 
 /** By hand: this is read before the first page is shown, which loads no Schema. */
 const isDraft = (value: unknown): value is HeldDraft =>
@@ -22,8 +27,13 @@ export const localDraftStorage = (portal: string): DraftStorage => {
     read: () => {
       const draft = held.read()
       if (draft === undefined) return undefined
-      const { unsaved = {}, change = changeOf(unsaved), ...rest } = draft
-      return { ...rest, change }
+      const { unsaved = {}, change = changeOf(unsaved), isMending, mends, ...rest } = draft
+      return {
+        ...(isMending === true && { isResubmission: isMending }),
+        ...(mends !== undefined && { refusedChannels: mends }),
+        ...rest,
+        change,
+      }
     },
   }
 }

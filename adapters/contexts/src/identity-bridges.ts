@@ -18,8 +18,8 @@ export const identityProfileCards = Layer.effect(
     const profiles = yield* BusinessProfileRepository
     return {
       of: (ids) =>
-        Effect.map(profiles.byIds(ids), (found) =>
-          found.map(({ id, name, region, thumbnailLogo }) => ({
+        Effect.map(profiles.byIds(ids), (cards) =>
+          cards.map(({ id, name, region, thumbnailLogo }) => ({
             id,
             name,
             region,

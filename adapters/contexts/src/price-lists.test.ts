@@ -44,10 +44,10 @@ test("a payment that comes after a new list began pays for the list that it was 
   const [isGood, list, price] = await run(
     Effect.gen(function* () {
       yield* newList
-      const asked = yield* agreed
+      const session = yield* agreed
       yield* TestClock.adjust("1 day")
-      const good = yield* (yield* PayableSessions).stands(sessionId, asked)
-      yield* markPaid(asked)
+      const good = yield* (yield* PayableSessions).stands(sessionId, session)
+      yield* markPaid(session)
       yield* TestClock.adjust("30 days")
       return [good, (yield* stored).priceListId, yield* launchPrice] as const
     }),
@@ -60,9 +60,9 @@ test("a payment that comes after a new list began pays for the list that it was 
 test("an order keeps its list whatever days other lists are given", async () => {
   const price = await run(
     Effect.gen(function* () {
-      const asked = yield* agreed
+      const session = yield* agreed
       const id = yield* newList
-      yield* markPaid({ ...asked, promise: { ...(asked.promise as object), priceListId: id } })
+      yield* markPaid({ ...session, promise: { ...(session.promise as object), priceListId: id } })
       return yield* launchPrice
     }),
     { budget: { budget: plain } },

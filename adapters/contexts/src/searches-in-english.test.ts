@@ -11,24 +11,24 @@ const known: Readonly<Record<string, ReadonlyArray<string>>> = {
 }
 
 const interests = async (query: string) => {
-  const asked: Array<readonly [string, string]> = []
+  const searches: Array<readonly [string, string]> = []
   const layer = interestsInEnglishToo(
     Layer.succeed(InterestSearch, {
       matching: (words, language) =>
         Effect.sync(() => {
-          asked.push([words, language])
+          searches.push([words, language])
           return (known[words] ?? []).map((name) => ({ id: name, name, path: [] }))
         }),
     }),
   ).pipe(Layer.provide(memoryCategoryCatalogue))
   const matching = Effect.flatMap(InterestSearch, (search) => search.matching(query, "he"))
-  const found = await Effect.runPromise(Effect.provide(matching, layer))
-  return { asked, names: found.map(({ name }) => name) }
+  const results = await Effect.runPromise(Effect.provide(matching, layer))
+  return { asked: searches, names: results.map(({ name }) => name) }
 }
 
 test("interests of a Hebrew service are searched by its Hebrew and by its English words, both named in Hebrew", async () => {
-  const { asked, names } = await interests("תספורת")
-  expect(asked).toEqual([
+  const { asked: searches, names } = await interests("תספורת")
+  expect(searches).toEqual([
     ["תספורת", "he"],
     ["Haircut", "he"],
   ])
@@ -41,15 +41,15 @@ test("words that the catalogue does not know are searched once, as they stand", 
 })
 
 test("stock photographs of a Hebrew service are searched in English", async () => {
-  const asked: Array<string> = []
+  const searches: Array<string> = []
   const layer = stockPhotosInEnglish(
     Layer.succeed(StockPhotos, {
-      search: (keywords) => Effect.sync(() => (asked.push(keywords), { images: [], total: 0 })),
+      search: (keywords) => Effect.sync(() => (searches.push(keywords), { images: [], total: 0 })),
       trackDownload: () => Effect.succeed(true),
     }),
   ).pipe(Layer.provide(memoryCategoryCatalogue))
   const search = (keywords: string) =>
     Effect.flatMap(StockPhotos, (photos) => photos.search(keywords, 1, 12, "ads.example"))
   await Effect.runPromise(Effect.provide(Effect.all([search("תספורת"), search("אלפקות")]), layer))
-  expect(asked).toEqual(["Haircut", "אלפקות"])
+  expect(searches).toEqual(["Haircut", "אלפקות"])
 })

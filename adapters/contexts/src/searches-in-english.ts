@@ -13,8 +13,8 @@ export const interestsInEnglishToo = <E, R>(interests: Layer.Layer<InterestSearc
       return {
         matching: Effect.fnUntraced(function* (query: string, language: string) {
           const english = yield* inEnglish(query)
-          const asked = [matching(query, language), ...(english === query ? [] : [matching(english, language)])]
-          return (yield* Effect.all(asked, { concurrency: 2 })).flat()
+          const searches = [matching(query, language), ...(english === query ? [] : [matching(english, language)])]
+          return (yield* Effect.all(searches, { concurrency: 2 })).flat()
         }),
       }
     }),

@@ -114,7 +114,7 @@ test("paying notes it once, moves to the budget's stage and fixes the price at w
 })
 
 test("money that arrives after the price has changed pays for what it was asked for", async () => {
-  const [asked, changed, paid] = await run(
+  const [agreed, changed, paid] = await run(
     Effect.gen(function* () {
       const wallet = yield* PayableSessions
       const price = Effect.map(wallet.price(sessionId), (session) => session.price.total)
@@ -125,15 +125,15 @@ test("money that arrives after the price has changed pays for what it was asked 
       return [before, dearer, yield* price] as const
     }),
   )
-  expect(changed).toBeGreaterThan(asked)
-  expect(paid).toBe(asked)
+  expect(changed).toBeGreaterThan(agreed)
+  expect(paid).toBe(agreed)
 })
 
 test.each([
   ["a promise", (promise: unknown) => promise],
   ["a promise of before GST details were kept", (promise: unknown) => (promise as { readonly budget: unknown }).budget],
 ])("by %s, a budget raised in another window does not outgrow the money that was paid", async (_, kept) => {
-  const [asked, raised, paid] = await run(
+  const [agreed, raised, paid] = await run(
     Effect.gen(function* () {
       const sessions = yield* SessionRepository
       const wallet = yield* PayableSessions
@@ -154,8 +154,8 @@ test.each([
       return [price.total, between, (yield* wallet.price(sessionId)).price.total] as const
     }),
   )
-  expect(raised).toBeGreaterThan(asked)
-  expect(paid).toBe(asked)
+  expect(raised).toBeGreaterThan(agreed)
+  expect(paid).toBe(agreed)
 })
 
 test("whom a GST invoice is for is promised with the payment, and splits the tax of the payment and of the launch alike", async () => {
@@ -165,7 +165,7 @@ test("whom a GST invoice is for is promised with the payment, and splits the tax
     billingAddress: "14 MG Road, Bengaluru",
     state: "29",
   }
-  const [promise, asked, launched] = await run(
+  const [promise, agreed, launched] = await run(
     Effect.gen(function* () {
       const payable = yield* (yield* PayableSessions).price(sessionId)
       const { details } = yield* (yield* SessionRepository).byId(sessionId)
@@ -175,8 +175,8 @@ test("whom a GST invoice is for is promised with the payment, and splits the tax
     { budget: { gstBilling } },
   )
   expect(promise).toMatchObject({ gstBilling, budget: { dailyBudget: 350_00, days: 10 } })
-  expect(asked.taxes.map(({ kind }) => kind)).toEqual(["CGST", "SGST"])
-  expect(launched).toEqual(asked)
+  expect(agreed.taxes.map(({ kind }) => kind)).toEqual(["CGST", "SGST"])
+  expect(launched).toEqual(agreed)
 })
 
 test("a campaign's draft is given to its own profile only", async () => {

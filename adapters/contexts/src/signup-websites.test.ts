@@ -94,7 +94,7 @@ test("a stock photograph is found with its credit, its use told, and it is drawn
       const { images, total } = yield* photos.search("bakery", 1, 5, "ads.example")
       const [photo] = images
       if (photo === undefined) return yield* Effect.die(new Error("No photograph"))
-      const told = yield* photos.trackDownload(photo.downloadLink)
+      const isTracked = yield* photos.trackDownload(photo.downloadLink)
       const stored = yield* (yield* PictureStore).saveFrom(photo.url, () => Effect.void)
       const content = creativeContentOf({
         region: "IN",
@@ -102,7 +102,7 @@ test("a stock photograph is found with its credit, its use told, and it is drawn
         creative: {},
       })
       const drawn = yield* (yield* CreativeRenderer).png(content, content.templateId, creativeSizes.square)
-      return { total, told, stored, drawn, credit: photo.credit }
+      return { total, told: isTracked, stored, drawn, credit: photo.credit }
     }),
   )
   expect(outcome).toMatchObject({

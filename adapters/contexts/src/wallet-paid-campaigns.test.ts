@@ -60,7 +60,7 @@ test.each(["Completed", "Archived"] as const)("a campaign that is %s stays as it
 })
 
 test("the campaign of a payment is named with its price; a deleted one is none", async () => {
-  const found = await withCampaign(
+  const campaign = await withCampaign(
     "Draft",
     Effect.gen(function* () {
       const campaigns = yield* PaidCampaigns
@@ -69,5 +69,5 @@ test("the campaign of a payment is named with its price; a deleted one is none",
       return [draft, yield* campaigns.of(key)]
     }),
   )
-  expect(found).toEqual([Option.some({ campaignId, name: "Bloom", price }), Option.none()])
+  expect(campaign).toEqual([Option.some({ campaignId, name: "Bloom", price }), Option.none()])
 })

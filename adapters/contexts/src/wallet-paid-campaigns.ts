@@ -17,8 +17,8 @@ const campaignOf = Effect.fnUntraced(function* ({ sessionId, businessProfileId }
   const session = yield* Effect.option((yield* SessionRepository).forUpdate(sessionId))
   const campaignId = Option.getOrUndefined(session)?.details.campaignId
   if (campaignId === undefined) return undefined
-  const found = yield* Effect.option((yield* CampaignRepository).forChange(businessProfileId, campaignId))
-  return Option.getOrUndefined(found)
+  const campaign = yield* Effect.option((yield* CampaignRepository).forChange(businessProfileId, campaignId))
+  return Option.getOrUndefined(campaign)
 })
 
 const stop = Effect.fnUntraced(function* (of: OfSession) {

@@ -76,12 +76,12 @@ const rowOf = (call: string) =>
   })
 
 test("every contract takes the action of its calls in the matrix, or the one settled here", () => {
-  const found = endpoints.map(({ contract: { name, access } }) => [name, access])
+  const accessByCall = endpoints.map(({ contract: { name, access } }) => [name, access])
   const wanted = endpoints.map(({ contract: { name } }) => {
     const rows = [...new Set((calls[name] ?? []).map(rowOf))]
     return [name, rows.length === 1 ? rows[0] : (ours[name] ?? rows)]
   })
-  expect(found).toEqual(wanted)
+  expect(accessByCall).toEqual(wanted)
 })
 
 test("every contract named here has an endpoint", () => {

@@ -160,7 +160,7 @@ test("a body beyond its call's size answers 413, and one that is not said to be 
 test("at most ten problems are told, by field and in plain words", async () => {
   const things = Array.from({ length: 2_000 }, () => 7)
   const { status, body } = await call("PATCH", "/api/v1.0/things/5", JSON.stringify({ name: "x", things, size: 0.5 }))
-  const told = JSON.stringify(body)
+  const text = JSON.stringify(body)
   const { problems } = (body as { readonly details: InvalidInput }).details
   expect(status).toBe(400)
   expect(problems.slice(0, 3)).toEqual([
@@ -168,7 +168,7 @@ test("at most ten problems are told, by field and in plain words", async () => {
     { field: "size", problem: "must be a whole number" },
     { field: "things.0", problem: "must be a text" },
   ])
-  expect([problems.length, told.length < 1_000, /SchemaError|RegExp/.test(told)]).toEqual([10, true, false])
+  expect([problems.length, text.length < 1_000, /SchemaError|RegExp/.test(text)]).toEqual([10, true, false])
 })
 
 test("texts are cleaned of NUL and half characters, wherever they stand", async () => {

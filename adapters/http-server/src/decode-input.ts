@@ -28,14 +28,17 @@ const cleaned = (input: unknown): Effect.Effect<unknown, InvalidInput> =>
     onFailure: (problem) => Effect.fail(invalid([problem])),
   })
 
-const told = <A>(decoding: Effect.Effect<A, Schema.SchemaError>, field?: string): Effect.Effect<A, InvalidInput> =>
-  Effect.mapError(decoding, ({ issue }) => invalid(inputProblems(issue, field)))
+const asInvalidInput = <A>(
+  decoding: Effect.Effect<A, Schema.SchemaError>,
+  field?: string,
+): Effect.Effect<A, InvalidInput> => Effect.mapError(decoding, ({ issue }) => invalid(inputProblems(issue, field)))
 
 /** A decoder that looks for all problems only once there is one: that takes a slower way through the schema. */
 const problemsOnFailure = <A>(schema: Schema.Codec<A, unknown>) => {
   const decode = Schema.decodeUnknownEffect(schema)
   const decodeAll = Schema.decodeUnknownEffect(schema, { errors: "all" })
-  return (input: unknown): Effect.Effect<A, InvalidInput> => Effect.catch(decode(input), () => told(decodeAll(input)))
+  return (input: unknown): Effect.Effect<A, InvalidInput> =>
+    Effect.catch(decode(input), () => asInvalidInput(decodeAll(input)))
 }
 
 /**
@@ -54,7 +57,8 @@ export const inputDecoder = ({ contract, method, path }: Endpoint) => {
       const decoded = (text: unknown) => Effect.flatMap(decode(text), encode)
       return [
         name,
-        (params: unknown) => told(decoded(Predicate.hasProperty(params, name) ? params[name] : undefined), name),
+        (params: unknown) =>
+          asInvalidInput(decoded(Predicate.hasProperty(params, name) ? params[name] : undefined), name),
       ] as const
     }),
   )

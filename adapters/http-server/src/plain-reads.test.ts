@@ -67,14 +67,14 @@ const base = "/api/v1.0/businessProfiles/7/things"
 const sent = (path: string, headers: Record<string, string> = {}, method = "GET") =>
   new Promise<{ status: number | undefined; headers: Record<string, unknown>; body: string }>((done, failed) => {
     const all = { host: "shop.localhost:4000", authorization: "Bearer good", ...headers }
-    const asked = request(`${origin}${path}`, { method, headers: all, agent: false }, (response) => {
+    const outgoing = request(`${origin}${path}`, { method, headers: all, agent: false }, (response) => {
       let body = ""
       response.setEncoding("utf8")
       response.on("data", (part) => (body += part))
       response.on("end", () => done({ status: response.statusCode, headers: response.headers, body }))
     })
-    asked.on("error", failed)
-    asked.end()
+    outgoing.on("error", failed)
+    outgoing.end()
   })
 
 const called = async (path: string, headers?: Record<string, string>) => {
@@ -130,12 +130,12 @@ test("a call at an address that is not well escaped answers 400 in the envelope,
 })
 
 test("everything else is left to the routes: unknown paths, other methods and escaped addresses", async () => {
-  const left = [
+  const replies = [
     await sent("/api/v1.0/businessProfiles/7/nothing?tab=all"),
     await sent(`${base}?tab=all`, {}, "DELETE"),
     await sent(`${base}?tab=%61ll`),
     await sent(`${base}/?tab=all`),
     await sent(`/api/v1x0/businessProfiles/7/things?tab=all`),
   ]
-  expect(left.map(({ body }) => body)).toEqual(left.map(() => "left to the router"))
+  expect(replies.map(({ body }) => body)).toEqual(replies.map(() => "left to the router"))
 })

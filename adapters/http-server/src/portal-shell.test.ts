@@ -156,8 +156,8 @@ test("a page that cannot be drawn is sent without its picture, for the browser t
 })
 
 test("only the page that would ask for it is drawn with an answer and carries it, asked for its own portal", async () => {
-  const asked = page({ host: "studio.example:4000", "x-portal-domain": "localhost" }, "/s/x?source=wa")
-  const answered = await (await asked).text()
+  const response = page({ host: "studio.example:4000", "x-portal-domain": "localhost" }, "/s/x?source=wa")
+  const answered = await (await response).text()
   expect(answered).toContain('id="answer">{"about":"/s/x","portalDomain":"studio.example"}')
   expect(answered).toContain("<p>answered</p>")
   expect(await (await page({})).text()).not.toContain("answer")

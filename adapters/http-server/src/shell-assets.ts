@@ -22,15 +22,15 @@ interface Chunk {
 export type Manifest = Readonly<Record<string, Chunk>>
 
 const reached = (manifest: Manifest, sources: ReadonlyArray<string>): ReadonlyArray<Chunk> => {
-  const found = new Map<string, Chunk>()
+  const chunks = new Map<string, Chunk>()
   const visit = (source: string) => {
     const chunk = manifest[source]
-    if (chunk === undefined || found.has(source)) return
-    found.set(source, chunk)
+    if (chunk === undefined || chunks.has(source)) return
+    chunks.set(source, chunk)
     chunk.imports?.forEach(visit)
   }
   sources.forEach(visit)
-  return [...found.values()]
+  return [...chunks.values()]
 }
 
 /**

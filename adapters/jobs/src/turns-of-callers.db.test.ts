@@ -107,9 +107,9 @@ test("a secret job's row says nothing of its input, nor of why it failed, and go
       return Effect.die(new Error(`refused ${name}`))
     })
     const name = yield* Deferred.await(seen)
-    const kept =
+    const settings =
       yield* sql`select retry_limit as retries, deletion_seconds as seconds, dead_letter as letters from pgboss.job`
-    return { name, texts: [queued, yield* rows].join("\n"), kept }
+    return { name, texts: [queued, yield* rows].join("\n"), kept: settings }
   })
   const kind = { isSecret: true, retries: 3 }
   const seen = await Effect.runPromise(Effect.scoped(Effect.provide(story, queuesWith(kind))))

@@ -56,10 +56,10 @@ export const creativeRendererLayer = (options: CreativeRendererOptions) => {
     CreativeRenderer,
     Effect.map(PictureWork, ({ run: inTurn }) => ({
       png: Effect.fnUntraced(function* (content, templateId, size) {
-        const found = yield* Effect.all([fetched(content.photo, options), fetched(content.logo, options)], {
+        const pictures = yield* Effect.all([fetched(content.photo, options), fetched(content.logo, options)], {
           concurrency: 2,
         })
-        const bytes = yield* inTurn(Effect.promise(() => draw(content, templateId, size, found)))
+        const bytes = yield* inTurn(Effect.promise(() => draw(content, templateId, size, pictures)))
         const now = yield* Clock.currentTimeMillis
         const url = yield* Effect.promise(() => options.store.put(bytes, "image/png", now))
         return { bytes, url, width: size.width, height: size.height }

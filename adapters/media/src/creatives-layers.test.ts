@@ -68,9 +68,9 @@ const run = <A, E>(
 
 test("an upload is kept with its size and colours", async () => {
   const bytes = await square(200, "#2040c0")
-  const kept = await run(Effect.flatMap(PictureStore, (store) => store.saveUpload(bytes, "logo")))
-  expect(kept).toMatchObject({ _tag: "Success", success: { width: 200, height: 200 } })
-  expect(kept._tag === "Success" && kept.success.palette[0]).toBe("#2040c0")
+  const saved = await run(Effect.flatMap(PictureStore, (store) => store.saveUpload(bytes, "logo")))
+  expect(saved).toMatchObject({ _tag: "Success", success: { width: 200, height: 200 } })
+  expect(saved._tag === "Success" && saved.success.palette[0]).toBe("#2040c0")
 })
 
 test("a logo that is too small and bytes that are no picture are refused with a message key", async () => {
@@ -134,7 +134,7 @@ test("a photo with one endless side is left out of a drawing, and no website's i
 
 test("pictures wait in a line of bounded length, and one too many is an overload", async () => {
   const photo = await square(2000, "#2040c0")
-  const kept = await run(
+  const saved = await run(
     Effect.flatMap(PictureStore, ({ saveUpload }) =>
       Effect.forEach(Array.from({ length: 12 }), () => Effect.exit(saveUpload(photo, "picture")), {
         concurrency: "unbounded",
@@ -143,7 +143,7 @@ test("pictures wait in a line of bounded length, and one too many is an overload
     true,
     3,
   )
-  const exits = kept._tag === "Success" ? kept.success : []
+  const exits = saved._tag === "Success" ? saved.success : []
   const [done, turnedAway] = [exits.filter(Exit.isSuccess), exits.filter(Exit.isFailure)]
   expect(done.length).toBeGreaterThanOrEqual(4)
   expect(done.length).toBeLessThanOrEqual(5)

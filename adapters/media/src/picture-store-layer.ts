@@ -11,13 +11,13 @@ export const pictureStoreLayer = (sources: PictureSources) =>
   Layer.effect(
     PictureStore,
     Effect.map(PictureWork, ({ run: inTurn, readBitmap }) => {
-      const worked = (given: Uint8Array, kind: PictureKind) =>
+      const worked = (bytes: Uint8Array, kind: PictureKind) =>
         Effect.gen(function* () {
-          const image = yield* normaliseUpload(given, kind, readBitmap)
+          const image = yield* normaliseUpload(bytes, kind, readBitmap)
           return { ...image, palette: yield* Effect.promise(() => paletteOf(image.bytes)) }
         })
-      const save = Effect.fnUntraced(function* <E>(given: Uint8Array, kind: PictureKind, admit: AdmitKilobytes<E>) {
-        const { bytes, contentType, ...image } = yield* inTurn(worked(given, kind)).pipe(
+      const save = Effect.fnUntraced(function* <E>(source: Uint8Array, kind: PictureKind, admit: AdmitKilobytes<E>) {
+        const { bytes, contentType, ...image } = yield* inTurn(worked(source, kind)).pipe(
           Effect.mapError(({ messageKey }) => new PictureRefused({ key: messageKey })),
         )
         yield* admit(Math.ceil(bytes.length / 1024))

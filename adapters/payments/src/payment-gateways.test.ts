@@ -153,7 +153,7 @@ describe.each(names)("%s, after it was paid", (gateway) => {
   )
 })
 
-test("money that a bank promised at Razorpay is captured on asking, once", () =>
+test("money that a bank promised at Razorpay is captured on request, once", () =>
   runSandbox({}, async (sandbox) => {
     const { RAZORPAY_KEY_ID: id, RAZORPAY_KEY_SECRET: secret } = settingsAt(sandbox)
     const authorization = `Basic ${Buffer.from(`${id}:${secret}`).toString("base64")}`

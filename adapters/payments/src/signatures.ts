@@ -8,6 +8,10 @@ export const textOf = (body: RawBody): string => (typeof body === "string" ? bod
 /** Whether `signature` is the hex HMAC-SHA256 of the message under the secret; takes the same time wherever they differ. */
 export const isSigned = (secret: string, message: RawBody, signature: string): boolean => {
   const expected = createHmac("sha256", secret).update(message).digest()
-  const given = Buffer.from(signature, "hex")
-  return /^[0-9a-f]{64}$/iu.test(signature) && given.length === expected.length && timingSafeEqual(given, expected)
+  const signatureBytes = Buffer.from(signature, "hex")
+  return (
+    /^[0-9a-f]{64}$/iu.test(signature) &&
+    signatureBytes.length === expected.length &&
+    timingSafeEqual(signatureBytes, expected)
+  )
 }

@@ -63,13 +63,13 @@ export const districtsOf = (
     ...grouped(known, (town) => `${town.id.split("-").slice(0, 2).join("-")}-district-${slug(town.district ?? "")}`),
   ].map(([id, members]): Place => {
     const { latitude, longitude, population } = weightedMiddle(members)
-    const first = members[0]
+    const firstMember = members[0]
     return {
       id,
-      name: first?.district ?? "",
+      name: firstMember?.district ?? "",
       kind: "district",
       region: regionNames.get(id.split("-").slice(0, 2).join(":")) ?? "",
-      countryCode: first?.countryCode ?? "IN",
+      countryCode: firstMember?.countryCode ?? "IN",
       latitude,
       longitude,
       ...(population > 0 ? { population } : {}),

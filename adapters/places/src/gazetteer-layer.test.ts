@@ -37,12 +37,12 @@ test("towns nearby come largest first and within the radius", async () => {
 })
 
 test("a category is found by its slug and named in the requested language", async () => {
-  const found = await run(
+  const categories = await run(
     Effect.flatMap(CategoryCatalogue, (catalogue) =>
       Effect.all([catalogue.bySlug("restaurant", "hi"), catalogue.bySlug("nothing-at-all", "en")]),
     ),
   )
-  expect(found).toEqual([{ slug: "restaurant", name: "रेस्टोरेंट" }, undefined])
+  expect(categories).toEqual([{ slug: "restaurant", name: "रेस्टोरेंट" }, undefined])
 })
 
 test("a website's words give its kind of business, or none", async () => {

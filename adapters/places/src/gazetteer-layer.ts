@@ -56,12 +56,12 @@ export const gazetteerOn = (module: string) =>
           return Effect.map(ask("searchPlaces", question, []), (places) => places.map(placeOf))
         },
         nearby: (latitude, longitude, radiusKm) =>
-          Effect.map(ask("townsNearby", { latitude, longitude, radiusKm }, []), (found) =>
-            found.map(placeOf).toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0)),
+          Effect.map(ask("townsNearby", { latitude, longitude, radiusKm }, []), (towns) =>
+            towns.map(placeOf).toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0)),
           ),
         byPostcode: (postcode, country) =>
           isCovered(country)
-            ? Effect.map(ask("findPostcode", { postcode, country }, undefined), (found) => found && placeOf(found))
+            ? Effect.map(ask("findPostcode", { postcode, country }, undefined), (match) => match && placeOf(match))
             : Effect.undefined,
       }
     }),

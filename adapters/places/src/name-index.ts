@@ -67,9 +67,9 @@ export const nameIndex = (
       range(keyword).flatMap((entry) => (entry.whole && entry.key === keyword ? [entry.place] : [])),
     misspelt: (keyword) => {
       if (keyword.length < typoFrom) return []
-      const first = keyword[0]
+      const firstLetter = keyword[0]
       return entries.flatMap(({ key, place, whole }): ReadonlyArray<PlaceMatch> => {
-        if (!whole || (key[0] !== first && key[1] !== first && key[0] !== keyword[1])) return []
+        if (!whole || (key[0] !== firstLetter && key[1] !== firstLetter && key[0] !== keyword[1])) return []
         if (key.length < keyword.length - 1) return []
         const matching =
           withinOneEdit(key, keyword) ||

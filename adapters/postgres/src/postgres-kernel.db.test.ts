@@ -14,7 +14,7 @@ const database = runningDatabase(identityMigrations)
 describe("rate limits", () => rateLimitsConformance(Layer.provide(postgresRateLimits, database)))
 
 test("windows that ended are cleared by later calls", async () => {
-  const left = await Effect.gen(function* () {
+  const remaining = await Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     const { take } = yield* RateLimits
     yield* Effect.forEach(["a", "b", "c"], (key) => take(key, 1, 1_000))
@@ -25,7 +25,7 @@ test("windows that ended are cleared by later calls", async () => {
     Effect.provide(Layer.provideMerge(postgresRateLimits, Layer.merge(database, TestClock.layer()))),
     Effect.runPromise,
   )
-  expect(left).toEqual([{ key: "d" }])
+  expect(remaining).toEqual([{ key: "d" }])
 })
 
 test("numbers count up from 1, each sequence by itself; secrets differ and codes have six digits", async () => {

@@ -49,9 +49,9 @@ const outcomes = Effect.fnUntraced(function* (statements: ReadonlyArray<string>)
   const sql = yield* SqlClient.SqlClient
   for (const statement of written) yield* sql.unsafe(statement)
   const tried = yield* Effect.forEach(statements, (statement) => Effect.exit(sql.unsafe(statement)))
-  const kept = yield* sql`select (select count(*) from ledger_transactions) as transactions,
+  const stored = yield* sql`select (select count(*) from ledger_transactions) as transactions,
     (select sum(abs(amount)) from ledger_entries)::int as moved, (select amount from payments) as payment`
-  return { codes: tried.map(codeOf), kept }
+  return { codes: tried.map(codeOf), kept: stored }
 })
 
 const codeOf = (exit: Exit.Exit<unknown, SqlError.SqlError>): unknown => {

@@ -36,7 +36,7 @@ import type { Settings } from "./settings.ts"
 /** What one context needs of another, in the order in which the answers build on each other. */
 export const answers = (settings: Settings) => {
   const addresses = { originOf: originOf(settings) }
-  const first = Layer.mergeAll(
+  const independent = Layer.mergeAll(
     signupPortals,
     campaignPortals,
     identityPortals,
@@ -73,5 +73,5 @@ export const answers = (settings: Settings) => {
     insightsLeadForms,
   )
   const fourth = Layer.mergeAll(walletPaidCampaigns, channelLinkingDrafts, paymentNotices(addresses))
-  return fourth.pipe(Layer.provideMerge(third), Layer.provideMerge(second), Layer.provideMerge(first))
+  return fourth.pipe(Layer.provideMerge(third), Layer.provideMerge(second), Layer.provideMerge(independent))
 }

@@ -16,8 +16,8 @@ const countries = (url: string) =>
 test("public addresses are looked up by themselves, private and reserved ones are not", () =>
   runSandbox({}, async ({ url }) => {
     expect(await countries(url)).toEqual(["IN", "GB", "US", undefined, undefined, undefined, undefined])
-    const asked = JSON.parse(await (await fetch(`${url}/control/api/requests?provider=ip`)).text())
-    expect(asked.counts.ip).toBe(4)
+    const requests = JSON.parse(await (await fetch(`${url}/control/api/requests?provider=ip`)).text())
+    expect(requests.counts.ip).toBe(4)
   }))
 
 test("a look-up that is down suggests nothing", () =>

@@ -91,10 +91,10 @@ const decode = Schema.decodeUnknownResult(Settings, { errors: "all" })
 export const readSettings = (
   environment: Readonly<Record<string, string | undefined>>,
 ): Result.Result<Settings, string> => {
-  const given = Object.fromEntries(
+  const settings = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ""),
   )
-  return Result.mapError(decode(given), (problem) => `These settings are missing or wrong:\n${problem.message}`)
+  return Result.mapError(decode(settings), (problem) => `These settings are missing or wrong:\n${problem.message}`)
 }
 
 const exitWith = (problem: string): never => {

@@ -25,16 +25,16 @@ const kindsIn = (exit: Exit.Exit<unknown, unknown>): ReadonlyArray<unknown> =>
       })
 
 test("a transaction whose connection is lost between statements fails as a lost one", async () => {
-  const [exit, after, kept] = await run(
+  const [exit, after, rows] = await run(
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       const pool = yield* PgPool
       const broken = sql.withTransaction(
         Effect.gen(function* () {
-          const [own] = yield* sql<{ readonly pid: number }>`select pg_backend_pid() as pid`
+          const [backend] = yield* sql<{ readonly pid: number }>`select pg_backend_pid() as pid`
           yield* sql`insert into notes values (1)`
           // Asked over another connection, while this one waits for nothing and is heard by nobody.
-          yield* Effect.promise(() => pool.query("select pg_terminate_backend($1)", [own?.pid]))
+          yield* Effect.promise(() => pool.query("select pg_terminate_backend($1)", [backend?.pid]))
           yield* Effect.sleep("200 millis")
           yield* sql`insert into notes values (2)`
         }),
@@ -45,7 +45,7 @@ test("a transaction whose connection is lost between statements fails as a lost 
   )
   expect(kindsIn(exit)).toEqual(["ConnectionError"])
   expect(after).toEqual([])
-  expect(kept).toBe(0)
+  expect(rows).toBe(0)
 })
 
 test("a failure that a lost transaction had before is the one that is told", async () => {

@@ -25,9 +25,9 @@ test("a thread that ends on a question fails the questions behind it", async () 
 })
 
 test("a question that throws fails alone", async () => {
-  const told = await outcomes([
+  const results = await outcomes([
     ["fail", undefined],
     ["echo", 1],
   ])
-  expect(told).toMatchObject([{ status: "rejected" }, { status: "fulfilled", value: 1 }])
+  expect(results).toMatchObject([{ status: "rejected" }, { status: "fulfilled", value: 1 }])
 })

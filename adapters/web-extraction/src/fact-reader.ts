@@ -25,8 +25,8 @@ export const factReaderOn = (module: string, limits: LimitedThreadOptions = defa
     FactReader,
     Effect.gen(function* () {
       const thread = yield* limitedThread(module, limits)
-      const ask = <Name extends keyof FactReadings>(name: Name, asked: Asked<Name>) =>
-        thread.ask(name, asked).pipe(
+      const ask = <Name extends keyof FactReadings>(name: Name, request: Asked<Name>) =>
+        thread.ask(name, request).pipe(
           Effect.map((answer) => answer as ReturnType<FactReadings[Name]>),
           Effect.catch(({ reason }) =>
             Effect.andThen(

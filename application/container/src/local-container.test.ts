@@ -84,9 +84,11 @@ test("JSON text needs the same access as any answer", async () => {
 test("a fiber started with the ports uses them", async () => {
   const ports = Context.make(Greeting, { word: "shalom" })
   const call = resolve(makeContainer(bind(ports, [greet])), Greet)({ businessProfileId: profile })
-  const asking = Effect.provideService(call, CurrentActor, member)
-  expect(await Effect.runPromiseWith(asFiberPorts(ports))(asking)).toBe("shalom")
-  expect(await Effect.runPromiseWith(asFiberPorts(Context.make(Greeting, { word: "other" })))(asking)).toBe("shalom")
+  const memberCall = Effect.provideService(call, CurrentActor, member)
+  expect(await Effect.runPromiseWith(asFiberPorts(ports))(memberCall)).toBe("shalom")
+  expect(await Effect.runPromiseWith(asFiberPorts(Context.make(Greeting, { word: "other" })))(memberCall)).toBe(
+    "shalom",
+  )
 })
 
 test("a child container replaces one binding and keeps the rest", async () => {

@@ -41,10 +41,10 @@ test("a run ends when its time is up, and the next one continues", async () => {
 test("what was deleted before a run died stays deleted", async () => {
   let batches = 0
   const dies = Effect.suspend(() => ((batches += 1) === 2 ? Effect.die("killed") : Effect.void))
-  const left = await Effect.gen(function* () {
+  const remaining = await Effect.gen(function* () {
     const { table, deleteBatch } = yield* deletion(3 * batchRows, 0, dies)
     yield* Effect.exit(inBatches(deleteBatch))
     return table.size
   }).pipe(Effect.provide(world), Effect.runPromise)
-  expect(left).toBe(2 * batchRows)
+  expect(remaining).toBe(2 * batchRows)
 })

@@ -32,7 +32,7 @@ export {
 export { CurrentRequest, DeviceCarrier, RefreshTokenCarrier, type RequestFacts, type SecretCell } from "./request.ts"
 export { command, type Invoke, jsonQuery, query, type UseCase, workflow } from "./use-case.ts"
 export { contractsOf, type Handlers, handlersOf } from "./handlers.ts"
-export { type Ask, asking, type Caller, type Outcome, type OutcomeOf, outcomeOf } from "./outcome.ts"
+export { type Ask, asyncCall, type Caller, type Outcome, type OutcomeOf, outcomeOf } from "./outcome.ts"
 export { JsonText, TakesJsonText } from "./json-text.ts"
 export { UnitOfWork } from "./unit-of-work.ts"
 export { batchRows, inBatches } from "./in-batches.ts"

@@ -39,7 +39,7 @@ export const outcomeOf = async <C extends AnyContract>(
 }
 
 /** Converts a use-case for callers without Effect. */
-export const asking =
+export const asyncCall =
   <C extends AnyContract>(invoke: Invoke<C>): Ask<C> =>
   (input) =>
     outcomeOf<C>(invoke(input))

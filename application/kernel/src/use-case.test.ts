@@ -22,7 +22,7 @@ const note = command(
 
 const world = Layer.mergeAll(memoryUnitOfWork, memoryJobQueue).pipe(Layer.provideMerge(MemoryDatabase.layer))
 
-const left = (text: string) =>
+const rowsAfter = (text: string) =>
   Effect.gen(function* () {
     yield* Effect.exit(note.handle(text))
     const notes = (yield* MemoryDatabase).table<string, string>("notes")
@@ -30,11 +30,11 @@ const left = (text: string) =>
   }).pipe(Effect.provide(world), Effect.runPromise)
 
 test("a command's writes and jobs are stored when it succeeds", async () => {
-  expect(await left("good")).toEqual([1, 1])
+  expect(await rowsAfter("good")).toEqual([1, 1])
 })
 
 test("a command that dies leaves neither writes nor jobs", async () => {
-  expect(await left("bad")).toEqual([0, 0])
+  expect(await rowsAfter("bad")).toEqual([0, 0])
 })
 
 test("a nested transaction joins the outer one", async () => {

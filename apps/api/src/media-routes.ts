@@ -10,7 +10,7 @@ import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
 const missing = HttpServerResponse.text("not found", { status: 404 })
 const longestAddress = 2048
 const dayMilliseconds = 86_400_000
-const found = (url: string) =>
+const redirectTo = (url: string) =>
   HttpServerResponse.redirect(url, { headers: { "cache-control": "public, max-age=86400" } })
 const tooMany = (seconds: number) =>
   HttpServerResponse.text("too many requests", { status: 429, headers: { "retry-after": String(seconds) } })
@@ -52,7 +52,7 @@ const copied = (container: UseCaseContainer, edge: Edge) =>
           return yield* Cache.get(copies, address).pipe(
             Effect.provideService(CurrentActor, { kind: "system" as const }),
             Effect.provideService(CurrentRequest, facts),
-            Effect.map((url) => (url === undefined ? missing : found(url))),
+            Effect.map((url) => (url === undefined ? missing : redirectTo(url))),
             Effect.catchTag("TooManyRequests", ({ retryAfterSeconds }) => Effect.succeed(tooMany(retryAfterSeconds))),
           )
         }).pipe(Effect.catchCause(reported("picture copy"))),

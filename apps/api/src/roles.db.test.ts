@@ -14,26 +14,26 @@ const ofSelf = endpoints.filter((row) => rowOf(row)?.scope === "self")
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 
 const answersTo = async (send: Send, rows: ReadonlyArray<Endpoint>, token?: string) => {
-  const found: Array<readonly [string, number | undefined]> = []
+  const statuses: Array<readonly [string, number | undefined]> = []
   for (const row of rows) {
     const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` }
     const address = row.path.replace(":businessProfileId", String(profile)).replaceAll(/:\w+/g, "2")
     const answer = await send(row.method, address, headers, row.method === "GET" ? undefined : {})
     const { errorCode }: { readonly errorCode?: number } = answer.ok ? {} : await answer.json()
-    found.push([nameOf(row), [401, 113, 1028].find((code) => code === errorCode)])
+    statuses.push([nameOf(row), [401, 113, 1028].find((code) => code === errorCode)])
   }
-  return found
+  return statuses
 }
 
 test("every call over http refuses by the matrix, and another role counts at once", async () => {
   const [anonymous, stranger, ...byRole] = await inApi(endpoints, async (send, join) => {
     const { token } = await signIn(send)
-    const found = [await answersTo(send, ofProfile), await answersTo(send, ofProfile, token)]
+    const statuses = [await answersTo(send, ofProfile), await answersTo(send, ofProfile, token)]
     for (const roleId of roles) {
       await join({ businessProfileId: profile, roleId })
-      found.push(await answersTo(send, ofProfile, token))
+      statuses.push(await answersTo(send, ofProfile, token))
     }
-    return found
+    return statuses
   })
   expect(ofProfile.length).toBeGreaterThan(10)
   expect(anonymous).toEqual(ofProfile.map((row) => [nameOf(row), 401]))
@@ -55,11 +55,11 @@ test("calls about oneself take a sign-in and no role", async () => {
 })
 
 test("a session's call takes its secret id alone, and no call of the worker is served", async () => {
-  const found = await inApi(endpoints, async (send) => {
+  const statuses = await inApi(endpoints, async (send) => {
     const started = await send("POST", "/LocalBusiness/businessDetails", {}, { region: "IN", name: "Bloom" })
     const { data }: { readonly data: { readonly sessionId: string } } = await started.json()
     return (await send("GET", `/LocalBusiness/businessDetails?sessionId=${data.sessionId}`)).status
   })
-  expect(found).toBe(200)
+  expect(statuses).toBe(200)
   expect(endpoints.filter(({ contract }) => contract.access === "system")).toEqual([])
 })

@@ -17,13 +17,13 @@ const open = endpoints.map((row) =>
 const addressOf = ({ path }: Endpoint) => path.replaceAll(/:\w+/g, "2")
 
 const statuses = async (send: Send, token: string) => {
-  const found = new Map<string, number>()
+  const statuses = new Map<string, number>()
   for (const row of guarded) {
     const authorization = `Bearer ${token}`
     const { status } = await send(row.method, addressOf(row), { authorization })
-    found.set(`${row.method} ${row.path}`, status)
+    statuses.set(`${row.method} ${row.path}`, status)
   }
-  return found
+  return statuses
 }
 
 test("after signing out every call that needs a sign-in answers 401, and another device goes on", async () => {

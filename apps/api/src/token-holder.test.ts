@@ -71,10 +71,10 @@ const endings = (portalId: PortalId) => {
 const seenAt = (...hosts: ReadonlyArray<string>) =>
   Effect.gen(function* () {
     const directory = yield* PortalDirectory
-    let asked = 0
+    let lookups = 0
     const counted = PortalDirectory.of({
       ...directory,
-      byDomain: (domain) => Effect.suspend(() => ((asked += 1), directory.byDomain(domain))),
+      byDomain: (domain) => Effect.suspend(() => ((lookups += 1), directory.byDomain(domain))),
     })
     const { id: portalId } = yield* directory.byDomain("localhost")
     yield* (yield* Memberships).join(userId, { businessProfileId, roleId: "ClientAccess" })
@@ -89,7 +89,7 @@ const seenAt = (...hosts: ReadonlyArray<string>) =>
     const ended = yield* Effect.forEach(endings(portalId), (end) =>
       Effect.andThen(end, holderOf(accessToken, "localhost")),
     )
-    return { seen, asked, changed, missing, forged, ended }
+    return { seen, asked: lookups, changed, missing, forged, ended }
   }).pipe(Effect.provide(world), Effect.provide(TestClock.layer()), Effect.runPromise)
 
 test("a token of the portal is its user with their roles", async () => {

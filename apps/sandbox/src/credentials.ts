@@ -34,11 +34,11 @@ const isName = (name: string): name is keyof Credentials => Object.hasOwn(DEFAUL
 
 /** Takes the known names from an environment; absent or empty ones keep their default. */
 export const credentialsFrom = (environment: Readonly<Record<string, string | undefined>>): Credentials => {
-  const found: Record<keyof Credentials, string> = { ...DEFAULT_CREDENTIALS }
+  const credentials: Record<keyof Credentials, string> = { ...DEFAULT_CREDENTIALS }
   for (const [name, value] of Object.entries(environment)) {
-    if (isName(name) && value !== undefined && value !== "") found[name] = value
+    if (isName(name) && value !== undefined && value !== "") credentials[name] = value
   }
-  return found
+  return credentials
 }
 
 type SandboxSettings = Credentials & { readonly [Name in keyof typeof PATHS]: string }

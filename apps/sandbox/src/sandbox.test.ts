@@ -91,9 +91,9 @@ describe("the sandbox", () => {
     const stateFile = join(folder, "state", "sandbox.json")
     const receiver = await startReceiver()
     try {
-      let kept = { ad: "", hash: "" }
+      let launched = { ad: "", hash: "" }
       await runSandbox({ stateFile }, async (sandbox) => {
-        kept = await launchMeta(sandbox)
+        launched = await launchMeta(sandbox)
         await sms(sandbox, { To: "+919800000001", From: "+15005550006", Body: "Code 777888" })
         await control(sandbox, "POST", "/clock", { advanceMs: 86_400_000 })
         await control(sandbox, "POST", "/approve-all")
@@ -105,10 +105,10 @@ describe("the sandbox", () => {
         await until(async () => JSON.stringify(await control(sandbox, "GET", "/webhooks")).includes('"attempts":1'))
       })
       await runSandbox({ stateFile, webhookTarget: receiver.url }, async (sandbox) => {
-        expect((await graph(sandbox, "GET", kept.ad, { fields: "effective_status" })).body).toMatchObject({
+        expect((await graph(sandbox, "GET", launched.ad, { fields: "effective_status" })).body).toMatchObject({
           effective_status: "ACTIVE",
         })
-        expect((await fetch(`${sandbox.url}/media/${kept.hash}`)).status).toBe(200)
+        expect((await fetch(`${sandbox.url}/media/${launched.hash}`)).status).toBe(200)
         expect(await control(sandbox, "GET", "/messages")).toMatchObject([{ otp: "777888" }])
         expect(await control(sandbox, "GET", "/clock")).toMatchObject({ offsetMs: 86_400_000 })
         await until(() => receiver.received.length === 1)
@@ -180,15 +180,15 @@ describe("the sandbox", () => {
         `${sandbox.url}/unsplash/search/photos?query=dentist&per_page=2&orientation=squarish`,
         { headers },
       )
-      const found: {
+      const page: {
         total: number
         results: { urls: { small: string }; links: { download_location: string }; width: number; height: number }[]
       } = await search.json()
-      expect(found.results).toHaveLength(2)
-      const picture = await fetch(found.results[0]?.urls.small ?? "")
+      expect(page.results).toHaveLength(2)
+      const picture = await fetch(page.results[0]?.urls.small ?? "")
       expect(picture.headers.get("content-type")).toBe("image/jpeg")
       expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(3_000)
-      await fetch(found.results[0]?.links.download_location ?? "", { headers })
+      await fetch(page.results[0]?.links.download_location ?? "", { headers })
       expect(await control(sandbox, "GET", "/photo-downloads")).toHaveLength(1)
       expect((await fetch(`${sandbox.url}/unsplash/search/photos?query=a&colour=red`, { headers })).status).toBe(400)
       expect((await fetch(`${sandbox.url}/unsplash/search/photos?query=a`)).status).toBe(401)

@@ -120,21 +120,21 @@ const expectedOnProfile = ({ name, access }: AnyContract, { held }: Caller): Ref
     : byRole(held, permissions[onSessionProfile[access]], "SessionBelongsToUser")
 
 const walked = async (actor: Actor, all: ReadonlyArray<AnyContract>, sessionId: SessionId) => {
-  const found: Array<readonly [string, string | undefined]> = []
-  for (const contract of all) found.push([contract.name, await refusalOf(contract, actor, sessionId)])
-  return found
+  const refusals: Array<readonly [string, string | undefined]> = []
+  for (const contract of all) refusals.push([contract.name, await refusalOf(contract, actor, sessionId)])
+  return refusals
 }
 
 describe.each(callers)("$name", (who) => {
   test("is refused by every contract what the matrix refuses", async () => {
-    const found = await walked(who.actor, contracts, openSession)
-    expect(found).toEqual(contracts.map(({ name, access }) => [name, expected(access, who)]))
+    const refusals = await walked(who.actor, contracts, openSession)
+    expect(refusals).toEqual(contracts.map(({ name, access }) => [name, expected(access, who)]))
   })
 
   test("needs a role for a session that has led to a profile", async () => {
     const ofSessions = contracts.filter(({ access }) => isSessionAction(access))
-    const found = await walked(who.actor, ofSessions, ownedSession)
-    expect(found).toEqual(ofSessions.map((contract) => [contract.name, expectedOnProfile(contract, who)]))
+    const refusals = await walked(who.actor, ofSessions, ownedSession)
+    expect(refusals).toEqual(ofSessions.map((contract) => [contract.name, expectedOnProfile(contract, who)]))
   })
 })
 

@@ -49,11 +49,11 @@ const Inner = ({ portal, language, mode, isPage, children }: StoryProvidersProps
   const { direction, locale } = languages[languageOrEnglish(language)]
   const look = seededLooks.find(({ key }) => key === portal) ?? seededLooks[0]
   const value = useMemo((): PortalContextValue | undefined => {
-    const found = seededPortals.find(({ headerLogo }) => headerLogo === look?.logoSvg) ?? seededPortals[0]
-    return found === undefined
+    const shownPortal = seededPortals.find(({ headerLogo }) => headerLogo === look?.logoSvg) ?? seededPortals[0]
+    return shownPortal === undefined
       ? undefined
       : {
-          portal: found,
+          portal: shownPortal,
           language: languageOrEnglish(language),
           setLanguage: (next) => turn({ language: next }),
           mode,

@@ -50,7 +50,7 @@ const traffic = ({ token }: ApiCaller, { businessProfileId, sessionId }: ReadyCa
   ]
   const statuses: Array<number> = []
   let isOver = false
-  const asking = calls.map(async ([path, init]) => {
+  const requests = calls.map(async ([path, init]) => {
     while (!isOver) {
       const answer = await fetch(`${site.origin}${apiBase}/${path}`, init)
       await answer.arrayBuffer()
@@ -60,7 +60,7 @@ const traffic = ({ token }: ApiCaller, { businessProfileId, sessionId }: ReadyCa
   })
   return async () => {
     isOver = true
-    await Promise.all(asking)
+    await Promise.all(requests)
     return statuses
   }
 }

@@ -10,9 +10,9 @@ afterEach(() => {
 const anything: unknown = {}
 
 test("a contract is called at its own address, under the page's portal", async () => {
-  const asked: Array<readonly [url: string, portal: string | null]> = []
+  const requests: Array<readonly [url: string, portal: string | null]> = []
   vi.stubGlobal("fetch", (url: string, init: RequestInit) => {
-    asked.push([url, new Headers(init.headers).get("X-Portal-Domain")])
+    requests.push([url, new Headers(init.headers).get("X-Portal-Domain")])
     return Promise.resolve(Response.json({ errorCode: 500, message: "" }, { status: 500 }))
   })
   const { useCases } = compose("highstreet.localhost")
@@ -20,5 +20,5 @@ test("a contract is called at its own address, under the page's portal", async (
   for (const { contract } of withoutInput) {
     expect((await useCases.call(contract, anything)).status).toBe("broken")
   }
-  expect(asked).toEqual([[`/api/v1.0${withoutInput[0]?.path}`, "highstreet.localhost"]])
+  expect(requests).toEqual([[`/api/v1.0${withoutInput[0]?.path}`, "highstreet.localhost"]])
 })

@@ -60,9 +60,9 @@ export const guardJourneyPage = async (
   await openDraft(launch, session, url)
   const { details, isResubmission, reopened } = launch.state()
   if (details === undefined) {
-    const first = firstPage(search)
-    if (page === first.id || isToCome(page)) return null
-    throw redirect(`/signup/${first.path}?${new URLSearchParams(keepQuery(search)).toString()}`)
+    const start = firstPage(search)
+    if (page === start.id || isToCome(page)) return null
+    throw redirect(`/signup/${start.path}?${new URLSearchParams(keepQuery(search)).toString()}`)
   }
   const verdict = guard(details.launchState, page, details.flavour)
   const mayCorrect = (isResubmission && isResubmissionPage(page)) || reopened.includes(page)

@@ -3,7 +3,7 @@ import { endpointOf } from "@adapters/http-api"
 import { remoteCall, type SessionToken } from "@adapters/http-client"
 import { callerOf, remoteContainer, resolve } from "@application/container"
 import { Logout, RefreshSession } from "@application/identity/contract"
-import { type AnyContract, type Ask, asking, type Caller } from "@application/kernel"
+import { type AnyContract, type Ask, asyncCall, type Caller } from "@application/kernel"
 import { GetBusinessDetails, StartBusinessDetails, UpdateBusinessDetails } from "@application/signup/contract"
 import type { PaymentWindow } from "@application/wallet/flows"
 import { followServerTime } from "@ui/shared/frame"
@@ -41,7 +41,7 @@ export const remoteUseCases = ({ portalDomain, token, renew }: RemoteFacts): Rem
     renewSession: Effect.promise(renew),
   })
   const container = remoteContainer(call)
-  const ask = <C extends AnyContract>(contract: C): Ask<C> => asking(resolve(container, contract))
+  const ask = <C extends AnyContract>(contract: C): Ask<C> => asyncCall(resolve(container, contract))
   return {
     call: callerOf(container),
     asks: {

@@ -29,9 +29,9 @@ export interface BudgetFailure {
 const refuse = (key: BudgetMessageKey, params?: BudgetFailure["params"]): Result.Result<never, BudgetFailure> =>
   Result.fail(params === undefined ? { key } : { key, params })
 
-const isWhole = (given: number | undefined): given is number => Number.isSafeInteger(given)
+const isWhole = (value: number | undefined): value is number => Number.isSafeInteger(value)
 
-const isAmount = (given: number | undefined): given is MinorUnits => isWhole(given) && given > 0
+const isAmount = (value: number | undefined): value is MinorUnits => isWhole(value) && value > 0
 
 /** Whole days within bounds; none given, or a part of a day, is too few. Spec: validation, budget. */
 export const checkDays = (

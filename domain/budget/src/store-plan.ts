@@ -17,10 +17,10 @@ export interface StorePlan {
 
 /** The stores that can have their minimum, in the order given, as long as the total reaches. */
 const fundable = (total: MinorUnits, stores: ReadonlyArray<PlannedStore>): ReadonlyArray<PlannedStore> => {
-  let left = total
+  let remaining = total
   return stores.filter(({ isEligible, isLaunched, minimum }) => {
-    const fits = isEligible && !isLaunched && minimum <= left
-    if (fits) left -= minimum
+    const fits = isEligible && !isLaunched && minimum <= remaining
+    if (fits) remaining -= minimum
     return fits
   })
 }
@@ -33,9 +33,9 @@ const fundable = (total: MinorUnits, stores: ReadonlyArray<PlannedStore>): Reado
 export const planStores = (total: MinorUnits, stores: ReadonlyArray<PlannedStore>): ReadonlyArray<StorePlan> => {
   const needs = fundable(total, stores).map(({ id, minimum, cost }) => ({ id, minimum, weight: cost - minimum }))
   const shares = Result.getOrElse(distributeOverStores(total, needs), () => [])
-  const given = new Map(shares.map((share) => [share.id, share.costToBeSpent]))
+  const costs = new Map(shares.map((share) => [share.id, share.costToBeSpent]))
   return stores.map((store) => {
-    const costToBeSpent = given.get(store.id) ?? 0
+    const costToBeSpent = costs.get(store.id) ?? 0
     return { id: store.id, cost: store.cost, costToBeSpent, status: storeLaunchStatus({ ...store, costToBeSpent }) }
   })
 }

@@ -44,9 +44,9 @@ describe("laws of merging what two pages say", () => {
     law(
       fc.property(details, details, (first, further) => {
         const values = mergeDetails(first, further).phones.map(({ value }) => value)
-        const given = new Set([...first.phones, ...further.phones].map(({ value }) => value))
-        expect(new Set(values)).toEqual(given)
-        expect(values.length).toBe(given.size)
+        const expected = new Set([...first.phones, ...further.phones].map(({ value }) => value))
+        expect(new Set(values)).toEqual(expected)
+        expect(values.length).toBe(expected.size)
       }),
     )
   })

@@ -14,7 +14,7 @@ test("whatever is answered and saved, somebody leaves unsaved changes only by sa
           mayLeave ||= departure === "saving" && each
           departure = afterSave(departure, each)
         } else {
-          mayLeave ||= departure === "asking" && each === "leave"
+          mayLeave ||= departure === "prompting" && each === "leave"
           departure = answerLeavePrompt(departure, each)
         }
       }

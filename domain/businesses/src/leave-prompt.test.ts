@@ -3,15 +3,15 @@ import { afterSave, answerLeavePrompt, beginDeparture, leaveChoices } from "./le
 
 test("unsaved changes ask with three choices, saved ones let go at once", () => {
   expect(leaveChoices).toEqual(["stay", "leave", "saveAndContinue"])
-  expect([beginDeparture(true), beginDeparture(false)]).toEqual(["asking", "left"])
+  expect([beginDeparture(true), beginDeparture(false)]).toEqual(["prompting", "left"])
 })
 
 test("staying ends it, leaving gives the changes up, and save and continue saves first", () => {
-  expect(leaveChoices.map((choice) => answerLeavePrompt("asking", choice))).toEqual(["stayed", "left", "saving"])
+  expect(leaveChoices.map((choice) => answerLeavePrompt("prompting", choice))).toEqual(["stayed", "left", "saving"])
 })
 
 test("a save that succeeded lets go, one that failed asks again", () => {
-  expect([afterSave("saving", true), afterSave("saving", false)]).toEqual(["left", "asking"])
+  expect([afterSave("saving", true), afterSave("saving", false)]).toEqual(["left", "prompting"])
 })
 
 test("an answer or a save that nobody waits for changes nothing", () => {
@@ -21,5 +21,5 @@ test("an answer or a save that nobody waits for changes nothing", () => {
       departure,
       departure,
     ])
-  for (const departure of ["asking", "stayed", "left"] as const) expect(afterSave(departure, true)).toBe(departure)
+  for (const departure of ["prompting", "stayed", "left"] as const) expect(afterSave(departure, true)).toBe(departure)
 })

@@ -69,10 +69,10 @@ export const launch = (campaign: Campaign, terms: LaunchTerms, { now, today }: M
 
 /** Resets the refused channels and drops a refused picture; everything else is unchanged. */
 const resubmitted = (campaign: Campaign, review: Pick<Campaign, "submittedAt" | "reviewDueAt">): Campaign => {
-  const { pictureUrl, ...kept } = campaign
+  const { pictureUrl, ...withoutPicture } = campaign
   const isPictureKept = !showsPicture(refusedChannelsOf(campaign))
   return {
-    ...kept,
+    ...withoutPicture,
     ...(isPictureKept && pictureUrl !== undefined && { pictureUrl }),
     ...review,
     channels: campaign.channels.map((state) => (state.status === "Rejected" ? waiting(state.channel) : state)),
@@ -87,10 +87,10 @@ export const resubmit = (campaign: Campaign, { now, today }: Moment, holidays: R
   moving(campaign, "resubmit", () => {
     const review = { submittedAt: now, reviewDueAt: reviewDueAt(now, campaign.region, holidays) }
     if (campaign.status !== "Rejected") return resubmitted(campaign, review)
-    const { pictureUrl: _old, ...kept } = campaign
+    const { pictureUrl: _old, ...withoutPicture } = campaign
     const startDate = firstDayOf(campaign, today)
     return {
-      ...kept,
+      ...withoutPicture,
       status: "InReview",
       channels: campaign.channels.map(({ channel }) => waiting(channel)),
       startDate,

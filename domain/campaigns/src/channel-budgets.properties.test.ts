@@ -28,10 +28,10 @@ test("networks may never spend more than this morning's lock", () => {
     fc.property(budgeted, fc.nat(59), fc.nat(1_000_000), (campaign, day, spentToday) => {
       const today = addDays(start, day)
       const daily = dailyBudgetLeft(campaign, spentToday, today)
-      const left = (campaign.budget?.days ?? 0) - day
-      if (left <= 0) return void expect(daily).toBeUndefined()
+      const days = (campaign.budget?.days ?? 0) - day
+      if (days <= 0) return void expect(daily).toBeUndefined()
       expect(daily).toBeDefined()
-      expect((daily ?? 0) * left).toBeLessThanOrEqual((fundsLeft(campaign) ?? 0) + spentToday)
+      expect((daily ?? 0) * days).toBeLessThanOrEqual((fundsLeft(campaign) ?? 0) + spentToday)
       if (campaign.budget?.budgetType === "Daily") expect(daily).toBeLessThanOrEqual(campaign.budget.dailyBudget)
     }),
   )

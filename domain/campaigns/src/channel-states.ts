@@ -18,8 +18,8 @@ const order: ReadonlyArray<readonly [ChannelState["status"], CampaignStatus]> = 
  */
 export const statusOfChannels = (channels: ReadonlyArray<ChannelState>): CampaignStatus | undefined => {
   if (channels.length === 0) return undefined
-  const found = order.find(([status]) => channels.some((channel) => channel.status === status))
-  return found === undefined ? "Rejected" : found[1]
+  const match = order.find(([status]) => channels.some((channel) => channel.status === status))
+  return match === undefined ? "Rejected" : match[1]
 }
 
 /** Sets the channels' states and the resulting status; an owner's pause and an end are kept. */
@@ -64,11 +64,11 @@ export interface SharedReason {
 
 /** Each distinct reason, in the order of first occurrence; channels without one are left out. Ours. */
 export const sharedReasons = (
-  told: ReadonlyArray<Pick<ChannelState, "channel" | "reason">>,
+  states: ReadonlyArray<Pick<ChannelState, "channel" | "reason">>,
 ): ReadonlyArray<SharedReason> => {
-  const reasons = new Set(told.flatMap(({ reason }) => (reason === undefined ? [] : [reason])))
+  const reasons = new Set(states.flatMap(({ reason }) => (reason === undefined ? [] : [reason])))
   return [...reasons].map((reason) => ({
     reason,
-    channels: told.filter((one) => one.reason === reason).map(({ channel }) => channel),
+    channels: states.filter((one) => one.reason === reason).map(({ channel }) => channel),
   }))
 }

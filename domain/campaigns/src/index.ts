@@ -99,7 +99,7 @@ export {
   ChannelVerdict,
   reviewNews,
   ReviewNews,
-  type ToldChannel,
+  type NotifiedChannel,
   verdictOf,
 } from "./review-news.ts"
 export { endDatesFor } from "./end-date.ts"

@@ -7,7 +7,7 @@ import { anyCampaign } from "./testing/index.ts"
 
 const live: ChannelState = { channel: "Social", status: "Active" }
 const refused: ChannelState = { channel: "Search", status: "Rejected", reason: "Too loud" }
-const untold = [{ channel: "Social" }, { channel: "Search" }] as const
+const notNotified = [{ channel: "Social" }, { channel: "Search" }] as const
 
 test("a channel is live only while its campaign runs", () => {
   expect(verdictOf("Active", live)).toBe("live")
@@ -21,7 +21,7 @@ test("a channel is live only while its campaign runs", () => {
 })
 
 test("news tells how every channel stands, and of a refused one why and what to do", () => {
-  const result = reviewNews({ status: "Active", channels: [live, refused] }, untold)
+  const result = reviewNews({ status: "Active", channels: [live, refused] }, notNotified)
   expect(result?.news).toEqual({
     channels: [
       { channel: "Social", status: "Active" },
@@ -29,9 +29,9 @@ test("news tells how every channel stands, and of a refused one why and what to 
     ],
     isNewlyLive: true,
   })
-  expect(result?.told).toEqual([
-    { channel: "Social", told: "live" },
-    { channel: "Search", told: "refused" },
+  expect(result?.notified).toEqual([
+    { channel: "Social", notified: "live" },
+    { channel: "Search", notified: "refused" },
   ])
 })
 
@@ -46,8 +46,8 @@ test("what is done about a refusal depends on the campaign and on what was refus
 
 test("a verdict that changes is news, one that was told is none", () => {
   const campaign = { status: "Active", channels: [live] } as const
-  expect(reviewNews(campaign, [{ channel: "Social", told: "live" }])).toBeUndefined()
-  expect(reviewNews(campaign, [{ channel: "Social", told: "refused" }])?.news.isNewlyLive).toBe(true)
+  expect(reviewNews(campaign, [{ channel: "Social", notified: "live" }])).toBeUndefined()
+  expect(reviewNews(campaign, [{ channel: "Social", notified: "refused" }])?.news.isNewlyLive).toBe(true)
   expect(reviewNews(campaign, [{ channel: "Search" }])).toBeUndefined()
 })
 
@@ -58,7 +58,7 @@ test("whatever happens to a campaign, the same news is never told twice", () => 
         campaign,
         campaign.channels.map(({ channel }) => ({ channel })),
       )
-      if (first !== undefined) expect(reviewNews(campaign, first.told)).toBeUndefined()
+      if (first !== undefined) expect(reviewNews(campaign, first.notified)).toBeUndefined()
     }),
   )
 })

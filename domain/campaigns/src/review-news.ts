@@ -9,9 +9,9 @@ export const ChannelVerdict = Schema.Literals(["live", "refused"])
 export type ChannelVerdict = typeof ChannelVerdict.Type
 
 /** A channel with the verdict that its owner was last told about its present ads. */
-export interface ToldChannel {
+export interface NotifiedChannel {
   readonly channel: CampaignChannel
-  readonly told?: ChannelVerdict
+  readonly notified?: ChannelVerdict
 }
 
 /** What an owner can do about a refused channel: change its ad, try it again, or resume the campaign first. */
@@ -60,18 +60,18 @@ const reportOf = (of: CampaignStatus, channel: ChannelState): ChannelReport => (
 })
 
 /**
- * The news to send about a campaign's channels, with each verdict marked as told; undefined when there is none. A
- * recreated channel has no told verdict, so its next one is sent again. Ours.
+ * The news to send about a campaign's channels, with each verdict marked as notified; undefined without news. A
+ * recreated channel has no notified verdict, so its next one is sent again. Ours.
  */
-export const reviewNews = <Told extends ToldChannel>(
+export const reviewNews = <Channel extends NotifiedChannel>(
   { status, channels }: Pick<Campaign, "status" | "channels">,
-  told: ReadonlyArray<Told>,
-): { readonly news: ReviewNews; readonly told: ReadonlyArray<Told> } | undefined => {
+  notified: ReadonlyArray<Channel>,
+): { readonly news: ReviewNews; readonly notified: ReadonlyArray<Channel> } | undefined => {
   const fresh = new Map<CampaignChannel, ChannelVerdict>()
-  for (const one of told) {
+  for (const one of notified) {
     const state = channels.find(({ channel }) => channel === one.channel)
     const verdict = state === undefined ? undefined : verdictOf(status, state)
-    if (verdict !== undefined && verdict !== one.told) fresh.set(one.channel, verdict)
+    if (verdict !== undefined && verdict !== one.notified) fresh.set(one.channel, verdict)
   }
   if (fresh.size === 0) return undefined
   return {
@@ -79,9 +79,9 @@ export const reviewNews = <Told extends ToldChannel>(
       channels: channels.map((channel) => reportOf(status, channel)),
       isNewlyLive: [...fresh.values()].includes("live"),
     },
-    told: told.map((one) => {
+    notified: notified.map((one) => {
       const verdict = fresh.get(one.channel)
-      return verdict === undefined ? one : { ...one, told: verdict }
+      return verdict === undefined ? one : { ...one, notified: verdict }
     }),
   }
 }

@@ -4,7 +4,7 @@ import { wireEnum } from "@domain/kernel"
 export const JobStatus = wireEnum({ New: 0, InProgress: 1, Done: 2, Failed: 3 })
 export type JobStatus = typeof JobStatus.Type
 
-/** How often a job is asked about and when asking ends, in milliseconds. Spec: constants, async job polling. */
+/** How often a job is asked about and when polling ends, in milliseconds. Spec: constants, async job polling. */
 export const jobPolling = { everyMilliseconds: 3_000, timeOutMilliseconds: 300_000 } as const
 
 /** Times that a job is asked about before the watching stops; the work itself goes on. Spec: constants, async job polling. */

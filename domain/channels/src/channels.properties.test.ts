@@ -62,13 +62,13 @@ test("a page's approval is what social ads lack, and other channels lack nothing
   const status = fc.constantFrom("Approved", "Requested", "Refused", "NotRequested")
   law(
     fc.property(page, status, fc.boolean(), (facebookPage, given, instagram) => {
-      const own = { usePortalPage: false, facebookPage, instagram }
+      const ownLinks = { usePortalPage: false, facebookPage, instagram }
       const access = [{ pageId: facebookPage.id, status: given }]
-      expect(missingLinks(["Search", "Social"], own, access)).toEqual(given === "Approved" ? [] : ["Facebook"])
-      expect(missingLinks(["Social"], own, [{ pageId: "another", status: "Approved" }])).toEqual(["Facebook"])
-      expect(missingLinks(["Social"], { ...own, usePortalPage: true }, [])).toEqual([])
+      expect(missingLinks(["Search", "Social"], ownLinks, access)).toEqual(given === "Approved" ? [] : ["Facebook"])
+      expect(missingLinks(["Social"], ownLinks, [{ pageId: "another", status: "Approved" }])).toEqual(["Facebook"])
+      expect(missingLinks(["Social"], { ...ownLinks, usePortalPage: true }, [])).toEqual([])
       expect(missingLinks(["Social"], undefined, access)).toEqual(["Facebook"])
-      expect(missingLinks(["Search", "Banner"], own, [])).toEqual([])
+      expect(missingLinks(["Search", "Banner"], ownLinks, [])).toEqual([])
     }),
   )
 })

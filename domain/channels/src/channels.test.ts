@@ -8,7 +8,7 @@ import { adAccountStatus, adAccountSteps, nextAdAccountStep } from "./ad-account
 import { checkSearchKeywords, targetingLimits } from "./targeting-limits.ts"
 
 const facebookPage = { id: "4001", name: "Rye" }
-const own = { facebookPage, usePortalPage: false, instagram: true }
+const ownLinks = { facebookPage, usePortalPage: false, instagram: true }
 const portals = { usePortalPage: true, instagram: true }
 
 test("Facebook carries social ads, Google search and banners, Twitter none", () => {
@@ -42,15 +42,15 @@ test("social offers Facebook and Instagram to link, search and banners Google", 
 })
 
 test("the portal's page stands before an own one, which else carries the ads", () => {
-  expect(carryingPage(own)).toBe(facebookPage)
-  expect(carryingPage({ ...own, usePortalPage: true })).toBeUndefined()
+  expect(carryingPage(ownLinks)).toBe(facebookPage)
+  expect(carryingPage({ ...ownLinks, usePortalPage: true })).toBeUndefined()
 })
 
 test("social ads lack a page until one is approved or the portal's is used", () => {
   const access = (status: "Requested" | "Approved", pageId = "4001") => [{ pageId, status }]
-  expect(missingLinks(["Social"], own, access("Approved"))).toEqual([])
-  expect(missingLinks(["Social"], own, access("Requested"))).toEqual(["Facebook"])
-  expect(missingLinks(["Social"], own, access("Approved", "4002"))).toEqual(["Facebook"])
+  expect(missingLinks(["Social"], ownLinks, access("Approved"))).toEqual([])
+  expect(missingLinks(["Social"], ownLinks, access("Requested"))).toEqual(["Facebook"])
+  expect(missingLinks(["Social"], ownLinks, access("Approved", "4002"))).toEqual(["Facebook"])
   expect(missingLinks(["Social"], undefined, access("Approved"))).toEqual(["Facebook"])
   expect(missingLinks(["Social"], { usePortalPage: false, instagram: false }, [])).toEqual(["Facebook"])
   expect(missingLinks(["Social"], portals, [])).toEqual([])
@@ -58,14 +58,14 @@ test("social ads lack a page until one is approved or the portal's is used", () 
 })
 
 test("Instagram shows ads only beside a page that carries them", () => {
-  expect(withInstagram(own, true).instagram).toBe(true)
+  expect(withInstagram(ownLinks, true).instagram).toBe(true)
   expect(withInstagram(portals, true).instagram).toBe(true)
   expect(withInstagram({ usePortalPage: false, instagram: false }, true).instagram).toBe(false)
-  expect(withInstagram(own, false).instagram).toBe(false)
+  expect(withInstagram(ownLinks, false).instagram).toBe(false)
 })
 
 test("an ad account is set up through the page first where the business has one, for Instagram where wanted", () => {
-  expect(adAccountSteps(own)).toEqual([
+  expect(adAccountSteps(ownLinks)).toEqual([
     "pageAccess",
     "systemUserAccess",
     "pageAssets",
@@ -74,7 +74,7 @@ test("an ad account is set up through the page first where the business has one,
     "accountPages",
     "accountInstagram",
   ])
-  expect(adAccountSteps({ ...own, instagram: false })).toEqual([
+  expect(adAccountSteps({ ...ownLinks, instagram: false })).toEqual([
     "pageAccess",
     "systemUserAccess",
     "pageAssets",
@@ -85,11 +85,14 @@ test("an ad account is set up through the page first where the business has one,
 })
 
 test("the set-up goes on with the first step that is not done, and a failed step stops it", () => {
-  expect([nextAdAccountStep(own, {}), adAccountStatus(own, {})]).toEqual(["pageAccess", "New"])
+  expect([nextAdAccountStep(ownLinks, {}), adAccountStatus(ownLinks, {})]).toEqual(["pageAccess", "New"])
   const begun = { pageAccess: "Done", systemUserAccess: "InProgress" } as const
-  expect([nextAdAccountStep(own, begun), adAccountStatus(own, begun)]).toEqual(["systemUserAccess", "InProgress"])
+  expect([nextAdAccountStep(ownLinks, begun), adAccountStatus(ownLinks, begun)]).toEqual([
+    "systemUserAccess",
+    "InProgress",
+  ])
   const failed = { pageAccess: "Done", systemUserAccess: "Failed" } as const
-  expect([nextAdAccountStep(own, failed), adAccountStatus(own, failed)]).toEqual([undefined, "Failed"])
+  expect([nextAdAccountStep(ownLinks, failed), adAccountStatus(ownLinks, failed)]).toEqual([undefined, "Failed"])
   const whole = { adAccount: "Done" } as const
   expect([nextAdAccountStep(portals, whole), adAccountStatus(portals, whole)]).toEqual([undefined, "Done"])
 })

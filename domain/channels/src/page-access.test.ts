@@ -34,7 +34,7 @@ test("only the page's administrator decides", () => {
     })
 })
 
-test("an administrator does not ask for a page, and an approved page needs no asking", () => {
+test("an administrator does not ask for a page, and an approved page needs no request", () => {
   expect(failure(page("NotRequested"), "request", "pageAdministrator")._tag).toBe("PageAccessMoveNotAllowed")
   expect(failure(page("Approved"), "request", "member")._tag).toBe("PageAccessMoveNotAllowed")
 })

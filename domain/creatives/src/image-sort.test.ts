@@ -4,8 +4,8 @@ import { sortImages } from "./image-sort.ts"
 import { stockPhotoLimits, StockPhotoQuery, StockPhotosUnavailable } from "./stock-photos.ts"
 
 test("pictures added at one instant stay in their order", () => {
-  const given = [1, 2, 1, 2].map((addedAt, name) => ({ addedAt, name }))
-  expect(sortImages(given, "Descending").map(({ name }) => name)).toEqual([1, 3, 0, 2])
+  const images = [1, 2, 1, 2].map((addedAt, name) => ({ addedAt, name }))
+  expect(sortImages(images, "Descending").map(({ name }) => name)).toEqual([1, 3, 0, 2])
 })
 
 test("a stock photo search names its words and a page from 1 of at most 30 photos", () => {

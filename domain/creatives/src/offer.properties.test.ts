@@ -30,9 +30,9 @@ test("a value that is not a positive whole number, or above 99 %, is refused", (
   )
   law(
     fc.property(wrong, fc.integer({ min: 100 }), (value, high) => {
-      const given = value === undefined ? {} : { value }
-      expect(refusedAt({ type: "Percentage", ...given })).toBe("value")
-      expect(refusedAt({ type: "Flat", ...given })).toBe("value")
+      const values = value === undefined ? {} : { value }
+      expect(refusedAt({ type: "Percentage", ...values })).toBe("value")
+      expect(refusedAt({ type: "Flat", ...values })).toBe("value")
       expect([refusedAt({ type: "Percentage", value: high }), refusedAt({ type: "Flat", value: high })]).toEqual([
         "value",
         undefined,
@@ -54,10 +54,10 @@ test("an offer's words are not blank and thirty characters at most", () => {
 test("an offer is advertised until its last day, and no day longer", () => {
   law(
     fc.property(anyLocalDate, fc.integer({ min: 1, max: 400 }), (last, late) => {
-      const given = { type: "FreeDelivery", validUntil: last } as const
-      expect(refusedAt(given, last)).toBeUndefined()
-      expect(refusedAt(given, addDays(last, -late))).toBeUndefined()
-      expect(refusedAt(given, addDays(last, late))).toBe("validUntil")
+      const offer = { type: "FreeDelivery", validUntil: last } as const
+      expect(refusedAt(offer, last)).toBeUndefined()
+      expect(refusedAt(offer, addDays(last, -late))).toBeUndefined()
+      expect(refusedAt(offer, addDays(last, late))).toBe("validUntil")
     }),
   )
 })

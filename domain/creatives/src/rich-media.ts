@@ -20,8 +20,8 @@ const wanted = { animation: "image", video: "video" } as const
 const formatKeys = { animation: "validation.imageFormat", video: "validation.videoFormat" } as const
 
 const addressOf = (typed: string, kind: RichMediaKind): Checked<string> =>
-  Result.flatMap(creativeUrl(typed), (found) =>
-    found.kind === wanted[kind] ? Result.succeed(found.url) : refuse(formatKeys[kind]),
+  Result.flatMap(creativeUrl(typed), (url) =>
+    url.kind === wanted[kind] ? Result.succeed(url.url) : refuse(formatKeys[kind]),
   )
 
 /**

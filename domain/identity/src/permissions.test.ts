@@ -134,7 +134,7 @@ describe("the matrix", () => {
   })
 })
 
-describe("asking", () => {
+describe("permission checks", () => {
   const bakery = BusinessProfileId.make(7)
   const florist = BusinessProfileId.make(8)
   const visitor: Principal = { kind: "visitor" }

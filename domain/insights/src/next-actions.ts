@@ -41,7 +41,7 @@ const urgency: ReadonlyArray<Kind> = [
  * disabled campaign suggests none.
  */
 export const nextActionsOf = ({ campaigns, newLeads }: SituationOfProfile): ReadonlyArray<NextAction> => {
-  const found = new Map<Kind, NextAction>()
+  const actions = new Map<Kind, NextAction>()
   const counts = new Map<Kind, number>()
   for (const campaign of campaigns) {
     const kind = kindOf(campaign)
@@ -49,16 +49,16 @@ export const nextActionsOf = ({ campaigns, newLeads }: SituationOfProfile): Read
     const count = (counts.get(kind) ?? 0) + 1
     counts.set(kind, count)
     const { id: campaignId, sessionId } = campaign
-    const newest = found.get(kind) ?? { kind, campaignId, ...(kind === "finishDraft" && { sessionId }) }
-    found.set(kind, { ...newest, count })
+    const newest = actions.get(kind) ?? { kind, campaignId, ...(kind === "finishDraft" && { sessionId }) }
+    actions.set(kind, { ...newest, count })
   }
-  if (newLeads > 0) found.set("answerLeads", { kind: "answerLeads", count: newLeads })
+  if (newLeads > 0) actions.set("answerLeads", { kind: "answerLeads", count: newLeads })
   const alive = campaigns.some(
     (campaign) => !["Completed", "Archived"].includes(campaign.status) && !isDisabled(campaign),
   )
-  if (!alive) found.set("createCampaign", { kind: "createCampaign" })
-  if (found.size === 0) found.set("keepGoing", { kind: "keepGoing" })
-  return [...found.values()]
+  if (!alive) actions.set("createCampaign", { kind: "createCampaign" })
+  if (actions.size === 0) actions.set("keepGoing", { kind: "keepGoing" })
+  return [...actions.values()]
     .toSorted((a, b) => urgency.indexOf(a.kind) - urgency.indexOf(b.kind))
     .slice(0, mostNextActions)
 }

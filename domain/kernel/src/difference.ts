@@ -21,10 +21,10 @@ const sameValue = (left: unknown, right: unknown): boolean => {
  * when nothing changed. Values are JSON's. Spec: states, "Patches send only the difference".
  */
 export const difference = <T extends object>(before: T, after: T): ReadonlyArray<NameValue> => {
-  const [left, right] = [valuesOf(before), valuesOf(after)]
-  return [...new Set([...left.keys(), ...right.keys()])]
-    .map((name) => ({ Name: name, Value: right.get(name) ?? null }))
-    .filter(({ Name, Value }) => !sameValue(left.get(Name) ?? null, Value))
+  const [fieldsBefore, fieldsAfter] = [valuesOf(before), valuesOf(after)]
+  return [...new Set([...fieldsBefore.keys(), ...fieldsAfter.keys()])]
+    .map((name) => ({ Name: name, Value: fieldsAfter.get(name) ?? null }))
+    .filter(({ Name, Value }) => !sameValue(fieldsBefore.get(Name) ?? null, Value))
 }
 
 /** Applies the pairs in order; null removes the field. */

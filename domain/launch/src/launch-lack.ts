@@ -37,8 +37,10 @@ export interface LackingLaunch {
 }
 
 const correctingPagesOf = (key: string, { flavour, isResubmission }: LackingLaunch): ReadonlyArray<PageId> => {
-  const own = new Set(flowOf(flavour).map(({ page }) => page))
-  return (correctingPages[key] ?? []).filter((page) => own.has(page) && (!isResubmission || isResubmissionPage(page)))
+  const flavourPages = new Set(flowOf(flavour).map(({ page }) => page))
+  return (correctingPages[key] ?? []).filter(
+    (page) => flavourPages.has(page) && (!isResubmission || isResubmissionPage(page)),
+  )
 }
 
 /** The page that completes what a launch lacks; undefined where the owner cannot. Ours; spec: validation rules, launch guard. */
@@ -50,11 +52,11 @@ export const lackPage = (key: string, launch: LackingLaunch): LaunchPage | undef
 /** Pages that are open again after a launch was refused for what it lacks, past the closing of its payment. Ours. */
 export const reopenedPages = (lacks: ReadonlyArray<string>, launch: LackingLaunch): ReadonlyArray<PageId> => {
   if (launch.isResubmission) return []
-  const own = new Set(flowOf(launch.flavour).map(({ page }) => page))
+  const flavourPages = new Set(flowOf(launch.flavour).map(({ page }) => page))
   return [
     ...new Set([
       ...lacks.flatMap((key) => correctingPagesOf(key, launch)),
-      ...afterPayment.filter((id) => own.has(id)),
+      ...afterPayment.filter((id) => flavourPages.has(id)),
     ]),
   ]
 }

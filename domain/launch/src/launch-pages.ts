@@ -202,12 +202,14 @@ export const pageOf = (id: PageId): LaunchPage => launchPages[id]
 
 /** The page at a path below /signup or a campaign, in any case, with or without a creative's id; undefined for none. */
 export const pageAtPath = (path: string): LaunchPage | undefined => {
-  const asked = path.replace(/^\/+|\/+$/g, "").toLowerCase()
+  const requested = path.replace(/^\/+|\/+$/g, "").toLowerCase()
   return pageIds.map(pageOf).find((page) => {
-    const own = page.path.toLowerCase()
+    const pagePath = page.path.toLowerCase()
     return (
-      asked === own ||
-      (page.takesCreativeId === true && /^[^/]+$/.test(asked.slice(own.length + 1)) && asked.startsWith(`${own}/`))
+      requested === pagePath ||
+      (page.takesCreativeId === true &&
+        /^[^/]+$/.test(requested.slice(pagePath.length + 1)) &&
+        requested.startsWith(`${pagePath}/`))
     )
   })
 }

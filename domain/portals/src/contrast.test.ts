@@ -85,7 +85,7 @@ describe("a theme's style", () => {
   })
 
   test("follows the theme's shapes and faces", () => {
-    const own = {
+    const ownTheme = {
       name: "Own",
       radius: "pill",
       density: "compact",
@@ -93,7 +93,7 @@ describe("a theme's style", () => {
       heading: { family: "Georgia" },
       body: "Verdana",
     } as const
-    expect(themeToCssVariables(own, "dark")).toMatchObject({
+    expect(themeToCssVariables(ownTheme, "dark")).toMatchObject({
       "--radius-control": "999px",
       "--density": "0.86",
       "--heading-weight": "700",
@@ -101,7 +101,7 @@ describe("a theme's style", () => {
       "--line-card": "transparent",
       "--shadow-card": "none",
     })
-    expect(themeToCssVariables(own, "dark")["--font-heading"]).toMatch(/^Georgia, "Noto Sans Hebrew/)
+    expect(themeToCssVariables(ownTheme, "dark")["--font-heading"]).toMatch(/^Georgia, "Noto Sans Hebrew/)
   })
 
   test("is a light page by day and a dark one by night, whatever paper the brand wants", () => {

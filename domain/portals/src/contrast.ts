@@ -68,6 +68,6 @@ export const hovered = ({ fill, ink }: Fill): string => {
   const shifted = (by: number): string => hexFromOklch({ ...colour, lightness: colour.lightness + by })
   const darker = shifted(-0.045)
   const lighter = shifted(0.06)
-  const first = luminance(ink) > luminance(fill) ? darker : lighter
-  return first === fill ? (contrastRatio(lighter, ink) >= textContrast ? lighter : fill) : first
+  const preferred = luminance(ink) > luminance(fill) ? darker : lighter
+  return preferred === fill ? (contrastRatio(lighter, ink) >= textContrast ? lighter : fill) : preferred
 }

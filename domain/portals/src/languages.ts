@@ -49,8 +49,8 @@ export const offeredLanguages = (portal: {
 }): ReadonlyArray<PortalLanguage> => {
   const translated = (code: string) => translatedLanguages.filter((language) => language === code)
   const offered = [...new Set(portal.languages.flatMap(translated))]
-  const [own = "en"] = translated(portal.locale)
-  return offered.length > 0 ? offered : [own]
+  const [portalLanguage = "en"] = translated(portal.locale)
+  return offered.length > 0 ? offered : [portalLanguage]
 }
 
 /** The language of what a portal sends to somebody who reads this one: it, if the portal offers it; else the portal's own. */

@@ -28,8 +28,8 @@ export const portalCategory = (flags: PortalFlags): BusinessCategoryId | undefin
 }
 
 /** The region asked for, if the portal sells there, else the portal's first. Spec: validation, "Region must be valid else India". */
-export const portalRegionOf = (portal: Pick<Portal, "regions">, asked: string | null | undefined): Region => {
-  const wanted = regionOrIndia(asked)
+export const portalRegionOf = (portal: Pick<Portal, "regions">, requested: string | null | undefined): Region => {
+  const wanted = regionOrIndia(requested)
   const sold = portal.regions.map(({ region }) => region)
   return sold.includes(wanted) ? wanted : (sold[0] ?? wanted)
 }

@@ -30,16 +30,16 @@ const withLightness = (hex: string, least: number, most: number): string => {
   return lightness === colour.lightness ? hex : hexFromOklch({ ...colour, lightness })
 }
 
-const lightColours = (given: ThemeColours): ModeColours => ({
+const lightColours = (theme: ThemeColours): ModeColours => ({
   ...defaults,
-  ...given,
-  paper: withLightness(given.paper ?? defaults.paper, 0.93, 1),
-  ink: withLightness(given.ink ?? defaults.ink, 0, 0.36),
+  ...theme,
+  paper: withLightness(theme.paper ?? defaults.paper, 0.93, 1),
+  ink: withLightness(theme.ink ?? defaults.ink, 0, 0.36),
 })
 
 const brightened = (hex: string): string => withLightness(hex, 0.66, 0.9)
 
-const darkColours = (light: ModeColours, given: ThemeColours): ModeColours => {
+const darkColours = (light: ModeColours, theme: ThemeColours): ModeColours => {
   const { accentInk: _lightInk, ...rest } = light
   const ground = oklch(light.ink)
   const page = oklch(light.paper)
@@ -48,14 +48,14 @@ const darkColours = (light: ModeColours, given: ThemeColours): ModeColours => {
     accent: brightened(light.accent),
     danger: brightened(light.danger),
     success: brightened(light.success),
-    ...given,
+    ...theme,
     paper: withLightness(
-      given.paper ?? hexFromOklch({ lightness: 0.18, chroma: Math.min(ground.chroma, 0.025), hue: ground.hue }),
+      theme.paper ?? hexFromOklch({ lightness: 0.18, chroma: Math.min(ground.chroma, 0.025), hue: ground.hue }),
       0,
       0.24,
     ),
     ink: withLightness(
-      given.ink ?? hexFromOklch({ lightness: 0.93, chroma: Math.min(page.chroma, 0.02), hue: page.hue }),
+      theme.ink ?? hexFromOklch({ lightness: 0.93, chroma: Math.min(page.chroma, 0.02), hue: page.hue }),
       0.86,
       1,
     ),
@@ -63,7 +63,7 @@ const darkColours = (light: ModeColours, given: ThemeColours): ModeColours => {
 }
 
 /** The colours of a mode: what the portal gives, defaults, and paper and ink held to light or dark. */
-export const coloursOf = (given: ThemeColours, dark: ThemeColours, mode: Mode): ModeColours => {
-  const light = lightColours(given)
+export const coloursOf = (theme: ThemeColours, dark: ThemeColours, mode: Mode): ModeColours => {
+  const light = lightColours(theme)
   return mode === "light" ? light : darkColours(light, dark)
 }

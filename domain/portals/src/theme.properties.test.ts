@@ -92,9 +92,9 @@ describe("themes as data", () => {
   })
 
   test("a name alone is a theme with every property set", () => {
-    const own = themeToCssVariables({ name: "Bare" }, "light")
+    const bare = themeToCssVariables({ name: "Bare" }, "light")
     const full = themeToCssVariables(seededLooks[0]?.theme ?? { name: "" }, "light")
-    expect(Object.keys(own)).toEqual(Object.keys(full))
+    expect(Object.keys(bare)).toEqual(Object.keys(full))
   })
 
   test("a font that could break out of the style sheet is refused", () => {
@@ -110,12 +110,12 @@ describe("themes as data", () => {
 
   test("the four looks share no accent, radius or heading face with Marquee", () => {
     const signature = (key: string) => {
-      const found = seededLooks.find((look) => look.key === key)
-      return [found?.theme.colours?.accent, found?.theme.radius, found?.theme.heading?.family]
+      const seeded = seededLooks.find((look) => look.key === key)
+      return [seeded?.theme.colours?.accent, seeded?.theme.radius, seeded?.theme.heading?.family]
     }
-    const own = signature("marquee")
+    const marquee = signature("marquee")
     for (const key of ["highstreet", "parcelwise", "studionoir"]) {
-      expect(signature(key).filter((value, index) => value === own[index])).toEqual([])
+      expect(signature(key).filter((value, index) => value === marquee[index])).toEqual([])
     }
   })
 })

@@ -5,7 +5,7 @@ import { seedPriceLists } from "./seed.ts"
 
 const india = seedPriceLists.IN
 const kingdom = seedPriceLists.GB
-const own = { ...pricingBandOf(india), id: 41 }
+const ownBand = { ...pricingBandOf(india), id: 41 }
 const foreign = { ...pricingBandOf(kingdom), id: 42 }
 
 test("without a band of its own a profile is offered its region's", () => {
@@ -13,9 +13,9 @@ test("without a band of its own a profile is offered its region's", () => {
 })
 
 test("a band that is assigned is offered until another one is", () => {
-  const once = assignBand([], own, "2026-11-01")
-  expect(bandFor(once, india)).toEqual(own)
-  const twice = assignBand(once, { ...own, id: 43 }, "2026-11-10")
+  const once = assignBand([], ownBand, "2026-11-01")
+  expect(bandFor(once, india)).toEqual(ownBand)
+  const twice = assignBand(once, { ...ownBand, id: 43 }, "2026-11-10")
   expect(bandFor(twice, india).id).toBe(43)
   expect(assignedBands(twice).map(({ band, assignedOn }) => [band.id, assignedOn])).toEqual([
     [41, "2026-11-01"],

@@ -127,7 +127,7 @@ test("a promotion is valid, used, expired, foreign or unknown, and exactly one o
       const { currency } = regionFacts[region]
       const discount = promo.discount.kind === "flat" ? { ...promo.discount, currency } : promo.discount
       const here = { ...promo, discount, region }
-      const told = (changes: Partial<PromoUse>) =>
+      const outcomeOf = (changes: Partial<PromoUse>) =>
         Result.match(
           applyPromo({
             typed: type(promo.code),
@@ -139,14 +139,14 @@ test("a promotion is valid, used, expired, foreign or unknown, and exactly one o
           }),
           { onSuccess: () => "valid", onFailure: (failure) => failure._tag },
         )
-      expect(told({ used: [`${promo.code}X`] })).toBe("valid")
-      expect(told({ on: promo.validTo })).toBe("valid")
-      expect(told({ used: [note(promo.code)] })).toBe("PromoCodeUsed")
-      expect(told({ on: addDays(promo.validTo, 1) })).toBe("PromoCodeExpired")
-      expect(told({ on: addDays(promo.validFrom, -1) })).toBe("PromoCodeExpired")
-      expect(told({ region: region === "IN" ? "GB" : "IN" })).toBe("PromoCodeOtherRegion")
-      expect(told({ typed: `${promo.code}X` })).toBe("PromoCodeInvalid")
-      expect(told({ promoCodes: [] })).toBe("PromoCodeInvalid")
+      expect(outcomeOf({ used: [`${promo.code}X`] })).toBe("valid")
+      expect(outcomeOf({ on: promo.validTo })).toBe("valid")
+      expect(outcomeOf({ used: [note(promo.code)] })).toBe("PromoCodeUsed")
+      expect(outcomeOf({ on: addDays(promo.validTo, 1) })).toBe("PromoCodeExpired")
+      expect(outcomeOf({ on: addDays(promo.validFrom, -1) })).toBe("PromoCodeExpired")
+      expect(outcomeOf({ region: region === "IN" ? "GB" : "IN" })).toBe("PromoCodeOtherRegion")
+      expect(outcomeOf({ typed: `${promo.code}X` })).toBe("PromoCodeInvalid")
+      expect(outcomeOf({ promoCodes: [] })).toBe("PromoCodeInvalid")
     }),
   )
 })

@@ -67,9 +67,9 @@ export interface PromoUse {
   readonly promoCodes: ReadonlyArray<PromoCode>
 }
 
-const holdsIn = ({ region, discount }: PromoCode, asked: Region): boolean =>
-  (region === undefined || region === asked) &&
-  (discount.kind === "percent" || discount.currency === regionFacts[asked].currency)
+const holdsIn = ({ region, discount }: PromoCode, orderRegion: Region): boolean =>
+  (region === undefined || region === orderRegion) &&
+  (discount.kind === "percent" || discount.currency === regionFacts[orderRegion].currency)
 
 /**
  * The promotion behind a typed code, or the first refusal that holds: unknown, another region's, not of this day, used

@@ -24,7 +24,7 @@ export const checkLocation = ({
   region,
 }: Facts): Readonly<Partial<Record<LocationField, FieldFailure>>> => {
   const { addressLine = "", area = "", city = "", state = "", postalCode: code = "" } = location
-  const found = {
+  const failures = {
     name: failureOf(businessName(name)),
     category: failureOf(requiredText(category?.name ?? "")),
     addressLine: failureOf(limitedText(addressLine, "address")),
@@ -33,7 +33,7 @@ export const checkLocation = ({
     city: failureOf(requiredText(city, "validation.cityRequired")),
     state: failureOf(limitedText(state, "state")),
   }
-  return Object.fromEntries(Object.entries(found).filter(([, failure]) => failure !== undefined))
+  return Object.fromEntries(Object.entries(failures).filter(([, failure]) => failure !== undefined))
 }
 
 /** The limited texts of an address; a town's limit is an area's. Spec: validation rules, length limits. */

@@ -63,10 +63,10 @@ export const unsavedRest = (change: SessionChange, saved: SessionChange): Sessio
   Object.fromEntries(
     sectionNames.flatMap((section) => {
       const savedFields: Readonly<Record<string, unknown>> = { ...saved[section] }
-      const left = Object.entries(change[section] ?? {}).filter(
+      const unsaved = Object.entries(change[section] ?? {}).filter(
         ([name, value]) => !(name in savedFields) || savedFields[name] !== value,
       )
-      return left.length === 0 ? [] : [[section, Object.fromEntries(left)] as const]
+      return unsaved.length === 0 ? [] : [[section, Object.fromEntries(unsaved)] as const]
     }),
   )
 

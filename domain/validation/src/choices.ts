@@ -17,5 +17,5 @@ export const someChannel = atLeastOne("validation.channelRequired")
 export const someService = atLeastOne("validation.serviceRequired")
 
 /** Consent to privacy policy and terms. Spec: "Privacy and terms consent required on sign-up". */
-export const consent = (given: boolean): Checked<true> =>
-  given ? Result.succeed(true as const) : refuse("validation.consentRequired")
+export const consent = (isAccepted: boolean): Checked<true> =>
+  isAccepted ? Result.succeed(true as const) : refuse("validation.consentRequired")

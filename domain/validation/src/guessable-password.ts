@@ -61,9 +61,9 @@ const isLetter = (character: string | undefined): boolean => character !== undef
 /** The words that a plain text may be made of when digits and specials in and around it are decoration: at least a third of it. */
 const undecorated = (text: string): ReadonlyArray<string> => {
   const characters = Array.from(text)
-  const first = characters.findIndex(isLetter)
+  const firstLetter = characters.findIndex(isLetter)
   const words: Array<string> = []
-  for (let start = 0; start <= first; start += 1) {
+  for (let start = 0; start <= firstLetter; start += 1) {
     for (let end = characters.length; end > start && !isLetter(characters[end]); end -= 1) {
       words.push(...readings(characters.slice(start, end).join("")))
     }

@@ -24,8 +24,8 @@ export const passwordFailures = (password: string): ReadonlyArray<FieldFailure> 
 
 /** A new password as typed: 8 to 30 characters with upper, lower, digit and special non-space character. Spec: validation rules. */
 export const password = (typed: string): Checked<string> => {
-  const first = passwordFailures(typed)[0]
-  return first === undefined ? Result.succeed(typed) : Result.fail(first)
+  const failure = passwordFailures(typed)[0]
+  return failure === undefined ? Result.succeed(typed) : Result.fail(failure)
 }
 
 /** The repeated password; must equal the first. Spec: validation rules. */

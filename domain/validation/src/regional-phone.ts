@@ -46,8 +46,8 @@ const within = (region: Region, national: string): Checked<PhoneNumber> => {
 }
 
 const international = (digits: string): Checked<PhoneNumber> => {
-  const own = (["IN", "GB"] as const).find((region) => digits.startsWith(regionFacts[region].dialCode))
-  if (own !== undefined) return within(own, digits.slice(2).replace(/^0/, ""))
+  const dialled = (["IN", "GB"] as const).find((region) => digits.startsWith(regionFacts[region].dialCode))
+  if (dialled !== undefined) return within(dialled, digits.slice(2).replace(/^0/, ""))
   const code = dialCodeLength(digits)
   return /^[1-9]\d{6,14}$/.test(digits)
     ? Result.succeed(phoneNumber(digits.slice(0, code), digits.slice(code), false))

@@ -67,7 +67,7 @@ export const requiredText = (text: string, key: ValidationMessageKey = "validati
 
 /** A text that must be given and keep its limit. */
 export const requiredLimitedText = (text: string, limit: TextLimit): Checked<string> =>
-  Result.flatMap(requiredText(text), (given) => limitedText(given, limit))
+  Result.flatMap(requiredText(text), (required) => limitedText(required, limit))
 
 /** Letters of any script, digits, spaces and the marks that ordinary names carry; no other special characters. */
 const nameCharacters = /^[\p{L}\p{M}\p{N} \p{Join_Control}&'’.,-]*$/u

@@ -24,8 +24,8 @@ const isSpan = ({ weekday, from, to }: CallHours): boolean =>
   [weekday, from, to].every(Number.isInteger) && weekday >= 0 && weekday <= 6 && from >= 0 && from < to && to <= 1440
 
 /** Call hours in order of the week: at least one, each span of some length, none overlapping. Spec: onboarding content, call hours by weekday. */
-export const callHours = (given: ReadonlyArray<CallHours>): Checked<ReadonlyArray<CallHours>> => {
-  const ordered = given.toSorted((a, b) => a.weekday - b.weekday || a.from - b.from)
+export const callHours = (hours: ReadonlyArray<CallHours>): Checked<ReadonlyArray<CallHours>> => {
+  const ordered = hours.toSorted((a, b) => a.weekday - b.weekday || a.from - b.from)
   const overlaps = ordered.some((span, index) => {
     const next = ordered[index + 1]
     return next !== undefined && next.weekday === span.weekday && next.from < span.to

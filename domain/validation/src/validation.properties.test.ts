@@ -58,9 +58,9 @@ test.each(["IN", "GB"] as const)("a number of %s is the same however it is writt
 test("what a phone input lets through is a phone input", () => {
   law(
     fc.property(anyTyped, (typed) => {
-      const kept = phoneInputOf(typed)
-      expect(isPhoneInput(kept)).toBe(true)
-      expect(phoneInputOf(kept)).toBe(kept)
+      const phoneInput = phoneInputOf(typed)
+      expect(isPhoneInput(phoneInput)).toBe(true)
+      expect(phoneInputOf(phoneInput)).toBe(phoneInput)
     }),
   )
 })
@@ -127,8 +127,8 @@ test("a text is refused exactly when it is longer than its limit", () => {
   const anyLimit = fc.constantFrom<TextLimit>("callToAction", "tagline", "businessName", "keyword")
   law(
     fc.property(fc.string({ unit: "grapheme", maxLength: 40 }), anyLimit, (typed, limit) => {
-      const kept = Result.isSuccess(limitedText(typed, limit))
-      expect(kept).toBe(textLength(tidyLine(typed)) <= textLimits[limit])
+      const isAccepted = Result.isSuccess(limitedText(typed, limit))
+      expect(isAccepted).toBe(textLength(tidyLine(typed)) <= textLimits[limit])
     }),
   )
 })

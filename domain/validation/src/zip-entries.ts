@@ -7,8 +7,8 @@ const entrySize = 46
 const longestComment = 65_535
 
 const endAt = (view: DataView): number => {
-  const first = Math.max(0, view.byteLength - endSize - longestComment)
-  for (let at = view.byteLength - endSize; at >= first; at -= 1) if (view.getUint32(at, true) === endMark) return at
+  const earliest = Math.max(0, view.byteLength - endSize - longestComment)
+  for (let at = view.byteLength - endSize; at >= earliest; at -= 1) if (view.getUint32(at, true) === endMark) return at
   return -1
 }
 

@@ -15,16 +15,16 @@ export const changeLock = (
 ): Result.Result<Postings, InsufficientFunds> => {
   const { media, promoDiscount, total, tax } = added
   if (!covers(holdings, added)) return notCovered(holdings, added)
-  const own = media - promoDiscount
-  const fee = total - tax - own
+  const paidMedia = media - promoDiscount
+  const fee = total - tax - paidMedia
   return Result.succeed([
     ...ifMoved(
       makePosting(
         facts,
         holdings,
-        own > 0 ? "lockMore" : "lockBack",
-        0 - own,
-        ["available", 0 - own],
+        paidMedia > 0 ? "lockMore" : "lockBack",
+        0 - paidMedia,
+        ["available", 0 - paidMedia],
         ["promo", 0 - promoDiscount],
         ["locked", media],
       ),

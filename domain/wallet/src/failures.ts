@@ -21,7 +21,7 @@ export class PaymentDeclined extends Schema.TaggedError<PaymentDeclined>()("Paym
   reason: Schema.String,
 }) {}
 
-/** The gateway has not decided yet; asking again later is safe. */
+/** The gateway has not decided yet; a later retry is safe. */
 export class PaymentPending extends Schema.TaggedError<PaymentPending>()("PaymentPending", {
   errorCode: errorCode(1011),
 }) {}

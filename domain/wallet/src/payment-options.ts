@@ -27,8 +27,8 @@ export const defaultOption = (options: PaymentOptions): PaymentOption | undefine
 /** Keeps a card, newest last. The first one is the default; one that is kept already is renewed in its place. Ours. */
 export const addPaymentOption = (options: PaymentOptions, added: Card): PaymentOptions => {
   const known = options.some((option) => option.id === added.id)
-  const kept = known ? options.map((option) => (option.id === added.id ? added : option)) : [...options, added]
-  return withDefault(kept, defaultOption(options)?.id ?? added.id)
+  const updated = known ? options.map((option) => (option.id === added.id ? added : option)) : [...options, added]
+  return withDefault(updated, defaultOption(options)?.id ?? added.id)
 }
 
 /** Makes one card the default, and no other. Spec: calls, cards/default. */

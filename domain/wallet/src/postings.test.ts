@@ -122,12 +122,12 @@ test("a launch that is undone before anything was spent gives back all of it but
 
 test("an add-on is paid from what is available, its price to fees and its tax to tax", () => {
   const pack = { tierName: "Growth", currency: "INR" as const, price: 999_00, taxPercent: 18, days: 30 }
-  const asked = addOnPrice(pack, india)
-  expect(shown(buyAddOn(facts, holdings, asked))).toEqual([
+  const price = addOnPrice(pack, india)
+  expect(shown(buyAddOn(facts, holdings, price))).toEqual([
     ["addOn", -1_178_82, { available: -1_178_82, fees: 999_00, tax: 179_82 }],
   ])
-  expect(Result.isSuccess(buyAddOn(facts, { ...holdings, available: asked.total }, asked))).toBe(true)
-  const refused = buyAddOn(facts, { ...holdings, available: asked.total - 5 }, asked)
+  expect(Result.isSuccess(buyAddOn(facts, { ...holdings, available: price.total }, price))).toBe(true)
+  const refused = buyAddOn(facts, { ...holdings, available: price.total - 5 }, price)
   expect(Result.getOrThrow(Result.flip(refused))).toMatchObject({ _tag: "InsufficientFunds", missing: 5 })
   expect(posted(buyAddOn(facts, holdings, addOnPrice({ ...pack, price: 0 }, india)))).toEqual([])
 })

@@ -42,8 +42,8 @@ export const launchLock = (
 ): Result.Result<Postings, InsufficientFunds> => {
   if (holdings.campaign.isHeld) return Result.succeed([])
   const freed = endPromise(facts, holdings)
-  const own = freed.reduce((before, posting) => afterPosting(before, posting, facts.campaignId), holdings)
-  if (!covers(own, price)) return notCovered(own, price)
+  const available = freed.reduce((before, posting) => afterPosting(before, posting, facts.campaignId), holdings)
+  if (!covers(available, price)) return notCovered(available, price)
   const fee = price.serviceFee - price.serviceFeeWaived
   const paid = price.media - price.promoDiscount
   const move = (kind: TransactionKind, amount: MinorUnits, ...moves: ReadonlyArray<Move>) =>

@@ -95,12 +95,12 @@ export const refundPlan = (
   const atMost = payments.reduce((sum, payment) => sum + refundableOf(payment), 0)
   if (!isAmount(amount)) return notAllowed("amountInvalid", atMost, holdings)
   if (amount > atMost) return notAllowed("aboveWhatWasPaid", atMost, holdings)
-  let left = amount
+  let remaining = amount
   const newestFirst = payments.toSorted((one, other) => other.paymentId - one.paymentId)
   return Result.succeed(
     newestFirst.flatMap((payment) => {
-      const part = Math.min(left, refundableOf(payment))
-      left -= part
+      const part = Math.min(remaining, refundableOf(payment))
+      remaining -= part
       return part === 0 ? [] : [{ payment, amount: part }]
     }),
   )

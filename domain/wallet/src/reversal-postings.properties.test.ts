@@ -198,30 +198,30 @@ const anyEvent = fc.oneof(
 test("whatever comes in any order and twice, entries sum to zero, nothing is negative, and no more goes back than came", () => {
   law(
     fc.property(fc.array(anyEvent, { maxLength: 12 }), (events) => {
-      const kept = wallet()
-      kept.pay()
+      const walletAfter = wallet()
+      walletAfter.pay()
       for (const event of events) {
-        if (event.is === "launch" && kept.holdings().campaign.promised > 0) kept.launch()
-        if (event.is === "spend") kept.spend(event.amount)
-        if (event.is === "topUp" && !kept.postings.some(({ reference }) => reference === "left"))
-          kept.topUp(event.amount)
-        if (event.is === "refund") kept.hear(refund(event.amount, event.reference))
-        if (event.is === "dispute") kept.hear(dispute(event.state, Math.floor(price.total / 2)))
+        if (event.is === "launch" && walletAfter.holdings().campaign.promised > 0) walletAfter.launch()
+        if (event.is === "spend") walletAfter.spend(event.amount)
+        if (event.is === "topUp" && !walletAfter.postings.some(({ reference }) => reference === "left"))
+          walletAfter.topUp(event.amount)
+        if (event.is === "refund") walletAfter.hear(refund(event.amount, event.reference))
+        if (event.is === "dispute") walletAfter.hear(dispute(event.state, Math.floor(price.total / 2)))
       }
-      expect(kept.postings.every((posting) => imbalance(posting) === 0)).toBe(true)
-      const { available, promised, locked, owed } = kept.holdings()
+      expect(walletAfter.postings.every((posting) => imbalance(posting) === 0)).toBe(true)
+      const { available, promised, locked, owed } = walletAfter.holdings()
       expect(Math.min(available, promised, locked, owed)).toBeGreaterThanOrEqual(0)
-      expect(kept.sum("receivable")).toBe(-owed === 0 ? 0 : -owed)
-      expect(kept.sum("disputed")).toBeGreaterThanOrEqual(0)
-      const [money] = paymentMoney(kept.postings)
+      expect(walletAfter.sum("receivable")).toBe(-owed === 0 ? 0 : -owed)
+      expect(walletAfter.sum("disputed")).toBeGreaterThanOrEqual(0)
+      const [money] = paymentMoney(walletAfter.postings)
       expect(money?.refunded).toBe(
-        kept.sum("disputed") +
-          kept.postings
+        walletAfter.sum("disputed") +
+          walletAfter.postings
             .filter(({ kind }) => kind === "reversal" || kind === "disputeLost")
             .reduce((sum, posting) => sum + movementOf(posting, "gateway"), 0),
       )
       expect(money?.refunded ?? 0).toBeLessThanOrEqual(money?.paid ?? 0)
-      const names = kept.postings.map(({ reference, kind }) => `${reference} ${kind}`)
+      const names = walletAfter.postings.map(({ reference, kind }) => `${reference} ${kind}`)
       expect(new Set(names).size).toBe(names.length)
     }),
   )

@@ -41,15 +41,15 @@ const takenBack = (
 ): Postings => {
   const freed = holdings.available >= amount ? [] : givenUp(facts, holdings, price)
   const { available } = freed.reduce((before, posting) => afterPosting(before, posting, facts.campaignId), holdings)
-  const own = Math.min(available, amount)
+  const covered = Math.min(available, amount)
   const kind = step === "refund" ? "reversal" : "disputeHold"
   const moved = makePosting(
     facts,
     holdings,
     kind,
-    -own,
-    ["available", -own],
-    ["receivable", own - amount],
+    -covered,
+    ["available", -covered],
+    ["receivable", covered - amount],
     [step === "refund" ? "gateway" : "disputed", amount],
   )
   return [...freed, moved]

@@ -28,9 +28,9 @@ const backTo = ({ spent, promoSpent, isHeld }: Holdings["campaign"], amount: Min
  */
 export const spend = (facts: PostingFacts, holdings: Holdings, reported: MinorUnits): Result.Result<Postings> => {
   const { campaign } = holdings
-  const own = ownSpend(campaign, reported)
-  const moved = own - campaign.spent
-  const houseMoved = Math.max(0, reported - own) - campaign.house
+  const chargeable = ownSpend(campaign, reported)
+  const moved = chargeable - campaign.spent
+  const houseMoved = Math.max(0, reported - chargeable) - campaign.house
   const moves = backTo(campaign, -moved)
   const shown = -moved - (moves.find(([account]) => account === "promo")?.[1] ?? 0)
   return Result.succeed([

@@ -33,8 +33,8 @@ const linesOf = (posting: Posting, number: number): ReadonlyArray<Line> => {
     amount: granted,
     reserved: granted,
   }
-  const own: Line = { ...about, id: number * 2 + 1, kind, amount: amount - granted, reserved: reserved - granted }
-  return [grant, own].filter((line) => line.amount !== 0 || line.reserved !== 0)
+  const ownLine: Line = { ...about, id: number * 2 + 1, kind, amount: amount - granted, reserved: reserved - granted }
+  return [grant, ownLine].filter((line) => line.amount !== 0 || line.reserved !== 0)
 }
 
 /** What is spent on one day on one campaign is one line, where its first posting stands. */

@@ -23,8 +23,8 @@ const isNode = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null
 
 const textAt = (node: unknown, ...path: ReadonlyArray<string>): string => {
-  const found = path.reduce<unknown>((value, key) => (isNode(value) ? value[key] : undefined), node)
-  return typeof found === "string" ? found : ""
+  const text = path.reduce<unknown>((value, key) => (isNode(value) ? value[key] : undefined), node)
+  return typeof text === "string" ? text : ""
 }
 
 const namesOf = (node: Readonly<Record<string, unknown>>): ReadonlyArray<string> => {
@@ -46,18 +46,18 @@ const takenFromEffect = ({ from, names }: Import): ReadonlyArray<string> => {
 
 /** Every import of a file, dynamic ones too, with the names it takes. */
 export const importsOf = (path: string, source: string): ReadonlyArray<Import> => {
-  const found: Import[] = []
+  const imports: Import[] = []
   const visit = (node: unknown): void => {
     if (Array.isArray(node)) return node.forEach(visit)
     if (!isNode(node)) return
     const from = textAt(node, "source", "value")
     if (from !== "" && /^(Import|Export)/.test(textAt(node, "type"))) {
-      found.push({ from, names: namesOf(node) })
+      imports.push({ from, names: namesOf(node) })
     }
     for (const value of Object.values(node)) if (isNode(value)) visit(value)
   }
   visit(parseSync(path, source).program)
-  return found
+  return imports
 }
 
 const packageOf = (specifier: string): string =>

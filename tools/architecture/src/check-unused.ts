@@ -74,15 +74,15 @@ export const findUnused = (): ReadonlyArray<string> => {
     dirname(file),
   )
   for (const folder of folders) {
-    const own = [...modules].filter(([file]) => file.startsWith(`${folder}/`))
+    const packageModules = [...modules].filter(([file]) => file.startsWith(`${folder}/`))
     const imported = new Set(
-      own.flatMap(([, { imports, exports }]) => [
+      packageModules.flatMap(([, { imports, exports }]) => [
         ...imports.map(({ from }) => from),
         ...[...exports.values()].flatMap((it) => (it === undefined ? [] : [it.from])),
       ]),
     )
     const texts =
-      own.map(([file]) => readFileSync(join(root, file), "utf8")).join("\n") +
+      packageModules.map(([file]) => readFileSync(join(root, file), "utf8")).join("\n") +
       globSync(`${folder}/{src,.storybook}/**/*.{css,html}`, { cwd: root })
         .map((file) => readFileSync(join(root, file), "utf8"))
         .join("\n")
@@ -91,7 +91,8 @@ export const findUnused = (): ReadonlyArray<string> => {
         [...imported].some((from) => from === name || from.startsWith(`${name}/`)) || texts.includes(`"${name}`)
       if (!taken) problems.push(`${folder}/package.json: nothing imports ${name}`)
     }
-    if (own.length === 0 && existsSync(join(root, folder, "src"))) problems.push(`${folder}: an empty package`)
+    if (packageModules.length === 0 && existsSync(join(root, folder, "src")))
+      problems.push(`${folder}: an empty package`)
   }
   return problems.sort()
 }

@@ -12,8 +12,8 @@ export interface Module {
 
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && !Array.isArray(value)
 const text = (node: unknown, ...path: ReadonlyArray<string>): string => {
-  const found = path.reduce<unknown>((value, key) => (isNode(value) ? value[key] : undefined), node)
-  return typeof found === "string" ? found : ""
+  const text = path.reduce<unknown>((value, key) => (isNode(value) ? value[key] : undefined), node)
+  return typeof text === "string" ? text : ""
 }
 const list = (value: unknown): ReadonlyArray<unknown> => (Array.isArray(value) ? value : [])
 

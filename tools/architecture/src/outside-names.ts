@@ -27,24 +27,24 @@ const labels: Readonly<Record<string, ReadonlyArray<string>>> = {
 
 /** What a file says that the domain may not, in order and each once: names of the clock, of locales and of the machine. */
 export const outsideIn = (path: string, source: string): ReadonlyArray<string> => {
-  const found = new Set<string>()
+  const names = new Set<string>()
   const allowed = platformTables[path] ?? new Set<string>()
   const visit = (node: unknown): void => {
     if (Array.isArray(node)) return node.forEach(visit)
     if (!isNode(node)) return
     const type = text(node["type"])
     const name = text(node["name"])
-    if (type === "Identifier" && outsideNames.has(name) && !allowed.has(name)) found.add(name)
-    if (type === "MetaProperty") found.add("import.meta")
+    if (type === "Identifier" && outsideNames.has(name) && !allowed.has(name)) names.add(name)
+    if (type === "MetaProperty") names.add("import.meta")
     if (type === "MemberExpression") {
       const member = memberOf(node)
       const object = isNode(node["object"]) ? text(node["object"]["name"]) : ""
-      if (outsideMethods.some((method) => method.test(member))) found.add(member)
-      if (outsideMembers[object]?.test(member) === true) found.add(`${object}.${member}`)
+      if (outsideMethods.some((method) => method.test(member))) names.add(member)
+      if (outsideMembers[object]?.test(member) === true) names.add(`${object}.${member}`)
     }
     const skipped = node["computed"] === true ? [] : (labels[type] ?? [])
     for (const [key, value] of Object.entries(node)) if (!skipped.includes(key)) visit(value)
   }
   visit(parseSync(path, source).program)
-  return [...found]
+  return [...names]
 }

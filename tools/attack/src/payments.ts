@@ -36,9 +36,9 @@ const ledgerError = async ({ owner, campaign }: Buyer): Promise<string | undefin
   const { availableBalance, promisedBalance } = await owner.ask(GetWallet, { businessProfileId })
   const { transactions } = await owner.ask(ListTransactions, { businessProfileId, limit: 100 })
   const topUps = transactions.filter(({ kind }) => kind === "topUp").map(({ amount }) => amount)
-  const found = JSON.stringify({ topUps, availableBalance, promisedBalance })
-  const wanted = JSON.stringify({ topUps: [total], availableBalance: 0, promisedBalance: total })
-  return found === wanted ? undefined : `${found} instead of ${wanted}`
+  const actual = JSON.stringify({ topUps, availableBalance, promisedBalance })
+  const expected = JSON.stringify({ topUps: [total], availableBalance: 0, promisedBalance: total })
+  return actual === expected ? undefined : `${actual} instead of ${expected}`
 }
 
 const payOnce = async ({ sandbox }: Target, { owner, campaign }: Buyer, confirmations: number, between: () => void) => {

@@ -45,33 +45,36 @@ export const listCampaigns = async (pool: Pool, profile: number, limit: number):
 export const acceptLaunch = async (pool: Pool, profile: number, campaign: number, key: string): Promise<unknown> => {
   await pool.query(members, [profile])
   const client = await pool.connect()
-  const first = async (text: string, values: ReadonlyArray<unknown>) => (await client.query(text, [...values])).rows[0]
+  const firstRow = async (text: string, values: ReadonlyArray<unknown>) =>
+    (await client.query(text, [...values])).rows[0]
   try {
     await client.query("begin")
     const owned = [profile, campaign]
     const byId = "select document from campaigns where business_profile_id = $1 and id = $2"
-    const { document } = await first(`${byId} for update`, owned)
-    await first("select document from launch_runs where business_profile_id = $1 and idempotency_key = $2", [
+    const { document } = await firstRow(`${byId} for update`, owned)
+    await firstRow("select document from launch_runs where business_profile_id = $1 and idempotency_key = $2", [
       profile,
       key,
     ])
-    await first(
+    await firstRow(
       `select document from launch_runs where business_profile_id = $1 and campaign_id = $2 order by attempt desc limit 1`,
       owned,
     )
-    const { details } = await first("select details from signup_sessions where session_id = $1", [document.sessionId])
+    const { details } = await firstRow("select details from signup_sessions where session_id = $1", [
+      document.sessionId,
+    ])
     const holdings =
       "select locked, spent, promo, launches, is_held from campaign_holdings where business_profile_id = $1 and campaign_id = $2"
-    await first(holdings, owned)
-    await first(byId, owned)
+    await firstRow(holdings, owned)
+    await firstRow(byId, owned)
     const reference = `launch:${campaign}:1`
-    const wallet = await first(
+    const wallet = await firstRow(
       `insert into wallets (business_profile_id, currency, available, locked) values ($1, 'INR', 0, 0)
        on conflict (business_profile_id) do update set currency = wallets.currency returning available, locked`,
       [profile],
     )
-    await first(holdings, owned)
-    await first("select 1 from ledger_transactions where business_profile_id = $1 and reference = $2 limit 1", [
+    await firstRow(holdings, owned)
+    await firstRow("select 1 from ledger_transactions where business_profile_id = $1 and reference = $2 limit 1", [
       profile,
       reference,
     ])

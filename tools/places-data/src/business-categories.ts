@@ -64,7 +64,7 @@ export const businessCategories = (read: <A>(file: string) => A): ReadonlyArray<
   const translated = languages.map(([language, file]) => ({ language, words: wordings(file) }))
 
   const inLanguages = (preset: string, slug: string) => {
-    const found = translated.flatMap(({ language, words }) => {
+    const wordings = translated.flatMap(({ language, words }) => {
       const byHand = language === "he" ? hebrewCategories[slug] : undefined
       if (byHand !== undefined) return [{ language, ...byHand }]
       const wording = words[preset]
@@ -76,10 +76,10 @@ export const businessCategories = (read: <A>(file: string) => A): ReadonlyArray<
     return {
       names: Object.fromEntries([
         ...(hindi === undefined ? [] : [["hi", hindi]]),
-        ...found.map(({ language, name }) => [language, name]),
+        ...wordings.map(({ language, name }) => [language, name]),
       ]),
       translatedTerms: Object.fromEntries(
-        found.filter(({ terms }) => terms.length > 0).map(({ language, terms }) => [language, terms]),
+        wordings.filter(({ terms }) => terms.length > 0).map(({ language, terms }) => [language, terms]),
       ),
     }
   }

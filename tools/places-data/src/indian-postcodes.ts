@@ -92,8 +92,8 @@ export const correctPins = (
     const listedDistrict = mostCommon(entries.map((o) => o.districtName))
     const stateCode = stateOfPin(pin, mostCommon(entries.map((o) => o.stateName)))
     const taluks = entries.map(({ taluk }) => taluk)
-    const own = believed.get(pin)
-    const near = own ?? neighbours.map((at) => at(pin)).find((p) => p !== undefined)
+    const ownPosition = believed.get(pin)
+    const near = ownPosition ?? neighbours.map((at) => at(pin)).find((p) => p !== undefined)
     const point = near ?? townNamed(stateCode, [...localities.slice(0, 1), ...taluks, listedDistrict])
     if (point === undefined) return []
     return [
@@ -105,7 +105,7 @@ export const correctPins = (
         district: renamedDistricts[listedDistrict] ?? listedDistrict.replace(/\s*\([A-Z]+\)$/, ""),
         stateCode,
         localities,
-        approximate: own === undefined,
+        approximate: ownPosition === undefined,
       },
     ]
   })

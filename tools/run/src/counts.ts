@@ -15,8 +15,8 @@ export const addCounts = (a: Counts, b: Counts): Counts => ({
 })
 
 const numberAt = (value: unknown, key: string): number => {
-  const found: unknown = typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined
-  return typeof found === "number" ? found : 0
+  const count: unknown = typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined
+  return typeof count === "number" ? count : 0
 }
 
 /** Counts of a Vitest JSON report; a missing or empty report is one failure. */

@@ -15,9 +15,9 @@ const readSecrets = async (file: string): Promise<Readonly<Record<string, unknow
 /** The keys in the data folder; missing ones are made and stored, readable only by this user. */
 export const localSecrets = async (dataDirectory: string): Promise<LocalSecrets> => {
   const file = join(dataDirectory, "secrets.json")
-  const found = await readSecrets(file)
+  const stored = await readSecrets(file)
   const keyNamed = (name: (typeof names)[number]): string => {
-    const value = found[name]
+    const value = stored[name]
     return typeof value === "string" ? value : `k1:${randomBytes(32).toString("base64url")}`
   }
   const secrets: LocalSecrets = {
@@ -26,12 +26,12 @@ export const localSecrets = async (dataDirectory: string): Promise<LocalSecrets>
     HASH_KEYS: keyNamed("HASH_KEYS"),
     STORED_SECRET_KEYS: keyNamed("STORED_SECRET_KEYS"),
   }
-  if (names.every((name) => found[name] === secrets[name])) {
+  if (names.every((name) => stored[name] === secrets[name])) {
     await chmod(file, 0o600)
     return secrets
   }
   await mkdir(dataDirectory, { recursive: true })
-  await writeFile(`${file}.new`, JSON.stringify({ ...found, ...secrets }, undefined, 2), { mode: 0o600 })
+  await writeFile(`${file}.new`, JSON.stringify({ ...stored, ...secrets }, undefined, 2), { mode: 0o600 })
   await rename(`${file}.new`, file)
   return secrets
 }

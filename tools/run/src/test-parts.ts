@@ -31,6 +31,6 @@ export const partsToRun = async (
 ): Promise<Readonly<Partial<Record<Part, ReadonlyArray<string>>>>> => {
   const parts: ReadonlyArray<Part> = ["unit", "database", "stories", "resilience", "journeys"]
   if (words.length === 0) return Object.fromEntries(parts.map((part) => [part, []]))
-  const found = await Promise.all(parts.map(async (part) => [part, await filesOf(part, words)] as const))
-  return Object.fromEntries(found.filter(([, files]) => files.length > 0))
+  const filesByPart = await Promise.all(parts.map(async (part) => [part, await filesOf(part, words)] as const))
+  return Object.fromEntries(filesByPart.filter(([, files]) => files.length > 0))
 }

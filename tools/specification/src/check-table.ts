@@ -20,11 +20,11 @@ export const tableProblems = (markdown: string, root: string): ReadonlyArray<str
     const at = `${row.section}, "${row.rule}"`
     const source = sourceOf(file)
     if (source === undefined) return [`${at}: there is no file ${file}`]
-    const found =
+    const exists =
       kind === "export"
         ? exportsOf(file, source).some((it) => it.name === name)
         : hasTitle(titlesOf(file, source), name)
-    return found ? [] : [`${at}: ${file} has no ${kind} "${name}"`]
+    return exists ? [] : [`${at}: ${file} has no ${kind} "${name}"`]
   }
   const wrongRows = rows.flatMap((row) => [
     ...(row.decided.length === 0 ? [`${row.section}, "${row.rule}": nothing decides it`] : []),

@@ -9,8 +9,8 @@ export interface Exported {
 
 const namesOf = (declaration: unknown): ReadonlyArray<string> => {
   if (!isNode(declaration)) return []
-  const own = textAt(declaration, "id", "name")
-  if (own !== "") return [own]
+  const ownName = textAt(declaration, "id", "name")
+  if (ownName !== "") return [ownName]
   return listOf(declaration["declarations"]).flatMap((it) => {
     const name = textAt(it, "id", "name")
     if (name !== "") return [name]

@@ -21,11 +21,11 @@ const examples = new Map([
 
 /** Runs each program in turn, all in one process: most of each is the same library. Says what was thrown, by name. */
 const runner = `
-const told = {}
+const results = {}
 for (const [name, file] of JSON.parse(process.argv[1])) {
-  told[name] = await import(file).then(() => "true", (thrown) => String(thrown))
+  results[name] = await import(file).then(() => "true", (thrown) => String(thrown))
 }
-console.log(JSON.stringify(told))`
+console.log(JSON.stringify(results))`
 
 let outcomes: Readonly<Record<string, string>> = {}
 beforeAll(() => {

@@ -9,8 +9,8 @@ export const listOf = (value: unknown): ReadonlyArray<unknown> => (Array.isArray
 
 /** The text at a path of properties; empty when there is none. */
 export const textAt = (node: unknown, ...path: ReadonlyArray<string>): string => {
-  const found = path.reduce<unknown>((value, key) => (isNode(value) ? value[key] : undefined), node)
-  return typeof found === "string" ? found : ""
+  const text = path.reduce<unknown>((value, key) => (isNode(value) ? value[key] : undefined), node)
+  return typeof text === "string" ? text : ""
 }
 
 /** Where a node begins and ends in its source. */

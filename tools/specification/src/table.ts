@@ -16,23 +16,23 @@ export interface RuleRow {
 
 const decidedIn = (cell: string): ReadonlyArray<Reference> => {
   const marked = [...cell.matchAll(/`([^`]+)`/g)].map(([, text = ""]) => text)
-  const found: Reference[] = []
+  const references: Reference[] = []
   let file = ""
   for (const text of marked) {
     if (text.endsWith(".ts")) file = text
-    else found.push({ file, name: text })
+    else references.push({ file, name: text })
   }
-  return found
+  return references
 }
 
 const guardedBy = (cell: string): ReadonlyArray<Reference> => {
-  const found: Reference[] = []
+  const references: Reference[] = []
   let file = ""
   for (const [, path, title] of cell.matchAll(/`([^`]+)`|"((?:[^"\\]|\\.)*)"/g)) {
     if (path !== undefined) file = path
-    else if (title !== undefined) found.push({ file, name: title.replaceAll("\\|", "|").replaceAll('\\"', '"') })
+    else if (title !== undefined) references.push({ file, name: title.replaceAll("\\|", "|").replaceAll('\\"', '"') })
   }
-  return found
+  return references
 }
 
 const cellsOf = (line: string): ReadonlyArray<string> => line.split(/(?<!\\)\|/).map((cell) => cell.trim())
@@ -60,12 +60,12 @@ export const withUsers = (
       if (line.startsWith("## ")) section = line
       const [, rule, decided, guarded] = cellsOf(line)
       if (section === "" || rule === undefined || decided === undefined || guarded === undefined) return line
-      const kept = line
+      const columns = line
         .split(/(?<!\\)\|/)
         .slice(1, 4)
         .join("|")
-      if (rule === "rule") return `|${kept}| used by |`
-      return /^-+$/.test(rule) ? `|${kept}| --- |` : `|${kept}| ${usersText(usersOf(decidedIn(decided)))} |`
+      if (rule === "rule") return `|${columns}| used by |`
+      return /^-+$/.test(rule) ? `|${columns}| --- |` : `|${columns}| ${usersText(usersOf(decidedIn(decided)))} |`
     })
     .join("\n")
 }

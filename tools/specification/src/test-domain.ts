@@ -9,9 +9,9 @@ const data = join(root, ".data")
 const report = join(data, "domain-tests.json")
 const read = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined)
 
-const asked = process.argv.slice(2)
-const write = asked.includes("--write")
-const filters = asked.filter((it) => it !== "--write")
+const commandLine = process.argv.slice(2)
+const write = commandLine.includes("--write")
+const filters = commandLine.filter((it) => it !== "--write")
 
 mkdirSync(data, { recursive: true })
 const { status } = spawnSync(

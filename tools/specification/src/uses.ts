@@ -160,12 +160,12 @@ export const usesIn = (root: string) => {
   }
   /** The contracts, screens and packages that come to some declarations, however far, each once. */
   return (references: ReadonlyArray<Reference>): ReadonlyArray<string> => {
-    const found = new Set<string>()
+    const usedBy = new Set<string>()
     const seen = new Set(references.map(({ file, name }) => keyOf(join("domain", file), name)))
     const waiting = [...seen]
     for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
       const label = labels.get(key)
-      if (label !== undefined) found.add(label)
+      if (label !== undefined) usedBy.add(label)
       else
         for (const user of users.get(key) ?? [])
           if (!seen.has(user)) {
@@ -174,6 +174,6 @@ export const usesIn = (root: string) => {
           }
     }
     const rank = (label: string): number => (/^(adapters|apps)\//.test(label) ? 2 : label.startsWith("page ") ? 1 : 0)
-    return [...found].toSorted((one, other) => rank(one) - rank(other) || one.localeCompare(other))
+    return [...usedBy].toSorted((one, other) => rank(one) - rank(other) || one.localeCompare(other))
   }
 }

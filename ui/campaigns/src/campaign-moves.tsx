@@ -37,7 +37,7 @@ type Done = { readonly move: OwnerMove | "refill"; readonly campaign: Subject }
 const wordsOf = (question: Exclude<OwnerMove, "changeEndDate">, subject: Subject | undefined) =>
   question === "archive" && subject?.spent === 0 ? "archiveUnspent" : question
 
-/** The same change of the same campaign has the same key, so that asking twice makes it once. */
+/** The same change of the same campaign has the same key, so that repeating it changes nothing. */
 const keyOf = ({ id, changes = [] }: Subject, { endDate, dailyBudget, refill, total }: AgreedChange): IdempotencyKey =>
   IdempotencyKey.make(`change:${id}:${changes.length}:${endDate}:${dailyBudget}:${refill}:${total}`)
 
@@ -53,7 +53,7 @@ const errorOf = (outcome: OutcomeOf<typeof PauseCampaign> | { readonly status: s
  */
 export const useCampaignMoves = (onDeleted?: () => void) => {
   const { t } = useTranslation(["app", "common", "failures"])
-  const [asked, setAsked] = useState<Done>()
+  const [pendingMove, setAsked] = useState<Done>()
   const [done, setDone] = useState<Done>()
   const [error, setError] = useState<unknown>()
   const [pausing, pause] = useCommand(PauseCampaign)
@@ -112,12 +112,14 @@ export const useCampaignMoves = (onDeleted?: () => void) => {
       </Banner>
     )
   const question =
-    asked === undefined || asked.move === "changeEndDate" || asked.move === "refill" ? undefined : asked.move
+    pendingMove === undefined || pendingMove.move === "changeEndDate" || pendingMove.move === "refill"
+      ? undefined
+      : pendingMove.move
   const dialogs = (
     <>
       <ConfirmDialog
         isOpen={question !== undefined}
-        title={t(`app:campaigns.ask.${question ?? "pause"}.title`, { name: asked?.campaign.name ?? "" })}
+        title={t(`app:campaigns.ask.${question ?? "pause"}.title`, { name: pendingMove?.campaign.name ?? "" })}
         confirmLabel={t(`app:campaigns.move.${question ?? "pause"}`)}
         cancelLabel={t("common:action.cancel")}
         pendingLabel={t("common:state.saving")}
@@ -125,19 +127,19 @@ export const useCampaignMoves = (onDeleted?: () => void) => {
         isPending={isPending}
         onCancel={close}
         onConfirm={() => {
-          if (asked !== undefined) void make(asked)
+          if (pendingMove !== undefined) void make(pendingMove)
         }}
       >
         <FailureNotice failure={error} />
-        <p>{t(`app:campaigns.ask.${wordsOf(question ?? "pause", asked?.campaign)}.text`)}</p>
+        <p>{t(`app:campaigns.ask.${wordsOf(question ?? "pause", pendingMove?.campaign)}.text`)}</p>
       </ConfirmDialog>
-      {asked?.move === "changeEndDate" ? (
+      {pendingMove?.move === "changeEndDate" ? (
         <ChangeDialog
-          campaign={asked.campaign}
+          campaign={pendingMove.campaign}
           error={error}
           isPending={isPending}
           onClose={close}
-          onChange={(agreed) => void make(asked, agreed)}
+          onChange={(agreed) => void make(pendingMove, agreed)}
         />
       ) : null}
     </>
@@ -148,5 +150,5 @@ export const useCampaignMoves = (onDeleted?: () => void) => {
   }
   /** Brings a campaign whose money is used up to its last day, at the price that was shown. */
   const refill = (campaign: Subject, total: number) => void make({ move: "refill", campaign }, { refill: true, total })
-  return { ask, refill, isPending, error: asked === undefined ? error : undefined, notice, dialogs }
+  return { ask, refill, isPending, error: pendingMove === undefined ? error : undefined, notice, dialogs }
 }

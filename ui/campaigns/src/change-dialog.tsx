@@ -43,17 +43,17 @@ export const ChangeDialog = ({ campaign, error, isPending, onClose, onChange }: 
   const isSame = day === campaign.endDate && daily === budget?.dailyBudget
   const wanted = { endDate: day, ...(daily !== undefined && daily !== budget?.dailyBudget && { dailyBudget: daily }) }
   const key = { businessProfileId: campaign.businessProfileId, campaignId: campaign.id }
-  const isAsking = !isOutside && !isSame && daily !== undefined
+  const isQuoting = !isOutside && !isSame && daily !== undefined
   const { output, isCurrent, isLoading, failure, retry } = useRead(
     QuoteChange,
-    isAsking ? { ...key, ...wanted } : undefined,
+    isQuoting ? { ...key, ...wanted } : undefined,
     typingPause,
   )
   useEffect(() => {
     if (error !== undefined) retry()
   }, [error, retry])
-  const quote = isAsking && isCurrent ? output : undefined
-  const isUnpriced = isAsking && !isCurrent && failure !== undefined
+  const quote = isQuoting && isCurrent ? output : undefined
+  const isUnpriced = isQuoting && !isCurrent && failure !== undefined
   const money = (amount: number) => format.money(amount, budget?.currency ?? "INR")
   const labelOf = ({ added: { total } }: ChangeQuote) => {
     if (total === 0) return t("app:campaigns.change.save")
@@ -109,8 +109,8 @@ export const ChangeDialog = ({ campaign, error, isPending, onClose, onChange }: 
           </Button>
         ) : null}
         <div aria-live="polite">
-          {isAsking && !isLoading ? null : (
-            <p className={styles["quiet"]}>{t(`app:campaigns.change.${isAsking ? "asking" : "first"}`)}</p>
+          {isQuoting && !isLoading ? null : (
+            <p className={styles["quiet"]}>{t(`app:campaigns.change.${isQuoting ? "quoting" : "first"}`)}</p>
           )}
           {quote === undefined ? null : <ChangePrice quote={quote} format={format} />}
         </div>

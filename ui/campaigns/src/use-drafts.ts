@@ -31,8 +31,8 @@ export const useContinueDraft = () => {
       if (opened.status === "succeeded") {
         const details = opened.output
         const resumed = resume({ flavour: details.flavour, savedState: details.launchState })
-        const left = resumed.kind === "resumed" ? resumed.page : pageForState(details.flavour, details.launchState)
-        await navigate(hrefOf(isRefused ? resubmissionStart(details.flavour, refusedChannels) : left, details))
+        const lastPage = resumed.kind === "resumed" ? resumed.page : pageForState(details.flavour, details.launchState)
+        await navigate(hrefOf(isRefused ? resubmissionStart(details.flavour, refusedChannels) : lastPage, details))
       } else {
         const error = opened.status === "failed" ? opened.failure : opened.error
         toastFailure(failureMessage(error, (keys, values) => t(keys, values)))

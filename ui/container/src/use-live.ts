@@ -20,17 +20,17 @@ export const useLive = <Value>(
   })
   const { call } = useUseCases()
   useEffect(() => {
-    const left = new AbortController()
-    const read = readBy(call, left.signal)
+    const abort = new AbortController()
+    const read = readBy(call, abort.signal)
     let isReading = false
     const refresh = async () => {
       if (document.visibilityState !== "visible" || isReading) return
       isReading = true
       try {
         const value = await latest.current(read)
-        if (!left.signal.aborted) setFresh({ of: loaded, value, isStale: false })
+        if (!abort.signal.aborted) setFresh({ of: loaded, value, isStale: false })
       } catch {
-        if (!left.signal.aborted) setFresh((before) => ({ of: loaded, value: before?.value ?? loaded, isStale: true }))
+        if (!abort.signal.aborted) setFresh((before) => ({ of: loaded, value: before?.value ?? loaded, isStale: true }))
       } finally {
         isReading = false
       }
@@ -39,7 +39,7 @@ export const useLive = <Value>(
     const onVisible = () => void refresh()
     document.addEventListener("visibilitychange", onVisible)
     return () => {
-      left.abort()
+      abort.abort()
       clearInterval(timer)
       document.removeEventListener("visibilitychange", onVisible)
     }

@@ -37,11 +37,11 @@ export const useRead = <C extends AnyContract, Input = InputOf<C>>(
   })
 
   useEffect(() => {
-    const asked = latest.current
-    if (question === undefined || asked === undefined) return undefined
+    const query = latest.current
+    if (question === undefined || query === undefined) return undefined
     const abort = new AbortController()
     const ask = async () => {
-      const outcome = await call(asked, { signal: abort.signal })
+      const outcome = await call(query, { signal: abort.signal })
       if (abort.signal.aborted) return
       if (outcome.status === "succeeded") setHeld({ output: outcome.output, answers: question })
       else setHeld((before) => ({ ...before, failure: outcome.status === "failed" ? outcome.failure : outcome.error }))

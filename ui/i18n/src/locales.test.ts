@@ -52,8 +52,8 @@ test("the languages that portals offer are those with every text that English ha
 
 test.each(translatedLanguages)("%s is offered, and has every namespace that English has", (language) => {
   expect(textLanguages(language)).toEqual([language])
-  const own = present.filter((file) => file.language === language).map(({ namespace }) => namespace)
-  expect(own.sort()).toEqual([...namespacesInEnglish].sort())
+  const ownNamespaces = present.filter((file) => file.language === language).map(({ namespace }) => namespace)
+  expect(ownNamespaces.sort()).toEqual([...namespacesInEnglish].sort())
 })
 
 test.each(translatedLanguages)("every message key of the domain's catalogues has a text in %s", (language) => {

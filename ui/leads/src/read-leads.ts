@@ -30,12 +30,12 @@ export const readLeads = async (
     })
     return { ...page, rows: leads }
   })
-  const asked = idFromPath(search.get("lead") ?? "")
-  const listed = rows.find(({ id }) => id === asked)
+  const leadId = idFromPath(search.get("lead") ?? "")
+  const listed = rows.find(({ id }) => id === leadId)
   const opened: Lead | undefined =
-    asked === undefined
+    leadId === undefined
       ? undefined
-      : (listed ?? (await read(GetLead, { businessProfileId, leadId: LeadId.make(asked) })))
+      : (listed ?? (await read(GetLead, { businessProfileId, leadId: LeadId.make(leadId) })))
   return { leads: rows, total: last.total, hasMore, words, status, period, opened }
 }
 

@@ -3,22 +3,22 @@ import { useEffect, useMemo, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { appToasts } from "@ui/shared/app-toasts"
 
-/** Ids of leads that came after the page was opened; each arrival is told once. */
+/** Ids of leads that came after the page was opened; each arrival is announced once. */
 export const useArrivals = (leads: ReadonlyArray<Lead>, openedAt: number): ReadonlySet<number> => {
   const { t } = useTranslation(["app"])
   const arrived = useMemo(
     () => new Set<number>(leads.filter(({ submittedOn }) => submittedOn > openedAt).map(({ id }) => id)),
     [leads, openedAt],
   )
-  const [told, setTold] = useState(0)
+  const [announced, setAnnounced] = useState(0)
   useEffect(() => {
-    if (arrived.size <= told) return
+    if (arrived.size <= announced) return
     appToasts.show({
       tone: "info",
       group: "transient",
-      title: t("app:leads.arrived", { count: arrived.size - told }),
+      title: t("app:leads.arrived", { count: arrived.size - announced }),
     })
-    setTold(arrived.size)
-  }, [arrived, t, told])
+    setAnnounced(arrived.size)
+  }, [arrived, t, announced])
   return arrived
 }

@@ -21,10 +21,10 @@ export default function Country() {
   const navigate = useNavigate()
   const [error, setError] = useState<string>()
   const regions = portal.regions.map(({ region }) => region)
-  const asked = parameters.get("region")?.toUpperCase()
+  const requested = parameters.get("region")?.toUpperCase()
   const suggested = useLikelyRegion()
   const { output: prices } = useRead(listRegionPrices, {})
-  const chosen = regions.find((region) => region === asked) ?? (regions.length === 1 ? regions[0] : undefined)
+  const chosen = regions.find((region) => region === requested) ?? (regions.length === 1 ? regions[0] : undefined)
 
   if (!maySignUp(portal.flags)) return <Navigate to="/login" replace />
 

@@ -65,9 +65,9 @@ export const googleClient = (options: GoogleAdsOptions) => {
     body: Body,
     repeatable = false,
   ): Effect.fn.Return<unknown, AdNetworkError> {
-    const first = yield* send(path, body, repeatable)
-    if (first.status === 401) token = undefined
-    const reply = first.status === 401 ? yield* send(path, body, repeatable) : first
+    const firstReply = yield* send(path, body, repeatable)
+    if (firstReply.status === 401) token = undefined
+    const reply = firstReply.status === 401 ? yield* send(path, body, repeatable) : firstReply
     return reply.status < 400 ? reply.body : yield* googleError(reply.status, reply.body)
   })
 

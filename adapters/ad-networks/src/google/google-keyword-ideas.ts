@@ -44,9 +44,9 @@ export const googleKeywordIdeas = (options: GoogleAdsOptions) => {
           ...(constant !== undefined && { language: constant }),
         })
       const withoutSite = keywords.length === 0 ? Effect.succeed({}) : ask(undefined)
-      const asked =
+      const ideas =
         websiteUrl === undefined ? withoutSite : Effect.catchTag(ask(websiteUrl), "NetworkRefused", () => withoutSite)
-      const body = yield* Effect.catch(asked, (error) =>
+      const body = yield* Effect.catch(ideas, (error) =>
         Effect.as(Effect.logWarning("Keyword ideas could not be fetched", error), {}),
       )
       return listOf(at(body, "results"))

@@ -41,7 +41,7 @@ const required = (what: string, name: string | undefined): Made =>
 export const googleLaunch = (options: GoogleAdsOptions, client: GoogleClient) => {
   const customerOf = (plan: AdPlan): string => options.customers[plan.region]
 
-  const first = Effect.fnUntraced(function* (plan: AdPlan, query: string, ...path: ReadonlyArray<string>) {
+  const firstText = Effect.fnUntraced(function* (plan: AdPlan, query: string, ...path: ReadonlyArray<string>) {
     const [row] = yield* client.rows(customerOf(plan), `${query} LIMIT 1`)
     return textOf(at(row, ...path))
   })
@@ -89,19 +89,23 @@ export const googleLaunch = (options: GoogleAdsOptions, client: GoogleClient) =>
 
   const campaign = Effect.fnUntraced(function* (plan: AdPlan) {
     const name = quoted(externalName(plan, "campaign"))
-    const found = yield* first(
+    const existingName = yield* firstText(
       plan,
       `SELECT campaign.resource_name FROM campaign WHERE campaign.name = ${name} AND campaign.status != 'REMOVED'`,
       "campaign",
       "resourceName",
     )
-    if (found !== undefined) return found
+    if (existingName !== undefined) return existingName
     const temporary = (collection: string, number: number) => `customers/${customerOf(plan)}/${collection}/-${number}`
-    const [budget, own, asset] = [temporary("campaignBudgets", 1), temporary("campaigns", 2), temporary("assets", 3)]
+    const [budget, campaign, asset] = [
+      temporary("campaignBudgets", 1),
+      temporary("campaigns", 2),
+      temporary("assets", 3),
+    ]
     const language = languageConstant(plan.language)
     const criteria = [
-      ...(yield* places(plan, own)),
-      ...(language === undefined ? [] : [{ campaign: own, language: { languageConstant: language } }]),
+      ...(yield* places(plan, campaign)),
+      ...(language === undefined ? [] : [{ campaign: campaign, language: { languageConstant: language } }]),
     ]
     const calls = plan.objective === "Calls" && plan.phone !== undefined
     // One call makes all or nothing, so that a lost reply leaves nothing without the campaign's name.
@@ -109,12 +113,12 @@ export const googleLaunch = (options: GoogleAdsOptions, client: GoogleClient) =>
       plan,
       [
         { campaignBudgetOperation: { create: budgetResource(plan, budget) } },
-        { campaignOperation: { create: campaignResource(plan, options, own, budget) } },
+        { campaignOperation: { create: campaignResource(plan, options, campaign, budget) } },
         ...criteria.map((create) => ({ campaignCriterionOperation: { create } })),
         ...(calls
           ? [
               { assetOperation: { create: callAsset(plan, asset) } },
-              { campaignAssetOperation: { create: { campaign: own, asset, fieldType: "CALL" } } },
+              { campaignAssetOperation: { create: { campaign: campaign, asset, fieldType: "CALL" } } },
             ]
           : []),
       ],
@@ -123,16 +127,16 @@ export const googleLaunch = (options: GoogleAdsOptions, client: GoogleClient) =>
   })
 
   const adGroup = Effect.fnUntraced(function* (plan: AdPlan, parent: string) {
-    const found = yield* first(
+    const existingName = yield* firstText(
       plan,
       `SELECT ad_group.resource_name FROM ad_group WHERE ad_group.campaign = ${quoted(parent)} AND ad_group.status != 'REMOVED'`,
       "adGroup",
       "resourceName",
     )
-    if (found !== undefined) return found
-    const own = `customers/${customerOf(plan)}/adGroups/-1`
+    if (existingName !== undefined) return existingName
+    const temporaryName = `customers/${customerOf(plan)}/adGroups/-1`
     const create = {
-      resourceName: own,
+      resourceName: temporaryName,
       name: externalName(plan, "adGroup"),
       campaign: parent,
       status: "ENABLED",
@@ -142,7 +146,7 @@ export const googleLaunch = (options: GoogleAdsOptions, client: GoogleClient) =>
       plan,
       [
         { adGroupOperation: { create } },
-        ...exclusions(plan, own).map((criterion) => ({ adGroupCriterionOperation: { create: criterion } })),
+        ...exclusions(plan, temporaryName).map((criterion) => ({ adGroupCriterionOperation: { create: criterion } })),
       ],
       "adGroupResult",
     )
@@ -163,13 +167,13 @@ export const googleLaunch = (options: GoogleAdsOptions, client: GoogleClient) =>
   })
 
   const ad = Effect.fnUntraced(function* (plan: AdPlan, parent: string) {
-    const found = yield* first(
+    const existingName = yield* firstText(
       plan,
       `SELECT ad_group_ad.resource_name FROM ad_group_ad WHERE ad_group_ad.ad_group = ${quoted(parent)} AND ad_group_ad.status != 'REMOVED'`,
       "adGroupAd",
       "resourceName",
     )
-    if (found !== undefined) return found
+    if (existingName !== undefined) return existingName
     const operations = [{ create: adResource(plan, parent) }]
     const body = yield* client.post(`customers/${customerOf(plan)}/adGroupAds:mutate`, { operations })
     return yield* required("The ad", textOf(recordOf(listOf(at(body, "results"))[0])["resourceName"]))
@@ -190,10 +194,10 @@ export const googleLaunch = (options: GoogleAdsOptions, client: GoogleClient) =>
       case "ad":
         return yield* ad(plan, yield* required("The ad group", made.adSet))
       case "review": {
-        const own = yield* required("The campaign", made.campaign)
-        const operations = [{ update: { resourceName: own, status: "ENABLED" }, updateMask: "status" }]
+        const campaignName = yield* required("The campaign", made.campaign)
+        const operations = [{ update: { resourceName: campaignName, status: "ENABLED" }, updateMask: "status" }]
         yield* client.post(`customers/${customerOf(plan)}/campaigns:mutate`, { operations })
-        return own
+        return campaignName
       }
       case "picture":
       case "leadForm":

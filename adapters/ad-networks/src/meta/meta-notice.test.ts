@@ -19,12 +19,12 @@ test("the published vector of the signature scheme is accepted and a changed bod
 
 test("every lead of a signed notice is told, whether the body comes as text or as bytes", () => {
   const body = notice({ leadgen_id: "11", form_id: "21", page_id: "1" }, { leadgen_id: 12, form_id: 22 })
-  const told = [
+  const leads = [
     { externalLeadId: "11", externalFormId: "21" },
     { externalLeadId: "12", externalFormId: "22" },
   ]
-  expect(verifyMetaNotice(body, signed(body), secret)).toEqual(told)
-  expect(verifyMetaNotice(new TextEncoder().encode(body), signed(body), secret)).toEqual(told)
+  expect(verifyMetaNotice(body, signed(body), secret)).toEqual(leads)
+  expect(verifyMetaNotice(new TextEncoder().encode(body), signed(body), secret)).toEqual(leads)
 })
 
 test("an absent, short, foreign or malformed signature is refused", () => {

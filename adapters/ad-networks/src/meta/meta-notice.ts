@@ -16,9 +16,9 @@ const parsed = (text: string): unknown => {
 }
 
 const isSigned = (rawBody: string | Uint8Array, header: string | undefined, appSecret: string): boolean => {
-  const given = Buffer.from(/^sha256=([0-9a-f]{64})$/iu.exec(header ?? "")?.[1] ?? "", "hex")
+  const signature = Buffer.from(/^sha256=([0-9a-f]{64})$/iu.exec(header ?? "")?.[1] ?? "", "hex")
   const expected = createHmac("sha256", appSecret).update(rawBody).digest()
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  return signature.length === expected.length && timingSafeEqual(signature, expected)
 }
 
 /** The lead notices of a Meta webhook (`X-Hub-Signature-256` over the raw body); undefined when the signature is wrong. */

@@ -26,16 +26,16 @@ const interestOf = (node: unknown): Interest | undefined => {
 export const metaInterestSearch = (options: MetaOptions) => {
   const graph = graphClient(options)
   const { accountSearch } = vocabularyOf(metaVersion(options))
-  const found = (query: string, language: string) => {
+  const searchIn = (query: string, language: string) => {
     const locale = metaLocale(language)
-    const asked = { q: query, limit: 25, ...(locale !== undefined && { locale }) }
+    const parameters = { q: query, limit: 25, ...(locale !== undefined && { locale }) }
     return accountSearch
-      ? graph.get(`act_${options.adAccounts.IN}/targetingsearch`, { ...asked, limit_type: "interests" })
-      : graph.get("search", { ...asked, type: "adinterest" })
+      ? graph.get(`act_${options.adAccounts.IN}/targetingsearch`, { ...parameters, limit_type: "interests" })
+      : graph.get("search", { ...parameters, type: "adinterest" })
   }
   return Layer.succeed(InterestSearch, {
     matching: (query, language) =>
-      found(query, language).pipe(
+      searchIn(query, language).pipe(
         Effect.map((body) => listOf(at(body, "data")).flatMap((node) => interestOf(node) ?? [])),
         Effect.catch((error) => Effect.as(Effect.logWarning("Interests could not be searched", error), [])),
       ),
@@ -63,21 +63,21 @@ const pageFields = "id,name,category,picture,link"
 /** The pages that granted the platform access. An error is logged and leaves the platform's own page. */
 export const metaLinkablePages = (options: MetaOptions) => {
   const graph = graphClient(options)
-  const own: LinkedPage = { id: options.portalPageId, name: options.portalPageId }
+  const portalPage: LinkedPage = { id: options.portalPageId, name: options.portalPageId }
   return Layer.succeed(LinkablePages, {
     granted: graph.list("me/accounts", { fields: pageFields }).pipe(
       Effect.map((nodes) => nodes.flatMap((node) => pageOf(node) ?? [])),
       Effect.catch((error) => Effect.as(Effect.logWarning("Pages could not be listed", error), [])),
     ),
     portalPage: graph.get(options.portalPageId, { fields: pageFields }).pipe(
-      Effect.map((node) => pageOf(node) ?? own),
+      Effect.map((node) => pageOf(node) ?? portalPage),
       Effect.map(({ id, name, category, pictureUrl }: LinkedPage) => ({
         id,
         name,
         ...(category !== undefined && { category }),
         ...(pictureUrl !== undefined && { pictureUrl }),
       })),
-      Effect.catch((error) => Effect.as(Effect.logWarning("The own page could not be read", error), own)),
+      Effect.catch((error) => Effect.as(Effect.logWarning("The own page could not be read", error), portalPage)),
     ),
   })
 }

@@ -50,8 +50,8 @@ export const metaLaunch = (options: MetaOptions, graph: GraphClient) => {
     token?: string,
   ) {
     const name = textOf(parameters["name"]) ?? ""
-    const found = yield* named(listPath, name, token)
-    return found ?? (yield* Effect.flatMap(graph.post(makePath, parameters, token), idOf(name)))
+    const existingId = yield* named(listPath, name, token)
+    return existingId ?? (yield* Effect.flatMap(graph.post(makePath, parameters, token), idOf(name)))
   })
 
   const pageToken = (pageId: string): Made =>

@@ -13,9 +13,9 @@ const unescaped = (text: string): string =>
 
 /** The drawing with every image address replaced by what `embed` makes of it, each fetched once; data URLs too. */
 export const inlineImages = async (svg: string, embed: (address: string) => Promise<string>): Promise<string> => {
-  const found = new Set(Array.from(svg.matchAll(addresses), ([, , address]) => address ?? ""))
+  const sources = new Set(Array.from(svg.matchAll(addresses), ([, , address]) => address ?? ""))
   const inlined = new Map<string, string>()
-  for (const address of found) inlined.set(address, await embed(unescaped(address)))
+  for (const address of sources) inlined.set(address, await embed(unescaped(address)))
   return svg.replaceAll(addresses, (whole, before: string, address: string, after: string) => {
     const data = inlined.get(address)
     return data === undefined ? whole : `${before}${data}${after}`

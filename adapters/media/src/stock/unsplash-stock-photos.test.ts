@@ -33,13 +33,13 @@ const photo = (host: string) => ({
 
 const server = createServer((request, response) => {
   seen.push({ url: request.url ?? "", authorization: request.headers.authorization })
-  const found =
+  const body =
     request.url?.includes("/download") === true
       ? { url: "https://img/download" }
       : { total: 1, total_pages: 1, results: [photo(base)] }
   response
     .writeHead(answer?.status ?? 200, { "content-type": "application/json" })
-    .end(answer?.body ?? JSON.stringify(found))
+    .end(answer?.body ?? JSON.stringify(body))
 })
 
 beforeAll(async () => {

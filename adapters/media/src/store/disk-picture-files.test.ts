@@ -44,9 +44,9 @@ test.each([
   const name = fileNameIn(await store.put(Uint8Array.of(1), "image/png", 10_000)) ?? ""
   const shelf = join(folder, name.slice(0, 2))
   await writeFile(join(shelf, `${name}.now.partial`), "")
-  const found = await Effect.flatMap(PictureFiles, ({ unusedSince }) =>
+  const unused = await Effect.flatMap(PictureFiles, ({ unusedSince }) =>
     unusedSince(Number.parseInt(name.slice(0, 2), 16), 20_000),
   ).pipe(Effect.provide(diskPictureFiles(folder, () => Date.now() + later)), Effect.runPromise)
-  expect(found).toEqual([{ name, usedAt: 10_000 }])
+  expect(unused).toEqual([{ name, usedAt: 10_000 }])
   expect((await readdir(shelf)).toSorted()).toEqual(isKept ? [name, `${name}.now.partial`] : [name])
 })

@@ -27,14 +27,14 @@ export const diskPictureFiles = (folder: string, clock = Date.now) => {
   }
   const unusedSince = async (shelf: number, instant: number) => {
     const directory = join(folder, shelf.toString(16).padStart(2, "0"))
-    const found: Array<{ readonly name: string; readonly usedAt: number }> = []
+    const files: Array<{ readonly name: string; readonly usedAt: number }> = []
     for (const name of (await orMissing(readdir(directory))) ?? []) {
       const file = join(directory, name)
       const usedAt = await usedAtOf(file)
       if (fileNameIn(name) === undefined) await deleteLeftover(file)
-      else if (usedAt !== undefined && usedAt < instant) found.push({ name, usedAt })
+      else if (usedAt !== undefined && usedAt < instant) files.push({ name, usedAt })
     }
-    return found
+    return files
   }
   const deleteUnused = async (name: string, instant: number) => {
     const file = fileOf(name)

@@ -55,7 +55,7 @@ export const paletteOf = async (bytes: Uint8Array, most = 5): Promise<ReadonlyAr
     count * vividness(red / count, green / count, blue / count)
   const chosen: Array<Bucket> = []
   for (const bucket of [...buckets.values()].toSorted((one, other) => weight(other) - weight(one))) {
-    if (chosen.length < most && chosen.every((kept) => distance(kept, bucket) > 60)) chosen.push(bucket)
+    if (chosen.length < most && chosen.every((colour) => distance(colour, bucket) > 60)) chosen.push(bucket)
   }
   return chosen.map(({ count, red, green, blue }) => hex(red / count, green / count, blue / count))
 }

@@ -38,13 +38,13 @@ const states: Readonly<Record<(typeof Dispute.Type)["status"], ReversalState>> =
 const allOf = Effect.fnUntraced(function* <A>(
   page: (skip: number) => Effect.Effect<ReadonlyArray<A>, PageFailure<Get>>,
 ) {
-  const found: Array<A> = []
+  const all: Array<A> = []
   for (let at = 0; at < mostPages; at += 1) {
     const items = yield* page(at * perPage)
-    found.push(...items)
+    all.push(...items)
     if (items.length < perPage) break
   }
-  return found
+  return all
 })
 type PageFailure<G extends Get> = Effect.Error<ReturnType<G>>
 

@@ -56,7 +56,7 @@ const refusal = (cause: unknown): PaymentProviderRefused => {
   return new PaymentProviderRefused({ reason })
 }
 
-const asked = <A>(call: () => Promise<A>) => Effect.tryPromise({ try: call, catch: refusal })
+const requestStripe = <A>(call: () => Promise<A>) => Effect.tryPromise({ try: call, catch: refusal })
 
 /**
  * Keys of our payment id and of what is asked: the same request is made once, and a changed one (another address) is not
@@ -80,8 +80,10 @@ export const stripeGateway = (settings: Settings): Gateway => {
         ...(emailAddress === undefined ? {} : { email: emailAddress }),
         ...(phone === undefined ? {} : { phone }),
       }
-      const customer = yield* asked(() => stripe.customers.create({ ...contact, metadata }, keyed(order, "customer")))
-      const intent = yield* asked(() =>
+      const customer = yield* requestStripe(() =>
+        stripe.customers.create({ ...contact, metadata }, keyed(order, "customer")),
+      )
+      const intent = yield* requestStripe(() =>
         stripe.paymentIntents.create(
           {
             amount,
@@ -97,12 +99,12 @@ export const stripeGateway = (settings: Settings): Gateway => {
       return read(intent)
     }),
     ask: (reference: string) =>
-      asked(async () => {
+      requestStripe(async () => {
         const intent = await stripe.paymentIntents.retrieve(reference, { expand: ["latest_charge"] })
         const reversals = await stripeReversals(stripe, intent)
         return { ...read(intent), ...(reversals.length > 0 && { reversals }) }
       }),
-    reversedSince: (since: number) => asked(() => stripeReversedSince(stripe, since)),
+    reversedSince: (since: number) => requestStripe(() => stripeReversedSince(stripe, since)),
     handover: ({ secret = "" }) => {
       const fields: typeof StripeHandover.Type = {
         publishableKey: settings.STRIPE_PUBLISHABLE_KEY,

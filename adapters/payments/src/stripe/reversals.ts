@@ -48,7 +48,7 @@ const intentOf = (event: Stripe.Event): ReadonlyArray<string> => {
 
 /** The intents that were refunded or disputed since `since` (epoch milliseconds). */
 export const stripeReversedSince = async (stripe: Stripe, since: number): Promise<ReadonlyArray<string>> => {
-  const found: Array<string> = []
+  const references: Array<string> = []
   for (const type of kinds) {
     let after: string | undefined
     for (let page = 0; page < mostPages; page += 1) {
@@ -58,10 +58,10 @@ export const stripeReversedSince = async (stripe: Stripe, since: number): Promis
         limit: 100,
         ...(after !== undefined && { starting_after: after }),
       })
-      found.push(...data.flatMap(intentOf))
+      references.push(...data.flatMap(intentOf))
       after = data.at(-1)?.id
       if (!hasMore || after === undefined) break
     }
   }
-  return found
+  return references
 }

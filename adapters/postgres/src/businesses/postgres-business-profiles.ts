@@ -36,8 +36,8 @@ export const postgresBusinessProfiles = Layer.effect(
         ? Effect.succeed<ReadonlyArray<BusinessProfile>>([])
         : orDatabaseDefect(sql<object>`select ${columns} from business_profiles where ${sql.in("id", ids)}`).pipe(
             Effect.flatMap(Effect.forEach(profileOf)),
-            Effect.map((found) => {
-              const known = new Map(found.map((profile) => [profile.id, profile]))
+            Effect.map((rows) => {
+              const known = new Map(rows.map((profile) => [profile.id, profile]))
               return ids.flatMap((id) => known.get(id) ?? [])
             }),
           )

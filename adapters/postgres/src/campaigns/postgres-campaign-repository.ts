@@ -36,7 +36,7 @@ export const postgresCampaignRepository = Layer.effect(
   CampaignRepository,
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
-    const found = Effect.fnUntraced(function* (
+    const campaignById = Effect.fnUntraced(function* (
       profile: BusinessProfileId,
       campaignId: CampaignId,
       locked: boolean,
@@ -56,8 +56,8 @@ export const postgresCampaignRepository = Layer.effect(
       )
     }
     return {
-      byId: (profile, campaignId) => found(profile, campaignId, false),
-      forChange: (profile, campaignId) => found(profile, campaignId, true),
+      byId: (profile, campaignId) => campaignById(profile, campaignId, false),
+      forChange: (profile, campaignId) => campaignById(profile, campaignId, true),
       save: (campaign) =>
         orDatabaseDefect(
           sql`insert into campaigns ${sql.insert({

@@ -16,7 +16,7 @@ export const postgresLaunchRuns = Layer.effect(
   LaunchRuns,
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
-    const first = Effect.fnUntraced(function* (
+    const firstRun = Effect.fnUntraced(function* (
       rows: Statement.Statement<DocumentRow>,
     ): Effect.fn.Return<LaunchRun | undefined> {
       const [row] = yield* orDatabaseDefect(rows)
@@ -24,12 +24,12 @@ export const postgresLaunchRuns = Layer.effect(
     })
     return {
       latest: (profile, campaignId) =>
-        first(
+        firstRun(
           sql<DocumentRow>`select document, document_version as version from launch_runs where business_profile_id = ${profile} and campaign_id = ${campaignId}
               order by attempt desc limit 1`,
         ),
       byKey: (profile, key) =>
-        first(
+        firstRun(
           sql<DocumentRow>`select document, document_version as version from launch_runs where business_profile_id = ${profile} and idempotency_key = ${key}`,
         ),
       save: (run) =>

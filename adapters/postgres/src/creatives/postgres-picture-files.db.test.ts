@@ -66,7 +66,7 @@ test("a deleted picture is gone from the bucket", async () => {
 
 test("a picture that the bucket did not delete stays noted", async () => {
   const files = postgresPictureFiles(() => Promise.reject(new Error("The bucket does not answer")))
-  const [exit, left] = await Effect.runPromise(
+  const [exit, remaining] = await Effect.runPromise(
     Effect.gen(function* () {
       const name = yield* put("old", 10_000)
       const { deleteUnused, unusedSince } = yield* Effect.provide(PictureFiles, files)
@@ -75,7 +75,7 @@ test("a picture that the bucket did not delete stays noted", async () => {
     }).pipe(Effect.provide(bucketFiles())),
   )
   expect(exit._tag).toBe("Failure")
-  expect(left).toHaveLength(1)
+  expect(remaining).toHaveLength(1)
 })
 
 test("a picture that is stored while it is being deleted is stored after that", async () => {

@@ -36,7 +36,7 @@ export const postgresEmailVerifications = Layer.effect(
   EmailVerifications,
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
-    const first = Effect.fnUntraced(function* (where: Statement.Fragment) {
+    const newestWhere = Effect.fnUntraced(function* (where: Statement.Fragment) {
       const [row] = yield* orDatabaseDefect(
         sql<Stored>`select * from email_verifications where ${where} order by sent_at desc limit 1`,
       )
@@ -59,8 +59,8 @@ export const postgresEmailVerifications = Layer.effect(
           })} on conflict (portal_id, key_hash) do update set verified_at = excluded.verified_at`,
         ).pipe(Effect.asVoid),
       byKey: (portalId, userId, keyHashes) =>
-        first(sql`portal_id = ${portalId} and user_id = ${userId} and ${sql.in("key_hash", keyHashes)}`),
-      latestOf: (portalId, userId) => first(sql`portal_id = ${portalId} and user_id = ${userId}`),
+        newestWhere(sql`portal_id = ${portalId} and user_id = ${userId} and ${sql.in("key_hash", keyHashes)}`),
+      latestOf: (portalId, userId) => newestWhere(sql`portal_id = ${portalId} and user_id = ${userId}`),
     }
   }),
 )

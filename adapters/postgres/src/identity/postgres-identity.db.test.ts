@@ -48,7 +48,7 @@ test("a token presented while another call is spending it comes late", async () 
 })
 
 test.each(["family", "user"])("a %s revoked while a token is being renewed loses the new one too", async (whose) => {
-  const found = await Effect.gen(function* () {
+  const tokens = await Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     const { add, revokeFamily, revokeUser, spend } = yield* RefreshTokens
     const { portalId, familyId, userId } = token
@@ -63,18 +63,18 @@ test.each(["family", "user"])("a %s revoked while a token is being renewed loses
     yield* Effect.all(both, { concurrency: "unbounded" })
     return Option.getOrUndefined(yield* spend(portalId, "b", 5))?.state
   }).pipe(Effect.provide(Layer.provideMerge(secrets, database)), Effect.runPromise)
-  expect(found).toEqual({ kind: "revoked" })
+  expect(tokens).toEqual({ kind: "revoked" })
 })
 
 test("a token spent before instants were kept counts as spent long ago", async () => {
-  const found = await Effect.gen(function* () {
+  const tokens = await Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     const { add, spend } = yield* RefreshTokens
     yield* add(token)
     yield* sql`update refresh_tokens set spent = true`
     return Option.getOrUndefined(yield* spend(token.portalId, "a", 5))?.state
   }).pipe(Effect.provide(Layer.provideMerge(secrets, database)), Effect.runPromise)
-  expect(found).toEqual({ kind: "revoked" })
+  expect(tokens).toEqual({ kind: "revoked" })
 })
 
 describe("users", () =>

@@ -13,7 +13,7 @@ export const postgresKnownDevices = Layer.effect(
         orDatabaseDefect(
           sql`select 1 from known_devices where portal_id = ${portalId} and user_id = ${userId}
               and ${sql.in("device_hash", hashes)} and expires_at > ${now} limit 1`,
-        ).pipe(Effect.map((found) => found.length > 0)),
+        ).pipe(Effect.map((rows) => rows.length > 0)),
       remember: Effect.fnUntraced(function* (portalId, userId, hash, expiresAt) {
         const now = yield* Clock.currentTimeMillis
         yield* orDatabaseDefect(

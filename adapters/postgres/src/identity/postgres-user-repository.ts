@@ -70,13 +70,14 @@ export const postgresUserRepository = Layer.effect(
     const sql = yield* SqlClient.SqlClient
     const rows = (where: Statement.Fragment) =>
       orDatabaseDefect(sql<Row>`select * from users where ${where}`).pipe(Effect.flatMap(Effect.forEach(decoded)))
-    const first = (where: Statement.Fragment) => Effect.map(rows(where), (found) => Option.fromNullishOr(found[0]))
+    const firstWhere = (where: Statement.Fragment) => Effect.map(rows(where), (users) => Option.fromNullishOr(users[0]))
     return {
-      byId: (portalId, id) => first(sql`portal_id = ${portalId} and id = ${id}`),
+      byId: (portalId, id) => firstWhere(sql`portal_id = ${portalId} and id = ${id}`),
       byEmail: (portalId, emailAddress) =>
-        first(sql`portal_id = ${portalId} and lower(email_address) = lower(${emailAddress})
+        firstWhere(sql`portal_id = ${portalId} and lower(email_address) = lower(${emailAddress})
           order by email_verified desc, id limit 1`),
-      byPhone: (portalId, phone) => first(sql`portal_id = ${portalId} and phone_number = ${phone} and phone_verified`),
+      byPhone: (portalId, phone) =>
+        firstWhere(sql`portal_id = ${portalId} and phone_number = ${phone} and phone_verified`),
       elsewhere: (portalId, emailAddress) =>
         rows(sql`lower(email_address) = lower(${emailAddress}) and portal_id <> ${portalId} order by id`),
       add: (account) =>

@@ -125,16 +125,16 @@ test("pages that renew one session at once all stay signed in", async () => {
     Effect.gen(function* () {
       yield* login("Right-1word")
       const token = yield* carried
-      const given: Array<string> = []
+      const written: Array<string> = []
       const page = refreshSession.handle({}).pipe(
         Effect.provideService(RefreshTokenCarrier, {
           read: Effect.succeedSome(token),
-          write: (next) => Effect.sync(() => void given.push(next)),
+          write: (next) => Effect.sync(() => void written.push(next)),
           clear: Effect.void,
         }),
       )
       yield* Effect.all([page, page, page, page], { concurrency: "unbounded" })
-      return yield* Effect.forEach(given, (next) => Effect.andThen(carry(next), refreshSession.handle({})))
+      return yield* Effect.forEach(written, (next) => Effect.andThen(carry(next), refreshSession.handle({})))
     }),
   )
   expect(renewed.map(({ user }) => user.emailAddress)).toEqual(Array(4).fill(emailAddress))

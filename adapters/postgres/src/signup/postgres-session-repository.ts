@@ -68,7 +68,7 @@ export const postgresSessionRepository = Layer.effect(
                 and session_id <> ${except} and held_until > ${now}
               order by code`,
           ),
-          (found) => found.map(({ code }) => code),
+          (rows) => rows.map(({ code }) => code),
         ),
       holdPromoCode: ({ businessProfileId, promoCode, sessionId, now, until = forGood }) =>
         Effect.map(

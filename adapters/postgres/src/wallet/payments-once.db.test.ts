@@ -82,7 +82,7 @@ const books = Effect.gen(function* () {
 })
 
 test("fifty confirmations and notices at once credit one payment once", async () => {
-  const { confirmed, kept } = await inWorld(
+  const { confirmed, kept: entries } = await inWorld(
     Effect.gen(function* () {
       const { payment } = yield* start()
       yield* (yield* GatewayDesk).become(payment.gatewayReference, "Succeeded")
@@ -96,7 +96,7 @@ test("fifty confirmations and notices at once credit one payment once", async ()
     }),
   )
   expect(new Set(confirmed)).toEqual(new Set(["Succeeded"]))
-  expect(kept).toEqual({ transactions: 2, sum: 0, promised: total })
+  expect(entries).toEqual({ transactions: 2, sum: 0, promised: total })
 })
 
 test("fifty starts at once open one payment", async () => {
@@ -112,7 +112,7 @@ test("fifty starts at once open one payment", async () => {
 })
 
 test("fifty starts at once that the wallet can pay take the price from it once", async () => {
-  const kept = await inWorld(
+  const entries = await inWorld(
     Effect.gen(function* () {
       const about = { businessProfileId, reference: "left from before" }
       yield* (yield* Ledger).post({ ...about, currency: "INR" }, (holdings) =>
@@ -131,7 +131,7 @@ test("fifty starts at once that the wallet can pay take the price from it once",
       return yield* books
     }).pipe(Effect.provideService(CurrentActor, { kind: "system" })),
   )
-  expect(kept).toEqual({ transactions: 2, sum: 0, promised: total })
+  expect(entries).toEqual({ transactions: 2, sum: 0, promised: total })
 })
 
 test("a crash between the gateway's success and the credit leaves nothing half done, and reconciling heals it", async () => {

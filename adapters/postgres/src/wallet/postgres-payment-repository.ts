@@ -1,6 +1,6 @@
 import { Effect, Layer, Option } from "effect"
 import { SqlClient, type Statement } from "effect/sql"
-import { type AskedPayment, firstAskAfterMs, PaymentRepository } from "@application/wallet/ports"
+import { type RequestedPayment, firstCheckAfterMs, PaymentRepository } from "@application/wallet/ports"
 import { Reversal, SessionPayment } from "@domain/wallet"
 import { orDatabaseDefect, decodedRow, withoutNulls } from "../query-results.ts"
 
@@ -53,12 +53,12 @@ export const postgresPaymentRepository = Layer.effect(
     const sql = yield* SqlClient.SqlClient
     const list = (rows: Statement.Statement<Row>) =>
       orDatabaseDefect(rows).pipe(Effect.flatMap(Effect.forEach(decoded)))
-    const first = (where: Statement.Fragment) =>
-      Effect.map(list(sql<Row>`select * from payments where ${where}`), (found) => Option.fromNullishOr(found[0]))
+    const firstWhere = (where: Statement.Fragment) =>
+      Effect.map(list(sql<Row>`select * from payments where ${where}`), (payments) => Option.fromNullishOr(payments[0]))
     return {
       open: Effect.fnUntraced(function* (row) {
         const { payment, sessionId } = row
-        const kept = yield* list(
+        const stored = yield* list(
           sql<Row>`insert into payments ${sql.insert({
             session_id: sessionId,
             id: payment.id,
@@ -70,41 +70,41 @@ export const postgresPaymentRepository = Layer.effect(
             currency: payment.currency,
             status: payment.status,
             created_at: row.createdAt,
-            ask_at: row.createdAt + firstAskAfterMs,
+            ask_at: row.createdAt + firstCheckAfterMs,
             total: row.total,
             promise: row.promise === undefined ? null : JSON.stringify(row.promise),
           })} on conflict (session_id, amount) where status = 'Pending'
             do update set status = payments.status returning *`,
         )
-        return kept[0] ?? row
+        return stored[0] ?? row
       }),
-      byId: (sessionId, id) => first(sql`session_id = ${sessionId} and id = ${id}`),
-      lock: (sessionId, id) => first(sql`session_id = ${sessionId} and id = ${id} for update`),
-      askedUnder: Effect.fnUntraced(function* (sessionId, key) {
+      byId: (sessionId, id) => firstWhere(sql`session_id = ${sessionId} and id = ${id}`),
+      lock: (sessionId, id) => firstWhere(sql`session_id = ${sessionId} and id = ${id} for update`),
+      requestedUnder: Effect.fnUntraced(function* (sessionId, key) {
         const [row] = yield* orDatabaseDefect(
-          sql<AskedPayment>`select total, due from payment_keys
+          sql<RequestedPayment>`select total, due from payment_keys
             where session_id = ${sessionId} and idempotency_key = ${key}`,
         )
         return Option.fromNullishOr(row)
       }),
-      keepAsked: (sessionId, key, { total, due }) =>
+      saveRequested: (sessionId, key, { total, due }) =>
         orDatabaseDefect(
           sql`insert into payment_keys (session_id, idempotency_key, total, due)
             values (${sessionId}, ${key}, ${total}, ${due}) on conflict do nothing`,
         ).pipe(Effect.asVoid),
       ofSession: (sessionId) => list(sql<Row>`select * from payments where session_id = ${sessionId} order by id desc`),
       ofAmount: (sessionId, amount) =>
-        first(
+        firstWhere(
           sql`session_id = ${sessionId} and amount = ${amount} and status in ('Succeeded', 'Pending')
               order by status desc, id desc limit 1`,
         ),
-      byReference: (gateway, reference) => first(sql`gateway = ${gateway} and gateway_reference = ${reference}`),
+      byReference: (gateway, reference) => firstWhere(sql`gateway = ${gateway} and gateway_reference = ${reference}`),
       due: ({ createdFrom, now }, limit) =>
         list(
           sql<Row>`select * from payments where status = 'Pending' and gateway_reference is not null
               and created_at >= ${createdFrom} and ask_at <= ${now} order by ask_at, id limit ${limit}`,
         ),
-      askAgainAt: (sessionId, id, at) =>
+      checkAgainAt: (sessionId, id, at) =>
         orDatabaseDefect(sql`update payments set ask_at = ${at} where session_id = ${sessionId} and id = ${id}`).pipe(
           Effect.asVoid,
         ),

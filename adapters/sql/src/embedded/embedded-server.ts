@@ -171,8 +171,8 @@ export const startEmbeddedServer = async (options: EmbeddedServerOptions): Promi
   await initialise(bin, directory, data, password, user)
   const urlAt = (port: number) => (database: string) => `postgresql://marquee:${password}@127.0.0.1:${port}/${database}`
 
-  const left = await findRunningServer(data)
-  const reused = left !== undefined && (await answers(urlAt(left.port)("postgres"))) ? left : undefined
+  const running = await findRunningServer(data)
+  const reused = running !== undefined && (await answers(urlAt(running.port)("postgres"))) ? running : undefined
   const port = reused?.port ?? (await freePort(options.port ?? 0))
   const url = urlAt(port)
   const pid = reused?.pid ?? (await launch(bin, data, port, url("postgres"), user, options.settings ?? []))

@@ -40,10 +40,10 @@ const passwordOf = (superuser: URL, role: string): string =>
 /** Connection strings of the roles of a superuser's cluster, for the database that its own names. */
 export const roleUrls = (url: string): RoleUrls => {
   const urlOf = (role: string): string => {
-    const own = new URL(url)
-    own.username = role
-    own.password = passwordOf(new URL(url), role)
-    return own.href
+    const roleUrl = new URL(url)
+    roleUrl.username = role
+    roleUrl.password = passwordOf(new URL(url), role)
+    return roleUrl.href
   }
   return { owner: urlOf(localRoles.owner), running: urlOf(localRoles.running) }
 }

@@ -109,8 +109,8 @@ const townAmong = (texts: ReadonlyArray<string>, country: CountryCode | undefine
 }
 
 const countryOfPostcode = (text: string | undefined, places: PlaceNames): CountryCode | undefined => {
-  const found = ["GB", "IN"] as const
-  return found.find((country) => {
+  const countries = ["GB", "IN"] as const
+  return countries.find((country) => {
     const code = text === undefined ? undefined : tidyPostcode(text, country)
     return code !== undefined && places.findPostcode(code)?.countryCode === country
   })

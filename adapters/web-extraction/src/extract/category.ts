@@ -127,7 +127,7 @@ const fromWords = (page: Page, name: string): Extracted<string> | undefined => {
 }
 
 const fromTypes = (entity: Entity): Extracted<string> | undefined => {
-  const slug = entity.types.map((type) => categoryOfType[type]).find((found) => found !== undefined)
+  const slug = entity.types.map((type) => categoryOfType[type]).find((knownSlug) => knownSlug !== undefined)
   if (slug !== undefined) return fact(slug, entity.source, 0.95)
   const cuisine = textsOf(entity, "servesCuisine").length > 0
   return cuisine ? fact("restaurant", entity.source, 0.8) : undefined

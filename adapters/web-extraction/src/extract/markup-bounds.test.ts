@@ -53,9 +53,9 @@ test("what is parsed is a prefix of the page", () => {
   fc.assert(
     fc.property(markup, (parts) => {
       const page = parts.join("")
-      const kept = parseablePrefix(page)
-      expect(page.startsWith(kept)).toBe(true)
-      expect(parseablePrefix(kept)).toBe(kept)
+      const prefix = parseablePrefix(page)
+      expect(page.startsWith(prefix)).toBe(true)
+      expect(parseablePrefix(prefix)).toBe(prefix)
     }),
   )
 })

@@ -59,9 +59,9 @@ export const boundLines = <L extends { readonly text: string }>(lines: ReadonlyA
     const over = some.findIndex(({ text }) => (length += text.length) > most)
     return over < 0 ? some.length : over
   }
-  const first = upTo(lines, textLimits.first)
-  const rest = lines.slice(first)
-  return [...lines.slice(0, first), ...rest.slice(rest.length - upTo(rest.toReversed(), textLimits.last))]
+  const headCount = upTo(lines, textLimits.first)
+  const rest = lines.slice(headCount)
+  return [...lines.slice(0, headCount), ...rest.slice(rest.length - upTo(rest.toReversed(), textLimits.last))]
 }
 
 /** The next node in document order within `root`. */

@@ -27,14 +27,14 @@ export const findLogo = (page: Page, entity: Entity | undefined): Extracted<stri
     )
     .toArray()
   const marked = pictures.filter((element) => {
-    const { class: own = "", id = "", alt = "", src = "" } = element.attribs
+    const { class: ownClass = "", id = "", alt = "", src = "" } = element.attribs
     const isInLogo = page.$(element).closest("[class*=logo i], [class*=brand i]").length > 0
-    return isLogo.test(`${own} ${id} ${alt} ${src}`) || isInLogo
+    return isLogo.test(`${ownClass} ${id} ${alt} ${src}`) || isInLogo
   })
-  const first = [...marked, ...pictures]
+  const logoAddress = [...marked, ...pictures]
     .map((element) => page.resolve(element.attribs["data-src"] ?? element.attribs["src"] ?? ""))
     .find((address) => address !== undefined)
-  if (first !== undefined) return fact(first, "link", marked.length > 0 ? 0.8 : 0.5)
+  if (logoAddress !== undefined) return fact(logoAddress, "link", marked.length > 0 ? 0.8 : 0.5)
   const icon = page.resolve(page.$("link[rel~=apple-touch-icon]").first().attr("href") ?? "")
   return icon === undefined ? undefined : fact(icon, "link", 0.4)
 }

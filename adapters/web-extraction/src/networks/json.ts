@@ -14,11 +14,11 @@ export const listAt = (value: unknown, ...path: ReadonlyArray<string>): Readonly
 
 /** The trimmed text at a path; undefined when empty. */
 export const textAt = (value: unknown, ...path: ReadonlyArray<string>): string | undefined => {
-  const found = at(value, ...path)
-  return typeof found === "string" && found.trim() !== "" ? found.trim() : undefined
+  const text = at(value, ...path)
+  return typeof text === "string" && text.trim() !== "" ? text.trim() : undefined
 }
 
 export const numberAt = (value: unknown, ...path: ReadonlyArray<string>): number | undefined => {
-  const found = at(value, ...path)
-  return typeof found === "number" && Number.isFinite(found) ? found : undefined
+  const number = at(value, ...path)
+  return typeof number === "number" && Number.isFinite(number) ? number : undefined
 }

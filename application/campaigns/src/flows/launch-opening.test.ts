@@ -8,7 +8,7 @@ import { launchOpening } from "./launch-opening.ts"
 type Reply = OutcomeOf<typeof LaunchCampaign>
 
 const job = (id: string, status: LaunchJob["status"]): LaunchJob => ({ jobId: JobId.make(id), status, channels: [] })
-const told = (output: LaunchJob) => ({ status: "succeeded", output }) as const
+const succeeded = (output: LaunchJob) => ({ status: "succeeded", output }) as const
 const lost: Reply = { status: "broken", error: new Error("The reply was lost") }
 
 /** A server whose latest attempt and replies a test says. */
@@ -19,7 +19,7 @@ const server = (latest: LaunchJob, reply: (key: string) => Reply) => {
       seen.keys.push(key)
       return Promise.resolve(reply(key))
     },
-    poll: (): Promise<OutcomeOf<typeof GetLaunchJob>> => Promise.resolve(told(seen.latest)),
+    poll: (): Promise<OutcomeOf<typeof GetLaunchJob>> => Promise.resolve(succeeded(seen.latest)),
     onAccepted: () => void (seen.accepted += 1),
   }
   return { seen, asks }
@@ -33,7 +33,7 @@ test("a lost reply asks again under the same key, also when that launch has fail
   expect(await open(asks)).toEqual(lost)
   expect(seen.accepted).toBe(0)
   seen.latest = job("job-00000002", "Failed")
-  reply = told(seen.latest)
+  reply = succeeded(seen.latest)
   expect(await open(asks)).toEqual(reply)
   expect(seen.keys).toEqual(["launch:70:job-00000001", "launch:70:job-00000001"])
   expect(seen.accepted).toBe(1)
@@ -41,24 +41,24 @@ test("a lost reply asks again under the same key, also when that launch has fail
 
 test("once a refused campaign's launch is accepted, watching on starts nothing new", async () => {
   const second = job("job-00000002", "InProgress")
-  const replies = new Map([["launch:70", told(job("job-00000001", "Done"))]])
-  const { seen, asks } = server(job("job-00000001", "Done"), (key) => replies.get(key) ?? told(second))
+  const replies = new Map([["launch:70", succeeded(job("job-00000001", "Done"))]])
+  const { seen, asks } = server(job("job-00000001", "Done"), (key) => replies.get(key) ?? succeeded(second))
   const open = launchOpening(campaign, true)
   await open(asks)
   seen.latest = second
-  expect(await open(asks)).toEqual(told(second))
+  expect(await open(asks)).toEqual(succeeded(second))
   expect(seen.keys).toEqual(["launch:70:job-00000001", "launch:70"])
 })
 
 test("a visit after a second launch is answered with that one, not with the first", async () => {
   const second = job("job-00000002", "InProgress")
-  const { seen, asks } = server(second, () => told(job("job-00000001", "Done")))
-  expect(await launchOpening(campaign, false)(asks)).toEqual(told(second))
+  const { seen, asks } = server(second, () => succeeded(job("job-00000001", "Done")))
+  expect(await launchOpening(campaign, false)(asks)).toEqual(succeeded(second))
   expect([seen.keys, seen.accepted]).toEqual([["launch:70"], 0])
 })
 
 test("what failed is launched anew under a key of its own", async () => {
-  const { seen, asks } = server(job("job-00000001", "Failed"), () => told(job("job-00000002", "New")))
-  expect(await launchOpening(campaign, true)(asks, "job-00000001")).toEqual(told(job("job-00000002", "New")))
+  const { seen, asks } = server(job("job-00000001", "Failed"), () => succeeded(job("job-00000002", "New")))
+  expect(await launchOpening(campaign, true)(asks, "job-00000001")).toEqual(succeeded(job("job-00000002", "New")))
   expect(seen.keys).toEqual(["launch:70:job-00000001"])
 })

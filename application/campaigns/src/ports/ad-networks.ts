@@ -12,7 +12,7 @@ export class NetworkRefused extends Schema.TaggedError<NetworkRefused>()("Networ
   reason: Schema.String,
 }) {}
 
-/** The network could not be reached or is overloaded; asking again later may work. */
+/** The network could not be reached or is overloaded; a later retry may work. */
 export class NetworkUnavailable extends Schema.TaggedError<NetworkUnavailable>()("NetworkUnavailable", {
   reason: Schema.String,
 }) {}

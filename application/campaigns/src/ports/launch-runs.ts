@@ -21,8 +21,8 @@ export interface ChannelRun {
   readonly steps: ReadonlyArray<LaunchStep>
   readonly externalIds: ExternalIds
   readonly problem?: string
-  /** What the owner was last told of it. */
-  readonly told?: ChannelVerdict
+  /** What the owner was last notified of it. */
+  readonly notified?: ChannelVerdict
 }
 
 /** What an earlier attempt made on a channel that was made anew since. */

@@ -170,14 +170,14 @@ export const campaignRepositoryConformance = (layer: Layer.Layer<CampaignReposit
           campaign(2, { name: String.raw`back\slash_` }),
           campaign(3, { name: "O'Brien" }),
         )
-        const found = (search: string) =>
+        const matching = (search: string) =>
           Effect.map(campaigns.list(mine, { tab: "all", limit: 10, search }), (page) =>
             page.campaigns.map(({ id }) => id),
           )
-        expect(yield* found("%")).toEqual([1])
-        expect(yield* found("_")).toEqual([2])
-        expect(yield* found("\\")).toEqual([2])
-        expect(yield* found("o'b")).toEqual([3])
+        expect(yield* matching("%")).toEqual([1])
+        expect(yield* matching("_")).toEqual([2])
+        expect(yield* matching("\\")).toEqual([2])
+        expect(yield* matching("o'b")).toEqual([3])
       }),
     ))
 

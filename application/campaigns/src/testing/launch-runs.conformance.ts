@@ -16,7 +16,7 @@ const run: LaunchRun = {
   status: "InProgress",
   channels: [
     { channel: "Social", status: "InProgress", steps: ["campaign", "adSet"], externalIds: { campaign: "c1" } },
-    { channel: "Search", status: "Failed", steps: ["campaign"], externalIds: {}, problem: "No", told: "refused" },
+    { channel: "Search", status: "Failed", steps: ["campaign"], externalIds: {}, problem: "No", notified: "refused" },
   ],
   replaced: [{ channel: "Search", externalIds: { campaign: "c0" } }],
   touchedAt: 1_700_000_000_000,

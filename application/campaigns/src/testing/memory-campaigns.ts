@@ -35,9 +35,9 @@ export const memoryCampaignRepository = Layer.effect(
     })
     const byId = (profile: BusinessProfileId, campaignId: CampaignId) =>
       Effect.suspend(() => {
-        const found = campaigns.get(campaignId)
-        return found?.businessProfileId === profile
-          ? Effect.succeed(found)
+        const campaign = campaigns.get(campaignId)
+        return campaign?.businessProfileId === profile
+          ? Effect.succeed(campaign)
           : Effect.fail(new CampaignNotFound({ campaignId }))
       })
     const page = (profile: BusinessProfileId, { tab, search, cursor, limit }: CampaignListQuery) => {

@@ -31,11 +31,11 @@ const numbersOf = (plan: AdPlan, date: LocalDate): DailyMetrics => {
 
 const shownDays = (plan: AdPlan, showing: Showing): ReadonlyArray<LocalDate> => {
   if (showing.liveSince === undefined) return []
-  const first = [localDateAt(showing.liveSince, plan.timeZone), plan.startDate].toSorted().at(-1) ?? plan.startDate
+  const firstDay = [localDateAt(showing.liveSince, plan.timeZone), plan.startDate].toSorted().at(-1) ?? plan.startDate
   const stop = localDateAt(Math.min(showing.stoppedAt ?? showing.now, showing.now), plan.timeZone)
   const last = [stop, showing.endDate].toSorted()[0] ?? stop
   const days: Array<LocalDate> = []
-  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day)
+  for (let day = firstDay; day <= last; day = addDays(day, 1)) days.push(day)
   return days
 }
 

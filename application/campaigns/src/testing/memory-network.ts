@@ -70,8 +70,8 @@ export const memoryAdNetworks = Layer.effectContext(
 
     const change = (target: ChannelObjects, apply: (ad: Shown, now: number) => void) =>
       Effect.map(Clock.currentTimeMillis, (now) => {
-        const found = shownOf(target)
-        if (found !== undefined) apply(found.ad, now)
+        const shown = shownOf(target)
+        if (shown !== undefined) apply(shown.ad, now)
       })
 
     const liveSinceOf = ({ decision, decidedAt, submittedAt }: Shown, now: number): number | undefined => {
@@ -100,8 +100,8 @@ export const memoryAdNetworks = Layer.effectContext(
 
     const make = (plan: AdPlan, step: LaunchStep) => {
       const key = `${plan.channel}/${externalName(plan, step)}`
-      const found = objects.get(key)
-      if (found !== undefined) return found.id
+      const existing = objects.get(key)
+      if (existing !== undefined) return existing.id
       last += 1
       const object = { id: `n${last}`, name: externalName(plan, step), channel: plan.channel, step, plan }
       objects.set(key, object)
@@ -162,20 +162,20 @@ export const memoryAdNetworks = Layer.effectContext(
       setBudget: (target, { daily }) => change(target, (ad) => void (ad.dailyBudget = daily)),
       review: (target) =>
         Effect.map(Clock.currentTimeMillis, (now) => {
-          const found = shownOf(target)
-          return found === undefined ? { status: "InReview" as const } : settle(found.ad, found.plan, now)
+          const shown = shownOf(target)
+          return shown === undefined ? { status: "InReview" as const } : settle(shown.ad, shown.plan, now)
         }),
       metrics: (target, since, until) =>
         Effect.map(Clock.currentTimeMillis, (now) => {
-          const found = shownOf(target)
-          return found === undefined ? [] : dayOf(planOf(found), showing(found.ad, now), since, until)
+          const shown = shownOf(target)
+          return shown === undefined ? [] : dayOf(planOf(shown), showing(shown.ad, now), since, until)
         }),
       leads: (target, since) =>
         Effect.map(Clock.currentTimeMillis, (now) => {
-          const found = shownOf(target)
-          return found === undefined || target.externalIds.leadForm === undefined
+          const shown = shownOf(target)
+          return shown === undefined || target.externalIds.leadForm === undefined
             ? []
-            : leadsOf(found.plan, showing(found.ad, now), since)
+            : leadsOf(shown.plan, showing(shown.ad, now), since)
         }),
       lead: (externalLeadId) =>
         Effect.map(Clock.currentTimeMillis, (now) =>

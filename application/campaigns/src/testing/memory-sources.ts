@@ -22,19 +22,19 @@ export const memoryLaunchDrafts = Layer.effect(
     const sessions = (yield* MemoryDatabase).table<SessionId, SignupSession>(sessionTable)
     return {
       get: Effect.fnUntraced(function* (sessionId) {
-        const found = sessions.get(sessionId)
-        if (found === undefined) return yield* new SessionNotFound({})
-        yield* authoriseSession(found, () => new SessionBelongsToUser({}))
-        return found
+        const session = sessions.get(sessionId)
+        if (session === undefined) return yield* new SessionNotFound({})
+        yield* authoriseSession(session, () => new SessionBelongsToUser({}))
+        return session
       }),
       ofCampaign: Effect.fnUntraced(function* (businessProfileId, sessionId) {
-        const found = sessions.get(sessionId)
-        return found?.businessProfileId === businessProfileId ? found : yield* new SessionNotFound({})
+        const session = sessions.get(sessionId)
+        return session?.businessProfileId === businessProfileId ? session : yield* new SessionNotFound({})
       }),
       unpay: (sessionId) =>
         Effect.sync(() => {
-          const found = sessions.get(sessionId)
-          if (found !== undefined) sessions.set(sessionId, { ...found, paid: false })
+          const session = sessions.get(sessionId)
+          if (session !== undefined) sessions.set(sessionId, { ...session, paid: false })
         }),
     }
   }),

@@ -31,8 +31,8 @@ const live = Effect.gen(function* () {
 
 const reviews = Effect.fnUntraced(function* (key: Effect.Success<typeof live>) {
   const networks = yield* AdNetworks
-  const found = yield* (yield* LaunchRuns).latest(key.businessProfileId, key.campaignId)
-  return yield* Effect.forEach(found?.channels ?? [], (channel) =>
+  const run = yield* (yield* LaunchRuns).latest(key.businessProfileId, key.campaignId)
+  return yield* Effect.forEach(run?.channels ?? [], (channel) =>
     Effect.map(networks.review(channel), ({ status }) => status),
   )
 })

@@ -42,9 +42,9 @@ export const changeCampaign = command(
   Effect.fnUntraced(function* ({ businessProfileId, campaignId, total, idempotencyKey, ...wanted }) {
     const campaigns = yield* CampaignRepository
     const before = yield* campaigns.forChange(businessProfileId, campaignId)
-    const asked = askedFor(wanted, total)
+    const fingerprint = askedFor(wanted, total)
     const known = before.changes?.find((change) => change.idempotencyKey === idempotencyKey)
-    if (known !== undefined) return known.asked === asked ? before : yield* new IdempotencyConflict({})
+    if (known !== undefined) return known.asked === fingerprint ? before : yield* new IdempotencyConflict({})
     const { campaign, added, at, missing } = yield* priced(before, wanted)
     if (added.total !== total) return yield* new PriceChanged({ total: added.total, due: missing })
     yield* (yield* CampaignFunds).change({
@@ -54,7 +54,7 @@ export const changeCampaign = command(
       added,
       idempotencyKey,
     })
-    const changes = [...(before.changes ?? []), { idempotencyKey, asked, total, at }]
+    const changes = [...(before.changes ?? []), { idempotencyKey, asked: fingerprint, total, at }]
     const changed: Campaign = { ...campaign, changes }
     yield* campaigns.save(changed)
     const singletonKey = `apply-${campaignId}`

@@ -96,8 +96,8 @@ const openRun = Effect.fnUntraced(function* (
   const attempt = (before?.attempt ?? 0) + 1
   const goesOn = campaign.channels.some(({ status }) => status !== "Waiting")
   const channels = yield* Effect.forEach(campaign.channels, ({ channel, status }) => {
-    const kept = status === "Waiting" ? undefined : before?.channels.find((one) => one.channel === channel)
-    if (kept !== undefined) return Effect.succeed(kept)
+    const unchanged = status === "Waiting" ? undefined : before?.channels.find((one) => one.channel === channel)
+    if (unchanged !== undefined) return Effect.succeed(unchanged)
     return Effect.map(adPlanOf(campaign, details, attempt, channel), (plan) => ({
       channel,
       status: "New" as const,

@@ -74,14 +74,14 @@ test("the networks are asked for less a day as money runs low, once a day", () =
       const run = yield* (yield* LaunchRuns).latest(key.businessProfileId, key.campaignId)
       // 700,010 were locked, 600,000 are spent, eight days are left.
       expect(run?.dailyBudget).toBe(12_501)
-      const asked: Array<readonly [string, number]> = []
+      const budgets: Array<readonly [string, number]> = []
       const networks = yield* AdNetworks
       const listening = AdNetworks.of({
         ...networks,
-        setBudget: ({ channel }, { daily }) => Effect.sync(() => void asked.push([channel, daily])),
+        setBudget: ({ channel }, { daily }) => Effect.sync(() => void budgets.push([channel, daily])),
       })
       yield* applyCampaignState.handle(key).pipe(Effect.provideService(AdNetworks, listening))
-      expect(asked).toEqual([
+      expect(budgets).toEqual([
         ["Social", 6_251],
         ["Search", 6_250],
       ])

@@ -5,7 +5,7 @@ import { RunLaunch } from "../contract/index.ts"
 import { CampaignRepository, type ChannelRun, type LaunchRun, LaunchRuns } from "../ports/index.ts"
 import { momentOf } from "./moment.ts"
 
-const afresh = ({ problem: _problem, told: _told, ...channel }: ChannelRun): ChannelRun => ({
+const afresh = ({ problem: _problem, notified: _notified, ...channel }: ChannelRun): ChannelRun => ({
   ...channel,
   status: "New",
 })

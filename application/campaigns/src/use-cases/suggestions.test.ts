@@ -14,8 +14,8 @@ test("interests match what is typed", () =>
   inLaunchWorld(
     Effect.gen(function* () {
       yield* seedDraft()
-      const found = yield* searchInterests.handle({ sessionId, searchQuery: "yoga" })
-      expect(found.map(({ name }) => name)).toEqual(["Yoga"])
+      const interests = yield* searchInterests.handle({ sessionId, searchQuery: "yoga" })
+      expect(interests.map(({ name }) => name)).toEqual(["Yoga"])
     }),
   ))
 
@@ -26,8 +26,8 @@ test("without a query the interests suit the business, each once", () =>
         business: { category: { slug: "bakery", name: "Food" }, services: [] },
         creative: { promoteServices: ["Coffee"] },
       })
-      const found = yield* searchInterests.handle({ sessionId })
-      expect(found.map(({ name }) => name)).toEqual(["Bakeries", "Restaurants", "Coffee"])
+      const interests = yield* searchInterests.handle({ sessionId })
+      expect(interests.map(({ name }) => name)).toEqual(["Bakeries", "Restaurants", "Coffee"])
     }),
   ))
 
@@ -55,10 +55,10 @@ test("a session with a user is its profile's members'", () =>
     Effect.gen(function* () {
       yield* seedDraft({ userId: UserId.make(3) })
       const profiles = [sampleDraft.businessProfileId ?? BusinessProfileId.make(0)]
-      const asked = suggestKeywords.handle({ sessionId })
-      expect((yield* Effect.flip(asked))._tag).toBe("SessionBelongsToUser")
+      const suggestion = suggestKeywords.handle({ sessionId })
+      expect((yield* Effect.flip(suggestion))._tag).toBe("SessionBelongsToUser")
       const asOther = Effect.provideService(searchInterests.handle({ sessionId }), CurrentActor, userActor(4))
       expect((yield* Effect.flip(asOther))._tag).toBe("SessionBelongsToUser")
-      expect(yield* Effect.provideService(asked, CurrentActor, userActor(3, profiles))).not.toEqual([])
+      expect(yield* Effect.provideService(suggestion, CurrentActor, userActor(3, profiles))).not.toEqual([])
     }),
   ))

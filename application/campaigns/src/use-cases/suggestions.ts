@@ -28,12 +28,16 @@ export const searchInterests = query(
     const details = yield* (yield* LaunchDrafts).get(sessionId)
     const search = yield* InterestSearch
     const typed = searchQuery?.trim() ?? ""
-    const asked = typed === "" ? subjectsOf(details) : [typed]
-    const found = yield* Effect.forEach(asked, (words) => search.matching(words, details.business.language ?? "en"), {
-      concurrency: 3,
-    })
+    const searchWords = typed === "" ? subjectsOf(details) : [typed]
+    const matches = yield* Effect.forEach(
+      searchWords,
+      (words) => search.matching(words, details.business.language ?? "en"),
+      {
+        concurrency: 3,
+      },
+    )
     const distinct = new Map<string, Interest>()
-    for (const interest of found.flat()) if (!distinct.has(interest.id)) distinct.set(interest.id, interest)
+    for (const interest of matches.flat()) if (!distinct.has(interest.id)) distinct.set(interest.id, interest)
     return [...distinct.values()].slice(0, mostInterests)
   }),
 )
@@ -46,7 +50,7 @@ export const suggestKeywords = query(
   Effect.fnUntraced(function* ({ sessionId }) {
     const details = yield* (yield* LaunchDrafts).get(sessionId)
     const language = details.business.language ?? "en"
-    const found = yield* (yield* KeywordIdeas).around({
+    const networkIdeas = yield* (yield* KeywordIdeas).around({
       seeds: subjectsOf(details),
       region: details.region,
       language,
@@ -58,9 +62,9 @@ export const suggestKeywords = query(
       ...(details.business.category !== undefined && { category: details.business.category.name }),
       ...(details.business.location?.city !== undefined && { city: details.business.location.city }),
     }
-    const own = ownKeywords(facts, language, mostKeywords).map((keyword) => ({ keyword }))
+    const ownIdeas = ownKeywords(facts, language, mostKeywords).map((keyword) => ({ keyword }))
     const ideas = new Map<string, KeywordIdea>()
-    for (const idea of [...found, ...own]) {
+    for (const idea of [...networkIdeas, ...ownIdeas]) {
       const keyword = tidy(idea.keyword)
       if (keyword !== undefined && !ideas.has(keyword)) ideas.set(keyword, { ...idea, keyword })
     }

@@ -36,9 +36,9 @@ const dayMilliseconds = 86_400_000
 const stuckMilliseconds = 120_000
 
 const startOf = (run: LaunchRun, campaign: Campaign, today: LocalDate): LocalDate => {
-  const first = campaign.startDate ?? today
-  const from = run.syncedOn === undefined ? first : addDays(run.syncedOn, -correctedDays)
-  return from < first ? first : from
+  const startDate = campaign.startDate ?? today
+  const from = run.syncedOn === undefined ? startDate : addDays(run.syncedOn, -correctedDays)
+  return from < startDate ? startDate : from
 }
 
 const over: ReadonlyArray<Campaign["status"]> = ["Completed", "Archived"]
@@ -121,8 +121,8 @@ const keep = Effect.fnUntraced(function* (
   if (after.status === "Completed") yield* funds.release({ ...key, campaignName: after.name })
   const dailyBudget = run === undefined ? undefined : newDailyBudget(run, after, spends, moment)
   if (run !== undefined) {
-    const told = yield* tellReview(after, run)
-    yield* runs.save({ ...told, syncedOn: moment.today, ...(dailyBudget !== undefined && { dailyBudget }) })
+    const reviewed = yield* tellReview(after, run)
+    yield* runs.save({ ...reviewed, syncedOn: moment.today, ...(dailyBudget !== undefined && { dailyBudget }) })
   }
   if (dailyBudget !== undefined || isUnfollowed(before, after, current))
     yield* (yield* JobQueue).later(ApplyCampaignState, key, {

@@ -143,14 +143,14 @@ test("an ended campaign is read for three more days, and keeps its state and its
       const ended = yield* campaignOf(key)
       expect(ended).toMatchObject({ status: "Completed", spent: 40_000, totals: { clicks: 20 } })
       yield* (yield* QueuedJobs).take
-      const told = yield* notices
+      const noticesBefore = yield* notices
       yield* afterDays(12.5)
       expect(yield* readingLastDay("Paused", 14, 30_000)).toEqual({ campaigns: 1 })
       const { status, channels, spent, totals } = yield* campaignOf(key)
       expect({ status, channels, spent }).toEqual({ status: "Completed", channels: ended.channels, spent: 40_000 })
       expect(totals).toMatchObject({ clicks: 28, spend: 40_000 })
       expect((yield* locks)[0]).toMatchObject({ spent: 40_000, released: 660_010 })
-      expect(yield* notices).toEqual(told)
+      expect(yield* notices).toEqual(noticesBefore)
       expect(yield* (yield* QueuedJobs).take).toEqual([])
       yield* afterDays(13.5)
       expect(yield* readingLastDay("Paused", 15, 30_000)).toEqual({ campaigns: 0 })

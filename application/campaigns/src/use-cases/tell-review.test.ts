@@ -29,7 +29,7 @@ const decided = Effect.fnUntraced(function* (key: Key, ...[social, search]: read
 })
 
 /** What the owner was told of the review, a line each. */
-const told = Effect.map(MemoryDatabase, (database) =>
+const reviewMails = Effect.map(MemoryDatabase, (database) =>
   [...database.table<number, MemoryNotice>("campaign_notices").values()].flatMap(({ news }) =>
     news === undefined
       ? []
@@ -65,7 +65,7 @@ const story = (
         const key = yield* launchedCampaign
         yield* afterDays(0.0001)
         yield* tell(key)
-        expect(yield* told).toEqual(mails)
+        expect(yield* reviewMails).toEqual(mails)
       }),
     ),
   )
@@ -163,8 +163,8 @@ test("a channel that cannot be set up is told once the launch is through, and ag
       yield* runLaunch.handle(key)
       yield* decided(key, inReview, inReview)
       const refused = "Social Failed This page cannot run ads retry, Search InReview"
-      expect(yield* told).toEqual([refused])
+      expect(yield* reviewMails).toEqual([refused])
       yield* again(key, "second")
-      expect(yield* told).toEqual([refused, refused])
+      expect(yield* reviewMails).toEqual([refused, refused])
     }),
   ))

@@ -22,10 +22,10 @@ export const memoryLinkingDrafts = Layer.effect(
     const sessions = (yield* MemoryDatabase).table<SessionId, SignupSession>("sessions")
     return {
       get: Effect.fnUntraced(function* (sessionId) {
-        const found = sessions.get(sessionId)
-        if (found === undefined) return yield* new SessionNotFound({})
-        yield* authoriseSession(found, () => new SessionBelongsToUser({}))
-        return found
+        const session = sessions.get(sessionId)
+        if (session === undefined) return yield* new SessionNotFound({})
+        yield* authoriseSession(session, () => new SessionBelongsToUser({}))
+        return session
       }),
     }
   }),

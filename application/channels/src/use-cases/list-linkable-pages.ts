@@ -19,8 +19,8 @@ interface GrantedPage {
 const belongsTo = ({ business: { name, facebookPageUrl } }: SignupSession, page: GrantedPage): boolean => {
   const typed = pathOf(facebookPageUrl)
   if (typed !== undefined && (typed === pathOf(page.link) || typed === page.id)) return true
-  const own = bare(name ?? "")
-  return own !== "" && own === bare(page.name)
+  const businessName = bare(name ?? "")
+  return businessName !== "" && businessName === bare(page.name)
 }
 
 /** Only the business's own pages are told, since the platform holds those of many. */

@@ -42,7 +42,7 @@ export const pictureFilesConformance = <R>(
   })
 
   test("a picture is deleted once, and only if it is unused since", async () => {
-    const [results, left] = await run(
+    const [results, remaining] = await run(
       Effect.gen(function* () {
         const { deleteUnused } = yield* PictureFiles
         const name = yield* put("old", 10_000)
@@ -57,6 +57,6 @@ export const pictureFilesConformance = <R>(
       }),
     )
     expect(results).toBe(1)
-    expect(left).toHaveLength(1)
+    expect(remaining).toHaveLength(1)
   })
 }

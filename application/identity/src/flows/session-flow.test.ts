@@ -1,4 +1,4 @@
-import { asking } from "@application/kernel"
+import { asyncCall } from "@application/kernel"
 import { Effect } from "effect"
 import { expect, test } from "vitest"
 import { EmailAddress, RefreshTokenExpired } from "@domain/identity"
@@ -42,8 +42,8 @@ const oneBrowser = () => {
   const tokens: Array<string> = []
   const page = () =>
     makeSessionFlow({
-      refresh: asking<typeof RefreshSession>(refresh),
-      logout: asking<typeof Logout>(() => Effect.succeed({})),
+      refresh: asyncCall<typeof RefreshSession>(refresh),
+      logout: asyncCall<typeof Logout>(() => Effect.succeed({})),
       device: {
         keepToken: (token) => void tokens.push(token),
         dropToken: () => void tokens.push("dropped"),

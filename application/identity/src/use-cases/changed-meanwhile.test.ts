@@ -29,7 +29,7 @@ test.each([
   ["session", asha],
   ["key for a new password", { ...asha, passwordExpiresAt: 0 }],
 ])("a password changed while it is verified opens no %s", async (_, account) => {
-  const [refused, left] = await inWorld(
+  const [refused, stored] = await inWorld(
     Effect.gen(function* () {
       const failure = yield* Effect.flip(changingMeanwhile(account)(loginWithPassword.handle(known)))
       const { table } = yield* MemoryDatabase
@@ -38,7 +38,7 @@ test.each([
     [account],
   )
   expect(refused).toMatchObject({ _tag: "InvalidCredentials", errorCode: 51 })
-  expect(left).toEqual([0, 0, 0])
+  expect(stored).toEqual([0, 0, 0])
 })
 
 test("a password changed while it is verified identifies nobody", async () => {

@@ -12,7 +12,7 @@ import { loginWithPassword } from "./login-with-password.ts"
 const phone = PhoneNumber.make("+919876543210")
 
 /** The numbers of stored codes and refresh tokens. */
-const left = Effect.gen(function* () {
+const tableSizes = Effect.gen(function* () {
   const { table } = yield* MemoryDatabase
   return [table("otp_challenges").size, table("refresh_tokens").size]
 })
@@ -25,14 +25,14 @@ test("codes end after an hour, sign-ins at expiry, ended counts at once", async 
       const { deleteEnded, take } = yield* RateLimits
       yield* take("a window", 1, 60_000)
       yield* deleteExpiredSecrets.handle({})
-      const first = yield* left
+      const first = yield* tableSizes
       yield* TestClock.adjust("61 minutes")
       yield* deleteExpiredSecrets.handle({})
-      const second = yield* left
+      const second = yield* tableSizes
       const windows = yield* deleteEnded(100)
       yield* TestClock.adjust("30 days")
       yield* deleteExpiredSecrets.handle({})
-      return [[first, second], yield* left, windows] as const
+      return [[first, second], yield* tableSizes, windows] as const
     }),
   )
   expect(hour).toEqual([

@@ -22,15 +22,15 @@ const grace = sessionPolicy.spentTokenGraceMilliseconds
 /** Refreshes as a page that sends this token, and returns what it receives. */
 const pageWith = (token: string | undefined) =>
   Effect.gen(function* () {
-    let given: string | undefined
+    let written: string | undefined
     const cookie = {
       read: Effect.succeed(Option.fromUndefinedOr(token)),
-      write: (next: string) => Effect.sync(() => void (given = next)),
+      write: (next: string) => Effect.sync(() => void (written = next)),
       clear: Effect.void,
     }
     const { accessToken } = yield* Effect.provideService(refresh, RefreshTokenCarrier, cookie)
     const { familyId } = yield* (yield* AccessTokens).verify(accessToken)
-    return { given, familyId }
+    return { given: written, familyId }
   })
 
 test("each refresh gives another refresh token and access token", async () => {
@@ -107,7 +107,7 @@ test("a token spent before a logout or new password is refused after it", async 
 })
 
 test("a token reused later revokes its whole family, newest included", async () => {
-  const [reused, newest, left] = await inWorld(
+  const [reused, newest, remaining] = await inWorld(
     Effect.gen(function* () {
       yield* login
       const old = yield* carried
@@ -116,13 +116,13 @@ test("a token reused later revokes its whole family, newest included", async () 
       yield* TestClock.adjust(grace)
       yield* carry(old)
       const first = yield* refused
-      const left = yield* carried
+      const remaining = yield* carried
       yield* carry(latest)
-      return [first, yield* refused, left] as const
+      return [first, yield* refused, remaining] as const
     }),
   )
   expect([reused, newest]).toMatchObject([{ errorCode: 76 }, { errorCode: 76 }])
-  expect(left).toBeUndefined()
+  expect(remaining).toBeUndefined()
 })
 
 test("another family continues when one is revoked", async () => {

@@ -52,10 +52,10 @@ export const resetPassword = command(
     const businesses = (yield* profilesOf(account.user.id)).map(({ name }) => name)
     yield* checkNewPassword(newPassword, account.user, businesses)
     if (yield* hasher.verify(account.passwordHash, newPassword)) return yield* new OldPasswordReused({})
-    const { passwordExpiresAt: _, ...kept } = account
+    const { passwordExpiresAt: _, ...unexpired } = account
     const proves = reset.wasMailed && !(yield* isAddressTaken(account))
-    const user = proves ? { ...kept.user, emailVerified: true } : kept.user
-    yield* users.save({ ...kept, user, passwordHash: yield* hasher.hash(newPassword) })
+    const user = proves ? { ...unexpired.user, emailVerified: true } : unexpired.user
+    yield* users.save({ ...unexpired, user, passwordHash: yield* hasher.hash(newPassword) })
     yield* resets.revokeUser(portal.id, account.user.id)
     yield* (yield* RefreshTokens).revokeUser(portal.id, account.user.id)
     yield* (yield* KnownDevices).forget(portal.id, account.user.id)

@@ -11,17 +11,17 @@ export const memoryPortalDirectory = (portals: ReadonlyArray<Portal> = seededPor
     Effect.gen(function* () {
       const rows = (yield* MemoryDatabase).table<PortalId, Portal>("portals")
       for (const portal of portals) rows.set(portal.id, portal)
-      const found = (portal: Portal | undefined, domain: string) =>
+      const orInvalidPortal = (portal: Portal | undefined, domain: string) =>
         portal === undefined ? Effect.fail(new InvalidPortal({ domain })) : Effect.succeed(portal)
       return {
         byDomain: (domain) =>
           Effect.suspend(() =>
-            found(
+            orInvalidPortal(
               [...rows.values()].find((portal) => portalHost(portal.domain) === portalHost(domain)),
               domain,
             ),
           ),
-        byId: (id) => Effect.suspend(() => found(rows.get(id), `#${id}`)),
+        byId: (id) => Effect.suspend(() => orInvalidPortal(rows.get(id), `#${id}`)),
         all: Effect.sync(() => [...rows.values()].sort((one, other) => one.id - other.id)),
         save: (portal) => Effect.sync(() => void rows.set(portal.id, portal)),
       }

@@ -4,13 +4,13 @@ import { MemoryDatabase } from "@application/kernel/testing"
 import { memoryPortalDirectory } from "../testing/index.ts"
 import { getPortal } from "./get-portal.ts"
 
-const asked = (domain: string) =>
+const portalAt = (domain: string) =>
   getPortal.handle({ domain }).pipe(Effect.provide(Layer.provide(memoryPortalDirectory(), MemoryDatabase.layer)))
 
 test("the seeded portals differ in title, look and what they switch on", async () => {
   const portals = await Promise.all(
     ["localhost", "highstreet.localhost", "parcelwise.localhost", "studionoir.localhost"].map((domain) =>
-      Effect.runPromise(asked(domain)),
+      Effect.runPromise(portalAt(domain)),
     ),
   )
   for (const key of ["title", "headerLogo", "theme", "supportEmail"] as const)
@@ -20,7 +20,7 @@ test("the seeded portals differ in title, look and what they switch on", async (
 })
 
 test("a host without a portal is told so", async () => {
-  expect(await Effect.runPromise(Effect.flip(asked("elsewhere.example")))).toMatchObject({
+  expect(await Effect.runPromise(Effect.flip(portalAt("elsewhere.example")))).toMatchObject({
     _tag: "InvalidPortal",
     errorCode: 55,
     domain: "elsewhere.example",

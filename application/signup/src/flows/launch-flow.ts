@@ -119,9 +119,9 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
       unsaved = unsavedRest(unsaved, sent)
       unfinished = typedOver(unfinished, changedFields(sent), valuesOf(result.output))
       accept(result.output)
-      const left = changedFields(unsaved).length > 0
-      publish({ save: left ? "unsaved" : "saved", failure: undefined })
-      if (left) after(autosaveMilliseconds, () => save())
+      const hasUnsaved = changedFields(unsaved).length > 0
+      publish({ save: hasUnsaved ? "unsaved" : "saved", failure: undefined })
+      if (hasUnsaved) after(autosaveMilliseconds, () => save())
     } else if (result.status === "failed") {
       publish({ save: "failed", failure: result.failure })
     } else {
@@ -165,19 +165,21 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
       if (confirmed !== undefined && confirmed.sessionId !== sessionId) await save()
       const result = await ports.get({ sessionId })
       if (result.status !== "succeeded") return result
-      const kept = ports.storage.read()
-      const own = kept?.sessionId === sessionId ? kept : undefined
-      unfinished = stillOpen({ ...own?.unfinished }, valuesOf(result.output))
+      const stored = ports.storage.read()
+      const storedDraft = stored?.sessionId === sessionId ? stored : undefined
+      unfinished = stillOpen({ ...storedDraft?.unfinished }, valuesOf(result.output))
       unsaved = changeOf(
         Object.fromEntries(
-          Object.entries(valuesOf(own?.change ?? {})).filter(([name]) => own?.unfinished?.[name] === unfinished[name]),
+          Object.entries(valuesOf(storedDraft?.change ?? {})).filter(
+            ([name]) => storedDraft?.unfinished?.[name] === unfinished[name],
+          ),
         ),
       )
       publish({
-        isResubmission: refusals !== undefined || own?.isResubmission === true,
-        refusals: refusals ?? own?.refusals ?? [],
-        refusedChannels: refusedChannels ?? own?.refusedChannels,
-        reopened: own?.reopened ?? [],
+        isResubmission: refusals !== undefined || storedDraft?.isResubmission === true,
+        refusals: refusals ?? storedDraft?.refusals ?? [],
+        refusedChannels: refusedChannels ?? storedDraft?.refusedChannels,
+        reopened: storedDraft?.reopened ?? [],
       })
       accept(result.output)
       if (changedFields(unsaved).length > 0) {

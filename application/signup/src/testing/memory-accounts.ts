@@ -30,15 +30,15 @@ export const memoryAccountOpening = Layer.effect(
     const database = yield* MemoryDatabase
     const ids = yield* Ids
     const accounts = database.table<UserId, Account>("signup-accounts")
-    const told = database.table<number, string>("signup-attempts-told")
+    const notices = database.table<number, string>("signup-attempt-notices")
     const profiles = database.table<BusinessProfileId, NewProfile>("signup-profiles")
     const named = ({ portalId, emailAddress }: Pick<NewAccount, "portalId" | "emailAddress">) =>
       [...accounts.values()].find((each) => each.portalId === portalId && each.emailAddress === emailAddress)
     const recognise = (account: Pick<NewAccount, "portalId" | "emailAddress" | "password">) =>
       Effect.suspend(() => {
-        const found = named(account)
-        return found?.password === account.password
-          ? Effect.succeed(found.userId)
+        const existing = named(account)
+        return existing?.password === account.password
+          ? Effect.succeed(existing.userId)
           : Effect.fail(new UserAlreadyExists({}))
       })
     const accountOf = (userId: UserId) =>
@@ -81,7 +81,7 @@ export const memoryAccountOpening = Layer.effect(
         accounts.set(userId, { ...account, userId, memberships: [] })
         return { userId, hadAccount: false }
       }),
-      tellOfAttempt: (emailAddress) => Effect.sync(() => void told.set(told.size, emailAddress)),
+      tellOfAttempt: (emailAddress) => Effect.sync(() => void notices.set(notices.size, emailAddress)),
       recognise,
       join: (userId, businessProfileId, roleId) =>
         Effect.sync(() => {

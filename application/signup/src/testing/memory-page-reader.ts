@@ -11,19 +11,19 @@ export class MemoryPages extends Context.Service<
   { readonly add: (address: string, page: ExtractedDetails | ExtractionProblem) => void }
 >()("signup/testing/MemoryPages") {}
 
-const told = (value: string): Extracted<string> => ({ value, source: "facebook", confidence: 0.9 })
+const extracted = (value: string): Extracted<string> => ({ value, source: "facebook", confidence: 0.9 })
 
 /** Where the bakery's Facebook page is. */
 export const bakeryPageAddress = "https://www.facebook.com/bloombakery"
 
 /** The bakery's Facebook page: less than its website says, and where that is. */
 export const bakeryPage: ExtractedDetails = {
-  name: told("Bloom Bakery & Café"),
-  description: told("Bread, cakes and coffee"),
-  phones: [told("+919876500000")],
+  name: extracted("Bloom Bakery & Café"),
+  description: extracted("Bread, cakes and coffee"),
+  phones: [extracted("+919876500000")],
   emails: [],
-  websiteUrl: told(bakeryAddress),
-  address: { city: told("Bengaluru"), country: told("IN") },
+  websiteUrl: extracted(bakeryAddress),
+  address: { city: extracted("Bengaluru"), country: extracted("IN") },
   openingHours: [],
   socials: [],
   imageUrls: [],

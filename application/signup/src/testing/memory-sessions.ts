@@ -21,9 +21,9 @@ export const memorySessionRepository = Layer.effect(
     const database = yield* MemoryDatabase
     const sessions = database.table<SessionId, StoredSession>("signup-sessions")
     const holds = database.table<string, PromoHold>("signup-promo-holds")
-    const found = (session: StoredSession | undefined) =>
+    const orNotFound = (session: StoredSession | undefined) =>
       session === undefined ? Effect.fail(new SessionNotFound({})) : Effect.succeed(session)
-    const byId = (sessionId: SessionId) => Effect.suspend(() => found(sessions.get(sessionId)))
+    const byId = (sessionId: SessionId) => Effect.suspend(() => orNotFound(sessions.get(sessionId)))
     const ofProfile = (businessProfileId: number) =>
       [...sessions.values()].filter(({ details }) => details.businessProfileId === businessProfileId)
     const newest = (some: ReadonlyArray<StoredSession>) =>
@@ -32,7 +32,7 @@ export const memorySessionRepository = Layer.effect(
       byId,
       forUpdate: byId,
       byEncodedId: (encodedId) =>
-        Effect.suspend(() => found([...sessions.values()].find(({ details }) => details.encodedId === encodedId))),
+        Effect.suspend(() => orNotFound([...sessions.values()].find(({ details }) => details.encodedId === encodedId))),
       latestOf: (businessProfileId) => Effect.sync(() => newest(ofProfile(businessProfileId))),
       latestPaidOf: (businessProfileId) =>
         Effect.sync(() => newest(ofProfile(businessProfileId).filter(({ details }) => details.paid))),

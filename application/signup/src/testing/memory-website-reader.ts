@@ -11,7 +11,7 @@ export class MemoryWebsites extends Context.Service<
   { readonly add: (address: string, page: ExtractedDetails | ExtractionProblem) => void }
 >()("signup/testing/MemoryWebsites") {}
 
-const told = (value: string, source: DetailSource = "jsonld"): Extracted<string> => ({
+const extracted = (value: string, source: DetailSource = "jsonld"): Extracted<string> => ({
   value,
   source,
   confidence: 0.95,
@@ -22,24 +22,24 @@ export const bakeryAddress = "https://bloom-bakery.example"
 
 /** A bakery that says everything about itself. */
 export const bakeryWebsite: ExtractedDetails = {
-  name: told("Bloom Bakery"),
-  category: told("bakery"),
-  description: told("Bread worth waking up for", "meta"),
-  phones: [told("+919876543210", "link")],
-  emails: [told("hello@bloom-bakery.example", "link")],
+  name: extracted("Bloom Bakery"),
+  category: extracted("bakery"),
+  description: extracted("Bread worth waking up for", "meta"),
+  phones: [extracted("+919876543210", "link")],
+  emails: [extracted("hello@bloom-bakery.example", "link")],
   address: {
-    line1: told("12 Church Street"),
-    city: told("Bengaluru"),
-    state: told("Karnataka"),
-    postcode: told("560001"),
-    country: told("IN"),
+    line1: extracted("12 Church Street"),
+    city: extracted("Bengaluru"),
+    state: extracted("Karnataka"),
+    postcode: extracted("560001"),
+    country: extracted("IN"),
   },
-  openingHours: [told("Mo-Sa 07:00-20:00")],
-  socials: [told("https://www.facebook.com/bloombakery", "link")],
-  logoUrl: told("https://bloom-bakery.example/logo.png"),
-  imageUrls: [told("https://bloom-bakery.example/bread.jpg", "meta")],
-  colours: [told("#7a3e1d", "meta"), told("#f4c95d", "meta")],
-  services: [told("Wedding cakes", "text"), told("Sourdough bread", "text")],
+  openingHours: [extracted("Mo-Sa 07:00-20:00")],
+  socials: [extracted("https://www.facebook.com/bloombakery", "link")],
+  logoUrl: extracted("https://bloom-bakery.example/logo.png"),
+  imageUrls: [extracted("https://bloom-bakery.example/bread.jpg", "meta")],
+  colours: [extracted("#7a3e1d", "meta"), extracted("#f4c95d", "meta")],
+  services: [extracted("Wedding cakes", "text"), extracted("Sourdough bread", "text")],
 }
 
 const stages: ReadonlyArray<ExtractionStage> = ["fetching", "reading", "contactPage", "pictures"]
@@ -47,7 +47,7 @@ const stages: ReadonlyArray<ExtractionStage> = ["fetching", "reading", "contactP
 /** What every picture of an in-memory website weighs. */
 export const kilobytesOfPicture = 1024
 
-/** Reads only the websites that were put up; any other is unreachable. Each stage is told before the answer. */
+/** Reads only the websites that were put up; any other is unreachable. Each stage is reported before the answer. */
 export const memoryWebsiteReader = Layer.effectContext(
   Effect.gen(function* () {
     const pages = (yield* MemoryDatabase).table<string, ExtractedDetails | ExtractionProblem>("websites")

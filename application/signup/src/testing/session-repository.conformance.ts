@@ -169,9 +169,9 @@ export const sessionRepositoryConformance = (layer: Layer.Layer<SessionRepositor
         const session = freshSession(number, { updatedAt: 999, ...changes })
         yield* sessions.create(session)
         const deleted = yield* sessions.deleteAbandoned(1_000, now, limit)
-        const found = yield* Effect.result(sessions.byId(session.details.sessionId))
-        expect(deleted).toBe(found._tag === "Success" ? 0 : 1)
-        return found._tag === "Success"
+        const stored = yield* Effect.result(sessions.byId(session.details.sessionId))
+        expect(deleted).toBe(stored._tag === "Success" ? 0 : 1)
+        return stored._tag === "Success"
       }),
     )
 

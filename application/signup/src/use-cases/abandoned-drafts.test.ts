@@ -22,17 +22,17 @@ test("a draft is kept for thirty days after its last change, and is then not fou
       yield* updateBusinessDetails.handle({ sessionId, changes: { business: { name: "Bloom" } } })
       yield* TestClock.adjust("30 days")
       yield* cleaned
-      const kept = yield* opened
+      const beforeExpiry = yield* opened
       yield* TestClock.adjust(1)
       yield* cleaned
-      return [kept, yield* opened] as const
+      return [beforeExpiry, yield* opened] as const
     }),
   )
   expect(answers).toMatchObject([{ _tag: "Success" }, { failure: { _tag: "SessionNotFound" } }])
 })
 
 test("one run deletes more drafts than a batch holds", async () => {
-  const left = await inSignup(
+  const remaining = await inSignup(
     Effect.gen(function* () {
       const sessions = yield* SessionRepository
       for (let number = 1; number <= batchRows + 5; number += 1)
@@ -42,5 +42,5 @@ test("one run deletes more drafts than a batch holds", async () => {
       return yield* sessions.deleteAbandoned(1, 0, 1)
     }),
   )
-  expect(left).toBe(0)
+  expect(remaining).toBe(0)
 })

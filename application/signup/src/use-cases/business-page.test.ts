@@ -9,7 +9,7 @@ import { getBusinessPage } from "./business-page.ts"
 
 const businessProfileId = BusinessProfileId.make(7)
 const pageKey = "page-of-7"
-const asked = getBusinessPage.handle({ pageKey })
+const businessPage = getBusinessPage.handle({ pageKey })
 const stored = (paid: boolean, changes: SessionParts = { business: { emailAddress: "tea@example.com" } }) =>
   Effect.gen(function* () {
     const session = freshSession(1, {
@@ -22,13 +22,13 @@ const stored = (paid: boolean, changes: SessionParts = { business: { emailAddres
   })
 
 test("a business that has paid has a page with what its ads say, and nothing of the draft", async () => {
-  const page = await inSignup(Effect.andThen(stored(true), asked))
+  const page = await inSignup(Effect.andThen(stored(true), businessPage))
   expect(page).toEqual({ name: "Chai House", region: "IN", services: [], emailAddress: "tea@example.com" })
 })
 
 test("the phone and e-mail that the owner signs in with are not on the page", async () => {
   const owner = { ownerPhone: "+919876543210", ownerEmail: "asha@example.com", phoneVerified: true }
-  const page = await inSignup(Effect.andThen(stored(true, owner), asked))
+  const page = await inSignup(Effect.andThen(stored(true, owner), businessPage))
   expect(Object.keys(page)).not.toContain("phone")
   expect(JSON.stringify(page)).not.toMatch(/9876543210|asha@/)
 })
@@ -40,14 +40,16 @@ test("what a draft of before took over from the account is not on the page", asy
         business: { phone: "+919876543210", emailAddress: "asha@example.com" },
         sources: { phone: "account", emailAddress: "account" },
       }),
-      asked,
+      businessPage,
     ),
   )
   expect(page).toEqual({ name: "Chai House", region: "IN", services: [] })
 })
 
 test("a draft has no page", async () => {
-  expect((await inSignup(Effect.andThen(stored(false), Effect.flip(asked))))._tag).toBe("BusinessProfileNotFound")
+  expect((await inSignup(Effect.andThen(stored(false), Effect.flip(businessPage))))._tag).toBe(
+    "BusinessProfileNotFound",
+  )
 })
 
 test("the page stays while the business drafts its next campaign", async () => {
@@ -56,14 +58,14 @@ test("the page stays while the business drafts its next campaign", async () => {
     Effect.gen(function* () {
       yield* stored(true)
       yield* (yield* SessionRepository).create(next)
-      return yield* asked
+      return yield* businessPage
     }),
   )
   expect(page.name).toBe("Chai House")
 })
 
 test("a page is not shown under another portal's name", async () => {
-  const answer = await inSignup(Effect.andThen(stored(true), atAnotherPortal(Effect.flip(asked))))
+  const answer = await inSignup(Effect.andThen(stored(true), atAnotherPortal(Effect.flip(businessPage))))
   expect(answer._tag).toBe("BusinessProfileNotFound")
 })
 
@@ -75,7 +77,7 @@ test("pages cannot be counted through, and trying is limited by address", async 
       const counted = yield* Effect.forEach(numbers, (number) =>
         from("10.0.0.1")(Effect.flip(getBusinessPage.handle({ pageKey: number }))),
       )
-      return [counted, yield* Effect.flip(from("10.0.0.1")(asked))] as const
+      return [counted, yield* Effect.flip(from("10.0.0.1")(businessPage))] as const
     }),
   )
   expect(new Set(counted.map(({ _tag }) => _tag))).toEqual(new Set(["BusinessProfileNotFound"]))

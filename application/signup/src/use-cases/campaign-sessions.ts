@@ -24,10 +24,10 @@ const freePromoCode = Effect.fnUntraced(function* (session: StoredSession) {
 })
 
 const unpay = Effect.fnUntraced(function* (sessionId: SessionId) {
-  const found = yield* Effect.option((yield* SessionRepository).forUpdate(sessionId))
-  if (Option.isNone(found)) return
-  yield* freePromoCode(found.value)
-  const { paidAt: _paidAt, priceListId: _priceList, ...session } = found.value
+  const stored = yield* Effect.option((yield* SessionRepository).forUpdate(sessionId))
+  if (Option.isNone(stored)) return
+  yield* freePromoCode(stored.value)
+  const { paidAt: _paidAt, priceListId: _priceList, ...session } = stored.value
   yield* saveSession(session, { ...session.details, paid: false })
 })
 

@@ -55,8 +55,8 @@ test("everything a website says is filled in with its source, and suggestions co
 test("the catalogue's suggestions are in the draft's language, the website's as they stand there", async () => {
   const details = await inSignup(
     Effect.gen(function* () {
-      const asked = { region: "IN", websiteUrl: bakeryAddress, language: "he" } as const
-      const { sessionId } = yield* startBusinessDetails.handle(asked)
+      const input = { region: "IN", websiteUrl: bakeryAddress, language: "he" } as const
+      const { sessionId } = yield* startBusinessDetails.handle(input)
       yield* read(sessionId, bakeryAddress)
       return yield* now(sessionId)
     }),
@@ -258,8 +258,8 @@ test("of several addresses one that can be read is enough", async () => {
         websiteUrl: "https://gone.example",
         facebookPageDetail: { url: bakeryPageAddress },
       })
-      const asked = { sessionId, address: "https://gone.example", also: [bakeryPageAddress] }
-      yield* asSystem(extractBusinessDetails.handle(asked))
+      const input = { sessionId, address: "https://gone.example", also: [bakeryPageAddress] }
+      yield* asSystem(extractBusinessDetails.handle(input))
       return yield* now(sessionId)
     }),
   )

@@ -28,9 +28,9 @@ interface Addresses {
 
 type AddressField = "websiteUrl" | "facebookPageUrl" | "googlePlaceUrl"
 
-const fieldOf = (address: string, asked: AddressField): AddressField => {
+const fieldOf = (address: string, field: AddressField): AddressField => {
   const kind = addressKind(address)
-  return kind === "facebook" ? "facebookPageUrl" : kind === "google" ? "googlePlaceUrl" : asked
+  return kind === "facebook" ? "facebookPageUrl" : kind === "google" ? "googlePlaceUrl" : field
 }
 
 /**
@@ -38,14 +38,14 @@ const fieldOf = (address: string, asked: AddressField): AddressField => {
  * other than Facebook and Google is kept as a link and not read, nor is a website given as somebody's page.
  */
 export const addressesOf = Effect.fnUntraced(function* (input: Input) {
-  const asked = [
+  const requested = [
     ["websiteUrl", yield* normalised(input.websiteUrl)],
     ["facebookPageUrl", yield* normalised(shown(input.facebookPageDetail, facebookPageAddress))],
     ["googlePlaceUrl", yield* normalised(shown(input.googlePlaceDetail, googlePlaceAddress))],
   ] as const
   const typed: Partial<Record<AddressField, string>> = {}
   const toRead = new Set<string>()
-  for (const [name, address] of asked) {
+  for (const [name, address] of requested) {
     if (address === undefined) continue
     typed[fieldOf(address, name)] = address
     const kind = addressKind(address)

@@ -141,8 +141,8 @@ const markPaid = Effect.fnUntraced(function* (sessionId: SessionId, agreed: Paid
   const isOther = priced._tag === "None" || priced.value.price.total !== total
   const budget = isOther && promised !== undefined ? { budget: promised } : {}
   const paid = withParts(details, { budget, paid: true, launchState })
-  const kept = yield* Effect.option(priceOf({ ...paidSession, details: paid }))
-  const promoCode = Option.isSome(kept) ? kept.value.price.promoCode : undefined
+  const repriced = yield* Effect.option(priceOf({ ...paidSession, details: paid }))
+  const promoCode = Option.isSome(repriced) ? repriced.value.price.promoCode : undefined
   if (promoCode !== undefined) yield* holdCode(paid, promoCode, true)
   const { id: priceListId } = yield* priceListOf(paidSession, agreed.startedAt)
   yield* saveSession({ ...paidSession, priceListId }, paid)

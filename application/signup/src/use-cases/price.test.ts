@@ -71,7 +71,7 @@ test("a promo code's refusal is told and costs nothing more", async () => {
 })
 
 test("a code that the business has used in another paid campaign is used, in the paid one itself it stays applied", async () => {
-  const [again, own] = await inSignup(
+  const [again, ownSession] = await inSignup(
     Effect.gen(function* () {
       const sessions = yield* SessionRepository
       const profiles = yield* ProfileOpening
@@ -97,7 +97,7 @@ test("a code that the business has used in another paid campaign is used, in the
     }),
   )
   expect(again).toBe("used")
-  expect(own.price?.promoDiscount).toBe(350_00)
+  expect(ownSession.price?.promoDiscount).toBe(350_00)
 })
 
 test("a budget that may not be launched is refused with its key", async () => {

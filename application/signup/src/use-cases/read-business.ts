@@ -27,17 +27,18 @@ export const readBusiness = Effect.fnUntraced(function* (
   region: Region,
   calls: ReadingCalls,
 ) {
-  let found: ExtractedDetails | undefined
+  let details: ExtractedDetails | undefined
   let problem: ExtractionProblem = "NothingFound"
   for (const address of addresses) {
     const reading = yield* readOne(address, region, calls)
-    if (Result.isSuccess(reading)) found = found === undefined ? reading.success : joinSources(found, reading.success)
+    if (Result.isSuccess(reading))
+      details = details === undefined ? reading.success : joinSources(details, reading.success)
     else if (address === addresses[0]) problem = reading.failure.problem
   }
-  if (found === undefined) return Result.fail(problem)
-  const website = namedWebsite(addresses, found)
-  if (website === undefined) return Result.succeed(found)
+  if (details === undefined) return Result.fail(problem)
+  const website = namedWebsite(addresses, details)
+  if (website === undefined) return Result.succeed(details)
   yield* calls.onProgress("contactPage")
   const further = yield* readOne(website, region, calls)
-  return Result.succeed(Result.isSuccess(further) ? joinSources(found, further.success) : found)
+  return Result.succeed(Result.isSuccess(further) ? joinSources(details, further.success) : details)
 })

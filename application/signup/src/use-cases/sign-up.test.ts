@@ -116,23 +116,23 @@ const signedUpBefore = Effect.gen(function* () {
 })
 
 test("an address with an account under another password is refused without being named, and its owner hears of it", async () => {
-  const [failure, told] = await inSignup(
+  const [failure, notices] = await inSignup(
     Effect.gen(function* () {
       const again = yield* signedUpBefore
       const refused = yield* Effect.flip(joined({ sessionId: again, loginPassword: "Other-1word" }))
-      return [refused, [...(yield* MemoryDatabase).table("signup-attempts-told").values()]] as const
+      return [refused, [...(yield* MemoryDatabase).table("signup-attempt-notices").values()]] as const
     }),
   )
   expect(failure).toMatchObject({ _tag: "AccountNotOpened", errorCode: 1026 })
-  expect(told).toEqual(["asha@example.com"])
+  expect(notices).toEqual(["asha@example.com"])
 })
 
 test("the address and password of an account log in, and the draft goes on in it", async () => {
   const [before, returned] = await inSignup(
     Effect.gen(function* () {
       const again = yield* signedUpBefore
-      const kept = yield* asUser(1)(getBusinessDetails.handle({ sessionId: again }))
-      return [kept, yield* joined({ sessionId: again })] as const
+      const session = yield* asUser(1)(getBusinessDetails.handle({ sessionId: again }))
+      return [session, yield* joined({ sessionId: again })] as const
     }),
   )
   expect(returned.hadAccount).toBe(true)
@@ -198,7 +198,7 @@ test("an unknown session and another portal's session cannot be signed up", asyn
 })
 
 test("when one part fails nothing of the sign-up stays, and it can be tried again", async () => {
-  const [left, retried] = await inSignup(
+  const [remaining, retried] = await inSignup(
     Effect.gen(function* () {
       yield* stored
       const failing = CampaignDrafts.of({
@@ -211,7 +211,7 @@ test("when one part fails nothing of the sign-up stays, and it can be tried agai
       return [sizes, yield* Effect.result(joined())] as const
     }),
   )
-  expect(left).toEqual([0, 0])
+  expect(remaining).toEqual([0, 0])
   expect(retried._tag).toBe("Success")
 })
 

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { expect, test, vi } from "vitest"
-import { asking, type Invoke, type OutputOf } from "@application/kernel"
+import { asyncCall, type Invoke, type OutputOf } from "@application/kernel"
 import { SessionId } from "@domain/kernel"
 import {
   InsufficientFunds,
@@ -49,7 +49,7 @@ const flowWith = (changes: Partial<Ports>, outcome: WindowOutcome = { status: "p
     ...changes,
   }
   const flow = makePaymentFlow(
-    { ...ports, start: asking(ports.start), confirm: asking(ports.confirm), list: asking(ports.list) },
+    { ...ports, start: asyncCall(ports.start), confirm: asyncCall(ports.confirm), list: asyncCall(ports.list) },
     sessionId,
   )
   const seen: Array<string> = []
@@ -118,8 +118,8 @@ test("a field that is not right is told at once, since nothing was sent", async 
 
 /** Answers in turn, the last of them for good. */
 const answers = (...all: ReadonlyArray<ReturnType<Ports["confirm"]>>) => {
-  let asked = 0
-  return vi.fn<Ports["confirm"]>(() => all[Math.min(asked++, all.length - 1)] ?? Effect.die("no answer"))
+  let calls = 0
+  return vi.fn<Ports["confirm"]>(() => all[Math.min(calls++, all.length - 1)] ?? Effect.die("no answer"))
 }
 const isPending = Effect.fail(new PaymentPending({}))
 const notTaken = Effect.fail(new PaymentNotTaken({}))

@@ -104,9 +104,11 @@ export const makePaymentFlow = (ports: PaymentFlowPorts, sessionId: SessionId) =
   }
   const busy = () => ["preparing", "windowOpen", "confirming", "paid"].includes(state.status)
 
-  /** What the page says of what the server knows; `closed` is the buyer's own end of it. */
-  const told = (known: Exclude<Known, { readonly status: "unknown" }>, ended: WindowOutcome["status"]): PaymentState =>
-    known.status === "notTaken" && ended === "closed" ? { status: "closed" } : known
+  /** The state to show for the server's answer; a window that the buyer closed stays closed. */
+  const shownState = (
+    known: Exclude<Known, { readonly status: "unknown" }>,
+    ended: WindowOutcome["status"],
+  ): PaymentState => (known.status === "notTaken" && ended === "closed" ? { status: "closed" } : known)
 
   /** Asks the server until it knows from the gateway; a lost reply is asked again, which is safe. */
   const confirm = async (payment: Payment, outcome: WindowOutcome): Promise<void> => {
@@ -114,13 +116,13 @@ export const makePaymentFlow = (ports: PaymentFlowPorts, sessionId: SessionId) =
     const returned = outcome.status === "paid" ? outcome.returned : undefined
     const isSure = outcome.status === "closed" || outcome.status === "declined"
     let denied = 0
-    for (let asked = 0; asked < askAgainTimes; asked += 1) {
-      const window = asked === 0 && returned !== undefined ? { returned } : {}
+    for (let attempt = 0; attempt < askAgainTimes; attempt += 1) {
+      const window = attempt === 0 && returned !== undefined ? { returned } : {}
       const known = await askServer(ports.confirm, { sessionId, paymentId: payment.id, ...window })
       if (known.status === "declined" || known.status === "notTaken") denied += 1
       const isDenied = denied > 0 && (isSure || denied >= heardAfterLostReply)
-      if (known.status === "paid" || known.status === "refused") return publish(told(known, outcome.status))
-      if (known.status !== "unknown" && isDenied) return publish(told(known, outcome.status))
+      if (known.status === "paid" || known.status === "refused") return publish(shownState(known, outcome.status))
+      if (known.status !== "unknown" && isDenied) return publish(shownState(known, outcome.status))
       await Effect.runPromise(Effect.sleep(askAgainMilliseconds))
     }
     publish({ status: "pending" })
@@ -144,16 +146,18 @@ export const makePaymentFlow = (ports: PaymentFlowPorts, sessionId: SessionId) =
       const before = state
       const listed = await ports.list({ sessionId })
       if (listed.status !== "succeeded") return
-      const isTold = before.status !== "idle" && before.status !== "pending"
+      const isDecided = before.status !== "idle" && before.status !== "pending"
       const payment =
         listed.output.find(({ status }) => status === "Succeeded") ??
-        listed.output.find(({ status, gatewayReference }) => !isTold && status === "Pending" && gatewayReference !== "")
+        listed.output.find(
+          ({ status, gatewayReference }) => !isDecided && status === "Pending" && gatewayReference !== "",
+        )
       if (payment === undefined) return
       if (isTakenBack(payment)) return before.status === "idle" ? publish({ status: "reversed", payment }) : undefined
       const known = await askServer(ports.confirm, { sessionId, paymentId: payment.id })
       if (state !== before) return
       if (known.status === "paid") return publish(known)
-      if (before.status === "pending" && known.status !== "unknown") return publish(told(known, "unknown"))
+      if (before.status === "pending" && known.status !== "unknown") return publish(shownState(known, "unknown"))
       if (before.status === "idle" && known.status === "unknown") await confirm(payment, { status: "unknown" })
     },
 

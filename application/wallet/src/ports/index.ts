@@ -4,5 +4,5 @@ export { type PaidFor, type PayableSession, PayableSessions, type SessionGlance 
 export { type GatewayPayment, PaymentGateways, type PaymentOrder } from "./payment-gateways.ts"
 export { type PaidCampaign, PaidCampaigns } from "./paid-campaigns.ts"
 export { PaymentNotices, type PaymentReversed, type PaymentUse } from "./payment-notices.ts"
-export { type AskedPayment, firstAskAfterMs, PaymentRepository } from "./payment-repository.ts"
+export { type RequestedPayment, firstCheckAfterMs, PaymentRepository } from "./payment-repository.ts"
 export { WalletCurrency } from "./wallet-currency.ts"

@@ -38,7 +38,7 @@ export interface GatewayPayment {
   readonly reversals?: ReadonlyArray<Reversal>
 }
 
-/** Gateways that take money. A gateway that is out of reach is a `PaymentProviderRefused` too: asking again is safe. */
+/** Gateways that take money. A gateway that is out of reach is a `PaymentProviderRefused` too: a retry is safe. */
 export class PaymentGateways extends Context.Service<
   PaymentGateways,
   {

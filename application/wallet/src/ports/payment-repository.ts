@@ -3,10 +3,10 @@ import type { IdempotencyKey, MinorUnits, SessionId } from "@domain/kernel"
 import type { Payment, PaymentGateway, PaymentId, PaymentStanding, Reversal, SessionPayment } from "@domain/wallet"
 
 /** How long a new payment stays in the buyer's hands before anybody asks its gateway about it, in milliseconds. */
-export const firstAskAfterMs = 60_000
+export const firstCheckAfterMs = 60_000
 
 /** What a start asks for: the price and what of it is due, in minor units. */
-export interface AskedPayment {
+export interface RequestedPayment {
   readonly total: MinorUnits
   readonly due: MinorUnits
 }
@@ -21,9 +21,12 @@ export class PaymentRepository extends Context.Service<
     /** The same, locked until the transaction ends. */
     readonly lock: (sessionId: SessionId, id: PaymentId) => Effect.Effect<Option.Option<SessionPayment>>
     /** What was first asked for under this key, whether it opened a payment or was given one that was open already. */
-    readonly askedUnder: (sessionId: SessionId, key: IdempotencyKey) => Effect.Effect<Option.Option<AskedPayment>>
+    readonly requestedUnder: (
+      sessionId: SessionId,
+      key: IdempotencyKey,
+    ) => Effect.Effect<Option.Option<RequestedPayment>>
     /** Keeps what was asked for under a key; of two at once the first stays. */
-    readonly keepAsked: (sessionId: SessionId, key: IdempotencyKey, asked: AskedPayment) => Effect.Effect<void>
+    readonly saveRequested: (sessionId: SessionId, key: IdempotencyKey, asked: RequestedPayment) => Effect.Effect<void>
     /** Newest first. */
     readonly ofSession: (sessionId: SessionId) => Effect.Effect<ReadonlyArray<SessionPayment>>
     /** The session's payment of this amount that is pending or has succeeded, the latter first. */
@@ -38,7 +41,7 @@ export class PaymentRepository extends Context.Service<
       limit: number,
     ) => Effect.Effect<ReadonlyArray<SessionPayment>>
     /** When to ask about a payment again, in epoch milliseconds; at first a minute after it was created. */
-    readonly askAgainAt: (sessionId: SessionId, id: PaymentId, at: number) => Effect.Effect<void>
+    readonly checkAgainAt: (sessionId: SessionId, id: PaymentId, at: number) => Effect.Effect<void>
     /** Of two at once the first is kept: it may be in a buyer's hands already. */
     readonly setReference: (sessionId: SessionId, id: PaymentId, gatewayReference: string) => Effect.Effect<void>
     /** The price that an open payment completes and what is promised for it now; a settled one keeps what it was paid for. */

@@ -197,7 +197,7 @@ export const ledgerConformance = <E>(layer: Layer.Layer<Ledger, E>): void => {
   })
 
   test("what is promised is kept for its campaign, and the statement shows only what came and went", async () => {
-    const [kept, refused, launch, wallet, lines] = await run(
+    const [posted, refused, launch, wallet, lines] = await run(
       Effect.gen(function* () {
         const ledger = yield* Ledger
         yield* post("payment:1", paidFor(price.total))
@@ -215,7 +215,7 @@ export const ledgerConformance = <E>(layer: Layer.Layer<Ledger, E>): void => {
         ] as const
       }),
     )
-    expect(kept).toMatchObject({
+    expect(posted).toMatchObject({
       promised: { promised: price.total, launches: 0 },
       wallet: { availableBalance: 0, promisedBalance: price.total },
     })

@@ -22,10 +22,10 @@ export const memoryLedger = Layer.effect(
   Effect.gen(function* () {
     const database = yield* MemoryDatabase
     const wallets = database.table<BusinessProfileId, Wallet>("ledger_wallets")
-    const kept = database.table<number, Kept>("ledger_transactions")
+    const transactions = database.table<number, Kept>("ledger_transactions")
     const owed = database.table<BusinessProfileId, number>("ledger_owed")
     const ofProfile = (id: BusinessProfileId) =>
-      [...kept.values()].filter(({ posting }) => posting.businessProfileId === id)
+      [...transactions.values()].filter(({ posting }) => posting.businessProfileId === id)
     const ofCampaign = (id: BusinessProfileId, campaignId: CampaignId | undefined) =>
       campaignId === undefined
         ? noCampaignHoldings
@@ -36,9 +36,9 @@ export const memoryLedger = Layer.effect(
           )
     const keep = (holdings: Holdings, posting: Posting): Holdings => {
       const after = afterPosting(holdings, posting)
-      const id = kept.size + 1
+      const id = transactions.size + 1
       owed.set(posting.businessProfileId, after.owed)
-      kept.set(id, { id, posting })
+      transactions.set(id, { id, posting })
       wallets.set(posting.businessProfileId, {
         businessProfileId: posting.businessProfileId,
         currency: after.currency,

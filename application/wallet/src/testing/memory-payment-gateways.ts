@@ -82,23 +82,23 @@ export const memoryPaymentGateways = Layer.effectContext(
         opened: Effect.sync(() => [...orders].map(([reference, order]) => ({ ...order, reference }))),
         become: (reference, status, reason) =>
           Effect.sync(() => {
-            const found = payments.get(reference)
-            if (found === undefined) return
-            const { reason: _, ...rest } = found
+            const payment = payments.get(reference)
+            if (payment === undefined) return
+            const { reason: _, ...rest } = payment
             payments.set(reference, { ...rest, status, ...(reason === undefined ? {} : { reason }) })
           }),
         takeInstead: (reference, amount) =>
           Effect.sync(() => {
-            const found = payments.get(reference)
-            if (found !== undefined) payments.set(reference, { ...found, status: "Succeeded", amount })
+            const payment = payments.get(reference)
+            if (payment !== undefined) payments.set(reference, { ...payment, status: "Succeeded", amount })
           }),
         reverse: (reference, reversal) =>
           Effect.map(Clock.currentTimeMillis, (now) => {
             reversedAt.set(reference, now)
-            const found = payments.get(reference)
-            if (found === undefined) return
-            const others = (found.reversals ?? []).filter((one) => one.reference !== reversal.reference)
-            payments.set(reference, { ...found, reversals: [...others, reversal] })
+            const payment = payments.get(reference)
+            if (payment === undefined) return
+            const others = (payment.reversals ?? []).filter((one) => one.reference !== reversal.reference)
+            payments.set(reference, { ...payment, reversals: [...others, reversal] })
           }),
         outOfReach: (isOut, gateway) =>
           Effect.sync(() => {

@@ -2,7 +2,7 @@ import { Effect, Layer, Option } from "effect"
 import { MemoryDatabase } from "@application/kernel/testing"
 import type { SessionId } from "@domain/kernel"
 import type { Payment, PaymentId, Reversal, SessionPayment } from "@domain/wallet"
-import { type AskedPayment, firstAskAfterMs, PaymentRepository } from "../ports/payment-repository.ts"
+import { type RequestedPayment, firstCheckAfterMs, PaymentRepository } from "../ports/payment-repository.ts"
 
 /** Payments in the in-memory database. */
 export const memoryPaymentRepository = Layer.effect(
@@ -12,7 +12,7 @@ export const memoryPaymentRepository = Layer.effect(
     const rows = database.table<PaymentId, SessionPayment>("payments")
     const asks = database.table<PaymentId, number>("payment_asks")
     const reversals = database.table<PaymentId, ReadonlyArray<Reversal>>("payment_reversals")
-    const asked = database.table<string, AskedPayment>("payment_keys")
+    const requests = database.table<string, RequestedPayment>("payment_keys")
     const find = (holds: (row: SessionPayment) => boolean) =>
       Effect.sync(() => Option.fromNullishOr([...rows.values()].find(holds)))
     const ofSession = (sessionId: SessionId) =>
@@ -37,11 +37,11 @@ export const memoryPaymentRepository = Layer.effect(
         }),
       byId,
       lock: byId,
-      askedUnder: (sessionId, key) => Effect.sync(() => Option.fromNullishOr(asked.get(`${sessionId} ${key}`))),
-      keepAsked: (sessionId, key, now) =>
+      requestedUnder: (sessionId, key) => Effect.sync(() => Option.fromNullishOr(requests.get(`${sessionId} ${key}`))),
+      saveRequested: (sessionId, key, now) =>
         Effect.sync(() => {
           const name = `${sessionId} ${key}`
-          if (!asked.has(name)) asked.set(name, now)
+          if (!requests.has(name)) requests.set(name, now)
         }),
       ofSession: (sessionId) => Effect.sync(() => ofSession(sessionId)),
       ofAmount: (sessionId, amount) =>
@@ -61,13 +61,13 @@ export const memoryPaymentRepository = Layer.effect(
               const isKnown = payment.status === "Pending" && payment.gatewayReference !== ""
               return isKnown && createdAt >= createdFrom
             })
-            .map((row) => ({ row, at: asks.get(row.payment.id) ?? row.createdAt + firstAskAfterMs }))
+            .map((row) => ({ row, at: asks.get(row.payment.id) ?? row.createdAt + firstCheckAfterMs }))
             .filter(({ at }) => at <= now)
             .sort((one, other) => one.at - other.at || one.row.payment.id - other.row.payment.id)
             .slice(0, limit)
             .map(({ row }) => row),
         ),
-      askAgainAt: (sessionId, id, at) =>
+      checkAgainAt: (sessionId, id, at) =>
         Effect.sync(() => {
           if (rows.get(id)?.sessionId === sessionId) asks.set(id, at)
         }),

@@ -31,15 +31,15 @@ export const paymentRepositoryConformance = <E>(layer: Layer.Layer<PaymentReposi
     Effect.runPromise(Effect.provide(Effect.flatMap(PaymentRepository, story), layer))
 
   test("a kept payment comes back whole, to its own session only", async () => {
-    const [kept, own, other] = await run((payments) =>
+    const [opened, ofSession, other] = await run((payments) =>
       Effect.all([
         payments.open(row(1)),
         payments.byId(sessionId, PaymentId.make(1)),
         payments.byId(otherSession, PaymentId.make(1)),
       ]),
     )
-    expect(kept).toEqual(row(1))
-    expect(own).toEqual(Option.some(row(1)))
+    expect(opened).toEqual(row(1))
+    expect(ofSession).toEqual(Option.some(row(1)))
     expect(other).toEqual(Option.none())
   })
 
@@ -100,21 +100,21 @@ export const paymentRepositoryConformance = <E>(layer: Layer.Layer<PaymentReposi
   })
 
   test("a payment that was one too many is kept as such", async () => {
-    const found = await run((payments) =>
+    const results = await run((payments) =>
       Effect.gen(function* () {
         yield* payments.open(row(1))
         yield* payments.settle(sessionId, PaymentId.make(1), { status: "Succeeded", isSurplus: true })
         return Option.getOrUndefined(yield* payments.byId(sessionId, PaymentId.make(1)))
       }),
     )
-    expect(found?.payment).toMatchObject({ status: "Succeeded", isSurplus: true })
+    expect(results?.payment).toMatchObject({ status: "Succeeded", isSurplus: true })
   })
 
   test("what went back of a payment is kept in its order, each reversal in its latest state", async () => {
     const id = PaymentId.make(1)
     const refund = { reference: "re_1", kind: "refund", amount: 10, state: "lost" } as const
     const dispute = { reference: "dp_1", kind: "dispute", amount: 90, state: "open" } as const
-    const [kept, others, open, closed] = await run((payments) =>
+    const [stored, others, open, closed] = await run((payments) =>
       Effect.gen(function* () {
         yield* payments.open(row(1))
         yield* payments.open(row(2, 200))
@@ -132,7 +132,7 @@ export const paymentRepositoryConformance = <E>(layer: Layer.Layer<PaymentReposi
         ] as const
       }),
     )
-    expect(kept).toEqual([{ ...dispute, state: "won" }, refund])
+    expect(stored).toEqual([{ ...dispute, state: "won" }, refund])
     expect(others).toEqual([])
     expect(open).toMatchObject([{ payment: { id: 1, standing: "Disputed" } }])
     expect(closed[0]).toEqual([])
@@ -140,7 +140,7 @@ export const paymentRepositoryConformance = <E>(layer: Layer.Layer<PaymentReposi
   })
 
   test("settling anew forgets the earlier reason", async () => {
-    const found = await run((payments) =>
+    const results = await run((payments) =>
       Effect.gen(function* () {
         yield* payments.open(row(1))
         yield* payments.settle(sessionId, PaymentId.make(1), { status: "Pending", failureReason: "declined" })
@@ -148,8 +148,8 @@ export const paymentRepositoryConformance = <E>(layer: Layer.Layer<PaymentReposi
         return Option.getOrUndefined(yield* payments.lock(sessionId, PaymentId.make(1)))
       }),
     )
-    expect(found?.payment).toMatchObject({ status: "Succeeded" })
-    expect(found?.payment).not.toHaveProperty("failureReason")
+    expect(results?.payment).toMatchObject({ status: "Succeeded" })
+    expect(results?.payment).not.toHaveProperty("failureReason")
   })
 
   test("a payment is found by amount and by the gateway's reference", async () => {
@@ -173,14 +173,14 @@ export const paymentRepositoryConformance = <E>(layer: Layer.Layer<PaymentReposi
 
   test("what was first asked for under a key of a session stays", async () => {
     const first = { total: 150, due: 100 }
-    const found = await run((payments) =>
+    const results = await run((payments) =>
       Effect.gen(function* () {
-        yield* payments.keepAsked(sessionId, key, first)
-        yield* payments.keepAsked(sessionId, key, { total: 200, due: 200 })
-        return yield* Effect.all([payments.askedUnder(sessionId, key), payments.askedUnder(otherSession, key)])
+        yield* payments.saveRequested(sessionId, key, first)
+        yield* payments.saveRequested(sessionId, key, { total: 200, due: 200 })
+        return yield* Effect.all([payments.requestedUnder(sessionId, key), payments.requestedUnder(otherSession, key)])
       }),
     )
-    expect(found).toEqual([Option.some(first), Option.none()])
+    expect(results).toEqual([Option.some(first), Option.none()])
   })
 
   test("pending payments that a gateway knows are due a minute after their creation, or when it was said", async () => {
@@ -191,11 +191,11 @@ export const paymentRepositoryConformance = <E>(layer: Layer.Layer<PaymentReposi
           if (id !== 4) yield* payments.setReference(sessionId, PaymentId.make(id), `pi_${id}`)
         }
         yield* payments.settle(sessionId, PaymentId.make(2), { status: "Succeeded" })
-        const found = yield* payments.due({ createdFrom: 1_000, now: 64_000 }, 10)
-        yield* payments.askAgainAt(sessionId, PaymentId.make(1), 64_500)
+        const due = yield* payments.due({ createdFrom: 1_000, now: 64_000 }, 10)
+        yield* payments.checkAgainAt(sessionId, PaymentId.make(1), 64_500)
         const later = yield* payments.due({ createdFrom: 0, now: 65_000 }, 10)
         const young = yield* payments.due({ createdFrom: 2_000, now: 65_000 }, 1)
-        return [found, later, young].map((list) => list.map(({ payment }) => Number(payment.id)))
+        return [due, later, young].map((list) => list.map(({ payment }) => Number(payment.id)))
       }),
     )
     expect(ids).toEqual([[1, 3], [3, 1, 5], [3]])

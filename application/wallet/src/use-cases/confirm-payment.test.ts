@@ -219,7 +219,7 @@ test("reconciling credits what was paid while nobody listened, and leaves the re
 })
 
 test("an abandoned payment is asked about ever less often", async () => {
-  const asked = await inWorld(
+  const requests = await inWorld(
     Effect.gen(function* () {
       yield* start
       const times: Array<number> = []
@@ -239,7 +239,7 @@ test("an abandoned payment is asked about ever less often", async () => {
       return times
     }),
   )
-  expect(asked).toEqual([1, 2, 4, 8, 16])
+  expect(requests).toEqual([1, 2, 4, 8, 16])
 })
 
 test("reconciling goes on past a payment that the gateway cannot answer", async () => {

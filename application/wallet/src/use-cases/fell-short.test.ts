@@ -55,7 +55,7 @@ test("of two campaigns that count on the same money one is paid, and the other i
 })
 
 test("a payment that fell short pays nothing while its budget is not allowed either", async () => {
-  const [told, by] = await inMembersWorld(
+  const [refusal, by] = await inMembersWorld(
     Effect.gen(function* () {
       yield* left(1_000_00)
       yield* handed(pay(total - 1_000_00))
@@ -65,7 +65,7 @@ test("a payment that fell short pays nothing while its budget is not allowed eit
       return [yield* Effect.flip(confirm), yield* paidBy()] as const
     }),
   )
-  expect(told).toMatchObject({ _tag: "InsufficientFunds", missing: 1_000_00, currency: "INR" })
+  expect(refusal).toMatchObject({ _tag: "InsufficientFunds", missing: 1_000_00, currency: "INR" })
   expect(by).toEqual([])
 })
 
@@ -125,7 +125,7 @@ test("a payment whose promo code went to another campaign stays in the wallet, a
       yield* left(dearer.total)
       yield* (yield* SessionDesk).put({ ...dearer, hasLostPromo: true })
       yield* succeed()
-      const told = yield* Effect.flip(confirm)
+      const refusal = yield* Effect.flip(confirm)
       yield* left(-dearer.total, "gone")
       const missing = yield* Effect.flip(confirm)
       const held = yield* wallet
@@ -133,7 +133,7 @@ test("a payment whose promo code went to another campaign stays in the wallet, a
       yield* (yield* SessionDesk).put(dearer)
       yield* succeed("razorpay_2")
       yield* confirmPayment.handle({ sessionId, paymentId: rest.payment.id })
-      return [[told, missing], held, yield* paidBy(), yield* wallet] as const
+      return [[refusal, missing], held, yield* paidBy(), yield* wallet] as const
     }),
   )
   expect(short).toMatchObject([

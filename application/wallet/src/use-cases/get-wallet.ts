@@ -9,8 +9,8 @@ import { WalletCurrency } from "../ports/wallet-currency.ts"
 export const getWallet = query(
   GetWallet,
   Effect.fnUntraced(function* ({ businessProfileId }) {
-    const found = Option.getOrUndefined(yield* (yield* Ledger).wallet(businessProfileId))
-    if (found !== undefined) return found
+    const wallet = Option.getOrUndefined(yield* (yield* Ledger).wallet(businessProfileId))
+    if (wallet !== undefined) return wallet
     const currency = yield* (yield* WalletCurrency).of(businessProfileId)
     return { businessProfileId, currency, availableBalance: 0, promisedBalance: 0, lockedBalance: 0 }
   }),

@@ -8,8 +8,8 @@ import { sharesOf } from "./session-shares.ts"
 
 /** What the session costs and what is due of it, now that what was agreed to is not to be had any more. */
 const changed = Effect.fnUntraced(function* (sessionId: SessionId, agreed: PayableSession) {
-  const found = yield* Effect.option((yield* PayableSessions).price(sessionId))
-  const session = Option.getOrElse(found, () => agreed)
+  const priced = yield* Effect.option((yield* PayableSessions).price(sessionId))
+  const session = Option.getOrElse(priced, () => agreed)
   const { due } = yield* sharesOf(session)
   return yield* new PriceChanged({ total: session.price.total, due })
 })

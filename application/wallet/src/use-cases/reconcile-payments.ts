@@ -6,7 +6,7 @@ import { PaymentRepository } from "../ports/payment-repository.ts"
 import { settlePayment } from "./settle-payment.ts"
 
 /** How long a pending payment is asked about, and how many at once. */
-const asking = { givenUpAfterMs: 7 * 24 * 60 * 60_000, atOnce: 200, soonestMs: 60_000 } as const
+const polling = { giveUpAfterMs: 7 * 24 * 60 * 60_000, maxPayments: 200, minPauseMs: 60_000 } as const
 
 /** A notice is only a hint: the gateway is asked again. One out of reach is a defect, so that the notice is sent again. */
 export const receivePaymentNotice = workflow(
@@ -21,8 +21,8 @@ export const receivePaymentNotice = workflow(
 /** Asks about one, after noting when to ask again: a payment as old again as now, so that abandoned ones are asked ever less. */
 const reconciled = Effect.fnUntraced(function* (known: SessionPayment, now: number) {
   const { payment, sessionId, createdAt } = known
-  const pause = Math.max(asking.soonestMs, now - createdAt)
-  yield* (yield* PaymentRepository).askAgainAt(sessionId, payment.id, now + pause)
+  const pause = Math.max(polling.minPauseMs, now - createdAt)
+  yield* (yield* PaymentRepository).checkAgainAt(sessionId, payment.id, now + pause)
   const settled = yield* settlePayment(known)
   return settled.payment.status === "Pending" ? 0 : 1
 })
@@ -32,7 +32,10 @@ export const reconcilePayments = workflow(
   ReconcilePayments,
   Effect.fnUntraced(function* () {
     const now = yield* Clock.currentTimeMillis
-    const due = yield* (yield* PaymentRepository).due({ createdFrom: now - asking.givenUpAfterMs, now }, asking.atOnce)
+    const due = yield* (yield* PaymentRepository).due(
+      { createdFrom: now - polling.giveUpAfterMs, now },
+      polling.maxPayments,
+    )
     const settled = yield* Effect.forEach(due, (known) =>
       reconciled(known, now).pipe(
         Effect.catchCause((cause) =>

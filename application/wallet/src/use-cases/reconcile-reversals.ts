@@ -13,8 +13,8 @@ const looking = { backMs: 3 * 24 * 60 * 60_000, disputesAtOnce: 200 } as const
 const reversedAt = Effect.fnUntraced(function* (gateway: PaymentGateway, since: number) {
   const payments = yield* PaymentRepository
   const references = yield* (yield* PaymentGateways).reversedSince(gateway, since)
-  const found = yield* Effect.forEach(references, (one) => payments.byReference(gateway, one))
-  return found.flatMap(Option.toArray)
+  const matches = yield* Effect.forEach(references, (one) => payments.byReference(gateway, one))
+  return matches.flatMap(Option.toArray)
 })
 
 /** Asks the gateways for reversals that sent no notice. A gateway that fails is reported and asked again next time. */
@@ -22,7 +22,7 @@ export const reconcileReversals = workflow(
   ReconcileReversals,
   Effect.fnUntraced(function* () {
     const since = (yield* Clock.currentTimeMillis) - looking.backMs
-    const found = yield* Effect.forEach(gateways.literals, (gateway) =>
+    const reversals = yield* Effect.forEach(gateways.literals, (gateway) =>
       reversedAt(gateway, since).pipe(
         Effect.catchCause((cause) =>
           Effect.as(Effect.logError(`What went back at ${gateway} could not be heard`, cause), []),
@@ -30,7 +30,7 @@ export const reconcileReversals = workflow(
       ),
     )
     const undecided = yield* (yield* PaymentRepository).disputed(looking.disputesAtOnce)
-    const all = new Map<number, SessionPayment>([...found.flat(), ...undecided].map((row) => [row.payment.id, row]))
+    const all = new Map<number, SessionPayment>([...reversals.flat(), ...undecided].map((row) => [row.payment.id, row]))
     yield* Effect.forEach(
       all.values(),
       (row) =>

@@ -159,17 +159,17 @@ test("what went back within three days is looked for, and nothing older", async 
 test("every gateway is asked what went back", async () => {
   const gateways = await inWorld(
     Effect.gen(function* () {
-      const asked: Array<PaymentGateway> = []
+      const askedGateways: Array<PaymentGateway> = []
       const listening = PaymentGateways.of({
         ...(yield* PaymentGateways),
         reversedSince: (gateway) =>
           Effect.as(
-            Effect.sync(() => asked.push(gateway)),
+            Effect.sync(() => askedGateways.push(gateway)),
             [],
           ),
       })
       yield* Effect.provideService(sweep, PaymentGateways, listening)
-      return asked
+      return askedGateways
     }),
   )
   expect(gateways).toEqual(["razorpay", "stripe"])
@@ -224,7 +224,7 @@ test("money that went back before anybody heard that it came is credited and boo
 })
 
 test("a gateway that does not answer stops no other", async () => {
-  const asked = (silent: PaymentGateway) =>
+  const reversalsSince = (silent: PaymentGateway) =>
     inWorld(
       Effect.gen(function* () {
         yield* paid
@@ -233,7 +233,7 @@ test("a gateway that does not answer stops no other", async () => {
         return yield* Effect.provide(sweep, Logger.layer([]))
       }),
     )
-  expect([await asked("stripe"), await asked("razorpay")]).toEqual([{ asked: 1 }, { asked: 0 }])
+  expect([await reversalsSince("stripe"), await reversalsSince("razorpay")]).toEqual([{ asked: 1 }, { asked: 0 }])
 })
 
 test("gateways out of reach are asked again", async () => {

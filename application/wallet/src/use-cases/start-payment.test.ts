@@ -36,16 +36,16 @@ test("a payment that is handed over again holds what the session promises now", 
     Effect.gen(function* () {
       const desk = yield* SessionDesk
       const payments = yield* PaymentRepository
-      const kept = Effect.map(payments.ofSession(sessionId), (rows) => rows.map(({ promise }) => promise))
+      const promises = Effect.map(payments.ofSession(sessionId), (rows) => rows.map(({ promise }) => promise))
       const promising = (promise: unknown) =>
         Effect.andThen(
           desk.put({ ...session, ...(session.payable && { payable: { ...session.payable, promise } }) }),
           startPayment.handle(input),
         )
       yield* promising({ days: 7 })
-      const first = yield* kept
+      const first = yield* promises
       yield* promising({ days: 14 })
-      return [first, yield* kept]
+      return [first, yield* promises]
     }),
   )
   expect(promises).toEqual([[{ days: 7 }], [{ days: 14 }]])

@@ -53,9 +53,9 @@ const ours = Effect.fnUntraced(function* (wanted: Wanted) {
   const { sessionId, idempotencyKey, session, due } = wanted
   const payments = yield* PaymentRepository
   const now = { total: session.price.total, due }
-  yield* payments.keepAsked(sessionId, idempotencyKey, now)
-  const first = Option.getOrElse(yield* payments.askedUnder(sessionId, idempotencyKey), () => now)
-  yield* Effect.fromResult(checkRepeat({ ...first }, now))
+  yield* payments.saveRequested(sessionId, idempotencyKey, now)
+  const requested = Option.getOrElse(yield* payments.requestedUnder(sessionId, idempotencyKey), () => now)
+  yield* Effect.fromResult(checkRepeat({ ...requested }, now))
   const same = Option.getOrUndefined(yield* payments.ofAmount(sessionId, due))
   const isDone = same?.payment.status === "Succeeded" && (yield* (yield* PayableSessions).look(sessionId)).isPaid
   if (same !== undefined && isDone) return same
@@ -80,17 +80,17 @@ const openAtGateway = Effect.fnUntraced(function* (known: SessionPayment, sessio
   })
   const payments = yield* PaymentRepository
   yield* payments.setReference(sessionId, payment.id, atGateway.reference)
-  const kept = Option.getOrElse(yield* payments.byId(sessionId, payment.id), () => known)
-  return kept.payment.gatewayReference === atGateway.reference
-    ? yield* settleAs(kept, atGateway)
-    : yield* settlePayment(kept)
+  const stored = Option.getOrElse(yield* payments.byId(sessionId, payment.id), () => known)
+  return stored.payment.gatewayReference === atGateway.reference
+    ? yield* settleAs(stored, atGateway)
+    : yield* settlePayment(stored)
 })
 
 /** Hands over the wanted payment; one that its gateway was already `asked` about is not asked about again. */
-const attempt = Effect.fnUntraced(function* (wanted: Wanted, asked: ReadonlyArray<Settled> = []) {
+const attempt = Effect.fnUntraced(function* (wanted: Wanted, settledPayments: ReadonlyArray<Settled> = []) {
   const { transact } = yield* UnitOfWork
   const known = yield* transact(ours(wanted))
-  const answered = asked.find(({ payment }) => payment.id === known.payment.id)
+  const answered = settledPayments.find(({ payment }) => payment.id === known.payment.id)
   if (answered !== undefined) return answered
   return known.payment.gatewayReference === ""
     ? yield* openAtGateway(known, wanted.session)
@@ -115,7 +115,11 @@ const whatPaid = Effect.fnUntraced(function* (sessionId: SessionId) {
 })
 
 /** Pays what the buyer was shown, and nothing else: from the wallet, or by a payment that is handed over. */
-const paying = Effect.fnUntraced(function* (wanted: Wanted, total: MinorUnits, asked: ReadonlyArray<Settled>) {
+const paying = Effect.fnUntraced(function* (
+  wanted: Wanted,
+  total: MinorUnits,
+  settledPayments: ReadonlyArray<Settled>,
+) {
   const { sessionId, session, due } = wanted
   const shares = yield* sharesOf(session)
   if (session.price.total !== total || shares.due !== due)
@@ -124,8 +128,8 @@ const paying = Effect.fnUntraced(function* (wanted: Wanted, total: MinorUnits, a
     yield* (yield* UnitOfWork).transact(payFromWallet(sessionId, session))
     return paidFromWallet
   }
-  const first = yield* attempt(wanted, asked)
-  const { payment, gateway } = first.payment.status === "Failed" ? yield* attempt(wanted) : first
+  const attempted = yield* attempt(wanted, settledPayments)
+  const { payment, gateway } = attempted.payment.status === "Failed" ? yield* attempt(wanted) : attempted
   return (yield* PaymentGateways).handover(payment, gateway)
 })
 
@@ -140,11 +144,11 @@ export const startPayment = workflow(
     const sessions = yield* PayableSessions
     const isPaid = Effect.map(sessions.look(sessionId), (glance) => glance.isPaid)
     if (yield* isPaid) return yield* whatPaid(sessionId)
-    const asked = yield* openPayments(sessionId)
+    const settledPayments = yield* openPayments(sessionId)
     if (yield* isPaid) return yield* whatPaid(sessionId)
 
     const session = yield* sessions.price(sessionId)
-    return yield* paying({ sessionId, idempotencyKey, session, due }, total, asked).pipe(
+    return yield* paying({ sessionId, idempotencyKey, session, due }, total, settledPayments).pipe(
       Effect.catchTag("PriceChanged", (changed) =>
         Effect.flatMap(isPaid, (already) => (already ? whatPaid(sessionId) : Effect.fail(changed))),
       ),

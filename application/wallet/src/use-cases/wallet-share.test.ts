@@ -43,7 +43,7 @@ test("a wallet that covers the price pays it, and no gateway is asked", async ()
 
 test("a wallet pays nothing for a campaign whose promo code goes to another meanwhile, and the price without it is told", async () => {
   const dearer = paidSession(400)
-  const [told, held] = await inMembersWorld(
+  const [refusals, held] = await inMembersWorld(
     Effect.gen(function* () {
       yield* left(dearer.total + 5_00)
       const agreed = yield* (yield* PayableSessions).price(sessionId)
@@ -53,7 +53,7 @@ test("a wallet pays nothing for a campaign whose promo code goes to another mean
       return [[enough, yield* Effect.flip(payFromWallet(sessionId, agreed))], yield* wallet] as const
     }),
   )
-  expect(told).toMatchObject([
+  expect(refusals).toMatchObject([
     { _tag: "PriceChanged", total: dearer.total, due: 0 },
     { _tag: "PriceChanged", total: dearer.total, due: 495_00 },
   ])

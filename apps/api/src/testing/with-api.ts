@@ -29,7 +29,7 @@ export const withApi = <A>(
     supervise: false,
   })
   const offset = at - Date.now()
-  const told = Effect.gen(function* () {
+  const program = Effect.gen(function* () {
     const services = yield* Effect.context<Ports>()
     yield* before
     const container = makeContainer(bind(services, useCases))
@@ -55,7 +55,7 @@ export const withApi = <A>(
   }).pipe(Effect.provide(ports), Effect.scoped)
   return Effect.clockWith((real) =>
     Effect.provideService(
-      told,
+      program,
       Clock.Clock,
       movedClock(real, () => offset),
     ),

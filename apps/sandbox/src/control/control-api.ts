@@ -117,13 +117,13 @@ export const controlApi = (context: Context, reset: () => void): Hono<Env> => {
   })
   app.get("/requests", (c) => {
     const { provider, method, path } = c.req.query()
-    const kept = context.log
+    const matching = context.log
       .list(provider)
       .filter(
         (one) => (method === undefined || one.method === method) && (path === undefined || one.path.includes(path)),
       )
     const { providers, routes } = context.log.counts()
-    return c.json({ counts: providers, routes, matching: kept.length, requests: kept })
+    return c.json({ counts: providers, routes, matching: matching.length, requests: matching })
   })
   app.get("/webhooks", (c) => c.json(state.webhooks))
   app.post("/webhooks/:network/verify", async (c) => {

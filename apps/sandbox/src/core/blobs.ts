@@ -22,8 +22,8 @@ export const makeBlobs = (folder: string | undefined): Blobs => {
       return hash
     },
     get: (hash) => {
-      const kept = memory.get(hash)
-      if (kept !== undefined || folder === undefined || !/^[0-9a-f]{32}$/.test(hash)) return kept
+      const inMemory = memory.get(hash)
+      if (inMemory !== undefined || folder === undefined || !/^[0-9a-f]{32}$/.test(hash)) return inMemory
       const path = join(folder, hash)
       return existsSync(path) ? readFileSync(path) : undefined
     },

@@ -50,19 +50,19 @@ export const makeFailures = (holder: { failures: FailureSwitch[] }, save: () => 
     save()
   },
   take: (provider, kind, method, path) => {
-    const found = holder.failures.find(
+    const failure = holder.failures.find(
       (one) =>
         one.provider === provider &&
         one.kind === kind &&
         (one.method === undefined || method === undefined || one.method.toUpperCase() === method.toUpperCase()) &&
         (one.path === undefined || path === undefined || path.includes(one.path)),
     )
-    if (found?.count !== undefined) {
-      found.count -= 1
-      if (found.count <= 0) holder.failures = holder.failures.filter((one) => one !== found)
+    if (failure?.count !== undefined) {
+      failure.count -= 1
+      if (failure.count <= 0) holder.failures = holder.failures.filter((one) => one !== failure)
     }
-    if (found !== undefined) save()
-    return found
+    if (failure !== undefined) save()
+    return failure
   },
 })
 

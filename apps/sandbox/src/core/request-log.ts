@@ -26,20 +26,20 @@ const KEPT = 500
 const SECRET = /^(number|cvc|password|client_secret|access_token|refresh_token|bytes|cvv)$/
 
 export const makeRequestLog = (): RequestLog => {
-  let kept: LoggedRequest[] = []
+  let logged: LoggedRequest[] = []
   let providers: Record<string, number> = {}
   let routes: Record<string, number> = {}
   return {
     add: (request) => {
-      kept = [request, ...kept].slice(0, KEPT)
+      logged = [request, ...logged].slice(0, KEPT)
       providers[request.provider] = (providers[request.provider] ?? 0) + 1
       const route = `${request.provider} ${request.method} ${request.path}`
       routes[route] = (routes[route] ?? 0) + 1
     },
-    list: (provider) => (provider === undefined ? kept : kept.filter((one) => one.provider === provider)),
+    list: (provider) => (provider === undefined ? logged : logged.filter((one) => one.provider === provider)),
     counts: () => ({ providers: { ...providers }, routes: { ...routes } }),
     clear: () => {
-      kept = []
+      logged = []
       providers = {}
       routes = {}
     },

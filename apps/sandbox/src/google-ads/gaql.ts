@@ -40,9 +40,9 @@ export const parseGaql = (source: string): Query => {
     select: select.split(",").map((field) => field.trim()),
     from: from.toLowerCase(),
     where: conditions.map((condition) => {
-      const found = condition.trim().match(CONDITION)
-      if (found === null) throw queryError("BAD_OPERATOR", `Error in WHERE clause near '${condition.trim()}'.`)
-      return { field: found[1] ?? "", operator: (found[2] ?? "").toUpperCase(), values: values(found[3] ?? "") }
+      const match = condition.trim().match(CONDITION)
+      if (match === null) throw queryError("BAD_OPERATOR", `Error in WHERE clause near '${condition.trim()}'.`)
+      return { field: match[1] ?? "", operator: (match[2] ?? "").toUpperCase(), values: values(match[3] ?? "") }
     }),
     orderBy: (order ?? "")
       .split(",")

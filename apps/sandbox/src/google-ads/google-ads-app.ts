@@ -148,9 +148,9 @@ const dispatch = (context: Context, version: number, rest: string, body: JsonObj
   if (rest === "customers:listAccessibleCustomers")
     return { resourceNames: Object.keys(customers).map((id) => `customers/${id}`) }
   if (rest === "geoTargetConstants:suggest") return suggestPlaces(body)
-  const found = rest.match(/^customers\/(\d+)(?:\/([A-Za-z]+:[A-Za-z]+)|:([A-Za-z]+))$/)
-  const customer = customers[found?.[1] ?? ""]
-  if (found === null)
+  const match = rest.match(/^customers\/(\d+)(?:\/([A-Za-z]+:[A-Za-z]+)|:([A-Za-z]+))$/)
+  const customer = customers[match?.[1] ?? ""]
+  if (match === null)
     throw new GoogleAdsError({ errorCode: { requestError: "UNKNOWN" }, message: "Method not found." }, 404, "NOT_FOUND")
   if (customer === undefined)
     throw new GoogleAdsError(
@@ -158,16 +158,16 @@ const dispatch = (context: Context, version: number, rest: string, body: JsonObj
       403,
       "PERMISSION_DENIED",
     )
-  if (found[2] !== undefined) return customerCall(context, version, customer, found[2], body)
-  if (found[3] === "generateKeywordIdeas") return keywordIdeas(body, context.clock.now())
-  if (found[3] === "createCustomerClient" && customer.manager) {
-    const given = asObject(body["customerClient"])
+  if (match[2] !== undefined) return customerCall(context, version, customer, match[2], body)
+  if (match[3] === "generateKeywordIdeas") return keywordIdeas(body, context.clock.now())
+  if (match[3] === "createCustomerClient" && customer.manager) {
+    const customer = asObject(body["customerClient"])
     const id = randomDigits(10)
     customers[id] = {
       id,
-      name: asText(given["descriptiveName"]) ?? "",
-      currency: asText(given["currencyCode"]) ?? "INR",
-      timeZone: asText(given["timeZone"]) ?? "UTC",
+      name: asText(customer["descriptiveName"]) ?? "",
+      currency: asText(customer["currencyCode"]) ?? "INR",
+      timeZone: asText(customer["timeZone"]) ?? "UTC",
       manager: false,
     }
     return { resourceName: `customers/${id}` }

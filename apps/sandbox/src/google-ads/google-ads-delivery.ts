@@ -38,9 +38,9 @@ const countryOf = (criteria: readonly Resource[]): string | undefined => {
 }
 
 const instant = (value: Json | undefined, timeZone: string, endOfDay: boolean): number | null => {
-  const found = (asText(value) ?? "").match(/^(\d{4}-\d\d-\d\d)(?:[ T](\d\d):(\d\d)(?::(\d\d))?)?/)
-  if (found === null) return null
-  const [, day = "", hours, minutes = "0", seconds = "0"] = found
+  const match = (asText(value) ?? "").match(/^(\d{4}-\d\d-\d\d)(?:[ T](\d\d):(\d\d)(?::(\d\d))?)?/)
+  if (match === null) return null
+  const [, day = "", hours, minutes = "0", seconds = "0"] = match
   const start = startOfDay(day, timeZone)
   if (hours === undefined) return endOfDay ? start + 86_400_000 : start
   return start + Number(hours) * 3_600_000 + Number(minutes) * 60_000 + Number(seconds) * 1000
@@ -59,10 +59,10 @@ export const wantedGoogle = (context: Context): WantedDelivery[] => {
   const assetsOf = grouped("campaignAssets", (one) => asText(one.fields["campaign"]))
   return (of.get("campaignBudgets") ?? []).map((budget): WantedDelivery => {
     const customer = context.state.googleAds.customers[budget.customerId]
-    const own = campaignsOf(budget.resourceName)
-    const names = own.map((one) => one.resourceName)
+    const campaigns = campaignsOf(budget.resourceName)
+    const names = campaigns.map((one) => one.resourceName)
     const serving = names.flatMap(adsOf).filter((ad) => isServing(context, ad))
-    const [first] = own
+    const [first] = campaigns
     const country = first === undefined ? undefined : countryOf(criteriaOf(first.resourceName))
     const timeZone = customer?.timeZone ?? "UTC"
     const calls = names

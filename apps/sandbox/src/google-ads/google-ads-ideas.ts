@@ -141,7 +141,7 @@ const PLACES: readonly (readonly [id: string, name: string, canonical: string, c
 export const suggestPlaces = (body: JsonObject): JsonObject => {
   const names = asArray(dig(body, ["locationNames", "names"])).map((one) => asText(one) ?? "")
   const country = asText(body["countryCode"])
-  const found = names.flatMap((term) => {
+  const locations = names.flatMap((term) => {
     const needle = term.toLowerCase()
     const postal = /^[1-9]\d{5}$/.test(term) ? "IN" : /^[A-Z]{1,2}\d[A-Z\d]?$/i.test(term) ? "GB" : undefined
     const rows =
@@ -173,5 +173,5 @@ export const suggestPlaces = (body: JsonObject): JsonObject => {
         },
       }))
   })
-  return { geoTargetConstantSuggestions: found }
+  return { geoTargetConstantSuggestions: locations }
 }

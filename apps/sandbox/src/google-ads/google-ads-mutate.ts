@@ -32,16 +32,16 @@ const settleNames = (batch: Batch, value: Json): Json => {
 }
 
 const find = (batch: Batch, name: string | undefined, collection: Collection, path: readonly string[]): Resource => {
-  const found = name === undefined ? undefined : batch.context.state.googleAds.resources[name]
+  const resource = name === undefined ? undefined : batch.context.state.googleAds.resources[name]
   if (
-    found === undefined ||
-    found.collection !== collection ||
-    found.customerId !== batch.customerId ||
-    found.fields["status"] === "REMOVED"
+    resource === undefined ||
+    resource.collection !== collection ||
+    resource.customerId !== batch.customerId ||
+    resource.fields["status"] === "REMOVED"
   ) {
     throw fieldError("mutateError", "RESOURCE_NOT_FOUND", `Resource was not found: ${name ?? ""}`, path)
   }
-  return found
+  return resource
 }
 
 const uniqueName = (batch: Batch, collection: Collection, fields: JsonObject, except?: Resource): void => {
@@ -66,8 +66,8 @@ const uniqueName = (batch: Batch, collection: Collection, fields: JsonObject, ex
   throw fieldError(category ?? "", code ?? "", "The name is in use already.", ["create", "name"])
 }
 
-const create = (batch: Batch, collection: Collection, given: JsonObject): string => {
-  const { resourceName: wish, ...rest } = given
+const create = (batch: Batch, collection: Collection, input: JsonObject): string => {
+  const { resourceName: wish, ...rest } = input
   const fields = asObject(settleNames(batch, rest))
   checkResource(collection, fields, batch.version)
   const parent = PARENTS[collection]
@@ -109,8 +109,8 @@ const create = (batch: Batch, collection: Collection, given: JsonObject): string
 
 const camel = (name: string): string => name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 
-const update = (batch: Batch, collection: Collection, given: JsonObject, mask: Json | undefined): string => {
-  const resource = find(batch, asText(given["resourceName"]), collection, ["update", "resource_name"])
+const update = (batch: Batch, collection: Collection, fields: JsonObject, mask: Json | undefined): string => {
+  const resource = find(batch, asText(fields["resourceName"]), collection, ["update", "resource_name"])
   const paths = (asText(mask) ?? "")
     .split(",")
     .map((path) => path.trim().split(".").map(camel))
@@ -119,7 +119,7 @@ const update = (batch: Batch, collection: Collection, given: JsonObject, mask: J
     throw fieldError("fieldMaskError", "FIELD_MASK_MISSING", "The field mask must be provided for update operations.", [
       "update_mask",
     ])
-  const change = asObject(settleNames(batch, given))
+  const change = asObject(settleNames(batch, fields))
   const next: JsonObject = structuredClone(resource.fields)
   for (const path of paths) {
     const [first = ""] = path

@@ -119,8 +119,10 @@ export const searchRows = (
       }))
       .filter((one) => one.metrics["impressions"] !== "0")
   })
-  const kept = expanded.filter((row) => figures.every((condition) => meets(condition, textAt(row, condition.field))))
-  const sorted = kept.toSorted((left, right) => {
+  const matching = expanded.filter((row) =>
+    figures.every((condition) => meets(condition, textAt(row, condition.field))),
+  )
+  const sorted = matching.toSorted((left, right) => {
     for (const { field, descending } of query.orderBy) {
       const difference = compareValues(textAt(left, field) ?? "", textAt(right, field) ?? "")
       if (difference !== 0) return descending ? -difference : difference

@@ -57,7 +57,7 @@ const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[
 
 /** How well a listing fits: words of the query found in its name and address; nearer ones first among equals. */
 const search = (body: JsonObject): readonly Listing[] => {
-  const asked = wordsOf(typeof body["textQuery"] === "string" ? body["textQuery"] : "")
+  const queryWords = wordsOf(typeof body["textQuery"] === "string" ? body["textQuery"] : "")
   const latitude = asNumber(dig(body, ["locationBias", "circle", "center", "latitude"]))
   const longitude = asNumber(dig(body, ["locationBias", "circle", "center", "longitude"]))
   const away = (one: Listing): number =>
@@ -65,11 +65,11 @@ const search = (body: JsonObject): readonly Listing[] => {
       ? 0
       : Math.hypot(one.latitude - latitude, one.longitude - longitude)
   return LISTINGS.map((listing) => {
-    const own = new Set(wordsOf(`${listing.name} ${listing.formattedAddress}`))
-    const named = wordsOf(listing.name).filter((word) => asked.includes(word)).length
-    return { listing, named, score: asked.filter((word) => own.has(word)).length }
+    const listingWords = new Set(wordsOf(`${listing.name} ${listing.formattedAddress}`))
+    const named = wordsOf(listing.name).filter((word) => queryWords.includes(word)).length
+    return { listing, named, score: queryWords.filter((word) => listingWords.has(word)).length }
   })
-    .filter(({ named, score }) => named > 0 && score * 2 >= asked.length)
+    .filter(({ named, score }) => named > 0 && score * 2 >= queryWords.length)
     .toSorted((a, b) => b.score - a.score || away(a.listing) - away(b.listing))
     .map(({ listing }) => listing)
 }

@@ -24,12 +24,12 @@ const GB_CITY = ["Bristol", "Leeds", "Manchester", "London", "Bath"] as const
 export const inventPerson = (seed: string, country: string): Person => {
   const random = seeded(seed)
   const british = country === "GB"
-  const first = british ? pick(random, GB_FIRST) : pick(random, IN_FIRST)
+  const firstName = british ? pick(random, GB_FIRST) : pick(random, IN_FIRST)
   const last = british ? pick(random, GB_LAST) : pick(random, IN_LAST)
   const digits = (count: number): string => Array.from({ length: count }, () => Math.floor(random() * 10)).join("")
   return {
-    name: `${first} ${last}`,
-    email: `${first}.${last}${digits(2)}@example.com`.toLowerCase(),
+    name: `${firstName} ${last}`,
+    email: `${firstName}.${last}${digits(2)}@example.com`.toLowerCase(),
     phone: british ? `+441174960${digits(3)}` : `+9198${digits(8)}`,
     city: british ? pick(random, GB_CITY) : pick(random, IN_CITY),
   }

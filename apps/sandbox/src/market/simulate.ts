@@ -63,9 +63,9 @@ export const simulate = (unit: DeliveryUnit, nowMs: number): DayMetrics[] => {
         const { pace } = dayCharacter(adId, piece.day, unit.network, unit.goal, unit.currency)
         return { adId, amount: (share * segment.dailyMinor * pace) / segment.adIds.length }
       })
-      const asked = wanted.reduce((sum, one) => sum + one.amount, 0)
-      const left = unit.capMinor === null ? asked : Math.max(0, unit.capMinor - total)
-      const scale = asked > left ? left / asked : 1
+      const requested = wanted.reduce((sum, one) => sum + one.amount, 0)
+      const available = unit.capMinor === null ? requested : Math.max(0, unit.capMinor - total)
+      const scale = requested > available ? available / requested : 1
       for (const { adId, amount } of wanted) {
         const spend = amount * scale
         total += spend

@@ -57,8 +57,11 @@ export const twilioApp = (context: Context): Hono<Env> => {
   app.notFound(() => refuse(404, 20404, "The requested resource was not found"))
   app.post("/2010-04-01/Accounts/:sid/Messages.json", async (c) => {
     const header = c.req.header("authorization") ?? ""
-    const given = header.startsWith("Basic ") ? Buffer.from(header.slice(6), "base64").toString() : ""
-    if (!sameSecret(given, `${TWILIO_ACCOUNT_SID}:${TWILIO_AUTH_TOKEN}`) || c.req.param("sid") !== TWILIO_ACCOUNT_SID)
+    const credentials = header.startsWith("Basic ") ? Buffer.from(header.slice(6), "base64").toString() : ""
+    if (
+      !sameSecret(credentials, `${TWILIO_ACCOUNT_SID}:${TWILIO_AUTH_TOKEN}`) ||
+      c.req.param("sid") !== TWILIO_ACCOUNT_SID
+    )
       return refuse(401, 20003, "Authenticate")
     const body = decodeForm(await c.req.text())
     const unknown = Object.keys(body).find((name) => !FIELDS.includes(name))

@@ -167,10 +167,10 @@ const nodeOf = (
   param: string,
   ownerId: string,
 ): GraphNode => {
-  const found = id === undefined ? undefined : context.state.meta.nodes[id]
-  if (found?.kind !== kind || found.ownerId !== ownerId || found.fields["status"] === "DELETED")
+  const node = id === undefined ? undefined : context.state.meta.nodes[id]
+  if (node?.kind !== kind || node.ownerId !== ownerId || node.fields["status"] === "DELETED")
     throw invalidParameter(`Invalid parameter ${param}: no such ${kind} in this account.`)
-  return found
+  return node
 }
 
 /** Checks the fields of a node as they will be stored, on creation and after each change. */
@@ -203,11 +203,11 @@ export const checkNode = (
     oneOf("billing_event", fields["billing_event"], ["IMPRESSIONS", "LINK_CLICKS", "THRUPLAY", "PAGE_LIKES"])
     checkTargeting(fields["targeting"])
     checkBudget(fields)
-    const own = fields["daily_budget"] !== undefined || fields["lifetime_budget"] !== undefined
+    const hasOwnBudget = fields["daily_budget"] !== undefined || fields["lifetime_budget"] !== undefined
     const shared = campaign.fields["daily_budget"] !== undefined || campaign.fields["lifetime_budget"] !== undefined
-    if (!own && !shared)
+    if (!hasOwnBudget && !shared)
       throw invalidParameter("Invalid parameter", "Set a daily or lifetime budget on the ad set or its campaign.")
-    if (own && shared)
+    if (hasOwnBudget && shared)
       throw invalidParameter("Invalid parameter", "The campaign has a budget already; the ad set cannot have its own.")
     const end = instant(fields, "end_time")
     const start = instant(fields, "start_time")

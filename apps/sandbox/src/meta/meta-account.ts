@@ -12,11 +12,11 @@ import type { AdAccount } from "./meta-state.ts"
 const uploadImages = async (context: Context, request: GraphRequest): Promise<JsonObject> => {
   checkGraphParams(request.params, ["bytes", "name"])
   const { bytes } = request.params
-  const given =
+  const fields =
     typeof bytes === "string"
       ? [{ name: asText(request.params["name"]) ?? "bytes", bytes: new Uint8Array(Buffer.from(bytes, "base64")) }]
       : []
-  const files = [...request.uploads, ...given]
+  const files = [...request.uploads, ...fields]
   if (files.length === 0) throw invalidParameter("Send the image as bytes (base64) or as a file.")
   const images: JsonObject = {}
   for (const file of files) {
@@ -87,8 +87,8 @@ export const accountCall = async (
       return insights(context, request, account, undefined)
     case "GET targetingsearch": {
       checkGraphParams(params, ["q*", "limit_type", "locale", ...PAGING])
-      const found = searchInterests(asText(params["q"]) ?? "", request.version, true, asText(params["locale"]))
-      return showGraphPage(found, request, context.origin())
+      const interests = searchInterests(asText(params["q"]) ?? "", request.version, true, asText(params["locale"]))
+      return showGraphPage(interests, request, context.origin())
     }
     case "GET delivery_estimate":
     case "GET reachestimate":

@@ -82,9 +82,9 @@ const rangeOf = (
     this_month: { since: `${today.slice(0, 8)}01`, until: today },
     ...(request.version < 10 ? { lifetime: forever } : { maximum: forever }),
   }
-  const found = presets[asText(request.params["date_preset"]) ?? "last_30d"]
-  if (found === undefined) throw invalidParameter(`date_preset must be one of {${Object.keys(presets).join(", ")}}`)
-  return found
+  const period = presets[asText(request.params["date_preset"]) ?? "last_30d"]
+  if (period === undefined) throw invalidParameter(`date_preset must be one of {${Object.keys(presets).join(", ")}}`)
+  return period
 }
 
 type Totals = { impressions: number; reach: number; clicks: number; spendMinor: number; results: Map<string, number> }
@@ -175,8 +175,8 @@ export const insights = (
   node: GraphNode | undefined,
 ): JsonObject => {
   checkGraphParams(request.params, PARAMS)
-  const own = node?.kind ?? "account"
-  const level = asText(request.params["level"]) ?? own
+  const ownLevel = node?.kind ?? "account"
+  const level = asText(request.params["level"]) ?? ownLevel
   if (!["account", "campaign", "adset", "ad"].includes(level))
     throw invalidParameter("level must be one of {ad, adset, campaign, account}")
   const all = Object.values(context.state.meta.nodes).filter((one) => one.ownerId === account.id)
@@ -190,7 +190,7 @@ export const insights = (
           ),
         ]
   const groups =
-    level === "account" ? [undefined] : level === own ? [node] : beneath.filter((one) => one.kind === level)
+    level === "account" ? [undefined] : level === ownLevel ? [node] : beneath.filter((one) => one.kind === level)
   const created = node?.createdMs ?? Math.min(context.clock.now(), ...all.map((one) => one.createdMs))
   const { since, until } = rangeOf(context, request, account.timeZone, created)
   const increment = request.params["time_increment"] ?? "all_days"
@@ -208,10 +208,10 @@ export const insights = (
     const counted = group === undefined ? all.filter((one) => one.kind === "ad") : adsUnder(context, group)
     const ads = counted.map((ad) => daysOf(context, ad))
     return periods.flatMap((period) => {
-      const first = period[0] ?? since
+      const firstDay = period[0] ?? since
       const last = period.at(-1) ?? until
-      const totals = addUp(ads, (one) => one.day >= first && one.day <= last)
-      return totals.impressions === 0 ? [] : [row(totals, namesOf(context, account, group), first, last)]
+      const totals = addUp(ads, (one) => one.day >= firstDay && one.day <= last)
+      return totals.impressions === 0 ? [] : [row(totals, namesOf(context, account, group), firstDay, last)]
     })
   })
   const selection = parseFields(request.params["fields"])

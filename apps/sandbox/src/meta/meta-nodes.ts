@@ -18,13 +18,13 @@ export const parentOf = (context: Context, node: GraphNode): GraphNode | undefin
 
 /** Graph's effective_status: deletion, review, then the node's own status and its parents'. */
 export const effectiveStatus = (context: Context, node: GraphNode): string => {
-  const own = statusOf(node)
-  if (own === "DELETED" || own === "ARCHIVED") return own
+  const status = statusOf(node)
+  if (status === "DELETED" || status === "ARCHIVED") return status
   if (node.review?.state === "rejected") return "DISAPPROVED"
   if (node.review?.state === "pending") return "PENDING_REVIEW"
-  if (own === "PAUSED") return "PAUSED"
+  if (status === "PAUSED") return "PAUSED"
   const parent = parentOf(context, node)
-  if (parent === undefined) return own
+  if (parent === undefined) return status
   const above = effectiveStatus(context, parent)
   if (above === "ACTIVE") return "ACTIVE"
   if (above === "CAMPAIGN_PAUSED" || above === "DELETED" || above === "ARCHIVED") return above

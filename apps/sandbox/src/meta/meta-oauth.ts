@@ -35,8 +35,8 @@ export const oauthCall = async (context: Context, request: GraphRequest): Promis
       throw new GraphError(1, "Error validating client secret.")
     if (params["grant_type"] === "client_credentials") return { access_token: appToken, token_type: "bearer" }
     if (params["grant_type"] === "fb_exchange_token") {
-      const given = asText(params["fb_exchange_token"]) ?? ""
-      if (context.state.meta.tokens[given] === undefined)
+      const token = asText(params["fb_exchange_token"]) ?? ""
+      if (context.state.meta.tokens[token] === undefined)
         throw new GraphError(190, "Invalid OAuth access token.", { status: 400 })
       return issue(context, "user", SIXTY_DAYS_S)
     }

@@ -71,9 +71,11 @@ export const searchInterests = (
   locale: string | undefined,
 ): JsonObject[] => {
   const named = (part: string) => interestName(part, locale)
-  const asked = words(query)
+  const queryWords = words(query)
   return INTERESTS.filter(([, name, topic]) =>
-    words([name, topic, named(name), named(topic)].join(" ")).some((known) => asked.some((word) => alike(known, word))),
+    words([name, topic, named(name), named(topic)].join(" ")).some((known) =>
+      queryWords.some((word) => alike(known, word)),
+    ),
   ).map(([id, name, topic, size]) => ({
     id,
     name: named(name),
@@ -128,18 +130,18 @@ export const searchPlaces = (query: string, types: readonly string[]): JsonObjec
   const needle = query.trim().toLowerCase()
   const wants = (type: string): boolean => types.length === 0 || types.includes(type)
   const named = (code: string): JsonObject => ({ country_code: code, country_name: COUNTRIES[code] ?? code })
-  const found: JsonObject[] = []
+  const matches: JsonObject[] = []
   if (wants("country")) {
     for (const [code, name] of Object.entries(COUNTRIES)) {
       if (name.toLowerCase().startsWith(needle))
-        found.push({ key: code, name, type: "country", ...named(code), supports_region: true, supports_city: true })
+        matches.push({ key: code, name, type: "country", ...named(code), supports_region: true, supports_city: true })
     }
   }
   const regions = new Map(CITIES.map(([, , region, country]) => [region, country]))
   if (wants("region")) {
     ;[...regions].forEach(([region, country], index) => {
       if (region.toLowerCase().startsWith(needle))
-        found.push({
+        matches.push({
           key: String((country === "GB" ? 8200 : 1700) + index),
           name: region,
           type: "region",
@@ -152,7 +154,7 @@ export const searchPlaces = (query: string, types: readonly string[]): JsonObjec
   if (wants("city")) {
     for (const [key, name, region, country] of CITIES) {
       if (name.toLowerCase().startsWith(needle))
-        found.push({
+        matches.push({
           key,
           name,
           type: "city",
@@ -168,7 +170,7 @@ export const searchPlaces = (query: string, types: readonly string[]): JsonObjec
     const pin = needle.match(/^[1-9]\d{5}$/)?.[0]
     const outcode = needle.toUpperCase().match(/^[A-Z]{1,2}\d[A-Z\d]?$/)?.[0]
     if (pin !== undefined)
-      found.push({
+      matches.push({
         key: `IN:${pin}`,
         name: pin,
         type: "zip",
@@ -177,7 +179,7 @@ export const searchPlaces = (query: string, types: readonly string[]): JsonObjec
         supports_city: false,
       })
     if (outcode !== undefined)
-      found.push({
+      matches.push({
         key: `GB:${outcode}`,
         name: outcode,
         type: "zip",
@@ -186,5 +188,5 @@ export const searchPlaces = (query: string, types: readonly string[]): JsonObjec
         supports_city: false,
       })
   }
-  return found
+  return matches
 }

@@ -110,9 +110,9 @@ export const PUBLIC_PAGE_FIELDS = [
 ]
 
 /** The page with this id or user name, whatever its case. */
-export const findPage = (meta: MetaState, asked: string): Page | undefined => {
-  const named = Object.entries(FACTS).find(([, { username }]) => username === asked.toLowerCase())?.[0]
-  return meta.pages[named ?? asked]
+export const findPage = (meta: MetaState, reference: string): Page | undefined => {
+  const named = Object.entries(FACTS).find(([, { username }]) => username === reference.toLowerCase())?.[0]
+  return meta.pages[named ?? reference]
 }
 
 /** What only the page itself says of its business. */
@@ -144,11 +144,11 @@ export const publicFacts = (context: Context, page: Page): JsonObject => {
 }
 
 /** Lets an app without any user's permission see published pages and nothing else. */
-export const requirePublicPage = (page: Page | undefined, asked: string, isPlainRead: boolean): Page => {
-  if (PEOPLE.has(asked.toLowerCase())) {
-    throw new GraphError(803, `(#803) Cannot query users by their username (${asked})`, { status: 404 })
+export const requirePublicPage = (page: Page | undefined, reference: string, isPlainRead: boolean): Page => {
+  if (PEOPLE.has(reference.toLowerCase())) {
+    throw new GraphError(803, `(#803) Cannot query users by their username (${reference})`, { status: 404 })
   }
-  if (page === undefined || FACTS[page.id] === undefined) throw unknownNode(asked)
+  if (page === undefined || FACTS[page.id] === undefined) throw unknownNode(reference)
   if (!isPlainRead) {
     throw new GraphError(
       10,

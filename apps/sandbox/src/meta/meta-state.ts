@@ -65,9 +65,9 @@ const page = (id: string, name: string, category: string): Page => ({
 
 /** A business with pages and ad accounts, as an agency would have it on its first day. */
 export const freshMeta = (credentials: Credentials): MetaState => {
-  const first = credentials.META_PAGE_ID
+  const portalPageId = credentials.META_PAGE_ID
   const pages = [
-    page(first, "Local Offers", "Advertising Agency"),
+    page(portalPageId, "Local Offers", "Advertising Agency"),
     page("4005", "Sunrise Dental Care", "Dentist & Dental Office"),
     page("4002", "Harbour & Rye Bakery", "Bakery"),
     page("4003", "Nilgiri Yoga Shala", "Yoga Studio"),

@@ -36,9 +36,9 @@ export const razorpayApp = (context: Context): Hono<Env> => {
     await next()
   })
   const find = <T>(all: Record<string, T>, id: string): T => {
-    const found = all[id]
-    if (found === undefined) throw new RazorpayError("The id provided does not exist")
-    return found
+    const entity = all[id]
+    if (entity === undefined) throw new RazorpayError("The id provided does not exist")
+    return entity
   }
   app.post("/v1/orders", async (c) => {
     const body = await readBody(c, ORDER_FIELDS)

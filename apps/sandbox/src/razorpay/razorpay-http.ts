@@ -68,9 +68,9 @@ export const makeRazorpayApp = (context: Context): Hono<Env> => {
 /** Basic key_id:key_secret, or 401. */
 export const requireBasic = (context: Context, c: HonoContext): void => {
   const header = c.req.header("authorization") ?? ""
-  const given = header.startsWith("Basic ") ? Buffer.from(header.slice(6), "base64").toString() : ""
+  const credentials = header.startsWith("Basic ") ? Buffer.from(header.slice(6), "base64").toString() : ""
   const { RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET } = context.credentials
-  if (!sameSecret(given, `${RAZORPAY_KEY_ID}:${RAZORPAY_KEY_SECRET}`))
+  if (!sameSecret(credentials, `${RAZORPAY_KEY_ID}:${RAZORPAY_KEY_SECRET}`))
     throw new RazorpayError("Authentication failed", {}, 401)
 }
 

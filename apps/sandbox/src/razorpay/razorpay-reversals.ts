@@ -34,10 +34,10 @@ export interface RefundWish {
 export const refundPayment = (context: Context, payment: Payment, wish: RefundWish): RazorpayRefund => {
   if (payment.status !== "captured" && payment.status !== "refunded")
     throw new RazorpayError("The payment status should be captured for action to be taken")
-  const left = payment.amount - payment.amountRefunded
-  if (left === 0) throw new RazorpayError("The payment has been fully refunded already")
-  const { amount = left } = wish
-  if (amount > left)
+  const refundable = payment.amount - payment.amountRefunded
+  if (refundable === 0) throw new RazorpayError("The payment has been fully refunded already")
+  const { amount = refundable } = wish
+  if (amount > refundable)
     throw new RazorpayError("The refund amount provided is greater than amount captured", { field: "amount" })
   const made: RazorpayRefund = {
     id: `rfnd_${randomId(14)}`,
@@ -90,16 +90,16 @@ export const reversalRoutes = (context: Context, app: Hono<Env>): void => {
   const paged = (all: JsonObject[], query: Record<string, string>) => {
     const from = Number(query["from"] ?? 0)
     const skip = Number(query["skip"] ?? 0)
-    const kept = all.reverse().filter((one) => Number(one["created_at"]) >= from)
-    return collection(kept.slice(skip, skip + Number(query["count"] ?? 10)))
+    const matching = all.reverse().filter((one) => Number(one["created_at"]) >= from)
+    return collection(matching.slice(skip, skip + Number(query["count"] ?? 10)))
   }
   app.get("/v1/refunds", (c) =>
     c.json(paged(Object.values(context.state.razorpay.refunds).map(showRazorpayRefund), c.req.query())),
   )
   app.get("/v1/disputes", (c) => c.json(paged(Object.values(disputesOf(context)).map(showDispute), c.req.query())))
   app.get("/v1/disputes/:id", (c) => {
-    const found = disputesOf(context)[asText(c.req.param("id")) ?? ""]
-    if (found === undefined) throw new RazorpayError("The id provided does not exist")
-    return c.json(showDispute(found))
+    const dispute = disputesOf(context)[asText(c.req.param("id")) ?? ""]
+    if (dispute === undefined) throw new RazorpayError("The id provided does not exist")
+    return c.json(showDispute(dispute))
   })
 }

@@ -24,9 +24,9 @@ const CUSTOMER: ParamSpec = {
 export const PAGE: ParamSpec = { limit: "int", starting_after: "text", ending_before: "text" }
 
 export const findCustomer = (context: Context, id: string, param = "id"): Customer => {
-  const found = context.state.stripe.customers[id]
-  if (found === undefined || found.deleted) throw missingResource("customer", id, param)
-  return found
+  const customer = context.state.stripe.customers[id]
+  if (customer === undefined || customer.deleted) throw missingResource("customer", id, param)
+  return customer
 }
 
 const update = (context: Context, customer: Customer, params: JsonObject): void => {

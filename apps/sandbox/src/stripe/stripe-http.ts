@@ -129,9 +129,9 @@ const once = async (
   text: string,
   run: () => Response,
 ): Promise<Response> => {
-  const kept = context.state.stripe.idempotency
+  const answers = context.state.stripe.idempotency
   const fingerprint = sha256Hex(`${c.req.path}\n${text}`)
-  const known = kept[key]
+  const known = answers[key]
   if (known !== undefined) {
     if (known.fingerprint !== fingerprint) {
       throw new StripeError(400, {
@@ -151,6 +151,6 @@ const once = async (
     if (!(error instanceof StripeError) || error.status !== 402) throw error
     response = errorReply(error)
   }
-  kept[key] = { fingerprint, status: response.status, body: await response.clone().text() }
+  answers[key] = { fingerprint, status: response.status, body: await response.clone().text() }
   return response
 }

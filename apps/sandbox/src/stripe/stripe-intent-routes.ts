@@ -28,14 +28,14 @@ const guardSecret = (call: StripeCall, intent: SetupIntent | PaymentIntent): voi
 export const intentRoutes = (context: Context, routes: StripeRoutes): void => {
   const { stripe } = context.state
   const findPayment = (id: string): PaymentIntent => {
-    const found = stripe.paymentIntents[id]
-    if (found === undefined) throw missingResource("payment_intent", id, "intent")
-    return found
+    const intent = stripe.paymentIntents[id]
+    if (intent === undefined) throw missingResource("payment_intent", id, "intent")
+    return intent
   }
   const findSetup = (id: string): SetupIntent => {
-    const found = stripe.setupIntents[id]
-    if (found === undefined) throw missingResource("setupintent", id, "intent")
-    return found
+    const intent = stripe.setupIntents[id]
+    if (intent === undefined) throw missingResource("setupintent", id, "intent")
+    return intent
   }
   routes.post("/v1/payment_intents", ({ params }) => {
     checkParams(params, PAYMENT, ["amount", "currency"])

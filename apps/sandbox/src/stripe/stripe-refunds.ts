@@ -69,14 +69,14 @@ export const refundRoutes = (context: Context, routes: StripeRoutes): void => {
     }
     const reason = choiceParam(params, "reason", REASONS)
     const charge = chargeFor(intentId, chargeId)
-    const left = charge.amountCaptured - charge.amountRefunded
-    if (left === 0)
+    const refundable = charge.amountCaptured - charge.amountRefunded
+    if (refundable === 0)
       throw invalidRequest(`Charge ${charge.id} has already been refunded.`, { code: "charge_already_refunded" })
-    const amount = intParam(params, "amount") ?? left
+    const amount = intParam(params, "amount") ?? refundable
     if (amount < 1)
       throw invalidRequest("Invalid positive integer", { param: "amount", code: "parameter_invalid_integer" })
-    if (amount > left) {
-      throw invalidRequest(`Refund amount (${amount}) is greater than unrefunded amount on charge (${left})`, {
+    if (amount > refundable) {
+      throw invalidRequest(`Refund amount (${amount}) is greater than unrefunded amount on charge (${refundable})`, {
         param: "amount",
       })
     }

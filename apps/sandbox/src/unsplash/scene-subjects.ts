@@ -181,9 +181,9 @@ const SCENES: readonly [Scene, ...Scene[]] = [
 
 /** The scene a search means: the first whose word begins one of the query's words, else a landscape. */
 export const sceneFor = (query: string): Scene => {
-  const asked = query
+  const queryWords = query
     .toLowerCase()
     .split(/[^a-z]+/)
     .filter((word) => word !== "")
-  return SCENES.find((scene) => scene.words.some((word) => asked.some((one) => one.startsWith(word)))) ?? SCENES[0]
+  return SCENES.find((scene) => scene.words.some((word) => queryWords.some((one) => one.startsWith(word)))) ?? SCENES[0]
 }

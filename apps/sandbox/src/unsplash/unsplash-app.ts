@@ -67,8 +67,8 @@ const photo = (context: Context, scene: string, index: number, shape: string): J
 export const unsplashApp = (context: Context): Hono<Env> => {
   const app = new Hono<Env>()
   const parse = (id: string): { scene: string; index: number; shape: string } | undefined => {
-    const found = id.match(/^([a-z]+)-(\d+)-(landscape|portrait|squarish)$/)
-    return found === null ? undefined : { scene: found[1] ?? "", index: Number(found[2]), shape: found[3] ?? "" }
+    const match = id.match(/^([a-z]+)-(\d+)-(landscape|portrait|squarish)$/)
+    return match === null ? undefined : { scene: match[1] ?? "", index: Number(match[2]), shape: match[3] ?? "" }
   }
   app.use("*", cors({ origin: "*" }))
   app.get("/images/:file", async (c) => {

@@ -38,21 +38,21 @@ const askFor = async (days: number) => {
 }
 
 export const Opened: Story = { play: async () => void (await askFor(0)) }
-export const Asking: Story = {
+export const Quoting: Story = {
   args: { silent: ["campaigns/QuoteChange"] },
   play: async () => {
     const dialog = await askFor(3)
     // The dialog fades in, and is not visible at first.
-    await waitFor(() => expect(dialog.getByText(words("app:campaigns.change.asking"))).toBeVisible())
+    await waitFor(() => expect(dialog.getByText(words("app:campaigns.change.quoting"))).toBeVisible())
   },
 }
-export const AskingFailed: Story = {
+export const QuoteFailed: Story = {
   args: { broken: ["campaigns/QuoteChange"] },
   play: async () => {
     const dialog = await askFor(3)
     await dialog.findByRole("alert")
     await expect(dialog.getByRole("button", { name: words("common:action.retry") })).toBeEnabled()
-    await expect(dialog.queryByText(words("app:campaigns.change.asking"))).toBeNull()
+    await expect(dialog.queryByText(words("app:campaigns.change.quoting"))).toBeNull()
   },
 }
 export const Priced: Story = {

@@ -80,7 +80,7 @@ const kernel = Layer.mergeAll(memoryIds, memoryJobQueue, memoryRateLimits, memor
 )
 
 /** What each context keeps, and the outside world it talks to. */
-const kept = Layer.mergeAll(
+const repositories = Layer.mergeAll(
   memoryPortalDirectory(),
   memoryUserRepository,
   memoryMemberships,
@@ -123,7 +123,9 @@ const kept = Layer.mergeAll(
   memoryMessageSender,
 ).pipe(Layer.provideMerge(kernel))
 
-const portalsAnswered = Layer.mergeAll(identityPortals, messagingPortals, signupPortals).pipe(Layer.provideMerge(kept))
+const portalsAnswered = Layer.mergeAll(identityPortals, messagingPortals, signupPortals).pipe(
+  Layer.provideMerge(repositories),
+)
 
 /** What one context asks of another, answered as in the real processes. */
 const firstAnswers = Layer.mergeAll(

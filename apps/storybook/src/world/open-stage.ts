@@ -2,7 +2,7 @@ import { resolve, type UseCaseContainer } from "@application/container"
 import { LoginWithPassword, Logout, RefreshSession } from "@application/identity/contract"
 import { Memberships } from "@application/identity/ports"
 import { makeSessionFlow, type SessionFlow } from "@application/identity/flows"
-import { type Actor, asking } from "@application/kernel"
+import { type Actor, asyncCall } from "@application/kernel"
 import { GetBusinessDetails, StartBusinessDetails, UpdateBusinessDetails } from "@application/signup/contract"
 import { forgetfulStorage, type LaunchFlow, makeLaunchFlow } from "@application/signup/flows"
 import type { PaymentWindow } from "@application/wallet/flows"
@@ -72,8 +72,8 @@ export const openStage = async ({
     actor: () => actorOf(session),
   })
   session = makeSessionFlow({
-    refresh: asking(resolve(container, RefreshSession)),
-    logout: asking(resolve(container, Logout)),
+    refresh: asyncCall(resolve(container, RefreshSession)),
+    logout: asyncCall(resolve(container, Logout)),
     device: {
       keepToken: () => undefined,
       dropToken: () => undefined,
@@ -89,9 +89,9 @@ export const openStage = async ({
     )
   }
   const launch = makeLaunchFlow({
-    start: asking(resolve(container, StartBusinessDetails)),
-    get: asking(resolve(container, GetBusinessDetails)),
-    update: asking(resolve(container, UpdateBusinessDetails)),
+    start: asyncCall(resolve(container, StartBusinessDetails)),
+    get: asyncCall(resolve(container, GetBusinessDetails)),
+    update: asyncCall(resolve(container, UpdateBusinessDetails)),
     storage: forgetfulStorage(),
     later: (milliseconds, work) => {
       const timer = setTimeout(work, milliseconds)

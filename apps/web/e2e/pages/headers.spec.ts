@@ -51,11 +51,11 @@ test("an untrusted forwarded host chooses no other portal", async () => {
 })
 
 const isReached = (host: string, port: number): Promise<boolean> =>
-  new Promise((told) => {
+  new Promise((resolve) => {
     const socket = connect({ host, port, timeout: 2_000 })
     const answer = (reached: boolean) => {
       socket.destroy()
-      told(reached)
+      resolve(reached)
     }
     socket.once("connect", () => answer(true))
     socket.once("error", () => answer(false))

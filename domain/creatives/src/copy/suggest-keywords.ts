@@ -27,13 +27,13 @@ export const suggestKeywords = (facts: BusinessFacts, language: string, most = 2
   const city = simplified(facts.city)
   const phrases = [...facts.services, facts.category].map(simplified).filter((thing) => thing !== "")
   const name = simplified(facts.name)
-  const found = new Set<string>()
+  const keywords = new Set<string>()
   const combine = (things: ReadonlyArray<string>): void => {
     for (const pattern of patterns.keywords) {
       for (const thing of things) {
         if (pattern.includes("{city}") && city === "") continue
         const keyword = pattern.replace("{thing}", thing).replace("{city}", city)
-        if (characterCount(keyword) <= keywordLimits.length) found.add(keyword)
+        if (characterCount(keyword) <= keywordLimits.length) keywords.add(keyword)
       }
     }
   }
@@ -42,8 +42,8 @@ export const suggestKeywords = (facts: BusinessFacts, language: string, most = 2
     const words = phrase.split(" ")
     return words.filter((word, at) => isLong(word) && patterns.standsAlone(word, at, words.length - 1))
   }
-  if (found.size < most) combine([...new Set(phrases.flatMap(alone))])
-  if (found.size < keywordLimits.least) combine([name, ...longWords(name)].filter((thing) => thing !== ""))
-  if (found.size < keywordLimits.least) combine(phrases.flatMap(longWords))
-  return [...found].slice(0, most)
+  if (keywords.size < most) combine([...new Set(phrases.flatMap(alone))])
+  if (keywords.size < keywordLimits.least) combine([name, ...longWords(name)].filter((thing) => thing !== ""))
+  if (keywords.size < keywordLimits.least) combine(phrases.flatMap(longWords))
+  return [...keywords].slice(0, most)
 }

@@ -22,13 +22,13 @@ interface Piece {
 
 /** Splits a text into unbreakable pieces: words, digit groups such as phone numbers, single ideographs. */
 const pieces = (text: string): ReadonlyArray<Piece> => {
-  const found: Array<Piece> = []
+  const pieces: Array<Piece> = []
   const clean = text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, " ").trim()
   for (const word of clean.replaceAll(numberGroup, noBreak).split(/ +/u)) {
     let run = ""
     let spaceBefore = true
     const flush = () => {
-      if (run !== "") found.push({ text: run, spaceBefore })
+      if (run !== "") pieces.push({ text: run, spaceBefore })
       if (run !== "") spaceBefore = false
       run = ""
     }
@@ -39,7 +39,7 @@ const pieces = (text: string): ReadonlyArray<Piece> => {
     }
     flush()
   }
-  return found
+  return pieces
 }
 
 /** A text in lines. */

@@ -57,7 +57,7 @@ export default function AppFrame() {
   const [isNarrow, setNarrow] = useState(() => isSidebarNarrow.read() ?? false)
   const [search] = useSearchParams()
   const [isEmbedded] = useState(() => search.get("embed") === "true")
-  const [isAsking, setAsking] = useState(false)
+  const [isLogOutOpen, setLogOutOpen] = useState(false)
   const noteLeaving = useSessionEnd()
   const items = useNavigationItems(profile?.id, pathname)
   useGreeting()
@@ -87,7 +87,7 @@ export default function AppFrame() {
         breadcrumbs={
           <Breadcrumbs label={t("app:frame.youAreHere")} crumbs={crumbs} onNavigate={(href) => void navigate(href)} />
         }
-        userMenu={<UserMenu user={session.user} onLogOut={() => setAsking(true)} />}
+        userMenu={<UserMenu user={session.user} onLogOut={() => setLogOutOpen(true)} />}
         sidebarFoot={<SidebarFoot profile={profile} profiles={session.profiles} />}
         footer={
           <span>
@@ -108,7 +108,7 @@ export default function AppFrame() {
       >
         {content}
       </AppLayout>
-      <LogOutDialog isOpen={isAsking} onClose={() => setAsking(false)} onLeaving={noteLeaving} />
+      <LogOutDialog isOpen={isLogOutOpen} onClose={() => setLogOutOpen(false)} onLeaving={noteLeaving} />
     </>
   )
 }

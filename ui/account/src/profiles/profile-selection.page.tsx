@@ -22,7 +22,7 @@ export default function ProfileSelection() {
   const [isLeaving, setLeaving] = useState(false)
   const profiles = session.status === "signedIn" ? session.profiles : []
   const wanted = search.trim().toLocaleLowerCase()
-  const found = profiles.filter(({ name }) => name.toLocaleLowerCase().includes(wanted))
+  const matching = profiles.filter(({ name }) => name.toLocaleLowerCase().includes(wanted))
   const title = t("app:profile.title")
   return (
     <div className={styles["page"]}>
@@ -56,8 +56,8 @@ export default function ProfileSelection() {
             prefix={<Search aria-hidden size={18} />}
           />
         )}
-        {found.length > 0 ? <ProfileCards profiles={found} /> : null}
-        {profiles.length > 0 && found.length === 0 ? (
+        {matching.length > 0 ? <ProfileCards profiles={matching} /> : null}
+        {profiles.length > 0 && matching.length === 0 ? (
           <p role="status" className={styles["lead"]}>
             {t("app:profile.noneFound", { search })}
           </p>

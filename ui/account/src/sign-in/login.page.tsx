@@ -36,14 +36,17 @@ export default function Login() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const [error, setError] = useState<unknown>()
-  const asked = search.get("redirect")
+  const redirectTo = search.get("redirect")
   const typed = useTypedLogin(state.status === "signedIn")
 
   useEffect(() => {
     if (state.status === "unknown") session.restore().catch(setError)
     if (state.status === "signedIn")
-      void navigate(placeAfterLogin(state.profiles, asked), { replace: true, state: { signedInAt: presentTime() } })
-  }, [asked, navigate, session, state])
+      void navigate(placeAfterLogin(state.profiles, redirectTo), {
+        replace: true,
+        state: { signedInAt: presentTime() },
+      })
+  }, [redirectTo, navigate, session, state])
 
   const byEmail = <PasswordLogin emailAddress={typed.emailAddress} onTypeEmail={typed.typeEmail} />
   const byMobile = (

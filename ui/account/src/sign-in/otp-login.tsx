@@ -31,9 +31,9 @@ export const OtpLogin = ({ typed, onType }: OtpLoginProps) => {
   const { t } = useTranslation(["app", "common", "failures"])
   const { portal } = usePortal()
   const session = useSession()
-  const first = portal.regions[0]?.region ?? "IN"
+  const defaultRegion = portal.regions[0]?.region ?? "IN"
   const likely = useLikelyRegion()
-  const number = typed ?? { country: likely ?? first, number: "" }
+  const number = typed ?? { country: likely ?? defaultRegion, number: "" }
   const [error, setError] = useState<FieldFailure>()
   const [sent, setSent] = useState<Sent>()
   const [otp, setOtp] = useState("")
@@ -53,7 +53,7 @@ export const OtpLogin = ({ typed, onType }: OtpLoginProps) => {
     }
   }
   const ask = (channel: OtpChannel) => {
-    const region = portal.regions.find((it) => it.region === number.country)?.region ?? first
+    const region = portal.regions.find((it) => it.region === number.country)?.region ?? defaultRegion
     const checked = mobilePhone(number.number, region)
     if (Result.isFailure(checked)) return setError(checked.failure)
     return void sendTo(checked.success.e164, channel)

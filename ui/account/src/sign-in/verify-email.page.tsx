@@ -39,10 +39,10 @@ export default function VerifyEmail() {
   const state = useSessionState()
   const [checking, check] = useCommand(VerifyEmailContract, { revalidate: false })
   const [sending, send] = useCommand(SendEmailVerification, { revalidate: false })
-  const asked = useRef("")
+  const verifiedHash = useRef("")
   useEffect(() => {
-    if (hash === "" || asked.current === hash) return
-    asked.current = hash
+    if (hash === "" || verifiedHash.current === hash) return
+    verifiedHash.current = hash
     void check({ hash }).then((outcome) => {
       if (outcome?.status === "succeeded") void session.renew()
     })

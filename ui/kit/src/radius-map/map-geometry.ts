@@ -79,8 +79,11 @@ export const outlineOf = ({ pointOf }: MapView, places: ReadonlyArray<Coordinate
     .join("L")}Z`
 
 const multiples = (step: number, from: number, to: number): ReadonlyArray<number> => {
-  const first = Math.ceil(from / step)
-  return Array.from({ length: Math.max(0, Math.floor(to / step) - first + 1) }, (_, index) => (first + index) * step)
+  const firstStep = Math.ceil(from / step)
+  return Array.from(
+    { length: Math.max(0, Math.floor(to / step) - firstStep + 1) },
+    (_, index) => (firstStep + index) * step,
+  )
 }
 
 /** The SVG path of the parallels and meridians in view, at round degrees, about three from top to bottom. */

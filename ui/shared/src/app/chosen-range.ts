@@ -25,8 +25,8 @@ export const chosenRange = (search: URLSearchParams, region: Region, now: number
   const today = localDateAt(now, regionFacts[region].timeZone)
   const preset = presetOf(search.get("range"))
   const day = (name: string): LocalDate => {
-    const asked = search.get(name) ?? ""
-    return isLocalDate(asked) && asked <= today ? asked : today
+    const date = search.get(name) ?? ""
+    return isLocalDate(date) && date <= today ? date : today
   }
   return { preset, today, range: dateRangeOf(preset, today, { from: day("from"), to: day("to") }) }
 }

@@ -10,8 +10,8 @@ const mostPerCall = 100
 
 /** How many rows the address asks to show: a whole number of pages, at least one. */
 export const shownOf = (search: URLSearchParams): number => {
-  const asked = Number(search.get("show"))
-  return Number.isInteger(asked) && asked > pageSize ? Math.min(2000, Math.ceil(asked / pageSize) * pageSize) : pageSize
+  const count = Number(search.get("show"))
+  return Number.isInteger(count) && count > pageSize ? Math.min(2000, Math.ceil(count / pageSize) * pageSize) : pageSize
 }
 
 /** What was read: all rows, the last page, and whether rows follow. */

@@ -7,12 +7,12 @@ export const useLikelyRegion = (): Region | undefined => {
   const { portal, askRegion } = usePortal()
   const [likely, setLikely] = useState<Region>()
   useEffect(() => {
-    let left = false
+    let isUnmounted = false
     void askRegion?.().then((region) => {
-      if (!left) setLikely(region)
+      if (!isUnmounted) setLikely(region)
     })
     return () => {
-      left = true
+      isUnmounted = true
     }
   }, [askRegion])
   return portal.regions.some(({ region }) => region === likely) ? likely : undefined

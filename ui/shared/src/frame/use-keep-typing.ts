@@ -12,12 +12,12 @@ const keepEveryMilliseconds = 350
 export const useKeepTyping = (name: string, typed: object | undefined): void => {
   const json = typed === undefined ? undefined : JSON.stringify(typed)
   const keptAt = useRef(0)
-  const kept = useRef(json)
+  const savedJson = useRef(json)
   useEffect(() => {
-    if (json === undefined || kept.current === json) return undefined
+    if (json === undefined || savedJson.current === json) return undefined
     const keep = () => {
       keptAt.current = presentTime()
-      kept.current = json
+      savedJson.current = json
       keepTyping(window.history, name, json)
     }
     const timer = window.setTimeout(keep, Math.max(0, keptAt.current + keepEveryMilliseconds - presentTime()))

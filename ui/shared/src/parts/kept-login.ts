@@ -33,6 +33,6 @@ export const loginState = (login: KeptLogin) => ({ [keptLoginName]: JSON.stringi
 
 /** What an entry of the history keeps, or a link's state hands over; undefined where neither does. */
 export const recallLogin = ({ state }: { readonly state: unknown }): KeptLogin | undefined => {
-  const kept = recallTyping({ state }, keptLoginName)
-  return isKeptLogin(kept) ? kept : undefined
+  const login = recallTyping({ state }, keptLoginName)
+  return isKeptLogin(login) ? login : undefined
 }

@@ -3,7 +3,7 @@ import { presentTime } from "../frame/index.ts"
 
 /** Whole seconds until an instant (epoch milliseconds), counted down each second; zero once it has passed. */
 export const useCountdown = (until: number | undefined): number => {
-  const [left, setLeft] = useState(0)
+  const [secondsLeft, setLeft] = useState(0)
   useEffect(() => {
     const measure = () => Math.max(0, Math.ceil(((until ?? 0) - presentTime()) / 1000))
     setLeft(measure())
@@ -15,5 +15,5 @@ export const useCountdown = (until: number | undefined): number => {
     }, 1000)
     return () => clearInterval(timer)
   }, [until])
-  return left
+  return secondsLeft
 }

@@ -12,7 +12,7 @@ const EmailSignup = ({ journey }: { readonly journey: Journey }) => {
   const { t } = useTranslation(["common"])
   const session = useSession()
   const state = useSessionState()
-  const [first, setFirst] = useState<"asking" | "signedIn" | "form">("asking")
+  const [step, setStep] = useState<"checking" | "signedIn" | "form">("checking")
 
   useEffect(() => {
     let isHere = true
@@ -22,14 +22,14 @@ const EmailSignup = ({ journey }: { readonly journey: Journey }) => {
       .then(({ status }) => status)
       .catch(() => "anonymous" as const)
       .then((status) => {
-        if (isHere) setFirst(status === "signedIn" ? "signedIn" : "form")
+        if (isHere) setStep(status === "signedIn" ? "signedIn" : "form")
       })
     return () => {
       isHere = false
     }
   }, [session])
 
-  if (first === "form") return <SignUpForm journey={journey} />
+  if (step === "form") return <SignUpForm journey={journey} />
   if (state.status === "signedIn") return <SignedInStep journey={journey} user={state.user} />
   return (
     <LaunchPageFrame page="emailSignup">

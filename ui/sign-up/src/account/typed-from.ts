@@ -20,9 +20,9 @@ export const typedFrom = (details: SignupSession): TypedAccount => {
     region,
   } = details
   const phone = provenPhone(details) ?? details.business.phone
-  const own = regions.find((each) => phone?.startsWith(`+${regionFacts[each].dialCode}`) ?? false)
-  const country = own ?? region
-  const number = (own === undefined ? phone : phone?.slice(regionFacts[own].dialCode.length + 1)) ?? ""
+  const phoneRegion = regions.find((each) => phone?.startsWith(`+${regionFacts[each].dialCode}`) ?? false)
+  const country = phoneRegion ?? region
+  const number = (phoneRegion === undefined ? phone : phone?.slice(regionFacts[phoneRegion].dialCode.length + 1)) ?? ""
   return {
     email: emailAddress ?? "",
     firstName: "",

@@ -66,10 +66,10 @@ export const BudgetPage = ({ details, advice }: BudgetPageProps) => {
   }, [isOutdated, retry, retryFunds])
 
   const outcome = useRef<HTMLDivElement>(null)
-  const isTold = !["idle", "preparing", "windowOpen", "cardFields"].includes(state.status)
+  const isDecided = !["idle", "preparing", "windowOpen", "cardFields"].includes(state.status)
   useEffect(() => {
-    if (isTold || isCardShown) outcome.current?.scrollIntoView({ block: "center" })
-  }, [isCardShown, isTold])
+    if (isDecided || isCardShown) outcome.current?.scrollIntoView({ block: "center" })
+  }, [isCardShown, isDecided])
 
   const proceed = async () => {
     if (isPaid) return finish()

@@ -20,16 +20,16 @@ export const CardFields = ({ handover, mount, isReady, onReady }: CardFieldsProp
   const { language } = usePortal()
   const heading = useId()
   const place = useRef<HTMLDivElement>(null)
-  const told = useRef(onReady)
+  const latestOnReady = useRef(onReady)
   useEffect(() => {
-    told.current = onReady
+    latestOnReady.current = onReady
   })
 
   useEffect(() => {
     let isGone = false
     let takeAway: (() => void) | undefined
-    told.current(false)
-    const options = { language, onReady: () => told.current(!isGone) }
+    latestOnReady.current(false)
+    const options = { language, onReady: () => latestOnReady.current(!isGone) }
     void mount(handover, place.current, options).then((unmount) => {
       if (isGone) unmount()
       else takeAway = unmount

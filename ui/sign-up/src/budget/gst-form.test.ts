@@ -20,9 +20,9 @@ test("the form begins with the business's own name and address, or with what was
 
 test("what was typed and is not yet right comes before what was given", () => {
   const halfTyped = { ...right, gstin: "29AAB" }
-  const given = draft({ budget: { gstBilling: { ...right, state: "29" } } })
-  expect(begunBilling(halfTyped, given)).toEqual(halfTyped)
-  expect([undefined, { gstin: "29AAB" }, { ...right, gstin: 29 }].map((kept) => begunBilling(kept, given))).toEqual(
+  const session = draft({ budget: { gstBilling: { ...right, state: "29" } } })
+  expect(begunBilling(halfTyped, session)).toEqual(halfTyped)
+  expect([undefined, { gstin: "29AAB" }, { ...right, gstin: 29 }].map((kept) => begunBilling(kept, session))).toEqual(
     Array.from({ length: 3 }, () => ({ ...right, state: "29" })),
   )
   expect(begunBilling(undefined, draft())).toBeUndefined()

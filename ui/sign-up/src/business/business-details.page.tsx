@@ -27,13 +27,13 @@ export default function BusinessDetailsPage() {
   const { portal } = usePortal()
   const [parameters] = useSearchParams()
   const location = useLocation()
-  const kept = useKeptStart()
-  const [way, setWay] = useState<Way>(() => kept?.way ?? askedWay(location.state) ?? wayOf(details))
+  const savedStart = useKeptStart()
+  const [way, setWay] = useState<Way>(() => savedStart?.way ?? askedWay(location.state) ?? wayOf(details))
   const [website, setWebsite] = useState(
-    () => kept?.website ?? details?.business.websiteUrl ?? parameters.get("website") ?? "",
+    () => savedStart?.website ?? details?.business.websiteUrl ?? parameters.get("website") ?? "",
   )
-  const [pageUrl, setPageUrl] = useState(() => kept?.pageUrl ?? pageOf(details) ?? "")
-  const [typed, setTyped] = useState<ManualDetails>(() => kept?.manual ?? {})
+  const [pageUrl, setPageUrl] = useState(() => savedStart?.pageUrl ?? pageOf(details) ?? "")
+  const [typed, setTyped] = useState<ManualDetails>(() => savedStart?.manual ?? {})
   const manual: ManualDetails = details?.business ?? typed
   useKeepStart({ way, website, pageUrl, manual: typed })
 

@@ -23,7 +23,7 @@ export default function BusinessLocationDetails() {
   const { t } = useTranslation(["signup", "launch"])
   const { details, change, next, flow } = useLaunchPage(page)
   const errors = useFieldErrors<LocationField>()
-  const found = useFoundNote()
+  const foundNote = useFoundNote()
   const {
     business: { name: savedName = "", category, location = nowhere, services = [] } = {},
     region = "IN",
@@ -52,7 +52,7 @@ export default function BusinessLocationDetails() {
           errors.clear("name")
           name.set(typed)
         }}
-        hint={found(sources["name"])}
+        hint={foundNote(sources["name"])}
         error={errors.textOf("name")}
       />
       <CategoryField
@@ -62,7 +62,7 @@ export default function BusinessLocationDetails() {
           errors.clear("category")
           change({ business: { category: chosen ?? null } })
         }}
-        hint={found(sources["category"], t("signup:field.categoryHint"))}
+        hint={foundNote(sources["category"], t("signup:field.categoryHint"))}
         error={errors.textOf("category")}
       />
       <OtherCountry />
@@ -72,7 +72,7 @@ export default function BusinessLocationDetails() {
         onChange={setLocation}
         errorOf={errors.textOf}
         onTouch={errors.clear}
-        note={found(sources["location"])}
+        note={foundNote(sources["location"])}
         codeNote={lookup.isUnknown ? t("signup:field.postalCodeUnknown") : undefined}
         placesByTown={!lookup.isPlaced}
       />
@@ -82,7 +82,7 @@ export default function BusinessLocationDetails() {
         category={category?.slug}
         language={details?.business.language}
         suggested={details?.suggestedServices ?? []}
-        hint={found(sources["services"], t("signup:field.servicesHint"))}
+        hint={foundNote(sources["services"], t("signup:field.servicesHint"))}
         error={errors.textOf("services")}
       />
     </LaunchPageFrame>

@@ -13,7 +13,7 @@ export default function BusinessPhoneNumber() {
   const { t } = useTranslation(["signup", "launch", "failures"])
   const { details, change, phone, typePhone, email, typeEmail, proceed, errors } = useContact()
   const logo = useLogoUpload(details)
-  const found = useFoundNote()
+  const foundNote = useFoundNote()
   const { sources = {}, business: { colours = [], name = "" } = {} } = details ?? {}
   return (
     <LaunchPageFrame
@@ -25,11 +25,11 @@ export default function BusinessPhoneNumber() {
       <ContactFields
         phone={phone}
         onPhone={typePhone}
-        phoneNote={details?.business.phone === undefined ? undefined : found(sources["phone"])}
+        phoneNote={details?.business.phone === undefined ? undefined : foundNote(sources["phone"])}
         phoneError={errors.textOf("phone")}
         email={email}
         onEmail={typeEmail}
-        emailNote={details?.business.emailAddress === undefined ? undefined : found(sources["emailAddress"])}
+        emailNote={details?.business.emailAddress === undefined ? undefined : foundNote(sources["emailAddress"])}
         emailError={errors.textOf("email")}
       />
       <LogoField
@@ -39,7 +39,7 @@ export default function BusinessPhoneNumber() {
         onRefused={logo.refuse}
         onRemove={() => change({ business: { logoUrl: null } })}
         isPending={logo.isPending}
-        hint={found(sources["logoUrl"])}
+        hint={foundNote(sources["logoUrl"])}
         error={
           logo.refusal === undefined
             ? undefined
@@ -49,7 +49,7 @@ export default function BusinessPhoneNumber() {
       <ColoursField
         value={colours}
         onChange={(changed) => change({ business: { colours: [...changed] } })}
-        hint={colours.length === 0 ? t("signup:field.coloursHint") : found(sources["colours"])}
+        hint={colours.length === 0 ? t("signup:field.coloursHint") : foundNote(sources["colours"])}
       />
     </LaunchPageFrame>
   )

@@ -24,13 +24,13 @@ const ownCategory = (typed: string): BusinessCategory | undefined =>
 export const CategoryField = ({ value, onChange, suggested = [], hint, error }: CategoryFieldProps) => {
   const { t } = useTranslation(["signup", "kit", "common"])
   const { language } = usePortal()
-  const [asked, setAsked] = useState<string>()
+  const [query, setAsked] = useState<string>()
   const {
     output: found = [],
     isLoading,
     failure,
-  } = useRead(SearchCategories, asked === undefined ? undefined : { keyword: asked, language }, 180)
-  const isFresh = asked === undefined || asked.trim() === ""
+  } = useRead(SearchCategories, query === undefined ? undefined : { keyword: query, language }, 180)
+  const isFresh = query === undefined || query.trim() === ""
   const options = isFresh && suggested.length > 0 ? suggested : found
   return (
     <ComboBox

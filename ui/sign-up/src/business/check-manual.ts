@@ -7,10 +7,10 @@ export const checkManual = ({
   category,
   tagline = "",
 }: ManualDetails): Readonly<Partial<Record<ManualField, FieldFailure>>> => {
-  const found = {
+  const failures = {
     name: failureOf(businessName(name)),
     category: failureOf(requiredText(category?.name ?? "")),
     tagline: failureOf(limitedText(tagline, "tagline")),
   }
-  return Object.fromEntries(Object.entries(found).filter(([, failure]) => failure !== undefined))
+  return Object.fromEntries(Object.entries(failures).filter(([, failure]) => failure !== undefined))
 }

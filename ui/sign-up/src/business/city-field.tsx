@@ -21,8 +21,8 @@ export interface CityFieldProps {
 /** A town, with suggestions of the region's as one types. */
 export const CityField = ({ value, region, onType, onChoose, hint, error }: CityFieldProps) => {
   const { t } = useTranslation(["signup", "kit"])
-  const [asked, setAsked] = useState<string>()
-  const keyword = asked === undefined ? undefined : cutText(asked.trim(), 80)
+  const [query, setAsked] = useState<string>()
+  const keyword = query === undefined ? undefined : cutText(query.trim(), 80)
   const {
     output: found = [],
     isLoading,

@@ -28,7 +28,7 @@ export default function Resume() {
   const flow = useLaunchFlow()
   const navigate = useNavigate()
   const [parameters] = useSearchParams()
-  const [found, setFound] = useState<Found>({ kind: "looking" })
+  const [search, setFound] = useState<Found>({ kind: "looking" })
   const [round, setRound] = useState(0)
   const [asksToRestart, setAsksToRestart] = useState(false)
   const isSignupEnabled = maySignUp(portal.flags)
@@ -41,25 +41,25 @@ export default function Resume() {
   }, [navigate, query])
 
   useEffect(() => {
-    let left = false
+    let isUnmounted = false
     const look = async () => {
       setFound({ kind: "looking" })
-      const asked = new URLSearchParams(query).get("sessionId")
+      const requestedId = new URLSearchParams(query).get("sessionId")
       const signedIn = await session.restore().catch((error: unknown) => ({ status: "offline" as const, error }))
-      if (left) return
+      if (isUnmounted) return
       if (signedIn.status === "offline") return setFound({ kind: "unreachable", error: signedIn.error })
       const profiles = signedIn.status === "signedIn" ? signedIn.profiles : []
-      const door = signupDoor({ profiles: profiles.length, isSignupEnabled, suppliesSession: asked !== null })
+      const door = signupDoor({ profiles: profiles.length, isSignupEnabled, suppliesSession: requestedId !== null })
       if (door === "app") return void navigate(placeAfterLogin(profiles, null), { replace: true })
       if (door === "login") return void navigate("/login", { replace: true })
-      const draft = await findDraft(flow, asked)
-      if (left) return
+      const draft = await findDraft(flow, requestedId)
+      if (isUnmounted) return
       if (draft.kind === "empty") begin()
       else setFound(draft)
     }
     void look()
     return () => {
-      left = true
+      isUnmounted = true
     }
   }, [begin, flow, isSignupEnabled, navigate, query, round, session])
 
@@ -84,20 +84,20 @@ export default function Resume() {
     </WizardLayout>
   )
 
-  if (found.kind === "looking" || found.kind === "empty")
+  if (search.kind === "looking" || search.kind === "empty")
     return layout(
       t("signup:resume.looking"),
       <LoadingRegion label={t("common:state.loading")}>
         <Skeleton shape="box" height="8rem" />
       </LoadingRegion>,
     )
-  if (found.kind === "unreachable")
+  if (search.kind === "unreachable")
     return layout(
       t("signup:resume.unreachable"),
-      <FailureNotice failure={found.error} />,
+      <FailureNotice failure={search.error} />,
       <Button onPress={() => setRound(round + 1)}>{t("common:action.retry")}</Button>,
     )
-  if (found.kind === "gone")
+  if (search.kind === "gone")
     return layout(
       t("signup:resume.gone"),
       <p>{t("signup:resume.goneHelp", { days: daysOf(retention.abandonedDraft) })}</p>,
@@ -105,7 +105,7 @@ export default function Resume() {
       undefined,
       t("launch:title.draftGone"),
     )
-  if (found.kind === "ofAccount")
+  if (search.kind === "ofAccount")
     return layout(
       t("signup:resume.ofAccount"),
       null,
@@ -121,7 +121,7 @@ export default function Resume() {
       </Button>,
     )
 
-  const { details, page } = found
+  const { details, page } = search
   const step = stepOf(details.flavour, page.id)
   const title = t(`launch:title.${page.id}`)
   return layout(

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { expect, test } from "vitest"
-import { asking } from "@application/kernel"
+import { asyncCall } from "@application/kernel"
 import type { GetBusinessDetails } from "@application/signup/contract"
 import { forgetfulStorage, makeLaunchFlow } from "@application/signup/flows"
 import { freshSession } from "@application/signup/testing"
@@ -17,7 +17,7 @@ const deviceWith = (
 ) =>
   makeLaunchFlow({
     start: () => new Promise(() => undefined),
-    get: asking<typeof GetBusinessDetails>(() => get),
+    get: asyncCall<typeof GetBusinessDetails>(() => get),
     update: () => new Promise(() => undefined),
     later: () => () => undefined,
     storage: forgetfulStorage(
@@ -39,8 +39,8 @@ test("a draft goes on at its last page, else where it stands", async () => {
 })
 
 test("an address's session opens without anything kept on the device", async () => {
-  const found = await findDraft(deviceWith(Effect.succeed(bakery), undefined, false), sessionId)
-  expect(found).toMatchObject({ kind: "draft", details: { business: { name: "Bloom Bakery" } } })
+  const draft = await findDraft(deviceWith(Effect.succeed(bakery), undefined, false), sessionId)
+  expect(draft).toMatchObject({ kind: "draft", details: { business: { name: "Bloom Bakery" } } })
 })
 
 test("a draft that says nothing yet and one past its payment begin anew", async () => {

@@ -28,10 +28,10 @@ const isBare = ({
   [name, websiteUrl, facebookPageUrl, googlePlaceUrl].every((value) => value === undefined)
 
 /** Opens the draft that the address or this device names, and says where it goes on. Spec: states, resume rules. */
-export const findDraft = async (flow: LaunchFlow, asked: string | null): Promise<FoundDraft> => {
+export const findDraft = async (flow: LaunchFlow, requestedId: string | null): Promise<FoundDraft> => {
   const stored = flow.stored()
   const sessionId = sessionToOpen({
-    supplied: isSessionId(asked) ? asked : undefined,
+    supplied: isSessionId(requestedId) ? requestedId : undefined,
     stored: stored?.sessionId,
   })
   if (sessionId === undefined) return { kind: "empty" }

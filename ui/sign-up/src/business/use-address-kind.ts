@@ -4,7 +4,7 @@ import { startRules } from "./late-start-rules.ts"
 
 /** Whose page a typed address is, as soon as the rules are here; only advice depends on it. */
 export const useAddressKind = (typed: string): AddressKind | undefined => {
-  const [found, setFound] = useState<{ readonly typed: string; readonly kind: AddressKind | undefined }>()
+  const [recognised, setFound] = useState<{ readonly typed: string; readonly kind: AddressKind | undefined }>()
   useEffect(() => {
     if (typed.trim() === "") return undefined
     let isOld = false
@@ -15,5 +15,5 @@ export const useAddressKind = (typed: string): AddressKind | undefined => {
       isOld = true
     }
   }, [typed])
-  return found?.typed === typed ? found.kind : undefined
+  return recognised?.typed === typed ? recognised.kind : undefined
 }

@@ -53,10 +53,10 @@ export const useBusinessStart = () => {
       after()
       return moveOn()
     }
-    const found = result.status === "failed" ? result.failure : result.error
+    const error = result.status === "failed" ? result.failure : result.error
     if (result.status === "failed" && result.failure._tag === "InvalidWebsite")
       errors.show({ address: { key: "InvalidWebsiteUrl" } })
-    else setFailure(found)
+    else setFailure(error)
     return false
   }
 

@@ -13,8 +13,8 @@ export const useNameField = (
   flow: Pick<LaunchFlow, "unfinished" | "keepUnfinished">,
 ) => {
   const [typed, setTyped] = useState<string>()
-  const kept = flow.unfinished(field)
-  const value = typed ?? (typeof kept === "string" ? kept : saved)
+  const unfinished = flow.unfinished(field)
+  const value = typed ?? (typeof unfinished === "string" ? unfinished : saved)
   const set = (next: string) => {
     const right = next.trim() === "" ? "" : Result.getOrUndefined(businessName(next))
     setTyped(next)

@@ -29,12 +29,12 @@ export const usePostalLookup = (
   change: (location: BusinessLocation) => void,
 ) => {
   const code = lookupCode(location.postalCode ?? "", region)
-  const found = useRead(
+  const lookup = useRead(
     SearchPlaces,
     code === undefined ? undefined : { keyword: code, kinds: ["PostalCode"], countryCodes: [region], limit: 1 },
     150,
   )
-  const place = found.isCurrent ? found.output?.find(({ postcode }) => postcode === code) : undefined
+  const place = lookup.isCurrent ? lookup.output?.find(({ postcode }) => postcode === code) : undefined
   const { latitude, longitude } = location
   const towns = useRead(
     NearbyPlaces,
@@ -78,7 +78,7 @@ export const usePostalLookup = (
     if (before.city !== city) change({ ...before, city })
   }, [around.isCurrent, around.output, change, place])
 
-  const isBusy = found.isLoading || (place !== undefined && (placed.current !== place.postcode || around.isLoading))
+  const isBusy = lookup.isLoading || (place !== undefined && (placed.current !== place.postcode || around.isLoading))
   const busy = useRef(isBusy)
   useEffect(() => {
     busy.current = isBusy
@@ -90,8 +90,8 @@ export const usePostalLookup = (
 
   return {
     settle,
-    isUnknown: code !== undefined && found.isCurrent && place === undefined,
-    failure: found.failure,
+    isUnknown: code !== undefined && lookup.isCurrent && place === undefined,
+    failure: lookup.failure,
     towns,
     /** Whether the coordinates are those of the postal code. */
     isPlaced: place !== undefined,

@@ -8,7 +8,7 @@ const slowMilliseconds = 40_000
 /** How the reading of the website stands; `slow` offers other ways while it goes on. */
 export type Reading = "none" | "reading" | "slow" | "done" | "failed"
 
-/** Follows the reading by asking every second, as long as it is under way; works after a reload as well. */
+/** Follows the reading by polling every second, as long as it is under way; works after a reload as well. */
 export const useWebsiteReading = (flow: LaunchFlow, details: SignupSession | undefined) => {
   const status = details?.extraction.status
   const isPending = status === "pending"
@@ -18,17 +18,17 @@ export const useWebsiteReading = (flow: LaunchFlow, details: SignupSession | und
 
   useEffect(() => {
     if (!isPending) return undefined
-    let left = false
+    let isUnmounted = false
     let timer: ReturnType<typeof setTimeout> | undefined
     const ask = async () => {
       const result = await flow.refresh()
-      if (left) return
+      if (isUnmounted) return
       setOffline(result?.status === "broken")
       timer = setTimeout(ask, pollMilliseconds)
     }
     timer = setTimeout(ask, pollMilliseconds)
     return () => {
-      left = true
+      isUnmounted = true
       clearTimeout(timer)
     }
   }, [flow, isPending])

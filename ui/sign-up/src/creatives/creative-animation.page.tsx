@@ -26,12 +26,12 @@ const CreativeAnimation = ({ journey }: { readonly journey: Journey }) => {
 
   useEffect(() => {
     if (!isDone) return
-    const own = new AbortController()
-    Effect.runPromise(Effect.sleep(seenMilliseconds), { signal: own.signal }).then(
+    const abort = new AbortController()
+    Effect.runPromise(Effect.sleep(seenMilliseconds), { signal: abort.signal }).then(
       () => next.current(),
       () => undefined,
     )
-    return () => own.abort()
+    return () => abort.abort()
   }, [isDone])
 
   return (

@@ -21,8 +21,8 @@ const GoogleAds = ({ journey: { details, change, next, isResubmission } }: { rea
   const { t } = useTranslation(["creatives", "common"])
   const { state, retry } = useDraftCopy(details)
   const [isRefused, setRefused] = useState(false)
-  const own = details.creative.creativeDetail?.searchAd
-  const base = own ?? (state.status === "loaded" ? state.drafts.search : undefined)
+  const savedAd = details.creative.creativeDetail?.searchAd
+  const base = savedAd ?? (state.status === "loaded" ? state.drafts.search : undefined)
   const ad: SearchAd | undefined = base === undefined ? undefined : withFinalUrl(base, details)
 
   const accept = () => {

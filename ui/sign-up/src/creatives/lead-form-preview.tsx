@@ -15,11 +15,11 @@ export interface LeadFormPreviewProps {
 export const LeadFormPreview = ({ form, businessName, language }: LeadFormPreviewProps) => {
   const { t } = useTranslation(["creatives"])
   const words = leadFormWords(language, businessName)
-  const own = { lang: words.language, dir: words.direction }
+  const formLanguage = { lang: words.language, dir: words.direction }
   const typed = (text: string) => ({ lang: words.language, dir: textDirection(text) })
   return (
     <figure className={cx(styles.form)} aria-label={t("creatives:leadForm.preview")}>
-      <div {...own} className={cx(styles.part)}>
+      <div {...formLanguage} className={cx(styles.part)}>
         <bdi className={cx(styles.business)}>{businessName}</bdi>
         <p className={cx(styles.title)} {...typed(form.title)}>
           {form.title}

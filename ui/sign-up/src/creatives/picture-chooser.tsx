@@ -25,7 +25,7 @@ const uploadTypes = ["image/png", "image/jpeg", "image/bmp", "image/x-ms-bmp"]
 export const PictureChooser = ({ details, shown, pictures }: PictureChooserProps) => {
   const { t } = useTranslation(["creatives", "kit", "failures"])
   const { language } = usePortal()
-  const own = details.business.pictures ?? []
+  const ownPictures = details.business.pictures ?? []
   const subject =
     details.creative.promoteServices?.[0] ?? details.business.category?.name ?? details.business.services?.[0] ?? ""
   const { refusal } = pictures
@@ -34,21 +34,21 @@ export const PictureChooser = ({ details, shown, pictures }: PictureChooserProps
       {details.extraction.picturesLeftOut === true ? (
         <Banner tone="info">{t("creatives:picture.leftOut")}</Banner>
       ) : null}
-      {own.length === 0 ? null : (
+      {ownPictures.length === 0 ? null : (
         <section className={cx(styles.part)} aria-label={t("creatives:picture.own")}>
           <h3 className={cx(styles.heading)}>{t("creatives:picture.own")}</h3>
           <PictureGrid
             label={t("creatives:picture.own")}
             selected={shown}
             pendingLabel={t("creatives:picture.fetching")}
-            pictures={own.map(({ url, alt, source }, index) => ({
+            pictures={ownPictures.map(({ url, alt, source }, index) => ({
               id: url,
               src: shownPicture(url),
               name: alt ?? t("creatives:picture.numbered", { number: formatNumber(index + 1, language) }),
               note: t(`creatives:picture.source.${source}`),
             }))}
             onChoose={(url) => {
-              const picture = own.find((each) => each.url === url)
+              const picture = ownPictures.find((each) => each.url === url)
               if (picture !== undefined) pictures.choose(picture)
             }}
           />

@@ -20,14 +20,14 @@ export const useDraftCopy = (details: SignupSession) => {
   const { sessionId } = details
   const language = adLanguageOf(details)
   useEffect(() => {
-    const own = new AbortController()
+    const abort = new AbortController()
     setState({ status: "loading" })
-    void draft({ sessionId, language }, { signal: own.signal }).then((outcome) => {
-      if (own.signal.aborted) return
+    void draft({ sessionId, language }, { signal: abort.signal }).then((outcome) => {
+      if (abort.signal.aborted) return
       if (outcome.status === "succeeded") setState({ status: "loaded", drafts: outcome.output })
       else setState({ status: "failed", failure: outcome.status === "failed" ? outcome.failure : outcome.error })
     })
-    return () => own.abort()
+    return () => abort.abort()
   }, [draft, language, sessionId, turn])
   return { state, retry: () => setTurn((before) => before + 1) }
 }

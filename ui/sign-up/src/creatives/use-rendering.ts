@@ -34,7 +34,7 @@ export const useRendering = ({ details, flow }: Journey) => {
   const { sessionId } = details
 
   useEffect(() => {
-    const own = new AbortController()
+    const abort = new AbortController()
     const tell = (size: CreativeSizeName, step: StepState, failure?: unknown) =>
       setState((before) => ({
         ...before,
@@ -44,16 +44,16 @@ export const useRendering = ({ details, flow }: Journey) => {
     const renderAll = async () => {
       await flow.flush()
       for (const size of turn.sizes) {
-        if (own.signal.aborted) return
+        if (abort.signal.aborted) return
         tell(size, "running")
-        const outcome = await render({ sessionId, size }, { signal: own.signal })
-        if (own.signal.aborted) return
+        const outcome = await render({ sessionId, size }, { signal: abort.signal })
+        if (abort.signal.aborted) return
         if (outcome.status === "succeeded") tell(size, "done")
         else tell(size, "failed", outcome.status === "failed" ? outcome.failure : outcome.error)
       }
     }
     void renderAll()
-    return () => own.abort()
+    return () => abort.abort()
   }, [flow, render, sessionId, turn])
 
   const failed = renderedSizes.filter((size) => state.progress[size] === "failed")

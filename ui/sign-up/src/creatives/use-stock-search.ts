@@ -27,11 +27,11 @@ export const useStockSearch = () => {
   const ask = useCallback(
     async (before: StockSearch, keywords: string, pageNumber: number) => {
       running.current?.abort()
-      const own = new AbortController()
-      running.current = own
+      const abort = new AbortController()
+      running.current = abort
       setState({ ...before, keywords, status: pageNumber === 1 ? "loading" : "loadingMore" })
-      const outcome = await search({ keywords: cutText(keywords, 120), pageNumber, pageSize }, { signal: own.signal })
-      if (own.signal.aborted) return
+      const outcome = await search({ keywords: cutText(keywords, 120), pageNumber, pageSize }, { signal: abort.signal })
+      if (abort.signal.aborted) return
       if (outcome.status !== "succeeded") {
         const failure = outcome.status === "failed" ? outcome.failure : outcome.error
         return setState({ ...before, keywords, status: "failed", failure })

@@ -11,8 +11,12 @@ const portalChoice = "portal"
 
 /** The page that a draft begins with: the business's own if it has one. */
 export const firstAccounts = (pages: ReadonlyArray<LinkedPage>): LinkedAccounts => {
-  const [own] = pages
-  return { usePortalPage: own === undefined, instagram: true, ...(own !== undefined && { facebookPage: own }) }
+  const [portalPage] = pages
+  return {
+    usePortalPage: portalPage === undefined,
+    instagram: true,
+    ...(portalPage !== undefined && { facebookPage: portalPage }),
+  }
 }
 
 export interface PageChoiceProps {

@@ -13,8 +13,8 @@ const withAllowedButton = (copy: AdCopy, details: SignupSession): AdCopy => {
 
 /** The social ad that is asked a yes for: the person's words if they may be published, else the suggestion. */
 export const socialAdToAccept = (details: SignupSession): AdCopy => {
-  const own = withDestination(withAllowedButton(adCopyOf(details), details), details)
-  if (isSound(checkAd(own, details))) return own
+  const edited = withDestination(withAllowedButton(adCopyOf(details), details), details)
+  if (isSound(checkAd(edited, details))) return edited
   const untouched = withParts(details, withCreative(details, { adDetail: undefined }))
   return withDestination(withAllowedButton(adCopyOf(untouched), details), details)
 }
@@ -22,10 +22,10 @@ export const socialAdToAccept = (details: SignupSession): AdCopy => {
 /** The search ad that is asked a yes for: the person's words if they may be published, else the suggestion. */
 export const searchAdToAccept = (details: SignupSession): SearchAd => {
   const draft = searchAdOf(details)
-  const own = editCopy(draft, tidySearchAd(draft))
-  const { finalUrl, ...words } = checkSearchAd(own)
+  const edited = editCopy(draft, tidySearchAd(draft))
+  const { finalUrl, ...words } = checkSearchAd(edited)
   // A business without a website has no address to check: its ad leads to its page here.
-  const address = own.finalUrl === undefined ? undefined : finalUrl
-  if (isSearchSound({ ...words, finalUrl: address })) return withFinalUrl(own, details)
+  const address = edited.finalUrl === undefined ? undefined : finalUrl
+  if (isSearchSound({ ...words, finalUrl: address })) return withFinalUrl(edited, details)
   return withFinalUrl(searchAdOf(withParts(details, withCreative(details, { searchAd: undefined }))), details)
 }

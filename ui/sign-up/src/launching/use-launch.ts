@@ -30,8 +30,8 @@ export const useLaunch = ({ businessProfileId, campaignId }: Campaign, isRefused
   const [round, setRound] = useState<{ readonly turn: number; readonly failedJob?: string }>({ turn: 0 })
 
   useEffect(() => {
-    const own = new AbortController()
-    const { signal } = own
+    const abort = new AbortController()
+    const { signal } = abort
     const campaign = { businessProfileId, campaignId }
     const poll = () => ask(campaign, { signal })
     const start = (idempotencyKey: IdempotencyKey) => launch({ ...campaign, idempotencyKey }, { signal })
@@ -43,7 +43,7 @@ export const useLaunch = ({ businessProfileId, campaignId }: Campaign, isRefused
       isLeft: () => signal.aborted,
       tell: setPhase,
     })
-    return () => own.abort()
+    return () => abort.abort()
   }, [ask, businessProfileId, campaignId, launch, onAccepted, opening, round])
 
   /** Watches on after the time was up, or launches anew what failed. */

@@ -16,19 +16,19 @@ const getSummary = part(async () => (await import("./summary-call.ts")).getSumma
 
 /** The summary behind a link: the answer that came with the page if its route has one, else asked for. */
 export const useSummary = (encodedId: string) => {
-  const given = useLoaderData<Answer | null | undefined>() ?? undefined
+  const preloaded = useLoaderData<Answer | null | undefined>() ?? undefined
   const call = useCall(getSummary)
   const [turn, setTurn] = useState(0)
-  const [held, setHeld] = useState<Held | undefined>(given && { encodedId, turn, answer: given })
+  const [held, setHeld] = useState<Held | undefined>(preloaded && { encodedId, turn, answer: preloaded })
   const answer = held?.encodedId === encodedId && held.turn === turn ? held.answer : undefined
   const isAsked = answer === undefined
   useEffect(() => {
     if (!isAsked) return undefined
-    const left = new AbortController()
-    void call(encodedId, { signal: left.signal }).then((next) => {
-      if (!left.signal.aborted) setHeld({ encodedId, turn, answer: next })
+    const abort = new AbortController()
+    void call(encodedId, { signal: abort.signal }).then((next) => {
+      if (!abort.signal.aborted) setHeld({ encodedId, turn, answer: next })
     })
-    return () => left.abort()
+    return () => abort.abort()
   }, [call, encodedId, isAsked, turn])
   return {
     output: answer?.status === "succeeded" ? answer.output : undefined,

@@ -49,9 +49,9 @@ export const InterestList = ({ interests, chosen, onChange }: InterestListProps)
         label={t("launch:interests.suggested")}
         value={chosen.map(({ id }) => id).filter((id) => shownIds.has(id))}
         onChange={(ids) => {
-          const kept = chosen.filter(({ id }) => !shownIds.has(id) || ids.includes(id))
-          const added = shown.filter(({ id }) => ids.includes(id) && !kept.some((it) => it.id === id))
-          onChange([...kept, ...added])
+          const stillChosen = chosen.filter(({ id }) => !shownIds.has(id) || ids.includes(id))
+          const added = shown.filter(({ id }) => ids.includes(id) && !stillChosen.some((it) => it.id === id))
+          onChange([...stillChosen, ...added])
         }}
         options={shown.map((interest) => ({ id: interest.id, label: interest.name, detail: detailOf(interest) }))}
       />

@@ -40,8 +40,8 @@ export const KeywordIdeas = ({ ideas, chosen, onChange }: KeywordIdeasProps) => 
         label={t("launch:keywords.ideas")}
         value={chosen.filter((keyword) => names.has(keyword))}
         onChange={(ids) => {
-          const kept = chosen.filter((keyword) => !names.has(keyword) || ids.includes(keyword))
-          onChange([...new Set([...kept, ...ids])])
+          const stillChosen = chosen.filter((keyword) => !names.has(keyword) || ids.includes(keyword))
+          onChange([...new Set([...stillChosen, ...ids])])
         }}
         options={shown.map((idea) => {
           const detail = detailOf(idea)

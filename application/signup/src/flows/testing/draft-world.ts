@@ -1,5 +1,5 @@
 import { Effect, Fiber } from "effect"
-import { asking, type InputOf } from "@application/kernel"
+import { asyncCall, type InputOf } from "@application/kernel"
 import { DetailsFrozen, SessionNotFound, updateBetween, withChange } from "@domain/signup"
 import { SessionId } from "@domain/kernel"
 import type {
@@ -53,9 +53,9 @@ export const world = (stored?: StoredDraft) => {
   const storage = forgetfulStorage(stored)
   const visit = () =>
     makeLaunchFlow({
-      start: asking<typeof StartBusinessDetails>(remote.start),
-      get: asking<typeof GetBusinessDetails>(remote.get),
-      update: asking<typeof UpdateBusinessDetails>(remote.update),
+      start: asyncCall<typeof StartBusinessDetails>(remote.start),
+      get: asyncCall<typeof GetBusinessDetails>(remote.get),
+      update: asyncCall<typeof UpdateBusinessDetails>(remote.update),
       storage,
       later: (milliseconds, work) => {
         const timer = Effect.runFork(Effect.andThen(Effect.sleep(milliseconds), Effect.sync(work)))

@@ -8,7 +8,7 @@ import { migrationsByContext } from "./index.ts"
 const before = migrationsByContext.filter(({ id }) => id !== 620)
 
 test("owners are not told again of what networks decided before it was remembered", async () => {
-  const told = await Effect.gen(function* () {
+  const runs = await Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     const made = JSON.stringify({ channels: [{ channel: 1 }, { channel: 2 }] })
     const campaign = (states: ReadonlyArray<string>, more: object = {}) =>
@@ -23,7 +23,7 @@ test("owners are not told again of what networks decided before it was remembere
     expect(yield* migrate(migrationsByContext)).toEqual([620])
     return yield* sql`select document -> 'channels' as channels from launch_runs order by campaign_id`
   }).pipe(Effect.provide(testDatabase(before)), Effect.runPromise)
-  expect(told.map(({ channels }) => channels)).toEqual([
+  expect(runs.map(({ channels }) => channels)).toEqual([
     [
       { channel: 1, told: "live" },
       { channel: 2, told: "refused" },
