@@ -20,9 +20,12 @@ export const daysReadAfterEnd = 3
 /** The earliest last day of a campaign whose metrics are still read. */
 export const readWhenEndedSince = (today: LocalDate): LocalDate => addDays(today, -daysReadAfterEnd)
 
+/** The days from one to another, both included; 0 when the last is before the first. */
+export const daysFrom = (from: LocalDate, to: LocalDate): number => Math.max(0, daysBetween(from, to) + 1)
+
 /** The days a campaign may still run, including today; 0 when over, undefined without a last day. */
 export const daysLeft = ({ startDate, endDate }: CampaignDates, today: LocalDate): number | undefined => {
   if (endDate === undefined) return undefined
   const from = startDate !== undefined && startDate > today ? startDate : today
-  return Math.max(0, daysBetween(from, endDate) + 1)
+  return daysFrom(from, endDate)
 }

@@ -189,3 +189,34 @@ test("a lifetime budget is spread over a longer campaign and costs nothing more"
   expect(changed.added.total).toBe(0)
   expect(changed.campaign.budget?.dailyBudget).toBe(Math.floor((7_000_00 - 900_00) / 12))
 })
+
+test.each(["budget", "price", "startDate", "endDate"] as const)("a campaign without its %s cannot change", (part) => {
+  const { [part]: _, ...rest } = weekAt(500_00)
+  const refused = changeTerms(rest, {}, { priceList, joinedOn: start }, thirdDay)
+  expect(Result.getOrThrow(Result.flip(refused))).toMatchObject({
+    _tag: "CampaignMoveNotAllowed",
+    move: "changeEndDate",
+    status: "Active",
+  })
+})
+
+test("a campaign that begins later pays for its days from then on", () => {
+  const scheduled = weekAt(500_00, { status: "Approved", spent: 0, startDate: "2026-12-01", endDate: "2026-12-07" })
+  const pricing = { priceList, joinedOn: start }
+  const { added, campaign } = Result.getOrThrow(changeTerms(scheduled, { endDate: "2026-12-09" }, pricing, thirdDay))
+  expect(added.media).toBe(1_000_00)
+  expect(campaign.budget?.days).toBe(9)
+})
+
+test("an added day is taxed where the buyer is", () => {
+  const pricing = { priceList, joinedOn: start, place: "otherState" as const }
+  const { added } = Result.getOrThrow(changeTerms(weekAt(500_00), { endDate: "2026-11-27" }, pricing, thirdDay))
+  expect(added.taxes).toEqual([{ kind: "IGST", ratePercent: 18, amount: 90_00 }])
+})
+
+test("a higher daily amount is paid for the days that are left, today included", () => {
+  const pricing = { priceList, joinedOn: start }
+  const { added, campaign } = Result.getOrThrow(changeTerms(weekAt(500_00), { dailyBudget: 700_00 }, pricing, thirdDay))
+  expect(added.media).toBe(5 * 200_00)
+  expect(campaign.budget?.dailyBudget).toBe(700_00)
+})

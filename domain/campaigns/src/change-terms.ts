@@ -4,6 +4,7 @@ import {
   addedPrice,
   type AddedPrice,
   type PlaceOfSupply,
+  type PriceBreakdown,
   type RegionalPriceList,
   returnedPrice,
   waivedDaysOf,
@@ -12,7 +13,7 @@ import {
 import { Result, Schema } from "effect"
 import type { CampaignBudget } from "./budget.ts"
 import type { Campaign } from "./campaign.ts"
-import { daysLeft } from "./campaign-dates.ts"
+import { daysFrom } from "./campaign-dates.ts"
 import { changeEndDate, type Moment, resume } from "./campaign-lifecycle.ts"
 import { type CampaignDisabled, CampaignMoveNotAllowed, type EndDateNotAllowed } from "./failures.ts"
 
@@ -58,9 +59,8 @@ const mediaOf = (
 }
 
 /** The promotion's part of refunded media: in proportion to the whole, and at most what is left of it. */
-const promoRefund = ({ price, spent }: Pick<Campaign, "price" | "spent">, media: MinorUnits): MinorUnits => {
-  if (price === undefined || price.media === 0) return 0
-  const remainingDiscount = Math.floor((price.promoDiscount * media) / price.media)
+const promoRefund = (price: PriceBreakdown, spent: MinorUnits, media: MinorUnits): MinorUnits => {
+  const remainingDiscount = Math.floor((price.promoDiscount * media) / Math.max(1, price.media))
   return Math.min(price.promoDiscount - remainingDiscount, Math.max(0, price.promoDiscount - spent))
 }
 
@@ -76,16 +76,18 @@ export const changeTerms = (
   moment: Moment,
 ): Result.Result<ChangedTerms, Refusal> =>
   Result.gen(function* () {
-    const { budget, price, startDate, endDate = moment.today, spent } = campaign
-    const dated = yield* changeEndDate(campaign, wanted.endDate ?? endDate, moment)
-    if (budget === undefined || price === undefined || startDate === undefined) {
+    const { budget, price, startDate, endDate, spent } = campaign
+    if (budget === undefined || price === undefined || startDate === undefined || endDate === undefined) {
       return yield* Result.fail(
         new CampaignMoveNotAllowed({ campaignId: campaign.id, status: campaign.status, move: "changeEndDate" }),
       )
     }
+    const until = wanted.endDate ?? endDate
+    const dated = yield* changeEndDate(campaign, until, moment)
     const goesOn = wanted.refill === true ? yield* resume(dated, moment) : dated
-    const remainingDays = daysLeft(dated, moment.today) ?? 0
-    const before = { media: price.media, spent, budget, left: daysLeft(campaign, moment.today) ?? 0 }
+    const from = startDate > moment.today ? startDate : moment.today
+    const remainingDays = daysFrom(from, until)
+    const before = { media: price.media, spent, budget, left: daysFrom(from, endDate) }
     const media = mediaOf(before, wanted, remainingDays)
     const keepsTotal = budget.budgetType === "Lifetime" && wanted.dailyBudget === undefined
     const dailyBudget = keepsTotal
@@ -95,9 +97,7 @@ export const changeTerms = (
       yield* checkDailyAmount(dailyBudget, budgetLimits(priceList))
     }
     const more = media - price.media
-    const from = startDate > moment.today ? startDate : moment.today
     const newDays = remainingDays > before.left ? remainingDays - before.left : remainingDays
-    const until = dated.endDate ?? moment.today
     const paidFor = { from: newDays < remainingDays ? addDays(until, 1 - newDays) : from, to: until }
     const added =
       more > 0
@@ -108,7 +108,7 @@ export const changeTerms = (
             waivedDays: waivedDaysOf(priceList, joinedOn, paidFor),
             ...(place !== undefined && { place }),
           })
-        : returnedPrice(priceList, 0 - more, promoRefund(campaign, media))
+        : returnedPrice(priceList, 0 - more, promoRefund(price, spent, media))
     const days = daysIn({ from: startDate, to: until })
     return {
       added,

@@ -3,10 +3,14 @@ import { expect, test } from "vitest"
 import { CampaignChannel } from "./campaign-channel.ts"
 import {
   campaignChannels,
+  channelDefinitions,
+  needsPage,
   offeredChannels,
   recommendedChannels,
   showsPicture,
   showsText,
+  takesInterests,
+  takesKeywords,
 } from "./channel-definitions.ts"
 
 test("the channels stand in the order of their numbers", () => {
@@ -29,4 +33,23 @@ test("search shows lines of text, the others a picture", () => {
     [true, false],
   ])
   expect([showsPicture([]), showsText([])]).toEqual([false, false])
+})
+
+test("social ads are shown in a page's name to people by interests, search ads by keywords", () => {
+  expect(campaignChannels.map((channel) => [needsPage([channel]), takesInterests([channel])])).toEqual([
+    [true, true],
+    [false, false],
+    [false, false],
+  ])
+  expect(campaignChannels.map((channel) => takesKeywords([channel]))).toEqual([false, true, false])
+  expect(needsPage(["Search", "Social"])).toBe(true)
+})
+
+test("only social brings leads by a form, and Facebook shows nothing but social", () => {
+  expect(campaignChannels.filter((channel) => channelDefinitions[channel].hasLeadForm)).toEqual(["Social"])
+  expect(campaignChannels.map((channel) => channelDefinitions[channel].network)).toEqual([
+    "Facebook",
+    "Google",
+    "Google",
+  ])
 })

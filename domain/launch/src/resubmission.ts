@@ -39,12 +39,10 @@ const textAdPages: ReadonlyArray<PageId> = ["googleAds", "googleAdsEdit"]
 const isOther = (page: PageId, { noPicture = false }: ResubmissionFacts): boolean =>
   noPicture && adPages.includes(page) && !textAdPages.includes(page)
 
-/** The flavour's pages of the ads that are corrected; all of its ad pages where it has none for one channel alone. */
+/** The flavour's pages of the ads that are corrected. */
 const offered = (flavour: Flavour, pages: ReadonlyArray<PageId>, facts: ResubmissionFacts): ReadonlyArray<PageId> => {
   const own = new Set(flowOf(flavour).map(({ page }) => page))
-  const ofFlavour = pages.filter((page) => own.has(page) && !isSkipped(flavour, page, facts))
-  const shown = ofFlavour.filter((page) => !isOther(page, facts))
-  return shown.length === 0 ? ofFlavour : shown
+  return pages.filter((page) => own.has(page) && !isSkipped(flavour, page, facts) && !isOther(page, facts))
 }
 
 /**

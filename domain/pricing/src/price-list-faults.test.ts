@@ -1,6 +1,7 @@
 import { PortalId } from "@domain/kernel"
+import { Schema } from "effect"
 import { expect, test } from "vitest"
-import { priceListFaults } from "./price-list-faults.ts"
+import { PriceListFault, priceListFaults } from "./price-list-faults.ts"
 import type { NewPriceList } from "./regional-price-list.ts"
 import { seedPriceLists } from "./seed.ts"
 
@@ -53,4 +54,9 @@ test("a list has no promo code twice", () => {
   expect(faults({ ...dearer, promoCodes: [code, { ...code, code: ` ${code.code.toLowerCase()}` }] })).toEqual([
     "codeTwice",
   ])
+})
+
+test("a fault crosses the wire by its name", () => {
+  for (const fault of ["begun", "overlap", "otherCurrency", "otherTax", "limitsOutOfOrder", "codeTwice"] as const)
+    expect(Schema.decodeUnknownSync(PriceListFault)(fault)).toBe(fault)
 })

@@ -33,3 +33,16 @@ test("where nothing is sold no list is in force", () => {
   expect(idOn("2026-06-01", undefined, { ...scope, currency: "USD" })).toBeUndefined()
   expect(idOn("2026-06-01", [ofPortal], { ...scope, portalId: PortalId.make(2) })).toBeUndefined()
 })
+
+test("a list of another region in the same currency does not hold", () => {
+  const abroad = { ...kingdom, currency: "INR" as const, effectiveFrom: "2026-01-01" }
+  expect(idOn("2026-06-01", [abroad, first])).toBe(1)
+  expect(idOn("2026-06-01", [abroad])).toBeUndefined()
+})
+
+test("of several lists that have not begun the earliest holds", () => {
+  const later = { ...first, id: PriceListId.make(5), effectiveFrom: "2030-01-01" }
+  const latest = { ...first, id: PriceListId.make(6), effectiveFrom: "2031-01-01" }
+  expect(idOn("2020-01-01", [latest, later, dearer])).toBe(3)
+  expect(idOn("2020-01-01", [dearer, latest, later])).toBe(3)
+})

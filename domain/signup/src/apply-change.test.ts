@@ -3,6 +3,8 @@ import { expect, test } from "vitest"
 import type { ChangeRefused } from "./apply-change.ts"
 import { applyChange } from "./apply-change.ts"
 import { checkField } from "./check-field.ts"
+import type { FieldName } from "./field-names.ts"
+import type { SessionChange } from "./session-change.ts"
 import { begunSession } from "./testing/index.ts"
 import { readChange } from "./wire/wire-change.ts"
 
@@ -189,4 +191,13 @@ test("no part of an address is longer than its field", () => {
   expect(accepted("location", { ...longest, postalCode: "411001" })).toMatchObject(longest)
   for (const [part, text] of Object.entries({ ...longest, postalCode: "1".repeat(10) }))
     expect(key("location", { [part]: `${text}x` })).toBe("validation.textTooLong")
+})
+
+test("a name that is no field is refused, however it comes", () => {
+  const foreign = { business: { shoeSize: 44 } } as SessionChange
+  expect(Result.getOrThrow(Result.flip(applyChange(begunSession(), foreign)))).toEqual({
+    kind: "invalid",
+    fields: { shoeSize: ["businesses.fieldUnknown"] },
+  })
+  expect(key("shoeSize" as FieldName, 44)).toBe("validation.required")
 })

@@ -66,3 +66,20 @@ test("a profile without an earlier session starts with its own name", () => {
     flavour: "subsequent",
   })
 })
+
+test.each([
+  ["v2", "subsequentV2"],
+  ["subsequentV2", "subsequentV2"],
+  ["default", "subsequent"],
+  ["agent", "subsequent"],
+] as const)("after the flavour %s comes %s", (flavour, next) => {
+  expect(furtherSession(begunSession({ flavour }), facts).flavour).toBe(next)
+})
+
+test("billing details are kept, and without a user nobody owns the session", () => {
+  const gstBilling = { gstin: "29ABCDE1234F1Z5", businessName: "Rye", billingAddress: "1 MG Road", state: "29" }
+  const { userId: _, ...nobody } = facts
+  const next = furtherSession(begunSession({ budget: { gstBilling } }), { ...nobody, userId: undefined })
+  expect(next.budget).toEqual({ gstBilling })
+  expect(next).not.toHaveProperty("userId")
+})

@@ -2,12 +2,21 @@ import { expect, test } from "vitest"
 import { launchFactsOf } from "./launch-facts.ts"
 import { begunSession } from "./testing/index.ts"
 
+const budget = {
+  budgetType: "Daily",
+  schedulingMode: "RunContinuously",
+  currency: "INR",
+  dailyBudget: 350_00,
+  days: 7,
+} as const
+
 test("a launch asks for what the sections hold, and no more", () => {
   const session = begunSession({
     paid: true,
     business: { name: "Rye", services: ["Bread"] },
     creative: { objective: "Calls", promoteServices: ["Bread"], creativeDetail: {} },
     targeting: { channels: ["Social"], keywords: ["bread"] },
+    budget: { budget, gstBilling: { gstin: "", businessName: "Rye", billingAddress: "", state: "" } },
   })
   expect(launchFactsOf(session)).toEqual({
     services: ["Bread"],
@@ -15,6 +24,7 @@ test("a launch asks for what the sections hold, and no more", () => {
     promoteServices: ["Bread"],
     channels: ["Social"],
     keywords: ["bread"],
+    budget,
     paid: true,
   })
   expect(launchFactsOf(begunSession())).toEqual({ paid: false })

@@ -16,7 +16,8 @@ const isName = (text: string): boolean => Result.isSuccess(businessName(text))
 /** As many whole words as fit, without a trailing joining word; a single overlong word is cut. */
 const wholeWords = (text: string): string => {
   const words = text.split(" ")
-  while (words.length > 1 && (!isName(words.join(" ")) || joining.has(words.at(-1)?.toLowerCase() ?? ""))) words.pop()
+  while (words.length > 1 && (!isName(words.join(" ")) || joining.has(words.slice(-1).join("").toLowerCase())))
+    words.pop()
   return graphemes(words.join(" "))
     .slice(0, textLimits.businessName)
     .join("")

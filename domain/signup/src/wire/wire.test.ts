@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 import { expect, test } from "vitest"
+import type { SessionChange } from "../session-change.ts"
 import { begunSession } from "../testing/index.ts"
 import { readChange, writeChange } from "./wire-change.ts"
 import { WireSession, WireSharedSession } from "./wire-session.ts"
@@ -39,6 +40,10 @@ test("an enumeration is written as its number, and a value that its field does n
     { Name: "tagline", Value: "x".repeat(201) },
     { Name: "objective", Value: 1 },
   ])
+})
+
+test("a name that is no field is written as it is", () => {
+  expect(writeChange({ business: { shoeSize: 44 } } as SessionChange)).toEqual([{ Name: "shoeSize", Value: 44 }])
 })
 
 test("on the wire a session's fields stand beside its facts", () => {
