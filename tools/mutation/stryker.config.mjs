@@ -17,16 +17,13 @@ export default {
   ignorePatterns: ["/apps", "/adapters", "/ui", "/application", "/docs", "/.data", "/coverage"],
   reporters: ["clear-text", "json"],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
-  jsonReporter: { fileName: `.data/mutation/${process.env.MUTATE_NAME ?? "all"}.json` },
+  jsonReporter: { fileName: `.data/mutation/${process.env.MUTATE_REPORT ?? "all"}.json` },
   tempDirName: `.data/mutation/sandbox-${process.env.MUTATE_NAME ?? "all"}`,
   concurrency: Number(process.env.MUTATE_JOBS ?? "2"),
   coverageAnalysis: "perTest",
-  // Repeats only what a change of code or tests may have changed, if asked to.
-  incremental: process.env.MUTATE_INCREMENTAL === "true",
-  incrementalFile: `.data/mutation/incremental/${process.env.MUTATE_NAME ?? "all"}.json`,
   thresholds: { high: 95, low: 90, break: 90 },
   // A mutant that loops for ever is stopped by its count of rounds first.
-  timeoutMS: 3000,
+  timeoutMS: 10_000,
   // Each reload keeps its modules in memory until the process ends.
   maxTestRunnerReuse: 300,
 }

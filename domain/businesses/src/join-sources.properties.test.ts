@@ -53,3 +53,28 @@ test("the same postal code in another spelling is the same place", () => {
   })
   expect(joinSources(at("BS1 6UN"), at("bs16un", "14 Gasferry Row")).address.line1?.value).toBe("14 Gasferry Row")
 })
+
+const located = (parts: Readonly<Record<string, string>>): ExtractedDetails => ({
+  ...none,
+  address: Object.fromEntries(
+    Object.entries(parts).map(([name, value]) => [name, { value, source: "listing", confidence: 1 } as const]),
+  ),
+})
+const street = (first: Readonly<Record<string, string>>, further: Readonly<Record<string, string>>) =>
+  joinSources(located(first), located({ ...further, line1: "1 High Street" })).address.line1?.value
+
+test("without both postal codes, towns that differ are two places", () => {
+  expect(street({ city: "Leeds" }, { city: "York" })).toBeUndefined()
+  expect(street({ city: "Leeds", postcode: "LS1 4AP" }, { city: "York" })).toBeUndefined()
+  expect(street({ city: "Leeds" }, { city: "York", postcode: "YO1 7HH" })).toBeUndefined()
+})
+
+test("the same town in another spelling, or an unknown one, is the same place", () => {
+  expect(street({ city: "Stoke-on-Trent" }, { city: "STOKE ON TRENT" })).toBe("1 High Street")
+  expect(street({ city: "Leeds" }, {})).toBe("1 High Street")
+  expect(street({}, { city: "York" })).toBe("1 High Street")
+})
+
+test("the same postal code is the same place, whatever its town is called", () => {
+  expect(street({ city: "Bombay", postcode: "400001" }, { city: "Mumbai", postcode: "400 001" })).toBe("1 High Street")
+})

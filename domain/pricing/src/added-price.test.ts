@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { law } from "@domain/kernel/testing"
 import { addedPrice, returnedPrice, withAddedPrice } from "./added-price.ts"
-import { addsUp, priceBreakdown, withPlaceOfSupply } from "./price-breakdown.ts"
+import { addsUp, type PriceBreakdown, priceBreakdown, withPlaceOfSupply } from "./price-breakdown.ts"
 import { seedPriceLists } from "./seed.ts"
 
 const india = { ...seedPriceLists.IN, serviceFeePercent: 10 }
@@ -75,7 +75,7 @@ test("a price with a change is the sum of both, by its new days", () => {
 test("a tax of another kind or rate has a line of its own", () => {
   const there = addedPrice({ priceList: india, media: 100_00, days: 1, waivedDays: 1, place: "otherState" })
   const higher = addedPrice({ priceList: { ...india, taxPercent: 20 }, media: 100_00, days: 1, waivedDays: 1 })
-  const changed = [there, higher].reduce((before, added) => withAddedPrice(before, added, price), price)
+  const changed = [there, higher].reduce<PriceBreakdown>((before, added) => withAddedPrice(before, added, price), price)
   expect(changed.taxes).toEqual([
     ...price.taxes,
     { kind: "IGST", ratePercent: 18, amount: 18_00 },

@@ -33,3 +33,8 @@ test("a draft that moves to another country asks for its money again", () => {
   expect(inRegion(planned, "GB")).toMatchObject({ region: "GB", budget: {}, business: { name: "Rye" } })
   expect(inRegion(planned, "IN")).toBe(planned)
 })
+
+test("a draft whose language is not known begins anew without one", () => {
+  const named = begunSession({ business: { name: "Bloom" }, launchState: "Offer" })
+  expect(begunAnew(named)).toEqual(begunSession())
+})

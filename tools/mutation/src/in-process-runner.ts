@@ -1,5 +1,5 @@
 import { globSync } from "node:fs"
-import { join, resolve } from "node:path"
+import { basename, join, resolve } from "node:path"
 import { pathToFileURL } from "node:url"
 import { INSTRUMENTER_CONSTANTS, type InstrumenterContext } from "@stryker-mutator/api/core"
 import { declareClassPlugin, PluginKind } from "@stryker-mutator/api/plugin"
@@ -26,6 +26,10 @@ const stryker: InstrumenterContext = ((globalThis as Record<string, unknown>)[IN
 
 const messageOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause))
 
+const stemOf = (file: string) => basename(file).split(".")[0]
+
+const isFailed = ({ status }: TestResult) => status === TestStatus.Failed
+
 /**
  * Runs the tests of one package in this process, which takes milliseconds where a Vitest run takes half a second.
  * Stryker ends the process when a mutant never returns.
@@ -33,85 +37,93 @@ const messageOf = (cause: unknown) => (cause instanceof Error ? cause.message : 
 class InProcessRunner implements TestRunner {
   readonly #folder = resolve("domain", process.env["MUTATE_NAME"] ?? "")
   readonly #millisById = new Map<string, number>()
-  #reload = () => {}
+  #renew = () => {}
   #tests: ReadonlyArray<LoadedTest> | undefined
 
   capabilities = () => ({ reloadEnvironment: true })
 
   async init() {
-    this.#reload = moduleGenerations(pathToFileURL(this.#folder).href, import.meta.resolve("./test-collector.ts"))
+    this.#renew = moduleGenerations(pathToFileURL(this.#folder).href, import.meta.resolve("./test-collector.ts"))
     await import(pathToFileURL(resolve("domain/kernel/src/testing/full-size-laws.ts")).href)
   }
 
   async dryRun(): Promise<DryRunResult> {
     try {
-      this.#tests = await this.#load()
+      const loaded = await this.#loaded()
+      const tests: Array<TestResult> = []
+      for (const test of loaded) {
+        stryker.currentTestId = test.id
+        tests.push(await this.#run(test))
+      }
+      delete stryker.currentTestId
+      for (const { id, timeSpentMs } of tests) this.#millisById.set(id, timeSpentMs)
+      const coverage = stryker.mutantCoverage
+      return { status: DryRunStatus.Complete, tests, ...(coverage === undefined ? {} : { mutantCoverage: coverage }) }
     } catch (cause) {
       return { status: DryRunStatus.Error, errorMessage: messageOf(cause) }
     }
-    const tests: Array<TestResult> = []
-    for (const test of this.#tests) {
-      stryker.currentTestId = test.id
-      tests.push(await this.#run(test))
-    }
-    delete stryker.currentTestId
-    for (const { id, timeSpentMs } of tests) this.#millisById.set(id, timeSpentMs)
-    const coverage = stryker.mutantCoverage
-    return { status: DryRunStatus.Complete, tests, ...(coverage === undefined ? {} : { mutantCoverage: coverage }) }
   }
 
   async mutantRun(options: MutantRunOptions): Promise<MutantRunResult> {
-    if (options.mutantActivation === "runtime") {
-      const { result, isTrusted } = await this.#tryLoaded(options)
-      if (isTrusted) return result
-    }
-    return this.#tryReloaded(options)
+    const killed = options.mutantActivation === "runtime" ? await this.#killInLoaded(options) : undefined
+    return killed ?? this.#tryAnew(options)
   }
 
-  /** A result in modules that other mutants ran in is trusted if a test fails with the mutant and passes without it. */
-  async #tryLoaded(options: MutantRunOptions) {
-    this.#tests ??= await this.#load()
-    const results = await this.#runWith(options, this.#tests)
+  /** The result if the mutant is killed in modules that other mutants ran in, by a test that still passes without it. */
+  async #killInLoaded(options: MutantRunOptions): Promise<MutantRunResult | undefined> {
+    const loaded = await this.#loaded()
+    this.#activate(options)
+    const results = await this.#runUntilFailure(options, loaded)
     const result = this.#resultOf(options, results)
     delete stryker.activeMutant
-    const killer = this.#tests.find((test) => test.id === results.at(-1)?.id)
-    const isKilled = result.status === "killed" && killer !== undefined
-    return { result, isTrusted: isKilled && (await this.#run(killer)).status === TestStatus.Success }
+    const killer = loaded.find((test) => test.id === results.find(isFailed)?.id)
+    if (result.status !== "killed" || killer === undefined) return undefined
+    if (!isFailed(await this.#run(killer))) return result
+    this.#tests = undefined
+    return undefined
   }
 
-  async #tryReloaded(options: MutantRunOptions): Promise<MutantRunResult> {
-    this.#tests = undefined
-    stryker.hitCount = 0
-    if (options.hitLimit !== undefined) stryker.hitLimit = options.hitLimit
-    if (options.mutantActivation === "static") stryker.activeMutant = options.activeMutant.id
+  /** The result in new modules, file by file: first the tests that are named as the mutant's file. */
+  async #tryAnew(options: MutantRunOptions): Promise<MutantRunResult> {
+    const isOwn = (file: string) => stemOf(file) === stemOf(options.sandboxFileName)
+    const wanted = options.testFilter?.map((id) => id.split("#")[0])
+    const files = this.#testFiles().filter((file) => wanted?.includes(file) !== false)
+    const results: Array<TestResult> = []
+    this.#renew()
+    this.#activate(options)
     try {
-      const tests = await this.#load()
-      const results = await this.#runWith(options, tests)
-      if (options.mutantActivation === "runtime") this.#tests = tests
+      for (const file of files.toSorted((one, other) => Number(isOwn(other)) - Number(isOwn(one)))) {
+        if (options.mutantActivation === "runtime") delete stryker.activeMutant
+        const tests = await this.#load(file)
+        stryker.activeMutant = options.activeMutant.id
+        results.push(...(await this.#runUntilFailure(options, tests)))
+        if (results.some(isFailed)) break
+      }
       return this.#resultOf(options, results)
     } catch (cause) {
-      const status = DryRunStatus.Error
-      return toMutantRunResult(
-        determineHitLimitReached(stryker.hitCount, options.hitLimit) ?? { status, errorMessage: messageOf(cause) },
-      )
+      const error = { status: DryRunStatus.Error as const, errorMessage: messageOf(cause) }
+      return toMutantRunResult(determineHitLimitReached(stryker.hitCount, options.hitLimit) ?? error)
     } finally {
       delete stryker.activeMutant
     }
   }
 
+  #activate({ activeMutant, hitLimit }: MutantRunOptions) {
+    stryker.hitCount = 0
+    if (hitLimit !== undefined) stryker.hitLimit = hitLimit
+    stryker.activeMutant = activeMutant.id
+  }
+
   /** The results up to the first failure, quick tests first. */
-  async #runWith(options: MutantRunOptions, tests: ReadonlyArray<LoadedTest>): Promise<ReadonlyArray<TestResult>> {
+  async #runUntilFailure(options: MutantRunOptions, tests: ReadonlyArray<LoadedTest>) {
     const wanted = options.testFilter === undefined ? undefined : new Set(options.testFilter)
     const millisOf = (test: LoadedTest) => this.#millisById.get(test.id) ?? 0
-    stryker.hitCount = 0
-    if (options.hitLimit !== undefined) stryker.hitLimit = options.hitLimit
-    stryker.activeMutant = options.activeMutant.id
     const results: Array<TestResult> = []
     for (const test of tests.toSorted((one, other) => millisOf(one) - millisOf(other))) {
       if (wanted?.has(test.id) === false) continue
       const result = await this.#run(test)
       results.push(result)
-      if (result.status === TestStatus.Failed) break
+      if (isFailed(result)) break
     }
     return results
   }
@@ -121,16 +133,25 @@ class InProcessRunner implements TestRunner {
     return toMutantRunResult(timeout ?? { status: DryRunStatus.Complete, tests: [...tests] })
   }
 
-  async #load(): Promise<ReadonlyArray<LoadedTest>> {
-    this.#reload()
-    takeCollected()
-    const tests: Array<LoadedTest> = []
-    for (const file of globSync("src/**/*.test.ts", { cwd: this.#folder }).toSorted()) {
-      const fileName = join(this.#folder, file)
-      await import(pathToFileURL(fileName).href)
-      tests.push(...takeCollected().map((test) => ({ ...test, fileName, id: `${file}#${test.name}` })))
+  #testFiles() {
+    return globSync("src/**/*.test.ts", { cwd: this.#folder }).toSorted()
+  }
+
+  async #loaded(): Promise<ReadonlyArray<LoadedTest>> {
+    if (this.#tests === undefined) {
+      this.#renew()
+      const tests: Array<LoadedTest> = []
+      for (const file of this.#testFiles()) tests.push(...(await this.#load(file)))
+      this.#tests = tests
     }
-    return tests
+    return this.#tests
+  }
+
+  async #load(file: string): Promise<ReadonlyArray<LoadedTest>> {
+    takeCollected()
+    const fileName = join(this.#folder, file)
+    await import(pathToFileURL(fileName).href)
+    return takeCollected().map((test) => ({ ...test, fileName, id: `${file}#${test.name}` }))
   }
 
   async #run(test: LoadedTest): Promise<TestResult> {

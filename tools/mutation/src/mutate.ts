@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process"
 import { createRequire } from "node:module"
 import { dirname, join } from "node:path"
+import { measuredFiles } from "./measured-files.ts"
 
 const root = join(import.meta.dirname, "..", "..", "..")
 const stryker = join(
@@ -32,14 +33,15 @@ const checkedPackages = [
 const packageNames = process.argv.slice(2)
 let hasFailed = false
 for (const name of packageNames.length === 0 ? checkedPackages : packageNames) {
-  const [folder, file] = name.split("/")
+  const [folder = "", file] = name.split("/")
   const { status } = spawnSync(process.execPath, [stryker, "run", "tools/mutation/stryker.config.mjs"], {
     cwd: root,
     stdio: "inherit",
     env: {
       ...process.env,
-      MUTATE: file === undefined ? `${folder}/src/**/*.ts` : `${folder}/src/**/${file}.ts`,
+      MUTATE: file === undefined ? measuredFiles(root, folder) : `${folder}/src/**/${file}.ts`,
       MUTATE_NAME: folder,
+      MUTATE_REPORT: file === undefined ? folder : `parts/${folder}-${file}`,
       FAST_CHECK_RUNS: process.env["FAST_CHECK_RUNS"] ?? "30",
       FAST_CHECK_SEED: process.env["FAST_CHECK_SEED"] ?? "1",
     },

@@ -29,6 +29,16 @@ test("a mutant that timed out is killed, one that cannot compile does not count"
   expect(mutationFigures("budget", { files: { "a.ts": { mutants } } })).toEqual({ name: "budget", killed: 2, total: 4 })
 })
 
+test("a package of which some files were measured says how many", () => {
+  const mutants = [{ status: "Killed" }]
+  const report = { config: { mutate: ["domain/{a.ts,b.ts}"] }, files: { "a.ts": { mutants }, "b.ts": { mutants } } }
+  const figures = mutationFigures("wallet", report)
+  expect(figures).toEqual({ name: "wallet", sampled: 2, killed: 2, total: 2 })
+  const row = "\n| wallet, 2 files by chance | 2 | 100.0 % |"
+  expect(withFigures(page("old", "\n| wallet | 9 | 90.0 % |"), undefined, [figures])).toBe(page("old", row))
+  expect(withFigures(page("old", row), undefined, [])).toBe(page("old", row))
+})
+
 const page = (tests: string, rows: string) =>
   `# Rules\n\n<!-- figures -->\n\n${tests}\n\n| package | mutants | killed |\n| --- | --- | --- |${rows}\n\n<!-- end of figures -->\n\n## kernel\n`
 

@@ -11,9 +11,11 @@ export interface CoverageFigures {
   readonly total: number
 }
 
-/** Mutants of one package: killed (a time-out kills too), and all that could be tried. */
+/** Mutants of one package: killed (a time-out kills too), and all that could be tried, in all of its files or in some. */
 export interface MutationFigures {
   readonly name: string
+  /** How many of its files were measured, if not all. */
+  readonly sampled?: number
   readonly killed: number
   readonly total: number
 }
@@ -53,12 +55,14 @@ export const coverageFigures = (summary: unknown): CoverageFigures => ({
 /** Mutants of a package's mutation report; those that cannot compile or were left out do not count. */
 export const mutationFigures = (name: string, report: unknown): MutationFigures => {
   const files = at(report, "files")
+  const isWhole = String(list(at(report, "config", "mutate"))[0] ?? "*").includes("*")
   const statuses = (isRecord(files) ? Object.values(files) : [])
     .flatMap((file) => list(at(file, "mutants")))
     .map((mutant) => at(mutant, "status"))
   const killed = statuses.filter((status) => status === "Killed" || status === "Timeout").length
   const alive = statuses.filter((status) => status === "Survived" || status === "NoCoverage").length
-  return { name, killed, total: killed + alive }
+  const sampled = isWhole || !isRecord(files) ? undefined : Object.keys(files).length
+  return { name, ...(sampled !== undefined && { sampled }), killed, total: killed + alive }
 }
 
 const percent = (part: number, whole: number): string =>
@@ -68,8 +72,10 @@ const percent = (part: number, whole: number): string =>
 export const testsText = (tests: TestFigures, coverage: CoverageFigures): string =>
   `${tests.examples} examples and ${tests.laws} laws; ${percent(coverage.covered, coverage.total)} of ${coverage.total} branches covered.`
 
-const rowText = ({ name, killed, total }: MutationFigures): string =>
-  `| ${name} | ${total} | ${percent(killed, total)} |`
+const rowText = ({ name, sampled, killed, total }: MutationFigures): string => {
+  const measured = sampled === undefined ? name : `${name}, ${sampled} files by chance`
+  return `| ${measured} | ${total} | ${percent(killed, total)} |`
+}
 
 const opening = "<!-- figures -->"
 const closing = "<!-- end of figures -->"
@@ -85,8 +91,8 @@ export const withFigures = (
   const lines = present.trim().split("\n")
   const rows = new Map(
     lines
-      .filter((line) => /^\| [a-z]+ \| \d+ \|/.test(line))
-      .map((line) => [line.split("|")[1]?.trim() ?? "", line] as const),
+      .filter((line) => /^\| [a-z]+(?:, [^|]+)? \| \d+ \|/.test(line))
+      .map((line) => [/[a-z]+/.exec(line)?.[0] ?? "", line] as const),
   )
   for (const each of mutation) rows.set(each.name, rowText(each))
   const figures = [

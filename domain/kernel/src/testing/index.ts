@@ -13,3 +13,4 @@ export {
   anyTimeZone,
   anyWeights,
 } from "./kernel.arbitrary.ts"
+export { requiredFields } from "./required-fields.ts"
