@@ -1,5 +1,6 @@
 import { errorCode } from "@domain/errors"
 import { Schema } from "effect"
+import { WireSession } from "./wire/wire-session.ts"
 
 /** No session with this id or link. Spec: error catalogue, 104. */
 export class SessionNotFound extends Schema.TaggedError<SessionNotFound>()("SessionNotFound", {
@@ -15,4 +16,11 @@ export class SessionBelongsToUser extends Schema.TaggedError<SessionBelongsToUse
 export class DetailsFrozen extends Schema.TaggedError<DetailsFrozen>()("DetailsFrozen", {
   errorCode: errorCode(1006),
   fields: Schema.Array(Schema.String),
+}) {}
+
+/** Some fields were changed elsewhere after the revision that a save was made from; `details` is the session as it is now. */
+export class DetailsChanged extends Schema.TaggedError<DetailsChanged>()("DetailsChanged", {
+  errorCode: errorCode(1001),
+  fields: Schema.Array(Schema.String),
+  details: WireSession,
 }) {}

@@ -27,6 +27,7 @@ export const furtherSession = (last: SignupSession | undefined, facts: FurtherSe
   const { offerDetail: _offer, creativeDetail, ...chosen } = last?.creative ?? {}
   const { gstBilling } = last?.budget ?? {}
   const shortenFlow = last?.shortenFlow ?? false
+  const { fieldRevisions: _revisions, ...before } = last ?? {}
   return {
     sources: {},
     suggestedCategories: [],
@@ -34,7 +35,7 @@ export const furtherSession = (last: SignupSession | undefined, facts: FurtherSe
     phoneVerified: false,
     targeting: {},
     accounts: {},
-    ...last,
+    ...before,
     ...ids,
     business: { name, ...last?.business },
     creative: { ...chosen, ...(creativeDetail !== undefined && { creativeDetail: creativeToReuse(creativeDetail) }) },

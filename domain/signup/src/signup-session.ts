@@ -51,6 +51,13 @@ export const sessionFacts = {
   updatedAt: Schema.Number,
 } as const
 
-/** A sign-up session: what is filled in, by section, and the facts. Times are epoch milliseconds. Spec: entities, Business-details session. */
-export const SignupSession = Schema.Struct({ ...sessionFacts, ...sections })
+/**
+ * A sign-up session: what is filled in, by section, and the facts. Times are epoch milliseconds; `fieldRevisions` says in
+ * which revision each field was last changed, and stays on the server. Spec: entities, Business-details session.
+ */
+export const SignupSession = Schema.Struct({
+  ...sessionFacts,
+  fieldRevisions: Schema.optionalKey(Schema.Record(Schema.String, Schema.Int)),
+  ...sections,
+})
 export type SignupSession = typeof SignupSession.Type

@@ -1,7 +1,7 @@
 import { Result, Schema } from "effect"
 import { contract, textOf } from "@application/kernel"
 import { InvalidWebsite } from "@domain/businesses"
-import { WireSession, DetailsFrozen, SessionBelongsToUser, SessionNotFound } from "@domain/signup"
+import { WireSession, DetailsChanged, DetailsFrozen, SessionBelongsToUser, SessionNotFound } from "@domain/signup"
 import { ForbiddenPortal, InvalidFields, TooManyRequests } from "@domain/identity"
 import { Region, SessionId } from "@domain/kernel"
 import { LaunchState } from "@domain/launch"
@@ -72,7 +72,8 @@ const SavedChange = Schema.Struct({
 
 /**
  * Applies a difference to the session and moves `launchState` forward (never back). Fields that a payment or launch has
- * promised are refused. Answers with what changed, not the whole session. Spec: calls L2, states "Patches send only the difference".
+ * promised are refused, and so is, with the session as it is now, what would overwrite a later change of the same field than
+ * the `revision` that the change was made from. Answers with what changed, not the whole session. Spec: calls L2, states "Patches send only the difference".
  */
 export const UpdateBusinessDetails = contract("signup/UpdateBusinessDetails", {
   access: "fillSignup",
@@ -80,9 +81,10 @@ export const UpdateBusinessDetails = contract("signup/UpdateBusinessDetails", {
     sessionId: SessionId,
     changes: SentChange,
     launchState: Schema.optionalKey(LaunchState),
+    revision: Schema.optionalKey(Schema.Int),
   }),
   output: SavedChange,
-  failures: [SessionNotFound, SessionBelongsToUser, DetailsFrozen, InvalidFields],
+  failures: [SessionNotFound, SessionBelongsToUser, DetailsChanged, DetailsFrozen, InvalidFields],
 })
 
 /** The worker's half of StartBusinessDetails: reads the addresses, the first one foremost, and fills what the owner has not typed. */

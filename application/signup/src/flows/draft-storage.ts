@@ -18,6 +18,10 @@ export interface StoredDraft {
   readonly reopened?: ReadonlyArray<PageId>
   /** What was typed and is not on the server yet. */
   readonly change: SessionChange
+  /** The revision that the change was made from. */
+  readonly madeFrom?: number
+  /** What was sent and not answered, so that it may be on the server already. */
+  readonly sent?: SessionChange
   /** What is typed and not yet right, by name; a server takes it once it is. */
   readonly unfinished?: UnfinishedTypings
 }

@@ -148,3 +148,77 @@ test("a draft begun anew forgets what was still unsaved", async () => {
   ])
   expect(storage.read()?.change).toEqual({})
 })
+
+/** A draft whose name another tab changed after this one had read it. */
+const behind = async (name: string) => {
+  const { remote, visit, storage } = world()
+  const [flow, other] = [visit(), visit()]
+  await flow.open(sessionId)
+  await other.open(sessionId)
+  other.change({ business: { name: "Of the other tab" } })
+  await other.flush()
+  flow.change({ business: { name, tagline: "Fresh" } })
+  await flow.flush()
+  return { remote, flow, storage }
+}
+
+test("a stale save overwrites nothing and tells what the other tab saved", async () => {
+  const { remote, flow } = await behind("Of this tab")
+  expect(remote.state.details.business).toEqual({ name: "Of the other tab" })
+  expect([flow.state().save, flow.state().details?.business.name]).toEqual(["conflict", "Of this tab"])
+  expect(flow.state().conflict).toMatchObject({ fields: ["name"], theirs: { business: { name: "Of the other tab" } } })
+  expect((await flow.advance("businessDetails")).result.status).toBe("failed")
+})
+
+test("whoever keeps their own version saves it over the other, with everything else", async () => {
+  const { remote, flow } = await behind("Of this tab")
+  await flow.resolve("mine")
+  expect(remote.state.details.business).toEqual({ name: "Of this tab", tagline: "Fresh" })
+  expect([flow.state().save, flow.state().conflict]).toEqual(["saved", undefined])
+})
+
+test("whoever takes the other version loses only the fields that differ", async () => {
+  const { remote, flow } = await behind("Of this tab")
+  await flow.resolve("theirs")
+  expect(remote.state.details.business).toEqual({ name: "Of the other tab", tagline: "Fresh" })
+  expect(flow.state().details?.business.name).toBe("Of the other tab")
+})
+
+test("the same value in both tabs is no conflict", async () => {
+  const { remote, flow } = await behind("Of the other tab")
+  expect([flow.state().save, remote.state.details.business.tagline]).toEqual(["saved", "Fresh"])
+})
+
+test("a save whose answer was lost is no conflict with what is typed next", async () => {
+  const { remote, visit } = world()
+  const flow = visit()
+  await flow.open(sessionId)
+  remote.state.losesAnswer = true
+  flow.change({ business: { name: "Chai" } })
+  await flow.flush()
+  remote.state.losesAnswer = false
+  flow.change({ business: { name: "Chai House" } })
+  await flow.flush()
+  expect([flow.state().save, remote.state.details.business.name]).toEqual(["saved", "Chai House"])
+})
+
+test("what was typed before a reload is stale as well once another tab has saved", async () => {
+  const { remote, storage, visit } = world()
+  const other = visit()
+  await other.open(sessionId)
+  other.change({ business: { name: "Of the other tab" } })
+  await other.flush()
+  storage.write({ sessionId, change: { business: { name: "Of this tab" } }, madeFrom: 1 })
+  const flow = visit()
+  await flow.open(sessionId)
+  await flow.flush()
+  expect([flow.state().save, remote.state.details.business.name]).toEqual(["conflict", "Of the other tab"])
+})
+
+test("what is typed is kept on the device with the revision that it was made from", async () => {
+  const { storage, visit } = world()
+  const flow = visit()
+  await flow.open(sessionId)
+  flow.change({ business: { name: "Chai" } })
+  expect(storage.read()).toMatchObject({ madeFrom: 1 })
+})

@@ -3,6 +3,8 @@ import {
   changeBetween,
   changedFields,
   changeOf,
+  type DetailsChanged,
+  isFieldName,
   joinedChanges,
   mergeUpdate,
   type SessionChange,
@@ -11,7 +13,7 @@ import {
   valuesOf,
   withParts,
 } from "@domain/signup"
-import type { SessionId } from "@domain/kernel"
+import { difference, type SessionId } from "@domain/kernel"
 import { furtherState, type PageId } from "@domain/launch"
 import type { GetBusinessDetails, StartBusinessDetails, UpdateBusinessDetails } from "../contract/business-details.ts"
 import type { DraftStorage } from "./draft-storage.ts"
@@ -39,9 +41,20 @@ type SaveOutcome = Outcome<SignupSession, SaveFailure>
  * server, and says which page follows. Spec: states, resume rules and "Patches send only the difference".
  */
 export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
-  let state: LaunchFlowState = { details: undefined, save: "saved", failure: undefined, ...noResubmission }
+  let state: LaunchFlowState = {
+    details: undefined,
+    save: "saved",
+    failure: undefined,
+    conflict: undefined,
+    ...noResubmission,
+  }
   let confirmed: SignupSession | undefined
   let unsaved: SessionChange = {}
+  /** The revision that the unsaved change was made from, and what was sent of it without an answer. */
+  let madeFrom: number | undefined
+  let unanswered: SessionChange = {}
+  /** The refusal that the person has not decided about yet. */
+  let refusal: DetailsChanged | undefined
   let unfinished: UnfinishedTypings = {}
   let callOff: (() => void) | undefined
   let saving: Promise<unknown> = Promise.resolve()
@@ -59,6 +72,8 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
       sessionId: confirmed.sessionId,
       change: unsaved,
       unfinished,
+      ...(madeFrom !== undefined && { madeFrom }),
+      ...(changedFields(unanswered).length > 0 && { sent: unanswered }),
       ...(lastPath !== undefined && { lastPath }),
       ...(state.isResubmission && {
         isResubmission: true as const,
@@ -78,13 +93,21 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
     callOff = ports.later(milliseconds, () => void work())
   }
 
+  /** Forgets what is typed and not on the server. */
+  const drop = () => {
+    unsaved = {}
+    unanswered = {}
+    madeFrom = undefined
+    refusal = undefined
+    unfinished = {}
+  }
+
   const forget = () => {
     callOff?.()
     confirmed = undefined
-    unsaved = {}
-    unfinished = {}
+    drop()
     ports.storage.clear()
-    publish({ details: undefined, save: "saved", failure: undefined, ...noResubmission })
+    publish({ details: undefined, save: "saved", failure: undefined, conflict: undefined, ...noResubmission })
   }
 
   /** The session after a save; read again where another tab or a reading has changed it meanwhile. */
@@ -100,8 +123,32 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
       : { status: "succeeded", output: details }
   }
 
+  /** Another device or tab changed the same fields: what this one had sent itself is no conflict, the rest is asked about. */
+  const meet = (
+    failure: DetailsChanged,
+    sentBefore: SessionChange,
+    launchState: SignupSession["launchState"] | undefined,
+  ): SaveOutcome | Promise<SaveOutcome> => {
+    const theirs = failure.details
+    const ownValues = valuesOf(sentBefore)
+    const theirValues = valuesOf(theirs)
+    const fields = failure.fields
+      .filter(isFieldName)
+      .filter((name) => difference({ value: ownValues[name] }, { value: theirValues[name] }).length > 0)
+    unanswered = {}
+    if (fields.length === 0) {
+      madeFrom = theirs.revision
+      accept(theirs)
+      return sendOnce(launchState)
+    }
+    refusal = failure
+    publish({ save: "conflict", conflict: { fields, theirs } })
+    return { status: "failed", failure }
+  }
+
   const sendOnce = async (launchState?: SignupSession["launchState"]): Promise<SaveOutcome> => {
     if (confirmed === undefined) return { status: "broken", error: new Error("There is no draft") }
+    if (refusal !== undefined) return { status: "failed", failure: refusal }
     const before = confirmed
     const sent = unsaved
     if (changedFields(sent).length === 0 && (launchState === undefined || launchState === confirmed.launchState)) {
@@ -109,19 +156,27 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
       return { status: "succeeded", output: confirmed }
     }
     publish({ save: "saving" })
+    const sentBefore = unanswered
+    unanswered = joinedChanges(unanswered, sent)
+    stash()
     const input: InputOf<typeof UpdateBusinessDetails> = {
       sessionId: confirmed.sessionId,
       changes: sent,
+      revision: madeFrom ?? confirmed.revision,
       ...(launchState !== undefined && { launchState }),
     }
     const result = await updated(await ports.update(input), before)
     if (result.status === "succeeded") {
       unsaved = unsavedRest(unsaved, sent)
+      unanswered = {}
+      madeFrom = changedFields(unsaved).length === 0 ? undefined : result.output.revision
       unfinished = typedOver(unfinished, changedFields(sent), valuesOf(result.output))
       accept(result.output)
       const hasUnsaved = changedFields(unsaved).length > 0
       publish({ save: hasUnsaved ? "unsaved" : "saved", failure: undefined })
       if (hasUnsaved) after(autosaveMilliseconds, () => save())
+    } else if (result.status === "failed" && result.failure._tag === "DetailsChanged") {
+      return meet(result.failure, sentBefore, launchState)
     } else if (result.status === "failed") {
       publish({ save: "failed", failure: result.failure })
     } else {
@@ -167,6 +222,8 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
       if (result.status !== "succeeded") return result
       const stored = ports.storage.read()
       const storedDraft = stored?.sessionId === sessionId ? stored : undefined
+      madeFrom = storedDraft?.madeFrom
+      unanswered = storedDraft?.sent ?? {}
       unfinished = stillOpen({ ...storedDraft?.unfinished }, valuesOf(result.output))
       unsaved = changeOf(
         Object.fromEntries(
@@ -212,9 +269,8 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
       if (result.status !== "succeeded") return result
       if (input.replacesTyped === true) {
         callOff?.()
-        unsaved = {}
-        unfinished = {}
-        publish({ save: "saved", failure: undefined, reopened: [] })
+        drop()
+        publish({ save: "saved", failure: undefined, conflict: undefined, reopened: [] })
       }
       accept(result.output)
       return result
@@ -229,9 +285,25 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
       const changed = changeBetween(state.details, withParts(state.details, change))
       if (changedFields(changed).length === 0) return
       unsaved = joinedChanges(unsaved, changed)
+      madeFrom ??= confirmed.revision
       publish({ details: overlaid(confirmed), save: "unsaved", failure: undefined })
       stash()
       after(autosaveMilliseconds, () => save())
+    },
+
+    /** Ends a conflict by keeping what was typed here, or by taking what was saved elsewhere. */
+    resolve: (choice: "mine" | "theirs") => {
+      const { conflict } = state
+      if (conflict === undefined) return Promise.resolve()
+      const { fields, theirs } = conflict
+      const isTaken = (name: string): boolean => choice === "theirs" && fields.some((field) => field === name)
+      unsaved = changeOf(Object.fromEntries(Object.entries(valuesOf(unsaved)).filter(([name]) => !isTaken(name))))
+      unfinished = Object.fromEntries(Object.entries(unfinished).filter(([name]) => !isTaken(name)))
+      madeFrom = theirs.revision
+      refusal = undefined
+      publish({ conflict: undefined })
+      accept(theirs)
+      return save()
     },
 
     /** Saves now what is still unsaved. */

@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import { expect, test } from "vitest"
 import { type SignupSession, type SessionParts, readChange } from "@domain/signup"
 import { MemoryDatabase } from "@application/kernel/testing"
+import { statusOf } from "@domain/errors"
 import { rolesFor } from "@domain/identity"
 import { BusinessProfileId, CampaignId, SessionId, UserId } from "@domain/kernel"
 import { SessionRepository } from "../ports/session-repository.ts"
@@ -52,6 +53,32 @@ test("enumerations are taken by name and by their number on the wire", async () 
 test("a patch that changes nothing makes no new revision", async () => {
   const same = { business: { name: "Bloom" }, sources: { name: "owner" } } as const
   expect(await changed(same, { name: "Bloom" }, "BusinessDetails")).toMatchObject({ revision: 1, updatedAt: 1_000 })
+})
+
+test("a save made from an earlier revision overwrites nothing and answers with the session as it is", async () => {
+  const rename = (name: string, revision?: number) =>
+    updateBusinessDetails.handle({
+      sessionId,
+      changes: { business: { name } },
+      ...(revision !== undefined && { revision }),
+    })
+  const [failure, after, again] = await inSignup(
+    Effect.gen(function* () {
+      yield* stored()
+      yield* rename("Of one tab", 1)
+      const failure = yield* Effect.flip(rename("Of the other", 1))
+      const after = yield* getBusinessDetails.handle({ sessionId })
+      return [failure, after, yield* rename("Of the other", 2)] as const
+    }),
+  )
+  expect(failure).toMatchObject({
+    _tag: "DetailsChanged",
+    errorCode: 1001,
+    fields: ["name"],
+    details: { business: { name: "Of one tab" }, revision: 2 },
+  })
+  expect(statusOf(1001)).toBe(409)
+  expect([after.business.name, again.revision]).toEqual(["Of one tab", 3])
 })
 
 test("null removes a field", async () => {

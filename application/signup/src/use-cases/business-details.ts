@@ -1,6 +1,6 @@
 import { Effect, Result } from "effect"
 import { command, query } from "@application/kernel"
-import { applyChange, changedFields, DetailsFrozen, updateBetween } from "@domain/signup"
+import { applyChange, changedFields, DetailsChanged, DetailsFrozen, staleFields, updateBetween } from "@domain/signup"
 import { InvalidFields } from "@domain/identity"
 import { GetBusinessDetails, UpdateBusinessDetails } from "../contract/business-details.ts"
 import { withServicesOfCategory } from "./category-services.ts"
@@ -16,7 +16,7 @@ export const getBusinessDetails = query(
 
 export const updateBusinessDetails = command(
   UpdateBusinessDetails,
-  Effect.fnUntraced(function* ({ sessionId, changes, launchState }) {
+  Effect.fnUntraced(function* ({ sessionId, changes, launchState, revision }) {
     const fields = [...changedFields(changes), ...Object.keys(changes.refused ?? {})]
     const session = yield* fields.length === 0
       ? accessibleSessionForUpdate(sessionId)
@@ -28,6 +28,8 @@ export const updateBusinessDetails = command(
         ? new DetailsFrozen({ fields: refused.fields })
         : new InvalidFields({ fields: refused.fields })
     }
+    const stale = revision === undefined ? [] : staleFields(session.details, changed.success, revision)
+    if (stale.length > 0) return yield* new DetailsChanged({ fields: stale, details: session.details })
     const saved = yield* saveSession(session, yield* withServicesOfCategory(session.details, changed.success))
     return updateBetween(session.details, saved, changes)
   }),

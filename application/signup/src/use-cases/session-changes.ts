@@ -1,5 +1,5 @@
 import { Clock, Effect } from "effect"
-import type { SignupSession } from "@domain/signup"
+import { nextRevision, type SignupSession } from "@domain/signup"
 import { difference } from "@domain/kernel"
 import { SessionRepository, type StoredSession } from "../ports/session-repository.ts"
 
@@ -7,7 +7,7 @@ import { SessionRepository, type StoredSession } from "../ports/session-reposito
 export const saveSession = Effect.fnUntraced(function* (session: StoredSession, details: SignupSession) {
   if (difference(session.details, details).length === 0) return session.details
   const updatedAt = yield* Clock.currentTimeMillis
-  const next = { ...details, revision: session.details.revision + 1, updatedAt }
+  const next = { ...nextRevision(session.details, details), updatedAt }
   yield* (yield* SessionRepository).save({ ...session, details: next })
   return next
 })

@@ -14,6 +14,7 @@ const words: Readonly<Record<SaveState, string | undefined>> = {
   saving: "common:state.saving",
   offline: "common:state.offlineKept",
   failed: undefined,
+  conflict: undefined,
 }
 
 /** Language choice among the portal's own. */

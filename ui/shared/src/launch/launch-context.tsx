@@ -59,7 +59,7 @@ export const hrefOf = (
  */
 export const useLaunchPage = (page: PageId) => {
   const flow = useLaunchFlow()
-  const { details, save, failure, isResubmission, refusals, refusedChannels, reopened } = useLaunchFlowState()
+  const { details, save, failure, conflict, isResubmission, refusals, refusedChannels, reopened } = useLaunchFlowState()
   const navigate = useNavigate()
   const location = useLocation()
   const [parameters] = useSearchParams()
@@ -90,6 +90,7 @@ export const useLaunchPage = (page: PageId) => {
     details,
     save,
     failure,
+    conflict,
     isResubmission,
     refusals,
     refusedChannels,

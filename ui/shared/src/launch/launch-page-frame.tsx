@@ -1,8 +1,8 @@
 import { resubmissionStart, type PageId, pageOf, stepOf } from "@domain/launch"
-import { usePrepare } from "@ui/container"
+import { lazyPart, usePrepare } from "@ui/container"
 import { Button } from "@ui/kit/button"
 import { WizardLayout } from "@ui/kit/wizard-layout"
-import { type ReactNode, useEffect, useState } from "react"
+import { type ReactNode, Suspense, useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { useNavigate } from "react-router"
 import { FailureNotice, PageTitle, PortalLogo } from "../frame/index.ts"
@@ -33,6 +33,9 @@ export interface LaunchPageFrameProps {
   readonly notice?: ReactNode
 }
 
+/** Rarely needed, so apart from the first page. */
+const ConflictDialog = lazyPart(async () => (await import("./conflict-dialog.tsx")).ConflictDialog)
+
 /** A window that was opened and closed again, as a payment's, leaves the keyboard nowhere; the button still here takes it back. */
 const giveBackFocus = (pressed: HTMLElement | null) => {
   if (document.activeElement === document.body && pressed?.isConnected === true) pressed.focus()
@@ -55,7 +58,7 @@ export const LaunchPageFrame = (props: LaunchPageFrameProps) => {
     notice,
   } = props
   const { t } = useTranslation(["launch", "common"])
-  const { details, failure, save, goBack, flow, location, isResubmission, refusals, refusedChannels } =
+  const { details, failure, conflict, save, goBack, flow, location, isResubmission, refusals, refusedChannels } =
     useLaunchPage(page)
   const back = onBack ?? goBack
   const prepare = usePrepare()
@@ -138,6 +141,11 @@ export const LaunchPageFrame = (props: LaunchPageFrameProps) => {
         ) : null}
         {notice}
         <FailureNotice failure={failure} />
+        {conflict === undefined || details === undefined ? null : (
+          <Suspense fallback={null}>
+            <ConflictDialog conflict={conflict} mine={details} onChoose={(choice) => void flow.resolve(choice)} />
+          </Suspense>
+        )}
         {children}
       </form>
     </WizardLayout>

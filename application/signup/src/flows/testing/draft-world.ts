@@ -1,6 +1,15 @@
 import { Effect, Fiber } from "effect"
-import { asyncCall, type InputOf } from "@application/kernel"
-import { DetailsFrozen, SessionNotFound, updateBetween, withChange } from "@domain/signup"
+import { asyncCall, type FailureOf, type InputOf } from "@application/kernel"
+import {
+  DetailsChanged,
+  DetailsFrozen,
+  nextRevision,
+  SessionNotFound,
+  type SessionUpdate,
+  staleFields,
+  updateBetween,
+  withChange,
+} from "@domain/signup"
 import { SessionId } from "@domain/kernel"
 import type {
   GetBusinessDetails,
@@ -18,7 +27,7 @@ class Unplugged extends Error {}
 
 /** A server of one draft that counts what it is sent and can be unplugged. */
 const server = () => {
-  const state = { details: draft, plugged: true, updates: 0, refuses: false, isGone: false }
+  const state = { details: draft, plugged: true, updates: 0, refuses: false, isGone: false, losesAnswer: false }
   const reach = <A, E>(answer: () => Effect.Effect<A, E>) =>
     Effect.suspend(() => (state.plugged ? answer() : Effect.die(new Unplugged())))
   return {
@@ -32,16 +41,16 @@ const server = () => {
       }),
     get: ({ sessionId: asked }: { readonly sessionId: SessionId }) =>
       reach(() => (asked === sessionId ? Effect.succeed(state.details) : Effect.fail(new SessionNotFound({})))),
-    update: ({ changes, launchState }: InputOf<typeof UpdateBusinessDetails>) =>
-      reach(() => {
+    update: ({ changes, launchState, revision = Infinity }: InputOf<typeof UpdateBusinessDetails>) =>
+      reach((): Effect.Effect<SessionUpdate, FailureOf<typeof UpdateBusinessDetails>> => {
         state.updates += 1
         if (state.refuses) return Effect.fail(new DetailsFrozen({ fields: ["budget"] }))
         const before = state.details
-        state.details = {
-          ...withChange(before, changes, "owner"),
-          revision: before.revision + 1,
-          ...(launchState !== undefined && { launchState }),
-        }
+        const changed = withChange(before, changes, "owner")
+        const fields = staleFields(before, changed, revision)
+        if (fields.length > 0) return Effect.fail(new DetailsChanged({ fields, details: before }))
+        state.details = { ...nextRevision(before, changed), ...(launchState !== undefined && { launchState }) }
+        if (state.losesAnswer) return Effect.die(new Unplugged())
         return Effect.succeed(updateBetween(before, state.details, changes))
       }),
   }
