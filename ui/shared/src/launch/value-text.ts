@@ -15,7 +15,7 @@ export const valueText = (value: unknown): string | undefined => {
   if (typeof value === "string" || typeof value === "number") return String(value)
   if (Array.isArray(value)) {
     const texts = value.map(valueText)
-    return texts.every(isFilled) || texts.length === 0 ? texts.join(", ") : undefined
+    return texts.every(isFilled) ? texts.join(", ") : undefined
   }
   if (!isRecord(value)) return undefined
   if (isFilled(value["name"])) return value["name"]
