@@ -1,15 +1,8 @@
 import { Effect, Layer } from "effect"
 import { BusinessProfileRepository } from "@application/businesses/ports"
-import { IdentityMessages, ProfileCards, SignInPortals } from "@application/identity/ports"
+import { IdentityMessages, ProfileCards } from "@application/identity/ports"
 import { JobQueue } from "@application/kernel"
 import { SendCode, SendMessage } from "@application/messaging/contract"
-import { currentPortal } from "./current-portal.ts"
-
-/** People sign in at the portal of the call's host. */
-export const identityPortals = Layer.effect(
-  SignInPortals,
-  Effect.map(currentPortal, (current) => ({ current })),
-)
 
 /** The switcher's cards are business profiles. */
 export const identityProfileCards = Layer.effect(

@@ -3,7 +3,6 @@ import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
 import { budget, campaignId, campaignOf, now, profileId, run, sessionId, userId } from "./testing/session-world.ts"
 import { CampaignRepository, LaunchDrafts, LaunchPrices, SeedSessions } from "@application/campaigns/ports"
-import { LinkingDrafts } from "@application/channels/ports"
 import { DraftSessions } from "@application/creatives/ports"
 import { CurrentActor } from "@application/kernel"
 import { SessionRepository } from "@application/signup/ports"
@@ -84,7 +83,6 @@ test("nobody else pays, reads or draws an owned session", async () => {
           yield* Effect.flip((yield* PayableSessions).price(sessionId)),
           yield* Effect.flip((yield* PayableSessions).look(sessionId)),
           yield* Effect.flip((yield* LaunchDrafts).get(sessionId)),
-          yield* Effect.flip((yield* LinkingDrafts).get(sessionId)),
           yield* Effect.flip((yield* DraftSessions).get(sessionId)),
           yield* Effect.flip((yield* DraftSessions).change(sessionId, () => ({ business: { name: "Eve" } }))),
         ]

@@ -1,7 +1,8 @@
 import { Effect, Layer } from "effect"
 import { JobQueue } from "@application/kernel"
 import { SendMessage } from "@application/messaging/contract"
-import { Portals, SummaryMessages } from "@application/signup/ports"
+import { Portals } from "@application/portals/services"
+import { SummaryMessages } from "@application/signup/ports"
 
 /** Summary links leave as messages of the messaging context, queued in the caller's transaction. */
 export const signupSummaryMessages = Layer.effect(

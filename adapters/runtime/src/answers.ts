@@ -5,20 +5,15 @@ import {
   campaignNotices,
   paymentNotices,
   campaignPictures,
-  campaignPortals,
   campaignPublicPages,
-  channelLinkingDrafts,
   identityMessages,
-  identityPortals,
   identityProfileCards,
   insightsCampaigns,
   insightsLeadForms,
   insightsProfileRegion,
-  messagingPortals,
   signupCampaignDrafts,
   signupCategories,
   signupPageReader,
-  signupPortals,
   signupProfiles,
   signupSummaryMessages,
   signupWebsiteReader,
@@ -27,6 +22,7 @@ import {
 } from "@adapters/contexts"
 import { nearbyTowns } from "@application/businesses/use-cases"
 import { accountOpening, oneTimePasswords } from "@application/identity/use-cases"
+import { portals } from "@application/portals/use-cases"
 import { draftSessions, launchDrafts, launchPrices, payableSessions, seedSessions } from "@application/signup/use-cases"
 import { campaignFunds } from "@application/wallet/use-cases"
 import { fetchOptions, pageSources } from "./providers.ts"
@@ -37,12 +33,9 @@ import type { Settings } from "./settings.ts"
 export const answers = (settings: Settings) => {
   const addresses = { originOf: originOf(settings) }
   const independent = Layer.mergeAll(
-    signupPortals,
-    campaignPortals,
-    identityPortals,
+    portals,
     identityProfileCards,
     identityMessages,
-    messagingPortals,
     insightsProfileRegion,
     insightsCampaigns,
     walletCurrency,
@@ -72,6 +65,6 @@ export const answers = (settings: Settings) => {
     payableSessions,
     insightsLeadForms,
   )
-  const fourth = Layer.mergeAll(walletPaidCampaigns, channelLinkingDrafts, paymentNotices(addresses))
+  const fourth = Layer.mergeAll(walletPaidCampaigns, paymentNotices(addresses))
   return fourth.pipe(Layer.provideMerge(third), Layer.provideMerge(second), Layer.provideMerge(independent))
 }

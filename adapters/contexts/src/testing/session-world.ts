@@ -13,7 +13,6 @@ import { profileDefaults } from "@domain/businesses"
 import { type SessionParts } from "@domain/signup"
 import type { Campaign } from "@domain/campaigns"
 import { BusinessProfileId, CampaignId, PortalId, UserId } from "@domain/kernel"
-import { channelLinkingDrafts } from "../channel-linking-drafts.ts"
 import { signupCampaignDrafts } from "../signup-campaign-drafts.ts"
 import { signupProfiles } from "../signup-profiles.ts"
 
@@ -30,8 +29,7 @@ export const budget = {
 } as const
 export const { sessionId } = freshSession(1).details
 
-const world = channelLinkingDrafts.pipe(
-  Layer.provideMerge(Layer.mergeAll(payableSessions, launchDrafts, launchPrices, seedSessions, draftSessions)),
+const world = Layer.mergeAll(payableSessions, launchDrafts, launchPrices, seedSessions, draftSessions).pipe(
   Layer.provideMerge(Layer.mergeAll(signupProfiles, signupCampaignDrafts)),
   Layer.provideMerge(
     Layer.mergeAll(

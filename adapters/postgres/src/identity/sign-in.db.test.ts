@@ -7,7 +7,6 @@ import {
   memoryProfileCards,
   memoryRefreshTokenCarrier,
   memorySecrets,
-  memorySignInPortals,
   SentSecrets,
 } from "@application/identity/testing"
 import {
@@ -24,6 +23,7 @@ import { RefreshTokenCarrier, UnitOfWork } from "@application/kernel"
 import { UserRepository } from "@application/identity/ports"
 import { MemoryDatabase, memoryJobQueue } from "@application/kernel/testing"
 import { EmailAddress, PhoneNumber, sessionPolicy } from "@domain/identity"
+import { memoryPortals } from "@application/portals/testing"
 import { PortalId } from "@domain/kernel"
 import { identityMigrations } from "../migrations/identity.ts"
 import { postgresIds } from "../postgres-ids.ts"
@@ -54,7 +54,7 @@ const world = Layer.mergeAll(
   sqlUnitOfWork,
   memorySecrets,
   memoryProfileCards([]),
-  memorySignInPortals(),
+  memoryPortals(),
   memoryIdentityMessages,
   memoryRefreshTokenCarrier,
   memoryJobQueue,

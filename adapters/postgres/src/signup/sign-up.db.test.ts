@@ -3,11 +3,9 @@ import { SqlClient } from "effect/sql"
 import { expect, test } from "vitest"
 import {
   identityMessages,
-  identityPortals,
   identityProfileCards,
   signupCampaignDrafts,
   signupCategories,
-  signupPortals,
   signupProfiles,
 } from "@adapters/contexts"
 import {
@@ -23,7 +21,7 @@ import { memoryCategoryCatalogue } from "@application/businesses/testing"
 import type { InputOf } from "@application/kernel"
 import { memoryJobQueue, MemoryDatabase } from "@application/kernel/testing"
 import { accountOpening } from "@application/identity/use-cases"
-import { seedPortals } from "@application/portals/use-cases"
+import { portals, seedPortals } from "@application/portals/use-cases"
 import type { SignUp } from "@application/signup/contract"
 import { CampaignDrafts } from "@application/signup/ports"
 import { getBusinessDetails, signUp, startBusinessDetails, updateBusinessDetails } from "@application/signup/use-cases"
@@ -46,7 +44,7 @@ import { runningDatabase } from "../testing/running-database.ts"
 const keys = Result.getOrThrow(readKeyring("k1:a-secret-of-at-least-thirty-two-characters"))
 
 const world = Layer.mergeAll(accountOpening, signupProfiles, signupCampaignDrafts, signupCategories).pipe(
-  Layer.provideMerge(Layer.mergeAll(identityMessages, signupPortals, identityPortals, identityProfileCards)),
+  Layer.provideMerge(Layer.mergeAll(identityMessages, portals, identityProfileCards)),
   Layer.provideMerge(
     Layer.mergeAll(
       postgresSessionRepository,

@@ -1,20 +1,14 @@
 import { Deferred, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import { expect, test } from "vitest"
-import {
-  identityPortals,
-  signupCampaignDrafts,
-  signupCategories,
-  signupPortals,
-  signupProfiles,
-} from "@adapters/contexts"
+import { signupCampaignDrafts, signupCategories, signupProfiles } from "@adapters/contexts"
 import { sqlUnitOfWork } from "@adapters/sql"
 import { BusinessProfileRepository } from "@application/businesses/ports"
 import { memoryCategoryCatalogue } from "@application/businesses/testing"
 import { CampaignRepository } from "@application/campaigns/ports"
 import { CurrentActor } from "@application/kernel"
 import { MemoryDatabase, memoryJobQueue } from "@application/kernel/testing"
-import { seedPortals } from "@application/portals/use-cases"
+import { portals, seedPortals } from "@application/portals/use-cases"
 import { CampaignDrafts, SessionRepository } from "@application/signup/ports"
 import { freshSession } from "@application/signup/testing"
 import { payableSessions, updateBusinessDetails } from "@application/signup/use-cases"
@@ -42,7 +36,7 @@ import { runningDatabase } from "../testing/running-database.ts"
 const world = memoryPaidCampaigns.pipe(
   Layer.provideMerge(payableSessions),
   Layer.provideMerge(Layer.mergeAll(signupProfiles, signupCampaignDrafts, signupCategories)),
-  Layer.provideMerge(Layer.mergeAll(signupPortals, identityPortals)),
+  Layer.provideMerge(portals),
   Layer.provideMerge(
     Layer.mergeAll(
       postgresLedger,

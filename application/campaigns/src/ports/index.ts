@@ -13,7 +13,6 @@ export {
 } from "./ad-networks.ts"
 export { CampaignFunds } from "@application/wallet/services"
 export { CampaignNotices } from "./campaign-notices.ts"
-export { CampaignPortals } from "./campaign-portals.ts"
 export {
   type CampaignKey,
   type CampaignListQuery,

@@ -4,10 +4,11 @@ import { MemoryDatabase } from "@application/kernel/testing"
 import { type SignupSession, SessionBelongsToUser, SessionNotFound } from "@domain/signup"
 import type { Campaign, Interest, PortalRights, ReviewNews } from "@domain/campaigns"
 import { localDateAt, regionFacts, type SessionId } from "@domain/kernel"
+import { memoryPortals } from "@application/portals/testing"
+import { seededPortals } from "@domain/portals"
 import { priceBreakdown } from "@domain/pricing"
 import { onePixel } from "./one-pixel.ts"
 import { CampaignNotices } from "../ports/campaign-notices.ts"
-import { CampaignPortals } from "../ports/campaign-portals.ts"
 import { LaunchDrafts, LaunchPrices, SeedSessions } from "@application/signup/services"
 import { CreativePictures, PublicPages } from "../ports/draft-pictures.ts"
 import { type FoundKeyword, InterestSearch, KeywordIdeas } from "../ports/suggestion-sources.ts"
@@ -76,11 +77,11 @@ export const memoryCreativePictures = Layer.succeed(CreativePictures, {
   png: (details, size) => Effect.succeed({ bytes: onePixel, url: `/creatives/${details.encodedId}-${size}.png` }),
 })
 
-/** A portal that offers owners everything, unless a test says what it allows. */
-export const memoryCampaignPortals = (rights: Partial<PortalRights> = {}) =>
-  Layer.succeed(CampaignPortals, {
-    rights: Effect.succeed({ isCampaignLaunchDisabled: false, isScheduleEditEnabled: true, ...rights }),
-  })
+/** Portals that offer owners everything, unless a test says what they allow. */
+export const memoryCampaignPortals = (rights: Partial<PortalRights> = {}) => {
+  const offered = { isCampaignLaunchDisabled: false, isScheduleEditEnabled: true, ...rights }
+  return memoryPortals(seededPortals.map((portal) => ({ ...portal, flags: { ...portal.flags, ...offered } })))
+}
 
 export const memoryPublicPages = Layer.succeed(PublicPages, {
   landing: (details) => Effect.succeed(details.business.websiteUrl ?? `https://marquee.example/b/${details.encodedId}`),

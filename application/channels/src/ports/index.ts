@@ -1,1 +1,2 @@
-export { LinkablePages, LinkingDrafts } from "./linkable-pages.ts"
+export { DraftSessions } from "@application/signup/services"
+export { LinkablePages } from "./linkable-pages.ts"

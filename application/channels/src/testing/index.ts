@@ -1,1 +1,1 @@
-export { memoryLinkablePages, memoryLinkingDrafts } from "./memory-linking.ts"
+export { memoryLinkablePages } from "./memory-linking.ts"

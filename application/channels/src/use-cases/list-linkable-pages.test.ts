@@ -5,7 +5,8 @@ import { userActor } from "@application/kernel/testing"
 import { MemoryDatabase } from "@application/kernel/testing"
 import { type SignupSession, type SessionParts, withParts } from "@domain/signup"
 import { SessionId, UserId } from "@domain/kernel"
-import { memoryLinkablePages, memoryLinkingDrafts } from "../testing/index.ts"
+import { memoryDraftSessions, MemoryDrafts } from "@application/signup/testing"
+import { memoryLinkablePages } from "../testing/index.ts"
 import { listLinkablePages } from "./list-linkable-pages.ts"
 
 const sessionId = SessionId.make("00000000-0000-4000-8000-0000000000a1")
@@ -34,11 +35,11 @@ const draft: SignupSession = {
   accounts: {},
 }
 
-const world = Layer.merge(memoryLinkablePages, memoryLinkingDrafts).pipe(Layer.provideMerge(MemoryDatabase.layer))
+const world = Layer.merge(memoryLinkablePages, memoryDraftSessions).pipe(Layer.provideMerge(MemoryDatabase.layer))
 
 const pagesFor = (changes: SessionParts) =>
   Effect.gen(function* () {
-    ;(yield* MemoryDatabase).table<SessionId, SignupSession>("sessions").set(sessionId, withParts(draft, changes))
+    ;(yield* MemoryDrafts).put(withParts(draft, changes))
     return yield* listLinkablePages.handle({ sessionId })
   })
 

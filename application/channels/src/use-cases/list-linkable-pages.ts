@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { query } from "@application/kernel"
 import type { SignupSession } from "@domain/signup"
 import { ListLinkablePages } from "../contract/index.ts"
-import { LinkablePages, LinkingDrafts } from "../ports/index.ts"
+import { DraftSessions, LinkablePages } from "../ports/index.ts"
 
 const bare = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "")
 
@@ -27,7 +27,7 @@ const belongsTo = ({ business: { name, facebookPageUrl } }: SignupSession, page:
 export const listLinkablePages = query(
   ListLinkablePages,
   Effect.fnUntraced(function* ({ sessionId }) {
-    const details = yield* (yield* LinkingDrafts).get(sessionId)
+    const details = yield* (yield* DraftSessions).get(sessionId)
     const source = yield* LinkablePages
     const granted = yield* source.granted
     const pages = granted.filter((page) => belongsTo(details, page)).map(({ link: _link, ...page }) => page)

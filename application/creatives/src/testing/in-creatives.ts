@@ -1,15 +1,9 @@
 import { Effect, Layer } from "effect"
 import { MemoryDatabase, memoryRateLimits } from "@application/kernel/testing"
+import { memoryDraftSessions, MemoryDrafts } from "@application/signup/testing"
 import { type SignupSession, type SessionParts, withParts } from "@domain/signup"
 import { SessionId } from "@domain/kernel"
-import {
-  memoryDraftSessions,
-  memoryCreativeRenderer,
-  MemoryDrafts,
-  memoryPictureFiles,
-  memoryPictureStore,
-  memoryStockPhotos,
-} from "./index.ts"
+import { memoryCreativeRenderer, memoryPictureFiles, memoryPictureStore, memoryStockPhotos } from "./index.ts"
 
 /** Every port of the creatives context on a fresh in-memory database. */
 const memoryCreatives = Layer.mergeAll(

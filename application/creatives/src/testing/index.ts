@@ -1,3 +1,2 @@
-export { memoryDraftSessions, MemoryDrafts } from "./memory-draft-sessions.ts"
 export { memoryCreativeRenderer, memoryPictureStore, memoryStockPhotos } from "./memory-pictures.ts"
 export { memoryPictureFiles, MemoryFiles } from "./memory-picture-files.ts"

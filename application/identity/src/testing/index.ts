@@ -8,7 +8,6 @@ export {
   memoryDeviceCarrier,
   memoryIdentityMessages,
   memoryRefreshTokenCarrier,
-  memorySignInPortals,
   type SentSecret,
   SentSecrets,
 } from "./memory-providers.ts"

@@ -1,4 +1,5 @@
 import { Layer } from "effect"
+import { memoryPortals } from "@application/portals/testing"
 import { memoryIds, memoryRateLimits } from "@application/kernel/testing"
 import type { ProfileCard } from "@domain/identity"
 import { memoryEmailVerifications } from "./memory-email-verifications.ts"
@@ -7,12 +8,7 @@ import { memoryKnownDevices } from "./memory-known-devices.ts"
 import { memoryMemberships, memoryProfileCards } from "./memory-memberships.ts"
 import { memorySecrets } from "./memory-secrets.ts"
 import { memoryOtpChallenges, memoryPasswordResets, memoryRefreshTokens } from "./memory-sign-in-state.ts"
-import {
-  memoryDeviceCarrier,
-  memoryIdentityMessages,
-  memoryRefreshTokenCarrier,
-  memorySignInPortals,
-} from "./memory-providers.ts"
+import { memoryDeviceCarrier, memoryIdentityMessages, memoryRefreshTokenCarrier } from "./memory-providers.ts"
 import { memorySignIns } from "./memory-sign-ins.ts"
 import { memoryUserRepository } from "./memory-user-repository.ts"
 
@@ -29,7 +25,7 @@ export const memoryIdentityWorld = (cards: ReadonlyArray<ProfileCard> = []) =>
     memorySignIns,
     memoryOtpChallenges,
     memoryPasswordResets,
-    memorySignInPortals(),
+    memoryPortals(),
     memoryIdentityMessages,
     memoryRefreshTokenCarrier,
     memoryDeviceCarrier,

@@ -1,18 +1,7 @@
 import { Context, Effect, Layer, Option } from "effect"
-import { CurrentRequest, DeviceCarrier, RefreshTokenCarrier, type SecretCell } from "@application/kernel"
+import { DeviceCarrier, RefreshTokenCarrier, type SecretCell } from "@application/kernel"
 import { MemoryDatabase } from "@application/kernel/testing"
-import { type Portal, portalHost, seededPortals } from "@domain/portals"
 import { IdentityMessages } from "../ports/identity-messages.ts"
-import { SignInPortals } from "../ports/sign-in-portals.ts"
-
-/** The given portals by the current request's host. */
-export const memorySignInPortals = (portals: ReadonlyArray<Portal> = seededPortals) =>
-  Layer.succeed(SignInPortals, {
-    current: Effect.flatMap(CurrentRequest, ({ portalDomain }) => {
-      const portal = portals.find(({ domain }) => domain === portalHost(portalDomain))
-      return portal === undefined ? Effect.die(new Error(`No portal at ${portalDomain}`)) : Effect.succeed(portal)
-    }),
-  })
 
 /** A sent code or link and its recipient. */
 export interface SentSecret {

@@ -12,7 +12,6 @@ import {
   ProfileCards,
   RefreshTokens,
   SecretHasher,
-  SignInPortals,
   UserRepository,
 } from "../ports/index.ts"
 import { AccountOpening, OneTimePasswords, type ProofKey } from "../services/index.ts"
@@ -22,9 +21,10 @@ import { openSession } from "./open-session.ts"
 import { queueSignUpNotice } from "./sign-up-notice.ts"
 import type { UserId } from "@domain/kernel"
 import { Effect, Layer, Option } from "effect"
+import { Portals } from "@application/portals/services"
 
 const accountOf = Effect.fnUntraced(function* (userId: UserId) {
-  const portal = yield* (yield* SignInPortals).current
+  const portal = yield* (yield* Portals).current
   const account = Option.getOrUndefined(yield* (yield* UserRepository).byId(portal.id, userId))
   return account ?? (yield* Effect.die(new Error(`No account ${userId} at portal ${portal.id}`)))
 })
@@ -46,7 +46,7 @@ export const accountOpening = Layer.effect(
       ProfileCards,
       RefreshTokens,
       SecretHasher,
-      SignInPortals,
+      Portals,
       UserRepository,
     )
     const users = yield* UserRepository
@@ -71,7 +71,7 @@ export const oneTimePasswords = Layer.effect(
   OneTimePasswords,
   Effect.gen(function* () {
     const provided = yield* withServices(Ids, IdentityMessages, OtpChallenges, SecretHasher)
-    const portals = yield* SignInPortals
+    const portals = yield* Portals
     return {
       send: Effect.fnUntraced(function* (proof, channel) {
         const { locale } = yield* portals.current

@@ -1,4 +1,5 @@
 import { Clock, Effect, Option } from "effect"
+import { Portals } from "@application/portals/services"
 import { UnitOfWork, workflow } from "@application/kernel"
 import {
   ForbiddenPortal,
@@ -10,7 +11,6 @@ import {
 } from "@domain/identity"
 import type { Portal } from "@domain/portals"
 import { LoginWithOtp, SendLoginOtp } from "../contract/login.ts"
-import { SignInPortals } from "../ports/sign-in-portals.ts"
 import { UserRepository } from "../ports/user-repository.ts"
 import { giveBackAttempts, signInLimits } from "./limits.ts"
 import { checkOneTimePassword, sendOneTimePassword } from "./one-time-passwords.ts"
@@ -39,7 +39,7 @@ const challengeFor = Effect.fnUntraced(function* ({ id: portalId }: Portal, phon
 export const sendLoginOtp = workflow(
   SendLoginOtp,
   Effect.fnUntraced(function* ({ phone, channel }) {
-    const portal = yield* (yield* SignInPortals).current
+    const portal = yield* (yield* Portals).current
     const regions = portal.regions.map(({ region }) => region)
     if (!isServedPhone(regions, phone)) return yield* new PhoneNotServed({ regions })
     const { account, visitor, key } = yield* challengeFor(portal, phone)
@@ -53,7 +53,7 @@ export const sendLoginOtp = workflow(
 export const loginWithOtp = workflow(
   LoginWithOtp,
   Effect.fnUntraced(function* ({ phone, otp }) {
-    const portal = yield* (yield* SignInPortals).current
+    const portal = yield* (yield* Portals).current
     const { account, visitor, key } = yield* challengeFor(portal, phone)
     const counted = yield* countVisitorAttempt(visitor, guesses, `${portal.id}:${phone}`)
     yield* checkOneTimePassword(key, otp)

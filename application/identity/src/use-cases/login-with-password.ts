@@ -1,4 +1,5 @@
 import { Clock, Effect, Option } from "effect"
+import { Portals } from "@application/portals/services"
 import { UnitOfWork, workflow } from "@application/kernel"
 import {
   type Account,
@@ -11,7 +12,6 @@ import {
 } from "@domain/identity"
 import type { PortalId } from "@domain/kernel"
 import { LoginWithPassword } from "../contract/login.ts"
-import { SignInPortals } from "../ports/sign-in-portals.ts"
 import { PasswordHasher } from "../ports/secrets.ts"
 import { UserRepository } from "../ports/user-repository.ts"
 import { giveBackAttempts, signInLimits } from "./limits.ts"
@@ -44,7 +44,7 @@ const whileCurrent = <A, E, R>(account: Account, work: Effect.Effect<A, E, R>) =
 export const loginWithPassword = workflow(
   LoginWithPassword,
   Effect.fnUntraced(function* ({ emailAddress, password }) {
-    const portal = yield* (yield* SignInPortals).current
+    const portal = yield* (yield* Portals).current
     const account = yield* candidate(portal.id, emailAddress)
     const counted = yield* countVisitorAttempt(yield* visitorOf(account), limits, `${portal.id}:${emailAddress}`)
     const matches = yield* (yield* PasswordHasher).verify(account?.passwordHash, password)

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
+import { Portals } from "@application/portals/services"
 import { namesAround, strongPassword, type User } from "@domain/identity"
 import { CommonPasswords } from "../ports/common-passwords.ts"
-import { SignInPortals } from "../ports/sign-in-portals.ts"
 
 /** Refuses a new password that is weak, common, or contains a name of its owner. */
 export const checkNewPassword = Effect.fnUntraced(function* (
@@ -9,7 +9,7 @@ export const checkNewPassword = Effect.fnUntraced(function* (
   owner: Pick<User, "firstName" | "lastName" | "emailAddress">,
   businesses: ReadonlyArray<string>,
 ) {
-  const portal = yield* (yield* SignInPortals).current
+  const portal = yield* (yield* Portals).current
   const common = yield* (yield* CommonPasswords).all
   yield* Effect.fromResult(strongPassword(typed, { common, names: namesAround(owner, portal, businesses) }))
 })

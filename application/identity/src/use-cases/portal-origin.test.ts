@@ -1,6 +1,6 @@
 import { Effect } from "effect"
+import { Portals } from "@application/portals/services"
 import { expect, test } from "vitest"
-import { SignInPortals } from "../ports/sign-in-portals.ts"
 import { calledFrom, inWorld } from "../testing/sign-in-world.ts"
 import { portalOrigin } from "./portal-origin.ts"
 
@@ -10,7 +10,7 @@ test.each([
   ["https://localhost.evil.example", "https://localhost"],
   ["", "https://localhost"],
 ])("links of a request from %j begin with %s", async (origin, expected) => {
-  const portal = Effect.flatMap(SignInPortals, ({ current }) => current)
+  const portal = Effect.flatMap(Portals, ({ current }) => current)
   const result = await inWorld(calledFrom({ origin })(Effect.flatMap(portal, portalOrigin)))
   expect(result).toBe(expected)
 })

@@ -1,9 +1,9 @@
 import { Clock, Effect, Option } from "effect"
+import { Portals } from "@application/portals/services"
 import { command, CurrentActor, RefreshTokenCarrier, UnitOfWork, workflow } from "@application/kernel"
 import { hasPassed, mayRenew, RefreshTokenExpired } from "@domain/identity"
 import type { PortalId } from "@domain/kernel"
 import { Logout, RefreshSession } from "../contract/login.ts"
-import { SignInPortals } from "../ports/sign-in-portals.ts"
 import { RefreshTokens } from "../ports/refresh-tokens.ts"
 import { SecretHasher } from "../ports/secrets.ts"
 import { UserRepository } from "../ports/user-repository.ts"
@@ -41,7 +41,7 @@ const rotate = Effect.fnUntraced(function* (portalId: PortalId) {
 export const refreshSession = workflow(
   RefreshSession,
   Effect.fnUntraced(function* () {
-    const portal = yield* (yield* SignInPortals).current
+    const portal = yield* (yield* Portals).current
     const session = yield* (yield* UnitOfWork).transact(rotate(portal.id))
     if (Option.isSome(session)) return session.value
     yield* (yield* RefreshTokenCarrier).clear
@@ -53,7 +53,7 @@ export const refreshSession = workflow(
 export const logout = command(
   Logout,
   Effect.fnUntraced(function* () {
-    const portal = yield* (yield* SignInPortals).current
+    const portal = yield* (yield* Portals).current
     const presented = yield* spendPresentedToken(portal.id)
     const actor = yield* CurrentActor
     const families = new Set([presented?.token.familyId, actor.kind === "user" ? actor.familyId : undefined])

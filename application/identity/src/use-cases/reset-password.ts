@@ -1,8 +1,8 @@
 import { Effect, Option } from "effect"
+import { Portals } from "@application/portals/services"
 import { command, CurrentRequest, JobQueue, workflow } from "@application/kernel"
 import { InvalidHashKey, OldPasswordReused } from "@domain/identity"
 import { ForgotPassword, ResetPassword, SendResetLink } from "../contract/password.ts"
-import { SignInPortals } from "../ports/sign-in-portals.ts"
 import { KnownDevices } from "../ports/known-devices.ts"
 import { PasswordResets } from "../ports/password-resets.ts"
 import { RefreshTokens } from "../ports/refresh-tokens.ts"
@@ -22,7 +22,7 @@ import { rememberDevice } from "./visitors.ts"
 export const forgotPassword = workflow(
   ForgotPassword,
   Effect.fnUntraced(function* ({ emailAddress }) {
-    const portal = yield* (yield* SignInPortals).current
+    const portal = yield* (yield* Portals).current
     yield* countIpAddress
     yield* countAttempt(signInLimits.resetByAddress, `${portal.id}:${emailAddress}`)
     const { ipAddress } = yield* CurrentRequest
@@ -42,7 +42,7 @@ export const forgotPassword = workflow(
 export const resetPassword = command(
   ResetPassword,
   Effect.fnUntraced(function* ({ hash, newPassword }) {
-    const portal = yield* (yield* SignInPortals).current
+    const portal = yield* (yield* Portals).current
     const resets = yield* PasswordResets
     const users = yield* UserRepository
     const hasher = yield* PasswordHasher

@@ -1,9 +1,9 @@
 import { Effect, Option } from "effect"
+import { Portals } from "@application/portals/services"
 import { command, JobQueue, RateLimits } from "@application/kernel"
 import type { EmailAddress } from "@domain/identity"
 import { MailSignUpNotice } from "../contract/queued-mails.ts"
 import { IdentityMessages } from "../ports/identity-messages.ts"
-import { SignInPortals } from "../ports/sign-in-portals.ts"
 import { UserRepository } from "../ports/user-repository.ts"
 import { portalOrigin } from "./portal-origin.ts"
 
@@ -11,7 +11,7 @@ const hour = 3_600_000
 
 /** Queues one job for any address; the worker checks whether it is known. Call it outside the refused transaction. */
 export const queueSignUpNotice = Effect.fnUntraced(function* (emailAddress: EmailAddress) {
-  const portal = yield* (yield* SignInPortals).current
+  const portal = yield* (yield* Portals).current
   const origin = yield* portalOrigin(portal)
   yield* (yield* JobQueue).later(MailSignUpNotice, { portalId: portal.id, emailAddress, origin })
 })

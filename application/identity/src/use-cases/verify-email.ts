@@ -1,4 +1,5 @@
 import { Clock, Effect, Option } from "effect"
+import { Portals } from "@application/portals/services"
 import { command, CurrentActor, Ids, JobQueue, UnitOfWork, workflow } from "@application/kernel"
 import {
   type Account,
@@ -14,7 +15,6 @@ import { SendEmailVerification, VerifyEmail } from "../contract/email-verificati
 import { MailVerificationLink } from "../contract/queued-mails.ts"
 import { EmailVerifications } from "../ports/email-verifications.ts"
 import { IdentityMessages } from "../ports/identity-messages.ts"
-import { SignInPortals } from "../ports/sign-in-portals.ts"
 import { LinkHasher } from "../ports/secrets.ts"
 import { UserRepository } from "../ports/user-repository.ts"
 import { countIpAddress, countAttempt, signInLimits } from "./limits.ts"
@@ -38,7 +38,7 @@ export const sendVerification = Effect.fnUntraced(function* (account: Account) {
   const keyHash = yield* (yield* LinkHasher).hash(named(key))
   const link = issueEmailVerification(user.emailAddress, yield* Clock.currentTimeMillis)
   yield* (yield* EmailVerifications).save({ portalId, userId: user.id, keyHash, link })
-  const origin = yield* portalOrigin(yield* (yield* SignInPortals).current)
+  const origin = yield* portalOrigin(yield* (yield* Portals).current)
   yield* (yield* JobQueue).later(MailVerificationLink, { portalId, userId: user.id, key, origin })
 })
 

@@ -1,3 +1,2 @@
 export type { MessageContent } from "@domain/messaging"
 export { MessageSender } from "./message-senders.ts"
-export { MessagePortals } from "./message-portals.ts"

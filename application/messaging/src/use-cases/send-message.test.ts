@@ -1,12 +1,12 @@
 import { Effect, Layer } from "effect"
 import { expect, test } from "vitest"
+import { memoryPortals } from "@application/portals/testing"
 import { PortalId } from "@domain/kernel"
 import type { NotificationChannel } from "@domain/messaging"
-import { seededPortals } from "@domain/portals"
-import { memoryMessagePortals, memoryMessageSender, SentMessages } from "../testing/index.ts"
+import { memoryMessageSender, SentMessages } from "../testing/index.ts"
 import { sendMessage } from "./send-message.ts"
 
-const world = Layer.merge(memoryMessageSender, memoryMessagePortals(seededPortals))
+const world = Layer.merge(memoryMessageSender, memoryPortals())
 const content = { template: "otp", otp: "123456", minutes: 10 } as const
 
 const sent = (channel: NotificationChannel, language: string, portal = 2) =>

@@ -1,12 +1,12 @@
 import { Effect } from "effect"
 import { type InputOf, workflow } from "@application/kernel"
+import { Portals } from "@application/portals/services"
 import { spokenLanguage } from "@domain/portals"
 import { SendCode, SendMessage } from "../contract/send-message.ts"
-import { MessagePortals } from "../ports/message-portals.ts"
 import { MessageSender } from "../ports/message-senders.ts"
 
 const send = Effect.fnUntraced(function* ({ portalId, channel, to, language, content }: InputOf<typeof SendMessage>) {
-  const portal = yield* (yield* MessagePortals).byId(portalId)
+  const portal = yield* (yield* Portals).byId(portalId)
   const sender = yield* MessageSender
   const sendBy = { Email: sender.email, Sms: sender.sms, WhatsApp: sender.whatsApp }[channel]
   yield* sendBy(to, content, portal, spokenLanguage(portal, language))

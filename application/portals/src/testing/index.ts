@@ -1,1 +1,2 @@
+export { memoryPortals, onePortal } from "./memory-portals.ts"
 export { memoryPortalDirectory } from "./memory-portal-directory.ts"

@@ -1,11 +1,11 @@
 import { Context, Effect, Layer } from "effect"
+import { onePortal } from "@application/portals/testing"
 import { MemoryDatabase } from "@application/kernel/testing"
 import { PortalId } from "@domain/kernel"
 import type { NotificationChannel } from "@domain/messaging"
 import { marqueeLook, type Portal } from "@domain/portals"
 import { CategoryAdvice } from "../ports/category-advice.ts"
 import { NearbyTowns } from "@application/businesses/services"
-import { Portals } from "../ports/portals.ts"
 import { type SummaryMessage, SummaryMessages } from "../ports/summary-messages.ts"
 
 /** The portal of the in-memory world. */
@@ -33,8 +33,7 @@ export const memoryPortal: Portal = {
 }
 
 /** The portal of the call; another one where a test wants to be elsewhere. */
-export const memoryPortals = (portal: Portal = memoryPortal) =>
-  Layer.succeed(Portals, { current: Effect.succeed(portal), byId: () => Effect.succeed(portal) })
+export const memoryPortals = (portal: Portal = memoryPortal) => onePortal(portal)
 
 /** One summary link on its way. */
 export interface SentSummary extends SummaryMessage {

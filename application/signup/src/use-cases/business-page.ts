@@ -1,11 +1,11 @@
 import { Effect } from "effect"
+import { Portals } from "@application/portals/services"
 import { query } from "@application/kernel"
 import { BusinessProfileNotFound } from "@domain/businesses"
 import { type SignupSession, publicContact } from "@domain/signup"
 import { type BusinessPage, GetBusinessPage } from "../contract/business-page.ts"
 import { countCaller, signupLimits } from "./limits.ts"
 import { ProfileOpening } from "../ports/profile-opening.ts"
-import { Portals } from "../ports/portals.ts"
 import { SessionRepository } from "../ports/session-repository.ts"
 
 const pageOf = (details: SignupSession, name: string): BusinessPage => {

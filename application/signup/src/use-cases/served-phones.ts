@@ -1,6 +1,6 @@
 import { Effect } from "effect"
+import { Portals } from "@application/portals/services"
 import { isServedPhone, PhoneNotServed } from "@domain/identity"
-import { Portals } from "../ports/portals.ts"
 
 /** Refuses a number, in E.164, to which the present portal sends no messages. */
 export const onlyServed = Effect.fnUntraced(function* (phone: string) {

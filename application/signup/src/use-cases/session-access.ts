@@ -1,9 +1,9 @@
 import { Effect } from "effect"
+import { Portals } from "@application/portals/services"
 import { authoriseSession, CurrentActor } from "@application/kernel"
 import { DetailsFrozen, SessionBelongsToUser, SessionNotFound } from "@domain/signup"
 import type { PortalId, SessionId } from "@domain/kernel"
 import { CampaignDrafts } from "../ports/campaign-drafts.ts"
-import { Portals } from "../ports/portals.ts"
 import { SessionRepository, type StoredSession } from "../ports/session-repository.ts"
 
 const checked = Effect.fnUntraced(function* (session: StoredSession) {

@@ -1,4 +1,5 @@
 import { Effect, Result } from "effect"
+import { Portals } from "@application/portals/services"
 import { type InputOf, UnitOfWork, workflow } from "@application/kernel"
 import { type SignupSession, provenPhone, SessionBelongsToUser } from "@domain/signup"
 import { ForbiddenPortal, InvalidFields, PhoneNumber, signUpRole, WeakPassword } from "@domain/identity"
@@ -9,7 +10,6 @@ import { AccountOpening, type NewAccount } from "@application/identity/services"
 import { giveToOwner } from "./give-to-owner.ts"
 import { accessibleSessionForUpdate } from "./session-access.ts"
 import { SessionRepository, type StoredSession } from "../ports/session-repository.ts"
-import { Portals } from "../ports/portals.ts"
 import { countCaller, countKey, signupLimits } from "./limits.ts"
 
 type Input = InputOf<typeof SignUp>

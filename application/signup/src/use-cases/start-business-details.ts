@@ -1,5 +1,6 @@
 import { Clock, Effect } from "effect"
 import { CurrentRequest, Ids, type InputOf, JobQueue, UnitOfWork, workflow } from "@application/kernel"
+import { Portals } from "@application/portals/services"
 import { type BusinessCategory, isSameReading } from "@domain/businesses"
 import {
   type SignupSession,
@@ -16,7 +17,6 @@ import { cutText } from "@domain/kernel"
 import { maySignUp } from "@domain/portals"
 import { ExtractBusinessDetails, StartBusinessDetails } from "../contract/business-details.ts"
 import { CategoryAdvice } from "../ports/category-advice.ts"
-import { Portals } from "../ports/portals.ts"
 import { changeableSession } from "./session-access.ts"
 import { SessionRepository, type StoredSession } from "../ports/session-repository.ts"
 import { withServicesOfCategory } from "./category-services.ts"

@@ -1,13 +1,9 @@
 import { campaignLeads, campaignMetrics } from "@adapters/contexts/campaign-insights"
 import { campaignPictures } from "@adapters/contexts/campaign-pictures"
-import { campaignPortals } from "@adapters/contexts/campaign-portals"
-import { channelLinkingDrafts } from "@adapters/contexts/channel-linking-drafts"
-import { identityPortals, identityProfileCards } from "@adapters/contexts/identity-bridges"
+import { identityProfileCards } from "@adapters/contexts/identity-bridges"
 import { insightsCampaigns, insightsLeadForms, insightsProfileRegion } from "@adapters/contexts/insights-sources"
-import { messagingPortals } from "@adapters/contexts/messaging-portals"
 import { signupCampaignDrafts } from "@adapters/contexts/signup-campaign-drafts"
 import { signupCategories } from "@adapters/contexts/signup-categories"
-import { signupPortals } from "@adapters/contexts/signup-portals"
 import { signupProfiles } from "@adapters/contexts/signup-profiles"
 import { walletCurrency } from "@adapters/contexts/wallet-currency"
 import { walletPaidCampaigns } from "@adapters/contexts/wallet-paid-campaigns"
@@ -58,6 +54,7 @@ import {
 } from "@application/kernel/testing"
 import { memoryMessageSender } from "@application/messaging/testing"
 import { memoryPortalDirectory } from "@application/portals/testing"
+import { portals } from "@application/portals/use-cases"
 import {
   memoryPageReader,
   memoryPriceLists,
@@ -123,9 +120,7 @@ const repositories = Layer.mergeAll(
   memoryMessageSender,
 ).pipe(Layer.provideMerge(kernel))
 
-const portalsAnswered = Layer.mergeAll(identityPortals, messagingPortals, signupPortals).pipe(
-  Layer.provideMerge(repositories),
-)
+const portalsAnswered = portals.pipe(Layer.provideMerge(repositories))
 
 /** What one context asks of another, answered as in the real processes. */
 const firstAnswers = Layer.mergeAll(
@@ -139,7 +134,6 @@ const firstAnswers = Layer.mergeAll(
   campaignLeads,
   campaignMetrics,
   campaignPictures,
-  campaignPortals,
   insightsCampaigns,
   insightsLeadForms,
   insightsProfileRegion,
@@ -156,7 +150,4 @@ const laterAnswers = Layer.mergeAll(
 )
 
 /** Every port of every context on one fresh in-memory database. */
-export const memoryPorts = Layer.merge(walletPaidCampaigns, channelLinkingDrafts).pipe(
-  Layer.provideMerge(laterAnswers),
-  Layer.provideMerge(firstAnswers),
-)
+export const memoryPorts = walletPaidCampaigns.pipe(Layer.provideMerge(laterAnswers), Layer.provideMerge(firstAnswers))

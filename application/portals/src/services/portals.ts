@@ -2,12 +2,13 @@ import { Context, type Effect } from "effect"
 import type { PortalId } from "@domain/kernel"
 import type { Portal } from "@domain/portals"
 
-/** The portal that the current call came through, or that a session belongs to; a host without one is turned away before any use-case runs. */
+/** The portals as other contexts see them. */
 export class Portals extends Context.Service<
   Portals,
   {
+    /** The portal at the call's host. An unknown host is a defect, since the edge turns it away. */
     readonly current: Effect.Effect<Portal>
-    /** The portal of a stored session, which always has one. */
+    /** A portal by its id. A deleted one is a defect. */
     readonly byId: (id: PortalId) => Effect.Effect<Portal>
   }
->()("signup/Portals") {}
+>()("portals/Portals") {}

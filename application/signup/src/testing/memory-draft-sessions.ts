@@ -3,17 +3,17 @@ import { authoriseSession } from "@application/kernel"
 import { MemoryDatabase } from "@application/kernel/testing"
 import { type SignupSession, SessionBelongsToUser, SessionNotFound, withChange } from "@domain/signup"
 import type { SessionId } from "@domain/kernel"
-import { DraftSessions } from "@application/signup/services"
+import { DraftSessions } from "../services/draft-sessions.ts"
 
 /** Lets a story or test store a draft in the in-memory world. */
 export class MemoryDrafts extends Context.Service<MemoryDrafts, { readonly put: (details: SignupSession) => void }>()(
-  "creatives/testing/MemoryDrafts",
+  "signup/testing/MemoryDrafts",
 ) {}
 
 /** Drafts in the in-memory database, each open to its owner and their profile's members. */
 export const memoryDraftSessions = Layer.effectContext(
   Effect.gen(function* () {
-    const drafts = (yield* MemoryDatabase).table<SessionId, SignupSession>("creatives-drafts")
+    const drafts = (yield* MemoryDatabase).table<SessionId, SignupSession>("drafts")
     const get = Effect.fnUntraced(function* (sessionId: SessionId) {
       const details = drafts.get(sessionId)
       if (details === undefined) return yield* new SessionNotFound({})

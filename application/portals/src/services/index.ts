@@ -1,0 +1,1 @@
+export { Portals } from "./portals.ts"

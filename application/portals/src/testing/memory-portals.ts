@@ -1,0 +1,27 @@
+import { Effect, Layer } from "effect"
+import { CurrentRequest } from "@application/kernel"
+import { type Portal, portalHost, seededPortals } from "@domain/portals"
+import { Portals } from "../services/portals.ts"
+
+const known = (portal: Portal | undefined, named: string) =>
+  portal === undefined ? Effect.die(new Error(`No portal ${named}`)) : Effect.succeed(portal)
+
+/** The given portals, by the call's host and by id. */
+export const memoryPortals = (list: ReadonlyArray<Portal> = seededPortals) =>
+  Layer.succeed(Portals, {
+    current: Effect.flatMap(CurrentRequest, ({ portalDomain }) =>
+      known(
+        list.find(({ domain }) => domain === portalHost(portalDomain)),
+        `at ${portalDomain}`,
+      ),
+    ),
+    byId: (id) =>
+      known(
+        list.find((portal) => portal.id === id),
+        String(id),
+      ),
+  })
+
+/** One portal for every host and id. */
+export const onePortal = (portal: Portal) =>
+  Layer.succeed(Portals, { current: Effect.succeed(portal), byId: () => Effect.succeed(portal) })

@@ -1,0 +1,13 @@
+import { Effect, Layer } from "effect"
+import { CurrentRequest } from "@application/kernel"
+import { PortalDirectory } from "../ports/portal-directory.ts"
+import { Portals } from "../services/portals.ts"
+
+/** The directory's portals; the current one is asked for anew by each call. */
+export const portals = Layer.effect(
+  Portals,
+  Effect.map(PortalDirectory, (directory) => ({
+    current: Effect.flatMap(CurrentRequest, ({ portalDomain }) => Effect.orDie(directory.byDomain(portalDomain))),
+    byId: (id) => Effect.orDie(directory.byId(id)),
+  })),
+)
