@@ -5,6 +5,8 @@ export default defineConfig({
     environment: "node",
     include: ["domain/*/src/**/*.test.ts"],
     isolate: false,
+    // Laws take ten times as long with a thousand cases.
+    testTimeout: 120_000,
     coverage: {
       provider: "v8",
       include: ["domain/*/src/**/*.ts"],

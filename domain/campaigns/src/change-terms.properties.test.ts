@@ -1,4 +1,4 @@
-import { Result } from "effect"
+import { Result, Schema } from "effect"
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { addDays, daysIn } from "@domain/kernel"
@@ -6,7 +6,7 @@ import { law } from "@domain/kernel/testing"
 import { addsUp, priceBreakdown } from "@domain/pricing"
 import type { Campaign } from "./campaign.ts"
 import { fundsLeft } from "./campaign-funds.ts"
-import { changeTerms } from "./change-terms.ts"
+import { changeTerms, WantedTerms } from "./change-terms.ts"
 import { draft } from "./testing/index.ts"
 import { seedPriceLists, seedPromoCodes } from "@domain/pricing/seed"
 
@@ -219,4 +219,45 @@ test("a higher daily amount is paid for the days that are left, today included",
   const { added, campaign } = Result.getOrThrow(changeTerms(weekAt(500_00), { dailyBudget: 700_00 }, pricing, thirdDay))
   expect(added.media).toBe(5 * 200_00)
   expect(campaign.budget?.dailyBudget).toBe(700_00)
+})
+
+test("a promotion's share of media that is not needed goes back to it", () => {
+  const validity = { validFrom: "2024-01-01", validTo: "2030-01-01" }
+  const price = priceBreakdown({ priceList, dailyBudget: 500_00, days: 7, promo: { ...promo, ...validity } })
+  const campaign = weekAt(500_00, { price, spent: 0, startDate: "2026-11-22", endDate: "2026-11-28" })
+  const shorter = { endDate: "2026-11-25" }
+  const { added } = Result.getOrThrow(changeTerms(campaign, shorter, { priceList, joinedOn: start }, thirdDay))
+  expect(price.promoDiscount).toBe(1_400_00)
+  expect(added).toMatchObject({ media: -1_500_00, promoDiscount: -600_00, total: -900_00 })
+})
+
+test("a lifetime budget with a new daily amount is paid as a daily one", () => {
+  const campaign = weekAt(1_000_00)
+  if (campaign.budget === undefined) throw new Error("A launched campaign has a budget")
+  const lifetime = { ...campaign, budget: { ...campaign.budget, budgetType: "Lifetime" as const } }
+  const pricing = { priceList, joinedOn: start }
+  const { added, campaign: changed } = Result.getOrThrow(
+    changeTerms(lifetime, { dailyBudget: 1_500_00 }, pricing, thirdDay),
+  )
+  expect(added.media).toBe(5 * 500_00)
+  expect(changed.budget?.dailyBudget).toBe(1_500_00)
+})
+
+test("a daily amount that limits have left behind is refused only when it changes", () => {
+  const dearer = { ...priceList, minimumDaily: 600_00, recommendedDaily: 600_00 }
+  const pricing = { priceList: dearer, joinedOn: start }
+  expect(Result.isSuccess(changeTerms(weekAt(500_00), { endDate: "2026-11-27" }, pricing, thirdDay))).toBe(true)
+  expect(Result.isFailure(changeTerms(weekAt(500_00), { dailyBudget: 550_00 }, pricing, thirdDay))).toBe(true)
+})
+
+test("wanted terms are all optional, and amounts are whole", () => {
+  const read = Schema.decodeUnknownSync(WantedTerms)
+  expect(read({})).toEqual({})
+  expect(read({ endDate: "2026-12-01", dailyBudget: 5, refill: true })).toEqual({
+    endDate: "2026-12-01",
+    dailyBudget: 5,
+    refill: true,
+  })
+  for (const wrong of [{ endDate: "soon" }, { dailyBudget: 0.5 }, { refill: "yes" }])
+    expect(() => read(wrong)).toThrow()
 })

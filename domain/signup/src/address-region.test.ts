@@ -15,3 +15,8 @@ test("an address that fits the country, or none that is offered, asks for no oth
   expect(otherRegionOf({ postalCode: "TN3", countryCode: "GB" }, "IN", both)).toBeUndefined()
   expect(otherRegionOf({}, "IN", both)).toBeUndefined()
 })
+
+test("a code that is blank is none, so that the country's name decides", () => {
+  expect(otherRegionOf({ postalCode: "  ", countryCode: "GB" }, "IN", both)).toBe("GB")
+  expect(otherRegionOf({ countryCode: "IN" }, "IN", both)).toBeUndefined()
+})

@@ -116,3 +116,12 @@ test("a creative is painted in at most three colours, each once", () => {
   )
   expect(palette).toEqual({ primary: "#111111", secondary: "#222222", accent: "#333333" })
 })
+
+test("a draft without name, offer, phone or language has none in its picture", () => {
+  const content = creativeContentOf(begunSession({ region: "IN" }))
+  expect(content).toMatchObject({ businessName: "", direction: "ltr", palette: { primary: "#2f4858" } })
+  for (const part of ["photo", "logo", "offerText"]) expect(content).not.toHaveProperty(part)
+  expect(content.headline).toBe(creativeContentOf(begunSession({ region: "IN" }), "en").headline)
+  const facts = businessFactsOf(begunSession({ region: "IN" }))
+  expect(Object.keys(facts).toSorted()).toEqual(["currencySymbol", "name", "services"])
+})

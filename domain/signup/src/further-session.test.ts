@@ -83,3 +83,19 @@ test("billing details are kept, and without a user nobody owns the session", () 
   expect(next.budget).toEqual({ gstBilling })
   expect(next).not.toHaveProperty("userId")
 })
+
+test("a first campaign's session begins unread, with nothing suggested and no phone confirmed", () => {
+  expect(furtherSession(undefined, facts)).toMatchObject({
+    suggestedCategories: [],
+    suggestedServices: [],
+    phoneVerified: false,
+    shortenFlow: false,
+    extraction: { status: "none", stage: "queued" },
+  })
+  const read = begunSession({ extraction: { status: "done", stage: "done" }, shortenFlow: true, phoneVerified: true })
+  expect(furtherSession(read, facts)).toMatchObject({
+    extraction: { status: "none", stage: "queued" },
+    shortenFlow: true,
+    phoneVerified: true,
+  })
+})

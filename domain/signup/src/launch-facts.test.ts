@@ -29,3 +29,7 @@ test("a launch asks for what the sections hold, and no more", () => {
   })
   expect(launchFactsOf(begunSession())).toEqual({ paid: false })
 })
+
+test("what a session does not hold is no fact of its launch", () => {
+  expect(Object.keys(launchFactsOf(begunSession()))).toEqual(["paid"])
+})

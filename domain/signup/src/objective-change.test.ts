@@ -37,5 +37,18 @@ test("with an offer the button becomes Get Offer where that is allowed", () => {
   expect(newAction({ creative: { creativeDetail: { adDetail: calls }, offerDetail } }, "LeadGeneration")).toBe(
     "GetOffer",
   )
-  expect(newAction({ creative: { creativeDetail: { adDetail: calls } } }, "LeadGeneration")).toBe("GetQuote")
+  expect(newAction({ creative: { creativeDetail: { adDetail: calls } } }, "LeadGeneration")).toBe("LearnMore")
+})
+
+test("an offer that was skipped is none", () => {
+  const calls = { ...ad, callToAction: "CallNow" } as const
+  const draft = { creative: { creativeDetail: { adDetail: calls }, offerDetail: { type: "Skip", value: 0 } as const } }
+  expect(newAction(draft, "LeadGeneration")).toBe("LearnMore")
+})
+
+test("a draft without an ad changes its objective alone", () => {
+  for (const creative of [{}, { creativeDetail: {} }]) {
+    expect(newAction({ creative }, "Calls")).toBeUndefined()
+    expect(withObjective({ creative }, "Calls")).toEqual({ creative: { objective: "Calls" } })
+  }
 })

@@ -38,3 +38,14 @@ test("a draft whose language is not known begins anew without one", () => {
   const named = begunSession({ business: { name: "Bloom" }, launchState: "Offer" })
   expect(begunAnew(named)).toEqual(begunSession())
 })
+
+test("in another country a budget's amount and tax details are asked for again", () => {
+  const budget = {
+    budgetType: "Daily",
+    schedulingMode: "RunContinuously",
+    currency: "INR",
+    dailyBudget: 350_00,
+    days: 7,
+  } as const
+  expect(inRegion(begunSession({ budget: { budget } }), "GB").budget).toEqual({})
+})

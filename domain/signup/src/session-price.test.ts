@@ -45,3 +45,32 @@ test("what became of a promo code is told by one word", () => {
   expect(outcome("NAMASTE500")).toBe("otherRegion")
   expect(outcome("WELCOME10", { priceList: { ...seedPriceLists.GB, promoCodes: [] } })).toBe("invalid")
 })
+
+test("a promo code lowers the price, one that does not apply leaves it", () => {
+  const plain = price().price
+  const lowered = price({ promoCode: "WELCOME10" }).price
+  expect(plain.promoDiscount).toBe(0)
+  expect(lowered).toMatchObject({ promoCode: "WELCOME10", promoDiscount: 14_00, media: plain.media })
+  expect(lowered.total).toBeLessThan(plain.total)
+  expect(price({ promoCode: "NAMASTE500" }).price).toEqual(plain)
+})
+
+test("a draft without a budget, or with one in another currency, has no price", () => {
+  const facts = { now, usedPromoCodes: [], priceList: seedPriceLists.GB }
+  const refusal = (changes: object) =>
+    Result.getOrThrow(Result.flip(sessionPrice({ region: "GB", budget: changes }, facts)))
+  expect(refusal({})).toEqual({ key: "budget.amountInvalid" })
+  expect(refusal({ budget: { ...budget, currency: "INR" } })).toEqual({ key: "budget.amountInvalid" })
+})
+
+test("the buyer's state decides the tax's kinds", () => {
+  const inIndia = (gstin?: string) =>
+    Result.getOrThrow(
+      sessionPrice(
+        { region: "IN", budget: { budget: { ...budget, currency: "INR", dailyBudget: 500_00 } } },
+        { now, usedPromoCodes: [], priceList: seedPriceLists.IN, gstin },
+      ),
+    ).price.taxes.map(({ kind }) => kind)
+  expect(inIndia()).toEqual(["GST"])
+  expect(inIndia("29AABCR1718E1ZL")).toEqual(["CGST", "SGST"])
+})
