@@ -4,6 +4,7 @@ import { adNetworks, type AdNetworksOptions } from "./index.ts"
 import { adNetworkOptions } from "./settings.ts"
 import { adNetworksConformance, type NetworkDriver, onePixel, samplePlan } from "@application/campaigns/conformance"
 import { type AdPlan, AdNetworks, NetworkRefused, NetworkUnavailable } from "@application/campaigns/ports"
+import { defaultCallToAction } from "@domain/creatives"
 import { addDays, localDateAt } from "@domain/kernel"
 import { sandboxSettings } from "@apps/sandbox/settings"
 import { type Sandbox, startSandbox } from "@apps/sandbox/testing"
@@ -180,6 +181,18 @@ test("a refused token is the platform's fault and fails nobody's campaign", () =
     networksOf("v8.0", "v24", { accessToken: "expired" }),
   ))
 
+test("a campaign for calls without a number is refused before the network is asked", () =>
+  within(
+    Effect.gen(function* () {
+      const networks = yield* AdNetworks
+      const { phone: _phone, leadForm: _form, ...base } = planOf(905, "Social")
+      const plan: AdPlan = { ...base, objective: "Calls" }
+      const failure = yield* Effect.flip(networks.perform({ plan, step: "creative", made: {}, picture }))
+      expect(failure).toMatchObject({ _tag: "NetworkRefused", reason: "The phone number is missing" })
+    }),
+    networksOf("v24.0", "v24"),
+  ))
+
 test("too few headlines are refused for good, in Google's words", () =>
   within(
     Effect.gen(function* () {
@@ -206,10 +219,11 @@ const inAreas = Effect.fnUntraced(function* (objective: AdPlan["objective"], cha
     { placeId: "b", name: "411038", postcode: "411038", countryCode: "IN", latitude: 18.5, longitude: 73.8 },
     { placeId: "c", name: "Nowhere", countryCode: "IN", latitude: 18.6, longitude: 73.9 },
   ]
-  const { leadForm, ...rest } = planOf(910, channel)
+  const { leadForm, social, ...rest } = planOf(910, channel)
   const plan: AdPlan = {
     ...rest,
     objective,
+    ...(social !== undefined && { social: { ...social, callToAction: defaultCallToAction(objective, false) } }),
     budgetType: "Daily",
     location: { mode: "SpecificArea", radius: 5, unit: "Kilometers", areas },
     ...(objective === "LeadGeneration" && leadForm !== undefined && { leadForm }),

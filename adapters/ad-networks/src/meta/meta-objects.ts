@@ -18,7 +18,8 @@ export const campaignParameters = (plan: AdPlan, words: MetaVocabulary): GraphPa
   ...(words.saysBudgetSharing && { is_adset_budget_sharing_enabled: false }),
 })
 
-const needsPage = (plan: AdPlan): boolean => plan.objective === "LeadGeneration" || plan.objective === "InstantMessages"
+const needsPage = ({ objective }: AdPlan, destinationType: string | undefined): boolean =>
+  objective === "LeadGeneration" || objective === "InstantMessages" || destinationType === "PHONE_CALL"
 
 /** Budget in minor units of the account's currency, which is the region's. */
 export const adSetParameters = (
@@ -42,7 +43,7 @@ export const adSetParameters = (
     ...(start > now && { start_time: instant(start) }),
     end_time: endOfDay(plan.endDate, plan.timeZone),
     ...(destinationType !== undefined && { destination_type: destinationType }),
-    ...(needsPage(plan) && { promoted_object: { page_id: pageId } }),
+    ...(needsPage(plan, destinationType) && { promoted_object: { page_id: pageId } }),
   }
 }
 

@@ -89,6 +89,7 @@ export const metaLaunch = (options: MetaOptions, graph: GraphClient) => {
 
   const creative = Effect.fnUntraced(function* ({ plan, made }: StepRequest) {
     const path = `${accountOf(plan)}/adcreatives`
+    if (plan.objective === "Calls") yield* required("The phone number", plan.phone)
     const instagramId = yield* instagramOf(plan)
     return yield* foundOrMade(path, path, creativeParameters(plan, words, made, pageOf(plan), instagramId))
   })

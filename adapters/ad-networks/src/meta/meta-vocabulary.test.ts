@@ -25,11 +25,16 @@ test("old versions speak of link clicks and leads, new ones of outcomes", () => 
 
 test("buttons that a version lacks fall back to the nearest it has", () => {
   expect(vocabularyOf("v8.0").callsToAction).toMatchObject({
+    CallNow: "CALL",
     BookNow: "BOOK_TRAVEL",
     VisitWebsite: "LEARN_MORE",
     VisitStore: "GET_DIRECTIONS",
   })
-  expect(vocabularyOf("v24.0").callsToAction).toMatchObject({ BookNow: "BOOK_NOW", VisitWebsite: "VISIT_WEBSITE" })
+  expect(vocabularyOf("v24.0").callsToAction).toMatchObject({
+    CallNow: "CALL_NOW",
+    BookNow: "BOOK_NOW",
+    VisitWebsite: "VISIT_WEBSITE",
+  })
 })
 
 test("the Instagram identity changed its name with version 22", () => {

@@ -45,7 +45,13 @@ const older: MetaVocabulary["objectives"] = {
 }
 
 const newer: MetaVocabulary["objectives"] = {
-  Calls: { objective: "OUTCOME_LEADS", optimizationGoal: "QUALITY_CALL", resultAction: results.Calls },
+  // Meta's guide "Call Ads"; its description of the interface does not list this destination.
+  Calls: {
+    objective: "OUTCOME_LEADS",
+    optimizationGoal: "QUALITY_CALL",
+    destinationType: "PHONE_CALL",
+    resultAction: results.Calls,
+  },
   LeadGeneration: {
     objective: "OUTCOME_LEADS",
     optimizationGoal: "LEAD_GENERATION",
@@ -67,7 +73,6 @@ const newer: MetaVocabulary["objectives"] = {
 }
 
 const common = {
-  CallNow: "CALL_NOW",
   GetOffer: "GET_OFFER",
   LearnMore: "LEARN_MORE",
   // Meta has no "Visit Store"; directions come closest.
@@ -83,8 +88,8 @@ export const vocabularyOf = (version: string): MetaVocabulary => {
   return {
     objectives: isNewer ? newer : older,
     callsToAction: isNewer
-      ? { ...common, VisitWebsite: "VISIT_WEBSITE", BookNow: "BOOK_NOW" }
-      : { ...common, VisitWebsite: "LEARN_MORE", BookNow: "BOOK_TRAVEL" },
+      ? { ...common, CallNow: "CALL_NOW", VisitWebsite: "VISIT_WEBSITE", BookNow: "BOOK_NOW" }
+      : { ...common, CallNow: "CALL", VisitWebsite: "LEARN_MORE", BookNow: "BOOK_TRAVEL" },
     instagramField: instagramUser ? "instagram_user_id" : "instagram_actor_id",
     accountSearch: isNewer,
     saysBudgetSharing: budgetSharing,

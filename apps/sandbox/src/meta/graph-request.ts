@@ -132,6 +132,11 @@ export const parseFields = (source: Json | undefined): FieldSelection => {
   return read()
 }
 
+/** Fields that lead to another node: its id alone, unless fields of it are chosen. */
+const LINKS = new Set(["adset", "campaign", "creative"])
+
+const idOnly = (value: Json): Json => (isObject(value) ? { id: value["id"] ?? null } : value)
+
 /** Keeps the chosen fields; a name the node does not have is error 100. */
 export const selectFields = (
   node: JsonObject,
@@ -143,12 +148,12 @@ export const selectFields = (
   const wanted: FieldSelection = selection.size === 0 ? new Map(defaults.map((name) => [name, new Map()])) : selection
   const shown: JsonObject = {}
   for (const [name, inner] of wanted) {
-    if (!readable.includes(name) && node[name] === undefined) {
+    if (!readable.includes(name)) {
       throw invalidParameter(`Tried accessing nonexisting field (${name}) on node type (${type})`)
     }
     const value = node[name]
     if (value === undefined || value === null) continue
-    shown[name] = inner.size > 0 ? selectInside(value, inner, name) : value
+    shown[name] = inner.size > 0 ? selectInside(value, inner, name) : LINKS.has(name) ? idOnly(value) : value
   }
   return node["id"] === undefined ? shown : { ...shown, id: node["id"] }
 }

@@ -1,6 +1,7 @@
 import sharp from "sharp"
 import type { Context } from "../core/context.ts"
 import { asArray, asObject, asText, type JsonObject } from "../core/json.ts"
+import { parametersOf } from "./graph-description.ts"
 import { GraphError, invalidParameter, unknownNode } from "./graph-error.ts"
 import { checkGraphParams, parseFields, selectFields, showGraphPage, type GraphRequest } from "./graph-request.ts"
 import { insights } from "./meta-insights.ts"
@@ -86,7 +87,8 @@ export const accountCall = async (
     case "GET insights":
       return insights(context, request, account, undefined)
     case "GET targetingsearch": {
-      checkGraphParams(params, ["q*", "limit_type", "locale", ...PAGING])
+      const { types } = parametersOf(request.version, "AdAccount GET targetingsearch")
+      checkGraphParams(params, ["q*", ...types.keys(), ...PAGING])
       const interests = searchInterests(asText(params["q"]) ?? "", request.version, true, asText(params["locale"]))
       return showGraphPage(interests, request, context.origin())
     }

@@ -5,6 +5,7 @@ import { failureMiddleware } from "../core/failures.ts"
 import { asArray, asText, type JsonObject } from "../core/json.ts"
 import { randomDigits, randomId } from "../core/random.ts"
 import { logMiddleware } from "../core/request-log.ts"
+import { fieldsOf } from "./graph-description.ts"
 import { GraphError, graphErrorBody, invalidParameter, unknownNode } from "./graph-error.ts"
 import {
   checkGraphParams,
@@ -182,11 +183,13 @@ const dispatch = async (context: Context, request: GraphRequest): Promise<JsonOb
   const lead = leads.find((one) => one.id === first)
   if (lead !== undefined && edge === undefined && request.method === "GET") {
     const shown = showLead(context, lead)
-    return selectFields(shown, parseFields(request.params["fields"]), "UserLeadGenInfo", Object.keys(shown), [
-      "created_time",
-      "id",
-      "field_data",
-    ])
+    return selectFields(
+      shown,
+      parseFields(request.params["fields"]),
+      "UserLeadGenInfo",
+      [...fieldsOf(request.version, "Lead").keys()],
+      ["created_time", "id", "field_data"],
+    )
   }
   throw unknownNode(first)
 }

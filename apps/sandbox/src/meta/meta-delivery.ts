@@ -4,7 +4,7 @@ import { dayCount, dayOf } from "../market/calendar.ts"
 import type { WantedDelivery } from "../market/delivery.ts"
 import type { Goal } from "../market/economy.ts"
 import { deliveryFactor } from "../market/over-delivery.ts"
-import { instantOf } from "./graph-validate.ts"
+import { instant } from "./graph-instant.ts"
 import { creativeOf, effectiveStatus, linkDataOf } from "./meta-nodes.ts"
 import type { GraphNode } from "./meta-state.ts"
 
@@ -70,8 +70,8 @@ export const wantedMeta = (context: Context): WantedDelivery[] => {
       owner.kind === "campaign" && first !== undefined ? { ...first.fields, ...owner.fields } : owner.fields
     const timeZone = accounts[owner.ownerId]?.timeZone ?? "UTC"
     const country = countryOf(first?.fields["targeting"])
-    const startMs = instantOf(timing, "start_time")
-    const endMs = instantOf(timing, "end_time") ?? instantOf(timing, "stop_time")
+    const startMs = instant(timing, "start_time")
+    const endMs = instant(timing, "end_time") ?? instant(timing, "stop_time")
     const lifetime = asNumber(owner.fields["lifetime_budget"]) ?? null
     const from = Math.max(startMs ?? 0, owner.createdMs)
     const days = endMs === null ? 30 : Math.max(1, dayCount(dayOf(from, timeZone), dayOf(endMs - 1, timeZone)))

@@ -3,54 +3,14 @@ import { asObject, asText, type JsonObject } from "../core/json.ts"
 import { adMetrics } from "../market/book.ts"
 import { addDays, dayOf, daysBetween } from "../market/calendar.ts"
 import type { DayMetrics } from "../market/simulate.ts"
+import { fieldsOf, parametersOf } from "./graph-description.ts"
 import { GraphError, invalidParameter } from "./graph-error.ts"
 import { checkGraphParams, parseFields, selectFields, showGraphPage, type GraphRequest } from "./graph-request.ts"
 import { goalOf } from "./meta-delivery.ts"
 import { adsUnder, parentOf } from "./meta-nodes.ts"
 import type { AdAccount, GraphNode } from "./meta-state.ts"
 
-const PARAMS = [
-  "fields",
-  "time_increment",
-  "time_range",
-  "date_preset",
-  "level",
-  "limit",
-  "after",
-  "before",
-  "use_unified_attribution_setting",
-  "action_attribution_windows",
-]
-const READABLE = [
-  "account_id",
-  "account_name",
-  "account_currency",
-  "campaign_id",
-  "campaign_name",
-  "adset_id",
-  "adset_name",
-  "ad_id",
-  "ad_name",
-  "objective",
-  "optimization_goal",
-  "impressions",
-  "reach",
-  "frequency",
-  "clicks",
-  "unique_clicks",
-  "inline_link_clicks",
-  "spend",
-  "ctr",
-  "cpc",
-  "cpm",
-  "cpp",
-  "actions",
-  "cost_per_action_type",
-  "date_start",
-  "date_stop",
-  "created_time",
-  "updated_time",
-]
+const PAGING = ["fields", "limit", "after", "before"]
 const DEFAULTS = ["account_id", "impressions", "spend", "date_start", "date_stop"]
 
 const rangeOf = (
@@ -174,7 +134,8 @@ export const insights = (
   account: AdAccount,
   node: GraphNode | undefined,
 ): JsonObject => {
-  checkGraphParams(request.params, PARAMS)
+  const { types } = parametersOf(request.version, "Campaign GET insights")
+  checkGraphParams(request.params, [...types.keys(), ...PAGING])
   const ownLevel = node?.kind ?? "account"
   const level = asText(request.params["level"]) ?? ownLevel
   if (!["account", "campaign", "adset", "ad"].includes(level))
@@ -215,11 +176,12 @@ export const insights = (
     })
   })
   const selection = parseFields(request.params["fields"])
+  const readable = [...fieldsOf(request.version, "AdsInsights").keys()]
   const shown = rows.map((one) => ({
-    ...selectFields(one, selection, "AdsInsights", READABLE, DEFAULTS),
+    ...selectFields(one, selection, "AdsInsights", readable, DEFAULTS),
     date_start: one["date_start"] ?? null,
     date_stop: one["date_stop"] ?? null,
   }))
-  if (rows.length === 0) selectFields({}, selection, "AdsInsights", READABLE, DEFAULTS)
+  if (rows.length === 0) selectFields({}, selection, "AdsInsights", readable, DEFAULTS)
   return showGraphPage(shown, request, context.origin())
 }

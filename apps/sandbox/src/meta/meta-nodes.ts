@@ -70,6 +70,7 @@ export const showNode = (context: Context, node: GraphNode): JsonObject => {
       leads_count: leads,
       organic_leads_count: 0,
       privacy_policy_url: dig(fields["privacy_policy"], ["url"]) ?? null,
+      allow_organic_lead: (asText(fields["allow_organic_lead_retrieval"]) ?? "true") === "true",
     }
   }
   const account = { account_id: node.ownerId }
@@ -77,7 +78,8 @@ export const showNode = (context: Context, node: GraphNode): JsonObject => {
     const link = linkDataOf(node)
     const hash = asText(link["image_hash"])
     return {
-      ...common,
+      ...fields,
+      id: node.id,
       ...account,
       status: "ACTIVE",
       title: link["name"] ?? null,
@@ -106,10 +108,10 @@ export const showNode = (context: Context, node: GraphNode): JsonObject => {
       ...common,
       ...account,
       ...status,
-      creative: creative === undefined ? null : { ...showNode(context, creative) },
-      adset: parent === undefined ? null : { ...parent.fields, id: parent.id },
+      creative: creative === undefined ? null : showNode(context, creative),
+      adset: parent === undefined ? null : showNode(context, parent),
       campaign_id: campaign?.id ?? null,
-      campaign: campaign === undefined ? null : { ...campaign.fields, id: campaign.id },
+      campaign: campaign === undefined ? null : showNode(context, campaign),
       ad_review_feedback: rejected ? { global: { [reasonTitle(reason)]: reason } } : null,
       issues_info: rejected
         ? [{ error_code: 1885066, error_message: reason, error_summary: reasonTitle(reason), level: "AD" }]
@@ -130,7 +132,7 @@ export const showNode = (context: Context, node: GraphNode): JsonObject => {
     ...status,
     ...texts,
     budget_remaining: String(remaining),
-    ...(parent === undefined ? {} : { campaign: { ...parent.fields, id: parent.id } }),
+    ...(parent === undefined ? {} : { campaign: showNode(context, parent) }),
   }
 }
 

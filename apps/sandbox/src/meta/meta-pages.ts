@@ -1,9 +1,10 @@
 import type { Context } from "../core/context.ts"
-import { asArray, asText, type JsonObject } from "../core/json.ts"
+import { asText, type JsonObject } from "../core/json.ts"
 import { randomDigits } from "../core/random.ts"
-import { GraphError, invalidParameter } from "./graph-error.ts"
+import { readableFields } from "./graph-description.ts"
+import { GraphError } from "./graph-error.ts"
 import { checkGraphParams, parseFields, selectFields, showGraphPage, type GraphRequest } from "./graph-request.ts"
-import { readableFields } from "./graph-schema.ts"
+import { checkDescribed } from "./graph-parameters.ts"
 import { createNode } from "./meta-routes.ts"
 import { showNode } from "./meta-nodes.ts"
 import { PUBLIC_PAGE_FIELDS, publicFacts } from "./meta-public-pages.ts"
@@ -66,7 +67,7 @@ export const pageCall = (
           showNode(context, form),
           parseFields(params["fields"]),
           "LeadGenData",
-          readableFields("leadgen_form"),
+          readableFields(request.version, "leadgen_form"),
           ["id", "name", "status", "locale"],
         ),
       )
@@ -89,15 +90,10 @@ export const pageCall = (
       return { success: true }
     }
     case "POST subscribed_apps": {
-      checkGraphParams(params, ["subscribed_fields*"])
+      checkDescribed(request.version, params, "Page POST subscribed_apps")
       needPageToken(page, token)
-      const fields = Array.isArray(params["subscribed_fields"])
-        ? asArray(params["subscribed_fields"]).map((one) => asText(one))
-        : (asText(params["subscribed_fields"]) ?? "").split(",")
-      const unknown = fields.find(
-        (field) => !["leadgen", "messages", "feed", "messaging_postbacks"].includes(field ?? ""),
-      )
-      if (unknown !== undefined) throw invalidParameter(`subscribed_fields: ${unknown} is not a known field.`)
+      const given = params["subscribed_fields"]
+      const fields = Array.isArray(given) ? given.map((one) => asText(one)) : (asText(given) ?? "").split(",")
       page.leadgenSubscribed = fields.includes("leadgen")
       return { success: true }
     }

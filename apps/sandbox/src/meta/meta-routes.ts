@@ -1,10 +1,11 @@
 import type { Context } from "../core/context.ts"
 import { asArray, asText, type Json, type JsonObject } from "../core/json.ts"
 import { randomDigits } from "../core/random.ts"
+import { NODES, fieldsOf, readableFields } from "./graph-description.ts"
 import { GraphError, invalidParameter } from "./graph-error.ts"
 import { checkGraphParams, parseFields, selectFields, showGraphPage, type GraphRequest } from "./graph-request.ts"
 import { filterOf } from "./graph-filtering.ts"
-import { CREATE, TYPE_NAMES, UPDATE, readableFields } from "./graph-schema.ts"
+import { checkDescribed } from "./graph-parameters.ts"
 import { checkNode } from "./graph-validate.ts"
 import { insights } from "./meta-insights.ts"
 import { showLead } from "./meta-leads.ts"
@@ -19,13 +20,23 @@ export const EDGES: Readonly<Record<string, NodeKind>> = {
 }
 export const PAGING = ["fields", "limit", "after", "before"]
 
+/** What a new node needs although the description does not say so. */
+const NEEDED: Readonly<Record<NodeKind, readonly string[]>> = {
+  campaign: ["name", "objective"],
+  adset: ["campaign_id", "billing_event", "optimization_goal", "targeting"],
+  adcreative: ["object_story_spec"],
+  ad: ["adset_id"],
+  leadgen_form: ["privacy_policy"],
+}
+
+/** The parameters of a call that a node keeps. */
+const keptOf = (params: JsonObject, names: readonly string[]): JsonObject =>
+  Object.fromEntries(Object.entries(params).filter(([name]) => names.includes(name) && name !== "execution_options"))
+
 /** Makes a node from the call's parameters after checking every one of them. */
 export const createNode = (context: Context, request: GraphRequest, kind: NodeKind, ownerId: string): JsonObject => {
-  checkGraphParams(request.params, CREATE[kind])
-  const known = new Set(CREATE[kind].map((name) => name.replace("*", "")))
-  const fields = Object.fromEntries(
-    Object.entries(request.params).filter(([name]) => known.has(name) && name !== "execution_options"),
-  )
+  const names = checkDescribed(request.version, request.params, NODES[kind].create, NEEDED[kind])
+  const fields = keptOf(request.params, names)
   for (const name of ["campaign_id", "adset_id"])
     if (fields[name] !== undefined) fields[name] = asText(fields[name]) ?? ""
   checkNode(context, request.version, kind, fields, ownerId)
@@ -53,11 +64,9 @@ export const createNode = (context: Context, request: GraphRequest, kind: NodeKi
 
 /** Changes a node; a new creative sends its ad back to review. */
 const updateNode = (context: Context, request: GraphRequest, node: GraphNode): JsonObject => {
-  checkGraphParams(request.params, UPDATE[node.kind])
+  const names = checkDescribed(request.version, request.params, `${NODES[node.kind].node} POST`)
   if (node.fields["status"] === "DELETED") throw invalidParameter("You can't edit a deleted object.")
-  const change = Object.fromEntries(
-    Object.entries(request.params).filter(([name]) => UPDATE[node.kind].includes(name) && name !== "execution_options"),
-  )
+  const change = keptOf(request.params, names)
   const fields = { ...node.fields, ...change }
   checkNode(context, request.version, node.kind, fields, node.ownerId)
   node.fields = fields
@@ -79,7 +88,7 @@ const deleteNode = (context: Context, node: GraphNode): JsonObject => {
 export const listNodes = (context: Context, request: GraphRequest, nodes: GraphNode[], kind: NodeKind): JsonObject => {
   checkGraphParams(request.params, [...PAGING, "effective_status", "filtering"])
   const statuses = asArray(request.params["effective_status"]).map((one) => asText(one) ?? "")
-  const readable = readableFields(kind)
+  const readable = readableFields(request.version, kind)
   const matches = filterOf(request.params["filtering"], readable)
   const selection = parseFields(request.params["fields"])
   const shown = nodes
@@ -89,24 +98,9 @@ export const listNodes = (context: Context, request: GraphRequest, nodes: GraphN
     .toSorted((left, right) => right.createdMs - left.createdMs)
     .map((node) => showNode(context, node))
     .filter(matches)
-    .map((node) => selectFields(node, selection, TYPE_NAMES[kind], readable, ["id"]))
+    .map((node) => selectFields(node, selection, NODES[kind].name, readable, ["id"]))
   return showGraphPage(shown, request, context.origin())
 }
-
-const LEAD_FIELDS = [
-  "id",
-  "created_time",
-  "ad_id",
-  "ad_name",
-  "adset_id",
-  "adset_name",
-  "campaign_id",
-  "campaign_name",
-  "form_id",
-  "is_organic",
-  "platform",
-  "field_data",
-]
 
 const graphIso = (value: Json | undefined): string => (asText(value) ?? "").replace(/\+0000$/, "Z")
 
@@ -125,8 +119,8 @@ export const nodeCall = (
     return selectFields(
       showNode(context, node),
       parseFields(request.params["fields"]),
-      TYPE_NAMES[node.kind],
-      readableFields(node.kind),
+      NODES[node.kind].name,
+      readableFields(request.version, node.kind),
       ["id"],
     )
   }
@@ -136,16 +130,15 @@ export const nodeCall = (
   if (method === "GET" && edge === "leads") {
     checkGraphParams(request.params, [...PAGING, "filtering"])
     const selection = parseFields(request.params["fields"])
-    const matches = filterOf(request.params["filtering"], [...LEAD_FIELDS, "time_created"], (lead, field) =>
+    const readable = [...fieldsOf(request.version, "Lead").keys()]
+    const matches = filterOf(request.params["filtering"], [...readable, "time_created"], (lead, field) =>
       field === "time_created" ? Math.floor(Date.parse(graphIso(lead["created_time"])) / 1000) : lead[field],
     )
     const shown = context.state.meta.leads
       .filter((lead) => [lead.formId, lead.adId, lead.adsetId, lead.campaignId].includes(node.id))
       .map((lead) => showLead(context, lead))
       .filter(matches)
-      .map((lead) =>
-        selectFields(lead, selection, "UserLeadGenInfo", LEAD_FIELDS, ["created_time", "id", "field_data"]),
-      )
+      .map((lead) => selectFields(lead, selection, "UserLeadGenInfo", readable, ["created_time", "id", "field_data"]))
     return showGraphPage(shown, request, context.origin())
   }
   const kind = EDGES[edge]

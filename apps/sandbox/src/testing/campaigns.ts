@@ -12,8 +12,9 @@ export const graph = async (
   path: string,
   params: Body = {},
   token = "meta_system_marquee",
+  version = "v8.0",
 ): Promise<Reply> => {
-  const url = new URL(`${sandbox.url}/graph/v8.0/${path}`)
+  const url = new URL(`${sandbox.url}/graph/${version}/${path}`)
   if (method === "GET")
     for (const [name, value] of Object.entries(params))
       url.searchParams.set(name, typeof value === "string" ? value : JSON.stringify(value))
@@ -25,7 +26,8 @@ export const graph = async (
   return { status: response.status, body: await response.json() }
 }
 
-const made = (reply: Reply): string => {
+/** The id of what a call made; throws its refusal. */
+export const made = (reply: Reply): string => {
   if (typeof reply.body["id"] !== "string") throw new Error(JSON.stringify(reply))
   return reply.body["id"]
 }

@@ -1,0 +1,100 @@
+import newer from "./graph-v24.json" with { type: "json" }
+import older from "./graph-v8.json" with { type: "json" }
+import type { NodeKind } from "./meta-state.ts"
+
+type NamesByType = Readonly<Record<string, string>>
+
+/** What Meta publishes of its interface: fields and parameters by type, and the values of enumerations. */
+interface Description {
+  readonly fields: Readonly<Record<string, NamesByType>>
+  readonly calls: Readonly<Record<string, { readonly required: string; readonly parameters: NamesByType }>>
+  readonly enums: Readonly<Record<string, string>>
+}
+
+const OLDER: Description = older
+const NEWER: Description = newer
+
+/** The first version with outcome objectives; the newer description holds from it on. */
+const FIRST_NEWER = 15
+
+const describedIn = (version: number): Description => (version < FIRST_NEWER ? OLDER : NEWER)
+
+const words = (text: string | undefined): string[] => (text === undefined || text === "" ? [] : text.split(" "))
+
+const typesOf = (names: NamesByType | undefined): ReadonlyMap<string, string> =>
+  new Map(Object.entries(names ?? {}).flatMap(([type, list]) => words(list).map((name) => [name, type] as const)))
+
+/** What Meta's guides tell and its descriptions leave out, from the version on that is named. */
+const GUIDES: readonly {
+  readonly since: number
+  readonly until: number
+  readonly type: string
+  readonly values?: string
+  readonly fields?: NamesByType
+}[] = [
+  // developers.facebook.com, Marketing API, "Call Ads".
+  { since: 15, until: 99, type: "adaccountadsets_destination_type_enum_param", values: "PHONE_CALL" },
+  { since: 15, until: 99, type: "adcampaign_destination_type", values: "PHONE_CALL" },
+  // Renamed to `instagram_user_id` with version 22.
+  { since: 15, until: 21, type: "AdCreativeObjectStorySpec", fields: { string: "instagram_actor_id" } },
+]
+
+const guidesFor = (version: number, type: string) =>
+  GUIDES.filter((one) => one.type === type && version >= one.since && version <= one.until)
+
+/** Node types whose fields are also the keys that a call may send. */
+const SENT = new Set([
+  "AdCreativeLinkData",
+  "AdCreativeLinkDataCallToAction",
+  "AdCreativeLinkDataCallToActionValue",
+  "AdCreativeObjectStorySpec",
+  "AdPromotedObject",
+  "LeadGenQuestion",
+  "Targeting",
+  "TargetingGeoLocation",
+  "TargetingGeoLocationCustomLocation",
+])
+
+/** The values of an enumeration in a version; undefined for any other type. */
+export const valuesOf = (version: number, type: string): string[] | undefined => {
+  const listed = describedIn(version).enums[type]
+  return listed === undefined
+    ? undefined
+    : [...words(listed), ...guidesFor(version, type).flatMap(({ values }) => words(values))]
+}
+
+/** The fields of a node and their types in a version. */
+export const fieldsOf = (version: number, node: string): ReadonlyMap<string, string> =>
+  new Map([
+    ...typesOf(describedIn(version).fields[node]),
+    ...guidesFor(version, node).flatMap(({ fields }) => [...typesOf(fields)]),
+  ])
+
+/** The keys that a call may send inside a value of this type; undefined where Meta does not list them. */
+export const keysOf = (version: number, type: string): ReadonlyMap<string, string> | undefined =>
+  SENT.has(type) ? fieldsOf(version, type) : undefined
+
+/** The parameters of a call and their types, and those that it needs. */
+export const parametersOf = (
+  version: number,
+  call: string,
+): { readonly types: ReadonlyMap<string, string>; readonly required: readonly string[] } => {
+  const described = describedIn(version).calls[call]
+  if (described === undefined) throw new Error(`Nothing describes ${call}`)
+  return { types: typesOf(described.parameters), required: words(described.required) }
+}
+
+/** Meta's names of the kinds of nodes, in its descriptions and in its messages. */
+export const NODES: Readonly<
+  Record<NodeKind, { readonly node: string; readonly name: string; readonly create: string }>
+> = {
+  campaign: { node: "Campaign", name: "AdCampaignGroup", create: "AdAccount POST campaigns" },
+  adset: { node: "AdSet", name: "AdCampaign", create: "AdAccount POST adsets" },
+  adcreative: { node: "AdCreative", name: "AdCreative", create: "AdAccount POST adcreatives" },
+  ad: { node: "Ad", name: "Adgroup", create: "AdAccount POST ads" },
+  leadgen_form: { node: "LeadgenForm", name: "LeadGenData", create: "Page POST leadgen_forms" },
+}
+
+export const readableFields = (version: number, kind: NodeKind): readonly string[] => [
+  ...fieldsOf(version, NODES[kind].node).keys(),
+]
