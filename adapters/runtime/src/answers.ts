@@ -17,7 +17,7 @@ import {
   signupProfiles,
   signupSummaryMessages,
   signupWebsiteReader,
-  walletCurrency,
+  walletRegion,
   walletPaidCampaigns,
 } from "@adapters/contexts"
 import { nearbyTowns } from "@application/businesses/use-cases"
@@ -38,7 +38,7 @@ export const answers = (settings: Settings) => {
     identityMessages,
     insightsProfileRegion,
     insightsCampaigns,
-    walletCurrency,
+    walletRegion,
   )
   const second = Layer.mergeAll(
     accountOpening,

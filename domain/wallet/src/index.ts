@@ -68,7 +68,7 @@ export {
 } from "./reversal.ts"
 export { isStopped, reversalPostings, reversalReference, type TakenBack } from "./reversal-postings.ts"
 export { ownSpend, spend } from "./spend.ts"
-export { statementOf, statementZone } from "./statement.ts"
+export { statementOf } from "./statement.ts"
 export { isFunded, missingFor, recommendedTopUp } from "./funds.ts"
 export { checkRepeat, fingerprintOf, type RequestContent } from "./idempotency.ts"
 export {

@@ -6,9 +6,11 @@ import { afterPosting } from "./holdings.ts"
 import { type Holdings, noCampaignHoldings, type Posting } from "./ledger.ts"
 import { payForCampaign } from "./pay-for-campaign.ts"
 import { launchLock, topUp, unlock } from "./postings.ts"
-import { statementOf, statementZone } from "./statement.ts"
+import { statementOf as statementIn } from "./statement.ts"
 import { TransactionKind, WalletAction } from "./wallet.ts"
 import { seedPriceLists } from "@domain/pricing/seed"
+
+const statementOf = (postings: Parameters<typeof statementIn>[0]) => statementIn(postings, "Asia/Kolkata")
 
 const campaignId = CampaignId.make(70)
 const facts = { businessProfileId: BusinessProfileId.make(5), reference: "r", at: 1 }
@@ -133,16 +135,12 @@ const spendAt = (at: number, amount: number, currency: Posting["currency"] = "IN
   ],
 })
 
-test("a wallet's days are those of the region that pays in its currency", () => {
-  expect([statementZone("INR"), statementZone("GBP")]).toEqual(["Asia/Kolkata", "Europe/London"])
+test("what is spent on one day is one line, in whichever zone the days are counted", () => {
   const late = Date.parse("2026-11-20T18:00:00Z")
   const later = Date.parse("2026-11-20T19:00:00Z")
-  expect(statementOf([spendAt(late, 10), spendAt(later, 5)])).toHaveLength(2)
-  expect(statementOf([spendAt(late, 10, "GBP"), spendAt(later, 5, "GBP")])).toHaveLength(1)
-})
-
-test("a wallet in a currency that no region pays in counts days as India does", () => {
-  expect(statementZone("USD")).toBe("Asia/Kolkata")
+  const spends = [spendAt(late, 10), spendAt(later, 5)]
+  expect(statementIn(spends, "Asia/Kolkata")).toHaveLength(2)
+  expect(statementIn(spends, "Europe/London")).toHaveLength(1)
 })
 
 test("spend that is taken back on its own day is no line", () => {

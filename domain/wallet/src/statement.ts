@@ -1,14 +1,10 @@
-import { localDateAt, type MinorUnits, Region, regionFacts } from "@domain/kernel"
+import { localDateAt, type MinorUnits, type TimeZoneName } from "@domain/kernel"
 import { movementOf, type Posting } from "./ledger.ts"
 import { StatementKind, type WalletTransaction } from "./wallet.ts"
 
 const kinds: ReadonlyArray<string> = StatementKind.literals
 
 const isShown = (kind: string): kind is StatementKind => kinds.includes(kind)
-
-/** Where a wallet's days begin and end: in the region that pays in its currency. */
-export const statementZone = (currency: Posting["currency"]): string =>
-  regionFacts[Region.literals.find((region) => regionFacts[region].currency === currency) ?? "IN"].timeZone
 
 /** One line, before it is known what was there after it. */
 type Line = Omit<WalletTransaction, "balanceAfter">
@@ -38,18 +34,21 @@ const linesOf = (posting: Posting, number: number): ReadonlyArray<Line> => {
 }
 
 /** What is spent on one day on one campaign is one line, where its first posting stands. */
-const dayKeyOf = ({ campaignId, at, currency }: Posting): string =>
-  [campaignId, localDateAt(at, statementZone(currency))].join("/")
+const dayKeyOf = ({ campaignId, at }: Posting, timeZone: TimeZoneName): string =>
+  [campaignId, localDateAt(at, timeZone)].join("/")
 
 /**
  * A wallet's statement from all its postings (oldest first, numbered from 1): the newest first. Its amounts sum to what is available,
- * promised and reserved, and what they reserve to what is reserved. Spec: Wallet, transactions.
+ * promised and reserved, and what they reserve to what is reserved. Days are those of `timeZone`. Spec: Wallet, transactions.
  */
-export const statementOf = (postings: ReadonlyArray<Posting>): ReadonlyArray<WalletTransaction> => {
+export const statementOf = (
+  postings: ReadonlyArray<Posting>,
+  timeZone: TimeZoneName,
+): ReadonlyArray<WalletTransaction> => {
   const lines = new Map<string, Line>()
   postings.forEach((posting, index) => {
     for (const line of linesOf(posting, index + 1)) {
-      const key = posting.kind === "spend" ? dayKeyOf(posting) : String(line.id)
+      const key = posting.kind === "spend" ? dayKeyOf(posting, timeZone) : String(line.id)
       const before = lines.get(key)
       const sums = before && { amount: before.amount + line.amount, reserved: before.reserved + line.reserved }
       lines.set(key, { ...line, ...before, ...sums, at: line.at })

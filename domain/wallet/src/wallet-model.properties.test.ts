@@ -113,7 +113,7 @@ const agree = (model: Model, ledger: Ledger) => {
   ])
   const paid = model.payments.map((money, index) => ({ paymentId: index + 1, ...money }))
   expect(paymentMoney(ledger.postings)).toEqual(paid.filter(({ paid: came }) => came > 0).toReversed())
-  const lines = statementOf(ledger.postings)
+  const lines = statementOf(ledger.postings, "Asia/Kolkata")
   const sumOf = (part: "amount" | "reserved") => lines.reduce((sum, line) => sum + line[part], 0)
   expect(sumOf("amount")).toBe(ledger.available + ledger.promised + ledger.locked)
   expect(sumOf("reserved")).toBe(ledger.locked)

@@ -227,6 +227,7 @@ test("the pages of a statement hold every line once, in order", () => {
         paid.flatMap((amount, index) =>
           Result.getOrThrow(topUp({ ...facts, reference: `payment:${index + 1}` }, holdings, amount)),
         ),
+        "Asia/Kolkata",
       )
       const pages = Array.from({ length: Math.ceil(lines.length / asked) }, (_, index) => {
         const offset = offsetOf({ limit: asked, page: index + 1 })
@@ -285,7 +286,7 @@ test("records of the wallet encode and decode to themselves, and lack none of th
           [PaymentHandover, { gateway: "razorpay", payment, scriptUrl: "/r.js", fields: { keyId: "rzp_1" } }],
           [PaidFromWallet, { gateway: "wallet" }],
           ...postings.map((posting) => [Posting, posting] as const),
-          ...statementOf(postings).map((line) => [WalletTransaction, line] as const),
+          ...statementOf(postings, "Asia/Kolkata").map((line) => [WalletTransaction, line] as const),
         ]
         const optional = new Set(["reference", "billing", "stateOfSupply"])
         expect(Schema.is(IdempotencyKey)(key)).toBe(true)

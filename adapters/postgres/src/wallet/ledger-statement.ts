@@ -1,17 +1,12 @@
 import { Effect } from "effect"
 import type { SqlClient } from "effect/sql"
 import { decodeCursor, encodeCursor } from "@application/wallet/ports"
-import { type BusinessProfileId, Region, regionFacts } from "@domain/kernel"
-import { StatementKind, statementZone, WalletTransaction } from "@domain/wallet"
+import type { BusinessProfileId, TimeZoneName } from "@domain/kernel"
+import { StatementKind, WalletTransaction } from "@domain/wallet"
 import { decodedRow, withoutNulls } from "../query-results.ts"
 
 const transactionOf = decodedRow(WalletTransaction)
 const kinds = StatementKind.literals.map((kind) => `'${kind}'`).join(", ")
-const zones = Region.literals
-  .map((region) => regionFacts[region].currency)
-  .map((currency) => `when '${currency}' then '${statementZone(currency)}'`)
-  .join(" ")
-
 /**
  * A page of a profile's statement, newest first, as `statementOf` writes it: one line a day and campaign for what was spent, where its
  * first posting stands, so that no later reading moves a line to another page.
@@ -19,14 +14,14 @@ const zones = Region.literals
 export const readStatement = Effect.fnUntraced(function* (
   sql: SqlClient.SqlClient,
   businessProfileId: BusinessProfileId,
-  { limit, cursor }: { readonly limit: number; readonly cursor?: string },
+  { timeZone, limit, cursor }: { readonly timeZone: TimeZoneName; readonly limit: number; readonly cursor?: string },
 ) {
   const before = decodeCursor(cursor) ?? Number.MAX_SAFE_INTEGER
   const rows = yield* sql<{ readonly id: number }>`
     with moved as (
       select posted.*, sums.amount as total, sums.reserved as held, case posted.kind when 'spend' then 0 else sums.granted end as granted,
         case posted.kind when 'spend' then
-          (to_timestamp(at / 1000.0) at time zone case currency ${sql.literal(zones)} else 'Asia/Kolkata' end)::date end as day
+          (to_timestamp(at / 1000.0) at time zone ${timeZone})::date end as day
       from ledger_transactions posted
       cross join lateral (
         select coalesce(sum(amount) filter (where account in ('available', 'promised', 'locked')), 0) as amount,

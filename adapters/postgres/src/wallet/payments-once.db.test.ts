@@ -12,7 +12,7 @@ import {
   memoryPaidCampaigns,
   memoryPaymentGateways,
   memoryPaymentNotices,
-  memoryWalletCurrency,
+  memoryWalletRegion,
   SessionDesk,
 } from "@application/wallet/testing"
 import {
@@ -59,7 +59,7 @@ const world = Layer.mergeAll(
   sqlUnitOfWork,
   memoryPaymentGateways,
   memoryPaymentNotices,
-  memoryWalletCurrency(),
+  memoryWalletRegion(),
   memoryPaidCampaigns,
 ).pipe(
   Layer.provideMerge(memoryPayableSessions),

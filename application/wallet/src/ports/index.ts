@@ -5,4 +5,4 @@ export { type GatewayPayment, PaymentGateways, type PaymentOrder } from "./payme
 export { type PaidCampaign, PaidCampaigns } from "./paid-campaigns.ts"
 export { PaymentNotices, type PaymentReversed, type PaymentUse } from "./payment-notices.ts"
 export { type RequestedPayment, firstCheckAfterMs, PaymentRepository } from "./payment-repository.ts"
-export { WalletCurrency } from "./wallet-currency.ts"
+export { WalletRegion } from "./wallet-region.ts"

@@ -1,5 +1,5 @@
 import { Context, type Effect, type Option, type Result } from "effect"
-import type { BusinessProfileId, CampaignId, CurrencyCode } from "@domain/kernel"
+import type { BusinessProfileId, CampaignId, CurrencyCode, TimeZoneName } from "@domain/kernel"
 import type { CampaignHoldings, Holdings, Posting, Wallet, WalletTransaction } from "@domain/wallet"
 
 /** The event that a change of money answers: once per profile and `reference`. */
@@ -31,10 +31,10 @@ export class Ledger extends Context.Service<
     ) => Effect.Effect<"posted" | "known", E>
     readonly wallet: (businessProfileId: BusinessProfileId) => Effect.Effect<Option.Option<Wallet>>
     readonly campaign: (businessProfileId: BusinessProfileId, campaignId: CampaignId) => Effect.Effect<CampaignHoldings>
-    /** What moved money of the owner's, newest first; a malformed cursor begins at the newest. */
+    /** What moved money of the owner's, newest first, by days of the time zone; a malformed cursor begins at the newest. */
     readonly statement: (
       businessProfileId: BusinessProfileId,
-      page: { readonly limit: number; readonly cursor?: string },
+      page: { readonly timeZone: TimeZoneName; readonly limit: number; readonly cursor?: string },
     ) => Effect.Effect<StatementPage>
   }
 >()("wallet/Ledger") {}

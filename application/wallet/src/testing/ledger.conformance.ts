@@ -1,7 +1,7 @@
 import { Effect, type Layer, Option, Result } from "effect"
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
-import { BusinessProfileId, CampaignId } from "@domain/kernel"
+import { BusinessProfileId, CampaignId, type TimeZoneName } from "@domain/kernel"
 import {
   changeLock,
   type Holdings,
@@ -19,6 +19,7 @@ import { priceBreakdown } from "@domain/pricing"
 import { Ledger } from "../ports/ledger.ts"
 import { seedPriceLists } from "@domain/pricing/seed"
 
+const timeZone = "Asia/Kolkata"
 const businessProfileId = BusinessProfileId.make(5)
 const neighbour = BusinessProfileId.make(6)
 const campaignId = CampaignId.make(70)
@@ -57,6 +58,10 @@ const spent =
   (total: number): Decide =>
   (facts, holdings) =>
     spend(facts, holdings, total)
+const at =
+  (moment: string, decide: Decide): Decide =>
+  (facts, holdings) =>
+    decide({ ...facts, at: Date.parse(moment) }, holdings)
 const launchedWithPromo: Decide = (facts, holdings) =>
   launchLock(facts, holdings, { ...price, promoDiscount: 50_000, total: price.total - 50_000 })
 const changed =
@@ -211,7 +216,7 @@ export const ledgerConformance = <E>(layer: Layer.Layer<Ledger, E>): void => {
           short,
           yield* ledger.campaign(businessProfileId, campaignId),
           yield* walletOf(businessProfileId),
-          (yield* ledger.statement(businessProfileId, { limit: 9 })).transactions,
+          (yield* ledger.statement(businessProfileId, { timeZone, limit: 9 })).transactions,
         ] as const
       }),
     )
@@ -243,7 +248,7 @@ export const ledgerConformance = <E>(layer: Layer.Layer<Ledger, E>): void => {
         yield* post("disputeHold:1:dp_1", reversed("hold"))
         const during = yield* walletOf(businessProfileId)
         yield* post("disputeWon:1:dp_1", reversed("win"))
-        const { transactions } = yield* (yield* Ledger).statement(businessProfileId, { limit: 2 })
+        const { transactions } = yield* (yield* Ledger).statement(businessProfileId, { timeZone, limit: 2 })
         return [during, yield* walletOf(businessProfileId), transactions] as const
       }),
     )
@@ -253,6 +258,24 @@ export const ledgerConformance = <E>(layer: Layer.Layer<Ledger, E>): void => {
       ["disputeWon", price.media - 1_000],
       ["disputeHold", 1_000 - price.media],
     ])
+  })
+
+  test("a statement's days are those of the zone that is asked for, whatever the wallet's currency", async () => {
+    const spendLines = (zone: TimeZoneName) =>
+      Effect.map(
+        Effect.flatMap(Ledger, (ledger) => ledger.statement(businessProfileId, { timeZone: zone, limit: 9 })),
+        ({ transactions }) => transactions.filter(({ kind }) => kind === "spend").length,
+      )
+    const lines = await run(
+      Effect.gen(function* () {
+        yield* post("payment:1", paidFor(price.total))
+        yield* post("launch:70", launched)
+        yield* post("spend:70:1", at("2026-11-20T18:00:00Z", spent(1_000)))
+        yield* post("spend:70:2", at("2026-11-20T19:00:00Z", spent(1_500)))
+        return yield* Effect.all([spendLines("Asia/Kolkata"), spendLines("Europe/London")])
+      }),
+    )
+    expect(lines).toEqual([2, 1])
   })
 
   test("whatever happens, the statement's lines are those of its postings and sum to the balance", async () => {
@@ -296,7 +319,11 @@ export const ledgerConformance = <E>(layer: Layer.Layer<Ledger, E>): void => {
           const lines: Array<WalletTransaction> = []
           let cursor: string | undefined
           do {
-            const page = yield* ledger.statement(profile, { limit: 3, ...(cursor !== undefined && { cursor }) })
+            const page = yield* ledger.statement(profile, {
+              timeZone,
+              limit: 3,
+              ...(cursor !== undefined && { cursor }),
+            })
             lines.push(...page.transactions)
             cursor = page.nextCursor
           } while (cursor !== undefined)
@@ -306,7 +333,7 @@ export const ledgerConformance = <E>(layer: Layer.Layer<Ledger, E>): void => {
             reserved,
             balanceAfter,
           })
-          expect(lines.map(plain)).toEqual(statementOf(posted).map(plain))
+          expect(lines.map(plain)).toEqual(statementOf(posted, timeZone).map(plain))
           const wallet = yield* walletOf(profile)
           const sum = (part: "amount" | "reserved") => lines.reduce((all, line) => all + line[part], 0)
           const { availableBalance = 0, promisedBalance = 0, lockedBalance = 0 } = wallet ?? {}
@@ -326,12 +353,16 @@ export const ledgerConformance = <E>(layer: Layer.Layer<Ledger, E>): void => {
         yield* post("payment:9", paid(77), neighbour)
         yield* post("launch:70", launched)
         yield* post("spend:70:1", spent(1_000))
-        const first = yield* ledger.statement(businessProfileId, { limit: 2 })
-        const second = yield* ledger.statement(businessProfileId, { limit: 2, cursor: first.nextCursor ?? "" })
+        const first = yield* ledger.statement(businessProfileId, { timeZone, limit: 2 })
+        const second = yield* ledger.statement(businessProfileId, {
+          timeZone,
+          limit: 2,
+          cursor: first.nextCursor ?? "",
+        })
         return [
           [first, second],
-          yield* ledger.statement(neighbour, { limit: 10 }),
-          yield* ledger.statement(businessProfileId, { limit: 1, cursor: "'; drop table" }),
+          yield* ledger.statement(neighbour, { timeZone, limit: 10 }),
+          yield* ledger.statement(businessProfileId, { timeZone, limit: 1, cursor: "'; drop table" }),
         ] as const
       }),
     )

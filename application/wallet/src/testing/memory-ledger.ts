@@ -73,11 +73,11 @@ export const memoryLedger = Layer.effect(
         }),
       wallet: (id) => Effect.sync(() => Option.fromNullishOr(wallets.get(id))),
       campaign: (id, campaignId) => Effect.sync(() => ofCampaign(id, campaignId)),
-      statement: (businessProfileId, { limit, cursor }) =>
+      statement: (businessProfileId, { timeZone, limit, cursor }) =>
         Effect.sync(() => {
           const before = decodeCursor(cursor) ?? Number.POSITIVE_INFINITY
           const postings = ofProfile(businessProfileId).map(({ posting }) => posting)
-          const rest = statementOf(postings).filter(({ id }) => id < before)
+          const rest = statementOf(postings, timeZone).filter(({ id }) => id < before)
           const page = rest.slice(0, limit)
           const last = page.at(-1)
           return {

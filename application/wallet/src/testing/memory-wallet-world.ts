@@ -6,7 +6,7 @@ import { memoryPayableSessions } from "./memory-payable-sessions.ts"
 import { memoryPaymentGateways } from "./memory-payment-gateways.ts"
 import { memoryPaymentNotices } from "./memory-payment-notices.ts"
 import { memoryPaymentRepository } from "./memory-payment-repository.ts"
-import { memoryWalletCurrency } from "./memory-wallet-currency.ts"
+import { memoryWalletRegion } from "./memory-wallet-region.ts"
 
 /** Every port of wallet over an in-memory database, and the desks of gateways and sessions; needs database and unit of work. */
 export const memoryWalletWorld = Layer.mergeAll(
@@ -14,7 +14,7 @@ export const memoryWalletWorld = Layer.mergeAll(
   memoryPaymentRepository,
   memoryPaymentGateways,
   memoryPaymentNotices,
-  memoryWalletCurrency(),
+  memoryWalletRegion(),
   memoryIds,
   memoryPaidCampaigns,
 ).pipe(Layer.provideMerge(memoryPayableSessions))

@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import { expect, test } from "vitest"
 import { topUp } from "@domain/wallet"
 import { Ledger } from "../ports/ledger.ts"
+import { memoryWalletRegion } from "../testing/memory-wallet-region.ts"
 import { businessProfileId, inWorld } from "../testing/payment-world.ts"
 import { getWallet, listTransactions } from "./get-wallet.ts"
 
@@ -35,4 +36,24 @@ test("a statement comes twenty lines at a time, or as many as asked, without gap
   const times = [...first.transactions, ...second.transactions].map(({ at }) => at)
   expect(times).toEqual(Array.from({ length: 25 }, (_, index) => 25 - index))
   expect([first.transactions.length, second.nextCursor, few.transactions.length]).toEqual([20, undefined, 3])
+})
+
+test("a wallet's currency and a statement's days are those of its profile's region", async () => {
+  const zones: Array<string> = []
+  const british = <A, R>(effect: Effect.Effect<A, unknown, R>) => Effect.provide(effect, memoryWalletRegion("GB"))
+  const wallet = await inWorld(
+    Effect.gen(function* () {
+      const ledger = yield* Ledger
+      const watched = Ledger.of({
+        ...ledger,
+        statement: (profile, page) => {
+          zones.push(page.timeZone)
+          return ledger.statement(profile, page)
+        },
+      })
+      yield* british(Effect.provideService(listTransactions.handle({ businessProfileId }), Ledger, watched))
+      return yield* british(getWallet.handle({ businessProfileId }))
+    }),
+  )
+  expect([wallet.currency, ...zones]).toEqual(["GBP", "Europe/London"])
 })

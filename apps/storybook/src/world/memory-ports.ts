@@ -5,7 +5,7 @@ import { insightsCampaigns, insightsLeadForms, insightsProfileRegion } from "@ad
 import { signupCampaignDrafts } from "@adapters/contexts/signup-campaign-drafts"
 import { signupCategories } from "@adapters/contexts/signup-categories"
 import { signupProfiles } from "@adapters/contexts/signup-profiles"
-import { walletCurrency } from "@adapters/contexts/wallet-currency"
+import { walletRegion } from "@adapters/contexts/wallet-region"
 import { walletPaidCampaigns } from "@adapters/contexts/wallet-paid-campaigns"
 import {
   memoryAddressCountries,
@@ -137,7 +137,7 @@ const firstAnswers = Layer.mergeAll(
   insightsCampaigns,
   insightsLeadForms,
   insightsProfileRegion,
-  walletCurrency,
+  walletRegion,
 ).pipe(Layer.provideMerge(portalsAnswered))
 
 const laterAnswers = Layer.mergeAll(
