@@ -5,10 +5,11 @@ import { budget, campaignId, campaignOf, now, profileId, run, sessionId, userId 
 import { CampaignRepository, LaunchDrafts, LaunchPrices, SeedSessions } from "@application/campaigns/ports"
 import { DraftSessions } from "@application/creatives/ports"
 import { CurrentActor } from "@application/kernel"
-import { SessionRepository } from "@application/signup/ports"
+import { PriceLists, SessionRepository } from "@application/signup/ports"
 import { freshSession, memoryPortal, memoryPortals } from "@application/signup/testing"
 import { PayableSessions } from "@application/wallet/ports"
 import { BusinessProfileId, CampaignId, PortalId } from "@domain/kernel"
+import { seedPriceLists } from "@domain/pricing/seed"
 import { PaymentId } from "@domain/wallet"
 import { payableSessions } from "@application/signup/use-cases"
 
@@ -73,6 +74,32 @@ test("a session tells who it belongs to and whether it is paid", async () => {
   const look = Effect.flatMap(PayableSessions, (sessions) => sessions.look(sessionId))
   expect(await run(look)).toEqual({ region: "IN", isPaid: false, businessProfileId: profileId })
   expect(await run(look, { paid: true })).toMatchObject({ isPaid: true })
+})
+
+test("a code that others used up stands for no payment any more, unless its price has none", async () => {
+  const { id: _id, ...list } = seedPriceLists.IN
+  const few = {
+    ...list,
+    effectiveFrom: "2026-01-01",
+    promoCodes: list.promoCodes.map((one) => ({ ...one, usesAtMost: 1 })),
+  }
+  const [held, gone, without] = await run(
+    Effect.gen(function* () {
+      yield* (yield* PriceLists).add(few)
+      const wallet = yield* PayableSessions
+      const sessions = yield* SessionRepository
+      const { price, promise } = yield* wallet.price(sessionId)
+      const agreed = { paymentId: PaymentId.make(1), total: price.total, startedAt: now, promise }
+      const first = yield* wallet.stands(sessionId, agreed)
+      yield* TestClock.adjust("2 hours")
+      const other = { businessProfileId: BusinessProfileId.make(9), sessionId: freshSession(9).details.sessionId }
+      yield* sessions.holdPromoCode({ ...other, promoCode: "WELCOME10", now: now + 7_200_000, atMost: 1 })
+      const second = yield* wallet.stands(sessionId, agreed)
+      const plain = (yield* wallet.price(sessionId)).price
+      return [first, second, yield* wallet.stands(sessionId, { ...agreed, total: plain.total })]
+    }),
+  )
+  expect([held, gone, without]).toEqual([true, false, true])
 })
 
 test("nobody else pays, reads or draws an owned session", async () => {

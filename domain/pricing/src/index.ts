@@ -22,6 +22,7 @@ export {
   PromoCodeInvalid,
   PromoCodeOtherRegion,
   PromoCodeUsed,
+  promoNamed,
   type PromoUse,
 } from "./promo-code.ts"
 export { PromoOutcome, type TriedPromo, tryPromo } from "./promo-outcome.ts"

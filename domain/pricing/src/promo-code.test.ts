@@ -25,6 +25,18 @@ test("each refusal is told apart", () => {
   expect(outcome({ typed: "HIGHSTREET15" })).toEqual(["PromoCodeOtherRegion", 1022, "HIGHSTREET15"])
 })
 
+test("a code with a limit is over once as many others have it", () => {
+  const promoCodes = seedPromoCodes.map((promo) => ({ ...promo, usesAtMost: 50 }))
+  expect(outcome({ promoCodes, uses: 49 })).toBe("WELCOME10")
+  expect(outcome({ promoCodes, uses: 50 })).toEqual(["PromoCodeExpired", 1009, "WELCOME10"])
+  expect(outcome({ uses: 1_000 })).toBe("WELCOME10")
+})
+
+test("a limit is at least one", () => {
+  const promo = { code: "A", validFrom: "2026-01-01", validTo: "2026-12-31", discount: { kind: "percent", percent: 5 } }
+  expect([0, 1, 1.5].map((usesAtMost) => Schema.is(PromoCode)({ ...promo, usesAtMost }))).toEqual([false, true, false])
+})
+
 test("a code holds from its first day to its last", () => {
   const at = (on: string) => outcome({ typed: "DIWALI2024", on })
   expect(["2024-10-14", "2024-10-15", "2024-11-15", "2024-11-16"].map((on) => typeof at(on))).toEqual([

@@ -13,7 +13,8 @@ const Flat = Schema.Struct({ kind: Schema.Literal("flat"), currency: CurrencyCod
 
 /**
  * A promotion: who may use it, from its first day to its last, and what it takes off the media cost: a percentage up to
- * `atMost` minor units, or a flat amount in one currency. Without `region` it holds everywhere. Spec: entities, promo code.
+ * `atMost` minor units, or a flat amount in one currency. Without `region` it holds everywhere, and without `usesAtMost` for any
+ * number of campaigns. Spec: entities, promo code; the limit ours.
  */
 export const PromoCode = Schema.Struct({
   code: Schema.String,
@@ -21,6 +22,7 @@ export const PromoCode = Schema.Struct({
   validFrom: LocalDate,
   validTo: LocalDate,
   discount: Schema.Union([Percent, Flat]),
+  usesAtMost: Schema.optionalKey(Schema.Int.check(Schema.isGreaterThanOrEqualTo(1))),
 })
 export type PromoCode = typeof PromoCode.Type
 
@@ -38,7 +40,7 @@ export class PromoCodeUsed extends Schema.TaggedError<PromoCodeUsed>()("PromoCod
   ...codeField,
 }) {}
 
-/** The code is over or has not begun. Spec: promo code; expiry ours. */
+/** The code is over, has not begun, or was used as often as it may be. Spec: promo code; expiry and limit ours. */
 export class PromoCodeExpired extends Schema.TaggedError<PromoCodeExpired>()("PromoCodeExpired", {
   errorCode: errorCode(1009),
   ...codeField,
@@ -63,9 +65,17 @@ export interface PromoUse {
   readonly on: LocalDate
   /** Codes this business has used before. */
   readonly used: Iterable<string>
+  /** How many other campaigns have the code, of whichever business; counted for a code with a limit alone. */
+  readonly uses?: number
   /** Those of the price list. */
   readonly promoCodes: ReadonlyArray<PromoCode>
 }
+
+/** The promotion of a list that a typed code names, whether it may be used or not. */
+export const promoNamed = (promoCodes: ReadonlyArray<PromoCode>, typed: string): PromoCode | undefined =>
+  promoCodes.find(({ code }) => normalisePromoCode(code) === normalisePromoCode(typed))
+
+const isUsedUp = ({ usesAtMost = Infinity }: PromoCode, uses = 0): boolean => uses >= usesAtMost
 
 const holdsIn = ({ region, discount }: PromoCode, orderRegion: Region): boolean =>
   (region === undefined || region === orderRegion) &&
@@ -73,18 +83,18 @@ const holdsIn = ({ region, discount }: PromoCode, orderRegion: Region): boolean 
 
 /**
  * The promotion behind a typed code, or the first refusal that holds: unknown, another region's, not of this day, used
- * before. Spec: error catalogue 8.3, promo code; the order is ours.
+ * before, used up by others. Spec: error catalogue 8.3, promo code; the order is ours.
  */
 export const applyPromo = (use: PromoUse): Result.Result<PromoCode, PromoCodeFailure> => {
   const promoCode = normalisePromoCode(use.typed)
-  const promo = use.promoCodes.find((each) => normalisePromoCode(each.code) === promoCode)
+  const promo = promoNamed(use.promoCodes, promoCode)
   if (promo === undefined) return Result.fail(new PromoCodeInvalid({ promoCode }))
   if (!holdsIn(promo, use.region)) return Result.fail(new PromoCodeOtherRegion({ promoCode }))
   if (use.on < promo.validFrom || use.on > promo.validTo) return Result.fail(new PromoCodeExpired({ promoCode }))
   if ([...use.used].some((each) => normalisePromoCode(each) === promoCode)) {
     return Result.fail(new PromoCodeUsed({ promoCode }))
   }
-  return Result.succeed(promo)
+  return isUsedUp(promo, use.uses) ? Result.fail(new PromoCodeExpired({ promoCode })) : Result.succeed(promo)
 }
 
 /** Minor units that a promotion takes off `media`: never more than it, nothing when a flat amount is in another currency. */

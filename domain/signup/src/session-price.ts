@@ -20,6 +20,8 @@ export interface PricingFacts {
   readonly now: number
   /** Codes that the business's other campaigns were paid with, or reserve while being paid. */
   readonly usedPromoCodes: Iterable<string>
+  /** How many other sessions have the draft's code, of whichever business; asked for where the code has a limit. */
+  readonly promoUses?: number
   /** When the business joined; `now` before that. */
   readonly joinedAt?: number
   /** Gives the state of the tax; without a valid one GST is a single line. */
@@ -56,6 +58,7 @@ export const sessionPrice = (
     region,
     on: today,
     used: facts.usedPromoCodes,
+    ...(facts.promoUses !== undefined && { uses: facts.promoUses }),
     promoCodes: priceList.promoCodes,
   })
   const price = priceBreakdown({

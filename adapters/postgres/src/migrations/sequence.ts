@@ -4,6 +4,7 @@ import { deletedInTime } from "./deleted-in-time.ts"
 import { documentVersions } from "./document-versions.ts"
 import { latelyEnded } from "./lately-ended.ts"
 import { priceLists } from "./price-lists.ts"
+import { promiseVersions } from "./promise-versions.ts"
 import { sectionedSessions } from "./sectioned-sessions.ts"
 import { storedPictures } from "./stored-pictures.ts"
 
@@ -16,4 +17,5 @@ export const sequence: ReadonlyArray<Migration> = [
   documentVersions,
   campaignRegions,
   sectionedSessions,
+  promiseVersions,
 ]

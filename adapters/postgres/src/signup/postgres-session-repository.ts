@@ -1,8 +1,8 @@
 import { Effect, Layer, Schema } from "effect"
 import { SqlClient, type Statement } from "effect/sql"
-import { SessionRepository, type StoredSession } from "@application/signup/ports"
+import { type PromoHold, SessionRepository, type StoredSession } from "@application/signup/ports"
 import { SessionNotFound } from "@domain/signup"
-import { PortalId } from "@domain/kernel"
+import { PortalId, type SessionId } from "@domain/kernel"
 import { PriceListId } from "@domain/pricing"
 import { orDatabaseDefect, decodedRow, withoutNulls } from "../query-results.ts"
 import { StoredSignupSession } from "./stored-signup-session.ts"
@@ -46,6 +46,35 @@ export const postgresSessionRepository = Layer.effect(
       const [session] = yield* rows(where)
       return session ?? (yield* new SessionNotFound({}))
     })
+    const usesOf = (promoCode: string, except: SessionId, now: number) =>
+      Effect.map(
+        sql<{ readonly uses: number }>`select count(*)::int as uses from signup_promo_holds
+          where promo_code = ${promoCode} and session_id <> ${except} and held_until > ${now}`,
+        ([row]) => row?.uses ?? 0,
+      )
+    const keep = ({ businessProfileId, promoCode, sessionId, now, until = forGood }: PromoHold) =>
+      Effect.map(
+        sql`insert into signup_promo_holds as held ${sql.insert({
+          business_profile_id: businessProfileId,
+          promo_code: promoCode,
+          session_id: sessionId,
+          held_until: until,
+        })} on conflict (business_profile_id, promo_code)
+          do update set session_id = excluded.session_id, held_until = case
+            when held.session_id = excluded.session_id and excluded.held_until > ${now}
+            then greatest(held.held_until, excluded.held_until) else excluded.held_until end
+          where held.session_id = excluded.session_id or held.held_until <= ${now} returning 1`,
+        ({ length }) => length === 1,
+      )
+    /** One session after the other counts the uses, since each must see what the one before it kept. */
+    const keepWithin = Effect.fnUntraced(function* (hold: PromoHold, atMost: number) {
+      const { promoCode, sessionId, now } = hold
+      yield* sql`select pg_advisory_xact_lock(hashtextextended(${`promo code ${promoCode}`}, 0))`
+      const kept = yield* sql`select from signup_promo_holds
+        where promo_code = ${promoCode} and session_id = ${sessionId} and held_until > ${now}`
+      const isFree = kept.length > 0 || (yield* usesOf(promoCode, sessionId, now)) < atMost
+      return isFree && (yield* keep(hold))
+    })
     return {
       byId: (sessionId) => one(sql`session_id = ${sessionId}`),
       forUpdate: (sessionId) => one(sql`session_id = ${sessionId} for update`),
@@ -70,22 +99,9 @@ export const postgresSessionRepository = Layer.effect(
           ),
           (rows) => rows.map(({ code }) => code),
         ),
-      holdPromoCode: ({ businessProfileId, promoCode, sessionId, now, until = forGood }) =>
-        Effect.map(
-          orDatabaseDefect(
-            sql`insert into signup_promo_holds as held ${sql.insert({
-              business_profile_id: businessProfileId,
-              promo_code: promoCode,
-              session_id: sessionId,
-              held_until: until,
-            })} on conflict (business_profile_id, promo_code)
-              do update set session_id = excluded.session_id, held_until = case
-                when held.session_id = excluded.session_id and excluded.held_until > ${now}
-                then greatest(held.held_until, excluded.held_until) else excluded.held_until end
-              where held.session_id = excluded.session_id or held.held_until <= ${now} returning 1`,
-          ),
-          (rows) => rows.length === 1,
-        ),
+      promoUses: (promoCode, except, now) => orDatabaseDefect(usesOf(promoCode, except, now)),
+      holdPromoCode: (hold) =>
+        orDatabaseDefect(hold.atMost === undefined ? keep(hold) : sql.withTransaction(keepWithin(hold, hold.atMost))),
       deleteAbandoned: (changedBefore, now, limit) =>
         orDatabaseDefect(
           sql`delete from signup_sessions where updated_at < ${changedBefore} and session_id in (

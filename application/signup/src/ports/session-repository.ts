@@ -19,6 +19,8 @@ export interface PromoHold {
   readonly now: number
   /** Absent for good. */
   readonly until?: number
+  /** How many sessions may have the code at once, of all businesses; absent without a limit. */
+  readonly atMost?: number
 }
 
 /**
@@ -42,8 +44,10 @@ export class SessionRepository extends Context.Service<
       except: SessionId,
       now: number,
     ) => Effect.Effect<ReadonlyArray<string>>
+    /** How many sessions other than `except` have a code at `now`, of all businesses. */
+    readonly promoUses: (promoCode: string, except: SessionId, now: number) => Effect.Effect<number>
     /**
-     * Keeps a code for one session of the profile; false while another session holds it. What the session holds already is never
+     * Keeps a code for one session of the profile; false while another session of it holds it, or as many as may of all. What the session holds already is never
      * shortened, but given back at once where `until` is not after `now`.
      */
     readonly holdPromoCode: (hold: PromoHold) => Effect.Effect<boolean>

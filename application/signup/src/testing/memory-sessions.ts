@@ -26,6 +26,10 @@ export const memorySessionRepository = Layer.effect(
     const byId = (sessionId: SessionId) => Effect.suspend(() => orNotFound(sessions.get(sessionId)))
     const ofProfile = (businessProfileId: number) =>
       [...sessions.values()].filter(({ details }) => details.businessProfileId === businessProfileId)
+    const usesOf = (promoCode: string, except: SessionId, now: number) =>
+      [...holds.values()].filter(
+        (hold) => hold.promoCode === promoCode && hold.sessionId !== except && !isOver(hold, now),
+      ).length
     const newest = (some: ReadonlyArray<StoredSession>) =>
       some.toSorted((a, b) => b.details.updatedAt - a.details.updatedAt)[0]
     return {
@@ -43,11 +47,15 @@ export const memorySessionRepository = Layer.effect(
           )
           return held.map(({ promoCode }) => promoCode).toSorted()
         }),
+      promoUses: (promoCode, except, now) => Effect.sync(() => usesOf(promoCode, except, now)),
       holdPromoCode: (hold) =>
         Effect.sync(() => {
           const key = `${hold.businessProfileId} ${hold.promoCode}`
           const held = holds.get(key)
           const isOwn = held?.sessionId === hold.sessionId
+          const isKept = held !== undefined && isOwn && !isOver(held, hold.now)
+          const { promoCode, sessionId, now, atMost = Infinity } = hold
+          if (!isKept && usesOf(promoCode, sessionId, now) >= atMost) return false
           if (held !== undefined && !isOwn && !isOver(held, hold.now)) return false
           const stays = held !== undefined && isOwn && !isOver(hold, hold.now) && endOf(held) > endOf(hold)
           holds.set(key, stays ? held : hold)

@@ -135,6 +135,37 @@ export const sessionRepositoryConformance = (layer: Layer.Layer<SessionRepositor
       }),
     ))
 
+  test("of fifty businesses that want a code at once, as many hold it as may", () =>
+    run(
+      Effect.gen(function* () {
+        const sessions = yield* repository
+        const hold = (number: number, now: number, atMost = 7) =>
+          sessions.holdPromoCode({
+            businessProfileId: BusinessProfileId.make(number),
+            promoCode: "FEW",
+            sessionId: freshSession(number).details.sessionId,
+            now,
+            until: now + 100,
+            atMost,
+          })
+        const everybody = Array.from({ length: 50 }, (_, index) => index + 1)
+        const wanted = yield* Effect.all(
+          everybody.map((number) => hold(number, 0)),
+          { concurrency: "unbounded" },
+        )
+        const holders = everybody.filter((_, index) => wanted[index] === true)
+        expect(holders).toHaveLength(7)
+        const [one = 0] = holders
+        const other = everybody.find((number) => !holders.includes(number)) ?? 0
+        expect(yield* sessions.promoUses("FEW", freshSession(other).details.sessionId, 99)).toBe(7)
+        expect(yield* sessions.promoUses("FEW", freshSession(one).details.sessionId, 99)).toBe(6)
+        expect(yield* hold(one, 50, 1)).toBe(true)
+        expect(yield* hold(other, 99)).toBe(false)
+        expect(yield* hold(other, 100)).toBe(true)
+        expect(yield* sessions.promoUses("FEW", freshSession(99).details.sessionId, 100)).toBe(2)
+      }),
+    ))
+
   test("a promo code that is held for good is the session's whatever the time, until the session itself gives it back", () =>
     run(
       Effect.gen(function* () {

@@ -4,7 +4,7 @@ import { Portals } from "@application/portals/services"
 import { advancedState, type SignupSession, provenPhone, SessionNotFound, withParts } from "@domain/signup"
 import { CampaignBudget, offeredMove } from "@domain/campaigns"
 import type { SessionId } from "@domain/kernel"
-import { normalisePromoCode, type PriceBreakdown, PriceListId } from "@domain/pricing"
+import { normalisePromoCode, type PriceBreakdown, PriceListId, promoNamed } from "@domain/pricing"
 import { BudgetNotAllowed, GstBilling } from "@domain/wallet"
 import { CampaignDrafts } from "../ports/campaign-drafts.ts"
 import { PriceLists } from "../ports/price-lists.ts"
@@ -48,23 +48,33 @@ const askedFor = (session: StoredSession, { startedAt, promise }: PaidFor): Stor
   return { ...session, paidAt: startedAt, ...(priceListId !== undefined && { priceListId }) }
 }
 
-/** Holds a promo code for a session while a payment window may be open, or for good; false while another session holds it. */
-const holdCode = Effect.fnUntraced(function* (
-  { sessionId, businessProfileId }: SignupSession,
-  promoCode: string,
-  isForGood = false,
-) {
+/**
+ * Holds a promo code for a session while a payment window may be open, or for good; false while another session of its business
+ * holds it, or as many of all as its list allows.
+ */
+const holdCode = Effect.fnUntraced(function* (session: StoredSession, code: string, isForGood = false) {
+  const { sessionId, businessProfileId } = session.details
   if (businessProfileId === undefined) return false
+  const promoCode = normalisePromoCode(code)
   const now = yield* Clock.currentTimeMillis
-  const hold = { businessProfileId, promoCode, sessionId, now, ...(!isForGood && { until: now + holdMillis }) }
+  const { promoCodes } = yield* priceListOf(session, session.paidAt ?? now)
+  const atMost = promoNamed(promoCodes, promoCode)?.usesAtMost
+  const hold = {
+    businessProfileId,
+    promoCode,
+    sessionId,
+    now,
+    ...(!isForGood && { until: now + holdMillis }),
+    ...(atMost !== undefined && { atMost }),
+  }
   return yield* (yield* SessionRepository).holdPromoCode(hold)
 })
 
-/** The price to pay, with its promo code kept for this session; one that another session holds counts as used. */
+/** The price to pay, with its promo code kept for this session; one that others hold counts as used, or as used up. */
 const priceToPay = Effect.fnUntraced(function* (session: StoredSession) {
   const { price } = yield* priceOf(session)
   if (price.promoCode === undefined || session.details.paid) return price
-  return (yield* holdCode(session.details, price.promoCode)) ? price : (yield* priceOf(session)).price
+  return (yield* holdCode(session, price.promoCode)) ? price : (yield* priceOf(session)).price
 })
 
 /** What a promise costs, as of when its payment was asked for, with what other sessions have of its promo code by now. */
@@ -79,10 +89,11 @@ const stands = Effect.fnUntraced(function* (sessionId: SessionId, agreed: PaidFo
   const priced = yield* Effect.option(promisedPrice(session, agreed))
   if (session.details.paid || Option.isNone(priced)) return true
   const { promo, price } = priced.value
-  const wasRefused = promo === "used" && price.total === agreed.total
-  if (wasRefused || (promo !== "applied" && promo !== "used")) return true
+  const isTaken = promo === "used" || promo === "expired"
+  const wasRefused = isTaken && price.total === agreed.total
+  if (wasRefused || (promo !== "applied" && !isTaken)) return true
   const { promoCode = "" } = promisedBudget(agreed.promise) ?? session.details.budget.budget ?? {}
-  return yield* holdCode(session.details, normalisePromoCode(promoCode))
+  return yield* holdCode(askedFor(session, agreed), promoCode)
 })
 
 const look = Effect.fnUntraced(function* (sessionId: SessionId) {
@@ -143,7 +154,7 @@ const markPaid = Effect.fnUntraced(function* (sessionId: SessionId, agreed: Paid
   const paid = withParts(details, { budget, paid: true, launchState })
   const repriced = yield* Effect.option(priceOf({ ...paidSession, details: paid }))
   const promoCode = Option.isSome(repriced) ? repriced.value.price.promoCode : undefined
-  if (promoCode !== undefined) yield* holdCode(paid, promoCode, true)
+  if (promoCode !== undefined) yield* holdCode({ ...paidSession, details: paid }, promoCode, true)
   const { id: priceListId } = yield* priceListOf(paidSession, agreed.startedAt)
   yield* saveSession({ ...paidSession, priceListId }, paid)
 })

@@ -3,7 +3,7 @@ import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
 import type { SessionParts } from "@domain/signup"
 import type { CampaignBudget } from "@domain/campaigns"
-import { PortalId, SessionId, UserId } from "@domain/kernel"
+import { BusinessProfileId, PortalId, SessionId, UserId } from "@domain/kernel"
 import type { NewPriceList } from "@domain/pricing"
 import { seedPriceLists } from "@domain/pricing/seed"
 import { ProfileOpening } from "../ports/profile-opening.ts"
@@ -172,6 +172,29 @@ const dearer: NewPriceList = {
   taxPercent: 20,
 }
 const published = (list: NewPriceList) => Effect.map(publishPriceList(list), Result.getOrThrow)
+
+test("a code is over once as many campaigns of other businesses have it as its list allows", async () => {
+  const [before, over, givenBack] = await inSignup(
+    Effect.gen(function* () {
+      yield* stored()
+      yield* published({ ...dearer, promoCodes: dearer.promoCodes.map((promo) => ({ ...promo, usesAtMost: 1 })) })
+      const outcome = Effect.map(
+        quotePrice.handle({ sessionId, budget: { ...budget, dailyBudget: 400_00, promoCode: "welcome10" } }),
+        ({ promo }) => promo,
+      )
+      const other = { businessProfileId: BusinessProfileId.make(9), sessionId: freshSession(9).details.sessionId }
+      const hold = { ...other, promoCode: "WELCOME10", now: today }
+      const sessions = yield* SessionRepository
+      yield* sessions.holdPromoCode(hold)
+      const unlimited = yield* outcome
+      yield* TestClock.adjust(day)
+      const limited = yield* outcome
+      yield* sessions.holdPromoCode({ ...hold, until: today })
+      return [unlimited, limited, yield* outcome]
+    }),
+  )
+  expect([before, over, givenBack]).toEqual(["applied", "expired", "applied"])
+})
 
 test("advice, quote and summary follow a new price list from its first day on", async () => {
   const [before, after] = await inSignup(

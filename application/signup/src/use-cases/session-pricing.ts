@@ -1,6 +1,7 @@
 import { Clock, Effect, Result } from "effect"
 import { type SignupSession, sessionPrice } from "@domain/signup"
 import { localDateAt, regionFacts } from "@domain/kernel"
+import { normalisePromoCode, promoNamed } from "@domain/pricing"
 import { BudgetNotAllowed } from "@domain/wallet"
 import { PriceLists } from "../ports/price-lists.ts"
 import { ProfileOpening } from "../ports/profile-opening.ts"
@@ -30,13 +31,21 @@ export const priceOf = Effect.fnUntraced(function* (
   const joined = businessProfileId !== undefined
   const joinedAt = joined ? yield* (yield* ProfileOpening).joinedAt(businessProfileId) : undefined
   const now = session.paidAt ?? (yield* Clock.currentTimeMillis)
+  const priceList = yield* priceListOf(session, now)
+  const promo = promoNamed(priceList.promoCodes, budget?.promoCode ?? "")
+  const sessions = yield* SessionRepository
+  const promoUses =
+    promo?.usesAtMost === undefined
+      ? undefined
+      : yield* sessions.promoUses(normalisePromoCode(promo.code), sessionId, now)
   const price = sessionPrice(
     { region, budget: { ...(budget !== undefined && { budget }) } },
     {
       now,
       gstin,
-      priceList: yield* priceListOf(session, now),
-      usedPromoCodes: joined ? yield* (yield* SessionRepository).usedPromoCodes(businessProfileId, sessionId, now) : [],
+      priceList,
+      usedPromoCodes: joined ? yield* sessions.usedPromoCodes(businessProfileId, sessionId, now) : [],
+      ...(promoUses !== undefined && { promoUses }),
       ...(joinedAt !== undefined && { joinedAt }),
     },
   )
