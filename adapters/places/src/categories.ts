@@ -1,5 +1,6 @@
 import { Option, Record } from "effect"
 import { readData } from "./data-files.ts"
+import { kindsOfName } from "./kinds-of-name.ts"
 import { normalise } from "./normalise.ts"
 import { withinOneEdit } from "./one-edit.ts"
 import { serviceNames } from "./service-names.ts"
@@ -51,11 +52,39 @@ const scoreOf = ({ category, names, terms }: Indexed, keyword: string): number =
   if (names.some((name) => startsAnyWord(name, keyword))) return 65 + bonus
   if (terms.some((term) => term.startsWith(keyword))) return 50 + bonus
   if (terms.some((term) => startsAnyWord(term, keyword))) return 40 + bonus
-  const close = (text: string) =>
-    withinOneEdit(text, keyword) || (keyword.length > 4 && withinOneEdit(text.slice(0, keyword.length), keyword))
-  if (keyword.length >= 4 && names.some(close)) return 20 + bonus
-  return keyword.length >= 4 && terms.some(close) ? 10 + bonus : 0
+  return 0
 }
+
+/** A word must be this long before another one with a single slip is taken for it. */
+const shortestSlip = 5
+
+/** How near a keyword with a typing slip is to a category; its first letter must be right. */
+const slipScoreOf = ({ category, names, terms }: Indexed, keyword: string): number => {
+  const close = (text: string) =>
+    text[0] === keyword[0] && (withinOneEdit(text, keyword) || withinOneEdit(text.slice(0, keyword.length), keyword))
+  const bonus = category.common ? 5 : 0
+  return names.some(close) ? 20 + bonus : terms.some(close) ? 10 + bonus : 0
+}
+
+const ranked = (scored: ReadonlyArray<{ readonly indexed: Indexed; readonly score: number }>) =>
+  scored
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score || a.indexed.category.name.length - b.indexed.category.name.length)
+    .map(({ indexed }) => indexed.category)
+
+/** Categories whose words begin with the keyword, then those that it names as the whole name of a business. */
+const byWords = (keyword: string, query: string): ReadonlyArray<BusinessCategory> => {
+  const direct = ranked(load().index.map((indexed) => ({ indexed, score: scoreOf(indexed, query) })))
+  const named = kindsOfName(keyword).flatMap((slug) => findCategory(slug) ?? [])
+  return [
+    ...new Set(query.includes(" ") ? [...direct.filter(isExact(query)), ...named, ...direct] : [...direct, ...named]),
+  ]
+}
+
+const isExact =
+  (query: string) =>
+  ({ name, terms }: BusinessCategory): boolean =>
+    [name, ...terms].some((text) => normalise(text) === query)
 
 /** Every category, the commonest small businesses first. */
 export const allCategories = (): ReadonlyArray<BusinessCategory> => load().all
@@ -64,7 +93,10 @@ export const allCategories = (): ReadonlyArray<BusinessCategory> => load().all
 export const findCategory = (categorySlug: string): BusinessCategory | undefined =>
   load().all.find(({ slug }) => slug === categorySlug)
 
-/** Suggestions for a keyword in any language, named in `language`; the commonest for an empty keyword. */
+/**
+ * Suggestions for a keyword or a business's whole name in any language, named in `language`; the commonest for an empty
+ * keyword. A typing slip is only considered when no word fits.
+ */
 export const searchCategories = (keyword: string, language = "en", limit = 10): ReadonlyArray<CategorySuggestion> => {
   const query = normalise(keyword)
   const named = (category: BusinessCategory) => ({
@@ -72,12 +104,12 @@ export const searchCategories = (keyword: string, language = "en", limit = 10): 
     name: Option.getOrElse(Record.get(category.names, baseOf(language)), () => category.name),
   })
   if (query === "") return load().all.slice(0, limit).map(named)
-  return load()
-    .index.map((indexed) => ({ indexed, score: scoreOf(indexed, query) }))
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score || a.indexed.category.name.length - b.indexed.category.name.length)
-    .slice(0, limit)
-    .map(({ indexed }) => named(indexed.category))
+  const worded = byWords(keyword, query)
+  const found =
+    worded.length > 0 || query.length < shortestSlip
+      ? worded
+      : ranked(load().index.map((indexed) => ({ indexed, score: slipScoreOf(indexed, query) })))
+  return found.slice(0, limit).map(named)
 }
 
 /** Services usual for a category in the requested language, else in English; none for an unknown slug. */

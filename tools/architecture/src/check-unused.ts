@@ -12,7 +12,6 @@ const isEntry = (file: string): boolean =>
   /^apps\/[^/]+\/src\/(main|migrate|entry-server)\.tsx?$/.test(file) ||
   file.endsWith("/e2e/global-setup.ts") ||
   /^tools\/[^/]+\/src\/[^/]+\.ts$/.test(file) ||
-  file.endsWith("measure-accuracy.ts") ||
   file.endsWith("/testing/database-setup.ts")
 
 /** What the inner layers offer by name is for every composition, test and reader, so nothing they name publicly is unused. */

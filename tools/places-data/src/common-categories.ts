@@ -41,7 +41,7 @@ eye-clinic|Eye clinic|healthcare/optometrist|Optician|eye hospital,ophthalmologi
 optician|Optician|shop/optician||spectacles,glasses,eyewear,optical|Eye test,Spectacles,Sunglasses,Contact lenses,Lens replacement
 physiotherapist|Physiotherapist|healthcare/physiotherapist|Physiotherapy|physiotherapy,physio,rehabilitation|Back pain treatment,Sports injuries,Post-surgery rehabilitation,Neck pain,Home visits
 psychologist|Psychologist|healthcare/psychotherapist||counsellor,therapist,counselling,mental health,psychotherapy|Individual therapy,Couples counselling,Anxiety support,Child counselling,Online sessions
-ayurveda|Ayurvedic clinic|healthcare/alternative||ayurveda,panchakarma,ayurvedic,homeopathy,homoeopathic|Consultation,Panchakarma,Herbal medicine,Abhyanga massage,Diet advice
+ayurveda|Ayurvedic clinic|healthcare/alternative||ayurveda,panchakarma,ayurvedic|Consultation,Panchakarma,Herbal medicine,Abhyanga massage,Diet advice
 diagnostic-lab|Diagnostic laboratory|healthcare/laboratory|DiagnosticLab|pathology lab,blood test,diagnostic centre,scan centre|Blood tests,Full body check-up,Home sample collection,Ultrasound,X-ray
 pharmacy|Pharmacy|amenity/pharmacy|Pharmacy|chemist,medical store,medicines,drugstore|Prescription medicines,Home delivery,Health products,Baby care,Blood pressure check
 veterinarian|Veterinarian|amenity/veterinary|VeterinaryCare|vet,animal hospital,pet clinic|Vaccination,Consultation,Surgery,Grooming,Dental care,Microchipping
@@ -103,7 +103,7 @@ furniture-shop|Furniture shop|shop/furniture|FurnitureStore|furniture store,sofa
 electronics-shop|Electronics shop|shop/electronics|ElectronicsStore|electronics,appliances,tv,home appliances|Televisions,Washing machines,Refrigerators,Installation,Finance
 mobile-shop|Mobile phone shop|shop/mobile_phone|MobilePhoneStore|mobile store,phone repair,smartphones|New phones,Phone repair,Accessories,Exchange offers,Screen replacement
 computer-shop|Computer shop|shop/computer|ComputerStore|laptop repair,computer repair,pc|Laptops,Laptop repair,Data recovery,Printers,Upgrades
-grocery|Grocery shop|shop/convenience|GroceryStore,ConvenienceStore|kirana,general store,corner shop,provision store,groceries|Groceries,Fruit and vegetables,Household goods,Home delivery,Organic products
+grocery|Grocery shop||GroceryStore|kirana,general store,provision store,groceries|Groceries,Fruit and vegetables,Household goods,Home delivery,Organic products
 supermarket|Supermarket|shop/supermarket||hypermarket,department store,mart|Groceries,Fresh produce,Bakery,Household goods,Home delivery
 florist|Florist|shop/florist|Florist|flower shop,flowers,bouquets|Bouquets,Wedding flowers,Same-day delivery,Event decoration,Plants
 gift-shop|Gift shop|shop/gift||gifts,gifting,personalised gifts,handicrafts|Personalised gifts,Corporate gifts,Hampers,Greeting cards,Home delivery
@@ -119,6 +119,24 @@ solar-installer|Solar installer|craft/electrician||solar panels,solar energy,ren
 logistics|Courier and logistics|office/courier||courier,transport,cargo,parcel,freight|Same-day courier,International parcels,Freight,Warehousing,Pickup service
 astrologer|Astrologer|shop/psychic||astrology,vastu,numerology,horoscope|Horoscope reading,Vastu advice,Match making,Gemstone advice,Phone consultation
 charity|Charity|office/charity|NGO|ngo,foundation,trust,non-profit|Donations,Volunteering,Community programmes,Events,Education support
+convenience-store|Convenience store|shop/convenience|ConvenienceStore|corner shop,newsagent,off licence,mini market|Groceries,Snacks and drinks,Newspapers,Parcel pickup,Household goods
+homoeopath|Homoeopath|healthcare/alternative/homeopathy||homeopath,homeopathy,homoeopathy,homoeopathic clinic,homeopathic clinic|Consultation,Chronic disease care,Skin treatment,Child care advice,Online consultation
+storage|Storage|shop/storage_rental|SelfStorage|self storage,storage units,warehouse,furniture storage|Self storage,Business storage,Document storage,Packing,Pickup service
+post-office|Post office|amenity/post_office|PostOffice|postal services,parcels,stamps,mail|Letters and parcels,Bill payment,Savings accounts,Travel money,Stamps
+petrol-station|Petrol station|amenity/fuel|GasStation|petrol pump,fuel,fuel station,gas station,filling station,diesel|Petrol,Diesel,Car wash,Air and water,Snacks and drinks
+charging-station|Charging station|amenity/charging_station||ev charging,electric vehicle charging,charging point|Fast charging,Home charger installation,Monthly plans,Car park charging,Roaming
+care-home|Care home|amenity/social_facility/nursing_home||old age home,residential care,elderly care,assisted living|Residential care,Dementia care,Respite care,Day care for the elderly,Nursing
+home-care|Home care|||home nursing,carers,domiciliary care,live-in care,caregiver|Live-in care,Nursing at home,Physiotherapy at home,Companionship,Respite care
+handyman|Handyman|||odd jobs,property maintenance,home repairs|Small repairs,Furniture assembly,TV mounting,Painting,Shelves and curtains
+variety-store|Discount store|shop/variety_store||pound shop,variety store,bargain store|Household goods,Snacks and drinks,Toys,Seasonal goods,Stationery
+waste-removal|Waste removal|||skip hire,rubbish removal,house clearance,scrap dealer,recycling|Skip hire,Rubbish removal,House clearance,Garden waste,Scrap collection
+towing-service|Towing and breakdown service|||recovery service,roadside assistance,breakdown recovery,tow truck|Breakdown recovery,Towing,Jump start,Puncture repair,Accident recovery
+fertility-clinic|Fertility clinic|||ivf,ivf centre,fertility centre|Consultation,IVF,Fertility tests,Egg freezing,Counselling
+bridal-shop|Bridal shop|shop/clothes/wedding||wedding dresses,bridal boutique,wedding shop|Wedding dresses,Bridesmaid dresses,Accessories,Fittings,Alterations
+pawnbroker|Pawnbroker|shop/pawnbroker||gold loan,gold loans,loans against gold|Gold loans,Gold valuation,Loan transfer,Repayment plans,Old gold exchange
+wholesaler|Wholesaler|shop/wholesale|WholesaleStore|distributor,supplier,stockist,importer|Bulk orders,Trade accounts,Delivery,Product catalogue,Samples
+manufacturer|Manufacturer|man_made/works||factory,manufacturing,fabrication,exporter|Custom manufacturing,Bulk orders,Private label,Quality testing,Export
+parking|Car park|amenity/parking|ParkingFacility|parking,valet parking,airport parking|Hourly parking,Monthly parking,Airport parking,Valet parking,Car park charging
 place-of-worship|Place of worship|amenity/place_of_worship|PlaceOfWorship,Church,HinduTemple,Mosque|church,temple,mosque,gurudwara|Services,Community events,Weddings,Classes,Donations
 `
 

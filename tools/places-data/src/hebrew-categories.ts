@@ -3,6 +3,25 @@ type HebrewCategory = { readonly name: string; readonly terms: ReadonlyArray<str
 
 /** `slug | name | search terms`, one category a line, commas inside. */
 const table = `
+convenience-store|חנות נוחות|מכולת שכונתית,פיצוצייה,קיוסק,מיני מרקט
+grocery|חנות מכולת|מכולת,מינימרקט,צרכנייה
+homoeopath|הומאופת|הומאופתית,הומאופתיה,רפואה הומאופתית
+storage|אחסון|מחסנים להשכרה,אחסון עצמי,אחסון רהיטים
+post-office|סניף דואר|דואר,חבילות,בולים
+petrol-station|תחנת דלק|דלק,בנזין,סולר
+charging-station|עמדת טעינה|טעינת רכב חשמלי,עמדות טעינה
+care-home|בית אבות|דיור מוגן,בית סיעודי
+home-care|סיעוד בבית|מטפלת סיעודית,טיפול בקשישים
+handyman|הנדימן|תיקונים קטנים,אחזקת בית,תיקונים בבית
+variety-store|חנות הכול בשקל|חנות סטוק,הכול בזול
+waste-removal|פינוי פסולת|פינוי דירות,מכולה לפסולת,גרוטאות
+towing-service|גרירה וחילוץ|גרר,שירותי דרך,חילוץ רכב
+fertility-clinic|מרפאת פוריות|הפריה חוץ גופית,טיפולי פוריות
+bridal-shop|סלון כלות|שמלות כלה,שמלות ערב
+pawnbroker|בית עבוט|הלוואות כנגד זהב,משכון
+wholesaler|סיטונאי|ספק,יבואן,מפיץ
+manufacturer|יצרן|מפעל,ייצור
+parking|חניון|חניה,חניה בשדה התעופה
 barber|מספרת גברים|ברבר,ספר גברים,מספרה לגברים,ברברשופ
 spa|ספא|מתחם ספא,יום ספא
 makeup-artist|מאפרת|מאפר,איפור,איפור כלות,איפור ערב

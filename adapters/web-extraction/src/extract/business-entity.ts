@@ -8,12 +8,21 @@ const generic = new Set(
 )
 const organisations = new Set(["Organization", "Place", "Brand"])
 
+/** Types that have an address or a telephone of their own without being a business. */
+const notBusinesses =
+  /(Person|Address|ContactPoint|Event|Posting|Review|Rating|Action|Product|Offer|Apartment|House|Residence|Accommodation|Room|WebSite|WebPage|Article|Page)$/
+
+const isReachable = (entity: Entity): boolean =>
+  textOf(entity, "name") !== undefined &&
+  (textOf(entity, "telephone") !== undefined || thingsOf(entity, "address").length > 0)
+
 const scoreOf = (entity: Entity): number => {
   const specific = entity.types.some((type) => categoryOfType[type] !== undefined)
   const local = entity.types.some(
     (type) => generic.has(type) || /(Store|Shop|Salon|Clinic|Restaurant|Business)$/.test(type),
   )
-  const organisation = entity.types.some((type) => organisations.has(type))
+  const reachable = !entity.types.some((type) => notBusinesses.test(type)) && isReachable(entity)
+  const organisation = reachable || entity.types.some((type) => organisations.has(type))
   const person = valuesOf(entity, "worksFor").length > 0 || valuesOf(entity, "jobTitle").length > 0
   if (person || (!specific && !local && !organisation)) return 0
   const kind = specific ? 40 : local ? 30 : 10

@@ -3,25 +3,11 @@ import { categoryOfType } from "./category-types.ts"
 import type { Entity } from "./entity.ts"
 import { textsOf } from "./entity.ts"
 import { fact, type PageSource } from "./fact.ts"
-import { categoriesNamed, latinPhrases } from "./kinds-in-text.ts"
+import { categoriesInName, categoriesNamed, kindEnding, latinPhrases } from "@adapters/places/kinds"
 import type { Line, Page } from "./page.ts"
 
 /** Broad kinds that yield to a more specific one in the same name, as in "physiotherapy clinic". */
-const broad = new Set(["clinic", "doctor", "hospital", "school", "college", "beauty-salon"])
-
-/** Words that name a kind only at the end of a business's name. */
-const endings: ReadonlyArray<readonly [ending: RegExp, kind: string]> = [
-  [/\bhair$/i, "hair salon"],
-  [/\b(?:law|legal)$/i, "law firm"],
-  [/\bmarketing$/i, "marketing agency"],
-  [/\belectrical$/i, "electrician"],
-  [/\bheating$/i, "heating engineer"],
-  [/\bautos?$/i, "car repair"],
-]
-const kindEnding = (name: string): string => {
-  const bare = name.replace(/\s+(?:ltd|limited|llp|inc|pvt ltd|co)\.?$/i, "")
-  return endings.find(([ending]) => ending.test(bare))?.[1] ?? ""
-}
+const broad = new Set("clinic doctor hospital school college beauty-salon manufacturer wholesaler".split(" "))
 
 const joinsTwo = /\s(?:&|and)\s/i
 
@@ -71,7 +57,6 @@ const zonesOf = (page: Page, name: string): ReadonlyArray<Zone> => {
     .slice(0, 20_000)
   return [
     { text: name, weight: 8, most: 1, source: "title" },
-    { text: kindEnding(name), weight: 6, most: 1, source: "title" },
     { text: joinsTwo.test(name) ? "" : name.split(" ").slice(-1).join(" "), weight: 4, most: 1, source: "title" },
     { text: kindsInHosts(page, body), weight: enough, most: 1, source: "link" },
     { text: page.title, weight: 4, most: 1, source: "title" },
@@ -104,15 +89,24 @@ const professions: ReadonlySet<string> = new Set(
 const onlySuppliedTo = (name: string, body: string): ReadonlyArray<string> =>
   trading.test(body) ? [...professions].filter((slug) => !categoriesNamed(name).has(slug)) : []
 
+/** Zones of this weight are names and titles; those below are running text. */
+const leastOfName = 3
+
+/** The weight of a kind that only the last word of the name says ("Rao Motors"): less than its title's words. */
+const endingWeight = 3.5
+
 const fromWords = (page: Page, name: string): Extracted<string> | undefined => {
   const scores = new Map<string, number>()
   const sources = new Map<string, PageSource>()
   for (const { text, weight, most, source } of zonesOf(page, name)) {
-    for (const [slug, count] of categoriesNamed(text)) {
+    const named = weight >= leastOfName ? categoriesInName(text) : categoriesNamed(text)
+    for (const [slug, count] of named) {
       scores.set(slug, (scores.get(slug) ?? 0) + weight * Math.min(count, most) * (broad.has(slug) ? 0.75 : 1))
       if (!sources.has(slug)) sources.set(slug, source)
     }
   }
+  const ending = kindEnding(name)
+  if (ending !== undefined) scores.set(ending, (scores.get(ending) ?? 0) + endingWeight)
   const body = page.lines.map(({ text }) => text).join("\n")
   if (teaches(name, body)) scores.set("coaching-centre", (scores.get("coaching-centre") ?? 0) + 3)
   for (const slug of onlySuppliedTo(name, body)) scores.delete(slug)

@@ -104,6 +104,21 @@ export const cityInText = (
   )
 }
 
+/** The town that a name begins with ("Bromley Driving School"), when the page speaks of it apart from the name. */
+export const cityInName = (
+  page: Page,
+  name: string,
+  country: CountryCode | undefined,
+  places: PlaceNames,
+): Extracted<string> | undefined => {
+  const words = name.split(" ")
+  const starts = [3, 2, 1].filter((count) => count < words.length).map((count) => words.slice(0, count).join(" "))
+  const town = starts.find((start) => (townNamed(places, start, country)?.population ?? 0) >= smallestTown)
+  if (town === undefined) return undefined
+  const apart = new RegExp(`\\b(?:in|at|for|of|near|around|across|serving)\\s+${escaped(town)}\\b`, "u")
+  return zonesOf(page, name).some(({ text }) => apart.test(text)) ? fact(town, "text", 0.5) : undefined
+}
+
 /** The one country of the towns in title, description and headings; undefined when there are none or several. */
 export const countryOfTowns = (page: Page, places: PlaceNames): "GB" | "IN" | undefined => {
   const head = zonesOf(page, "").filter(({ weight }) => weight > 1)

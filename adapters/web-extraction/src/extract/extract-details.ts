@@ -4,7 +4,7 @@ import { addressOfBlock, addressOfEntity } from "./address.ts"
 import { withoutName } from "./address-line.ts"
 import { businessEntity, siteName } from "./business-entity.ts"
 import { findCategory } from "./category.ts"
-import { cityInText, countryOfTowns } from "./city-in-text.ts"
+import { cityInName, cityInText, countryOfTowns } from "./city-in-text.ts"
 import { findColours } from "./colours.ts"
 import {
   countriesOfLanguage,
@@ -151,7 +151,12 @@ export const detailsOfPage = (page: Page, context: ExtractionContext): Extracted
   const name = findName(page, entity, siteName(entities))
   const address = findAddress(page, entity, context)
   const { country, known } = readCountry(page, entity, address.country, language?.value, context)
-  const city = address.city ?? cityInText(page, name?.value ?? "", country, context.places) ?? basedIn(page)
+  const named = name?.value ?? ""
+  const city =
+    address.city ??
+    cityInText(page, named, country, context.places) ??
+    cityInName(page, named, country, context.places) ??
+    basedIn(page)
   const position = findPosition(page, entity)
   return {
     phones: distinctFacts(findPhones(page, entity, country)),

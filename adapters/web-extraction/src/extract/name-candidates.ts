@@ -1,4 +1,5 @@
 import type { PageSource } from "./fact.ts"
+import { namesLikeHost } from "./host-names.ts"
 import type { Page } from "./page.ts"
 import { brandNames, copyrightHolder, largeNames, logoNames, tidy, welcomedNames } from "./written-names.ts"
 
@@ -46,7 +47,9 @@ export const candidatesOf = (page: Page, site: string | undefined): ReadonlyArra
   const segments = titles.flatMap((title) =>
     title.split(separators).map((text, i) => ({ text, base: i === 0 ? 2.5 : 2 })),
   )
+  const written = [...titles, ...elsewhere, ...logoNames(page), ...brandNames(page)]
   return [
+    ...namesLikeHost(written, page.url).map((text) => ({ text, source: "title" as const, base: 4 })),
     ...titles.flatMap(bracketed).map((text) => ({ text, source: "title" as const, base: 6 })),
     ...[page.meta("og:site_name"), page.meta("application-name"), site ?? ""].map((text, i) => ({
       text,

@@ -2,33 +2,23 @@ import type { Extracted } from "@domain/businesses"
 import { countryNamed } from "./country.ts"
 import { type Entity, textOf } from "./entity.ts"
 import { fact } from "./fact.ts"
-import { isOnlyKinds } from "./kinds-in-text.ts"
+import { isOnlyKinds } from "@adapters/places/kinds"
 import { type Candidate, candidatesOf, mentions, supportOf } from "./name-candidates.ts"
-import type { Page } from "./page.ts"
+import { hostLabels } from "./host-names.ts"
+import { compactName, type Page } from "./page.ts"
 import { isBlankName } from "./placeholders.ts"
 import { tidy } from "./written-names.ts"
 
 const generic =
   /^(home|home ?page|welcome|index|main|contact|contact us|about|about us|untitled( document)?|my site|my website|website|site|blog|services|products|menu|gallery|new page|wix(\.com)?|wordpress|squarespace|weebly|shopify|just another wordpress site|official (web)?site|book (now|online)|start|accueil|startseite|inicio|ホーム|トップページ|главная|בית|דף הבית|الرئيسية|document|react app|vite app|loading.*|coming soon|page not found|404.*|403.*|error.*|index of.*|(page |site )?not found|just a moment.*|checking your browser.*|access denied.*|forbidden|attention required.*|default web ?site page|welcome to nginx.*|apache2? .*|.*domain (is )?for sale.*|under construction|account suspended|privacy policy|logo|class|header|footer|image|icon|picture|photo|banner|site logo|brand|our logo|(follow|find|visit|reach|call|e?-?mail|contact|join|message|write to) us( on.*| now)?|get in touch|get a quote|(what|who) (do )?we (do|are)|who are we\??|join us|(why|how) (choose )?us|how we work|our (team|services|story|work|gallery|clients|products|location|locations|address|courses|doctors|menu)|(opening|business|working) hours|address|locations?|quick links|useful links|latest news|news|testimonials|reviews|faqs?|shop|cart|log ?in|sign (in|up)|book (an )?appointment|read more|learn more|newsletter|subscribe)$/iu
 const salesTalk =
-  /\b(best|top|no\.? ?1|#1|leading|affordable|cheap|trusted|near me|near you|welcome to|buy|book|call|get|offers?|quality|online|professional|expert|experienced|emergency|24\/7|free)\b/iu
+  /\b(best|top|no\.? ?1|#1|leading|affordable|cheap|trusted|near me|near you|welcome to|buy|book|call|get|offers?|quality|online|professional|expert|experienced|emergency|24\/7|free|premium|ultimate|finest|no1|india['’]s|uk['’]s|your)\b/iu
 const placePhrase = /\b(in|near|at)\s+\p{Lu}/u
 const joining = new Set("and the for with from und von der les des del dei van".split(" "))
 const companyForm = /\b(ltd|limited|llp|llc|pvt|private|inc|plc|gmbh|& co|& sons|bros|co)\b\.?/iu
 
-const compact = (text: string) =>
-  text
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\p{M}]/gu, "")
-const hostLabels = (url: URL): ReadonlyArray<string> => {
-  const labels = url.hostname.replace(/^www\./, "").split(".")
-  const file = url.pathname.split("/").flatMap((part) => part.replace(/\.\w+$/, "").split("."))
-  return [...labels, ...file].map(compact).filter((label) => label.length > 3)
-}
-
 const scoreOf = ({ text, base }: Candidate, support: ReadonlyArray<string>, labels: ReadonlyArray<string>): number => {
-  const compactText = compact(text)
+  const compactText = compactName(text)
   const words = text.split(" ").length
   const host = labels.some((label) => label === compactText)
     ? 5
@@ -69,11 +59,19 @@ const fitting = (text: string) =>
   /\p{L}/u.test(text) &&
   !/@|https?:|lorem ipsum/i.test(text)
 
+/** Whether a name of structured data is said elsewhere on the page or by its address, and is no slogan. */
+const isAgreed = (name: string, support: ReadonlyArray<string>, labels: ReadonlyArray<string>): boolean => {
+  const compact = compactName(name)
+  const said = support.some((text) => compactName(text).includes(compact))
+  const spelled = labels.some((label) => label.includes(compact) || compact.includes(label))
+  return (said || spelled) && !(salesTalk.test(name) && placePhrase.test(name))
+}
+
 const leastScore = 3
 
 /**
- * The business's name: from structured data, else the candidate from title, logo, heading and footer that the page
- * repeats most.
+ * The business's name: that of structured data when the page or its address says it too, else the candidate from title,
+ * logo, heading, footer and address that the page repeats most.
  */
 export const findName = (
   page: Page,
@@ -81,10 +79,15 @@ export const findName = (
   site: string | undefined,
 ): Extracted<string> | undefined => {
   const stated = entity === undefined ? undefined : (textOf(entity, "name") ?? textOf(entity, "legalName"))
-  if (entity !== undefined && stated !== undefined && fitting(stated)) return fact(stated, entity.source, 0.95)
   const support = supportOf(page, site)
   const labels = hostLabels(page.url)
-  const ranked = candidatesOf(page, site)
+  const named =
+    entity !== undefined && stated !== undefined && fitting(stated) ? { stated, source: entity.source } : undefined
+  if (named !== undefined && isAgreed(named.stated, support, labels)) return fact(named.stated, named.source, 0.95)
+  const ranked = [
+    ...(named === undefined ? [] : [{ text: named.stated, source: named.source, base: 6 }]),
+    ...candidatesOf(page, site),
+  ]
     .map((candidate) => ({ ...candidate, text: tidy(candidate.text) }))
     .filter(({ text }) => fitting(text))
     .map((candidate) => ({ candidate, score: scoreOf(candidate, support, labels) }))

@@ -52,6 +52,13 @@ export const squeeze = (text: string): string =>
       .slice(0, longestText),
   ).trimEnd()
 
+/** A name for comparison: letters and digits in lower case. */
+export const compactName = (text: string): string =>
+  text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\p{M}]/gu, "")
+
 const unbroken = new Set(["sub", "sup", "wbr", "mark"])
 
 /** Whether two runs separated only by inline elements are separate words ("Phone" + "0113...", "Crumbs" + "From"). */

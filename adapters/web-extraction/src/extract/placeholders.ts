@@ -3,7 +3,7 @@ const minimumRun = 8
 
 /** Whether a national number is a placeholder: one digit repeated, or ascending digits. */
 export const isSampleNumber = (digits: string): boolean =>
-  /^(\d)\1+$|(\d)\2{6,}$|^0000|^0?123456789$/.test(digits) ||
+  /^(\d)\1+$|(\d)\2{6,}$|^0000|^0?123456789$|^(\d)\3{3}(\d)\4{3}/.test(digits) ||
   (digits.length >= minimumRun && rising.includes(digits.slice(0, minimumRun)))
 
 const blanks =
@@ -11,6 +11,17 @@ const blanks =
 
 /** Whether a part of an address is a placeholder ("City", "Your Street"). */
 export const isBlankPlace = (text: string): boolean => blanks.test(text.trim())
+
+const samplePostcodes = new Set(["90210", "12345", "00000", "123456", "AB12 3CD"])
+const sampleStreets =
+  /^#?\s*(?:123|1234|456|789)[a-z]?,?\s+(?:main|business|future|example|sample|demo|your|fake|any|street|travel|wellness|tech|innovation|fitness|food|flavou?r|gourmet|flower|fashion|beauty|style|bakery|baker|coffee|dental|health|medical|luxury|creative|design|digital|learning|education|fiction\w*)\b/i
+const sampleTowns =
+  /^(?:\w*techville|anytown|any ?city|your ?town|sample ?(?:city|town)|\w{3,}ville city|wellness city|food ?city|foodville|cityville|metropolis|springfield, usa|smile ?city)$/i
+
+/** Whether an address is a template's ("123 Future Street, Techville, CA 90210"). */
+export const isSampleAddress = (parts: ReadonlyArray<string>, postcode: string | undefined): boolean =>
+  (postcode !== undefined && samplePostcodes.has(postcode)) ||
+  parts.some((part) => sampleStreets.test(part) || sampleTowns.test(part.trim()))
 
 /** Whether a name is a placeholder ("Your Company", "Business Name"). */
 export const isBlankName = (text: string): boolean =>

@@ -7,11 +7,11 @@ import {
 } from "./address-blocks.ts"
 import { pinnedAddresses } from "./pinned-addresses.ts"
 import type { Page } from "./page.ts"
+import { isSampleAddress } from "./placeholders.ts"
 import type { PlaceNames } from "./place-names.ts"
 import { unlabelledAddresses } from "./unlabelled-addresses.ts"
 
-/** The page's addresses, surest first: around postal codes, in address elements, after labels, beside pins, unlabelled, in map links. */
-export const writtenAddresses = (page: Page, places: PlaceNames): ReadonlyArray<AddressBlock> => [
+const everyAddress = (page: Page, places: PlaceNames): ReadonlyArray<AddressBlock> => [
   ...addressesAtPostcodes(page.lines, places),
   ...markedAddresses(page),
   ...labelledAddresses(page.lines),
@@ -19,3 +19,10 @@ export const writtenAddresses = (page: Page, places: PlaceNames): ReadonlyArray<
   ...unlabelledAddresses(page.lines, places),
   ...mappedAddresses(page, places),
 ]
+
+/**
+ * The page's addresses, surest first: around postal codes, in address elements, after labels, beside pins, unlabelled, in
+ * map links. A template's own are left out.
+ */
+export const writtenAddresses = (page: Page, places: PlaceNames): ReadonlyArray<AddressBlock> =>
+  everyAddress(page, places).filter(({ parts, postcode }) => !isSampleAddress(parts, postcode?.code))

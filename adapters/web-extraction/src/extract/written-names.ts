@@ -13,14 +13,18 @@ export const tidy = (text: string) =>
 export const copyrightHolder = (page: Page): ReadonlyArray<string> =>
   page.lines.flatMap(({ text }) => {
     const match =
-      /(?:©|\(c\)|copyright)\s*(?:©|\(c\)|copyright)?\s*(?:\d{4}\s*(?:[-–—]\s*(?:\d{2,4}|present))?)?\s*,?\s*(?:(?:all )?(?:rights? )?reserved\s+(?:to|by|for)\s+)?(?:by\s+)?(.{2,80}?)(?:\s*[|•·–—,]|(?<!\b(?:dr|mr|mrs|ms|st|prof|smt|shri|sri|adv|pvt|co))\.(?:\s|$)|\s+(?:-|all rights|\d{4})|\s*(?:©|\(c\))|$)/iu.exec(
+      /(?:©|\(c\)|copyright)\s*(?:©|\(c\)|copyright)?\s*(?:\d{4}\s*(?:[-–—]\s*(?:\d{2,4}|present))?)?\s*,?\s*(?:(?:all )?(?:rights? )?reserved\s+(?:to|by|for)\s+)?(?:by\s+)?(.{2,80}?)(?:\s*[|•·–—,]|(?<!\b(?:dr|mr|mrs|ms|st|prof|smt|shri|sri|adv|pvt|co|\p{L}))\.(?:\s|$)|\s+(?:-|all rights|\d{4})|\s*(?:©|\(c\))|$)/iu.exec(
         text,
       )
     const name = tidy(match?.[1] ?? "")
     return name === "" || /^\d|^all rights|designed|powered/i.test(name) ? [] : [name]
   })
 
-/** Names in the texts of logos, without the word for logo. */
+/** Companies whose pictures stand on pages of others: networks, shops of apps, payments, maps. */
+const otherCompanies =
+  /^(?:(?:our|follow|find|visit|us|on|the|my|a|link to|go to|icon|logo|page|channel|profile|download|get it|available|from)\s+|[-–:|]\s*)*(?:facebook|instagram|linked ?in|twitter|x|you ?tube|whats ?app|pinterest|tik ?tok|snapchat|telegram|google(?: (?:play|maps?|reviews?|plus|my business))?|app store|play store|apple(?: pay)?|trip ?advisor|trust ?pilot|checkatrade|yell|just ?dial|zomato|swiggy|uber ?eats|deliveroo|just eat|amazon|visa|mastercard|paypal|klarna|razorpay|paytm|phonepe|wordpress|wix|shopify|squarespace|github)\b/i
+
+/** Names in the texts of logos, without the word for logo; those of other companies are left out. */
 export const logoNames = (page: Page): ReadonlyArray<string> =>
   page
     .$(
@@ -36,7 +40,7 @@ export const logoNames = (page: Page): ReadonlyArray<string> =>
         ),
       ),
     )
-    .filter((alt) => alt !== "" && alt.length < 60)
+    .filter((alt) => alt !== "" && alt.length < 60 && !otherCompanies.test(alt))
 
 /** Names in elements marked as the site's brand or title. */
 export const brandNames = (page: Page): ReadonlyArray<string> =>

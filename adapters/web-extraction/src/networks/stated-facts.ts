@@ -1,7 +1,7 @@
 import type { Extracted } from "@domain/businesses"
 import { addressKind, website } from "@domain/validation"
 import { Result } from "effect"
-import { categoriesNamed } from "../extract/kinds-in-text.ts"
+import { categoriesNamed } from "@adapters/places/kinds"
 import { fact, type PageSource } from "../extract/fact.ts"
 
 /** Confidence in what a network states about a business, since its owner typed it. */

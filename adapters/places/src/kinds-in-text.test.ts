@@ -1,12 +1,12 @@
-import { findCategory } from "@adapters/places"
 import { describe, expect, it } from "vitest"
-import { categoryOfType } from "./category-types.ts"
+import { findCategory } from "./categories.ts"
 import { categoryWords } from "./category-words.ts"
-import { categoriesNamed, isOnlyKinds } from "./kinds-in-text.ts"
+import { categoriesInName, categoriesNamed, isOnlyKinds } from "./kinds-in-text.ts"
+import { nameWords } from "./name-words.ts"
 
 describe("kinds of business in words", () => {
   it("every kind named here is one of the catalogue's", () => {
-    const slugs = new Set([...Object.keys(categoryWords), ...Object.values(categoryOfType)])
+    const slugs = new Set([...Object.keys(categoryWords), ...Object.keys(nameWords)])
     expect([...slugs].filter((slug) => findCategory(slug) === undefined)).toEqual([])
   })
 
@@ -27,6 +27,15 @@ describe("kinds of business in words", () => {
     ["ब्यूटी पार्लर", "beauty-salon"],
   ])("%s names %s", (text, slug) => {
     expect([...categoriesNamed(text).keys()]).toContain(slug)
+  })
+
+  it("a word of names alone names no kind in running text", () => {
+    expect([...categoriesInName("Green Lane Parking").keys()]).toEqual(["parking"])
+    expect(categoriesNamed("Free parking for our guests").size).toBe(0)
+  })
+
+  it("an ampersand is the word and", () => {
+    expect([...categoriesInName("Hair & Beauty by Sam").keys()]).toEqual(["hair-salon"])
   })
 
   it("a text of kinds alone is no name", () => {

@@ -4,7 +4,7 @@
  */
 export const categoryWords: Readonly<Record<string, string>> = {
   restaurant:
-    "restaurant,restaurants,restaurante,ristorante,trattoria,bistro,brasserie,eatery,diner,dhaba,steakhouse,grill house,fine dining,cuisine,family restaurant,pizzeria,pizza,grill,curry house,biryani,tandoori,étterem,ресторан,מסעדה,مطعم,रेस्टोरेंट,रेस्टोरेंट,भोजनालय,レストラン,居酒屋,餐厅,餐廳,식당,레스토랑",
+    "restaurant,restaurants,restaurante,ristorante,trattoria,bistro,brasserie,eatery,diner,dhaba,steakhouse,grill house,fine dining,cuisine,family restaurant,pizzeria,pizza,grill,curry house,biryani,tandoori,étterem,ресторан,מסעדה,مطعم,रेस्टोरेंट,भोजनालय,レストラン,居酒屋,餐厅,餐廳,식당,레스토랑",
   cafe: "cafe,café,coffee shop,coffeehouse,coffee house,espresso bar,tea room,tea rooms,tearoom,tearooms,tea house,kaffee,кафе,кофейня,בית קפה,مقهى,कैफे,カフェ,喫茶店,咖啡,카페,kávézó,caffè,cafetería",
   "fast-food":
     "fast food,takeaway,fish and chips,burger joint,burgers,kebab,fried chicken,street food,chaat,food truck",
@@ -44,10 +44,9 @@ export const categoryWords: Readonly<Record<string, string>> = {
   "eye-clinic": "eye clinic,eye hospital,eye care,ophthalmologist,ophthalmology,眼科",
   optician: "optician,opticians,optometrist,optical,opticals,eyewear,spectacles,optiker,opticien,óptica,眼鏡",
   physiotherapist:
-    "physiotherapy,physiotherapist,physio,physical therapy,osteopath,osteopathy,chiropractor,chiropractic,接骨院,整骨院",
+    "फिजिओथेरपी,फिजियोथेरेपी,physiotherapy,physiotherapist,physio,physical therapy,osteopath,osteopathy,chiropractor,chiropractic,接骨院,整骨院",
   psychologist: "psychologist,psychotherapist,psychotherapy,counselling,counsellor,counseling,mental health",
-  ayurveda:
-    "ayurveda,ayurvedic,ayurvedic clinic,panchakarma,homeopathy,homeopathic,homoeopathy,homoeopathic,homeopathic clinic,homoeopathic clinic,आयुर्वेद",
+  ayurveda: "ayurveda,ayurvedic,ayurvedic clinic,panchakarma,आयुर्वेद",
   "diagnostic-lab": "diagnostic centre,diagnostic center,diagnostics,pathology lab,pathology,blood tests,scan centre",
   pharmacy:
     "pharmacy,pharmacies,chemist,chemists,drugstore,medical store,medicals,apotheke,pharmacie,farmacia,farmácia,gyógyszertár,аптека,בית מרקחת,صيدلية,薬局,药店,약국",
@@ -57,9 +56,9 @@ export const categoryWords: Readonly<Record<string, string>> = {
   "pet-groomer":
     "dog grooming,寵物美容,宠物美容,pet grooming,dog groomer,pet groomer,kennels,pet boarding,dog walking,dog walker",
   plumber:
-    "plumber,plumbers,plumbing,plumbing services,drain cleaning,klempner,plombier,fontanero,idraulico,encanador,vízszerelő,сантехник,אינסטלטור,سباك,प्लंबर,配管,水管工,배관",
+    "blocked drains,plumber,plumbers,plumbing,plumbing services,drain cleaning,klempner,plombier,fontanero,idraulico,encanador,vízszerelő,сантехник,אינסטלטור,سباك,प्लंबर,配管,水管工,배관",
   electrician:
-    "electrician,electricians,electricals,electrical services,electrical contractor,electrical contractors,rewiring,elektriker,électricien,electricista,elettricista,электрик,חשמלאי,كهربائي,電気工事,전기공사",
+    "electrical contractors,eicr,electrician,electricians,electricals,electrical services,electrical contractor,rewiring,elektriker,électricien,electricista,elettricista,электрик,חשמלאי,كهربائي,電気工事,전기공사",
   hvac: "air conditioning,ac repair,ac service,hvac,heating engineer,heating engineers,gas engineer,gas engineers,boiler repair,boiler installation,heating and cooling,refrigeration",
   carpenter: "carpenter,carpenters,carpentry,joinery,joiners,woodwork,woodworking,schreinerei,menuiserie",
   painter:
@@ -76,30 +75,31 @@ export const categoryWords: Readonly<Record<string, string>> = {
   gardener: "gardener,gardeners,gardening,landscaping,landscapers,lawn care,tree surgeon,tree surgeons,garden design",
   locksmith: "locksmith,locksmiths,schlüsseldienst,serrurier",
   "moving-company":
-    "packers and movers,packers & movers,movers and packers,removals,removal company,movers,moving company,relocation services,umzug,déménagement,引越",
+    "man and van,home shifting,house shifting,packers and movers,packers & movers,movers and packers,removals,removal company,movers,moving company,relocation services,umzug,déménagement,引越",
   laundry: "laundry,laundries,dry cleaners,dry cleaner,dry cleaning,launderette,laundromat,クリーニング",
   tailor: "tailor,tailors,tailoring,alterations,bespoke suits,dressmaker,boutique tailoring",
   "car-repair":
     "car repair,car repairs,auto repair,car service,car servicing,garage,mot testing,mot centre,mechanic,mechanics,auto service,autowerkstatt,car body shop,bodyshop,автосервис,מוסך,自動車整備",
   "car-wash": "car wash,car detailing,auto detailing,valeting,car valeting,洗車",
-  "car-dealer": "car dealer,car dealership,used cars,car showroom,car sales,motors,autohaus,中古車",
-  "motorcycle-shop": "motorcycles,motorcycle dealer,two wheeler,two-wheeler,bike showroom,scooters",
+  "car-dealer": "car dealer,car dealership,used cars,car showroom,car sales,autohaus,中古車",
+  "motorcycle-shop":
+    "electric scooters,electric scooter,electric bikes,electric bike,e-bikes,motorcycles,motorcycle dealer,two wheeler,two-wheeler,bike showroom,scooters",
   "tyre-shop": "tyres,tyre shop,tire shop,tires,wheel alignment,reifen",
   "car-rental": "car rental,car hire,self drive cars,self-drive cars,van hire,rent a car,autovermietung,レンタカー",
   taxi: "taxi,taxis,cab service,cabs,minicab,minicabs,private hire,airport transfers,taxi service,такси,מונית",
   "driving-school":
-    "driving school,driving lessons,driving instructor,driving instructors,motor driving school,fahrschule,auto-école,autoescuela,自動車教習所",
+    "school of motoring,driving tuition,driving school,driving lessons,driving instructor,driving instructors,motor driving school,fahrschule,auto-école,autoescuela,自動車教習所",
   "travel-agency":
     "travel agency,travel agent,travel agents,tours and travels,tours & travels,tour operator,tour operators,holiday packages,tour packages,travels,reisebüro,agence de voyage,турагентство,旅行社",
   hotel: "hotel,hotels,resort,resorts,lodge,inn,гостиница,отель,מלון,فندق,होटल,ホテル,旅館,酒店,호텔,szálloda,albergo",
   "guest-house":
-    "guest house,guesthouse,homestay,self catering,self-catering,holiday cottage,holiday cottages,cottage holidays,holiday let,holiday lets,bed and breakfast,b&b,bed & breakfast,hostel,ferienwohnung,pension,民宿",
+    "home stay,homestays,farm stay,guest house,guesthouse,homestay,self catering,self-catering,holiday cottage,holiday cottages,cottage holidays,holiday let,holiday lets,bed and breakfast,b&b,bed & breakfast,hostel,ferienwohnung,pension,民宿",
   "event-venue":
     "banquet hall,marriage hall,wedding venue,party hall,function hall,convention centre,convention hall,event venue,kalyana mandapam",
   "event-planner":
     "event planner,event planners,event management,wedding planner,wedding planners,party planner,wedding decorators,event company",
   photographer:
-    "photographer,photographers,photography,photo studio,wedding photography,videography,fotograf,photographe,fotógrafo,фотограф,צלם,مصور,写真館,摄影,사진관",
+    "photographers,wedding photographer,wedding photographers,photographer,photography,photo studio,wedding photography,videography,fotograf,photographe,fotógrafo,фотограф,צלם,مصور,写真館,摄影,사진관",
   preschool:
     "preschool,pre-school,play school,playschool,nursery school,day nursery,kindergarten,montessori,daycare,day care,creche,crèche,kita,jardin d'enfants,детский сад,גן ילדים,روضة,保育園,幼稚園,幼儿园,어린이집,유치원",
   school:
@@ -111,7 +111,7 @@ export const categoryWords: Readonly<Record<string, string>> = {
   "language-school":
     "language school,language classes,english classes,spoken english,learn english,sprachschule,英会話",
   "music-school":
-    "music school,music academy,music lessons,guitar lessons,piano lessons,guitar classes,singing lessons,vocal training,musikschule,音楽教室",
+    "flute classes,flute lessons,violin lessons,drum lessons,tabla classes,singing classes,music school,music academy,music lessons,guitar lessons,piano lessons,guitar classes,singing lessons,vocal training,musikschule,音楽教室",
   "computer-training":
     "computer training,computer institute,computer classes,it training,software training,coding classes",
   lawyer:
@@ -119,7 +119,7 @@ export const categoryWords: Readonly<Record<string, string>> = {
   accountant:
     "accountant,accountants,accountancy,accounting,bookkeeping,chartered accountant,chartered accountants,tax consultant,tax consultants,gst filing,gst registration,steuerberater,comptable,contable,commercialista,könyvelő,бухгалтер,רואה חשבון,محاسب,会計事務所,税理士,会计,세무사",
   "financial-adviser":
-    "financial adviser,financial advisor,financial advisers,financial planning,wealth management,mutual funds,mortgage broker,mortgage adviser,investment advisor,independent financial advisers",
+    "financial advisory,financial consulting,investment advisory,investment consultant,financial adviser,financial advisor,financial advisers,financial planning,wealth management,mutual funds,mortgage broker,mortgage adviser,investment advisor,independent financial advisers",
   "insurance-agency":
     "insurance,insurance agency,insurance broker,insurance brokers,lic agent,versicherung,assurance,seguros",
   "estate-agent":
@@ -129,7 +129,7 @@ export const categoryWords: Readonly<Record<string, string>> = {
   "advertising-agency":
     "digital marketing,marketing agency,advertising agency,branding agency,seo agency,social media marketing,creative agency,werbeagentur,广告",
   "web-designer":
-    "web design,website design,web development,software company,software development,it services,it solutions,app development,mobile app development,it company,it support",
+    "business software,custom software,internal software,web design,website design,web development,software company,software development,it services,it solutions,app development,mobile app development,it company,it support",
   "employment-agency":
     "recruitment,recruitment agency,placement agency,staffing,manpower,job consultancy,recruiters,employment agency",
   "coworking-space": "coworking,co-working,coworking space,shared office,serviced offices",
@@ -147,7 +147,7 @@ export const categoryWords: Readonly<Record<string, string>> = {
   "mobile-shop": "mobile shop,mobile store,mobile phones,phone repair,mobile repair,iphone repair,phone shop",
   "computer-shop": "computer repair,computer repairs,laptop repair,laptop service,computer shop,computer store",
   supermarket: "supermarket,hypermarket,supermarkets",
-  grocery: "grocery,groceries,grocery store,kirana,general store,convenience store,corner shop,provision store,किराना",
+  grocery: "grocery,groceries,grocery store,kirana,general store,provision store,किराना",
   florist:
     "florist,florists,flower shop,flowers,bouquets,blumen,fleuriste,floristería,fiorista,virágüzlet,цветы,פרחים,زهور,花屋,花店,꽃집",
   "gift-shop": "gift shop,gifts,personalised gifts,personalized gifts,gifting",
@@ -161,8 +161,33 @@ export const categoryWords: Readonly<Record<string, string>> = {
   "organic-shop": "organic store,organic food,health food,health foods,organic farm",
   "security-service": "security services,security guards,cctv installation,cctv,security company",
   "solar-installer": "solar panels,solar energy,solar power,solar installation,solar",
-  logistics: "courier,couriers,logistics,cargo,freight,transport services,parcel delivery",
+  logistics: "couriers,courier,logistics,cargo,freight,transport services,parcel delivery",
   astrologer: "astrologer,astrology,vastu,vaastu,numerology,horoscope,ज्योतिष",
   charity: "charity,ngo,non-profit,nonprofit,charitable trust,charitable",
   "place-of-worship": "church,temple,mosque,gurdwara,gurudwara,parish,ministries,synagogue",
+  "convenience-store":
+    "convenience store,convenience stores,corner shop,corner store,newsagent,newsagents,off licence,mini market,minimarket",
+  homoeopath:
+    "homoeopath,homeopath,homoeopathy,homeopathy,homoeopathic,homeopathic,homoeo,homeo,homoeopathic clinic,homeopathic clinic,homoeo clinic,homeo clinic,होम्योपैथी,होम्योपैथिक",
+  storage: "self storage,storage units,storage unit,container storage,furniture storage,warehousing",
+  "post-office": "post office,post offices,postal services",
+  "petrol-station": "petrol pump,petrol station,filling station,fuel station,service station,gas station",
+  "charging-station":
+    "charging station,charging stations,ev charging,ev chargers,ev charger,charging points,electric vehicle charging",
+  "care-home":
+    "care home,care homes,nursing and residential home,residential care,old age home,assisted living,senior living",
+  "home-care": "homecare,home nursing,live-in care,domiciliary care,care at home,elder care,elderly care",
+  handyman: "handyman,handymen,odd jobs,property maintenance,home repairs",
+  "waste-removal":
+    "waste removal,skip hire,rubbish removal,house clearance,scrap metal,scrap my car,scrap dealers,waste management",
+  "towing-service":
+    "towing,tow truck,breakdown recovery,vehicle recovery,car recovery,roadside assistance,recovery service",
+  "fertility-clinic": "fertility,fertility clinic,fertility centre,ivf,ivf centre,test tube baby",
+  "bridal-shop": "bridal shop,wedding dresses,wedding dress,bridal gowns,bridal boutique",
+  pawnbroker: "gold loan,gold loans,pawnbroker,pawnbrokers,gold buyers,cash for gold,pawn shop",
+  audiologist: "audiologist,audiology,hearing clinic,hearing centre,hearing aids,hearing aid centre",
+  podiatrist: "podiatrist,podiatry,chiropody,chiropodist,foot clinic",
+  "funeral-home": "funeral directors,funeral director,funeral home,funeral services,undertakers,cremation",
+  "drinking-water-shop": "water purifier,water purifiers,ro water,mineral water,packaged drinking water,water supply",
+  upholsterer: "upholstery,upholsterers,upholsterer",
 }

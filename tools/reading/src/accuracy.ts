@@ -1,16 +1,13 @@
 import type { ExtractedDetails } from "@domain/businesses"
 
-/**
- * A hand-made label: name, category and city list acceptable answers; null or an empty list means that the page is
- * silent.
- */
+/** A hand-made label: each list holds every acceptable answer, and an empty one means that the page is silent. */
 export type Label = {
   readonly name: ReadonlyArray<string>
   readonly category: ReadonlyArray<string>
   readonly phones: ReadonlyArray<string>
   readonly emails: ReadonlyArray<string>
   readonly city: ReadonlyArray<string>
-  readonly postcode: string | null
+  readonly postcode: ReadonlyArray<string>
 }
 
 /** The result for one field of one page. */
@@ -26,6 +23,7 @@ const same = (text: string) =>
   text
     .normalize("NFKC")
     .toLowerCase()
+    .replace(/[’‘]/g, "'")
     .replace(/[-\s]+/g, " ")
     .trim()
 
@@ -59,31 +57,20 @@ const judged = (
  */
 export const judge = (page: string, label: Label, details: ExtractedDetails): ReadonlyArray<Verdict> => {
   const one = (value: { readonly value: string } | undefined) => (value === undefined ? [] : [value.value])
+  const each = (values: ReadonlyArray<{ readonly value: string }>) => values.map(({ value }) => value)
   return [
     judged(page, "name", label.name, one(details.name), false),
     judged(page, "category", label.category, one(details.category), false),
-    judged(
-      page,
-      "phones",
-      label.phones,
-      details.phones.map(({ value }) => value),
-      true,
-    ),
-    judged(
-      page,
-      "emails",
-      label.emails,
-      details.emails.map(({ value }) => value),
-      true,
-    ),
+    judged(page, "phones", label.phones, each(details.phones), true),
+    judged(page, "emails", label.emails, each(details.emails), true),
     judged(page, "city", label.city, one(details.address.city), false),
-    judged(page, "postcode", label.postcode === null ? [] : [label.postcode], one(details.address.postcode), false),
+    judged(page, "postcode", label.postcode, one(details.address.postcode), false),
   ]
 }
 
-/** Counts right answers among the stated fields, and the values invented where nothing is stated. */
+/** Counts right, wrong and missing answers among the stated fields, and the values invented where nothing is stated. */
 export const accuracyOf = (verdicts: ReadonlyArray<Verdict>) => {
   const count = (outcome: Verdict["outcome"]) => verdicts.filter((verdict) => verdict.outcome === outcome).length
-  const stated = count("right") + count("wrong") + count("missing")
-  return { right: count("right"), stated, invented: count("invented"), silent: count("rightly silent") }
+  const [right, wrong, missing] = [count("right"), count("wrong"), count("missing")]
+  return { right, wrong, missing, stated: right + wrong + missing, invented: count("invented") }
 }

@@ -1,0 +1,2 @@
+export { decodePage } from "./charset.ts"
+export { factReadings } from "./fact-readings.ts"
