@@ -75,6 +75,10 @@ const learners =
 /** Whether a name such as "Rao Classes" names no kind of business but its page is about courses and students. */
 const teaches = (name: string, body: string): boolean => teaching.test(name) && body.search(learners) >= 0
 
+/** Whether a page calls its business a maker in its title: what it makes is then not its kind ("Wire Manufacturer"). */
+const manufactures = (page: Page): boolean =>
+  [page.title, page.meta("og:title")].some((text) => /\bmanufacturers?\b/i.test(text))
+
 const trading =
   /\b(?:distribut(?:ors?|es|ing)|wholesalers?|importers?|exporters?|stockists?|suppliers?|manufacturers?)\b(?: and \w+)? (?:of|for)\b/i
 const professions: ReadonlySet<string> = new Set(
@@ -109,6 +113,7 @@ const fromWords = (page: Page, name: string): Extracted<string> | undefined => {
   if (ending !== undefined) scores.set(ending, (scores.get(ending) ?? 0) + endingWeight)
   const body = page.lines.map(({ text }) => text).join("\n")
   if (teaches(name, body)) scores.set("coaching-centre", (scores.get("coaching-centre") ?? 0) + 3)
+  if (manufactures(page)) scores.set("manufacturer", (scores.get("manufacturer") ?? 0) + 6)
   for (const slug of onlySuppliedTo(name, body)) scores.delete(slug)
   const [best, second] = [...scores].sort((a, b) => b[1] - a[1])
   if (best === undefined || best[1] < enough) return undefined

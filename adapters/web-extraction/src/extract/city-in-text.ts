@@ -76,6 +76,10 @@ export const cityInText = (
   country: CountryCode | undefined,
   places: PlaceNames,
 ): Extracted<string> | undefined => {
+  const plainWords = new Set(
+    page.lines.flatMap(({ text }) => text.match(/(?<![\p{L}\p{M}])\p{Ll}{3,}(?![\p{L}\p{M}])/gu) ?? []),
+  )
+  const isPlainWord = (town: string) => [town, `${town}s`].some((word) => plainWords.has(word.toLowerCase()))
   const scores = new Map<string, { score: number; source: PageSource }>()
   const spellings = new Map<string, string>()
   for (const { text, source, weight, loose } of zonesOf(page, name)) {
@@ -83,6 +87,7 @@ export const cityInText = (
     for (const { town, written, led } of mentionsIn(text, country, places)) {
       if (!spellings.has(town)) spellings.set(town, written)
       if (!led && !loose && weight > 1 && text.length > 60) continue
+      if (!led && isPlainWord(written)) continue
       const so = counted.get(town) ?? 0
       counted.set(town, Math.min(so + (led ? 1 : 0.4), 3))
     }

@@ -29,7 +29,7 @@ import type { PlaceNames } from "./place-names.ts"
 import { findPosition } from "./position.ts"
 import { findServices } from "./services.ts"
 import { findSocials } from "./socials.ts"
-import { townBasedIn } from "./unlisted-town.ts"
+import { townBasedIn, townSaidThroughout } from "./unlisted-town.ts"
 import { writtenAddresses } from "./written-addresses.ts"
 
 /**
@@ -106,7 +106,9 @@ const findDescription = (page: Page, entity: Entity | undefined): Extracted<stri
 }
 
 const basedIn = (page: Page): Extracted<string> | undefined => {
-  const town = townBasedIn([page.meta("description"), ...page.lines.map(({ text }) => text)])
+  const lines = page.lines.map(({ text }) => text)
+  const description = page.meta("description")
+  const town = townBasedIn([description, ...lines]) ?? townSaidThroughout(page.title, description, lines)
   return town === undefined ? undefined : fact(town, "text", 0.45)
 }
 

@@ -1,3 +1,4 @@
+import { isOnlyKinds } from "@adapters/places/kinds"
 import { compactName, type Page } from "./page.ts"
 
 /** Words that an address adds to a name: a country, a form of company, what kind of site it is. */
@@ -18,6 +19,28 @@ const wordsWithPlaces = (text: string) =>
     end: match.index + match[0].length,
   }))
 
+const belonging =
+  /^(?:&|and|ltd|limited|llp|llp|pvt|inc|co|heating|care|cent(?:re|er)|clinic|hospital|studio|services?|beauty|hair|spa)\.?$/i
+
+/** Where a name ends that goes on with words of its kind or form ("Lacey Plumbing" in "Lacey Plumbing & Heating Ltd"). */
+const wholeEnd = (text: string, words: ReadonlyArray<{ start: number; end: number }>, last: number): number => {
+  let at = last
+  for (let next = last + 1; next < words.length; next++) {
+    const [previous, word] = [words[next - 1], words[next]]
+    if (previous === undefined || word === undefined || text.slice(previous.end, word.start).trim() !== "") break
+    const written = text.slice(word.start, word.end)
+    if (!belonging.test(written) && !isOnlyKinds(written)) break
+    if (!/^(?:&|and)$/i.test(written)) at = next
+  }
+  return words[at]?.end ?? text.length
+}
+
+/** Whether a name is the page's address, alone or with words of its kind or form after it. */
+export const isLikeHost = (name: string, url: URL): boolean =>
+  !isOnlyKinds(name) &&
+  (namesLikeHost([name], url).some((like) => like.length === name.length) ||
+    hostLabels(url).some((label) => label === compactName(name)))
+
 /** The words of a text that together are the page's address ("Aarna Interiors" at aarnainteriors.in), as written. */
 export const namesLikeHost = (texts: ReadonlyArray<string>, url: URL): ReadonlyArray<string> => {
   const labels = new Set(hostLabels(url).flatMap((label) => [label, label.replace(additions, "")]))
@@ -27,9 +50,10 @@ export const namesLikeHost = (texts: ReadonlyArray<string>, url: URL): ReadonlyA
     return words.flatMap((first, i) =>
       words
         .slice(i + 1, i + longestName)
-        .map((last) => text.slice(first.start, last.end))
-        .filter((name) => spelled(name).some((compact) => compact.length > 5 && labels.has(compact)))
-        .slice(0, 1),
+        .map((last, j) => ({ name: text.slice(first.start, last.end), at: i + 1 + j }))
+        .filter(({ name }) => spelled(name).some((compact) => compact.length > 5 && labels.has(compact)))
+        .slice(0, 1)
+        .map(({ at }) => text.slice(first.start, wholeEnd(text, words, at))),
     )
   })
 }

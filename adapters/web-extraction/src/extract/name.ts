@@ -4,7 +4,7 @@ import { type Entity, textOf } from "./entity.ts"
 import { fact } from "./fact.ts"
 import { isOnlyKinds } from "@adapters/places/kinds"
 import { type Candidate, candidatesOf, mentions, supportOf } from "./name-candidates.ts"
-import { hostLabels } from "./host-names.ts"
+import { hostLabels, isLikeHost } from "./host-names.ts"
 import { compactName, type Page } from "./page.ts"
 import { isBlankName } from "./placeholders.ts"
 import { tidy } from "./written-names.ts"
@@ -17,10 +17,11 @@ const placePhrase = /\b(in|near|at)\s+\p{Lu}/u
 const joining = new Set("and the for with from und von der les des del dei van".split(" "))
 const companyForm = /\b(ltd|limited|llp|llc|pvt|private|inc|plc|gmbh|& co|& sons|bros|co)\b\.?/iu
 
-const scoreOf = ({ text, base }: Candidate, support: ReadonlyArray<string>, labels: ReadonlyArray<string>): number => {
+const scoreOf = ({ text, base }: Candidate, support: ReadonlyArray<string>, url: URL): number => {
+  const labels = hostLabels(url)
   const compactText = compactName(text)
   const words = text.split(" ").length
-  const host = labels.some((label) => label === compactText)
+  const host = isLikeHost(text, url)
     ? 5
     : labels.some((label) => compactText.length > 3 && (label.includes(compactText) || compactText.includes(label)))
       ? 1.5
@@ -90,7 +91,7 @@ export const findName = (
   ]
     .map((candidate) => ({ ...candidate, text: tidy(candidate.text) }))
     .filter(({ text }) => fitting(text))
-    .map((candidate) => ({ candidate, score: scoreOf(candidate, support, labels) }))
+    .map((candidate) => ({ candidate, score: scoreOf(candidate, support, page.url) }))
     .sort((a, b) => b.score - a.score || b.candidate.text.length - a.candidate.text.length)
   const best = ranked[0]
   if (best === undefined || best.score < leastScore) return undefined

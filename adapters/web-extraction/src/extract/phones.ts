@@ -207,7 +207,7 @@ export const findPhones = (
     const phone = parse(page.meta(name), country)
     return phone === undefined ? [] : [fact<string>(phone.number, "meta", 0.85)]
   })
-  const lines = [...page.lines.map(({ text }) => text), page.meta("description")]
+  const lines = [...page.lines.map(({ text }) => text), page.meta("description"), page.title]
   const written = phonesInText(lines, country).map((number) => fact<string>(number, "text", 0.7))
   const labelled = page.lines.flatMap(({ text }, i) =>
     labelledPhone(datesAndPrices(separated(text)), page.lines[i - 1]?.text ?? "", country),

@@ -41,3 +41,24 @@ export const townBasedIn = (texts: ReadonlyArray<string>): string | undefined =>
   const part = /^(?:north|south|east|west|central|greater|the)\b/i.test(only)
   return towns.size === 1 && shape.test(only) && !noTown.test(only) && !wide && !part ? only : undefined
 }
+
+const placedIn = /\b[Ii]n (\p{Lu}\p{Ll}{4,})(?![\p{L}’'-])/gu
+const noPlace =
+  /^(?:english|hindi|style|minutes|hours|town|action|touch|business|comfort|control|person|store|store|stock|style|india|britain|bharat|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|asia|europe|america|africa|heart|every|which|house|years|partnership|addition|association|house)$/i
+
+/**
+ * A town that no gazetteer lists: what title, description and text all say the business is in; undefined when they name
+ * none or a region.
+ */
+export const townSaidThroughout = (
+  title: string,
+  description: string,
+  texts: ReadonlyArray<string>,
+): string | undefined => {
+  const named = (text: string) => new Set([...text.matchAll(placedIn)].map((match) => match[1] ?? ""))
+  const said = named(description)
+  const shared = [...named(title)].filter((town) => said.has(town) && texts.some((text) => text.includes(town)))
+  const [only = ""] = shared
+  const wide = counties.test(only) || stateNamed(only) !== undefined || countryNamed(only) !== undefined
+  return shared.length === 1 && !wide && !noPlace.test(only) && !noTown.test(only) ? only : undefined
+}
