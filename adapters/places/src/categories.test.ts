@@ -37,6 +37,37 @@ describe("business categories", () => {
     expect(servicesOf("dentist", language)).toEqual(findCategory("dentist")?.services)
   })
 
+  it.each([
+    ["Bupa Dental Care", "dentist"],
+    ["Warrens Bakery", "bakery"],
+    ["Asda Opticians", "optician"],
+    ["Hair & Beauty by Sam", "hair-salon"],
+    ["Rao Motors", "car-dealer"],
+    ["Greggs", "fast-food"],
+    ["Tanishq Leeds", "jeweller"],
+  ])("the whole name %s suggests %s first", (name, slug) => {
+    expect(slugs(name)[0]).toBe(slug)
+  })
+
+  it.each([
+    ["Biba", "clothes-shop"],
+    ["fuel", "petrol-station"],
+    ["convenience store", "convenience-store"],
+    ["interior designer", "interior-designer"],
+    ["post office", "post-office"],
+    ["storage", "storage"],
+    ["charging station", "charging-station"],
+    ["homoeopath", "homoeopath"],
+    ["music school", "music-school"],
+    ["physiotherapy", "physiotherapist"],
+  ])("%s is %s by a word, not by a slip", (typed, slug) => {
+    expect(slugs(typed)[0]).toBe(slug)
+  })
+
+  it("a short word is never taken for another one", () => {
+    expect(slugs("babx")).toEqual([])
+  })
+
   it("match with or without geresh and gershayim", () => {
     expect(new Set(["נדל״ן", 'נדל"ן', "נדלן"].map(normalise))).toEqual(new Set(["נדלן"]))
     expect(new Set(["ג׳ודו", "ג'ודו", "ג’ודו"].map(normalise))).toEqual(new Set(["גודו"]))

@@ -10,6 +10,9 @@ const home = `<html lang="en-GB"><title>Oakfield Dental</title><a href="/team.pd
 const contact = `<html><title>Contact</title><p>2 Kirkgate, Leeds LS1 6BY</p><p>Tel: 0113 245 0099</p></html>`
 const heavy = `<title>Heavy</title><p>unreadable</p>`
 const beside = `<title>Oakfield Dental</title><a href="/heavy">Contact</a>`
+const scripted = `<title>Oakfield Dental</title><script>menu(["/contact-team"])</script>`
+const beginning = `<title>Oakfield Dental</title><p>2 Kirkgate, Leeds LS1 6BY</p><p>Tel: 0113 245 0099</p>`
+const besideSlow = `<title>Oakfield Dental</title><a href="/never">Contact</a>`
 const whole = `<html><title>Oakfield Dental</title><p>2 Kirkgate, Leeds LS1 6BY</p><p>Tel: 0113 245 0099</p><a href="/contact-us">Contact</a></html>`
 
 let server: Server
@@ -27,7 +30,13 @@ beforeAll(async () => {
       "/about": "<p>About</p>",
       "/heavy": heavy,
       "/beside": beside,
+      "/scripted": scripted,
+      "/contact-team": contact,
+      "/beside-slow": besideSlow,
+      "/guessing": `<title>Oakfield Dental</title><script src="/menu.js"></script>`,
     }[path]
+    if (path === "/endless") return void response.writeHead(200, { "content-type": "text/html" }).write(beginning)
+    if (path === "/never") return
     if (path === "/front.jpg") response.writeHead(200, { "content-type": "image/jpeg" }).end("jpg")
     else if (page === undefined) response.writeHead(404).end()
     else response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(page)
@@ -50,6 +59,7 @@ const reading = async (path: string) => {
         facts: inProcessFactReader,
         region: "IN",
         fetch: { allowed: allowedHosts(base.replace("http://", "")) },
+        pace: { body: 300, pages: 600, pictures: 900 },
         onProgress: (stage) => stages.push(stage),
       }),
     ),
@@ -92,6 +102,35 @@ describe("reading a website", () => {
   it("keeps only pictures that can be fetched", async () => {
     const { outcome } = await reading("/")
     expect(Result.getOrThrow(outcome).details.imageUrls.map(({ value }) => value)).toEqual([`${base}/front.jpg`])
+  })
+
+  it("tries the contact page that only a script names", async () => {
+    const { outcome } = await reading("/scripted")
+    expect(Result.getOrThrow(outcome).details.phones.map(({ value }) => value)).toEqual(["+441132450099"])
+    expect(requests).toEqual(["/scripted", "/contact-team"])
+  })
+
+  it("tries the usual contact addresses, three at most", async () => {
+    await reading("/guessing")
+    expect(requests.slice(1)).toEqual(["/contact", "/contact-us"])
+  })
+
+  it("says what an endless page has said in time, and that it is partial", async () => {
+    const { outcome, stages } = await reading("/endless")
+    const { details } = Result.getOrThrow(outcome)
+    expect(details.isPartial).toBe(true)
+    expect(details.address.postcode?.value).toBe("LS1 6BY")
+    expect(stages.at(-1)).toBe("done")
+  })
+
+  it("does not wait for a contact page past its time", async () => {
+    const { outcome } = await reading("/beside-slow")
+    const { details } = Result.getOrThrow(outcome)
+    expect([details.name?.value, details.isPartial]).toEqual(["Oakfield Dental", true])
+  })
+
+  it("says nothing of haste when all came in time", async () => {
+    expect(Result.getOrThrow((await reading("/whole")).outcome).details.isPartial).toBeUndefined()
   })
 
   it.each([

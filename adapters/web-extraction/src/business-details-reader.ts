@@ -1,5 +1,5 @@
 import { type ExtractedDetails, mergeDetails } from "@domain/businesses"
-import { Effect } from "effect"
+import { Clock, Effect, Option, Result } from "effect"
 import { websiteCandidates } from "./address-rules.ts"
 import type { FactReader } from "./fact-reader.ts"
 import type { ReadingContext } from "./fact-readings.ts"
@@ -15,12 +15,17 @@ export type ReadingOptions = ReadingContext & {
   readonly facts: FactReader["Service"]
   readonly fetch?: SafeFetchOptions
   readonly onProgress?: (stage: ReadingStage) => void
+  readonly pace?: ReadingPace
 }
 
 /** The details of a business and the pages they were read from. */
 export type WebsiteReading = { readonly details: ExtractedDetails; readonly pages: ReadonlyArray<string> }
 
 const picturesChecked = 6
+
+/** Milliseconds: how long the first page's text may take, when further pages end, and when the checks of pictures do. */
+const defaultPace = { body: 4_500, pages: 6_500, pictures: 7_500 }
+export type ReadingPace = typeof defaultPace
 
 const fetchFirst = (typed: string, options: SafeFetchOptions): Effect.Effect<FetchedPage, FetchFailure> => {
   const [first, second] = websiteCandidates(typed)
@@ -32,21 +37,32 @@ const fetchFirst = (typed: string, options: SafeFetchOptions): Effect.Effect<Fet
 const readFetched = ({ html, url }: FetchedPage, { facts, region }: ReadingOptions) =>
   facts.page({ html, address: url, ...(region !== undefined && { region }) })
 
+const partial = (reading: WebsiteReading): WebsiteReading => ({
+  ...reading,
+  details: { ...reading.details, isPartial: true },
+})
+
 const readContactPages = (
   first: WebsiteReading,
   addresses: ReadonlyArray<string>,
   options: ReadingOptions,
+  until: number,
 ): Effect.Effect<WebsiteReading> =>
   Effect.gen(function* () {
     let reading = first
     for (const address of addresses) {
       if (!lacksContact(reading.details)) break
-      const further = yield* safeFetch(address, options.fetch).pipe(
+      const left = until - (yield* Clock.currentTimeMillis)
+      if (left <= 0) return partial(reading)
+      const further = yield* safeFetch(address, { ...options.fetch, totalTimeout: left }).pipe(
         Effect.flatMap((page) => Effect.map(readFetched(page, options), ({ details }) => ({ details, url: page.url }))),
-        Effect.option,
+        Effect.result,
       )
-      if (further._tag === "None") continue
-      const { details, url } = further.value
+      if (Result.isFailure(further)) {
+        if (further.failure._tag === "WebsiteTooSlow") reading = partial(reading)
+        continue
+      }
+      const { details, url } = further.success
       reading = {
         details: mergeDetails(reading.details, { ...details, imageUrls: [], services: [] }),
         pages: [...reading.pages, url],
@@ -73,8 +89,9 @@ const withReachablePictures = (details: ExtractedDetails, options: ReadingOption
   })
 
 /**
- * Reads business details from a typed website address: its page, at most two contact or about pages when phone or
- * address are missing, and a check that its first pictures load. Spec: business-details extraction.
+ * Reads business details from a typed website address: its page, a few contact or about pages when phone or address are
+ * missing, and a check that its first pictures load. What a slow website has not said in time is left out, and the
+ * details say that they are partial. Spec: business-details extraction.
  */
 export const readBusinessDetails = (
   url: string,
@@ -82,17 +99,23 @@ export const readBusinessDetails = (
 ): Effect.Effect<WebsiteReading, FetchFailure | Unreadable> =>
   Effect.gen(function* () {
     const report = (stage: ReadingStage) => Effect.sync(() => options.onProgress?.(stage))
+    const { body, pages, pictures } = options.pace ?? defaultPace
+    const begun = yield* Clock.currentTimeMillis
     yield* report("fetching")
-    const page = yield* fetchFirst(url, options.fetch ?? {})
+    const page = yield* fetchFirst(url, { bodyTimeout: body, totalTimeout: pages, ...options.fetch })
     yield* report("reading")
     const { details, contactPages } = yield* readFetched(page, options)
     let reading: WebsiteReading = { details, pages: [page.url] }
+    if (page.isPartial === true) reading = partial(reading)
     if (lacksContact(details)) {
       yield* report("contactPage")
-      reading = yield* readContactPages(reading, contactPages, options)
+      reading = yield* readContactPages(reading, contactPages, options, begun + pages)
     }
     yield* report("pictures")
-    const pictured = yield* withReachablePictures(reading.details, options)
+    const left = begun + pictures - (yield* Clock.currentTimeMillis)
+    const pictured = yield* withReachablePictures(reading.details, options).pipe(
+      Effect.timeoutOption(Math.max(0, left)),
+    )
     yield* report("done")
-    return { ...reading, details: pictured }
+    return { ...reading, details: Option.getOrElse(pictured, () => reading.details) }
   })

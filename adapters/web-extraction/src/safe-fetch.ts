@@ -1,4 +1,5 @@
 import { lookup } from "node:dns/promises"
+import { setTimeout as sleep } from "node:timers/promises"
 import { Effect, Result } from "effect"
 import { Agent, fetch, type Response } from "undici"
 import { type AllowedHosts, checkUrl, isAllowListed, isPublicAddress, literalAddress } from "./address-rules.ts"
@@ -22,17 +23,30 @@ export type SafeFetchOptions = {
   readonly connectTimeout?: number
   readonly totalTimeout?: number
   readonly maximumBytes?: number
+  /** How long a page's text may take to arrive; what has come by then is the page. */
+  readonly bodyTimeout?: number
   readonly userAgent?: string
   readonly acceptLanguage?: string
   readonly resolve?: (host: string) => Promise<ReadonlyArray<ResolvedAddress>>
 }
 
 /** A fetched page: its text and final address. */
-export type FetchedPage = { readonly url: string; readonly html: string; readonly contentType: string }
+export type FetchedPage = {
+  readonly url: string
+  readonly html: string
+  readonly contentType: string
+  /** Whether only the beginning came in time. */
+  readonly isPartial?: boolean
+}
 /** A fetched picture. */
 export type FetchedImage = { readonly url: string; readonly bytes: Uint8Array; readonly contentType: string }
 
-type Body = { readonly url: string; readonly bytes: Uint8Array; readonly contentType: string }
+type Body = {
+  readonly url: string
+  readonly bytes: Uint8Array
+  readonly contentType: string
+  readonly isPartial: boolean
+}
 type Wanted = { readonly types: RegExp; readonly accept: string; readonly maximumBytes: number }
 
 const maximumRedirects = 3
@@ -76,31 +90,59 @@ const pinnedAgent = async (url: URL, options: SafeFetchOptions): Promise<Agent> 
   })
 }
 
-const readBody = async (response: Response, url: string, limit: number): Promise<Uint8Array> => {
+/** The next chunk; undefined when none comes in time. */
+const nextInTime = async <A>(next: Promise<A>, milliseconds: number): Promise<A | undefined> => {
+  const giveUp = new AbortController()
+  const late = sleep(Math.max(0, milliseconds), undefined, { signal: giveUp.signal }).catch(() => undefined)
+  next.catch(() => undefined)
+  try {
+    return await Promise.race([next, late])
+  } finally {
+    giveUp.abort()
+  }
+}
+
+type Read = { readonly bytes: Uint8Array; readonly isPartial: boolean }
+
+const readBody = async (response: Response, url: string, limit: number, milliseconds: number): Promise<Read> => {
   const announced = Number(response.headers.get("content-length") ?? 0)
   if (announced > limit) throw new WebsiteTooLarge({ url, limit })
   const chunks: Array<Uint8Array> = []
   let size = 0
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength
+  const reader = response.body?.getReader()
+  const end = performance.now() + milliseconds
+  while (reader !== undefined) {
+    const next = await nextInTime(reader.read(), end - performance.now())
+    if (next === undefined) {
+      await reader.cancel().catch(() => undefined)
+      if (size === 0) throw new WebsiteTooSlow({ url })
+      return { bytes: Buffer.concat(chunks), isPartial: true }
+    }
+    if (next.done) break
+    size += next.value.byteLength
     if (size > limit) throw new WebsiteTooLarge({ url, limit })
-    chunks.push(chunk)
+    chunks.push(next.value)
   }
-  return Buffer.concat(chunks)
+  return { bytes: Buffer.concat(chunks), isPartial: false }
 }
 
-const answerOf = async (response: Response, url: string, wanted: Wanted, limit: number): Promise<Body> => {
+/** A picture or page without a time of its own takes as long as the whole fetch may. */
+const unlimited = 60_000
+
+const answerOf = async (response: Response, url: string, wanted: Wanted, options: SafeFetchOptions): Promise<Body> => {
+  const limit = options.maximumBytes ?? wanted.maximumBytes
   const contentType = response.headers.get("content-type") ?? ""
   if (!response.ok) throw new NotAWebPage({ url, status: response.status })
   if (contentType !== "" && !wanted.types.test(contentType)) {
     throw new NotAWebPage({ url, status: response.status, contentType })
   }
-  const bytes = await readBody(response, url, limit)
+  const milliseconds = wanted === page ? (options.bodyTimeout ?? unlimited) : unlimited
+  const { bytes, isPartial } = await readBody(response, url, limit, milliseconds)
   const startsLikePage = /^\s*</.test(Buffer.from(bytes.subarray(0, 64)).toString("latin1"))
   if (contentType === "" && (wanted !== page || !startsLikePage)) {
     throw new NotAWebPage({ url, status: response.status })
   }
-  return { url, bytes, contentType }
+  return { url, bytes, contentType, isPartial }
 }
 
 /** How to handle a final answer, and whether an address ends the redirects before it is fetched. */
@@ -173,7 +215,7 @@ const travel = <A>(url: string, options: SafeFetchOptions, journey: Journey<A>):
 const fetchWanted = (url: string, options: SafeFetchOptions, wanted: Wanted): Effect.Effect<Body, FetchFailure> =>
   travel(url, options, {
     accept: wanted.accept,
-    arrived: (response, address) => answerOf(response, address, wanted, options.maximumBytes ?? wanted.maximumBytes),
+    arrived: (response, address) => answerOf(response, address, wanted, options),
   })
 
 /**
@@ -185,6 +227,7 @@ export const safeFetch = (url: string, options: SafeFetchOptions = {}): Effect.E
     url: body.url,
     html: decodePage(body.bytes, body.contentType),
     contentType: body.contentType,
+    ...(body.isPartial && { isPartial: true }),
   }))
 
 /** Fetches a picture (at most 5 MB) under the same rules. */

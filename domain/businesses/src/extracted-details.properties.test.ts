@@ -9,6 +9,7 @@ const fact = fc.record({
   source: fc.constantFrom("jsonld" as const, "text" as const),
   confidence: fc.double({ min: 0, max: 1, noNaN: true }),
 })
+const told = (value: string) => ({ value, source: "text" as const, confidence: 0.5 })
 const list = fc.array(fact, { maxLength: 4 })
 const details: fc.Arbitrary<ExtractedDetails> = fc.record(
   {
@@ -47,6 +48,31 @@ describe("laws of merging what two pages say", () => {
         const expected = new Set([...first.phones, ...further.phones].map(({ value }) => value))
         expect(new Set(values)).toEqual(expected)
         expect(values.length).toBe(expected.size)
+      }),
+    )
+  })
+
+  it("no place is lost, repeated or among the further ones as the first", () => {
+    law(
+      fc.property(details, details, (first, further) => {
+        const merged = mergeDetails(first, {
+          ...further,
+          furtherAddresses: [{ city: told("York"), postcode: told("YO1") }],
+        })
+        expect(merged.furtherAddresses).toEqual([{ city: told("York"), postcode: told("YO1") }])
+        expect(mergeDetails(merged, merged).furtherAddresses).toEqual(merged.furtherAddresses)
+      }),
+    )
+  })
+
+  it("what is partial stays so when a further page is added", () => {
+    law(
+      fc.property(details, details, fc.boolean(), (first, further, isFirst) => {
+        const [one, other] = isFirst
+          ? [{ ...first, isPartial: true }, further]
+          : [first, { ...further, isPartial: true }]
+        expect(mergeDetails(one, other).isPartial).toBe(true)
+        expect(mergeDetails(first, further).isPartial).toBeUndefined()
       }),
     )
   })

@@ -34,6 +34,8 @@ export const ExtractedDetails = Schema.Struct({
   emails: Schema.Array(TextFact),
   websiteUrl: Schema.optionalKey(TextFact),
   address: ExtractedAddress,
+  /** Other places of the same business, such as its branches; `address` is not among them. */
+  furtherAddresses: Schema.optionalKey(Schema.Array(ExtractedAddress)),
   latitude: Schema.optionalKey(NumberFact),
   longitude: Schema.optionalKey(NumberFact),
   openingHours: Schema.Array(TextFact),
@@ -45,6 +47,8 @@ export const ExtractedDetails = Schema.Struct({
   priceRange: Schema.optionalKey(TextFact),
   language: Schema.optionalKey(TextFact),
   direction: Schema.optionalKey(TextFact),
+  /** Whether a page did not answer whole in time, so that it may say more. */
+  isPartial: Schema.optionalKey(Schema.Boolean),
 })
 export type ExtractedDetails = typeof ExtractedDetails.Type
 
@@ -60,10 +64,40 @@ export const distinctFacts = <A>(facts: ReadonlyArray<Extracted<A>>): ReadonlyAr
 
 const lists = ["phones", "emails", "openingHours", "socials", "imageUrls", "colours", "services"] as const
 
+const plainOf = (address: ExtractedAddress): string =>
+  [address.postcode ?? address.line1, address.city]
+    .map((fact) => fact?.value.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "") ?? "")
+    .join(" ")
+
+/** The addresses without the first one, without repetitions and without those that name neither street nor code. */
+export const furtherPlaces = (
+  first: ExtractedAddress,
+  others: ReadonlyArray<ExtractedAddress>,
+): ReadonlyArray<ExtractedAddress> => {
+  const seen = new Set([plainOf(first)])
+  return others.filter((address) => {
+    const plain = plainOf(address)
+    if (seen.has(plain) || (address.postcode ?? address.line1) === undefined) return false
+    seen.add(plain)
+    return true
+  })
+}
+
 /** Adds a further page to the first: missing fields are filled, lists are joined. */
-export const mergeDetails = (first: ExtractedDetails, further: ExtractedDetails): ExtractedDetails => ({
-  ...further,
-  ...first,
-  address: { ...further.address, ...first.address },
-  ...Object.fromEntries(lists.map((list) => [list, distinctFacts([...first[list], ...further[list]])])),
-})
+export const mergeDetails = (first: ExtractedDetails, further: ExtractedDetails): ExtractedDetails => {
+  const address = { ...further.address, ...first.address }
+  const furtherAddresses = furtherPlaces(address, [
+    ...(first.furtherAddresses ?? []),
+    ...(further.furtherAddresses ?? []),
+  ])
+  const { furtherAddresses: _first, ...restOfFirst } = first
+  const { furtherAddresses: _further, ...restOfFurther } = further
+  return {
+    ...restOfFurther,
+    ...restOfFirst,
+    address,
+    ...(furtherAddresses.length > 0 && { furtherAddresses }),
+    ...((first.isPartial ?? further.isPartial) === true && { isPartial: true }),
+    ...Object.fromEntries(lists.map((list) => [list, distinctFacts([...first[list], ...further[list]])])),
+  }
+}

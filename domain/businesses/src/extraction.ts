@@ -49,6 +49,8 @@ export const Extraction = Schema.Struct({
   also: Schema.optionalKey(Schema.Array(Schema.String)),
   /** Whether pictures were not copied because of the day's limit. */
   picturesLeftOut: Schema.optionalKey(Schema.Boolean),
+  /** Whether a page did not answer whole in time, so that it may say more than was read. */
+  isPartial: Schema.optionalKey(Schema.Boolean),
 })
 export type Extraction = typeof Extraction.Type
 

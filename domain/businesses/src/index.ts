@@ -1,7 +1,14 @@
 export { BusinessCategory, BusinessLocation, Place, PlaceKind, Town } from "./place.ts"
 export { DetailSource, Extraction, ExtractionProblem, ExtractionStage, isSameReading } from "./extraction.ts"
 export { BusinessProfileNotFound, InvalidWebsite, LocationDetectionFailed } from "./failures.ts"
-export { distinctFacts, type Extracted, ExtractedAddress, ExtractedDetails, mergeDetails } from "./extracted-details.ts"
+export {
+  distinctFacts,
+  type Extracted,
+  ExtractedAddress,
+  ExtractedDetails,
+  furtherPlaces,
+  mergeDetails,
+} from "./extracted-details.ts"
 export { joinSources } from "./join-sources.ts"
 export { townsAmong } from "./towns-among.ts"
 export { type ProfileDefaults, profileDefaults } from "./profile-defaults.ts"

@@ -7,7 +7,7 @@ import { withChange } from "./session-change.ts"
 import { checkField } from "./check-field.ts"
 import { changeOf, type FieldName } from "./field-names.ts"
 import type { BusinessCategory, BusinessLocation, DetailSource, Extracted, ExtractedDetails } from "@domain/businesses"
-import { withinLimits } from "./location-rules.ts"
+import { foundContacts, locationOfAddress } from "./found-contacts.ts"
 import { shortName } from "./short-name.ts"
 
 /** What the catalogue adds to a reading: the matching categories, best first, and their usual services. */
@@ -38,16 +38,11 @@ const shortened = (fact: Extracted<string> | undefined, limit: number): Reading 
 const locationOf = ({ address, latitude, longitude }: ExtractedDetails): Reading | undefined => {
   const { line1, area, city, state, postcode, country } = address
   const location: BusinessLocation = {
-    ...(line1 && { addressLine: line1.value }),
-    ...(area && { area: area.value }),
-    ...(city && { city: city.value }),
-    ...(state && { state: state.value }),
-    ...(postcode && { postalCode: postcode.value }),
-    ...(country && { countryCode: country.value }),
+    ...locationOfAddress(address),
     ...(latitude && longitude && { latitude: latitude.value, longitude: longitude.value }),
   }
   const source = (line1 ?? city ?? postcode ?? area ?? state ?? country ?? latitude)?.source
-  return source && { value: withinLimits(location), source }
+  return source && { value: location, source }
 }
 
 const isFacebook = (link: string): boolean =>
@@ -103,8 +98,11 @@ export const fillSession = (
     const checked = checkField(name, value, current.region)
     return Result.isFailure(checked) ? current : withChange(current, changeOf({ [name]: checked.success }), source)
   }, session)
+  const { foundContacts: _former, ...rest } = filled
+  const contacts = foundContacts(found, session.region)
   return {
-    ...filled,
+    ...rest,
+    ...(contacts !== undefined && { foundContacts: contacts }),
     suggestedCategories: advice.categories,
     suggestedServices: [
       ...new Set([...found.services.map(({ value }) => truncateText(value, most.service)), ...advice.services]),
@@ -117,5 +115,6 @@ export const withoutReadings = (session: SignupSession): SignupSession => {
   const read = Object.entries(session.sources).filter(([, source]) => source !== "owner")
   const sources = Object.fromEntries(Object.entries(session.sources).filter(([, source]) => source === "owner"))
   const next = withChange(session, changeOf(Object.fromEntries(read.map(([name]) => [name, null]))), "owner")
-  return { ...next, sources, suggestedCategories: [], suggestedServices: [] }
+  const { foundContacts: _found, ...rest } = next
+  return { ...rest, sources, suggestedCategories: [], suggestedServices: [] }
 }

@@ -1,5 +1,12 @@
 export { type SectionName, type FieldName, changeOf, isFieldName, sectionNames, valuesOf } from "./field-names.ts"
-export { type Sections, SessionFlavour, sessionFacts, sections, SignupSession } from "./signup-session.ts"
+export {
+  FoundContacts,
+  type Sections,
+  SessionFlavour,
+  sessionFacts,
+  sections,
+  SignupSession,
+} from "./signup-session.ts"
 export { BusinessSection } from "./sections/business.ts"
 export { CreativeDetail, CreativeSection } from "./sections/creative.ts"
 export { TargetingSection } from "./sections/targeting.ts"

@@ -1,4 +1,4 @@
-import { BusinessCategory, DetailSource, Extraction } from "@domain/businesses"
+import { BusinessCategory, BusinessLocation, DetailSource, Extraction } from "@domain/businesses"
 import { BusinessProfileId, CampaignId, Region, SessionId, UserId } from "@domain/kernel"
 import { flavours, LaunchState } from "@domain/launch"
 import { Schema } from "effect"
@@ -25,6 +25,14 @@ export const sections = {
 /** The sections together. */
 export type Sections = { readonly [S in keyof typeof sections]: (typeof sections)[S]["Type"] }
 
+/** Every phone, e-mail address and place that was read, where there are several of one; the draft has the first. */
+export const FoundContacts = Schema.Struct({
+  phones: Schema.Array(Schema.String),
+  emailAddresses: Schema.Array(Schema.String),
+  locations: Schema.Array(BusinessLocation),
+})
+export type FoundContacts = typeof FoundContacts.Type
+
 /** What the server knows of a session: how far it came, where its values were read and what it has led to. */
 export const sessionFacts = {
   sessionId: SessionId,
@@ -39,6 +47,7 @@ export const sessionFacts = {
   sources: Schema.Record(Schema.String, DetailSource),
   suggestedCategories: Schema.Array(BusinessCategory),
   suggestedServices: Schema.Array(Schema.String),
+  foundContacts: Schema.optionalKey(FoundContacts),
   /** The owner's mobile that a code has proved, and the address they sign in with: nobody else's business. */
   ownerPhone: Schema.optionalKey(textOf(25)),
   ownerEmail: Schema.optionalKey(textOf(254)),

@@ -19,3 +19,14 @@ export const withoutName = (line: string, name: string): string | undefined => {
   if (rest.length > 0) return rest.join(", ")
   return /\d/.test(line) ? line : undefined
 }
+
+const label =
+  /^(?:📍|📌|🏠|🏢)?\s*(?:(?:location_on|pin_drop|home_work|storefront|fa-map-marker)\s*|(?:(?:our|full|postal|office|shop|store|clinic|registered|head|main|branch|corporate|street|visit|find)\s+)*(?:address|addr|location|place|office|us(?: at)?)\s*(?:[:,.–-]+\s*|$))/iu
+
+/** Parts of an address without the label before them ("Address,", the name of an icon). */
+export const withoutLabel = (parts: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const [first, ...rest] = parts
+  const bare = first?.replace(label, "")
+  if (first === undefined || bare === undefined || bare === first) return parts
+  return bare === "" ? withoutLabel(rest) : [bare, ...rest]
+}

@@ -1,6 +1,7 @@
 import type { Extracted, ExtractedAddress } from "@domain/businesses"
 import type { CountryCode } from "libphonenumber-js/max"
 import { type AddressBlock, blockOf } from "./address-blocks.ts"
+import { withoutLabel } from "./address-line.ts"
 import { countryNamed } from "./country.ts"
 import { type Entity, textOf, textsOf, thingsOf, valuesOf } from "./entity.ts"
 import { fact, type PageSource, present } from "./fact.ts"
@@ -78,11 +79,12 @@ const leading = (block: AddressBlock, read: ReadBlock): { readonly line1?: strin
 
 /** The address in a block of text. */
 export const addressOfBlock = (
-  block: AddressBlock,
+  { parts, ...rest }: AddressBlock,
   country: CountryCode | undefined,
   places: PlaceNames,
   source: PageSource = "text",
 ): ExtractedAddress => {
+  const block = { ...rest, parts: withoutLabel(parts) }
   const addressCountry = block.postcode?.country ?? country
   const foreign = foreignTown(block, addressCountry)
   const listed = foreign.city === undefined ? cityOfParts(block, addressCountry, places) : {}
@@ -116,12 +118,29 @@ const countryOfPostcode = (text: string | undefined, places: PlaceNames): Countr
   })
 }
 
-/** The address in structured data; a missing country is derived from the postal code. */
-export const addressOfEntity = (
+/** Every address in structured data: the business's own first, then those of its branches. */
+export const addressesOfEntity = (
   entity: Entity,
   known: CountryCode | undefined,
   places: PlaceNames,
-): ExtractedAddress => {
+): ReadonlyArray<ExtractedAddress> => {
+  const own = thingsOf(entity, "address")
+  const branches = [
+    ...thingsOf(entity, "department"),
+    ...thingsOf(entity, "location"),
+    ...thingsOf(entity, "subOrganization"),
+  ]
+  return [
+    addressOfEntity(entity, known, places),
+    ...own
+      .slice(1)
+      .map((address) => addressOfEntity({ ...entity, properties: new Map([["address", [address]]]) }, known, places)),
+    ...branches.map((branch) => addressOfEntity(branch, known, places)),
+  ].filter((address) => Object.keys(address).length > 0)
+}
+
+/** The address in structured data; a missing country is derived from the postal code. */
+const addressOfEntity = (entity: Entity, known: CountryCode | undefined, places: PlaceNames): ExtractedAddress => {
   const nested = thingsOf(entity, "address").find(({ properties }) => properties.size > 0)
   const flat = valuesOf(entity, "addressLocality").length > 0 || valuesOf(entity, "postalCode").length > 0
   const stated = nested ?? (flat ? entity : undefined)
@@ -138,7 +157,7 @@ export const addressOfEntity = (
   const cityAt = townAmong(localities, country, places)
   const regions = (textOf(stated, "addressRegion") ?? "").split(/\s*,\s*/)
   const postcode = textOf(stated, "postalCode")
-  const streets = textsOf(stated, "streetAddress").join(", ")
+  const streets = withoutLabel(textsOf(stated, "streetAddress")).join(", ")
   const inStreet = streets === "" ? undefined : addressOfBlock(blockOf(streets, places), country, places, entity.source)
   const tidy =
     postcode === undefined

@@ -113,7 +113,7 @@ const fromWords = (page: Page, name: string): Extracted<string> | undefined => {
   if (ending !== undefined) scores.set(ending, (scores.get(ending) ?? 0) + endingWeight)
   const body = page.lines.map(({ text }) => text).join("\n")
   if (teaches(name, body)) scores.set("coaching-centre", (scores.get("coaching-centre") ?? 0) + 3)
-  if (manufactures(page)) scores.set("manufacturer", (scores.get("manufacturer") ?? 0) + 6)
+  if (manufactures(page)) scores.set("manufacturer", Math.max(...scores.values()) + 1)
   for (const slug of onlySuppliedTo(name, body)) scores.delete(slug)
   const [best, second] = [...scores].sort((a, b) => b[1] - a[1])
   if (best === undefined || best[1] < enough) return undefined

@@ -8,8 +8,39 @@ const notAPage = /\.(pdf|jpe?g|png|gif|zip|docx?|mp4)$/i
 
 const most = 2
 
-/** At most two pages of the same site that may have contact details, contact pages before about pages. */
+/** Where sites keep their contact details whose menus only a script draws. */
+const usualPaths = ["/contact", "/contact-us", "/contact.html"]
+const mostGuesses = 3
+
+const quotedPath = /["'`](\/?(?:[\w-]+\/)*[\w-]*contact[\w-]*(?:\/|\.html?|\.php)?)["'`]/gi
+const longestScript = 200_000
+
+/** Contact pages that scripts name, then those at the usual addresses; none on a page without scripts. */
+const guessedPages = (page: Page): ReadonlyArray<string> => {
+  const scripts = page.$("script").toArray()
+  if (scripts.length === 0) return []
+  const named = scripts.flatMap((script) =>
+    [...page.$(script).text().slice(0, longestScript).matchAll(quotedPath)].map((match) => match[1] ?? ""),
+  )
+  const paths = [...named.filter((path) => path.includes("/") || path.includes(".")), ...usualPaths]
+  const pages = paths
+    .flatMap((path) => page.resolve(path) ?? [])
+    .filter((address) => new URL(address).host === page.url.host)
+  return [...new Set(pages)].filter((address) => address !== page.url.href).slice(0, mostGuesses)
+}
+
+/**
+ * At most two pages of the same site that may have contact details, contact pages before about pages; where nothing links
+ * to a contact page, a few likely addresses.
+ */
 export const contactPages = (page: Page): ReadonlyArray<string> => {
+  const linked = linkedPages(page)
+  return linked.some(({ isContact }) => isContact)
+    ? linked.map(({ address }) => address)
+    : [...linked.map(({ address }) => address), ...guessedPages(page)]
+}
+
+const linkedPages = (page: Page): ReadonlyArray<{ readonly address: string; readonly isContact: boolean }> => {
   const ranked = new Map<string, number>()
   page.$("a[href], area[href]").each((order, element) => {
     const link = page.$(element)
@@ -34,5 +65,5 @@ export const contactPages = (page: Page): ReadonlyArray<string> => {
   return [...ranked]
     .toSorted((a, b) => a[1] - b[1])
     .slice(0, most)
-    .map(([address]) => address)
+    .map(([address, place]) => ({ address, isContact: place < 10_000 }))
 }

@@ -1,6 +1,12 @@
-import { distinctFacts, type Extracted, type ExtractedDetails } from "@domain/businesses"
+import {
+  distinctFacts,
+  type Extracted,
+  type ExtractedAddress,
+  type ExtractedDetails,
+  furtherPlaces,
+} from "@domain/businesses"
 import type { CountryCode } from "libphonenumber-js/max"
-import { addressOfBlock, addressOfEntity } from "./address.ts"
+import { addressesOfEntity, addressOfBlock } from "./address.ts"
 import { withoutName } from "./address-line.ts"
 import { businessEntity, siteName } from "./business-entity.ts"
 import { findCategory } from "./category.ts"
@@ -125,9 +131,13 @@ const findPriceRange = (entity: Entity | undefined): Extracted<string> | undefin
   return entity === undefined || text === undefined ? undefined : fact(text, entity.source, 0.95)
 }
 
-const findAddress = (page: Page, entity: Entity | undefined, { places, region }: ExtractionContext) => {
+type Places = { readonly address: ExtractedAddress; readonly others: ReadonlyArray<ExtractedAddress> }
+
+const mostPlaces = 6
+
+const findAddresses = (page: Page, entity: Entity | undefined, { places, region }: ExtractionContext): Places => {
   const country = statedCountry(entity) ?? countriesOfPhones(page, entity)[0] ?? countryOfHost(page.url)
-  const stated = entity === undefined ? {} : addressOfEntity(entity, country, places)
+  const [stated = {}, ...branches] = entity === undefined ? [] : addressesOfEntity(entity, country, places)
   const written = writtenAddresses(page, places).map((block) =>
     addressOfBlock(block, country ?? (block.postcode === undefined ? region : undefined), places),
   )
@@ -136,7 +146,9 @@ const findAddress = (page: Page, entity: Entity | undefined, { places, region }:
   const best = coded ?? written.find(({ city }) => city !== undefined)
   const placed = coded?.city === undefined ? written.find(({ city }) => city !== undefined)?.city : undefined
   const agreed = stated.city === undefined && stated.postcode === undefined
-  return agreed ? { ...(placed === undefined ? {} : { city: placed }), ...best, ...stated } : stated
+  const address = agreed ? { ...(placed === undefined ? {} : { city: placed }), ...best, ...stated } : stated
+  const complete = written.filter(({ city, postcode }) => city !== undefined && postcode !== undefined)
+  return { address, others: furtherPlaces(address, [...branches, ...complete]).slice(0, mostPlaces) }
 }
 
 /** The street without the page's own name; undefined when nothing else is left. */
@@ -151,7 +163,7 @@ export const detailsOfPage = (page: Page, context: ExtractionContext): Extracted
   const entity = businessEntity(entities)
   const language = findLanguage(page)
   const name = findName(page, entity, siteName(entities))
-  const address = findAddress(page, entity, context)
+  const { address, others } = findAddresses(page, entity, context)
   const { country, known } = readCountry(page, entity, address.country, language?.value, context)
   const named = name?.value ?? ""
   const city =
@@ -169,6 +181,7 @@ export const detailsOfPage = (page: Page, context: ExtractionContext): Extracted
       city,
       country: address.country ?? known,
     }),
+    ...(others.length > 0 && { furtherAddresses: others }),
     openingHours: distinctFacts(findOpeningHours(page, entity)),
     socials: findSocials(page, entity, name?.value ?? ""),
     imageUrls: distinctFacts(findImages(page, entity)).slice(0, 24),

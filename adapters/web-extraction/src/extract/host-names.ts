@@ -20,7 +20,7 @@ const wordsWithPlaces = (text: string) =>
   }))
 
 const belonging =
-  /^(?:&|and|ltd|limited|llp|llp|pvt|inc|co|heating|care|cent(?:re|er)|clinic|hospital|studio|services?|beauty|hair|spa)\.?$/i
+  /^(?:&|and|ltd|limited|llp|llp|pvt|inc|co|heating|rehabilitation|care|cent(?:re|er)|clinic|hospital|studio|services?|beauty|hair|spa)\.?$/i
 
 /** Where a name ends that goes on with words of its kind or form ("Lacey Plumbing" in "Lacey Plumbing & Heating Ltd"). */
 const wholeEnd = (text: string, words: ReadonlyArray<{ start: number; end: number }>, last: number): number => {
@@ -29,17 +29,20 @@ const wholeEnd = (text: string, words: ReadonlyArray<{ start: number; end: numbe
     const [previous, word] = [words[next - 1], words[next]]
     if (previous === undefined || word === undefined || text.slice(previous.end, word.start).trim() !== "") break
     const written = text.slice(word.start, word.end)
-    if (!belonging.test(written) && !isOnlyKinds(written)) break
+    if (!belonging.test(written) && (!/^\p{Lu}/u.test(written) || !isOnlyKinds(written))) break
     if (!/^(?:&|and)$/i.test(written)) at = next
   }
   return words[at]?.end ?? text.length
 }
 
-/** Whether a name is the page's address, alone or with words of its kind or form after it. */
-export const isLikeHost = (name: string, url: URL): boolean =>
-  !isOnlyKinds(name) &&
-  (namesLikeHost([name], url).some((like) => like.length === name.length) ||
-    hostLabels(url).some((label) => label === compactName(name)))
+const isSpelledBy = (label: string, name: string): boolean => label === name || label.replace(additions, "") === name
+
+/** Whether the host is a name, or its path one that is not only a kind of business. */
+export const isLikeHost = (name: string, url: URL): boolean => {
+  const [host = "", ...rest] = hostLabels(url)
+  const compact = compactName(name)
+  return isSpelledBy(host, compact) || (!isOnlyKinds(name) && rest.some((label) => isSpelledBy(label, compact)))
+}
 
 /** The words of a text that together are the page's address ("Aarna Interiors" at aarnainteriors.in), as written. */
 export const namesLikeHost = (texts: ReadonlyArray<string>, url: URL): ReadonlyArray<string> => {

@@ -4,10 +4,10 @@ import { type Entity, textOf } from "./entity.ts"
 import { fact } from "./fact.ts"
 import { isOnlyKinds } from "@adapters/places/kinds"
 import { type Candidate, candidatesOf, mentions, supportOf } from "./name-candidates.ts"
-import { hostLabels, isLikeHost } from "./host-names.ts"
+import { hostLabels, isLikeHost, namesLikeHost } from "./host-names.ts"
 import { compactName, type Page } from "./page.ts"
 import { isBlankName } from "./placeholders.ts"
-import { tidy } from "./written-names.ts"
+import { logoNames, tidy } from "./written-names.ts"
 
 const generic =
   /^(home|home ?page|welcome|index|main|contact|contact us|about|about us|untitled( document)?|my site|my website|website|site|blog|services|products|menu|gallery|new page|wix(\.com)?|wordpress|squarespace|weebly|shopify|just another wordpress site|official (web)?site|book (now|online)|start|accueil|startseite|inicio|ホーム|トップページ|главная|בית|דף הבית|الرئيسية|document|react app|vite app|loading.*|coming soon|page not found|404.*|403.*|error.*|index of.*|(page |site )?not found|just a moment.*|checking your browser.*|access denied.*|forbidden|attention required.*|default web ?site page|welcome to nginx.*|apache2? .*|.*domain (is )?for sale.*|under construction|account suspended|privacy policy|logo|class|header|footer|image|icon|picture|photo|banner|site logo|brand|our logo|(follow|find|visit|reach|call|e?-?mail|contact|join|message|write to) us( on.*| now)?|get in touch|get a quote|(what|who) (do )?we (do|are)|who are we\??|join us|(why|how) (choose )?us|how we work|our (team|services|story|work|gallery|clients|products|location|locations|address|courses|doctors|menu)|(opening|business|working) hours|address|locations?|quick links|useful links|latest news|news|testimonials|reviews|faqs?|shop|cart|log ?in|sign (in|up)|book (an )?appointment|read more|learn more|newsletter|subscribe)$/iu
@@ -68,6 +68,12 @@ const isAgreed = (name: string, support: ReadonlyArray<string>, labels: Readonly
   return (said || spelled) && !(salesTalk.test(name) && placePhrase.test(name))
 }
 
+/** The name as a title or logo goes on with its kind ("Alder Plumbing" of "Alder Plumbing & Heating Ltd"), when it is the address. */
+const wholeName = (name: string, page: Page): string =>
+  namesLikeHost([page.title, page.meta("og:title"), page.meta("description"), ...logoNames(page)], page.url)
+    .map(tidy)
+    .find((whole) => whole.toLowerCase().startsWith(`${name.toLowerCase()} `)) ?? name
+
 const leastScore = 3
 
 /**
@@ -95,8 +101,9 @@ export const findName = (
     .sort((a, b) => b.score - a.score || b.candidate.text.length - a.candidate.text.length)
   const best = ranked[0]
   if (best === undefined || best.score < leastScore) return undefined
+  const text = wholeName(best.candidate.text, page)
   const confidence = Math.round(100 * Math.min(0.9, 0.35 + best.score / 20)) / 100
-  const withArticle = `The ${best.candidate.text}`
+  const withArticle = `The ${text}`
   const articled = [page.title, page.meta("og:title")].some((title) => title.includes(withArticle))
-  return fact(articled ? withArticle : best.candidate.text, best.candidate.source, confidence)
+  return fact(articled ? withArticle : text, best.candidate.source, confidence)
 }

@@ -7,6 +7,8 @@ import { boundDocument, boundLines } from "./page-bounds.ts"
 /** A run of visible text between block borders or line breaks; `block` numbers its innermost block. */
 export type Line = { readonly text: string; readonly block: number; readonly heading: boolean; readonly row: number }
 
+type ReadLine = Line & { readonly isQuoted: boolean }
+
 /** A parsed page: the document, its address, its visible lines and the texts of its head. */
 export type Page = {
   readonly $: CheerioAPI
@@ -39,6 +41,16 @@ const blocks = new Set(
   ),
 )
 const gap = new Set(["button", "input", "i"])
+/** Elements whose text is the name of a picture. */
+const icons = /\bmaterial-(?:icons|symbols)/
+/** Elements in which customers speak. */
+const quotes = /(?:^|[\s_-])(?:testimonials?|reviews?|feedbacks?|client-says?)(?:$|[\s_-])/i
+
+/** The lines that the business says itself; all of them when the others are more than half the page. */
+const ownLines = (lines: ReadonlyArray<ReadLine>): ReadonlyArray<Line> => {
+  const own = lines.filter(({ isQuoted }) => !isQuoted)
+  return own.length * 2 < lines.length ? lines : own
+}
 
 /** No stated fact is longer, and longer texts can be written to be slow to match. */
 const longestText = 2_000
@@ -69,16 +81,17 @@ const separatesWords = (left: string, right: string): boolean =>
   (/[\p{L}\d]$/u.test(left) && /^[\w.+-]+@\w/.test(right))
 
 const readLines = (roots: ReadonlyArray<AnyNode>): ReadonlyArray<Line> => {
-  const lines: Array<Line> = []
+  const lines: Array<ReadLine> = []
   let current = ""
   let seam = false
   let blockCount = 0
   let rowCount = 0
+  let quoteDepth = 0
 
   const flush = (block: number, heading: boolean, row: number): void => {
     const text = squeeze(current)
     current = ""
-    if (text !== "") lines.push({ text, block, heading, row })
+    if (text !== "") lines.push({ text, block, heading, row, isQuoted: quoteDepth > 0 })
   }
   const visit = (node: AnyNode, block: number, heading: boolean, row: number): void => {
     if (node.type === "text") {
@@ -87,7 +100,8 @@ const readLines = (roots: ReadonlyArray<AnyNode>): ReadonlyArray<Line> => {
       return
     }
     if (!("children" in node) || !("name" in node) || invisible.has(node.name)) return
-    const { hidden, style = "" } = node.attribs
+    const { hidden, style = "", class: classes = "", id = "" } = node.attribs
+    if (icons.test(classes)) return
     if (hidden !== undefined && hidden !== "until-found" && /display:\s*none/.test(style)) return
     if (node.name === "br") return flush(block, heading, row)
     if (!blocks.has(node.name)) {
@@ -100,13 +114,16 @@ const readLines = (roots: ReadonlyArray<AnyNode>): ReadonlyArray<Line> => {
     flush(block, heading, row)
     const inner = ++blockCount
     const inHeading = heading || /^h[1-6]$/.test(node.name)
+    const isQuote = node.name === "blockquote" || quotes.test(`${classes} ${id}`)
+    if (isQuote) quoteDepth++
     const inRow = node.name === "tr" || node.name === "li" || node.name === "dl" ? ++rowCount : row
     for (const child of node.children) visit(child, inner, inHeading, inRow)
     flush(inner, inHeading, inRow)
+    if (isQuote) quoteDepth--
   }
   for (const root of roots) visit(root, 0, false, 0)
   flush(0, false, 0)
-  return boundLines(lines)
+  return boundLines(ownLines(lines))
 }
 
 /**

@@ -13,7 +13,7 @@ import { textUpTo } from "./page-bounds.ts"
 import { isSampleNumber } from "./placeholders.ts"
 
 const notAPhone =
-  /\b(fax|facsimile|gstin|gst no|vat no|vat reg|reg(istration)? no|licen[cs]e|fssai|cin|pan no|order|invoice|account|a\/c|ifsc|udyam|rera|isbn|sku|company no|company number|charity no|charity number)\b(?![^\n]*\b(?:call|tel|telephone|phone|ring|text|whatsapp|mob|mobile)\b)[^\n]{0,20}$/i
+  /\b(fax|facsimile|gstin|gst no|vat no|vat reg|reg(istration)? no|licen[cs]e|fssai|cin|pan no|order|invoice|account|a\/c|ifsc|udyam|rera|isbn|sku|company no|company number|charity no|charity number|contract(?: no| number)?|agreement(?: no)?|policy no|permit no|certificate no|reference no|ref no|booking ref)\b(?![^\n]*\b(?:call|tel|telephone|phone|ring|text|whatsapp|mob|mobile)\b)[^\n]{0,20}$/i
 
 const maker =
   /\b(website|web ?site|site|designed|developed|powered|built|hosted|maintained)( (and|&) (designed|developed|built|maintained|hosted))? by\b[^\n]{0,50}$/i

@@ -96,7 +96,13 @@ export const extractBusinessDetails = workflow(
     const picturesLeftOut = yield* leftOut
     yield* changing(reading, (current) => ({
       ...fillSession(current, extracted, advice),
-      extraction: { ...current.extraction, status: "done", stage: "done", ...(picturesLeftOut && { picturesLeftOut }) },
+      extraction: {
+        ...current.extraction,
+        status: "done",
+        stage: "done",
+        ...(picturesLeftOut && { picturesLeftOut }),
+        ...(extracted.isPartial === true && { isPartial: true }),
+      },
     }))
     return {}
   }),

@@ -23,6 +23,7 @@ const withoutSecrets = (session: SignupSession): Summary["details"] => {
     campaignId: _campaign,
     ownerPhone: _ownerPhone,
     ownerEmail: _ownerEmail,
+    foundContacts: _found,
     ...facts
   } = session
   const { phone: _phone, emailAddress: _email, ...business } = session.business

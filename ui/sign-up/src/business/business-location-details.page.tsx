@@ -1,5 +1,6 @@
 import { type BusinessLocation } from "@domain/businesses"
 import { checkLocation, type LocationField, tidyLocation } from "@domain/signup"
+import { Banner } from "@ui/kit/banner"
 import { useCallback } from "react"
 import { useTranslation } from "react-i18next"
 import { AddressFields } from "./address-fields.tsx"
@@ -7,6 +8,7 @@ import { CategoryField } from "./category-field.tsx"
 import { fittingName } from "./fitting-name.ts"
 import { useFoundNote } from "./found-note.tsx"
 import { OtherCountry } from "./other-country.tsx"
+import { LocationChoice } from "./location-choice.tsx"
 import { NameField } from "./name-field.tsx"
 import { PlaceMap } from "./place-map.tsx"
 import { ServicesField } from "./services-field.tsx"
@@ -45,7 +47,14 @@ export default function BusinessLocationDetails() {
     await next()
   }
   return (
-    <LaunchPageFrame page={page} onContinue={proceed} aside={<PlaceMap location={location} towns={lookup.towns} />}>
+    <LaunchPageFrame
+      page={page}
+      onContinue={proceed}
+      aside={<PlaceMap location={location} towns={lookup.towns} />}
+      notice={
+        details?.extraction.isPartial === true ? <Banner tone="info">{t("signup:found.partial")}</Banner> : undefined
+      }
+    >
       <NameField
         value={name.value}
         onChange={(typed) => {
@@ -66,6 +75,15 @@ export default function BusinessLocationDetails() {
         error={errors.textOf("category")}
       />
       <OtherCountry />
+      <LocationChoice
+        locations={details?.foundContacts?.locations ?? []}
+        location={location}
+        onChoose={(chosen) => {
+          errors.clear("postalCode")
+          errors.clear("city")
+          setLocation(chosen)
+        }}
+      />
       <AddressFields
         location={location}
         region={region}

@@ -31,6 +31,7 @@ export default function BusinessPhoneNumber() {
         onEmail={typeEmail}
         emailNote={details?.business.emailAddress === undefined ? undefined : foundNote(sources["emailAddress"])}
         emailError={errors.textOf("email")}
+        found={details?.foundContacts}
       />
       <LogoField
         src={details?.business.logoUrl}

@@ -1,19 +1,23 @@
 import type { Offer } from "@domain/creatives"
-import type { Extraction } from "@domain/businesses"
+import type { BusinessLocation, Extraction } from "@domain/businesses"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { type ReactNode, useState } from "react"
+import { expect } from "storybook/test"
 import { LampSign } from "@ui/shared/lamp-sign"
 import { AddressField } from "./address-field.tsx"
+import { AddressFields } from "./address-fields.tsx"
 import { CapturedSign } from "./captured-sign.tsx"
 import { ColoursField } from "./colours-field.tsx"
 import { ContactFields } from "./contact-fields.tsx"
 import { DraftCard } from "./draft-card.tsx"
+import { LocationChoice } from "./location-choice.tsx"
 import { LogoField } from "./logo-field.tsx"
 import { NameField } from "./name-field.tsx"
 import { ObjectiveChoice } from "./objective-choice.tsx"
 import { OtherAddressDialog } from "./other-address-dialog.tsx"
 import { OfferFields } from "./offer-fields.tsx"
 import { OfferPreview } from "./offer-preview.tsx"
+import type { PhoneParts } from "./phone-parts.ts"
 import { ServiceChoice } from "./service-choice.tsx"
 import { WayChoice } from "./way-choice.tsx"
 import type { Way } from "./way.ts"
@@ -125,6 +129,59 @@ export const Contact: Story = {
         />
       </>,
     ),
+}
+
+const SeveralContacts = () => {
+  const [phone, setPhone] = useState<PhoneParts>({ country: "GB", number: "1132450099" })
+  const [email, setEmail] = useState("hello@bloom-bakery.example")
+  return (
+    <ContactFields
+      phone={phone}
+      onPhone={setPhone}
+      email={email}
+      onEmail={setEmail}
+      found={{
+        phones: ["+441132450099", "+441904555671", "+447700900123"],
+        emailAddresses: ["hello@bloom-bakery.example", "orders@bloom-bakery.example"],
+      }}
+    />
+  )
+}
+export const SeveralContactsFound: Story = {
+  render: () => column(<SeveralContacts />),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("radio", { name: "+44 1904555671" }))
+    await expect(canvas.getByRole("textbox", { name: /Business phone/ })).toHaveValue("1904555671")
+    await expect(canvas.getByRole("radio", { name: "+44 1904555671" })).toBeChecked()
+  },
+}
+
+const branches = [
+  { addressLine: "2 Kirkgate", city: "Leeds", postalCode: "LS1 6BY", countryCode: "GB" },
+  { addressLine: "107 Micklegate", city: "York", postalCode: "YO1 6LG", countryCode: "GB" },
+]
+const SeveralLocations = () => {
+  const [location, setLocation] = useState<BusinessLocation>(branches[0] ?? {})
+  return (
+    <>
+      <LocationChoice locations={branches} location={location} onChoose={setLocation} />
+      <AddressFields
+        location={location}
+        region="GB"
+        onChange={setLocation}
+        errorOf={() => undefined}
+        onTouch={nothing}
+        placesByTown={false}
+      />
+    </>
+  )
+}
+export const SeveralLocationsFound: Story = {
+  render: () => column(<SeveralLocations />),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("radio", { name: /York/ }))
+    await expect(canvas.getByRole("textbox", { name: /Postcode/ })).toHaveValue("YO1 6LG")
+  },
 }
 
 const Colours = () => {

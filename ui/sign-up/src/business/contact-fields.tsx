@@ -1,9 +1,11 @@
+import type { FoundContacts } from "@domain/signup"
 import { regionFacts } from "@domain/kernel"
 import { PhoneField } from "@ui/kit/phone-field"
 import { TextField } from "@ui/kit/text-field"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import type { PhoneParts } from "./phone-parts.ts"
+import { FoundChoice } from "./found-choice.tsx"
+import { partsOf, type PhoneParts } from "./phone-parts.ts"
 
 export interface ContactFieldsProps {
   readonly phone: PhoneParts
@@ -14,13 +16,17 @@ export interface ContactFieldsProps {
   readonly onEmail: (email: string) => void
   readonly emailNote?: ReactNode
   readonly emailError?: string | undefined
+  /** Every phone and e-mail address that was read, where there are several. */
+  readonly found?: Pick<FoundContacts, "phones" | "emailAddresses"> | undefined
 }
+
+const plainNumber = ({ number }: PhoneParts): string => number.replaceAll(/\D/g, "").replace(/^0/, "")
 
 const countries = ["IN", "GB"] as const
 
 /** How customers reach the business. */
 export const ContactFields = (props: ContactFieldsProps) => {
-  const { phone, onPhone, phoneNote, phoneError, email, onEmail, emailNote, emailError } = props
+  const { phone, onPhone, phoneNote, phoneError, email, onEmail, emailNote, emailError, found } = props
   const { t } = useTranslation(["signup", "kit", "common"])
   return (
     <>
@@ -38,6 +44,16 @@ export const ContactFields = (props: ContactFieldsProps) => {
         countryLabel={t("kit:phone.country")}
         isRequired
       />
+      <FoundChoice
+        label={t("signup:found.choosePhone")}
+        values={(found?.phones ?? []).map((stored) => partsOf(stored, phone.country))}
+        chosen={phone}
+        isSame={(one, other) => one.country === other.country && plainNumber(one) === plainNumber(other)}
+        titleOf={({ country, number }) => (
+          <span dir="ltr">{number.startsWith("+") ? number : `+${regionFacts[country].dialCode} ${number}`}</span>
+        )}
+        onChoose={onPhone}
+      />
       <TextField
         label={t("signup:field.email")}
         hint={emailNote}
@@ -48,6 +64,14 @@ export const ContactFields = (props: ContactFieldsProps) => {
         inputDirection="ltr"
         autoComplete="email"
         maxLength={254}
+      />
+      <FoundChoice
+        label={t("signup:found.chooseEmail")}
+        values={found?.emailAddresses ?? []}
+        chosen={email.trim().toLowerCase()}
+        isSame={(one, other) => one.toLowerCase() === other.toLowerCase()}
+        titleOf={(address) => <span dir="ltr">{address}</span>}
+        onChoose={onEmail}
       />
     </>
   )

@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest"
+import { fewPlaces } from "../testing/few-places.ts"
+import { mendedPages } from "../testing/mended-pages.ts"
+import { extractDetails } from "./extract-details.ts"
+
+type Sample = keyof typeof mendedPages
+
+const read = (page: Sample, address = "https://pages.example.com/p") =>
+  extractDetails(mendedPages[page], address, { places: fewPlaces, region: "IN" })
+
+describe("names that several places agree on", () => {
+  it.each([
+    ["structured data of any kind of business counts", "unlistedType", "Meera Flute School"],
+    ["a job is no business", "posting", "Glow Salon"],
+    ["a slogan in structured data is outvoted", "sloganInData", "Harbour Cafe"],
+    ["another company's picture is no logo", "foreignLogo", "Alder Dental"],
+    ["initials do not end a copyright line", "initials", "J.D. Plumbing & Heating"],
+  ] as const)("%s", (_, page, name) => {
+    expect(read(page).name?.value).toBe(name)
+  })
+
+  it("the address finds the name in a title, whole", () => {
+    expect(read("tightHyphen", "https://amberinteriors.in/").name?.value).toBe("Amber Interiors")
+    expect(read("longerName", "https://alderplumbing.co.uk/").name?.value).toBe("Alder Plumbing & Heating Ltd")
+  })
+})
+
+describe("kinds of business", () => {
+  it.each([
+    ["unlistedType", "music-school"],
+    ["sampleAddress", "motorcycle-shop"],
+    ["manufacturer", "manufacturer"],
+  ] as const)("%s is a %s", (page, kind) => {
+    expect(read(page).category?.value).toBe(kind)
+  })
+})
+
+describe("what is nobody's contact", () => {
+  it("a template's address, e-mail and number are left out", () => {
+    const { address, emails, phones } = read("sampleAddress")
+    expect([address, emails, phones]).toEqual([{}, [], []])
+  })
+
+  it("a customer's place is not the business's", () => {
+    const { address, phones } = read("quotedPlace")
+    expect(address.city).toBeUndefined()
+    expect(address.postcode).toBeUndefined()
+    expect(phones.map(({ value }) => value)).toEqual(["+441132450099"])
+  })
+
+  it("a contract's number is no phone", () => {
+    expect(read("contractNumber").phones.map(({ value }) => value)).toEqual(["+441132450099"])
+  })
+})
+
+describe("places", () => {
+  it.each(["iconNames", "labelledLine"] as const)("%s: the street has no label", (page) => {
+    expect(read(page).address.line1?.value).toBe("2 Kirkgate")
+  })
+
+  it("a town in the name counts when the page speaks of it too", () => {
+    expect(read("townInName").address.city?.value).toBe("Exeter")
+  })
+
+  it("a town that nobody lists counts when title, description and text say it", () => {
+    expect(read("townNobodyLists").address.city?.value).toBe("Chandanassery")
+  })
+
+  it("a number in the title is read", () => {
+    expect(read("phoneInTitle").phones.map(({ value }) => value)).toEqual(["+919831012345"])
+  })
+
+  it("every place and phone of one business is kept", () => {
+    const { address, furtherAddresses, phones } = read("twoPlaces")
+    expect(address.postcode?.value).toBe("LS1 6BY")
+    expect(furtherAddresses?.map(({ postcode }) => postcode?.value)).toEqual(["YO31 7EA"])
+    expect(phones.map(({ value }) => value)).toEqual(["+441132450099", "+441904555671"])
+  })
+})

@@ -1,0 +1,30 @@
+import { RadioCards } from "@ui/kit/radio-cards"
+import type { ReactNode } from "react"
+
+export interface FoundChoiceProps<A> {
+  readonly label: string
+  readonly values: ReadonlyArray<A>
+  readonly chosen: A | undefined
+  readonly isSame: (one: A, other: A) => boolean
+  readonly titleOf: (value: A) => ReactNode
+  readonly onChoose: (value: A) => void
+}
+
+/** What was read several times of one thing, such as the phones of two branches, for the person to choose; nothing for fewer. */
+export function FoundChoice<A>({ label, values, chosen, isSame, titleOf, onChoose }: FoundChoiceProps<A>) {
+  if (values.length < 2) return null
+  const at = chosen === undefined ? -1 : values.findIndex((value) => isSame(value, chosen))
+  return (
+    <RadioCards
+      label={label}
+      options={values.map((value, index) => ({ id: String(index), title: titleOf(value) }))}
+      value={at < 0 ? null : String(at)}
+      onChange={(id) => {
+        const value = values[Number(id)]
+        if (value !== undefined) onChoose(value)
+      }}
+      columns={2}
+      isCompact
+    />
+  )
+}
