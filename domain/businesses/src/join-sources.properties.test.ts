@@ -31,7 +31,7 @@ test("the first page counts, and a missing name is filled", () => {
   )
 })
 
-test("an address with another postal code adds nothing, and neither does its position", () => {
+test("an address with another postal code is a further one, without its position", () => {
   law(
     fc.property(details, details, (first, further) => {
       const [one, other] = [first.address.postcode?.value, further.address.postcode?.value]
@@ -39,6 +39,7 @@ test("an address with another postal code adds nothing, and neither does its pos
       const joined = joinSources(first, further)
       expect(joined.address).toEqual(first.address)
       expect([joined.latitude, joined.longitude]).toEqual([first.latitude, first.longitude])
+      expect(joined.furtherAddresses).toEqual([further.address])
     }),
   )
 })

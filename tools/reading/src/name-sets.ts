@@ -20,7 +20,7 @@ export const suggestedKinds = (names: ReadonlyArray<NamedKind>) =>
           name,
           kinds,
           found: first?.slug,
-          right: kinds.includes(first?.slug ?? ""),
+          isRight: kinds.includes(first?.slug ?? ""),
         })),
       )
     }).pipe(Effect.provide(categoryCatalogueLayer)),

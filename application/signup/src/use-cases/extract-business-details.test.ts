@@ -21,6 +21,7 @@ import { startBusinessDetails } from "./start-business-details.ts"
 
 const begun = (websiteUrl: string) => startBusinessDetails.handle({ region: "IN", websiteUrl })
 const read = (sessionId: SessionId, address: string) => asSystem(extractBusinessDetails.handle({ sessionId, address }))
+const told = (value: string) => ({ value, source: "text" as const, confidence: 0.8 })
 const now = (sessionId: SessionId) =>
   Effect.flatMap(SessionRepository, (sessions) => Effect.map(sessions.byId(sessionId), ({ details }) => details))
 
@@ -117,6 +118,30 @@ test("a website that cannot be read is a failed reading with its problem, and no
   )
   expect(details.extraction).toMatchObject({ status: "failed", stage: "fetching", problem: "WebsiteTooSlow" })
   expect(details.sources).toEqual({ websiteUrl: "owner" })
+})
+
+test("several phones and places are offered, and a website that was cut short is noted", async () => {
+  const leeds = { city: told("Leeds"), postcode: told("LS1 6BY") }
+  const several = {
+    ...bakeryWebsite,
+    phones: [told("+919876543210"), told("+912261714400")],
+    furtherAddresses: [leeds],
+    isPartial: true,
+  }
+  const details = await inSignup(
+    Effect.gen(function* () {
+      ;(yield* MemoryWebsites).add(bakeryAddress, several)
+      const { sessionId } = yield* begun(bakeryAddress)
+      yield* read(sessionId, bakeryAddress)
+      return yield* now(sessionId)
+    }),
+  )
+  expect(details.extraction).toMatchObject({ status: "done", isPartial: true })
+  expect(details.foundContacts).toMatchObject({
+    phones: ["+919876543210", "+912261714400"],
+    emailAddresses: [],
+    locations: [{ city: "Bengaluru" }, { city: "Leeds" }],
+  })
 })
 
 test("a reading that another website has replaced changes nothing, nor does one that is done", async () => {

@@ -38,9 +38,11 @@ test("the link shows the business's own phone and e-mail, never its owner's", as
   const owners = { ownerPhone: "+919876543210", ownerEmail: "asha@example.com", phoneVerified: true }
   const shownOf = (changes: SessionParts) =>
     inSignup(Effect.andThen(stored({ ...owners, ...changes }), getSummary.handle({ encodedId: "link-1" })))
-  const withContact = await shownOf({ business: { phone: "+912261714400", emailAddress: "shop@example.com" } })
-  expect(withContact.details.business).toMatchObject({ phone: "+912261714400", emailAddress: "shop@example.com" })
-  expect(JSON.stringify(withContact)).not.toMatch(/9876543210|asha@/)
+  const foundContacts = { phones: ["+912261714401"], emailAddresses: ["asha@example.com"], locations: [] }
+  const contact = { phone: "+912261714400", emailAddress: "shop@example.com" }
+  const withContact = await shownOf({ foundContacts, business: contact })
+  expect(withContact.details.business).toMatchObject(contact)
+  expect(JSON.stringify(withContact)).not.toMatch(/9876543210|asha@|61714401/)
   const sources = { phone: "account", emailAddress: "account" } as const
   const before = await shownOf({ business: { phone: owners.ownerPhone, emailAddress: owners.ownerEmail }, sources })
   expect(JSON.stringify(before)).not.toMatch(/9876543210|asha@/)

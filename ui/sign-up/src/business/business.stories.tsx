@@ -5,7 +5,6 @@ import { type ReactNode, useState } from "react"
 import { expect } from "storybook/test"
 import { LampSign } from "@ui/shared/lamp-sign"
 import { AddressField } from "./address-field.tsx"
-import { AddressFields } from "./address-fields.tsx"
 import { CapturedSign } from "./captured-sign.tsx"
 import { ColoursField } from "./colours-field.tsx"
 import { ContactFields } from "./contact-fields.tsx"
@@ -162,25 +161,13 @@ const branches = [
 ]
 const SeveralLocations = () => {
   const [location, setLocation] = useState<BusinessLocation>(branches[0] ?? {})
-  return (
-    <>
-      <LocationChoice locations={branches} location={location} onChoose={setLocation} />
-      <AddressFields
-        location={location}
-        region="GB"
-        onChange={setLocation}
-        errorOf={() => undefined}
-        onTouch={nothing}
-        placesByTown={false}
-      />
-    </>
-  )
+  return <LocationChoice locations={branches} location={location} onChoose={setLocation} />
 }
 export const SeveralLocationsFound: Story = {
   render: () => column(<SeveralLocations />),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("radio", { name: /York/ }))
-    await expect(canvas.getByRole("textbox", { name: /Postcode/ })).toHaveValue("YO1 6LG")
+    await expect(canvas.getByRole("radio", { name: "107 Micklegate, York, YO1 6LG" })).toBeChecked()
   },
 }
 
