@@ -1,4 +1,4 @@
-export { type BusinessCategory, type CategorySuggestion, findCategory } from "./categories.ts"
+export { type BusinessCategory, type CategorySuggestion } from "./categories.ts"
 export { type Position } from "./distance.ts"
 export { type Gazetteer, loadGazetteer } from "./gazetteer.ts"
 export { type NearbyPlace } from "./near.ts"

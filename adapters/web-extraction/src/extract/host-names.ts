@@ -1,5 +1,5 @@
 import { isOnlyKinds } from "@adapters/places/kinds"
-import { compactName, type Page } from "./page.ts"
+import { compactName } from "./page.ts"
 
 /** Words that an address adds to a name: a country, a form of company, what kind of site it is. */
 const additions = /(?:uk|india|in|gb|ltd|limited|pvt|llp|online|official|website|site|web|hq|group)$/
