@@ -5,12 +5,12 @@ import { memoryCampaignRepository } from "@application/campaigns/testing"
 import { DailyMetricsRepository, LeadRepository } from "@application/insights/ports"
 import { memoryDailyMetricsRepository, memoryLeadRepository } from "@application/insights/testing"
 import { MemoryDatabase, memoryIds } from "@application/kernel/testing"
-import { CampaignDrafts } from "@application/signup/ports"
+import { campaignDrafts } from "@application/campaigns/use-cases"
+import { CampaignDrafts } from "@application/signup/services"
 import { BusinessProfileId, CampaignId, SessionId } from "@domain/kernel"
 import { campaignLeads, campaignMetrics } from "./campaign-insights.ts"
-import { signupCampaignDrafts } from "./signup-campaign-drafts.ts"
 
-const world = Layer.mergeAll(campaignLeads, campaignMetrics, signupCampaignDrafts).pipe(
+const world = Layer.mergeAll(campaignLeads, campaignMetrics, campaignDrafts).pipe(
   Layer.provideMerge(
     Layer.mergeAll(memoryDailyMetricsRepository, memoryLeadRepository, memoryCampaignRepository, memoryIds),
   ),

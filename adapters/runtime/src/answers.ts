@@ -11,16 +11,15 @@ import {
   insightsCampaigns,
   insightsLeadForms,
   insightsProfileRegion,
-  signupCampaignDrafts,
   signupCategories,
   signupPageReader,
   signupProfiles,
   signupSummaryMessages,
   signupWebsiteReader,
   walletRegion,
-  walletPaidCampaigns,
 } from "@adapters/contexts"
 import { nearbyTowns } from "@application/businesses/use-cases"
+import { campaignDrafts, paidCampaigns } from "@application/campaigns/use-cases"
 import { accountOpening, oneTimePasswords } from "@application/identity/use-cases"
 import { portals } from "@application/portals/use-cases"
 import { draftSessions, launchDrafts, launchPrices, payableSessions, seedSessions } from "@application/signup/use-cases"
@@ -44,7 +43,7 @@ export const answers = (settings: Settings) => {
     accountOpening,
     oneTimePasswords,
     signupProfiles,
-    signupCampaignDrafts,
+    campaignDrafts,
     signupCategories,
     nearbyTowns,
     signupSummaryMessages,
@@ -65,6 +64,6 @@ export const answers = (settings: Settings) => {
     payableSessions,
     insightsLeadForms,
   )
-  const fourth = Layer.mergeAll(walletPaidCampaigns, paymentNotices(addresses))
+  const fourth = Layer.mergeAll(paidCampaigns, paymentNotices(addresses))
   return fourth.pipe(Layer.provideMerge(third), Layer.provideMerge(second), Layer.provideMerge(independent))
 }

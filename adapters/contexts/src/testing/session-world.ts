@@ -4,6 +4,7 @@ import { BusinessProfileRepository } from "@application/businesses/ports"
 import { memoryBusinessProfiles } from "@application/businesses/testing"
 import { CampaignRepository } from "@application/campaigns/ports"
 import { memoryCampaignRepository } from "@application/campaigns/testing"
+import { campaignDrafts } from "@application/campaigns/use-cases"
 import { CurrentActor } from "@application/kernel"
 import { MemoryDatabase, memoryIds, memoryUnitOfWork, userActor } from "@application/kernel/testing"
 import { SessionRepository } from "@application/signup/ports"
@@ -13,7 +14,6 @@ import { profileDefaults } from "@domain/businesses"
 import { type SessionParts } from "@domain/signup"
 import type { Campaign } from "@domain/campaigns"
 import { BusinessProfileId, CampaignId, PortalId, UserId } from "@domain/kernel"
-import { signupCampaignDrafts } from "../signup-campaign-drafts.ts"
 import { signupProfiles } from "../signup-profiles.ts"
 
 export const now = 1_790_000_000_000
@@ -30,7 +30,7 @@ export const budget = {
 export const { sessionId } = freshSession(1).details
 
 const world = Layer.mergeAll(payableSessions, launchDrafts, launchPrices, seedSessions, draftSessions).pipe(
-  Layer.provideMerge(Layer.mergeAll(signupProfiles, signupCampaignDrafts)),
+  Layer.provideMerge(Layer.mergeAll(signupProfiles, campaignDrafts)),
   Layer.provideMerge(
     Layer.mergeAll(
       memoryCampaignRepository,

@@ -1,13 +1,7 @@
 import { Effect, Layer, Result } from "effect"
 import { SqlClient } from "effect/sql"
 import { expect, test } from "vitest"
-import {
-  identityMessages,
-  identityProfileCards,
-  signupCampaignDrafts,
-  signupCategories,
-  signupProfiles,
-} from "@adapters/contexts"
+import { identityMessages, identityProfileCards, signupCategories, signupProfiles } from "@adapters/contexts"
 import {
   argonPasswordHasher,
   hmacLinkHasher,
@@ -23,7 +17,8 @@ import { memoryJobQueue, MemoryDatabase } from "@application/kernel/testing"
 import { accountOpening } from "@application/identity/use-cases"
 import { portals, seedPortals } from "@application/portals/use-cases"
 import type { SignUp } from "@application/signup/contract"
-import { CampaignDrafts } from "@application/signup/ports"
+import { campaignDrafts } from "@application/campaigns/use-cases"
+import { CampaignDrafts } from "@application/signup/services"
 import { getBusinessDetails, signUp, startBusinessDetails, updateBusinessDetails } from "@application/signup/use-cases"
 import { EmailAddress, PhoneNumber } from "@domain/identity"
 import type { SessionChange } from "@domain/signup"
@@ -43,7 +38,7 @@ import { runningDatabase } from "../testing/running-database.ts"
 
 const keys = Result.getOrThrow(readKeyring("k1:a-secret-of-at-least-thirty-two-characters"))
 
-const world = Layer.mergeAll(accountOpening, signupProfiles, signupCampaignDrafts, signupCategories).pipe(
+const world = Layer.mergeAll(accountOpening, signupProfiles, campaignDrafts, signupCategories).pipe(
   Layer.provideMerge(Layer.mergeAll(identityMessages, portals, identityProfileCards)),
   Layer.provideMerge(
     Layer.mergeAll(

@@ -1,15 +1,17 @@
 import { Deferred, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import { expect, test } from "vitest"
-import { signupCampaignDrafts, signupCategories, signupProfiles } from "@adapters/contexts"
+import { signupCategories, signupProfiles } from "@adapters/contexts"
 import { sqlUnitOfWork } from "@adapters/sql"
 import { BusinessProfileRepository } from "@application/businesses/ports"
 import { memoryCategoryCatalogue } from "@application/businesses/testing"
 import { CampaignRepository } from "@application/campaigns/ports"
+import { campaignDrafts } from "@application/campaigns/use-cases"
 import { CurrentActor } from "@application/kernel"
 import { MemoryDatabase, memoryJobQueue } from "@application/kernel/testing"
 import { portals, seedPortals } from "@application/portals/use-cases"
-import { CampaignDrafts, SessionRepository } from "@application/signup/ports"
+import { SessionRepository } from "@application/signup/ports"
+import { CampaignDrafts } from "@application/signup/services"
 import { freshSession } from "@application/signup/testing"
 import { payableSessions, updateBusinessDetails } from "@application/signup/use-cases"
 import { PayableSessions } from "@application/wallet/ports"
@@ -35,7 +37,7 @@ import { runningDatabase } from "../testing/running-database.ts"
 
 const world = memoryPaidCampaigns.pipe(
   Layer.provideMerge(payableSessions),
-  Layer.provideMerge(Layer.mergeAll(signupProfiles, signupCampaignDrafts, signupCategories)),
+  Layer.provideMerge(Layer.mergeAll(signupProfiles, campaignDrafts, signupCategories)),
   Layer.provideMerge(portals),
   Layer.provideMerge(
     Layer.mergeAll(

@@ -32,6 +32,7 @@ export const memoryLaunchDrafts = Layer.effect(
         const session = sessions.get(sessionId)
         return session?.businessProfileId === businessProfileId ? session : yield* new SessionNotFound({})
       }),
+      campaignOf: (sessionId) => Effect.sync(() => Option.fromNullishOr(sessions.get(sessionId)?.campaignId)),
       unpay: (sessionId) =>
         Effect.sync(() => {
           const session = sessions.get(sessionId)

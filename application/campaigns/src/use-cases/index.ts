@@ -8,3 +8,7 @@ export { getLaunchJob } from "./launch-job.ts"
 export { runLaunch } from "./run-launch.ts"
 export { searchInterests, suggestKeywords } from "./suggestions.ts"
 export { syncCampaigns } from "./sync-campaigns.ts"
+
+/** Services of the campaigns for the sign-up and the wallet. */
+export { campaignDrafts } from "./campaign-drafts.ts"
+export { paidCampaigns } from "./paid-campaigns.ts"

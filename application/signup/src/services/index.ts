@@ -1,3 +1,4 @@
+export { CampaignDrafts } from "./campaign-drafts.ts"
 export { DraftSessions } from "./draft-sessions.ts"
 export { LaunchDrafts, SeedSessions } from "./launch-drafts.ts"
 export { LaunchPrices } from "./launch-prices.ts"

@@ -1,4 +1,4 @@
-import { Context, type Effect } from "effect"
+import { Context, type Effect, type Option } from "effect"
 import type { RoleForbidden } from "@application/kernel"
 import type { SignupSession, SessionBelongsToUser, SessionNotFound } from "@domain/signup"
 import type { BusinessProfileId, CampaignId, SessionId } from "@domain/kernel"
@@ -16,6 +16,8 @@ export class LaunchDrafts extends Context.Service<
       businessProfileId: BusinessProfileId,
       sessionId: SessionId,
     ) => Effect.Effect<SignupSession, SessionNotFound>
+    /** The session's campaign, asked by the system. Locks the session, which comes before its campaign; none of one that is gone. */
+    readonly campaignOf: (sessionId: SessionId) => Effect.Effect<Option.Option<CampaignId>>
     /**
      * All that was paid for the session's campaign goes back to its owner, in the caller's transaction: it is unpaid again and its
      * promo code unused. Locks the session, which comes before its campaign.

@@ -2,7 +2,7 @@ import { Clock, Effect, Layer } from "effect"
 import { Ids } from "@application/kernel"
 import { MemoryDatabase } from "@application/kernel/testing"
 import { BusinessProfileId, CampaignId } from "@domain/kernel"
-import { CampaignDrafts } from "../ports/campaign-drafts.ts"
+import { CampaignDrafts } from "../services/campaign-drafts.ts"
 import { type NewProfile, ProfileOpening } from "../ports/profile-opening.ts"
 
 /** Business profiles of the in-memory world. */

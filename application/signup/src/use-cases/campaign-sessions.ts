@@ -43,6 +43,11 @@ export const launchDrafts = Layer.effect(
         const { details } = yield* sessions.byId(sessionId)
         return details.businessProfileId === businessProfileId ? details : yield* new SessionNotFound({})
       }),
+      campaignOf: (sessionId) =>
+        Effect.map(
+          Effect.option(sessions.forUpdate(sessionId)),
+          Option.flatMap(({ details }) => Option.fromNullishOr(details.campaignId)),
+        ),
       unpay: (sessionId) => provided(unpay(sessionId)),
     }
   }),

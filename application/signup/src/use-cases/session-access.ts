@@ -3,7 +3,7 @@ import { Portals } from "@application/portals/services"
 import { authoriseSession, CurrentActor } from "@application/kernel"
 import { DetailsFrozen, SessionBelongsToUser, SessionNotFound } from "@domain/signup"
 import type { PortalId, SessionId } from "@domain/kernel"
-import { CampaignDrafts } from "../ports/campaign-drafts.ts"
+import { CampaignDrafts } from "../services/campaign-drafts.ts"
 import { SessionRepository, type StoredSession } from "../ports/session-repository.ts"
 
 const checked = Effect.fnUntraced(function* (session: StoredSession) {

@@ -1,1 +1,2 @@
 export { CampaignFunds } from "./campaign-funds.ts"
+export { type PaidCampaign, PaidCampaigns } from "./paid-campaigns.ts"

@@ -1,7 +1,7 @@
 import { Context, Effect, Layer, Option } from "effect"
 import { MemoryDatabase } from "@application/kernel/testing"
 import type { SessionId } from "@domain/kernel"
-import { PaidCampaigns } from "../ports/paid-campaigns.ts"
+import { PaidCampaigns } from "../services/paid-campaigns.ts"
 import { PayableSessions } from "@application/signup/services"
 
 /** Tells which sessions' campaigns were stopped, each as often as it was. */

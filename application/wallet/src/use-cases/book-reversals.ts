@@ -11,7 +11,7 @@ import {
   type SessionPayment,
 } from "@domain/wallet"
 import { Ledger } from "../ports/ledger.ts"
-import { PaidCampaigns } from "../ports/paid-campaigns.ts"
+import { PaidCampaigns } from "../services/paid-campaigns.ts"
 import { PaymentNotices } from "../ports/payment-notices.ts"
 import { PaymentRepository } from "../ports/payment-repository.ts"
 

@@ -2,11 +2,9 @@ import { campaignLeads, campaignMetrics } from "@adapters/contexts/campaign-insi
 import { campaignPictures } from "@adapters/contexts/campaign-pictures"
 import { identityProfileCards } from "@adapters/contexts/identity-bridges"
 import { insightsCampaigns, insightsLeadForms, insightsProfileRegion } from "@adapters/contexts/insights-sources"
-import { signupCampaignDrafts } from "@adapters/contexts/signup-campaign-drafts"
 import { signupCategories } from "@adapters/contexts/signup-categories"
 import { signupProfiles } from "@adapters/contexts/signup-profiles"
 import { walletRegion } from "@adapters/contexts/wallet-region"
-import { walletPaidCampaigns } from "@adapters/contexts/wallet-paid-campaigns"
 import {
   memoryAddressCountries,
   memoryBusinessProfiles,
@@ -23,6 +21,7 @@ import {
   memoryLaunchRuns,
   memoryPublicPages,
 } from "@application/campaigns/testing"
+import { campaignDrafts, paidCampaigns } from "@application/campaigns/use-cases"
 import { memoryLinkablePages } from "@application/channels/testing"
 import {
   memoryCreativeRenderer,
@@ -126,7 +125,7 @@ const portalsAnswered = portals.pipe(Layer.provideMerge(repositories))
 const firstAnswers = Layer.mergeAll(
   identityProfileCards,
   signupProfiles,
-  signupCampaignDrafts,
+  campaignDrafts,
   signupCategories,
   nearbyTowns,
   oneTimePasswords,
@@ -150,4 +149,4 @@ const laterAnswers = Layer.mergeAll(
 )
 
 /** Every port of every context on one fresh in-memory database. */
-export const memoryPorts = walletPaidCampaigns.pipe(Layer.provideMerge(laterAnswers), Layer.provideMerge(firstAnswers))
+export const memoryPorts = paidCampaigns.pipe(Layer.provideMerge(laterAnswers), Layer.provideMerge(firstAnswers))

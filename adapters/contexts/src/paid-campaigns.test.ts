@@ -2,13 +2,13 @@ import { Effect, Layer, Option } from "effect"
 import { expect, test } from "vitest"
 import { ApplyCampaignState } from "@application/campaigns/contract"
 import { CampaignRepository } from "@application/campaigns/ports"
+import { paidCampaigns } from "@application/campaigns/use-cases"
 import { memoryJobQueue, QueuedJobs } from "@application/kernel/testing"
 import { SessionRepository } from "@application/signup/ports"
-import { PaidCampaigns } from "@application/wallet/ports"
+import { PaidCampaigns } from "@application/wallet/services"
 import type { Campaign } from "@domain/campaigns"
 import { priceBreakdown } from "@domain/pricing"
 import { campaignId, campaignOf, profileId, run, sessionId } from "./testing/session-world.ts"
-import { walletPaidCampaigns } from "./wallet-paid-campaigns.ts"
 import { seedPriceLists } from "@domain/pricing/seed"
 
 const price = priceBreakdown({ priceList: seedPriceLists.IN, dailyBudget: 350_00, days: 7 })
@@ -22,7 +22,7 @@ const withCampaign = <A, E>(
   run(
     Effect.andThen(
       Effect.flatMap(CampaignRepository, (campaigns) => campaigns.save(campaignOf(status, { price }))),
-      story.pipe(Effect.provide(Layer.provideMerge(walletPaidCampaigns, memoryJobQueue))),
+      story.pipe(Effect.provide(Layer.provideMerge(paidCampaigns, memoryJobQueue))),
     ),
     { paid: true },
   )

@@ -14,7 +14,7 @@ interface OfSession {
   readonly businessProfileId: BusinessProfileId
 }
 
-/** What a session's payments paid for, asked by the system in the caller's transaction: answered by sign-up and campaigns. */
+/** What a session's payments paid for, asked by the system in the caller's transaction: answered by the campaigns. */
 export class PaidCampaigns extends Context.Service<
   PaidCampaigns,
   {

@@ -1,15 +1,15 @@
 import { Clock, Effect, Layer } from "effect"
-import { CampaignRepository } from "@application/campaigns/ports"
 import { Ids } from "@application/kernel"
-import { CampaignDrafts } from "@application/signup/ports"
+import { CampaignDrafts } from "@application/signup/services"
 import { mayMove } from "@domain/campaigns"
 import { CampaignId } from "@domain/kernel"
+import { CampaignRepository } from "../ports/campaign-repository.ts"
 
 /**
  * Sign-up opens a draft among the campaigns, which tell when it is launched; opening it again for the same session finds the
  * first.
  */
-export const signupCampaignDrafts = Layer.effect(
+export const campaignDrafts = Layer.effect(
   CampaignDrafts,
   Effect.gen(function* () {
     const campaigns = yield* CampaignRepository

@@ -1,7 +1,7 @@
 import { Context, type Effect } from "effect"
 import type { BusinessProfileId, CampaignId, Region, SessionId } from "@domain/kernel"
 
-/** The campaign that a session's launch will fill. */
+/** The campaign that a session's launch will fill: answered by the campaigns, which know the sign-up and not the other way round. */
 export class CampaignDrafts extends Context.Service<
   CampaignDrafts,
   {
