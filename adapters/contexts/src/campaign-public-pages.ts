@@ -2,16 +2,16 @@ import { Effect, Layer } from "effect"
 import { withServices } from "@application/kernel"
 import { BusinessProfileRepository } from "@application/businesses/ports"
 import { PublicPages } from "@application/campaigns/ports"
-import { PortalDirectory } from "@application/portals/ports"
+import { Portals } from "@application/portals/services"
 import type { SignupSession } from "@domain/signup"
-import type { PublicAddresses } from "./campaign-notices.ts"
+import type { PublicAddresses } from "./public-addresses.ts"
 
 const ownPage = Effect.fnUntraced(function* (details: SignupSession, { originOf }: PublicAddresses) {
   const { businessProfileId } = details
   if (businessProfileId === undefined) return yield* Effect.die(new Error("A page needs a business profile"))
   const profiles = yield* BusinessProfileRepository
   const profile = yield* Effect.orDie(profiles.byId(businessProfileId))
-  const portal = yield* Effect.orDie((yield* PortalDirectory).byId(profile.portalId))
+  const portal = yield* (yield* Portals).byId(profile.portalId)
   const pageKey = yield* Effect.orDie(profiles.pageKeyOf(businessProfileId))
   return `${originOf(portal.domain)}/b/${pageKey}`
 })
@@ -21,7 +21,7 @@ export const campaignPublicPages = (addresses: PublicAddresses) =>
   Layer.effect(
     PublicPages,
     Effect.gen(function* () {
-      const provided = yield* withServices(BusinessProfileRepository, PortalDirectory)
+      const provided = yield* withServices(BusinessProfileRepository, Portals)
       return {
         landing: (details) =>
           details.business.websiteUrl === undefined || details.business.websiteUrl === ""

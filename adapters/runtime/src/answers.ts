@@ -2,12 +2,11 @@ import { Layer } from "effect"
 import {
   campaignLeads,
   campaignMetrics,
-  campaignNotices,
-  paymentNotices,
   campaignPictures,
   campaignPublicPages,
   identityMessages,
   identityProfileCards,
+  messageOwners,
   insightsCampaigns,
   insightsLeadForms,
   insightsProfileRegion,
@@ -19,11 +18,12 @@ import {
   walletRegion,
 } from "@adapters/contexts"
 import { nearbyTowns } from "@application/businesses/use-cases"
-import { campaignDrafts, paidCampaigns } from "@application/campaigns/use-cases"
+import { campaignDrafts, campaignNotices, paidCampaigns } from "@application/campaigns/use-cases"
 import { accountOpening, oneTimePasswords } from "@application/identity/use-cases"
+import { ownerMails } from "@application/messaging/use-cases"
 import { portals } from "@application/portals/use-cases"
 import { draftSessions, launchDrafts, launchPrices, payableSessions, seedSessions } from "@application/signup/use-cases"
-import { campaignFunds } from "@application/wallet/use-cases"
+import { campaignFunds, paymentNotices } from "@application/wallet/use-cases"
 import { fetchOptions, pageSources } from "./providers.ts"
 import { originOf } from "./origin-of.ts"
 import type { Settings } from "./settings.ts"
@@ -39,6 +39,7 @@ export const answers = (settings: Settings) => {
     insightsCampaigns,
     walletRegion,
   )
+  const mails = campaignNotices.pipe(Layer.provideMerge(ownerMails), Layer.provideMerge(messageOwners(addresses)))
   const second = Layer.mergeAll(
     accountOpening,
     oneTimePasswords,
@@ -49,7 +50,7 @@ export const answers = (settings: Settings) => {
     signupSummaryMessages,
     signupWebsiteReader({ fetch: fetchOptions(settings) }),
     signupPageReader({ fetch: fetchOptions(settings), ...pageSources(settings) }),
-    campaignNotices(addresses),
+    mails,
     campaignPublicPages(addresses),
     campaignFunds,
     campaignMetrics,
@@ -64,6 +65,10 @@ export const answers = (settings: Settings) => {
     payableSessions,
     insightsLeadForms,
   )
-  const fourth = Layer.mergeAll(paidCampaigns, paymentNotices(addresses))
-  return fourth.pipe(Layer.provideMerge(third), Layer.provideMerge(second), Layer.provideMerge(independent))
+  return paymentNotices.pipe(
+    Layer.provideMerge(paidCampaigns),
+    Layer.provideMerge(third),
+    Layer.provideMerge(second),
+    Layer.provideMerge(independent),
+  )
 }

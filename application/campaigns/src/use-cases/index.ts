@@ -9,6 +9,8 @@ export { runLaunch } from "./run-launch.ts"
 export { searchInterests, suggestKeywords } from "./suggestions.ts"
 export { syncCampaigns } from "./sync-campaigns.ts"
 
+export { campaignNotices } from "./campaign-notices.ts"
+
 /** Services of the campaigns for the sign-up and the wallet. */
 export { campaignDrafts } from "./campaign-drafts.ts"
 export { paidCampaigns } from "./paid-campaigns.ts"

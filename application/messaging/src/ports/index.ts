@@ -1,2 +1,3 @@
 export type { MessageContent } from "@domain/messaging"
+export { type Owner, Owners } from "./owners.ts"
 export { MessageSender } from "./message-senders.ts"

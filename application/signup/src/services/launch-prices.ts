@@ -4,13 +4,19 @@ import type { Campaign, ChangePricing } from "@domain/campaigns"
 import type { SessionId } from "@domain/kernel"
 import type { PriceBreakdown } from "@domain/pricing"
 
+/** A paid session's price, and the business that it is for. */
+export interface PaidLaunch {
+  readonly price: PriceBreakdown
+  readonly businessName: string
+}
+
 /** The one price of a draft with a budget: what the summary shows and the payment takes; and that of changes after its launch. */
 export class LaunchPrices extends Context.Service<
   LaunchPrices,
   {
     readonly of: (details: SignupSession) => Effect.Effect<PriceBreakdown>
     /** What was paid for a session; none of one that is gone. */
-    readonly ofPaid: (sessionId: SessionId) => Effect.Effect<Option.Option<PriceBreakdown>>
+    readonly ofPaid: (sessionId: SessionId) => Effect.Effect<Option.Option<PaidLaunch>>
     /** What a change of a launched campaign is priced by today. */
     readonly ofChange: (campaign: Campaign) => Effect.Effect<ChangePricing>
   }

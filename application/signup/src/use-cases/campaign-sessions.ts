@@ -96,6 +96,12 @@ const changePricing = Effect.fnUntraced(function* ({ businessProfileId, sessionI
   }
 })
 
+const paidLaunch = Effect.fnUntraced(function* (sessionId: SessionId) {
+  const session = yield* (yield* SessionRepository).byId(sessionId)
+  const { price } = yield* priceOf(session)
+  return { price, businessName: session.details.business.name ?? "" }
+})
+
 /** A launch costs what the budget page, the summary and the payment have shown. */
 export const launchPrices = Layer.effect(
   LaunchPrices,
@@ -109,10 +115,7 @@ export const launchPrices = Layer.effect(
           Effect.map(({ price }) => price),
           Effect.orDie,
         ),
-      ofPaid: (sessionId) =>
-        provided(Effect.option(Effect.flatMap(sessions.byId(sessionId), (session) => priceOf(session)))).pipe(
-          Effect.map(Option.map(({ price }) => price)),
-        ),
+      ofPaid: (sessionId) => provided(Effect.option(paidLaunch(sessionId))),
       ofChange: (campaign) => provided(changePricing(campaign)),
     }
   }),

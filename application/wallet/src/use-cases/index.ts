@@ -5,5 +5,7 @@ export { reconcileReversals } from "./reconcile-reversals.ts"
 export { getSessionFunds } from "./session-shares.ts"
 export { startPayment } from "./start-payment.ts"
 
+export { paymentNotices } from "./payment-notices.ts"
+
 /** The service of the wallet for campaigns. */
 export { campaignFunds } from "./campaign-funds.ts"

@@ -3,24 +3,28 @@ import { expect, test } from "vitest"
 import { BusinessProfileRepository } from "@application/businesses/ports"
 import { memoryBusinessProfiles } from "@application/businesses/testing"
 import { CampaignNotices } from "@application/campaigns/ports"
+import { campaignNotices } from "@application/campaigns/use-cases"
 import { UserRepository } from "@application/identity/ports"
 import { memoryUserRepository } from "@application/identity/testing"
 import { MemoryDatabase, memoryJobQueue, QueuedJobs } from "@application/kernel/testing"
-import { memoryPortalDirectory } from "@application/portals/testing"
+import { ownerMails } from "@application/messaging/use-cases"
+import { memoryPortals } from "@application/portals/testing"
 import { SessionRepository } from "@application/signup/ports"
 import { freshSession, memorySessionRepository } from "@application/signup/testing"
 import { profileDefaults } from "@domain/businesses"
 import { EmailAddress } from "@domain/identity"
 import { PortalId } from "@domain/kernel"
-import { campaignNotices } from "./campaign-notices.ts"
+import { messageOwners } from "./message-owners.ts"
 import { campaignOf, now, profileId, userId } from "./testing/session-world.ts"
 
-const world = campaignNotices({ originOf: (domain) => `https://${domain}` }).pipe(
+const world = campaignNotices.pipe(
+  Layer.provideMerge(ownerMails),
+  Layer.provideMerge(messageOwners({ originOf: (domain) => `https://${domain}` })),
   Layer.provideMerge(
     Layer.mergeAll(
       memoryBusinessProfiles,
       memoryJobQueue,
-      memoryPortalDirectory(),
+      memoryPortals(),
       memorySessionRepository,
       memoryUserRepository,
     ),

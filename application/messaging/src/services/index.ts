@@ -1,0 +1,1 @@
+export { type OwnedDraft, OwnerMails } from "./owner-mails.ts"

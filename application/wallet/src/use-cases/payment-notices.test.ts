@@ -1,0 +1,95 @@
+import { Effect, Layer, Option } from "effect"
+import { expect, test } from "vitest"
+import { memoryOwnerMails, OwnerMailbox } from "@application/messaging/testing"
+import { LaunchPrices, type PaidLaunch } from "@application/signup/services"
+import { BusinessProfileId, CampaignId, IdempotencyKey, SessionId } from "@domain/kernel"
+import { priceBreakdown } from "@domain/pricing"
+import { seedPriceLists } from "@domain/pricing/seed"
+import { PaymentId, type SessionPayment } from "@domain/wallet"
+import { PaymentNotices, type PaymentUse } from "../ports/payment-notices.ts"
+import { PaidCampaigns } from "../services/paid-campaigns.ts"
+import { paymentNotices } from "./payment-notices.ts"
+
+const price = priceBreakdown({ priceList: seedPriceLists.IN, dailyBudget: 350_00, days: 7 })
+const launch: PaidLaunch = { price, businessName: "Bloom" }
+const paid: SessionPayment = {
+  payment: {
+    id: PaymentId.make(1),
+    gateway: "stripe",
+    gatewayReference: "pi_1",
+    amount: price.total,
+    currency: "INR",
+    status: "Succeeded",
+  },
+  sessionId: SessionId.make("00000000-0000-4000-8000-000000000001"),
+  businessProfileId: BusinessProfileId.make(5),
+  idempotencyKey: IdempotencyKey.make("00000000-0000-4000-8000-00000000000a"),
+  createdAt: 0,
+  total: price.total,
+}
+
+/** What the owner was mailed; the session is paid unless told, and its campaign has a name of its own if one is given. */
+const mailed = (
+  tell: (notices: PaymentNotices["Service"]) => Effect.Effect<void>,
+  { paidLaunch = Option.some(launch), campaign = "" } = {},
+) => {
+  const campaigns = Layer.succeed(PaidCampaigns, {
+    of: () =>
+      Effect.succeed(campaign === "" ? Option.none() : Option.some({ campaignId: CampaignId.make(1), name: campaign })),
+    stop: () => Effect.void,
+  })
+  const prices = Layer.succeed(LaunchPrices, {
+    of: () => Effect.succeed(price),
+    ofPaid: () => Effect.succeed(paidLaunch),
+    ofChange: () => Effect.die(new Error("Nothing is changed here")),
+  })
+  const world = paymentNotices.pipe(Layer.provideMerge(Layer.mergeAll(memoryOwnerMails, campaigns, prices)))
+  return Effect.gen(function* () {
+    yield* tell(yield* PaymentNotices)
+    return yield* (yield* OwnerMailbox).all
+  }).pipe(Effect.provide(world), Effect.runPromise)
+}
+
+const received = (use: PaymentUse, facts?: Parameters<typeof mailed>[1]) =>
+  mailed((notices) => notices.received(paid, use), facts)
+
+test("the receipt of a campaign tells its price, its tax and its name", async () => {
+  expect(await received("campaign", { campaign: "Bloom in May" })).toMatchObject([
+    {
+      template: "receipt",
+      link: "https://localhost/app/5/wallet",
+      receiptNumber: "pi_1",
+      campaignName: "Bloom in May",
+      price: { amount: price.total, currency: "INR" },
+      tax: { amount: price.tax },
+      taxName: "GST 18%",
+    },
+  ])
+})
+
+test("the receipt of a deleted campaign names the business", async () => {
+  expect(await received("campaign")).toMatchObject([{ template: "receipt", campaignName: "Bloom" }])
+})
+
+test("the receipt of a draft that is gone is the wallet's", async () => {
+  expect(await received("campaign", { paidLaunch: Option.none() })).toMatchObject([{ template: "walletReceipt" }])
+})
+
+test.each([
+  ["wallet", "walletReceipt"],
+  ["surplus", "surplusReceipt"],
+] as const)("money that came for the %s has a receipt of its own", async (use, template) => {
+  expect(await received(use)).toMatchObject([{ template, amount: { amount: price.total, currency: "INR" } }])
+})
+
+test.each([
+  ["refund", false, "paymentRefunded"],
+  ["refund", true, "paymentRefundedStopped"],
+  ["hold", false, "paymentDisputed"],
+  ["hold", true, "paymentDisputedStopped"],
+  ["lose", true, "disputeLost"],
+  ["win", false, "disputeWon"],
+] as const)("a reversal's step %s, with ads stopped: %s, is told as %s", async (step, isStopped, template) => {
+  const told = await mailed((notices) => notices.reversed(paid, { step, amount: 5_00, isStopped }))
+  expect(told).toMatchObject([{ template, amount: { amount: 5_00 }, campaignName: "" }])
+})

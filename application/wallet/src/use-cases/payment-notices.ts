@@ -1,0 +1,73 @@
+import { Effect, Layer, Option } from "effect"
+import { withServices } from "@application/kernel"
+import { OwnerMails } from "@application/messaging/services"
+import { LaunchPrices } from "@application/signup/services"
+import type { PriceBreakdown } from "@domain/pricing"
+import type { SessionPayment } from "@domain/wallet"
+import { PaymentNotices, type PaymentReversed, type PaymentUse } from "../ports/payment-notices.ts"
+import { PaidCampaigns } from "../services/paid-campaigns.ts"
+
+const taxName = ({ taxes }: PriceBreakdown): string =>
+  taxes.map(({ kind, ratePercent }) => `${kind} ${ratePercent}%`).join(" + ")
+
+/** What was paid for, by the price that the paid session has; none of a draft that is gone. */
+const paidFor = Effect.fnUntraced(function* (paid: SessionPayment) {
+  const launch = Option.getOrUndefined(yield* (yield* LaunchPrices).ofPaid(paid.sessionId))
+  if (launch === undefined) return undefined
+  const { price, businessName } = launch
+  const campaign = Option.getOrUndefined(yield* (yield* PaidCampaigns).of(paid))
+  const { currency } = price
+  return {
+    campaignName: campaign?.name ?? businessName,
+    price: { amount: price.total, currency },
+    taxName: taxName(price),
+    tax: { amount: price.tax, currency },
+  }
+})
+
+const walletLink = ({ businessProfileId }: SessionPayment, origin: string): string =>
+  `${origin}/app/${businessProfileId}/wallet`
+
+const receipt = Effect.fnUntraced(function* (paid: SessionPayment, use: PaymentUse) {
+  const { gatewayReference: receiptNumber, amount, currency } = paid.payment
+  const launch = use === "campaign" ? yield* paidFor(paid) : undefined
+  yield* (yield* OwnerMails).tell(paid, ({ origin }) => {
+    const common = { receiptNumber, amount: { amount, currency }, link: walletLink(paid, origin) }
+    if (launch !== undefined) return { template: "receipt", ...common, ...launch }
+    return { template: use === "surplus" ? "surplusReceipt" : "walletReceipt", ...common }
+  })
+})
+
+const templates = {
+  refund: "paymentRefunded",
+  hold: "paymentDisputed",
+  lose: "disputeLost",
+  win: "disputeWon",
+} as const
+const whenStopped = { ...templates, refund: "paymentRefundedStopped", hold: "paymentDisputedStopped" } as const
+
+const reversal = Effect.fnUntraced(function* (
+  paid: SessionPayment,
+  { step, amount, isStopped, campaignName = "" }: PaymentReversed,
+) {
+  const { gatewayReference: receiptNumber, currency } = paid.payment
+  yield* (yield* OwnerMails).tell(paid, ({ origin }) => ({
+    template: (isStopped ? whenStopped : templates)[step],
+    link: walletLink(paid, origin),
+    receiptNumber,
+    amount: { amount, currency },
+    campaignName,
+  }))
+})
+
+/** Whoever pays hears by mail of what was credited and of what went back. */
+export const paymentNotices = Layer.effect(
+  PaymentNotices,
+  Effect.gen(function* () {
+    const provided = yield* withServices(LaunchPrices, OwnerMails, PaidCampaigns)
+    return {
+      received: (paid, use) => provided(receipt(paid, use)),
+      reversed: (paid, reversed) => provided(reversal(paid, reversed)),
+    }
+  }),
+)
