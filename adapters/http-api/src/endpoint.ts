@@ -17,7 +17,7 @@ type NameOfCall<C> = C extends { readonly access: "system" }
   : C extends AnyContract & { readonly name: infer Name extends string }
     ? Name
     : never
-type CallName = {
+export type CallName = {
   [Context in keyof Contexts]: NameOfCall<Contexts[Context][keyof Contexts[Context]]>
 }[keyof Contexts]
 

@@ -1,4 +1,5 @@
 import { Context, Effect, Option, Schema } from "effect"
+import { InvalidPortal } from "@domain/portals"
 import { expect, test } from "vitest"
 import { type Endpoint, endpoint } from "@adapters/http-api"
 import { bind, makeContainer } from "@application/container"
@@ -28,6 +29,7 @@ const answererOf = callAnswerer({
   now: () => 1,
   isProxy: () => false,
   originOf: (portal) => `http://${portal}`,
+  portalOf: (domain) => Effect.fail(new InvalidPortal({ domain })),
   mayBeEmbedded: () => Effect.succeed(false),
   headers: {},
   holderOf: (token) => Effect.succeed(token === "good" ? member : { kind: "anonymous" }),

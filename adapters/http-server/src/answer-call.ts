@@ -20,7 +20,7 @@ import {
 } from "@application/kernel"
 import { permissions, TooManyRequests } from "@domain/identity"
 import { BusinessProfileId } from "@domain/kernel"
-import { InvalidPortal } from "@domain/portals"
+import { InvalidPortal, type Portal } from "@domain/portals"
 import { inputDecoder, type RawInput } from "./decode-input.ts"
 import type { Edge } from "./request-context.ts"
 import { retryAfterOf } from "./retry-after.ts"
@@ -37,6 +37,8 @@ export interface ApiOptions extends Edge {
    * where there is no portal.
    */
   readonly holderOf: (token: string | undefined, portalDomain: string) => Effect.Effect<Actor, InvalidPortal>
+  /** The portal at a host, in whose name the calls are described. */
+  readonly portalOf: (portalDomain: string) => Effect.Effect<Portal, InvalidPortal>
   /** Counts a call before any of its large body is read; fails where its caller has sent too many. */
   readonly countLargeBody?: (ipAddress: string) => Effect.Effect<void, TooManyRequests>
   /** Whether another site may frame a portal's pages. */

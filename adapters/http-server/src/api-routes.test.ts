@@ -104,6 +104,7 @@ const { handler } = HttpRouter.toWebHandler(
       now: () => present,
       isProxy: () => false,
       originOf: (portal) => `http://${portal}:4000`,
+      portalOf: (domain) => Effect.fail(new InvalidPortal({ domain })),
       mayBeEmbedded: () => Effect.succeed(false),
       headers: {},
       holderOf: (token, portal) =>

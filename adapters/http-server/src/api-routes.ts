@@ -1,10 +1,11 @@
 import { type Cause, Effect } from "effect"
+import type { Portal } from "@domain/portals"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
 import { apiBase, type Endpoint, usesQuery } from "@adapters/http-api"
 import { type ApiOptions, callAnswerer } from "./answer-call.ts"
-import { openApiDocument } from "./open-api.ts"
+import { openApiDocuments } from "./open-api/open-api.ts"
 import { readBody } from "./read-body.ts"
-import { openApiPage } from "./open-api-page.ts"
+import { openApiPage } from "./open-api/open-api-page.ts"
 import { toResponse, defectReply, unknownRouteReply } from "./reply.ts"
 import { bearerToken, carrierOf, cookieCell, isSecure, requestFacts } from "./request-context.ts"
 
@@ -43,16 +44,37 @@ const routeOf = (options: ApiOptions) => {
   }
 }
 
+/** What is answered in the name of the portal at the host; an unknown host has no calls. */
+const ofPortal = (
+  options: ApiOptions,
+  answer: (portal: Portal, origin: string) => HttpServerResponse.HttpServerResponse,
+): Effect.Effect<HttpServerResponse.HttpServerResponse, never, HttpServerRequest.HttpServerRequest> =>
+  Effect.gen(function* () {
+    const request = yield* HttpServerRequest.HttpServerRequest
+    const { portalDomain, origin } = requestFacts(carrierOf(request, options.isProxy), options)
+    return yield* Effect.match(options.portalOf(portalDomain), {
+      onSuccess: (portal) => answer(portal, origin),
+      onFailure: () => toResponse(unknownRouteReply),
+    })
+  })
+
 /** Routes of every endpoint, the OpenAPI document and its page, and the envelope for calls that do not exist. */
 export const apiRoutes = (options: ApiOptions) => {
-  const document = openApiDocument(options.endpoints)
+  const documentOf = openApiDocuments(options.endpoints)
+  const page = openApiPage(options.endpoints)
   const routes: ReadonlyArray<HttpRouter.Route<never, never>> = [
     ...options.endpoints.map(routeOf(options)),
-    HttpRouter.route("GET", `${apiBase}/openapi.json`, HttpServerResponse.jsonUnsafe(document)),
+    HttpRouter.route(
+      "GET",
+      `${apiBase}/openapi.json`,
+      ofPortal(options, (portal, origin) => HttpServerResponse.jsonUnsafe(documentOf(portal, origin))),
+    ),
     HttpRouter.route(
       "GET",
       `${apiBase}/docs`,
-      HttpServerResponse.text(openApiPage(options.endpoints), { contentType: "text/html; charset=utf-8" }),
+      ofPortal(options, ({ title }) =>
+        HttpServerResponse.text(page(title), { contentType: "text/html; charset=utf-8" }),
+      ),
     ),
     HttpRouter.route("*", "/api/*", toResponse(unknownRouteReply)),
   ]

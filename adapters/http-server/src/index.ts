@@ -1,6 +1,7 @@
 export { addHeaders } from "./add-headers.ts"
 export type { ApiOptions } from "./answer-call.ts"
 export { apiRoutes, reported } from "./api-routes.ts"
+export { openApiDocuments } from "./open-api/open-api.ts"
 export { carrierOf, type Edge, requestFacts } from "./request-context.ts"
 export { type HeaderOptions, securityHeaders } from "./security-headers.ts"
 export { answerPlainReads } from "./plain-reads.ts"

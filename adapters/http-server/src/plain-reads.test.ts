@@ -1,5 +1,6 @@
 import { createServer, request, type Server } from "node:http"
 import { Context, Effect, Schema } from "effect"
+import { InvalidPortal } from "@domain/portals"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { endpoint } from "@adapters/http-api"
 import { bind, makeContainer } from "@application/container"
@@ -44,6 +45,7 @@ const options: ApiOptions = {
   now: () => 1_795_000_000_000,
   isProxy: () => false,
   originOf: (portal) => `http://${portal}`,
+  portalOf: (domain) => Effect.fail(new InvalidPortal({ domain })),
   mayBeEmbedded: () => Effect.succeed(false),
   headers,
   holderOf: (token, portal) =>

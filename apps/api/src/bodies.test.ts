@@ -9,6 +9,7 @@ import { BusinessProfileId } from "@domain/kernel"
 import { NodeHttpServer } from "@effect/platform-node"
 import { Context, Effect, Layer, Schema } from "effect"
 import { HttpRouter } from "effect/http"
+import { InvalidPortal } from "@domain/portals"
 import { afterAll, beforeAll, expect, test } from "vitest"
 
 const input = Schema.Struct({ businessProfileId: BusinessProfileId, text: Schema.String })
@@ -29,6 +30,7 @@ const options: ApiOptions = {
   now: () => 1,
   isProxy: () => false,
   originOf: (portal) => `http://${portal}`,
+  portalOf: (domain) => Effect.fail(new InvalidPortal({ domain })),
   mayBeEmbedded: () => Effect.succeed(false),
   headers: {},
   holderOf: () => Effect.succeed({ kind: "anonymous" }),

@@ -22,6 +22,7 @@ import {
 } from "@adapters/runtime"
 import { asFiberPorts, bind, makeContainer } from "@application/container"
 import { Gazetteer } from "@application/businesses/ports"
+import { PortalDirectory } from "@application/portals/ports"
 import { NodeHttpServer, NodeRuntime } from "@effect/platform-node"
 import { messageText } from "@ui/i18n/message-texts"
 import { Clock, Context, Effect, Layer } from "effect"
@@ -74,6 +75,7 @@ const routes = Layer.unwrap(
     yield* refuseOwningRole(settings)
     const container = makeContainer(bind(services, useCases))
     const clock = Context.get(services, Clock.Clock)
+    const portalOf = Context.get(services, PortalDirectory).byDomain
     const options: ApiOptions = {
       endpoints,
       containerOf: () => container,
@@ -82,6 +84,7 @@ const routes = Layer.unwrap(
       countLargeBody: yield* largeBodies,
       ...edge,
       headers,
+      portalOf,
       mayBeEmbedded: yield* embeddable,
       now: () => clock.currentTimeMillisUnsafe(),
     }
@@ -93,7 +96,7 @@ const routes = Layer.unwrap(
       apiRoutes(options),
       webhookRoutes(settings, services),
       mediaRoutes(store, container, edge),
-      webApp(settings, services, container, edge, headerOptions),
+      webApp(settings, portalOf, container, edge, headerOptions),
       health,
     )
   }),

@@ -10,8 +10,8 @@ import {
 import { creativeRasteriser } from "@adapters/media"
 import type { Settings } from "@adapters/runtime"
 import type { UseCaseContainer } from "@application/container"
-import { PortalDirectory } from "@application/portals/ports"
-import { type Context, Effect, Layer } from "effect"
+import type { PortalDirectory } from "@application/portals/ports"
+import { Effect, Layer } from "effect"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { firstAnswerOf } from "./first-answer.ts"
@@ -21,7 +21,7 @@ const builtBeside = () => fileURLToPath(new URL("../../web/dist", import.meta.ur
 /** The built web app: its files, and for every other address the page of the visitor's portal with its first picture. */
 export const webApp = (
   settings: Settings,
-  services: Context.Context<PortalDirectory>,
+  portalOf: PortalDirectory["Service"]["byDomain"],
   container: UseCaseContainer,
   edge: Edge,
   headers: HeaderOptions,
@@ -34,11 +34,6 @@ export const webApp = (
         loadImage: () => Promise.reject(new Error("A portal's pictures are drawn from its record alone")),
       })
       const [{ voiceOf, ...shell }, files] = await Promise.all([loadBuiltShell(directory), loadWebFiles(directory)])
-      const portalOf = (host: string) =>
-        Effect.provide(
-          Effect.flatMap(PortalDirectory, (portals) => portals.byDomain(host)),
-          services,
-        )
       return Layer.mergeAll(
         webFileRoutes(files),
         portalFileRoutes({ ...edge, portalOf, voiceOf, draw: (svg, size) => rasteriseCreative(svg, size) }),

@@ -1,8 +1,8 @@
 import { Schema } from "effect"
 import { contract, textOf } from "@application/kernel"
-import { SessionBelongsToUser, SessionNotFound } from "@domain/signup"
+import { DetailsFrozen, SessionBelongsToUser, SessionNotFound, WireSession } from "@domain/signup"
 import { AdCopy, SearchAd } from "@domain/creatives"
-import { TooManyRequests } from "@domain/identity"
+import { InvalidFields, TooManyRequests } from "@domain/identity"
 import { SessionId } from "@domain/kernel"
 
 /** Drafts the ad texts from the business's facts; each is a suggestion until a person accepts it. */
@@ -15,6 +15,17 @@ export const DraftCopy = contract("creatives/DraftCopy", {
     keywords: Schema.Array(Schema.String),
   }),
   failures: [SessionNotFound, SessionBelongsToUser],
+})
+
+/**
+ * Accepts the ad texts that the draft holds, exactly as they stand: only accepted texts are published, and a later change of
+ * them needs a new acceptance. Ours.
+ */
+export const AcceptCopy = contract("creatives/AcceptCopy", {
+  access: "fillSignup",
+  input: Schema.Struct({ sessionId: SessionId }),
+  output: WireSession,
+  failures: [SessionNotFound, SessionBelongsToUser, DetailsFrozen, InvalidFields],
 })
 
 /** Draws the session's creative as a stored PNG. Spec: calls L6 and I4, 1000x1000 and the story and banner sizes. */

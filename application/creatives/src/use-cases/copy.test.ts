@@ -1,8 +1,10 @@
 import { Effect } from "effect"
 import { expect, test } from "vitest"
+import { DraftSessions } from "@application/signup/services"
+import { isPublishable } from "@domain/creatives"
 import { SessionId, UserId } from "@domain/kernel"
 import { bakeryDraft, inCreatives } from "../testing/in-creatives.ts"
-import { draftCopy, renderCreative } from "./copy.ts"
+import { acceptCopy, draftCopy, renderCreative } from "./copy.ts"
 
 const { sessionId } = bakeryDraft
 const unknown = SessionId.make("00000000-0000-4000-8000-00000000ffff")
@@ -40,4 +42,29 @@ test("an unknown or another user's session is neither written for nor drawn", as
   const foreign = await inCreatives(both(sessionId), { userId: UserId.make(5) })
   expect(missing.map(({ _tag }) => _tag)).toEqual(["SessionNotFound", "SessionNotFound"])
   expect(foreign.map(({ _tag }) => _tag)).toEqual(["SessionBelongsToUser", "SessionBelongsToUser"])
+})
+
+test("the draft's texts are accepted as they stand, and a change of them needs it anew", async () => {
+  const [accepted, changed] = await inCreatives(
+    Effect.gen(function* () {
+      const { social, search } = yield* draftCopy.handle({ sessionId, language: "en" })
+      const [adDetail] = social
+      if (adDetail === undefined) return yield* Effect.die(new Error("No text was drafted"))
+      const drafts = yield* DraftSessions
+      const hold = (ad: typeof adDetail) =>
+        drafts.change(sessionId, () => ({ creative: { creativeDetail: { adDetail: ad, searchAd: search } } }))
+      yield* hold(adDetail)
+      const { creative } = yield* acceptCopy.handle({ sessionId })
+      const held = creative.creativeDetail?.adDetail ?? adDetail
+      const after = yield* hold({ ...held, headline: "Another headline" })
+      return [creative.creativeDetail, after.creative.creativeDetail] as const
+    }),
+  )
+  expect([accepted?.adDetail, accepted?.searchAd].map((ad) => ad !== undefined && isPublishable(ad))).toEqual([true, true])
+  expect(changed?.adDetail !== undefined && isPublishable(changed.adDetail)).toBe(false)
+})
+
+test("a draft without texts has nothing to accept", async () => {
+  const failure = await inCreatives(Effect.flip(acceptCopy.handle({ sessionId })))
+  expect(failure).toMatchObject({ _tag: "InvalidFields", fields: { creativeDetail: ["validation.required"] } })
 })

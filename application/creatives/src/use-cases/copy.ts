@@ -1,9 +1,10 @@
 import { Effect, Schema } from "effect"
 import { query, workflow } from "@application/kernel"
 import { businessFactsOf, creativeContentOf, objectiveOf } from "@domain/signup"
-import { CreativeSizeName, creativeSizes, draftAdCopy, draftSearchAd, suggestKeywords } from "@domain/creatives"
-import { DraftCopy, RenderCreative } from "../contract/copy.ts"
+import { acceptCopy as accepted, CreativeSizeName, creativeSizes, draftAdCopy, draftSearchAd, suggestKeywords } from "@domain/creatives"
+import { AcceptCopy, DraftCopy, RenderCreative } from "../contract/copy.ts"
 import { CreativeRenderer } from "../ports/creative-renderer.ts"
+import { InvalidFields } from "@domain/identity"
 import { DraftSessions } from "@application/signup/services"
 import { countCaller, creativesLimits } from "./limits.ts"
 
@@ -18,6 +19,25 @@ export const draftCopy = query(
       search: draftSearchAd(facts, objective, language),
       keywords: suggestKeywords(facts, language),
     }
+  }),
+)
+
+export const acceptCopy = workflow(
+  AcceptCopy,
+  Effect.fnUntraced(function* ({ sessionId }) {
+    const drafts = yield* DraftSessions
+    const { creativeDetail = {} } = (yield* drafts.get(sessionId)).creative
+    if (creativeDetail.adDetail === undefined && creativeDetail.searchAd === undefined)
+      return yield* new InvalidFields({ fields: { creativeDetail: ["validation.required"] } })
+    return yield* drafts.change(sessionId, ({ creative: { creativeDetail: { adDetail, searchAd, ...rest } = {} } }) => ({
+      creative: {
+        creativeDetail: {
+          ...rest,
+          ...(adDetail !== undefined && { adDetail: accepted(adDetail) }),
+          ...(searchAd !== undefined && { searchAd: accepted(searchAd) }),
+        },
+      },
+    }))
   }),
 )
 

@@ -3,6 +3,7 @@ import { apiRoutes } from "@adapters/http-server"
 import { useCases } from "@adapters/runtime"
 import { movedClock, unreachablePorts } from "@adapters/runtime/testing"
 import { asFiberPorts, bind, makeContainer } from "@application/container"
+import { PortalDirectory } from "@application/portals/ports"
 import { messageText } from "@ui/i18n/message-texts"
 import { Clock, Context, Effect, Layer } from "effect"
 import { HttpRouter } from "effect/http"
@@ -43,6 +44,7 @@ export const withApi = <A>(
       holderOf: (...asked) => Effect.provideService(holderOf(...asked), Clock.Clock, clock),
       isProxy: () => false,
       originOf: (portal: string) => `http://${portal}`,
+      portalOf: Context.get(services, PortalDirectory).byDomain,
       mayBeEmbedded: () => Effect.succeed(false),
       headers: {},
       now: () => clock.currentTimeMillisUnsafe(),

@@ -31,17 +31,20 @@ const section = (context: string, rows: ReadonlyArray<Endpoint>): string => `<h2
   )
   .join("")}</tbody></table>`
 
-/** A page that a person can read beside the OpenAPI document: every call, its use-case and who may make it. */
-export const openApiPage = (endpoints: ReadonlyArray<Endpoint>): string => {
+/** A page, for a portal's title, that a person can read beside the OpenAPI document: every call, its use-case and who may make it. */
+export const openApiPage = (endpoints: ReadonlyArray<Endpoint>): ((title: string) => string) => {
   const contexts = Map.groupBy(endpoints, ({ contract }) => contract.name.split("/")[0] ?? "")
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>API v1.0</title><style>
+  const sections = [...contexts].map(([context, rows]) => section(context, rows)).join("\n")
+  return (
+    title,
+  ) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escape(title)} | API v1.0</title><style>
 :root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{max-inline-size:70rem;margin:2rem auto;padding-inline:1rem}
 table{inline-size:100%;border-collapse:collapse}th,td{text-align:start;padding:.4rem .6rem;border-block-end:1px solid color-mix(in srgb,currentColor 20%,transparent)}
 code{overflow-wrap:anywhere}h2{text-transform:capitalize;margin-block:2rem .5rem}
 @media(max-width:40rem){tr{display:flex;flex-wrap:wrap;border-block-end:1px solid color-mix(in srgb,currentColor 20%,transparent)}
 th,td{border:0;padding:.3rem .6rem .3rem 0}th:first-child,td:first-child{flex:1 0 100%;padding-block-end:0}}</style></head><body>
-<h1>API v1.0</h1><p>Success is <code>{ data }</code>, failure <code>{ errorCode, message, details }</code>. The whole document: <a href="${apiBase}/openapi.json">openapi.json</a>.</p>
-${[...contexts].map(([context, rows]) => section(context, rows)).join("\n")}
+<h1>${escape(title)} API v1.0</h1><p>Success is <code>{ data }</code>, failure <code>{ errorCode, message, details }</code>. The whole document: <a href="${apiBase}/openapi.json">openapi.json</a>.</p>
+${sections}
 </body></html>`
 }

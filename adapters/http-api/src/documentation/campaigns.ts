@@ -1,0 +1,97 @@
+import { type CallDocumentation, campaign, sessionId } from "./call-documentation.ts"
+
+const { businessProfileId } = campaign
+const range = { from: "2026-11-01", to: "2026-11-30" }
+
+/** Paying, launching, running and reading campaigns. */
+export const campaignCalls = {
+  "wallet/GetPaymentGateway": {
+    summary: "Get the payment gateway of a draft's region",
+    example: { sessionId },
+  },
+  "wallet/GetSessionFunds": {
+    summary: "Get what the wallet can give to a draft's price",
+    example: { sessionId },
+  },
+  "wallet/StartPayment": {
+    summary: "Start the payment of a draft",
+    description:
+      "total is the quoted price and due what is left of it after the wallet's share, both in minor units as the buyer was shown them. The same idempotencyKey never pays twice. Answers with what the gateway's window needs, or that the wallet has paid it all. fields are the gateway's own: clientSecret and publishableKey of Stripe, keyId and orderId of Razorpay.",
+    example: { sessionId, total: 289_100, due: 289_100, idempotencyKey: "pay:draft-1:289100" },
+  },
+  "wallet/ConfirmPayment": {
+    summary: "Confirm a payment after the gateway's window",
+    description:
+      "returned holds what the gateway's window handed back: orderId, paymentId and signature of Razorpay, nothing of Stripe. The server asks the gateway itself, so a lost answer is no lost payment.",
+    example: { sessionId, paymentId: 31 },
+  },
+  "wallet/ListSessionPayments": {
+    summary: "List the payments of a draft",
+    example: { sessionId },
+  },
+  "wallet/GetWallet": {
+    summary: "Get a business profile's wallet",
+    example: { businessProfileId },
+  },
+  "wallet/ListTransactions": {
+    summary: "List a wallet's transactions, newest first",
+    description: "cursor is the next one of the answer before.",
+    example: { businessProfileId, limit: 20 },
+  },
+  "campaigns/ListCampaigns": {
+    summary: "List a business profile's campaigns",
+    example: { businessProfileId, tab: "all", limit: 20 },
+  },
+  "campaigns/CreateCampaign": {
+    summary: "Start another campaign",
+    description: "Answers with a draft filled from the profile's last campaign. Send an empty object.",
+    example: { businessProfileId },
+  },
+  "campaigns/GetCampaign": { summary: "Get a campaign", example: campaign },
+  "campaigns/DeleteDraftCampaign": { summary: "Delete a campaign that was never launched", example: campaign },
+  "campaigns/PauseCampaign": { summary: "Pause a campaign", description: "Send an empty object.", example: campaign },
+  "campaigns/ResumeCampaign": {
+    summary: "Resume a paused campaign",
+    description: "Send an empty object.",
+    example: campaign,
+  },
+  "campaigns/ArchiveCampaign": {
+    summary: "End and archive a campaign",
+    description: "What was not spent goes back to the wallet. Send an empty object.",
+    example: campaign,
+  },
+  "campaigns/QuoteChange": {
+    summary: "Quote another end or daily budget of a running campaign",
+    example: { ...campaign, dailyBudget: 40_000 },
+  },
+  "campaigns/ChangeCampaign": {
+    summary: "Change the end or daily budget of a running campaign",
+    description: "total is the quoted one. The same idempotencyKey never changes it twice.",
+    example: { ...campaign, dailyBudget: 40_000, total: 45_000, idempotencyKey: "change:12:40000" },
+  },
+  "campaigns/LaunchCampaign": {
+    summary: "Launch a paid campaign",
+    description:
+      "Needs a whole draft with accepted ad texts. Locks the campaign's money and works in the background: get the launch until its status is 2 Done or 3 Failed. The same idempotencyKey never launches twice.",
+    example: { ...campaign, idempotencyKey: "launch:12" },
+  },
+  "campaigns/GetLaunchJob": {
+    summary: "Get the progress of a launch",
+    description: "Ask every 3 seconds. Each channel has its own step.",
+    example: campaign,
+  },
+  "insights/GetDashboard": {
+    summary: "Get a business profile's results in a range of days",
+    description: "Days are those of the business's time zone, both ends included. previous is the range before it.",
+    example: { businessProfileId, ...range },
+  },
+  "insights/ListLeads": {
+    summary: "List leads, newest first",
+    example: { businessProfileId, status: "New", limit: 20 },
+  },
+  "insights/GetLead": { summary: "Get a lead", example: { businessProfileId, leadId: 5 } },
+  "insights/UpdateLeadStatus": {
+    summary: "Change a lead's status",
+    example: { businessProfileId, leadId: 5, status: "Contacted" },
+  },
+} as const satisfies Readonly<Record<string, CallDocumentation>>

@@ -1,0 +1,132 @@
+import { type CallDocumentation, sessionId } from "./call-documentation.ts"
+
+const phone = "+919876543210"
+const budget = { budgetType: 1, schedulingMode: 1, currency: "INR", dailyBudget: 35_000, days: 7 }
+
+/** A draft, from the first facts of a business to its account. */
+export const draftCalls = {
+  "signup/StartBusinessDetails": {
+    summary: "Start a draft, or read another website into one",
+    description:
+      "Answers at once with a draft whose sessionId opens it. A website or page that was named is read in the background: get the draft until extraction.status is no longer pending. A portal that takes no sign-ups starts none.",
+    example: { region: "IN", language: "en", websiteUrl: "https://sunrise-dental.example" },
+  },
+  "signup/GetBusinessDetails": {
+    summary: "Get a draft",
+    example: { sessionId },
+  },
+  "signup/UpdateBusinessDetails": {
+    summary: "Change fields of a draft",
+    description:
+      "Send only the fields that change, each with its whole new value; null removes one. All wrong fields are refused together, and then nothing changes. launchState says how far the person has come and never goes back.",
+    example: {
+      sessionId,
+      changes: [
+        { Name: "objective", Value: 2 },
+        { Name: "promoteServices", Value: ["Teeth whitening"] },
+        { Name: "channels", Value: [1, 2] },
+      ],
+      launchState: 400,
+    },
+  },
+  "signup/SendSignupOtp": {
+    summary: "Send a one-time code to prove the owner's mobile number",
+    example: { sessionId, phone, channel: "Sms" },
+  },
+  "signup/ValidateSignupOtp": {
+    summary: "Prove the owner's mobile number by its code",
+    example: { sessionId, phone, otp: "123456" },
+  },
+  "signup/SignUp": {
+    summary: "Create the account, business profile and campaign of a draft",
+    description:
+      "The mobile number must have been proved. isTosAccepted says that the person accepted the terms of service, and only true is taken. Signs in: send signedIn.accessToken as a bearer token from then on. details names the new businessProfileId and campaignId.",
+    example: {
+      sessionId,
+      emailAddress: "asha@example.com",
+      loginPassword: "Str0ng-Pass!",
+      firstName: "Asha",
+      lastName: "Rao",
+      phone,
+      isTosAccepted: true,
+    },
+  },
+  "signup/ClaimSession": {
+    summary: "Give a draft to the signed-in user",
+    example: { sessionId },
+  },
+  "signup/GetSummary": {
+    summary: "Get the summary that a shared link shows",
+    example: { encodedId: "q7Jm2VxT9aLk4RbN" },
+  },
+  "signup/SendSummary": {
+    summary: "Send the link to a draft's summary",
+    description: "To an email address or a mobile number, by the channel.",
+    example: { sessionId, channel: 1, to: "asha@example.com" },
+  },
+  "signup/GetBusinessPage": {
+    summary: "Get a business's public page",
+    example: { pageKey: "sunrise-dental-care" },
+  },
+  "signup/ListRegionPrices": {
+    summary: "List each region's lowest daily price",
+    example: {},
+  },
+  "signup/AdviseBudget": {
+    summary: "Get the recommended and allowed budgets of a draft",
+    description: "Amounts are whole minor units, such as paise or pence.",
+    example: { sessionId },
+  },
+  "signup/QuotePrice": {
+    summary: "Quote the price of a budget",
+    description: "Amounts are whole minor units. The total is what a payment of this draft takes.",
+    example: { sessionId, budget },
+  },
+  "creatives/UploadImage": {
+    summary: "Upload a logo or picture",
+    description: "content is the file in base64, at most 8 MB.",
+    example: { sessionId, imageType: "logo", imageName: "logo.png", content: "iVBORw0KGgo=" },
+  },
+  "creatives/SearchStockImages": {
+    summary: "Search stock photographs",
+    example: { keywords: "bread", pageNumber: 1, pageSize: 12 },
+  },
+  "creatives/UseStockImage": {
+    summary: "Use a stock photograph in a draft",
+    description: "picture and downloadLink are those of a photograph that was found.",
+    example: {
+      sessionId,
+      picture: { url: "https://images.example/bread.jpg", source: "stock", alt: "Bread on a shelf" },
+      downloadLink: "https://api.images.example/photos/1/download",
+    },
+  },
+  "creatives/DraftCopy": {
+    summary: "Write ad texts for a draft",
+    description:
+      "Suggestions only. Put one of social and the search ad into the draft's creativeDetail, as adDetail and searchAd, then accept them.",
+    example: { sessionId, language: "en" },
+  },
+  "creatives/AcceptCopy": {
+    summary: "Accept a draft's ad texts as they stand",
+    description:
+      "Only accepted texts are published. The draft's adDetail and searchAd are accepted exactly as they are now; whoever changes them later has to accept them again. acceptedHash in the answer is the server's and is never worked out by a client. Send an empty object.",
+    example: { sessionId },
+  },
+  "creatives/RenderCreative": {
+    summary: "Draw a draft's ad as a picture",
+    description: "size is square, story, landscape or portrait; another one is drawn square.",
+    example: { sessionId, size: "square" },
+  },
+  "campaigns/SearchInterests": {
+    summary: "Search interests to target",
+    example: { sessionId, searchQuery: "dentist" },
+  },
+  "campaigns/SuggestKeywords": {
+    summary: "Suggest search keywords for a draft",
+    example: { sessionId },
+  },
+  "channels/ListLinkablePages": {
+    summary: "List the Facebook pages that a draft may use",
+    example: { sessionId },
+  },
+} as const satisfies Readonly<Record<string, CallDocumentation>>

@@ -1,0 +1,13 @@
+import type { CallName } from "../endpoint.ts"
+import { accountCalls } from "./accounts.ts"
+import type { CallDocumentation } from "./call-documentation.ts"
+import { campaignCalls } from "./campaigns.ts"
+import { draftCalls } from "./drafts.ts"
+
+const calls: Readonly<Record<CallName, CallDocumentation>> = { ...accountCalls, ...draftCalls, ...campaignCalls }
+
+const callsByName: ReadonlyMap<string, CallDocumentation> = new Map(Object.entries(calls))
+
+/** What an integrator is told of a call; a call without it does not compile. */
+export const documentationOf = ({ name }: { readonly name: string }): CallDocumentation | undefined =>
+  callsByName.get(name)

@@ -1,0 +1,205 @@
+import { type Endpoint, pathFields, usesQuery, apiBase } from "@adapters/http-api"
+import { documentationOf } from "@adapters/http-api/documentation"
+import { type AnyContract, needsSignIn } from "@application/kernel"
+import { statusOf } from "@domain/errors"
+import { permissions, rolesFor } from "@domain/identity"
+import type { Portal } from "@domain/portals"
+import { isJson, type Json, jsonSchemaOf, propertiesOf, requiredOf } from "./json-schema.ts"
+import { namedSchemas } from "./named-schemas.ts"
+
+const json = (schema: unknown, example?: unknown): Json => ({
+  "application/json": { schema, ...(example !== undefined && { example }) },
+})
+
+const failureReply: Json = {
+  type: "object",
+  description:
+    "What went wrong: errorCode by the catalogue, message in English for developers, details by the failure.",
+  required: ["errorCode", "message"],
+  properties: {
+    errorCode: { type: "integer" },
+    message: { type: "string" },
+    details: {
+      type: "object",
+      required: ["_tag", "errorCode"],
+      properties: { _tag: { type: "string" }, errorCode: { type: "integer" } },
+      additionalProperties: true,
+    },
+  },
+}
+
+/** The declared failures of a contract by their names and codes. */
+const failuresOf = ({ failure }: AnyContract): ReadonlyArray<readonly [tag: string, errorCode: number]> => {
+  const schema = jsonSchemaOf(failure)
+  const members: ReadonlyArray<unknown> = Array.isArray(schema["anyOf"]) ? schema["anyOf"] : [schema]
+  return members.flatMap((member) => {
+    const { _tag, errorCode } = propertiesOf(member)
+    const [tag, code] = [_tag, errorCode].map((part) =>
+      isJson(part) && Array.isArray(part["enum"]) ? part["enum"][0] : undefined,
+    )
+    return typeof tag === "string" && typeof code === "number" ? [[tag, code] as const] : []
+  })
+}
+
+const failureResponses = (contract: AnyContract): Json => {
+  const failures = [
+    ...failuresOf(contract),
+    ["InvalidInput", 102] as const,
+    ...(needsSignIn(contract.access)
+      ? [["AuthenticationRequired", 401] as const, ["RoleForbidden", 1028] as const]
+      : []),
+  ]
+  const byStatus = Map.groupBy(failures, ([, code]) => statusOf(code))
+  const reply = json({ $ref: "#/components/schemas/Failure" })
+  return {
+    ...Object.fromEntries(
+      [...byStatus].map(([status, those]) => [
+        String(status),
+        {
+          description: [...new Set(those.map(([tag, code]) => `${tag} (errorCode ${code})`))].join(", "),
+          content: reply,
+        },
+      ]),
+    ),
+    default: { description: "Any other failure", content: reply },
+  }
+}
+
+/** How a caller shows who they are; an empty one means that nobody need sign in. */
+const securityOf = ({ access, name }: AnyContract): ReadonlyArray<Json> => {
+  if (name === "identity/RefreshSession") return [{ refreshToken: [] }]
+  if (name === "identity/Logout") return [{ refreshToken: [] }, { bearer: [] }]
+  if (needsSignIn(access)) return [{ bearer: [] }]
+  return access !== "system" && permissions[access].scope === "session" ? [{ bearer: [] }, {}] : [{}]
+}
+
+const whoMayCall = ({ access }: AnyContract): string => {
+  if (access === "system") return ""
+  const { scope } = permissions[access]
+  if (scope === "session")
+    return "The draft's id opens it to whoever knows it until it has an owner; from then on the owner's bearer token is needed too."
+  return scope === "profile"
+    ? `For members of the business profile with one of these roles: ${rolesFor(access).join(", ")}.`
+    : ""
+}
+
+const parametersOf = (row: Endpoint, input: Json, example: Json): ReadonlyArray<Json> => {
+  const inPath = new Set(pathFields(row.path))
+  const required = requiredOf(input)
+  return Object.entries(propertiesOf(input))
+    .filter(([name]) => inPath.has(name) || usesQuery(row.method))
+    .map(([name, schema]) => ({
+      name,
+      in: inPath.has(name) ? "path" : "query",
+      required: inPath.has(name) || required.has(name),
+      schema,
+      ...(isJson(schema) && schema["type"] === "array" && { style: "form", explode: false }),
+      ...(name in example && { example: example[name] }),
+    }))
+}
+
+const bodyOf = (row: Endpoint, input: Json, example: Json): Json => {
+  const inPath = new Set(pathFields(row.path))
+  const required = requiredOf(input)
+  const properties = Object.entries(propertiesOf(input)).filter(([name]) => !inPath.has(name))
+  const names = properties.map(([name]) => name).filter((name) => required.has(name))
+  const schema = {
+    type: "object",
+    properties: Object.fromEntries(properties),
+    ...(names.length > 0 && { required: names }),
+  }
+  return {
+    required: true,
+    content: json(schema, Object.fromEntries(Object.entries(example).filter(([name]) => !inPath.has(name)))),
+  }
+}
+
+const operation = (row: Endpoint): Json => {
+  const { contract, method } = row
+  const [context = "", name = ""] = contract.name.split("/")
+  const { summary = name, description, example = {} } = documentationOf(contract) ?? {}
+  const input = jsonSchemaOf(contract.input)
+  const said = [description, whoMayCall(contract)].filter((text) => text !== undefined && text !== "").join("\n\n")
+  return {
+    operationId: `${context}_${name}`,
+    tags: [context],
+    summary,
+    ...(said !== "" && { description: said }),
+    security: securityOf(contract),
+    parameters: [{ $ref: "#/components/parameters/Portal" }, ...parametersOf(row, input, example)],
+    ...(!usesQuery(method) && { requestBody: bodyOf(row, input, example) }),
+    responses: {
+      200: {
+        description: "The result",
+        content: json({ type: "object", required: ["data"], properties: { data: jsonSchemaOf(contract.output) } }),
+      },
+      ...failureResponses(contract),
+    },
+  }
+}
+
+const about = (title: string): string =>
+  [
+    `The calls of ${title}. A success is { data }, a failure { errorCode, message, details }.`,
+    "Amounts of money are whole minor units, such as paise or pence. Instants are milliseconds since 1970, days are year-month-day.",
+    "The whole way: start a draft, read it until its website is read, prove a mobile number, sign up, write and accept ad texts, change the draft's fields, quote its price, pay, launch, and get the dashboard.",
+  ].join("\n\n")
+
+/** OpenAPI 3.1 of the endpoint table; only who offers it differs between portals. */
+export const openApiDocuments = (endpoints: ReadonlyArray<Endpoint>) => {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const row of endpoints) {
+    const path = row.path.replace(/:(\w+)/g, "{$1}")
+    paths[path] = { ...paths[path], [row.method.toLowerCase()]: operation(row) }
+  }
+  const { refer, components } = namedSchemas()
+  const contexts = [...new Set(endpoints.map(({ contract }) => contract.name.split("/")[0] ?? ""))]
+  const document = {
+    paths: refer(paths),
+    tags: contexts.map((name) => ({ name, description: `Calls of ${name}` })),
+    components: {
+      schemas: { ...components, Failure: failureReply },
+      parameters: {
+        Portal: {
+          name: "X-Portal-Domain",
+          in: "header",
+          required: false,
+          description: "The host of the portal that the call is for, where it differs from the host that is called.",
+          schema: { type: "string" },
+        },
+      },
+      securitySchemes: {
+        bearer: {
+          type: "http",
+          scheme: "bearer",
+          bearerFormat: "JWT",
+          description: "The accessToken of a log-in or sign-up.",
+        },
+        refreshToken: {
+          type: "apiKey",
+          in: "cookie",
+          name: "refresh_token",
+          description: "Set by logging in, and changed by each refresh.",
+        },
+      },
+    },
+  }
+  return (
+    { title, supportEmail, supportLink }: Pick<Portal, "title" | "supportEmail" | "supportLink">,
+    origin: string,
+  ) => ({
+    openapi: "3.1.0",
+    info: {
+      title: `${title} API`,
+      version: "1.0",
+      description: about(title),
+      contact: {
+        name: title,
+        ...(supportEmail !== "" && { email: supportEmail }),
+        ...(URL.canParse(supportLink) && { url: supportLink }),
+      },
+    },
+    servers: [{ url: `${origin}${apiBase}` }],
+    ...document,
+  })
+}
