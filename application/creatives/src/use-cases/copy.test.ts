@@ -60,7 +60,10 @@ test("the draft's texts are accepted as they stand, and a change of them needs i
       return [creative.creativeDetail, after.creative.creativeDetail] as const
     }),
   )
-  expect([accepted?.adDetail, accepted?.searchAd].map((ad) => ad !== undefined && isPublishable(ad))).toEqual([true, true])
+  expect([accepted?.adDetail, accepted?.searchAd].map((ad) => ad !== undefined && isPublishable(ad))).toEqual([
+    true,
+    true,
+  ])
   expect(changed?.adDetail !== undefined && isPublishable(changed.adDetail)).toBe(false)
 })
 

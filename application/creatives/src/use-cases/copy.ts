@@ -1,7 +1,14 @@
 import { Effect, Schema } from "effect"
 import { query, workflow } from "@application/kernel"
 import { businessFactsOf, creativeContentOf, objectiveOf } from "@domain/signup"
-import { acceptCopy as accepted, CreativeSizeName, creativeSizes, draftAdCopy, draftSearchAd, suggestKeywords } from "@domain/creatives"
+import {
+  acceptCopy as accepted,
+  CreativeSizeName,
+  creativeSizes,
+  draftAdCopy,
+  draftSearchAd,
+  suggestKeywords,
+} from "@domain/creatives"
 import { AcceptCopy, DraftCopy, RenderCreative } from "../contract/copy.ts"
 import { CreativeRenderer } from "../ports/creative-renderer.ts"
 import { InvalidFields } from "@domain/identity"
@@ -29,15 +36,18 @@ export const acceptCopy = workflow(
     const { creativeDetail = {} } = (yield* drafts.get(sessionId)).creative
     if (creativeDetail.adDetail === undefined && creativeDetail.searchAd === undefined)
       return yield* new InvalidFields({ fields: { creativeDetail: ["validation.required"] } })
-    return yield* drafts.change(sessionId, ({ creative: { creativeDetail: { adDetail, searchAd, ...rest } = {} } }) => ({
-      creative: {
-        creativeDetail: {
-          ...rest,
-          ...(adDetail !== undefined && { adDetail: accepted(adDetail) }),
-          ...(searchAd !== undefined && { searchAd: accepted(searchAd) }),
+    return yield* drafts.change(
+      sessionId,
+      ({ creative: { creativeDetail: { adDetail, searchAd, ...rest } = {} } }) => ({
+        creative: {
+          creativeDetail: {
+            ...rest,
+            ...(adDetail !== undefined && { adDetail: accepted(adDetail) }),
+            ...(searchAd !== undefined && { searchAd: accepted(searchAd) }),
+          },
         },
-      },
-    }))
+      }),
+    )
   }),
 )
 
