@@ -23,7 +23,7 @@ const rules = {
 
 /** What two public validators find wrong with an OpenAPI document; empty when it is right. */
 export const documentProblems = async (document: object): Promise<ReadonlyArray<string>> => {
-  const { valid, errors } = await new Validator().validate(JSON.stringify(document))
+  const { valid, errors } = await new Validator().validate({ ...document })
   const config = await createConfig({ rules })
   const found = await lintFromString({ source: JSON.stringify(document), absoluteRef: "openapi.json", config })
   return [
