@@ -5,7 +5,7 @@
 export const categoryWords: Readonly<Record<string, string>> = {
   restaurant:
     "restaurant,restaurants,restaurante,ristorante,trattoria,bistro,brasserie,eatery,diner,dhaba,steakhouse,grill house,fine dining,cuisine,family restaurant,pizzeria,pizza,grill,curry house,biryani,tandoori,étterem,ресторан,מסעדה,مطعم,रेस्टोरेंट,भोजनालय,レストラン,居酒屋,餐厅,餐廳,식당,레스토랑",
-  cafe: "cafe,café,coffee shop,coffeehouse,coffee house,espresso bar,tea room,tea rooms,tearoom,tearooms,tea house,kaffee,кафе,кофейня,בית קפה,مقهى,कैफे,カフェ,喫茶店,咖啡,카페,kávézó,caffè,cafetería",
+  cafe: "brunch,brunch bar,sandwich bar,juice bar,cafe,café,coffee shop,coffeehouse,coffee house,espresso bar,tea room,tea rooms,tearoom,tearooms,tea house,kaffee,кафе,кофейня,בית קפה,مقهى,कैफे,カフェ,喫茶店,咖啡,카페,kávézó,caffè,cafetería",
   "fast-food":
     "fast food,takeaway,fish and chips,burger joint,burgers,kebab,fried chicken,street food,chaat,food truck",
   bakery:
@@ -79,7 +79,7 @@ export const categoryWords: Readonly<Record<string, string>> = {
   laundry: "laundry,laundries,dry cleaners,dry cleaner,dry cleaning,launderette,laundromat,クリーニング",
   tailor: "tailor,tailors,tailoring,alterations,bespoke suits,dressmaker,boutique tailoring",
   "car-repair":
-    "car repair,car repairs,auto repair,car service,car servicing,garage,mot testing,mot centre,mechanic,mechanics,auto service,autowerkstatt,car body shop,bodyshop,автосервис,מוסך,自動車整備",
+    "car body repair,vehicle body repair,body repair,accident repair,dent removal,dent repair,vehicle repair,car repair,car repairs,auto repair,car service,car servicing,garage,mot testing,mot centre,mechanic,mechanics,auto service,autowerkstatt,car body shop,bodyshop,автосервис,מוסך,自動車整備",
   "car-wash": "car wash,car detailing,auto detailing,valeting,car valeting,洗車",
   "car-dealer": "car dealer,car dealership,used cars,car showroom,car sales,autohaus,中古車",
   "motorcycle-shop":
@@ -93,7 +93,7 @@ export const categoryWords: Readonly<Record<string, string>> = {
     "travel agency,travel agent,travel agents,tours and travels,tours & travels,tour operator,tour operators,holiday packages,tour packages,travels,reisebüro,agence de voyage,турагентство,旅行社",
   hotel: "hotel,hotels,resort,resorts,lodge,inn,гостиница,отель,מלון,فندق,होटल,ホテル,旅館,酒店,호텔,szálloda,albergo",
   "guest-house":
-    "home stay,homestays,farm stay,guest house,guesthouse,homestay,self catering,self-catering,holiday cottage,holiday cottages,cottage holidays,holiday let,holiday lets,bed and breakfast,b&b,bed & breakfast,hostel,ferienwohnung,pension,民宿",
+    "pg accommodation,paying guest,furnished rooms,home stay,homestays,farm stay,guest house,guesthouse,homestay,self catering,self-catering,holiday cottage,holiday cottages,cottage holidays,holiday let,holiday lets,bed and breakfast,b&b,bed & breakfast,hostel,ferienwohnung,pension,民宿",
   "event-venue":
     "banquet hall,marriage hall,wedding venue,party hall,function hall,convention centre,convention hall,event venue,kalyana mandapam",
   "event-planner":
@@ -140,7 +140,7 @@ export const categoryWords: Readonly<Record<string, string>> = {
     "clothing,clothing store,clothes shop,fashion store,fashion boutique,boutique,garments,apparel,readymade garments,menswear,womenswear,kidswear",
   "shoe-shop": "shoes,shoe shop,shoe store,footwear,sneakers,schuhe,chaussures",
   jeweller:
-    "jeweller,jewellers,jewelers,jewellery,jewelry,goldsmith,diamonds,juwelier,bijouterie,joyería,gioielleria,ékszer,ювелир,תכשיטים,مجوهرات,ज्वेलर्स,宝石,珠宝",
+    "filigree,silver jewellery,jeweller,jewellers,jewelers,jewellery,jewelry,goldsmith,diamonds,juwelier,bijouterie,joyería,gioielleria,ékszer,ювелир,תכשיטים,مجوهرات,ज्वेलर्स,宝石,珠宝",
   "furniture-shop":
     "furniture,furniture store,furniture shop,furnishings,mattresses,sofas,möbel,meubles,muebles,mobili,bútor,мебель,רהיטים,أثاث,फर्नीचर,फ़र्नीचर,家具",
   "electronics-shop": "electronics,electronics store,home appliances,appliances,electronic shop",
@@ -154,7 +154,8 @@ export const categoryWords: Readonly<Record<string, string>> = {
   "book-shop":
     "bookshop,bookstore,book shop,book store,booksellers,books and stationery,buchhandlung,librairie,librería,libreria,könyvesbolt,本屋,书店,서점",
   "toy-shop": "toy shop,toy store,toys",
-  "hardware-shop": "hardware store,hardware shop,hardware,builders merchants,sanitaryware,tiles and sanitary",
+  "hardware-shop":
+    "building supplies,construction materials,tmt bars,cement supplier,hardware store,hardware shop,hardware,builders merchants,sanitaryware,tiles and sanitary",
   "bicycle-shop": "bicycle shop,bike shop,cycle shop,cycles,bicycles,bike repair",
   "sports-shop": "sports shop,sports store,sporting goods,sportswear",
   butcher: "butcher,butchers,meat shop,halal meat,metzgerei,boucherie,carnicería,macelleria,肉屋",
@@ -169,7 +170,8 @@ export const categoryWords: Readonly<Record<string, string>> = {
     "convenience store,convenience stores,corner shop,corner store,newsagent,newsagents,off licence,mini market,minimarket",
   homoeopath:
     "homoeopath,homeopath,homoeopathy,homeopathy,homoeopathic,homeopathic,homoeo,homeo,homoeopathic clinic,homeopathic clinic,homoeo clinic,homeo clinic,होम्योपैथी,होम्योपैथिक",
-  storage: "self storage,storage units,storage unit,container storage,furniture storage,warehousing",
+  storage:
+    "lock-up garages,lock up garages,garages to rent,garage to rent,self storage,storage units,storage unit,container storage,furniture storage,warehousing",
   "post-office": "post office,post offices,postal services",
   "petrol-station": "petrol pump,petrol station,filling station,fuel station,service station,gas station",
   "charging-station":

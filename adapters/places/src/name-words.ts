@@ -46,17 +46,19 @@ export const nameWords: Readonly<Record<string, string>> = {
   lawyer: "law chambers,notary,legal consultants,law associates",
   "financial-adviser": "financial services,investment consultants,wealth advisers,mortgages,mortgage advice",
   "estate-agent": "estates,sales and lettings,homes for sale,property management,properties",
-  "advertising-agency": "digital agency,media agency,design agency,branding,seo services,seo",
+  "advertising-agency": "advertising,digital agency,media agency,design agency,branding,seo services,seo",
   "web-designer":
     "software,software solutions,web designers,web developer,web agency,hosting,it consultancy,managed it,automation",
   "employment-agency": "recruitment services,placement services,hr consultancy,manpower services",
-  "printing-shop": "print,graphics and printing,offset printers,digital prints,visiting cards,embroidery and print",
+  "printing-shop":
+    "flex,print,graphics and printing,offset printers,digital prints,visiting cards,embroidery and print",
   "clothes-shop": "fashions,fashion,clothiers,textiles,uniforms,western wear,ladies wear,gents wear,kids wear",
   jeweller: "gold and diamonds,diamond jewellery,gold jewellery",
   "mobile-shop": "mobiles,mobile repairs,telecom,smartphones,phone repairs",
   "computer-shop": "computers,laptops,cctv and computers",
   "book-shop": "books,bookstores,bookshops,stationers",
-  "hardware-shop": "building materials,sanitary ware,plywood,ironmongers,paints and hardware",
+  "hardware-shop":
+    "cement,iron and steel,steel and cement,building materials,sanitary ware,plywood,ironmongers,paints and hardware",
   "organic-shop": "organics,organic products,natural foods,wholefoods",
   "security-service": "security solutions,alarms,security systems,burglar alarms,intruder alarms",
   logistics:

@@ -6,7 +6,7 @@ import { countryNamed } from "./country.ts"
 import { type Entity, textOf, textsOf, thingsOf, valuesOf } from "./entity.ts"
 import { fact, type PageSource, present } from "./fact.ts"
 import { foreignTown } from "./foreign-town.ts"
-import { isBlankPlace } from "./placeholders.ts"
+import { isBlankPlace, isSampleAddress } from "./placeholders.ts"
 import { type PlaceNames, townNamed } from "./place-names.ts"
 import { stateNamed, tidyPostcode } from "./postcodes-in-text.ts"
 import { unlistedTown } from "./unlisted-town.ts"
@@ -163,8 +163,9 @@ const addressOfEntity = (entity: Entity, known: CountryCode | undefined, places:
     postcode === undefined
       ? undefined
       : (tidyPostcode(postcode, country) ?? (country === "IN" || country === "GB" ? undefined : postcode))
+  const isSample = isSampleAddress(streets.split(/\s*,\s*/), tidy)
   return present({
-    line1: at(streets === "" ? undefined : streets),
+    line1: at(streets === "" || isSample ? undefined : streets),
     area: at(localities.filter((_, i) => i !== cityAt)[0]),
     city: at(localities[cityAt]) ?? inStreet?.city,
     state: at(
@@ -172,7 +173,7 @@ const addressOfEntity = (entity: Entity, known: CountryCode | undefined, places:
         .map(stateNamed)
         .find((name) => name !== undefined) ?? regions.at(-1),
     ),
-    postcode: at(tidy) ?? inStreet?.postcode,
+    postcode: isSample ? undefined : (at(tidy) ?? inStreet?.postcode),
     country: at(country) ?? inStreet?.country,
   })
 }

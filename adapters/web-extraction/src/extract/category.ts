@@ -77,7 +77,8 @@ const teaches = (name: string, body: string): boolean => teaching.test(name) && 
 
 /** Whether a page calls its business a maker in its title: what it makes is then not its kind ("Wire Manufacturer"). */
 const manufactures = (page: Page): boolean =>
-  [page.title, page.meta("og:title")].some((text) => /\bmanufacturers?\b/i.test(text))
+  [page.title, page.meta("og:title")].some((text) => /\bmanufacturers?\b/i.test(text)) ||
+  /\bmanufacturers?\b (?:and|&|of)\b/i.test(page.meta("description"))
 
 const trading =
   /\b(?:distribut(?:ors?|es|ing)|wholesalers?|importers?|exporters?|stockists?|suppliers?|manufacturers?)\b(?: and \w+)? (?:of|for)\b/i
@@ -112,7 +113,8 @@ const fromWords = (page: Page, name: string): Extracted<string> | undefined => {
   const ending = kindEnding(name)
   if (ending !== undefined) scores.set(ending, (scores.get(ending) ?? 0) + endingWeight)
   const body = page.lines.map(({ text }) => text).join("\n")
-  if (teaches(name, body)) scores.set("coaching-centre", (scores.get("coaching-centre") ?? 0) + 3)
+  if (teaches(name, `${page.meta("description")}\n${body}`))
+    scores.set("coaching-centre", (scores.get("coaching-centre") ?? 0) + 3)
   if (manufactures(page)) scores.set("manufacturer", Math.max(...scores.values()) + 1)
   for (const slug of onlySuppliedTo(name, body)) scores.delete(slug)
   const [best, second] = [...scores].sort((a, b) => b[1] - a[1])

@@ -38,7 +38,13 @@ type Mention = { readonly town: string; readonly written: string; readonly led: 
 const capitalised = (name: string) => name.replace(/(^|[\s-])\p{Ll}/gu, (letter) => letter.toUpperCase())
 const asWritten = (name: string) => capitalised(name === name.toUpperCase() ? name.toLowerCase() : name)
 
-const mentionsIn = (text: string, country: CountryCode | undefined, places: PlaceNames): ReadonlyArray<Mention> => {
+/** The towns that a text names; `endsParts` tells that one at the end of a title's part is where the business is. */
+const mentionsIn = (
+  text: string,
+  country: CountryCode | undefined,
+  places: PlaceNames,
+  endsParts = false,
+): ReadonlyArray<Mention> => {
   const words = [...text.matchAll(/[\p{L}\p{M}][\p{L}\p{M}'’-]*/gu)]
   const mentions: Array<Mention> = []
   for (let i = 0; i < words.length; i++) {
@@ -54,7 +60,13 @@ const mentionsIn = (text: string, country: CountryCode | undefined, places: Plac
       if (describing.test(text.slice(last.index + last[0].length))) continue
       const lead = text.slice(Math.max(0, first.index - 20), first.index)
       const capital = !/^\p{Ll}/u.test(written)
-      const led = placeLead.test(lead)
+      const after = text.slice(last.index + last[0].length)
+      const ends =
+        endsParts &&
+        /^\s*(?:$|[|–—]|-\s)/.test(after) &&
+        /\p{L}\s+$/u.test(lead) &&
+        !/\b(?:County|Co\.?)\s+$/.test(lead)
+      const led = placeLead.test(lead) || /['’]s$/.test(written) || ends
       if (!capital && !(led && town.countryCode === "IN" && (town.population ?? 0) >= plainWordTown)) continue
       mentions.push({ town: town.name, written: asWritten(written.replace(/['’]s$/, "")), led })
       i += count - 1
@@ -84,7 +96,7 @@ export const cityInText = (
   const spellings = new Map<string, string>()
   for (const { text, source, weight, loose } of zonesOf(page, name)) {
     const counted = new Map<string, number>()
-    for (const { town, written, led } of mentionsIn(text, country, places)) {
+    for (const { town, written, led } of mentionsIn(text, country, places, source === "title")) {
       if (!spellings.has(town)) spellings.set(town, written)
       if (!led && !loose && weight > 1 && text.length > 60) continue
       if (!led && isPlainWord(written)) continue
@@ -109,7 +121,13 @@ export const cityInText = (
   )
 }
 
-/** The town that a name begins with ("Bromley Driving School"), when the page speaks of it apart from the name. */
+/** A page with fewer lines is drawn by a script, and says only its title. */
+const fewLines = 5
+
+/**
+ * The town that a name begins with ("Bromley Driving School") when the page speaks of it apart from the name, or that it
+ * ends with when the page says nothing else.
+ */
 export const cityInName = (
   page: Page,
   name: string,
@@ -117,7 +135,12 @@ export const cityInName = (
   places: PlaceNames,
 ): Extracted<string> | undefined => {
   const words = name.split(" ")
-  const starts = [3, 2, 1].filter((count) => count < words.length).map((count) => words.slice(0, count).join(" "))
+  const counts = [3, 2, 1].filter((count) => count < words.length)
+  const starts = counts.map((count) => words.slice(0, count).join(" "))
+  const isDrawnByScript = page.lines.length < fewLines && words.length > 2
+  const ends = isDrawnByScript ? counts.map((count) => words.slice(-count).join(" ")) : []
+  const ending = ends.find((end) => (townNamed(places, end, country)?.population ?? 0) >= plainWordTown)
+  if (ending !== undefined) return fact(ending, "title", 0.45)
   const town = starts.find((start) => (townNamed(places, start, country)?.population ?? 0) >= smallestTown)
   if (town === undefined) return undefined
   const apart = new RegExp(`\\b(?:in|at|for|of|near|around|across|serving)\\s+${escaped(town)}\\b`, "u")

@@ -30,6 +30,9 @@ describe("kinds of business", () => {
     ["unlistedType", "music-school"],
     ["sampleAddress", "motorcycle-shop"],
     ["manufacturer", "manufacturer"],
+    ["garages", "storage"],
+    ["titlePart", "car-repair"],
+    ["academy", "coaching-centre"],
   ] as const)("%s is a %s", (page, kind) => {
     expect(read(page).category?.value).toBe(kind)
   })
@@ -64,6 +67,30 @@ describe("places", () => {
 
   it("a town that nobody lists counts when title, description and text say it", () => {
     expect(read("townNobodyLists").address.city?.value).toBe("Chandanassery")
+  })
+
+  it.each([
+    ["endsWithTown", "Sheffield"],
+    ["titlePart", "Bristol"],
+  ] as const)("%s: the town at the end of a title is the business's", (page, town) => {
+    expect(read(page).address.city?.value).toBe(town)
+  })
+
+  it("a plus before an Indian number without its code is overlooked", () => {
+    expect(read("plusWithoutCode").phones.map(({ value }) => value)).toEqual(["+919831012345"])
+  })
+
+  it("a town's own firm is there", () => {
+    expect(read("possessive").address.city?.value).toBe("Leeds")
+  })
+
+  it("a PIN code may follow its label with a dot", () => {
+    expect(read("pinWithDot").address.postcode?.value).toBe("302018")
+  })
+
+  it("a template's street and code in structured data are left out, its town is not", () => {
+    const { city, line1, postcode } = read("sampleInData").address
+    expect([city?.value, line1, postcode]).toEqual(["Leeds", undefined, undefined])
   })
 
   it("a number in the title is read", () => {

@@ -43,6 +43,10 @@ const parse = (text: string, country: CountryCode | undefined): PhoneNumber | un
   const tollFree = country === "IN" && /^\+1800\d{6,7}$/.test(plain)
   const direct = parsePhoneNumberFromString(tollFree ? plain.slice(1) : plain, country)
   if (isPlausible(direct)) return direct
+  // Links as often have a plus before an Indian number without its country code.
+  const unplussed =
+    country === "IN" && /^\+[6-9]\d{9}$/.test(plain) ? parsePhoneNumberFromString(plain.slice(1), country) : undefined
+  if (isPlausible(unplussed)) return unplussed
   if (possible(direct) && /^[+0]/.test(plain)) return direct
   const international = plain.startsWith("+") ? undefined : parsePhoneNumberFromString(`+${plain}`)
   return isPlausible(international) && plain.length >= 11 ? international : undefined

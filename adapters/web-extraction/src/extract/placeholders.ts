@@ -14,13 +14,13 @@ export const isBlankPlace = (text: string): boolean => blanks.test(text.trim())
 
 const samplePostcodes = new Set(["90210", "12345", "00000", "123456", "AB12 3CD"])
 const sampleStreets =
-  /^#?\s*(?:123|1234|456|789)[a-z]?,?\s+(?:main|business|future|example|sample|demo|your|fake|any|street|travel|wellness|tech|innovation|fitness|food|flavou?r|gourmet|flower|fashion|beauty|style|bakery|baker|coffee|dental|health|medical|luxury|creative|design|digital|learning|education|fiction\w*)\b/i
+  /^#?\s*\d+[a-z]?,?\s+(?:example|sample|your)\b|^#?\s*(?:123|1234|456|789)[a-z]?,?\s+(?:main|business|future|example|sample|demo|your|fake|any|street|travel|wellness|tech|innovation|fitness|food|flavou?r|gourmet|flower|fashion|beauty|style|bakery|baker|coffee|dental|health|medical|luxury|creative|design|digital|learning|education|fiction\w*)\b/i
 const sampleTowns =
   /^(?:\w*techville|anytown|any ?city|your ?town|sample ?(?:city|town)|\w{3,}ville city|wellness city|food ?city|foodville|cityville|metropolis|springfield, usa|smile ?city)$/i
 
 /** Whether an address is a template's ("123 Future Street, Techville, CA 90210"). */
 export const isSampleAddress = (parts: ReadonlyArray<string>, postcode: string | undefined): boolean =>
-  (postcode !== undefined && samplePostcodes.has(postcode)) ||
+  (postcode !== undefined && (samplePostcodes.has(postcode) || /^[A-Z]{1,2}\d[A-Z\d]? \dXX$/.test(postcode))) ||
   parts.some((part) => sampleStreets.test(part) || sampleTowns.test(part.trim()))
 
 /** Whether a name is a placeholder ("Your Company", "Business Name"). */

@@ -50,7 +50,9 @@ const pinInContext = (before: string, line: string, places: PlaceNames): boolean
  * where addresses occur.
  */
 export const postcodesIn = (written: string, places: PlaceNames): ReadonlyArray<FoundPostcode> => {
-  const line = plainDigits(written).replace(lowerBritish, (code) => code.toUpperCase())
+  const line = plainDigits(written)
+    .replace(lowerBritish, (code) => code.toUpperCase())
+    .replace(/(?<=\bpin(?: ?code)?\s*)[.:-](?=\s*\d{3})/gi, " ")
   const postcodes: Array<FoundPostcode> = []
   const add = (match: RegExpMatchArray, code: string, country: CountryCode) =>
     postcodes.push({ code, country, start: match.index ?? 0, end: (match.index ?? 0) + match[0].length })

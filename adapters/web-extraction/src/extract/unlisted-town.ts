@@ -24,7 +24,9 @@ export const unlistedTown = (block: AddressBlock): { readonly city: string; read
   const before = block.parts[last - 1] ?? ""
   const doubtful = onlyCountry && !/\d/.test(block.parts[last] ?? "") && shape.test(before) && !noTown.test(before)
   const ended = last < block.parts.length - 1 || block.postcode !== undefined
-  const name = (block.parts[last] ?? "").replace(/^dist(?:rict)?\b\.?:?\s*/i, "").replace(/\s+\d+$/, "")
+  const name = (block.parts[last] ?? "")
+    .replace(/^dist(?:rict)?\b\.?:?\s*/i, "")
+    .replace(/\s+\d+$|\s+pin(?: ?code)?$/i, "")
   const alone = last === 0 && (stateNamed(next) === undefined || name.includes(" "))
   const plain = ended && !alone && name.length > 2 && shape.test(name) && !noTown.test(name) && !isBlankPlace(name)
   return plain && !doubtful && !ends(name) ? { city: name, cityAt: last } : undefined
@@ -46,6 +48,9 @@ const placedIn = /\b[Ii]n (\p{Lu}\p{Ll}{4,})(?![\p{L}’'-])/gu
 const noPlace =
   /^(?:english|hindi|style|minutes|hours|town|action|touch|business|comfort|control|person|store|store|stock|style|india|britain|bharat|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|asia|europe|america|africa|heart|every|which|house|years|partnership|addition|association|house)$/i
 
+/** A page with fewer lines is drawn by a script, so its text proves nothing. */
+const fewLines = 5
+
 /**
  * A town that no gazetteer lists: what title, description and text all say the business is in; undefined when they name
  * none or a region.
@@ -57,7 +62,9 @@ export const townSaidThroughout = (
 ): string | undefined => {
   const named = (text: string) => new Set([...text.matchAll(placedIn)].map((match) => match[1] ?? ""))
   const said = named(description)
-  const shared = [...named(title)].filter((town) => said.has(town) && texts.some((text) => text.includes(town)))
+  const shared = [...named(title)].filter(
+    (town) => said.has(town) && (texts.length < fewLines || texts.some((text) => text.includes(town))),
+  )
   const [only = ""] = shared
   const wide = counties.test(only) || stateNamed(only) !== undefined || countryNamed(only) !== undefined
   return shared.length === 1 && !wide && !noPlace.test(only) && !noTown.test(only) ? only : undefined

@@ -24,5 +24,13 @@ export const mendedPages = {
   phoneInTitle: `<title>Glow Salon | 9831012345 | Jaipur</title>`,
   contractNumber: `<title>Kirk Cafe</title><p>Contract no +44 113 245 0011</p><p>Call +44 113 245 0099</p>`,
   manufacturer: `<title>Vega Electricals - Transformer Wire Manufacturer</title>`,
+  possessive: `<title>Kirk Plumbers | Leeds's Trusted Plumbers</title><meta name="description" content="Leeds’s trusted plumbers, day and night.">`,
+  pinWithDot: `<title>Kirti Builders</title><p>Address : 454, Station Road</p><p>Dist. Jaipur</p><p>Pin.302018 Rajasthan</p>`,
+  sampleInData: `<title>York Renovations</title>${ld({ "@type": "LocalBusiness", name: "York Renovations", address: { "@type": "PostalAddress", streetAddress: "1 Example Road", addressLocality: "Leeds", postalCode: "LS1 0XX", addressCountry: "GB" } })}`,
+  garages: `<title>Kirk Storage</title><p>Lock-up garages and garages to rent</p>`,
+  endsWithTown: `<title>Precise Physiotherapy Sheffield</title><div id="root"></div>`,
+  titlePart: `<title>Kirk Vehicle Body Repair | Car Body Repair Bristol</title><div id="root"></div>`,
+  plusWithoutCode: `<title>Kirti Classes</title><p>Jaipur 302018, Rajasthan, India</p><a href="tel:+9831012345">Call</a>`,
+  academy: `<title>KIRTI ACADEMY - Accelerated Learning</title><meta name="description" content="For students from the third to the twelfth standard."><div id="root"></div>`,
   twoPlaces: `<title>Kirk Cafe</title><p>2 Kirkgate, Leeds LS1 6BY</p><p>Call 0113 245 0099</p><p>9 Micklegate, York YO31 7EA</p><p>Call 01904 555 671</p>`,
 }
