@@ -59,7 +59,9 @@ describe("measuring accuracy", () => {
     } as const
     const set = { set: "ninth", note: "Kept apart.", pages: [page, page] }
     const verdicts = judge("page", { ...label, city: [] }, details)
-    const written = readingPage([{ set, read: 1, verdicts, absent: ["a/b d"] }], [])
-    expect(written).toContain("| ninth | 1 of 2 | 4 of 4 (100.0 %) | 0 | 0 | 1 | Kept apart. |")
+    const written = readingPage([{ set, read: 1, verdicts, absent: ["a/b d"] }], [], {
+      ninth: { right: 3, wrong: 1, missing: 0, stated: 4, invented: 2 },
+    })
+    expect(written).toContain("| ninth | 1 of 2 | 3 of 4 (75.0 %) | 2 | 4 of 4 (100.0 %) | 0 | 0 | 1 | Kept apart. |")
   })
 })

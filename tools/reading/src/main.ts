@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs"
 import { accuracyOf } from "./accuracy.ts"
+import { firstReadings, keepFirstReadings } from "./first-readings.ts"
 import { readSet, type SetReading } from "./measure.ts"
 import { nameSets, suggestedKinds } from "./name-sets.ts"
 import { pageSets } from "./page-sets.ts"
@@ -8,7 +9,9 @@ import { readingPage } from "./report.ts"
 const options = process.argv.slice(2)
 const [source, only] = options.filter((option) => !option.startsWith("--"))
 if (source === undefined) {
-  console.error("npm run measure:reading -- <folder or address of owner/repository/commit/path> [set] [--write]")
+  console.error(
+    "npm run measure:reading -- <folder or address of owner/repository/commit/path> [set] [--first] [--write]",
+  )
   process.exit(2)
 }
 
@@ -31,6 +34,8 @@ for (const set of pageSets().filter((each) => only === undefined || each.set ===
   readings.push(reading)
 }
 
+if (options.includes("--first")) keepFirstReadings(readings)
+
 if (only === undefined) {
   const names = []
   for (const [half, named] of Object.entries(nameSets())) {
@@ -42,7 +47,7 @@ if (only === undefined) {
     names.push({ half, right, names: kinds.length, wrong: kinds.length - right })
   }
   if (options.includes("--write")) {
-    writeFileSync(new URL("../../../docs/reading.md", import.meta.url), readingPage(readings, names))
+    writeFileSync(new URL("../../../docs/reading.md", import.meta.url), readingPage(readings, names, firstReadings()))
     console.log("Written to docs/reading.md")
   }
 }

@@ -1,4 +1,5 @@
 import { accuracyOf } from "./accuracy.ts"
+import type { FirstReading } from "./first-readings.ts"
 import type { SetReading } from "./measure.ts"
 
 /** Names judged by what the catalogue suggests first for each. */
@@ -13,12 +14,36 @@ const percent = (part: number, whole: number): string => `${((100 * part) / Math
 
 const row = (cells: ReadonlyArray<string | number>): string => `| ${cells.join(" | ")} |`
 
-const head = ["set", "pages", "right", "wrong", "missing", "invented", "what it is"]
+type FirstReadings = Readonly<Record<string, FirstReading>>
 
-const cellsOf = ({ set, read, verdicts }: SetReading): ReadonlyArray<string | number> => {
-  const { right, wrong, missing, stated, invented } = accuracyOf(verdicts)
-  const pages = read === set.pages.length ? read : `${read} of ${set.pages.length}`
-  return [set.set, pages, `${right} of ${stated} (${percent(right, stated)})`, wrong, missing, invented, set.note]
+const head = [
+  "set",
+  "pages",
+  "right when first met",
+  "invented then",
+  "right now",
+  "wrong",
+  "missing",
+  "invented",
+  "what it is",
+]
+
+const shareOf = ({ right, stated }: FirstReading): string => `${right} of ${stated} (${percent(right, stated)})`
+
+const cellsOf =
+  (firsts: FirstReadings) =>
+  ({ set, read, verdicts }: SetReading): ReadonlyArray<string | number> => {
+    const now = accuracyOf(verdicts)
+    const first = firsts[set.set]
+    const pages = read === set.pages.length ? read : `${read} of ${set.pages.length}`
+    const before = first === undefined ? ["", ""] : [shareOf(first), first.invented]
+    return [set.set, pages, ...before, shareOf(now), now.wrong, now.missing, now.invented, set.note]
+  }
+
+const sumOf = (firsts: FirstReadings): string => {
+  const all = Object.values(firsts)
+  const sum = (count: keyof FirstReading) => all.reduce((total, first) => total + first[count], 0)
+  return `**On pages never met before: ${sum("right")} of ${sum("stated")} facts (${percent(sum("right"), sum("stated"))}) right, ${sum("wrong")} wrong, ${sum("missing")} missing, ${sum("invented")} invented.**`
 }
 
 const fieldNames = ["name", "category", "phones", "emails", "city", "postcode"]
@@ -32,15 +57,22 @@ const fieldCells = ({ set, verdicts }: SetReading): ReadonlyArray<string> => [
 ]
 
 /** The documentation page with the figures of a measurement. */
-export const readingPage = (sets: ReadonlyArray<SetReading>, names: ReadonlyArray<NamesReading>): string =>
+export const readingPage = (
+  sets: ReadonlyArray<SetReading>,
+  names: ReadonlyArray<NamesReading>,
+  firsts: FirstReadings,
+): string =>
   `# Reading a business
 
 Written by \`npm run measure:reading -- <folder or address> --write\`. The facts are name, category, phones, e-mail
 addresses, city and postcode as small businesses' own pages state them, labelled by hand before the reader saw a page; a
 set of phones or e-mail addresses is right only when it is whole, and \`invented\` counts values where the page states
-none. The set to expect of other pages is the one that no rule was mended from.
+none. What to expect of other pages is the reading of sets that no rule had met, kept once by \`--first\`; what is right
+now is flattered, since the rules were mended from what the first reading got wrong.
 
-${[row(head), row(head.map(() => "---")), ...sets.map((set) => row(cellsOf(set)))].join("\n")}
+${sumOf(firsts)}
+
+${[row(head), row(head.map(() => "---")), ...sets.map((set) => row(cellsOf(firsts)(set)))].join("\n")}
 
 Right by fact:
 
