@@ -91,7 +91,7 @@ const campaign = Effect.flatMap(CampaignRepository, (campaigns) =>
   campaigns.withTotals(key.businessProfileId, key.campaignId),
 )
 
-test("an accepted draft becomes ads on both networks, goes live when approved and brings numbers and leads", () =>
+test("an accepted draft becomes ads on both networks and brings numbers and leads", () =>
   Effect.runPromise(
     Effect.gen(function* () {
       yield* launched

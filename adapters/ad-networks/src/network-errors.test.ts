@@ -31,7 +31,7 @@ const google = (status: string, errors: ReadonlyArray<object> = []) => ({
   error: { code: 400, status, message: "Request contains an invalid argument.", details: [{ errors }] },
 })
 
-test("Google's overload, lost rights and old versions may be tried again, wrong arguments not", () => {
+test("Google's overload, lost rights and old versions may be retried, wrong input not", () => {
   expect(googleError(429, google("RESOURCE_EXHAUSTED"))._tag).toBe("NetworkUnavailable")
   expect(googleError(403, google("PERMISSION_DENIED"))._tag).toBe("NetworkUnavailable")
   const old = [{ errorCode: { requestError: "UNSUPPORTED_VERSION" }, message: "Old" }]
@@ -43,7 +43,7 @@ test("Google's overload, lost rights and old versions may be tried again, wrong 
   })
 })
 
-test("minor units and micros convert both ways, in currencies with and without a smaller coin", () => {
+test("minor units and micros convert both ways, also without a smaller coin", () => {
   expect(microsOf(35_000, "INR")).toBe("350000000")
   expect(microsOf(350, "JPY")).toBe("350000000")
   expect(minorOfMicros(12_345_000, "GBP")).toBe(1_235)

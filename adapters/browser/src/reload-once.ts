@@ -8,9 +8,9 @@ type PageWindow = Pick<Window, "location" | "history" | "dispatchEvent"> & {
 const windowsWithFailure = new WeakSet<PageWindow>()
 
 /**
- * Reloads the page once, with `retry=true`, when a chunk cannot be loaded because a new release replaced it. After that
- * the caller shows the failure, and only a press reloads again. `pagehide` is sent first because form state written
- * during a reload is lost. Spec: states, "Chunk load failure reloads the page once".
+ * Reloads the page once, with `retry=true`, when a chunk of a replaced release cannot be loaded; later only a press
+ * reloads again. `pagehide` is sent first, so that form state is saved. Spec: states, "Chunk load failure reloads the
+ * page once".
  */
 export const reloadOnce = (window: PageWindow = globalThis.window): boolean => {
   const { location, history, navigator } = window

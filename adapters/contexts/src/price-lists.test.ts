@@ -40,7 +40,7 @@ test("an order that is not paid for has tomorrow's price tomorrow", async () => 
   expect([tomorrow.total, tomorrow.priceListId]).toEqual([4_480_00, 101])
 })
 
-test("a payment that comes after a new list began pays for the list that it was asked for by", async () => {
+test("a payment after a new list began pays by the list that it was started with", async () => {
   const [isGood, list, price] = await run(
     Effect.gen(function* () {
       yield* newList

@@ -48,7 +48,7 @@ const stands = (id: SessionId, paid: PaidFor) => Effect.flatMap(PayableSessions,
 const markPaid = (id: SessionId, paid: PaidFor) =>
   Effect.flatMap(PayableSessions, (wallet) => wallet.markPaid(id, paid))
 
-test("a promo code held for one campaign's payment is used for the profile's others, and free again when the hold ends", async () => {
+test("a held promo code is free for other campaigns again when the hold ends", async () => {
   const discounts = await runBoth(
     Effect.all([
       discountOf(sessionId),
@@ -59,7 +59,7 @@ test("a promo code held for one campaign's payment is used for the profile's oth
   expect(discounts).toEqual([350_00, 0, 350_00])
 })
 
-test("a campaign that was paid with a promo code keeps its price when the code is typed, and refused, for one paid later", async () => {
+test("a paid campaign keeps its price when its code is typed again for a later one", async () => {
   const [agreed, full, launches] = await runBoth(
     Effect.gen(function* () {
       const first = yield* start(sessionId)
@@ -74,7 +74,7 @@ test("a campaign that was paid with a promo code keeps its price when the code i
   expect(launches).toEqual([agreed, full])
 })
 
-test("a payment that comes after its promo code went to another campaign is for a price that stands no more", async () => {
+test("a payment whose promo code was taken by another campaign changes its price", async () => {
   const [late, before, after] = await runBoth(
     Effect.gen(function* () {
       const first = yield* start(sessionId)
@@ -94,27 +94,24 @@ test("a payment that comes after its promo code went to another campaign is for 
 test.each([
   ["promised as it was typed", (paid: PaidFor) => withCode(paid, " welcome10")],
   ["of before promises were kept", ({ total, startedAt }: PaidFor) => ({ total, startedAt })],
-])(
-  "a late payment, %s, finds its promo code free again, keeps it, and is launched for what was agreed to",
-  async (_, kept) => {
-    const [late, agreed, launch, others] = await runBoth(
-      Effect.gen(function* () {
-        const first = kept(yield* start(sessionId))
-        yield* TestClock.adjust("61 minutes")
-        yield* start(otherId)
-        yield* TestClock.adjust("61 minutes")
-        const isGood = yield* stands(sessionId, first)
-        const between = yield* discountOf(otherId)
-        yield* markPaid(sessionId, first)
-        yield* TestClock.adjust("2 days")
-        return [isGood, first.total, yield* launchTotal(sessionId), [between, yield* discountOf(otherId)]] as const
-      }),
-    )
-    expect(late).toBe(true)
-    expect(launch).toBe(agreed)
-    expect(others).toEqual([0, 0])
-  },
-)
+])("a late payment, %s, takes its free promo code and launches as agreed", async (_, kept) => {
+  const [late, agreed, launch, others] = await runBoth(
+    Effect.gen(function* () {
+      const first = kept(yield* start(sessionId))
+      yield* TestClock.adjust("61 minutes")
+      yield* start(otherId)
+      yield* TestClock.adjust("61 minutes")
+      const isGood = yield* stands(sessionId, first)
+      const between = yield* discountOf(otherId)
+      yield* markPaid(sessionId, first)
+      yield* TestClock.adjust("2 days")
+      return [isGood, first.total, yield* launchTotal(sessionId), [between, yield* discountOf(otherId)]] as const
+    }),
+  )
+  expect(late).toBe(true)
+  expect(launch).toBe(agreed)
+  expect(others).toEqual([0, 0])
+})
 
 test("a price without a promo code, or of a session that is paid, stands", async () => {
   const standing = await runBoth(
@@ -136,7 +133,7 @@ test("a price without a promo code, or of a session that is paid, stands", async
   expect(standing).toEqual([true, true, true, true])
 })
 
-test("a session whose money went back is unpaid: its promo code is free for the next, and it has the price of now", async () => {
+test("a session whose money went back is unpaid and frees its promo code", async () => {
   const [used, free, session] = await run(
     Effect.gen(function* () {
       const sessions = yield* SessionRepository

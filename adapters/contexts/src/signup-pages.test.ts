@@ -87,7 +87,7 @@ test.each(["v8.0", "v24.0"])("Graph %s: a Facebook page says who, what, where an
   expect(details?.imageUrls.map(({ value }) => value)).toEqual([expect.stringMatching(/^\/media\//)])
 })
 
-test("a page that gives its address in one line is read from that line, and a stand-in picture is no logo", async () => {
+test("an address in one line is read, and a placeholder picture is no logo", async () => {
   const { details } = await read("https://facebook.com/profile.php?id=4003")
   expect(details).toMatchObject({
     name: { value: "Nilgiri Yoga Shala" },

@@ -119,7 +119,7 @@ test("nobody else pays, reads or draws an owned session", async () => {
   expect(new Set(failures.map(({ _tag }) => _tag))).toEqual(new Set(["SessionBelongsToUser"]))
 })
 
-test("paying notes it once, moves to the budget's stage and fixes the price at which it was started", async () => {
+test("paying moves to the budget's stage and fixes the price of its start", async () => {
   const [first, second, later] = await run(
     Effect.gen(function* () {
       const sessions = yield* SessionRepository
@@ -157,7 +157,7 @@ test("money that arrives after the price has changed pays for what it was asked 
 test.each([
   ["a promise", (promise: unknown) => promise],
   ["a promise of before GST details were kept", (promise: unknown) => (promise as { readonly budget: unknown }).budget],
-])("by %s, a budget raised in another window does not outgrow the money that was paid", async (_, kept) => {
+])("by %s, a budget raised in another window stays within what was paid", async (_, kept) => {
   const [agreed, raised, paid] = await run(
     Effect.gen(function* () {
       const sessions = yield* SessionRepository
@@ -183,7 +183,7 @@ test.each([
   expect(paid).toBe(agreed)
 })
 
-test("whom a GST invoice is for is promised with the payment, and splits the tax of the payment and of the launch alike", async () => {
+test("a payment keeps its GST invoice details, and splits the tax of both by them", async () => {
   const gstBilling = {
     gstin: "29AABCR1718E1ZL",
     businessName: "Rao Bakery",
@@ -218,7 +218,7 @@ test("a campaign's draft is given to its own profile only", async () => {
   expect(foreign._tag).toBe("SessionNotFound")
 })
 
-test("a further campaign's session starts from the latest one, unpaid, for its own campaign", async () => {
+test("a further campaign's session starts from the latest one, unpaid", async () => {
   const [seeded, portalId] = await run(
     Effect.gen(function* () {
       const id = yield* (yield* SeedSessions).copyFor(profileId, CampaignId.make(9))
@@ -250,7 +250,7 @@ test("what the creatives change is stored as the owner's", async () => {
   expect(details).toMatchObject({ business: { tagline: "Bloom for you" }, sources: { tagline: "owner" }, revision: 2 })
 })
 
-test("a campaign's draft can be changed until it is handed in, and again once it is refused", async () => {
+test("a campaign's draft can be changed until it is submitted and once it is refused", async () => {
   const outcomes = await run(
     Effect.gen(function* () {
       const campaigns = yield* CampaignRepository

@@ -87,7 +87,7 @@ test("pages that misbehave are problems by name", async () => {
   ])
 }, 120_000)
 
-test("a stock photograph is found with its credit, its use told, and it is drawn into a creative", async () => {
+test("a stock photograph has its credit, is tracked and is drawn into a creative", async () => {
   const outcome = await run(
     Effect.gen(function* () {
       const photos = yield* StockPhotos

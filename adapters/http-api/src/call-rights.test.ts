@@ -75,7 +75,7 @@ const rowOf = (call: string) =>
     return row.calls.includes(call)
   })
 
-test("every contract takes the action of its calls in the matrix, or the one settled here", () => {
+test("every contract takes its action from the matrix, or from the list here", () => {
   const accessByCall = endpoints.map(({ contract: { name, access } }) => [name, access])
   const wanted = endpoints.map(({ contract: { name } }) => {
     const rows = [...new Set((calls[name] ?? []).map(rowOf))]

@@ -7,8 +7,8 @@ const draftBody = 262_144
 const pictureBody = 11_300_000
 
 /**
- * The verb and path of each contract that crosses the wire. A contract without a row does not compile, unless only the
- * system may call it. The browser loads these texts without the contracts. Spec: calls.
+ * The verb and path of each contract that crosses the wire; one without a row does not compile unless only the system
+ * may call it. The browser loads these texts without the contracts. Spec: calls.
  */
 export const routes: Routes = {
   "portals/GetPortal": "GET /portals",

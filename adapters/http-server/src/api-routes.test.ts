@@ -133,7 +133,7 @@ const call = async (method: string, path: string, body?: string, headers: Record
   }
 }
 
-test("query texts, lists and path numbers are decoded, and static segments match in any case", async () => {
+test("query texts, lists and path numbers are decoded; segments match in any case", async () => {
   const { status, body } = await call("GET", "/api/v1.0/BUSINESSprofiles/7/things?colours=1,2&limit=3", undefined, {
     authorization: "Bearer good",
     "x-portal-domain": "shop.localhost:4000",
@@ -150,7 +150,7 @@ test("query texts, lists and path numbers are decoded, and static segments match
   ])
 })
 
-test("a body beyond its call's size answers 413, and one that is not said to be JSON 415", async () => {
+test("a too large body answers 413, and one that is not declared JSON 415", async () => {
   const tooLarge = await call("PATCH", "/api/v1.0/things/5", JSON.stringify({ name: "x".repeat(70_000) }))
   expect(tooLarge).toMatchObject({ status: 413, body: { errorCode: 1024, details: { most: 65_536 } } })
   const typed = (type: string) => call("PATCH", "/api/v1.0/things/5", '{"name":"fine"}', { "content-type": type })

@@ -42,8 +42,8 @@ const problemsOnFailure = <A>(schema: Schema.Codec<A, unknown>) => {
 }
 
 /**
- * A decoder of one endpoint's input from path, query and body. Query lists are comma separated; parameters of a path
- * win over fields of the body. Fails with the first wrong fields.
+ * A decoder of one endpoint's input from path, query and body; fails with the first wrong fields. Query lists are comma
+ * separated, and parameters of a path win over fields of the body.
  */
 export const inputDecoder = ({ contract, method, path }: Endpoint) => {
   const fields = fieldsOf(contract.input)

@@ -125,13 +125,13 @@ test("wrong fields answer 102, a defect is answered without its detail", async (
   expect([status, JSON.parse(body).errorCode, body.includes("hunter2")]).toEqual([500, 500, false])
 })
 
-test("a call at an address that is not well escaped answers 400 in the envelope, and a page is left", async () => {
+test("a badly escaped address answers 400 for calls and is left to pages", async () => {
   expect(await called("/api/v1.0/businessProfiles/%E0%A4%A/things?tab=all")).toMatchObject([400, { errorCode: 102 }])
   expect(await called("/api/v1.0/%")).toMatchObject([400, { errorCode: 102 }])
   expect((await sent("/100%")).body).toBe("left to the router")
 })
 
-test("everything else is left to the routes: unknown paths, other methods and escaped addresses", async () => {
+test("unknown paths, other methods and escaped addresses are left to the routes", async () => {
   const replies = [
     await sent("/api/v1.0/businessProfiles/7/nothing?tab=all"),
     await sent(`${base}?tab=all`, {}, "DELETE"),

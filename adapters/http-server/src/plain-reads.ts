@@ -51,8 +51,8 @@ const carrierOf = ({ headers, socket }: IncomingMessage) => ({
 })
 
 /**
- * Answers reads at plain addresses before the router, which costs more than many of them. They take the same path from there on;
- * other methods and escaped addresses are left to the routes. Reads set no cookies.
+ * Answers reads at plain addresses before the router, which costs more than many of them. Other methods and escaped
+ * addresses are left to the routes; reads set no cookies.
  */
 export const answerPlainReads = (server: Server, options: ApiOptions): void => {
   const readAt = readsOf(options)

@@ -38,7 +38,7 @@ test("a page carries its portal's title, language, direction, mode and first pic
   expect(stamped("en")).toContain('<div id="root"><p>first</p></div>')
 })
 
-test("the first picture's style is in the page, its sheets are not fetched, its chunks are", () => {
+test("the first picture's style is in the page; only its chunks are fetched", () => {
   const page = stampShell(
     template.replace("<!--portal-->", '<link rel="stylesheet" crossorigin href="/assets/a.css"><!--portal-->'),
     portal,
@@ -60,7 +60,7 @@ test("fields drawn beforehand wait for the script; links do not", () => {
   expect(drawn('<a href="/login">Log in</a>')).toContain('<div id="root"><a')
 })
 
-test("an answer that a page would ask for first is in the page and cannot open a script", () => {
+test("an answer inside the page cannot open a script", () => {
   const visitor = { language: "en", mode: undefined, path: "/s/x", answer: { name: "</script><script>alert(1)" } }
   const page = stampShell(template, portal, visitor, "")
   const [, json = ""] = /id="answer">(.*?)<\/script>/.exec(page) ?? []
@@ -155,7 +155,7 @@ test("a page that cannot be drawn is sent without its picture, for the browser t
   expect(await sent.text()).toContain('<div id="root"></div>')
 })
 
-test("only the page that would ask for it is drawn with an answer and carries it, asked for its own portal", async () => {
+test("only the page that needs an answer is drawn with it, for its own portal", async () => {
   const response = page({ host: "studio.example:4000", "x-portal-domain": "localhost" }, "/s/x?source=wa")
   const answered = await (await response).text()
   expect(answered).toContain('id="answer">{"about":"/s/x","portalDomain":"studio.example"}')

@@ -49,8 +49,7 @@ const linked = (address: string) => `<link rel="stylesheet" crossorigin href="${
 
 /**
  * The style in the page itself, so that the first paint waits for nothing. Its sheets stay known to the script as links
- * of a type that no browser loads: they are not fetched again when a chunk names them. (A browser that reads ahead fetches
- * even what is disabled.)
+ * that no browser loads, so that chunks do not fetch them again.
  */
 const assetTags = ({ css, styleSheets, modules }: ShellAssets): string =>
   [

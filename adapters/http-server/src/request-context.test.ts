@@ -12,7 +12,7 @@ const edge = edgeAt("http://HOST:4000")
 const carrier = (peerAddress: string | undefined, headers: Record<string, string>): Carrier =>
   believed({ header: (name) => headers[name], peerAddress }, edge.isProxy)
 
-test("a call's address is what a proxy of ours says, and the connection's own where there is none", () => {
+test("a call's address comes from a trusted proxy, else from the connection", () => {
   const headers = { "x-forwarded-for": "203.0.113.9" }
   const addressFrom = (peer: string | undefined) => requestFacts(carrier(peer, headers), edge).ipAddress
   expect([addressFrom(proxy), addressFrom("198.51.100.7"), addressFrom(undefined)]).toEqual([
@@ -40,7 +40,7 @@ test("a stranger's forwarded headers change neither portal, links nor cookie", (
   expect(isSecure(stranger, facts)).toBe(false)
 })
 
-test("a proxy of ours says which host and scheme the browser used, and links keep their origin", () => {
+test("a trusted proxy names host and scheme, and links keep their origin", () => {
   const forwarded = carrier(proxy, { ...bent, "x-forwarded-host": "evil.example, shop.localhost" })
   const facts = requestFacts(forwarded, edge)
   expect([hostOf(forwarded), facts.origin, isSecure(forwarded, facts)]).toEqual([
@@ -50,7 +50,7 @@ test("a proxy of ours says which host and scheme the browser used, and links kee
   ])
 })
 
-test("links begin with the configured origin, whatever scheme and port the request names", () => {
+test("links begin with the configured origin, whatever the request names", () => {
   const facts = requestFacts(carrier("198.51.100.7", { ...bent, host: "shop.example:81" }), edgeAt("https://HOST"))
   expect(facts.origin).toBe("https://shop.example")
   expect(isSecure(carrier(undefined, {}), facts)).toBe(true)

@@ -47,7 +47,7 @@ test("pages are framed by nobody, or by exactly the sites that the portal names"
   expect(pagePolicy(options, ["https://owner.example"])).toContain("frame-ancestors https://owner.example;")
 })
 
-test("pictures come from ourselves and the listed places, scripts from ourselves and the gateways", () => {
+test("pictures come from us and listed places, scripts from us and the gateways", () => {
   const directives = pagePolicy(options).split("; ")
   expect(directives).toContain("img-src 'self' data: blob: https://stock.example https://pay.example")
   expect(directives).toContain("script-src 'self' https://pay.example")

@@ -16,7 +16,7 @@ test("a page needs the entry's chunks, its own and those that it imports, each o
   expect(assetsOf(["login.tsx"]).modules).toEqual(["/assets/react.js", "/assets/login.js", "/assets/field.js"])
 })
 
-test("its style is that of all those chunks, and of style sheets that are sources themselves", () => {
+test("its style is that of all those chunks and of style sheets among the sources", () => {
   const { css, styleSheets } = assetsOf(["login.tsx", "inter.css"])
   expect(styleSheets).toEqual(["/assets/index.css", "/assets/field.css", "/assets/inter.css"])
   expect(css).toBe("/* assets/index.css */\n/* assets/field.css */\n/* assets/inter.css */")

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net"
 import { expect, test } from "vitest"
 import { waitingRoom } from "./waiting-room.ts"
 
-test("what arrives before anybody serves is answered, in order and once, as soon as somebody does", async () => {
+test("requests before the server is ready are answered in order and once", async () => {
   const server = createServer()
   waitingRoom(server)
   const emit = server.emit.bind(server)

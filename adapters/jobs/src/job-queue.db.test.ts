@@ -97,7 +97,7 @@ test("a job is heard of when it is queued, long before the queue is looked at ag
   expect(await seenAfter(1, queued, 60)).toEqual(["system Good 7"])
 })
 
-test("jobs are heard of again after the listening connection was lost, the one of the meantime included", async () => {
+test("jobs are noticed again after the listening connection was lost", async () => {
   const lost = Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     yield* until(isListening())
@@ -123,7 +123,7 @@ test("jobs of one key are queued once at a time", async () => {
   expect(await seenAfter(1, twice)).toEqual(["system Good 4"])
 })
 
-test("a key that was at work when the queue was last counted, as its worker died, is free within seconds", async () => {
+test("a key whose worker died is free again within seconds", async () => {
   const seen = Effect.gen(function* () {
     yield* Effect.scoped(Layer.build(queues))
     const sql = yield* SqlClient.SqlClient

@@ -73,7 +73,7 @@ test("an upload is kept with its size and colours", async () => {
   expect(saved._tag === "Success" && saved.success.palette[0]).toBe("#2040c0")
 })
 
-test("a logo that is too small and bytes that are no picture are refused with a message key", async () => {
+test("a too small logo and bytes that are no picture are refused with a message key", async () => {
   const small = await square(100, "#2040c0")
   const refused = (bytes: Uint8Array) => run(Effect.flatMap(PictureStore, (store) => store.saveUpload(bytes, "logo")))
   expect(await refused(small)).toMatchObject({ failure: { key: "creatives.image.logoTooSmall" } })
@@ -115,7 +115,7 @@ test("a creative is drawn in its size, also when its photo cannot be had", async
   expect(drawn._tag === "Success" && bare._tag === "Success" && drawn.success.url !== bare.success.url).toBe(true)
 }, 60_000)
 
-test("a photo with one endless side is left out of a drawing, and no website's is copied", async () => {
+test("a photo with an endless side is left out of a drawing", async () => {
   const photo = `${origin}/endless.png`
   const content = creativeContentOf({
     region: "IN",
@@ -150,7 +150,7 @@ test("pictures wait in a line of bounded length, and one too many is an overload
   expect(turnedAway.map(({ cause }) => overloadIn(cause)?.retryAfterSeconds)).toEqual(turnedAway.map(() => 10))
 })
 
-test("a download is told only to the library itself, and a library that is down is said to be", async () => {
+test("a download is reported only to the library itself, and its failure is returned", async () => {
   const told = (link: string) => run(Effect.flatMap(StockPhotos, (photos) => photos.trackDownload(link)))
   expect(await told(`${origin}/api/photos/1/download`)).toMatchObject({ success: true })
   expect(await told("https://elsewhere.example/photos/1/download")).toMatchObject({ success: false })

@@ -1,6 +1,6 @@
 /**
- * Words that name a kind of business, by category slug. Longer phrases win: "dental clinic" is a dentist, not a clinic.
- * Other scripts also match inside words.
+ * Words that name a kind of business, by category slug; the longest phrase wins. Scripts other than Latin also match
+ * inside words.
  */
 export const categoryWords: Readonly<Record<string, string>> = {
   restaurant:

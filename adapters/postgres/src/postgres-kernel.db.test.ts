@@ -28,7 +28,7 @@ test("windows that ended are cleared by later calls", async () => {
   expect(remaining).toEqual([{ key: "d" }])
 })
 
-test("numbers count up from 1, each sequence by itself; secrets differ and codes have six digits", async () => {
+test("sequences count up from 1 by themselves; secrets differ; codes have six digits", async () => {
   const made = await Effect.gen(function* () {
     const ids = yield* Ids
     const numbers = [yield* ids.next("user"), yield* ids.next("user"), yield* ids.next("campaign")]

@@ -11,7 +11,7 @@ import { unreachableSettings } from "./testing/unreachable-settings.ts"
 
 const key = { accessKeyId: "AKIDTEST", secretAccessKey: "secret/with+signs", region: "eu-west-1" }
 
-test("with a bucket in the settings a picture is stored by one server, shown by another and deleted from it", async () => {
+test("a bucket shares pictures between servers, deletion included", async () => {
   const urls = await createTestDatabase()
   await Effect.runPromise(migrateDatabase(urls))
   const server = await fakeS3(key)

@@ -17,9 +17,8 @@ export const firstOfSequence = 1001
 const migrationLock = 725_101
 
 /**
- * Applies the migrations that this database lacks, all in one transaction, one process at a time.
- * Succeeds with the ids applied. A repeated id is a defect, and so is one below the newest applied of the sequence: it would run here
- * after what it was written before.
+ * Applies the migrations that this database lacks, in one transaction and one process at a time; succeeds with their
+ * ids. A repeated id, or one below the newest applied, is a defect.
  */
 export const migrate = Effect.fnUntraced(function* (migrations: ReadonlyArray<Migration>) {
   const sql = yield* SqlClient.SqlClient

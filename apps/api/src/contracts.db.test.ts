@@ -24,7 +24,7 @@ const inApi = async <A>(story: (container: UseCaseContainer) => Effect.Effect<A,
 
 const called = endpoints.map(({ contract }) => contract)
 
-test("the api resolves every endpoint's and every system contract, and a call is answered", async () => {
+test("the api resolves every endpoint's and system contract, and answers a call", async () => {
   const contracts = [...called, ...jobContracts]
   const [unbound, made, portal] = await inApi((container) =>
     Effect.map(
@@ -42,7 +42,7 @@ test("the api resolves every endpoint's and every system contract, and a call is
   expect(portal).toBe("Marquee")
 })
 
-test("what only the system may call has no endpoint, and everything else has exactly one", () => {
+test("only system contracts have no endpoint; all others have exactly one", () => {
   const open = useCases
     .map(({ contract }) => contract.name)
     .filter((name) => !jobContracts.some((job) => job.name === name))

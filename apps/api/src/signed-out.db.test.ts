@@ -26,7 +26,7 @@ const statuses = async (send: Send, token: string) => {
   return statuses
 }
 
-test("after signing out every call that needs a sign-in answers 401, and another device goes on", async () => {
+test("after signing out every guarded call answers 401; other devices stay signed in", async () => {
   const [before, after, other] = await inApi(open, async (send) => {
     const [phone, desk] = [await signIn(send), await signIn(send)]
     const whileIn = await statuses(send, phone.token)

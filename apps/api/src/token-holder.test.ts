@@ -123,7 +123,7 @@ test("a missing or forged token is nobody", async () => {
   expect([missing, forged]).toEqual([nobody, nobody])
 })
 
-test("a token is nobody once its sign-in has ended or its account is barred or has expired", async () => {
+test("a token ends with its sign-in, and when its account is barred or expires", async () => {
   const { ended } = await seenAt()
   expect(ended.map(({ kind }) => kind)).toEqual(["anonymous", "anonymous", "anonymous", "user", "anonymous"])
 })

@@ -11,8 +11,8 @@ const nobody: Actor = { kind: "anonymous" }
 const remembered = 60_000
 
 /**
- * Finds who holds a bearer token at a portal's host. A missing, expired or forged token, and one of another portal or of an ended
- * sign-in, is anonymous. Rights are read at each call, since they may end at any moment.
+ * Finds the holder of a bearer token at a portal's host, with the rights of this moment. Any missing, expired or forged
+ * token, and one of another portal or an ended sign-in, is anonymous.
  */
 export const holders = Effect.gen(function* () {
   const tokens = yield* AccessTokens

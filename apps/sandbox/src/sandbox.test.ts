@@ -86,7 +86,7 @@ describe("the sandbox", () => {
       )
     }))
 
-  it("keeps campaigns, pictures, messages, time and undelivered webhooks over a restart", async () => {
+  it("keeps campaigns, pictures, messages, time and open webhooks over a restart", async () => {
     const folder = mkdtempSync(join(tmpdir(), "sandbox-"))
     const stateFile = join(folder, "state", "sandbox.json")
     const receiver = await startReceiver()

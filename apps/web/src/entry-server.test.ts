@@ -14,7 +14,7 @@ const summary = { encodedId: "link-1", outcome: { status: "succeeded", output: {
 
 beforeAll(preparePrerender)
 
-test("the page of a summary's link is drawn with the summary: what is agreed to in words, and its map", () => {
+test("the page of a summary's link shows its texts and its map", () => {
   const page = drawn("/s/link-1?source=wa", summary)
   expect(page).toContain("Campaign for Nilgiri &lt;b&gt;Yoga&lt;/b&gt;</h1>")
   expect(page).toContain("Shown to women and men of all ages from 18, within 10 km of Pune.")
@@ -22,7 +22,7 @@ test("the page of a summary's link is drawn with the summary: what is agreed to 
   expect(page).toMatch(/<text [^>]*>Pimpri<\/text>/)
 })
 
-test("the page of a link that leads nowhere says so, and one that has no answer yet is loading", () => {
+test("a summary page says when its link is unknown, and loads while there is no answer", () => {
   const failure = { _tag: "SessionNotFound", errorCode: 404 }
   expect(drawn("/s/gone", { encodedId: "gone", outcome: { status: "failed", failure } })).toContain(
     "This summary is no longer available",
@@ -40,7 +40,7 @@ test("an address without a page is drawn with the words that say so", () => {
 const described = (path: string, answer?: unknown) =>
   portal === undefined ? undefined : describe(portal, { language: "en", mode: undefined, path, answer })
 
-test("an address is known where the router has a page, and a summary where its link leads somewhere", () => {
+test("an address is known where the router has a page or a summary's link leads", () => {
   const known = [
     "/",
     "/Login",
@@ -59,7 +59,7 @@ test("an address is known where the router has a page, and a summary where its l
   expect(described("/s/link-1", summary)?.isKnown).toBe(true)
 })
 
-test("a page is described in the portal's own words, and in neutral ones where it has none", () => {
+test("a page is described in the portal's own words, or in neutral ones without", () => {
   expect(described("/home")?.description).toBe(portal?.voice?.["en"]?.lead)
   expect(described("/login")?.description).toContain("Marquee")
   for (const language of ["en", "he"]) {

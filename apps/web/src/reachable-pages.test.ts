@@ -114,7 +114,7 @@ test("a kind of journey that is not open yet offers the usual one", async () => 
   expect(markup).toContain("Start the standard sign-up")
 })
 
-test("whoever asks for a kind of journey that is not open yet is told before the first question", async () => {
+test("a journey that is not open yet is refused before its first question", async () => {
   expect((await opened("/signup/businessDetails?v2=true")).pathname).toBe("/signup/businessDetailsv2")
   expect((await opened("/signup/businessDetails?agentid=a1")).pathname).toBe("/signup/businessDetails")
 })

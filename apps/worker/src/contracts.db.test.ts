@@ -9,7 +9,7 @@ import { messageText } from "@ui/i18n/message-texts"
 import { Effect, type Layer } from "effect"
 import { expect, test } from "vitest"
 
-test("the worker resolves every contract that may be queued, and its recurring ones run on an empty database", async () => {
+test("the worker resolves every queued contract, and recurring ones run when empty", async () => {
   const urls = await createTestDatabase()
   await Effect.runPromise(migrateDatabase(urls))
   const ports = unreachablePorts(urls.running, "marquee-contracts", {

@@ -157,7 +157,7 @@ const resetJobs = Effect.gen(function* () {
     from pgboss.job where name = ${SendResetLink.name.replace("/", ".")}`
 })
 
-test("reset links are asked for by one encrypted job each; only a known address is mailed", async () => {
+test("reset links are requested by encrypted jobs; only known addresses are mailed", async () => {
   const mailed: Array<string> = []
   const mails = query(SendMessage, ({ to, content }) =>
     Effect.sync(() => {

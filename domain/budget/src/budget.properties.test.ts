@@ -65,7 +65,7 @@ test("a day's share times the days never exceeds the total", () => {
   )
 })
 
-test("a budget as the other type never spends more, and back it is the same daily amount", () => {
+test("converting a budget's type never spends more, and back it is the same", () => {
   law(
     fc.property(anyBudget, fc.constantFrom("Daily", "Lifetime"), (budget, type) => {
       const other = asType(budget, type)
@@ -119,7 +119,7 @@ test("a plan of exactly all costs gives each store its cost", () => {
   )
 })
 
-test("a rounded amount is a multiple of ten, not below its input, and stays when rounded again", () => {
+test("a rounded amount is a multiple of ten, not below its input, and stable", () => {
   law(
     fc.property(anyMoney, ({ amount, currency }) => {
       const rounded = roundUpToTen(amount, currency)

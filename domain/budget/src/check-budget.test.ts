@@ -70,7 +70,7 @@ test("a lifetime budget is judged by its day", () => {
   expect(refusal(lifetime(300_000_01, 3))).toMatchObject({ key: "budget.aboveMaximum" })
 })
 
-test("each store's own budget keeps the limits of one store, and every failure is told by store", () => {
+test("each store's own budget keeps the limits of one store, failures named by store", () => {
   const stores = [
     { id: "a", daily: 350_00 },
     { id: "b", daily: 100_000_00 },

@@ -20,7 +20,10 @@ export const budgetMessageKeys = [
 /** One of this package's message keys. */
 export type BudgetMessageKey = (typeof budgetMessageKeys)[number]
 
-/** Why a budget was refused. Amounts are minor units a day of `currency`; days where days are meant. Shaped as the validation package's failures. */
+/**
+ * Why a budget was refused, shaped as the validation package's failures. Amounts are minor units a day of `currency`,
+ * or days.
+ */
 export interface BudgetFailure {
   readonly key: BudgetMessageKey
   readonly params?: Readonly<Record<string, string | number>>
@@ -66,9 +69,9 @@ export const checkDailyAmount = (
   isAmount(daily) ? checkDaily(daily, 1, limits, "budget.belowMinimum") : refuse("budget.amountInvalid")
 
 /**
- * The budget when a campaign may be launched with it: whole minor units, long enough, at least the region's minimum a day and at
- * most its maximum, for every store. "Must exceed minimum daily value" is read as not below it, since the recommendation is
- * the minimum in India (ours). A draft may hold less. Spec: validation, budget.
+ * The budget if a campaign may be launched with it: whole minor units, long enough and within the region's daily
+ * limits, for every store. "Must exceed minimum daily value" allows the minimum itself, which is the recommendation in
+ * India (ours). Spec: validation, budget.
  */
 export const checkBudget = (
   budget: Budget,

@@ -22,7 +22,7 @@ test("a lifetime budget costs the same whenever it ends", () => {
   expect(until(lifetime, "2026-11-30")).toEqual({ days: 11, amount: 4_000_00, difference: 0 })
 })
 
-test("a daily budget may not be cut below a week, nor a lifetime one be spread below the minimum", () => {
+test("a daily budget keeps a week, and a lifetime one its daily minimum", () => {
   expect(until(daily, "2026-11-25")).toBe("budget.tooFewDays")
   expect(until(lifetime, "2026-12-01")).toBe("budget.belowMinimum")
   expect(until(lifetime, "2026-11-19")).toBe("budget.tooFewDays")

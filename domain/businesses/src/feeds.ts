@@ -59,8 +59,8 @@ const mapFailure = (maps: ReadonlyArray<ProductMap>, { source, target }: Product
 
 /**
  * Makes the task that processes a feed, by default direct and without an upload by interface. Every target is one of
- * our columns, occurs once, and has a source. Failures are keyed by target. Spec: entities, feed task; the defaults and
- * the checks are ours.
+ * our columns, occurs once and has a source; failures are by target. Spec: entities, feed task; the defaults and the
+ * checks are ours.
  */
 export const newFeedTask = (
   task: Pick<FeedTask, "productCatalogId" | "engine"> & Partial<FeedTask>,

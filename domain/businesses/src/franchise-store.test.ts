@@ -2,7 +2,7 @@ import { Result, Schema } from "effect"
 import { expect, test } from "vitest"
 import { FranchiseStore, withShares } from "./franchise-store.ts"
 
-test("a franchise's stores share a total in proportion to their costs, none below the minimum", () => {
+test("stores of a franchise share a total by cost, none below the minimum", () => {
   const stores = [
     { id: "leeds", cost: 100_00, costToBeSpent: 0 },
     { id: "york", cost: 300_00, costToBeSpent: 0 },

@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { law } from "@domain/kernel/testing"
 import { afterSave, answerLeavePrompt, beginDeparture, leaveChoices } from "./leave-prompt.ts"
 
-test("whatever is answered and saved, somebody leaves unsaved changes only by saying so or after a save", () => {
+test("nobody leaves unsaved changes without saying so or saving", () => {
   const step = fc.oneof(fc.constantFrom(...leaveChoices), fc.boolean())
   law(
     fc.property(fc.array(step), (steps) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { locationQuery, locationSearchDefaults, wholeLocationSearch } from "./location-search.ts"
 
-test("places are searched by types 4, 5 and 20, twenty of them, in both regions, unless told", () => {
+test("places are searched by types 4, 5 and 20, twenty in both regions by default", () => {
   expect(wholeLocationSearch({ keyword: " Pune " })).toEqual({
     keyword: "Pune",
     kinds: ["State", "City", "PostalCode"],

@@ -23,8 +23,8 @@ export interface LabelFacts extends CampaignDates {
 }
 
 /**
- * The statuses of each label; the mapping is ours. "New" is the calls' word for a draft ("draft campaigns are those
- * with status new"). Rejected campaigns have only the label "all", archived ones none.
+ * The statuses of each label; "new" is the calls' word for a draft. Rejected campaigns have only the label "all",
+ * archived ones none. Ours.
  */
 export const statusesByLabel: Readonly<Record<CampaignLabel, ReadonlyArray<CampaignStatus>>> = {
   all: ["Draft", "InReview", "Approved", "Active", "Paused", "Rejected", "Completed"],

@@ -35,7 +35,7 @@ test("search shows lines of text, the others a picture", () => {
   expect([showsPicture([]), showsText([])]).toEqual([false, false])
 })
 
-test("social ads are shown in a page's name to people by interests, search ads by keywords", () => {
+test("social ads use a page's name and interests, search ads keywords", () => {
   expect(campaignChannels.map((channel) => [needsPage([channel]), takesInterests([channel])])).toEqual([
     [true, true],
     [false, false],

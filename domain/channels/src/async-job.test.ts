@@ -11,7 +11,7 @@ test("a job begins, then is done or fails, and may fail before it begins", () =>
   expect((["New", "InProgress", "Done", "Failed"] as const).map(isJobOver)).toEqual([false, false, true, true])
 })
 
-test("work in parts is under way until every part is over, and then done if any part is", () => {
+test("work in parts is under way until all are over, and done if any part is", () => {
   expect(overallStatus(["New", "New"])).toBe("New")
   expect(overallStatus(["New", "Done"])).toBe("InProgress")
   expect(overallStatus(["InProgress"])).toBe("InProgress")

@@ -17,7 +17,7 @@ test("the networks carry every channel, and none twice", () => {
   )
 })
 
-test("the order of creatives does not hang on the order of choosing, and neither loses nor repeats a channel", () => {
+test("the order of creatives does not depend on the order of choosing", () => {
   const categories = fc.constantFrom("LocalBusiness", "Ecommerce", "HqFranchise")
   law(
     fc.property(anyChannels, fc.infiniteStream(fc.nat()), categories, (chosen, chance, category) => {
@@ -44,7 +44,7 @@ test("a choice is accepted exactly when it is not empty and all of it is availab
   )
 })
 
-test("wanting Instagram never changes which page carries the ads, and taking it back is always possible", () => {
+test("wanting Instagram never changes the page of the ads and can be undone", () => {
   law(
     fc.property(anyLinkedAccounts, (accounts) => {
       const wanted = withInstagram(accounts, true)
@@ -73,7 +73,7 @@ test("a page's approval is what social ads lack, and other channels lack nothing
   )
 })
 
-test("taking the named step again and again sets the account up, each step once and in order", () => {
+test("repeating the named step sets the account up, each step once and in order", () => {
   law(
     fc.property(anyLinkedAccounts, (accounts) => {
       const taken: Array<string> = []

@@ -19,7 +19,7 @@ test("Facebook carries social ads, Google search and banners, Twitter none", () 
   ])
 })
 
-test("creatives are made social first, for a local business search first, and only of the chosen channels", () => {
+test("creatives are made social first, for a local business search first", () => {
   expect(inCreativeOrder("Ecommerce", ["Banner", "Search", "Social"])).toEqual(["Social", "Search", "Banner"])
   expect(inCreativeOrder("LocalBusiness", ["Banner", "Social", "Search"])).toEqual(["Search", "Social", "Banner"])
   expect(inCreativeOrder("LocalBusiness", ["Banner"])).toEqual(["Banner"])
@@ -64,7 +64,7 @@ test("Instagram shows ads only beside a page that carries them", () => {
   expect(withInstagram(ownLinks, false).instagram).toBe(false)
 })
 
-test("an ad account is set up through the page first where the business has one, for Instagram where wanted", () => {
+test("an ad account is set up through the page first where the business has one", () => {
   expect(adAccountSteps(ownLinks)).toEqual([
     "pageAccess",
     "systemUserAccess",
@@ -84,7 +84,7 @@ test("an ad account is set up through the page first where the business has one,
   expect(adAccountSteps(portals)).toEqual(["adAccount"])
 })
 
-test("the set-up goes on with the first step that is not done, and a failed step stops it", () => {
+test("set-up continues with the first open step, and a failed step stops it", () => {
   expect([nextAdAccountStep(ownLinks, {}), adAccountStatus(ownLinks, {})]).toEqual(["pageAccess", "New"])
   const begun = { pageAccess: "Done", systemUserAccess: "InProgress" } as const
   expect([nextAdAccountStep(ownLinks, begun), adAccountStatus(ownLinks, begun)]).toEqual([
@@ -97,14 +97,14 @@ test("the set-up goes on with the first step that is not done, and a failed step
   expect([nextAdAccountStep(portals, whole), adAccountStatus(portals, whole)]).toEqual([undefined, "Done"])
 })
 
-test("the Graph interface is v8.0 unless told, and a version is a number with a point after v", () => {
+test("the Graph interface is v8.0 by default, and a version is v and a decimal number", () => {
   expect(defaultGraphVersion).toBe("v8.0")
   const isVersion = Schema.is(GraphVersion)
   expect(["v8.0", "v24.0"].every(isVersion)).toBe(true)
   for (const wrong of ["8.0", "v8", "v8.0.1", "V8.0", "", "xv8.0"]) expect(isVersion(wrong), wrong).toBe(false)
 })
 
-test("newer versions speak of outcomes from 15, of Instagram users from 22 and of shared budgets from 24", () => {
+test("newer versions use outcomes from 15, Instagram users from 22, budgets from 24", () => {
   const family = (version: string) => Object.values(graphFamily(version)).filter(Boolean).length
   expect(graphFamily("v8.0")).toEqual({ outcomes: false, instagramUser: false, budgetSharing: false })
   expect(["v14.0", "v15.0", "v21.0", "v22.0", "v23.0", "v24.0"].map(family)).toEqual([0, 1, 1, 2, 2, 3])

@@ -11,7 +11,7 @@ const answers = fc.array(fc.record({ status: fc.option(anyJobStatus, { nil: unde
   maxLength: 120,
 })
 
-test("whatever is answered, a watch settles within 300 seconds and a hundred questions, and then stays", () => {
+test("whatever is answered, a watch settles within 300 seconds and a hundred polls", () => {
   law(
     fc.property(answers, (given) => {
       let watch: JobWatch = watchJob(start)
@@ -34,7 +34,7 @@ test("whatever is answered, a watch settles within 300 seconds and a hundred que
   )
 })
 
-test("a job that never ends is asked about exactly a hundred times when it answers at once", () => {
+test("a job that never ends is polled exactly a hundred times", () => {
   let watch = watchJob(start)
   let polls = 0
   while (watch.kind === "watching") {

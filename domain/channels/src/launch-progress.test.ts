@@ -13,7 +13,7 @@ const refused: LaunchJob = {
   ],
 }
 
-test("progress counts the steps taken and names the next, with the network's words for an error", () => {
+test("progress counts steps, names the next and quotes the network's error", () => {
   expect(
     channelProgress({
       channel: "Social",
@@ -35,7 +35,7 @@ test("a channel whose steps are all taken has no next one", () => {
   })
 })
 
-test("a launch that failed on every channel is a failure with each channel's reason and the code 1020", () => {
+test("a launch that failed on every channel names each reason, with code 1020", () => {
   const failure = Result.getOrThrow(Result.flip(launchOutcome(refused)))
   expect(failure).toMatchObject({
     _tag: "LaunchFailed",

@@ -8,7 +8,7 @@ import { anyPageAccess, anyPageAccessActor, anyPageAccessMove } from "./testing/
 
 const walk = fc.array(fc.record({ move: anyPageAccessMove, actor: anyPageAccessActor }), { maxLength: 30 })
 
-test("however access is moved, it follows the table, and a page carries ads only after its administrator approved it last", () => {
+test("however access is moved, it follows the table and needs an approval for ads", () => {
   law(
     fc.property(walk, (moves) => {
       let access: PageAccess = { pageId: "4001", status: "NotRequested" }

@@ -7,7 +7,7 @@ const page = (status: PageAccess["status"]): PageAccess => ({ pageId: "4001", st
 const failure = (...given: Parameters<typeof movePageAccess>) =>
   Result.getOrThrow(Result.flip(movePageAccess(...given)))
 
-test("a member asks for a page and its administrator approves it, which lets it carry ads", () => {
+test("a member requests a page, its administrator approves, and it carries ads", () => {
   const requested = Result.getOrThrow(movePageAccess(page("NotRequested"), "request", "member"))
   expect([requested, mayCarryAds(requested)]).toEqual([page("Requested"), false])
   const approved = Result.getOrThrow(movePageAccess(requested, "approve", "pageAdministrator"))

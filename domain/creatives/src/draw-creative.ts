@@ -11,8 +11,8 @@ const withoutOwnButton = (content: CreativeContent, size: CreativeSize): Creativ
   size.name === "story" ? { ...content, callToActionLabel: "" } : content
 
 /**
- * Draws a creative as an SVG document, identical in the browser and before rasterising. An unknown template draws as
- * the default. Photo and logo stay addresses: inline them before rasterising.
+ * Draws a creative as an SVG document, identical in the browser and on the server; an unknown template draws as the
+ * default. Photo and logo stay addresses: inline them before rasterising.
  */
 export const drawCreative = (
   content: CreativeContent,

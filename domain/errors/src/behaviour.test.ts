@@ -43,7 +43,7 @@ test.each(cases)("code %s at %s: %s", (code, place, behaviour) => {
   expect(behaviourOf(code, place)).toBe(behaviour)
 })
 
-test("a session that ends leads to login with its message, to portal selection from the portals, and nowhere from login", () => {
+test("an ended session leads to login, or to portal selection from the portals", () => {
   const facts = (place: Place) => consequences[behaviourOf(62, place)]
   expect(facts("elsewhere")).toEqual({
     toCaller: false,
@@ -71,7 +71,7 @@ test("an invalid portal leads to login and leaves the session alone", () => {
   })
 })
 
-test("what is handed over or rethrown is the caller's to show, and nobody else hears of it", () => {
+test("an error that is handed over or rethrown is shown by its caller alone", () => {
   for (const behaviour of ["handToCaller", "rethrow"] as const) {
     expect(consequences[behaviour]).toEqual({
       toCaller: true,

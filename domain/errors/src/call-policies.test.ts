@@ -27,7 +27,7 @@ test("a chat's user is written anew unless the look-up found one", () => {
   ])
 })
 
-test("a call that fails shows its own message, or is rethrown where its caller handles errors", () => {
+test("a failed call shows its own message, or is rethrown to callers that handle it", () => {
   expect(afterFailedCall("loadCampaign", true)).toEqual({ does: "showMessage", key: "CampaignFetchFailed" })
   expect(afterFailedCall("updateAdditionalConfiguration", true)).toEqual({
     does: "showMessage",

@@ -46,7 +46,7 @@ test("every code has one behaviour in every place", () => {
   )
 })
 
-test("a code that nobody knows is rethrown from a payment, and is the generic message's elsewhere", () => {
+test("an unknown code is rethrown from a payment, else shown as the generic message", () => {
   const unknown = fc.integer().filter((code) => errorEntry(code) === undefined)
   law(
     fc.property(unknown, anyPlace, (code, place) => {
@@ -56,7 +56,7 @@ test("a code that nobody knows is rethrown from a payment, and is the generic me
   )
 })
 
-test("the generic message is for the unexpected and for sign-in codes off the login screen", () => {
+test("the generic message is for unexpected codes and sign-in codes outside login", () => {
   law(
     fc.property(anyErrorCode, anyPlace, (code, place) => {
       const generic = behaviourOf(code, place) === "genericMessage"
@@ -65,7 +65,7 @@ test("the generic message is for the unexpected and for sign-in codes off the lo
   )
 })
 
-test("a code that ends the session ends it everywhere but on reset-password for a malformed token and where there is none yet", () => {
+test("a code that ends the session ends it everywhere but on reset-password", () => {
   law(
     fc.property(anyErrorCode, anyPlace, (code, place) => {
       const isSessionCode = [61, 62, 63, 76, 112, 113, 401].includes(code)
@@ -75,7 +75,7 @@ test("a code that ends the session ends it everywhere but on reset-password for 
   )
 })
 
-test("exactly one of these follows: the caller has it, something is shown, or nothing is", () => {
+test("exactly one follows: the caller handles it, something is shown, or nothing", () => {
   law(
     fc.property(anyErrorCode, anyPlace, fc.option(fc.string(), { nil: undefined }), (code, place, words) => {
       const { shows, toCaller } = consequences[behaviourOf(code, place)]

@@ -36,7 +36,7 @@ test("the payment provider's message is passed through, and no other", () => {
   expect(shownMessage(1003, "payment", "no money")).toEqual(error("code.1003"))
 })
 
-test("a number without an account is a fact, and leads to sign-up without the values at hand", () => {
+test("a number without an account is a fact, and leads to sign-up without its values", () => {
   expect(shownMessage(1021, "login")).toEqual({ tone: "info", key: "code.1021" })
   expect(afterTelling(1021)).toEqual({ goesTo: "/signup", clearsLocalValues: true })
   expect([afterTelling(57), afterTelling(500)]).toEqual([undefined, undefined])

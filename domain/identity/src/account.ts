@@ -3,9 +3,8 @@ import { PortalId } from "@domain/kernel"
 import { User } from "./user.ts"
 
 /**
- * A user of one portal with their sign-in data; the same address may have an account at another portal. `barred`
- * accounts may not sign in. A verified phone belongs to this account only and signs in by code; an unverified one is
- * contact data. Times are epoch milliseconds.
+ * A user of one portal with their sign-in data; `barred` accounts may not sign in, and times are epoch milliseconds.
+ * Only a verified phone belongs to the account and signs in by code.
  */
 export const Account = Schema.Struct({
   portalId: PortalId,

@@ -5,7 +5,7 @@ import { attemptOtp, issueOtp, type OtpChallenge } from "./one-time-password.ts"
 const sent: OtpChallenge = { codeHash: "right", sentAt: 1_000_000, wrongAttempts: 0, verified: false }
 const failureOf = <A, E>(answer: Result.Result<A, E>) => (Result.isFailure(answer) ? answer.failure : undefined)
 
-test("a code is sent again from the thirtieth second on, and at once after it was entered", () => {
+test("a code may be sent again after thirty seconds, and at once after its entry", () => {
   const again = (now: number, verified = false) => issueOtp({ ...sent, verified }, "next", now)
   expect(failureOf(again(1_029_999))).toMatchObject({ _tag: "OtpAlreadyGenerated", resendAt: 1_030_000 })
   expect(Result.getOrThrow(again(1_030_000))).toEqual({
@@ -48,7 +48,7 @@ test("a right code is accepted once, within ten minutes of its sending", () => {
   expect(attemptOtp(accepted.challenge, "right", 1_600_000).failure?._tag).toBe("InvalidOtp")
 })
 
-test("a wrong code says how many tries are left, and the fifth locks for a quarter of an hour", () => {
+test("a wrong code says how many tries remain; the fifth locks for fifteen minutes", () => {
   expect(attemptOtp({ ...sent, wrongAttempts: 3 }, "wrong", 1_000_001)).toMatchObject({
     challenge: { codeHash: "right", wrongAttempts: 4 },
     failure: { _tag: "InvalidOtp", attemptsLeft: 1 },

@@ -1,8 +1,8 @@
 import type { Role } from "./role.ts"
 
 /**
- * Who may take an action. `anyone`: no sign-in. `session`: whoever knows the secret id of a sign-up or a summary link.
- * `self`: a signed-in user, on their own account. `profile` and `portal`: a member whose role is listed.
+ * Who may take an action: `anyone`, the holder of a session's or summary's secret (`session`), or a signed-in user on
+ * their own account (`self`). `profile` and `portal` are for members whose role is listed.
  */
 export type Permission =
   | { readonly scope: "anyone" | "session" | "self" }

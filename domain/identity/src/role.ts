@@ -12,8 +12,8 @@ export const Role = wireEnum({
 export type Role = typeof Role.Type
 
 /**
- * The meaning of a role. Meanings are ours; the specification has only names. `isStaff` roles apply to every profile of
- * the user.
+ * The meaning of a role; `isStaff` roles apply to every profile of the user. Meanings are ours, since the specification
+ * has only names.
  */
 export interface RoleMeaning {
   readonly meaning: string

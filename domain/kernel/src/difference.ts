@@ -17,8 +17,8 @@ const sameValue = (left: unknown, right: unknown): boolean => {
 }
 
 /**
- * Fields of `after` that differ from `before`, compared deeply and sent whole; a missing one is sent as null. Empty
- * when nothing changed. Values are JSON's. Spec: states, "Patches send only the difference".
+ * Fields of `after` that differ from `before`, compared deeply and sent whole; a missing one is null. Values are
+ * JSON's. Spec: states, "Patches send only the difference".
  */
 export const difference = <T extends object>(before: T, after: T): ReadonlyArray<NameValue> => {
   const [fieldsBefore, fieldsAfter] = [valuesOf(before), valuesOf(after)]

@@ -6,7 +6,7 @@ import { startPage } from "./flavour.ts"
 import { resume } from "./resume.ts"
 import { anyFlavour, anyLaunchState } from "./testing/index.ts"
 
-test("the address's session comes before the one under way, and that before this device's", () => {
+test("the address's session comes first, then the current one, then this device's", () => {
   expect([
     sessionToOpen({ supplied: "a", current: "b", stored: "c" }),
     sessionToOpen({ current: "b", stored: "c" }),
@@ -15,7 +15,7 @@ test("the address's session comes before the one under way, and that before this
   ]).toEqual(["a", "b", "c", undefined])
 })
 
-test("members are sent into the app unless they open a session; a closed sign-up sends others to login", () => {
+test("members enter the app unless they open a session; closed sign-ups lead to login", () => {
   const door = (profiles: number, isSignupEnabled: boolean, suppliesSession: boolean) =>
     signupDoor({ profiles, isSignupEnabled, suppliesSession })
   expect([door(1, true, false), door(1, false, false), door(2, true, true), door(1, false, true)]).toEqual([

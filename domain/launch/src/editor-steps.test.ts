@@ -5,7 +5,7 @@ import * as fc from "fast-check"
 import { expect, test } from "vitest"
 import { backEditorStep, channelOrder, editorStepOf, editorSteps, nextEditorStep } from "./editor-steps.ts"
 
-test("a local business makes its creatives before its budget, shops and franchises after", () => {
+test("a local business makes creatives before its budget, shops and franchises after", () => {
   expect(editorSteps("LocalBusiness")).toEqual(["creatives", "audience", "budgetAndDates", "paymentAndReview"])
   const stores = ["budgetAndDates", "creatives", "audience", "paymentAndReview"]
   expect([editorSteps("Ecommerce"), editorSteps("HqFranchise")]).toEqual([stores, stores])
@@ -19,7 +19,7 @@ test("categories without campaigns have no editor", () => {
   ])
 })
 
-test("creatives are made for search first in a local business, for social first elsewhere, banners last", () => {
+test("creatives are made search first in a local business, else social first", () => {
   expect(channelOrder("LocalBusiness")).toEqual(["search", "social", "banner"])
   for (const category of businessCategories.filter((it) => it !== "LocalBusiness"))
     expect(channelOrder(category)).toEqual(["social", "search", "banner"])

@@ -63,7 +63,7 @@ test("a shortened journey goes from details to one creative, account and budget"
   ])
 })
 
-test("an agent ends at the summary before the budget, and needs no account of the client", () => {
+test("an agent ends at the summary before the budget, without the client's account", () => {
   const pages = walk("agent")
   expect(pages.slice(0, 4)).toEqual([
     "extractBusinessDetails",
@@ -131,7 +131,7 @@ test.each(steps)("%s leads to %s (%s, %j)", (page, next, flavour, facts) => {
   expect(nextPage({ ...facts, flavour, page })?.id).toBe(next)
 })
 
-test("back is disabled at the start, on animations, after the payment and from the launch on", () => {
+test("back is disabled at the start, on animations, after payment and after launch", () => {
   const without: ReadonlyArray<PageId> = [
     "businessDetails",
     "businessDetailsSetupAnimation",

@@ -39,7 +39,7 @@ test("a page of another flavour leads to the saved stage", () => {
   expect(redirectOf(guard("Budget", "googleAds", "shortened"))).toBe("budget")
 })
 
-test("in the shortened flow the phone comes after the creative although its number is smaller", () => {
+test("in the short flow the phone follows the creative although its number is smaller", () => {
   expect(furtherState("shortened", "CreativesV2", "businessPhoneNumber")).toBe("BusinessPhone")
   expect(redirectOf(guard("BusinessPhone", "creativeDetailsV2", "shortened"))).toBe("allowed")
   expect(furtherState("default", "Offer", "businessPhoneNumber")).toBe("Offer")

@@ -7,7 +7,7 @@ test("leaving an unpaid sign-up with a draft asks first", () => {
   expect(exitSignupQuestion).toBe("common.confirm.quitSignup")
 })
 
-test("nothing is asked within the journey, before a draft, after the payment, or in a further campaign", () => {
+test("nothing is asked within the journey, before a draft or after the payment", () => {
   expect([
     asksBeforeLeaving({ flavour: "default", savedState: "Offer", to: "imageCreatives" }),
     asksBeforeLeaving({ flavour: "default" }),

@@ -23,7 +23,7 @@ const keys = [
   "campaigns.missing.payment",
 ]
 
-test("words are agreed to on the last page before the launch, and a refused campaign's where its ads are changed", () => {
+test("texts are accepted on the last page before the launch, or beside changed ads", () => {
   const pages = (isResubmission: boolean) =>
     ["campaigns.missing.acceptedCopy", "campaigns.missing.acceptedSearchCopy"].map(
       (key) => lackPage(key, { flavour: "default", isResubmission })?.id,
@@ -32,7 +32,7 @@ test("words are agreed to on the last page before the launch, and a refused camp
   expect(pages(true)).toEqual(["adPreview", "googleAds"])
 })
 
-test("each thing that a launch may lack leads to a page, and to none that a refused campaign's owner may not change", () => {
+test("each missing thing leads to a page that the owner may change", () => {
   const launch = { flavour: "default", isResubmission: false } as const
   expect(keys.map((key) => lackPage(key, launch)?.id)).toEqual([
     "selectObjective",
@@ -73,7 +73,7 @@ test("a launch that lacks something reopens the pages that complete it", () => {
   expect(reopenedPages(["validation.keywordsTooFew"], { ...launch, isResubmission: true })).toEqual([])
 })
 
-test("from a reopened page the way leads to what is open too, else to where the draft stands", () => {
+test("from a reopened page the way leads to open pages, else to the draft's stage", () => {
   const reopened = reopenedPages(["validation.audienceRequired"], { flavour: "default", isResubmission: false })
   const next = (page: PageId, saved: LaunchState = "LaunchAnimation") =>
     nextWhileReopened(reopened, saved, { flavour: "default", page })?.id

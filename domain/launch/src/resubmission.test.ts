@@ -21,7 +21,7 @@ const way = (flavour: (typeof flavours)[number], channels: ReadonlyArray<Campaig
   return [...seen, page]
 }
 
-test("a refused campaign's ads are gone through in order, then interests and keywords, and then it is launched", () => {
+test("a refused campaign's ads come in order, then interests, keywords and the launch", () => {
   const ads = ["creativePreview", "adPreview", "googleAds"]
   expect(way("default", ["Social", "Search"]).slice(-6)).toEqual([...ads, "fbInterests", "googleKeywords", "launching"])
   const edited = nextInResubmission({ flavour: "default", page: "googleAds", edit: true })
@@ -58,7 +58,7 @@ test("an agent's client comes past the search ad too, unless the campaign has no
   expect(way("agent", ["Social"])).not.toContain("googleAds")
 })
 
-test("nobody goes back from the ads to what was paid for, and from interests and keywords to the last ad", () => {
+test("nobody goes back from the ads to what was paid for", () => {
   expect(backInResubmission("default", "googleAds")?.id).toBe("adPreview")
   expect(backInResubmission("default", "imageCreatives")).toBeUndefined()
   expect(backInResubmission("default", "googleKeywords")?.id).toBe("fbInterests")

@@ -16,7 +16,7 @@ test("a wizard's steps are numbered one to six, and of three in the second layou
   expect([...new Set(numbered(3))]).toEqual([1, 2, 3])
 })
 
-test("animations move on by themselves, ids follow creative pages, and the summary hides the header", () => {
+test("animations continue by themselves, and the summary hides the header", () => {
   const having = (flag: "animation" | "takesCreativeId" | "header") => pageIds.filter((id) => Boolean(pageOf(id)[flag]))
   expect(having("animation")).toEqual([
     "businessDetailsSetupAnimation",

@@ -78,7 +78,7 @@ test("paths are the specification's, with the profile where they take one", () =
   expect([storePathTo("assets"), storePathTo("verification")]).toEqual([undefined, "verification"])
 })
 
-test("every list is walked from start to end, and back undoes a step unless it is closed", () => {
+test("every list is walked from start to end, and back undoes a step unless closed", () => {
   law(
     fc.property(anyOnboardingStoreType, (type) => {
       const walked = [startStorePage(type)]

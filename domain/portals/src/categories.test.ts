@@ -50,7 +50,7 @@ describe("business categories", () => {
 })
 
 describe("store types", () => {
-  test("list A counts from nought and list B from one, each with the specification's numbers", () => {
+  test("list A counts from nought and list B from one, with the specification's numbers", () => {
     const numbersOf = <A>(types: ReadonlyArray<A>, encode: (type: A) => number) =>
       types.map((type) => `${encode(type)} ${String(type)}`).join(", ")
     expect(numbersOf(onboardingStoreTypes, Schema.encodeSync(OnboardingStoreType))).toBe(
@@ -61,7 +61,7 @@ describe("store types", () => {
     )
   })
 
-  test("chains of list B are franchises, stores without a list of their own are other stores", () => {
+  test("chains of list B are franchises; stores without a list are other stores", () => {
     const withBoth = (onboarding: string, category: string) =>
       linkedStoreTypes.filter(
         (type) => linkedStores[type].onboarding === onboarding && linkedStores[type].category === category,

@@ -3,7 +3,7 @@ import { contrastRatio, hovered, readableFill, readableOn, worstContrast } from 
 import { hexFromOklch, mix, oklch } from "./contrast-oklch.ts"
 import { themeToCssVariables } from "./theme-css.ts"
 
-test("contrast is WCAG's: 21 for black on white, 1 for a colour on itself, either way round", () => {
+test("contrast is WCAG's: 21 for black on white, 1 for a colour on itself", () => {
   expect([contrastRatio("#fff", "#000000"), contrastRatio("#000", "#fff"), contrastRatio("#777", "#777777")]).toEqual([
     21, 21, 1,
   ])
@@ -21,7 +21,7 @@ describe("repair", () => {
     expect(readableOn("#707070", ["#808080"], 3)).toBe("#373737")
   })
 
-  test("ends at black or white where surfaces of opposite kinds leave no lightness, whichever is less bad", () => {
+  test("ends at black or white where opposite surfaces leave no lightness", () => {
     expect(readableOn("#777777", ["#ffffff", "#000000"], 7)).toBe("#000000")
     expect(readableOn("#777777", ["#000000", "#dddddd"], 5)).toBe("#ffffff")
   })
@@ -42,7 +42,7 @@ describe("a filled area", () => {
     expect(readableFill("#f2b53c", "#ffffff")).toEqual({ fill: "#f2b53c", ink: "#1f1401" })
   })
 
-  test("moves away from its ink under the pointer: darker below white, lighter below dark", () => {
+  test("moves away from its ink under the pointer: darker below white, else lighter", () => {
     expect(hovered({ fill: "#d3381c", ink: "#ffffff" })).toBe("#c32604")
     expect(hovered({ fill: "#f2b53c", ink: "#261c15" })).toBe("#ffcb6e")
   })
@@ -61,7 +61,7 @@ test("colours mix in OKLab, from none of the first to all of it", () => {
   ])
 })
 
-test("chroma gives way where sRGB cannot show it, and lightness stays between black and white", () => {
+test("chroma is reduced where sRGB cannot show it, and lightness stays in range", () => {
   expect(hexFromOklch({ lightness: 0.7, chroma: 0.4, hue: 140 })).toBe("#3abd00")
   expect(hexFromOklch({ lightness: 1.4, chroma: 0, hue: 0 })).toBe("#ffffff")
   expect(hexFromOklch({ lightness: -1, chroma: 0, hue: 0 })).toBe("#000000")

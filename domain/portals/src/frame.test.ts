@@ -35,7 +35,7 @@ test("the sidebar is wide or narrow, and absent on small screens and when embedd
   ])
 })
 
-test("embedding hides sidebar and breadcrumbs, a small screen trades the sidebar for the header", () => {
+test("embedding hides sidebar and breadcrumbs; small screens show the header instead", () => {
   const wide = { width: 1440, isEmbedded: false }
   expect(frameParts("app", wide)).toEqual({ header: false, sidebar: true, breadcrumbs: true, footer: true })
   expect(frameParts("app", { ...wide, isEmbedded: true })).toEqual({
@@ -52,7 +52,7 @@ test("embedding hides sidebar and breadcrumbs, a small screen trades the sidebar
   })
 })
 
-test("login, profile choice and summary hide the header; editors, onboarding and summary the footer", () => {
+test("login, profiles and summary hide the header; editors and onboarding the footer", () => {
   const areas = [
     "login",
     "profileSelection",

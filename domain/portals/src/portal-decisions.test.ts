@@ -20,7 +20,7 @@ test("signing up is what its flag says", () => {
   expect([maySignUp(defaultFlags), maySignUp({ ...defaultFlags, isSignupEnabled: false })]).toEqual([true, false])
 })
 
-test("a portal launches unless that is switched off, and only for categories with campaigns", () => {
+test("a portal launches unless switched off, and only in categories with campaigns", () => {
   expect([mayLaunch(defaultFlags), mayLaunch({ ...defaultFlags, isCampaignLaunchDisabled: true })]).toEqual([
     true,
     false,
@@ -57,7 +57,7 @@ test("a special portal gives its category, a brand portal before a builder", () 
 const india = { region: "IN", currency: "INR", supportNumber: "+918047112233" } as const
 const britain = { region: "GB", currency: "GBP", supportNumber: "" } as const
 
-test("a region that the portal does not sell in gives way to its first, an unknown one to India", () => {
+test("a region that is not sold becomes the first sold one, an unknown one India", () => {
   expect([
     portalRegionOf({ regions: [britain, india] }, "in"),
     portalRegionOf({ regions: [britain, india] }, "FR"),
@@ -84,7 +84,7 @@ test("support is reached by call-back, link and mail, as far as the portal has t
   ])
 })
 
-test("the shipped portals have domains of their own, and one is a brand portal without sign-up or launch", () => {
+test("the shipped portals have their own domains, and one is a closed brand portal", () => {
   expect(seededPortals.map(({ domain }) => domain)).toEqual([
     "localhost",
     "highstreet.localhost",

@@ -49,7 +49,7 @@ test.each([
   expect(reads({ embeddedBy: [site] })).toBe(false)
 })
 
-test("the portals that ship sell in the region that pays in their currency, with a phone of that country", () => {
+test("shipped portals sell in their currency's region, with a phone of that country", () => {
   const regions = seededPortals.flatMap((one) => one.regions)
   for (const { region, currency, supportNumber } of regions) {
     expect(currency).toBe(region === "IN" ? "INR" : "GBP")
@@ -58,7 +58,7 @@ test("the portals that ship sell in the region that pays in their currency, with
   expect(new Set(regions.map(({ region }) => region))).toEqual(new Set(["IN", "GB"]))
 })
 
-test("the portals that ship are named as their look, and speak languages that the product has", () => {
+test("shipped portals are named as their look, and speak the product's languages", () => {
   for (const { title, theme, locale, languages, headerLogo } of seededPortals) {
     expect(title).toBe(theme.name)
     expect(languages).toContain(locale)
@@ -67,7 +67,7 @@ test("the portals that ship are named as their look, and speak languages that th
   }
 })
 
-test("Studio Noir is a brand's portal for its creatives, where nobody signs up or launches", () => {
+test("Studio Noir is a brand portal without sign-up and launches", () => {
   expect(seededPortals.find(({ title }) => title === "Studio Noir")?.flags).toMatchObject({
     isSignupEnabled: false,
     isCampaignLaunchDisabled: true,
@@ -107,7 +107,7 @@ test("blank configuration is read as none", () => {
   expect(Result.getOrThrow(read).flags).toMatchObject({ isSignupEnabled: true, isScheduleEditEnabled: false })
 })
 
-test("a product without category, flavour or onboarding state cannot be read, nor one with half a feed", () => {
+test("a product needs category, flavour and onboarding state, and a whole feed", () => {
   const product = { category: 1, flavor: "auto", onboardingState: 2, isSelfFunded: false }
   const isRead = (changes: object) =>
     Result.isSuccess(Schema.decodeUnknownResult(ProductConfiguration)({ ...product, ...changes }))

@@ -23,7 +23,7 @@ import {
 const comesBack = <A, E>(schema: Schema.Codec<A, E>, value: A) =>
   expect(Schema.decodeUnknownSync(schema)(Schema.encodeSync(schema)(value))).toEqual(value)
 
-test("portals, their records and product configurations encode and decode to themselves", () => {
+test("portals, records and product configurations encode and decode to themselves", () => {
   law(
     fc.property(anyPortal, anyConfiguration, (portal, configuration) => {
       comesBack(Portal, portal)
@@ -70,7 +70,7 @@ test("a store type that list B can name is onboarded as itself", () => {
   )
 })
 
-test("a menu holds nothing that its category does not have, and never shrinks as onboarding goes on", () => {
+test("a menu holds only its category's items, and never shrinks during onboarding", () => {
   law(
     fc.property(anyConfiguration, (configuration) => {
       const { settings, features } = sideMenu(configuration)

@@ -22,7 +22,7 @@ test("more media is charged with its fee and its tax", () => {
   })
 })
 
-test("more media of another state is taxed there, and of the seller's state by both kinds", () => {
+test("added media is taxed in the buyer's state, by both kinds in the seller's", () => {
   const media = { priceList: india, media: 1_000_00, days: 4, waivedDays: 4 }
   expect(addedPrice({ ...media, place: "otherState" }).taxes).toEqual([
     { kind: "IGST", ratePercent: 18, amount: 180_00 },

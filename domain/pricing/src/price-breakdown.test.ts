@@ -26,7 +26,7 @@ test("a week at the Indian minimum has no fee and 18 % GST", () => {
   })
 })
 
-test("in the United Kingdom the fee of 20 % is waived for 30 days and then charged, without VAT", () => {
+test("in the United Kingdom the fee of 20 % is waived for 30 days, without VAT", () => {
   const first = priceBreakdown({ priceList: kingdom, dailyBudget: 30_00, days: 10 })
   expect([first.serviceFee, first.serviceFeeWaived, first.total]).toEqual([60_00, 60_00, 300_00])
   const long = priceBreakdown({ priceList: kingdom, dailyBudget: 30_00, days: 40 })
@@ -61,7 +61,7 @@ test("VAT is charged from the day a list has it", () => {
   expect(taxOn("2027-04-01")).toEqual([{ kind: "VAT", ratePercent: 20, amount: 33_60 }])
 })
 
-test("a price does not change when the buyer's state becomes known, only its kinds of tax", () => {
+test("the buyer's state changes the kinds of tax, and never the price", () => {
   const price = priceBreakdown({ priceList: india, dailyBudget: 350_01, days: 7 })
   const known = withPlaceOfSupply(price, "sameState")
   expect(known).toEqual({

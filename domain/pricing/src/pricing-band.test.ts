@@ -30,7 +30,7 @@ test("a budget equal to the recommended one and the minimum is the fixed level's
   expect(levelFor(onlyCustom, 350_00)?.tier).toBe("Custom")
 })
 
-test("a budget belongs to the level of exactly its amount, else to Custom, and to none below the minimum", () => {
+test("a budget belongs to the level of exactly its amount, else to Custom", () => {
   const band = pricingBandOf(kingdom)
   expect([30_00, 60_00, 45_00, 20_00, 19_99].map((amount) => levelFor(band, amount)?.tier)).toEqual([
     "Starter",

@@ -52,7 +52,7 @@ test("for every region and promotion the seeded prices sum to their total", () =
   )
 })
 
-test("nothing in a price is negative, and no discount or waiver is more than what it reduces", () => {
+test("nothing in a price is negative, and no reduction exceeds what it reduces", () => {
   law(
     fc.property(anyPriceBreakdown, (price) => {
       expect(
@@ -255,7 +255,7 @@ test("a level's price is the price that a campaign of its budget has", () => {
   )
 })
 
-test("every offered recharge, and every one for a missing amount, may be paid and covers it", () => {
+test("every offered recharge may be paid and covers what is missing", () => {
   law(
     fc.property(anyPriceList, anyAmount, (priceList, missing) => {
       const amount = rechargeFor(missing, priceList)

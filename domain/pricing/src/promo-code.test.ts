@@ -75,7 +75,7 @@ test("a flat amount is only taken in its own currency", () => {
   ])
 })
 
-test("of several refusals the first holds: unknown, another region's, not of this day, used", () => {
+test("of several refusals the first holds: unknown, other region, wrong day, used", () => {
   const all = { typed: "DIWALI2024", used: ["DIWALI2024"], region: "GB" } as const
   expect(outcome({ ...all, promoCodes: [] })).toMatchObject(["PromoCodeInvalid", 1007, "DIWALI2024"])
   expect(outcome(all)).toMatchObject(["PromoCodeOtherRegion", 1022, "DIWALI2024"])

@@ -30,8 +30,8 @@ const pricesFrom = {
 }
 
 /**
- * Prices from a day on, for one portal or, without one, for every portal that has none of its own. Never changed: other
- * prices are a further list. Money in minor units of `currency`. Spec: business constants.
+ * Prices from a day on, for one portal or for every portal without its own; never changed, since other prices are a
+ * further list. Money is in minor units of `currency`. Spec: business constants.
  */
 export const RegionalPriceList = Schema.Struct({ id: PriceListId, ...pricesFrom })
 export type RegionalPriceList = typeof RegionalPriceList.Type

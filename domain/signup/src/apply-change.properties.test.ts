@@ -61,7 +61,7 @@ test("every changed field becomes the owner's, and no other", () => {
   )
 })
 
-test("whatever is requested in whatever order, the stage never goes back and the outcome is the furthest", () => {
+test("in whatever order stages are requested, the furthest one results", () => {
   law(
     fc.property(anyFlavour, anyState, fc.array(anyState, { maxLength: 8 }), (flavour, first, requested) => {
       const walk = (states: typeof requested) =>

@@ -135,7 +135,7 @@ test("a category that the catalogue does not know is not taken", () => {
   expect(fillSession(begunSession(), silent, advice).business.category).toBeUndefined()
 })
 
-test("a point on earth needs both its numbers, and alone still says where the business is", () => {
+test("a point on earth needs both its numbers, and alone says where the business is", () => {
   const at = (found: Partial<ExtractedDetails>) => fillSession(begunSession(), { ...silent, ...found }, none)
   const latitude = { value: 51.5, source: "jsonld" as const, confidence: 1 }
   expect(at({ latitude }).business.location).toEqual({})

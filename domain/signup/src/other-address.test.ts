@@ -23,7 +23,7 @@ test("an address is another one only where a first was read", () => {
   expect(isOtherAddress({ extraction: failed }, "https://rye.example")).toBe(false)
 })
 
-test("a draft begun anew keeps its keys, language and owner, and nothing of the business", () => {
+test("a draft begun again keeps keys, language and owner, and no business details", () => {
   expect(begunAnew(read)).toEqual(begunSession({ ownerPhone: "+919876543210", business: { language: "he" } }))
 })
 

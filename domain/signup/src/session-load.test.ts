@@ -10,7 +10,7 @@ import { begunSession } from "./testing/index.ts"
 const before = begunSession({ business: { name: "Rye" } })
 const after = begunSession({ business: { name: "Oats" } })
 
-test("a load clears messages, is pending, fetches, and ends with the result or the error", () => {
+test("a load clears messages, is pending, fetches, and ends with result or error", () => {
   expect(sessionLoadSteps).toEqual(["clearMessages", "setPending", "fetch", "setResultOrError"])
   const failed = sessionLoadFailed(sessionLoaded(before), "SessionNotFound")
   expect(failed.request).toEqual({ state: "fail", errorMessageKey: "SessionNotFound" })
@@ -19,7 +19,7 @@ test("a load clears messages, is pending, fetches, and ends with the result or t
   expect(sessionLoaded(after)).toEqual({ request: { state: "success" }, session: after })
 })
 
-test("what was shown stays while it is read anew and when that fails, and nothing is made up before the first answer", () => {
+test("shown data stays while it is reloaded, also when that fails", () => {
   expect(sessionLoadFailed(beginSessionLoad(sessionLoaded(before)), "x").session).toBe(before)
   expect(beginSessionLoad({})).toEqual({ request: { state: "pending" } })
   expect(sessionLoadFailed({}, "x")).toEqual({ request: { state: "fail", errorMessageKey: "x" } })
@@ -53,7 +53,7 @@ test("a session holds every field of the specification", () => {
   expect(wanted.filter((name) => !isFieldName(name) && !(name in sessionFacts))).toEqual([])
 })
 
-test("the creative is told with its objective, services, template and ad, and without what is not chosen", () => {
+test("the creative shows what was chosen and nothing else", () => {
   const adDetail = {
     headline: "h",
     description: "d",

@@ -74,7 +74,7 @@ test("what a field does not take is not taken from the configuration either", ()
   expect(withConfiguration(stored, { websiteUrl: "nowhere", facebookPageDetail: { id: "x1" } })).toEqual(stored)
 })
 
-test("a local business is set up with its name, outlet, category and flavour, and all that lacks is told", () => {
+test("a local business needs name, outlet, category and flavour, all reported at once", () => {
   const session = begunSession({
     business: {
       name: "Rye",
@@ -107,7 +107,7 @@ test("a configuration encodes and decodes to itself", () => {
   expect(Schema.decodeSync(LocalBusinessConfiguration)(sent)).toEqual(configuration)
 })
 
-test("a session remembers the kept parameters and the agent's name, trimmed and none of them long", () => {
+test("a session stores the allowed parameters and the agent's name, trimmed and short", () => {
   expect(
     rememberedQuery({
       agentid: " 7 ",

@@ -195,7 +195,7 @@ describe("phone", () => {
     }
   })
 
-  test("a phone field's value has a country, a dial code, whether it is valid, and a text to show", () => {
+  test("a phone field's value has country, dial code, validity and a text to show", () => {
     expect(
       ["098765 43210", "+44 20 7946 0958", "+1 202 555 0123", "98"].map((typed) => phoneValue(typed, "IN")),
     ).toEqual([

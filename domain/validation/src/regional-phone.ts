@@ -55,8 +55,8 @@ const international = (digits: string): Checked<PhoneNumber> => {
 }
 
 /**
- * A number as people of the region write it, or of any country with its plus or 00. Blanks, brackets, dots and dashes are dropped,
- * `(0)` and the trunk zero too. The same number gives the same answer however it was written. Spec: validation rules, phone.
+ * A phone number from national digits or with its plus or 00; blanks, brackets, dots, dashes and the trunk zero are
+ * dropped. The same number gives the same answer however it was written. Spec: validation rules, phone.
  */
 export const phone = (typed: string, region: Region): Checked<PhoneNumber> => {
   const text = withoutFormat(typed)

@@ -46,7 +46,7 @@ describe("docx", () => {
     expect(typeOf(...docxEntries, "word/vbaProject.bin")).toBeUndefined()
   })
 
-  test("extra fields and comments of an archive are stepped over, up to the longest comment", () => {
+  test("extra fields and comments of an archive are skipped, up to the longest", () => {
     expect(fileTypeOf(zipBytes({ entries: docxEntries, extra: 7, comment: 9 }))).toBe("docx")
     expect(fileTypeOf(zipBytes({ entries: docxEntries, comment: 65_535 }))).toBe("docx")
   })
@@ -113,7 +113,7 @@ test("picture sizes are read from the header", () => {
   ])
 })
 
-test("every frame marker but the tables' carries a jpeg's size, and markers without length are stepped over", () => {
+test("frame markers other than tables give a jpeg's size; others are skipped", () => {
   const framed = (marker: number) =>
     imageSizeOf(Uint8Array.from([0xff, 0xd8, 0xff, 0xd0, 0xff, 0xd8, 0xff, marker, 0, 17, 8, 0, 20, 0, 30, 3]))
   expect([0xc0, 0xc3, 0xcf].map(framed)).toEqual(Array.from({ length: 3 }, () => ({ width: 30, height: 20 })))

@@ -15,7 +15,7 @@ test("what is missing is the total less what is available, and never negative", 
   expect([missingFor(500, 100), missingFor(500, 500), missingFor(500, 900)]).toEqual([400, 0, 0])
 })
 
-test("a recommended top-up covers what is missing, round and not below the least recharge", () => {
+test("a recommended top-up covers what is missing, rounded, at least the minimum", () => {
   expect(recommendedTopUp(2_891_00, 2_891_00, india)).toBe(0)
   expect(recommendedTopUp(2_891_00, 2_890_99, india)).toBe(430_00)
   expect(recommendedTopUp(2_891_00, 0, india)).toBe(2_900_00)

@@ -3,10 +3,9 @@ import { Schema } from "effect"
 import { TransactionKind } from "./wallet.ts"
 
 /**
- * Where money can be. `available`, `promised` and `locked` belong to one business profile; the others are the platform's view
- * of that profile: what its gateway took in, and where its money went. `promised` waits for the launch that it has paid for,
- * `disputed` for a bank's decision; `house` pays what networks deliver beyond a lock, so that `spend` holds all that they charge;
- * `receivable` is what the house has covered for the profile, and is never positive.
+ * Accounts of the ledger: `available`, `promised` (awaits a launch) and `locked` belong to the profile, the others to the
+ * platform's view of it, such as `disputed` (awaits a bank). `house` pays delivery beyond a lock, and `receivable` (never
+ * positive) is what the house has covered for the profile.
  */
 export const LedgerAccount = Schema.Literals([
   "available",
@@ -28,8 +27,8 @@ export const LedgerEntry = Schema.Struct({ account: LedgerAccount, amount: Minor
 export type LedgerEntry = typeof LedgerEntry.Type
 
 /**
- * One double-entry transaction; its entries sum to zero. `reference` names the event that caused it: a profile never
- * holds two postings of one reference and kind. `at` is epoch milliseconds.
+ * One double-entry transaction whose entries sum to zero; `at` is epoch milliseconds. A profile never holds two
+ * postings of one `reference` (the event) and kind.
  */
 export const Posting = Schema.Struct({
   businessProfileId: BusinessProfileId,

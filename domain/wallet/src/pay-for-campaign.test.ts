@@ -49,7 +49,7 @@ test("the shares cover the total, and the wallet gives no more than it has", () 
   )
 })
 
-test("a payment is promised to its campaign with the wallet's share, and what it brought too much stays available", () => {
+test("a payment and the wallet's share are promised to its campaign; the rest is free", () => {
   expect(paid(empty, total)).toMatchObject({ available: 0, promised: total, campaign: { promised: total } })
   expect(paid(holding(1_000), total - 900)).toMatchObject({ available: 100, promised: total })
 })
@@ -86,7 +86,7 @@ test("what is promised is a launch's own, and no other's", () => {
   expect(Result.getOrThrow(Result.flip(refused))).toMatchObject({ missing: total })
 })
 
-test("a launch that costs more or less than was promised takes the rest from what is available, or leaves it there", () => {
+test("a launch takes or returns the difference to what was promised", () => {
   law(
     fc.property(fc.nat(total * 2), fc.nat(total), (kept, available) => {
       const from = { ...holding(available), promised: kept, campaign: { ...noCampaignHoldings, promised: kept } }

@@ -40,8 +40,8 @@ const became = (payment: Payment, status: PaymentStatus, reason?: string): Payme
 }
 
 /**
- * What a gateway's word makes of a payment. A success is final and credited once; another amount than was asked for is
- * refused. A failure is final too, but money that was taken after all is credited rather than lost (ours).
+ * The payment after a gateway's answer: a success is final and credited once, and another amount than requested is
+ * refused. A failure is final, unless money was taken after all: that is credited (ours).
  */
 export const hear = (payment: Payment, word: GatewayWord): Result.Result<Heard, OtherAmountTaken> => {
   const same: Heard = { payment, credit: 0 }

@@ -176,7 +176,7 @@ test("a campaign's holdings kept along the way are those derived from its postin
   )
 })
 
-test("a launch takes exactly its total, and unlocking at once gives back all but fee, tax and promotion", () => {
+test("a launch takes its total; unlocking at once returns all but fee, tax and promo", () => {
   law(
     fc.property(price, (quoted) => {
       const funded = { ...opening, available: quoted.total }
@@ -231,7 +231,7 @@ test("reporting the same total spend again spends nothing more", () => {
   )
 })
 
-test("what is shown as spent is never above the lock, and with the house's it is what was reported", () => {
+test("shown spend never exceeds the lock; with the house's share it is all reported", () => {
   law(
     fc.property(price, fc.array(amount, { minLength: 1 }), fc.nat(10), (quoted, readings, endsAfter) => {
       const fold = (from: Holdings, postings: ReadonlyArray<Posting>) =>
@@ -256,7 +256,7 @@ test("what is shown as spent is never above the lock, and with the house's it is
   )
 })
 
-test("a launch that holds its lock takes nothing more, and after its end may be locked again", () => {
+test("a launch that holds its lock takes nothing, and may lock again after its end", () => {
   law(
     fc.property(price, (quoted) => {
       const funded = { ...opening, available: quoted.total * 2 }
@@ -272,7 +272,7 @@ test("a launch that holds its lock takes nothing more, and after its end may be 
   )
 })
 
-test("a promotion's money is spent before the owner's, and only what is left of it goes back to the promotion", () => {
+test("promotion money is spent first, and only its rest goes back to the promotion", () => {
   law(
     fc.property(price, amount, (quoted, spentSoFar) => {
       const fold = (from: Holdings, postings: ReadonlyArray<Posting>) =>

@@ -102,7 +102,7 @@ test("what was not spent is available again, a promotion's part excepted", () =>
   expect(posted(unlock(facts, holdings))).toEqual([])
 })
 
-test("a launch that is undone before anything was spent gives back all of it but the promotion, later only what is left", () => {
+test("a launch undone before any spend returns everything but the promotion", () => {
   const launched = posted(launchLock(facts, holdings, price)).reduce(
     (now, made) => afterPosting(now, made, campaignId),
     holdings,

@@ -31,9 +31,8 @@ export const topUp = (
   )
 
 /**
- * A launch takes its price's total from what was promised to it and what is available: media is locked for the campaign (a
- * promotion adds its share of it), fee and tax are paid at once. One that holds its lock already takes nothing. Fails when there
- * is less than the total, in its currency. Spec: Wallet, locked funds.
+ * A launch locks the media and pays fee and tax from the promised and available balance, a promotion adding its share;
+ * one that holds its lock takes nothing. Fails when less than the total is there. Spec: Wallet, locked funds.
  */
 export const launchLock = (
   facts: PostingFacts,
@@ -57,8 +56,8 @@ export const launchLock = (
 }
 
 /**
- * A campaign ended: what it did not spend is available again, except for what a promotion had paid for. The lock is over
- * even if nothing of it is left. One that was never launched gives back what was promised to it.
+ * The end of a campaign: unspent money is available again, except for a promotion's share. One that was never launched
+ * returns what was promised to it.
  */
 export const unlock = (facts: PostingFacts, holdings: Holdings): Result.Result<Postings> => {
   const { locked, promo, isHeld } = holdings.campaign

@@ -5,9 +5,8 @@ import type { Holdings } from "./ledger.ts"
 import { covers, ifMoved, makePosting, notCovered, type PostingFacts, type Postings } from "./make-posting.ts"
 
 /**
- * A campaign is paid for: its total, in minor units, is kept from what is available until it is launched, so that no other
- * campaign takes it. One that something is promised to already, or that was launched before, is promised nothing more. Fails
- * when less is available than the total. Ours.
+ * A paid campaign's total (minor units) is promised to it until its launch, so that no other campaign takes it; a
+ * repeat promises nothing more. Fails when less is available. Ours.
  */
 export const promise = (
   facts: PostingFacts,

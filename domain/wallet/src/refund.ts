@@ -84,8 +84,8 @@ export interface RefundPart {
 }
 
 /**
- * The payments that a refund of the wallet goes back to: the newest first, each up to what it still may get back. Fails
- * when all together brought in less. Which payments: ours.
+ * The payments that a refund of the wallet goes back to, newest first and each up to its rest. Fails when all together
+ * brought in less; the choice of payments is ours.
  */
 export const refundPlan = (
   payments: ReadonlyArray<PaymentMoney>,

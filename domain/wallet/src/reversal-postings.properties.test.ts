@@ -83,7 +83,7 @@ const dispute = (state: ReversalState, amount = price.total): Reversal => ({
   state,
 })
 
-test("a refund of what a draft was paid with ends its promise and leaves nothing to launch with", () => {
+test("a refund of a draft's payment ends its promise and leaves nothing to launch", () => {
   const { pay, hear, holdings } = wallet()
   pay()
   expect(isStopped(hear(refund(price.total)))).toBe(true)
@@ -104,7 +104,7 @@ test("a refund that the house covers wholly stops what it paid for", () => {
   expect(holdings()).toMatchObject({ available: 0, owed: 100 })
 })
 
-test("a refund after the launch gives up the lock with fee and tax, as long as nothing was spent", () => {
+test("a refund after an unspent launch returns the lock with fee and tax", () => {
   const { pay, launch, hear, holdings } = wallet()
   pay()
   launch()
@@ -112,7 +112,7 @@ test("a refund after the launch gives up the lock with fee and tax, as long as n
   expect(holdings()).toMatchObject({ available: 0, locked: 0, owed: 0 })
 })
 
-test("what was spent before a refund the house covers, and the balance is never negative", () => {
+test("the house covers spend before a refund, and the balance is never negative", () => {
   const { pay, launch, spend: spent, hear, holdings } = wallet()
   pay()
   launch()
@@ -122,7 +122,7 @@ test("what was spent before a refund the house covers, and the balance is never 
   expect(holdings()).toMatchObject({ available: 0, locked: 0, owed: charged })
 })
 
-test("a dispute that is won pays back the house first, one that is lost moves nothing of the owner's", () => {
+test("a won dispute repays the house first; a lost one moves nothing of the owner's", () => {
   for (const end of ["won", "lost"] as const) {
     const { pay, launch, spend: spent, hear, holdings, sum } = wallet()
     pay()
@@ -195,7 +195,7 @@ const anyEvent = fc.oneof(
   fc.record({ is: fc.constant("topUp" as const), amount: fc.integer({ min: 1, max: 500_00 }) }),
 )
 
-test("whatever comes in any order and twice, entries sum to zero, nothing is negative, and no more goes back than came", () => {
+test("in any order and twice, entries sum to zero and nothing is negative", () => {
   law(
     fc.property(fc.array(anyEvent, { maxLength: 12 }), (events) => {
       const walletAfter = wallet()

@@ -22,7 +22,7 @@ const free = priceBreakdown({
   promo: { code: "ALL", validFrom: "2026-01-01", validTo: "2026-12-31", discount: { kind: "percent", percent: 100 } },
 })
 
-test("a statement shows the newest first, and a promotion's gift beside the reservation", () => {
+test("a statement shows the newest first, and a promotion beside its reservation", () => {
   const about = { ...facts, campaignId, campaignName: "Diwali" }
   const paid = Result.getOrThrow(topUp(facts, empty, 500))
   const locked = Result.getOrThrow(launchLock(about, { ...empty, available: 500 }, free))
@@ -94,7 +94,7 @@ test("a lock that a promotion paid for gives nothing back to the owner", () => {
   expect(Result.getOrThrow(unlock(about, held))).toMatchObject([{ amount: 0, kind: "unlock" }])
 })
 
-test("what is promised is the owner's until a launch takes it, and no line of the statement", () => {
+test("promised money is the owner's until a launch, and no line of the statement", () => {
   const about = { ...facts, campaignId }
   const price = priceBreakdown({ priceList: seedPriceLists.IN, dailyBudget: 350_00, days: 7 })
   const { total, currency } = price

@@ -6,7 +6,7 @@ const decode = Schema.decodeUnknownSync(WalletRequest)
 const adding = { walletAction: 1, amount: 500_00, paymentOptionId: "pm_1", paymentIntentId: "pi_1" }
 const refunding = { walletAction: 2, amount: 500_00, paymentOptionId: "pm_1", idempotencyKey: "refund-0001" }
 
-test("adding funds is action 1 and refunding action 2, and both are written as they were read", () => {
+test("adding funds is action 1, refunding action 2, and both encode to themselves", () => {
   expect(decode(adding)).toEqual({ ...adding, walletAction: "AddFunds" })
   expect(decode(refunding)).toEqual({ ...refunding, walletAction: "Refund" })
   for (const wire of [adding, refunding]) expect(Schema.encodeSync(WalletRequest)(decode(wire))).toEqual(wire)

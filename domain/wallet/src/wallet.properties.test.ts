@@ -49,7 +49,7 @@ import { StatementKind, TransactionKind, Wallet, WalletAction, WalletTransaction
 
 const sum = (amounts: ReadonlyArray<number>) => amounts.reduce((total, amount) => total + amount, 0)
 
-test("a payment is credited once at most, whatever is heard, and never leaves its success", () => {
+test("a payment is credited at most once and never leaves its success", () => {
   const stories = anyPayment.chain((payment) => fc.tuple(fc.constant(payment), fc.array(anyGatewayWord(payment))))
   law(
     fc.property(stories, ([first, words]) => {
@@ -75,7 +75,7 @@ test("a payment is credited once at most, whatever is heard, and never leaves it
   )
 })
 
-test("there is one default card as long as there is a card, whatever is added, chosen or removed", () => {
+test("there is exactly one default card as long as there is a card", () => {
   const id = anyCard.map((card) => card.id)
   const step = fc.oneof(
     anyCard.map((card) => (options: ReadonlyArray<PaymentOption>) => addPaymentOption(options, card)),
@@ -126,7 +126,7 @@ test("a refund's parts sum to it, and none is above what its payment may get bac
   )
 })
 
-test("an invoice's lines sum to what is taxed, its taxes to the tax, and both to the price's total", () => {
+test("an invoice's lines, taxes and price agree", () => {
   law(
     fc.property(anyInvoiceFacts, (facts) => {
       const invoice = invoiceOf(facts)
@@ -139,7 +139,7 @@ test("an invoice's lines sum to what is taxed, its taxes to the tax, and both to
   )
 })
 
-test("numbers of a series are unique, without gap within a financial year, and 16 characters at most", () => {
+test("invoice numbers are unique, without gaps in a year, 16 characters at most", () => {
   law(
     fc.property(fc.array(anyLocalDate, { maxLength: 12 }), anyInvoiceSeries, anyInvoiceSeries, (days, one, other) => {
       let issued: ReadonlyArray<InvoiceNumber> = []
@@ -240,7 +240,7 @@ test("the pages of a statement hold every line once, in order", () => {
   )
 })
 
-test("records of the wallet encode and decode to themselves, and lack none of their parts", () => {
+test("records of the wallet encode and decode to themselves, and need all their parts", () => {
   law(
     fc.property(
       anyPayment,

@@ -54,8 +54,8 @@ export const TransactionKind = Schema.Literals([
 export type TransactionKind = typeof TransactionKind.Type
 
 /**
- * One line of the wallet's statement: `amount` changes all that is the owner's, `reserved` what of it is held for running campaigns.
- * `balanceAfter` is what all lines up to this one sum to. `at` is epoch milliseconds.
+ * One line of the wallet's statement: `amount` changes the owner's money, `reserved` the part of it held for running
+ * campaigns. `balanceAfter` sums the lines up to this one; `at` is epoch milliseconds.
  */
 export const WalletTransaction = Schema.Struct({
   id: Schema.Int,

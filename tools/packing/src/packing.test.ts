@@ -62,7 +62,7 @@ test("the examples of the READMEs are true of the installed packages", () => {
   expect(status, said).toBe(0)
 }, 60_000)
 
-test("the types of the installed packages are found, and generators run beside fast-check", () => {
+test("the types of installed packages are found; generators run beside fast-check", () => {
   const imports = names.map(
     (name, at) => `import * as rules${at} from "${name}"\nimport * as made${at} from "${name}/testing"`,
   )

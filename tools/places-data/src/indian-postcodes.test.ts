@@ -26,7 +26,7 @@ describe("Indian PIN codes", () => {
     expect(believablePositions(new Map([["560001", point(52.5, 13.4)]])).size).toBe(0)
   })
 
-  it("fall back to the middle of their neighbours and say that the position is approximate", () => {
+  it("fall back to the middle of their neighbours, marked as approximate", () => {
     const positions = new Map([["560037", point(12.95, 77.7)]])
     const [corrected] = correctPins([office(560038, "Indiranagar S.O (Bangalore)")], positions, noTown)
     expect(corrected).toMatchObject({ latitude: 12.95, longitude: 77.7, approximate: true, locality: "Indiranagar" })

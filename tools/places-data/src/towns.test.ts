@@ -11,7 +11,7 @@ const populated = (name: string, latitude: number, longitude: number, population
 })
 
 describe("joining towns", () => {
-  it("gives a renamed town the population of the place at its position, and keeps the former name", () => {
+  it("gives a renamed town its population by position, and keeps the former name", () => {
     const [town] = joinTowns([named("Newname", "10.00", "76.00")], [populated("Oldname", 10.003, 76.003, 900)])
     expect(town).toMatchObject({ name: "Newname", population: 900, aliases: ["Oldname"] })
   })

@@ -19,6 +19,7 @@ export const gates: ReadonlyArray<Gate> = [
   ...typed,
   { name: "unused code", program: process.execPath, arguments: ["tools/architecture/src/check-unused.ts"] },
   { name: "layers", program: process.execPath, arguments: ["tools/architecture/src/check-layers.ts"] },
+  { name: "sentences", program: process.execPath, arguments: ["tools/architecture/src/check-sentences.ts"] },
   { name: "lint", program: bin("oxlint"), arguments: ["--deny-warnings", "."] },
   { name: "format", program: bin("oxfmt"), arguments: ["--check", "."] },
 ]

@@ -4,9 +4,9 @@ import { join } from "node:path"
 import { freePortFrom, type Site, startSite } from "./site.ts"
 
 /**
- * Serves a whole site on free ports with its own data folder, for tests. Prints one JSON line when ready, then reads
- * commands from standard input, one per line: `kill api|worker|database` (kill -9), `pids`, `stop`; each is answered by
- * `ok` or JSON. With the argument `lasting` its database survives a kill, and callers may forward their address.
+ * Serves a whole site on free ports with its own data folder, and prints one JSON line when ready; with `lasting` its
+ * database survives a kill. Reads commands by line: `kill api|worker|database`, `pids`, `stop`; each is answered by
+ * `ok` or JSON.
  */
 const isLasting = process.argv.includes("lasting")
 const dataDirectory = await mkdtemp(join(tmpdir(), "marquee-site-"))

@@ -30,8 +30,8 @@ const ensureChromium = (): void => {
 }
 
 /**
- * Runs every check: the gates first, then all tests and stories. With words (`npm test -- wallet`) it runs only the
- * test files whose path contains one of them, without gates. Ends with one line of counts.
+ * Runs the gates, all tests and stories, and ends with one line of counts. With words (`npm test -- wallet`) only test
+ * files whose path contains one of them, without gates.
  */
 const words = process.argv.slice(2)
 

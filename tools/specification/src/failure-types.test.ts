@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, "..", "..", "..")
 /** Codes that no failure of the product carries yet: nothing reads a page of ours through a web client's service. */
 const withoutType = [706]
 
-test("every code of the catalogue has a failure type of its own or shares one with failures of its kind", () => {
+test("every code of the catalogue has a failure type, its own or one of its kind", () => {
   const files = ["domain", "application", "adapters"].flatMap((layer) =>
     globSync(`${layer}/*/src/**/*.ts`, { cwd: root }),
   )

@@ -10,7 +10,7 @@ const report = {
   ],
 }
 
-test("laws are told from examples by what they do, and a file that does not load counts as failed", () => {
+test("laws are recognised by what they generate; a file that does not load fails", () => {
   const generates = (file: string, title: string) => file === "a.test.ts" && title === "law"
   expect(testFigures(report, generates)).toEqual({ examples: 2, laws: 1, failed: 2 })
 })

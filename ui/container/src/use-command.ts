@@ -14,8 +14,8 @@ export interface CommandOptions {
 }
 
 /**
- * A command and its state. A run while another is pending is ignored and resolves to undefined, so a double click sends once.
- * A command goes on when its screen is left. `reset` clears a shown failure.
+ * A command and its state; `reset` clears a shown failure. A run while another is pending resolves to undefined, so a
+ * double click sends once, and a command continues when its screen is left.
  */
 export const useCommand = <C extends AnyContract, Input = InputOf<C>>(
   callable: Callable<C, Input>,

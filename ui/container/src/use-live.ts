@@ -6,8 +6,8 @@ import { useUseCases } from "./use-cases.tsx"
 const liveMilliseconds = 15_000
 
 /**
- * What the loader read, kept up to date while the page is visible. A failed reading changes nothing but `isStale`.
- * `reading` reads what the loader does, and may change with each render.
+ * The loader's data, kept up to date by `reading` while the page is visible. A failed reading changes nothing but
+ * `isStale`.
  */
 export const useLive = <Value>(
   loaded: Value,

@@ -28,7 +28,7 @@ const prerendered = async (page: ComponentType, language: LanguageCode, portal =
   )
 }
 
-test("home is prerendered without a browser: its words, three slides and links that need no script", async () => {
+test("home is prerendered with its words, three slides and links that need no script", async () => {
   const html = await prerendered(Home, "en")
   expect(html.match(/<h1/g)).toHaveLength(1)
   expect(html.match(/<h2/g)).toHaveLength(3)

@@ -11,13 +11,13 @@ const notice = (...values: ReadonlyArray<object>) =>
     entry: [{ id: "1", time: 1, changes: values.map((value) => ({ field: "leadgen", value })) }],
   })
 
-test("the published vector of the signature scheme is accepted and a changed body is not", () => {
+test("the published signature is accepted and a changed body is refused", () => {
   const vector = "sha256=757107ea0eb2509fc211221cce984b8a37570b6d7586c22c46f4379c8b043e17"
   expect(verifyMetaNotice("Hello, World!", vector, "It's a Secret to Everybody")).toEqual([])
   expect(verifyMetaNotice("Hello, World?", vector, "It's a Secret to Everybody")).toBeUndefined()
 })
 
-test("every lead of a signed notice is told, whether the body comes as text or as bytes", () => {
+test("every lead of a signed notice is read, whether the body is text or bytes", () => {
   const body = notice({ leadgen_id: "11", form_id: "21", page_id: "1" }, { leadgen_id: 12, form_id: 22 })
   const leads = [
     { externalLeadId: "11", externalFormId: "21" },

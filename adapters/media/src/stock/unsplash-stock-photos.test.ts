@@ -56,7 +56,7 @@ const photos = () => unsplashStockPhotos({ baseUrl: base, accessKey: "key" })
 const search = () =>
   photos().search({ query: "fresh bread", page: 2, perPage: 50, referrer: "ads.example", orientation: "squarish" })
 
-test("a search sends the key and at most 30 a page, and credits the author for the portal", async () => {
+test("a search sends the key and at most 30 a page, and credits the author", async () => {
   answer = undefined
   const page = await Effect.runPromise(search())
   expect(seen.at(-1)).toEqual({

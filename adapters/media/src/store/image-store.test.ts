@@ -32,7 +32,7 @@ test("an image in a bucket has the address that it would have in a folder", asyn
   await server.close()
 })
 
-test("an image that was removed is no longer in the bucket, and removing it again is no error", async () => {
+test("a removed image is gone from the bucket, and removing it again is no error", async () => {
   const server = await fakeS3(key)
   const store = bucketImageStore({ ...key, endpoint: server.endpoint, bucket: "ads" })
   const name = fileNameIn(await store.put(Uint8Array.from([1]), "image/png", 1_000)) ?? ""

@@ -30,7 +30,7 @@ describe("Razorpay", () => {
     expect(isRazorpayReturn(window.orderId, { signature: window.signature }, keySecret)).toBe(false)
   })
 
-  test("its webhook's published signature is genuine, as text and as bytes, about no payment of ours", () => {
+  test("a webhook with its published signature is genuine, as text and as bytes", () => {
     const { body, secret, signature } = published
     expect(verifyRazorpayNotice(body, signature, secret)).toEqual({})
     expect(verifyRazorpayNotice(new TextEncoder().encode(body), signature, secret)).toEqual({})

@@ -19,8 +19,8 @@ const stateOf = ({
 }
 
 /**
- * Refresh tokens by hash. Spending and revoking take turns by user until their transactions end, so that revoking also
- * sees a token that was being added. A new one clears the user's expired ones.
+ * Refresh tokens by hash; a new one deletes the user's expired ones. Spending and revoking lock the user until their
+ * transactions end, so that revoking also sees a token that is being added.
  */
 export const postgresRefreshTokens = Layer.effect(
   RefreshTokens,

@@ -18,7 +18,7 @@ const queueOfBefore = [
     (6, 'campaigns.RunLaunch', 'completed', '{"input":{"campaignId":7}}', 604800, 'dead-letters')`,
 ]
 
-test("messages that were queued in clear are gone once sent, and those that wait go soon after", async () => {
+test("messages queued in clear are deleted once sent or soon after", async () => {
   const story = Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     yield* migrate(migrationsByContext)

@@ -15,7 +15,7 @@ const run = (channels: ReadonlyArray<{ readonly channel: number; readonly campai
     })),
   })
 
-test("days of before networks' campaigns were kept are those of the newest one on their channel", async () => {
+test("days stored before networks' campaigns belong to the channel's newest campaign", async () => {
   const days = await Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     yield* sql`insert into launch_runs (business_profile_id, campaign_id, attempt, idempotency_key, document) values

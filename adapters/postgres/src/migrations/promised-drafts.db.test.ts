@@ -32,7 +32,7 @@ const asItWas = Effect.gen(function* () {
   }
 })
 
-test("drafts that were paid before promises were kept are promised what was paid, as far as it is there", async () => {
+test("drafts paid before promises are promised what was paid, as far as it is there", async () => {
   const [wallets, holdings, postings, totals, sum] = await Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     yield* asItWas

@@ -28,7 +28,7 @@ const asItWas = Effect.gen(function* () {
   yield* sql`insert into signup_promo_holds values (5, 'NAMASTE500', ${session(4)}, 99), (5, 'UNPAID', ${session(4)}, 99)`
 })
 
-test("sessions that were paid before codes were held for good hold theirs, the first of those that paid with one", async () => {
+test("sessions paid before lasting holds keep their codes, the first payer first", async () => {
   const holds = await Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     yield* asItWas

@@ -7,7 +7,7 @@ import { identityMigrations } from "./identity.ts"
 
 const before = identityMigrations.filter(({ id }) => id < 206)
 
-test("of accounts that shared a phone the oldest that may enter keeps it, and no other may be given it", async () => {
+test("of accounts that share a phone the oldest active one keeps it", async () => {
   const [verified, doubled] = await Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     const add = (portal: number, id: number, phone: string | null, barred = false) =>

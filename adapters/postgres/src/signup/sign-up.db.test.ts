@@ -99,7 +99,7 @@ const counts = Effect.gen(function* () {
   return rows[0]
 })
 
-test("however often a sign-up is sent at once, it makes one user, one profile and one campaign", async () => {
+test("repeated sign-ups make one user, one profile and one campaign", async () => {
   const [answers, made] = await run(
     Effect.gen(function* () {
       const sessionId = yield* proved

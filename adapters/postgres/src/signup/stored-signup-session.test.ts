@@ -55,14 +55,14 @@ test("a document of before version 2 is read with its fields in their sections",
   })
 })
 
-test("a session read from an old document is stored as version 3, and is the same when it is read again", () => {
+test("a session of an old document is stored as version 3 and reads the same", () => {
   const stored = encoded(decoded(former))
   expect(stored).toMatchObject({ version: 3, business: { name: "Sunrise Dental Care" }, userId: 1, campaignId: 1 })
   expect(stored).not.toHaveProperty("name")
   expect(decoded(stored)).toEqual(decoded(former))
 })
 
-test("until version 3 a proven phone was the business's too; it is the owner's, and not public", () => {
+test("before version 3 a proven phone was the business's; now it is the owner's", () => {
   const { ownerPhone: _ownerPhone, ...shared } = encoded(decoded(former))
   const session = decoded({ ...shared, version: 2 })
   expect(session).toMatchObject({ ownerPhone: "+912066000142", sources: { phone: "account", name: "jsonld" } })

@@ -105,7 +105,7 @@ const somebodyWaits = Effect.gen(function* () {
   return (row?.waiting ?? 0) > 0
 }).pipe(Effect.delay("10 millis"), Effect.repeat({ until: (waits) => waits }), Effect.orDie)
 
-test("a payment that arrives while its draft is being saved waits for the save, and both are kept", async () => {
+test("a payment that arrives during a save waits for it, and both are kept", async () => {
   const [saved, confirmed, after] = await Effect.gen(function* () {
     yield* draft
     const { total } = (yield* (yield* PayableSessions).price(sessionId)).price

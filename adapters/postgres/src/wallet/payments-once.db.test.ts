@@ -134,7 +134,7 @@ test("fifty starts at once that the wallet can pay take the price from it once",
   expect(entries).toEqual({ transactions: 2, sum: 0, promised: total })
 })
 
-test("a crash between the gateway's success and the credit leaves nothing half done, and reconciling heals it", async () => {
+test("reconciling heals a crash between the gateway's success and the credit", async () => {
   const [crash, between, healed, after] = await inWorld(
     Effect.gen(function* () {
       const sessions = yield* PayableSessions

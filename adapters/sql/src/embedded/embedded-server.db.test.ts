@@ -76,7 +76,7 @@ test("a checkout that the unprivileged user cannot enter still gets its database
   expect(await query(server, "postgres", "select version() like 'PostgreSQL 1%' as real")).toEqual([{ real: true }])
 })
 
-test("what an earlier release made as the superuser becomes the owning role's, and nothing is lost", async () => {
+test("tables of an earlier superuser become the owning role's without loss", async () => {
   const server = await start({ directory: await folder() })
   await server.createDatabase("marquee")
   const earlier = `create type mood as enum ('calm'); create sequence numbers; create schema pgboss;

@@ -57,8 +57,8 @@ const openElements = () => {
 }
 
 /**
- * The prefix of the markup that can be parsed in reasonable time. A parser's work per element grows with the open ones,
- * so a page of start tags alone would take hours. Ordinary pages come back whole.
+ * The prefix of the markup that can be parsed in reasonable time; ordinary pages are returned whole. A parser's work
+ * per element grows with the open ones, so a page of start tags alone would take hours.
  */
 export const parseablePrefix = (html: string): string => {
   const open = openElements()

@@ -45,8 +45,8 @@ export const QuoteChange = contract("campaigns/QuoteChange", {
 })
 
 /**
- * Makes a change at the price that was agreed to: `total` is the quote's. More is locked from what the wallet has available, what is
- * freed comes back. With `refill` the campaign also runs on. Once per key. Spec: calls C21; states, "its end date changed".
+ * Makes a change at the quoted `total`, once per key: more is locked from the available balance, or what is freed is
+ * returned. With `refill` the campaign also continues. Spec: calls C21; states, "its end date changed".
  */
 export const ChangeCampaign = contract("campaigns/ChangeCampaign", {
   access: "editCampaigns",

@@ -12,9 +12,8 @@ import { BusinessProfileId, CampaignId, IdempotencyKey } from "@domain/kernel"
 import { IdempotencyConflict, InsufficientFunds } from "@domain/wallet"
 
 /**
- * Accepts a launch: locks the campaign's money and queues the work. A repeat with the same key, or of a launch already
- * accepted, answers the same job; under a new key it also lets refused channels try again. A campaign that was given up is refused.
- * Spec: calls C8 (isAsync true).
+ * Accepts a launch: locks the campaign's money and queues the work; a cancelled campaign is refused. A repeat answers
+ * the same job, and under a new key refused channels are tried again. Spec: calls C8 (isAsync true).
  */
 export const LaunchCampaign = contract("campaigns/LaunchCampaign", {
   access: "launchCampaigns",

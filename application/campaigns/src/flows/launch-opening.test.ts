@@ -26,7 +26,7 @@ const server = (latest: LaunchJob, reply: (key: string) => Reply) => {
 }
 const campaign = CampaignId.make(70)
 
-test("a lost reply asks again under the same key, also when that launch has failed meanwhile", async () => {
+test("a lost reply repeats the request under the same key, also after a failure", async () => {
   let reply: Reply = lost
   const { seen, asks } = server(job("job-00000001", "Done"), () => reply)
   const open = launchOpening(campaign, true)

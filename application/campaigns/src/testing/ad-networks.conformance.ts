@@ -173,7 +173,7 @@ export const adNetworksConformance = <R>(
       ))
   }
 
-  test("leads of a running form carry a name and a way to answer, and each can be fetched alone", () =>
+  test("leads of a running form have a name and contact, and can be fetched alone", () =>
     run(
       Effect.gen(function* () {
         const networks = yield* AdNetworks

@@ -181,7 +181,7 @@ export const campaignRepositoryConformance = (layer: Layer.Layer<CampaignReposit
       }),
     ))
 
-  test("totals are the sums of the campaign's own days, with ratios only where they mean something", () =>
+  test("totals are the sums of the campaign's days, with ratios where defined", () =>
     run(
       Effect.gen(function* () {
         const campaigns = yield* filled(whole, campaign(2))

@@ -38,7 +38,7 @@ export const launchRunsConformance = (layer: Layer.Layer<LaunchRuns, unknown>) =
       }),
     ))
 
-  test("saving again replaces a launch, a later attempt is the latest and both keep their keys", () =>
+  test("saving again replaces a launch; a later attempt is the latest", () =>
     within(
       Effect.gen(function* () {
         const runs = yield* LaunchRuns

@@ -55,7 +55,7 @@ test("a paused campaign stands still on its channels until it is resumed", () =>
     }),
   ))
 
-test("a paused campaign cannot be paused again, and one in review cannot be paused at all", () =>
+test("a campaign that is paused or in review cannot be paused", () =>
   inLaunchWorld(
     Effect.gen(function* () {
       const key = yield* live
@@ -127,7 +127,7 @@ test("only a draft is deleted, and what was paid for it is given back", () =>
 
 const held = Effect.map(MemoryDatabase, (database) => database.table<CampaignId, MemoryLock>("fund_locks"))
 
-test("a campaign in review is given up once it is set up: its channels stand still and its money is free, once", () =>
+test("a campaign cancelled in review stops its channels and frees its money once", () =>
   inLaunchWorld(
     Effect.gen(function* () {
       const key = yield* seedDraft()
@@ -162,7 +162,7 @@ const isPaid = Effect.map(
   ({ paid }) => paid,
 ).pipe(Effect.provideService(CurrentActor, { kind: "system" }))
 
-test("whose money all came back is unpaid again, and so is its promo code unused; not so once something was spent", () =>
+test("a refunded campaign is unpaid again unless something was spent", () =>
   inLaunchWorld(
     Effect.gen(function* () {
       const deleted = yield* seedDraft()
@@ -185,7 +185,7 @@ test("whose money all came back is unpaid again, and so is its promo code unused
     }),
   ))
 
-test("a refused campaign that was given up is not sent again, and no launch of before is answered as if it were", () =>
+test("a cancelled refused campaign is not sent again under any key", () =>
   inLaunchWorld(
     Effect.gen(function* () {
       const key = yield* seedDraft()
@@ -232,7 +232,7 @@ test("moves on another profile's campaign find nothing", () =>
     }),
   ))
 
-test("a further campaign starts from the profile's last details, unpaid, under the next number", () =>
+test("a further campaign copies the profile's last details under the next number", () =>
   inLaunchWorld(
     Effect.gen(function* () {
       const { businessProfileId } = yield* live
@@ -258,7 +258,7 @@ test("the list shows a tab, the size of every tab and the numbers so far", () =>
     }),
   ))
 
-test("a portal without launches takes none and begins no further draft; what it accepted before is answered as before", () =>
+test("a portal without launches starts none and still answers earlier ones", () =>
   inLaunchWorld(
     Effect.gen(function* () {
       const key = yield* seedDraft()

@@ -53,7 +53,7 @@ test("a longer campaign is priced before it is made, and made once at that price
     }),
   ))
 
-test("a stale price is refused with the new one, and a wallet that lacks the money with what is missing", () =>
+test("a stale price is refused with the new one, and a short wallet with the gap", () =>
   inLaunchWorld(
     Effect.gen(function* () {
       const key = yield* running
@@ -89,7 +89,7 @@ test("a shorter campaign says what comes back and gives it back", () =>
     }),
   ))
 
-test("a campaign that stopped for want of money runs on once the wallet covers the days that are left", () =>
+test("a campaign out of money continues once the wallet covers the remaining days", () =>
   inLaunchWorld(
     Effect.gen(function* () {
       const key = yield* running

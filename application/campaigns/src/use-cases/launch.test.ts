@@ -33,7 +33,7 @@ test("a launch locks the money, goes into review and queues its work", () =>
     }),
   ))
 
-test("a repeated launch answers the same job and locks the money once, with the same key or another", () =>
+test("a repeated launch answers the same job and locks the money once, under any key", () =>
   inLaunchWorld(
     Effect.gen(function* () {
       const key = yield* seedDraft()
@@ -60,7 +60,7 @@ test("a key that launched another campaign is a conflict", () =>
     }),
   ))
 
-test("a draft that lacks something is refused with what it lacks and no money is locked", () =>
+test("an incomplete draft is refused with what it lacks, and no money is locked", () =>
   inLaunchWorld(
     Effect.gen(function* () {
       const key = yield* seedDraft({ paid: false, targeting: { keywords: ["dentist"] } })

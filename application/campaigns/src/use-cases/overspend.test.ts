@@ -37,7 +37,7 @@ const reportedDays = Effect.map(MemoryDatabase, (database) => [
 ])
 const sum = (amounts: ReadonlyArray<number>) => amounts.reduce((all, one) => all + one, 0)
 
-test("no sequence of readings shows more than what was paid for, and all agree on what is shown", async () => {
+test("no sequence of readings shows more than was paid, and all agree", async () => {
   const anySpends = fc.array(fc.integer({ min: 0, max: 400_000 }), { minLength: 1, maxLength: 3 })
   await fc.assert(
     fc.asyncProperty(fc.array(anySpends, { minLength: 1, maxLength: 4 }), (readings) =>

@@ -44,7 +44,7 @@ test("a refused channel is handed in again while the other goes on, without more
     }),
   ))
 
-test("what was refused stays stopped once it is made anew, and what it delivered that day still counts", () =>
+test("a refused channel stays stopped once replaced, and its delivery still counts", () =>
   inLaunchWorld(
     Effect.gen(function* () {
       const key = yield* launchedCampaign
@@ -80,7 +80,7 @@ test("what was refused stays stopped once it is made anew, and what it delivered
     }),
   ))
 
-test("what was replaced is corrected as late as the rest; a network that will not stop it, or has forgotten it, harms nothing", () =>
+test("a replaced channel's days are corrected, even if its network fails to stop it", () =>
   inLaunchWorld(
     Effect.gen(function* () {
       const key = yield* launchedCampaign
@@ -112,7 +112,7 @@ test("what was replaced is corrected as late as the rest; a network that will no
     }),
   ))
 
-test("a refusal that is read while its channel is handed in anew refuses nothing any more", () =>
+test("a refusal of a replaced submission is ignored", () =>
   inLaunchWorld(
     Effect.gen(function* () {
       const key = yield* launchedCampaign

@@ -106,7 +106,7 @@ for (const when of ["before", "after"] as const) {
   )
 }
 
-test("a channel that a network refuses fails with the network's reason while the other goes on", () =>
+test("a refused channel fails with the network's reason while the other continues", () =>
   inLaunchWorld(
     Effect.gen(function* () {
       const key = yield* launched
@@ -166,7 +166,7 @@ test("a launch that every channel refuses is rejected, once told and not tried a
     }),
   ))
 
-test("an unreachable network is tried again by the job while the other channel is finished", () =>
+test("the job retries an unreachable network while the other channel is finished", () =>
   inLaunchWorld(
     Effect.gen(function* () {
       const key = yield* launched
@@ -184,7 +184,7 @@ test("an unreachable network is tried again by the job while the other channel i
     }),
   ))
 
-test("a channel whose network does not answer from the start is being worked on, not waiting for its turn", () =>
+test("a channel whose network does not answer is in progress, not waiting", () =>
   inLaunchWorld(
     Effect.gen(function* () {
       const key = yield* launched
@@ -228,7 +228,7 @@ const refusedThen = Effect.fnUntraced(function* (change: (draft: SignupSession) 
   return { ...key, idempotencyKey: IdempotencyKey.make("launch-key-0002") }
 })
 
-test("a refused campaign is launched again only with accepted words for every channel it was launched on", () =>
+test("a refused campaign relaunches only with accepted texts for all its channels", () =>
   inLaunchWorld(
     Effect.gen(function* () {
       const again = yield* refusedThen(({ creative: { creativeDetail = {} } }) => {

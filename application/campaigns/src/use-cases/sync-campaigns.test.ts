@@ -102,7 +102,7 @@ test("numbers, spend and leads arrive by day and are never counted twice", () =>
     }),
   ))
 
-test("a campaign ends after its last day, its channels are stopped and the rest of the money given back", () =>
+test("a campaign ends after its last day, stops its channels and frees the rest", () =>
   inLaunchWorld(
     Effect.gen(function* () {
       const key = yield* launchedCampaign
@@ -132,7 +132,7 @@ const readingLastDay = Effect.fnUntraced(function* (status: "Active" | "Paused",
   return yield* syncCampaigns.handle({}).pipe(Effect.provideService(AdNetworks, reporting))
 })
 
-test("an ended campaign is read for three more days, and keeps its state and its owner's spend", () =>
+test("an ended campaign is read for three more days, and keeps its state", () =>
   inLaunchWorld(
     Effect.gen(function* () {
       const key = yield* launchedCampaign

@@ -152,7 +152,7 @@ story(
   ["Social Active, Search Active, (newly live)"],
 )
 
-test("a channel that cannot be set up is told once the launch is through, and again when it is tried again", () =>
+test("a failed channel is reported once after the launch, and again after a retry", () =>
   inLaunchWorld(
     Effect.gen(function* () {
       const key = yield* seedDraft()

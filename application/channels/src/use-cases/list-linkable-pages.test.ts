@@ -48,14 +48,14 @@ const run = <A, E>(work: Effect.Effect<A, E, Layer.Success<typeof world>>) =>
 
 const names = async (changes: SessionParts) => (await run(pagesFor(changes))).pages.map(({ name }) => name)
 
-test("a business sees the page of its own name and the platform's page, never another business's", async () => {
+test("a business sees its own page and the platform's, never another business's", async () => {
   expect(await names({ business: { name: "HARBOUR & RYE bakery" } })).toEqual(["Harbour & Rye Bakery"])
   expect(await names({ business: { name: "Rye" } })).toEqual([])
   expect(await names({})).toEqual([])
   expect((await run(pagesFor({}))).portalPage.name).toBe("Local Offers")
 })
 
-test("the page whose address was typed at the beginning is its own, however the address was written", async () => {
+test("the page whose address was typed is its own, however it was written", async () => {
   for (const facebookPageUrl of ["https://m.facebook.com/NilgiriYoga/?ref=1", "facebook.com/4003"]) {
     expect(await names({ business: { name: "Other name", facebookPageUrl } })).toEqual(["Nilgiri Yoga Shala"])
   }

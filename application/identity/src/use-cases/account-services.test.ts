@@ -34,7 +34,7 @@ const world = Layer.merge(accountOpening, oneTimePasswords).pipe(
 const run = <A, E>(story: Effect.Effect<A, E, Layer.Success<typeof world>>) =>
   Effect.runPromise(Effect.provide(story, world))
 
-test("an account that was opened and joined signs in with its profile, and its phone is registered", async () => {
+test("an opened and joined account signs in with its profile and its phone", async () => {
   const [signedIn, registered, again, recognised, user] = await run(
     Effect.gen(function* () {
       const accounts = yield* AccountOpening

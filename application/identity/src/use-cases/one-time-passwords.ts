@@ -12,8 +12,8 @@ const named = ({ portalId, phone, purpose, holder }: OtpChallengeKey, code: stri
   `otp:${purpose}:${portalId}:${phone}:${holder}:${code}`
 
 /**
- * Sends a code to a phone unless one was sent in the last 30 s or the holder is locked. Returns when the next may be
- * sent (epoch milliseconds) and how many wrong attempts are left. Writes in the caller's transaction.
+ * Sends a code to a phone, in the caller's transaction, unless one was sent in the last 30 s or the holder is locked.
+ * Returns when the next may be sent (epoch milliseconds) and how many wrong attempts are left.
  */
 export const sendOneTimePassword = Effect.fnUntraced(function* (
   key: OtpChallengeKey,

@@ -47,10 +47,9 @@ export const recogniseAccount = Effect.fnUntraced(function* ({
 })
 
 /**
- * Opens an account with the role of its sign-up and its verified phone, in the caller's transaction. A repeat with the
- * same address and password gives the same user. A phone or verified address of another account is refused; an
- * unverified one may be shared until somebody verifies it. Neither answer nor work reveals whether an address is
- * verified. Spec: "Signup assigns the client-access role".
+ * Opens an account with its role and verified phone, in the caller's transaction; a repeat with the same address and
+ * password gives the same user. A phone or verified address of another account is refused, without revealing which.
+ * Spec: "Signup assigns the client-access role".
  */
 export const openAccount = Effect.fnUntraced(function* (request: AccountRequest) {
   const { portalId, emailAddress, password, firstName, lastName, phone, languageId, roleId, businessName } = request

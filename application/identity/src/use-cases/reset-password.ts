@@ -36,8 +36,8 @@ export const forgotPassword = workflow(
 )
 
 /**
- * Sets a new password; a refused one does not use up the key. Ends the user's sessions and other links, and forgets all
- * devices but this one. A mailed link verifies its address.
+ * Sets a new password and verifies the address of a mailed link; a refused password does not use up the key. Ends the
+ * user's sessions and other links, and forgets all devices but this one.
  */
 export const resetPassword = command(
   ResetPassword,

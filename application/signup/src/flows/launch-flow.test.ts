@@ -5,7 +5,7 @@ import { sessionId, world } from "./testing/draft-world.ts"
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] }))
 afterEach(() => void vi.useRealTimers())
 
-test("what is typed is shown and kept on the device at once, and saved shortly after as one difference", async () => {
+test("typing is stored on the device at once and saved shortly after as a difference", async () => {
   const { remote, storage, visit } = world()
   const flow = visit()
   await flow.open(sessionId)
@@ -95,7 +95,7 @@ test("a refused save says why and keeps the typing", async () => {
   ])
 })
 
-test("a draft that another device works on is opened without this device's old leftovers", async () => {
+test("a draft of another device opens without this device's old changes", async () => {
   const other = SessionId.make("00000000-0000-4000-8000-000000000002")
   const { visit } = world({
     sessionId: other,

@@ -7,7 +7,7 @@ const audiencePages = reopenedPages(["validation.audienceRequired"], { flavour: 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] }))
 afterEach(() => void vi.useRealTimers())
 
-test("a refused campaign's draft goes through its ads alone, also after a reload, until it is launched again", async () => {
+test("a refused campaign's draft goes through its ads alone until it is launched", async () => {
   const { remote, storage, visit } = world()
   remote.state.details = { ...draft, launchState: "LaunchSuccessful", paid: true }
   const flow = visit()
@@ -44,7 +44,7 @@ test("a refused campaign without a search ad goes past it", async () => {
   expect((await flow.advance("adPreview")).next?.id).toBe("googleAds")
 })
 
-test("a launch that lacks something reopens the pages that complete it, also after a reload", async () => {
+test("a launch that lacks something reopens the completing pages, also after a reload", async () => {
   const { remote, storage, visit } = world()
   remote.state.details = { ...draft, launchState: "LaunchAnimation", paid: true }
   const flow = visit()
@@ -68,7 +68,7 @@ test("a launch that lacks something reopens the pages that complete it, also aft
   expect(storage.read()).not.toHaveProperty("reopened")
 })
 
-test("pages that were open again are closed when the launch is done, however somebody came back to it", async () => {
+test("reopened pages are closed when the launch is done", async () => {
   const { remote, storage, visit } = world()
   remote.state.details = { ...draft, launchState: "LaunchAnimation", paid: true }
   const flow = visit()
@@ -79,7 +79,7 @@ test("pages that were open again are closed when the launch is done, however som
   expect(storage.read()).not.toHaveProperty("reopened")
 })
 
-test("of a campaign that goes on only the refused channel's ads are gone through, also after a reload", async () => {
+test("a running campaign's resubmission shows only the refused channel's ads", async () => {
   const { remote, storage, visit } = world()
   remote.state.details = {
     ...draft,

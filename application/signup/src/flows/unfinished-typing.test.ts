@@ -4,7 +4,7 @@ import { draft, sessionId, world } from "./testing/draft-world.ts"
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] }))
 afterEach(() => void vi.useRealTimers())
 
-test("what is typed and not yet right survives a reload on this device alone, until it is forgotten", async () => {
+test("unfinished typing survives a reload on this device until it is forgotten", async () => {
   const { remote, storage, visit } = world()
   const first = visit()
   await first.open(sessionId)
@@ -25,7 +25,7 @@ test("what is typed and not yet right survives a reload on this device alone, un
   expect(third.unfinished("phone")).toBeUndefined()
 })
 
-test("finished details from another device win over what was left half-typed here before", async () => {
+test("finished details from another device replace unfinished typing here", async () => {
   const { remote, storage, visit } = world()
   const here = visit()
   await here.open(sessionId)
@@ -41,7 +41,7 @@ test("finished details from another device win over what was left half-typed her
   expect(storage.read()?.unfinished).toEqual({ phone: { typed: "98" } })
 })
 
-test("what this device takes back to type it anew stays half-typed, until it is finished somewhere", async () => {
+test("a value taken back on this device stays unfinished until it is finished", async () => {
   const { remote, visit } = world()
   remote.state.details = { ...draft, business: { ...draft.business, tagline: "Saved before" } }
   const here = visit()
@@ -61,7 +61,7 @@ test("what this device takes back to type it anew stays half-typed, until it is 
   expect(reloaded.unfinished("tagline")).toBeUndefined()
 })
 
-test("a field taken back without a network does not undo what was finished elsewhere meanwhile", async () => {
+test("a field taken back offline does not undo what was finished elsewhere", async () => {
   const { remote, storage, visit } = world()
   remote.state.details = { ...draft, business: { ...draft.business, tagline: "Saved before" } }
   const here = visit()

@@ -43,7 +43,7 @@ export const priceListsConformance = (layer: Layer.Layer<PriceLists, unknown>) =
       }),
     ))
 
-  test("the list in force is the one that the domain chooses, whatever the portal and the day", () =>
+  test("the list in force is the one that the domain chooses, for any portal and day", () =>
     run(
       Effect.gen(function* () {
         const lists = yield* PriceLists

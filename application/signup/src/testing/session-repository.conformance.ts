@@ -110,7 +110,7 @@ export const sessionRepositoryConformance = (layer: Layer.Layer<SessionRepositor
       }),
     ))
 
-  test("of sessions that want one promo code at once only one holds it, until its hold ends", () =>
+  test("of sessions that want one promo code only one holds it until the hold ends", () =>
     run(
       Effect.gen(function* () {
         const sessions = yield* repository

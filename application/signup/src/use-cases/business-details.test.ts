@@ -143,7 +143,7 @@ test("the stage moves forward and never back", async () => {
   expect((await changed({ launchState: "Offer" }, {}, "Objective")).launchState).toBe("Offer")
 })
 
-test("after the payment the budget is frozen, the same budget sent again is not a change, the rest stays open", async () => {
+test("after the payment the budget is frozen, and the rest stays open", async () => {
   const failure = await refused({ paid: true, budget: { budget } }, { budget: { ...budget, days: 14 }, name: "x" })
   expect(failure).toMatchObject({ _tag: "DetailsFrozen", errorCode: 1006, fields: ["budget"] })
   expect((await refused({ paid: true, budget: { budget } }, { budget: null }))._tag).toBe("DetailsFrozen")
@@ -166,7 +166,7 @@ test("the services of a category are suggested in the draft's language", async (
   )
 })
 
-test("a draft in another language tells its category's services anew and keeps what a website said", async () => {
+test("a draft in another language translates services and keeps the website's texts", async () => {
   const before = {
     business: { language: "en", category: { slug: "dentist", name: "Dentist" } },
     suggestedServices: ["Smile design", "Check-up and cleaning", "Dental implants"],
@@ -179,7 +179,7 @@ test("a draft in another language tells its category's services anew and keeps w
   expect((await changed(before, { name: "x" })).suggestedServices).toEqual(before.suggestedServices)
 })
 
-test("an unknown session is not found, and a session of another portal does not exist here", async () => {
+test("an unknown session is not found, nor is one of another portal", async () => {
   const missing = SessionId.make("00000000-0000-4000-8000-00000000ffff")
   const failures = await inSignup(
     Effect.andThen(
@@ -240,7 +240,7 @@ test("a brand manager reads a profile's session and does not change it", async (
   expect(changed).toHaveProperty("roles", rolesFor("editCampaigns"))
 })
 
-test("once the campaign is handed in its draft stands still, and only the journey goes on", async () => {
+test("a submitted campaign's draft cannot change, and the journey goes on", async () => {
   const launched = {
     businessProfileId: BusinessProfileId.make(5),
     campaignId: CampaignId.make(70),
@@ -258,7 +258,7 @@ test("once the campaign is handed in its draft stands still, and only the journe
   expect((await changed(launched, { name: "Other words" })).business.name).toBe("Other words")
 })
 
-test("a change is answered with what was stored of it and what depends on it, not with the whole session", async () => {
+test("a change returns what was stored and what depends on it, not the session", async () => {
   const answer = await inSignup(
     Effect.andThen(stored({ business: { tagline: "Fresh" } }), update({ websiteUrl: "Bloom.example" }, "Offer")),
   )

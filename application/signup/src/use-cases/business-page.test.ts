@@ -21,7 +21,7 @@ const stored = (paid: boolean, changes: SessionParts = { business: { emailAddres
     yield* (yield* SessionRepository).create(session)
   })
 
-test("a business that has paid has a page with what its ads say, and nothing of the draft", async () => {
+test("a paid business has a page with what its ads say, and nothing of the draft", async () => {
   const page = await inSignup(Effect.andThen(stored(true), businessPage))
   expect(page).toEqual({ name: "Chai House", region: "IN", services: [], emailAddress: "tea@example.com" })
 })

@@ -25,7 +25,7 @@ const told = (value: string) => ({ value, source: "text" as const, confidence: 0
 const now = (sessionId: SessionId) =>
   Effect.flatMap(SessionRepository, (sessions) => Effect.map(sessions.byId(sessionId), ({ details }) => details))
 
-test("everything a website says is filled in with its source, and suggestions come from the catalogue", async () => {
+test("a website fills fields with their source; the catalogue gives suggestions", async () => {
   const details = await inSignup(
     Effect.gen(function* () {
       const { sessionId } = yield* begun(bakeryAddress)
@@ -53,7 +53,7 @@ test("everything a website says is filled in with its source, and suggestions co
   })
 })
 
-test("the catalogue's suggestions are in the draft's language, the website's as they stand there", async () => {
+test("suggestions are in the draft's language, the website's texts as they are", async () => {
   const details = await inSignup(
     Effect.gen(function* () {
       const input = { region: "IN", websiteUrl: bakeryAddress, language: "he" } as const
@@ -106,7 +106,7 @@ test("each stage is stored when it begins, so that whoever asks sees the true pr
   expect(seen).toEqual(["fetching", "reading", "contactPage", "pictures"])
 })
 
-test("a website that cannot be read is a failed reading with its problem, and nothing is invented", async () => {
+test("a website that cannot be read is a failed reading, and nothing is invented", async () => {
   const details = await inSignup(
     Effect.gen(function* () {
       const address = "https://slow.example"
@@ -254,7 +254,7 @@ test("a website that does not answer leaves what its page said", async () => {
   expect([details.business.name, details.business.emailAddress]).toEqual(["Bloom Bakery & Café", undefined])
 })
 
-test("a page that its network does not show is a failed reading, and the address that was typed stays", async () => {
+test("a hidden page is a failed reading, and the typed address stays", async () => {
   const failures = await inSignup(
     Effect.gen(function* () {
       const facebook = "https://www.facebook.com/private"

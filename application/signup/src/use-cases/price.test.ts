@@ -70,7 +70,7 @@ test("a promo code's refusal is told and costs nothing more", async () => {
   expect(await outcome("DIWALI2024")).toBe("expired")
 })
 
-test("a code that the business has used in another paid campaign is used, in the paid one itself it stays applied", async () => {
+test("a code used in another paid campaign is refused, in its own it stays", async () => {
   const [again, ownSession] = await inSignup(
     Effect.gen(function* () {
       const sessions = yield* SessionRepository
@@ -128,7 +128,7 @@ test("neither advice nor quote is given for an unknown session or another user's
   ])
 })
 
-test("a quote splits its tax by the GSTIN given, else by the draft's, and not at all when none is wanted", async () => {
+test("a quote splits its tax by the given GSTIN, else the draft's, or not at all", async () => {
   const gstBilling = {
     gstin: "29AABCR1718E1ZL",
     businessName: "Rao Bakery",
@@ -261,7 +261,7 @@ test("a list that would change the past is not published", async () => {
   expect(faults).toEqual([["begun"], ["overlap"]])
 })
 
-test("the least that may be spent is told for each region of the portal, by the list of the day there", async () => {
+test("the minimum spend comes from the day's list, for each region of the portal", async () => {
   const [before, after, onlyIndia] = await inSignup(
     Effect.gen(function* () {
       yield* TestClock.setTime(today)

@@ -19,8 +19,8 @@ export const priceListOf = Effect.fnUntraced(function* (
 })
 
 /**
- * The price of a stored session, or of it with another budget or GSTIN (none when empty). A paid session keeps the price that was asked for.
- * The budget page, the summary and the payment all ask here.
+ * The price of a stored session, optionally with another budget or GSTIN (empty for none). A paid session keeps its
+ * price.
  */
 export const priceOf = Effect.fnUntraced(function* (
   session: StoredSession,

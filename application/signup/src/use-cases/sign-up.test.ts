@@ -115,7 +115,7 @@ const signedUpBefore = Effect.gen(function* () {
   return freshSession(2).details.sessionId
 })
 
-test("an address with an account under another password is refused without being named, and its owner hears of it", async () => {
+test("an address of another account is refused unnamed, and its owner is notified", async () => {
   const [failure, notices] = await inSignup(
     Effect.gen(function* () {
       const again = yield* signedUpBefore

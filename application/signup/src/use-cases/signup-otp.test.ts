@@ -79,7 +79,7 @@ test("five wrong codes in a stranger's session leave the owner's alone", async (
   expect(mine.phoneVerified).toBe(true)
 })
 
-test("codes are guessed at no more than 120 times an hour from one place, and 50 times for one phone", async () => {
+test("code guesses are limited to 120 an hour per place and 50 per phone", async () => {
   const slowed = (numberOf: (index: number) => PhoneNumber) =>
     inSignup(
       Effect.gen(function* () {

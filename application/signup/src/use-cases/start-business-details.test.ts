@@ -14,7 +14,7 @@ import { updateBusinessDetails } from "./business-details.ts"
 const start = startBusinessDetails.handle
 const unknown = SessionId.make("00000000-0000-4000-8000-00000000ffff")
 
-test("a portal that takes no sign-ups starts none by call, and goes on with those begun", async () => {
+test("a portal without sign-ups starts none and continues those begun", async () => {
   const closed = memoryPortals({ ...memoryPortal, flags: { ...memoryPortal.flags, isSignupEnabled: false } })
   const [failure, jobs, again] = await inSignup(
     Effect.gen(function* () {
@@ -63,7 +63,7 @@ test("without a website nothing is read, and what was typed is the owner's", asy
   expect(jobs).toEqual([])
 })
 
-test("a Facebook page or Google listing is kept where it belongs, whatever field it came in, and read", async () => {
+test("a Facebook page or Google listing is stored in its own field and read", async () => {
   const [begun, jobs] = await inSignup(
     Effect.gen(function* () {
       const each = [
@@ -167,7 +167,7 @@ test("the query decides the flavour; unknown and overlong parameters are forgott
   expect(agent.queryParameters).toEqual({ agentid: "7", agentname: "Asha" })
 })
 
-test("starting again with another website keeps what was typed and drops what the first one said", async () => {
+test("starting with another website keeps typed values and drops extracted ones", async () => {
   const details = await inSignup(
     Effect.gen(function* () {
       const sessions = yield* SessionRepository
@@ -185,7 +185,7 @@ test("starting again with another website keeps what was typed and drops what th
   expect(details.sources).toEqual({ name: "owner", websiteUrl: "owner" })
 })
 
-test("another website that replaces what was typed begins the draft anew, once it is asked for", async () => {
+test("another website that replaces typing begins the draft again on request", async () => {
   const read = freshSession(1, {
     business: { name: "Typed", tagline: "Read", language: "he" },
     creative: { objective: "Calls" },

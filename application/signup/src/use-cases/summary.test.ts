@@ -24,7 +24,7 @@ test("the link shows the draft and the agent, never the session's key or its own
   expect(summary.price).toBeUndefined()
 })
 
-test("the link shows neither whom the invoice is for nor the key to the chat with support", async () => {
+test("the link shows neither the invoice's party nor the support chat's key", async () => {
   const gstBilling = { gstin: "29AABCR1718E1ZL", businessName: "Rao", billingAddress: "14 MG Road", state: "29" }
   const chat = { freshChatExternalId: "chat-of-rao", freshChatRestoreId: "restores-chat" }
   const summary = await inSignup(
@@ -48,7 +48,7 @@ test("the link shows the business's own phone and e-mail, never its owner's", as
   expect(JSON.stringify(before)).not.toMatch(/9876543210|asha@/)
 })
 
-test("with the link come the towns around where the ads are shown, without a place none", async () => {
+test("the link includes the towns around the ads' place, and none without a place", async () => {
   const atPune = { business: { location: { city: "Pune", latitude: 18.56, longitude: 73.79 } } }
   const mumbai = { placeId: "1", name: "Mumbai", countryCode: "IN", latitude: 19.08, longitude: 72.88 }
   const chosen = { mode: "SpecificArea", radius: 10, unit: "Kilometers", areas: [mumbai] } as const
@@ -75,7 +75,7 @@ test("an unknown link and another portal's are not found", async () => {
   expect(failures.map(({ _tag }) => _tag)).toEqual(Array.from({ length: 3 }, () => "SessionNotFound"))
 })
 
-test("the link is sent by each channel to the address in its normal form, with the agent's name", async () => {
+test("the link goes to each channel's normalised address, with the agent's name", async () => {
   const sent = await inSignup(
     Effect.gen(function* () {
       yield* stored()
@@ -104,7 +104,7 @@ test("an address that the channel cannot reach is refused with its key", async (
   expect(phone).toMatchObject({ _tag: "InvalidFields", fields: { to: ["validation.phoneInvalid"] } })
 })
 
-test("what a stranger calls the business and the agent is quoted short and without a link", async () => {
+test("names typed by a stranger are quoted short and without links", async () => {
   const name = "Your account is locked, log in at https://evil.example/login now or lose it"
   const [sent] = await inSignup(
     Effect.gen(function* () {

@@ -40,10 +40,9 @@ export const GetSessionFunds = contract("wallet/GetSessionFunds", {
 })
 
 /**
- * Pays the session's price: from the wallet as far as it goes, and for the rest opens a payment at its gateway or hands back the
- * one already open for it. `total` and what is `due` of it after the wallet's share
- * are what the buyer was shown, in minor units. Nothing is taken where the portal launches no campaigns. Spec: calls S2, S4; the
- * wallet's share is ours.
+ * Pays the session's price from the wallet, and opens a payment at its gateway for the rest or returns the open one.
+ * `total` and `due` (after the wallet's share) are what the buyer saw, in minor units. Spec: calls S2, S4; the wallet's
+ * share is ours.
  */
 export const StartPayment = contract("wallet/StartPayment", {
   access: "payForSession",
@@ -69,12 +68,9 @@ export const StartPayment = contract("wallet/StartPayment", {
 const ReturnedFields = Schema.Record(textOf(40), textOf(300)).check(Schema.isMaxProperties(10))
 
 /**
- * Asks the gateway what became of a payment and credits the wallet once if it succeeded. `PaymentPending` while the bank may still
- * take the money, `PaymentNotTaken` where nothing is under way, `PaymentProviderRefused` where the gateway gives no answer.
- * `InsufficientFunds` if the wallet's share of the price, or its promo code, has gone to another campaign meanwhile: the payment
- * is in the wallet, and `missing` is still to be paid. A repeat completes the campaign at the agreed price once the wallet holds
- * that. `missing` is 0 where the wallet would suffice but the price has changed. `returned` is what the gateway's window gave the
- * page, and is verified. Safe to repeat. Spec: calls S3, P12.
+ * Asks the gateway for a payment's outcome and credits the wallet once if it succeeded; safe to repeat, and a repeat
+ * completes a campaign that `InsufficientFunds` left unpaid. `missing` is still to be paid (0 where only the price has
+ * changed); `returned` is the signed answer of the gateway's window. Spec: calls S3, P12.
  */
 export const ConfirmPayment = contract("wallet/ConfirmPayment", {
   access: "payForSession",

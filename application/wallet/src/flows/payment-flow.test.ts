@@ -85,7 +85,7 @@ test("a payment after one that has ended has a key of its own", async () => {
   expect(ports.start).toHaveBeenCalledWith(expect.objectContaining({ idempotencyKey: `pay:${sessionId}:900:500:2` }))
 })
 
-test("a changed price, a decline and a closed window are told and leave it open to try again", async () => {
+test("a changed price, a decline and a closed window are shown and can be retried", async () => {
   const changed = new PriceChanged({ total: 1_000, due: 600 })
   const refused = flowWith({ start: () => Effect.fail(changed) }).flow
   await refused.begin(price, buyer)
@@ -127,7 +127,7 @@ const outOfReach = Effect.fail(new PaymentProviderRefused({ reason: "Stripe does
 const lostReply = Effect.die("the connection was lost")
 const taken = Effect.succeed(payment("Succeeded"))
 
-test("the server is asked on past lost replies and gateways out of reach until it knows", async () => {
+test("the server is polled past lost replies and unreachable gateways until it knows", async () => {
   vi.useFakeTimers()
   const confirm = answers(lostReply, outOfReach, isPending, taken)
   const { flow, seen } = flowWith({ confirm }, { status: "unknown" })
@@ -139,7 +139,7 @@ test("the server is asked on past lost replies and gateways out of reach until i
   expect(confirm).toHaveBeenCalledTimes(4)
 })
 
-test("after a lost reply nothing was taken only when the gateway has said so three times", async () => {
+test('after a lost reply "nothing taken" counts once the gateway said so three times', async () => {
   vi.useFakeTimers()
   const late = flowWith({ confirm: answers(notTaken, notTaken, taken) }, { status: "unknown" }).flow
   const never = flowWith({ confirm: answers(notTaken) }, { status: "unknown" })
@@ -169,7 +169,7 @@ test("what nobody can say stays open, and is taken up once the server knows", as
   expect(flow.state()).toMatchObject({ status: "paid" })
 })
 
-test("after a reload the server is asked about a payment under way, and an untried one is left alone", async () => {
+test("after a reload a payment under way is checked, and an untried one is left alone", async () => {
   const list = () => Effect.succeed([payment("Pending")])
   vi.useFakeTimers()
   const undecided = flowWith({ list, confirm: answers(isPending, taken) })
@@ -213,7 +213,7 @@ test("a payment that has arrived and no longer suffices says what is missing", a
   expect(flow.state()).toEqual({ status: "refused", failure: short })
 })
 
-test("after a reload a payment that has succeeded is taken up as paid, one that fell short is not", async () => {
+test("after a reload a succeeded payment is shown as paid, one that fell short is not", async () => {
   const list = () => Effect.succeed([payment("Succeeded")])
   const paid = flowWith({ list }).flow
   await paid.recover()
@@ -224,7 +224,7 @@ test("after a reload a payment that has succeeded is taken up as paid, one that 
   expect(short.state()).toEqual({ status: "idle" })
 })
 
-test("a payment that went back at its gateway is told, and the campaign can be paid anew", async () => {
+test("a reversed payment is shown, and the campaign can be paid again", async () => {
   for (const standing of ["Refunded", "Disputed", "Reversed"] as const) {
     const back = { ...payment("Succeeded"), standing }
     const { flow, ports } = flowWith({ list: () => Effect.succeed([back]) })

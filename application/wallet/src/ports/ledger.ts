@@ -21,9 +21,8 @@ export class Ledger extends Context.Service<
   Ledger,
   {
     /**
-     * Locks the profile's wallet, lets `decide` see its holdings and posts what it answers, exactly once per reference:
-     * a repeat answers `known` without deciding. Nothing is posted when `decide` fails. An unbalanced posting, a negative
-     * balance or another currency than the wallet's is a defect.
+     * Locks the profile's wallet, passes its holdings to `decide` and posts the result exactly once per reference; a
+     * repeat answers `known`. An unbalanced posting, a negative balance or a foreign currency is a defect.
      */
     readonly post: <E>(
       event: LedgerEvent,

@@ -24,8 +24,8 @@ export interface PaymentOrder {
 }
 
 /**
- * What a gateway says of a payment. `Untried`: nothing is under way; `Declined`: the last attempt failed and another may be made;
- * `Cancelled`: none may. `amount` is what was or will be taken, in minor units; `secret` lets the browser continue it.
+ * A payment at its gateway: `Untried` has nothing under way, `Declined` may be tried again, `Cancelled` may not.
+ * `amount` is in minor units; `secret` lets the browser continue it.
  */
 export interface GatewayPayment {
   readonly reference: string

@@ -201,7 +201,7 @@ export const ledgerConformance = <E>(layer: Layer.Layer<Ledger, E>): void => {
     expect(wallet?.availableBalance).toBe(500)
   })
 
-  test("what is promised is kept for its campaign, and the statement shows only what came and went", async () => {
+  test("the statement shows what came and went; promised money is kept for its campaign", async () => {
     const [posted, refused, launch, wallet, lines] = await run(
       Effect.gen(function* () {
         const ledger = yield* Ledger

@@ -81,7 +81,7 @@ export const paymentRepositoryConformance = <E>(layer: Layer.Layer<PaymentReposi
     expect(promises).toEqual([renewed, renewed])
   })
 
-  test("payments of a session are listed newest first, with reason and the first reference", async () => {
+  test("payments of a session are listed newest first, with reason and first reference", async () => {
     const listed = await run((payments) =>
       Effect.gen(function* () {
         yield* payments.open(row(1))
@@ -110,7 +110,7 @@ export const paymentRepositoryConformance = <E>(layer: Layer.Layer<PaymentReposi
     expect(results?.payment).toMatchObject({ status: "Succeeded", isSurplus: true })
   })
 
-  test("what went back of a payment is kept in its order, each reversal in its latest state", async () => {
+  test("reversals of a payment keep their order, each in its latest state", async () => {
     const id = PaymentId.make(1)
     const refund = { reference: "re_1", kind: "refund", amount: 10, state: "lost" } as const
     const dispute = { reference: "dp_1", kind: "dispute", amount: 90, state: "open" } as const
@@ -183,7 +183,7 @@ export const paymentRepositoryConformance = <E>(layer: Layer.Layer<PaymentReposi
     expect(results).toEqual([Option.some(first), Option.none()])
   })
 
-  test("pending payments that a gateway knows are due a minute after their creation, or when it was said", async () => {
+  test("pending payments known to a gateway are due after a minute or when said", async () => {
     const ids = await run((payments) =>
       Effect.gen(function* () {
         for (const id of [1, 2, 3, 4, 5]) {

@@ -88,7 +88,7 @@ test("a campaign that ended may be launched again", async () => {
   expect(held).toEqual([0, price.media])
 })
 
-test("a change takes its price into the lock or frees it, once per key and never without the money", async () => {
+test("a change moves its price into or out of the lock, once per key", async () => {
   const added = {
     currency: "INR" as const,
     media: 1_000,
@@ -137,7 +137,7 @@ test("a profile without a wallet has nothing to draw from or give back", async (
   expect(held).toEqual([0, 0])
 })
 
-test("what was paid for a campaign is its own until it is launched, and free again if it never is", async () => {
+test("what was paid for a campaign is its own until its launch, or free without one", async () => {
   const story = await run(
     Effect.gen(function* () {
       const funds = yield* CampaignFunds
@@ -155,7 +155,7 @@ test("what was paid for a campaign is its own until it is launched, and free aga
   expect(story).toEqual([price.total, [price.total, 0]])
 })
 
-test("a launch that is given up before it spent anything gives back all that was paid, once", async () => {
+test("a launch given up before any spend returns all that was paid, once", async () => {
   const story = await run(
     Effect.gen(function* () {
       const funds = yield* CampaignFunds

@@ -22,7 +22,7 @@ const become = (status: "Pending" | "Succeeded" | "Declined" | "Cancelled", reas
 const wallet = getWallet.handle({ businessProfileId })
 const signed = { reference: "razorpay_1", signature: "signed" }
 
-test("a payment that succeeded is credited once, however often it is confirmed and noticed", async () => {
+test("a payment that succeeded is credited once, however often it is confirmed", async () => {
   const [confirmed, held, statement, paidBy] = await inWorld(
     Effect.gen(function* () {
       yield* start
@@ -137,7 +137,7 @@ test("an amount other than was asked for is never credited", async () => {
   expect(held.availableBalance).toBe(0)
 })
 
-test("fields that the gateway did not sign, or signed for another payment, confirm nothing", async () => {
+test("fields with a wrong signature, or one for another payment, confirm nothing", async () => {
   const withFields = (returned: typeof signed) => confirmPayment.handle({ sessionId, paymentId, returned })
   const [forged, other, held, right] = await inWorld(
     Effect.gen(function* () {
@@ -167,7 +167,7 @@ test("a gateway out of reach leaves the payment pending", async () => {
   expect(failure._tag).toBe("PaymentProviderRefused")
 })
 
-test("an unknown payment, one of another session, and another's session are not confirmed", async () => {
+test("payments that are unknown or of another session are not confirmed", async () => {
   const second = paidSession(350, 2)
   const sessions = [session, second, { ...paidSession(350, 3), userId: UserId.make(9) }]
   const failures = await inWorld(
@@ -196,7 +196,7 @@ test("a notice of a payment that is not ours is ignored", async () => {
   expect(await inWorld(notice)).toEqual({})
 })
 
-test("reconciling credits what was paid while nobody listened, and leaves the rest for later", async () => {
+test("reconciling credits what was paid unnoticed and leaves the rest for later", async () => {
   const other = paidSession(400, 2)
   const [young, settled, again, held] = await inWorld(
     Effect.gen(function* () {
@@ -256,7 +256,7 @@ test("reconciling goes on past a payment that the gateway cannot answer", async 
 
 const receipts = Effect.flatMap(NoticeDesk, (desk) => desk.sent)
 
-test("a receipt is sent once, however often a payment is confirmed, noticed and reconciled", async () => {
+test("a receipt is sent once, however often a payment is confirmed", async () => {
   const sent = await inWorld(
     Effect.gen(function* () {
       yield* start

@@ -30,7 +30,7 @@ const fallsShort = Effect.gen(function* () {
   return yield* Effect.flip(confirm)
 })
 
-test("of two campaigns that count on the same money one is paid, and the other is told what is missing and loses nothing", async () => {
+test("of two campaigns for the same money one is paid and the other names the rest", async () => {
   const [short, held, others, again] = await inMembersWorld(
     Effect.gen(function* () {
       yield* left(1_000_00)
@@ -88,7 +88,7 @@ test("a payment of the same amount as one that fell short is another payment", a
   expect(held).toMatchObject({ availableBalance: 0, promisedBalance: total })
 })
 
-test("a payment that fell short completes its campaign once the wallet holds what was missing", async () => {
+test("a payment that fell short completes its campaign once the wallet suffices", async () => {
   const [short, confirmed, held, by] = await inMembersWorld(
     Effect.gen(function* () {
       const failure = yield* fallsShort
@@ -117,7 +117,7 @@ test("of a price that rose meanwhile the wallet pays nothing unasked", async () 
   expect(held.promisedBalance).toBe(0)
 })
 
-test("a payment whose promo code went to another campaign stays in the wallet, and what the code took off is missing", async () => {
+test("a payment whose promo code was taken stays in the wallet, short of the discount", async () => {
   const dearer = paidSession(400)
   const [short, between, by, after] = await inMembersWorld(
     Effect.gen(function* () {

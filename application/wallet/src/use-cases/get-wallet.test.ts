@@ -21,7 +21,7 @@ test("a wallet that nothing was paid into is empty, in its profile's currency", 
   })
 })
 
-test("a statement comes twenty lines at a time, or as many as asked, without gap or repeat", async () => {
+test("a statement comes twenty lines at a time, or as many as asked, without gaps", async () => {
   const [first, second, few] = await inWorld(
     Effect.gen(function* () {
       for (let number = 1; number <= 25; number += 1) yield* payIn(number)

@@ -84,7 +84,7 @@ test("a refund of one of two payments leaves the campaign that the other paid", 
   expect(after.stopped).toEqual([])
 })
 
-test("a dispute holds the money and gives it back when it is won, in any order and twice", async () => {
+test("a dispute holds the money and returns it when it is won, in any order", async () => {
   const story = (words: ReadonlyArray<Reversal["state"]>) =>
     inWorld(
       Effect.gen(function* () {
@@ -118,7 +118,7 @@ test("a dispute holds the money and gives it back when it is won, in any order a
   }
 })
 
-test("a dispute that was won before it was heard of stays won when its opening comes late", async () => {
+test("a dispute won before its opening arrives stays won", async () => {
   const after = await inWorld(
     Effect.gen(function* () {
       yield* paid
@@ -210,7 +210,7 @@ test("what is known already writes nothing", async () => {
   expect(writes).toBe(0)
 })
 
-test("money that went back before anybody heard that it came is credited and booked at once", async () => {
+test("money reversed before its payment was known is credited and booked at once", async () => {
   const after = await inWorld(
     Effect.gen(function* () {
       yield* startPayment.handle({ sessionId, total, due: total, idempotencyKey })

@@ -51,7 +51,7 @@ test("a payment that is handed over again holds what the session promises now", 
   expect(promises).toEqual([[{ days: 7 }], [{ days: 14 }]])
 })
 
-test("a payment already open for the session and total is handed over again, whatever the key", async () => {
+test("an open payment for the session and total is handed over again under any key", async () => {
   const [first, again, other, opened] = await inWorld(
     Effect.gen(function* () {
       return [
@@ -112,7 +112,7 @@ test("a session without budget, an unknown one and another's open nothing", asyn
   expect((await inWorld(asOwner, owned)).payment.amount).toBe(total)
 })
 
-test("an earlier payment that succeeded meanwhile is credited and handed over instead of a second", async () => {
+test("an earlier payment that succeeded meanwhile replaces a second one", async () => {
   const [handover, wallet, opened, paidBy] = await inWorld(
     Effect.gen(function* () {
       const desk = yield* GatewayDesk
@@ -147,7 +147,7 @@ test("a payment of an earlier price that succeeded meanwhile counts too", async 
   expect(opened).toHaveLength(1)
 })
 
-test("an owner who has paid is not refused where nothing is taken any more, nor when the gateway is out of reach", async () => {
+test("an owner who has paid is never refused, not even when the gateway is down", async () => {
   const closed = { ...session, isClosed: true }
   const again = handed({ ...input, idempotencyKey: otherKey })
   const [heard, known, refused] = await inWorld(

@@ -41,7 +41,7 @@ test("a wallet that covers the price pays it, and no gateway is asked", async ()
   expect(opened).toEqual([])
 })
 
-test("a wallet pays nothing for a campaign whose promo code goes to another meanwhile, and the price without it is told", async () => {
+test("a wallet pays nothing when its promo code was taken; the new price is returned", async () => {
   const dearer = paidSession(400)
   const [refusals, held] = await inMembersWorld(
     Effect.gen(function* () {
@@ -72,7 +72,7 @@ test("many clicks at once take the price from the wallet once", async () => {
   expect(held).toMatchObject({ availableBalance: total * 2, promisedBalance: total })
 })
 
-test("a wallet that covers a part leaves the rest due, and both together pay the campaign", async () => {
+test("a wallet that covers a part leaves the rest due, and both pay the campaign", async () => {
   const [funds, handover, confirmed, held, by] = await inMembersWorld(
     Effect.gen(function* () {
       yield* left(1_000_00)
@@ -89,7 +89,7 @@ test("a wallet that covers a part leaves the rest due, and both together pay the
   expect(by).toEqual([1])
 })
 
-test("what is due is refused when the wallet holds another amount than the buyer was shown", async () => {
+test("a due amount is refused when the wallet differs from what the buyer saw", async () => {
   const refusals = await inMembersWorld(
     Effect.gen(function* () {
       yield* left(1_000)
@@ -176,7 +176,7 @@ test("a draft that is deleted meanwhile takes nothing from the wallet", async ()
   expect(held).toMatchObject({ availableBalance: total, promisedBalance: 0 })
 })
 
-test("a wallet's money is told to nobody who may not open the session, and there is none before a sign-up", async () => {
+test("a wallet's money is hidden from strangers, and absent before a sign-up", async () => {
   const { payable: _, ...young } = paidSession(350, 3)
   const [refused, none] = await inMembersWorld(
     Effect.gen(function* () {

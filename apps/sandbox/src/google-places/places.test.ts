@@ -56,7 +56,7 @@ test("an id that no place has is not found, and what is no id is an invalid argu
     expect(answers.map(({ status }) => status)).toEqual([404, 400])
   }))
 
-test("a search finds by name and address, refuses unknown names and answers nothing for nothing", () =>
+test("a search finds by name and address, and refuses unknown field names", () =>
   runSandbox({}, async (sandbox) => {
     const search = (body: unknown) => call(sandbox, "places:searchText", { mask: "places.id", body })
     expect((await search({ textQuery: "Harbour & Rye Bakery Bristol" })).body).toEqual({

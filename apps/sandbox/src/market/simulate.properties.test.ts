@@ -62,7 +62,7 @@ describe("the market", () => {
       }),
     )
   })
-  it("keeps results within clicks, clicks within impressions and reach within impressions", () => {
+  it("keeps results within clicks, clicks within impressions and reach within both", () => {
     fc.assert(
       fc.property(units, ({ unit, end }) => {
         for (const row of unit === undefined ? [] : simulate(unit, end)) {

@@ -28,7 +28,7 @@ describe("the Graph stand-in", () => {
       expect(await status()).toMatchObject({ effective_status: "DELETED" })
     }))
 
-  it("reports spend by day within the budget, and hands out leads by poll and by signed webhook", async () => {
+  it("reports spend by day within the budget, and gives leads by poll and webhook", async () => {
     const receiver = await startReceiver()
     await runSandbox({ webhookTarget: receiver.url, marketSpeedSeconds: 60 }, async (sandbox) => {
       expect(
@@ -98,7 +98,7 @@ describe("the Graph stand-in", () => {
       expect(names.toSorted()).toEqual(["C0", "C1", "C2", "C3", "C4"])
     }))
 
-  it("refuses unknown and missing parameters with error 100, bad tokens with 190, retired versions with 2635", () =>
+  it("refuses wrong parameters with 100, bad tokens with 190, old versions with 2635", () =>
     runSandbox({}, async (sandbox) => {
       const bad = async (path: string, params: Record<string, unknown>, token?: string): Promise<unknown> =>
         (await graph(sandbox, "POST", path, params, token)).body

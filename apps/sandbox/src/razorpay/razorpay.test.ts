@@ -38,7 +38,7 @@ const pay = (
   })
 
 describe("the Razorpay stand-in", () => {
-  it("pays an order through the checkout, hands over a true signature and captures once", async () => {
+  it("pays an order through the checkout, signs it correctly and captures once", async () => {
     const receiver = await startReceiver()
     await runSandbox({ webhookTarget: receiver.url }, async (sandbox) => {
       const made = await call(sandbox, "POST", "/v1/orders", order)

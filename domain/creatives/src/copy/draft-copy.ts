@@ -74,8 +74,8 @@ const descriptionOf = (patterns: CopyPatterns, wordSets: Some<AdWords>, index: n
 }
 
 /**
- * Drafts an ad from the stated facts: up to `count` different suggestions within the recommended maximum lengths, none
- * accepted. Each says one thing per field and nothing twice. A language without patterns is drafted in English.
+ * Drafts up to `count` different suggestions of an ad from the stated facts, none accepted and each within the
+ * recommended lengths. A language without patterns is drafted in English.
  */
 export const draftAdCopy = ({ facts, objective, language, count = 5 }: DraftRequest): ReadonlyArray<AdCopy> => {
   const patterns = patternsFor(language)

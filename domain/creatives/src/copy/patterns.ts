@@ -4,8 +4,8 @@ import type { Appeals } from "./appeal.ts"
 import type { CopyLanguage } from "./copy-language.ts"
 
 /**
- * One language's ad patterns. Placeholders are the names of `AdWords`; `~` after a name lowers its first letter where
- * the language does ({category~}). A pattern is used only if all its facts are stated, and claims nothing else.
+ * One language's ad patterns, each used only if all its facts are stated. Placeholders are the names of `AdWords`; `~`
+ * after a name lowers its first letter where the language does ({category~}).
  */
 export interface CopyPatterns {
   readonly language: CopyLanguage

@@ -35,7 +35,7 @@ test("a value of the wrong type is refused by its field's name", () => {
   })
 })
 
-test("an enumeration is written as its number, and a value that its field does not take as it is", () => {
+test("an enumeration is written as its number, an unknown value as it is", () => {
   expect(writeChange({ creative: { objective: "Calls" }, business: { tagline: "x".repeat(201) } })).toEqual([
     { Name: "tagline", Value: "x".repeat(201) },
     { Name: "objective", Value: 1 },

@@ -4,13 +4,13 @@ import { pageBefore } from "./page-before.ts"
 
 const details = draft({ targeting: { channels: ["Social", "Search"] } })
 
-test("from the interests of a refused campaign back leads to its ads, not to the channels that stay as they were paid", () => {
+test("going back from a refused campaign's interests leads to its ads", () => {
   const refused = { details, isResubmission: true, reopened: [] }
   expect(pageBefore(refused, "fbInterests")?.id).toBe("googleAds")
   expect(pageBefore(refused, "googleKeywords")?.id).toBe("fbInterests")
 })
 
-test("from the interests of a draft back leads to its channels, past pages that they leave out", () => {
+test("going back from a draft's interests leads to its channels", () => {
   const paid = { details, isResubmission: false, reopened: [] }
   expect(pageBefore(paid, "fbInterests")?.id).toBe("channelSelection")
   expect(pageBefore(paid, "googleKeywords", { noSocial: true })?.id).toBe("channelSelection")

@@ -3,7 +3,7 @@ import { keepTyping } from "../frame/index.ts"
 import { historyEntry as entry } from "../testing/history-entry.ts"
 import { type KeptLogin, keptLoginName, loginState, recallLogin } from "./kept-login.ts"
 
-test("who signs in and how comes back from the history's entry, beside what the router keeps there", () => {
+test("sign-in details are restored from the history entry, beside the router's state", () => {
   const history = entry({ idx: 3 })
   const typed: KeptLogin = { way: "mobile", emailAddress: "asha@", phone: { country: "IN", number: "98 4" } }
   keepTyping(history, keptLoginName, JSON.stringify(typed))

@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { numberOf, typedFrom } from "./typed-from.ts"
 import { sampleDraft as draft } from "@ui/shared/testing"
 
-test("the draft's phone is split into its country and number, whatever the draft's region", () => {
+test("the draft's phone is split into country and number, whatever its region", () => {
   expect(typedFrom(draft({ business: { phone: "+447911123456" } }))).toMatchObject({
     country: "GB",
     number: "7911123456",

@@ -3,7 +3,7 @@ import { keepTyping } from "@ui/shared/frame"
 import { historyEntry as entry } from "@ui/shared/testing"
 import { recallStart, typedStartName } from "./typed-start.ts"
 
-test("what was typed comes back from the history's entry, beside what the router keeps there", () => {
+test("typing is restored from the history entry, beside the router's own state", () => {
   const history = entry({ idx: 3 })
   const typed = { way: "manual", website: "", pageUrl: "", manual: { name: "Rao's" } } as const
   keepTyping(history, typedStartName, JSON.stringify(typed))

@@ -32,7 +32,7 @@ test("advice on length does not stop the ad", () => {
   expect(isSound(checks)).toBe(true)
 })
 
-test("leads stay on the network, calls and messages go to the phone, visits to the website", () => {
+test("leads stay on the network, calls and messages use the phone, visits the website", () => {
   const places = objectives.map((objective) => destinationOf(sampleDraft({ creative: { objective } })))
   expect(places).toEqual(["phone", "leadForm", "website", "phone"])
 })

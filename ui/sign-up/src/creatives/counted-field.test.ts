@@ -23,7 +23,7 @@ const fieldWith = async (value: string) => {
   )
 }
 
-test("a Hebrew text that begins with a Latin name is typed in the direction that the ad shows it in", async () => {
+test("a Hebrew text with a leading Latin name is typed right to left", async () => {
   expect(await fieldWith("Sourdough loaves ב-Bristol")).toMatch(/<input[^>]*dir="rtl"/)
   expect(await fieldWith("Sourdough loaves in Bristol")).toMatch(/<input[^>]*dir="ltr"/)
 })

@@ -1,6 +1,6 @@
 /**
- * The faces that `drawCreative` names, so that the browser draws what the server renders. Each face is split by script
- * and fetched only when a drawing on the page uses it. Import from pages that show creatives, and nowhere else.
+ * The faces that `drawCreative` names, for pages that show creatives, and nowhere else. Each is split by script and
+ * fetched only when a drawing uses it.
  */
 import "@fontsource/noto-sans/400.css"
 import "@fontsource/noto-sans/600.css"

@@ -15,7 +15,7 @@ describe("texts of the ad", () => {
     expect(edited).toMatchObject({ headline: "Bread by seven", origin: "edited", accepted: false })
   })
 
-  test("a call ad leads to the business's phone, and stays publishable once accepted with it", () => {
+  test("a call ad leads to the business's phone and can be published once accepted", () => {
     const copy = withDestination(
       adCopyOf(draft({ creative: { objective: "Calls" } })),
       draft({ creative: { objective: "Calls" } }),

@@ -21,7 +21,7 @@ test("edited words are what a yes is asked for, with the place they lead to", ()
   })
 })
 
-test("words that were left half-edited give way to the suggestion, since they would be refused", () => {
+test("invalid half-edited words are replaced by the suggestion", () => {
   const details = draft({ creative: { objective: "Calls" }, business: { websiteUrl: website } })
   const adDetail = editCopy(adCopyOf(details), { headline: "" })
   const searchAd = editCopy(searchAdOf(details), { headlines: ["Only one"] })
@@ -48,7 +48,7 @@ test("a business without a website agrees to its own words too", () => {
   )
 })
 
-test("a button that the objective forbids is replaced, and the whole can be published once accepted", () => {
+test("a forbidden button is replaced, and the ad can be published once accepted", () => {
   const details = draft({ creative: { objective: "Calls" } })
   const creativeDetail = { adDetail: editCopy(adCopyOf(details), { callToAction: "VisitWebsite" }) }
   const social = socialAdToAccept(draft({ creative: { objective: "Calls", creativeDetail } }))
