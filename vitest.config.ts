@@ -15,7 +15,7 @@ export default defineConfig({
           setupFiles,
           include: ["{domain,application,ui,tools}/*/src/**/*.test.ts"],
           exclude: ["**/node_modules/**"],
-          // Most of the time went into loading the same modules anew for each file; neither these nor those of adapters, on a
+          // Most of the time went into loading the same modules again for each file; neither these nor those of adapters, on a
           // database or not, keep state in a process that another test sees.
           isolate: false,
           testTimeout: 20_000,

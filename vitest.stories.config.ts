@@ -8,7 +8,7 @@ export default defineConfig({
   plugins: [react(), storybookTest({ configDir: "apps/storybook/.storybook" })],
   test: {
     name: "stories",
-    // Each file would load the kit, the screens and their world anew; a story's play leaves nothing behind that another sees.
+    // Each file would load the kit, the screens and their world again; a story's play leaves nothing behind that another sees.
     isolate: false,
     browser: {
       enabled: true,

@@ -25,7 +25,7 @@ const campaign = { id: CampaignId.make(70), name: "Sunrise" }
 
 const lead = (externalId: string, submittedOn: number) => ({ externalId, submittedOn, name: `Person ${externalId}` })
 
-test("campaigns' leads become insights' leads, each once, and only new ones are told", () =>
+test("campaigns' leads become insights' leads once, and only new ones are announced", () =>
   run(
     Effect.gen(function* () {
       const leads = yield* CampaignLeads

@@ -66,7 +66,7 @@ const mailed = (emailVerified: boolean) =>
     return jobs.map(({ input }) => input)
   }).pipe(Effect.provide(world), Effect.runPromise)
 
-test("an owner hears of leads by mail at a proved address only", async () => {
+test("an owner is mailed leads at a verified address only", async () => {
   const content = { template: "newLead", leadName: "Dev" }
   expect(await mailed(true)).toMatchObject([{ to: "asha@example.com", language: "he", content }])
   expect(await mailed(false)).toEqual([])

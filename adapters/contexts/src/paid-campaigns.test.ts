@@ -38,7 +38,7 @@ const stopped = Effect.gen(function* () {
   }
 })
 
-test("a draft whose payment was taken back is unpaid and cannot be launched", async () => {
+test("a draft with a reversed payment is unpaid and cannot be launched", async () => {
   const { campaign, isPaid, jobs } = await withCampaign("Draft", stopped)
   expect([campaign.status, isPaid, jobs]).toEqual(["Draft", false, []])
 })

@@ -70,7 +70,7 @@ test("an order keeps its list whatever days other lists are given", async () => 
   expect([price.total, price.priceListId]).toEqual([4_480_00, 101])
 })
 
-test("a payment of before lists were kept pays for the list of its day", async () => {
+test("a payment without a stored list uses the list of its day", async () => {
   const list = await run(
     Effect.gen(function* () {
       yield* newList
@@ -84,7 +84,7 @@ test("a payment of before lists were kept pays for the list of its day", async (
   expect(list).toBe(1)
 })
 
-test("a session that is unpaid again is priced anew", async () => {
+test("a session that is unpaid again is priced again", async () => {
   const [list, price] = await run(
     Effect.gen(function* () {
       yield* newList

@@ -93,7 +93,7 @@ test("a payment whose promo code was taken by another campaign changes its price
 
 test.each([
   ["promised as it was typed", (paid: PaidFor) => withCode(paid, " welcome10")],
-  ["of before promises were kept", ({ total, startedAt }: PaidFor) => ({ total, startedAt })],
+  ["without a stored promise", ({ total, startedAt }: PaidFor) => ({ total, startedAt })],
 ])("a late payment, %s, takes its free promo code and launches as agreed", async (_, kept) => {
   const [late, agreed, launch, others] = await runBoth(
     Effect.gen(function* () {

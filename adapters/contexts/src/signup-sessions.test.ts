@@ -15,7 +15,7 @@ import { payableSessions } from "@application/signup/use-cases"
 
 const asNobody = Effect.provideService(CurrentActor, { kind: "anonymous" })
 
-test("the wallet and the launch are told the same price, and the wallet what it is for", async () => {
+test("the wallet and the launch get the same price, and the wallet its purpose", async () => {
   const [payable, launch] = await run(
     Effect.gen(function* () {
       const { details } = yield* (yield* SessionRepository).byId(sessionId)
@@ -70,7 +70,7 @@ test("what is paid for is the session's draft, until it is launched or deleted",
   ])
 })
 
-test("a session tells who it belongs to and whether it is paid", async () => {
+test("a session says who it belongs to and whether it is paid", async () => {
   const look = Effect.flatMap(PayableSessions, (sessions) => sessions.look(sessionId))
   expect(await run(look)).toEqual({ region: "IN", isPaid: false, businessProfileId: profileId })
   expect(await run(look, { paid: true })).toMatchObject({ isPaid: true })
@@ -156,7 +156,7 @@ test("money that arrives after the price has changed pays for what it was asked 
 
 test.each([
   ["a promise", (promise: unknown) => promise],
-  ["a promise of before GST details were kept", (promise: unknown) => (promise as { readonly budget: unknown }).budget],
+  ["a promise without GST details", (promise: unknown) => (promise as { readonly budget: unknown }).budget],
 ])("by %s, a budget raised in another window stays within what was paid", async (_, kept) => {
   const [agreed, raised, paid] = await run(
     Effect.gen(function* () {

@@ -73,7 +73,7 @@ const reading = (path: string, admitted = true, admitPicture = admitAll) => {
 
 const read = (...asked: Parameters<typeof reading>) => facts.runPromise(reading(...asked))
 
-test("a website is told which portal's reader reads it", async () => {
+test("a website sees which portal's reader reads it", async () => {
   await read("/")
   expect([...readers]).toEqual(["TestBot/1.0"])
 }, 120_000)
@@ -103,7 +103,7 @@ test("a page that says nothing is a problem, not an invention", async () => {
   expect((await read("/empty")).answer).toMatchObject({ failure: { problem: "NothingFound" } })
 }, 120_000)
 
-test("what keeps a website from being read is told by name", async () => {
+test("the reason why a website cannot be read is named", async () => {
   expect((await read("/data")).answer).toMatchObject({ failure: { problem: "NotAWebPage" } })
   expect((await read("/", false)).answer).toMatchObject({ failure: { problem: "AddressNotAllowed" } })
 }, 120_000)

@@ -76,7 +76,7 @@ const named = {
 /** Bodies from this size on, in bytes, are held by few calls at a time. */
 const largeBody = 1_000_000
 
-/** Each of these holds its body and what it says; whoever comes when all are taken is turned away unread. */
+/** Each holds its body and answer in memory; a call beyond the limit is refused unread. */
 const largeBodies = concurrencyLimit({ atOnce: 24, waiting: 0, retryAfterSeconds: 10 })
 
 /** Makes the answers of endpoints. */

@@ -158,7 +158,7 @@ test("a too large body answers 413, and one that is not declared JSON 415", asyn
   expect(await typed("application/json; charset=utf-8")).toMatchObject({ status: 200 })
 })
 
-test("at most ten problems are told, by field and in plain words", async () => {
+test("at most ten problems are reported, by field and in plain words", async () => {
   const things = Array.from({ length: 2_000 }, () => 7)
   const { status, body } = await call("PATCH", "/api/v1.0/things/5", JSON.stringify({ name: "x", things, size: 0.5 }))
   const text = JSON.stringify(body)
@@ -241,7 +241,7 @@ test("a defect is answered without its detail", async () => {
   expect([status, JSON.stringify(body).includes("hunter2")]).toEqual([500, false])
 })
 
-test("an answer that asks to wait, 503 or 429, says how long", async () => {
+test("a 503 or 429 answer says how long to wait", async () => {
   const named = async (name: string) => {
     const { status, body, headers } = await call("PATCH", "/api/v1.0/things/5", JSON.stringify({ name }))
     return [status, body["errorCode"], headers.get("retry-after")]

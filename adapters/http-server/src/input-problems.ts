@@ -2,7 +2,7 @@ import { Predicate, type SchemaAST, type SchemaIssue } from "effect"
 import type { InputProblem } from "@application/kernel"
 import { pathOf } from "./clean-input.ts"
 
-/** More would tell nobody more. */
+/** Enough for a developer to find the mistake. */
 const mostProblems = 10
 
 const kinds: Readonly<Record<string, string>> = {
@@ -18,7 +18,7 @@ const notAllowed = "is not one of the values that are allowed"
 const numberIn = (payload: unknown, name: string): number | undefined =>
   Predicate.hasProperty(payload, name) && Predicate.isNumber(payload[name]) ? payload[name] : undefined
 
-/** A check in plain words; patterns are not told, since nobody reads them. */
+/** A check in plain words; patterns are left out, since they are hard to read. */
 const unmet = ({ annotations }: SchemaAST.Filter<unknown>): string => {
   const representation: unknown = annotations?.["representation"]
   const id = Predicate.hasProperty(representation, "id") ? String(representation.id).split("/").at(-1) : undefined
@@ -42,7 +42,7 @@ const unmet = ({ annotations }: SchemaAST.Filter<unknown>): string => {
   }
 }
 
-/** The first problems that a schema found, each by its field and in plain words; the rest is not even looked at. */
+/** The first problems that a schema found, each by its field and in plain words; the rest is not visited. */
 export const inputProblems = (found: SchemaIssue.Issue, field = ""): ReadonlyArray<InputProblem> => {
   const problems: Array<InputProblem> = []
   const tell = (at: string, problem: string) => void problems.push({ field: at, problem })

@@ -4,7 +4,7 @@ import { languageTag } from "./visitor-language.ts"
 export const escapeText = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;")
 
-/** What a page says of itself to search engines and link previews. */
+/** Facts of a page for search engines and link previews. */
 export interface PageFacts {
   readonly language: string
   readonly pathname: string
@@ -14,7 +14,7 @@ export interface PageFacts {
   readonly description: string
 }
 
-/** Whether search engines may list the page at a path; it is told in a header too, since not only pages are read. */
+/** Whether search engines may list the page at a path; also sent as a header, for files that are no pages. */
 export const isListed = (portal: Portal, pathname: string): boolean => publicPageAt(portal, pathname) !== undefined
 
 const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeText(content)}">`

@@ -14,7 +14,7 @@ export interface Carrier {
   readonly peerAddress: string | undefined
 }
 
-/** What a request says as far as it may be believed: only a proxy of ours forwards what it saw, and it writes last. */
+/** The trusted facts of a request: only our own proxy may forward what it saw, and it writes last. */
 export const believed = ({ header, peerAddress }: Carrier, isProxy: IsProxy): Carrier => {
   const isForwarded = isProxy(peerAddress ?? "")
   return {

@@ -33,7 +33,7 @@ test.each(["/", "/nowhere", "/page"])("what answers at %s has the headers of eve
   expect(headers.get("strict-transport-security")).toBe("max-age=31536000")
 })
 
-test("a page's own policy takes the place of the closed one", async () => {
+test("a page's own policy replaces the default one", async () => {
   expect((await headersOf("/page")).get("content-security-policy")).toBe("the page's own")
   expect((await headersOf("/")).get("content-security-policy")).toContain("default-src 'none'")
 })

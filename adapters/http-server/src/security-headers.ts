@@ -15,7 +15,7 @@ const policy = (directives: ReadonlyArray<readonly [string, ...ReadonlyArray<str
 
 const nothing = "'none'"
 
-/** Of what is no page nothing is run, framed or sent on, whoever opens it by itself. */
+/** Headers of everything that is no page: opened by itself, it runs and loads nothing and is not framed. */
 const closedPolicy = policy([
   ["default-src", nothing],
   ["style-src", "'unsafe-inline'"],

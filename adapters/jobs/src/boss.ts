@@ -79,7 +79,7 @@ export const bossLayer = ({ kinds, secrets, supervise }: BossOptions) =>
             const name = queueName(kind.contract)
             const options = { ...queueOptions(kind), notify: true }
             await boss.createQueue(name, { ...options, policy: "stately" })
-            // A queue of an earlier release is told what is new; null takes its dead letters away.
+            // Updates a queue of an earlier release; null removes its dead letters.
             await boss.updateQueue(name, { ...options, deadLetter: kind.isSecret ? null : deadLetters })
           }
         })

@@ -92,7 +92,7 @@ test("a queued job runs once, as the system, with its decoded input", async () =
   expect(await seenAfter(1, inTransaction(later("Good", 1)))).toEqual(["system Good 1"])
 })
 
-test("a job is heard of when it is queued, long before the queue is looked at again", async () => {
+test("a queued job is noticed at once, long before the next poll", async () => {
   const queued = Effect.andThen(until(isListening()), inTransaction(later("Good", 7)))
   expect(await seenAfter(1, queued, 60)).toEqual(["system Good 7"])
 })

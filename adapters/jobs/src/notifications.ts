@@ -9,7 +9,7 @@ type Listen = (
   onReconnect: () => void,
 ) => Promise<{ readonly close: () => Promise<void> }>
 
-/** Listens over a connection of its own beside the pool's, opened anew when it is lost. Rejects if the first cannot be had. */
+/** Listens over its own connection, which is opened again when lost. Rejects if the first one fails. */
 export const listenBeside =
   (pool: pg.Pool): Listen =>
   async (channel, onNotification, onReconnect) => {

@@ -36,7 +36,7 @@ export const runJobs = Effect.fnUntraced(function* ({ container, pollingSeconds 
           localConcurrency: atOnce,
           groupConcurrency: perCaller,
           pollingIntervalSeconds: pollingSeconds,
-          // A new job is heard of at once; one that waits for its next try, its key or its turn is found by looking.
+          // A new job notifies; one that waits for a retry, its key or its turn is found by polling.
           notifyPollingIntervalSeconds: 4 * pollingSeconds,
           burstWhenReadyExceeds: 1,
         },

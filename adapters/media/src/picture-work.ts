@@ -13,7 +13,7 @@ export class PictureWork extends Context.Service<
 >()("media/PictureWork") {}
 
 export interface PictureWorkOptions {
-  /** How many pictures may wait, each with all its bytes; whoever comes then is turned away. */
+  /** How many pictures may wait, each with all its bytes; further ones are refused. */
   readonly waiting: number
 }
 

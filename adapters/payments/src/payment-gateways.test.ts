@@ -112,7 +112,7 @@ describe.each(names)("%s, after it was paid", (gateway) => {
     return { reference: opened.reference, act }
   })
 
-  test("refunds are told by their ids, and named among what went back lately", () =>
+  test("refunds are told apart by their ids and listed as recent reversals", () =>
     runSandbox({}, async (sandbox) => {
       await play(sandbox, (gateways) =>
         Effect.gen(function* () {

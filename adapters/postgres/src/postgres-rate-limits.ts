@@ -5,7 +5,7 @@ import { orDatabaseDefect } from "./query-results.ts"
 
 /**
  * Windows shared by all processes; a call is one statement, which also clears a few windows of others that ended. A window
- * that ended begins anew.
+ * that ended begins again.
  */
 export const postgresRateLimits = Layer.effect(
   RateLimits,

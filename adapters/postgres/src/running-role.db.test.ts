@@ -44,7 +44,7 @@ const escapes = [
   "drop function refuse_ledger_change cascade",
 ]
 
-/** What became of each statement: `done`, or PostgreSQL's code. */
+/** The result of each statement: `done`, or PostgreSQL's code. */
 const outcomes = Effect.fnUntraced(function* (statements: ReadonlyArray<string>) {
   const sql = yield* SqlClient.SqlClient
   for (const statement of written) yield* sql.unsafe(statement)
@@ -89,7 +89,7 @@ test("how a payment stands may change", async () => {
   expect(codes).toEqual(["done"])
 })
 
-test("a superuser is told from a role that only runs the product", async () => {
+test("a superuser is distinguished from a role that only runs the product", async () => {
   const faultIn = (database: ReturnType<typeof testDatabase>) =>
     Effect.runPromise(Effect.provide(runningRoleFault, database))
   expect(await faultIn(testDatabase(migrations))).toBe("superuser")

@@ -7,7 +7,7 @@ import { Effect, Layer } from "effect"
 export interface DatabaseUrls {
   /** Of the role that owns the tables. */
   readonly owner: string
-  /** Of the role that api and worker run as; it may be the same, where that is put up with. */
+  /** Of the role that api and worker run as; outside production it may be the same. */
   readonly running: string
 }
 

@@ -7,7 +7,7 @@ import { publishPrices } from "./publish-prices.ts"
 
 const later = { ...seedPriceLists.IN, effectiveFrom: "2099-01-01" }
 
-test("whoever owns the tables publishes a price list once, the running role none", async () => {
+test("the tables' owner publishes a price list once, the running role none", async () => {
   const urls = await createTestDatabase()
   await Effect.runPromise(migrateDatabase(urls))
   const publish = (url: string, list: object) => Effect.runPromise(publishPrices(url, JSON.stringify(list)))

@@ -48,7 +48,7 @@ test("a transaction whose connection is lost between statements fails as a lost 
   expect(rows).toBe(0)
 })
 
-test("a failure that a lost transaction had before is the one that is told", async () => {
+test("a lost transaction fails with the error that it had before", async () => {
   const exit = await run(
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient

@@ -4,7 +4,7 @@ import { SqlError } from "effect/sql"
 const textOf = (cause: unknown, key: string): string =>
   Predicate.hasProperty(cause, key) && Predicate.isString(cause[key]) ? cause[key] : ""
 
-/** The driver's own words for a connection that is lost, closed or not to be had, and ours; they carry no code. */
+/** Messages of a lost, closed or refused connection, the driver's and ours; they carry no code. */
 const isLost = (message: string): boolean =>
   /^(?:Connection (?:terminated|waited for)|Client (?:has encountered a connection error|was closed)|timeout exceeded when trying to connect|timeout expired|Cannot use a pool after)/.test(
     message,

@@ -15,7 +15,7 @@ const outcomes = (questions: ReadonlyArray<readonly [name: Name, question: unkno
     ),
   )
 
-test("a thread that ends on a question fails the questions behind it", async () => {
+test("a thread that ends during a call fails the calls behind it", async () => {
   const answers = await outcomes([
     ["end", undefined],
     ["echo", 1],
@@ -24,7 +24,7 @@ test("a thread that ends on a question fails the questions behind it", async () 
   expect(answers.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"])
 })
 
-test("a question that throws fails alone", async () => {
+test("a call that throws fails alone", async () => {
   const results = await outcomes([
     ["fail", undefined],
     ["echo", 1],

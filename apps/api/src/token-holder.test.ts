@@ -48,7 +48,7 @@ const signUp = Effect.fnUntraced(function* (portalId: PortalId) {
   yield* (yield* RefreshTokens).add({ tokenHash: "a", familyId, portalId, userId, expiresAt: 9e12 })
 })
 
-/** What ends a sign-in, each after the one before was taken back. */
+/** Events that end a sign-in, each tried after the previous one was undone. */
 const endings = (portalId: PortalId) => {
   const saved = (changes: Partial<Account>) =>
     Effect.flatMap(UserRepository, ({ save }) => save({ ...account(portalId), ...changes }))

@@ -7,7 +7,7 @@ import { Cache, Cause, Clock, Effect, Exit, Option } from "effect"
 
 const nobody: Actor = { kind: "anonymous" }
 
-/** How long a host is believed after its portal has moved: a minute. */
+/** How long a host is cached after its portal has moved: a minute. */
 const remembered = 60_000
 
 /**

@@ -19,7 +19,7 @@ const unreadable = HttpServerResponse.text("the body could not be read", { statu
 /** The secrets that providers sign their notices with. */
 export type WebhookSecrets = NoticeSecrets & Pick<Settings, "META_APP_SECRET" | "META_VERIFY_TOKEN">
 
-/** Providers' notices: verified, queued and acknowledged. Nothing they say is believed; the worker asks the provider. */
+/** Providers' notices: verified, queued and acknowledged. Their content is not trusted; the worker asks the provider. */
 export const webhookRoutes = (settings: WebhookSecrets, services: Context.Context<JobQueue>) => {
   const signed = (
     path: string,

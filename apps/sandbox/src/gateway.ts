@@ -15,7 +15,7 @@ export type SandboxGateway = {
   readonly scripts: readonly string[]
   /** Adds its routes. */
   readonly mount: (app: Hono<Env>, context: Context) => void
-  /** Headers that are signed anew at each attempt to deliver a webhook. */
+  /** Headers that are signed again at each attempt to deliver a webhook. */
   readonly signDelivery?: (credentials: Credentials, body: string) => Record<string, string>
   readonly payments: (context: Context) => PaymentReport[]
   /** Does it to a payment by its id, of a refund a part if an amount is given; undefined when the payment is none of its own. */

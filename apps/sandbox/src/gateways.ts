@@ -14,7 +14,7 @@ export const gateways: Readonly<Record<PaymentGatewayName, SandboxGateway>> = {
 
 const isGateway = (provider: string): provider is PaymentGatewayName => Object.hasOwn(gateways, provider)
 
-/** Headers that a provider signs anew at each attempt to deliver a webhook. */
+/** Headers that a provider signs again at each attempt to deliver a webhook. */
 export const signDelivery = (credentials: Credentials, provider: string, body: string): Record<string, string> =>
   isGateway(provider) ? (gateways[provider].signDelivery?.(credentials, body) ?? {}) : {}
 

@@ -11,7 +11,7 @@ import { memoryPorts } from "./world/memory-ports.ts"
 export type MemoryPorts = Layer.Success<typeof memoryPorts>
 
 export interface MemoryWorld {
-  /** The real handlers over in-memory ports, called as whoever `actor` says. */
+  /** The real handlers over in-memory ports, called as `actor`. */
   readonly container: UseCaseContainer
   /** The gateways' windows: the buyer pays at once. */
   readonly paymentWindow: PaymentWindow

@@ -54,7 +54,7 @@ const contracts = useCases.map(({ contract }): AnyContract => contract)
 const openSession = journeyDraft("Creatives").sessionId
 const ownedSession = SessionId.make("00000000-0000-4000-8000-000000009290")
 
-/** Whatever some contract reads, so that each comes to its check. */
+/** Data that contracts read, so that each reaches its check. */
 const inputWith = (sessionId: SessionId) => ({
   businessProfileId: bakery.id,
   campaignId: CampaignId.make(1),
@@ -108,7 +108,7 @@ const expected = (access: Access, { actor, held }: Caller): Refusal | undefined 
   return row.scope === "profile" ? byRole(held, row, "ForbiddenBusinessProfile") : undefined
 }
 
-/** Proved by the secret in a link, or by a password, whoever asks. */
+/** Calls that a link's secret or a password authorises, for any actor. */
 const provedOtherwise = ["signup/GetSummary", "signup/SignUp"]
 
 const isSessionAction = (access: Access): access is ActionOf<"session"> => access in onSessionProfile
@@ -138,7 +138,7 @@ describe.each(callers)("$name", (who) => {
   })
 })
 
-test("the walk comes to every scope that contracts use", () => {
+test("the walk reaches every scope that contracts use", () => {
   const scopes = contracts.map(({ access }) => (access === "system" ? access : permissions[access].scope))
   expect(new Set(scopes)).toEqual(new Set(["system", "anyone", "session", "self", "profile"]))
 })

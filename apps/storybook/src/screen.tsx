@@ -61,7 +61,7 @@ const routerOf = (stage: Stage, path: string) => {
 export interface ScreenProps extends StageOptions {
   /** Address of the screen. */
   readonly path: string
-  /** Address that is gone to once the screen is there, for stories of what is on its way. */
+  /** Address to visit once the screen is shown, for stories of loading pages. */
   readonly next?: string
 }
 

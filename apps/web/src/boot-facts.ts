@@ -21,7 +21,7 @@ export const stampedPortal = (): Portal | undefined => {
 
 /**
  * The summary that the server stamped into the page of its link, as it is in memory there, so that the first load need not
- * carry its Schema. Given once: whoever comes back to the page asks anew.
+ * carry its Schema. Given once: a later visit to the page reads again.
  */
 export const takeStampedSummary = (encodedId: string | undefined): SummaryAnswer["outcome"] | undefined => {
   const element = document.getElementById("answer")

@@ -1,7 +1,7 @@
 import { reloadOnce } from "@adapters/browser"
 
 /**
- * Loads the page anew when a part of the program is no longer there, once; without a network that would lose the page.
+ * Reloads the page once when a chunk of the program is missing; without a network that would lose the page.
  * Spec: states, chunk load failure.
  */
 export const reloadForMissingPart = (): boolean => navigator.onLine && reloadOnce()

@@ -118,7 +118,7 @@ test("twenty slow mails leave a code to be sent at once", async () => {
   expect(isSent).toBe(true)
 })
 
-test("no code, reset link or recipient stands in the database, queued, failed or sent", async () => {
+test("no code, reset link or recipient is in the database, queued, failed or sent", async () => {
   const seen: Array<unknown> = []
   const done = Deferred.makeUnsafe<void>()
   let isRefused = false

@@ -26,7 +26,7 @@ export const budgetLimits = (priceList: RegionalPriceList, storeCount = 1): Budg
 export const clampDaily = (amount: MinorUnits, limits: BudgetLimits): MinorUnits =>
   Math.min(limits.maximumDaily, Math.max(limits.minimumDaily, Math.round(amount)))
 
-/** What the budget page is told: the limits a day, and the days of a daily budget. */
+/** Facts for the budget page: the limits a day, and the days of a daily budget. */
 export interface BudgetAdvice extends BudgetLimits {
   readonly minimumDays: number
   readonly recommendedDays: number

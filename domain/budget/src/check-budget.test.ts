@@ -111,7 +111,7 @@ test("a daily budget is a total over its days, and a total a part of it a day", 
   expect(asType(lifetime(1_000, 3), "Lifetime")).toEqual(lifetime(1_000, 3))
 })
 
-test("the budget page is told limits and days", () => {
+test("the budget page gets limits and days", () => {
   expect(budgetAdvice(kingdom)).toEqual({
     currency: "GBP",
     minimumDaily: 20_00,

@@ -8,7 +8,7 @@ const shop: Schedule = {
   dayParts: [monday(540, 720), monday(700, 1020), { weekday: 6, from: 600, to: 660 }],
 }
 
-test("overlapping and touching parts are made one, other days kept apart", () => {
+test("overlapping and touching parts of one day are merged", () => {
   expect(mergeDayParts([monday(720, 800), monday(540, 720), { weekday: 2, from: 700, to: 900 }])).toEqual([
     monday(540, 800),
     { weekday: 2, from: 700, to: 900 },
@@ -26,7 +26,7 @@ test("a schedule runs in its parts, the end excluded", () => {
   expect(weeklyMinutes(shop)).toBe(540)
 })
 
-test("running continuously minds no parts", () => {
+test("continuous running ignores the parts", () => {
   expect(weeklyMinutes({ ...shop, mode: "RunContinuously" })).toBe(10_080)
   expect(runsAt({ ...shop, mode: "RunContinuously" }, 2, 0)).toBe(true)
   expect(weeklyMinutes({ mode: "Schedule", dayParts: [] })).toBe(0)

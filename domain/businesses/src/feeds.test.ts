@@ -34,7 +34,7 @@ test("a product is read from texts, with prices in the currency's minor units", 
   expect(Result.getOrThrow(checkProductRow(loaf, "GBP"))).not.toHaveProperty("sale_price")
 })
 
-test("codes, title and price must be given, all that lack are told at once", () => {
+test("codes, title and price are required, and all missing ones reported", () => {
   expect(failures(checkProductRow({ sale_price: " " }, "GBP"))).toEqual({
     product_id: { key: "validation.required" },
     sku: { key: "validation.required" },

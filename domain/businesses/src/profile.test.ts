@@ -32,7 +32,7 @@ test("a referral code and a store come along, the store by its host alone", () =
   expect(Object.keys(plain)).toEqual(["name", "currencyId", "timeZoneId", "IsRoimatic"])
 })
 
-test("a wrong name and a wrong store are told together", () => {
+test("a wrong name and a wrong store are reported together", () => {
   expect(Result.getOrThrow(Result.flip(createProfile({ name: "R*", storeDomain: "nowhere" })))).toEqual({
     name: { key: "validation.specialCharacters" },
     storeDomain: { key: "validation.websiteInvalid" },

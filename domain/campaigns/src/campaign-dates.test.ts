@@ -7,7 +7,7 @@ import { price } from "./testing/sample-campaign.ts"
 
 const dates = { startDate: "2026-11-20", endDate: "2026-11-22" }
 
-test("an alert tells of a campaign that has not begun or is over", () => {
+test("an alert names a campaign that has not begun or is over", () => {
   const days = ["2026-11-19", "2026-11-20", "2026-11-22", "2026-11-23"]
   expect(days.map((day) => campaignAlertOf(dates, day))).toEqual(["StartingInFuture", undefined, undefined, "Ended"])
   expect(campaignAlertOf({}, "2026-11-20")).toBeUndefined()

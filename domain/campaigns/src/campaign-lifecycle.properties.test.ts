@@ -157,7 +157,7 @@ test("a move is refused exactly where the table does not list it", () => {
   )
 })
 
-test("a campaign is given up as soon as none of its channels is being made any more", () => {
+test("a campaign can be cancelled once none of its channels is being set up", () => {
   const inReview = (first: ChannelState["status"]): Campaign => ({
     ...draft,
     status: "InReview",

@@ -71,7 +71,7 @@ test("holidays put off the time by which a launch is reviewed", () => {
   expect(dueAt(Result.getOrThrow(again))).toBe(Date.parse("2026-11-20T00:00:00+05:30"))
 })
 
-test("a resubmission makes its channels anew and runs its whole length from today", () => {
+test("a resubmission makes its channels again and runs its whole length from today", () => {
   const channels: ReadonlyArray<ChannelState> = [{ channel: "Search", status: "Rejected", reason: "no" }]
   const rejected: Campaign = { ...running, status: "Rejected", budget, channels, startDate: "2026-11-01" }
   expect(Result.getOrThrow(resubmit(rejected, at))).toMatchObject({
@@ -161,7 +161,7 @@ test("one channel's news leaves the others as they were", () => {
   expect(after).toMatchObject({ status: "Active", channels: [{ status: "InReview" }, { status: "Active" }] })
 })
 
-test("each refused or failed channel that gave a reason is told with it", () => {
+test("each refused or failed channel is reported with its reason", () => {
   expect(
     refusalsOf([
       { channel: "Social", status: "Active", reason: "not this" },
@@ -175,7 +175,7 @@ test("each refused or failed channel that gave a reason is told with it", () => 
   expect(refusalsOf([{ channel: "Search", status: "Rejected" }])).toEqual([])
 })
 
-test("a reason that several channels gave is told once, with all of them", () => {
+test("a shared reason is reported once, with all its channels", () => {
   expect(
     sharedReasons([
       { channel: "Social", reason: "drugs" },

@@ -48,7 +48,7 @@ export const hasRefusedChannel = (campaign: MoveFacts): boolean =>
 
 const setUp: ReadonlyArray<ChannelState["status"]> = ["Waiting", "Creating"]
 
-/** Whether a channel is still being set up, during which the campaign cannot be given up. Ours. */
+/** Whether a channel is still being set up, during which the campaign cannot be cancelled. Ours. */
 export const isBeingSetUp = ({ channels = [] }: MoveFacts): boolean =>
   channels.some(({ status }) => setUp.includes(status))
 

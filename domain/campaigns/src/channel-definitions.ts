@@ -10,7 +10,7 @@ export interface ChannelDefinition {
   readonly network: "Facebook" | "Google"
   /** What its ads are made of: a picture with words, or lines of text alone. */
   readonly ad: "picture" | "text"
-  /** How the network is told whom an ad is for, beside place, age and gender. */
+  /** The network's means of targeting besides place, age and gender. */
   readonly targetsBy: "interests" | "keywords" | "neither"
   /** Whether its ads open a form, and so bring leads with names. */
   readonly hasLeadForm: boolean

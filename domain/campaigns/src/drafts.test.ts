@@ -65,7 +65,7 @@ test("loading clears the messages and the campaign before it fetches", () => {
   expect(loadSucceeded(7)).toEqual({ request: { state: "success" }, campaign: 7 })
 })
 
-test("a campaign that cannot be read is told, unless the caller handles errors itself", () => {
+test("an unreadable campaign is reported, unless the caller handles errors itself", () => {
   expect(loadFailed(false)).toEqual({ request: { state: "fail", errorMessageKey: "CampaignFetchFailed" } })
   expect(loadFailed(true)).toBe("rethrow")
 })
@@ -124,7 +124,7 @@ test("content is answered in its normal form", () => {
   })
 })
 
-test("every failure of the content is told at once, by field", () => {
+test("every failure of the content is reported at once, by field", () => {
   const wrong: CampaignContent = {
     ...content,
     promotedServices: [],

@@ -35,7 +35,7 @@ test("resubmitting a running campaign resets only what was refused", () => {
   )
 })
 
-test("the picture of a refused social ad is drawn anew, that of one that runs stays", () => {
+test("a refused social ad's picture is drawn again, a running one's stays", () => {
   const pictureAfter = (refused: "Social" | "Search") => {
     const channels = (["Social", "Search"] as const).map((channel) => ({
       channel,

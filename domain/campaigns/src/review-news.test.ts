@@ -20,7 +20,7 @@ test("a channel is live only while its campaign runs", () => {
   }
 })
 
-test("news tells how every channel stands, and of a refused one why and what to do", () => {
+test("news gives every channel's state, and the reason and remedy of a refused one", () => {
   const result = reviewNews({ status: "Active", channels: [live, refused] }, notNotified)
   expect(result?.news).toEqual({
     channels: [

@@ -4,7 +4,7 @@ import { CampaignChannel } from "./campaign-channel.ts"
 import type { CampaignStatus } from "./campaign-status.ts"
 import { shownChannelStatus, ShownChannelStatus } from "./shown-channel.ts"
 
-/** What an owner is told about a channel: its ads are live, or its network refused them. */
+/** The verdict on a channel: its ads are live, or its network refused them. */
 export const ChannelVerdict = Schema.Literals(["live", "refused"])
 export type ChannelVerdict = typeof ChannelVerdict.Type
 

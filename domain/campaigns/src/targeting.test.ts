@@ -10,7 +10,7 @@ const area = { placeId: "1", name: "Pune", countryCode: "IN", latitude: 18.5, lo
 const centre = { name: "Pune", latitude: 18.5, longitude: 73.8 }
 const near = defaultTargeting.location
 
-test("chosen bands are told to networks as one span of the specification's ages", () => {
+test("chosen bands are sent to networks as one span of the specification's ages", () => {
   expect(ageSpanOf(["35-44", "25-34"])).toEqual({ from: "25", to: "45" })
   expect(ageSpanOf(["18-24", "55-64"])).toEqual({ from: "18", to: "65" })
   expect(ageSpanOf(["18-24"])).toEqual({ from: "18", to: "25" })
@@ -23,7 +23,7 @@ test("a span that ends where it begins holds no band", () => {
   expect(bandsBetween("45", "25")).toEqual([])
 })
 
-test("a place near the business is told by its point, chosen areas by regions", () => {
+test("a place near the business is sent as a point, chosen areas as regions", () => {
   expect(targetingTypeOf(near)).toBe("LatLng")
   expect(targetingTypeOf({ mode: "SpecificArea" })).toBe("Region")
 })

@@ -45,7 +45,7 @@ test("a launch that failed on every channel names each reason, with code 1020", 
   })
 })
 
-test("a launch that failed on some channels only is none, and tells which", () => {
+test("a launch that failed on some channels is no failure, and names them", () => {
   const [social, search] = refused.channels
   const job: LaunchJob = {
     jobId,

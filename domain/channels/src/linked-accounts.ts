@@ -33,7 +33,7 @@ export const missingLinks = (
   return approved ? [] : ["Facebook"]
 }
 
-/** Instagram shows ads only beside a page that carries them; without one the choice is taken back. */
+/** Instagram shows ads only beside a page that carries them; without one the choice is withdrawn. */
 export const withInstagram = (accounts: LinkedAccounts, wanted: boolean): LinkedAccounts => ({
   ...accounts,
   instagram: wanted && (accounts.usePortalPage || accounts.facebookPage !== undefined),

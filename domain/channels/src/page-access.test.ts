@@ -14,7 +14,7 @@ test("a member requests a page, its administrator approves, and it carries ads",
   expect([approved, mayCarryAds(approved)]).toEqual([page("Approved"), true])
 })
 
-test("a page that was asked for already is told by the code 331", () => {
+test("a page that was requested already fails with code 331", () => {
   expect(failure(page("Requested"), "request", "member")).toMatchObject({
     _tag: "FacebookPageAlreadyRequested",
     errorCode: 331,

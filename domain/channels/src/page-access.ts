@@ -10,7 +10,7 @@ export type PageAccess = typeof PageAccess.Type
 export type PageAccessRefused = FacebookPageAlreadyRequested | PageAccessMoveNotAllowed
 
 /**
- * The access after a move: members ask, the page's administrator approves, refuses or withdraws. Asking twice is told as such
+ * The access after a move: members ask, the page's administrator approves, refuses or withdraws. A second request fails as such
  * (331), any other move off the table as not allowed. Spec: roles, page administrator; error catalogue, 331.
  */
 export const movePageAccess = (

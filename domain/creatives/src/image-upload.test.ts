@@ -30,7 +30,7 @@ test("a file comes with its template and name, from the default source unless to
   expect(Result.getOrThrow(check({ ImageSource: "CustomUpload" })).source).toBe("CustomUpload")
 })
 
-test("an address stands in for a file, but must be a picture's", () => {
+test("an address may replace a file, but must be a picture's", () => {
   const url = "https://a.example/loaf.jpg"
   expect(Result.getOrThrow(check({ ImageUrl: url }, base)).content).toEqual({ kind: "url", url })
   expect(failures({ ImageUrl: "https://a.example/loaf.mp4" }, base)).toEqual({
@@ -66,7 +66,7 @@ test("a stock photo carries its download link, others need none", () => {
   expect(Result.getOrThrow(check({ DownloadLink: " " })).downloadLink).toBeUndefined()
 })
 
-test("all failures are told at once, each at its field", () => {
+test("all failures are reported at once, each at its field", () => {
   expect(Object.keys(failures({ TemplateId: "", ImageName: " ", ImageSource: "Stock" }, base)).toSorted()).toEqual([
     "DownloadLink",
     "ImageFile",

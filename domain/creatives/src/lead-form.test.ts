@@ -35,7 +35,7 @@ test("a character that takes many code units counts once", () => {
   expect(Schema.is(LeadForm)({ ...form, title: "👩‍👩‍👧‍👦".repeat(30) })).toBe(true)
 })
 
-test("every text must be given, and all that lack are told at once", () => {
+test("every text is required, and all missing ones are reported", () => {
   const blank = { title: "", description: " ", completionTitle: "\n", completionDescription: "" }
   expect(Object.keys(failures(blank)).toSorted()).toEqual(Object.keys(blank).toSorted())
 })

@@ -46,6 +46,6 @@ test("an offer holds through its last day and no longer, and no offer never ends
   expect(refusal({ type: "Skip", validUntil: "2026-05-09" })).toBeUndefined()
 })
 
-test("what is wrong with the offer itself is told before its end", () => {
+test("an error of the offer itself is reported before one of its end", () => {
   expect(refusal({ type: "Percentage", value: 0, validUntil: "2026-05-09" })?.[0]).toBe("value")
 })

@@ -20,7 +20,7 @@ test("an animation is made of a picture, a video of a video", () => {
   expect(failures("video", { url: picture, seconds: 1 })).toEqual({ url: { key: "validation.videoFormat" } })
 })
 
-test("a wrong address and a wrong time are told together", () => {
+test("a wrong address and a wrong time are reported together", () => {
   expect(Object.keys(failures("video", { url: "", seconds: "" })).toSorted()).toEqual(["seconds", "url"])
 })
 

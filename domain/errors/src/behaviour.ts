@@ -116,5 +116,5 @@ export const behaviourOf = (code: number, place: Place): Behaviour => {
 /** Whether the code ends a signed-in session in this place. Spec: 8.2. */
 export const endsSession = (code: number, place: Place): boolean => consequences[behaviourOf(code, place)].endsSession
 
-/** Whether the error service hears of the code in this place. Spec: 8.2. */
+/** Whether the code is reported to the error service in this place. Spec: 8.2. */
 export const isReported = (code: number, place: Place): boolean => consequences[behaviourOf(code, place)].isReported

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { afterChatUserLookup, afterChunkFailure, afterFailedCall, chunkLoad } from "./call-policies.ts"
 
-test("whoever asks again after a chunk's failure was shown has the page reloaded", () => {
+test("a retry after a shown chunk failure reloads the page", () => {
   expect(afterChunkFailure(chunkLoad.retriedValue, true)).toBe("reloadWithRetry")
   expect(afterChunkFailure(null, true)).toBe("reloadWithRetry")
 })
@@ -18,7 +18,7 @@ test("a chunk that does not come within two minutes has failed", () => {
   expect(chunkLoad.timeOutMillis).toBe(2 * 60 * 1000)
 })
 
-test("a chat's user is written anew unless the look-up found one", () => {
+test("a chat's user is written again unless the look-up found one", () => {
   expect([200, 201, 404, 500].map(afterChatUserLookup)).toEqual([
     "nothing",
     "updateProperties",

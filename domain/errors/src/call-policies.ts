@@ -8,7 +8,7 @@ export const chunkLoad = { retryParameter: "retry", retriedValue: "true", timeOu
 export const afterChunkFailure = (retry: string | null, isAskedAgain = false): "reloadWithRetry" | "showFailure" =>
   retry === chunkLoad.retriedValue && !isAskedAgain ? "showFailure" : "reloadWithRetry"
 
-/** What follows the look-up of a chat's user: any status but 200 writes the user's properties anew. Spec: 8.2. */
+/** What follows the look-up of a chat's user: any status but 200 writes the user's properties again. Spec: 8.2. */
 export const afterChatUserLookup = (httpStatus: number): "nothing" | "updateProperties" =>
   httpStatus === 200 ? "nothing" : "updateProperties"
 

@@ -1,7 +1,7 @@
 import { behaviourOf, consequences, type Place } from "./behaviour.ts"
 import { errorEntry, genericMessageKey, isErrorCode, messageKeyOf } from "./error-catalogue.ts"
 
-/** What is told of a failure: a text by its key, the server's own words, or nothing. */
+/** The message for a failure: a text by its key, the server's own words, or nothing. */
 export type ShownMessage =
   | { readonly tone: MessageTone; readonly key: string }
   | { readonly tone: MessageTone; readonly text: string }
@@ -28,7 +28,7 @@ const inWords = (key: string, serverMessage = ""): ShownMessage => {
 }
 
 /**
- * What is told of a code in a place. Ours for every catalogued code, in the reader's language; the server's words only where
+ * The message for a code in a place. Ours for every catalogued code, in the reader's language; the server's words only where
  * it is the payment provider who speaks, and on the login screen for codes that we do not know. Spec: 8.2, 8.3.
  */
 export const shownMessage = (code: number, place: Place, serverMessage?: string): ShownMessage => {

@@ -14,7 +14,7 @@ const refusal = (result: Result.Result<unknown, { readonly _tag: string }>) =>
 const guesses = { common: commonPasswords(["welcome"]), names: ["Marquee"] }
 
 describe("a new password", () => {
-  test("must be strong, and is told everything that is wrong at once", () => {
+  test("must be strong, and reports everything that is wrong at once", () => {
     expect(strongPassword("Ab1!xyzw", guesses)).toEqual(Result.succeed("Ab1!xyzw"))
     expect(Result.getOrThrow(Result.flip(strongPassword("abc", guesses)))).toMatchObject({
       errorCode: 84,

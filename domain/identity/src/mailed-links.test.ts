@@ -85,7 +85,7 @@ describe("inviting a user", () => {
     ).toEqual([1013, 1013, 1013, 1013, 1012])
   })
 
-  test("only a pending one is taken back", () => {
+  test("only a pending one is withdrawn", () => {
     expect(revokeInvitation(invitation, 2_000)).toEqual(revoked)
     expect([revokeInvitation(accepted, 2_001), revokeInvitation(invitation, end)]).toEqual([accepted, invitation])
   })

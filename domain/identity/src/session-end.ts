@@ -43,7 +43,7 @@ export const portalSelectionPath = "/portalSelection"
 export const loginPath = (from?: string): string =>
   from === undefined || from === "" || from === "/" ? "/login" : `/login?redirect=${encodeURIComponent(from)}`
 
-/** What happens when a session ends: the next page, what is cleared, and whether the user is told that it expired. */
+/** What happens when a session ends: the next page, what is cleared, and whether a message says that it expired. */
 export interface SessionEnd {
   readonly to: string | undefined
   readonly clears: ReadonlyArray<StoredItem>

@@ -119,7 +119,7 @@ test("a count line never shows more than there are", () => {
   expect(countLine(21, 20)).toEqual({ items: 21, total: 21 })
 })
 
-test("the detail tells what the lead filled in, in the dialog's order", () => {
+test("the detail shows what the lead filled in, in the dialog's order", () => {
   expect(givenLeadFields(meera)).toEqual([
     "status",
     "mobileNumber",

@@ -58,7 +58,7 @@ test("a page counts from 1 and holds at most a hundred", () => {
   )
 })
 
-test("the shown part is told with the whole", () => {
+test("a page of a list comes with the total", () => {
   expect(shownPart({ page: 2, limit: 20 }, 45)).toEqual({ from: 21, to: 40, items: 20, total: 45 })
   expect(shownPart({ page: 3, limit: 20 }, 45)).toEqual({ from: 41, to: 45, items: 5, total: 45 })
   expect(shownPart({ page: 4, limit: 20 }, 45)).toEqual({ from: 0, to: 0, items: 0, total: 45 })

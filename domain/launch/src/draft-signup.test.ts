@@ -39,7 +39,7 @@ test("a draft is continued where it was, with the parameters of the address", ()
   )
 })
 
-test("a restart begins anew and leaves the session behind", () => {
+test("a restart begins again and leaves the session behind", () => {
   const resumption = resume({ flavour: "default", savedState: "Offer" })
   expect(afterDraftChoice("restart", resumption, "agent", { sessionId: "s", agentid: "7" })).toMatchObject({
     page: { id: "extractBusinessDetails" },

@@ -14,7 +14,7 @@ export interface KnownSessions<Id> {
 export const sessionToOpen = <Id>({ supplied, current, stored }: KnownSessions<Id>): Id | undefined =>
   supplied ?? current ?? stored
 
-/** What is known of somebody who comes to /signup. */
+/** Facts about a visitor of /signup. */
 export interface SignupVisitor {
   readonly profiles: number
   readonly isSignupEnabled: boolean

@@ -6,7 +6,7 @@ export interface Step {
   readonly of: number
 }
 
-/** What is told about a page by its row, apart from its place in a flow. */
+/** The row of a page, apart from its place in a flow. */
 interface PageFacts {
   readonly state: LaunchState
   readonly path: string

@@ -141,7 +141,7 @@ test("back never leads to a blocked page, wherever the journey stands", () => {
   )
 })
 
-test("following back always comes to an end, and never rests on an animation", () => {
+test("going back always ends, and never stops on an animation", () => {
   law(
     fc.property(anyFlavour, anyPage, (flavour, page) => {
       let steps = 0

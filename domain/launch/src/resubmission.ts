@@ -18,7 +18,7 @@ const adPages: ReadonlyArray<PageId> = [
   "googleAdsEdit",
 ]
 
-/** Pages on which the networks are told whom an ad is for; they come after the ads. */
+/** Targeting pages; they come after the ads. */
 const aimPages: ReadonlyArray<PageId> = ["fbInterests", "googleKeywords", "targetingV2"]
 
 /** Facts for the way through a refused campaign. */

@@ -10,7 +10,7 @@ export interface ResumableSession {
   readonly lastPage?: PageId
 }
 
-/** Where a draft goes on. `pastBudget` and `noDraft` begin anew, since nothing past the payment is restored into a sign-up. */
+/** Where a draft goes on. `pastBudget` and `noDraft` begin again, since nothing past the payment is restored into a sign-up. */
 export type Resumption =
   | { readonly kind: "resumed"; readonly page: LaunchPage }
   | { readonly kind: "noDraft"; readonly page: LaunchPage }

@@ -42,7 +42,7 @@ test("a callback is asked for with the number as users are stored", () => {
   expect(Schema.decodeUnknownSync(CallbackRequest)(Schema.encodeSync(CallbackRequest)(request))).toEqual(request)
 })
 
-test("one message tells that both parts of a callback's number are wrong", () => {
+test("one message says that both parts of a callback's number are wrong", () => {
   const of = (dialCode: string, number: string) => callbackRequest({ ...form, dialCode, number })
   expect(of("", "")).toEqual(Result.fail({ key: "validation.phoneRequired" }))
   expect(of("+1234", "12a")).toEqual(Result.fail({ key: "validation.phoneInvalid" }))

@@ -72,7 +72,7 @@ test("what opens an account leaves by mail alone, everything else by any channel
   expect(Object.keys(requiredFacts)).toEqual(Object.keys(channelsOfMessage))
 })
 
-test("only what tells of other people needs a verified address", () => {
+test("only messages about other people need a verified address", () => {
   const kinds = Object.keys(channelsOfMessage) as ReadonlyArray<keyof typeof channelsOfMessage>
   expect(kinds.filter(needsVerifiedAddress)).toEqual(["newLead"])
 })

@@ -92,7 +92,7 @@ test("a subscription is another's when application, kind or token differ", () =>
   )
 })
 
-test("however notices arrive, at most one payment is told and no other is lost", () => {
+test("however notices arrive, at most one payment is shown and no other is lost", () => {
   law(
     fc.property(fc.array(anyNotice, { maxLength: 12 }), (arriving) => {
       const shown = arriving.reduce<ReturnType<typeof withNotice>>(withNotice, [])

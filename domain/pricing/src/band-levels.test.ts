@@ -12,7 +12,7 @@ test("a currency is named in any case and with blanks around it", () => {
   expect(levels({ currencyCode: " gbp " }).currency).toBe("GBP")
 })
 
-test("nothing is offered in a currency that nothing is sold in", () => {
+test("a currency without sales has no levels", () => {
   expect(Result.getOrThrow(Result.flip(pricingBandLevels({ ...query, currencyCode: "USD" })))).toMatchObject({
     _tag: "PricingBandNotFound",
     errorCode: 104,

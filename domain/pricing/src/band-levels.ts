@@ -12,7 +12,7 @@ export class PricingBandNotFound extends Schema.TaggedError<PricingBandNotFound>
   currencyCode: Schema.String,
 }) {}
 
-/** The levels of a band with what each really costs, and what became of the promo code. Spec: calls, pricingBandLevels. */
+/** The levels of a band with what each really costs, and the promo code's outcome. Spec: calls, pricingBandLevels. */
 export const PricingBandLevels = Schema.Struct({
   currency: CurrencyCode,
   promo: PromoOutcome,

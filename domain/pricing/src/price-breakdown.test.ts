@@ -76,7 +76,7 @@ test("the buyer's state changes the kinds of tax, and never the price", () => {
   expect(withPlaceOfSupply(abroad, "sameState")).toEqual(abroad)
 })
 
-test("parts that do not sum are told", () => {
+test("parts that do not sum are refused", () => {
   const price = priceBreakdown({ priceList: india, dailyBudget: 350_00, days: 7 })
   expect(addsUp(price)).toBe(true)
   expect(

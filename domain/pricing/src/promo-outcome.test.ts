@@ -5,7 +5,7 @@ import { seedPromoCodes } from "./seed.ts"
 const tried = (typed: string, used: ReadonlyArray<string> = []) =>
   tryPromo({ typed, region: "IN", on: "2026-11-20", used, promoCodes: seedPromoCodes })
 
-test("every outcome of a typed code is told in a word", () => {
+test("every outcome of a typed code has one word", () => {
   expect(["", "  ", "nope", "diwali2024", "highstreet15"].map((typed) => tried(typed).outcome)).toEqual([
     "none",
     "none",

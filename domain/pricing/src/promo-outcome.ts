@@ -1,7 +1,7 @@
 import { Result, Schema } from "effect"
 import { normalisePromoCode, applyPromo, type PromoCode, type PromoCodeFailure, type PromoUse } from "./promo-code.ts"
 
-/** What became of a typed code, in one word for every surface; `none` when nothing was typed. Spec: onboarding content, promo code. */
+/** The outcome of a typed code, in one word for every surface; `none` when nothing was typed. Spec: onboarding content, promo code. */
 export const PromoOutcome = Schema.Literals(["none", "applied", "invalid", "used", "expired", "otherRegion"])
 export type PromoOutcome = typeof PromoOutcome.Type
 

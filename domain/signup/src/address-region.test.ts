@@ -3,7 +3,7 @@ import { otherRegionOf } from "./address-region.ts"
 
 const both = ["IN", "GB"] as const
 
-test("a British address in a draft for India is told, and the other way round", () => {
+test("a British address in a draft for India is reported, and the reverse", () => {
   expect(otherRegionOf({ postalCode: "TN31 7LD" }, "IN", both)).toBe("GB")
   expect(otherRegionOf({ postalCode: "411045" }, "GB", both)).toBe("IN")
   expect(otherRegionOf({ city: "Rye", countryCode: "GB" }, "IN", both)).toBe("GB")

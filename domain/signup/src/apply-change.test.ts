@@ -15,7 +15,7 @@ const change = (values: Readonly<Record<string, unknown>>, session = begunSessio
 const refusal = (...given: Parameters<typeof change>): ChangeRefused => Result.getOrThrow(Result.flip(change(...given)))
 const budget = { budgetType: "Daily", schedulingMode: "RunContinuously", currency: "INR", dailyBudget: 350_00, days: 7 }
 
-test("unknown and wrong fields are told together, and then nothing changes", () => {
+test("unknown and wrong fields are reported together, and then nothing changes", () => {
   expect(refusal({ paid: true, websiteUrl: "nowhere", name: "Rye" })).toEqual({
     kind: "invalid",
     fields: { paid: ["businesses.fieldUnknown"], websiteUrl: ["validation.websiteInvalid"] },

@@ -19,7 +19,7 @@ export const businessPhone = (
 
 type Proof = Pick<SignupSession, "business" | "ownerPhone" | "phoneVerified">
 
-/** The owner's mobile that a one-time password has proved; the business's phone never stands in for it. */
+/** The owner's mobile, verified by a one-time password; the business's phone never replaces it. */
 export const provenPhone = ({ ownerPhone, phoneVerified }: Omit<Proof, "business">): string | undefined =>
   phoneVerified ? ownerPhone : undefined
 

@@ -3,7 +3,7 @@ import { checkLocation, lookupCode, tidyLocation } from "./location-rules.ts"
 
 const bakery = { slug: "bakery", name: "Bakery" }
 
-test("postal code and city are required, everything wrong is told at once", () => {
+test("postal code and city are required, and everything wrong is reported at once", () => {
   expect(checkLocation({ business: { name: "Bloom", category: bakery }, region: "IN" })).toEqual({
     postalCode: { key: "validation.postalCodeRequired" },
     city: { key: "validation.cityRequired" },

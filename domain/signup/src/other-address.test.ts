@@ -11,7 +11,7 @@ const read = begunSession({
   creative: { objective: "Calls" },
 })
 
-test("what the owner typed is told apart from what was read and from the addresses", () => {
+test("typed values are distinguished from extracted ones and from addresses", () => {
   expect(typedFields(read)).toEqual(["tagline"])
 })
 
@@ -34,7 +34,7 @@ test("a draft that moves to another country asks for its money again", () => {
   expect(inRegion(planned, "IN")).toBe(planned)
 })
 
-test("a draft whose language is not known begins anew without one", () => {
+test("a draft whose language is not known begins again without one", () => {
   const named = begunSession({ business: { name: "Bloom" }, launchState: "Offer" })
   expect(begunAnew(named)).toEqual(begunSession())
 })

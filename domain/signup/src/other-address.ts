@@ -1,7 +1,7 @@
 import { withParts } from "./session-change.ts"
 import type { SignupSession } from "./signup-session.ts"
 
-/** What names the business or how it is spoken to, and is told anew with every address. */
+/** Fields that identify or contact the business; each new address replaces them. */
 const addressing = new Set(["websiteUrl", "facebookPageUrl", "facebookPageId", "googlePlaceUrl", "language"])
 
 /** The fields that the owner has filled in, apart from the addresses themselves. */
@@ -9,13 +9,13 @@ export const typedFields = ({ sources }: Pick<SignupSession, "sources">): Readon
   Object.entries(sources).flatMap(([name, source]) => (source === "owner" && !addressing.has(name) ? [name] : []))
 
 /**
- * Whether a draft already rests on another address than this one, so that reading this one begins anew.
+ * Whether the draft was read from another address, so that reading this one restarts it.
  * A reading that failed left nothing behind.
  */
 export const isOtherAddress = ({ extraction }: Pick<SignupSession, "extraction">, address: string): boolean =>
   extraction.address !== undefined && extraction.status === "done" && extraction.address !== address
 
-/** The draft begun anew for another business: what was read and typed goes, its keys, account and owner stay. */
+/** The draft restarted for another business: keys, account and owner stay, all else is dropped. */
 export const begunAnew = (session: SignupSession): SignupSession => ({
   ...session,
   launchState: "BusinessDetails",

@@ -64,7 +64,7 @@ test("what was saved with the same value is not left to save", () => {
   })
 })
 
-test("after a save, what is left to save leads where the whole change would", () => {
+test("after a save, the rest of a change leads to the same session", () => {
   law(
     fc.property(anyChange, anyChange, (change, saved) => {
       const stored = Result.getOrThrow(applyChange(begunSession(), saved))

@@ -11,7 +11,7 @@ export interface SessionLoad {
 /** What a load does, in order. Spec: states, business-details load. */
 export const sessionLoadSteps = ["clearMessages", "setPending", "fetch", "setResultOrError"] as const
 
-/** Messages cleared and the reading on its way; what was shown before stays until the answer (ours). Spec: states, business-details load. */
+/** Clears messages and starts loading; earlier data stays until the answer (ours). Spec: states, business-details load. */
 export const beginSessionLoad = ({ session }: SessionLoad): SessionLoad => ({
   request: { state: "pending" },
   ...(session !== undefined && { session }),

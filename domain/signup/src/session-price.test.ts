@@ -37,7 +37,7 @@ test("the fee starts after the free days, and a past start means today", () => {
   expect(fee("2026-01-01")).toBe(fee())
 })
 
-test("what became of a promo code is told by one word", () => {
+test("the outcome of a promo code is one word", () => {
   const outcome = (promoCode: string, facts: object = {}) => price({ promoCode }, facts).promo
   expect([outcome(" "), outcome("nothing")]).toEqual(["none", "invalid"])
   expect(outcome("WELCOME10")).toBe("applied")

@@ -17,7 +17,7 @@ export interface SessionUpdate {
   readonly suggestedServices?: ReadonlyArray<string>
 }
 
-/** What to tell whoever sent a change that led from one session to another. */
+/** The answer to a change: what differs between the session before and after. */
 export const updateBetween = (before: SignupSession, after: SignupSession, sent: SessionChange): SessionUpdate => {
   const stored = valuesOf(after)
   const { revision, updatedAt, launchState, phoneVerified, suggestedServices } = after

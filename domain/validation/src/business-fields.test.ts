@@ -154,7 +154,7 @@ test.each([
   expect(value(checked) ?? key(checked)).toBe(expected)
 })
 
-test("pages on social networks are told from websites", () => {
+test("pages on social networks are distinguished from websites", () => {
   expect(["facebook.com/shop", "https://www.instagram.com/x", "m.youtube.com", "x.com"].every(isSocialLink)).toBe(true)
   expect(
     ["netflix.com", "facebook.com.example.org", "notfacebook.com", "nonsense", "example.com/facebook.com"].some(
@@ -239,7 +239,7 @@ describe("tax numbers", () => {
     expect(key(gstin(typed))).toBe(valid ? "accepted" : "validation.gstinInvalid")
   })
 
-  test("a missing GSTIN is asked for, and a given one tells its state", () => {
+  test("a missing GSTIN is required, and a given one names its state", () => {
     expect(key(gstin(" "))).toBe("validation.gstinRequired")
     expect(gstStateCode("27AAPFU0939F1ZV")).toBe("27")
     expect([gstStateCode("00AAPFU0939F1ZV"), gstStateCode("27")]).toEqual([undefined, undefined])

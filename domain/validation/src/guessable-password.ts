@@ -9,7 +9,7 @@ export interface FirstGuesses {
 /** Fewest letters of a name, or characters of a common password, that count as a guess. */
 const shortestGuess = 4
 
-/** What stands in for a letter; letters that look alike are one. */
+/** Characters that replace a letter; letters that look alike are one. */
 const lookalikes: Readonly<Record<string, string>> = {
   "0": "o",
   "1": "i",

@@ -27,7 +27,7 @@ describe("password", () => {
     expect(key(password(typed))).toBe(expected)
   })
 
-  test("all that is wrong is told in order, with the limits", () => {
+  test("all that is wrong is reported in order, with the limits", () => {
     expect(passwordFailures("abc")).toEqual([
       { key: "validation.passwordTooShort", params: { least: 8 } },
       { key: "validation.passwordTooWeak" },
@@ -44,7 +44,7 @@ describe("password", () => {
   })
 })
 
-test("changing a password tells all that is wrong in the form at once", () => {
+test("changing a password reports all that is wrong in the form at once", () => {
   const form = { oldPassword: "Ab1!xyzw", newPassword: "Ab1!xyzw", repeated: "Ab1!xyz" }
   expect(Result.getOrThrow(Result.flip(passwordChange(form)))).toEqual({
     newPassword: { key: "validation.passwordSameAsOld" },

@@ -20,7 +20,7 @@ export const keyword = (typed: string): Checked<string> => {
   return valid ? Result.succeed(tidy) : refuse("validation.keywordInvalid", { most: textLimits.keyword })
 }
 
-/** The distinct valid keywords, at least ten of them. Any invalid one is told first. Spec: "At least 10 keywords for search launch". */
+/** The distinct valid keywords, at least ten of them. An invalid one is reported first. Spec: "At least 10 keywords for search launch". */
 export const keywords = (typed: ReadonlyArray<string>): Result.Result<ReadonlyArray<string>, FieldFailure> =>
   Result.flatMap(Result.all(typed.map(keyword)), (valid) => {
     const distinct = [...new Set(valid)]

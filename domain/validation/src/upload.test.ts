@@ -65,7 +65,7 @@ describe("docx", () => {
   })
 })
 
-test("a video is told by its main brand, or by what it can be played as", () => {
+test("a video is recognised by its main brand, or a compatible one", () => {
   expect(
     ["isom", "iso6", "mp42", "avc1", "M4V ", "MSNV", "dash"].map((brand) => fileTypeOf(isoMediaBytes(brand))),
   ).toEqual(Array.from({ length: 7 }, () => "mp4"))

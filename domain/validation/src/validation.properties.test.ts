@@ -164,7 +164,7 @@ test("picture sizes are read back as written", () => {
   )
 })
 
-test("any bytes are told without failing, also behind a known signature", () => {
+test("any bytes are classified without failing, also behind a known signature", () => {
   const known = fc.constantFrom(...Object.values(sampleBytes))
   law(
     fc.property(

@@ -21,7 +21,7 @@ test("a GST invoice takes what is typed in its tidy form", () => {
   })
 })
 
-test("all four are required, and every failure is told at once", () => {
+test("all four are required, and every failure is reported at once", () => {
   expect(checked({ gstin: "", businessName: " ", billingAddress: "", state: "" })).toEqual({
     gstin: { key: "validation.gstinRequired" },
     businessName: { key: "validation.required" },

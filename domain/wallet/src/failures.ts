@@ -26,7 +26,7 @@ export class PaymentPending extends Schema.TaggedError<PaymentPending>()("Paymen
   errorCode: errorCode(1011),
 }) {}
 
-/** Nothing was tried yet, or what was tried was given up: nothing was taken. Said only on the gateway's own word. */
+/** The gateway says that nothing was taken: no attempt was made, or it was cancelled. */
 export class PaymentNotTaken extends Schema.TaggedError<PaymentNotTaken>()("PaymentNotTaken", {
   errorCode: errorCode(1010),
 }) {}

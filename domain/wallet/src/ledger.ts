@@ -44,7 +44,7 @@ export const Posting = Schema.Struct({
 })
 export type Posting = typeof Posting.Type
 
-/** What one campaign's launch locked, and what became of it; all in minor units, none negative. */
+/** The lock of one campaign's launch and its use; all in minor units, none negative. */
 export const CampaignHoldings = Schema.Struct({
   /** What its owner has paid for it until it is launched. */
   promised: MinorUnits,

@@ -34,7 +34,7 @@ test("money that was taken is credited, and the reason of an earlier try forgott
   })
 })
 
-test("a payment that succeeded is credited no second time and never taken back", () => {
+test("a payment that succeeded is credited once and never undone", () => {
   for (const status of ["Pending", "Succeeded", "Declined", "Cancelled"] as const) {
     expect(heard(succeeded, word(status, { reason: "refunded", amount: 1 }))).toEqual({ payment: succeeded, credit: 0 })
   }

@@ -30,7 +30,7 @@ export const Payment = Schema.Struct({
   failureReason: Schema.optionalKey(Schema.String),
   /** Taken although its campaign was paid already: all of it is in the wallet. */
   isSurplus: Schema.optionalKey(Schema.Boolean),
-  /** Where it stands once some of its money went back at the gateway; absent while none did. */
+  /** Its state after a reversal at the gateway; absent without one. */
   standing: Schema.optionalKey(PaymentStanding),
 })
 export type Payment = typeof Payment.Type

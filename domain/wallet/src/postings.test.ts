@@ -84,7 +84,7 @@ test("a campaign draws what it newly spent from its lock, and the house pays the
   expect(shown(spend(facts, running, 40))).toEqual([["spend", 60, { locked: 60, spend: -60 }]])
 })
 
-test("what a network takes back after the end goes to whoever had paid for it", () => {
+test("spend corrected after the end returns to its payer", () => {
   const campaign = { ...noCampaignHoldings, spent: 100, promoSpent: 70, house: 5, launches: 1 }
   expect(shown(spend(facts, { ...holdings, campaign }, 60))).toEqual([
     ["spend", 30, { available: 30, promo: 10, spend: -40 }],

@@ -46,7 +46,7 @@ test("a refund leaves the wallet for the gateway and names its payment and key",
   ])
 })
 
-test("no more goes back to a payment than it brought in less what went back before", () => {
+test("refunds never exceed what the payment brought in", () => {
   expect(refused(501)).toMatchObject({
     _tag: "RefundNotAllowed",
     errorCode: 102,

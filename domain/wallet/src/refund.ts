@@ -6,7 +6,7 @@ import { covers, ifMoved, makePosting, notCovered, type PostingFacts, type Posti
 import { PaymentId } from "./payment.ts"
 import type { TransactionKind } from "./wallet.ts"
 
-/** What a payment brought in through its gateway, and how much of that went back to it or is disputed; minor units. */
+/** Amounts of a payment that were taken, and reversed or disputed, at its gateway; minor units. */
 export interface PaymentMoney {
   readonly paymentId: PaymentId
   readonly paid: MinorUnits
@@ -56,7 +56,7 @@ const notAllowed = (reason: RefundNotAllowed["reason"], atMost: MinorUnits, { cu
 const isAmount = (amount: MinorUnits): boolean => Number.isSafeInteger(amount) && amount > 0
 
 /**
- * Money goes back to the payment that it came with: never more than that payment brought in less what went back before,
+ * Refunds a payment by at most what it brought in less earlier reversals,
  * and never more than is available. Spec: wallet action 2, refund.
  */
 export const refund = (

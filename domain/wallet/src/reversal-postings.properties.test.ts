@@ -167,7 +167,7 @@ test("a lost dispute goes to the gateway, and a won one pays the house first", (
   ])
 })
 
-test("a launch whose price is not known gives up its lock alone", () => {
+test("a launch without a known price releases its lock alone", () => {
   const campaign = { ...noCampaignHoldings, locked: 300, promo: 120, launches: 1, isHeld: true }
   const launched = { ...empty, locked: 300, campaign }
   expect(shown(reversalPostings("refund", facts, launched, { amount: 200 }))).toEqual([

@@ -81,6 +81,6 @@ export const reversalPostings = (
   ])
 }
 
-/** Whether postings gave up what was paid for, or the house had to cover a part: what it paid for must stop. */
+/** Whether postings released the lock or the house covered a part, so that the campaign must stop. */
 export const isStopped = (postings: Postings): boolean =>
   postings.length > 1 || postings.some((posting) => movementOf(posting, "receivable") < 0)

@@ -26,12 +26,12 @@ test("a dispute is held, then lost or won, once", () => {
   }
 })
 
-test("a dispute that is heard of late is booked as it ended", () => {
+test("a dispute with a late notice is booked as it ended", () => {
   expect(hearReversal(undefined, one("dispute", "lost"))).toEqual(["hold", "lose"])
   expect(hearReversal(undefined, one("dispute", "won"))).toEqual([])
 })
 
-test("the worst of its reversals tells where a payment stands", () => {
+test("the worst reversal decides a payment's state", () => {
   expect(paymentStanding(300, [])).toBe("Paid")
   expect(paymentStanding(300, [one("refund", "lost")])).toBe("PartlyRefunded")
   expect(paymentStanding(300, [one("refund", "lost"), one("refund", "lost", 200)])).toBe("Refunded")

@@ -33,8 +33,8 @@ export const reversalMoves: Readonly<Record<ReversalState, ReadonlyArray<Reversa
 }
 
 /**
- * What a gateway's word on a reversal makes it, in order: nothing when it is known, whatever is heard twice or too late. A dispute
- * that was won before anybody heard of it moves nothing.
+ * The steps that a gateway's notice of a reversal adds, in order: none for a known, repeated or late notice. A dispute
+ * that was won before its first notice moves nothing.
  */
 export const hearReversal = (
   known: ReversalState | undefined,

@@ -12,7 +12,7 @@ export const ownSpend = (
   reported: MinorUnits,
 ): MinorUnits => Math.max(0, Math.min(reported, locked + spent))
 
-/** What spend moves: the lock, or once that is over what is taken back, to whoever had paid. */
+/** Accounts that spend moves: the lock, or corrections after its end, back to their payer. */
 const backTo = ({ spent, promoSpent, isHeld }: Holdings["campaign"], amount: MinorUnits): ReadonlyArray<Move> => {
   if (isHeld) return [["locked", amount]]
   const toOwner = Math.min(amount, spent - promoSpent)

@@ -70,7 +70,7 @@ test("what is spent on a day on a campaign is one line, where its first reading 
   ])
 })
 
-test("spend that is taken back to a promotion once its campaign is over is no line", () => {
+test("spend returned to a promotion after the campaign's end is no line", () => {
   const takenBack: Posting = {
     ...facts,
     kind: "spend",
@@ -143,7 +143,7 @@ test("what is spent on one day is one line, in whichever zone the days are count
   expect(statementIn(spends, "Europe/London")).toHaveLength(1)
 })
 
-test("spend that is taken back on its own day is no line", () => {
+test("spend returned on its own day is no line", () => {
   expect(statementOf([spendAt(1, 10), spendAt(2, -10)])).toEqual([])
 })
 

@@ -15,7 +15,7 @@ const changesOf = (posting: Posting) => {
   return { amount: movementOf(posting, "available") + reserved, reserved }
 }
 
-/** The lines of a posting, in order; what a promotion gives or takes back has one of its own. */
+/** The lines of a posting, in order; a promotion's part has its own line. */
 const linesOf = (posting: Posting, number: number): ReadonlyArray<Line> => {
   const { kind, currency, at, reference, campaignName } = posting
   if (!isShown(kind)) return []

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import type { PaymentStatus } from "./payment.ts"
 
-/** How money on its way into or out of a wallet is shown. Spec: states, wallet transfer. */
+/** The shown state of money that moves into or out of a wallet. Spec: states, wallet transfer. */
 export const WalletTransferState = Schema.Literals(["InProgress", "Failed", "Successful"])
 export type WalletTransferState = typeof WalletTransferState.Type
 

@@ -218,7 +218,7 @@ export const outsideNames: ReadonlySet<string> = new Set([
   "window",
 ])
 
-/** Methods that answer by the machine's locale or clock, whoever they are called on. */
+/** Methods that depend on the machine's locale or clock, on any object. */
 export const outsideMethods: ReadonlyArray<RegExp> = [/^toLocale/, /^localeCompare$/]
 
 /** Members of names that are pure otherwise: chance, and the clock of `DateTime`. */

@@ -45,7 +45,7 @@ test.each(contexts)("a call of %s is two files, two exports and one row", (conte
   )
 })
 
-test("what was there stays, line for line", () => {
+test("existing lines stay unchanged", () => {
   for (const [file, text] of filesOfCall(call("campaigns"), read)) {
     const lines = new Set(text.split("\n"))
     for (const line of (read(file) ?? "").split("\n")) expect(lines, file).toContain(line)

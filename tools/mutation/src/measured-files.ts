@@ -2,10 +2,10 @@ import { createHash } from "node:crypto"
 import { globSync } from "node:fs"
 import { join } from "node:path"
 
-/** Packages that are too large to measure whole in the time that a change may take, and the share of their files that is. */
+/** Packages that are too large to measure whole, with the share of their files that is measured. */
 const measuredShares: Readonly<Record<string, number>> = { creatives: 1 / 4 }
 
-/** A number from 0 to 1 that is always the same for a text, and looks like chance. */
+/** A pseudo-random number from 0 to 1, the same for the same text. */
 const fractionOf = (text: string): number => createHash("sha256").update(text).digest().readUInt32BE() / 2 ** 32
 
 /** Which files below `domain/` are mutated for a package: all, or its fixed share. */

@@ -1,6 +1,6 @@
 import { registerHooks } from "node:module"
 
-/** Makes `import` of files below a folder load them anew after each call of the returned function. */
+/** Makes `import` reload the files below a folder after each call of the returned function. */
 export const moduleGenerations = (folderUrl: string, testModuleUrl: string): (() => void) => {
   let generation = 0
   registerHooks({

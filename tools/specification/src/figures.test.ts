@@ -48,7 +48,7 @@ test("figures are rounded down, so that nearly all never reads as all", () => {
   expect(withFigures(page("", ""), "", [{ name: "budget", killed: 2, total: 3 }])).toContain("| budget | 3 | 66.6 % |")
 })
 
-test("what was measured is written anew, and what was not stays", () => {
+test("measured figures are replaced, the others stay", () => {
   const before = page("old", "\n| budget | 3 | 66.6 % |\n| wallet | 9 | 90.0 % |")
   const measured = [{ name: "budget", killed: 3, total: 3 }]
   expect(withFigures(before, undefined, measured)).toBe(

@@ -80,7 +80,7 @@ const rowText = ({ name, sampled, killed, total }: MutationFigures): string => {
 const opening = "<!-- figures -->"
 const closing = "<!-- end of figures -->"
 
-/** The page with what was measured written anew; what was not measured stays as it is. */
+/** The page with measured figures replaced; the others stay. */
 export const withFigures = (
   page: string,
   tests: string | undefined,

@@ -37,7 +37,7 @@ const guardedBy = (cell: string): ReadonlyArray<Reference> => {
 
 const cellsOf = (line: string): ReadonlyArray<string> => line.split(/(?<!\\)\|/).map((cell) => cell.trim())
 
-/** What the table says of a rule that no contract, screen or adapter comes to. */
+/** The table's text for a rule that no contract, screen or adapter uses. */
 export const unused = "nothing yet"
 
 const mostUsers = 3
@@ -48,7 +48,7 @@ const usersText = (users: ReadonlyArray<string>): string => {
   return users.slice(0, mostUsers).join(", ") + (rest > 0 ? ` and ${rest} more` : "")
 }
 
-/** The page with its last column written anew: contracts before pages, pages before packages. */
+/** The page with its last column replaced: contracts before pages, pages before packages. */
 export const withUsers = (
   markdown: string,
   usersOf: (decided: ReadonlyArray<Reference>) => ReadonlyArray<string>,

@@ -30,7 +30,7 @@ export const readCampaigns = async (
 
 export type CampaignsReading = Awaited<ReturnType<typeof readCampaigns>>
 
-/** The secret of a draft's shared summary; none where the draft is not to be had any more. */
+/** The secret of a draft's shared summary; none for a deleted draft. */
 const encodedIdOf = async (read: Read, sessionId: SessionId): Promise<string | undefined> => {
   try {
     return (await read(GetBusinessDetails, { sessionId })).encodedId

@@ -35,7 +35,7 @@ test("a part that failed is loaded again when it is next wanted", async () => {
   expect(await wanted()).toBe("part")
 })
 
-test("a missing part loads the page anew, and its caller hears nothing more", async () => {
+test("a missing part reloads the page, and its caller is never answered", async () => {
   const reload = vi.fn(() => true)
   onMissingPart(reload)
   let heard = false

@@ -10,11 +10,11 @@ export interface Part<Value> {
   readonly ahead: () => Promise<Value | undefined>
 }
 
-let loadsPageAnew = (): boolean => false
+let reloadsPage = (): boolean => false
 
-/** Sets what is done when a part cannot be loaded: `loadAnew` answers true when it loads the whole page anew. */
-export const onMissingPart = (loadAnew: () => boolean): void => {
-  loadsPageAnew = loadAnew
+/** Sets what is done when a part cannot be loaded: `reload` answers true when it reloads the page. */
+export const onMissingPart = (reload: () => boolean): void => {
+  reloadsPage = reload
 }
 
 const inTime = <Value>(loading: Promise<Value>): Promise<Value> =>
@@ -25,7 +25,7 @@ const inTime = <Value>(loading: Promise<Value>): Promise<Value> =>
   })
 
 /**
- * A part of the program that comes later. One that cannot be loaded in two minutes loads the page anew once; after that the
+ * A part of the program that comes later. One that cannot be loaded in two minutes reloads the page once; after that the
  * promise rejects, and the next call tries again. Spec: states, chunk load failure and time-out.
  */
 export const part = <Value>(load: () => Promise<Value>): Part<Value> => {
@@ -39,7 +39,7 @@ export const part = <Value>(load: () => Promise<Value>): Part<Value> => {
   }
   const wanted = () =>
     begin().catch((cause: unknown) => {
-      if (loadsPageAnew()) return new Promise<never>(() => undefined)
+      if (reloadsPage()) return new Promise<never>(() => undefined)
       throw cause
     })
   return Object.assign(wanted, { ahead: () => begin().catch(() => undefined) })

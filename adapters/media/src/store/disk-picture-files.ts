@@ -39,7 +39,7 @@ export const diskPictureFiles = (folder: string, clock = Date.now) => {
   const deleteUnused = async (name: string, instant: number) => {
     const file = fileOf(name)
     if (((await usedAtOf(file)) ?? instant) >= instant) return false
-    // Moved aside first: a picture that is stored at this very moment takes the name anew, or is seen to be new and put back.
+    // Moved aside first: a picture stored at this moment takes the name again, or is seen to be new and restored.
     const aside = `${file}.${randomUUID()}.unused`
     if ((await orMissing(rename(file, aside).then(() => true))) === undefined) return false
     if (((await usedAtOf(aside)) ?? 0) >= instant) {

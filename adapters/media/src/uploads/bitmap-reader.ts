@@ -3,7 +3,7 @@ import { limitedThread } from "@adapters/threads"
 import { pictureBounds } from "../picture-bounds.ts"
 import type { Pixels } from "./read-bmp.ts"
 
-/** Reads a bitmap's pixels apart from whoever asks; one that is damaged or takes too long gives none. */
+/** Reads a bitmap's pixels in a thread of their own; a damaged or slow one gives none. */
 export type ReadBitmap = (bytes: Uint8Array) => Effect.Effect<Pixels | undefined>
 
 const question: keyof typeof import("./bitmap-thread.ts") = "pixelsOf"

@@ -25,7 +25,7 @@ const Attempts = Schema.Struct({ items: Schema.Array(Attempt) })
 
 const because = (reason: string | null) => (reason === null ? {} : { reason })
 
-/** The attempt whose money was taken, whatever went back of it since. */
+/** The attempt whose money was taken, also if it was reversed since. */
 const takenBy = (attempts: ReadonlyArray<Attempt>): Attempt | undefined =>
   attempts.find(({ status }) => status === "captured" || status === "refunded")
 

@@ -26,7 +26,7 @@ const perPage = 100
 /** Pages that are read at once; what is older is seen by its own payment's notices. */
 const mostPages = 10
 
-/** A closed dispute was given up or settled without the money. */
+/** A closed dispute was withdrawn or settled without the money. */
 const states: Readonly<Record<(typeof Dispute.Type)["status"], ReversalState>> = {
   open: "open",
   under_review: "open",
@@ -51,7 +51,7 @@ type PageFailure<G extends Get> = Effect.Error<ReturnType<G>>
 const disputesAt = (get: Get) =>
   allOf((skip) => Effect.map(get(`/disputes?count=${perPage}&skip=${skip}`, Disputes), ({ items }) => items))
 
-/** What went back of a payment, oldest first: refunds that were paid out, and disputes. */
+/** Reversals of a payment, oldest first: completed refunds, and disputes. */
 export const razorpayReversals = Effect.fnUntraced(function* (get: Get, paymentId: string) {
   const { items } = yield* get(`/payments/${encodeURIComponent(paymentId)}/refunds?count=${perPage}`, Refunds)
   const refunds = items

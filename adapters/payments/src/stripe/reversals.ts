@@ -16,7 +16,7 @@ const disputed = ({ id, amount, status }: Stripe.Dispute): ReadonlyArray<Reversa
   return state === undefined ? [] : [{ reference: id, kind: "dispute", amount, state }]
 }
 
-/** What went back of an intent: refunds that were paid out, and disputes. Asked for only where the charge says that there are any. */
+/** Reversals of an intent: completed refunds, and disputes. Read only where the charge says that there are any. */
 export const stripeReversals = async (
   stripe: Stripe,
   intent: Stripe.PaymentIntent,

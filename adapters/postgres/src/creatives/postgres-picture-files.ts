@@ -28,7 +28,7 @@ export const postgresPictureRegister = Layer.effect(
 
 /**
  * Files of a bucket, by the register. A picture's row is deleted and locked before its bytes are: of two workers one finds it, and who
- * stores it anew waits.
+ * stores it again waits.
  */
 export const postgresPictureFiles = (remove: (name: string) => Promise<void>) =>
   Layer.effect(

@@ -18,7 +18,7 @@ const asItWas = Effect.gen(function* () {
     (6, 72, ${session(2)}, 'Of its business', 'Draft', 0, '{}'), (7, 73, ${session(3)}, 'Of nobody', 'Draft', 0, '{}')`
 })
 
-test("campaigns and orders of before get their region and price list", async () => {
+test("campaigns and orders without them get their region and price list", async () => {
   const [campaigns, lists] = await Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     yield* asItWas

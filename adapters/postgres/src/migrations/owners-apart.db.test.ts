@@ -28,7 +28,7 @@ const asItWas = Effect.gen(function* () {
         ${JSON.stringify(details)})`
 })
 
-test("drafts and profiles of before keep their owners apart from what the public sees", async () => {
+test("older drafts and profiles keep their owners apart from public data", async () => {
   const [details, keys] = await Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     yield* asItWas

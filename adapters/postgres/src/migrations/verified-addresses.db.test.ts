@@ -7,7 +7,7 @@ import { identityMigrations } from "./identity.ts"
 
 const before = identityMigrations.filter(({ id }) => id < 208)
 
-test("accounts of before keep their address unproved, and only one may prove it", async () => {
+test("older accounts keep an unverified address that only one may verify", async () => {
   const [old, again] = await Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     const add = (id: number, address: string) =>

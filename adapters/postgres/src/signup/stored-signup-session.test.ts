@@ -41,7 +41,7 @@ const former = {
   suggestedCategories: [],
 }
 
-test("a document of before version 2 is read with its fields in their sections", () => {
+test("a document older than version 2 is read with its fields in sections", () => {
   expect(decoded(former)).toMatchObject({
     userId: 1,
     revision: 10,

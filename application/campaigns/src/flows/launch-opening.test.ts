@@ -11,7 +11,7 @@ const job = (id: string, status: LaunchJob["status"]): LaunchJob => ({ jobId: Jo
 const succeeded = (output: LaunchJob) => ({ status: "succeeded", output }) as const
 const lost: Reply = { status: "broken", error: new Error("The reply was lost") }
 
-/** A server whose latest attempt and replies a test says. */
+/** A server with the latest attempt and replies of a test. */
 const server = (latest: LaunchJob, reply: (key: string) => Reply) => {
   const seen = { latest, keys: [] as Array<string>, accepted: 0 }
   const asks = {
@@ -39,7 +39,7 @@ test("a lost reply repeats the request under the same key, also after a failure"
   expect(seen.accepted).toBe(1)
 })
 
-test("once a refused campaign's launch is accepted, watching on starts nothing new", async () => {
+test("once a refused campaign's launch is accepted, watching starts no other", async () => {
   const second = job("job-00000002", "InProgress")
   const replies = new Map([["launch:70", succeeded(job("job-00000001", "Done"))]])
   const { seen, asks } = server(job("job-00000001", "Done"), (key) => replies.get(key) ?? succeeded(second))
@@ -57,7 +57,7 @@ test("a visit after a second launch is answered with that one, not with the firs
   expect([seen.keys, seen.accepted]).toEqual([["launch:70"], 0])
 })
 
-test("what failed is launched anew under a key of its own", async () => {
+test("a failed launch is repeated under a new key", async () => {
   const { seen, asks } = server(job("job-00000001", "Failed"), () => succeeded(job("job-00000002", "New")))
   expect(await launchOpening(campaign, true)(asks, "job-00000001")).toEqual(succeeded(job("job-00000002", "New")))
   expect(seen.keys).toEqual(["launch:70:job-00000001"])

@@ -30,7 +30,7 @@ test("a job is failed only when the whole of it is", () => {
   expect(phaseOf(job("Failed", channel("Failed"))).status).toBe("failed")
 })
 
-test("trying again takes up a launch that failed in whole or in part, and no other", () => {
+test("a retry repeats a launch that failed in whole or in part, and no other", () => {
   const again = (...parts: Parameters<typeof job>) => failedJobOf(phaseOf(job(...parts)))
   expect(again("Failed", channel("Failed"))).toBe("job-00000001")
   expect(again("Done", channel("Done"), channel("Failed"))).toBe("job-00000001")

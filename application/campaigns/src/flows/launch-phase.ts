@@ -16,6 +16,6 @@ export const phaseOf = (job: LaunchJob): LaunchPhase => {
   return job.status === "Failed" ? { status: "failed", job } : { status: "running", job }
 }
 
-/** The launch that trying again takes up: one of which all or a channel failed. */
+/** The launch that a retry repeats: one that failed in whole or on a channel. */
 export const failedJobOf = (phase: LaunchPhase): string | undefined =>
   phase.status === "failed" || (phase.status === "done" && phase.hasFailures) ? phase.job.jobId : undefined

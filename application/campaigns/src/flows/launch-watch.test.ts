@@ -51,6 +51,6 @@ test("the watch ends when the domain's time is up, with the job as it last was",
   expect(last).toEqual({ status: "timedOut", job: job("InProgress") })
 })
 
-test("whoever has left hears nothing more", async () => {
+test("a closed watch publishes nothing", async () => {
   expect((await watched([running, running, done], 2)).phases).toEqual(["starting", "running"])
 })

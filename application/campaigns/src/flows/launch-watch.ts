@@ -3,7 +3,7 @@ import type { LaunchAnswer } from "./launch-opening.ts"
 import { type LaunchPhase, phaseOf } from "./launch-phase.ts"
 
 export interface LaunchWatchPorts {
-  /** Starts the launch, or takes up the one that is under way. */
+  /** Starts the launch, or joins the one under way. */
   readonly open: () => Promise<LaunchAnswer>
   readonly poll: () => Promise<LaunchAnswer>
   /** Present time in epoch milliseconds. */

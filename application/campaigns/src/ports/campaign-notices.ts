@@ -7,7 +7,7 @@ export class CampaignNotices extends Context.Service<
   {
     /** What networks decided on the campaign's channels. */
     readonly reviewed: (campaign: Campaign, news: ReviewNews) => Effect.Effect<void>
-    /** Its money is used up, so that it stands still. */
+    /** It was paused because its money is used up. */
     readonly outOfMoney: (campaign: Campaign) => Effect.Effect<void>
     readonly newLead: (campaign: Campaign, leadName: string) => Effect.Effect<void>
   }

@@ -25,7 +25,7 @@ export interface ChannelRun {
   readonly notified?: ChannelVerdict
 }
 
-/** What an earlier attempt made on a channel that was made anew since. */
+/** Objects of an earlier attempt on a channel that was created again since. */
 export type ReplacedRun = Pick<ChannelRun, "channel" | "externalIds">
 
 /** One accepted launch of a campaign; `attempt` counts from 1 and grows with each resubmission. Times are epoch milliseconds. */

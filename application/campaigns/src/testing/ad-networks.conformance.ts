@@ -21,7 +21,7 @@ export interface NetworkDriver<R> {
 
 const picture = Effect.succeed({ bytes: onePixel, url: "https://marquee.example/ad.png" })
 
-/** What every `AdNetworks` does; the layer is built anew for each test and may stand for networks that remember. */
+/** Conformance tests of `AdNetworks`; the layer is built for each test and may keep its state between them. */
 export const adNetworksConformance = <R>(
   layer: Layer.Layer<AdNetworks | R, unknown>,
   driver: NetworkDriver<R>,

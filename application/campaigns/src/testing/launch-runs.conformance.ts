@@ -51,7 +51,7 @@ export const launchRunsConformance = (layer: Layer.Layer<LaunchRuns, unknown>) =
       }),
     ))
 
-  test("a lead form tells its campaign, an unknown one nothing", () =>
+  test("a lead form names its campaign, an unknown one none", () =>
     within(
       Effect.gen(function* () {
         const runs = yield* LaunchRuns

@@ -37,7 +37,7 @@ const reviews = Effect.fnUntraced(function* (key: Effect.Success<typeof live>) {
   )
 })
 
-test("a paused campaign stands still on its channels until it is resumed", () =>
+test("a paused campaign delivers nothing until it is resumed", () =>
   inLaunchWorld(
     Effect.gen(function* () {
       const key = yield* live
@@ -204,7 +204,7 @@ test("a cancelled refused campaign is not sent again under any key", () =>
     }),
   ))
 
-test("a running campaign is not given up, and neither is a draft", () =>
+test("neither a running campaign nor a draft is cancelled in review", () =>
   inLaunchWorld(
     Effect.gen(function* () {
       expect(yield* Effect.flip(archiveCampaign.handle(yield* seedDraft()))).toMatchObject({ status: "Draft" })

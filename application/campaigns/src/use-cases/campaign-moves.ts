@@ -54,7 +54,7 @@ export const resumeCampaign = command(
   }),
 )
 
-/** Before the campaign is locked, since whoever saves its session locks that first. */
+/** Locks the session before the campaign, in the order in which saving does. */
 const unpay = Effect.fnUntraced(function* ({ businessProfileId, campaignId }: CampaignKey) {
   const { status, spent, sessionId } = yield* (yield* CampaignRepository).byId(businessProfileId, campaignId)
   if (status !== "Completed" && spent === 0) yield* (yield* LaunchDrafts).unpay(sessionId)

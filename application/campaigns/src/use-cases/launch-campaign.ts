@@ -57,7 +57,7 @@ const asLaunched = ({ objective, channels }: Campaign): SessionParts => ({
   targeting: { channels: channels.map(({ channel }) => channel) },
 })
 
-/** Draft or Rejected to InReview, or what was refused of a campaign that goes on handed in again, if nothing is missing. */
+/** Moves Draft or Rejected to InReview, or resubmits a running campaign's refused channels, if nothing is missing. */
 const submitted = Effect.fnUntraced(function* (campaign: Campaign, details: SignupSession) {
   const { availableChannels } = yield* AdNetworks
   const isRefused = mayMove(campaign, "resubmit")

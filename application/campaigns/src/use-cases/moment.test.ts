@@ -3,7 +3,7 @@ import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
 import { momentOf } from "./moment.ts"
 
-test("a campaign's day is that of its region, priced or not", async () => {
+test("a campaign's day is its region's", async () => {
   const evening = Date.UTC(2026, 10, 20, 20)
   const days = await Effect.gen(function* () {
     yield* TestClock.setTime(evening)

@@ -11,7 +11,7 @@ import { launchCampaign } from "./launch-campaign.ts"
 import { runLaunch } from "./run-launch.ts"
 import { syncCampaigns } from "./sync-campaigns.ts"
 
-test("a refused channel is handed in again while the other goes on, without more money", () =>
+test("a refused channel is resubmitted while the other continues, without more money", () =>
   inLaunchWorld(
     Effect.gen(function* () {
       const key = yield* launchedCampaign

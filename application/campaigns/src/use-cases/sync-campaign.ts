@@ -86,7 +86,7 @@ const newDailyBudget = (
   return daily === (run.dailyBudget ?? campaign.budget?.dailyBudget) ? undefined : daily
 }
 
-/** False of what was handed in anew while its network was asked: its review is no longer the channel's. */
+/** False for a channel that was resubmitted while its network was asked: that review is outdated. */
 const isStillMade = ({ channels }: LaunchRun, { channel, externalCampaignId }: ChannelState): boolean =>
   channels.some((one) => one.channel === channel && one.externalIds.campaign === externalCampaignId)
 

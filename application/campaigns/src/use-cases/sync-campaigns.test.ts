@@ -24,7 +24,7 @@ test("a campaign stays in review until a network has decided", () =>
     }),
   ))
 
-test("an approved campaign goes live and its owner is told once", () =>
+test("an approved campaign goes live and its owner is notified once", () =>
   inLaunchWorld(
     Effect.gen(function* () {
       const key = yield* launchedCampaign
@@ -51,7 +51,7 @@ test("one rejected channel leaves the campaign live on the other, with the reaso
     }),
   ))
 
-test("a campaign that every channel rejects is rejected and its owner told why, once", () =>
+test("a campaign that every channel rejects is rejected; its owner learns why, once", () =>
   inLaunchWorld(
     Effect.gen(function* () {
       const key = yield* launchedCampaign
@@ -157,7 +157,7 @@ test("an ended campaign is read for three more days, and keeps its state", () =>
     }),
   ))
 
-test("a campaign whose lock is used up is paused, and its owner told once", () =>
+test("a campaign whose lock is used up is paused, and its owner notified once", () =>
   inLaunchWorld(
     Effect.gen(function* () {
       const key = yield* launchedCampaign
@@ -219,7 +219,7 @@ test("a launch that nobody carries on is queued again after two minutes", () =>
     }),
   ))
 
-test("a launch that was given up is not queued again", () =>
+test("a cancelled launch is not queued again", () =>
   inLaunchWorld(
     Effect.gen(function* () {
       const key = yield* seedDraft()

@@ -70,42 +70,42 @@ const story = (
     ),
   )
 
-story("both channels live are told in one message, once", (key) => decided(key, live, live), [
+story("both channels live are reported in one message, once", (key) => decided(key, live, live), [
   "Social Active, Search Active, (newly live)",
 ])
 
 story(
-  "a channel that follows later is told of by itself",
+  "a channel that follows later is reported by itself",
   (key) => Effect.andThen(decided(key, live, inReview), decided(key, live, live)),
   ["Social Active, Search InReview, (newly live)", "Social Active, Search Active, (newly live)"],
 )
 
 story(
-  "one live and one refused are told in one message, with the reason and what to do",
+  "one live and one refused share one message, with reason and remedy",
   (key) => decided(key, live, refusedFor("Too loud")),
   ["Social Active, Search Rejected Too loud change, (newly live)"],
 )
 
 story(
-  "a refusal beside a channel that is live already is told",
+  "a refusal beside a live channel is reported",
   (key) => Effect.andThen(decided(key, live, inReview), decided(key, live, refusedFor("Too loud"))),
   ["Social Active, Search InReview, (newly live)", "Social Active, Search Rejected Too loud change"],
 )
 
 story(
-  "a refusal is told while the other channel is in review, and what follows is told too",
+  "a refusal is reported while the other channel is in review, and so is what follows",
   (key) => Effect.andThen(decided(key, refusedFor("Too loud"), inReview), decided(key, refusedFor("Too loud"), live)),
   ["Social Rejected Too loud change, Search InReview", "Social Rejected Too loud change, Search Active, (newly live)"],
 )
 
 story(
-  "both channels refused are told with both reasons, and nothing is called live",
+  "both channels refused are reported with both reasons, and nothing is called live",
   (key) => decided(key, refusedFor("Too loud"), refusedFor("Too long")),
   ["Social Rejected Too loud change, Search Rejected Too long change"],
 )
 
 story(
-  "a channel handed in again is told again, refused or accepted",
+  "a resubmitted channel is reported again, refused or accepted",
   (key) =>
     Effect.gen(function* () {
       yield* decided(key, refusedFor("Too loud"), live)
@@ -122,7 +122,7 @@ story(
 )
 
 story(
-  "a refused campaign handed in again is told again",
+  "a resubmitted campaign's refusal is reported again",
   (key) =>
     Effect.gen(function* () {
       yield* decided(key, refusedFor("Too loud"), refusedFor("Too loud"))

@@ -23,7 +23,7 @@ const belongsTo = ({ business: { name, facebookPageUrl } }: SignupSession, page:
   return businessName !== "" && businessName === bare(page.name)
 }
 
-/** Only the business's own pages are told, since the platform holds those of many. */
+/** Returns the business's own pages only, since the platform has access to those of many. */
 export const listLinkablePages = query(
   ListLinkablePages,
   Effect.fnUntraced(function* ({ sessionId }) {

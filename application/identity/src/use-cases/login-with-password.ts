@@ -19,7 +19,7 @@ import { openSession } from "./open-session.ts"
 import { newResetKey } from "./reset-keys.ts"
 import { countVisitorAttempt, visitorOf } from "./visitors.ts"
 
-/** The portal's account for an address, else one at another portal, whose owner is told of the wrong portal. */
+/** The portal's account for an address, else one at another portal, whose owner learns of the wrong portal. */
 const candidate = Effect.fnUntraced(function* (portalId: PortalId, emailAddress: EmailAddress) {
   const users = yield* UserRepository
   const account = yield* users.byEmail(portalId, emailAddress)

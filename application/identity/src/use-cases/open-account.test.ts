@@ -107,7 +107,7 @@ test("a weak password is reported alike for a taken and a free address", async (
   expect([free, taken]).toMatchObject([{ failure: { _tag: "WeakPassword" } }, { failure: { _tag: "WeakPassword" } }])
 })
 
-test("an address's owner is told once an hour of a sign-up attempt", async () => {
+test("an address's owner is notified of sign-up attempts once an hour", async () => {
   const sent = await inWorld(
     Effect.gen(function* () {
       const tried = queueSignUpNotice(asha.user.emailAddress)

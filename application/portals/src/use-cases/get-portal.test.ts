@@ -19,7 +19,7 @@ test("the seeded portals differ in title, look and what they switch on", async (
   for (const { languages } of portals) expect(languages).toEqual(expect.arrayContaining(["en", "he"]))
 })
 
-test("a host without a portal is told so", async () => {
+test("a host without a portal is refused", async () => {
   expect(await Effect.runPromise(Effect.flip(portalAt("elsewhere.example")))).toMatchObject({
     _tag: "InvalidPortal",
     errorCode: 55,

@@ -3,7 +3,7 @@ import { CurrentRequest } from "@application/kernel"
 import { PortalDirectory } from "../ports/portal-directory.ts"
 import { Portals } from "../services/portals.ts"
 
-/** The directory's portals; the current one is asked for anew by each call. */
+/** The directory's portals; the current one is asked for again by each call. */
 export const portals = Layer.effect(
   Portals,
   Effect.map(PortalDirectory, (directory) => ({

@@ -43,7 +43,7 @@ export const StartBusinessDetails = contract("signup/StartBusinessDetails", {
     name: Schema.optionalKey(Name),
     category: Schema.optionalKey(textOf(120)),
     shortenFlow: Schema.optionalKey(Schema.Boolean),
-    /** Begins the draft anew: what was read and typed before is forgotten. Without it the owner's own words stay. */
+    /** Begins the draft again without earlier readings and typing. Otherwise the owner's typing stays. */
     replacesTyped: Schema.optionalKey(Schema.Boolean),
     queryParameters: Schema.optionalKey(Schema.Record(textOf(200), textOf(2048)).check(Schema.isMaxProperties(50))),
   }),
@@ -71,9 +71,9 @@ const SavedChange = Schema.Struct({
 })
 
 /**
- * Applies a difference to the session and moves `launchState` forward (never back). Fields that a payment or launch has
- * promised are refused, and so is, with the session as it is now, what would overwrite a later change of the same field than
- * the `revision` that the change was made from. Answers with what changed, not the whole session. Spec: calls L2, states "Patches send only the difference".
+ * Applies a difference to the session, moves `launchState` forward (never back) and answers with what changed. Fields
+ * that a payment or launch has promised are refused, and so are (with the present session) those changed since `revision`.
+ * Spec: calls L2, states "Patches send only the difference".
  */
 export const UpdateBusinessDetails = contract("signup/UpdateBusinessDetails", {
   access: "fillSignup",
@@ -94,7 +94,7 @@ export const ExtractBusinessDetails = contract("signup/ExtractBusinessDetails", 
     sessionId: SessionId,
     address: Schema.String,
     also: Schema.optionalKey(Schema.Array(Schema.String)),
-    /** The address of whoever started the reading. */
+    /** The IP address of the caller who started the reading. */
     place: Schema.optionalKey(Schema.String),
   }),
   output: Schema.Struct({}),

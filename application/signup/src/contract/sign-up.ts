@@ -19,7 +19,7 @@ import { SessionId } from "@domain/kernel"
 import { OtpChannel } from "@domain/messaging"
 import { SignedIn } from "@application/identity/contract"
 
-/** Spec: calls L14; `userAlreadyExist` keeps the specification's name, and is told to a session that has proved the phone. */
+/** Spec: calls L14; `userAlreadyExist` keeps the specification's name, and is answered only to a session that has verified the phone. */
 export const SendSignupOtp = contract("signup/SendSignupOtp", {
   access: "signUp",
   input: Schema.Struct({ sessionId: SessionId, phone: PhoneNumber, channel: OtpChannel }),

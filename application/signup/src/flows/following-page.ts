@@ -12,7 +12,7 @@ import type { LaunchFlowState } from "./launch-flow-state.ts"
 /** Turns that a page may add to the facts the draft itself knows. Spec: next step. */
 export type Turns = Omit<LaunchContext, "flavour" | "page">
 
-/** The page that follows one of a draft that may be refused, or open again; `saved` is what the server knows of it. */
+/** The page after one of a draft, which may be refused or reopened; `saved` is the server's state of it. */
 export const followingPage = (
   {
     details,

@@ -49,7 +49,7 @@ test("a dropped network keeps the typing and saves it when the network is back",
   expect([flow.state().save, remote.state.details.business.tagline]).toEqual(["saved", "Fresh daily"])
 })
 
-test("what is typed while a save is on its way is saved next and never lost to it", async () => {
+test("typing during a save is saved next and never lost", async () => {
   const { remote, visit } = world()
   const flow = visit()
   await flow.open(sessionId)
@@ -133,7 +133,7 @@ test("a website read into a draft that was deleted meanwhile begins a new one", 
   expect(remote.state.updates).toBe(0)
 })
 
-test("a draft begun anew forgets what was still unsaved", async () => {
+test("a restarted draft drops unsaved changes", async () => {
   const { remote, storage, visit } = world()
   const flow = visit()
   await flow.open(sessionId)
@@ -162,7 +162,7 @@ const behind = async (name: string) => {
   return { remote, flow, storage }
 }
 
-test("a stale save overwrites nothing and tells what the other tab saved", async () => {
+test("a stale save overwrites nothing and returns what the other tab saved", async () => {
   const { remote, flow } = await behind("Of this tab")
   expect(remote.state.details.business).toEqual({ name: "Of the other tab" })
   expect([flow.state().save, flow.state().details?.business.name]).toEqual(["conflict", "Of this tab"])
@@ -170,14 +170,14 @@ test("a stale save overwrites nothing and tells what the other tab saved", async
   expect((await flow.advance("businessDetails")).result.status).toBe("failed")
 })
 
-test("whoever keeps their own version saves it over the other, with everything else", async () => {
+test("keeping one's own version saves it over the other", async () => {
   const { remote, flow } = await behind("Of this tab")
   await flow.resolve("mine")
   expect(remote.state.details.business).toEqual({ name: "Of this tab", tagline: "Fresh" })
   expect([flow.state().save, flow.state().conflict]).toEqual(["saved", undefined])
 })
 
-test("whoever takes the other version loses only the fields that differ", async () => {
+test("taking the other version loses only the fields that differ", async () => {
   const { remote, flow } = await behind("Of this tab")
   await flow.resolve("theirs")
   expect(remote.state.details.business).toEqual({ name: "Of the other tab", tagline: "Fresh" })

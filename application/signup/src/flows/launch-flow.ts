@@ -258,7 +258,7 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
     adopt: (details: SignupSession) => accept(details),
 
     /**
-     * Opens a new session, or reads another website into the present one; a draft that is gone is begun anew. What is still
+     * Opens a new session, or reads another website into the present one; a draft that is gone is begun again. What is still
      * unsaved is forgotten where it is to be replaced.
      */
     start: async (input: Omit<InputOf<typeof StartBusinessDetails>, "sessionId">) => {

@@ -5,7 +5,7 @@ import type { TooManyRequests } from "@domain/identity"
 
 /** In whose name a reader reads, and what it calls while it does. */
 export interface ReadingCalls {
-  /** What the websites are told of who reads them: the portal's reader. */
+  /** The reader's name that websites see: the portal's. */
   readonly readerName: string
   /** Called as each stage begins, in order. */
   readonly onProgress: (stage: ExtractionStage) => Effect.Effect<void>

@@ -14,7 +14,7 @@ export class CampaignDrafts extends Context.Service<
     /** Whether the campaign is there and not launched; inside a transaction it stays so. */
     readonly isDraft: (businessProfileId: BusinessProfileId, campaignId: CampaignId) => Effect.Effect<boolean>
     /**
-     * Whether the campaign was handed in: neither a draft nor refused. Inside a transaction nobody launches it before that
+     * Whether the campaign was submitted: neither a draft nor refused. Inside a transaction nobody launches it before that
      * ends, so that what is changed meanwhile is what will be launched.
      */
     readonly isLaunched: (businessProfileId: BusinessProfileId, campaignId: CampaignId) => Effect.Effect<boolean>

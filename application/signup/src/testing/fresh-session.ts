@@ -4,7 +4,7 @@ import type { StoredSession } from "../ports/session-repository.ts"
 
 const portalId = PortalId.make(1)
 
-/** A session as it is when just begun; `number` tells it from others. */
+/** A new session; `number` makes it distinct. */
 export const freshSession = (number: number, parts: SessionParts = {}): StoredSession => ({
   portalId,
   details: withParts(

@@ -5,7 +5,7 @@ import { addressKind } from "@domain/validation"
 import { PageNotRead, PageReader } from "../ports/page-reader.ts"
 import { bakeryAddress } from "./memory-website-reader.ts"
 
-/** Facebook pages and Google listings of the in-memory world; `add` puts up another, or one that cannot be read. */
+/** Facebook pages and Google listings of the in-memory world; `add` adds another, or one that cannot be read. */
 export class MemoryPages extends Context.Service<
   MemoryPages,
   { readonly add: (address: string, page: ExtractedDetails | ExtractionProblem) => void }
@@ -31,7 +31,7 @@ export const bakeryPage: ExtractedDetails = {
   services: [],
 }
 
-/** Reads only the pages that were put up; any other is unknown to its network. */
+/** Reads only the pages of this world; any other is unknown to its network. */
 export const memoryPageReader = Layer.effectContext(
   Effect.gen(function* () {
     const pages = (yield* MemoryDatabase).table<string, ExtractedDetails | ExtractionProblem>("pages")

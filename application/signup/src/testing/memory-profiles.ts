@@ -35,7 +35,7 @@ export const memoryProfileOpening = Layer.effect(
   }),
 )
 
-/** Draft campaigns of the in-memory world, by session; those in the table `launched-campaigns` were handed in. */
+/** Draft campaigns of the in-memory world, by session; those in the table `launched-campaigns` were submitted. */
 export const memoryCampaignDrafts = Layer.effect(
   CampaignDrafts,
   Effect.gen(function* () {

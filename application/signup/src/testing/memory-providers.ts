@@ -35,7 +35,7 @@ export const memoryPortal: Portal = {
 /** The portal of the call; another one where a test wants to be elsewhere. */
 export const memoryPortals = (portal: Portal = memoryPortal) => onePortal(portal)
 
-/** One summary link on its way. */
+/** One sent summary link. */
 export interface SentSummary extends SummaryMessage {
   readonly channel: NotificationChannel
   readonly to: string

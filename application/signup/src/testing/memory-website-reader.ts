@@ -5,7 +5,7 @@ import type { Region } from "@domain/kernel"
 import type { ReadingCalls } from "../ports/reading-calls.ts"
 import { WebsiteNotRead, WebsiteReader } from "../ports/website-reader.ts"
 
-/** Websites of the in-memory world; `add` puts up another, or one that cannot be read. */
+/** Websites of the in-memory world; `add` adds another, or one that cannot be read. */
 export class MemoryWebsites extends Context.Service<
   MemoryWebsites,
   { readonly add: (address: string, page: ExtractedDetails | ExtractionProblem) => void }
@@ -47,7 +47,7 @@ const stages: ReadonlyArray<ExtractionStage> = ["fetching", "reading", "contactP
 /** What every picture of an in-memory website weighs. */
 export const kilobytesOfPicture = 1024
 
-/** Reads only the websites that were put up; any other is unreachable. Each stage is reported before the answer. */
+/** Reads only the websites of this world; any other is unreachable. Each stage is reported before the answer. */
 export const memoryWebsiteReader = Layer.effectContext(
   Effect.gen(function* () {
     const pages = (yield* MemoryDatabase).table<string, ExtractedDetails | ExtractionProblem>("websites")

@@ -55,7 +55,7 @@ test("a patch that changes nothing makes no new revision", async () => {
   expect(await changed(same, { name: "Bloom" }, "BusinessDetails")).toMatchObject({ revision: 1, updatedAt: 1_000 })
 })
 
-test("a save made from an earlier revision overwrites nothing and answers with the session as it is", async () => {
+test("a save from an earlier revision overwrites nothing and returns the session", async () => {
   const rename = (name: string, revision?: number) =>
     updateBusinessDetails.handle({
       sessionId,
@@ -87,7 +87,7 @@ test("null removes a field", async () => {
   ).toBeUndefined()
 })
 
-test("every wrong field is told at once with its key, and nothing is changed", async () => {
+test("every wrong field is reported at once with its key, and nothing is changed", async () => {
   const failure = await refused(
     { business: { name: "Before" } },
     { name: "After", phone: "12", websiteUrl: "no site", colours: ["red"], paid: true },

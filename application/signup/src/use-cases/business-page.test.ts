@@ -33,7 +33,7 @@ test("the phone and e-mail that the owner signs in with are not on the page", as
   expect(JSON.stringify(page)).not.toMatch(/9876543210|asha@/)
 })
 
-test("what a draft of before took over from the account is not on the page", async () => {
+test("account data that older drafts copied is not on the page", async () => {
   const page = await inSignup(
     Effect.andThen(
       stored(true, {

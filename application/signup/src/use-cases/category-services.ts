@@ -4,7 +4,7 @@ import { CategoryAdvice } from "../ports/category-advice.ts"
 
 const languageOf = ({ business: { language } }: SignupSession): string => language ?? "en"
 
-/** Another category brings its own usual services; in another language the suggested ones are told anew, what a website said stays. */
+/** Replaces suggested services when the category or language changes; services of the website stay. */
 export const withServicesOfCategory = Effect.fnUntraced(function* (before: SignupSession, after: SignupSession) {
   const {
     business: { category },

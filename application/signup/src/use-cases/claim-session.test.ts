@@ -81,7 +81,7 @@ test("claiming again changes nothing, and nobody claims another's draft", async 
   expect(profiles).toBe(1)
 })
 
-test("a claimed draft is closed to whoever only knows its id", async () => {
+test("a claimed draft is closed to those who only know its id", async () => {
   const failure = await inSignup(
     Effect.gen(function* () {
       yield* stored

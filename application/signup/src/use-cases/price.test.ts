@@ -63,7 +63,7 @@ test("the summary shows the very breakdown that was quoted", async () => {
   expect(summary.price).toEqual(quote.price)
 })
 
-test("a promo code's refusal is told and costs nothing more", async () => {
+test("a refused promo code is reported and changes no price", async () => {
   const outcome = async (promoCode: string) => (await inSignup(quoted({ promoCode }))).promo
   expect(await outcome("nonsense")).toBe("invalid")
   expect(await outcome("HIGHSTREET15")).toBe("otherRegion")

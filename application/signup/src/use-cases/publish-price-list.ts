@@ -3,7 +3,7 @@ import { localDateAt, regionFacts } from "@domain/kernel"
 import { type NewPriceList, type PriceListFault, priceListFaults, type PriceListId } from "@domain/pricing"
 import { PriceLists } from "../ports/price-lists.ts"
 
-/** Adds a price list for days to come, or answers why it may not be added. Run by whoever runs the portals. */
+/** Adds a price list for future days, or answers why it may not be added. Run by the portals' operator. */
 export const publishPriceList = Effect.fnUntraced(function* (list: NewPriceList) {
   const lists = yield* PriceLists
   const today = localDateAt(yield* Clock.currentTimeMillis, regionFacts[list.region].timeZone)

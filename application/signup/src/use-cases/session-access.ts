@@ -27,7 +27,7 @@ export const accessibleSessionForUpdate = Effect.fnUntraced(function* (sessionId
 })
 
 /**
- * As `accessibleSessionForUpdate`, for changes of what will be published: refused once the campaign is handed in, until it is
+ * As `accessibleSessionForUpdate`, for changes of what will be published: refused once the campaign is submitted, until it is
  * refused itself, so that nothing reaches a network but what its owner accepted. Ours; spec: campaign states.
  */
 export const changeableSession = Effect.fnUntraced(function* (sessionId: SessionId, fields: ReadonlyArray<string>) {

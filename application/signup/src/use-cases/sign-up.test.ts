@@ -78,7 +78,7 @@ test("the same sign-up again signs in again, and makes nothing twice", async () 
   expect(counts).toEqual([1, 1, 1])
 })
 
-test("a signed-up session takes its owner's password, whoever knows its id", async () => {
+test("a signed-up session needs its owner's password besides its id", async () => {
   const failures = await inSignup(
     Effect.gen(function* () {
       yield* stored
@@ -156,7 +156,7 @@ test("one session cannot try address after address", async () => {
   expect(failures.map(({ _tag }) => _tag).slice(-2)).toEqual(["WeakPassword", "TooManyRequests"])
 })
 
-test("a weak password alone is told with everything it lacks", async () => {
+test("a weak password alone is reported with everything it lacks", async () => {
   expect(await tried({ loginPassword: "short" })).toMatchObject({
     _tag: "WeakPassword",
     keys: ["validation.passwordTooShort", "validation.passwordTooWeak"],
@@ -170,7 +170,7 @@ test("a password that would be guessed first opens no account", async () => {
   expect(await tried({ loginPassword: `Bloom-4-you` })).toMatchObject(named)
 })
 
-test("all wrong fields are told at once", async () => {
+test("all wrong fields are reported at once", async () => {
   const wrong = {
     firstName: " ",
     lastName: "",

@@ -87,7 +87,7 @@ const signedUp = Effect.fnUntraced(function* (input: Input) {
 /**
  * One transaction for user, profile, membership, draft campaign and session; every try is counted by place and by address,
  * also a refused one, since a repeated sign-up takes the password, and by session, since a refusal may mean that there is an
- * account. The owner of that hears of it.
+ * account, whose owner is notified.
  */
 export const signUp = workflow(
   SignUp,

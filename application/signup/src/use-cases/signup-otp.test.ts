@@ -33,7 +33,7 @@ test("the right code proves the owner's phone and leaves the business's alone", 
   expect(details).toMatchObject({ business: { phone: "+912261714400" }, ownerPhone: phone, phoneVerified: true })
 })
 
-test("that a number has an account is told to whoever proves it, and to nobody else", async () => {
+test("only those who prove a number learn that it has an account", async () => {
   const [sent, guessed, failure, details] = await inSignup(
     Effect.gen(function* () {
       yield* stored()

@@ -11,7 +11,7 @@ import { countCaller, countKey, signupLimits } from "./limits.ts"
 import { onlyServed } from "./served-phones.ts"
 import { saveSession } from "./session-changes.ts"
 
-/** A number gets its code whether or not it has an account; that it has one is told to a session that has proved it. */
+/** A number gets its code whether or not it has an account; only a session that has verified the number learns that it has one. */
 export const sendSignupOtp = workflow(
   SendSignupOtp,
   Effect.fnUntraced(function* ({ sessionId, phone, channel }) {
@@ -27,7 +27,7 @@ export const sendSignupOtp = workflow(
   }),
 )
 
-/** Proves a phone for its session; whoever has proved one that has an account is told to log in. */
+/** Verifies a phone for its session; a verified phone that has an account leads to the login. */
 export const validateSignupOtp = workflow(
   ValidateSignupOtp,
   Effect.fnUntraced(function* ({ sessionId, phone, otp }) {

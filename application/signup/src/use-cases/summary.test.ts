@@ -128,7 +128,7 @@ test("a link goes by phone to the portal's countries only", async () => {
   expect(sent).toEqual([])
 })
 
-/** Sends so many links, each to the address that is told, and answers the failure of one more. */
+/** Sends `count` links to the given addresses, and returns the failure of one more. */
 const afterSending = (count: number, to: (index: number) => string) =>
   inSignup(
     Effect.gen(function* () {

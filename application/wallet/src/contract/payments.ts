@@ -100,7 +100,7 @@ export const ListSessionPayments = contract("wallet/ListSessionPayments", {
   failures: [SessionNotFound, SessionBelongsToUser],
 })
 
-/** A gateway's verified notice; the payment is asked for again rather than believed. Unknown payments are ignored. */
+/** A gateway's verified notice; the payment is read again rather than trusted. Unknown payments are ignored. */
 export const ReceivePaymentNotice = contract("wallet/ReceivePaymentNotice", {
   access: "system",
   input: Schema.Struct({ gateway: PaymentGateway, gatewayReference: Schema.String }),

@@ -4,7 +4,7 @@ import type { ConfirmPayment } from "../contract/payments.ts"
 
 type ConfirmFailure = FailureOf<typeof ConfirmPayment> | AccessDenied
 
-/** What the server knows of a payment from its gateway; `unknown` while the bank decides or nobody answers. */
+/** The server's state of a payment; `unknown` while the bank decides or without an answer. */
 export type Known =
   | { readonly status: "paid"; readonly payment: Payment }
   | { readonly status: "declined"; readonly cause: DeclineCause }

@@ -57,7 +57,7 @@ const flowWith = (changes: Partial<Ports>, outcome: WindowOutcome = { status: "p
   return { flow, ports, seen }
 }
 
-test("what is due is asked for in the gateway's window and confirmed by the server", async () => {
+test("the due amount is paid in the gateway's window and confirmed by the server", async () => {
   const { flow, ports, seen } = flowWith({})
   await flow.begin(price, buyer)
   expect(seen).toEqual(["preparing", "windowOpen", "confirming", "paid"])
@@ -78,7 +78,7 @@ test("a second click while the first is under way starts nothing", async () => {
   expect(ports.start).toHaveBeenCalledTimes(1)
 })
 
-test("a payment after one that has ended has a key of its own", async () => {
+test("a payment after an ended one has a new key", async () => {
   const list = () => Effect.succeed([payment("Pending", 3), payment("Succeeded", 2), payment("Failed")])
   const { flow, ports } = flowWith({ list })
   await flow.begin(price, buyer)
@@ -109,7 +109,7 @@ test("however the window ended, a payment that the server knows as taken is paid
   }
 })
 
-test("a field that is not right is told at once, since nothing was sent", async () => {
+test("an invalid field is shown at once, since nothing was sent", async () => {
   const { flow, ports } = flowWith({}, { status: "incomplete", problem: "numberIncomplete" })
   await flow.begin(price, buyer)
   expect(flow.state()).toEqual({ status: "incomplete", problem: "numberIncomplete" })
@@ -151,7 +151,7 @@ test('after a lost reply "nothing taken" counts once the gateway said so three t
   expect(never.ports.confirm).toHaveBeenCalledTimes(3)
 })
 
-test("what nobody can say stays open, and is taken up once the server knows", async () => {
+test("an unknown outcome stays pending until the server knows it", async () => {
   vi.useFakeTimers()
   const list = vi.fn<Ports["list"]>(() => Effect.succeed([]))
   const confirm = vi.fn<Ports["confirm"]>(() => isPending)

@@ -16,7 +16,7 @@ export type CardProblem =
 
 /**
  * How a gateway's own window or card fields ended. All but `incomplete`, where nothing was sent, is a hint: the server asks the
- * gateway what became of the money.
+ * gateway for the outcome.
  */
 export type WindowOutcome =
   | { readonly status: "paid"; readonly returned?: GatewayFields }
@@ -64,7 +64,7 @@ export type PaymentState =
   /** From here on the server has the gateway's word that nothing was taken. */
   | { readonly status: "closed" }
   | { readonly status: "notTaken" }
-  /** It was taken, and went back at the gateway: the campaign is to be paid anew. */
+  /** Taken and reversed at the gateway: the campaign must be paid again. */
   | { readonly status: "reversed"; readonly payment: Payment }
   | { readonly status: "declined"; readonly cause: DeclineCause }
   | {
@@ -82,7 +82,7 @@ export interface PaymentFlowPorts {
 
 const askAgainMilliseconds = 2_000
 const askAgainTimes = 30
-/** How often the server must hear that nothing was taken after a lost reply: what was sent may still be on its way. */
+/** How many "nothing taken" answers count after a lost reply: the request may still be under way. */
 const heardAfterLostReply = 3
 
 const takenBack: ReadonlyArray<Payment["standing"]> = ["Refunded", "Disputed", "Reversed"]

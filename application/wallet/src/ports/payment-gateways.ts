@@ -34,7 +34,7 @@ export interface GatewayPayment {
   readonly currency: CurrencyCode
   readonly reason?: string
   readonly secret?: string
-  /** What went back of it at the gateway. */
+  /** Its reversals at the gateway. */
   readonly reversals?: ReadonlyArray<Reversal>
 }
 
@@ -44,7 +44,7 @@ export class PaymentGateways extends Context.Service<
   {
     /** Opens the payment, or finds it if this payment id was opened before. */
     readonly open: (order: PaymentOrder) => Effect.Effect<GatewayPayment, PaymentProviderRefused>
-    /** Takes authorised money that is not captured yet, and says what became of the payment. */
+    /** Captures authorised money, and returns the payment's state. */
     readonly ask: (gateway: PaymentGateway, reference: string) => Effect.Effect<GatewayPayment, PaymentProviderRefused>
     /** References of payments that were refunded or disputed since `since` (epoch milliseconds), or whose dispute ended since. */
     readonly reversedSince: (

@@ -3,7 +3,7 @@ import type { MinorUnits } from "@domain/kernel"
 import type { ReversalStep, SessionPayment } from "@domain/wallet"
 
 /**
- * What became of a payment's money: it paid for its campaign, waits in the wallet for what is still missing, or came when the
+ * Use of a payment's money: it paid for its campaign, waits in the wallet for what is still missing, or came when the
  * campaign was paid already.
  */
 export type PaymentUse = "campaign" | "wallet" | "surplus"
@@ -16,13 +16,13 @@ export interface PaymentReversed {
   readonly campaignName?: string
 }
 
-/** Messages to whoever paid, queued in the caller's transaction. */
+/** Messages to the payer, queued in the caller's transaction. */
 export class PaymentNotices extends Context.Service<
   PaymentNotices,
   {
     /** The receipt of a payment that was credited; asked for once per payment, after its session knows that it is paid. */
     readonly received: (paid: SessionPayment, use: PaymentUse) => Effect.Effect<void>
-    /** Something of the payment went back at its gateway, or a dispute about it ended. */
+    /** A payment was reversed at its gateway, in part or whole, or a dispute about it ended. */
     readonly reversed: (paid: SessionPayment, reversed: PaymentReversed) => Effect.Effect<void>
   }
 >()("wallet/PaymentNotices") {}

@@ -50,7 +50,7 @@ export class PaymentRepository extends Context.Service<
       id: PaymentId,
       now: Pick<SessionPayment, "promise" | "total">,
     ) => Effect.Effect<void>
-    /** What is known of what went back of a payment at its gateway, oldest first. */
+    /** Known reversals of a payment at its gateway, oldest first. */
     readonly reversals: (id: PaymentId) => Effect.Effect<ReadonlyArray<Reversal>>
     /** Keeps a reversal, or the state that one has come to. */
     readonly keepReversal: (id: PaymentId, reversal: Reversal) => Effect.Effect<void>

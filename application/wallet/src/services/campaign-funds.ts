@@ -29,7 +29,7 @@ export class CampaignFunds extends Context.Service<
     ) => Effect.Effect<void, InsufficientFunds>
     /** Gives back what the lock still holds; of a campaign that was never launched, what was paid for it. */
     readonly release: (input: OfCampaign) => Effect.Effect<void>
-    /** As `release`, for a launch that is given up: as long as nothing was spent on it the price's fee and tax come back too. */
+    /** As `release`, for a launch that is cancelled: as long as nothing was spent on it the price's fee and tax come back too. */
     readonly giveUp: (input: OfCampaign & { readonly price: PriceBreakdown }) => Effect.Effect<void>
   }
 >()("wallet/CampaignFunds") {}

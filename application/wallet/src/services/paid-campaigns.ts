@@ -20,7 +20,7 @@ export class PaidCampaigns extends Context.Service<
   {
     /** The session's campaign, draft or launched, which stays as it is until the transaction ends; none once it is deleted. */
     readonly of: (session: OfSession) => Effect.Effect<Option.Option<PaidCampaign>>
-    /** A draft is unpaid again and cannot be launched; a launched campaign stands still, and so do its ads. May be repeated. */
+    /** Makes a draft unpaid, and pauses a launched campaign with its ads. May be repeated. */
     readonly stop: (session: OfSession) => Effect.Effect<void>
   }
 >()("wallet/PaidCampaigns") {}

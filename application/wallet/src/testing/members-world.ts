@@ -27,7 +27,7 @@ const keyed = (input: Omit<InputOf<typeof StartPayment>, "idempotencyKey">) => (
 /** What the owner sends who was shown that much as due. */
 export const pay = (due: number, of = session) => keyed({ sessionId: of.sessionId, total: of.total, due })
 export const wallet = getWallet.handle({ businessProfileId })
-/** Asks what became of the first payment. */
+/** Confirms the first payment. */
 export const confirm = confirmPayment.handle({ sessionId, paymentId: PaymentId.make(1) })
 
 /** Puts money into the wallet that no payment here brought, or takes it away. */

@@ -23,7 +23,7 @@ export interface MemorySession {
 /** The id of a payment, or that there was none. */
 export type PaidBy = PaymentId | "wallet"
 
-/** Adds sessions, and tells what marked them paid. */
+/** Adds sessions, and returns what marked them paid. */
 export class SessionDesk extends Context.Service<
   SessionDesk,
   {

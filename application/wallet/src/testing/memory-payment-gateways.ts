@@ -13,7 +13,7 @@ export class GatewayDesk extends Context.Service<
     readonly takeInstead: (reference: string, amount: number) => Effect.Effect<void>
     /** The gateway refunds, or a bank disputes or decides; each reversal by its own reference. */
     readonly reverse: (reference: string, reversal: Reversal) => Effect.Effect<void>
-    /** While out of reach, every call is refused; with a gateway, every question for what went back there. */
+    /** While unreachable, every call is refused; with a gateway, every request for its reversals. */
     readonly outOfReach: (isOut: boolean, gateway?: PaymentGateway) => Effect.Effect<void>
     /** How often payments were asked about, by reference. */
     readonly questions: Effect.Effect<ReadonlyMap<string, number>>

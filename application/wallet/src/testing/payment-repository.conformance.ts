@@ -139,7 +139,7 @@ export const paymentRepositoryConformance = <E>(layer: Layer.Layer<PaymentReposi
     expect(Option.getOrUndefined(closed[1])?.payment.standing).toBe("PartlyRefunded")
   })
 
-  test("settling anew forgets the earlier reason", async () => {
+  test("settling again replaces the earlier reason", async () => {
     const results = await run((payments) =>
       Effect.gen(function* () {
         yield* payments.open(row(1))

@@ -15,7 +15,7 @@ import { PaidCampaigns } from "../services/paid-campaigns.ts"
 import { PaymentNotices } from "../ports/payment-notices.ts"
 import { PaymentRepository } from "../ports/payment-repository.ts"
 
-/** Moves the money of one step, stops what it paid for if that has to give its money up, and tells the owner. */
+/** Moves the money of one step, stops a campaign that loses its money, and notifies the owner. */
 const book = Effect.fnUntraced(function* (paid: SessionPayment, { reference, amount }: Reversal, step: ReversalStep) {
   const { payment, businessProfileId } = paid
   const campaigns = yield* PaidCampaigns
@@ -45,7 +45,7 @@ const book = Effect.fnUntraced(function* (paid: SessionPayment, { reference, amo
 })
 
 /**
- * Books what went back of a payment at its gateway, each reversal's step once, in the caller's transaction: whatever order the
+ * Books the reversals of a payment at its gateway, each reversal's step once, in the caller's transaction: whatever order the
  * gateway's words come in and however often.
  */
 export const bookReversals = Effect.fnUntraced(function* (paid: SessionPayment, reversals: ReadonlyArray<Reversal>) {

@@ -1,9 +1,7 @@
-import { Clock, Effect, Logger } from "effect"
-import { TestClock } from "effect/testing"
+import { Effect } from "effect"
 import { expect, test } from "vitest"
 import { IdempotencyKey, SessionId, UserId } from "@domain/kernel"
 import { PaymentId } from "@domain/wallet"
-import { PaymentGateways } from "../ports/payment-gateways.ts"
 import { GatewayDesk, NoticeDesk, SessionDesk } from "../testing/index.ts"
 import { businessProfileId, idempotencyKey, inWorld, paidSession } from "../testing/payment-world.ts"
 import { confirmPayment, listSessionPayments } from "./confirm-payment.ts"
@@ -12,14 +10,22 @@ import { receivePaymentNotice, reconcilePayments } from "./reconcile-payments.ts
 import { startPayment } from "./start-payment.ts"
 
 const session = paidSession()
+
 const { sessionId, total } = session
+
 const paymentId = PaymentId.make(1)
+
 const start = startPayment.handle({ sessionId, total, due: total, idempotencyKey })
+
 const confirm = confirmPayment.handle({ sessionId, paymentId })
+
 const notice = receivePaymentNotice.handle({ gateway: "razorpay", gatewayReference: "razorpay_1" })
+
 const become = (status: "Pending" | "Succeeded" | "Declined" | "Cancelled", reason?: string) =>
   Effect.flatMap(GatewayDesk, (desk) => desk.become("razorpay_1", status, reason))
+
 const wallet = getWallet.handle({ businessProfileId })
+
 const signed = { reference: "razorpay_1", signature: "signed" }
 
 test("a payment that succeeded is credited once, however often it is confirmed", async () => {
@@ -64,7 +70,7 @@ test("a pending payment says so, an untried one that nothing was taken", async (
   expect(held.availableBalance).toBe(0)
 })
 
-test("a declined payment tells why, and can still succeed", async () => {
+test("a declined payment gives its reason, and can still succeed", async () => {
   const [failure, listed, confirmed] = await inWorld(
     Effect.gen(function* () {
       yield* start
@@ -96,7 +102,7 @@ test("a cancelled payment has failed, but money that comes after all is not lost
   expect(held).toMatchObject({ availableBalance: 0, promisedBalance: total })
 })
 
-test("a cancelled payment stays failed when its last attempt is heard of later", async () => {
+test("a cancelled payment stays failed when a late notice arrives", async () => {
   const listed = await inWorld(
     Effect.gen(function* () {
       yield* start
@@ -192,68 +198,6 @@ test("payments that are unknown or of another session are not confirmed", async 
   ])
 })
 
-test("a notice of a payment that is not ours is ignored", async () => {
-  expect(await inWorld(notice)).toEqual({})
-})
-
-test("reconciling credits what was paid unnoticed and leaves the rest for later", async () => {
-  const other = paidSession(400, 2)
-  const [young, settled, again, held] = await inWorld(
-    Effect.gen(function* () {
-      yield* start
-      yield* startPayment.handle({ sessionId: other.sessionId, total: other.total, due: other.total, idempotencyKey })
-      yield* become("Succeeded")
-      const tooYoung = yield* reconcilePayments.handle({})
-      yield* TestClock.adjust("2 minutes")
-      return [
-        tooYoung,
-        yield* reconcilePayments.handle({}),
-        yield* reconcilePayments.handle({}),
-        yield* wallet,
-      ] as const
-    }),
-    [session, other],
-  )
-  expect([young, settled, again]).toEqual([{ settled: 0 }, { settled: 1 }, { settled: 0 }])
-  expect(held).toMatchObject({ availableBalance: 0, promisedBalance: total })
-})
-
-test("an abandoned payment is asked about ever less often", async () => {
-  const requests = await inWorld(
-    Effect.gen(function* () {
-      yield* start
-      const times: Array<number> = []
-      const counting = { ...(yield* PaymentGateways) }
-      const noted: typeof counting = {
-        ...counting,
-        ask: (gateway, reference) =>
-          Effect.andThen(
-            Effect.map(Clock.currentTimeMillis, (now) => void times.push(now / 60_000)),
-            counting.ask(gateway, reference),
-          ),
-      }
-      for (let minute = 1; minute <= 20; minute += 1) {
-        yield* TestClock.adjust("1 minute")
-        yield* Effect.provideService(reconcilePayments.handle({}), PaymentGateways, noted)
-      }
-      return times
-    }),
-  )
-  expect(requests).toEqual([1, 2, 4, 8, 16])
-})
-
-test("reconciling goes on past a payment that the gateway cannot answer", async () => {
-  const done = await inWorld(
-    Effect.gen(function* () {
-      yield* start
-      yield* (yield* GatewayDesk).outOfReach(true)
-      yield* TestClock.adjust("2 minutes")
-      return yield* reconcilePayments.handle({})
-    }).pipe(Effect.provide(Logger.layer([]))),
-  )
-  expect(done).toEqual({ settled: 0 })
-})
-
 const receipts = Effect.flatMap(NoticeDesk, (desk) => desk.sent)
 
 test("a receipt is sent once, however often a payment is confirmed", async () => {
@@ -281,7 +225,7 @@ test("a refused and an open payment have no receipt", async () => {
   expect(sent).toEqual([])
 })
 
-test("the second of two windows that both paid tells that its money is in the wallet", async () => {
+test("the second of two paid windows says that its money is in the wallet", async () => {
   const dearer = paidSession(500)
   const [second, held, sent, paidBy] = await inWorld(
     Effect.gen(function* () {

@@ -6,7 +6,7 @@ import { Ledger } from "../ports/ledger.ts"
 import { type PayableSession, PayableSessions } from "@application/signup/services"
 import { sharesOf } from "./session-shares.ts"
 
-/** What the session costs and what is due of it, now that what was agreed to is not to be had any more. */
+/** Fails with the session's present price and due amount, since the agreed price no longer holds. */
 const changed = Effect.fnUntraced(function* (sessionId: SessionId, agreed: PayableSession) {
   const priced = yield* Effect.option((yield* PayableSessions).price(sessionId))
   const session = Option.getOrElse(priced, () => agreed)

@@ -6,7 +6,7 @@ import { PaymentGateways } from "../ports/payment-gateways.ts"
 import { PaymentRepository } from "../ports/payment-repository.ts"
 import { settlePayment } from "./settle-payment.ts"
 
-/** How far back a gateway is asked what went back, so that a notice that was lost is made up for, and how many disputes at once. */
+/** How far back gateways are asked for reversals, which makes up for lost notices, and how many disputes at once. */
 const looking = { backMs: 3 * 24 * 60 * 60_000, disputesAtOnce: 200 } as const
 
 /** Payments of ours that a gateway names as refunded or disputed lately. */

@@ -39,7 +39,7 @@ const outcome = Effect.gen(function* () {
 })
 const emptied = { availableBalance: 0, promisedBalance: 0, lockedBalance: 0 }
 
-test("a refund at the gateway is booked once, ends what it paid for, and is told", async () => {
+test("a refund at the gateway is booked once, stops its campaign and notifies", async () => {
   const after = await inWorld(
     Effect.gen(function* () {
       yield* paid
@@ -56,7 +56,7 @@ test("a refund at the gateway is booked once, ends what it paid for, and is told
   expect(after.told).toEqual([{ paymentId: 1, step: "refund", amount: total, isStopped: true, campaignName: "Diwali" }])
 })
 
-test("a refund whose notice was lost is heard by the schedule", async () => {
+test("a refund whose notice was lost is found by the schedule", async () => {
   const after = await inWorld(Effect.andThen(Effect.all([paid, reverse(refund(100_00)), sweep]), outcome))
   expect(after).toMatchObject({ standing: "PartlyRefunded", stopped: [sessionId] })
   expect(after.wallet).toMatchObject({ availableBalance: total - 100_00, promisedBalance: 0 })
@@ -150,13 +150,13 @@ test("an open dispute is asked about again however old it is", async () => {
   expect(answers).toMatchObject([{ asked: 1 }, { standing: "Paid" }])
 })
 
-test("what went back within three days is looked for, and nothing older", async () => {
+test("only reversals of the last three days are looked for", async () => {
   const swept = (days: number) =>
     inWorld(Effect.andThen(Effect.all([paid, reverse(refund()), TestClock.adjust(`${days} days`)]), sweep))
   expect([await swept(3), await swept(3.01)]).toEqual([{ asked: 1 }, { asked: 0 }])
 })
 
-test("every gateway is asked what went back", async () => {
+test("every gateway is asked for reversals", async () => {
   const gateways = await inWorld(
     Effect.gen(function* () {
       const askedGateways: Array<PaymentGateway> = []

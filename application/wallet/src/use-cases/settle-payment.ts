@@ -23,7 +23,7 @@ const paidFor = ({ payment, total, createdAt, promise }: SessionPayment): PaidFo
 
 /**
  * The payment's money in the wallet, and the price that was agreed to promised to its draft if it stands and the wallet covers it
- * now; says what became of the money.
+ * now; returns how the money was used.
  */
 const posted = Effect.fnUntraced(function* (paid: SessionPayment) {
   const { payment, businessProfileId, sessionId, total } = paid
@@ -46,7 +46,7 @@ const posted = Effect.fnUntraced(function* (paid: SessionPayment) {
   return stands && (yield* ledger.campaign(businessProfileId, draft)).promised > 0 ? "campaign" : "wallet"
 })
 
-/** The payment's money is in the wallet, its session paid if that suffices, and a receipt on its way: all of it or nothing, and once. */
+/** Credits the wallet, marks the session paid if that suffices, and queues a receipt: all of it or nothing, and once. */
 const credit = Effect.fnUntraced(function* (paid: SessionPayment) {
   const { payment, sessionId } = paid
   const use = yield* posted(paid)
@@ -71,8 +71,8 @@ const note = Effect.fnUntraced(function* ({ sessionId, payment }: SessionPayment
 })
 
 /**
- * Notes what the gateway said in one transaction: success credits the wallet once, and what went back is booked once, however
- * often either is heard.
+ * Notes what the gateway said in one transaction: success credits the wallet once, and reversals are booked once, however
+ * often either is reported.
  */
 export const settleAs = Effect.fnUntraced(function* (known: SessionPayment, gateway: GatewayPayment) {
   const { transact } = yield* UnitOfWork
@@ -82,7 +82,7 @@ export const settleAs = Effect.fnUntraced(function* (known: SessionPayment, gate
   return settled
 })
 
-/** Asks the gateway what became of a payment and notes it. */
+/** Reads a payment's state at its gateway and stores it. */
 export const settlePayment = Effect.fnUntraced(function* (known: SessionPayment) {
   const { gateway, gatewayReference } = known.payment
   return yield* settleAs(known, yield* (yield* PaymentGateways).ask(gateway, gatewayReference))

@@ -4,7 +4,7 @@ import { randomId } from "./random.ts"
 
 export type WebhookProvider = PaymentGatewayName | NetworkProvider
 
-/** One webhook on its way; it is retried until the receiver answers 2xx. */
+/** One pending webhook; it is retried until the receiver answers 2xx. */
 export type WebhookDelivery = {
   id: string
   provider: WebhookProvider

@@ -13,7 +13,7 @@ export type Listing = {
   readonly site?: string
   readonly primaryType: readonly [id: string, shown: string]
   readonly types: readonly string[]
-  /** Who put up each photograph. */
+  /** Contributor of each photograph. */
   readonly photographers: readonly string[]
   readonly scene: string
 }

@@ -67,7 +67,7 @@ test("a search finds by name and address, and refuses unknown field names", () =
     expect((await search({ textQuery: " " })).status).toBe(400)
   }))
 
-test("a photograph is told by address or redirected to, and failure switches hold", () =>
+test("a photograph is returned by address or redirect, and failure switches work", () =>
   runSandbox({}, async (sandbox) => {
     const media = `${dental}/photos/photo1/media?maxWidthPx=400`
     const { body } = await call(sandbox, `${media}&skipHttpRedirect=true`)

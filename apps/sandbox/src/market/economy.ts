@@ -16,7 +16,7 @@ const CLICK_MINOR: Readonly<Record<string, number>> = {
   JPY: 90,
 }
 
-/** How a network's ads fare on an ordinary day. */
+/** Typical performance of a network's ads on one day. */
 export type NetworkEconomy = {
   /** What a click costs, relative to the table above. */
   readonly clickCost: number
@@ -24,7 +24,7 @@ export type NetworkEconomy = {
   readonly resultRate: Readonly<Record<Goal, number>>
 }
 
-/** How one ad fares on one day; every figure follows from the seed alone. */
+/** Performance of one ad on one day; every figure follows from the seed alone. */
 export type DayCharacter = {
   /** Share of the budget the network manages to spend, at most 1. */
   readonly pace: number

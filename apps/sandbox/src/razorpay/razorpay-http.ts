@@ -30,7 +30,7 @@ export const errorBody = (description: string, details: JsonObject = {}): JsonOb
   },
 })
 
-/** The provider's manners: CORS for the checkout, log, failure switches, error shape. */
+/** The provider's conventions: CORS for the checkout, log, failure switches, error shape. */
 export const makeRazorpayApp = (context: Context): Hono<Env> => {
   const app = new Hono<Env>()
   app.use("*", cors({ origin: "*" }))

@@ -30,7 +30,7 @@ export interface RefundWish {
   readonly speed?: string
 }
 
-/** Gives money back to the buyer and tells the product. */
+/** Refunds the buyer and notifies the product. */
 export const refundPayment = (context: Context, payment: Payment, wish: RefundWish): RazorpayRefund => {
   if (payment.status !== "captured" && payment.status !== "refunded")
     throw new RazorpayError("The payment status should be captured for action to be taken")

@@ -55,7 +55,7 @@ export type RazorpayState = {
   orders: Record<string, Order>
   payments: Record<string, Payment>
   refunds: Record<string, RazorpayRefund>
-  /** Absent in snapshots of before there were any. */
+  /** Absent in older snapshots. */
   disputes?: Record<string, RazorpayDispute>
 }
 

@@ -27,7 +27,7 @@ export type StripeRoutes = {
 const errorReply = (error: StripeError): Response =>
   Response.json({ error: error.body }, { status: error.status, headers: { "request-id": `req_${randomId(14)}` } })
 
-/** Lays the provider's manners under the routes: keys, idempotency, failure switches, the log, CORS. */
+/** Adds the provider's conventions to the routes: keys, idempotency, failure switches, the log, CORS. */
 export const makeStripeApp = (context: Context): { app: Hono<Env>; routes: StripeRoutes; refuseOthers: () => void } => {
   const app = new Hono<Env>()
   const { credentials, failures, log, clock } = context

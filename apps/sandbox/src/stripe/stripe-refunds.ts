@@ -18,7 +18,7 @@ interface RefundWish {
   readonly metadata?: Metadata
 }
 
-/** Gives money back to the buyer and tells the product; all that is left without an amount. */
+/** Refunds the buyer and notifies the product; the whole rest without an amount. */
 export const refundCharge = (
   context: Context,
   charge: Charge,

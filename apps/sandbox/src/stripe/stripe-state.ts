@@ -64,7 +64,7 @@ export type SetupIntent = {
   automatic: boolean
   /** Where the buyer confirms the card and then comes back to; absent when Stripe's script shows the bank's page itself. */
   authentication?: { url: string; returnUrl: string } | null
-  /** Absent in snapshots of before it was kept in parts. */
+  /** Absent in snapshots from before it was split. */
   refusal?: CardRefusal | null
   cancellationReason: string | null
 }
@@ -95,7 +95,7 @@ export type Charge = {
   captured: boolean
   failureCode: string | null
   failureMessage: string | null
-  /** Absent in snapshots of before it was kept. */
+  /** Absent in older snapshots. */
   declineCode?: string | null
   description: string | null
   metadata: Metadata
@@ -127,7 +127,7 @@ export type StripeState = {
   paymentIntents: Record<string, PaymentIntent>
   charges: Record<string, Charge>
   refunds: Record<string, Refund>
-  /** Absent in snapshots of before there were any. */
+  /** Absent in older snapshots. */
   disputes?: Record<string, Dispute>
   events: StripeEvent[]
   idempotency: Record<string, IdempotentReply>

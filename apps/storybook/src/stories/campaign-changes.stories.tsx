@@ -89,7 +89,7 @@ export const Less: Story = {
     await (await askFor(-3)).findByRole("button", { name: /\d/u })
   },
 }
-/** The price after that says why its fee and tax are those of before. */
+/** The price after a change explains why fee and tax stay the same. */
 export const Shortened: Story = {
   play: async ({ canvas }) => {
     const dialog = await askFor(-3)

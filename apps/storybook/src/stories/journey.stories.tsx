@@ -66,7 +66,7 @@ export const Creatives: Story = at("imageCreatives", "Creatives")
 export const AgeAndGender: Story = at("ageGenderTarget", "AgeGender")
 export const TargetLocation: Story = at("locationTargeting", "AgeGender")
 export const Budget: Story = at("budget", "Budget")
-/** Whoever may prepare a campaign but not pay for it is offered no payment. */
+/** A role that may prepare a campaign but not pay sees no payment. */
 export const BudgetOfAccountManager: Story = {
   args: {
     ...at("budget", "Budget").args,

@@ -237,10 +237,10 @@ export const walletWithMoney: Seed = Effect.andThen(busyBakery, putIntoWallet)
 /** The same with its money used up while the wallet holds enough for its last day. */
 export const outOfMoneyWithWallet: Seed = Effect.andThen(outOfMoney, putIntoWallet)
 
-/** The same with its running campaign paused because its payment was taken back. */
+/** The same with its running campaign paused because its payment was reversed. */
 export const paymentReversed: Seed = withRunning(stopForReversal)
 
-/** The same with its refused campaign given up. */
+/** The same with its refused campaign cancelled. */
 export const givenUp: Seed = Effect.gen(function* () {
   yield* busyBakery
   const campaigns = yield* CampaignRepository

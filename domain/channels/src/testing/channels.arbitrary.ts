@@ -26,7 +26,7 @@ const anyProgress: fc.Arbitrary<ChannelProgress> = fc.record(
   { requiredKeys: ["channel", "status", "done", "total"] },
 )
 
-/** A launch somewhere on its way. */
+/** A launch at any stage. */
 export const anyLaunchJob: fc.Arbitrary<LaunchJob> = fc.record({
   jobId: fc.constant(JobId.make("job-00000001")),
   status: anyJobStatus,

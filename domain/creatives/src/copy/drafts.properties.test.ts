@@ -19,8 +19,8 @@ const language = fc.constantFrom(...copyLanguages)
 
 test("every social draft is an unaccepted suggestion within its limits", () => {
   law(
-    fc.property(anyBusinessFacts, anyObjective, language, (facts, goal, tongue) => {
-      const drafts = draftAdCopy({ facts, objective: goal, language: tongue })
+    fc.property(anyBusinessFacts, anyObjective, language, (facts, goal, inLanguage) => {
+      const drafts = draftAdCopy({ facts, objective: goal, language: inLanguage })
       expect(drafts.length).toBeGreaterThan(0)
       expect(new Set(drafts.map(contentHash)).size).toBe(drafts.length)
       for (const draft of drafts) {
@@ -39,11 +39,11 @@ test("every social draft is an unaccepted suggestion within its limits", () => {
 
 test("a number in a draft is a number the business stated", () => {
   law(
-    fc.property(anyBusinessFacts, anyObjective, language, (facts, goal, tongue) => {
+    fc.property(anyBusinessFacts, anyObjective, language, (facts, goal, inLanguage) => {
       const stated = JSON.stringify(facts).replaceAll(",", "").match(/\d+/gu) ?? []
-      const ad = draftSearchAd(facts, goal, tongue)
+      const ad = draftSearchAd(facts, goal, inLanguage)
       const text = [
-        ...draftAdCopy({ facts, objective: goal, language: tongue }).flatMap((draft) => [
+        ...draftAdCopy({ facts, objective: goal, language: inLanguage }).flatMap((draft) => [
           draft.headline,
           draft.description,
           draft.primaryText,
@@ -58,8 +58,8 @@ test("a number in a draft is a number the business stated", () => {
 
 test("a search ad has 3-15 headlines, 2-4 descriptions and short paths", () => {
   law(
-    fc.property(anyBusinessFacts, anyObjective, language, (facts, goal, tongue) => {
-      const ad = draftSearchAd(facts, goal, tongue)
+    fc.property(anyBusinessFacts, anyObjective, language, (facts, goal, inLanguage) => {
+      const ad = draftSearchAd(facts, goal, inLanguage)
       expect(ad.headlines.length).toBeGreaterThanOrEqual(searchAdLimits.headline.least)
       expect(ad.headlines.length).toBeLessThanOrEqual(searchAdLimits.headline.most)
       expect(ad.descriptions.length).toBeGreaterThanOrEqual(searchAdLimits.description.least)
@@ -77,8 +77,8 @@ test("a search ad has 3-15 headlines, 2-4 descriptions and short paths", () => {
 
 test("there are at least ten keywords, each unique and under 20 characters", () => {
   law(
-    fc.property(anyBusinessFacts, language, (facts, tongue) => {
-      const keywords = suggestKeywords(facts, tongue)
+    fc.property(anyBusinessFacts, language, (facts, inLanguage) => {
+      const keywords = suggestKeywords(facts, inLanguage)
       const usable = facts.services.length > 0 || facts.category !== undefined || facts.name.length < 20
       if (usable) expect(keywords.length).toBeGreaterThanOrEqual(keywordLimits.least)
       expect(new Set(keywords).size).toBe(keywords.length)
@@ -89,15 +89,15 @@ test("there are at least ten keywords, each unique and under 20 characters", () 
 
 test("the default lead form obeys its own schema", () => {
   law(
-    fc.property(anyBusinessFacts, language, (facts, tongue) => {
-      expect(Schema.is(LeadForm)(defaultLeadForm(facts, tongue))).toBe(true)
+    fc.property(anyBusinessFacts, language, (facts, inLanguage) => {
+      expect(Schema.is(LeadForm)(defaultLeadForm(facts, inLanguage))).toBe(true)
     }),
   )
 })
 
 test("button labels fit 15 characters in every language", () => {
-  for (const tongue of copyLanguages) {
-    for (const label of Object.values(patternsFor(tongue).callToAction))
+  for (const inLanguage of copyLanguages) {
+    for (const label of Object.values(patternsFor(inLanguage).callToAction))
       expect(googleCount(label)).toBeLessThanOrEqual(15)
   }
 })

@@ -12,7 +12,7 @@ test("without them a law runs a hundred times from any seed", () => {
   expect(lawParameters({ FAST_CHECK_RUNS: "0" })).toEqual({ numRuns: 1 })
 })
 
-test("a broken law tells its seed and smallest counterexample", () => {
+test("a broken law prints its seed and smallest counterexample", () => {
   const broken = fc.property(fc.nat(), (number) => number < 10)
   expect(() => {
     law(broken)

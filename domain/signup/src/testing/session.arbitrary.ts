@@ -130,7 +130,7 @@ export const anyChangeOf = (section: keyof SessionChange): fc.Arbitrary<SessionC
     )
     .map((fields) => changeOf(Object.fromEntries(fields)))
 
-/** A session somewhere on its way, changed by its owner alone. */
+/** A session at any stage, changed by its owner alone. */
 export const anySession: fc.Arbitrary<SignupSession> = fc
   .tuple(anyChange, anyFlavour, anyState)
   .map(([change, flavour, launchState]) =>

@@ -117,7 +117,7 @@ export const docxEntries = ["[Content_Types].xml", "word/document.xml"] as const
 export const isoMediaBytes = (main: string, others: ReadonlyArray<string> = []): Uint8Array =>
   Uint8Array.from([...long(16 + 4 * others.length), ...text(`ftyp${main}`), ...zeros(4), ...text(others.join(""))])
 
-/** The smallest beginning of a file that is told as each type. */
+/** The shortest start of a file that is recognised as each type. */
 export const sampleBytes: Readonly<Record<FileType, Uint8Array>> = {
   png: pngBytes({ width: 200, height: 200 }),
   jpeg: jpegBytes({ width: 200, height: 200 }),

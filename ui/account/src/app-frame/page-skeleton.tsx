@@ -29,7 +29,7 @@ const Tiles = ({ count }: { readonly count: number }) => (
   </div>
 )
 
-/** The shape of the page that is on its way. */
+/** The placeholder of the page that is loading. */
 export const PageSkeleton = ({ place }: { readonly place: AppPlace | undefined }) => {
   const { t } = useTranslation(["app", "common"])
   return (

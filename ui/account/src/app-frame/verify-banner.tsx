@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next"
 import { LoginFailureNotice } from "../sign-in/login-failure-notice.tsx"
 import styles from "./verify-banner.module.css"
 
-/** Asks whoever has not proved their address to do so; the link can be sent again. Spec: states, email verification pending. */
+/** Asks users to verify their address; the link can be sent again. Spec: states, email verification pending. */
 export const VerifyBanner = ({ user }: { readonly user: User }) => {
   const { t } = useTranslation(["app", "common"])
   const [sending, send] = useCommand(SendEmailVerification, { revalidate: false })

@@ -8,7 +8,7 @@ export interface CardOption {
   readonly id: string
   /** Name of the choice. */
   readonly title: ReactNode
-  /** One or two quieter lines. */
+  /** One or two secondary lines. */
   readonly description?: ReactNode
   /** Picture or icon at the start. */
   readonly icon?: ReactNode
@@ -16,7 +16,7 @@ export interface CardOption {
   readonly note?: ReactNode
   /** Cannot be chosen. */
   readonly isDisabled?: boolean
-  /** What this choice asks next, below its card while it is chosen; radio cards only. */
+  /** Further fields of this choice, below its card while it is chosen; radio cards only. */
   readonly detail?: ReactNode
 }
 

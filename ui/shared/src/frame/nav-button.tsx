@@ -11,7 +11,7 @@ export interface NavButtonProps extends Pick<LinkProps, "to" | "replace" | "stat
   readonly isWide?: boolean
 }
 
-/** A place inside the application that deserves a button's weight; moves there without loading the page anew. */
+/** A link inside the application that looks like a button; navigates without reloading the page. */
 export const NavButton = ({
   children,
   kind = "primary",

@@ -59,7 +59,7 @@ export const PageFailed = ({
   )
 }
 
-/** The start for whoever reads this page: the profile's dashboard inside the application, else the login, which leads on. */
+/** The visitor's start page: the profile's dashboard inside the application, else the login. */
 const useStart = (): string => {
   const { businessProfileId } = useParams()
   return businessProfileId === undefined ? "/login" : `/app/${businessProfileId}/dashboard`

@@ -26,7 +26,7 @@ test("a complete form gives what the sign-up takes, in normal form", () => {
   )
 })
 
-test("every refusal is told at once", () => {
+test("every refusal is reported at once", () => {
   const empty = { ...typed, email: "", firstName: " ", lastName: "", number: "", hasAccepted: false }
   expect(checkAccount(empty, "", undefined)).toMatchObject({
     failure: {

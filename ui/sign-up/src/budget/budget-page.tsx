@@ -50,7 +50,7 @@ export const BudgetPage = ({ details, advice }: BudgetPageProps) => {
     card !== undefined && !isPaid && state.status !== "preparing" && card.payment.amount === shares?.due
   const isPaidInPage = paymentGateways[regionFacts[details.region].paymentGateway].paysIn === "page"
 
-  /** Whoever has paid goes on when they have seen the receipt, and not before. */
+  /** After the payment the journey continues once the receipt was seen. */
   const finish = async () => {
     await flow.refresh()
     return next()

@@ -38,7 +38,7 @@ test("the state is the GSTIN's own", () => {
   ])
 })
 
-test("a wrong GSTIN is told once, and so is every empty field", () => {
+test("a wrong GSTIN is reported once, and so is every empty field", () => {
   const problems = (typed: Partial<typeof right>) =>
     Result.getOrUndefined(Result.flip(checkedBilling({ ...right, ...typed })))
   expect(problems({ gstin: "29AABCU9603R1ZM" })).toEqual({ gstin: { key: "validation.gstinInvalid" } })

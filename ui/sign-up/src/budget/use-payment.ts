@@ -15,7 +15,7 @@ export interface PaymentInPage {
   readonly mountCard: PaymentFlow["mountCard"]
 }
 
-/** How often a payment is asked about, once the flow itself has given up waiting or heard that nothing was taken. */
+/** How often a payment is polled after the flow has timed out or learned that nothing was taken. */
 const askAgainMilliseconds = 5_000
 const isWatched: ReadonlyArray<PaymentState["status"]> = ["pending", "closed", "notTaken"]
 

@@ -3,7 +3,7 @@ import { checkManual } from "./check-manual.ts"
 
 const bakery = { slug: "bakery", name: "Bakery" }
 
-test("everything wrong is told at once", () => {
+test("everything wrong is reported at once", () => {
   expect(checkManual({ name: "Bloom <Bakery>", tagline: "x".repeat(31) })).toEqual({
     name: { key: "validation.specialCharacters" },
     category: { key: "validation.required" },

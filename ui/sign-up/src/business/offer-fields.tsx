@@ -21,7 +21,7 @@ export interface OfferFieldsProps {
   readonly errorOf: (field: OfferField) => string | undefined
 }
 
-/** The field that a kind of offer needs, and how long it holds. Mount anew for another kind. */
+/** The field that a kind of offer needs, and how long it holds. Remount for another kind. */
 export const OfferFields = ({ offer, onChange, region, today, firstEnd, errorOf }: OfferFieldsProps) => {
   const { t } = useTranslation(["signup", "common"])
   const { language } = usePortal()

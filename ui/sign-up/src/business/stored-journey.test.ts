@@ -43,7 +43,7 @@ test("an address's session opens without anything kept on the device", async () 
   expect(draft).toMatchObject({ kind: "draft", details: { business: { name: "Bloom Bakery" } } })
 })
 
-test("a draft that says nothing yet and one past its payment begin anew", async () => {
+test("a draft that says nothing yet and one past its payment begin again", async () => {
   expect(await findDraft(deviceWith(Effect.succeed(draftOf({}))), null)).toEqual({ kind: "empty" })
   const paid = deviceWith(
     Effect.succeed(draftOf({ business: { name: "Bloom" }, launchState: "LaunchSuccessful", paid: true })),

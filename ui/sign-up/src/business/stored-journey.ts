@@ -9,7 +9,7 @@ export const pageOfAddress = (address: string | undefined): LaunchPage | undefin
     ? undefined
     : pageAtPath(address.replace(/[?#].*$/s, "").replace(/^\/(?:signup|app\/[^/]+\/campaign\/[^/]+)\//i, ""))
 
-/** What there is to go on with. `empty` begins anew without a question. */
+/** A draft to resume; `empty` starts again without a question. */
 export type FoundDraft =
   | { readonly kind: "empty" }
   | { readonly kind: "draft"; readonly details: SignupSession; readonly page: LaunchPage }

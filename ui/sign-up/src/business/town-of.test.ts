@@ -13,7 +13,7 @@ const place = (name: string, population?: number): Place => ({
   ...(population !== undefined && { population }),
 })
 
-test("a post office belongs to the town that draws it most", () => {
+test("a post office belongs to the town with the strongest pull", () => {
   const mumbai = { ...place("Mumbai", 12_691_836), latitude: 19.0728, longitude: 72.8826 }
   const kegaon = { ...place("Kegaon", 11_000), latitude: 18.89, longitude: 72.9 }
   const thane = { ...place("Thane", 1_841_488), latitude: 19.197, longitude: 72.9635 }

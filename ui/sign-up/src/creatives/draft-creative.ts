@@ -46,7 +46,7 @@ export const withCreative = (
   }
 }
 
-/** A person's new words in the ad; they are to be accepted anew. */
+/** The user's edited ad texts; they must be accepted again. */
 export const withCopyEdit = (details: SignupSession, change: Parameters<typeof editCopy<AdCopy>>[1]) =>
   withCreative(details, { adDetail: editCopy(adCopyOf(details), change) })
 

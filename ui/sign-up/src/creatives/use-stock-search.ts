@@ -17,7 +17,7 @@ const pageSize = 12
 const mostPages = 20
 const nothing: StockSearch = { status: "idle", keywords: "", images: [], total: 0, page: 0 }
 
-/** The stock library by page; a newer search replaces an older one that is still on its way. */
+/** The stock library by page; a newer search replaces one that is still loading. */
 export const useStockSearch = () => {
   const search = useCall(SearchStockImages)
   const [state, setState] = useState(nothing)

@@ -3,13 +3,13 @@ import { useState } from "react"
 import type { Journey } from "../parts/journey-page.tsx"
 import { noHistory, remember, takeBack, type UndoHistory } from "./undo-history.ts"
 
-/** What can be taken back of the creative. */
+/** The creative's undo history. */
 export interface CreativeVersion {
   readonly creative: Pick<CreativeSection, "creativeDetail" | "offerDetail">
 }
 
 /**
- * Changes of the creative that can be taken back one by one; `group` holds the keystrokes of one field together. `isUsed` stays
+ * Changes of the creative that can be undone one by one; `group` holds the keystrokes of one field together. `isUsed` stays
  * true at the end of the way back, so that the button keeps the keyboard's focus.
  */
 export const useUndo = ({ details, change }: Pick<Journey, "details" | "change">) => {

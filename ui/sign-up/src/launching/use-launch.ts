@@ -46,7 +46,7 @@ export const useLaunch = ({ businessProfileId, campaignId }: Campaign, isRefused
     return () => abort.abort()
   }, [ask, businessProfileId, campaignId, launch, onAccepted, opening, round])
 
-  /** Watches on after the time was up, or launches anew what failed. */
+  /** Watches again after the time-out, or relaunches a failed launch. */
   const retry = useCallback(
     () =>
       setRound(({ turn }) => {

@@ -12,7 +12,7 @@ const pune: Place = {
   longitude: 73.86,
 }
 
-test("two places of one name are told apart by their state", () => {
+test("two places of one name are distinguished by their state", () => {
   const first = areaOf(pune, [])
   const second = areaOf({ ...pune, id: "other", state: "Odisha" }, [first])
   expect([first.name, second.name]).toEqual(["Pune", "Pune, Odisha"])
