@@ -76,7 +76,7 @@ test("a session says who it belongs to and whether it is paid", async () => {
   expect(await run(look, { paid: true })).toMatchObject({ isPaid: true })
 })
 
-test("a code that others used up stands for no payment any more, unless its price has none", async () => {
+test("a used-up code no longer holds for a payment, unless its price has none", async () => {
   const { id: _id, ...list } = seedPriceLists.IN
   const few = {
     ...list,

@@ -22,7 +22,7 @@ test("an archived campaign is out of the lists, and its channels have ended", ()
   })
 })
 
-test("a running campaign cannot be archived, nor completed before its last day has passed", () => {
+test("a running campaign cannot be archived, nor completed before its last day", () => {
   expect(Result.isFailure(archive(running))).toBe(true)
   expect(Result.isFailure(complete(running, { now: 1, today: "2026-12-19" }))).toBe(true)
   expect(Result.getOrThrow(complete(running, { now: 1, today: "2026-12-20" })).status).toBe("Completed")
@@ -32,7 +32,7 @@ test("a campaign without a last day is never over", () => {
   expect(isOver({ startDate: "2020-01-01" }, at.today)).toBe(false)
 })
 
-test("a campaign whose payment was reversed is neither resumed nor extended, but may be archived", () => {
+test("a campaign with a reversed payment can be archived, not resumed or extended", () => {
   const reversed = { status: "Paused", pauseReason: "paymentReversed" } as const
   expect([mayMove(reversed, "resume"), mayMove(reversed, "changeEndDate")]).toEqual([false, false])
   const byOwner = { status: "Paused", pauseReason: "owner" } as const

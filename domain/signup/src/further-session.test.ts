@@ -84,7 +84,7 @@ test("billing details are kept, and without a user nobody owns the session", () 
   expect(next).not.toHaveProperty("userId")
 })
 
-test("a first campaign's session begins unread, with nothing suggested and no phone confirmed", () => {
+test("a first campaign's session begins unread, without suggestions or phone", () => {
   expect(furtherSession(undefined, facts)).toMatchObject({
     suggestedCategories: [],
     suggestedServices: [],

@@ -33,7 +33,7 @@ export const FoundContacts = Schema.Struct({
 })
 export type FoundContacts = typeof FoundContacts.Type
 
-/** What the server knows of a session: how far it came, where its values were read and what it has led to. */
+/** The server's facts of a session: its stage, the sources of its values and its results. */
 export const sessionFacts = {
   sessionId: SessionId,
   encodedId: Schema.String,

@@ -38,8 +38,8 @@ const dayKeyOf = ({ campaignId, at }: Posting, timeZone: TimeZoneName): string =
   [campaignId, localDateAt(at, timeZone)].join("/")
 
 /**
- * A wallet's statement from all its postings (oldest first, numbered from 1): the newest first. Its amounts sum to what is available,
- * promised and reserved, and what they reserve to what is reserved. Days are those of `timeZone`. Spec: Wallet, transactions.
+ * A wallet's statement, newest first, from its postings (oldest first, numbered from 1); days are those of `timeZone`. Amounts
+ * sum to the available, promised and reserved balance, and `reserved` to the reserved one. Spec: Wallet, transactions.
  */
 export const statementOf = (
   postings: ReadonlyArray<Posting>,

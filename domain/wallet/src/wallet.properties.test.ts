@@ -1,17 +1,36 @@
 import { Result, Schema } from "effect"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { BusinessProfileId, offsetOf } from "@domain/kernel"
+import { BusinessProfileId, IdempotencyKey, offsetOf, SessionId } from "@domain/kernel"
+import { isErrorCode } from "@domain/errors"
 import { anyAmount, anyLocalDate, law } from "@domain/kernel/testing"
 import { seedPriceLists } from "@domain/pricing/seed"
 import { stateOfGstin } from "@domain/validation"
 import { GstBilling, gstBilling } from "./billing.ts"
 import { checkRepeat, fingerprintOf } from "./idempotency.ts"
+import {
+  BudgetNotAllowed,
+  GstDetailsNotFetched,
+  GstinInvalid,
+  IdempotencyConflict,
+  InsufficientFunds,
+  InvoiceSeriesFull,
+  OtherAmountTaken,
+  PaymentDeclined,
+  PaymentNotFound,
+  PaymentNotTaken,
+  PaymentOptionNotFound,
+  PaymentPending,
+  PaymentProviderRefused,
+  PriceChanged,
+  RefundNotAllowed,
+} from "./failures.ts"
 import { recommendedTopUp } from "./funds.ts"
-import { Invoice, invoiceOf } from "./invoice.ts"
+import { Invoice, InvoiceLine, InvoiceLineKind, invoiceOf } from "./invoice.ts"
 import { financialYear, InvoiceNumber, nextInvoiceNumber } from "./invoice-number.ts"
-import { noCampaignHoldings } from "./ledger.ts"
-import { PaymentId } from "./payment.ts"
+import { CampaignHoldings, LedgerAccount, LedgerEntry, noCampaignHoldings, Posting } from "./ledger.ts"
+import { PaidFromWallet, Payment, PaymentHandover, PaymentId } from "./payment.ts"
+import { SessionPayment } from "./session-payment.ts"
 import { hear, isFinal } from "./payment-moves.ts"
 import { addPaymentOption, defaultOption, makeDefault, PaymentOption, removePaymentOption } from "./payment-options.ts"
 import { topUp } from "./postings.ts"
@@ -21,10 +40,12 @@ import {
   anyCard,
   anyGatewayWord,
   anyGstBilling,
+  anyIdempotencyKey,
   anyInvoiceFacts,
   anyInvoiceSeries,
   anyPayment,
 } from "./testing/index.ts"
+import { StatementKind, TransactionKind, Wallet, WalletAction, WalletTransaction } from "./wallet.ts"
 
 const sum = (amounts: ReadonlyArray<number>) => amounts.reduce((total, amount) => total + amount, 0)
 

@@ -166,7 +166,7 @@ export const sessionRepositoryConformance = (layer: Layer.Layer<SessionRepositor
       }),
     ))
 
-  test("a promo code that is held for good is the session's whatever the time, until the session itself gives it back", () =>
+  test("a permanently held promo code stays with its session until it is given back", () =>
     run(
       Effect.gen(function* () {
         const sessions = yield* repository

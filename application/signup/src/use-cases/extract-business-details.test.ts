@@ -137,7 +137,7 @@ test("several phones and places are offered, and a website that was cut short is
   })
 })
 
-test("a reading that another website has replaced changes nothing, nor does one that is done", async () => {
+test("a replaced or finished reading changes nothing", async () => {
   const [replaced, twice] = await inSignup(
     Effect.gen(function* () {
       ;(yield* MemoryWebsites).add("https://second.example", { ...bakeryWebsite, phones: [] })

@@ -173,7 +173,7 @@ const dearer: NewPriceList = {
 }
 const published = (list: NewPriceList) => Effect.map(publishPriceList(list), Result.getOrThrow)
 
-test("a code is over once as many campaigns of other businesses have it as its list allows", async () => {
+test("a code is used up once its list's number of other campaigns have it", async () => {
   const [before, over, givenBack] = await inSignup(
     Effect.gen(function* () {
       yield* stored()

@@ -260,7 +260,7 @@ export const ledgerConformance = <E>(layer: Layer.Layer<Ledger, E>): void => {
     ])
   })
 
-  test("a statement's days are those of the zone that is asked for, whatever the wallet's currency", async () => {
+  test("a statement's days are those of the requested zone, for any currency", async () => {
     const spendLines = (zone: TimeZoneName) =>
       Effect.map(
         Effect.flatMap(Ledger, (ledger) => ledger.statement(businessProfileId, { timeZone: zone, limit: 9 })),
@@ -278,7 +278,7 @@ export const ledgerConformance = <E>(layer: Layer.Layer<Ledger, E>): void => {
     expect(lines).toEqual([2, 1])
   })
 
-  test("whatever happens, the statement's lines are those of its postings and sum to the balance", async () => {
+  test("the statement's lines are those of its postings and sum to the balance", async () => {
     const anyMove = fc.record({
       kind: fc.constantFrom("pay", "launch", "spend", "spend", "spend", "change", "end"),
       campaign: fc.constantFrom(campaignId, otherCampaign),

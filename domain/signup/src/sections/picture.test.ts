@@ -37,7 +37,7 @@ test("a credit links to the web and nothing else", () => {
   expect(isSafe(stock("javascript:alert(1)", "https://ann.example"))).toBe(false)
 })
 
-test("an address of 2048 characters is stored, a longer one or an inline picture is not", () => {
+test("an address of 2048 characters is stored, a longer or inline picture is not", () => {
   const brings = (logoUrl: string, present: string = "") =>
     bringsInlinePicture({ business: { logoUrl: present } }, { business: { logoUrl } })
   const long = `/${"a".repeat(2047)}`
