@@ -10,7 +10,7 @@ import { PaidCampaigns } from "../services/paid-campaigns.ts"
 const taxName = ({ taxes }: PriceBreakdown): string =>
   taxes.map(({ kind, ratePercent }) => `${kind} ${ratePercent}%`).join(" + ")
 
-/** What was paid for, by the price that the paid session has; none of a draft that is gone. */
+/** Campaign, price and tax that a payment was for; none for a deleted draft. */
 const paidFor = Effect.fnUntraced(function* (paid: SessionPayment) {
   const launch = Option.getOrUndefined(yield* (yield* LaunchPrices).ofPaid(paid.sessionId))
   if (launch === undefined) return undefined
