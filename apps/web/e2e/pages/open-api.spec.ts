@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test"
 import { runWholeWay } from "@tools/integrator"
 import { newPerson, origin, sandbox } from "../visitor.ts"
 
-test("a client generated from the served document goes from sign-up to launch and dashboard", async () => {
+test("a generated client goes from sign-up to launch and dashboard", async () => {
   const { email, phone } = newPerson("GB")
   const said = await runWholeWay({ origin: origin(), sandbox: sandbox(), emailAddress: email, phone })
   expect(JSON.parse(said)).toEqual({ launch: 2, campaigns: [true] })

@@ -68,7 +68,7 @@ const whole = async (request: APIRequestContext, portal: Portal, path: string, l
   return [answer.status(), ...sent, await answer.text()].join("\n")
 }
 
-test("no portal's pages, files and headers show another's name or words, in either language", async ({ request }) => {
+test("no portal's pages, files and headers show another's words, in any language", async ({ request }) => {
   for (const portal of seededPortals)
     for (const language of ["en", "he"])
       for (const path of [...pages, ...files]) {
