@@ -53,6 +53,7 @@ const ours: Readonly<Record<string, string>> = {
   "campaigns/PauseCampaign": "editCampaigns",
   "campaigns/ResumeCampaign": "editCampaigns",
   "channels/ListLinkablePages": "readSignup",
+  "creatives/AcceptCopy": "fillSignup",
   "creatives/DraftCopy": "fillSignup",
   "identity/ForgotPassword": "recoverAccount",
   "identity/RefreshSession": "signIn",

@@ -19,7 +19,7 @@ import {
 import { userActor } from "@application/kernel/testing"
 import { errorCode } from "@domain/errors"
 import { BusinessProfileId, wireEnum } from "@domain/kernel"
-import { InvalidPortal } from "@domain/portals"
+import { InvalidPortal, seededPortals } from "@domain/portals"
 import { apiRoutes } from "./api-routes.ts"
 
 const Colour = wireEnum({ Red: 1, Blue: 2 })
@@ -104,7 +104,12 @@ const { handler } = HttpRouter.toWebHandler(
       now: () => present,
       isProxy: () => false,
       originOf: (portal) => `http://${portal}:4000`,
-      portalOf: (domain) => Effect.fail(new InvalidPortal({ domain })),
+      portalOf: (domain) => {
+        const [, portal] = seededPortals
+        return portal === undefined || domain === "nowhere.example"
+          ? Effect.fail(new InvalidPortal({ domain }))
+          : Effect.succeed({ ...portal, title: `Ads of ${domain}` })
+      },
       mayBeEmbedded: () => Effect.succeed(false),
       headers: {},
       holderOf: (token, portal) =>
@@ -270,8 +275,21 @@ test("the OpenAPI document names every call with its path parameters", async () 
   const { body } = await call("GET", "/api/v1.0/openapi.json")
   expect(body).toMatchObject({
     openapi: "3.1.0",
-    paths: { "/things/{thing}": { patch: { parameters: [{ name: "thing", in: "path", required: true }] } } },
+    paths: {
+      "/things/{thing}": {
+        patch: {
+          parameters: [{ $ref: "#/components/parameters/Portal" }, { name: "thing", in: "path", required: true }],
+        },
+      },
+    },
   })
+})
+
+test("the OpenAPI document is the called portal's, and an unknown host has none", async () => {
+  const titleAt = async (portal: string) =>
+    (await call("GET", "/api/v1.0/openapi.json", undefined, { "x-portal-domain": portal })).body
+  expect(await titleAt("high.example")).toMatchObject({ info: { title: "Ads of high.example API" } })
+  expect(await titleAt("nowhere.example")).toMatchObject({ errorCode: 404 })
 })
 
 const times: number[] = []

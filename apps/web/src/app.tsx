@@ -1,4 +1,4 @@
-import type { Portal } from "@domain/portals"
+import { type Portal, spokenLanguage } from "@domain/portals"
 import { type LanguageCode, languages } from "@ui/i18n"
 import type { ColourMode } from "@ui/shared/frame"
 import type { i18n } from "i18next"
@@ -45,7 +45,9 @@ export const App = ({ router, portal, i18n, language: first, mode: firstMode, on
     () => ({
       portal,
       language,
-      setLanguage: (next: LanguageCode) => {
+      // A portal's own locale may be one that is not translated, and no page speaks two languages.
+      setLanguage: (wanted: LanguageCode) => {
+        const next = spokenLanguage(portal, wanted)
         remember("language", next)
         void i18n.changeLanguage(next).then(() => setLanguage(next))
       },
