@@ -12,24 +12,33 @@ export const saysNothing = ({ name, phones, emails, address, services, imageUrls
 const mostPictures = 6
 const shortestSide = 200
 
+/** Milliseconds that one picture may take: a slow one is left out rather than waited for. */
+const longestCopy = 1_200
+
 type Save = (url: string) => Effect.Effect<StoredPicture, unknown>
 
 /** The picture in our own store; one that is too small for an ad or is not copied is left out. */
 const copied = (picture: Extracted<string>, save: Save, least: number) =>
-  Effect.map(Effect.option(save(picture.value)), (stored): ReadonlyArray<Extracted<string>> => {
-    if (Option.isNone(stored)) return []
-    const { url, width, height } = stored.value
-    return Math.min(width, height) < least ? [] : [{ ...picture, value: url }]
-  })
+  Effect.map(
+    Effect.option(Effect.timeout(save(picture.value), longestCopy)),
+    (stored): ReadonlyArray<Extracted<string>> => {
+      if (Option.isNone(stored)) return []
+      const { url, width, height } = stored.value
+      return Math.min(width, height) < least ? [] : [{ ...picture, value: url }]
+    },
+  )
 
 /** The details with the business's own pictures in our store, so that ads do not depend on its pages. */
 export const withOwnPictures = Effect.fnUntraced(function* (details: ExtractedDetails, save: Save) {
   const { logoUrl: logo, imageUrls, ...rest } = details
-  const pictures = yield* Effect.forEach(
-    imageUrls.slice(0, mostPictures),
-    (picture) => copied(picture, save, shortestSide),
-    { concurrency: 3 },
+  const [pictures, [logoUrl]] = yield* Effect.all(
+    [
+      Effect.forEach(imageUrls.slice(0, mostPictures), (picture) => copied(picture, save, shortestSide), {
+        concurrency: 3,
+      }),
+      logo === undefined ? Effect.succeed([]) : copied(logo, save, 0),
+    ],
+    { concurrency: 2 },
   )
-  const [logoUrl] = logo === undefined ? [] : yield* copied(logo, save, 0)
   return { ...rest, imageUrls: pictures.flat(), ...(logoUrl !== undefined && { logoUrl }) }
 })
