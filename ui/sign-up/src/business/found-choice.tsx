@@ -23,8 +23,6 @@ export function FoundChoice<A>({ label, values, chosen, isSame, titleOf, onChoos
         const value = values[Number(id)]
         if (value !== undefined) onChoose(value)
       }}
-      columns={2}
-      isCompact
     />
   )
 }
