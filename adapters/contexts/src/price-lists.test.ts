@@ -62,7 +62,7 @@ test("an order keeps its list whatever days other lists are given", async () => 
     Effect.gen(function* () {
       const session = yield* agreed
       const id = yield* newList
-      yield* markPaid({ ...session, promise: { ...(session.promise as object), priceListId: id } })
+      yield* markPaid({ ...session, promise: { budget: plain, priceListId: id } })
       return yield* launchPrice
     }),
     { budget: { budget: plain } },
@@ -76,7 +76,7 @@ test("a payment without a stored list uses the list of its day", async () => {
       yield* newList
       const { total, startedAt } = yield* agreed
       yield* TestClock.adjust("2 days")
-      yield* markPaid({ total, startedAt, promise: { budget: { budget: plain } } })
+      yield* markPaid({ total, startedAt, promise: { budget: plain } })
       return (yield* stored).priceListId
     }),
     { budget: { budget: plain } },

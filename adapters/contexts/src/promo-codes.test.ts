@@ -41,7 +41,7 @@ const start = (id: SessionId) =>
   })
 /** The same, but for how the code was typed. */
 const withCode = (paid: PaidFor, promoCode?: string): PaidFor => {
-  const { promoCode: _before, ...promised } = (paid.promise as { readonly budget: typeof budget }).budget
+  const { promoCode: _before, ...promised } = paid.promise?.budget ?? budget
   return { ...paid, promise: { budget: { ...promised, ...(promoCode !== undefined && { promoCode }) } } }
 }
 const stands = (id: SessionId, paid: PaidFor) => Effect.flatMap(PayableSessions, (wallet) => wallet.stands(id, paid))

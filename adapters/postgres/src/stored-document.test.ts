@@ -7,10 +7,12 @@ import { anyPortal } from "@domain/portals/testing"
 import { storedCampaign } from "./campaigns/stored-campaign.ts"
 import { storedLaunchRun } from "./campaigns/stored-launch-run.ts"
 import { storedPortal } from "./portals/stored-portal.ts"
+import { storedPrices } from "./signup/stored-price-list.ts"
 import { storedDocument } from "./stored-document.ts"
 import { formerDocuments } from "./testing/former-documents.ts"
+import { storedPromise } from "./wallet/stored-promise.ts"
 
-const { campaigns, launch_runs: launchRuns, portals } = formerDocuments
+const { campaigns, launch_runs: launchRuns, portals, prices, promises } = formerDocuments
 
 /** A document of each version, read and written again in the present form. */
 const rewritten = <A>(
@@ -27,6 +29,16 @@ test("a campaign, launch and portal of each version is read", async () => {
   expect(await rewritten(storedPortal, portals)).toEqual(portals.map(() => portals.at(-1)))
 })
 
+test("the prices of a list and the promise of a payment of each version are read", async () => {
+  expect(await rewritten(storedPrices, prices)).toEqual(prices.map(() => prices.at(-1)))
+  expect(await rewritten(storedPromise, promises)).toEqual(promises.map(() => promises.at(-1)))
+})
+
+test("a promise that was kept whole before there were versions is read as it is", async () => {
+  const whole = { ...promises[1], priceListId: 101 }
+  expect(JSON.parse(storedPromise.write(await Effect.runPromise(storedPromise.read(whole, 0))))).toEqual(whole)
+})
+
 test("a portal of others gains no voice, mark or motif of the shipped ones", async () => {
   const other = { ...portals[0], domain: "ads.example" }
   expect(JSON.parse(storedPortal.write(await Effect.runPromise(storedPortal.read(other, 0))))).toEqual(other)
@@ -36,6 +48,8 @@ test("there is a document of each version", () => {
   expect(campaigns).toHaveLength(storedCampaign.version + 1)
   expect(launchRuns).toHaveLength(storedLaunchRun.version + 1)
   expect(portals).toHaveLength(storedPortal.version + 1)
+  expect(prices).toHaveLength(storedPrices.version + 1)
+  expect(promises).toHaveLength(storedPromise.version + 1)
 })
 
 test("what is stored is read back as it was", () =>

@@ -43,6 +43,7 @@ export { SessionPayment } from "./session-payment.ts"
 export { afterPosting, campaignHoldings, type PostingFault, postingFault } from "./holdings.ts"
 export type { PostingFacts, Postings } from "./make-posting.ts"
 export { leastCharge, payForCampaign, type PaymentShares, paymentShares } from "./pay-for-campaign.ts"
+export { PaymentPromise } from "./payment-promise.ts"
 export { promise } from "./promise.ts"
 export { buyAddOn, launchLock, topUp, undoLaunch, unlock } from "./postings.ts"
 export {

@@ -1,16 +1,22 @@
-import { Effect, Layer } from "effect"
+import { Effect, Layer, Schema } from "effect"
 import { SqlClient, type Statement } from "effect/sql"
 import { PriceLists } from "@application/signup/ports"
 import { PriceListId, RegionalPriceList } from "@domain/pricing"
 import { orDatabaseDefect, decodedRow, withoutNulls } from "../query-results.ts"
+import { storedPrices } from "./stored-price-list.ts"
 
-const decoded = decodedRow(RegionalPriceList)
+const { id, portalId, region, currency, effectiveFrom } = RegionalPriceList.fields
+/** What rows are searched by, beside the document that holds the prices. */
+const columnsOf = decodedRow(Schema.Struct({ id, portalId, region, currency, effectiveFrom }))
 
 interface Row {
-  readonly prices: object
+  readonly prices: unknown
+  readonly version: number
 }
 
-const listOf = ({ prices, ...row }: Row) => decoded({ ...prices, ...withoutNulls(row) })
+const listOf = Effect.fnUntraced(function* ({ prices, version, ...row }: Row) {
+  return { ...(yield* columnsOf(withoutNulls(row))), ...(yield* storedPrices.read(prices, version)) }
+})
 
 /** Price lists as rows that are never changed; the prices themselves are a document. */
 export const postgresPriceLists = Layer.effect(
@@ -19,7 +25,8 @@ export const postgresPriceLists = Layer.effect(
     const sql = yield* SqlClient.SqlClient
     const rows = (rest: Statement.Fragment) =>
       orDatabaseDefect(
-        sql<Row>`select id, portal_id as "portalId", region, currency, effective_from::text as "effectiveFrom", prices
+        sql<Row>`select id, portal_id as "portalId", region, currency, effective_from::text as "effectiveFrom", prices,
+            document_version as version
           from price_lists ${rest}`,
       ).pipe(Effect.flatMap(Effect.forEach(listOf)))
     const one = Effect.fnUntraced(function* (rest: Statement.Fragment) {
@@ -42,7 +49,8 @@ export const postgresPriceLists = Layer.effect(
             region,
             currency,
             effective_from: effectiveFrom,
-            prices: JSON.stringify(prices),
+            prices: storedPrices.write(prices),
+            document_version: storedPrices.version,
           })} returning id`,
         ).pipe(Effect.map(([row]) => PriceListId.make(row?.id ?? 0))),
     }

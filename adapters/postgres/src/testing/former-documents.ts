@@ -165,4 +165,74 @@ export const formerDocuments = {
     },
   ],
   portals: [firstPortal, { ...firstPortal, mark, voice, theme: { ...firstPortal.theme, motif: theme?.motif } }],
+  prices: [
+    {
+      taxKind: "GST",
+      promoCodes: [
+        {
+          code: "NAMASTE500",
+          region: "IN",
+          validTo: "2036-12-31",
+          discount: {
+            kind: "flat",
+            amount: 50000,
+            currency: "INR",
+          },
+          validFrom: "2024-01-01",
+        },
+        {
+          code: "HIGHSTREET15",
+          region: "GB",
+          validTo: "2036-12-31",
+          discount: {
+            kind: "percent",
+            atMost: 5000,
+            percent: 15,
+          },
+          validFrom: "2024-01-01",
+          usesAtMost: 50,
+        },
+      ],
+      addOnPacks: [
+        {
+          days: 30,
+          price: 99900,
+          currency: "INR",
+          tierName: "Starter",
+          taxPercent: 18,
+        },
+      ],
+      taxPercent: 18,
+      minorPerUsd: 8500,
+      maximumDaily: 10000000,
+      minimumDaily: 35000,
+      recommendedDaily: 35000,
+      sellerStateCode: "29",
+      serviceFeePercent: 0,
+      minimumRechargeUsd: 500,
+      serviceFeeWaiverDays: 30,
+    },
+  ],
+  promises: [
+    {
+      days: 10,
+      currency: "INR",
+      promoCode: "WELCOME10",
+      startDate: "2026-11-25",
+      budgetType: 1,
+      dailyBudget: 35000,
+      schedulingMode: 1,
+    },
+    {
+      budget: {
+        days: 10,
+        currency: "INR",
+        promoCode: "WELCOME10",
+        startDate: "2026-11-25",
+        budgetType: 1,
+        dailyBudget: 35000,
+        schedulingMode: 1,
+      },
+    },
+  ],
 } as const

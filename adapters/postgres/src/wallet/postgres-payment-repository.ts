@@ -3,6 +3,7 @@ import { SqlClient, type Statement } from "effect/sql"
 import { type RequestedPayment, firstCheckAfterMs, PaymentRepository } from "@application/wallet/ports"
 import { Reversal, SessionPayment } from "@domain/wallet"
 import { orDatabaseDefect, decodedRow, withoutNulls } from "../query-results.ts"
+import { storedPromise } from "./stored-promise.ts"
 
 const paymentOf = decodedRow(SessionPayment)
 const reversalOf = decodedRow(Reversal)
@@ -23,10 +24,11 @@ interface Row {
   readonly created_at: number
   readonly total: number
   readonly promise: unknown
+  readonly promise_version: number
 }
 
-const decoded = (row: Row) =>
-  paymentOf({
+const decoded = Effect.fnUntraced(function* (row: Row) {
+  const payment = yield* paymentOf({
     payment: withoutNulls({
       id: row.id,
       gateway: row.gateway,
@@ -43,8 +45,10 @@ const decoded = (row: Row) =>
     idempotencyKey: row.idempotency_key,
     createdAt: row.created_at,
     total: row.total,
-    ...(row.promise !== null && { promise: row.promise }),
   })
+  if (row.promise === null) return payment
+  return { ...payment, promise: yield* storedPromise.read(row.promise, row.promise_version) }
+})
 
 /** Payments by session; an index allows one open payment per session and amount. */
 export const postgresPaymentRepository = Layer.effect(
@@ -72,7 +76,8 @@ export const postgresPaymentRepository = Layer.effect(
             created_at: row.createdAt,
             ask_at: row.createdAt + firstCheckAfterMs,
             total: row.total,
-            promise: row.promise === undefined ? null : JSON.stringify(row.promise),
+            promise: row.promise === undefined ? null : storedPromise.write(row.promise),
+            promise_version: storedPromise.version,
           })} on conflict (session_id, amount) where status = 'Pending'
             do update set status = payments.status returning *`,
         )
@@ -115,7 +120,8 @@ export const postgresPaymentRepository = Layer.effect(
       renew: (sessionId, id, { total, promise }) =>
         orDatabaseDefect(
           sql`update payments set total = ${total},
-                promise = coalesce(${promise === undefined ? null : JSON.stringify(promise)}::jsonb, promise)
+                promise = coalesce(${promise === undefined ? null : storedPromise.write(promise)}::jsonb, promise),
+                promise_version = case when ${promise === undefined} then promise_version else ${storedPromise.version} end
               where session_id = ${sessionId} and id = ${id} and status = 'Pending'`,
         ).pipe(Effect.asVoid),
       reversals: (id) =>

@@ -4,7 +4,7 @@ import type { SessionBelongsToUser, SessionNotFound } from "@domain/signup"
 import type { CampaignMoveNotOffered } from "@domain/campaigns"
 import type { BusinessProfileId, CampaignId, CurrencyCode, MinorUnits, Region, SessionId } from "@domain/kernel"
 import type { PriceBreakdown } from "@domain/pricing"
-import type { BudgetNotAllowed, PaymentId } from "@domain/wallet"
+import type { BudgetNotAllowed, PaymentId, PaymentPromise } from "@domain/wallet"
 
 /** A session as far as payments know it. */
 export interface SessionGlance {
@@ -23,8 +23,8 @@ export interface PayableSession {
   readonly currency: CurrencyCode
   readonly price: PriceBreakdown
   readonly description: string
-  /** What the session promises for its price, in a form that only the session reads: kept with the payment. */
-  readonly promise?: unknown
+  /** What the session promises for its price: kept with the payment. */
+  readonly promise?: PaymentPromise | undefined
   readonly emailAddress?: string
   readonly phone?: string
 }
@@ -34,7 +34,7 @@ export interface PaidFor {
   readonly paymentId?: PaymentId
   readonly total: MinorUnits
   readonly startedAt: number
-  readonly promise?: unknown
+  readonly promise?: PaymentPromise | undefined
 }
 
 /** Sign-up sessions as something to pay for: answered by the signup context, which also checks who may see a session. */

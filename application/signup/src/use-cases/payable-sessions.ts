@@ -1,11 +1,11 @@
-import { Clock, Effect, Layer, Option, Schema } from "effect"
+import { Clock, Effect, Layer, Option } from "effect"
 import { withServices } from "@application/kernel"
 import { Portals } from "@application/portals/services"
 import { advancedState, type SignupSession, provenPhone, SessionNotFound, withParts } from "@domain/signup"
-import { CampaignBudget, offeredMove } from "@domain/campaigns"
+import { offeredMove } from "@domain/campaigns"
 import type { SessionId } from "@domain/kernel"
-import { normalisePromoCode, type PriceBreakdown, PriceListId, promoNamed } from "@domain/pricing"
-import { BudgetNotAllowed, GstBilling } from "@domain/wallet"
+import { normalisePromoCode, type PriceBreakdown, promoNamed } from "@domain/pricing"
+import { BudgetNotAllowed, type PaymentPromise } from "@domain/wallet"
 import { CampaignDrafts } from "../services/campaign-drafts.ts"
 import { PriceLists } from "../ports/price-lists.ts"
 import { ProfileOpening } from "../ports/profile-opening.ts"
@@ -18,33 +18,16 @@ import { priceListOf, priceOf } from "./session-pricing.ts"
 /** As long as a payment window may stay open. */
 const holdMillis = 3_600_000
 
-/** What is kept with a payment: the budget that it pays for, whom a GST invoice for it is for, and the price list, older payments excepted. */
-const Promised = Schema.Struct({
-  budget: CampaignBudget,
-  gstBilling: Schema.optionalKey(GstBilling),
-  priceListId: Schema.optionalKey(PriceListId),
-})
-const encodePromise = Schema.encodeSync(Promised)
-const decodePromise = Schema.decodeUnknownOption(Promised)
-const decodeBudget = Schema.decodeUnknownOption(CampaignBudget)
-
-/** The budget of a promise; one that was kept before GST details were is the budget alone. */
-const promisedBudget = (promise: unknown): CampaignBudget | undefined =>
-  Option.getOrUndefined(
-    Option.orElse(
-      Option.map(decodePromise(promise), ({ budget }) => budget),
-      () => decodeBudget(promise),
-    ),
-  )
-
-const promiseOf = ({ budget: { budget, gstBilling } }: SignupSession, { priceListId }: PriceBreakdown): unknown =>
-  budget === undefined
-    ? undefined
-    : encodePromise({ budget, priceListId, ...(gstBilling !== undefined && { gstBilling }) })
+/** What a payment of a session's price promises; nothing without a budget. */
+const promiseOf = (
+  { budget: { budget, gstBilling } }: SignupSession,
+  { priceListId }: PriceBreakdown,
+): PaymentPromise | undefined =>
+  budget === undefined ? undefined : { budget, priceListId, ...(gstBilling !== undefined && { gstBilling }) }
 
 /** A session as its payment was asked for: at that moment, and by the price list of that moment. */
 const askedFor = (session: StoredSession, { startedAt, promise }: PaidFor): StoredSession => {
-  const priceListId = Option.getOrUndefined(decodePromise(promise))?.priceListId
+  const priceListId = promise?.priceListId
   return { ...session, paidAt: startedAt, ...(priceListId !== undefined && { priceListId }) }
 }
 
@@ -80,8 +63,8 @@ const priceToPay = Effect.fnUntraced(function* (session: StoredSession) {
 /** What a promise costs, as of when its payment was asked for, with what other sessions have of its promo code by now. */
 const promisedPrice = (session: StoredSession, agreed: PaidFor) => {
   const { promise } = agreed
-  const gstin = Option.map(decodePromise(promise), ({ gstBilling }) => gstBilling?.gstin ?? "")
-  return priceOf(askedFor(session, agreed), promisedBudget(promise), Option.getOrUndefined(gstin))
+  const gstin = promise && (promise.gstBilling?.gstin ?? "")
+  return priceOf(askedFor(session, agreed), promise?.budget, gstin)
 }
 
 const stands = Effect.fnUntraced(function* (sessionId: SessionId, agreed: PaidFor) {
@@ -92,7 +75,7 @@ const stands = Effect.fnUntraced(function* (sessionId: SessionId, agreed: PaidFo
   const isTaken = promo === "used" || promo === "expired"
   const wasRefused = isTaken && price.total === agreed.total
   if (wasRefused || (promo !== "applied" && !isTaken)) return true
-  const { promoCode = "" } = promisedBudget(agreed.promise) ?? session.details.budget.budget ?? {}
+  const { promoCode = "" } = agreed.promise?.budget ?? session.details.budget.budget ?? {}
   return yield* holdCode(askedFor(session, agreed), promoCode)
 })
 
@@ -148,7 +131,7 @@ const markPaid = Effect.fnUntraced(function* (sessionId: SessionId, agreed: Paid
   const launchState = advancedState(details.flavour, details.launchState, "Budget")
   const paidSession = askedFor(session, agreed)
   const priced = yield* Effect.option(priceOf(paidSession))
-  const promised = promisedBudget(promise)
+  const promised = promise?.budget
   const isOther = priced._tag === "None" || priced.value.price.total !== total
   const budget = isOther && promised !== undefined ? { budget: promised } : {}
   const paid = withParts(details, { budget, paid: true, launchState })

@@ -1,12 +1,19 @@
 import { Effect, type Layer, Option } from "effect"
 import { expect, test } from "vitest"
 import { BusinessProfileId, IdempotencyKey, SessionId } from "@domain/kernel"
-import { PaymentId, type SessionPayment } from "@domain/wallet"
+import { PriceListId } from "@domain/pricing"
+import { PaymentId, type PaymentPromise, type SessionPayment } from "@domain/wallet"
 import { PaymentRepository } from "../ports/payment-repository.ts"
 
 const sessionId = SessionId.make("00000000-0000-4000-8000-000000000001")
 const otherSession = SessionId.make("00000000-0000-4000-8000-000000000002")
 const key = IdempotencyKey.make("key-00000001")
+
+const promiseOf = (days: number): PaymentPromise => ({
+  budget: { budgetType: "Daily", schedulingMode: "RunContinuously", currency: "GBP", dailyBudget: 20_00, days },
+  gstBilling: { gstin: "29AABCR1718E1ZL", businessName: "Rao", billingAddress: "14 MG Road", state: "29" },
+  priceListId: PriceListId.make(2),
+})
 
 const row = (id: number, amount = 100, session = sessionId): SessionPayment => ({
   payment: {
@@ -22,7 +29,7 @@ const row = (id: number, amount = 100, session = sessionId): SessionPayment => (
   idempotencyKey: key,
   createdAt: id * 1_000,
   total: amount + 50,
-  promise: { days: 14, nested: ["any", "shape"] },
+  promise: promiseOf(14),
 })
 
 /** What every payment repository does; the layer begins empty each time. */
@@ -66,18 +73,18 @@ export const paymentRepositoryConformance = <E>(layer: Layer.Layer<PaymentReposi
       Effect.gen(function* () {
         const id = PaymentId.make(1)
         yield* payments.open(row(1))
-        yield* payments.renew(sessionId, id, { total: 170, promise: { days: 7 } })
-        yield* payments.renew(otherSession, id, { total: 110, promise: { days: 1 } })
+        yield* payments.renew(sessionId, id, { total: 170, promise: promiseOf(7) })
+        yield* payments.renew(otherSession, id, { total: 110, promise: promiseOf(1) })
         const renewed = yield* payments.byId(sessionId, id)
         yield* payments.settle(sessionId, id, { status: "Succeeded" })
-        yield* payments.renew(sessionId, id, { total: 130, promise: { days: 3 } })
+        yield* payments.renew(sessionId, id, { total: 130, promise: promiseOf(3) })
         return [renewed, yield* payments.byId(sessionId, id)].map((found) => {
           const { total, promise } = Option.getOrThrow(found)
           return { total, promise }
         })
       }),
     )
-    const renewed = { total: 170, promise: { days: 7 } }
+    const renewed = { total: 170, promise: promiseOf(7) }
     expect(promises).toEqual([renewed, renewed])
   })
 

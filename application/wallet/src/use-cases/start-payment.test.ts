@@ -31,24 +31,36 @@ test("a payment is opened with the session's price at the region's gateway", asy
   expect(opened).toMatchObject({ paymentId: 1, businessProfileId, amount: total })
 })
 
+const budget = {
+  budgetType: "Daily",
+  schedulingMode: "RunContinuously",
+  currency: "INR",
+  dailyBudget: 350_00,
+} as const
+
 test("a payment that is handed over again holds what the session promises now", async () => {
   const promises = await inWorld(
     Effect.gen(function* () {
       const desk = yield* SessionDesk
       const payments = yield* PaymentRepository
-      const promises = Effect.map(payments.ofSession(sessionId), (rows) => rows.map(({ promise }) => promise))
-      const promising = (promise: unknown) =>
+      const promises = Effect.map(payments.ofSession(sessionId), (rows) =>
+        rows.map(({ promise }) => promise?.budget.days),
+      )
+      const promising = (days: number) =>
         Effect.andThen(
-          desk.put({ ...session, ...(session.payable && { payable: { ...session.payable, promise } }) }),
+          desk.put({
+            ...session,
+            ...(session.payable && { payable: { ...session.payable, promise: { budget: { ...budget, days } } } }),
+          }),
           startPayment.handle(input),
         )
-      yield* promising({ days: 7 })
+      yield* promising(7)
       const first = yield* promises
-      yield* promising({ days: 14 })
+      yield* promising(14)
       return [first, yield* promises]
     }),
   )
-  expect(promises).toEqual([[{ days: 7 }], [{ days: 14 }]])
+  expect(promises).toEqual([[7], [14]])
 })
 
 test("an open payment for the session and total is handed over again under any key", async () => {
