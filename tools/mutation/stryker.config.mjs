@@ -1,7 +1,11 @@
 const scope = process.env.MUTATE ?? "*"
 
-/** Tables of data, in which there is no rule to test: sentence patterns, widths of glyphs, the looks of the first portals. */
-const data = ["creatives/src/copy/patterns-*.ts", "creatives/src/text/advance-table.ts", "portals/src/seeded-themes.ts"]
+/** Tables of data, in which there is no rule to test: sentence patterns, common words, widths of glyphs, the looks of the first portals. */
+const data = [
+  "creatives/src/copy/{patterns,common-words}-*.ts",
+  "creatives/src/text/advance-table.ts",
+  "portals/src/seeded-themes.ts",
+]
 
 /** Mutates the domain packages named by MUTATE, which `npm run mutate` sets. */
 export default {
@@ -23,7 +27,7 @@ export default {
   coverageAnalysis: "perTest",
   thresholds: { high: 95, low: 90, break: 90 },
   // A mutant that loops for ever is stopped by its count of rounds first.
-  timeoutMS: 10_000,
+  timeoutMS: 60_000,
   // Each reload keeps its modules in memory until the process ends.
   maxTestRunnerReuse: 300,
 }
