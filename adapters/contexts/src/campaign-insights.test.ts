@@ -1,3 +1,5 @@
+import { ListLeads } from "@application/insights/contract"
+import { outputIn } from "@application/kernel"
 import { Effect, Layer } from "effect"
 import { expect, test } from "vitest"
 import { CampaignLeads, CampaignMetrics, CampaignRepository } from "@application/campaigns/ports"
@@ -32,7 +34,7 @@ test("campaigns' leads become insights' leads once, and only new ones are announ
       expect(yield* leads.record(profile, campaign, [lead("a", 1), lead("b", 2)])).toHaveLength(2)
       expect(yield* leads.record(profile, campaign, [lead("b", 2), lead("c", 3)])).toEqual([lead("c", 3)])
       expect(yield* leads.newestAt(profile, campaign.id)).toBe(3)
-      const page = yield* (yield* LeadRepository).list(profile, { limit: 10 })
+      const page = yield* outputIn(ListLeads, yield* (yield* LeadRepository).listJson(profile, { limit: 10 }))
       expect(page.leads.map(({ name, campaignName }) => [name, campaignName])).toEqual([
         ["Person c", "Sunrise"],
         ["Person b", "Sunrise"],

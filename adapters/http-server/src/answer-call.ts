@@ -1,6 +1,6 @@
 import { Cause, Context, Effect, Option, Predicate, Schema } from "effect"
 import { concurrencyLimit } from "@adapters/threads"
-import type { Endpoint } from "@adapters/http-api"
+import { type Endpoint, usesQuery } from "@adapters/http-api"
 import { resolve, type UseCaseContainer } from "@application/container"
 import {
   AccessDenied,
@@ -11,7 +11,8 @@ import {
   CurrentRequest,
   denialOf,
   DeviceCarrier,
-  type InputOf,
+  type FirstRead,
+  type Invoke,
   JsonText,
   RefreshTokenCarrier,
   type RequestFacts,
@@ -34,9 +35,13 @@ export interface ApiOptions extends Edge {
   readonly context: Context.Context<never>
   /**
    * Who holds a bearer token at a portal's host; anonymous when it is missing, stale, forged or another portal's. Fails
-   * where there is no portal.
+   * where there is no portal, and may settle what the call reads first.
    */
-  readonly holderOf: (token: string | undefined, portalDomain: string) => Effect.Effect<Actor, InvalidPortal>
+  readonly holderOf: (
+    token: string | undefined,
+    portalDomain: string,
+    first?: FirstRead,
+  ) => Effect.Effect<Actor, InvalidPortal>
   /** The portal at a host, in whose name the calls are described. */
   readonly portalOf: (portalDomain: string) => Effect.Effect<Portal, InvalidPortal>
   /** Counts a call before any of its large body is read; fails where its caller has sent too many. */
@@ -97,6 +102,7 @@ export const callAnswerer = (options: ApiOptions) => {
     )
     const onDefect = defectReply(contract.name)
     const isOfProfile = contract.access !== "system" && permissions[contract.access].scope === "profile"
+    const readsAhead = usesQuery(row.method)
     const isLarge = row.largestBody !== undefined && row.largestBody > largeBody
 
     const refused = (failure: unknown) =>
@@ -125,30 +131,54 @@ export const callAnswerer = (options: ApiOptions) => {
         ? Effect.andThen(options.countLargeBody(facts.ipAddress), decode(raw))
         : decode(raw)
 
-    const output = (input: InputOf<AnyContract>, caller: Caller, actor: Actor) =>
-      resolve(
-        options.containerOf(caller.facts.portalDomain),
-        contract,
-      )(input).pipe(Effect.updateContext<never, never>(() => contextOf(actor, caller)))
+    const useCaseFor = ({ facts }: Caller): Invoke<AnyContract> =>
+      resolve(options.containerOf(facts.portalDomain), contract)
 
     const replyOf = (value: unknown): Effect.Effect<Reply> =>
       value instanceof JsonText
         ? Effect.succeed(jsonReply(value.json))
         : Effect.map(Effect.orDie(encode(value)), dataReply)
 
-    const answer: Answer = (raw, caller) =>
-      finished(
-        Effect.flatMap(
-          options.holderOf(caller.token, caller.facts.portalDomain),
-          (actor): Effect.Effect<Reply, unknown> => {
-            const denial = denialAtEdge(raw.params, actor)
-            if (denial !== undefined) return Effect.fail(denial)
-            return Effect.flatMap(decoded(raw, caller), (input) =>
-              Effect.flatMap(output(input, caller, actor), replyOf),
-            )
-          },
-        ),
+    const replied = (call: ReturnType<Invoke<AnyContract>>, caller: Caller, actor: Actor) =>
+      Effect.flatMap(call.pipe(Effect.updateContext<never, never>(() => contextOf(actor, caller))), replyOf)
+
+    /** Runs the call that `callOf` makes once it is known who asks and that they may. */
+    const checked = (
+      raw: RawInput,
+      caller: Caller,
+      callOf: Effect.Effect<ReturnType<Invoke<AnyContract>>, unknown>,
+      first?: FirstRead,
+    ) =>
+      Effect.flatMap(
+        options.holderOf(caller.token, caller.facts.portalDomain, first),
+        (actor): Effect.Effect<Reply, unknown> => {
+          const denial = denialAtEdge(raw.params, actor)
+          if (denial !== undefined) return Effect.fail(denial)
+          return Effect.flatMap(callOf, (call) => replied(call, caller, actor))
+        },
       )
+
+    const inOrder = (raw: RawInput, caller: Caller) =>
+      checked(
+        raw,
+        caller,
+        Effect.map(decoded(raw, caller), (input) => useCaseFor(caller)(input)),
+      )
+
+    /** A read that is known from the address goes along with the question who asks. */
+    const answer: Answer = (raw, caller) => {
+      const prepared = readsAhead && caller.token !== undefined ? useCaseFor(caller).prepared : undefined
+      if (prepared === undefined) return finished(inOrder(raw, caller))
+      return finished(
+        Effect.matchEffect(decode(raw), {
+          onFailure: () => inOrder(raw, caller),
+          onSuccess: (input) => {
+            const { first, call } = prepared(input)
+            return checked(raw, caller, Effect.succeed(call), first)
+          },
+        }),
+      )
+    }
 
     return isLarge ? (...call) => finished(largeBodies.run(answer(...call))) : answer
   }

@@ -10,10 +10,10 @@ import {
   CurrentRequest,
   type InvalidInput,
   JsonText,
-  jsonQuery,
   Overloaded,
   type OutputOf,
   query,
+  read,
   RefreshTokenCarrier,
 } from "@application/kernel"
 import { userActor } from "@application/kernel/testing"
@@ -62,15 +62,17 @@ const ListTexts = contract("test/ListTexts", {
   input: Schema.Struct({ businessProfileId: BusinessProfileId }),
   output: Schema.Struct({ of: Colour }),
 })
-type Texts = OutputOf<typeof ListTexts>
+class Texts extends Context.Service<Texts, Effect.Effect<JsonText<OutputOf<typeof ListTexts>>>>()("test/Texts") {}
+const texts = Context.make(Texts, Effect.succeed(new JsonText<OutputOf<typeof ListTexts>>('{"of":1}')))
 
 const present = 1_795_000_000_000
 
 const handlers = [
-  jsonQuery(
+  read(
     ListTexts,
-    () => Effect.succeed({ of: "Red" as const }),
-    () => Effect.succeed(new JsonText<Texts>('{"of":1}')),
+    Texts,
+    (texts) => texts,
+    (text) => Effect.succeed(text),
   ),
   query(ListThings, (input) =>
     Effect.map(CurrentRequest, ({ portalDomain, origin }) => ({ echo: input, portal: portalDomain, origin })),
@@ -121,7 +123,7 @@ const { handler } = HttpRouter.toWebHandler(
   ),
   { disableLogger: true },
 )
-const container = makeContainer(bind(Context.empty(), handlers))
+const container = makeContainer(bind(texts, handlers))
 
 const call = async (method: string, path: string, body?: string, headers: Record<string, string> = {}) => {
   const response = await handler(

@@ -4,7 +4,7 @@ import { InvalidPortal } from "@domain/portals"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { endpoint } from "@adapters/http-api"
 import { bind, makeContainer } from "@application/container"
-import { contract, JsonText, jsonQuery, query } from "@application/kernel"
+import { contract, JsonText, query, read } from "@application/kernel"
 import { userActor } from "@application/kernel/testing"
 import { BusinessProfileId } from "@domain/kernel"
 import type { ApiOptions } from "./answer-call.ts"
@@ -20,18 +20,21 @@ const input = Schema.Struct({
 const ListThings = contract("test/ListThings", { access: "readCampaigns", input, output: Schema.Unknown })
 const ListOthers = contract("test/ListOthers", { access: "readCampaigns", input, output: Schema.Unknown })
 
+class Thanks extends Context.Service<Thanks, string>()("test/Thanks") {}
+
 const handlers = [
-  jsonQuery(
+  read(
     ListThings,
-    () => Effect.succeed("the output itself"),
-    (asked) =>
+    Thanks,
+    (word, asked) =>
       asked.tab === "dead"
         ? Effect.die(new Error("database password is hunter2"))
-        : Effect.succeed(new JsonText(JSON.stringify({ asked, word: "धन्यवाद" }))),
+        : Effect.succeed(new JsonText(JSON.stringify({ asked, word }))),
+    (text) => Effect.succeed(text),
   ),
   query(ListOthers, ({ tab }) => Effect.succeed({ tab })),
 ]
-const container = makeContainer(bind(Context.empty(), handlers))
+const container = makeContainer(bind(Context.make(Thanks, "धन्यवाद"), handlers))
 const member = userActor(1, [BusinessProfileId.make(7)])
 
 const headers = { "x-content-type-options": "nosniff" }

@@ -64,7 +64,7 @@ test("what is stored is read back as it was", () =>
     }),
   ))
 
-/** Once the wire's form differs, the list's statement has to write the wire's, or the list is no `jsonQuery` any more. */
+/** Once the wire's form differs, the list's statement has to write the wire's form, which it sends on as it is. */
 test("a stored campaign has the wire's form, in which the list sends it on", () =>
   fc.assert(
     fc.property(anyCampaign, (campaign) => {

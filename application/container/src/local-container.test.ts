@@ -1,6 +1,6 @@
 import { Context, Effect, Schema } from "effect"
 import { expect, test } from "vitest"
-import { type Actor, contract, CurrentActor, JsonText, jsonQuery, query, TakesJsonText } from "@application/kernel"
+import { type Actor, contract, CurrentActor, JsonText, query, read, TakesJsonText } from "@application/kernel"
 import { userActor } from "@application/kernel/testing"
 import { BusinessProfileId, SessionId } from "@domain/kernel"
 import { bind, childContainer, makeContainer } from "./local-container.ts"
@@ -53,13 +53,15 @@ const Name = contract("test/Name", {
   input: Schema.Struct({ businessProfileId: BusinessProfileId }),
   output: Schema.String,
 })
-const names = jsonQuery(
+let reads = 0
+const names = read(
   Name,
-  () => Effect.succeed("decoded"),
-  () => Effect.succeed(new JsonText<string>('"as text"')),
+  Greeting,
+  ({ word }) => Effect.sync(() => ((reads += 1), new JsonText<string>(`"${word}"`))),
+  (text) => Effect.succeed(text),
 )
-const written = makeContainer(bind(Context.empty(), [names]))
-const read = (actor: Actor, takes = true) =>
+const written = makeContainer(bind(Context.make(Greeting, { word: "written" }), [names]))
+const nameFor = (actor: Actor, takes = true) =>
   resolve(
     written,
     Name,
@@ -72,13 +74,36 @@ const read = (actor: Actor, takes = true) =>
   )
 
 test("a caller that takes JSON text gets it, others the output", async () => {
-  expect(await read(member)).toMatchObject({ success: '"as text"' })
-  expect(await read(member, false)).toMatchObject({ success: "decoded" })
+  expect(await nameFor(member)).toMatchObject({ success: '"written"' })
+  expect(await nameFor(member, false)).toMatchObject({ success: "written" })
 })
 
 test("JSON text needs the same access as any answer", async () => {
-  expect(await read(userActor(1))).toMatchObject({ failure: { errorCode: 113 } })
-  expect(await read({ kind: "anonymous" })).toMatchObject({ failure: { errorCode: 401 } })
+  expect(await nameFor(userActor(1))).toMatchObject({ failure: { errorCode: 113 } })
+  expect(await nameFor({ kind: "anonymous" })).toMatchObject({ failure: { errorCode: 401 } })
+})
+
+/** A call whose first read was answered beforehand, made by an actor. */
+const preparedFor = async (actor: Actor) => {
+  const prepared = resolve(written, Name).prepared?.({ businessProfileId: profile })
+  prepared?.first.settle(Effect.succeed(new JsonText('"beforehand"')))
+  const call = Effect.provideService(prepared?.call ?? Effect.die("not prepared"), CurrentActor, actor)
+  return Effect.runPromise(Effect.result(call))
+}
+
+test("a read that was answered beforehand is not sent again", async () => {
+  reads = 0
+  expect([await preparedFor(member), reads]).toMatchObject([{ success: "beforehand" }, 0])
+})
+
+test("what was answered beforehand needs the same access as any answer", async () => {
+  expect(await preparedFor(userActor(1))).toMatchObject({ failure: { errorCode: 113 } })
+  expect(await preparedFor({ kind: "anonymous" })).toMatchObject({ failure: { errorCode: 401 } })
+})
+
+test("a read names the profile whose members may", () => {
+  expect(resolve(written, Name).prepared?.({ businessProfileId: profile }).first.memberOf).toBe(profile)
+  expect(resolve(container, Greet).prepared).toBeUndefined()
 })
 
 test("a fiber started with the ports uses them", async () => {

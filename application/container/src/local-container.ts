@@ -4,8 +4,12 @@ import { Container, ContainerModule } from "inversify"
 import {
   type AnyContract,
   authorised,
+  type FirstRead,
   type InputOf,
   type Invoke,
+  JsonText,
+  outputIn,
+  type PreparedCall,
   TakesJsonText,
   type UseCase,
 } from "@application/kernel"
@@ -42,17 +46,26 @@ export const bind = <Ports>(
   useCases: ReadonlyArray<UseCase<AnyContract, NoInfer<Ports>>>,
 ): ContainerModule =>
   new ContainerModule(({ bind }) => {
-    for (const { contract, handle, handleJson } of useCases) {
-      const answer = (input: InputOf<AnyContract>) =>
-        handleJson === undefined
-          ? handle(input)
-          : Effect.flatMap(TakesJsonText, (takes) => (takes ? handleJson(input) : handle(input)))
-      const checked: Invoke<AnyContract> = (input) =>
+    for (const { contract, handle, first } of useCases) {
+      const output = (handled: unknown) =>
+        handled instanceof JsonText
+          ? Effect.flatMap(TakesJsonText, (takes) => (takes ? Effect.succeed(handled) : outputIn(contract, handled)))
+          : Effect.succeed(handled)
+      const called = (input: InputOf<AnyContract>, firstRead?: FirstRead) =>
         authorised(
           contract.access,
           input,
-          Effect.suspend(() => withPorts(answer(input), ports)),
+          Effect.suspend(() => withPorts(Effect.flatMap(handle(input, firstRead), output), ports)),
         )
-      bind<Invoke<AnyContract>>(contract.identifier).toConstantValue(checked)
+      const invoke = (input: InputOf<AnyContract>) => called(input)
+      const prepared = (input: InputOf<AnyContract>, firstRead: FirstRead): PreparedCall<AnyContract> => ({
+        first: firstRead,
+        call: called(input, firstRead),
+      })
+      const bound: Invoke<AnyContract> =
+        first === undefined
+          ? invoke
+          : Object.assign(invoke, { prepared: (input: InputOf<AnyContract>) => prepared(input, first(ports, input)) })
+      bind<Invoke<AnyContract>>(contract.identifier).toConstantValue(bound)
     }
   })

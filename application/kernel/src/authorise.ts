@@ -15,12 +15,17 @@ import {
 const namesProfile = (input: unknown): input is { readonly businessProfileId: BusinessProfileId } =>
   typeof input === "object" && input !== null && "businessProfileId" in input
 
+/** The profile that an input names, if the access is to a profile. */
+export const profileNamed = (access: Access, input: unknown): BusinessProfileId | undefined =>
+  access !== "system" && permissions[access].scope === "profile" && namesProfile(input)
+    ? input.businessProfileId
+    : undefined
+
 /** Why an actor may not call a contract with this access and input; undefined if allowed. */
 export const denialOf = (actor: Actor, access: Access, input: unknown): AccessDenied | undefined => {
   if (actor.kind === "system") return undefined
   if (access === "system") return new Unauthorized({})
-  const businessProfileId =
-    permissions[access].scope === "profile" && namesProfile(input) ? input.businessProfileId : undefined
+  const businessProfileId = profileNamed(access, input)
   const answer = may(principalOf(actor), access, businessProfileId)
   if (answer === "allowed") return undefined
   if (answer === "roleForbids") return new RoleForbidden({ roles: rolesFor(access) })

@@ -30,10 +30,11 @@ export {
   overloadIn,
 } from "./call-error.ts"
 export { CurrentRequest, DeviceCarrier, RefreshTokenCarrier, type RequestFacts, type SecretCell } from "./request.ts"
-export { command, type Invoke, jsonQuery, query, type UseCase, workflow } from "./use-case.ts"
+export { command, type Invoke, type PreparedCall, query, read, type UseCase, workflow } from "./use-case.ts"
+export { FirstRead } from "./first-read.ts"
 export { contractsOf, type Handlers, handlersOf } from "./handlers.ts"
 export { type Ask, asyncCall, type Caller, type Outcome, type OutcomeOf, outcomeOf } from "./outcome.ts"
-export { JsonText, TakesJsonText } from "./json-text.ts"
+export { JsonText, outputIn, TakesJsonText } from "./json-text.ts"
 export { UnitOfWork } from "./unit-of-work.ts"
 export { batchRows, inBatches } from "./in-batches.ts"
 export { JobQueue, type LaterOptions } from "./job-queue.ts"

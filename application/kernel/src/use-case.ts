@@ -1,29 +1,39 @@
-import { Effect, References } from "effect"
+import { Context, Effect, References } from "effect"
 import type { AccessDenied, RoleForbidden } from "./actor.ts"
-import { CurrentAccess } from "./authorise.ts"
+import { CurrentAccess, profileNamed } from "./authorise.ts"
 import type { AnyContract, FailureOf, InputOf, OutputOf } from "./contract.ts"
+import { FirstRead } from "./first-read.ts"
 import type { JsonText } from "./json-text.ts"
 import { UnitOfWork } from "./unit-of-work.ts"
 
 /** A use-case as the container returns it, with its ports supplied and access checked. */
-export type Invoke<C extends AnyContract> = (
-  input: InputOf<C>,
-) => Effect.Effect<OutputOf<C>, FailureOf<C> | AccessDenied>
-
-/** A contract's handler, before its ports are supplied. */
-export interface UseCase<C extends AnyContract, Ports> {
-  readonly contract: C
-  readonly handle: Handler<C, Ports>
-  /** The same answer as JSON text, if its source can write it. */
-  readonly handleJson?: JsonHandler<C, Ports>
+export interface Invoke<C extends AnyContract> {
+  (input: InputOf<C>): Call<C>
+  /** The same call with its first read apart, if the use-case has one. */
+  readonly prepared?: (input: InputOf<C>) => PreparedCall<C>
 }
 
-type Handler<C extends AnyContract, Ports> = (
-  input: InputOf<C>,
-) => Effect.Effect<OutputOf<C>, FailureOf<C> | RoleForbidden, Ports>
-type JsonHandler<C extends AnyContract, Ports> = (
-  input: InputOf<C>,
-) => Effect.Effect<JsonText<OutputOf<C>>, FailureOf<C> | RoleForbidden, Ports>
+type Call<C extends AnyContract> = Effect.Effect<OutputOf<C>, FailureOf<C> | AccessDenied>
+
+/** A call that waits for the proof of who calls; `first` may be answered together with it. */
+export interface PreparedCall<C extends AnyContract> {
+  readonly first: FirstRead
+  readonly call: Call<C>
+}
+
+/**
+ * A contract's handler, before its ports are supplied. It answers the output, or its JSON text from a source that can
+ * write it.
+ */
+export interface UseCase<C extends AnyContract, Ports, Answer = OutputOf<C> | JsonText<OutputOf<C>>> {
+  readonly contract: C
+  readonly handle: (input: InputOf<C>, first?: FirstRead) => Handled<C, Ports, Answer>
+  /** What the handler reads first, if that is known from its input alone. */
+  readonly first?: (ports: Context.Context<Ports>, input: InputOf<C>) => FirstRead
+}
+
+type Handled<C extends AnyContract, Ports, Answer> = Effect.Effect<Answer, FailureOf<C> | RoleForbidden, Ports>
+type Handler<C extends AnyContract, Ports> = (input: InputOf<C>) => Handled<C, Ports, OutputOf<C>>
 
 /**
  * Runs an effect with the contract's access, and in a span only while tracing is on: a span costs as much as a small
@@ -35,7 +45,10 @@ const named = <A, E, R>({ name, access }: AnyContract, effect: Effect.Effect<A, 
   )
 
 /** Reads only; runs outside a transaction. */
-export const query = <C extends AnyContract, Ports>(contract: C, handle: Handler<C, Ports>): UseCase<C, Ports> => ({
+export const query = <C extends AnyContract, Ports>(
+  contract: C,
+  handle: Handler<C, Ports>,
+): UseCase<C, Ports, OutputOf<C>> => ({
   contract,
   handle: (input) =>
     named(
@@ -44,17 +57,34 @@ export const query = <C extends AnyContract, Ports>(contract: C, handle: Handler
     ),
 })
 
-/** A query whose source can also write the answer as JSON text. Both answers are the same and need the same access. */
-export const jsonQuery = <C extends AnyContract, Ports>(
+/**
+ * A query whose first read is known from its input alone: one effect of one port, which may be answered in the statement
+ * that proves who calls. `handle` makes the output of what was read.
+ */
+export const read = <
+  C extends AnyContract,
+  Id,
+  Port,
+  A,
+  Ports = never,
+  Answer extends OutputOf<C> | JsonText<OutputOf<C>> = OutputOf<C>,
+>(
   contract: C,
-  handle: Handler<C, Ports>,
-  handleJson: JsonHandler<C, Ports>,
-): UseCase<C, Ports> => ({
-  ...query(contract, handle),
-  handleJson: (input) =>
+  port: Context.Key<Id, Port>,
+  source: (port: Port, input: InputOf<C>) => Effect.Effect<A, FailureOf<C>>,
+  handle: (found: A, input: InputOf<C>) => Handled<C, Ports, Answer>,
+): UseCase<C, Id | Ports, Answer> => ({
+  contract,
+  first: (ports, input) => new FirstRead(source(Context.get(ports, port), input), profileNamed(contract.access, input)),
+  handle: (input, first) =>
     named(
       contract,
-      Effect.suspend(() => handleJson(input)),
+      Effect.flatMap(
+        first === undefined
+          ? Effect.flatMap(port, (service) => source(service, input))
+          : (FirstRead.answerTo(first) as Effect.Effect<A, FailureOf<C>>),
+        (found) => handle(found, input),
+      ),
     ),
 })
 
@@ -62,7 +92,7 @@ export const jsonQuery = <C extends AnyContract, Ports>(
 export const command = <C extends AnyContract, Ports>(
   contract: C,
   handle: Handler<C, Ports>,
-): UseCase<C, Ports | UnitOfWork> => ({
+): UseCase<C, Ports | UnitOfWork, OutputOf<C>> => ({
   contract,
   handle: (input) =>
     named(
@@ -75,5 +105,7 @@ export const command = <C extends AnyContract, Ports>(
  * Calls the outside world between short transactions that the handler opens through `UnitOfWork`. It must be safe to
  * rerun: every outside step has an idempotency key and is recorded.
  */
-export const workflow = <C extends AnyContract, Ports>(contract: C, handle: Handler<C, Ports>): UseCase<C, Ports> =>
-  query(contract, handle)
+export const workflow = <C extends AnyContract, Ports>(
+  contract: C,
+  handle: Handler<C, Ports>,
+): UseCase<C, Ports, OutputOf<C>> => query(contract, handle)

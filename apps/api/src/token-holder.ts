@@ -1,6 +1,6 @@
 import { type AccessClaims, AccessTokens, SignIns } from "@application/identity/ports"
 import { PortalDirectory } from "@application/portals/ports"
-import type { Actor } from "@application/kernel"
+import type { Actor, FirstRead } from "@application/kernel"
 import type { PortalId } from "@domain/kernel"
 import type { InvalidPortal } from "@domain/portals"
 import { Cache, Cause, Clock, Effect, Exit, Option } from "effect"
@@ -23,21 +23,25 @@ export const holders = Effect.gen(function* () {
     // An error of the directory is not cached: the next call asks again.
     timeToLive: (exit) => (Exit.isFailure(exit) && Cause.hasDies(exit.cause) ? 0 : remembered),
   })
-  const holderAt = Effect.fnUntraced(function* (portal: PortalId, { userId, portalId, familyId }: AccessClaims) {
+  const holderAt = Effect.fnUntraced(function* (
+    portal: PortalId,
+    { userId, portalId, familyId }: AccessClaims,
+    first: FirstRead | undefined,
+  ) {
     if (portal !== portalId) return nobody
-    const rights = yield* signIns.rightsOf({ userId, portalId, familyId }, yield* Clock.currentTimeMillis)
+    const rights = yield* signIns.rightsOf({ userId, portalId, familyId }, yield* Clock.currentTimeMillis, first)
     if (Option.isNone(rights)) return nobody
     const holder: Actor = { kind: "user", userId, portalId, familyId, ...rights.value }
     return holder
   })
 
-  return (token: string | undefined, portalDomain: string): Effect.Effect<Actor, InvalidPortal> =>
+  return (token: string | undefined, portalDomain: string, first?: FirstRead): Effect.Effect<Actor, InvalidPortal> =>
     Effect.flatMap(Cache.get(knownPortals, portalDomain), (portal) =>
       token === undefined
         ? Effect.succeed(nobody)
         : Effect.matchEffect(tokens.verify(token), {
             onFailure: () => Effect.succeed(nobody),
-            onSuccess: (claims) => holderAt(portal, claims),
+            onSuccess: (claims) => holderAt(portal, claims, first),
           }),
     )
 })

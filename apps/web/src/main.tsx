@@ -4,10 +4,12 @@ import { onMissingPart, type UseCases } from "@ui/container"
 import { createI18n } from "@ui/i18n"
 import { viteTexts } from "@ui/i18n/vite-texts"
 import { followDeviceClock } from "@ui/shared/frame"
-import { createRoot } from "react-dom/client"
+import { StrictMode } from "react"
+import { createRoot, hydrateRoot } from "react-dom/client"
 import { App } from "./app.tsx"
 import { stampedLanguage, stampedPortal } from "./boot-facts.ts"
 import { compose } from "./composition.ts"
+import { isAsDrawn, openedPage } from "./first-render.ts"
 import { reloadForMissingPart } from "./missing-part.ts"
 import { makeRouter, whenReady } from "./router.ts"
 
@@ -19,6 +21,7 @@ const boot = async () => {
   if (root === null) return
   followDeviceClock(() => Date.now())
   onMissingPart(reloadForMissingPart)
+  const opened = openedPage()
   const composition = compose(location.hostname)
   const router = makeRouter(composition)
   const language = stampedLanguage()
@@ -29,16 +32,20 @@ const boot = async () => {
   ])
   const mode = document.documentElement.dataset["mode"]
   const showControls = () => root.removeAttribute("inert")
-  createRoot(root).render(
-    <App
-      router={router}
-      portal={portal}
-      i18n={i18n}
-      language={language}
-      mode={mode === "light" || mode === "dark" ? mode : "system"}
-      onShown={showControls}
-    />,
+  const app = (
+    <StrictMode>
+      <App
+        router={router}
+        portal={portal}
+        i18n={i18n}
+        language={language}
+        mode={mode === "light" || mode === "dark" ? mode : "system"}
+        onShown={showControls}
+      />
+    </StrictMode>
   )
+  if (isAsDrawn(root, opened, composition, router)) hydrateRoot(root, app)
+  else createRoot(root).render(app)
 }
 
 void boot()

@@ -14,14 +14,16 @@ export const JourneySkeleton = () => {
       title={<Skeleton shape="heading" />}
       lead={<Skeleton />}
     >
-      <Skeleton shape="box" height="12rem" />
+      <div data-skeleton>
+        <Skeleton shape="box" height="12rem" />
+      </div>
     </WizardLayout>
   )
 }
 
 /** The signed-in application before its session is restored. */
 export const AppSkeleton = () => (
-  <div className={styles["app"]}>
+  <div className={styles["app"]} data-skeleton>
     <div className={styles["sidebar"]}>
       <PortalLogo />
     </div>
@@ -34,7 +36,7 @@ export const AppSkeleton = () => (
 
 /** Any other page: its portal's logo. */
 export const PublicSkeleton = () => (
-  <div className={styles["public"]}>
+  <div className={styles["public"]} data-skeleton>
     <PortalLogo />
   </div>
 )

@@ -18,7 +18,6 @@ export const saveDraft = async (pool: Pool, caller: BareAsk["caller"], { session
       `select portal_id as "portalId", paid_at as "paidAt", details from signup_sessions where session_id = $1 for update`,
       [sessionId],
     )
-    await client.query("select document from portals where host = $1", ["localhost"])
     await client.query("select document from campaigns where business_profile_id = $1 and id = $2 for update", [
       details.businessProfileId,
       details.campaignId,

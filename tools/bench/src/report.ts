@@ -84,21 +84,21 @@ and the processor time of calls as the table says.
   asked for to read it and no script is needed to see it. With it come the towns around where its ads are shown, and the map
   is a page of plain arithmetic, some 3 kB, so that a phone's first window needs neither a call, nor Effect, nor a library for
   maps. The drawn ads, with Effect, are loaded when they come near the window: some 46 kB more.
-- The list is written as JSON by PostgreSQL and sent on as text, so it is neither decoded nor encoded. It takes the path of
-  every read: one statement for the caller's sign-in and roles, one for the answer, both over the pool. A lane of its own with
-  a response cache once took it to 0.43x for twenty rows and was given up for one check of rights for all calls (decision
-  0010).
+- The list, leads and a draft are written as JSON by PostgreSQL and sent on as text, neither decoded nor encoded. A read whose
+  handler needs nothing before it goes in the statement that proves the caller's sign-in and roles (decision 0010): of the
+  calls above the list, one campaign, wallet, leads and draft. A lane of its own with a response cache once took the list to
+  0.43x for twenty rows and was given up for one check of rights for all calls.
 - The gazetteer, some 60 MB of places, has a thread of its own: in the api's heap it was gone through with every full
   collection, which large answers brought about every hundred calls or so. The api is started with room for 256 MB before the
   first such collection, and source maps carry no sources, since Node keeps them in memory.
 - Figures of lists move with what else the machine does and from one start of a server to the next, by some 0.05x either
   way; the control shows how much in the run at hand.
 - The bare server verifies no token, validates no input and decides nothing. Lists are held against three statements that
-  read rows: the memberships, the page and the sizes of the tabs. Other reads are held against the product's own statements,
-  sent one by one, the one that proves the sign-in and its roles included.
+  read rows: the memberships, the page and the sizes of the tabs. Other reads are held against a server written by hand: it
+  proves the sign-in and its roles by one statement, then reads rows by the next and encodes them.
 - Over half of a read's processor time is Node's and \`pg\`'s for its statements. What the product adds is the token, the
   check of the role, decoding and encoding by schemas, and Effect.
-- A draft is the largest document that a call decodes and encodes by schemas.
+- A saved draft is the largest document that a call decodes and encodes by schemas.
 - Accepting a launch runs the product's rules, a double-entry posting and a queued job in one transaction; the bare server
   sends the same kind of statements without deciding anything.
 

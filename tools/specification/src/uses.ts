@@ -21,7 +21,7 @@ interface Parsed {
 }
 
 const everything = "*"
-const answering = /^(workflow|command|query|jsonQuery|contract)$/
+const answering = /^(workflow|command|query|read|contract)$/
 
 const namesIn = (declaration: unknown): ReadonlyArray<string> => {
   if (!isNode(declaration)) return []

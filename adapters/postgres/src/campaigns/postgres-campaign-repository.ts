@@ -1,11 +1,11 @@
 import { Effect, Layer, Schema } from "effect"
 import { SqlClient } from "effect/sql"
 import { CampaignListItem } from "@application/campaigns/contract"
-import { type CampaignListQuery, CampaignRepository } from "@application/campaigns/ports"
-import { JsonText } from "@application/kernel"
+import { type CampaignListQuery, type CampaignPage, CampaignRepository } from "@application/campaigns/ports"
 import { type Campaign, CampaignNotFound } from "@domain/campaigns"
 import { BusinessProfileId, CampaignId } from "@domain/kernel"
 import { orDatabaseDefect, decodedRow } from "../query-results.ts"
+import { jsonIn, sqlRead } from "../sql-read.ts"
 import { type DocumentRow } from "../stored-document.ts"
 import { campaignListJson } from "./campaign-list-json.ts"
 import { metricSums, metricTotals } from "./metric-totals.ts"
@@ -50,10 +50,7 @@ export const postgresCampaignRepository = Layer.effect(
     })
     const jsonOf = (profile: BusinessProfileId, query: CampaignListQuery) => {
       const { text, values } = campaignListJson(profile, query)
-      return Effect.map(
-        orDatabaseDefect(sql.unsafe<{ readonly answer: string }>(text, values)),
-        ([row]) => row?.answer ?? "",
-      )
+      return sqlRead(sql.unsafe<object>(text, values), jsonIn<CampaignPage>)
     }
     return {
       byId: (profile, campaignId) => campaignById(profile, campaignId, false),
@@ -77,18 +74,22 @@ export const postgresCampaignRepository = Layer.effect(
         orDatabaseDefect(sql`delete from campaigns where business_profile_id = ${profile} and id = ${campaignId}`).pipe(
           Effect.asVoid,
         ),
-      withTotals: Effect.fnUntraced(function* (profile, campaignId) {
-        const [row] = yield* orDatabaseDefect(sql`
-          select document || jsonb_build_object('totals', ${sql.literal(metricTotals("sums"))}) as document
-          from campaigns left join lateral (
-            select ${sql.literal(metricSums)} from daily_metrics
-            where business_profile_id = ${profile} and campaign_id = ${campaignId}
-          ) sums on true
-          where business_profile_id = ${profile} and id = ${campaignId}`)
-        return row === undefined ? yield* new CampaignNotFound({ campaignId }) : (yield* itemOf(row)).document
-      }),
-      list: (profile, query) => Effect.flatMap(jsonOf(profile, query), pageOf),
-      listJson: (profile, query) => Effect.map(jsonOf(profile, query), (json) => new JsonText(json)),
+      withTotals: (profile, campaignId) =>
+        sqlRead(
+          sql<object>`
+            select document || jsonb_build_object('totals', ${sql.literal(metricTotals("sums"))}) as document
+            from campaigns left join lateral (
+              select ${sql.literal(metricSums)} from daily_metrics
+              where business_profile_id = ${profile} and campaign_id = ${campaignId}
+            ) sums on true
+            where business_profile_id = ${profile} and id = ${campaignId}`,
+          (row) =>
+            row === undefined
+              ? Effect.fail(new CampaignNotFound({ campaignId }))
+              : Effect.map(itemOf(row), ({ document }) => document),
+        ),
+      list: (profile, query) => Effect.flatMap(jsonOf(profile, query), ({ json }) => pageOf(json)),
+      listJson: jsonOf,
       ofSession: Effect.fnUntraced(function* (profile, sessionId) {
         const [row] = yield* orDatabaseDefect(
           sql<DocumentRow>`select document, document_version as version from campaigns

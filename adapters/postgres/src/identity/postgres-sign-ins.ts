@@ -4,6 +4,8 @@ import { SignIns } from "@application/identity/ports"
 import { Role } from "@domain/identity"
 import { BusinessProfileId } from "@domain/kernel"
 import { orDatabaseDefect, decodedRow } from "../query-results.ts"
+import { statementIn } from "../sql-read.ts"
+import { proof, withProof } from "./proven-read.ts"
 
 const rightsIn = decodedRow(
   Schema.Struct({
@@ -12,27 +14,31 @@ const rightsIn = decodedRow(
   }),
 )
 
-const statement = `
-  select role_ids as "roleIds", coalesce((
-    select json_agg(json_build_object('businessProfileId', business_profile_id, 'roleId', role_id) order by joined)
-    from memberships where user_id = $2
-  ), '[]') as memberships
-  from users
-  where portal_id = $1::bigint and id = $2::bigint and not barred and (expires_at is null or expires_at > $4::bigint)
-    and exists (
-      select from refresh_tokens
-      where portal_id = $1::bigint and family_id = $3::text and user_id = $2::bigint and not spent
-    )`
+interface ProvenRow {
+  readonly callerRoles: unknown
+  readonly callerMemberships: unknown
+  /** Null where nothing was read: there is no such row, or the user is no member. */
+  readonly isRead: true | null
+}
 
-/** Who is signed in and with which roles, in one statement over indexes. */
+/** Who is signed in and with which roles, in one statement over indexes; a call's first read may go along in it. */
 export const postgresSignIns = Layer.effect(
   SignIns,
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     return {
-      rightsOf: Effect.fnUntraced(function* ({ portalId, userId, familyId }, now) {
-        const [row] = yield* orDatabaseDefect(sql.unsafe(statement, [portalId, userId, familyId, now]))
-        return row === undefined ? Option.none() : Option.some(yield* rightsIn(row))
+      rightsOf: Effect.fnUntraced(function* ({ portalId, userId, familyId }, now, first) {
+        const signIn = [portalId, userId, familyId, now]
+        const read = first === undefined ? undefined : statementIn(first.source)
+        if (first === undefined || read === undefined) {
+          const [row] = yield* orDatabaseDefect(sql.unsafe<object>(proof, signIn))
+          return row === undefined ? Option.none() : Option.some(yield* rightsIn(row))
+        }
+        const values = [...signIn, first.memberOf ?? null, ...read.values]
+        const [row] = yield* orDatabaseDefect(sql.unsafe<ProvenRow>(withProof(read.text), values))
+        if (row === undefined) return Option.none()
+        first.settle(read.answer(row.isRead === null ? undefined : row))
+        return Option.some(yield* rightsIn({ roleIds: row.callerRoles, memberships: row.callerMemberships }))
       }),
     }
   }),

@@ -1,9 +1,10 @@
 import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
-import { LeadRepository } from "@application/insights/ports"
+import { type LeadPage, LeadRepository } from "@application/insights/ports"
 import { Lead, type LeadFilter, LeadNotFound } from "@domain/insights"
 import type { BusinessProfileId } from "@domain/kernel"
 import { orDatabaseDefect, decodedRow, withoutNulls } from "../query-results.ts"
+import { jsonIn, sqlRead } from "../sql-read.ts"
 
 const decoded = decodedRow(Lead)
 const leadOf = (row: object): Effect.Effect<Lead> => decoded(withoutNulls(row))
@@ -72,21 +73,26 @@ export const postgresLeadRepository = Layer.effect(
         )
         return row === undefined ? yield* new LeadNotFound({}) : yield* leadOf(row)
       }),
-      list: Effect.fnUntraced(function* (profile, query) {
+      listJson: (profile, query) => {
         const after = positionOf(query.cursor)
-        const rows = yield* orDatabaseDefect(sql<object>`
-          select ${columns} from leads where ${matching(profile, query)}
-          ${after === undefined ? sql.literal("") : sql`and (submitted_on, id) < (${after.at}, ${after.id})`}
-          order by submitted_on desc, id desc limit ${query.limit + 1}`)
-        const leads = yield* Effect.forEach(rows.slice(0, query.limit), leadOf)
-        const last = leads.at(-1)
-        const more = rows.length > query.limit && last !== undefined
-        return {
-          leads,
-          total: yield* count(profile, query),
-          ...(more && { nextCursor: `${last.submittedOn}.${last.id}` }),
-        }
-      }),
+        return sqlRead(
+          sql<object>`
+            with page as (
+              select ${columns}, row_number() over (order by submitted_on desc, id desc) as place
+              from leads where ${matching(profile, query)}
+              ${after === undefined ? sql.literal("") : sql`and (submitted_on, id) < (${after.at}, ${after.id})`}
+              order by submitted_on desc, id desc limit ${query.limit}::int + 1
+            )
+            select jsonb_strip_nulls(jsonb_build_object(
+              'leads', coalesce(
+                (select jsonb_agg(to_jsonb(page) - 'place' order by place) from page where place <= ${query.limit}), '[]'),
+              'total', (select count(*) from leads where ${matching(profile, query)}),
+              'nextCursor', (select "submittedOn" || '.' || id from page
+                where place = ${query.limit} and exists (select from page where place > ${query.limit}))
+            ))::text as answer`,
+          jsonIn<LeadPage>,
+        )
+      },
       setStatus: Effect.fnUntraced(function* (profile, leadId, status) {
         const [row] = yield* orDatabaseDefect(
           sql<object>`update leads set status = ${status} where business_profile_id = ${profile} and id = ${leadId}

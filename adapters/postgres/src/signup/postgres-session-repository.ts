@@ -1,11 +1,13 @@
 import { Effect, Layer, Schema } from "effect"
 import { SqlClient, type Statement } from "effect/sql"
-import { type PromoHold, SessionRepository, type StoredSession } from "@application/signup/ports"
-import { SessionNotFound } from "@domain/signup"
-import { PortalId, type SessionId } from "@domain/kernel"
+import { JsonText } from "@application/kernel"
+import { type PromoHold, SessionRepository, type SessionOnWire, type StoredSession } from "@application/signup/ports"
+import { SessionNotFound, WireSession } from "@domain/signup"
+import { BusinessProfileId, PortalId, type SessionId, UserId } from "@domain/kernel"
 import { PriceListId } from "@domain/pricing"
 import { orDatabaseDefect, decodedRow, withoutNulls } from "../query-results.ts"
-import { StoredSignupSession } from "./stored-signup-session.ts"
+import { sqlRead } from "../sql-read.ts"
+import { formerDetails, StoredSignupSession, wireText } from "./stored-signup-session.ts"
 
 const Row = Schema.Struct({
   portalId: PortalId,
@@ -17,6 +19,22 @@ const Row = Schema.Struct({
 const sessionOf = (row: object): Effect.Effect<StoredSession> => decodedRow(Row)(withoutNulls(row))
 
 const encoded = Schema.encodeSync(StoredSignupSession)
+
+const Owned = Schema.Struct({
+  portalId: PortalId,
+  userId: Schema.optionalKey(UserId),
+  businessProfileId: Schema.optionalKey(BusinessProfileId),
+  wire: Schema.optionalKey(Schema.String),
+})
+const ownedOf = decodedRow(Owned)
+const wireOf = Schema.encodeSync(Schema.fromJsonString(WireSession))
+
+/** A session's text comes from the database, but that of a former version, which is decoded and encoded. */
+const onWire = Effect.fnUntraced(function* (row: object): Effect.fn.Return<SessionOnWire> {
+  const { portalId, wire, ...owner } = yield* ownedOf(row)
+  const json = wire ?? wireOf((yield* sessionOf(row)).details)
+  return { portalId, owner, text: new JsonText(json) }
+})
 
 /** An instant that does not come. */
 const forGood = Number.MAX_SAFE_INTEGER
@@ -78,6 +96,14 @@ export const postgresSessionRepository = Layer.effect(
     return {
       byId: (sessionId) => one(sql`session_id = ${sessionId}`),
       forUpdate: (sessionId) => one(sql`session_id = ${sessionId} for update`),
+      onWire: (sessionId) =>
+        sqlRead(
+          sql<object>`select portal_id as "portalId", paid_at as "paidAt", price_list_id as "priceListId",
+              details -> 'userId' as "userId", details -> 'businessProfileId' as "businessProfileId",
+              ${sql.literal(wireText)} as wire, ${sql.literal(formerDetails)} as details
+            from signup_sessions where session_id = ${sessionId}`,
+          (row) => (row === undefined ? Effect.fail(new SessionNotFound({})) : onWire(withoutNulls(row))),
+        ),
       byEncodedId: (encodedId) => one(sql`encoded_id = ${encodedId}`),
       latestOf: (businessProfileId) =>
         Effect.map(

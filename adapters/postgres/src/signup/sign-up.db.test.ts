@@ -16,7 +16,8 @@ import type { InputOf } from "@application/kernel"
 import { memoryJobQueue, MemoryDatabase } from "@application/kernel/testing"
 import { accountOpening } from "@application/identity/use-cases"
 import { portals, seedPortals } from "@application/portals/use-cases"
-import type { SignUp } from "@application/signup/contract"
+import { outputIn } from "@application/kernel"
+import { GetBusinessDetails, type SignUp } from "@application/signup/contract"
 import { campaignDrafts } from "@application/campaigns/use-cases"
 import { CampaignDrafts } from "@application/signup/services"
 import { getBusinessDetails, signUp, startBusinessDetails, updateBusinessDetails } from "@application/signup/use-cases"
@@ -139,7 +140,7 @@ test("differences that arrive at once are all kept", async () => {
       ]
       const updates = changes.map((change) => updateBusinessDetails.handle({ sessionId, changes: change }))
       yield* Effect.all(updates, { concurrency: "unbounded" })
-      return yield* getBusinessDetails.handle({ sessionId })
+      return yield* outputIn(GetBusinessDetails, yield* getBusinessDetails.handle({ sessionId }))
     }),
   )
   expect(details).toMatchObject({

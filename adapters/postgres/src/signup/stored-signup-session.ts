@@ -1,4 +1,4 @@
-import { SignupSession, withSections } from "@domain/signup"
+import { sectionNames, SignupSession, withSections } from "@domain/signup"
 import { Schema, SchemaTransformation } from "effect"
 
 /** The form in which sessions are stored from November 2026 on. */
@@ -49,3 +49,14 @@ export const StoredSignupSession: Schema.Codec<SignupSession, Stored> = Document
     }),
   ),
 )
+
+const sections = sectionNames.map((section) => `'${section}'`).join(", ")
+const isPresent = `details ->> 'version' = '${present}'`
+
+/** SQL for a present document's text on the wire, where its fields stand beside its facts; null for a former version. */
+export const wireText = `case when ${isPresent} then (
+  (details - array['version', ${sections}]) || ${sectionNames.map((section) => `(details -> '${section}')`).join(" || ")}
+)::text end`
+
+/** SQL for the document of a former version; null for a present one. */
+export const formerDetails = `case when ${isPresent} then null else details end`

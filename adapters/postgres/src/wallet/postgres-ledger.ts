@@ -1,4 +1,4 @@
-import { Effect, Layer, Option, Result, Schema } from "effect"
+import { Effect, Layer, Result, Schema } from "effect"
 import { SqlClient, type SqlError } from "effect/sql"
 import { databaseDefect } from "@adapters/sql"
 import { Ledger, type LedgerEvent } from "@application/wallet/ports"
@@ -13,6 +13,7 @@ import {
   Wallet,
 } from "@domain/wallet"
 import { orDatabaseDefect, decodedRow } from "../query-results.ts"
+import { sqlRead } from "../sql-read.ts"
 import { readStatement } from "./ledger-statement.ts"
 import { insertPosting, storeHoldings } from "./ledger-writes.ts"
 
@@ -99,13 +100,12 @@ export const postgresLedger = Layer.effect(
               failure._tag === "Refused" ? Effect.fail(failure.failure) : Effect.die(databaseDefect(failure)),
             ),
           ),
-      wallet: Effect.fnUntraced(function* (businessProfileId) {
-        const [row] = yield* orDatabaseDefect(
-          sql`select business_profile_id as "businessProfileId", currency, available as "availableBalance",
+      wallet: (businessProfileId) =>
+        sqlRead(
+          sql<object>`select business_profile_id as "businessProfileId", currency, available as "availableBalance",
                 promised as "promisedBalance", locked as "lockedBalance" from wallets where business_profile_id = ${businessProfileId}`,
-        )
-        return row === undefined ? Option.none() : Option.some(yield* walletOf(row))
-      }),
+          (row) => (row === undefined ? Effect.succeedNone : Effect.asSome(walletOf(row))),
+        ),
       campaign: (businessProfileId, campaignId) => orDatabaseDefect(readCampaign(sql, businessProfileId, campaignId)),
       statement: (businessProfileId, page) => orDatabaseDefect(readStatement(sql, businessProfileId, page)),
     }

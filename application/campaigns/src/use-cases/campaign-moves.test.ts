@@ -1,10 +1,11 @@
 import { Effect } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
-import { CurrentActor } from "@application/kernel"
+import { CurrentActor, type InputOf, outputIn } from "@application/kernel"
 import { MemoryDatabase, QueuedJobs } from "@application/kernel/testing"
 import type { Campaign } from "@domain/campaigns"
 import { BusinessProfileId, CampaignId, IdempotencyKey } from "@domain/kernel"
+import { ListCampaigns } from "../contract/index.ts"
 import { AdNetworks, CampaignFunds, CampaignRepository, LaunchDrafts, LaunchRuns } from "../ports/index.ts"
 import type { MemoryLock } from "../testing/memory-funds.ts"
 import { sampleDraft } from "../testing/sample-draft.ts"
@@ -18,6 +19,9 @@ import { createCampaign } from "./create-campaign.ts"
 import { launchCampaign } from "./launch-campaign.ts"
 import { runLaunch } from "./run-launch.ts"
 import { syncCampaigns } from "./sync-campaigns.ts"
+
+const listed = (input: InputOf<typeof ListCampaigns>) =>
+  Effect.flatMap(listCampaigns.handle(input), (page) => outputIn(ListCampaigns, page))
 
 const live = Effect.gen(function* () {
   const key = yield* seedDraft()
@@ -150,9 +154,7 @@ test("a campaign cancelled in review stops its channels and frees its money once
       expect(yield* reviews(key)).toEqual(["Paused", "Paused"])
       yield* syncCampaigns.handle({})
       expect((yield* getCampaign.handle(key)).status).toBe("Archived")
-      expect((yield* listCampaigns.handle({ businessProfileId: key.businessProfileId, tab: "all" })).campaigns).toEqual(
-        [],
-      )
+      expect((yield* listed({ businessProfileId: key.businessProfileId, tab: "all" })).campaigns).toEqual([])
     }),
   ))
 
@@ -251,7 +253,7 @@ test("the list shows a tab, the size of every tab and the numbers so far", () =>
     Effect.gen(function* () {
       const { businessProfileId } = yield* live
       yield* createCampaign.handle({ businessProfileId })
-      const page = yield* listCampaigns.handle({ businessProfileId, tab: "active" })
+      const page = yield* listed({ businessProfileId, tab: "active" })
       expect(page.campaigns.map(({ status }) => status)).toEqual(["Active"])
       expect(page.campaigns[0]?.totals.spend).toBeGreaterThan(0)
       expect(page.counts).toEqual({ all: 2, rejected: 0, active: 1, inReview: 0, paused: 0, completed: 0, draft: 1 })

@@ -1,22 +1,21 @@
 import { Effect } from "effect"
-import { type InputOf, query, jsonQuery } from "@application/kernel"
+import { read } from "@application/kernel"
 import { GetCampaign, ListCampaigns } from "../contract/index.ts"
 import { CampaignRepository } from "../ports/index.ts"
 
 const pageSize = 20
 
-const queryOf = ({ businessProfileId, limit, ...rest }: InputOf<typeof ListCampaigns>) =>
-  [businessProfileId, { ...rest, limit: limit ?? pageSize }] as const
-
-export const listCampaigns = jsonQuery(
+export const listCampaigns = read(
   ListCampaigns,
-  (input) => Effect.flatMap(CampaignRepository, ({ list }) => list(...queryOf(input))),
-  (input) => Effect.flatMap(CampaignRepository, ({ listJson }) => listJson(...queryOf(input))),
+  CampaignRepository,
+  (campaigns, { businessProfileId, limit = pageSize, ...query }) =>
+    campaigns.listJson(businessProfileId, { ...query, limit }),
+  (page) => Effect.succeed(page),
 )
 
-export const getCampaign = query(
+export const getCampaign = read(
   GetCampaign,
-  Effect.fnUntraced(function* ({ businessProfileId, campaignId }) {
-    return yield* (yield* CampaignRepository).withTotals(businessProfileId, campaignId)
-  }),
+  CampaignRepository,
+  (campaigns, { businessProfileId, campaignId }) => campaigns.withTotals(businessProfileId, campaignId),
+  (campaign) => Effect.succeed(campaign),
 )

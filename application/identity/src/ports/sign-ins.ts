@@ -1,4 +1,5 @@
 import { Context, type Effect, type Option } from "effect"
+import type { FirstRead } from "@application/kernel"
 import type { Role, RoleOnProfile } from "@domain/identity"
 import type { PortalId, UserId } from "@domain/kernel"
 
@@ -19,7 +20,10 @@ export interface SignInRights {
 export class SignIns extends Context.Service<
   SignIns,
   {
-    /** None when the sign-in has ended, or the account is barred or expired at `now` (epoch milliseconds). */
-    readonly rightsOf: (signIn: SignIn, now: number) => Effect.Effect<Option.Option<SignInRights>>
+    /**
+     * None when the sign-in has ended, or the account is barred or expired at `now` (epoch milliseconds). May settle a
+     * call's first read in the same statement, if that sign-in's user is a member where the read asks for one.
+     */
+    readonly rightsOf: (signIn: SignIn, now: number, first?: FirstRead) => Effect.Effect<Option.Option<SignInRights>>
   }
 >()("identity/SignIns") {}

@@ -1,4 +1,5 @@
 import { Context, type Effect } from "effect"
+import type { JsonText } from "@application/kernel"
 import type { Lead, LeadFilter, LeadNotFound, LeadStatus } from "@domain/insights"
 import type { BusinessProfileId, CampaignId, LeadId } from "@domain/kernel"
 
@@ -26,8 +27,8 @@ export class LeadRepository extends Context.Service<
     /** Stores a lead under the id unless its external id is known; true when it was new. */
     readonly add: (businessProfileId: BusinessProfileId, id: LeadId, lead: ArrivedLead) => Effect.Effect<boolean>
     readonly byId: (businessProfileId: BusinessProfileId, leadId: LeadId) => Effect.Effect<Lead, LeadNotFound>
-    /** Newest first; cursors stay valid while leads arrive. */
-    readonly list: (businessProfileId: BusinessProfileId, query: LeadListQuery) => Effect.Effect<LeadPage>
+    /** A page as `ListLeads` encodes it, newest first; cursors stay valid while leads arrive. */
+    readonly listJson: (businessProfileId: BusinessProfileId, query: LeadListQuery) => Effect.Effect<JsonText<LeadPage>>
     readonly setStatus: (
       businessProfileId: BusinessProfileId,
       leadId: LeadId,

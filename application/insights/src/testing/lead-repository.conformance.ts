@@ -2,7 +2,9 @@ import { Effect, type Layer } from "effect"
 import { expect, test } from "vitest"
 import type { LeadFilter } from "@domain/insights"
 import { BusinessProfileId, CampaignId, LeadId } from "@domain/kernel"
-import { type ArrivedLead, LeadRepository } from "../ports/lead-repository.ts"
+import { outputIn } from "@application/kernel"
+import { ListLeads } from "../contract/index.ts"
+import { type ArrivedLead, type LeadListQuery, LeadRepository } from "../ports/lead-repository.ts"
 
 const mine = BusinessProfileId.make(7)
 const other = BusinessProfileId.make(8)
@@ -16,6 +18,9 @@ const arrived = (number: number, changes: Partial<ArrivedLead> = {}): ArrivedLea
   submittedOn: 1_700_000_000_000 + number,
   ...changes,
 })
+
+const listed = (leads: LeadRepository["Service"], profile: BusinessProfileId, query: LeadListQuery) =>
+  Effect.flatMap(leads.listJson(profile, query), (page) => outputIn(ListLeads, page))
 
 /** Conformance tests of `LeadRepository`, on a fresh store per layer build. */
 export const leadRepositoryConformance = (layer: Layer.Layer<LeadRepository, unknown>) => {
@@ -49,7 +54,7 @@ export const leadRepositoryConformance = (layer: Layer.Layer<LeadRepository, unk
         const leads = yield* filled(arrived(1))
         expect(yield* leads.add(mine, LeadId.make(2), arrived(1, { name: "Again" }))).toBe(false)
         expect(yield* leads.add(other, LeadId.make(3), arrived(1))).toBe(false)
-        const page = yield* leads.list(mine, { limit: 10 })
+        const page = yield* listed(leads, mine, { limit: 10 })
         expect(page.leads.map(({ name }) => name)).toEqual(["Person 1"])
       }),
     ))
@@ -58,11 +63,11 @@ export const leadRepositoryConformance = (layer: Layer.Layer<LeadRepository, unk
     run(
       Effect.gen(function* () {
         const leads = yield* filled(arrived(3), arrived(1), arrived(2), arrived(4, { submittedOn: 1_700_000_000_003 }))
-        const first = yield* leads.list(mine, { limit: 2 })
+        const first = yield* listed(leads, mine, { limit: 2 })
         expect(first.leads.map(({ name }) => name)).toEqual(["Person 4", "Person 3"])
         expect(first.total).toBe(4)
         yield* leads.add(mine, LeadId.make(9), arrived(9))
-        const second = yield* leads.list(mine, { limit: 2, cursor: first.nextCursor ?? "" })
+        const second = yield* listed(leads, mine, { limit: 2, cursor: first.nextCursor ?? "" })
         expect(second.leads.map(({ name }) => name)).toEqual(["Person 2", "Person 1"])
         expect(second.nextCursor).toBeUndefined()
       }),
@@ -77,12 +82,12 @@ export const leadRepositoryConformance = (layer: Layer.Layer<LeadRepository, unk
           arrived(3, { serviceNeeded: "100% checkup" }),
         )
         const idsMatching = (search: string) =>
-          Effect.map(leads.list(mine, { limit: 10, search }), (page) => page.leads.map(({ id }) => id))
+          Effect.map(listed(leads, mine, { limit: 10, search }), (page) => page.leads.map(({ id }) => id))
         expect(yield* idsMatching("PUNE")).toEqual([1])
         expect(yield* idsMatching("900123")).toEqual([2])
         expect(yield* idsMatching("0%")).toEqual([3])
         yield* leads.setStatus(mine, LeadId.make(2), "Won")
-        const won = yield* leads.list(mine, { limit: 10, status: "Won" })
+        const won = yield* listed(leads, mine, { limit: 10, status: "Won" })
         expect([won.total, won.leads.map(({ id }) => id)]).toEqual([1, [2]])
       }),
     ))
@@ -111,14 +116,14 @@ export const leadRepositoryConformance = (layer: Layer.Layer<LeadRepository, unk
           at(4, "2026-10-26T00:00:00Z"),
         )
         const range = { from: "2026-10-25", to: "2026-10-25" }
-        const listed = Effect.fnUntraced(function* (filter: LeadFilter) {
-          const page = yield* leads.list(mine, { ...filter, limit: 10 })
+        const idsOf = Effect.fnUntraced(function* (filter: LeadFilter) {
+          const page = yield* listed(leads, mine, { ...filter, limit: 10 })
           expect([page.total, yield* leads.count(mine, filter)]).toEqual([page.leads.length, page.leads.length])
           return page.leads.map(({ id }) => id)
         })
-        expect(yield* listed({ during: { range, timeZone: "Europe/London" } })).toEqual([3, 2])
-        expect(yield* listed({ during: { range, timeZone: "UTC" } })).toEqual([3])
-        expect(yield* listed({ during: { range, timeZone: "UTC" }, search: "person 4" })).toEqual([])
+        expect(yield* idsOf({ during: { range, timeZone: "Europe/London" } })).toEqual([3, 2])
+        expect(yield* idsOf({ during: { range, timeZone: "UTC" } })).toEqual([3])
+        expect(yield* idsOf({ during: { range, timeZone: "UTC" }, search: "person 4" })).toEqual([])
         expect(yield* leads.count(other, {})).toBe(0)
       }),
     ))

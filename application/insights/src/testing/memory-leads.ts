@@ -1,8 +1,12 @@
-import { Effect, Layer } from "effect"
+import { Effect, Layer, Schema } from "effect"
+import { JsonText } from "@application/kernel"
 import { MemoryDatabase } from "@application/kernel/testing"
 import { type Lead, LeadNotFound, matchesLead } from "@domain/insights"
 import type { BusinessProfileId, LeadId } from "@domain/kernel"
+import { ListLeads } from "../contract/index.ts"
 import { type LeadListQuery, LeadRepository } from "../ports/lead-repository.ts"
+
+const encoded = Schema.encodeSync(Schema.fromJsonString(ListLeads.output))
 
 interface Row {
   readonly businessProfileId: BusinessProfileId
@@ -53,7 +57,7 @@ export const memoryLeadRepository = Layer.effect(
           return true
         }),
       byId: (profile, leadId) => Effect.map(find(profile, leadId), ({ lead }) => lead),
-      list: (profile, query) => Effect.sync(() => pageOf(ofProfile(profile), query)),
+      listJson: (profile, query) => Effect.sync(() => new JsonText(encoded(pageOf(ofProfile(profile), query)))),
       setStatus: (profile, leadId, status) =>
         Effect.map(find(profile, leadId), (row) => {
           const lead = { ...row.lead, status }

@@ -1,8 +1,10 @@
 import { Effect, Layer } from "effect"
 import { expect, test } from "vitest"
+import { type InputOf, outputIn } from "@application/kernel"
 import { MemoryDatabase, memoryIds, memoryJobQueue, memoryUnitOfWork } from "@application/kernel/testing"
 import type { Campaign } from "@domain/campaigns"
 import { BusinessProfileId, CampaignId, LeadId, type Region, SessionId } from "@domain/kernel"
+import { ListLeads } from "../contract/index.ts"
 import { type ArrivedLead, DailyMetricsRepository } from "../ports/index.ts"
 import {
   memoryDailyMetricsRepository,
@@ -15,6 +17,9 @@ import {
 import { getDashboard } from "./get-dashboard.ts"
 import { getLead, listLeads, updateLeadStatus } from "./leads.ts"
 import { receiveLeadNotice } from "./receive-lead-notice.ts"
+
+const leadsOf = (input: InputOf<typeof ListLeads>) =>
+  Effect.flatMap(listLeads.handle(input), (page) => outputIn(ListLeads, page))
 
 const world = Layer.mergeAll(
   memoryDailyMetricsRepository,
@@ -111,14 +116,14 @@ test("dashboard and list count the same leads by the business's clock", () =>
       for (const id of database.table<string, NetworkLead>("network_leads").keys())
         yield* receiveLeadNotice.handle({ externalLeadId: id, externalFormId: "f1" })
       const days = { businessProfileId, from: "2026-11-10", to: "2026-11-12" }
-      const listed = yield* listLeads.handle(days)
+      const listed = yield* leadsOf(days)
       expect(listed.leads.map(({ name }) => name)).toEqual(["last of the 12th", "first of the 10th"])
       expect((yield* getDashboard.handle(days)).leads).toBe(listed.total)
       database.table<BusinessProfileId, Region>("profile_regions").set(businessProfileId, "GB")
-      const inLondon = yield* listLeads.handle(days)
+      const inLondon = yield* leadsOf(days)
       expect(inLondon.leads.map(({ name }) => name)).toEqual(["first of the 13th", "last of the 12th"])
       expect((yield* getDashboard.handle(days)).leads).toBe(inLondon.total)
-      expect((yield* listLeads.handle({ businessProfileId })).total).toBe(5)
+      expect((yield* leadsOf({ businessProfileId })).total).toBe(5)
     }),
   ))
 
@@ -147,7 +152,7 @@ test("an announced lead is fetched, stored once and notified once", () =>
       const database = yield* withForm
       yield* receiveLeadNotice.handle(notice)
       yield* receiveLeadNotice.handle(notice)
-      const page = yield* listLeads.handle({ businessProfileId })
+      const page = yield* leadsOf({ businessProfileId })
       expect(page.total).toBe(1)
       expect(page.leads[0]).toMatchObject({ name: "Asha Rao", campaignName: "Sunrise", status: "New" })
       expect([...database.table("lead_announcements").values()]).toEqual(["Asha Rao"])
@@ -160,7 +165,7 @@ test("notices of unknown forms and leads are ignored", () =>
       yield* withForm
       yield* receiveLeadNotice.handle({ externalLeadId: "x1", externalFormId: "f9" })
       yield* receiveLeadNotice.handle({ externalLeadId: "x9", externalFormId: "f1" })
-      expect((yield* listLeads.handle({ businessProfileId })).total).toBe(0)
+      expect((yield* leadsOf({ businessProfileId })).total).toBe(0)
     }),
   ))
 
@@ -169,11 +174,11 @@ test("only a lead's own profile can change its status", () =>
     Effect.gen(function* () {
       yield* withForm
       yield* receiveLeadNotice.handle(notice)
-      const [lead] = (yield* listLeads.handle({ businessProfileId })).leads
+      const [lead] = (yield* leadsOf({ businessProfileId })).leads
       const key = { businessProfileId, leadId: lead?.id ?? LeadId.make(404) }
       expect((yield* updateLeadStatus.handle({ ...key, status: "Won" })).status).toBe("Won")
       expect((yield* getLead.handle(key)).status).toBe("Won")
-      expect((yield* listLeads.handle({ businessProfileId, status: "New" })).total).toBe(0)
+      expect((yield* leadsOf({ businessProfileId, status: "New" })).total).toBe(0)
       const foreign = { ...key, businessProfileId: BusinessProfileId.make(8) }
       expect((yield* Effect.flip(getLead.handle(foreign)))._tag).toBe("LeadNotFound")
       expect((yield* Effect.flip(updateLeadStatus.handle({ ...foreign, status: "Lost" })))._tag).toBe("LeadNotFound")

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { command, query } from "@application/kernel"
+import { command, type InputOf, query, read } from "@application/kernel"
 import { dashboardRange } from "@domain/insights"
 import { regionFacts } from "@domain/kernel"
 import { GetLead, ListLeads, UpdateLeadStatus } from "../contract/index.ts"
@@ -7,13 +7,25 @@ import { LeadRepository, ProfileRegion } from "../ports/index.ts"
 
 const pageSize = 20
 
-export const listLeads = query(
+const pageOf = ({ limit, from: _from, to: _to, businessProfileId: _profile, ...rest }: InputOf<typeof ListLeads>) => ({
+  ...rest,
+  limit: limit ?? pageSize,
+})
+
+/** Days are counted by the profile's time zone, which is read before such a page. */
+export const listLeads = read(
   ListLeads,
-  Effect.fnUntraced(function* ({ businessProfileId, limit, from, to, ...rest }) {
+  LeadRepository,
+  (leads, input) =>
+    input.from === undefined || input.to === undefined
+      ? leads.listJson(input.businessProfileId, pageOf(input))
+      : Effect.succeed(undefined),
+  Effect.fnUntraced(function* (page, input) {
+    const { businessProfileId, from = "", to = "" } = input
+    if (page !== undefined) return page
     const { timeZone } = regionFacts[yield* (yield* ProfileRegion).of(businessProfileId)]
-    const during =
-      from === undefined || to === undefined ? {} : { during: { range: dashboardRange(from, to), timeZone } }
-    return yield* (yield* LeadRepository).list(businessProfileId, { ...rest, ...during, limit: limit ?? pageSize })
+    const during = { range: dashboardRange(from, to), timeZone }
+    return yield* (yield* LeadRepository).listJson(businessProfileId, { ...pageOf(input), during })
   }),
 )
 

@@ -1,4 +1,4 @@
-export { type PromoHold, SessionRepository, type StoredSession } from "./session-repository.ts"
+export { type PromoHold, type SessionOnWire, SessionRepository, type StoredSession } from "./session-repository.ts"
 export { WebsiteNotRead, WebsiteReader } from "./website-reader.ts"
 export type { ReadingCalls } from "./reading-calls.ts"
 export { PageNotRead, PageReader } from "./page-reader.ts"

@@ -1,4 +1,5 @@
 import { Context, type Effect } from "effect"
+import type { JsonText, SessionOwner } from "@application/kernel"
 import type { SignupSession, SessionNotFound } from "@domain/signup"
 import type { BusinessProfileId, PortalId, SessionId } from "@domain/kernel"
 import type { PriceListId } from "@domain/pricing"
@@ -9,6 +10,13 @@ export interface StoredSession {
   readonly paidAt?: number
   readonly priceListId?: PriceListId
   readonly details: SignupSession
+}
+
+/** A session as `GetBusinessDetails` encodes it, and whose it is. */
+export interface SessionOnWire {
+  readonly portalId: PortalId
+  readonly owner: SessionOwner
+  readonly text: JsonText<SignupSession>
 }
 
 /** A promo code kept for a session, as the price shows it: while it pays, or for good once it has; times are epoch milliseconds. */
@@ -33,6 +41,8 @@ export class SessionRepository extends Context.Service<
     readonly byId: (sessionId: SessionId) => Effect.Effect<StoredSession, SessionNotFound>
     /** As `byId`, and nobody else changes it until the caller's transaction ends. */
     readonly forUpdate: (sessionId: SessionId) => Effect.Effect<StoredSession, SessionNotFound>
+    /** As `byId`, in the form of the wire. */
+    readonly onWire: (sessionId: SessionId) => Effect.Effect<SessionOnWire, SessionNotFound>
     readonly byEncodedId: (encodedId: string) => Effect.Effect<StoredSession, SessionNotFound>
     /** The profile's session that changed last. */
     readonly latestOf: (businessProfileId: BusinessProfileId) => Effect.Effect<StoredSession | undefined>

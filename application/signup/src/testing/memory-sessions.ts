@@ -1,8 +1,11 @@
-import { Effect, Layer } from "effect"
+import { Effect, Layer, Schema } from "effect"
+import { JsonText } from "@application/kernel"
 import { MemoryDatabase } from "@application/kernel/testing"
-import { SessionNotFound } from "@domain/signup"
+import { SessionNotFound, WireSession } from "@domain/signup"
 import type { SessionId } from "@domain/kernel"
 import { type PromoHold, SessionRepository, type StoredSession } from "../ports/session-repository.ts"
+
+const encoded = Schema.encodeSync(Schema.fromJsonString(WireSession))
 
 const endOf = ({ until = Infinity }: PromoHold): number => until
 
@@ -35,6 +38,12 @@ export const memorySessionRepository = Layer.effect(
     return {
       byId,
       forUpdate: byId,
+      onWire: (sessionId) =>
+        Effect.map(byId(sessionId), ({ portalId, details }) => ({
+          portalId,
+          owner: details,
+          text: new JsonText(encoded(details)),
+        })),
       byEncodedId: (encodedId) =>
         Effect.suspend(() => orNotFound([...sessions.values()].find(({ details }) => details.encodedId === encodedId))),
       latestOf: (businessProfileId) => Effect.sync(() => newest(ofProfile(businessProfileId))),

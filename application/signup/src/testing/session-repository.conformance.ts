@@ -1,9 +1,10 @@
 import { Deferred, Effect, type Layer } from "effect"
 import { expect, test } from "vitest"
-import { UnitOfWork } from "@application/kernel"
+import { outputIn, UnitOfWork } from "@application/kernel"
 import { type SessionParts, withParts } from "@domain/signup"
 import { BusinessProfileId, CampaignId, UserId } from "@domain/kernel"
 import { PriceListId } from "@domain/pricing"
+import { GetBusinessDetails } from "../contract/index.ts"
 import { SessionRepository, type StoredSession } from "../ports/session-repository.ts"
 import { freshSession } from "./fresh-session.ts"
 
@@ -32,6 +33,20 @@ export const sessionRepositoryConformance = (layer: Layer.Layer<SessionRepositor
         yield* sessions.create(session)
         expect(yield* sessions.byId(session.details.sessionId)).toEqual(session)
         expect(yield* sessions.byEncodedId("link-1")).toEqual(session)
+      }),
+    ))
+
+  test("a session on the wire is what its call encodes, with whose it is", () =>
+    run(
+      Effect.gen(function* () {
+        const sessions = yield* repository
+        const owner = { userId: UserId.make(4), businessProfileId: BusinessProfileId.make(7) }
+        const session = freshSession(1, { ...owner, business: { name: "Bloom & Söhne" }, launchState: "Offer" })
+        yield* sessions.create(session)
+        const found = yield* sessions.onWire(session.details.sessionId)
+        expect(yield* outputIn(GetBusinessDetails, found.text)).toEqual(session.details)
+        expect([found.portalId, found.owner]).toMatchObject([session.portalId, owner])
+        expect((yield* Effect.flip(sessions.onWire(freshSession(2).details.sessionId)))._tag).toBe("SessionNotFound")
       }),
     ))
 

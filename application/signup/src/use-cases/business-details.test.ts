@@ -7,8 +7,8 @@ import { rolesFor } from "@domain/identity"
 import { BusinessProfileId, CampaignId, SessionId, UserId } from "@domain/kernel"
 import { SessionRepository } from "../ports/session-repository.ts"
 import { freshSession } from "../testing/fresh-session.ts"
-import { asSystem, asUser, atAnotherPortal, inSignup } from "../testing/in-signup.ts"
-import { getBusinessDetails, updateBusinessDetails } from "./business-details.ts"
+import { asSystem, asUser, atAnotherPortal, detailsFor, inSignup } from "../testing/in-signup.ts"
+import { updateBusinessDetails } from "./business-details.ts"
 
 const budget = {
   budgetType: "Daily",
@@ -30,7 +30,7 @@ const update = (changes: Readonly<Record<string, unknown>>, launchState?: Signup
 const refused = (before: SessionParts, changes: Readonly<Record<string, unknown>>) =>
   inSignup(Effect.andThen(stored(before), Effect.flip(update(changes))))
 const changed = (before: SessionParts, ...args: Parameters<typeof update>) =>
-  inSignup(Effect.andThen(stored(before), Effect.andThen(update(...args), getBusinessDetails.handle({ sessionId }))))
+  inSignup(Effect.andThen(stored(before), Effect.andThen(update(...args), detailsFor({ sessionId }))))
 
 test("changed fields are stored in their normal form as the owner's", async () => {
   const details = await changed(
@@ -67,7 +67,7 @@ test("a save from an earlier revision overwrites nothing and returns the session
       yield* stored()
       yield* rename("Of one tab", 1)
       const failure = yield* Effect.flip(rename("Of the other", 1))
-      const after = yield* getBusinessDetails.handle({ sessionId })
+      const after = yield* detailsFor({ sessionId })
       return [failure, after, yield* rename("Of the other", 2)] as const
     }),
   )
@@ -185,9 +185,9 @@ test("an unknown session is not found, nor is one of another portal", async () =
     Effect.andThen(
       stored(),
       Effect.all([
-        Effect.flip(getBusinessDetails.handle({ sessionId: missing })),
+        Effect.flip(detailsFor({ sessionId: missing })),
         Effect.flip(updateBusinessDetails.handle({ sessionId: missing, changes: {} })),
-        Effect.flip(atAnotherPortal(getBusinessDetails.handle({ sessionId }))),
+        Effect.flip(atAnotherPortal(detailsFor({ sessionId }))),
         Effect.flip(atAnotherPortal(update({ name: "x" }))),
       ]),
     ),
@@ -196,7 +196,7 @@ test("an unknown session is not found, nor is one of another portal", async () =
 })
 
 test("a session that has led to a user alone is open to that user and the system", async () => {
-  const get = getBusinessDetails.handle({ sessionId })
+  const get = detailsFor({ sessionId })
   const [anyone, other, ...allowed] = await inSignup(
     Effect.andThen(
       stored({ userId: UserId.make(5) }),
@@ -209,7 +209,7 @@ test("a session that has led to a user alone is open to that user and the system
 
 test("a session that has led to a profile is open to its members alone", async () => {
   const businessProfileId = BusinessProfileId.make(9)
-  const get = getBusinessDetails.handle({ sessionId })
+  const get = detailsFor({ sessionId })
   const [anyone, stranger, former, ...allowed] = await inSignup(
     Effect.andThen(
       stored({ userId: UserId.make(5), businessProfileId }),
@@ -232,7 +232,7 @@ test("a brand manager reads a profile's session and does not change it", async (
   const [read, changed] = await inSignup(
     Effect.andThen(
       stored({ userId: UserId.make(5), businessProfileId }),
-      Effect.all([watching(getBusinessDetails.handle({ sessionId })), Effect.flip(watching(update({ name: "x" })))]),
+      Effect.all([watching(detailsFor({ sessionId })), Effect.flip(watching(update({ name: "x" })))]),
     ),
   )
   expect(read.encodedId).toBe("link-1")

@@ -1,17 +1,18 @@
 import { Effect, Result } from "effect"
-import { command, query } from "@application/kernel"
+import { command, read } from "@application/kernel"
 import { applyChange, changedFields, DetailsChanged, DetailsFrozen, staleFields, updateBetween } from "@domain/signup"
 import { InvalidFields } from "@domain/identity"
 import { GetBusinessDetails, UpdateBusinessDetails } from "../contract/business-details.ts"
+import { SessionRepository } from "../ports/session-repository.ts"
 import { withServicesOfCategory } from "./category-services.ts"
-import { accessibleSession, accessibleSessionForUpdate, changeableSession } from "./session-access.ts"
+import { accessibleSessionForUpdate, changeableSession, mayOpen } from "./session-access.ts"
 import { saveSession } from "./session-changes.ts"
 
-export const getBusinessDetails = query(
+export const getBusinessDetails = read(
   GetBusinessDetails,
-  Effect.fnUntraced(function* ({ sessionId }) {
-    return (yield* accessibleSession(sessionId)).details
-  }),
+  SessionRepository,
+  (sessions, { sessionId }) => sessions.onWire(sessionId),
+  ({ portalId, owner, text }) => Effect.as(mayOpen(portalId, owner), text),
 )
 
 export const updateBusinessDetails = command(

@@ -7,9 +7,8 @@ import { AccountOpening } from "@application/identity/services"
 import { CampaignDrafts } from "../services/campaign-drafts.ts"
 import { SessionRepository } from "../ports/session-repository.ts"
 import { freshSession } from "../testing/fresh-session.ts"
-import { asUser, atAnotherPortal, from, inSignup } from "../testing/in-signup.ts"
+import { asUser, asUserElsewhere, atAnotherPortal, detailsFor, from, inSignup } from "../testing/in-signup.ts"
 import { memoryPortal, memoryPortals } from "../testing/memory-providers.ts"
-import { getBusinessDetails } from "./business-details.ts"
 import { claimSession } from "./claim-session.ts"
 import { signupLimits } from "./limits.ts"
 
@@ -71,7 +70,7 @@ test("claiming again changes nothing, and nobody claims another's draft", async 
       return [
         claimed,
         yield* asUser(1, [BusinessProfileId.make(1)])(claim),
-        [yield* Effect.flip(asUser(2)(claim)), yield* Effect.flip(atAnotherPortal(asUser(2)(claim)))],
+        [yield* Effect.flip(asUser(2)(claim)), yield* Effect.flip(atAnotherPortal(asUserElsewhere(2)(claim)))],
         (yield* MemoryDatabase).table("signup-profiles").size,
       ] as const
     }),
@@ -86,7 +85,7 @@ test("a claimed draft is closed to those who only know its id", async () => {
     Effect.gen(function* () {
       yield* stored
       yield* asUser(1)(claim)
-      return yield* Effect.flip(getBusinessDetails.handle({ sessionId }))
+      return yield* Effect.flip(detailsFor({ sessionId }))
     }),
   )
   expect(failure._tag).toBe("SessionBelongsToUser")
@@ -111,7 +110,7 @@ test("a claim that fails half way leaves no profile behind", async () => {
       const broken = { ...(yield* CampaignDrafts), open: () => Effect.die(new Error("No campaign can be made")) }
       yield* Effect.exit(Effect.provideService(asUser(1)(claim), CampaignDrafts, broken))
       const { table } = yield* MemoryDatabase
-      return [table("signup-profiles").size, (yield* getBusinessDetails.handle({ sessionId })).userId] as const
+      return [table("signup-profiles").size, (yield* detailsFor({ sessionId })).userId] as const
     }),
   )
   expect([profiles, details]).toEqual([0, undefined])

@@ -1,20 +1,25 @@
 import { Effect } from "effect"
 import { Portals } from "@application/portals/services"
-import { authoriseSession, CurrentActor } from "@application/kernel"
+import { type Actor, authoriseSession, CurrentActor, type SessionOwner } from "@application/kernel"
 import { DetailsFrozen, SessionBelongsToUser, SessionNotFound } from "@domain/signup"
 import type { PortalId, SessionId } from "@domain/kernel"
 import { CampaignDrafts } from "../services/campaign-drafts.ts"
 import { SessionRepository, type StoredSession } from "../ports/session-repository.ts"
 
-const checked = Effect.fnUntraced(function* (session: StoredSession) {
+/** The portal of the call; a signed-in user's is known from the token. */
+const portalOf = (actor: Exclude<Actor, { readonly kind: "system" }>) =>
+  actor.kind === "user"
+    ? Effect.succeed(actor.portalId)
+    : Effect.flatMap(Portals, ({ current }) => Effect.map(current, ({ id }) => id))
+
+/** Fails unless the current actor may open a session of this portal and owner; another portal's does not exist here. */
+export const mayOpen = Effect.fnUntraced(function* (portalId: PortalId, owner: SessionOwner) {
   const actor = yield* CurrentActor
-  if (actor.kind !== "system") {
-    const portalId: PortalId = (yield* (yield* Portals).current).id
-    if (portalId !== session.portalId) return yield* new SessionNotFound({})
-  }
-  yield* authoriseSession(session.details, () => new SessionBelongsToUser({}))
-  return session
+  if (actor.kind !== "system" && (yield* portalOf(actor)) !== portalId) return yield* new SessionNotFound({})
+  yield* authoriseSession(owner, () => new SessionBelongsToUser({}))
 })
+
+const checked = (session: StoredSession) => Effect.as(mayOpen(session.portalId, session.details), session)
 
 /** A session that the current actor may open; one of another portal does not exist here. */
 export const accessibleSession = Effect.fnUntraced(function* (sessionId: SessionId) {

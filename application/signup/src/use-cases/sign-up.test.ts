@@ -9,9 +9,8 @@ import type { SignUp } from "../contract/sign-up.ts"
 import { CampaignDrafts } from "../services/campaign-drafts.ts"
 import { SessionRepository } from "../ports/session-repository.ts"
 import { freshSession } from "../testing/fresh-session.ts"
-import { asUser, atAnotherPortal, from, inSignup } from "../testing/in-signup.ts"
+import { asUser, atAnotherPortal, detailsFor, from, inSignup } from "../testing/in-signup.ts"
 import { memoryPortal, memoryPortals } from "../testing/memory-providers.ts"
-import { getBusinessDetails } from "./business-details.ts"
 import { signUp } from "./sign-up.ts"
 
 const { sessionId } = freshSession(1).details
@@ -86,8 +85,8 @@ test("a signed-up session needs its owner's password besides its id", async () =
       return [
         yield* Effect.flip(joined({ loginPassword: "Wrong-1word" })),
         yield* Effect.flip(joined({ emailAddress: EmailAddress.make("eve@example.com") })),
-        yield* Effect.flip(getBusinessDetails.handle({ sessionId })),
-        yield* Effect.flip(asUser(99)(getBusinessDetails.handle({ sessionId }))),
+        yield* Effect.flip(detailsFor({ sessionId })),
+        yield* Effect.flip(asUser(99)(detailsFor({ sessionId }))),
       ]
     }),
   )
@@ -131,7 +130,7 @@ test("the address and password of an account log in, and the draft goes on in it
   const [before, returned] = await inSignup(
     Effect.gen(function* () {
       const again = yield* signedUpBefore
-      const session = yield* asUser(1)(getBusinessDetails.handle({ sessionId: again }))
+      const session = yield* asUser(1)(detailsFor({ sessionId: again }))
       return [session, yield* joined({ sessionId: again })] as const
     }),
   )

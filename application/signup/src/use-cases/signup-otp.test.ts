@@ -6,9 +6,9 @@ import { SessionId, UserId } from "@domain/kernel"
 import { AccountOpening } from "@application/identity/services"
 import { SessionRepository } from "../ports/session-repository.ts"
 import { freshSession } from "../testing/fresh-session.ts"
-import { from, inSignup } from "../testing/in-signup.ts"
+import { detailsFor, from, inSignup } from "../testing/in-signup.ts"
 import { memoryPortal } from "../testing/index.ts"
-import { getBusinessDetails, updateBusinessDetails } from "./business-details.ts"
+import { updateBusinessDetails } from "./business-details.ts"
 import { sendSignupOtp, validateSignupOtp } from "./signup-otp.ts"
 
 const phone = PhoneNumber.make("+919876543210")
@@ -52,7 +52,7 @@ test("only those who prove a number learn that it has an account", async () => {
         yield* send,
         yield* Effect.flip(validate("999999")),
         yield* Effect.flip(validate("123456")),
-        yield* getBusinessDetails.handle({ sessionId }),
+        yield* detailsFor({ sessionId }),
       ] as const
     }),
   )
@@ -113,7 +113,7 @@ test("wrong codes count although they fail, and the fifth locks the phone", asyn
       yield* stored()
       yield* send
       const tried = yield* Effect.all(Array.from({ length: 5 }, () => Effect.flip(validate("999999"))))
-      return [tried, yield* Effect.flip(send), yield* getBusinessDetails.handle({ sessionId })] as const
+      return [tried, yield* Effect.flip(send), yield* detailsFor({ sessionId })] as const
     }),
   )
   expect(failures.map(({ _tag }) => _tag)).toEqual([

@@ -1,16 +1,17 @@
 import { Effect, Option } from "effect"
-import { query } from "@application/kernel"
+import { query, read } from "@application/kernel"
 import { defaultPage, regionFacts } from "@domain/kernel"
 import { GetWallet, ListTransactions } from "../contract/wallet.ts"
 import { Ledger } from "../ports/ledger.ts"
 import { WalletRegion } from "../ports/wallet-region.ts"
 
 /** The balances; all zero before the first payment. */
-export const getWallet = query(
+export const getWallet = read(
   GetWallet,
-  Effect.fnUntraced(function* ({ businessProfileId }) {
-    const wallet = Option.getOrUndefined(yield* (yield* Ledger).wallet(businessProfileId))
-    if (wallet !== undefined) return wallet
+  Ledger,
+  (ledger, { businessProfileId }) => ledger.wallet(businessProfileId),
+  Effect.fnUntraced(function* (wallet, { businessProfileId }) {
+    if (Option.isSome(wallet)) return wallet.value
     const { currency } = regionFacts[yield* (yield* WalletRegion).of(businessProfileId)]
     return { businessProfileId, currency, availableBalance: 0, promisedBalance: 0, lockedBalance: 0 }
   }),
