@@ -70,10 +70,11 @@ export const fillInTheDraft = async (
   await proceed()
   await at(/\/businessPhoneNumber$/i)
   await proceed()
+  await at(/\/businessDetailsCaptured$/i)
+  await proceed()
   await makeTheAds(visitor, at)
   await at(/\/emailSignup$/i)
-  await page.locator('input[autocomplete="given-name"]').fill("Asha")
-  await page.locator('input[autocomplete="family-name"]').fill("Rao")
+  await page.locator('input[autocomplete="name"]').fill("Asha Rao")
   await page.locator('input[autocomplete="email"]').fill(person.email)
   await page.locator('input[autocomplete="new-password"]').fill(person.password)
   await page.locator('input[autocomplete="tel-national"]').fill(person.national)
@@ -140,19 +141,14 @@ export const pay = async (visitor: Visitor, region: "IN" | "GB", options: { read
 }
 
 /**
- * Goes from the channels to the launch's success; returns the profile and campaign in the address. A further campaign,
- * or one made by calls, already has keywords.
+ * Goes from the channels to the launch's success; returns the profile and campaign in the address.
  */
-export const launch = async ({ page, say, arrive, proceed }: Visitor, { hasKeywords = false } = {}) => {
+export const launch = async ({ page, arrive, proceed }: Visitor) => {
   await arrive(/\/channelSelection$/i)
   await proceed()
   await arrive(/\/fbInterests$/i)
   await proceed()
   await arrive(/\/googleKeywords$/i)
-  if (!hasKeywords)
-    await page
-      .getByRole("button", { name: new RegExp(say("launch:keywords.addBest_other", { count: "\\d+" })) })
-      .click()
   await proceed()
   await arrive(/\/linkAccounts$/i)
   await proceed()

@@ -1,3 +1,4 @@
+export { isBuyingKeyword } from "./buying-keyword.ts"
 export { Objective, objectives } from "./objective.ts"
 export { allowedCallsToAction, CallToAction, defaultCallToAction, isCallToActionAllowed } from "./call-to-action.ts"
 export { CreativeSource, ImageType } from "./creative-source.ts"

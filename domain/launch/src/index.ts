@@ -1,3 +1,4 @@
+export { journeyProgress } from "./journey-progress.ts"
 export { launchStateNumbers } from "./launch-state-numbers.ts"
 export { LaunchState, launchStates, Section } from "./launch-state.ts"
 export {

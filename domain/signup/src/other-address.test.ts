@@ -9,6 +9,7 @@ const read = begunSession({
   sources: { websiteUrl: "owner", language: "owner", name: "jsonld", tagline: "owner" },
   business: { websiteUrl: "https://bloom.example", name: "Bloom", tagline: "Fresh", language: "he" },
   creative: { objective: "Calls" },
+  foundContacts: { phones: ["+912261714400"], emailAddresses: [], locations: [] },
 })
 
 test("typed values are distinguished from extracted ones and from addresses", () => {

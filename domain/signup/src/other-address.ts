@@ -16,7 +16,7 @@ export const isOtherAddress = ({ extraction }: Pick<SignupSession, "extraction">
   extraction.address !== undefined && extraction.status === "done" && extraction.address !== address
 
 /** The draft restarted for another business: keys, account and owner stay, all else is dropped. */
-export const begunAnew = (session: SignupSession): SignupSession => ({
+export const begunAnew = ({ foundContacts: _former, ...session }: SignupSession): SignupSession => ({
   ...session,
   launchState: "BusinessDetails",
   extraction: { status: "none", stage: "queued" },

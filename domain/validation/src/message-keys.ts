@@ -32,6 +32,7 @@ export const validationMessageKeys = [
   "validation.postalCodeRequired",
   "validation.postalCodeInvalid",
   "validation.cityRequired",
+  "validation.lastNameMissing",
   "validation.stateRequired",
   "validation.logoRequired",
   "validation.logoFormat",

@@ -2,7 +2,7 @@ import { Effect, Result } from "effect"
 import { query } from "@application/kernel"
 import type { SignupSession } from "@domain/signup"
 import type { Interest } from "@domain/campaigns"
-import { suggestKeywords as ownKeywords } from "@domain/creatives"
+import { isBuyingKeyword, suggestKeywords as ownKeywords } from "@domain/creatives"
 import { keyword as keywordRule } from "@domain/validation"
 import { type KeywordIdea, SearchInterests, SuggestKeywords } from "../contract/index.ts"
 import { InterestSearch, KeywordIdeas, LaunchDrafts } from "../ports/index.ts"
@@ -66,7 +66,8 @@ export const suggestKeywords = query(
     const ideas = new Map<string, KeywordIdea>()
     for (const idea of [...networkIdeas, ...ownIdeas]) {
       const keyword = tidy(idea.keyword)
-      if (keyword !== undefined && !ideas.has(keyword)) ideas.set(keyword, { ...idea, keyword })
+      if (keyword !== undefined && isBuyingKeyword(keyword) && !ideas.has(keyword))
+        ideas.set(keyword, { ...idea, keyword })
     }
     return [...ideas.values()].slice(0, mostKeywords)
   }),

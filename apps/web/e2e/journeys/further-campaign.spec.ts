@@ -31,7 +31,7 @@ test("the funds of an archived campaign pay for a further one that goes live", a
   await expect(page.getByRole("row", { name: say("launch:price.fromWallet") })).toBeVisible()
   await expect(page.getByRole("row", { name: say("launch:price.due") })).toBeVisible()
   await pay(visitor, "IN")
-  const further = await launch(visitor, { hasKeywords: true })
+  const further = await launch(visitor)
   expect(further.profile).toBe(firstOwner.profile)
   expect(further.campaign).not.toBe(firstOwner.campaign)
 

@@ -22,6 +22,8 @@ test("a Facebook page fills in the draft, and its website the rest", async ({ br
   await expect(page.locator('input[autocomplete="tel-national"]')).toHaveValue("2066000142")
   await expect(page.locator('input[autocomplete="email"]')).toHaveValue("hello@sunrisedental.example")
   await proceed()
+  await arrive(/\/businessDetailsCaptured$/i)
+  await proceed()
   await arrive(/\/selectObjective$/i)
   await proceed()
   await arrive(/\/promoteServices$/i)

@@ -67,8 +67,7 @@ const openAccountStep = async ({ page, arrive, proceed }: Visitor, language: Lan
 }
 
 const fieldsOf = ({ page }: Visitor) => ({
-  firstName: page.locator('input[autocomplete="given-name"]'),
-  lastName: page.locator('input[autocomplete="family-name"]'),
+  name: page.locator('input[autocomplete="name"]'),
   email: page.locator('input[autocomplete="email"]'),
   password: page.locator('input[autocomplete="new-password"]'),
   number: page.locator('input[autocomplete="tel-national"]'),
@@ -86,10 +85,9 @@ for (const { language, width } of visits) {
     const visitor = await newVisitor(browser, { language, width, expected: /4(01|03|22)/ })
     const { page, say, check: look, proceed, problems } = visitor
     await openAccountStep(visitor, language)
-    const { firstName, lastName, email, password, number, code } = fieldsOf(visitor)
+    const { name, email, password, number, code } = fieldsOf(visitor)
     const { national, phone } = newPerson("IN")
-    await firstName.fill("Asha")
-    await lastName.fill("Rao")
+    await name.fill("Asha Rao")
     await email.fill(owner.email)
     await number.fill(national)
     await page.getByRole("button", { name: say("creatives:signup.send.Sms") }).click()
@@ -116,8 +114,7 @@ for (const { language, width } of visits) {
     await page.getByRole("link", { name: say("common:action.logIn") }).click()
     await expect(page.locator('input[autocomplete="username"]')).toHaveValue(owner.email)
     await page.goBack()
-    await expect(firstName).toHaveValue("Asha")
-    await expect(lastName).toHaveValue("Rao")
+    await expect(name).toHaveValue("Asha Rao")
     await expect(email).toHaveValue(owner.email)
     await expect(number).toHaveValue(national)
     await expect(page.getByText(say("creatives:signup.verified"))).toBeVisible()
@@ -126,6 +123,7 @@ for (const { language, width } of visits) {
     await proceed()
     await expect(page.getByText(say("creatives:signup.welcomeBackHelp"))).toBeVisible()
     await look()
+    await proceed()
     await page.waitForURL((url) => !/emailSignup$/i.test(url.pathname))
     expect(problems).toEqual([])
     await visitor.context.close()
@@ -136,9 +134,9 @@ for (const { language, width } of visits) {
     const visitor = await newVisitor(browser, { language, width, expected: /4(00|01|09)/ })
     const { page, say, check: look, arrive, proceed, problems } = visitor
     const sessionId = await openAccountStep(visitor, language)
-    const { firstName, number, code } = fieldsOf(visitor)
+    const { name, number, code } = fieldsOf(visitor)
     const national = owner.phone.slice("+91".length)
-    await firstName.fill("Asha")
+    await name.fill("Asha")
     await number.fill(national)
     await page.getByRole("button", { name: say("creatives:signup.send.Sms") }).click()
     const sent = await codeSentTo(owner.phone, 2)
@@ -147,7 +145,7 @@ for (const { language, width } of visits) {
     await expect(page.getByText(say("failures:UserAlreadyExists"))).toHaveCount(0)
     await code.fill(sent)
     await expect(page.getByText(say("failures:UserAlreadyExists"))).toBeVisible()
-    await expect(firstName).toHaveValue("Asha")
+    await expect(name).toHaveValue("Asha")
     await expect(number).toHaveValue(national)
     await look()
 

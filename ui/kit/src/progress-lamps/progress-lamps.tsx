@@ -10,12 +10,21 @@ export interface ProgressLampsProps {
   readonly label: string
   /** Whether nothing follows, so that no lamp is current. */
   readonly isStopped?: boolean
+  /** Draws one bar instead of lamps, where there are too many to count. */
+  readonly isBar?: boolean
   /** Shows the words beside the lamps. */
   readonly showsLabel?: boolean
 }
 
 /** The progress of a wizard as a row of steps; in the motif of bulbs, of lamps. */
-export const ProgressLamps = ({ total, done, label, isStopped = false, showsLabel = false }: ProgressLampsProps) => (
+export const ProgressLamps = ({
+  total,
+  done,
+  label,
+  isStopped = false,
+  isBar = false,
+  showsLabel = false,
+}: ProgressLampsProps) => (
   <div
     className={cx(styles.progress)}
     role="progressbar"
@@ -25,14 +34,20 @@ export const ProgressLamps = ({ total, done, label, isStopped = false, showsLabe
     aria-valuenow={done}
     aria-valuetext={label}
   >
-    <span className={cx(styles.lamps)} aria-hidden>
-      {Array.from({ length: total }, (_, index) => (
-        <span
-          key={index}
-          className={cx(styles.lamp, index < done && styles.lit, index === done && !isStopped && styles.current)}
-        />
-      ))}
-    </span>
+    {isBar ? (
+      <span className={cx(styles.bar)} aria-hidden>
+        <span className={cx(styles.filled)} style={{ inlineSize: `${(done / total) * 100}%` }} />
+      </span>
+    ) : (
+      <span className={cx(styles.lamps)} aria-hidden>
+        {Array.from({ length: total }, (_, index) => (
+          <span
+            key={index}
+            className={cx(styles.lamp, index < done && styles.lit, index === done && !isStopped && styles.current)}
+          />
+        ))}
+      </span>
+    )}
     {showsLabel ? (
       <span className={cx(styles.label)} aria-hidden>
         {label}

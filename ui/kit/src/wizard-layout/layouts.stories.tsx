@@ -115,6 +115,7 @@ export const Lamps: Story = {
           showsLabel
         />
       ))}
+      <ProgressLamps total={20} done={6} label={t("Step 7 of 20", "שלב 7 מתוך 20")} isBar showsLabel />
     </>
   )),
 }

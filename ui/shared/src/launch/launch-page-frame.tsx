@@ -1,5 +1,6 @@
-import { resubmissionStart, type PageId, pageOf, stepOf } from "@domain/launch"
+import { resubmissionStart, type PageId, pageOf, journeyProgress } from "@domain/launch"
 import { lazyPart, usePrepare } from "@ui/container"
+import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
 import { WizardLayout } from "@ui/kit/wizard-layout"
 import { type ReactNode, Suspense, useEffect, useState } from "react"
@@ -66,7 +67,7 @@ export const LaunchPageFrame = (props: LaunchPageFrameProps) => {
   const [pending, setPending] = useState(false)
   const { titleKey, helpKey } = pageOf(page)
   const flavour = details?.flavour ?? "default"
-  const step = isResubmission ? undefined : stepOf(flavour, page)
+  const step = isResubmission ? undefined : journeyProgress(flavour, page)
   const heading = title ?? t(titleKey.replace("launch.", "launch:"))
 
   useEffect(() => {
@@ -101,7 +102,8 @@ export const LaunchPageFrame = (props: LaunchPageFrameProps) => {
       {...(step !== undefined && {
         progress: {
           total: step.of,
-          done: step.number - 1,
+          done: page === "success" ? step.of : step.number - 1,
+          isBar: true,
           label: t("launch:progress", { number: step.number, of: step.of }),
           showsLabel: true,
         },
@@ -141,6 +143,11 @@ export const LaunchPageFrame = (props: LaunchPageFrameProps) => {
         ) : null}
         {notice}
         <FailureNotice failure={failure} />
+        {save === "offline" ? (
+          <Banner tone="warning" title={t("common:offline.title")}>
+            {t("common:offline.text")}
+          </Banner>
+        ) : null}
         {conflict === undefined || details === undefined ? null : (
           <Suspense fallback={null}>
             <ConflictDialog conflict={conflict} mine={details} onChoose={(choice) => void flow.resolve(choice)} />

@@ -14,7 +14,7 @@ export interface AccountFieldsProps {
   readonly typed: TypedAccount
   readonly password: string
   readonly errors: AccountErrors
-  readonly onType: (change: Partial<Pick<TypedAccount, "email" | "firstName" | "lastName" | "hasAccepted">>) => void
+  readonly onType: (change: Partial<Pick<TypedAccount, "email" | "name" | "hasAccepted">>) => void
   readonly onPassword: (password: string) => void
   /** A field is typed into: what was wrong with it is not shown any longer. */
   readonly onTyped: (field: AccountField) => void
@@ -31,32 +31,18 @@ export const AccountFields = ({ typed, password, errors, onType, onPassword, onT
   }
   return (
     <div className={cx(styles.fields)}>
-      <div className={cx(styles.names)}>
-        <TextField
-          label={t("creatives:signup.firstName")}
-          autoComplete="given-name"
-          value={typed.firstName}
-          onChange={(firstName) => {
-            onTyped("firstName")
-            onType({ firstName })
-          }}
-          maxLength={80}
-          isRequired
-          {...error("firstName")}
-        />
-        <TextField
-          label={t("creatives:signup.lastName")}
-          autoComplete="family-name"
-          value={typed.lastName}
-          onChange={(lastName) => {
-            onTyped("lastName")
-            onType({ lastName })
-          }}
-          maxLength={80}
-          isRequired
-          {...error("lastName")}
-        />
-      </div>
+      <TextField
+        label={t("creatives:signup.name")}
+        autoComplete="name"
+        value={typed.name}
+        onChange={(name) => {
+          onTyped("name")
+          onType({ name })
+        }}
+        maxLength={160}
+        isRequired
+        {...error("name")}
+      />
       <TextField
         label={t("creatives:signup.email")}
         hint={t("creatives:signup.emailHint")}

@@ -5,8 +5,7 @@ import type { TypedAccount } from "./typed-account.ts"
 
 const typed: TypedAccount = {
   email: "Asha@Example.com ",
-  firstName: "Asha",
-  lastName: "Rao",
+  name: "Asha Rao",
   country: "IN",
   number: "98765 43210",
   hasAccepted: true,
@@ -27,11 +26,10 @@ test("a complete form gives what the sign-up takes, in normal form", () => {
 })
 
 test("every refusal is reported at once", () => {
-  const empty = { ...typed, email: "", firstName: " ", lastName: "", number: "", hasAccepted: false }
+  const empty = { ...typed, email: "", name: " ", number: "", hasAccepted: false }
   expect(checkAccount(empty, "", undefined)).toMatchObject({
     failure: {
-      firstName: "validation.required",
-      lastName: "validation.required",
+      name: "validation.required",
       emailAddress: "validation.emailRequired",
       loginPassword: "validation.passwordRequired",
       phone: "validation.phoneRequired",

@@ -1,10 +1,11 @@
 import { EmailAddress, PhoneNumber } from "@domain/identity"
-import { collectFailures, consent, email, type FieldFailure, password, requiredText } from "@domain/validation"
+import { collectFailures, consent, email, type FieldFailure, password } from "@domain/validation"
 import { Result } from "effect"
 import type { TypedAccount } from "./typed-account.ts"
+import { fullName } from "./full-name.ts"
 import { numberOf } from "./typed-from.ts"
 
-export type AccountField = "firstName" | "lastName" | "emailAddress" | "loginPassword" | "phone" | "consent"
+export type AccountField = "name" | "emailAddress" | "loginPassword" | "phone" | "consent"
 
 /** Why each field was refused; a phone that is right but not proved has a key of its own. */
 export type AccountErrors = { readonly [Name in AccountField]?: string }
@@ -12,8 +13,7 @@ export type AccountErrors = { readonly [Name in AccountField]?: string }
 /** Everything that the sign-up needs, or every refusal at once. `verifiedPhone` is the proved number in E.164. */
 export const checkAccount = (typed: TypedAccount, typedPassword: string, verifiedPhone: string | undefined) => {
   const checked = collectFailures({
-    firstName: requiredText(typed.firstName),
-    lastName: requiredText(typed.lastName),
+    name: fullName(typed.name),
     emailAddress: email(typed.email),
     loginPassword: password(typedPassword),
     phone: numberOf(typed),
@@ -30,9 +30,10 @@ export const checkAccount = (typed: TypedAccount, typedPassword: string, verifie
     )
     return Result.fail<AccountErrors>({ ...unproved, ...Object.fromEntries(keys) })
   }
-  const { emailAddress, phone, consent: isTosAccepted, ...rest } = checked.success
+  const { emailAddress, phone, consent: isTosAccepted, name, ...rest } = checked.success
   return Result.succeed({
     ...rest,
+    ...name,
     isTosAccepted,
     emailAddress: EmailAddress.make(emailAddress),
     phone: PhoneNumber.make(phone.e164),
@@ -41,4 +42,8 @@ export const checkAccount = (typed: TypedAccount, typedPassword: string, verifie
 
 /** The server's refusals at the fields they are about. */
 export const errorsOf = (fields: Readonly<Record<string, ReadonlyArray<string>>>): AccountErrors =>
-  Object.fromEntries(Object.entries(fields).flatMap(([name, [key]]) => (key === undefined ? [] : [[name, key]])))
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([field, [key]]) =>
+      key === undefined ? [] : [[field === "firstName" || field === "lastName" ? "name" : field, key]],
+    ),
+  )

@@ -19,8 +19,7 @@ type Story = StoryObj
 
 const empty: TypedAccount = {
   email: "",
-  firstName: "",
-  lastName: "",
+  name: "",
   country: "IN",
   number: "98765 43210",
   hasAccepted: false,

@@ -8,6 +8,7 @@ import { FailureNotice, usePortal } from "@ui/shared/frame"
 import { LaunchPageFrame } from "@ui/shared/launch"
 import { AccountCreated } from "./account-created.tsx"
 import { AccountNotOpened } from "./account-not-opened.tsx"
+import { checkAccount } from "./check-account.ts"
 import { AccountFields } from "./account-fields.tsx"
 import { PhoneCheck } from "./phone-check.tsx"
 import { numberOf } from "./typed-from.ts"
@@ -30,9 +31,22 @@ export const SignUpForm = ({ journey }: { readonly journey: Journey }) => {
   const verified = provenPhone(details)
   const phoneError = errors.phone
 
+  /** Where only the phone is not proved yet, creating the account begins with its code. */
+  const createAccount = () => {
+    const hasCode = typed.sentTo === e164
+    const isReady = e164 !== undefined && Result.isSuccess(checkAccount(typed, password, e164))
+    return isReady && e164 !== verified && !hasCode ? otp.ask(e164, "Sms") : submit(typed, password, verified)
+  }
+  /** The right code creates the account at once where nothing else is missing. */
+  const enterCode = async (phone: string, code: string) => {
+    const isRight = await otp.enter(phone, code)
+    if (isRight && Result.isSuccess(checkAccount(typed, password, phone))) void submit(typed, password, phone)
+    return isRight
+  }
+
   if (reached !== undefined)
     return (
-      <LaunchPageFrame page="emailSignup">
+      <LaunchPageFrame page="emailSignup" {...(reached === "returned" && { onContinue: () => journey.next() })}>
         <AccountCreated isReturning={reached === "returned"} />
       </LaunchPageFrame>
     )
@@ -40,7 +54,7 @@ export const SignUpForm = ({ journey }: { readonly journey: Journey }) => {
     <LaunchPageFrame
       page="emailSignup"
       continueLabel={t("creatives:signup.create")}
-      onContinue={() => submit(typed, password, verified)}
+      onContinue={createAccount}
       notice={
         exists || otp.news?.kind === "userExists" ? (
           <UserExists typed={typed} />
@@ -65,7 +79,7 @@ export const SignUpForm = ({ journey }: { readonly journey: Journey }) => {
             isVerified={e164 !== undefined && e164 === verified}
             regions={portal.regions.map(({ region }) => region)}
             error={phoneError === undefined ? undefined : t(textKey(phoneError))}
-            otp={otp}
+            otp={{ ...otp, enter: enterCode }}
             onType={(change) => {
               clear("phone")
               otp.clearNews()

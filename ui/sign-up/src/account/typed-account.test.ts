@@ -3,8 +3,7 @@ import { keepTyped, recallTyped, type TypedAccount } from "./typed-account.ts"
 
 const typed: TypedAccount = {
   email: "asha@",
-  firstName: "Asha",
-  lastName: "",
+  name: "Asha",
   country: "IN",
   number: "98765",
   hasAccepted: false,

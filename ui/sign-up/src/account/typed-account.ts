@@ -3,8 +3,8 @@ import { Option, Schema } from "effect"
 /** What has been typed into the sign-up, without the password; times are epoch milliseconds. */
 export const TypedAccount = Schema.Struct({
   email: Schema.String,
-  firstName: Schema.String,
-  lastName: Schema.String,
+  /** First and last name as one line. */
+  name: Schema.String,
   country: Schema.Literals(["IN", "GB"]),
   number: Schema.String,
   hasAccepted: Schema.Boolean,

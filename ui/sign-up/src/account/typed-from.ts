@@ -25,8 +25,7 @@ export const typedFrom = (details: SignupSession): TypedAccount => {
   const number = (phoneRegion === undefined ? phone : phone?.slice(regionFacts[phoneRegion].dialCode.length + 1)) ?? ""
   return {
     email: emailAddress ?? "",
-    firstName: "",
-    lastName: "",
+    name: "",
     country,
     number: Result.isSuccess(numberOf({ country, number })) ? number : "",
     hasAccepted: false,

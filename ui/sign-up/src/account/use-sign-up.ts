@@ -40,7 +40,9 @@ export const useSignUp = ({ details, flow, next }: Journey) => {
       setReached(hadAccount ? "returned" : "created")
       session.adopt(outcome.output.signedIn)
       flow.adopt(outcome.output.details)
-      await Effect.runPromise(Effect.sleep(hadAccount ? 4 * layoutDelays.accountCreated : layoutDelays.accountCreated))
+      // Whoever is told that they had an account goes on when they have read it.
+      if (hadAccount) return
+      await Effect.runPromise(Effect.sleep(layoutDelays.accountCreated))
       if (!(await next())) setReached(undefined)
       return
     }

@@ -5,7 +5,6 @@ import { Button } from "@ui/kit/button"
 import { useCallback, useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import { useNavigate, useSearchParams } from "react-router"
-import { CapturedSign } from "./captured-sign.tsx"
 import { useLeave } from "./use-leave.ts"
 import { useWebsiteReading } from "./use-website-reading.ts"
 import { shortAddress } from "./short-address.ts"
@@ -14,9 +13,6 @@ import { type Way, wayTo } from "./way.ts"
 import { hrefOf, LaunchPageFrame, useLaunchPage } from "@ui/shared/launch"
 
 const page = "businessDetailsSetupAnimation"
-
-/** How long what was found is shown before the journey goes on by itself. */
-const showMilliseconds = 2200
 
 const problemOf = (problem: ExtractionProblem | undefined): ExtractionProblem => problem ?? "WebsiteUnreachable"
 
@@ -30,10 +26,9 @@ export default function SetupAnimation() {
   const [parameters] = useSearchParams()
   const extraction = details?.extraction
 
+  // What was found is shown on the next page, to be checked there.
   useEffect(() => {
-    if (reading !== "done" && reading !== "none") return undefined
-    const timer = setTimeout(() => void leave(), reading === "done" ? showMilliseconds : 0)
-    return () => clearTimeout(timer)
+    if (reading === "done" || reading === "none") void leave()
   }, [leave, reading])
 
   const startWith = useCallback(
@@ -57,11 +52,7 @@ export default function SetupAnimation() {
         lead={t(reading === "done" ? "signup:reading.doneLead" : "signup:reading.noneLead")}
         onContinue={leave}
       >
-        <div role="status">
-          {details === undefined ? null : (
-            <CapturedSign details={details} placeholder={shortAddress(extraction?.address ?? "")} />
-          )}
-        </div>
+        {extraction === undefined || reading === "none" ? null : <WebsiteReading extraction={extraction} />}
       </LaunchPageFrame>
     )
 

@@ -1,7 +1,7 @@
 import { type BusinessLocation } from "@domain/businesses"
-import { checkLocation, type LocationField, tidyLocation } from "@domain/signup"
+import { checkLocation, type LocationField, type SignupSession, tidyLocation } from "@domain/signup"
 import { Banner } from "@ui/kit/banner"
-import { useCallback } from "react"
+import { useCallback, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { AddressFields } from "./address-fields.tsx"
 import { CategoryField } from "./category-field.tsx"
@@ -15,10 +15,16 @@ import { ServicesField } from "./services-field.tsx"
 import { useFieldErrors } from "./use-field-errors.ts"
 import { useNameField } from "./use-name-field.ts"
 import { usePostalLookup } from "./use-postal-lookup.ts"
+import { wayOf } from "./way.ts"
 import { LaunchPageFrame, useLaunchPage } from "@ui/shared/launch"
 
 const page = "businessLocationDetails"
 const nowhere: BusinessLocation = {}
+
+const needsName = (details: SignupSession): boolean => {
+  const { name, category } = checkLocation(details)
+  return name !== undefined || category !== undefined
+}
 
 /** Name, kind, place and services, prefilled where they were found. Spec: businessLocationDetails. */
 export default function BusinessLocationDetails() {
@@ -32,6 +38,9 @@ export default function BusinessLocationDetails() {
     sources = {},
   } = details ?? {}
   const setLocation = useCallback((changed: BusinessLocation) => change({ business: { location: changed } }), [change])
+  // Whoever filled the first page in by hand has answered these, unless something of them is still wrong.
+  const [asksWho] = useState(() => details === undefined || wayOf(details) !== "manual" || needsName(details))
+  const isByHand = details !== undefined && details.extraction.status !== "done"
   const name = useNameField(savedName, change, flow)
   const lookup = usePostalLookup(location, region, setLocation)
 
@@ -49,31 +58,36 @@ export default function BusinessLocationDetails() {
   return (
     <LaunchPageFrame
       page={page}
+      {...(isByHand && { lead: t("signup:field.locationByHand") })}
       onContinue={proceed}
       aside={<PlaceMap location={location} towns={lookup.towns} />}
       notice={
         details?.extraction.isPartial === true ? <Banner tone="info">{t("signup:found.partial")}</Banner> : undefined
       }
     >
-      <NameField
-        value={name.value}
-        onChange={(typed) => {
-          errors.clear("name")
-          name.set(typed)
-        }}
-        hint={foundNote(sources["name"])}
-        error={errors.textOf("name")}
-      />
-      <CategoryField
-        value={category}
-        suggested={details?.suggestedCategories ?? []}
-        onChange={(chosen) => {
-          errors.clear("category")
-          change({ business: { category: chosen ?? null } })
-        }}
-        hint={foundNote(sources["category"], t("signup:field.categoryHint"))}
-        error={errors.textOf("category")}
-      />
+      {asksWho ? (
+        <>
+          <NameField
+            value={name.value}
+            onChange={(typed) => {
+              errors.clear("name")
+              name.set(typed)
+            }}
+            hint={foundNote(sources["name"])}
+            error={errors.textOf("name")}
+          />
+          <CategoryField
+            value={category}
+            suggested={details?.suggestedCategories ?? []}
+            onChange={(chosen) => {
+              errors.clear("category")
+              change({ business: { category: chosen ?? null } })
+            }}
+            hint={foundNote(sources["category"], t("signup:field.categoryHint"))}
+            error={errors.textOf("category")}
+          />
+        </>
+      ) : null}
       <OtherCountry />
       <LocationChoice
         locations={details?.foundContacts?.locations ?? []}
@@ -94,15 +108,17 @@ export default function BusinessLocationDetails() {
         codeNote={lookup.isUnknown ? t("signup:field.postalCodeUnknown") : undefined}
         placesByTown={!lookup.isPlaced}
       />
-      <ServicesField
-        value={services}
-        onChange={(changed) => change({ business: { services: [...changed] } })}
-        category={category?.slug}
-        language={details?.business.language}
-        suggested={details?.suggestedServices ?? []}
-        hint={foundNote(sources["services"], t("signup:field.servicesHint"))}
-        error={errors.textOf("services")}
-      />
+      {asksWho ? (
+        <ServicesField
+          value={services}
+          onChange={(changed) => change({ business: { services: [...changed] } })}
+          category={category?.slug}
+          language={details?.business.language}
+          suggested={details?.suggestedServices ?? []}
+          hint={foundNote(sources["services"], t("signup:field.servicesHint"))}
+          error={errors.textOf("services")}
+        />
+      ) : null}
     </LaunchPageFrame>
   )
 }

@@ -1,5 +1,6 @@
 import { type Offer, offerTypes } from "@domain/creatives"
 import { addDays } from "@domain/kernel"
+import { Button } from "@ui/kit/button"
 import { RadioCards } from "@ui/kit/radio-cards"
 import { BadgePercent, Ban, Gift, PencilLine, Tags, Truck } from "lucide-react"
 import { useTranslation } from "react-i18next"
@@ -35,6 +36,10 @@ export default function OfferDetails() {
     const refused = offerProblem(offer, today)
     return refused === undefined ? next() : errors.show({ [refused.field]: refused.problem })
   }
+  const goWithout = () => {
+    change({ creative: { offerDetail: withType(offer, "Skip") } })
+    return next()
+  }
   const changeOffer = (changed: Offer, field: OfferField) => {
     errors.clear(field)
     change({ creative: { offerDetail: changed } })
@@ -55,7 +60,17 @@ export default function OfferDetails() {
       </>
     )
   return (
-    <LaunchPageFrame page="offerDetails" onContinue={proceed}>
+    <LaunchPageFrame
+      page="offerDetails"
+      onContinue={proceed}
+      {...(offer === undefined && {
+        secondary: (
+          <Button kind="secondary" onPress={() => void goWithout()}>
+            {t("signup:offer.none")}
+          </Button>
+        ),
+      })}
+    >
       <RadioCards
         label={t("signup:offer.label")}
         columns={2}

@@ -1,4 +1,5 @@
 import { SuggestServices } from "@application/businesses/contract"
+import { servicesToPromote } from "@domain/signup"
 import { failureOf, someService } from "@domain/validation"
 import { LoadingRegion, Skeleton } from "@ui/kit/skeleton"
 import { useTranslation } from "react-i18next"
@@ -9,6 +10,7 @@ import { LaunchPageFrame, useLaunchPage } from "@ui/shared/launch"
 import { useRead } from "@ui/container"
 
 const mostOfBusiness = 40
+const mostPromoted = 20
 
 /** What the campaign promotes; at least one service. Spec: promoteServices; validation, "at least one product/service". */
 export default function PromoteServices() {
@@ -18,9 +20,11 @@ export default function PromoteServices() {
   const errors = useFieldErrors<"services">()
   const {
     business: { services = [], category } = {},
-    creative: { promoteServices = [] } = {},
+    creative: { promoteServices: saved } = {},
     suggestedServices = [],
   } = details ?? {}
+  // What the business offers stands chosen until somebody chooses otherwise.
+  const promoteServices = saved ?? (details === undefined ? [] : servicesToPromote(details).slice(0, mostPromoted))
   const language = details?.business.language ?? portal.language
   const asks = category !== undefined && category.slug !== "other"
   const usual = useRead(SuggestServices, asks ? { category: category.slug, language } : undefined)
@@ -39,6 +43,7 @@ export default function PromoteServices() {
   }
   const proceed = () => {
     const problem = failureOf(someService(promoteServices))
+    if (problem === undefined && saved === undefined) change({ creative: { promoteServices: [...promoteServices] } })
     return problem === undefined ? next() : errors.show({ services: problem })
   }
   return (

@@ -1,6 +1,6 @@
 import { loginPath, placeAfterLogin } from "@domain/identity"
 import { retention } from "@domain/kernel"
-import { signupDoor, startPage, stepOf } from "@domain/launch"
+import { journeyProgress, signupDoor, startPage } from "@domain/launch"
 import { maySignUp } from "@domain/portals"
 import { formatRelative } from "@ui/i18n"
 import { Button } from "@ui/kit/button"
@@ -122,7 +122,7 @@ export default function Resume() {
     )
 
   const { details, page } = search
-  const step = stepOf(details.flavour, page.id)
+  const step = journeyProgress(details.flavour, page.id)
   const title = t(`launch:title.${page.id}`)
   return layout(
     t("launch:help.resume"),
@@ -134,7 +134,7 @@ export default function Resume() {
             details.business.websiteUrl?.replace(/^https?:\/\//, "") ??
             t("signup:resume.unnamed")
           }
-          step={step === undefined ? title : t("signup:resume.step", { ...step, title })}
+          step={t("signup:resume.step", { ...step, title })}
           saved={t("signup:resume.saved", {
             time: formatRelative(new Date(details.updatedAt), new Date(presentTime()), language),
           })}

@@ -8,6 +8,7 @@ import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import { journeyPage } from "../parts/journey-page.tsx"
 import { LaunchPageFrame } from "@ui/shared/launch"
+import { LaunchReview } from "./launch-review.tsx"
 import { AcceptTexts } from "./accept-texts.tsx"
 import { LackList } from "./lack-list.tsx"
 import { isReady, launchLack } from "./launch-lack.ts"
@@ -39,6 +40,7 @@ const LinkAccounts = journeyPage("linkAccounts", ({ journey: { details, change, 
   return (
     <LaunchPageFrame
       page="linkAccounts"
+      isWide
       {...back}
       onContinue={proceed}
       continueLabel={t("launch:accounts.launch")}
@@ -81,6 +83,20 @@ const LinkAccounts = journeyPage("linkAccounts", ({ journey: { details, change, 
           }}
         />
         <p className={layout["sentence"]}>{t("launch:accounts.promise")}</p>
+        {isResubmission || details.flavour !== "default" ? null : (
+          <section className={layout["tight"]} aria-labelledby="launch-review">
+            <h2 id="launch-review" className={layout["heading"]}>
+              {t("launch:review.title")}
+            </h2>
+            <LaunchReview
+              details={details}
+              onEdit={(pages) => {
+                flow.reopen(pages)
+                void go(pages[0])
+              }}
+            />
+          </section>
+        )}
       </div>
     </LaunchPageFrame>
   )

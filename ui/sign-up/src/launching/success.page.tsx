@@ -1,6 +1,8 @@
 import { GetCampaign } from "@application/campaigns/contract"
 import { type Region, regionFacts } from "@domain/kernel"
 import { formatDate } from "@ui/i18n"
+import { Skeleton } from "@ui/kit/skeleton"
+import { Suspense } from "react"
 import { useTranslation } from "react-i18next"
 import { NavButton, usePortal } from "@ui/shared/frame"
 import { LaunchPageFrame, useLaunchPage } from "@ui/shared/launch"
@@ -8,7 +10,10 @@ import styles from "./launching.module.css"
 import { LampSign } from "@ui/shared/lamp-sign"
 import { SharePanel } from "../summary/share-panel.tsx"
 import layout from "../parts/layout.module.css"
-import { useRead } from "@ui/container"
+import { lazyPart, useRead } from "@ui/container"
+
+/** The drawn ads, after what is said of them. */
+const AdsSection = lazyPart(async () => (await import("../summary/ads-section.tsx")).AdsSection)
 
 /** The last day of a review that ends with the start of the day after. */
 const useDueWords = () => {
@@ -54,6 +59,11 @@ const Success = () => {
             <p>{t("launch:success.sent")}</p>
           </div>
         </LampSign>
+        {details === undefined ? null : (
+          <Suspense fallback={<Skeleton shape="box" height="30rem" />}>
+            <AdsSection details={details} />
+          </Suspense>
+        )}
         <section className={styles["next"]} aria-labelledby="next-steps">
           <h2 id="next-steps" className={layout["heading"]}>
             {t("launch:success.next")}

@@ -3,7 +3,7 @@ import { callToActionLabel, shownPicture } from "@domain/creatives"
 import { hostOf } from "@domain/validation"
 import { SearchResultPreview, SocialFeedPreview, StoryPreview } from "@ui/kit/ad-previews"
 import { Panel } from "@ui/kit/panel"
-import { useMemo } from "react"
+import { type ReactNode, useMemo } from "react"
 import { useTranslation } from "react-i18next"
 import { CreativeDrawing } from "../creatives/creative-drawing.tsx"
 import { summaryCopy, summarySearchAd } from "./summary-ads.ts"
@@ -11,7 +11,14 @@ import { languageOf, type SummaryDetails } from "./summary-facts.ts"
 import styles from "./summary.module.css"
 
 /** The ads as they will appear: in the feed, as a story, among search results. */
-export const AdsSection = ({ details }: { readonly details: SummaryDetails }) => {
+export const AdsSection = ({
+  details,
+  actions,
+}: {
+  readonly details: SummaryDetails
+  /** A way to change the ads. */
+  readonly actions?: ReactNode
+}) => {
   const { t } = useTranslation(["launch", "kit"])
   const content = useMemo(() => creativeContentOf(details), [details])
   const copy = summaryCopy(details)
@@ -28,7 +35,7 @@ export const AdsSection = ({ details }: { readonly details: SummaryDetails }) =>
   return (
     <div className={styles["previews"]}>
       {copy === undefined ? null : (
-        <Panel title={t("launch:summary.socialAd")}>
+        <Panel title={t("launch:summary.socialAd")} {...(actions !== undefined && { actions })}>
           <SocialFeedPreview
             {...common}
             label={t("launch:summary.feedLabel")}
@@ -46,7 +53,7 @@ export const AdsSection = ({ details }: { readonly details: SummaryDetails }) =>
         </Panel>
       )}
       {search === undefined ? null : (
-        <Panel title={t("launch:summary.searchAd")}>
+        <Panel title={t("launch:summary.searchAd")} {...(copy === undefined && actions !== undefined && { actions })}>
           <SearchResultPreview
             label={t("launch:summary.searchLabel")}
             sponsoredLabel={t("kit:preview.sponsored")}

@@ -3,6 +3,7 @@ import { targetLocationOf } from "@domain/signup"
 import { ageBands, locationLack } from "@domain/campaigns"
 import { Panel } from "@ui/kit/panel"
 import { ChipList } from "@ui/kit/tag-input"
+import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { AudienceMap } from "../targeting/audience-map.tsx"
 import layout from "../parts/layout.module.css"
@@ -14,10 +15,12 @@ export interface AudienceSectionProps {
   readonly details: SummaryDetails
   /** Towns that the map shows. */
   readonly towns: ReadonlyArray<Town>
+  /** A way to change the audience. */
+  readonly actions?: ReactNode
 }
 
 /** Who sees the ads, in words and on the map. */
-export const AudienceSection = ({ details, towns }: AudienceSectionProps) => {
+export const AudienceSection = ({ details, towns, actions }: AudienceSectionProps) => {
   const { t } = useTranslation("launch")
   const audience = useAudienceWords()
   const places = useLocationWords()
@@ -26,7 +29,7 @@ export const AudienceSection = ({ details, towns }: AudienceSectionProps) => {
   const interests = [...new Set((details.targeting.interests ?? []).map(({ name }) => name))]
   const people = audience(details.targeting.targetGender ?? "All", details.targeting.ageBands ?? ageBands)
   return (
-    <Panel title={t("launch:summary.audience")}>
+    <Panel title={t("launch:summary.audience")} {...(actions !== undefined && { actions })}>
       <p>
         {isPlaced
           ? t("launch:summary.who", { people, places: places(location) })

@@ -3,6 +3,8 @@ import { objectiveOf } from "@domain/signup"
 import type { PriceBreakdown as Price } from "@domain/pricing"
 import { lazyPart } from "@ui/container"
 import { Ltr } from "@ui/i18n"
+import { Button } from "@ui/kit/button"
+import { cx } from "@ui/kit/cx"
 import { type KeyValue, KeyValueList } from "@ui/kit/key-value-list"
 import { Panel } from "@ui/kit/panel"
 import { Skeleton } from "@ui/kit/skeleton"
@@ -20,18 +22,23 @@ import { WebAddress } from "./web-address.tsx"
 /** The drawn ads; what is agreed to in words can be read before them. */
 const AdsSection = lazyPart(async () => (await import("./ads-section.tsx")).AdsSection)
 
+/** A part of a campaign that has a page to change it. */
+export type SummaryPart = "business" | "ads" | "audience"
+
 export interface SummaryDocumentProps {
   readonly details: SummaryDetails
   /** Towns on the map of where the ads are shown. */
   readonly towns: ReadonlyArray<Town>
   /** The one price breakdown, once there is a budget. */
   readonly price: Price | undefined
+  /** Opens the page where a part is changed. */
+  readonly onEdit?: (part: SummaryPart) => void
   /** A way to change the objective, where that is possible. */
   readonly objectiveAction?: ReactNode
 }
 
 /** A whole campaign to read and agree to: business, offer, ads, audience, budget and the review. Spec: screens, summary link. */
-export const SummaryDocument = ({ details, towns, price, objectiveAction }: SummaryDocumentProps) => {
+export const SummaryDocument = ({ details, towns, price, objectiveAction, onEdit }: SummaryDocumentProps) => {
   const { t } = useTranslation("launch")
   const runWords = useRunWords()
   const {
@@ -58,10 +65,27 @@ export const SummaryDocument = ({ details, towns, price, objectiveAction }: Summ
       : { label: t("launch:summary.services"), value: <bdi>{services.join(", ")}</bdi> },
     offer === "" ? undefined : { label: t("launch:summary.offer"), value: <bdi>{offer}</bdi> },
   ]
+  const edit = (part: SummaryPart) =>
+    onEdit === undefined
+      ? {}
+      : {
+          actions: (
+            <Button kind="quiet" size="small" flush="end" onPress={() => onEdit(part)}>
+              {t("launch:review.edit", { part: t(`launch:review.${part}`) })}
+            </Button>
+          ),
+        }
   return (
     <div className={styles["document"]}>
+      <div className={cx(styles.column, styles.ads)}>
+        <WhenNear before={<Skeleton shape="box" height="30rem" />}>
+          <Suspense fallback={<Skeleton shape="box" height="30rem" />}>
+            <AdsSection details={details} {...edit("ads")} />
+          </Suspense>
+        </WhenNear>
+      </div>
       <div className={styles["column"]}>
-        <Panel title={<bdi>{details.business.name ?? t("launch:summary.business")}</bdi>}>
+        <Panel title={<bdi>{details.business.name ?? t("launch:summary.business")}</bdi>} {...edit("business")}>
           <KeyValueList items={facts.filter((fact) => fact !== undefined)} />
         </Panel>
         <Panel
@@ -70,19 +94,12 @@ export const SummaryDocument = ({ details, towns, price, objectiveAction }: Summ
         >
           <p>{t(`launch:objective.${objectiveOf(details)}`)}</p>
         </Panel>
-        <AudienceSection details={details} towns={towns} />
+        <AudienceSection details={details} towns={towns} {...edit("audience")} />
         <Panel title={t("launch:summary.budget")}>
           {budget === undefined ? <p>{t("launch:summary.noBudget")}</p> : <p>{runWords(budget, region)}</p>}
           {price === undefined ? null : <PriceBreakdown price={price} />}
         </Panel>
         <p className={styles["promise"]}>{t("launch:summary.promise")}</p>
-      </div>
-      <div className={styles["column"]}>
-        <WhenNear before={<Skeleton shape="box" height="30rem" />}>
-          <Suspense fallback={<Skeleton shape="box" height="30rem" />}>
-            <AdsSection details={details} />
-          </Suspense>
-        </WhenNear>
       </div>
     </div>
   )

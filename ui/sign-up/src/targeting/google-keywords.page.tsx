@@ -5,7 +5,7 @@ import { TagInput } from "@ui/kit/tag-input"
 import { useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { LaunchPageFrame, useLaunchPage } from "@ui/shared/launch"
-import { checkKeywords, withKeywords } from "./keyword-choice.ts"
+import { checkKeywords, firstKeywords, withKeywords } from "./keyword-choice.ts"
 import { KeywordIdeas } from "./keyword-ideas.tsx"
 import styles from "../parts/layout.module.css"
 import { ReadState } from "../parts/read-state.tsx"
@@ -28,6 +28,13 @@ const GoogleKeywords = () => {
     setAsked(false)
     change({ targeting: { keywords: checkKeywords(keywords).valid.slice(0, 100) } })
   }
+
+  // Ideas stand chosen until somebody chooses otherwise; an emptied list stays empty.
+  const isUnanswered = details !== undefined && details.targeting.keywords === undefined
+  const ideas = read.output
+  useEffect(() => {
+    if (isUnanswered && ideas !== undefined) change({ targeting: { keywords: firstKeywords(ideas) } })
+  }, [change, ideas, isUnanswered])
 
   const hasNothingToAsk =
     details?.targeting.channels !== undefined &&

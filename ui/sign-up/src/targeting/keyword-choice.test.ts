@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { checkKeywords, withKeywords } from "./keyword-choice.ts"
+import { checkKeywords, firstKeywords, withKeywords } from "./keyword-choice.ts"
 
 test("ten different valid keywords are enough", () => {
   const ten = Array.from({ length: 10 }, (_, index) => `cake ${index}`)
@@ -14,4 +14,12 @@ test("a keyword counts once, however it is written", () => {
 test("a keyword of twenty characters is refused and not taken", () => {
   const long = "a".repeat(20)
   expect(withKeywords(["bread"], [long, "Buns "])).toEqual({ chosen: ["bread", "buns"], refused: [long] })
+})
+
+test("more ideas than a launch needs stand chosen at first, without those that it cannot use", () => {
+  const ideas = ["x".repeat(30), ...Array.from({ length: 40 }, (_, at) => `bread ${at}`)].map((keyword) => ({
+    keyword,
+  }))
+  const first = firstKeywords(ideas)
+  expect([first.length, first[0]]).toEqual([15, "bread 0"])
 })

@@ -27,3 +27,10 @@ export const withKeywords = (
   const { valid, invalid } = checkKeywords(typed.filter((text) => text.trim() !== ""))
   return { chosen: [...new Set([...chosen, ...valid])], refused: invalid }
 }
+
+/** How many ideas stand chosen at first: the fewest that a launch takes, and a few to spare. */
+const firstChosen = fewestKeywords + 5
+
+/** The first valid ideas, best first, that stand chosen until somebody chooses otherwise. */
+export const firstKeywords = (ideas: ReadonlyArray<{ readonly keyword: string }>): ReadonlyArray<string> =>
+  checkKeywords(ideas.map(({ keyword }) => keyword)).valid.slice(0, firstChosen)
