@@ -50,7 +50,10 @@ afterAll(() => {
   server.close()
 })
 
-const reading = async (path: string) => {
+/** Short times for pages that never end. */
+const hurried = { body: 400, pages: 900, pictures: 1_800 }
+
+const reading = async (path: string, pace?: typeof hurried) => {
   requests = []
   const stages: Array<ReadingStage> = []
   const outcome = await Effect.runPromise(
@@ -59,7 +62,7 @@ const reading = async (path: string) => {
         facts: inProcessFactReader,
         region: "IN",
         fetch: { allowed: allowedHosts(base.replace("http://", "")) },
-        pace: { body: 300, pages: 600, pictures: 900 },
+        ...(pace !== undefined && { pace }),
         onProgress: (stage) => stages.push(stage),
       }),
     ),
@@ -116,7 +119,7 @@ describe("reading a website", () => {
   })
 
   it("says what an endless page has said in time, and that it is partial", async () => {
-    const { outcome, stages } = await reading("/endless")
+    const { outcome, stages } = await reading("/endless", hurried)
     const { details } = Result.getOrThrow(outcome)
     expect(details.isPartial).toBe(true)
     expect(details.address.postcode?.value).toBe("LS1 6BY")
@@ -124,7 +127,7 @@ describe("reading a website", () => {
   })
 
   it("does not wait for a contact page past its time", async () => {
-    const { outcome } = await reading("/beside-slow")
+    const { outcome } = await reading("/beside-slow", hurried)
     const { details } = Result.getOrThrow(outcome)
     expect([details.name?.value, details.isPartial]).toEqual(["Oakfield Dental", true])
   })
