@@ -16,7 +16,7 @@ test("a keyword of twenty characters is refused and not taken", () => {
   expect(withKeywords(["bread"], [long, "Buns "])).toEqual({ chosen: ["bread", "buns"], refused: [long] })
 })
 
-test("more ideas than a launch needs stand chosen at first, without those that it cannot use", () => {
+test("more ideas than a launch needs stand chosen at first, all of them usable", () => {
   const ideas = ["x".repeat(30), ...Array.from({ length: 40 }, (_, at) => `bread ${at}`)].map((keyword) => ({
     keyword,
   }))
