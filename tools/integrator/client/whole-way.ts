@@ -64,6 +64,24 @@ api.use({
 const { businessProfileId, campaignId } = details
 if (businessProfileId === undefined || campaignId === undefined) throw new Error("The sign-up named no campaign")
 
+// What the business does, whether or not its website said so.
+const [category] = dataOf(
+  await api.GET("/LocalBusiness/BusinessCategories", { params: { query: { keyword: "plumber", language: "en" } } }),
+)
+if (category === undefined) throw new Error("No category was found")
+const services = dataOf(
+  await api.GET("/LocalBusiness/BusinessCategories/{category}/services", {
+    params: { path: { category: category.slug }, query: { language: "en" } },
+  }),
+)
+const facts: Array<Change> = [
+  { Name: "name", Value: read.name ?? "Oakfield Plumbing" },
+  { Name: "category", Value: category },
+  { Name: "services", Value: services.slice(0, 8) },
+  { Name: "promoteServices", Value: services.slice(0, 2) },
+]
+dataOf(await api.PATCH("/LocalBusiness/businessDetails", { body: { sessionId, changes: facts } }))
+
 // The ads: written, put into the draft, accepted.
 const { social, search, keywords } = dataOf(
   await api.GET("/LocalBusiness/{sessionId}/adCopy", { params: { path: { sessionId }, query: { language: "en" } } }),
@@ -81,7 +99,6 @@ const budget: components["schemas"]["CampaignBudget"] = {
 const { latitude = 51.5, longitude = -0.1 } = read.location ?? {}
 const changes: Array<Change> = [
   { Name: "objective", Value: 2 },
-  { Name: "promoteServices", Value: (read.services ?? read.suggestedServices).slice(0, 2) },
   { Name: "creativeDetail", Value: { selectedTemplateId: "spotlight", adDetail, searchAd: search } },
   { Name: "targetGender", Value: 3 },
   { Name: "ageBands", Value: ["25-34", "35-44"] },
