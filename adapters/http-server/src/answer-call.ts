@@ -170,12 +170,9 @@ export const callAnswerer = (options: ApiOptions) => {
       const prepared = readsAhead && caller.token !== undefined ? useCaseFor(caller).prepared : undefined
       if (prepared === undefined) return finished(inOrder(raw, caller))
       return finished(
-        Effect.matchEffect(decode(raw), {
+        Effect.matchCauseEffect(Effect.map(decode(raw), prepared), {
           onFailure: () => inOrder(raw, caller),
-          onSuccess: (input) => {
-            const { first, call } = prepared(input)
-            return checked(raw, caller, Effect.succeed(call), first)
-          },
+          onSuccess: ({ first, call }) => checked(raw, caller, Effect.succeed(call), first),
         }),
       )
     }

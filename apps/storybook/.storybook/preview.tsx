@@ -2,6 +2,7 @@ import type { Preview } from "@storybook/react-vite"
 import { languageCodes, languages } from "@ui/i18n"
 import { seededLooks } from "@domain/portals"
 import "@ui/kit/styles.css"
+import { StrictMode } from "react"
 import { StoryProviders } from "../src/story-providers.tsx"
 
 const preview: Preview = {
@@ -36,14 +37,16 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals, parameters }) => (
-      <StoryProviders
-        portal={String(globals["portal"])}
-        language={String(globals["language"])}
-        mode={globals["mode"] === "dark" ? "dark" : "light"}
-        isPage={parameters["page"] === true}
-      >
-        <Story />
-      </StoryProviders>
+      <StrictMode>
+        <StoryProviders
+          portal={String(globals["portal"])}
+          language={String(globals["language"])}
+          mode={globals["mode"] === "dark" ? "dark" : "light"}
+          isPage={parameters["page"] === true}
+        >
+          <Story />
+        </StoryProviders>
+      </StrictMode>
     ),
   ],
 }
