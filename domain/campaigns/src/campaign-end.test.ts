@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import { expect, test } from "vitest"
 import { dailyBudgetLeft } from "./channel-budgets.ts"
-import { archive, complete } from "./campaign-lifecycle.ts"
+import { archive, complete, deleteDraft } from "./campaign-lifecycle.ts"
 import { mayMove } from "./campaign-moves.ts"
 import { isOver } from "./campaign-dates.ts"
 import type { Campaign } from "./campaign.ts"
@@ -65,4 +65,9 @@ test("a lifetime budget is spent evenly over the days that are left", () => {
   expect(dailyBudgetLeft(launched, 0, "2026-12-15")).toBe(600)
   const daily = { ...launched, budget: { ...lifetime, budgetType: "Daily" as const } }
   expect(dailyBudgetLeft(daily, 0, "2026-12-15")).toBe(100)
+})
+
+test("a draft alone can be deleted", () => {
+  expect(Result.getOrThrow(deleteDraft(draft))).toEqual(draft)
+  expect(Result.isFailure(deleteDraft(running))).toBe(true)
 })
