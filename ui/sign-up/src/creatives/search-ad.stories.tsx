@@ -2,6 +2,7 @@ import { draftSearchAd } from "@domain/creatives"
 import { businessFactsOf } from "@domain/signup"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
+import { expect, userEvent, waitFor } from "storybook/test"
 import { withFinalUrl } from "./draft-creative.ts"
 import { RotatingSearchPreview } from "./rotating-search-preview.tsx"
 import { checkSearchAd } from "./search-checks.ts"
@@ -32,6 +33,60 @@ const Lines = ({ first }: { readonly first: ReadonlyArray<string> }) => {
       showsErrors
     />
   )
+}
+
+const manyLines = Array.from({ length: 15 }, (_, index) => `Fresh bread ${index + 1}`)
+
+export const Collapsed: Story = {
+  render: () => <Lines first={manyLines} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole("textbox")).toHaveLength(3)
+    await userEvent.click(canvas.getByRole("button", { name: "Show all headlines (15)" }))
+    await expect(canvas.getAllByRole("textbox")).toHaveLength(15)
+    await userEvent.click(canvas.getByRole("button", { name: "Show fewer headlines" }))
+    await expect(canvas.getAllByRole("textbox")).toHaveLength(3)
+  },
+}
+
+export const Added: Story = {
+  render: () => <Lines first={manyLines.slice(0, 6)} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Add a headline" }))
+    const added = canvas.getByRole("textbox", { name: "Headline 7" })
+    await waitFor(() => expect(added).toHaveFocus())
+    await userEvent.click(canvas.getByRole("button", { name: "Add a headline" }))
+    await expect(canvas.getAllByRole("textbox")).toHaveLength(7)
+  },
+}
+
+export const RemovedAndBack: Story = {
+  render: () => <Lines first={manyLines.slice(0, 4)} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Remove: Headline 2" }))
+    await expect(canvas.getByRole("textbox", { name: "Headline 2" })).toHaveValue("Fresh bread 3")
+    const undo = canvas.getByRole("button", { name: "Undo" })
+    await waitFor(() => expect(undo).toHaveFocus())
+    await userEvent.click(undo)
+    await expect(canvas.getByRole("textbox", { name: "Headline 2" })).toHaveValue("Fresh bread 2")
+  },
+}
+
+export const MovedByKeys: Story = {
+  render: () => <Lines first={manyLines.slice(0, 4)} />,
+  play: async ({ canvas }) => {
+    const handle = await canvas.findByRole("button", { name: "Drag Headline 1" })
+    handle.focus()
+    await userEvent.keyboard("{Enter}")
+    await userEvent.keyboard("{ArrowDown}{Enter}")
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "Headline 2" })).toHaveValue("Fresh bread 1"))
+  },
+}
+
+export const ErrorInAHiddenLine: Story = {
+  render: () => <Lines first={[...manyLines.slice(0, 6), "A headline that is longer than thirty characters"]} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("textbox", { name: "Headline 7" })).toBeInvalid()
+  },
 }
 
 export const Headlines: Story = { render: () => <Lines first={ad.headlines.slice(0, 4)} /> }

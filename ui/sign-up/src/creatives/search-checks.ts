@@ -50,10 +50,3 @@ export const searchTurn = (ad: Pick<SearchAd, "headlines" | "descriptions">, tur
   }
   return { headlines: pick(ad.headlines, 3), descriptions: pick(ad.descriptions, 2) }
 }
-
-/** The list with one line moved by one place. */
-export const moved = (texts: ReadonlyArray<string>, from: number, to: number): ReadonlyArray<string> => {
-  const line = texts[from]
-  if (line === undefined || to < 0 || to >= texts.length) return texts
-  return texts.toSpliced(from, 1).toSpliced(to, 0, line)
-}

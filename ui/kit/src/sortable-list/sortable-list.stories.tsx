@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
+import { expect, userEvent, waitFor, within } from "storybook/test"
+import { SortableList } from "./sortable-list.tsx"
+
+const meta = { title: "Kit/Sortable list" } satisfies Meta
+export default meta
+type Story = StoryObj
+
+const names = ["Fresh bread daily", "Cakes to order", "Open from seven"]
+
+const Headlines = () => {
+  const [items, setItems] = useState(names.map((name) => ({ id: name, name })))
+  return (
+    <>
+      <h2 id="headlines">Headlines</h2>
+      <SortableList
+        labelledBy="headlines"
+        items={items}
+        onMove={(from, to) =>
+          setItems((before) => before.toSpliced(from, 1).toSpliced(to, 0, ...before.slice(from, from + 1)))
+        }
+      >
+        {({ name }) => <input aria-label={name} defaultValue={name} />}
+      </SortableList>
+    </>
+  )
+}
+
+const shownOrder = (canvas: HTMLElement) =>
+  within(canvas)
+    .getAllByRole("textbox")
+    .map((field) => field.getAttribute("aria-label"))
+
+export const MovedByKeys: Story = {
+  render: () => <Headlines />,
+  play: async ({ canvasElement, canvas }) => {
+    const [handle] = await canvas.findAllByRole("button")
+    handle?.focus()
+    await userEvent.keyboard("{Enter}")
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}")
+    await waitFor(() =>
+      expect(shownOrder(canvasElement)).toEqual(["Cakes to order", "Open from seven", "Fresh bread daily"]),
+    )
+  },
+}
+
+export const TypedInto: Story = {
+  render: () => <Headlines />,
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole<HTMLInputElement>("textbox", { name: "Cakes to order" })
+    await userEvent.type(field, " in Pune{ArrowLeft}{ArrowLeft}{Home}Big ")
+    await expect(field).toHaveValue("Big Cakes to order in Pune")
+  },
+}
