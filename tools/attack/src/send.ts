@@ -16,9 +16,13 @@ export interface Answer {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
-/** Sends one request; rejects after `timeout` milliseconds without an answer. */
-export const send = (origin: string, { method, path, headers = {}, body }: Sent, timeout = 30_000): Promise<Answer> =>
+/**
+ * Sends one request; rejects after `timeout` milliseconds without an answer. A kept connection that the server had
+ * closed meanwhile, as it may, is replaced by a new one.
+ */
+export const send = (origin: string, message: Sent, timeout = 30_000): Promise<Answer> =>
   new Promise((done, failed) => {
+    const { method, path, headers = {}, body } = message
     const { hostname, port } = new URL(origin)
     const size = body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) }
     const options = { hostname, port, path, method, agent, headers: { ...size, ...headers } }
@@ -33,9 +37,10 @@ export const send = (origin: string, { method, path, headers = {}, body }: Sent,
       })
     })
     const timer = setTimeout(() => sent.destroy(new Error(`no answer within ${timeout} ms`)), timeout)
-    sent.on("error", (cause) => {
+    sent.on("error", (cause: NodeJS.ErrnoException) => {
       clearTimeout(timer)
-      failed(cause)
+      if (sent.reusedSocket && cause.code === "ECONNRESET") done(send(origin, message, timeout))
+      else failed(cause)
     })
     sent.end(body)
   })
