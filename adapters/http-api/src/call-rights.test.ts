@@ -49,6 +49,7 @@ const ours: Readonly<Record<string, string>> = {
   "businesses/NearbyPlaces": "readReferenceData",
   "businesses/SuggestServices": "readReferenceData",
   "campaigns/ArchiveCampaign": "editCampaigns",
+  "campaigns/GetCampaignAds": "readCampaigns",
   "campaigns/GetLaunchJob": "readCampaigns",
   "campaigns/PauseCampaign": "editCampaigns",
   "campaigns/ResumeCampaign": "editCampaigns",

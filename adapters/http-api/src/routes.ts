@@ -49,6 +49,7 @@ export const routes: Routes = {
   "campaigns/ListCampaigns": "GET /businessProfiles/:businessProfileId/roimaticCampaigns",
   "campaigns/CreateCampaign": "POST /businessProfiles/:businessProfileId/roimatic/campaigns",
   "campaigns/GetCampaign": "GET /businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId",
+  "campaigns/GetCampaignAds": "GET /businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId/ads",
   "campaigns/DeleteDraftCampaign": "DELETE /businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId",
   "campaigns/PauseCampaign": "POST /businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId/pause",
   "campaigns/ArchiveCampaign": "POST /businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId/archive",

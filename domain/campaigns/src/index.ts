@@ -31,6 +31,7 @@ export {
   takesKeywords,
 } from "./channel-definitions.ts"
 export { Campaign, ChannelState } from "./campaign.ts"
+export { LaunchedAd, LaunchedAudience, type SharedAudience, sharedAudiences } from "./launched-ad.ts"
 export {
   CampaignStatus,
   CampaignStatusNumber,

@@ -1,5 +1,5 @@
 import type { CampaignListItem } from "@application/campaigns/contract"
-import { hasRefusedChannel, lacksChannel } from "@domain/campaigns"
+import { hasRefusedChannel, lacksChannel, type LaunchedAd, sharedAudiences } from "@domain/campaigns"
 import { regionFacts } from "@domain/kernel"
 import { mayLaunch } from "@domain/portals"
 import { Banner } from "@ui/kit/banner"
@@ -19,7 +19,8 @@ import { useMay } from "@ui/shared/use-may"
 import { FailureNotice, NavButton, usePortal } from "@ui/shared/frame"
 import { offeredMoves, type OwnerMove } from "./campaign-moves.tsx"
 import styles from "./campaigns.module.css"
-import { ChannelsPanel } from "./channels-panel.tsx"
+import { CampaignAudience } from "./campaign-audience.tsx"
+import { ChannelAds } from "./channel-ads.tsx"
 import { OutOfMoneyNotice } from "./out-of-money-notice.tsx"
 import { resultWord } from "./objective-words.ts"
 import { PricePanel } from "./price-panel.tsx"
@@ -29,6 +30,8 @@ import { useOwnerMoves } from "./use-owner-moves.ts"
 
 export interface CampaignViewProps {
   readonly campaign: CampaignListItem
+  /** As launched, by channel; none for a draft and for old launches. */
+  readonly ads: ReadonlyArray<LaunchedAd>
   /** Secret of the shared summary, where there is one. */
   readonly encodedId: string | undefined
   readonly format: Format
@@ -70,10 +73,11 @@ const Numbers = ({ campaign, format }: Pick<CampaignViewProps, "campaign" | "for
   )
 }
 
-/** One campaign: its state and channels, numbers, plan and price, and what can be done. Spec: calls C2. */
+/** One campaign: its state, numbers, ads by channel, audience, plan and price, and what can be done. Spec: calls C2. */
 export const CampaignView = (props: CampaignViewProps) => {
   const {
     campaign,
+    ads,
     encodedId,
     format,
     notice,
@@ -86,7 +90,7 @@ export const CampaignView = (props: CampaignViewProps) => {
     onContinue,
   } = props
   const { t } = useTranslation(["app", "common"])
-  const { status, startDate, endDate, objective, budget, price, channels, reviewDueAt, wentLiveAt } = campaign
+  const { status, startDate, endDate, objective, budget, price, reviewDueAt, wentLiveAt } = campaign
   const { flags } = usePortal().portal
   const isReduced = campaign.changes?.some(({ total }) => total < 0) === true
   const may = useMay()
@@ -206,7 +210,10 @@ export const CampaignView = (props: CampaignViewProps) => {
       {status === "Draft" ? null : <Numbers campaign={campaign} format={format} />}
       <div className={styles["split"]}>
         <div className={page["page"]}>
-          <ChannelsPanel channels={channels} status={status} />
+          <ChannelAds campaign={campaign} ads={ads} />
+        </div>
+        <div className={page["page"]}>
+          <CampaignAudience audiences={sharedAudiences(ads)} />
           <Panel
             title={t("app:campaigns.plan.title")}
             actions={
@@ -229,8 +236,8 @@ export const CampaignView = (props: CampaignViewProps) => {
               <KeyValueList items={plan} />
             )}
           </Panel>
+          {price === undefined ? null : <PricePanel price={price} isReduced={isReduced} format={format} />}
         </div>
-        {price === undefined ? null : <PricePanel price={price} isReduced={isReduced} format={format} />}
       </div>
     </div>
   )

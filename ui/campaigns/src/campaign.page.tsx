@@ -32,6 +32,7 @@ export default function Campaign() {
     <>
       <CampaignView
         campaign={campaign}
+        ads={value.ads}
         encodedId={value.encodedId}
         format={format}
         notice={notice}

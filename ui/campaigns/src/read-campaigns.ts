@@ -1,4 +1,4 @@
-import { GetCampaign, ListCampaigns } from "@application/campaigns/contract"
+import { GetCampaign, GetCampaignAds, ListCampaigns } from "@application/campaigns/contract"
 import { GetBusinessDetails } from "@application/signup/contract"
 import { campaignTabOf } from "@domain/campaigns"
 import type { ProfileMembership } from "@domain/identity"
@@ -40,9 +40,12 @@ const encodedIdOf = async (read: Read, sessionId: SessionId): Promise<string | u
   }
 }
 
-/** One campaign with the way to its shared summary. */
+/** One campaign with its ads and the way to its shared summary. */
 export const readCampaign = async (read: Read, businessProfileId: BusinessProfileId, campaignId: CampaignId) => {
-  const campaign = await read(GetCampaign, { businessProfileId, campaignId })
+  const [campaign, { ads }] = await Promise.all([
+    read(GetCampaign, { businessProfileId, campaignId }),
+    read(GetCampaignAds, { businessProfileId, campaignId }),
+  ])
   const encodedId = await encodedIdOf(read, campaign.sessionId)
-  return { campaign, crumb: campaign.name, ...(encodedId !== undefined && { encodedId }) }
+  return { campaign, ads, crumb: campaign.name, ...(encodedId !== undefined && { encodedId }) }
 }

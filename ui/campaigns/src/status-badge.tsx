@@ -7,6 +7,7 @@ import {
 } from "@domain/campaigns"
 import { type Status, StatusBadge } from "@ui/kit/badge"
 import { useTranslation } from "react-i18next"
+import styles from "./campaigns.module.css"
 import { useMay } from "@ui/shared/use-may"
 
 const looks: Readonly<Record<CampaignStatus, Status>> = {
@@ -51,18 +52,22 @@ export const CampaignStatusBadge = ({ status, pauseReason }: Pick<Campaign, "sta
 export interface ChannelStatusBadgeProps extends Pick<ChannelState, "channel" | "status"> {
   /** The campaign's own status, which the channel's never contradicts. */
   readonly of: CampaignStatus
+  /** The channel's name is beside it already. */
+  readonly isUnnamed?: boolean
 }
 
 /** One channel's state in words. */
-export const ChannelStatusBadge = ({ channel, status, of }: ChannelStatusBadgeProps) => {
+export const ChannelStatusBadge = ({ channel, status, of, isUnnamed = false }: ChannelStatusBadgeProps) => {
   const { t } = useTranslation(["app"])
   const shown = shownChannelStatus(of, status)
+  const state = t(`app:campaigns.channelStatus.${shown}`)
   return (
     <StatusBadge status={channelLooks[shown]}>
-      {t("app:campaigns.channelIs", {
-        channel: t(`app:campaigns.channel.${channel}`),
-        status: t(`app:campaigns.channelStatus.${shown}`),
-      })}
+      {isUnnamed ? (
+        <span className={styles["stateAlone"]}>{state}</span>
+      ) : (
+        t("app:campaigns.channelIs", { channel: t(`app:campaigns.channel.${channel}`), status: state })
+      )}
     </StatusBadge>
   )
 }

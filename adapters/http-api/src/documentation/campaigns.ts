@@ -48,6 +48,11 @@ export const campaignCalls = {
     example: { businessProfileId },
   },
   "campaigns/GetCampaign": { summary: "Get a campaign", example: campaign },
+  "campaigns/GetCampaignAds": {
+    summary: "Get a campaign's ads and audience as launched",
+    description: "One entry per channel. Empty before the launch.",
+    example: campaign,
+  },
   "campaigns/DeleteDraftCampaign": { summary: "Delete a campaign that was never launched", example: campaign },
   "campaigns/PauseCampaign": { summary: "Pause a campaign", description: "Send an empty object.", example: campaign },
   "campaigns/ResumeCampaign": {

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import type { LaunchRun } from "@application/campaigns/ports"
-import { CampaignChannel } from "@domain/campaigns"
+import { CampaignChannel, LaunchedAd } from "@domain/campaigns"
 import { BusinessProfileId, CampaignId, IdempotencyKey, JobId, LocalDate, MinorUnits, wireEnum } from "@domain/kernel"
 import { storedDocument } from "../stored-document.ts"
 
@@ -27,6 +27,7 @@ const StoredLaunchRun: Schema.Codec<LaunchRun, unknown> = Schema.Struct({
       steps: Schema.Array(Step),
       problem: optional(Schema.String),
       notified: optional(Schema.Literals(["live", "refused"])),
+      ad: optional(LaunchedAd),
     }).pipe(Schema.encodeKeys({ notified: "told" })),
   ),
   replaced: optional(Schema.Array(Schema.Struct({ channel: CampaignChannel, externalIds: ExternalIds }))),

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { contract, textOf } from "@application/kernel"
-import { Campaign, CampaignNotFound, CampaignTab } from "@domain/campaigns"
+import { Campaign, CampaignNotFound, CampaignTab, LaunchedAd } from "@domain/campaigns"
 import { BusinessProfileId, CampaignId } from "@domain/kernel"
 import { MetricTotals } from "@domain/insights"
 
@@ -30,5 +30,13 @@ export const GetCampaign = contract("campaigns/GetCampaign", {
   access: "readCampaigns",
   input: Schema.Struct({ businessProfileId: BusinessProfileId, campaignId: CampaignId }),
   output: CampaignListItem,
+  failures: [CampaignNotFound],
+})
+
+/** The ads and audience of each channel as last submitted; none before the launch and for launches that kept no copy. Ours. */
+export const GetCampaignAds = contract("campaigns/GetCampaignAds", {
+  access: "readCampaigns",
+  input: Schema.Struct({ businessProfileId: BusinessProfileId, campaignId: CampaignId }),
+  output: Schema.Struct({ ads: Schema.Array(LaunchedAd) }),
   failures: [CampaignNotFound],
 })

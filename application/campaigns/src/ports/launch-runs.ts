@@ -1,5 +1,5 @@
 import { Context, type Effect } from "effect"
-import type { CampaignChannel, ChannelVerdict } from "@domain/campaigns"
+import type { CampaignChannel, ChannelVerdict, LaunchedAd } from "@domain/campaigns"
 import type { JobStatus, LaunchStep } from "@domain/channels"
 import type {
   BusinessProfileId,
@@ -23,6 +23,8 @@ export interface ChannelRun {
   readonly problem?: string
   /** What the owner was last notified of it. */
   readonly notified?: ChannelVerdict
+  /** What was submitted to it; launches before November 2026 have none. */
+  readonly ad?: LaunchedAd
 }
 
 /** Objects of an earlier attempt on a channel that was created again since. */

@@ -29,6 +29,7 @@ import {
   type ReplacedRun,
 } from "../ports/index.ts"
 import { adPlanOf } from "./ad-plan.ts"
+import { launchedAdOf } from "./launched-ad.ts"
 import { launchJobOf } from "./launch-job.ts"
 import { momentIn, momentOf } from "./moment.ts"
 import { offeredHere } from "./offered.ts"
@@ -103,6 +104,7 @@ const openRun = Effect.fnUntraced(function* (
       status: "New" as const,
       steps: networks.steps(plan),
       externalIds: {},
+      ad: launchedAdOf(plan, details),
     }))
   })
   const run: LaunchRun = {

@@ -34,7 +34,6 @@ export const DashboardLoading: Story = {
 }
 export const Campaigns: Story = { args: { path: "/app/9101/campaigns" } }
 export const CampaignsEmpty: Story = { args: { seed: emptyBusiness, path: "/app/9101/campaigns" } }
-export const Campaign: Story = { args: { path: "/app/9101/campaigns/9201" } }
 export const CampaignRefused: Story = { args: { path: "/app/9101/campaigns/9205" } }
 export const CampaignPartlyRefused: Story = { args: { seed: refusedChannel, path: "/app/9101/campaigns/9201" } }
 export const CampaignJustPaused: Story = { args: { seed: justPaused, path: "/app/9101/campaigns/9201" } }
@@ -42,7 +41,6 @@ export const CampaignOutOfMoney: Story = { args: { seed: outOfMoney, path: "/app
 export const CampaignPaymentReversed: Story = { args: { seed: paymentReversed, path: "/app/9101/campaigns/9201" } }
 export const LeadsOfDays: Story = { args: { path: "/app/9101/leads?range=Last7Days" } }
 export const CampaignGivenUp: Story = { args: { seed: givenUp, path: "/app/9101/campaigns/9205" } }
-export const CampaignEnded: Story = { args: { path: "/app/9101/campaigns/9204" } }
 export const Leads: Story = { args: { path: "/app/9101/leads" } }
 export const LeadOpened: Story = { args: { path: "/app/9101/leads?lead=9500" } }
 export const LeadsEmpty: Story = { args: { seed: emptyBusiness, path: "/app/9101/leads" } }
@@ -56,6 +54,23 @@ export const WalletEmpty: Story = { args: { seed: emptyBusiness, path: "/app/910
 
 /** A world of its own takes its time to come. */
 const slow = { timeout: 15_000 }
+export const Campaign: Story = {
+  args: { path: "/app/9101/campaigns/9201" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/10 km of Bengaluru|10 ק"מ|Bengaluru/, {}, slow)).toBeVisible()
+    const feed = await canvas.findByRole("figure", { name: /social feed|בפיד חברתי/ }, slow)
+    await expect(within(feed).getByText(/Tell us what you are celebrating/)).toBeVisible()
+    await expect(canvas.getByText("birthday cake bengaluru")).toBeInTheDocument()
+  },
+}
+export const CampaignEnded: Story = {
+  args: { path: "/app/9101/campaigns/9204" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/No copy of this ad|לא נשמר עותק/, {}, slow)).toBeVisible()
+    await expect(canvas.queryByRole("figure")).toBeNull()
+  },
+}
+
 /** A brand manager watches: what changes something is not offered, and the page says whom to ask. */
 const watching = { role: "BrandManager" } as const
 const asksFor = (words: RegExp, absent: RegExp): Pick<Story, "play"> => ({

@@ -1,5 +1,5 @@
 import { BusinessProfileRepository } from "@application/businesses/ports"
-import { CampaignRepository } from "@application/campaigns/ports"
+import { CampaignRepository, LaunchRuns } from "@application/campaigns/ports"
 import { Memberships, UserRepository } from "@application/identity/ports"
 import { DailyMetricsRepository, LeadRepository } from "@application/insights/ports"
 import { SessionRepository } from "@application/signup/ports"
@@ -23,6 +23,7 @@ import { Clock, Effect, Result } from "effect"
 import type { MemoryPorts } from "../memory-world.ts"
 import { bakery, cafe, owner } from "./bakery.ts"
 import { bakeryCampaigns } from "./campaigns.ts"
+import { launchRunOf } from "./launch-run.ts"
 import { leadsOf } from "./leads.ts"
 import { dailyNumbers } from "./numbers.ts"
 
@@ -132,6 +133,7 @@ const launched = Effect.fnUntraced(function* (campaign: Campaign, now: number) {
   yield* (yield* CampaignRepository).save({ ...campaign, spent })
   yield* (yield* DailyMetricsRepository).upsert(bakery.id, campaign.id, days)
   yield* keepDraft(campaign, "LinkAccounts")
+  yield* (yield* LaunchRuns).save(launchRunOf(campaign))
 })
 
 const addLeads = Effect.fnUntraced(function* (campaign: Campaign, now: number) {

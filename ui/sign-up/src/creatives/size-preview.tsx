@@ -2,7 +2,7 @@ import { type CreativeContent, type CreativeSizeName, creativeSizes } from "@dom
 import { cx } from "@ui/kit/cx"
 import { Tabs } from "@ui/kit/tabs"
 import { useTranslation } from "react-i18next"
-import { CreativeDrawing } from "./creative-drawing.tsx"
+import { CreativeDrawing } from "@ui/shared/creative-drawing"
 import styles from "./size-preview.module.css"
 
 const places: ReadonlyArray<{ readonly id: string; readonly sizes: ReadonlyArray<CreativeSizeName> }> = [

@@ -4,7 +4,7 @@ import { hostOf } from "@domain/validation"
 import { SocialFeedPreview, StoryPreview } from "@ui/kit/ad-previews"
 import { Tabs } from "@ui/kit/tabs"
 import { useTranslation } from "react-i18next"
-import { CreativeDrawing } from "./creative-drawing.tsx"
+import { CreativeDrawing } from "@ui/shared/creative-drawing"
 import { LeadFormPreview } from "./lead-form-preview.tsx"
 import { adLanguageOf, leadFormOf } from "./draft-creative.ts"
 

@@ -3,7 +3,7 @@ import { cx } from "@ui/kit/cx"
 import { Check } from "lucide-react"
 import { useDeferredValue } from "react"
 import { useTranslation } from "react-i18next"
-import { CreativeDrawing } from "./creative-drawing.tsx"
+import { CreativeDrawing } from "@ui/shared/creative-drawing"
 import { textKey } from "../parts/messages.ts"
 import styles from "./template-gallery.module.css"
 

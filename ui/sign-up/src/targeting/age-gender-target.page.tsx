@@ -7,7 +7,7 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { LaunchPageFrame, useLaunchPage } from "@ui/shared/launch"
 import styles from "../parts/layout.module.css"
-import { useAudienceWords } from "./use-audience-words.ts"
+import { useAudienceWords } from "@ui/shared/audience"
 import { useFieldText } from "../parts/use-field-text.ts"
 import { Ltr } from "@ui/i18n"
 

@@ -6,12 +6,10 @@ import { CircleDot, MapPinned } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { LaunchPageFrame, useLaunchPage } from "@ui/shared/launch"
-import { AudienceMap } from "./audience-map.tsx"
-import { useLocationWords } from "./use-location-words.ts"
+import { AudienceMap, useLocationWords, useTowns } from "@ui/shared/audience"
 import styles from "../parts/layout.module.css"
 import { NearBusiness } from "./near-business.tsx"
 import { SpecificAreas } from "./specific-areas.tsx"
-import { useTowns } from "./use-towns.ts"
 
 const isMode = Schema.is(Schema.toType(LocationMode))
 

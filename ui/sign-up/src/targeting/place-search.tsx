@@ -4,7 +4,7 @@ import type { Region } from "@domain/kernel"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { PickBox } from "./pick-box.tsx"
-import { areaLabel } from "./target-location.ts"
+import { areaLabel } from "@ui/shared/audience"
 import { useRead } from "@ui/container"
 
 export interface PlaceSearchProps {

@@ -3,7 +3,8 @@ import type { Region } from "@domain/kernel"
 import { useTranslation } from "react-i18next"
 import styles from "../parts/layout.module.css"
 import { PlaceSearch } from "./place-search.tsx"
-import { areaLabel, areaOf } from "./target-location.ts"
+import { areaLabel } from "@ui/shared/audience"
+import { areaOf } from "./target-location.ts"
 import { UndoableChips } from "./undoable-chips.tsx"
 
 /** Spec: entities; the most areas that a target holds. */

@@ -1,6 +1,6 @@
 import type { Place } from "@domain/businesses"
 import { expect, test } from "vitest"
-import { areaLabel, areaOf, radiusNear } from "./target-location.ts"
+import { areaOf, radiusNear } from "./target-location.ts"
 
 const pune: Place = {
   id: "pune",
@@ -16,11 +16,6 @@ test("two places of one name are distinguished by their state", () => {
   const first = areaOf(pune, [])
   const second = areaOf({ ...pune, id: "other", state: "Odisha" }, [first])
   expect([first.name, second.name]).toEqual(["Pune", "Pune, Odisha"])
-})
-
-test("a postal code comes before its place, once", () => {
-  expect(areaLabel(areaOf({ ...pune, postcode: "411045" }, []))).toBe("411045 · Pune")
-  expect(areaLabel(areaOf({ ...pune, name: "411045 Pune", postcode: "411045" }, []))).toBe("411045 Pune")
 })
 
 test("a radius between two options becomes the nearer one", () => {

@@ -17,7 +17,3 @@ export const areaOf = (place: Place, taken: ReadonlyArray<TargetArea>): TargetAr
     ...(place.postcode !== undefined && { postcode: place.postcode }),
   }
 }
-
-/** The area in words: a postal code with its place, or the town. */
-export const areaLabel = ({ name, postcode }: Pick<TargetArea, "name" | "postcode">): string =>
-  postcode === undefined || name.includes(postcode) ? name : `${postcode} · ${name}`

@@ -3,8 +3,8 @@ import type { TargetLocation } from "@domain/campaigns"
 import { formatNumber } from "@ui/i18n"
 import { AreasMap, RadiusMap } from "@ui/kit/radius-map"
 import { useTranslation } from "react-i18next"
-import { usePortal } from "@ui/shared/frame"
-import { areaLabel } from "./target-location.ts"
+import { usePortal } from "../frame/index.ts"
+import { areaLabel } from "./area-label.ts"
 import { useLocationWords } from "./use-location-words.ts"
 
 /** How large a chosen town or postal code is drawn, in kilometres. */

@@ -1,7 +1,7 @@
 import type { AgeBand, Gender } from "@domain/campaigns"
 import { localeIn } from "@ui/i18n"
 import { useTranslation } from "react-i18next"
-import { usePortal } from "@ui/shared/frame"
+import { usePortal } from "../frame/index.ts"
 import { ageWords } from "./audience-words.ts"
 
 /** "women and men aged 25 to 54", in the reader's language. */

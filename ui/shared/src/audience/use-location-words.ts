@@ -1,8 +1,8 @@
 import type { TargetLocation } from "@domain/campaigns"
 import { formatNumber, localeIn } from "@ui/i18n"
 import { useTranslation } from "react-i18next"
-import { usePortal } from "@ui/shared/frame"
-import { areaLabel } from "./target-location.ts"
+import { usePortal } from "../frame/index.ts"
+import { areaLabel } from "./area-label.ts"
 
 /** The chosen places in words, such as "within 10 km of Baner". */
 export const useLocationWords = () => {

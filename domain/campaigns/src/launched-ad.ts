@@ -1,0 +1,74 @@
+import { CreativeContent } from "@domain/creatives"
+import { Schema } from "effect"
+import { AgeBand } from "./age-bands.ts"
+import { CampaignChannel } from "./campaign-channel.ts"
+import { Gender, TargetLocation } from "./targeting.ts"
+
+/** The audience a channel was launched with; interests are names. */
+export const LaunchedAudience = Schema.Struct({
+  ageBands: Schema.Array(AgeBand),
+  gender: Gender,
+  location: TargetLocation,
+  interests: Schema.Array(Schema.String),
+  keywords: Schema.Array(Schema.String),
+})
+export type LaunchedAudience = typeof LaunchedAudience.Type
+
+/** The texts of a launched ad with a picture, and what its picture is drawn from. */
+const PictureAd = Schema.Struct({
+  primaryText: Schema.String,
+  headline: Schema.String,
+  description: Schema.String,
+  content: CreativeContent,
+})
+
+/** The lines of a launched ad of text. */
+const TextAd = Schema.Struct({
+  headlines: Schema.Array(Schema.String),
+  descriptions: Schema.Array(Schema.String),
+  path1: Schema.optionalKey(Schema.String),
+  path2: Schema.optionalKey(Schema.String),
+})
+
+/** One channel's ad as it was launched; `phone` is called from the ad itself. Ours. */
+export const LaunchedAd = Schema.Struct({
+  channel: CampaignChannel,
+  businessName: Schema.String,
+  link: Schema.String,
+  phone: Schema.optionalKey(Schema.String),
+  picture: Schema.optionalKey(PictureAd),
+  text: Schema.optionalKey(TextAd),
+  audience: LaunchedAudience,
+})
+export type LaunchedAd = typeof LaunchedAd.Type
+
+/** An audience and the channels that share it. */
+export interface SharedAudience {
+  readonly audience: LaunchedAudience
+  readonly channels: ReadonlyArray<CampaignChannel>
+}
+
+const peopleAndPlaces = ({ ageBands, gender, location }: LaunchedAudience): string =>
+  JSON.stringify([ageBands, gender, location])
+
+const together = (one: ReadonlyArray<string>, other: ReadonlyArray<string>) => [...new Set([...one, ...other])]
+
+/** The distinct people and places, each with the interests and keywords of all its channels. Ours. */
+export const sharedAudiences = (
+  ads: ReadonlyArray<Pick<LaunchedAd, "channel" | "audience">>,
+): ReadonlyArray<SharedAudience> => {
+  const shared = new Map<string, SharedAudience>()
+  for (const { channel, audience } of ads) {
+    const group = peopleAndPlaces(audience)
+    const before = shared.get(group)
+    shared.set(group, {
+      audience: {
+        ...audience,
+        interests: together(before?.audience.interests ?? [], audience.interests),
+        keywords: together(before?.audience.keywords ?? [], audience.keywords),
+      },
+      channels: [...(before?.channels ?? []), channel],
+    })
+  }
+  return [...shared.values()]
+}

@@ -1,0 +1,50 @@
+import type { LaunchedAd } from "@domain/campaigns"
+import { PictureAd } from "@ui/shared/picture-ad"
+import { TextAd } from "@ui/shared/text-ad"
+import { useTranslation } from "react-i18next"
+import styles from "./launched-ads.module.css"
+
+const AllLines = ({ text }: { readonly text: NonNullable<LaunchedAd["text"]> }) => {
+  const { t } = useTranslation(["app"])
+  const lines = [
+    [t("app:campaigns.ads.headlines"), text.headlines],
+    [t("app:campaigns.ads.descriptions"), text.descriptions],
+  ] as const
+  return (
+    <details className={styles["lines"]}>
+      <summary>{t("app:campaigns.ads.allLines")}</summary>
+      {lines.map(([label, all]) => (
+        <div key={label}>
+          <h3>{label}</h3>
+          <ul>
+            {all.map((line) => (
+              <li key={line}>
+                <bdi>{line}</bdi>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </details>
+  )
+}
+
+/** One channel's ad as it was launched. */
+export const LaunchedAdPreview = ({ ad }: { readonly ad: LaunchedAd }) => {
+  const { businessName, link, phone, picture, text } = ad
+  return (
+    <>
+      {picture === undefined ? null : (
+        <div className={styles["placements"]}>
+          <PictureAd {...picture} link={link} />
+        </div>
+      )}
+      {text === undefined ? null : (
+        <>
+          <TextAd {...text} businessName={businessName} link={link} {...(phone !== undefined && { phone })} />
+          <AllLines text={text} />
+        </>
+      )}
+    </>
+  )
+}

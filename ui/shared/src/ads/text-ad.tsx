@@ -1,0 +1,31 @@
+import { hostOf } from "@domain/validation"
+import { SearchResultPreview } from "@ui/kit/ad-previews"
+import { useTranslation } from "react-i18next"
+
+export interface TextAdProps {
+  readonly businessName: string
+  /** Where a click leads; empty for nowhere. */
+  readonly link: string
+  readonly headlines: ReadonlyArray<string>
+  readonly descriptions: ReadonlyArray<string>
+  readonly path1?: string
+  readonly path2?: string
+  /** Called from the ad. */
+  readonly phone?: string
+}
+
+/** An ad of text as people meet it among search results, with its first lines. */
+export const TextAd = ({ businessName, link, headlines, descriptions, path1, path2, phone }: TextAdProps) => {
+  const { t } = useTranslation(["launch", "kit"])
+  return (
+    <SearchResultPreview
+      label={t("launch:summary.searchLabel")}
+      sponsoredLabel={t("kit:preview.sponsored")}
+      businessName={businessName}
+      displayUrl={[hostOf(link), path1 ?? "", path2 ?? ""].filter((part) => part !== "").join("/")}
+      headlines={headlines.slice(0, 3)}
+      descriptions={descriptions.slice(0, 2)}
+      {...(phone !== undefined && { phone })}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import type { Town } from "@domain/businesses"
+import { type LaunchedAudience, locationLack } from "@domain/campaigns"
+import { Panel } from "@ui/kit/panel"
+import { ChipList } from "@ui/kit/tag-input"
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import { AudienceMap } from "./audience-map.tsx"
+import styles from "./audience-panel.module.css"
+import { useAudienceWords } from "./use-audience-words.ts"
+import { useLocationWords } from "./use-location-words.ts"
+
+export interface AudiencePanelProps {
+  readonly audience: LaunchedAudience
+  /** Towns that the map shows. */
+  readonly towns: ReadonlyArray<Town>
+  /** What the audience is of, where there is more than one. */
+  readonly description?: string
+  /** A way to change the audience. */
+  readonly actions?: ReactNode
+}
+
+/** Who sees the ads, in words and on the map, and what they are interested in or search for. */
+export const AudiencePanel = ({ audience, towns, ...head }: AudiencePanelProps) => {
+  const { t } = useTranslation("launch")
+  const peopleWords = useAudienceWords()
+  const places = useLocationWords()
+  const { gender, ageBands, location } = audience
+  const isPlaced = locationLack(location) === undefined
+  const people = peopleWords(gender, ageBands)
+  const targets = [
+    [t("launch:interests.chosen"), [...new Set(audience.interests)]],
+    [t("launch:keywords.chosen"), [...new Set(audience.keywords)]],
+  ] as const
+  return (
+    <Panel title={t("launch:summary.audience")} {...head}>
+      <p>
+        {isPlaced
+          ? t("launch:summary.who", { people, places: places(location) })
+          : t("launch:audience.sentence", { people })}
+      </p>
+      {isPlaced ? <AudienceMap location={location} towns={towns} /> : null}
+      {targets.map(([label, chips]) =>
+        chips.length === 0 ? null : (
+          <div key={label} className={styles["group"]}>
+            <h3 className={styles["heading"]}>{label}</h3>
+            <ChipList label={label} chips={chips} />
+          </div>
+        ),
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,6 @@
+export { areaLabel } from "./area-label.ts"
+export { AudienceMap } from "./audience-map.tsx"
+export { AudiencePanel } from "./audience-panel.tsx"
+export { useAudienceWords } from "./use-audience-words.ts"
+export { useLocationWords } from "./use-location-words.ts"
+export { useTowns } from "./use-towns.ts"
