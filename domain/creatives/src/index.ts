@@ -55,6 +55,7 @@ export {
   checkSearchAdCounts,
 } from "./copy/check-ad-text.ts"
 export { characterCount, googleCount } from "./copy/fill-pattern.ts"
+export { tradeOf } from "./copy/trade.ts"
 export { defaultLeadForm } from "./default-lead-form.ts"
 export { leadFormWords } from "./lead-form-words.ts"
 export { checkLeadForm, LeadForm, LeadFormConsent, LeadFormField, leadFormLimits } from "./lead-form.ts"

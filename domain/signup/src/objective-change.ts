@@ -5,6 +5,7 @@ import {
   editCopy,
   isCallToActionAllowed,
   type Objective,
+  tradeOf,
 } from "@domain/creatives"
 import type { SignupSession } from "./signup-session.ts"
 import type { SessionChange } from "./session-change.ts"
@@ -12,15 +13,16 @@ import type { SessionChange } from "./session-change.ts"
 /** What another objective changes in a draft. */
 export type ObjectiveChange = Pick<SessionChange, "creative">
 
-type Draft = Pick<SignupSession, "creative">
+type Draft = Pick<SignupSession, "business" | "creative">
 
-/** The button that an ad gets with another objective; undefined when it keeps its own. */
+/** The button that an ad gets with another objective, for leads one that suits the trade; undefined when it keeps its own. */
 export const newAction = (session: Draft, objective: Objective): CallToAction | undefined => {
   const ad = session.creative.creativeDetail?.adDetail
   if (ad === undefined || isCallToActionAllowed(objective, ad.callToAction)) return undefined
   return defaultCallToAction(
     objective,
     session.creative.offerDetail !== undefined && session.creative.offerDetail.type !== "Skip",
+    tradeOf(session.business.category?.slug),
   )
 }
 
