@@ -1,63 +1,60 @@
 import type { SessionChange } from "./session-change.ts"
 import type { Sections } from "./signup-session.ts"
 
-type Names = { readonly [S in keyof Sections]: { readonly [F in keyof Sections[S]]-?: true } }
-
-/** Every field that a person fills in, by its section. A browser's first page reads it without any schema. */
-const names: Names = {
-  business: {
-    websiteUrl: true,
-    facebookPageUrl: true,
-    facebookPageId: true,
-    googlePlaceUrl: true,
-    name: true,
-    tagline: true,
-    category: true,
-    services: true,
-    gender: true,
-    phone: true,
-    emailAddress: true,
-    location: true,
-    logoUrl: true,
-    colours: true,
-    pictures: true,
-    language: true,
-  },
-  creative: { objective: true, promoteServices: true, offerDetail: true, creativeDetail: true },
-  targeting: {
-    targetGender: true,
-    ageBands: true,
-    targetLocation: true,
-    channels: true,
-    interests: true,
-    keywords: true,
-  },
-  budget: { budget: true, gstBilling: true },
-  accounts: { linkedAccounts: true, freshChatExternalId: true, freshChatRestoreId: true },
+/** The section of each field that a person fills in. A browser's first page reads it without any schema. */
+const sectionByField: { readonly [S in keyof Sections as keyof Sections[S]]: S } = {
+  websiteUrl: "business",
+  facebookPageUrl: "business",
+  facebookPageId: "business",
+  googlePlaceUrl: "business",
+  name: "business",
+  tagline: "business",
+  category: "business",
+  services: "business",
+  gender: "business",
+  phone: "business",
+  emailAddress: "business",
+  location: "business",
+  logoUrl: "business",
+  colours: "business",
+  pictures: "business",
+  language: "business",
+  objective: "creative",
+  promoteServices: "creative",
+  offerDetail: "creative",
+  creativeDetail: "creative",
+  targetGender: "targeting",
+  ageBands: "targeting",
+  targetLocation: "targeting",
+  channels: "targeting",
+  interests: "targeting",
+  keywords: "targeting",
+  budget: "budget",
+  gstBilling: "budget",
+  linkedAccounts: "accounts",
+  freshChatExternalId: "accounts",
+  freshChatRestoreId: "accounts",
 }
 
 /** A part of a session that a person fills in. */
 export type SectionName = keyof Sections
 
 /** A field that a person fills in; no two sections have one of the same name. */
-export type FieldName = { readonly [S in SectionName]: keyof Sections[S] }[SectionName]
+export type FieldName = keyof typeof sectionByField
 
 /** The sections in the order of the journey. */
-export const sectionNames = Object.keys(names) as ReadonlyArray<SectionName>
-
-const sections = new Map(
-  sectionNames.flatMap((section) => Object.keys(names[section]).map((name) => [name, section] as const)),
-)
+export const sectionNames: ReadonlyArray<SectionName> = [...new Set(Object.values(sectionByField))]
 
 /** Whether a name is one of the fields that a person fills in. */
-export const isFieldName = (name: string): name is FieldName => sections.has(name)
+export const isFieldName = (name: string): name is FieldName => Object.hasOwn(sectionByField, name)
+
+/** The section that a field belongs to; undefined for a name that is no field. */
+export const sectionOf = (name: string): SectionName | undefined =>
+  isFieldName(name) ? sectionByField[name] : undefined
 
 /** The fields of a section. */
 export const fieldsOf = (section: SectionName): ReadonlyArray<FieldName> =>
-  Object.keys(names[section]) as ReadonlyArray<FieldName>
-
-/** The section that a field belongs to; undefined for a name that is no field. */
-export const sectionOf = (name: string): SectionName | undefined => sections.get(name)
+  (Object.keys(sectionByField) as ReadonlyArray<FieldName>).filter((name) => sectionByField[name] === section)
 
 /** Values by field name, put into their sections; null removes a field, and names that are no fields are left out. */
 export const changeOf = (values: Readonly<Record<string, unknown>>): SessionChange => {

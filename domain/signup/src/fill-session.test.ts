@@ -152,3 +152,21 @@ test("an address that was read is cut to what its fields take", () => {
   } = fillSession(begunSession(), said, none)
   expect([location?.addressLine?.length, location?.city]).toEqual([500, "Pune"])
 })
+
+test("several addresses that were read are offered until another reading finds one", () => {
+  const several = fillSession(begunSession(), { ...silent, emails: ["a@b.example", "c@d.example"].map(fact) }, none)
+  expect(several.foundContacts?.emailAddresses).toEqual(["a@b.example", "c@d.example"])
+  const one = fillSession(several, { ...silent, emails: [fact("c@d.example")] }, none)
+  expect("foundContacts" in one).toBe(false)
+})
+
+test("a picture of a listing remembers that it was there", () => {
+  const picture = { value: "https://a.example/1.jpg", source: "listing" as const, confidence: 0.9 }
+  expect(fillSession(begunSession(), { ...silent, imageUrls: [picture] }, none).business.pictures).toEqual([
+    { url: "https://a.example/1.jpg", source: "listing" },
+  ])
+})
+
+test("blanks around a description are not part of it", () => {
+  expect(fillSession(begunSession(), { ...silent, description: fact("  Fresh ") }, none).business.tagline).toBe("Fresh")
+})

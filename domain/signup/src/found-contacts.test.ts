@@ -30,3 +30,15 @@ test("one of each offers nothing to choose", () => {
   const emails = [read("a@kirk.example")]
   expect(foundContacts({ ...nothing, phones: [read("+441132450099")], emails, address: leeds }, "GB")).toBeUndefined()
 })
+
+test("addresses without a part are no places to choose", () => {
+  expect(foundContacts({ ...nothing, address: leeds, furtherAddresses: [{}] }, "GB")).toBeUndefined()
+  expect(foundContacts({ ...nothing, furtherAddresses: [leeds, york] }, "GB")?.locations).toHaveLength(2)
+})
+
+test("an invalid e-mail address is not offered, and six are at most", () => {
+  const emails = ["no address", ...Array.from({ length: 8 }, (_, at) => `a${at}@kirk.example`)].map(read)
+  expect(foundContacts({ ...nothing, emails }, "GB")?.emailAddresses).toEqual(
+    Array.from({ length: 6 }, (_, at) => `a${at}@kirk.example`),
+  )
+})

@@ -18,3 +18,8 @@ test("calls need a phone and visits a website; leads and messages need neither",
   expect(isPossible("LeadGeneration", begunSession({}))).toBe(true)
   expect(isPossible("InstantMessages", begunSession({}))).toBe(true)
 })
+
+test("an empty website is none", () => {
+  expect(isPossible("WebsiteVisits", begunSession({ business: { websiteUrl: "" } }))).toBe(false)
+  expect(isPossible("WebsiteVisits", begunSession({ business: { websiteUrl: "https://a.in" } }))).toBe(true)
+})

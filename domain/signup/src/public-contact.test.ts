@@ -19,3 +19,7 @@ test("the public never sees the contact that its owner's account is known by", (
   ).toEqual({})
   expect(publicContact({ business: { phone, emailAddress }, sources: { phone: "account" } })).toEqual({ emailAddress })
 })
+
+test("a contact that is missing has no place in what the public sees", () => {
+  expect(publicContact({ business: {}, sources: {} })).toStrictEqual({})
+})

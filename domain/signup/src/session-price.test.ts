@@ -74,3 +74,13 @@ test("the buyer's state decides the tax's kinds", () => {
   expect(inIndia()).toEqual(["GST"])
   expect(inIndia("29AABCR1718E1ZL")).toEqual(["CGST", "SGST"])
 })
+
+test("a code that enough others used is over", () => {
+  const promoCodes = seedPriceLists.GB.promoCodes.map((promo) => ({ ...promo, usesAtMost: 2 }))
+  const outcome = (promoUses?: number) =>
+    price(
+      { promoCode: "WELCOME10" },
+      { priceList: { ...seedPriceLists.GB, promoCodes }, ...(promoUses !== undefined && { promoUses }) },
+    ).promo
+  expect([outcome(), outcome(1), outcome(2)]).toEqual(["applied", "applied", "expired"])
+})

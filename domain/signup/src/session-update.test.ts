@@ -57,3 +57,12 @@ test("an update that is older than the session changes nothing", () => {
   const session = begunSession({ revision: 4 })
   expect(mergeUpdate(session, update)).toBe(session)
 })
+
+test("suggested services are told apart by where each ends", () => {
+  const before = begunSession({ suggestedServices: ["Tea", "Cakes"] })
+  const after = { ...before, suggestedServices: ["Tea\nCakes", "Bread"] }
+  const joined = { ...before, suggestedServices: ["TeaCakes"] }
+  expect(updateBetween(before, after, {}).suggestedServices).toEqual(after.suggestedServices)
+  expect(updateBetween(before, joined, {}).suggestedServices).toEqual(["TeaCakes"])
+  expect("suggestedServices" in updateBetween(before, before, {})).toBe(false)
+})
