@@ -1,6 +1,6 @@
 import { Result, Schema } from "effect"
 import { currencySymbol, PortalId, Region, regionFacts } from "@domain/kernel"
-import { Portal, PortalFlags, PortalRegion, PortalVoice } from "./portal.ts"
+import { Portal, PortalFlags, PortalLegal, PortalRegion, PortalVoice } from "./portal.ts"
 import { PortalTheme } from "./theme.ts"
 
 /** The stored record of a portal is not what it should be; `part` names the field, `reason` what is wrong with it. */
@@ -56,6 +56,7 @@ const DefaultConfig = Schema.Struct({
   supportEmail: text,
   mark: text,
   voice: Schema.optionalKey(Schema.Record(Schema.String, PortalVoice)),
+  legal: Schema.optionalKey(PortalLegal),
 })
 
 /** The currency symbol of the wire follows from the region and is not read. */
@@ -84,11 +85,11 @@ const fromJson = <S extends Schema.Codec<unknown, unknown>>(part: Part, schema: 
 export const featureFlagsOf = (json: string): Result.Result<PortalFlags, InvalidPortalConfig> =>
   Result.map(fromJson("featureFlags", FeatureFlags)(json), (flags) => ({ ...defaultFlags, ...flags }))
 
-/** Title, locale, support, mark and voice from their JSON; the title is required. Fails with `InvalidPortalConfig`. Spec: entities, portalDefaultConfig. */
+/** Title, locale, support, mark, voice and legal links from their JSON; the title is required. Fails with `InvalidPortalConfig`. Spec: entities, portalDefaultConfig. */
 export const portalDefaultConfigOf = (
   json: string,
 ): Result.Result<
-  Pick<Portal, "title" | "locale" | "languages" | "supportLink" | "supportEmail" | "mark" | "voice">,
+  Pick<Portal, "title" | "locale" | "languages" | "supportLink" | "supportEmail" | "mark" | "voice" | "legal">,
   InvalidPortalConfig
 > =>
   Result.map(fromJson("portalDefaultConfig", DefaultConfig)(json), ({ locale = "en", ...config }) => ({
@@ -124,13 +125,13 @@ export const portalFromWire = (record: unknown): Result.Result<Portal, InvalidPo
 /** A portal as the record of a call; reading it again gives the same portal. Spec: entities, Portal. */
 export const portalToWire = (portal: Portal): WirePortal => {
   const { id, domain, headerLogo, flags, regions, theme } = portal
-  const { title, locale, languages, supportLink, supportEmail, mark, voice } = portal
+  const { title, locale, languages, supportLink, supportEmail, mark, voice, legal } = portal
   return {
     id,
     domain,
     headerLogo,
     featureFlags: JSON.stringify(flags),
-    portalDefaultConfig: JSON.stringify({ title, locale, languages, supportLink, supportEmail, mark, voice }),
+    portalDefaultConfig: JSON.stringify({ title, locale, languages, supportLink, supportEmail, mark, voice, legal }),
     portalConfig: JSON.stringify({
       bizgainConfiguration: {
         regionConfig: regions.map((region) => ({ ...region, currencySymbol: currencySymbol[region.currency] })),

@@ -34,6 +34,13 @@ export const PortalVoice = Schema.Struct({
 })
 export type PortalVoice = typeof PortalVoice.Type
 
+/** Address of a text that a portal publishes itself. */
+const PublishedText = Schema.String.check(Schema.isPattern(/^https:\/\/[^\s]+$/), Schema.isMaxLength(2048))
+
+/** Where a portal's own terms and privacy policy are published. */
+export const PortalLegal = Schema.Struct({ terms: PublishedText, privacy: PublishedText })
+export type PortalLegal = typeof PortalLegal.Type
+
 /**
  * A white-labelled front: everything a visitor sees before and after sign-in follows from it.
  * `headerLogo` is an address or inline SVG drawn in `currentColor` and theme variables.
@@ -54,6 +61,8 @@ export const Portal = Schema.Struct({
   mark: Schema.optionalKey(Schema.String),
   /** The portal's own words by language; without them it speaks the product's neutral ones. */
   voice: Schema.optionalKey(Schema.Record(Schema.String, PortalVoice)),
+  /** The portal's terms and privacy policy; without them no page links any. */
+  legal: Schema.optionalKey(PortalLegal),
   /** Sites that may frame the portal's pages; without them nobody may. */
   embeddedBy: Schema.optionalKey(Schema.Array(EmbeddingSite)),
 })

@@ -1,11 +1,14 @@
 import { PortalId } from "@domain/kernel"
 import { portalLanguages } from "./languages.ts"
-import type { Portal, PortalFlags, PortalRegion } from "./portal.ts"
+import type { Portal, PortalFlags, PortalLegal, PortalRegion } from "./portal.ts"
 import { seededVoices } from "./seeded-voices.ts"
 import { type SeededLook, seededLooks } from "./seeded-themes.ts"
 
 const india = (supportNumber: string): PortalRegion => ({ region: "IN", currency: "INR", supportNumber })
 const britain = (supportNumber: string): PortalRegion => ({ region: "GB", currency: "GBP", supportNumber })
+
+/** The legal texts of a site, in the places where they are usually looked for. */
+const legalAt = (site: string): PortalLegal => ({ terms: `https://${site}/terms`, privacy: `https://${site}/privacy` })
 
 const usual: PortalFlags = {
   isSignupEnabled: true,
@@ -24,6 +27,7 @@ const differences: Readonly<Record<SeededLook["key"], Omit<Portal, "headerLogo" 
     languages: portalLanguages,
     supportLink: "https://help.marquee.example",
     supportEmail: "support@marquee.example",
+    legal: legalAt("marquee.example"),
     flags: usual,
     regions: [india("+918047112233"), britain("+442079460112")],
   },
@@ -35,6 +39,7 @@ const differences: Readonly<Record<SeededLook["key"], Omit<Portal, "headerLogo" 
     languages: ["en", "hi", "he", "ar", "fr", "es"],
     supportLink: "https://care.highstreet.example",
     supportEmail: "hello@highstreet.example",
+    legal: legalAt("highstreet.example"),
     flags: { ...usual, isScheduleEditEnabled: false },
     regions: [india("+912249660145")],
   },
@@ -46,6 +51,7 @@ const differences: Readonly<Record<SeededLook["key"], Omit<Portal, "headerLogo" 
     languages: portalLanguages,
     supportLink: "https://docs.parcelwise.example/ads",
     supportEmail: "ads@parcelwise.example",
+    legal: legalAt("parcelwise.example"),
     flags: usual,
     regions: [britain("+441619960233"), india("+918069590277")],
   },
@@ -57,6 +63,7 @@ const differences: Readonly<Record<SeededLook["key"], Omit<Portal, "headerLogo" 
     languages: ["en", "fr", "it", "de", "es", "ja", "he"],
     supportLink: "https://atelier.studionoir.example",
     supportEmail: "atelier@studionoir.example",
+    legal: legalAt("studionoir.example"),
     flags: {
       ...usual,
       isSignupEnabled: false,

@@ -7,7 +7,7 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Navigate, useNavigate, useSearchParams } from "react-router"
 import { part, useRead } from "@ui/container"
-import { PageTitle, PortalLogo, useLikelyRegion, usePortal } from "@ui/shared/frame"
+import { HomeLink, LegalLinks, PageTitle, useLikelyRegion, usePortal } from "@ui/shared/frame"
 import { LanguageSelect } from "@ui/shared/launch"
 import { RegionChoice } from "./region-choice.tsx"
 
@@ -39,7 +39,8 @@ export default function Country() {
   }
   return (
     <WizardLayout
-      logo={<PortalLogo />}
+      logo={<HomeLink />}
+      footer={<LegalLinks />}
       skipLabel={t("common:skipToContent")}
       tools={<LanguageSelect />}
       back={{ label: t("common:action.back"), onBack: () => void navigate("/home") }}

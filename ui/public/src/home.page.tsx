@@ -1,7 +1,7 @@
 import { maySignUp } from "@domain/portals"
 import { Clock3, BadgePercent, ShieldCheck } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import { NavButton, PageTitle, usePortal, usePortalVoice } from "@ui/shared/frame"
+import { NavButton, PageTitle, useMayBeSignedIn, usePortal, usePortalVoice } from "@ui/shared/frame"
 import { HomeSlides } from "./home-slides.tsx"
 import styles from "./home.module.css"
 import { PublicFrame } from "@ui/shared/public-frame"
@@ -16,6 +16,7 @@ const promises = [
 export default function Home() {
   const { t } = useTranslation(["signup", "common"])
   const { portal } = usePortal()
+  const isSignedIn = useMayBeSignedIn()
   const { headline, lead } = usePortalVoice()
   return (
     <PublicFrame>
@@ -25,7 +26,9 @@ export default function Home() {
           <h1 className={styles["title"]}>{headline}</h1>
           <p className={styles["lead"]}>{lead}</p>
           <div className={styles["actions"]}>
-            {maySignUp(portal.flags) ? (
+            {isSignedIn ? (
+              <NavButton to="/login">{t("common:action.dashboard")}</NavButton>
+            ) : maySignUp(portal.flags) ? (
               <>
                 <NavButton to="/country">{t("signup:home.start")}</NavButton>
                 <NavButton to="/login" kind="secondary">

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { useLocation } from "react-router"
-import { NavButton, PageTitle } from "@ui/shared/frame"
+import { NavButton, PageTitle, useMayBeSignedIn } from "@ui/shared/frame"
 import { LampSign } from "@ui/shared/lamp-sign"
 import styles from "./not-found.module.css"
 import { PublicFrame } from "@ui/shared/public-frame"
@@ -8,6 +8,7 @@ import { PublicFrame } from "@ui/shared/public-frame"
 /** Spec: public routes, catch-all; messages, "Oops. We couldn't find what you were looking for". */
 export default function NotFound() {
   const { t } = useTranslation(["common", "signup"])
+  const isSignedIn = useMayBeSignedIn()
   const { pathname } = useLocation()
   const isSignup = /^\/signup\//i.test(pathname)
   return (
@@ -27,7 +28,7 @@ export default function NotFound() {
             <NavButton to="/home">{t("common:notFound.home")}</NavButton>
           )}
           <NavButton to="/login" kind="secondary">
-            {t("common:action.logIn")}
+            {t(isSignedIn ? "common:action.dashboard" : "common:action.logIn")}
           </NavButton>
         </div>
       </div>

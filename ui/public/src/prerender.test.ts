@@ -1,16 +1,29 @@
 import { seededPortals } from "@domain/portals"
 import { createI18n, type LanguageCode, languages, namespaces } from "@ui/i18n"
 import { viteTexts } from "@ui/i18n/vite-texts"
-import { createElement, type ComponentType } from "react"
+import { createElement, type ComponentProps, type ComponentType } from "react"
 import { renderToString } from "react-dom/server"
 import { I18nextProvider } from "react-i18next"
 import { StaticRouter } from "react-router"
 import { expect, test } from "vitest"
-import { PortalProvider } from "@ui/shared/frame"
+import { FlowsProvider, PortalProvider } from "@ui/shared/frame"
 import Home from "./home.page.tsx"
 import NotFound from "./not-found.page.tsx"
 
 const [marquee, , , studioNoir] = seededPortals
+
+/** A device that was signed in when it was last here. */
+const signedInDevice = {
+  subscribe: () => () => undefined,
+  mayBeSignedIn: () => true,
+} as unknown as ComponentProps<typeof FlowsProvider>["session"]
+
+const OfSignedIn = ({ page }: { readonly page: ComponentType }) =>
+  createElement(FlowsProvider, {
+    session: signedInDevice,
+    paymentWindow: {} as ComponentProps<typeof FlowsProvider>["paymentWindow"],
+    children: createElement(page),
+  })
 
 const prerendered = async (page: ComponentType, language: LanguageCode, portal = marquee) => {
   if (portal === undefined) throw new Error("There are no seeded portals")
@@ -50,4 +63,28 @@ test("the page that is not found has a heading and ways on", async () => {
   const html = await prerendered(NotFound, "en")
   expect(html.match(/<h1/g)).toHaveLength(1)
   expect(html).toContain('href="/home"')
+})
+
+test("public pages link their own portal's terms and privacy policy, and nobody else's", async () => {
+  for (const portal of seededPortals) {
+    const html = await prerendered(NotFound, "en", portal)
+    const linked = seededPortals.filter(({ legal }) => html.includes(`"${legal?.terms}"`))
+    expect(linked).toEqual([portal])
+    expect(html).toContain(`href="${portal.legal?.privacy}"`)
+  }
+})
+
+test("a portal without legal texts links none", async () => {
+  if (marquee === undefined) throw new Error("There are no seeded portals")
+  const { legal, ...bare } = marquee
+  expect(await prerendered(Home, "en", bare)).not.toContain(String(legal?.terms))
+})
+
+test("who is signed in is led to the dashboard, not asked to log in", async () => {
+  for (const page of [Home, NotFound]) {
+    expect(await prerendered(page, "en")).toContain("Log in")
+    const html = await prerendered(() => createElement(OfSignedIn, { page }), "en")
+    expect(html).toContain("Go to your dashboard")
+    expect(html).not.toContain("Log in")
+  }
 })

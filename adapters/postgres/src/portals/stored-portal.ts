@@ -15,6 +15,8 @@ const Colours = Schema.Struct({
   success: optional(HexColour),
 })
 
+const PublishedText = Schema.String.check(Schema.isPattern(/^https:\/\/[^\s]+$/), Schema.isMaxLength(2048))
+
 /** A portal as `portals.document` stores it. Its operators write it by hand too, so what a page stamps as it is gets checked. */
 const StoredPortal: Schema.Codec<Portal, unknown> = Schema.Struct({
   id: PortalId,
@@ -65,18 +67,28 @@ const StoredPortal: Schema.Codec<Portal, unknown> = Schema.Struct({
       }),
     ),
   ),
+  legal: optional(Schema.Struct({ terms: PublishedText, privacy: PublishedText })),
   embeddedBy: optional(Schema.Array(Schema.String.check(Schema.isPattern(/^https:\/\/[a-z\d.-]+(?::\d{1,5})?$/)))),
 })
 
 const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> => Predicate.isObject(value)
 
+const shippedAs = (document: Readonly<Record<string, unknown>>): Portal | undefined =>
+  seededPortals.find(({ id, domain }) => id === document["id"] && domain === document["domain"])
+
 /** Until December 2026 a portal had no voice, mark or motif; those that ship with the product get their own. */
 const withShippedVoice = (document: unknown): unknown => {
   if (!isPlain(document) || !isPlain(document["theme"])) return document
-  const shipped = seededPortals.find(({ id, domain }) => id === document["id"] && domain === document["domain"])
+  const shipped = shippedAs(document)
   if (shipped === undefined) return document
   const { mark, voice, theme } = shipped
   return { mark, voice, ...document, theme: { motif: theme.motif, ...document["theme"] } }
 }
 
-export const storedPortal = storedDocument(StoredPortal, [withShippedVoice])
+/** Portals stored before their legal links get the shipped ones' too. */
+const withShippedLegal = (document: unknown): unknown => {
+  const legal = isPlain(document) ? shippedAs(document)?.legal : undefined
+  return isPlain(document) && legal !== undefined ? { legal, ...document } : document
+}
+
+export const storedPortal = storedDocument(StoredPortal, [withShippedVoice, withShippedLegal])

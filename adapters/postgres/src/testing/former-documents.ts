@@ -1,6 +1,6 @@
 import { seededPortals } from "@domain/portals"
 
-const { mark, voice, theme } = seededPortals[0] ?? {}
+const { mark, voice, theme, legal } = seededPortals[0] ?? {}
 
 const firstPortal = {
   id: 1,
@@ -58,6 +58,8 @@ const firstPortal = {
   supportLink: "/support",
   supportEmail: "support@marquee.example",
 } as const
+
+const voicedPortal = { ...firstPortal, mark, voice, theme: { ...firstPortal.theme, motif: theme?.motif } }
 
 /** A document of each version of each stored form, oldest first, as rows have them. */
 export const formerDocuments = {
@@ -164,7 +166,7 @@ export const formerDocuments = {
       businessProfileId: 1,
     },
   ],
-  portals: [firstPortal, { ...firstPortal, mark, voice, theme: { ...firstPortal.theme, motif: theme?.motif } }],
+  portals: [firstPortal, voicedPortal, { ...voicedPortal, legal }],
   prices: [
     {
       taxKind: "GST",

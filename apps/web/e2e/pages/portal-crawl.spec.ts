@@ -25,6 +25,7 @@ const foreignTo = (portal: Portal): ReadonlyArray<string> =>
       ...voiceOf(other),
       other.supportEmail,
       other.supportLink,
+      ...Object.values(other.legal ?? {}),
       ...(other.domain === "localhost" ? [] : [other.domain]),
     ])
 
@@ -116,6 +117,7 @@ for (const portal of seededPortals)
       await page.goto(at(portal, path))
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
       expect(foundIn(await page.content(), portal)).toEqual([])
+      await expect(page.locator(`footer a[href="${portal.legal?.terms}"]`)).toBeVisible()
       expect(await page.title()).toMatch(new RegExp(`^${portal.title} \\| `))
     }
     const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))

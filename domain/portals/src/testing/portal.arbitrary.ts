@@ -47,6 +47,8 @@ const anyVoice = fc.dictionary(
   }),
 )
 
+const anyPublishedText = fc.stringMatching(/^https:\/\/[a-z]{1,12}\.example\/[a-z]{0,8}$/)
+
 /** A portal of any look and switches, selling in one or both regions. */
 export const anyPortal: fc.Arbitrary<Portal> = fc.record(
   {
@@ -63,6 +65,7 @@ export const anyPortal: fc.Arbitrary<Portal> = fc.record(
     regions: anyRegions,
     mark: fc.string(),
     voice: anyVoice,
+    legal: fc.record({ terms: anyPublishedText, privacy: anyPublishedText }),
   },
   {
     requiredKeys: [

@@ -17,7 +17,7 @@ import { useGreeting } from "./use-greeting.ts"
 import { useProfile } from "@ui/shared/use-profile"
 import { UserMenu } from "./user-menu.tsx"
 import { VerifyBanner } from "./verify-banner.tsx"
-import { PortalLogo, presentTime, useDevicePreferences, usePortal, useSessionState } from "@ui/shared/frame"
+import { HomeLink, LegalLinks, presentTime, useDevicePreferences, usePortal, useSessionState } from "@ui/shared/frame"
 
 /** The page itself, or its shape while another one takes long to come. */
 const Content = () => {
@@ -75,7 +75,7 @@ export default function AppFrame() {
   return (
     <>
       <AppLayout
-        logo={<PortalLogo />}
+        logo={<HomeLink />}
         mark={<Avatar name={portal.title} size="small" isDecorative />}
         items={items}
         onNavigate={(href) => void navigate(href)}
@@ -90,12 +90,15 @@ export default function AppFrame() {
         userMenu={<UserMenu user={session.user} onLogOut={() => setLogOutOpen(true)} />}
         sidebarFoot={<SidebarFoot profile={profile} profiles={session.profiles} />}
         footer={
-          <span>
-            {t("app:frame.footer", {
-              year: format.number(new Date(presentTime()).getUTCFullYear(), { useGrouping: false }),
-              portal: portal.title,
-            })}
-          </span>
+          <>
+            <span>
+              {t("app:frame.footer", {
+                year: format.number(new Date(presentTime()).getUTCFullYear(), { useGrouping: false }),
+                portal: portal.title,
+              })}
+            </span>
+            <LegalLinks />
+          </>
         }
         labels={{
           navigation: t("app:frame.navigation"),

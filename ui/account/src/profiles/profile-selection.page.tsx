@@ -6,7 +6,7 @@ import { LogOut, Search, Store } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { LogOutDialog } from "../app-frame/log-out-dialog.tsx"
-import { NavButton, PageTitle, PortalLogo, usePortal, useSessionState } from "@ui/shared/frame"
+import { HomeLink, LegalLinks, NavButton, PageTitle, usePortal, useSessionState } from "@ui/shared/frame"
 import { ProfileCards } from "./profile-cards.tsx"
 import styles from "./profile-selection.module.css"
 import { LanguageSelect } from "@ui/shared/launch"
@@ -28,7 +28,7 @@ export default function ProfileSelection() {
     <div className={styles["page"]}>
       <PageTitle>{title}</PageTitle>
       <header className={styles["header"]}>
-        <PortalLogo />
+        <HomeLink />
         <div className={styles["tools"]}>
           <LanguageSelect />
           <Button
@@ -75,6 +75,9 @@ export default function ProfileSelection() {
           </EmptyState>
         ) : null}
       </main>
+      <footer className={styles["legal"]}>
+        <LegalLinks />
+      </footer>
       <LogOutDialog isOpen={isLeaving} onClose={() => setLeaving(false)} />
     </div>
   )

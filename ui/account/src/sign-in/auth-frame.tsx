@@ -1,7 +1,7 @@
 import { Card } from "@ui/kit/card"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { PageTitle, PortalLogo, usePortalVoice } from "@ui/shared/frame"
+import { HomeLink, LegalLinks, PageTitle, usePortalVoice } from "@ui/shared/frame"
 import { LanguageSelect } from "@ui/shared/launch"
 import styles from "./auth-frame.module.css"
 
@@ -33,7 +33,7 @@ export const AuthFrame = ({ title, lead, children, foot }: AuthFrameProps) => (
     <Sign />
     <div className={styles["side"]}>
       <header className={styles["header"]}>
-        <PortalLogo />
+        <HomeLink />
         <LanguageSelect />
       </header>
       <main className={styles["main"]}>
@@ -49,6 +49,9 @@ export const AuthFrame = ({ title, lead, children, foot }: AuthFrameProps) => (
           </Card>
         )}
       </main>
+      <footer className={styles["legal"]}>
+        <LegalLinks />
+      </footer>
     </div>
   </div>
 )

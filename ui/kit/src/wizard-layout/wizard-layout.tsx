@@ -29,6 +29,8 @@ export interface WizardLayoutProps {
   readonly aside?: ReactNode
   /** Takes the whole page's width, for galleries and editors with columns. */
   readonly isWide?: boolean
+  /** Lines at the end of the page. */
+  readonly footer?: ReactNode
   /** Text of the link past the header. */
   readonly skipLabel: string
 }
@@ -46,6 +48,7 @@ export const WizardLayout = ({
   secondary,
   aside,
   isWide = false,
+  footer,
   skipLabel,
 }: WizardLayoutProps) => (
   <div className={cx(styles.page)}>
@@ -82,5 +85,6 @@ export const WizardLayout = ({
       </div>
       {aside === undefined ? null : <aside className={cx(styles.aside)}>{aside}</aside>}
     </main>
+    {footer === undefined ? null : <footer className={cx(styles.footer)}>{footer}</footer>}
   </div>
 )

@@ -28,5 +28,17 @@ export const useSessionState = (): SessionState => {
   return useSyncExternalStore(session.subscribe, session.state, session.state)
 }
 
+const noSubscription = () => () => undefined
+
+/** Whether this device's visitor seems to be signed in; no on pages shown without flows, as on the server. */
+export const useMayBeSignedIn = (): boolean => {
+  const session = use(FlowsContext)?.session
+  return useSyncExternalStore(
+    session?.subscribe ?? noSubscription,
+    () => session?.mayBeSignedIn() ?? false,
+    () => session?.mayBeSignedIn() ?? false,
+  )
+}
+
 /** The gateways' own windows in this browser. */
 export const usePaymentWindow = (): PaymentWindow => useFlows().paymentWindow

@@ -4,25 +4,23 @@ import { ErrorState } from "@ui/kit/error-state"
 import { Compass, Construction } from "lucide-react"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { useParams } from "react-router"
+import { HomeLink, useHome } from "./home-link.tsx"
+import { LegalLinks } from "./legal-links.tsx"
 import { NavButton } from "./nav-button.tsx"
 import styles from "./page-failed.module.css"
-import { PageTitle, PortalLogo, usePortal } from "./portal-context.tsx"
+import { PageTitle } from "./portal-context.tsx"
 
 /** The portal's own page around a message; inside the application's frame only the message. */
 const MessageFrame = ({ isInFrame, children }: { readonly isInFrame: boolean; readonly children: ReactNode }) => {
-  const { portal } = usePortal()
   if (isInFrame) return <div className={styles["inside"]}>{children}</div>
   return (
     <div className={styles["page"]}>
       <header className={styles["header"]}>
-        <PortalLogo />
+        <HomeLink />
       </header>
       <main className={styles["main"]}>{children}</main>
       <footer className={styles["footer"]}>
-        <a href={`mailto:${portal.supportEmail}`} dir="ltr">
-          {portal.supportEmail}
-        </a>
+        <LegalLinks />
       </footer>
     </div>
   )
@@ -41,6 +39,7 @@ export const PageFailed = ({
   isRetrying = false,
 }: InFrame & { readonly failure: unknown; readonly onRetry: () => void; readonly isRetrying?: boolean }) => {
   const { t } = useTranslation(["common", "failures"])
+  const home = useHome()
   const message = failureMessage(failure, (keys, values) => t(keys, values))
   return (
     <MessageFrame isInFrame={isInFrame}>
@@ -55,20 +54,19 @@ export const PageFailed = ({
       >
         {message}
       </ErrorState>
+      <p className={styles["home"]}>
+        <NavButton to={home} kind="quiet">
+          {t("common:notFound.home")}
+        </NavButton>
+      </p>
     </MessageFrame>
   )
-}
-
-/** The visitor's start page: the profile's dashboard inside the application, else the login. */
-const useStart = (): string => {
-  const { businessProfileId } = useParams()
-  return businessProfileId === undefined ? "/login" : `/app/${businessProfileId}/dashboard`
 }
 
 /** Spec: messages, "Oops. We couldn't find what you were looking for". */
 export const PageNotFound = ({ isInFrame = false }: InFrame) => {
   const { t } = useTranslation(["common", "failures"])
-  const start = useStart()
+  const home = useHome()
   return (
     <MessageFrame isInFrame={isInFrame}>
       <PageTitle>{t("common:notFound.title")}</PageTitle>
@@ -76,7 +74,7 @@ export const PageNotFound = ({ isInFrame = false }: InFrame) => {
         level={1}
         icon={<Compass />}
         title={t("common:notFound.text")}
-        action={<NavButton to={isInFrame ? start : "/login"}>{t("common:notFound.home")}</NavButton>}
+        action={<NavButton to={home}>{t("common:notFound.home")}</NavButton>}
       />
     </MessageFrame>
   )
@@ -85,7 +83,7 @@ export const PageNotFound = ({ isInFrame = false }: InFrame) => {
 /** An address of the product whose page is still to come. Spec: screens and routes. */
 export const PageNotOpen = ({ isInFrame = false }: InFrame) => {
   const { t } = useTranslation(["common"])
-  const start = useStart()
+  const home = useHome()
   return (
     <MessageFrame isInFrame={isInFrame}>
       <PageTitle>{t("common:notOpen.title")}</PageTitle>
@@ -93,7 +91,7 @@ export const PageNotOpen = ({ isInFrame = false }: InFrame) => {
         level={1}
         icon={<Construction />}
         title={t("common:notOpen.title")}
-        action={<NavButton to={isInFrame ? start : "/login"}>{t("common:notFound.home")}</NavButton>}
+        action={<NavButton to={home}>{t("common:notFound.home")}</NavButton>}
       >
         {t("common:notOpen.text")}
       </EmptyState>

@@ -6,7 +6,7 @@ import { WizardLayout } from "@ui/kit/wizard-layout"
 import { type ReactNode, Suspense, useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { useNavigate } from "react-router"
-import { FailureNotice, PageTitle, PortalLogo } from "../frame/index.ts"
+import { FailureNotice, HomeLink, LegalLinks, PageTitle } from "../frame/index.ts"
 import { FrameTools } from "./frame-tools.tsx"
 import { useLaunchPage } from "./launch-context.tsx"
 import styles from "./launch-page-frame.module.css"
@@ -93,7 +93,8 @@ export const LaunchPageFrame = (props: LaunchPageFrameProps) => {
 
   return (
     <WizardLayout
-      logo={<PortalLogo />}
+      logo={<HomeLink />}
+      footer={<LegalLinks />}
       skipLabel={t("common:skipToContent")}
       tools={<FrameTools save={details === undefined && save === "saved" ? undefined : save} />}
       title={heading}

@@ -1,7 +1,7 @@
 import { SkipLink } from "@ui/kit/skip-link"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { NavButton, PortalLogo } from "../frame/index.ts"
+import { HomeLink, LegalLinks, NavButton, useMayBeSignedIn } from "../frame/index.ts"
 import { LanguageSelect } from "../launch/index.ts"
 import styles from "./public-frame.module.css"
 
@@ -9,23 +9,23 @@ export interface PublicFrameProps {
   readonly children: ReactNode
   /** For pages that other people's customers read, who have no account here. */
   readonly isForCustomers?: boolean
-  /** What the link to the login is called for somebody who is signed in: it leads them on at once. */
-  readonly wayIn?: string
 }
 
-/** Header and width of the pages before sign-up. */
-export const PublicFrame = ({ children, isForCustomers = false, wayIn }: PublicFrameProps) => {
+/** Header, width and footer of the pages before sign-up. */
+export const PublicFrame = ({ children, isForCustomers = false }: PublicFrameProps) => {
   const { t } = useTranslation(["common"])
+  const isSignedIn = useMayBeSignedIn()
   return (
     <div className={styles["page"]}>
       <SkipLink target="main">{t("common:skipToContent")}</SkipLink>
       <header className={styles["header"]}>
-        <PortalLogo />
+        <HomeLink />
         <div className={styles["tools"]}>
           <LanguageSelect />
           {isForCustomers ? null : (
+            // The login leads somebody who is signed in on at once.
             <NavButton to="/login" kind="quiet">
-              {wayIn ?? t("common:action.logIn")}
+              {t(isSignedIn ? "common:action.dashboard" : "common:action.logIn")}
             </NavButton>
           )}
         </div>
@@ -33,6 +33,9 @@ export const PublicFrame = ({ children, isForCustomers = false, wayIn }: PublicF
       <main id="main" tabIndex={-1} className={styles["main"]}>
         {children}
       </main>
+      <footer className={styles["footer"]}>
+        <LegalLinks />
+      </footer>
     </div>
   )
 }

@@ -4,9 +4,11 @@ import { PasswordField } from "@ui/kit/password-field"
 import { TextField } from "@ui/kit/text-field"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
+import { usePortal } from "@ui/shared/frame"
 import { textKey } from "../parts/messages.ts"
 import styles from "./account-fields.module.css"
 import type { AccountErrors, AccountField } from "./check-account.ts"
+import { LegalTexts } from "./legal-texts.tsx"
 import { passwordChecklist } from "./password-rules.ts"
 import type { TypedAccount } from "./typed-account.ts"
 
@@ -25,6 +27,7 @@ export interface AccountFieldsProps {
 /** Who the account is for. */
 export const AccountFields = ({ typed, password, errors, onType, onPassword, onTyped, phone }: AccountFieldsProps) => {
   const { t } = useTranslation(["creatives", "kit", "failures"])
+  const { legal } = usePortal().portal
   const error = (field: AccountField) => {
     const key = errors[field]
     return key === undefined ? {} : { error: t(textKey(key)) }
@@ -73,16 +76,19 @@ export const AccountFields = ({ typed, password, errors, onType, onPassword, onT
         {...error("loginPassword")}
       />
       {phone}
-      <Checkbox
-        isSelected={typed.hasAccepted}
-        onChange={(hasAccepted) => {
-          onTyped("consent")
-          onType({ hasAccepted })
-        }}
-        {...error("consent")}
-      >
-        {t("creatives:signup.consent")}
-      </Checkbox>
+      <div>
+        <Checkbox
+          isSelected={typed.hasAccepted}
+          onChange={(hasAccepted) => {
+            onTyped("consent")
+            onType({ hasAccepted })
+          }}
+          {...error("consent")}
+        >
+          {t("creatives:signup.consent")}
+        </Checkbox>
+        {legal === undefined ? null : <LegalTexts legal={legal} />}
+      </div>
     </div>
   )
 }

@@ -12,7 +12,16 @@ import { useTranslation } from "react-i18next"
 import { useNavigate, useSearchParams } from "react-router"
 import { DraftCard } from "./draft-card.tsx"
 import { findDraft, type FoundDraft } from "./stored-journey.ts"
-import { FailureNotice, NavButton, PageTitle, PortalLogo, presentTime, usePortal, useSession } from "@ui/shared/frame"
+import {
+  FailureNotice,
+  NavButton,
+  HomeLink,
+  LegalLinks,
+  PageTitle,
+  presentTime,
+  usePortal,
+  useSession,
+} from "@ui/shared/frame"
 import { hrefOf, LanguageSelect, useLaunchFlow } from "@ui/shared/launch"
 import { LampSign } from "@ui/shared/lamp-sign"
 
@@ -71,7 +80,8 @@ export default function Resume() {
     title = t("launch:title.resume"),
   ) => (
     <WizardLayout
-      logo={<PortalLogo />}
+      logo={<HomeLink />}
+      footer={<LegalLinks />}
       skipLabel={t("common:skipToContent")}
       tools={<LanguageSelect />}
       title={title}

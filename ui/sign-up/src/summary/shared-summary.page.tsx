@@ -6,7 +6,7 @@ import { LoadingRegion, Skeleton } from "@ui/kit/skeleton"
 import { Unlink } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { useParams } from "react-router"
-import { NavButton, PageTitle, useSession } from "@ui/shared/frame"
+import { NavButton, PageTitle } from "@ui/shared/frame"
 import { PublicFrame } from "@ui/shared/public-frame"
 import { SummaryDocument } from "./summary-document.tsx"
 import styles from "./summary.module.css"
@@ -16,11 +16,10 @@ import { useSummary } from "./use-summary.ts"
 const SharedSummary = () => {
   const { t } = useTranslation(["launch", "common", "failures", "signup"])
   const { encodedId = "" } = useParams()
-  const isOwner = useSession().mayBeSignedIn()
   const { output, isLoading, isUnknown, failure, retry } = useSummary(encodedId)
   const title = t("launch:title.sharedSummary")
   return (
-    <PublicFrame {...(isOwner && { wayIn: t("launch:summary.dashboard") })}>
+    <PublicFrame>
       <meta name="robots" content="noindex, nofollow" />
       <PageTitle>{output?.details.business.name ?? title}</PageTitle>
       <div className={styles["lead"]}>
