@@ -12,6 +12,7 @@ const place = {
 
 const ready = {
   objective: "Calls",
+  phone: "+918041234567",
   promoteServices: ["Root canal"],
   ageBands: ["25-34"],
   targetLocation: place,
@@ -36,6 +37,12 @@ test("an empty draft lacks everything, in the order of the journey", () => {
     "campaigns.missing.budget",
     "campaigns.missing.payment",
   ])
+})
+
+test("a campaign for calls needs a number that may be called, another objective none", () => {
+  const { phone: _none, ...without } = ready
+  expect(missingForLaunch(without)).toEqual(["campaigns.missing.phone"])
+  expect(missingForLaunch({ ...without, objective: "LeadGeneration" })).toEqual([])
 })
 
 test("services that the business has are as good as those it promotes", () => {

@@ -8,6 +8,8 @@ import { showsPicture, showsText, takesKeywords } from "./channel-definitions.ts
 /** The parts of a draft that a launch needs. */
 export interface LaunchFacts extends Audience {
   readonly objective?: string
+  /** The public number that callers reach. */
+  readonly phone?: string
   readonly promoteServices?: ReadonlyArray<string>
   readonly services?: ReadonlyArray<string>
   readonly channels?: ReadonlyArray<CampaignChannel>
@@ -23,6 +25,7 @@ export interface LaunchFacts extends Audience {
 /** Message keys of a launch beyond validation's. */
 export const launchMessageKeys = [
   "campaigns.missing.objective",
+  "campaigns.missing.phone",
   "campaigns.missing.acceptedCopy",
   "campaigns.missing.acceptedSearchCopy",
   "campaigns.missing.budget",
@@ -42,6 +45,7 @@ export const missingForLaunch = (facts: LaunchFacts): ReadonlyArray<string> => {
   const { channels = [], keywords = [], promoteServices = [], services = [] } = facts
   return [
     missingUnless(facts.objective !== undefined, "campaigns.missing.objective"),
+    missingUnless(facts.objective !== "Calls" || facts.phone !== undefined, "campaigns.missing.phone"),
     refusalOf(someService([...promoteServices, ...services])),
     missingUnless(!showsPicture(channels) || facts.socialCopyAccepted, "campaigns.missing.acceptedCopy"),
     missingUnless(!showsText(channels) || facts.searchCopyAccepted, "campaigns.missing.acceptedSearchCopy"),

@@ -11,6 +11,7 @@ import { anyFlavour } from "./testing/index.ts"
 
 const keys = [
   "campaigns.missing.objective",
+  "campaigns.missing.phone",
   "validation.serviceRequired",
   "campaigns.missing.acceptedCopy",
   "campaigns.missing.acceptedSearchCopy",
@@ -36,6 +37,7 @@ test("each missing thing leads to a page that the owner may change", () => {
   const launch = { flavour: "default", isResubmission: false } as const
   expect(keys.map((key) => lackPage(key, launch)?.id)).toEqual([
     "selectObjective",
+    "businessPhoneNumber",
     "promoteServices",
     "linkAccounts",
     "linkAccounts",
@@ -59,6 +61,12 @@ test.each(flavours)("%s: words and keywords can be corrected before the launch a
       expect(isResubmission && page !== undefined ? isResubmissionPage(page.id) : true).toBe(true)
     }
   expect(lackPage("validation.keywordsTooFew", { flavour, isResubmission: true })).toBeDefined()
+})
+
+test.each(flavours)("%s: a missing phone leads to a page that asks for it", (flavour) => {
+  const page = (isResubmission: boolean) => lackPage("campaigns.missing.phone", { flavour, isResubmission })?.id
+  const asksAlone = flowOf(flavour).some((row) => row.page === "businessPhoneNumber")
+  expect([page(false), page(true)]).toEqual([asksAlone ? "businessPhoneNumber" : "adDetailsEdit", "adDetailsEdit"])
 })
 
 test("a launch that lacks something reopens the pages that complete it", () => {

@@ -9,6 +9,7 @@ const overview: ReadonlyArray<PageId> = ["setupBusinessInfo", "creativeDetailsV2
 /** Pages that complete what a launch lacks, by its message key, in order of preference. */
 const correctingPages: Readonly<Record<string, ReadonlyArray<PageId>>> = {
   "campaigns.missing.objective": ["selectObjective", ...overview],
+  "campaigns.missing.phone": ["businessPhoneNumber", "adDetailsEdit", ...overview],
   "validation.serviceRequired": ["promoteServices", "businessTypeServices", ...overview],
   "campaigns.missing.acceptedCopy": ["linkAccounts", "adPreview", ...overview],
   "campaigns.missing.acceptedSearchCopy": ["linkAccounts", "googleAds", ...overview],

@@ -75,6 +75,7 @@ export {
   withProvenPhone,
 } from "./business-phone.ts"
 export { publicContact } from "./public-contact.ts"
+export { calledPhone } from "./called-phone.ts"
 export { newAction, type ObjectiveChange, withObjective } from "./objective-change.ts"
 export { isPossible, recommendedObjective } from "./objective-advice.ts"
 export { creativeDetailOf, type WholeCreativeDetail } from "./creative-detail.ts"

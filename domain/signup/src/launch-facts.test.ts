@@ -13,13 +13,14 @@ const budget = {
 test("a launch asks for what the sections hold, and no more", () => {
   const session = begunSession({
     paid: true,
-    business: { name: "Rye", services: ["Bread"] },
+    business: { name: "Rye", services: ["Bread"], phone: "+918041234567" },
     creative: { objective: "Calls", promoteServices: ["Bread"], creativeDetail: {} },
     targeting: { channels: ["Social"], keywords: ["bread"] },
     budget: { budget, gstBilling: { gstin: "", businessName: "Rye", billingAddress: "", state: "" } },
   })
   expect(launchFactsOf(session)).toEqual({
     services: ["Bread"],
+    phone: "+918041234567",
     objective: "Calls",
     promoteServices: ["Bread"],
     channels: ["Social"],

@@ -1,18 +1,26 @@
 import type { LaunchFacts } from "@domain/campaigns"
+import { calledPhone } from "./called-phone.ts"
 import type { SignupSession } from "./signup-session.ts"
 
 /** What a launch asks of a session, beside whether its texts were accepted. */
-export const launchFactsOf = ({
-  business: { services },
-  creative: { objective, promoteServices },
-  targeting,
-  budget: { budget },
-  paid,
-}: SignupSession): Omit<LaunchFacts, "socialCopyAccepted" | "searchCopyAccepted"> => ({
-  ...targeting,
-  ...(services !== undefined && { services }),
-  ...(objective !== undefined && { objective }),
-  ...(promoteServices !== undefined && { promoteServices }),
-  ...(budget !== undefined && { budget }),
-  paid,
-})
+export const launchFactsOf = (
+  session: SignupSession,
+): Omit<LaunchFacts, "socialCopyAccepted" | "searchCopyAccepted"> => {
+  const {
+    business: { services },
+    creative: { objective, promoteServices },
+    targeting,
+    budget: { budget },
+    paid,
+  } = session
+  const phone = calledPhone(session)
+  return {
+    ...targeting,
+    ...(services !== undefined && { services }),
+    ...(objective !== undefined && { objective }),
+    ...(promoteServices !== undefined && { promoteServices }),
+    ...(budget !== undefined && { budget }),
+    ...(phone !== undefined && { phone }),
+    paid,
+  }
+}

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { type SignupSession, provenPhone, servicesToPromote } from "@domain/signup"
+import { calledPhone, type SignupSession, servicesToPromote } from "@domain/signup"
 import { type Campaign, type CampaignChannel, channelDefinitions, channelShare } from "@domain/campaigns"
 import { carryingPage } from "@domain/channels"
 import { type BusinessFacts, defaultCallToAction, defaultLeadForm } from "@domain/creatives"
@@ -79,9 +79,7 @@ export const adPlanOf = Effect.fnUntraced(function* (
   const social = ad === "picture" ? socialOf(details) : undefined
   const search = ad === "text" ? searchOf(details) : undefined
   const asksForLeads = hasLeadForm && objective === "LeadGeneration"
-  // Who asks for calls and names no other number is called on the proven one.
-  const ownNumber = objective === "Calls" ? provenPhone(details) : undefined
-  const phone = details.creative.creativeDetail?.adDetail?.phoneNumber ?? details.business.phone ?? ownNumber
+  const phone = calledPhone(details)
   return {
     businessProfileId: campaign.businessProfileId,
     campaignId: campaign.id,

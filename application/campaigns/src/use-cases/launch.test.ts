@@ -1,7 +1,8 @@
 import { Effect } from "effect"
+import type { SignupSession } from "@domain/signup"
 import { expect, test } from "vitest"
 import { MemoryDatabase, QueuedJobs } from "@application/kernel/testing"
-import { BusinessProfileId, CampaignId, IdempotencyKey } from "@domain/kernel"
+import { BusinessProfileId, CampaignId, IdempotencyKey, type SessionId } from "@domain/kernel"
 import { CampaignRepository } from "../ports/index.ts"
 import { sampleDraft } from "../testing/index.ts"
 import { locks } from "../testing/launched-campaign.ts"
@@ -94,6 +95,20 @@ test("a channel that this installation lacks is named as missing", () =>
       const key = yield* seedDraft({ targeting: { channels: ["Social", "Banner"] } })
       const failure = yield* Effect.flip(launchCampaign.handle({ ...key, idempotencyKey: testKey }))
       expect(failure).toMatchObject({ missing: ["campaigns.missing.channelUnavailable"] })
+    }),
+  ))
+
+test("a campaign for calls is not launched on its owner's private mobile", () =>
+  inLaunchWorld(
+    Effect.gen(function* () {
+      const key = yield* seedDraft({ creative: { objective: "Calls" }, targeting: { channels: ["Search"] } })
+      const sessions = (yield* MemoryDatabase).table<SessionId, SignupSession>("sessions")
+      const draft = sessions.get(sampleDraft.sessionId) ?? sampleDraft
+      const { phone: _phone, ...business } = draft.business
+      sessions.set(draft.sessionId, { ...draft, business, ownerPhone: "+919876543210", phoneVerified: true })
+      const failure = yield* Effect.flip(launchCampaign.handle({ ...key, idempotencyKey: testKey }))
+      expect(failure).toMatchObject({ _tag: "CampaignNotLaunchable", missing: ["campaigns.missing.phone"] })
+      expect(yield* locks).toEqual([])
     }),
   ))
 

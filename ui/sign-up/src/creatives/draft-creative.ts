@@ -1,4 +1,4 @@
-import { businessFactsOf, type SignupSession, type CreativeDetail, objectiveOf } from "@domain/signup"
+import { businessFactsOf, type SignupSession, type CreativeDetail, objectiveOf, publicContact } from "@domain/signup"
 import {
   type AdCopy,
   defaultLeadForm,
@@ -71,10 +71,10 @@ export const offerFrom = (words: string, before: Offer | undefined): Offer => ({
 export const withDestination = (copy: AdCopy, details: SignupSession): AdCopy => {
   const {
     creative: { objective },
-    business: { websiteUrl, phone },
+    business: { websiteUrl },
   } = details
   const site = copy.websiteUrl ?? websiteUrl
-  const number = copy.phoneNumber ?? phone
+  const number = copy.phoneNumber ?? publicContact(details).phone
   const wantsPhone = objective === "Calls" || objective === "InstantMessages"
   return {
     ...copy,

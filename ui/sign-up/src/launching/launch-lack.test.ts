@@ -30,7 +30,7 @@ const whole: SignupSession = {
   paid: true,
   createdAt: 0,
   updatedAt: 0,
-  business: { services: ["Bread"] },
+  business: { services: ["Bread"], phone: "+918041234567" },
   creative: { objective: "Calls", creativeDetail: { adDetail: acceptCopy(ad), searchAd: acceptCopy(search) } },
   targeting: {
     ageBands: ["18-24"],
