@@ -3,7 +3,11 @@ import { languageCodes, languages } from "@ui/i18n"
 import { seededLooks } from "@domain/portals"
 import "@ui/kit/styles.css"
 import { StrictMode } from "react"
+import { configure } from "storybook/test"
 import { StoryProviders } from "../src/story-providers.tsx"
+
+// A screen is drawn when its world has answered, which a busy machine takes seconds for.
+configure({ asyncUtilTimeout: 10_000 })
 
 const preview: Preview = {
   globalTypes: {

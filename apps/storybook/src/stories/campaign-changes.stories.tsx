@@ -17,19 +17,13 @@ type Story = StoryObj<typeof meta>
 
 const words = (key: string): string => getI18n().t(key)
 
-const patience = { timeout: 10_000 }
-
 /** The page's texts come with its first drawing. */
-const texts = () => waitFor(() => expect(getI18n()?.exists("app:campaigns.change.save")).toBe(true), patience)
+const texts = () => waitFor(() => expect(getI18n()?.exists("app:campaigns.change.save")).toBe(true))
 
 /** Opens the dialog and asks for a last day so many days later. */
 const askFor = async (days: number) => {
   await texts()
-  const open = await within(document.body).findByRole(
-    "button",
-    { name: words("app:campaigns.move.changeEndDate") },
-    patience,
-  )
+  const open = await within(document.body).findByRole("button", { name: words("app:campaigns.move.changeEndDate") })
   await fireEvent.click(open)
   const dialog = within(await within(document.body).findByRole("dialog"))
   const day = await dialog.findByLabelText<HTMLInputElement>(words("app:campaigns.endDate.label"))
