@@ -5,6 +5,7 @@ import {
   changeEndDate,
   complete,
   launch,
+  pause,
   reject,
   resubmit,
   resume,
@@ -205,4 +206,10 @@ test("a draft, and what is over or was refused, is not stopped again", () => {
     const campaign = { ...running, status }
     expect(stopForReversal(campaign)).toBe(campaign)
   }
+})
+
+test("a running campaign pauses and says why", () => {
+  for (const reason of ["owner", "insufficientFunds"] as const)
+    expect(Result.getOrThrow(pause(running, reason))).toEqual({ ...running, status: "Paused", pauseReason: reason })
+  expect(Result.isFailure(pause(draft, "owner"))).toBe(true)
 })

@@ -62,3 +62,11 @@ test("whatever happens to a campaign, the same news is never told twice", () => 
     }),
   )
 })
+
+test("news of one channel leaves what another was told", () => {
+  const notified = [{ channel: "Social" }, { channel: "Search", notified: "refused" }] as const
+  expect(reviewNews({ status: "Active", channels: [live, refused] }, notified)?.notified).toEqual([
+    { channel: "Social", notified: "live" },
+    { channel: "Search", notified: "refused" },
+  ])
+})

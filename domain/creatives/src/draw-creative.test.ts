@@ -22,3 +22,7 @@ test.each(allTemplates.map(({ id }) => id))(
     expect(drawCreative(content, id, creativeSizes.story)).not.toContain("Zazz")
   },
 )
+
+test.each(allTemplates.map(({ id }) => id))("%s draws an offer", (id) => {
+  expect(drawCreative({ ...content, offerText: "XYZZY" }, id, creativeSizes.square)).toContain("XYZZY")
+})

@@ -15,7 +15,7 @@ const inPlainColours = (svg: string, variables: CssVariables): string =>
     .replaceAll("currentColor", colourOf(variables, "ink"))
 
 const letterMark = (title: string): string =>
-  `<svg viewBox="0 0 40 40"><rect width="40" height="40" fill="var(--color-accent)"/><text x="20" y="29" text-anchor="middle" font-family="Noto Sans,sans-serif" font-size="26" font-weight="700" fill="var(--color-accent-ink)">${escapeText([...title.trim()][0]?.toUpperCase() ?? "")}</text></svg>`
+  `<svg viewBox="0 0 40 40"><rect width="40" height="40" fill="var(--color-accent)"/><text x="20" y="29" text-anchor="middle" font-family="Noto Sans,sans-serif" font-size="26" font-weight="700" fill="var(--color-accent-ink)">${escapeText([...title.trim()].slice(0, 1).join("").toUpperCase())}</text></svg>`
 
 /** The portal's mark as a part of another drawing, at a place and of a size. */
 const markAt = (portal: Portal, variables: CssVariables, place: number, size: number, y = place): string => {
@@ -59,7 +59,7 @@ const linesOf = (text: string, length: number, most: number): ReadonlyArray<stri
     if (last !== undefined && last.length + word.length < length) lines[lines.length - 1] = `${last} ${word}`
     else lines.push(word)
   }
-  return lines.length <= most ? lines : [...lines.slice(0, most - 1), `${lines[most - 1] ?? ""}…`]
+  return lines.slice(0, most).map((line, at) => (at === most - 1 && lines.length > most ? `${line}…` : line))
 }
 
 /** The picture of a link to a portal: its mark, title and words in its own colours, as a whole SVG. */

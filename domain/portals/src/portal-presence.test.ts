@@ -97,3 +97,20 @@ test("a long headline is cut on a card, and a Hebrew one begins at the right", (
     expect(card).toContain(`direction="rtl"`)
   }
 })
+
+test("a mark's colour that no theme has is drawn in black", () => {
+  for (const portal of seededPortals) {
+    const mark = `<svg viewBox="0 0 1 1"><path fill="var(--color-nothing)"/></svg>`
+    expect(portalIcon({ ...portal, mark })).toContain(`<path fill="#000000"/>`)
+  }
+})
+
+test("words that fit three lines of a card are not cut", () => {
+  for (const portal of seededPortals) {
+    const card = (headline: string) => previewCard(portal, { headline, lead: "x" }, "en")
+    expect(card("A word of one line and more of them on two further lines that end here")).not.toContain("…")
+    expect(card("A word of one line and more of them on two further lines that end here, or further on")).toContain(
+      "…</",
+    )
+  }
+})

@@ -3,10 +3,10 @@ import type { AdWords } from "./ad-words.ts"
 import { lowerFirst, upperFirst } from "./sentence-case.ts"
 
 /** Replaces placeholders; undefined when the pattern needs a missing fact. */
-export const fillPattern = (pattern: string, words: Partial<AdWords>): string | undefined => {
+export const fillPattern = (pattern: string, words: AdWords): string | undefined => {
   let isMissing = false
   const filled = pattern.replaceAll(/\{(\w+)(~?)\}/gu, (_, name: string, lower: string) => {
-    const value = Object.hasOwn(words, name) ? (words[name as keyof AdWords] ?? "") : ""
+    const value = Object.hasOwn(words, name) ? words[name as keyof AdWords] : ""
     if (value === "") isMissing = true
     return lower === "~" ? lowerFirst(value) : value
   })

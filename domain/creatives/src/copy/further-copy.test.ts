@@ -259,3 +259,20 @@ test("an ad's fields cross the wire and come back", () => {
   const search: SearchAd = { headlines: ["a"], descriptions: [], path1: "b", origin: "suggested", accepted: false }
   expect(Schema.decodeSync(SearchAd)(Schema.encodeSync(SearchAd)(search))).toEqual(search)
 })
+
+test("an offer too long for any text is left out of it", () => {
+  const facts = { name: "Rye", services: [], offer: { type: "Custom", text: "x".repeat(200) } } as const
+  const { primaryText } = firstAdCopy({ facts, objective: "Calls", language: "en" })
+  expect(primaryText).toBe(adWords(facts, english, "Calls")[0].long)
+})
+
+test("in Hebrew two services are joined once, where one has an and of its own", () => {
+  const both = (...services: ReadonlyArray<string>) =>
+    adWords({ name: "Rye", services }, patternsFor("he"), "Calls")[0].both
+  expect([both("לחם", "עוגות"), both("קפה ותה", "עוגות"), both("עוגות", "קפה ותה"), both("לחם", "Cakes")]).toEqual([
+    "לחם ועוגות",
+    "קפה ותה, וגם עוגות",
+    "עוגות, וגם קפה ותה",
+    "לחם ו-Cakes",
+  ])
+})
