@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { textWidth } from "./text-width.ts"
-import { ellipsise, wrapText } from "./wrap-text.ts"
+import { balance, ellipsise, wrapText } from "./wrap-text.ts"
 
 const ems = (text: string, weight = 400) => textWidth(text, 100, weight)
 
@@ -49,4 +49,36 @@ test("a text without room becomes an ellipsis, or nothing", () => {
   expect(ellipsise("bread", 1000, face)).toBe("bread")
   expect(ellipsise("wwwwwwwwww", textWidth("…", 10), face)).toBe("…")
   expect(ellipsise("wwwwwwwwww", 1, face)).toBe("")
+})
+
+test("an ellipsis stands right after the last letter that fits", () => {
+  expect(ellipsise("fresh bread", textWidth("fresh b…", 10), face)).toBe("fresh b…")
+  expect(ellipsise("fresh bread", textWidth("fresh…", 10) + 2, face)).toBe("fresh…")
+})
+
+test("balanced lines are as many and about as long as one another", () => {
+  const text = "fresh bread every single morning for you"
+  const width = textWidth("fresh bread every single morning", 10)
+  expect(wrapText(text, width, face).lines).toEqual(["fresh bread every single morning", "for you"])
+  expect(balance(text, width, face)).toEqual(["fresh bread every", "single morning for you"])
+  expect(balance("bread", width, face)).toEqual(["bread"])
+})
+
+test("no word is cut to balance lines", () => {
+  expect(balance("wwwwwwwwwww w", textWidth("wwwwwwwwwww", 10), face)).toEqual(["wwwwwwwwwww", "w"])
+  expect(balance("wwwwwwwwwww", textWidth("wwww", 10), face)).toEqual(["wwww", "wwww", "www"])
+})
+
+test("a closing mark stays with the ideograph before it", () => {
+  expect(wrapText("ab, 広告」よ", 24, face).lines).toEqual(["ab,", "広", "告」", "よ"])
+  expect(wrapText("広 告", 100, face).lines).toEqual(["広 告"])
+})
+
+test("a line separator and several blanks are one blank", () => {
+  expect(wrapText("ab\u2028cd  e\tf", 100, face)).toEqual({ lines: ["ab cd e f"], brokeWord: false })
+})
+
+test("what follows a word cut in two goes on in its last line where it fits", () => {
+  expect(wrapText("x wwww y", textWidth("ww", 10), face)).toEqual({ lines: ["x", "ww", "ww", "y"], brokeWord: true })
+  expect(wrapText("wwi i", textWidth("ww", 10), face)).toEqual({ lines: ["ww", "i i"], brokeWord: true })
 })
