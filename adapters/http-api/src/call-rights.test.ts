@@ -14,6 +14,7 @@ const calls: Readonly<Record<string, ReadonlyArray<string>>> = {
   "campaigns/LaunchCampaign": ["C8"],
   "campaigns/ListCampaigns": ["C1", "C13"],
   "campaigns/QuoteChange": ["C4"],
+  "campaigns/RenameCampaign": ["C21"],
   "campaigns/SearchInterests": ["C6"],
   "campaigns/SuggestKeywords": ["C7"],
   "creatives/RenderCreative": ["L6"],

@@ -56,6 +56,7 @@ export const routes: Routes = {
   "campaigns/ResumeCampaign": "POST /businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId/resume",
   "campaigns/QuoteChange": "POST /businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId/estimatebudget",
   "campaigns/ChangeCampaign": "PATCH /businessProfiles/:businessProfileId/roimatic/campaigns/:campaignId",
+  "campaigns/RenameCampaign": "PATCH /businessProfiles/:businessProfileId/roimatic/campaigns/:campaignId/name",
   "campaigns/LaunchCampaign": "POST /businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId/launch",
   "campaigns/GetLaunchJob": "GET /businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId/launch",
   "campaigns/SearchInterests": "GET /LocalBusiness/:sessionId/targets",

@@ -2,6 +2,7 @@ import { Schema } from "effect"
 import { BudgetType, draftDefaults, SchedulingMode } from "@domain/budget"
 import { Objective } from "@domain/creatives"
 import { type CurrencyCode, LocalDate, MinorUnits } from "@domain/kernel"
+import { textLimits } from "@domain/validation"
 import { AdditionalConfiguration } from "./additional-configuration.ts"
 
 /**
@@ -9,7 +10,7 @@ import { AdditionalConfiguration } from "./additional-configuration.ts"
  * JSON text. Spec: entities, campaign draft payload.
  */
 export const CampaignDraft = Schema.Struct({
-  name: Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(100)),
+  name: Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(textLimits.campaignName)),
   budget: MinorUnits.check(Schema.isGreaterThan(0)),
   budgetType: BudgetType,
   objectiveId: Objective,

@@ -8,7 +8,15 @@ import { gstin, gstStateCode, stateOfGstin } from "./gstin.ts"
 import { keyword, keywords } from "./keywords.ts"
 import { percentageOffer } from "./offer.ts"
 import { isOutwardCode, postalCode } from "./postal-code.ts"
-import { businessName, lengthAdvice, limitedText, requiredLimitedText, requiredText, textLimits } from "./text.ts"
+import {
+  businessName,
+  campaignName,
+  lengthAdvice,
+  limitedText,
+  requiredLimitedText,
+  requiredText,
+  textLimits,
+} from "./text.ts"
 import { animationTime, callHours } from "./times.ts"
 import { vatNumber } from "./vat-number.ts"
 import { isSocialLink, websiteAdvice } from "./social-link.ts"
@@ -20,8 +28,20 @@ const key = (checked: Answer) => failureOf(checked)?.key ?? "accepted"
 const value = <A>(checked: Result.Result<A, unknown>) => Result.getOrUndefined(checked)
 
 describe("text", () => {
+  test("a campaign's name is one tidy line of 1 to 100 characters", () => {
+    expect([value(campaignName("  Summer   sale ")), key(campaignName(" \n "))]).toEqual([
+      "Summer sale",
+      "validation.required",
+    ])
+    expect([key(campaignName("é".repeat(100))), key(campaignName("é".repeat(101)))]).toEqual([
+      "accepted",
+      "validation.textTooLong",
+    ])
+  })
+
   test("the limits are the specification's", () => {
-    expect(textLimits).toEqual({
+    const { campaignName: _ours, ...ofSpecification } = textLimits
+    expect(ofSpecification).toEqual({
       primaryText: 30,
       callToAction: 15,
       businessName: 25,

@@ -11,6 +11,7 @@ export {
   requiredText,
   requiredLimitedText,
   businessName,
+  campaignName,
 } from "./text.ts"
 export { tidyLine, tidyText } from "./plain-text.ts"
 export {

@@ -4,11 +4,12 @@ import { type Checked, refuse } from "./field-failure.ts"
 import type { ValidationMessageKey } from "./message-keys.ts"
 import { tidyLine, tidyText } from "./plain-text.ts"
 
-/** Longest texts in graphemes. Spec: validation rules, length limits. */
+/** Longest texts in graphemes; the campaign name is ours. Spec: validation rules, length limits. */
 export const textLimits = {
   primaryText: 30,
   callToAction: 15,
   businessName: 25,
+  campaignName: 100,
   address: 500,
   area: 200,
   state: 200,
@@ -79,3 +80,6 @@ export const businessName = (text: string): Checked<string> => {
   if (!nameCharacters.test(name) || !/[\p{L}\p{N}]/u.test(name)) return refuse("validation.specialCharacters")
   return limitedText(name, "businessName")
 }
+
+/** 1 to 100 graphemes of a campaign's name on one line, inner blanks made single. Ours. */
+export const campaignName = (text: string): Checked<string> => requiredLimitedText(tidyLine(text), "campaignName")

@@ -12,20 +12,19 @@ import { ExternalLink } from "lucide-react"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import page from "@ui/shared/page.module.css"
-import { PageHead } from "@ui/shared/page-head"
 import { RoleNote } from "@ui/shared/role-note"
 import type { Format } from "@ui/shared/use-format"
 import { useMay } from "@ui/shared/use-may"
 import { FailureNotice, NavButton, usePortal } from "@ui/shared/frame"
 import { offeredMoves, type OwnerMove } from "./campaign-moves.tsx"
 import styles from "./campaigns.module.css"
+import { CampaignHead } from "./campaign-head.tsx"
 import { CampaignAudience } from "./campaign-audience.tsx"
 import { ChannelAds } from "./channel-ads.tsx"
 import { OutOfMoneyNotice } from "./out-of-money-notice.tsx"
 import { resultWord } from "./objective-words.ts"
 import { PricePanel } from "./price-panel.tsx"
 import { SpendMeter } from "./spend-meter.tsx"
-import { CampaignStatusBadge } from "./status-badge.tsx"
 import { useOwnerMoves } from "./use-owner-moves.ts"
 
 export interface CampaignViewProps {
@@ -117,9 +116,8 @@ export const CampaignView = (props: CampaignViewProps) => {
   ]
   return (
     <div className={page["page"]}>
-      <PageHead
-        title={campaign.name}
-        lead={<CampaignStatusBadge {...campaign} />}
+      <CampaignHead
+        campaign={campaign}
         actions={
           <>
             {offeredMoves(allowed, campaign).map((move) => (

@@ -74,6 +74,11 @@ export const campaignCalls = {
     description: "total is the quoted one. The same idempotencyKey never changes it twice.",
     example: { ...campaign, dailyBudget: 40_000, total: 45_000, idempotencyKey: "change:12:40000" },
   },
+  "campaigns/RenameCampaign": {
+    summary: "Rename a campaign",
+    description: "1 to 100 characters. Leads and transactions keep the name they came under.",
+    example: { ...campaign, name: "Spring whitening" },
+  },
   "campaigns/LaunchCampaign": {
     summary: "Launch a paid campaign",
     description:

@@ -8,4 +8,5 @@ export {
 } from "./campaign-moves.ts"
 export { ChangeCampaign, ChangeQuote, QuoteChange } from "./change-campaign.ts"
 export { ApplyCampaignState, GetLaunchJob, LaunchCampaign, RunLaunch, SyncCampaigns } from "./launch.ts"
+export { RenameCampaign } from "./rename-campaign.ts"
 export { KeywordIdea, SearchInterests, SuggestKeywords } from "./suggestions.ts"

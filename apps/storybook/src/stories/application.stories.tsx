@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, screen, within } from "storybook/test"
+import { expect, screen, userEvent, within } from "storybook/test"
 import { Screen } from "../screen.tsx"
 import {
   busyBakery,
@@ -61,6 +61,22 @@ export const Campaign: Story = {
     const feed = await canvas.findByRole("figure", { name: /social feed|בפיד חברתי/ }, slow)
     await expect(within(feed).getByText(/Tell us what you are celebrating/)).toBeVisible()
     await expect(canvas.getByText("birthday cake bengaluru")).toBeInTheDocument()
+  },
+}
+export const CampaignRenamed: Story = {
+  args: { path: "/app/9101/campaigns/9202" },
+  play: async ({ canvas }) => {
+    const rename = /^(Rename campaign|שינוי שם הקמפיין)$/
+    await userEvent.click(await canvas.findByRole("button", { name: rename }, slow))
+    const name = canvas.getByRole("textbox", { name: /Campaign name|שם הקמפיין/ })
+    await expect(name).toHaveFocus()
+    await userEvent.keyboard("{Delete}{Enter}")
+    await expect(name).toBeInvalid()
+    await userEvent.keyboard("Sourdough at seven{Enter}")
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Sourdough at seven" }, slow)).toBeVisible()
+    await expect(canvas.getByRole("button", { name: rename })).toHaveFocus()
+    await userEvent.click(canvas.getByRole("button", { name: /^(Undo|החזרה)$/ }))
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Sourdough mornings" }, slow)).toBeVisible()
   },
 }
 export const CampaignEnded: Story = {
