@@ -129,8 +129,9 @@ export const payOnly = async (visitor: Visitor, region: "IN" | "GB", { twice = f
 }
 
 /** Reads the receipt and continues. */
-export const leavePaid = async ({ page, say, proceed }: Visitor) => {
+export const leavePaid = async ({ page, say, check, proceed }: Visitor) => {
   await expect(page.getByRole("heading", { level: 1, name: say("launch:payment.thanks") })).toBeVisible()
+  await check()
   await proceed()
 }
 

@@ -46,18 +46,31 @@ export default function Country() {
       back={{ label: t("common:action.back"), onBack: () => void navigate("/home") }}
       title={t("signup:country.title")}
       lead={t("signup:country.help")}
-      actions={<Button onPress={proceed}>{t("common:action.continue")}</Button>}
+      actions={
+        <Button type="submit" form="country">
+          {t("common:action.continue")}
+        </Button>
+      }
     >
       <PageTitle>{t("signup:country.title")}</PageTitle>
-      <RegionChoice
-        regions={regions}
-        value={chosen ?? null}
-        onChange={choose}
-        language={language}
-        suggested={regions.length > 1 ? suggested : undefined}
-        prices={prices}
-        error={error}
-      />
+      <form
+        id="country"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          proceed()
+        }}
+      >
+        <RegionChoice
+          regions={regions}
+          value={chosen ?? null}
+          onChange={choose}
+          language={language}
+          suggested={regions.length > 1 ? suggested : undefined}
+          prices={prices}
+          error={error}
+        />
+      </form>
     </WizardLayout>
   )
 }

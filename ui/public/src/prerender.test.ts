@@ -7,6 +7,7 @@ import { I18nextProvider } from "react-i18next"
 import { StaticRouter } from "react-router"
 import { expect, test } from "vitest"
 import { FlowsProvider, PortalProvider } from "@ui/shared/frame"
+import Country from "./country.page.tsx"
 import Home from "./home.page.tsx"
 import NotFound from "./not-found.page.tsx"
 
@@ -87,4 +88,10 @@ test("who is signed in is led to the dashboard, not asked to log in", async () =
     expect(html).toContain("Go to your dashboard")
     expect(html).not.toContain("Log in")
   }
+})
+
+test("Enter in the choice of a country goes on", async () => {
+  const html = await prerendered(Country, "en")
+  expect(html).toMatch(/<form id="country"[^>]*>.*type="radio"/s)
+  expect(html).toMatch(/<button[^>]*form="country"[^>]*>/)
 })

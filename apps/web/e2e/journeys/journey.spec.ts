@@ -28,7 +28,7 @@ for (const { region, demoSite, language, width } of journeys) {
     await arrive(/\/dashboard$/)
     // An open page updates itself, which costs less than reloading it repeatedly.
     await expect(page.locator("main")).toContainText(spentSomething, { timeout: 60_000 })
-    for (const place of ["campaigns", "leads", "wallet"]) {
+    for (const place of ["campaigns", `campaigns/${campaign}`, "leads", "wallet"]) {
       await page.goto(`${origin()}/app/${profile}/${place}`)
       await arrive(new RegExp(`/${place}$`))
     }

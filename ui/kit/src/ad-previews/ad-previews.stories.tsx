@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect } from "storybook/test"
 import { BannerPreview } from "./banner-preview.tsx"
 import { SearchResultPreview } from "./search-result-preview.tsx"
 import { SocialFeedPreview } from "./social-feed-preview.tsx"
@@ -26,6 +27,44 @@ export const SocialFeed: Story = {
       callToAction={t("Call now", "חייגו עכשיו")}
     />
   )),
+}
+export const InAnotherLanguage: Story = {
+  render: show((t) => (
+    <>
+      <SocialFeedPreview
+        label={t("The ad in a social feed", "המודעה בפיד חברתי")}
+        businessName="Boulangerie du Port"
+        sponsoredLabel={t("Sponsored", "ממומן")}
+        primaryText="Pain au levain et brioches."
+        media={{ src: bakerySquare, alt: t("A loaf of bread", "כיכר לחם") }}
+        headline="Du pain frais"
+        callToAction="Appeler"
+        language="fr"
+      />
+      <SearchResultPreview
+        label={t("The ad among search results", "המודעה בתוצאות החיפוש")}
+        businessName="Boulangerie du Port"
+        sponsoredLabel={t("Sponsored", "ממומן")}
+        displayUrl="port.example"
+        headlines={["Ouvert dès sept heures"]}
+        descriptions={["Commandez avant neuf heures."]}
+        language="fr"
+      />
+    </>
+  )),
+  play: async ({ canvas }) => {
+    await canvas.findByText("Du pain frais")
+    const texts = [
+      "Pain au levain et brioches.",
+      "Du pain frais",
+      "Appeler",
+      "Ouvert dès sept heures",
+      "Commandez avant neuf heures.",
+    ]
+    for (const text of texts) await expect(canvas.getByText(text).closest("[lang]")).toHaveAttribute("lang", "fr")
+    const [sponsored] = canvas.getAllByText(/Sponsored|ממומן/)
+    await expect(sponsored?.closest("[lang='fr']") ?? null).toBeNull()
+  },
 }
 export const StoryAd: Story = {
   render: show((t) => (

@@ -18,6 +18,8 @@ export interface SearchResultPreviewProps {
   readonly descriptions: ReadonlyArray<string>
   /** Telephone number, when calls are wanted. */
   readonly phone?: string
+  /** Language of the ad's texts, as a BCP 47 tag. */
+  readonly language?: string
   /** Further links below the result. */
   readonly links?: ReadonlyArray<string>
 }
@@ -31,6 +33,7 @@ export const SearchResultPreview = ({
   headlines,
   descriptions,
   phone,
+  language,
   links = [],
 }: SearchResultPreviewProps) => (
   <figure className={cx(styles.result)} aria-label={label} dir={textDirection(headlines.join(" "))}>
@@ -46,7 +49,7 @@ export const SearchResultPreview = ({
         </bdi>
       </div>
     </div>
-    <p className={cx(styles.resultTitle)}>
+    <p className={cx(styles.resultTitle)} lang={language}>
       {headlines
         .filter((line) => line !== "")
         .map((line, at) => (
@@ -57,7 +60,7 @@ export const SearchResultPreview = ({
           </Fragment>
         ))}
     </p>
-    <p className={cx(styles.resultText)} dir={textDirection(descriptions.join(" "))}>
+    <p className={cx(styles.resultText)} lang={language} dir={textDirection(descriptions.join(" "))}>
       {descriptions.filter((line) => line !== "").join(" ")}
     </p>
     {phone === undefined ? null : (
@@ -66,7 +69,7 @@ export const SearchResultPreview = ({
       </bdi>
     )}
     {links.length === 0 ? null : (
-      <ul className={cx(styles.links)}>
+      <ul className={cx(styles.links)} lang={language}>
         {links.map((link) => (
           <li key={link}>{link}</li>
         ))}

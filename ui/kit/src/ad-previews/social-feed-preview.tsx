@@ -25,6 +25,8 @@ export interface SocialFeedPreviewProps {
   readonly description?: string
   /** Words on the ad's button. */
   readonly callToAction: string
+  /** Language of the ad's texts, as a BCP 47 tag. */
+  readonly language?: string
 }
 
 /** The ad as a post in a feed; the direction follows the ad's text. */
@@ -39,6 +41,7 @@ export const SocialFeedPreview = ({
   headline,
   description,
   callToAction,
+  language,
 }: SocialFeedPreviewProps) => (
   <figure className={cx(styles.phone)} aria-label={label} dir={textDirection(`${primaryText} ${headline}`)}>
     <div className={cx(styles.post)}>
@@ -50,7 +53,7 @@ export const SocialFeedPreview = ({
         </div>
         <span className={cx(styles.dots)} aria-hidden />
       </div>
-      <p className={cx(styles.text)} dir={textDirection(primaryText)}>
+      <p className={cx(styles.text)} lang={language} dir={textDirection(primaryText)}>
         {primaryText}
       </p>
     </div>
@@ -62,16 +65,18 @@ export const SocialFeedPreview = ({
             {domain}
           </bdi>
         )}
-        <span className={cx(styles.headline)} dir={textDirection(headline)}>
+        <span className={cx(styles.headline)} lang={language} dir={textDirection(headline)}>
           {headline}
         </span>
         {description === undefined ? null : (
-          <span className={cx(styles.meta)} dir={textDirection(description)}>
+          <span className={cx(styles.meta)} lang={language} dir={textDirection(description)}>
             {description}
           </span>
         )}
       </div>
-      <span className={cx(styles.action)}>{callToAction}</span>
+      <span className={cx(styles.action)} lang={language}>
+        {callToAction}
+      </span>
     </div>
   </figure>
 )

@@ -18,10 +18,20 @@ export interface StoryPreviewProps {
   readonly media: AdMedia
   /** Words on the ad's button. */
   readonly callToAction: string
+  /** Language of the ad's texts, as a BCP 47 tag. */
+  readonly language?: string
 }
 
 /** The ad as a full-screen story. */
-export const StoryPreview = ({ label, businessName, logo, sponsoredLabel, media, callToAction }: StoryPreviewProps) => (
+export const StoryPreview = ({
+  label,
+  businessName,
+  logo,
+  sponsoredLabel,
+  media,
+  callToAction,
+  language,
+}: StoryPreviewProps) => (
   <figure className={cx(styles.story)} aria-label={label} dir={textDirection(callToAction)}>
     <Media media={media} className={cx(styles.full)} />
     <div className={cx(styles.storyTop)}>
@@ -38,7 +48,9 @@ export const StoryPreview = ({ label, businessName, logo, sponsoredLabel, media,
     </div>
     <div className={cx(styles.storyFoot)}>
       <ChevronUp aria-hidden size={18} />
-      <span className={cx(styles.storyAction)}>{callToAction}</span>
+      <span className={cx(styles.storyAction)} lang={language}>
+        {callToAction}
+      </span>
     </div>
   </figure>
 )

@@ -108,3 +108,29 @@ export const TooltipShown: Story = {
     </div>
   )),
 }
+
+const numbers = Array.from({ length: 14 }, (_, index) => String(index + 1))
+
+/** A list that scrolls shows half a row at its end. */
+export const LongMenu: Story = {
+  render: show((t) => (
+    <Menu
+      label={t("Number", "מספר")}
+      trigger={<Button>{t("Numbers", "מספרים")}</Button>}
+      actions={numbers.map((id) => ({ id, label: id }))}
+      onAction={() => undefined}
+    />
+  )),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button"))
+    const menu = await within(document.body).findByRole("menu")
+    const { bottom } = menu.getBoundingClientRect()
+    const cut = within(menu)
+      .getAllByRole("menuitem")
+      .map((item) => item.getBoundingClientRect())
+      .find((row) => row.top < bottom && row.bottom > bottom)
+    const shown = cut === undefined ? 0 : (bottom - cut.top) / cut.height
+    await expect(shown).toBeGreaterThan(0.3)
+    await expect(shown).toBeLessThan(0.7)
+  },
+}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, fn, userEvent } from "storybook/test"
 import { Megaphone, PhoneCall, Store, UserPlus } from "lucide-react"
 import { CheckboxCards, RadioCards } from "./index.ts"
 import { Checkbox } from "../checkbox/index.ts"
@@ -154,4 +155,32 @@ export const Budget: Story = {
       )}
     </Held>
   )),
+}
+
+const submitted = fn()
+
+/** Enter in a choice goes on, as in a text field. */
+export const EnterSubmits: Story = {
+  render: show((t) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        submitted()
+      }}
+    >
+      <RadioCards label={t("Goal", "מטרה")} options={goals(t)} value="calls" onChange={() => undefined} />
+      <CheckboxCards label={t("Places", "מקומות")} options={goals(t)} value={["calls"]} onChange={() => undefined} />
+      <button type="submit">{t("Continue", "המשך")}</button>
+    </form>
+  )),
+  play: async ({ canvas }) => {
+    submitted.mockClear()
+    const [radio] = await canvas.findAllByRole("radio")
+    radio?.focus()
+    await userEvent.keyboard("{Enter}")
+    await expect(submitted).toHaveBeenCalledTimes(1)
+    canvas.getAllByRole("checkbox")[0]?.focus()
+    await userEvent.keyboard("{Enter}")
+    await expect(submitted).toHaveBeenCalledTimes(2)
+  },
 }

@@ -16,6 +16,8 @@ export interface TextAreaProps
   readonly formatCount?: (used: number, most: number) => string
   /** Direction of the typed text; by default that of the text itself. */
   readonly inputDirection?: "ltr" | "rtl" | "auto"
+  /** Language of what is typed, where it is not the page's, as a BCP 47 tag. */
+  readonly inputLanguage?: string
   /** Cannot be changed now. */
   readonly isDisabled?: boolean
   /** Must be filled. */
@@ -30,6 +32,7 @@ export const TextArea = ({
   formatCount,
   isDisabled,
   isRequired,
+  inputLanguage,
   inputDirection = "auto",
   placeholder = noExample,
   onChange,
@@ -46,6 +49,7 @@ export const TextArea = ({
             placeholder={placeholder}
             className={inputClass}
             dir={inputDirection}
+            lang={inputLanguage}
             onChange={({ currentTarget }) => {
               setTyped(currentTarget.value)
               onChange?.(currentTarget.value)

@@ -27,6 +27,8 @@ export interface TextFieldProps extends Input, FieldTexts {
    * codes are "ltr".
    */
   readonly inputDirection?: "ltr" | "rtl" | "auto"
+  /** Language of what is typed, where it is not the page's, as a BCP 47 tag. */
+  readonly inputLanguage?: string
   /** Cannot be changed now. */
   readonly isDisabled?: boolean
   /** Must be filled. */
@@ -46,6 +48,7 @@ export const TextField = ({
   isRequired,
   onChange,
   type = "text",
+  inputLanguage,
   inputDirection = type === "text" && prefix === undefined ? "auto" : undefined,
   ...input
 }: TextFieldProps) => {
@@ -63,6 +66,7 @@ export const TextField = ({
             type={type}
             className={inputClass}
             dir={inputDirection}
+            lang={inputLanguage}
             onChange={({ currentTarget }) => {
               setTyped(currentTarget.value)
               onChange?.(currentTarget.value)

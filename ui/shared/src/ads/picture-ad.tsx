@@ -21,6 +21,7 @@ export const PictureAd = ({ content, primaryText, headline, description, link }:
     businessName: content.businessName,
     sponsoredLabel: t("kit:preview.sponsored"),
     callToAction: content.callToActionLabel,
+    language: content.language,
     ...(content.logo !== undefined && { logo: shownPicture(content.logo) }),
   }
   return (

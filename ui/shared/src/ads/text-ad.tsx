@@ -10,12 +10,14 @@ export interface TextAdProps {
   readonly descriptions: ReadonlyArray<string>
   readonly path1?: string
   readonly path2?: string
+  /** Language of the ad's texts, as a BCP 47 tag. */
+  readonly language?: string
   /** Called from the ad. */
   readonly phone?: string
 }
 
 /** An ad of text as people meet it among search results, with its first lines. */
-export const TextAd = ({ businessName, link, headlines, descriptions, path1, path2, phone }: TextAdProps) => {
+export const TextAd = ({ businessName, link, headlines, descriptions, path1, path2, phone, language }: TextAdProps) => {
   const { t } = useTranslation(["launch", "kit"])
   return (
     <SearchResultPreview
@@ -26,6 +28,7 @@ export const TextAd = ({ businessName, link, headlines, descriptions, path1, pat
       headlines={headlines.slice(0, 3)}
       descriptions={descriptions.slice(0, 2)}
       {...(phone !== undefined && { phone })}
+      {...(language !== undefined && { language })}
     />
   )
 }

@@ -27,6 +27,8 @@ export interface LaunchPageFrameProps {
   /** Called by the main button and by Enter in a field; `false` keeps the person here. */
   readonly onContinue?: () => Promise<unknown> | unknown
   readonly continueLabel?: string
+  /** What is announced while `onContinue` runs; that the draft is saved, unless told. */
+  readonly pendingLabel?: string
   readonly isContinueDisabled?: boolean
   /** A second way on, such as "skip for now". */
   readonly secondary?: ReactNode
@@ -54,6 +56,7 @@ export const LaunchPageFrame = (props: LaunchPageFrameProps) => {
     onBack,
     onContinue,
     continueLabel,
+    pendingLabel,
     isContinueDisabled = false,
     secondary,
     notice,
@@ -117,7 +120,7 @@ export const LaunchPageFrame = (props: LaunchPageFrameProps) => {
             type="submit"
             form="launch-page"
             isPending={pending}
-            pendingLabel={t("common:state.saving")}
+            pendingLabel={pendingLabel ?? t("common:state.saving")}
             isDisabled={isContinueDisabled}
           >
             {continueLabel ?? t("common:action.continue")}

@@ -96,6 +96,7 @@ export const BudgetPage = ({ details, advice }: BudgetPageProps) => {
       isWide
       {...(isPaid && { title: t("launch:payment.thanks"), lead: t("launch:payment.thanksLead") })}
       onContinue={proceed}
+      {...(!isPaid && { pendingLabel: t("launch:payment.pending") })}
       continueLabel={isPaid ? t("common:action.continue") : payLabel}
       isContinueDisabled={
         !isPaid && (!mayPay || isBusy || !quote.isCurrent || shares === undefined || (isCardShown && !isCardReady))

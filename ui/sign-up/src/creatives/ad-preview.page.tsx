@@ -7,7 +7,7 @@ import { PencilLine } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { checkAd, destinationOf, isSound } from "./ad-checks.ts"
-import { adCopyOf, leadFormOf, withCreative, withDestination } from "./draft-creative.ts"
+import { adCopyOf, adLanguageOf, leadFormOf, withCreative, withDestination } from "./draft-creative.ts"
 import { EditorLayout } from "./editor-layout.tsx"
 import { type Journey, journeyPage } from "../parts/journey-page.tsx"
 import { SocialPreviews } from "./social-previews.tsx"
@@ -72,6 +72,7 @@ const AdPreview = ({ journey }: { readonly journey: Journey }) => {
         ) : null}
         {state.status === "loaded" ? (
           <SuggestionList
+            language={adLanguageOf(details)}
             copies={isAmong ? drafts : [copy, ...drafts]}
             selected={copy}
             onSelect={(chosen) => {

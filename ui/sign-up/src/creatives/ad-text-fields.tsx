@@ -40,6 +40,7 @@ export const AdTextFields = ({ details, copy, checks, showsErrors, onEdit }: AdT
           key={name}
           label={t(`creatives:field.${name}`)}
           value={copy[name]}
+          language={adLanguageOf(details)}
           most={recommendedLengths[name].most}
           problems={checks[name]}
           showsErrors={showsErrors}

@@ -21,6 +21,8 @@ export interface CountedFieldProps {
   /** Errors wait until the page is left or, where a limit is broken, show at once. */
   readonly showsErrors: boolean
   readonly hint?: string
+  /** Of the text, as a BCP 47 tag. */
+  readonly language?: string
   readonly isLong?: boolean
   readonly isOptional?: boolean
 }
@@ -38,6 +40,7 @@ export const CountedField = ({
   problems,
   showsErrors,
   hint,
+  language,
   isLong = false,
   isOptional = false,
 }: CountedFieldProps) => {
@@ -60,6 +63,7 @@ export const CountedField = ({
     maxLength: mostTyped,
     formatCount: () => t("common:characterCount", { used: count(value), most }),
     inputDirection: value.trim() === "" ? ("auto" as const) : textDirection(value),
+    ...(language !== undefined && { inputLanguage: language }),
     ...(advice !== undefined && { hint: advice }),
     ...(isShown && error !== undefined && { error: problemText(t, error) }),
   }

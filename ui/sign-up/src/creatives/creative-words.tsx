@@ -44,6 +44,7 @@ export const CreativeWords = ({ details, onEdit, showsErrors }: CreativeWordsPro
       <CountedField
         label={t("creatives:field.headline")}
         value={copy.headline}
+        language={adLanguageOf(details)}
         most={headline.most}
         problems={problems.headline}
         showsErrors={showsErrors}
@@ -52,6 +53,7 @@ export const CreativeWords = ({ details, onEdit, showsErrors }: CreativeWordsPro
       <CountedField
         label={t("creatives:field.description")}
         value={copy.description}
+        language={adLanguageOf(details)}
         most={description.most}
         problems={problems.description}
         showsErrors={showsErrors}
@@ -61,6 +63,7 @@ export const CreativeWords = ({ details, onEdit, showsErrors }: CreativeWordsPro
         label={t("creatives:field.offer")}
         hint={t("creatives:field.offerHint")}
         value={offerWordsOf(details)}
+        language={adLanguageOf(details)}
         most={offerTextLimit}
         problems={problems.offer}
         showsErrors={showsErrors}

@@ -108,6 +108,7 @@ const Ad = () => {
       preview={<SocialPreviews details={details} copy={copy} content={creativeContentOf(details)} hasLeadForm />}
     >
       <SuggestionList
+        language={adLanguageOf(details)}
         copies={drafts}
         selected={copy}
         onSelect={(adDetail: AdCopy) => setDetails(withParts(details, withCreative(details, { adDetail })))}

@@ -5,7 +5,7 @@ import { Result } from "effect"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { CountedField } from "./counted-field.tsx"
-import { searchAdOf, withCreative, withFinalUrl } from "./draft-creative.ts"
+import { adLanguageOf, searchAdOf, withCreative, withFinalUrl } from "./draft-creative.ts"
 import { EditorLayout } from "./editor-layout.tsx"
 import { focusFirstError } from "../parts/focus-first-error.ts"
 import { FieldStack } from "./field-stack.tsx"
@@ -26,6 +26,7 @@ const filledUp = (lines: ReadonlyArray<string>, least: number): ReadonlyArray<st
 const GoogleAdsEdit = ({ journey: { details, change, next } }: { readonly journey: Journey }) => {
   const { t } = useTranslation(["creatives", "common", "failures"])
   const [showsErrors, setShowsErrors] = useState(false)
+  const language = adLanguageOf(details)
   const ad = withFinalUrl(searchAdOf(details), details)
   const checks = checkSearchAd(ad)
   const { headline, description, path } = searchAdLimits
@@ -44,10 +45,13 @@ const GoogleAdsEdit = ({ journey: { details, change, next } }: { readonly journe
 
   return (
     <LaunchPageFrame page="googleAdsEdit" isWide onContinue={finish} continueLabel={t("common:action.done")}>
-      <EditorLayout preview={<RotatingSearchPreview ad={ad} businessName={details.business.name ?? ""} />}>
+      <EditorLayout
+        preview={<RotatingSearchPreview ad={ad} businessName={details.business.name ?? ""} language={language} />}
+      >
         <FieldStack>
           <SearchLines
             kind="headline"
+            language={language}
             lines={filledUp(ad.headlines, headline.least)}
             problems={checks.headlines}
             countProblem={checks.counts.find(({ field }) => field === "headline")}
@@ -56,6 +60,7 @@ const GoogleAdsEdit = ({ journey: { details, change, next } }: { readonly journe
           />
           <SearchLines
             kind="description"
+            language={language}
             lines={filledUp(ad.descriptions, description.least)}
             problems={checks.descriptions}
             countProblem={checks.counts.find(({ field }) => field === "description")}

@@ -8,7 +8,7 @@ import { PencilLine } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { CopyOriginNote } from "./copy-origin-note.tsx"
-import { withCreative, withFinalUrl } from "./draft-creative.ts"
+import { adLanguageOf, withCreative, withFinalUrl } from "./draft-creative.ts"
 import { type Journey, journeyPage } from "../parts/journey-page.tsx"
 import { RotatingSearchPreview } from "./rotating-search-preview.tsx"
 import { SearchStage } from "./search-stage.tsx"
@@ -70,6 +70,7 @@ const GoogleAds = ({ journey: { details, change, next, isResubmission } }: { rea
           <RotatingSearchPreview
             ad={ad}
             businessName={details.business.name ?? ""}
+            language={adLanguageOf(details)}
             phone={details.creative.objective === "Calls" ? details.business.phone : undefined}
           />
           {skip}

@@ -12,6 +12,8 @@ import { searchTurn } from "./search-checks.ts"
 export interface RotatingSearchPreviewProps {
   readonly ad: SearchAd
   readonly businessName: string
+  /** Of the ad's lines, as a BCP 47 tag. */
+  readonly language: string
   /** Shown below the ad, when calls are wanted. */
   readonly phone?: string | undefined
 }
@@ -22,7 +24,7 @@ const wantsStillness = (): boolean =>
   typeof window !== "undefined" && window.matchMedia("(prefers-reduced-motion: reduce)").matches
 
 /** The search ad as it may look, with other lines every few seconds until it is paused. */
-export const RotatingSearchPreview = ({ ad, businessName, phone }: RotatingSearchPreviewProps) => {
+export const RotatingSearchPreview = ({ ad, businessName, language, phone }: RotatingSearchPreviewProps) => {
   const { t } = useTranslation(["creatives", "kit"])
   const [turn, setTurn] = useState(0)
   const [isPlaying, setPlaying] = useState(() => !wantsStillness())
@@ -39,6 +41,7 @@ export const RotatingSearchPreview = ({ ad, businessName, phone }: RotatingSearc
         label={t("creatives:search.label")}
         sponsoredLabel={t("kit:preview.sponsored")}
         businessName={businessName}
+        language={language}
         displayUrl={[hostOf(ad.finalUrl ?? ""), ...paths].filter((part) => part !== "").join("/")}
         headlines={headlines}
         descriptions={descriptions}

@@ -17,7 +17,7 @@ const details = sampleDraft()
 const ad = withFinalUrl(draftSearchAd(businessFactsOf(details), "LeadGeneration", "en"), details)
 
 export const AmongResults: Story = {
-  render: () => <RotatingSearchPreview ad={ad} businessName="Sunrise Bakery" phone="+919876543210" />,
+  render: () => <RotatingSearchPreview ad={ad} businessName="Sunrise Bakery" language="en" phone="+919876543210" />,
 }
 
 const Lines = ({ first }: { readonly first: ReadonlyArray<string> }) => {
@@ -26,6 +26,7 @@ const Lines = ({ first }: { readonly first: ReadonlyArray<string> }) => {
   return (
     <SearchLines
       kind="headline"
+      language="en"
       lines={headlines}
       onChange={setHeadlines}
       problems={checks.headlines}

@@ -15,6 +15,8 @@ import { useSearchLines } from "./use-search-lines.ts"
 
 export interface SearchLinesProps {
   readonly kind: "headline" | "description"
+  /** Of the ad, as a BCP 47 tag. */
+  readonly language: string
   readonly lines: ReadonlyArray<string>
   readonly onChange: (lines: ReadonlyArray<string>) => void
   /** Problems of each line. */
@@ -25,7 +27,15 @@ export interface SearchLinesProps {
 }
 
 /** The headlines or descriptions of a search ad: the first few, all on demand, each typed, moved and removed. */
-export const SearchLines = ({ kind, lines, onChange, problems, countProblem, showsErrors }: SearchLinesProps) => {
+export const SearchLines = ({
+  kind,
+  language: adLanguage,
+  lines,
+  onChange,
+  problems,
+  countProblem,
+  showsErrors,
+}: SearchLinesProps) => {
   const { t } = useTranslation(["creatives", "kit"])
   const { language } = usePortal()
   const id = useId()
@@ -71,6 +81,7 @@ export const SearchLines = ({ kind, lines, onChange, problems, countProblem, sho
             <CountedField
               label={name}
               value={text}
+              language={adLanguage}
               most={length}
               count={googleCount}
               problems={problemsOf(index)}

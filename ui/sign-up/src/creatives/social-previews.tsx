@@ -25,6 +25,7 @@ export const SocialPreviews = ({ details, copy, content, hasLeadForm }: SocialPr
   const common = {
     businessName,
     sponsoredLabel: t("kit:preview.sponsored"),
+    language: adLanguageOf(details),
     callToAction: callToActionLabel(copy.callToAction, adLanguageOf(details)),
     ...(content.logo !== undefined && { logo: shownPicture(content.logo) }),
   }

@@ -11,6 +11,8 @@ import styles from "./suggestion-list.module.css"
 export interface SuggestionListProps {
   /** The texts to choose from; a person's own come first. */
   readonly copies: ReadonlyArray<AdCopy>
+  /** Language of the ad, as a BCP 47 tag. */
+  readonly language: string
   /** The one that is previewed. */
   readonly selected: AdCopy
   readonly onSelect: (copy: AdCopy) => void
@@ -21,7 +23,7 @@ export const wordsOf = ({ headline, description, primaryText }: AdCopy): string 
   contentHash({ headline, description, primaryText })
 
 /** Texts for the ad, each marked as a suggestion or as the person's own. */
-export const SuggestionList = ({ copies, selected, onSelect }: SuggestionListProps) => {
+export const SuggestionList = ({ copies, language, selected, onSelect }: SuggestionListProps) => {
   const { t } = useTranslation(["creatives"])
   const name = useId()
   const chosen = wordsOf(selected)
@@ -40,14 +42,14 @@ export const SuggestionList = ({ copies, selected, onSelect }: SuggestionListPro
               onChange={() => onSelect(copy)}
             />
             <span className={cx(styles.words)}>
-              <span className={cx(styles.headline)} dir={textDirection(copy.headline)}>
+              <span className={cx(styles.headline)} lang={language} dir={textDirection(copy.headline)}>
                 {copy.headline}
               </span>
-              <span className={cx(styles.text)} dir={textDirection(copy.primaryText)}>
+              <span className={cx(styles.text)} lang={language} dir={textDirection(copy.primaryText)}>
                 {copy.primaryText}
               </span>
               {copy.description === "" ? null : (
-                <span className={cx(styles.text)} dir={textDirection(copy.description)}>
+                <span className={cx(styles.text)} lang={language} dir={textDirection(copy.description)}>
                   {copy.description}
                 </span>
               )}

@@ -26,7 +26,11 @@ export const AcceptTexts = ({ details, ad, onAccept }: AcceptTextsProps) => {
   const content = useContent(details)
   const social = socialAdToAccept(details)
   const search = searchAdToAccept(details)
-  const common = { businessName: details.business.name ?? "", sponsoredLabel: t("kit:preview.sponsored") }
+  const common = {
+    businessName: details.business.name ?? "",
+    sponsoredLabel: t("kit:preview.sponsored"),
+    language: adLanguageOf(details),
+  }
   const accept = () =>
     onAccept(
       withCreative(details, ad === "picture" ? { adDetail: acceptCopy(social) } : { searchAd: acceptCopy(search) }),

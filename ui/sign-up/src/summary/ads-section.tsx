@@ -39,6 +39,7 @@ export const AdsSection = ({ details, actions }: AdsSectionProps) => {
           <TextAd
             {...search}
             businessName={businessName}
+            language={content.language}
             link={search.finalUrl ?? websiteUrl}
             {...(details.creative.objective === "Calls" && phone !== undefined && { phone })}
           />
