@@ -76,3 +76,15 @@ test("a public page is drawn with its own title", () => {
   expect(new Set(titles).size).toBe(titles.length)
   expect(titles.every((title) => title?.startsWith("Marquee | "))).toBe(true)
 })
+
+test("each drawn page leads home, and links the portal's legal texts", () => {
+  for (const path of ["/home", "/login", "/country", "/signup/businessDetails", "/s/link-1", "/nowhere"]) {
+    expect(drawn(path), path).toContain('href="/home"')
+    expect(drawn(path), path).toContain(`href="${portal?.legal?.terms}"`)
+  }
+})
+
+test("Enter in the choice of a country sends it", () => {
+  expect(drawn("/country")).toMatch(/<form id="country"[^>]*>.*type="radio"/s)
+  expect(drawn("/country")).toMatch(/<button[^>]*form="country"/)
+})
