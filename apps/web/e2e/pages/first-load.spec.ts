@@ -113,7 +113,7 @@ test("a shared summary comes complete with its page, including its map", async (
   await page.goto(`${origin()}/s/${data.encodedId}`)
   await arrive(/^\/s\//)
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Nilgiri Yoga")
-  await expect(page.getByText("<b>Dawn</b> classes")).toBeVisible()
+  await expect(page.getByText("<b>Dawn</b> classes", { exact: true })).toBeVisible()
   await page.waitForLoadState("networkidle")
   await expect(page.getByRole("img", { name: /Coonoor/ })).toContainText("Ooty")
   expect(calls).toEqual([])
