@@ -84,6 +84,18 @@ test("repeated punctuation is discouraged, but an ellipsis of three dots is not"
   expect(keys("google", "description", "Bread...")).toEqual([])
 })
 
+test("a Google path has no blank, and a text is refused above its limit", () => {
+  expect([keys("google", "path", "rye bread"), keys("google", "path", "rye-bread")]).toEqual([
+    ["creatives.text.spaceInPath"],
+    [],
+  ])
+  expect(checkAdText("google", "headline", "x".repeat(31))).toEqual([
+    { severity: "error", field: "headline", messageKey: "creatives.text.tooLong", values: { limit: 30, actual: 31 } },
+  ])
+  expect(keys("google", "headline", "x".repeat(30))).toEqual([])
+  expect(keys("google", "headline", "rye bread")).toEqual([])
+})
+
 test("Google takes no exclamation mark in a headline", () => {
   expect(keys("google", "headline", "Bread!")).toEqual(["creatives.text.exclamationInHeadline"])
   expect(keys("facebook", "tagline", "Bread!")).toEqual([])
