@@ -64,6 +64,18 @@ test("a brand without a logo shows its name alone, or after its initial", () => 
   expect(brandItem({ ...style, gap: 3, drop: 4 })).toMatchObject({ gap: 3, drop: 4 })
 })
 
+test("a brand's long name shrinks by a quarter at most, then is cut", () => {
+  const named = (businessName: string) => {
+    const markup = draw(brandItem({ size: 20, fill: "#000000" }), { ...sheet, content: { ...content, businessName } })
+    return { size: Number(/font-size="([\d.]+)"/.exec(markup)?.[1]), isCut: markup.includes("…") }
+  }
+  expect(named("Rye")).toEqual({ size: 20, isCut: false })
+  const shrunk = named("w".repeat(27))
+  expect([shrunk.size < 20, shrunk.isCut]).toEqual([true, false])
+  const cut = named("w".repeat(90))
+  expect([cut.size > 14 && cut.size < 15.01, cut.isCut]).toEqual([true, true])
+})
+
 test("a logo stands whole on a white tile and needs no initial", () => {
   const tile = logoTile(withLogo, place, 10)
   expect(tile).toContain('href="/media/logo.png"')
