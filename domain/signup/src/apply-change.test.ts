@@ -111,6 +111,17 @@ test("a field says why it refuses", () => {
   expect(key("services", [5])).toBe("validation.required")
 })
 
+test("a value of another shape is refused with its field's own words", () => {
+  expect((["facebookPageUrl", "googlePlaceUrl", "phone", "emailAddress"] as const).map((name) => key(name, 5))).toEqual(
+    ["validation.websiteInvalid", "validation.websiteInvalid", "validation.phoneInvalid", "validation.emailInvalid"],
+  )
+  expect((["logoUrl", "pictures", "colours"] as const).map((name) => key(name, 5))).toEqual([
+    "validation.creativeUrlInvalid",
+    "validation.creativeUrlInvalid",
+    "validation.colourInvalid",
+  ])
+})
+
 test("a session takes at most fifty interests and a hundred keywords", () => {
   const interests = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ id: `${index}`, name: "", path: [] }))

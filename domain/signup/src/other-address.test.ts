@@ -14,6 +14,8 @@ const read = begunSession({
 
 test("typed values are distinguished from extracted ones and from addresses", () => {
   expect(typedFields(read)).toEqual(["tagline"])
+  const addresses = ["websiteUrl", "facebookPageUrl", "facebookPageId", "googlePlaceUrl", "language"]
+  expect(typedFields({ sources: Object.fromEntries(addresses.map((name) => [name, "owner"])) })).toEqual([])
 })
 
 test("an address is another one only where a first was read", () => {

@@ -38,3 +38,7 @@ test("a right name stays as it is", () => {
     }),
   )
 })
+
+test.each(["&", "and", "of", "the", "for", "in", "at", "by", "with", "-", ","])("no short name ends in %s", (word) => {
+  expect(shortName(`Harbour Rye Bakery ${word} Confectionery`)).toBe("Harbour Rye Bakery")
+})

@@ -145,10 +145,10 @@ test.each(copyLanguages)("an appeal says each of its parts in its own words and 
   for (const trade of Object.values(patternsFor(language).appeals))
     for (const { action, lines, short, long } of Object.values(trade)) {
       const parts = [action, ...lines, short, long].map((text) => text.replace(/\.$/u, ""))
-      expect.soft(new Set(parts).size, parts.join(" | ")).toBe(parts.length)
-      expect.soft(action.length, action).toBeLessThanOrEqual(21)
-      for (const line of lines) expect.soft(Math.abs(line.length - 25), line).toBeLessThanOrEqual(5)
-      expect.soft(long.length, long).toBeLessThanOrEqual(90)
+      expect(new Set(parts).size, parts.join(" | ")).toBe(parts.length)
+      expect(action.length, action).toBeLessThanOrEqual(21)
+      for (const line of lines) expect(Math.abs(line.length - 25), line).toBeLessThanOrEqual(5)
+      expect(long.length, long).toBeLessThanOrEqual(90)
     }
 })
 
