@@ -144,12 +144,13 @@ export const pay = async (visitor: Visitor, region: "IN" | "GB", options: { read
 /**
  * Goes from the channels to the launch's success; returns the profile and campaign in the address.
  */
-export const launch = async ({ page, arrive, proceed }: Visitor) => {
+export const launch = async ({ page, say, arrive, proceed }: Visitor) => {
   await arrive(/\/channelSelection$/i)
   await proceed()
   await arrive(/\/fbInterests$/i)
   await proceed()
   await arrive(/\/googleKeywords$/i)
+  await expect(page.getByRole("list", { name: say("launch:keywords.chosen") })).toBeVisible()
   await proceed()
   await arrive(/\/linkAccounts$/i)
   await proceed()
