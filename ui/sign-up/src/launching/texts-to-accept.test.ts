@@ -55,3 +55,12 @@ test("a forbidden button is replaced, and the ad can be published once accepted"
   expect(social.callToAction).toBe("CallNow")
   expect(isPublishable(acceptCopy(social))).toBe(true)
 })
+
+test("a replaced button suits the trade, and is Get Offer with an offer", () => {
+  const business = { category: { slug: "plumber", name: "Plumber" } }
+  const objective = "LeadGeneration"
+  const creativeDetail = { adDetail: editCopy(adCopyOf(draft()), { callToAction: "CallNow" }) }
+  const buttonOf = (type: "Skip" | "FreeDelivery") =>
+    socialAdToAccept(draft({ business, creative: { objective, creativeDetail, offerDetail: { type } } })).callToAction
+  expect([buttonOf("Skip"), buttonOf("FreeDelivery")]).toEqual(["GetQuote", "GetOffer"])
+})

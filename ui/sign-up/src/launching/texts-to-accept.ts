@@ -1,22 +1,20 @@
-import { type SignupSession, objectiveOf, withParts } from "@domain/signup"
-import { type AdCopy, defaultCallToAction, editCopy, isCallToActionAllowed, type SearchAd } from "@domain/creatives"
+import { newAction, type SignupSession, objectiveOf, withParts } from "@domain/signup"
+import { type AdCopy, editCopy, type SearchAd } from "@domain/creatives"
 import { checkAd, isSound } from "../creatives/ad-checks.ts"
 import { adCopyOf, searchAdOf, withCreative, withDestination, withFinalUrl } from "../creatives/draft-creative.ts"
 import { checkSearchAd, isSearchSound, tidySearchAd } from "../creatives/search-checks.ts"
 
-const withAllowedButton = (copy: AdCopy, details: SignupSession): AdCopy => {
-  const objective = objectiveOf(details)
-  return isCallToActionAllowed(objective, copy.callToAction)
-    ? copy
-    : editCopy(copy, { callToAction: defaultCallToAction(objective, false) })
+const adWithAllowedButton = (details: SignupSession): AdCopy => {
+  const callToAction = newAction(details, objectiveOf(details))
+  return callToAction === undefined ? adCopyOf(details) : editCopy(adCopyOf(details), { callToAction })
 }
 
 /** The social ad that is asked a yes for: the person's words if they may be published, else the suggestion. */
 export const socialAdToAccept = (details: SignupSession): AdCopy => {
-  const edited = withDestination(withAllowedButton(adCopyOf(details), details), details)
+  const edited = withDestination(adWithAllowedButton(details), details)
   if (isSound(checkAd(edited, details))) return edited
   const untouched = withParts(details, withCreative(details, { adDetail: undefined }))
-  return withDestination(withAllowedButton(adCopyOf(untouched), details), details)
+  return withDestination(adWithAllowedButton(untouched), details)
 }
 
 /** The search ad that is asked a yes for: the person's words if they may be published, else the suggestion. */
