@@ -1,5 +1,4 @@
 import { AppLayout } from "@ui/kit/app-layout"
-import { Avatar } from "@ui/kit/avatar"
 import { Breadcrumbs } from "@ui/kit/breadcrumbs"
 import { ToastRegion } from "@ui/kit/toast"
 import { useEffect, useRef, useState } from "react"
@@ -17,7 +16,15 @@ import { useGreeting } from "./use-greeting.ts"
 import { useProfile } from "@ui/shared/use-profile"
 import { UserMenu } from "./user-menu.tsx"
 import { VerifyBanner } from "./verify-banner.tsx"
-import { HomeLink, LegalLinks, presentTime, useDevicePreferences, usePortal, useSessionState } from "@ui/shared/frame"
+import {
+  HomeLink,
+  LegalLinks,
+  presentTime,
+  useDevicePreferences,
+  PortalMark,
+  usePortal,
+  useSessionState,
+} from "@ui/shared/frame"
 
 /** The page itself, or its shape while another one takes long to come. */
 const Content = () => {
@@ -76,7 +83,7 @@ export default function AppFrame() {
     <>
       <AppLayout
         logo={<HomeLink />}
-        mark={<Avatar name={portal.title} size="small" isDecorative />}
+        mark={<PortalMark />}
         items={items}
         onNavigate={(href) => void navigate(href)}
         isCollapsed={isNarrow}

@@ -12,8 +12,12 @@ export interface BarSparkProps {
   readonly format: (value: number) => string
 }
 
-/** A few values as small bars, beside a number. */
+/** Fewer days with a value than this show no course. */
+const fewestValues = 3
+
+/** A few values as small bars, beside a number; nothing until there are enough to compare. */
 export const BarSpark = ({ label, points, format }: BarSparkProps) => {
+  if (points.filter(({ value }) => (value ?? 0) > 0).length < fewestValues) return null
   const most = Math.max(1, ...points.map(({ value }) => value ?? 0))
   return (
     <figure className={cx(styles.figure)}>

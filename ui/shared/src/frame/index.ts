@@ -19,6 +19,7 @@ export {
   PageTitle,
   usePortalVoice,
   PortalLogo,
+  PortalMark,
   PortalProvider,
   type PortalContextValue,
   usePortal,

@@ -1,6 +1,7 @@
 import type { Region } from "@domain/kernel"
 import { pageTitle, type Portal, type PortalVoice, voiceIn } from "@domain/portals"
 import type { LanguageCode } from "@ui/i18n"
+import { Avatar } from "@ui/kit/avatar"
 import { Logo } from "@ui/kit/logo"
 import { createContext, type ReactNode, use } from "react"
 import { useTranslation } from "react-i18next"
@@ -47,6 +48,16 @@ export const PortalLogo = () => {
   const { title, headerLogo } = portal
   if (headerLogo.startsWith("<svg")) return <Logo name={title} svg={headerLogo} />
   return headerLogo === "" ? <Logo name={title} /> : <Logo name={title} src={headerLogo} />
+}
+
+/** The portal's square mark for narrow places, or the first letter of its title. */
+export const PortalMark = () => {
+  const { title, mark } = usePortal().portal
+  return mark?.startsWith("<svg") === true ? (
+    <Logo name={title} svg={mark} />
+  ) : (
+    <Avatar name={title} size="small" isDecorative />
+  )
 }
 
 /** The document's title: '{portal title} | {page title}'. Spec: screens, page titles. */

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect } from "storybook/test"
+import { BarSpark } from "./bar-spark.tsx"
+
+const values = (...all: ReadonlyArray<number>) => all.map((value, day) => ({ label: `Day ${day + 1}`, value }))
+
+const meta = {
+  title: "Charts/Bar spark",
+  component: BarSpark,
+  args: { label: "Clicks by day", points: values(3, 0, 5, 8, 6), format: String },
+} satisfies Meta<typeof BarSpark>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const SeveralDays: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("figure")).toBeVisible()
+  },
+}
+
+/** Two days show no course, so nothing is drawn. */
+export const TwoDays: Story = {
+  args: { points: values(0, 4, 7) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("figure")).toBeNull()
+  },
+}
