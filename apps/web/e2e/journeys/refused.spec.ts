@@ -50,6 +50,9 @@ test("a rejected campaign shows why and goes into review again once changed", as
   await arrive(/\/googleKeywords$/i)
   await proceed()
   await arrive(/\/launching$/i)
+  await expect(page.getByText(say("launch:resubmit.lead"))).toBeVisible()
+  expect(await waitingOf(campaign)).toBe(0)
+  await proceed()
   await expect(page.getByText(say("failures:campaigns.missing.acceptedSearchCopy"))).toBeVisible()
   await page.getByRole("button", { name: say("launch:accounts.complete") }).click()
   await arrive(/\/googleAds$/i)
@@ -57,6 +60,8 @@ test("a rejected campaign shows why and goes into review again once changed", as
   await arrive(/\/fbInterests$/i)
   await proceed()
   await arrive(/\/googleKeywords$/i)
+  await proceed()
+  await arrive(/\/launching$/i)
   await proceed()
   await arrive(/\/success$/i, { timeout: 90_000 })
   await expect.poll(() => waitingOf(campaign)).toBe(2)
@@ -101,6 +106,8 @@ for (const { region, language } of [
     await proceed()
     await arrive(/\/googleKeywords$/i)
     await proceed()
+    await arrive(/\/launching$/i)
+    await proceed()
     await arrive(/\/success$/i, { timeout: 90_000 })
     await expect.poll(() => waitingOf(campaign)).toBe(1)
 
@@ -109,7 +116,7 @@ for (const { region, language } of [
     const status = say("app:campaigns.channelStatus.Active")
     for (const name of ["Social", "Search"]) {
       const channel = say(`app:campaigns.channel.${name}`)
-      const running = page.getByText(say("app:campaigns.channelIs", { channel, status }), { exact: true })
+      const running = page.getByRole("region", { name: channel }).getByText(status, { exact: true })
       await expect(running).toBeVisible({ timeout: 60_000 })
     }
     await expect(change).toHaveCount(0)
