@@ -8,13 +8,19 @@ const meta = {
   title: "Charts/Bar spark",
   component: BarSpark,
   args: { label: "Clicks by day", points: values(3, 0, 5, 8, 6), format: String },
+  render: (props) => (
+    <main>
+      <p>Clicks</p>
+      <BarSpark {...props} />
+    </main>
+  ),
 } satisfies Meta<typeof BarSpark>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const SeveralDays: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("figure")).toBeVisible()
+    await expect(await canvas.findByRole("figure")).toBeVisible()
   },
 }
 
@@ -22,6 +28,7 @@ export const SeveralDays: Story = {
 export const TwoDays: Story = {
   args: { points: values(0, 4, 7) },
   play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Clicks")).toBeVisible()
     await expect(canvas.queryByRole("figure")).toBeNull()
   },
 }
