@@ -20,6 +20,7 @@ export { chosenHost, creativeHostQuery, type CreativeHosts, creativeImageUrl } f
 export { ImageSort, sortImages } from "./image-sort.ts"
 export { CreativeContent, ImageAddress, Palette, TextDirection } from "./creative-content.ts"
 export { type CreativeSize, CreativeSizeName, creativeSizes } from "./creative-size.ts"
+export { type SafeArea, safeAreaOf } from "./safe-area.ts"
 export { drawCreative } from "./draw-creative.ts"
 export { defaultTemplateId, type TemplateFacts, templates, templatesFor } from "./templates/catalogue.ts"
 export { contrastRatio, luminance, readableOn, scrimOpacity } from "./colour/contrast.ts"

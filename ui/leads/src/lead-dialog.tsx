@@ -7,6 +7,7 @@ import { useTranslation } from "react-i18next"
 import { RoleNote } from "@ui/shared/role-note"
 import type { Format } from "@ui/shared/use-format"
 import { FailureNotice, spokenPhone } from "@ui/shared/frame"
+import { useProfile } from "@ui/shared/use-profile"
 import { LeadActions } from "./lead-actions.tsx"
 import { LeadStatusBadge } from "./lead-status-badge.tsx"
 import styles from "./leads.module.css"
@@ -26,11 +27,17 @@ export interface LeadDialogProps {
 /** Everything about one lead, its status, and the ways to answer. Spec: screens, leads, detail dialog. */
 export const LeadDialog = ({ lead, format, isSaving, failure, mayWork, onStatus, onClose }: LeadDialogProps) => {
   const { t } = useTranslation(["app", "common", "failures"])
+  const profile = useProfile()
   const { mobileNumber, email, city, serviceNeeded } = lead
   const facts: ReadonlyArray<KeyValue> = [
     ...(mobileNumber === undefined
       ? []
-      : [{ label: t("app:leads.field.mobile"), value: <bdi dir="ltr">{spokenPhone(mobileNumber)}</bdi> }]),
+      : [
+          {
+            label: t("app:leads.field.mobile"),
+            value: <bdi dir="ltr">{spokenPhone(mobileNumber, profile?.region)}</bdi>,
+          },
+        ]),
     ...(email === undefined ? [] : [{ label: t("app:leads.field.email"), value: <bdi dir="ltr">{email}</bdi> }]),
     ...(city === undefined ? [] : [{ label: t("app:leads.field.city"), value: city }]),
     ...(serviceNeeded === undefined ? [] : [{ label: t("app:leads.field.service"), value: serviceNeeded }]),

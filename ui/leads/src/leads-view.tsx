@@ -13,6 +13,7 @@ import { PageHead } from "@ui/shared/page-head"
 import { SearchBox } from "@ui/shared/search-box"
 import type { Format } from "@ui/shared/use-format"
 import { NavButton, spokenPhone } from "@ui/shared/frame"
+import { useProfile } from "@ui/shared/use-profile"
 import { LeadQuickActions } from "./lead-actions.tsx"
 import { LeadStatusBadge } from "./lead-status-badge.tsx"
 import styles from "./leads.module.css"
@@ -68,6 +69,7 @@ export const LeadsView = (props: LeadsViewProps) => {
     onDownload,
   } = props
   const { t } = useTranslation(["app", "common"])
+  const profile = useProfile()
   const { leads, total, hasMore, words, status, period } = reading
   const isFiltered = words !== "" || status !== undefined || period !== undefined
   if (leads.length === 0 && !isFiltered) {
@@ -184,7 +186,7 @@ export const LeadsView = (props: LeadsViewProps) => {
                   </bdi>
                 ) : (
                   <bdi dir="ltr" className={styles["short"]}>
-                    {spokenPhone(mobileNumber)}
+                    {spokenPhone(mobileNumber, profile?.region)}
                   </bdi>
                 ),
             },

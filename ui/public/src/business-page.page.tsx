@@ -63,7 +63,7 @@ const BusinessPage = () => {
             )}
             {page.phone === undefined ? null : (
               <LinkButton href={`tel:${page.phone}`} isWide>
-                {t("launch:businessPage.call")} <Ltr>{spokenPhone(page.phone)}</Ltr>
+                {t("launch:businessPage.call")} <Ltr>{spokenPhone(page.phone, page.region)}</Ltr>
               </LinkButton>
             )}
             {page.emailAddress === undefined ? null : (

@@ -2,6 +2,7 @@ import { sampleDraft } from "@application/campaigns/testing"
 import type { SignupSession } from "@domain/signup"
 import { acceptCopy } from "@domain/creatives"
 import { SessionId } from "@domain/kernel"
+import { bakery, owner } from "./bakery.ts"
 
 /** The draft of a visitor who has no account yet: an invented bakery, as far as the budget. */
 export const journeyDraft = (launchState: SignupSession["launchState"]): SignupSession => {
@@ -68,5 +69,20 @@ export const journeyDraft = (launchState: SignupSession["launchState"]): SignupS
         areas: [],
       },
     },
+  }
+}
+
+/** The same draft once its owner has an account and has paid. */
+export const paidJourneyDraft = (launchState: SignupSession["launchState"]): SignupSession => {
+  const draft = journeyDraft(launchState)
+  const { campaignId } = sampleDraft
+  return {
+    ...draft,
+    userId: owner.user.id,
+    businessProfileId: bakery.id,
+    ...(campaignId !== undefined && { campaignId }),
+    budget: sampleDraft.budget,
+    phoneVerified: true,
+    paid: true,
   }
 }

@@ -2,6 +2,7 @@ import type { CreativeContent } from "../creative-content.ts"
 import { type Scheme, schemeOf } from "../colour/scheme.ts"
 import type { CreativeSize } from "../creative-size.ts"
 import { canonicalJson, fnv1a64 } from "../hash.ts"
+import { safeAreaOf } from "../safe-area.ts"
 import { element } from "./xml.ts"
 
 /** A rectangle on the drawing in pixels. */
@@ -22,6 +23,8 @@ export interface Sheet {
   readonly width: number
   readonly height: number
   readonly shape: Shape
+  /** The first and last line, in pixels, on which words and logos may stand. */
+  readonly safe: { readonly top: number; readonly bottom: number }
   /** A hundredth of the length that type sizes scale with. */
   readonly unit: number
   /** Whether it is so small that only the essentials are drawn. */
@@ -45,12 +48,14 @@ const unitOf = (size: CreativeSize, shape: Shape): number => {
 /** Starts a drawing for this content, template and size. */
 export const sheetOf = (content: CreativeContent, templateId: string, size: CreativeSize): Sheet => {
   const shape = shapeOf(size)
+  const { top, bottom } = safeAreaOf(size.name)
   return {
     content,
     scheme: schemeOf(content.palette),
     width: size.width,
     height: size.height,
     shape,
+    safe: { top: top * size.height, bottom: (1 - bottom) * size.height },
     unit: unitOf(size, shape),
     compact: size.width < 500 || size.height < 200,
     rtl: content.direction === "rtl",

@@ -30,13 +30,13 @@ const badge = (sheet: Sheet, cx: number, cy: number, r: number): string => {
 }
 
 const draw = (sheet: Sheet): string => {
-  const { width: w, height: h, scheme: c, unit: u, shape } = sheet
+  const { width: w, height: h, scheme: c, unit: u, shape, safe } = sheet
   const wide = shape === "wide"
   const m = 6 * u
   const round = 9 * u
   const photo: Box = wide
     ? { x: w * 0.54, y: -round, width: w * 0.46 + round, height: h + 2 * round }
-    : { x: -round, y: -round, width: w + 2 * round, height: h * (shape === "tall" ? 0.55 : 0.52) + round }
+    : { x: -round, y: -round, width: w + 2 * round, height: h * (shape === "tall" ? 0.47 : 0.52) + round }
   const r = wide ? 21 * u : (sheet.compact ? 19 : 20) * u
   const text: Box = wide
     ? { x: m, y: m + 10 * u, width: w * 0.54 - m - r * 0.86, height: h - 2 * m - 10 * u }
@@ -44,7 +44,7 @@ const draw = (sheet: Sheet): string => {
         x: m,
         y: photo.y + photo.height + 4 * u,
         width: w - 2 * m,
-        height: h * (shape === "tall" ? 0.92 : 1) - (photo.y + photo.height) - 4 * u - (shape === "tall" ? 0 : m),
+        height: safe.bottom - (photo.y + photo.height) - 4 * u - (shape === "tall" ? 0 : m),
       }
   const [bx, by] = wide ? [w * 0.54, h * 0.62] : [w - m - r * 0.85, photo.y + photo.height - r * 0.42]
 

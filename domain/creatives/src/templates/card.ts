@@ -7,14 +7,14 @@ import { stripAd } from "./strip.ts"
 import type { Template } from "./template.ts"
 
 const draw = (sheet: Sheet): string => {
-  const { width: w, height: h, scheme: c, unit: u, shape } = sheet
+  const { width: w, height: h, scheme: c, unit: u, shape, safe } = sheet
   const wide = shape === "wide"
   const tall = shape === "tall"
   const m = (sheet.compact ? 3.6 : 5) * u
   const card: Box = wide
     ? { x: m, y: m, width: w * 0.5, height: h - 2 * m }
     : tall
-      ? { x: m, y: h * 0.52, width: w - 2 * m, height: h * 0.4 }
+      ? { x: m, y: safe.bottom - h * 0.4, width: w - 2 * m, height: h * 0.4 }
       : { x: m, y: h * (sheet.compact ? 0.4 : 0.46), width: w - 2 * m, height: h * (sheet.compact ? 0.6 : 0.54) - m }
   const pad = (sheet.compact ? 3.8 : 5) * u
   const place = placed(sheet, card)

@@ -16,12 +16,12 @@ const ticket = ({ x, y, width, height }: Box, at: number, notch: number, upright
 }
 
 const draw = (sheet: Sheet): string => {
-  const { width: w, height: h, scheme: c, unit: u, shape, content } = sheet
+  const { width: w, height: h, scheme: c, unit: u, shape, content, safe } = sheet
   const wide = shape === "wide"
   const m = (sheet.compact ? 4 : 6) * u
   const notch = 3.4 * u
-  const top = shape === "tall" ? h * 0.1 : m
-  const card: Box = { x: m, y: top, width: w - 2 * m, height: h - 2 * top }
+  const [top, foot] = shape === "tall" ? [safe.top, safe.bottom] : [m, h - m]
+  const card: Box = { x: m, y: top, width: w - 2 * m, height: foot - top }
   const at = wide ? card.width * 0.4 : card.height * (shape === "tall" ? 0.42 : sheet.compact ? 0.3 : 0.38)
   const outline = ticket(card, at, notch, wide)
   const photo: Box = wide ? { ...card, width: at } : { ...card, height: at }

@@ -7,12 +7,12 @@ import { stripAd } from "./strip.ts"
 import type { Template } from "./template.ts"
 
 const draw = (sheet: Sheet): string => {
-  const { width: w, height: h, scheme: c, unit: u, shape } = sheet
+  const { width: w, height: h, scheme: c, unit: u, shape, safe } = sheet
   const wide = shape === "wide"
   const tall = shape === "tall"
   const m = 6 * u
-  const high = h * (tall ? 0.56 : sheet.compact ? 0.44 : 0.57)
-  const low = h * (tall ? 0.45 : sheet.compact ? 0.28 : 0.4)
+  const high = h * (tall ? 0.47 : sheet.compact ? 0.44 : 0.57)
+  const low = h * (tall ? 0.36 : sheet.compact ? 0.28 : 0.4)
   const band = wide ? 3.6 * u : 3.2 * u
   const photo: Box = wide ? { x: w * 0.42, y: 0, width: w * 0.58, height: h } : { x: 0, y: 0, width: w, height: high }
   const outline = wide
@@ -57,7 +57,7 @@ const draw = (sheet: Sheet): string => {
   const textTop = high + band * 1.8 + (sheet.compact ? 0.5 : 1.5) * u
   const text: Box = wide
     ? { x: m, y: m, width: w * 0.44 - band * 1.8 - m * 1.1, height: h - 2 * m }
-    : { x: m, y: textTop, width: w - 2 * m, height: h - textTop - (tall ? h * 0.08 : m) }
+    : { x: m, y: textTop, width: w - 2 * m, height: safe.bottom - textTop - (tall ? 0 : m) }
   const rest = column(
     headline(sheet, c.onDeep, wide ? { size: 7.4 * u, lines: 4 } : { size: 7.6 * u }),
     description(sheet, c.onDeepSoft, { gap: 1.8 * u, lines: 2 }),

@@ -34,14 +34,14 @@ const lamp = (sheet: Sheet, x: number, length: number, size: number): string => 
 }
 
 const draw = (sheet: Sheet): string => {
-  const { width: w, height: h, scheme: c, unit: u, shape } = sheet
+  const { width: w, height: h, scheme: c, unit: u, shape, safe } = sheet
   const wide = shape === "wide"
   const tall = shape === "tall"
   const m = 6 * u
   const arch: Box = wide
     ? { x: w * 0.58, y: h * 0.16, width: w * 0.34, height: h * 0.84 }
     : tall
-      ? { x: w * 0.19, y: h * 0.13, width: w * 0.62, height: h * 0.37 }
+      ? { x: w * 0.19, y: h * 0.13, width: w * 0.62, height: h * 0.3 }
       : { x: w * 0.27, y: h * 0.115, width: w * 0.46, height: h * (sheet.compact ? 0.33 : 0.4) }
   const ring = (by: number): Box => ({
     x: arch.x - by,
@@ -55,7 +55,7 @@ const draw = (sheet: Sheet): string => {
         x: m,
         y: arch.y + arch.height + 3 * u,
         width: w - 2 * m,
-        height: h * (tall ? 0.91 : 1) - arch.y - arch.height - 3 * u - (tall ? 0 : m * 0.9),
+        height: safe.bottom - arch.y - arch.height - 3 * u - (tall ? 0 : m * 0.9),
       }
   const blossom = 1.5 * u
   const swags = wide ? 4 : 3

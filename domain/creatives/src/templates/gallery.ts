@@ -8,18 +8,18 @@ import { stripAd } from "./strip.ts"
 import type { Template } from "./template.ts"
 
 const draw = (sheet: Sheet): string => {
-  const { width: w, height: h, scheme: c, unit: u, shape, content } = sheet
+  const { width: w, height: h, scheme: c, unit: u, shape, content, safe } = sheet
   const wide = shape === "wide"
   const tall = shape === "tall"
   const m = (sheet.compact ? 4 : 5) * u
   const top = tall ? h * 0.08 : m
   const photo: Box = wide
     ? { x: m, y: m, width: w * 0.5 - m, height: h - 2 * m }
-    : { x: m, y: top, width: w - 2 * m, height: h * (tall ? 0.47 : sheet.compact ? 0.42 : 0.5) }
+    : { x: m, y: top, width: w - 2 * m, height: h * (tall ? 0.4 : sheet.compact ? 0.42 : 0.5) }
   const below = photo.y + photo.height
   const text: Box = wide
     ? { x: w * 0.5 + m * 1.2, y: m * 1.3, width: w * 0.5 - m * 2.4, height: h - 2.6 * m }
-    : { x: m * 1.6, y: below + 3 * u, width: w - m * 3.2, height: h - below - 3 * u - (tall ? h * 0.08 : m) }
+    : { x: m * 1.6, y: below + 3 * u, width: w - m * 3.2, height: safe.bottom - below - 3 * u - (tall ? 0 : m) }
   return (
     rectangle(whole(sheet), { fill: c.paper }) +
     picture(sheet, photo, { pattern: "waves" }) +

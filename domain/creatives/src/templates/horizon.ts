@@ -15,11 +15,11 @@ const curve = (sheet: Sheet, at: number, bulge: number): string => {
 }
 
 const draw = (sheet: Sheet): string => {
-  const { width: w, height: h, scheme: c, unit: u, shape } = sheet
+  const { width: w, height: h, scheme: c, unit: u, shape, safe } = sheet
   const wide = shape === "wide"
   const tall = shape === "tall"
   const m = 6 * u
-  const at = wide ? w * 0.56 : h * (tall ? 0.51 : sheet.compact ? 0.36 : 0.46)
+  const at = wide ? w * 0.56 : h * (tall ? 0.43 : sheet.compact ? 0.36 : 0.46)
   const bulge = wide ? 8 * u : (tall ? 10 : 7) * u
   const photo: Box = wide
     ? { x: w * 0.44, y: 0, width: w * 0.56, height: h }
@@ -28,7 +28,7 @@ const draw = (sheet: Sheet): string => {
   const textTop = at + (tall ? 9 : 8) * u
   const text: Box = wide
     ? { x: m, y: m, width: w * 0.43 - m, height: h - 2 * m }
-    : { x: m, y: textTop, width: w - 2 * m, height: h * (tall ? 0.92 : 1) - textTop - (tall ? 0 : m * 0.8) }
+    : { x: m, y: textTop, width: w - 2 * m, height: safe.bottom - textTop - (tall ? 0 : m * 0.8) }
   return (
     rectangle(whole(sheet), { fill: "#ffffff" }) +
     mirrored(

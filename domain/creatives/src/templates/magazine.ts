@@ -42,22 +42,22 @@ const veils = (sheet: Sheet, mastEnd: number, textTop: number): string => {
 }
 
 const draw = (sheet: Sheet): string => {
-  const { width: w, height: h, scheme: c, unit: u, shape, content } = sheet
+  const { width: w, height: h, scheme: c, unit: u, shape, content, safe } = sheet
   const wide = shape === "wide"
   const tall = shape === "tall"
   const m = (sheet.compact ? 5.4 : 6) * u
   const mast: Box = {
     x: m * 1.4,
-    y: tall ? h * 0.07 : m * 1.1,
+    y: tall ? safe.top : m * 1.1,
     width: w - 2.8 * m,
     height: (sheet.compact ? 10 : tall ? 17 : 14) * u,
   }
-  const top = h * (wide ? 0.38 : tall ? 0.6 : 0.48)
+  const top = h * (wide ? 0.38 : tall ? 0.5 : 0.48)
   const text: Box = {
     x: m * 1.4,
     y: top,
     width: wide ? w * 0.56 - m * 1.4 : w - 2.8 * m,
-    height: h - top - (tall ? h * 0.08 : m * 1.4),
+    height: safe.bottom - top - (tall ? 0 : m * 1.4),
   }
   const offer = (content.offerText ?? "").trim()
   const items = column(

@@ -14,12 +14,17 @@ interface Place {
 }
 
 const placeOf = (sheet: Sheet): Place => {
-  const { width: w, height: h, unit: u, shape } = sheet
+  const { width: w, height: h, unit: u, shape, safe } = sheet
   const m = 6 * u
   if (shape === "wide")
     return { cx: w * 0.77, cy: h * 0.5, r: h * 0.41, text: { x: m, y: m, width: w * 0.52 - m, height: h - 2 * m } }
   if (shape === "tall")
-    return { cx: w * 0.56, cy: h * 0.27, r: w * 0.41, text: { x: m, y: h * 0.53, width: w - 2 * m, height: h * 0.38 } }
+    return {
+      cx: w * 0.56,
+      cy: h * 0.25,
+      r: w * 0.38,
+      text: { x: m, y: h * 0.5, width: w - 2 * m, height: safe.bottom - h * 0.5 },
+    }
   return {
     cx: w * 0.66,
     cy: h * 0.23,

@@ -23,10 +23,10 @@ const shapes = (sheet: Sheet): string => {
 }
 
 const draw = (sheet: Sheet): string => {
-  const { width: w, height: h, scheme: c, unit: u, shape, content } = sheet
+  const { width: w, height: h, scheme: c, unit: u, shape, content, safe } = sheet
   const m = 7 * u
-  const top = shape === "tall" ? h * 0.1 : m
-  const foot = shape === "tall" ? h * 0.1 : m
+  const top = shape === "tall" ? safe.top : m
+  const foot = shape === "tall" ? h - safe.bottom : m
   const r = cornerOf(sheet)
   const offer = (content.offerText ?? "").trim()
   const body: Box = {

@@ -9,12 +9,12 @@ import { stripAd } from "./strip.ts"
 import type { Template } from "./template.ts"
 
 const draw = (sheet: Sheet): string => {
-  const { width: w, height: h, scheme: c, unit: u, shape, content } = sheet
+  const { width: w, height: h, scheme: c, unit: u, shape, content, safe } = sheet
   const wide = shape === "wide"
   const m = 6 * u
   const photo: Box = wide
     ? { x: w * 0.52, y: 0, width: w * 0.48, height: h }
-    : { x: 0, y: 0, width: w, height: h * (shape === "tall" ? 0.53 : sheet.compact ? 0.38 : 0.48) }
+    : { x: 0, y: 0, width: w, height: h * (shape === "tall" ? 0.45 : sheet.compact ? 0.38 : 0.48) }
   const side = (sheet.compact ? 15 : 13) * u
   const seam: Box = wide
     ? { x: photo.x - side / 2, y: m, width: side, height: side }
@@ -25,7 +25,7 @@ const draw = (sheet: Sheet): string => {
         x: m,
         y: photo.height + side / 2 + 2.4 * u,
         width: w - 2 * m,
-        height: h - photo.height - side / 2 - m - 2.4 * u - (shape === "tall" ? h * 0.06 : 0),
+        height: safe.bottom - photo.height - side / 2 - 2.4 * u - (shape === "tall" ? 0 : m),
       }
   const tile = placed(sheet, seam)
   return (

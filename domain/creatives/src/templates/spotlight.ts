@@ -33,10 +33,10 @@ const foot = (sheet: Sheet, top: number): string => {
 }
 
 const draw = (sheet: Sheet): string => {
-  const { width: w, height: h, scheme: c, unit: u, shape } = sheet
+  const { width: w, height: h, scheme: c, unit: u, shape, safe } = sheet
   const wide = shape === "wide"
   const m = 6.4 * u
-  const bottom = shape === "tall" ? h * 0.9 : h - m
+  const bottom = shape === "tall" ? safe.bottom : h - m
   const top = wide ? h * 0.26 : h * 0.4
   const text: Box = { x: m, y: top, width: wide ? w * 0.5 : w - 2 * m, height: bottom - top }
   const items = column(
@@ -45,7 +45,7 @@ const draw = (sheet: Sheet): string => {
     description(sheet, c.onDeepSoft),
     action(sheet, c.onDeep, c.deep),
   )
-  const chip: Box = { x: m, y: shape === "tall" ? h * 0.075 : m, width: wide ? w * 0.5 : w - 2 * m, height: 14 * u }
+  const chip: Box = { x: m, y: Math.max(safe.top, m), width: wide ? w * 0.5 : w - 2 * m, height: 14 * u }
   return (
     picture(sheet, whole(sheet), { pattern: "arcs" }) +
     (wide ? side(sheet, text) : foot(sheet, bottom - stackHeight(sheet, text, items) - 3 * u)) +

@@ -24,7 +24,7 @@ const SupportTile = ({ profile }: { readonly profile: ProfileMembership }) => {
       {number === "" ? null : (
         <a className={styles["supportLink"]} href={`tel:${number}`}>
           <Phone aria-hidden size={15} />
-          <Ltr>{spokenPhone(number)}</Ltr>
+          <Ltr>{spokenPhone(number, profile.region)}</Ltr>
         </a>
       )}
       {portal.supportLink === "" ? null : (

@@ -74,6 +74,7 @@ export const StoryAd: Story = {
       sponsoredLabel={t("Sponsored", "ממומן")}
       media={{ src: bakeryStory, alt: t("A loaf of bread", "כיכר לחם") }}
       callToAction={t("Call now", "חייגו עכשיו")}
+      safeArea={{ top: 0.14, bottom: 0.2 }}
     />
   )),
 }

@@ -20,6 +20,8 @@ export interface StoryPreviewProps {
   readonly callToAction: string
   /** Language of the ad's texts, as a BCP 47 tag. */
   readonly language?: string
+  /** Shares of the height that the network's name and button cover, above and below. */
+  readonly safeArea: { readonly top: number; readonly bottom: number }
 }
 
 /** The ad as a full-screen story. */
@@ -31,10 +33,11 @@ export const StoryPreview = ({
   media,
   callToAction,
   language,
+  safeArea,
 }: StoryPreviewProps) => (
   <figure className={cx(styles.story)} aria-label={label} dir={textDirection(callToAction)}>
     <Media media={media} className={cx(styles.full)} />
-    <div className={cx(styles.storyTop)}>
+    <div className={cx(styles.storyTop)} style={{ blockSize: `${safeArea.top * 100}%` }}>
       <span className={cx(styles.bar)} aria-hidden>
         <span className={cx(styles.barLit)} />
       </span>
@@ -46,7 +49,7 @@ export const StoryPreview = ({
         </div>
       </div>
     </div>
-    <div className={cx(styles.storyFoot)}>
+    <div className={cx(styles.storyFoot)} style={{ blockSize: `${safeArea.bottom * 100}%` }}>
       <ChevronUp aria-hidden size={18} />
       <span className={cx(styles.storyAction)} lang={language}>
         {callToAction}

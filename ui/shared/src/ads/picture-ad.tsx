@@ -1,4 +1,4 @@
-import { type CreativeContent, shownPicture } from "@domain/creatives"
+import { type CreativeContent, safeAreaOf, shownPicture } from "@domain/creatives"
 import { hostOf } from "@domain/validation"
 import { SocialFeedPreview, StoryPreview } from "@ui/kit/ad-previews"
 import { useTranslation } from "react-i18next"
@@ -38,6 +38,7 @@ export const PictureAd = ({ content, primaryText, headline, description, link }:
       <StoryPreview
         {...common}
         label={t("launch:summary.storyLabel")}
+        safeArea={safeAreaOf("story")}
         media={{ drawing: <CreativeDrawing content={content} size="story" /> }}
       />
     </>

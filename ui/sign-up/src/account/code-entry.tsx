@@ -1,4 +1,5 @@
 import { otpPolicy } from "@domain/identity"
+import type { Region } from "@domain/kernel"
 import { Ltr } from "@ui/i18n"
 import { cx } from "@ui/kit/cx"
 import { OtpField } from "@ui/kit/otp-field"
@@ -15,13 +16,15 @@ import type { Otp } from "./use-otp.ts"
 export interface CodeEntryProps {
   /** The number that the code was sent to, in E.164. */
   readonly phone: string
+  /** The country that the person chose. */
+  readonly reader: Region
   /** When the next code may be asked for, epoch milliseconds. */
   readonly resendAt: number | undefined
   readonly otp: Pick<Otp, "ask" | "enter" | "news" | "clearNews" | "sendingBy" | "isChecking" | "hasAsked">
 }
 
 /** Six boxes for the code, checked with the last digit, and the wait before another can be sent. */
-export const CodeEntry = ({ phone, resendAt, otp }: CodeEntryProps) => {
+export const CodeEntry = ({ phone, reader, resendAt, otp }: CodeEntryProps) => {
   const { t } = useTranslation(["creatives"])
   const [digits, setDigits] = useState("")
   const seconds = useCountdown(resendAt)
@@ -38,7 +41,7 @@ export const CodeEntry = ({ phone, resendAt, otp }: CodeEntryProps) => {
         label={t("creatives:signup.code")}
         hint={
           <>
-            {t("creatives:signup.codeSent")} <Ltr>{spokenPhone(phone)}</Ltr>
+            {t("creatives:signup.codeSent")} <Ltr>{spokenPhone(phone, reader)}</Ltr>
           </>
         }
         value={digits}

@@ -59,7 +59,7 @@ export const PhoneCheck = ({ typed, e164, isVerified, regions, error, otp, onTyp
           {t("creatives:signup.locked", { count: Math.ceil(lockedSeconds / 60) })}
         </p>
       ) : isSent ? (
-        <CodeEntry phone={e164} resendAt={typed.resendAt} otp={otp} />
+        <CodeEntry phone={e164} reader={typed.country} resendAt={typed.resendAt} otp={otp} />
       ) : (
         <>
           {otp.news?.kind === "failed" ? <FailureNotice failure={otp.news.failure} /> : null}

@@ -23,6 +23,7 @@ export default function BusinessPhoneNumber() {
       notice={<FailureNotice failure={logo.failure} />}
     >
       <ContactFields
+        region={details?.region ?? "IN"}
         phone={phone}
         onPhone={typePhone}
         phoneNote={details?.business.phone === undefined ? undefined : foundNote(sources["phone"])}

@@ -112,6 +112,7 @@ export const Contact: Story = {
     column(
       <>
         <ContactFields
+          region="IN"
           phone={{ country: "IN", number: "98765" }}
           onPhone={nothing}
           phoneError="Please provide a valid phone number"
@@ -135,6 +136,7 @@ const SeveralContacts = () => {
   const [email, setEmail] = useState("hello@bloom-bakery.example")
   return (
     <ContactFields
+      region="GB"
       phone={phone}
       onPhone={setPhone}
       email={email}
@@ -149,9 +151,9 @@ const SeveralContacts = () => {
 export const SeveralContactsFound: Story = {
   render: () => column(<SeveralContacts />),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("radio", { name: "+44 1904555671" }))
+    await userEvent.click(canvas.getByRole("radio", { name: "01904 555671" }))
     await expect(canvas.getByRole("textbox", { name: /Business phone/ })).toHaveValue("1904555671")
-    await expect(canvas.getByRole("radio", { name: "+44 1904555671" })).toBeChecked()
+    await expect(canvas.getByRole("radio", { name: "01904 555671" })).toBeChecked()
   },
 }
 

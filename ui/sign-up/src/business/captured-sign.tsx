@@ -9,7 +9,7 @@ import { LampSign } from "@ui/shared/lamp-sign"
 import styles from "./captured-sign.module.css"
 import { hideImage } from "./hide-image.ts"
 
-export type Captured = Pick<SignupSession, "business">
+export type Captured = Pick<SignupSession, "business"> & Partial<Pick<SignupSession, "region">>
 
 const placeOf = ({ business: { location } }: Captured): string | undefined =>
   location?.city ?? location?.area ?? location?.postalCode
@@ -25,12 +25,15 @@ export const CapturedSign = ({
   const { t } = useTranslation("signup")
   const {
     business: { name, category, phone, services = [], pictures = [], colours = [], logoUrl },
+    region,
   } = details
   const place = placeOf(details)
   const facts: ReadonlyArray<readonly [string, ReactNode, ReactNode] | undefined> = [
     category === undefined ? undefined : ["category", <Tag aria-hidden size={18} />, category.name],
     place === undefined ? undefined : ["place", <MapPin aria-hidden size={18} />, place],
-    phone === undefined ? undefined : ["phone", <Phone aria-hidden size={18} />, <Ltr>{spokenPhone(phone)}</Ltr>],
+    phone === undefined
+      ? undefined
+      : ["phone", <Phone aria-hidden size={18} />, <Ltr>{spokenPhone(phone, region)}</Ltr>],
     services.length === 0
       ? undefined
       : ["services", <ListChecks aria-hidden size={18} />, t("signup:captured.services", { count: services.length })],

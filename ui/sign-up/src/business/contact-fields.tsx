@@ -1,13 +1,17 @@
 import type { FoundContacts } from "@domain/signup"
-import { regionFacts } from "@domain/kernel"
+import { type Region, regionFacts } from "@domain/kernel"
+import { spokenPhone } from "@ui/shared/frame"
 import { PhoneField } from "@ui/kit/phone-field"
 import { TextField } from "@ui/kit/text-field"
 import type { ReactNode } from "react"
+import { Result } from "effect"
 import { useTranslation } from "react-i18next"
 import { FoundChoice } from "./found-choice.tsx"
-import { partsOf, type PhoneParts } from "./phone-parts.ts"
+import { partsOf, type PhoneParts, storedOf } from "./phone-parts.ts"
 
 export interface ContactFieldsProps {
+  /** The reader's own country, whose numbers are shown as they are dialled there. */
+  readonly region: Region
   readonly phone: PhoneParts
   readonly onPhone: (phone: PhoneParts) => void
   readonly phoneNote?: ReactNode
@@ -22,11 +26,14 @@ export interface ContactFieldsProps {
 
 const plainNumber = ({ number }: PhoneParts): string => number.replaceAll(/\D/g, "").replace(/^0/, "")
 
+/** The number as it is stored; one that is none as it was read. */
+const storedText = (parts: PhoneParts): string => Result.getOrElse(storedOf(parts), () => parts.number)
+
 const countries = ["IN", "GB"] as const
 
 /** How customers reach the business. */
 export const ContactFields = (props: ContactFieldsProps) => {
-  const { phone, onPhone, phoneNote, phoneError, email, onEmail, emailNote, emailError, found } = props
+  const { region, phone, onPhone, phoneNote, phoneError, email, onEmail, emailNote, emailError, found } = props
   const { t } = useTranslation(["signup", "kit", "common"])
   return (
     <>
@@ -49,9 +56,7 @@ export const ContactFields = (props: ContactFieldsProps) => {
         values={(found?.phones ?? []).map((stored) => partsOf(stored, phone.country))}
         chosen={phone}
         isSame={(one, other) => one.country === other.country && plainNumber(one) === plainNumber(other)}
-        titleOf={({ country, number }) => (
-          <span dir="ltr">{number.startsWith("+") ? number : `+${regionFacts[country].dialCode} ${number}`}</span>
-        )}
+        titleOf={(each) => <span dir="ltr">{spokenPhone(storedText(each), region)}</span>}
         onChoose={onPhone}
       />
       <TextField

@@ -1,5 +1,5 @@
 import type { SignupSession } from "@domain/signup"
-import { type AdCopy, callToActionLabel, type CreativeContent, shownPicture } from "@domain/creatives"
+import { type AdCopy, callToActionLabel, type CreativeContent, safeAreaOf, shownPicture } from "@domain/creatives"
 import { hostOf } from "@domain/validation"
 import { SocialFeedPreview, StoryPreview } from "@ui/kit/ad-previews"
 import { Tabs } from "@ui/kit/tabs"
@@ -52,6 +52,7 @@ export const SocialPreviews = ({ details, copy, content, hasLeadForm }: SocialPr
         <StoryPreview
           {...common}
           label={t("creatives:ad.storyLabel")}
+          safeArea={safeAreaOf("story")}
           media={{ drawing: <CreativeDrawing content={content} size="story" /> }}
         />
       ),

@@ -56,7 +56,7 @@ export const SummaryDocument = ({ details, towns, price, objectiveAction, onEdit
     address === "" ? undefined : { label: t("launch:summary.address"), value: <bdi>{address}</bdi> },
     phone === undefined || phone === ""
       ? undefined
-      : { label: t("launch:summary.phone"), value: <Ltr>{spokenPhone(phone)}</Ltr> },
+      : { label: t("launch:summary.phone"), value: <Ltr>{spokenPhone(phone, region)}</Ltr> },
     websiteUrl === undefined || websiteUrl === ""
       ? undefined
       : { label: t("launch:summary.website"), value: <WebAddress url={websiteUrl} /> },
