@@ -19,7 +19,7 @@ test.each([
   expect(spokenPhone(phone, "GB")).toBe(national)
 })
 
-test("an Indian reader dials a mobile as it is and a landline of a metropolis with its zero", () => {
+test("in India a mobile is read as it is, and a city landline with its zero", () => {
   expect(spokenPhone("+919820790164", "IN")).toBe("98207 90164")
   expect(spokenPhone("+912212345678", "IN")).toBe("022 1234 5678")
   expect(spokenPhone("+91-9820790164", "IN")).toBe("98207 90164")

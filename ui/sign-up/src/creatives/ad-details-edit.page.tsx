@@ -47,7 +47,10 @@ const AdDetailsEdit = ({ journey: { details, change, next } }: { readonly journe
 
   return (
     <LaunchPageFrame page="adDetailsEdit" isWide onContinue={finish} continueLabel={t("common:action.done")}>
-      <EditorLayout preview={<SocialPreviews details={details} copy={copy} content={content} hasLeadForm={isForm} />}>
+      <EditorLayout
+        pinned="ad"
+        preview={<SocialPreviews details={details} copy={copy} content={content} hasLeadForm={isForm} />}
+      >
         <AdTextFields details={details} copy={copy} checks={checks} showsErrors={showsErrors} onEdit={edit} />
         {isForm ? (
           <LeadFormEditor

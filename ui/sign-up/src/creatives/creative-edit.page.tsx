@@ -51,7 +51,7 @@ const CreativeEdit = ({ journey }: { readonly journey: Journey }) => {
   return (
     <LaunchPageFrame page="creativeEdit" isWide onContinue={finish} continueLabel={t("common:action.done")}>
       <EditorLayout
-        isPinned
+        pinned="picture"
         preview={
           <RoundedPaper>
             <CreativeDrawing content={content} />

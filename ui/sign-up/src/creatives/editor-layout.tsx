@@ -7,14 +7,16 @@ export interface EditorLayoutProps {
   readonly preview: ReactNode
   /** Fields or choices. */
   readonly children: ReactNode
-  /** On phones the preview stays in sight, small, while the fields scroll below it. */
-  readonly isPinned?: boolean
+  /** What stays in sight on phones, small, while the fields scroll below it: a picture, or a whole ad that scrolls by itself. */
+  readonly pinned?: "picture" | "ad"
 }
 
 /** Fields beside what they change; on phones the preview comes first. */
-export const EditorLayout = ({ preview, children, isPinned = false }: EditorLayoutProps) => (
+export const EditorLayout = ({ preview, children, pinned }: EditorLayoutProps) => (
   <div className={cx(styles.layout)}>
-    <div className={cx(styles.preview, isPinned && styles.pinned)}>{preview}</div>
+    <div className={cx(styles.preview, pinned !== undefined && styles.pinned, pinned !== undefined && styles[pinned])}>
+      {preview}
+    </div>
     <div className={cx(styles.fields)}>{children}</div>
   </div>
 )
