@@ -21,7 +21,7 @@ export const journeyDraft = (launchState: SignupSession["launchState"]): SignupS
       websiteUrl: "https://bloom-bakery.example",
       category: { slug: "bakery", name: "Bakery" },
       services: ["Custom cakes", "Sourdough bread", "Pastries"],
-      phone: "+91-9876543210",
+      phone: "+919876543210",
       colours: ["#7a3e1d", "#f4c95d"],
       location: {
         addressLine: "12 Church Street",
