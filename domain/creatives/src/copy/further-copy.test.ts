@@ -121,6 +121,8 @@ test("an offer without what it needs to be worded is left unsaid", () => {
   expect(offerText(undefined, "en")).toBe("")
   expect(offerText({ type: "Percentage" }, "en")).toBe("")
   expect(offerText({ type: "Flat", value: 5 }, "en")).toBe("")
+  expect(offerText({ type: "Flat" }, "en", "£")).toBe("")
+  expect(offerText({ type: "FreeService", text: " " }, "en")).toBe("")
   expect(offerText({ type: "Custom", text: " { } " }, "en")).toBe("")
   expect(offerText({ type: "FreeService", text: "check-up" }, "en")).toBe("Free check-up")
   expect(offerText({ type: "FreeDelivery" }, "en")).toBe("Free delivery")
@@ -287,4 +289,50 @@ test("in Hebrew two services are joined once, where one has an and of its own", 
     "עוגות, וגם קפה ותה",
     "לחם ו-Cakes",
   ])
+})
+
+test("each kind of offer has its words in each language", () => {
+  const offers = [
+    { type: "Percentage", value: 20 },
+    { type: "Flat", value: 1_500 },
+    { type: "FreeService", text: "tea" },
+    { type: "FreeDelivery" },
+    { type: "Custom", text: "2 for 1" },
+    { type: "Skip" },
+  ] as const
+  const worded = (language: string) => offers.map((offer) => offerText(offer, language, "£"))
+  expect(worded("en")).toEqual(["20% off", "£1,500 off", "Free tea", "Free delivery", "2 for 1", ""])
+  expect(worded("he")).toEqual(["20% הנחה", "£1,500 הנחה", "tea בחינם", "משלוח חינם", "2 for 1", ""])
+})
+
+test("the digits of a large amount are grouped by three", () => {
+  expect(offerText({ type: "Flat", value: 1_234_567 }, "en", "₹")).toBe("₹1,234,567 off")
+})
+
+test("wide characters count twice for Google alone", () => {
+  expect(checkAdText("google", "headline", "広".repeat(16))).toMatchObject([{ values: { limit: 30, actual: 32 } }])
+  expect(keys("facebook", "headline", "広".repeat(25))).toEqual([])
+})
+
+test("what reads badly is a warning, what cannot be published an error", () => {
+  const severities = (...given: Parameters<typeof checkAdText>) => checkAdText(...given).map(({ severity }) => severity)
+  expect(severities("quickForm", "tagline", "98765 43210")).toEqual(["warning"])
+  expect(severities("google", "headline", "NHS GP UKA")).toEqual(["warning"])
+  expect(severities("google", "description", "Bread!!")).toEqual(["warning"])
+  expect(severities("google", "headline", "Bread!")).toEqual(["warning"])
+  expect(severities("google", "path", "rye bread")).toEqual(["error"])
+  expect(checkSearchAdCounts({ headlines: ["a", "b"], descriptions: ["c", "d"] })).toMatchObject([
+    { severity: "error", field: "headline", values: { least: 3, most: 15, actual: 2 } },
+  ])
+})
+
+test("Google's own rules hold for its headlines and paths alone", () => {
+  expect(keys("facebook", "headline", "Fresh bread every morning!")).toEqual([])
+  expect(keys("google", "description", "Bread!")).toEqual([])
+  expect(keys("facebook", "path", "rye bread")).toEqual([])
+})
+
+test("a few digits are no phone number, and a mark after an ellipsis is no repetition", () => {
+  expect(keys("google", "headline", "2 for 1 on 25 loaves")).toEqual([])
+  expect(keys("google", "description", "Bread...!")).toEqual([])
 })

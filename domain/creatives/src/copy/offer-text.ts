@@ -27,8 +27,7 @@ export const offerText = (offer: Offer | undefined, language: string, currencySy
   if (offer === undefined || offer.type === "Skip") return ""
   const text = plainWords(offer.text)
   const wantsValue = offer.type === "Percentage" || offer.type === "Flat"
-  const wantsText = offer.type === "FreeService" || offer.type === "Custom"
-  if ((wantsValue && offer.value === undefined) || (wantsText && text === "")) return ""
+  if ((wantsValue && offer.value === undefined) || (offer.type === "FreeService" && text === "")) return ""
   if (offer.type === "Flat" && currencySymbol === "") return ""
   return offers[copyLanguageOf(language)][offer.type]
     .replace("{value}", offer.value === undefined ? "" : grouped(offer.value))

@@ -53,7 +53,7 @@ test("a text without room becomes an ellipsis, or nothing", () => {
 
 test("an ellipsis stands right after the last letter that fits", () => {
   expect(ellipsise("fresh bread", textWidth("fresh b…", 10), face)).toBe("fresh b…")
-  expect(ellipsise("fresh bread", textWidth("fresh…", 10) + 2, face)).toBe("fresh…")
+  expect(ellipsise("fresh bread", textWidth("fresh …", 10) + 0.1, face)).toBe("fresh…")
 })
 
 test("balanced lines are as many and about as long as one another", () => {
@@ -81,4 +81,19 @@ test("a line separator and several blanks are one blank", () => {
 test("what follows a word cut in two goes on in its last line where it fits", () => {
   expect(wrapText("x wwww y", textWidth("ww", 10), face)).toEqual({ lines: ["x", "ww", "ww", "y"], brokeWord: true })
   expect(wrapText("wwi i", textWidth("ww", 10), face)).toEqual({ lines: ["ww", "i i"], brokeWord: true })
+})
+
+test("a blank between digits does not break, others do", () => {
+  expect(wrapText("tel 20 79 46 now", 1000, face).lines).toEqual(["tel 20\u00a079\u00a046 now"])
+  expect(wrapText("tel 20 79 now", textWidth("20 79", 10), face).lines).toEqual(["tel", "20\u00a079", "now"])
+})
+
+test("blanks of any kind around a text are not part of it", () => {
+  expect(wrapText("\u00a0ab\u3000", 1000, face).lines).toEqual(["ab"])
+})
+
+test("letter-spacing makes lines break sooner", () => {
+  const width = textWidth("fresh bread", 10)
+  expect(wrapText("fresh bread", width, face).lines).toHaveLength(1)
+  expect(wrapText("fresh bread", width, { ...face, tracking: 0.1 }).lines).toHaveLength(2)
 })

@@ -23,8 +23,8 @@ interface Piece {
 /** Splits a text into unbreakable pieces: words, digit groups such as phone numbers, single ideographs. */
 const pieces = (text: string): ReadonlyArray<Piece> => {
   const pieces: Array<Piece> = []
-  const clean = text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, " ").trim()
-  for (const word of clean.replaceAll(numberGroup, noBreak).split(/ +/u)) {
+  const clean = text.replaceAll(/[\p{Cc}\u2028\u2029]/gu, " ").trim()
+  for (const word of clean.replaceAll(numberGroup, noBreak).split(" ")) {
     let run = ""
     let spaceBefore = true
     const flush = () => {
@@ -32,9 +32,8 @@ const pieces = (text: string): ReadonlyArray<Piece> => {
       if (run !== "") spaceBefore = false
       run = ""
     }
-    for (const part of ideographic.test(word) || /[\u2e80-\uffef]/u.test(word) ? graphemes(word) : [word]) {
-      if (ideographic.test(part) && !closing.test(part)) flush()
-      else if (run !== "" && ideographic.test(run) && !closing.test(part)) flush()
+    for (const part of /[\u2e80-\uffef]/u.test(word) ? graphemes(word) : [word]) {
+      if (!closing.test(part) && (ideographic.test(part) || ideographic.test(run))) flush()
       run += part
     }
     flush()
