@@ -336,3 +336,8 @@ test("a few digits are no phone number, and a mark after an ellipsis is no repet
   expect(keys("google", "headline", "2 for 1 on 25 loaves")).toEqual([])
   expect(keys("google", "description", "Bread...!")).toEqual([])
 })
+
+test("where phrases are few, each long English word of one is a keyword", () => {
+  const keywords = suggestKeywords({ name: "Rye", services: ["Wholemeal sourdough"] }, "en")
+  expect(keywords).toEqual(expect.arrayContaining(["wholemeal", "sourdough"]))
+})

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { fitText } from "./fit-text.ts"
 import { textWidth } from "./text-width.ts"
 import { balance, ellipsise, wrapText } from "./wrap-text.ts"
 
@@ -96,4 +97,13 @@ test("letter-spacing makes lines break sooner", () => {
   const width = textWidth("fresh bread", 10)
   expect(wrapText("fresh bread", width, face).lines).toHaveLength(1)
   expect(wrapText("fresh bread", width, { ...face, tracking: 0.1 }).lines).toHaveLength(2)
+})
+
+test("lines are balanced at the smallest size as at a larger one", () => {
+  const text = "fresh bread every single morning for you"
+  const width = textWidth("fresh bread every single morning", 10)
+  const linesAt = (size: number) =>
+    fitText({ text, width, maxLines: 2, size, minSize: 10, weight: 400, balanced: true })
+  const balanced = { lines: ["fresh bread every", "single morning for you"], cut: false }
+  expect([linesAt(10), linesAt(10.1)]).toMatchObject([balanced, balanced])
 })
