@@ -86,6 +86,7 @@ test("what follows a word cut in two goes on in its last line where it fits", ()
 
 test("a blank between digits does not break, others do", () => {
   expect(wrapText("tel 20 79 46 now", 1000, face).lines).toEqual(["tel 20\u00a079\u00a046 now"])
+  expect(wrapText("20\r\n79", 1000, face).lines).toEqual(["20\u00a079"])
   expect(wrapText("tel 20 79 now", textWidth("20 79", 10), face).lines).toEqual(["tel", "20\u00a079", "now"])
 })
 

@@ -23,7 +23,7 @@ interface Piece {
 /** Splits a text into unbreakable pieces: words, digit groups such as phone numbers, single ideographs. */
 const pieces = (text: string): ReadonlyArray<Piece> => {
   const pieces: Array<Piece> = []
-  const clean = text.replaceAll(/[\p{Cc}\u2028\u2029]/gu, " ").trim()
+  const clean = text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, " ").trim()
   for (const word of clean.replaceAll(numberGroup, noBreak).split(" ")) {
     let run = ""
     let spaceBefore = true
