@@ -36,6 +36,8 @@ export const LaunchedAd = Schema.Struct({
   businessName: Schema.String,
   link: Schema.String,
   phone: Schema.optionalKey(Schema.String),
+  /** The language of the ad's words, as a BCP 47 tag. */
+  language: Schema.optionalKey(Schema.String),
   picture: Schema.optionalKey(PictureAd),
   text: Schema.optionalKey(TextAd),
   audience: LaunchedAudience,

@@ -31,7 +31,7 @@ const AllLines = ({ text }: { readonly text: NonNullable<LaunchedAd["text"]> }) 
 
 /** One channel's ad as it was launched. */
 export const LaunchedAdPreview = ({ ad }: { readonly ad: LaunchedAd }) => {
-  const { businessName, link, phone, picture, text } = ad
+  const { businessName, link, phone, language, picture, text } = ad
   return (
     <>
       {picture === undefined ? null : (
@@ -41,7 +41,13 @@ export const LaunchedAdPreview = ({ ad }: { readonly ad: LaunchedAd }) => {
       )}
       {text === undefined ? null : (
         <>
-          <TextAd {...text} businessName={businessName} link={link} {...(phone !== undefined && { phone })} />
+          <TextAd
+            {...text}
+            businessName={businessName}
+            link={link}
+            {...(phone !== undefined && { phone })}
+            {...(language !== undefined && { language })}
+          />
           <AllLines text={text} />
         </>
       )}

@@ -14,9 +14,11 @@ test("a launched campaign shows each channel's ad and audience", () =>
       const { ads } = yield* getCampaignAds.handle(yield* launchedCampaign)
       const { creativeDetail } = sampleDraft.creative
       const { ageBands, targetGender, targetLocation, interests, keywords } = sampleDraft.targeting
-      expect(ads.map(({ channel, picture, text }) => [channel, picture?.primaryText, text?.headlines])).toEqual([
-        ["Social", creativeDetail?.adDetail?.primaryText, undefined],
-        ["Search", undefined, creativeDetail?.searchAd?.headlines],
+      expect(
+        ads.map(({ channel, language, picture, text }) => [channel, language, picture?.primaryText, text?.headlines]),
+      ).toEqual([
+        ["Social", "en", creativeDetail?.adDetail?.primaryText, undefined],
+        ["Search", "en", undefined, creativeDetail?.searchAd?.headlines],
       ])
       const people = { ageBands, gender: targetGender ?? "All", location: targetLocation }
       expect(ads.map(({ audience }) => audience)).toEqual([

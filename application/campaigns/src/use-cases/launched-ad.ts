@@ -13,6 +13,7 @@ export const launchedAdOf = (
   channel,
   businessName,
   link,
+  language: plan.language,
   ...(objective === "Calls" && phone !== undefined && { phone }),
   ...(social !== undefined && {
     picture: {

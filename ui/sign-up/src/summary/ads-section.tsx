@@ -20,7 +20,8 @@ export const AdsSection = ({ details, actions }: AdsSectionProps) => {
   const content = useMemo(() => creativeContentOf(details), [details])
   const copy = summaryCopy(details)
   const search = summarySearchAd(details)
-  const { name: businessName = "", websiteUrl = "", phone } = details.business
+  const { name: businessName = "", websiteUrl = "" } = details.business
+  const phone = copy?.phoneNumber ?? details.business.phone
   return (
     <div className={styles["previews"]}>
       {copy === undefined ? null : (

@@ -62,7 +62,12 @@ const GoogleKeywords = () => {
         : undefined
 
   return (
-    <LaunchPageFrame page="googleKeywords" {...back} onContinue={proceed}>
+    <LaunchPageFrame
+      page="googleKeywords"
+      {...back}
+      onContinue={proceed}
+      isContinueDisabled={isUnanswered && read.isLoading}
+    >
       <div className={styles["stack"]}>
         <TagInput
           label={t("launch:keywords.own")}
