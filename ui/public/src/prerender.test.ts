@@ -6,6 +6,7 @@ import { renderToString } from "react-dom/server"
 import { I18nextProvider } from "react-i18next"
 import { StaticRouter } from "react-router"
 import { expect, test } from "vitest"
+import { UseCaseProvider } from "@ui/container"
 import { FlowsProvider, PortalProvider } from "@ui/shared/frame"
 import Country from "./country.page.tsx"
 import Home from "./home.page.tsx"
@@ -26,6 +27,14 @@ const OfSignedIn = ({ page }: { readonly page: ComponentType }) =>
     children: createElement(page),
   })
 
+/** Nothing is called while a page is drawn on the server. */
+const useCases: ComponentProps<typeof UseCaseProvider>["useCases"] = {
+  call: () => {
+    throw new Error("A page that is drawn called a use-case")
+  },
+  prepare: () => undefined,
+}
+
 const prerendered = async (page: ComponentType, language: LanguageCode, portal = marquee) => {
   if (portal === undefined) throw new Error("There are no seeded portals")
   const i18n = await createI18n({ language, loadTexts: viteTexts, preload: namespaces })
@@ -36,7 +45,10 @@ const prerendered = async (page: ComponentType, language: LanguageCode, portal =
       location: "/home",
       children: createElement(I18nextProvider, {
         i18n,
-        children: createElement(PortalProvider, { value: portalContext, children: createElement(page) }),
+        children: createElement(PortalProvider, {
+          value: portalContext,
+          children: createElement(UseCaseProvider, { useCases, children: createElement(page) }),
+        }),
       }),
     }),
   )
