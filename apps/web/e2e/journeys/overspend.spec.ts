@@ -91,7 +91,7 @@ for (const { region, language, width, hasMoney } of [
     } else {
       const [label = ""] = say("app:campaigns.moneyUsedUp.resume", { total: "\n" }).split("\n")
       await page.getByRole("button", { name: label }).click()
-      await expect(page.getByText(say("app:campaigns.status.Active"), { exact: true })).toBeVisible()
+      await expect(page.getByText(say("app:campaigns.status.Active"), { exact: true }).first()).toBeVisible()
       await expect(page.getByText(say("app:campaigns.outOfMoney"))).toHaveCount(0)
       await look()
     }

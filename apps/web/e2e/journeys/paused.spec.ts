@@ -11,7 +11,7 @@ test("a pause and a resumption show at once on the campaign and its channels", a
   const status = (name: string) => page.getByText(say(`app:campaigns.${name}`), { exact: true })
   const channels = (...states: ReadonlyArray<string>) => {
     const names = states.map((state) => say(`app:campaigns.channelStatus.${state}`)).join("|")
-    return page.getByText(new RegExp(`: (?:${names})$`, "u"))
+    return page.getByText(new RegExp(`(?:^|: )(?:${names})$`, "u"))
   }
   const move = async (name: "pause" | "resume") => {
     const label = say(`app:campaigns.move.${name}`)

@@ -86,7 +86,8 @@ for (const { region, language } of [
     await page.goto(`${origin()}/app/${profile}/campaigns/${campaign}`)
     const change = page.getByRole("button", { name: say("app:campaigns.fix") })
     await expect(change).toBeVisible({ timeout: 60_000 })
-    await expect(page.getByText(say("app:campaigns.status.Active"), { exact: true })).toBeVisible({ timeout: 60_000 })
+    const status = page.getByText(say("app:campaigns.status.Active"), { exact: true }).first()
+    await expect(status).toBeVisible({ timeout: 60_000 })
     await arrive(/\/campaigns\/\d+$/)
     const name = (await page.getByRole("heading", { level: 1 }).textContent()) ?? ""
     const live = say("messages:campaignLive.subject", { campaignName: name })
@@ -113,10 +114,10 @@ for (const { region, language } of [
 
     expect(await decideAds(sandbox(), campaign, "approve", { network: "google" })).toBeGreaterThan(0)
     await page.goto(`${origin()}/app/${profile}/campaigns/${campaign}`)
-    const status = say("app:campaigns.channelStatus.Active")
+    const active = say("app:campaigns.channelStatus.Active")
     for (const name of ["Social", "Search"]) {
       const channel = say(`app:campaigns.channel.${name}`)
-      const running = page.getByRole("region", { name: channel }).getByText(status, { exact: true })
+      const running = page.getByRole("region", { name: channel }).getByText(active, { exact: true })
       await expect(running).toBeVisible({ timeout: 60_000 })
     }
     await expect(change).toHaveCount(0)
