@@ -32,9 +32,8 @@ describe.each(copyLanguages)("the words drafted for fifty businesses in %s", (la
     for (const { facts, drafts } of judged) {
       expect(drafts.length, facts.name).toBeGreaterThanOrEqual(2)
       expect(new Set(drafts.map(({ headline }) => headline)).size).toBe(drafts.length)
-      expect(new Set(drafts.slice(0, 2).map(({ primaryText }) => primaryText)).size, facts.name).toBe(
-        facts.services.length > 0 ? 2 : new Set(drafts.slice(0, 2).map(({ primaryText }) => primaryText)).size,
-      )
+      if (facts.services.length > 0)
+        expect(new Set(drafts.slice(0, 2).map(({ primaryText }) => primaryText)).size, facts.name).toBe(2)
     }
   })
 

@@ -1,6 +1,7 @@
 import { cycled } from "../cycled.ts"
 import { englishAppeals } from "./appeals-en.ts"
 import type { CopyPatterns } from "./patterns.ts"
+import { sharedPatterns } from "./patterns-shared.ts"
 import { lowerFirst, sentenceCase } from "./sentence-case.ts"
 
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"] as const
@@ -31,29 +32,8 @@ export const englishPatterns: CopyPatterns = {
     SendMessage: "Send message",
   },
   appeals: englishAppeals,
-  headlines: [
-    "{service} {inCity}",
-    "{both} {inCity}",
-    "{category} {inCity}: {toAct}",
-    "{service}: {toAct}",
-    "{both}",
-    "{andMore}",
-    "{category}: {toAct}",
-    "{category} {inCity}",
-    "{service}",
-  ],
-  anyHeadlines: ["{line}", "{otherLine}", "{action}"],
-  descriptions: ["{line}", "{both}", "{category} {inCity}", "{service} {inCity}", "{category}", "{service}"],
+  ...sharedPatterns,
   anyDescription: "Happy to answer questions",
-  offerTexts: [
-    "{offerUntil} {atName}. {andMore} {inCity}. {short}",
-    "{offerUntil} {atName}. {both} {inCity}. {short}",
-    "{offerUntil} {atName}. {long}",
-    "{offerUntil} {atName}. {service} {inCity}. {short}",
-    "{offerUntil} {atName}. {short}",
-    "{offerUntil}. {long}",
-    "{offerUntil}. {short}",
-  ],
   primaryTexts: [
     "{andMore} {inCity}. {long}",
     "{service} {inCity} from {name}. {long}",
@@ -67,19 +47,7 @@ export const englishPatterns: CopyPatterns = {
     "{name}. {long}",
     "{long}",
   ],
-  searchHeadlines: [
-    "{service} {inCity}",
-    "{name}",
-    "{category} {inCity}",
-    "{action}",
-    "{both}",
-    "{line}",
-    "{service}",
-    "{category}: {toAct}",
-    "{otherLine}",
-    "{service}: {toAct}",
-    "Happy to answer questions",
-  ],
+  searchHeadlines: [...sharedPatterns.searchHeadlines, "Happy to answer questions"],
   searchDescriptions: [
     "{andMore} {inCity}. {short}",
     "{offerUntil} {atName}. {line}.",

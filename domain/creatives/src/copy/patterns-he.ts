@@ -1,6 +1,7 @@
 import { cycled } from "../cycled.ts"
 import { hebrewAppeals } from "./appeals-he.ts"
 import type { CopyPatterns } from "./patterns.ts"
+import { sharedPatterns } from "./patterns-shared.ts"
 
 const months = [
   "ינואר",
@@ -45,29 +46,8 @@ export const hebrewPatterns: CopyPatterns = {
     SendMessage: "שליחת הודעה",
   },
   appeals: hebrewAppeals,
-  headlines: [
-    "{service} {inCity}",
-    "{both} {inCity}",
-    "{category} {inCity}: {toAct}",
-    "{service}: {toAct}",
-    "{both}",
-    "{andMore}",
-    "{category}: {toAct}",
-    "{category} {inCity}",
-    "{service}",
-  ],
-  anyHeadlines: ["{line}", "{otherLine}", "{action}"],
-  descriptions: ["{line}", "{both}", "{category} {inCity}", "{service} {inCity}", "{category}", "{service}"],
+  ...sharedPatterns,
   anyDescription: "נשמח לענות על כל שאלה",
-  offerTexts: [
-    "{offerUntil} {atName}. {andMore} {inCity}. {short}",
-    "{offerUntil} {atName}. {both} {inCity}. {short}",
-    "{offerUntil} {atName}. {long}",
-    "{offerUntil} {atName}. {service} {inCity}. {short}",
-    "{offerUntil} {atName}. {short}",
-    "{offerUntil}. {long}",
-    "{offerUntil}. {short}",
-  ],
   primaryTexts: [
     "{andMore} {inCity}. {long}",
     "{service} {inCity} {atName}. {long}",
@@ -81,19 +61,7 @@ export const hebrewPatterns: CopyPatterns = {
     "{name}. {long}",
     "{long}",
   ],
-  searchHeadlines: [
-    "{service} {inCity}",
-    "{name}",
-    "{category} {inCity}",
-    "{action}",
-    "{both}",
-    "{line}",
-    "{service}",
-    "{category}: {toAct}",
-    "{otherLine}",
-    "{service}: {toAct}",
-    "נשמח לענות על כל שאלה",
-  ],
+  searchHeadlines: [...sharedPatterns.searchHeadlines, "נשמח לענות על כל שאלה"],
   searchDescriptions: [
     "{andMore} {inCity}. {short}",
     "{offerUntil} {atName}. {line}.",
