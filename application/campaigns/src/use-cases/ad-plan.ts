@@ -1,20 +1,13 @@
 import { Effect } from "effect"
-import { calledPhone, type SignupSession, servicesToPromote } from "@domain/signup"
+import { businessFactsOf, calledPhone, type SignupSession, servicesToPromote } from "@domain/signup"
 import { type Campaign, type CampaignChannel, channelDefinitions, channelShare } from "@domain/campaigns"
 import { carryingPage } from "@domain/channels"
-import { type BusinessFacts, defaultCallToAction, defaultLeadForm } from "@domain/creatives"
+import { defaultLeadForm } from "@domain/creatives"
 import { regionFacts } from "@domain/kernel"
 import { type AdPlan, type LeadFormPlan, PublicPages, type SearchTexts, type SocialAd } from "../ports/index.ts"
 
-const factsOf = (details: SignupSession): BusinessFacts => ({
-  name: details.business.name ?? "",
-  services: servicesToPromote(details),
-  ...(details.business.category !== undefined && { category: details.business.category.name }),
-  ...(details.business.location?.city !== undefined && { city: details.business.location.city }),
-})
-
 const socialOf = ({
-  creative: { creativeDetail, objective },
+  creative: { creativeDetail },
   accounts: { linkedAccounts },
 }: SignupSession): SocialAd | undefined => {
   const copy = creativeDetail?.adDetail
@@ -24,7 +17,7 @@ const socialOf = ({
     headline: copy.headline,
     description: copy.description,
     primaryText: copy.primaryText,
-    callToAction: copy.callToAction ?? defaultCallToAction(objective ?? "WebsiteVisits", false),
+    callToAction: copy.callToAction,
     instagram: linkedAccounts?.instagram ?? false,
     ...(page !== undefined && { page }),
   }
@@ -47,7 +40,8 @@ const searchOf = ({
 }
 
 const leadFormOf = (details: SignupSession, language: string, privacyUrl: string): LeadFormPlan => {
-  const form = details.creative.creativeDetail?.leadForm ?? defaultLeadForm(factsOf(details), language, privacyUrl)
+  const form =
+    details.creative.creativeDetail?.leadForm ?? defaultLeadForm(businessFactsOf(details), language, privacyUrl)
   return { ...form, services: servicesToPromote(details), privacyUrl: form.privacyUrl ?? privacyUrl }
 }
 
