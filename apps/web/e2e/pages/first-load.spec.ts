@@ -76,7 +76,8 @@ test("a step continues with the typed data once a missing chunk is back", async 
   const isNext = (url: URL) => /businessDetailsSetupAnimation|businessLocationDetails/i.test(url.pathname)
   await expect(async () => {
     if (isNext(new URL(page.url()))) return
-    await expect(address).toHaveValue("bakery.example")
+    // A draft that is saved already has the whole address.
+    await expect(address).toHaveValue(/bakery\.example$/)
     await proceed()
     await page.waitForURL(isNext, { timeout: 5_000 })
   }).toPass()

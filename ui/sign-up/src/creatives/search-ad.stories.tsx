@@ -77,8 +77,12 @@ export const MovedByKeys: Story = {
   play: async ({ canvas }) => {
     const handle = await canvas.findByRole("button", { name: "Drag Headline 1" })
     handle.focus()
+    for (const key of ["{Enter}", "{ArrowDown}"]) {
+      const focused = document.activeElement
+      await userEvent.keyboard(key)
+      await waitFor(() => expect(document.activeElement).not.toBe(focused))
+    }
     await userEvent.keyboard("{Enter}")
-    await userEvent.keyboard("{ArrowDown}{Enter}")
     await waitFor(() => expect(canvas.getByRole("textbox", { name: "Headline 2" })).toHaveValue("Fresh bread 1"))
   },
 }
