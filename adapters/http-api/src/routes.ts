@@ -47,6 +47,7 @@ export const routes: Routes = {
   "creatives/AcceptCopy": "POST /LocalBusiness/:sessionId/adCopy/accept",
   "creatives/RenderCreative": "POST /LocalBusiness/:sessionId/creative",
   "campaigns/ListCampaigns": "GET /businessProfiles/:businessProfileId/roimaticCampaigns",
+  "campaigns/ListMediaPlans": "GET /businessProfiles/:businessProfileId/roimatic/campaigns",
   "campaigns/CreateCampaign": "POST /businessProfiles/:businessProfileId/roimatic/campaigns",
   "campaigns/GetCampaign": "GET /businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId",
   "campaigns/GetCampaignAds": "GET /businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId/ads",

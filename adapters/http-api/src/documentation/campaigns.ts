@@ -35,12 +35,19 @@ export const campaignCalls = {
   },
   "wallet/ListTransactions": {
     summary: "List a wallet's transactions, newest first",
-    description: "cursor is the next one of the answer before.",
+    description: "cursor is the next one of the answer before; page counts from 1 and is another way to go on.",
     example: { businessProfileId, limit: 20 },
   },
   "campaigns/ListCampaigns": {
     summary: "List a business profile's campaigns",
-    example: { businessProfileId, tab: "all", limit: 20 },
+    description:
+      "statuses is a comma list of names or of numbers: 1 Draft, 2 Approved, 3 Archived, 4 Active, 5 Paused, 6 InReview, 7 Rejected, 8 Completed. Without it, all but archived ones.",
+    example: { businessProfileId, statuses: "4,5", limit: 20 },
+  },
+  "campaigns/ListMediaPlans": {
+    summary: "List the campaigns of media plans, or the drafts",
+    description: "A media plan has its campaign's id. With IsDraft only drafts, or only what is no draft.",
+    example: { businessProfileId, mediapLanIds: "12,14" },
   },
   "campaigns/CreateCampaign": {
     summary: "Start another campaign",

@@ -1,5 +1,5 @@
-import { type CampaignListQuery, positionOf } from "@application/campaigns/ports"
-import { type CampaignTab, campaignTabs, statusesOf } from "@domain/campaigns"
+import { type CampaignListQuery, positionOf, statusesWanted } from "@application/campaigns/ports"
+import { type CampaignStatus, campaignTabs, statusesOf } from "@domain/campaigns"
 import type { BusinessProfileId } from "@domain/kernel"
 import { metricSums, metricTotals } from "./metric-totals.ts"
 
@@ -11,13 +11,21 @@ const counts = campaignTabs
 
 const escaped = (search: string): string => search.replaceAll(/[\\%_]/gu, String.raw`\$&`)
 
-const page = (tab: CampaignTab, isContinued: boolean, isSearched: boolean) => `
+interface Shape {
+  readonly statuses: ReadonlyArray<CampaignStatus>
+  readonly isContinued: boolean
+  readonly isSearched: boolean
+  readonly isChosen: boolean
+}
+
+const page = ({ statuses, isContinued, isSearched, isChosen }: Shape) => `
   with found as (
     select id, created_at, document, row_number() over (order by created_at desc, id desc) as place
     from campaigns
-    where business_profile_id = $1 and status in (${quoted(statusesOf(tab))})
+    where business_profile_id = $1 and status ${statuses.length === 0 ? "is null" : `in (${quoted(statuses)})`}
       ${isContinued ? "and (created_at, id) < ($3::bigint, $4::bigint)" : ""}
       ${isSearched ? `and name ilike ${isContinued ? "$5" : "$3"}` : ""}
+      ${isChosen ? `and id = any($${3 + (isContinued ? 2 : 0) + (isSearched ? 1 : 0)}::bigint[])` : ""}
     order by created_at desc, id desc limit $2::int + 1
   ), shown as (
     select found.*, ${metricTotals("sums")} as totals
@@ -37,10 +45,11 @@ const page = (tab: CampaignTab, isContinued: boolean, isSearched: boolean) => `
 const shapes = new Map<string, string>()
 
 /** The statement of a shape, put together when it is first asked for. */
-const statementOf = (tab: CampaignTab, isContinued: boolean, isSearched: boolean): string => {
-  const shape = `${tab} ${isContinued} ${isSearched}`
-  const known = shapes.get(shape) ?? page(tab, isContinued, isSearched)
-  shapes.set(shape, known)
+const statementOf = (shape: Shape): string => {
+  const { statuses, isContinued, isSearched, isChosen } = shape
+  const name = `${statuses.toSorted().join()} ${isContinued} ${isSearched} ${isChosen}`
+  const known = shapes.get(name) ?? page(shape)
+  shapes.set(name, known)
   return known
 }
 
@@ -50,17 +59,24 @@ const statementOf = (tab: CampaignTab, isContinued: boolean, isSearched: boolean
  */
 export const campaignListJson = (
   profile: BusinessProfileId,
-  { tab, search, cursor, limit }: CampaignListQuery,
-): { readonly text: string; readonly values: ReadonlyArray<string | number> } => {
+  query: CampaignListQuery,
+): { readonly text: string; readonly values: ReadonlyArray<string | number | ReadonlyArray<number>> } => {
+  const { ids, search, cursor, limit } = query
   const after = positionOf(cursor)
   const wanted = search?.trim() ?? ""
   return {
-    text: statementOf(tab, after !== undefined, wanted !== ""),
+    text: statementOf({
+      statuses: statusesWanted(query),
+      isContinued: after !== undefined,
+      isSearched: wanted !== "",
+      isChosen: ids !== undefined,
+    }),
     values: [
       profile,
       limit,
       ...(after === undefined ? [] : [after.at, after.id]),
       ...(wanted === "" ? [] : [`%${escaped(wanted)}%`]),
+      ...(ids === undefined ? [] : [ids]),
     ],
   }
 }

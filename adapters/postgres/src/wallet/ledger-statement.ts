@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import type { SqlClient } from "effect/sql"
-import { decodeCursor, encodeCursor } from "@application/wallet/ports"
-import type { BusinessProfileId, TimeZoneName } from "@domain/kernel"
+import { decodeCursor, encodeCursor, type StatementRequest } from "@application/wallet/ports"
+import type { BusinessProfileId } from "@domain/kernel"
 import { StatementKind, WalletTransaction } from "@domain/wallet"
 import { decodedRow, withoutNulls } from "../query-results.ts"
 
@@ -14,7 +14,7 @@ const kinds = StatementKind.literals.map((kind) => `'${kind}'`).join(", ")
 export const readStatement = Effect.fnUntraced(function* (
   sql: SqlClient.SqlClient,
   businessProfileId: BusinessProfileId,
-  { timeZone, limit, cursor }: { readonly timeZone: TimeZoneName; readonly limit: number; readonly cursor?: string },
+  { timeZone, limit, cursor, offset = 0 }: StatementRequest,
 ) {
   const before = decodeCursor(cursor) ?? Number.MAX_SAFE_INTEGER
   const rows = yield* sql<{ readonly id: number }>`
@@ -47,7 +47,7 @@ export const readStatement = Effect.fnUntraced(function* (
     )
     select id, kind, amount::bigint, reserved::bigint, currency, balance_after::bigint as "balanceAfter", at, reference,
       campaign_name as "campaignName"
-    from shown where id < ${before} order by id desc limit ${limit + 1}`
+    from shown where id < ${before} order by id desc limit ${limit + 1} offset ${offset}`
   const page = rows.slice(0, limit)
   const last = page.at(-1)
   const transactions = yield* Effect.forEach(page, (row) => transactionOf(withoutNulls(row)))

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
-import { contract, textOf } from "@application/kernel"
-import { Campaign, CampaignNotFound, CampaignTab, LaunchedAd } from "@domain/campaigns"
+import { contract, listOf, textOf } from "@application/kernel"
+import { Campaign, CampaignNotFound, CampaignStatusUnknown, CampaignTab, LaunchedAd } from "@domain/campaigns"
 import { BusinessProfileId, CampaignId } from "@domain/kernel"
 import { MetricTotals } from "@domain/insights"
 
@@ -8,21 +8,46 @@ import { MetricTotals } from "@domain/insights"
 export const CampaignListItem = Schema.Struct({ ...Campaign.fields, totals: MetricTotals })
 export type CampaignListItem = typeof CampaignListItem.Type
 
-/** A page of campaigns, newest first, with the size of every tab; `cursor` continues. Spec: calls C1, C13. */
+const pageOfCampaigns = Schema.Struct({
+  campaigns: Schema.Array(CampaignListItem),
+  nextCursor: Schema.optionalKey(Schema.String),
+  counts: Schema.Record(Schema.String, Schema.Int),
+})
+
+const pageSize = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 100 }))
+
+/**
+ * A page of campaigns, newest first, with the size of every tab; `cursor` continues. `statuses` are names or numbers, and
+ * of a tab those that it has. Spec: calls C1.
+ */
 export const ListCampaigns = contract("campaigns/ListCampaigns", {
   access: "readCampaigns",
   input: Schema.Struct({
     businessProfileId: BusinessProfileId,
-    tab: CampaignTab,
+    statuses: Schema.optionalKey(listOf(textOf(20), 20)),
+    tab: Schema.optionalKey(CampaignTab),
     search: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(80))),
     cursor: Schema.optionalKey(textOf(200)),
-    limit: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 100 }))),
+    limit: Schema.optionalKey(pageSize),
   }),
-  output: Schema.Struct({
-    campaigns: Schema.Array(CampaignListItem),
-    nextCursor: Schema.optionalKey(Schema.String),
-    counts: Schema.Record(Schema.String, Schema.Int),
+  output: pageOfCampaigns,
+  failures: [CampaignStatusUnknown],
+})
+
+/**
+ * The campaigns of media plans, which have the campaigns' ids, and of drafts alone or none of them. Spec: calls C13; a
+ * "draft" is one with status new.
+ */
+export const ListMediaPlans = contract("campaigns/ListMediaPlans", {
+  access: "readCampaigns",
+  input: Schema.Struct({
+    businessProfileId: BusinessProfileId,
+    mediapLanIds: Schema.optionalKey(listOf(CampaignId, 100)),
+    IsDraft: Schema.optionalKey(Schema.Boolean),
+    cursor: Schema.optionalKey(textOf(200)),
+    limit: Schema.optionalKey(pageSize),
   }),
+  output: pageOfCampaigns,
 })
 
 /** Spec: calls C2. */

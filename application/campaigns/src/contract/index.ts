@@ -1,4 +1,4 @@
-export { CampaignListItem, GetCampaign, GetCampaignAds, ListCampaigns } from "./campaign-list.ts"
+export { CampaignListItem, GetCampaign, GetCampaignAds, ListCampaigns, ListMediaPlans } from "./campaign-list.ts"
 export {
   ArchiveCampaign,
   CreateCampaign,

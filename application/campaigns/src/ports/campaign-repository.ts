@@ -1,6 +1,12 @@
 import { Context, type Effect } from "effect"
 import type { JsonText } from "@application/kernel"
-import type { Campaign, CampaignNotFound, CampaignTab } from "@domain/campaigns"
+import {
+  type Campaign,
+  type CampaignNotFound,
+  type CampaignStatus,
+  type CampaignTab,
+  statusesOf,
+} from "@domain/campaigns"
 import type { MetricTotals } from "@domain/insights"
 import type { BusinessProfileId, CampaignId, LocalDate } from "@domain/kernel"
 
@@ -10,11 +16,21 @@ export interface CampaignWithTotals extends Campaign {
 }
 
 export interface CampaignListQuery {
-  readonly tab: CampaignTab
+  readonly tab?: CampaignTab
+  /** Those of the tab, if there is one; without either, all but archived campaigns. */
+  readonly statuses?: ReadonlyArray<CampaignStatus>
+  /** Campaigns to choose from; all without. */
+  readonly ids?: ReadonlyArray<CampaignId>
   /** Matched anywhere in the name, whatever the case. */
   readonly search?: string
   readonly cursor?: string
   readonly limit: number
+}
+
+/** The statuses that a query asks for. */
+export const statusesWanted = ({ tab, statuses }: CampaignListQuery): ReadonlyArray<CampaignStatus> => {
+  if (statuses === undefined) return statusesOf(tab ?? "all")
+  return tab === undefined ? statuses : statusesOf(tab).filter((status) => statuses.includes(status))
 }
 
 /** `counts` are the sizes of all tabs, whatever was searched for. */

@@ -19,6 +19,7 @@ export {
   type CampaignPage,
   CampaignRepository,
   type CampaignWithTotals,
+  statusesWanted,
 } from "./campaign-repository.ts"
 export { CampaignLeads, CampaignMetrics } from "./campaign-results.ts"
 export { CreativePictures, PublicPages } from "./draft-pictures.ts"

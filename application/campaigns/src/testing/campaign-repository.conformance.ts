@@ -128,6 +128,8 @@ export const campaignRepositoryConformance = (layer: Layer.Layer<CampaignReposit
           { tab: "all", limit: 2, cursor: cursorOf({ at: campaign(3).createdAt, id: 3 }) },
           { tab: "draft", limit: 2, search: "campaign 2" },
           { tab: "draft", limit: 2, search: "2", cursor: cursorOf({ at: campaign(3).createdAt, id: 3 }) },
+          { statuses: ["Draft"], ids: [CampaignId.make(2), CampaignId.make(9)], limit: 2 },
+          { statuses: [], limit: 2 },
         ]
         for (const query of queries) {
           const { json } = yield* campaigns.listJson(mine, query)
@@ -159,6 +161,26 @@ export const campaignRepositoryConformance = (layer: Layer.Layer<CampaignReposit
         expect(yield* listed("inReview")).toEqual([])
         expect(yield* listed("all")).toEqual([6, 5, 4, 3, 2, 1])
         expect(yield* listed("all", "CAMPAIGN 4")).toEqual([4])
+      }),
+    ))
+
+  test("statuses and ids choose campaigns, archived ones too, and a tab only its own statuses", () =>
+    run(
+      Effect.gen(function* () {
+        const campaigns = yield* filled(
+          campaign(1, { status: "Active" }),
+          campaign(2, { status: "Archived" }),
+          campaign(3),
+          campaign(4, { status: "Archived", businessProfileId: other }),
+        )
+        const listed = (query: Omit<CampaignListQuery, "limit">) =>
+          Effect.map(campaigns.list(mine, { ...query, limit: 10 }), (page) => page.campaigns.map(({ id }) => id))
+        expect(yield* listed({ statuses: ["Active", "Archived"] })).toEqual([2, 1])
+        expect(yield* listed({ tab: "draft", statuses: ["Draft", "Archived"] })).toEqual([3])
+        expect(yield* listed({ tab: "draft", statuses: ["Active"] })).toEqual([])
+        expect(yield* listed({})).toEqual([3, 1])
+        expect(yield* listed({ statuses: ["Archived"], ids: [CampaignId.make(2), CampaignId.make(4)] })).toEqual([2])
+        expect(yield* listed({ ids: [] })).toEqual([])
       }),
     ))
 

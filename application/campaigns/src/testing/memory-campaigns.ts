@@ -5,7 +5,7 @@ import { type ReportedDay, reportedSpends, totalsOf, withShownSpend } from "@dom
 import type { BusinessProfileId, CampaignId } from "@domain/kernel"
 import { JsonText } from "@application/kernel"
 import { ListCampaigns } from "../contract/index.ts"
-import { type CampaignListQuery, CampaignRepository } from "../ports/campaign-repository.ts"
+import { type CampaignListQuery, CampaignRepository, statusesWanted } from "../ports/campaign-repository.ts"
 import { CampaignMetrics } from "../ports/campaign-results.ts"
 import { cursorOf, positionOf } from "../ports/list-cursor.ts"
 
@@ -40,14 +40,16 @@ export const memoryCampaignRepository = Layer.effect(
           ? Effect.succeed(campaign)
           : Effect.fail(new CampaignNotFound({ campaignId }))
       })
-    const page = (profile: BusinessProfileId, { tab, search, cursor, limit }: CampaignListQuery) => {
+    const page = (profile: BusinessProfileId, query: CampaignListQuery) => {
+      const { ids, search, cursor, limit } = query
       const all = ofProfile(profile)
-      const statuses = statusesOf(tab)
+      const statuses = statusesWanted(query)
       const after = positionOf(cursor)
       const wanted = search?.trim().toLowerCase() ?? ""
       const rest = all.filter(
         ({ status, name, createdAt, id }) =>
           statuses.includes(status) &&
+          (ids === undefined || ids.includes(id)) &&
           name.toLowerCase().includes(wanted) &&
           (after === undefined || createdAt < after.at || (createdAt === after.at && id < after.id)),
       )

@@ -1,7 +1,7 @@
 export { applyCampaignState } from "./apply-campaign-state.ts"
 export { archiveCampaign, deleteDraftCampaign, pauseCampaign, resumeCampaign } from "./campaign-moves.ts"
 export { changeCampaign, quoteChange } from "./change-campaign.ts"
-export { getCampaign, listCampaigns } from "./campaign-reads.ts"
+export { getCampaign, listCampaigns, listMediaPlans } from "./campaign-reads.ts"
 export { createCampaign } from "./create-campaign.ts"
 export { launchCampaign } from "./launch-campaign.ts"
 export { getCampaignAds } from "./launched-ad.ts"

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { contract, textOf } from "@application/kernel"
-import { BusinessProfileId, longestPage } from "@domain/kernel"
+import { BusinessProfileId, longestPage, PageRequest } from "@domain/kernel"
 import { Wallet, WalletTransaction } from "@domain/wallet"
 
 /** Spec: calls P7. */
@@ -10,12 +10,13 @@ export const GetWallet = contract("wallet/GetWallet", {
   output: Wallet,
 })
 
-/** The wallet's statement, newest first. Spec: calls P9. */
+/** The wallet's statement, newest first, by pages from 1 on or from a cursor on, which counts before a page. Spec: calls P9. */
 export const ListTransactions = contract("wallet/ListTransactions", {
   access: "readWallet",
   input: Schema.Struct({
     businessProfileId: BusinessProfileId,
     limit: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: longestPage }))),
+    page: Schema.optionalKey(PageRequest.fields.page),
     cursor: Schema.optionalKey(textOf(200)),
   }),
   output: Schema.Struct({

@@ -1,5 +1,5 @@
 export { decodeCursor, encodeCursor } from "./statement-cursor.ts"
-export { Ledger, type LedgerEvent, type StatementPage } from "./ledger.ts"
+export { Ledger, type LedgerEvent, type StatementPage, type StatementRequest } from "./ledger.ts"
 export { type PaidFor, type PayableSession, PayableSessions, type SessionGlance } from "@application/signup/services"
 export { type GatewayPayment, PaymentGateways, type PaymentOrder } from "./payment-gateways.ts"
 export { type RequestedPayment, firstCheckAfterMs, PaymentRepository } from "./payment-repository.ts"

@@ -16,6 +16,14 @@ export interface StatementPage {
   readonly nextCursor?: string
 }
 
+/** A part of a statement, by the days of a time zone: `offset` lines after the cursor, else after the newest. */
+export interface StatementRequest {
+  readonly timeZone: TimeZoneName
+  readonly limit: number
+  readonly cursor?: string
+  readonly offset?: number
+}
+
 /** Double-entry accounts of business profiles. Opens a wallet at its first posting. */
 export class Ledger extends Context.Service<
   Ledger,
@@ -31,9 +39,6 @@ export class Ledger extends Context.Service<
     readonly wallet: (businessProfileId: BusinessProfileId) => Effect.Effect<Option.Option<Wallet>>
     readonly campaign: (businessProfileId: BusinessProfileId, campaignId: CampaignId) => Effect.Effect<CampaignHoldings>
     /** What moved money of the owner's, newest first, by days of the time zone; a malformed cursor begins at the newest. */
-    readonly statement: (
-      businessProfileId: BusinessProfileId,
-      page: { readonly timeZone: TimeZoneName; readonly limit: number; readonly cursor?: string },
-    ) => Effect.Effect<StatementPage>
+    readonly statement: (businessProfileId: BusinessProfileId, page: StatementRequest) => Effect.Effect<StatementPage>
   }
 >()("wallet/Ledger") {}

@@ -346,7 +346,7 @@ export const ledgerConformance = <E>(layer: Layer.Layer<Ledger, E>): void => {
   })
 
   test("the statement pages newest first and shows no neighbour's money", async () => {
-    const [pages, other, garbled] = await run(
+    const [pages, other, garbled, numbered] = await run(
       Effect.gen(function* () {
         const ledger = yield* Ledger
         yield* post("payment:1", paid(price.total))
@@ -363,6 +363,7 @@ export const ledgerConformance = <E>(layer: Layer.Layer<Ledger, E>): void => {
           [first, second],
           yield* ledger.statement(neighbour, { timeZone, limit: 10 }),
           yield* ledger.statement(businessProfileId, { timeZone, limit: 1, cursor: "'; drop table" }),
+          yield* ledger.statement(businessProfileId, { timeZone, limit: 2, offset: 2 }),
         ] as const
       }),
     )
@@ -376,6 +377,7 @@ export const ledgerConformance = <E>(layer: Layer.Layer<Ledger, E>): void => {
     expect(lines[0]).toMatchObject({ reference: "spend:70:1", campaignName: "Diwali", at: 1_000, currency: "INR" })
     expect(pages.map(({ nextCursor }) => nextCursor !== undefined)).toEqual([true, false])
     expect(other.transactions).toHaveLength(1)
+    expect(numbered).toEqual(pages[1])
     expect(garbled.transactions).toMatchObject([{ kind: "spend" }])
   })
 }

@@ -73,11 +73,13 @@ export const memoryLedger = Layer.effect(
         }),
       wallet: (id) => Effect.sync(() => Option.fromNullishOr(wallets.get(id))),
       campaign: (id, campaignId) => Effect.sync(() => ofCampaign(id, campaignId)),
-      statement: (businessProfileId, { timeZone, limit, cursor }) =>
+      statement: (businessProfileId, { timeZone, limit, cursor, offset = 0 }) =>
         Effect.sync(() => {
           const before = decodeCursor(cursor) ?? Number.POSITIVE_INFINITY
           const postings = ofProfile(businessProfileId).map(({ posting }) => posting)
-          const rest = statementOf(postings, timeZone).filter(({ id }) => id < before)
+          const rest = statementOf(postings, timeZone)
+            .filter(({ id }) => id < before)
+            .slice(offset)
           const page = rest.slice(0, limit)
           const last = page.at(-1)
           return {

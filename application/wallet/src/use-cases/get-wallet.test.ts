@@ -22,7 +22,7 @@ test("a wallet that nothing was paid into is empty, in its profile's currency", 
 })
 
 test("a statement comes twenty lines at a time, or as many as asked, without gaps", async () => {
-  const [first, second, few] = await inWorld(
+  const [first, second, few, numbered] = await inWorld(
     Effect.gen(function* () {
       for (let number = 1; number <= 25; number += 1) yield* payIn(number)
       const page = yield* listTransactions.handle({ businessProfileId })
@@ -30,11 +30,13 @@ test("a statement comes twenty lines at a time, or as many as asked, without gap
         page,
         yield* listTransactions.handle({ businessProfileId, cursor: page.nextCursor ?? "" }),
         yield* listTransactions.handle({ businessProfileId, limit: 3 }),
+        yield* listTransactions.handle({ businessProfileId, page: 2 }),
       ] as const
     }),
   )
   const times = [...first.transactions, ...second.transactions].map(({ at }) => at)
   expect(times).toEqual(Array.from({ length: 25 }, (_, index) => 25 - index))
+  expect(numbered).toEqual(second)
   expect([first.transactions.length, second.nextCursor, few.transactions.length]).toEqual([20, undefined, 3])
 })
 

@@ -1,6 +1,6 @@
 import { Effect, Option } from "effect"
 import { query, read } from "@application/kernel"
-import { defaultPage, regionFacts } from "@domain/kernel"
+import { defaultPage, offsetOf, regionFacts } from "@domain/kernel"
 import { GetWallet, ListTransactions } from "../contract/wallet.ts"
 import { Ledger } from "../ports/ledger.ts"
 import { WalletRegion } from "../ports/wallet-region.ts"
@@ -20,9 +20,9 @@ export const getWallet = read(
 /** The statement, as many lines at a time as a page usually has unless asked otherwise; its days are those of the profile's region. */
 export const listTransactions = query(
   ListTransactions,
-  Effect.fnUntraced(function* ({ businessProfileId, limit = defaultPage.limit, cursor }) {
+  Effect.fnUntraced(function* ({ businessProfileId, limit = defaultPage.limit, page = defaultPage.page, cursor }) {
     const { timeZone } = regionFacts[yield* (yield* WalletRegion).of(businessProfileId)]
-    const page = { timeZone, limit, ...(cursor !== undefined && { cursor }) }
-    return yield* (yield* Ledger).statement(businessProfileId, page)
+    const position = cursor === undefined ? { offset: offsetOf({ page, limit }) } : { cursor }
+    return yield* (yield* Ledger).statement(businessProfileId, { timeZone, limit, ...position })
   }),
 )
