@@ -6,10 +6,11 @@ export type HttpMethod = "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
 /** A verb and a path below `apiBase`. */
 export type Route = `${HttpMethod} /${string}`
 
-/** A route whose body may hold more bytes than the usual 64 kB. */
-interface RouteOfLargeBodies {
+/** A route whose body may hold more bytes than the usual 64 kB, or may be a form with files. */
+interface RouteOfBodies {
   readonly route: Route
   readonly largestBody: number
+  readonly takesForms?: boolean
 }
 
 type NameOfCall<C> = C extends { readonly access: "system" }
@@ -22,7 +23,7 @@ export type CallName = {
 }[keyof Contexts]
 
 /** A route for every contract that somebody outside the system may call, by the contract's name. */
-export type Routes = Readonly<Record<CallName, Route | RouteOfLargeBodies>>
+export type Routes = Readonly<Record<CallName, Route | RouteOfBodies>>
 
 /**
  * One call of the wire: a verb, a path below `/api/v1.0` and its contract. `:name` takes that field of the input; the
@@ -34,6 +35,8 @@ export interface Endpoint {
   readonly path: `/${string}`
   /** Bytes that a body may hold where the usual 64 kB are too few. */
   readonly largestBody?: number
+  /** Whether the body may be `multipart/form-data`; a file of it is an `UploadedFile`. */
+  readonly takesForms?: boolean
 }
 
 /** Where every path begins. Spec: calls, "an API base with a v1.0 prefix". */
@@ -43,7 +46,7 @@ export const endpoint = (
   method: HttpMethod,
   path: `/${string}`,
   contract: AnyContract,
-  options: Pick<Endpoint, "largestBody"> = {},
+  options: Pick<Endpoint, "largestBody" | "takesForms"> = {},
 ): Endpoint => ({ contract, method, path, ...options })
 
 /** Names of the input fields that stand in the path. */

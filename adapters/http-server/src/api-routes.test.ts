@@ -12,6 +12,7 @@ import {
   JsonText,
   Overloaded,
   type OutputOf,
+  UploadedFile,
   query,
   read,
   RefreshTokenCarrier,
@@ -62,6 +63,11 @@ const ListTexts = contract("test/ListTexts", {
   input: Schema.Struct({ businessProfileId: BusinessProfileId }),
   output: Schema.Struct({ of: Colour }),
 })
+const SendFile = contract("test/SendFile", {
+  access: "readPortal",
+  input: Schema.Struct({ thing: BusinessProfileId, size: Schema.Int, file: Schema.optionalKey(UploadedFile) }),
+  output: Schema.Struct({ thing: BusinessProfileId, size: Schema.Int, file: Schema.optionalKey(UploadedFile) }),
+})
 class Texts extends Context.Service<Texts, Effect.Effect<JsonText<OutputOf<typeof ListTexts>>>>()("test/Texts") {}
 const texts = Context.make(Texts, Effect.succeed(new JsonText<OutputOf<typeof ListTexts>>('{"of":1}')))
 
@@ -77,6 +83,7 @@ const handlers = [
   query(ListThings, (input) =>
     Effect.map(CurrentRequest, ({ portalDomain, origin }) => ({ echo: input, portal: portalDomain, origin })),
   ),
+  query(SendFile, (input) => Effect.succeed(input)),
   query(ChangeThing, ({ thing, name, things = [] }) => {
     if (name === "echo") return Effect.succeed({ thing, echo: things })
     if (name === "dead") return Effect.die(new Error("database password is hunter2"))
@@ -95,6 +102,7 @@ const endpoints = [
   endpoint("GET", "/businessProfiles/:businessProfileId/texts", ListTexts),
   endpoint("GET", "/businessProfiles/:businessProfileId/things", ListThings),
   endpoint("PATCH", "/things/:thing", ChangeThing),
+  endpoint("POST", "/things/:thing/file", SendFile, { largestBody: 100_000, takesForms: true }),
 ]
 const member = userActor(1, [BusinessProfileId.make(7)])
 const { handler } = HttpRouter.toWebHandler(
@@ -352,4 +360,38 @@ test("a page names every call and who may make it", async () => {
   const page = await response.text()
   expect(page).toContain("/businessProfiles/:businessProfileId/things")
   expect(page).toContain("members of the profile")
+})
+
+const form = async (fields: Readonly<Record<string, string | Blob>>, path = "/api/v1.0/things/5/file") => {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.append(name, value)
+  const encoded = new Response(body)
+  const headers = { "content-type": encoded.headers.get("content-type") ?? "" }
+  const bytes = await encoded.arrayBuffer()
+  const response = await handler(
+    new Request(`http://shop.localhost:4000${path}`, { method: "POST", headers, body: bytes }),
+  )
+  return [response.status, await response.json()] as const
+}
+
+test("a form's numbers are decoded, and its file is its bytes and name", async () => {
+  const file = new File([new Uint8Array([0, 255, 16])], "logo.png", { type: "image/png" })
+  expect(await form({ size: "3", file })).toEqual([
+    200,
+    { data: { thing: 5, size: 3, file: { name: "logo.png", content: "AP8Q" } } },
+  ])
+})
+
+test("a form that is too large, broken or not expected is refused", async () => {
+  const large = new File([new Uint8Array(150_000)], "logo.png")
+  expect(await form({ size: "3", file: large })).toMatchObject([413, { errorCode: 1024 }])
+  expect(await form({ size: "many" })).toMatchObject([400, { errorCode: 102 }])
+  const broken = await call("POST", "/api/v1.0/things/5/file", "--nothing", {
+    "content-type": "multipart/form-data; boundary=x",
+  })
+  expect(broken).toMatchObject({ status: 400, body: { errorCode: 102 } })
+  const unexpected = await call("PATCH", "/api/v1.0/things/5", "--x--", {
+    "content-type": "multipart/form-data; boundary=x",
+  })
+  expect(unexpected).toMatchObject({ status: 415, body: { errorCode: 1025 } })
 })

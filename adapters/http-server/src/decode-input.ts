@@ -3,6 +3,7 @@ import { type Endpoint, pathFields, usesQuery } from "@adapters/http-api"
 import { type BodyNotJson, type BodyTooLarge, type InputProblem, InvalidInput } from "@application/kernel"
 import { cleanInput } from "./clean-input.ts"
 import { inputProblems } from "./input-problems.ts"
+import { FormBody } from "./read-form.ts"
 
 type Fields = Readonly<Record<string, Schema.Codec<unknown, unknown>>>
 
@@ -76,10 +77,15 @@ export const inputDecoder = ({ contract, method, path }: Endpoint) => {
     const texts = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, listed(name, value)]))
     return Effect.flatMap(cleaned({ ...texts, ...params }), fromText)
   }
+  /** A form says its numbers as texts. */
+  const ofForm = ({ fields: sent }: FormBody, named: unknown) =>
+    Effect.flatMap(cleaned(sent), (texts) => fromText({ ...(texts as object), ...(named as object) }))
   const ofBody = ({ params, body }: RawInput) =>
     Effect.gen(function* () {
-      const sent = yield* Effect.flatMap(body, cleaned)
+      const read = yield* body
       const named = yield* cleaned(params)
+      if (read instanceof FormBody) return yield* ofForm(read, named)
+      const sent = yield* cleaned(read)
       const inPath: Record<string, unknown> = {}
       for (const [name, convert] of Object.entries(recode)) inPath[name] = yield* convert(named)
       return yield* fromJson({ ...(Predicate.isObject(sent) ? sent : {}), ...inPath })

@@ -2,6 +2,7 @@ import { ByteSize, Effect, Predicate } from "effect"
 import { HttpServerRequest } from "effect/http"
 import type { Endpoint } from "@adapters/http-api"
 import { BodyNotJson, BodyTooLarge, InvalidInput } from "@application/kernel"
+import { readForm } from "./read-form.ts"
 
 /** What a body may hold unless its row takes more, in bytes. */
 const usualBody = 65_536
@@ -17,8 +18,8 @@ const malformed = (problem: string) => new InvalidInput({ problems: [{ field: ""
 
 /** The JSON of a body within its call's bounds; an empty one says nothing. Nothing of a body is read that is too large by its own word. */
 export const readBody = (
-  { headers, text }: Pick<HttpServerRequest.HttpServerRequest, "headers" | "text">,
-  { largestBody: most = usualBody }: Endpoint,
+  { headers, text, multipartStream }: Pick<HttpServerRequest.HttpServerRequest, "headers" | "text" | "multipartStream">,
+  { largestBody: most = usualBody, takesForms = false }: Endpoint,
 ): Effect.Effect<unknown, BodyTooLarge | BodyNotJson | InvalidInput> => {
   const length = headers["content-length"]
   if (
@@ -27,6 +28,8 @@ export const readBody = (
   )
     return Effect.succeed({})
   if (Number(length ?? 0) > most) return Effect.fail(new BodyTooLarge({ most }))
+  if (takesForms && /^multipart\/form-data\s*;/i.test(headers["content-type"] ?? ""))
+    return readForm(multipartStream, most)
   if (!/^application\/json(?:\s*;|$)/i.test(headers["content-type"] ?? "")) return Effect.fail(new BodyNotJson({}))
   return text.pipe(
     Effect.provideService(HttpServerRequest.MaxBodySize, ByteSize.bytes(most)),

@@ -7,6 +7,10 @@ export const textOf = (most: number) => Schema.String.check(Schema.isMaxLength(m
 export const listOf = <S extends Schema.Constraint>(item: S, most: number) =>
   Schema.Array(item).check(Schema.isMaxLength(most))
 
+/** A file in an input: its name, and its bytes as base64. A form's file part is one. */
+export const UploadedFile = Schema.Struct({ name: textOf(255), content: textOf(11_200_000) })
+export type UploadedFile = typeof UploadedFile.Type
+
 /** The maximum length of a text in a value of unknown shape. */
 const longestText = 5_000
 

@@ -1,4 +1,4 @@
-export { anyValue, listOf, textOf } from "./bounded.ts"
+export { anyValue, listOf, textOf, UploadedFile } from "./bounded.ts"
 export { type Access, needsSignIn } from "./access.ts"
 export {
   type AnyContract,

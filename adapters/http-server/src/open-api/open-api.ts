@@ -98,19 +98,29 @@ const parametersOf = (row: Endpoint, input: Json, example: Json): ReadonlyArray<
     }))
 }
 
+/** A file is a part of a form, where JSON has an object with its bytes. */
+const inForm = ([name, schema]: [string, unknown]): [string, unknown] => [
+  name,
+  "content" in propertiesOf(schema) ? { type: "string", format: "binary" } : schema,
+]
+
 const bodyOf = (row: Endpoint, input: Json, example: Json): Json => {
   const inPath = new Set(pathFields(row.path))
   const required = requiredOf(input)
   const properties = Object.entries(propertiesOf(input)).filter(([name]) => !inPath.has(name))
   const names = properties.map(([name]) => name).filter((name) => required.has(name))
-  const schema = {
+  const schemaOf = (fields: typeof properties) => ({
     type: "object",
-    properties: Object.fromEntries(properties),
+    properties: Object.fromEntries(fields),
     ...(names.length > 0 && { required: names }),
-  }
+  })
+  const inBody = Object.fromEntries(Object.entries(example).filter(([name]) => !inPath.has(name)))
   return {
     required: true,
-    content: json(schema, Object.fromEntries(Object.entries(example).filter(([name]) => !inPath.has(name)))),
+    content: {
+      ...json(schemaOf(properties), inBody),
+      ...(row.takesForms === true && { "multipart/form-data": { schema: schemaOf(properties.map(inForm)) } }),
+    },
   }
 }
 

@@ -164,7 +164,7 @@ export const campaignRepositoryConformance = (layer: Layer.Layer<CampaignReposit
       }),
     ))
 
-  test("statuses and ids choose campaigns, archived ones too, and a tab only its own statuses", () =>
+  test("statuses and ids choose campaigns, and a tab only its own statuses", () =>
     run(
       Effect.gen(function* () {
         const campaigns = yield* filled(

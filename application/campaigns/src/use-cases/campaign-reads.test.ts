@@ -41,7 +41,7 @@ const names = (page: unknown): ReadonlyArray<string> => {
   return campaigns.map(({ name }) => name)
 }
 
-test("campaigns are listed by names and numbers of statuses, or all that are not archived", async () => {
+test("campaigns are listed by names and numbers of statuses, or all unarchived", async () => {
   const listed = (named?: ReadonlyArray<string>) =>
     run(listCampaigns.handle({ businessProfileId, ...(named !== undefined && { statuses: named }) })).then(names)
   expect(await listed(["4", "archived"])).toEqual(["Archived", "Active"])
