@@ -15,3 +15,8 @@ export class BusinessProfileNotFound extends Schema.TaggedError<BusinessProfileN
 export class LocationDetectionFailed extends Schema.TaggedError<LocationDetectionFailed>()("LocationDetectionFailed", {
   errorCode: errorCode(1018),
 }) {}
+
+/** No place of this name and type. Spec: error catalogue, 104. */
+export class PlaceNotFound extends Schema.TaggedError<PlaceNotFound>()("PlaceNotFound", {
+  errorCode: errorCode(104),
+}) {}

@@ -1,6 +1,6 @@
 export { BusinessCategory, BusinessLocation, Place, PlaceKind, Town } from "./place.ts"
 export { DetailSource, Extraction, ExtractionProblem, ExtractionStage, isSameReading } from "./extraction.ts"
-export { BusinessProfileNotFound, InvalidWebsite, LocationDetectionFailed } from "./failures.ts"
+export { BusinessProfileNotFound, InvalidWebsite, LocationDetectionFailed, PlaceNotFound } from "./failures.ts"
 export {
   distinctFacts,
   type Extracted,
@@ -15,7 +15,13 @@ export { type ProfileDefaults, profileDefaults } from "./profile-defaults.ts"
 export { BusinessProfile, CreateProfile, createProfile, type NewProfile, profileListQuery } from "./profile.ts"
 export { editStoreProfile, StoreProfile, storeProfileEdit, type StoreProfileField } from "./store-profile.ts"
 export { type BusinessFieldFailure, type BusinessMessageKey, businessMessageKeys } from "./message-keys.ts"
-export { locationQuery, type LocationSearch, locationSearchDefaults, wholeLocationSearch } from "./location-search.ts"
+export {
+  geoLocationSearch,
+  locationQuery,
+  type LocationSearch,
+  locationSearchDefaults,
+  wholeLocationSearch,
+} from "./location-search.ts"
 export {
   checkProductRow,
   checkStoreRow,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { locationQuery, locationSearchDefaults, wholeLocationSearch } from "./location-search.ts"
+import { geoLocationSearch, locationQuery, locationSearchDefaults, wholeLocationSearch } from "./location-search.ts"
 
 test("places are searched by types 4, 5 and 20, twenty in both regions by default", () => {
   expect(wholeLocationSearch({ keyword: " Pune " })).toEqual({
@@ -36,5 +36,20 @@ test("the query for places has types 4, 5 and 20 and twenty places by default", 
     hasGoogleCode: "false",
     countryCodes: "GB",
     limit: "1",
+  })
+})
+
+test("one place by its name is a city unless another type is named", () => {
+  expect(geoLocationSearch({ name: "Leeds" })).toMatchObject({ kinds: ["City"], countryCodes: ["IN", "GB"], limit: 1 })
+  expect(geoLocationSearch({ name: "LS1", locationTypeId: "PostalCode", countryCode: "gb" })).toMatchObject({
+    kinds: ["PostalCode"],
+    countryCodes: ["GB"],
+  })
+})
+
+test("a search that names no types or countries searches all", () => {
+  expect(wholeLocationSearch({ keyword: "x", kinds: [], countryCodes: [] })).toMatchObject({
+    kinds: ["State", "City", "PostalCode"],
+    countryCodes: ["IN", "GB"],
   })
 })

@@ -26,13 +26,29 @@ export const locationSearchDefaults = {
   readonly geoKind: PlaceKind
 }
 
+const orAll = <Item>(chosen: ReadonlyArray<Item> | undefined, all: ReadonlyArray<Item>): ReadonlyArray<Item> =>
+  chosen === undefined || chosen.length === 0 ? all : chosen
+
 /** Fills in defaults: all kinds, both regions, 20 places; `limit` is 1 to 50. */
 export const wholeLocationSearch = ({ keyword, kinds, countryCodes, limit }: LocationSearch) => ({
   keyword: keyword.trim(),
-  kinds: kinds ?? locationSearchDefaults.kinds,
-  countryCodes: (countryCodes ?? Region.literals).map((code) => code.toUpperCase()),
+  kinds: orAll(kinds, locationSearchDefaults.kinds),
+  countryCodes: orAll(countryCodes, Region.literals).map((code) => code.toUpperCase()),
   limit: Math.min(locationSearchDefaults.mostPlaces, Math.max(1, limit ?? locationSearchDefaults.limit)),
 })
+
+/** One place by its name: a city unless another type is named. Spec: 7.6, geoLocation. */
+export const geoLocationSearch = (asked: {
+  readonly name: string
+  readonly locationTypeId?: PlaceKind
+  readonly countryCode?: string
+}) =>
+  wholeLocationSearch({
+    keyword: asked.name,
+    kinds: [asked.locationTypeId ?? locationSearchDefaults.geoKind],
+    limit: 1,
+    ...(asked.countryCode !== undefined && asked.countryCode !== "" && { countryCodes: [asked.countryCode] }),
+  })
 
 /**
  * The query of the specification's call for places; `hasGoogleCode` requests those with a known Google id. Spec: 7.6,

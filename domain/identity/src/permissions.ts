@@ -54,8 +54,7 @@ export const permissions = {
   readReferenceData: anyone("B18", "B19", "B20", "B21", "B22", "C15", "L9", "L10", "L11", "L13", "L22", "L23"),
   drawCreative: anyone("I4"),
 
-  // Sessions may read targets and keywords, C6 and C7, since drafts belong to sessions.
-  readSignup: session("L3", "L4", "L20", "L21", "C6", "C7"),
+  readSignup: session("L3", "L4", "L20", "L21"),
   fillSignup: session("L1", "L2", "L5", "L6", "L7", "L8", "L24"),
   signUp: session("L12", "L14", "L15"),
   readSummary: session("L17", "L18"),
@@ -78,7 +77,7 @@ export const permissions = {
   inviteUsers: on("profile", owners)("U11"),
   assignRoles: on("profile", owners)("U15"),
 
-  readCampaigns: on("profile", everybody)("C1", "C2", "C4", "C5", "C13", "C14", "C16", "C22"),
+  readCampaigns: on("profile", everybody)("C1", "C2", "C4", "C5", "C6", "C7", "C13", "C14", "C16", "C22"),
   editCampaigns: on("profile", runners)("C3", "C9", "C10", "C11", "C12", "C17", "C21", "L19"),
   launchCampaigns: on("profile", runners)("C8"),
   readCreatives: on("profile", everybody)("B12", "C18", "C19", "C20", "I2"),

@@ -22,6 +22,7 @@ export {
   WeightsUnusable,
 } from "./money-arithmetic.ts"
 export { Region } from "./region.ts"
+export { NamedRegion } from "./named-region.ts"
 export { type PaymentGatewayName, paymentGateways } from "./payment-gateways.ts"
 export { type RegionFacts, defaultRegion, regionFacts, regionOrIndia } from "./region-facts.ts"
 export {

@@ -22,6 +22,7 @@ export { readerName } from "./reader-name.ts"
 export { voiceIn } from "./voice.ts"
 export { portalHost } from "./portal-host.ts"
 export { seededPortals } from "./seeded-portals.ts"
+export { Language, languages } from "./language.ts"
 export {
   isRightToLeft,
   languageAfterLogout,

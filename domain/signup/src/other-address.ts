@@ -34,3 +34,9 @@ export const inRegion = (session: SignupSession, region: SignupSession["region"]
   session.region === region
     ? session
     : withParts({ ...session, region }, { budget: { budget: null, gstBilling: null } })
+
+/** The region that a call names for a draft, unless the draft's own is settled by a payment or an account. */
+export const regionFor = (
+  { region, paid, businessProfileId }: SignupSession,
+  named: SignupSession["region"] | undefined,
+): SignupSession["region"] => (paid || businessProfileId !== undefined ? region : (named ?? region))

@@ -6,7 +6,7 @@ const range = { from: "2026-11-01", to: "2026-11-30" }
 /** Paying, launching, running and reading campaigns. */
 export const campaignCalls = {
   "wallet/GetPaymentGateway": {
-    summary: "Get the payment gateway of a draft's region",
+    summary: "Get the payment gateway of a draft's region, or of another",
     example: { sessionId },
   },
   "wallet/GetSessionFunds": {
@@ -60,7 +60,11 @@ export const campaignCalls = {
     description: "One entry per channel. Empty before the launch.",
     example: campaign,
   },
-  "campaigns/DeleteDraftCampaign": { summary: "Delete a campaign that was never launched", example: campaign },
+  "campaigns/DeleteDraftCampaign": {
+    summary: "Delete a campaign that was never launched",
+    description: "Send an empty object.",
+    example: campaign,
+  },
   "campaigns/PauseCampaign": { summary: "Pause a campaign", description: "Send an empty object.", example: campaign },
   "campaigns/ResumeCampaign": {
     summary: "Resume a paused campaign",

@@ -31,6 +31,8 @@ export const draftCalls = {
   },
   "signup/SendSignupOtp": {
     summary: "Send a one-time code to prove the owner's mobile number",
+    description:
+      "By SMS unless another channel is named. Without sessionId a draft is begun, which the answer names. userAlreadyExist is true only for a draft that has proved the number before.",
     example: { sessionId, phone, channel: "Sms" },
   },
   "signup/ValidateSignupOtp": {
@@ -79,8 +81,14 @@ export const draftCalls = {
   },
   "signup/QuotePrice": {
     summary: "Quote the price of a budget",
-    description: "Amounts are whole minor units. The total is what a payment of this draft takes.",
-    example: { sessionId, budget },
+    description:
+      "Without a budget the draft's is priced, else the recommended one. Amounts are whole minor units. The total is what a payment of this draft takes.",
+    example: { sessionId, region: "IN", budget },
+  },
+  "signup/EstimateConversion": {
+    summary: "Estimate the results of a daily amount",
+    description: "amount is in whole minor units a day. A range of what is usual, and no promise.",
+    example: { sessionId, amount: 35_000, region: "IN" },
   },
   "creatives/UploadImage": {
     summary: "Upload a logo or picture",

@@ -3,8 +3,14 @@ import { accountCalls } from "./accounts.ts"
 import type { CallDocumentation } from "./call-documentation.ts"
 import { campaignCalls } from "./campaigns.ts"
 import { draftCalls } from "./drafts.ts"
+import { referenceCalls } from "./reference.ts"
 
-const calls: Readonly<Record<CallName, CallDocumentation>> = { ...accountCalls, ...draftCalls, ...campaignCalls }
+const calls: Readonly<Record<CallName, CallDocumentation>> = {
+  ...accountCalls,
+  ...referenceCalls,
+  ...draftCalls,
+  ...campaignCalls,
+}
 
 const callsByName: ReadonlyMap<string, CallDocumentation> = new Map(Object.entries(calls))
 

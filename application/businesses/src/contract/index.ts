@@ -1,3 +1,4 @@
 export { SearchCategories, SuggestServices } from "./categories.ts"
 export { ListCountries } from "./countries.ts"
-export { NearbyPlaces, SearchPlaces } from "./places.ts"
+export { GetRegionCurrency, ListCurrencies, ListTimeZones } from "./reference-data.ts"
+export { FindPlace, NearbyPlaces, SearchPlaces } from "./places.ts"

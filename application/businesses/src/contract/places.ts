@@ -1,19 +1,31 @@
 import { Schema } from "effect"
 import { contract, listOf, textOf } from "@application/kernel"
-import { locationSearchDefaults, Place, PlaceKind } from "@domain/businesses"
+import { locationSearchDefaults, Place, PlaceKind, PlaceNotFound } from "@domain/businesses"
 
 /** Towns, states and postal codes by name or code. Defaults: every kind, limit 20. Spec: calls L11, constants. */
 export const SearchPlaces = contract("businesses/SearchPlaces", {
   access: "readReferenceData",
   input: Schema.Struct({
     keyword: Schema.String.check(Schema.isMaxLength(80)),
-    kinds: Schema.optionalKey(listOf(PlaceKind, 10)),
+    types: Schema.optionalKey(listOf(PlaceKind, 10)),
     countryCodes: Schema.optionalKey(listOf(textOf(8), 20)),
     limit: Schema.optionalKey(
       Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: locationSearchDefaults.mostPlaces })),
     ),
   }),
   output: Schema.Array(Place),
+})
+
+/** The one place that a name means best. Defaults: a city, of any country served. Spec: calls L10, constants. */
+export const FindPlace = contract("businesses/FindPlace", {
+  access: "readReferenceData",
+  input: Schema.Struct({
+    name: textOf(80),
+    locationTypeId: Schema.optionalKey(PlaceKind),
+    countryCode: Schema.optionalKey(textOf(8)),
+  }),
+  output: Place,
+  failures: [PlaceNotFound],
 })
 
 /** Towns within a radius in kilometres, largest first, for the map picture. */

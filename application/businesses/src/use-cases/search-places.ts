@@ -1,13 +1,21 @@
 import { Effect } from "effect"
 import { query } from "@application/kernel"
-import { wholeLocationSearch } from "@domain/businesses"
-import { NearbyPlaces, SearchPlaces } from "../contract/places.ts"
+import { geoLocationSearch, PlaceNotFound, wholeLocationSearch } from "@domain/businesses"
+import { FindPlace, NearbyPlaces, SearchPlaces } from "../contract/places.ts"
 import { Gazetteer } from "../ports/gazetteer.ts"
 
 export const searchPlaces = query(
   SearchPlaces,
-  Effect.fnUntraced(function* (search) {
-    return yield* (yield* Gazetteer).search(wholeLocationSearch(search))
+  Effect.fnUntraced(function* ({ types: kinds = [], ...search }) {
+    return yield* (yield* Gazetteer).search(wholeLocationSearch({ ...search, kinds }))
+  }),
+)
+
+export const findPlace = query(
+  FindPlace,
+  Effect.fnUntraced(function* (asked) {
+    const [place] = yield* (yield* Gazetteer).search(geoLocationSearch(asked))
+    return place ?? (yield* new PlaceNotFound({}))
   }),
 )
 

@@ -21,9 +21,9 @@ test("every kind in both countries is searched, larger towns first", async () =>
 })
 
 test("kinds, countries in any case and the limit narrow the search", async () => {
-  const only = run(searchPlaces.handle({ keyword: "b", countryCodes: ["gb"], kinds: ["City"], limit: 2 }))
+  const only = run(searchPlaces.handle({ keyword: "b", countryCodes: ["gb"], types: ["City"], limit: 2 }))
   expect(names(await only)).toEqual(["Birmingham", "Bristol"])
-  expect(await run(searchPlaces.handle({ keyword: "b", kinds: ["State"] }))).toEqual([])
+  expect(await run(searchPlaces.handle({ keyword: "b", types: ["State"] }))).toEqual([])
 })
 
 test("a postal code is found by its prefix, whatever its spaces", async () => {

@@ -9,4 +9,5 @@ export {
 export { ChangeCampaign, ChangeQuote, QuoteChange } from "./change-campaign.ts"
 export { ApplyCampaignState, GetLaunchJob, LaunchCampaign, RunLaunch, SyncCampaigns } from "./launch.ts"
 export { RenameCampaign } from "./rename-campaign.ts"
-export { KeywordIdea, SearchInterests, SuggestKeywords } from "./suggestions.ts"
+export { GetDefaultTargeting } from "./default-targeting.ts"
+export { KeywordIdea, ListKeywords, SearchInterests, SearchTargets, SuggestKeywords } from "./suggestions.ts"

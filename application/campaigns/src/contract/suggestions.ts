@@ -1,15 +1,17 @@
 import { Schema } from "effect"
-import { contract } from "@application/kernel"
-import { Interest } from "@domain/campaigns"
+import { contract, listOf } from "@application/kernel"
+import { CampaignNotFound, Interest, TargetKind } from "@domain/campaigns"
 import { SessionBelongsToUser, SessionNotFound } from "@domain/signup"
-import { SessionId } from "@domain/kernel"
+import { BusinessProfileId, CampaignId, SessionId } from "@domain/kernel"
 
-/** Interests of the social network that match; with no query, those that suit the business. Spec: calls C6. */
+const searchQuery = Schema.optionalKey(Schema.String.check(Schema.isMaxLength(80)))
+
+/** Interests of the social network that match; with no query, those that suit the business. Ours: a draft has no campaign yet. */
 export const SearchInterests = contract("campaigns/SearchInterests", {
   access: "readSignup",
   input: Schema.Struct({
     sessionId: SessionId,
-    searchQuery: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(80))),
+    searchQuery,
   }),
   output: Schema.Array(Interest),
   failures: [SessionNotFound, SessionBelongsToUser],
@@ -23,10 +25,34 @@ export const KeywordIdea = Schema.Struct({
 })
 export type KeywordIdea = typeof KeywordIdea.Type
 
-/** Keyword ideas under 20 characters from the business's category, services and site. Spec: calls C7. */
+/** Keyword ideas under 20 characters from the business's category, services and site. Ours: a draft has no campaign yet. */
 export const SuggestKeywords = contract("campaigns/SuggestKeywords", {
   access: "readSignup",
   input: Schema.Struct({ sessionId: SessionId }),
   output: Schema.Array(KeywordIdea),
   failures: [SessionNotFound, SessionBelongsToUser],
+})
+
+const ofCampaign = { businessProfileId: BusinessProfileId, campaignId: CampaignId } as const
+
+/** A target that an ad may aim at, with its type's number. */
+const Target = Schema.Struct({ ...Interest.fields, type: TargetKind })
+
+/**
+ * Targets that match; with no query, those that suit the campaign's business. Ads aim at interests (type 1), so other types
+ * have none. Spec: calls C6.
+ */
+export const SearchTargets = contract("campaigns/SearchTargets", {
+  access: "readCampaigns",
+  input: Schema.Struct({ ...ofCampaign, searchQuery, fbTargetTypes: Schema.optionalKey(listOf(TargetKind, 10)) }),
+  output: Schema.Array(Target),
+  failures: [CampaignNotFound],
+})
+
+/** Keyword ideas for a campaign, under 20 characters. Spec: calls C7. */
+export const ListKeywords = contract("campaigns/ListKeywords", {
+  access: "readCampaigns",
+  input: Schema.Struct(ofCampaign),
+  output: Schema.Array(KeywordIdea),
+  failures: [CampaignNotFound],
 })

@@ -2,10 +2,10 @@ import { Effect } from "effect"
 import { expect, test } from "vitest"
 import { CurrentActor } from "@application/kernel"
 import { userActor } from "@application/kernel/testing"
-import { BusinessProfileId, SessionId, UserId } from "@domain/kernel"
+import { BusinessProfileId, CampaignId, SessionId, UserId } from "@domain/kernel"
 import { sampleDraft } from "../testing/index.ts"
 import { inLaunchWorld, seedDraft } from "../testing/launched-world.ts"
-import { searchInterests, suggestKeywords } from "./suggestions.ts"
+import { listKeywords, searchInterests, searchTargets, suggestKeywords } from "./suggestions.ts"
 
 const { sessionId } = sampleDraft
 const stranger = SessionId.make("00000000-0000-4000-8000-0000000000ff")
@@ -60,5 +60,30 @@ test("a session with a user is its profile's members'", () =>
       const asOther = Effect.provideService(searchInterests.handle({ sessionId }), CurrentActor, userActor(4))
       expect((yield* Effect.flip(asOther))._tag).toBe("SessionBelongsToUser")
       expect(yield* Effect.provideService(suggestion, CurrentActor, userActor(3, profiles))).not.toEqual([])
+    }),
+  ))
+
+test("a campaign's targets are the interests of its draft, and other types have none", () =>
+  inLaunchWorld(
+    Effect.gen(function* () {
+      const campaign = yield* seedDraft()
+      const [yoga] = yield* searchTargets.handle({ ...campaign, searchQuery: "yoga" })
+      expect(yoga).toMatchObject({ name: "Yoga", type: "Interest" })
+      expect(yield* searchTargets.handle({ ...campaign, searchQuery: "yoga", fbTargetTypes: ["Behaviour"] })).toEqual(
+        [],
+      )
+    }),
+  ))
+
+test("a campaign's keywords are those of its draft", () =>
+  inLaunchWorld(
+    Effect.gen(function* () {
+      const campaign = yield* seedDraft()
+      expect(yield* listKeywords.handle(campaign)).toEqual(yield* suggestKeywords.handle({ sessionId }))
+      const unknown = { ...campaign, campaignId: CampaignId.make(404) }
+      expect(yield* Effect.flip(listKeywords.handle(unknown))).toMatchObject({
+        _tag: "CampaignNotFound",
+        errorCode: 104,
+      })
     }),
   ))

@@ -1,11 +1,11 @@
 import { Effect, Result } from "effect"
 import { query } from "@application/kernel"
 import type { SignupSession } from "@domain/signup"
-import type { Interest } from "@domain/campaigns"
+import { type Interest, requestedTargetKinds } from "@domain/campaigns"
 import { isBuyingKeyword, suggestKeywords as ownKeywords } from "@domain/creatives"
 import { keyword as keywordRule } from "@domain/validation"
-import { type KeywordIdea, SearchInterests, SuggestKeywords } from "../contract/index.ts"
-import { InterestSearch, KeywordIdeas, LaunchDrafts } from "../ports/index.ts"
+import { type KeywordIdea, ListKeywords, SearchInterests, SearchTargets, SuggestKeywords } from "../contract/index.ts"
+import { type CampaignKey, CampaignRepository, InterestSearch, KeywordIdeas, LaunchDrafts } from "../ports/index.ts"
 
 const mostInterests = 25
 const mostKeywords = 40
@@ -22,53 +22,82 @@ const subjectsOf = ({
   )
 }
 
+/** What was filled in for a campaign of the profile. */
+const draftOf = Effect.fnUntraced(function* ({ businessProfileId, campaignId }: CampaignKey) {
+  const { sessionId } = yield* (yield* CampaignRepository).byId(businessProfileId, campaignId)
+  return yield* Effect.orDie((yield* LaunchDrafts).ofCampaign(businessProfileId, sessionId))
+})
+
+const interestsFor = Effect.fnUntraced(function* (details: SignupSession, searchQuery: string | undefined) {
+  const search = yield* InterestSearch
+  const typed = searchQuery?.trim() ?? ""
+  const searchWords = typed === "" ? subjectsOf(details) : [typed]
+  const matches = yield* Effect.forEach(
+    searchWords,
+    (words) => search.matching(words, details.business.language ?? "en"),
+    {
+      concurrency: 3,
+    },
+  )
+  const distinct = new Map<string, Interest>()
+  for (const interest of matches.flat()) if (!distinct.has(interest.id)) distinct.set(interest.id, interest)
+  return [...distinct.values()].slice(0, mostInterests)
+})
+
 export const searchInterests = query(
   SearchInterests,
   Effect.fnUntraced(function* ({ sessionId, searchQuery }) {
-    const details = yield* (yield* LaunchDrafts).get(sessionId)
-    const search = yield* InterestSearch
-    const typed = searchQuery?.trim() ?? ""
-    const searchWords = typed === "" ? subjectsOf(details) : [typed]
-    const matches = yield* Effect.forEach(
-      searchWords,
-      (words) => search.matching(words, details.business.language ?? "en"),
-      {
-        concurrency: 3,
-      },
-    )
-    const distinct = new Map<string, Interest>()
-    for (const interest of matches.flat()) if (!distinct.has(interest.id)) distinct.set(interest.id, interest)
-    return [...distinct.values()].slice(0, mostInterests)
+    return yield* interestsFor(yield* (yield* LaunchDrafts).get(sessionId), searchQuery)
+  }),
+)
+
+export const searchTargets = query(
+  SearchTargets,
+  Effect.fnUntraced(function* ({ searchQuery, fbTargetTypes = requestedTargetKinds, ...campaign }) {
+    const details = yield* draftOf(campaign)
+    if (!fbTargetTypes.includes("Interest")) return []
+    const interests = yield* interestsFor(details, searchQuery)
+    return interests.map((interest) => ({ ...interest, type: "Interest" as const }))
   }),
 )
 
 const tidy = (typed: string): string | undefined => Result.getOrElse(keywordRule(typed), () => undefined)
 
 /** The network's ideas first, then our own from what the business has stated; each once and under 20 characters. */
+const keywordsFor = Effect.fnUntraced(function* (details: SignupSession) {
+  const language = details.business.language ?? "en"
+  const networkIdeas = yield* (yield* KeywordIdeas).around({
+    seeds: subjectsOf(details),
+    region: details.region,
+    language,
+    ...(details.business.websiteUrl !== undefined && { websiteUrl: details.business.websiteUrl }),
+  })
+  const facts = {
+    name: details.business.name ?? "",
+    services: [...(details.creative.promoteServices ?? []), ...(details.business.services ?? [])],
+    ...(details.business.category !== undefined && { category: details.business.category.name }),
+    ...(details.business.location?.city !== undefined && { city: details.business.location.city }),
+  }
+  const ownIdeas = ownKeywords(facts, language, mostKeywords).map((keyword) => ({ keyword }))
+  const ideas = new Map<string, KeywordIdea>()
+  for (const idea of [...networkIdeas, ...ownIdeas]) {
+    const keyword = tidy(idea.keyword)
+    if (keyword !== undefined && isBuyingKeyword(keyword) && !ideas.has(keyword))
+      ideas.set(keyword, { ...idea, keyword })
+  }
+  return [...ideas.values()].slice(0, mostKeywords)
+})
+
 export const suggestKeywords = query(
   SuggestKeywords,
   Effect.fnUntraced(function* ({ sessionId }) {
-    const details = yield* (yield* LaunchDrafts).get(sessionId)
-    const language = details.business.language ?? "en"
-    const networkIdeas = yield* (yield* KeywordIdeas).around({
-      seeds: subjectsOf(details),
-      region: details.region,
-      language,
-      ...(details.business.websiteUrl !== undefined && { websiteUrl: details.business.websiteUrl }),
-    })
-    const facts = {
-      name: details.business.name ?? "",
-      services: [...(details.creative.promoteServices ?? []), ...(details.business.services ?? [])],
-      ...(details.business.category !== undefined && { category: details.business.category.name }),
-      ...(details.business.location?.city !== undefined && { city: details.business.location.city }),
-    }
-    const ownIdeas = ownKeywords(facts, language, mostKeywords).map((keyword) => ({ keyword }))
-    const ideas = new Map<string, KeywordIdea>()
-    for (const idea of [...networkIdeas, ...ownIdeas]) {
-      const keyword = tidy(idea.keyword)
-      if (keyword !== undefined && isBuyingKeyword(keyword) && !ideas.has(keyword))
-        ideas.set(keyword, { ...idea, keyword })
-    }
-    return [...ideas.values()].slice(0, mostKeywords)
+    return yield* keywordsFor(yield* (yield* LaunchDrafts).get(sessionId))
+  }),
+)
+
+export const listKeywords = query(
+  ListKeywords,
+  Effect.fnUntraced(function* (campaign) {
+    return yield* keywordsFor(yield* draftOf(campaign))
   }),
 )

@@ -1,1 +1,2 @@
 export { GetPortal } from "./get-portal.ts"
+export { ListLanguages } from "./list-languages.ts"

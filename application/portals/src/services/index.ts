@@ -1,1 +1,2 @@
+export { namedPortal, onlyThisPortal } from "./named-portal.ts"
 export { Portals } from "./portals.ts"

@@ -1,6 +1,6 @@
 import { Context, type Effect } from "effect"
 import type { PortalId } from "@domain/kernel"
-import type { Portal } from "@domain/portals"
+import type { InvalidPortal, Portal } from "@domain/portals"
 
 /** The portals as other contexts see them. */
 export class Portals extends Context.Service<
@@ -8,6 +8,8 @@ export class Portals extends Context.Service<
   {
     /** The portal at the call's host. An unknown host is a defect, since the edge turns it away. */
     readonly current: Effect.Effect<Portal>
+    /** The portal that answers at a host. */
+    readonly at: (domain: string) => Effect.Effect<Portal, InvalidPortal>
     /** A portal by its id. A deleted one is a defect. */
     readonly byId: (id: PortalId) => Effect.Effect<Portal>
   }

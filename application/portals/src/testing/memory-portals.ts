@@ -1,6 +1,6 @@
 import { Effect, Layer } from "effect"
 import { CurrentRequest } from "@application/kernel"
-import { type Portal, portalHost, seededPortals } from "@domain/portals"
+import { InvalidPortal, type Portal, portalHost, seededPortals } from "@domain/portals"
 import { Portals } from "../services/portals.ts"
 
 const known = (portal: Portal | undefined, named: string) =>
@@ -15,6 +15,10 @@ export const memoryPortals = (list: ReadonlyArray<Portal> = seededPortals) =>
         `at ${portalDomain}`,
       ),
     ),
+    at: (domain) => {
+      const portal = list.find((one) => one.domain === portalHost(domain))
+      return portal === undefined ? Effect.fail(new InvalidPortal({ domain })) : Effect.succeed(portal)
+    },
     byId: (id) =>
       known(
         list.find((portal) => portal.id === id),
@@ -24,4 +28,8 @@ export const memoryPortals = (list: ReadonlyArray<Portal> = seededPortals) =>
 
 /** One portal for every host and id. */
 export const onePortal = (portal: Portal) =>
-  Layer.succeed(Portals, { current: Effect.succeed(portal), byId: () => Effect.succeed(portal) })
+  Layer.succeed(Portals, {
+    current: Effect.succeed(portal),
+    at: () => Effect.succeed(portal),
+    byId: () => Effect.succeed(portal),
+  })

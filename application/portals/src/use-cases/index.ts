@@ -1,4 +1,5 @@
 export { getPortal } from "./get-portal.ts"
+export { listLanguages } from "./list-languages.ts"
 
 export { seedPortals } from "./seed-portals.ts"
 

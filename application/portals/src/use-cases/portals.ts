@@ -8,6 +8,7 @@ export const portals = Layer.effect(
   Portals,
   Effect.map(PortalDirectory, (directory) => ({
     current: Effect.flatMap(CurrentRequest, ({ portalDomain }) => Effect.orDie(directory.byDomain(portalDomain))),
+    at: directory.byDomain,
     byId: (id) => Effect.orDie(directory.byId(id)),
   })),
 )

@@ -1,9 +1,9 @@
 import { Result, Schema } from "effect"
-import { contract, textOf } from "@application/kernel"
+import { contract, RegionOrIndia, textOf } from "@application/kernel"
 import { InvalidWebsite } from "@domain/businesses"
 import { WireSession, DetailsChanged, DetailsFrozen, SessionBelongsToUser, SessionNotFound } from "@domain/signup"
 import { ForbiddenPortal, InvalidFields, TooManyRequests } from "@domain/identity"
-import { Region, SessionId } from "@domain/kernel"
+import { SessionId } from "@domain/kernel"
 import { LaunchState } from "@domain/launch"
 import { businessName, textLimits } from "@domain/validation"
 import { SentChange, StoredChange } from "./wire-change.ts"
@@ -35,7 +35,7 @@ export const StartBusinessDetails = contract("signup/StartBusinessDetails", {
   access: "fillSignup",
   input: Schema.Struct({
     sessionId: Schema.optionalKey(SessionId),
-    region: Region,
+    region: RegionOrIndia,
     language: Schema.optionalKey(textOf(20)),
     websiteUrl: Schema.optionalKey(address),
     facebookPageDetail: Schema.optionalKey(PageDetail),

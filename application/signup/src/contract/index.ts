@@ -9,4 +9,13 @@ export { BusinessPage, GetBusinessPage } from "./business-page.ts"
 export { ClaimSession } from "./claim-session.ts"
 export { SendSignupOtp, SignUp, ValidateSignupOtp } from "./sign-up.ts"
 export { GetSummary, SendSummary, Summary } from "./summary.ts"
-export { AdviseBudget, BudgetAdvice, ConversionEstimate, ListRegionPrices, QuotePrice } from "./price.ts"
+export {
+  AdviseBudget,
+  BudgetAdvice,
+  ConversionEstimate,
+  EstimateConversion,
+  GetPricingBand,
+  ListPricingBandLevels,
+  ListRegionPrices,
+  QuotePrice,
+} from "./price.ts"

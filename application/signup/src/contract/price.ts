@@ -1,12 +1,14 @@
 import { Schema } from "effect"
-import { contract } from "@application/kernel"
+import { contract, RegionOrIndia, textOf } from "@application/kernel"
 import { SessionBelongsToUser, SessionNotFound } from "@domain/signup"
 import { CampaignBudget } from "@domain/campaigns"
-import { CurrencyCode, MinorUnits, Region, SessionId } from "@domain/kernel"
-import { PriceBreakdown, PromoOutcome } from "@domain/pricing"
+import { ForbiddenPortal } from "@domain/identity"
+import { CurrencyCode, MinorUnits, NamedRegion, Region, SessionId } from "@domain/kernel"
+import { InvalidPortal } from "@domain/portals"
+import { PriceBreakdown, PricingBand, PricingBandLevels, PricingBandNotFound, PromoOutcome } from "@domain/pricing"
 import { BudgetNotAllowed, GstinInvalid } from "@domain/wallet"
 
-/** What may be spent here: minor units a day. Spec: calls L20, L22. */
+/** What may be spent here: minor units a day. */
 export const BudgetAdvice = Schema.Struct({
   currency: CurrencyCode,
   minimumDaily: MinorUnits,
@@ -32,7 +34,7 @@ export const ListRegionPrices = contract("signup/ListRegionPrices", {
   output: Schema.Array(Schema.Struct({ region: Region, currency: CurrencyCode, minimumDaily: MinorUnits })),
 })
 
-/** Results to expect a day, as a range and not a promise. Spec: calls L21. */
+/** Results to expect a day, as a range and not a promise. */
 export const ConversionEstimate = Schema.Struct({
   reachLow: Schema.Int,
   reachHigh: Schema.Int,
@@ -41,15 +43,51 @@ export const ConversionEstimate = Schema.Struct({
 })
 export type ConversionEstimate = typeof ConversionEstimate.Type
 
+/** Results to expect of a daily `amount` in minor units, for the draft's objective and radius. Spec: calls L21. */
+export const EstimateConversion = contract("signup/EstimateConversion", {
+  access: "readSignup",
+  input: Schema.Struct({
+    sessionId: SessionId,
+    amount: MinorUnits.check(Schema.isGreaterThan(0)),
+    region: Schema.optionalKey(NamedRegion),
+    portalDomain: Schema.optionalKey(textOf(255)),
+  }),
+  output: ConversionEstimate,
+  failures: [SessionNotFound, SessionBelongsToUser, InvalidPortal, ForbiddenPortal],
+})
+
+/** The budgets that a portal offers together in a region. Spec: calls L22. */
+export const GetPricingBand = contract("signup/GetPricingBand", {
+  access: "readReferenceData",
+  input: Schema.Struct({ region: RegionOrIndia, portalDomain: Schema.optionalKey(textOf(255)) }),
+  output: PricingBand,
+  failures: [InvalidPortal],
+})
+
+/** The band of a currency with what each level costs a new business for the recommended days. Spec: calls L23. */
+export const ListPricingBandLevels = contract("signup/ListPricingBandLevels", {
+  access: "readReferenceData",
+  input: Schema.Struct({
+    currencyCode: textOf(10),
+    promoCode: Schema.optionalKey(textOf(40)),
+    portalDomain: Schema.optionalKey(textOf(255)),
+  }),
+  output: PricingBandLevels,
+  failures: [InvalidPortal, PricingBandNotFound],
+})
+
 /**
- * Price and estimate of a budget for this session: the same breakdown that the summary shows and the payment takes. Its tax
- * is split by the state of a valid GSTIN: the draft's unless another is given, none when it is empty.
+ * Price and estimate of a budget for this session: the breakdown that the summary shows and the payment takes. Its tax is split
+ * by the state of a valid GSTIN, the draft's unless another is given, none when it is empty. Spec: calls L20.
  */
 export const QuotePrice = contract("signup/QuotePrice", {
   access: "readSignup",
   input: Schema.Struct({
     sessionId: SessionId,
-    budget: CampaignBudget,
+    /** Of a draft that nobody has paid or signed up for yet; the draft's own by default. */
+    region: Schema.optionalKey(NamedRegion),
+    /** By default the draft's, else the recommended one. */
+    budget: Schema.optionalKey(CampaignBudget),
     gstin: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(20))),
   }),
   output: Schema.Struct({

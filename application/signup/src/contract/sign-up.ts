@@ -1,4 +1,4 @@
-import { Schema } from "effect"
+import { Effect, Schema } from "effect"
 import { contract } from "@application/kernel"
 import { WireSession, SessionBelongsToUser, SessionNotFound } from "@domain/signup"
 import {
@@ -19,12 +19,20 @@ import { SessionId } from "@domain/kernel"
 import { OtpChannel } from "@domain/messaging"
 import { SignedIn } from "@application/identity/contract"
 
-/** Spec: calls L14; `userAlreadyExist` keeps the specification's name, and is answered only to a session that has verified the phone. */
+/**
+ * Sends a code by SMS unless another channel is named; without a session it begins one, which the answer names.
+ * `userAlreadyExist` is answered only to a session that has verified the phone. Spec: calls L14.
+ */
 export const SendSignupOtp = contract("signup/SendSignupOtp", {
   access: "signUp",
-  input: Schema.Struct({ sessionId: SessionId, phone: PhoneNumber, channel: OtpChannel }),
-  output: Schema.Struct({ userAlreadyExist: Schema.Boolean, resendAt: Schema.Number }),
+  input: Schema.Struct({
+    sessionId: Schema.optionalKey(SessionId),
+    phone: PhoneNumber,
+    channel: OtpChannel.pipe(Schema.withDecodingDefaultKey(Effect.succeed("Sms" as const))),
+  }),
+  output: Schema.Struct({ sessionId: SessionId, userAlreadyExist: Schema.Boolean, resendAt: Schema.Number }),
   failures: [
+    ForbiddenPortal,
     SessionNotFound,
     SessionBelongsToUser,
     PhoneNotServed,

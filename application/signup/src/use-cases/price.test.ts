@@ -1,6 +1,7 @@
 import { Effect, Result } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
+import { memoryPortals as seededPortals } from "@application/portals/testing"
 import type { SessionParts } from "@domain/signup"
 import type { CampaignBudget } from "@domain/campaigns"
 import { BusinessProfileId, PortalId, SessionId, UserId } from "@domain/kernel"
@@ -11,7 +12,7 @@ import { SessionRepository } from "../ports/session-repository.ts"
 import { freshSession } from "../testing/fresh-session.ts"
 import { asUser, inSignup } from "../testing/in-signup.ts"
 import { memoryPortal, memoryPortals } from "../testing/index.ts"
-import { adviseBudget, listRegionPrices, quotePrice } from "./price.ts"
+import { adviseBudget, estimateConversion, quotePrice } from "./price.ts"
 import { publishPriceList } from "./publish-price-list.ts"
 import { getSummary } from "./summary.ts"
 
@@ -261,24 +262,49 @@ test("a list that would change the past is not published", async () => {
   expect(faults).toEqual([["begun"], ["overlap"]])
 })
 
-test("the minimum spend comes from the day's list, for each region of the portal", async () => {
-  const [before, after, onlyIndia] = await inSignup(
+test("a quote without a budget is of the draft's, else of the recommended one", async () => {
+  const bare = quotePrice.handle({ sessionId })
+  expect((await inSignup(Effect.andThen(stored({ budget: { budget } }), bare))).price.days).toBe(10)
+  expect((await inSignup(Effect.andThen(stored(), bare))).price).toMatchObject({ dailyBudget: 350_00, days: 14 })
+})
+
+test("another region's quote is in its currency until the draft has an account", async () => {
+  const inBritain = quotePrice.handle({ sessionId, region: "GB" })
+  const [visitor, owner] = await Promise.all([
+    inSignup(Effect.andThen(stored({ budget: { budget } }), inBritain)),
+    inSignup(
+      Effect.gen(function* () {
+        const businessProfileId = yield* (yield* ProfileOpening).open({
+          portalId: memoryPortal.id,
+          name: "Bloom",
+          region: "IN",
+          logo: undefined,
+          referralCode: undefined,
+        })
+        yield* stored({ userId: UserId.make(5), businessProfileId })
+        return yield* asUser(5, [businessProfileId])(inBritain)
+      }),
+    ),
+  ])
+  expect([visitor.price.currency, owner.price.currency]).toEqual(["GBP", "INR"])
+})
+
+test("more money brings more results, and nothing is estimated for another portal", async () => {
+  const [little, much, elsewhere] = await inSignup(
     Effect.gen(function* () {
-      yield* TestClock.setTime(today)
-      yield* published(dearer)
-      const now = yield* listRegionPrices.handle({})
-      yield* TestClock.adjust(day)
-      const [india] = memoryPortal.regions
-      const one = { ...memoryPortal, regions: india === undefined ? [] : [india] }
+      yield* stored()
       return [
-        now,
-        yield* listRegionPrices.handle({}),
-        yield* Effect.provide(listRegionPrices.handle({}), memoryPortals(one)),
+        yield* estimateConversion.handle({ sessionId, amount: 350_00 }),
+        yield* estimateConversion.handle({ sessionId, amount: 3_500_00 }),
+        yield* Effect.flip(
+          Effect.provide(
+            estimateConversion.handle({ sessionId, amount: 1, portalDomain: "nobody.example" }),
+            seededPortals(),
+          ),
+        ),
       ] as const
     }),
   )
-  const kingdom = { region: "GB", currency: "GBP", minimumDaily: 20_00 }
-  expect(before).toEqual([{ region: "IN", currency: "INR", minimumDaily: 350_00 }, kingdom])
-  expect(after).toEqual([{ region: "IN", currency: "INR", minimumDaily: 300_00 }, kingdom])
-  expect(onlyIndia).toEqual([{ region: "IN", currency: "INR", minimumDaily: 300_00 }])
+  expect(much.resultsHigh).toBeGreaterThan(little.resultsHigh)
+  expect(elsewhere).toMatchObject({ errorCode: 55 })
 })

@@ -1,14 +1,13 @@
 import { Clock, Effect } from "effect"
 import { query } from "@application/kernel"
-import { Portals } from "@application/portals/services"
+import { onlyThisPortal } from "@application/portals/services"
 import { budgetAdvice } from "@domain/budget"
-import { type SignupSession, objectiveOf } from "@domain/signup"
-import { estimateConversion } from "@domain/insights"
-import { localDateAt, type MinorUnits, regionFacts } from "@domain/kernel"
+import { inRegion, objectiveOf, quotedBudget, regionFor, type SignupSession } from "@domain/signup"
+import { estimateConversion as estimated } from "@domain/insights"
+import type { MinorUnits, Region, SessionId } from "@domain/kernel"
 import { stateOfGstin } from "@domain/validation"
 import { GstinInvalid } from "@domain/wallet"
-import { AdviseBudget, ListRegionPrices, QuotePrice } from "../contract/price.ts"
-import { PriceLists } from "../ports/price-lists.ts"
+import { AdviseBudget, EstimateConversion, QuotePrice } from "../contract/price.ts"
 import { accessibleSession } from "./session-access.ts"
 import { priceListOf, priceOf } from "./session-pricing.ts"
 
@@ -20,38 +19,38 @@ export const adviseBudget = query(
   }),
 )
 
-/** From what amounts on the portal sells today, in each of its regions. */
-export const listRegionPrices = query(
-  ListRegionPrices,
-  Effect.fnUntraced(function* () {
-    const { id: portalId, regions } = yield* (yield* Portals).current
-    const lists = yield* PriceLists
-    const now = yield* Clock.currentTimeMillis
-    return yield* Effect.forEach(regions, ({ region }) => {
-      const { currency, timeZone } = regionFacts[region]
-      return Effect.map(
-        lists.inForce({ portalId, region, currency }, localDateAt(now, timeZone)),
-        ({ minimumDaily }) => ({ region, currency, minimumDaily }),
-      )
-    })
-  }),
-)
-
 const estimateOf = (details: SignupSession, dailyBudget: MinorUnits) =>
-  estimateConversion({
+  estimated({
     region: details.region,
     objective: objectiveOf(details),
     dailyBudget,
     radius: details.targeting.targetLocation?.radius ?? 10,
   })
 
+/** The session as it would be in the region that a call names. */
+const sessionIn = Effect.fnUntraced(function* (sessionId: SessionId, region: Region | undefined) {
+  const session = yield* accessibleSession(sessionId)
+  const { details } = session
+  return { ...session, details: inRegion(details, regionFor(details, region)) }
+})
+
 export const quotePrice = query(
   QuotePrice,
-  Effect.fnUntraced(function* ({ sessionId, budget, gstin }) {
-    const session = yield* accessibleSession(sessionId)
+  Effect.fnUntraced(function* ({ sessionId, region, budget: given, gstin }) {
+    const session = yield* sessionIn(sessionId, region)
     if (gstin !== undefined && gstin !== "" && stateOfGstin(gstin) === undefined)
       return yield* new GstinInvalid({ gstin })
+    const priceList = yield* priceListOf(session, yield* Clock.currentTimeMillis)
+    const budget = quotedBudget(session.details, priceList, given)
     const { price, promo } = yield* priceOf(session, budget, gstin)
     return { price, promo, estimate: estimateOf(session.details, budget.dailyBudget) }
+  }),
+)
+
+export const estimateConversion = query(
+  EstimateConversion,
+  Effect.fnUntraced(function* ({ sessionId, amount, region, portalDomain }) {
+    yield* onlyThisPortal(portalDomain)
+    return estimateOf((yield* sessionIn(sessionId, region)).details, amount)
   }),
 )

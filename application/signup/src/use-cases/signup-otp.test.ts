@@ -29,7 +29,7 @@ test("the right code proves the owner's phone and leaves the business's alone", 
       return [yield* send, yield* validate("123456")] as const
     }),
   )
-  expect(sent).toEqual({ userAlreadyExist: false, resendAt: 30_000 })
+  expect(sent).toEqual({ sessionId, userAlreadyExist: false, resendAt: 30_000 })
   expect(details).toMatchObject({ business: { phone: "+912261714400" }, ownerPhone: phone, phoneVerified: true })
 })
 
@@ -56,7 +56,7 @@ test("only those who prove a number learn that it has an account", async () => {
       ] as const
     }),
   )
-  expect(sent).toEqual({ userAlreadyExist: false, resendAt: 30_000 })
+  expect(sent).toEqual({ sessionId, userAlreadyExist: false, resendAt: 30_000 })
   expect(guessed).toMatchObject({ _tag: "InvalidOtp" })
   expect(failure).toMatchObject({ _tag: "UserAlreadyExists", errorCode: 101 })
   expect(details.phoneVerified).toBe(false)
@@ -170,4 +170,15 @@ test("codes go to mobiles of the portal's countries only", async () => {
   )
   for (const failure of failures)
     expect(failure).toMatchObject({ _tag: "PhoneNotServed", errorCode: 1027, regions: ["IN", "GB"] })
+})
+
+test("a code without a session begins one in the phone's region", async () => {
+  const [sent, details] = await inSignup(
+    Effect.gen(function* () {
+      const sent = yield* sendSignupOtp.handle({ phone: PhoneNumber.make("+447700900123"), channel: "Sms" })
+      return [sent, yield* detailsFor({ sessionId: sent.sessionId })] as const
+    }),
+  )
+  expect(sent.userAlreadyExist).toBe(false)
+  expect(details).toMatchObject({ sessionId: sent.sessionId, region: "GB", phoneVerified: false })
 })

@@ -3,6 +3,7 @@ import { Portals } from "@application/portals/services"
 import { UnitOfWork, workflow } from "@application/kernel"
 import { provenPhone, withProvenPhone } from "@domain/signup"
 import { UserAlreadyExists } from "@domain/identity"
+import { defaultRegion, Region, regionFacts } from "@domain/kernel"
 import { SendSignupOtp, ValidateSignupOtp } from "../contract/sign-up.ts"
 import { AccountOpening } from "@application/identity/services"
 import { OneTimePasswords } from "@application/identity/services"
@@ -10,20 +11,30 @@ import { accessibleSession, accessibleSessionForUpdate } from "./session-access.
 import { countCaller, countKey, signupLimits } from "./limits.ts"
 import { onlyServed } from "./served-phones.ts"
 import { saveSession } from "./session-changes.ts"
+import { beginSession } from "./start-business-details.ts"
+
+/** A new session in the phone's region. */
+const sessionFor = Effect.fnUntraced(function* (phone: string) {
+  yield* countCaller(signupLimits.start)
+  const region = Region.literals.find((each) => phone.startsWith(`+${regionFacts[each].dialCode}`))
+  return yield* (yield* UnitOfWork).transact(beginSession(region ?? defaultRegion))
+})
 
 /** A number gets its code whether or not it has an account; only a session that has verified the number learns that it has one. */
 export const sendSignupOtp = workflow(
   SendSignupOtp,
-  Effect.fnUntraced(function* ({ sessionId, phone, channel }) {
-    const { details } = yield* accessibleSession(sessionId)
+  Effect.fnUntraced(function* ({ sessionId: known, phone, channel }) {
+    const session = known === undefined ? undefined : yield* accessibleSession(known)
     yield* onlyServed(phone)
     const { id: portalId } = yield* (yield* Portals).current
     yield* countCaller(signupLimits.otp)
     yield* countKey(signupLimits.otpByPhone, `${portalId}:${phone}`)
+    const details = session?.details ?? (yield* sessionFor(phone))
+    const { sessionId } = details
     const isProved = provenPhone(details) === phone
     const userAlreadyExist = isProved && (yield* (yield* AccountOpening).isRegistered(portalId, phone))
     const send = (yield* OneTimePasswords).send({ portalId, sessionId, phone }, channel)
-    return { userAlreadyExist, resendAt: yield* (yield* UnitOfWork).transact(send) }
+    return { sessionId, userAlreadyExist, resendAt: yield* (yield* UnitOfWork).transact(send) }
   }),
 )
 

@@ -7,13 +7,14 @@ import {
   type SessionChange,
   begunAnew,
   inRegion,
+  regionFor,
   rememberedQuery,
   sessionFlavourOf,
   withChange,
   withoutReadings,
 } from "@domain/signup"
 import { ForbiddenPortal, TooManyRequests } from "@domain/identity"
-import { cutText } from "@domain/kernel"
+import { cutText, type Region } from "@domain/kernel"
 import { maySignUp } from "@domain/portals"
 import { ExtractBusinessDetails, StartBusinessDetails } from "../contract/business-details.ts"
 import { CategoryAdvice } from "../ports/category-advice.ts"
@@ -123,17 +124,24 @@ const readLater = Effect.fnUntraced(function* ({ sessionId, extraction }: Signup
   yield* queue.later(ExtractBusinessDetails, input, { singletonKey, caller })
 })
 
-const begin = Effect.fnUntraced(function* (input: Input) {
+/** Opens a session of the present portal, filled by `fill`. */
+const opened = Effect.fnUntraced(function* <E, R>(
+  input: Input,
+  fill: (fresh: SignupSession) => Effect.Effect<SignupSession, E, R>,
+) {
   const portal = yield* (yield* Portals).current
   if (!maySignUp(portal.flags)) return yield* new ForbiddenPortal({})
-  const details = yield* startedFrom(yield* freshDetails(input), input)
+  const details = yield* fill(yield* freshDetails(input))
   yield* (yield* SessionRepository).create({ portalId: portal.id, details })
   return details
 })
 
+/** Opens an empty session in a region; run it in a transaction. */
+export const beginSession = (region: Region) => opened({ region }, Effect.succeed)
+
 const restart = Effect.fnUntraced(function* (session: StoredSession, input: Input) {
   const { details } = session
-  const region = details.paid || details.businessProfileId !== undefined ? details.region : input.region
+  const region = regionFor(details, input.region)
   const base = input.replacesTyped === true && !details.paid ? begunAnew(details) : details
   const again = yield* startedFrom(inRegion(base, region), input)
   return yield* saveSession(session, yield* withServicesOfCategory(details, again))
@@ -142,7 +150,7 @@ const restart = Effect.fnUntraced(function* (session: StoredSession, input: Inpu
 const started = Effect.fnUntraced(function* (input: Input) {
   const details =
     input.sessionId === undefined
-      ? yield* begin(input)
+      ? yield* opened(input, (fresh) => startedFrom(fresh, input))
       : yield* restart(yield* changeableSession(input.sessionId, ["websiteUrl"]), input)
   yield* readLater(details)
   return details

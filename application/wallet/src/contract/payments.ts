@@ -2,7 +2,9 @@ import { Schema } from "effect"
 import { contract, textOf } from "@application/kernel"
 import { SessionBelongsToUser, SessionNotFound } from "@domain/signup"
 import { CampaignMoveNotOffered } from "@domain/campaigns"
-import { CurrencyCode, IdempotencyKey, MinorUnits, SessionId } from "@domain/kernel"
+import { ForbiddenPortal } from "@domain/identity"
+import { CurrencyCode, IdempotencyKey, MinorUnits, NamedRegion, SessionId } from "@domain/kernel"
+import { InvalidPortal } from "@domain/portals"
 import {
   BudgetNotAllowed,
   IdempotencyConflict,
@@ -20,12 +22,16 @@ import {
   PriceChanged,
 } from "@domain/wallet"
 
-/** Spec: calls S1. */
+/** The gateway of the draft's region, or of another one that is named. Spec: calls S1. */
 export const GetPaymentGateway = contract("wallet/GetPaymentGateway", {
   access: "readSessionPayments",
-  input: Schema.Struct({ sessionId: SessionId }),
+  input: Schema.Struct({
+    sessionId: SessionId,
+    region: Schema.optionalKey(NamedRegion),
+    portalDomain: Schema.optionalKey(textOf(255)),
+  }),
   output: Schema.Struct({ gateway: PaymentGateway }),
-  failures: [SessionNotFound, SessionBelongsToUser],
+  failures: [SessionNotFound, SessionBelongsToUser, InvalidPortal, ForbiddenPortal],
 })
 
 /**

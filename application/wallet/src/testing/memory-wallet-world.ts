@@ -1,5 +1,6 @@
 import { Layer } from "effect"
 import { memoryIds } from "@application/kernel/testing"
+import { memoryPortals } from "@application/portals/testing"
 import { memoryLedger } from "./memory-ledger.ts"
 import { memoryPaidCampaigns } from "./memory-paid-campaigns.ts"
 import { memoryPayableSessions } from "./memory-payable-sessions.ts"
@@ -17,4 +18,5 @@ export const memoryWalletWorld = Layer.mergeAll(
   memoryWalletRegion(),
   memoryIds,
   memoryPaidCampaigns,
+  memoryPortals(),
 ).pipe(Layer.provideMerge(memoryPayableSessions))

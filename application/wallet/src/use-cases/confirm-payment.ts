@@ -1,5 +1,6 @@
 import { Effect, Option } from "effect"
 import { query, UnitOfWork, workflow } from "@application/kernel"
+import { onlyThisPortal } from "@application/portals/services"
 import {
   InsufficientFunds,
   type Payment,
@@ -19,12 +20,13 @@ import { payFromWallet } from "./pay-from-wallet.ts"
 import { sharesOf } from "./session-shares.ts"
 import { settlePayment } from "./settle-payment.ts"
 
-/** The gateway follows from the session's region. */
+/** The gateway follows from the region. */
 export const getPaymentGateway = query(
   GetPaymentGateway,
-  Effect.fnUntraced(function* ({ sessionId }) {
+  Effect.fnUntraced(function* ({ sessionId, region: named, portalDomain }) {
+    yield* onlyThisPortal(portalDomain)
     const { region } = yield* (yield* PayableSessions).look(sessionId)
-    return { gateway: paymentGatewayOf(region) }
+    return { gateway: paymentGatewayOf(named ?? region) }
   }),
 )
 

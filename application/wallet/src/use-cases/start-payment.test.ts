@@ -226,10 +226,20 @@ test("the gateway follows from the region, for those who may see the session", a
   expect(await inWorld(getPaymentGateway.handle({ sessionId }))).toEqual({ gateway: "razorpay" })
   const british = [{ ...session, region: "GB" as const }]
   expect(await inWorld(getPaymentGateway.handle({ sessionId }), british)).toEqual({ gateway: "stripe" })
+  expect(await inWorld(getPaymentGateway.handle({ sessionId, region: "GB" }))).toEqual({ gateway: "stripe" })
   const unknown = SessionId.make("00000000-0000-4000-8000-00000000ffff")
   const failures = Effect.all([
     Effect.flip(getPaymentGateway.handle({ sessionId: unknown })),
     Effect.flip(listSessionPayments.handle({ sessionId: unknown })),
   ])
   expect(await inWorld(failures)).toMatchObject([{ _tag: "SessionNotFound" }, { _tag: "SessionNotFound" }])
+})
+
+test("a gateway is told only in the name of the portal that is called", async () => {
+  const asked = (portalDomain: string) => getPaymentGateway.handle({ sessionId, portalDomain })
+  expect(await inWorld(asked("localhost"))).toEqual({ gateway: "razorpay" })
+  const failures = await inWorld(
+    Effect.all([Effect.flip(asked("highstreet.localhost")), Effect.flip(asked("nobody.example"))]),
+  )
+  expect(failures).toMatchObject([{ errorCode: 56 }, { errorCode: 55 }])
 })

@@ -31,7 +31,7 @@ export const CityField = ({ value, region, onType, onChoose, hint, error }: City
     SearchPlaces,
     keyword === undefined || keyword === ""
       ? undefined
-      : { keyword, kinds: ["City"], countryCodes: [region], limit: 8 },
+      : { keyword, types: ["City"], countryCodes: [region], limit: 8 },
     180,
   )
   return (

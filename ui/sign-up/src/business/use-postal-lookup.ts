@@ -31,7 +31,7 @@ export const usePostalLookup = (
   const code = lookupCode(location.postalCode ?? "", region)
   const lookup = useRead(
     SearchPlaces,
-    code === undefined ? undefined : { keyword: code, kinds: ["PostalCode"], countryCodes: [region], limit: 1 },
+    code === undefined ? undefined : { keyword: code, types: ["PostalCode"], countryCodes: [region], limit: 1 },
     150,
   )
   const place = lookup.isCurrent ? lookup.output?.find(({ postcode }) => postcode === code) : undefined

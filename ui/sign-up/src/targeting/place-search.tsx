@@ -26,7 +26,7 @@ export const PlaceSearch = ({ label, hint, error, region, onPlace }: PlaceSearch
   const isAsked = keyword.length >= 2
   const { output = [], isLoading } = useRead(
     SearchPlaces,
-    isAsked ? { keyword, kinds: ["City", "PostalCode"], countryCodes: [region], limit: 12 } : undefined,
+    isAsked ? { keyword, types: ["City", "PostalCode"], countryCodes: [region], limit: 12 } : undefined,
     typingPause,
   )
   const offered = isAsked ? output : []

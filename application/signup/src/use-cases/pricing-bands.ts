@@ -1,0 +1,60 @@
+import { Clock, Effect } from "effect"
+import { query } from "@application/kernel"
+import { namedPortal, Portals } from "@application/portals/services"
+import { campaignRange, recommendedDays } from "@domain/budget"
+import { localDateAt, type PortalId, type Region, regionFacts } from "@domain/kernel"
+import { pricingBandLevels, PricingBandNotFound, pricingBandOf, waivedDaysOf } from "@domain/pricing"
+import { GetPricingBand, ListPricingBandLevels, ListRegionPrices } from "../contract/price.ts"
+import { PriceLists } from "../ports/price-lists.ts"
+
+/** The price list of a portal in force today, and which day that is in the region. */
+const listToday = Effect.fnUntraced(function* (portalId: PortalId, region: Region) {
+  const { currency, timeZone } = regionFacts[region]
+  const on = localDateAt(yield* Clock.currentTimeMillis, timeZone)
+  return { on, priceList: yield* (yield* PriceLists).inForce({ portalId, region, currency }, on) }
+})
+
+/** From what amounts on the portal sells today, in each of its regions. */
+export const listRegionPrices = query(
+  ListRegionPrices,
+  Effect.fnUntraced(function* () {
+    const { id, regions } = yield* (yield* Portals).current
+    return yield* Effect.forEach(regions, ({ region }) =>
+      Effect.map(listToday(id, region), ({ priceList: { currency, minimumDaily } }) => ({
+        region,
+        currency,
+        minimumDaily,
+      })),
+    )
+  }),
+)
+
+export const getPricingBand = query(
+  GetPricingBand,
+  Effect.fnUntraced(function* ({ region, portalDomain }) {
+    const { id } = yield* namedPortal(portalDomain)
+    return pricingBandOf((yield* listToday(id, region)).priceList)
+  }),
+)
+
+/** Prices as a business that joins and starts today would pay them. */
+export const listPricingBandLevels = query(
+  ListPricingBandLevels,
+  Effect.fnUntraced(function* ({ currencyCode, promoCode = "", portalDomain }) {
+    const { id, regions } = yield* namedPortal(portalDomain)
+    const paidIn = currencyCode.trim().toUpperCase()
+    const sold = regions.find(({ region }) => regionFacts[region].currency === paidIn)
+    if (sold === undefined) return yield* new PricingBandNotFound({ currencyCode })
+    const { on, priceList } = yield* listToday(id, sold.region)
+    const levels = pricingBandLevels({
+      currencyCode,
+      promoCode,
+      on,
+      days: recommendedDays,
+      used: [],
+      waivedDays: waivedDaysOf(priceList, on, campaignRange(on, recommendedDays)),
+      priceList,
+    })
+    return yield* Effect.fromResult(levels)
+  }),
+)

@@ -1,0 +1,120 @@
+import { endpoints } from "@adapters/http-api"
+import { expect, test } from "vitest"
+import { inApi, type Send } from "./testing/in-api.ts"
+
+interface Answer {
+  readonly status: number
+  readonly data?: unknown
+  readonly errorCode?: number
+}
+
+const answerOf = async (response: Response): Promise<Answer> => ({
+  status: response.status,
+  ...((await response.json()) as object),
+})
+
+const asker = (send: Send) => ({
+  get: async (path: string) => answerOf(await send("GET", path)),
+  post: async (path: string, body: object) => answerOf(await send("POST", path, {}, body)),
+  patch: async (path: string, body: object) => answerOf(await send("PATCH", path, {}, body)),
+})
+type Ask = ReturnType<typeof asker>
+
+const inJourney = <A>(story: (ask: Ask) => Promise<A>): Promise<A> => inApi(endpoints, (send) => story(asker(send)))
+
+const begun = async ({ post }: Ask, region: string) => {
+  const { data } = await post("/LocalBusiness/businessDetails", { region, name: "Bloom Bakery" })
+  return data as { readonly sessionId: string; readonly region: string; readonly revision: number }
+}
+
+test("lists of reference data are answered without sign-in", async () => {
+  const [currencies, zones, languages, countries, pound, rupee] = await inJourney(({ get }) =>
+    Promise.all([
+      get("/currencies"),
+      get("/timezones"),
+      get("/dxlanguages"),
+      get("/ip2locations/countries"),
+      get("/localbusiness/currencies?region=gb"),
+      get("/localbusiness/currencies?region=Atlantis"),
+    ]),
+  )
+  expect(currencies.data).toContainEqual({
+    id: 17,
+    code: "INR",
+    displayName: "Indian Rupee",
+    currencyOffset: 100,
+    symbol: "₹",
+  })
+  expect(zones.data).toContainEqual({ id: 142, name: "Asia/Kolkata" })
+  expect(languages.data).toHaveLength(14)
+  expect(countries.data).toHaveLength(2)
+  expect([pound.data, rupee.data]).toMatchObject([{ code: "GBP" }, { code: "INR" }])
+})
+
+test("places and categories are found by what the specification's calls name", async () => {
+  const [towns, none, place, unknown, wrong, categories] = await inJourney(({ get }) =>
+    Promise.all([
+      get("/Locations?keyword=leeds&types=5&countryCodes=GB&limit=1"),
+      get("/Locations?keyword=leeds&types=20"),
+      get("/LocalBusiness/geoLocation?name=Leeds&countryCode=GB"),
+      get("/LocalBusiness/geoLocation?name=Xyzzyville"),
+      get("/LocalBusiness/geoLocation?name=Leeds&locationTypeId=7"),
+      get("/LocalBusiness/BusinessCategories?keyword=bakery"),
+    ]),
+  )
+  expect(towns.data).toMatchObject([{ name: "Leeds", kind: 5, countryCode: "GB" }])
+  expect(none.data).toEqual([])
+  expect(place.data).toMatchObject({ name: "Leeds", kind: 5 })
+  expect(unknown).toMatchObject({ status: 404, errorCode: 104 })
+  expect(wrong).toMatchObject({ status: 400, errorCode: 102 })
+  expect(categories.data).toContainEqual({ slug: "bakery", name: "Bakery" })
+})
+
+test("pricing bands are those of the portal that is named", async () => {
+  const [band, levels, nowhere, unsold] = await inJourney(({ get }) =>
+    Promise.all([
+      get("/localBusiness/pricingBand?region=GB&portalDomain=localhost"),
+      get("/localBusiness/pricingBandLevels?currencyCode=INR&promoCode=nonsense"),
+      get("/localBusiness/pricingBand?portalDomain=nobody.example"),
+      get("/localBusiness/pricingBandLevels?currencyCode=JPY"),
+    ]),
+  )
+  expect(band.data).toMatchObject({ currency: "GBP", levels: [{ tier: 1 }, { tier: 2 }, { tier: 3 }] })
+  expect(levels.data).toMatchObject({ currency: "INR", promo: "invalid" })
+  expect(nowhere.errorCode).toBe(55)
+  expect(unsold.errorCode).toBe(104)
+})
+
+test("a draft of an unknown region begins in India and is quoted without a body", async () => {
+  const { session, quote, estimate, wrong, gateway } = await inJourney(async (ask) => {
+    const session = await begun(ask, "Atlantis")
+    const below = `/localBusiness/${session.sessionId}`
+    return {
+      session,
+      quote: await ask.post(`${below}/estimatebudget`, {}),
+      estimate: await ask.get(`${below}/estimateConversion?amount=35000&region=IN&portalDomain=localhost`),
+      wrong: await ask.get(`${below}/estimateConversion?amount=-5`),
+      gateway: await ask.get(`${below}/payment/PaymentGateway?region=GB&portalDomain=localhost`),
+    }
+  })
+  expect(session.region).toBe("IN")
+  expect(quote.data).toMatchObject({ price: { currency: "INR", dailyBudget: 350_00, days: 14 } })
+  expect(estimate.status).toBe(200)
+  expect(wrong).toMatchObject({ status: 400, errorCode: 102 })
+  expect(gateway.data).toEqual({ gateway: "stripe" })
+})
+
+test("a stale difference is refused with 409 and the draft as it is now", async () => {
+  const [saved, stale] = await inJourney(async (ask) => {
+    const { sessionId, revision } = await begun(ask, "IN")
+    const named = (name: string) =>
+      ask.patch("/LocalBusiness/businessDetails", {
+        sessionId,
+        revision,
+        changes: [{ Name: "name", Value: name }],
+      })
+    return [await named("One"), await named("Two")] as const
+  })
+  expect(saved.status).toBe(200)
+  expect(stale).toMatchObject({ status: 409, errorCode: 1001, details: { fields: ["name"], details: { name: "One" } } })
+})
