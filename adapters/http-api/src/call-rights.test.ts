@@ -62,6 +62,7 @@ const ours: Readonly<Record<string, string>> = {
   "campaigns/GetCampaignAds": "readCampaigns",
   "campaigns/GetLaunchJob": "readCampaigns",
   "campaigns/PauseCampaign": "editCampaigns",
+  "campaigns/ReopenBudget": "editCampaigns",
   "campaigns/ResumeCampaign": "editCampaigns",
   "campaigns/SearchInterests": "readSignup",
   "campaigns/SuggestKeywords": "readSignup",

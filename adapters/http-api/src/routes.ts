@@ -63,6 +63,7 @@ export const routes: Routes = {
   "campaigns/PauseCampaign": "POST /businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId/pause",
   "campaigns/ArchiveCampaign": "POST /businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId/archive",
   "campaigns/ResumeCampaign": "POST /businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId/resume",
+  "campaigns/ReopenBudget": "POST /businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId/reopenBudget",
   "campaigns/QuoteChange": "POST /businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId/estimatebudget",
   "campaigns/ChangeCampaign": "PATCH /businessProfiles/:businessProfileId/roimatic/campaigns/:campaignId",
   "campaigns/RenameCampaign": "PATCH /businessProfiles/:businessProfileId/roimatic/campaigns/:campaignId/name",

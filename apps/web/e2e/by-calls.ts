@@ -3,6 +3,7 @@ export {
   launchEnded,
   payAndLaunch,
   payAtGateway,
+  payOnce,
   startPayment,
   until,
 } from "@adapters/http-client/testing"

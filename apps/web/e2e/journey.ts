@@ -141,10 +141,21 @@ export const pay = async (visitor: Visitor, region: "IN" | "GB", options: { read
   await leavePaid(visitor)
 }
 
+/** Waits until the ads are submitted, and goes on as their owner does. */
+export const leaveLaunched = async ({ page, say, arrive, proceed }: Visitor) => {
+  await arrive(/\/launching$/i)
+  await expect(page.getByRole("heading", { level: 1, name: say("launch:launching.doneTitle") })).toBeVisible({
+    timeout: 90_000,
+  })
+  await proceed()
+  await arrive(/\/success$/i)
+}
+
 /**
  * Goes from the channels to the launch's success; returns the profile and campaign in the address.
  */
-export const launch = async ({ page, say, arrive, proceed }: Visitor) => {
+export const launch = async (visitor: Visitor) => {
+  const { page, say, arrive, proceed } = visitor
   await arrive(/\/channelSelection$/i)
   await proceed()
   await arrive(/\/fbInterests$/i)
@@ -154,7 +165,7 @@ export const launch = async ({ page, say, arrive, proceed }: Visitor) => {
   await proceed()
   await arrive(/\/linkAccounts$/i)
   await proceed()
-  await arrive(/\/success$/i, { timeout: 90_000 })
+  await leaveLaunched(visitor)
   const [, profile = "", campaign = ""] = /\/app\/(\d+)\/campaign\/(\d+)\//.exec(page.url()) ?? []
   return { profile, campaign }
 }

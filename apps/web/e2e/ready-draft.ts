@@ -1,5 +1,6 @@
 import { apiCaller, type CampaignOwner, type ReadyCampaign, readyCampaign } from "@adapters/http-client/testing"
-import { launchByCalls, launchEnded, payAndLaunch } from "./by-calls.ts"
+import { UpdateBusinessDetails } from "@application/signup/contract"
+import { launchByCalls, launchEnded, payAndLaunch, payOnce } from "./by-calls.ts"
 import { origin, sandbox, type Visitor } from "./visitor.ts"
 
 const demoSites = { IN: "sunrise-dental", GB: "harbour-rye" } as const
@@ -35,6 +36,19 @@ export const openReadyDraft = async (
   await visitor.page.goto(`${origin()}/signup/${opened}?sessionId=${campaign.sessionId}`)
   await visitor.arrive(new RegExp(`/${opened}$`, "i"))
   return { ...idsOf(campaign), owner: campaign.owner, launchByCalls: () => launchByCalls(caller, campaign) }
+}
+
+/** Logs its owner in and opens the review of a paid draft of another flavour than the usual one, made by calls. */
+export const openReview = async (visitor: Visitor, { region, language = "en" }: Omit<ReadyDraftOptions, "opened">) => {
+  const caller = apiCaller(origin())
+  const campaign = await readyCampaign(sandbox(), caller, demoSites[region], region, language, { normalFlow: "true" })
+  await payOnce(sandbox(), caller, campaign)
+  const { sessionId } = campaign
+  await caller.ask(UpdateBusinessDetails, { sessionId, changes: {}, launchState: "LinkAccounts" })
+  await logIn(visitor, campaign.owner)
+  const { profile, campaign: id } = idsOf(campaign)
+  await visitor.page.goto(`${origin()}/app/${profile}/campaign/${id}/linkAccounts?sessionId=${sessionId}`)
+  await visitor.arrive(/\/linkAccounts$/i)
 }
 
 /** Logs in the owner of a paid campaign in review, made by calls. */

@@ -7,6 +7,7 @@ import {
   launch,
   pause,
   reject,
+  reopenBudget,
   resubmit,
   resume,
   stopForReversal,
@@ -212,4 +213,9 @@ test("a running campaign pauses and says why", () => {
   for (const reason of ["owner", "insufficientFunds"] as const)
     expect(Result.getOrThrow(pause(running, reason))).toEqual({ ...running, status: "Paused", pauseReason: reason })
   expect(Result.isFailure(pause(draft, "owner"))).toBe(true)
+})
+
+test("only a draft's paid budget may be opened again", () => {
+  for (const status of ["Draft", "InReview", "Rejected", "Active", "Paused", "Completed", "Archived"] as const)
+    expect(Result.isSuccess(reopenBudget({ ...draft, status }))).toBe(status === "Draft")
 })

@@ -183,3 +183,7 @@ export const changeEndDate = (
 
 /** Succeeds only for a draft, which can be deleted. Spec: states, "Draft campaigns can be deleted". */
 export const deleteDraft = (campaign: Campaign): Moved => moving(campaign, "delete", () => campaign)
+
+/** The paid budget of a campaign may be changed until it is launched; what a refused one had paid for stays as it is. Ours. */
+export const reopenBudget = (campaign: Campaign): Moved =>
+  campaign.status === "Draft" ? Result.succeed(campaign) : refused(campaign, "edit")

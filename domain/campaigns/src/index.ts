@@ -61,6 +61,7 @@ export {
   changeEndDate,
   complete,
   deleteDraft,
+  reopenBudget,
   disable,
   enable,
   launch,

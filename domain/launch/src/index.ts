@@ -63,6 +63,7 @@ export {
 export { PhoneRequirement } from "./phone-requirement.ts"
 export { lackPage, type LackingLaunch, reopenedPages } from "./launch-lack.ts"
 export { backWhileReopened, nextWhileReopened } from "./reopened-pages.ts"
+export { reviewPages, type ReviewPart } from "./review.ts"
 export {
   backInResubmission,
   isResubmissionPage,

@@ -3,7 +3,8 @@ import { expect, test } from "vitest"
 import { law } from "@domain/kernel/testing"
 import { flavours, flowOf } from "./flavour.ts"
 import { lackPage, reopenedPages } from "./launch-lack.ts"
-import { type PageId, pageIds } from "./launch-pages.ts"
+import { pageForState } from "./guard.ts"
+import { type PageId, pageIds, pageOf } from "./launch-pages.ts"
 import type { LaunchState } from "./launch-state.ts"
 import { isResubmissionPage } from "./resubmission.ts"
 import { backWhileReopened, nextWhileReopened } from "./reopened-pages.ts"
@@ -84,7 +85,7 @@ test("a launch that lacks something reopens the pages that complete it", () => {
 test("from a reopened page the way leads to open pages, else to the draft's stage", () => {
   const reopened = reopenedPages(["validation.audienceRequired"], { flavour: "default", isResubmission: false })
   const next = (page: PageId, saved: LaunchState = "LaunchAnimation") =>
-    nextWhileReopened(reopened, saved, { flavour: "default", page })?.id
+    nextWhileReopened(reopened, pageForState("default", saved), { flavour: "default", page })?.id
   expect(next("ageGenderTarget")).toBe("locationTargeting")
   expect([next("locationTargeting"), next("locationTargeting", "LinkAccounts")]).toEqual(["launching", "linkAccounts"])
   expect(next("channelSelection")).toBe("fbInterests")
@@ -93,14 +94,20 @@ test("from a reopened page the way leads to open pages, else to the draft's stag
 })
 
 test("back from a reopened page leads to nothing that stayed closed", () => {
-  const back = (lacks: ReadonlyArray<string>, page: PageId, facts = {}) =>
-    backWhileReopened(reopenedPages(lacks, { flavour: "default", isResubmission: false }), "default", page, facts)?.id
+  const back = (lacks: ReadonlyArray<string>, page: PageId, facts = {}, home?: PageId) => {
+    const reopened = reopenedPages(lacks, { flavour: "default", isResubmission: false })
+    return backWhileReopened(reopened, home && pageOf(home), "default", page, facts)?.id
+  }
   expect([back(["validation.audienceRequired"], "ageGenderTarget"), back([], "ageGenderTarget")]).toEqual([
     undefined,
     "googleAds",
   ])
   expect(back(["validation.audienceRequired"], "locationTargeting")).toBe("ageGenderTarget")
+  expect(back(["validation.audienceRequired"], "ageGenderTarget", {}, "linkAccounts")).toBe("linkAccounts")
   expect(back([], "linkAccounts", { noSearch: true })).toBe("fbInterests")
+  expect(backWhileReopened(["channelSelection"], pageOf("channelSelection"), "default", "channelSelection")).toBe(
+    undefined,
+  )
 })
 
 test("completing what a launch lacks leads to the launch again", () => {
@@ -110,7 +117,7 @@ test("completing what a launch lacks leads to the launch again", () => {
       fc.pre(reopened.includes(first))
       let page: PageId | undefined = first
       for (let steps = 0; steps < pageIds.length && page !== "launching"; steps += 1) {
-        page = page && nextWhileReopened(reopened, "LaunchAnimation", { flavour, page })?.id
+        page = page && nextWhileReopened(reopened, pageOf("launching"), { flavour, page })?.id
       }
       expect(page).toBe("launching")
     }),

@@ -1,27 +1,27 @@
 import type { Flavour } from "./flavour.ts"
-import { pageForState } from "./guard.ts"
-import type { LaunchPage, PageId } from "./launch-pages.ts"
-import type { LaunchState } from "./launch-state.ts"
+import { type LaunchPage, type PageId } from "./launch-pages.ts"
 import { backPage, type LaunchContext, nextPage, type TurnFacts } from "./next-page.ts"
 
-/** As `nextPage`, but from the reopened pages not into what stayed closed: instead to where the draft stands. */
+/** As `nextPage`, but from the reopened pages not into what stayed closed: instead to `home`, from where they were opened. */
 export const nextWhileReopened = (
   reopened: ReadonlyArray<PageId>,
-  saved: LaunchState,
+  home: LaunchPage,
   context: LaunchContext,
 ): LaunchPage | undefined => {
   const next = nextPage(context)
   const goesOn = next === undefined || next.id === "launching" || reopened.includes(next.id)
-  return goesOn || !reopened.includes(context.page) ? next : pageForState(context.flavour, saved)
+  return goesOn || !reopened.includes(context.page) ? next : home
 }
 
-/** As `backPage`, but not from the reopened pages into what stayed closed. */
+/** As `backPage`, but from the first of the reopened pages to `home`; nowhere where that is a launch, which going back would begin. */
 export const backWhileReopened = (
   reopened: ReadonlyArray<PageId>,
+  home: LaunchPage | undefined,
   flavour: Flavour,
   page: PageId,
   facts: TurnFacts = {},
 ): LaunchPage | undefined => {
   const back = backPage(flavour, page, facts)
-  return back === undefined || !reopened.includes(page) || reopened.includes(back.id) ? back : undefined
+  if (!reopened.includes(page) || (back !== undefined && reopened.includes(back.id))) return back
+  return home?.id === page ? undefined : home
 }

@@ -39,10 +39,15 @@ const textAdPages: ReadonlyArray<PageId> = ["googleAds", "googleAdsEdit"]
 const isOther = (page: PageId, { noPicture = false }: ResubmissionFacts): boolean =>
   noPicture && adPages.includes(page) && !textAdPages.includes(page)
 
-/** The flavour's pages of the ads that are corrected. */
-const offered = (flavour: Flavour, pages: ReadonlyArray<PageId>, facts: ResubmissionFacts): ReadonlyArray<PageId> => {
+/** Those of the pages that the flavour has and that its channels need. */
+export const pagesOfChannels = (
+  flavour: Flavour,
+  pages: ReadonlyArray<PageId>,
+  facts: ResubmissionFacts,
+): ReadonlyArray<PageId> => {
   const own = new Set(flowOf(flavour).map(({ page }) => page))
-  return pages.filter((page) => own.has(page) && !isSkipped(flavour, page, facts) && !isOther(page, facts))
+  const isNeeded = (page: PageId) => !isSkipped(flavour, pageOf(page).editOf ?? page, facts) && !isOther(page, facts)
+  return pages.filter((page) => own.has(page) && isNeeded(page))
 }
 
 /**
@@ -55,7 +60,7 @@ const firstOrLaunch = ([first]: ReadonlyArray<PageId>): LaunchPage => pageOf(fir
 
 /** Where the owner of a refused campaign begins to change the ads of these channels; every flavour has such a page. */
 export const resubmissionStart = (flavour: Flavour, channels?: ReadonlyArray<CampaignChannel>): LaunchPage =>
-  firstOrLaunch(offered(flavour, adPages, resubmissionFacts(channels)))
+  firstOrLaunch(pagesOfChannels(flavour, adPages, resubmissionFacts(channels)))
 
 /** As `nextPage`, but after the last ad come interests and keywords, and then the launch: all else stays as it was paid. */
 export const nextInResubmission = ({
@@ -65,7 +70,7 @@ export const nextInResubmission = ({
 }: LaunchContext & ResubmissionFacts): LaunchPage | undefined => {
   const next = nextPage({ flavour, page, ...facts })
   if (!isResubmissionPage(page) || (next !== undefined && isResubmissionPage(next.id))) return next
-  return firstOrLaunch(adPages.includes(page) ? offered(flavour, aimPages, facts) : [])
+  return firstOrLaunch(adPages.includes(page) ? pagesOfChannels(flavour, aimPages, facts) : [])
 }
 
 const showsAd = (page: PageId): boolean => !/edit$/i.test(page)
@@ -78,9 +83,9 @@ export const backInResubmission = (
 ): LaunchPage | undefined => {
   const back = backPage(flavour, page, facts)
   if (back !== undefined && isResubmissionPage(back.id)) {
-    const isShown = offered(flavour, [...adPages, ...aimPages], facts).includes(back.id)
+    const isShown = pagesOfChannels(flavour, [...adPages, ...aimPages], facts).includes(back.id)
     return isShown ? back : undefined
   }
-  const lastAd = aimPages.includes(page) ? offered(flavour, adPages, facts).findLast(showsAd) : undefined
+  const lastAd = aimPages.includes(page) ? pagesOfChannels(flavour, adPages, facts).findLast(showsAd) : undefined
   return lastAd && pageOf(lastAd)
 }

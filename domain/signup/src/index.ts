@@ -77,6 +77,7 @@ export {
 } from "./business-phone.ts"
 export { publicContact } from "./public-contact.ts"
 export { calledPhone } from "./called-phone.ts"
+export { withOffer } from "./offer-change.ts"
 export { newAction, type ObjectiveChange, withObjective } from "./objective-change.ts"
 export { isPossible, recommendedObjective } from "./objective-advice.ts"
 export { creativeDetailOf, type WholeCreativeDetail } from "./creative-detail.ts"

@@ -44,7 +44,7 @@ export { afterPosting, campaignHoldings, type PostingFault, postingFault } from 
 export type { PostingFacts, Postings } from "./make-posting.ts"
 export { leastCharge, payForCampaign, type PaymentShares, paymentShares } from "./pay-for-campaign.ts"
 export { PaymentPromise } from "./payment-promise.ts"
-export { promise } from "./promise.ts"
+export { endPromise, promise } from "./promise.ts"
 export { buyAddOn, launchLock, topUp, undoLaunch, unlock } from "./postings.ts"
 export {
   paymentMoney,

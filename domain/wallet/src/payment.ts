@@ -30,6 +30,8 @@ export const Payment = Schema.Struct({
   failureReason: Schema.optionalKey(Schema.String),
   /** Taken although its campaign was paid already: all of it is in the wallet. */
   isSurplus: Schema.optionalKey(Schema.Boolean),
+  /** What it paid was given back for another budget: its money is in the wallet and pays nothing by itself. */
+  isReleased: Schema.optionalKey(Schema.Boolean),
   /** Its state after a reversal at the gateway; absent without one. */
   standing: Schema.optionalKey(PaymentStanding),
 })

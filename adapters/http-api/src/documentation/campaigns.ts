@@ -65,6 +65,11 @@ export const campaignCalls = {
     description: "Send an empty object.",
     example: campaign,
   },
+  "campaigns/ReopenBudget": {
+    summary: "Change the budget of a paid draft",
+    description: "What was paid goes back to the wallet, and the draft is paid anew. Send an empty object.",
+    example: campaign,
+  },
   "campaigns/PauseCampaign": { summary: "Pause a campaign", description: "Send an empty object.", example: campaign },
   "campaigns/ResumeCampaign": {
     summary: "Resume a paused campaign",

@@ -1,3 +1,11 @@
 export { type ApiCaller, apiCaller, pause } from "./api-caller.ts"
 export { type CampaignOwner, type ReadyCampaign, readyCampaign } from "./ready-campaign.ts"
-export { launchByCalls, launchEnded, payAndLaunch, payAtGateway, startPayment, until } from "./paid-campaign.ts"
+export {
+  launchByCalls,
+  launchEnded,
+  payAndLaunch,
+  payAtGateway,
+  payOnce,
+  startPayment,
+  until,
+} from "./paid-campaign.ts"

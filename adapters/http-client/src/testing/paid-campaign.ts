@@ -42,7 +42,7 @@ const payAndConfirm = async (
 }
 
 /** Pays a campaign; returns the gateway's payment reference. */
-const payOnce = async (sandbox: string, owner: ApiCaller, campaign: ReadyCampaign): Promise<string> => {
+export const payOnce = async (sandbox: string, owner: ApiCaller, campaign: ReadyCampaign): Promise<string> => {
   const handover = await startPayment(owner, campaign)
   await payAndConfirm(sandbox, owner, campaign, handover)
   return handover.payment.gatewayReference

@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import type { InputOf } from "@application/kernel"
 import { DraftCopy } from "@application/creatives/contract"
 import {
   AdviseBudget,
@@ -55,6 +56,7 @@ export const readyCampaign = async (
   demoSite: string,
   region: "IN" | "GB",
   language = "en",
+  queryParameters: InputOf<typeof StartBusinessDetails>["queryParameters"] = {},
 ): Promise<ReadyCampaign> => {
   people += 1
   const unique = `${process.pid % 1_000}${String(people).padStart(2, "0")}${Math.floor(performance.now()) % 1_000}`
@@ -64,6 +66,7 @@ export const readyCampaign = async (
     region,
     language,
     websiteUrl: `${sandbox}/sites/${demoSite}/`,
+    queryParameters,
   })
   let details = await ask(GetBusinessDetails, { sessionId })
   for (let tries = 0; tries < 60 && details.extraction.status === "pending"; tries += 1) {

@@ -5,6 +5,7 @@ import { documentVersions } from "./document-versions.ts"
 import { latelyEnded } from "./lately-ended.ts"
 import { priceLists } from "./price-lists.ts"
 import { promiseVersions } from "./promise-versions.ts"
+import { releasedPayments } from "./released-payments.ts"
 import { sectionedSessions } from "./sectioned-sessions.ts"
 import { storedPictures } from "./stored-pictures.ts"
 
@@ -18,4 +19,5 @@ export const sequence: ReadonlyArray<Migration> = [
   campaignRegions,
   sectionedSessions,
   promiseVersions,
+  releasedPayments,
 ]

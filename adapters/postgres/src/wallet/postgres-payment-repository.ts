@@ -20,6 +20,7 @@ interface Row {
   readonly status: string
   readonly failure_reason: string | null
   readonly is_surplus: boolean | null
+  readonly is_released: boolean | null
   readonly standing: string | null
   readonly created_at: number
   readonly total: number
@@ -38,6 +39,7 @@ const decoded = Effect.fnUntraced(function* (row: Row) {
       status: row.status,
       failureReason: row.failure_reason,
       isSurplus: row.is_surplus,
+      isReleased: row.is_released,
       standing: row.standing,
     }),
     businessProfileId: row.business_profile_id,
@@ -140,6 +142,10 @@ export const postgresPaymentRepository = Layer.effect(
         ).pipe(Effect.asVoid),
       disputed: (limit) =>
         list(sql<Row>`select * from payments where standing = 'Disputed' order by id limit ${limit}`),
+      release: (sessionId) =>
+        orDatabaseDefect(
+          sql`update payments set is_released = true where session_id = ${sessionId} and status = 'Succeeded'`,
+        ).pipe(Effect.asVoid),
       settle: (sessionId, id, { status, failureReason, isSurplus }) =>
         orDatabaseDefect(
           sql`update payments set status = ${status}, failure_reason = ${failureReason ?? null},

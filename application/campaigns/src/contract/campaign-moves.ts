@@ -47,6 +47,17 @@ export const DeleteDraftCampaign = contract("campaigns/DeleteDraftCampaign", {
   failures: [CampaignNotFound, CampaignMoveNotAllowed],
 })
 
+/**
+ * What was paid for the draft is available again and its promo code unused, so that its budget can be changed and paid anew. Ours;
+ * spec: launch guard, "beyond BUDGET, earlier pages are blocked".
+ */
+export const ReopenBudget = contract("campaigns/ReopenBudget", {
+  access: "editCampaigns",
+  input: Schema.Struct(ofCampaign),
+  output: Schema.Struct({}),
+  failures: [CampaignNotFound, CampaignMoveNotAllowed],
+})
+
 /** A further draft campaign whose session starts from the profile's last details. Spec: calls C9, L19. */
 export const CreateCampaign = contract("campaigns/CreateCampaign", {
   access: "editCampaigns",

@@ -4,6 +4,7 @@ export {
   CreateCampaign,
   DeleteDraftCampaign,
   PauseCampaign,
+  ReopenBudget,
   ResumeCampaign,
 } from "./campaign-moves.ts"
 export { ChangeCampaign, ChangeQuote, QuoteChange } from "./change-campaign.ts"

@@ -63,6 +63,7 @@ export const memoryCampaignFunds = Layer.effect(
           changed.set(idempotencyKey, true)
           return Effect.void
         }),
+      reopen: (input) => Effect.sync(() => end(input, 0)),
       release: (input) => Effect.sync(() => end(input, 0)),
       giveUp: ({ price, ...input }) => Effect.sync(() => end(input, price.total - price.media)),
     }

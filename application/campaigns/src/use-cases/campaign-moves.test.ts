@@ -13,7 +13,7 @@ import { memoryCampaignPortals } from "../testing/memory-sources.ts"
 import { inLaunchWorld, seedDraft, testKey, testNow } from "../testing/launched-world.ts"
 import { applyCampaignState } from "./apply-campaign-state.ts"
 import { changeCampaign } from "./change-campaign.ts"
-import { archiveCampaign, deleteDraftCampaign, pauseCampaign, resumeCampaign } from "./campaign-moves.ts"
+import { archiveCampaign, deleteDraftCampaign, pauseCampaign, reopenBudget, resumeCampaign } from "./campaign-moves.ts"
 import { getCampaign, listCampaigns } from "./campaign-reads.ts"
 import { createCampaign } from "./create-campaign.ts"
 import { launchCampaign } from "./launch-campaign.ts"
@@ -126,6 +126,21 @@ test("only a draft is deleted, and what was paid for it is given back", () =>
       expect((yield* Effect.flip(getCampaign.handle(key)))._tag).toBe("CampaignNotFound")
       const running = yield* live
       expect((yield* Effect.flip(deleteDraftCampaign.handle(running)))._tag).toBe("CampaignMoveNotAllowed")
+    }),
+  ))
+
+test("only a draft's budget is reopened; it is unpaid and what was paid is given back", () =>
+  inLaunchWorld(
+    Effect.gen(function* () {
+      const key = yield* seedDraft()
+      const funds = yield* CampaignFunds
+      const given: Array<unknown> = []
+      const noting = { ...funds, reopen: (of: object) => Effect.sync(() => void given.push(of)) }
+      expect([yield* isPaid, given]).toEqual([true, []])
+      yield* Effect.provideService(reopenBudget.handle(key), CampaignFunds, noting)
+      expect([yield* isPaid, given]).toEqual([false, [expect.objectContaining(key)]])
+      const running = yield* live
+      expect(yield* Effect.flip(reopenBudget.handle(running))).toMatchObject({ status: "Active", move: "edit" })
     }),
   ))
 

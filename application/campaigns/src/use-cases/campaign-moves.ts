@@ -8,6 +8,7 @@ import {
   mayMove,
   type Moment,
   pause,
+  reopenBudget as decideReopening,
   resume,
 } from "@domain/campaigns"
 import { InsufficientFunds } from "@domain/wallet"
@@ -16,6 +17,7 @@ import {
   ArchiveCampaign,
   DeleteDraftCampaign,
   PauseCampaign,
+  ReopenBudget,
   ResumeCampaign,
 } from "../contract/index.ts"
 import { CampaignFunds, type CampaignKey, CampaignRepository, LaunchDrafts } from "../ports/index.ts"
@@ -80,6 +82,19 @@ export const deleteDraftCampaign = command(
     yield* Effect.fromResult(deleteDraft(campaign))
     yield* (yield* CampaignFunds).release({ businessProfileId, campaignId, campaignName: campaign.name })
     yield* campaigns.remove(businessProfileId, campaignId)
+    return {}
+  }),
+)
+
+export const reopenBudget = command(
+  ReopenBudget,
+  Effect.fnUntraced(function* ({ businessProfileId, campaignId }) {
+    const campaigns = yield* CampaignRepository
+    const { sessionId } = yield* campaigns.byId(businessProfileId, campaignId)
+    yield* (yield* LaunchDrafts).unpay(sessionId)
+    const campaign = yield* campaigns.forChange(businessProfileId, campaignId)
+    yield* Effect.fromResult(decideReopening(campaign))
+    yield* (yield* CampaignFunds).reopen({ businessProfileId, campaignId, campaignName: campaign.name, sessionId })
     return {}
   }),
 )

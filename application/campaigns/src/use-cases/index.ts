@@ -1,5 +1,5 @@
 export { applyCampaignState } from "./apply-campaign-state.ts"
-export { archiveCampaign, deleteDraftCampaign, pauseCampaign, resumeCampaign } from "./campaign-moves.ts"
+export { archiveCampaign, deleteDraftCampaign, pauseCampaign, reopenBudget, resumeCampaign } from "./campaign-moves.ts"
 export { changeCampaign, quoteChange } from "./change-campaign.ts"
 export { getCampaign, listCampaigns, listMediaPlans } from "./campaign-reads.ts"
 export { createCampaign } from "./create-campaign.ts"

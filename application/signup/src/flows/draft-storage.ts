@@ -14,7 +14,7 @@ export interface StoredDraft {
   readonly refusals?: ReadonlyArray<Refusal>
   /** The channels whose ads are changed. */
   readonly refusedChannels?: ReadonlyArray<CampaignChannel>
-  /** Its launch was refused for what it lacks; pages that are open again to complete it. */
+  /** Pages that are open again: to change what was reviewed, or to complete what a launch lacks. */
   readonly reopened?: ReadonlyArray<PageId>
   /** What was typed and is not on the server yet. */
   readonly change: SessionChange

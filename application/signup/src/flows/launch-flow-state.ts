@@ -30,7 +30,7 @@ export interface LaunchFlowState {
   readonly refusals: ReadonlyArray<Refusal>
   /** The channels whose ads are changed; all that the draft has where it is not said. */
   readonly refusedChannels?: ReadonlyArray<CampaignChannel> | undefined
-  /** Pages that are open again because the launch was refused for what it lacks. */
+  /** Pages that are open again: to change what was reviewed, or to complete what a launch lacks. */
   readonly reopened: ReadonlyArray<PageId>
 }
 

@@ -309,7 +309,7 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
     /** Saves now what is still unsaved. */
     flush: () => save(),
 
-    /** The launch was refused for what it lacks: these pages are open again until it is asked for again. */
+    /** These pages are open again, from a review or because a launch lacks something, until the last of them is finished. */
     reopen: (reopened: ReadonlyArray<PageId>) => {
       if (state.details === undefined) return
       publish({ reopened })
@@ -332,7 +332,8 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
       const next = followingPage(state, confirmed, page, turns)
       const launchState = next === undefined || saved === undefined ? undefined : furtherState(flavour, saved, next.id)
       const result = await save(launchState)
-      if (result.status === "succeeded" && (next?.id === "launching" || page === "launching")) {
+      const isBack = state.reopened.includes(page) && next !== undefined && !state.reopened.includes(next.id)
+      if (result.status === "succeeded" && (isBack || next?.id === "launching" || page === "launching")) {
         publish({ reopened: [] })
         stash()
       }

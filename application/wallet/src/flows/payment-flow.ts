@@ -148,7 +148,7 @@ export const makePaymentFlow = (ports: PaymentFlowPorts, sessionId: SessionId) =
       if (listed.status !== "succeeded") return
       const isDecided = before.status !== "idle" && before.status !== "pending"
       const payment =
-        listed.output.find(({ status }) => status === "Succeeded") ??
+        listed.output.find(({ status, isReleased }) => status === "Succeeded" && isReleased !== true) ??
         listed.output.find(
           ({ status, gatewayReference }) => !isDecided && status === "Pending" && gatewayReference !== "",
         )

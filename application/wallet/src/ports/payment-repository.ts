@@ -57,6 +57,8 @@ export class PaymentRepository extends Context.Service<
     readonly stand: (sessionId: SessionId, id: PaymentId, standing: PaymentStanding) => Effect.Effect<void>
     /** Payments with a dispute that no bank has decided, oldest first. */
     readonly disputed: (limit: number) => Effect.Effect<ReadonlyArray<SessionPayment>>
+    /** What the session's payments have paid was given back: of those that succeeded none pays for it any more. */
+    readonly release: (sessionId: SessionId) => Effect.Effect<void>
     readonly settle: (
       sessionId: SessionId,
       id: PaymentId,

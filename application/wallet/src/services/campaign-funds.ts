@@ -1,5 +1,5 @@
 import { Context, type Effect } from "effect"
-import type { BusinessProfileId, CampaignId, IdempotencyKey, MinorUnits } from "@domain/kernel"
+import type { BusinessProfileId, CampaignId, IdempotencyKey, MinorUnits, SessionId } from "@domain/kernel"
 import type { AddedPrice, PriceBreakdown } from "@domain/pricing"
 import type { InsufficientFunds } from "@domain/wallet"
 
@@ -29,6 +29,8 @@ export class CampaignFunds extends Context.Service<
     ) => Effect.Effect<void, InsufficientFunds>
     /** Gives back what the lock still holds; of a campaign that was never launched, what was paid for it. */
     readonly release: (input: OfCampaign) => Effect.Effect<void>
+    /** What was paid for a draft is available again, for another budget of it: no payment of its session completes it by itself. */
+    readonly reopen: (input: OfCampaign & { readonly sessionId: SessionId }) => Effect.Effect<void>
     /** As `release`, for a launch that is cancelled: as long as nothing was spent on it the price's fee and tax come back too. */
     readonly giveUp: (input: OfCampaign & { readonly price: PriceBreakdown }) => Effect.Effect<void>
   }

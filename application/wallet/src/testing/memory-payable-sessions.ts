@@ -28,6 +28,8 @@ export class SessionDesk extends Context.Service<
   SessionDesk,
   {
     readonly put: (session: MemorySession) => Effect.Effect<void>
+    /** It is unpaid again, as after its budget was reopened. */
+    readonly unpay: (sessionId: SessionId) => Effect.Effect<void>
     readonly paidBy: (sessionId: SessionId) => Effect.Effect<ReadonlyArray<PaidBy>>
   }
 >()("wallet/testing/SessionDesk") {}
@@ -81,6 +83,7 @@ export const memoryPayableSessions = Layer.effectContext(
     }).pipe(
       Context.add(SessionDesk, {
         put: (session) => Effect.sync(() => void sessions.set(session.sessionId, session)),
+        unpay: (sessionId) => Effect.sync(() => void paid.delete(sessionId)),
         paidBy: (sessionId) => Effect.sync(() => paid.get(sessionId) ?? []),
       }),
     )

@@ -91,6 +91,12 @@ export const memoryPaymentRepository = Layer.effect(
       stand: (sessionId, id, standing) => change(sessionId, id, (payment) => ({ ...payment, standing })),
       disputed: (limit) =>
         Effect.sync(() => [...rows.values()].filter(({ payment }) => payment.standing === "Disputed").slice(0, limit)),
+      release: (sessionId) =>
+        Effect.sync(() => {
+          for (const [id, row] of rows)
+            if (row.sessionId === sessionId && row.payment.status === "Succeeded")
+              rows.set(id, { ...row, payment: { ...row.payment, isReleased: true } })
+        }),
       settle: (sessionId, id, outcome) =>
         change(sessionId, id, (payment) => {
           const { failureReason: _, isSurplus: _before, ...rest } = payment

@@ -106,6 +106,19 @@ export const paymentRepositoryConformance = <E>(layer: Layer.Layer<PaymentReposi
     ])
   })
 
+  test("of a reopened draft only the payments that succeeded are released", async () => {
+    const listed = await run((payments) =>
+      Effect.gen(function* () {
+        for (const payment of [row(1), row(2, 200), row(3, 100, otherSession)]) yield* payments.open(payment)
+        yield* payments.settle(sessionId, PaymentId.make(1), { status: "Succeeded" })
+        yield* payments.settle(otherSession, PaymentId.make(3), { status: "Succeeded" })
+        yield* payments.release(sessionId)
+        return [...(yield* payments.ofSession(sessionId)), ...(yield* payments.ofSession(otherSession))]
+      }),
+    )
+    expect(listed.map(({ payment }) => payment.isReleased)).toEqual([undefined, true, undefined])
+  })
+
   test("a payment that was one too many is kept as such", async () => {
     const results = await run((payments) =>
       Effect.gen(function* () {

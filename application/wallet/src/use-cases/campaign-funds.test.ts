@@ -1,12 +1,12 @@
 import { Effect, Layer, Option } from "effect"
 import { expect, test } from "vitest"
-import { MemoryDatabase } from "@application/kernel/testing"
+import { MemoryDatabase, memoryIds } from "@application/kernel/testing"
 import { BusinessProfileId, CampaignId, IdempotencyKey } from "@domain/kernel"
 import { priceBreakdown } from "@domain/pricing"
 import { payForCampaign, topUp } from "@domain/wallet"
 import { Ledger } from "../ports/ledger.ts"
 import { CampaignFunds } from "../services/campaign-funds.ts"
-import { memoryLedger } from "../testing/index.ts"
+import { memoryLedger, memoryPaymentRepository } from "../testing/index.ts"
 import { campaignFunds } from "./campaign-funds.ts"
 import { seedPriceLists } from "@domain/pricing/seed"
 
@@ -14,7 +14,10 @@ const businessProfileId = BusinessProfileId.make(5)
 const key = { businessProfileId, campaignId: CampaignId.make(70), campaignName: "Bloom" }
 const price = priceBreakdown({ priceList: seedPriceLists.IN, dailyBudget: 350_00, days: 7 })
 
-const world = campaignFunds.pipe(Layer.provideMerge(memoryLedger), Layer.provideMerge(MemoryDatabase.layer))
+const world = campaignFunds.pipe(
+  Layer.provideMerge(Layer.mergeAll(memoryLedger, memoryPaymentRepository, memoryIds)),
+  Layer.provideMerge(MemoryDatabase.layer),
+)
 const run = <A, E>(story: Effect.Effect<A, E, Layer.Success<typeof world>>) =>
   Effect.runPromise(Effect.provide(story, world))
 

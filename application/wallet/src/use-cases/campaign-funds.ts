@@ -1,8 +1,9 @@
-import { Clock, Effect, Layer, Option, type Result } from "effect"
-import { withServices } from "@application/kernel"
+import { Clock, Effect, Layer, Option, Result } from "effect"
+import { Ids, withServices } from "@application/kernel"
 import type { CurrencyCode } from "@domain/kernel"
 import {
   changeLock,
+  endPromise,
   type Holdings,
   launchLock,
   type Posting,
@@ -12,6 +13,7 @@ import {
   unlock,
 } from "@domain/wallet"
 import { Ledger } from "../ports/ledger.ts"
+import { PaymentRepository } from "../ports/payment-repository.ts"
 import { CampaignFunds, type OfCampaign } from "../services/campaign-funds.ts"
 
 type Decide<E> = (facts: PostingFacts, holdings: Holdings) => Result.Result<ReadonlyArray<Posting>, E>
@@ -67,11 +69,20 @@ const ending = Effect.fnUntraced(function* (input: OfCampaign, decide: Decide<ne
   yield* postIfFunded(input, `release:${input.campaignId}:${launches}`, decide)
 })
 
+/** Each time has its own reference, since a draft may be paid and reopened again and again. */
+const reopen = Effect.fnUntraced(function* (input: Parameters<CampaignFunds["Service"]["reopen"]>[0]) {
+  const { campaignId, sessionId } = input
+  yield* postIfFunded(input, `reopen:${campaignId}:${yield* (yield* Ids).secret}`, (facts, holdings) =>
+    Result.succeed(endPromise(facts, holdings)),
+  )
+  yield* (yield* PaymentRepository).release(sessionId)
+})
+
 /** Campaigns draw on the wallet's ledger: each launch locks once, each reading is booked once, each lock ends once. */
 export const campaignFunds = Layer.effect(
   CampaignFunds,
   Effect.gen(function* () {
-    const provided = yield* withServices(Ledger)
+    const provided = yield* withServices(Ledger, PaymentRepository, Ids)
     return {
       lock: (input) => provided(lock(input)),
       spend: (input) => provided(draw(input)),
@@ -88,6 +99,7 @@ export const campaignFunds = Layer.effect(
           ),
         ),
       release: (input) => provided(ending(input, unlock)),
+      reopen: (input) => provided(reopen(input)),
       giveUp: ({ price, ...input }) => provided(ending(input, (facts, holdings) => undoLaunch(facts, holdings, price))),
     }
   }),

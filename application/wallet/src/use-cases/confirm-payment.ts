@@ -38,7 +38,7 @@ const agreed = Effect.fnUntraced(function* ({ sessionId, total, businessProfileI
 
 /**
  * A payment that succeeded, unless the session needs more than it by now. What it lacked is taken from the wallet that holds it in
- * the meantime, for the price that was agreed to.
+ * the meantime, for the price that was agreed to; money that was given back pays nothing by itself.
  */
 const sufficing = Effect.fnUntraced(function* (known: SessionPayment, payment: Payment) {
   const { sessionId, total } = known
@@ -49,7 +49,8 @@ const sufficing = Effect.fnUntraced(function* (known: SessionPayment, payment: P
   if (Option.isNone(wanted)) return payment
   const { currency } = wanted.value.price
   const { due: missing } = yield* sharesOf(wanted.value)
-  if (missing === 0 && Option.isSome(session) && session.value.price.total === total) {
+  const isOurs = payment.isReleased !== true
+  if (isOurs && missing === 0 && Option.isSome(session) && session.value.price.total === total) {
     const { transact } = yield* UnitOfWork
     return yield* transact(payFromWallet(sessionId, session.value)).pipe(
       Effect.as(payment),

@@ -1,4 +1,5 @@
 import { Clock, Effect, Option } from "effect"
+import { Ids } from "@application/kernel"
 import { SessionNotFound } from "@domain/signup"
 import type { SessionId } from "@domain/kernel"
 import { PriceChanged, promise } from "@domain/wallet"
@@ -22,7 +23,9 @@ export const payFromWallet = Effect.fnUntraced(function* (sessionId: SessionId, 
   const sessions = yield* PayableSessions
   const { businessProfileId, campaignId, currency, price } = session
   if (Option.isNone(yield* sessions.draft(sessionId))) return yield* new SessionNotFound({})
-  const about = { businessProfileId, campaignId, reference: `promise:${campaignId}` }
+  // A draft whose budget was reopened is paid anew; while it is paid, another promise moves nothing.
+  const reference = `promise:${campaignId}:${yield* (yield* Ids).secret}`
+  const about = { businessProfileId, campaignId, reference }
   const at = yield* Clock.currentTimeMillis
   const agreed = { total: price.total, startedAt: at, promise: session.promise }
   // The promo code before the wallet, as payments that arrive lock them.

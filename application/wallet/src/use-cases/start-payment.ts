@@ -107,7 +107,7 @@ const openPayments = Effect.fnUntraced(function* (sessionId: SessionId) {
 /** What paid a session that is paid: its latest payment that succeeded, or the wallet alone. */
 const whatPaid = Effect.fnUntraced(function* (sessionId: SessionId) {
   const rows = yield* (yield* PaymentRepository).ofSession(sessionId)
-  const payment = rows.find((row) => row.payment.status === "Succeeded")?.payment
+  const payment = rows.find((row) => row.payment.status === "Succeeded" && row.payment.isReleased !== true)?.payment
   if (payment === undefined) return paidFromWallet
   const { gatewayReference, amount, currency } = payment
   const { handover } = yield* PaymentGateways

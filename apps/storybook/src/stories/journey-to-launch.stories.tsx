@@ -19,8 +19,12 @@ const at = (path: string, details: SignupSession): { readonly args: ScreenProps 
 })
 
 /** A page that its owner sees after the payment. */
-const paidAt = (path: string, state: SignupSession["launchState"]): { readonly args: ScreenProps } => {
-  const details = paidJourneyDraft(state)
+const paidAt = (
+  path: string,
+  state: SignupSession["launchState"],
+  flavour: SignupSession["flavour"] = "default",
+): { readonly args: ScreenProps } => {
+  const details = { ...paidJourneyDraft(state), flavour }
   const seed = Effect.andThen(emptyBusiness, visitorDraft(details))
   return { args: { seed, isSignedIn: true, draft: details.sessionId, path: `/signup/${path}` } }
 }
@@ -48,4 +52,6 @@ export const Interests: Story = paidAt("fbInterests", "FacebookInterests")
 export const Keywords: Story = paidAt("googleKeywords", "GoogleKeywords")
 /** Everything that is about to be launched, each part with its way to change it. */
 export const Review: Story = paidAt("linkAccounts", "LinkAccounts")
+/** The same of a further campaign, whose business was described before. */
+export const ReviewOfFurtherCampaign: Story = paidAt("linkAccounts", "LinkAccounts", "subsequent")
 export const Launched: Story = paidAt("success", "LaunchSuccessful")

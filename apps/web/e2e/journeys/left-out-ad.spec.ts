@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test"
-import { choose, pay, rewordTheSearchAd } from "../journey.ts"
+import { choose, leaveLaunched, pay, rewordTheSearchAd } from "../journey.ts"
 import { openReadyDraft } from "../ready-draft.ts"
 import { newVisitor } from "../visitor.ts"
 
@@ -41,7 +41,7 @@ test("leaving a search ad out drops its channel, and adding it needs acceptance"
   await page.getByRole("button", { name: say("launch:accounts.useTexts") }).click()
   await expect(launch).toBeEnabled()
   await proceed()
-  await arrive(/\/success$/i, { timeout: 90_000 })
+  await leaveLaunched(visitor)
   expect(problems).toEqual([])
   await visitor.context.close()
 })

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test"
 import { adsOf, decideAds } from "../ads-in-review.ts"
-import { rewordTheSearchAd } from "../journey.ts"
+import { leaveLaunched, rewordTheSearchAd } from "../journey.ts"
 import { mailsTo } from "../mails.ts"
 import { ownerOfLaunched } from "../ready-draft.ts"
 import { newVisitor, origin, sandbox } from "../visitor.ts"
@@ -63,7 +63,7 @@ test("a rejected campaign shows why and goes into review again once changed", as
   await proceed()
   await arrive(/\/launching$/i)
   await proceed()
-  await arrive(/\/success$/i, { timeout: 90_000 })
+  await leaveLaunched(visitor)
   await expect.poll(() => waitingOf(campaign)).toBe(2)
 
   await page.goto(`${origin()}/app/${profile}/campaigns/${campaign}`)
@@ -109,7 +109,7 @@ for (const { region, language } of [
     await proceed()
     await arrive(/\/launching$/i)
     await proceed()
-    await arrive(/\/success$/i, { timeout: 90_000 })
+    await leaveLaunched(visitor)
     await expect.poll(() => waitingOf(campaign)).toBe(1)
 
     expect(await decideAds(sandbox(), campaign, "approve", { network: "google" })).toBeGreaterThan(0)

@@ -15,12 +15,14 @@ export interface AudiencePanelProps {
   readonly towns: ReadonlyArray<Town>
   /** What the audience is of, where there is more than one. */
   readonly description?: string
-  /** A way to change the audience. */
+  /** Ways to change the audience, its interests and its keywords. */
   readonly actions?: ReactNode
+  readonly interestsAction?: ReactNode
+  readonly keywordsAction?: ReactNode
 }
 
 /** Who sees the ads, in words and on the map, and what they are interested in or search for. */
-export const AudiencePanel = ({ audience, towns, ...head }: AudiencePanelProps) => {
+export const AudiencePanel = ({ audience, towns, interestsAction, keywordsAction, ...head }: AudiencePanelProps) => {
   const { t } = useTranslation("launch")
   const peopleWords = useAudienceWords()
   const places = useLocationWords()
@@ -28,8 +30,8 @@ export const AudiencePanel = ({ audience, towns, ...head }: AudiencePanelProps) 
   const isPlaced = locationLack(location) === undefined
   const people = peopleWords(gender, ageBands)
   const targets = [
-    [t("launch:interests.chosen"), [...new Set(audience.interests)]],
-    [t("launch:keywords.chosen"), [...new Set(audience.keywords)]],
+    [t("launch:interests.chosen"), [...new Set(audience.interests)], interestsAction],
+    [t("launch:keywords.chosen"), [...new Set(audience.keywords)], keywordsAction],
   ] as const
   return (
     <Panel title={t("launch:summary.audience")} {...head}>
@@ -39,11 +41,14 @@ export const AudiencePanel = ({ audience, towns, ...head }: AudiencePanelProps) 
           : t("launch:audience.sentence", { people })}
       </p>
       {isPlaced ? <AudienceMap location={location} towns={towns} /> : null}
-      {targets.map(([label, chips]) =>
-        chips.length === 0 ? null : (
+      {targets.map(([label, chips, action]) =>
+        chips.length === 0 && !action ? null : (
           <div key={label} className={styles["group"]}>
-            <h3 className={styles["heading"]}>{label}</h3>
-            <ChipList label={label} chips={chips} />
+            <div className={styles["head"]}>
+              <h3 className={styles["heading"]}>{label}</h3>
+              {action}
+            </div>
+            {chips.length === 0 ? <p>{t("launch:audience.noneChosen")}</p> : <ChipList label={label} chips={chips} />}
           </div>
         ),
       )}

@@ -1,9 +1,8 @@
-import type { LaunchFlow, LaunchFlowState, Turns } from "@application/signup/flows"
+import { type LaunchFlow, type LaunchFlowState, pageBefore, type Turns } from "@application/signup/flows"
 import type { SignupSession, SessionChange } from "@domain/signup"
 import { keepQuery, type LaunchPage, type PageId, pageOf, pathTo } from "@domain/launch"
 import { createContext, type ReactNode, use, useCallback, useSyncExternalStore } from "react"
 import { useLocation, useNavigate, useSearchParams } from "react-router"
-import { pageBefore } from "./page-before.ts"
 
 const FlowContext = createContext<LaunchFlow | undefined>(undefined)
 

@@ -1,5 +1,6 @@
 import { type Offer, offerTypes } from "@domain/creatives"
 import { addDays } from "@domain/kernel"
+import { withOffer } from "@domain/signup"
 import { Button } from "@ui/kit/button"
 import { RadioCards } from "@ui/kit/radio-cards"
 import { BadgePercent, Ban, Gift, PencilLine, Tags, Truck } from "lucide-react"
@@ -36,13 +37,16 @@ export default function OfferDetails() {
     const refused = offerProblem(offer, today)
     return refused === undefined ? next() : errors.show({ [refused.field]: refused.problem })
   }
+  const changeTo = (changed: Offer) => {
+    if (details !== undefined) change(withOffer(details, changed))
+  }
   const goWithout = () => {
-    change({ creative: { offerDetail: withType(offer, "Skip") } })
+    changeTo(withType(offer, "Skip"))
     return next()
   }
   const changeOffer = (changed: Offer, field: OfferField) => {
     errors.clear(field)
-    change({ creative: { offerDetail: changed } })
+    changeTo(changed)
   }
   const fields =
     offer === undefined || offer.type === "Skip" ? undefined : (
@@ -79,7 +83,7 @@ export default function OfferDetails() {
         onChange={(id) => {
           if (!isOfferType(id) || id === offer?.type) return
           errors.show({})
-          change({ creative: { offerDetail: withType(offer, id) } })
+          changeTo(withType(offer, id))
         }}
         options={offerTypes.map((type) => ({
           id: type,

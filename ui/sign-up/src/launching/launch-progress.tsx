@@ -2,7 +2,6 @@ import type { BusinessProfileId, CampaignId } from "@domain/kernel"
 import { reopenedPages } from "@domain/launch"
 import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
-import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import { NavButton } from "@ui/shared/frame"
 import { LaunchPageFrame, useLaunchPage } from "@ui/shared/launch"
@@ -13,15 +12,12 @@ import styles from "./launching.module.css"
 import { LaunchFailureNotice } from "./launch-failure-notice.tsx"
 import { useLaunch } from "./use-launch.ts"
 
-/** How long the finished lamps are seen before the journey goes on. */
-const donePause = 1_500
-
 export interface LaunchProgressProps {
   readonly businessProfileId: BusinessProfileId
   readonly campaignId: CampaignId
 }
 
-/** Starts the launch and shows it per channel until it is done. */
+/** Starts the launch and shows it per channel; once it is done, the person goes on. */
 export const LaunchProgress = ({ businessProfileId, campaignId }: LaunchProgressProps) => {
   const { t } = useTranslation(["launch", "common"])
   const { details, next, isResubmission, flow, go } = useLaunchPage("launching")
@@ -33,16 +29,11 @@ export const LaunchProgress = ({ businessProfileId, campaignId }: LaunchProgress
   const lamps =
     phase.status === "done" ? "lit" : phase.status === "starting" || phase.status === "running" ? "running" : "out"
 
-  useEffect(() => {
-    if (!isWhole) return undefined
-    const timer = setTimeout(() => void next(), donePause)
-    return () => clearTimeout(timer)
-  }, [isWhole, next])
-
   return (
     <LaunchPageFrame
       page="launching"
       {...(isStopped && { title: t("launch:launching.stoppedTitle"), lead: t("launch:launching.stoppedLead") })}
+      {...(isWhole && { title: t("launch:launching.doneTitle"), lead: t("launch:launching.doneLead") })}
       {...(isPart && { title: t("launch:launching.partly"), lead: t("launch:launching.partlyHelp") })}
       {...(isPart && {
         secondary: (

@@ -1,31 +1,44 @@
 import { GetSummary } from "@application/signup/contract"
-import type { PageId } from "@domain/launch"
-import type { SignupSession } from "@domain/signup"
+import type { SessionChange, SignupSession } from "@domain/signup"
 import { useRead } from "@ui/container"
-import { SummaryDocument, type SummaryPart } from "../summary/summary-document.tsx"
-
-/** The pages that are open again to change a part, the first one first. */
-const pagesOf: Readonly<Record<SummaryPart, readonly [PageId, ...ReadonlyArray<PageId>]>> = {
-  business: ["businessLocationDetails", "businessPhoneNumber"],
-  ads: ["creativePreview", "creativeEdit", "adPreview", "adDetailsEdit", "googleAds", "googleAdsEdit"],
-  audience: ["ageGenderTarget", "locationTargeting"],
-}
+import { useState } from "react"
+import { ChangeObjective } from "../summary/change-objective.tsx"
+import { type EditOf, SummaryDocument } from "../summary/summary-document.tsx"
+import { EditPart } from "./edit-part.tsx"
+import { ReopenBudgetDialog } from "./reopen-budget-dialog.tsx"
+import { useEditPart } from "./use-edit-part.ts"
 
 export interface LaunchReviewProps {
   readonly details: SignupSession
-  /** Opens pages that the payment has closed; the person starts on the first. */
-  readonly onEdit: (pages: readonly [PageId, ...ReadonlyArray<PageId>]) => void
+  readonly onChange: (change: SessionChange) => void
 }
 
 /** Everything that is about to be launched, each part with a way to change it. */
-export const LaunchReview = ({ details, onEdit }: LaunchReviewProps) => {
+export const LaunchReview = ({ details, onChange }: LaunchReviewProps) => {
   const { output } = useRead(GetSummary, { encodedId: details.encodedId })
+  const editPart = useEditPart(details, details.targeting.channels)
+  const [isReopening, setReopening] = useState(false)
+  const editOf: EditOf = (part, channels) => {
+    const open = editPart(part, channels)
+    if (open === undefined) return null
+    const isPaidBudget = part === "budget" && details.paid
+    return <EditPart part={part} onPress={() => (isPaidBudget ? setReopening(true) : void open())} />
+  }
   return (
-    <SummaryDocument
-      details={details}
-      towns={output?.towns ?? []}
-      price={output?.price}
-      onEdit={(part) => onEdit(pagesOf[part])}
-    />
+    <>
+      <SummaryDocument
+        details={details}
+        towns={output?.towns ?? []}
+        price={output?.price}
+        editOf={editOf}
+        objectiveAction={<ChangeObjective details={details} onChange={onChange} />}
+      />
+      <ReopenBudgetDialog
+        details={details}
+        isOpen={isReopening}
+        onClose={() => setReopening(false)}
+        onReopened={() => void editPart("budget")?.()}
+      />
+    </>
   )
 }

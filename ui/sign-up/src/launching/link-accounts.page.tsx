@@ -3,6 +3,7 @@ import { reopenedPages } from "@domain/launch"
 import { ListLinkablePages } from "@application/channels/contract"
 import { failureMessage } from "@ui/i18n"
 import { ErrorState } from "@ui/kit/error-state"
+import { Panel } from "@ui/kit/panel"
 import { LoadingRegion, Skeleton } from "@ui/kit/skeleton"
 import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
@@ -17,7 +18,7 @@ import layout from "../parts/layout.module.css"
 import { useChannelSteps } from "../targeting/use-channel-steps.ts"
 import { useRead } from "@ui/container"
 
-/** Whose page the ads speak for, and the last check before the launch. Spec: screens, linkAccounts. */
+/** The review before the launch, with the page that the ads run from. Spec: screens, linkAccounts; "Review-and-launch". */
 const LinkAccounts = journeyPage("linkAccounts", ({ journey: { details, change, flow, go, isResubmission } }) => {
   const { t } = useTranslation(["launch", "common", "failures"])
   const { forward, back } = useChannelSteps("linkAccounts")
@@ -45,15 +46,24 @@ const LinkAccounts = journeyPage("linkAccounts", ({ journey: { details, change, 
       onContinue={proceed}
       continueLabel={t("launch:accounts.launch")}
       isContinueDisabled={!isReady(lack) || (usesPage && isUnanswered)}
-      {...(!usesPage && { title: t("launch:accounts.searchTitle"), lead: t("launch:accounts.searchLead") })}
     >
       <div className={layout["stack"]}>
+        <LackList
+          lacks={lack.others}
+          onCorrect={(page) => {
+            const lacks = lack.others.map(({ key }) => key)
+            flow.reopen(reopenedPages(lacks, { flavour: details.flavour, isResubmission }))
+            void go(page)
+          }}
+        />
         {usesPage && output !== undefined ? (
-          <PageChoice
-            {...output}
-            value={details.accounts.linkedAccounts ?? firstAccounts(output.pages)}
-            onChange={(linkedAccounts) => change({ accounts: { linkedAccounts } })}
-          />
+          <Panel title={t("launch:accounts.title")} description={t("launch:accounts.lead")}>
+            <PageChoice
+              {...output}
+              value={details.accounts.linkedAccounts ?? firstAccounts(output.pages)}
+              onChange={(linkedAccounts) => change({ accounts: { linkedAccounts } })}
+            />
+          </Panel>
         ) : null}
         {usesPage && output === undefined && failure === undefined ? (
           <LoadingRegion label={t("common:state.loading")}>
@@ -74,29 +84,7 @@ const LinkAccounts = journeyPage("linkAccounts", ({ journey: { details, change, 
         ) : null}
         {lack.socialTexts ? <AcceptTexts details={details} ad="picture" onAccept={change} /> : null}
         {lack.searchTexts ? <AcceptTexts details={details} ad="text" onAccept={change} /> : null}
-        <LackList
-          lacks={lack.others}
-          onCorrect={(page) => {
-            const lacks = lack.others.map(({ key }) => key)
-            flow.reopen(reopenedPages(lacks, { flavour: details.flavour, isResubmission }))
-            void go(page)
-          }}
-        />
-        <p className={layout["sentence"]}>{t("launch:accounts.promise")}</p>
-        {isResubmission || details.flavour !== "default" ? null : (
-          <section className={layout["tight"]} aria-labelledby="launch-review">
-            <h2 id="launch-review" className={layout["heading"]}>
-              {t("launch:review.title")}
-            </h2>
-            <LaunchReview
-              details={details}
-              onEdit={(pages) => {
-                flow.reopen(pages)
-                void go(pages[0])
-              }}
-            />
-          </section>
-        )}
+        <LaunchReview details={details} onChange={change} />
       </div>
     </LaunchPageFrame>
   )

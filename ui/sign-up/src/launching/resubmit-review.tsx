@@ -1,12 +1,24 @@
-import { type CampaignChannel, offeredChannels, showsPicture, showsText } from "@domain/campaigns"
+import {
+  type CampaignChannel,
+  offeredChannels,
+  showsPicture,
+  showsText,
+  takesInterests,
+  takesKeywords,
+} from "@domain/campaigns"
 import { creativeContentOf, type SignupSession } from "@domain/signup"
 import { Panel } from "@ui/kit/panel"
-import { LaunchPageFrame } from "@ui/shared/launch"
+import { ChipList } from "@ui/kit/tag-input"
+import { LaunchPageFrame, useLaunchPage } from "@ui/shared/launch"
 import { PictureAd } from "@ui/shared/picture-ad"
 import { TextAd } from "@ui/shared/text-ad"
+import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { adCopyOf, searchAdOf } from "../creatives/draft-creative.ts"
 import layout from "../parts/layout.module.css"
+import { EditPart } from "./edit-part.tsx"
+import { RefusalReasons } from "./refusal-reasons.tsx"
+import { useEditPart } from "./use-edit-part.ts"
 
 export interface ResubmitReviewProps {
   readonly details: SignupSession
@@ -15,13 +27,34 @@ export interface ResubmitReviewProps {
   readonly onSubmit: () => void
 }
 
-/** The corrected ads, which are sent for review only when the owner says so. */
+/** What was refused and why, beside what is sent anew: each part can be changed, and nothing is sent before the owner says so. */
 export const ResubmitReview = ({ details, channels: refused, onSubmit }: ResubmitReviewProps) => {
   const { t } = useTranslation("launch")
+  const { refusals } = useLaunchPage("launching")
   const channels = refused ?? details.targeting.channels ?? offeredChannels
+  const editPart = useEditPart(details, channels)
+  const edit = (...[part, of]: Parameters<typeof editPart>) => {
+    const open = editPart(part, of)
+    return open === undefined ? null : <EditPart part={part} onPress={() => void open()} />
+  }
+  const chosen = (part: "interests" | "keywords", words: ReadonlyArray<string>): ReactNode => (
+    <Panel title={t(`launch:${part}.chosen`)} actions={edit(part)}>
+      {words.length === 0 ? (
+        <p>{t("launch:audience.noneChosen")}</p>
+      ) : (
+        <ChipList label={t(`launch:${part}.chosen`)} chips={[...new Set(words)]} />
+      )}
+    </Panel>
+  )
   const copy = adCopyOf(details)
   const search = searchAdOf(details)
   const { name: businessName = "", websiteUrl = "" } = details.business
+  const { interests = [], keywords = [] } = details.targeting
+  const [pictureChannels, textChannels] = [
+    channels.filter((channel) => showsPicture([channel])),
+    channels.filter((channel) => showsText([channel])),
+  ]
+  const ofChannels = (of: ReadonlyArray<CampaignChannel>) => refusals.filter(({ channel }) => of.includes(channel))
   return (
     <LaunchPageFrame
       page="launching"
@@ -31,8 +64,9 @@ export const ResubmitReview = ({ details, channels: refused, onSubmit }: Resubmi
       onContinue={onSubmit}
     >
       <div className={layout["stack"]}>
-        {showsPicture(channels) ? (
-          <Panel title={t("launch:summary.socialAd")}>
+        {pictureChannels.length === 0 ? null : (
+          <Panel title={t("launch:summary.socialAd")} actions={edit("ads", pictureChannels)}>
+            <RefusalReasons refusals={ofChannels(pictureChannels)} />
             <PictureAd
               content={creativeContentOf(details)}
               primaryText={copy.primaryText}
@@ -41,12 +75,21 @@ export const ResubmitReview = ({ details, channels: refused, onSubmit }: Resubmi
               link={copy.displayLink ?? copy.websiteUrl ?? websiteUrl}
             />
           </Panel>
-        ) : null}
-        {showsText(channels) ? (
-          <Panel title={t("launch:summary.searchAd")}>
+        )}
+        {textChannels.length === 0 ? null : (
+          <Panel title={t("launch:summary.searchAd")} actions={edit("ads", textChannels)}>
+            <RefusalReasons refusals={ofChannels(textChannels)} />
             <TextAd {...search} businessName={businessName} link={search.finalUrl ?? websiteUrl} />
           </Panel>
-        ) : null}
+        )}
+        {takesInterests(channels)
+          ? chosen(
+              "interests",
+              interests.map(({ name }) => name),
+            )
+          : null}
+        {takesKeywords(channels) ? chosen("keywords", keywords) : null}
+        <p className={layout["soft"]}>{t("launch:resubmit.rest")}</p>
       </div>
     </LaunchPageFrame>
   )

@@ -1,3 +1,4 @@
+import { type CampaignChannel, offeredChannels, showsPicture, showsText } from "@domain/campaigns"
 import { creativeContentOf } from "@domain/signup"
 import { Panel } from "@ui/kit/panel"
 import { PictureAd } from "@ui/shared/picture-ad"
@@ -10,14 +11,15 @@ import styles from "./summary.module.css"
 
 export interface AdsSectionProps {
   readonly details: SummaryDetails
-  /** A way to change the ads. */
-  readonly actions?: ReactNode
+  /** A way to change the ads of these channels. */
+  readonly editOf?: (channels: ReadonlyArray<CampaignChannel>) => ReactNode
 }
 
 /** The ads as they will appear: in the feed, as a story, among search results. */
-export const AdsSection = ({ details, actions }: AdsSectionProps) => {
+export const AdsSection = ({ details, editOf = () => null }: AdsSectionProps) => {
   const { t } = useTranslation(["launch"])
   const content = useMemo(() => creativeContentOf(details), [details])
+  const { channels = offeredChannels } = details.targeting
   const copy = summaryCopy(details)
   const search = summarySearchAd(details)
   const { name: businessName = "", websiteUrl = "" } = details.business
@@ -25,7 +27,7 @@ export const AdsSection = ({ details, actions }: AdsSectionProps) => {
   return (
     <div className={styles["previews"]}>
       {copy === undefined ? null : (
-        <Panel title={t("launch:summary.socialAd")} {...(actions !== undefined && { actions })}>
+        <Panel title={t("launch:summary.socialAd")} actions={editOf(channels.filter((one) => showsPicture([one])))}>
           <PictureAd
             content={content}
             primaryText={copy.primaryText}
@@ -36,7 +38,7 @@ export const AdsSection = ({ details, actions }: AdsSectionProps) => {
         </Panel>
       )}
       {search === undefined ? null : (
-        <Panel title={t("launch:summary.searchAd")} {...(copy === undefined && actions !== undefined && { actions })}>
+        <Panel title={t("launch:summary.searchAd")} actions={editOf(channels.filter((one) => showsText([one])))}>
           <TextAd
             {...search}
             businessName={businessName}

@@ -9,8 +9,10 @@ export interface AudienceSectionProps {
   readonly details: SummaryDetails
   /** Towns that the map shows. */
   readonly towns: ReadonlyArray<Town>
-  /** A way to change the audience. */
+  /** Ways to change the audience, its interests and its keywords. */
   readonly actions?: ReactNode
+  readonly interestsAction?: ReactNode
+  readonly keywordsAction?: ReactNode
 }
 
 /** Who will see the draft's ads. */

@@ -1,16 +1,18 @@
 import { businessFactsOf, objectiveOf } from "@domain/signup"
-import { showsText } from "@domain/campaigns"
+import { showsPicture, showsText } from "@domain/campaigns"
 import { type AdCopy, draftSearchAd, firstAdCopy, type SearchAd } from "@domain/creatives"
 import { languageOf, type SummaryDetails } from "./summary-facts.ts"
 
-/** The social ad's texts: the person's, else the first suggestion. */
+/** The social ad's texts: the person's, else the first suggestion; none where only ads of text were chosen. */
 export const summaryCopy = (details: SummaryDetails): AdCopy | undefined =>
-  details.creative.creativeDetail?.adDetail ??
-  firstAdCopy({
-    facts: businessFactsOf(details),
-    objective: objectiveOf(details),
-    language: languageOf(details),
-  })
+  details.targeting.channels !== undefined && !showsPicture(details.targeting.channels)
+    ? undefined
+    : (details.creative.creativeDetail?.adDetail ??
+      firstAdCopy({
+        facts: businessFactsOf(details),
+        objective: objectiveOf(details),
+        language: languageOf(details),
+      }))
 
 /** The search ad, unless only other channels were chosen. */
 export const summarySearchAd = (details: SummaryDetails): SearchAd | undefined =>

@@ -1,9 +1,10 @@
 import { type Town } from "@domain/businesses"
+import type { CampaignChannel } from "@domain/campaigns"
+import type { ReviewPart } from "@domain/launch"
 import { objectiveOf } from "@domain/signup"
 import type { PriceBreakdown as Price } from "@domain/pricing"
 import { lazyPart } from "@ui/container"
-import { Ltr } from "@ui/i18n"
-import { Button } from "@ui/kit/button"
+import { localeIn, Ltr } from "@ui/i18n"
 import { cx } from "@ui/kit/cx"
 import { type KeyValue, KeyValueList } from "@ui/kit/key-value-list"
 import { Panel } from "@ui/kit/panel"
@@ -11,19 +12,22 @@ import { Skeleton } from "@ui/kit/skeleton"
 import { WhenNear } from "@ui/kit/when-near"
 import { type ReactNode, Suspense } from "react"
 import { useTranslation } from "react-i18next"
-import { spokenPhone } from "@ui/shared/frame"
+import { spokenPhone, usePortal } from "@ui/shared/frame"
 import { PriceBreakdown } from "../budget/price-breakdown.tsx"
 import { useRunWords } from "../budget/use-run-words.ts"
 import { AudienceSection } from "./audience-section.tsx"
 import { addressLine, type SummaryDetails, summaryOffer } from "./summary-facts.ts"
+import layout from "../parts/layout.module.css"
 import styles from "./summary.module.css"
 import { WebAddress } from "./web-address.tsx"
 
 /** The drawn ads; what is agreed to in words can be read before them. */
 const AdsSection = lazyPart(async () => (await import("./ads-section.tsx")).AdsSection)
 
-/** A part of a campaign that has a page to change it. */
-export type SummaryPart = "business" | "ads" | "audience"
+/** What changes a part of a campaign; nothing where it cannot be changed. */
+export type EditOf = (part: ReviewPart, channels?: ReadonlyArray<CampaignChannel>) => ReactNode
+
+const noEdit: EditOf = () => null
 
 export interface SummaryDocumentProps {
   readonly details: SummaryDetails
@@ -31,20 +35,24 @@ export interface SummaryDocumentProps {
   readonly towns: ReadonlyArray<Town>
   /** The one price breakdown, once there is a budget. */
   readonly price: Price | undefined
-  /** Opens the page where a part is changed. */
-  readonly onEdit?: (part: SummaryPart) => void
+  /** A way to change a part, where there is one; the ads of these channels alone where they are named. */
+  readonly editOf?: EditOf
   /** A way to change the objective, where that is possible. */
   readonly objectiveAction?: ReactNode
 }
 
 /** A whole campaign to read and agree to: business, offer, ads, audience, budget and the review. Spec: screens, summary link. */
-export const SummaryDocument = ({ details, towns, price, objectiveAction, onEdit }: SummaryDocumentProps) => {
+export const SummaryDocument = ({ details, towns, price, objectiveAction, editOf = noEdit }: SummaryDocumentProps) => {
   const { t } = useTranslation("launch")
   const runWords = useRunWords()
+  const { language } = usePortal()
+  const listWords = (words: ReadonlyArray<string>) =>
+    new Intl.ListFormat(localeIn(language), { type: "conjunction" }).format(words)
   const {
     budget: { budget },
     region,
     business: { phone, websiteUrl, category },
+    targeting: { channels },
   } = details
   const services = details.creative.promoteServices?.length
     ? details.creative.promoteServices
@@ -60,33 +68,39 @@ export const SummaryDocument = ({ details, towns, price, objectiveAction, onEdit
     websiteUrl === undefined || websiteUrl === ""
       ? undefined
       : { label: t("launch:summary.website"), value: <WebAddress url={websiteUrl} /> },
+  ]
+  const promoted: ReadonlyArray<KeyValue | undefined> = [
     services.length === 0
       ? undefined
       : { label: t("launch:summary.services"), value: <bdi>{services.join(", ")}</bdi> },
-    offer === "" ? undefined : { label: t("launch:summary.offer"), value: <bdi>{offer}</bdi> },
+    {
+      label: t("launch:summary.offer"),
+      value: offer === "" ? t("launch:summary.noOffer") : <bdi>{offer}</bdi>,
+    },
   ]
-  const edit = (part: SummaryPart) =>
-    onEdit === undefined
-      ? {}
-      : {
-          actions: (
-            <Button kind="quiet" size="small" flush="end" onPress={() => onEdit(part)}>
-              {t("launch:review.edit", { part: t(`launch:review.${part}`) })}
-            </Button>
-          ),
-        }
   return (
     <div className={styles["document"]}>
       <div className={cx(styles.column, styles.ads)}>
         <WhenNear before={<Skeleton shape="box" height="30rem" />}>
           <Suspense fallback={<Skeleton shape="box" height="30rem" />}>
-            <AdsSection details={details} {...edit("ads")} />
+            <AdsSection details={details} editOf={(shown) => editOf("ads", shown)} />
           </Suspense>
         </WhenNear>
       </div>
       <div className={styles["column"]}>
-        <Panel title={<bdi>{details.business.name ?? t("launch:summary.business")}</bdi>} {...edit("business")}>
+        <Panel title={<bdi>{details.business.name ?? t("launch:summary.business")}</bdi>} actions={editOf("business")}>
           <KeyValueList items={facts.filter((fact) => fact !== undefined)} />
+        </Panel>
+        <Panel
+          title={t("launch:summary.promoted")}
+          actions={
+            <div className={layout["row"]}>
+              {editOf("services")}
+              {editOf("offer")}
+            </div>
+          }
+        >
+          <KeyValueList items={promoted.filter((fact) => fact !== undefined)} />
         </Panel>
         <Panel
           title={t("launch:summary.objective")}
@@ -94,8 +108,19 @@ export const SummaryDocument = ({ details, towns, price, objectiveAction, onEdit
         >
           <p>{t(`launch:objective.${objectiveOf(details)}`)}</p>
         </Panel>
-        <AudienceSection details={details} towns={towns} {...edit("audience")} />
-        <Panel title={t("launch:summary.budget")}>
+        {channels === undefined ? null : (
+          <Panel title={t("launch:summary.channels")} actions={editOf("channels")}>
+            <p>{listWords(channels.map((channel) => t(`launch:channels.names.${channel}`)))}</p>
+          </Panel>
+        )}
+        <AudienceSection
+          details={details}
+          towns={towns}
+          actions={editOf("audience")}
+          interestsAction={editOf("interests")}
+          keywordsAction={editOf("keywords")}
+        />
+        <Panel title={t("launch:summary.budget")} actions={editOf("budget")}>
           {budget === undefined ? <p>{t("launch:summary.noBudget")}</p> : <p>{runWords(budget, region)}</p>}
           {price === undefined ? null : <PriceBreakdown price={price} />}
         </Panel>

@@ -1,6 +1,7 @@
+import { pageBefore } from "@application/signup/flows"
 import { type PageId, targetingTurns } from "@domain/launch"
 import { useCallback } from "react"
-import { pageBefore, useLaunchPage } from "@ui/shared/launch"
+import { useLaunchPage } from "@ui/shared/launch"
 
 /** The ways on and back among the pages after the payment, past those that the chosen channels leave out. */
 export const useChannelSteps = (page: PageId) => {

@@ -1,0 +1,18 @@
+import type { Refusal } from "@domain/campaigns"
+import { Banner } from "@ui/kit/banner"
+import { useTranslation } from "react-i18next"
+
+/** Why a network refused an ad, beside the ad; nothing where it gave no reason. */
+export const RefusalReasons = ({ refusals }: { readonly refusals: ReadonlyArray<Refusal> }) => {
+  const { t } = useTranslation("launch")
+  if (refusals.length === 0) return null
+  return (
+    <Banner tone="warning" title={t("launch:resubmit.why")}>
+      {refusals.map(({ channel, reason }) => (
+        <p key={`${channel} ${reason}`}>
+          <bdi>{reason}</bdi>
+        </p>
+      ))}
+    </Banner>
+  )
+}
