@@ -6,6 +6,9 @@ let loaded: ReadonlyMap<string, string> | undefined
 const kindsByBrand = (): ReadonlyMap<string, string> =>
   (loaded ??= new Map(readTable("brands").map(([name = "", slug = ""]) => [normalise(name), slug])))
 
+/** The kind of a brand of India or the United Kingdom that a name is, whole. */
+export const kindOfWholeBrand = (name: string): string | undefined => kindsByBrand().get(normalise(name))
+
 /** A brand of one short word is as often a part of another name, so it must be the whole name. */
 const shortestPrefix = 5
 

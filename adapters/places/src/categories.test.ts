@@ -45,6 +45,7 @@ describe("business categories", () => {
     ["Rao Motors", "car-dealer"],
     ["Greggs", "fast-food"],
     ["Tanishq Leeds", "jeweller"],
+    ["Boots", "pharmacy"],
   ])("the whole name %s suggests %s first", (name, slug) => {
     expect(slugs(name)[0]).toBe(slug)
   })
@@ -62,6 +63,11 @@ describe("business categories", () => {
     ["physiotherapy", "physiotherapist"],
   ])("%s is %s by a word, not by a slip", (typed, slug) => {
     expect(slugs(typed)[0]).toBe(slug)
+  })
+
+  it("a brand comes before words that begin like it, and after a kind of that name", () => {
+    expect(slugs("Boots").slice(0, 2)).toEqual(["pharmacy", "shoe-shop"])
+    expect(slugs("florist")[0]).toBe("florist")
   })
 
   it("a short word is never taken for another one", () => {

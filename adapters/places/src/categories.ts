@@ -1,4 +1,5 @@
 import { Option, Record } from "effect"
+import { kindOfWholeBrand } from "./brands.ts"
 import { readData } from "./data-files.ts"
 import { kindsOfName } from "./kinds-of-name.ts"
 import { normalise } from "./normalise.ts"
@@ -72,19 +73,21 @@ const ranked = (scored: ReadonlyArray<{ readonly indexed: Indexed; readonly scor
     .toSorted((a, b) => b.score - a.score || a.indexed.category.name.length - b.indexed.category.name.length)
     .map(({ indexed }) => indexed.category)
 
-/** Categories whose words begin with the keyword, then those that it names as the whole name of a business. */
+/**
+ * Categories that the keyword names, then those of a brand of that name ("Boots"), of which a word begins with it, and
+ * which it suggests as the whole name of a business.
+ */
 const byWords = (keyword: string, query: string): ReadonlyArray<BusinessCategory> => {
   const direct = ranked(load().index.map((indexed) => ({ indexed, score: scoreOf(indexed, query) })))
+  const kinds = direct.filter(({ name, names }) =>
+    [name, ...Object.values(names)].some((text) => normalise(text) === query),
+  )
   const named = kindsOfName(keyword).flatMap((slug) => findCategory(slug) ?? [])
-  return [
-    ...new Set(query.includes(" ") ? [...direct.filter(isExact(query)), ...named, ...direct] : [...direct, ...named]),
-  ]
+  const brand = [kindOfWholeBrand(keyword)].flatMap((slug) => (slug === undefined ? [] : (findCategory(slug) ?? [])))
+  const exact = direct.filter(({ terms }) => terms.some((term) => normalise(term) === query))
+  const first = [...kinds, ...brand]
+  return [...new Set(query.includes(" ") ? [...first, ...exact, ...named, ...direct] : [...first, ...direct, ...named])]
 }
-
-const isExact =
-  (query: string) =>
-  ({ name, terms }: BusinessCategory): boolean =>
-    [name, ...terms].some((text) => normalise(text) === query)
 
 /** Every category, the commonest small businesses first. */
 export const allCategories = (): ReadonlyArray<BusinessCategory> => load().all

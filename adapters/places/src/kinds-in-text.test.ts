@@ -34,6 +34,11 @@ describe("kinds of business in words", () => {
     expect(categoriesNamed("Free parking for our guests").size).toBe(0)
   })
 
+  it("a word for people who do something also names one of them", () => {
+    expect([...categoriesInName("Granite exporter").keys()]).toEqual(["manufacturer"])
+    expect([...categoriesNamed("Your local landscaper").keys()]).toEqual(["gardener"])
+  })
+
   it("an ampersand is the word and", () => {
     expect([...categoriesInName("Hair & Beauty by Sam").keys()]).toEqual(["hair-salon"])
   })

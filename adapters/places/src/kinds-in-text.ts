@@ -11,6 +11,9 @@ const wordsOf = (text: string): ReadonlyArray<string> =>
 const phraseLengths = [5, 4, 3, 2, 1]
 const singular = (phrase: string) => phrase.replace(/(?<=\p{L}{3})s$/u, "")
 
+/** A word for people who do something, which also names one of them ("exporters", "an exporter"). */
+const workers = /(?:er|or|ist)s$/
+
 type Words = Readonly<Record<string, string>>
 type Vocabulary = {
   readonly phrases: ReadonlyMap<string, string>
@@ -21,13 +24,17 @@ const vocabularyOf = (...lists: ReadonlyArray<Words>): Vocabulary => {
   const entries = lists.flatMap((list) =>
     Object.entries(list).flatMap(([slug, words]) => words.split(",").map((word) => ({ slug, word }))),
   )
+  const latinEntries = entries
+    .filter(({ word }) => latin.test(word))
+    .toReversed()
+    .map(({ slug, word }) => ({ slug, phrase: wordsOf(word).join(" ") }))
   return {
-    phrases: new Map(
-      entries
-        .filter(({ word }) => latin.test(word))
-        .toReversed()
-        .map(({ slug, word }): [string, string] => [wordsOf(word).join(" "), slug]),
-    ),
+    phrases: new Map([
+      ...latinEntries
+        .filter(({ phrase }) => workers.test(phrase))
+        .map(({ phrase, slug }) => [singular(phrase), slug] as const),
+      ...latinEntries.map(({ phrase, slug }) => [phrase, slug] as const),
+    ]),
     parts: entries.filter(({ word }) => !latin.test(word)).sort((a, b) => b.word.length - a.word.length),
   }
 }

@@ -29,7 +29,13 @@ const isSoldHere = ({ include = [], exclude = [] }: Item["locationSet"]): boolea
   include.some((place) => typeof place === "string" && sold.has(place)) &&
   !(exclude.includes("gb") && exclude.includes("in"))
 
-/** Brands of India, the United Kingdom and the whole world, each with the slug of its kind, ordered by name. */
+/** Petrol stations give their brand to the shop beside the pumps. */
+const sideTrade = "brands/shop/convenience"
+
+/**
+ * Brands of India, the United Kingdom and the whole world, each with the slug of its kind, ordered by name. An item's own
+ * name comes before the brand that it belongs to.
+ */
 export const brandsByKind = (
   { nsi }: BrandIndex,
   slugs: ReadonlySet<string>,
@@ -38,18 +44,20 @@ export const brandsByKind = (
     ...commonCategories.map(({ preset, slug }): [string, string] => [preset, slug]),
     ...Object.entries(otherTags),
   ])
+  const brands = Object.entries(nsi)
+    .filter(([path]) => path.startsWith("brands/"))
+    .toSorted(([a], [b]) => Number(a === sideTrade) - Number(b === sideTrade))
+    .flatMap(([path, { items = [] }]) => {
+      const slug = slugOfTag.get(path.replace(/^\w+\//, ""))
+      return slug === undefined || !slugs.has(slug)
+        ? []
+        : items.filter(({ locationSet }) => isSoldHere(locationSet)).map((item) => ({ ...item, slug }))
+    })
   const slugByName = new Map<string, string>()
-  for (const [path, { items = [] }] of Object.entries(nsi)) {
-    const tag = path.replace(/^\w+\//, "")
-    const slug = slugOfTag.get(tag)
-    if (!path.startsWith("brands/") || slug === undefined || !slugs.has(slug)) continue
-    for (const { displayName, locationSet, tags } of items) {
-      if (!isSoldHere(locationSet)) continue
-      for (const name of new Set([displayName, tags["brand"] ?? displayName])) {
-        const plain = name.replace(/\s*\(.*\)$/, "")
-        if (/^[\p{Script=Latin}\d &'’.!+-]{3,}$/u.test(plain) && !slugByName.has(plain)) slugByName.set(plain, slug)
-      }
+  for (const nameOf of [({ displayName }: Item) => displayName, ({ tags }: Item) => tags["brand"] ?? ""])
+    for (const brand of brands) {
+      const plain = nameOf(brand).replace(/\s*\(.*\)$/, "")
+      if (/^[\p{Script=Latin}\d &'’.!+-]{3,}$/u.test(plain) && !slugByName.has(plain)) slugByName.set(plain, brand.slug)
     }
-  }
   return [...slugByName].sort(([a], [b]) => a.localeCompare(b, "en"))
 }
