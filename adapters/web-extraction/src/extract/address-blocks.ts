@@ -1,7 +1,7 @@
 import { countryOfLine } from "./country.ts"
 import type { Line, Page } from "./page.ts"
 import { squeeze } from "./page.ts"
-import type { PlaceNames } from "./place-names.ts"
+import { type PlaceNames, townNamed } from "./place-names.ts"
 import { type FoundPostcode, postcodesIn } from "./postcodes-in-text.ts"
 
 /** An address in running text: its parts in written order, and its postal code if any. */
@@ -16,7 +16,7 @@ const label =
 const inlineLabel =
   /^(?:📍\s*|our |the |office |shop |registered )*(?:address|location|visit us(?: at)?|find us(?: at)?|located at|head office|regd\.? office|住所|पता|כתובת|العنوان|adresse|dirección|адрес)\s*[:：-]\s*(.{6,})$/iu
 const stops =
-  /@|https?:|\b(tel|telephone|phone|mobile|mob|call|fax|e-?mail|whatsapp|hours|open(ing)?|monday|mon|copyright|all rights|get directions|directions|contact|about|home|services|menu|follow)\b|©|\+\d{6,}|(?:\d[\s().-]{0,2}){9,}/i
+  /@|https?:|\b(tel|telephone|phone|mobile|mob|call|fax|e-?mail|whatsapp|hours|open(ing)?|monday|mon|copyright|all rights|get directions|directions|contact|about|home|services|menu|follow|gst(?:in)?|vat)\b|\d\s?[ap]\.?m\b|%|©|\+\d{6,}|(?:\d[\s().-]{0,2}){9,}/i
 const sentence = (text: string) =>
   (/[.!?]$/.test(text) && text.split(" ").length > 4) ||
   text.length > 110 ||
@@ -32,7 +32,7 @@ const addressLike =
 export const splitParts = (text: string): ReadonlyArray<string> =>
   text
     .split(
-      /[,;|()•·\n、]+|\s+[-–—]\s+|[-–—](?=\s*\d{3}\s?\d{3}\b)|(?<=\p{L}{4})(?<!\b[Dd]ist[t]?)\.\s+(?=\p{Lu}\p{Ll}{3})/u,
+      /[,;|()•·\n、]+|\s+[-–—]\s+|\s[-–—](?=\p{Lu}\p{Ll}{2})|[-–—](?=\s*\d{3}\s?\d{3}\b)|(?<=\p{L}{4})(?<!\b[Dd]ist[t]?)\.\s+(?=\p{Lu}\p{Ll}{3})/u,
     )
     .map((part) => squeeze(part).replace(/^[\s.:📍–—-]+|[\s.:–—-]+$/gu, ""))
     .filter((part) => part !== "")
@@ -84,8 +84,14 @@ export const addressesAtPostcodes = (lines: ReadonlyArray<Line>, places: PlaceNa
         : postcode.country === "GB"
           ? /[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\s*$/
           : /〒?\s*[\d][\d\s-]{3,9}$/
-    const after = postcode.country === "JP" ? line.text.slice(until) : ""
-    const parts = [...lead.flatMap(splitParts), ...splitParts(text.replace(code, "")), ...splitParts(after)]
+    const before = [...lead.flatMap(splitParts), ...splitParts(text.replace(code, ""))]
+    // An Indian address may name its town behind the code ("Karankadu PO, 629809, Kanyakumari").
+    const near = places.findPostcode(postcode.code)
+    const named = (part: string) => townNamed(places, part, "IN", near) !== undefined
+    const rest = line.text.slice(until)
+    const isTownless = postcode.country === "IN" && !before.some(named)
+    const after = postcode.country === "JP" ? rest : isTownless ? (/^[^\d:+@]{0,40}/.exec(rest)?.[0] ?? "") : ""
+    const parts = [...before, ...splitParts(after)]
     return [{ parts, postcode, confidence: 0.8 }]
   })
 
@@ -102,6 +108,20 @@ export const labelledAddresses = (lines: ReadonlyArray<Line>): ReadonlyArray<Add
       if (countryOfLine(text) !== undefined) break
     }
     return following.length === 0 ? [] : [{ parts: following.flatMap(splitParts), confidence: 0.6 }]
+  })
+
+const located =
+  /\b(?:located|situated) at (.{8,110}?)(?:,? (?:we|our|and|is|are|with|where|which|offering)\b|(?<!\bno)[.!?](?:\s+\p{Lu}|$)|$)/iu
+
+/** Addresses inside sentences: "Located at 78-D, Rajendra Nagar, Ghaziabad, we ...". */
+export const locatedAddresses = (lines: ReadonlyArray<Line>, places: PlaceNames): ReadonlyArray<AddressBlock> =>
+  lines.flatMap(({ text }) => {
+    const parts = splitParts(located.exec(text)?.[1] ?? "")
+    const words = (parts.at(-1) ?? "").split(" ")
+    const endsWithTown = [1, 2, 3].some(
+      (count) => townNamed(places, words.slice(-count).join(" "), undefined) !== undefined,
+    )
+    return parts.length > 1 && endsWithTown && addressLike.test(parts[0] ?? "") ? [{ parts, confidence: 0.5 }] : []
   })
 
 /** Addresses in elements marked up as addresses. */

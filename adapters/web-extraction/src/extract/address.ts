@@ -30,7 +30,11 @@ const zone = /(?<=\p{L}{3})\s*[-–]\s*\d{1,3}$/u
 const marks = /\b(dist(?:rict|t)?|city|tq|tal(?:uka)?|tehsil|p\.?o)\b\.?:?\s*/gi
 
 const townOfPart = (written: string, known: (text: string) => boolean): Omit<ReadBlock, "cityAt"> | undefined => {
-  const part = written.replace(marks, "").replace(zone, "").trim()
+  const part = written
+    .replace(marks, "")
+    .replace(zone, "")
+    .replace(/[\s.]+$/, "")
+    .trim()
   const state = stateNamed(part)
   if (part === "" || isBlankPlace(part) || countryNamed(part) !== undefined) return undefined
   if (state !== undefined && !/^(delhi|chandigarh|puducherry)$/i.test(part)) return undefined

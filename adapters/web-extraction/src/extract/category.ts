@@ -95,7 +95,7 @@ const onlySuppliedTo = (name: string, body: string): ReadonlyArray<string> =>
   trading.test(body) ? [...professions].filter((slug) => !categoriesNamed(name).has(slug)) : []
 
 /** Zones of this weight are names and titles; those below are running text. */
-const leastOfName = 3
+const leastOfName = 2.5
 
 /** The weight of a kind that only the last word of the name says ("Rao Motors"): less than its title's words. */
 const endingWeight = 3.5

@@ -15,6 +15,7 @@ describe("names that several places agree on", () => {
     ["a slogan in structured data is outvoted", "sloganInData", "Harbour Cafe"],
     ["another company's picture is no logo", "foreignLogo", "Alder Dental"],
     ["initials do not end a copyright line", "initials", "J.D. Plumbing & Heating"],
+    ["a copyright line may say copyrights", "copyrights", "Sanika Cranes"],
   ] as const)("%s", (_, page, name) => {
     expect(read(page).name?.value).toBe(name)
   })
@@ -22,6 +23,19 @@ describe("names that several places agree on", () => {
   it("the address finds the name in a title, whole", () => {
     expect(read("tightHyphen", "https://amberinteriors.in/").name?.value).toBe("Amber Interiors")
     expect(read("longerName", "https://alderplumbing.co.uk/").name?.value).toBe("Alder Plumbing & Heating Ltd")
+    expect(read("namedAcademy", "https://kirtiabacus.in/").name?.value).toBe("Kirti Abacus Academy")
+  })
+
+  it.each(["unfilledTag", "buildTool"] as const)("%s: a name that its maker left is none", (page) => {
+    expect(read(page).name).toBeUndefined()
+  })
+
+  it("a town in the address and title is no name", () => {
+    expect(read("townInTitle", "https://leedskirkshop.co.uk/").name?.value).toBe("The Kirk Shop")
+  })
+
+  it("an account of a network is no name, even if it is the address", () => {
+    expect(read("accountName", "https://kirtiacademy.in/").name?.value).toBe("Kirti")
   })
 })
 
@@ -33,6 +47,7 @@ describe("kinds of business", () => {
     ["garages", "storage"],
     ["titlePart", "car-repair"],
     ["academy", "coaching-centre"],
+    ["described", "wholesaler"],
   ] as const)("%s is a %s", (page, kind) => {
     expect(read(page).category?.value).toBe(kind)
   })
@@ -61,6 +76,13 @@ describe("places", () => {
     expect(read(page).address.line1?.value).toBe("2 Kirkgate")
   })
 
+  it.each([
+    ["hoursBefore", "2 Kirkgate"],
+    ["taxBefore", "4 Station Road"],
+  ] as const)("%s: what stands before a street is no part of it", (page, street) => {
+    expect(read(page).address.line1?.value).toBe(street)
+  })
+
   it("a town in the name counts when the page speaks of it too", () => {
     expect(read("townInName").address.city?.value).toBe("Exeter")
   })
@@ -86,6 +108,18 @@ describe("places", () => {
 
   it("a PIN code may follow its label with a dot", () => {
     expect(read("pinWithDot").address.postcode?.value).toBe("302018")
+  })
+
+  it("numbers after the first may leave out its area code", () => {
+    expect(read("sharedAreaCode").phones.map(({ value }) => value)).toEqual(["+911412387359", "+911412231608"])
+  })
+
+  it("a PIN code may follow its town with a dot", () => {
+    expect(read("pinAfterDot").address.postcode?.value).toBe("302018")
+  })
+
+  it.each(["townAfterPin", "tightDash", "locatedAt"] as const)("%s: the town is read", (page) => {
+    expect(read(page).address.city?.value).toBe("Jaipur")
   })
 
   it("a template's street and code in structured data are left out, its town is not", () => {

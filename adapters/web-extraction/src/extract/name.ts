@@ -6,18 +6,24 @@ import { isOnlyKinds } from "@adapters/places/kinds"
 import { type Candidate, candidatesOf, mentions, supportOf } from "./name-candidates.ts"
 import { hostLabels, isLikeHost, namesLikeHost } from "./host-names.ts"
 import { compactName, type Page } from "./page.ts"
+import { type PlaceNames, townNamed } from "./place-names.ts"
 import { isBlankName } from "./placeholders.ts"
 import { logoNames, tidy } from "./written-names.ts"
 
 const generic =
-  /^(home|home ?page|welcome|index|main|contact|contact us|about|about us|untitled( document)?|my site|my website|website|site|blog|services|products|menu|gallery|new page|wix(\.com)?|wordpress|squarespace|weebly|shopify|just another wordpress site|official (web)?site|book (now|online)|start|accueil|startseite|inicio|ホーム|トップページ|главная|בית|דף הבית|الرئيسية|document|react app|vite app|loading.*|coming soon|page not found|404.*|403.*|error.*|index of.*|(page |site )?not found|just a moment.*|checking your browser.*|access denied.*|forbidden|attention required.*|default web ?site page|welcome to nginx.*|apache2? .*|.*domain (is )?for sale.*|under construction|account suspended|privacy policy|logo|class|header|footer|image|icon|picture|photo|banner|site logo|brand|our logo|(follow|find|visit|reach|call|e?-?mail|contact|join|message|write to) us( on.*| now)?|get in touch|get a quote|(what|who) (do )?we (do|are)|who are we\??|join us|(why|how) (choose )?us|how we work|our (team|services|story|work|gallery|clients|products|location|locations|address|courses|doctors|menu)|(opening|business|working) hours|address|locations?|quick links|useful links|latest news|news|testimonials|reviews|faqs?|shop|cart|log ?in|sign (in|up)|book (an )?appointment|read more|learn more|newsletter|subscribe)$/iu
+  /^(home|home ?page|welcome|index|main|contact|contact us|about|about us|untitled( document)?|my site|my website|website|site|blog|services|products|menu|gallery|new page|wix(\.com)?|wordpress|squarespace|weebly|shopify|just another wordpress site|official (web)?site|book (now|online)|start|accueil|startseite|inicio|ホーム|トップページ|главная|בית|דף הבית|الرئيسية|document|react app|vite app|vite \+ \w+|(?:create )?next app|my app|app|front ?end|client|company|loading.*|coming soon|page not found|404.*|403.*|error.*|index of.*|(page |site )?not found|just a moment.*|checking your browser.*|access denied.*|forbidden|attention required.*|default web ?site page|welcome to nginx.*|apache2? .*|.*domain (is )?for sale.*|under construction|account suspended|privacy policy|logo|class|header|footer|image|icon|picture|photo|banner|site logo|brand|our logo|(follow|find|visit|reach|call|e?-?mail|contact|join|message|write to) us( on.*| now)?|get in touch|get a quote|(what|who) (do )?we (do|are)|who are we\??|join us|(why|how) (choose )?us|how we work|our (team|services|story|work|gallery|clients|products|location|locations|address|courses|doctors|menu)|(opening|business|working) hours|address|locations?|quick links|useful links|latest news|news|testimonials|reviews|faqs?|shop|cart|log ?in|sign (in|up)|book (an )?appointment|read more|learn more|newsletter|subscribe)$/iu
 const salesTalk =
   /\b(best|top|no\.? ?1|#1|leading|affordable|cheap|trusted|near me|near you|welcome to|buy|book|call|get|offers?|quality|online|professional|expert|experienced|emergency|24\/7|free|premium|ultimate|finest|no1|india['’]s|uk['’]s|your)\b/iu
 const placePhrase = /\b(in|near|at|from)\s+\p{Lu}/u
 const joining = new Set("and the for with from und von der les des del dei van".split(" "))
 const companyForm = /\b(ltd|limited|llp|llc|pvt|private|inc|plc|gmbh|& co|& sons|bros|co)\b\.?/iu
 
-const scoreOf = ({ text, base }: Candidate, support: ReadonlyArray<string>, url: URL): number => {
+const scoreOf = (
+  { text, base }: Candidate,
+  support: ReadonlyArray<string>,
+  url: URL,
+  isTown: (text: string) => boolean,
+): number => {
   const labels = hostLabels(url)
   const compactText = compactName(text)
   const words = text.split(" ").length
@@ -32,7 +38,7 @@ const scoreOf = ({ text, base }: Candidate, support: ReadonlyArray<string>, url:
     (placePhrase.test(text) ? 2.5 : 0) +
     (words > 6 ? 2 : 0) +
     (/[!?]$/.test(text) ? 2 : 0)
-  const bareKind = isOnlyKinds(text) ? 4 : 0
+  const bareKind = isOnlyKinds(text) || isTown(text) ? 4 : 0
   const comma = text.includes(",") && !companyForm.test(text) ? 1.5 : 0
   const spoken = text.split(" ").filter((word) => /^\p{Ll}{3,}$/u.test(word) && !joining.has(word)).length > 1 ? 2 : 0
   const lower = /^\p{Ll}/u.test(text) && host < 5 ? 1.5 : 0
@@ -50,6 +56,9 @@ const scoreOf = ({ text, base }: Candidate, support: ReadonlyArray<string>, url:
   )
 }
 
+/** What a network calls an account ("kirti_academy"). */
+const accountName = /^[a-z0-9.]+_[a-z0-9._]+$/
+
 const fitting = (text: string) =>
   text.length > 1 &&
   text.length <= 70 &&
@@ -58,7 +67,8 @@ const fitting = (text: string) =>
   (text.length < 4 || countryNamed(text) === undefined) &&
   !/^\p{Script=Latin}{1,2}$/u.test(text) &&
   /\p{L}/u.test(text) &&
-  !/@|https?:|lorem ipsum/i.test(text)
+  !/@|https?:|lorem ipsum/i.test(text) &&
+  !accountName.test(text)
 
 /** Whether a name of structured data is said elsewhere on the page or by its address, and is no slogan. */
 const isAgreed = (name: string, support: ReadonlyArray<string>, labels: ReadonlyArray<string>): boolean => {
@@ -84,7 +94,9 @@ export const findName = (
   page: Page,
   entity: Entity | undefined,
   site: string | undefined,
+  places: PlaceNames,
 ): Extracted<string> | undefined => {
+  const isTown = (text: string) => townNamed(places, text, undefined) !== undefined
   const stated = entity === undefined ? undefined : (textOf(entity, "name") ?? textOf(entity, "legalName"))
   const support = supportOf(page, site)
   const labels = hostLabels(page.url)
@@ -97,7 +109,7 @@ export const findName = (
   ]
     .map((candidate) => ({ ...candidate, text: tidy(candidate.text) }))
     .filter(({ text }) => fitting(text))
-    .map((candidate) => ({ candidate, score: scoreOf(candidate, support, page.url) }))
+    .map((candidate) => ({ candidate, score: scoreOf(candidate, support, page.url, isTown) }))
     .sort((a, b) => b.score - a.score || b.candidate.text.length - a.candidate.text.length)
   const best = ranked[0]
   if (best === undefined || best.score < leastScore) return undefined

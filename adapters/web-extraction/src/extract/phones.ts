@@ -83,6 +83,17 @@ const separated = (line: string) =>
     .replace(/(\+\d{1,3})\.(?=\d)/g, "$1 ")
     .replace(/\s+(?:\/|\||&|or|and)\s+|\s*\/\s*(?=[\d+])|,\s*(?=[(+]?\d)/gi, " ; ")
 
+/** Indian numbers that share the area code of the first: "011-23873590, 42316081". */
+const sharedAreaCode = /(?<![\d+])(0\d{2,4})([-\s]\s?)(\d{6,8})((?: ; \d{6,8}(?!\d))+)/g
+const fullLength = 11
+
+const withAreaCodes = (line: string): string =>
+  line.replace(sharedAreaCode, (whole: string, area: string, gap: string, first: string, rest: string) =>
+    area.length + first.length === fullLength
+      ? `${area}${gap}${first}${rest.replace(/ ; (\d+)/g, (one, local: string) => (local.length === first.length ? ` ; ${area}-${local}` : one))}`
+      : whole,
+  )
+
 const datesAndPrices = (line: string) =>
   line
     .replace(/[₹£$€]\s?[\d,.]+/g, " ; ")
@@ -109,7 +120,7 @@ const phonesInText = (lines: ReadonlyArray<string>, country: CountryCode | undef
   lines.flatMap((line, index) => {
     const previous = lines[index - 1] ?? ""
     let lead = previous.length < 20 ? previous : ""
-    return datesAndPrices(separated(line))
+    return datesAndPrices(withAreaCodes(separated(line)))
       .split(" ; ")
       .flatMap((text) => {
         const label = lead

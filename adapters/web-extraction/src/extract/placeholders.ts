@@ -23,6 +23,9 @@ export const isSampleAddress = (parts: ReadonlyArray<string>, postcode: string |
   (postcode !== undefined && (samplePostcodes.has(postcode) || /^[A-Z]{1,2}\d[A-Z\d]? \dXX$/.test(postcode))) ||
   parts.some((part) => sampleStreets.test(part) || sampleTowns.test(part.trim()))
 
-/** Whether a name is a placeholder ("Your Company", "Business Name"). */
+const templateTag = /<%|%>|\{\{|\}\}|\{%|%\}|\$\{|%[A-Z_]{3,}%/
+
+/** Whether a name is a placeholder ("Your Company", "Business Name") or a tag that no template engine has filled. */
 export const isBlankName = (text: string): boolean =>
+  templateTag.test(text) ||
   /^your\b|^(?:company|business|brand|shop|store|clinic|restaurant|site|website)[\s-]?name$|^lorem\b/i.test(text.trim())

@@ -13,7 +13,7 @@ export type FoundPostcode = {
 const british = /\b([A-PR-UWYZ][A-HK-Y]?\d[A-HJKMNPR-Y\d]?)\s?(\d[ABD-HJLNP-UW-Z]{2})\b/g
 const lowerBritish =
   /(?<=[,\p{L}]\s?)\b[a-pr-uwyz][a-hk-y]?\d[a-hjkmnpr-y\d]?\s?\d(?!st\b|nd\b|rd\b|th\b)[abd-hjlnp-uw-z]{2}(?=\s*[.,;)]?\s*$)/gu
-const indian = /(?<![\d+₹$£€./:#]|\d,)([1-8]\d{2})[ -]?(\d{3})(?![\d.,:/%]\d|\d)/g
+const indian = /(?<![\d+₹$£€/:#]|\d,|[^\p{L}]\.|\bRs\.)([1-8]\d{2})[ -]?(\d{3})(?![\d.,:/%]\d|\d)/gu
 const american =
   /\b(A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\.?,?\s+(\d{5})(?:-\d{4})?\b/g
 const australian = /\b(?:NSW|VIC|Vic|QLD|Qld|WA|SA|TAS|Tas|ACT|NT),?\s+(\d{4})\b(?![\d-])/g

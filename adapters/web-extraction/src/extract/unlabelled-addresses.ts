@@ -10,6 +10,9 @@ const strong =
 export const coverage = /^(?:we |now |also |proudly )*(?:serv|cover|deliver|ship|available|areas?\b|locations?\b)/i
 const longest = 140
 
+const isPlaceName = /^\p{Lu}[\p{L}\s'’-]{2,}$/u
+const mostRegions = 4
+
 /** Consecutive lines that each end with a comma until the last. */
 const runsOf = (lines: ReadonlyArray<Line>): ReadonlyArray<string> => {
   const runs: Array<string> = []
@@ -25,7 +28,7 @@ const runsOf = (lines: ReadonlyArray<Line>): ReadonlyArray<string> => {
 
 /**
  * Addresses without a label or postal code. A line counts when it ends with a town, state or country and names a
- * street, building or number, or when it is the page's only line with just a town and its state.
+ * street, building or number, or when it is the page's only line with just a place and its district, state or country.
  */
 export const unlabelledAddresses = (lines: ReadonlyArray<Line>, places: PlaceNames): ReadonlyArray<AddressBlock> => {
   const written = runsOf(lines)
@@ -37,10 +40,17 @@ export const unlabelledAddresses = (lines: ReadonlyArray<Line>, places: PlaceNam
     const ended = stateNamed(last) !== undefined || (last.length > 2 && countryNamed(last) !== undefined)
     return parts.length > 2 && strong.test(text) && (ended || isTown(last))
   })
-  const bare = written.filter(
-    ({ text, parts: [town = "", state = "", ...more] }) =>
-      more.length === 0 && text.length < 50 && isTown(town) && stateNamed(state) !== undefined,
-  )
+  const isRegion = (part: string) =>
+    stateNamed(part) !== undefined || (part.length > 2 && countryNamed(part) !== undefined)
+  const bare = written.filter(({ text, parts: [place = "", ...wider] }) => {
+    const plain = text.length < 50 && isPlaceName.test(place) && wider.length < mostRegions
+    return (
+      plain &&
+      wider.some(isRegion) &&
+      wider.every((part) => isRegion(part) || isTown(part)) &&
+      [place, ...wider].some(isTown)
+    )
+  })
   const agreed = new Set(bare.map(({ parts }) => parts[0]?.toLowerCase())).size === 1 ? bare.slice(0, 1) : []
   return [
     ...full.map(({ parts }) => ({ parts, confidence: 0.55 })),

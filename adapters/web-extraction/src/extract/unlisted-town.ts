@@ -15,8 +15,9 @@ const shape = /^\p{Lu}[\p{L}'’.-]+(?:[ -](?:\p{Lu}|on|upon|in|le|the|de|under|
  * must be a single word before a state.
  */
 export const unlistedTown = (block: AddressBlock): { readonly city: string; readonly cityAt: number } | undefined => {
-  const ends = (part: string) =>
+  const isRegion = (part: string) =>
     counties.test(part) || stateNamed(part) !== undefined || (part.length > 2 && countryNamed(part) !== undefined)
+  const ends = (part: string) => isRegion(part) || (part.includes(" ") && part.split(" ").every(isRegion))
   let last = block.parts.length - 1
   while (last > 0 && ends(block.parts[last] ?? "")) last--
   const next = block.parts[last + 1] ?? ""
@@ -26,7 +27,7 @@ export const unlistedTown = (block: AddressBlock): { readonly city: string; read
   const ended = last < block.parts.length - 1 || block.postcode !== undefined
   const name = (block.parts[last] ?? "")
     .replace(/^dist(?:rict)?\b\.?:?\s*/i, "")
-    .replace(/\s+\d+$|\s+pin(?: ?code)?$/i, "")
+    .replace(/\s+\d+$|\s+pin(?: ?code)?$|[\s.]+dist(?:rict|t)?\.?$/i, "")
   const alone = last === 0 && (stateNamed(next) === undefined || name.includes(" "))
   const plain = ended && !alone && name.length > 2 && shape.test(name) && !noTown.test(name) && !isBlankPlace(name)
   return plain && !doubtful && !ends(name) ? { city: name, cityAt: last } : undefined

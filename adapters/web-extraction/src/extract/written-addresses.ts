@@ -2,6 +2,7 @@ import {
   type AddressBlock,
   addressesAtPostcodes,
   labelledAddresses,
+  locatedAddresses,
   mappedAddresses,
   markedAddresses,
 } from "./address-blocks.ts"
@@ -15,13 +16,14 @@ const everyAddress = (page: Page, places: PlaceNames): ReadonlyArray<AddressBloc
   ...addressesAtPostcodes(page.lines, places),
   ...markedAddresses(page),
   ...labelledAddresses(page.lines),
+  ...locatedAddresses(page.lines, places),
   ...pinnedAddresses(page),
   ...unlabelledAddresses(page.lines, places),
   ...mappedAddresses(page, places),
 ]
 
 /**
- * The page's addresses, surest first: around postal codes, in address elements, after labels, beside pins, unlabelled, in
+ * The page's addresses, surest first: around postal codes, in address elements, after labels, in sentences, beside pins, unlabelled, in
  * map links. A template's own are left out.
  */
 export const writtenAddresses = (page: Page, places: PlaceNames): ReadonlyArray<AddressBlock> =>

@@ -13,7 +13,7 @@ export const tidy = (text: string) =>
 export const copyrightHolder = (page: Page): ReadonlyArray<string> =>
   page.lines.flatMap(({ text }) => {
     const match =
-      /(?:©|\(c\)|copyright)\s*(?:©|\(c\)|copyright)?\s*(?:\d{4}\s*(?:[-–—]\s*(?:\d{2,4}|present))?)?\s*,?\s*(?:(?:all )?(?:rights? )?reserved\s+(?:to|by|for)\s+)?(?:by\s+)?(.{2,80}?)(?:\s*[|•·–—,]|(?<!\b(?:dr|mr|mrs|ms|st|prof|smt|shri|sri|adv|pvt|co|\p{L}))\.(?:\s|$)|\s+(?:-|all rights|\d{4})|\s*(?:©|\(c\))|$)/iu.exec(
+      /(?:©|\(c\)|copyrights?\b)\s*(?:©|\(c\)|copyrights?\b)?\s*(?:\d{4}\s*(?:[-–—]\s*(?:\d{2,4}|present))?)?\s*,?\s*(?:(?:all )?(?:rights? )?reserved\s+(?:to|by|for)\s+)?(?:by\s+)?(.{2,80}?)(?:\s*[|•·–—,]|(?<!\b(?:dr|mr|mrs|ms|st|prof|smt|shri|sri|adv|pvt|co|\p{L}))\.(?:\s|$)|\s+(?:-|all rights|\d{4})|\s*(?:©|\(c\))|$)/iu.exec(
         text,
       )
     const name = tidy(match?.[1] ?? "")
