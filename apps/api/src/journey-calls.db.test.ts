@@ -118,3 +118,43 @@ test("a stale difference is refused with 409 and the draft as it is now", async 
   expect(saved.status).toBe(200)
   expect(stale).toMatchObject({ status: 409, errorCode: 1001, details: { fields: ["name"], details: { name: "One" } } })
 })
+
+test("a draft's offer and creatives are chosen and drawn", async () => {
+  const { offer, wrong, chosen, drawn, unknown } = await inJourney(async (ask) => {
+    const { sessionId } = await begun(ask, "IN")
+    return {
+      offer: await ask.post("/LocalBusiness/offerDetails", { sessionId, offerDetail: { type: 1, value: 15 } }),
+      wrong: await ask.post("/LocalBusiness/offerDetails", { sessionId, offerDetail: { type: 1, value: 150 } }),
+      chosen: await ask.post("/LocalBusiness/CreativeConfiguration", {
+        sessionId,
+        objective: 1,
+        selectedTemplateId: "poster",
+      }),
+      drawn: await ask.post("/Template/poster/customize", { sessionId }),
+      unknown: await ask.post("/Template/nonsense/customize", { sessionId }),
+    }
+  })
+  expect(offer.data).toMatchObject({ changes: [{ Name: "offerDetail", Value: { type: 1, value: 15 } }] })
+  expect(wrong).toMatchObject({ status: 400, errorCode: 102 })
+  expect(chosen.data).toMatchObject({ chosen: { objective: 1, selectedTemplateId: "poster" }, callsToAction: [1] })
+  expect(drawn.data).toMatchObject({ width: 1000, height: 1000, url: expect.stringMatching(/^\/media\//) })
+  expect(unknown).toMatchObject({ status: 404, errorCode: 104 })
+})
+
+test("a summary's link opens the summary and never the draft", async () => {
+  const [told, summary, draft, unknown] = await inJourney(async (ask) => {
+    const { encodedId } = (await begun(ask, "IN")) as { readonly encodedId?: string }
+    const told = await ask.get(`/LocalBusiness/getSessionId?encodedId=${encodedId}`)
+    const { sessionId } = told.data as { readonly sessionId: string }
+    return [
+      sessionId === encodedId,
+      await ask.get(`/LocalBusiness/LocalBusinessUserSessions/${sessionId}`),
+      await ask.get(`/LocalBusiness/businessDetails?sessionId=${sessionId}`),
+      await ask.get("/LocalBusiness/getSessionId?encodedId=nothing"),
+    ] as const
+  })
+  expect(told).toBe(true)
+  expect(summary.data).toMatchObject({ details: { name: "Bloom Bakery" } })
+  expect(draft).toMatchObject({ status: 400, errorCode: 102 })
+  expect(unknown).toMatchObject({ status: 404, errorCode: 104 })
+})

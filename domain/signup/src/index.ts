@@ -82,3 +82,4 @@ export { newAction, type ObjectiveChange, withObjective } from "./objective-chan
 export { isPossible, recommendedObjective } from "./objective-advice.ts"
 export { creativeDetailOf, type WholeCreativeDetail } from "./creative-detail.ts"
 export { checkLocation, type LocationField, lookupCode, tidyLocation } from "./location-rules.ts"
+export { CreativeConfiguration, creativeConfigurationOf } from "./creative-configuration.ts"

@@ -54,6 +54,16 @@ export const campaignCalls = {
     description: "Answers with a draft filled from the profile's last campaign. Send an empty object.",
     example: { businessProfileId },
   },
+  "campaigns/OpenCampaignSession": {
+    summary: "Open the session of a further campaign",
+    description: "The draft starts from the profile's last details. Send an empty object.",
+    example: { businessProfileId },
+  },
+  "campaigns/EstimateCampaign": {
+    summary: "Estimate the results of a campaign",
+    description: "A day of its budget, or of the recommended one while it has none. No promise.",
+    example: campaign,
+  },
   "campaigns/GetCampaign": { summary: "Get a campaign", example: campaign },
   "campaigns/GetCampaignAds": {
     summary: "Get a campaign's ads and audience as launched",

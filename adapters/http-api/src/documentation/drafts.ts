@@ -59,7 +59,25 @@ export const draftCalls = {
   },
   "signup/GetSummary": {
     summary: "Get the summary that a shared link shows",
+    description: "By the link's key, or by the draft's own id for those who may open it.",
     example: { encodedId: "q7Jm2VxT9aLk4RbN" },
+  },
+  "signup/GetSessionId": {
+    summary: "Get the id by which a shared link's draft is read",
+    description:
+      "The draft's own id for those who may open it. For everybody else the link's key, which opens the summary and nothing more.",
+    example: { encodedId: "q7Jm2VxT9aLk4RbN" },
+  },
+  "signup/SaveOfferDetails": {
+    summary: "Save a draft's offer",
+    description: "With a revision, an offer that was changed elsewhere since is not overwritten.",
+    example: { sessionId, offerDetail: { type: 1, value: 15, validUntil: "2026-12-31" } },
+  },
+  "signup/SaveCreativeConfiguration": {
+    summary: "Choose what a draft's creatives are made of",
+    description:
+      "Saves what is named and answers the templates, best first, the sizes and the buttons that the objective allows. With sessionId alone nothing is changed.",
+    example: { sessionId, objective: 2, selectedTemplateId: "spotlight" },
   },
   "signup/SendSummary": {
     summary: "Send the link to a draft's summary",
@@ -122,8 +140,9 @@ export const draftCalls = {
   },
   "creatives/RenderCreative": {
     summary: "Draw a draft's ad as a picture",
-    description: "size is square, story, landscape or portrait; another one is drawn square.",
-    example: { sessionId, size: "square" },
+    description:
+      "size is square, story, landscape, leaderboard, rectangle or mobile; another one is drawn square. The draft keeps the template that it has.",
+    example: { templateId: "spotlight", sessionId, size: "square" },
   },
   "campaigns/SearchInterests": {
     summary: "Search interests to target",

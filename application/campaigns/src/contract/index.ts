@@ -12,3 +12,4 @@ export { ApplyCampaignState, GetLaunchJob, LaunchCampaign, RunLaunch, SyncCampai
 export { RenameCampaign } from "./rename-campaign.ts"
 export { GetDefaultTargeting } from "./default-targeting.ts"
 export { KeywordIdea, ListKeywords, SearchInterests, SearchTargets, SuggestKeywords } from "./suggestions.ts"
+export { EstimateCampaign, OpenCampaignSession } from "./campaign-session.ts"

@@ -1,7 +1,7 @@
-import { Schema } from "effect"
+import { Effect, Schema } from "effect"
 import { contract, textOf } from "@application/kernel"
 import { DetailsFrozen, SessionBelongsToUser, SessionNotFound, WireSession } from "@domain/signup"
-import { AdCopy, SearchAd } from "@domain/creatives"
+import { AdCopy, SearchAd, TemplateNotFound } from "@domain/creatives"
 import { InvalidFields, TooManyRequests } from "@domain/identity"
 import { SessionId } from "@domain/kernel"
 
@@ -28,10 +28,14 @@ export const AcceptCopy = contract("creatives/AcceptCopy", {
   failures: [SessionNotFound, SessionBelongsToUser, DetailsFrozen, InvalidFields],
 })
 
-/** Draws the session's creative as a stored PNG. Spec: calls L6 and I4, 1000x1000 and the story and banner sizes. */
+/** Draws the session's creative in a template as a stored PNG, 1000x1000 or in a story's or banner's size. Spec: calls L6. */
 export const RenderCreative = contract("creatives/RenderCreative", {
   access: "fillSignup",
-  input: Schema.Struct({ sessionId: SessionId, size: textOf(40) }),
+  input: Schema.Struct({
+    sessionId: SessionId,
+    templateId: textOf(40),
+    size: textOf(40).pipe(Schema.withDecodingDefaultKey(Effect.succeed("square"))),
+  }),
   output: Schema.Struct({ url: Schema.String, width: Schema.Int, height: Schema.Int }),
-  failures: [SessionNotFound, SessionBelongsToUser, TooManyRequests],
+  failures: [SessionNotFound, SessionBelongsToUser, TemplateNotFound, TooManyRequests],
 })

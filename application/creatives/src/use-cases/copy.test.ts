@@ -25,18 +25,25 @@ test("drafts are written in the requested language", async () => {
 })
 
 test("a creative is drawn in the requested size, and square for an unknown size", async () => {
-  const drawn = (size: string) => inCreatives(renderCreative.handle({ sessionId, size }))
+  const drawn = (size: string) => inCreatives(renderCreative.handle({ sessionId, templateId: "spotlight", size }))
   const story = await drawn("story")
   expect([story.width, story.height]).toEqual([1080, 1920])
   expect(story.url).toContain("Bloom%20Bakery")
   expect(await drawn("poster")).toMatchObject({ width: 1000, height: 1000 })
 })
 
+test("a creative is drawn in the template that is named, and in no unknown one", async () => {
+  const drawn = (templateId: string) => renderCreative.handle({ sessionId, templateId, size: "square" })
+  const [one, other] = await inCreatives(Effect.all([drawn("spotlight"), drawn("poster")]))
+  expect(one.url).not.toBe(other.url)
+  expect(await inCreatives(Effect.flip(drawn("nonsense")))).toMatchObject({ _tag: "TemplateNotFound", errorCode: 104 })
+})
+
 test("an unknown or another user's session is neither written for nor drawn", async () => {
   const both = (session: SessionId) =>
     Effect.all([
       Effect.flip(draftCopy.handle({ sessionId: session, language: "en" })),
-      Effect.flip(renderCreative.handle({ sessionId: session, size: "square" })),
+      Effect.flip(renderCreative.handle({ sessionId: session, templateId: "spotlight", size: "square" })),
     ])
   const missing = await inCreatives(both(unknown))
   const foreign = await inCreatives(both(sessionId), { userId: UserId.make(5) })

@@ -7,7 +7,9 @@ import {
   creativeSizes,
   draftAdCopy,
   draftSearchAd,
+  isTemplate,
   suggestKeywords,
+  TemplateNotFound,
 } from "@domain/creatives"
 import { AcceptCopy, DraftCopy, RenderCreative } from "../contract/copy.ts"
 import { CreativeRenderer } from "../ports/creative-renderer.ts"
@@ -56,11 +58,12 @@ const isSize = Schema.is(CreativeSizeName)
 /** An unknown size is drawn square. */
 export const renderCreative = workflow(
   RenderCreative,
-  Effect.fnUntraced(function* ({ sessionId, size }) {
+  Effect.fnUntraced(function* ({ sessionId, templateId, size }) {
     const content = creativeContentOf(yield* (yield* DraftSessions).get(sessionId))
+    if (!isTemplate(templateId)) return yield* new TemplateNotFound({})
     yield* countCaller(creativesLimits.draw)
     const targetSize = creativeSizes[isSize(size) ? size : "square"]
-    const { url, width, height } = yield* (yield* CreativeRenderer).png(content, content.templateId, targetSize)
+    const { url, width, height } = yield* (yield* CreativeRenderer).png(content, templateId, targetSize)
     return { url, width, height }
   }),
 )

@@ -12,7 +12,7 @@ const { sessionId } = bakeryDraft
 const picture = { url: "https://photos.example/1.jpg", source: "stock" } as const
 const upload = uploadImage.handle({ sessionId, imageType: "logo", imageName: "", content: "" })
 const stock = useStockImage.handle({ sessionId, picture, downloadLink: "" })
-const draw = renderCreative.handle({ sessionId, size: "square" })
+const draw = renderCreative.handle({ sessionId, templateId: "spotlight", size: "square" })
 const search = searchStockImages.handle({ keywords: "tea", pageNumber: 1, pageSize: 1 })
 
 const from = (ipAddress: string) => Effect.updateService(CurrentRequest, (request) => ({ ...request, ipAddress }))

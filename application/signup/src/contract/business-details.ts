@@ -60,7 +60,7 @@ export const GetBusinessDetails = contract("signup/GetBusinessDetails", {
 })
 
 /** What a saved difference made of the session; `mergeUpdate` brings a session up to date with it. */
-const SavedChange = Schema.Struct({
+export const SavedChange = Schema.Struct({
   since: Schema.Int,
   revision: Schema.Int,
   updatedAt: Schema.Number,

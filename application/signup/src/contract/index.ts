@@ -8,7 +8,7 @@ export {
 export { BusinessPage, GetBusinessPage } from "./business-page.ts"
 export { ClaimSession } from "./claim-session.ts"
 export { SendSignupOtp, SignUp, ValidateSignupOtp } from "./sign-up.ts"
-export { GetSummary, SendSummary, Summary } from "./summary.ts"
+export { GetSessionId, GetSummary, SendSummary, Summary } from "./summary.ts"
 export {
   AdviseBudget,
   BudgetAdvice,
@@ -19,3 +19,4 @@ export {
   ListRegionPrices,
   QuotePrice,
 } from "./price.ts"
+export { SaveCreativeConfiguration, SaveOfferDetails } from "./creative-configuration.ts"

@@ -19,12 +19,26 @@ export const Summary = Schema.Struct({
 })
 export type Summary = typeof Summary.Type
 
-/** The summary behind `/s/{encodedId}`; read only, no sign-in. Spec: screens, summary link. */
+/**
+ * The id by which the session of a summary link is read: its own for those who may open it, else the link's key, which opens
+ * the summary alone. Spec: calls L17.
+ */
+export const GetSessionId = contract("signup/GetSessionId", {
+  access: "readSummary",
+  input: Schema.Struct({ encodedId: textOf(200) }),
+  output: Schema.Struct({ sessionId: Schema.String }),
+  failures: [SessionNotFound, TooManyRequests],
+})
+
+/**
+ * The summary behind `/s/{encodedId}`, by the link's key without sign-in, or by the session's own id for those who may open it;
+ * read only. Spec: calls L18; screens, summary link.
+ */
 export const GetSummary = contract("signup/GetSummary", {
   access: "readSummary",
   input: Schema.Struct({ encodedId: textOf(200) }),
   output: Summary,
-  failures: [SessionNotFound, TooManyRequests],
+  failures: [SessionNotFound, SessionBelongsToUser, TooManyRequests],
 })
 
 /** Sends the link by e-mail, SMS or WhatsApp, with the agent's name if there is one. Spec: calls L16. */

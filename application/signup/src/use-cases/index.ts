@@ -8,7 +8,8 @@ export { getPricingBand, listPricingBandLevels, listRegionPrices } from "./prici
 export { signUp } from "./sign-up.ts"
 export { sendSignupOtp, validateSignupOtp } from "./signup-otp.ts"
 export { startBusinessDetails } from "./start-business-details.ts"
-export { getSummary, sendSummary } from "./summary.ts"
+export { saveCreativeConfiguration, saveOfferDetails } from "./creative-configuration.ts"
+export { getSessionId, getSummary, sendSummary } from "./summary.ts"
 
 /** Services of the sign-up for other contexts. */
 export { launchDrafts, launchPrices, seedSessions } from "./campaign-sessions.ts"

@@ -4,9 +4,9 @@ import type { SessionParts } from "@domain/signup"
 import { SessionId, UserId } from "@domain/kernel"
 import { SessionRepository } from "../ports/session-repository.ts"
 import { freshSession } from "../testing/fresh-session.ts"
-import { atAnotherPortal, from, inSignup } from "../testing/in-signup.ts"
+import { asUser, atAnotherPortal, from, inSignup } from "../testing/in-signup.ts"
 import { SentSummaries } from "../testing/index.ts"
-import { getSummary, sendSummary } from "./summary.ts"
+import { getSessionId, getSummary, sendSummary } from "./summary.ts"
 
 const { sessionId } = freshSession(1).details
 const agent = { business: { name: "Bloom" }, queryParameters: { agentid: "7", agentname: "Asha" } }
@@ -67,7 +67,7 @@ test("an unknown link and another portal's are not found", async () => {
       stored(),
       Effect.all([
         Effect.flip(getSummary.handle({ encodedId: "link-9" })),
-        Effect.flip(getSummary.handle({ encodedId: sessionId })),
+        Effect.flip(getSummary.handle({ encodedId: "00000000-0000-4000-8000-00000000ffff" })),
         Effect.flip(atAnotherPortal(getSummary.handle({ encodedId: "link-1" }))),
       ]),
     ),
@@ -178,4 +178,48 @@ test("an unknown session and another user's send nothing", async () => {
     }),
   )
   expect([missing._tag, owned._tag, sent]).toEqual(["SessionNotFound", "SessionBelongsToUser", []])
+})
+
+const idOf = getSessionId.handle({ encodedId: "link-1" })
+
+test("a link's reader gets the link's key, which opens the summary alone", async () => {
+  const [free, owned, summary] = await inSignup(
+    Effect.gen(function* () {
+      yield* stored()
+      const sessions = yield* SessionRepository
+      yield* sessions.create(freshSession(2, { userId: UserId.make(5) }))
+      const { sessionId: key } = yield* idOf
+      return [
+        key,
+        (yield* asUser(6)(getSessionId.handle({ encodedId: "link-2" }))).sessionId,
+        yield* getSummary.handle({ encodedId: key }),
+      ] as const
+    }),
+  )
+  expect([free, owned]).toEqual(["link-1", "link-2"])
+  expect(summary.details.business.name).toBe("Bloom")
+})
+
+test("the owner gets the session's own id, by which the summary is read too", async () => {
+  const [own, summary, stranger] = await inSignup(
+    Effect.gen(function* () {
+      yield* stored({ ...agent, userId: UserId.make(5) })
+      const { sessionId: own } = yield* asUser(5)(idOf)
+      const read = getSummary.handle({ encodedId: own })
+      return [own, yield* asUser(5)(read), yield* Effect.flip(asUser(6)(read))] as const
+    }),
+  )
+  expect(own).toBe(sessionId)
+  expect(summary.details.business.name).toBe("Bloom")
+  expect(stranger).toMatchObject({ _tag: "SessionBelongsToUser", errorCode: 401 })
+})
+
+test("no id is told of a link that is unknown or of another portal", async () => {
+  const failures = await inSignup(
+    Effect.andThen(
+      stored(),
+      Effect.all([Effect.flip(getSessionId.handle({ encodedId: "nothing" })), Effect.flip(atAnotherPortal(idOf))]),
+    ),
+  )
+  expect(failures.map(({ errorCode }) => errorCode)).toEqual([104, 104])
 })

@@ -4,10 +4,11 @@ import { CurrentRequest, query, UnitOfWork, workflow } from "@application/kernel
 import { type SignupSession, publicContact, SessionNotFound, targetLocationOf } from "@domain/signup"
 import { middleOf } from "@domain/campaigns"
 import { InvalidFields } from "@domain/identity"
+import { isSessionId } from "@domain/kernel"
 import { quotedName, summaryAddress, summaryRecipient } from "@domain/messaging"
-import { GetSummary, SendSummary, type Summary } from "../contract/summary.ts"
+import { GetSessionId, GetSummary, SendSummary, type Summary } from "../contract/summary.ts"
 import { NearbyTowns } from "@application/businesses/services"
-import { accessibleSession } from "./session-access.ts"
+import { accessibleSession, mayOpen } from "./session-access.ts"
 import { priceOf } from "./session-pricing.ts"
 import { onlyServed } from "./served-phones.ts"
 import { SessionRepository } from "../ports/session-repository.ts"
@@ -48,13 +49,30 @@ const townsOf = Effect.fnUntraced(function* (details: SignupSession) {
   return middle === undefined ? [] : yield* (yield* NearbyTowns).around(middle)
 })
 
+/** The session of a link that was sent in the name of the present portal. */
+const linkedSession = Effect.fnUntraced(function* (encodedId: string) {
+  const session = yield* (yield* SessionRepository).byEncodedId(encodedId)
+  const portal = yield* (yield* Portals).current
+  return portal.id === session.portalId ? session : yield* new SessionNotFound({})
+})
+
+/** Whoever has only the link never gets the id of a draft that nobody owns, since that id alone opens it. */
+export const getSessionId = query(
+  GetSessionId,
+  Effect.fnUntraced(function* ({ encodedId }) {
+    yield* countCaller(signupLimits.publicPage)
+    const { portalId, details } = yield* linkedSession(encodedId)
+    const opening = yield* Effect.result(mayOpen(portalId, details))
+    const isOwners = details.userId !== undefined && Result.isSuccess(opening)
+    return { sessionId: isOwners ? details.sessionId : encodedId }
+  }),
+)
+
 export const getSummary = query(
   GetSummary,
   Effect.fnUntraced(function* ({ encodedId }) {
     yield* countCaller(signupLimits.publicPage)
-    const session = yield* (yield* SessionRepository).byEncodedId(encodedId)
-    const portal = yield* (yield* Portals).current
-    if (portal.id !== session.portalId) return yield* new SessionNotFound({})
+    const session = yield* isSessionId(encodedId) ? accessibleSession(encodedId) : linkedSession(encodedId)
     const priced = yield* Effect.result(priceOf(session))
     return {
       details: withoutSecrets(session.details),

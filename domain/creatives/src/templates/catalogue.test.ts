@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { defaultTemplateId, templates, templatesFor } from "./catalogue.ts"
+import { defaultTemplateId, isTemplate, templates, templatesFor } from "./catalogue.ts"
 import { quietShade, shade } from "./parts.ts"
 
 const leading = (facts: { hasOffer: boolean; hasPhoto: boolean }) => templatesFor(facts)[0]
@@ -30,4 +30,8 @@ test("names to show are keys of the locale files", () => {
 test("a quiet shade is the strongest readable one, else the ground itself", () => {
   expect(quietShade("#ffffff", "#000000", "#000000")).toBe(shade("#ffffff", "#000000", 0.4))
   expect(quietShade("#ffffff", "#000000", "#767676")).toBe("#ffffff")
+})
+
+test("a template is known by its id", () => {
+  expect([defaultTemplateId, "nonsense", ""].map(isTemplate)).toEqual([true, false, false])
 })

@@ -44,6 +44,9 @@ export const templates: ReadonlyArray<TemplateFacts> = allTemplates.map(({ id, u
   forOffers,
 }))
 
+/** Whether there is a template with this id. */
+export const isTemplate = (id: string): boolean => templates.some((template) => template.id === id)
+
 /** The template until one is chosen. */
 export const defaultTemplateId = "spotlight"
 

@@ -1,5 +1,5 @@
 import { RenderCreative } from "@application/creatives/contract"
-import { type CreativeSizeName, creativeSizes } from "@domain/creatives"
+import { type CreativeSizeName, creativeSizes, defaultTemplateId } from "@domain/creatives"
 import { useCall } from "@ui/container"
 import type { StepState } from "@ui/kit/steps"
 import { useEffect, useState } from "react"
@@ -32,6 +32,7 @@ export const useRendering = ({ details, flow }: Journey) => {
     sizes: renderedSizes,
   })
   const { sessionId } = details
+  const templateId = details.creative.creativeDetail?.selectedTemplateId ?? defaultTemplateId
 
   useEffect(() => {
     const abort = new AbortController()
@@ -46,7 +47,7 @@ export const useRendering = ({ details, flow }: Journey) => {
       for (const size of turn.sizes) {
         if (abort.signal.aborted) return
         tell(size, "running")
-        const outcome = await render({ sessionId, size }, { signal: abort.signal })
+        const outcome = await render({ sessionId, templateId, size }, { signal: abort.signal })
         if (abort.signal.aborted) return
         if (outcome.status === "succeeded") tell(size, "done")
         else tell(size, "failed", outcome.status === "failed" ? outcome.failure : outcome.error)
@@ -54,7 +55,7 @@ export const useRendering = ({ details, flow }: Journey) => {
     }
     void renderAll()
     return () => abort.abort()
-  }, [flow, render, sessionId, turn])
+  }, [flow, render, sessionId, templateId, turn])
 
   const failed = renderedSizes.filter((size) => state.progress[size] === "failed")
   const isOver = renderedSizes.every((size) => state.progress[size] === "done" || state.progress[size] === "failed")

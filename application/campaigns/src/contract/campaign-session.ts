@@ -1,0 +1,21 @@
+import { Schema } from "effect"
+import { contract } from "@application/kernel"
+import { ConversionEstimate } from "@application/signup/contract"
+import { CampaignBudget, CampaignMoveNotOffered, CampaignNotFound } from "@domain/campaigns"
+import { BusinessProfileId, CampaignId, SessionId } from "@domain/kernel"
+
+/** Opens the session of a further draft campaign, which starts from the profile's last details. Spec: calls L19. */
+export const OpenCampaignSession = contract("campaigns/OpenCampaignSession", {
+  access: "editCampaigns",
+  input: Schema.Struct({ businessProfileId: BusinessProfileId }),
+  output: Schema.Struct({ sessionId: SessionId, campaignId: CampaignId }),
+  failures: [CampaignMoveNotOffered],
+})
+
+/** The results to expect a day of a campaign's budget, or of the recommended one while it has none. Spec: calls C22. */
+export const EstimateCampaign = contract("campaigns/EstimateCampaign", {
+  access: "readCampaigns",
+  input: Schema.Struct({ businessProfileId: BusinessProfileId, campaignId: CampaignId }),
+  output: Schema.Struct({ budget: CampaignBudget, estimate: ConversionEstimate }),
+  failures: [CampaignNotFound],
+})

@@ -1,0 +1,32 @@
+import { Effect } from "effect"
+import { query, workflow } from "@application/kernel"
+import { estimateConversion } from "@domain/insights"
+import { objectiveOf, quotedBudget } from "@domain/signup"
+import { EstimateCampaign, OpenCampaignSession } from "../contract/index.ts"
+import { CampaignRepository, LaunchDrafts, LaunchPrices } from "../ports/index.ts"
+import { createCampaign } from "./create-campaign.ts"
+
+export const openCampaignSession = workflow(
+  OpenCampaignSession,
+  Effect.fnUntraced(function* ({ businessProfileId }) {
+    const { campaign, sessionId } = yield* createCampaign.handle({ businessProfileId })
+    return { sessionId, campaignId: campaign.id }
+  }),
+)
+
+export const estimateCampaign = query(
+  EstimateCampaign,
+  Effect.fnUntraced(function* ({ businessProfileId, campaignId }) {
+    const campaign = yield* (yield* CampaignRepository).byId(businessProfileId, campaignId)
+    const draft = yield* Effect.orDie((yield* LaunchDrafts).ofCampaign(businessProfileId, campaign.sessionId))
+    const { priceList } = yield* (yield* LaunchPrices).ofChange(campaign)
+    const budget = quotedBudget(draft, priceList, campaign.budget)
+    const estimate = estimateConversion({
+      region: campaign.region,
+      objective: campaign.objective ?? objectiveOf(draft),
+      dailyBudget: budget.dailyBudget,
+      radius: draft.targeting.targetLocation?.radius ?? 10,
+    })
+    return { budget, estimate }
+  }),
+)
