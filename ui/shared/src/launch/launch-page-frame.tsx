@@ -20,6 +20,9 @@ export interface LaunchPageFrameProps {
   readonly lead?: ReactNode
   readonly children: ReactNode
   readonly aside?: ReactNode
+  /** What the fields change, in sight while they are filled in. */
+  readonly preview?: ReactNode
+  readonly pinned?: "picture" | "ad"
   /** Takes the whole page's width, for galleries and editors with their own columns. */
   readonly isWide?: boolean
   /** Replaces the way back, where pages before this one are left out. */
@@ -52,6 +55,8 @@ export const LaunchPageFrame = (props: LaunchPageFrameProps) => {
     lead,
     children,
     aside,
+    preview,
+    pinned,
     isWide = false,
     onBack,
     onContinue,
@@ -113,6 +118,8 @@ export const LaunchPageFrame = (props: LaunchPageFrameProps) => {
         },
       })}
       {...(aside !== undefined && { aside })}
+      {...(preview !== undefined && { preview })}
+      {...(pinned !== undefined && { pinned })}
       isWide={isWide}
       {...(onContinue !== undefined && {
         actions: (

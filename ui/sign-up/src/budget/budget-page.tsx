@@ -93,7 +93,7 @@ export const BudgetPage = ({ details, advice }: BudgetPageProps) => {
   return (
     <LaunchPageFrame
       page="budget"
-      isWide
+      isWide={!isPaid}
       {...(isPaid && { title: t("launch:payment.thanks"), lead: t("launch:payment.thanksLead") })}
       onContinue={proceed}
       {...(!isPaid && { pendingLabel: t("launch:payment.pending") })}

@@ -14,8 +14,9 @@ export interface EstimateLineProps {
 export const EstimateLine = ({ estimate, objective }: EstimateLineProps) => {
   const { t } = useTranslation("launch")
   const { language } = usePortal()
-  const range = (low: number, high: number) =>
-    low === high ? formatNumber(low, language) : `${formatNumber(low, language)}–${formatNumber(high, language)}`
+  // An estimate is no more exact than its first two digits.
+  const rounded = (value: number) => formatNumber(value, language, undefined, { maximumSignificantDigits: 2 })
+  const range = (low: number, high: number) => [...new Set([rounded(low), rounded(high)])].join("–")
   return (
     <div className={styles["estimate"]}>
       <dl className={styles["figures"]}>

@@ -23,9 +23,12 @@ export const ColoursField = ({ value, onChange, hint }: ColoursFieldProps) => {
   const id = useId()
   return (
     <div role="group" aria-labelledby={id} className={styles["field"]}>
-      <span id={id} className={styles["label"]}>
-        {t("signup:field.colours")}
-      </span>
+      <div className={styles["head"]}>
+        <span id={id} className={styles["label"]}>
+          {t("signup:field.colours")}
+        </span>
+        <span className={styles["hint"]}>{hint}</span>
+      </div>
       {value.length === 0 ? null : (
         <ul className={styles["list"]}>
           {value.map((colour, at) => (
@@ -56,7 +59,6 @@ export const ColoursField = ({ value, onChange, hint }: ColoursFieldProps) => {
             {t("signup:field.colourAdd")}
           </Button>
         ) : null}
-        <span className={styles["hint"]}>{hint}</span>
       </div>
     </div>
   )

@@ -24,7 +24,8 @@ export const useFoundNote = () => {
     source === undefined || source === "owner" || source === "account" ? (
       otherwise
     ) : (
-      <span className={styles["note"]}>
+      // A sentence needs its own line; the short words stand beside the label.
+      <span className={styles["note"]} data-beside-label={places[source] === "websiteText" ? undefined : ""}>
         <Sparkles aria-hidden size={14} />
         {t(`signup:found.${places[source]}`)}
       </span>

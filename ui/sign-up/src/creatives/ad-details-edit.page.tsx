@@ -1,12 +1,12 @@
 import { editCopy } from "@domain/creatives"
 import { phone, website } from "@domain/validation"
 import { Result } from "effect"
-import { useState } from "react"
+import { type FocusEvent, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { checkAd, destinationOf, isSound } from "./ad-checks.ts"
 import { AdTextFields } from "./ad-text-fields.tsx"
 import { adCopyOf, leadFormOf, withCreative, withDestination } from "./draft-creative.ts"
-import { EditorLayout } from "./editor-layout.tsx"
+import { FieldStack } from "./field-stack.tsx"
 import { focusFirstError } from "../parts/focus-first-error.ts"
 import { type Journey, journeyPage } from "../parts/journey-page.tsx"
 import { LeadFormEditor, leadFormProblems } from "./lead-form-editor.tsx"
@@ -19,6 +19,8 @@ const AdDetailsEdit = ({ journey: { details, change, next } }: { readonly journe
   const { t } = useTranslation(["creatives", "common"])
   const content = useContent(details)
   const [showsErrors, setShowsErrors] = useState(false)
+  const [view, setView] = useState("feed")
+  const ad = useRef<HTMLDivElement>(null)
   const copy = withDestination(adCopyOf(details), details)
   const isForm = destinationOf(details) === "leadForm"
   const form = leadFormOf(details)
@@ -26,6 +28,13 @@ const AdDetailsEdit = ({ journey: { details, change, next } }: { readonly journe
   const edit = (changes: Parameters<typeof editCopy<typeof copy>>[1]) => {
     setShowsErrors(false)
     change(withCreative(details, { adDetail: editCopy(copy, changes) }))
+  }
+
+  // On phones only a part of the ad is in sight: the one whose words are typed.
+  const showTyped = ({ target }: FocusEvent) => {
+    if (view === "form") setView("feed")
+    const isAbovePicture = target instanceof HTMLTextAreaElement
+    ad.current?.parentElement?.scrollTo({ top: isAbovePicture ? 0 : ad.current.scrollHeight })
   }
 
   const finish = () => {
@@ -46,20 +55,37 @@ const AdDetailsEdit = ({ journey: { details, change, next } }: { readonly journe
   }
 
   return (
-    <LaunchPageFrame page="adDetailsEdit" isWide onContinue={finish} continueLabel={t("common:action.done")}>
-      <EditorLayout
-        pinned="ad"
-        preview={<SocialPreviews details={details} copy={copy} content={content} hasLeadForm={isForm} />}
-      >
+    <LaunchPageFrame
+      page="adDetailsEdit"
+      isWide
+      onContinue={finish}
+      continueLabel={t("common:action.done")}
+      pinned="ad"
+      preview={
+        <div ref={ad}>
+          <SocialPreviews
+            details={details}
+            copy={copy}
+            content={content}
+            hasLeadForm={isForm}
+            view={view}
+            onView={setView}
+          />
+        </div>
+      }
+    >
+      <FieldStack onFocus={showTyped}>
         <AdTextFields details={details} copy={copy} checks={checks} showsErrors={showsErrors} onEdit={edit} />
-        {isForm ? (
+      </FieldStack>
+      {isForm ? (
+        <FieldStack onFocus={() => setView("form")}>
           <LeadFormEditor
             form={form}
             showsErrors={showsErrors}
             onChange={(leadForm) => change(withCreative(details, { leadForm }))}
           />
-        ) : null}
-      </EditorLayout>
+        </FieldStack>
+      ) : null}
     </LaunchPageFrame>
   )
 }

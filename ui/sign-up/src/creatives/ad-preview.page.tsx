@@ -8,7 +8,6 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { checkAd, destinationOf, isSound } from "./ad-checks.ts"
 import { adCopyOf, adLanguageOf, leadFormOf, withCreative, withDestination } from "./draft-creative.ts"
-import { EditorLayout } from "./editor-layout.tsx"
 import { type Journey, journeyPage } from "../parts/journey-page.tsx"
 import { SocialPreviews } from "./social-previews.tsx"
 import { SuggestionList, wordsOf } from "./suggestion-list.tsx"
@@ -47,41 +46,40 @@ const AdPreview = ({ journey }: { readonly journey: Journey }) => {
           {t("creatives:ad.edit")}
         </Button>
       }
+      preview={<SocialPreviews details={details} copy={copy} content={content} hasLeadForm={isForm} />}
     >
-      <EditorLayout preview={<SocialPreviews details={details} copy={copy} content={content} hasLeadForm={isForm} />}>
-        {isRefused ? (
-          <Banner tone="error" title={t("creatives:ad.incomplete")}>
-            {t("creatives:ad.incompleteHelp")}
-          </Banner>
-        ) : null}
-        {state.status === "loading" ? (
-          <LoadingRegion label={t("creatives:ad.drafting")}>
-            <Skeleton shape="box" height="9rem" lines={3} />
-          </LoadingRegion>
-        ) : null}
-        {state.status === "failed" ? (
-          <ErrorState
-            level={2}
-            title={t("creatives:ad.draftingFailed")}
-            retryLabel={t("common:action.retry")}
-            retryingLabel={t("common:state.loading")}
-            onRetry={retry}
-          >
-            {t("creatives:ad.draftingFailedHelp")}
-          </ErrorState>
-        ) : null}
-        {state.status === "loaded" ? (
-          <SuggestionList
-            language={adLanguageOf(details)}
-            copies={isAmong ? drafts : [copy, ...drafts]}
-            selected={copy}
-            onSelect={(chosen) => {
-              setRefused(false)
-              change(withCreative(details, { adDetail: withDestination(chosen, details) }))
-            }}
-          />
-        ) : null}
-      </EditorLayout>
+      {isRefused ? (
+        <Banner tone="error" title={t("creatives:ad.incomplete")}>
+          {t("creatives:ad.incompleteHelp")}
+        </Banner>
+      ) : null}
+      {state.status === "loading" ? (
+        <LoadingRegion label={t("creatives:ad.drafting")}>
+          <Skeleton shape="box" height="9rem" lines={3} />
+        </LoadingRegion>
+      ) : null}
+      {state.status === "failed" ? (
+        <ErrorState
+          level={2}
+          title={t("creatives:ad.draftingFailed")}
+          retryLabel={t("common:action.retry")}
+          retryingLabel={t("common:state.loading")}
+          onRetry={retry}
+        >
+          {t("creatives:ad.draftingFailedHelp")}
+        </ErrorState>
+      ) : null}
+      {state.status === "loaded" ? (
+        <SuggestionList
+          language={adLanguageOf(details)}
+          copies={isAmong ? drafts : [copy, ...drafts]}
+          selected={copy}
+          onSelect={(chosen) => {
+            setRefused(false)
+            change(withCreative(details, { adDetail: withDestination(chosen, details) }))
+          }}
+        />
+      ) : null}
     </LaunchPageFrame>
   )
 }

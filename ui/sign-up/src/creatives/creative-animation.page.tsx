@@ -6,7 +6,6 @@ import { Effect } from "effect"
 import { useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { CreativeDrawing } from "@ui/shared/creative-drawing"
-import { EditorLayout } from "./editor-layout.tsx"
 import { type Journey, journeyPage } from "../parts/journey-page.tsx"
 import { RoundedPaper } from "./rounded-paper.tsx"
 import { useContent } from "./use-content.ts"
@@ -48,38 +47,35 @@ const CreativeAnimation = ({ journey }: { readonly journey: Journey }) => {
         ),
       })}
       {...(isDone && { onContinue: () => journey.next() })}
+      preview={
+        <RoundedPaper>
+          <CreativeDrawing content={content} />
+        </RoundedPaper>
+      }
     >
-      <EditorLayout
-        preview={
-          <RoundedPaper>
-            <CreativeDrawing content={content} />
-          </RoundedPaper>
-        }
-      >
-        {isFailed ? (
-          <Banner tone="error" title={t("creatives:rendering.failed")}>
-            {t("creatives:rendering.failedHelp")}
-          </Banner>
-        ) : null}
-        <Steps
-          label={t("creatives:rendering.label")}
-          stateLabels={{
-            waiting: t("kit:steps.waiting"),
-            running: t("kit:steps.running"),
-            done: t("kit:steps.done"),
-            failed: t("kit:steps.failed"),
-          }}
-          steps={renderedSizes.map((size) => {
-            const { width, height } = creativeSizes[size]
-            return {
-              id: size,
-              label: t(`creatives:size.${size}`),
-              detail: <bdi dir="ltr">{`${width} × ${height}`}</bdi>,
-              state: progress[size],
-            }
-          })}
-        />
-      </EditorLayout>
+      {isFailed ? (
+        <Banner tone="error" title={t("creatives:rendering.failed")}>
+          {t("creatives:rendering.failedHelp")}
+        </Banner>
+      ) : null}
+      <Steps
+        label={t("creatives:rendering.label")}
+        stateLabels={{
+          waiting: t("kit:steps.waiting"),
+          running: t("kit:steps.running"),
+          done: t("kit:steps.done"),
+          failed: t("kit:steps.failed"),
+        }}
+        steps={renderedSizes.map((size) => {
+          const { width, height } = creativeSizes[size]
+          return {
+            id: size,
+            label: t(`creatives:size.${size}`),
+            detail: <bdi dir="ltr">{`${width} × ${height}`}</bdi>,
+            state: progress[size],
+          }
+        })}
+      />
     </LaunchPageFrame>
   )
 }

@@ -6,7 +6,6 @@ import { useTranslation } from "react-i18next"
 import { CreativeDrawing } from "@ui/shared/creative-drawing"
 import { CreativeWords, wordProblems } from "./creative-words.tsx"
 import { withCreative } from "./draft-creative.ts"
-import { EditorLayout } from "./editor-layout.tsx"
 import { focusFirstError } from "../parts/focus-first-error.ts"
 import { HiddenHeading } from "./hidden-heading.tsx"
 import { type Journey, journeyPage } from "../parts/journey-page.tsx"
@@ -49,79 +48,81 @@ const CreativeEdit = ({ journey }: { readonly journey: Journey }) => {
   }
 
   return (
-    <LaunchPageFrame page="creativeEdit" isWide onContinue={finish} continueLabel={t("common:action.done")}>
-      <EditorLayout
-        pinned="picture"
-        preview={
-          <RoundedPaper>
-            <CreativeDrawing content={content} />
-          </RoundedPaper>
-        }
-      >
-        <Toolbar label={t("creatives:edit.tools")}>
-          <Button
-            kind="quiet"
-            size="small"
-            flush="start"
-            icon={<Undo2 aria-hidden />}
-            onPress={undo}
-            isDisabled={!isUsed}
-          >
-            {t("common:action.undo")}
-          </Button>
-        </Toolbar>
-        <Tabs
-          label={t("creatives:edit.parts")}
-          selected={tab}
-          onSelect={setTab}
-          items={[
-            {
-              id: "words",
-              label: t("creatives:edit.words"),
-              content: <CreativeWords details={details} onEdit={edit} showsErrors={showsErrors} />,
-            },
-            {
-              id: "picture",
-              label: t("creatives:edit.picture"),
-              content: (
-                <>
-                  <HiddenHeading>{t("creatives:edit.picture")}</HiddenHeading>
-                  <PictureChooser details={details} shown={content.photo} pictures={pictures} />
-                  <PictureCredit picture={details.creative.creativeDetail?.picture} />
-                </>
-              ),
-            },
-            {
-              id: "colours",
-              label: t("creatives:edit.colours"),
-              content: (
-                <>
-                  <HiddenHeading>{t("creatives:edit.colours")}</HiddenHeading>
-                  <PaletteEditor
-                    palette={content.palette}
-                    found={details.business.colours ?? []}
-                    onChange={(palette) => edit("colours", withCreative(details, { palette }))}
-                  />
-                </>
-              ),
-            },
-            {
-              id: "template",
-              label: t("creatives:edit.template"),
-              content: (
-                <TemplateGallery
-                  isStrip
-                  content={content}
-                  selected={content.templateId}
-                  onSelect={(selectedTemplateId) =>
-                    edit(`template ${selectedTemplateId}`, withCreative(details, { selectedTemplateId }))
-                  }
+    <LaunchPageFrame
+      page="creativeEdit"
+      isWide
+      onContinue={finish}
+      continueLabel={t("common:action.done")}
+      pinned="picture"
+      preview={
+        <RoundedPaper>
+          <CreativeDrawing content={content} />
+        </RoundedPaper>
+      }
+    >
+      <Toolbar label={t("creatives:edit.tools")}>
+        <Button
+          kind="quiet"
+          size="small"
+          flush="start"
+          icon={<Undo2 aria-hidden />}
+          onPress={undo}
+          isDisabled={!isUsed}
+        >
+          {t("common:action.undo")}
+        </Button>
+      </Toolbar>
+      <Tabs
+        label={t("creatives:edit.parts")}
+        selected={tab}
+        onSelect={setTab}
+        items={[
+          {
+            id: "words",
+            label: t("creatives:edit.words"),
+            content: <CreativeWords details={details} onEdit={edit} showsErrors={showsErrors} />,
+          },
+          {
+            id: "picture",
+            label: t("creatives:edit.picture"),
+            content: (
+              <>
+                <HiddenHeading>{t("creatives:edit.picture")}</HiddenHeading>
+                <PictureChooser details={details} shown={content.photo} pictures={pictures} />
+                <PictureCredit picture={details.creative.creativeDetail?.picture} />
+              </>
+            ),
+          },
+          {
+            id: "colours",
+            label: t("creatives:edit.colours"),
+            content: (
+              <>
+                <HiddenHeading>{t("creatives:edit.colours")}</HiddenHeading>
+                <PaletteEditor
+                  palette={content.palette}
+                  found={details.business.colours ?? []}
+                  onChange={(palette) => edit("colours", withCreative(details, { palette }))}
                 />
-              ),
-            },
-          ]}
-        />
-      </EditorLayout>
+              </>
+            ),
+          },
+          {
+            id: "template",
+            label: t("creatives:edit.template"),
+            content: (
+              <TemplateGallery
+                isStrip
+                content={content}
+                selected={content.templateId}
+                onSelect={(selectedTemplateId) =>
+                  edit(`template ${selectedTemplateId}`, withCreative(details, { selectedTemplateId }))
+                }
+              />
+            ),
+          },
+        ]}
+      />
     </LaunchPageFrame>
   )
 }

@@ -9,7 +9,6 @@ import { checkAd } from "./ad-checks.ts"
 import { CreativeDrawing } from "@ui/shared/creative-drawing"
 import { CreativeWords } from "./creative-words.tsx"
 import { adCopyOf, adLanguageOf, leadFormOf, withCreative, withDestination } from "./draft-creative.ts"
-import { EditorLayout } from "./editor-layout.tsx"
 import { LeadFormEditor } from "./lead-form-editor.tsx"
 import { LeadFormPreview } from "./lead-form-preview.tsx"
 import { PaletteEditor } from "./palette-editor.tsx"
@@ -46,19 +45,16 @@ export const EverySize: Story = { render: () => <Sizes /> }
 const Words = ({ showsErrors, changes }: { readonly showsErrors: boolean; readonly changes: SessionParts }) => {
   const [details, setDetails] = useSample(changes)
   return (
-    <EditorLayout
-      preview={
-        <RoundedPaper>
-          <CreativeDrawing content={creativeContentOf(details)} />
-        </RoundedPaper>
-      }
-    >
+    <>
+      <RoundedPaper>
+        <CreativeDrawing content={creativeContentOf(details)} />
+      </RoundedPaper>
       <CreativeWords
         details={details}
         showsErrors={showsErrors}
         onEdit={(_group, edits) => setDetails({ ...details, ...edits })}
       />
-    </EditorLayout>
+    </>
   )
 }
 
@@ -104,16 +100,15 @@ const Ad = () => {
     language: adLanguageOf(details),
   })
   return (
-    <EditorLayout
-      preview={<SocialPreviews details={details} copy={copy} content={creativeContentOf(details)} hasLeadForm />}
-    >
+    <>
+      <SocialPreviews details={details} copy={copy} content={creativeContentOf(details)} hasLeadForm />
       <SuggestionList
         language={adLanguageOf(details)}
         copies={drafts}
         selected={copy}
         onSelect={(adDetail: AdCopy) => setDetails(withParts(details, withCreative(details, { adDetail })))}
       />
-    </EditorLayout>
+    </>
   )
 }
 

@@ -6,7 +6,6 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { CountedField } from "./counted-field.tsx"
 import { adLanguageOf, searchAdOf, withCreative, withFinalUrl } from "./draft-creative.ts"
-import { EditorLayout } from "./editor-layout.tsx"
 import { focusFirstError } from "../parts/focus-first-error.ts"
 import { FieldStack } from "./field-stack.tsx"
 import { type Journey, journeyPage } from "../parts/journey-page.tsx"
@@ -44,54 +43,56 @@ const GoogleAdsEdit = ({ journey: { details, change, next } }: { readonly journe
   }
 
   return (
-    <LaunchPageFrame page="googleAdsEdit" isWide onContinue={finish} continueLabel={t("common:action.done")}>
-      <EditorLayout
-        preview={<RotatingSearchPreview ad={ad} businessName={details.business.name ?? ""} language={language} />}
-      >
-        <FieldStack>
-          <SearchLines
-            kind="headline"
-            language={language}
-            lines={filledUp(ad.headlines, headline.least)}
-            problems={checks.headlines}
-            countProblem={checks.counts.find(({ field }) => field === "headline")}
+    <LaunchPageFrame
+      page="googleAdsEdit"
+      isWide
+      onContinue={finish}
+      continueLabel={t("common:action.done")}
+      preview={<RotatingSearchPreview ad={ad} businessName={details.business.name ?? ""} language={language} />}
+    >
+      <FieldStack>
+        <SearchLines
+          kind="headline"
+          language={language}
+          lines={filledUp(ad.headlines, headline.least)}
+          problems={checks.headlines}
+          countProblem={checks.counts.find(({ field }) => field === "headline")}
+          showsErrors={showsErrors}
+          onChange={(headlines) => edit({ headlines })}
+        />
+        <SearchLines
+          kind="description"
+          language={language}
+          lines={filledUp(ad.descriptions, description.least)}
+          problems={checks.descriptions}
+          countProblem={checks.counts.find(({ field }) => field === "description")}
+          showsErrors={showsErrors}
+          onChange={(descriptions) => edit({ descriptions })}
+        />
+        {(["path1", "path2"] as const).map((name) => (
+          <CountedField
+            key={name}
+            label={t(`creatives:search.${name}`)}
+            value={ad[name] ?? ""}
+            most={path.length}
+            count={googleCount}
+            problems={checks[name]}
             showsErrors={showsErrors}
-            onChange={(headlines) => edit({ headlines })}
+            isOptional
+            onChange={(text) => edit({ [name]: text })}
           />
-          <SearchLines
-            kind="description"
-            language={language}
-            lines={filledUp(ad.descriptions, description.least)}
-            problems={checks.descriptions}
-            countProblem={checks.counts.find(({ field }) => field === "description")}
-            showsErrors={showsErrors}
-            onChange={(descriptions) => edit({ descriptions })}
-          />
-          {(["path1", "path2"] as const).map((name) => (
-            <CountedField
-              key={name}
-              label={t(`creatives:search.${name}`)}
-              value={ad[name] ?? ""}
-              most={path.length}
-              count={googleCount}
-              problems={checks[name]}
-              showsErrors={showsErrors}
-              isOptional
-              onChange={(text) => edit({ [name]: text })}
-            />
-          ))}
-          <TextField
-            label={t("creatives:search.finalUrl")}
-            hint={t("creatives:field.websiteHint")}
-            value={ad.finalUrl ?? ""}
-            inputDirection="ltr"
-            type="url"
-            maxLength={2048}
-            onChange={(finalUrl) => edit({ finalUrl })}
-            {...(showsErrors && checks.finalUrl !== undefined && { error: fieldText(t, checks.finalUrl) })}
-          />
-        </FieldStack>
-      </EditorLayout>
+        ))}
+        <TextField
+          label={t("creatives:search.finalUrl")}
+          hint={t("creatives:field.websiteHint")}
+          value={ad.finalUrl ?? ""}
+          inputDirection="ltr"
+          type="url"
+          maxLength={2048}
+          onChange={(finalUrl) => edit({ finalUrl })}
+          {...(showsErrors && checks.finalUrl !== undefined && { error: fieldText(t, checks.finalUrl) })}
+        />
+      </FieldStack>
     </LaunchPageFrame>
   )
 }

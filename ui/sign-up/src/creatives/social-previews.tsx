@@ -14,10 +14,13 @@ export interface SocialPreviewsProps {
   readonly content: CreativeContent
   /** Shows the form that a lead fills in as a third view. */
   readonly hasLeadForm: boolean
+  /** Id of the open view, when the caller follows what is edited. */
+  readonly view?: string
+  readonly onView?: (view: string) => void
 }
 
 /** The ad as people will meet it: in the feed, as a story, and the form it opens. */
-export const SocialPreviews = ({ details, copy, content, hasLeadForm }: SocialPreviewsProps) => {
+export const SocialPreviews = ({ details, copy, content, hasLeadForm, view, onView }: SocialPreviewsProps) => {
   const { t } = useTranslation(["creatives", "kit"])
   const businessName = details.business.name ?? ""
   const address = copy.displayLink ?? copy.websiteUrl ?? details.business.websiteUrl
@@ -65,5 +68,12 @@ export const SocialPreviews = ({ details, copy, content, hasLeadForm }: SocialPr
       <LeadFormPreview form={leadFormOf(details)} businessName={businessName} language={adLanguageOf(details)} />
     ),
   }
-  return <Tabs label={t("creatives:ad.views")} items={hasLeadForm ? [...views, form] : views} />
+  return (
+    <Tabs
+      label={t("creatives:ad.views")}
+      items={hasLeadForm ? [...views, form] : views}
+      {...(view !== undefined && { selected: view })}
+      {...(onView !== undefined && { onSelect: onView })}
+    />
+  )
 }

@@ -49,8 +49,8 @@ const Success = () => {
     { id: "results", text: t("launch:success.resultsText") },
   ]
   return (
-    <LaunchPageFrame page="success">
-      <div className={layout["stack"]}>
+    <LaunchPageFrame page="success" isWide>
+      <div className={styles["success"]}>
         <LampSign>
           <div className={styles["board"]}>
             <p className={styles["cheer"]}>
@@ -60,9 +60,11 @@ const Success = () => {
           </div>
         </LampSign>
         {details === undefined ? null : (
-          <Suspense fallback={<Skeleton shape="box" height="30rem" />}>
-            <AdsSection details={details} />
-          </Suspense>
+          <div className={styles["ads"]}>
+            <Suspense fallback={<Skeleton shape="box" height="30rem" />}>
+              <AdsSection details={details} />
+            </Suspense>
+          </div>
         )}
         <section className={styles["next"]} aria-labelledby="next-steps">
           <h2 id="next-steps" className={layout["heading"]}>

@@ -1,9 +1,8 @@
-import { Ltr } from "@ui/i18n"
 import { Fragment } from "react"
 
 /** A web address to read: without its scheme, and broken, where a line is too short, after a slash rather than in a word. */
 export const WebAddress = ({ url }: { readonly url: string }) => (
-  <Ltr>
+  <bdi dir="ltr">
     {url
       .replace(/^https?:\/\/|\/$/g, "")
       .split(/(?<=\/)/)
@@ -13,5 +12,5 @@ export const WebAddress = ({ url }: { readonly url: string }) => (
           {part}
         </Fragment>
       ))}
-  </Ltr>
+  </bdi>
 )

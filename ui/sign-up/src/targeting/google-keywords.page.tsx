@@ -97,7 +97,7 @@ const GoogleKeywords = () => {
           }
         />
         <ReadState read={read} failedTitle={t("launch:keywords.failed")} lines={8} />
-        {read.output === undefined || read.output.length === 0 ? null : (
+        {read.output === undefined || isUnanswered ? null : (
           <KeywordIdeas ideas={read.output} chosen={chosen} onChange={set} />
         )}
       </div>

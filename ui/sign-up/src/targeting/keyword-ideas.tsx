@@ -15,25 +15,30 @@ export interface KeywordIdeasProps {
   readonly onChange: (chosen: ReadonlyArray<string>) => void
 }
 
-/** Keyword ideas to tick, with how often people search for them and how many advertisers want them. */
+/** Further keyword ideas to tick: those not chosen when the page opened, with how often people search for them and how many advertisers want them. */
 export const KeywordIdeas = ({ ideas, chosen, onChange }: KeywordIdeasProps) => {
   const { t } = useTranslation("launch")
   const { language } = usePortal()
   const [isWhole, setWhole] = useState(false)
-  const shown = isWhole ? ideas : ideas.slice(0, firstShown)
+  const [alreadyChosen] = useState<ReadonlySet<string>>(() => new Set(chosen))
+  const further = ideas.filter(({ keyword }) => !alreadyChosen.has(keyword))
+  const shown = isWhole ? further : further.slice(0, firstShown)
   const names = new Set(shown.map(({ keyword }) => keyword))
-  const fresh = ideas.filter(({ keyword }) => !chosen.includes(keyword)).slice(0, firstShown)
+  const fresh = further.filter(({ keyword }) => !chosen.includes(keyword)).slice(0, firstShown)
   const hasBest = fresh.length > 0 && chosen.length < firstShown
   const detailOf = ({ monthlySearches, competition }: KeywordIdea) =>
     [
       monthlySearches === undefined
         ? undefined
-        : t("launch:keywords.searches", { searches: formatNumber(monthlySearches, language) }),
+        : t("launch:keywords.searches", {
+            searches: formatNumber(monthlySearches, language, undefined, { maximumSignificantDigits: 2 }),
+          }),
       competition === undefined ? undefined : t(`launch:keywords.competition.${competition}`),
     ]
       .filter((part) => part !== undefined)
       .join(" · ")
 
+  if (further.length === 0) return null
   return (
     <div className={styles["tight"]}>
       <CheckboxGroup
@@ -58,9 +63,9 @@ export const KeywordIdeas = ({ ideas, chosen, onChange }: KeywordIdeasProps) => 
             {t("launch:keywords.addBest", { count: fresh.length })}
           </Button>
         ) : null}
-        {ideas.length > shown.length ? (
+        {further.length > shown.length ? (
           <Button kind="quiet" size="small" {...(!hasBest && { flush: "start" })} onPress={() => setWhole(true)}>
-            {t("launch:keywords.more", { count: ideas.length - shown.length })}
+            {t("launch:keywords.more", { count: further.length - shown.length })}
           </Button>
         ) : null}
       </div>
