@@ -6,11 +6,14 @@ export type HttpMethod = "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
 /** A verb and a path below `apiBase`. */
 export type Route = `${HttpMethod} /${string}`
 
-/** A route whose body may hold more bytes than the usual 64 kB, or may be a form with files. */
-interface RouteOfBodies {
-  readonly route: Route
-  readonly largestBody: number
+/** What a row says besides its verb and path. */
+interface RouteOptions {
+  /** Bytes that a body may hold where the usual 64 kB are too few. */
+  readonly largestBody?: number
+  /** Whether the body may be `multipart/form-data`; a file of it is an `UploadedFile`. */
   readonly takesForms?: boolean
+  /** Whether `X-Bypass-Login: true` leaves a sent token unread; without it a stale one is refused. Spec: calls A5. */
+  readonly mayBypassLogin?: boolean
 }
 
 type NameOfCall<C> = C extends { readonly access: "system" }
@@ -23,21 +26,20 @@ export type CallName = {
 }[keyof Contexts]
 
 /** A route for every contract that somebody outside the system may call, by the contract's name. */
-export type Routes = Readonly<Record<CallName, Route | RouteOfBodies>>
+export type Routes = Readonly<Record<CallName, Route | ({ readonly route: Route } & RouteOptions)>>
 
 /**
  * One call of the wire: a verb, a path below `/api/v1.0` and its contract. `:name` takes that field of the input; the
  * other fields travel in the query of a GET and DELETE, else in a JSON body. Spec: calls.
  */
-export interface Endpoint {
+export interface Endpoint extends RouteOptions {
   readonly contract: AnyContract
   readonly method: HttpMethod
   readonly path: `/${string}`
-  /** Bytes that a body may hold where the usual 64 kB are too few. */
-  readonly largestBody?: number
-  /** Whether the body may be `multipart/form-data`; a file of it is an `UploadedFile`. */
-  readonly takesForms?: boolean
 }
+
+/** Asks that who calls is not looked at. Spec: calls A5, "bypass-login header". */
+export const bypassLoginHeader = "x-bypass-login"
 
 /** Where every path begins. Spec: calls, "an API base with a v1.0 prefix". */
 export const apiBase = "/api/v1.0"
@@ -46,7 +48,7 @@ export const endpoint = (
   method: HttpMethod,
   path: `/${string}`,
   contract: AnyContract,
-  options: Pick<Endpoint, "largestBody" | "takesForms"> = {},
+  options: RouteOptions = {},
 ): Endpoint => ({ contract, method, path, ...options })
 
 /** Names of the input fields that stand in the path. */

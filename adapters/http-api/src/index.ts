@@ -1,5 +1,13 @@
 export { contexts } from "./contexts.ts"
-export { apiBase, type Endpoint, endpoint, type HttpMethod, pathFields, usesQuery } from "./endpoint.ts"
+export {
+  apiBase,
+  bypassLoginHeader,
+  type Endpoint,
+  endpoint,
+  type HttpMethod,
+  pathFields,
+  usesQuery,
+} from "./endpoint.ts"
 export { endpointOf } from "./endpoint-of.ts"
 export { endpoints } from "./endpoints.ts"
 export { type DataEnvelope, failureDetails, serverTimeHeader, type FailureEnvelope } from "./envelope.ts"

@@ -11,7 +11,7 @@ const pictureBody = 11_300_000
  * may call it. The browser loads these texts without the contracts. Spec: calls.
  */
 export const routes: Routes = {
-  "portals/GetPortal": "GET /portals",
+  "portals/GetPortal": { route: "GET /portals", mayBypassLogin: true },
   "portals/ListLanguages": "GET /dxlanguages",
   "identity/LoginWithPassword": "POST /authentication/login",
   "identity/SendLoginOtp": "POST /authentication/sendOtp",
@@ -23,6 +23,17 @@ export const routes: Routes = {
   "identity/GetCurrentUser": "GET /users/me",
   "identity/VerifyEmail": "POST /users/me/verifyEmail",
   "identity/SendEmailVerification": "POST /users/me/sendVerification",
+  "identity/CreateUser": "POST /roimatic/users",
+  "identity/FindUsers": "GET /users",
+  "identity/GetUser": "GET /users/:userId",
+  "identity/ReplaceUser": "PUT /users/:userId",
+  "identity/ChangeUser": "PATCH /users/:userId",
+  "identity/ChangePassword": "POST /users/:userId/resetPassword",
+  "identity/SendUserOtp": "POST /users/:userId/sendotp",
+  "identity/ValidateUserOtp": "POST /users/:userId/validateOtp",
+  "identity/ListUserProfiles": "GET /users/:userId/businessProfiles",
+  "identity/ListPortalProfiles": "GET /portals/:portalId/users/:userId/businessProfiles",
+  "identity/AssignRole": "POST /users/:userId/businessProfiles/:businessProfileId",
   "businesses/SearchCategories": "GET /LocalBusiness/BusinessCategories",
   "businesses/SuggestServices": "GET /LocalBusiness/BusinessCategories/:category/services",
   "businesses/SearchPlaces": "GET /Locations",

@@ -1,5 +1,13 @@
 import { Cause, Data, Effect, Option, Predicate, Schema } from "effect"
-import { type Endpoint, apiBase, failureDetails, pathFields, serverTimeHeader, usesQuery } from "@adapters/http-api"
+import {
+  type Endpoint,
+  apiBase,
+  bypassLoginHeader,
+  failureDetails,
+  pathFields,
+  serverTimeHeader,
+  usesQuery,
+} from "@adapters/http-api"
 import { AccessDenied, type AnyContract, CallError, type Invoke, needsSignIn } from "@application/kernel"
 import type { SessionToken } from "./session-token.ts"
 
@@ -82,7 +90,7 @@ export const remoteCall = (options: RemoteOptions) => {
                 ...(body !== undefined && { "Content-Type": "application/json" }),
                 ...(token !== undefined && { Authorization: `Bearer ${token}` }),
                 ...(idempotencyKey !== undefined && { "Idempotency-Key": idempotencyKey }),
-                ...(contract.name === "portals/GetPortal" && { "X-Bypass-Login": "true" }),
+                ...(row.mayBypassLogin === true && { [bypassLoginHeader]: "true" }),
               },
               ...(body !== undefined && { body }),
             }),

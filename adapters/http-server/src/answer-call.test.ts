@@ -48,7 +48,10 @@ const calling = (row: Endpoint) => {
   const answer = answererOf(row)
   const body = Effect.sleep(20).pipe(Effect.andThen(Effect.sync(() => ((read.bodies += 1), { text: "x" }))))
   const call = (token: string | undefined, id: string, ipAddress = "") =>
-    answer({ params: { businessProfileId: id }, query: {}, body }, { token, facts: { ...facts, ipAddress } })
+    answer(
+      { params: { businessProfileId: id }, query: {}, body },
+      { token, bypassesLogin: false, facts: { ...facts, ipAddress } },
+    )
   return { read, call }
 }
 
@@ -77,4 +80,19 @@ test("large bodies are counted by place before they are read, usual ones are not
   const usual = calling(endpoint("POST", "/large/:businessProfileId", Large))
   expect((await Effect.runPromise(usual.call(undefined, "7", "too often"))).status).toBe(200)
   expect(countedBodies).toBe(1)
+})
+
+test("a token that proves nobody is refused, unless the call may bypass login", async () => {
+  const input = { params: { businessProfileId: "7" }, query: {}, body: Effect.succeed({ text: "x" }) }
+  const statusOf = async (token: string | undefined, bypassesLogin: boolean, mayBypassLogin: boolean) => {
+    const answer = answererOf(endpoint("POST", "/large/:businessProfileId", Large, { mayBypassLogin }))
+    return (await Effect.runPromise(answer(input, { token, bypassesLogin, facts }))).status
+  }
+  expect([
+    await statusOf("stale", false, true),
+    await statusOf("stale", true, true),
+    await statusOf("good", false, true),
+    await statusOf(undefined, false, true),
+    await statusOf("stale", false, false),
+  ]).toEqual([401, 200, 200, 200, 200])
 })

@@ -18,6 +18,7 @@ import {
   type RequestFacts,
   type SecretCell,
   TakesJsonText,
+  Unauthorized,
 } from "@application/kernel"
 import { permissions, TooManyRequests } from "@domain/identity"
 import { BusinessProfileId } from "@domain/kernel"
@@ -58,6 +59,8 @@ export interface ApiOptions extends Edge {
 export interface Caller {
   readonly facts: RequestFacts
   readonly token: string | undefined
+  /** Whether it asks that its token stays unread, where a call allows that. */
+  readonly bypassesLogin: boolean
   /** Where its secrets travel, if they may. */
   readonly cells?: { readonly refreshToken: SecretCell; readonly device: SecretCell }
 }
@@ -126,6 +129,11 @@ export const callAnswerer = (options: ApiOptions) => {
       return denialOf(actor, access, Option.match(profile, named))
     }
 
+    const mayBypassLogin = row.mayBypassLogin === true
+    const tokenOf = ({ token, bypassesLogin }: Caller) => (mayBypassLogin && bypassesLogin ? undefined : token)
+    const isStale = (caller: Caller, actor: Actor): boolean =>
+      mayBypassLogin && tokenOf(caller) !== undefined && actor.kind === "anonymous"
+
     const decoded = (raw: RawInput, { facts }: Caller) =>
       isLarge && options.countLargeBody !== undefined
         ? Effect.andThen(options.countLargeBody(facts.ipAddress), decode(raw))
@@ -150,9 +158,9 @@ export const callAnswerer = (options: ApiOptions) => {
       first?: FirstRead,
     ) =>
       Effect.flatMap(
-        options.holderOf(caller.token, caller.facts.portalDomain, first),
+        options.holderOf(tokenOf(caller), caller.facts.portalDomain, first),
         (actor): Effect.Effect<Reply, unknown> => {
-          const denial = denialAtEdge(raw.params, actor)
+          const denial = isStale(caller, actor) ? new Unauthorized({}) : denialAtEdge(raw.params, actor)
           if (denial !== undefined) return Effect.fail(denial)
           return Effect.flatMap(callOf, (call) => replied(call, caller, actor))
         },

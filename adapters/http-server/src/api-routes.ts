@@ -7,7 +7,7 @@ import { openApiDocuments } from "./open-api/open-api.ts"
 import { readBody } from "./read-body.ts"
 import { openApiPage } from "./open-api/open-api-page.ts"
 import { toResponse, defectReply, unknownRouteReply } from "./reply.ts"
-import { bearerToken, carrierOf, cookieCell, isSecure, requestFacts } from "./request-context.ts"
+import { bearerToken, bypassesLogin, carrierOf, cookieCell, isSecure, requestFacts } from "./request-context.ts"
 
 /** Reports a defect where it is caught and answers without detail. */
 export const reported =
@@ -35,6 +35,7 @@ const routeOf = (options: ApiOptions) => {
       const caller = {
         facts,
         token: bearerToken(carrier),
+        bypassesLogin: bypassesLogin(carrier),
         cells: { refreshToken: refreshToken.cell, device: device.cell },
       }
       const reply = yield* answer({ params, query, body }, caller)

@@ -34,6 +34,12 @@ const asInvalidInput = <A>(
   field?: string,
 ): Effect.Effect<A, InvalidInput> => Effect.mapError(decoding, ({ issue }) => invalid(inputProblems(issue, field)))
 
+/** The fields of a body; a body that is a list is the field `data`. Spec: calls U4, "list of Name/Value pairs". */
+const fieldsIn = (sent: unknown): object => {
+  if (Array.isArray(sent)) return { data: sent }
+  return Predicate.isObject(sent) ? sent : {}
+}
+
 /** A decoder that looks for all problems only once there is one: that takes a slower way through the schema. */
 const problemsOnFailure = <A>(schema: Schema.Codec<A, unknown>) => {
   const decode = Schema.decodeUnknownEffect(schema)
@@ -88,7 +94,7 @@ export const inputDecoder = ({ contract, method, path }: Endpoint) => {
       const sent = yield* cleaned(read)
       const inPath: Record<string, unknown> = {}
       for (const [name, convert] of Object.entries(recode)) inPath[name] = yield* convert(named)
-      return yield* fromJson({ ...(Predicate.isObject(sent) ? sent : {}), ...inPath })
+      return yield* fromJson({ ...fieldsIn(sent), ...inPath })
     })
   return usesQuery(method) ? ofQuery : ofBody
 }

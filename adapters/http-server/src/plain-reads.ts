@@ -4,7 +4,7 @@ import { Effect, Exit } from "effect"
 import { apiBase, type Endpoint, pathFields } from "@adapters/http-api"
 import { type Answer, type ApiOptions, callAnswerer } from "./answer-call.ts"
 import type { RawInput } from "./decode-input.ts"
-import { bearerToken, believed, requestFacts } from "./request-context.ts"
+import { bearerToken, believed, bypassesLogin, requestFacts } from "./request-context.ts"
 import { replySender } from "./send-reply.ts"
 
 const noBody = Effect.succeed({})
@@ -26,10 +26,12 @@ interface Read {
   readonly raw: RawInput
 }
 
+/** Fixed segments win over parameters, as in the router, so addresses with fewer parameters are tried first. */
 const readsOf = (options: ApiOptions) => {
   const answerOf = callAnswerer(options)
   const rows = options.endpoints
     .filter(({ method }) => method === "GET")
+    .toSorted((one, other) => pathFields(one.path).length - pathFields(other.path).length)
     .map((row) => ({ address: addressOf(row), fields: pathFields(row.path), answer: answerOf(row) }))
   return (url: string): Read | undefined => {
     for (const { address, fields, answer } of rows) {
@@ -62,7 +64,11 @@ export const answerPlainReads = (server: Server, options: ApiOptions): void => {
 
   const answer = ({ answer, raw }: Read, request: IncomingMessage, response: ServerResponse): void => {
     const carrier = believed(carrierOf(request), options.isProxy)
-    const caller = { facts: requestFacts(carrier, options), token: bearerToken(carrier) }
+    const caller = {
+      facts: requestFacts(carrier, options),
+      token: bearerToken(carrier),
+      bypassesLogin: bypassesLogin(carrier),
+    }
     run(answer(raw, caller)).addObserver((exit) => {
       if (Exit.isSuccess(exit)) send(response, exit.value)
       else response.destroy()

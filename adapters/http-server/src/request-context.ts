@@ -3,6 +3,7 @@ import type { HttpServerRequest, HttpServerResponse } from "effect/http"
 import { HttpServerResponse as Response } from "effect/http"
 import type { RequestFacts, SecretCell } from "@application/kernel"
 import { IdempotencyKey } from "@domain/kernel"
+import { bypassLoginHeader } from "@adapters/http-api"
 import { callerAddress, type IsProxy } from "./trusted-proxies.ts"
 
 type Request = HttpServerRequest.HttpServerRequest
@@ -87,6 +88,9 @@ export const requestFacts = (
 /** The bearer token, if the caller sent one. */
 export const bearerToken = ({ header }: Carrier): string | undefined =>
   /^Bearer (\S+)$/i.exec(header("authorization") ?? "")?.[1]
+
+/** Whether the caller asks that its token stays unread. Spec: roles, "A request header lets the portal lookup bypass login". */
+export const bypassesLogin = ({ header }: Carrier): boolean => header(bypassLoginHeader)?.toLowerCase() === "true"
 
 /** Whether a browser reached us by https: the site is configured so, or a proxy of ours says it. */
 export const isSecure = ({ header }: Carrier, { origin }: RequestFacts): boolean =>

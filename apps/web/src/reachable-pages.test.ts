@@ -36,6 +36,8 @@ const draftAt = (flavour: Flavour, page: (typeof pageIds)[number]) =>
   }).details
 
 const owner: SignedIn = {
+  userId: UserId.make(1),
+  roleIds: ["ClientAccess"],
   accessToken: "token",
   expiresAt: 0,
   user: {

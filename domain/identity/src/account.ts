@@ -14,6 +14,8 @@ export const Account = Schema.Struct({
   passwordExpiresAt: Schema.optionalKey(Schema.Number),
   expiresAt: Schema.optionalKey(Schema.Number),
   barred: Schema.Boolean,
+  /** How often the user was changed; absent before the first change. */
+  revision: Schema.optionalKey(Schema.Int),
 })
 export type Account = typeof Account.Type
 

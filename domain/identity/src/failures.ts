@@ -29,12 +29,6 @@ export class InvalidHashKey extends Schema.TaggedError<InvalidHashKey>()("Invali
   errorCode: errorCode(60),
 }) {}
 
-/** The password must be changed first; `hash` opens the reset screen. Spec: states, login. */
-export class PasswordExpired extends Schema.TaggedError<PasswordExpired>()("PasswordExpired", {
-  errorCode: errorCode(74),
-  hash: Schema.String,
-}) {}
-
 /** The text is not a token of ours. */
 export class TokenMalformed extends Schema.TaggedError<TokenMalformed>()("TokenMalformed", {
   errorCode: errorCode(61),

@@ -9,7 +9,7 @@ export {
   ProfileMembership,
   User,
   userHeading,
-  type UserRecord,
+  UserRecord,
   userRecord,
 } from "./user.ts"
 export { attemptOtp, issueOtp, OtpChallenge, otpPolicy, type OtpPurpose } from "./one-time-password.ts"
@@ -24,7 +24,6 @@ export {
   OldPasswordReused,
   OtpAlreadyGenerated,
   OtpAttemptsExceeded,
-  PasswordExpired,
   PhoneNotServed,
   RefreshTokenExpired,
   TokenExpired,
@@ -35,6 +34,9 @@ export {
   UserAlreadyExists,
   WeakPassword,
 } from "./failures.ts"
+export { canSee, seenOf, type Sight, UserNotFound } from "./visible-users.ts"
+export { changedUser, UserChanged, type UserChange } from "./user-change.ts"
+export { assignableRoles, RoleNotAssignable } from "./role-assignment.ts"
 export { isServedPhone } from "./served-phone.ts"
 export {
   type Action,
@@ -72,7 +74,13 @@ export {
 } from "./session-end.ts"
 export { placeAfterLogin, safePath } from "./after-login.ts"
 export { EmbedLogin, placeAfterEmbedLogin } from "./embed-login.ts"
-export { loginOutcome, type LoginOutcome, type LoginReply, resetPasswordPath } from "./login-outcome.ts"
+export {
+  ExpiredPassword,
+  loginOutcome,
+  type LoginOutcome,
+  type LoginReply,
+  resetPasswordPath,
+} from "./login-outcome.ts"
 export { namesAround, replacementPassword, type ResetKey, strongPassword, usableResetKey } from "./password-reset.ts"
 export { LinkExpired, LinkInvalid, linkPolicy } from "./mailed-link.ts"
 export {

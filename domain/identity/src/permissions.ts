@@ -67,6 +67,7 @@ export const permissions = {
   listOwnProfiles: ownAccount("U13", "U14"),
   readDivisions: ownAccount("U12"),
   askForCallback: ownAccount("U6"),
+  lookUpUsers: ownAccount("U1"),
   exchangeSocialToken: ownAccount("A6"),
   createProfile: ownAccount("B1"),
   keepOwnDevices: ownAccount("O1"),
@@ -96,7 +97,7 @@ export const permissions = {
   writeBriefs: on("profile", everybody)("O1"),
   approveBriefPlans: on("profile", ["BrandManager", ...payers])("O1"),
 
-  findUsers: on("portal", ["BrandManager", ...staff])("U1"),
+  findUsers: on("portal", ["BrandManager", ...staff])("O1"),
   joinProfileToPortal: on("portal", staff)("B5"),
   reviewCampaigns: on("portal", staff)("O1"),
   actAsClient: on("portal", staff)("O1"),

@@ -16,8 +16,10 @@ const asha = {
 
 test("a user's record has a sign-in flag and a phone with country code", () => {
   const numbered = (phoneNumber: string) =>
-    userRecord({ ...asha, phoneNumber: PhoneNumber.make(phoneNumber) }, true).phoneNumber
-  expect(userRecord(asha, false)).toEqual({ ...asha, isSignedIn: false })
+    userRecord({ ...asha, phoneNumber: PhoneNumber.make(phoneNumber) }, { isSignedIn: true, businessProfiles: [] })
+      .phoneNumber
+  const facts = { isSignedIn: false, businessProfiles: [], revision: 2 }
+  expect(userRecord(asha, facts)).toEqual({ ...asha, ...facts })
   expect(["+919876543210", "+442079460958", "+12025550123", "+35312345678"].map(numbered)).toEqual([
     "91-9876543210",
     "44-2079460958",

@@ -27,25 +27,6 @@ export const User = Schema.Struct({
 })
 export type User = typeof User.Type
 
-/** A user as the specification's calls carry it; our own calls carry E.164 phones. Spec: entities, User. */
-export interface UserRecord extends Omit<User, "phoneNumber"> {
-  readonly isSignedIn: boolean
-  /** Country code, hyphen, number. */
-  readonly phoneNumber?: string
-}
-
-/** A user's record; a phone number of no known country is unchanged. Spec: entities, User. */
-export const userRecord = ({ phoneNumber, ...user }: User, isSignedIn: boolean): UserRecord => ({
-  ...user,
-  isSignedIn,
-  ...(phoneNumber !== undefined && {
-    phoneNumber: Result.match(phone(phoneNumber, "IN"), {
-      onSuccess: ({ hyphenated }) => hyphenated,
-      onFailure: () => phoneNumber,
-    }),
-  }),
-})
-
 /** A profile as the switcher shows it. */
 export const ProfileCard = Schema.Struct({
   id: BusinessProfileId,
@@ -58,6 +39,39 @@ export type ProfileCard = typeof ProfileCard.Type
 /** A user's profile, with their role on it. */
 export const ProfileMembership = Schema.Struct({ ...ProfileCard.fields, roleId: Role })
 export type ProfileMembership = typeof ProfileMembership.Type
+
+/** A user as the specification's calls carry it; our own calls carry E.164 phones. Spec: entities, User. */
+export const UserRecord = Schema.Struct({
+  id: UserId,
+  emailAddress: EmailAddress,
+  firstName: Schema.String,
+  lastName: Schema.String,
+  languageId: Schema.String,
+  roleIds: Schema.Array(Role),
+  isSignedIn: Schema.Boolean,
+  businessProfiles: Schema.Array(ProfileMembership),
+  /** Country code, hyphen, number. */
+  phoneNumber: Schema.optionalKey(Schema.String),
+  emailVerified: Schema.optionalKey(Schema.Boolean),
+  /** What a change is made from. Ours. */
+  revision: Schema.optionalKey(Schema.Int),
+})
+export type UserRecord = typeof UserRecord.Type
+
+/** A user's record; a phone number of no known country is unchanged. Spec: entities, User. */
+export const userRecord = (
+  { phoneNumber, ...user }: User,
+  facts: Pick<UserRecord, "isSignedIn" | "businessProfiles" | "revision">,
+): UserRecord => ({
+  ...user,
+  ...facts,
+  ...(phoneNumber !== undefined && {
+    phoneNumber: Result.match(phone(phoneNumber, "IN"), {
+      onSuccess: ({ hyphenated }) => hyphenated,
+      onFailure: () => phoneNumber,
+    }),
+  }),
+})
 
 /** The capital of a letter, if it is a single letter; "ß" has none. */
 const capital = (letter: string): string => {

@@ -1,6 +1,7 @@
 /** Every message key a rule of this package may answer; locale files hold the text of each. Spec: validation rules; messages. */
 export const validationMessageKeys = [
   "validation.required",
+  "validation.fieldNotAllowed",
   "validation.textTooLong",
   "validation.specialCharacters",
   "validation.passwordRequired",

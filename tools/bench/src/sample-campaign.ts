@@ -1,5 +1,6 @@
 import { apiCaller, readyCampaign } from "@adapters/http-client/testing"
 import { LoginWithPassword } from "@application/identity/contract"
+import { signedInOf } from "@application/identity/testing"
 import { EmailAddress } from "@domain/identity"
 
 /** A business with one campaign that lacks only its payment, and its owner's sign-in. */
@@ -17,8 +18,8 @@ export const makeSampleCampaign = async (origin: string, sandbox: string): Promi
   const campaign = await readyCampaign(sandbox, owner, "sunrise-dental", "IN")
   const { email, password } = campaign.owner
   const signIn = async () => {
-    const { accessToken } = await owner.ask(LoginWithPassword, { emailAddress: EmailAddress.make(email), password })
-    return accessToken
+    const reply = await owner.ask(LoginWithPassword, { emailAddress: EmailAddress.make(email), password })
+    return signedInOf(reply).accessToken
   }
   return { ...campaign, signIn }
 }

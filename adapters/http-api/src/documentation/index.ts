@@ -4,9 +4,11 @@ import type { CallDocumentation } from "./call-documentation.ts"
 import { campaignCalls } from "./campaigns.ts"
 import { draftCalls } from "./drafts.ts"
 import { referenceCalls } from "./reference.ts"
+import { userCalls } from "./users.ts"
 
 const calls: Readonly<Record<CallName, CallDocumentation>> = {
   ...accountCalls,
+  ...userCalls,
   ...referenceCalls,
   ...draftCalls,
   ...campaignCalls,

@@ -1,4 +1,5 @@
 import type { Schema } from "effect"
+import { contexts } from "@adapters/http-api"
 import { SignedIn } from "@application/identity/contract"
 import { BudgetType, SchedulingMode } from "@domain/budget"
 import { BusinessCategory, BusinessLocation, PlaceKind } from "@domain/businesses"
@@ -19,7 +20,6 @@ import { Dashboard, Lead } from "@domain/insights"
 import { CurrencyCode, Region } from "@domain/kernel"
 import { LaunchState } from "@domain/launch"
 import { NotificationChannel } from "@domain/messaging"
-import { Portal, PortalTheme } from "@domain/portals"
 import { CreativeDetail, Picture, sections, WireSession } from "@domain/signup"
 import { Payment, Wallet } from "@domain/wallet"
 import { isJson, type Json, jsonSchemaOf, propertiesOf } from "./json-schema.ts"
@@ -58,8 +58,7 @@ const named: Readonly<Record<string, AnyCodec>> = {
   Payment,
   Picture,
   PlaceKind,
-  Portal,
-  PortalTheme,
+  Portal: contexts.portals.PortalRecord,
   Region,
   Role,
   SchedulingMode,

@@ -124,6 +124,13 @@ const bodyOf = (row: Endpoint, input: Json, example: Json): Json => {
   }
 }
 
+const bypassLogin: Json = {
+  name: "X-Bypass-Login",
+  in: "header",
+  description: "With true a bearer token is left unread; without it a stale one is refused.",
+  schema: { type: "string", enum: ["true", "false"] },
+}
+
 const operation = (row: Endpoint): Json => {
   const { contract, method } = row
   const [context = "", name = ""] = contract.name.split("/")
@@ -136,7 +143,11 @@ const operation = (row: Endpoint): Json => {
     summary,
     ...(said !== "" && { description: said }),
     security: securityOf(contract),
-    parameters: [{ $ref: "#/components/parameters/Portal" }, ...parametersOf(row, input, example)],
+    parameters: [
+      { $ref: "#/components/parameters/Portal" },
+      ...(row.mayBypassLogin === true ? [bypassLogin] : []),
+      ...parametersOf(row, input, example),
+    ],
     ...(!usesQuery(method) && { requestBody: bodyOf(row, input, example) }),
     responses: {
       200: {

@@ -8,7 +8,7 @@ import {
 } from "@application/identity/conformance"
 import { RefreshTokens } from "@application/identity/ports"
 import { PortalId, UserId } from "@domain/kernel"
-import { identityMigrations } from "../migrations/identity.ts"
+import { migrations } from "../migrations/index.ts"
 import { postgresEmailVerifications } from "./postgres-email-verifications.ts"
 import { postgresExpiredSecrets } from "./postgres-expired-secrets.ts"
 import { postgresKnownDevices } from "./postgres-known-devices.ts"
@@ -20,7 +20,7 @@ import { postgresSignIns } from "./postgres-sign-ins.ts"
 import { postgresUserRepository } from "./postgres-user-repository.ts"
 import { runningDatabase } from "../testing/running-database.ts"
 
-const database = runningDatabase(identityMigrations)
+const database = runningDatabase(migrations)
 const secrets = Layer.mergeAll(
   postgresRefreshTokens,
   postgresOtpChallenges,

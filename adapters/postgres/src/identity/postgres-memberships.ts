@@ -2,11 +2,12 @@ import { Effect, Layer, Schema } from "effect"
 import { SqlClient } from "effect/sql"
 import { Memberships } from "@application/identity/ports"
 import { Role } from "@domain/identity"
-import { BusinessProfileId } from "@domain/kernel"
+import { BusinessProfileId, UserId } from "@domain/kernel"
 import { orDatabaseDefect, decodedRow } from "../query-results.ts"
 
 const Row = Schema.Struct({ businessProfileId: BusinessProfileId, roleId: Role })
 const membershipOf = decodedRow(Row)
+const userMembershipOf = decodedRow(Schema.Struct({ ...Row.fields, userId: UserId }))
 const numberOf = Schema.encodeSync(Role)
 
 /** Who may open which business profile. */
@@ -20,6 +21,13 @@ export const postgresMemberships = Layer.effect(
           sql`select business_profile_id as "businessProfileId", role_id as "roleId" from memberships
               where user_id = ${userId} order by joined`,
         ).pipe(Effect.flatMap(Effect.forEach(membershipOf))),
+      ofUsers: (userIds) =>
+        userIds.length === 0
+          ? Effect.succeed([])
+          : orDatabaseDefect(
+              sql`select user_id as "userId", business_profile_id as "businessProfileId", role_id as "roleId"
+                  from memberships where ${sql.in("user_id", userIds)} order by user_id, joined`,
+            ).pipe(Effect.flatMap(Effect.forEach(userMembershipOf))),
       join: (userId, { businessProfileId, roleId }) =>
         orDatabaseDefect(
           sql`insert into memberships (business_profile_id, user_id, role_id)

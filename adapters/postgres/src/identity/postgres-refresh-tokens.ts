@@ -69,7 +69,8 @@ export const postgresRefreshTokens = Layer.effect(
         return Option.some({ token: yield* tokenOf(row), state: stateOf(yield* useOf(row)) })
       }),
       revokeFamily: (portalId, familyId) => revoke(sql`portal_id = ${portalId} and family_id = ${familyId}`),
-      revokeUser: (portalId, userId) => revoke(sql`portal_id = ${portalId} and user_id = ${userId}`),
+      revokeUser: (portalId, userId, keptFamilyId = "") =>
+        revoke(sql`portal_id = ${portalId} and user_id = ${userId} and family_id <> ${keptFamilyId}`),
     }
   }),
 )

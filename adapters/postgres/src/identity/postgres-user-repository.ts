@@ -22,6 +22,7 @@ interface Row {
   readonly password_expires_at: number | null
   readonly expires_at: number | null
   readonly barred: boolean
+  readonly revision: number
 }
 
 const decoded = (row: Row): Effect.Effect<Account> =>
@@ -43,20 +44,26 @@ const decoded = (row: Row): Effect.Effect<Account> =>
       passwordExpiresAt: row.password_expires_at,
       expiresAt: row.expires_at,
       barred: row.barred,
+      revision: row.revision === 0 ? null : row.revision,
     }),
   )
+
+/** What users change of themselves. */
+const ownColumns = ({ user, phoneVerified }: Pick<Account, "user" | "phoneVerified">) => ({
+  first_name: user.firstName,
+  last_name: user.lastName,
+  language_id: user.languageId,
+  phone_number: user.phoneNumber ?? null,
+  phone_verified: phoneVerified,
+})
 
 const columns = ({ portalId, user, phoneVerified, passwordHash, passwordExpiresAt, expiresAt, barred }: Account) => ({
   portal_id: portalId,
   id: user.id,
+  ...ownColumns({ user, phoneVerified }),
   email_address: user.emailAddress,
-  first_name: user.firstName,
-  last_name: user.lastName,
-  language_id: user.languageId,
   role_ids: roleNumbers(user.roleIds),
-  phone_number: user.phoneNumber ?? null,
   email_verified: user.emailVerified === true,
-  phone_verified: phoneVerified,
   password_hash: passwordHash,
   password_expires_at: passwordExpiresAt ?? null,
   expires_at: expiresAt ?? null,
@@ -73,6 +80,8 @@ export const postgresUserRepository = Layer.effect(
     const firstWhere = (where: Statement.Fragment) => Effect.map(rows(where), (users) => Option.fromNullishOr(users[0]))
     return {
       byId: (portalId, id) => firstWhere(sql`portal_id = ${portalId} and id = ${id}`),
+      byIds: (portalId, ids) =>
+        ids.length === 0 ? Effect.succeed([]) : rows(sql`portal_id = ${portalId} and ${sql.in("id", ids)} order by id`),
       byEmail: (portalId, emailAddress) =>
         firstWhere(sql`portal_id = ${portalId} and lower(email_address) = lower(${emailAddress})
           order by email_verified desc, id limit 1`),
@@ -89,6 +98,12 @@ export const postgresUserRepository = Layer.effect(
           sql`select id from users
               where portal_id = ${portalId} and id = ${user.id} and password_hash = ${passwordHash} for share`,
         ).pipe(Effect.map((held) => held.length > 0)),
+      change: (account) =>
+        orDatabaseDefect(
+          sql`update users set ${sql.update(ownColumns(account))}, revision = revision + 1
+              where portal_id = ${account.portalId} and id = ${account.user.id} and revision = ${account.revision ?? 0}
+              returning id`,
+        ).pipe(Effect.map((changed) => changed.length > 0)),
       save: (account) =>
         orDatabaseDefect(
           sql`update users set ${sql.update(columns(account), ["portal_id", "id"])}

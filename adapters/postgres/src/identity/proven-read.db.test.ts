@@ -5,7 +5,7 @@ import { Memberships, RefreshTokens, SignIns, UserRepository } from "@applicatio
 import { FirstRead } from "@application/kernel"
 import { EmailAddress } from "@domain/identity"
 import { BusinessProfileId, PortalId, UserId } from "@domain/kernel"
-import { identityMigrations } from "../migrations/identity.ts"
+import { migrations } from "../migrations/index.ts"
 import { sqlRead } from "../sql-read.ts"
 import { runningDatabase } from "../testing/running-database.ts"
 import { postgresMemberships } from "./postgres-memberships.ts"
@@ -14,7 +14,7 @@ import { postgresSignIns } from "./postgres-sign-ins.ts"
 import { postgresUserRepository } from "./postgres-user-repository.ts"
 import { withProof } from "./proven-read.ts"
 
-const database = runningDatabase(identityMigrations)
+const database = runningDatabase(migrations)
 const ports = Layer.mergeAll(postgresSignIns, postgresUserRepository, postgresRefreshTokens, postgresMemberships)
 const portalId = PortalId.make(1)
 const userId = UserId.make(41)

@@ -7,6 +7,7 @@ import {
   memoryProfileCards,
   memoryRefreshTokenCarrier,
   memorySecrets,
+  signedInOf,
   SentSecrets,
 } from "@application/identity/testing"
 import {
@@ -25,7 +26,7 @@ import { MemoryDatabase, memoryJobQueue } from "@application/kernel/testing"
 import { EmailAddress, PhoneNumber, sessionPolicy } from "@domain/identity"
 import { memoryPortals } from "@application/portals/testing"
 import { PortalId } from "@domain/kernel"
-import { identityMigrations } from "../migrations/identity.ts"
+import { migrations } from "../migrations/index.ts"
 import { postgresIds } from "../postgres-ids.ts"
 import { postgresRateLimits } from "../postgres-rate-limits.ts"
 import { postgresEmailVerifications } from "./postgres-email-verifications.ts"
@@ -58,7 +59,7 @@ const world = Layer.mergeAll(
   memoryIdentityMessages,
   memoryRefreshTokenCarrier,
   memoryJobQueue,
-).pipe(Layer.provideMerge(runningDatabase(identityMigrations)), Layer.provideMerge(MemoryDatabase.layer))
+).pipe(Layer.provideMerge(runningDatabase(migrations)), Layer.provideMerge(MemoryDatabase.layer))
 
 const inWorld = <A, E>(story: Effect.Effect<A, E, Layer.Success<typeof world>>) =>
   Effect.gen(function* () {
@@ -193,5 +194,5 @@ test("a refused password leaves its link open, an accepted one uses it up", asyn
     }),
   )
   expect([weak._tag, again._tag]).toEqual(["WeakPassword", "InvalidHashKey"])
-  expect(signedIn.user).toMatchObject({ id: 1, roleIds: ["ClientAccess"], phoneNumber: phone })
+  expect(signedInOf(signedIn).user).toMatchObject({ id: 1, roleIds: ["ClientAccess"], phoneNumber: phone })
 })

@@ -8,6 +8,7 @@ import { promiseVersions } from "./promise-versions.ts"
 import { releasedPayments } from "./released-payments.ts"
 import { sectionedSessions } from "./sectioned-sessions.ts"
 import { storedPictures } from "./stored-pictures.ts"
+import { userRevisions } from "./user-revisions.ts"
 
 /** One chronological sequence over all contexts, from 1001 on: a new migration takes the next number and is never changed again. */
 export const sequence: ReadonlyArray<Migration> = [
@@ -20,4 +21,5 @@ export const sequence: ReadonlyArray<Migration> = [
   sectionedSessions,
   promiseVersions,
   releasedPayments,
+  userRevisions,
 ]

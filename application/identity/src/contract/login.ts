@@ -2,25 +2,29 @@ import { Schema } from "effect"
 import { contract } from "@application/kernel"
 import {
   EmailAddress,
+  ExpiredPassword,
   ForbiddenPortal,
   InvalidCredentials,
   InvalidOtp,
   MobileNotRegistered,
   OtpAlreadyGenerated,
   OtpAttemptsExceeded,
-  PasswordExpired,
   PhoneNotServed,
   PhoneNumber,
   ProfileMembership,
   RefreshTokenExpired,
+  Role,
   TooManyRequests,
   User,
   UserAccountExpired,
 } from "@domain/identity"
+import { UserId } from "@domain/kernel"
 import { OtpChannel } from "@domain/messaging"
 
 /** A signed-in session. The access token is short-lived (`expiresAt`, epoch ms); the refresh token never reaches scripts. */
 export const SignedIn = Schema.Struct({
+  userId: UserId,
+  roleIds: Schema.Array(Role),
   accessToken: Schema.String,
   expiresAt: Schema.Number,
   user: User,
@@ -28,12 +32,12 @@ export const SignedIn = Schema.Struct({
 })
 export type SignedIn = typeof SignedIn.Type
 
-/** Signs in by e-mail address and password. Spec: calls A3. */
+/** Signs in by e-mail address and password; an expired password answers with a hash. Spec: calls A3. */
 export const LoginWithPassword = contract("identity/LoginWithPassword", {
   access: "signIn",
   input: Schema.Struct({ emailAddress: EmailAddress, password: Schema.String.check(Schema.isMaxLength(200)) }),
-  output: SignedIn,
-  failures: [InvalidCredentials, UserAccountExpired, ForbiddenPortal, PasswordExpired, TooManyRequests],
+  output: Schema.Union([SignedIn, ExpiredPassword]),
+  failures: [InvalidCredentials, UserAccountExpired, ForbiddenPortal, TooManyRequests],
 })
 
 /** Sends a one-time password to a mobile. The answer does not reveal whether it is registered. Spec: calls A3. */

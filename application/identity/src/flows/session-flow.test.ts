@@ -31,7 +31,8 @@ const oneBrowser = () => {
       fresh += 1
       yield* Effect.sleep(5)
       cookie = fresh
-      return { accessToken: `access ${fresh}`, expiresAt: 1, user, profiles: [] }
+      const { id: userId, roleIds } = user
+      return { accessToken: `access ${fresh}`, expiresAt: 1, userId, roleIds, user, profiles: [] }
     })
   let last: Promise<unknown> = Promise.resolve()
   const exclusively: SessionDevice["exclusively"] = (work) => {

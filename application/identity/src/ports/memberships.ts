@@ -8,6 +8,10 @@ export class Memberships extends Context.Service<
   {
     /** Oldest first. */
     readonly of: (userId: UserId) => Effect.Effect<ReadonlyArray<RoleOnProfile>>
+    /** Those of several users, each with its user. */
+    readonly ofUsers: (
+      userIds: ReadonlyArray<UserId>,
+    ) => Effect.Effect<ReadonlyArray<RoleOnProfile & { readonly userId: UserId }>>
     /** Joining again replaces the role. */
     readonly join: (userId: UserId, membership: RoleOnProfile) => Effect.Effect<void>
   }

@@ -20,7 +20,7 @@ export class RefreshTokens extends Context.Service<
     readonly spend: (portalId: PortalId, tokenHash: string, now: number) => Effect.Effect<Option.Option<PresentedToken>>
     /** Revokes every token of a family, including spent ones and those that a concurrent transaction adds. */
     readonly revokeFamily: (portalId: PortalId, familyId: string) => Effect.Effect<void>
-    /** Revokes all families of a user. */
-    readonly revokeUser: (portalId: PortalId, userId: UserId) => Effect.Effect<void>
+    /** Revokes all families of a user, but the one that is kept. */
+    readonly revokeUser: (portalId: PortalId, userId: UserId, keptFamilyId?: string) => Effect.Effect<void>
   }
 >()("identity/RefreshTokens") {}

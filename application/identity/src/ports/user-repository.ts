@@ -10,6 +10,8 @@ export class UserRepository extends Context.Service<
   UserRepository,
   {
     readonly byId: (portalId: PortalId, id: UserId) => Effect.Effect<Option.Option<Account>>
+    /** Accounts of this portal, in the order of their ids; those that do not exist are left out. */
+    readonly byIds: (portalId: PortalId, ids: ReadonlyArray<UserId>) => Effect.Effect<ReadonlyArray<Account>>
     /** The account that has verified the address, else the oldest that names it. */
     readonly byEmail: (portalId: PortalId, emailAddress: EmailAddress) => Effect.Effect<Option.Option<Account>>
     /** The account that has verified this number. */
@@ -22,7 +24,12 @@ export class UserRepository extends Context.Service<
      * transaction ends.
      */
     readonly holdPassword: (account: Account) => Effect.Effect<boolean>
-    /** Replaces everything but id and portal; an unknown account is a defect. */
+    /**
+     * Stores the user's data, and raises the revision, if the stored revision is still the account's. Returns whether it
+     * was.
+     */
+    readonly change: (account: Account) => Effect.Effect<boolean>
+    /** Replaces everything but id, portal and revision; an unknown account is a defect. */
     readonly save: (account: Account) => Effect.Effect<void>
   }
 >()("identity/UserRepository") {}

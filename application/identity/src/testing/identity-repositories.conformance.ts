@@ -86,6 +86,35 @@ export const identityRepositoriesConformance = <E>(layer: Layer.Layer<UserReposi
     expect(account).toEqual(Option.some({ ...asha, passwordHash: "another" }))
   })
 
+  test("a change of a user's data takes the revision that it was made from", async () => {
+    const [taken, stale, account, others] = await run(
+      Effect.gen(function* () {
+        const { add, byId, byIds, change, save } = yield* users
+        yield* add(full)
+        const { phoneNumber: _, ...user } = full.user
+        const changed = { ...full, user: { ...user, firstName: "Noa" }, phoneVerified: false }
+        const first = yield* change(changed)
+        yield* save({ ...changed, passwordHash: "another" })
+        return [
+          first,
+          yield* change({ ...full, user: { ...full.user, firstName: "Eve" } }),
+          Option.getOrUndefined(yield* byId(portalId, id)),
+          [yield* byIds(portalId, [UserId.make(7), id]), yield* byIds(elsewhere, [id]), yield* byIds(portalId, [])],
+        ] as const
+      }),
+    )
+    const { phoneNumber: _, ...user } = full.user
+    expect([taken, stale]).toEqual([true, false])
+    expect(account).toEqual({
+      ...full,
+      user: { ...user, firstName: "Noa" },
+      phoneVerified: false,
+      passwordHash: "another",
+      revision: 1,
+    })
+    expect(others).toEqual([[account], [], []])
+  })
+
   test("a password is locked only while it is the account's own", async () => {
     const held = await run(
       Effect.gen(function* () {
@@ -125,13 +154,19 @@ export const identityRepositoriesConformance = <E>(layer: Layer.Layer<UserReposi
         yield* memberships.join(id, { businessProfileId: first, roleId: "ClientAccess" })
         yield* memberships.join(id, { businessProfileId: second, roleId: "ClientAccess" })
         yield* memberships.join(id, { businessProfileId: first, roleId: "BrandManager" })
-        return [yield* memberships.of(id), yield* memberships.of(UserId.make(99))]
+        const of = yield* memberships.ofUsers([UserId.make(99), id])
+        return [yield* memberships.of(id), yield* memberships.of(UserId.make(99)), of, yield* memberships.ofUsers([])]
       }),
     )
     expect(joined).toEqual([
       [
         { businessProfileId: first, roleId: "BrandManager" },
         { businessProfileId: second, roleId: "ClientAccess" },
+      ],
+      [],
+      [
+        { businessProfileId: first, roleId: "BrandManager", userId: id },
+        { businessProfileId: second, roleId: "ClientAccess", userId: id },
       ],
       [],
     ])

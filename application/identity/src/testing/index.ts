@@ -12,5 +12,6 @@ export {
   SentSecrets,
 } from "./memory-providers.ts"
 export { memorySignIns } from "./memory-sign-ins.ts"
+export { signedInOf } from "./signed-in-of.ts"
 export { memoryUserRepository } from "./memory-user-repository.ts"
 export { memoryIdentityWorld } from "./memory-identity-world.ts"

@@ -11,6 +11,10 @@ export const memoryMemberships = Layer.effect(
     const rows = (yield* MemoryDatabase).table<UserId, ReadonlyArray<RoleOnProfile>>("memberships")
     return {
       of: (userId) => Effect.sync(() => rows.get(userId) ?? []),
+      ofUsers: (userIds) =>
+        Effect.sync(() =>
+          userIds.flatMap((userId) => (rows.get(userId) ?? []).map((membership) => ({ ...membership, userId }))),
+        ),
       join: (userId, membership) =>
         Effect.sync(() => {
           const joined = rows.get(userId) ?? []

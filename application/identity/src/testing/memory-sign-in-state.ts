@@ -40,7 +40,8 @@ export const memoryRefreshTokens = Layer.effect(
         }),
       revokeFamily: (portalId, familyId) =>
         revokeAll((token) => token.portalId === portalId && token.familyId === familyId),
-      revokeUser: (portalId, userId) => revokeAll((token) => token.portalId === portalId && token.userId === userId),
+      revokeUser: (portalId, userId, keptFamilyId) =>
+        revokeAll((token) => token.portalId === portalId && token.userId === userId && token.familyId !== keptFamilyId),
     }
   }),
 )

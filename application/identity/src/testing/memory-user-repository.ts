@@ -22,6 +22,10 @@ export const memoryUserRepository = Layer.effect(
       Effect.sync(() => Option.fromNullishOr(oldestFirst().find(matches)))
     return {
       byId: (portalId, id) => oldestWhere((account) => account.portalId === portalId && account.user.id === id),
+      byIds: (portalId, ids) =>
+        Effect.sync(() =>
+          oldestFirst().filter((account) => account.portalId === portalId && ids.includes(account.user.id)),
+        ),
       byEmail: (portalId, emailAddress) =>
         Effect.sync(() => {
           const named = oldestFirst().filter(
@@ -50,11 +54,21 @@ export const memoryUserRepository = Layer.effect(
           return Effect.void
         }),
       holdPassword: ({ user, passwordHash }) => Effect.sync(() => rows.get(user.id)?.passwordHash === passwordHash),
+      change: (account) =>
+        Effect.sync(() => {
+          const { revision = 0 } = account
+          const stored = rows.get(account.user.id)
+          if (stored?.portalId !== account.portalId || (stored.revision ?? 0) !== revision) return false
+          rows.set(account.user.id, { ...account, revision: revision + 1 })
+          return true
+        }),
       save: (account) =>
         Effect.suspend(() => {
-          if (rows.get(account.user.id)?.portalId !== account.portalId)
-            return Effect.die(new Error(`No account ${account.user.id}`))
-          rows.set(account.user.id, account)
+          const stored = rows.get(account.user.id)
+          if (stored?.portalId !== account.portalId) return Effect.die(new Error(`No account ${account.user.id}`))
+          const { revision: _, ...unnumbered } = account
+          const { revision } = stored
+          rows.set(account.user.id, { ...unnumbered, ...(revision !== undefined && { revision }) })
           return Effect.void
         }),
     }

@@ -70,6 +70,19 @@ export const signInSecretsConformance = <E>(layer: Layer.Layer<Ports, E>): void 
     expect(states.map(state)).toEqual([{ kind: "fresh" }, { kind: "spent", at: 5 }, { kind: "spent", at: 5 }])
   })
 
+  test("a user's sign-ins are revoked but the one that is kept", async () => {
+    const states = await run(
+      Effect.gen(function* () {
+        const { add, revokeUser, spend } = yield* RefreshTokens
+        yield* add(token("a", "kept"))
+        yield* add(token("b", "other"))
+        yield* revokeUser(portalId, userId, "kept")
+        return [yield* spend(portalId, "a", 5), yield* spend(portalId, "b", 5)]
+      }),
+    )
+    expect(states.map(state)).toEqual([{ kind: "fresh" }, { kind: "revoked" }])
+  })
+
   test("a just-spent token is revoked with its family or user", async () => {
     const states = await run(
       Effect.gen(function* () {

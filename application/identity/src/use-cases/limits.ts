@@ -35,6 +35,12 @@ export const signInLimits = {
   guessesFromDevice: [{ name: "guess-device", limit: 20, perMs: 15 * minute }],
   resetByAddress: [{ name: "reset", limit: 5, perMs: 15 * minute }],
   verificationByUser: [{ name: "verification", limit: 5, perMs: hour }],
+  looksByUser: [{ name: "user-look", limit: 300, perMs: 15 * minute }],
+  passwordByUser: [{ name: "password-change", limit: 10, perMs: 15 * minute }],
+  codesByUser: [{ name: "user-code", limit: 10, perMs: 15 * minute }],
+  guessesByUser: [{ name: "user-guess", limit: 20, perMs: 15 * minute }],
+  accountsByIp: [{ name: "account-place", limit: 60, perMs: hour }],
+  accountsByAddress: [{ name: "account-address", limit: 20, perMs: 15 * minute }],
   byIpAddress: [{ name: "sign-in-place", limit: 60, perMs: minute }],
 } as const satisfies Readonly<Record<string, Windows>>
 

@@ -7,6 +7,7 @@ import { PortalId, UserId } from "@domain/kernel"
 import { Memberships } from "../ports/memberships.ts"
 import { AccessTokens } from "../ports/secrets.ts"
 import { asha, bakery, calledFrom, inWorld, mailedKey } from "../testing/sign-in-world.ts"
+import { signedInOf } from "../testing/signed-in-of.ts"
 import { loginWithPassword } from "./login-with-password.ts"
 import { resetPassword } from "./reset-password.ts"
 
@@ -22,13 +23,14 @@ const bina = {
     phoneNumber: PhoneNumber.make("+919876500000"),
   },
 }
+const logIn = (input: typeof right) => Effect.map(loginWithPassword.handle(input), signedInOf)
 const refusal = (input: typeof right) => Effect.flip(loginWithPassword.handle(input))
 
 test("the right password gives a token for the user, and their profiles", async () => {
   const [signedIn, claims] = await inWorld(
     Effect.gen(function* () {
       yield* (yield* Memberships).join(asha.user.id, { businessProfileId: bakery.id, roleId: "ClientAccess" })
-      const done = yield* loginWithPassword.handle(right)
+      const done = yield* logIn(right)
       return [done, yield* (yield* AccessTokens).verify(done.accessToken)] as const
     }),
   )
@@ -38,7 +40,7 @@ test("the right password gives a token for the user, and their profiles", async 
 
 test("an address is found whatever its case", async () => {
   const shouted = { ...right, emailAddress: "ASHA@EXAMPLE.COM" as typeof emailAddress }
-  expect((await inWorld(loginWithPassword.handle(shouted))).user.id).toBe(41)
+  expect((await inWorld(logIn(shouted))).user.id).toBe(41)
 })
 
 test("a wrong password and an unknown address are refused alike", async () => {
@@ -68,7 +70,7 @@ test("one address may have an account with its own password at each portal", asy
     user: { ...asha.user, id: UserId.make(42) },
     passwordHash: "hash of Other-2word",
   }
-  const login = loginWithPassword.handle({ emailAddress, password: "Other-2word" })
+  const login = logIn({ emailAddress, password: "Other-2word" })
   const there = calledFrom({ portalDomain: "highstreet.localhost:4000" })(login)
   expect((await inWorld(there, [asha, twin])).user.id).toBe(42)
   expect(await inWorld(Effect.flip(login), [asha, twin])).toMatchObject({ _tag: "InvalidCredentials" })
@@ -77,14 +79,14 @@ test("one address may have an account with its own password at each portal", asy
 test("an expired password gives a key that sets a new one", async () => {
   const signedIn = await inWorld(
     Effect.gen(function* () {
-      const failure = yield* refusal(right)
-      if (failure._tag !== "PasswordExpired") return yield* Effect.die(failure)
-      yield* resetPassword.handle({ hash: failure.hash, newPassword: "Fresh-2word" })
-      return yield* loginWithPassword.handle({ emailAddress, password: "Fresh-2word" })
+      const reply = yield* loginWithPassword.handle(right)
+      if (!("hash" in reply)) return yield* Effect.die(new Error("signed in with an expired password"))
+      yield* resetPassword.handle({ hash: reply.hash, newPassword: "Fresh-2word" })
+      return [reply.errorCode, yield* logIn({ emailAddress, password: "Fresh-2word" })] as const
     }),
     [{ ...asha, passwordExpiresAt: 0 }],
   )
-  expect(signedIn.user.id).toBe(41)
+  expect(signedIn).toMatchObject([74, { userId: 41, roleIds: ["ClientAccess"] }])
 })
 
 test("waits grow with wrong passwords, and right ones do not count", async () => {
@@ -121,7 +123,7 @@ test("strangers' attempts do not lock a known device out", async () => {
         Option.getOrElse(device, () => ""),
         0,
       )
-      return [failure, yield* from(1)(loginWithPassword.handle(right))] as const
+      return [failure, yield* from(1)(logIn(right))] as const
     }),
   )
   expect(stranger).toMatchObject({ _tag: "TooManyRequests" })

@@ -7,7 +7,6 @@ import {
   ForbiddenPortal,
   hasPassed,
   InvalidCredentials,
-  PasswordExpired,
   UserAccountExpired,
 } from "@domain/identity"
 import type { PortalId } from "@domain/kernel"
@@ -55,9 +54,7 @@ export const loginWithPassword = workflow(
     if (hasPassed(account.expiresAt, now)) return yield* new UserAccountExpired({ emailAddress })
     const { transact } = yield* UnitOfWork
     if (hasPassed(account.passwordExpiresAt, now))
-      return yield* new PasswordExpired({
-        hash: yield* transact(whileCurrent(account, newResetKey(account, "caller"))),
-      })
+      return { hash: yield* transact(whileCurrent(account, newResetKey(account, "caller"))), errorCode: 74 as const }
     return yield* transact(whileCurrent(account, openSession(account)))
   }),
 )

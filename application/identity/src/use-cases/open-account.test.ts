@@ -7,6 +7,7 @@ import { SentSecrets } from "../testing/index.ts"
 import { UserRepository } from "../ports/user-repository.ts"
 import { asha, inWorld, runMails } from "../testing/sign-in-world.ts"
 import { loginWithPassword } from "./login-with-password.ts"
+import { signedInOf } from "../testing/signed-in-of.ts"
 import { openAccount, recogniseAccount } from "./open-account.ts"
 import { queueSignUpNotice } from "./sign-up-notice.ts"
 
@@ -23,13 +24,17 @@ const request = {
 }
 
 test("an opened account signs in with the client-access role", async () => {
-  const { user } = await inWorld(
+  const reply = await inWorld(
     Effect.andThen(
       openAccount(request),
       loginWithPassword.handle({ emailAddress: request.emailAddress, password: request.password }),
     ),
   )
-  expect(user).toMatchObject({ roleIds: ["ClientAccess"], languageId: "he", phoneNumber: request.phone })
+  expect(signedInOf(reply).user).toMatchObject({
+    roleIds: ["ClientAccess"],
+    languageId: "he",
+    phoneNumber: request.phone,
+  })
 })
 
 test("opening again with the same address and password gives the same user", async () => {

@@ -21,7 +21,8 @@ export interface AccountRequest {
   readonly password: string
   readonly firstName: string
   readonly lastName: string
-  readonly phone: PhoneNumber
+  /** A number that the person has proved; without one the account has none yet. */
+  readonly phone: PhoneNumber | undefined
   readonly languageId: string
   readonly roleId: Role
   /** The business it is opened for, if it has a name yet. */
@@ -47,7 +48,7 @@ export const recogniseAccount = Effect.fnUntraced(function* ({
 })
 
 /**
- * Opens an account with its role and verified phone, in the caller's transaction; a repeat with the same address and
+ * Opens an account with its role and verified phone, if any, in the caller's transaction; a repeat with the same address and
  * password gives the same user. A phone or verified address of another account is refused, without revealing which.
  * Spec: "Signup assigns the client-access role".
  */
@@ -60,7 +61,8 @@ export const openAccount = Effect.fnUntraced(function* (request: AccountRequest)
   const passwordHash = yield* (yield* PasswordHasher).hash(password)
   const named = Option.getOrUndefined(yield* users.byEmail(portalId, emailAddress))
   if (named?.user.emailVerified === true) return yield* new AccountNotOpened({})
-  if (Option.isSome(yield* users.byPhone(portalId, phone))) return yield* new UserAlreadyExists({})
+  if (phone !== undefined && Option.isSome(yield* users.byPhone(portalId, phone)))
+    return yield* new UserAlreadyExists({})
   const id = UserId.make(yield* (yield* Ids).next("user"))
   const user = {
     id,
@@ -69,9 +71,9 @@ export const openAccount = Effect.fnUntraced(function* (request: AccountRequest)
     lastName,
     languageId,
     roleIds: [roleId],
-    phoneNumber: phone,
+    ...(phone !== undefined && { phoneNumber: phone }),
   }
-  const account = { portalId, user, phoneVerified: true, passwordHash, barred: false }
+  const account = { portalId, user, phoneVerified: phone !== undefined, passwordHash, barred: false }
   yield* users.add(account)
   yield* sendVerification(account)
   return { userId: id, hadAccount: false }

@@ -48,6 +48,7 @@ export const openSession = Effect.fnUntraced(function* (account: Account, existi
     familyId,
     roleIds: roleNumbers(user.roleIds),
   })
-  const signedIn: SignedIn = { ...access, user, profiles: yield* profilesOf(user.id) }
+  const profiles = yield* profilesOf(user.id)
+  const signedIn: SignedIn = { ...access, userId: user.id, roleIds: user.roleIds, user, profiles }
   return signedIn
 })

@@ -9,6 +9,7 @@ import { UserId } from "@domain/kernel"
 import { UserRepository } from "../ports/user-repository.ts"
 import { SentSecrets } from "../testing/index.ts"
 import { asha, inWorld, runMails } from "../testing/sign-in-world.ts"
+import { signedInOf } from "../testing/signed-in-of.ts"
 import { loginWithPassword } from "./login-with-password.ts"
 import { sendEmailVerification, verifyEmail } from "./verify-email.ts"
 
@@ -109,7 +110,7 @@ test("an address belongs to its verifier; others no longer sign in by it", async
     }),
     [asha, eve],
   )
-  expect([before.user.id, owned.user.id]).toEqual([41, 66])
+  expect([signedInOf(before).userId, signedInOf(owned).userId]).toEqual([41, 66])
   expect(lost).toMatchObject({ _tag: "InvalidCredentials" })
   expect(late).toMatchObject({ _tag: "LinkInvalid", errorCode: 1013 })
   expect([requested.resendAt, sent]).toEqual([60_000, 0])

@@ -1,6 +1,6 @@
 import { Clock, Effect, Option } from "effect"
 import { Portals } from "@application/portals/services"
-import { command, CurrentActor, Ids, JobQueue, UnitOfWork, workflow } from "@application/kernel"
+import { command, Ids, JobQueue, UnitOfWork, workflow } from "@application/kernel"
 import {
   type Account,
   EmailAlreadyVerified,
@@ -17,6 +17,7 @@ import { EmailVerifications } from "../ports/email-verifications.ts"
 import { IdentityMessages } from "../ports/identity-messages.ts"
 import { LinkHasher } from "../ports/secrets.ts"
 import { UserRepository } from "../ports/user-repository.ts"
+import { currentAccount } from "./current-account.ts"
 import { countIpAddress, countAttempt, signInLimits } from "./limits.ts"
 import { portalOrigin } from "./portal-origin.ts"
 
@@ -54,13 +55,6 @@ export const mailVerificationLink = command(
     return {}
   }),
 )
-
-const currentAccount = Effect.gen(function* () {
-  const actor = yield* CurrentActor
-  if (actor.kind !== "user") return yield* Effect.die(new Error("No user is signed in"))
-  const account = Option.getOrUndefined(yield* (yield* UserRepository).byId(actor.portalId, actor.userId))
-  return account ?? (yield* Effect.die(new Error(`No account ${actor.userId}`)))
-})
 
 /** Verifies the signed-in user's address, which other accounts can then no longer verify. */
 export const verifyEmail = command(

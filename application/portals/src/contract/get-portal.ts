@@ -1,11 +1,23 @@
-import { Schema } from "effect"
+import { Schema, SchemaTransformation } from "effect"
 import { contract, textOf } from "@application/kernel"
-import { InvalidPortal, Portal } from "@domain/portals"
+import { InvalidPortal } from "@domain/portals"
+import { PortalRecord } from "./portal-record.ts"
 
-/** The portal that answers at a host. Spec: calls A5, GET /portals. */
+/** One item, since the product reads the first of a list. Spec: calls, "first item of data is used". */
+const onlyItem = Schema.Tuple([PortalRecord]).pipe(
+  Schema.decodeTo(
+    Schema.toType(PortalRecord),
+    SchemaTransformation.transform<typeof PortalRecord.Type, readonly [typeof PortalRecord.Type]>({
+      decode: ([portal]) => portal,
+      encode: (portal) => [portal],
+    }),
+  ),
+)
+
+/** The portal that answers at a host, as the only item of a list. Spec: calls A5, GET /portals. */
 export const GetPortal = contract("portals/GetPortal", {
   access: "readPortal",
   input: Schema.Struct({ domain: textOf(255) }),
-  output: Portal,
+  output: onlyItem,
   failures: [InvalidPortal],
 })

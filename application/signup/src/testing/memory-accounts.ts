@@ -58,6 +58,8 @@ export const memoryAccountOpening = Layer.effect(
     const signedIn = (account: Account, now: number): SignedIn => ({
       accessToken: `token-of-${account.userId}-${now}`,
       expiresAt: now + tokenLifetime,
+      userId: account.userId,
+      roleIds: userOf(account).roleIds,
       user: userOf(account),
       profiles: account.memberships.flatMap(({ businessProfileId: id, roleId }): SignedIn["profiles"] => {
         const profile = profiles.get(id)

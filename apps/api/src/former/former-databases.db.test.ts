@@ -7,6 +7,7 @@ import { migrateDatabase } from "@adapters/runtime"
 import { createFormerDatabase, type DatabaseDump } from "@adapters/sql/testing"
 import { GetCampaign, ListCampaigns } from "@application/campaigns/contract"
 import { LoginWithPassword } from "@application/identity/contract"
+import { signedInOf } from "@application/identity/testing"
 import { ListLeads } from "@application/insights/contract"
 import { GetBusinessDetails } from "@application/signup/contract"
 import { GetWallet, ListTransactions } from "@application/wallet/contract"
@@ -54,10 +55,8 @@ const onFormer = async <A>(
 }
 
 const logIn = async (caller: ApiCaller, { owner }: Owner): Promise<void> => {
-  const { accessToken, expiresAt } = await caller.ask(LoginWithPassword, {
-    emailAddress: owner.email,
-    password: owner.password,
-  })
+  const reply = await caller.ask(LoginWithPassword, { emailAddress: owner.email, password: owner.password })
+  const { accessToken, expiresAt } = signedInOf(reply)
   caller.token.set(accessToken, expiresAt)
 }
 

@@ -1,5 +1,6 @@
 import { resolve, type UseCaseContainer } from "@application/container"
 import { LoginWithPassword, Logout, RefreshSession } from "@application/identity/contract"
+import { signedInOf } from "@application/identity/testing"
 import { Memberships } from "@application/identity/ports"
 import { makeSessionFlow, type SessionFlow } from "@application/identity/flows"
 import { type Actor, asyncCall } from "@application/kernel"
@@ -84,9 +85,10 @@ export const openStage = async ({
   })
   if (isSignedIn) {
     const { emailAddress } = owner.user
-    session.adopt(
-      await Effect.runPromise(resolve(container, LoginWithPassword)({ emailAddress, password: worldPassword })),
+    const reply = await Effect.runPromise(
+      resolve(container, LoginWithPassword)({ emailAddress, password: worldPassword }),
     )
+    session.adopt(signedInOf(reply))
   }
   const launch = makeLaunchFlow({
     start: asyncCall(resolve(container, StartBusinessDetails)),

@@ -22,7 +22,7 @@ type State =
   | { readonly status: "broken"; readonly error: unknown }
 
 /** Failures that have places of their own on their pages. */
-const elsewhere: ReadonlySet<string> = new Set(["PasswordExpired", "MobileNotRegistered", "WeakPassword"])
+const elsewhere: ReadonlySet<string> = new Set(["MobileNotRegistered", "WeakPassword"])
 
 /** What went wrong with signing in, in words. */
 export const LoginFailureNotice = ({ state }: { readonly state: State }) => {

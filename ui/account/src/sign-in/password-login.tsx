@@ -1,3 +1,4 @@
+import { resetPasswordPath } from "@domain/identity"
 import { collectFailures, email, type FieldFailure } from "@domain/validation"
 import { useCommand, usePrepare } from "@ui/container"
 import { Button } from "@ui/kit/button"
@@ -52,11 +53,9 @@ export const PasswordLogin = ({ emailAddress, onTypeEmail }: PasswordLoginProps)
       return
     }
     const outcome = await logIn(checked.success)
-    if (outcome?.status === "succeeded") session.adopt(outcome.output)
-    if (outcome?.status === "failed" && outcome.failure._tag === "PasswordExpired") {
-      const query = new URLSearchParams({ hash: outcome.failure.hash, isPasswordExpired: "true" })
-      await navigate(`/resetPassword?${query.toString()}`)
-    }
+    if (outcome?.status !== "succeeded") return
+    if ("hash" in outcome.output) await navigate(resetPasswordPath(outcome.output.hash, true))
+    else session.adopt(outcome.output)
   }
 
   return (

@@ -1,0 +1,49 @@
+import { Effect, Schema } from "effect"
+import { Portals } from "@application/portals/services"
+import { command, CurrentActor, principalOf, query } from "@application/kernel"
+import { assignableRoles, ForbiddenPortal, Role, RoleNotAssignable, rolesOn } from "@domain/identity"
+import type { UserId } from "@domain/kernel"
+import { isPartnerBrand } from "@domain/portals"
+import { AssignRole, ListPortalProfiles, ListUserProfiles } from "../contract/user-profiles.ts"
+import { Memberships } from "../ports/memberships.ts"
+import { currentUser } from "./current-account.ts"
+import { visibleUser } from "./visible-users.ts"
+
+const numberOf = Schema.encodeSync(Role)
+
+/** The profiles that a caller may see of a user; all of them are Roimatic ones. */
+const profilesShown = Effect.fnUntraced(function* (userId: UserId, isRoimatic = true) {
+  const { businessProfiles } = yield* visibleUser(userId)
+  return isRoimatic ? businessProfiles : []
+})
+
+/** The profiles of a user. */
+export const listUserProfiles = query(ListUserProfiles, ({ userId, isRoimatic }) => profilesShown(userId, isRoimatic))
+
+/** The profiles of a user at the caller's portal, by role. */
+export const listPortalProfiles = query(
+  ListPortalProfiles,
+  Effect.fnUntraced(function* ({ portalId, userId, roleId = 0, isRoimatic }) {
+    if ((yield* currentUser).portalId !== portalId) return yield* new ForbiddenPortal({})
+    const profiles = yield* profilesShown(userId, isRoimatic)
+    return profiles.filter((profile) => roleId === 0 || numberOf(profile.roleId) === roleId)
+  }),
+)
+
+/** Gives a member or colleague a role on a profile, as far as the caller's own roles there reach. */
+export const assignRole = command(
+  AssignRole,
+  Effect.fnUntraced(function* ({ userId, businessProfileId, role }) {
+    const { flags } = yield* (yield* Portals).current
+    const actor = yield* CurrentActor
+    const held = actor.kind === "system" ? [] : rolesOn(principalOf(actor), businessProfileId)
+    const memberships = yield* Memberships
+    const roles = assignableRoles(held, isPartnerBrand(flags))
+    yield* visibleUser(userId)
+    const present = (yield* memberships.of(userId)).find((one) => one.businessProfileId === businessProfileId)
+    const mayReplace = present === undefined || roles.includes(present.roleId)
+    if (!roles.includes(role) || !mayReplace) return yield* new RoleNotAssignable({ roles })
+    yield* memberships.join(userId, { businessProfileId, roleId: role })
+    return { userId, businessProfileId, roleId: role }
+  }),
+)
