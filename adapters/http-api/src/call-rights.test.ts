@@ -28,7 +28,6 @@ const calls: Readonly<Record<string, ReadonlyArray<string>>> = {
   "creatives/RenderCreative": ["L6"],
   "creatives/SearchStockImages": ["I1"],
   "creatives/UploadImage": ["L7"],
-  "creatives/UseStockImage": ["L7"],
   "identity/AssignRole": ["U15"],
   "identity/ChangePassword": ["U5"],
   "identity/ChangeUser": ["U4"],

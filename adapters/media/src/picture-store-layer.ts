@@ -28,10 +28,10 @@ export const pictureStoreLayer = (sources: PictureSources) =>
       })
       return {
         saveUpload: (given, kind) => save(given, kind, () => Effect.void),
-        saveFrom: Effect.fnUntraced(function* (url, admit) {
+        saveFrom: Effect.fnUntraced(function* (url, admit, kind = "picture") {
           const bytes = yield* pictureBytes(url, sources)
           if (bytes === undefined) return yield* new PictureRefused({ key: "validation.creativeUrlInvalid" })
-          return yield* save(bytes, "picture", admit)
+          return yield* save(bytes, kind, admit)
         }),
       }
     }),

@@ -1,4 +1,7 @@
-import { endpoints } from "@adapters/http-api"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { apiBase, endpoints } from "@adapters/http-api"
+import { creativeRasteriser } from "@adapters/media"
 import { expect, test } from "vitest"
 import { inApi, type Send } from "./testing/in-api.ts"
 
@@ -157,4 +160,38 @@ test("a summary's link opens the summary and never the draft", async () => {
   expect(summary.data).toMatchObject({ details: { name: "Bloom Bakery" } })
   expect(draft).toMatchObject({ status: 400, errorCode: 102 })
   expect(unknown).toMatchObject({ status: 404, errorCode: 104 })
+})
+
+test("a picture is uploaded in a form and checked by its content", async () => {
+  const sent = await inApi(endpoints, async (send, _join, handle) => {
+    const { sessionId } = await begun(asker(send), "IN")
+    const upload = async (file: Uint8Array<ArrayBuffer>, changes: Readonly<Record<string, string>> = {}) => {
+      const body = new FormData()
+      const fields = {
+        SessionId: sessionId,
+        TemplateId: "spotlight",
+        ImageType: "2",
+        ImageName: "logo.png",
+        ...changes,
+      }
+      for (const [name, value] of Object.entries(fields)) body.set(name, value)
+      body.set("ImageFile", new File([file], "logo.png", { type: "image/png" }))
+      const url = `http://localhost:4000${apiBase}/LocalBusiness/UploadImage`
+      return answerOf(await handle(new Request(url, { method: "POST", body })))
+    }
+    const { rasteriseCreative } = creativeRasteriser({
+      cacheFolder: join(tmpdir(), "marquee-test-fonts"),
+      loadImage: () => Promise.reject(new Error("No picture is loaded")),
+    })
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="180"><rect width="90" height="90"/></svg>`
+    const picture = await rasteriseCreative(svg, { width: 200, height: 180 })
+    return [
+      await upload(Uint8Array.from(picture)),
+      await upload(new TextEncoder().encode("no picture")),
+      await upload(Uint8Array.from(picture), { ImageType: "9" }),
+    ] as const
+  })
+  expect(sent[0].data).toMatchObject({ width: 200, height: 180, source: "upload", alt: "logo" })
+  expect(sent[1]).toMatchObject({ status: 400, details: { fields: { ImageFile: ["validation.logoFormat"] } } })
+  expect(sent[2]).toMatchObject({ status: 400, errorCode: 102 })
 })

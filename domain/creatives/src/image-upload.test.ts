@@ -41,6 +41,13 @@ test("an address may replace a file, but must be a picture's", () => {
   })
 })
 
+test("a stock photo's address needs no ending, and must be one of the web", () => {
+  const stock = { ...base, ImageSource: "Stock", DownloadLink: "https://photos.example/1/download" } as const
+  const url = "https://photos.example/photo-1?w=1080"
+  expect(Result.getOrThrow(check({ ImageUrl: url }, stock)).content).toEqual({ kind: "url", url })
+  expect(Object.keys(failures({ ImageUrl: "file:///etc/passwd" }, stock))).toEqual(["ImageFile"])
+})
+
 test("exactly one of file and address is given", () => {
   expect(failures({}, base)).toEqual({ ImageFile: { key: "validation.required" } })
   expect(failures({ ImageUrl: "https://a.example/loaf.jpg" })).toEqual({ ImageFile: { key: "validation.required" } })

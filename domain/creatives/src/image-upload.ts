@@ -1,5 +1,5 @@
 import { SessionId } from "@domain/kernel"
-import { type Checked, collectFailures, creativeUrl, refuse, requiredText, upload } from "@domain/validation"
+import { type Checked, collectFailures, creativeUrl, refuse, requiredText, upload, website } from "@domain/validation"
 import { Result, Schema } from "effect"
 import { CreativeSource, ImageType } from "./creative-source.ts"
 
@@ -29,15 +29,23 @@ const uploadKind = { Photo: "image", Logo: "logo", LeadForm: "leadImage" } as co
 const fileContent = (bytes: Uint8Array, type: ImageType): Checked<ImageContent> =>
   Result.map(upload(bytes, uploadKind[type]), () => ({ kind: "file", bytes }))
 
-const urlContent = (typed: string): Checked<ImageContent> =>
-  Result.flatMap(creativeUrl(typed), ({ url, kind }) =>
-    kind === "image" ? Result.succeed({ kind: "url", url }) : refuse("validation.imageFormat"),
-  )
+/** Stock libraries' addresses have no ending; their pictures are known by content alone. */
+const urlContent = (typed: string, isStock: boolean): Checked<ImageContent> =>
+  isStock
+    ? Result.map(website(typed), (url) => ({ kind: "url", url }))
+    : Result.flatMap(creativeUrl(typed), ({ url, kind }) =>
+        kind === "image" ? Result.succeed({ kind: "url", url }) : refuse("validation.imageFormat"),
+      )
 
-const contentOf = ({ ImageFile, ImageUrl, ImageType: type }: CreativeImageUpload): Checked<ImageContent> => {
+const contentOf = ({
+  ImageFile,
+  ImageUrl,
+  ImageType: type,
+  ImageSource: source,
+}: CreativeImageUpload): Checked<ImageContent> => {
   if (ImageFile !== undefined)
     return ImageUrl === undefined ? fileContent(ImageFile, type) : refuse("validation.required")
-  return ImageUrl === undefined ? refuse("validation.required") : urlContent(ImageUrl)
+  return ImageUrl === undefined ? refuse("validation.required") : urlContent(ImageUrl, source === "Stock")
 }
 
 const downloadOf = (source: CreativeSource, link: string): Checked<string | undefined> => {

@@ -62,10 +62,11 @@ export const attackPictures = async (target: Target): Promise<ReadonlyArray<Outc
         name: "Attacked",
       })
       const body = JSON.stringify({
-        sessionId,
-        imageType: "picture",
-        imageName: "picture",
-        content: bytes.toString("base64"),
+        SessionId: sessionId,
+        TemplateId: "spotlight",
+        ImageType: 1,
+        ImageName: "picture",
+        ImageFile: { name: "picture", content: bytes.toString("base64") },
       })
       const headers = { "content-type": "application/json", "x-portal-domain": "localhost", ...fromSomewhere(index) }
       const sent = { method: "POST", path: "/api/v1.0/LocalBusiness/UploadImage", headers, body }

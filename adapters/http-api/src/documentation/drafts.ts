@@ -109,22 +109,20 @@ export const draftCalls = {
     example: { sessionId, amount: 35_000, region: "IN" },
   },
   "creatives/UploadImage": {
-    summary: "Upload a logo or picture",
-    description: "content is the file in base64, at most 8 MB.",
-    example: { sessionId, imageType: "logo", imageName: "logo.png", content: "iVBORw0KGgo=" },
+    summary: "Add a picture, logo or stock photograph to a draft",
+    description:
+      "A form with the file as ImageFile, at most 8 MB, or ImageUrl instead; in JSON the file is an object with its name and its content in base64. ImageType is 1 for a photo, 2 for a logo, 3 for a lead form's picture. ImageSource is 0 by default and 1 for a stock photograph, whose DownloadLink reports its use; CreditName and CreditLink say who took it.",
+    example: {
+      SessionId: sessionId,
+      TemplateId: "spotlight",
+      ImageType: 2,
+      ImageName: "logo.png",
+      ImageFile: { name: "logo.png", content: "iVBORw0KGgo=" },
+    },
   },
   "creatives/SearchStockImages": {
     summary: "Search stock photographs",
     example: { keywords: "bread", pageNumber: 1, pageSize: 12 },
-  },
-  "creatives/UseStockImage": {
-    summary: "Use a stock photograph in a draft",
-    description: "picture and downloadLink are those of a photograph that was found.",
-    example: {
-      sessionId,
-      picture: { url: "https://images.example/bread.jpg", source: "stock", alt: "Bread on a shelf" },
-      downloadLink: "https://api.images.example/photos/1/download",
-    },
   },
   "creatives/DraftCopy": {
     summary: "Write ad texts for a draft",

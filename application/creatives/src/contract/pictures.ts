@@ -1,32 +1,66 @@
-import { Schema } from "effect"
-import { contract, textOf } from "@application/kernel"
+import { Effect, Schema } from "effect"
+import { contract, textOf, UploadedFile } from "@application/kernel"
 import { Picture, DetailsFrozen, SessionBelongsToUser, SessionNotFound } from "@domain/signup"
-import { StockPhotoQuery, StockPhotosUnavailable } from "@domain/creatives"
+import { CreativeSource, ImageType, StockPhotoQuery, StockPhotosUnavailable, TemplateNotFound } from "@domain/creatives"
 import { InvalidFields, TooManyRequests } from "@domain/identity"
 import { SessionId } from "@domain/kernel"
 
-/** Stores a picture or logo sent as base64 (at most 8 MB decoded) and adds it to the draft. Spec: calls L7. */
+/**
+ * Stores a picture sent as a file (at most 8 MB) or by its address and adds it to the draft. A stock photograph's use is
+ * reported to its library by the download link, and its credit is ours. Spec: calls L7; entities, creative image upload.
+ */
 export const UploadImage = contract("creatives/UploadImage", {
   access: "fillSignup",
   input: Schema.Struct({
     sessionId: SessionId,
-    imageType: Schema.Literals(["logo", "picture"]),
-    imageName: Schema.String.check(Schema.isMaxLength(255)),
-    content: Schema.String.check(Schema.isMaxLength(11_200_000)),
-  }),
+    templateId: textOf(40),
+    imageFile: Schema.optionalKey(UploadedFile),
+    imageUrl: Schema.optionalKey(textOf(2048)),
+    imageType: ImageType,
+    imageName: textOf(255),
+    imageSource: Schema.optionalKey(CreativeSource),
+    downloadLink: Schema.optionalKey(textOf(2048)),
+    creditName: Schema.optionalKey(textOf(300)),
+    creditLink: Schema.optionalKey(textOf(2048)),
+  }).pipe(
+    Schema.encodeKeys({
+      sessionId: "SessionId",
+      templateId: "TemplateId",
+      imageFile: "ImageFile",
+      imageUrl: "ImageUrl",
+      imageType: "ImageType",
+      imageName: "ImageName",
+      imageSource: "ImageSource",
+      downloadLink: "DownloadLink",
+      creditName: "CreditName",
+      creditLink: "CreditLink",
+    }),
+  ),
   output: Schema.Struct({
-    url: Schema.String,
+    ...Picture.fields,
     width: Schema.Int,
     height: Schema.Int,
     palette: Schema.Array(Schema.String),
   }),
-  failures: [SessionNotFound, SessionBelongsToUser, DetailsFrozen, InvalidFields, TooManyRequests],
+  failures: [
+    SessionNotFound,
+    SessionBelongsToUser,
+    DetailsFrozen,
+    InvalidFields,
+    StockPhotosUnavailable,
+    TemplateNotFound,
+    TooManyRequests,
+  ],
 })
 
-/** Stock photographs for a keyword, with the credit they require. Spec: calls I1. */
+/** Stock photographs for a keyword, with the credit they require; the first twelve unless told. Spec: calls I1. */
 export const SearchStockImages = contract("creatives/SearchStockImages", {
   access: "searchPictures",
-  input: StockPhotoQuery,
+  input: Schema.Struct({
+    ...StockPhotoQuery.fields,
+    pageNumber: StockPhotoQuery.fields.pageNumber.pipe(Schema.withDecodingDefaultKey(Effect.succeed(1))),
+    pageSize: StockPhotoQuery.fields.pageSize.pipe(Schema.withDecodingDefaultKey(Effect.succeed(12))),
+  }),
   output: Schema.Struct({
     images: Schema.Array(
       Schema.Struct({ ...Picture.fields, thumbnailUrl: Schema.String, downloadLink: Schema.String }),
@@ -34,26 +68,4 @@ export const SearchStockImages = contract("creatives/SearchStockImages", {
     total: Schema.Int,
   }),
   failures: [StockPhotosUnavailable, TooManyRequests],
-})
-
-const GivenPicture = Schema.Struct({
-  ...Picture.fields,
-  url: textOf(2048),
-  alt: Schema.optionalKey(textOf(1_000)),
-  credit: Schema.optionalKey(Schema.Struct({ name: textOf(300), link: textOf(2048) })),
-})
-
-/** Reports a photograph's use to the stock library and copies it into our store. Spec: L7, DownloadLink. */
-export const UseStockImage = contract("creatives/UseStockImage", {
-  access: "fillSignup",
-  input: Schema.Struct({ sessionId: SessionId, picture: GivenPicture, downloadLink: textOf(2048) }),
-  output: Picture,
-  failures: [
-    SessionNotFound,
-    SessionBelongsToUser,
-    DetailsFrozen,
-    InvalidFields,
-    StockPhotosUnavailable,
-    TooManyRequests,
-  ],
 })

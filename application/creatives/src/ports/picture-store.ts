@@ -9,8 +9,8 @@ export interface StoredPicture {
   readonly palette: ReadonlyArray<string>
 }
 
-/** The use of a picture; a logo must be PNG or JPEG of at least 150x150. */
-export type PictureKind = "logo" | "picture"
+/** The use of a picture; a logo and a lead form's must be PNG or JPEG, a logo at least 150x150. */
+export type PictureKind = "logo" | "picture" | "leadImage"
 
 /** The bytes are not an accepted picture; `key` is a validation message key. */
 export class PictureRefused extends Schema.TaggedError<PictureRefused>()("PictureRefused", { key: Schema.String }) {}
@@ -21,6 +21,10 @@ export class PictureStore extends Context.Service<
   {
     readonly saveUpload: (bytes: Uint8Array, kind: PictureKind) => Effect.Effect<StoredPicture, PictureRefused>
     /** Copies a picture from the public web if its kilobytes are admitted; refuses other addresses. */
-    readonly saveFrom: <E>(url: string, admit: AdmitKilobytes<E>) => Effect.Effect<StoredPicture, PictureRefused | E>
+    readonly saveFrom: <E>(
+      url: string,
+      admit: AdmitKilobytes<E>,
+      kind?: PictureKind,
+    ) => Effect.Effect<StoredPicture, PictureRefused | E>
   }
 >()("creatives/PictureStore") {}

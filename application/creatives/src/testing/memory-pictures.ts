@@ -26,7 +26,7 @@ export const memoryPictureStore = Layer.effect(
     return {
       saveUpload: (bytes, kind) =>
         Effect.suspend(() => {
-          const checked = upload(bytes, kind === "logo" ? "logo" : "image")
+          const checked = upload(bytes, kind === "picture" ? "image" : kind)
           const size = imageSizeOf(bytes)
           if (Result.isFailure(checked)) return Effect.fail(new PictureRefused({ key: checked.failure.key }))
           return size === undefined

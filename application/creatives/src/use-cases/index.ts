@@ -1,4 +1,5 @@
 export { acceptCopy, draftCopy, renderCreative } from "./copy.ts"
 export { copyHeldPicture } from "./held-picture.ts"
-export { searchStockImages, uploadImage, useStockImage } from "./pictures.ts"
+export { searchStockImages } from "./stock-images.ts"
+export { uploadImage } from "./upload-image.ts"
 export { deleteUnusedPictures } from "./unused-pictures.ts"

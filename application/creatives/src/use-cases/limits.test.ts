@@ -6,12 +6,18 @@ import { MemoryDrafts } from "@application/signup/testing"
 import { bakeryDraft, type CreativesPorts, inCreatives } from "../testing/in-creatives.ts"
 import { renderCreative } from "./copy.ts"
 import { creativesLimits } from "./limits.ts"
-import { searchStockImages, uploadImage, useStockImage } from "./pictures.ts"
+import { searchStockImages } from "./stock-images.ts"
+import { uploadImage } from "./upload-image.ts"
 
 const { sessionId } = bakeryDraft
-const picture = { url: "https://photos.example/1.jpg", source: "stock" } as const
-const upload = uploadImage.handle({ sessionId, imageType: "logo", imageName: "", content: "" })
-const stock = useStockImage.handle({ sessionId, picture, downloadLink: "" })
+const form = { sessionId, templateId: "spotlight", imageType: "Photo", imageName: "a.png" } as const
+const upload = uploadImage.handle({ ...form, imageFile: { name: "a.png", content: "" } })
+const stock = uploadImage.handle({
+  ...form,
+  imageUrl: "https://photos.example/1.jpg",
+  imageSource: "Stock",
+  downloadLink: "https://photos.example/1",
+})
 const draw = renderCreative.handle({ sessionId, templateId: "spotlight", size: "square" })
 const search = searchStockImages.handle({ keywords: "tea", pageNumber: 1, pageSize: 1 })
 
@@ -49,7 +55,7 @@ const uploadsUntilRefused = (before: number, place: (index: number) => string, d
         yield* takeKilobytes({ ipAddress: place(index), sessionId: draft(index) }, eightMegabytes)
       for (let index = before; index < 100; index++) {
         ;(yield* MemoryDrafts).put({ ...bakeryDraft, sessionId: draft(index) })
-        const tried = uploadImage.handle({ sessionId: draft(index), imageType: "picture", imageName: "", content })
+        const tried = uploadImage.handle({ ...form, sessionId: draft(index), imageFile: { name: "a.png", content } })
         const failure = yield* Effect.flip(from(place(index))(tried))
         if (failure._tag === "TooManyRequests") return [index, failure.retryAfterSeconds > 86_000] as const
       }

@@ -28,7 +28,7 @@ export type Join = (membership: RoleOnProfile) => Promise<void>
 /** The api on a fresh database, without any provider, in which one person has an account. */
 export const inApi = async <A>(
   rows: ReadonlyArray<Endpoint>,
-  story: (send: Send, join: Join) => Promise<A>,
+  story: (send: Send, join: Join, handle: (request: Request) => Promise<Response>) => Promise<A>,
 ): Promise<A> => {
   const urls = await createTestDatabase()
   await Effect.runPromise(migrateDatabase(urls))
@@ -49,6 +49,7 @@ export const inApi = async <A>(
           }),
         ),
       (membership) => join(membership),
+      handle,
     ),
   )
 }

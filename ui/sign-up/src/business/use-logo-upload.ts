@@ -1,4 +1,5 @@
 import { UploadImage } from "@application/creatives/contract"
+import { defaultTemplateId } from "@domain/creatives"
 import type { SignupSession } from "@domain/signup"
 import { type FieldFailure, upload } from "@domain/validation"
 import { useCommand } from "@ui/container"
@@ -28,9 +29,10 @@ export const useLogoUpload = (details: SignupSession | undefined) => {
     await flow.flush()
     const outcome = await send({
       sessionId: details.sessionId,
-      imageType: "logo",
-      imageName: cutText(file.name, 255),
-      content: Base64.encode(bytes),
+      templateId: defaultTemplateId,
+      imageType: "Logo",
+      imageName: cutText(file.name, 255) || "logo",
+      imageFile: { name: cutText(file.name, 255), content: Base64.encode(bytes) },
     })
     if (outcome?.status === "succeeded") {
       await flow.refresh()

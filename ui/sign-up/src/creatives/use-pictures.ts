@@ -1,6 +1,7 @@
-import { SearchStockImages, UploadImage, UseStockImage } from "@application/creatives/contract"
+import { SearchStockImages, UploadImage } from "@application/creatives/contract"
 import type { OutputOf } from "@application/kernel"
-import type { Picture } from "@domain/signup"
+import { defaultTemplateId } from "@domain/creatives"
+import type { Picture, SignupSession } from "@domain/signup"
 import { useCommand } from "@ui/container"
 import { cutText } from "@domain/kernel"
 import { Result } from "effect"
@@ -9,11 +10,22 @@ import { withCreative } from "./draft-creative.ts"
 import type { Journey } from "../parts/journey-page.tsx"
 import { readUpload } from "./read-upload.ts"
 
+/** What every picture of a draft's ads is sent with. */
+const uploadOf = ({ sessionId, creative: { creativeDetail } }: SignupSession, name: string) => ({
+  sessionId,
+  templateId: creativeDetail?.selectedTemplateId ?? defaultTemplateId,
+  imageType: "Photo" as const,
+  imageName: cutText(name, 255) || "picture",
+})
+
+const pictureOf = ({ width: _width, height: _height, palette: _palette, ...picture }: OutputOf<typeof UploadImage>) =>
+  picture
+
 export type StockImage = OutputOf<typeof SearchStockImages>["images"][number]
 
 /** Choosing the creative's picture: one the draft has, one of the library, or an upload; the server's draft is taken over after each. */
 export const usePictures = ({ details, change, flow }: Journey) => {
-  const [stock, takeStock, resetStock] = useCommand(UseStockImage, { revalidate: false })
+  const [stock, takeStock, resetStock] = useCommand(UploadImage, { revalidate: false })
   const [sent, send, resetUpload] = useCommand(UploadImage, { revalidate: false })
   const [refusal, setRefusal] = useState<string>()
   const [pendingStock, setPendingStock] = useState<string>()
@@ -29,11 +41,17 @@ export const usePictures = ({ details, change, flow }: Journey) => {
   )
   const choose = (picture: Picture) => change(withCreative(details, { picture }))
 
-  const chooseStock = async ({ thumbnailUrl: _thumbnailUrl, downloadLink, ...picture }: StockImage) => {
-    setPendingStock(picture.url)
+  const chooseStock = async ({ downloadLink, url, alt = "", credit }: StockImage) => {
+    setPendingStock(url)
     await flow.flush()
-    const outcome = await takeStock({ sessionId: details.sessionId, picture, downloadLink })
-    if (outcome?.status === "succeeded") await adopt(outcome.output)
+    const outcome = await takeStock({
+      ...uploadOf(details, alt),
+      imageUrl: url,
+      imageSource: "Stock",
+      downloadLink,
+      ...(credit !== undefined && { creditName: credit.name, creditLink: credit.link }),
+    })
+    if (outcome?.status === "succeeded") await adopt(pictureOf(outcome.output))
     setPendingStock(undefined)
   }
 
@@ -44,14 +62,12 @@ export const usePictures = ({ details, change, flow }: Journey) => {
     if (Result.isFailure(read)) return setRefusal(read.failure.key)
     await flow.flush()
     const outcome = await send({
-      sessionId: details.sessionId,
-      imageType: "picture",
-      imageName: cutText(file.name, 255),
-      content: read.success,
+      ...uploadOf(details, file.name),
+      imageFile: { name: cutText(file.name, 255), content: read.success },
     })
-    if (outcome?.status === "succeeded") await adopt({ url: outcome.output.url, source: "upload" })
+    if (outcome?.status === "succeeded") await adopt(pictureOf(outcome.output))
     if (outcome?.status !== "failed" || outcome.failure._tag !== "InvalidFields") return
-    setRefusal(outcome.failure.fields["content"]?.[0] ?? "validation.imageFormat")
+    setRefusal(outcome.failure.fields["ImageFile"]?.[0] ?? "validation.imageFormat")
     resetUpload()
   }
 

@@ -2,13 +2,15 @@ import { Effect } from "effect"
 import { Base64 } from "effect/encoding"
 import { expect, test } from "vitest"
 import { MemoryDatabase } from "@application/kernel/testing"
-import type { Picture } from "@domain/signup"
-import { StockPhotosUnavailable } from "@domain/creatives"
+import type { InputOf } from "@application/kernel"
+import { type ImageType, StockPhotosUnavailable } from "@domain/creatives"
 import { SessionId, UserId } from "@domain/kernel"
 import { DraftSessions } from "@application/signup/services"
+import type { UploadImage } from "../contract/pictures.ts"
 import { StockPhotos } from "../ports/stock-photos.ts"
 import { bakeryDraft, inCreatives } from "../testing/in-creatives.ts"
-import { searchStockImages, uploadImage, useStockImage } from "./pictures.ts"
+import { searchStockImages } from "./stock-images.ts"
+import { uploadImage } from "./upload-image.ts"
 
 const { sessionId } = bakeryDraft
 const unknown = SessionId.make("00000000-0000-4000-8000-00000000ffff")
@@ -46,31 +48,29 @@ const png = (side: number): string => {
     ]),
   )
 }
-const upload = (imageType: "logo" | "picture", content: string, session = sessionId) =>
-  uploadImage.handle({ sessionId: session, imageType, imageName: "Our shop.png", content })
+const form = { sessionId, templateId: "spotlight", imageType: "Photo", imageName: "Our shop.png" } as const
+const upload = (imageType: ImageType, content: string, session = sessionId) =>
+  uploadImage.handle({ ...form, sessionId: session, imageType, imageFile: { name: "Our shop.png", content } })
 
 const [photo] = await inCreatives(
   Effect.map(searchStockImages.handle({ keywords: "bread", pageNumber: 1, pageSize: 1 }), ({ images }) => images),
 )
-const picture: Picture = {
-  url: photo?.url ?? "",
-  source: "stock",
-  credit: { name: "P", link: "https://photos.example/p" },
-}
-const use = (
-  changes: { readonly picture?: Picture; readonly downloadLink?: string; readonly session?: SessionId } = {},
-) =>
-  useStockImage.handle({
-    sessionId: changes.session ?? sessionId,
-    picture: changes.picture ?? picture,
-    downloadLink: changes.downloadLink ?? photo?.downloadLink ?? "",
+const credit = { creditName: "P", creditLink: "https://photos.example/p" }
+const use = (changes: Partial<InputOf<typeof UploadImage>> = {}) =>
+  uploadImage.handle({
+    ...form,
+    imageUrl: photo?.url ?? "",
+    imageSource: "Stock",
+    downloadLink: photo?.downloadLink ?? "",
+    ...credit,
+    ...changes,
   })
 
 test("an uploaded picture comes first in the draft and is the creative's", async () => {
   const before = { business: { pictures: [{ url: "https://a.example/old.png", source: "website" as const }] } }
   const [stored, details] = await inCreatives(
     Effect.gen(function* () {
-      return [yield* upload("picture", `data:image/png;base64,${png(300)}`), yield* draft] as const
+      return [yield* upload("Photo", `data:image/png;base64,${png(300)}`), yield* draft] as const
     }),
     before,
   )
@@ -81,7 +81,7 @@ test("an uploaded picture comes first in the draft and is the creative's", async
 })
 
 test("a logo's colours are used only where the business has none", async () => {
-  const uploaded = Effect.andThen(upload("logo", png(200)), draft)
+  const uploaded = Effect.andThen(upload("Logo", png(200)), draft)
   const [plain, coloured] = [
     await inCreatives(uploaded),
     await inCreatives(uploaded, { business: { colours: ["#123456"] } }),
@@ -92,7 +92,7 @@ test("a logo's colours are used only where the business has none", async () => {
 })
 
 test("an invalid upload is refused with its key, and the draft is unchanged", async () => {
-  const refused = async (imageType: "logo" | "picture", content: string) => {
+  const refused = async (imageType: ImageType, content: string) => {
     const [failure, details] = await inCreatives(
       Effect.gen(function* () {
         return [yield* Effect.flip(upload(imageType, content)), yield* draft] as const
@@ -101,9 +101,11 @@ test("an invalid upload is refused with its key, and the draft is unchanged", as
     expect(details).toEqual(bakeryDraft)
     return failure
   }
-  expect(await refused("picture", "%%%")).toMatchObject({ fields: { content: ["validation.imageFormat"] } })
-  expect(await refused("logo", Base64.encode("text"))).toMatchObject({ fields: { content: ["validation.logoFormat"] } })
-  expect(await refused("logo", png(100))).toMatchObject({ fields: { content: ["validation.logoTooSmall"] } })
+  expect(await refused("Photo", "%%%")).toMatchObject({ fields: { ImageFile: ["validation.imageFormat"] } })
+  expect(await refused("Logo", Base64.encode("text"))).toMatchObject({
+    fields: { ImageFile: ["validation.logoFormat"] },
+  })
+  expect(await refused("Logo", png(100))).toMatchObject({ fields: { ImageFile: ["validation.logoTooSmall"] } })
 })
 
 test("pages of a search do not overlap and share their total", async () => {
@@ -124,26 +126,61 @@ test("a used photograph is reported, copied into our store and credited", async 
       return [used, yield* draft, [...downloads.keys()]] as const
     }),
   )
-  expect(usedPicture).toMatchObject({ source: "stock", credit: picture.credit })
-  expect(usedPicture.url).toMatch(/^\/memory\//)
-  expect(details.creative.creativeDetail?.picture).toEqual(usedPicture)
+  const { width: _width, height: _height, palette: _palette, ...picture } = usedPicture
+  expect(picture).toMatchObject({ source: "stock", credit: { name: "P", link: "https://photos.example/p" } })
+  expect(picture.url).toMatch(/^\/memory\//)
+  expect(details.creative.creativeDetail?.picture).toEqual(picture)
   expect(reported).toEqual([photo?.downloadLink])
 })
 
-test("a foreign link, an invalid address and an unsafe credit are refused", async () => {
-  const script = { name: "P", link: "javascript:alert(1)" }
+test("a foreign link, an unsafe address and an unsafe credit are refused", async () => {
   const failures = await inCreatives(
     Effect.all([
       Effect.flip(use({ downloadLink: "https://evil.example/download" })),
-      Effect.flip(use({ picture: { url: "http://169.254.169.254/latest", source: "stock" } })),
-      Effect.flip(use({ picture: { ...picture, credit: script } })),
+      Effect.flip(use({ imageUrl: "file:///etc/passwd" })),
+      Effect.flip(use({ creditLink: "javascript:alert(1)" })),
     ]),
   )
-  expect(failures).toMatchObject([
-    { _tag: "InvalidFields", fields: { downloadLink: ["validation.creativeUrlInvalid"] } },
-    { _tag: "InvalidFields", fields: { picture: ["validation.creativeUrlInvalid"] } },
-    { _tag: "InvalidFields", fields: { picture: ["validation.creativeUrlInvalid"] } },
+  expect(failures.map((failure) => ("fields" in failure ? Object.keys(failure.fields) : failure))).toEqual([
+    ["DownloadLink"],
+    ["ImageFile"],
+    ["CreditLink"],
   ])
+})
+
+test("a picture is taken from an address that ends like one, or in a file, not both", async () => {
+  const { imageFile: _file, ...bare } = { ...form, imageFile: undefined }
+  const [taken, both, neither] = await inCreatives(
+    Effect.all([
+      uploadImage.handle({ ...bare, imageUrl: "https://bloom.example/shop.jpg", imageSource: "Website" }),
+      Effect.flip(
+        uploadImage.handle({
+          ...bare,
+          imageUrl: "https://bloom.example/shop.jpg",
+          imageFile: { name: "shop.png", content: png(300) },
+        }),
+      ),
+      Effect.flip(uploadImage.handle(bare)),
+    ]),
+  )
+  expect(taken).toMatchObject({ source: "website", alt: "Our shop", width: 1200 })
+  expect([both, neither]).toMatchObject([
+    { fields: { ImageFile: ["validation.required"] } },
+    { fields: { ImageFile: ["validation.required"] } },
+  ])
+})
+
+test("a lead form's picture is kept beside the creative's, of no unknown template", async () => {
+  const [details, unknownTemplate] = await inCreatives(
+    Effect.gen(function* () {
+      yield* upload("LeadForm", png(300))
+      const nonsense = { ...form, templateId: "nonsense", imageFile: { name: "a.png", content: png(300) } }
+      return [yield* draft, yield* Effect.flip(uploadImage.handle(nonsense))] as const
+    }),
+  )
+  expect(details.business.pictures).toHaveLength(1)
+  expect(details.creative.creativeDetail?.picture).toBeUndefined()
+  expect(unknownTemplate).toMatchObject({ _tag: "TemplateNotFound" })
 })
 
 test("an unavailable library is reported as such", async () => {
@@ -160,9 +197,9 @@ test("an unavailable library is reported as such", async () => {
 
 test("an unknown or another user's session takes no pictures", async () => {
   const missing = await inCreatives(
-    Effect.all([Effect.flip(upload("picture", png(300), unknown)), Effect.flip(use({ session: unknown }))]),
+    Effect.all([Effect.flip(upload("Photo", png(300), unknown)), Effect.flip(use({ sessionId: unknown }))]),
   )
-  const foreign = await inCreatives(Effect.all([Effect.flip(upload("picture", png(300))), Effect.flip(use())]), owned)
+  const foreign = await inCreatives(Effect.all([Effect.flip(upload("Photo", png(300))), Effect.flip(use())]), owned)
   expect(missing.map(({ _tag }) => _tag)).toEqual(["SessionNotFound", "SessionNotFound"])
   expect(foreign.map(({ _tag }) => _tag)).toEqual(["SessionBelongsToUser", "SessionBelongsToUser"])
 })

@@ -1,0 +1,14 @@
+import { Effect } from "effect"
+import { CurrentRequest, workflow } from "@application/kernel"
+import { SearchStockImages } from "../contract/pictures.ts"
+import { StockPhotos } from "../ports/stock-photos.ts"
+import { countCaller, creativesLimits } from "./limits.ts"
+
+export const searchStockImages = workflow(
+  SearchStockImages,
+  Effect.fnUntraced(function* ({ keywords, pageNumber, pageSize }) {
+    yield* countCaller(creativesLimits.search)
+    const { portalDomain } = yield* CurrentRequest
+    return yield* (yield* StockPhotos).search(keywords, pageNumber, pageSize, portalDomain)
+  }),
+)
