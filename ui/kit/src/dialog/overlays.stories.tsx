@@ -52,6 +52,37 @@ export const EscapeClosesIt: Story = {
   },
 }
 
+/** An address that no line can hold. */
+const address = `www.${"longnameofabusiness".repeat(3)}.example`
+
+export const LongWordStaysInside: Story = {
+  render: show((t) => (
+    <Dialog
+      isOpen
+      onClose={noop}
+      size="small"
+      title={t(`Start again with ${address}?`, `להתחיל מחדש עם ${address}?`)}
+      closeLabel={t("Close", "סגירה")}
+      actions={
+        <>
+          <Button kind="secondary">{t("Keep what I typed", "לשמור את מה שהקלדתי")}</Button>
+          <Button>{t("Replace everything", "להחליף הכול")}</Button>
+        </>
+      }
+    >
+      {address}
+    </Dialog>
+  )),
+  play: async () => {
+    const dialog = await screen.findByRole("dialog")
+    const { left, right } = (dialog.parentElement ?? dialog).getBoundingClientRect()
+    for (const button of within(dialog).getAllByRole("button")) {
+      expect(button.getBoundingClientRect().left).toBeGreaterThanOrEqual(left)
+      expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(right)
+    }
+  },
+}
+
 const confirm = (isPending: boolean) =>
   show((t) => (
     <ConfirmDialog
