@@ -50,6 +50,16 @@ test("icons and preview card are drawn of the portal at the host, once", async (
   expect(drawn.filter((svg) => svg.includes("speaks he"))).toHaveLength(hosts.length)
 })
 
+test("the example ad is of the portal's kind of business, in the visitor's language", async () => {
+  drawn.length = 0
+  for (const host of hosts) {
+    expect(await (await get(host, "/example-ad.png?language=he")).text()).toBe("768x402")
+    await get(host, "/example-ad.png?language=en")
+  }
+  expect(drawn.filter((svg) => svg.includes('xml:lang="he"'))).toHaveLength(hosts.length)
+  expect(new Set(drawn).size).toBe(hosts.length * 2)
+})
+
 test("an icon file holds its picture", async () => {
   const [host = ""] = hosts
   const bytes = Buffer.from(await (await get(host, "/favicon.ico")).arrayBuffer())
@@ -66,6 +76,6 @@ test("a card in a language that the portal does not speak is in its own", async 
 })
 
 test("an unknown host has none of them", async () => {
-  for (const path of ["/robots.txt", "/manifest.webmanifest", "/icon.svg", "/preview.png"])
+  for (const path of ["/robots.txt", "/manifest.webmanifest", "/icon.svg", "/preview.png", "/example-ad.png"])
     expect((await get("elsewhere.example", path)).status).toBe(404)
 })

@@ -1,6 +1,8 @@
 import { Cache, Effect, Layer } from "effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
+import { creativeSizes, drawCreative, exampleAd } from "@domain/creatives"
 import {
+  exampleBusinessOf,
   type InvalidPortal,
   isRightToLeft,
   type Portal,
@@ -59,6 +61,14 @@ const manifest = ({ portal, language }: Reader, { lead }: PortalVoice): string =
     icons: [icon(192), icon(512), { ...icon(512), purpose: "maskable" }],
   })
 }
+
+/** The example ad of a portal's home page; drawn for a screen of twice the pixels it is shown in. */
+const exampleOf = ({ portal, language }: Reader): string => {
+  const content = exampleAd(exampleBusinessOf(portal), language)
+  return drawCreative(content, content.templateId, creativeSizes.landscape)
+}
+
+const exampleSize = { width: 768, height: 402 } as const
 
 const day = "public, max-age=86400"
 
@@ -141,6 +151,7 @@ export const portalFileRoutes = ({ portalOf, voiceOf, draw, ...edge }: PortalFil
         text("/icon.svg", "image/svg+xml", ({ portal }) => portalIcon(portal)),
         ...[180, 192, 512].map((size) => picture(`/icon-${size}.png`, ({ portal }) => drawn(portalIcon(portal), size))),
         picture("/favicon.ico", ({ portal }) => Effect.map(drawn(portalIcon(portal), 48), icoOf), "image/x-icon"),
+        picture("/example-ad.png", (reader) => drawn(exampleOf(reader), exampleSize.width, exampleSize.height)),
         picture("/preview.png", ({ portal, language }) =>
           drawn(
             previewCard(portal, voiceOf(portal, language), language),

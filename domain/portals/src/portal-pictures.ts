@@ -37,6 +37,17 @@ export const portalIcon = (portal: Portal): string => {
 /** Size of a preview card, as link previews show it. */
 export const previewCardSize = { width: 1200, height: 630 } as const
 
+const exampleBusinesses = {
+  plain: "bakery",
+  bulbs: "bakery",
+  awning: "florist",
+  tape: "shop",
+  frame: "studio",
+} as const satisfies Readonly<Record<Motif, string>>
+
+/** The kind of business that a portal's visitors are like, for the example ad of its home page, by its motif. */
+export const exampleBusinessOf = ({ theme }: Pick<Portal, "theme">) => exampleBusinesses[theme.motif ?? "plain"]
+
 const bands: Readonly<Record<Motif, (accent: string, glow: string) => string>> = {
   plain: (accent) => `<rect width="1200" height="24" fill="${accent}"/>`,
   bulbs: (accent, glow) =>

@@ -1,34 +1,38 @@
-import type { Motif } from "@domain/portals"
 import { IconButton } from "@ui/kit/icon-button"
 import { Pause, Play } from "lucide-react"
 import { type ReactNode, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { usePortal } from "@ui/shared/frame"
-import { AutopilotPicture, GalleryPicture, GrowPicture, OverviewPicture, ParcelsPicture } from "./home-pictures.tsx"
+import { AutopilotPicture, OverviewPicture } from "./home-pictures.tsx"
 import styles from "./home-slides.module.css"
 import { LampSign } from "@ui/shared/lamp-sign"
 import { useCarousel } from "./use-carousel.ts"
 
-const slides: ReadonlyArray<{ readonly id: "grow" | "overview" | "autopilot"; readonly Picture?: () => ReactNode }> = [
-  { id: "grow" },
+/** An ad like the visitor's own will be, drawn by the server for the portal; it costs no script. */
+const ExampleAd = () => {
+  const { t } = useTranslation(["signup"])
+  const { language } = usePortal()
+  return (
+    <img
+      className={styles["ad"]}
+      src={`/example-ad.png?language=${language}`}
+      width={768}
+      height={402}
+      loading="lazy"
+      alt={t("signup:home.exampleAd")}
+    />
+  )
+}
+
+const slides: ReadonlyArray<{ readonly id: "grow" | "overview" | "autopilot"; readonly Picture: () => ReactNode }> = [
+  { id: "grow", Picture: ExampleAd },
   { id: "overview", Picture: OverviewPicture },
   { id: "autopilot", Picture: AutopilotPicture },
 ]
 
-/** What the business is pictured as, by the portal's motif. */
-const growPictures: Readonly<Record<Motif, () => ReactNode>> = {
-  plain: GrowPicture,
-  bulbs: GrowPicture,
-  awning: GrowPicture,
-  tape: ParcelsPicture,
-  frame: GalleryPicture,
-}
-
 /** Three slides about what the product does. Spec: "Home has three onboarding slides". */
 export const HomeSlides = () => {
   const { t } = useTranslation(["signup"])
-  const { portal } = usePortal()
-  const GrowthPicture = growPictures[portal.theme.motif ?? "plain"]
   const track = useRef<HTMLDivElement>(null)
   const { index, isPlaying, choose, setPlaying, setHeld, onKeyDown } = useCarousel(track, slides.length)
   return (
@@ -52,7 +56,7 @@ export const HomeSlides = () => {
           onKeyDown={onKeyDown}
           onPointerDown={() => setPlaying(false)}
         >
-          {slides.map(({ id, Picture = GrowthPicture }, at) => (
+          {slides.map(({ id, Picture }, at) => (
             <div
               key={id}
               className={styles["slide"]}

@@ -60,6 +60,8 @@ const pictures = [
   "/icon-512.png",
   "/preview.png?language=en",
   "/preview.png?language=he",
+  "/example-ad.png?language=en",
+  "/example-ad.png?language=he",
 ]
 
 const whole = async (request: APIRequestContext, portal: Portal, path: string, language: string): Promise<string> => {
