@@ -7,6 +7,7 @@ import {
   identityMessages,
   identityProfileCards,
   messageOwners,
+  profileLogos,
   insightsCampaigns,
   insightsLeadForms,
   insightsProfileRegion,
@@ -38,6 +39,7 @@ export const answers = (settings: Settings) => {
     insightsProfileRegion,
     insightsCampaigns,
     walletRegion,
+    profileLogos,
   )
   const mails = campaignNotices.pipe(Layer.provideMerge(ownerMails), Layer.provideMerge(messageOwners(addresses)))
   const second = Layer.mergeAll(

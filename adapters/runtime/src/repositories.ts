@@ -1,10 +1,12 @@
 import { Layer } from "effect"
 import {
+  postgresAgencyClients,
   postgresBusinessProfiles,
   postgresCampaignRepository,
   postgresDailyMetricsRepository,
   postgresEmailVerifications,
   postgresExpiredSecrets,
+  postgresJoinedPortals,
   postgresKnownDevices,
   postgresLaunchRuns,
   postgresLeadRepository,
@@ -16,6 +18,7 @@ import {
   postgresPictureUses,
   postgresPortalDirectory,
   postgresPriceLists,
+  postgresProfileConfigurations,
   postgresRefreshTokens,
   postgresSessionRepository,
   postgresSignIns,
@@ -24,11 +27,13 @@ import {
 
 /** Every repository on PostgreSQL. */
 export const repositories = Layer.mergeAll(
+  postgresAgencyClients,
   postgresBusinessProfiles,
   postgresCampaignRepository,
   postgresDailyMetricsRepository,
   postgresEmailVerifications,
   postgresExpiredSecrets,
+  postgresJoinedPortals,
   postgresKnownDevices,
   postgresLaunchRuns,
   postgresLeadRepository,
@@ -40,6 +45,7 @@ export const repositories = Layer.mergeAll(
   postgresPictureUses,
   postgresPortalDirectory,
   postgresPriceLists,
+  postgresProfileConfigurations,
   postgresRefreshTokens,
   postgresSessionRepository,
   postgresSignIns,

@@ -105,6 +105,8 @@ const expected = (access: Access, { actor, held }: Caller): Refusal | undefined 
   const row: PermissionRow = permissions[access]
   if (row.scope === "anyone" || row.scope === "session") return undefined
   if (actor.kind === "anonymous") return "Unauthorized"
+  if (row.scope === "portal")
+    return actor.kind === "user" && actor.roleIds.some((role) => row.roles.includes(role)) ? undefined : "RoleForbidden"
   return row.scope === "profile" ? byRole(held, row, "ForbiddenBusinessProfile") : undefined
 }
 
@@ -140,5 +142,5 @@ describe.each(callers)("$name", (who) => {
 
 test("the walk reaches every scope that contracts use", () => {
   const scopes = contracts.map(({ access }) => (access === "system" ? access : permissions[access].scope))
-  expect(new Set(scopes)).toEqual(new Set(["system", "anyone", "session", "self", "profile"]))
+  expect(new Set(scopes)).toEqual(new Set(["system", "anyone", "session", "self", "profile", "portal"]))
 })

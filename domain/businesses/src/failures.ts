@@ -11,6 +11,25 @@ export class BusinessProfileNotFound extends Schema.TaggedError<BusinessProfileN
   errorCode: errorCode(112),
 }) {}
 
+/**
+ * No further profile is created here. Spec: roles, "Profile creation is not allowed for the auto flavour, brand portal or
+ * small-business flavour"; error catalogue, 56.
+ */
+export class ProfileCreationNotAllowed extends Schema.TaggedError<ProfileCreationNotAllowed>()(
+  "ProfileCreationNotAllowed",
+  { errorCode: errorCode(56) },
+) {}
+
+/** No currency has this id. Spec: error catalogue, 104. */
+export class CurrencyNotFound extends Schema.TaggedError<CurrencyNotFound>()("CurrencyNotFound", {
+  errorCode: errorCode(104),
+}) {}
+
+/** The agency has no such client in the portal. Spec: error catalogue, 104. */
+export class ClientNotFound extends Schema.TaggedError<ClientNotFound>()("ClientNotFound", {
+  errorCode: errorCode(104),
+}) {}
+
 /** The visitor's location could not be found, so it is asked for. Spec: messages, location detection failure. */
 export class LocationDetectionFailed extends Schema.TaggedError<LocationDetectionFailed>()("LocationDetectionFailed", {
   errorCode: errorCode(1018),

@@ -1,6 +1,14 @@
 export { BusinessCategory, BusinessLocation, Place, PlaceKind, Town } from "./place.ts"
 export { DetailSource, Extraction, ExtractionProblem, ExtractionStage, isSameReading } from "./extraction.ts"
-export { BusinessProfileNotFound, InvalidWebsite, LocationDetectionFailed, PlaceNotFound } from "./failures.ts"
+export {
+  BusinessProfileNotFound,
+  ClientNotFound,
+  CurrencyNotFound,
+  InvalidWebsite,
+  LocationDetectionFailed,
+  PlaceNotFound,
+  ProfileCreationNotAllowed,
+} from "./failures.ts"
 export {
   distinctFacts,
   type Extracted,
@@ -13,6 +21,7 @@ export { joinSources } from "./join-sources.ts"
 export { townsAmong } from "./towns-among.ts"
 export { type ProfileDefaults, profileDefaults } from "./profile-defaults.ts"
 export { BusinessProfile, CreateProfile, createProfile, type NewProfile, profileListQuery } from "./profile.ts"
+export { editProfile, ProfileDetails } from "./profile-edit.ts"
 export { editStoreProfile, StoreProfile, storeProfileEdit, type StoreProfileField } from "./store-profile.ts"
 export { type BusinessFieldFailure, type BusinessMessageKey, businessMessageKeys } from "./message-keys.ts"
 export {

@@ -48,3 +48,4 @@ export {
   transientNotifications,
   withNotification,
 } from "./notification-policy.ts"
+export { DifferenceStale } from "./difference-stale.ts"

@@ -1,6 +1,6 @@
 export { Account, hasPassed } from "./account.ts"
 export { mayRenew, RefreshToken, type RefreshTokenState, sessionPolicy } from "./refresh-token.ts"
-export { businessAdminRole, Role, type RoleMeaning, roleMeanings, roles, signUpRole } from "./role.ts"
+export { businessAdminRole, Role, type RoleMeaning, isStaff, roleMeanings, roles, signUpRole } from "./role.ts"
 export {
   EmailAddress,
   initials,

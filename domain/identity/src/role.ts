@@ -31,6 +31,9 @@ export const roleMeanings: Readonly<Record<Role, RoleMeaning>> = {
   BizgainClientAccess: { meaning: "a partner brand's client", isStaff: false, isPartnerBrand: true },
 }
 
+/** Whether one of the roles is the house's, which applies to every profile of its user. Ours. */
+export const isStaff = (roleIds: ReadonlyArray<Role>): boolean => roleIds.some((role) => roleMeanings[role].isStaff)
+
 /** Every role, in the order of its number. */
 export const roles: ReadonlyArray<Role> = Object.keys(roleMeanings).filter((name): name is Role => name in roleMeanings)
 

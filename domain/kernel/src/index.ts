@@ -44,6 +44,7 @@ export {
 export { isSessionId } from "./session-id.ts"
 export { wireEnum } from "./wire-enum.ts"
 export { applyDifference, difference } from "./difference.ts"
+export { overtakenFields, revisedBy, Revisions, unrevised } from "./revisions.ts"
 export { patchBetween } from "./patch.ts"
 export { NameValue } from "./name-value.ts"
 export { cleanText } from "./clean-text.ts"

@@ -83,3 +83,9 @@ export { isPossible, recommendedObjective } from "./objective-advice.ts"
 export { creativeDetailOf, type WholeCreativeDetail } from "./creative-detail.ts"
 export { checkLocation, type LocationField, lookupCode, tidyLocation } from "./location-rules.ts"
 export { CreativeConfiguration, creativeConfigurationOf } from "./creative-configuration.ts"
+export {
+  editConfiguration,
+  ProfileConfiguration,
+  setUpLocalBusiness,
+  signedUpConfiguration,
+} from "./profile-configuration.ts"

@@ -24,6 +24,9 @@ export const LocalBusinessConfiguration = Schema.Struct({
   websiteUrl: Schema.optionalKey(Schema.String),
   facebookPageDetail: Schema.optionalKey(FacebookPageDetail),
   googlePlaceDetail: Schema.optionalKey(GooglePlaceDetail),
+  /** Where the outlet stands, and the business's category by its slug. Ours. */
+  outlet: Schema.optionalKey(Schema.String),
+  category: Schema.optionalKey(Schema.String),
 })
 export type LocalBusinessConfiguration = typeof LocalBusinessConfiguration.Type
 

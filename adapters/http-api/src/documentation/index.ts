@@ -3,6 +3,7 @@ import { accountCalls } from "./accounts.ts"
 import type { CallDocumentation } from "./call-documentation.ts"
 import { campaignCalls } from "./campaigns.ts"
 import { draftCalls } from "./drafts.ts"
+import { profileCalls } from "./profiles.ts"
 import { referenceCalls } from "./reference.ts"
 import { userCalls } from "./users.ts"
 
@@ -10,6 +11,7 @@ const calls: Readonly<Record<CallName, CallDocumentation>> = {
   ...accountCalls,
   ...userCalls,
   ...referenceCalls,
+  ...profileCalls,
   ...draftCalls,
   ...campaignCalls,
 }

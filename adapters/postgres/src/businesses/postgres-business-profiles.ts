@@ -2,8 +2,9 @@ import { Effect, Layer, Schema } from "effect"
 import { SqlClient } from "effect/sql"
 import { type BusinessProfile, BusinessProfileRepository } from "@application/businesses/ports"
 import { BusinessProfileNotFound } from "@domain/businesses"
-import { BusinessProfileId, PortalId, Region } from "@domain/kernel"
+import { BusinessProfileId, PortalId, Region, Revisions } from "@domain/kernel"
 import { orDatabaseDefect, decodedRow, withoutNulls } from "../query-results.ts"
+import { sqlRead } from "../sql-read.ts"
 
 const Row = Schema.Struct({
   id: BusinessProfileId,
@@ -15,6 +16,13 @@ const Row = Schema.Struct({
   timeZone: Schema.String,
   thumbnailLogo: Schema.optionalKey(Schema.String),
   referralCode: Schema.optionalKey(Schema.String),
+  storeDomain: Schema.optionalKey(Schema.String),
+  freshChatExternalId: Schema.optionalKey(Schema.String),
+  freshChatRestoreId: Schema.optionalKey(Schema.String),
+  email: Schema.optionalKey(Schema.String),
+  location: Schema.optionalKey(Schema.String),
+  address: Schema.optionalKey(Schema.String),
+  revisions: Schema.optionalKey(Revisions),
   createdAt: Schema.Number,
 })
 
@@ -29,7 +37,9 @@ export const postgresBusinessProfiles = Layer.effect(
     const sql = yield* SqlClient.SqlClient
     const columns = sql.literal(
       `id, portal_id as "portalId", name, region, currency_id as "currencyId", time_zone_id as "timeZoneId",
-       time_zone as "timeZone", thumbnail_logo as "thumbnailLogo", referral_code as "referralCode", created_at as "createdAt"`,
+       time_zone as "timeZone", thumbnail_logo as "thumbnailLogo", referral_code as "referralCode", created_at as "createdAt",
+       store_domain as "storeDomain", fresh_chat_external_id as "freshChatExternalId",
+       fresh_chat_restore_id as "freshChatRestoreId", email, location, address, revisions`,
     )
     const byIds = (ids: ReadonlyArray<BusinessProfileId>) =>
       ids.length === 0
@@ -41,12 +51,20 @@ export const postgresBusinessProfiles = Layer.effect(
               return ids.flatMap((id) => known.get(id) ?? [])
             }),
           )
+    const byId = (lock: "" | "for update") =>
+      Effect.fnUntraced(function* (id: BusinessProfileId) {
+        const [row] = yield* orDatabaseDefect(
+          sql<object>`select ${columns} from business_profiles where id = ${id} ${sql.literal(lock)}`,
+        )
+        return row === undefined ? yield* new BusinessProfileNotFound({}) : yield* profileOf(row)
+      })
     return {
       byIds,
-      byId: Effect.fnUntraced(function* (id) {
-        const [profile] = yield* byIds([id])
-        return profile ?? (yield* new BusinessProfileNotFound({}))
-      }),
+      forChange: byId("for update"),
+      byId: (id) =>
+        sqlRead(sql<object>`select ${columns} from business_profiles where id = ${id}`, (row) =>
+          row === undefined ? Effect.fail(new BusinessProfileNotFound({})) : profileOf(row),
+        ),
       pageKeyOf: Effect.fnUntraced(function* (id) {
         const [row] = yield* orDatabaseDefect(
           sql<{ readonly key: string }>`select page_key as key from business_profiles where id = ${id}`,
@@ -70,10 +88,20 @@ export const postgresBusinessProfiles = Layer.effect(
             thumbnail_logo: profile.thumbnailLogo ?? null,
             referral_code: profile.referralCode ?? null,
             created_at: profile.createdAt,
+            store_domain: profile.storeDomain ?? null,
+            fresh_chat_external_id: profile.freshChatExternalId ?? null,
+            fresh_chat_restore_id: profile.freshChatRestoreId ?? null,
+            email: profile.email ?? null,
+            location: profile.location ?? null,
+            address: profile.address ?? null,
+            revisions: profile.revisions === undefined ? null : JSON.stringify(profile.revisions),
           })} on conflict (id) do update set portal_id = excluded.portal_id, name = excluded.name,
             region = excluded.region, currency_id = excluded.currency_id, time_zone_id = excluded.time_zone_id,
             time_zone = excluded.time_zone, thumbnail_logo = excluded.thumbnail_logo,
-            referral_code = excluded.referral_code, created_at = excluded.created_at`,
+            referral_code = excluded.referral_code, created_at = excluded.created_at,
+            store_domain = excluded.store_domain, fresh_chat_external_id = excluded.fresh_chat_external_id,
+            fresh_chat_restore_id = excluded.fresh_chat_restore_id, email = excluded.email,
+            location = excluded.location, address = excluded.address, revisions = excluded.revisions`,
         ).pipe(Effect.asVoid),
     }
   }),

@@ -2,6 +2,7 @@ import type { Migration } from "@adapters/sql"
 import { campaignRegions } from "./campaign-regions.ts"
 import { deletedInTime } from "./deleted-in-time.ts"
 import { documentVersions } from "./document-versions.ts"
+import { editedProfiles } from "./edited-profiles.ts"
 import { latelyEnded } from "./lately-ended.ts"
 import { priceLists } from "./price-lists.ts"
 import { promiseVersions } from "./promise-versions.ts"
@@ -22,4 +23,5 @@ export const sequence: ReadonlyArray<Migration> = [
   promiseVersions,
   releasedPayments,
   userRevisions,
+  editedProfiles,
 ]

@@ -1,18 +1,22 @@
 import { Context, type Effect } from "effect"
-import type { BusinessProfile as Profile, BusinessProfileNotFound } from "@domain/businesses"
-import type { BusinessProfileId, PortalId } from "@domain/kernel"
+import type { BusinessProfileNotFound, ProfileDetails } from "@domain/businesses"
+import type { BusinessProfileId, PortalId, Revisions } from "@domain/kernel"
 
 /** A stored advertiser, with its portal, time zone name and join date. Spec: entities, Business profile. */
-export interface BusinessProfile extends Omit<Profile, "freshChatExternalId" | "freshChatRestoreId" | "storeDomain"> {
+export interface BusinessProfile extends ProfileDetails {
   readonly portalId: PortalId
   readonly timeZone: string
   readonly createdAt: number
+  /** Absent until it is first edited. */
+  readonly revisions?: Revisions
 }
 
 export class BusinessProfileRepository extends Context.Service<
   BusinessProfileRepository,
   {
     readonly byId: (id: BusinessProfileId) => Effect.Effect<BusinessProfile, BusinessProfileNotFound>
+    /** As `byId`, and nobody else changes it before this transaction ends. */
+    readonly forChange: (id: BusinessProfileId) => Effect.Effect<BusinessProfile, BusinessProfileNotFound>
     /** The profiles that exist, in the order of the ids. */
     readonly byIds: (ids: ReadonlyArray<BusinessProfileId>) => Effect.Effect<ReadonlyArray<BusinessProfile>>
     /** The key of the profile's public page: random, created with the profile and never changed. */

@@ -24,10 +24,21 @@ export const businessProfileRepositoryConformance = (layer: Layer.Layer<Business
     run(
       Effect.gen(function* () {
         const profiles = yield* BusinessProfileRepository
-        const whole = profile(1, { thumbnailLogo: "/media/logo.png", referralCode: "FRIEND" })
+        const whole = profile(1, {
+          thumbnailLogo: "/media/logo.png",
+          referralCode: "FRIEND",
+          storeDomain: "bloom.example",
+          freshChatExternalId: "c1",
+          freshChatRestoreId: "c2",
+          email: "hello@bloom.example",
+          location: "Pune",
+          address: "1 Market Road",
+          revisions: { revision: 3, fieldRevisions: { name: 3 } },
+        })
         yield* profiles.save(whole)
         yield* profiles.save(profile(2))
         expect(yield* profiles.byId(whole.id)).toEqual(whole)
+        expect(yield* profiles.forChange(whole.id)).toEqual(whole)
         expect(yield* profiles.byId(BusinessProfileId.make(2))).toEqual(profile(2))
       }),
     ))

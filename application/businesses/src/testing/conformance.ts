@@ -1,2 +1,3 @@
 export { businessProfileRepositoryConformance } from "./business-profile-repository.conformance.ts"
 export { categoryCatalogueConformance } from "./category-catalogue.conformance.ts"
+export { agenciesConformance } from "./agencies.conformance.ts"

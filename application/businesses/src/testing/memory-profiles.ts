@@ -9,12 +9,14 @@ export const memoryBusinessProfiles = Layer.effect(
   BusinessProfileRepository,
   Effect.gen(function* () {
     const profiles = (yield* MemoryDatabase).table<BusinessProfileId, BusinessProfile>("business-profiles")
+    const byId = (id: BusinessProfileId) =>
+      Effect.suspend(() => {
+        const profile = profiles.get(id)
+        return profile === undefined ? Effect.fail(new BusinessProfileNotFound({})) : Effect.succeed(profile)
+      })
     return {
-      byId: (id) =>
-        Effect.suspend(() => {
-          const profile = profiles.get(id)
-          return profile === undefined ? Effect.fail(new BusinessProfileNotFound({})) : Effect.succeed(profile)
-        }),
+      byId,
+      forChange: byId,
       byIds: (ids) => Effect.sync(() => ids.flatMap((id) => profiles.get(id) ?? [])),
       pageKeyOf: (id) =>
         profiles.has(id) ? Effect.succeed(`page-of-${id}`) : Effect.fail(new BusinessProfileNotFound({})),

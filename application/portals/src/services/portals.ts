@@ -10,6 +10,8 @@ export class Portals extends Context.Service<
     readonly current: Effect.Effect<Portal>
     /** The portal that answers at a host. */
     readonly at: (domain: string) => Effect.Effect<Portal, InvalidPortal>
+    /** The portal that a caller names by its id. */
+    readonly withId: (id: PortalId) => Effect.Effect<Portal, InvalidPortal>
     /** A portal by its id. A deleted one is a defect. */
     readonly byId: (id: PortalId) => Effect.Effect<Portal>
   }

@@ -19,6 +19,10 @@ export const memoryPortals = (list: ReadonlyArray<Portal> = seededPortals) =>
       const portal = list.find((one) => one.domain === portalHost(domain))
       return portal === undefined ? Effect.fail(new InvalidPortal({ domain })) : Effect.succeed(portal)
     },
+    withId: (id) => {
+      const portal = list.find((one) => one.id === id)
+      return portal === undefined ? Effect.fail(new InvalidPortal({ domain: String(id) })) : Effect.succeed(portal)
+    },
     byId: (id) =>
       known(
         list.find((portal) => portal.id === id),
@@ -31,5 +35,6 @@ export const onePortal = (portal: Portal) =>
   Layer.succeed(Portals, {
     current: Effect.succeed(portal),
     at: () => Effect.succeed(portal),
+    withId: () => Effect.succeed(portal),
     byId: () => Effect.succeed(portal),
   })

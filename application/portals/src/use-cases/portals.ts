@@ -9,6 +9,7 @@ export const portals = Layer.effect(
   Effect.map(PortalDirectory, (directory) => ({
     current: Effect.flatMap(CurrentRequest, ({ portalDomain }) => Effect.orDie(directory.byDomain(portalDomain))),
     at: directory.byDomain,
+    withId: directory.byId,
     byId: (id) => Effect.orDie(directory.byId(id)),
   })),
 )

@@ -2,14 +2,18 @@ import { campaignLeads, campaignMetrics } from "@adapters/contexts/campaign-insi
 import { campaignPictures } from "@adapters/contexts/campaign-pictures"
 import { identityProfileCards } from "@adapters/contexts/identity-bridges"
 import { insightsCampaigns, insightsLeadForms, insightsProfileRegion } from "@adapters/contexts/insights-sources"
+import { profileLogos } from "@adapters/contexts/profile-logos"
 import { signupCategories } from "@adapters/contexts/signup-categories"
 import { signupProfiles } from "@adapters/contexts/signup-profiles"
 import { walletRegion } from "@adapters/contexts/wallet-region"
 import {
   memoryAddressCountries,
+  memoryAgencyClients,
   memoryBusinessProfiles,
   memoryCategoryCatalogue,
   memoryGazetteer,
+  memoryJoinedPortals,
+  memoryProfileConfigurations,
 } from "@application/businesses/testing"
 import { nearbyTowns } from "@application/businesses/use-cases"
 import {
@@ -90,6 +94,9 @@ const repositories = Layer.mergeAll(
   memoryExpiredSecrets,
   memoryKnownDevices,
   memoryBusinessProfiles,
+  memoryAgencyClients,
+  memoryJoinedPortals,
+  memoryProfileConfigurations,
   memoryCategoryCatalogue,
   memoryGazetteer(),
   memoryAddressCountries(),
@@ -125,6 +132,7 @@ const portalsAnswered = portals.pipe(Layer.provideMerge(repositories))
 const firstAnswers = Layer.mergeAll(
   identityProfileCards,
   signupProfiles,
+  profileLogos,
   campaignDrafts,
   signupCategories,
   nearbyTowns,

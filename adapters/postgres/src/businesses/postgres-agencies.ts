@@ -1,0 +1,60 @@
+import { Effect, Layer, Schema } from "effect"
+import { SqlClient } from "effect/sql"
+import { AgencyClient } from "@application/businesses/contract"
+import { AgencyClients, JoinedPortals } from "@application/businesses/ports"
+import { ClientNotFound } from "@domain/businesses"
+import { PortalId } from "@domain/kernel"
+import { decodedRow, orDatabaseDefect, withoutNulls } from "../query-results.ts"
+
+const joinedOf = decodedRow(Schema.Struct({ id: PortalId }))
+const clientOf = decodedRow(AgencyClient)
+
+/** Portals that profiles were joined to. */
+export const postgresJoinedPortals = Layer.effect(
+  JoinedPortals,
+  Effect.map(SqlClient.SqlClient, (sql) => ({
+    of: (profile) =>
+      orDatabaseDefect(
+        sql`select portal_id as id from joined_portals where business_profile_id = ${profile} order by portal_id`,
+      ).pipe(Effect.flatMap(Effect.forEach((row) => Effect.map(joinedOf(row), ({ id }) => id)))),
+    join: (profile, portal) =>
+      orDatabaseDefect(
+        sql`insert into joined_portals (business_profile_id, portal_id) values (${profile}, ${portal})
+          on conflict do nothing`,
+      ).pipe(Effect.asVoid),
+  })),
+)
+
+const escaped = (search: string): string => search.trim().replaceAll(/[\\%_]/gu, String.raw`\$&`)
+
+/** Clients of agencies, with name and region of their own profiles. */
+export const postgresAgencyClients = Layer.effect(
+  AgencyClients,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const found = sql.literal(`select profile.id, profile.name, profile.region, profile.created_at as "createdAt",
+        client.email_address as "emailAddress", client.phone
+      from agency_clients client join business_profiles profile on profile.id = client.client_id`)
+    const read = (row: object) => clientOf(withoutNulls(row))
+    return {
+      list: ({ businessProfileId, portalId }, { search = "", before = Number.MAX_SAFE_INTEGER, limit }) =>
+        orDatabaseDefect(
+          sql<object>`${found} where client.business_profile_id = ${businessProfileId} and client.portal_id = ${portalId}
+            and client.client_id < ${before} and profile.name ilike ${`%${escaped(search)}%`}
+            order by client.client_id desc limit ${limit}`,
+        ).pipe(Effect.flatMap(Effect.forEach(read))),
+      byId: Effect.fnUntraced(function* ({ businessProfileId, portalId }, id) {
+        const [row] = yield* orDatabaseDefect(
+          sql<object>`${found} where client.business_profile_id = ${businessProfileId} and client.portal_id = ${portalId}
+            and client.client_id = ${id}`,
+        )
+        return row === undefined ? yield* new ClientNotFound({}) : yield* read(row)
+      }),
+      add: ({ businessProfileId, portalId }, { id, emailAddress = null, phone = null }) =>
+        orDatabaseDefect(
+          sql`insert into agency_clients (business_profile_id, portal_id, client_id, email_address, phone)
+            values (${businessProfileId}, ${portalId}, ${id}, ${emailAddress}, ${phone})`,
+        ).pipe(Effect.asVoid),
+    }
+  }),
+)

@@ -1,0 +1,40 @@
+import { Context, type Effect } from "effect"
+import type { ClientNotFound } from "@domain/businesses"
+import type { BusinessProfileId, PortalId } from "@domain/kernel"
+import type { AgencyClient } from "../contract/agency.ts"
+
+/** The portals that profiles were joined to, beside the one in which they were made. */
+export class JoinedPortals extends Context.Service<
+  JoinedPortals,
+  {
+    /** In order of id. */
+    readonly of: (profile: BusinessProfileId) => Effect.Effect<ReadonlyArray<PortalId>>
+    readonly join: (profile: BusinessProfileId, portal: PortalId) => Effect.Effect<void>
+  }
+>()("businesses/JoinedPortals") {}
+
+/** An agency in a portal. */
+export interface Agency {
+  readonly businessProfileId: BusinessProfileId
+  readonly portalId: PortalId
+}
+
+export interface ClientQuery {
+  /** Matched anywhere in the name, whatever the case. */
+  readonly search?: string
+  /** Only clients with a lower id. */
+  readonly before?: number
+  readonly limit: number
+}
+
+/** The businesses that agencies run; name and region are those of the client's own profile. */
+export class AgencyClients extends Context.Service<
+  AgencyClients,
+  {
+    /** Newest first. */
+    readonly list: (agency: Agency, query: ClientQuery) => Effect.Effect<ReadonlyArray<AgencyClient>>
+    readonly byId: (agency: Agency, client: BusinessProfileId) => Effect.Effect<AgencyClient, ClientNotFound>
+    /** Adds a client whose own profile is stored. */
+    readonly add: (agency: Agency, client: AgencyClient) => Effect.Effect<void>
+  }
+>()("businesses/AgencyClients") {}

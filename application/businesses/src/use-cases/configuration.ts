@@ -1,0 +1,66 @@
+import { Effect, Result, Schema } from "effect"
+import { command, CurrentActor, query } from "@application/kernel"
+import { isStaff } from "@domain/identity"
+import { type BusinessProfileId, overtakenFields, revisedBy, unrevised } from "@domain/kernel"
+import { editConfiguration as edit, ProfileConfiguration, setUpLocalBusiness as setUp } from "@domain/signup"
+import { EditConfiguration, GetConfiguration, SetUpLocalBusiness } from "../contract/configuration.ts"
+import { BusinessProfileRepository, ProfileConfigurations, type StoredConfiguration } from "../ports/index.ts"
+import { storedConfiguration } from "./configuration-of.ts"
+import { invalidFields } from "./new-profile.ts"
+import { staleDifference } from "./stale-difference.ts"
+
+const encoded = Schema.encodeSync(ProfileConfiguration)
+
+const shown = ({ configuration, revisions }: StoredConfiguration) => ({
+  ...configuration,
+  revision: revisions.revision,
+})
+
+const saved = Effect.fnUntraced(function* (
+  businessProfileId: BusinessProfileId,
+  { configuration, revisions }: StoredConfiguration,
+  next: ProfileConfiguration,
+) {
+  const stored = { configuration: next, revisions: revisedBy(revisions, encoded(configuration), encoded(next)) }
+  yield* (yield* ProfileConfigurations).save(businessProfileId, stored)
+  return shown(stored)
+})
+
+export const getConfiguration = query(
+  GetConfiguration,
+  Effect.fnUntraced(function* ({ businessProfileId }) {
+    yield* (yield* BusinessProfileRepository).byId(businessProfileId)
+    return shown(yield* storedConfiguration(businessProfileId))
+  }),
+)
+
+/** Locks the profile, so that two changes of its configuration come one after the other. */
+export const editConfiguration = command(
+  EditConfiguration,
+  Effect.fnUntraced(function* ({ businessProfileId, data, revision }) {
+    yield* (yield* BusinessProfileRepository).forChange(businessProfileId)
+    const before = yield* storedConfiguration(businessProfileId)
+    const actor = yield* CurrentActor
+    const edited = edit(before.configuration, data, actor.kind === "user" && isStaff(actor.roleIds))
+    if (Result.isFailure(edited)) return yield* invalidFields(edited.failure)
+    const [current, wanted] = [encoded(before.configuration), encoded(edited.success)]
+    const overtaken = revision === undefined ? [] : overtakenFields(current, wanted, before.revisions, revision)
+    if (overtaken.length > 0) return yield* staleDifference(overtaken, before.revisions.revision, current)
+    return yield* saved(businessProfileId, before, edited.success)
+  }),
+)
+
+export const setUpLocalBusiness = command(
+  SetUpLocalBusiness,
+  Effect.fnUntraced(function* ({ businessProfileId, ...typed }) {
+    const profiles = yield* BusinessProfileRepository
+    const profile = yield* profiles.forChange(businessProfileId)
+    const before = yield* storedConfiguration(businessProfileId)
+    const checked = setUp(before.configuration, typed)
+    if (Result.isFailure(checked)) return yield* invalidFields(checked.failure)
+    const { name, outlet, configuration } = checked.success
+    const named = { ...profile, name, location: outlet }
+    yield* profiles.save({ ...named, revisions: revisedBy(profile.revisions ?? unrevised, profile, named) })
+    return yield* saved(businessProfileId, before, configuration)
+  }),
+)

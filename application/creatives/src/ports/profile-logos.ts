@@ -1,0 +1,8 @@
+import { Context, type Effect } from "effect"
+import type { BusinessProfileId } from "@domain/kernel"
+
+/** The logos that business profiles show; answered by the businesses. */
+export class ProfileLogos extends Context.Service<
+  ProfileLogos,
+  { readonly set: (businessProfileId: BusinessProfileId, url: string) => Effect.Effect<void> }
+>()("creatives/ProfileLogos") {}

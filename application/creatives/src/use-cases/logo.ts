@@ -1,0 +1,25 @@
+import { Effect, Result } from "effect"
+import { Base64 } from "effect/encoding"
+import { UnitOfWork, workflow } from "@application/kernel"
+import { InvalidFields } from "@domain/identity"
+import { UploadLogo } from "../contract/logo.ts"
+import { PictureStore } from "../ports/picture-store.ts"
+import { ProfileLogos } from "../ports/profile-logos.ts"
+import { admitKilobytes, countCaller, creativesLimits } from "./limits.ts"
+
+const refused = (key: string) => new InvalidFields({ fields: { logoFile: [key] } })
+
+export const uploadLogo = workflow(
+  UploadLogo,
+  Effect.fnUntraced(function* ({ businessProfileId, logoFile: { content } }) {
+    yield* countCaller(creativesLimits.keep)
+    yield* (yield* admitKilobytes())(Math.ceil((content.length * 3) / 4 / 1024))
+    const bytes = Base64.decode(content.replace(/^data:[^,]*,/, ""))
+    if (Result.isFailure(bytes)) return yield* refused("validation.logoFormat")
+    const { url } = yield* (yield* PictureStore)
+      .saveUpload(bytes.success, "logo")
+      .pipe(Effect.catchTag("PictureRefused", ({ key }) => Effect.fail(refused(key))))
+    yield* (yield* UnitOfWork).transact((yield* ProfileLogos).set(businessProfileId, url))
+    return { url }
+  }),
+)
