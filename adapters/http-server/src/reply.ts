@@ -70,10 +70,10 @@ export const toResponse = ({ status, json, at, retryAfter }: Reply): HttpServerR
     },
   })
 
-/** The same headers, names and values in turn as `node:http` takes them with the least to do. */
-export const rawHeadersOf = ({ json, at, retryAfter }: Reply): Array<string> => {
+/** The same headers of a reply of `size` bytes, names and values in turn as `node:http` takes them with the least to do. */
+export const rawHeadersOf = ({ at, retryAfter }: Reply, size: number): Array<string> => {
   const headers = ["cache-control", cacheControl, "content-type", contentType]
-  headers.push("content-length", String(Buffer.byteLength(json)))
+  headers.push("content-length", String(size))
   if (at !== undefined) headers.push(serverTimeHeader, String(at))
   if (retryAfter !== undefined) headers.push("retry-after", String(retryAfter))
   return headers

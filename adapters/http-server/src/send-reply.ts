@@ -5,7 +5,9 @@ import { rawHeadersOf, type Reply } from "./reply.ts"
 export const replySender = (headers: Readonly<Record<string, string>>) => {
   const everywhere = Object.entries(headers).flat()
   return (response: ServerResponse, reply: Reply): void => {
-    response.writeHead(reply.status, [...rawHeadersOf(reply), ...everywhere])
-    response.end(reply.json)
+    const size = Buffer.byteLength(reply.json)
+    response.writeHead(reply.status, [...rawHeadersOf(reply, size), ...everywhere])
+    // Plain ASCII is written as it is; UTF-8 would be encoded once more.
+    response.end(reply.json, size === reply.json.length ? "latin1" : "utf8")
   }
 }

@@ -1,7 +1,7 @@
-import { Effect, Schema } from "effect"
+import { Effect } from "effect"
 import { JsonText } from "@application/kernel"
 import type { Statement } from "effect/sql"
-import { orDatabaseDefect, decodedRow } from "./query-results.ts"
+import { orDatabaseDefect } from "./query-results.ts"
 
 /** A statement of at most one row, and what its row means. */
 interface SqlRead {
@@ -26,8 +26,8 @@ export const sqlRead = <A, E>(
 /** The statement behind an effect of `sqlRead`; undefined for any other effect. */
 export const statementIn = (read: Effect.Effect<unknown, unknown>): SqlRead | undefined => reads.get(read)
 
-const answerIn = decodedRow(Schema.Struct({ answer: Schema.String }))
-
 /** The JSON text in a row's column `answer`. */
 export const jsonIn = <A>(row: object | undefined): Effect.Effect<JsonText<A>> =>
-  Effect.map(answerIn(row), ({ answer }) => new JsonText<A>(answer))
+  row !== undefined && "answer" in row && typeof row.answer === "string"
+    ? Effect.succeed(new JsonText<A>(row.answer))
+    : Effect.die(new Error("A statement answered no JSON text"))

@@ -43,7 +43,7 @@ const startBare = async (databaseUrl: string): Promise<Target & { readonly stop:
 }
 
 /** As many lists first as it takes until the machine code of all servers has settled. */
-const settlingLists = 6_000
+const settlingLists = 12_000
 
 /**
  * Rounds are short, so that those which are held against each other meet the same machine: within minutes its speed changes

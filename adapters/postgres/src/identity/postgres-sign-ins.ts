@@ -3,20 +3,21 @@ import { SqlClient } from "effect/sql"
 import { SignIns } from "@application/identity/ports"
 import { Role } from "@domain/identity"
 import { BusinessProfileId } from "@domain/kernel"
-import { orDatabaseDefect, decodedRow } from "../query-results.ts"
+import { decodedOnce, decodedRow, orDatabaseDefect } from "../query-results.ts"
 import { statementIn } from "../sql-read.ts"
 import { proof, withProof } from "./proven-read.ts"
 
-const rightsIn = decodedRow(
-  Schema.Struct({
-    roleIds: Schema.Array(Role),
-    memberships: Schema.Array(Schema.Struct({ businessProfileId: BusinessProfileId, roleId: Role })),
-  }),
-)
+const Rights = Schema.Struct({
+  roleIds: Schema.Array(Role),
+  memberships: Schema.Array(Schema.Struct({ businessProfileId: BusinessProfileId, roleId: Role })),
+})
+
+interface ProofRow {
+  readonly rights: string
+}
 
 interface ProvenRow {
-  readonly callerRoles: unknown
-  readonly callerMemberships: unknown
+  readonly callerRights: string
   /** Null where nothing was read: there is no such row, or the user is no member. */
   readonly isRead: true | null
 }
@@ -26,19 +27,20 @@ export const postgresSignIns = Layer.effect(
   SignIns,
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
+    const rightsIn = decodedOnce(decodedRow(Schema.fromJsonString(Rights)))
     return {
       rightsOf: Effect.fnUntraced(function* ({ portalId, userId, familyId }, now, first) {
         const signIn = [portalId, userId, familyId, now]
         const read = first === undefined ? undefined : statementIn(first.source)
         if (first === undefined || read === undefined) {
-          const [row] = yield* orDatabaseDefect(sql.unsafe<object>(proof, signIn))
-          return row === undefined ? Option.none() : Option.some(yield* rightsIn(row))
+          const [row] = yield* orDatabaseDefect(sql.unsafe<ProofRow>(proof, signIn))
+          return row === undefined ? Option.none() : Option.some(yield* rightsIn(row.rights))
         }
         const values = [...signIn, first.memberOf ?? null, ...read.values]
         const [row] = yield* orDatabaseDefect(sql.unsafe<ProvenRow>(withProof(read.text), values))
         if (row === undefined) return Option.none()
         first.settle(read.answer(row.isRead === null ? undefined : row))
-        return Option.some(yield* rightsIn({ roleIds: row.callerRoles, memberships: row.callerMemberships }))
+        return Option.some(yield* rightsIn(row.callerRights))
       }),
     }
   }),

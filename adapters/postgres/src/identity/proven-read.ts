@@ -1,9 +1,11 @@
-/** What the proof of a sign-in takes: the portal, the user, the sign-in's family and the present instant. */
+/**
+ * The rights of a sign-in as JSON text. Takes the portal, the user, the sign-in's family and the present instant.
+ */
 export const proof = `
-  select role_ids as "roleIds", coalesce((
+  select json_build_object('roleIds', role_ids, 'memberships', coalesce((
     select json_agg(json_build_object('businessProfileId', business_profile_id, 'roleId', role_id) order by joined)
     from memberships where user_id = $2
-  ), '[]') as memberships
+  ), '[]'))::text as rights
   from users
   where portal_id = $1::bigint and id = $2::bigint and not barred and (expires_at is null or expires_at > $4::bigint)
     and exists (
@@ -20,7 +22,7 @@ const known = new Map<string, string>()
 
 /** The offset keeps PostgreSQL from flattening the inner query, which would begin the read before its condition is known. */
 const composed = (read: string): string => `
-  select caller."roleIds" as "callerRoles", caller.memberships as "callerMemberships", answer.*
+  select caller.rights as "callerRights", answer.*
   from (${proof}) caller left join lateral (
     select true as "isRead", own.* from (${read.replaceAll(/\$(\d+)/g, (_, number) => `$${Number(number) + ownValues}`)}) own
     where $5::bigint is null or exists (

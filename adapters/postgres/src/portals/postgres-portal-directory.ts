@@ -1,8 +1,8 @@
 import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import { PortalDirectory } from "@application/portals/ports"
-import { InvalidPortal, type Portal, portalHost } from "@domain/portals"
-import { orDatabaseDefect } from "../query-results.ts"
+import { InvalidPortal, portalHost } from "@domain/portals"
+import { decodedOnce, orDatabaseDefect } from "../query-results.ts"
 import { storedPortal } from "./stored-portal.ts"
 
 interface Row {
@@ -10,29 +10,13 @@ interface Row {
   readonly version: number
 }
 
-/** More texts than any number of portals whose documents rarely change. */
-const mostKnown = 1_000
-
-/** A portal from its document. Most calls read theirs from the database, and the same text is decoded once. */
-const portalDecoder = () => {
-  const known = new Map<string, Portal>()
-  return ({ document, version }: Row): Effect.Effect<Portal> => {
-    const portal = known.get(document)
-    if (portal !== undefined) return Effect.succeed(portal)
-    return Effect.map(storedPortal.read(JSON.parse(document), version), (decoded) => {
-      if (known.size >= mostKnown) known.clear()
-      known.set(document, decoded)
-      return decoded
-    })
-  }
-}
-
 /** Portals as documents, found by host. */
 export const postgresPortalDirectory = Layer.effect(
   PortalDirectory,
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
-    const portalOf = portalDecoder()
+    const decode = decodedOnce((document, version: number) => storedPortal.read(JSON.parse(document), version))
+    const portalOf = ({ document, version }: Row) => decode(document, version)
     const only = Effect.fnUntraced(function* (rows: ReadonlyArray<Row>, domain: string) {
       const [row] = rows
       return row === undefined ? yield* new InvalidPortal({ domain }) : yield* portalOf(row)
