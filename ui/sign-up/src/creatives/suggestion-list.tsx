@@ -22,14 +22,17 @@ export interface SuggestionListProps {
 export const wordsOf = ({ headline, description, primaryText }: AdCopy): string =>
   contentHash({ headline, description, primaryText })
 
-/** Texts for the ad, each marked as a suggestion or as the person's own. */
+/** Texts for the ad, marked as suggestions or as the person's own: once where all are alike, else each. */
 export const SuggestionList = ({ copies, language, selected, onSelect }: SuggestionListProps) => {
   const { t } = useTranslation(["creatives"])
   const name = useId()
   const chosen = wordsOf(selected)
+  const [first] = copies
+  const isOneOrigin = copies.every(({ origin }) => origin === first?.origin)
   return (
     <fieldset className={cx(styles.list)}>
       <legend className={cx(styles.legend)}>{t("creatives:ad.suggestions")}</legend>
+      {isOneOrigin && first !== undefined ? <CopyOriginNote origin={first.origin} /> : null}
       {copies.map((copy) => {
         const id = wordsOf(copy)
         return (
@@ -53,7 +56,7 @@ export const SuggestionList = ({ copies, language, selected, onSelect }: Suggest
                   {copy.description}
                 </span>
               )}
-              <CopyOriginNote origin={copy.origin} />
+              {isOneOrigin ? null : <CopyOriginNote origin={copy.origin} />}
             </span>
             <span className={cx(styles.mark)} aria-hidden>
               <Check size={13} strokeWidth={3.4} />
