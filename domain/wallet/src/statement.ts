@@ -17,9 +17,15 @@ const changesOf = (posting: Posting) => {
 
 /** The lines of a posting, in order; a promotion's part has its own line. */
 const linesOf = (posting: Posting, number: number): ReadonlyArray<Line> => {
-  const { kind, currency, at, reference, campaignName } = posting
+  const { kind, currency, at, reference, campaignId, campaignName } = posting
   if (!isShown(kind)) return []
-  const about = { currency, at, reference, ...(campaignName !== undefined && { campaignName }) }
+  const about = {
+    currency,
+    at,
+    reference,
+    ...(campaignId !== undefined && { campaignId }),
+    ...(campaignName !== undefined && { campaignName }),
+  }
   const { amount, reserved } = changesOf(posting)
   const granted = kind === "spend" ? 0 : 0 - movementOf(posting, "promo")
   const grant: Line = {

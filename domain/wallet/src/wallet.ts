@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { BusinessProfileId, CurrencyCode, MinorUnits, wireEnum } from "@domain/kernel"
+import { BusinessProfileId, CampaignId, CurrencyCode, MinorUnits, wireEnum } from "@domain/kernel"
 
 /**
  * Balances in minor units of one currency: what may be spent, what is paid for campaigns that are not launched yet (ours), and
@@ -66,6 +66,7 @@ export const WalletTransaction = Schema.Struct({
   balanceAfter: MinorUnits,
   at: Schema.Number,
   reference: Schema.optionalKey(Schema.String),
+  campaignId: Schema.optionalKey(CampaignId),
   campaignName: Schema.optionalKey(Schema.String),
 })
 export type WalletTransaction = typeof WalletTransaction.Type

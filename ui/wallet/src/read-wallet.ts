@@ -1,16 +1,21 @@
+import { ListCampaigns } from "@application/campaigns/contract"
 import { GetWallet, ListTransactions } from "@application/wallet/contract"
 import type { ProfileMembership } from "@domain/identity"
 import type { Read } from "@ui/container"
 import { loadPages, shownOf } from "@ui/shared/load-pages"
 
-/** Balances, and as many lines of the statement as the address asks for. */
+/** How many of the newest campaigns are searched for those that hold money. */
+const newestCampaigns = 100
+
+/** Balances, the campaigns that may hold money, and as many lines of the statement as the address asks for. */
 export const readWallet = async (
   read: Read,
   { id: businessProfileId }: Pick<ProfileMembership, "id">,
   search: URLSearchParams,
 ) => {
-  const [wallet, { rows, hasMore }] = await Promise.all([
+  const [wallet, { campaigns }, { rows, hasMore }] = await Promise.all([
     read(GetWallet, { businessProfileId }),
+    read(ListCampaigns, { businessProfileId, tab: "all", limit: newestCampaigns }),
     loadPages(shownOf(search), async (limit, cursor) => {
       const { transactions, ...page } = await read(ListTransactions, {
         businessProfileId,
@@ -20,7 +25,7 @@ export const readWallet = async (
       return { ...page, rows: transactions }
     }),
   ])
-  return { wallet, transactions: rows, hasMore }
+  return { wallet, campaigns, transactions: rows, hasMore }
 }
 
 export type WalletReading = Awaited<ReturnType<typeof readWallet>>

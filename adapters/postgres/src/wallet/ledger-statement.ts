@@ -33,20 +33,20 @@ export const readStatement = Effect.fnUntraced(function* (
       where posted.business_profile_id = ${businessProfileId} and kind in (${sql.literal(kinds)})
     ), lines as (
       select id * 2 as id, case when granted > 0 then 'promoGrant' else 'promoBack' end as kind, granted as amount,
-        granted as reserved, currency, at, reference, campaign_name
+        granted as reserved, currency, at, reference, campaign_id, campaign_name
       from moved where granted <> 0
       union all
-      select id * 2 + 1, kind, total - granted, held - granted, currency, at, reference, campaign_name
+      select id * 2 + 1, kind, total - granted, held - granted, currency, at, reference, campaign_id, campaign_name
       from moved where kind <> 'spend'
       union all
       select min(id) * 2 + 1, 'spend', sum(total), sum(held), min(currency), max(at),
-        (array_agg(reference order by id))[1], (array_agg(campaign_name order by id))[1]
+        (array_agg(reference order by id))[1], campaign_id, (array_agg(campaign_name order by id))[1]
       from moved where kind = 'spend' group by campaign_id, day
     ), shown as (
       select *, sum(amount) over (order by id) as balance_after from lines where amount <> 0 or reserved <> 0
     )
     select id, kind, amount::bigint, reserved::bigint, currency, balance_after::bigint as "balanceAfter", at, reference,
-      campaign_name as "campaignName"
+      campaign_id as "campaignId", campaign_name as "campaignName"
     from shown where id < ${before} order by id desc limit ${limit + 1} offset ${offset}`
   const page = rows.slice(0, limit)
   const last = page.at(-1)

@@ -327,8 +327,9 @@ export const ledgerConformance = <E>(layer: Layer.Layer<Ledger, E>): void => {
             lines.push(...page.transactions)
             cursor = page.nextCursor
           } while (cursor !== undefined)
-          const plain = ({ kind, amount, reserved, balanceAfter }: WalletTransaction) => ({
+          const plain = ({ kind, campaignId, amount, reserved, balanceAfter }: WalletTransaction) => ({
             kind,
+            campaignId,
             amount,
             reserved,
             balanceAfter,

@@ -1,0 +1,134 @@
+import type { CampaignId } from "@domain/kernel"
+import type { StatementKind, WalletTransaction } from "@domain/wallet"
+import { DataTable } from "@ui/kit/data-table"
+import {
+  ArrowDownLeft,
+  Gift,
+  LockKeyhole,
+  LockKeyholeOpen,
+  type LucideIcon,
+  Megaphone,
+  Receipt,
+  ShieldAlert,
+  ShieldCheck,
+  Undo2,
+} from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { Link } from "react-router"
+import type { Format } from "@ui/shared/use-format"
+import styles from "./statement-table.module.css"
+
+const icons: Readonly<Record<StatementKind, LucideIcon>> = {
+  topUp: ArrowDownLeft,
+  launchLock: LockKeyhole,
+  lockMore: LockKeyhole,
+  unlock: LockKeyholeOpen,
+  lockBack: LockKeyholeOpen,
+  launchFee: Receipt,
+  launchTax: Receipt,
+  addOn: Receipt,
+  spend: Megaphone,
+  promoGrant: Gift,
+  promoBack: Gift,
+  feeBack: Undo2,
+  taxBack: Undo2,
+  refund: Undo2,
+  reversal: ShieldAlert,
+  disputeHold: ShieldAlert,
+  disputeWon: ShieldCheck,
+}
+
+const explained = ["promoGrant", "promoBack", "spend", "launchLock", "lockMore", "lockBack", "unlock"] as const
+
+const isExplained = (kind: StatementKind): kind is (typeof explained)[number] => explained.some((one) => one === kind)
+
+const ofLaunched: ReadonlyArray<StatementKind> = [...explained, "launchFee", "launchTax", "feeBack", "taxBack"]
+
+/** The newest line of each kind, which alone is explained. */
+const newestOfKinds = (transactions: ReadonlyArray<WalletTransaction>): ReadonlySet<number> =>
+  new Set(new Map(transactions.toReversed().map(({ kind, id }) => [kind, id])).values())
+
+export interface StatementTableProps {
+  readonly transactions: ReadonlyArray<WalletTransaction>
+  readonly format: Format
+  readonly money: (amount: number) => string
+  readonly campaignHref: (id: CampaignId) => string
+}
+
+/** Every change of the wallet's money, newest first, with what caused it and the balance after it. */
+export const StatementTable = ({ transactions, format, money, campaignHref }: StatementTableProps) => {
+  const { t } = useTranslation("app")
+  const newest = newestOfKinds(transactions)
+  const whenOf = ({ kind, at }: WalletTransaction) => (kind === "spend" ? format.dayOf(at) : format.moment(at))
+  const campaignOf = ({ kind, campaignId, campaignName }: WalletTransaction) => {
+    if (campaignName === undefined) return null
+    // A payment's draft may be deleted meanwhile.
+    return campaignId === undefined || !ofLaunched.includes(kind) ? (
+      <bdi className={styles["about"]}>{campaignName}</bdi>
+    ) : (
+      <Link className={styles["about"]} to={campaignHref(campaignId)}>
+        {campaignName}
+      </Link>
+    )
+  }
+  return (
+    <DataTable
+      caption={t("app:wallet.transactions")}
+      rows={transactions}
+      rowKey={({ id }) => String(id)}
+      columns={[
+        {
+          id: "kind",
+          label: t("app:wallet.what"),
+          render: (line) => {
+            const { id, kind, amount } = line
+            const Icon = icons[kind]
+            return (
+              <span className={styles["line"]}>
+                <span className={`${styles["icon"]} ${amount > 0 ? styles["iconIn"] : ""}`} aria-hidden>
+                  <Icon size={18} data-flip={Icon === ArrowDownLeft || undefined} />
+                </span>
+                <span className={styles["words"]}>
+                  <span>{t(`app:wallet.kind.${kind}`)}</span>
+                  {campaignOf(line)}
+                  {isExplained(kind) && newest.has(id) ? (
+                    <span className={styles["about"]}>{t(`app:wallet.why.${kind}`)}</span>
+                  ) : null}
+                </span>
+              </span>
+            )
+          },
+        },
+        {
+          id: "at",
+          label: t("app:wallet.when"),
+          isBare: true,
+          render: (line) => <bdi className={styles["when"]}>{whenOf(line)}</bdi>,
+        },
+        {
+          id: "amount",
+          label: t("app:wallet.amount"),
+          isNumber: true,
+          isMain: true,
+          // What is only set aside or freed has no sign: the wallet holds as much as before.
+          render: ({ amount, reserved }) => (
+            <bdi dir="ltr" className={styles[amount > 0 ? "in" : amount < 0 ? "out" : "about"]}>
+              {amount > 0 ? `+${money(amount)}` : money(amount === 0 ? Math.abs(reserved) : amount)}
+            </bdi>
+          ),
+        },
+        {
+          id: "after",
+          label: t("app:wallet.after"),
+          isNumber: true,
+          isSecondary: true,
+          render: ({ balanceAfter }) => (
+            <bdi dir="ltr" className={styles["after"]}>
+              {money(balanceAfter)}
+            </bdi>
+          ),
+        },
+      ]}
+    />
+  )
+}
