@@ -28,7 +28,16 @@ test("a statement shows the newest first, and a promotion beside its reservation
   const locked = Result.getOrThrow(launchLock(about, { ...empty, available: 500 }, free))
   const of = { currency: "INR", at: 1, reference: "r" }
   expect(statementOf([...paid, ...locked])).toEqual([
-    { ...of, id: 4, kind: "promoGrant", amount: 700, reserved: 700, balanceAfter: 1_200, campaignName: "Diwali" },
+    {
+      ...of,
+      id: 4,
+      kind: "promoGrant",
+      amount: 700,
+      reserved: 700,
+      balanceAfter: 1_200,
+      campaignId,
+      campaignName: "Diwali",
+    },
     { ...of, id: 3, kind: "topUp", amount: 500, reserved: 0, balanceAfter: 500 },
   ])
 })

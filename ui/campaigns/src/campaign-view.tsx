@@ -46,6 +46,10 @@ export interface CampaignViewProps {
   readonly onContinue: () => void
 }
 
+/** Before an ad was ever shown there is nothing to count. */
+const hasNumbers = ({ status, wentLiveAt, totals }: CampaignListItem): boolean =>
+  status !== "Draft" && (wentLiveAt !== undefined || totals.impressions > 0)
+
 const Numbers = ({ campaign, format }: Pick<CampaignViewProps, "campaign" | "format">) => {
   const { t } = useTranslation(["app", "common"])
   const { totals, objective, budget } = campaign
@@ -53,7 +57,6 @@ const Numbers = ({ campaign, format }: Pick<CampaignViewProps, "campaign" | "for
   const word = resultWord([objective])
   const none = t("common:state.noData")
   const facts = [
-    [t("app:campaigns.spentSoFar"), format.headline(totals.spend, currency)],
     [t(`app:dashboard.results.${word}`), format.number(totals.results)],
     [
       t(`app:dashboard.costPer.${word}`),
@@ -63,6 +66,13 @@ const Numbers = ({ campaign, format }: Pick<CampaignViewProps, "campaign" | "for
   ] as const
   return (
     <div className={styles["stats"]}>
+      <Card padding="small">
+        <Stat
+          label={t("app:campaigns.spentSoFar")}
+          value={format.headline(totals.spend, currency)}
+          chart={<SpendMeter campaign={campaign} format={format} isUnderSpent />}
+        />
+      </Card>
       {facts.map(([label, value]) => (
         <Card key={label} padding="small">
           <Stat label={label} value={value} />
@@ -118,6 +128,7 @@ export const CampaignView = (props: CampaignViewProps) => {
     <div className={page["page"]}>
       <CampaignHead
         campaign={campaign}
+        format={format}
         actions={
           <>
             {offeredMoves(allowed, campaign).map((move) => (
@@ -205,13 +216,12 @@ export const CampaignView = (props: CampaignViewProps) => {
           {t("app:campaigns.ended.text")}
         </Banner>
       ) : null}
-      {status === "Draft" ? null : <Numbers campaign={campaign} format={format} />}
+      {hasNumbers(campaign) ? <Numbers campaign={campaign} format={format} /> : null}
       <div className={styles["split"]}>
         <div className={page["page"]}>
           <ChannelAds campaign={campaign} ads={ads} />
         </div>
         <div className={page["page"]}>
-          <CampaignAudience audiences={sharedAudiences(ads)} />
           <Panel
             title={t("app:campaigns.plan.title")}
             actions={
@@ -227,13 +237,13 @@ export const CampaignView = (props: CampaignViewProps) => {
               )
             }
           >
-            <SpendMeter campaign={campaign} format={format} />
             {plan.length === 0 ? (
               <p className={styles["quiet"]}>{t("app:campaigns.noPlan")}</p>
             ) : (
               <KeyValueList items={plan} />
             )}
           </Panel>
+          <CampaignAudience audiences={sharedAudiences(ads)} />
           {price === undefined ? null : <PricePanel price={price} isReduced={isReduced} format={format} />}
         </div>
       </div>

@@ -38,7 +38,7 @@ const ChannelAd = ({ state, of, ad }: ChannelAdProps) => {
       actions={<ChannelStatusBadge channel={channel} status={status} of={of} isUnnamed />}
       {...(isShowing(shownChannelStatus(of, status)) && { description: t(`app:campaigns.channelText.${channel}`) })}
     >
-      <ChannelReasons channels={[state]} />
+      <ChannelReasons channels={[state]} isUnnamed />
       {ad === undefined ? (
         <p className={styles["quiet"]}>{t("app:campaigns.ads.noCopy")}</p>
       ) : (

@@ -6,17 +6,21 @@ import styles from "./campaigns.module.css"
 
 export interface ChannelReasonsProps {
   readonly channels: ReadonlyArray<Pick<ChannelState, "channel" | "reason">>
+  /** The channel's name is above already. */
+  readonly isUnnamed?: boolean
 }
 
 /** Why channels refused, in the networks' words; a reason that several gave once, under all their names. */
-export const ChannelReasons = ({ channels }: ChannelReasonsProps) => {
+export const ChannelReasons = ({ channels, isUnnamed = false }: ChannelReasonsProps) => {
   const { t } = useTranslation(["app"])
   const { language } = usePortal()
   const names = new Intl.ListFormat(localeIn(language), { type: "unit", style: "short" })
   return sharedReasons(channels).map(({ reason, channels: givers }) => (
-    <p key={reason} className={styles["reason"]}>
+    <p key={reason} className={styles[isUnnamed ? "reasonAlone" : "reason"]}>
       <span className={styles["refused"]}>
-        {names.format(givers.map((channel) => t(`app:campaigns.channel.${channel}`)))}
+        {isUnnamed
+          ? t("app:campaigns.reason")
+          : names.format(givers.map((channel) => t(`app:campaigns.channel.${channel}`)))}
       </span>
       <bdi>{reason}</bdi>
     </p>

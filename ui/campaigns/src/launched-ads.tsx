@@ -31,11 +31,13 @@ const AllLines = ({ text }: { readonly text: NonNullable<LaunchedAd["text"]> }) 
 
 /** One channel's ad as it was launched. */
 export const LaunchedAdPreview = ({ ad }: { readonly ad: LaunchedAd }) => {
+  const { t } = useTranslation(["app"])
   const { businessName, link, phone, language, picture, text } = ad
   return (
     <>
       {picture === undefined ? null : (
-        <div className={styles["placements"]}>
+        // On phones the placements scroll sideways, which the keyboard must be able to do too.
+        <div className={styles["placements"]} role="group" aria-label={t("app:campaigns.ads.placements")} tabIndex={0}>
           <PictureAd {...picture} link={link} />
         </div>
       )}

@@ -6,10 +6,12 @@ import styles from "./campaigns.module.css"
 export interface SpendMeterProps {
   readonly campaign: Pick<Campaign, "spent" | "budget" | "price">
   readonly format: Format
+  /** What is spent stands above already. */
+  readonly isUnderSpent?: boolean
 }
 
 /** How much of the campaign's media money is spent, as a bar and in words; nothing before there is a budget. */
-export const SpendMeter = ({ campaign: { spent, budget, price }, format }: SpendMeterProps) => {
+export const SpendMeter = ({ campaign: { spent, budget, price }, format, isUnderSpent = false }: SpendMeterProps) => {
   const { t } = useTranslation(["app"])
   if (budget === undefined) return null
   const total = price?.media ?? budget.dailyBudget * budget.days
@@ -20,7 +22,7 @@ export const SpendMeter = ({ campaign: { spent, budget, price }, format }: Spend
         <span className={styles["fill"]} style={{ inlineSize: `${share * 100}%` }} />
       </span>
       <span className={styles["figures"]}>
-        {t("app:campaigns.spentOf", {
+        {t(isUnderSpent ? "app:campaigns.ofBudget" : "app:campaigns.spentOf", {
           spent: format.money(spent, budget.currency),
           total: format.money(total, budget.currency),
         })}

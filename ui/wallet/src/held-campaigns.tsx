@@ -1,12 +1,9 @@
 import type { CampaignListItem } from "@application/campaigns/contract"
-import type { CampaignStatus } from "@domain/campaigns"
 import { Panel } from "@ui/kit/panel"
 import type { Format } from "@ui/shared/use-format"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
 import styles from "./held-campaigns.module.css"
-
-const holding: ReadonlyArray<CampaignStatus> = ["InReview", "Approved", "Active", "Paused", "Rejected"]
 
 interface Held {
   readonly campaign: CampaignListItem
@@ -14,10 +11,10 @@ interface Held {
   readonly left: number
 }
 
-/** The launched campaigns whose money is not spent yet. */
+/** The campaigns whose money is not spent yet. */
 export const heldBy = (campaigns: ReadonlyArray<CampaignListItem>): ReadonlyArray<Held> =>
   campaigns.flatMap((campaign) => {
-    const total = holding.includes(campaign.status) ? (campaign.price?.media ?? 0) : 0
+    const total = campaign.price?.media ?? 0
     const left = total - campaign.spent
     return left > 0 ? [{ campaign, total, left }] : []
   })

@@ -4,8 +4,9 @@ import type { ProfileMembership } from "@domain/identity"
 import type { Read } from "@ui/container"
 import { loadPages, shownOf } from "@ui/shared/load-pages"
 
-/** How many of the newest campaigns are searched for those that hold money. */
-const newestCampaigns = 100
+/** Of the launched campaigns, those whose money may not be spent yet. */
+const holding = ["InReview", "Approved", "Active", "Paused", "Rejected"] as const
+const mostHolding = 100
 
 /** Balances, the campaigns that may hold money, and as many lines of the statement as the address asks for. */
 export const readWallet = async (
@@ -15,7 +16,7 @@ export const readWallet = async (
 ) => {
   const [wallet, { campaigns }, { rows, hasMore }] = await Promise.all([
     read(GetWallet, { businessProfileId }),
-    read(ListCampaigns, { businessProfileId, tab: "all", limit: newestCampaigns }),
+    read(ListCampaigns, { businessProfileId, statuses: holding, limit: mostHolding }),
     loadPages(shownOf(search), async (limit, cursor) => {
       const { transactions, ...page } = await read(ListTransactions, {
         businessProfileId,

@@ -31,7 +31,7 @@ export const HeadlineStats = ({ dashboard, word, format }: HeadlineStatsProps) =
     if (change === undefined) return {}
     const direction = directionOf(change)
     const percent = format.percent(Math.abs(change))
-    const text = t(`app:dashboard.trend.${direction}`, { percent, count: days.length })
+    const text = t(`app:dashboard.trend.${direction}`, { percent })
     return { trend: { direction, meaning: meaningOf(direction, welcome), text } }
   }
   const spark = (name: "spend" | "results" | "clicks", inWords: (value: number) => string) => (
@@ -46,38 +46,43 @@ export const HeadlineStats = ({ dashboard, word, format }: HeadlineStatsProps) =
   const money = (amount: number) => format.headline(amount, currency)
   const none = t("common:state.noData")
   return (
-    <div className={styles["stats"]}>
-      <Card padding="small">
-        <Stat
-          label={t("app:dashboard.spent")}
-          value={money(totals.spend)}
-          {...trend(changes.spend, "either")}
-          chart={spark("spend", money)}
-        />
-      </Card>
-      <Card padding="small">
-        <Stat
-          label={t(`app:dashboard.results.${word}`)}
-          value={format.number(totals.results)}
-          {...trend(changes.results, "up")}
-          chart={spark("results", format.number)}
-        />
-      </Card>
-      <Card padding="small">
-        <Stat
-          label={t(`app:dashboard.costPer.${word}`)}
-          value={totals.costPerResult === undefined ? none : money(totals.costPerResult)}
-          {...trend(changes.costPerResult, "down")}
-        />
-      </Card>
-      <Card padding="small">
-        <Stat
-          label={t("app:dashboard.clicks")}
-          value={format.number(totals.clicks)}
-          {...trend(changes.clicks, "up")}
-          chart={spark("clicks", format.number)}
-        />
-      </Card>
+    <div className={styles["headline"]}>
+      <div className={styles["stats"]}>
+        <Card padding="small">
+          <Stat
+            label={t("app:dashboard.spent")}
+            value={money(totals.spend)}
+            {...trend(changes.spend, "either")}
+            chart={spark("spend", money)}
+          />
+        </Card>
+        <Card padding="small">
+          <Stat
+            label={t(`app:dashboard.results.${word}`)}
+            value={format.number(totals.results)}
+            {...trend(changes.results, "up")}
+            chart={spark("results", format.number)}
+          />
+        </Card>
+        <Card padding="small">
+          <Stat
+            label={t(`app:dashboard.costPer.${word}`)}
+            value={totals.costPerResult === undefined ? none : money(totals.costPerResult)}
+            {...trend(changes.costPerResult, "down")}
+          />
+        </Card>
+        <Card padding="small">
+          <Stat
+            label={t("app:dashboard.clicks")}
+            value={format.number(totals.clicks)}
+            {...trend(changes.clicks, "up")}
+            chart={spark("clicks", format.number)}
+          />
+        </Card>
+      </div>
+      {Object.values(changes).every((change) => change === undefined) ? null : (
+        <p className={styles["against"]}>{t("app:dashboard.trend.against", { count: days.length })}</p>
+      )}
     </div>
   )
 }

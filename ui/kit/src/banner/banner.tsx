@@ -28,8 +28,10 @@ export const Banner = ({ tone = "info", title, children, action, dismiss }: Bann
     <div className={cx(styles.banner, styles[tone])} role={tone === "error" ? "alert" : "status"}>
       <Icon aria-hidden size={20} className={cx(styles.icon)} />
       <div className={cx(styles.words)}>
-        {title === undefined ? null : <p className={cx(styles.title)}>{title}</p>}
-        {children === undefined ? null : <div>{children}</div>}
+        <div className={cx(styles.text)}>
+          {title === undefined ? null : <p className={cx(styles.title)}>{title}</p>}
+          {children === undefined ? null : <div>{children}</div>}
+        </div>
         {action === undefined ? null : <div className={cx(styles.action)}>{action}</div>}
       </div>
       {dismiss === undefined ? null : (

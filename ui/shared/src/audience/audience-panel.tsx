@@ -9,6 +9,25 @@ import styles from "./audience-panel.module.css"
 import { useAudienceWords } from "./use-audience-words.ts"
 import { useLocationWords } from "./use-location-words.ts"
 
+/** How many interests or keywords are shown before the rest is asked for. */
+const mostChips = 10
+
+/** The first interests or keywords, and the rest on request. */
+const FirstChips = ({ label, chips }: { readonly label: string; readonly chips: ReadonlyArray<string> }) => {
+  const { t } = useTranslation("launch")
+  // Two more are no reason to ask.
+  if (chips.length <= mostChips + 2) return <ChipList label={label} chips={chips} />
+  return (
+    <>
+      <ChipList label={label} chips={chips.slice(0, mostChips)} />
+      <details className={styles["rest"]}>
+        <summary>{t("launch:audience.more", { count: chips.length - mostChips })}</summary>
+        <ChipList label={label} chips={chips.slice(mostChips)} />
+      </details>
+    </>
+  )
+}
+
 export interface AudiencePanelProps {
   readonly audience: LaunchedAudience
   /** Towns that the map shows. */
@@ -48,7 +67,7 @@ export const AudiencePanel = ({ audience, towns, interestsAction, keywordsAction
               <h3 className={styles["heading"]}>{label}</h3>
               {action}
             </div>
-            {chips.length === 0 ? <p>{t("launch:audience.noneChosen")}</p> : <ChipList label={label} chips={chips} />}
+            {chips.length === 0 ? <p>{t("launch:audience.noneChosen")}</p> : <FirstChips label={label} chips={chips} />}
           </div>
         ),
       )}
