@@ -170,6 +170,7 @@ export const LeadsView = (props: LeadsViewProps) => {
             {
               id: "status",
               label: t("app:leads.field.status"),
+              onPhones: "main",
               render: (lead) => (
                 <span className={styles["short"]}>
                   <LeadStatusBadge status={lead.status} />
@@ -179,6 +180,7 @@ export const LeadsView = (props: LeadsViewProps) => {
             {
               id: "mobile",
               label: t("app:leads.field.contact"),
+              onPhones: "bare",
               render: ({ mobileNumber, email }) =>
                 mobileNumber === undefined ? (
                   <bdi dir="ltr" className={styles["address"]}>
@@ -195,6 +197,7 @@ export const LeadsView = (props: LeadsViewProps) => {
                   {
                     id: "ways",
                     label: t("app:leads.field.answer"),
+                    onPhones: "end" as const,
                     render: (lead: Lead) => <LeadQuickActions lead={lead} />,
                   },
                 ]
@@ -202,6 +205,7 @@ export const LeadsView = (props: LeadsViewProps) => {
             {
               id: "service",
               label: t("app:leads.field.service"),
+              onPhones: "bare",
               render: ({ serviceNeeded, city }) => (
                 <span className={styles["who"]}>
                   <span>{serviceNeeded ?? none}</span>
@@ -212,6 +216,7 @@ export const LeadsView = (props: LeadsViewProps) => {
             {
               id: "submitted",
               label: t("app:leads.field.submitted"),
+              onPhones: "bare",
               render: ({ submittedOn }) => (
                 <time dateTime={new Date(submittedOn).toISOString()} title={format.moment(submittedOn)}>
                   {format.ago(submittedOn)}

@@ -102,14 +102,14 @@ export const StatementTable = ({ transactions, format, money, campaignHref }: St
         {
           id: "at",
           label: t("app:wallet.when"),
-          isBare: true,
+          onPhones: "bare",
           render: (line) => <bdi className={styles["when"]}>{whenOf(line)}</bdi>,
         },
         {
           id: "amount",
           label: t("app:wallet.amount"),
           isNumber: true,
-          isMain: true,
+          onPhones: "main",
           // What is only set aside or freed has no sign: the wallet holds as much as before.
           render: ({ amount, reserved }) => (
             <bdi dir="ltr" className={styles[amount > 0 ? "in" : amount < 0 ? "out" : "about"]}>

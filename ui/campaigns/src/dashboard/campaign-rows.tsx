@@ -54,18 +54,19 @@ export const CampaignRows = ({ root, campaigns, dashboard, format, onOpen }: Cam
           {
             id: "status",
             label: t("app:campaigns.statusLabel"),
+            onPhones: "main",
             render: ({ campaign }) => <CampaignStatusBadge {...campaign} />,
           },
           {
             id: "spend",
-            label: t("app:dashboard.spentIn", { period }),
+            label: t("app:dashboard.spent"),
             isNumber: true,
             render: ({ campaign, totals: { spend } }) =>
               campaign.status === "Draft" ? none : <bdi dir="ltr">{format.money(spend, dashboard.currency)}</bdi>,
           },
           {
             id: "results",
-            label: t("app:dashboard.resultsIn", { period }),
+            label: t("app:dashboard.results.any"),
             isNumber: true,
             render: ({ campaign, totals: { results } }) =>
               campaign.status === "Draft" ? none : format.number(results),

@@ -38,7 +38,7 @@ export const ChannelTable = ({ dashboard, leadsHref, word, format }: ChannelTabl
           },
           {
             id: "spend",
-            label: t("app:dashboard.spentIn", { period }),
+            label: t("app:dashboard.spent"),
             isNumber: true,
             render: ({ totals }) => <bdi dir="ltr">{format.money(totals.spend, currency)}</bdi>,
           },

@@ -17,10 +17,11 @@ export interface Column<Row> {
   readonly isSortable?: boolean
   /** Hidden on phones. */
   readonly isSecondary?: boolean
-  /** The row's most important fact: on phones at the end of the name's line, without its label. */
-  readonly isMain?: boolean
-  /** Without its label on phones, since it needs none. */
-  readonly isBare?: boolean
+  /**
+   * Where it stands on phones without its label: `main` at the end of the name's line, `bare` on a line below, `end`
+   * beside these lines.
+   */
+  readonly onPhones?: "main" | "bare" | "end"
 }
 
 export interface Sort {
@@ -124,7 +125,7 @@ export const DataTable = <Row,>({
       <tbody role="rowgroup">
         {rows.map((row) => (
           <tr key={rowKey(row)} role="row" className={cx(styles.row, rowHref !== undefined && styles.linked)}>
-            {columns.map(({ id, label, render, isNumber, isSecondary, isMain, isBare }, index) =>
+            {columns.map(({ id, label, render, isNumber, isSecondary, onPhones }, index) =>
               index === 0 ? (
                 <th key={id} role="rowheader" scope="row" className={cx(styles.name)}>
                   {nameCell(row, render(row))}
@@ -137,8 +138,7 @@ export const DataTable = <Row,>({
                     styles.cell,
                     isNumber === true && styles.number,
                     isSecondary === true && styles.secondary,
-                    isMain === true && styles.main,
-                    isBare === true && styles.bare,
+                    onPhones !== undefined && styles[onPhones],
                   )}
                 >
                   <span className={cx(styles.cellLabel)} aria-hidden>
