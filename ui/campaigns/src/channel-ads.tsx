@@ -67,7 +67,9 @@ export const ChannelAds = ({ campaign: { channels, status }, ads }: ChannelAdsPr
       </Panel>
     )
   }
-  return channels.map((state) => (
+  // What was refused comes first, since it waits for its owner.
+  const refusedFirst = channels.toSorted((a, b) => Number(b.status === "Rejected") - Number(a.status === "Rejected"))
+  return refusedFirst.map((state) => (
     <ChannelAd
       key={state.channel}
       state={state}
