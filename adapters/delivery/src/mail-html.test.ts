@@ -68,3 +68,26 @@ test("an amount has its currency's sign, Indian grouping and isolation in Hebrew
   const pounds = { ...receipt, amount: { amount: 5_00, currency: "GBP" } } as const
   expect(messageWords(pounds, portal, "en", echo).body).toContain("\u00a35.00")
 })
+
+test("a receipt lists its number, campaign, price, tax and what was paid", () => {
+  const receipt = {
+    template: "receipt",
+    link: "https://ads.example/w",
+    receiptNumber: "order_1",
+    amount: { amount: 2_891_00, currency: "INR" },
+    campaignName: "Tom & Jerry's",
+    price: { amount: 2_891_00, currency: "INR" },
+    taxName: "GST 18%",
+    tax: { amount: 441_00, currency: "INR" },
+  } as const
+  const words = messageWords(receipt, portal, "en", echo)
+  expect(words.facts.map(({ text }) => text)).toEqual([
+    "order_1",
+    "Tom & Jerry's",
+    "\u20b92,891.00",
+    "\u20b9441.00",
+    "\u20b92,891.00",
+  ])
+  expect(mailText(words)).toContain("en receipt.facts.receiptNumber")
+  expect(mailHtml(words, portal)).toContain("<bdi>Tom &amp; Jerry&#39;s</bdi>")
+})

@@ -41,6 +41,21 @@ export const mailHtml = (words: MessageWords, portal: Portal): string => {
       ].join("<br>"),
     ),
   )
+  const facts = words.facts.map(({ label, text }, index) => {
+    const isLast = index === words.facts.length - 1
+    const line = `padding:10px 0;border-top:1px solid ${colour("line")};font-size:${isLast ? 18 : 15}px;font-weight:${isLast ? 700 : 400}`
+    return [
+      `<tr><td style="${line};color:${colour(isLast ? "ink" : "ink-soft")};padding-inline-end:16px">${escaped(label)}</td>`,
+      `<td style="${line};color:${colour("ink")};text-align:end;overflow-wrap:anywhere"><bdi>${escaped(text)}</bdi></td></tr>`,
+    ].join("")
+  })
+  const receipt =
+    facts.length === 0
+      ? ""
+      : cell(
+          "",
+          `<table width="100%" cellpadding="0" cellspacing="0" style="font-family:${fonts};line-height:1.5;text-align:start;border-collapse:collapse">${facts.join("")}</table>`,
+        )
   const code =
     words.code === undefined
       ? ""
@@ -53,10 +68,11 @@ export const mailHtml = (words: MessageWords, portal: Portal): string => {
     `<meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(words.subject)}</title></head>`,
     `<body style="margin:0;background:${colour("paper")}">`,
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" dir="${words.direction}"><tr><td align="center" style="padding:32px 16px">`,
-    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:start;background:${colour("surface")};border:1px solid ${colour("line")};border-radius:16px">`,
+    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:start;background:${colour("surface")};border:1px solid ${colour("line")};border-top:4px solid ${colour("accent")};border-radius:16px">`,
     `<tr><td style="padding:28px 32px 20px;font-family:${fonts};font-size:20px;font-weight:700;color:${colour("accent-text")}">${escaped(portal.title)}</td></tr>`,
     cell(`font-size:24px;line-height:1.3;font-weight:700;color:${colour("ink")}`, escaped(words.heading)),
     cell(`font-size:16px;line-height:1.6;color:${colour("ink")}`, escaped(words.body)),
+    receipt,
     ...points,
     code,
     button,
@@ -72,10 +88,11 @@ const pointText = ({ title, lines }: MessageWords["points"][number]): string =>
   [title, ...lines.map(({ label, text }) => `${label} ${text}`)].join("\n")
 
 /** Renders the same mail as plain text. */
-export const mailText = ({ heading, body, points, code, action, footer }: MessageWords): string =>
+export const mailText = ({ heading, body, facts, points, code, action, footer }: MessageWords): string =>
   [
     heading,
     body,
+    facts.length === 0 ? undefined : facts.map(({ label, text }) => `${label}: ${text}`).join("\n"),
     ...points.map(pointText),
     code,
     action === undefined ? undefined : `${action.label}: ${action.link}`,

@@ -11,6 +11,8 @@ export interface MessageWords {
   readonly subject: string
   readonly heading: string
   readonly body: string
+  /** Facts by name, as on a receipt; the last is the most important. */
+  readonly facts: ReadonlyArray<{ readonly label: string; readonly text: string }>
   /** Items listed below the body. */
   readonly points: ReadonlyArray<ChannelPoint>
   /** One line for phones, including the link or code. */
@@ -51,6 +53,9 @@ const valuesOf = (content: MessageContent, portal: Portal, language: string, tra
   return { ...about, ...Object.fromEntries(entries) }
 }
 
+/** The lines of a receipt, what was paid last. */
+const receiptFacts = ["receiptNumber", "campaignName", "price", "tax", "amount"] as const
+
 /** Writes a message in one language; a summary that an agent shares names the agent. */
 export const messageWords = (
   content: MessageContent,
@@ -68,6 +73,10 @@ export const messageWords = (
     heading: say("heading"),
     body: say("body"),
     short: say("short"),
+    facts:
+      content.template === "receipt"
+        ? receiptFacts.map((fact) => ({ label: say(`facts.${fact}`), text: String(values[fact] ?? "") }))
+        : [],
     points: content.template === "campaignNews" ? channelPoints(content, language, translate) : [],
     footer: translate("footer", language, values),
     ...(content.template === "otp" ? { code: content.otp } : { action: { label: say("action"), link: content.link } }),
