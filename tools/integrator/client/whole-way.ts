@@ -84,7 +84,7 @@ dataOf(await api.PATCH("/LocalBusiness/businessDetails", { body: { sessionId, ch
 
 // The ads: written, put into the draft, accepted.
 const { social, search, keywords } = dataOf(
-  await api.GET("/LocalBusiness/{sessionId}/adCopy", { params: { path: { sessionId }, query: { language: "en" } } }),
+  await api.GET("/localBusiness/{sessionId}/adCopy", { params: { path: { sessionId }, query: { language: "en" } } }),
 )
 const [adDetail] = social
 if (adDetail === undefined) throw new Error("No ad text was written")
@@ -111,7 +111,7 @@ const changes: Array<Change> = [
   { Name: "budget", Value: budget },
 ]
 dataOf(await api.PATCH("/LocalBusiness/businessDetails", { body: { sessionId, changes, launchState: 1700 } }))
-dataOf(await api.POST("/LocalBusiness/{sessionId}/adCopy/accept", { params: { path: { sessionId } }, body: {} }))
+dataOf(await api.POST("/localBusiness/{sessionId}/adCopy/accept", { params: { path: { sessionId } }, body: {} }))
 
 // The payment, at the gateway's own API.
 const { price } = dataOf(

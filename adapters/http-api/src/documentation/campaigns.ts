@@ -42,12 +42,12 @@ export const campaignCalls = {
     summary: "List a business profile's campaigns",
     description:
       "statuses is a comma list of names or of numbers: 1 Draft, 2 Approved, 3 Archived, 4 Active, 5 Paused, 6 InReview, 7 Rejected, 8 Completed. Without it, all but archived ones.",
-    example: { businessProfileId, statuses: "4,5", limit: 20 },
+    example: { businessProfileId, statuses: ["4", "5"], limit: 20 },
   },
   "campaigns/ListMediaPlans": {
     summary: "List the campaigns of media plans, or the drafts",
     description: "A media plan has its campaign's id. With IsDraft only drafts, or only what is no draft.",
-    example: { businessProfileId, mediapLanIds: "12,14" },
+    example: { businessProfileId, mediapLanIds: [12, 14] },
   },
   "campaigns/CreateCampaign": {
     summary: "Start another campaign",

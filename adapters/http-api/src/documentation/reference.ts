@@ -42,7 +42,7 @@ export const referenceCalls = {
     summary: "Search targets for a campaign",
     description:
       "fbTargetTypes is 1 for interests and 3 for behaviours. Ads aim at interests, so the other types have none. Without searchQuery those that suit the business.",
-    example: { ...campaign, searchQuery: "bakery", fbTargetTypes: "1,3" },
+    example: { ...campaign, searchQuery: "bakery", fbTargetTypes: [1, 3] },
   },
   "campaigns/ListKeywords": { summary: "List keyword ideas for a campaign", example: campaign },
 } as const satisfies Readonly<Record<string, CallDocumentation>>

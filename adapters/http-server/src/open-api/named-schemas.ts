@@ -83,11 +83,6 @@ const draftChange = (): Json => ({
     })),
 })
 
-const isDraftChange = (value: Json): boolean => {
-  const { Name, Value, ...others } = propertiesOf(value)
-  return Name !== undefined && isJson(Value) && Object.keys(Value).length === 0 && Object.keys(others).length === 0
-}
-
 /** Puts names in the place of the parts that have one; `own` is a name whose schema is being written. */
 const withReferences =
   (names: ReadonlyMap<string, string>) =>
@@ -97,7 +92,7 @@ const withReferences =
       if (!isJson(value)) return value
       const name = isWhole && own !== undefined ? undefined : names.get(JSON.stringify(value))
       if (name !== undefined) return reference(name)
-      if (isDraftChange(value)) return reference("DraftChange")
+      if (value["title"] === "DraftChange") return reference("DraftChange")
       return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, replaced(part)]))
     }
     return replaced(whole, true)

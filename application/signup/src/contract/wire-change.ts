@@ -2,7 +2,10 @@ import { anyValue, listOf, textOf } from "@application/kernel"
 import { readChange, type ReceivedChange, writeChange } from "@domain/signup"
 import { Schema, SchemaTransformation } from "effect"
 
-const Pair = Schema.Struct({ Name: textOf(100), Value: anyValue })
+// The API's description knows a draft's pairs, whose values it types by field, by this title.
+const title = "DraftChange"
+
+const Pair = Schema.Struct({ Name: textOf(100), Value: anyValue }).annotate({ title })
 
 const Change = Schema.declare((_change): _change is ReceivedChange => true)
 
@@ -15,6 +18,6 @@ const pairs = SchemaTransformation.transform<ReceivedChange, ReadonlyArray<typeo
 export const SentChange = listOf(Pair, 100).pipe(Schema.decodeTo(Change, pairs))
 
 /** The same as the server tells it. */
-export const StoredChange = Schema.Array(Schema.Struct({ Name: Schema.String, Value: Schema.Unknown })).pipe(
-  Schema.decodeTo(Change, pairs),
-)
+export const StoredChange = Schema.Array(
+  Schema.Struct({ Name: Schema.String, Value: Schema.Unknown }).annotate({ title }),
+).pipe(Schema.decodeTo(Change, pairs))

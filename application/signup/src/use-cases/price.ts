@@ -9,7 +9,7 @@ import { stateOfGstin } from "@domain/validation"
 import { GstinInvalid } from "@domain/wallet"
 import { AdviseBudget, EstimateConversion, QuotePrice } from "../contract/price.ts"
 import { accessibleSession } from "./session-access.ts"
-import { priceListOf, priceOf } from "./session-pricing.ts"
+import { priceBy, priceListOf } from "./session-pricing.ts"
 
 export const adviseBudget = query(
   AdviseBudget,
@@ -42,7 +42,7 @@ export const quotePrice = query(
       return yield* new GstinInvalid({ gstin })
     const priceList = yield* priceListOf(session, yield* Clock.currentTimeMillis)
     const budget = quotedBudget(session.details, priceList, given)
-    const { price, promo } = yield* priceOf(session, budget, gstin)
+    const { price, promo } = yield* priceBy(priceList, session, budget, gstin)
     return { price, promo, estimate: estimateOf(session.details, budget.dailyBudget) }
   }),
 )

@@ -1,7 +1,7 @@
 import { Clock, Effect, Result } from "effect"
 import { type SignupSession, sessionPrice } from "@domain/signup"
 import { localDateAt, regionFacts } from "@domain/kernel"
-import { normalisePromoCode, promoNamed } from "@domain/pricing"
+import { normalisePromoCode, promoNamed, type RegionalPriceList } from "@domain/pricing"
 import { BudgetNotAllowed } from "@domain/wallet"
 import { PriceLists } from "../ports/price-lists.ts"
 import { ProfileOpening } from "../ports/profile-opening.ts"
@@ -18,20 +18,17 @@ export const priceListOf = Effect.fnUntraced(function* (
   return yield* lists.inForce({ portalId, region, currency }, localDateAt(now, timeZone))
 })
 
-/**
- * The price of a stored session, optionally with another budget or GSTIN (empty for none). A paid session keeps its
- * price.
- */
-export const priceOf = Effect.fnUntraced(function* (
+/** The price of a stored session by a list, with this budget and GSTIN (empty for none). */
+export const priceBy = Effect.fnUntraced(function* (
+  priceList: RegionalPriceList,
   session: StoredSession,
-  budget: SignupSession["budget"]["budget"] = session.details.budget.budget,
+  budget: SignupSession["budget"]["budget"],
   gstin: string | undefined = session.details.budget.gstBilling?.gstin,
 ) {
   const { businessProfileId, sessionId, region } = session.details
   const joined = businessProfileId !== undefined
   const joinedAt = joined ? yield* (yield* ProfileOpening).joinedAt(businessProfileId) : undefined
   const now = session.paidAt ?? (yield* Clock.currentTimeMillis)
-  const priceList = yield* priceListOf(session, now)
   const promo = promoNamed(priceList.promoCodes, budget?.promoCode ?? "")
   const sessions = yield* SessionRepository
   const promoUses =
@@ -50,4 +47,17 @@ export const priceOf = Effect.fnUntraced(function* (
     },
   )
   return Result.isSuccess(price) ? price.success : yield* new BudgetNotAllowed({ keys: [price.failure.key] })
+})
+
+/**
+ * The price of a stored session, optionally with another budget or GSTIN (empty for none). A paid session keeps its
+ * price.
+ */
+export const priceOf = Effect.fnUntraced(function* (
+  session: StoredSession,
+  budget: SignupSession["budget"]["budget"] = session.details.budget.budget,
+  gstin?: string,
+) {
+  const now = session.paidAt ?? (yield* Clock.currentTimeMillis)
+  return yield* priceBy(yield* priceListOf(session, now), session, budget, gstin)
 })
