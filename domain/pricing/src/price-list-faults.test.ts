@@ -30,6 +30,8 @@ test("lists of different portals or regions do not overlap", () => {
   expect(faults(dearer, [{ ...dearer, portalId: PortalId.make(2) }])).toEqual([])
   expect(faults({ ...dearer, portalId: PortalId.make(1) }, [dearer])).toEqual([])
   expect(faults(dearer, [{ ...kingdom, effectiveFrom: "2030-01-01" }])).toEqual([])
+  expect(faults(dearer, [{ ...dearer, region: "GB" }])).toEqual([])
+  expect(faults(dearer, [{ ...dearer, currency: "GBP" }])).toEqual([])
 })
 
 test("a list is in its region's currency and with its kind of tax", () => {

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { UseCaseProvider } from "@ui/container"
+import { usePortal } from "@ui/shared/frame"
+import { hebrewDraft, sampleDraft } from "@ui/shared/testing"
+import { expect } from "storybook/test"
+import { PictureChooser } from "./picture-chooser.tsx"
+import type { Pictures } from "./use-pictures.ts"
+
+const pictures: Pictures = {
+  choose: () => undefined,
+  chooseStock: () => Promise.resolve(),
+  pendingStock: undefined,
+  stockFailure: undefined,
+  resetStock: () => undefined,
+  upload: () => Promise.resolve(),
+  refuse: () => undefined,
+  refusal: undefined,
+  isUploading: false,
+  uploadFailure: undefined,
+}
+
+/** The library is asked and does not answer. */
+const useCases = { call: () => new Promise<never>(() => undefined), prepare: () => undefined }
+
+const Chooser = ({ picturesLeftOut }: { readonly picturesLeftOut: boolean }) => {
+  const draft = usePortal().language === "he" ? hebrewDraft : sampleDraft()
+  const details = { ...draft, extraction: { ...draft.extraction, picturesLeftOut } }
+  return (
+    <UseCaseProvider useCases={useCases}>
+      <PictureChooser details={details} shown={undefined} pictures={pictures} />
+    </UseCaseProvider>
+  )
+}
+
+const meta = { title: "Journey/Pictures", component: Chooser } satisfies Meta<typeof Chooser>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The website had more pictures than may be copied in a day: the chooser says so, above what there is. */
+export const SomeLeftOut: Story = {
+  args: { picturesLeftOut: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/pictures were copied from websites today|הועתקו תמונות רבות/)).toBeVisible()
+  },
+}
+
+/** Without such a limit nothing is said. */
+export const NoneLeftOut: Story = {
+  args: { picturesLeftOut: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^(Upload your own|תמונה משלכם)$/)).toBeVisible()
+    await expect(canvas.queryByText(/pictures were copied from websites today|הועתקו תמונות רבות/)).toBeNull()
+  },
+}
