@@ -10,7 +10,7 @@ import type { ExtractionStage } from "@domain/businesses"
 import { signupWebsiteReader } from "./signup-website-reader.ts"
 
 const bakery = `<!doctype html><html lang="en"><head><title>Bloom Bakery</title><script type="application/ld+json">
-{"@context":"https://schema.org","@type":"Bakery","name":"Bloom Bakery","telephone":"+91 98765 43210",
+{"@context":"https://schema.org","@type":"Bakery","name":"Bloom Bakery","telephone":"+91 98310 12345",
 "address":{"@type":"PostalAddress","streetAddress":"12 Church Street","addressLocality":"Bengaluru","postalCode":"560001","addressCountry":"IN"}}
 </script></head><body><h1>Bloom Bakery</h1><img src="/large.png" alt="Loaves of bread" width="900" height="600"><img src="/small.png" alt="A small loaf" width="600" height="600"><img src="/broken.png" alt="A broken loaf" width="800" height="600"></body></html>`
 

@@ -71,10 +71,11 @@ export const categoryWords: Readonly<Record<string, string>> = {
     "painter and decorator,painters and decorators,painting and decorating,house painting,painting contractors,decorators,waterproofing,wall painting,interior painting",
   roofer: "roofer,roofers,roofing,roofing contractors,roof repairs,dachdecker",
   builder:
-    "builder,builders,building contractors,construction,construction company,civil contractors,home extensions,loft conversions,renovations,renovation,bauunternehmen,строительство,建設,工務店,home improvement,civil work,civil works,refurbishment,refurbishments,block paving,bricklaying,bricklayer,house extensions,loft conversion",
+    "builder,builders,building contractors,construction,construction company,civil contractors,home extensions,loft conversions,renovations,renovation,bauunternehmen,строительство,建設,工務店,home improvement,civil work,civil works,refurbishment,refurbishments,block paving,bricklaying,bricklayer,house extensions,loft conversion,cladding,cladding services,facade contractors",
   "interior-designer":
     "interior designer,interior designers,interior design,interiors,modular kitchen,modular kitchens,false ceiling,home interiors,interior decorators,interior decorator",
-  architect: "architect,architects,architecture,architectural,architekt,architecte,建築設計",
+  architect:
+    "architect,architects,architecture,architectural services,architectural design,architectural practice,architekt,architecte,建築設計",
   "cleaning-service":
     "cleaning,commercial cleaning,industrial cleaning,domestic cleaning,cleaning services,cleaning service,cleaning company,cleaners,house cleaning,office cleaning,deep cleaning,carpet cleaning,window cleaning,housekeeping services,清掃,end of tenancy,gutter cleaning,oven cleaning,pressure washing,maid service",
   "pest-control": "pest control,termite treatment,exterminator,fumigation",
@@ -86,7 +87,7 @@ export const categoryWords: Readonly<Record<string, string>> = {
   laundry: "laundry,laundries,dry cleaners,dry cleaner,dry cleaning,launderette,laundromat,クリーニング",
   tailor: "tailor,tailors,tailoring,alterations,bespoke suits,dressmaker,boutique tailoring",
   "car-repair":
-    "car body repair,vehicle body repair,body repair,accident repair,dent removal,dent repair,vehicle repair,car repair,car repairs,auto repair,car service,car servicing,garage,mot testing,mot centre,mechanic,mechanics,auto service,autowerkstatt,car body shop,bodyshop,автосервис,מוסך,自動車整備",
+    "car body repair,vehicle body repair,body repair,accident repair,dent removal,dent repair,vehicle repair,car repair,car repairs,auto repair,car service,car servicing,garage,mot testing,mot centre,mechanic,mechanics,auto service,autowerkstatt,car body shop,bodyshop,автосервис,מוסך,自動車整備,car diagnostics,vehicle diagnostics,auto diagnostics",
   "car-wash":
     "car wash,car detailing,auto detailing,valeting,car valeting,洗車,ceramic coating,paint protection film,car wrapping",
   "car-dealer": "car dealer,car dealership,used cars,car showroom,car sales,autohaus,中古車",
@@ -126,7 +127,7 @@ export const categoryWords: Readonly<Record<string, string>> = {
   lawyer:
     "lawyer,lawyers,solicitor,solicitors,law firm,law office,advocate,advocates,attorney,attorneys,legal services,barrister,barristers,legal advice,conveyancing,wills and estates,wills & estates,probate,rechtsanwalt,avocat,abogado,avvocato,advogado,ügyvéd,адвокат,юрист,עורך דין,محامي,वकील,弁護士,律师,변호사",
   accountant:
-    "accountant,accountants,accountancy,accounting,bookkeeping,chartered accountant,chartered accountants,tax consultant,tax consultants,gst filing,gst registration,steuerberater,comptable,contable,commercialista,könyvelő,бухгалтер,רואה חשבון,محاسب,会計事務所,税理士,会计,세무사",
+    "accountant,accountants,accountancy,accounting,bookkeeping,chartered accountant,chartered accountants,tax consultant,tax consultants,gst filing,gst return,gst returns,gst consultant,steuerberater,comptable,contable,commercialista,könyvelő,бухгалтер,רואה חשבון,محاسب,会計事務所,税理士,会计,세무사",
   "financial-adviser":
     "financial advisory,financial consulting,investment advisory,investment consultant,financial adviser,financial advisor,financial advisers,financial planning,wealth management,mutual funds,mortgage broker,mortgage adviser,investment advisor,independent financial advisers",
   "insurance-agency":
@@ -219,7 +220,7 @@ export const categoryWords: Readonly<Record<string, string>> = {
   "car-parts-store": "auto parts,car parts,auto spares,motor spares,car accessories",
   "fishing-shop": "tackle shop,fishing tackle",
   "handicraft-workspace": "handicrafts,handicraft",
-  "pottery-maker": "pottery,pottery studio",
+  "pottery-maker": "pottery,pottery studio,ceramics,ceramicist,potter,potters",
   beekeeper: "beekeeper,beekeepers,beekeeping,apiary",
   "rv-dealership": "motorhomes,campervan conversions,campervan conversion",
   watchmaker: "watch repair,watch repairs",
@@ -238,4 +239,5 @@ export const categoryWords: Readonly<Record<string, string>> = {
   "agricultural-engines-mechanic": "tractors,farm machinery,agricultural machinery",
   "holiday-cottage": "holiday cabin,holiday lodge,holiday lodges",
   "motorcycle-repair-shop": "motorcycle repair,bike servicing",
+  sculptor: "sculptor,sculptors,sculpture,sculptures,ceramic sculptor",
 }

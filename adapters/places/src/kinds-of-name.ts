@@ -26,6 +26,8 @@ const broad = new Set([
   "beauty-salon",
   "manufacturer",
   "wholesaler",
+  "logistics",
+  "consultancy-office",
 ])
 
 /** The kind that the last word of a name says, without a company's form after it. */

@@ -39,7 +39,7 @@ export const nameWords: Readonly<Record<string, string>> = {
     "travel services,visa services,holidays,pilgrimage tours,air tickets,air ticketing,tours,sightseeing,treks,trekking,safaris,expeditions,adventures",
   "guest-house": "farmstay,service apartments,serviced apartments,holiday home,holiday homes,villas,cottages",
   "event-planner":
-    "events,decorators and events,wedding decor,balloon decoration,event decor,dj,djs,decorations,weddings",
+    "events,decorators and events,wedding decor,balloon decoration,event decor,dj,djs,decorations,weddings,tent and light house,tent and decorators",
   photographer: "photo studios,photography studio,studio photography,wedding films,films,photos,pictures,visuals",
   preschool: "pre-schools,nursery and preschool,play group,playgroup,early years,montessori school,kids academy",
   "coaching-centre":

@@ -9,16 +9,20 @@ export type AddressBlock = {
   readonly parts: ReadonlyArray<string>
   readonly postcode?: FoundPostcode
   readonly confidence: number
+  /** Whether a label such as "Address" stands before it. */
+  readonly isLabelled?: true
 }
 
 const label =
   /^(?:our |the |office |store |shop |clinic |registered |head |main |postal |full |street )*(?:address|addresses|location|locations|find us|visit us|where we are|head office|office|branch|come and see us|get in touch|reach us|住所|所在地|アクセス|पता|כתובת|العنوان|adresse|dirección|indirizzo|адрес|cím)(?: us)?\s*[:：-]?\s*$/iu
 const inlineLabel =
-  /^(?:📍\s*|our |the |office |shop |registered )*(?:address|location|visit us(?: at)?|find us(?: at)?|located at|head office|regd\.? office|住所|पता|כתובת|العنوان|adresse|dirección|адрес)\s*[:：-]\s*(.{6,})$/iu
+  /^(?:📍\s*(?!(?:we |now |also |proudly )*(?:serv|cover|deliver|available|areas?\b|all\b))|(?:📍\s*|our |the |office |shop |registered )*(?:address|location|visit us(?: at)?|find us(?: at)?|located at|head office|regd\.? office|住所|पता|כתובת|العنوان|adresse|dirección|адрес)\s*[:：-]\s*)(.{6,})$/iu
 const stops =
   /@|https?:|\b(tel|telephone|phone|mobile|mob|call|fax|e-?mail|whatsapp|hours|open(ing)?|monday|mon|copyright|all rights|get directions|directions|contact|about|home|services|menu|follow|gst(?:in)?|vat)\b|\d\s?[ap]\.?m\b|%|©|\+\d{6,}|(?:\d[\s().-]{0,2}){9,}/i
+/** Parts between commas without an ordinary word, as an address has them, also with a full stop at its end. */
+const isListOfNames = (text: string) => text.split(",").length > 3 && !/(?<!\p{L})\p{Ll}{4,}/u.test(text)
 const sentence = (text: string) =>
-  (/[.!?]$/.test(text) && text.split(" ").length > 4) ||
+  (/[.!?]$/.test(text) && text.split(" ").length > 4 && !isListOfNames(text)) ||
   text.length > 110 ||
   (/[.!?]\s+\p{Lu}/u.test(text) && text.length > 70)
 
@@ -92,14 +96,16 @@ export const addressesAtPostcodes = (lines: ReadonlyArray<Line>, places: PlaceNa
     const isTownless = postcode.country === "IN" && !before.some(named)
     const after = postcode.country === "JP" ? rest : isTownless ? (/^[^\d:+@]{0,40}/.exec(rest)?.[0] ?? "") : ""
     const parts = [...before, ...splitParts(after)]
-    return [{ parts, postcode, confidence: 0.8 }]
+    const top = lines[index - lead.length - 1]?.text ?? ""
+    return [{ parts, postcode, confidence: 0.8, ...(label.test(top) && { isLabelled: true as const }) }]
   })
 
 /** Addresses that follow a label such as "Visit us". */
 export const labelledAddresses = (lines: ReadonlyArray<Line>): ReadonlyArray<AddressBlock> =>
   lines.flatMap((line, index) => {
     const inline = inlineLabel.exec(line.text)?.[1]
-    if (inline !== undefined && !sentence(inline)) return [{ parts: splitParts(inline), confidence: 0.7 }]
+    if (inline !== undefined && !sentence(inline))
+      return [{ parts: splitParts(inline), confidence: 0.7, isLabelled: true }]
     if (!label.test(line.text)) return []
     const following: Array<string> = []
     for (const { text, heading } of lines.slice(index + 1, index + 8)) {
@@ -107,7 +113,7 @@ export const labelledAddresses = (lines: ReadonlyArray<Line>): ReadonlyArray<Add
       if (!stops.test(text) && !sentence(text) && !label.test(text)) following.push(text)
       if (countryOfLine(text) !== undefined) break
     }
-    return following.length === 0 ? [] : [{ parts: following.flatMap(splitParts), confidence: 0.6 }]
+    return following.length === 0 ? [] : [{ parts: following.flatMap(splitParts), confidence: 0.6, isLabelled: true }]
   })
 
 const located =

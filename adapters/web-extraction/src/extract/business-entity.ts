@@ -1,3 +1,4 @@
+import { categoriesInName } from "@adapters/places/kinds"
 import { categoryOfType } from "./category-types.ts"
 import { type Entity, textOf, thingsOf, valuesOf } from "./entity.ts"
 
@@ -32,8 +33,11 @@ const scoreOf = (entity: Entity): number => {
   return textOf(entity, "name") === undefined && filled.length === 0 ? 0 : kind + filled.length
 }
 
-const branchOf = (name: string, whole: string): boolean =>
-  name.startsWith(whole) && /^[\s,–—-]/.test(name.slice(whole.length))
+/** Whether a name goes on with a place ("Harbour Cafe Leeds") rather than with what the business is. */
+const branchOf = (name: string, whole: string): boolean => {
+  const rest = name.slice(whole.length)
+  return name.startsWith(whole) && /^[\s,–—-]/.test(rest) && categoriesInName(rest).size === 0
+}
 
 /**
  * The entity that is the business itself: local business types before organisations, the fullest description first. A

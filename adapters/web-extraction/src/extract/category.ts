@@ -7,7 +7,9 @@ import { categoriesInName, categoriesNamed, kindEnding, latinPhrases } from "@ad
 import type { Line, Page } from "./page.ts"
 
 /** Broad kinds that yield to a more specific one in the same name, as in "physiotherapy clinic". */
-const broad = new Set("clinic doctor hospital school college beauty-salon manufacturer wholesaler".split(" "))
+const broad = new Set(
+  "clinic doctor hospital school college beauty-salon manufacturer wholesaler logistics consultancy-office".split(" "),
+)
 
 const joinsTwo = /\s(?:&|and)\s/i
 
@@ -36,13 +38,18 @@ type Zone = { readonly text: string; readonly weight: number; readonly most: num
 
 const company = /\b(?:ltd|limited|llp|pvt|inc|plc|gmbh)\b/i
 
-/** The page's distinct lines, without those that name another company. */
+/** What a line of a business's registration says ("GST Registration Number - 08ABC"), not what it does. */
+const registration = /\b(?:gst|vat|cin|pan|company)\b.{0,20}\b(?:number|no)\b/i
+
+/** The page's distinct lines, without those that name another company or a registration. */
 const linesAboutBusiness = (page: Page, name: string): ReadonlyArray<Line> => {
   const lowerName = name.toLowerCase()
   const seenTexts = new Set<string>()
   return page.lines.filter(({ text }) => {
     const known =
-      seenTexts.has(text) || (text.length < 60 && company.test(text) && !text.toLowerCase().includes(lowerName))
+      seenTexts.has(text) ||
+      registration.test(text) ||
+      (text.length < 60 && company.test(text) && !text.toLowerCase().includes(lowerName))
     seenTexts.add(text)
     return !known
   })
@@ -94,6 +101,13 @@ const professions: ReadonlySet<string> = new Set(
 const onlySuppliedTo = (name: string, body: string): ReadonlyArray<string> =>
   trading.test(body) ? [...professions].filter((slug) => !categoriesNamed(name).has(slug)) : []
 
+const maker = /\b(?:we are|is an?|are an?|is the|is one of the)\b[^.]{0,80}\b(?:manufacturers?|exporters?)\b/i
+const dealer =
+  /\b(?:we are|is an?|are an?|is the|is one of the)\b[^.]{0,80}\b(?:distributors?|wholesalers?|stockists?|importers?)\b|\b(?:authori[sz]ed|main|sole|exclusive) (?:distribut(?:ors?|orship|ion)|stockists?)\b/i
+
+/** The weight of a trade that the running text says of the business. */
+const tradeWeight = 2
+
 /** Zones of this weight are names and titles; those below are running text. */
 const leastOfName = 2.5
 
@@ -117,7 +131,10 @@ const fromWords = (page: Page, name: string): Extracted<string> | undefined => {
     scores.set("coaching-centre", (scores.get("coaching-centre") ?? 0) + 3)
   if (manufactures(page)) scores.set("manufacturer", Math.max(...scores.values()) + 1)
   for (const slug of onlySuppliedTo(name, body)) scores.delete(slug)
-  const [best, second] = [...scores].sort((a, b) => b[1] - a[1])
+  if (maker.test(body)) scores.set("manufacturer", (scores.get("manufacturer") ?? 0) + tradeWeight)
+  else if (dealer.test(body)) scores.set("wholesaler", (scores.get("wholesaler") ?? 0) + tradeWeight)
+  const named = [...categoriesInName(name).keys()]
+  const [best, second] = [...scores].sort((a, b) => b[1] - a[1] || named.indexOf(b[0]) - named.indexOf(a[0]))
   if (best === undefined || best[1] < enough) return undefined
   const lead = second === undefined ? 1 : (best[1] - second[1]) / best[1]
   return fact(

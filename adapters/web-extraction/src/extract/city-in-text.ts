@@ -19,7 +19,8 @@ const describing = /^(?:\s+(?:and|or|&)\s+\p{Lu}\p{L}+)?(?:-(?!based\b|area\b|wi
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 
-const zonesOf = (page: Page, name: string): ReadonlyArray<Zone> => {
+const zonesOf = (page: Page, name: string, places: PlaceNames): ReadonlyArray<Zone> => {
+  const isTown = (part: string) => (townNamed(places, part, undefined)?.population ?? 0) >= smallestTown
   const without = (text: string) => (name === "" ? text : text.replace(new RegExp(escaped(name), "giu"), " # "))
   const headings = page.lines.filter(({ heading }) => heading).map(({ text }) => text)
   const rest = page.lines.filter(({ heading }) => !heading).map(({ text }) => text)
@@ -30,8 +31,19 @@ const zonesOf = (page: Page, name: string): ReadonlyArray<Zone> => {
     { text: page.meta("og:description"), source: "meta" as const, weight: 2, loose: false },
     { text: headings.join("\n"), source: "text" as const, weight: 2, loose: true },
     { text: rest.join("\n").slice(0, 12_000), source: "text" as const, weight: 1, loose: false },
-  ].map((zone) => ({ ...zone, text: without(zone.text) }))
+  ].map((zone) => ({ ...zone, text: withoutTownLists(without(zone.text), isTown) }))
 }
+
+/** Three places in a row, which a business works in or delivers to: "Lucknow, Kanpur & Varanasi". */
+const placesInRow =
+  /\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?(?:(?:\s*[,•·|]\s*(?:and |& )?|\s+(?:and|&)\s+)\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?){2,}/gu
+
+/** A text without its lists of towns; other lists, such as an address, stay. */
+const withoutTownLists = (text: string, isTown: (part: string) => boolean): string =>
+  text.replace(placesInRow, (row) => {
+    const towns = row.split(/\s*[,•·|]\s*(?:and |& )?|\s+(?:and|&)\s+/u).filter(isTown)
+    return towns.length > 2 ? " # " : row
+  })
 
 type Mention = { readonly town: string; readonly written: string; readonly led: boolean }
 
@@ -94,7 +106,7 @@ export const cityInText = (
   const isPlainWord = (town: string) => [town, `${town}s`].some((word) => plainWords.has(word.toLowerCase()))
   const scores = new Map<string, { score: number; source: PageSource }>()
   const spellings = new Map<string, string>()
-  for (const { text, source, weight, loose } of zonesOf(page, name)) {
+  for (const { text, source, weight, loose } of zonesOf(page, name, places)) {
     const counted = new Map<string, number>()
     for (const { town, written, led } of mentionsIn(text, country, places, source === "title")) {
       if (!spellings.has(town)) spellings.set(town, written)
@@ -143,13 +155,16 @@ export const cityInName = (
   if (ending !== undefined) return fact(ending, "title", 0.45)
   const town = starts.find((start) => (townNamed(places, start, country)?.population ?? 0) >= smallestTown)
   if (town === undefined) return undefined
-  const apart = new RegExp(`\\b(?:in|at|for|of|near|around|across|serving)\\s+${escaped(town)}\\b`, "u")
-  return zonesOf(page, name).some(({ text }) => apart.test(text)) ? fact(town, "text", 0.5) : undefined
+  const apart = new RegExp(
+    `\\b(?:in|at|for|of|near|around|across|serving)\\s+${escaped(town)}\\b|[.!?]\\s+${escaped(town)}\\.?$`,
+    "u",
+  )
+  return zonesOf(page, name, places).some(({ text }) => apart.test(text)) ? fact(town, "text", 0.5) : undefined
 }
 
 /** The one country of the towns in title, description and headings; undefined when there are none or several. */
 export const countryOfTowns = (page: Page, places: PlaceNames): "GB" | "IN" | undefined => {
-  const head = zonesOf(page, "").filter(({ weight }) => weight > 1)
+  const head = zonesOf(page, "", places).filter(({ weight }) => weight > 1)
   const countries = new Set(
     head
       .flatMap(({ text }) => mentionsIn(text, undefined, places))

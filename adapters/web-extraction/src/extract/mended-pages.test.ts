@@ -20,6 +20,14 @@ describe("names that several places agree on", () => {
     expect(read(page).name?.value).toBe(name)
   })
 
+  it("a longer name that says the kind is no branch", () => {
+    expect(read("longerKind").name?.value).toBe("Asha Rao Counselling")
+  })
+
+  it("a logo that is a part of the title outweighs the title's other part", () => {
+    expect(read("logoInTitle").name?.value).toBe("Asha Rao Ceramics")
+  })
+
   it("the address finds the name in a title, whole", () => {
     expect(read("tightHyphen", "https://amberinteriors.in/").name?.value).toBe("Amber Interiors")
     expect(read("longerName", "https://alderplumbing.co.uk/").name?.value).toBe("Alder Plumbing & Heating Ltd")
@@ -48,6 +56,9 @@ describe("kinds of business", () => {
     ["titlePart", "car-repair"],
     ["academy", "coaching-centre"],
     ["described", "wholesaler"],
+    ["registration", "wholesaler"],
+    ["makerInText", "manufacturer"],
+    ["kindsInName", "moving-company"],
   ] as const)("%s is a %s", (page, kind) => {
     expect(read(page).category?.value).toBe(kind)
   })
@@ -64,6 +75,16 @@ describe("what is nobody's contact", () => {
     expect(address.city).toBeUndefined()
     expect(address.postcode).toBeUndefined()
     expect(phones.map(({ value }) => value)).toEqual(["+441132450099"])
+  })
+
+  it("a number in sequence is nobody's, and a text message's is", () => {
+    expect(read("textLink").phones.map(({ value }) => value)).toEqual(["+441132123456", "+447741724209"])
+    expect(read("sampleNumber").phones).toEqual([])
+  })
+
+  it("a list of towns is no place", () => {
+    expect(read("townList").address.city).toBeUndefined()
+    expect(read("pinOfArea").address.line1).toBeUndefined()
   })
 
   it("a contract's number is no phone", () => {
@@ -116,6 +137,17 @@ describe("places", () => {
 
   it("a PIN code may follow its town with a dot", () => {
     expect(read("pinAfterDot").address.postcode?.value).toBe("302018")
+  })
+
+  it.each([
+    ["bulletLine", "Jaipur"],
+    ["postalZone", "Jaipur"],
+    ["pinInText", "Leeds"],
+    ["labelledAmongOthers", "Leeds"],
+    ["twoWordTown", "Mala Billing"],
+    ["townAtEnd", "Exeter"],
+  ] as const)("%s: the town is %s", (page, town) => {
+    expect(read(page).address.city?.value).toBe(town)
   })
 
   it.each(["townAfterPin", "tightDash", "locatedAt"] as const)("%s: the town is read", (page) => {

@@ -5,6 +5,9 @@ import { brandNames, copyrightHolder, largeNames, logoNames, tidy, welcomedNames
 
 const separators = /\s*[|–—•·»«:~｜【】]\s*|\s+[-/]\s+|\s*-\s+|(?<=\p{L}{4}|\d)\.\s+|、|\s+::\s+/u
 
+/** The parts of a title between its bars and dashes. */
+export const titleParts = (title: string): ReadonlyArray<string> => title.split(separators)
+
 /** A text that may be the name; `base` is the score of its place on the page. */
 export type Candidate = { readonly text: string; readonly source: PageSource; readonly base: number }
 
@@ -44,9 +47,7 @@ export const candidatesOf = (page: Page, site: string | undefined): ReadonlyArra
     ...copyrightHolder(page),
     ...page.lines.slice(0, 60).map(({ text }) => text),
   ]
-  const segments = titles.flatMap((title) =>
-    title.split(separators).map((text, i) => ({ text, base: i === 0 ? 2.5 : 2 })),
-  )
+  const segments = titles.flatMap((title) => titleParts(title).map((text, i) => ({ text, base: i === 0 ? 2.5 : 2 })))
   const written = [...titles, ...elsewhere, ...logoNames(page), ...brandNames(page)]
   return [
     ...namesLikeHost(written, page.url).map((text) => ({ text, source: "title" as const, base: 4 })),

@@ -3,12 +3,12 @@ import { countryNamed } from "./country.ts"
 import { type Entity, textOf } from "./entity.ts"
 import { fact } from "./fact.ts"
 import { isOnlyKinds } from "@adapters/places/kinds"
-import { type Candidate, candidatesOf, mentions, supportOf } from "./name-candidates.ts"
+import { type Candidate, candidatesOf, mentions, supportOf, titleParts } from "./name-candidates.ts"
 import { hostLabels, isLikeHost, namesLikeHost } from "./host-names.ts"
 import { compactName, type Page } from "./page.ts"
 import { type PlaceNames, townNamed } from "./place-names.ts"
 import { isBlankName } from "./placeholders.ts"
-import { logoNames, tidy } from "./written-names.ts"
+import { brandNames, logoNames, tidy } from "./written-names.ts"
 
 const generic =
   /^(home|home ?page|welcome|index|main|contact|contact us|about|about us|untitled( document)?|my site|my website|website|site|blog|services|products|menu|gallery|new page|wix(\.com)?|wordpress|squarespace|weebly|shopify|just another wordpress site|official (web)?site|book (now|online)|start|accueil|startseite|inicio|ホーム|トップページ|главная|בית|דף הבית|الرئيسية|document|react app|vite app|vite \+ \w+|(?:create )?next app|my app|app|front ?end|client|company|loading.*|coming soon|page not found|404.*|403.*|error.*|index of.*|(page |site )?not found|just a moment.*|checking your browser.*|access denied.*|forbidden|attention required.*|default web ?site page|welcome to nginx.*|apache2? .*|.*domain (is )?for sale.*|under construction|account suspended|privacy policy|logo|class|header|footer|image|icon|picture|photo|banner|site logo|brand|our logo|(follow|find|visit|reach|call|e?-?mail|contact|join|message|write to) us( on.*| now)?|get in touch|get a quote|(what|who) (do )?we (do|are)|who are we\??|join us|(why|how) (choose )?us|how we work|our (team|services|story|work|gallery|clients|products|location|locations|address|courses|doctors|menu)|(opening|business|working) hours|address|locations?|quick links|useful links|latest news|news|testimonials|reviews|faqs?|shop|cart|log ?in|sign (in|up)|book (an )?appointment|read more|learn more|newsletter|subscribe)$/iu
@@ -23,6 +23,7 @@ const scoreOf = (
   support: ReadonlyArray<string>,
   url: URL,
   isTown: (text: string) => boolean,
+  marks: ReadonlyArray<string>,
 ): number => {
   const labels = hostLabels(url)
   const compactText = compactName(text)
@@ -38,6 +39,7 @@ const scoreOf = (
     (placePhrase.test(text) ? 2.5 : 0) +
     (words > 6 ? 2 : 0) +
     (/[!?]$/.test(text) ? 2 : 0)
+  const agreed = marks.some((mark) => compactName(mark) === compactText) ? 2.5 : 0
   const bareKind = isOnlyKinds(text) || isTown(text) ? 4 : 0
   const comma = text.includes(",") && !companyForm.test(text) ? 1.5 : 0
   const spoken = text.split(" ").filter((word) => /^\p{Ll}{3,}$/u.test(word) && !joining.has(word)).length > 1 ? 2 : 0
@@ -46,6 +48,7 @@ const scoreOf = (
     base +
     host +
     echoed +
+    agreed +
     (companyForm.test(text) ? 0.5 : 0) +
     Math.min(words, 3) * 0.25 -
     talk -
@@ -69,6 +72,12 @@ const fitting = (text: string) =>
   /\p{L}/u.test(text) &&
   !/@|https?:|lorem ipsum/i.test(text) &&
   !accountName.test(text)
+
+/** Names of the logo or brand that are also a whole part of the title. */
+const titleMarks = (page: Page): ReadonlyArray<string> => {
+  const parts = new Set(titleParts(page.title).map(compactName))
+  return [...logoNames(page), ...brandNames(page)].filter((mark) => parts.has(compactName(mark)))
+}
 
 /** Whether a name of structured data is said elsewhere on the page or by its address, and is no slogan. */
 const isAgreed = (name: string, support: ReadonlyArray<string>, labels: ReadonlyArray<string>): boolean => {
@@ -100,6 +109,7 @@ export const findName = (
   const stated = entity === undefined ? undefined : (textOf(entity, "name") ?? textOf(entity, "legalName"))
   const support = supportOf(page, site)
   const labels = hostLabels(page.url)
+  const marks = titleMarks(page)
   const named =
     entity !== undefined && stated !== undefined && fitting(stated) ? { stated, source: entity.source } : undefined
   if (named !== undefined && isAgreed(named.stated, support, labels)) return fact(named.stated, named.source, 0.95)
@@ -109,7 +119,7 @@ export const findName = (
   ]
     .map((candidate) => ({ ...candidate, text: tidy(candidate.text) }))
     .filter(({ text }) => fitting(text))
-    .map((candidate) => ({ candidate, score: scoreOf(candidate, support, page.url, isTown) }))
+    .map((candidate) => ({ candidate, score: scoreOf(candidate, support, page.url, isTown, marks) }))
     .sort((a, b) => b.score - a.score || b.candidate.text.length - a.candidate.text.length)
   const best = ranked[0]
   if (best === undefined || best.score < leastScore) return undefined

@@ -67,7 +67,7 @@ const ofLinks = (page: Page): ReadonlyArray<{ readonly text: string; readonly wh
     .toArray()
     .flatMap((element): ReadonlyArray<{ readonly text: string; readonly whatsApp: boolean }> => {
       const href = (page.$(element).attr("href") ?? "").trim()
-      if (/^(tel|callto):/i.test(href)) {
+      if (/^(tel|callto|sms):/i.test(href)) {
         const label = textUpTo(element.parent, 200)
         const linkText = textUpTo(element, 200)
         const before = label.slice(0, Math.max(0, label.indexOf(linkText)))

@@ -1,8 +1,13 @@
 const rising = "1234567890"
 const minimumRun = 8
 
-/** Whether a national number is a placeholder: one digit repeated, or ascending digits. */
+/** A British area code of four digits with 123456, which no subscriber has: their numbers begin with 2 or more. */
+const sampleBehindArea = /^0?1(?!1\d|\d1)\d{3}123456$/
+
+/** Whether a national number is a placeholder: one digit repeated, ascending or descending digits. */
 export const isSampleNumber = (digits: string): boolean =>
+  sampleBehindArea.test(digits) ||
+  /^0?9876543210$/.test(digits) ||
   /^(\d)\1+$|(\d)\2{6,}$|^0000|^0?123456789$|^(\d)\3{3}(\d)\4{3}/.test(digits) ||
   (digits.length >= minimumRun && rising.includes(digits.slice(0, minimumRun)))
 

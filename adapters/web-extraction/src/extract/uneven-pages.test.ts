@@ -118,7 +118,7 @@ describe("names and kinds of irregular pages", () => {
     ["self catering is no caterer's", "selfCatering", "guest-house"],
     ["the kind that ends a name outweighs words repeated", "namedHospital", "hospital"],
     ["who deals in property is an estate agent", "propertyPortal", "estate-agent"],
-    ["who distributes a profession's goods is not of the profession", "distributor", undefined],
+    ["who distributes a profession's goods is a wholesaler", "distributor", "wholesaler"],
     ["a host name spells the kind out", "telltaleHost", "eye-clinic"],
   ] as const)("%s", (_, page, kind) => {
     expect(read(page).category?.value).toBe(kind)

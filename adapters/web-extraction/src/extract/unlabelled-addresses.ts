@@ -10,6 +10,9 @@ const strong =
 export const coverage = /^(?:we |now |also |proudly )*(?:serv|cover|deliver|ship|available|areas?\b|locations?\b)/i
 const longest = 140
 
+/** The postal zone behind an Indian town: "Chennai - 92". */
+const isZone = /^\d{1,3}$/
+
 const isPlaceName = /^\p{Lu}[\p{L}\s'’-]{2,}$/u
 const mostRegions = 4
 
@@ -32,11 +35,12 @@ const runsOf = (lines: ReadonlyArray<Line>): ReadonlyArray<string> => {
  */
 export const unlabelledAddresses = (lines: ReadonlyArray<Line>, places: PlaceNames): ReadonlyArray<AddressBlock> => {
   const written = runsOf(lines)
+    .flatMap((text) => text.split(/\s+[•·|]\s+/))
     .filter((text) => text.length <= longest && !coverage.test(text) && !isNoAddress(text))
     .map((text) => ({ text, parts: splitParts(text) }))
   const isTown = (part: string) => townNamed(places, part, undefined) !== undefined
   const full = written.filter(({ text, parts }) => {
-    const last = parts.at(-1) ?? ""
+    const last = parts.findLast((part) => !isZone.test(part)) ?? ""
     const ended = stateNamed(last) !== undefined || (last.length > 2 && countryNamed(last) !== undefined)
     return parts.length > 2 && strong.test(text) && (ended || isTown(last))
   })

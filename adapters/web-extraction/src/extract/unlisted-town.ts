@@ -1,3 +1,4 @@
+import { categoriesInName } from "@adapters/places/kinds"
 import type { AddressBlock } from "./address-blocks.ts"
 import { countryNamed } from "./country.ts"
 import { isBlankPlace } from "./placeholders.ts"
@@ -28,7 +29,10 @@ export const unlistedTown = (block: AddressBlock): { readonly city: string; read
   const name = (block.parts[last] ?? "")
     .replace(/^dist(?:rict)?\b\.?:?\s*/i, "")
     .replace(/\s+\d+$|\s+pin(?: ?code)?$|[\s.]+dist(?:rict|t)?\.?$/i, "")
-  const alone = last === 0 && (stateNamed(next) === undefined || name.includes(" "))
+  const alone =
+    last === 0 &&
+    (stateNamed(next) === undefined ||
+      (name.includes(" ") && !(block.isLabelled === true && categoriesInName(name).size === 0)))
   const plain = ended && !alone && name.length > 2 && shape.test(name) && !noTown.test(name) && !isBlankPlace(name)
   return plain && !doubtful && !ends(name) ? { city: name, cityAt: last } : undefined
 }

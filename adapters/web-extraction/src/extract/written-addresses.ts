@@ -27,4 +27,9 @@ const everyAddress = (page: Page, places: PlaceNames): ReadonlyArray<AddressBloc
  * map links. A template's own are left out.
  */
 export const writtenAddresses = (page: Page, places: PlaceNames): ReadonlyArray<AddressBlock> =>
-  everyAddress(page, places).filter(({ parts, postcode }) => !isSampleAddress(parts, postcode?.code))
+  everyAddress(page, places)
+    .filter(({ parts, postcode }) => !isSampleAddress(parts, postcode?.code))
+    .toSorted((a, b) => Number(isSurest(b)) - Number(isSurest(a)))
+
+/** Of several places with postal codes, the one that is called the address is the business's own. */
+const isSurest = ({ isLabelled, postcode }: AddressBlock): boolean => isLabelled === true && postcode !== undefined
