@@ -395,3 +395,9 @@ test("a form that is too large, broken or not expected is refused", async () => 
   })
   expect(unexpected).toMatchObject({ status: 415, body: { errorCode: 1025 } })
 })
+
+test("a body's call takes what its body leaves out from the query", async () => {
+  const sent = (query: string) => call("PATCH", `/api/v1.0/things/5?${query}`, '{"name":"echo"}')
+  expect((await sent("things=a,b&name=no&unknown=1")).body).toEqual({ data: { thing: 5, echo: ["a", "b"] } })
+  expect(await sent("size=many")).toMatchObject({ status: 400, body: { errorCode: 102 } })
+})

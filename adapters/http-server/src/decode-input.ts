@@ -50,25 +50,23 @@ const problemsOnFailure = <A>(schema: Schema.Codec<A, unknown>) => {
 
 /**
  * A decoder of one endpoint's input from path, query and body; fails with the first wrong fields. Query lists are comma
- * separated, and parameters of a path win over fields of the body.
+ * separated; parameters of a path win over fields of the body, and those over the query.
  */
 export const inputDecoder = ({ contract, method, path }: Endpoint) => {
   const fields = fieldsOf(contract.input)
   const fromText = problemsOnFailure(Schema.toCodecStringTree(contract.input))
   const fromJson = problemsOnFailure(contract.input)
-  const recode = Object.fromEntries(
-    pathFields(path).map((name) => {
-      const field = fields[name] ?? Schema.String
-      const decode = Schema.decodeUnknownEffect(Schema.toCodecStringTree(field))
-      const encode = Schema.encodeEffect(field)
-      const decoded = (text: unknown) => Effect.flatMap(decode(text), encode)
-      return [
-        name,
-        (params: unknown) =>
-          asInvalidInput(decoded(Predicate.hasProperty(params, name) ? params[name] : undefined), name),
-      ] as const
-    }),
-  )
+  /** Reads a field's text, and writes it as its JSON has it. */
+  const converter = (name: string) => {
+    const field = fields[name] ?? Schema.String
+    const decode = Schema.decodeUnknownEffect(Schema.toCodecStringTree(field))
+    const encode = Schema.encodeEffect(field)
+    return (texts: unknown) => {
+      const text = Predicate.hasProperty(texts, name) ? texts[name] : undefined
+      return asInvalidInput(Effect.flatMap(decode(text), encode), name)
+    }
+  }
+  const recode = Object.fromEntries(pathFields(path).map((name) => [name, converter(name)]))
   const lists = new Set(Object.keys(fields).filter((name) => isList(fields[name])))
   const listed = (name: string, value: string | ReadonlyArray<string> | undefined) =>
     lists.has(name)
@@ -86,7 +84,16 @@ export const inputDecoder = ({ contract, method, path }: Endpoint) => {
   /** A form says its numbers as texts. */
   const ofForm = ({ fields: sent }: FormBody, named: unknown) =>
     Effect.flatMap(cleaned(sent), (texts) => fromText({ ...(texts as object), ...(named as object) }))
-  const ofBody = ({ params, body }: RawInput) =>
+  /** Fields that the query names and the body does not, such as the region of some calls. */
+  const besideBody = (query: RawInput["query"], inBody: object) =>
+    Effect.gen(function* () {
+      const named = Object.keys(query).filter((name) => name in fields && !(name in inBody))
+      const texts = yield* cleaned(Object.fromEntries(named.map((name) => [name, listed(name, query[name])])))
+      const values: Record<string, unknown> = {}
+      for (const name of named) values[name] = yield* converter(name)(texts)
+      return values
+    })
+  const ofBody = ({ params, query, body }: RawInput) =>
     Effect.gen(function* () {
       const read = yield* body
       const named = yield* cleaned(params)
@@ -94,7 +101,8 @@ export const inputDecoder = ({ contract, method, path }: Endpoint) => {
       const sent = yield* cleaned(read)
       const inPath: Record<string, unknown> = {}
       for (const [name, convert] of Object.entries(recode)) inPath[name] = yield* convert(named)
-      return yield* fromJson({ ...fieldsIn(sent), ...inPath })
+      const inBody = fieldsIn(sent)
+      return yield* fromJson({ ...(yield* besideBody(query, inBody)), ...inBody, ...inPath })
     })
   return usesQuery(method) ? ofQuery : ofBody
 }

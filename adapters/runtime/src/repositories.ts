@@ -1,6 +1,7 @@
 import { Layer } from "effect"
 import {
   postgresAgencyClients,
+  postgresBusinessPictures,
   postgresBusinessProfiles,
   postgresCampaignRepository,
   postgresDailyMetricsRepository,
@@ -28,6 +29,7 @@ import {
 /** Every repository on PostgreSQL. */
 export const repositories = Layer.mergeAll(
   postgresAgencyClients,
+  postgresBusinessPictures,
   postgresBusinessProfiles,
   postgresCampaignRepository,
   postgresDailyMetricsRepository,

@@ -2,8 +2,9 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { apiBase, endpoints } from "@adapters/http-api"
 import { creativeRasteriser } from "@adapters/media"
+import { BusinessProfileId } from "@domain/kernel"
 import { expect, test } from "vitest"
-import { inApi, type Send } from "./testing/in-api.ts"
+import { inApi, type Send, signIn } from "./testing/in-api.ts"
 
 interface Answer {
   readonly status: number
@@ -194,4 +195,24 @@ test("a picture is uploaded in a form and checked by its content", async () => {
   expect(sent[0].data).toMatchObject({ width: 200, height: 180, source: "upload", alt: "logo" })
   expect(sent[1]).toMatchObject({ status: 400, details: { fields: { ImageFile: ["validation.logoFormat"] } } })
   expect(sent[2]).toMatchObject({ status: 400, errorCode: 102 })
+})
+
+test("a business's pictures are for its members, a draft's for whoever holds its id", async () => {
+  const { drafts, none, own, stranger, wrong } = await inApi(endpoints, async (send, join) => {
+    const ask = asker(send)
+    const { sessionId } = await begun(ask, "IN")
+    await join({ businessProfileId: BusinessProfileId.make(7), roleId: "ClientAccess" })
+    const headers = { authorization: `Bearer ${(await signIn(send)).token}` }
+    return {
+      drafts: await ask.post("/localBusiness/businessImages", { sessionId }),
+      none: await ask.post("/localBusiness/businessImages", {}),
+      own: await answerOf(await send("GET", "/businessProfiles/7/roimatic/images?sortType=1", headers)),
+      stranger: await answerOf(await send("GET", "/businessProfiles/8/roimatic/images", headers)),
+      wrong: await answerOf(
+        await send("POST", "/businessProfiles/7/roimatic/images/url", headers, { imageUrl: "file:///etc/passwd" }),
+      ),
+    }
+  })
+  expect([drafts.data, own.data]).toEqual([[], []])
+  expect([none.errorCode, stranger.errorCode, wrong.errorCode]).toEqual([102, 113, 102])
 })

@@ -4,6 +4,7 @@ import type { CallDocumentation } from "./call-documentation.ts"
 import { campaignCalls } from "./campaigns.ts"
 import { draftCalls } from "./drafts.ts"
 import { profileCalls } from "./profiles.ts"
+import { pictureCalls } from "./pictures.ts"
 import { referenceCalls } from "./reference.ts"
 import { userCalls } from "./users.ts"
 
@@ -13,6 +14,7 @@ const calls: Readonly<Record<CallName, CallDocumentation>> = {
   ...referenceCalls,
   ...profileCalls,
   ...draftCalls,
+  ...pictureCalls,
   ...campaignCalls,
 }
 

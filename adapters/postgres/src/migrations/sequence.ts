@@ -1,4 +1,5 @@
 import type { Migration } from "@adapters/sql"
+import { businessPictures } from "./business-pictures.ts"
 import { campaignRegions } from "./campaign-regions.ts"
 import { deletedInTime } from "./deleted-in-time.ts"
 import { documentVersions } from "./document-versions.ts"
@@ -24,4 +25,5 @@ export const sequence: ReadonlyArray<Migration> = [
   releasedPayments,
   userRevisions,
   editedProfiles,
+  businessPictures,
 ]

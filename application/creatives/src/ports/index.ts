@@ -1,4 +1,5 @@
 export { DraftSessions } from "@application/signup/services"
+export { type BusinessPicture, BusinessPictures, mostBusinessPictures } from "./business-pictures.ts"
 export { type PictureFile, PictureFiles } from "./picture-files.ts"
 export { PictureUses } from "./picture-uses.ts"
 export { type PictureKind, PictureRefused, PictureStore, type StoredPicture } from "./picture-store.ts"

@@ -1,1 +1,2 @@
 export { pictureFilesConformance } from "./picture-files.conformance.ts"
+export { businessPicturesConformance } from "./business-pictures.conformance.ts"

@@ -3,11 +3,18 @@ import { MemoryDatabase, memoryRateLimits } from "@application/kernel/testing"
 import { memoryDraftSessions, MemoryDrafts } from "@application/signup/testing"
 import { type SignupSession, type SessionParts, withParts } from "@domain/signup"
 import { SessionId } from "@domain/kernel"
-import { memoryCreativeRenderer, memoryPictureFiles, memoryPictureStore, memoryStockPhotos } from "./index.ts"
+import {
+  memoryBusinessPictures,
+  memoryCreativeRenderer,
+  memoryPictureFiles,
+  memoryPictureStore,
+  memoryStockPhotos,
+} from "./index.ts"
 
 /** Every port of the creatives context on a fresh in-memory database. */
 const memoryCreatives = Layer.mergeAll(
   memoryDraftSessions,
+  memoryBusinessPictures,
   memoryPictureStore,
   memoryPictureFiles,
   memoryStockPhotos,

@@ -1,2 +1,3 @@
 export { memoryCreativeRenderer, memoryPictureStore, memoryStockPhotos } from "./memory-pictures.ts"
 export { memoryPictureFiles, MemoryFiles } from "./memory-picture-files.ts"
+export { memoryBusinessPictures } from "./memory-business-pictures.ts"

@@ -1,4 +1,4 @@
-import { Effect, Result } from "effect"
+import { Clock, Effect, Result } from "effect"
 import { Base64 } from "effect/encoding"
 import { type InputOf, workflow } from "@application/kernel"
 import { checkField, type Picture, type SessionChange, type SignupSession } from "@domain/signup"
@@ -7,6 +7,7 @@ import { InvalidFields } from "@domain/identity"
 import type { SessionId } from "@domain/kernel"
 import { UploadImage } from "../contract/pictures.ts"
 import { DraftSessions } from "@application/signup/services"
+import { BusinessPictures } from "../ports/business-pictures.ts"
 import { type PictureKind, PictureStore, type StoredPicture } from "../ports/picture-store.ts"
 import { StockPhotos } from "../ports/stock-photos.ts"
 import { admitKilobytes, countCaller, creativesLimits } from "./limits.ts"
@@ -113,7 +114,9 @@ export const uploadImage = workflow(
       Effect.catchTag("PictureRefused", ({ key }) => Effect.fail(refused("ImageFile", key))),
     )
     const picture: Picture = { url: file.url, ...described }
-    yield* drafts.change(sessionId, changeBy(form.type, picture, file))
+    const { businessProfileId } = yield* drafts.change(sessionId, changeBy(form.type, picture, file))
+    if (businessProfileId !== undefined && form.type !== "Logo")
+      yield* (yield* BusinessPictures).add(businessProfileId, { picture, addedAt: yield* Clock.currentTimeMillis })
     return { ...picture, width: file.width, height: file.height, palette: file.palette }
   }),
 )

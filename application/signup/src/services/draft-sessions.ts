@@ -1,7 +1,7 @@
 import { Context, type Effect } from "effect"
 import type { RoleForbidden } from "@application/kernel"
 import type { SignupSession, DetailsFrozen, SessionChange, SessionBelongsToUser, SessionNotFound } from "@domain/signup"
-import type { SessionId } from "@domain/kernel"
+import type { BusinessProfileId, SessionId } from "@domain/kernel"
 
 /** The drafts that creatives belong to; implementations check access. */
 export class DraftSessions extends Context.Service<
@@ -10,6 +10,8 @@ export class DraftSessions extends Context.Service<
     readonly get: (
       sessionId: SessionId,
     ) => Effect.Effect<SignupSession, SessionNotFound | SessionBelongsToUser | RoleForbidden>
+    /** The profile's draft that changed last, for those who may read the profile. */
+    readonly latestOf: (businessProfileId: BusinessProfileId) => Effect.Effect<SignupSession | undefined>
     /**
      * Makes the change `changes(current)` atomically. Refused while the draft's campaign is in
      * review or live.

@@ -22,6 +22,13 @@ export const memoryDraftSessions = Layer.effectContext(
     })
     return Context.make(DraftSessions, {
       get,
+      latestOf: (businessProfileId) =>
+        Effect.sync(() =>
+          [...drafts.values()]
+            .filter((draft) => draft.businessProfileId === businessProfileId)
+            .toSorted((one, other) => other.updatedAt - one.updatedAt)
+            .at(0),
+        ),
       change: (sessionId, changes) =>
         Effect.map(get(sessionId), (current) => {
           const changed = { ...withChange(current, changes(current), "owner"), revision: current.revision + 1 }

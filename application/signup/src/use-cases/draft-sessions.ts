@@ -19,9 +19,11 @@ export const draftSessions = Layer.effect(
   DraftSessions,
   Effect.gen(function* () {
     const provided = yield* withServices(SessionRepository, Portals, CampaignDrafts)
+    const sessions = yield* SessionRepository
     const { transact } = yield* UnitOfWork
     return {
       get: (sessionId) => provided(Effect.map(accessibleSession(sessionId), ({ details }) => details)),
+      latestOf: (businessProfileId) => Effect.map(sessions.latestOf(businessProfileId), (session) => session?.details),
       change: (sessionId, changes) => transact(provided(change(sessionId, changes))),
     }
   }),

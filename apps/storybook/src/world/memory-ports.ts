@@ -29,6 +29,7 @@ import { campaignDrafts, paidCampaigns } from "@application/campaigns/use-cases"
 import { memoryLinkablePages } from "@application/channels/testing"
 import {
   memoryCreativeRenderer,
+  memoryBusinessPictures,
   memoryPictureFiles,
   memoryPictureStore,
   memoryStockPhotos,
@@ -105,6 +106,7 @@ const repositories = Layer.mergeAll(
   memorySummaryMessages,
   memoryWebsiteReader,
   memoryPageReader,
+  memoryBusinessPictures,
   memoryPictureFiles,
   memoryPictureStore,
   memoryStockPhotos,

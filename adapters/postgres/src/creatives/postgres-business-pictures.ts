@@ -1,0 +1,44 @@
+import { Effect, Layer, Schema } from "effect"
+import { SqlClient } from "effect/sql"
+import { BusinessPictures, mostBusinessPictures } from "@application/creatives/ports"
+import { Picture } from "@domain/signup"
+import { orDatabaseDefect } from "../query-results.ts"
+
+const encode = Schema.encodeSync(Picture)
+const decode = Schema.decodeUnknownSync(Picture)
+
+interface Row {
+  readonly picture: unknown
+  readonly added_at: string
+}
+
+/** Business pictures, each in a row with its words. */
+export const postgresBusinessPictures = Layer.effect(
+  BusinessPictures,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    return {
+      add: (businessProfileId, { picture, addedAt }) =>
+        orDatabaseDefect(
+          sql`with added as (
+                insert into business_pictures (business_profile_id, url, picture, added_at)
+                values (${businessProfileId}, ${picture.url}, ${JSON.stringify(encode(picture))}::jsonb, ${addedAt})
+                on conflict (business_profile_id, url) do update set picture = excluded.picture
+              )
+              delete from business_pictures where business_profile_id = ${businessProfileId} and url in (
+                select url from business_pictures where business_profile_id = ${businessProfileId}
+                order by added_at desc offset ${mostBusinessPictures - 1}
+              ) and url <> ${picture.url}`,
+        ).pipe(Effect.asVoid),
+      of: (businessProfileId) =>
+        orDatabaseDefect(
+          sql<Row>`select picture, added_at from business_pictures where business_profile_id = ${businessProfileId}
+            order by added_at desc limit ${mostBusinessPictures}`,
+        ).pipe(
+          Effect.map((rows) =>
+            rows.map(({ picture, added_at }) => ({ picture: decode(picture), addedAt: Number(added_at) })),
+          ),
+        ),
+    }
+  }),
+)

@@ -1,0 +1,22 @@
+import { Context, type Effect } from "effect"
+import type { BusinessProfileId } from "@domain/kernel"
+import type { Picture } from "@domain/signup"
+
+/** A picture of a business, and when it was added (epoch milliseconds). */
+export interface BusinessPicture {
+  readonly picture: Picture
+  readonly addedAt: number
+}
+
+/** The pictures that a business keeps for all its campaigns. */
+export class BusinessPictures extends Context.Service<
+  BusinessPictures,
+  {
+    /** Adds a picture, or its new words if its address is known; beyond 500 the oldest go. */
+    readonly add: (businessProfileId: BusinessProfileId, picture: BusinessPicture) => Effect.Effect<void>
+    readonly of: (businessProfileId: BusinessProfileId) => Effect.Effect<ReadonlyArray<BusinessPicture>>
+  }
+>()("creatives/BusinessPictures") {}
+
+/** How many pictures a business keeps. */
+export const mostBusinessPictures = 500

@@ -1,0 +1,43 @@
+import { Effect, type Layer } from "effect"
+import { expect, test } from "vitest"
+import { BusinessProfileId } from "@domain/kernel"
+import type { Picture } from "@domain/signup"
+import { BusinessPictures } from "../ports/business-pictures.ts"
+
+const mine = BusinessProfileId.make(1)
+const another = BusinessProfileId.make(2)
+const bread: Picture = { url: "/media/bread.png", source: "upload", alt: "Bread" }
+const cake: Picture = { url: "/media/cake.png", source: "stock", credit: { name: "P", link: "https://p.example" } }
+
+/** Conformance tests of `BusinessPictures`, on a store with profiles 1 and 2. */
+export const businessPicturesConformance = (layer: Layer.Layer<BusinessPictures, unknown>) => {
+  const run = <A, E>(effect: Effect.Effect<A, E, BusinessPictures>) => Effect.runPromise(Effect.provide(effect, layer))
+
+  test("a picture is kept whole for its own business", async () => {
+    const [own, others] = await run(
+      Effect.gen(function* () {
+        const pictures = yield* BusinessPictures
+        yield* pictures.add(mine, { picture: bread, addedAt: 1_000 })
+        yield* pictures.add(mine, { picture: cake, addedAt: 2_000 })
+        return [yield* pictures.of(mine), yield* pictures.of(another)] as const
+      }),
+    )
+    expect(own.toSorted((one, other) => one.addedAt - other.addedAt)).toEqual([
+      { picture: bread, addedAt: 1_000 },
+      { picture: cake, addedAt: 2_000 },
+    ])
+    expect(others).toEqual([])
+  })
+
+  test("a picture added again gets its new words and keeps its time", async () => {
+    const kept = await run(
+      Effect.gen(function* () {
+        const pictures = yield* BusinessPictures
+        yield* pictures.add(another, { picture: bread, addedAt: 1_000 })
+        yield* pictures.add(another, { picture: { ...bread, alt: "Rye" }, addedAt: 5_000 })
+        return yield* pictures.of(another)
+      }),
+    )
+    expect(kept).toEqual([{ picture: { ...bread, alt: "Rye" }, addedAt: 1_000 }])
+  })
+}
