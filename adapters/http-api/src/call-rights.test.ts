@@ -9,6 +9,11 @@ const calls: Readonly<Record<string, ReadonlyArray<string>>> = {
   "businesses/ListCountries": ["B20"],
   "businesses/ListCurrencies": ["B18"],
   "businesses/ListTimeZones": ["B19"],
+  "businesses/CreateCatalog": ["B6"],
+  "businesses/ListCatalogs": ["B7"],
+  "businesses/GetCatalog": ["B8"],
+  "businesses/CreateFeed": ["B9"],
+  "businesses/ProcessFeed": ["B10"],
   "businesses/AddClient": ["B17"],
   "businesses/CreateBusinessProfile": ["B1"],
   "businesses/EditBusinessProfile": ["B3"],
@@ -87,6 +92,9 @@ const calls: Readonly<Record<string, ReadonlyArray<string>>> = {
 
 /** Contracts that the specification has no call for; what they take is settled here. */
 const ours: Readonly<Record<string, string>> = {
+  "businesses/GetFeedJob": "readProfile",
+  "businesses/ListFeedItems": "readProfile",
+  "businesses/ListFeeds": "readProfile",
   "businesses/NearbyPlaces": "readReferenceData",
   "businesses/SuggestServices": "readReferenceData",
   "campaigns/ArchiveCampaign": "editCampaigns",

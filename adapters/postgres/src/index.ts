@@ -20,6 +20,7 @@ export { postgresPaymentRepository } from "./wallet/postgres-payment-repository.
 export { postgresBusinessProfiles } from "./businesses/postgres-business-profiles.ts"
 export { postgresAgencyClients, postgresJoinedPortals } from "./businesses/postgres-agencies.ts"
 export { postgresProfileConfigurations } from "./businesses/postgres-configurations.ts"
+export { postgresProductFeeds } from "./businesses/postgres-product-feeds.ts"
 export { postgresPriceLists } from "./signup/postgres-price-lists.ts"
 export { postgresSessionRepository } from "./signup/postgres-session-repository.ts"
 export { postgresCampaignRepository } from "./campaigns/postgres-campaign-repository.ts"

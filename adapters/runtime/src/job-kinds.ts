@@ -1,4 +1,5 @@
 import { type JobKind, jobKind } from "@adapters/jobs"
+import { RunFeed } from "@application/businesses/contract"
 import { ApplyCampaignState, RunLaunch, SyncCampaigns } from "@application/campaigns/contract"
 import { DeleteUnusedPictures } from "@application/creatives/contract"
 import {
@@ -23,6 +24,8 @@ const said: ReadonlyArray<JobKind> = [
   jobKind(MailVerificationLink, { atOnce: 4, seconds: 60, isSecret: true }),
   jobKind(MailSignUpNotice, { atOnce: 4, seconds: 60, isSecret: true }),
   jobKind(ExtractBusinessDetails, { atOnce: 8, perCaller: 2, seconds: 120 }),
+  // A feed of some hundred thousand products takes minutes.
+  jobKind(RunFeed, { atOnce: 2, perCaller: 1, seconds: 1_800, retries: 3 }),
   jobKind(RunLaunch, { atOnce: 8 }),
   jobKind(ApplyCampaignState, { atOnce: 4, seconds: 300 }),
   jobKind(SyncCampaigns, { atOnce: 1 }),

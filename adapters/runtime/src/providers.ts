@@ -23,6 +23,7 @@ import {
   stockPhotosLayer,
 } from "@adapters/media"
 import { paymentGateways } from "@adapters/payments"
+import { feedSourceLayer } from "@adapters/product-feeds"
 import { PictureRegister, postgresPictureFiles, postgresPictureRegister } from "@adapters/postgres"
 import { categoryCatalogueLayer, gazetteerLayer, ipCountries } from "@adapters/places"
 import {
@@ -138,6 +139,7 @@ export const providers = (
     gazetteerLayer,
     categoryCatalogueLayer,
     factReaderLayer,
+    feedSourceLayer(fetchOptions(settings)),
     ipCountries({ url: settings.IP_COUNTRY_URL, isPublicAddress }),
     argonPasswordHasher(),
     listedCommonPasswords,

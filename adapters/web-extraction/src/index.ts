@@ -7,7 +7,13 @@ export {
 } from "./business-details-reader.ts"
 export { FactReader, factReaderLayer, factReaderOn } from "./fact-reader.ts"
 export { type FetchFailure } from "./failures.ts"
-export { type FetchedImage, type FetchedPage, safeFetchImage, type SafeFetchOptions } from "./safe-fetch.ts"
+export {
+  type FetchedImage,
+  type FetchedPage,
+  safeFetchImage,
+  type SafeFetchOptions,
+  safeFetchStream,
+} from "./safe-fetch.ts"
 export { readFacebookPage } from "./networks/read-facebook-page.ts"
 export { readGoogleListing } from "./networks/read-google-listing.ts"
 export type { PlacesOptions } from "./networks/places-client.ts"

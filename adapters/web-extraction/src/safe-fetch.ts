@@ -253,3 +253,31 @@ export const safeDestination = <A>(
       return undefined
     },
   })
+
+const anyFeed = "application/xml,text/xml,text/csv,text/tab-separated-values,application/gzip,*/*;q=0.5"
+
+/**
+ * Hands the body of an answer under the same rules to a reader as it comes, at most `maximumBytes` of it. What the reader
+ * throws is thrown on, and the rest of the body is left unread.
+ */
+export const safeFetchStream = <A>(
+  url: string,
+  options: SafeFetchOptions & { readonly maximumBytes: number },
+  read: (body: AsyncIterable<Uint8Array>, contentType: string) => Promise<A>,
+): Effect.Effect<A, FetchFailure> =>
+  travel(url, options, {
+    accept: anyFeed,
+    arrived: async (response, address) => {
+      if (!response.ok) throw new NotAWebPage({ url: address, status: response.status })
+      return read(boundedBody(response, address, options.maximumBytes), response.headers.get("content-type") ?? "")
+    },
+  })
+
+async function* boundedBody(response: Response, url: string, limit: number): AsyncGenerator<Uint8Array> {
+  let size = 0
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength
+    if (size > limit) throw new WebsiteTooLarge({ url, limit })
+    yield chunk
+  }
+}

@@ -20,6 +20,21 @@ export class ProfileCreationNotAllowed extends Schema.TaggedError<ProfileCreatio
   { errorCode: errorCode(56) },
 ) {}
 
+/** The profile has no such catalogue. Spec: error catalogue, 104. */
+export class CatalogNotFound extends Schema.TaggedError<CatalogNotFound>()("CatalogNotFound", {
+  errorCode: errorCode(104),
+}) {}
+
+/** The profile has no such feed. Spec: error catalogue, 104. */
+export class FeedNotFound extends Schema.TaggedError<FeedNotFound>()("FeedNotFound", {
+  errorCode: errorCode(104),
+}) {}
+
+/** The feed was never processed. Spec: error catalogue, 104. */
+export class FeedNotProcessed extends Schema.TaggedError<FeedNotProcessed>()("FeedNotProcessed", {
+  errorCode: errorCode(104),
+}) {}
+
 /** No currency has this id. Spec: error catalogue, 104. */
 export class CurrencyNotFound extends Schema.TaggedError<CurrencyNotFound>()("CurrencyNotFound", {
   errorCode: errorCode(104),

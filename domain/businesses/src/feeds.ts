@@ -1,5 +1,6 @@
 import { type Checked, collectFailures, requiredText, website } from "@domain/validation"
 import { Result, Schema } from "effect"
+import { feedItemFields } from "./feed-item.ts"
 import { feedColumns } from "./feed-row.ts"
 import type { BusinessFieldFailure } from "./message-keys.ts"
 
@@ -44,7 +45,7 @@ export const newProductFeed = (productCatalogId: number, typed: { readonly name:
     productCatalogId,
   }))
 
-const columns: ReadonlyArray<string> = [...feedColumns.product, ...feedColumns.store]
+const columns: ReadonlyArray<string> = [...feedItemFields, ...feedColumns.product, ...feedColumns.store]
 
 const mapFailure = (maps: ReadonlyArray<ProductMap>, { source, target }: ProductMap, index: number) => {
   const failure: BusinessFieldFailure | undefined = !columns.includes(target)

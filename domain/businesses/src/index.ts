@@ -2,8 +2,11 @@ export { BusinessCategory, BusinessLocation, Place, PlaceKind, Town } from "./pl
 export { DetailSource, Extraction, ExtractionProblem, ExtractionStage, isSameReading } from "./extraction.ts"
 export {
   BusinessProfileNotFound,
+  CatalogNotFound,
   ClientNotFound,
   CurrencyNotFound,
+  FeedNotFound,
+  FeedNotProcessed,
   InvalidWebsite,
   LocationDetectionFailed,
   PlaceNotFound,
@@ -41,6 +44,10 @@ export {
   type RowFailures,
   type StoreRow,
 } from "./feed-row.ts"
+export { FeedIssue, IssueSeverity } from "./feed-issues.ts"
+export { type FeedItem, type FeedItemField, feedItemFields } from "./feed-item.ts"
+export { type CheckedItem, FeedReader } from "./feed-reader.ts"
+export { FeedSummary } from "./feed-summary.ts"
 export { type FeedReading, readProductRows, readStoreRows } from "./feed-rows.ts"
 export {
   catalogName,

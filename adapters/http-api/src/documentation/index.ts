@@ -3,6 +3,7 @@ import { accountCalls } from "./accounts.ts"
 import type { CallDocumentation } from "./call-documentation.ts"
 import { campaignCalls } from "./campaigns.ts"
 import { draftCalls } from "./drafts.ts"
+import { feedCalls } from "./feeds.ts"
 import { profileCalls } from "./profiles.ts"
 import { pictureCalls } from "./pictures.ts"
 import { referenceCalls } from "./reference.ts"
@@ -13,6 +14,7 @@ const calls: Readonly<Record<CallName, CallDocumentation>> = {
   ...userCalls,
   ...referenceCalls,
   ...profileCalls,
+  ...feedCalls,
   ...draftCalls,
   ...pictureCalls,
   ...campaignCalls,

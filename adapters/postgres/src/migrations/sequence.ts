@@ -6,6 +6,7 @@ import { documentVersions } from "./document-versions.ts"
 import { editedProfiles } from "./edited-profiles.ts"
 import { latelyEnded } from "./lately-ended.ts"
 import { priceLists } from "./price-lists.ts"
+import { productFeeds } from "./product-feeds.ts"
 import { promiseVersions } from "./promise-versions.ts"
 import { releasedPayments } from "./released-payments.ts"
 import { sectionedSessions } from "./sectioned-sessions.ts"
@@ -26,4 +27,5 @@ export const sequence: ReadonlyArray<Migration> = [
   userRevisions,
   editedProfiles,
   businessPictures,
+  productFeeds,
 ]

@@ -5,3 +5,18 @@ export { FindPlace, NearbyPlaces, SearchPlaces } from "./places.ts"
 export { AddClient, AgencyClient, GetClient, GetDefaultPortal, JoinPortal, ListClients } from "./agency.ts"
 export { EditConfiguration, GetConfiguration, SetUpLocalBusiness } from "./configuration.ts"
 export { CreateBusinessProfile, EditBusinessProfile, GetBusinessProfile, GetProfileCurrency } from "./profiles.ts"
+export {
+  Catalog,
+  CreateCatalog,
+  CreateFeed,
+  Feed,
+  FeedJob,
+  FeedProduct,
+  GetCatalog,
+  GetFeedJob,
+  ListCatalogs,
+  ListFeedItems,
+  ListFeeds,
+  ProcessFeed,
+  RunFeed,
+} from "./product-feeds.ts"

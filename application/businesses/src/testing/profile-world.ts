@@ -6,11 +6,13 @@ import { MemoryDatabase, memoryJobQueue, memoryUnitOfWork, userActor } from "@ap
 import { BusinessProfileId, PortalId } from "@domain/kernel"
 import { type BusinessProfile, BusinessProfileRepository } from "../ports/index.ts"
 import { memoryAgencyClients, memoryJoinedPortals, memoryProfileConfigurations } from "./memory-agencies.ts"
+import { memoryProductFeeds } from "./memory-product-feeds.ts"
 import { memoryBusinessProfiles } from "./memory-profiles.ts"
 
 const world = accountOpening.pipe(
   Layer.provideMerge(memoryIdentityWorld()),
   Layer.provideMerge(memoryBusinessProfiles),
+  Layer.provideMerge(memoryProductFeeds),
   Layer.provideMerge(memoryAgencyClients),
   Layer.provideMerge(memoryJoinedPortals),
   Layer.provideMerge(memoryProfileConfigurations),

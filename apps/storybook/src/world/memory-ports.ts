@@ -11,8 +11,10 @@ import {
   memoryAgencyClients,
   memoryBusinessProfiles,
   memoryCategoryCatalogue,
+  memoryFeedSource,
   memoryGazetteer,
   memoryJoinedPortals,
+  memoryProductFeeds,
   memoryProfileConfigurations,
 } from "@application/businesses/testing"
 import { nearbyTowns } from "@application/businesses/use-cases"
@@ -96,6 +98,8 @@ const repositories = Layer.mergeAll(
   memoryKnownDevices,
   memoryBusinessProfiles,
   memoryAgencyClients,
+  memoryFeedSource(),
+  memoryProductFeeds,
   memoryJoinedPortals,
   memoryProfileConfigurations,
   memoryCategoryCatalogue,

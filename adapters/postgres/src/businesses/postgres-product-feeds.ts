@@ -1,0 +1,124 @@
+import { Effect, Layer, Schema } from "effect"
+import { SqlClient } from "effect/sql"
+import { Catalog, Feed, FeedJob, FeedProduct } from "@application/businesses/contract"
+import { type FeedKey, type FeedRun, ProductFeeds } from "@application/businesses/ports"
+import { CatalogNotFound, FeedNotFound, ProductMap } from "@domain/businesses"
+import type { BusinessProfileId, JobId, ProductCatalogId } from "@domain/kernel"
+import { decodedRow, orDatabaseDefect, withoutNulls } from "../query-results.ts"
+
+const Run = Schema.Struct({ ...FeedJob.fields, productMaps: Schema.Array(ProductMap) })
+const catalogOf = decodedRow(Catalog)
+const feedOf = decodedRow(Feed)
+const runOf = decodedRow(Run)
+const productOf = decodedRow(FeedProduct)
+const encodedRun = Schema.encodeSync(Run)
+const escaped = (search: string): string => search.trim().replaceAll(/[\\%_]/gu, String.raw`\$&`)
+
+/** Catalogues and feeds; a feed's products are kept by processing, and those of the shown one are read. */
+export const postgresProductFeeds = Layer.effect(
+  ProductFeeds,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const catalogs = (profile: BusinessProfileId, id: ProductCatalogId | null) =>
+      orDatabaseDefect(
+        sql<object>`select catalog.id, catalog.name, catalog.created_at as "createdAt",
+            (select count(*) from product_feeds feed where feed.business_profile_id = catalog.business_profile_id
+              and feed.product_catalog_id = catalog.id) as feeds,
+            (select count(*) from product_feeds feed
+              join feed_runs run on run.business_profile_id = feed.business_profile_id and run.feed_id = feed.id
+              join feed_items item on item.business_profile_id = feed.business_profile_id and item.feed_id = feed.id
+                and item.job_id = run.shown_job_id and item.is_taken
+              where feed.business_profile_id = catalog.business_profile_id and feed.product_catalog_id = catalog.id
+            ) as products
+          from product_catalogs catalog
+          where business_profile_id = ${profile} and (${id}::bigint is null or id = ${id}) order by id`,
+      ).pipe(Effect.flatMap(Effect.forEach(catalogOf)))
+    const feedColumns = sql.literal(`feed.id, feed.name, feed.url, feed.product_catalog_id as "productCatalogId",
+      feed.created_at as "createdAt", run.document - 'productMaps' as job`)
+    const withRun = sql.literal(`from product_feeds feed left join feed_runs run
+      on run.business_profile_id = feed.business_profile_id and run.feed_id = feed.id`)
+    const feed = Effect.fnUntraced(function* ({ businessProfileId, feedId }: FeedKey, lock: string) {
+      const [row] = yield* orDatabaseDefect(
+        sql<object>`select ${feedColumns} ${withRun}
+          where feed.business_profile_id = ${businessProfileId} and feed.id = ${feedId} ${sql.literal(lock)}`,
+      )
+      return row === undefined ? yield* new FeedNotFound({}) : yield* feedOf(withoutNulls(row))
+    })
+    const remove = ({ businessProfileId, feedId }: FeedKey, jobId: JobId, isKept: boolean) =>
+      orDatabaseDefect(
+        sql`delete from feed_items where business_profile_id = ${businessProfileId} and feed_id = ${feedId}
+          and (job_id = ${jobId}) <> ${isKept}`,
+      ).pipe(Effect.asVoid)
+    return {
+      addCatalog: (profile, { name, createdAt }) =>
+        orDatabaseDefect(
+          sql<object>`insert into product_catalogs (business_profile_id, name, created_at)
+            values (${profile}, ${name}, ${createdAt})
+            returning id, name, created_at as "createdAt", 0 as feeds, 0 as products`,
+        ).pipe(Effect.flatMap(([row]) => catalogOf(row))),
+      catalogs: (profile) => catalogs(profile, null),
+      catalog: Effect.fnUntraced(function* (profile, id) {
+        const [catalog] = yield* catalogs(profile, id)
+        return catalog ?? (yield* new CatalogNotFound({}))
+      }),
+      addFeed: (profile, { name, url, productCatalogId, createdAt }) =>
+        orDatabaseDefect(
+          sql<object>`insert into product_feeds (business_profile_id, product_catalog_id, name, url, created_at)
+            values (${profile}, ${productCatalogId}, ${name}, ${url}, ${createdAt})
+            returning id, name, url, product_catalog_id as "productCatalogId", created_at as "createdAt"`,
+        ).pipe(Effect.flatMap(([row]) => feedOf(row))),
+      feeds: (profile) =>
+        orDatabaseDefect(
+          sql<object>`select ${feedColumns} ${withRun} where feed.business_profile_id = ${profile} order by feed.id`,
+        ).pipe(Effect.flatMap(Effect.forEach((row) => feedOf(withoutNulls(row))))),
+      feed: (key) => feed(key, ""),
+      feedForChange: (key) => feed(key, "for update of feed"),
+      run: Effect.fnUntraced(function* ({ businessProfileId, feedId }) {
+        const [row] = yield* orDatabaseDefect(
+          sql<{ readonly document: unknown }>`select document from feed_runs
+            where business_profile_id = ${businessProfileId} and feed_id = ${feedId}`,
+        )
+        return row === undefined ? undefined : ((yield* runOf(row.document)) satisfies FeedRun)
+      }),
+      saveRun: ({ businessProfileId, feedId }, run) =>
+        orDatabaseDefect(
+          sql`insert into feed_runs (business_profile_id, feed_id, document)
+            values (${businessProfileId}, ${feedId}, ${JSON.stringify(encodedRun(run))}::jsonb)
+            on conflict (business_profile_id, feed_id) do update set document = excluded.document`,
+        ).pipe(Effect.asVoid),
+      addItems: ({ businessProfileId, feedId }, jobId, items) =>
+        orDatabaseDefect(
+          sql`insert into feed_items
+              (business_profile_id, feed_id, job_id, row, severities, is_taken, sought, item, issues)
+            select ${businessProfileId}, ${feedId}, ${jobId}, added.row, added.severities, added."isTaken", added.sought,
+              added.item, added.issues
+            from jsonb_to_recordset(${JSON.stringify(
+              items.map((one) => ({
+                ...one,
+                severities: [...new Set(one.issues.map(({ severity }) => severity))],
+                sought: `${one.item.id ?? ""}\n${one.item.title ?? ""}`,
+              })),
+            )}::jsonb) as added (row int, severities text[], "isTaken" boolean, sought text, item jsonb, issues jsonb)`,
+        ).pipe(Effect.asVoid),
+      clear: (key, jobId) => remove(key, jobId, false),
+      show: ({ businessProfileId, feedId }, jobId) =>
+        Effect.andThen(
+          orDatabaseDefect(
+            sql`update feed_runs set shown_job_id = ${jobId}
+              where business_profile_id = ${businessProfileId} and feed_id = ${feedId}`,
+          ),
+          remove({ businessProfileId, feedId }, jobId, true),
+        ),
+      items: ({ businessProfileId, feedId }, { severity = null, search = "", after, limit }) =>
+        orDatabaseDefect(
+          sql<object>`select item.row, item.item, item.issues, item.is_taken as "isTaken"
+            from feed_runs run join feed_items item on item.business_profile_id = run.business_profile_id
+              and item.feed_id = run.feed_id and item.job_id = run.shown_job_id
+            where run.business_profile_id = ${businessProfileId} and run.feed_id = ${feedId} and item.row > ${after}
+              and (${severity}::text is null or ${severity}::text = any(item.severities))
+              and item.sought ilike ${`%${escaped(search)}%`}
+            order by item.row limit ${limit}`,
+        ).pipe(Effect.flatMap(Effect.forEach(productOf))),
+    }
+  }),
+)

@@ -1,0 +1,118 @@
+import { gzipSync } from "node:zlib"
+import type { RawRow } from "@domain/businesses"
+import * as fc from "fast-check"
+import { expect, test } from "vitest"
+import { delimiterOf } from "./delimited-rows.ts"
+import { feedRows } from "./feed-rows.ts"
+import { textOf } from "./text-of.ts"
+
+async function* inPieces(bytes: Uint8Array, size: number): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
+}
+const rowsOf = async (content: string | Uint8Array, size = 7, contentType?: string): Promise<ReadonlyArray<RawRow>> => {
+  const rows: Array<RawRow> = []
+  const bytes = typeof content === "string" ? Buffer.from(content) : content
+  for await (const row of feedRows(inPieces(bytes, size), contentType)) rows.push({ ...row })
+  return rows
+}
+const refusal = (content: string | Uint8Array) =>
+  rowsOf(content).then(
+    () => "read",
+    (cause: unknown) => (cause instanceof Error && "code" in cause ? cause.code : cause),
+  )
+
+const rss = `<?xml version="1.0"?><rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel><title>Shop</title>
+  <item><title>Plain</title><g:title>Rye &amp; spelt</g:title><g:id>p1</g:id><g:price>4.50 GBP</g:price>
+    <g:shipping><g:country>GB</g:country><g:price>3 GBP</g:price></g:shipping>
+    <g:description><![CDATA[<b>Baked</b>]]> at night</g:description></item>
+  <item><g:id>p2</g:id></item></channel></rss>`
+
+test("an RSS feed has Google's fields, and the price of shipping is not the product's", async () => {
+  expect(await rowsOf(rss)).toEqual([
+    {
+      title: "Rye & spelt",
+      id: "p1",
+      price: "4.50 GBP",
+      "shipping.country": "GB",
+      "shipping.price": "3 GBP",
+      description: "<b>Baked</b> at night",
+    },
+    { id: "p2" },
+  ])
+})
+
+test("an Atom feed's link is its address", async () => {
+  const atom = `<feed xmlns="http://www.w3.org/2005/Atom" xmlns:g="http://base.google.com/ns/1.0"><title>Shop</title>
+    <link href="https://rye.example"/><entry><title>Loaf</title><link rel="self" href="https://rye.example/self"/>
+    <link href="https://rye.example/loaf"/><g:id>p1</g:id></entry></feed>`
+  expect(await rowsOf(atom)).toEqual([{ title: "Loaf", link: "https://rye.example/loaf", id: "p1" }])
+})
+
+test("tab-separated rows keep their quotes, comma-separated ones their line breaks", async () => {
+  expect(await rowsOf('id\ttitle\r\np1\t27" screen\r\n\r\np2\tOther\r\n')).toEqual([
+    { id: "p1", title: '27" screen' },
+    { id: "p2", title: "Other" },
+  ])
+  expect(await rowsOf('\uFEFFid,title,,id\np1,"Rye, ""dark""\nloaf",x,y\np2')).toEqual([
+    { id: "p1", title: 'Rye, "dark"\nloaf' },
+    { id: "p2" },
+  ])
+})
+
+test("the delimiter is the one that parts most columns, quoted ones aside", () => {
+  expect(["id,title", "id;title;price", "id|title", "id\ttitle", '"a,b,c";id', "id"].map(delimiterOf)).toEqual([
+    ",",
+    ";",
+    "|",
+    "\t",
+    ";",
+    ",",
+  ])
+})
+
+test("a feed is the same packed, packed twice, in other encodings and in any pieces", async () => {
+  const text = "id,title\np1,Brötchen für 1 £\n"
+  const whole = await rowsOf(text)
+  const utf16 = Buffer.from(`\uFEFF${text}`, "utf16le")
+  expect(whole).toEqual([{ id: "p1", title: "Brötchen für 1 £" }])
+  expect(await rowsOf(gzipSync(text))).toEqual(whole)
+  expect(await rowsOf(gzipSync(gzipSync(text)), 5_000)).toEqual(whole)
+  expect(await rowsOf(utf16)).toEqual(whole)
+  expect(await rowsOf(Buffer.from(text, "latin1"))).toEqual(whole)
+  expect(await rowsOf(Buffer.from(text, "latin1"), 7, "text/csv; charset=iso-8859-1")).toEqual(whole)
+  const xml = Buffer.from(`<?xml version="1.0" encoding="iso-8859-1"?><r><item><id>ö</id></item></r>`, "latin1")
+  expect(await rowsOf(xml)).toEqual([{ id: "ö" }])
+})
+
+test("however the bytes are cut, the rows are the same", () =>
+  fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.record({ id: fc.string(), title: fc.string({ unit: "grapheme" }) }), { minLength: 1, maxLength: 6 }),
+      fc.integer({ min: 1, max: 40 }),
+      async (items, size) => {
+        const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`
+        const text = `id,title\n${items.map(({ id, title }) => `${quoted(id)},${quoted(title)}`).join("\n")}\n`
+        expect(await rowsOf(text, size)).toEqual(await rowsOf(text, 100_000))
+        expect((await rowsOf(text, size)).map(({ id }) => id)).toEqual(items.map(({ id }) => id))
+      },
+    ),
+  ))
+
+test("what is no feed is refused by what is wrong with it", async () => {
+  expect(await refusal("")).toBe("notAFeed")
+  expect(await refusal("<!DOCTYPE html><html><body></body></html>")).toBe("notAFeed")
+  expect(await refusal('{"items":[]}')).toBe("notAFeed")
+  expect(await refusal("<rss><item><id>1</item></rss>")).toBe("malformed")
+  expect(await refusal("<rss><item><id>1</id>")).toBe("malformed")
+  expect(await refusal('<!DOCTYPE r [<!ENTITY a "aaaa">]><r><item><id>&a;</id></item></r>')).toBe("doctype")
+  expect(await refusal(gzipSync("id\n1\n").subarray(0, 20))).toBe("malformed")
+  expect(await refusal(`${"x".repeat(200_000)}`)).toBe("notAFeed")
+})
+
+test("a small packed feed that unpacks to more than is allowed is stopped", async () => {
+  const bomb = gzipSync(Buffer.alloc(3_000_000, "a"))
+  const read = async () => {
+    for await (const text of textOf(inPieces(bomb, 1_000), "", 1_000_000)) expect(text.length).toBeGreaterThan(0)
+  }
+  await expect(read()).rejects.toMatchObject({ code: "tooLarge" })
+})

@@ -1,0 +1,77 @@
+import { createServer, type Server } from "node:http"
+import { gzipSync } from "node:zlib"
+import { Effect, Exit } from "effect"
+import { allowedHosts } from "@adapters/web-extraction"
+import { FeedSource } from "@application/businesses/ports"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { feedSourceLayer } from "./feed-source-layer.ts"
+
+const lines = Array.from({ length: 1_201 }, (_, index) => `p${index},Loaf`)
+const csv = `id,title\n${lines.join("\n")}\n`
+
+let server: Server
+let origin = ""
+beforeAll(async () => {
+  server = createServer(({ url = "" }, response) => {
+    if (url === "/feed.csv.gz")
+      return response.writeHead(200, { "content-type": "application/gzip" }).end(gzipSync(csv))
+    if (url === "/page") return response.writeHead(200, { "content-type": "text/html" }).end("<html><p>Shop</html>")
+    if (url === "/broken") return response.writeHead(200).end("<rss><item><id>1</rss>")
+    return response.writeHead(404).end("none")
+  })
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening))
+  const address = server.address()
+  origin = `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}`
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const read = <E>(path: string, take: (ids: ReadonlyArray<string>) => Effect.Effect<void, E>, isAllowed = true) =>
+  Effect.flatMap(FeedSource, (source) =>
+    source.read(`${origin}${path}`, (rows) => take(rows.map(({ id = "" }) => id))),
+  ).pipe(
+    Effect.provide(feedSourceLayer(isAllowed ? { allowed: allowedHosts(origin.slice("http://".length)) } : {})),
+    Effect.exit,
+    Effect.runPromise,
+  )
+const reasonOf = async (path: string, isAllowed = true) => {
+  const exit = await read(path, () => Effect.void, isAllowed)
+  return Exit.isFailure(exit) ? JSON.stringify(exit.cause) : "read"
+}
+
+test("the rows of a packed feed come in order and in batches, each waited for", async () => {
+  const batches: Array<ReadonlyArray<string>> = []
+  let isTaking = false
+  const exit = await read("/feed.csv.gz", (ids) =>
+    Effect.gen(function* () {
+      expect(isTaking).toBe(false)
+      isTaking = true
+      yield* Effect.yieldNow
+      batches.push(ids)
+      isTaking = false
+    }),
+  )
+  expect(Exit.isSuccess(exit)).toBe(true)
+  expect(batches.map(({ length }) => length)).toEqual([500, 500, 201])
+  expect(batches.flat()).toEqual(lines.map((line) => line.split(",")[0]))
+})
+
+test("a receiver that fails stops the reading with its own failure", async () => {
+  let calls = 0
+  const exit = await read("/feed.csv.gz", () =>
+    Effect.andThen(
+      Effect.sync(() => (calls += 1)),
+      Effect.fail("full"),
+    ),
+  )
+  expect([calls, Exit.isFailure(exit) && JSON.stringify(exit.cause).includes("full")]).toEqual([1, true])
+})
+
+test("pages, broken feeds, missing files and private addresses are told apart", async () => {
+  expect(await reasonOf("/page")).toContain("notAFeed")
+  expect(await reasonOf("/broken")).toContain("malformed")
+  expect(await reasonOf("/none")).toContain("unreachable")
+  expect(await reasonOf("/feed.csv.gz", false)).toContain("notAllowed")
+})

@@ -1,0 +1,1 @@
+export { feedSourceLayer } from "./feed-source-layer.ts"

@@ -1,0 +1,54 @@
+import { Context, type Effect } from "effect"
+import type { CatalogNotFound, CheckedItem, FeedNotFound, IssueSeverity, ProductMap } from "@domain/businesses"
+import type { BusinessProfileId, JobId, ProductCatalogId, ProductFeedId } from "@domain/kernel"
+import type { Catalog, Feed, FeedJob, FeedProduct } from "../contract/product-feeds.ts"
+
+/** The latest processing of a feed, with how its columns are mapped. */
+export interface FeedRun extends FeedJob {
+  readonly productMaps: ReadonlyArray<ProductMap>
+}
+
+export interface FeedItemQuery {
+  readonly severity?: IssueSeverity
+  /** Matched anywhere in the code or title, whatever the case. */
+  readonly search?: string
+  /** Only later rows. */
+  readonly after: number
+  readonly limit: number
+}
+
+/** A feed of a profile. */
+export interface FeedKey {
+  readonly businessProfileId: BusinessProfileId
+  readonly feedId: ProductFeedId
+}
+
+/** Catalogues, feeds, and the products that processing found. */
+export class ProductFeeds extends Context.Service<
+  ProductFeeds,
+  {
+    readonly addCatalog: (
+      profile: BusinessProfileId,
+      catalog: Pick<Catalog, "name" | "createdAt">,
+    ) => Effect.Effect<Catalog>
+    readonly catalogs: (profile: BusinessProfileId) => Effect.Effect<ReadonlyArray<Catalog>>
+    readonly catalog: (profile: BusinessProfileId, id: ProductCatalogId) => Effect.Effect<Catalog, CatalogNotFound>
+    readonly addFeed: (profile: BusinessProfileId, feed: Omit<Feed, "id" | "job">) => Effect.Effect<Feed>
+    readonly feeds: (profile: BusinessProfileId) => Effect.Effect<ReadonlyArray<Feed>>
+    readonly feed: (key: FeedKey) => Effect.Effect<Feed, FeedNotFound>
+    /** As `feed`, and nobody else begins its processing before this transaction ends. */
+    readonly feedForChange: (key: FeedKey) => Effect.Effect<Feed, FeedNotFound>
+    /** The latest processing with its column maps. */
+    readonly run: (key: FeedKey) => Effect.Effect<FeedRun | undefined>
+    /** Adds or replaces the latest processing. */
+    readonly saveRun: (key: FeedKey, run: FeedRun) => Effect.Effect<void>
+    /** Adds products that a processing found. */
+    readonly addItems: (key: FeedKey, jobId: JobId, items: ReadonlyArray<CheckedItem>) => Effect.Effect<void>
+    /** Deletes what one processing found, to begin it again. */
+    readonly clear: (key: FeedKey, jobId: JobId) => Effect.Effect<void>
+    /** Shows what one processing found and deletes what earlier ones did. */
+    readonly show: (key: FeedKey, jobId: JobId) => Effect.Effect<void>
+    /** The shown products in the feed's order. */
+    readonly items: (key: FeedKey, query: FeedItemQuery) => Effect.Effect<ReadonlyArray<FeedProduct>>
+  }
+>()("businesses/ProductFeeds") {}

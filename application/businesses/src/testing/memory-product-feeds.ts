@@ -1,0 +1,101 @@
+import { Effect, Layer } from "effect"
+import { MemoryDatabase } from "@application/kernel/testing"
+import { CatalogNotFound, FeedNotFound } from "@domain/businesses"
+import { type BusinessProfileId, type JobId, ProductCatalogId, ProductFeedId } from "@domain/kernel"
+import type { Catalog, Feed, FeedProduct } from "../contract/product-feeds.ts"
+import { type FeedKey, type FeedRun, ProductFeeds } from "../ports/product-feeds.ts"
+
+type OfProfile<A> = A & { readonly businessProfileId: BusinessProfileId }
+type KeptItem = FeedProduct & { readonly feedId: ProductFeedId; readonly jobId: JobId }
+
+/** Catalogues, feeds and their products in the in-memory database. */
+export const memoryProductFeeds = Layer.effect(
+  ProductFeeds,
+  Effect.gen(function* () {
+    const database = yield* MemoryDatabase
+    const catalogs = database.table<ProductCatalogId, OfProfile<Pick<Catalog, "id" | "name" | "createdAt">>>("catalogs")
+    const feeds = database.table<ProductFeedId, OfProfile<Omit<Feed, "job">>>("feeds")
+    const runs = database.table<ProductFeedId, FeedRun>("feed-runs")
+    const shown = database.table<ProductFeedId, JobId>("shown-feed-runs")
+    const items = database.table<string, KeptItem>("feed-items")
+    const keptOf = (feedId: ProductFeedId) => [...items.entries()].filter(([, item]) => item.feedId === feedId)
+    const shownOf = (feedId: ProductFeedId) =>
+      keptOf(feedId).flatMap(([, { feedId: _feed, jobId, ...item }]) => (jobId === shown.get(feedId) ? [item] : []))
+    const feedOf = ({ businessProfileId: _profile, ...feed }: OfProfile<Omit<Feed, "job">>): Feed => {
+      const run = runs.get(feed.id)
+      if (run === undefined) return feed
+      const { productMaps: _maps, ...job } = run
+      return { ...feed, job }
+    }
+    const catalogOf = ({ id, name, createdAt }: Pick<Catalog, "id" | "name" | "createdAt">): Catalog => {
+      const own = [...feeds.values()].filter(({ productCatalogId }) => productCatalogId === id)
+      const products = own.flatMap((feed) => shownOf(feed.id)).filter(({ isTaken }) => isTaken).length
+      return { id, name, createdAt, feeds: own.length, products }
+    }
+    const feed = ({ businessProfileId, feedId }: FeedKey) =>
+      Effect.suspend(() => {
+        const found = feeds.get(feedId)
+        return found?.businessProfileId === businessProfileId
+          ? Effect.succeed(feedOf(found))
+          : Effect.fail(new FeedNotFound({}))
+      })
+    const remove = (feedId: ProductFeedId, isGone: (jobId: JobId) => boolean) =>
+      Effect.sync(() => {
+        for (const [name, { jobId }] of keptOf(feedId)) if (isGone(jobId)) items.delete(name)
+      })
+    return {
+      addCatalog: (businessProfileId, { name, createdAt }) =>
+        Effect.sync(() => {
+          const id = ProductCatalogId.make(catalogs.size + 1)
+          catalogs.set(id, { id, businessProfileId, name, createdAt })
+          return catalogOf({ id, name, createdAt })
+        }),
+      catalogs: (profile) =>
+        Effect.sync(() => [...catalogs.values()].filter((one) => one.businessProfileId === profile).map(catalogOf)),
+      catalog: (profile, id) =>
+        Effect.suspend(() => {
+          const found = catalogs.get(id)
+          return found?.businessProfileId === profile
+            ? Effect.succeed(catalogOf(found))
+            : Effect.fail(new CatalogNotFound({}))
+        }),
+      addFeed: (businessProfileId, added) =>
+        Effect.sync(() => {
+          const id = ProductFeedId.make(feeds.size + 1)
+          feeds.set(id, { ...added, id, businessProfileId })
+          return { ...added, id }
+        }),
+      feeds: (profile) =>
+        Effect.sync(() => [...feeds.values()].filter((one) => one.businessProfileId === profile).map(feedOf)),
+      feed,
+      feedForChange: feed,
+      run: (key) =>
+        Effect.map(Effect.option(feed(key)), (found) => (found._tag === "Some" ? runs.get(key.feedId) : undefined)),
+      saveRun: ({ feedId }, run) => Effect.sync(() => void runs.set(feedId, run)),
+      addItems: ({ feedId }, jobId, added) =>
+        Effect.sync(() => {
+          for (const item of added) items.set(`${feedId}/${jobId}/${item.row}`, { ...item, feedId, jobId })
+        }),
+      clear: ({ feedId }, jobId) => remove(feedId, (of) => of === jobId),
+      show: ({ feedId }, jobId) =>
+        Effect.andThen(
+          Effect.sync(() => void shown.set(feedId, jobId)),
+          remove(feedId, (of) => of !== jobId),
+        ),
+      items: (key, { severity, search = "", after, limit }) =>
+        Effect.map(Effect.option(feed(key)), (found) => {
+          const wanted = search.trim().toLowerCase()
+          if (found._tag === "None") return []
+          return shownOf(key.feedId)
+            .filter(
+              ({ row, item, issues }) =>
+                row > after &&
+                (severity === undefined || issues.some((issue) => issue.severity === severity)) &&
+                `${item.id ?? ""}\n${item.title ?? ""}`.toLowerCase().includes(wanted),
+            )
+            .toSorted((a, b) => a.row - b.row)
+            .slice(0, limit)
+        }),
+    }
+  }),
+)

@@ -1,0 +1,116 @@
+import { Effect, type Layer } from "effect"
+import { expect, test } from "vitest"
+import type { CheckedItem } from "@domain/businesses"
+import { BusinessProfileId, JobId, ProductCatalogId, ProductFeedId } from "@domain/kernel"
+import { type FeedItemQuery, type FeedRun, ProductFeeds } from "../ports/product-feeds.ts"
+
+const [mine, other] = [BusinessProfileId.make(7), BusinessProfileId.make(8)]
+const [first, second] = [JobId.make("job-00001"), JobId.make("job-00002")]
+
+const item = (row: number, changes: Partial<CheckedItem> = {}): CheckedItem => ({
+  row,
+  item: { id: `p${row}`, title: `Loaf ${row}` },
+  issues: [],
+  isTaken: true,
+  ...changes,
+})
+const refused = item(2, {
+  item: { title: "100% rye" },
+  issues: [
+    { field: "id", severity: "error", fix: "addValue" },
+    { field: "brand", severity: "suggestion", fix: "addValue" },
+  ],
+  isTaken: false,
+})
+const run = (jobId: JobId): FeedRun => ({
+  jobId,
+  status: "InProgress",
+  queuedAt: 1,
+  updatedAt: 2,
+  productMaps: [{ source: "Code", target: "id" }],
+})
+
+/** Conformance tests of `ProductFeeds`, on a fresh store per layer build. */
+export const productFeedsConformance = (layer: Layer.Layer<ProductFeeds, unknown>) => {
+  const inStore = <A, E>(effect: Effect.Effect<A, E, ProductFeeds>) => Effect.runPromise(Effect.provide(effect, layer))
+  const filled = Effect.gen(function* () {
+    const feeds = yield* ProductFeeds
+    const catalog = yield* feeds.addCatalog(mine, { name: "Bread", createdAt: 1 })
+    const feed = yield* feeds.addFeed(mine, {
+      name: "Daily",
+      productCatalogId: catalog.id,
+      url: "https://rye.example/feed.xml",
+      createdAt: 2,
+    })
+    return { feeds, catalog, feed, key: { businessProfileId: mine, feedId: feed.id } }
+  })
+
+  test("catalogues and feeds are found by their profile alone", () =>
+    inStore(
+      Effect.gen(function* () {
+        const { feeds, catalog, feed, key } = yield* filled
+        expect(yield* feeds.catalogs(mine)).toEqual([{ ...catalog, feeds: 1, products: 0 }])
+        expect(yield* feeds.catalog(mine, catalog.id)).toMatchObject({ name: "Bread", createdAt: 1 })
+        expect(yield* feeds.feeds(mine)).toEqual([feed])
+        expect([yield* feeds.feed(key), yield* feeds.feedForChange(key)]).toEqual([feed, feed])
+        expect([yield* feeds.catalogs(other), yield* feeds.feeds(other)]).toEqual([[], []])
+        const absent = [
+          yield* Effect.flip(feeds.catalog(other, catalog.id)),
+          yield* Effect.flip(feeds.catalog(mine, ProductCatalogId.make(404))),
+          yield* Effect.flip(feeds.feed({ ...key, businessProfileId: other })),
+          yield* Effect.flip(feeds.feed({ ...key, feedId: ProductFeedId.make(404) })),
+        ]
+        expect(absent.map(({ _tag }) => _tag)).toEqual([
+          "CatalogNotFound",
+          "CatalogNotFound",
+          "FeedNotFound",
+          "FeedNotFound",
+        ])
+      }),
+    ))
+
+  test("a feed has its latest processing, whose column maps stay with the worker", () =>
+    inStore(
+      Effect.gen(function* () {
+        const { feeds, key } = yield* filled
+        expect(yield* feeds.run(key)).toBeUndefined()
+        yield* feeds.saveRun(key, run(first))
+        const failed: FeedRun = { ...run(second), status: "Failed", failure: "malformed" }
+        yield* feeds.saveRun(key, failed)
+        const { productMaps: _maps, ...job } = failed
+        expect(yield* feeds.run(key)).toEqual(failed)
+        expect((yield* feeds.feed(key)).job).toEqual(job)
+      }),
+    ))
+
+  test("products are shown once their processing is done, and replace earlier ones", () =>
+    inStore(
+      Effect.gen(function* () {
+        const { feeds, catalog, key } = yield* filled
+        const rows = (query: Partial<FeedItemQuery> = {}) =>
+          Effect.map(feeds.items(key, { after: 0, limit: 10, ...query }), (found) => found.map(({ row }) => row))
+        yield* feeds.saveRun(key, run(first))
+        yield* feeds.addItems(key, first, [item(1), refused])
+        yield* feeds.addItems(key, first, [item(3)])
+        expect(yield* rows()).toEqual([])
+        yield* feeds.show(key, first)
+        expect(yield* feeds.items(key, { after: 1, limit: 1 })).toEqual([refused])
+        expect([yield* rows(), yield* rows({ after: 2 }), yield* rows({ limit: 2 })]).toEqual([[1, 2, 3], [3], [1, 2]])
+        expect([yield* rows({ severity: "error" }), yield* rows({ severity: "warning" })]).toEqual([[2], []])
+        expect([
+          yield* rows({ search: "LOAF 3" }),
+          yield* rows({ search: "p1" }),
+          yield* rows({ search: "%" }),
+        ]).toEqual([[3], [1], [2]])
+        expect((yield* feeds.catalog(mine, catalog.id)).products).toBe(2)
+        yield* feeds.saveRun(key, run(second))
+        yield* feeds.addItems(key, second, [item(1)])
+        yield* feeds.clear(key, second)
+        yield* feeds.addItems(key, second, [item(1), item(2)])
+        expect(yield* rows()).toEqual([1, 2, 3])
+        yield* feeds.show(key, second)
+        expect(yield* rows()).toEqual([1, 2])
+        expect(yield* feeds.items({ ...key, businessProfileId: other }, { after: 0, limit: 9 })).toEqual([])
+      }),
+    ))
+}

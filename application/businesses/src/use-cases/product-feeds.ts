@@ -1,0 +1,185 @@
+import { Clock, Effect, Result } from "effect"
+import { command, Ids, JobQueue, query, RateLimits, UnitOfWork, workflow } from "@application/kernel"
+import { catalogName, FeedNotProcessed, FeedReader, newFeedTask, newProductFeed } from "@domain/businesses"
+import { isJobOver } from "@domain/channels"
+import { TooManyRequests } from "@domain/identity"
+import { type BusinessProfileId, currencyWithId, defaultCurrency } from "@domain/kernel"
+import {
+  CreateCatalog,
+  CreateFeed,
+  type FeedJob,
+  GetCatalog,
+  GetFeedJob,
+  ListCatalogs,
+  ListFeedItems,
+  ListFeeds,
+  ProcessFeed,
+  RunFeed,
+} from "../contract/product-feeds.ts"
+import {
+  BusinessProfileRepository,
+  FeedNotRead,
+  type FeedKey,
+  type FeedRun,
+  FeedSource,
+  ProductFeeds,
+} from "../ports/index.ts"
+import { invalidFields } from "./new-profile.ts"
+
+const day = 24 * 3_600_000
+
+/** What one profile may add and have processed in a day. */
+const limits = {
+  catalogs: { limit: 100, perMs: day },
+  feeds: { limit: 100, perMs: day },
+  processing: { limit: 96, perMs: day },
+} as const
+
+const count = Effect.fnUntraced(function* (kind: keyof typeof limits, profile: BusinessProfileId) {
+  const { limit, perMs } = limits[kind]
+  const { allowed, retryAfterSeconds } = yield* (yield* RateLimits).take(`feeds-${kind}:${profile}`, limit, perMs)
+  if (!allowed) return yield* new TooManyRequests({ retryAfterSeconds })
+})
+
+export const createCatalog = command(
+  CreateCatalog,
+  Effect.fnUntraced(function* ({ businessProfileId, name }) {
+    const checked = catalogName(name)
+    if (Result.isFailure(checked)) return yield* invalidFields({ name: checked.failure })
+    yield* count("catalogs", businessProfileId)
+    const createdAt = yield* Clock.currentTimeMillis
+    return yield* (yield* ProductFeeds).addCatalog(businessProfileId, { name: checked.success, createdAt })
+  }),
+)
+
+export const listCatalogs = query(
+  ListCatalogs,
+  Effect.fnUntraced(function* ({ businessProfileId }) {
+    return yield* (yield* ProductFeeds).catalogs(businessProfileId)
+  }),
+)
+
+export const getCatalog = query(
+  GetCatalog,
+  Effect.fnUntraced(function* ({ businessProfileId, catalogId }) {
+    return yield* (yield* ProductFeeds).catalog(businessProfileId, catalogId)
+  }),
+)
+
+export const createFeed = command(
+  CreateFeed,
+  Effect.fnUntraced(function* ({ businessProfileId, productCatalogId, ...typed }) {
+    const feeds = yield* ProductFeeds
+    yield* feeds.catalog(businessProfileId, productCatalogId)
+    const checked = newProductFeed(productCatalogId, typed)
+    if (Result.isFailure(checked)) return yield* invalidFields(checked.failure)
+    yield* count("feeds", businessProfileId)
+    const { name, url } = checked.success
+    return yield* feeds.addFeed(businessProfileId, {
+      name,
+      url,
+      productCatalogId,
+      createdAt: yield* Clock.currentTimeMillis,
+    })
+  }),
+)
+
+export const listFeeds = query(
+  ListFeeds,
+  Effect.fnUntraced(function* ({ businessProfileId }) {
+    return yield* (yield* ProductFeeds).feeds(businessProfileId)
+  }),
+)
+
+const jobOf = ({ productMaps: _maps, ...job }: FeedRun): FeedJob => job
+
+/** A processing that has said nothing for so long was given up by every worker. */
+const silence = 45 * 60_000
+
+/** One processing of a feed at a time: a second request is answered with the one under way. */
+export const processFeed = command(
+  ProcessFeed,
+  Effect.fnUntraced(function* ({ businessProfileId, feedId, productCatalogId, engine = "marquee", ...task }) {
+    const key: FeedKey = { businessProfileId, feedId }
+    const feeds = yield* ProductFeeds
+    const feed = yield* feeds.feedForChange(key)
+    if (productCatalogId !== undefined && productCatalogId !== feed.productCatalogId)
+      yield* feeds.catalog(businessProfileId, productCatalogId)
+    const checked = newFeedTask({ ...task, productCatalogId: productCatalogId ?? feed.productCatalogId, engine })
+    if (Result.isFailure(checked)) return yield* invalidFields(checked.failure)
+    const now = yield* Clock.currentTimeMillis
+    const before = yield* feeds.run(key)
+    if (before !== undefined && !isJobOver(before.status) && now - before.updatedAt < silence) return jobOf(before)
+    yield* count("processing", businessProfileId)
+    const jobId = yield* (yield* Ids).jobId
+    const { productMaps } = checked.success
+    const run: FeedRun = { jobId, status: "New", queuedAt: now, updatedAt: now, productMaps }
+    yield* feeds.saveRun(key, run)
+    yield* (yield* JobQueue).later(RunFeed, { ...key, jobId }, { caller: `profile-${businessProfileId}` })
+    return jobOf(run)
+  }),
+)
+
+export const getFeedJob = query(
+  GetFeedJob,
+  Effect.fnUntraced(function* ({ businessProfileId, feedId }) {
+    const { job } = yield* (yield* ProductFeeds).feed({ businessProfileId, feedId })
+    return job ?? (yield* new FeedNotProcessed({}))
+  }),
+)
+
+const pageSize = 50
+
+export const listFeedItems = query(
+  ListFeedItems,
+  Effect.fnUntraced(function* ({ businessProfileId, feedId, severity, search, cursor, limit = pageSize }) {
+    const feeds = yield* ProductFeeds
+    const key = { businessProfileId, feedId }
+    yield* feeds.feed(key)
+    const after = Number(cursor ?? 0)
+    const found = yield* feeds.items(key, {
+      after: Number.isSafeInteger(after) ? after : 0,
+      limit: limit + 1,
+      ...(severity !== undefined && { severity }),
+      ...(search !== undefined && { search }),
+    })
+    const items = found.slice(0, limit)
+    const last = items.at(-1)
+    return { items, ...(found.length > limit && last !== undefined && { nextCursor: String(last.row) }) }
+  }),
+)
+
+/** Rows of one feed; what has more belongs into several. */
+const mostRows = 1_000_000
+
+/** Every batch is stored with the counts so far; a run that was interrupted begins again. */
+export const runFeed = workflow(
+  RunFeed,
+  Effect.fnUntraced(function* ({ businessProfileId, feedId, jobId }) {
+    const key: FeedKey = { businessProfileId, feedId }
+    const feeds = yield* ProductFeeds
+    const { transact } = yield* UnitOfWork
+    const run = yield* feeds.run(key)
+    if (run === undefined || run.jobId !== jobId || isJobOver(run.status)) return {}
+    const { url } = yield* Effect.orDie(feeds.feed(key))
+    const profile = yield* Effect.orDie((yield* BusinessProfileRepository).byId(businessProfileId))
+    const { code } = currencyWithId(profile.currencyId) ?? defaultCurrency
+    const reader = new FeedReader(run.productMaps, code, profile.storeDomain)
+    const saved = (status: FeedJob["status"], changes: Partial<FeedRun> = {}) =>
+      Effect.flatMap(Clock.currentTimeMillis, (updatedAt) =>
+        feeds.saveRun(key, { ...run, status, updatedAt, summary: reader.summary, ...changes }),
+      )
+    yield* transact(Effect.andThen(feeds.clear(key, jobId), saved("InProgress")))
+    const ended = yield* (yield* FeedSource)
+      .read(url, (rows) => {
+        const items = rows.flatMap((row) => reader.read(row) ?? [])
+        return reader.summary.rows > mostRows
+          ? Effect.fail(new FeedNotRead({ reason: "tooLarge" }))
+          : transact(Effect.andThen(feeds.addItems(key, jobId, items), saved("InProgress")))
+      })
+      .pipe(Effect.result)
+    if (Result.isSuccess(ended)) yield* transact(Effect.andThen(feeds.show(key, jobId), saved("Done")))
+    else yield* transact(Effect.andThen(feeds.clear(key, jobId), saved("Failed", { failure: ended.failure.reason })))
+    return {}
+  }),
+)

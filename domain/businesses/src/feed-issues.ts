@@ -1,0 +1,140 @@
+import { textLength } from "@domain/kernel"
+import { Schema } from "effect"
+import { type FeedItem, type FeedItemField, feedItemFields } from "./feed-item.ts"
+import { readFeedPrice } from "./feed-price.ts"
+
+/** How much an issue matters: an error leaves the product out, a warning limits where it is shown, a suggestion improves it. Ours. */
+export const IssueSeverity = Schema.Literals(["error", "warning", "suggestion"])
+export type IssueSeverity = typeof IssueSeverity.Type
+
+/** What mends an issue. */
+const IssueFix = Schema.Literals([
+  "addValue",
+  "shorten",
+  "makeUnique",
+  "correctFormat",
+  "useKnownValue",
+  "lowerSalePrice",
+  "useCatalogCurrency",
+])
+type IssueFix = typeof IssueFix.Type
+
+/** Something wrong with one field of a product, and what mends it. */
+export const FeedIssue = Schema.Struct({
+  field: Schema.Literals(feedItemFields),
+  severity: IssueSeverity,
+  fix: IssueFix,
+})
+export type FeedIssue = typeof FeedIssue.Type
+
+/** The most characters of each field, as the networks take them. */
+export const itemLimits: Readonly<Partial<Record<FeedItemField, number>>> = {
+  id: 50,
+  sku: 100,
+  title: 150,
+  description: 5_000,
+  link: 2_000,
+  image_link: 2_000,
+  brand: 70,
+  mpn: 70,
+  item_group_id: 50,
+  product_type: 750,
+}
+
+const availabilities: ReadonlyArray<string> = [
+  "in_stock",
+  "out_of_stock",
+  "preorder",
+  "backorder",
+  "available_for_order",
+]
+const conditions: ReadonlyArray<string> = ["new", "refurbished", "used"]
+const known = (value: string): string =>
+  value
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s-]+/g, "_")
+
+const isAddress = (text: string): boolean =>
+  /^https?:\/\/[^\s]+\.[^\s]+$/i.test(text) || /^https?:\/\/localhost/i.test(text)
+
+/** Whether a number is a GTIN of 8, 12, 13 or 14 digits with its right check digit. */
+export const isGtin = (text: string): boolean => {
+  const digits = text.replaceAll(/[\s-]/g, "")
+  if (!/^(?:\d{8}|\d{12,14})$/.test(digits)) return false
+  const sum = [...digits]
+    .toReversed()
+    .reduce((total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3), 0)
+  return sum % 10 === 0
+}
+
+type Check = (item: FeedItem, currency: string) => FeedIssue | undefined
+
+const issue = (field: FeedItemField, severity: IssueSeverity, fix: IssueFix): FeedIssue => ({ field, severity, fix })
+
+const missing =
+  (field: FeedItemField, severity: IssueSeverity): Check =>
+  (item) =>
+    item[field] === undefined ? issue(field, severity, "addValue") : undefined
+
+const when =
+  (field: FeedItemField, severity: IssueSeverity, fix: IssueFix, isWrong: (value: string) => boolean): Check =>
+  (item) => {
+    const value = item[field]
+    return value !== undefined && isWrong(value) ? issue(field, severity, fix) : undefined
+  }
+
+/** A text has at most as many characters as code units, whose number is known at once. */
+const isLonger = (value: string, most: number): boolean => value.length > most && textLength(value) > most
+
+const longer = (field: FeedItemField): Check =>
+  when(field, field === "id" ? "error" : "warning", "shorten", (value) => isLonger(value, itemLimits[field] ?? 0))
+
+const price: Check = ({ price: text }, currency) => {
+  if (text === undefined) return issue("price", "error", "addValue")
+  const read = readFeedPrice(text, currency)
+  if (read === undefined || read.amount <= 0) return issue("price", "error", "correctFormat")
+  return read.currency === currency ? undefined : issue("price", "warning", "useCatalogCurrency")
+}
+
+const salePrice: Check = ({ price: full = "", sale_price: text }, currency) => {
+  if (text === undefined) return undefined
+  const [read, before] = [readFeedPrice(text, currency), readFeedPrice(full, currency)]
+  if (read === undefined) return issue("sale_price", "warning", "correctFormat")
+  const isLower = before === undefined || (read.currency === before.currency && read.amount <= before.amount)
+  return isLower ? undefined : issue("sale_price", "warning", "lowerSalePrice")
+}
+
+const checks: ReadonlyArray<Check> = [
+  missing("id", "error"),
+  missing("title", "error"),
+  missing("link", "error"),
+  missing("image_link", "error"),
+  missing("availability", "error"),
+  price,
+  salePrice,
+  when("link", "error", "correctFormat", (value) => !isAddress(value)),
+  when("image_link", "error", "correctFormat", (value) => !isAddress(value)),
+  when("availability", "error", "useKnownValue", (value) => !availabilities.includes(known(value))),
+  when("condition", "warning", "useKnownValue", (value) => !conditions.includes(known(value))),
+  when("gtin", "warning", "correctFormat", (value) => !isGtin(value)),
+  missing("description", "warning"),
+  missing("brand", "suggestion"),
+  missing("google_product_category", "suggestion"),
+  ...Object.keys(itemLimits).flatMap((field) => feedItemFields.filter((name) => name === field).map(longer)),
+]
+
+/** Issues in the order of their severity, the worst first. */
+const bySeverity = (issues: ReadonlyArray<FeedIssue>): ReadonlyArray<FeedIssue> =>
+  IssueSeverity.literals.flatMap((severity) => issues.filter((one) => one.severity === severity))
+
+/** What is wrong with a product by itself, in a catalogue of a currency; the worst first. */
+export const feedItemIssues = (item: FeedItem, currency: string): ReadonlyArray<FeedIssue> =>
+  bySeverity(checks.flatMap((check) => check(item, currency) ?? []))
+
+/** A code that an earlier product of the feed has. */
+export const repeatedId: FeedIssue = issue("id", "error", "makeUnique")
+
+/** Whether a product with these issues is taken into the catalogue. */
+export const isTaken = (issues: ReadonlyArray<FeedIssue>): boolean =>
+  issues.every(({ severity }) => severity !== "error")

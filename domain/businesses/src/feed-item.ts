@@ -1,0 +1,159 @@
+import type { RawRow } from "./feed-row.ts"
+import type { ProductMap } from "./feeds.ts"
+
+/** The fields of a product that a feed may fill, by the networks' names. Spec: entities, product feeds; the further ones are theirs. */
+export const feedItemFields = [
+  "id",
+  "sku",
+  "title",
+  "description",
+  "link",
+  "image_link",
+  "additional_image_link",
+  "availability",
+  "price",
+  "sale_price",
+  "brand",
+  "gtin",
+  "mpn",
+  "condition",
+  "google_product_category",
+  "product_type",
+  "item_group_id",
+  "color",
+  "size",
+  "gender",
+  "age_group",
+  "material",
+] as const
+/** A field of a feed's product. */
+export type FeedItemField = (typeof feedItemFields)[number]
+
+/** A product as read: a text for each field that the feed fills. */
+export type FeedItem = Readonly<Partial<Record<FeedItemField, string>>>
+
+/** Other names of fields, best first: the specification's own, and those of store exports and vehicle feeds. */
+const otherNames: Readonly<Partial<Record<FeedItemField, ReadonlyArray<string>>>> = {
+  id: ["product_id", "vehicle_id", "home_listing_id", "item_id"],
+  sku: ["variant_sku"],
+  title: ["name"],
+  description: ["summary", "content", "body_(html)", "short_description"],
+  link: ["url", "product_url", "permalink"],
+  image_link: ["image.url", "image_src", "image", "image_url", "images"],
+  additional_image_link: ["additional_image"],
+  price: ["variant_price", "regular_price"],
+  brand: ["vendor", "make", "manufacturer"],
+  gtin: ["variant_barcode", "ean", "upc", "isbn", "barcode"],
+  condition: ["state_of_vehicle", "google_shopping_/_condition"],
+  google_product_category: ["product_category", "google_shopping_/_google_product_category"],
+  product_type: ["type"],
+  item_group_id: ["handle", "parent_id"],
+  color: ["colour", "exterior_color"],
+  gender: ["google_shopping_/_gender"],
+  age_group: ["google_shopping_/_age_group"],
+}
+
+/** A column's name as fields are looked up: lower case, blanks as underscores. */
+const columnName = (header: string): string =>
+  header
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_-]+/g, "_")
+
+const wanted: ReadonlyMap<string, FeedItemField> = new Map([
+  ...feedItemFields.map((field) => [field as string, field] as const),
+  ["product_id", "id"] as const,
+])
+
+const columnsByField = feedItemFields.map((field) => [field, [field, ...(otherNames[field] ?? [])]] as const)
+
+/** The columns that fill each field: those that the maps name, else the field's own and other names. */
+export type ColumnsOfFields = ReadonlyArray<readonly [FeedItemField, ReadonlyArray<string>]>
+
+/** The columns that fill each field with these maps. */
+export const columnsOf = (maps: ReadonlyArray<ProductMap>): ColumnsOfFields => {
+  const mapped = new Map(maps.map(({ source, target }) => [wanted.get(target), columnName(source)]))
+  return columnsByField.map(([field, names]) => {
+    const map = mapped.get(field)
+    return [field, map === undefined ? names : [map]]
+  })
+}
+
+/** The fields of a product in a row. */
+export const feedItemOf = (row: RawRow, columns: ColumnsOfFields): FeedItem => {
+  const named = new Map<string, string>()
+  for (const [header, value] of Object.entries(row)) named.set(columnName(header), value?.trim() ?? "")
+  const item: Partial<Record<FeedItemField, string>> = {}
+  for (const [field, names] of columns)
+    for (const name of names) {
+      const value = named.get(name) ?? ""
+      if (value === "") continue
+      item[field] = value
+      break
+    }
+  // A listed vehicle is for sale; its feeds need not say so.
+  if (named.has("vehicle_id")) item.availability ??= "in_stock"
+  return item
+}
+
+/** The columns of a Shopify export, whose products span rows: the first says what all share, further ones hold variants or pictures. */
+export const isStoreExport = (columns: Iterable<string>): boolean => {
+  const names = new Set([...columns].map(columnName))
+  return names.has("handle") && names.has("variant_price")
+}
+
+const shared: ReadonlyArray<FeedItemField> = [
+  "title",
+  "description",
+  "brand",
+  "product_type",
+  "google_product_category",
+  "image_link",
+]
+
+const cell = (row: RawRow, column: string): string => row[column]?.trim() ?? ""
+
+/** A tracked variant without stock is sold out, unless it is sold on regardless. */
+const availabilityIn = (row: RawRow): string => {
+  const quantity = cell(row, "Variant Inventory Qty")
+  const isTracked = cell(row, "Variant Inventory Tracker") !== "" && quantity !== ""
+  const sellsOn = cell(row, "Variant Inventory Policy") === "continue"
+  return isTracked && !sellsOn && Number(quantity) <= 0 ? "out_of_stock" : "in_stock"
+}
+
+/** The choices that part a variant from its product's others. */
+const choicesIn = (row: RawRow): ReadonlyArray<string> =>
+  ["Option1 Value", "Option2 Value", "Option3 Value"]
+    .map((name) => cell(row, name))
+    .filter((choice) => choice !== "" && choice !== "Default Title")
+
+/** What the rows of a store's export leave out: the store's host, and whether an earlier variant has a code. */
+export interface ExportFacts {
+  readonly storeDomain?: string | undefined
+  readonly isRepeated: (id: string | undefined) => boolean
+}
+
+/**
+ * A row of a store's export, with what its product's earlier rows say of all variants. Its code is its SKU, or one made of its
+ * choices where variants share a SKU or have none.
+ */
+export const variantOf = (
+  item: FeedItem,
+  row: RawRow,
+  product: FeedItem | undefined,
+  { storeDomain, isRepeated }: ExportFacts,
+): FeedItem => {
+  const { item_group_id: handle = "", sku } = item
+  const known = Object.fromEntries(
+    shared.flatMap((field) => (product?.[field] === undefined ? [] : [[field, product[field]] as const])),
+  )
+  const made = [sku ?? handle, ...choicesIn(row)].filter((part) => part !== "").join("-")
+  const id = item.id ?? (sku === undefined || isRepeated(sku) ? made : sku)
+  return {
+    availability: availabilityIn(row),
+    ...(storeDomain !== undefined && handle !== "" && { link: `https://${storeDomain}/products/${handle}` }),
+    ...known,
+    ...item,
+    ...(id !== "" && { id }),
+  }
+}

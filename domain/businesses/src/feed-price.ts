@@ -1,0 +1,31 @@
+/** A price of a feed, in minor units of any currency; our own currencies are fewer than feeds have. */
+interface FeedPrice {
+  readonly amount: number
+  readonly currency: string
+}
+
+const withoutMinor: ReadonlySet<string> = new Set(["JPY", "KRW", "VND", "CLP", "ISK", "UGX", "XAF", "XOF", "XPF"])
+const withThousandths: ReadonlySet<string> = new Set(["BHD", "JOD", "KWD", "OMR", "TND", "IQD", "LYD"])
+
+/** Decimal digits of a currency's major unit, by ISO 4217. */
+const digitsOf = (currency: string): number => {
+  if (withoutMinor.has(currency)) return 0
+  return withThousandths.has(currency) ? 3 : 2
+}
+
+const pattern = /^(?:([A-Z]{3})\s*)?(\d{1,9}|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,4}))?(?:\s*([A-Z]{3}))?$/i
+
+/**
+ * A price such as `12`, `12.50 EUR`, `EUR 1,299.00`; without a currency it is in the catalogue's. Undefined for any other
+ * text and for fractions of a minor unit.
+ */
+export const readFeedPrice = (text: string, currency: string): FeedPrice | undefined => {
+  const [, before, whole = "", decimals = "", after] = pattern.exec(text.trim()) ?? []
+  if (whole === "" || (before !== undefined && after !== undefined)) return undefined
+  const code = (before ?? after ?? currency).toUpperCase()
+  const digits = digitsOf(code)
+  const significant = decimals.replace(/0+$/, "")
+  if (significant.length > digits) return undefined
+  const amount = Number(whole.replaceAll(",", "") + significant.padEnd(digits, "0"))
+  return { amount, currency: code }
+}

@@ -1,0 +1,118 @@
+import { Schema } from "effect"
+import { type FeedItem, type FeedItemField, feedItemFields } from "./feed-item.ts"
+import { type FeedIssue, IssueSeverity } from "./feed-issues.ts"
+import { readFeedPrice } from "./feed-price.ts"
+
+const Counts = Schema.Record(Schema.String, Schema.Int)
+
+/** What a feed holds: products, their codes, currencies and gaps, and how many have issues. `rows` counts every row or element. */
+export const FeedSummary = Schema.Struct({
+  rows: Schema.Int,
+  items: Schema.Int,
+  taken: Schema.Int,
+  distinctIds: Schema.Int,
+  blankIds: Schema.Int,
+  groups: Schema.Int,
+  withPrice: Schema.Int,
+  zeroPrice: Schema.Int,
+  withSalePrice: Schema.Int,
+  /** Links with blanks or characters beyond ASCII, which networks take only encoded. */
+  linksToEncode: Schema.Int,
+  currencies: Counts,
+  availability: Counts,
+  missing: Counts,
+  /** How many products have an issue of each severity. */
+  issues: Counts,
+  firstId: Schema.optionalKey(Schema.String),
+  lastId: Schema.optionalKey(Schema.String),
+})
+export type FeedSummary = typeof FeedSummary.Type
+
+const counted: ReadonlyArray<FeedItemField> = feedItemFields.filter((field) =>
+  ["title", "description", "link", "image_link", "price", "availability", "brand", "condition"].includes(field),
+)
+
+/** The longest list of different values that a summary counts apart. */
+const mostValues = 50
+
+const add = (counts: Record<string, number>, value: string): void => {
+  if (value in counts || Object.keys(counts).length < mostValues) counts[value] = (counts[value] ?? 0) + 1
+}
+
+/** Counts the products of a feed as they come; remembers their codes and nothing else of them. */
+export class FeedCounter {
+  readonly #ids = new Set<string>()
+  readonly #groups = new Set<string>()
+  readonly #counts = {
+    rows: 0,
+    items: 0,
+    taken: 0,
+    blankIds: 0,
+    withPrice: 0,
+    zeroPrice: 0,
+    withSalePrice: 0,
+    linksToEncode: 0,
+  }
+  readonly #currencies: Record<string, number> = {}
+  readonly #availability: Record<string, number> = {}
+  readonly #missing: Record<string, number> = Object.fromEntries(counted.map((field) => [field, 0]))
+  readonly #issues: Record<string, number> = Object.fromEntries(IssueSeverity.literals.map((name) => [name, 0]))
+  #firstId: string | undefined
+  #lastId: string | undefined
+
+  /** Whether an earlier product has the code. */
+  isRepeated(id: string | undefined): boolean {
+    return id !== undefined && this.#ids.has(id)
+  }
+
+  /** A row that is no product of its own, such as a further picture. */
+  countRow({ item_group_id: group }: FeedItem): void {
+    this.#counts.rows += 1
+    if (group !== undefined) this.#groups.add(group)
+  }
+
+  /** A product, with what is wrong with it. */
+  countItem(item: FeedItem, issues: ReadonlyArray<FeedIssue>, currency: string): void {
+    this.countRow(item)
+    this.#counts.items += 1
+    const { id } = item
+    if (id === undefined) this.#counts.blankIds += 1
+    else {
+      this.#ids.add(id)
+      this.#firstId ??= id
+      this.#lastId = id
+    }
+    for (const field of counted) if (item[field] === undefined) this.#missing[field] = (this.#missing[field] ?? 0) + 1
+    this.#countPrices(item, currency)
+    if (/[^!-~]/.test(item.link ?? "")) this.#counts.linksToEncode += 1
+    if (item.availability !== undefined) add(this.#availability, item.availability)
+    const severities = new Set(issues.map(({ severity }) => severity))
+    for (const severity of severities) add(this.#issues, severity)
+    if (!severities.has("error")) this.#counts.taken += 1
+  }
+
+  #countPrices({ price, sale_price: sale }: FeedItem, currency: string): void {
+    if (price !== undefined) {
+      this.#counts.withPrice += 1
+      const read = readFeedPrice(price, currency)
+      if (read !== undefined) add(this.#currencies, read.currency)
+      if (read?.amount === 0) this.#counts.zeroPrice += 1
+    }
+    if (sale !== undefined) this.#counts.withSalePrice += 1
+  }
+
+  /** What has been counted so far. */
+  get summary(): FeedSummary {
+    return {
+      ...this.#counts,
+      distinctIds: this.#ids.size,
+      groups: this.#groups.size,
+      currencies: { ...this.#currencies },
+      availability: { ...this.#availability },
+      missing: { ...this.#missing },
+      issues: { ...this.#issues },
+      ...(this.#firstId !== undefined && { firstId: this.#firstId }),
+      ...(this.#lastId !== undefined && { lastId: this.#lastId }),
+    }
+  }
+}
