@@ -139,7 +139,7 @@ export const categoryWords: Readonly<Record<string, string>> = {
   "advertising-agency":
     "digital marketing,marketing agency,advertising agency,branding agency,seo agency,social media marketing,creative agency,werbeagentur,广告",
   "web-designer":
-    "business software,custom software,internal software,web design,website design,web development,software company,software development,it services,it solutions,app development,mobile app development,it company,it support,billing software,erp software,software house,web designer,website designer",
+    "business software,custom software,internal software,web design,website design,web development,software company,software development,it services,it solutions,app development,mobile app development,it company,it support,billing software,erp software,software house,web designer,website designer,school erp,school management software,erp solutions",
   "employment-agency":
     "recruitment,recruitment agency,placement agency,staffing,manpower,job consultancy,recruiters,employment agency",
   "coworking-space": "coworking,co-working,coworking space,shared office,serviced offices",
@@ -191,7 +191,7 @@ export const categoryWords: Readonly<Record<string, string>> = {
   "care-home":
     "care home,care homes,nursing and residential home,residential care,old age home,assisted living,senior living",
   "home-care":
-    "homecare,home nursing,live-in care,domiciliary care,care at home,elder care,elderly care,supported living,home care services,carers at home",
+    "homecare,home nursing,live-in care,domiciliary care,care at home,elder care,elderly care,supported living,home care services,carers at home,care companion,hospital companion,hospital companions,elderly care companion,patient attendants",
   handyman: "handyman,handymen,odd jobs,property maintenance,home repairs",
   "waste-removal":
     "waste removal,skip hire,rubbish removal,house clearance,scrap metal,scrap my car,scrap dealers,waste management,rubbish clearance,junk removal,waste clearance",
@@ -240,4 +240,6 @@ export const categoryWords: Readonly<Record<string, string>> = {
   "holiday-cottage": "holiday cabin,holiday lodge,holiday lodges",
   "motorcycle-repair-shop": "motorcycle repair,bike servicing",
   sculptor: "sculptor,sculptors,sculpture,sculptures,ceramic sculptor",
+  "electronics-repair-shop": "appliances repair,refrigerator repair,fridge repair",
+  "engineering-office": "mep engineering,engineering services,structural engineering",
 }

@@ -68,7 +68,7 @@ export const nameWords: Readonly<Record<string, string>> = {
   "organic-shop": "organics,organic products,natural foods,wholefoods",
   "security-service": "security solutions,alarms,security systems,burglar alarms,intruder alarms,security",
   logistics:
-    "haulage,transport company,roadlines,road lines,carriers,movers and logistics,removals and logistics,freight forwarding,same day courier,transport,transports,transporters,shipping,delivery service",
+    "haulage,transport company,roadlines,road lines,carriers,movers and logistics,removals and logistics,freight forwarding,same day courier,transport,transports,transporters,shipping,delivery service,containers,container services",
   storage: "storage,secure storage",
   "petrol-station": "petroleum,fuels,fuel",
   "home-care": "home care,carers",
@@ -78,7 +78,7 @@ export const nameWords: Readonly<Record<string, string>> = {
   wholesaler:
     "wholesaler,wholesalers,wholesale,distributor,distributors,stockist,stockists,traders,trading company,importers,merchant exporter,merchant exporters,import export,importers and exporters,exporters and importers,exporter and importer,trading,trading house,agencies,merchants,supplier,suppliers",
   manufacturer:
-    "manufacturer,manufacturers,manufacturing,manufacturing company,fabricators,fabrication,exporters,industries,engineering works,mills,foundry,castings,packaging,plastics,polymers,chemicals,manufactures,exports,engineering",
+    "manufacturer,manufacturers,manufacturing,manufacturing company,fabricators,fabrication,exporters,industries,engineering works,mills,foundry,castings,packaging,plastics,polymers,chemicals,manufactures,exports",
   parking: "car park,parking,airport parking,valet parking",
   "speech-therapist": "speech therapy,speech therapist,speech and language therapy",
   midwife: "midwife,midwives,midwifery,doula",
@@ -125,7 +125,8 @@ export const nameWords: Readonly<Record<string, string>> = {
   "nutrition-supplements-store": "nutrition supplements,supplements,protein shop,sports nutrition",
   "translation-office": "translation services,translators,interpreters,translations",
   "surveyor-office": "surveyors,surveyor,quantity surveyors,land survey",
-  "engineering-office": "structural engineers,engineering consultants,consulting engineers",
+  "engineering-office":
+    "structural engineers,engineering consultants,consulting engineers,engineering company,engineering consultancy",
   plasterer: "plasterer,plasterers,plastering",
   tiler: "tiler,tilers,tiling",
   scaffolder: "scaffolding,scaffolders",

@@ -20,6 +20,10 @@ describe("names that several places agree on", () => {
     expect(read(page).name?.value).toBe(name)
   })
 
+  it("a name is spelled as in the title", () => {
+    expect(read("hyphenInText", "https://rebuilt.co.in/").name?.value).toBe("Rebuilt")
+  })
+
   it("a longer name that says the kind is no branch", () => {
     expect(read("longerKind").name?.value).toBe("Asha Rao Counselling")
   })

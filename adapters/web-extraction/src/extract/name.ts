@@ -93,6 +93,13 @@ const wholeName = (name: string, page: Page): string =>
     .map(tidy)
     .find((whole) => whole.toLowerCase().startsWith(`${name.toLowerCase()} `)) ?? name
 
+/** The name as the title spells it when only case, spaces and hyphens differ ("Rebuilt" for "Re-built"). */
+const spelledAsTitle = (name: string, page: Page): string =>
+  [page.title, page.meta("og:title")]
+    .flatMap(titleParts)
+    .map(tidy)
+    .find((part) => compactName(part) === compactName(name)) ?? name
+
 const leastScore = 3
 
 /**
@@ -123,7 +130,7 @@ export const findName = (
     .sort((a, b) => b.score - a.score || b.candidate.text.length - a.candidate.text.length)
   const best = ranked[0]
   if (best === undefined || best.score < leastScore) return undefined
-  const text = wholeName(best.candidate.text, page)
+  const text = spelledAsTitle(wholeName(best.candidate.text, page), page)
   const confidence = Math.round(100 * Math.min(0.9, 0.35 + best.score / 20)) / 100
   const withArticle = `The ${text}`
   const articled = [page.title, page.meta("og:title")].some((title) => title.includes(withArticle))

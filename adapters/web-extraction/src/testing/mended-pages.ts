@@ -62,4 +62,5 @@ export const mendedPages = {
   twoWordTown: `<title>Mala Nest</title><h2>Location</h2><p>Mala Billing, Himachal Pradesh</p>`,
   logoInTitle: `<title>Asha Rao Ceramics | Ceramic Shapes by commission</title><img class="logo" alt="Asha Rao Ceramics Logo" src="a.png"><h1>Asha Rao Ceramics</h1><p>Ceramic Shapes, each by hand.</p>`,
   kindsInName: `<title>Kashi Transport Packers and Movers</title>`,
+  hyphenInText: `<title>Rebuilt</title><p>Re-built repairs what is broken.</p><p>Re-built comes to you.</p>`,
 }
