@@ -1,6 +1,6 @@
-import { Effect, Layer } from "effect"
+import { Effect, Layer, Option } from "effect"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { googleKeywordIdeas, metaInterestSearch, metaLinkablePages } from "./index.ts"
+import { googleKeywordIdeas, metaInterestSearch, metaLinkablePages, metaTokenExchange } from "./index.ts"
 import { InterestSearch, KeywordIdeas } from "@application/campaigns/ports"
 import { LinkablePages } from "@application/channels/ports"
 import { credentialsFrom } from "@apps/sandbox/settings"
@@ -102,4 +102,11 @@ test("pages that granted access come with name and address, beside the platform'
   expect(granted.every(({ link, pictureUrl }) => link !== undefined && pictureUrl !== undefined)).toBe(true)
   expect(portalPage).toMatchObject({ id: keys.META_PAGE_ID, name: expect.any(String) })
   expect(portalPage).not.toHaveProperty("link")
+})
+
+test("Facebook exchanges a token that it knows for a new one, and no other", async () => {
+  const exchange = metaTokenExchange({ ...meta("v24.0"), appId: keys.META_APP_ID })
+  const [known, unknown] = await Effect.runPromise(Effect.all([exchange(keys.META_ACCESS_TOKEN), exchange("made up")]))
+  expect(Option.getOrUndefined(known)).toMatch(/^meta_user_/)
+  expect(unknown).toEqual(Option.none())
 })

@@ -43,6 +43,30 @@ export const identityMessages = Layer.effect(
           { portalId, channel, to: phone, language, content: { template: "otp", otp: code, minutes } },
           { caller: phone },
         ),
+      invitation: (portalId, { emailAddress, language }, invitation) =>
+        jobs.later(
+          SendMessage,
+          {
+            portalId,
+            channel: "Email",
+            to: emailAddress,
+            language,
+            content: { template: "invitation", ...invitation },
+          },
+          { caller: emailAddress },
+        ),
+      callbackAsked: (portalId, { emailAddress, language }, request) =>
+        jobs.later(
+          SendMessage,
+          {
+            portalId,
+            channel: "Email",
+            to: emailAddress,
+            language,
+            content: { template: "callbackAsked", ...request },
+          },
+          { caller: emailAddress },
+        ),
       signUpTried: mailed("signUpTried"),
       verificationLink: mailed("verifyEmail"),
       resetLink: mailed("resetPassword"),

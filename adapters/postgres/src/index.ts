@@ -27,3 +27,8 @@ export { postgresCampaignRepository } from "./campaigns/postgres-campaign-reposi
 export { postgresLaunchRuns } from "./campaigns/postgres-launch-runs.ts"
 export { postgresDailyMetricsRepository } from "./insights/postgres-daily-metrics-repository.ts"
 export { postgresLeadRepository } from "./insights/postgres-lead-repository.ts"
+export { postgresCallbackRequests } from "./identity/postgres-callback-requests.ts"
+export { postgresDivisions } from "./identity/postgres-divisions.ts"
+export { postgresEmbedKeys } from "./identity/postgres-embed-keys.ts"
+export { postgresInvitations } from "./identity/postgres-invitations.ts"
+export { postgresPushSubscriptions } from "./identity/postgres-push-subscriptions.ts"

@@ -6,6 +6,7 @@ import {
   metaInterestSearch,
   metaLinkablePages,
   metaPublicPage,
+  metaTokenExchange,
 } from "@adapters/ad-networks"
 import { adNetworkOptions } from "@adapters/ad-networks/settings"
 import { interestsInEnglishToo, type PageReaderOptions, stockPhotosInEnglish } from "@adapters/contexts"
@@ -32,7 +33,9 @@ import {
   hmacSecretHasher,
   jwtAccessTokens,
   listedCommonPasswords,
+  signedEmbedTokens,
 } from "@adapters/security"
+import { SocialTokens } from "@application/identity/ports"
 import { keyring } from "./keyring.ts"
 import { allowedHosts, factReaderLayer, isPublicAddress, type SafeFetchOptions } from "@adapters/web-extraction"
 import type { Settings } from "./settings.ts"
@@ -48,14 +51,20 @@ const smtpOf = (address: string): DeliveryOptions["smtp"] => {
   }
 }
 
+/** As which app Facebook is asked. */
+const metaApp = (settings: Settings) => ({
+  baseUrl: settings.META_BASE_URL,
+  version: settings.META_GRAPH_VERSION,
+  appId: settings.META_APP_ID,
+  appSecret: settings.META_APP_SECRET,
+})
+
+const socialTokens = (settings: Settings) =>
+  Layer.succeed(SocialTokens, { exchange: metaTokenExchange(metaApp(settings)) })
+
 /** How Facebook pages and Google listings are read. */
 export const pageSources = (settings: Settings): Omit<PageReaderOptions, "fetch"> => ({
-  facebookPage: metaPublicPage({
-    baseUrl: settings.META_BASE_URL,
-    version: settings.META_GRAPH_VERSION,
-    appId: settings.META_APP_ID,
-    appSecret: settings.META_APP_SECRET,
-  }),
+  facebookPage: metaPublicPage(metaApp(settings)),
   places: { baseUrl: settings.GOOGLE_PLACES_BASE_URL, apiKey: settings.GOOGLE_PLACES_API_KEY },
 })
 
@@ -143,6 +152,8 @@ export const providers = (
     ipCountries({ url: settings.IP_COUNTRY_URL, isPublicAddress }),
     argonPasswordHasher(),
     listedCommonPasswords,
+    signedEmbedTokens,
+    socialTokens(settings),
     hmacSecretHasher(keyring(settings.HASH_KEYS)),
     hmacLinkHasher(keyring(settings.LINK_KEYS)),
     jwtAccessTokens(keyring(settings.ACCESS_TOKEN_KEYS)),

@@ -47,6 +47,7 @@ const callers: ReadonlyArray<Caller> = [
     held: ["BrandManager", "AccountManager"],
   },
   { name: "account manager of the house elsewhere", actor: staff("AccountManager", []), held: [] },
+  { name: "administrator of the portal", actor: staff("BizgainAdmin", []), held: [] },
 ]
 
 const contracts = useCases.map(({ contract }): AnyContract => contract)

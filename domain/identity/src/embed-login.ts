@@ -1,5 +1,6 @@
 import { BusinessProfileId } from "@domain/kernel"
-import { Schema } from "effect"
+import { Result, Schema } from "effect"
+import { TokenExpired, TokenInvalid } from "./failures.ts"
 import { EmailAddress } from "./user.ts"
 
 /** What an embed token's login answers. Spec: entities, Embed login result. */
@@ -19,4 +20,37 @@ export const placeAfterEmbedLogin = ({
 }: Pick<EmbedLogin, "isUserSignedUp" | "businessProfileId">): string => {
   const profile = businessProfileId === undefined ? "" : `/${businessProfileId}`
   return isUserSignedUp && profile !== "" ? `/app${profile}/dashboard` : `/signup/verification${profile}`
+}
+
+/** How a portal may sign its embed tokens. Ours. */
+export const EmbedAlgorithm = Schema.Literals(["EdDSA", "ES256", "RS256"])
+export type EmbedAlgorithm = typeof EmbedAlgorithm.Type
+
+/** How long an embed token may be valid, and how far clocks may differ, in milliseconds. Ours. */
+export const embedPolicy = { longestMilliseconds: 5 * 60_000, clockSkewMilliseconds: 60_000 } as const
+
+/** What a portal says in an embed token, signed by its key; times are epoch milliseconds. Ours. */
+export const EmbedClaims = Schema.Struct({
+  /** Names the token, so that it works once. */
+  id: Schema.String.check(Schema.isMinLength(8), Schema.isMaxLength(128)),
+  emailAddress: EmailAddress,
+  issuedAt: Schema.Number,
+  expiresAt: Schema.Number,
+  firstName: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(80))),
+  lastName: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(80))),
+  flavor: Schema.optionalKey(Schema.NonEmptyString.check(Schema.isMaxLength(40))),
+  businessProfileId: Schema.optionalKey(BusinessProfileId),
+})
+export type EmbedClaims = typeof EmbedClaims.Type
+
+/** Claims within their time, which is short and has begun; else `TokenExpired` (62) or `TokenInvalid` (63). Ours. */
+export const usableEmbedClaims = (
+  claims: EmbedClaims,
+  now: number,
+): Result.Result<EmbedClaims, TokenExpired | TokenInvalid> => {
+  const { issuedAt, expiresAt } = claims
+  const { longestMilliseconds, clockSkewMilliseconds } = embedPolicy
+  const isShort = expiresAt > issuedAt && expiresAt - issuedAt <= longestMilliseconds
+  if (!isShort || issuedAt > now + clockSkewMilliseconds) return Result.fail(new TokenInvalid({}))
+  return expiresAt <= now ? Result.fail(new TokenExpired({})) : Result.succeed(claims)
 }

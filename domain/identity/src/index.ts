@@ -37,6 +37,7 @@ export {
 export { canSee, seenOf, type Sight, UserNotFound } from "./visible-users.ts"
 export { changedUser, UserChanged, type UserChange } from "./user-change.ts"
 export { assignableRoles, RoleNotAssignable } from "./role-assignment.ts"
+export { Division } from "./division.ts"
 export { isServedPhone } from "./served-phone.ts"
 export {
   type Action,
@@ -73,7 +74,14 @@ export {
   type StoredItem,
 } from "./session-end.ts"
 export { placeAfterLogin, safePath } from "./after-login.ts"
-export { EmbedLogin, placeAfterEmbedLogin } from "./embed-login.ts"
+export {
+  EmbedAlgorithm,
+  EmbedClaims,
+  EmbedLogin,
+  embedPolicy,
+  placeAfterEmbedLogin,
+  usableEmbedClaims,
+} from "./embed-login.ts"
 export {
   ExpiredPassword,
   loginOutcome,
@@ -99,7 +107,6 @@ export {
   type InvitationState,
   invitationState,
   invitationStates,
-  InvitePayload,
   issueInvitation,
   revokeInvitation,
 } from "./invitation.ts"

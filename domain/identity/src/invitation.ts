@@ -3,7 +3,7 @@ import { BusinessProfileId, UserId } from "@domain/kernel"
 import { hasPassed } from "./account.ts"
 import { LinkExpired, LinkInvalid, linkPolicy } from "./mailed-link.ts"
 import { Role } from "./role.ts"
-import { EmailAddress } from "./user.ts"
+import { EmailAddress, type User } from "./user.ts"
 
 /**
  * An invitation to work on a profile. Times are epoch milliseconds. Spec: "They can invite other users"; screens,
@@ -14,6 +14,8 @@ export const Invitation = Schema.Struct({
   invitedBy: UserId,
   emailAddress: EmailAddress,
   roleId: Role,
+  /** Whether only the mail holds the link, so that using it proves the address. */
+  wasMailed: Schema.Boolean,
   sentAt: Schema.Number,
   expiresAt: Schema.Number,
   acceptedAt: Schema.optionalKey(Schema.Number),
@@ -26,10 +28,6 @@ export const invitationStates = ["pending", "accepted", "revoked", "expired"] as
 /** What has become of an invitation. */
 export type InvitationState = (typeof invitationStates)[number]
 
-/** The input of an invitation call. Spec: calls U11. */
-export const InvitePayload = Schema.Struct({ link: Schema.String, sendEmail: Schema.Boolean })
-export type InvitePayload = typeof InvitePayload.Type
-
 /** The state of an invitation at a time. */
 export const invitationState = (invitation: Invitation, now: number): InvitationState => {
   if (invitation.acceptedAt !== undefined) return "accepted"
@@ -39,20 +37,22 @@ export const invitationState = (invitation: Invitation, now: number): Invitation
 
 /** Makes an invitation, valid for a week. */
 export const issueInvitation = (
-  facts: Pick<Invitation, "businessProfileId" | "invitedBy" | "emailAddress" | "roleId">,
+  facts: Pick<Invitation, "businessProfileId" | "invitedBy" | "emailAddress" | "roleId" | "wasMailed">,
   now: number,
 ): Invitation => ({ ...facts, sentAt: now, expiresAt: now + linkPolicy.invitationMilliseconds })
 
 /**
- * Accepts by the invited address; an expired link fails with 1012; a link that is unknown, not pending or another
- * address's with 1013.
+ * Accepts by the invited address, which must be verified unless the link was mailed to it. An expired link fails with
+ * 1012; one that is unknown, not pending or another address's with 1013.
  */
 export const acceptInvitation = (
   invitation: Invitation | undefined,
-  emailAddress: EmailAddress,
+  { emailAddress, emailVerified = false }: Pick<User, "emailAddress" | "emailVerified">,
   now: number,
 ): Result.Result<Invitation, LinkExpired | LinkInvalid> => {
-  if (invitation === undefined || invitation.emailAddress !== emailAddress) return Result.fail(new LinkInvalid({}))
+  const isInvited = invitation?.emailAddress.toLowerCase() === emailAddress.toLowerCase()
+  if (invitation === undefined || !isInvited || !(invitation.wasMailed || emailVerified))
+    return Result.fail(new LinkInvalid({}))
   const state = invitationState(invitation, now)
   if (state === "pending") return Result.succeed({ ...invitation, acceptedAt: now })
   return Result.fail(state === "expired" ? new LinkExpired({}) : new LinkInvalid({}))

@@ -54,6 +54,7 @@ describe("inviting a user", () => {
       invitedBy: UserId.make(1),
       emailAddress: asha,
       roleId: "ClientAccess",
+      wasMailed: true,
     },
     1_000,
   )
@@ -72,17 +73,27 @@ describe("inviting a user", () => {
     ]).toEqual(["pending", "expired", "accepted", "revoked", "accepted"])
   })
 
+  const invited = { emailAddress: asha }
+
   test("it is accepted by the invited address, once and in time", () => {
-    expect(acceptInvitation(invitation, asha, 2_000)).toEqual(Result.succeed(accepted))
+    expect(acceptInvitation(invitation, invited, 2_000)).toEqual(Result.succeed(accepted))
     expect(
       [
-        acceptInvitation(invitation, EmailAddress.make("ravi@example.in"), 2_000),
-        acceptInvitation(undefined, asha, 2_000),
-        acceptInvitation(accepted, asha, 2_001),
-        acceptInvitation(revoked, asha, 2_001),
-        acceptInvitation(invitation, asha, end),
+        acceptInvitation(invitation, { emailAddress: EmailAddress.make("ravi@example.in") }, 2_000),
+        acceptInvitation(undefined, invited, 2_000),
+        acceptInvitation(accepted, invited, 2_001),
+        acceptInvitation(revoked, invited, 2_001),
+        acceptInvitation(invitation, invited, end),
       ].map(outcome),
     ).toEqual([1013, 1013, 1013, 1013, 1012])
+  })
+
+  test("a link that was not mailed takes a verified address", () => {
+    const shared = { ...invitation, wasMailed: false }
+    expect(outcome(acceptInvitation(shared, invited, 2_000))).toBe(1013)
+    expect(acceptInvitation(shared, { ...invited, emailVerified: true }, 2_000)).toEqual(
+      Result.succeed({ ...shared, acceptedAt: 2_000 }),
+    )
   })
 
   test("only a pending one is withdrawn", () => {

@@ -69,4 +69,70 @@ export const userCalls = {
     description: "Nobody gives a role that can do more than their own. Invite people who are not colleagues yet.",
     example: { userId, businessProfileId: 7, role: 4 },
   },
+  "identity/LoginWithEmbedToken": {
+    summary: "Log in with a token signed by the portal's own site",
+    description:
+      "The token is a JSON Web Token signed with one of the portal's keys, named in kid. It takes the claims jti, email, iat, exp (at most five minutes later) and aud (the portal's domain), and may take given_name, family_name, flavor and businessProfileId. It works once.",
+    example: { embedToken: "eyJhbGciOiJFZERTQSIsImtpZCI6InNpdGUtMSJ9.e30.c2lnbmF0dXJl", portal: "localhost" },
+  },
+  "identity/ExchangeFacebookAccessToken": {
+    summary: "Exchange a Facebook token for a long-lived one",
+    description: "success is false where Facebook refuses the token. Nothing of it is stored.",
+    example: { exchangeToken: "EAAB-short-lived" },
+  },
+  "identity/AskForCallback": {
+    summary: "Ask the portal to call the user back",
+    description: "The portal's support gets an email. Answers when the call is due.",
+    example: { id: userId, businessProfileId: 7, phone: "91-9876543210", portal: "localhost" },
+  },
+  "identity/InviteUser": {
+    summary: "Invite somebody to a business profile with a role",
+    description:
+      "The link is a page of the portal, to which the key is added. It works once, for one week, for the invited address. With sendEmail it is emailed and not answered; without it is answered to be shared, and takes an account with that address verified.",
+    example: {
+      userId,
+      businessProfileId: 7,
+      emailAddress: "ravi@example.com",
+      roleId: 15,
+      link: "/inviteUser",
+      sendEmail: true,
+    },
+  },
+  "identity/AcceptInvitation": {
+    summary: "Accept an invitation",
+    description: "The hash is the one in the link. Answers the profile that the user now works on.",
+    example: { hash: "b1946ac92492d2347c6235b4d2611184" },
+  },
+  "identity/SubscribeUser": {
+    summary: "Subscribe a device or address of the user to messages",
+    description: "The token is the push service's; of a browser, its whole push subscription as JSON.",
+    example: { userId, deviceType: 1, clientCode: "web", subscriptionType: 1, token: "fcm-token-1" },
+  },
+  "identity/UnsubscribeUser": {
+    summary: "End a subscription of the user",
+    example: { userId, deviceType: 1, clientCode: "web", subscriptionType: 1, token: "fcm-token-1" },
+  },
+  "identity/ListDivisions": {
+    summary: "List the divisions that a brand manager watches",
+    description: "Users without the Brand Manager role get an empty list.",
+    example: { userId, portalId: 1 },
+  },
+  "identity/SaveDivision": {
+    summary: "Add a division of the portal's brand, or replace its profiles",
+    example: { portalId: 1, name: "North", businessProfileIds: [7] },
+  },
+  "identity/SaveEmbedKey": {
+    summary: "Make a key known that the portal signs embed tokens with",
+    description: "The public half, as PEM (SPKI). To rotate keys, save another one and remove the old one later.",
+    example: {
+      portalId: 1,
+      keyId: "site-1",
+      algorithm: "EdDSA",
+      publicKey: "-----BEGIN PUBLIC KEY-----\nMCowBQYDK2VwAyEA\n-----END PUBLIC KEY-----",
+    },
+  },
+  "identity/RemoveEmbedKey": {
+    summary: "Forget a key of embed tokens",
+    example: { portalId: 1, keyId: "site-1" },
+  },
 } as const satisfies Readonly<Record<string, CallDocumentation>>

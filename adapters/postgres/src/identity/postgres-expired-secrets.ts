@@ -22,6 +22,8 @@ export const postgresExpiredSecrets = Layer.effect(
         ["password_resets", "portal_id, key_hash", expired],
         ["email_verifications", "portal_id, key_hash", sql`expires_at < ${verificationsEndedBefore}`],
         ["known_devices", "portal_id, user_id, device_hash", expired],
+        ["invitations", "portal_id, key_hash", sql`expires_at < ${verificationsEndedBefore}`],
+        ["embed_tokens", "portal_id, token_id", expired],
       ] as const
     }
     const deleteSome = (table: string, key: string, isOver: Statement.Fragment, limit: number) => {

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest"
 import {
   expiredSecretsConformance,
   identityRepositoriesConformance,
+  peopleConformance,
   signInSecretsConformance,
 } from "@application/identity/conformance"
 import { RefreshTokens } from "@application/identity/ports"
@@ -15,6 +16,11 @@ import { postgresKnownDevices } from "./postgres-known-devices.ts"
 import { postgresMemberships } from "./postgres-memberships.ts"
 import { postgresOtpChallenges } from "./postgres-otp-challenges.ts"
 import { postgresPasswordResets } from "./postgres-password-resets.ts"
+import { postgresCallbackRequests } from "./postgres-callback-requests.ts"
+import { postgresDivisions } from "./postgres-divisions.ts"
+import { postgresEmbedKeys } from "./postgres-embed-keys.ts"
+import { postgresInvitations } from "./postgres-invitations.ts"
+import { postgresPushSubscriptions } from "./postgres-push-subscriptions.ts"
 import { postgresRefreshTokens } from "./postgres-refresh-tokens.ts"
 import { postgresSignIns } from "./postgres-sign-ins.ts"
 import { postgresUserRepository } from "./postgres-user-repository.ts"
@@ -81,3 +87,12 @@ describe("users", () =>
   identityRepositoriesConformance(Layer.provide(Layer.merge(postgresUserRepository, postgresMemberships), database)))
 describe("secrets", () => signInSecretsConformance(Layer.provide(secrets, database)))
 describe("expired secrets", () => expiredSecretsConformance(Layer.provide(secrets, database)))
+const people = Layer.mergeAll(
+  postgresCallbackRequests,
+  postgresDivisions,
+  postgresEmbedKeys,
+  postgresExpiredSecrets,
+  postgresInvitations,
+  postgresPushSubscriptions,
+)
+describe("people", () => peopleConformance(Layer.provide(people, database)))

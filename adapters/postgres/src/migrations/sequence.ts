@@ -5,6 +5,7 @@ import { deletedInTime } from "./deleted-in-time.ts"
 import { documentVersions } from "./document-versions.ts"
 import { editedProfiles } from "./edited-profiles.ts"
 import { latelyEnded } from "./lately-ended.ts"
+import { people } from "./people.ts"
 import { priceLists } from "./price-lists.ts"
 import { productFeeds } from "./product-feeds.ts"
 import { promiseVersions } from "./promise-versions.ts"
@@ -28,4 +29,5 @@ export const sequence: ReadonlyArray<Migration> = [
   editedProfiles,
   businessPictures,
   productFeeds,
+  people,
 ]

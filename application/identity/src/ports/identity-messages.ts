@@ -23,6 +23,23 @@ export class IdentityMessages extends Context.Service<
       to: { readonly emailAddress: EmailAddress; readonly firstName: string; readonly language: string },
       link: string,
     ) => Effect.Effect<void>
+    /** Invites somebody, who may have no account, to work on a business; the names are the inviter's words. */
+    readonly invitation: (
+      portalId: PortalId,
+      to: { readonly emailAddress: EmailAddress; readonly language: string },
+      invitation: { readonly link: string; readonly inviterName: string; readonly businessName: string },
+    ) => Effect.Effect<void>
+    /** Asks the portal's support to call a user back. */
+    readonly callbackAsked: (
+      portalId: PortalId,
+      to: { readonly emailAddress: string; readonly language: string },
+      request: {
+        readonly link: string
+        readonly callerName: string
+        readonly phone: string
+        readonly businessName: string
+      },
+    ) => Effect.Effect<void>
     readonly resetLink: (
       portalId: PortalId,
       to: { readonly emailAddress: EmailAddress; readonly firstName: string; readonly language: string },

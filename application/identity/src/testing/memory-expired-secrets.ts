@@ -3,7 +3,10 @@ import { MemoryDatabase } from "@application/kernel/testing"
 import type { OtpChallenge } from "@domain/identity"
 import type { MailedVerification } from "../ports/email-verifications.ts"
 import { ExpiredSecrets } from "../ports/expired-secrets.ts"
+import type { StoredInvitation } from "../ports/invitations.ts"
 import type { PasswordReset } from "../ports/password-resets.ts"
+import { spentEmbedTokensTable } from "./memory-embed-keys.ts"
+import { invitationsTable } from "./memory-people.ts"
 import { type StoredToken, tokensTable } from "./memory-sign-in-state.ts"
 
 /** Deletes up to `limit` rows that have ended and returns how many. */
@@ -23,6 +26,8 @@ export const memoryExpiredSecrets = Layer.effect(
     const resets = table<string, PasswordReset>("password_resets")
     const links = table<string, MailedVerification>("email_verifications")
     const devices = table<string, number>("known_devices")
+    const invitations = table<string, StoredInvitation>(invitationsTable)
+    const embedTokens = table<string, number>(spentEmbedTokensTable)
     const isRevoked = ({ spent, spentAt }: StoredToken) => spent && spentAt === undefined
     const familyOf = ({ token }: StoredToken) => `${token.portalId}:${token.familyId}`
     return {
@@ -35,6 +40,8 @@ export const memoryExpiredSecrets = Layer.effect(
             deleteSome(resets, limit, ({ expiresAt }) => expiresAt <= now),
             deleteSome(links, limit, ({ link }) => link.expiresAt < verificationsEndedBefore),
             deleteSome(devices, limit, (expiresAt) => expiresAt <= now),
+            deleteSome(invitations, limit, ({ invitation }) => invitation.expiresAt < verificationsEndedBefore),
+            deleteSome(embedTokens, limit, (expiresAt) => expiresAt <= now),
           )
         }),
     }

@@ -3,6 +3,8 @@ import { memoryPortals } from "@application/portals/testing"
 import { memoryIds, memoryRateLimits } from "@application/kernel/testing"
 import type { ProfileCard } from "@domain/identity"
 import { memoryEmailVerifications } from "./memory-email-verifications.ts"
+import { memoryEmbed } from "./memory-embed-keys.ts"
+import { memoryPeople } from "./memory-people.ts"
 import { memoryExpiredSecrets } from "./memory-expired-secrets.ts"
 import { memoryKnownDevices } from "./memory-known-devices.ts"
 import { memoryMemberships, memoryProfileCards } from "./memory-memberships.ts"
@@ -32,6 +34,8 @@ export const memoryIdentityWorld = (cards: ReadonlyArray<ProfileCard> = []) =>
     memoryKnownDevices,
     memoryExpiredSecrets,
     memoryEmailVerifications,
+    memoryPeople,
+    memoryEmbed,
     memoryRateLimits,
     memoryIds,
   )

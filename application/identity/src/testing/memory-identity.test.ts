@@ -2,13 +2,16 @@ import { Layer } from "effect"
 import { describe } from "vitest"
 import { MemoryDatabase } from "@application/kernel/testing"
 import { expiredSecretsConformance, identityRepositoriesConformance, signInSecretsConformance } from "./conformance.ts"
+import { peopleConformance } from "./people.conformance.ts"
 import {
   memoryEmailVerifications,
+  memoryEmbed,
   memoryExpiredSecrets,
   memoryKnownDevices,
   memoryMemberships,
   memoryOtpChallenges,
   memoryPasswordResets,
+  memoryPeople,
   memoryRefreshTokens,
   memorySignIns,
   memoryUserRepository,
@@ -32,3 +35,7 @@ describe("users", () =>
   ))
 describe("secrets", () => signInSecretsConformance(Layer.provide(secrets, MemoryDatabase.layer)))
 describe("expired secrets", () => expiredSecretsConformance(Layer.provide(secrets, MemoryDatabase.layer)))
+describe("people", () =>
+  peopleConformance(
+    Layer.provide(Layer.mergeAll(memoryEmbed, memoryExpiredSecrets, memoryPeople), MemoryDatabase.layer),
+  ))

@@ -26,6 +26,10 @@ export const memoryIdentityMessages = Layer.effectContext(
       signUpTried: (_portalId, { emailAddress, language }, link) => send({ to: emailAddress, secret: link, language }),
       verificationLink: (_portalId, { emailAddress, language }, link) =>
         send({ to: emailAddress, secret: link, language }),
+      invitation: (_portalId, { emailAddress, language }, { link }) =>
+        send({ to: emailAddress, secret: link, language }),
+      callbackAsked: (_portalId, { emailAddress, language }, { phone }) =>
+        send({ to: emailAddress, secret: phone, language }),
       resetLink: (_portalId, { emailAddress, language }, link) => send({ to: emailAddress, secret: link, language }),
     }).pipe(Context.add(SentSecrets, { all: Effect.sync(() => [...rows.values()]) }))
   }),

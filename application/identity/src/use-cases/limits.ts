@@ -41,6 +41,12 @@ export const signInLimits = {
   guessesByUser: [{ name: "user-guess", limit: 20, perMs: 15 * minute }],
   accountsByIp: [{ name: "account-place", limit: 60, perMs: hour }],
   accountsByAddress: [{ name: "account-address", limit: 20, perMs: 15 * minute }],
+  invitationsByUser: [{ name: "invitation", limit: 30, perMs: hour }],
+  invitationsByAddress: [{ name: "invitation-address", limit: 5, perMs: 24 * hour }],
+  acceptancesByUser: [{ name: "acceptance", limit: 30, perMs: hour }],
+  callbacksByUser: [{ name: "callback", limit: 5, perMs: hour }],
+  subscriptionsByUser: [{ name: "subscription", limit: 60, perMs: hour }],
+  exchangesByUser: [{ name: "exchange", limit: 30, perMs: hour }],
   byIpAddress: [{ name: "sign-in-place", limit: 60, perMs: minute }],
 } as const satisfies Readonly<Record<string, Windows>>
 

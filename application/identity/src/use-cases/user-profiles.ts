@@ -1,12 +1,12 @@
 import { Effect, Schema } from "effect"
 import { Portals } from "@application/portals/services"
 import { command, CurrentActor, principalOf, query } from "@application/kernel"
-import { assignableRoles, ForbiddenPortal, Role, RoleNotAssignable, rolesOn } from "@domain/identity"
+import { assignableRoles, Role, RoleNotAssignable, rolesOn } from "@domain/identity"
 import type { UserId } from "@domain/kernel"
 import { isPartnerBrand } from "@domain/portals"
 import { AssignRole, ListPortalProfiles, ListUserProfiles } from "../contract/user-profiles.ts"
 import { Memberships } from "../ports/memberships.ts"
-import { currentUser } from "./current-account.ts"
+import { ownPortal } from "./own-portal.ts"
 import { visibleUser } from "./visible-users.ts"
 
 const numberOf = Schema.encodeSync(Role)
@@ -24,7 +24,7 @@ export const listUserProfiles = query(ListUserProfiles, ({ userId, isRoimatic })
 export const listPortalProfiles = query(
   ListPortalProfiles,
   Effect.fnUntraced(function* ({ portalId, userId, roleId = 0, isRoimatic }) {
-    if ((yield* currentUser).portalId !== portalId) return yield* new ForbiddenPortal({})
+    yield* ownPortal(portalId)
     const profiles = yield* profilesShown(userId, isRoimatic)
     return profiles.filter((profile) => roleId === 0 || numberOf(profile.roleId) === roleId)
   }),

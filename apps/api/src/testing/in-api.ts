@@ -1,11 +1,11 @@
 import { apiBase, type Endpoint } from "@adapters/http-api"
 import { migrateDatabase } from "@adapters/runtime"
 import { createTestDatabase } from "@adapters/sql/testing"
-import { Memberships } from "@application/identity/ports"
+import { Memberships, UserRepository } from "@application/identity/ports"
 import { openAccount } from "@application/identity/use-cases"
-import { EmailAddress, PhoneNumber, type RoleOnProfile } from "@domain/identity"
+import { EmailAddress, PhoneNumber, type Role, type RoleOnProfile } from "@domain/identity"
 import { PortalId } from "@domain/kernel"
-import { Effect } from "effect"
+import { Effect, Option } from "effect"
 import { withApi } from "./with-api.ts"
 
 const owner = {
@@ -25,18 +25,28 @@ export type Send = (method: string, path: string, headers?: Record<string, strin
 /** Gives the account a role on a profile. */
 export type Join = (membership: RoleOnProfile) => Promise<void>
 
+/** Gives the account roles of its own. */
+export type Grant = (...roleIds: ReadonlyArray<Role>) => Promise<void>
+
 /** The api on a fresh database, without any provider, in which one person has an account. */
 export const inApi = async <A>(
   rows: ReadonlyArray<Endpoint>,
-  story: (send: Send, join: Join, handle: (request: Request) => Promise<Response>) => Promise<A>,
+  story: (send: Send, join: Join, handle: (request: Request) => Promise<Response>, grant: Grant) => Promise<A>,
 ): Promise<A> => {
   const urls = await createTestDatabase()
   await Effect.runPromise(migrateDatabase(urls))
   let join: Join = () => Promise.reject(new Error("Nobody has an account yet"))
+  let grant: Grant = () => Promise.reject(new Error("Nobody has an account yet"))
   const before = Effect.gen(function* () {
     const { userId } = yield* openAccount(owner)
     const memberships = yield* Memberships
     join = (membership) => Effect.runPromise(memberships.join(userId, membership))
+    const users = yield* UserRepository
+    grant = (...roleIds) =>
+      Effect.gen(function* () {
+        const account = Option.getOrThrow(yield* users.byId(owner.portalId, userId))
+        yield* users.save({ ...account, user: { ...account.user, roleIds } })
+      }).pipe(Effect.runPromise)
   })
   return withApi({ databaseUrl: urls.running, rows, before }, (handle) =>
     story(
@@ -50,6 +60,7 @@ export const inApi = async <A>(
         ),
       (membership) => join(membership),
       handle,
+      (...roleIds) => grant(...roleIds),
     ),
   )
 }

@@ -38,12 +38,14 @@ import {
 } from "@application/creatives/testing"
 import {
   memoryEmailVerifications,
+  memoryEmbed,
   memoryIdentityMessages,
   memoryExpiredSecrets,
   memoryKnownDevices,
   memoryMemberships,
   memoryOtpChallenges,
   memoryPasswordResets,
+  memoryPeople,
   memoryRefreshTokenCarrier,
   memoryRefreshTokens,
   memorySecrets,
@@ -129,6 +131,8 @@ const repositories = Layer.mergeAll(
   memoryPaymentRepository,
   memoryPaymentNotices,
   memoryPaymentGateways,
+  memoryEmbed,
+  memoryPeople,
   memoryMessageSender,
 ).pipe(Layer.provideMerge(kernel))
 

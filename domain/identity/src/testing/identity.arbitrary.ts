@@ -62,10 +62,11 @@ export const anyInvitation: fc.Arbitrary<Invitation> = fc.record(
     invitedBy: anyUserId,
     emailAddress: anyEmailAddress,
     roleId: anyRole,
+    wasMailed: fc.boolean(),
     sentAt: anyInstant,
     expiresAt: anyInstant,
     acceptedAt: anyInstant,
     revokedAt: anyInstant,
   },
-  { requiredKeys: ["businessProfileId", "invitedBy", "emailAddress", "roleId", "sentAt", "expiresAt"] },
+  { requiredKeys: ["businessProfileId", "invitedBy", "emailAddress", "roleId", "wasMailed", "sentAt", "expiresAt"] },
 )

@@ -37,6 +37,14 @@ export const anyMessageContent: fc.Arbitrary<MessageContent> = fc.oneof(
     link: text,
     firstName: text,
   }),
+  fc.record({ template: fc.constant("invitation" as const), link: text, inviterName: text, businessName: text }),
+  fc.record({
+    template: fc.constant("callbackAsked" as const),
+    link: text,
+    callerName: text,
+    phone: text,
+    businessName: text,
+  }),
   fc.record(
     { template: fc.constant("summary" as const), link: text, businessName: text, agentName: text },
     { requiredKeys: ["template", "link", "businessName"] },

@@ -1,0 +1,24 @@
+import { Schema } from "effect"
+import { contract, listOf, textOf } from "@application/kernel"
+import { Division, ForbiddenPortal, UserNotFound } from "@domain/identity"
+import { BusinessProfileId, PortalId, UserId } from "@domain/kernel"
+
+/** The divisions that a user watches; none without the Brand Manager role. Spec: calls U12. */
+export const ListDivisions = contract("identity/ListDivisions", {
+  access: "readDivisions",
+  input: Schema.Struct({ userId: UserId, portalId: PortalId }),
+  output: Schema.Array(Division),
+  failures: [UserNotFound, ForbiddenPortal],
+})
+
+/** Adds a division of the portal's brand, or replaces the profiles of the one with its name. Ours. */
+export const SaveDivision = contract("identity/SaveDivision", {
+  access: "administerPortal",
+  input: Schema.Struct({
+    portalId: PortalId,
+    name: textOf(80).check(Schema.isMinLength(1)),
+    businessProfileIds: listOf(BusinessProfileId, 1_000),
+  }),
+  output: Division,
+  failures: [ForbiddenPortal],
+})

@@ -1,0 +1,16 @@
+import { Context, type Effect } from "effect"
+import type { PortalId, UserId } from "@domain/kernel"
+import type { Subscription } from "@domain/messaging"
+
+/** Subscriptions of users' devices and addresses. A token belongs to one user at a time. */
+export class PushSubscriptions extends Context.Service<
+  PushSubscriptions,
+  {
+    /** Oldest first. */
+    readonly of: (portalId: PortalId, userId: UserId) => Effect.Effect<ReadonlyArray<Subscription>>
+    /** Adds a subscription once, and takes it from any other user of the device. */
+    readonly add: (portalId: PortalId, userId: UserId, subscription: Subscription) => Effect.Effect<void>
+    /** Removes the user's subscription of the same kind, application and token, if there is one. */
+    readonly remove: (portalId: PortalId, userId: UserId, subscription: Subscription) => Effect.Effect<void>
+  }
+>()("identity/PushSubscriptions") {}

@@ -1,0 +1,120 @@
+import { Effect, Layer, Option } from "effect"
+import { MemoryDatabase } from "@application/kernel/testing"
+import type { Division } from "@domain/identity"
+import type { PortalId, UserId } from "@domain/kernel"
+import { subscribed, type Subscription, unsubscribed } from "@domain/messaging"
+import { CallbackRequests, type StoredCallback } from "../ports/callback-requests.ts"
+import { Divisions } from "../ports/divisions.ts"
+import { Invitations, type StoredInvitation } from "../ports/invitations.ts"
+import { PushSubscriptions } from "../ports/push-subscriptions.ts"
+import { SocialTokens } from "../ports/social-tokens.ts"
+
+/** The in-memory database's table of invitations. */
+export const invitationsTable = "invitations"
+
+/** Invitations in the in-memory database. */
+const memoryInvitations = Layer.effect(
+  Invitations,
+  Effect.gen(function* () {
+    const rows = (yield* MemoryDatabase).table<string, StoredInvitation>(invitationsTable)
+    return {
+      add: (stored) => Effect.sync(() => void rows.set(stored.keyHash, stored)),
+      byKey: (portalId, keyHashes) =>
+        Effect.sync(() =>
+          [...rows.values()].find((row) => row.portalId === portalId && keyHashes.includes(row.keyHash)),
+        ),
+      accept: ({ keyHash }, acceptedAt) =>
+        Effect.sync(() => {
+          const row = rows.get(keyHash)
+          if (row === undefined || "acceptedAt" in row.invitation || "revokedAt" in row.invitation) return false
+          rows.set(keyHash, { ...row, invitation: { ...row.invitation, acceptedAt } })
+          return true
+        }),
+    }
+  }),
+)
+
+/** Divisions in the in-memory database. */
+const memoryDivisions = Layer.effect(
+  Divisions,
+  Effect.gen(function* () {
+    const rows = (yield* MemoryDatabase).table<string, { readonly portalId: PortalId; readonly division: Division }>(
+      "divisions",
+    )
+    return {
+      of: (portalId) =>
+        Effect.sync(() =>
+          [...rows.values()]
+            .filter((row) => row.portalId === portalId)
+            .map(({ division }) => division)
+            .toSorted((one, other) => (one.name < other.name ? -1 : 1)),
+        ),
+      save: (portalId, { name, businessProfileIds }) =>
+        Effect.sync(() => {
+          const key = `${portalId}:${name}`
+          const division = { id: rows.get(key)?.division.id ?? rows.size + 1, name, businessProfileIds }
+          rows.set(key, { portalId, division })
+          return division
+        }),
+    }
+  }),
+)
+
+/** Requests to be called in the in-memory database. */
+const memoryCallbackRequests = Layer.effect(
+  CallbackRequests,
+  Effect.gen(function* () {
+    const rows = (yield* MemoryDatabase).table<number, StoredCallback>("callback_requests")
+    return {
+      add: (stored) => Effect.sync(() => void rows.set(rows.size, stored)),
+      latest: (portalId, limit) =>
+        Effect.sync(() =>
+          [...rows.values()]
+            .filter((row) => row.portalId === portalId)
+            .toReversed()
+            .slice(0, limit),
+        ),
+    }
+  }),
+)
+
+/** Subscriptions in the in-memory database. */
+const memoryPushSubscriptions = Layer.effect(
+  PushSubscriptions,
+  Effect.gen(function* () {
+    const rows = (yield* MemoryDatabase).table<string, ReadonlyArray<Subscription>>("push_subscriptions")
+    const keyOf = (portalId: PortalId, userId: UserId) => `${portalId}:${userId}`
+    const of = (key: string) => rows.get(key) ?? []
+    return {
+      of: (portalId, userId) => Effect.sync(() => of(keyOf(portalId, userId))),
+      add: (portalId, userId, subscription) =>
+        Effect.sync(() => {
+          for (const key of rows.keys())
+            if (key.startsWith(`${portalId}:`) && key !== keyOf(portalId, userId))
+              rows.set(key, unsubscribed(of(key), subscription))
+          const own = keyOf(portalId, userId)
+          rows.set(own, subscribed(of(own), subscription))
+        }),
+      remove: (portalId, userId, subscription) =>
+        Effect.sync(() => {
+          const own = keyOf(portalId, userId)
+          rows.set(own, unsubscribed(of(own), subscription))
+        }),
+    }
+  }),
+)
+
+/** A network that knows tokens that begin with "short-" and lengthens them. */
+const memorySocialTokens = Layer.succeed(SocialTokens, {
+  exchange: (token) =>
+    Effect.succeed(token.startsWith("short-") ? Option.some(token.replace("short-", "long-")) : Option.none()),
+})
+
+/** What is stored of people beside their accounts, in the in-memory database. */
+export const memoryPeople = Layer.mergeAll(
+  memoryInvitations,
+  memoryDivisions,
+  memoryCallbackRequests,
+  memoryPushSubscriptions,
+  memorySocialTokens,
+)

@@ -1,0 +1,151 @@
+import { Effect, type Layer } from "effect"
+import { expect, test } from "vitest"
+import { issueInvitation } from "@domain/identity"
+import { BusinessProfileId, PortalId, UserId } from "@domain/kernel"
+import { CallbackRequests } from "../ports/callback-requests.ts"
+import { Divisions } from "../ports/divisions.ts"
+import { type EmbedKey, EmbedKeys } from "../ports/embed-keys.ts"
+import { ExpiredSecrets } from "../ports/expired-secrets.ts"
+import { Invitations } from "../ports/invitations.ts"
+import { PushSubscriptions } from "../ports/push-subscriptions.ts"
+import { asha } from "./sign-in-world.ts"
+
+type Ports = Invitations | Divisions | CallbackRequests | PushSubscriptions | EmbedKeys | ExpiredSecrets
+
+const portalId = PortalId.make(1)
+const elsewhere = PortalId.make(2)
+const [userId, other] = [UserId.make(41), UserId.make(42)]
+const [bakery, florist] = [BusinessProfileId.make(5), BusinessProfileId.make(6)]
+const { emailAddress } = asha.user
+const invitationAt = (now: number) =>
+  issueInvitation(
+    { businessProfileId: bakery, invitedBy: userId, emailAddress, roleId: "BrandManager", wasMailed: true },
+    now,
+  )
+
+/** Conformance tests of what is stored of people beside their accounts; the layer starts empty each time. */
+export const peopleConformance = <E>(layer: Layer.Layer<Ports, E>): void => {
+  const run = <A, F>(effect: Effect.Effect<A, F, Ports>) => Effect.runPromise(Effect.provide(effect, layer))
+
+  test("an invitation comes back by its key and is accepted once", async () => {
+    const stored = { portalId, keyHash: "hash", invitation: invitationAt(5) }
+    const [before, after, accepted] = await run(
+      Effect.gen(function* () {
+        const { accept, add, byKey } = yield* Invitations
+        yield* add(stored)
+        const seen = [
+          yield* byKey(portalId, ["newer", "hash"]),
+          yield* byKey(elsewhere, ["hash"]),
+          yield* byKey(portalId, ["another"]),
+        ]
+        const times = [yield* accept(stored, 7), yield* accept(stored, 8)]
+        return [seen, yield* byKey(portalId, ["hash"]), times] as const
+      }),
+    )
+    expect(before).toEqual([stored, undefined, undefined])
+    expect(accepted).toEqual([true, false])
+    expect(after).toEqual({ ...stored, invitation: { ...stored.invitation, acceptedAt: 7 } })
+  })
+
+  test("divisions are listed by name, and saving one again replaces its profiles", async () => {
+    const [first, again, listed, others] = await run(
+      Effect.gen(function* () {
+        const { of, save } = yield* Divisions
+        const south = yield* save(portalId, { name: "South", businessProfileIds: [bakery] })
+        yield* save(portalId, { name: "North", businessProfileIds: [] })
+        const replaced = yield* save(portalId, { name: "South", businessProfileIds: [florist, bakery] })
+        return [south, replaced, yield* of(portalId), yield* of(elsewhere)] as const
+      }),
+    )
+    expect(again).toEqual({ ...first, businessProfileIds: [florist, bakery] })
+    expect(listed.map(({ name }) => name)).toEqual(["North", "South"])
+    expect([listed[1], others]).toEqual([again, []])
+  })
+
+  test("requests to be called are a portal's, newest first", async () => {
+    const stored = (phone: string, requestedAt: number) => ({
+      portalId,
+      request: { id: userId, businessProfileId: bakery, phone, portal: "localhost" },
+      requestedAt,
+      replyDueAt: requestedAt + 9,
+    })
+    const [latest, others] = await run(
+      Effect.gen(function* () {
+        const { add, latest } = yield* CallbackRequests
+        for (const at of [1, 2, 3]) yield* add(stored(`91-987650000${at}`, at))
+        return [yield* latest(portalId, 2), yield* latest(elsewhere, 2)]
+      }),
+    )
+    expect(latest).toEqual([stored("91-9876500003", 3), stored("91-9876500002", 2)])
+    expect(others).toEqual([])
+  })
+
+  test("a subscription is stored once and belongs to the device's last user", async () => {
+    const browser = {
+      deviceType: "Android",
+      clientCode: "web",
+      subscriptionType: "Push",
+      token: "x".repeat(4_096),
+    } as const
+    const phone = { ...browser, clientCode: "app", token: "b" } as const
+    const [own, taken, left] = await run(
+      Effect.gen(function* () {
+        const { add, of, remove } = yield* PushSubscriptions
+        for (const subscription of [browser, phone, browser]) yield* add(portalId, userId, subscription)
+        const before = yield* of(portalId, userId)
+        yield* add(portalId, other, browser)
+        const after = [yield* of(portalId, userId), yield* of(portalId, other)]
+        yield* remove(portalId, other, phone)
+        yield* remove(portalId, other, browser)
+        yield* remove(elsewhere, userId, phone)
+        return [before, after, [yield* of(portalId, userId), yield* of(portalId, other)]]
+      }),
+    )
+    expect(own).toEqual([phone, browser])
+    expect([taken, left]).toEqual([
+      [[phone], [browser]],
+      [[phone], []],
+    ])
+  })
+
+  test("embed keys are a portal's, replaced by id, and a token is spent once there", async () => {
+    const key: EmbedKey = { keyId: "site", algorithm: "EdDSA", publicKey: "key one" }
+    const [found, spent] = await run(
+      Effect.gen(function* () {
+        const { byId, remove, save, spend } = yield* EmbedKeys
+        yield* save(portalId, key)
+        yield* save(portalId, { ...key, publicKey: "key two" })
+        const present = [yield* byId(portalId, "site"), yield* byId(elsewhere, "site")]
+        yield* remove(elsewhere, "site")
+        yield* remove(portalId, "other")
+        const kept = yield* byId(portalId, "site")
+        yield* remove(portalId, "site")
+        const times = [spend(portalId, "t", 9), spend(portalId, "t", 9), spend(elsewhere, "t", 9)]
+        return [[...present, kept, yield* byId(portalId, "site")], yield* Effect.all(times)] as const
+      }),
+    )
+    const replaced = { ...key, publicKey: "key two" }
+    expect(found).toEqual([replaced, undefined, replaced, undefined])
+    expect(spent).toEqual([true, false, true])
+  })
+
+  test("used embed tokens and long-ended invitations are deleted", async () => {
+    const now = 9_000_000_000_000
+    const ends = { now, codesSentBefore: 0, verificationsEndedBefore: now - 900 }
+    const [count, kept] = await run(
+      Effect.gen(function* () {
+        const { spend } = yield* EmbedKeys
+        const { add, byKey } = yield* Invitations
+        yield* spend(portalId, "over", now)
+        yield* spend(portalId, "open", now + 1)
+        yield* add({ portalId, keyHash: "long ago", invitation: invitationAt(0) })
+        yield* add({ portalId, keyHash: "of late", invitation: invitationAt(now) })
+        const deleted = yield* (yield* ExpiredSecrets).delete(ends, 50)
+        const links = [yield* byKey(portalId, ["long ago"]), yield* byKey(portalId, ["of late"])]
+        const again = [yield* spend(portalId, "over", now), yield* spend(portalId, "open", now)]
+        return [deleted, [...links.map((link) => link !== undefined), ...again]] as const
+      }),
+    )
+    expect([count, kept]).toEqual([1, [false, true, true, false]])
+  })
+}

@@ -1,0 +1,115 @@
+import { Effect, Option } from "effect"
+import { TestClock } from "effect/testing"
+import { expect, test } from "vitest"
+import { type Account, EmailAddress, type Role } from "@domain/identity"
+import { UserId } from "@domain/kernel"
+import { Memberships } from "../ports/memberships.ts"
+import { UserRepository } from "../ports/user-repository.ts"
+import { SentSecrets } from "../testing/index.ts"
+import { asha, bakery, inWorld } from "../testing/sign-in-world.ts"
+import { signedInAs } from "../testing/signed-in-as.ts"
+import { acceptInvitation, inviteUser } from "./invitations.ts"
+
+const { id: userId } = asha.user
+const ravi: Account = {
+  ...asha,
+  phoneVerified: false,
+  user: { ...asha.user, id: UserId.make(43), emailAddress: EmailAddress.make("ravi@example.com") },
+}
+const asOwner = signedInAs(asha, [{ businessProfileId: bakery.id, roleId: "ClientAccess" }])
+const asRavi = signedInAs(ravi)
+const invite = (changes: object = {}) =>
+  inviteUser.handle({
+    userId,
+    businessProfileId: bakery.id,
+    emailAddress: ravi.user.emailAddress,
+    roleId: "BrandManager",
+    link: "/inviteUser",
+    sendEmail: true,
+    ...changes,
+  })
+const accept = (hash: string) => acceptInvitation.handle({ hash })
+const lastMail = Effect.map(
+  Effect.flatMap(SentSecrets, ({ all }) => all),
+  (mails) => mails.at(-1),
+)
+const keyIn = (link = "") => link.split("hash=")[1] ?? ""
+
+test("an invited address accepts once, which verifies it", async () => {
+  const [mail, answer, joined, memberships, account, again] = await inWorld(
+    Effect.gen(function* () {
+      const invited = yield* asOwner(invite())
+      const sent = yield* lastMail
+      const key = keyIn(sent?.secret)
+      const member = yield* asRavi(accept(key))
+      const stored = yield* (yield* UserRepository).byId(ravi.portalId, ravi.user.id)
+      const used = yield* asRavi(Effect.flip(accept(key)))
+      return [sent, invited, member, yield* (yield* Memberships).of(ravi.user.id), stored, used] as const
+    }),
+    [asha, ravi],
+  )
+  expect(mail).toMatchObject({ to: "ravi@example.com", language: "en" })
+  expect(mail?.secret).toMatch(/^http:\/\/localhost:4000\/inviteUser\?hash=/)
+  expect(answer).toEqual({ expiresAt: 7 * 24 * 3_600_000 })
+  expect(joined).toEqual({ ...bakery, roleId: "BrandManager" })
+  expect(memberships).toEqual([{ businessProfileId: bakery.id, roleId: "BrandManager" }])
+  expect(Option.getOrUndefined(account)?.user.emailVerified).toBe(true)
+  expect(again).toMatchObject({ _tag: "LinkInvalid", errorCode: 1013 })
+})
+
+test("a shared link is answered, and takes a verified address", async () => {
+  const [unverified, verified, mails] = await inWorld(
+    Effect.gen(function* () {
+      const { link } = yield* asOwner(invite({ sendEmail: false, link: "http://localhost:4000/inviteUser?from=app" }))
+      const refused = yield* asRavi(Effect.flip(accept(keyIn(link))))
+      yield* (yield* UserRepository).save({ ...ravi, user: { ...ravi.user, emailVerified: true } })
+      return [refused, yield* asRavi(accept(keyIn(link))), yield* (yield* SentSecrets).all] as const
+    }),
+    [asha, ravi],
+  )
+  expect(unverified).toMatchObject({ _tag: "LinkInvalid" })
+  expect(verified.roleId).toBe("BrandManager")
+  expect(mails).toEqual([])
+})
+
+test("another address, a made-up key and a late answer are refused", async () => {
+  const failures = await inWorld(
+    Effect.gen(function* () {
+      yield* asOwner(invite())
+      const key = keyIn((yield* lastMail)?.secret)
+      const others = [yield* asOwner(Effect.flip(accept(key))), yield* asRavi(Effect.flip(accept("made up")))]
+      yield* TestClock.adjust("7 days")
+      return [...others, yield* asRavi(Effect.flip(accept(key)))]
+    }),
+    [asha, ravi],
+  )
+  expect(failures.map(({ errorCode }) => errorCode)).toEqual([1013, 1013, 1012])
+})
+
+test("nobody invites in another's name, beyond their own role or to another site", async () => {
+  const manager = signedInAs(asha, [{ businessProfileId: bakery.id, roleId: "AccountManager" }])
+  const asRole = (roleId: Role) => manager(Effect.flip(invite({ roleId })))
+  const failures = await inWorld(
+    Effect.all([
+      asRavi(Effect.flip(invite())),
+      asRole("ClientAccess"),
+      asOwner(Effect.flip(invite({ link: "https://evil.example/inviteUser" }))),
+      asOwner(Effect.flip(invite({ link: "//evil.example" }))),
+      asOwner(Effect.flip(invite({ link: "http://localhost:4000.evil.example/" }))),
+    ]),
+    [asha, ravi],
+  )
+  expect(failures.map(({ errorCode }) => errorCode)).toEqual([104, 1028, 102, 102, 102])
+})
+
+test("one address is invited five times a day", async () => {
+  const failure = await inWorld(
+    asOwner(
+      Effect.andThen(
+        Effect.forEach(Array.from({ length: 5 }), () => invite()),
+        Effect.flip(invite()),
+      ),
+    ),
+  )
+  expect(failure).toMatchObject({ _tag: "TooManyRequests" })
+})

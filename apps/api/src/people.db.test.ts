@@ -1,0 +1,135 @@
+import { generateKeyPairSync, sign } from "node:crypto"
+import { endpoints } from "@adapters/http-api"
+import { roles } from "@domain/identity"
+import { BusinessProfileId } from "@domain/kernel"
+import { expect, test } from "vitest"
+import { inApi, type Send, signIn } from "./testing/in-api.ts"
+
+const profile = BusinessProfileId.make(7)
+const userId = 1
+
+interface Reply {
+  readonly status: number
+  readonly data?: unknown
+  readonly errorCode?: number
+}
+
+const caller =
+  (send: Send, token?: string) =>
+  async (method: string, path: string, body?: object): Promise<Reply> => {
+    const answer = await send(method, path, token === undefined ? {} : { authorization: `Bearer ${token}` }, body)
+    return { status: answer.status, ...((await answer.json()) as object) }
+  }
+const signedIn = async (send: Send) => caller(send, (await signIn(send)).token)
+const outcomes = (replies: ReadonlyArray<Reply>) => replies.map(({ status, errorCode }) => errorCode ?? status)
+
+test("U11 is for the roles that invite users, and a key is accepted by its address", async () => {
+  const invitation = {
+    businessProfileId: profile,
+    emailAddress: "ravi@example.com",
+    roleId: 16,
+    link: "/inviteUser",
+    sendEmail: false,
+  }
+  const path = `/users/${userId}/invite`
+  const [stranger, byRole, answers] = await inApi(endpoints, async (send, join) => {
+    const asha = await signedIn(send)
+    const before = await asha("POST", path, invitation)
+    const replies: Array<Reply> = []
+    for (const roleId of roles) {
+      await join({ businessProfileId: profile, roleId })
+      replies.push(await asha("POST", path, invitation))
+    }
+    await join({ businessProfileId: profile, roleId: "ClientAccess" })
+    return [
+      before,
+      replies,
+      [
+        await asha("POST", path, { link: "/inviteUser", sendEmail: true }),
+        await asha("POST", path, { ...invitation, link: "https://evil.example/" }),
+        await asha("POST", "/users/2/invite", invitation),
+        await asha("POST", path, { ...invitation, sendEmail: true }),
+        await asha("POST", "/users/me/acceptInvitation", { hash: "made up" }),
+        await caller(send)("POST", path, invitation),
+      ],
+    ] as const
+  })
+  expect(stranger.errorCode).toBe(113)
+  // An account manager may not give a brand manager's role, since it approves plans.
+  expect(outcomes(byRole)).toEqual([1028, 200, 1028, 200, 200, 1028])
+  expect(byRole[1]?.data).toMatchObject({ link: expect.stringMatching(/^http:.+\/inviteUser\?hash=/) })
+  expect(outcomes(answers)).toEqual([102, 102, 104, 200, 1013, 401])
+  expect(answers[3]?.data).toEqual({ expiresAt: expect.any(Number) })
+})
+
+test("U6, U7 and U8 take the caller's own data only", async () => {
+  const device = { deviceType: 1, clientCode: "app", subscriptionType: 1, token: "fcm-1" }
+  const callback = { id: userId, businessProfileId: profile, phone: "91-9876543210", portal: "localhost" }
+  const replies = await inApi(endpoints, async (send) => {
+    const asha = await signedIn(send)
+    return [
+      await asha("POST", `/users/${userId}/subscribe`, device),
+      await asha("POST", `/users/${userId}/Unsubscribe`, device),
+      await asha("POST", `/users/${userId}/subscribe`, { ...device, subscriptionType: 9 }),
+      await asha("POST", "/users/2/subscribe", device),
+      await asha("POST", "/users/callback", callback),
+      await asha("POST", "/users/callback", { ...callback, id: 2 }),
+      await asha("POST", "/users/callback", { phone: "1" }),
+    ]
+  })
+  expect(outcomes(replies)).toEqual([200, 200, 102, 104, 113, 104, 102])
+})
+
+test("U12 lists what an administrator saved to brand managers only", async () => {
+  const [refused, saved, none, listed, foreign] = await inApi(endpoints, async (send, _join, _handle, grant) => {
+    const asha = await signedIn(send)
+    const division = { name: "North", businessProfileIds: [profile] }
+    const list = () => asha("GET", `/users/${userId}/portals/1/divisions`)
+    const before = await asha("POST", "/portals/1/divisions", division)
+    await grant("BizgainAdmin")
+    const stored = await asha("POST", "/portals/1/divisions", division)
+    const others = await list()
+    await grant("BrandManager")
+    return [before, stored, others, await list(), await asha("GET", `/users/${userId}/portals/2/divisions`)] as const
+  })
+  expect(outcomes([refused, saved, foreign])).toEqual([1028, 200, 56])
+  expect([none.data, listed.data]).toEqual([[], [saved.data]])
+})
+
+test("A2 signs in once by a token of the portal's key, and A6 needs a sign-in", async () => {
+  const { publicKey, privateKey } = generateKeyPairSync("ed25519")
+  const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url")
+  const now = Math.floor(Date.now() / 1_000)
+  const claims = { jti: "token-1234", email: "noa@example.com", aud: "localhost", iat: now, exp: now + 120 }
+  const signed = `${encode({ alg: "EdDSA", kid: "site" })}.${encode(claims)}`
+  const embedToken = `${signed}.${sign(null, Buffer.from(signed), privateKey).toString("base64url")}`
+  const [refused, entered, user, later] = await inApi(endpoints, async (send, _join, _handle, grant) => {
+    const [visitor, asha] = [caller(send), await signedIn(send)]
+    const enter = (changes: object = {}) =>
+      visitor("POST", "/authentication/loginWithEmbedToken", { embedToken, portal: "localhost", ...changes })
+    const key = { algorithm: "EdDSA", publicKey: publicKey.export({ type: "spki", format: "pem" }) }
+    const before = [
+      await enter(),
+      await enter({ embedToken: "nonsense" }),
+      await enter({ portal: "nowhere.example" }),
+      await asha("PUT", "/portals/1/embedKeys/site", key),
+    ]
+    await grant("BizgainAdmin")
+    const wrong = await asha("PUT", "/portals/1/embedKeys/site", { ...key, publicKey: "nonsense" })
+    await asha("PUT", "/portals/1/embedKeys/site", key)
+    const reply = await enter()
+    const { accessToken } = reply.data as { readonly accessToken: string }
+    const own = await caller(send, accessToken)("GET", "/users?email=noa@example.com")
+    const after = [await enter(), await visitor("GET", "/Authentication/ExchangeFacebookAccessToken?exchangeToken=x")]
+    return [[...before, wrong], reply, own, after] as const
+  })
+  expect(outcomes(refused)).toEqual([63, 61, 55, 1028, 102])
+  expect(entered.data).toEqual({
+    accessToken: expect.any(String),
+    emailAddress: "noa@example.com",
+    isUserSignedUp: false,
+    flavor: "normal",
+  })
+  expect(user.data).toMatchObject([{ emailAddress: "noa@example.com", isSignedIn: true }])
+  expect(outcomes(later)).toEqual([63, 401])
+})
