@@ -46,6 +46,7 @@ const calls: Readonly<Record<string, ReadonlyArray<string>>> = {
   "creatives/ListBusinessImages": ["L24"],
   "creatives/ListImages": ["I2"],
   "creatives/RenderCreative": ["L6"],
+  "creatives/ScreenshotWebsite": ["L4"],
   "creatives/SearchStockImages": ["I1"],
   "creatives/UploadLogo": ["B4"],
   "creatives/UploadImage": ["L7"],

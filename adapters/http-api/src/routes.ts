@@ -102,6 +102,7 @@ export const routes: Routes = {
   "creatives/ListImages": "GET /businessProfiles/:businessProfileId/roimatic/images",
   "creatives/AddImageByUrl": "POST /businessProfiles/:businessProfileId/roimatic/images/url",
   "creatives/ListBusinessImages": "POST /localBusiness/businessImages",
+  "creatives/ScreenshotWebsite": "GET /LocalBusiness/website/screenshot",
   "creatives/SearchStockImages": "GET /roimatic/images/unsplash",
   "creatives/DraftCopy": "GET /localBusiness/:sessionId/adCopy",
   "creatives/AcceptCopy": "POST /localBusiness/:sessionId/adCopy/accept",

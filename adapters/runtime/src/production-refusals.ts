@@ -21,6 +21,7 @@ const webAddresses = [
   ...addressesOf(adNetworkSettings),
   "GOOGLE_PLACES_BASE_URL",
   "IP_COUNTRY_URL",
+  "PAGESPEED_BASE_URL",
   "UNSPLASH_BASE_URL",
   "TWILIO_BASE_URL",
   "S3_ENDPOINT",

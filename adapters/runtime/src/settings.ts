@@ -64,6 +64,8 @@ export const Settings = Schema.Struct({
   IP_COUNTRY_URL: Schema.String.check(
     Schema.isPattern(/^https?:\/\/\S*\{ip\}\S*$/, { message: "must be an address such as https://example.com/{ip}" }),
   ),
+  PAGESPEED_BASE_URL: address,
+  PAGESPEED_API_KEY: text,
   UNSPLASH_BASE_URL: address,
   UNSPLASH_ACCESS_KEY: text,
   TWILIO_BASE_URL: address,

@@ -1,6 +1,7 @@
 import { googleAdsSettings } from "./google-ads/settings.ts"
 import { googlePlacesSettings } from "./google-places/settings.ts"
 import { twilioSettings } from "./messages/settings.ts"
+import { pageSpeedSettings } from "./page-speed/settings.ts"
 import { metaSettings } from "./meta/settings.ts"
 import { razorpaySettings } from "./razorpay/settings.ts"
 import { stripeSettings } from "./stripe/settings.ts"
@@ -13,6 +14,7 @@ const DEFAULT_CREDENTIALS = {
   ...metaSettings.credentials,
   ...googleAdsSettings.credentials,
   ...googlePlacesSettings.credentials,
+  ...pageSpeedSettings.credentials,
   ...unsplashSettings.credentials,
   ...twilioSettings.credentials,
 }
@@ -23,6 +25,7 @@ const PATHS = {
   ...metaSettings.paths,
   ...googleAdsSettings.paths,
   ...googlePlacesSettings.paths,
+  ...pageSpeedSettings.paths,
   ...unsplashSettings.paths,
   ...twilioSettings.paths,
   IP_COUNTRY_URL: "/ip/{ip}",

@@ -15,6 +15,7 @@ import { controlRoom } from "./control/control-room.ts"
 import { credentialsFrom, type Credentials } from "./credentials.ts"
 import { freshGateways } from "./gateway-states.ts"
 import { gateways, signDelivery } from "./gateways.ts"
+import { pageSpeedApp } from "./page-speed/page-speed-app.ts"
 import { placesApp, shortLinksApp } from "./google-places/places-app.ts"
 import { settledAround, settleMarket } from "./market/engine.ts"
 import { startMailbox } from "./messages/mailbox.ts"
@@ -153,6 +154,7 @@ const assemble = (context: Context, reset: () => void): Hono<Env> => {
   for (const { mount } of Object.values(adNetworks)) mount(settled, context)
   app.route("/", settled)
   app.route("/places", placesApp(context))
+  app.route("/google", pageSpeedApp(context))
   app.route("/short", shortLinksApp())
   app.route("/unsplash", unsplashApp(context))
   app.route("/twilio", twilioApp(context))

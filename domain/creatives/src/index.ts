@@ -23,6 +23,7 @@ export { type CreativeSize, CreativeSizeName, creativeSizes } from "./creative-s
 export { type SafeArea, safeAreaOf } from "./safe-area.ts"
 export { drawCreative } from "./draw-creative.ts"
 export { defaultTemplateId, isTemplate, type TemplateFacts, templates, templatesFor } from "./templates/catalogue.ts"
+export { WebsiteNotShown } from "./website-not-shown.ts"
 export { TemplateNotFound } from "./templates/template-not-found.ts"
 export { contrastRatio, luminance, readableOn, scrimOpacity } from "./colour/contrast.ts"
 export { parseHex, type Rgb, toHex } from "./colour/rgb.ts"

@@ -20,4 +20,9 @@ export const pictureCalls = {
     description: "A profile's are for its members.",
     example: { sessionId },
   },
+  "creatives/ScreenshotWebsite": {
+    summary: "Take a picture of a website",
+    description: "Its first screen in a browser, stored with us. It takes some seconds.",
+    example: { website: "https://sunrise-dental.example" },
+  },
 } as const satisfies Readonly<Record<string, CallDocumentation>>

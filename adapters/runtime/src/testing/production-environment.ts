@@ -30,6 +30,8 @@ export const productionEnvironment = {
   GOOGLE_PLACES_BASE_URL: "https://places.google.example",
   GOOGLE_PLACES_API_KEY: of("places"),
   IP_COUNTRY_URL: "https://country.example/{ip}",
+  PAGESPEED_BASE_URL: "https://pagespeed.google.example",
+  PAGESPEED_API_KEY: of("pagespeed"),
   UNSPLASH_BASE_URL: "https://api.unsplash.example",
   UNSPLASH_ACCESS_KEY: of("unsplash"),
   TWILIO_BASE_URL: "https://api.twilio.example",

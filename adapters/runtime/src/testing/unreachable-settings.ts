@@ -11,6 +11,7 @@ const addresses = [
   ...addressesOf(paymentSettings),
   ...addressesOf(adNetworkSettings),
   "GOOGLE_PLACES_BASE_URL",
+  "PAGESPEED_BASE_URL",
   "UNSPLASH_BASE_URL",
   "TWILIO_BASE_URL",
 ] as const
@@ -19,6 +20,7 @@ const secrets = [
   ...Object.keys(paymentSettings),
   ...Object.keys(adNetworkSettings),
   "GOOGLE_PLACES_API_KEY",
+  "PAGESPEED_API_KEY",
   "UNSPLASH_ACCESS_KEY",
   "TWILIO_ACCOUNT_SID",
   "TWILIO_AUTH_TOKEN",

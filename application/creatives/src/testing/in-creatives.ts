@@ -9,6 +9,7 @@ import {
   memoryPictureFiles,
   memoryPictureStore,
   memoryStockPhotos,
+  memoryWebsiteScreenshots,
 } from "./index.ts"
 
 /** Every port of the creatives context on a fresh in-memory database. */
@@ -19,6 +20,7 @@ const memoryCreatives = Layer.mergeAll(
   memoryPictureFiles,
   memoryStockPhotos,
   memoryCreativeRenderer,
+  memoryWebsiteScreenshots,
   memoryRateLimits,
 ).pipe(Layer.provideMerge(MemoryDatabase.layer))
 

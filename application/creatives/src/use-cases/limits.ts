@@ -7,6 +7,7 @@ import type { SessionId } from "@domain/kernel"
 export const creativesLimits = {
   keep: { name: "creatives-keep", limit: 200, perMs: 600_000 },
   draw: { name: "creatives-draw", limit: 400, perMs: 600_000 },
+  screenshot: { name: "creatives-screenshot", limit: 20, perMs: 600_000 },
   search: { name: "creatives-search", limit: 200, perMs: 600_000 },
 } as const
 

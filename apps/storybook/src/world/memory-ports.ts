@@ -34,6 +34,7 @@ import {
   memoryBusinessPictures,
   memoryPictureFiles,
   memoryPictureStore,
+  memoryWebsiteScreenshots,
   memoryStockPhotos,
 } from "@application/creatives/testing"
 import {
@@ -115,6 +116,7 @@ const repositories = Layer.mergeAll(
   memoryBusinessPictures,
   memoryPictureFiles,
   memoryPictureStore,
+  memoryWebsiteScreenshots,
   memoryStockPhotos,
   memoryCreativeRenderer,
   memoryCampaignRepository,
