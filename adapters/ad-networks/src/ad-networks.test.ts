@@ -60,11 +60,11 @@ const driverIn = (timeZone: string): NetworkDriver<never> => ({
     await control("reset", "POST")
     await readToday(timeZone)
   },
-  decide: ({ externalIds }, { status, reason }) =>
+  decide: ({ externalIds }, { status, reason, fields = [] }) =>
     Effect.promise(() => {
       const id = encodeURIComponent(externalIds.ad ?? "")
       return status === "Rejected"
-        ? control(`ads/${id}/reject`, "POST", { reason })
+        ? control(`ads/${id}/reject`, "POST", { reason, field: fields[0] })
         : control(`ads/${id}/approve`, "POST")
     }).pipe(Effect.asVoid),
   passDay: Effect.asVoid(Effect.promise(() => control("clock", "POST", { advanceMs: 86_400_000 }))),

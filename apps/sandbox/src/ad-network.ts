@@ -27,7 +27,10 @@ export type AdReport = {
 }
 
 /** An ad's object as far as a review changes it. */
-export type ReviewedAd = { review: { state: "pending" | "approved" | "rejected"; reason: string | null } | null }
+export type ReviewedAd = {
+  /** `field` is the part of a rejected ad that the reviewer named. */
+  review: { state: "pending" | "approved" | "rejected"; reason: string | null; field?: string } | null
+}
 
 /** The leads of a network whose ads open forms. */
 export type NetworkLeads = {

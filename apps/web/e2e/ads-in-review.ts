@@ -19,14 +19,18 @@ export const decideAds = async (
   sandbox: string,
   campaign: number | string,
   decision: "approve" | "reject",
-  { reason, network }: { readonly reason?: string; readonly network?: AdInReview["network"] } = {},
+  {
+    reason,
+    field,
+    network,
+  }: { readonly reason?: string; readonly field?: string; readonly network?: AdInReview["network"] } = {},
 ): Promise<number> => {
   const all = await adsOf(sandbox, campaign)
   const ads = network === undefined ? all : all.filter((ad) => ad.network === network)
   for (const { id } of ads)
     await fetch(`${sandbox}/control/api/ads/${encodeURIComponent(id)}/${decision}`, {
       method: "POST",
-      ...(reason !== undefined && { body: JSON.stringify({ reason }) }),
+      ...(reason !== undefined && { body: JSON.stringify({ reason, field }) }),
     })
   return ads.length
 }

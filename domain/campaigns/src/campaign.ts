@@ -5,12 +5,15 @@ import { PriceBreakdown } from "@domain/pricing"
 import { CampaignBudget } from "./budget.ts"
 import { CampaignChannel } from "./campaign-channel.ts"
 import { CampaignStatus, PauseReason } from "./campaign-status.ts"
+import { RefusedField } from "./refused-field.ts"
 
 /** The state of one channel of a campaign. */
 export const ChannelState = Schema.Struct({
   channel: CampaignChannel,
   status: Schema.Literals(["Waiting", "Creating", "InReview", "Active", "Paused", "Rejected", "Failed", "Completed"]),
   reason: Schema.optionalKey(Schema.String),
+  /** The parts of its ad that the network refused, where it told them. */
+  fields: Schema.optionalKey(Schema.Array(RefusedField)),
   externalCampaignId: Schema.optionalKey(Schema.String),
 })
 export type ChannelState = typeof ChannelState.Type

@@ -2,6 +2,7 @@ import { Result } from "effect"
 import type { Campaign, ChannelState } from "./campaign.ts"
 import { approve, type Moment, reject } from "./campaign-lifecycle.ts"
 import type { CampaignStatus } from "./campaign-status.ts"
+import type { RefusedField } from "./refused-field.ts"
 
 const order: ReadonlyArray<readonly [ChannelState["status"], CampaignStatus]> = [
   ["Active", "Active"],
@@ -48,12 +49,16 @@ export const lacksChannel = ({ status, channels }: Pick<Campaign, "status" | "ch
 export interface Refusal {
   readonly channel: ChannelState["channel"]
   readonly reason: string
+  /** The parts of the ad to change, where the network told them. */
+  readonly fields?: ReadonlyArray<RefusedField>
 }
 
 /** The reason of each refused or failed channel; channels without one are left out. */
 export const refusalsOf = (channels: ReadonlyArray<ChannelState>): ReadonlyArray<Refusal> =>
-  channels.flatMap(({ channel, status, reason }) =>
-    (status === "Rejected" || status === "Failed") && reason !== undefined ? [{ channel, reason }] : [],
+  channels.flatMap(({ channel, status, reason, fields }) =>
+    (status === "Rejected" || status === "Failed") && reason !== undefined
+      ? [{ channel, reason, ...(fields !== undefined && { fields }) }]
+      : [],
   )
 
 /** A reason and the channels that gave it. */

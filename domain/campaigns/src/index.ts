@@ -94,6 +94,7 @@ export {
   withChannel,
   withChannels,
 } from "./channel-states.ts"
+export { RefusedField, refusedFieldsAmong } from "./refused-field.ts"
 export { shownChannelStatus, ShownChannelStatus } from "./shown-channel.ts"
 export {
   ChannelRemedy,

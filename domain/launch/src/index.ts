@@ -66,6 +66,7 @@ export { backWhileReopened, nextWhileReopened } from "./reopened-pages.ts"
 export { reviewPages, type ReviewPart } from "./review.ts"
 export {
   backInResubmission,
+  correctionPages,
   isResubmissionPage,
   type ResubmissionFacts,
   resubmissionFacts,

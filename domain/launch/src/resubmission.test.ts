@@ -4,6 +4,7 @@ import { flavours, flowOf } from "./flavour.ts"
 import type { PageId } from "./launch-pages.ts"
 import {
   backInResubmission,
+  correctionPages,
   isResubmissionPage,
   resubmissionFacts,
   resubmissionStart,
@@ -72,4 +73,21 @@ test("nobody goes back from the ads to what was paid for", () => {
 test("a refused banner's owner sees its pages and is not asked for interests", () => {
   expect(way("default", ["Banner", "Search"])).toContain("adPreview")
   expect(way("default", ["Banner", "Search"])).not.toContain("fbInterests")
+})
+
+test("where the networks name the refused fields, only their pages are asked for", () => {
+  const social = { channel: "Social", reason: "No." } as const
+  const search = { channel: "Search", reason: "No.", fields: ["headline"] } as const
+  const pages = (fields: ReadonlyArray<"picture" | "headline">) =>
+    correctionPages("default", [{ ...social, fields }], ["Social"])
+  expect(pages(["headline"])).toEqual(["adDetailsEdit", "adPreview"])
+  expect(pages(["picture"])).toEqual(["creativeEdit", "creativePreview"])
+  expect(pages(["picture", "headline"])).toEqual(["creativeEdit", "creativePreview", "adDetailsEdit", "adPreview"])
+  expect(correctionPages("default", [search], ["Search"])).toEqual(["googleAdsEdit", "googleAds"])
+})
+
+test("a refusal without a field leads through the whole ads", () => {
+  const search = { channel: "Search", reason: "No.", fields: ["headline"] } as const
+  expect(correctionPages("default", [{ channel: "Social", reason: "No." }, search], ["Social", "Search"])).toEqual([])
+  expect(correctionPages("default", [search], ["Social", "Search"])).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { type CampaignChannel, offeredChannels, showsPicture, showsText } from "@domain/campaigns"
+import { type CampaignChannel, offeredChannels, type Refusal, showsPicture, showsText } from "@domain/campaigns"
 import { type Flavour, flowOf } from "./flavour.ts"
 import { type LaunchPage, type PageId, pageOf } from "./launch-pages.ts"
 import { backPage, isSkipped, type LaunchContext, nextPage, type TurnFacts } from "./next-page.ts"
@@ -88,4 +88,29 @@ export const backInResubmission = (
   }
   const lastAd = aimPages.includes(page) ? pagesOfChannels(flavour, adPages, facts).findLast(showsAd) : undefined
   return lastAd && pageOf(lastAd)
+}
+
+const pagesOfRefusal = ({ channel, fields = [] }: Refusal): ReadonlyArray<PageId> => {
+  if (showsText([channel])) return ["googleAdsEdit", "googleAds"]
+  const hasText = fields.some((field) => field !== "picture")
+  return [
+    ...(fields.includes("picture") ? (["creativeEdit", "creativePreview"] as const) : []),
+    ...(hasText ? (["adDetailsEdit", "adPreview"] as const) : []),
+  ]
+}
+
+/**
+ * The pages that change what the networks have named, and approve it, the first one first; none where a refused channel's network
+ * named no field, so that its whole ad is gone through.
+ */
+export const correctionPages = (
+  flavour: Flavour,
+  refusals: ReadonlyArray<Refusal>,
+  channels: ReadonlyArray<CampaignChannel> = offeredChannels,
+): ReadonlyArray<PageId> => {
+  const named = refusals.filter(({ fields = [] }) => fields.length > 0)
+  const isWhole = channels.every((channel) => named.some((refusal) => refusal.channel === channel))
+  return isWhole
+    ? pagesOfChannels(flavour, [...new Set(named.flatMap(pagesOfRefusal))], resubmissionFacts(channels))
+    : []
 }

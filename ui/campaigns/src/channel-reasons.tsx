@@ -1,11 +1,13 @@
 import { type ChannelState, sharedReasons } from "@domain/campaigns"
 import { localeIn } from "@ui/i18n"
+import { Fragment } from "react"
 import { useTranslation } from "react-i18next"
 import { usePortal } from "@ui/shared/frame"
+import { RefusedFields } from "@ui/shared/launch"
 import styles from "./campaigns.module.css"
 
 export interface ChannelReasonsProps {
-  readonly channels: ReadonlyArray<Pick<ChannelState, "channel" | "reason">>
+  readonly channels: ReadonlyArray<Pick<ChannelState, "channel" | "reason" | "fields">>
   /** The channel's name is above already. */
   readonly isUnnamed?: boolean
 }
@@ -16,13 +18,18 @@ export const ChannelReasons = ({ channels, isUnnamed = false }: ChannelReasonsPr
   const { language } = usePortal()
   const names = new Intl.ListFormat(localeIn(language), { type: "unit", style: "short" })
   return sharedReasons(channels).map(({ reason, channels: givers }) => (
-    <p key={reason} className={styles[isUnnamed ? "reasonAlone" : "reason"]}>
-      <span className={styles["refused"]}>
-        {isUnnamed
-          ? t("app:campaigns.reason")
-          : names.format(givers.map((channel) => t(`app:campaigns.channel.${channel}`)))}
-      </span>
-      <bdi>{reason}</bdi>
-    </p>
+    <Fragment key={reason}>
+      <p className={styles[isUnnamed ? "reasonAlone" : "reason"]}>
+        <span className={styles["refused"]}>
+          {isUnnamed
+            ? t("app:campaigns.reason")
+            : names.format(givers.map((channel) => t(`app:campaigns.channel.${channel}`)))}
+        </span>
+        <bdi>{reason}</bdi>
+      </p>
+      <RefusedFields
+        fields={channels.filter((state) => state.reason === reason).flatMap(({ fields = [] }) => fields)}
+      />
+    </Fragment>
   ))
 }

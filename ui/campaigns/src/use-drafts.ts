@@ -1,7 +1,7 @@
 import { CreateCampaign } from "@application/campaigns/contract"
 import { type Campaign, refusedChannelsOf, refusalsOf } from "@domain/campaigns"
 import type { BusinessProfileId } from "@domain/kernel"
-import { resubmissionStart, pageForState, resume } from "@domain/launch"
+import { correctionPages, pageForState, pageOf, resubmissionStart, resume } from "@domain/launch"
 import { useCommand } from "@ui/container"
 import { failureMessage } from "@ui/i18n"
 import { useCallback, useState } from "react"
@@ -32,7 +32,10 @@ export const useContinueDraft = () => {
         const details = opened.output
         const resumed = resume({ flavour: details.flavour, savedState: details.launchState })
         const lastPage = resumed.kind === "resumed" ? resumed.page : pageForState(details.flavour, details.launchState)
-        await navigate(hrefOf(isRefused ? resubmissionStart(details.flavour, refusedChannels) : lastPage, details))
+        const [correction, ...others] = isRefused ? correctionPages(details.flavour, refusals, refusedChannels) : []
+        if (correction !== undefined) flow.reopen([correction, ...others])
+        const start = correction ? pageOf(correction) : resubmissionStart(details.flavour, refusedChannels)
+        await navigate(hrefOf(isRefused ? start : lastPage, details))
       } else {
         const error = opened.status === "failed" ? opened.failure : opened.error
         toastFailure(failureMessage(error, (keys, values) => t(keys, values)))

@@ -1,5 +1,6 @@
-import { Effect } from "effect"
+import { Effect, Struct } from "effect"
 import { type ChannelBudget, type ChannelObjects, NetworkRefused, type ReviewState } from "@application/campaigns/ports"
+import type { RefusedField } from "@domain/campaigns"
 import type { DailyMetrics } from "@domain/insights"
 import { CurrencyCode, type LocalDate } from "@domain/kernel"
 import { at, listOf, numberOf, textOf } from "../json-reader.ts"
@@ -15,11 +16,44 @@ const topicsOf = (row: unknown): string | undefined => {
   return topics.length === 0 ? undefined : topics.join(", ")
 }
 
+const assets = { headlines: "headline", descriptions: "description" } as const
+
+/** What its evidence says of an entry: the texts of the ad that it found, or the address that it cannot use. */
+const evidenceOf = (entry: unknown) =>
+  listOf(at(entry, "evidences")).map((evidence) => ({
+    texts: listOf(at(evidence, "textList", "texts")).flatMap((text) => textOf(text) ?? []),
+    isAddress: ["destinationNotWorking", "destinationMismatch", "websiteList"].some(
+      (name) => at(evidence, name) !== undefined,
+    ),
+  }))
+
+/** The fields whose own review failed, or that the whole ad's findings give as evidence. */
+const fieldsOf = (row: unknown): ReadonlyArray<RefusedField> => {
+  const found = listOf(at(row, "adGroupAd", "policySummary", "policyTopicEntries")).flatMap(evidenceOf)
+  const texts = found.flatMap((evidence) => evidence.texts)
+  const named = Struct.keys(assets).filter((name) =>
+    listOf(at(row, "adGroupAd", "ad", "responsiveSearchAd", name)).some(
+      (asset) =>
+        at(asset, "policySummaryInfo", "approvalStatus") === "DISAPPROVED" ||
+        texts.includes(textOf(at(asset, "text")) ?? ""),
+    ),
+  )
+  return [
+    ...named.map((name) => assets[name]),
+    ...(found.some(({ isAddress }) => isAddress) ? ["landingPage" as const] : []),
+  ]
+}
+
 const reviewOf = (row: unknown): ReviewState => {
   const approval = at(row, "adGroupAd", "policySummary", "approvalStatus")
   if (approval === "DISAPPROVED") {
     const reason = topicsOf(row)
-    return { status: "Rejected", ...(reason !== undefined && { reason }) }
+    const fields = fieldsOf(row)
+    return {
+      status: "Rejected",
+      ...(reason !== undefined && { reason }),
+      ...(fields.length > 0 && { fields }),
+    }
   }
   const approved = ["APPROVED", "APPROVED_LIMITED", "AREA_OF_INTEREST_ONLY"].includes(textOf(approval) ?? "")
   if (!approved) return { status: "InReview" }
@@ -78,7 +112,7 @@ export const googleReading = (options: GoogleAdsOptions, client: GoogleClient) =
       if (ad === undefined) return { status: "InReview" } as const
       const [row] = yield* client.rows(
         customerOf(ad),
-        `SELECT campaign.status, ad_group_ad.policy_summary.approval_status, ad_group_ad.policy_summary.policy_topic_entries FROM ad_group_ad WHERE ad_group_ad.resource_name = ${quoted(ad)}`,
+        `SELECT campaign.status, ad_group_ad.policy_summary.approval_status, ad_group_ad.policy_summary.policy_topic_entries, ad_group_ad.ad.responsive_search_ad.headlines, ad_group_ad.ad.responsive_search_ad.descriptions FROM ad_group_ad WHERE ad_group_ad.resource_name = ${quoted(ad)}`,
       )
       return row === undefined ? yield* new NetworkRefused({ reason: "The ad no longer exists" }) : reviewOf(row)
     }),

@@ -71,7 +71,7 @@ export const creativeParameters = (
       link: plan.link,
       message: plan.social?.primaryText,
       name: plan.social?.headline,
-      description: plan.social?.description,
+      description: plan.social?.description || undefined,
       image_hash: made.picture,
       call_to_action: {
         type: words.callsToAction[plan.social?.callToAction ?? "LearnMore"],

@@ -1,5 +1,6 @@
 import { Effect } from "effect"
 import type { ChannelBudget, ChannelObjects, NetworkLead, ReviewState } from "@application/campaigns/ports"
+import type { RefusedField } from "@domain/campaigns"
 import type { Objective } from "@domain/creatives"
 import type { DailyMetrics } from "@domain/insights"
 import { CurrencyCode, type LocalDate, minorDigits } from "@domain/kernel"
@@ -21,6 +22,21 @@ const states: Readonly<Record<string, ReviewState["status"]>> = {
   DELETED: "Completed",
 }
 
+/** Words by which Meta's feedback names a part of the ad: it has no field of its own for that. */
+const partWords: ReadonlyArray<readonly [RefusedField, RegExp]> = [
+  ["picture", /\b(?:images?|pictures?|photos?|thumbnails?)\b/i],
+  ["primaryText", /\b(?:primary text|body text|caption)\b/i],
+  ["headline", /\bheadlines?\b/i],
+  ["description", /\bdescriptions?\b/i],
+  ["landingPage", /\b(?:landing pages?|destination|website)\b/i],
+]
+
+const fieldsOf = (ad: unknown): ReadonlyArray<RefusedField> => {
+  const feedback = recordOf(at(ad, "ad_review_feedback", "global"))
+  const words = Object.entries(feedback).map(([title, text]) => `${title} ${textOf(text) ?? ""}`)
+  return partWords.filter(([, pattern]) => words.some((word) => pattern.test(word))).map(([field]) => field)
+}
+
 const reasonOf = (ad: unknown): string | undefined => {
   const feedback = Object.values(recordOf(at(ad, "ad_review_feedback", "global"))).flatMap((text) => textOf(text) ?? [])
   if (feedback.length > 0) return feedback.join(" ")
@@ -30,7 +46,8 @@ const reasonOf = (ad: unknown): string | undefined => {
 const reviewOf = (ad: unknown): ReviewState => {
   const status = states[textOf(at(ad, "effective_status")) ?? ""] ?? "InReview"
   const reason = status === "Rejected" ? reasonOf(ad) : undefined
-  return { status, ...(reason !== undefined && { reason }) }
+  const fields = status === "Rejected" ? fieldsOf(ad) : []
+  return { status, ...(reason !== undefined && { reason }), ...(fields.length > 0 && { fields }) }
 }
 
 const isCurrency = (code: string | undefined): code is CurrencyCode => CurrencyCode.literals.some((one) => one === code)

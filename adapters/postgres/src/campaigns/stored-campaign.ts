@@ -73,6 +73,9 @@ const StoredCampaign: Schema.Codec<Campaign, unknown> = Schema.Struct({
         "Completed",
       ]),
       reason: optional(Schema.String),
+      fields: optional(
+        Schema.Array(Schema.Literals(["picture", "primaryText", "headline", "description", "landingPage"])),
+      ),
       externalCampaignId: optional(Schema.String),
     }),
   ),

@@ -1,5 +1,5 @@
 import { Context, type Effect, Schema } from "effect"
-import type { CampaignBudget, CampaignChannel, ChannelState } from "@domain/campaigns"
+import type { CampaignBudget, CampaignChannel, ChannelState, RefusedField } from "@domain/campaigns"
 import type { LaunchStep } from "@domain/channels"
 import type { Objective } from "@domain/creatives"
 import type { DailyMetrics } from "@domain/insights"
@@ -50,10 +50,11 @@ export interface ChannelBudget {
   readonly total: MinorUnits
 }
 
-/** What a network says about an ad; `reason` is its own words when it is not shown. */
+/** What a network says about an ad; `reason` is its own words when it is not shown, `fields` what it names of the ad. */
 export interface ReviewState {
   readonly status: Extract<ChannelState["status"], "InReview" | "Active" | "Paused" | "Rejected" | "Completed">
   readonly reason?: string
+  readonly fields?: ReadonlyArray<RefusedField>
 }
 
 /** A filled lead form; `submittedOn` is epoch milliseconds. */

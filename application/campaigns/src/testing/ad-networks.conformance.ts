@@ -111,6 +111,11 @@ export const adNetworksConformance = <R>(
           const objects = yield* launched(planOf(number, channel))
           yield* driver.decide(objects, { status: "Rejected", reason: "Misleading claims" })
           expect(yield* networks.review(objects)).toEqual({ status: "Rejected", reason: "Misleading claims" })
+          for (const field of ["headline", "description", "landingPage"] as const) {
+            const refused = { status: "Rejected", reason: "Misleading claims", fields: [field] } as const
+            yield* driver.decide(objects, refused)
+            expect(yield* networks.review(objects)).toEqual(refused)
+          }
         }),
       ))
 

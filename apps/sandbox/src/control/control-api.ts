@@ -78,9 +78,11 @@ export const controlApi = (context: Context, reset: () => void): Hono<Env> => {
     reviewAd(context, c.req.param("id"), approved) ? c.json({ ok: true }) : refuse("No such ad.", 404),
   )
   app.post("/ads/:id/reject", async (c) => {
-    const reason = asText((await bodyOf(c))["reason"])?.trim()
+    const body = await bodyOf(c)
+    const reason = asText(body["reason"])?.trim()
+    const field = asText(body["field"])?.trim() ?? ""
     if (reason === undefined || reason === "") return refuse("Give a reason.")
-    return reviewAd(context, c.req.param("id"), { state: "rejected", reason })
+    return reviewAd(context, c.req.param("id"), { state: "rejected", reason, ...(field !== "" && { field }) })
       ? c.json({ ok: true })
       : refuse("No such ad.", 404)
   })

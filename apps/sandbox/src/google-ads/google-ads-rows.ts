@@ -1,11 +1,23 @@
 import type { Context } from "../core/context.ts"
-import { asObject, asText, type Json, type JsonObject } from "../core/json.ts"
+import { asArray, asObject, asText, type Json, type JsonObject } from "../core/json.ts"
 import { seeded } from "../core/random.ts"
 import { byCollection, campaignOfAd, isServing } from "./google-ads-delivery.ts"
 import type { GoogleCustomer, Resource } from "./google-ads-state.ts"
 
 /** One row before its figures: what it shows and whose delivery it counts. */
 export type Base = { readonly row: JsonObject; readonly ads: readonly Resource[]; readonly share: number }
+
+/** The ad with the review of its first text of the refused kind, as Google gives one to each text. */
+const withAssetReviews = (ad: JsonObject, field: string | undefined): JsonObject => {
+  const name = field === "headline" ? "headlines" : field === "description" ? "descriptions" : undefined
+  if (name === undefined) return ad
+  const responsiveSearchAd = asObject(ad["responsiveSearchAd"])
+  const policySummaryInfo = { approvalStatus: "DISAPPROVED", reviewStatus: "REVIEWED" }
+  const texts = asArray(responsiveSearchAd[name]).map((text, at) =>
+    at === 0 ? { ...asObject(text), policySummaryInfo } : text,
+  )
+  return { ...ad, responsiveSearchAd: { ...responsiveSearchAd, [name]: texts } }
+}
 
 const show = (context: Context, one: Resource | undefined): JsonObject => {
   if (one === undefined) return {}
@@ -28,7 +40,7 @@ const show = (context: Context, one: Resource | undefined): JsonObject => {
     return {
       ...base,
       ad: {
-        ...asObject(one.fields["ad"]),
+        ...withAssetReviews(asObject(one.fields["ad"]), rejected ? review.field : undefined),
         id: one.id,
         type: "RESPONSIVE_SEARCH_AD",
         resourceName: `customers/${one.customerId}/ads/${one.id}`,
@@ -37,7 +49,15 @@ const show = (context: Context, one: Resource | undefined): JsonObject => {
       policySummary: {
         approvalStatus: rejected ? "DISAPPROVED" : review.state === "approved" ? "APPROVED" : "UNKNOWN",
         reviewStatus: review.state === "pending" ? "REVIEW_IN_PROGRESS" : "REVIEWED",
-        policyTopicEntries: rejected ? [{ topic: review.reason ?? "EDITORIAL", type: "PROHIBITED" }] : [],
+        policyTopicEntries: rejected
+          ? [
+              {
+                topic: review.reason ?? "EDITORIAL",
+                type: "PROHIBITED",
+                evidences: review.field === "landingPage" ? [{ destinationNotWorking: { device: "DESKTOP" } }] : [],
+              },
+            ]
+          : [],
       },
     }
   }

@@ -19,7 +19,7 @@ export type Resource = {
   id: string
   fields: JsonObject
   createdMs: number
-  review: { state: "pending" | "approved" | "rejected"; reason: string | null } | null
+  review: { state: "pending" | "approved" | "rejected"; reason: string | null; field?: string } | null
 }
 
 export type GoogleCustomer = { id: string; name: string; currency: string; timeZone: string; manager: boolean }

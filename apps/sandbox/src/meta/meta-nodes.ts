@@ -112,7 +112,7 @@ export const showNode = (context: Context, node: GraphNode): JsonObject => {
       adset: parent === undefined ? null : showNode(context, parent),
       campaign_id: campaign?.id ?? null,
       campaign: campaign === undefined ? null : showNode(context, campaign),
-      ad_review_feedback: rejected ? { global: { [reasonTitle(reason)]: reason } } : null,
+      ad_review_feedback: rejected ? { global: { [feedbackTitle(node.review?.field, reason)]: reason } } : null,
       issues_info: rejected
         ? [{ error_code: 1885066, error_message: reason, error_summary: reasonTitle(reason), level: "AD" }]
         : null,
@@ -135,6 +135,18 @@ export const showNode = (context: Context, node: GraphNode): JsonObject => {
     ...(parent === undefined ? {} : { campaign: showNode(context, parent) }),
   }
 }
+
+/** The parts of an ad as Meta's reviewers call them. */
+const partTitles: Readonly<Record<string, string>> = {
+  picture: "Image",
+  primaryText: "Primary text",
+  headline: "Headline",
+  description: "Description",
+  landingPage: "Landing page",
+}
+
+const feedbackTitle = (field: string | undefined, reason: string): string =>
+  partTitles[field ?? ""] ?? reasonTitle(reason)
 
 const reasonTitle = (reason: string): string => reason.split(/[.:]/)[0]?.slice(0, 60) ?? "Advertising policy"
 

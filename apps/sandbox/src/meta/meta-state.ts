@@ -13,7 +13,7 @@ export type GraphNode = {
   createdMs: number
   updatedMs: number
   /** Only ads are reviewed. */
-  review: { state: "pending" | "approved" | "rejected"; reason: string | null } | null
+  review: { state: "pending" | "approved" | "rejected"; reason: string | null; field?: string } | null
 }
 
 export type Page = {

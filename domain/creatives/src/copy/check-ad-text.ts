@@ -47,6 +47,10 @@ const shouts = (text: string): boolean => {
   return letters.length >= 8 && capitals.length / letters.length > 0.7
 }
 
+/** Whether an ad may go without a text: a search ad's paths, and the line that Meta shows below a headline. */
+const mayBeEmpty = (channel: AdChannel, field: AdTextField): boolean =>
+  field === "path" || (channel === "facebook" && field === "description")
+
 /** Every problem of one text on one channel. Google counts wide characters twice. */
 export const checkAdText = (channel: AdChannel, field: AdTextField, text: string): ReadonlyArray<AdTextProblem> => {
   const problems: Array<AdTextProblem> = []
@@ -54,7 +58,7 @@ export const checkAdText = (channel: AdChannel, field: AdTextField, text: string
     problems.push({ severity, field, messageKey: `creatives.text.${key}`, values })
   const actual = channel === "google" ? googleCount(text) : characterCount(text)
   const limit = adTextLimit(channel, field)
-  if (text.trim() === "" && field !== "path") add("error", "required")
+  if (text.trim() === "" && !mayBeEmpty(channel, field)) add("error", "required")
   if (limit !== undefined && actual > limit) add("error", "tooLong", { limit, actual })
   const advice = channel === "facebook" ? recommended(field) : undefined
   if (advice !== undefined && actual > advice.most) add("warning", "longerThanRecommended", { ...advice, actual })

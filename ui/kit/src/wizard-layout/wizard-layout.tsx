@@ -30,7 +30,7 @@ export interface WizardLayoutProps {
   /** What the fields change: beside question and fields on wide screens, between them on phones. */
   readonly preview?: ReactNode
   /** What stays in sight of the preview on phones, small, while the fields scroll: a picture, or an ad that scrolls by itself. */
-  readonly pinned?: "picture" | "ad"
+  readonly pinned?: "picture" | "ad" | "text"
   /** Takes the whole page's width, for galleries and editors with columns. */
   readonly isWide?: boolean
   /** Lines at the end of the page. */

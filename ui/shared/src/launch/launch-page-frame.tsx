@@ -1,4 +1,4 @@
-import { resubmissionStart, type PageId, pageOf, journeyProgress } from "@domain/launch"
+import { correctionPages, resubmissionStart, type PageId, pageOf, journeyProgress } from "@domain/launch"
 import { lazyPart, usePrepare } from "@ui/container"
 import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
@@ -22,7 +22,7 @@ export interface LaunchPageFrameProps {
   readonly aside?: ReactNode
   /** What the fields change, in sight while they are filled in. */
   readonly preview?: ReactNode
-  readonly pinned?: "picture" | "ad"
+  readonly pinned?: "picture" | "ad" | "text"
   /** Takes the whole page's width, for galleries and editors with their own columns. */
   readonly isWide?: boolean
   /** Replaces the way back, where pages before this one are left out. */
@@ -76,6 +76,8 @@ export const LaunchPageFrame = (props: LaunchPageFrameProps) => {
   const { titleKey, helpKey } = pageOf(page)
   const flavour = details?.flavour ?? "default"
   const step = isResubmission ? undefined : journeyProgress(flavour, page)
+  const corrected = refusedChannels ?? details?.targeting.channels
+  const firstCorrected = correctionPages(flavour, refusals, corrected)[0] ?? resubmissionStart(flavour, corrected).id
   const heading = title ?? t(titleKey.replace("launch.", "launch:"))
 
   useEffect(() => {
@@ -149,9 +151,7 @@ export const LaunchPageFrame = (props: LaunchPageFrameProps) => {
           void proceed(submitter)
         }}
       >
-        {isResubmission && page === resubmissionStart(flavour, refusedChannels ?? details?.targeting.channels).id ? (
-          <RefusalNotice refusals={refusals} />
-        ) : null}
+        {isResubmission && page === firstCorrected ? <RefusalNotice refusals={refusals} /> : null}
         {notice}
         <FailureNotice failure={failure} />
         {save === "offline" ? (

@@ -3,6 +3,7 @@ import { localeIn } from "@ui/i18n"
 import { Banner } from "@ui/kit/banner"
 import { useTranslation } from "react-i18next"
 import { usePortal } from "../frame/index.ts"
+import { RefusedFields } from "./refused-fields.tsx"
 import styles from "./refusal-notice.module.css"
 
 /** Why the campaign that is being changed was refused, each reason in the networks' words. */
@@ -20,6 +21,11 @@ export const RefusalNotice = ({ refusals }: { readonly refusals: ReadonlyArray<R
               </dt>
               <dd className={styles["reason"]}>
                 <bdi>{reason}</bdi>
+                <RefusedFields
+                  fields={refusals
+                    .filter((refusal) => refusal.reason === reason)
+                    .flatMap((refusal) => refusal.fields ?? [])}
+                />
               </dd>
             </div>
           ))}

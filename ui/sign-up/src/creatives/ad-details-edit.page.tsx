@@ -11,11 +11,19 @@ import { focusFirstError } from "../parts/focus-first-error.ts"
 import { type Journey, journeyPage } from "../parts/journey-page.tsx"
 import { LeadFormEditor, leadFormProblems } from "./lead-form-editor.tsx"
 import { SocialPreviews } from "./social-previews.tsx"
+import { useAskedFields } from "./use-asked-fields.tsx"
 import { useContent } from "./use-content.ts"
 import { LaunchPageFrame } from "@ui/shared/launch"
 
 /** The social ad's words, button, place and lead form. Spec: screens, imageCreativesAdDetailsEdit/edit. */
-const AdDetailsEdit = ({ journey: { details, change, next } }: { readonly journey: Journey }) => {
+const AdDetailsEdit = ({ journey }: { readonly journey: Journey }) => {
+  const { details, change, next } = journey
+  const asked = useAskedFields(journey, "picture", [
+    "primaryText",
+    "headline",
+    "description",
+    ...(destinationOf(details) === "website" ? (["landingPage"] as const) : []),
+  ])
   const { t } = useTranslation(["creatives", "common"])
   const content = useContent(details)
   const [showsErrors, setShowsErrors] = useState(false)
@@ -75,9 +83,16 @@ const AdDetailsEdit = ({ journey: { details, change, next } }: { readonly journe
       }
     >
       <FieldStack onFocus={showTyped}>
-        <AdTextFields details={details} copy={copy} checks={checks} showsErrors={showsErrors} onEdit={edit} />
+        <AdTextFields
+          details={details}
+          copy={copy}
+          checks={checks}
+          showsErrors={showsErrors}
+          asked={asked}
+          onEdit={edit}
+        />
       </FieldStack>
-      {isForm ? (
+      {isForm && asked.isWhole ? (
         <FieldStack onFocus={() => setView("form")}>
           <LeadFormEditor
             form={form}

@@ -15,19 +15,21 @@ import { CountedField } from "./counted-field.tsx"
 import { adLanguageOf } from "./draft-creative.ts"
 import styles from "./forms.module.css"
 import { fieldText } from "../parts/messages.ts"
+import type { AskedFields } from "./use-asked-fields.tsx"
 
 export interface AdTextFieldsProps {
   readonly details: SignupSession
   readonly copy: AdCopy
   readonly checks: AdChecks
   readonly showsErrors: boolean
+  readonly asked: AskedFields
   readonly onEdit: (change: Partial<Omit<AdCopy, "origin" | "accepted" | "acceptedHash">>) => void
 }
 
 const counted = ["primaryText", "headline", "description"] as const
 
 /** The words of the ad, its button among those that the objective allows, and the place it leads to. */
-export const AdTextFields = ({ details, copy, checks, showsErrors, onEdit }: AdTextFieldsProps) => {
+export const AdTextFields = ({ details, copy, checks, showsErrors, asked, onEdit }: AdTextFieldsProps) => {
   const { t } = useTranslation(["creatives", "failures"])
   const objective = objectiveOf(details)
   const destination = destinationOf(details)
@@ -35,7 +37,7 @@ export const AdTextFields = ({ details, copy, checks, showsErrors, onEdit }: AdT
     showsErrors && checked !== undefined ? { error: fieldText(t, checked) } : {}
   return (
     <div className={cx(styles.fields)}>
-      {counted.map((name) => (
+      {counted.filter(asked.isAsked).map((name) => (
         <CountedField
           key={name}
           label={t(`creatives:field.${name}`)}
@@ -45,24 +47,27 @@ export const AdTextFields = ({ details, copy, checks, showsErrors, onEdit }: AdT
           problems={checks[name]}
           showsErrors={showsErrors}
           isLong={name === "primaryText"}
+          isOptional={name === "description"}
           onChange={(text) => onEdit({ [name]: text })}
         />
       ))}
-      <Select
-        label={t("creatives:field.callToAction")}
-        placeholder={t("creatives:field.choose")}
-        value={isCallToActionAllowed(objective, copy.callToAction) ? copy.callToAction : null}
-        options={allowedCallsToAction(objective).map((action) => ({
-          id: action,
-          label: callToActionLabel(action, adLanguageOf(details)),
-        }))}
-        onChange={(id) => {
-          const callToAction = allowedCallsToAction(objective).find((action) => action === id)
-          if (callToAction !== undefined) onEdit({ callToAction })
-        }}
-        {...failure(checks.callToAction)}
-      />
-      {destination === "website" ? (
+      {asked.isWhole ? (
+        <Select
+          label={t("creatives:field.callToAction")}
+          placeholder={t("creatives:field.choose")}
+          value={isCallToActionAllowed(objective, copy.callToAction) ? copy.callToAction : null}
+          options={allowedCallsToAction(objective).map((action) => ({
+            id: action,
+            label: callToActionLabel(action, adLanguageOf(details)),
+          }))}
+          onChange={(id) => {
+            const callToAction = allowedCallsToAction(objective).find((action) => action === id)
+            if (callToAction !== undefined) onEdit({ callToAction })
+          }}
+          {...failure(checks.callToAction)}
+        />
+      ) : null}
+      {destination === "website" && asked.isAsked("landingPage") ? (
         <TextField
           label={t("creatives:field.websiteUrl")}
           hint={t("creatives:field.websiteHint")}
@@ -74,7 +79,7 @@ export const AdTextFields = ({ details, copy, checks, showsErrors, onEdit }: AdT
           {...failure(checks.websiteUrl)}
         />
       ) : null}
-      {destination === "phone" ? (
+      {destination === "phone" && asked.isWhole ? (
         <TextField
           label={t("creatives:field.phoneNumber")}
           hint={t(objective === "Calls" ? "creatives:field.phoneHint" : "creatives:field.messageHint")}
@@ -86,6 +91,7 @@ export const AdTextFields = ({ details, copy, checks, showsErrors, onEdit }: AdT
           {...failure(checks.phoneNumber)}
         />
       ) : null}
+      {asked.showAll}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { usePortal } from "@ui/shared/frame"
 import { AdTextFields } from "./ad-text-fields.tsx"
+import { wholeAd } from "./use-asked-fields.tsx"
 import { checkAd } from "./ad-checks.ts"
 import { CreativeDrawing } from "@ui/shared/creative-drawing"
 import { CreativeWords } from "./creative-words.tsx"
@@ -119,6 +120,7 @@ const Details = ({ objective }: { readonly objective: NonNullable<SignupSession[
   const copy = withDestination(adCopyOf(details), details)
   return (
     <AdTextFields
+      asked={wholeAd}
       details={details}
       copy={copy}
       checks={checkAd(copy, details)}

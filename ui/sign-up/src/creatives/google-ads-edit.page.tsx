@@ -12,6 +12,7 @@ import { type Journey, journeyPage } from "../parts/journey-page.tsx"
 import { fieldText } from "../parts/messages.ts"
 import { RotatingSearchPreview } from "./rotating-search-preview.tsx"
 import { checkSearchAd, isSearchSound, tidySearchAd } from "./search-checks.ts"
+import { useAskedFields } from "./use-asked-fields.tsx"
 import { SearchLines } from "./search-lines.tsx"
 import { LaunchPageFrame } from "@ui/shared/launch"
 
@@ -22,7 +23,9 @@ const filledUp = (lines: ReadonlyArray<string>, least: number): ReadonlyArray<st
 ]
 
 /** The search ad's headlines, descriptions, paths and address. Spec: screens, googleAdsEdit. */
-const GoogleAdsEdit = ({ journey: { details, change, next } }: { readonly journey: Journey }) => {
+const GoogleAdsEdit = ({ journey }: { readonly journey: Journey }) => {
+  const { details, change, next } = journey
+  const { isAsked, isWhole, showAll } = useAskedFields(journey, "text", ["headline", "description", "landingPage"])
   const { t } = useTranslation(["creatives", "common", "failures"])
   const [showsErrors, setShowsErrors] = useState(false)
   const language = adLanguageOf(details)
@@ -46,30 +49,35 @@ const GoogleAdsEdit = ({ journey: { details, change, next } }: { readonly journe
     <LaunchPageFrame
       page="googleAdsEdit"
       isWide
+      pinned="text"
       onContinue={finish}
       continueLabel={t("common:action.done")}
       preview={<RotatingSearchPreview ad={ad} businessName={details.business.name ?? ""} language={language} />}
     >
       <FieldStack>
-        <SearchLines
-          kind="headline"
-          language={language}
-          lines={filledUp(ad.headlines, headline.least)}
-          problems={checks.headlines}
-          countProblem={checks.counts.find(({ field }) => field === "headline")}
-          showsErrors={showsErrors}
-          onChange={(headlines) => edit({ headlines })}
-        />
-        <SearchLines
-          kind="description"
-          language={language}
-          lines={filledUp(ad.descriptions, description.least)}
-          problems={checks.descriptions}
-          countProblem={checks.counts.find(({ field }) => field === "description")}
-          showsErrors={showsErrors}
-          onChange={(descriptions) => edit({ descriptions })}
-        />
-        {(["path1", "path2"] as const).map((name) => (
+        {isAsked("headline") ? (
+          <SearchLines
+            kind="headline"
+            language={language}
+            lines={filledUp(ad.headlines, headline.least)}
+            problems={checks.headlines}
+            countProblem={checks.counts.find(({ field }) => field === "headline")}
+            showsErrors={showsErrors}
+            onChange={(headlines) => edit({ headlines })}
+          />
+        ) : null}
+        {isAsked("description") ? (
+          <SearchLines
+            kind="description"
+            language={language}
+            lines={filledUp(ad.descriptions, description.least)}
+            problems={checks.descriptions}
+            countProblem={checks.counts.find(({ field }) => field === "description")}
+            showsErrors={showsErrors}
+            onChange={(descriptions) => edit({ descriptions })}
+          />
+        ) : null}
+        {(isWhole ? (["path1", "path2"] as const) : []).map((name) => (
           <CountedField
             key={name}
             label={t(`creatives:search.${name}`)}
@@ -82,16 +90,19 @@ const GoogleAdsEdit = ({ journey: { details, change, next } }: { readonly journe
             onChange={(text) => edit({ [name]: text })}
           />
         ))}
-        <TextField
-          label={t("creatives:search.finalUrl")}
-          hint={t("creatives:field.websiteHint")}
-          value={ad.finalUrl ?? ""}
-          inputDirection="ltr"
-          type="url"
-          maxLength={2048}
-          onChange={(finalUrl) => edit({ finalUrl })}
-          {...(showsErrors && checks.finalUrl !== undefined && { error: fieldText(t, checks.finalUrl) })}
-        />
+        {isAsked("landingPage") ? (
+          <TextField
+            label={t("creatives:search.finalUrl")}
+            hint={t("creatives:field.websiteHint")}
+            value={ad.finalUrl ?? ""}
+            inputDirection="ltr"
+            type="url"
+            maxLength={2048}
+            onChange={(finalUrl) => edit({ finalUrl })}
+            {...(showsErrors && checks.finalUrl !== undefined && { error: fieldText(t, checks.finalUrl) })}
+          />
+        ) : null}
+        {showAll}
       </FieldStack>
     </LaunchPageFrame>
   )

@@ -1,5 +1,6 @@
 import type { Refusal } from "@domain/campaigns"
 import { Banner } from "@ui/kit/banner"
+import { RefusedFields } from "@ui/shared/launch"
 import { useTranslation } from "react-i18next"
 
 /** Why a network refused an ad, beside the ad; nothing where it gave no reason. */
@@ -8,10 +9,13 @@ export const RefusalReasons = ({ refusals }: { readonly refusals: ReadonlyArray<
   if (refusals.length === 0) return null
   return (
     <Banner tone="warning" title={t("launch:resubmit.why")}>
-      {refusals.map(({ channel, reason }) => (
-        <p key={`${channel} ${reason}`}>
-          <bdi>{reason}</bdi>
-        </p>
+      {refusals.map(({ channel, reason, fields = [] }) => (
+        <div key={`${channel} ${reason}`}>
+          <p>
+            <bdi>{reason}</bdi>
+          </p>
+          <RefusedFields fields={fields} />
+        </div>
       ))}
     </Banner>
   )
