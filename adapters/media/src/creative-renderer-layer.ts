@@ -1,5 +1,5 @@
 import { Clock, Effect, Layer } from "effect"
-import { CreativeRenderer } from "@application/creatives/ports"
+import { CreativeRenderer, type DrawnAs } from "@application/creatives/ports"
 import { type CreativeContent, type CreativeSize, drawCreative } from "@domain/creatives"
 import { creativeRasteriser, embedded } from "./drawing/creative-rasteriser.ts"
 import { drawableHeader } from "./picture-bounds.ts"
@@ -27,6 +27,11 @@ const without = (content: CreativeContent, photo: boolean, logo: boolean): Creat
   }
 }
 
+const scaled = ({ width, height }: CreativeSize, scale: number) => ({
+  width: Math.max(1, Math.round(width * scale)),
+  height: Math.max(1, Math.round(height * scale)),
+})
+
 /** Draws creatives with the repository's own fonts and keeps them in the image store, by content. */
 export const creativeRendererLayer = (options: CreativeRendererOptions) => {
   const draw = async (
@@ -34,6 +39,7 @@ export const creativeRendererLayer = (options: CreativeRendererOptions) => {
     templateId: string,
     size: CreativeSize,
     found: readonly [photo: Uint8Array | undefined, logo: Uint8Array | undefined],
+    { scale, format }: DrawnAs,
   ) => {
     const [photo, logo] = [await drawable(found[0]), await drawable(found[1])]
     const loaded = new Map([
@@ -50,20 +56,29 @@ export const creativeRendererLayer = (options: CreativeRendererOptions) => {
       },
     })
     const shown = without(content, photo !== undefined, logo !== undefined)
-    return rasteriseCreative(drawCreative(shown, templateId, size), size)
+    return rasteriseCreative(drawCreative(shown, templateId, size), scaled(size, scale), format)
   }
   return Layer.effect(
     CreativeRenderer,
-    Effect.map(PictureWork, ({ run: inTurn }) => ({
-      png: Effect.fnUntraced(function* (content, templateId, size) {
+    Effect.map(PictureWork, ({ run: inTurn }) => {
+      const picture = Effect.fnUntraced(function* (
+        content: CreativeContent,
+        templateId: string,
+        size: CreativeSize,
+        as: DrawnAs,
+      ) {
         const pictures = yield* Effect.all([fetched(content.photo, options), fetched(content.logo, options)], {
           concurrency: 2,
         })
-        const bytes = yield* inTurn(Effect.promise(() => draw(content, templateId, size, pictures)))
+        const bytes = yield* inTurn(Effect.promise(() => draw(content, templateId, size, pictures, as)))
         const now = yield* Clock.currentTimeMillis
-        const url = yield* Effect.promise(() => options.store.put(bytes, "image/png", now))
-        return { bytes, url, width: size.width, height: size.height }
-      }),
-    })),
+        const url = yield* Effect.promise(() => options.store.put(bytes, `image/${as.format}`, now))
+        return { bytes, url, ...scaled(size, as.scale) }
+      })
+      return {
+        png: (content, templateId, size) => picture(content, templateId, size, { scale: 1, format: "png" }),
+        picture,
+      }
+    }),
   )
 }

@@ -24,6 +24,7 @@ import {
   type PictureWorkOptions,
   stockPhotosLayer,
 } from "@adapters/media"
+import { CreativeAddresses } from "@application/creatives/ports"
 import { paymentGateways } from "@adapters/payments"
 import { feedSourceLayer } from "@adapters/product-feeds"
 import { PictureRegister, postgresPictureFiles, postgresPictureRegister } from "@adapters/postgres"
@@ -114,6 +115,13 @@ const pictureLayers = (settings: Settings, store: ImageStore, work: PictureWorkO
   return Layer.merge(postgresPictureFiles(remove), Layer.unwrap(noted)).pipe(Layer.provide(postgresPictureRegister))
 }
 
+/** Where creatives' pictures are served. */
+const creativeAddresses = ({ CREATIVE_HOSTS, PUBLIC_ORIGIN }: Settings) => {
+  const own = PUBLIC_ORIGIN.replace(/\/+$/, "")
+  const [first = own, second = first] = (CREATIVE_HOSTS ?? own).split(",").map((origin) => origin.trim())
+  return Layer.succeed(CreativeAddresses, { hosts: [first, second] })
+}
+
 /** Every port that reaches a third party or the disk. */
 export const providers = (
   settings: Settings,
@@ -126,6 +134,7 @@ export const providers = (
     adNetworks({ meta, google }),
     Layer.provide(interestsInEnglishToo(metaInterestSearch(meta)), categoryCatalogueLayer),
     pictureLayers(settings, store, pictures),
+    creativeAddresses(settings),
     metaLinkablePages(meta),
     googleKeywordIdeas(google),
     messageSender({

@@ -52,6 +52,14 @@ export const Settings = Schema.Struct({
     ),
   ),
   WIDGET_ORIGINS: Schema.optionalKey(origins),
+  /** The two origins that serve creatives' pictures; the public origin for both unless told. */
+  CREATIVE_HOSTS: Schema.optionalKey(
+    Schema.String.check(
+      Schema.isPattern(/^https?:\/\/[\w.:-]+\s*,\s*https?:\/\/[\w.:-]+$/, {
+        message: "must be two origins such as https://c1.example.com,https://c2.example.com",
+      }),
+    ),
+  ),
   WEB_DIRECTORY: Schema.optionalKey(text),
   ACCESS_TOKEN_KEYS: keys,
   LINK_KEYS: keys,

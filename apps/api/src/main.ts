@@ -29,6 +29,7 @@ import { Clock, Context, Effect, Layer } from "effect"
 import { HttpRouter, HttpServerResponse } from "effect/http"
 import { SqlClient } from "effect/sql"
 import { largeBodies } from "./large-bodies.ts"
+import { creativeRoutes } from "./creative-routes.ts"
 import { embeddable } from "./embeddable.ts"
 import { headerOptionsOf } from "./header-options.ts"
 import { mediaRoutes } from "./media-routes.ts"
@@ -96,6 +97,7 @@ const routes = Layer.unwrap(
       apiRoutes(options),
       webhookRoutes(settings, services),
       mediaRoutes(store, container, edge),
+      creativeRoutes(store, container, edge),
       webApp(settings, portalOf, container, edge, headerOptions),
       health,
     )

@@ -23,6 +23,13 @@ export { type CreativeSize, CreativeSizeName, creativeSizes } from "./creative-s
 export { type SafeArea, safeAreaOf } from "./safe-area.ts"
 export { drawCreative } from "./draw-creative.ts"
 export { defaultTemplateId, isTemplate, type TemplateFacts, templates, templatesFor } from "./templates/catalogue.ts"
+export {
+  type HostedCreative,
+  hostedCreative,
+  type HostedCreativeQuery,
+  HostedCreativeRefused,
+  scaleBounds,
+} from "./hosted-creative.ts"
 export { WebsiteNotShown } from "./website-not-shown.ts"
 export { TemplateNotFound } from "./templates/template-not-found.ts"
 export { contrastRatio, luminance, readableOn, scrimOpacity } from "./colour/contrast.ts"

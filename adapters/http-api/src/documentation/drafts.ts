@@ -139,7 +139,7 @@ export const draftCalls = {
   "creatives/RenderCreative": {
     summary: "Draw a draft's ad as a picture",
     description:
-      "size is square, story, landscape, leaderboard, rectangle or mobile; another one is drawn square. The draft keeps the template that it has.",
+      "size is square, story, landscape, leaderboard, rectangle or mobile; another one is drawn square. The draft keeps the template that it has. hostedUrl is where one of the two creative hosts draws the draft's ad whenever it is looked at: t/{id}/ with size, variant (Default or a template), scaleFactor from 0.1 to 2, format (png or jpg) and ptype n.",
     example: { templateId: "spotlight", sessionId, size: "square" },
   },
   "campaigns/SearchInterests": {

@@ -36,6 +36,12 @@ export const RenderCreative = contract("creatives/RenderCreative", {
     templateId: textOf(40),
     size: textOf(40).pipe(Schema.withDecodingDefaultKey(Effect.succeed("square"))),
   }),
-  output: Schema.Struct({ url: Schema.String, width: Schema.Int, height: Schema.Int }),
+  output: Schema.Struct({
+    url: Schema.String,
+    width: Schema.Int,
+    height: Schema.Int,
+    /** Where a creative host draws the draft's ad as it is whenever somebody looks. */
+    hostedUrl: Schema.String,
+  }),
   failures: [SessionNotFound, SessionBelongsToUser, TemplateNotFound, TooManyRequests],
 })

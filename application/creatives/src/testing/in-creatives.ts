@@ -5,6 +5,7 @@ import { type SignupSession, type SessionParts, withParts } from "@domain/signup
 import { SessionId } from "@domain/kernel"
 import {
   memoryBusinessPictures,
+  memoryCreativeAddresses,
   memoryCreativeRenderer,
   memoryPictureFiles,
   memoryPictureStore,
@@ -16,6 +17,7 @@ import {
 const memoryCreatives = Layer.mergeAll(
   memoryDraftSessions,
   memoryBusinessPictures,
+  memoryCreativeAddresses,
   memoryPictureStore,
   memoryPictureFiles,
   memoryStockPhotos,

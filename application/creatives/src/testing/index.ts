@@ -1,4 +1,9 @@
-export { memoryCreativeRenderer, memoryPictureStore, memoryStockPhotos } from "./memory-pictures.ts"
+export {
+  memoryCreativeAddresses,
+  memoryCreativeRenderer,
+  memoryPictureStore,
+  memoryStockPhotos,
+} from "./memory-pictures.ts"
 export { memoryPictureFiles, MemoryFiles } from "./memory-picture-files.ts"
 export { memoryBusinessPictures } from "./memory-business-pictures.ts"
 export { memoryWebsiteScreenshots } from "./memory-website-screenshots.ts"

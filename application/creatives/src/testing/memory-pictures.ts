@@ -1,8 +1,9 @@
 import { Effect, Layer, Result } from "effect"
 import { Base64 } from "effect/encoding"
 import { MemoryDatabase } from "@application/kernel/testing"
-import { drawCreative } from "@domain/creatives"
+import { type CreativeContent, type CreativeSize, drawCreative } from "@domain/creatives"
 import { imageSizeOf, upload } from "@domain/validation"
+import { CreativeAddresses } from "../ports/creative-addresses.ts"
 import { CreativeRenderer } from "../ports/creative-renderer.ts"
 import { PictureRefused, PictureStore, type StoredPicture } from "../ports/picture-store.ts"
 import { type StockPhoto, StockPhotos } from "../ports/stock-photos.ts"
@@ -88,16 +89,24 @@ export const memoryStockPhotos = Layer.effect(
   }),
 )
 
-/** Draws the real creative and returns its SVG as the picture. */
+/** Draws the real creative and returns its SVG as the picture, whatever its format. */
+const drawn = (content: CreativeContent, templateId: string, size: CreativeSize, scale: number) =>
+  Effect.sync(() => {
+    const svg = drawCreative(content, templateId, size)
+    return {
+      bytes: Result.getOrThrow(Base64.decode(Base64.encode(svg))),
+      url: `data:image/svg+xml,${encodeURIComponent(svg)}`,
+      width: Math.round(size.width * scale),
+      height: Math.round(size.height * scale),
+    }
+  })
+
 export const memoryCreativeRenderer = Layer.succeed(CreativeRenderer, {
-  png: (content, templateId, size) =>
-    Effect.sync(() => {
-      const svg = drawCreative(content, templateId, size)
-      return {
-        bytes: Result.getOrThrow(Base64.decode(Base64.encode(svg))),
-        url: `data:image/svg+xml,${encodeURIComponent(svg)}`,
-        width: size.width,
-        height: size.height,
-      }
-    }),
+  png: (content, templateId, size) => drawn(content, templateId, size, 1),
+  picture: (content, templateId, size, { scale }) => drawn(content, templateId, size, scale),
+})
+
+/** Two hosts of creatives. */
+export const memoryCreativeAddresses = Layer.succeed(CreativeAddresses, {
+  hosts: ["https://c1.example", "https://c2.example"],
 })

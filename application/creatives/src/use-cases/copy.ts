@@ -1,8 +1,10 @@
-import { Effect, Schema } from "effect"
+import { Effect, Random, Schema } from "effect"
 import { query, workflow } from "@application/kernel"
 import { businessFactsOf, creativeContentOf, objectiveOf } from "@domain/signup"
 import {
   acceptCopy as accepted,
+  chosenHost,
+  creativeImageUrl,
   CreativeSizeName,
   creativeSizes,
   draftAdCopy,
@@ -12,6 +14,7 @@ import {
   TemplateNotFound,
 } from "@domain/creatives"
 import { AcceptCopy, DraftCopy, RenderCreative } from "../contract/copy.ts"
+import { CreativeAddresses } from "../ports/creative-addresses.ts"
 import { CreativeRenderer } from "../ports/creative-renderer.ts"
 import { InvalidFields } from "@domain/identity"
 import { DraftSessions } from "@application/signup/services"
@@ -59,11 +62,13 @@ const isSize = Schema.is(CreativeSizeName)
 export const renderCreative = workflow(
   RenderCreative,
   Effect.fnUntraced(function* ({ sessionId, templateId, size }) {
-    const content = creativeContentOf(yield* (yield* DraftSessions).get(sessionId))
+    const draft = yield* (yield* DraftSessions).get(sessionId)
+    const content = creativeContentOf(draft)
     if (!isTemplate(templateId)) return yield* new TemplateNotFound({})
     yield* countCaller(creativesLimits.draw)
     const targetSize = creativeSizes[isSize(size) ? size : "square"]
     const { url, width, height } = yield* (yield* CreativeRenderer).png(content, templateId, targetSize)
-    return { url, width, height }
+    const host = chosenHost((yield* CreativeAddresses).hosts, yield* Random.next)
+    return { url, width, height, hostedUrl: creativeImageUrl(host, draft.encodedId) }
   }),
 )

@@ -10,6 +10,8 @@ export class DraftSessions extends Context.Service<
     readonly get: (
       sessionId: SessionId,
     ) => Effect.Effect<SignupSession, SessionNotFound | SessionBelongsToUser | RoleForbidden>
+    /** The draft of a shared link, whose key is all that its reader needs. */
+    readonly ofLink: (encodedId: string) => Effect.Effect<SignupSession, SessionNotFound>
     /** The profile's draft that changed last, for those who may read the profile. */
     readonly latestOf: (businessProfileId: BusinessProfileId) => Effect.Effect<SignupSession | undefined>
     /**

@@ -22,6 +22,11 @@ export const memoryDraftSessions = Layer.effectContext(
     })
     return Context.make(DraftSessions, {
       get,
+      ofLink: (encodedId) =>
+        Effect.suspend(() => {
+          const draft = [...drafts.values()].find((each) => each.encodedId === encodedId)
+          return draft === undefined ? Effect.fail(new SessionNotFound({})) : Effect.succeed(draft)
+        }),
       latestOf: (businessProfileId) =>
         Effect.sync(() =>
           [...drafts.values()]

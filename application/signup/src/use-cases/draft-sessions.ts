@@ -23,6 +23,7 @@ export const draftSessions = Layer.effect(
     const { transact } = yield* UnitOfWork
     return {
       get: (sessionId) => provided(Effect.map(accessibleSession(sessionId), ({ details }) => details)),
+      ofLink: (encodedId) => Effect.map(sessions.byEncodedId(encodedId), ({ details }) => details),
       latestOf: (businessProfileId) => Effect.map(sessions.latestOf(businessProfileId), (session) => session?.details),
       change: (sessionId, changes) => transact(provided(change(sessionId, changes))),
     }

@@ -30,6 +30,7 @@ import {
 import { campaignDrafts, paidCampaigns } from "@application/campaigns/use-cases"
 import { memoryLinkablePages } from "@application/channels/testing"
 import {
+  memoryCreativeAddresses,
   memoryCreativeRenderer,
   memoryBusinessPictures,
   memoryPictureFiles,
@@ -118,6 +119,7 @@ const repositories = Layer.mergeAll(
   memoryPictureStore,
   memoryWebsiteScreenshots,
   memoryStockPhotos,
+  memoryCreativeAddresses,
   memoryCreativeRenderer,
   memoryCampaignRepository,
   memoryCampaignNotices,
