@@ -133,3 +133,24 @@ test("A2 signs in once by a token of the portal's key, and A6 needs a sign-in", 
   expect(user.data).toMatchObject([{ emailAddress: "noa@example.com", isSignedIn: true }])
   expect(outcomes(later)).toEqual([63, 401])
 })
+
+test("sign-ins are listed and ended by their own user, and count at the next call", async () => {
+  const [listed, foreign, ended] = await inApi(endpoints, async (send) => {
+    const [phone, desk] = [await signedIn(send), await signedIn(send)]
+    const before = await desk("GET", `/users/${userId}/signIns`)
+    const others = (before.data as ReadonlyArray<{ readonly signInId: string; readonly isCurrent: boolean }>).find(
+      ({ isCurrent }) => !isCurrent,
+    )
+    const refused = await desk("DELETE", `/users/2/signIns/${others?.signInId}`)
+    const alive = await phone("GET", `/users/${userId}/signIns`)
+    await desk("DELETE", `/users/${userId}/signIns/${others?.signInId}`)
+    const gone = await phone("GET", `/users/${userId}/signIns`)
+    const another = await signedIn(send)
+    await desk("POST", `/users/${userId}/signIns/endOthers`, {})
+    const last = await another("GET", `/users/${userId}/signIns`)
+    return [before, refused, [alive, gone, last, await desk("GET", `/users/${userId}/signIns`)]] as const
+  })
+  expect(listed.data).toHaveLength(2)
+  expect(foreign.errorCode).toBe(104)
+  expect(outcomes(ended)).toEqual([200, 401, 401, 200])
+})

@@ -103,6 +103,20 @@ export const userCalls = {
     description: "The hash is the one in the link. Answers the profile that the user now works on.",
     example: { hash: "b1946ac92492d2347c6235b4d2611184" },
   },
+  "identity/ListSignIns": {
+    summary: "List the devices on which the user is signed in",
+    description: "Newest first; isCurrent marks the one of the call's token.",
+    example: { userId },
+  },
+  "identity/EndSignIn": {
+    summary: "End one sign-in of the user",
+    description: "Its access token is refused from the next call on.",
+    example: { userId, signInId: "c2lnbi1pbi0x" },
+  },
+  "identity/EndOtherSignIns": {
+    summary: "End every other sign-in of the user",
+    example: { userId },
+  },
   "identity/SubscribeUser": {
     summary: "Subscribe a device or address of the user to messages",
     description: "The token is the push service's; of a browser, its whole push subscription as JSON.",

@@ -68,6 +68,13 @@ export const postgresRefreshTokens = Layer.effect(
         if (row === undefined) return Option.none()
         return Option.some({ token: yield* tokenOf(row), state: stateOf(yield* useOf(row)) })
       }),
+      living: (portalId, userId, now) =>
+        orDatabaseDefect(
+          sql<{ readonly familyId: string; readonly expiresAt: number }>`
+            select family_id as "familyId", max(expires_at) as "expiresAt" from refresh_tokens
+            where portal_id = ${portalId} and user_id = ${userId} and not spent and expires_at > ${now}
+            group by family_id order by max(expires_at) desc`,
+        ),
       revokeFamily: (portalId, familyId) => revoke(sql`portal_id = ${portalId} and family_id = ${familyId}`),
       revokeUser: (portalId, userId, keptFamilyId = "") =>
         revoke(sql`portal_id = ${portalId} and user_id = ${userId} and family_id <> ${keptFamilyId}`),

@@ -38,6 +38,15 @@ export const memoryRefreshTokens = Layer.effect(
           if (!row.spent) rows.set(tokenHash, { ...row, spent: true, spentAt: now })
           return Option.some({ token: row.token, state: stateOf(row) })
         }),
+      living: (portalId, userId, now) =>
+        Effect.sync(() =>
+          [...rows.values()]
+            .filter(({ spent, token }) => !spent && token.portalId === portalId && token.userId === userId)
+            .filter(({ token }) => token.expiresAt > now)
+            .toSorted((one, other) => other.token.expiresAt - one.token.expiresAt)
+            .filter(({ token }, at, all) => all.findIndex((one) => one.token.familyId === token.familyId) === at)
+            .map(({ token: { familyId, expiresAt } }) => ({ familyId, expiresAt })),
+        ),
       revokeFamily: (portalId, familyId) =>
         revokeAll((token) => token.portalId === portalId && token.familyId === familyId),
       revokeUser: (portalId, userId, keptFamilyId) =>

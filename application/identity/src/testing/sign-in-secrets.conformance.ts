@@ -83,6 +83,32 @@ export const signInSecretsConformance = <E>(layer: Layer.Layer<Ports, E>): void 
     expect(states.map(state)).toEqual([{ kind: "fresh" }, { kind: "revoked" }])
   })
 
+  test("a user's living sign-ins are listed once each, newest first", async () => {
+    const [living, others] = await run(
+      Effect.gen(function* () {
+        const { add, living, revokeFamily, spend } = yield* RefreshTokens
+        const ending = (tokenHash: string, familyId: string, expiresAt: number) => ({
+          ...token(tokenHash, familyId),
+          expiresAt,
+        })
+        yield* add(ending("a", "desk", farAway + 1))
+        yield* add(ending("b", "desk", farAway + 3))
+        yield* add(ending("c", "phone", farAway + 2))
+        yield* add(ending("d", "ended", farAway + 4))
+        yield* add(ending("e", "spent", farAway + 5))
+        yield* add(ending("f", "over", farAway))
+        yield* revokeFamily(portalId, "ended")
+        yield* spend(portalId, "e", 5)
+        return [yield* living(portalId, userId, farAway), yield* living(elsewhere, userId, farAway)]
+      }),
+    )
+    expect(living).toEqual([
+      { familyId: "desk", expiresAt: farAway + 3 },
+      { familyId: "phone", expiresAt: farAway + 2 },
+    ])
+    expect(others).toEqual([])
+  })
+
   test("a just-spent token is revoked with its family or user", async () => {
     const states = await run(
       Effect.gen(function* () {

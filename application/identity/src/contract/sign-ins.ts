@@ -1,0 +1,36 @@
+import { Schema } from "effect"
+import { contract, textOf } from "@application/kernel"
+import { UserNotFound } from "@domain/identity"
+import { UserId } from "@domain/kernel"
+
+/** A sign-in of the caller on one device; times are epoch milliseconds. */
+const SignInEntry = Schema.Struct({
+  signInId: Schema.String,
+  isCurrent: Schema.Boolean,
+  renewedAt: Schema.Number,
+  expiresAt: Schema.Number,
+})
+
+/** The caller's sign-ins that have not ended, newest first. Ours. */
+export const ListSignIns = contract("identity/ListSignIns", {
+  access: "keepOwnAccount",
+  input: Schema.Struct({ userId: UserId }),
+  output: Schema.Array(SignInEntry),
+  failures: [UserNotFound],
+})
+
+/** Ends one sign-in of the caller at once; one that has ended, or is another's, changes nothing. Ours. */
+export const EndSignIn = contract("identity/EndSignIn", {
+  access: "keepOwnAccount",
+  input: Schema.Struct({ userId: UserId, signInId: textOf(100) }),
+  output: Schema.Struct({}),
+  failures: [UserNotFound],
+})
+
+/** Ends every sign-in of the caller but the present one. Ours. */
+export const EndOtherSignIns = contract("identity/EndOtherSignIns", {
+  access: "keepOwnAccount",
+  input: Schema.Struct({ userId: UserId }),
+  output: Schema.Struct({}),
+  failures: [UserNotFound],
+})
