@@ -27,3 +27,8 @@ test("what a reading filled in meanwhile yields to what is typed", () => {
   const read = nextRevision(first, withChange(first, { business: { name: "Read" } }, "jsonld"))
   expect(staleFields(read, named("Typed", read), 1)).toEqual([])
 })
+
+test("a field of a draft from before revisions were noted is not stale", () => {
+  const { fieldRevisions: _, ...unnoted } = renamed
+  expect(staleFields(unnoted, named("Rye", renamed), 1)).toEqual([])
+})

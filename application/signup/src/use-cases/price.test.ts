@@ -1,34 +1,18 @@
-import { Effect, Result } from "effect"
-import { TestClock } from "effect/testing"
+import { Effect } from "effect"
 import { expect, test } from "vitest"
 import { memoryPortals as seededPortals } from "@application/portals/testing"
 import type { SessionParts } from "@domain/signup"
 import type { CampaignBudget } from "@domain/campaigns"
-import { BusinessProfileId, PortalId, SessionId, UserId } from "@domain/kernel"
-import type { NewPriceList } from "@domain/pricing"
-import { seedPriceLists } from "@domain/pricing/seed"
+import { SessionId, UserId } from "@domain/kernel"
 import { ProfileOpening } from "../ports/profile-opening.ts"
 import { SessionRepository } from "../ports/session-repository.ts"
 import { freshSession } from "../testing/fresh-session.ts"
 import { asUser, inSignup } from "../testing/in-signup.ts"
-import { memoryPortal, memoryPortals } from "../testing/index.ts"
+import { memoryPortal } from "../testing/index.ts"
 import { adviseBudget, estimateConversion, quotePrice } from "./price.ts"
-import { publishPriceList } from "./publish-price-list.ts"
+import { budget, sessionId, stored } from "../testing/priced-session.ts"
 import { getSummary } from "./summary.ts"
 
-const budget: CampaignBudget = {
-  budgetType: "Daily",
-  schedulingMode: "RunContinuously",
-  currency: "INR",
-  dailyBudget: 350_00,
-  days: 10,
-}
-const { sessionId } = freshSession(1).details
-const today = 1_790_000_000_000
-const stored = (changes: SessionParts = {}) =>
-  Effect.flatMap(SessionRepository, (sessions) =>
-    Effect.andThen(TestClock.setTime(today), sessions.create(freshSession(1, changes))),
-  )
 const quoted = (changes: Partial<CampaignBudget> = {}, before: SessionParts = {}) =>
   Effect.andThen(stored(before), quotePrice.handle({ sessionId, budget: { ...budget, ...changes } }))
 
@@ -159,107 +143,6 @@ test("a draft that holds a wrong GSTIN has one line of tax until it is right", a
   const gstBilling = { gstin: "29AABCR1718E1ZM", businessName: "Rao Bakery", billingAddress: "14 MG Road", state: "29" }
   const { price } = await inSignup(quoted({}, { budget: { gstBilling } }))
   expect(price.taxes.map(({ kind }) => kind)).toEqual(["GST"])
-})
-
-const day = 86_400_000
-/** From tomorrow on. */
-const dearer: NewPriceList = {
-  ...seedPriceLists.IN,
-  effectiveFrom: "2026-09-22",
-  minimumDaily: 300_00,
-  recommendedDaily: 500_00,
-  serviceFeePercent: 10,
-  serviceFeeWaiverDays: 0,
-  taxPercent: 20,
-}
-const published = (list: NewPriceList) => Effect.map(publishPriceList(list), Result.getOrThrow)
-
-test("a code is used up once its list's number of other campaigns have it", async () => {
-  const [before, over, givenBack] = await inSignup(
-    Effect.gen(function* () {
-      yield* stored()
-      yield* published({ ...dearer, promoCodes: dearer.promoCodes.map((promo) => ({ ...promo, usesAtMost: 1 })) })
-      const outcome = Effect.map(
-        quotePrice.handle({ sessionId, budget: { ...budget, dailyBudget: 400_00, promoCode: "welcome10" } }),
-        ({ promo }) => promo,
-      )
-      const other = { businessProfileId: BusinessProfileId.make(9), sessionId: freshSession(9).details.sessionId }
-      const hold = { ...other, promoCode: "WELCOME10", now: today }
-      const sessions = yield* SessionRepository
-      yield* sessions.holdPromoCode(hold)
-      const unlimited = yield* outcome
-      yield* TestClock.adjust(day)
-      const limited = yield* outcome
-      yield* sessions.holdPromoCode({ ...hold, until: today })
-      return [unlimited, limited, yield* outcome]
-    }),
-  )
-  expect([before, over, givenBack]).toEqual(["applied", "expired", "applied"])
-})
-
-test("advice, quote and summary follow a new price list from its first day on", async () => {
-  const [before, after] = await inSignup(
-    Effect.gen(function* () {
-      yield* stored({ budget: { budget } })
-      yield* published(dearer)
-      const seen = Effect.all([
-        Effect.map(adviseBudget.handle({ sessionId }), ({ recommendedDaily }) => recommendedDaily),
-        Effect.map(quotePrice.handle({ sessionId, budget }), ({ price }) => price.total),
-        Effect.map(getSummary.handle({ encodedId: "link-1" }), ({ price }) => price?.total),
-      ])
-      const today = yield* seen
-      yield* TestClock.adjust("1 day")
-      return [today, yield* seen] as const
-    }),
-  )
-  expect(before).toEqual([350_00, 4_130_00, 4_130_00])
-  expect(after).toEqual([500_00, 4_620_00, 4_620_00])
-})
-
-test("a new price list brings and takes promo codes", async () => {
-  const code = { code: "MONSOON", validFrom: "2026-01-01", validTo: "2026-12-31" }
-  const promoCodes = [{ ...code, discount: { kind: "percent", percent: 50 } }] as const
-  const outcomes = await inSignup(
-    Effect.gen(function* () {
-      yield* stored()
-      yield* published({ ...dearer, promoCodes })
-      const tried = Effect.forEach(["monsoon", "WELCOME10"], (promoCode) =>
-        Effect.map(quotePrice.handle({ sessionId, budget: { ...budget, promoCode } }), ({ promo }) => promo),
-      )
-      const today = yield* tried
-      yield* TestClock.adjust("1 day")
-      return [...today, ...(yield* tried)]
-    }),
-  )
-  expect(outcomes).toEqual(["invalid", "applied", "applied", "invalid"])
-})
-
-test("a portal's own price list changes no price elsewhere", async () => {
-  const totals = await inSignup(
-    Effect.gen(function* () {
-      yield* stored()
-      yield* (yield* SessionRepository).create({ ...freshSession(2), portalId: PortalId.make(2) })
-      yield* published({ ...dearer, portalId: PortalId.make(2) })
-      yield* TestClock.adjust("1 day")
-      const there = Effect.provide(memoryPortals({ ...memoryPortal, id: PortalId.make(2) }))
-      const quote = (id: SessionId) => quotePrice.handle({ sessionId: id, budget })
-      const { sessionId: otherId } = freshSession(2).details
-      return [(yield* quote(sessionId)).price.total, (yield* there(quote(otherId))).price.total]
-    }),
-  )
-  expect(totals).toEqual([4_130_00, 4_620_00])
-})
-
-test("a list that would change the past is not published", async () => {
-  const faults = await inSignup(
-    Effect.gen(function* () {
-      yield* stored()
-      const today = yield* publishPriceList({ ...dearer, effectiveFrom: "2026-09-21" })
-      yield* published(dearer)
-      return [today, yield* publishPriceList(dearer)].map((result) => Result.getOrThrow(Result.flip(result)))
-    }),
-  )
-  expect(faults).toEqual([["begun"], ["overlap"]])
 })
 
 test("a quote without a budget is of the draft's, else of the recommended one", async () => {

@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
 import type { NewPriceList } from "@domain/pricing"
+import { PortalId } from "@domain/kernel"
 import { seedPriceLists } from "@domain/pricing/seed"
 import { inSignup } from "../testing/in-signup.ts"
 import { memoryPortal, memoryPortals } from "../testing/index.ts"
@@ -40,6 +41,22 @@ test("the minimum spend comes from the day's list, for each region of the portal
   expect(before).toEqual([{ region: "IN", currency: "INR", minimumDaily: 350_00 }, kingdom])
   expect(after).toEqual([{ region: "IN", currency: "INR", minimumDaily: 300_00 }, kingdom])
   expect(onlyIndia).toEqual([{ region: "IN", currency: "INR", minimumDaily: 300_00 }])
+})
+
+test("the minimum spend comes from the portal's own list, and from no other portal's", async () => {
+  const [here, there] = await inSignup(
+    Effect.gen(function* () {
+      yield* TestClock.setTime(today)
+      yield* publishPriceList({ ...dearer, portalId: memoryPortal.id })
+      yield* TestClock.adjust(day)
+      const otherPortal = memoryPortals({ ...memoryPortal, id: PortalId.make(2) })
+      return [
+        yield* listRegionPrices.handle({}),
+        yield* Effect.provide(listRegionPrices.handle({}), otherPortal),
+      ] as const
+    }),
+  )
+  expect([here[0]?.minimumDaily, there[0]?.minimumDaily]).toEqual([300_00, 350_00])
 })
 
 test("a band offers what the day's list recommends", async () => {
