@@ -33,6 +33,7 @@ import { countriesOfPhones, findPhones, nationalNumbers, validIn, writesAmerican
 import { findImages, findLogo } from "./pictures.ts"
 import type { PlaceNames } from "./place-names.ts"
 import { findPosition } from "./position.ts"
+import { scriptEntities } from "./script-data.ts"
 import { findServices } from "./services.ts"
 import { findSocials } from "./socials.ts"
 import { townBasedIn, townSaidThroughout } from "./unlisted-town.ts"
@@ -159,7 +160,7 @@ const streetOf = (line: Extracted<string> | undefined, name: string): Extracted<
 
 /** Everything a page states about its business, each value with its source. */
 export const detailsOfPage = (page: Page, context: ExtractionContext): ExtractedDetails => {
-  const entities = [...jsonLdEntities(page), ...microdataEntities(page)]
+  const entities = [...jsonLdEntities(page), ...microdataEntities(page), ...scriptEntities(page)]
   const entity = businessEntity(entities)
   const language = findLanguage(page)
   const name = findName(page, entity, siteName(entities), context.places)
