@@ -95,6 +95,8 @@ export const routes: Routes = {
   "signup/QuotePrice": "POST /localBusiness/:sessionId/estimatebudget",
   "signup/EstimateConversion": "GET /localBusiness/:sessionId/estimateConversion",
   "signup/GetPricingBand": "GET /localBusiness/pricingBand",
+  "signup/ListAssignedPricingBands": "GET /businessprofiles/:businessProfileId/assignedPricingBands",
+  "signup/ListOwnBandLevels": "GET /pricingBandLevels",
   "signup/ListPricingBandLevels": "GET /localBusiness/pricingBandLevels",
   "creatives/UploadImage": { route: "POST /LocalBusiness/UploadImage", largestBody: pictureBody, takesForms: true },
   "creatives/UploadLogo": {
@@ -120,7 +122,13 @@ export const routes: Routes = {
   "campaigns/ArchiveCampaign": "POST /businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId/archive",
   "campaigns/ResumeCampaign": "POST /businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId/resume",
   "campaigns/ReopenBudget": "POST /businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId/reopenBudget",
-  "campaigns/QuoteChange": "POST /businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId/estimatebudget",
+  "campaigns/QuoteChange": "POST /businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId/changeQuote",
+  "campaigns/EstimateCampaignBudget":
+    "POST /businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId/estimatebudget",
+  "campaigns/EstimateCampaignConversion":
+    "GET /businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId/estimateConversion",
+  "campaigns/EditAdditionalConfiguration":
+    "PATCH /businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId/additionalconfiguration",
   "campaigns/ChangeCampaign": "PATCH /businessProfiles/:businessProfileId/roimatic/campaigns/:campaignId",
   "campaigns/RenameCampaign": "PATCH /businessProfiles/:businessProfileId/roimatic/campaigns/:campaignId/name",
   "campaigns/LaunchCampaign": "POST /businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId/launch",

@@ -23,6 +23,7 @@ export { postgresProfileConfigurations } from "./businesses/postgres-configurati
 export { postgresProductFeeds } from "./businesses/postgres-product-feeds.ts"
 export { postgresPriceLists } from "./signup/postgres-price-lists.ts"
 export { postgresSessionRepository } from "./signup/postgres-session-repository.ts"
+export { postgresAdditionalConfigurations } from "./campaigns/postgres-additional-configurations.ts"
 export { postgresCampaignRepository } from "./campaigns/postgres-campaign-repository.ts"
 export { postgresLaunchRuns } from "./campaigns/postgres-launch-runs.ts"
 export { postgresDailyMetricsRepository } from "./insights/postgres-daily-metrics-repository.ts"

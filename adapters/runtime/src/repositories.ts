@@ -1,5 +1,6 @@
 import { Layer } from "effect"
 import {
+  postgresAdditionalConfigurations,
   postgresAgencyClients,
   postgresBusinessPictures,
   postgresBusinessProfiles,
@@ -34,6 +35,7 @@ import {
 
 /** Every repository on PostgreSQL. */
 export const repositories = Layer.mergeAll(
+  postgresAdditionalConfigurations,
   postgresAgencyClients,
   postgresBusinessPictures,
   postgresBusinessProfiles,

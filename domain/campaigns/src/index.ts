@@ -161,3 +161,4 @@ export {
   EndDateNotAllowed,
   JobNotFound,
 } from "./failures.ts"
+export { budgetOfSentDraft, type SentDraft } from "./sent-draft.ts"

@@ -32,3 +32,4 @@ export { type BandLevelsQuery, PricingBandLevels, pricingBandLevels, PricingBand
 export { assignBand, AssignedPricingBand, assignedBands, bandFor } from "./assigned-band.ts"
 export { AddedPrice, addedPrice, returnedPrice, withAddedPrice } from "./added-price.ts"
 export { AddOnPack, addOnPrice } from "./add-on.ts"
+export { bandsSince } from "./bands-since.ts"

@@ -55,7 +55,7 @@ export const useNewCampaign = (businessProfileId: BusinessProfileId | undefined)
   const begin = useCallback(async (): Promise<void> => {
     if (businessProfileId === undefined) return
     const outcome = await create({ businessProfileId })
-    if (outcome?.status === "succeeded") await open(outcome.output)
+    if (outcome?.status === "succeeded") await open({ sessionId: outcome.output.sessionId })
     else if (outcome !== undefined) {
       const error = outcome.status === "failed" ? outcome.failure : outcome.error
       toastFailure(failureMessage(error, (keys, values) => t(keys, values)))

@@ -51,8 +51,19 @@ export const campaignCalls = {
   },
   "campaigns/CreateCampaign": {
     summary: "Start another campaign",
-    description: "Answers with a draft filled from the profile's last campaign. Send an empty object.",
-    example: { businessProfileId },
+    description:
+      "Answers with a draft filled from the profile's last campaign and from what is sent: name, objectiveId, and budget in minor units (a day's, or that of all days by budgetType) from startDate to endDate. Its sessionId opens the draft.",
+    example: {
+      businessProfileId,
+      name: "Spring whitening",
+      objectiveId: 2,
+      budget: 350_000,
+      budgetType: 2,
+      schedulingMode: 1,
+      startDate: "2026-12-01",
+      endDate: "2026-12-10",
+      isDraft: true,
+    },
   },
   "campaigns/OpenCampaignSession": {
     summary: "Open the session of a further campaign",
@@ -95,6 +106,31 @@ export const campaignCalls = {
     summary: "Quote another end or daily budget of a running campaign",
     example: { ...campaign, dailyBudget: 40_000 },
   },
+  "campaigns/EstimateCampaignBudget": {
+    summary: "Get what a campaign's budget costs and brings a day",
+    description: "The campaign's own budget, its draft's, or the recommended one. A campaign keeps its region.",
+    example: { ...campaign, region: "IN" },
+  },
+  "campaigns/EstimateCampaignConversion": {
+    summary: "Get the results to expect of a daily amount",
+    description: "amount is in minor units.",
+    example: { ...campaign, amount: 40_000 },
+  },
+  "campaigns/EditAdditionalConfiguration": {
+    summary: "Change a campaign's further configuration",
+    description:
+      "data is the difference as Name and Value pairs; null removes a field. A stale difference is refused with 409 and the configuration as it is.",
+    example: { ...campaign, revision: 1, data: [{ Name: "tag", Value: "spring" }] },
+  },
+  "signup/ListAssignedPricingBands": {
+    summary: "List the pricing bands that a business was offered since it joined",
+    description: "Each from the day that its price list came into force. The last one is active.",
+    example: { businessProfileId, isActive: true },
+  },
+  "signup/ListOwnBandLevels": {
+    summary: "List the levels of this portal's pricing band in a currency",
+    example: { currencyCode: "INR", promoCode: "WELCOME10" },
+  },
   "campaigns/ChangeCampaign": {
     summary: "Change the end or daily budget of a running campaign",
     description: "total is the quoted one. The same idempotencyKey never changes it twice.",
@@ -108,8 +144,8 @@ export const campaignCalls = {
   "campaigns/LaunchCampaign": {
     summary: "Launch a paid campaign",
     description:
-      "Needs a whole draft with accepted ad texts. Locks the campaign's money and works in the background: get the launch until its status is 2 Done or 3 Failed. The same idempotencyKey never launches twice.",
-    example: { ...campaign, idempotencyKey: "launch:12" },
+      "Needs a whole draft with accepted ad texts. Locks the campaign's money and works in the background (isAsync): get the launch until its status is 2 Done or 3 Failed. The same idempotencyKey never launches twice; without one each attempt is launched once. The page of a business without a website is made from its draft, so microSiteRequest is not needed.",
+    example: { ...campaign, idempotencyKey: "launch:12", isAsync: true, region: "IN" },
   },
   "campaigns/GetLaunchJob": {
     summary: "Get the progress of a launch",

@@ -1,5 +1,6 @@
 import type { Migration } from "@adapters/sql"
 import { businessPictures } from "./business-pictures.ts"
+import { campaignConfigurations } from "./campaign-configurations.ts"
 import { campaignRegions } from "./campaign-regions.ts"
 import { deletedInTime } from "./deleted-in-time.ts"
 import { documentVersions } from "./document-versions.ts"
@@ -30,4 +31,5 @@ export const sequence: ReadonlyArray<Migration> = [
   businessPictures,
   productFeeds,
   people,
+  campaignConfigurations,
 ]

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { contract } from "@application/kernel"
+import { contract, textOf } from "@application/kernel"
 import {
   Campaign,
   CampaignDisabled,
@@ -7,7 +7,10 @@ import {
   CampaignMoveNotOffered,
   CampaignNotFound,
 } from "@domain/campaigns"
-import { BusinessProfileId, CampaignId, SessionId } from "@domain/kernel"
+import { BudgetType, SchedulingMode } from "@domain/budget"
+import { Objective } from "@domain/creatives"
+import { InvalidFields } from "@domain/identity"
+import { BusinessProfileId, CampaignId, LocalDate, MinorUnits } from "@domain/kernel"
 import { InsufficientFunds } from "@domain/wallet"
 
 const ofCampaign = { businessProfileId: BusinessProfileId, campaignId: CampaignId } as const
@@ -58,10 +61,24 @@ export const ReopenBudget = contract("campaigns/ReopenBudget", {
   failures: [CampaignNotFound, CampaignMoveNotAllowed],
 })
 
-/** A further draft campaign whose session starts from the profile's last details. Spec: calls C9, L19. */
+/**
+ * A further draft campaign whose session starts from the profile's last details and takes what is sent of the draft: name,
+ * objective, and a budget in minor units (a day's, or that of all days). Spec: calls C9; entities, campaign draft payload.
+ */
 export const CreateCampaign = contract("campaigns/CreateCampaign", {
   access: "editCampaigns",
-  input: Schema.Struct({ businessProfileId: BusinessProfileId }),
-  output: Schema.Struct({ campaign: Campaign, sessionId: SessionId }),
-  failures: [CampaignMoveNotOffered],
+  input: Schema.Struct({
+    businessProfileId: BusinessProfileId,
+    name: Schema.optionalKey(textOf(2_000)),
+    objectiveId: Schema.optionalKey(Objective),
+    budget: Schema.optionalKey(MinorUnits.check(Schema.isBetween({ minimum: 1, maximum: 1_000_000_000_00 }))),
+    budgetType: Schema.optionalKey(BudgetType),
+    schedulingMode: Schema.optionalKey(SchedulingMode),
+    startDate: Schema.optionalKey(LocalDate),
+    endDate: Schema.optionalKey(LocalDate),
+    additionalConfigurationJson: Schema.optionalKey(textOf(20_000)),
+    isDraft: Schema.optionalKey(Schema.Literal(true)),
+  }),
+  output: Campaign,
+  failures: [CampaignMoveNotOffered, InvalidFields],
 })

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { contract } from "@application/kernel"
+import { contract, listOf, textOf } from "@application/kernel"
 import {
   CampaignMoveNotAllowed,
   CampaignMoveNotOffered,
@@ -11,6 +11,15 @@ import { LaunchJob } from "@domain/channels"
 import { BusinessProfileId, CampaignId, IdempotencyKey } from "@domain/kernel"
 import { IdempotencyConflict, InsufficientFunds } from "@domain/wallet"
 
+/** The content of a page for a business without a website; the draft has it already, so it is checked and not needed. */
+const SentMicroSite = Schema.Struct({
+  businessName: textOf(200),
+  tagline: Schema.optionalKey(textOf(200)),
+  services: listOf(textOf(80), 40),
+  phone: Schema.optionalKey(textOf(25)),
+  emailAddress: Schema.optionalKey(textOf(254)),
+})
+
 /**
  * Accepts a launch: locks the campaign's money and queues the work; a cancelled campaign is refused. A repeat answers
  * the same job, and under a new key refused channels are tried again. Spec: calls C8 (isAsync true).
@@ -20,7 +29,11 @@ export const LaunchCampaign = contract("campaigns/LaunchCampaign", {
   input: Schema.Struct({
     businessProfileId: BusinessProfileId,
     campaignId: CampaignId,
-    idempotencyKey: IdempotencyKey,
+    /** Without one, each attempt of the campaign is launched once. */
+    idempotencyKey: Schema.optionalKey(IdempotencyKey),
+    isAsync: Schema.optionalKey(Schema.Literal(true)),
+    region: Schema.optionalKey(textOf(80)),
+    microSiteRequest: Schema.optionalKey(SentMicroSite),
   }),
   output: LaunchJob,
   failures: [

@@ -27,3 +27,4 @@ export { LaunchDrafts, LaunchPrices, SeedSessions } from "@application/signup/se
 export { type ChannelRun, type ExternalIds, type LaunchRun, LaunchRuns, type ReplacedRun } from "./launch-runs.ts"
 export { type ListPosition, positionOf } from "./list-cursor.ts"
 export { type FoundKeyword, InterestSearch, KeywordIdeas } from "./suggestion-sources.ts"
+export { AdditionalConfigurations, type StoredAdditionalConfiguration } from "./additional-configurations.ts"

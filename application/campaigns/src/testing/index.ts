@@ -17,3 +17,4 @@ export {
 } from "./memory-sources.ts"
 export { memoryCampaignPorts, memoryCampaignWorld, memoryKernelPorts } from "./memory-world.ts"
 export { sampleDraft } from "./sample-draft.ts"
+export { memoryAdditionalConfigurations } from "./memory-additional-configurations.ts"

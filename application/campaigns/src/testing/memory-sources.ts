@@ -1,7 +1,7 @@
 import { Clock, Effect, Layer, Option } from "effect"
 import { authoriseSession, Ids } from "@application/kernel"
 import { MemoryDatabase } from "@application/kernel/testing"
-import { type SignupSession, SessionBelongsToUser, SessionNotFound } from "@domain/signup"
+import { type SignupSession, SessionBelongsToUser, SessionNotFound, withParts } from "@domain/signup"
 import type { Campaign, Interest, PortalRights, ReviewNews } from "@domain/campaigns"
 import { localDateAt, regionFacts, type SessionId } from "@domain/kernel"
 import { memoryPortals } from "@application/portals/testing"
@@ -49,14 +49,14 @@ export const memorySeedSessions = Layer.effect(
     const sessions = (yield* MemoryDatabase).table<SessionId, SignupSession>(sessionTable)
     const ids = yield* Ids
     return {
-      copyFor: (businessProfileId, campaignId) =>
+      copyFor: (businessProfileId, campaignId, partsIn = () => Effect.succeed({})) =>
         Effect.gen(function* () {
           const sessionId = yield* ids.sessionId
           const last = [...sessions.values()].findLast((session) => session.businessProfileId === businessProfileId)
           if (last !== undefined) {
             const encodedId = yield* ids.secret
-            const launchState = "Objective"
-            sessions.set(sessionId, {
+            const launchState = "Objective" as const
+            const copy = {
               ...last,
               budget: {},
               sessionId,
@@ -65,7 +65,8 @@ export const memorySeedSessions = Layer.effect(
               paid: false,
               revision: 1,
               launchState,
-            })
+            }
+            sessions.set(sessionId, withParts(copy, yield* partsIn(last.region)))
           }
           return sessionId
         }),

@@ -1,3 +1,4 @@
+import { memoryAdditionalConfigurations } from "./memory-additional-configurations.ts"
 import { Layer } from "effect"
 import { MemoryDatabase, memoryIds, memoryJobQueue, memoryUnitOfWork } from "@application/kernel/testing"
 import { memoryCampaignMetrics, memoryCampaignRepository } from "./memory-campaigns.ts"
@@ -18,6 +19,7 @@ import {
 
 /** Every port of this context in memory but the ad networks, over one in-memory database. */
 export const memoryCampaignPorts = Layer.mergeAll(
+  memoryAdditionalConfigurations,
   memoryCampaignRepository,
   memoryCampaignMetrics,
   memoryCampaignFunds,

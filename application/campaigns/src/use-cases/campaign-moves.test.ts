@@ -253,7 +253,8 @@ test("a further campaign copies the profile's last details under the next number
   inLaunchWorld(
     Effect.gen(function* () {
       const { businessProfileId } = yield* live
-      const { campaign, sessionId } = yield* createCampaign.handle({ businessProfileId })
+      const campaign = yield* createCampaign.handle({ businessProfileId })
+      const { sessionId } = campaign
       expect(campaign).toMatchObject({ status: "Draft", region: "IN", name: "Sunrise Dental Care 2", sessionId })
       const sessions = (yield* MemoryDatabase).table<
         string,

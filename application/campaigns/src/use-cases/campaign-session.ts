@@ -9,8 +9,12 @@ import { createCampaign } from "./create-campaign.ts"
 export const openCampaignSession = workflow(
   OpenCampaignSession,
   Effect.fnUntraced(function* ({ businessProfileId }) {
-    const { campaign, sessionId } = yield* createCampaign.handle({ businessProfileId })
-    return { sessionId, campaignId: campaign.id }
+    const { id, sessionId } = yield* Effect.catchTag(
+      createCampaign.handle({ businessProfileId }),
+      "InvalidFields",
+      Effect.die,
+    )
+    return { sessionId, campaignId: id }
   }),
 )
 

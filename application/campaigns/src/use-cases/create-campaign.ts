@@ -1,19 +1,37 @@
-import { Clock, Effect } from "effect"
+import { Clock, Effect, Result, Schema } from "effect"
 import { command, Ids } from "@application/kernel"
-import type { Campaign } from "@domain/campaigns"
-import { CampaignId } from "@domain/kernel"
+import { AdditionalConfiguration, budgetOfSentDraft, type Campaign } from "@domain/campaigns"
+import { InvalidFields } from "@domain/identity"
+import { CampaignId, regionFacts, revisedBy, unrevised } from "@domain/kernel"
+import { campaignName } from "@domain/validation"
 import { CreateCampaign } from "../contract/index.ts"
-import { CampaignRepository, LaunchDrafts, SeedSessions } from "../ports/index.ts"
+import { AdditionalConfigurations, CampaignRepository, LaunchDrafts, SeedSessions } from "../ports/index.ts"
 import { offeredHere } from "./offered.ts"
 
-/** The business's name and the campaign's number among its own, in no language. */
+const refused = (field: string, key: string) => new InvalidFields({ fields: { [field]: [key] } })
+
+const readConfiguration = Schema.decodeUnknownOption(Schema.fromJsonString(AdditionalConfiguration))
+
+/** Without a name of its own, it has the business's and its number among the profile's, in no language. */
 export const createCampaign = command(
   CreateCampaign,
-  Effect.fnUntraced(function* ({ businessProfileId }) {
+  Effect.fnUntraced(function* ({ businessProfileId, name: typed, objectiveId, additionalConfigurationJson, ...sent }) {
     yield* offeredHere("launch")
+    const given = typed === undefined ? undefined : campaignName(typed)
+    if (given !== undefined && Result.isFailure(given)) return yield* refused("name", given.failure.key)
+    const read = additionalConfigurationJson === undefined ? undefined : readConfiguration(additionalConfigurationJson)
+    if (read?._tag === "None") return yield* refused("additionalConfigurationJson", "validation.required")
     const campaigns = yield* CampaignRepository
     const id = CampaignId.make(yield* (yield* Ids).next("campaign"))
-    const sessionId = yield* (yield* SeedSessions).copyFor(businessProfileId, id)
+    const sessionId = yield* (yield* SeedSessions).copyFor(businessProfileId, id, (region) => {
+      const budget = budgetOfSentDraft(sent, regionFacts[region].currency)
+      return Result.isFailure(budget)
+        ? Effect.fail(refused("endDate", budget.failure.endDate))
+        : Effect.succeed({
+            ...(objectiveId !== undefined && { creative: { objective: objectiveId } }),
+            ...(budget.success !== undefined && { budget: { budget: budget.success } }),
+          })
+    })
     const {
       region,
       business: { name = "" },
@@ -24,13 +42,18 @@ export const createCampaign = command(
       businessProfileId,
       sessionId,
       region,
-      name: `${name} ${counts.all + 1}`.trim(),
+      name: given === undefined ? `${name} ${counts.all + 1}`.trim() : given.success,
       status: "Draft",
       channels: [],
       spent: 0,
       createdAt: yield* Clock.currentTimeMillis,
     }
     yield* campaigns.save(campaign)
-    return { campaign, sessionId }
+    if (read !== undefined)
+      yield* (yield* AdditionalConfigurations).save(
+        { businessProfileId, campaignId: id },
+        { configuration: read.value, revisions: revisedBy(unrevised, {}, read.value) },
+      )
+    return campaign
   }),
 )

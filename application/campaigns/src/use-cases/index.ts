@@ -1,3 +1,5 @@
+export { editAdditionalConfiguration } from "./additional-configuration.ts"
+export { estimateCampaignBudget, estimateCampaignConversion } from "./campaign-estimates.ts"
 export { applyCampaignState } from "./apply-campaign-state.ts"
 export { archiveCampaign, deleteDraftCampaign, pauseCampaign, reopenBudget, resumeCampaign } from "./campaign-moves.ts"
 export { changeCampaign, quoteChange } from "./change-campaign.ts"

@@ -14,7 +14,7 @@ import {
 } from "@domain/campaigns"
 import { unavailableChannels } from "@domain/channels"
 import { isAdPublishable, isPublishable } from "@domain/creatives"
-import type { IdempotencyKey } from "@domain/kernel"
+import { IdempotencyKey } from "@domain/kernel"
 import { IdempotencyConflict } from "@domain/wallet"
 import { LaunchCampaign } from "../contract/index.ts"
 import {
@@ -132,7 +132,7 @@ export const launchCampaign = command(
     const runs = yield* LaunchRuns
     const campaign = yield* campaigns.forChange(businessProfileId, campaignId)
     if (campaign.status === "Archived") return yield* refusal(campaign)
-    const sameKey = yield* runs.byKey(businessProfileId, idempotencyKey)
+    const sameKey = idempotencyKey === undefined ? undefined : yield* runs.byKey(businessProfileId, idempotencyKey)
     if (sameKey !== undefined) {
       return sameKey.campaignId === campaignId ? launchJobOf(sameKey) : yield* new IdempotencyConflict({})
     }
@@ -147,7 +147,8 @@ export const launchCampaign = command(
     if (next.price !== undefined) {
       yield* (yield* CampaignFunds).lock({ businessProfileId, campaignId, campaignName: next.name, price: next.price })
     }
-    const run = yield* openRun(next, details, before, idempotencyKey)
+    const ownKey = IdempotencyKey.make(`launch:${campaignId}:${(before?.attempt ?? 0) + 1}`)
+    const run = yield* openRun(next, details, before, idempotencyKey ?? ownKey)
     yield* campaigns.save(next)
     yield* runs.save(run)
     yield* queueRun(run)

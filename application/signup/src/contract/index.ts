@@ -15,6 +15,8 @@ export {
   ConversionEstimate,
   EstimateConversion,
   GetPricingBand,
+  ListAssignedPricingBands,
+  ListOwnBandLevels,
   ListPricingBandLevels,
   ListRegionPrices,
   QuotePrice,

@@ -3,9 +3,16 @@ import { contract, RegionOrIndia, textOf } from "@application/kernel"
 import { SessionBelongsToUser, SessionNotFound } from "@domain/signup"
 import { CampaignBudget } from "@domain/campaigns"
 import { ForbiddenPortal } from "@domain/identity"
-import { CurrencyCode, MinorUnits, NamedRegion, Region, SessionId } from "@domain/kernel"
+import { BusinessProfileId, CurrencyCode, MinorUnits, NamedRegion, Region, SessionId } from "@domain/kernel"
 import { InvalidPortal } from "@domain/portals"
-import { PriceBreakdown, PricingBand, PricingBandLevels, PricingBandNotFound, PromoOutcome } from "@domain/pricing"
+import {
+  AssignedPricingBand,
+  PriceBreakdown,
+  PricingBand,
+  PricingBandLevels,
+  PricingBandNotFound,
+  PromoOutcome,
+} from "@domain/pricing"
 import { BudgetNotAllowed, GstinInvalid } from "@domain/wallet"
 
 /** What may be spent here: minor units a day. */
@@ -96,4 +103,19 @@ export const QuotePrice = contract("signup/QuotePrice", {
     promo: PromoOutcome,
   }),
   failures: [SessionNotFound, SessionBelongsToUser, BudgetNotAllowed, GstinInvalid],
+})
+
+/** The levels of this portal's band in a currency, as a business that joins today would pay them. Spec: calls C15. */
+export const ListOwnBandLevels = contract("signup/ListOwnBandLevels", {
+  access: "readReferenceData",
+  input: Schema.Struct({ currencyCode: textOf(10), promoCode: Schema.optionalKey(textOf(40)) }),
+  output: PricingBandLevels,
+  failures: [InvalidPortal, PricingBandNotFound],
+})
+
+/** The bands that a business has been offered since it joined, all or only (not) active ones. Spec: calls C14. */
+export const ListAssignedPricingBands = contract("signup/ListAssignedPricingBands", {
+  access: "readCampaigns",
+  input: Schema.Struct({ businessProfileId: BusinessProfileId, isActive: Schema.optionalKey(Schema.Boolean) }),
+  output: Schema.Array(AssignedPricingBand),
 })

@@ -1,7 +1,7 @@
 import { Context, type Effect, type Option } from "effect"
 import type { RoleForbidden } from "@application/kernel"
-import type { SignupSession, SessionBelongsToUser, SessionNotFound } from "@domain/signup"
-import type { BusinessProfileId, CampaignId, SessionId } from "@domain/kernel"
+import type { SessionParts, SignupSession, SessionBelongsToUser, SessionNotFound } from "@domain/signup"
+import type { BusinessProfileId, CampaignId, Region, SessionId } from "@domain/kernel"
 
 /** What was filled in for a campaign. */
 export class LaunchDrafts extends Context.Service<
@@ -30,6 +30,11 @@ export class LaunchDrafts extends Context.Service<
 export class SeedSessions extends Context.Service<
   SeedSessions,
   {
-    readonly copyFor: (businessProfileId: BusinessProfileId, campaignId: CampaignId) => Effect.Effect<SessionId>
+    /** `partsIn` says, for the draft's region, what it has beside what is copied. */
+    readonly copyFor: <E = never>(
+      businessProfileId: BusinessProfileId,
+      campaignId: CampaignId,
+      partsIn?: (region: Region) => Effect.Effect<SessionParts, E>,
+    ) => Effect.Effect<SessionId, E>
   }
 >()("signup/SeedSessions") {}

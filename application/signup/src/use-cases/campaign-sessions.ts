@@ -1,9 +1,16 @@
 import { Clock, Effect, Layer, Option } from "effect"
 import { CurrentActor, Ids, withServices } from "@application/kernel"
 import { Portals } from "@application/portals/services"
-import { furtherSession, SessionNotFound } from "@domain/signup"
+import { furtherSession, SessionNotFound, type SessionParts, withParts } from "@domain/signup"
 import type { Campaign } from "@domain/campaigns"
-import { type BusinessProfileId, type CampaignId, localDateAt, regionFacts, type SessionId } from "@domain/kernel"
+import {
+  type BusinessProfileId,
+  type CampaignId,
+  localDateAt,
+  type Region,
+  regionFacts,
+  type SessionId,
+} from "@domain/kernel"
 import { placeOfSupply } from "@domain/pricing"
 import { stateOfGstin } from "@domain/validation"
 import { PriceLists } from "../ports/price-lists.ts"
@@ -53,7 +60,11 @@ export const launchDrafts = Layer.effect(
   }),
 )
 
-const seed = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId, campaignId: CampaignId) {
+const seed = Effect.fnUntraced(function* <E>(
+  businessProfileId: BusinessProfileId,
+  campaignId: CampaignId,
+  partsIn: (region: Region) => Effect.Effect<SessionParts, E>,
+) {
   const sessions = yield* SessionRepository
   const ids = yield* Ids
   const actor = yield* CurrentActor
@@ -70,7 +81,8 @@ const seed = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId, 
     userId: actor.kind === "user" ? actor.userId : latest?.details.userId,
     now: yield* Clock.currentTimeMillis,
   })
-  yield* sessions.create({ portalId: profile.portalId, details })
+  const parts = yield* partsIn(details.region)
+  yield* sessions.create({ portalId: profile.portalId, details: withParts(details, parts) })
   return sessionId
 })
 
@@ -79,7 +91,10 @@ export const seedSessions = Layer.effect(
   SeedSessions,
   Effect.gen(function* () {
     const provided = yield* withServices(SessionRepository, ProfileOpening, Ids)
-    return { copyFor: (businessProfileId, campaignId) => provided(seed(businessProfileId, campaignId)) }
+    return {
+      copyFor: (businessProfileId, campaignId, partsIn = () => Effect.succeed({})) =>
+        provided(seed(businessProfileId, campaignId, partsIn)),
+    }
   }),
 )
 

@@ -4,7 +4,13 @@ export { getBusinessPage } from "./business-page.ts"
 export { claimSession } from "./claim-session.ts"
 export { extractBusinessDetails } from "./extract-business-details.ts"
 export { adviseBudget, estimateConversion, quotePrice } from "./price.ts"
-export { getPricingBand, listPricingBandLevels, listRegionPrices } from "./pricing-bands.ts"
+export {
+  getPricingBand,
+  listAssignedPricingBands,
+  listOwnBandLevels,
+  listPricingBandLevels,
+  listRegionPrices,
+} from "./pricing-bands.ts"
 export { signUp } from "./sign-up.ts"
 export { sendSignupOtp, validateSignupOtp } from "./signup-otp.ts"
 export { startBusinessDetails } from "./start-business-details.ts"

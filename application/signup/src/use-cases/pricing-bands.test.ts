@@ -6,7 +6,14 @@ import { PortalId } from "@domain/kernel"
 import { seedPriceLists } from "@domain/pricing/seed"
 import { inSignup } from "../testing/in-signup.ts"
 import { memoryPortal, memoryPortals } from "../testing/index.ts"
-import { getPricingBand, listPricingBandLevels, listRegionPrices } from "./pricing-bands.ts"
+import { ProfileOpening } from "../ports/profile-opening.ts"
+import {
+  getPricingBand,
+  listAssignedPricingBands,
+  listOwnBandLevels,
+  listPricingBandLevels,
+  listRegionPrices,
+} from "./pricing-bands.ts"
 import { publishPriceList } from "./publish-price-list.ts"
 
 const today = 1_790_000_000_000
@@ -93,4 +100,46 @@ test("a currency that the portal does not sell in has no levels", async () => {
   })
   const levels = listPricingBandLevels.handle({ currencyCode: "GBP" }).pipe(Effect.provide(indian))
   expect(await inSignup(Effect.flip(levels))).toMatchObject({ _tag: "PricingBandNotFound", errorCode: 104 })
+})
+
+test("a business's bands are those of the lists since it joined, active and not", async () => {
+  const [all, active, none] = await inSignup(
+    Effect.gen(function* () {
+      yield* TestClock.setTime(today)
+      const profiles = yield* ProfileOpening
+      const joined = {
+        portalId: memoryPortal.id,
+        name: "Rye",
+        region: "IN",
+        logo: undefined,
+        referralCode: undefined,
+      } as const
+      const businessProfileId = yield* profiles.open(joined)
+      yield* publishPriceList(dearer)
+      yield* TestClock.adjust(day)
+      return [
+        yield* listAssignedPricingBands.handle({ businessProfileId }),
+        yield* listAssignedPricingBands.handle({ businessProfileId, isActive: true }),
+        yield* listAssignedPricingBands.handle({ businessProfileId, isActive: false }),
+      ] as const
+    }),
+  )
+  expect(all.map(({ band, isActive }) => [band.levels[0]?.dailyBudget, isActive])).toEqual([
+    [350_00, false],
+    [500_00, true],
+  ])
+  expect([active, none]).toEqual([all.slice(1), all.slice(0, 1)])
+})
+
+test("this portal's levels are those of the portal that the journey names", async () => {
+  const [own, named] = await inSignup(
+    Effect.gen(function* () {
+      yield* TestClock.setTime(today)
+      return [
+        yield* listOwnBandLevels.handle({ currencyCode: "INR" }),
+        yield* listPricingBandLevels.handle({ currencyCode: "INR" }),
+      ] as const
+    }),
+  )
+  expect(own).toEqual(named)
 })

@@ -3,9 +3,23 @@ import { query } from "@application/kernel"
 import { namedPortal, Portals } from "@application/portals/services"
 import { campaignRange, recommendedDays } from "@domain/budget"
 import { localDateAt, type PortalId, type Region, regionFacts } from "@domain/kernel"
-import { pricingBandLevels, PricingBandNotFound, pricingBandOf, waivedDaysOf } from "@domain/pricing"
-import { GetPricingBand, ListPricingBandLevels, ListRegionPrices } from "../contract/price.ts"
+import {
+  assignedBands,
+  bandsSince,
+  pricingBandLevels,
+  PricingBandNotFound,
+  pricingBandOf,
+  waivedDaysOf,
+} from "@domain/pricing"
+import {
+  GetPricingBand,
+  ListAssignedPricingBands,
+  ListOwnBandLevels,
+  ListPricingBandLevels,
+  ListRegionPrices,
+} from "../contract/price.ts"
 import { PriceLists } from "../ports/price-lists.ts"
+import { ProfileOpening } from "../ports/profile-opening.ts"
 
 /** The price list of a portal in force today, and which day that is in the region. */
 const listToday = Effect.fnUntraced(function* (portalId: PortalId, region: Region) {
@@ -56,5 +70,20 @@ export const listPricingBandLevels = query(
       priceList,
     })
     return yield* Effect.fromResult(levels)
+  }),
+)
+
+export const listOwnBandLevels = query(ListOwnBandLevels, (asked) => listPricingBandLevels.handle(asked))
+
+export const listAssignedPricingBands = query(
+  ListAssignedPricingBands,
+  Effect.fnUntraced(function* ({ businessProfileId, isActive }) {
+    const profiles = yield* ProfileOpening
+    const { portalId, region } = yield* profiles.byId(businessProfileId)
+    const { currency, timeZone } = regionFacts[region]
+    const joinedOn = localDateAt(yield* profiles.joinedAt(businessProfileId), timeZone)
+    const on = localDateAt(yield* Clock.currentTimeMillis, timeZone)
+    const lists = yield* (yield* PriceLists).all
+    return assignedBands(bandsSince(lists, { portalId, region, currency }, joinedOn, on), isActive)
   }),
 )

@@ -19,6 +19,7 @@ import {
 } from "@application/businesses/testing"
 import { nearbyTowns } from "@application/businesses/use-cases"
 import {
+  memoryAdditionalConfigurations,
   memoryAdNetworks,
   memoryCampaignNotices,
   memoryCampaignRepository,
@@ -121,6 +122,7 @@ const repositories = Layer.mergeAll(
   memoryStockPhotos,
   memoryCreativeAddresses,
   memoryCreativeRenderer,
+  memoryAdditionalConfigurations,
   memoryCampaignRepository,
   memoryCampaignNotices,
   memoryLaunchRuns,

@@ -1,0 +1,30 @@
+import { Schema } from "effect"
+import { contract, textOf } from "@application/kernel"
+import { ConversionEstimate } from "@application/signup/contract"
+import { CampaignBudget, CampaignNotFound } from "@domain/campaigns"
+import { BusinessProfileId, CampaignId, MinorUnits } from "@domain/kernel"
+import { PriceBreakdown } from "@domain/pricing"
+
+const ofCampaign = { businessProfileId: BusinessProfileId, campaignId: CampaignId } as const
+
+/**
+ * What a campaign's budget costs and brings: its own, its draft's or the recommended one. A campaign keeps its region,
+ * whatever region is named. Spec: calls C4.
+ */
+export const EstimateCampaignBudget = contract("campaigns/EstimateCampaignBudget", {
+  access: "readCampaigns",
+  input: Schema.Struct({ ...ofCampaign, region: Schema.optionalKey(textOf(80)) }),
+  output: Schema.Struct({ budget: CampaignBudget, price: PriceBreakdown, estimate: ConversionEstimate }),
+  failures: [CampaignNotFound],
+})
+
+/** The results to expect of an amount a day in minor units. Spec: calls C5. */
+export const EstimateCampaignConversion = contract("campaigns/EstimateCampaignConversion", {
+  access: "readCampaigns",
+  input: Schema.Struct({
+    ...ofCampaign,
+    amount: MinorUnits.check(Schema.isBetween({ minimum: 1, maximum: 1_000_000_000_00 })),
+  }),
+  output: ConversionEstimate,
+  failures: [CampaignNotFound],
+})

@@ -1,0 +1,48 @@
+import { Effect, Option } from "effect"
+import { query } from "@application/kernel"
+import { estimateConversion } from "@domain/insights"
+import type { MinorUnits } from "@domain/kernel"
+import { priceBreakdown } from "@domain/pricing"
+import { objectiveOf, quotedBudget } from "@domain/signup"
+import { EstimateCampaignBudget, EstimateCampaignConversion } from "../contract/index.ts"
+import { type CampaignKey, CampaignRepository, LaunchDrafts, LaunchPrices } from "../ports/index.ts"
+
+/** A campaign, its draft, and what a daily amount brings it. */
+const looked = Effect.fnUntraced(function* ({ businessProfileId, campaignId }: CampaignKey) {
+  const campaign = yield* (yield* CampaignRepository).byId(businessProfileId, campaignId)
+  const draft = yield* Effect.orDie((yield* LaunchDrafts).ofCampaign(businessProfileId, campaign.sessionId))
+  const estimateOf = (dailyBudget: MinorUnits) =>
+    estimateConversion({
+      region: campaign.region,
+      objective: campaign.objective ?? objectiveOf(draft),
+      dailyBudget,
+      radius: draft.targeting.targetLocation?.radius ?? 10,
+    })
+  return { campaign, draft, estimateOf }
+})
+
+export const estimateCampaignBudget = query(
+  EstimateCampaignBudget,
+  Effect.fnUntraced(function* (key) {
+    const { campaign, draft, estimateOf } = yield* looked(key)
+    const prices = yield* LaunchPrices
+    const { priceList } = yield* prices.ofChange(campaign)
+    const budget = quotedBudget(draft, priceList, campaign.budget)
+    const drafted = draft.budget.budget === undefined ? Option.none() : yield* prices.ofPaid(campaign.sessionId)
+    const { dailyBudget, days } = budget
+    const price =
+      campaign.price ??
+      Option.match(drafted, {
+        onNone: () => priceBreakdown({ priceList, dailyBudget, days }),
+        onSome: (paid) => paid.price,
+      })
+    return { budget, price, estimate: estimateOf(dailyBudget) }
+  }),
+)
+
+export const estimateCampaignConversion = query(
+  EstimateCampaignConversion,
+  Effect.fnUntraced(function* ({ amount, ...key }) {
+    return (yield* looked(key)).estimateOf(amount)
+  }),
+)
