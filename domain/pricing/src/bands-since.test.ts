@@ -29,7 +29,7 @@ const offered = (joinedOn: string, on: string) =>
     isActive,
   ])
 
-test("a business has the band of each list in force since it joined, the last one active", () => {
+test("a business has the band of each list since it joined, the last one active", () => {
   expect(offered("2026-01-10", "2026-05-01")).toEqual([
     ["2026-01-10", 350_00, false],
     ["2026-02-01", 400_00, false],
