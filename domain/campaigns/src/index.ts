@@ -13,6 +13,7 @@ export {
   TargetLocation,
 } from "./targeting.ts"
 export { ageBands, radiusOptions, townsReach } from "./targeting-options.ts"
+export { audienceSize } from "./audience-size.ts"
 export { locationLack, middleOf, radiusInKilometers, targetingTypeOf } from "./audience.ts"
 export { type Audience, checkAudience } from "./check-audience.ts"
 export { defaultTargeting } from "./default-targeting.ts"

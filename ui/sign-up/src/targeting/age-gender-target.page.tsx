@@ -7,6 +7,7 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { LaunchPageFrame, useLaunchPage } from "@ui/shared/launch"
 import styles from "../parts/layout.module.css"
+import { AudienceSize } from "./audience-size.tsx"
 import { useAudienceWords } from "@ui/shared/audience"
 import { useFieldText } from "../parts/use-field-text.ts"
 import { Ltr } from "@ui/i18n"
@@ -87,6 +88,7 @@ const AgeGenderTarget = () => {
             ? t("launch:audience.sentence", { people: words(gender, bands) })
             : t("launch:audience.nobody")}
         </p>
+        {details === undefined ? null : <AudienceSize details={details} />}
       </div>
     </LaunchPageFrame>
   )

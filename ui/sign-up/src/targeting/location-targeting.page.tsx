@@ -8,6 +8,7 @@ import { useTranslation } from "react-i18next"
 import { LaunchPageFrame, useLaunchPage } from "@ui/shared/launch"
 import { AudienceMap, useLocationWords, useTowns } from "@ui/shared/audience"
 import styles from "../parts/layout.module.css"
+import { AudienceSize } from "./audience-size.tsx"
 import { NearBusiness } from "./near-business.tsx"
 import { SpecificAreas } from "./specific-areas.tsx"
 
@@ -75,6 +76,7 @@ const LocationTargeting = () => {
             {t("launch:location.sentence", { places: words(location) })}
           </p>
         ) : null}
+        {details === undefined ? null : <AudienceSize details={details} />}
       </div>
     </LaunchPageFrame>
   )
