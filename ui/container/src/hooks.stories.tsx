@@ -159,7 +159,7 @@ export const ReadLeft: Story = {
 export const CommandOnce: Story = {
   args: { screen: Commands },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.dblClick(canvas.getByRole("button", { name: "Send" }))
+    await userEvent.dblClick(await canvas.findByRole("button", { name: "Send" }))
     await expect(await canvas.findByText("pending")).toBeVisible()
     await expect(sent).toHaveLength(1)
     sent[0]?.answer()
@@ -211,7 +211,7 @@ export const ReadLater: Story = {
 export const CommandAgain: Story = {
   args: { screen: Commands },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Send" }))
+    await userEvent.click(await canvas.findByRole("button", { name: "Send" }))
     sent[0]?.fail()
     await expect(await canvas.findByText("broken")).toBeVisible()
     await userEvent.click(canvas.getByRole("button", { name: "Reset" }))
@@ -253,7 +253,7 @@ export const CommandAlone: Story = {
 export const CommandNotLoaded: Story = {
   args: { screen: LateCommands },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "idle" }))
+    await userEvent.click(await canvas.findByRole("button", { name: "idle" }))
     await expect(await canvas.findByRole("button", { name: "broken" })).toBeVisible()
   },
 }
