@@ -20,7 +20,8 @@ const statuses = async (send: Send, token: string) => {
   const statuses = new Map<string, number>()
   for (const row of guarded) {
     const authorization = `Bearer ${token}`
-    const { status } = await send(row.method, addressOf(row), { authorization })
+    const body = row.method === "GET" ? undefined : { businessProfileId: 2 }
+    const { status } = await send(row.method, addressOf(row), { authorization }, body)
     statuses.set(`${row.method} ${row.path}`, status)
   }
   return statuses

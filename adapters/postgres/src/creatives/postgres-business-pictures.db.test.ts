@@ -4,12 +4,11 @@ import { BusinessProfileRepository } from "@application/businesses/ports"
 import { businessPicturesConformance } from "@application/creatives/conformance"
 import { BusinessProfileId, PortalId } from "@domain/kernel"
 import { postgresBusinessProfiles } from "../businesses/postgres-business-profiles.ts"
-import { businessesMigrations } from "../migrations/businesses.ts"
-import { businessPictures } from "../migrations/business-pictures.ts"
+import { migrations } from "../migrations/index.ts"
 import { runningDatabase } from "../testing/running-database.ts"
 import { postgresBusinessPictures } from "./postgres-business-pictures.ts"
 
-const database = runningDatabase([...businessesMigrations, businessPictures])
+const database = runningDatabase(migrations)
 
 /** Two businesses without pictures. */
 const businesses = Effect.gen(function* () {
