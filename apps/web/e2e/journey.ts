@@ -171,13 +171,16 @@ export const launch = async (visitor: Visitor) => {
 }
 
 /** Starts a draft from a website and goes to the page of place and services. */
-export const atLocation = async ({ page, arrive, proceed }: Visitor): Promise<void> => {
-  await page.goto(`${origin()}/signup/businessDetails?region=IN`)
+export const atLocation = async (
+  { page, arrive, proceed }: Visitor,
+  { region = "IN", demoSite = "nilgiri-yoga" }: Partial<Pick<JourneyOptions, "region" | "demoSite">> = {},
+): Promise<void> => {
+  await page.goto(`${origin()}/signup/businessDetails?region=${region}`)
   await arrive(/\/businessDetails$/)
   await page
     .getByRole("textbox")
     .first()
-    .fill(`${sandbox().replace("http://", "")}/sites/nilgiri-yoga/`)
+    .fill(`${sandbox().replace("http://", "")}/sites/${demoSite}/`)
   await proceed()
   await arrive(/\/businessLocationDetails$/)
 }

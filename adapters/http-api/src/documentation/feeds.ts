@@ -31,7 +31,7 @@ export const feedCalls = {
     example: {
       ...feed,
       productCatalogId: 2,
-      engine: "marquee",
+      engine: "google",
       isDirectTask: true,
       isApiUploadRequired: false,
       productMaps: [{ source: "Foto", target: "image_link" }],
