@@ -27,7 +27,7 @@ test("catalogues and feeds are made, listed and processed by their profile alone
     expect(await call("GET", "7/ProductCatalogs")).toMatchObject({ data: [{ id: catalogId, feeds: 1 }] })
     expect(await call("GET", `7/productcatalogs/${catalogId}`)).toMatchObject({ data: { name: "Bread" } })
     expect(await call("GET", `7/productFeeds/${feedId}/process`)).toMatchObject({ status: 404, errorCode: 104 })
-    const task = { productCatalogId: catalogId, engine: "marquee", isDirectTask: true, isApiUploadRequired: false }
+    const task = { productCatalogId: catalogId, engine: "internal", isDirectTask: true, isApiUploadRequired: false }
     const job = await call("POST", `7/productFeeds/${feedId}/process`, { ...task, productMaps: [] })
     expect(job).toMatchObject({ status: 200, data: { status: 0 } })
     const { jobId } = job.data as { readonly jobId: string }

@@ -31,7 +31,7 @@ export const feedCalls = {
     example: {
       ...feed,
       productCatalogId: 2,
-      engine: "google",
+      engine: "internal",
       isDirectTask: true,
       isApiUploadRequired: false,
       productMaps: [{ source: "Foto", target: "image_link" }],

@@ -99,7 +99,7 @@ const silence = 45 * 60_000
 /** One processing of a feed at a time: a second request is answered with the one under way. */
 export const processFeed = command(
   ProcessFeed,
-  Effect.fnUntraced(function* ({ businessProfileId, feedId, productCatalogId, engine = "marquee", ...task }) {
+  Effect.fnUntraced(function* ({ businessProfileId, feedId, productCatalogId, engine = "internal", ...task }) {
     const key: FeedKey = { businessProfileId, feedId }
     const feeds = yield* ProductFeeds
     const feed = yield* feeds.feedForChange(key)
