@@ -14,7 +14,7 @@ export const delimiterOf = (header: string): string => {
 
 const bounds = { columns: 500, record: 1_000_000 } as const
 
-/** Empty names are numbered, and of repeated ones the first counts. */
+/** Columns without a name are left out, and of repeated ones the first counts. */
 const columnsOf = (header: ReadonlyArray<string>): ReadonlyArray<string | false> => {
   if (header.length > bounds.columns) throw new FeedUnreadable("notAFeed", `More than ${bounds.columns} columns`)
   return header.map((name, index) => (header.indexOf(name) === index && name.trim() !== "" ? name : false))

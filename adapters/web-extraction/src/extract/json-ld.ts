@@ -1,14 +1,6 @@
 import type { Entity, EntityValue } from "./entity.ts"
 import type { Page } from "./page.ts"
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch (cause) {
-    if (cause instanceof SyntaxError) return undefined
-    throw cause
-  }
-}
+import { parsedJson } from "./parsed-json.ts"
 
 const withoutWrapping = (text: string) =>
   text
@@ -43,7 +35,7 @@ export const readLoosely = (text: string): unknown => {
     .trim()
     .replace(/;\s*$/, "")
   const repaired = withoutLooseCommas(withoutComments(escapedControls(bare)))
-  return parsed(bare) ?? parsed(repaired) ?? parsed(withoutLooseCommas(closed(repaired)))
+  return parsedJson(bare) ?? parsedJson(repaired) ?? parsedJson(withoutLooseCommas(closed(repaired)))
 }
 
 const plainName = (name: string) => name.replace(/^https?:\/\/(www\.)?schema\.org\//i, "").replace(/^schema:/, "")

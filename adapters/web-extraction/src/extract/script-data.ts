@@ -1,6 +1,7 @@
 import type { Entity, EntityValue } from "./entity.ts"
 import { present } from "./fact.ts"
 import { compactName, type Page } from "./page.ts"
+import { parsedJson } from "./parsed-json.ts"
 
 /** A page with fewer lines is drawn by a script, which has its facts in data. */
 const fewLines = 5
@@ -14,15 +15,6 @@ const isObject = (value: unknown): value is Json => typeof value === "object" &&
 
 const isNested = (value: unknown): value is object => typeof value === "object" && value !== null
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch (cause) {
-    if (cause instanceof SyntaxError) return undefined
-    throw cause
-  }
-}
-
 const assigned = /^\s*(?:window|self|globalThis|var|let|const)\b[^={]{0,80}=\s*(?=\{)/
 
 /** The JSON of data scripts, and of scripts that only assign an object. */
@@ -34,7 +26,7 @@ const dataOf = (page: Page): ReadonlyArray<unknown> =>
     .map((script) => ({ text: page.$(script).text(), isData: /\bjson$/i.test(script.attribs["type"] ?? "") }))
     .filter(({ text, isData }) => text.length <= longestScript && (isData || assigned.test(text)))
     .slice(0, mostScripts)
-    .map(({ text }) => parsed(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1)))
+    .map(({ text }) => parsedJson(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1)))
 
 /** Every object inside the data, outermost first, up to a limit. */
 const objectsIn = (data: ReadonlyArray<unknown>): ReadonlyArray<Json> => {
