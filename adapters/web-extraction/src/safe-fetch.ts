@@ -1,33 +1,19 @@
-import { lookup } from "node:dns/promises"
-import { setTimeout as sleep } from "node:timers/promises"
 import { Effect, Result } from "effect"
-import { Agent, fetch, type Response } from "undici"
-import { type AllowedHosts, checkUrl, isAllowListed, isPublicAddress, literalAddress } from "./address-rules.ts"
+import { fetch, type Response } from "undici"
+import { checkUrl } from "./address-rules.ts"
+import { boundedBody, readBody } from "./bounded-body.ts"
 import { decodePage } from "./charset.ts"
-import {
-  AddressNotAllowed,
-  type FetchFailure,
-  isFetchFailure,
-  NotAWebPage,
-  WebsiteTooLarge,
-  WebsiteTooSlow,
-  WebsiteUnreachable,
-} from "./failures.ts"
-
-/** An address in a DNS answer. */
-export type ResolvedAddress = { readonly address: string; readonly family: number }
+import { type FetchFailure, isFetchFailure, NotAWebPage, WebsiteTooSlow, WebsiteUnreachable } from "./failures.ts"
+import { type ConnectionOptions, pinnedAgent } from "./pinned-agent.ts"
 
 /** Limits and switches; times in milliseconds, sizes in bytes. */
-export type SafeFetchOptions = {
-  readonly allowed?: AllowedHosts
-  readonly connectTimeout?: number
+export type SafeFetchOptions = ConnectionOptions & {
   readonly totalTimeout?: number
   readonly maximumBytes?: number
   /** How long a page's text may take to arrive; what has come by then is the page. */
   readonly bodyTimeout?: number
   readonly userAgent?: string
   readonly acceptLanguage?: string
-  readonly resolve?: (host: string) => Promise<ReadonlyArray<ResolvedAddress>>
 }
 
 /** A fetched page: its text and final address. */
@@ -59,71 +45,6 @@ const image: Wanted = {
   types: /^image\/(png|jpe?g|webp|gif|avif|svg\+xml|bmp|x-icon|vnd\.microsoft\.icon)\b/i,
   accept: "image/*",
   maximumBytes: 5 * 1024 * 1024,
-}
-
-const resolveAll = (host: string) => lookup(host, { all: true, verbatim: true })
-
-const checkedAddresses = async (url: URL, options: SafeFetchOptions): Promise<ReadonlyArray<ResolvedAddress>> => {
-  const host = url.hostname
-  const answers = await (options.resolve ?? resolveAll)(host)
-  if (answers.length === 0) throw new WebsiteUnreachable({ url: url.href, reason: "ENOTFOUND" })
-  const allowed = options.allowed !== undefined && isAllowListed(url, options.allowed)
-  if (!allowed && !answers.every(({ address }) => isPublicAddress(address))) {
-    throw new AddressNotAllowed({ url: url.href })
-  }
-  return answers
-}
-
-const pinnedAgent = async (url: URL, options: SafeFetchOptions): Promise<Agent> => {
-  const timeout = options.connectTimeout ?? 5_000
-  if (literalAddress(url) !== undefined) return new Agent({ connect: { timeout } })
-  const pinned = [...(await checkedAddresses(url, options))]
-  return new Agent({
-    connect: {
-      timeout,
-      lookup: (_host, { all }, answer) => {
-        const [first] = pinned
-        if (all === true) answer(null, pinned)
-        else answer(null, first?.address ?? "", first?.family ?? 4)
-      },
-    },
-  })
-}
-
-/** The next chunk; undefined when none comes in time. */
-const nextInTime = async <A>(next: Promise<A>, milliseconds: number): Promise<A | undefined> => {
-  const giveUp = new AbortController()
-  const late = sleep(Math.max(0, milliseconds), undefined, { signal: giveUp.signal }).catch(() => undefined)
-  next.catch(() => undefined)
-  try {
-    return await Promise.race([next, late])
-  } finally {
-    giveUp.abort()
-  }
-}
-
-type Read = { readonly bytes: Uint8Array; readonly isPartial: boolean }
-
-const readBody = async (response: Response, url: string, limit: number, milliseconds: number): Promise<Read> => {
-  const announced = Number(response.headers.get("content-length") ?? 0)
-  if (announced > limit) throw new WebsiteTooLarge({ url, limit })
-  const chunks: Array<Uint8Array> = []
-  let size = 0
-  const reader = response.body?.getReader()
-  const end = performance.now() + milliseconds
-  while (reader !== undefined) {
-    const next = await nextInTime(reader.read(), end - performance.now())
-    if (next === undefined) {
-      await reader.cancel().catch(() => undefined)
-      if (size === 0) throw new WebsiteTooSlow({ url })
-      return { bytes: Buffer.concat(chunks), isPartial: true }
-    }
-    if (next.done) break
-    size += next.value.byteLength
-    if (size > limit) throw new WebsiteTooLarge({ url, limit })
-    chunks.push(next.value)
-  }
-  return { bytes: Buffer.concat(chunks), isPartial: false }
 }
 
 /** A picture or page without a time of its own takes as long as the whole fetch may. */
@@ -272,12 +193,3 @@ export const safeFetchStream = <A>(
       return read(boundedBody(response, address, options.maximumBytes), response.headers.get("content-type") ?? "")
     },
   })
-
-async function* boundedBody(response: Response, url: string, limit: number): AsyncGenerator<Uint8Array> {
-  let size = 0
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength
-    if (size > limit) throw new WebsiteTooLarge({ url, limit })
-    yield chunk
-  }
-}
