@@ -4,7 +4,6 @@ import {
   changedFields,
   changeOf,
   type DetailsChanged,
-  isFieldName,
   joinedChanges,
   mergeUpdate,
   type SessionChange,
@@ -13,12 +12,14 @@ import {
   valuesOf,
   withParts,
 } from "@domain/signup"
-import { difference, type SessionId } from "@domain/kernel"
+import type { SessionId } from "@domain/kernel"
 import { furtherState, type PageId } from "@domain/launch"
 import type { GetBusinessDetails, StartBusinessDetails, UpdateBusinessDetails } from "../contract/business-details.ts"
+import { conflictingFields, withoutFields } from "./draft-conflict.ts"
 import type { DraftStorage } from "./draft-storage.ts"
 import { followingPage, type Turns } from "./following-page.ts"
 import { type LaunchFlowState, type Resubmission, noResubmission, type SaveFailure } from "./launch-flow-state.ts"
+import { restoredDraft, storedDraftOf } from "./stored-draft.ts"
 import { stillOpen, typedOver, type UnfinishedTypings, withTyping } from "./unfinished-typing.ts"
 
 export interface LaunchFlowPorts {
@@ -68,20 +69,9 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
   const savedValues = () => (confirmed === undefined ? {} : valuesOf(confirmed))
   const stash = (lastPath = ports.storage.read()?.lastPath) => {
     if (confirmed === undefined) return
-    ports.storage.write({
-      sessionId: confirmed.sessionId,
-      change: unsaved,
-      unfinished,
-      ...(madeFrom !== undefined && { madeFrom }),
-      ...(changedFields(unanswered).length > 0 && { sent: unanswered }),
-      ...(lastPath !== undefined && { lastPath }),
-      ...(state.isResubmission && {
-        isResubmission: true as const,
-        refusals: state.refusals,
-        ...(state.refusedChannels !== undefined && { refusedChannels: state.refusedChannels }),
-      }),
-      ...(state.reopened.length > 0 && { reopened: state.reopened }),
-    })
+    ports.storage.write(
+      storedDraftOf(confirmed.sessionId, lastPath, { unsaved, madeFrom, unanswered, unfinished }, state),
+    )
   }
   const accept = (details: SignupSession) => {
     confirmed = details
@@ -130,11 +120,7 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
     launchState: SignupSession["launchState"] | undefined,
   ): SaveOutcome | Promise<SaveOutcome> => {
     const theirs = failure.details
-    const ownValues = valuesOf(sentBefore)
-    const theirValues = valuesOf(theirs)
-    const fields = failure.fields
-      .filter(isFieldName)
-      .filter((name) => difference({ value: ownValues[name] }, { value: theirValues[name] }).length > 0)
+    const fields = conflictingFields(failure, sentBefore)
     unanswered = {}
     if (fields.length === 0) {
       madeFrom = theirs.revision
@@ -222,16 +208,11 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
       if (result.status !== "succeeded") return result
       const stored = ports.storage.read()
       const storedDraft = stored?.sessionId === sessionId ? stored : undefined
-      madeFrom = storedDraft?.madeFrom
-      unanswered = storedDraft?.sent ?? {}
-      unfinished = stillOpen({ ...storedDraft?.unfinished }, valuesOf(result.output))
-      unsaved = changeOf(
-        Object.fromEntries(
-          Object.entries(valuesOf(storedDraft?.change ?? {})).filter(
-            ([name]) => storedDraft?.unfinished?.[name] === unfinished[name],
-          ),
-        ),
-      )
+      const restored = restoredDraft(storedDraft, valuesOf(result.output))
+      unsaved = restored.unsaved
+      madeFrom = restored.madeFrom
+      unanswered = restored.unanswered
+      unfinished = restored.unfinished
       publish({
         isResubmission: refusals !== undefined || storedDraft?.isResubmission === true,
         refusals: refusals ?? storedDraft?.refusals ?? [],
@@ -296,9 +277,9 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
       const { conflict } = state
       if (conflict === undefined) return Promise.resolve()
       const { fields, theirs } = conflict
-      const isTaken = (name: string): boolean => choice === "theirs" && fields.some((field) => field === name)
-      unsaved = changeOf(Object.fromEntries(Object.entries(valuesOf(unsaved)).filter(([name]) => !isTaken(name))))
-      unfinished = Object.fromEntries(Object.entries(unfinished).filter(([name]) => !isTaken(name)))
+      const taken = choice === "theirs" ? fields : []
+      unsaved = changeOf(withoutFields(valuesOf(unsaved), taken))
+      unfinished = withoutFields(unfinished, taken)
       madeFrom = theirs.revision
       refusal = undefined
       publish({ conflict: undefined })
