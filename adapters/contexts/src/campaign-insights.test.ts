@@ -69,3 +69,19 @@ test("a session opens one draft campaign, however often it is asked", () =>
       expect(stored).toMatchObject({ name: "Sunrise Dental Care", status: "Draft", sessionId })
     }),
   ))
+
+test("a draft campaign is launched from the session that it was linked to last", () =>
+  run(
+    Effect.gen(function* () {
+      const drafts = yield* CampaignDrafts
+      const first = SessionId.make("00000000-0000-4000-8000-000000000001")
+      const second = SessionId.make("00000000-0000-4000-8000-000000000002")
+      const id = yield* drafts.open({ businessProfileId: profile, sessionId: first, name: "Sunrise", region: "IN" })
+      yield* drafts.link(profile, id, second)
+      expect(yield* drafts.sessionOf(profile, id)).toBe(second)
+      const campaigns = yield* CampaignRepository
+      yield* campaigns.save({ ...(yield* campaigns.byId(profile, id)), status: "InReview" })
+      expect(yield* Effect.flip(drafts.link(profile, id, first))).toMatchObject({ _tag: "CampaignMoveNotAllowed" })
+      expect(yield* Effect.flip(drafts.sessionOf(BusinessProfileId.make(8), id))).toMatchObject({ errorCode: 104 })
+    }),
+  ))

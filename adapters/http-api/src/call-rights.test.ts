@@ -39,6 +39,8 @@ const calls: Readonly<Record<string, ReadonlyArray<string>>> = {
   "campaigns/EstimateCampaignBudget": ["C4"],
   "campaigns/EstimateCampaignConversion": ["C5"],
   "campaigns/EditAdditionalConfiguration": ["C3"],
+  "signup/LinkCampaignSession": ["C10"],
+  "signup/ChangeCampaignDetails": ["C12"],
   "signup/ListAssignedPricingBands": ["C14"],
   "signup/ListOwnBandLevels": ["C15"],
   "campaigns/RenameCampaign": ["C21"],

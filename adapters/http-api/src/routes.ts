@@ -118,6 +118,11 @@ export const routes: Routes = {
   "campaigns/GetCampaign": "GET /businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId",
   "campaigns/GetCampaignAds": "GET /businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId/ads",
   "campaigns/DeleteDraftCampaign": "PATCH /businessProfiles/:businessProfileId/roimaticcampaigns/:campaignId",
+  "signup/LinkCampaignSession": "PUT /businessProfiles/:businessProfileId/roimaticcampaigns/:campaignId",
+  "signup/ChangeCampaignDetails": {
+    route: "PATCH /businessprofiles/:businessProfileId/localBusiness/campaigns/:campaignId",
+    largestBody: draftBody,
+  },
   "campaigns/PauseCampaign": "POST /businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId/pause",
   "campaigns/ArchiveCampaign": "POST /businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId/archive",
   "campaigns/ResumeCampaign": "POST /businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId/resume",

@@ -65,3 +65,46 @@ test("a draft campaign is made from its payload, estimated, configured and liste
         errorCode: 104,
       })
   }))
+
+test("a campaign's details are changed by difference, its session is replaced", () =>
+  inApi(endpoints, async (send) => {
+    const { token } = await signIn(send)
+    const call = async (method: string, path: string, body?: object) => {
+      const answer = await send(method, path, { authorization: `Bearer ${token}` }, body)
+      return { status: answer.status, ...((await answer.json()) as { readonly data: never }) }
+    }
+    const { data: profile } = await call("POST", "/businessProfiles", { name: "Rye Bakery", currencyId: 17 })
+    const root = `/businessProfiles/${(profile as { readonly id: number }).id}`
+    const { data: made } = await call("POST", `${root}/roimatic/campaigns`, { name: "Spring" })
+    const { id } = made as { readonly id: number }
+    const details = `${root}/localBusiness/campaigns/${id}`
+    const named = (Value: unknown, revision: number) => ({ revision, data: [{ Name: "name", Value }] })
+
+    expect(await call("PATCH", details, named("Rye & Sons", 1))).toMatchObject({ status: 200, data: { revision: 2 } })
+    expect(await call("PATCH", details, named("Spelt", 1))).toMatchObject({
+      status: 409,
+      errorCode: 1001,
+      details: { details: { name: "Rye & Sons" } },
+    })
+    for (const [wrong, status] of [
+      [named("x".repeat(30), 2), 400],
+      [{ data: "all" }, 400],
+    ] as const)
+      expect(await call("PATCH", details, wrong)).toMatchObject({ status, errorCode: 102 })
+
+    const { data: session } = await call("POST", "/LocalBusiness/businessDetails", { region: "IN", name: "Spelt" })
+    const { sessionId } = session as { readonly sessionId: string }
+    const campaign = `${root}/roimaticcampaigns/${id}`
+    expect(await call("PUT", campaign, { sessionId })).toMatchObject({ status: 200, data: {} })
+    expect(await call("GET", `${root}/roimaticCampaigns/${id}`)).toMatchObject({ data: { sessionId } })
+    expect(await call("PATCH", details, named("Spelt & Rye", 9))).toMatchObject({ status: 200 })
+    const { data: other } = await call("POST", `${root}/roimatic/campaigns`, {})
+    const another = `${root}/roimaticcampaigns/${(other as { readonly id: number }).id}`
+    expect(await call("PUT", another, { sessionId })).toMatchObject({ status: 409, errorCode: 1006 })
+    expect(await call("PUT", campaign, { sessionId: "x" })).toMatchObject({ status: 400, errorCode: 102 })
+    for (const [method, path, body] of [
+      ["PUT", `${root}/roimaticcampaigns/404404`, { sessionId }],
+      ["PATCH", `${root}/localBusiness/campaigns/404404`, named("Rye", 1)],
+    ] as const)
+      expect(await call(method, path, body)).toMatchObject({ status: 404, errorCode: 104 })
+  }))

@@ -5,6 +5,7 @@ import {
   changeEndDate,
   complete,
   launch,
+  linkSession,
   pause,
   reject,
   reopenBudget,
@@ -13,6 +14,7 @@ import {
   stopForReversal,
 } from "./campaign-lifecycle.ts"
 import type { Campaign, ChannelState } from "./campaign.ts"
+import { SessionId } from "@domain/kernel"
 import { isPaymentReversed } from "./campaign-status.ts"
 import { refusalsOf, sharedReasons, statusOfChannels, withChannel } from "./channel-states.ts"
 import { budget, draft, price } from "./testing/index.ts"
@@ -218,4 +220,11 @@ test("a running campaign pauses and says why", () => {
 test("only a draft's paid budget may be opened again", () => {
   for (const status of ["Draft", "InReview", "Rejected", "Active", "Paused", "Completed", "Archived"] as const)
     expect(Result.isSuccess(reopenBudget({ ...draft, status }))).toBe(status === "Draft")
+})
+
+test("only a draft is launched from another session", () => {
+  const sessionId = SessionId.make("00000000-0000-4000-8000-0000000000ff")
+  expect(Result.getOrThrow(linkSession(draft, sessionId))).toEqual({ ...draft, sessionId })
+  for (const status of ["InReview", "Rejected", "Active", "Archived"] as const)
+    expect(Result.isFailure(linkSession({ ...draft, status }, sessionId))).toBe(true)
 })

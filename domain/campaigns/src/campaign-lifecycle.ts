@@ -187,3 +187,7 @@ export const deleteDraft = (campaign: Campaign): Moved => moving(campaign, "dele
 /** The paid budget of a campaign may be changed until it is launched; what a refused one had paid for stays as it is. Ours. */
 export const reopenBudget = (campaign: Campaign): Moved =>
   campaign.status === "Draft" ? Result.succeed(campaign) : refused(campaign, "edit")
+
+/** A draft is launched from another session from now on. Spec: calls C10. */
+export const linkSession = (campaign: Campaign, sessionId: Campaign["sessionId"]): Moved =>
+  campaign.status === "Draft" ? Result.succeed({ ...campaign, sessionId }) : refused(campaign, "edit")

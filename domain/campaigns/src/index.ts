@@ -62,6 +62,7 @@ export {
   changeEndDate,
   complete,
   deleteDraft,
+  linkSession,
   reopenBudget,
   disable,
   enable,

@@ -24,3 +24,9 @@ export class DetailsChanged extends Schema.TaggedError<DetailsChanged>()("Detail
   fields: Schema.Array(Schema.String),
   details: WireSession,
 }) {}
+
+/** A session cannot become a campaign's: it or the campaign is bound to something else. */
+export class SessionNotLinkable extends Schema.TaggedError<SessionNotLinkable>()("SessionNotLinkable", {
+  errorCode: errorCode(1006),
+  reason: Schema.Literals(["otherProfile", "otherCampaign", "otherRegion", "paid"]),
+}) {}

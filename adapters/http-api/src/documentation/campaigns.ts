@@ -86,6 +86,18 @@ export const campaignCalls = {
     description: "Send an empty object.",
     example: campaign,
   },
+  "signup/LinkCampaignSession": {
+    summary: "Launch a draft campaign from another session",
+    description:
+      "The session becomes the profile's. A paid draft keeps its own; a session of another campaign, profile or region is refused with 409.",
+    example: { ...campaign, sessionId },
+  },
+  "signup/ChangeCampaignDetails": {
+    summary: "Change what is filled in for a campaign",
+    description:
+      "data is the difference as Name and Value pairs, by the names of a draft's fields; null removes one. A stale difference is refused with 409 and the details as they are, and so is a field of a campaign in review or live.",
+    example: { ...campaign, revision: 3, data: [{ Name: "objective", Value: 2 }] },
+  },
   "campaigns/ReopenBudget": {
     summary: "Change the budget of a paid draft",
     description: "What was paid goes back to the wallet, and the draft is paid anew. Send an empty object.",

@@ -1,7 +1,7 @@
 import { Clock, Effect, Layer } from "effect"
 import { Ids } from "@application/kernel"
 import { CampaignDrafts } from "@application/signup/services"
-import { mayMove } from "@domain/campaigns"
+import { linkSession, mayMove } from "@domain/campaigns"
 import { CampaignId } from "@domain/kernel"
 import { CampaignRepository } from "../ports/campaign-repository.ts"
 
@@ -42,6 +42,13 @@ export const campaignDrafts = Layer.effect(
         campaigns.forChange(businessProfileId, campaignId).pipe(
           Effect.map((campaign) => !mayMove(campaign, "edit")),
           Effect.catchTag("CampaignNotFound", () => Effect.succeed(false)),
+        ),
+      sessionOf: (businessProfileId, campaignId) =>
+        Effect.map(campaigns.byId(businessProfileId, campaignId), ({ sessionId }) => sessionId),
+      link: (businessProfileId, campaignId, sessionId) =>
+        campaigns.forChange(businessProfileId, campaignId).pipe(
+          Effect.flatMap((campaign) => Effect.fromResult(linkSession(campaign, sessionId))),
+          Effect.flatMap(campaigns.save),
         ),
     }
   }),

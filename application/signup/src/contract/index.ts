@@ -6,6 +6,7 @@ export {
   UpdateBusinessDetails,
 } from "./business-details.ts"
 export { BusinessPage, GetBusinessPage } from "./business-page.ts"
+export { ChangeCampaignDetails, LinkCampaignSession } from "./campaign-details.ts"
 export { ClaimSession } from "./claim-session.ts"
 export { SendSignupOtp, SignUp, ValidateSignupOtp } from "./sign-up.ts"
 export { GetSessionId, GetSummary, SendSummary, Summary } from "./summary.ts"

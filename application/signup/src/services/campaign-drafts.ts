@@ -1,4 +1,5 @@
 import { Context, type Effect } from "effect"
+import type { CampaignMoveNotAllowed, CampaignNotFound } from "@domain/campaigns"
 import type { BusinessProfileId, CampaignId, Region, SessionId } from "@domain/kernel"
 
 /** The campaign that a session's launch will fill: answered by the campaigns, which know the sign-up and not the other way round. */
@@ -18,5 +19,16 @@ export class CampaignDrafts extends Context.Service<
      * ends, so that what is changed meanwhile is what will be launched.
      */
     readonly isLaunched: (businessProfileId: BusinessProfileId, campaignId: CampaignId) => Effect.Effect<boolean>
+    /** The session that a campaign was or will be launched from. */
+    readonly sessionOf: (
+      businessProfileId: BusinessProfileId,
+      campaignId: CampaignId,
+    ) => Effect.Effect<SessionId, CampaignNotFound>
+    /** Has a draft launched from another session. */
+    readonly link: (
+      businessProfileId: BusinessProfileId,
+      campaignId: CampaignId,
+      sessionId: SessionId,
+    ) => Effect.Effect<void, CampaignNotFound | CampaignMoveNotAllowed>
   }
 >()("signup/CampaignDrafts") {}

@@ -1,6 +1,7 @@
 import { Clock, Effect, Layer } from "effect"
 import { Ids } from "@application/kernel"
 import { MemoryDatabase } from "@application/kernel/testing"
+import { CampaignMoveNotAllowed, CampaignNotFound } from "@domain/campaigns"
 import { BusinessProfileId, CampaignId } from "@domain/kernel"
 import { CampaignDrafts } from "../services/campaign-drafts.ts"
 import { type NewProfile, ProfileOpening } from "../ports/profile-opening.ts"
@@ -35,14 +36,23 @@ export const memoryProfileOpening = Layer.effect(
   }),
 )
 
+type Draft = Parameters<CampaignDrafts["Service"]["open"]>[0]
+
 /** Draft campaigns of the in-memory world, by session; those in the table `launched-campaigns` were submitted. */
 export const memoryCampaignDrafts = Layer.effect(
   CampaignDrafts,
   Effect.gen(function* () {
     const database = yield* MemoryDatabase
-    const drafts = database.table<CampaignId, unknown>("signup-campaigns")
+    const drafts = database.table<CampaignId, Draft>("signup-campaigns")
     const launched = database.table<CampaignId, true>("launched-campaigns")
     const ids = yield* Ids
+    const draftOf = (profile: BusinessProfileId, id: CampaignId) =>
+      Effect.suspend(() => {
+        const draft = drafts.get(id)
+        return draft?.businessProfileId === profile
+          ? Effect.succeed(draft)
+          : Effect.fail(new CampaignNotFound({ campaignId: id }))
+      })
     return {
       open: Effect.fnUntraced(function* (draft) {
         const id = CampaignId.make(yield* ids.next("campaign"))
@@ -51,6 +61,13 @@ export const memoryCampaignDrafts = Layer.effect(
       }),
       isDraft: (_, id) => Effect.sync(() => drafts.has(id) && !launched.has(id)),
       isLaunched: (_, id) => Effect.sync(() => launched.has(id)),
+      sessionOf: (profile, id) => Effect.map(draftOf(profile, id), ({ sessionId }) => sessionId),
+      link: (profile, id, sessionId) =>
+        Effect.flatMap(draftOf(profile, id), (draft) =>
+          launched.has(id)
+            ? Effect.fail(new CampaignMoveNotAllowed({ campaignId: id, status: "InReview", move: "edit" }))
+            : Effect.sync(() => void drafts.set(id, { ...draft, sessionId })),
+        ),
     }
   }),
 )

@@ -1,6 +1,7 @@
 export { deleteAbandonedDrafts } from "./abandoned-drafts.ts"
 export { getBusinessDetails, updateBusinessDetails } from "./business-details.ts"
 export { getBusinessPage } from "./business-page.ts"
+export { changeCampaignDetails, linkCampaignSession } from "./campaign-details.ts"
 export { claimSession } from "./claim-session.ts"
 export { extractBusinessDetails } from "./extract-business-details.ts"
 export { adviseBudget, estimateConversion, quotePrice } from "./price.ts"
