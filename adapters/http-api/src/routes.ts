@@ -12,6 +12,9 @@ const pictureBody = 11_300_000
  */
 export const routes: Routes = {
   "portals/GetPortal": { route: "GET /portals", mayBypassLogin: true },
+  "portals/ListAuditEntries": "GET /portals/:portalId/auditLog",
+  "portals/VerifyAuditLog": "GET /portals/:portalId/auditLog/verification",
+  "portals/ListProfileAuditEntries": "GET /businessProfiles/:businessProfileId/auditLog",
   "portals/ListLanguages": "GET /dxlanguages",
   "identity/LoginWithPassword": "POST /authentication/login",
   "identity/SendLoginOtp": "POST /authentication/sendOtp",

@@ -1,5 +1,7 @@
 export { migrations } from "./migrations/index.ts"
 export { grantRunning, type RoleFault, runningRoleFault } from "./running-role.ts"
+export { installAudit } from "./audit/install-audit.ts"
+export { postgresAuditLog } from "./audit/postgres-audit-log.ts"
 export { postgresIds } from "./postgres-ids.ts"
 export { postgresRateLimits } from "./postgres-rate-limits.ts"
 export { postgresPortalDirectory } from "./portals/postgres-portal-directory.ts"

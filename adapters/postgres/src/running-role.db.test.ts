@@ -34,6 +34,19 @@ const paymentChanges = [
     `truncate ${table}`,
   ]),
 ]
+const auditChanges = [
+  ...["audit_entries", "audit_waiting"].flatMap((table) => [
+    `update ${table} set portal_id = 6`,
+    `delete from ${table}`,
+    `truncate ${table}`,
+    `alter table ${table} disable trigger all`,
+  ]),
+  "insert into audit_waiting (portal_id, content) values (1, '{}')",
+  "insert into audit_entries (portal_id, position, previous_hash, hash, content) values (1, 1, '', '', '{\"at\": 1}')",
+  "drop trigger audited_update on users",
+  "alter table users disable trigger audited_update",
+  "drop function audit_change cascade",
+]
 const escapes = [
   "set session_replication_role = replica",
   "set role marquee_owner",
@@ -71,6 +84,7 @@ test.each([
   ["change the ledger", changes],
   ["define anything of it", definitions],
   ["change what a payment was opened with", paymentChanges],
+  ["change or forge the audit log", auditChanges],
   ["become more than it is", escapes],
 ])("the running role may not %s", async (_, statements) => {
   const seen = await Effect.runPromise(Effect.provide(outcomes(statements), runningDatabase(migrations)))

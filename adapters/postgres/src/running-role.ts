@@ -31,6 +31,9 @@ begin
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
       and (starts_with(relname, 'payment_') or relname in ('wallets', 'campaign_holdings'))
   loop execute format('revoke delete, truncate on %s from %I', thing.name, running); end loop;
+  for thing in select oid::regclass as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and starts_with(relname, 'audit_')
+  loop execute format('revoke insert, update, delete, truncate on %s from %I', thing.name, running); end loop;
   if to_regclass('price_lists') is not null then
     execute format('revoke insert, update, delete, truncate on price_lists from %I', running);
   end if;
@@ -50,7 +53,7 @@ end $$`
 
 /**
  * Lets a role run the product on what the current role owns: it reads and writes, but defines nothing; of the ledger it may
- * add and never change, price lists it only reads, and of a payment it may change how it stands and never what was asked. Run after each migration.
+ * add and never change, the audit log is written by triggers alone, price lists it only reads, and of a payment it may change how it stands and never what was asked. Run after each migration.
  */
 export const grantRunning = Effect.fnUntraced(function* (role: string) {
   const sql = yield* SqlClient.SqlClient

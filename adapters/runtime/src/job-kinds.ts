@@ -10,6 +10,7 @@ import {
 } from "@application/identity/contract"
 import { ReceiveLeadNotice } from "@application/insights/contract"
 import type { AnyContract } from "@application/kernel"
+import { ChainAuditEntries } from "@application/portals/contract"
 import { SendCode, SendMessage } from "@application/messaging/contract"
 import { DeleteAbandonedDrafts, ExtractBusinessDetails } from "@application/signup/contract"
 import { ReceivePaymentNotice, ReconcilePayments } from "@application/wallet/contract"
@@ -29,6 +30,7 @@ const said: ReadonlyArray<JobKind> = [
   jobKind(RunLaunch, { atOnce: 8 }),
   jobKind(ApplyCampaignState, { atOnce: 4, seconds: 300 }),
   jobKind(SyncCampaigns, { atOnce: 1 }),
+  jobKind(ChainAuditEntries, { atOnce: 1, seconds: 120 }),
   jobKind(DeleteAbandonedDrafts, { atOnce: 1, seconds: 120 }),
   jobKind(DeleteExpiredSecrets, { atOnce: 1, seconds: 120 }),
   jobKind(DeleteUnusedPictures, { atOnce: 1, seconds: 120 }),

@@ -1,5 +1,5 @@
 import { installQueues } from "@adapters/jobs"
-import { grantRunning, migrations, postgresPortalDirectory } from "@adapters/postgres"
+import { grantRunning, installAudit, migrations, postgresPortalDirectory } from "@adapters/postgres"
 import { migrate, pgLayer, sqlUnitOfWork } from "@adapters/sql"
 import { seedPortals } from "@application/portals/use-cases"
 import { Effect, Layer } from "effect"
@@ -21,6 +21,7 @@ export const migrateDatabase = ({ owner, running }: DatabaseUrls) =>
   Effect.gen(function* () {
     yield* installQueues
     const applied = yield* migrate(migrations)
+    yield* installAudit
     yield* seedPortals
     if (roleIn(running) !== roleIn(owner)) yield* grantRunning(roleIn(running))
     return applied

@@ -2,6 +2,7 @@ import { Layer } from "effect"
 import {
   postgresAdditionalConfigurations,
   postgresAgencyClients,
+  postgresAuditLog,
   postgresBusinessPictures,
   postgresBusinessProfiles,
   postgresCallbackRequests,
@@ -37,6 +38,7 @@ import {
 export const repositories = Layer.mergeAll(
   postgresAdditionalConfigurations,
   postgresAgencyClients,
+  postgresAuditLog,
   postgresBusinessPictures,
   postgresBusinessProfiles,
   postgresCallbackRequests,

@@ -1,6 +1,8 @@
 import { Effect, Layer, Stream } from "effect"
+import type pg from "pg"
 import { Reactivity } from "effect/reactivity"
-import { SqlClient, type SqlConnection, Statement } from "effect/sql"
+import { SqlClient, type SqlConnection, type SqlError, Statement } from "effect/sql"
+import { isChange, namingAuthor } from "./change-author.ts"
 import { type Lease, leaseOf, type Send } from "./lease.ts"
 import { type PgOptions, PgPool, poolLayer, types } from "./pg-pool.ts"
 import { preparedName } from "./prepared-name.ts"
@@ -19,19 +21,60 @@ const compiler = Statement.makeCompiler({
   ],
 })
 
+/** A transaction begins with the name of who changes something in it. */
+const withAuthor =
+  (send: Send, naming: string | undefined): Send =>
+  (config) =>
+    naming !== undefined && config.text.startsWith("BEGIN")
+      ? send({ ...config, text: `${config.text}; ${naming}` })
+      : send(config)
+
+/** Sends a change in a transaction of its own, since only a transaction names its author. */
+const sendAlone = async (pool: pg.Pool, naming: string, config: Config): Promise<pg.QueryResult> => {
+  const { send, release } = leaseOf(await pool.connect())
+  try {
+    await send({ text: `BEGIN; ${naming}` })
+    const result = await send(config)
+    await send({ text: "COMMIT" })
+    return result
+  } catch (cause) {
+    await send({ text: "ROLLBACK" }).catch(() => undefined)
+    throw cause
+  } finally {
+    release()
+  }
+}
+
 type Rows = ReadonlyArray<unknown>
-const connectionOf = (send: Send): SqlConnection.Connection => {
+type Config = Parameters<Send>[0]
+type Run = (operation: string, config: Config) => Effect.Effect<pg.QueryResult, SqlError.SqlError>
+
+const running =
+  (send: Send): Run =>
+  (operation, config) =>
+    Effect.tryPromise({ try: () => send(config), catch: (cause) => sqlFailure(cause, operation) })
+
+/** Runs statements outside transactions; a change of a known author gets a transaction of its own. */
+const runningShared = (pool: pg.Pool): Run => {
+  const run = running((config) => pool.query(config))
+  return (operation, config) =>
+    isChange(config.text)
+      ? Effect.flatMap(namingAuthor, (naming) =>
+          naming === undefined
+            ? run(operation, config)
+            : running((change) => sendAlone(pool, naming, change))(operation, config),
+        )
+      : run(operation, config)
+}
+
+const connectionOf = (send: Run): SqlConnection.Connection => {
   const run = (operation: string, text: string, values: Rows, name?: string, rowMode?: "array") =>
-    Effect.tryPromise({
-      try: () =>
-        send({
-          text,
-          values: [...values],
-          types,
-          ...(name !== undefined && { name }),
-          ...(rowMode !== undefined && { rowMode }),
-        }),
-      catch: (cause) => sqlFailure(cause, operation),
+    send(operation, {
+      text,
+      values: [...values],
+      types,
+      ...(name !== undefined && { name }),
+      ...(rowMode !== undefined && { rowMode }),
     })
   const rows =
     (operation: string, prepared: boolean): SqlConnection.Connection["execute"] =>
@@ -63,20 +106,21 @@ const clientLayer = Layer.effect(
         leaseOf,
       ),
       ({ release }) => Effect.sync(release),
-    ).pipe(
-      Effect.map((leased) => {
-        const connection = connectionOf(leased.send)
-        leases.set(connection, leased)
-        return connection
-      }),
     )
-    const shared = connectionOf((config) => pool.query(config))
+    const connected = (leased: Lease, naming?: string) => {
+      const connection = connectionOf(running(withAuthor(leased.send, naming)))
+      leases.set(connection, leased)
+      return connection
+    }
+    const shared = connectionOf(runningShared(pool))
     return yield* SqlClient.make({
       driver: "pg",
       compiler,
-      acquirer: lease,
+      acquirer: Effect.map(lease, (leased) => connected(leased)),
       borrower: (use) => use(shared),
-      transactionAcquirer: lease,
+      transactionAcquirer: Effect.flatMap(namingAuthor, (naming) =>
+        Effect.map(lease, (leased) => connected(leased, naming)),
+      ),
       // A transaction ends with its connection. A rollback would fail and hide the first error.
       isTransaction: (connection) => leases.get(connection)?.isLost() !== true,
       spanAttributes: [["db.system.name", "postgresql"]],

@@ -2,6 +2,7 @@ import { Context, Effect } from "effect"
 import { type Action, may, permissions, rolesFor } from "@domain/identity"
 import type { BusinessProfileId, UserId } from "@domain/kernel"
 import type { Access } from "./access.ts"
+import type { AnyContract } from "./contract.ts"
 import {
   type AccessDenied,
   type Actor,
@@ -44,8 +45,19 @@ export const authorised = <A, E, R>(
     return denial === undefined ? call : Effect.fail(denial)
   })
 
-/** The access of the running contract. */
-export const CurrentAccess = Context.Reference<Access | undefined>("application/CurrentAccess", {
+/** The running contract: its name and access, and the profile that its input names. */
+export interface RunningCall {
+  readonly name: string
+  readonly access: Access
+  readonly businessProfileId?: BusinessProfileId
+}
+
+/** A call of a contract with an input. */
+export const runningCall = ({ name, access }: AnyContract, input: unknown): RunningCall =>
+  namesProfile(input) ? { name, access, businessProfileId: input.businessProfileId } : { name, access }
+
+/** The call that runs; undefined outside every contract. */
+export const CurrentCall = Context.Reference<RunningCall | undefined>("application/CurrentCall", {
   defaultValue: () => undefined,
 })
 
@@ -74,7 +86,7 @@ export const authoriseSession = Effect.fnUntraced(function* <Stranger>(
   if (actor.kind === "system" || userId === undefined) return
   if (businessProfileId === undefined)
     return actor.kind === "user" && actor.userId === userId ? undefined : yield* Effect.fail(stranger())
-  const action = actionOnSession(yield* CurrentAccess)
+  const action = actionOnSession((yield* CurrentCall)?.access)
   const answer = may(principalOf(actor), action, businessProfileId)
   if (answer === "allowed") return
   return answer === "roleForbids"

@@ -19,7 +19,14 @@ export {
   RoleForbidden,
   Unauthorized,
 } from "./actor.ts"
-export { authorised, authoriseSession, CurrentAccess, denialOf, type SessionOwner } from "./authorise.ts"
+export {
+  authorised,
+  authoriseSession,
+  CurrentCall,
+  denialOf,
+  type RunningCall,
+  type SessionOwner,
+} from "./authorise.ts"
 export {
   BodyNotJson,
   BodyTooLarge,

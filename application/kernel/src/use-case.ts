@@ -1,6 +1,6 @@
 import { Context, Effect, References } from "effect"
 import type { AccessDenied, RoleForbidden } from "./actor.ts"
-import { CurrentAccess, profileNamed } from "./authorise.ts"
+import { CurrentCall, profileNamed, runningCall } from "./authorise.ts"
 import type { AnyContract, FailureOf, InputOf, OutputOf } from "./contract.ts"
 import { FirstRead } from "./first-read.ts"
 import type { JsonText } from "./json-text.ts"
@@ -36,12 +36,20 @@ type Handled<C extends AnyContract, Ports, Answer> = Effect.Effect<Answer, Failu
 type Handler<C extends AnyContract, Ports> = (input: InputOf<C>) => Handled<C, Ports, OutputOf<C>>
 
 /**
- * Runs an effect with the contract's access, and in a span only while tracing is on: a span costs as much as a small
+ * Runs an effect as the contract's call, and in a span only while tracing is on: a span costs as much as a small
  * handler.
  */
-const named = <A, E, R>({ name, access }: AnyContract, effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
+const named = <A, E, R>(
+  contract: AnyContract,
+  input: unknown,
+  effect: Effect.Effect<A, E, R>,
+): Effect.Effect<A, E, R> =>
   Effect.flatMap(References.TracerEnabled, (traced) =>
-    Effect.provideService(traced ? Effect.withSpan(effect, name) : effect, CurrentAccess, access),
+    Effect.provideService(
+      traced ? Effect.withSpan(effect, contract.name) : effect,
+      CurrentCall,
+      runningCall(contract, input),
+    ),
   )
 
 /** Reads only; runs outside a transaction. */
@@ -53,6 +61,7 @@ export const query = <C extends AnyContract, Ports>(
   handle: (input) =>
     named(
       contract,
+      input,
       Effect.suspend(() => handle(input)),
     ),
 })
@@ -79,6 +88,7 @@ export const read = <
   handle: (input, first) =>
     named(
       contract,
+      input,
       Effect.flatMap(
         first === undefined
           ? Effect.flatMap(port, (service) => source(service, input))
@@ -97,6 +107,7 @@ export const command = <C extends AnyContract, Ports>(
   handle: (input) =>
     named(
       contract,
+      input,
       Effect.flatMap(UnitOfWork, (work) => work.transact(handle(input))),
     ),
 })

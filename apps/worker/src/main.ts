@@ -15,6 +15,7 @@ import { DeleteUnusedPictures } from "@application/creatives/contract"
 import { DeleteExpiredSecrets } from "@application/identity/contract"
 import { type AnyContract, JobQueue } from "@application/kernel"
 import { DeleteAbandonedDrafts } from "@application/signup/contract"
+import { ChainAuditEntries } from "@application/portals/contract"
 import { ReconcilePayments, ReconcileReversals } from "@application/wallet/contract"
 import { NodeRuntime } from "@effect/platform-node"
 import { messageText } from "@ui/i18n/message-texts"
@@ -46,6 +47,7 @@ const program = Effect.gen(function* () {
   yield* runJobs({ container })
   const seconds = settings.SYNC_SECONDS ?? 60
   yield* every(seconds, SyncCampaigns)
+  yield* every(Math.max(2, seconds), ChainAuditEntries)
   yield* every(Math.max(2, seconds), ReconcilePayments)
   yield* every(Math.max(10, seconds * 10), ReconcileReversals)
   yield* every(Math.max(10, seconds * 10), DeleteAbandonedDrafts)

@@ -93,7 +93,12 @@ describe("the matrix", () => {
   })
 
   test("a partner brand's client leaves people and links to the brand", () => {
-    expect(missing("BizgainClientAccess", profileActions)).toEqual(["inviteUsers", "assignRoles", "linkAccounts"])
+    expect(missing("BizgainClientAccess", profileActions)).toEqual([
+      "inviteUsers",
+      "assignRoles",
+      "readProfileAudit",
+      "linkAccounts",
+    ])
   })
 
   test("the portal is the staff's, and administered by the business admin", () => {

@@ -77,6 +77,7 @@ export const permissions = {
   editFeeds: on("profile", runners)("B6", "B9", "B10"),
   inviteUsers: on("profile", owners)("U11"),
   assignRoles: on("profile", owners)("U15"),
+  readProfileAudit: on("profile", owners)("O1"),
 
   readCampaigns: on("profile", everybody)("C1", "C2", "C4", "C5", "C6", "C7", "C13", "C14", "C16", "C22"),
   editCampaigns: on("profile", runners)("C3", "C9", "C10", "C11", "C12", "C17", "C21", "L19"),

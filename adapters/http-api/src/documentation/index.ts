@@ -1,5 +1,6 @@
 import type { CallName } from "../endpoint.ts"
 import { accountCalls } from "./accounts.ts"
+import { auditCalls } from "./audit.ts"
 import type { CallDocumentation } from "./call-documentation.ts"
 import { campaignCalls } from "./campaigns.ts"
 import { draftCalls } from "./drafts.ts"
@@ -12,6 +13,7 @@ import { userCalls } from "./users.ts"
 const calls: Readonly<Record<CallName, CallDocumentation>> = {
   ...accountCalls,
   ...userCalls,
+  ...auditCalls,
   ...referenceCalls,
   ...profileCalls,
   ...feedCalls,

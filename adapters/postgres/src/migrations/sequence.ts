@@ -1,4 +1,5 @@
 import type { Migration } from "@adapters/sql"
+import { auditLog } from "./audit-log.ts"
 import { businessPictures } from "./business-pictures.ts"
 import { campaignConfigurations } from "./campaign-configurations.ts"
 import { campaignRegions } from "./campaign-regions.ts"
@@ -32,4 +33,5 @@ export const sequence: ReadonlyArray<Migration> = [
   productFeeds,
   people,
   campaignConfigurations,
+  auditLog,
 ]

@@ -1,2 +1,3 @@
+export { memoryAuditLog } from "./memory-audit-log.ts"
 export { memoryPortals, onePortal } from "./memory-portals.ts"
 export { memoryPortalDirectory } from "./memory-portal-directory.ts"

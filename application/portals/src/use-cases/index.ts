@@ -1,3 +1,4 @@
+export { chainAuditEntries, listAuditEntries, listProfileAuditEntries, verifyAuditLog } from "./audit-log.ts"
 export { getPortal } from "./get-portal.ts"
 export { listLanguages } from "./list-languages.ts"
 

@@ -64,7 +64,7 @@ import {
   memoryUnitOfWork,
 } from "@application/kernel/testing"
 import { memoryMessageSender } from "@application/messaging/testing"
-import { memoryPortalDirectory } from "@application/portals/testing"
+import { memoryAuditLog, memoryPortalDirectory } from "@application/portals/testing"
 import { portals } from "@application/portals/use-cases"
 import {
   memoryPageReader,
@@ -81,6 +81,7 @@ import {
   memoryPaymentRepository,
 } from "@application/wallet/testing"
 import { campaignFunds } from "@application/wallet/use-cases"
+import { PortalId } from "@domain/kernel"
 import { Layer } from "effect"
 
 const kernel = Layer.mergeAll(memoryIds, memoryJobQueue, memoryRateLimits, memoryUnitOfWork).pipe(
@@ -90,6 +91,7 @@ const kernel = Layer.mergeAll(memoryIds, memoryJobQueue, memoryRateLimits, memor
 /** What each context keeps, and the outside world it talks to. */
 const repositories = Layer.mergeAll(
   memoryPortalDirectory(),
+  memoryAuditLog(PortalId.make(1)),
   memoryUserRepository,
   memoryMemberships,
   memorySecrets,

@@ -1,0 +1,179 @@
+import { Effect, Layer, Schema } from "effect"
+import { SqlClient } from "effect/sql"
+import { expect, test } from "vitest"
+import { sqlUnitOfWork } from "@adapters/sql"
+import { testDatabase } from "@adapters/sql/testing"
+import { type Actor, command, contract, CurrentActor, type UnitOfWork, workflow } from "@application/kernel"
+import { userActor } from "@application/kernel/testing"
+import type { AuditLog } from "@application/portals/ports"
+import { listAuditEntries, verifyAuditLog } from "@application/portals/use-cases"
+import { PortalId } from "@domain/kernel"
+import { migrations } from "../migrations/index.ts"
+import { runningDatabase } from "../testing/running-database.ts"
+import { auditedTables, type AuditedTable, unauditedTables } from "./audited-tables.ts"
+import { installAudit } from "./install-audit.ts"
+import { postgresAuditLog } from "./postgres-audit-log.ts"
+
+type World = AuditLog | SqlClient.SqlClient | UnitOfWork
+const over = <E, R>(database: Layer.Layer<SqlClient.SqlClient, E, R>) =>
+  Layer.mergeAll(postgresAuditLog, sqlUnitOfWork).pipe(Layer.provideMerge(database))
+const asRunning = over(runningDatabase(migrations))
+const asSuperuser = Layer.provideMerge(Layer.effectDiscard(installAudit), over(testDatabase(migrations)))
+
+const run = <A, E>(story: Effect.Effect<A, E, World>, world: Layer.Layer<World, unknown> = asRunning) =>
+  Effect.runPromise(Effect.provide(story, world))
+
+const written = (statement: string) => Effect.flatMap(SqlClient.SqlClient, (sql) => sql.unsafe(statement))
+const portalId = PortalId.make(1)
+const admin: Actor = { ...userActor(41), roleIds: ["BizgainAdmin"] }
+const as = <A, E, R>(actor: Actor, effect: Effect.Effect<A, E, R>) => Effect.provideService(effect, CurrentActor, actor)
+
+const Write = contract("test/Write", { access: "system", input: Schema.String, output: Schema.Struct({}) })
+const write = command(Write, (statement) => Effect.as(Effect.orDie(written(statement)), {}))
+const Alone = contract("test/Alone", { access: "system", input: Schema.String, output: Schema.Struct({}) })
+const writeAlone = workflow(Alone, (statement) => Effect.as(Effect.orDie(written(statement)), {}))
+const entries = as(
+  admin,
+  Effect.map(
+    listAuditEntries.handle({ portalId }),
+    (page) => (page as { entries: ReadonlyArray<Readonly<Record<string, unknown>>> }).entries,
+  ),
+)
+const verified = as(admin, verifyAuditLog.handle({ portalId }))
+
+const person = (
+  id: number,
+) => `insert into users (portal_id, id, email_address, first_name, last_name, language_id, role_ids, phone_number, password_hash)
+  values (1, ${id}, 'asha${id}@example.com', 'Asha', 'Rao', 'en', '{27}', '+919876543210', 'a-hash')`
+
+test("every table and column is either recorded or named with its reason", async () => {
+  const columns = await run(
+    Effect.flatMap(
+      SqlClient.SqlClient,
+      (sql) => sql<{
+        readonly table: string
+        readonly column: string
+      }>`select table_name as table, column_name as column
+        from information_schema.columns where table_schema = 'public'`,
+    ),
+    asSuperuser,
+  )
+  const tables: Readonly<Record<string, AuditedTable>> = auditedTables
+  const unknown = columns.filter(({ table, column }) => {
+    const audited = tables[table]
+    if (audited === undefined) return !(table in unauditedTables)
+    const { key, documents = [], clear, hidden = [], unrecorded = [] } = audited
+    return [key, documents, clear, hidden, unrecorded].filter((names) => names.includes(column)).length !== 1
+  })
+  expect(unknown).toEqual([])
+  const existing = new Set(columns.map(({ table }) => table))
+  expect(
+    [...Object.keys(auditedTables), ...Object.keys(unauditedTables)].filter((name) => !existing.has(name)),
+  ).toEqual([])
+})
+
+test("a change names its author, its call, and what was before and after", async () => {
+  const story = Effect.gen(function* () {
+    yield* as(admin, write.handle(person(41)))
+    yield* as(admin, write.handle("update users set first_name = 'Usha', barred = true where id = 41"))
+    return yield* entries
+  })
+  expect(await run(story)).toMatchObject([
+    {
+      position: 2,
+      actor: { kind: "user", userId: 41, name: "Usha Rao" },
+      action: "test/Write",
+      record: "users",
+      change: "update",
+      key: { id: 41 },
+      before: { barred: false, first_name: "[redacted]" },
+      after: { barred: true, first_name: "[redacted]" },
+    },
+    { position: 1, change: "insert", before: null, after: { language_id: "en", email_address: "[redacted]" } },
+  ])
+})
+
+test("no entry holds a person's name, address, phone or password", async () => {
+  const story = Effect.gen(function* () {
+    yield* as(admin, write.handle(person(41)))
+    yield* as(admin, write.handle("update users set first_name = 'Usha', phone_number = '+911'"))
+    yield* as(admin, write.handle("delete from users"))
+    yield* entries
+    const rows = yield* written("select content from audit_entries")
+    return [rows.length, JSON.stringify(rows)] as const
+  })
+  const [count, text] = await run(story)
+  expect(count).toBe(3)
+  expect(text).not.toMatch(/Asha|Usha|asha41|9876543210|a-hash|\+911/)
+})
+
+test("a change outside a transaction names its author too", async () => {
+  const story = Effect.gen(function* () {
+    yield* as(admin, write.handle(person(41)))
+    yield* as(admin, writeAlone.handle("update users set barred = true where id = 41"))
+    return yield* entries
+  })
+  expect(await run(story)).toMatchObject([{ action: "test/Alone", actor: { userId: 41 } }, {}])
+})
+
+test("a change that is rolled back leaves no entry", async () => {
+  const story = Effect.gen(function* () {
+    yield* Effect.exit(as(admin, write.handle(`${person(41)}; select 1 / 0`)))
+    return yield* entries
+  })
+  expect(await run(story)).toEqual([])
+})
+
+test("a change that nobody of the product made names the database's role", async () => {
+  const story = Effect.andThen(written(person(41)), entries)
+  expect(await run(story)).toMatchObject([{ actor: { kind: "database", role: "marquee_app" }, action: null }])
+})
+
+test("changes made at once form one chain without a fork", async () => {
+  const story = Effect.gen(function* () {
+    yield* Effect.forEach(
+      Array.from({ length: 40 }, (_, index) => index + 1),
+      (id) => as(admin, Effect.andThen(write.handle(person(id)), id % 4 === 0 ? entries : Effect.void)),
+      { concurrency: 8 },
+    )
+    return yield* verified
+  })
+  expect(await run(story)).toMatchObject({ isWhole: true, entries: 40 })
+})
+
+const three = Effect.forEach([1, 2, 3], (id) => as(admin, write.handle(person(id))))
+const unguarded = written("alter table audit_entries disable trigger all")
+
+test.each([
+  ["changed", "update audit_entries set content = replace(content, 'insert', 'delete') where position = 2", 2],
+  ["removed", "delete from audit_entries where position = 2", 2],
+  ["removed", "delete from audit_entries where position = 1", 1],
+  [
+    "reordered",
+    "update audit_entries set position = case position when 2 then 13 else 12 end where position in (2, 3); update audit_entries set position = position - 10 where position > 10",
+    2,
+  ],
+])("an entry that was %s as superuser is found", async (kind, tampering, position) => {
+  const story = Effect.gen(function* () {
+    yield* three
+    yield* entries
+    yield* unguarded
+    yield* written(tampering)
+    return yield* verified
+  })
+  expect(await run(story, asSuperuser)).toMatchObject({ isWhole: false, fault: { kind, position } })
+})
+
+test("entries cut off at the end are found by a hash noted earlier", async () => {
+  const story = Effect.gen(function* () {
+    yield* three
+    const noted = yield* verified
+    yield* unguarded
+    yield* written("delete from audit_entries where position = 3")
+    return yield* as(
+      admin,
+      verifyAuditLog.handle({ portalId, position: 3, hash: String((noted as { hash?: string }).hash) }),
+    )
+  })
+  expect(await run(story, asSuperuser)).toMatchObject({ isWhole: false, fault: { kind: "removed", position: 3 } })
+})

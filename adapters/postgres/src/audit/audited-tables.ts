@@ -1,0 +1,185 @@
+/** Which fields of a table the audit log shows. Every column is in one list; fields of a document that none names are hidden. */
+export interface AuditedTable {
+  /** Columns that say which row it is. They are shown. */
+  readonly key: ReadonlyArray<string>
+  /** JSON columns, whose fields of the first level are named as `column.field`. */
+  readonly documents?: ReadonlyArray<string>
+  /** Fields shown as they are; `document.*` names all of a document. */
+  readonly clear: ReadonlyArray<string>
+  /** Fields of which only the change is shown, since they are secret, personal or a person's own words. */
+  readonly hidden?: ReadonlyArray<string>
+  /** Fields that count changes or are copies of others: a change of these alone is not recorded. */
+  readonly unrecorded?: ReadonlyArray<string>
+  /** When a row's change is recorded, as an SQL condition by event; without it, always. */
+  readonly when?: Partial<Readonly<Record<"insert" | "update" | "delete", string>>>
+}
+
+/** A draft belongs to somebody once it has a profile; those of passers-by are deleted after a month. */
+const ofProfile = (row: "new" | "old") => `${row}.business_profile_id is not null`
+
+/** Every table whose changes are recorded; a test holds the lists against the schema. */
+export const auditedTables = {
+  users: {
+    key: ["portal_id", "id"],
+    clear: [
+      "language_id",
+      "role_ids",
+      "password_expires_at",
+      "expires_at",
+      "barred",
+      "phone_verified",
+      "email_verified",
+    ],
+    hidden: ["email_address", "first_name", "last_name", "phone_number", "password_hash"],
+    unrecorded: ["revision"],
+  },
+  refresh_tokens: {
+    key: ["portal_id", "user_id", "family_id"],
+    clear: ["expires_at", "spent"],
+    hidden: ["token_hash", "spent_at"],
+    // A sign-in and its end are changes; that its token is renewed every quarter of an hour is not.
+    when: {
+      insert: "coalesce(current_setting('marquee.author', true), '') not like '%\"identity/RefreshSession\"%'",
+      update: "new.spent and new.spent_at is null and not (old.spent and old.spent_at is null)",
+      delete: "false",
+    },
+  },
+  memberships: { key: ["business_profile_id", "user_id"], clear: ["role_id"], unrecorded: ["joined"] },
+  invitations: {
+    key: ["portal_id", "business_profile_id"],
+    clear: ["invited_by", "role_id", "was_mailed", "sent_at", "expires_at", "accepted_at", "revoked_at"],
+    hidden: ["key_hash", "email_address"],
+  },
+  divisions: { key: ["portal_id", "id"], clear: ["name", "business_profile_ids"] },
+  callback_requests: {
+    key: ["portal_id", "id"],
+    clear: ["user_id", "business_profile_id", "requested_at", "reply_due_at"],
+    hidden: ["phone"],
+    unrecorded: ["portal"],
+  },
+  push_subscriptions: {
+    key: ["portal_id", "id"],
+    clear: ["user_id", "device_type", "client_code", "subscription_type"],
+    hidden: ["token", "token_hash"],
+  },
+  embed_keys: { key: ["portal_id", "key_id"], clear: ["algorithm", "public_key"] },
+  portals: { key: ["id"], documents: ["document"], clear: ["host", "document.*"], unrecorded: ["document_version"] },
+  price_lists: {
+    key: ["portal_id", "id"],
+    documents: ["prices"],
+    clear: ["region", "currency", "effective_from", "prices.*"],
+    unrecorded: ["document_version"],
+  },
+  business_profiles: {
+    key: ["id"],
+    clear: ["portal_id", "region", "currency_id", "time_zone_id", "time_zone", "created_at", "store_domain"],
+    hidden: [
+      "name",
+      "thumbnail_logo",
+      "referral_code",
+      "page_key",
+      "fresh_chat_external_id",
+      "fresh_chat_restore_id",
+      "email",
+      "location",
+      "address",
+    ],
+    unrecorded: ["revisions"],
+  },
+  business_pictures: { key: ["business_profile_id"], clear: ["added_at"], hidden: ["url", "picture"] },
+  agency_clients: {
+    key: ["business_profile_id"],
+    clear: ["portal_id", "client_id"],
+    hidden: ["email_address", "phone"],
+  },
+  joined_portals: { key: ["business_profile_id", "portal_id"], clear: [] },
+  profile_configurations: {
+    key: ["business_profile_id"],
+    documents: ["document"],
+    clear: ["document.category", "document.flavor", "document.onboardingState", "document.isSelfFunded"],
+    unrecorded: ["document_version", "revisions"],
+  },
+  product_catalogs: { key: ["business_profile_id", "id"], clear: ["created_at"], hidden: ["name"] },
+  product_feeds: {
+    key: ["business_profile_id", "id"],
+    clear: ["product_catalog_id", "created_at"],
+    hidden: ["name", "url"],
+  },
+  campaigns: {
+    key: ["business_profile_id", "id"],
+    documents: ["document"],
+    clear: [
+      "created_at",
+      ...["region", "status", "pauseReason", "objective", "channels", "budget", "price", "startDate", "endDate"].map(
+        (field) => `document.${field}`,
+      ),
+      ...["submittedAt", "reviewDueAt", "wentLiveAt"].map((field) => `document.${field}`),
+    ],
+    hidden: ["session_id", "name"],
+    unrecorded: [
+      "status",
+      "document_version",
+      ...["id", "businessProfileId", "sessionId", "name", "createdAt", "spent"].map((field) => `document.${field}`),
+    ],
+  },
+  campaign_configurations: {
+    key: ["business_profile_id", "campaign_id"],
+    documents: ["configuration"],
+    clear: [],
+    unrecorded: ["revisions"],
+  },
+  signup_sessions: {
+    key: ["portal_id", "business_profile_id"],
+    documents: ["details"],
+    clear: ["paid", "paid_at", "price_list_id"],
+    hidden: ["session_id", "encoded_id"],
+    unrecorded: ["revision", "updated_at", "details.version", "details.revision", "details.revisions"],
+    when: { insert: ofProfile("new"), update: ofProfile("new"), delete: ofProfile("old") },
+  },
+  signup_promo_holds: {
+    key: ["business_profile_id", "promo_code"],
+    clear: ["held_until"],
+    hidden: ["session_id"],
+  },
+  leads: {
+    key: ["business_profile_id", "id"],
+    clear: ["campaign_id", "status", "submitted_on"],
+    hidden: ["external_id", "campaign_name", "name", "mobile_number", "email", "city", "service_needed"],
+    // A lead arrives as the networks tell it; what people make of it is a change.
+    when: { insert: "false" },
+  },
+  payments: {
+    key: ["business_profile_id", "id"],
+    clear: ["gateway", "amount", "currency", "status", "created_at", "total", "is_surplus", "standing", "is_released"],
+    hidden: ["session_id", "idempotency_key", "gateway_reference", "failure_reason", "promise"],
+    unrecorded: ["ask_at", "promise_version"],
+  },
+  payment_reversals: { key: ["payment_id", "id"], clear: ["kind", "amount", "state"], hidden: ["reference"] },
+  ledger_transactions: {
+    key: ["business_profile_id", "id"],
+    clear: ["kind", "currency", "amount", "available_after", "campaign_id", "at"],
+    hidden: ["reference", "campaign_name"],
+  },
+} as const satisfies Readonly<Record<string, AuditedTable>>
+
+/** Tables whose changes are not recorded, each with the reason. */
+export const unauditedTables = {
+  schema_migrations: "written by the migration alone",
+  audit_entries: "the log itself",
+  audit_waiting: "entries on their way to the log",
+  rate_limits: "counters of minutes",
+  otp_challenges: "a code of minutes; what it allows is recorded",
+  password_resets: "a key of one hour; the new password is recorded",
+  email_verifications: "a link of hours; the verified address is recorded",
+  embed_tokens: "used tokens of minutes; the sign-in is recorded",
+  known_devices: "a device's mark, renewed by each recorded sign-in",
+  stored_pictures: "files without an owner; what shows them is recorded",
+  daily_metrics: "measured by the networks, changed by nobody",
+  feed_items: "read from the shop's feed; the feed is recorded",
+  feed_runs: "progress of reading a feed",
+  launch_runs: "progress of a launch; the campaign's state is recorded",
+  payment_keys: "keeps a repeated call from paying twice; the payment is recorded",
+  ledger_entries: "the sides of a recorded ledger transaction",
+  wallets: "sums of the ledger",
+  campaign_holdings: "sums of the ledger",
+} as const

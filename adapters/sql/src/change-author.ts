@@ -1,0 +1,33 @@
+import { Clock, Context, Effect, Predicate } from "effect"
+import pg from "pg"
+import { type Actor, CurrentActor, CurrentCall, CurrentRequest } from "@application/kernel"
+
+const actorFacts = (actor: Actor) => (actor.kind === "user" ? { kind: actor.kind, userId: actor.userId } : actor)
+
+/** The portal of a signed-in caller by its id, else of the host that was called. */
+const portalFacts = (actor: Actor, portalDomain: string) =>
+  actor.kind === "user" ? { portalId: actor.portalId } : actor.kind === "anonymous" ? { portalDomain } : {}
+
+/** The statement that names the author of a transaction's changes to the database; undefined outside every contract. */
+export const namingAuthor: Effect.Effect<string | undefined> = Effect.gen(function* () {
+  const context = yield* Effect.context<never>()
+  const call = Context.get(context, CurrentCall)
+  if (call === undefined) return undefined
+  const actor = Context.get(context, CurrentActor)
+  const request = Context.get(context, CurrentRequest)
+  const requestId = Predicate.hasProperty(request, "requestId") ? request.requestId : ""
+  const { name: action, businessProfileId } = call
+  const author = {
+    at: yield* Clock.currentTimeMillis,
+    actor: actorFacts(actor),
+    action,
+    ...(requestId !== "" && { requestId }),
+    ...(businessProfileId !== undefined && { businessProfileId }),
+    ...portalFacts(actor, request.portalDomain),
+  }
+  return `select set_config('marquee.author', ${pg.escapeLiteral(JSON.stringify(author))}, true)`
+})
+
+/** Whether a statement may change rows. */
+export const isChange = (text: string): boolean =>
+  /^\s*(?:insert|update|delete)\b/i.test(text) || /^\s*with\b[^]*\b(?:insert into|update|delete from)\b/i.test(text)

@@ -1,0 +1,64 @@
+import { Schema } from "effect"
+import { contract, textOf } from "@application/kernel"
+import { ForbiddenPortal } from "@domain/identity"
+import { BusinessProfileId, PortalId, UserId } from "@domain/kernel"
+import { AuditEntry } from "./audit-entry.ts"
+
+const optional = Schema.optionalKey
+const Position = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }))
+
+/** What of a log is asked for: filters, times in epoch milliseconds, and the newest entries before a position. */
+const filters = {
+  actorId: optional(UserId),
+  action: optional(textOf(100)),
+  from: optional(Schema.Int),
+  until: optional(Schema.Int),
+  before: optional(Position),
+  limit: optional(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 100 }))),
+}
+
+/** Entries, newest first; `before` of the next page is absent on the last. */
+const Page = Schema.Struct({ entries: Schema.Array(AuditEntry), before: optional(Position) })
+
+/** The changes of the caller's portal, newest first. Ours. */
+export const ListAuditEntries = contract("portals/ListAuditEntries", {
+  access: "administerPortal",
+  input: Schema.Struct({ portalId: PortalId, businessProfileId: optional(BusinessProfileId), ...filters }),
+  output: Page,
+  failures: [ForbiddenPortal],
+})
+
+/** The changes of a profile, newest first. Ours. */
+export const ListProfileAuditEntries = contract("portals/ListProfileAuditEntries", {
+  access: "readProfileAudit",
+  input: Schema.Struct({ businessProfileId: BusinessProfileId, ...filters }),
+  output: Page,
+})
+
+/** What is wrong with a chain at a position: an entry was changed, is missing, or stands in another's place. */
+const AuditFault = Schema.Struct({ position: Schema.Int, kind: Schema.Literals(["changed", "removed", "reordered"]) })
+export type AuditFault = typeof AuditFault.Type
+
+/**
+ * Whether the log of the caller's portal is as it was written. A position and hash noted earlier prove that no newer entries
+ * were cut off. Ours.
+ */
+export const VerifyAuditLog = contract("portals/VerifyAuditLog", {
+  access: "administerPortal",
+  input: Schema.Struct({ portalId: PortalId, position: optional(Position), hash: optional(textOf(64)) }),
+  output: Schema.Struct({
+    isWhole: Schema.Boolean,
+    entries: Schema.Int,
+    /** The last hash, to be noted. */
+    hash: optional(Schema.String),
+    fault: optional(AuditFault),
+  }),
+  failures: [ForbiddenPortal],
+})
+
+/** Chains the entries that wait, as a job. */
+export const ChainAuditEntries = contract("portals/ChainAuditEntries", {
+  access: "system",
+  input: Schema.Struct({}),
+  output: Schema.Struct({ chained: Schema.Int }),
+})
