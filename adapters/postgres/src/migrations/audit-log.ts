@@ -1,9 +1,8 @@
 import type { Migration } from "@adapters/sql"
 
 /**
- * Writes down a changed row with its author. Its arguments are lists of names: identifying columns, documents, fields shown
- * as they are, fields whose change is not recorded. All other fields are shown as redacted, those of a document's first
- * level as `document.field`. The entry is of the row's own portal, else its profile's, else its author's; 0 is nobody's.
+ * Writes down a changed row with its author, in the chain of the row's, its profile's or its author's portal. Arguments are
+ * lists of names: identifying columns, documents, fields shown as they are, fields whose change is not recorded.
  */
 const change = `create function audit_change() returns trigger language plpgsql
   security definer set search_path = pg_catalog, public, pg_temp as $$
