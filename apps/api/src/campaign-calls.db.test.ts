@@ -66,7 +66,7 @@ test("a draft campaign is made from its payload, estimated, configured and liste
       })
   }))
 
-test("a campaign's details are changed by difference, its session is replaced", () =>
+test("a campaign's details, creatives and session are changed and listed", () =>
   inApi(endpoints, async (send) => {
     const { token } = await signIn(send)
     const call = async (method: string, path: string, body?: object) => {
@@ -91,6 +91,22 @@ test("a campaign's details are changed by difference, its session is replaced", 
       [{ data: "all" }, 400],
     ] as const)
       expect(await call("PATCH", details, wrong)).toMatchObject({ status, errorCode: 102 })
+
+    const creatives = (query: string) => call("GET", `${root}/roimatic/${query}`)
+    expect(await creatives("promotions?flavour=smallBusiness")).toMatchObject({ data: [{ id: "code-WELCOME10" }, {}] })
+    expect(await creatives("getCreatives?promotionId=code-WELCOME10")).toMatchObject({
+      data: [{ content: { businessName: "Rye & Sons" } }, ...Array.from({ length: 11 }, () => ({}))],
+    })
+    expect(await creatives("getCategoryCreatives?category=dentist")).toMatchObject({ data: { length: 12 } })
+    expect(await creatives("getSearchCreatives?theme=Rye%20bread")).toMatchObject({ data: [{ theme: "Rye bread" }] })
+    for (const wrong of [
+      "promotions?flavour=sour",
+      "getCreatives",
+      "getCategoryCreatives?category=nothing",
+      "getSearchCreatives?theme=%20",
+    ])
+      expect(await creatives(wrong)).toMatchObject({ status: 400, errorCode: 102 })
+    expect(await creatives("getCreatives?promotionId=offer-1")).toMatchObject({ status: 404, errorCode: 104 })
 
     const { data: session } = await call("POST", "/LocalBusiness/businessDetails", { region: "IN", name: "Spelt" })
     const { sessionId } = session as { readonly sessionId: string }

@@ -90,3 +90,19 @@ export {
   setUpLocalBusiness,
   signedUpConfiguration,
 } from "./profile-configuration.ts"
+export {
+  draftsOfFlavour,
+  offerPromotions,
+  Promotion,
+  promoCodePromotions,
+  PromotionFlavour,
+  PromotionNotFound,
+} from "./promotions.ts"
+export {
+  draftInCategory,
+  SearchCreative,
+  searchCreatives,
+  SuggestedCreative,
+  suggestedCreatives,
+  draftWithOffer,
+} from "./suggested-creatives.ts"

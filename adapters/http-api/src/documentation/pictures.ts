@@ -2,7 +2,7 @@ import { type CallDocumentation, campaign, sessionId } from "./call-documentatio
 
 const { businessProfileId } = campaign
 
-/** The pictures of businesses. */
+/** The pictures and creatives of businesses. */
 export const pictureCalls = {
   "creatives/ListImages": {
     summary: "List a business profile's pictures by age",
@@ -19,6 +19,29 @@ export const pictureCalls = {
     summary: "List the pictures of a draft or business profile",
     description: "A profile's are for its members.",
     example: { sessionId },
+  },
+  "signup/ListPromotions": {
+    summary: "List what a business profile may run ads for",
+    description:
+      "Offers are those of the profile's drafts that may be advertised today; with a flavour, those of its journey. Promo codes are the portal's that the profile may still use, and take what discount says off a campaign's price.",
+    example: { businessProfileId, flavour: "smallBusiness" },
+  },
+  "signup/ListPromotionCreatives": {
+    summary: "List a business profile's ads for a promotion",
+    description:
+      "The latest draft's ad in each template, the best first: content has all that its drawing needs. Texts are suggestions until they are accepted in the draft. Empty before the profile has a draft.",
+    example: { businessProfileId, promotionId: "code-WELCOME10" },
+  },
+  "signup/ListCategoryCreatives": {
+    summary: "List a business profile's ads as those of a category",
+    description: "category is the key or name of a category. Its usual services are advertised.",
+    example: { businessProfileId, category: "dentist" },
+  },
+  "signup/ListSearchCreatives": {
+    summary: "List a business profile's search ads",
+    description:
+      "The latest draft's own ad, and one for each service that it promotes; with a theme, one about it. Each has its keywords. Texts are suggestions until they are accepted in the draft.",
+    example: { businessProfileId, theme: "Teeth whitening" },
   },
   "creatives/ScreenshotWebsite": {
     summary: "Take a picture of a website",

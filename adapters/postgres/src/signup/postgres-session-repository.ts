@@ -110,6 +110,8 @@ export const postgresSessionRepository = Layer.effect(
           rows(sql`business_profile_id = ${businessProfileId} order by updated_at desc limit 1`),
           ([session]) => session,
         ),
+      recentOf: (businessProfileId, limit) =>
+        rows(sql`business_profile_id = ${businessProfileId} order by updated_at desc limit ${limit}`),
       latestPaidOf: (businessProfileId) =>
         Effect.map(
           rows(sql`business_profile_id = ${businessProfileId} and paid order by updated_at desc limit 1`),

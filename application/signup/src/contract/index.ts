@@ -22,4 +22,10 @@ export {
   ListRegionPrices,
   QuotePrice,
 } from "./price.ts"
+export {
+  ListCategoryCreatives,
+  ListPromotionCreatives,
+  ListPromotions,
+  ListSearchCreatives,
+} from "./creative-suggestions.ts"
 export { SaveCreativeConfiguration, SaveOfferDetails } from "./creative-configuration.ts"

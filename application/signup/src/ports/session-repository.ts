@@ -46,6 +46,11 @@ export class SessionRepository extends Context.Service<
     readonly byEncodedId: (encodedId: string) => Effect.Effect<StoredSession, SessionNotFound>
     /** The profile's session that changed last. */
     readonly latestOf: (businessProfileId: BusinessProfileId) => Effect.Effect<StoredSession | undefined>
+    /** The profile's sessions that changed last, the latest first. */
+    readonly recentOf: (
+      businessProfileId: BusinessProfileId,
+      limit: number,
+    ) => Effect.Effect<ReadonlyArray<StoredSession>>
     /** The profile's paid session that changed last. */
     readonly latestPaidOf: (businessProfileId: BusinessProfileId) => Effect.Effect<StoredSession | undefined>
     /** Promo codes that sessions of the profile other than `except` hold at `now`. */

@@ -33,8 +33,9 @@ export const memorySessionRepository = Layer.effect(
       [...holds.values()].filter(
         (hold) => hold.promoCode === promoCode && hold.sessionId !== except && !isOver(hold, now),
       ).length
-    const newest = (some: ReadonlyArray<StoredSession>) =>
-      some.toSorted((a, b) => b.details.updatedAt - a.details.updatedAt)[0]
+    const newestFirst = (some: ReadonlyArray<StoredSession>) =>
+      some.toSorted((a, b) => b.details.updatedAt - a.details.updatedAt)
+    const newest = (some: ReadonlyArray<StoredSession>) => newestFirst(some)[0]
     return {
       byId,
       forUpdate: byId,
@@ -47,6 +48,8 @@ export const memorySessionRepository = Layer.effect(
       byEncodedId: (encodedId) =>
         Effect.suspend(() => orNotFound([...sessions.values()].find(({ details }) => details.encodedId === encodedId))),
       latestOf: (businessProfileId) => Effect.sync(() => newest(ofProfile(businessProfileId))),
+      recentOf: (businessProfileId, limit) =>
+        Effect.sync(() => newestFirst(ofProfile(businessProfileId)).slice(0, limit)),
       latestPaidOf: (businessProfileId) =>
         Effect.sync(() => newest(ofProfile(businessProfileId).filter(({ details }) => details.paid))),
       usedPromoCodes: (businessProfileId, except, now) =>

@@ -120,6 +120,11 @@ export const sessionRepositoryConformance = (layer: Layer.Layer<SessionRepositor
         )
         expect((yield* sessions.latestOf(mine.businessProfileId))?.details.encodedId).toBe("link-6")
         expect(yield* sessions.latestOf(BusinessProfileId.make(99))).toBeUndefined()
+        const recent = (limit: number) =>
+          Effect.map(sessions.recentOf(mine.businessProfileId, limit), (all) =>
+            all.map(({ details }) => details.encodedId),
+          )
+        expect([yield* recent(9), yield* recent(1)]).toEqual([["link-6", "link-5"], ["link-6"]])
         expect((yield* sessions.latestPaidOf(mine.businessProfileId))?.details.encodedId).toBe("link-5")
         expect(yield* sessions.latestPaidOf(BusinessProfileId.make(99))).toBeUndefined()
       }),

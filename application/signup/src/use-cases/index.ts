@@ -3,6 +3,12 @@ export { getBusinessDetails, updateBusinessDetails } from "./business-details.ts
 export { getBusinessPage } from "./business-page.ts"
 export { changeCampaignDetails, linkCampaignSession } from "./campaign-details.ts"
 export { claimSession } from "./claim-session.ts"
+export {
+  listCategoryCreatives,
+  listPromotionCreatives,
+  listPromotions,
+  listSearchCreatives,
+} from "./creative-suggestions.ts"
 export { extractBusinessDetails } from "./extract-business-details.ts"
 export { adviseBudget, estimateConversion, quotePrice } from "./price.ts"
 export {
