@@ -3,6 +3,9 @@ import { Predicate } from "effect"
 /** The server's present instant in epoch milliseconds, on every reply. */
 export const serverTimeHeader = "x-server-time"
 
+/** Names a request: taken from the caller where it is safe, and on every reply. */
+export const requestIdHeader = "x-request-id"
+
 /** Success on the wire. */
 export interface DataEnvelope {
   readonly data: unknown
@@ -12,6 +15,7 @@ export interface DataEnvelope {
 export interface FailureEnvelope {
   readonly errorCode: number
   readonly message: string
+  readonly requestId: string
   readonly details?: unknown
 }
 

@@ -10,4 +10,10 @@ export {
 } from "./endpoint.ts"
 export { endpointOf } from "./endpoint-of.ts"
 export { endpoints } from "./endpoints.ts"
-export { type DataEnvelope, failureDetails, serverTimeHeader, type FailureEnvelope } from "./envelope.ts"
+export {
+  type DataEnvelope,
+  failureDetails,
+  type FailureEnvelope,
+  requestIdHeader,
+  serverTimeHeader,
+} from "./envelope.ts"

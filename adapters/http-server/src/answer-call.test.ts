@@ -1,4 +1,4 @@
-import { Context, Effect, Option, Schema } from "effect"
+import { Context, Effect, Metric, Option, Schema } from "effect"
 import { InvalidPortal } from "@domain/portals"
 import { expect, test } from "vitest"
 import { type Endpoint, endpoint } from "@adapters/http-api"
@@ -37,6 +37,7 @@ const answererOf = callAnswerer({
 const facts = {
   portalDomain: "localhost",
   clientId: "",
+  requestId: "req-00000001",
   ipAddress: "",
   origin: "",
   idempotencyKey: Option.none(),
@@ -95,4 +96,23 @@ test("a token that proves nobody is refused, unless the call may bypass login", 
     await statusOf(undefined, false, true),
     await statusOf("stale", false, false),
   ]).toEqual([401, 200, 200, 200, 200])
+})
+
+test("a call is counted and timed by its route and status", async () => {
+  const { call } = calling(endpoint("POST", "/counted/:businessProfileId", Members))
+  const counted = Effect.gen(function* () {
+    for (const token of ["good", "good", undefined]) yield* call(token, "7")
+    return yield* Metric.snapshot
+  })
+  const series = await Effect.runPromise(Effect.provideService(counted, Metric.MetricRegistry, new Map()))
+  const counts = series.map(({ id, attributes, state }) => [
+    id,
+    attributes?.["http.route"],
+    attributes?.["http.response.status_code"],
+    "count" in state && Number(state.count),
+  ])
+  expect(counts).toEqual([
+    ["http.server.request.duration", "/api/v1.0/counted/:businessProfileId", "200", 2],
+    ["http.server.request.duration", "/api/v1.0/counted/:businessProfileId", "401", 1],
+  ])
 })

@@ -1,4 +1,4 @@
-import { Cause, Context, Effect, Option, Predicate, Schema } from "effect"
+import { Cause, Context, Effect, Option, Predicate, References, Schema } from "effect"
 import { concurrencyLimit } from "@adapters/threads"
 import { type Endpoint, usesQuery } from "@adapters/http-api"
 import { resolve, type UseCaseContainer } from "@application/container"
@@ -24,6 +24,7 @@ import { permissions, TooManyRequests } from "@domain/identity"
 import { BusinessProfileId } from "@domain/kernel"
 import { InvalidPortal, type Portal } from "@domain/portals"
 import { inputDecoder, type RawInput } from "./decode-input.ts"
+import { callObserver } from "./call-observer.ts"
 import type { Edge } from "./request-context.ts"
 import { retryAfterOf } from "./retry-after.ts"
 import { dataReply, failureReply, jsonReply, type Reply, defectReply } from "./reply.ts"
@@ -90,37 +91,52 @@ const largeBodies = concurrencyLimit({ atOnce: 24, waiting: 0, retryAfterSeconds
 /** Makes the answers of endpoints. */
 export const callAnswerer = (options: ApiOptions) => {
   const base = Context.add(options.context, TakesJsonText, true)
-  const contextOf = (actor: Actor, { facts, cells }: Caller): Context.Context<never> => {
-    const context = Context.add(Context.add(base, CurrentActor, actor), CurrentRequest, facts)
+  const contextOf = (actor: Actor, { facts, cells }: Caller, call: string): Context.Context<never> => {
+    const context = Context.add(
+      Context.add(Context.add(base, CurrentActor, actor), CurrentRequest, facts),
+      References.CurrentLogAnnotations,
+      { requestId: facts.requestId, call },
+    )
     return cells === undefined
       ? context
       : Context.add(Context.add(context, RefreshTokenCarrier, cells.refreshToken), DeviceCarrier, cells.device)
   }
 
   return ({ contract, ...row }: Endpoint): Answer => {
+    const observed = callObserver({ contract, ...row })
     const decode = inputDecoder({ contract, ...row })
     const encode = Schema.encodeEffect(contract.output)
     const encodeFailure = Schema.encodeEffect(
       Schema.Union([contract.failure, AccessDenied, CallError, InvalidPortal, TooManyRequests]),
     )
-    const onDefect = defectReply(contract.name)
     const isOfProfile = contract.access !== "system" && permissions[contract.access].scope === "profile"
     const readsAhead = usesQuery(row.method)
     const isLarge = row.largestBody !== undefined && row.largestBody > largeBody
 
-    const refused = (failure: unknown) =>
+    const refused = (requestId: string, failure: unknown) =>
       Effect.map(Effect.orDie(encodeFailure(failure)), (encoded): Reply => ({
-        ...failureReply(errorCodeOf(failure), encoded),
+        ...failureReply(requestId, errorCodeOf(failure), encoded),
         retryAfter: retryAfterOf(failure, options.now()),
       }))
-    const stamped = (reply: Reply): Reply => ({ ...reply, at: options.now() })
-    const failed = (cause: Cause.Cause<unknown>): Effect.Effect<Reply> =>
-      Option.match(Cause.findErrorOption(cause), { onNone: () => onDefect(cause), onSome: refused }).pipe(
+    const stamped = (reply: Reply, requestId: string): Reply => ({ ...reply, requestId, at: options.now() })
+    const failed = (cause: Cause.Cause<unknown>, requestId: string): Effect.Effect<Reply> => {
+      const onDefect = defectReply(contract.name, requestId)
+      return Option.match(Cause.findErrorOption(cause), {
+        onNone: () => onDefect(cause),
+        onSome: (failure) => refused(requestId, failure),
+      }).pipe(
         Effect.catchCause(onDefect),
-        Effect.map(stamped),
+        Effect.map((reply) => stamped(reply, requestId)),
       )
-    const finished = (reply: Effect.Effect<Reply, unknown>): Effect.Effect<Reply> =>
-      Effect.matchCauseEffect(reply, { onSuccess: (it) => Effect.succeed(stamped(it)), onFailure: failed })
+    }
+    const finished = (reply: Effect.Effect<Reply, unknown>, { facts: { requestId } }: Caller): Effect.Effect<Reply> =>
+      observed(
+        requestId,
+        Effect.matchCauseEffect(reply, {
+          onSuccess: (it) => Effect.succeed(stamped(it, requestId)),
+          onFailure: (cause) => failed(cause, requestId),
+        }),
+      )
 
     /** Before anything of the input is decoded: whether who asks may at all. */
     const denialAtEdge = ({ businessProfileId }: RawInput["params"], actor: Actor): AccessDenied | undefined => {
@@ -148,7 +164,10 @@ export const callAnswerer = (options: ApiOptions) => {
         : Effect.map(Effect.orDie(encode(value)), dataReply)
 
     const replied = (call: ReturnType<Invoke<AnyContract>>, caller: Caller, actor: Actor) =>
-      Effect.flatMap(call.pipe(Effect.updateContext<never, never>(() => contextOf(actor, caller))), replyOf)
+      Effect.flatMap(
+        call.pipe(Effect.updateContext<never, never>(() => contextOf(actor, caller, contract.name))),
+        replyOf,
+      )
 
     /** Runs the call that `callOf` makes once it is known who asks and that they may. */
     const checked = (
@@ -174,17 +193,17 @@ export const callAnswerer = (options: ApiOptions) => {
       )
 
     /** A read that is known from the address goes along with the question who asks. */
-    const answer: Answer = (raw, caller) => {
+    const answered = (raw: RawInput, caller: Caller): Effect.Effect<Reply, unknown> => {
       const prepared = readsAhead && caller.token !== undefined ? useCaseFor(caller).prepared : undefined
-      if (prepared === undefined) return finished(inOrder(raw, caller))
-      return finished(
-        Effect.matchCauseEffect(Effect.map(decode(raw), prepared), {
-          onFailure: () => inOrder(raw, caller),
-          onSuccess: ({ first, call }) => checked(raw, caller, Effect.succeed(call), first),
-        }),
-      )
+      if (prepared === undefined) return inOrder(raw, caller)
+      return Effect.matchCauseEffect(Effect.map(decode(raw), prepared), {
+        onFailure: () => inOrder(raw, caller),
+        onSuccess: ({ first, call }) => checked(raw, caller, Effect.succeed(call), first),
+      })
     }
 
-    return isLarge ? (...call) => finished(largeBodies.run(answer(...call))) : answer
+    return isLarge
+      ? (raw, caller) => finished(largeBodies.run(answered(raw, caller)), caller)
+      : (raw, caller) => finished(answered(raw, caller), caller)
   }
 }

@@ -1,6 +1,7 @@
+import { inspect } from "node:util"
 import { Cause, Context, Effect, Exit, Layer, Option, Schema } from "effect"
 import { HttpRouter } from "effect/http"
-import { expect, test } from "vitest"
+import { expect, test, vi } from "vitest"
 import { endpoint } from "@adapters/http-api"
 import { remoteCall, sessionToken } from "@adapters/http-client"
 import { bind, makeContainer, remoteContainer, resolve } from "@application/container"
@@ -163,6 +164,28 @@ test("query texts, lists and path numbers are decoded; segments match in any cas
       },
     },
   ])
+})
+
+test("a caller's safe request id is in header, failure and log lines", async () => {
+  const lines: Array<unknown> = []
+  const said = vi.spyOn(console, "log").mockImplementation((...line) => void lines.push(...line))
+  const headers = { "x-request-id": "shop-4711-abc" }
+  const [fine, dead] = [
+    await call("PATCH", "/api/v1.0/things/5", '{"name":"fine"}', headers),
+    await call("PATCH", "/api/v1.0/things/5", '{"name":"dead"}', headers),
+  ]
+  said.mockRestore()
+  expect([fine, dead].map((reply) => reply.headers.get("x-request-id"))).toEqual(["shop-4711-abc", "shop-4711-abc"])
+  expect(dead.body).toMatchObject({ errorCode: 500, requestId: "shop-4711-abc" })
+  expect(inspect(lines)).toContain("shop-4711-abc")
+})
+
+test("an unsafe request id is replaced, also where there is no such call", async () => {
+  const [header, body] = await call("GET", "/api/v1.0/nothing", undefined, { "x-request-id": "a b" }).then(
+    (reply) => [reply.headers.get("x-request-id"), reply.body["requestId"]] as const,
+  )
+  expect(header).toMatch(/^[\da-f-]{36}$/)
+  expect(body).toBe(header)
 })
 
 test("a too large body answers 413, and one that is not declared JSON 415", async () => {

@@ -1,19 +1,28 @@
 import { type Cause, Effect } from "effect"
 import type { Portal } from "@domain/portals"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
-import { apiBase, type Endpoint, usesQuery } from "@adapters/http-api"
+import { apiBase, type Endpoint, requestIdHeader, usesQuery } from "@adapters/http-api"
 import { type ApiOptions, callAnswerer } from "./answer-call.ts"
 import { openApiDocuments } from "./open-api/open-api.ts"
 import { readBody } from "./read-body.ts"
 import { openApiPage } from "./open-api/open-api-page.ts"
 import { toResponse, defectReply, unknownRouteReply } from "./reply.ts"
+import { requestIdOf } from "./request-id.ts"
 import { bearerToken, bypassesLogin, carrierOf, cookieCell, isSecure, requestFacts } from "./request-context.ts"
+
+type Asked<A> = Effect.Effect<A, never, HttpServerRequest.HttpServerRequest>
+
+const requestId: Asked<string> = Effect.map(HttpServerRequest.HttpServerRequest, ({ headers }) =>
+  requestIdOf(headers[requestIdHeader]),
+)
+
+const unknownRoute = Effect.map(requestId, (id) => toResponse(unknownRouteReply(id)))
 
 /** Reports a defect where it is caught and answers without detail. */
 export const reported =
   (name: string) =>
-  (cause: Cause.Cause<unknown>): Effect.Effect<HttpServerResponse.HttpServerResponse> =>
-    Effect.map(defectReply(name)(cause), toResponse)
+  (cause: Cause.Cause<unknown>): Asked<HttpServerResponse.HttpServerResponse> =>
+    Effect.flatMap(requestId, (id) => Effect.map(defectReply(name, id)(cause), toResponse))
 
 const routeOf = (options: ApiOptions) => {
   const answererOf = callAnswerer(options)
@@ -49,13 +58,13 @@ const routeOf = (options: ApiOptions) => {
 const ofPortal = (
   options: ApiOptions,
   answer: (portal: Portal, origin: string) => HttpServerResponse.HttpServerResponse,
-): Effect.Effect<HttpServerResponse.HttpServerResponse, never, HttpServerRequest.HttpServerRequest> =>
+): Asked<HttpServerResponse.HttpServerResponse> =>
   Effect.gen(function* () {
     const request = yield* HttpServerRequest.HttpServerRequest
     const { portalDomain, origin } = requestFacts(carrierOf(request, options.isProxy), options)
-    return yield* Effect.match(options.portalOf(portalDomain), {
-      onSuccess: (portal) => answer(portal, origin),
-      onFailure: () => toResponse(unknownRouteReply),
+    return yield* Effect.matchEffect(options.portalOf(portalDomain), {
+      onSuccess: (portal) => Effect.succeed(answer(portal, origin)),
+      onFailure: () => unknownRoute,
     })
   })
 
@@ -77,7 +86,7 @@ export const apiRoutes = (options: ApiOptions) => {
         HttpServerResponse.text(page(title), { contentType: "text/html; charset=utf-8" }),
       ),
     ),
-    HttpRouter.route("*", "/api/*", toResponse(unknownRouteReply)),
+    HttpRouter.route("*", "/api/*", unknownRoute),
   ]
   return HttpRouter.addAll(routes)
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http"
 import { failureReply } from "./reply.ts"
+import { requestIdIn } from "./request-id.ts"
 import { replySender } from "./send-reply.ts"
 
 const isWellEscaped = (path: string): boolean => {
@@ -10,11 +11,11 @@ const isWellEscaped = (path: string): boolean => {
   }
 }
 
-const malformedAddress = failureReply(102, {
+const malformedAddress = {
   _tag: "InvalidInput",
   errorCode: 102,
   problems: [{ field: "", problem: "the address is not well escaped" }],
-})
+}
 
 /** Answers calls at addresses that no router can read. A page's address is escaped instead, so that its route finds nothing there. */
 export const answerMalformedAddresses = (server: Server, headers: Readonly<Record<string, string>>): void => {
@@ -26,7 +27,7 @@ export const answerMalformedAddresses = (server: Server, headers: Readonly<Recor
     const [path = "", ...query] = (request.url ?? "").split("?")
     if (path.includes("%") && !isWellEscaped(path)) {
       if (/^\/api\//i.test(path)) {
-        send(response, malformedAddress)
+        send(response, failureReply(requestIdIn(request), malformedAddress.errorCode, malformedAddress))
         return true
       }
       request.url = [path.replaceAll("%", "%25"), ...query].join("?")

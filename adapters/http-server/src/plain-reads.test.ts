@@ -144,3 +144,10 @@ test("unknown paths, other methods and escaped addresses are left to the routes"
   ]
   expect(replies.map(({ body }) => body)).toEqual(replies.map(() => "left to the router"))
 })
+
+test("a plain read carries its request id back, in its failure too", async () => {
+  const fine = await sent(`${base}?tab=all`, { "x-request-id": "shop-4711-abc" })
+  expect([fine.status, fine.headers["x-request-id"]]).toEqual([200, "shop-4711-abc"])
+  const refused = await sent(`${base}?tab=all`, { "x-request-id": "shop-4712-abc", authorization: "Bearer bad" })
+  expect(JSON.parse(refused.body)).toMatchObject({ errorCode: 401, requestId: "shop-4712-abc" })
+})

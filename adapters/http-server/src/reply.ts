@@ -1,6 +1,6 @@
-import { type Cause, Effect, Schema } from "effect"
+import { type Cause, Effect, ErrorReporter, Schema } from "effect"
 import { HttpServerResponse } from "effect/http"
-import { serverTimeHeader } from "@adapters/http-api"
+import { type FailureEnvelope, requestIdHeader, serverTimeHeader } from "@adapters/http-api"
 import { Overloaded, overloadIn } from "@application/kernel"
 import { errorCatalogue, statusOf } from "@domain/errors"
 
@@ -8,6 +8,8 @@ import { errorCatalogue, statusOf } from "@domain/errors"
 export interface Reply {
   readonly status: number
   readonly json: string
+  /** Names the request that is answered. */
+  readonly requestId?: string
   /** The server's instant in epoch milliseconds, where a handler was asked. */
   readonly at?: number
   /** Whole seconds until the same call may be made again. */
@@ -24,56 +26,67 @@ export const dataReply = (data: unknown): Reply => json({ data }, 200)
 /** JSON text is put into the envelope as it is. */
 export const jsonReply = (data: string): Reply => ({ status: 200, json: `{"data":${data}}` })
 
-/** A failure that its contract declares; `encoded` is its own encoding, tag included. */
-export const failureReply = (errorCode: number, encoded: unknown): Reply =>
-  json({ errorCode, message: meaningOf(errorCode), details: encoded }, statusOf(errorCode))
+const failed = (envelope: FailureEnvelope, status: number): Reply => ({
+  ...json(envelope, status),
+  requestId: envelope.requestId,
+})
 
-export const unknownRouteReply: Reply = json({ errorCode: 404, message: "there is no such call" }, 404)
+/** A failure that its contract declares; `encoded` is its own encoding, tag included. */
+export const failureReply = (requestId: string, errorCode: number, encoded: unknown): Reply =>
+  failed({ errorCode, message: meaningOf(errorCode), requestId, details: encoded }, statusOf(errorCode))
+
+export const unknownRouteReply = (requestId: string): Reply =>
+  failed({ errorCode: 404, message: "there is no such call", requestId }, 404)
 
 const encodeOverload = Schema.encodeEffect(Overloaded)
 
-const overloadReply = (overload: Overloaded): Effect.Effect<Reply> =>
+const overloadReply = (requestId: string, overload: Overloaded): Effect.Effect<Reply> =>
   Effect.map(Effect.orDie(encodeOverload(overload)), (encoded) => ({
-    ...failureReply(overload.errorCode, encoded),
+    ...failureReply(requestId, overload.errorCode, encoded),
     retryAfter: overload.retryAfterSeconds,
   }))
 
+const defectMessage = "Something went wrong. If the problem persists, please contact support."
+
 /** A defect: an overload says when to come again; anything else is reported where it is caught and told to the caller without detail. */
 export const defectReply =
-  (name: string) =>
+  (name: string, requestId: string) =>
   (cause: Cause.Cause<unknown>): Effect.Effect<Reply> => {
     const overload = overloadIn(cause)
-    if (overload !== undefined) {
-      const why = overload.cause === undefined ? [] : [overload.cause]
-      return Effect.andThen(
-        Effect.logWarning(`${name} was turned away: too much to do`, ...why),
-        overloadReply(overload),
-      )
-    }
-    return Effect.as(
-      Effect.logError(`${name} died`, cause),
-      json({ errorCode: 500, message: "Something went wrong. If the problem persists, please contact support." }, 500),
-    )
+    const why = overload?.cause === undefined ? [] : [overload.cause]
+    const answered =
+      overload === undefined
+        ? Effect.as(
+            Effect.andThen(Effect.logError(`${name} died`, cause), ErrorReporter.report(cause)),
+            failed({ errorCode: 500, message: defectMessage, requestId }, 500),
+          )
+        : Effect.andThen(
+            Effect.logWarning(`${name} was turned away: too much to do`, ...why),
+            overloadReply(requestId, overload),
+          )
+    return Effect.annotateLogs(answered, { requestId, call: name })
   }
 
 const contentType = "application/json"
 const cacheControl = "no-store"
 
-export const toResponse = ({ status, json, at, retryAfter }: Reply): HttpServerResponse.HttpServerResponse =>
+export const toResponse = ({ status, json, requestId, at, retryAfter }: Reply): HttpServerResponse.HttpServerResponse =>
   HttpServerResponse.text(json, {
     status,
     contentType,
     headers: {
       "cache-control": cacheControl,
+      ...(requestId !== undefined && { [requestIdHeader]: requestId }),
       ...(at !== undefined && { [serverTimeHeader]: String(at) }),
       ...(retryAfter !== undefined && { "retry-after": String(retryAfter) }),
     },
   })
 
 /** The same headers of a reply of `size` bytes, names and values in turn as `node:http` takes them with the least to do. */
-export const rawHeadersOf = ({ at, retryAfter }: Reply, size: number): Array<string> => {
+export const rawHeadersOf = ({ requestId, at, retryAfter }: Reply, size: number): Array<string> => {
   const headers = ["cache-control", cacheControl, "content-type", contentType]
   headers.push("content-length", String(size))
+  if (requestId !== undefined) headers.push(requestIdHeader, requestId)
   if (at !== undefined) headers.push(serverTimeHeader, String(at))
   if (retryAfter !== undefined) headers.push("retry-after", String(retryAfter))
   return headers

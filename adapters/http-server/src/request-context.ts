@@ -3,7 +3,8 @@ import type { HttpServerRequest, HttpServerResponse } from "effect/http"
 import { HttpServerResponse as Response } from "effect/http"
 import type { RequestFacts, SecretCell } from "@application/kernel"
 import { IdempotencyKey } from "@domain/kernel"
-import { bypassLoginHeader } from "@adapters/http-api"
+import { bypassLoginHeader, requestIdHeader } from "@adapters/http-api"
+import { requestIdOf } from "./request-id.ts"
 import { callerAddress, type IsProxy } from "./trusted-proxies.ts"
 
 type Request = HttpServerRequest.HttpServerRequest
@@ -50,12 +51,14 @@ export interface Edge {
 class CarriedFacts implements RequestFacts {
   readonly portalDomain: string
   readonly clientId: string
+  readonly requestId: string
   readonly #carrier: Carrier
   readonly #edge: Edge
 
   constructor(carrier: Carrier, edge: Edge, portalDomain: string) {
     this.portalDomain = portalDomain
     this.clientId = carrier.header("x-client-id") ?? ""
+    this.requestId = requestIdOf(carrier.header(requestIdHeader))
     this.#carrier = carrier
     this.#edge = edge
   }

@@ -2,9 +2,15 @@ import { Predicate } from "effect"
 import { type Keyring, seal, unseal } from "@adapters/security"
 import { type JobKind, queueName } from "./job-kind.ts"
 
-/** What a job's row holds of its input: the encoded input itself or, of a secret one, its sealed text. */
-export const packed = (kind: JobKind | undefined, secrets: Keyring, input: unknown): object =>
-  kind?.isSecret === true ? { sealed: seal(secrets, queueName(kind.contract), JSON.stringify(input)) } : { input }
+/** What a job's row holds: its encoded input or, of a secret one, its sealed text, and the request that queued it. */
+export const packed = (kind: JobKind | undefined, secrets: Keyring, input: unknown, requestId: string): object => ({
+  ...(kind?.isSecret === true ? { sealed: seal(secrets, queueName(kind.contract), JSON.stringify(input)) } : { input }),
+  ...(requestId !== "" && { requestId }),
+})
+
+/** The request that queued a job; undefined where none did, or an earlier release queued it. */
+export const requestIdIn = (data: unknown): string | undefined =>
+  Predicate.hasProperty(data, "requestId") && Predicate.isString(data.requestId) ? data.requestId : undefined
 
 /** The encoded input of a row; one that an earlier release stored in clear is read too. */
 export const unpacked = ({ contract }: JobKind, secrets: Keyring, data: unknown): unknown => {

@@ -4,7 +4,7 @@ import { expect, test } from "vitest"
 import { sqlUnitOfWork } from "@adapters/sql"
 import { testDatabase } from "@adapters/sql/testing"
 import { bind, makeContainer } from "@application/container"
-import { contract, CurrentActor, JobQueue, query, UnitOfWork } from "@application/kernel"
+import { contract, CurrentActor, CurrentRequest, JobQueue, query, UnitOfWork } from "@application/kernel"
 import { wireEnum } from "@domain/kernel"
 import { bossLayer } from "./boss.ts"
 import { installQueues } from "./install-queues.ts"
@@ -52,6 +52,9 @@ const isIdle = Effect.gen(function* () {
   return waiting.length === 0
 })
 
+/** The requests in whose name the jobs of the last run ran. */
+const requestIds: Array<string> = []
+
 /** Runs the work until `count` jobs were seen and none is left; the list says who acted and with what. */
 const seenOf = (
   count: number,
@@ -60,10 +63,12 @@ const seenOf = (
 ) =>
   Effect.gen(function* () {
     const seen: string[] = []
+    requestIds.length = 0
     let flaked = false
     const handler = query(Work, ({ kind, id }) =>
       Effect.gen(function* () {
         seen.push(`${(yield* CurrentActor).kind} ${kind} ${id}`)
+        requestIds.push((yield* CurrentRequest).requestId)
         if (kind === "Flaky" && !flaked) {
           flaked = true
           return yield* Effect.die(new Error("flaked"))
@@ -131,4 +136,15 @@ test("a key whose worker died is free again within seconds", async () => {
     return yield* seenOf(1, later("Good", 6, "key"))
   })
   expect(await Effect.runPromise(Effect.provide(seen, database))).toEqual(["system Good 6"])
+})
+
+test("a job runs in the name of the request that queued it, else in its own", async () => {
+  const asked = Effect.updateService(later("Flaky", 10), CurrentRequest, (facts) => ({
+    ...facts,
+    requestId: "shop-4711-abc",
+  }))
+  await seenAfter(2, asked)
+  expect(requestIds).toEqual(["shop-4711-abc", "shop-4711-abc"])
+  await seenAfter(1, later("Good", 11))
+  expect(requestIds).toEqual([expect.stringMatching(/^[\da-f-]{36}$/)])
 })

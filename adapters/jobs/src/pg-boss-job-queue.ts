@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { Effect, Layer, Schema } from "effect"
 import { SqlClient, SqlError } from "effect/sql"
 import { databaseDefect } from "@adapters/sql"
-import { type AnyContract, JobQueue } from "@application/kernel"
+import { type AnyContract, CurrentRequest, JobQueue } from "@application/kernel"
 import { Boss } from "./boss.ts"
 import { callerGroup } from "./caller-group.ts"
 import { packed } from "./job-data.ts"
@@ -33,6 +33,7 @@ export const pgBossJobQueue = Layer.effect(
       later: Effect.fnUntraced(function* (contract, input, options) {
         const encoded = yield* Effect.orDie(Schema.encodeEffect(contract.input)(input))
         const services = yield* Effect.context<never>()
+        const { requestId } = yield* CurrentRequest
         const caller = options?.caller
         const behind = caller === undefined ? 0 : Math.min(mostBehind, yield* waiting(contract, caller))
         const db = {
@@ -42,7 +43,7 @@ export const pgBossJobQueue = Layer.effect(
         }
         const sending = Effect.tryPromise({
           try: () =>
-            boss.send(queueName(contract), packed(kindOf(contract), secrets, encoded), {
+            boss.send(queueName(contract), packed(kindOf(contract), secrets, encoded, requestId), {
               db,
               singletonKey: options?.singletonKey ?? randomUUID(),
               priority: -behind,

@@ -83,6 +83,12 @@ export const Settings = Schema.Struct({
   SMTP_URL: address,
   SAFE_FETCH_ALLOW: Schema.optionalKey(Schema.String),
   CLOCK_URL: Schema.optionalKey(address),
+  /** `json` writes an object a line, as production does unless told; `text` is for people. */
+  LOG_FORMAT: Schema.optionalKey(Schema.Literals(["json", "text"])),
+  /** The least that is logged; Debug, as in JSON unless told, says every call. */
+  LOG_LEVEL: Schema.optionalKey(Schema.Literals(["Debug", "Info", "Warn", "Error"])),
+  /** How long a server that was told to stop still answers calls, and says that it is not ready. */
+  DRAIN_SECONDS: Schema.optionalKey(Schema.NumberFromString.check(Schema.isBetween({ minimum: 0, maximum: 300 }))),
   OTEL_EXPORTER_OTLP_ENDPOINT: Schema.optionalKey(address),
   SYNC_SECONDS: Schema.optionalKey(Schema.NumberFromString.check(Schema.isBetween({ minimum: 1, maximum: 86_400 }))),
 }).check(

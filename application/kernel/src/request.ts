@@ -5,6 +5,8 @@ import type { IdempotencyKey } from "@domain/kernel"
 export interface RequestFacts {
   readonly portalDomain: string
   readonly clientId: string
+  /** Names the request in replies, logs, its jobs and calls of providers. */
+  readonly requestId: string
   readonly ipAddress: string
   /** The portal's configured origin, without a trailing slash; links in messages begin with it. */
   readonly origin: string
@@ -15,6 +17,7 @@ export const CurrentRequest = Context.Reference<RequestFacts>("application/Curre
   defaultValue: () => ({
     portalDomain: "localhost",
     clientId: "",
+    requestId: "",
     ipAddress: "",
     origin: "http://localhost:4000",
     idempotencyKey: Option.none(),

@@ -13,11 +13,11 @@ import {
 import {
   imageStoreOf,
   jobKinds,
+  observability,
   originOf,
   portsLayer,
   refuseOwningRole,
   settingsOrExit,
-  telemetry,
   useCases,
 } from "@adapters/runtime"
 import { asFiberPorts, bind, makeContainer } from "@application/container"
@@ -26,13 +26,14 @@ import { PortalDirectory } from "@application/portals/ports"
 import { NodeHttpServer, NodeRuntime } from "@effect/platform-node"
 import { messageText } from "@ui/i18n/message-texts"
 import { Clock, Context, Effect, Layer } from "effect"
-import { HttpRouter, HttpServerResponse } from "effect/http"
-import { SqlClient } from "effect/sql"
+import { HttpRouter } from "effect/http"
 import { largeBodies } from "./large-bodies.ts"
 import { creativeRoutes } from "./creative-routes.ts"
 import { embeddable } from "./embeddable.ts"
 import { headerOptionsOf } from "./header-options.ts"
+import { healthRoutes } from "./health-routes.ts"
 import { mediaRoutes } from "./media-routes.ts"
+import { beginningShutdown, closeConnectionsOn, makeShutdown } from "./shutdown.ts"
 import { holders } from "./token-holder.ts"
 import { webApp } from "./web-app.ts"
 import { webhookRoutes } from "./webhooks.ts"
@@ -47,19 +48,6 @@ const ports = portsLayer({
   supervise: false,
 })
 
-/** Answers 200 only while the database does. */
-const health = HttpRouter.add(
-  "GET",
-  "/healthz",
-  Effect.gen(function* () {
-    const sql = yield* SqlClient.SqlClient
-    yield* sql`select 1`
-    return HttpServerResponse.text("ok")
-  }).pipe(
-    Effect.catchCause(() => Effect.succeed(HttpServerResponse.text("the database does not answer", { status: 503 }))),
-  ),
-)
-
 /** Who wants to be reached from elsewhere says so in HOST. */
 const loopback = "127.0.0.1"
 
@@ -69,6 +57,7 @@ const edge = { isProxy: trustedProxies(settings.TRUSTED_PROXIES ?? ""), originOf
 const headerOptions = headerOptionsOf(settings)
 const headers = securityHeaders(headerOptions)
 addHeaders(server, headers)
+const shutdown = makeShutdown()
 
 const routes = Layer.unwrap(
   Effect.gen(function* () {
@@ -91,6 +80,7 @@ const routes = Layer.unwrap(
     }
     answerPlainReads(server, options)
     answerMalformedAddresses(server, headers)
+    closeConnectionsOn(server, shutdown)
     // Its thread reads the tables now, so that the first search waits for nothing.
     yield* Effect.forkScoped(Context.get(services, Gazetteer).byPostcode("110001", "IN"))
     return Layer.mergeAll(
@@ -99,16 +89,17 @@ const routes = Layer.unwrap(
       mediaRoutes(store, container, edge),
       creativeRoutes(store, container, edge),
       webApp(settings, portalOf, container, edge, headerOptions),
-      health,
+      healthRoutes(shutdown),
     )
   }),
 )
 
-HttpRouter.serve(routes, { disableLogger: true }).pipe(
+beginningShutdown(shutdown, settings.DRAIN_SECONDS ?? 0).pipe(
+  Layer.provide(HttpRouter.serve(routes, { disableLogger: true })),
   Layer.provide(Layer.succeed(HttpRouter.RouterConfig, { caseSensitive: false })),
   Layer.provide(NodeHttpServer.layer(() => server, { port: settings.PORT ?? 4000, host: settings.HOST ?? loopback })),
   Layer.provide(ports),
-  Layer.provide(telemetry(settings, "marquee-api")),
+  Layer.provide(observability(settings, "marquee-api")),
   Layer.launch,
   NodeRuntime.runMain,
 )

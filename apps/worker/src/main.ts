@@ -3,10 +3,10 @@ import { FactReader } from "@adapters/web-extraction"
 import {
   imageStoreOf,
   jobKinds,
+  observability,
   portsLayer,
   refuseOwningRole,
   settingsOrExit,
-  telemetry,
   useCases,
 } from "@adapters/runtime"
 import { SyncCampaigns } from "@application/campaigns/contract"
@@ -61,5 +61,5 @@ const program = Effect.gen(function* () {
 })
 
 NodeRuntime.runMain(
-  Effect.scoped(program).pipe(Effect.provide(ports), Effect.provide(telemetry(settings, "marquee-worker"))),
+  Effect.scoped(program).pipe(Effect.provide(ports), Effect.provide(observability(settings, "marquee-worker"))),
 )

@@ -12,7 +12,7 @@ import { ExtractBusinessDetails, StartBusinessDetails } from "@application/signu
 import { EmailAddress, PhoneNumber } from "@domain/identity"
 import { PortalId } from "@domain/kernel"
 import { messageText } from "@ui/i18n/message-texts"
-import { Context, Deferred, Effect, type Layer, Option, Result, Schedule } from "effect"
+import { Context, Deferred, Effect, type Layer, Option, Result, Schedule, type Scope } from "effect"
 import { SqlClient } from "effect/sql"
 import { expect, test } from "vitest"
 
@@ -29,9 +29,9 @@ const inWorker = async <A>(
   // oxlint-disable-next-line typescript/no-explicit-any -- handlers of any contract
   handlers: ReadonlyArray<UseCase<any, never>>,
   story: (world: {
-    readonly work: Effect.Effect<void, never, Ports>
+    readonly work: Effect.Effect<void, never, Ports | Scope.Scope>
     readonly container: ReturnType<typeof makeContainer>
-  }) => Effect.Effect<A, unknown, Ports>,
+  }) => Effect.Effect<A, unknown, Ports | Scope.Scope>,
 ): Promise<A> => {
   const program = Effect.gen(function* () {
     const services = yield* Effect.context<Ports>()
@@ -40,7 +40,7 @@ const inWorker = async <A>(
       runJobs({ container: childContainer(container, bind(Context.empty(), handlers)) }),
       services,
     )
-    return yield* story({ work: work as Effect.Effect<void, never, Ports>, container })
+    return yield* story({ work: work as Effect.Effect<void, never, Ports | Scope.Scope>, container })
   })
   const urls = await createTestDatabase()
   await Effect.runPromise(migrateDatabase(urls))
@@ -74,6 +74,7 @@ const startedFrom = (container: ReturnType<typeof makeContainer>, ipAddress: str
     Effect.provideService(CurrentRequest, {
       portalDomain: "localhost",
       clientId: "",
+      requestId: "",
       ipAddress,
       origin: "http://localhost:4000",
       idempotencyKey: Option.none(),

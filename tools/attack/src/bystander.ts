@@ -6,7 +6,7 @@ const pause = (milliseconds: number): Promise<void> => new Promise((done) => set
 /** How long, in milliseconds, other callers wait for the site meanwhile. */
 const bystanderTimeout = 5_000
 const asks = [
-  { method: "GET", path: "/healthz" },
+  { method: "GET", path: "/readyz" },
   { method: "GET", path: "/api/v1.0/portals?domain=localhost", headers: { "x-portal-domain": "localhost" } },
   {
     method: "POST",

@@ -98,7 +98,7 @@ export const attackConnections = async (target: Target): Promise<ReadonlyArray<O
   }
   await until(
     "the site",
-    () => send(target.origin, { method: "GET", path: "/healthz" }),
+    () => send(target.origin, { method: "GET", path: "/readyz" }),
     ({ status }) => status === 200,
   )
   return [outcome()]

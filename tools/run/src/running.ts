@@ -25,7 +25,7 @@ const isAlive = (pid: number): boolean => {
 export const findRunningSite = async (file: string): Promise<RunningSite | undefined> => {
   const read: unknown = JSON.parse(await readFile(file, "utf8").catch(() => "null"))
   if (!isSite(read) || !isAlive(read.pid)) return undefined
-  const answers = await fetch(`http://localhost:${read.web}/healthz`, { signal: AbortSignal.timeout(2_000) }).catch(
+  const answers = await fetch(`http://localhost:${read.web}/readyz`, { signal: AbortSignal.timeout(2_000) }).catch(
     () => undefined,
   )
   return answers?.ok === true ? read : undefined

@@ -137,7 +137,7 @@ export const startSite = async ({
   const sandbox = start("sandbox")
   await until("The sandbox", `http://localhost:${ports.sandbox}/control/api/clock`)
   const processes = [sandbox, start("api", apiNodeOptions), start("worker")]
-  await until("The api", `http://localhost:${ports.web}/healthz`)
+  await until("The api", `http://localhost:${ports.web}/readyz`)
 
   return {
     ports,

@@ -14,11 +14,12 @@ const json = (schema: unknown, example?: unknown): Json => ({
 const failureReply: Json = {
   type: "object",
   description:
-    "What went wrong: errorCode by the catalogue, message in English for developers, details by the failure.",
-  required: ["errorCode", "message"],
+    "What went wrong: errorCode by the catalogue, message in English for developers, details by the failure. Support finds the call by its requestId.",
+  required: ["errorCode", "message", "requestId"],
   properties: {
     errorCode: { type: "integer" },
     message: { type: "string" },
+    requestId: { type: "string" },
     details: {
       type: "object",
       required: ["_tag", "errorCode"],
@@ -161,7 +162,7 @@ const operation = (row: Endpoint): Json => {
 
 const about = (title: string): string =>
   [
-    `The calls of ${title}. A success is { data }, a failure { errorCode, message, details }.`,
+    `The calls of ${title}. A success is { data }, a failure { errorCode, message, requestId, details }.`,
     "Amounts of money are whole minor units, such as paise or pence. Instants are milliseconds since 1970, days are year-month-day.",
     "The whole way: start a draft, read it until its website is read, prove a mobile number, sign up, write and accept ad texts, change the draft's fields, quote its price, pay, launch, and get the dashboard.",
   ].join("\n\n")

@@ -55,6 +55,7 @@ export const calledFrom = (facts: Partial<RequestFacts>) =>
   Effect.provideService(CurrentRequest, {
     portalDomain: "localhost",
     clientId: "",
+    requestId: "",
     ipAddress: "",
     origin: "http://localhost:4000",
     idempotencyKey: Option.none(),

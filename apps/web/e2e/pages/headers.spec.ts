@@ -12,7 +12,7 @@ const kinds = [
   ["the list of calls", "/api/v1.0/docs", 200],
   ["a file that is not there", "/assets/nothing.js", 404],
   ["a picture that is not there", "/media/nothing.png", 404],
-  ["the health check", "/healthz", 200],
+  ["the health check", "/readyz", 200],
 ] as const
 
 for (const [name, path, status] of kinds)

@@ -1,0 +1,1 @@
+export { logging, type LoggingOptions } from "./logging.ts"

@@ -1,0 +1,11 @@
+import { logging } from "@adapters/observability"
+import { Layer } from "effect"
+import type { Settings } from "./settings.ts"
+import { telemetry } from "./telemetry.ts"
+
+/** What people and collectors are told of a process. */
+export const observability = (settings: Settings, serviceName: string) => {
+  const format = settings.LOG_FORMAT ?? (settings.NODE_ENV === "production" ? "json" : "text")
+  const level = settings.LOG_LEVEL ?? (format === "json" ? "Debug" : "Info")
+  return Layer.merge(logging({ format, level }), telemetry(settings, serviceName))
+}
