@@ -3,6 +3,8 @@ import { BusinessProfileRepository } from "@application/businesses/ports"
 import { IdentityMessages, ProfileCards } from "@application/identity/ports"
 import { JobQueue } from "@application/kernel"
 import { SendCode, SendMessage } from "@application/messaging/contract"
+import type { PortalId } from "@domain/kernel"
+import type { MessageContent } from "@domain/messaging"
 
 /** The switcher's cards are business profiles. */
 export const identityProfileCards = Layer.effect(
@@ -28,14 +30,12 @@ export const identityMessages = Layer.effect(
   IdentityMessages,
   Effect.gen(function* () {
     const jobs = yield* JobQueue
+    const mail = (portalId: PortalId, to: string, language: string, content: MessageContent) =>
+      jobs.later(SendMessage, { portalId, channel: "Email", to, language, content }, { caller: to })
     const mailed =
       (template: "signUpTried" | "verifyEmail" | "resetPassword"): IdentityMessages["Service"]["resetLink"] =>
       (portalId, { emailAddress, firstName, language }, link) =>
-        jobs.later(
-          SendMessage,
-          { portalId, channel: "Email", to: emailAddress, language, content: { template, link, firstName } },
-          { caller: emailAddress },
-        )
+        mail(portalId, emailAddress, language, { template, link, firstName })
     return {
       otp: (portalId, { phone, channel, language }, { code, minutes }) =>
         jobs.later(
@@ -44,29 +44,11 @@ export const identityMessages = Layer.effect(
           { caller: phone },
         ),
       invitation: (portalId, { emailAddress, language }, invitation) =>
-        jobs.later(
-          SendMessage,
-          {
-            portalId,
-            channel: "Email",
-            to: emailAddress,
-            language,
-            content: { template: "invitation", ...invitation },
-          },
-          { caller: emailAddress },
-        ),
+        mail(portalId, emailAddress, language, { template: "invitation", ...invitation }),
       callbackAsked: (portalId, { emailAddress, language }, request) =>
-        jobs.later(
-          SendMessage,
-          {
-            portalId,
-            channel: "Email",
-            to: emailAddress,
-            language,
-            content: { template: "callbackAsked", ...request },
-          },
-          { caller: emailAddress },
-        ),
+        mail(portalId, emailAddress, language, { template: "callbackAsked", ...request }),
+      secondFactorChanged: (portalId, { emailAddress, firstName, language }, link, change) =>
+        mail(portalId, emailAddress, language, { template: "secondFactor", link, firstName, change }),
       signUpTried: mailed("signUpTried"),
       verificationLink: mailed("verifyEmail"),
       resetLink: mailed("resetPassword"),

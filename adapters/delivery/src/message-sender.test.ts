@@ -24,6 +24,12 @@ const contents: ReadonlyArray<MessageContent> = [
   { template: "otp", otp: "482913", minutes: 10 },
   { template: "resetPassword", link, firstName: "Asha" },
   { template: "signUpTried", link, firstName: "Asha" },
+  ...(["on", "off", "codesRenewed", "recoveryCodeUsed"] as const).map((change) => ({
+    template: "secondFactor" as const,
+    link,
+    firstName: "Asha",
+    change,
+  })),
   { template: "invitation", link, inviterName: "Asha Rao", businessName: "Rao's Bakery" },
   {
     template: "callbackAsked",

@@ -31,6 +31,7 @@ import { PictureRegister, postgresPictureFiles, postgresPictureRegister } from "
 import { categoryCatalogueLayer, gazetteerLayer, ipCountries } from "@adapters/places"
 import {
   argonPasswordHasher,
+  authenticatorApps,
   hmacLinkHasher,
   hmacSecretHasher,
   jwtAccessTokens,
@@ -162,6 +163,7 @@ export const providers = (
     feedSourceLayer(fetchOptions(settings)),
     ipCountries({ url: settings.IP_COUNTRY_URL, isPublicAddress }),
     argonPasswordHasher(),
+    authenticatorApps(keyring(settings.STORED_SECRET_KEYS)),
     listedCommonPasswords,
     signedEmbedTokens,
     socialTokens(settings),

@@ -25,7 +25,6 @@ const storePaths: ReadonlyArray<string> = Object.values(storePages).map((page) =
 
 /** Pages of the application that the specification names and that are to come. Spec: screens and routes. */
 const appPathsToCome: ReadonlyArray<string> = [
-  "userPreferences",
   "editCampaign/:campaignId",
   "storeSetup",
   "productFeed",
@@ -105,6 +104,7 @@ export const makeRoutes = (composition: Composition): Array<RouteObject> => {
             { path: "campaigns/:campaignId", lazy: lazyScreen(() => import("@ui/campaigns/campaign")) },
             { path: "leads", lazy: lazyScreen(() => import("@ui/leads/leads")) },
             { path: "wallet", lazy: lazyScreen(() => import("@ui/wallet/wallet")) },
+            { path: "userPreferences", lazy: lazyScreen(() => import("@ui/account/preferences")) },
             ...appPathsToCome.map((path) => ({ path, element: <PageNotOpen isInFrame /> })),
             {
               path: "*",

@@ -75,6 +75,7 @@ export const errorCatalogue = [
   row(1026, 422, "accountNotOpened", "no account can be opened with these details"),
   row(1027, 422, "phoneNotServed", "messages go to mobile numbers of the portal's regions only"),
   row(1028, 403, "roleForbidden", "the caller's role does not allow this"),
+  row(1029, 410, "signInExpired", "the sign-in waited too long for its second factor"),
 ] as const satisfies ReadonlyArray<ErrorEntry>
 
 /** A number of the catalogue. */

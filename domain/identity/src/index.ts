@@ -111,3 +111,16 @@ export {
   revokeInvitation,
 } from "./invitation.ts"
 export { LoginProviderType, type SignupFacts, SignupPayload, signupPayload } from "./signup-payload.ts"
+export {
+  InvalidSecondFactor,
+  isFreshStep,
+  recoveryAlphabet,
+  recoveryCodeLength,
+  SecondFactorAsked,
+  SecondFactorConflict,
+  secondFactorPolicy,
+  SecondFactorStatus,
+  SignInExpired,
+  spelledRecoveryCode,
+  typedSecondFactor,
+} from "./second-factor.ts"

@@ -6,6 +6,7 @@ export {
   type NewsVariant,
   needsVerifiedAddress,
   requiredFacts,
+  SecondFactorMessage,
   textOfMessage,
 } from "./message-content.ts"
 export {

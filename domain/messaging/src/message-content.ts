@@ -14,12 +14,21 @@ const paymentFields = {
   campaignName: Schema.String,
 }
 
+/** What became of an account's second factor, told to its owner. Ours. */
+export const SecondFactorMessage = Schema.Struct({
+  link: Schema.String,
+  firstName: Schema.String,
+  change: Schema.Literals(["on", "off", "codesRenewed", "recoveryCodeUsed"]),
+})
+export type SecondFactorMessage = typeof SecondFactorMessage.Type
+
 /** A message by name; its texts are in the locale files, its design and sender are the portal's. */
 export const MessageContent = Schema.Union([
   template("otp", { otp: Schema.String, minutes: Schema.Int }),
   template("resetPassword", { link: Schema.String, firstName: Schema.String }),
   template("signUpTried", { link: Schema.String, firstName: Schema.String }),
   template("verifyEmail", { link: Schema.String, firstName: Schema.String }),
+  template("secondFactor", SecondFactorMessage.fields),
   template("invitation", { link: Schema.String, inviterName: Schema.String, businessName: Schema.String }),
   template("callbackAsked", {
     link: Schema.String,
@@ -60,6 +69,7 @@ export const requiredFacts: Readonly<Record<MessageKind, ReadonlyArray<string>>>
   resetPassword: ["link", "firstName"],
   signUpTried: ["link", "firstName"],
   verifyEmail: ["link", "firstName"],
+  secondFactor: ["link", "firstName", "change"],
   invitation: ["link", "inviterName", "businessName"],
   callbackAsked: ["link", "callerName", "phone", "businessName"],
   welcome: ["link", "firstName"],
@@ -87,6 +97,7 @@ export const channelsOfMessage: Readonly<Record<MessageKind, ReadonlyArray<Notif
   resetPassword: ["Email"],
   signUpTried: ["Email"],
   verifyEmail: ["Email"],
+  secondFactor: ["Email"],
   invitation: ["Email"],
   callbackAsked: ["Email"],
   welcome: ["Email"],
@@ -118,11 +129,27 @@ const newsVariant = ({ channels, isNewlyLive }: ReviewNews): NewsVariant => {
   return channels.every(({ status }) => status === "Active") ? "campaignLive" : "channelLive"
 }
 
-/** The name of a message's text: its kind's, except that shared summaries and campaign news have variants. */
+const secondFactorTexts = {
+  on: "secondFactorOn",
+  off: "secondFactorOff",
+  codesRenewed: "recoveryCodesRenewed",
+  recoveryCodeUsed: "recoveryCodeUsed",
+} as const satisfies Record<SecondFactorMessage["change"], string>
+
+/** The variants of a message about a second factor. Ours. */
+export type SecondFactorVariant = (typeof secondFactorTexts)[SecondFactorMessage["change"]]
+
+/** The name of a message's text: its kind's, except that summaries, campaign news and second factors have variants. */
 export const textOfMessage = (
   content: MessageContent,
-): Exclude<MessageKind, "campaignNews"> | "agentSummary" | "namelessSummary" | NewsVariant => {
+):
+  | Exclude<MessageKind, "campaignNews" | "secondFactor">
+  | "agentSummary"
+  | "namelessSummary"
+  | NewsVariant
+  | SecondFactorVariant => {
   if (content.template === "campaignNews") return newsVariant(content)
+  if (content.template === "secondFactor") return secondFactorTexts[content.change]
   if (content.template !== "summary") return content.template
   return content.businessName === "" ? "namelessSummary" : summaryVariant(content.agentName)
 }

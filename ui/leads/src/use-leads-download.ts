@@ -1,16 +1,8 @@
 import { type Lead, leadsCsv, leadSuccessKeys } from "@domain/insights"
 import { useTranslation } from "react-i18next"
 import { toastSuccess } from "@ui/shared/app-toasts"
+import { saveFile } from "@ui/shared/save-file"
 import type { Format } from "@ui/shared/use-format"
-
-const save = (name: string, text: string): void => {
-  const address = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }))
-  const link = document.createElement("a")
-  link.href = address
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 1000)
-}
 
 /** Saves the shown leads as a file. Spec: states, 'Leads downloaded successfully'. */
 export const useLeadsDownload = (format: Format) => {
@@ -21,7 +13,7 @@ export const useLeadsDownload = (format: Format) => {
       statusOf: (status) => t(`app:leads.status.${status}`),
       momentOf: format.moment,
     })
-    save(`${t("app:leads.file")}.csv`, text)
+    saveFile(`${t("app:leads.file")}.csv`, text, "text/csv")
     toastSuccess(t(`common:${leadSuccessKeys.downloaded}`))
   }
 }

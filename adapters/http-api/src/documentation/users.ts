@@ -72,7 +72,7 @@ export const userCalls = {
   "identity/LoginWithEmbedToken": {
     summary: "Log in with a token signed by the portal's own site",
     description:
-      "The token is a JSON Web Token signed with one of the portal's keys, named in kid. It takes the claims jti, email, iat, exp (at most five minutes later) and aud (the portal's domain), and may take given_name, family_name, flavor and businessProfileId. It works once.",
+      "The token is a JSON Web Token signed with one of the portal's keys, named in kid. It takes the claims jti, email, iat, exp (at most five minutes later) and aud (the portal's domain), and may take given_name, family_name, flavor and businessProfileId. It works once. An account with a second factor gets a challenge, as after its password.",
     example: { embedToken: "eyJhbGciOiJFZERTQSIsImtpZCI6InNpdGUtMSJ9.e30.c2lnbmF0dXJl", portal: "localhost" },
   },
   "identity/ExchangeFacebookAccessToken": {
@@ -102,6 +102,32 @@ export const userCalls = {
     summary: "Accept an invitation",
     description: "The hash is the one in the link. Answers the profile that the user now works on.",
     example: { hash: "b1946ac92492d2347c6235b4d2611184" },
+  },
+  "identity/GetSecondFactor": {
+    summary: "See whether the user's second factor is on",
+    description: "Tells how many recovery codes are left; the codes themselves are never shown again.",
+    example: { userId },
+  },
+  "identity/StartSecondFactor": {
+    summary: "Start setting up an authenticator app",
+    description:
+      "Answers the secret as text and as the address for a QR code (RFC 6238: SHA-1, six digits, thirty seconds). Nothing changes until a code confirms it within a quarter of an hour.",
+    example: { userId, password: "Right-1word" },
+  },
+  "identity/ConfirmSecondFactor": {
+    summary: "Turn the second factor on with a first code",
+    description: "Answers ten recovery codes, shown this once. Each stands in for one code of the app.",
+    example: { userId, code: "123456" },
+  },
+  "identity/TurnOffSecondFactor": {
+    summary: "Turn the second factor off",
+    description: "Takes the password and a code of the app or a recovery code. The user is told by email.",
+    example: { userId, password: "Right-1word", code: "123456" },
+  },
+  "identity/RenewRecoveryCodes": {
+    summary: "Replace the recovery codes",
+    description: "Takes the password and a code. Earlier recovery codes stop working.",
+    example: { userId, password: "Right-1word", code: "123456" },
   },
   "identity/ListSignIns": {
     summary: "List the devices on which the user is signed in",

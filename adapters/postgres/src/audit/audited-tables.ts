@@ -44,6 +44,12 @@ export const auditedTables = {
       delete: "false",
     },
   },
+  second_factors: {
+    key: ["portal_id", "user_id"],
+    clear: ["begun_at", "enabled_at"],
+    hidden: ["sealed_secret", "recovery_hashes"],
+    unrecorded: ["last_step"],
+  },
   memberships: { key: ["business_profile_id", "user_id"], clear: ["role_id"], unrecorded: ["joined"] },
   invitations: {
     key: ["portal_id", "business_profile_id"],
@@ -171,6 +177,7 @@ export const unauditedTables = {
   otp_challenges: "a code of minutes; what it allows is recorded",
   password_resets: "a key of one hour; the new password is recorded",
   email_verifications: "a link of hours; the verified address is recorded",
+  second_factor_challenges: "a sign-in of minutes that waits for its code; the sign-in is recorded",
   embed_tokens: "used tokens of minutes; the sign-in is recorded",
   known_devices: "a device's mark, renewed by each recorded sign-in",
   stored_pictures: "files without an owner; what shows them is recorded",

@@ -23,6 +23,8 @@ export const postgresExpiredSecrets = Layer.effect(
         ["email_verifications", "portal_id, key_hash", sql`expires_at < ${verificationsEndedBefore}`],
         ["known_devices", "portal_id, user_id, device_hash", expired],
         ["invitations", "portal_id, key_hash", sql`expires_at < ${verificationsEndedBefore}`],
+        ["second_factor_challenges", "portal_id, key_hash", expired],
+        ["second_factors", "portal_id, user_id", sql`enabled_at is null and begun_at < ${codesSentBefore}`],
         ["embed_tokens", "portal_id, token_id", expired],
       ] as const
     }

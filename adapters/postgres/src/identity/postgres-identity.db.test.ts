@@ -5,6 +5,7 @@ import {
   expiredSecretsConformance,
   identityRepositoriesConformance,
   peopleConformance,
+  secondFactorsConformance,
   signInSecretsConformance,
 } from "@application/identity/conformance"
 import { RefreshTokens } from "@application/identity/ports"
@@ -23,6 +24,8 @@ import { postgresInvitations } from "./postgres-invitations.ts"
 import { postgresPushSubscriptions } from "./postgres-push-subscriptions.ts"
 import { postgresRefreshTokens } from "./postgres-refresh-tokens.ts"
 import { postgresSignIns } from "./postgres-sign-ins.ts"
+import { postgresSecondFactorChallenges } from "./postgres-second-factor-challenges.ts"
+import { postgresSecondFactors } from "./postgres-second-factors.ts"
 import { postgresUserRepository } from "./postgres-user-repository.ts"
 import { runningDatabase } from "../testing/running-database.ts"
 
@@ -95,4 +98,11 @@ const people = Layer.mergeAll(
   postgresInvitations,
   postgresPushSubscriptions,
 )
+describe("second factors", () =>
+  secondFactorsConformance(
+    Layer.provide(
+      Layer.mergeAll(postgresSecondFactors, postgresSecondFactorChallenges, postgresExpiredSecrets),
+      database,
+    ),
+  ))
 describe("people", () => peopleConformance(Layer.provide(people, database)))

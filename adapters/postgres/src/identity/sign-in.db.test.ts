@@ -35,6 +35,8 @@ import { postgresMemberships } from "./postgres-memberships.ts"
 import { postgresOtpChallenges } from "./postgres-otp-challenges.ts"
 import { postgresPasswordResets } from "./postgres-password-resets.ts"
 import { postgresRefreshTokens } from "./postgres-refresh-tokens.ts"
+import { postgresSecondFactorChallenges } from "./postgres-second-factor-challenges.ts"
+import { postgresSecondFactors } from "./postgres-second-factors.ts"
 import { postgresUserRepository } from "./postgres-user-repository.ts"
 import { runningDatabase } from "../testing/running-database.ts"
 
@@ -50,6 +52,8 @@ const world = Layer.mergeAll(
   postgresOtpChallenges,
   postgresPasswordResets,
   postgresRefreshTokens,
+  postgresSecondFactorChallenges,
+  postgresSecondFactors,
   postgresIds,
   postgresRateLimits,
   sqlUnitOfWork,

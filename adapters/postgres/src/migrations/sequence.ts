@@ -12,6 +12,7 @@ import { priceLists } from "./price-lists.ts"
 import { productFeeds } from "./product-feeds.ts"
 import { promiseVersions } from "./promise-versions.ts"
 import { releasedPayments } from "./released-payments.ts"
+import { secondFactors } from "./second-factors.ts"
 import { sectionedSessions } from "./sectioned-sessions.ts"
 import { storedPictures } from "./stored-pictures.ts"
 import { userRevisions } from "./user-revisions.ts"
@@ -34,4 +35,5 @@ export const sequence: ReadonlyArray<Migration> = [
   people,
   campaignConfigurations,
   auditLog,
+  secondFactors,
 ]

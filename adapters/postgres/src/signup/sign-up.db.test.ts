@@ -29,6 +29,7 @@ import { postgresEmailVerifications } from "../identity/postgres-email-verificat
 import { postgresKnownDevices } from "../identity/postgres-known-devices.ts"
 import { postgresMemberships } from "../identity/postgres-memberships.ts"
 import { postgresRefreshTokens } from "../identity/postgres-refresh-tokens.ts"
+import { postgresSecondFactors } from "../identity/postgres-second-factors.ts"
 import { postgresUserRepository } from "../identity/postgres-user-repository.ts"
 import { migrations } from "../migrations/index.ts"
 import { postgresPortalDirectory } from "../portals/postgres-portal-directory.ts"
@@ -50,6 +51,7 @@ const world = Layer.mergeAll(accountOpening, signupProfiles, campaignDrafts, sig
       postgresEmailVerifications,
       postgresKnownDevices,
       postgresRefreshTokens,
+      postgresSecondFactors,
       postgresUserRepository,
       postgresPortalDirectory,
       postgresIds,

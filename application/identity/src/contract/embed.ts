@@ -5,6 +5,7 @@ import {
   EmbedLogin,
   ForbiddenPortal,
   InvalidFields,
+  SecondFactorAsked,
   TokenExpired,
   TokenInvalid,
   TokenMalformed,
@@ -14,11 +15,14 @@ import {
 import { PortalId } from "@domain/kernel"
 import { InvalidPortal } from "@domain/portals"
 
-/** Signs in by a token that the portal's own site has signed; it works once, within minutes. Spec: calls A2. */
+/**
+ * Signs in by a token that the portal's own site has signed; it works once, within minutes. A second factor is asked
+ * for. Spec: calls A2.
+ */
 export const LoginWithEmbedToken = contract("identity/LoginWithEmbedToken", {
   access: "signIn",
   input: Schema.Struct({ embedToken: textOf(4_000), portal: textOf(255) }),
-  output: EmbedLogin,
+  output: Schema.Union([EmbedLogin, SecondFactorAsked]),
   failures: [
     InvalidPortal,
     TokenMalformed,

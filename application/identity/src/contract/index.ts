@@ -12,4 +12,12 @@ export { AcceptInvitation, InviteUser } from "./invitations.ts"
 export { ListDivisions, SaveDivision } from "./divisions.ts"
 export { AskForCallback, SubscribeUser, UnsubscribeUser } from "./reach-users.ts"
 export { ExchangeFacebookAccessToken, LoginWithEmbedToken, RemoveEmbedKey, SaveEmbedKey } from "./embed.ts"
+export {
+  CompleteLogin,
+  ConfirmSecondFactor,
+  GetSecondFactor,
+  RenewRecoveryCodes,
+  StartSecondFactor,
+  TurnOffSecondFactor,
+} from "./second-factor.ts"
 export { EndOtherSignIns, EndSignIn, ListSignIns } from "./sign-ins.ts"

@@ -14,6 +14,7 @@ import {
   ProfileMembership,
   RefreshTokenExpired,
   Role,
+  SecondFactorAsked,
   TooManyRequests,
   User,
   UserAccountExpired,
@@ -32,11 +33,14 @@ export const SignedIn = Schema.Struct({
 })
 export type SignedIn = typeof SignedIn.Type
 
-/** Signs in by e-mail address and password; an expired password answers with a hash. Spec: calls A3. */
+/**
+ * Signs in by e-mail address and password; an expired password answers with a hash, a second factor with a challenge.
+ * Spec: calls A3.
+ */
 export const LoginWithPassword = contract("identity/LoginWithPassword", {
   access: "signIn",
   input: Schema.Struct({ emailAddress: EmailAddress, password: Schema.String.check(Schema.isMaxLength(200)) }),
-  output: Schema.Union([SignedIn, ExpiredPassword]),
+  output: Schema.Union([SignedIn, ExpiredPassword, SecondFactorAsked]),
   failures: [InvalidCredentials, UserAccountExpired, ForbiddenPortal, TooManyRequests],
 })
 
@@ -55,7 +59,7 @@ export const SendLoginOtp = contract("identity/SendLoginOtp", {
 export const LoginWithOtp = contract("identity/LoginWithOtp", {
   access: "signIn",
   input: Schema.Struct({ phone: PhoneNumber, otp: Schema.String.check(Schema.isPattern(/^\d{6}$/)) }),
-  output: SignedIn,
+  output: Schema.Union([SignedIn, SecondFactorAsked]),
   failures: [InvalidOtp, OtpAttemptsExceeded, MobileNotRegistered, ForbiddenPortal, TooManyRequests],
 })
 

@@ -1,7 +1,10 @@
 import { Context, type Effect } from "effect"
-import type { OtpChannel } from "@domain/messaging"
+import type { OtpChannel, SecondFactorMessage } from "@domain/messaging"
 import type { EmailAddress, PhoneNumber } from "@domain/identity"
 import type { PortalId } from "@domain/kernel"
+
+/** What became of a second factor. */
+export type SecondFactorNews = SecondFactorMessage["change"]
 
 /** Queues sign-in messages in the caller's transaction; implemented by the messaging context. */
 export class IdentityMessages extends Context.Service<
@@ -22,6 +25,13 @@ export class IdentityMessages extends Context.Service<
       portalId: PortalId,
       to: { readonly emailAddress: EmailAddress; readonly firstName: string; readonly language: string },
       link: string,
+    ) => Effect.Effect<void>
+    /** Tells an account's owner what became of its second factor; the link leads to the login. */
+    readonly secondFactorChanged: (
+      portalId: PortalId,
+      to: { readonly emailAddress: EmailAddress; readonly firstName: string; readonly language: string },
+      link: string,
+      change: SecondFactorNews,
     ) => Effect.Effect<void>
     /** Invites somebody, who may have no account, to work on a business; the names are the inviter's words. */
     readonly invitation: (

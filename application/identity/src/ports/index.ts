@@ -7,7 +7,7 @@ export { PushSubscriptions } from "./push-subscriptions.ts"
 export { SocialTokens } from "./social-tokens.ts"
 export { EmailVerifications, type MailedVerification } from "./email-verifications.ts"
 export { ExpiredSecrets, type SecretEnds } from "./expired-secrets.ts"
-export { IdentityMessages } from "./identity-messages.ts"
+export { IdentityMessages, type SecondFactorNews } from "./identity-messages.ts"
 export { KnownDevices } from "./known-devices.ts"
 export { Memberships, ProfileCards } from "./memberships.ts"
 export { type OtpChallengeKey, OtpChallenges, type OtpDecision } from "./otp-challenges.ts"
@@ -21,5 +21,8 @@ export {
   SecretHasher,
   type VerifiedClaims,
 } from "./secrets.ts"
+export { Authenticators, type ShownSecret } from "./authenticators.ts"
+export { type SecondFactorChallenge, SecondFactorChallenges } from "./second-factor-challenges.ts"
+export { type SecondFactor, SecondFactors } from "./second-factors.ts"
 export { type SignIn, type SignInRights, SignIns } from "./sign-ins.ts"
 export { UserRepository } from "./user-repository.ts"

@@ -7,6 +7,12 @@ import type { StoredInvitation } from "../ports/invitations.ts"
 import type { PasswordReset } from "../ports/password-resets.ts"
 import { spentEmbedTokensTable } from "./memory-embed-keys.ts"
 import { invitationsTable } from "./memory-people.ts"
+import {
+  secondFactorChallengesTable,
+  secondFactorsTable,
+  type StoredChallenge,
+  type StoredSecondFactor,
+} from "./memory-second-factors.ts"
 import { type StoredToken, tokensTable } from "./memory-sign-in-state.ts"
 
 /** Deletes up to `limit` rows that have ended and returns how many. */
@@ -28,6 +34,8 @@ export const memoryExpiredSecrets = Layer.effect(
     const devices = table<string, number>("known_devices")
     const invitations = table<string, StoredInvitation>(invitationsTable)
     const embedTokens = table<string, number>(spentEmbedTokensTable)
+    const waiting = table<string, StoredChallenge>(secondFactorChallengesTable)
+    const factors = table<string, StoredSecondFactor>(secondFactorsTable)
     const isRevoked = ({ spent, spentAt }: StoredToken) => spent && spentAt === undefined
     const familyOf = ({ token }: StoredToken) => `${token.portalId}:${token.familyId}`
     return {
@@ -41,6 +49,12 @@ export const memoryExpiredSecrets = Layer.effect(
             deleteSome(links, limit, ({ link }) => link.expiresAt < verificationsEndedBefore),
             deleteSome(devices, limit, (expiresAt) => expiresAt <= now),
             deleteSome(invitations, limit, ({ invitation }) => invitation.expiresAt < verificationsEndedBefore),
+            deleteSome(waiting, limit, ({ expiresAt }) => expiresAt <= now),
+            deleteSome(
+              factors,
+              limit,
+              ({ begunAt, enabledAt }) => enabledAt === undefined && begunAt < codesSentBefore,
+            ),
             deleteSome(embedTokens, limit, (expiresAt) => expiresAt <= now),
           )
         }),

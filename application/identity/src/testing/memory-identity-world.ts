@@ -8,6 +8,7 @@ import { memoryPeople } from "./memory-people.ts"
 import { memoryExpiredSecrets } from "./memory-expired-secrets.ts"
 import { memoryKnownDevices } from "./memory-known-devices.ts"
 import { memoryMemberships, memoryProfileCards } from "./memory-memberships.ts"
+import { memorySecondFactors } from "./memory-second-factors.ts"
 import { memorySecrets } from "./memory-secrets.ts"
 import { memoryOtpChallenges, memoryPasswordResets, memoryRefreshTokens } from "./memory-sign-in-state.ts"
 import { memoryDeviceCarrier, memoryIdentityMessages, memoryRefreshTokenCarrier } from "./memory-providers.ts"
@@ -36,6 +37,7 @@ export const memoryIdentityWorld = (cards: ReadonlyArray<ProfileCard> = []) =>
     memoryEmailVerifications,
     memoryPeople,
     memoryEmbed,
+    memorySecondFactors,
     memoryRateLimits,
     memoryIds,
   )

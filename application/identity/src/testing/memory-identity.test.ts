@@ -3,6 +3,7 @@ import { describe } from "vitest"
 import { MemoryDatabase } from "@application/kernel/testing"
 import { expiredSecretsConformance, identityRepositoriesConformance, signInSecretsConformance } from "./conformance.ts"
 import { peopleConformance } from "./people.conformance.ts"
+import { secondFactorsConformance } from "./second-factors.conformance.ts"
 import {
   memoryEmailVerifications,
   memoryEmbed,
@@ -13,6 +14,7 @@ import {
   memoryPasswordResets,
   memoryPeople,
   memoryRefreshTokens,
+  memorySecondFactors,
   memorySignIns,
   memoryUserRepository,
 } from "./index.ts"
@@ -39,3 +41,5 @@ describe("people", () =>
   peopleConformance(
     Layer.provide(Layer.mergeAll(memoryEmbed, memoryExpiredSecrets, memoryPeople), MemoryDatabase.layer),
   ))
+describe("second factors", () =>
+  secondFactorsConformance(Layer.provide(Layer.merge(memorySecondFactors, memoryExpiredSecrets), MemoryDatabase.layer)))

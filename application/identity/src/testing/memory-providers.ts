@@ -30,6 +30,8 @@ export const memoryIdentityMessages = Layer.effectContext(
         send({ to: emailAddress, secret: link, language }),
       callbackAsked: (_portalId, { emailAddress, language }, { phone }) =>
         send({ to: emailAddress, secret: phone, language }),
+      secondFactorChanged: (_portalId, { emailAddress, language }, _link, change) =>
+        send({ to: emailAddress, secret: change, language }),
       resetLink: (_portalId, { emailAddress, language }, link) => send({ to: emailAddress, secret: link, language }),
     }).pipe(Context.add(SentSecrets, { all: Effect.sync(() => [...rows.values()]) }))
   }),

@@ -1,8 +1,8 @@
-import type { OutputOf } from "@application/kernel"
-import type { LoginWithPassword, SignedIn } from "../contract/login.ts"
-
-/** The session of a login; a reply for an expired password throws. */
-export const signedInOf = (reply: OutputOf<typeof LoginWithPassword>): SignedIn => {
-  if ("hash" in reply) throw new Error("The password has expired")
+/** The session or embed login of a sign-in; a reply that asks for another password or a second factor throws. */
+export const signedInOf = <Reply extends object>(reply: Reply): Extract<Reply, { readonly accessToken: string }> => {
+  if (!hasToken(reply)) throw new Error("The sign-in asks for more")
   return reply
 }
+
+const hasToken = <Reply extends object>(reply: Reply): reply is Extract<Reply, { readonly accessToken: string }> =>
+  "accessToken" in reply

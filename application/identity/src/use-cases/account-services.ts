@@ -11,6 +11,7 @@ import {
   PasswordHasher,
   ProfileCards,
   RefreshTokens,
+  SecondFactors,
   SecretHasher,
   UserRepository,
 } from "../ports/index.ts"
@@ -45,6 +46,7 @@ export const accountOpening = Layer.effect(
       PasswordHasher,
       ProfileCards,
       RefreshTokens,
+      SecondFactors,
       SecretHasher,
       Portals,
       UserRepository,

@@ -5,11 +5,12 @@ import { ChangePassword } from "../contract/own-account.ts"
 import { KnownDevices } from "../ports/known-devices.ts"
 import { PasswordResets } from "../ports/password-resets.ts"
 import { RefreshTokens } from "../ports/refresh-tokens.ts"
+import { SecondFactorChallenges } from "../ports/second-factor-challenges.ts"
 import { PasswordHasher } from "../ports/secrets.ts"
 import { UserRepository } from "../ports/user-repository.ts"
 import { currentUser, ownAccount } from "./current-account.ts"
-import { countAttempt, giveBackAttempts, signInLimits } from "./limits.ts"
 import { checkNewPassword } from "./new-password.ts"
+import { checkOwnPassword } from "./own-password.ts"
 import { profilesOf } from "./open-session.ts"
 import { rememberDevice } from "./visitors.ts"
 
@@ -22,6 +23,7 @@ const store = Effect.fnUntraced(function* (account: Account, passwordHash: strin
   yield* users.save({ ...unexpired, passwordHash })
   yield* (yield* PasswordResets).revokeUser(portalId, user.id)
   yield* (yield* RefreshTokens).revokeUser(portalId, user.id, (yield* currentUser).familyId)
+  yield* (yield* SecondFactorChallenges).endUser(portalId, user.id)
   yield* (yield* KnownDevices).forget(portalId, user.id)
   yield* rememberDevice(account)
   return {}
@@ -32,14 +34,11 @@ export const changePassword = workflow(
   ChangePassword,
   Effect.fnUntraced(function* ({ userId, currentPassword, newPassword }) {
     const account = yield* ownAccount(userId)
-    const hasher = yield* PasswordHasher
-    const counted = yield* countAttempt(signInLimits.passwordByUser, `${account.portalId}:${userId}`)
-    if (!(yield* hasher.verify(account.passwordHash, currentPassword))) return yield* new InvalidCredentials({})
-    yield* giveBackAttempts(counted)
+    yield* checkOwnPassword(account, currentPassword)
     const businesses = (yield* profilesOf(userId)).map(({ name }) => name)
     yield* checkNewPassword(newPassword, account.user, businesses)
     if (newPassword === currentPassword) return yield* new OldPasswordReused({})
-    const passwordHash = yield* hasher.hash(newPassword)
+    const passwordHash = yield* (yield* PasswordHasher).hash(newPassword)
     return yield* (yield* UnitOfWork).transact(store(account, passwordHash))
   }),
 )

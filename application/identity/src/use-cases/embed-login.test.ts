@@ -9,6 +9,7 @@ import { AccessTokens } from "../ports/secrets.ts"
 import { readableEmbedToken } from "../testing/memory-embed-keys.ts"
 import { asha, bakery, calledFrom, inWorld } from "../testing/sign-in-world.ts"
 import { signedInAs } from "../testing/signed-in-as.ts"
+import { signedInOf } from "../testing/signed-in-of.ts"
 import { loginWithEmbedToken, removeEmbedKey, saveEmbedKey } from "./embed-login.ts"
 
 const portalId = PortalId.make(1)
@@ -33,7 +34,8 @@ const token = (claims: Partial<EmbedClaims> = {}, changes: { audience?: string; 
     }),
   )
 const enter = (embedToken: string, portal = "localhost") => loginWithEmbedToken.handle({ embedToken, portal })
-const entered = (...given: Parameters<typeof token>) => Effect.flatMap(token(...given), (text) => enter(text))
+const entered = (...given: Parameters<typeof token>) =>
+  Effect.flatMap(token(...given), (text) => Effect.map(enter(text), signedInOf))
 const withKey = Effect.flatMap(EmbedKeys, ({ save }) => save(portalId, key))
 
 test("a portal's token signs its verified owner in with the five fields, once", async () => {
@@ -42,7 +44,7 @@ test("a portal's token signs its verified owner in with the five fields, once", 
       yield* withKey
       yield* (yield* Memberships).join(asha.user.id, { businessProfileId: bakery.id, roleId: "ClientAccess" })
       const text = yield* token({ flavor: "shortened", businessProfileId: bakery.id })
-      const answer = yield* enter(text)
+      const answer = signedInOf(yield* enter(text))
       return [answer, yield* (yield* AccessTokens).verify(answer.accessToken), yield* Effect.flip(enter(text))] as const
     }),
     [verified],

@@ -19,8 +19,8 @@ import { EmbedKeys, EmbedTokens } from "../ports/embed-keys.ts"
 import { PasswordHasher } from "../ports/secrets.ts"
 import { UserRepository } from "../ports/user-repository.ts"
 import { countIpAddress } from "./limits.ts"
-import { openSession } from "./open-session.ts"
 import { ownPortal } from "./own-portal.ts"
+import { isAsked, signInOrAsk } from "./sign-in-or-ask.ts"
 
 /** The claims of a token that one of the portal's keys signed for it, within their time. */
 const claimsOf = Effect.fnUntraced(function* (token: string, portal: Portal) {
@@ -70,9 +70,11 @@ export const loginWithEmbedToken = workflow(
     const work = Effect.gen(function* () {
       const isFresh = yield* (yield* EmbedKeys).spend(portal.id, claims.id, claims.expiresAt)
       if (!isFresh) return yield* new TokenInvalid({})
-      return yield* openSession(yield* accountFor(portal, claims, passwordHash))
+      return yield* signInOrAsk(yield* accountFor(portal, claims, passwordHash))
     })
-    const { accessToken, user, profiles } = yield* (yield* UnitOfWork).transact(work)
+    const answer = yield* (yield* UnitOfWork).transact(work)
+    if (isAsked(answer)) return answer
+    const { accessToken, user, profiles } = answer
     const named = profiles.find(({ id }) => id === claims.businessProfileId)
     const businessProfileId = (named ?? (profiles.length === 1 ? profiles[0] : undefined))?.id
     return {

@@ -13,6 +13,14 @@ export { sendUserOtp, validateUserOtp } from "./user-phone.ts"
 export { assignRole, listPortalProfiles, listUserProfiles } from "./user-profiles.ts"
 export { createUser } from "./create-user.ts"
 export { endOtherSignIns, endSignIn, listSignIns } from "./sign-ins.ts"
+export { completeLogin } from "./complete-login.ts"
+export {
+  confirmSecondFactor,
+  getSecondFactor,
+  renewRecoveryCodes,
+  startSecondFactor,
+  turnOffSecondFactor,
+} from "./second-factor.ts"
 export { acceptInvitation, inviteUser } from "./invitations.ts"
 export { listDivisions, saveDivision } from "./divisions.ts"
 export { askForCallback, subscribeUser, unsubscribeUser } from "./reach-users.ts"

@@ -33,6 +33,14 @@ export const signInLimits = {
   guessesFromIp: [{ name: "guess-place", limit: 20, perMs: 15 * minute }],
   guessesFromAnywhere: [{ name: "guess-anywhere", limit: 50, perMs: hour }],
   guessesFromDevice: [{ name: "guess-device", limit: 20, perMs: 15 * minute }],
+  /** Of a million codes three are right at a time, so sixty guesses a day find one in fifteen years. */
+  secondFactorFromIp: [{ name: "second-factor-place", limit: 10, perMs: 15 * minute }],
+  secondFactorFromAnywhere: [
+    { name: "second-factor-hour", limit: 20, perMs: hour },
+    { name: "second-factor-day", limit: 60, perMs: 24 * hour },
+  ],
+  secondFactorFromDevice: [{ name: "second-factor-device", limit: 10, perMs: 15 * minute }],
+  secondFactorByUser: [{ name: "second-factor-change", limit: 10, perMs: 15 * minute }],
   resetByAddress: [{ name: "reset", limit: 5, perMs: 15 * minute }],
   verificationByUser: [{ name: "verification", limit: 5, perMs: hour }],
   looksByUser: [{ name: "user-look", limit: 300, perMs: 15 * minute }],

@@ -4,6 +4,7 @@ import { expect, test } from "vitest"
 import { PhoneNumber } from "@domain/identity"
 import { SentSecrets } from "../testing/index.ts"
 import { asha, calledFrom, inWorld } from "../testing/sign-in-world.ts"
+import { signedInOf } from "../testing/signed-in-of.ts"
 import { loginWithOtp, sendLoginOtp } from "./login-with-otp.ts"
 
 const phone = PhoneNumber.make("+919876543210")
@@ -24,7 +25,7 @@ test("a code signs in once", async () => {
   )
   expect(sent).toEqual({ resendAt: 30_000, attemptsLeft: 5 })
   expect(messages).toEqual([{ to: phone, secret: "123456", language: "en" }])
-  expect(signedIn.user.id).toBe(41)
+  expect(signedInOf(signedIn).user.id).toBe(41)
   expect(again).toMatchObject({ _tag: "InvalidOtp" })
 })
 
@@ -60,7 +61,7 @@ test("a stranger's wrong codes lock neither other addresses nor known devices", 
     }),
   )
   expect(locked).toMatchObject({ _tag: "OtpAttemptsExceeded" })
-  expect([elsewhere.user.id, atHome.user.id]).toEqual([41, 41])
+  expect([elsewhere, atHome].map((reply) => signedInOf(reply).user.id)).toEqual([41, 41])
 })
 
 test("another code may be sent after thirty seconds, not before", async () => {
@@ -101,7 +102,7 @@ test("five wrong codes lock the phone for 15 minutes, for the right code too", a
     { errorCode: 801, lockedUntil: 900_000 },
     { errorCode: 801, lockedUntil: 900_000 },
   ])
-  expect(after.user.id).toBe(41)
+  expect(signedInOf(after).user.id).toBe(41)
 })
 
 test("a code expires after ten minutes", async () => {

@@ -14,7 +14,7 @@ import { LoginWithOtp, SendLoginOtp } from "../contract/login.ts"
 import { UserRepository } from "../ports/user-repository.ts"
 import { giveBackAttempts, signInLimits } from "./limits.ts"
 import { checkOneTimePassword, sendOneTimePassword } from "./one-time-passwords.ts"
-import { openSession } from "./open-session.ts"
+import { signInOrAsk } from "./sign-in-or-ask.ts"
 import { countVisitorAttempt, visitorOf } from "./visitors.ts"
 
 const codes = {
@@ -61,6 +61,6 @@ export const loginWithOtp = workflow(
     if (account === undefined) return yield* new MobileNotRegistered({})
     const now = yield* Clock.currentTimeMillis
     if (account.barred || hasPassed(account.expiresAt, now)) return yield* new ForbiddenPortal({})
-    return yield* (yield* UnitOfWork).transact(openSession(account))
+    return yield* (yield* UnitOfWork).transact(signInOrAsk(account))
   }),
 )

@@ -14,8 +14,8 @@ import { LoginWithPassword } from "../contract/login.ts"
 import { PasswordHasher } from "../ports/secrets.ts"
 import { UserRepository } from "../ports/user-repository.ts"
 import { giveBackAttempts, signInLimits } from "./limits.ts"
-import { openSession } from "./open-session.ts"
 import { newResetKey } from "./reset-keys.ts"
+import { signInOrAsk } from "./sign-in-or-ask.ts"
 import { countVisitorAttempt, visitorOf } from "./visitors.ts"
 
 /** The portal's account for an address, else one at another portal, whose owner learns of the wrong portal. */
@@ -55,6 +55,6 @@ export const loginWithPassword = workflow(
     const { transact } = yield* UnitOfWork
     if (hasPassed(account.passwordExpiresAt, now))
       return { hash: yield* transact(whileCurrent(account, newResetKey(account, "caller"))), errorCode: 74 as const }
-    return yield* transact(whileCurrent(account, openSession(account)))
+    return yield* transact(whileCurrent(account, signInOrAsk(account)))
   }),
 )

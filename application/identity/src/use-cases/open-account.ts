@@ -12,6 +12,7 @@ import { type PortalId, UserId } from "@domain/kernel"
 import { PasswordHasher } from "../ports/secrets.ts"
 import { UserRepository } from "../ports/user-repository.ts"
 import { checkNewPassword } from "./new-password.ts"
+import { secondFactorOf } from "./second-factor-codes.ts"
 import { sendVerification } from "./verify-email.ts"
 
 /** A request to open an account at a portal. */
@@ -31,7 +32,7 @@ export interface AccountRequest {
 
 /**
  * The user with this address and password, locked until the caller's transaction ends. `UserAlreadyExists` when the
- * address is unknown or another's, or may not sign in.
+ * address is unknown or another's, or may not sign in by these alone.
  */
 export const recogniseAccount = Effect.fnUntraced(function* ({
   portalId,
@@ -44,7 +45,8 @@ export const recogniseAccount = Effect.fnUntraced(function* ({
   if (account === undefined || !matches || account.barred) return yield* new UserAlreadyExists({})
   const now = yield* Clock.currentTimeMillis
   const hasEnded = hasPassed(account.expiresAt, now) || hasPassed(account.passwordExpiresAt, now)
-  return hasEnded || !(yield* users.holdPassword(account)) ? yield* new UserAlreadyExists({}) : account.user.id
+  const mayEnter = !hasEnded && (yield* secondFactorOf(account)) === undefined
+  return mayEnter && (yield* users.holdPassword(account)) ? account.user.id : yield* new UserAlreadyExists({})
 })
 
 /**
@@ -60,7 +62,8 @@ export const openAccount = Effect.fnUntraced(function* (request: AccountRequest)
   yield* checkNewPassword(password, request, businessName === undefined ? [] : [businessName])
   const passwordHash = yield* (yield* PasswordHasher).hash(password)
   const named = Option.getOrUndefined(yield* users.byEmail(portalId, emailAddress))
-  if (named?.user.emailVerified === true) return yield* new AccountNotOpened({})
+  const isGuarded = named !== undefined && (yield* secondFactorOf(named)) !== undefined
+  if (named?.user.emailVerified === true || isGuarded) return yield* new AccountNotOpened({})
   if (phone !== undefined && Option.isSome(yield* users.byPhone(portalId, phone)))
     return yield* new UserAlreadyExists({})
   const id = UserId.make(yield* (yield* Ids).next("user"))

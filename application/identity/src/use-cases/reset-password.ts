@@ -6,6 +6,7 @@ import { ForgotPassword, ResetPassword, SendResetLink } from "../contract/passwo
 import { KnownDevices } from "../ports/known-devices.ts"
 import { PasswordResets } from "../ports/password-resets.ts"
 import { RefreshTokens } from "../ports/refresh-tokens.ts"
+import { SecondFactorChallenges } from "../ports/second-factor-challenges.ts"
 import { PasswordHasher } from "../ports/secrets.ts"
 import { UserRepository } from "../ports/user-repository.ts"
 import { countIpAddress, countAttempt, signInLimits } from "./limits.ts"
@@ -58,6 +59,7 @@ export const resetPassword = command(
     yield* users.save({ ...unexpired, user, passwordHash: yield* hasher.hash(newPassword) })
     yield* resets.revokeUser(portal.id, account.user.id)
     yield* (yield* RefreshTokens).revokeUser(portal.id, account.user.id)
+    yield* (yield* SecondFactorChallenges).endUser(portal.id, account.user.id)
     yield* (yield* KnownDevices).forget(portal.id, account.user.id)
     yield* rememberDevice(account)
     return {}

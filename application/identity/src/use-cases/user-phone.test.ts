@@ -6,6 +6,7 @@ import { UserRepository } from "../ports/user-repository.ts"
 import { SentSecrets } from "../testing/index.ts"
 import { asha, inWorld } from "../testing/sign-in-world.ts"
 import { signedInAs } from "../testing/signed-in-as.ts"
+import { signedInOf } from "../testing/signed-in-of.ts"
 import { loginWithOtp, sendLoginOtp } from "./login-with-otp.ts"
 import { sendUserOtp, validateUserOtp } from "./user-phone.ts"
 
@@ -37,7 +38,7 @@ test("a code verifies the caller's phone, which then signs in by code", async ()
     [unverified],
   )
   expect(sent).toMatchObject({ errorCode: 57, attemptsLeft: 4 })
-  expect([before, after, entered.userId]).toEqual([false, true, 41])
+  expect([before, after, signedInOf(entered).userId]).toEqual([false, true, 41])
 })
 
 test("a code is sent to the caller's own phone alone", async () => {

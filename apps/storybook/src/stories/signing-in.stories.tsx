@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, userEvent } from "storybook/test"
 import { Screen } from "../screen.tsx"
+import { owner, worldPassword } from "../world/bakery.ts"
 import { busyBakery, emptyBusiness } from "../world/seeds.ts"
+import { twoStepBakery } from "../world/two-step.ts"
 import { unverified } from "../world/unverified.ts"
 
 const meta = {
@@ -16,6 +19,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Login: Story = {}
+export const SecondStep: Story = {
+  args: { seed: twoStepBakery },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText("Email address"), owner.user.emailAddress)
+    await userEvent.type(canvas.getByLabelText("Password"), worldPassword)
+    await userEvent.click(canvas.getByRole("button", { name: "Log in" }))
+    await expect(await canvas.findByLabelText("Code from your authenticator app")).toBeVisible()
+  },
+}
 export const ForgotPassword: Story = { args: { path: "/forgotPassword" } }
 export const ResetPassword: Story = { args: { path: "/resetPassword?hash=link-1&isPasswordExpired=true" } }
 export const ResetLinkBroken: Story = { args: { path: "/resetPassword" } }

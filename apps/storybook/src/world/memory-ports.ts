@@ -51,6 +51,7 @@ import {
   memoryPeople,
   memoryRefreshTokenCarrier,
   memoryRefreshTokens,
+  memorySecondFactors,
   memorySecrets,
   memoryUserRepository,
 } from "@application/identity/testing"
@@ -96,6 +97,7 @@ const repositories = Layer.mergeAll(
   memoryMemberships,
   memorySecrets,
   memoryRefreshTokens,
+  memorySecondFactors,
   memoryRefreshTokenCarrier,
   memoryOtpChallenges,
   memoryPasswordResets,

@@ -41,6 +41,7 @@ export const screenRoutes = (error: ReactElement): Array<RouteObject> => [
           { path: "campaigns", lazy: lazy(() => import("@ui/campaigns/campaigns")) },
           { path: "campaigns/:campaignId", lazy: lazy(() => import("@ui/campaigns/campaign")) },
           { path: "leads", lazy: lazy(() => import("@ui/leads/leads")) },
+          { path: "userPreferences", lazy: lazy(() => import("@ui/account/preferences")) },
           { path: "wallet", lazy: lazy(() => import("@ui/wallet/wallet")) },
         ],
       },

@@ -37,6 +37,12 @@ export const anyMessageContent: fc.Arbitrary<MessageContent> = fc.oneof(
     link: text,
     firstName: text,
   }),
+  fc.record({
+    template: fc.constant("secondFactor" as const),
+    link: text,
+    firstName: text,
+    change: fc.constantFrom("on" as const, "off" as const, "codesRenewed" as const, "recoveryCodeUsed" as const),
+  }),
   fc.record({ template: fc.constant("invitation" as const), link: text, inviterName: text, businessName: text }),
   fc.record({
     template: fc.constant("callbackAsked" as const),

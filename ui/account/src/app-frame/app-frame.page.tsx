@@ -94,7 +94,13 @@ export default function AppFrame() {
         breadcrumbs={
           <Breadcrumbs label={t("app:frame.youAreHere")} crumbs={crumbs} onNavigate={(href) => void navigate(href)} />
         }
-        userMenu={<UserMenu user={session.user} onLogOut={() => setLogOutOpen(true)} />}
+        userMenu={
+          <UserMenu
+            user={session.user}
+            onPreferences={() => void navigate(`/app/${profile.id}/userPreferences`)}
+            onLogOut={() => setLogOutOpen(true)}
+          />
+        }
         sidebarFoot={<SidebarFoot profile={profile} profiles={session.profiles} />}
         footer={
           <>

@@ -2,7 +2,7 @@ import { initials, type User, userHeading } from "@domain/identity"
 import { Avatar } from "@ui/kit/avatar"
 import { IconButton } from "@ui/kit/icon-button"
 import { Menu } from "@ui/kit/menu"
-import { Check, LogOut, Monitor, Moon, Store, Sun } from "lucide-react"
+import { Check, LogOut, Monitor, Moon, Store, Sun, UserRound } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { useNavigate } from "react-router"
 import { type ColourMode, usePortal } from "@ui/shared/frame"
@@ -17,11 +17,12 @@ const modes: ReadonlyArray<{ readonly mode: ColourMode; readonly Icon: typeof Su
 
 export interface UserMenuProps {
   readonly user: User
+  readonly onPreferences: () => void
   readonly onLogOut: () => void
 }
 
 /** Language, and behind the user's initials: appearance, profiles and the way out. Spec: screens, user menu. */
-export const UserMenu = ({ user, onLogOut }: UserMenuProps) => {
+export const UserMenu = ({ user, onPreferences, onLogOut }: UserMenuProps) => {
   const { t } = useTranslation(["app", "common"])
   const { mode, setMode } = usePortal()
   const navigate = useNavigate()
@@ -38,6 +39,7 @@ export const UserMenu = ({ user, onLogOut }: UserMenuProps) => {
           </IconButton>
         }
         actions={[
+          { id: "preferences", label: t("app:frame.preferences"), icon: <UserRound aria-hidden size={18} /> },
           { id: "profiles", label: t("app:frame.profiles"), icon: <Store aria-hidden size={18} /> },
           ...modes.map(({ mode: id, Icon }) => ({
             id,
@@ -49,6 +51,7 @@ export const UserMenu = ({ user, onLogOut }: UserMenuProps) => {
         onAction={(id) => {
           const chosen = modes.find((it) => it.mode === id)
           if (chosen !== undefined) setMode(chosen.mode)
+          if (id === "preferences") onPreferences()
           if (id === "profiles") void navigate("/profileSelection")
           if (id === "logOut") onLogOut()
         }}

@@ -1,4 +1,4 @@
-import { LoginWithOtp, LoginWithPassword, SendLoginOtp } from "@application/identity/contract"
+import { CompleteLogin, LoginWithOtp, LoginWithPassword, SendLoginOtp } from "@application/identity/contract"
 import { EmailAddress, PhoneNumber } from "@domain/identity"
 import type { OtpChannel } from "@domain/messaging"
 import { typedContract } from "@ui/container"
@@ -6,6 +6,12 @@ import { typedContract } from "@ui/container"
 export interface TypedLogin {
   readonly emailAddress: string
   readonly password: string
+}
+
+export interface TypedSecondCode {
+  readonly challenge: string
+  /** The app's code or a recovery code. */
+  readonly code: string
 }
 
 export interface AskedCode {
@@ -30,5 +36,6 @@ export const loginCalls = {
     phone: PhoneNumber.make(phone),
     channel,
   })),
+  complete: typedContract(CompleteLogin, (typed: TypedSecondCode) => typed),
   withCode: typedContract(LoginWithOtp, ({ phone, otp }: TypedCode) => ({ phone: PhoneNumber.make(phone), otp })),
 }

@@ -16,6 +16,9 @@ import { useTypedLogin } from "./use-typed-login.ts"
 /** Most sign in by password; the other way is a chunk of its own. */
 const OtpLogin = lazyPart(async () => (await import("./otp-login.tsx")).OtpLogin)
 
+/** Few have a second factor. */
+const SecondStep = lazyPart(async () => (await import("./second-step.tsx")).SecondStep)
+
 /** Why somebody was sent here, when it is worth a word. */
 const Reason = () => {
   const { t } = useTranslation(["app", "failures"])
@@ -37,6 +40,7 @@ export default function Login() {
   const [search] = useSearchParams()
   const [error, setError] = useState<unknown>()
   const redirectTo = search.get("redirect")
+  const [challenge, setChallenge] = useState<string>()
   const typed = useTypedLogin(state.status === "signedIn")
 
   useEffect(() => {
@@ -48,12 +52,22 @@ export default function Login() {
       })
   }, [redirectTo, navigate, session, state])
 
-  const byEmail = <PasswordLogin emailAddress={typed.emailAddress} onTypeEmail={typed.typeEmail} />
+  const byEmail = (
+    <PasswordLogin emailAddress={typed.emailAddress} onTypeEmail={typed.typeEmail} onAsked={setChallenge} />
+  )
   const byMobile = (
     <Suspense fallback={<Skeleton shape="box" height="14rem" />}>
-      <OtpLogin typed={typed.phone} onType={typed.typePhone} />
+      <OtpLogin typed={typed.phone} onType={typed.typePhone} onAsked={setChallenge} />
     </Suspense>
   )
+  if (challenge !== undefined)
+    return (
+      <AuthFrame title={t("app:secondStep.title")} lead={t("app:secondStep.lead")}>
+        <Suspense fallback={<Skeleton shape="box" height="14rem" />}>
+          <SecondStep challenge={challenge} onStartAgain={() => setChallenge(undefined)} />
+        </Suspense>
+      </AuthFrame>
+    )
   return (
     <AuthFrame
       title={t("app:login.title")}

@@ -24,10 +24,12 @@ export interface OtpLoginProps {
   /** Absent until a number is typed. */
   readonly typed: PhoneValue | undefined
   readonly onType: (phone: PhoneValue) => void
+  /** Called when the code is right and a second factor is on. */
+  readonly onAsked: (challenge: string) => void
 }
 
 /** Mobile and one-time password, in two steps: the number, then the code. Spec: screens, sign-in by mobile. */
-export const OtpLogin = ({ typed, onType }: OtpLoginProps) => {
+export const OtpLogin = ({ typed, onType, onAsked }: OtpLoginProps) => {
   const { t } = useTranslation(["app", "common", "failures"])
   const { portal } = usePortal()
   const session = useSession()
@@ -61,8 +63,10 @@ export const OtpLogin = ({ typed, onType }: OtpLoginProps) => {
   const enter = async (code: string) => {
     if (sent === undefined) return
     const outcome = await enterCode({ phone: sent.phone, otp: code })
-    if (outcome?.status === "succeeded") session.adopt(outcome.output)
     if (outcome?.status === "failed") setOtp("")
+    if (outcome?.status !== "succeeded") return
+    if ("challenge" in outcome.output) onAsked(outcome.output.challenge)
+    else session.adopt(outcome.output)
   }
 
   if (sent !== undefined) {

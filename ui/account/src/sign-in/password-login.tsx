@@ -23,10 +23,12 @@ const filled = (typed: string) =>
 export interface PasswordLoginProps {
   readonly emailAddress: string
   readonly onTypeEmail: (emailAddress: string) => void
+  /** Called when the password is right and a second factor is on. */
+  readonly onAsked: (challenge: string) => void
 }
 
 /** E-mail and password. An expired password leads to a new one. Spec: states, login. */
-export const PasswordLogin = ({ emailAddress, onTypeEmail }: PasswordLoginProps) => {
+export const PasswordLogin = ({ emailAddress, onTypeEmail, onAsked }: PasswordLoginProps) => {
   const { t } = useTranslation(["app", "common", "failures"])
   const navigate = useNavigate()
   const session = useSession()
@@ -55,6 +57,7 @@ export const PasswordLogin = ({ emailAddress, onTypeEmail }: PasswordLoginProps)
     const outcome = await logIn(checked.success)
     if (outcome?.status !== "succeeded") return
     if ("hash" in outcome.output) await navigate(resetPasswordPath(outcome.output.hash, true))
+    else if ("challenge" in outcome.output) onAsked(outcome.output.challenge)
     else session.adopt(outcome.output)
   }
 

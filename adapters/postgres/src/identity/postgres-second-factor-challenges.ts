@@ -1,0 +1,40 @@
+import { Effect, Layer, Schema } from "effect"
+import { SqlClient } from "effect/sql"
+import { SecondFactorChallenges } from "@application/identity/ports"
+import { UserId } from "@domain/kernel"
+import { decodedRow, orDatabaseDefect } from "../query-results.ts"
+
+const attemptOf = decodedRow(Schema.Struct({ userId: UserId, attempts: Schema.Int }))
+
+/** Sign-ins that wait for their second factor; the row's lock counts attempts one by one. */
+export const postgresSecondFactorChallenges = Layer.effect(
+  SecondFactorChallenges,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    return {
+      add: ({ portalId, userId, keyHash, expiresAt }) =>
+        orDatabaseDefect(
+          sql`insert into second_factor_challenges (portal_id, key_hash, user_id, expires_at)
+              values (${portalId}, ${keyHash}, ${userId}, ${expiresAt})`,
+        ).pipe(Effect.asVoid),
+      attempt: Effect.fnUntraced(function* (portalId, keyHashes, now, most) {
+        const [row] = yield* orDatabaseDefect(
+          sql`update second_factor_challenges set attempts = attempts + 1
+              where portal_id = ${portalId} and ${sql.in("key_hash", keyHashes)} and expires_at > ${now}
+                and attempts < ${most}
+              returning user_id as "userId", attempts`,
+        )
+        return row === undefined ? undefined : yield* attemptOf(row)
+      }),
+      end: (portalId, keyHashes) =>
+        orDatabaseDefect(
+          sql`delete from second_factor_challenges
+              where portal_id = ${portalId} and ${sql.in("key_hash", keyHashes)} returning 1`,
+        ).pipe(Effect.map(({ length }) => length > 0)),
+      endUser: (portalId, userId) =>
+        orDatabaseDefect(
+          sql`delete from second_factor_challenges where portal_id = ${portalId} and user_id = ${userId}`,
+        ).pipe(Effect.asVoid),
+    }
+  }),
+)

@@ -1,0 +1,26 @@
+import { Clock, Effect } from "effect"
+import { Ids } from "@application/kernel"
+import { type Account, type SecondFactorAsked, secondFactorPolicy } from "@domain/identity"
+import type { SignedIn } from "../contract/login.ts"
+import { SecondFactorChallenges } from "../ports/second-factor-challenges.ts"
+import { SecretHasher } from "../ports/secrets.ts"
+import { openSession } from "./open-session.ts"
+import { secondFactorOf } from "./second-factor-codes.ts"
+
+/** How a challenge's key is named to its hasher. */
+export const challengeNamed = (key: string) => `second-factor:${key}`
+
+/** Signs an account in, or asks for its second factor if that is on. Writes in the caller's transaction. */
+export const signInOrAsk = Effect.fnUntraced(function* (account: Account) {
+  if ((yield* secondFactorOf(account)) === undefined) return yield* openSession(account)
+  const challenge = yield* (yield* Ids).secret
+  const expiresAt = (yield* Clock.currentTimeMillis) + secondFactorPolicy.challengeMilliseconds
+  const keyHash = yield* (yield* SecretHasher).hash(challengeNamed(challenge))
+  const { portalId, user } = account
+  yield* (yield* SecondFactorChallenges).add({ portalId, userId: user.id, keyHash, expiresAt })
+  const asked: SecondFactorAsked = { challenge, expiresAt }
+  return asked
+})
+
+/** Whether a sign-in waits for its second factor. */
+export const isAsked = (answer: SignedIn | SecondFactorAsked): answer is SecondFactorAsked => "challenge" in answer

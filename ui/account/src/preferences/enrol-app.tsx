@@ -1,0 +1,124 @@
+import { ConfirmSecondFactor, StartSecondFactor } from "@application/identity/contract"
+import type { UserId } from "@domain/kernel"
+import { useCommand } from "@ui/container"
+import { Button } from "@ui/kit/button"
+import { OtpField } from "@ui/kit/otp-field"
+import { PasswordField } from "@ui/kit/password-field"
+import { type FormEvent, useState } from "react"
+import { useTranslation } from "react-i18next"
+import { LoginFailureNotice } from "../sign-in/login-failure-notice.tsx"
+import { QrCode } from "./qr-code.tsx"
+import styles from "./preferences.module.css"
+
+export interface EnrolAppProps {
+  readonly userId: UserId
+  readonly onEnrolled: (recoveryCodes: ReadonlyArray<string>) => void
+  readonly onCancel: () => void
+}
+
+interface Shown {
+  readonly secret: string
+  /** What the QR code holds. */
+  readonly address: string
+}
+
+/** A secret in groups of four, as people type it. */
+const grouped = (secret: string): string => secret.match(/.{1,4}/gu)?.join(" ") ?? secret
+
+/** Sets up an authenticator app: the password, then the code to scan, then a first code of the app. Ours. */
+export const EnrolApp = ({ userId, onEnrolled, onCancel }: EnrolAppProps) => {
+  const { t } = useTranslation(["account", "app", "common"])
+  const [password, setPassword] = useState("")
+  const [isMissing, setMissing] = useState(false)
+  const [shown, setShown] = useState<Shown>()
+  const [code, setCode] = useState("")
+  const [starting, start, resetStart] = useCommand(StartSecondFactor, { revalidate: false })
+  const [confirming, confirm, resetConfirm] = useCommand(ConfirmSecondFactor, { revalidate: false })
+
+  const begin = async (event: FormEvent) => {
+    event.preventDefault()
+    if (password === "") return setMissing(true)
+    const outcome = await start({ userId, password })
+    if (outcome?.status === "succeeded") setShown(outcome.output)
+  }
+  const enter = async (typed: string) => {
+    if (typed === "") return setMissing(true)
+    const outcome = await confirm({ userId, code: typed })
+    if (outcome?.status === "succeeded") onEnrolled(outcome.output.recoveryCodes)
+    if (outcome?.status === "failed") setCode("")
+  }
+  const cancel = (
+    <Button kind="quiet" onPress={onCancel}>
+      {t("common:action.cancel")}
+    </Button>
+  )
+  if (shown === undefined)
+    return (
+      <form noValidate className={styles["form"]} onSubmit={(event) => void begin(event)}>
+        <LoginFailureNotice state={starting} />
+        <PasswordField
+          label={t("account:security.password")}
+          hint={t("account:security.passwordHint")}
+          name="password"
+          autoComplete="current-password"
+          showLabel={t("app:login.showPassword")}
+          value={password}
+          onChange={(typed) => {
+            setPassword(typed)
+            setMissing(false)
+            resetStart()
+          }}
+          error={isMissing ? t("app:login.passwordMissing") : undefined}
+        />
+        <div className={styles["actions"]}>
+          <Button type="submit" isPending={starting.status === "pending"} pendingLabel={t("common:state.loading")}>
+            {t("common:action.continue")}
+          </Button>
+          {cancel}
+        </div>
+      </form>
+    )
+  return (
+    <form
+      noValidate
+      className={styles["form"]}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void enter(code)
+      }}
+    >
+      <ol className={styles["steps"]}>
+        <li>{t("account:security.stepApp")}</li>
+        <li>
+          {t("account:security.stepScan")}
+          <div className={styles["scan"]}>
+            <QrCode text={shown.address} label={t("account:security.qr")} />
+            <div className={styles["secret"]}>
+              <span>{t("account:security.secret")}</span>
+              <code dir="ltr">{grouped(shown.secret)}</code>
+            </div>
+          </div>
+        </li>
+        <li>{t("account:security.stepCode")}</li>
+      </ol>
+      <LoginFailureNotice state={confirming} />
+      <OtpField
+        label={t("app:secondStep.app")}
+        value={code}
+        onChange={(digits) => {
+          setCode(digits)
+          setMissing(false)
+          if (digits !== "") resetConfirm()
+        }}
+        onComplete={(digits) => void enter(digits)}
+        error={isMissing && code === "" ? t("app:secondStep.appMissing") : undefined}
+      />
+      <div className={styles["actions"]}>
+        <Button type="submit" isPending={confirming.status === "pending"} pendingLabel={t("common:state.saving")}>
+          {t("account:security.turnOn")}
+        </Button>
+        {cancel}
+      </div>
+    </form>
+  )
+}

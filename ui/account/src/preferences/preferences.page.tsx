@@ -1,0 +1,21 @@
+import { PageHead } from "@ui/shared/page-head"
+import page from "@ui/shared/page.module.css"
+import { useSessionState } from "@ui/shared/frame"
+import { useTranslation } from "react-i18next"
+import { SecondFactorPanel } from "./second-factor-panel.tsx"
+import { SignInsPanel } from "./sign-ins-panel.tsx"
+
+/** The user's own account. Spec: screens, /app/{id}/userPreferences. */
+export default function Preferences() {
+  const { t } = useTranslation(["account"])
+  const session = useSessionState()
+  if (session.status !== "signedIn") return null
+  const { id: userId, emailAddress } = session.user
+  return (
+    <div className={page["page"]}>
+      <PageHead title={t("account:title")} lead={<bdi>{emailAddress}</bdi>} />
+      <SecondFactorPanel userId={userId} />
+      <SignInsPanel userId={userId} />
+    </div>
+  )
+}
