@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { isFreshStep, spelledRecoveryCode, typedSecondFactor } from "./second-factor.ts"
+import { isFreshStep, secondFactorPolicy, spelledRecoveryCode, typedSecondFactor } from "./second-factor.ts"
 
 test.each([
   ["123456", { kind: "app", code: "123456" }],
@@ -28,4 +28,16 @@ test("only a later time step than the last one is fresh", () => {
     false,
     false,
   ])
+})
+
+test("codes, recovery codes and waiting sign-ins have their limits", () => {
+  expect(secondFactorPolicy).toEqual({
+    digits: 6,
+    stepMilliseconds: 30_000,
+    tolerance: 1,
+    recoveryCodes: 10,
+    challengeMilliseconds: 300_000,
+    attemptsPerChallenge: 5,
+    enrolmentMilliseconds: 900_000,
+  })
 })
