@@ -37,8 +37,10 @@ import {
   jwtAccessTokens,
   listedCommonPasswords,
   signedEmbedTokens,
+  txtRecords,
 } from "@adapters/security"
 import { SocialTokens } from "@application/identity/ports"
+import { DnsNotAnswered, DnsRecords } from "@application/portals/ports"
 import { keyring } from "./keyring.ts"
 import { allowedHosts, factReaderLayer, isPublicAddress, type SafeFetchOptions } from "@adapters/web-extraction"
 import type { Settings } from "./settings.ts"
@@ -64,6 +66,14 @@ const metaApp = (settings: Settings) => ({
 
 const socialTokens = (settings: Settings) =>
   Layer.succeed(SocialTokens, { exchange: metaTokenExchange(metaApp(settings)) })
+
+/** The name servers that are asked for the proofs of portals' hosts. */
+const dnsRecords = ({ DNS_SERVERS }: Settings) => {
+  const texts = txtRecords(DNS_SERVERS?.split(",").map((server) => server.trim()))
+  return Layer.succeed(DnsRecords, {
+    texts: (name) => Effect.mapError(texts(name), (reason) => new DnsNotAnswered({ reason })),
+  })
+}
 
 /** How Facebook pages and Google listings are read. */
 export const pageSources = (settings: Settings): Omit<PageReaderOptions, "fetch"> => ({
@@ -167,6 +177,7 @@ export const providers = (
     listedCommonPasswords,
     signedEmbedTokens,
     socialTokens(settings),
+    dnsRecords(settings),
     hmacSecretHasher(keyring(settings.HASH_KEYS)),
     hmacLinkHasher(keyring(settings.LINK_KEYS)),
     jwtAccessTokens(keyring(settings.ACCESS_TOKEN_KEYS)),

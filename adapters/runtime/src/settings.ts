@@ -51,6 +51,14 @@ export const Settings = Schema.Struct({
       }),
     ),
   ),
+  /** Name servers for the proofs of portals' hosts; the machine's own unless told. */
+  DNS_SERVERS: Schema.optionalKey(
+    Schema.String.check(
+      Schema.isPattern(/^[\da-fA-F.:[\]]+(?:\s*,\s*[\da-fA-F.:[\]]+)*$/, {
+        message: "must be addresses such as 9.9.9.9, 127.0.0.1:5353",
+      }),
+    ),
+  ),
   WIDGET_ORIGINS: Schema.optionalKey(origins),
   /** The two origins that serve creatives' pictures; the public origin for both unless told. */
   CREATIVE_HOSTS: Schema.optionalKey(

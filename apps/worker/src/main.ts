@@ -14,6 +14,7 @@ import { bind, makeContainer } from "@application/container"
 import { DeleteUnusedPictures } from "@application/creatives/contract"
 import { DeleteExpiredSecrets } from "@application/identity/contract"
 import { type AnyContract, JobQueue } from "@application/kernel"
+import { CheckPortalDomains } from "@application/portals/contract"
 import { DeleteAbandonedDrafts } from "@application/signup/contract"
 import { ChainAuditEntries } from "@application/portals/contract"
 import { ReconcilePayments, ReconcileReversals } from "@application/wallet/contract"
@@ -46,6 +47,7 @@ const program = Effect.gen(function* () {
   const container = makeContainer(bind(services, useCases))
   yield* runJobs({ container })
   const seconds = settings.SYNC_SECONDS ?? 60
+  yield* every(seconds, CheckPortalDomains)
   yield* every(seconds, SyncCampaigns)
   yield* every(Math.max(2, seconds), ChainAuditEntries)
   yield* every(Math.max(2, seconds), ReconcilePayments)

@@ -17,6 +17,7 @@ describe("roles", () => {
       ["ClientAccess", 27],
       ["BizgainAdmin", 44],
       ["BizgainClientAccess", 45],
+      ["PortalAdministrator", 90],
     ])
   })
 
@@ -31,6 +32,7 @@ describe("roles", () => {
       "AccountManager",
       "BrandManager",
       "BizgainAdmin",
+      "PortalAdministrator",
     ])
     expect(new Set(roles.map((role) => roleMeanings[role].meaning)).size).toBe(roles.length)
   })
@@ -99,6 +101,10 @@ describe("the matrix", () => {
       "readProfileAudit",
       "linkAccounts",
     ])
+  })
+
+  test("a portal administrator runs the portal and has no rights on its profiles", () => {
+    expect(actionsOf("PortalAdministrator")).toEqual(["findUsers", "reviewCampaigns", "administerPortal"])
   })
 
   test("the portal is the staff's, and administered by the business admin", () => {

@@ -31,6 +31,8 @@ const payers: ReadonlyArray<Role> = ["RoimaticUser", "ClientAccess", "BizgainAdm
 /** Roles that manage a profile's members and linked accounts. */
 const owners: ReadonlyArray<Role> = ["AccountManager", "RoimaticUser", "ClientAccess", "BizgainAdmin"]
 const staff: ReadonlyArray<Role> = ["AccountManager", "BizgainAdmin"]
+/** Roles that run a portal. */
+const administrators: ReadonlyArray<Role> = ["BizgainAdmin", "PortalAdministrator"]
 
 type Calls = ReadonlyArray<string>
 const anyone = (...calls: Calls) => ({ scope: "anyone", calls }) as const
@@ -98,11 +100,11 @@ export const permissions = {
   writeBriefs: on("profile", everybody)("O1"),
   approveBriefPlans: on("profile", ["BrandManager", ...payers])("O1"),
 
-  findUsers: on("portal", ["BrandManager", ...staff])("O1"),
+  findUsers: on("portal", ["BrandManager", ...staff, "PortalAdministrator"])("O1"),
   joinProfileToPortal: on("portal", staff)("B5"),
-  reviewCampaigns: on("portal", staff)("O1"),
+  reviewCampaigns: on("portal", [...staff, "PortalAdministrator"])("O1"),
   actAsClient: on("portal", staff)("O1"),
-  administerPortal: on("portal", ["BizgainAdmin"])("O1"),
+  administerPortal: on("portal", administrators)("O1"),
 } as const satisfies Readonly<Record<string, PermissionRow>>
 
 /** An action, by the name of its row. */

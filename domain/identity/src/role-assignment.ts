@@ -17,13 +17,14 @@ const powersOf = (role: Role): ReadonlyArray<string> =>
 
 /**
  * The roles that somebody with these roles on a profile may give there: none that can do more than they can, and a
- * partner brand's only in its portal. Ours.
+ * partner brand's only in its portal, and none that is for portals alone. Ours.
  */
 export const assignableRoles = (held: ReadonlyArray<Role>, isPartnerBrandPortal: boolean): ReadonlyArray<Role> => {
   const own = new Set(held.flatMap(powersOf))
   if (!own.has("assignRoles")) return []
-  return roles.filter(
-    (role) =>
-      (isPartnerBrandPortal || !roleMeanings[role].isPartnerBrand) && powersOf(role).every((power) => own.has(power)),
-  )
+  return roles.filter((role) => {
+    const powers = powersOf(role)
+    const isOffered = isPartnerBrandPortal || !roleMeanings[role].isPartnerBrand
+    return isOffered && powers.length > 0 && powers.every((power) => own.has(power))
+  })
 }

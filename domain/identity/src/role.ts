@@ -1,6 +1,6 @@
 import { wireEnum } from "@domain/kernel"
 
-/** The roles, with the specification's numbers. Spec: roles. */
+/** The roles, with the specification's numbers; the last is ours. Spec: roles. */
 export const Role = wireEnum({
   AccountManager: 4,
   RoimaticUser: 15,
@@ -8,6 +8,7 @@ export const Role = wireEnum({
   ClientAccess: 27,
   BizgainAdmin: 44,
   BizgainClientAccess: 45,
+  PortalAdministrator: 90,
 })
 export type Role = typeof Role.Type
 
@@ -29,6 +30,11 @@ export const roleMeanings: Readonly<Record<Role, RoleMeaning>> = {
   ClientAccess: { meaning: "owns profiles, from its sign-up on", isStaff: false, isPartnerBrand: false },
   BizgainAdmin: { meaning: "administers a partner brand's profiles", isStaff: true, isPartnerBrand: true },
   BizgainClientAccess: { meaning: "a partner brand's client", isStaff: false, isPartnerBrand: true },
+  PortalAdministrator: {
+    meaning: "runs a portal: its look, hosts, prices, people and reviews, and no profile's campaigns",
+    isStaff: true,
+    isPartnerBrand: false,
+  },
 }
 
 /** Whether one of the roles is the house's, which applies to every profile of its user. Ours. */

@@ -79,3 +79,29 @@ export {
   portalToWire,
   WirePortal,
 } from "./portal-wire.ts"
+export { mayAdminister, mayCreatePortals, operatorPortalId } from "./administration.ts"
+export {
+  addedDomain,
+  checkedDomain,
+  DomainInUse,
+  DomainNotFound,
+  DomainTaken,
+  HostName,
+  nextLookAt,
+  PortalDomain,
+  PortalDomainState,
+  proofPolicy,
+  proofRecord,
+} from "./portal-domain.ts"
+export {
+  changedPortal,
+  InvalidPortalSettings,
+  NewPortal,
+  newPortal,
+  PortalChange,
+  portalFaults,
+  PortalFault,
+} from "./portal-change.ts"
+export { isSafeDrawing } from "./safe-drawing.ts"
+export { unreadablePairs, type UnreadablePair } from "./readable-theme.ts"
+export { PortalChanged, PortalSettings } from "./portal-settings.ts"

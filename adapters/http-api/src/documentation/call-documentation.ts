@@ -1,5 +1,7 @@
 /** What an integrator is told of a call beside its schemas. */
 export interface CallDocumentation {
+  /** Under which heading it stands; without one under its context. */
+  readonly group?: string
   /** What it does, in one sentence without a full stop. */
   readonly summary: string
   /** What is to be known before calling it. */

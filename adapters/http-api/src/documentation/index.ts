@@ -5,6 +5,7 @@ import type { CallDocumentation } from "./call-documentation.ts"
 import { campaignCalls } from "./campaigns.ts"
 import { draftCalls } from "./drafts.ts"
 import { feedCalls } from "./feeds.ts"
+import { portalAdministrationCalls } from "./portal-administration.ts"
 import { profileCalls } from "./profiles.ts"
 import { pictureCalls } from "./pictures.ts"
 import { referenceCalls } from "./reference.ts"
@@ -14,6 +15,7 @@ const calls: Readonly<Record<CallName, CallDocumentation>> = {
   ...accountCalls,
   ...userCalls,
   ...auditCalls,
+  ...portalAdministrationCalls,
   ...referenceCalls,
   ...profileCalls,
   ...feedCalls,

@@ -135,12 +135,12 @@ const bypassLogin: Json = {
 const operation = (row: Endpoint): Json => {
   const { contract, method } = row
   const [context = "", name = ""] = contract.name.split("/")
-  const { summary = name, description, example = {} } = documentationOf(contract) ?? {}
+  const { group = context, summary = name, description, example = {} } = documentationOf(contract) ?? {}
   const input = jsonSchemaOf(contract.input)
   const said = [description, whoMayCall(contract)].filter((text) => text !== undefined && text !== "").join("\n\n")
   return {
     operationId: `${context}_${name}`,
-    tags: [context],
+    tags: [group],
     summary,
     ...(said !== "" && { description: said }),
     security: securityOf(contract),
@@ -175,10 +175,12 @@ export const openApiDocuments = (endpoints: ReadonlyArray<Endpoint>) => {
     paths[path] = { ...paths[path], [row.method.toLowerCase()]: operation(row) }
   }
   const { refer, components } = namedSchemas()
-  const contexts = [...new Set(endpoints.map(({ contract }) => contract.name.split("/")[0] ?? ""))]
+  const groups = [
+    ...new Set(endpoints.map(({ contract }) => documentationOf(contract)?.group ?? contract.name.split("/")[0] ?? "")),
+  ]
   const document = {
     paths: refer(paths),
-    tags: contexts.map((name) => ({ name, description: `Calls of ${name}` })),
+    tags: groups.map((name) => ({ name, description: `Calls of ${name}` })),
     components: {
       schemas: { ...components, Failure: failureReply },
       parameters: {

@@ -69,7 +69,19 @@ export const auditedTables = {
     hidden: ["token", "token_hash"],
   },
   embed_keys: { key: ["portal_id", "key_id"], clear: ["algorithm", "public_key"] },
-  portals: { key: ["id"], documents: ["document"], clear: ["host", "document.*"], unrecorded: ["document_version"] },
+  portals: {
+    key: ["id"],
+    documents: ["document"],
+    clear: ["host", "document.*"],
+    unrecorded: ["document_version", "revision"],
+  },
+  portal_domains: {
+    key: ["portal_id", "host"],
+    clear: ["state", "added_at", "verified_at"],
+    hidden: ["token"],
+    // Looks without a finding change nothing for anybody.
+    unrecorded: ["attempts", "checked_at", "next_look_at"],
+  },
   price_lists: {
     key: ["portal_id", "id"],
     documents: ["prices"],

@@ -8,6 +8,7 @@ import { documentVersions } from "./document-versions.ts"
 import { editedProfiles } from "./edited-profiles.ts"
 import { latelyEnded } from "./lately-ended.ts"
 import { people } from "./people.ts"
+import { portalAdministration } from "./portal-administration.ts"
 import { priceLists } from "./price-lists.ts"
 import { productFeeds } from "./product-feeds.ts"
 import { promiseVersions } from "./promise-versions.ts"
@@ -36,4 +37,5 @@ export const sequence: ReadonlyArray<Migration> = [
   campaignConfigurations,
   auditLog,
   secondFactors,
+  portalAdministration,
 ]

@@ -10,7 +10,7 @@ interface Row {
   readonly version: number
 }
 
-/** Portals as documents, found by host. */
+/** Portals as documents, found by their verified hosts. */
 export const postgresPortalDirectory = Layer.effect(
   PortalDirectory,
   Effect.gen(function* () {
@@ -24,7 +24,9 @@ export const postgresPortalDirectory = Layer.effect(
     return {
       byDomain: (domain) =>
         orDatabaseDefect(
-          sql<Row>`select document::text as document, document_version as version from portals where host = ${portalHost(domain)}`,
+          sql<Row>`select document::text as document, document_version as version
+            from portal_domains join portals on portals.id = portal_id
+            where portal_domains.host = ${portalHost(domain)} and state = 'verified'`,
         ).pipe(Effect.flatMap((rows) => only(rows, domain))),
       byId: (id) =>
         orDatabaseDefect(
@@ -35,10 +37,16 @@ export const postgresPortalDirectory = Layer.effect(
       ).pipe(Effect.flatMap(Effect.forEach(portalOf))),
       save: (portal) =>
         orDatabaseDefect(
-          sql`insert into portals (id, host, document_version, document)
-              values (${portal.id}, ${portalHost(portal.domain)}, ${storedPortal.version}, ${storedPortal.write(portal)}::jsonb)
-              on conflict (id) do update set host = excluded.host, document_version = excluded.document_version,
-                document = excluded.document`,
+          sql`with portal as (
+                insert into portals (id, host, document_version, document)
+                values (${portal.id}, ${portalHost(portal.domain)}, ${storedPortal.version}, ${storedPortal.write(portal)}::jsonb)
+                on conflict (id) do update set host = excluded.host, document_version = excluded.document_version,
+                  document = excluded.document
+                returning id, host
+              )
+              insert into portal_domains (portal_id, host, state, token, added_at, attempts, verified_at)
+              select id, host, 'verified', '', 0, 0, 0 from portal
+              on conflict (portal_id, host) do update set state = 'verified', verified_at = 0, next_look_at = null`,
         ).pipe(Effect.asVoid),
     }
   }),

@@ -9,3 +9,11 @@ export {
 export { GetPortal } from "./get-portal.ts"
 export { ListLanguages } from "./list-languages.ts"
 export { PortalRecord } from "./portal-record.ts"
+export { ChangePortal, CreatePortal, GetPortalSettings, ListPortals } from "./portal-settings.ts"
+export {
+  AddPortalDomain,
+  CheckPortalDomain,
+  CheckPortalDomains,
+  ListPortalDomains,
+  RemovePortalDomain,
+} from "./portal-domains.ts"

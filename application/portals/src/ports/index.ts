@@ -1,2 +1,5 @@
 export { type AuditFilter, type AuditLink, AuditLog, type AuditPage, type AuditScope } from "./audit-log.ts"
 export { PortalDirectory } from "./portal-directory.ts"
+export { PortalRecords, type StoredPortal } from "./portal-records.ts"
+export { PortalDomains } from "./portal-domains.ts"
+export { DnsNotAnswered, DnsRecords } from "./dns-records.ts"

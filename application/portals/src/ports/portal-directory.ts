@@ -2,7 +2,7 @@ import { Context, type Effect } from "effect"
 import type { PortalId } from "@domain/kernel"
 import type { InvalidPortal, Portal } from "@domain/portals"
 
-/** Portals by the host they answer at, whatever its port and case; an unknown host is a failure, never another portal. */
+/** Portals by the verified hosts they answer at, whatever port and case; any other host is a failure, never another portal. */
 export class PortalDirectory extends Context.Service<
   PortalDirectory,
   {
@@ -10,7 +10,7 @@ export class PortalDirectory extends Context.Service<
     readonly byId: (id: PortalId) => Effect.Effect<Portal, InvalidPortal>
     /** In order of id. */
     readonly all: Effect.Effect<ReadonlyArray<Portal>>
-    /** Adds a portal or replaces the one of its id. */
+    /** Adds a portal or replaces the one of its id, and trusts its host without proof. */
     readonly save: (portal: Portal) => Effect.Effect<void>
   }
 >()("portals/PortalDirectory") {}

@@ -1,1 +1,2 @@
 export { portalDirectoryConformance } from "./portal-directory.conformance.ts"
+export { portalAdministrationConformance } from "./portal-administration.conformance.ts"

@@ -1,6 +1,14 @@
 export { chainAuditEntries, listAuditEntries, listProfileAuditEntries, verifyAuditLog } from "./audit-log.ts"
 export { getPortal } from "./get-portal.ts"
 export { listLanguages } from "./list-languages.ts"
+export { changePortal, createPortal, getPortalSettings, listPortals } from "./portal-settings.ts"
+export {
+  addPortalDomain,
+  checkPortalDomain,
+  checkPortalDomains,
+  listPortalDomains,
+  removePortalDomain,
+} from "./portal-domains.ts"
 
 export { seedPortals } from "./seed-portals.ts"
 

@@ -65,7 +65,7 @@ import {
   memoryUnitOfWork,
 } from "@application/kernel/testing"
 import { memoryMessageSender } from "@application/messaging/testing"
-import { memoryAuditLog, memoryPortalDirectory } from "@application/portals/testing"
+import { memoryAuditLog, memoryPortalAdministration, memoryPortalDirectory } from "@application/portals/testing"
 import { portals } from "@application/portals/use-cases"
 import {
   memoryPageReader,
@@ -93,6 +93,7 @@ const kernel = Layer.mergeAll(memoryIds, memoryJobQueue, memoryRateLimits, memor
 const repositories = Layer.mergeAll(
   memoryPortalDirectory(),
   memoryAuditLog(PortalId.make(1)),
+  memoryPortalAdministration,
   memoryUserRepository,
   memoryMemberships,
   memorySecrets,

@@ -1,0 +1,70 @@
+import type { CallDocumentation } from "./call-documentation.ts"
+
+const group = "Portal administration"
+const portalId = 101
+const host = "ads.bloom.example"
+
+/** What a portal's administrators change: its settings, hosts, prices, people and reviews. */
+export const portalAdministrationCalls = {
+  "portals/CreatePortal": {
+    group,
+    summary: "Create a portal",
+    description:
+      "For administrators of the operator's own portal. The portal answers at its host once the host is proved; list its domains for the TXT record. It begins in English, sells in India at the prices for every portal, and has no administrator: invite the first one.",
+    example: { title: "Bloom Ads", domain: host },
+  },
+  "portals/ListPortals": {
+    group,
+    summary: "List the portals that the caller administers",
+    description: "Administrators of the operator's own portal administer every portal, all others only theirs.",
+    example: {},
+  },
+  "portals/GetPortalSettings": {
+    group,
+    summary: "Get a portal's settings",
+    description: "The revision is named by the next change.",
+    example: { portalId },
+  },
+  "portals/ChangePortal": {
+    group,
+    summary: "Change a portal's settings",
+    description:
+      "Names the settings that change; flags are changed one by one, and null takes voice, mark or legal links away. A change made from an older revision is refused with the present settings (errorCode 1001, status 409). Text colours must be readable on their ground (contrast 4.5), drawings are plain SVG, and domain must be a verified host. Pages and calls show a change at once on all servers; only a change of embeddedBy takes up to a minute.",
+    example: {
+      portalId,
+      revision: 0,
+      title: "Bloom Ads",
+      languages: ["en", "fr"],
+      theme: { name: "Bloom", colours: { paper: "#f6f7fb", ink: "#10122b", accent: "#4326ea" } },
+      flags: { isSignupEnabled: true },
+      regions: [{ region: "GB", supportNumber: "+442079460112" }],
+    },
+  },
+  "portals/ListPortalDomains": {
+    group,
+    summary: "List a portal's host names",
+    description:
+      "Each with its state (pending, verified or failed) and the TXT record that proves it. A portal answers at verified hosts only.",
+    example: { portalId },
+  },
+  "portals/AddPortalDomain": {
+    group,
+    summary: "Add a host name to a portal",
+    description:
+      "Answers the TXT record to publish. It is looked for after a minute, then less and less often for three days; after that the host has failed and can be added again. A host that another portal has proved is refused (errorCode 101).",
+    example: { portalId, host },
+  },
+  "portals/CheckPortalDomain": {
+    group,
+    summary: "Look for a host name's TXT record now",
+    description: "A server that turned the host away before may do so for another minute.",
+    example: { portalId, host },
+  },
+  "portals/RemovePortalDomain": {
+    group,
+    summary: "Remove a host name from a portal",
+    description:
+      "The host that the portal's links begin with stays; change the portal's domain first. Servers answer at a removed host for at most another minute.",
+    example: { portalId, host },
+  },
+} as const satisfies Readonly<Record<string, CallDocumentation>>

@@ -1,0 +1,1 @@
+export { nameServer } from "./name-server.ts"

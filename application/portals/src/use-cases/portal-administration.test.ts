@@ -1,0 +1,154 @@
+import { Effect, Layer } from "effect"
+import { TestClock } from "effect/testing"
+import { describe, expect, test } from "vitest"
+import { CurrentActor } from "@application/kernel"
+import { MemoryDatabase, memoryIds, memoryRateLimits, memoryUnitOfWork, userActor } from "@application/kernel/testing"
+import { PortalId } from "@domain/kernel"
+import { PortalDirectory } from "../ports/portal-directory.ts"
+import { memoryPortalAdministration, MemoryDns } from "../testing/memory-portal-administration.ts"
+import { memoryPortalDirectory } from "../testing/memory-portal-directory.ts"
+import {
+  addPortalDomain,
+  checkPortalDomain,
+  checkPortalDomains,
+  listPortalDomains,
+  removePortalDomain,
+} from "./portal-domains.ts"
+import { changePortal, createPortal, getPortalSettings, listPortals } from "./portal-settings.ts"
+
+const ports = Layer.mergeAll(
+  memoryPortalDirectory(),
+  memoryPortalAdministration,
+  memoryIds,
+  memoryRateLimits,
+  memoryUnitOfWork,
+).pipe(Layer.provideMerge(MemoryDatabase.layer))
+
+const host = "ads.bloom.example"
+const of = (portalId: number) => ({ portalId: PortalId.make(portalId) })
+
+/** Runs as an administrator of a portal: the operator's unless told. */
+const as = (portalId: number) => ({ ...userActor(1, [], "PortalAdministrator"), portalId: PortalId.make(portalId) })
+const run = <A, E>(story: Effect.Effect<A, E, Layer.Success<typeof ports>>, portalId = 1) =>
+  story.pipe(
+    Effect.provideService(CurrentActor, as(portalId)),
+    Effect.provide(Layer.merge(ports, TestClock.layer())),
+    Effect.runPromise,
+  )
+
+const create = createPortal.handle({ title: "Bloom Ads", domain: host })
+const publish = Effect.fnUntraced(function* (portalId: number) {
+  const [domain] = yield* listPortalDomains.handle(of(portalId))
+  const { name, text } = domain?.record ?? expect.unreachable()
+  ;(yield* MemoryDns).set(name, ["something else", text])
+})
+
+describe("the settings of a portal", () => {
+  test("a change made from an older revision is refused with the present settings", () =>
+    run(
+      Effect.gen(function* () {
+        const changed = yield* changePortal.handle({ ...of(2), revision: 0, title: "Corner Shop" })
+        expect([changed.title, changed.revision]).toEqual(["Corner Shop", 1])
+        const late = yield* Effect.flip(changePortal.handle({ ...of(2), revision: 0, title: "Late" }))
+        expect(late).toMatchObject({ _tag: "PortalChanged", errorCode: 1001, current: changed })
+        expect(yield* getPortalSettings.handle(of(2))).toEqual(changed)
+      }),
+    ))
+
+  test("an administrator of one portal can do nothing to another", () =>
+    run(
+      Effect.gen(function* () {
+        const calls: ReadonlyArray<Effect.Effect<unknown, { readonly _tag: string }, Layer.Success<typeof ports>>> = [
+          create,
+          getPortalSettings.handle(of(3)),
+          getPortalSettings.handle(of(9_999)),
+          changePortal.handle({ ...of(3), revision: 0, title: "Mine" }),
+          listPortalDomains.handle(of(3)),
+          addPortalDomain.handle({ ...of(3), host }),
+          checkPortalDomain.handle({ ...of(3), host }),
+          removePortalDomain.handle({ ...of(3), host }),
+        ]
+        for (const call of calls) expect((yield* Effect.flip(call))._tag).toBe("ForbiddenPortal")
+        expect((yield* listPortals.handle({})).map(({ id }) => id)).toEqual([2])
+      }),
+      2,
+    ))
+
+  test("links begin with a proved host of the portal alone", () =>
+    run(
+      Effect.gen(function* () {
+        for (const domain of [host, "highstreet.localhost"]) {
+          const refused = yield* Effect.flip(changePortal.handle({ ...of(1), revision: 0, domain }))
+          expect(refused).toMatchObject({ faults: [{ field: "domain", fault: "notVerified" }] })
+        }
+      }),
+    ))
+})
+
+describe("the hosts of a portal", () => {
+  test("a new portal answers once its record is published and looked for", () =>
+    run(
+      Effect.gen(function* () {
+        const { byDomain } = yield* PortalDirectory
+        const { id } = yield* create
+        expect((yield* checkPortalDomain.handle({ portalId: id, host })).state).toBe("pending")
+        expect((yield* Effect.flip(byDomain(host))).errorCode).toBe(55)
+        yield* publish(id)
+        expect((yield* checkPortalDomain.handle({ portalId: id, host })).state).toBe("verified")
+        expect((yield* byDomain(host)).title).toBe("Bloom Ads")
+        expect(yield* Effect.flip(removePortalDomain.handle({ portalId: id, host }))).toMatchObject({
+          _tag: "DomainInUse",
+        })
+      }),
+    ))
+
+  test("the worker looks for three days, then the host can be added anew", () =>
+    run(
+      Effect.gen(function* () {
+        const { id } = yield* create
+        const [before] = yield* listPortalDomains.handle({ portalId: id })
+        expect((yield* checkPortalDomains.handle({})).checked).toBe(0)
+        for (let passed = 0; passed < 74; passed += 1) {
+          yield* TestClock.adjust("1 hour")
+          yield* checkPortalDomains.handle({})
+        }
+        expect((yield* checkPortalDomains.handle({})).checked).toBe(0)
+        expect((yield* listPortalDomains.handle({ portalId: id }))[0]?.state).toBe("failed")
+        const again = yield* addPortalDomain.handle({ portalId: id, host })
+        expect(again.state).toBe("pending")
+        expect(again.record.text).not.toBe(before?.record.text)
+        yield* publish(id)
+        yield* TestClock.adjust("1 hour")
+        expect((yield* checkPortalDomains.handle({})).checked).toBe(1)
+        expect((yield* listPortalDomains.handle({ portalId: id }))[0]?.state).toBe("verified")
+      }),
+    ))
+
+  test("a host that another portal has proved is refused, and fails where it waited", () =>
+    run(
+      Effect.gen(function* () {
+        const second = "offers.example"
+        yield* addPortalDomain.handle({ ...of(2), host: second })
+        const domain = yield* addPortalDomain.handle({ ...of(3), host: second })
+        ;(yield* MemoryDns).set(domain.record.name, [domain.record.text])
+        yield* checkPortalDomain.handle({ ...of(3), host: second })
+        expect((yield* Effect.flip(addPortalDomain.handle({ ...of(1), host: second })))._tag).toBe("DomainTaken")
+        const [, waiting] = yield* listPortalDomains.handle(of(2))
+        ;(yield* MemoryDns).set(domain.record.name, [waiting?.record.text ?? ""])
+        expect((yield* Effect.flip(checkPortalDomain.handle({ ...of(2), host: second })))._tag).toBe("DomainTaken")
+        expect((yield* listPortalDomains.handle(of(2)))[1]?.state).toBe("failed")
+      }),
+    ))
+
+  test("a repeat keeps the token, and looks on demand are counted", () =>
+    run(
+      Effect.gen(function* () {
+        const first = yield* addPortalDomain.handle({ ...of(2), host })
+        expect(yield* addPortalDomain.handle({ ...of(2), host })).toEqual(first)
+        for (let look = 0; look < 10; look += 1) yield* checkPortalDomain.handle({ ...of(2), host })
+        expect((yield* Effect.flip(checkPortalDomain.handle({ ...of(2), host })))._tag).toBe("TooManyRequests")
+        yield* removePortalDomain.handle({ ...of(2), host })
+        expect((yield* Effect.flip(checkPortalDomain.handle({ ...of(2), host })))._tag).toBe("DomainNotFound")
+      }),
+    ))
+})

@@ -1,0 +1,103 @@
+import { Clock, Effect } from "effect"
+import { command, Ids, query, RateLimits, workflow } from "@application/kernel"
+import { TooManyRequests } from "@domain/identity"
+import type { PortalId } from "@domain/kernel"
+import { addedDomain, checkedDomain, DomainInUse, DomainTaken, type PortalDomain, proofRecord } from "@domain/portals"
+import {
+  AddPortalDomain,
+  CheckPortalDomain,
+  CheckPortalDomains,
+  ListPortalDomains,
+  RemovePortalDomain,
+} from "../contract/portal-domains.ts"
+import { DnsRecords } from "../ports/dns-records.ts"
+import { PortalDomains } from "../ports/portal-domains.ts"
+import { PortalRecords } from "../ports/portal-records.ts"
+import { administeredPortal } from "../services/administered-portal.ts"
+
+const recordOf = ({ portalId: _portal, token, attempts: _attempts, ...domain }: PortalDomain) => ({
+  ...domain,
+  record: proofRecord({ host: domain.host, token }),
+})
+
+export const listPortalDomains = query(
+  ListPortalDomains,
+  Effect.fnUntraced(function* ({ portalId }) {
+    return (yield* (yield* PortalDomains).of(yield* administeredPortal(portalId))).map(recordOf)
+  }),
+)
+
+const known = Effect.fnUntraced(function* (portalId: PortalId, host: string) {
+  const domains = yield* PortalDomains
+  return yield* Effect.match(domains.byHost(portalId, host), { onSuccess: (it) => it, onFailure: () => undefined })
+})
+
+/** Adds a host with a token of its own; a repeat keeps the token of one that is pending or verified. */
+export const addPortalDomain = command(
+  AddPortalDomain,
+  Effect.fnUntraced(function* ({ portalId, host }) {
+    const domains = yield* PortalDomains
+    yield* (yield* PortalRecords).byId(yield* administeredPortal(portalId))
+    const before = yield* known(portalId, host)
+    if (before !== undefined && before.state !== "failed") return recordOf(before)
+    if ((yield* domains.ownerOf(host)) !== undefined) return yield* new DomainTaken({ host })
+    const added = addedDomain(portalId, host, yield* (yield* Ids).secret, yield* Clock.currentTimeMillis)
+    yield* domains.save(added)
+    return recordOf(added)
+  }),
+)
+
+/** Looks for the proof of a host and stores what follows; a look that nobody answers finds none. */
+const looked = Effect.fnUntraced(function* (domain: PortalDomain) {
+  const domains = yield* PortalDomains
+  const { name } = proofRecord(domain)
+  const texts = yield* Effect.match((yield* DnsRecords).texts(name), {
+    onSuccess: (found) => found,
+    onFailure: () => [],
+  })
+  const next = checkedDomain(domain, texts, yield* Clock.currentTimeMillis)
+  if (yield* domains.save(next)) return next
+  const { verifiedAt: _proved, ...refused } = next
+  yield* domains.save({ ...refused, state: "failed" })
+  return yield* new DomainTaken({ host: domain.host })
+})
+
+/** Looks at most this often for one host. */
+const looksAllowed = { limit: 10, perMs: 10 * 60_000 } as const
+
+export const checkPortalDomain = workflow(
+  CheckPortalDomain,
+  Effect.fnUntraced(function* ({ portalId, host }) {
+    const domain = yield* (yield* PortalDomains).byHost(yield* administeredPortal(portalId), host)
+    const { limit, perMs } = looksAllowed
+    const answer = yield* (yield* RateLimits).take(`domain-look:${portalId}:${host}`, limit, perMs)
+    if (!answer.allowed) return yield* new TooManyRequests({ retryAfterSeconds: answer.retryAfterSeconds })
+    return recordOf(domain.state === "verified" ? domain : yield* looked(domain))
+  }),
+)
+
+/** Removes a host, but never the one that the portal's links begin with. */
+export const removePortalDomain = command(
+  RemovePortalDomain,
+  Effect.fnUntraced(function* ({ portalId, host }) {
+    const { portal } = yield* (yield* PortalRecords).byId(yield* administeredPortal(portalId))
+    const domains = yield* PortalDomains
+    yield* domains.byHost(portalId, host)
+    if (portal.domain === host) return yield* new DomainInUse({ host })
+    yield* domains.remove(portalId, host)
+    return {}
+  }),
+)
+
+/** How many proofs one run looks for. */
+const mostLooks = 50
+
+/** Looks for the due proofs one after the other. A host that another portal has proved meanwhile fails. */
+export const checkPortalDomains = workflow(
+  CheckPortalDomains,
+  Effect.fnUntraced(function* () {
+    const due = yield* (yield* PortalDomains).due(yield* Clock.currentTimeMillis, mostLooks)
+    yield* Effect.forEach(due, (domain) => Effect.ignore(looked(domain)), { discard: true })
+    return { checked: due.length }
+  }),
+)

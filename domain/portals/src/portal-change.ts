@@ -1,0 +1,163 @@
+import { Result, Schema } from "effect"
+import { errorCode } from "@domain/errors"
+import { PortalId, Region, regionFacts } from "@domain/kernel"
+import { portalLanguages } from "./languages.ts"
+import { Portal, PortalFlags, PortalLegal, PortalVoice } from "./portal.ts"
+import { HostName } from "./portal-domain.ts"
+import { defaultFlags } from "./portal-wire.ts"
+import { unreadablePairs } from "./readable-theme.ts"
+import { isSafeDrawing } from "./safe-drawing.ts"
+import { PortalTheme } from "./theme.ts"
+
+const most = (characters: number) => Schema.String.check(Schema.isMaxLength(characters))
+const listOf = <S extends Schema.Constraint>(item: S, length: number) =>
+  Schema.Array(item).check(Schema.isMaxLength(length))
+const optional = Schema.optionalKey
+
+const flag = optional(Schema.Boolean)
+const code = most(20)
+
+const fields = {
+  title: most(60),
+  headerLogo: most(20_000),
+  mark: Schema.NullOr(most(20_000)),
+  locale: code,
+  languages: listOf(code, 40),
+  supportLink: most(2_048),
+  supportEmail: most(254),
+  theme: Schema.Struct({ ...PortalTheme.fields, name: Schema.NonEmptyString.check(Schema.isMaxLength(60)) }),
+  flags: Schema.Struct({
+    isSignupEnabled: flag,
+    isCampaignLaunchDisabled: flag,
+    isScheduleEditEnabled: flag,
+    isBrandPortal: flag,
+    isCreativeBuilderPortal: flag,
+    isBizgain: flag,
+    isRichMediaAdBuilderPortal: flag,
+    isHubLifetimeBudgetCapEnabled: flag,
+  } satisfies { readonly [Name in keyof PortalFlags]-?: typeof flag }),
+  regions: listOf(Schema.Struct({ region: Region, supportNumber: most(40) }), 20),
+  voice: Schema.NullOr(Schema.Record(code, PortalVoice).check(Schema.isMaxProperties(20))),
+  legal: Schema.NullOr(PortalLegal),
+  embeddedBy: listOf(
+    Schema.String.check(Schema.isMaxLength(300), Schema.isPattern(/^https:\/\/[a-z\d.-]+(?::\d{1,5})?$/)),
+    20,
+  ),
+}
+
+/** What a new portal is made of; everything but title and host follows from them until it is changed. */
+export const NewPortal = Schema.Struct({ title: fields.title, domain: HostName })
+export type NewPortal = typeof NewPortal.Type
+
+/** A change of a portal by the names of its settings; flags are changed one by one, and null takes away what may be missing. */
+export const PortalChange = Schema.Struct({
+  domain: optional(HostName),
+  title: optional(fields.title),
+  headerLogo: optional(fields.headerLogo),
+  mark: optional(fields.mark),
+  locale: optional(fields.locale),
+  languages: optional(fields.languages),
+  supportLink: optional(fields.supportLink),
+  supportEmail: optional(fields.supportEmail),
+  theme: optional(fields.theme),
+  flags: optional(fields.flags),
+  regions: optional(fields.regions),
+  voice: optional(fields.voice),
+  legal: optional(fields.legal),
+  embeddedBy: optional(fields.embeddedBy),
+})
+export type PortalChange = typeof PortalChange.Type
+
+/** What is wrong with a setting of a portal. */
+export const PortalFault = Schema.Literals([
+  "required",
+  "unknownLanguage",
+  "twice",
+  "withoutLocale",
+  "notAnAddress",
+  "unsafeDrawing",
+  "contrastTooLow",
+  "noRegion",
+  "notVerified",
+])
+export type PortalFault = typeof PortalFault.Type
+
+/** Settings of a portal that may not be stored, each with what is wrong. Spec: error catalogue, 102. */
+export class InvalidPortalSettings extends Schema.TaggedError<InvalidPortalSettings>()("InvalidPortalSettings", {
+  errorCode: errorCode(102),
+  faults: Schema.Array(Schema.Struct({ field: Schema.String, fault: PortalFault })),
+}) {}
+
+const isAddress = (text: string): boolean => /^https:\/\/[^\s<>"]+$/.test(text)
+const isMail = (text: string): boolean => /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(text)
+const isLanguage = (language: string): boolean => portalLanguages.some((known) => known === language)
+const hasTwice = (list: ReadonlyArray<unknown>): boolean => new Set(list).size < list.length
+
+/** Every fault of a portal's settings, none when they may be stored. Ours. */
+export const portalFaults = (portal: Portal): InvalidPortalSettings["faults"] => {
+  const { title, headerLogo, mark, locale, languages, supportLink, supportEmail, regions, voice = {} } = portal
+  const isPicture = (text: string) => (text.startsWith("<") ? isSafeDrawing(text) : isAddress(text))
+  const checks: ReadonlyArray<readonly [keyof Portal, boolean, PortalFault]> = [
+    ["title", title.trim() === "", "required"],
+    ["headerLogo", headerLogo !== "" && !isPicture(headerLogo), "unsafeDrawing"],
+    ["mark", mark !== undefined && !isSafeDrawing(mark), "unsafeDrawing"],
+    ["locale", !isLanguage(locale), "unknownLanguage"],
+    ["languages", !languages.every(isLanguage), "unknownLanguage"],
+    ["languages", hasTwice(languages), "twice"],
+    ["languages", !languages.includes(locale), "withoutLocale"],
+    ["supportLink", supportLink !== "" && !isAddress(supportLink), "notAnAddress"],
+    ["supportEmail", supportEmail !== "" && !isMail(supportEmail), "notAnAddress"],
+    ["theme", unreadablePairs(portal.theme).length > 0, "contrastTooLow"],
+    ["regions", regions.length === 0, "noRegion"],
+    ["regions", hasTwice(regions.map(({ region }) => region)), "twice"],
+    ["voice", !Object.keys(voice).every(isLanguage), "unknownLanguage"],
+  ]
+  return checks.filter(([, isWrong]) => isWrong).map(([field, , fault]) => ({ field, fault }))
+}
+
+const checked = (portal: Portal): Result.Result<Portal, InvalidPortalSettings> => {
+  const faults = portalFaults(portal)
+  return faults.length === 0 ? Result.succeed(portal) : Result.fail(new InvalidPortalSettings({ faults }))
+}
+
+/** A new portal: English, selling in India, with the usual flags and a look derived from its title. Ours. */
+export const newPortal = (id: PortalId, { title, domain }: NewPortal): Result.Result<Portal, InvalidPortalSettings> =>
+  checked({
+    id,
+    domain,
+    title,
+    headerLogo: "",
+    locale: "en",
+    languages: ["en"],
+    supportLink: "",
+    supportEmail: "",
+    theme: { name: title === "" ? "Plain" : title },
+    flags: defaultFlags,
+    regions: [{ region: "IN", currency: regionFacts.IN.currency, supportNumber: "" }],
+  })
+
+const without = <K extends keyof Portal>(portal: Portal, key: K): Omit<Portal, K> => {
+  const { [key]: _taken, ...rest } = portal
+  return rest
+}
+
+/** A portal with a change of its settings; fails with every fault. A region's currency is its own. Ours. */
+export const changedPortal = (
+  portal: Portal,
+  { flags, regions, mark, voice, legal, ...plain }: PortalChange,
+): Result.Result<Portal, InvalidPortalSettings> => {
+  const changed: Portal = {
+    ...portal,
+    ...plain,
+    ...(flags !== undefined && { flags: { ...portal.flags, ...flags } }),
+    ...(regions !== undefined && {
+      regions: regions.map((sold) => ({ ...sold, currency: regionFacts[sold.region].currency })),
+    }),
+    ...(mark !== undefined && mark !== null && { mark }),
+    ...(voice !== undefined && voice !== null && { voice }),
+    ...(legal !== undefined && legal !== null && { legal }),
+  }
+  const unmarked = mark === null ? without(changed, "mark") : changed
+  const mute = voice === null ? without(unmarked, "voice") : unmarked
+  return checked(legal === null ? without(mute, "legal") : mute)
+}
