@@ -12,6 +12,8 @@ interface RouteOptions {
   readonly largestBody?: number
   /** Whether the body may be `multipart/form-data`; a file of it is an `UploadedFile`. */
   readonly takesForms?: boolean
+  /** The content types of the files that the call answers. */
+  readonly answersFiles?: ReadonlyArray<string>
   /** Whether `X-Bypass-Login: true` leaves a sent token unread; without it a stale one is refused. Spec: calls A5. */
   readonly mayBypassLogin?: boolean
 }

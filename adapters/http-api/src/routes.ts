@@ -177,6 +177,10 @@ export const routes: Routes = {
   "wallet/ListTransactions": "GET /businessProfiles/:businessProfileId/payment/wallet/transactions",
   "insights/GetDashboard": "GET /businessProfiles/:businessProfileId/dashboard",
   "insights/ListLeads": "GET /businessProfiles/:businessProfileId/leads",
+  "insights/ExportLeads": {
+    route: "GET /businessProfiles/:businessProfileId/leads/export",
+    answersFiles: ["text/csv", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"],
+  },
   "insights/GetLead": "GET /businessProfiles/:businessProfileId/leads/:leadId",
   "insights/UpdateLeadStatus": "PATCH /businessProfiles/:businessProfileId/leads/:leadId",
 }

@@ -8,7 +8,15 @@ import {
   serverTimeHeader,
   usesQuery,
 } from "@adapters/http-api"
-import { AccessDenied, type AnyContract, CallError, type Invoke, needsSignIn } from "@application/kernel"
+import {
+  AccessDenied,
+  type AnyContract,
+  CallError,
+  FileAnswer,
+  fileOutput,
+  type Invoke,
+  needsSignIn,
+} from "@application/kernel"
 import type { SessionToken } from "./session-token.ts"
 
 /** The request did not reach the server or its reply was lost; its effect is unknown. */
@@ -62,6 +70,31 @@ const errorOf = (reply: unknown, status: number) =>
     () => new ServerError({ errorCode: errorCodeOf(reply, status) }),
   )
 
+/** The parts of a body as they come; not every browser can iterate the body itself. */
+async function* bytesOf(body: Response["body"]) {
+  const reader = body?.getReader()
+  if (reader === undefined) return
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      yield value
+    }
+  } finally {
+    await reader.cancel()
+  }
+}
+
+/** The file that a reply carries; its name is the header's. */
+const fileIn = ({ headers, body }: Response): FileAnswer => {
+  const [, encodedName = "download"] = /filename\*=UTF-8''([^;]+)/.exec(headers.get("content-disposition") ?? "") ?? []
+  return new FileAnswer({
+    contentType: headers.get("content-type") ?? "",
+    fileName: decodeURIComponent(encodedName),
+    body: bytesOf(body),
+  })
+}
+
 /** Makes a contract's client: encode, fetch, decode. Declared failures come back typed; anything else is a defect. */
 export const remoteCall = (options: RemoteOptions) => {
   const fetcher = options.fetch ?? globalThis.fetch
@@ -98,6 +131,7 @@ export const remoteCall = (options: RemoteOptions) => {
         }).pipe(Effect.orDie)
         const serverTime = Number(response.headers.get(serverTimeHeader))
         if (serverTime > 0) options.onServerTime?.(serverTime)
+        if (response.ok && contract.output === fileOutput) return fileIn(response)
         const reply: unknown = yield* Effect.tryPromise({
           try: () => response.json(),
           catch: (cause) =>

@@ -11,6 +11,7 @@ import {
   CurrentRequest,
   denialOf,
   DeviceCarrier,
+  FileAnswer,
   type FirstRead,
   type Invoke,
   JsonText,
@@ -27,7 +28,7 @@ import { inputDecoder, type RawInput } from "./decode-input.ts"
 import { callObserver } from "./call-observer.ts"
 import type { Edge } from "./request-context.ts"
 import { retryAfterOf } from "./retry-after.ts"
-import { dataReply, failureReply, jsonReply, type Reply, defectReply } from "./reply.ts"
+import { dataReply, failureReply, fileReply, jsonReply, type Reply, defectReply } from "./reply.ts"
 
 export interface ApiOptions extends Edge {
   readonly endpoints: ReadonlyArray<Endpoint>
@@ -161,7 +162,9 @@ export const callAnswerer = (options: ApiOptions) => {
     const replyOf = (value: unknown): Effect.Effect<Reply> =>
       value instanceof JsonText
         ? Effect.succeed(jsonReply(value.json))
-        : Effect.map(Effect.orDie(encode(value)), dataReply)
+        : value instanceof FileAnswer
+          ? Effect.succeed(fileReply(value))
+          : Effect.map(Effect.orDie(encode(value)), dataReply)
 
     const replied = (call: ReturnType<Invoke<AnyContract>>, caller: Caller, actor: Actor) =>
       Effect.flatMap(

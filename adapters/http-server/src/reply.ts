@@ -1,7 +1,7 @@
-import { type Cause, Effect, ErrorReporter, Schema } from "effect"
+import { type Cause, Data, Effect, ErrorReporter, Schema, Stream } from "effect"
 import { HttpServerResponse } from "effect/http"
 import { type FailureEnvelope, requestIdHeader, serverTimeHeader } from "@adapters/http-api"
-import { Overloaded, overloadIn } from "@application/kernel"
+import { type FileAnswer, Overloaded, overloadIn } from "@application/kernel"
 import { errorCatalogue, statusOf } from "@domain/errors"
 
 /** An answer in its envelope, whatever carries it back. */
@@ -10,6 +10,8 @@ export interface Reply {
   readonly json: string
   /** Names the request that is answered. */
   readonly requestId?: string
+  /** What is sent in place of the envelope. */
+  readonly file?: FileAnswer
   /** The server's instant in epoch milliseconds, where a handler was asked. */
   readonly at?: number
   /** Whole seconds until the same call may be made again. */
@@ -25,6 +27,8 @@ export const dataReply = (data: unknown): Reply => json({ data }, 200)
 
 /** JSON text is put into the envelope as it is. */
 export const jsonReply = (data: string): Reply => ({ status: 200, json: `{"data":${data}}` })
+
+export const fileReply = (file: FileAnswer): Reply => ({ status: 200, json: "", file })
 
 const failed = (envelope: FailureEnvelope, status: number): Reply => ({
   ...json(envelope, status),
@@ -70,7 +74,26 @@ export const defectReply =
 const contentType = "application/json"
 const cacheControl = "no-store"
 
-export const toResponse = ({ status, json, requestId, at, retryAfter }: Reply): HttpServerResponse.HttpServerResponse =>
+/** A file could not be read to its end. */
+class FileBroken extends Data.TaggedError("FileBroken")<{ readonly cause: unknown }> {}
+
+/** How a file is kept under its name, whatever letters it has. */
+const dispositionOf = ({ fileName }: FileAnswer): string =>
+  `attachment; filename="download.${fileName.split(".").at(-1) ?? ""}"; filename*=UTF-8''${encodeURIComponent(fileName)}`
+
+const fileResponse = (file: FileAnswer): HttpServerResponse.HttpServerResponse =>
+  HttpServerResponse.stream(
+    Stream.fromAsyncIterable(file.body, (cause) => new FileBroken({ cause })),
+    {
+      contentType: file.contentType,
+      headers: { "cache-control": cacheControl, "content-disposition": dispositionOf(file) },
+    },
+  )
+
+export const toResponse = (reply: Reply): HttpServerResponse.HttpServerResponse =>
+  reply.file === undefined ? jsonResponse(reply) : fileResponse(reply.file)
+
+const jsonResponse = ({ status, json, requestId, at, retryAfter }: Reply): HttpServerResponse.HttpServerResponse =>
   HttpServerResponse.text(json, {
     status,
     contentType,
@@ -83,7 +106,9 @@ export const toResponse = ({ status, json, requestId, at, retryAfter }: Reply): 
   })
 
 /** The same headers of a reply of `size` bytes, names and values in turn as `node:http` takes them with the least to do. */
-export const rawHeadersOf = ({ requestId, at, retryAfter }: Reply, size: number): Array<string> => {
+export const rawHeadersOf = ({ requestId, at, retryAfter, file }: Reply, size: number): Array<string> => {
+  if (file !== undefined)
+    return ["cache-control", cacheControl, "content-type", file.contentType, "content-disposition", dispositionOf(file)]
   const headers = ["cache-control", cacheControl, "content-type", contentType]
   headers.push("content-length", String(size))
   if (requestId !== undefined) headers.push(requestIdHeader, requestId)

@@ -1,10 +1,18 @@
 import type { ServerResponse } from "node:http"
+import { Readable } from "node:stream"
+import { pipeline } from "node:stream/promises"
 import { rawHeadersOf, type Reply } from "./reply.ts"
 
 /** Sends replies outside the router, with the headers of every answer. */
 export const replySender = (headers: Readonly<Record<string, string>>) => {
   const everywhere = Object.entries(headers).flat()
   return (response: ServerResponse, reply: Reply): void => {
+    if (reply.file !== undefined) {
+      response.writeHead(reply.status, [...rawHeadersOf(reply, 0), ...everywhere])
+      // A file that breaks, or is given up, ends its connection, so that no part of it passes for the whole.
+      pipeline(Readable.from(reply.file.body, { objectMode: false }), response).catch(() => response.destroy())
+      return
+    }
     const size = Buffer.byteLength(reply.json)
     response.writeHead(reply.status, [...rawHeadersOf(reply, size), ...everywhere])
     // Plain ASCII is written as it is; UTF-8 would be encoded once more.

@@ -39,6 +39,7 @@ import {
   signedEmbedTokens,
   txtRecords,
 } from "@adapters/security"
+import { leadFileWords, streamedWorkbooks } from "@adapters/spreadsheets"
 import { SocialTokens } from "@application/identity/ports"
 import { DnsNotAnswered, DnsRecords } from "@application/portals/ports"
 import { keyring } from "./keyring.ts"
@@ -167,6 +168,8 @@ export const providers = (
     ),
     pageSpeedScreenshots({ baseUrl: settings.PAGESPEED_BASE_URL, apiKey: settings.PAGESPEED_API_KEY }),
     paymentGateways(settings),
+    leadFileWords(translate),
+    streamedWorkbooks,
     gazetteerLayer,
     categoryCatalogueLayer,
     factReaderLayer,

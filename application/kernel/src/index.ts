@@ -38,6 +38,7 @@ export {
 } from "./call-error.ts"
 export { CurrentRequest, DeviceCarrier, RefreshTokenCarrier, type RequestFacts, type SecretCell } from "./request.ts"
 export { command, type Invoke, type PreparedCall, query, read, type UseCase, workflow } from "./use-case.ts"
+export { FileAnswer, fileOutput } from "./file-answer.ts"
 export { FirstRead } from "./first-read.ts"
 export { contractsOf, type Handlers, handlersOf } from "./handlers.ts"
 export { type Ask, asyncCall, type Caller, type Outcome, type OutcomeOf, outcomeOf } from "./outcome.ts"

@@ -14,6 +14,9 @@ export const safeCell = (text: string): string => {
   return `"${disarmed.replaceAll('"', '""')}"`
 }
 
-/** Rows as a CSV file (RFC 4180) with a byte-order mark, so that spreadsheets read it as UTF-8. */
-export const csvOf = (rows: ReadonlyArray<ReadonlyArray<string>>): string =>
-  `\uFEFF${rows.map((row) => row.map(safeCell).join(",")).join("\r\n")}\r\n`
+/** Begins a CSV file, so that spreadsheets read it as UTF-8. */
+export const byteOrderMark = "\uFEFF"
+
+/** Rows as lines of a CSV file (RFC 4180). */
+export const csvRows = (rows: ReadonlyArray<ReadonlyArray<string>>): string =>
+  rows.map((row) => `${row.map(safeCell).join(",")}\r\n`).join("")

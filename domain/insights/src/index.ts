@@ -18,8 +18,16 @@ export { Lead, LeadNotFound, LeadStatus, LeadStatusNumber, leadSuccessKeys, with
 export { leadAdMoves, LeadAdMoveNotAllowed, LeadAdStatus, leadAdStatusOf, moveLeadAd } from "./lead-ad.ts"
 export { countLine, type LeadFilter, type LeadPeriod, matchesLead } from "./lead-list.ts"
 export { givenLeadFields, type LeadAction, leadActions, type LeadDetailField, leadDetailFields } from "./lead-detail.ts"
-export { csvOf, safeCell } from "./csv.ts"
-export { type LeadColumn, leadColumns, leadsCsv, type LeadWords } from "./lead-download.ts"
+export { byteOrderMark, safeCell } from "./csv.ts"
+export {
+  csvOf,
+  type FileCell,
+  type LeadColumn,
+  leadColumns,
+  LeadFileFormat,
+  leadRow,
+  type LeadWords,
+} from "./lead-download.ts"
 export { type Trend, trendOf } from "./trend.ts"
 export { mostNextActions, nextActionsOf, type SituationOfProfile } from "./next-actions.ts"
 export { type Estimate, estimateConversion } from "./estimate-conversion.ts"

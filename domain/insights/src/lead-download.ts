@@ -1,5 +1,10 @@
-import { csvOf } from "./csv.ts"
+import { Schema } from "effect"
+import { csvRows } from "./csv.ts"
 import type { Lead } from "./lead.ts"
+
+/** The formats of a download. */
+export const LeadFileFormat = Schema.Literals(["csv", "xlsx"])
+export type LeadFileFormat = typeof LeadFileFormat.Type
 
 /** The columns of a download, in order. Spec: screens, leads, download. */
 export const leadColumns = ["name", "mobile", "email", "city", "service", "status", "submitted", "campaign"] as const
@@ -10,26 +15,28 @@ export type LeadColumn = (typeof leadColumns)[number]
 export interface LeadWords {
   readonly headOf: (column: LeadColumn) => string
   readonly statusOf: (status: Lead["status"]) => string
-  readonly momentOf: (epochMilliseconds: number) => string
 }
 
-const cellOf = (lead: Lead, { statusOf, momentOf }: LeadWords): Readonly<Record<LeadColumn, string>> => ({
-  name: lead.name,
-  mobile: lead.mobileNumber ?? "",
-  email: lead.email ?? "",
-  city: lead.city ?? "",
-  service: lead.serviceNeeded ?? "",
-  status: statusOf(lead.status),
-  submitted: momentOf(lead.submittedOn),
-  campaign: lead.campaignName,
-})
+/** A text, or a moment as the instant whose UTC time shows what the business's clock did. */
+export type FileCell = string | { readonly local: number }
 
-/** The leads as a CSV file with a header, safe to open in a spreadsheet. */
-export const leadsCsv = (leads: ReadonlyArray<Lead>, words: LeadWords): string =>
-  csvOf([
-    leadColumns.map(words.headOf),
-    ...leads.map((lead) => {
-      const cells = cellOf(lead, words)
-      return leadColumns.map((column) => cells[column])
-    }),
-  ])
+/** Turns leads into rows of a download; `clock` reads the business's clock (`localClock`). */
+export const leadRow =
+  ({ statusOf }: LeadWords, clock: (epochMillis: number) => number) =>
+  (lead: Lead): ReadonlyArray<FileCell> => [
+    lead.name,
+    lead.mobileNumber ?? "",
+    lead.email ?? "",
+    lead.city ?? "",
+    lead.serviceNeeded ?? "",
+    statusOf(lead.status),
+    { local: clock(lead.submittedOn) },
+    lead.campaignName,
+  ]
+
+const textOf = (cell: FileCell): string =>
+  typeof cell === "string" ? cell : new Date(cell.local).toISOString().slice(0, 16).replace("T", " ")
+
+/** Rows of a download as lines of a CSV file, with moments to the minute. */
+export const csvOf = (rows: ReadonlyArray<ReadonlyArray<FileCell>>): string =>
+  csvRows(rows.map((row) => row.map(textOf)))

@@ -5,7 +5,7 @@ import { CampaignId, LeadId } from "@domain/kernel"
 import { safeCell } from "./csv.ts"
 import { leadAdMoves, LeadAdStatus, leadAdStatusOf, moveLeadAd } from "./lead-ad.ts"
 import { givenLeadFields, leadActions } from "./lead-detail.ts"
-import { leadsCsv } from "./lead-download.ts"
+import { csvOf, leadColumns, leadRow } from "./lead-download.ts"
 import { countLine, matchesLead } from "./lead-list.ts"
 import { Lead, LeadNotFound, LeadStatus, LeadStatusNumber, leadSuccessKeys, withLeadStatus } from "./lead.ts"
 
@@ -162,17 +162,14 @@ test.each([
   expect(safeCell(text)).toBe(cell)
 })
 
-test("a download has a head and a line for each lead, in the order of its columns", () => {
-  const words = {
-    headOf: (column: string) => column.toUpperCase(),
-    statusOf: (status: string) => `is ${status}`,
-    momentOf: (moment: number) => `at ${moment}`,
-  }
-  expect(leadsCsv([meera, anonymous], words)).toBe(
+test("a download has a line for each lead, in the order of its columns", () => {
+  const words = { headOf: (column: string) => column, statusOf: (status: string) => `is ${status}` }
+  const rows = [meera, anonymous].map(leadRow(words, (moment) => moment + 3_600_000))
+  expect(rows.map((row) => row.length)).toEqual([leadColumns.length, leadColumns.length])
+  expect(csvOf(rows)).toBe(
     [
-      '\uFEFF"NAME","MOBILE","EMAIL","CITY","SERVICE","STATUS","SUBMITTED","CAMPAIGN"',
-      `"Meera Iyer","+919876543210","meera@example.in","Pune","Root canal","is New","at 0","Sunrise 1"`,
-      '"","","","","","is Lost","at 0",""',
+      `"Meera Iyer","+919876543210","meera@example.in","Pune","Root canal","is New","1970-01-01 01:00","Sunrise 1"`,
+      '"","","","","","is Lost","1970-01-01 01:00",""',
       "",
     ].join("\r\n"),
   )

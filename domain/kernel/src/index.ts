@@ -73,6 +73,7 @@ export {
 } from "./date-range.ts"
 export { dateRangeAt, UnknownTimeZone } from "./date-range-at.ts"
 export { isTimeZone, localDateAt } from "./local-date-at.ts"
+export { localClock } from "./local-clock.ts"
 export { instantsOf, startOfDay } from "./time-zone.ts"
 export { nextRequestState, type RequestEvent, RequestState } from "./request-state.ts"
 export { endOfWorkingDay, isWorkingDay, workingDayAfter } from "./working-days.ts"

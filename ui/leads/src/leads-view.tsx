@@ -1,4 +1,4 @@
-import { countLine, type Lead, LeadStatus } from "@domain/insights"
+import { countLine, type Lead, type LeadFileFormat, LeadStatus } from "@domain/insights"
 import { DateRangePreset } from "@domain/kernel"
 import { Button } from "@ui/kit/button"
 import { Card } from "@ui/kit/card"
@@ -6,18 +6,20 @@ import { DataTable } from "@ui/kit/data-table"
 import { EmptyState } from "@ui/kit/empty-state"
 import { LoadMore } from "@ui/kit/load-more"
 import { Select } from "@ui/kit/select"
-import { Download, SearchX, Users } from "lucide-react"
+import { SearchX, Users } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import page from "@ui/shared/page.module.css"
 import { PageHead } from "@ui/shared/page-head"
 import { SearchBox } from "@ui/shared/search-box"
 import type { Format } from "@ui/shared/use-format"
-import { NavButton, spokenPhone } from "@ui/shared/frame"
+import { FailureNotice, NavButton, spokenPhone } from "@ui/shared/frame"
 import { useProfile } from "@ui/shared/use-profile"
 import { LeadQuickActions } from "./lead-actions.tsx"
+import { LeadsDownload } from "./leads-download.tsx"
 import { LeadStatusBadge } from "./lead-status-badge.tsx"
 import styles from "./leads.module.css"
 import type { LeadsReading } from "./read-leads.ts"
+import type { DownloadState } from "./use-leads-download.ts"
 
 export interface LeadsViewProps {
   readonly reading: LeadsReading
@@ -36,7 +38,9 @@ export interface LeadsViewProps {
   /** Every lead again, whatever status or search. */
   readonly onAll: () => void
   readonly onMore: () => void
-  readonly onDownload: () => void
+  readonly download: DownloadState
+  readonly onDownload: (format: LeadFileFormat) => void
+  readonly onCancelDownload: () => void
 }
 
 /** A mail address, which breaks before its second part first. */
@@ -66,7 +70,9 @@ export const LeadsView = (props: LeadsViewProps) => {
     onSearch,
     onAll,
     onMore,
+    download,
     onDownload,
+    onCancelDownload,
   } = props
   const { t } = useTranslation(["app", "common"])
   const profile = useProfile()
@@ -108,17 +114,16 @@ export const LeadsView = (props: LeadsViewProps) => {
         title={t("app:frame.place.leads")}
         {...(period !== undefined && { lead: <bdi>{format.days(period.range.from, period.range.to)}</bdi> })}
         actions={
-          <Button
-            kind="secondary"
-            size="small"
-            icon={<Download aria-hidden />}
+          <LeadsDownload
+            state={download}
+            format={format}
             isDisabled={leads.length === 0}
-            onPress={onDownload}
-          >
-            {t("app:leads.download")}
-          </Button>
+            onStart={onDownload}
+            onCancel={onCancelDownload}
+          />
         }
       />
+      <FailureNotice failure={download.status === "failed" ? download.failure : undefined} />
       <div className={styles["filters"]}>
         <SearchBox label={t("app:leads.search")} words={words} onSearch={onSearch} />
         <Select

@@ -34,7 +34,7 @@ export default function Leads() {
   const [openedAt] = useState(presentTime)
   const arrived = useArrivals(value.leads, openedAt)
   const [updating, update, reset] = useCommand(UpdateLeadStatus)
-  const download = useLeadsDownload(format)
+  const download = useLeadsDownload(profile?.id, value)
   if (profile === undefined) return null
 
   const setStatus = async (lead: Lead, status: LeadStatus) => {
@@ -76,7 +76,9 @@ export default function Leads() {
           })
         }
         onMore={() => changeSearch({ show: String(shownOf(search) + pageSize) }, { replace: true })}
-        onDownload={() => download(value.leads)}
+        download={download.state}
+        onDownload={(format) => void download.start(format)}
+        onCancelDownload={download.cancel}
       />
       {opened === undefined ? null : (
         <LeadDialog

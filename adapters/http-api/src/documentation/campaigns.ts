@@ -173,6 +173,12 @@ export const campaignCalls = {
     summary: "List leads, newest first",
     example: { businessProfileId, status: "New", limit: 20 },
   },
+  "insights/ExportLeads": {
+    summary: "Download leads as a file",
+    description:
+      "All leads that match, newest first, without the envelope: CSV in UTF-8 with a byte-order mark, or an Excel workbook. The file is made while it is read; a connection that ends early means that it is not whole. Heads and statuses are in language (en by default), moments by the business's own clock. No cell runs as a formula: in CSV an apostrophe stands before what would. At most 60 an hour.",
+    example: { businessProfileId, format: "csv", status: "New", language: "en" },
+  },
   "insights/GetLead": { summary: "Get a lead", example: { businessProfileId, leadId: 5 } },
   "insights/UpdateLeadStatus": {
     summary: "Change a lead's status",

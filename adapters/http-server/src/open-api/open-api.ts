@@ -1,6 +1,6 @@
 import { type Endpoint, pathFields, usesQuery, apiBase } from "@adapters/http-api"
 import { documentationOf } from "@adapters/http-api/documentation"
-import { type AnyContract, needsSignIn } from "@application/kernel"
+import { type AnyContract, fileOutput, needsSignIn } from "@application/kernel"
 import { statusOf } from "@domain/errors"
 import { permissions, rolesFor } from "@domain/identity"
 import type { Portal } from "@domain/portals"
@@ -132,6 +132,12 @@ const bypassLogin: Json = {
   schema: { type: "string", enum: ["true", "false"] },
 }
 
+/** A file is what the row says; everything else is in the envelope. */
+const contentOf = ({ contract, answersFiles = [] }: Endpoint): Json =>
+  contract.output === fileOutput
+    ? Object.fromEntries(answersFiles.map((type) => [type, { schema: { type: "string", format: "binary" } }]))
+    : json({ type: "object", required: ["data"], properties: { data: jsonSchemaOf(contract.output) } })
+
 const operation = (row: Endpoint): Json => {
   const { contract, method } = row
   const [context = "", name = ""] = contract.name.split("/")
@@ -153,7 +159,7 @@ const operation = (row: Endpoint): Json => {
     responses: {
       200: {
         description: "The result",
-        content: json({ type: "object", required: ["data"], properties: { data: jsonSchemaOf(contract.output) } }),
+        content: contentOf(row),
       },
       ...failureResponses(contract),
     },

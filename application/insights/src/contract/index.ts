@@ -1,2 +1,2 @@
 export { GetDashboard } from "./dashboard.ts"
-export { GetLead, ListLeads, ReceiveLeadNotice, UpdateLeadStatus } from "./leads.ts"
+export { ExportLeads, GetLead, ListLeads, ReceiveLeadNotice, UpdateLeadStatus } from "./leads.ts"

@@ -1,9 +1,19 @@
 import { Schema } from "effect"
-import { contract, textOf } from "@application/kernel"
-import { Lead, LeadNotFound, LeadStatus } from "@domain/insights"
+import { contract, fileOutput, textOf } from "@application/kernel"
+import { TooManyRequests } from "@domain/identity"
+import { Lead, LeadFileFormat, LeadNotFound, LeadStatus } from "@domain/insights"
 import { BusinessProfileId, LeadId } from "@domain/kernel"
+import { portalLanguages } from "@domain/portals"
 
 const day = Schema.optionalKey(Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/)))
+
+const filter = {
+  businessProfileId: BusinessProfileId,
+  search: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(80))),
+  status: Schema.optionalKey(LeadStatus),
+  from: day,
+  to: day,
+}
 
 /**
  * A page of leads, newest first; `total` is for "Showing {items} of {total}". `from` and `to` together limit it to
@@ -12,11 +22,7 @@ const day = Schema.optionalKey(Schema.String.check(Schema.isPattern(/^\d{4}-\d{2
 export const ListLeads = contract("insights/ListLeads", {
   access: "readLeads",
   input: Schema.Struct({
-    businessProfileId: BusinessProfileId,
-    search: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(80))),
-    status: Schema.optionalKey(LeadStatus),
-    from: day,
-    to: day,
+    ...filter,
     cursor: Schema.optionalKey(textOf(200)),
     limit: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 100 }))),
   }),
@@ -25,6 +31,18 @@ export const ListLeads = contract("insights/ListLeads", {
     total: Schema.Int,
     nextCursor: Schema.optionalKey(Schema.String),
   }),
+})
+
+/** All leads that match the filter of the list, as a file in a language; the business's own clock tells their moments. */
+export const ExportLeads = contract("insights/ExportLeads", {
+  access: "readLeads",
+  input: Schema.Struct({
+    ...filter,
+    format: LeadFileFormat,
+    language: Schema.optionalKey(Schema.Literals(portalLanguages)),
+  }),
+  output: fileOutput,
+  failures: [TooManyRequests],
 })
 
 export const GetLead = contract("insights/GetLead", {

@@ -1,3 +1,10 @@
 export { DashboardCampaigns, LeadForms, ProfileRegion } from "./dashboard-sources.ts"
 export { DailyMetricsRepository, type DaySums, type MetricsReport } from "./daily-metrics-repository.ts"
-export { type ArrivedLead, type LeadListQuery, type LeadPage, LeadRepository } from "./lead-repository.ts"
+export { LeadFileWords, type Sheet, Workbooks } from "./lead-files.ts"
+export {
+  type ArrivedLead,
+  type LeadListQuery,
+  type LeadPage,
+  type LeadPosition,
+  LeadRepository,
+} from "./lead-repository.ts"

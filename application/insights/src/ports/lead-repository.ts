@@ -21,6 +21,9 @@ export interface LeadPage {
   readonly nextCursor?: string
 }
 
+/** Where a lead stands in the list. */
+export type LeadPosition = Pick<Lead, "submittedOn" | "id">
+
 export class LeadRepository extends Context.Service<
   LeadRepository,
   {
@@ -29,6 +32,13 @@ export class LeadRepository extends Context.Service<
     readonly byId: (businessProfileId: BusinessProfileId, leadId: LeadId) => Effect.Effect<Lead, LeadNotFound>
     /** A page as `ListLeads` encodes it, newest first; cursors stay valid while leads arrive. */
     readonly listJson: (businessProfileId: BusinessProfileId, query: LeadListQuery) => Effect.Effect<JsonText<LeadPage>>
+    /** Up to `limit` matching leads after a position, newest first; without one from the newest on. */
+    readonly following: (
+      businessProfileId: BusinessProfileId,
+      filter: LeadFilter,
+      after: LeadPosition | undefined,
+      limit: number,
+    ) => Effect.Effect<ReadonlyArray<Lead>>
     readonly setStatus: (
       businessProfileId: BusinessProfileId,
       leadId: LeadId,

@@ -6,3 +6,4 @@ export {
   type MemoryLeadForm,
   memoryProfileRegion,
 } from "./memory-sources.ts"
+export { memoryLeadFileWords, memoryWorkbooks } from "./memory-lead-files.ts"

@@ -128,6 +128,32 @@ export const leadRepositoryConformance = (layer: Layer.Layer<LeadRepository, unk
       }),
     ))
 
+  test("leads after a position follow the list's order, each once", () =>
+    run(
+      Effect.gen(function* () {
+        const leads = yield* filled(
+          arrived(1),
+          arrived(2, { submittedOn: 1_700_000_000_001 }),
+          arrived(3, { mobileNumber: "+910" }),
+          arrived(4),
+          arrived(5),
+        )
+        const idsAfter = Effect.fnUntraced(function* (filter: LeadFilter) {
+          const ids: Array<number> = []
+          let batch = yield* leads.following(mine, filter, undefined, 2)
+          while (batch.length > 0) {
+            ids.push(...batch.map(({ id }) => id))
+            batch = yield* leads.following(mine, filter, batch.at(-1), 2)
+          }
+          return ids
+        })
+        expect(yield* idsAfter({})).toEqual([5, 4, 3, 2, 1])
+        expect(yield* idsAfter({ search: "+910" })).toEqual([3])
+        expect(yield* leads.following(mine, {}, undefined, 1)).toEqual([yield* leads.byId(mine, LeadId.make(5))])
+        expect(yield* leads.following(other, {}, undefined, 9)).toEqual([])
+      }),
+    ))
+
   test("a campaign's newest lead is known", () =>
     run(
       Effect.gen(function* () {

@@ -58,6 +58,11 @@ export const memoryLeadRepository = Layer.effect(
         }),
       byId: (profile, leadId) => Effect.map(find(profile, leadId), ({ lead }) => lead),
       listJson: (profile, query) => Effect.sync(() => new JsonText(encoded(pageOf(ofProfile(profile), query)))),
+      following: (profile, filter, after, limit) =>
+        Effect.sync(() => {
+          const cursor = after === undefined ? {} : { cursor: `${after.submittedOn}.${after.id}` }
+          return pageOf(ofProfile(profile), { ...filter, ...cursor, limit }).leads
+        }),
       setStatus: (profile, leadId, status) =>
         Effect.map(find(profile, leadId), (row) => {
           const lead = { ...row.lead, status }

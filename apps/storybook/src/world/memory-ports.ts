@@ -56,7 +56,12 @@ import {
   memoryUserRepository,
 } from "@application/identity/testing"
 import { accountOpening, oneTimePasswords } from "@application/identity/use-cases"
-import { memoryDailyMetricsRepository, memoryLeadRepository } from "@application/insights/testing"
+import {
+  memoryDailyMetricsRepository,
+  memoryLeadFileWords,
+  memoryLeadRepository,
+  memoryWorkbooks,
+} from "@application/insights/testing"
 import {
   MemoryDatabase,
   memoryIds,
@@ -138,6 +143,8 @@ const repositories = Layer.mergeAll(
   memoryLinkablePages,
   memoryDailyMetricsRepository,
   memoryLeadRepository,
+  memoryLeadFileWords,
+  memoryWorkbooks,
   memoryLedger,
   memoryPaymentRepository,
   memoryPaymentNotices,

@@ -43,7 +43,12 @@ export const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => {
         <Button
           kind="secondary"
           icon={<Download aria-hidden />}
-          onPress={() => saveFile(`${t("account:security.file", { portal: portal.title })}.txt`, text, "text/plain")}
+          onPress={() =>
+            saveFile(
+              `${t("account:security.file", { portal: portal.title })}.txt`,
+              new Blob([text], { type: "text/plain;charset=utf-8" }),
+            )
+          }
         >
           {t("common:action.download")}
         </Button>

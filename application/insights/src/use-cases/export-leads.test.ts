@@ -1,0 +1,92 @@
+import { Effect, Layer, Stream } from "effect"
+import { expect, test } from "vitest"
+import type { InputOf } from "@application/kernel"
+import { MemoryDatabase, memoryRateLimits } from "@application/kernel/testing"
+import { BusinessProfileId, CampaignId, LeadId } from "@domain/kernel"
+import { ExportLeads } from "../contract/index.ts"
+import { LeadRepository } from "../ports/index.ts"
+import { memoryLeadFileWords, memoryLeadRepository, memoryProfileRegion, memoryWorkbooks } from "../testing/index.ts"
+import { exportLeads } from "./export-leads.ts"
+
+const world = Layer.mergeAll(
+  memoryLeadRepository,
+  memoryProfileRegion,
+  memoryLeadFileWords,
+  memoryWorkbooks,
+  memoryRateLimits,
+).pipe(Layer.provideMerge(MemoryDatabase.layer))
+
+const run = <A, E>(work: Effect.Effect<A, E, Layer.Success<typeof world>>) =>
+  Effect.runPromise(Effect.provide(work, world))
+
+const businessProfileId = BusinessProfileId.make(7)
+
+const filled = (count: number) =>
+  Effect.gen(function* () {
+    const leads = yield* LeadRepository
+    for (let number = 1; number <= count; number += 1)
+      yield* leads.add(businessProfileId, LeadId.make(number), {
+        externalId: `x${number}`,
+        campaignId: CampaignId.make(70),
+        campaignName: "Sunrise",
+        name: number === 1 ? "=1+1" : `Person ${number}`,
+        submittedOn: Date.parse("2026-11-10T20:00:00Z") + number,
+      })
+  })
+
+const exported = Effect.fnUntraced(function* (input: Omit<InputOf<typeof ExportLeads>, "businessProfileId">) {
+  const file = yield* exportLeads.handle({ businessProfileId, ...input })
+  const bytes = Stream.fromAsyncIterable(file.body, (cause) => cause)
+  const text = yield* Stream.mkString(Stream.decodeText(bytes))
+  return { fileName: file.fileName, contentType: file.contentType, text }
+})
+
+test("a CSV file has a head in its language and a line for every lead, newest first", () =>
+  run(
+    Effect.gen(function* () {
+      yield* filled(2)
+      expect(yield* exported({ format: "csv", language: "he" })).toEqual({
+        fileName: "leads.csv",
+        contentType: "text/csv; charset=utf-8",
+        text: [
+          '"he name","he mobile","he email","he city","he service","he status","he submitted","he campaign"',
+          '"Person 2","","","","","he New","2026-11-11 01:30","Sunrise"',
+          `"'=1+1","","","","","he New","2026-11-11 01:30","Sunrise"`,
+          "",
+        ].join("\r\n"),
+      })
+    }),
+  ))
+
+test("more leads than one statement reads are all there, once each", () =>
+  run(
+    Effect.gen(function* () {
+      yield* filled(10_001)
+      const { text } = yield* exported({ format: "csv" })
+      const lines = text.split("\r\n").slice(1, -1)
+      expect([lines.length, new Set(lines).size]).toEqual([10_001, 10_001])
+    }),
+  ))
+
+test("a workbook holds the leads that the list's filter finds, and moments as such", () =>
+  run(
+    Effect.gen(function* () {
+      yield* filled(3)
+      const { text, fileName } = yield* exported({ format: "xlsx", search: "person 3" })
+      expect(fileName).toBe("leads.xlsx")
+      expect(text.split("\n").slice(1)).toEqual([
+        `Person 3\t\t\t\t\ten New\t${Date.parse("2026-11-11T01:30:00.003Z")}\tSunrise`,
+        "",
+      ])
+      const none = yield* exported({ format: "xlsx", from: "2026-11-10", to: "2026-11-10" })
+      expect(none.text.split("\n").slice(1)).toEqual([""])
+    }),
+  ))
+
+test("a business downloads sixty files within an hour", () =>
+  run(
+    Effect.gen(function* () {
+      for (let count = 0; count < 60; count += 1) yield* exported({ format: "csv" })
+      expect(yield* Effect.flip(exported({ format: "csv" }))).toMatchObject({ _tag: "TooManyRequests" })
+    }),
+  ))

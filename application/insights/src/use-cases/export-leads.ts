@@ -1,0 +1,59 @@
+import { Effect, Option, Stream } from "effect"
+import { FileAnswer, type InputOf, query, RateLimits } from "@application/kernel"
+import { TooManyRequests } from "@domain/identity"
+import { byteOrderMark, csvOf, dashboardRange, leadColumns, leadRow } from "@domain/insights"
+import { localClock, regionFacts } from "@domain/kernel"
+import { isRightToLeft } from "@domain/portals"
+import { ExportLeads } from "../contract/index.ts"
+import { LeadFileWords, type LeadPosition, LeadRepository, ProfileRegion, Workbooks } from "../ports/index.ts"
+
+/** Leads of one statement: they are what an export holds in memory. */
+const batchSize = 5_000
+
+/** Downloads of one business within an hour. */
+const mostExports = 60
+const hour = 3_600_000
+
+const contentTypes = {
+  csv: "text/csv; charset=utf-8",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+} as const
+
+const filterOf = ({ search, status, from, to }: InputOf<typeof ExportLeads>, timeZone: string) => ({
+  ...(search !== undefined && { search }),
+  ...(status !== undefined && { status }),
+  ...(from !== undefined && to !== undefined && { during: { range: dashboardRange(from, to), timeZone } }),
+})
+
+/** Each batch is a statement of its own, so that a slow reader holds neither a connection nor a snapshot. */
+export const exportLeads = query(
+  ExportLeads,
+  Effect.fnUntraced(function* (input) {
+    const { businessProfileId, format, language = "en" } = input
+    const limits = yield* RateLimits
+    const { allowed, retryAfterSeconds } = yield* limits.take(`leads-export:${businessProfileId}`, mostExports, hour)
+    if (!allowed) return yield* new TooManyRequests({ retryAfterSeconds })
+    const { timeZone } = regionFacts[yield* (yield* ProfileRegion).of(businessProfileId)]
+    const words = (yield* LeadFileWords).in(language)
+    const filter = filterOf(input, timeZone)
+    const repository = yield* LeadRepository
+    const toRow = leadRow(words, localClock(timeZone))
+    const batches = Stream.paginate(undefined as LeadPosition | undefined, (after) =>
+      Effect.map(repository.following(businessProfileId, filter, after, batchSize), (leads) => [
+        [leads.map(toRow)],
+        leads.length < batchSize ? Option.none() : Option.fromUndefinedOr(leads.at(-1)),
+      ]),
+    ).pipe(Stream.buffer({ capacity: 1 }))
+    const head = leadColumns.map(words.headOf)
+    const csv = Stream.concat(Stream.make(byteOrderMark + csvOf([head])), Stream.map(batches, csvOf))
+    const sheet = { name: words.fileName, head, isRightToLeft: isRightToLeft(language) }
+    return new FileAnswer({
+      contentType: contentTypes[format],
+      fileName: `${words.fileName}.${format}`,
+      body:
+        format === "csv"
+          ? yield* Stream.toAsyncIterableEffect(Stream.encodeText(csv))
+          : (yield* Workbooks).of(sheet, yield* Stream.toAsyncIterableEffect(batches)),
+    })
+  }),
+)

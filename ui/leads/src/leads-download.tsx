@@ -1,0 +1,53 @@
+import type { LeadFileFormat } from "@domain/insights"
+import { Button } from "@ui/kit/button"
+import { Menu } from "@ui/kit/menu"
+import type { Format } from "@ui/shared/use-format"
+import { Download } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import styles from "./leads.module.css"
+import type { DownloadState } from "./use-leads-download.ts"
+
+const formats: ReadonlyArray<LeadFileFormat> = ["csv", "xlsx"]
+
+/** Kilobytes and megabytes of the reader's language; a tenth of a megabyte is news enough. */
+const sizeOf = (bytes: number, format: Format): string =>
+  bytes < 100_000
+    ? format.number(Math.ceil(bytes / 1_000), { style: "unit", unit: "kilobyte" })
+    : format.number(bytes / 1_000_000, { style: "unit", unit: "megabyte", maximumFractionDigits: 1 })
+
+export interface LeadsDownloadProps {
+  readonly state: DownloadState
+  readonly format: Format
+  readonly isDisabled: boolean
+  readonly onStart: (format: LeadFileFormat) => void
+  readonly onCancel: () => void
+}
+
+/** All leads as a CSV or Excel file; while it comes, how much of it is here and a way to stop. */
+export const LeadsDownload = ({ state, format, isDisabled, onStart, onCancel }: LeadsDownloadProps) => {
+  const { t } = useTranslation(["app", "common"])
+  if (state.status === "pending")
+    return (
+      <div className={styles["downloading"]}>
+        <span role="status">{t("app:leads.downloading", { size: sizeOf(state.bytes, format) })}</span>
+        <Button kind="secondary" size="small" onPress={onCancel}>
+          {t("common:action.cancel")}
+        </Button>
+      </div>
+    )
+  return (
+    <Menu
+      label={t("app:leads.download")}
+      trigger={
+        <Button kind="secondary" size="small" icon={<Download aria-hidden />} isDisabled={isDisabled}>
+          {t("app:leads.download")}
+        </Button>
+      }
+      actions={formats.map((id) => ({ id, label: t(`app:leads.downloadAs.${id}`) }))}
+      onAction={(id) => {
+        const chosen = formats.find((known) => known === id)
+        if (chosen !== undefined) onStart(chosen)
+      }}
+    />
+  )
+}
