@@ -145,6 +145,7 @@ const ours: Readonly<Record<string, string>> = {
   "identity/ResetPassword": "recoverAccount",
   "identity/SendEmailVerification": "keepOwnAccount",
   "identity/VerifyEmail": "keepOwnAccount",
+  "insights/ExportLeads": "readLeads",
   "insights/GetDashboard": "readReports",
   "insights/GetLead": "readLeads",
   "insights/ListLeads": "readLeads",

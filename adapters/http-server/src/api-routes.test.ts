@@ -1,5 +1,5 @@
 import { inspect } from "node:util"
-import { Cause, Context, Effect, Exit, Layer, Option, Schema } from "effect"
+import { Cause, Context, Effect, Exit, Layer, Option, Schema, Stream } from "effect"
 import { HttpRouter } from "effect/http"
 import { expect, test, vi } from "vitest"
 import { endpoint } from "@adapters/http-api"
@@ -9,6 +9,8 @@ import {
   contract,
   CurrentActor,
   CurrentRequest,
+  FileAnswer,
+  fileOutput,
   type InvalidInput,
   JsonText,
   Overloaded,
@@ -69,6 +71,11 @@ const SendFile = contract("test/SendFile", {
   input: Schema.Struct({ thing: BusinessProfileId, size: Schema.Int, file: Schema.optionalKey(UploadedFile) }),
   output: Schema.Struct({ thing: BusinessProfileId, size: Schema.Int, file: Schema.optionalKey(UploadedFile) }),
 })
+const ExportThings = contract("test/ExportThings", {
+  access: "readCampaigns",
+  input: Schema.Struct({ businessProfileId: BusinessProfileId }),
+  output: fileOutput,
+})
 class Texts extends Context.Service<Texts, Effect.Effect<JsonText<OutputOf<typeof ListTexts>>>>()("test/Texts") {}
 const texts = Context.make(Texts, Effect.succeed(new JsonText<OutputOf<typeof ListTexts>>('{"of":1}')))
 
@@ -84,6 +91,12 @@ const handlers = [
   query(ListThings, (input) =>
     Effect.map(CurrentRequest, ({ portalDomain, origin }) => ({ echo: input, portal: portalDomain, origin })),
   ),
+  query(ExportThings, () => {
+    const body = (async function* () {
+      yield new TextEncoder().encode("Zoë")
+    })()
+    return Effect.succeed(new FileAnswer({ contentType: "text/csv", fileName: "לידים.csv", body }))
+  }),
   query(SendFile, (input) => Effect.succeed(input)),
   query(ChangeThing, ({ thing, name, things = [] }) => {
     if (name === "echo") return Effect.succeed({ thing, echo: things })
@@ -102,6 +115,7 @@ const handlers = [
 const endpoints = [
   endpoint("GET", "/businessProfiles/:businessProfileId/texts", ListTexts),
   endpoint("GET", "/businessProfiles/:businessProfileId/things", ListThings),
+  endpoint("GET", "/businessProfiles/:businessProfileId/things/export", ExportThings, { answersFiles: ["text/csv"] }),
   endpoint("PATCH", "/things/:thing", ChangeThing),
   endpoint("POST", "/things/:thing/file", SendFile, { largestBody: 100_000, takesForms: true }),
 ]
@@ -423,4 +437,19 @@ test("a body's call takes what its body leaves out from the query", async () => 
   const sent = (query: string) => call("PATCH", `/api/v1.0/things/5?${query}`, '{"name":"echo"}')
   expect((await sent("things=a,b&name=no&unknown=1")).body).toEqual({ data: { thing: 5, echo: ["a", "b"] } })
   expect(await sent("size=many")).toMatchObject({ status: 400, body: { errorCode: 102 } })
+})
+
+test("a file comes to a caller of the contract with its name, type and bytes", async () => {
+  const file = await Effect.runPromise(
+    resolve(browser("good"), ExportThings)({ businessProfileId: BusinessProfileId.make(7) }),
+  )
+  const parts = await Effect.runPromise(
+    Stream.mkString(Stream.decodeText(Stream.fromAsyncIterable(file.body, (cause) => cause))),
+  )
+  expect([file.fileName, file.contentType, parts]).toEqual(["לידים.csv", "text/csv", "Zoë"])
+  const { body } = await call("GET", "/api/v1.0/openapi.json")
+  const { paths } = body as { readonly paths: Record<string, Record<string, { readonly responses: unknown }>> }
+  expect(paths["/businessProfiles/{businessProfileId}/things/export"]?.["get"]?.responses).toMatchObject({
+    200: { content: { "text/csv": { schema: { type: "string", format: "binary" } } } },
+  })
 })

@@ -4,7 +4,7 @@ import { InvalidPortal } from "@domain/portals"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { endpoint } from "@adapters/http-api"
 import { bind, makeContainer } from "@application/container"
-import { contract, JsonText, query, read } from "@application/kernel"
+import { contract, FileAnswer, fileOutput, JsonText, query, read } from "@application/kernel"
 import { userActor } from "@application/kernel/testing"
 import { BusinessProfileId } from "@domain/kernel"
 import type { ApiOptions } from "./answer-call.ts"
@@ -20,6 +20,21 @@ const input = Schema.Struct({
 const ListThings = contract("test/ListThings", { access: "readCampaigns", input, output: Schema.Unknown })
 const ListOthers = contract("test/ListOthers", { access: "readCampaigns", input, output: Schema.Unknown })
 
+const ExportThings = contract("test/ExportThings", { access: "readCampaigns", input, output: fileOutput })
+
+let isGivenUp = false
+/** A file of two parts; a tab makes it break after the first, or go on for ever. */
+async function* partsOf(tab: string) {
+  try {
+    yield new TextEncoder().encode("name\n")
+    if (tab === "broken") throw new Error("the database is gone")
+    while (tab === "endless") yield new Uint8Array(65_536)
+    yield new TextEncoder().encode("Zoë\n")
+  } finally {
+    isGivenUp = true
+  }
+}
+
 class Thanks extends Context.Service<Thanks, string>()("test/Thanks") {}
 
 const handlers = [
@@ -32,6 +47,9 @@ const handlers = [
         : Effect.succeed(new JsonText(JSON.stringify({ asked, word }))),
     (text) => Effect.succeed(text),
   ),
+  query(ExportThings, ({ tab }) =>
+    Effect.succeed(new FileAnswer({ contentType: "text/csv", fileName: "לידים.csv", body: partsOf(tab) })),
+  ),
   query(ListOthers, ({ tab }) => Effect.succeed({ tab })),
 ]
 const container = makeContainer(bind(Context.make(Thanks, "धन्यवाद"), handlers))
@@ -42,6 +60,7 @@ const options: ApiOptions = {
   endpoints: [
     endpoint("GET", "/businessProfiles/:businessProfileId/things", ListThings),
     endpoint("GET", "/businessProfiles/:businessProfileId/others", ListOthers),
+    endpoint("GET", "/businessProfiles/:businessProfileId/things/export", ExportThings),
   ],
   containerOf: () => container,
   context: Context.empty(),
@@ -104,6 +123,36 @@ test("a plain address is answered with the JSON text, its input decoded", async 
 
 test("every read is answered, whether its source writes text or not", async () => {
   expect(await called("/api/v1.0/businessProfiles/7/others?tab=all")).toEqual([200, { data: { tab: "all" } }])
+})
+
+const fetched = (tab: string, signal = new AbortController().signal) =>
+  fetch(`${origin}${base}/export?tab=${tab}`, {
+    headers: { authorization: "Bearer good", "x-portal-domain": "shop.localhost" },
+    signal,
+  })
+
+test("a file is sent part by part under its own name, without the envelope", async () => {
+  const { status, headers, body } = await sent(`${base}/export?tab=all`)
+  expect([status, body]).toEqual([200, "name\nZoë\n"])
+  expect(headers).toMatchObject({
+    "content-type": "text/csv",
+    "cache-control": "no-store",
+    "content-disposition": `attachment; filename="download.csv"; filename*=UTF-8''${encodeURIComponent("לידים.csv")}`,
+  })
+})
+
+test("a file that breaks ends its connection, so that it never passes for whole", async () => {
+  const response = await fetched("broken")
+  await expect(response.text()).rejects.toThrow()
+})
+
+test("whoever gives a download up stops its source", async () => {
+  isGivenUp = false
+  const ended = new AbortController()
+  const response = await fetched("endless", ended.signal)
+  expect(response.status).toBe(200)
+  ended.abort()
+  await expect.poll(() => isGivenUp).toBe(true)
 })
 
 test("static segments match in any case, and of a repeated field the first counts", async () => {

@@ -43,6 +43,14 @@ export const LeadsOfDays: Story = { args: { path: "/app/9101/leads?range=Last7Da
 export const CampaignGivenUp: Story = { args: { seed: givenUp, path: "/app/9101/campaigns/9205" } }
 export const Leads: Story = { args: { path: "/app/9101/leads" } }
 export const LeadOpened: Story = { args: { path: "/app/9101/leads?lead=9500" } }
+export const LeadsDownloaded: Story = {
+  args: { path: "/app/9101/leads" },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /^(Download|הורדה)$/ }, { timeout: 15_000 }))
+    await userEvent.click(await screen.findByRole("menuitem", { name: /CSV/ }))
+    await expect(await screen.findByText(/Leads downloaded|הלידים הורדו/)).toBeVisible()
+  },
+}
 export const LeadsEmpty: Story = { args: { seed: emptyBusiness, path: "/app/9101/leads" } }
 export const LeadsLoading: Story = {
   args: { silent: ["insights/ListLeads"], path: "/app/9101/wallet", next: "/app/9101/leads" },
