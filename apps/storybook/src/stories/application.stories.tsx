@@ -48,7 +48,7 @@ export const LeadsDownloaded: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /^(Download|הורדה)$/ }, { timeout: 15_000 }))
     await userEvent.click(await screen.findByRole("menuitem", { name: /CSV/ }))
-    await expect(await screen.findByText(/Leads downloaded|הלידים הורדו/)).toBeVisible()
+    await expect(await screen.findByText(/Leads downloaded|הלידים הורדו/)).toBeInTheDocument()
   },
 }
 export const LeadsEmpty: Story = { args: { seed: emptyBusiness, path: "/app/9101/leads" } }
