@@ -1,4 +1,4 @@
-import { Schema } from "effect"
+import { DateTime, Schema } from "effect"
 import { csvRows } from "./csv.ts"
 import type { Lead } from "./lead.ts"
 
@@ -35,7 +35,7 @@ export const leadRow =
   ]
 
 const textOf = (cell: FileCell): string =>
-  typeof cell === "string" ? cell : new Date(cell.local).toISOString().slice(0, 16).replace("T", " ")
+  typeof cell === "string" ? cell : DateTime.formatIso(DateTime.makeUnsafe(cell.local)).slice(0, 16).replace("T", " ")
 
 /** Rows of a download as lines of a CSV file, with moments to the minute. */
 export const csvOf = (rows: ReadonlyArray<ReadonlyArray<FileCell>>): string =>
