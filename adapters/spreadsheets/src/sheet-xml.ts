@@ -11,7 +11,7 @@ const references: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;"
 const longestCell = 32_767
 
 /** A text inside XML. */
-export const escaped = (text: string): string =>
+const escaped = (text: string): string =>
   text
     .slice(0, longestCell)
     .replaceAll(impossible, "")
