@@ -1,5 +1,5 @@
 import { Readable } from "node:stream"
-import { CsvError, parse } from "csv-parse"
+import { type ColumnOption, CsvError, parse } from "csv-parse"
 import type { RawRow } from "@domain/businesses"
 import { FeedUnreadable } from "./feed-unreadable.ts"
 
@@ -15,7 +15,7 @@ export const delimiterOf = (header: string): string => {
 const bounds = { columns: 500, record: 1_000_000 } as const
 
 /** Columns without a name are left out, and of repeated ones the first counts. */
-const columnsOf = (header: ReadonlyArray<string>): ReadonlyArray<string | false> => {
+const columnsOf = (header: ReadonlyArray<string>): Array<ColumnOption<string>> => {
   if (header.length > bounds.columns) throw new FeedUnreadable("notAFeed", `More than ${bounds.columns} columns`)
   return header.map((name, index) => (header.indexOf(name) === index && name.trim() !== "" ? name : false))
 }
@@ -26,7 +26,7 @@ export async function* delimitedRows(header: string, texts: AsyncIterable<string
   const parser = parse({
     bom: true,
     delimiter,
-    columns: columnsOf as never,
+    columns: columnsOf,
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,

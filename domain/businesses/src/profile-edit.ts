@@ -1,4 +1,4 @@
-import { applyDifference, currencyWithId, type NameValue, timeZoneWithId } from "@domain/kernel"
+import { currencyWithId, type NameValue, timeZoneWithId } from "@domain/kernel"
 import { hostOf, website } from "@domain/validation"
 import { Result, Schema } from "effect"
 import type { BusinessFieldFailure } from "./message-keys.ts"
@@ -43,6 +43,43 @@ const ownRules: Readonly<Record<string, (sent: unknown) => Result.Result<string,
 }
 
 const isOwn = ({ Name }: NameValue): boolean => Object.hasOwn(ownRules, Name)
+
+/** A profile with the store's values and its own; null removes an own one. */
+const joined = (
+  profile: ProfileDetails,
+  { logo, name, email, currency, timezone, location, address }: StoreProfile,
+  own: ReadonlyMap<string, string | null>,
+): ProfileDetails => {
+  const valueOf = (field: "freshChatExternalId" | "freshChatRestoreId" | "storeDomain") => {
+    const value = own.get(field)
+    return value === undefined ? profile[field] : (value ?? undefined)
+  }
+  const [externalId, restoreId] = [valueOf("freshChatExternalId"), valueOf("freshChatRestoreId")]
+  const domain = valueOf("storeDomain")
+  const {
+    thumbnailLogo: _logo,
+    email: _email,
+    location: _location,
+    address: _address,
+    freshChatExternalId: _externalId,
+    freshChatRestoreId: _restoreId,
+    storeDomain: _domain,
+    ...kept
+  } = profile
+  return {
+    ...kept,
+    name,
+    ...(logo !== undefined && { thumbnailLogo: logo }),
+    ...(email !== undefined && { email }),
+    ...(currency !== undefined && { currencyId: currency }),
+    ...(timezone !== undefined && { timeZoneId: timezone }),
+    ...(location !== undefined && { location }),
+    ...(address !== undefined && { address }),
+    ...(externalId !== undefined && { freshChatExternalId: externalId }),
+    ...(restoreId !== undefined && { freshChatRestoreId: restoreId }),
+    ...(domain !== undefined && { storeDomain: domain }),
+  }
+}
 const isRemoval = ({ Value }: NameValue): boolean => Value === null || Value === undefined
 
 const storeOf = ({ thumbnailLogo, name, email, currencyId, timeZoneId, location, address }: ProfileDetails) => ({
@@ -96,11 +133,8 @@ export const editProfile = (
     ),
   }
   if (Result.isFailure(store) || Object.keys(failures).length > 0) return Result.fail(failures)
-  const { thumbnailLogo: _logo, email: _email, location: _location, address: _address, ...kept } = profile
-  const values = own.flatMap(([Name, checked]) =>
-    checked !== undefined && Result.isSuccess(checked) ? [{ Name, Value: checked.success }] : [],
+  const values = own.flatMap(([name, checked]) =>
+    checked !== undefined && Result.isSuccess(checked) ? [[name, checked.success] as const] : [],
   )
-  return Result.succeed(
-    applyDifference({ ...kept, ...byProfileName<unknown>({ ...store.success }) }, values) as unknown as ProfileDetails,
-  )
+  return Result.succeed(joined(profile, store.success, new Map(values)))
 }
