@@ -4,7 +4,7 @@ import { FeedReader } from "./feed-reader.ts"
 import { feedItemIssues, isGtin, itemLimits } from "./feed-issues.ts"
 import type { FeedItem } from "./feed-item.ts"
 import { readFeedPrice } from "./feed-price.ts"
-import { newFeedTask } from "./feeds.ts"
+import { feedEngine, newFeedTask } from "./feeds.ts"
 
 const loaf: FeedItem = {
   id: "p1",
@@ -133,7 +133,7 @@ test("a store's export is joined by product, whose further pictures are none", (
 })
 
 test("a feed task may map every field of a product", () => {
-  const task = { productCatalogId: 1, engine: "deltaX", productMaps: [{ source: "Foto", target: "image_link" }] }
+  const task = { productCatalogId: 1, engine: feedEngine, productMaps: [{ source: "Foto", target: "image_link" }] }
   expect(Result.isSuccess(newFeedTask(task))).toBe(true)
 })
 

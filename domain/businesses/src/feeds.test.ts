@@ -2,7 +2,7 @@ import { Result, Schema } from "effect"
 import { expect, test } from "vitest"
 import { checkProductRow, checkStoreRow, feedColumns } from "./feed-row.ts"
 import { readProductRows, readStoreRows } from "./feed-rows.ts"
-import { catalogName, FeedTask, newFeedTask, newProductFeed, ProductCatalog, ProductFeed } from "./feeds.ts"
+import { catalogName, feedEngine, FeedTask, newFeedTask, newProductFeed, ProductCatalog, ProductFeed } from "./feeds.ts"
 
 const loaf = { product_id: "p1", sku: "s1", title: "Rye loaf", price: "4.50" }
 const shop = { store_code: "leeds", latitude: "53.8", longitude: "-1.55", radius: "10" }
@@ -158,23 +158,28 @@ const productMaps = [
 ]
 
 test("a feed task is direct and without an upload by interface unless told", () => {
-  expect(Result.getOrThrow(newFeedTask({ productCatalogId: 3, engine: "facebook" }))).toEqual({
+  expect(Result.getOrThrow(newFeedTask({ productCatalogId: 3, engine: feedEngine }))).toEqual({
     productCatalogId: 3,
-    engine: "facebook",
+    engine: feedEngine,
     isDirectTask: true,
     isApiUploadRequired: false,
     productMaps: [],
   })
+  expect(Result.getOrThrow(newFeedTask({ productCatalogId: 3, engine: feedEngine, productMaps }))).toMatchObject({
+    productMaps,
+  })
+})
+
+test("another engine, a later task and an upload by interface are refused", () => {
+  const notOffered = { key: "businesses.feed.notOffered" }
   expect(
-    Result.getOrThrow(
-      newFeedTask({ productCatalogId: 3, engine: "x", isDirectTask: false, isApiUploadRequired: true, productMaps }),
-    ),
-  ).toMatchObject({ isDirectTask: false, isApiUploadRequired: true, productMaps })
+    failures(newFeedTask({ productCatalogId: 3, engine: "elsewhere", isDirectTask: false, isApiUploadRequired: true })),
+  ).toEqual({ engine: notOffered, isDirectTask: notOffered, isApiUploadRequired: notOffered })
 })
 
 test("a feed task maps each of our columns once and from something", () => {
   const task = (...more: ReadonlyArray<{ source: string; target: string }>) =>
-    newFeedTask({ productCatalogId: 3, engine: "x", productMaps: [...productMaps, ...more] })
+    newFeedTask({ productCatalogId: 3, engine: feedEngine, productMaps: [...productMaps, ...more] })
   expect(
     failures(task({ source: "a", target: "colour" }, { source: " ", target: "sku" }, { source: "b", target: "price" })),
   ).toEqual({
@@ -190,5 +195,11 @@ test("catalogues, feeds and tasks encode and decode to themselves", () => {
     expect(Schema.decodeSync(schema)(Schema.encodeSync(schema)(value))).toEqual(value)
   same(ProductCatalog, { id: 3, name: "Breads" })
   same(ProductFeed, { name: "Main", productCatalogId: 3, url: "https://shop.example" })
-  same(FeedTask, { productCatalogId: 3, engine: "x", isDirectTask: true, isApiUploadRequired: false, productMaps })
+  same(FeedTask, {
+    productCatalogId: 3,
+    engine: feedEngine,
+    isDirectTask: true,
+    isApiUploadRequired: false,
+    productMaps,
+  })
 })

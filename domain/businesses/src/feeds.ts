@@ -58,17 +58,29 @@ const mapFailure = (maps: ReadonlyArray<ProductMap>, { source, target }: Product
   return failure === undefined ? [] : [[target, failure] as const]
 }
 
+/** The engine that reads feeds; the specification names none. */
+export const feedEngine = "internal"
+
+const taskFailures = ({ engine, isDirectTask, isApiUploadRequired }: Partial<FeedTask>) => {
+  const unknown: BusinessFieldFailure = { key: "businesses.feed.notOffered" }
+  return {
+    ...(engine !== feedEngine && { engine: unknown }),
+    ...(isDirectTask === false && { isDirectTask: unknown }),
+    ...(isApiUploadRequired === true && { isApiUploadRequired: unknown }),
+  }
+}
+
 /**
- * Makes the task that processes a feed, by default direct and without an upload by interface. Every target is one of
- * our columns, occurs once and has a source; failures are by target. Spec: entities, feed task; the defaults and the
- * checks are ours.
+ * Makes the task that processes a feed: by our engine, direct and without an upload by interface, since there is no other. Every
+ * target is one of our columns, occurs once and has a source. Spec: entities, feed task; the checks are ours.
  */
 export const newFeedTask = (
   task: Pick<FeedTask, "productCatalogId" | "engine"> & Partial<FeedTask>,
 ): Result.Result<FeedTask, Readonly<Record<string, BusinessFieldFailure>>> => {
   const { productMaps = [] } = task
   const failures = productMaps.flatMap((map, index) => mapFailure(productMaps, map, index))
-  return failures.length > 0
-    ? Result.fail(Object.fromEntries(failures))
+  const refused = { ...taskFailures(task), ...Object.fromEntries(failures) }
+  return Object.keys(refused).length > 0
+    ? Result.fail(refused)
     : Result.succeed({ isDirectTask: true, isApiUploadRequired: false, ...task, productMaps })
 }

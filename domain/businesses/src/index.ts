@@ -52,6 +52,7 @@ export { type FeedReading, readProductRows, readStoreRows } from "./feed-rows.ts
 export {
   catalogName,
   type FeedStatus,
+  feedEngine,
   feedStatuses,
   FeedTask,
   newFeedTask,

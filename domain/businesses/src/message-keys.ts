@@ -14,6 +14,7 @@ export const businessMessageKeys = [
   "businesses.feed.pageIdInvalid",
   "businesses.feed.repeated",
   "businesses.feed.columnUnknown",
+  "businesses.feed.notOffered",
 ] as const
 /** A message key of this package. */
 export type BusinessMessageKey = (typeof businessMessageKeys)[number]

@@ -80,3 +80,8 @@ test("an audience needs ages and a whole place", () => {
   const { centre: _none, ...uncentred } = place
   expect(lacks({ targetLocation: uncentred })).toEqual(["validation.audienceRequired"])
 })
+
+test("a schedule without hours is not launched", () => {
+  const scheduled = { ...ready, budget: { ...budget, schedulingMode: "Schedule" } } as const
+  expect(missingForLaunch(scheduled)).toEqual(["budget.scheduleEmpty"])
+})

@@ -30,6 +30,7 @@ export const launchMessageKeys = [
   "campaigns.missing.acceptedSearchCopy",
   "campaigns.missing.budget",
   "campaigns.missing.payment",
+  "campaigns.missing.region",
 ] as const
 
 const missingUnless = (isMet: boolean, key: (typeof launchMessageKeys)[number]): string | undefined =>
@@ -38,8 +39,8 @@ const missingUnless = (isMet: boolean, key: (typeof launchMessageKeys)[number]):
 const refusalOf = (checked: Checked<unknown>): string | undefined => failureOf(checked)?.key
 
 /**
- * What a draft still needs before its launch, as message keys in the order of the journey; empty when ready. Spec:
- * validation rules.
+ * What a draft still needs before its launch, as message keys in the order of the journey; empty when ready. A budget names no
+ * hours, so one by schedule never runs. Spec: validation rules.
  */
 export const missingForLaunch = (facts: LaunchFacts): ReadonlyArray<string> => {
   const { channels = [], keywords = [], promoteServices = [], services = [] } = facts
@@ -53,6 +54,7 @@ export const missingForLaunch = (facts: LaunchFacts): ReadonlyArray<string> => {
     refusalOf(someChannel(channels)),
     refusalOf(takesKeywords(channels) ? checkKeywords(keywords) : Result.succeed(keywords)),
     missingUnless(facts.budget !== undefined, "campaigns.missing.budget"),
+    facts.budget?.schedulingMode === "Schedule" ? "budget.scheduleEmpty" : undefined,
     missingUnless(facts.paid, "campaigns.missing.payment"),
   ].filter((key) => key !== undefined)
 }

@@ -120,7 +120,8 @@ export const campaignCalls = {
   },
   "campaigns/EstimateCampaignBudget": {
     summary: "Get what a campaign's budget costs and brings a day",
-    description: "The campaign's own budget, its draft's, or the recommended one. A campaign keeps its region.",
+    description:
+      "The campaign's own budget, its draft's, or the recommended one. With another region, the recommended one there at the prices of there.",
     example: { ...campaign, region: "IN" },
   },
   "campaigns/EstimateCampaignConversion": {
@@ -156,7 +157,7 @@ export const campaignCalls = {
   "campaigns/LaunchCampaign": {
     summary: "Launch a paid campaign",
     description:
-      "Needs a whole draft with accepted ad texts. Locks the campaign's money and works in the background (isAsync): get the launch until its status is 2 Done or 3 Failed. The same idempotencyKey never launches twice; without one each attempt is launched once. The page of a business without a website is made from its draft, so microSiteRequest is not needed.",
+      "Needs a whole draft with accepted ad texts. Locks the campaign's money and works in the background (isAsync): get the launch until its status is 2 Done or 3 Failed. The same idempotencyKey never launches twice; without one each attempt is launched once. The page of a business without a website is made from its draft; microSiteRequest says its name, tagline, services, phone and e-mail address instead. region is the draft's; a launch elsewhere is refused.",
     example: { ...campaign, idempotencyKey: "launch:12", isAsync: true, region: "IN" },
   },
   "campaigns/GetLaunchJob": {

@@ -4,16 +4,30 @@ import { isStaff } from "@domain/identity"
 import { type BusinessProfileId, overtakenFields, revisedBy, unrevised } from "@domain/kernel"
 import { editConfiguration as edit, ProfileConfiguration, setUpLocalBusiness as setUp } from "@domain/signup"
 import { EditConfiguration, GetConfiguration, SetUpLocalBusiness } from "../contract/configuration.ts"
-import { BusinessProfileRepository, ProfileConfigurations, type StoredConfiguration } from "../ports/index.ts"
+import {
+  BusinessProfileRepository,
+  ProductFeeds,
+  ProfileConfigurations,
+  type StoredConfiguration,
+} from "../ports/index.ts"
+import { feedStatusOf } from "./feed-status.ts"
 import { storedConfiguration } from "./configuration-of.ts"
 import { invalidFields } from "./new-profile.ts"
 import { staleDifference } from "./stale-difference.ts"
 
 const encoded = Schema.encodeSync(ProfileConfiguration)
 
-const shown = ({ configuration, revisions }: StoredConfiguration) => ({
-  ...configuration,
-  revision: revisions.revision,
+/** A configuration with the state of the profile's latest feed, if it has one. */
+const shown = Effect.fnUntraced(function* (
+  businessProfileId: BusinessProfileId,
+  { configuration, revisions }: StoredConfiguration,
+) {
+  const deltaXFeedStatus = feedStatusOf(yield* (yield* ProductFeeds).feeds(businessProfileId))
+  return {
+    ...configuration,
+    ...(deltaXFeedStatus !== undefined && { productFeed: { processingInfo: { deltaXFeedStatus } } }),
+    revision: revisions.revision,
+  }
 })
 
 const saved = Effect.fnUntraced(function* (
@@ -23,14 +37,14 @@ const saved = Effect.fnUntraced(function* (
 ) {
   const stored = { configuration: next, revisions: revisedBy(revisions, encoded(configuration), encoded(next)) }
   yield* (yield* ProfileConfigurations).save(businessProfileId, stored)
-  return shown(stored)
+  return yield* shown(businessProfileId, stored)
 })
 
 export const getConfiguration = query(
   GetConfiguration,
   Effect.fnUntraced(function* ({ businessProfileId }) {
     yield* (yield* BusinessProfileRepository).byId(businessProfileId)
-    return shown(yield* storedConfiguration(businessProfileId))
+    return yield* shown(businessProfileId, yield* storedConfiguration(businessProfileId))
   }),
 )
 

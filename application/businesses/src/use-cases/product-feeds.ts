@@ -1,6 +1,6 @@
 import { Clock, Effect, Result } from "effect"
 import { command, Ids, JobQueue, query, RateLimits, UnitOfWork, workflow } from "@application/kernel"
-import { catalogName, FeedNotProcessed, FeedReader, newFeedTask, newProductFeed } from "@domain/businesses"
+import { catalogName, feedEngine, FeedNotProcessed, FeedReader, newFeedTask, newProductFeed } from "@domain/businesses"
 import { isJobOver } from "@domain/channels"
 import { TooManyRequests } from "@domain/identity"
 import { type BusinessProfileId, currencyWithId, defaultCurrency } from "@domain/kernel"
@@ -99,7 +99,7 @@ const silence = 45 * 60_000
 /** One processing of a feed at a time: a second request is answered with the one under way. */
 export const processFeed = command(
   ProcessFeed,
-  Effect.fnUntraced(function* ({ businessProfileId, feedId, productCatalogId, engine = "internal", ...task }) {
+  Effect.fnUntraced(function* ({ businessProfileId, feedId, productCatalogId, engine = feedEngine, ...task }) {
     const key: FeedKey = { businessProfileId, feedId }
     const feeds = yield* ProductFeeds
     const feed = yield* feeds.feedForChange(key)

@@ -1,19 +1,19 @@
 import { Schema } from "effect"
-import { contract, textOf } from "@application/kernel"
+import { contract } from "@application/kernel"
 import { ConversionEstimate } from "@application/signup/contract"
 import { CampaignBudget, CampaignNotFound } from "@domain/campaigns"
-import { BusinessProfileId, CampaignId, MinorUnits } from "@domain/kernel"
+import { BusinessProfileId, CampaignId, MinorUnits, NamedRegion } from "@domain/kernel"
 import { PriceBreakdown } from "@domain/pricing"
 
 const ofCampaign = { businessProfileId: BusinessProfileId, campaignId: CampaignId } as const
 
 /**
- * What a campaign's budget costs and brings: its own, its draft's or the recommended one. A campaign keeps its region,
- * whatever region is named. Spec: calls C4.
+ * What a campaign's budget costs and brings: its own, its draft's or the recommended one. In another region, that is the
+ * recommended one there, at the prices of there. Spec: calls C4.
  */
 export const EstimateCampaignBudget = contract("campaigns/EstimateCampaignBudget", {
   access: "readCampaigns",
-  input: Schema.Struct({ ...ofCampaign, region: Schema.optionalKey(textOf(80)) }),
+  input: Schema.Struct({ ...ofCampaign, region: Schema.optionalKey(NamedRegion) }),
   output: Schema.Struct({ budget: CampaignBudget, price: PriceBreakdown, estimate: ConversionEstimate }),
   failures: [CampaignNotFound],
 })

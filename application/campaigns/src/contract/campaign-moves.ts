@@ -63,7 +63,7 @@ export const ReopenBudget = contract("campaigns/ReopenBudget", {
 
 /**
  * A further draft campaign whose session starts from the profile's last details and takes what is sent of the draft: name,
- * objective, and a budget in minor units (a day's, or that of all days). Spec: calls C9; entities, campaign draft payload.
+ * objective, dates, and a budget in minor units (a day's, or that of all days; without one the recommended). Spec: calls C9; entities, campaign draft payload.
  */
 export const CreateCampaign = contract("campaigns/CreateCampaign", {
   access: "editCampaigns",

@@ -8,10 +8,11 @@ import {
   JobNotFound,
 } from "@domain/campaigns"
 import { LaunchJob } from "@domain/channels"
-import { BusinessProfileId, CampaignId, IdempotencyKey } from "@domain/kernel"
+import { InvalidFields } from "@domain/identity"
+import { BusinessProfileId, CampaignId, IdempotencyKey, NamedRegion } from "@domain/kernel"
 import { IdempotencyConflict, InsufficientFunds } from "@domain/wallet"
 
-/** The content of a page for a business without a website; the draft has it already, so it is checked and not needed. */
+/** The content of the page of a business without a website, in place of what its draft says. */
 const SentMicroSite = Schema.Struct({
   businessName: textOf(200),
   tagline: Schema.optionalKey(textOf(200)),
@@ -32,7 +33,8 @@ export const LaunchCampaign = contract("campaigns/LaunchCampaign", {
     /** Without one, each attempt of the campaign is launched once. */
     idempotencyKey: Schema.optionalKey(IdempotencyKey),
     isAsync: Schema.optionalKey(Schema.Literal(true)),
-    region: Schema.optionalKey(textOf(80)),
+    /** Where the draft was made; a launch elsewhere is refused. */
+    region: Schema.optionalKey(NamedRegion),
     microSiteRequest: Schema.optionalKey(SentMicroSite),
   }),
   output: LaunchJob,
@@ -43,6 +45,7 @@ export const LaunchCampaign = contract("campaigns/LaunchCampaign", {
     CampaignMoveNotOffered,
     InsufficientFunds,
     IdempotencyConflict,
+    InvalidFields,
   ],
 })
 

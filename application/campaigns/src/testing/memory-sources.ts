@@ -1,7 +1,8 @@
-import { Clock, Effect, Layer, Option } from "effect"
+import { Clock, Effect, Layer, Option, Result } from "effect"
 import { authoriseSession, Ids } from "@application/kernel"
 import { MemoryDatabase } from "@application/kernel/testing"
-import { type SignupSession, SessionBelongsToUser, SessionNotFound, withParts } from "@domain/signup"
+import { InvalidFields } from "@domain/identity"
+import { applyChange, type SignupSession, SessionBelongsToUser, SessionNotFound, withParts } from "@domain/signup"
 import type { Campaign, Interest, PortalRights, ReviewNews } from "@domain/campaigns"
 import { localDateAt, regionFacts, type SessionId } from "@domain/kernel"
 import { memoryPortals } from "@application/portals/testing"
@@ -32,6 +33,13 @@ export const memoryLaunchDrafts = Layer.effect(
         const session = sessions.get(sessionId)
         return session?.businessProfileId === businessProfileId ? session : yield* new SessionNotFound({})
       }),
+      describe: Effect.fnUntraced(function* (businessProfileId, sessionId, business) {
+        const session = sessions.get(sessionId)
+        if (session?.businessProfileId !== businessProfileId) return yield* new SessionNotFound({})
+        const changed = applyChange(session, { business })
+        if (Result.isFailure(changed)) return yield* new InvalidFields({ fields: { microSiteRequest: [] } })
+        sessions.set(sessionId, changed.success)
+      }),
       campaignOf: (sessionId) => Effect.sync(() => Option.fromNullishOr(sessions.get(sessionId)?.campaignId)),
       unpay: (sessionId) =>
         Effect.sync(() => {
@@ -56,6 +64,8 @@ export const memorySeedSessions = Layer.effect(
           if (last !== undefined) {
             const encodedId = yield* ids.secret
             const launchState = "Objective" as const
+            const priceList = seedPriceLists[last.region]
+            const now = yield* Clock.currentTimeMillis
             const copy = {
               ...last,
               budget: {},
@@ -66,7 +76,10 @@ export const memorySeedSessions = Layer.effect(
               revision: 1,
               launchState,
             }
-            sessions.set(sessionId, withParts(copy, yield* partsIn(last.region)))
+            sessions.set(
+              sessionId,
+              withParts(copy, yield* partsIn(priceList, localDateAt(now, regionFacts[last.region].timeZone))),
+            )
           }
           return sessionId
         }),
@@ -163,7 +176,7 @@ export const memoryLaunchPrices = Layer.succeed(LaunchPrices, {
     return Effect.succeed(priceBreakdown({ priceList, dailyBudget, days }))
   },
   ofPaid: () => Effect.succeed(Option.none()),
-  ofChange: ({ region }) =>
+  ofChange: (campaign, region = campaign.region) =>
     Effect.map(Clock.currentTimeMillis, (now) => {
       const joinedOn = localDateAt(now, regionFacts[region].timeZone)
       return { priceList: seedPriceLists[region], joinedOn }

@@ -11,9 +11,9 @@ import { type CampaignKey, CampaignRepository, LaunchDrafts, LaunchPrices } from
 const looked = Effect.fnUntraced(function* ({ businessProfileId, campaignId }: CampaignKey) {
   const campaign = yield* (yield* CampaignRepository).byId(businessProfileId, campaignId)
   const draft = yield* Effect.orDie((yield* LaunchDrafts).ofCampaign(businessProfileId, campaign.sessionId))
-  const estimateOf = (dailyBudget: MinorUnits) =>
+  const estimateOf = (dailyBudget: MinorUnits, region = campaign.region) =>
     estimateConversion({
-      region: campaign.region,
+      region,
       objective: campaign.objective ?? objectiveOf(draft),
       dailyBudget,
       radius: draft.targeting.targetLocation?.radius ?? 10,
@@ -23,9 +23,16 @@ const looked = Effect.fnUntraced(function* ({ businessProfileId, campaignId }: C
 
 export const estimateCampaignBudget = query(
   EstimateCampaignBudget,
-  Effect.fnUntraced(function* (key) {
+  Effect.fnUntraced(function* ({ region, ...key }) {
     const { campaign, draft, estimateOf } = yield* looked(key)
     const prices = yield* LaunchPrices
+    if (region !== undefined && region !== campaign.region) {
+      const { priceList } = yield* prices.ofChange(campaign, region)
+      const budget = quotedBudget({ budget: {} }, priceList)
+      const { dailyBudget, days } = budget
+      const price = priceBreakdown({ priceList, dailyBudget, days })
+      return { budget, price, estimate: estimateOf(dailyBudget, region) }
+    }
     const { priceList } = yield* prices.ofChange(campaign)
     const budget = quotedBudget(draft, priceList, campaign.budget)
     const drafted = draft.budget.budget === undefined ? Option.none() : yield* prices.ofPaid(campaign.sessionId)

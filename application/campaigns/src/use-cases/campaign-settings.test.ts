@@ -42,9 +42,22 @@ test("a draft is priced as it is, and a launched campaign as it was sold", () =>
         budget: { dailyBudget: 70_001, days: 10 },
         price: { dailyBudget: 70_001, days: 10 },
       })
-      expect(yield* estimateCampaignBudget.handle({ ...key, region: "nowhere" })).toEqual(draft)
+      expect(yield* estimateCampaignBudget.handle({ ...key, region: "IN" })).toEqual(draft)
       const launched = yield* launchedCampaign
       expect((yield* estimateCampaignBudget.handle(launched)).price).toEqual((yield* campaignOf(launched)).price)
+    }),
+  ))
+
+test("in another region a campaign costs the recommended budget of there", () =>
+  inLaunchWorld(
+    Effect.gen(function* () {
+      const { budget, price, estimate } = yield* estimateCampaignBudget.handle({
+        ...(yield* seedDraft()),
+        region: "GB",
+      })
+      expect(budget).toMatchObject({ currency: "GBP", dailyBudget: 30_00 })
+      expect(price).toMatchObject({ currency: "GBP", dailyBudget: 30_00, media: 30_00 * budget.days })
+      expect(estimate.resultsHigh).toBeGreaterThan(0)
     }),
   ))
 

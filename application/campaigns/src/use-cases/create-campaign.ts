@@ -2,7 +2,7 @@ import { Clock, Effect, Result, Schema } from "effect"
 import { command, Ids } from "@application/kernel"
 import { AdditionalConfiguration, budgetOfSentDraft, type Campaign } from "@domain/campaigns"
 import { InvalidFields } from "@domain/identity"
-import { CampaignId, regionFacts, revisedBy, unrevised } from "@domain/kernel"
+import { CampaignId, revisedBy, unrevised } from "@domain/kernel"
 import { campaignName } from "@domain/validation"
 import { CreateCampaign } from "../contract/index.ts"
 import { AdditionalConfigurations, CampaignRepository, LaunchDrafts, SeedSessions } from "../ports/index.ts"
@@ -15,7 +15,14 @@ const readConfiguration = Schema.decodeUnknownOption(Schema.fromJsonString(Addit
 /** Without a name of its own, it has the business's and its number among the profile's, in no language. */
 export const createCampaign = command(
   CreateCampaign,
-  Effect.fnUntraced(function* ({ businessProfileId, name: typed, objectiveId, additionalConfigurationJson, ...sent }) {
+  Effect.fnUntraced(function* ({
+    businessProfileId,
+    name: typed,
+    objectiveId,
+    additionalConfigurationJson,
+    isDraft: _draft,
+    ...sent
+  }) {
     yield* offeredHere("launch")
     const given = typed === undefined ? undefined : campaignName(typed)
     if (given !== undefined && Result.isFailure(given)) return yield* refused("name", given.failure.key)
@@ -23,8 +30,8 @@ export const createCampaign = command(
     if (read?._tag === "None") return yield* refused("additionalConfigurationJson", "validation.required")
     const campaigns = yield* CampaignRepository
     const id = CampaignId.make(yield* (yield* Ids).next("campaign"))
-    const sessionId = yield* (yield* SeedSessions).copyFor(businessProfileId, id, (region) => {
-      const budget = budgetOfSentDraft(sent, regionFacts[region].currency)
+    const sessionId = yield* (yield* SeedSessions).copyFor(businessProfileId, id, (priceList, today) => {
+      const budget = budgetOfSentDraft(sent, { ...priceList, today })
       return Result.isFailure(budget)
         ? Effect.fail(refused("endDate", budget.failure.endDate))
         : Effect.succeed({

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { command, Ids } from "@application/kernel"
+import { command, Ids, type InputOf } from "@application/kernel"
 import { type SessionParts, type SignupSession, withParts, launchFactsOf } from "@domain/signup"
 import {
   type Campaign,
@@ -14,12 +14,13 @@ import {
 } from "@domain/campaigns"
 import { unavailableChannels } from "@domain/channels"
 import { isAdPublishable, isPublishable } from "@domain/creatives"
-import { IdempotencyKey } from "@domain/kernel"
+import { IdempotencyKey, type Region } from "@domain/kernel"
 import { IdempotencyConflict } from "@domain/wallet"
 import { LaunchCampaign } from "../contract/index.ts"
 import {
   AdNetworks,
   CampaignFunds,
+  type CampaignKey,
   CampaignRepository,
   type ChannelRun,
   LaunchDrafts,
@@ -44,10 +45,15 @@ const factsOf = (details: SignupSession): LaunchFacts => {
   }
 }
 
-const missingIn = (details: SignupSession, available: ReadonlyArray<CampaignChannel>): ReadonlyArray<string> => {
+const missingIn = (
+  details: SignupSession,
+  available: ReadonlyArray<CampaignChannel>,
+  region: Region,
+): ReadonlyArray<string> => {
   const unknown = unavailableChannels(details.targeting.channels ?? [], available)
   return [
     ...missingForLaunch(factsOf(details)),
+    ...(region === details.region ? [] : ["campaigns.missing.region"]),
     ...(unknown.length > 0 ? ["campaigns.missing.channelUnavailable"] : []),
   ]
 }
@@ -59,11 +65,11 @@ const asLaunched = ({ objective, channels }: Campaign): SessionParts => ({
 })
 
 /** Moves Draft or Rejected to InReview, or resubmits a running campaign's refused channels, if nothing is missing. */
-const submitted = Effect.fnUntraced(function* (campaign: Campaign, details: SignupSession) {
+const submitted = Effect.fnUntraced(function* (campaign: Campaign, details: SignupSession, region = details.region) {
   const { availableChannels } = yield* AdNetworks
   const isRefused = mayMove(campaign, "resubmit")
   const wanted = isRefused ? withParts(details, asLaunched(campaign)) : details
-  const missing = missingIn(wanted, availableChannels)
+  const missing = missingIn(wanted, availableChannels, region)
   const {
     creative: { objective },
     budget: { budget },
@@ -123,13 +129,28 @@ const openRun = Effect.fnUntraced(function* (
   return run
 })
 
+/** The page of a business without a website says what the launch does; a repeated launch changes nothing. */
+const describePage = Effect.fnUntraced(function* (
+  { businessProfileId, campaignId }: CampaignKey,
+  { businessName, ...page }: NonNullable<InputOf<typeof LaunchCampaign>["microSiteRequest"]>,
+) {
+  const drafts = yield* LaunchDrafts
+  const campaign = yield* (yield* CampaignRepository).byId(businessProfileId, campaignId)
+  if (!mayMove(campaign, "launch") && !mayMove(campaign, "resubmit")) return
+  const { business } = yield* Effect.orDie(drafts.ofCampaign(businessProfileId, campaign.sessionId))
+  if (business.websiteUrl !== undefined && business.websiteUrl !== "") return
+  const described = drafts.describe(businessProfileId, campaign.sessionId, { name: businessName, ...page })
+  yield* Effect.catchTag(described, "SessionNotFound", Effect.die)
+})
+
 const refusal = ({ id, status }: Campaign) => new CampaignMoveNotAllowed({ campaignId: id, status, move: "launch" })
 
 export const launchCampaign = command(
   LaunchCampaign,
-  Effect.fnUntraced(function* ({ businessProfileId, campaignId, idempotencyKey }) {
+  Effect.fnUntraced(function* ({ businessProfileId, campaignId, idempotencyKey, region, microSiteRequest }) {
     const campaigns = yield* CampaignRepository
     const runs = yield* LaunchRuns
+    if (microSiteRequest !== undefined) yield* describePage({ businessProfileId, campaignId }, microSiteRequest)
     const campaign = yield* campaigns.forChange(businessProfileId, campaignId)
     if (campaign.status === "Archived") return yield* refusal(campaign)
     const sameKey = idempotencyKey === undefined ? undefined : yield* runs.byKey(businessProfileId, idempotencyKey)
@@ -143,7 +164,7 @@ export const launchCampaign = command(
 
     yield* offeredHere("launch")
     const details = yield* Effect.orDie((yield* LaunchDrafts).ofCampaign(businessProfileId, campaign.sessionId))
-    const next = yield* submitted(campaign, details)
+    const next = yield* submitted(campaign, details, region)
     if (next.price !== undefined) {
       yield* (yield* CampaignFunds).lock({ businessProfileId, campaignId, campaignName: next.name, price: next.price })
     }

@@ -3,7 +3,7 @@ import type { SignupSession } from "@domain/signup"
 import { expect, test } from "vitest"
 import { MemoryDatabase, QueuedJobs } from "@application/kernel/testing"
 import { BusinessProfileId, CampaignId, IdempotencyKey, type SessionId } from "@domain/kernel"
-import { CampaignRepository } from "../ports/index.ts"
+import { CampaignRepository, LaunchDrafts } from "../ports/index.ts"
 import { sampleDraft } from "../testing/index.ts"
 import { locks } from "../testing/launched-campaign.ts"
 import { inLaunchWorld, seedDraft, testKey, testNow } from "../testing/launched-world.ts"
@@ -44,6 +44,46 @@ test("a repeated launch answers the same job and locks the money once, under any
       expect([second, third]).toEqual([first, first])
       expect(yield* locks).toHaveLength(1)
       expect(yield* (yield* QueuedJobs).take).toHaveLength(1)
+    }),
+  ))
+
+test("the page of a business without a website says what its launch does", () =>
+  inLaunchWorld(
+    Effect.gen(function* () {
+      const drafts = yield* LaunchDrafts
+      const microSiteRequest = { businessName: "Sunrise", services: ["Root canal"], tagline: "Open on Sundays" }
+      const businessOf = ({ businessProfileId }: { readonly businessProfileId: BusinessProfileId }) =>
+        Effect.map(drafts.ofCampaign(businessProfileId, sampleDraft.sessionId), ({ business }) => business)
+      const key = yield* seedDraft({ business: { websiteUrl: "" } })
+      expect(
+        yield* Effect.flip(launchCampaign.handle({ ...key, microSiteRequest: { ...microSiteRequest, phone: "no" } })),
+      ).toMatchObject({ _tag: "InvalidFields" })
+      const job = yield* launchCampaign.handle({ ...key, microSiteRequest })
+      const { businessName: name, ...page } = microSiteRequest
+      expect(yield* businessOf(key)).toMatchObject({ name, ...page })
+      const other = { ...microSiteRequest, businessName: "Moonrise" }
+      expect(yield* launchCampaign.handle({ ...key, microSiteRequest: other })).toEqual(job)
+      expect(yield* businessOf(key)).toMatchObject({ name })
+    }),
+  ))
+
+test("the page of a business with a website is its website", () =>
+  inLaunchWorld(
+    Effect.gen(function* () {
+      const key = yield* seedDraft({ business: { name: "Rye", websiteUrl: "https://rye.example" } })
+      yield* launchCampaign.handle({ ...key, microSiteRequest: { businessName: "Sunrise", services: [] } })
+      const { business } = yield* (yield* LaunchDrafts).ofCampaign(key.businessProfileId, sampleDraft.sessionId)
+      expect(business.name).toBe("Rye")
+    }),
+  ))
+
+test("a launch in another region than the draft's is refused", () =>
+  inLaunchWorld(
+    Effect.gen(function* () {
+      const key = yield* seedDraft()
+      const refusal = yield* Effect.flip(launchCampaign.handle({ ...key, region: "GB" }))
+      expect(refusal).toMatchObject({ _tag: "CampaignNotLaunchable", missing: ["campaigns.missing.region"] })
+      expect((yield* launchCampaign.handle({ ...key, region: "IN" })).status).toBe("New")
     }),
   ))
 

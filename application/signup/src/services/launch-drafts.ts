@@ -1,7 +1,9 @@
 import { Context, type Effect, type Option } from "effect"
 import type { RoleForbidden } from "@application/kernel"
 import type { SessionParts, SignupSession, SessionBelongsToUser, SessionNotFound } from "@domain/signup"
-import type { BusinessProfileId, CampaignId, Region, SessionId } from "@domain/kernel"
+import type { InvalidFields } from "@domain/identity"
+import type { BusinessProfileId, CampaignId, LocalDate, SessionId } from "@domain/kernel"
+import type { RegionalPriceList } from "@domain/pricing"
 
 /** What was filled in for a campaign. */
 export class LaunchDrafts extends Context.Service<
@@ -16,6 +18,12 @@ export class LaunchDrafts extends Context.Service<
       businessProfileId: BusinessProfileId,
       sessionId: SessionId,
     ) => Effect.Effect<SignupSession, SessionNotFound>
+    /** Puts what a launch says of the business into its draft, in the caller's transaction; locks the session. */
+    readonly describe: (
+      businessProfileId: BusinessProfileId,
+      sessionId: SessionId,
+      business: Partial<SignupSession["business"]>,
+    ) => Effect.Effect<void, SessionNotFound | InvalidFields>
     /** The session's campaign, asked by the system. Locks the session, which comes before its campaign; none of one that is gone. */
     readonly campaignOf: (sessionId: SessionId) => Effect.Effect<Option.Option<CampaignId>>
     /**
@@ -30,11 +38,11 @@ export class LaunchDrafts extends Context.Service<
 export class SeedSessions extends Context.Service<
   SeedSessions,
   {
-    /** `partsIn` says, for the draft's region, what it has beside what is copied. */
+    /** `partsIn` says, for the draft's region and its prices of today, what it has beside what is copied. */
     readonly copyFor: <E = never>(
       businessProfileId: BusinessProfileId,
       campaignId: CampaignId,
-      partsIn?: (region: Region) => Effect.Effect<SessionParts, E>,
+      partsIn?: (priceList: RegionalPriceList, today: LocalDate) => Effect.Effect<SessionParts, E>,
     ) => Effect.Effect<SessionId, E>
   }
 >()("signup/SeedSessions") {}

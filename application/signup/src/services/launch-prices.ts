@@ -1,7 +1,7 @@
 import { Context, type Effect, type Option } from "effect"
 import type { SignupSession } from "@domain/signup"
 import type { Campaign, ChangePricing } from "@domain/campaigns"
-import type { SessionId } from "@domain/kernel"
+import type { Region, SessionId } from "@domain/kernel"
 import type { PriceBreakdown } from "@domain/pricing"
 
 /** A paid session's price, and the business that it is for. */
@@ -17,7 +17,7 @@ export class LaunchPrices extends Context.Service<
     readonly of: (details: SignupSession) => Effect.Effect<PriceBreakdown>
     /** What was paid for a session; none of one that is gone. */
     readonly ofPaid: (sessionId: SessionId) => Effect.Effect<Option.Option<PaidLaunch>>
-    /** What a change of a launched campaign is priced by today. */
-    readonly ofChange: (campaign: Campaign) => Effect.Effect<ChangePricing>
+    /** What a change of a launched campaign is priced by today; in another region, as if it were there. */
+    readonly ofChange: (campaign: Campaign, region?: Region) => Effect.Effect<ChangePricing>
   }
 >()("signup/LaunchPrices") {}

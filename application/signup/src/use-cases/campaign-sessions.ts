@@ -1,17 +1,26 @@
-import { Clock, Effect, Layer, Option } from "effect"
+import { Clock, Effect, Layer, Option, Result } from "effect"
 import { CurrentActor, Ids, withServices } from "@application/kernel"
 import { Portals } from "@application/portals/services"
-import { furtherSession, SessionNotFound, type SessionParts, withParts } from "@domain/signup"
+import {
+  applyChange,
+  furtherSession,
+  SessionNotFound,
+  type SignupSession,
+  type SessionParts,
+  withParts,
+} from "@domain/signup"
 import type { Campaign } from "@domain/campaigns"
 import {
   type BusinessProfileId,
   type CampaignId,
+  type LocalDate,
   localDateAt,
   type Region,
   regionFacts,
   type SessionId,
 } from "@domain/kernel"
-import { placeOfSupply } from "@domain/pricing"
+import { placeOfSupply, type RegionalPriceList } from "@domain/pricing"
+import { InvalidFields } from "@domain/identity"
 import { stateOfGstin } from "@domain/validation"
 import { PriceLists } from "../ports/price-lists.ts"
 import { ProfileOpening } from "../ports/profile-opening.ts"
@@ -38,6 +47,21 @@ const unpay = Effect.fnUntraced(function* (sessionId: SessionId) {
   yield* saveSession(session, { ...session.details, paid: false })
 })
 
+const describe = Effect.fnUntraced(function* (
+  businessProfileId: BusinessProfileId,
+  sessionId: SessionId,
+  business: Partial<SignupSession["business"]>,
+) {
+  const session = yield* (yield* SessionRepository).forUpdate(sessionId)
+  if (session.details.businessProfileId !== businessProfileId) return yield* new SessionNotFound({})
+  const changed = applyChange(session.details, { business })
+  if (Result.isFailure(changed))
+    return yield* new InvalidFields({
+      fields: changed.failure.kind === "invalid" ? changed.failure.fields : {},
+    })
+  yield* saveSession(session, changed.success)
+})
+
 /** Launches read their drafts from sign-up sessions. */
 export const launchDrafts = Layer.effect(
   LaunchDrafts,
@@ -55,6 +79,7 @@ export const launchDrafts = Layer.effect(
           Effect.option(sessions.forUpdate(sessionId)),
           Option.flatMap(({ details }) => Option.fromNullishOr(details.campaignId)),
         ),
+      describe: (businessProfileId, sessionId, business) => provided(describe(businessProfileId, sessionId, business)),
       unpay: (sessionId) => provided(unpay(sessionId)),
     }
   }),
@@ -63,13 +88,14 @@ export const launchDrafts = Layer.effect(
 const seed = Effect.fnUntraced(function* <E>(
   businessProfileId: BusinessProfileId,
   campaignId: CampaignId,
-  partsIn: (region: Region) => Effect.Effect<SessionParts, E>,
+  partsIn: (priceList: RegionalPriceList, today: LocalDate) => Effect.Effect<SessionParts, E>,
 ) {
   const sessions = yield* SessionRepository
   const ids = yield* Ids
   const actor = yield* CurrentActor
   const profile = yield* (yield* ProfileOpening).byId(businessProfileId)
   const latest = yield* sessions.latestOf(businessProfileId)
+  const now = yield* Clock.currentTimeMillis
   const sessionId = yield* ids.sessionId
   const details = furtherSession(latest?.details, {
     sessionId,
@@ -79,10 +105,12 @@ const seed = Effect.fnUntraced(function* <E>(
     businessProfileId,
     campaignId,
     userId: actor.kind === "user" ? actor.userId : latest?.details.userId,
-    now: yield* Clock.currentTimeMillis,
+    now,
   })
-  const parts = yield* partsIn(details.region)
-  yield* sessions.create({ portalId: profile.portalId, details: withParts(details, parts) })
+  const { portalId } = profile
+  const priceList = yield* priceListOf({ portalId, details }, now)
+  const parts = yield* partsIn(priceList, localDateAt(now, regionFacts[details.region].timeZone))
+  yield* sessions.create({ portalId, details: withParts(details, parts) })
   return sessionId
 })
 
@@ -90,7 +118,7 @@ const seed = Effect.fnUntraced(function* <E>(
 export const seedSessions = Layer.effect(
   SeedSessions,
   Effect.gen(function* () {
-    const provided = yield* withServices(SessionRepository, ProfileOpening, Ids)
+    const provided = yield* withServices(SessionRepository, ProfileOpening, PriceLists, Ids)
     return {
       copyFor: (businessProfileId, campaignId, partsIn = () => Effect.succeed({})) =>
         provided(seed(businessProfileId, campaignId, partsIn)),
@@ -99,8 +127,9 @@ export const seedSessions = Layer.effect(
 )
 
 /** Today's price list, with what else a launch of this business is priced by. */
-const changePricing = Effect.fnUntraced(function* ({ businessProfileId, sessionId }: Campaign) {
-  const { portalId, details } = yield* Effect.orDie((yield* SessionRepository).byId(sessionId))
+const changePricing = Effect.fnUntraced(function* ({ businessProfileId, sessionId }: Campaign, named?: Region) {
+  const { portalId, details: own } = yield* Effect.orDie((yield* SessionRepository).byId(sessionId))
+  const details = { ...own, region: named ?? own.region }
   const { timeZone } = regionFacts[details.region]
   const joinedAt = yield* (yield* ProfileOpening).joinedAt(businessProfileId)
   const priceList = yield* priceListOf({ portalId, details }, yield* Clock.currentTimeMillis)
@@ -131,7 +160,7 @@ export const launchPrices = Layer.effect(
           Effect.orDie,
         ),
       ofPaid: (sessionId) => provided(Effect.option(paidLaunch(sessionId))),
-      ofChange: (campaign) => provided(changePricing(campaign)),
+      ofChange: (campaign, region) => provided(changePricing(campaign, region)),
     }
   }),
 )
