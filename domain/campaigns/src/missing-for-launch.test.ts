@@ -83,5 +83,5 @@ test("an audience needs ages and a whole place", () => {
 
 test("a schedule without hours is not launched", () => {
   const scheduled = { ...ready, budget: { ...budget, schedulingMode: "Schedule" } } as const
-  expect(missingForLaunch(scheduled)).toEqual(["budget.scheduleEmpty"])
+  expect(missingForLaunch(scheduled)).toEqual(["campaigns.missing.schedule"])
 })

@@ -31,6 +31,7 @@ export const launchMessageKeys = [
   "campaigns.missing.budget",
   "campaigns.missing.payment",
   "campaigns.missing.region",
+  "campaigns.missing.schedule",
 ] as const
 
 const missingUnless = (isMet: boolean, key: (typeof launchMessageKeys)[number]): string | undefined =>
@@ -54,7 +55,7 @@ export const missingForLaunch = (facts: LaunchFacts): ReadonlyArray<string> => {
     refusalOf(someChannel(channels)),
     refusalOf(takesKeywords(channels) ? checkKeywords(keywords) : Result.succeed(keywords)),
     missingUnless(facts.budget !== undefined, "campaigns.missing.budget"),
-    facts.budget?.schedulingMode === "Schedule" ? "budget.scheduleEmpty" : undefined,
+    missingUnless(facts.budget?.schedulingMode !== "Schedule", "campaigns.missing.schedule"),
     missingUnless(facts.paid, "campaigns.missing.payment"),
   ].filter((key) => key !== undefined)
 }
