@@ -6,8 +6,8 @@ import { testDatabase } from "@adapters/sql/testing"
 import { type Actor, command, contract, CurrentActor, type UnitOfWork, workflow } from "@application/kernel"
 import { userActor } from "@application/kernel/testing"
 import type { AuditLog } from "@application/portals/ports"
-import { listAuditEntries, verifyAuditLog } from "@application/portals/use-cases"
-import { PortalId } from "@domain/kernel"
+import { listAuditEntries, listProfileAuditEntries, verifyAuditLog } from "@application/portals/use-cases"
+import { BusinessProfileId, PortalId } from "@domain/kernel"
 import { migrations } from "../migrations/index.ts"
 import { runningDatabase } from "../testing/running-database.ts"
 import { auditedTables, type AuditedTable, unauditedTables } from "./audited-tables.ts"
@@ -43,8 +43,9 @@ const verified = as(admin, verifyAuditLog.handle({ portalId }))
 
 const person = (
   id: number,
+  portal = 1,
 ) => `insert into users (portal_id, id, email_address, first_name, last_name, language_id, role_ids, phone_number, password_hash)
-  values (1, ${id}, 'asha${id}@example.com', 'Asha', 'Rao', 'en', '{27}', '+919876543210', 'a-hash')`
+  values (${portal}, ${id}, 'asha${id}@example.com', 'Asha', 'Rao', 'en', '{27}', '+919876543210', 'a-hash')`
 
 test("every table and column is either recorded or named with its reason", async () => {
   const columns = await run(
@@ -176,4 +177,28 @@ test("entries cut off at the end are found by a hash noted earlier", async () =>
     )
   })
   expect(await run(story, asSuperuser)).toMatchObject({ isWhole: false, fault: { kind: "removed", position: 3 } })
+})
+
+test("the log and chain of a portal hold no other portal's entries", async () => {
+  const story = Effect.gen(function* () {
+    yield* as(admin, write.handle(person(41)))
+    yield* as(admin, write.handle(person(42, 2)))
+    yield* as(admin, write.handle(person(43)))
+    return [yield* entries, yield* verified]
+  })
+  expect(await run(story)).toMatchObject([[{ key: { id: 43 } }, { key: { id: 41 } }], { isWhole: true, entries: 2 }])
+})
+
+const profile = (id: number) =>
+  `insert into business_profiles (id, portal_id, name, region, currency_id, time_zone_id, time_zone, thumbnail_logo, created_at)
+  values (${id}, 1, 'Bakery', 'IN', 1, 1, 'Asia/Kolkata', '', 0)`
+
+test("the log of a profile holds no other profile's entries", async () => {
+  const businessProfileId = BusinessProfileId.make(5)
+  const story = Effect.gen(function* () {
+    yield* as(admin, write.handle(profile(5)))
+    yield* as(admin, write.handle(profile(6)))
+    return yield* as(admin, listProfileAuditEntries.handle({ businessProfileId }))
+  })
+  expect(await run(story)).toMatchObject({ entries: [{ businessProfileId, key: { id: 5 } }] })
 })
