@@ -148,6 +148,7 @@ const ours: Readonly<Record<string, string>> = {
   "insights/ExportLeads": "readLeads",
   "insights/GetDashboard": "readReports",
   "insights/GetLead": "readLeads",
+  "insights/GetPerformanceReport": "readReports",
   "insights/ListLeads": "readLeads",
   "insights/UpdateLeadStatus": "workOnLeads",
   "portals/ListAuditEntries": "administerPortal",

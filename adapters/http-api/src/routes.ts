@@ -176,6 +176,7 @@ export const routes: Routes = {
   "wallet/GetWallet": "GET /businessProfiles/:businessProfileId/payment/wallet",
   "wallet/ListTransactions": "GET /businessProfiles/:businessProfileId/payment/wallet/transactions",
   "insights/GetDashboard": "GET /businessProfiles/:businessProfileId/dashboard",
+  "insights/GetPerformanceReport": "GET /businessProfiles/:businessProfileId/reports/performance",
   "insights/ListLeads": "GET /businessProfiles/:businessProfileId/leads",
   "insights/ExportLeads": {
     route: "GET /businessProfiles/:businessProfileId/leads/export",

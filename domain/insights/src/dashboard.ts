@@ -7,9 +7,9 @@ export const mostDashboardDays = 400
 const existing = (date: LocalDate): LocalDate => (isLocalDate(date) ? date : addDays(date, 0))
 
 /** The requested days in order; too long a range keeps its end and starts later. Invalid dates roll over. */
-export const dashboardRange = (from: LocalDate, to: LocalDate): DateRange => {
+export const dashboardRange = (from: LocalDate, to: LocalDate, most: number = mostDashboardDays): DateRange => {
   const range = dateRangeOf("CustomRange", existing(to), { from: existing(from), to: existing(to) })
-  return daysIn(range) > mostDashboardDays ? { from: addDays(range.to, 1 - mostDashboardDays), to: range.to } : range
+  return daysIn(range) > most ? { from: addDays(range.to, 1 - most), to: range.to } : range
 }
 
 /** The numbers of one day. */

@@ -12,6 +12,18 @@ export {
   shownProductMetrics,
   totalsByBucket,
 } from "./product-metrics.ts"
+export {
+  type CampaignDay,
+  comparedRange,
+  mostReportDays,
+  PerformanceReport,
+  ReportComparison,
+  ReportGrouping,
+  reportRange,
+  ReportRow,
+  reportRows,
+  ReportSort,
+} from "./report.ts"
 export { bucketsOf, ProductInsightPeriod } from "./product-periods.ts"
 export { listedReports, openedReport, PublishedReport, ReportNotFound } from "./published-reports.ts"
 export { Lead, LeadNotFound, LeadStatus, LeadStatusNumber, leadSuccessKeys, withLeadStatus } from "./lead.ts"

@@ -174,6 +174,21 @@ export const campaignCalls = {
     summary: "List leads, newest first",
     example: { businessProfileId, status: "New", limit: 20 },
   },
+  "insights/GetPerformanceReport": {
+    summary: "Report what campaigns brought",
+    description:
+      "Rows are days, weeks (from Monday), months, channels or campaigns. from and to together name the days (at most 3,660), else preset does; ThisMonth by default, in the business's time zone. compare adds the totals of as many days before or of the same days a year ago, and to each channel or campaign its own. The numbers are those of the dashboard and of the list of campaigns.",
+    example: {
+      businessProfileId,
+      preset: "Last30Days",
+      groupBy: "Campaign",
+      compare: "PreviousPeriod",
+      sort: "Results",
+      order: 2,
+      page: 1,
+      limit: 20,
+    },
+  },
   "insights/ExportLeads": {
     summary: "Download leads as a file",
     description:

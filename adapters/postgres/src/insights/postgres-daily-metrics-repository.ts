@@ -2,8 +2,8 @@ import { Array, Effect, Layer, Schema } from "effect"
 import { SqlClient } from "effect/sql"
 import { DailyMetricsRepository } from "@application/insights/ports"
 import { CampaignChannel } from "@domain/campaigns"
-import { MetricTotals, type ReportedSpend } from "@domain/insights"
-import { CampaignId, MinorUnits } from "@domain/kernel"
+import { MetricTotals, type ReportedSpend, type ReportGrouping, ReportRow, type ReportSort } from "@domain/insights"
+import { CampaignId, type DateRange, MinorUnits, offsetOf } from "@domain/kernel"
 import { metricSums, metricTotals } from "../campaigns/metric-totals.ts"
 import { orDatabaseDefect, decodedRow } from "../query-results.ts"
 
@@ -22,6 +22,32 @@ const Report = Schema.Struct({
   byChannel: Schema.Array(Schema.Struct({ channel: CampaignChannel, totals: MetricTotals })),
   byCampaign: Schema.Array(Schema.Struct({ campaignId: CampaignId, totals: MetricTotals })),
 })
+
+const Rows = Schema.Struct({
+  totals: MetricTotals,
+  previous: Schema.optionalKey(MetricTotals),
+  rows: Schema.Array(ReportRow),
+  total: Schema.Int,
+})
+
+const rowsOf = decodedRow(Schema.Struct({ report: Schema.fromJsonString(Rows) }))
+
+/** A row's field, and the SQL for what it holds. */
+const groupings: Readonly<Record<ReportGrouping, readonly [field: string, group: string]>> = {
+  Day: ["date", "date"],
+  Week: ["date", "date_trunc('week', date)::date"],
+  Month: ["date", "date_trunc('month', date)::date"],
+  Channel: ["channel", "channel"],
+  Campaign: ["campaignId", "campaign_id"],
+}
+
+const sortColumns: Readonly<Record<ReportSort, string>> = {
+  Group: "place",
+  Impressions: "impressions",
+  Clicks: "clicks",
+  Results: "results",
+  Spend: "spend",
+}
 
 const reportOf = decodedRow(Schema.Struct({ report: Schema.fromJsonString(Report) }))
 const numberOf = Schema.encodeSync(CampaignChannel)
@@ -72,6 +98,39 @@ export const postgresDailyMetricsRepository = Layer.effect(
             and (day.channel, day.date, day.external_campaign_id) = (shown.channel, shown.date, shown.external_campaign_id)`).pipe(
           Effect.asVoid,
         ),
+      rows: Effect.fnUntraced(function* (profile, { days, compared, grouping, sort, order, page, ...filter }) {
+        const [field, group] = groupings[grouping]
+        const { campaignIds, channel } = filter
+        const sums = (range: DateRange | undefined) => sql`
+          select ${sql.literal(group)} as place, ${sql.literal(metricSums)} from daily_metrics
+          where ${sql.and([
+            sql`business_profile_id = ${profile}`,
+            range === undefined ? sql`false` : sql`date between ${range.from}::date and ${range.to}::date`,
+            ...(campaignIds === undefined ? [] : [sql`campaign_id = any(${campaignIds})`]),
+            ...(channel === undefined ? [] : [sql`channel = ${numberOf(channel)}`]),
+          ])} group by 1`
+        const all = sql.literal(`select ${totals} from (select ${metricSums} from`)
+        const direction = sql.literal(order === "Ascending" ? "asc" : "desc")
+        const rows = yield* orDatabaseDefect(sql`
+          with present as (${sums(days)}), former as (${sums(compared)}),
+          numbered as (
+            select *, row_number() over (order by ${sql.literal(sortColumns[sort])} ${direction}, place) as number from present
+          )
+          select jsonb_build_object(
+            'totals', (${all} present) sums),
+            'previous', (${all} former) sums),
+            'total', (select count(*) from present),
+            'rows', coalesce((
+              select jsonb_agg(jsonb_strip_nulls(jsonb_build_object(${field}::text, one.place,
+                'totals', ${sql.literal(metricTotals("one"))},
+                'previous', case when former.place is not null then ${sql.literal(metricTotals("former"))} end
+              )) order by one.number)
+              from numbered one left join former on former.place = one.place and ${grouping === "Channel" || grouping === "Campaign"}
+              where one.number > ${offsetOf(page)} and one.number <= ${offsetOf(page) + page.limit}), '[]')
+          )::text as report`)
+        const { previous, ...report } = (yield* rowsOf(rows[0])).report
+        return { ...report, ...(compared !== undefined && previous !== undefined && { previous }) }
+      }),
       report: Effect.fnUntraced(function* (profile, range, previous) {
         const rows = yield* orDatabaseDefect(sql`
           with sums as (

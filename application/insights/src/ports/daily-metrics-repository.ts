@@ -1,6 +1,22 @@
 import { Context, type Effect } from "effect"
-import type { DailyMetrics, MetricTotals, NetworkDay, ReportedSpend } from "@domain/insights"
-import type { BusinessProfileId, CampaignId, DateRange, LocalDate, MinorUnits } from "@domain/kernel"
+import type {
+  DailyMetrics,
+  MetricTotals,
+  NetworkDay,
+  PerformanceReport,
+  ReportedSpend,
+  ReportGrouping,
+  ReportSort,
+} from "@domain/insights"
+import type {
+  BusinessProfileId,
+  CampaignId,
+  DateRange,
+  LocalDate,
+  MinorUnits,
+  PageRequest,
+  SortOrder,
+} from "@domain/kernel"
 
 /** Numbers of one day over all channels and campaigns. */
 export interface DaySums {
@@ -18,6 +34,18 @@ export interface MetricsReport {
   readonly days: ReadonlyArray<DaySums>
   readonly byChannel: ReadonlyArray<{ readonly channel: DailyMetrics["channel"]; readonly totals: MetricTotals }>
   readonly byCampaign: ReadonlyArray<{ readonly campaignId: CampaignId; readonly totals: MetricTotals }>
+}
+
+/** Which rows of a report, of which days, in which order. */
+export interface ReportQuery {
+  readonly days: DateRange
+  readonly compared?: DateRange
+  readonly grouping: ReportGrouping
+  readonly campaignIds?: ReadonlyArray<CampaignId>
+  readonly channel?: DailyMetrics["channel"]
+  readonly sort: ReportSort
+  readonly order: SortOrder
+  readonly page: PageRequest
 }
 
 export class DailyMetricsRepository extends Context.Service<
@@ -48,5 +76,10 @@ export class DailyMetricsRepository extends Context.Service<
       range: DateRange,
       previous: DateRange,
     ) => Effect.Effect<MetricsReport>
+    /** A page of rows, with the totals and number of all; `previous` only where days are compared. */
+    readonly rows: (
+      businessProfileId: BusinessProfileId,
+      query: ReportQuery,
+    ) => Effect.Effect<Pick<PerformanceReport, "totals" | "previous" | "rows" | "total">>
   }
 >()("insights/DailyMetricsRepository") {}

@@ -1,5 +1,10 @@
 export { DashboardCampaigns, LeadForms, ProfileRegion } from "./dashboard-sources.ts"
-export { DailyMetricsRepository, type DaySums, type MetricsReport } from "./daily-metrics-repository.ts"
+export {
+  DailyMetricsRepository,
+  type DaySums,
+  type MetricsReport,
+  type ReportQuery,
+} from "./daily-metrics-repository.ts"
 export { LeadFileWords, type Sheet, Workbooks } from "./lead-files.ts"
 export {
   type ArrivedLead,

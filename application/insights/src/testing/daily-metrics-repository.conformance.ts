@@ -1,6 +1,8 @@
 import { Effect, type Layer } from "effect"
+import * as fc from "fast-check"
 import { expect, test } from "vitest"
-import { BusinessProfileId, CampaignId } from "@domain/kernel"
+import { ReportGrouping, reportRows, ReportSort, totalsOf } from "@domain/insights"
+import { BusinessProfileId, CampaignId, type DateRange } from "@domain/kernel"
 import { DailyMetricsRepository } from "../ports/daily-metrics-repository.ts"
 
 const mine = BusinessProfileId.make(7)
@@ -11,6 +13,30 @@ const second = CampaignId.make(2)
 const day = { externalCampaignId: "c1", impressions: 100, clicks: 4, results: 3, spend: 1_000 }
 const range = { from: "2026-11-10", to: "2026-11-12" }
 const previous = { from: "2026-11-07", to: "2026-11-09" }
+/** Days in and around two ranges, and how they are reported; the same day of a campaign and channel stands once. */
+const anyReport = fc.record({
+  days: fc.uniqueArray(
+    fc.record({
+      date: fc.integer({ min: 6, max: 14 }).map((number) => `2026-11-${String(number).padStart(2, "0")}`),
+      channel: fc.constantFrom("Social" as const, "Search" as const),
+      campaignId: fc.integer({ min: 1, max: 3 }).map((id) => CampaignId.make(id)),
+      externalCampaignId: fc.constantFrom("c1", "c2"),
+      impressions: fc.nat(5_000),
+      clicks: fc.nat(50),
+      results: fc.nat(5),
+      spend: fc.nat(10_000),
+    }),
+    {
+      maxLength: 25,
+      selector: ({ date, channel, campaignId, externalCampaignId }) =>
+        [date, channel, campaignId, externalCampaignId].join(),
+    },
+  ),
+  grouping: fc.constantFrom(...ReportGrouping.literals),
+  sort: fc.constantFrom(...ReportSort.literals),
+  order: fc.constantFrom("Ascending" as const, "Descending" as const),
+})
+
 const none = { impressions: 0, clicks: 0, results: 0, spend: 0 }
 
 /** Conformance tests of `DailyMetricsRepository`, on a fresh store per layer build. */
@@ -148,6 +174,59 @@ export const dailyMetricsRepositoryConformance = (layer: Layer.Layer<DailyMetric
         const report = yield* metrics.report(mine, range, previous)
         expect(report.days).toEqual([{ date: "2026-11-10", impressions: 200, clicks: 8, results: 6, spend: 1_080 }])
         expect(report.byChannel.map(({ channel, totals }) => [channel, totals.spend])).toEqual([["Search", 1_080]])
+      }),
+    ))
+
+  test("on random days every grouping, and the dashboard's sums, agree with the rules", () =>
+    run(
+      Effect.gen(function* () {
+        const metrics = yield* DailyMetricsRepository
+        const samples = fc.sample(anyReport, { numRuns: 15, seed: 2026 })
+        for (const [index, { days, ...query }] of samples.entries()) {
+          const profile = BusinessProfileId.make(100 + index)
+          yield* Effect.forEach(days, (one) => metrics.upsert(profile, one.campaignId, [one]))
+          const within = (wanted: DateRange) => days.filter(({ date }) => wanted.from <= date && date <= wanted.to)
+          const [own, former] = [within(range), within(previous)]
+          const all = reportRows(own, former, query.grouping, query.sort, query.order)
+          const page = { page: 1, limit: 100 }
+          expect(yield* metrics.rows(profile, { ...query, days: range, compared: previous, page })).toEqual({
+            totals: totalsOf(own),
+            previous: totalsOf(former),
+            rows: all,
+            total: all.length,
+          })
+          const dashboard = yield* metrics.report(profile, range, previous)
+          expect([dashboard.totals, dashboard.previous]).toEqual([totalsOf(own), totalsOf(former)])
+          expect(totalsOf(dashboard.days)).toEqual(totalsOf(own))
+          expect(totalsOf(dashboard.byCampaign.map(({ totals }) => totals))).toEqual(totalsOf(own))
+        }
+      }),
+    ))
+
+  test("a report is limited to campaigns and a channel, and paged", () =>
+    run(
+      Effect.gen(function* () {
+        const metrics = yield* DailyMetricsRepository
+        yield* metrics.upsert(mine, first, [
+          { ...day, date: "2026-11-10", channel: "Social" },
+          { ...day, date: "2026-11-11", channel: "Search", spend: 50 },
+          { ...day, date: "2026-11-12", channel: "Social", spend: 70 },
+        ])
+        yield* metrics.upsert(mine, second, [{ ...day, date: "2026-11-10", channel: "Social" }])
+        yield* metrics.upsert(other, CampaignId.make(3), [{ ...day, date: "2026-11-10", channel: "Social" }])
+        const asked = { days: range, grouping: "Day", sort: "Spend", order: "Ascending" } as const
+        const found = yield* metrics.rows(mine, { ...asked, campaignIds: [first], page: { page: 2, limit: 2 } })
+        expect([found.total, found.totals.spend, found.rows.map(({ date }) => date)]).toEqual([
+          3,
+          1_120,
+          ["2026-11-10"],
+        ])
+        expect(found).not.toHaveProperty("previous")
+        const social = yield* metrics.rows(mine, { ...asked, channel: "Social", page: { page: 1, limit: 9 } })
+        expect(social.rows.map(({ date, totals }) => [date, totals.spend])).toEqual([
+          ["2026-11-12", 70],
+          ["2026-11-10", 2_000],
+        ])
       }),
     ))
 }

@@ -1,7 +1,7 @@
 import { Effect, Layer } from "effect"
 import { MemoryDatabase } from "@application/kernel/testing"
-import { type ReportedDay, reportedSpends, totalsOf, withShownSpend } from "@domain/insights"
-import { type BusinessProfileId, type CampaignId, type DateRange, holdsDay } from "@domain/kernel"
+import { type ReportedDay, reportedSpends, reportRows, totalsOf, withShownSpend } from "@domain/insights"
+import { type BusinessProfileId, type CampaignId, type DateRange, holdsDay, offsetOf } from "@domain/kernel"
 import { DailyMetricsRepository } from "../ports/daily-metrics-repository.ts"
 
 interface Row extends ReportedDay {
@@ -33,6 +33,23 @@ export const memoryDailyMetricsRepository = Layer.effect(
       show: (_profile, campaignId, most) =>
         Effect.sync(() => {
           for (const day of withShownSpend(ofCampaign(campaignId), most)) keep(day)
+        }),
+      rows: (profile, { days, compared, campaignIds, channel, grouping, sort, order, page }) =>
+        Effect.sync(() => {
+          const wanted = (range: DateRange | undefined) =>
+            (range === undefined ? [] : within(profile, range)).filter(
+              (row) =>
+                (campaignIds === undefined || campaignIds.includes(row.campaignId)) &&
+                (channel === undefined || channel === row.channel),
+            )
+          const [own, former] = [wanted(days), wanted(compared)]
+          const all = reportRows(own, former, grouping, sort, order)
+          return {
+            totals: totalsOf(own),
+            ...(compared !== undefined && { previous: totalsOf(former) }),
+            rows: all.slice(offsetOf(page), offsetOf(page) + page.limit),
+            total: all.length,
+          }
         }),
       report: (profile, range, previous) =>
         Effect.sync(() => {

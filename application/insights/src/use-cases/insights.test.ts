@@ -1,4 +1,5 @@
 import { Effect, Layer } from "effect"
+import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
 import { type InputOf, outputIn } from "@application/kernel"
 import { MemoryDatabase, memoryIds, memoryJobQueue, memoryUnitOfWork } from "@application/kernel/testing"
@@ -15,6 +16,7 @@ import {
   memoryProfileRegion,
 } from "../testing/index.ts"
 import { getDashboard } from "./get-dashboard.ts"
+import { getPerformanceReport } from "./get-performance-report.ts"
 import { getLead, listLeads, updateLeadStatus } from "./leads.ts"
 import { receiveLeadNotice } from "./receive-lead-notice.ts"
 
@@ -183,4 +185,33 @@ test("only a lead's own profile can change its status", () =>
       expect((yield* Effect.flip(getLead.handle(foreign)))._tag).toBe("LeadNotFound")
       expect((yield* Effect.flip(updateLeadStatus.handle({ ...foreign, status: "Lost" })))._tag).toBe("LeadNotFound")
     }),
+  ))
+
+test("a report is of this month by days, in the profile's time zone and currency", () =>
+  run(
+    Effect.gen(function* () {
+      const metrics = yield* DailyMetricsRepository
+      const numbers = { externalCampaignId: "c1", channel: "Social" as const, impressions: 100, clicks: 4, results: 2 }
+      yield* metrics.upsert(businessProfileId, campaignId, [
+        { ...numbers, date: "2026-11-30", spend: 500 },
+        { ...numbers, date: "2026-12-01", spend: 900 },
+      ])
+      // Half past midnight of 1 December in India.
+      yield* TestClock.setTime(Date.parse("2026-11-30T19:00:00Z"))
+      const report = yield* getPerformanceReport.handle({ businessProfileId })
+      expect(report).toMatchObject({
+        days: { from: "2026-12-01", to: "2026-12-01" },
+        timeZone: "Asia/Kolkata",
+        currency: "INR",
+        totals: { spend: 900 },
+        total: 1,
+      })
+      const compared = yield* getPerformanceReport.handle({
+        businessProfileId,
+        groupBy: "Campaign",
+        compare: "PreviousPeriod",
+      })
+      expect(compared.compared).toEqual({ from: "2026-11-30", to: "2026-11-30" })
+      expect(compared.rows).toMatchObject([{ campaignId, totals: { spend: 900 }, previous: { spend: 500 } }])
+    }).pipe(Effect.provide(TestClock.layer())),
   ))
