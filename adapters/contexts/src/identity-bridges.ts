@@ -49,6 +49,8 @@ export const identityMessages = Layer.effect(
         mail(portalId, emailAddress, language, { template: "callbackAsked", ...request }),
       secondFactorChanged: (portalId, { emailAddress, firstName, language }, link, change) =>
         mail(portalId, emailAddress, language, { template: "secondFactor", link, firstName, change }),
+      supportActs: (portalId, { emailAddress, language }, acting) =>
+        mail(portalId, emailAddress, language, { template: "supportActs", ...acting }),
       signUpTried: mailed("signUpTried"),
       verificationLink: mailed("verifyEmail"),
       resetLink: mailed("resetPassword"),

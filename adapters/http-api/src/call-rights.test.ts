@@ -134,6 +134,8 @@ const ours: Readonly<Record<string, string>> = {
   "identity/RenewRecoveryCodes": "keepOwnAccount",
   "identity/StartSecondFactor": "keepOwnAccount",
   "identity/TurnOffSecondFactor": "keepOwnAccount",
+  "identity/ActAsClient": "actAsClient",
+  "identity/EndActing": "signOut",
   "identity/EndOtherSignIns": "keepOwnAccount",
   "identity/EndSignIn": "keepOwnAccount",
   "identity/ListSignIns": "keepOwnAccount",

@@ -50,6 +50,8 @@ export const routes: Routes = {
   "identity/EndOtherSignIns": "POST /users/:userId/signIns/endOthers",
   "identity/SubscribeUser": "POST /users/:userId/subscribe",
   "identity/UnsubscribeUser": "POST /users/:userId/unsubscribe",
+  "identity/ActAsClient": "POST /portals/:portalId/actingSessions",
+  "identity/EndActing": "POST /authentication/endActing",
   "identity/ListDivisions": "GET /users/:userId/portals/:portalId/divisions",
   "identity/SaveDivision": "POST /portals/:portalId/divisions",
   "identity/SaveEmbedKey": "PUT /portals/:portalId/embedKeys/:keyId",

@@ -1,5 +1,6 @@
 import { Layer } from "effect"
 import {
+  postgresActingSessions,
   postgresAdditionalConfigurations,
   postgresAgencyClients,
   postgresAuditLog,
@@ -39,6 +40,7 @@ import {
 
 /** Every repository on PostgreSQL. */
 export const repositories = Layer.mergeAll(
+  postgresActingSessions,
   postgresAdditionalConfigurations,
   postgresAgencyClients,
   postgresAuditLog,

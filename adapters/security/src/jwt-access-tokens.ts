@@ -13,6 +13,8 @@ const Claims = Schema.Struct({
   portal: PortalId,
   sid: Schema.NonEmptyString,
   roles: Schema.Array(Schema.Int),
+  /** Who acts as the subject (RFC 8693). */
+  act: Schema.optionalKey(Schema.Struct({ sub: Schema.String.check(Schema.isPattern(/^[1-9]\d*$/)) })),
 })
 const decode = Schema.decodeUnknownEffect(Claims)
 const userIdOf = Schema.decodeUnknownEffect(UserId)
@@ -69,15 +71,28 @@ export const jwtAccessTokens = (keys: Keyring) =>
         const userId = yield* Effect.mapError(userIdOf(Number(claims.sub)), () => new TokenInvalid({}))
         const expiresAt = (payload.exp ?? 0) * 1000
         const { portal: portalId, sid: familyId, roles: roleIds } = claims
-        const verified: VerifiedClaims = { userId, portalId, familyId, roleIds, expiresAt }
+        const actedBy = claims.act && (yield* Effect.orDie(userIdOf(Number(claims.act.sub))))
+        const verified: VerifiedClaims = {
+          userId,
+          portalId,
+          familyId,
+          roleIds,
+          expiresAt,
+          ...(actedBy !== undefined && { actedBy }),
+        }
         known.set(accessToken, verified)
         return verified
       })
       return {
-        issue: Effect.fnUntraced(function* ({ userId, portalId, familyId, roleIds }: AccessClaims) {
+        issue: Effect.fnUntraced(function* (
+          { userId, portalId, familyId, roleIds, actedBy }: AccessClaims,
+          until = Infinity,
+        ) {
           const issuedAt = Math.floor((yield* Clock.currentTimeMillis) / 1000)
-          const expiresAt = issuedAt + sessionPolicy.accessTokenMilliseconds / 1000
-          const token = new SignJWT({ portal: portalId, sid: familyId, roles: [...roleIds] })
+          const usual = issuedAt + sessionPolicy.accessTokenMilliseconds / 1000
+          const expiresAt = Math.min(usual, Math.floor(until / 1000))
+          const act = actedBy === undefined ? {} : { act: { sub: String(actedBy) } }
+          const token = new SignJWT({ portal: portalId, sid: familyId, roles: [...roleIds], ...act })
             .setProtectedHeader({ alg: algorithm, kid: current.id })
             .setSubject(String(userId))
             .setAudience(audience)

@@ -1,5 +1,7 @@
 import { Effect } from "effect"
 import { expect, test } from "vitest"
+import { userActor } from "@application/kernel/testing"
+import { UserId } from "@domain/kernel"
 import { CurrentActor, CurrentCall, CurrentRequest } from "@application/kernel"
 import { isChange, namingAuthor } from "./change-author.ts"
 
@@ -16,6 +18,15 @@ test("an author's statement quotes what a caller sent", async () => {
   const statement = await Effect.runPromise(naming)
   expect(statement).toContain(`"portalDomain":"a''b.example"`)
   expect(statement).toContain(`"action":"test/Write"`)
+})
+
+test("an author who acts as a client is named beside the client", async () => {
+  const acting = { ...userActor(41), actedBy: UserId.make(9) }
+  const naming = namingAuthor.pipe(
+    Effect.provideService(CurrentCall, { name: "test/Write", access: "system" }),
+    Effect.provideService(CurrentActor, acting),
+  )
+  expect(await Effect.runPromise(naming)).toContain('"actor":{"kind":"user","userId":41,"actedBy":{"userId":9}}')
 })
 
 test("outside every contract nobody is named", async () => {

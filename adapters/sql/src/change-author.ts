@@ -1,8 +1,16 @@
-import { Clock, Context, Effect, Predicate } from "effect"
+import { Clock, Context, Effect } from "effect"
 import pg from "pg"
 import { type Actor, CurrentActor, CurrentCall, CurrentRequest } from "@application/kernel"
 
-const actorFacts = (actor: Actor) => (actor.kind === "user" ? { kind: actor.kind, userId: actor.userId } : actor)
+/** Who asks and, where an employee of the portal acts as somebody, both. */
+const actorFacts = (actor: Actor) =>
+  actor.kind === "user"
+    ? {
+        kind: actor.kind,
+        userId: actor.userId,
+        ...(actor.actedBy !== undefined && { actedBy: { userId: actor.actedBy } }),
+      }
+    : { kind: actor.kind }
 
 /** The portal of a signed-in caller by its id, else of the host that was called. */
 const portalFacts = (actor: Actor, portalDomain: string) =>
@@ -14,8 +22,7 @@ export const namingAuthor: Effect.Effect<string | undefined> = Effect.gen(functi
   const call = Context.get(context, CurrentCall)
   if (call === undefined) return undefined
   const actor = Context.get(context, CurrentActor)
-  const request = Context.get(context, CurrentRequest)
-  const requestId = Predicate.hasProperty(request, "requestId") ? request.requestId : ""
+  const { requestId, portalDomain } = Context.get(context, CurrentRequest)
   const { name: action, businessProfileId } = call
   const author = {
     at: yield* Clock.currentTimeMillis,
@@ -23,7 +30,7 @@ export const namingAuthor: Effect.Effect<string | undefined> = Effect.gen(functi
     action,
     ...(requestId !== "" && { requestId }),
     ...(businessProfileId !== undefined && { businessProfileId }),
-    ...portalFacts(actor, request.portalDomain),
+    ...portalFacts(actor, portalDomain),
   }
   return `select set_config('marquee.author', ${pg.escapeLiteral(JSON.stringify(author))}, true)`
 })

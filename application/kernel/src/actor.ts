@@ -11,6 +11,8 @@ export type Actor =
       readonly userId: UserId
       readonly portalId: PortalId
       readonly familyId?: string
+      /** The portal's employee who acts as the user. */
+      readonly actedBy?: UserId
       /** Roles of the account itself. */
       readonly roleIds: ReadonlyArray<Role>
       readonly memberships: ReadonlyArray<RoleOnProfile>

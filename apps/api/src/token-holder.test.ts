@@ -1,5 +1,6 @@
 import { AccessTokens, Memberships, RefreshTokens, UserRepository } from "@application/identity/ports"
 import {
+  memoryActingSessions,
   memoryMemberships,
   memoryRefreshTokens,
   memorySecrets,
@@ -17,6 +18,7 @@ import { expect, test } from "vitest"
 import { holders } from "./token-holder.ts"
 
 const world = Layer.mergeAll(
+  memoryActingSessions,
   memorySecrets,
   memoryMemberships,
   memoryRefreshTokens,

@@ -1,9 +1,19 @@
-import { type AccessClaims, AccessTokens, SignIns } from "@application/identity/ports"
+import {
+  type AccessClaims,
+  AccessTokens,
+  ActingSessions,
+  Memberships,
+  SignIns,
+  UserRepository,
+} from "@application/identity/ports"
 import { PortalDirectory } from "@application/portals/ports"
 import type { Actor, FirstRead } from "@application/kernel"
+import { hasPassed, may } from "@domain/identity"
 import type { PortalId } from "@domain/kernel"
 import type { InvalidPortal } from "@domain/portals"
 import { Cache, Cause, Clock, Effect, Exit, Option } from "effect"
+
+type ActingClaims = Pick<Required<AccessClaims>, "userId" | "portalId" | "familyId" | "actedBy">
 
 const nobody: Actor = { kind: "anonymous" }
 
@@ -23,13 +33,38 @@ export const holders = Effect.gen(function* () {
     // An error of the directory is not cached: the next call asks again.
     timeToLive: (exit) => (Exit.isFailure(exit) && Cause.hasDies(exit.cause) ? 0 : remembered),
   })
+  const actingSessions = yield* ActingSessions
+  const memberships = yield* Memberships
+  const users = yield* UserRepository
+  /** Who acts as a client: as long as the employee's own sign-in holds and allows it, and with the client's rights. */
+  const actingAs = Effect.fnUntraced(function* ({ userId, portalId, familyId, actedBy }: ActingClaims, now: number) {
+    const own = Option.getOrUndefined(yield* signIns.rightsOf({ userId: actedBy, portalId, familyId }, now))
+    if (own === undefined || may({ kind: "user", ...own }, "actAsClient") !== "allowed") return nobody
+    const session = Option.getOrUndefined(yield* actingSessions.living(portalId, familyId, now))
+    if (session?.userId !== userId || session.actedBy !== actedBy) return nobody
+    const client = Option.getOrUndefined(yield* users.byId(portalId, userId))
+    if (client === undefined || client.barred || hasPassed(client.expiresAt, now)) return nobody
+    const { roleIds } = client.user
+    const holder: Actor = {
+      kind: "user",
+      userId,
+      portalId,
+      familyId,
+      actedBy,
+      roleIds,
+      memberships: yield* memberships.of(userId),
+    }
+    return holder
+  })
   const holderAt = Effect.fnUntraced(function* (
     portal: PortalId,
-    { userId, portalId, familyId }: AccessClaims,
+    { userId, portalId, familyId, actedBy }: AccessClaims,
     first: FirstRead | undefined,
   ) {
     if (portal !== portalId) return nobody
-    const rights = yield* signIns.rightsOf({ userId, portalId, familyId }, yield* Clock.currentTimeMillis, first)
+    const now = yield* Clock.currentTimeMillis
+    if (actedBy !== undefined) return yield* actingAs({ userId, portalId, familyId, actedBy }, now)
+    const rights = yield* signIns.rightsOf({ userId, portalId, familyId }, now, first)
     if (Option.isNone(rights)) return nobody
     const holder: Actor = { kind: "user", userId, portalId, familyId, ...rights.value }
     return holder

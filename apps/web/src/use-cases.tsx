@@ -1,7 +1,8 @@
 import { storedValue } from "@adapters/browser"
-import { UseCaseProvider } from "@ui/container"
-import { type DevicePreferences, DevicePreferencesProvider, FlowsProvider } from "@ui/shared/frame"
+import { lazyPart, UseCaseProvider } from "@ui/container"
+import { type DevicePreferences, DevicePreferencesProvider, FlowsProvider, useSessionState } from "@ui/shared/frame"
 import { LaunchFlowProvider } from "@ui/shared/launch"
+import { Suspense } from "react"
 import { Arrival } from "./arrival.tsx"
 import type { Composition } from "./composition.ts"
 
@@ -11,12 +12,26 @@ const preferences: DevicePreferences = {
   isSidebarNarrow: storedValue("sidebarNarrow", isBoolean),
 }
 
+const ActingNotice = lazyPart(async () => (await import("@ui/account/acting-notice")).default)
+
+/** Above every page while support acts as a client. */
+const Acting = () => {
+  const session = useSessionState()
+  if (session.status !== "signedIn" || session.acting === undefined) return null
+  return (
+    <Suspense>
+      <ActingNotice acting={session.acting} user={session.user} />
+    </Suspense>
+  )
+}
+
 /** Gives the pages below it their use-cases and flows. */
 export const UseCases = ({ composition }: { readonly composition: Composition }) => (
   <UseCaseProvider useCases={composition.useCases}>
     <FlowsProvider session={composition.session} paymentWindow={composition.paymentWindow}>
       <LaunchFlowProvider flow={composition.launch}>
         <DevicePreferencesProvider value={preferences}>
+          <Acting />
           <Arrival />
         </DevicePreferencesProvider>
       </LaunchFlowProvider>

@@ -1,3 +1,4 @@
+export { longestActing, mayWhileActing } from "./acting.ts"
 export { Account, hasPassed } from "./account.ts"
 export { mayRenew, RefreshToken, type RefreshTokenState, sessionPolicy } from "./refresh-token.ts"
 export { businessAdminRole, Role, type RoleMeaning, isStaff, roleMeanings, roles, signUpRole } from "./role.ts"

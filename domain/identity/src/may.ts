@@ -1,4 +1,5 @@
-import type { BusinessProfileId } from "@domain/kernel"
+import type { BusinessProfileId, UserId } from "@domain/kernel"
+import { mayWhileActing } from "./acting.ts"
 import { type Action, type ActionOf, onSessionProfile, type PermissionRow, permissions } from "./permissions.ts"
 import { type Role, roleMeanings } from "./role.ts"
 
@@ -8,11 +9,15 @@ export interface RoleOnProfile {
   readonly roleId: Role
 }
 
-/** Somebody who asks for permission: a visitor, or a signed-in user with their roles. */
+/**
+ * Somebody who asks for permission: a visitor, or a signed-in user with their roles. `actedBy` is the portal's employee who
+ * acts as the user.
+ */
 export type Principal =
   | { readonly kind: "visitor" }
   | {
       readonly kind: "user"
+      readonly actedBy?: UserId
       readonly roleIds: ReadonlyArray<Role>
       readonly memberships: ReadonlyArray<RoleOnProfile>
     }
@@ -53,6 +58,7 @@ export const rolesFor = (action: Action): ReadonlyArray<Role> => {
  */
 export const may = (principal: Principal, action: Action, businessProfileId?: BusinessProfileId): Answer => {
   const { scope }: PermissionRow = permissions[action]
+  if (principal.kind === "user" && principal.actedBy !== undefined && !mayWhileActing(action)) return "roleForbids"
   if (scope === "anyone" || (scope === "session" && businessProfileId === undefined)) return "allowed"
   if (principal.kind === "visitor") return "signInFirst"
   if (scope === "self") return "allowed"

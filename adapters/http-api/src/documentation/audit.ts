@@ -2,8 +2,19 @@ import type { CallDocumentation } from "./call-documentation.ts"
 
 const portalId = 1
 
-/** The log of changes. */
+/** Acting as a client, and the log of changes. */
 export const auditCalls = {
+  "identity/ActAsClient": {
+    summary: "Act as a client for some minutes",
+    description:
+      "Mails the client the reason. The answered token names both, and renewing the session answers the client's again until the time is over. Passwords, second factors, personal data, invitations and payments stay the client's alone (errorCode 1028).",
+    example: { portalId, userId: 41, reason: "The shop asked us to fix its opening hours", minutes: 30 },
+  },
+  "identity/EndActing": {
+    summary: "End acting as a client",
+    description: "The next renewal of the session answers the caller's own.",
+    example: {},
+  },
   "portals/ListAuditEntries": {
     summary: "List the changes of the caller's portal",
     description:

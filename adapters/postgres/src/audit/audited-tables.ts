@@ -50,6 +50,11 @@ export const auditedTables = {
     hidden: ["sealed_secret", "recovery_hashes"],
     unrecorded: ["last_step"],
   },
+  acting_sessions: {
+    key: ["portal_id", "id"],
+    clear: ["user_id", "acted_by", "started_at", "ends_at"],
+    hidden: ["family_id", "reason"],
+  },
   memberships: { key: ["business_profile_id", "user_id"], clear: ["role_id"], unrecorded: ["joined"] },
   invitations: {
     key: ["portal_id", "business_profile_id"],

@@ -2,6 +2,7 @@ import { Effect, Layer, Option } from "effect"
 import { SqlClient } from "effect/sql"
 import { describe, expect, test } from "vitest"
 import {
+  actingSessionsConformance,
   expiredSecretsConformance,
   identityRepositoriesConformance,
   peopleConformance,
@@ -11,6 +12,7 @@ import {
 import { RefreshTokens } from "@application/identity/ports"
 import { PortalId, UserId } from "@domain/kernel"
 import { migrations } from "../migrations/index.ts"
+import { postgresActingSessions } from "./postgres-acting-sessions.ts"
 import { postgresEmailVerifications } from "./postgres-email-verifications.ts"
 import { postgresExpiredSecrets } from "./postgres-expired-secrets.ts"
 import { postgresKnownDevices } from "./postgres-known-devices.ts"
@@ -106,3 +108,5 @@ describe("second factors", () =>
     ),
   ))
 describe("people", () => peopleConformance(Layer.provide(people, database)))
+
+actingSessionsConformance("PostgreSQL", Layer.provide(postgresActingSessions, database))

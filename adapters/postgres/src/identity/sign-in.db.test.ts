@@ -29,6 +29,7 @@ import { PortalId } from "@domain/kernel"
 import { migrations } from "../migrations/index.ts"
 import { postgresIds } from "../postgres-ids.ts"
 import { postgresRateLimits } from "../postgres-rate-limits.ts"
+import { postgresActingSessions } from "./postgres-acting-sessions.ts"
 import { postgresEmailVerifications } from "./postgres-email-verifications.ts"
 import { postgresKnownDevices } from "./postgres-known-devices.ts"
 import { postgresMemberships } from "./postgres-memberships.ts"
@@ -45,6 +46,7 @@ const portalId = PortalId.make(1)
 const phone = PhoneNumber.make("+919876543210")
 
 const world = Layer.mergeAll(
+  postgresActingSessions,
   postgresUserRepository,
   postgresMemberships,
   postgresEmailVerifications,

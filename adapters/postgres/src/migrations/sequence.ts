@@ -1,4 +1,5 @@
 import type { Migration } from "@adapters/sql"
+import { actingSessions } from "./acting-sessions.ts"
 import { auditLog } from "./audit-log.ts"
 import { businessPictures } from "./business-pictures.ts"
 import { campaignConfigurations } from "./campaign-configurations.ts"
@@ -38,4 +39,5 @@ export const sequence: ReadonlyArray<Migration> = [
   auditLog,
   secondFactors,
   portalAdministration,
+  actingSessions,
 ]

@@ -1,4 +1,12 @@
-export { LoginWithOtp, LoginWithPassword, Logout, RefreshSession, SendLoginOtp, SignedIn } from "./login.ts"
+export {
+  type Acting,
+  LoginWithOtp,
+  LoginWithPassword,
+  Logout,
+  RefreshSession,
+  SendLoginOtp,
+  SignedIn,
+} from "./login.ts"
 export { ForgotPassword, ResetPassword, SendResetLink } from "./password.ts"
 export { SendEmailVerification, VerifyEmail } from "./email-verification.ts"
 export { DeleteExpiredSecrets } from "./delete-expired.ts"
@@ -20,4 +28,5 @@ export {
   StartSecondFactor,
   TurnOffSecondFactor,
 } from "./second-factor.ts"
+export { ActAsClient, EndActing } from "./acting.ts"
 export { EndOtherSignIns, EndSignIn, ListSignIns } from "./sign-ins.ts"

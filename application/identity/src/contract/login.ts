@@ -22,6 +22,10 @@ import {
 import { UserId } from "@domain/kernel"
 import { OtpChannel } from "@domain/messaging"
 
+/** Who acts as the session's user, and until when (epoch milliseconds). */
+const Acting = Schema.Struct({ by: Schema.String, until: Schema.Number })
+export type Acting = typeof Acting.Type
+
 /** A signed-in session. The access token is short-lived (`expiresAt`, epoch ms); the refresh token never reaches scripts. */
 export const SignedIn = Schema.Struct({
   userId: UserId,
@@ -30,6 +34,8 @@ export const SignedIn = Schema.Struct({
   expiresAt: Schema.Number,
   user: User,
   profiles: Schema.Array(ProfileMembership),
+  /** Present while an employee of the portal acts as the user. */
+  acting: Schema.optionalKey(Acting),
 })
 export type SignedIn = typeof SignedIn.Type
 

@@ -9,6 +9,8 @@ const SignInEntry = Schema.Struct({
   isCurrent: Schema.Boolean,
   renewedAt: Schema.Number,
   expiresAt: Schema.Number,
+  /** The employee of the portal who acts as the caller until then. */
+  actedBy: Schema.optionalKey(Schema.String),
 })
 
 /** The caller's sign-ins that have not ended, newest first. Ours. */

@@ -1,12 +1,18 @@
 import type { Ask } from "@application/kernel"
 import type { ProfileMembership, User } from "@domain/identity"
 import type { BusinessProfileId } from "@domain/kernel"
-import type { Logout, RefreshSession, SignedIn } from "../contract/login.ts"
+import type { Acting, Logout, RefreshSession, SignedIn } from "../contract/login.ts"
 
 export type SessionState =
   | { readonly status: "unknown" }
   | { readonly status: "anonymous" }
-  | { readonly status: "signedIn"; readonly user: User; readonly profiles: ReadonlyArray<ProfileMembership> }
+  | {
+      readonly status: "signedIn"
+      readonly user: User
+      readonly profiles: ReadonlyArray<ProfileMembership>
+      /** Present while an employee of the portal acts as the user. */
+      readonly acting?: Acting
+    }
 
 /** This device's part of a session. It does not include the refresh token, which scripts never see. */
 export interface SessionDevice {
@@ -41,7 +47,8 @@ export const makeSessionFlow = ({ refresh, logout, device }: SessionFlowPorts) =
   const adopt = (signedIn: SignedIn) => {
     device.keepToken(signedIn.accessToken, signedIn.expiresAt)
     device.noteSignedIn(true)
-    return publish({ status: "signedIn", user: signedIn.user, profiles: signedIn.profiles })
+    const { user, profiles, acting } = signedIn
+    return publish({ status: "signedIn", user, profiles, ...(acting !== undefined && { acting }) })
   }
   const end = () => {
     device.dropToken()

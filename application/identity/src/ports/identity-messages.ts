@@ -50,6 +50,18 @@ export class IdentityMessages extends Context.Service<
         readonly businessName: string
       },
     ) => Effect.Effect<void>
+    /** Tells a client that an employee of the portal acts in their account, why and for how long. */
+    readonly supportActs: (
+      portalId: PortalId,
+      to: { readonly emailAddress: EmailAddress; readonly language: string },
+      acting: {
+        readonly link: string
+        readonly firstName: string
+        readonly staffName: string
+        readonly reason: string
+        readonly minutes: number
+      },
+    ) => Effect.Effect<void>
     readonly resetLink: (
       portalId: PortalId,
       to: { readonly emailAddress: EmailAddress; readonly firstName: string; readonly language: string },

@@ -1,5 +1,6 @@
 import { Context, type Effect } from "effect"
 import type { TokenExpired, TokenInvalid, TokenMalformed } from "@domain/identity"
+import type { UserId } from "@domain/kernel"
 import type { SignIn } from "./sign-ins.ts"
 
 /** Slow, salted password hashes; a busy server queues callers rather than run out of memory. */
@@ -28,6 +29,8 @@ export class LinkHasher extends Context.Service<LinkHasher, KeyedHasher>()("iden
 
 /** The user and sign-in that an access token stands for. */
 export interface AccessClaims extends SignIn {
+  /** The portal's employee who acts as the user, in the employee's sign-in. */
+  readonly actedBy?: UserId
   readonly roleIds: ReadonlyArray<number>
 }
 
@@ -40,8 +43,10 @@ export interface VerifiedClaims extends AccessClaims {
 export class AccessTokens extends Context.Service<
   AccessTokens,
   {
+    /** A token ends no later than `until`. */
     readonly issue: (
       claims: AccessClaims,
+      until?: number,
     ) => Effect.Effect<{ readonly accessToken: string; readonly expiresAt: number }>
     readonly verify: (
       accessToken: string,

@@ -1,3 +1,4 @@
+export { actingSessionsConformance } from "./acting-sessions.conformance.ts"
 export { peopleConformance } from "./people.conformance.ts"
 export { secondFactorsConformance } from "./second-factors.conformance.ts"
 export { expiredSecretsConformance } from "./expired-secrets.conformance.ts"

@@ -1,3 +1,4 @@
+export { memoryActingSessions } from "./memory-acting-sessions.ts"
 export { memoryEmailVerifications } from "./memory-email-verifications.ts"
 export { memoryExpiredSecrets } from "./memory-expired-secrets.ts"
 export { memoryKnownDevices } from "./memory-known-devices.ts"

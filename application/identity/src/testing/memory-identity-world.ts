@@ -2,6 +2,7 @@ import { Layer } from "effect"
 import { memoryPortals } from "@application/portals/testing"
 import { memoryIds, memoryRateLimits } from "@application/kernel/testing"
 import type { ProfileCard } from "@domain/identity"
+import { memoryActingSessions } from "./memory-acting-sessions.ts"
 import { memoryEmailVerifications } from "./memory-email-verifications.ts"
 import { memoryEmbed } from "./memory-embed-keys.ts"
 import { memoryPeople } from "./memory-people.ts"
@@ -21,6 +22,7 @@ import { memoryUserRepository } from "./memory-user-repository.ts"
 export const memoryIdentityWorld = (cards: ReadonlyArray<ProfileCard> = []) =>
   Layer.mergeAll(
     memoryUserRepository,
+    memoryActingSessions,
     memoryMemberships,
     memoryProfileCards(cards),
     memorySecrets,

@@ -1,10 +1,16 @@
 import { Layer } from "effect"
 import { describe } from "vitest"
 import { MemoryDatabase } from "@application/kernel/testing"
-import { expiredSecretsConformance, identityRepositoriesConformance, signInSecretsConformance } from "./conformance.ts"
+import {
+  actingSessionsConformance,
+  expiredSecretsConformance,
+  identityRepositoriesConformance,
+  signInSecretsConformance,
+} from "./conformance.ts"
 import { peopleConformance } from "./people.conformance.ts"
 import { secondFactorsConformance } from "./second-factors.conformance.ts"
 import {
+  memoryActingSessions,
   memoryEmailVerifications,
   memoryEmbed,
   memoryExpiredSecrets,
@@ -31,6 +37,7 @@ const secrets = Layer.mergeAll(
   memoryUserRepository,
 )
 
+actingSessionsConformance("memory", Layer.provide(memoryActingSessions, MemoryDatabase.layer))
 describe("users", () =>
   identityRepositoriesConformance(
     Layer.provide(Layer.merge(memoryUserRepository, memoryMemberships), MemoryDatabase.layer),

@@ -11,6 +11,7 @@ const Token = Schema.fromJsonString(
     portalId: PortalId,
     familyId: Schema.String,
     roleIds: Schema.Array(Schema.Number),
+    actedBy: Schema.optionalKey(UserId),
     expiresAt: Schema.Number,
   }),
 )
@@ -34,8 +35,9 @@ export const memorySecrets = Layer.mergeAll(
   Layer.succeed(SecretHasher, readableHasher),
   Layer.succeed(LinkHasher, readableHasher),
   Layer.succeed(AccessTokens, {
-    issue: Effect.fnUntraced(function* (claims) {
-      const expiresAt = (yield* Clock.currentTimeMillis) + sessionPolicy.accessTokenMilliseconds
+    issue: Effect.fnUntraced(function* (claims, until = Infinity) {
+      const usual = (yield* Clock.currentTimeMillis) + sessionPolicy.accessTokenMilliseconds
+      const expiresAt = Math.min(usual, until)
       return { accessToken: encode({ ...claims, expiresAt }), expiresAt }
     }),
     verify: Effect.fnUntraced(function* (accessToken) {

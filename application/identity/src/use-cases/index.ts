@@ -12,6 +12,7 @@ export { changePassword } from "./change-password.ts"
 export { sendUserOtp, validateUserOtp } from "./user-phone.ts"
 export { assignRole, listPortalProfiles, listUserProfiles } from "./user-profiles.ts"
 export { createUser } from "./create-user.ts"
+export { actAsClient, endActing } from "./acting.ts"
 export { endOtherSignIns, endSignIn, listSignIns } from "./sign-ins.ts"
 export { completeLogin } from "./complete-login.ts"
 export {

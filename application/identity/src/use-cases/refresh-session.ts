@@ -7,6 +7,7 @@ import { Logout, RefreshSession } from "../contract/login.ts"
 import { RefreshTokens } from "../ports/refresh-tokens.ts"
 import { SecretHasher } from "../ports/secrets.ts"
 import { UserRepository } from "../ports/user-repository.ts"
+import { renewedSession } from "./acting.ts"
 import { openSession } from "./open-session.ts"
 
 const spendPresentedToken = Effect.fnUntraced(function* (portalId: PortalId) {
@@ -30,7 +31,7 @@ const rotate = Effect.fnUntraced(function* (portalId: PortalId) {
   const account = Option.getOrUndefined(yield* (yield* UserRepository).byId(portalId, token.userId))
   const isRenewable = mayRenew(state, token.expiresAt, now)
   if (isRenewable && account !== undefined && !account.barred && !hasPassed(account.expiresAt, now))
-    return Option.some(yield* openSession(account, token.familyId))
+    return Option.some(yield* renewedSession(yield* openSession(account, token.familyId), account, token.familyId))
   yield* (yield* RefreshTokens).revokeFamily(portalId, token.familyId)
   return Option.none()
 })

@@ -45,6 +45,14 @@ export const anyMessageContent: fc.Arbitrary<MessageContent> = fc.oneof(
   }),
   fc.record({ template: fc.constant("invitation" as const), link: text, inviterName: text, businessName: text }),
   fc.record({
+    template: fc.constant("supportActs" as const),
+    link: text,
+    firstName: text,
+    staffName: text,
+    reason: text,
+    minutes: fc.nat(60),
+  }),
+  fc.record({
     template: fc.constant("callbackAsked" as const),
     link: text,
     callerName: text,

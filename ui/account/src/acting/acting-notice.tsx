@@ -1,0 +1,37 @@
+import { type Acting, EndActing } from "@application/identity/contract"
+import { type User, userHeading } from "@domain/identity"
+import { useCommand } from "@ui/container"
+import { presentTime, useSession } from "@ui/shared/frame"
+import { useFormat } from "@ui/shared/use-format"
+import { useEffect } from "react"
+import { useNavigate } from "react-router"
+import { ActingBanner } from "./acting-banner.tsx"
+
+/** The banner of a session in which support acts as a client; at its end the employee is back in their own. */
+export default function ActingNotice({ acting, user }: { readonly acting: Acting; readonly user: User }) {
+  const session = useSession()
+  const navigate = useNavigate()
+  const format = useFormat()
+  const [state, end] = useCommand(EndActing, { revalidate: false })
+  const goBack = async () => {
+    await session.renew()
+    await navigate("/profileSelection", { replace: true })
+  }
+  useEffect(() => {
+    const timer = setTimeout(() => void goBack(), Math.max(0, acting.until - presentTime()))
+    return () => clearTimeout(timer)
+  })
+  const finish = async () => {
+    const outcome = await end({})
+    if (outcome?.status === "succeeded") await goBack()
+  }
+  return (
+    <ActingBanner
+      clientName={userHeading(user, true)}
+      until={format.timeOf(acting.until)}
+      isEnding={state.status === "pending"}
+      failure={state.status === "failed" ? state.failure : state.status === "broken" ? state.error : undefined}
+      onEnd={() => void finish()}
+    />
+  )
+}
