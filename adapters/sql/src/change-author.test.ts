@@ -1,7 +1,6 @@
 import { Effect } from "effect"
 import { expect, test } from "vitest"
 import { userActor } from "@application/kernel/testing"
-import { UserId } from "@domain/kernel"
 import { CurrentActor, CurrentCall, CurrentRequest } from "@application/kernel"
 import { isChange, namingAuthor } from "./change-author.ts"
 
@@ -21,7 +20,7 @@ test("an author's statement quotes what a caller sent", async () => {
 })
 
 test("an author who acts as a client is named beside the client", async () => {
-  const acting = { ...userActor(41), actedBy: UserId.make(9) }
+  const acting = { ...userActor(41), actedBy: userActor(9).userId }
   const naming = namingAuthor.pipe(
     Effect.provideService(CurrentCall, { name: "test/Write", access: "system" }),
     Effect.provideService(CurrentActor, acting),
