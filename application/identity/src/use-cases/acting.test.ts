@@ -66,7 +66,7 @@ test("the client is mailed the reason", async () => {
   expect(sent).toEqual([{ to: "asha@example.com", secret: "Asha asked for help", language: "en" }])
 })
 
-test("a renewed session is the client's until the time is over, then the employee's own", async () => {
+test("a renewed session is the client's until the time is over, then one's own", async () => {
   const users = await inOffice(
     Effect.gen(function* () {
       yield* started
