@@ -1,4 +1,4 @@
 import { defineConfig } from "vite"
 import { nodeApp } from "../../tools/run/src/node-app.ts"
 
-export default defineConfig(nodeApp(import.meta.dirname, ["main"]))
+export default defineConfig(nodeApp(import.meta.dirname, ["main", "dead-letters"]))

@@ -1,5 +1,6 @@
 import { Effect, Schema } from "effect"
 import type { TwilioOptions } from "./delivery-options.ts"
+import { providerFetch } from "@adapters/observability"
 
 const TwilioError = Schema.Struct({ code: Schema.Number, message: Schema.String })
 const readError = Schema.decodeUnknownOption(Schema.fromJsonString(TwilioError))
@@ -8,16 +9,19 @@ const usualTimeoutMs = 10_000
 
 const post = async (options: TwilioOptions, fields: Readonly<Record<string, string>>): Promise<void> => {
   const { baseUrl, accountSid, authToken, timeoutMs = usualTimeoutMs } = options
-  const response = await fetch(`${baseUrl}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Messages.json`, {
-    method: "POST",
-    headers: {
-      authorization: `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString("base64")}`,
-      "content-type": "application/x-www-form-urlencoded",
+  const response = await providerFetch(
+    `${baseUrl}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Messages.json`,
+    {
+      method: "POST",
+      headers: {
+        authorization: `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString("base64")}`,
+        "content-type": "application/x-www-form-urlencoded",
+      },
+      body: new URLSearchParams(fields).toString(),
+      redirect: "error",
+      signal: AbortSignal.timeout(timeoutMs),
     },
-    body: new URLSearchParams(fields).toString(),
-    redirect: "error",
-    signal: AbortSignal.timeout(timeoutMs),
-  })
+  )
   const answer = await response.text()
   if (response.ok) return
   const error = readError(answer)

@@ -7,7 +7,7 @@ import { retention } from "@domain/kernel"
 import { type JobKind, queueName } from "./job-kind.ts"
 import { listenBeside } from "./notifications.ts"
 
-const deadLetters = "dead-letters"
+export const deadLetterQueue = "dead-letters"
 
 const secondsOf = (kind: "finishedJob" | "finishedSecretJob" | "unfinishedJob") => retention[kind] / 1000
 
@@ -73,14 +73,14 @@ export const bossLayer = ({ kinds, secrets, supervise }: BossOptions) =>
         boss.on("error", (cause) => Effect.runForkWith(services)(Effect.logWarning("job queue", cause)))
         yield* Effect.promise(() => boss.start())
         yield* Effect.promise(async () => {
-          await boss.createQueue(deadLetters)
-          await boss.updateQueue(deadLetters, { retentionSeconds: secondsOf("unfinishedJob") })
+          await boss.createQueue(deadLetterQueue)
+          await boss.updateQueue(deadLetterQueue, { retentionSeconds: secondsOf("unfinishedJob") })
           for (const kind of kinds) {
             const name = queueName(kind.contract)
             const options = { ...queueOptions(kind), notify: true }
             await boss.createQueue(name, { ...options, policy: "stately" })
             // Updates a queue of an earlier release; null removes its dead letters.
-            await boss.updateQueue(name, { ...options, deadLetter: kind.isSecret ? null : deadLetters })
+            await boss.updateQueue(name, { ...options, deadLetter: kind.isSecret ? null : deadLetterQueue })
           }
         })
         return { boss, kinds, secrets }

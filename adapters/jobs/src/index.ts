@@ -1,4 +1,6 @@
 export { bossLayer, type BossOptions } from "./boss.ts"
+export { type DeadLetter, listDeadLetters, replayDeadLetters } from "./dead-letters.ts"
+export { measureQueues } from "./queue-depths.ts"
 export { installQueues } from "./install-queues.ts"
 export { type JobKind, jobKind } from "./job-kind.ts"
 export { pgBossJobQueue } from "./pg-boss-job-queue.ts"

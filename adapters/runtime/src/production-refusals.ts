@@ -25,6 +25,7 @@ const webAddresses = [
   "UNSPLASH_BASE_URL",
   "TWILIO_BASE_URL",
   "S3_ENDPOINT",
+  "SENTRY_DSN",
 ] as const
 
 /** The shortest that a provider's secret is; the verify token and webhook secrets are chosen by hand. */

@@ -97,6 +97,14 @@ export const Settings = Schema.Struct({
   LOG_LEVEL: Schema.optionalKey(Schema.Literals(["Debug", "Info", "Warn", "Error"])),
   /** How long a server that was told to stop still answers calls, and says that it is not ready. */
   DRAIN_SECONDS: Schema.optionalKey(Schema.NumberFromString.check(Schema.isBetween({ minimum: 0, maximum: 300 }))),
+  /** Whom defects are reported to, by Sentry's protocol: `https://key@host/project`. */
+  SENTRY_DSN: Schema.optionalKey(
+    Schema.String.check(
+      Schema.isPattern(/^https?:\/\/\w+@[\w.:-]+\/(?:[\w/-]+\/)?\w+$/, {
+        message: "must be an address such as https://key@example.com/7",
+      }),
+    ),
+  ),
   OTEL_EXPORTER_OTLP_ENDPOINT: Schema.optionalKey(address),
   SYNC_SECONDS: Schema.optionalKey(Schema.NumberFromString.check(Schema.isBetween({ minimum: 1, maximum: 86_400 }))),
 }).check(

@@ -2,7 +2,7 @@ import { once } from "node:events"
 import { createServer } from "node:http"
 import { text } from "node:stream/consumers"
 import { contract, query } from "@application/kernel"
-import { Effect, References, Schema } from "effect"
+import { Effect, Metric, References, Schema } from "effect"
 import { expect, test } from "vitest"
 import { telemetry } from "./telemetry.ts"
 import { unreachableSettings } from "./testing/unreachable-settings.ts"
@@ -31,7 +31,7 @@ const collected = async (run: (collector: string) => Promise<unknown>): Promise<
 }
 
 test("a collector is sent a span for a use-case and for what it asks", async () => {
-  const [sent = ""] = await collected((OTEL_EXPORTER_OTLP_ENDPOINT) =>
+  const sent = await collected((OTEL_EXPORTER_OTLP_ENDPOINT) =>
     answer
       .handle({})
       .pipe(
@@ -40,8 +40,21 @@ test("a collector is sent a span for a use-case and for what it asks", async () 
         Effect.runPromise,
       ),
   )
-  expect(sent).toMatch(/^\/v1\/traces /)
-  for (const name of ["marquee-api", "test/Answer", "sql.execute"]) expect(sent).toContain(`"${name}"`)
+  const traces = sent.find((body) => body.startsWith("/v1/traces"))
+  for (const name of ["marquee-api", "test/Answer", "sql.execute"]) expect(traces).toContain(`"${name}"`)
+})
+
+test("a collector is sent what was counted", async () => {
+  const calls = Metric.counter("test.calls", { attributes: { unit: "1" } })
+  const sent = await collected((OTEL_EXPORTER_OTLP_ENDPOINT) =>
+    Metric.update(calls, 3).pipe(
+      Effect.provide(telemetry({ ...settings, OTEL_EXPORTER_OTLP_ENDPOINT }, "marquee-api")),
+      Effect.scoped,
+      Effect.runPromise,
+    ),
+  )
+  const metrics = sent.find((body) => body.startsWith("/v1/metrics"))
+  expect(metrics).toContain('"test.calls"')
 })
 
 test("without a collector nothing is traced", async () => {

@@ -1,4 +1,4 @@
-import { Cause, Effect, Exit } from "effect"
+import { Cause, Effect, Exit, Metric } from "effect"
 import { SqlClient, SqlError } from "effect/sql"
 import { expect, test } from "vitest"
 import { PgPool } from "./pg-pool.ts"
@@ -86,4 +86,26 @@ test("back ends ended twice under traffic cost a few calls, and the next are ans
   expect(new Set(kinds)).toEqual(new Set(["success", "ConnectionError"]))
   expect(kinds.filter((kind) => kind !== "success").length).toBeLessThan(30)
   expect(next).toEqual(Array.from({ length: 20 }, () => ({ n: 1 })))
+})
+
+test("the pool's used connections are measured while it lives", async () => {
+  const used = Metric.snapshot.pipe(
+    Effect.map((series) =>
+      series.find(({ id, attributes }) => id.startsWith("db.client") && attributes?.["state"] === "used"),
+    ),
+  )
+  const seen = await Effect.runPromise(
+    Effect.provideService(
+      Effect.gen(function* () {
+        const during = yield* Effect.provide(
+          Effect.flatMap(SqlClient.SqlClient, (sql) => sql.withTransaction(Effect.andThen(sql`select 1`, used))),
+          database,
+        )
+        return [during?.state, yield* used]
+      }),
+      Metric.MetricRegistry,
+      new Map(),
+    ),
+  )
+  expect(seen).toEqual([{ value: 1 }, undefined])
 })

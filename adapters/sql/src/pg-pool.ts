@@ -1,4 +1,5 @@
 import { Context, Effect, Layer } from "effect"
+import { measurePool } from "./pool-metrics.ts"
 import pg from "pg"
 
 /** int8 comes back as a number where that is exact (ids, minor units), else as a bigint; numeric stays text. */
@@ -38,5 +39,5 @@ export const poolLayer = ({ url, maxConnections = 10 }: PgOptions) =>
         return pool
       }),
       (pool) => Effect.promise(() => pool.end()),
-    ),
+    ).pipe(Effect.tap(measurePool)),
   )

@@ -5,6 +5,7 @@ import { adNetworks, isReading } from "./ad-networks.ts"
 import { makeBlobs } from "./core/blobs.ts"
 import { makeClock } from "./core/clock.ts"
 import type { Context, Env } from "./core/context.ts"
+import type { JsonObject } from "./core/json.ts"
 import { makeFailures } from "./core/failures.ts"
 import { makeRequestLog } from "./core/request-log.ts"
 import { makeSnapshots, readSnapshot } from "./core/snapshot.ts"
@@ -21,6 +22,7 @@ import { settledAround, settleMarket } from "./market/engine.ts"
 import { startMailbox } from "./messages/mailbox.ts"
 import { twilioApp } from "./messages/twilio-app.ts"
 import { publicApp } from "./public-app.ts"
+import { sentryApp } from "./sentry/sentry-app.ts"
 import { sitesApp } from "./sites/sites-app.ts"
 import { unsplashApp } from "./unsplash/unsplash-app.ts"
 
@@ -159,6 +161,9 @@ const assemble = (context: Context, reset: () => void): Hono<Env> => {
   app.route("/unsplash", unsplashApp(context))
   app.route("/twilio", twilioApp(context))
   app.route("/sites", sitesApp(context))
+  const errors: Array<JsonObject> = []
+  app.route("/sentry", sentryApp(errors))
+  app.get("/control/api/errors", (c) => c.json(errors))
   app.route("/control/api", controlApi(context, reset))
   app.route("/", controlRoom(context))
   return app

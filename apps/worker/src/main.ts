@@ -1,4 +1,4 @@
-import { runJobs } from "@adapters/jobs"
+import { measureQueues, runJobs } from "@adapters/jobs"
 import { FactReader } from "@adapters/web-extraction"
 import {
   imageStoreOf,
@@ -46,6 +46,7 @@ const program = Effect.gen(function* () {
   yield* refuseOwningRole(settings)
   const container = makeContainer(bind(services, useCases))
   yield* runJobs({ container })
+  yield* measureQueues
   const seconds = settings.SYNC_SECONDS ?? 60
   yield* every(seconds, CheckPortalDomains)
   yield* every(seconds, SyncCampaigns)

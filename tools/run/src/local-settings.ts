@@ -31,6 +31,7 @@ export const localSettings = (
     SMTP_PORT: String(ports.smtp),
     SANDBOX_STATE: `${dataDirectory}/sandbox.json`,
     WEBHOOK_TARGET: `http://localhost:${ports.web}`,
+    SENTRY_DSN: `http://sentry_marquee@localhost:${ports.sandbox}/sentry/1`,
     SYNC_SECONDS: "3",
   }
   const chosen = Object.entries(defaults).map(([name, value]) => [name, process.env[name] ?? value])

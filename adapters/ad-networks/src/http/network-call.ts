@@ -1,5 +1,6 @@
 import { Effect, Schedule } from "effect"
 import { NetworkUnavailable } from "@application/campaigns/ports"
+import { providerFetch } from "@adapters/observability"
 
 export interface NetworkRequest {
   readonly method: "GET" | "POST"
@@ -30,7 +31,7 @@ const parsed = (text: string): unknown => {
 const attempt = (request: NetworkRequest) =>
   Effect.tryPromise({
     try: async (signal): Promise<NetworkReply> => {
-      const reply = await fetch(request.url, {
+      const reply = await providerFetch(request.url, {
         method: request.method,
         headers: request.headers,
         redirect: "error",

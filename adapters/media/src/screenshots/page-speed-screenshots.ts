@@ -2,6 +2,7 @@ import { Effect, Layer, Schema } from "effect"
 import { WebsiteScreenshots } from "@application/creatives/ports"
 import { concurrencyLimit } from "@adapters/threads"
 import { WebsiteNotShown } from "@domain/creatives"
+import { providerFetch } from "@adapters/observability"
 
 /** Address and key of Google's PageSpeed Insights API, whose browser takes the pictures. */
 export interface PageSpeedOptions {
@@ -42,7 +43,7 @@ export const pageSpeedScreenshots = ({
       const url = new URL(`${baseUrl.replace(/\/+$/u, "")}/pagespeedonline/v5/runPagespeed`)
       const query = { url: address, strategy: "DESKTOP", category: "PERFORMANCE", key: apiKey }
       for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
-      const reply = await fetch(url, {
+      const reply = await providerFetch(url, {
         redirect: "error",
         signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMilliseconds)]),
       })

@@ -1,5 +1,6 @@
 import { Effect, Schema } from "effect"
 import { errorCode } from "@domain/errors"
+import { providerFetch } from "@adapters/observability"
 
 /** The photo library failed us. Spec: error 318, image-search service error. */
 class StockPhotosFailed extends Schema.TaggedError<StockPhotosFailed>()("StockPhotosFailed", {
@@ -101,7 +102,7 @@ export const unsplashStockPhotos = (options: UnsplashOptions): StockPhotos => {
     Effect.gen(function* () {
       const { status, ok, text } = yield* Effect.tryPromise({
         try: async () => {
-          const response = await fetch(url, {
+          const response = await providerFetch(url, {
             headers: { authorization: `Client-ID ${options.accessKey}`, "accept-version": "v1" },
             redirect: "error",
             signal: AbortSignal.timeout(options.timeoutMs ?? 8_000),

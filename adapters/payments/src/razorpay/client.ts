@@ -2,6 +2,7 @@ import { Effect, Schedule, Schema } from "effect"
 import { PaymentProviderRefused } from "@domain/wallet"
 import type { SettingValues } from "@adapters/settings"
 import type { razorpaySettings } from "./settings.ts"
+import { providerFetch } from "@adapters/observability"
 
 const timeoutMs = 15_000
 const ErrorBody = Schema.fromJsonString(Schema.Struct({ error: Schema.Struct({ description: Schema.String }) }))
@@ -33,7 +34,7 @@ export const razorpayClient = (settings: SettingValues<typeof razorpaySettings>)
   const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret } = settings
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString("base64")}`
   const call = async (method: "GET" | "POST", path: string, body?: object): Promise<unknown> => {
-    const response = await fetch(`${settings.RAZORPAY_BASE_URL}/v1${path}`, {
+    const response = await providerFetch(`${settings.RAZORPAY_BASE_URL}/v1${path}`, {
       method,
       headers: { authorization, "content-type": "application/json" },
       redirect: "error",

@@ -5,6 +5,7 @@ import type { GatewayPayment, PaymentOrder } from "@application/wallet/ports"
 import { CurrencyCode } from "@domain/kernel"
 import { PaymentProviderRefused } from "@domain/wallet"
 import type { SettingValues } from "@adapters/settings"
+import { inRequest, providerFetch } from "@adapters/observability"
 import type { Gateway } from "../gateway-definition.ts"
 import type { StripeHandover } from "./handover.ts"
 import { stripeReversals, stripeReversedSince } from "./reversals.ts"
@@ -23,6 +24,7 @@ const client = ({ STRIPE_SECRET_KEY, STRIPE_BASE_URL }: Settings): Stripe => {
     timeout: timeoutMs,
     maxNetworkRetries: 2,
     telemetry: false,
+    httpClient: Stripe.createFetchHttpClient(providerFetch),
   })
 }
 
@@ -56,7 +58,8 @@ const refusal = (cause: unknown): PaymentProviderRefused => {
   return new PaymentProviderRefused({ reason })
 }
 
-const requestStripe = <A>(call: () => Promise<A>) => Effect.tryPromise({ try: call, catch: refusal })
+const requestStripe = <A>(call: () => Promise<A>) =>
+  Effect.flatMap(inRequest(call), (named) => Effect.tryPromise({ try: named, catch: refusal }))
 
 /**
  * Keys of our payment id and of what is asked: the same request is made once, and a changed one (another address) is not

@@ -1,5 +1,6 @@
 import { Effect, Schedule, Schema } from "effect"
 import { at, listAt, textAt } from "./json.ts"
+import { providerFetch } from "@adapters/observability"
 
 /** Address and key of the Places API (New). */
 export interface PlacesOptions {
@@ -61,7 +62,7 @@ export const placesClient = ({ baseUrl, apiKey, timeoutMilliseconds = defaultTim
     for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value)
     return Effect.tryPromise({
       try: async (signal) => {
-        const reply = await fetch(url, {
+        const reply = await providerFetch(url, {
           method: body === undefined ? "GET" : "POST",
           redirect: "error",
           signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMilliseconds)]),

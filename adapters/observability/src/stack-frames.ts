@@ -1,0 +1,14 @@
+const frame = /^\s+at (?:(.+?) \()?(?:file:\/\/)?([^()\s]+):(\d+):(\d+)\)?$/
+
+/** An error's stack as Sentry takes it: the outermost frame first. */
+export const stackFrames = ({ stack = "" }: Error) =>
+  stack
+    .split("\n")
+    .flatMap((line) => {
+      const match = frame.exec(line)
+      if (match === null) return []
+      const [, name = "?", filename = "", lineno, colno] = match
+      const isOurs = !filename.includes("node_modules") && !filename.startsWith("node:")
+      return [{ function: name, filename, lineno: Number(lineno), colno: Number(colno), in_app: isOurs }]
+    })
+    .reverse()

@@ -1,0 +1,29 @@
+import { Effect, Metric } from "effect"
+import type pg from "pg"
+
+const counts: ReadonlyArray<readonly [state: string, count: (pool: pg.Pool) => number]> = [
+  ["used", ({ totalCount, idleCount }) => totalCount - idleCount],
+  ["idle", ({ idleCount }) => idleCount],
+  ["awaited", ({ waitingCount }) => waitingCount],
+]
+
+const gaugeOf = (state: string) =>
+  Metric.gauge("db.client.connection.count", {
+    description: "Connections of the pool by their state, and how many callers wait for one",
+    attributes: { state },
+  })
+
+/** Reads a pool's connections whenever metrics are collected, until the scope closes. */
+export const measurePool = (pool: pg.Pool) =>
+  Effect.acquireRelease(
+    Effect.map(Effect.context<never>(), (context) =>
+      counts.map(([state, count]) =>
+        Metric.registerUnsafe(gaugeOf(state), context, {
+          get: () => ({ value: count(pool) }),
+          update: () => undefined,
+          modify: () => undefined,
+        }),
+      ),
+    ),
+    (registrations) => Effect.sync(() => registrations.forEach(({ remove }) => remove())),
+  )
