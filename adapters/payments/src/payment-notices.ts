@@ -1,4 +1,5 @@
 import { Struct } from "effect"
+import { secretsIn } from "@adapters/settings"
 import type { PaymentGateway } from "@domain/wallet"
 import type { PaymentNotice, SignedRequest } from "./gateway-definition.ts"
 import { gateways, type PaymentSettings } from "./registry.ts"
@@ -9,12 +10,16 @@ export const noticeSenders: ReadonlyArray<PaymentGateway> = Struct.keys(gateways
 /** The settings that hold the secrets of notices. */
 export type NoticeSecrets = Pick<PaymentSettings, (typeof gateways)[PaymentGateway]["notices"]["secret"]>
 
-/** Reads a gateway's webhook; undefined unless the gateway signed it. */
-export const readPaymentNotice = (
+/** Reads a gateway's webhook; undefined unless the gateway signed it under one of the secrets that count. */
+export const readPaymentNotice = async (
   gateway: PaymentGateway,
   request: SignedRequest,
   secrets: NoticeSecrets,
 ): Promise<PaymentNotice | undefined> => {
   const { secret, read } = gateways[gateway].notices
-  return read(request, secrets[secret])
+  for (const one of secretsIn(secrets[secret])) {
+    const notice = await read(request, one)
+    if (notice !== undefined) return notice
+  }
+  return undefined
 }

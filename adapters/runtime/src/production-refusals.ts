@@ -1,7 +1,7 @@
 import { adNetworkSettings } from "@adapters/ad-networks/settings"
 import { paymentSettings } from "@adapters/payments/settings"
 import { readKeyring } from "@adapters/security"
-import { addressesOf, keysForTests, secretsOf } from "@adapters/settings"
+import { addressesOf, keysForTests, secretsIn, secretsOf } from "@adapters/settings"
 import { Result } from "effect"
 import type { Settings } from "./settings.ts"
 
@@ -55,7 +55,7 @@ export const productionRefusals = (settings: Settings): ReadonlyArray<string> =>
     ...keyrings.flatMap((name) => keysIn(settings[name]).map((value) => ({ name, value }))),
     ...providerSecrets.flatMap((name) => {
       const value = settings[name]
-      return value === undefined ? [] : [{ name, value }]
+      return value === undefined ? [] : secretsIn(value).map((one) => ({ name, value: one }))
     }),
   ]
   const refusals = new Set<string>()

@@ -26,6 +26,7 @@ import {
 } from "@adapters/media"
 import { CreativeAddresses } from "@application/creatives/ports"
 import { paymentGateways } from "@adapters/payments"
+import { currentSecret } from "@adapters/settings"
 import { feedSourceLayer } from "@adapters/product-feeds"
 import { PictureRegister, postgresPictureFiles, postgresPictureRegister } from "@adapters/postgres"
 import { categoryCatalogueLayer, gazetteerLayer, ipCountries } from "@adapters/places"
@@ -62,7 +63,7 @@ const metaApp = (settings: Settings) => ({
   baseUrl: settings.META_BASE_URL,
   version: settings.META_GRAPH_VERSION,
   appId: settings.META_APP_ID,
-  appSecret: settings.META_APP_SECRET,
+  appSecret: currentSecret(settings.META_APP_SECRET),
 })
 
 const socialTokens = (settings: Settings) =>

@@ -10,6 +10,15 @@ test("every missing or wrong setting is named at once, in a sentence", () => {
   expect(text).toContain("each of at least 32 characters")
 })
 
+test("a webhook's setting takes one secret or two, and no third", () => {
+  const read = (secrets: string) => readSettings({ ...productionEnvironment, STRIPE_WEBHOOK_SECRET: secrets })
+  expect(["one", "new,old", "new, old"].map((secrets) => Result.isSuccess(read(secrets)))).toEqual([true, true, true])
+  for (const wrong of ["", "new,", "new,old,older"]) {
+    const refused = read(wrong)
+    expect(Result.isFailure(refused) ? refused.failure : "").toContain("STRIPE_WEBHOOK_SECRET")
+  }
+})
+
 test("a bucket named by half of its settings is refused with what is missing", () => {
   const read = readSettings({ ...productionEnvironment, S3_ENDPOINT: "https://s3.example.com", S3_BUCKET: "ads" })
   const text = Result.isFailure(read) ? read.failure : ""

@@ -1,8 +1,10 @@
 export {
   addressesOf,
+  currentSecret,
   keysForTests,
   type ProviderSetting,
   type ProviderSettings,
+  secretsIn,
   secretsOf,
   settingFields,
   type SettingValues,

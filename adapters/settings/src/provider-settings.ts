@@ -2,8 +2,11 @@ import { Schema, Struct } from "effect"
 
 /** One setting of a third party, under the name of its environment variable. */
 export interface ProviderSetting {
-  /** A `secret` must be long in production and equal to no other; an `address` must be public there and begin with https. */
-  readonly holds: "address" | "text" | "secret"
+  /**
+   * A `secret` must be long in production and equal to no other, and so must each of `secrets`; an `address` must be public
+   * there and begin with https.
+   */
+  readonly holds: "address" | "text" | "secret" | "secrets"
   /** Which values are of the provider's test mode, and so refused in production. */
   readonly forTests?: RegExp
   /** What its text must look like, with an example. */
@@ -20,9 +23,20 @@ const address = Schema.String.check(
   Schema.isPattern(/^[a-z]+:\/\/\S+$/, { message: "must be an address such as https://example.com" }),
 )
 
+/** The secrets of a setting: the one that counts, and while it is changed the other one after a comma. */
+export const secretsIn = (value: string): ReadonlyArray<string> => value.split(",").map((secret) => secret.trim())
+
+/** The secret that counts, and by which we sign. */
+export const currentSecret = (value: string): string => secretsIn(value)[0] ?? ""
+
+const oneOrTwoSecrets = Schema.String.check(
+  Schema.isPattern(/^[^,\s]+(?:\s*,\s*[^,\s]+)?$/, { message: "must be one secret, or two with a comma between" }),
+)
+
 const schemaOf = ({ holds, format }: ProviderSetting): typeof Schema.String => {
   if (format !== undefined)
     return Schema.String.check(Schema.isPattern(format[0], { message: `must look like ${format[1]}` }))
+  if (holds === "secrets") return oneOrTwoSecrets
   return holds === "address" ? address : Schema.NonEmptyString
 }
 
@@ -32,14 +46,17 @@ export const settingFields = <const Settings extends ProviderSettings>(settings:
     readonly [Name in keyof Settings]: typeof Schema.String
   }
 
-const namesOf = <Settings extends ProviderSettings>(settings: Settings, holds: ProviderSetting["holds"]) =>
-  Struct.keys(settings).filter((name) => settings[name]?.holds === holds)
+const namesOf = <Settings extends ProviderSettings>(
+  settings: Settings,
+  ...kinds: ReadonlyArray<ProviderSetting["holds"] | undefined>
+) => Struct.keys(settings).filter((name) => kinds.includes(settings[name]?.holds))
 
 /** The names of its addresses. */
 export const addressesOf = <Settings extends ProviderSettings>(settings: Settings) => namesOf(settings, "address")
 
 /** The names of its secrets. */
-export const secretsOf = <Settings extends ProviderSettings>(settings: Settings) => namesOf(settings, "secret")
+export const secretsOf = <Settings extends ProviderSettings>(settings: Settings) =>
+  namesOf(settings, "secret", "secrets")
 
 /** The settings that hold a key of the test mode. */
 export const keysForTests = (

@@ -9,8 +9,8 @@ import { expect, test } from "vitest"
 import { webhookRoutes } from "./webhooks.ts"
 
 const secrets = {
-  STRIPE_WEBHOOK_SECRET: "whsec_test",
-  RAZORPAY_WEBHOOK_SECRET: "rzp_test",
+  STRIPE_WEBHOOK_SECRET: "whsec_new, whsec_old",
+  RAZORPAY_WEBHOOK_SECRET: "rzp_new, rzp_old",
   META_APP_SECRET: "meta_test",
   META_VERIFY_TOKEN: "meta_verify",
 }
@@ -23,7 +23,8 @@ const signedBy = {
   razorpay: (body: string, secret: string) => ({ "x-razorpay-signature": hmac(secret, body) }),
 } as const
 type Gateway = keyof typeof signedBy
-const secretOf = { stripe: secrets.STRIPE_WEBHOOK_SECRET, razorpay: secrets.RAZORPAY_WEBHOOK_SECRET } as const
+const secretOf = { stripe: "whsec_new", razorpay: "rzp_new" } as const
+const formerSecretOf = { stripe: "whsec_old", razorpay: "rzp_old" } as const
 
 const stripe = (type: string, object: object) =>
   JSON.stringify({ id: "evt_1", object: "event", type, data: { object: { payment_intent: "pi_1", ...object } } })
@@ -79,4 +80,13 @@ test.each(reversals)("%s's %s is refused when its signature is wrong or missing"
   ])
   expect(statuses).toEqual([401, 401, 401])
   expect(jobs).toEqual([])
+})
+
+test.each(reversals)("%s's %s is taken under the new secret and the former one", async (gateway, _event, body) => {
+  const { statuses } = await send(gateway, [
+    [body, signedBy[gateway](body, secretOf[gateway])],
+    [body, signedBy[gateway](body, formerSecretOf[gateway])],
+    [body, signedBy[gateway](body, `${secretOf[gateway]}, ${formerSecretOf[gateway]}`)],
+  ])
+  expect(statuses).toEqual([200, 200, 401])
 })

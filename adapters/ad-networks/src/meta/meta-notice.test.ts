@@ -34,6 +34,13 @@ test("an absent, short, foreign or malformed signature is refused", () => {
   }
 })
 
+test("a notice under either of two secrets is taken while one is changed", () => {
+  const body = notice({ leadgen_id: "11", form_id: "21" })
+  expect(verifyMetaNotice(body, signed(body), `new secret, ${secret}`)).toHaveLength(1)
+  expect(verifyMetaNotice(body, signed(body), `${secret}, former secret`)).toHaveLength(1)
+  expect(verifyMetaNotice(body, signed(body), "new secret, former secret")).toBeUndefined()
+})
+
 test("signed notices of other kinds tell nothing", () => {
   for (const body of [
     "[]",

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from "node:crypto"
+import { createHash, createHmac, timingSafeEqual } from "node:crypto"
+import { secretsIn } from "@adapters/settings"
 import { at, listOf, textOf } from "../json-reader.ts"
 
 /** A notice that a form was filled, as `ReceiveLeadNotice` takes it. */
@@ -21,13 +22,16 @@ const isSigned = (rawBody: string | Uint8Array, header: string | undefined, appS
   return signature.length === expected.length && timingSafeEqual(signature, expected)
 }
 
-/** The lead notices of a Meta webhook (`X-Hub-Signature-256` over the raw body); undefined when the signature is wrong. */
+/**
+ * The lead notices of a Meta webhook (`X-Hub-Signature-256` over the raw body); undefined when it is signed under none of the
+ * app's secrets.
+ */
 export const verifyMetaNotice = (
   rawBody: string | Uint8Array,
   signatureHeader: string | undefined,
-  appSecret: string,
+  appSecrets: string,
 ): ReadonlyArray<LeadNotice> | undefined => {
-  if (!isSigned(rawBody, signatureHeader, appSecret)) return undefined
+  if (!secretsIn(appSecrets).some((secret) => isSigned(rawBody, signatureHeader, secret))) return undefined
   const body = parsed(typeof rawBody === "string" ? rawBody : new TextDecoder().decode(rawBody))
   if (at(body, "object") !== "page") return []
   return listOf(at(body, "entry"))
@@ -40,8 +44,11 @@ export const verifyMetaNotice = (
     })
 }
 
+const hashOf = (text: string): Buffer => createHash("sha256").update(text).digest()
+
 /** What to echo when Meta asks whether a webhook address is ours; undefined when the token is not. */
 export const answerMetaChallenge = (query: URLSearchParams, verifyToken: string): string | undefined =>
-  query.get("hub.mode") === "subscribe" && query.get("hub.verify_token") === verifyToken
+  query.get("hub.mode") === "subscribe" &&
+  timingSafeEqual(hashOf(query.get("hub.verify_token") ?? ""), hashOf(verifyToken))
     ? (query.get("hub.challenge") ?? undefined)
     : undefined

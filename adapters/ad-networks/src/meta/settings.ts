@@ -1,4 +1,4 @@
-import type { ProviderSettings, SettingValues } from "@adapters/settings"
+import { currentSecret, type ProviderSettings, type SettingValues } from "@adapters/settings"
 import type { MetaOptions } from "./meta-options.ts"
 
 /** What Meta is reached with; each region has an ad account in its currency and time zone. */
@@ -6,7 +6,7 @@ export const metaSettings = {
   META_BASE_URL: { holds: "address" },
   META_GRAPH_VERSION: { holds: "text", format: [/^v\d+\.\d+$/, "v8.0"] },
   META_APP_ID: { holds: "text" },
-  META_APP_SECRET: { holds: "secret" },
+  META_APP_SECRET: { holds: "secrets" },
   META_ACCESS_TOKEN: { holds: "secret" },
   META_VERIFY_TOKEN: { holds: "secret" },
   META_AD_ACCOUNT_ID: { holds: "text" },
@@ -18,7 +18,7 @@ export const metaOptionsOf = (settings: SettingValues<typeof metaSettings>): Met
   baseUrl: settings.META_BASE_URL,
   version: settings.META_GRAPH_VERSION,
   accessToken: settings.META_ACCESS_TOKEN,
-  appSecret: settings.META_APP_SECRET,
+  appSecret: currentSecret(settings.META_APP_SECRET),
   adAccounts: { IN: settings.META_AD_ACCOUNT_ID, GB: settings.META_AD_ACCOUNT_ID_GB },
   portalPageId: settings.META_PAGE_ID,
 })
