@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
-import { benchmarksPage, callsTable, pagesTable, tablesIn } from "./report.ts"
+import { benchmarksPage, callsTable, exportsTable, pagesTable, tablesIn } from "./report.ts"
 
 const pages = pagesTable({
   bareScripts: 60_000,
@@ -12,19 +12,30 @@ const calls = callsTable([
   { name: "launch accepted", ratio: 3.45, control: 1 },
 ])
 
+const exports = exportsTable([
+  { format: "csv", leads: 1_000_000, seconds: 2.04, speed: 0.6, grownMegabytes: 31.4 },
+  { format: "xlsx", leads: 1_000_000, seconds: 9, speed: 0.1, grownMegabytes: 40 },
+])
+
+test("a download as fast as its aim is met, and a workbook has none", () => {
+  expect(exports).toContain("| CSV | 1000000 | 2.0 s | 0.60x (met) | 31 MB |")
+  expect(exports).toContain("| XLSX | 1000000 | 9.0 s | 0.10x | 40 MB |")
+})
+
 test("a figure at its aim is met, one above it missed", () => {
   expect(pages).toContain("| /home | 120.0 kB (met) | 2.00x | none | 0.0 kB | 9.9 kB | 0.61x (missed) |")
   expect(calls).toContain("| campaign list, 20 a page | 0.50x | 1.00x | at most 0.65x: met |")
   expect(calls).toContain("| launch accepted | 3.45x | 1.00x | none stated |")
 })
 
-test("a run of one part keeps the other part's figures", () => {
-  expect(tablesIn(benchmarksPage({ pages, calls }))).toEqual({ pages, calls })
-  expect(tablesIn("")).toEqual({ pages: "", calls: "" })
+test("a run of some parts keeps the figures of the others", () => {
+  expect(tablesIn(benchmarksPage({ pages, calls, exports }))).toEqual({ pages, calls, exports })
+  expect(tablesIn(benchmarksPage({ pages, calls, exports: "" }))).toEqual({ pages, calls, exports: "" })
+  expect(tablesIn("")).toEqual({ pages: "", calls: "", exports: "" })
 })
 
 test("the documentation ends as the bench writes it", () => {
   const standing = readFileSync(new URL("../../../docs/benchmarks.md", import.meta.url), "utf8")
   const part = (page: string) => page.slice(page.indexOf("\nAims:"))
-  expect(part(standing)).toBe(part(benchmarksPage({ pages, calls })))
+  expect(part(standing)).toBe(part(benchmarksPage({ pages, calls, exports })))
 })

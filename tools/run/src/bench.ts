@@ -1,17 +1,31 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { benchmarksPage, callsTable, measureCalls, measureFirstLoads, pagesTable, tablesIn } from "@tools/bench"
+import {
+  benchmarksPage,
+  callsTable,
+  exportsTable,
+  measureCalls,
+  measureExports,
+  measureFirstLoads,
+  pagesTable,
+  type ServerUnderTest,
+  tablesIn,
+} from "@tools/bench"
 import { chromiumArguments, chromiumPath } from "../chromium.mjs"
 import { buildApps, freePortFrom, root, type Site, startSite } from "./site.ts"
 
 /**
- * Measures the built product on its own site and prints the figures; `pages` or `calls` measures only that part.
+ * Measures the built product on its own site and prints the figures; `pages`, `calls` or `leads` measures only that part.
  * `--write` updates the documentation and keeps the figures of a part that was left out.
  */
 const args = process.argv.slice(2)
-const isRequested = (part: "pages" | "calls"): boolean =>
-  args.includes(part) || !args.some((word) => word === "pages" || word === "calls")
+const parts = ["pages", "calls", "leads"] as const
+const isRequested = (part: (typeof parts)[number]): boolean =>
+  args.includes(part) || !parts.some((one) => args.includes(one))
+
+/** As many leads as the first number among the words says. */
+const leadCount = Number(args.find((word) => /^\d+$/.test(word)) ?? 1_000_000)
 
 const pidOf = (site: Site, wanted: string): number => {
   const pid = site.processes.find(({ name }) => name === wanted)?.pid()
@@ -25,21 +39,33 @@ const measurePages = async (origin: string): Promise<string> => {
 }
 
 /** The worker is stopped, since it would use the processor and the database too. */
-const measureCosts = async (site: Site, origin: string): Promise<string> => {
-  console.log("Counting processor time per call…")
+const withoutWorker = async <A>(
+  site: Site,
+  origin: string,
+  measure: (server: ServerUnderTest) => Promise<A>,
+): Promise<A> => {
   const worker = pidOf(site, "worker")
   try {
-    const costs = await measureCalls({
+    return await measure({
       origin,
       sandbox: `http://localhost:${site.ports.sandbox}`,
       databaseUrl: site.databaseUrl,
       apiPid: pidOf(site, "api"),
       onSeeded: () => process.kill(worker, "SIGSTOP"),
     })
-    return callsTable(costs)
   } finally {
     process.kill(worker, "SIGCONT")
   }
+}
+
+const measureCosts = async (site: Site, origin: string): Promise<string> => {
+  console.log("Counting processor time per call…")
+  return callsTable(await withoutWorker(site, origin, measureCalls))
+}
+
+const measureDownloads = async (site: Site, origin: string): Promise<string> => {
+  console.log(`Downloading ${leadCount} leads…`)
+  return exportsTable(await withoutWorker(site, origin, (server) => measureExports(server, leadCount)))
 }
 
 await buildApps()
@@ -63,8 +89,9 @@ try {
   const tables = {
     pages: isRequested("pages") ? await measurePages(origin) : before.pages,
     calls: isRequested("calls") ? await measureCosts(site, origin) : before.calls,
+    exports: isRequested("leads") ? await measureDownloads(site, origin) : before.exports,
   }
-  console.log(`\n${tables.pages}\n\n${tables.calls}\n`)
+  console.log(`\n${tables.pages}\n\n${tables.calls}\n\n${tables.exports}\n`)
   if (args.includes("--write")) {
     await writeFile(file, benchmarksPage(tables))
     console.log("Written to docs/benchmarks.md")
