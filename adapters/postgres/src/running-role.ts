@@ -22,7 +22,7 @@ begin
   execute format('grant usage on schema public to %I', running);
   execute format('grant select, insert, update, delete on all tables in schema public to %I', running);
   execute format('grant usage, select on all sequences in schema public to %I', running);
-  execute format('revoke all on schema_migrations from %I', running);
+  execute format('revoke insert, update, delete, truncate on schema_migrations from %I', running);
   for thing in select oid::regclass as name from pg_class
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
       and (starts_with(relname, 'ledger_') or relname = 'payments')

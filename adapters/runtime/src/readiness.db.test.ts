@@ -1,8 +1,10 @@
 import { migrations } from "@adapters/postgres"
-import { testDatabase } from "@adapters/sql/testing"
+import { pgLayer } from "@adapters/sql"
+import { createTestDatabase, testDatabase } from "@adapters/sql/testing"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql"
 import { expect, test } from "vitest"
+import { migrateDatabase } from "./migrate-database.ts"
 import { databaseUnreadiness } from "./readiness.ts"
 
 const asked = (before: (sql: SqlClient.SqlClient) => Effect.Effect<unknown, unknown>) =>
@@ -15,6 +17,13 @@ const asked = (before: (sql: SqlClient.SqlClient) => Effect.Effect<unknown, unkn
 test("a database with this release's migrations, or a later one's too, is ready", async () => {
   expect(await asked(() => Effect.void)).toEqual([])
   expect(await asked((sql) => sql`insert into schema_migrations (id, name) values (9999, 'later')`)).toEqual([])
+})
+
+test("the role that runs the product can tell that the database is ready", async () => {
+  const urls = await createTestDatabase()
+  await Effect.runPromise(migrateDatabase(urls))
+  const asRunning = Effect.provide(databaseUnreadiness, pgLayer({ url: urls.running, maxConnections: 1 }))
+  expect(await Effect.runPromise(asRunning)).toEqual([])
 })
 
 test("a database that lacks a migration is not ready", async () => {
