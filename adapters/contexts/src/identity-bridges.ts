@@ -33,7 +33,9 @@ export const identityMessages = Layer.effect(
     const mail = (portalId: PortalId, to: string, language: string, content: MessageContent) =>
       jobs.later(SendMessage, { portalId, channel: "Email", to, language, content }, { caller: to })
     const mailed =
-      (template: "signUpTried" | "verifyEmail" | "resetPassword"): IdentityMessages["Service"]["resetLink"] =>
+      (
+        template: "dataExported" | "signUpTried" | "verifyEmail" | "resetPassword",
+      ): IdentityMessages["Service"]["resetLink"] =>
       (portalId, { emailAddress, firstName, language }, link) =>
         mail(portalId, emailAddress, language, { template, link, firstName })
     return {
@@ -51,6 +53,7 @@ export const identityMessages = Layer.effect(
         mail(portalId, emailAddress, language, { template: "secondFactor", link, firstName, change }),
       supportActs: (portalId, { emailAddress, language }, acting) =>
         mail(portalId, emailAddress, language, { template: "supportActs", ...acting }),
+      dataExported: mailed("dataExported"),
       signUpTried: mailed("signUpTried"),
       verificationLink: mailed("verifyEmail"),
       resetLink: mailed("resetPassword"),

@@ -17,6 +17,8 @@ export class LinkInvalid extends Schema.TaggedError<LinkInvalid>()("LinkInvalid"
  */
 export const linkPolicy = {
   verificationMilliseconds: 24 * 60 * 60_000,
+  /** Of a file with all that is held on somebody. */
+  exportMilliseconds: 24 * 60 * 60_000,
   invitationMilliseconds: 7 * 24 * 60 * 60_000,
   resendAfterMilliseconds: 30_000,
 } as const

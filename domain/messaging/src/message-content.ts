@@ -36,6 +36,7 @@ export const MessageContent = Schema.Union([
     phone: Schema.String,
     businessName: Schema.String,
   }),
+  template("dataExported", { link: Schema.String, firstName: Schema.String }),
   template("supportActs", {
     link: Schema.String,
     firstName: Schema.String,
@@ -79,6 +80,7 @@ export const requiredFacts: Readonly<Record<MessageKind, ReadonlyArray<string>>>
   secondFactor: ["link", "firstName", "change"],
   invitation: ["link", "inviterName", "businessName"],
   callbackAsked: ["link", "callerName", "phone", "businessName"],
+  dataExported: ["link", "firstName"],
   supportActs: ["link", "firstName", "staffName", "reason", "minutes"],
   welcome: ["link", "firstName"],
   summary: ["link", "businessName"],
@@ -108,6 +110,7 @@ export const channelsOfMessage: Readonly<Record<MessageKind, ReadonlyArray<Notif
   secondFactor: ["Email"],
   invitation: ["Email"],
   callbackAsked: ["Email"],
+  dataExported: ["Email"],
   supportActs: ["Email"],
   welcome: ["Email"],
   summary: ["Email", "Sms", "WhatsApp"],

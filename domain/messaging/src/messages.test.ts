@@ -63,6 +63,7 @@ test("what opens an account leaves by mail alone, everything else by any channel
     secondFactor: ["Email"],
     invitation: ["Email"],
     callbackAsked: ["Email"],
+    dataExported: ["Email"],
     supportActs: ["Email"],
     welcome: ["Email"],
     summary: any,

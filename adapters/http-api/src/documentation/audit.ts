@@ -2,8 +2,23 @@ import type { CallDocumentation } from "./call-documentation.ts"
 
 const portalId = 1
 
-/** Acting as a client, and the log of changes. */
+/** Personal data, acting as a client, and the log of changes. */
 export const auditCalls = {
+  "identity/RequestDataExport": {
+    summary: "Prepare a file of all that is held on the caller",
+    description: "The link to the file is mailed when it is ready, and works for a day. Three a day may be asked for.",
+    example: { userId: 41 },
+  },
+  "identity/GetDataExport": {
+    summary: "Get how the caller's export stands",
+    description: "It is being prepared until readyAt is there, and gone when its link has ended.",
+    example: { userId: 41 },
+  },
+  "identity/DownloadDataExport": {
+    summary: "Download the file behind a mailed link",
+    description: "JSON with a list of rows for each kind of record, without passwords and other secrets.",
+    example: { key: "q0xJ2mVdK8uYw3nT5bRzLg" },
+  },
   "identity/ActAsClient": {
     summary: "Act as a client for some minutes",
     description:

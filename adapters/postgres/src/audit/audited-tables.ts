@@ -50,6 +50,11 @@ export const auditedTables = {
     hidden: ["sealed_secret", "recovery_hashes"],
     unrecorded: ["last_step"],
   },
+  data_exports: {
+    key: ["portal_id", "user_id"],
+    clear: ["requested_at", "ready_at", "expires_at"],
+    hidden: ["key_hash", "document"],
+  },
   acting_sessions: {
     key: ["portal_id", "id"],
     clear: ["user_id", "acted_by", "started_at", "ends_at"],

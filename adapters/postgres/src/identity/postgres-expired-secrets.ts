@@ -25,6 +25,7 @@ export const postgresExpiredSecrets = Layer.effect(
         ["invitations", "portal_id, key_hash", sql`expires_at < ${verificationsEndedBefore}`],
         ["second_factor_challenges", "portal_id, key_hash", expired],
         ["second_factors", "portal_id, user_id", sql`enabled_at is null and begun_at < ${codesSentBefore}`],
+        ["data_exports", "portal_id, user_id", expired],
         ["embed_tokens", "portal_id, token_id", expired],
       ] as const
     }

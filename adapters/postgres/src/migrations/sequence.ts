@@ -4,6 +4,7 @@ import { auditLog } from "./audit-log.ts"
 import { businessPictures } from "./business-pictures.ts"
 import { campaignConfigurations } from "./campaign-configurations.ts"
 import { campaignRegions } from "./campaign-regions.ts"
+import { dataExports } from "./data-exports.ts"
 import { deletedInTime } from "./deleted-in-time.ts"
 import { documentVersions } from "./document-versions.ts"
 import { editedProfiles } from "./edited-profiles.ts"
@@ -40,4 +41,5 @@ export const sequence: ReadonlyArray<Migration> = [
   secondFactors,
   portalAdministration,
   actingSessions,
+  dataExports,
 ]

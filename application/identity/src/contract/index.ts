@@ -28,5 +28,6 @@ export {
   StartSecondFactor,
   TurnOffSecondFactor,
 } from "./second-factor.ts"
+export { DownloadDataExport, GetDataExport, PrepareDataExport, RequestDataExport } from "./data-exports.ts"
 export { ActAsClient, EndActing } from "./acting.ts"
 export { EndOtherSignIns, EndSignIn, ListSignIns } from "./sign-ins.ts"

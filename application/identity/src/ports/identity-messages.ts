@@ -50,6 +50,12 @@ export class IdentityMessages extends Context.Service<
         readonly businessName: string
       },
     ) => Effect.Effect<void>
+    /** Mails the link to the file of all that is held on a user. */
+    readonly dataExported: (
+      portalId: PortalId,
+      to: { readonly emailAddress: EmailAddress; readonly firstName: string; readonly language: string },
+      link: string,
+    ) => Effect.Effect<void>
     /** Tells a client that an employee of the portal acts in their account, why and for how long. */
     readonly supportActs: (
       portalId: PortalId,

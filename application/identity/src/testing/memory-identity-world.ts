@@ -3,6 +3,7 @@ import { memoryPortals } from "@application/portals/testing"
 import { memoryIds, memoryRateLimits } from "@application/kernel/testing"
 import type { ProfileCard } from "@domain/identity"
 import { memoryActingSessions } from "./memory-acting-sessions.ts"
+import { memoryDataExports } from "./memory-data-exports.ts"
 import { memoryEmailVerifications } from "./memory-email-verifications.ts"
 import { memoryEmbed } from "./memory-embed-keys.ts"
 import { memoryPeople } from "./memory-people.ts"
@@ -23,6 +24,7 @@ export const memoryIdentityWorld = (cards: ReadonlyArray<ProfileCard> = []) =>
   Layer.mergeAll(
     memoryUserRepository,
     memoryActingSessions,
+    memoryDataExports,
     memoryMemberships,
     memoryProfileCards(cards),
     memorySecrets,

@@ -32,6 +32,7 @@ export const memoryIdentityMessages = Layer.effectContext(
         send({ to: emailAddress, secret: phone, language }),
       secondFactorChanged: (_portalId, { emailAddress, language }, _link, change) =>
         send({ to: emailAddress, secret: change, language }),
+      dataExported: (_portalId, { emailAddress, language }, link) => send({ to: emailAddress, secret: link, language }),
       supportActs: (_portalId, { emailAddress, language }, { reason }) =>
         send({ to: emailAddress, secret: reason, language }),
       resetLink: (_portalId, { emailAddress, language }, link) => send({ to: emailAddress, secret: link, language }),

@@ -42,6 +42,7 @@ export const signInLimits = {
   secondFactorFromDevice: [{ name: "second-factor-device", limit: 10, perMs: 15 * minute }],
   secondFactorByUser: [{ name: "second-factor-change", limit: 10, perMs: 15 * minute }],
   resetByAddress: [{ name: "reset", limit: 5, perMs: 15 * minute }],
+  dataExportByUser: [{ name: "data-export", limit: 3, perMs: 24 * hour }],
   verificationByUser: [{ name: "verification", limit: 5, perMs: hour }],
   looksByUser: [{ name: "user-look", limit: 300, perMs: 15 * minute }],
   passwordByUser: [{ name: "password-change", limit: 10, perMs: 15 * minute }],

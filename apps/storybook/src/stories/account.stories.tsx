@@ -68,3 +68,14 @@ export const TurningOff: Story = {
     await expect(await canvas.findByRole("button", { name: turnOn })).toBeVisible()
   },
 }
+export const DataAskedFor: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(
+      await canvas.findByRole("button", { name: /^(Email me my data|שליחת הנתונים אליי באימייל)$/ }, slow),
+    )
+    await expect(
+      await canvas.findByText(/^(We're preparing your file|הקובץ בהכנה|Your file is ready|הקובץ מוכן)/),
+    ).toBeVisible()
+  },
+}

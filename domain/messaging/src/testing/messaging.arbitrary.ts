@@ -30,6 +30,7 @@ export const anyMessageContent: fc.Arbitrary<MessageContent> = fc.oneof(
   fc.record({
     template: fc.constantFrom(
       "resetPassword" as const,
+      "dataExported" as const,
       "signUpTried" as const,
       "verifyEmail" as const,
       "welcome" as const,

@@ -4,6 +4,7 @@ import { useSessionState } from "@ui/shared/frame"
 import { useTranslation } from "react-i18next"
 import { SecondFactorPanel } from "./second-factor-panel.tsx"
 import { SignInsPanel } from "./sign-ins-panel.tsx"
+import { YourDataPanel } from "./your-data-panel.tsx"
 
 /** The user's own account. Spec: screens, /app/{id}/userPreferences. */
 export default function Preferences() {
@@ -16,6 +17,7 @@ export default function Preferences() {
       <PageHead title={t("account:title")} lead={<bdi>{emailAddress}</bdi>} />
       <SecondFactorPanel userId={userId} />
       <SignInsPanel userId={userId} />
+      <YourDataPanel userId={userId} />
     </div>
   )
 }

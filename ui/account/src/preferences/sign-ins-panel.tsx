@@ -46,10 +46,14 @@ export const SignInsPanel = ({ userId }: { readonly userId: UserId }) => {
         <LoginFailureNotice state={ending} />
         <LoginFailureNotice state={endingOthers} />
         <ul className={styles["rows"]}>
-          {output.map(({ signInId, isCurrent, renewedAt }) => (
+          {output.map(({ signInId, isCurrent, renewedAt, expiresAt, actedBy }) => (
             <li key={signInId} className={styles["row"]}>
               <span className={styles["words"]}>
-                <span>{t("account:signIns.active", { when: format.moment(renewedAt) })}</span>
+                <span>
+                  {actedBy === undefined
+                    ? t("account:signIns.active", { when: format.moment(renewedAt) })
+                    : t("account:signIns.actedBy", { name: actedBy, until: format.timeOf(expiresAt) })}
+                </span>
               </span>
               {isCurrent ? (
                 <Badge tone="success">{t("account:signIns.thisDevice")}</Badge>

@@ -1,0 +1,69 @@
+/** Whose rows of a table belong to a user: `$1` is the portal, `$2` the user. */
+const byUser = "portal_id = $1 and user_id = $2"
+
+/** Businesses that nobody else works on; of shared ones only the membership is the user's. */
+const ownProfiles = `(select business_profile_id from memberships group by business_profile_id
+  having bool_and(user_id = $2))`
+const byProfile = `$1::bigint is not null and business_profile_id in ${ownProfiles}`
+
+export interface PersonalTable {
+  readonly where: string
+  /** Columns that open something or prove somebody. They leave the database for nobody. */
+  readonly secret?: ReadonlyArray<string>
+}
+
+/** Every table that holds something on a user, with the rows that do; a test holds it against the schema. */
+export const personalTables = {
+  users: { where: "portal_id = $1 and id = $2", secret: ["password_hash"] },
+  memberships: { where: "$1::bigint is not null and user_id = $2" },
+  refresh_tokens: { where: byUser, secret: ["token_hash"] },
+  known_devices: { where: byUser, secret: ["device_hash"] },
+  second_factors: { where: byUser, secret: ["sealed_secret", "recovery_hashes", "last_step"] },
+  email_verifications: { where: byUser, secret: ["key_hash"] },
+  acting_sessions: { where: "portal_id = $1 and $2 in (user_id, acted_by)", secret: ["family_id"] },
+  invitations: { where: "portal_id = $1 and invited_by = $2", secret: ["key_hash"] },
+  callback_requests: { where: byUser },
+  push_subscriptions: { where: byUser, secret: ["token_hash"] },
+  data_exports: { where: byUser, secret: ["key_hash", "document"] },
+  audit_entries: { where: "portal_id = $1 and actor_id = $2" },
+  business_profiles: { where: `portal_id = $1 and id in ${ownProfiles}` },
+  business_pictures: { where: byProfile },
+  agency_clients: { where: byProfile },
+  profile_configurations: { where: byProfile },
+  product_catalogs: { where: byProfile },
+  product_feeds: { where: byProfile },
+  campaigns: { where: byProfile },
+  campaign_configurations: { where: byProfile },
+  signup_sessions: { where: byProfile },
+  signup_promo_holds: { where: byProfile },
+  payments: { where: byProfile, secret: ["idempotency_key"] },
+  ledger_transactions: { where: byProfile },
+  wallets: { where: byProfile },
+} as const satisfies Readonly<Record<string, PersonalTable>>
+
+/** Tables that the export leaves out, each with the reason. */
+export const notExported = {
+  schema_migrations: "nobody's",
+  audit_waiting: "the log's last seconds, on their way to it",
+  rate_limits: "counters of minutes",
+  otp_challenges: "hashes of codes of minutes",
+  password_resets: "hashes of keys of one hour",
+  second_factor_challenges: "hashes of keys of minutes",
+  embed_tokens: "marks of used tokens, of minutes",
+  embed_keys: "a portal's",
+  portals: "a portal's",
+  portal_domains: "a portal's",
+  price_lists: "a portal's",
+  divisions: "a brand's",
+  joined_portals: "which portals show a business",
+  stored_pictures: "names of files without an owner; a business's pictures are exported by their addresses",
+  leads: "other people's data, which their business downloads as a file of its own",
+  daily_metrics: "a campaign's figures",
+  feed_items: "products as the shop publishes them",
+  feed_runs: "progress of reading a feed",
+  launch_runs: "progress of a launch",
+  payment_keys: "keeps a repeated call from paying twice",
+  payment_reversals: "states of a payment, which is exported",
+  ledger_entries: "the sides of a ledger transaction, which is exported",
+  campaign_holdings: "sums of the ledger",
+} as const

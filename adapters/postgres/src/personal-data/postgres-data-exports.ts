@@ -1,0 +1,64 @@
+import { Effect, Layer, Option } from "effect"
+import { SqlClient } from "effect/sql"
+import { DataExports } from "@application/identity/ports"
+import { orDatabaseDefect } from "../query-results.ts"
+import { type PersonalTable, personalTables } from "./personal-tables.ts"
+
+interface ExportRow {
+  readonly requestedAt: number
+  readonly readyAt: number | null
+  readonly expiresAt: number | null
+}
+
+/** One statement that reads every personal table as one moment has it; each is a list of its rows. */
+const collecting = `select json_build_object(${Object.entries<PersonalTable>(personalTables)
+  .map(
+    ([table, { where, secret = [] }]) =>
+      `'${table}', (select coalesce(json_agg(to_jsonb(own) - array[${secret.map((name) => `'${name}'`).join(",")}]::text[]), '[]')
+        from (select * from ${table} where ${where}) as own)`,
+  )
+  .join(",\n")})::text as document`
+
+/** Exports as rows; the document goes when its link ends. */
+export const postgresDataExports = Layer.effect(
+  DataExports,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    return {
+      collect: (portalId, userId) =>
+        orDatabaseDefect(sql.unsafe<{ readonly document: string }>(collecting, [portalId, userId])).pipe(
+          Effect.map(([row]) => row?.document ?? "{}"),
+        ),
+      ask: ({ portalId, userId }, requestedAt) =>
+        orDatabaseDefect(
+          sql`insert into data_exports (portal_id, user_id, requested_at) values (${portalId}, ${userId}, ${requestedAt})
+            on conflict (portal_id, user_id) do update
+            set requested_at = excluded.requested_at, ready_at = null, expires_at = null, key_hash = null, document = null`,
+        ).pipe(Effect.asVoid),
+      finish: ({ portalId, userId }, { keyHash, document, readyAt, expiresAt }) =>
+        orDatabaseDefect(
+          sql`update data_exports set key_hash = ${keyHash}, document = ${document}, ready_at = ${readyAt}, expires_at = ${expiresAt}
+            where portal_id = ${portalId} and user_id = ${userId}`,
+        ).pipe(Effect.asVoid),
+      latest: ({ portalId, userId }, now) =>
+        orDatabaseDefect(
+          sql<ExportRow>`select requested_at as "requestedAt", ready_at as "readyAt", expires_at as "expiresAt"
+            from data_exports where portal_id = ${portalId} and user_id = ${userId}
+              and (expires_at is null or expires_at > ${now})`,
+        ).pipe(
+          Effect.map(([row]) =>
+            Option.map(Option.fromUndefinedOr(row), ({ requestedAt, readyAt, expiresAt }) => ({
+              requestedAt,
+              ...(readyAt !== null && { readyAt }),
+              ...(expiresAt !== null && { expiresAt }),
+            })),
+          ),
+        ),
+      byKey: (keyHashes, now) =>
+        orDatabaseDefect(
+          sql<{ readonly document: string }>`select document from data_exports
+            where ${sql.in("key_hash", keyHashes)} and expires_at > ${now} and document is not null`,
+        ).pipe(Effect.map(([row]) => Option.fromUndefinedOr(row?.document))),
+    }
+  }),
+)

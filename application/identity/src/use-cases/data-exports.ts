@@ -1,0 +1,72 @@
+import { Clock, Effect, Option, Stream } from "effect"
+import { Portals } from "@application/portals/services"
+import { command, FileAnswer, Ids, JobQueue, query, UnitOfWork, workflow } from "@application/kernel"
+import { LinkInvalid, linkPolicy } from "@domain/identity"
+import { DownloadDataExport, GetDataExport, PrepareDataExport, RequestDataExport } from "../contract/data-exports.ts"
+import { DataExports } from "../ports/data-exports.ts"
+import { IdentityMessages } from "../ports/identity-messages.ts"
+import { LinkHasher } from "../ports/secrets.ts"
+import { UserRepository } from "../ports/user-repository.ts"
+import { ownAccount } from "./current-account.ts"
+import { countAttempt, signInLimits } from "./limits.ts"
+import { portalOrigin } from "./portal-origin.ts"
+
+/** Queues the export of the caller's data. */
+export const requestDataExport = workflow(
+  RequestDataExport,
+  Effect.fnUntraced(function* ({ userId }) {
+    const { portalId } = yield* ownAccount(userId)
+    yield* countAttempt(signInLimits.dataExportByUser, `${portalId}:${userId}`)
+    const origin = yield* portalOrigin(yield* (yield* Portals).current)
+    const requestedAt = yield* Clock.currentTimeMillis
+    const asked = Effect.gen(function* () {
+      yield* (yield* DataExports).ask({ portalId, userId }, requestedAt)
+      yield* (yield* JobQueue).later(PrepareDataExport, { portalId, userId, origin })
+    })
+    yield* (yield* UnitOfWork).transact(asked)
+    return { requestedAt }
+  }),
+)
+
+export const getDataExport = query(
+  GetDataExport,
+  Effect.fnUntraced(function* ({ userId }) {
+    const { portalId } = yield* ownAccount(userId)
+    const latest = yield* (yield* DataExports).latest({ portalId, userId }, yield* Clock.currentTimeMillis)
+    return Option.match(latest, { onNone: () => ({}), onSome: (state) => ({ export: state }) })
+  }),
+)
+
+/** Stores the document and mails its link to the account's address. */
+export const prepareDataExport = command(
+  PrepareDataExport,
+  Effect.fnUntraced(function* ({ portalId, userId, origin }) {
+    const account = Option.getOrUndefined(yield* (yield* UserRepository).byId(portalId, userId))
+    if (account === undefined) return {}
+    const exports = yield* DataExports
+    const document = yield* exports.collect(portalId, userId)
+    const key = yield* (yield* Ids).secret
+    const keyHash = yield* (yield* LinkHasher).hash(`export:${key}`)
+    const readyAt = yield* Clock.currentTimeMillis
+    const expiresAt = readyAt + linkPolicy.exportMilliseconds
+    yield* exports.finish({ portalId, userId }, { keyHash, document, readyAt, expiresAt })
+    const { emailAddress, firstName, languageId: language } = account.user
+    const link = `${origin}/api/v1.0/dataExports/${key}`
+    yield* (yield* IdentityMessages).dataExported(portalId, { emailAddress, firstName, language }, link)
+    return {}
+  }),
+)
+
+export const downloadDataExport = query(
+  DownloadDataExport,
+  Effect.fnUntraced(function* ({ key }) {
+    const hashes = yield* (yield* LinkHasher).accepted(`export:${key}`)
+    const document = yield* (yield* DataExports).byKey(hashes, yield* Clock.currentTimeMillis)
+    if (Option.isNone(document)) return yield* new LinkInvalid({})
+    return new FileAnswer({
+      contentType: "application/json",
+      fileName: "personal-data.json",
+      body: yield* Stream.toAsyncIterableEffect(Stream.encodeText(Stream.make(document.value))),
+    })
+  }),
+)

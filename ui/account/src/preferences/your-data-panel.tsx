@@ -1,0 +1,45 @@
+import { GetDataExport, RequestDataExport } from "@application/identity/contract"
+import type { UserId } from "@domain/kernel"
+import { useCommand, useRead } from "@ui/container"
+import { Banner } from "@ui/kit/banner"
+import { Button } from "@ui/kit/button"
+import { Panel } from "@ui/kit/panel"
+import { useFormat } from "@ui/shared/use-format"
+import { useTranslation } from "react-i18next"
+import { LoginFailureNotice } from "../sign-in/login-failure-notice.tsx"
+import styles from "./preferences.module.css"
+
+/** Lets users ask for a file of all that is held on them. Ours. */
+export const YourDataPanel = ({ userId }: { readonly userId: UserId }) => {
+  const { t } = useTranslation(["account", "common"])
+  const format = useFormat()
+  const { output, retry } = useRead(GetDataExport, { userId })
+  const [asking, ask] = useCommand(RequestDataExport, { revalidate: false })
+  const latest = output?.export
+  const order = async () => {
+    const outcome = await ask({ userId })
+    if (outcome?.status === "succeeded") retry()
+  }
+  return (
+    <Panel title={t("account:data.title")} description={t("account:data.lead")}>
+      <div className={styles["stack"]}>
+        <LoginFailureNotice state={asking} />
+        {latest === undefined ? null : latest.expiresAt === undefined ? (
+          <Banner tone="info">{t("account:data.preparing")}</Banner>
+        ) : (
+          <Banner tone="success">{t("account:data.ready", { until: format.moment(latest.expiresAt) })}</Banner>
+        )}
+        <div className={styles["actions"]}>
+          <Button
+            kind="secondary"
+            isPending={asking.status === "pending"}
+            pendingLabel={t("common:state.sending")}
+            onPress={() => void order()}
+          >
+            {t("account:data.ask")}
+          </Button>
+        </div>
+      </div>
+    </Panel>
+  )
+}
