@@ -3,7 +3,7 @@ import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
 import { LaunchDrafts, LaunchPrices } from "@application/campaigns/ports"
 import { SessionRepository } from "@application/signup/ports"
-import { publishPriceList } from "@application/signup/use-cases"
+import { publishAnyPriceList } from "@application/signup/use-cases"
 import { PayableSessions } from "@application/wallet/ports"
 import { PriceListId } from "@domain/pricing"
 import { seedPriceLists } from "@domain/pricing/seed"
@@ -11,7 +11,7 @@ import { budget, campaignOf, run, sessionId } from "./testing/session-world.ts"
 
 /** From tomorrow on in India. */
 const dearer = { ...seedPriceLists.IN, effectiveFrom: "2026-09-22", taxPercent: 28 }
-const newList = Effect.map(publishPriceList(dearer), Result.getOrThrow)
+const newList = Effect.map(publishAnyPriceList(dearer), Result.getOrThrow)
 const plain = { ...budget, promoCode: "" }
 
 const payable = Effect.flatMap(PayableSessions, (wallet) => wallet.price(sessionId))

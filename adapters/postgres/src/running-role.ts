@@ -35,7 +35,7 @@ begin
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and starts_with(relname, 'audit_')
   loop execute format('revoke insert, update, delete, truncate on %s from %I', thing.name, running); end loop;
   if to_regclass('price_lists') is not null then
-    execute format('revoke insert, update, delete, truncate on price_lists from %I', running);
+    execute format('revoke update, delete, truncate on price_lists from %I', running);
   end if;
   select string_agg(quote_ident(attname), ', ') into changing from pg_attribute
     where attrelid = to_regclass('payments') and attnum > 0 and not attisdropped
@@ -53,7 +53,7 @@ end $$`
 
 /**
  * Lets a role run the product on what the current role owns: it reads and writes, but defines nothing; of the ledger it may
- * add and never change, the audit log is written by triggers alone, price lists it only reads, and of a payment it may change how it stands and never what was asked. Run after each migration.
+ * add and never change, the audit log is written by triggers alone, price lists it adds to, and of a payment it may change how it stands and never what was asked. Run after each migration.
  */
 export const grantRunning = Effect.fnUntraced(function* (role: string) {
   const sql = yield* SqlClient.SqlClient

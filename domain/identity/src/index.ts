@@ -37,7 +37,8 @@ export {
 } from "./failures.ts"
 export { canSee, seenOf, type Sight, UserNotFound } from "./visible-users.ts"
 export { changedUser, UserChanged, type UserChange } from "./user-change.ts"
-export { assignableRoles, RoleNotAssignable } from "./role-assignment.ts"
+export { assignableRoles, grantableRoles, RoleNotAssignable, withPortalRoles } from "./role-assignment.ts"
+export { PortalUser, portalUser, PortalUserChanged } from "./portal-user.ts"
 export { Division } from "./division.ts"
 export { isServedPhone } from "./served-phone.ts"
 export {

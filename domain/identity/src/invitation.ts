@@ -6,11 +6,11 @@ import { Role } from "./role.ts"
 import { EmailAddress, type User } from "./user.ts"
 
 /**
- * An invitation to work on a profile. Times are epoch milliseconds. Spec: "They can invite other users"; screens,
+ * An invitation to work on a profile, or without one to run the portal. Times are epoch milliseconds. Spec: "They can invite other users"; screens,
  * inviteUser.
  */
 export const Invitation = Schema.Struct({
-  businessProfileId: BusinessProfileId,
+  businessProfileId: Schema.optionalKey(BusinessProfileId),
   invitedBy: UserId,
   emailAddress: EmailAddress,
   roleId: Role,

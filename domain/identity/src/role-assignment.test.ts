@@ -1,5 +1,9 @@
+import { law } from "@domain/kernel/testing"
+import { Result } from "effect"
+import * as fc from "fast-check"
 import { expect, test } from "vitest"
-import { assignableRoles } from "./role-assignment.ts"
+import { assignableRoles, grantableRoles, RoleNotAssignable, withPortalRoles } from "./role-assignment.ts"
+import { roles } from "./role.ts"
 
 test("nobody gives a role that can do more than their own", () => {
   expect([
@@ -21,4 +25,32 @@ test("a partner brand's roles are given in its portal only", () => {
   const ofBrand = ["BizgainAdmin", "BizgainClientAccess"]
   expect(assignableRoles(["BizgainAdmin"], true)).toEqual(expect.arrayContaining(ofBrand))
   expect(assignableRoles(["BizgainAdmin"], false).filter((role) => ofBrand.includes(role))).toEqual([])
+})
+
+test("a portal's roles are given and taken, and all others stay", () => {
+  const some = fc.subarray([...roles])
+  law(
+    fc.property(some, some, fc.boolean(), (held, wanted, isPartnerBrandPortal) => {
+      const given = withPortalRoles(held, wanted, { isPartnerBrandPortal, isOwn: false })
+      const grantable = grantableRoles(isPartnerBrandPortal)
+      const isRefused = wanted.some((role) => !grantable.includes(role) && !held.includes(role))
+      const kept = held.filter((role) => !grantable.includes(role))
+      expect(Result.map(given, (all) => all.toSorted())).toEqual(
+        isRefused
+          ? Result.fail(new RoleNotAssignable({ roles: grantable }))
+          : Result.succeed([...new Set([...kept, ...wanted])].toSorted()),
+      )
+    }),
+  )
+})
+
+test("administrators keep their own administration, and nobody gives a client's role", () => {
+  const own = { isPartnerBrandPortal: false, isOwn: true }
+  expect(Result.isFailure(withPortalRoles(["PortalAdministrator"], ["AccountManager"], own))).toBe(true)
+  expect(Result.isSuccess(withPortalRoles(["PortalAdministrator"], [], { ...own, isOwn: false }))).toBe(true)
+  expect(Result.isFailure(withPortalRoles([], ["ClientAccess"], own))).toBe(true)
+  expect([grantableRoles(false).includes("BizgainAdmin"), grantableRoles(true).includes("BizgainAdmin")]).toEqual([
+    false,
+    true,
+  ])
 })

@@ -1,5 +1,6 @@
-import { Schema } from "effect"
+import { Result, Schema } from "effect"
 import { errorCode } from "@domain/errors"
+import { rolesFor } from "./may.ts"
 import { actions, type PermissionRow, permissions } from "./permissions.ts"
 import { Role, roleMeanings, roles } from "./role.ts"
 
@@ -27,4 +28,28 @@ export const assignableRoles = (held: ReadonlyArray<Role>, isPartnerBrandPortal:
     const isOffered = isPartnerBrandPortal || !roleMeanings[role].isPartnerBrand
     return isOffered && powers.length > 0 && powers.every((power) => own.has(power))
   })
+}
+
+const portalRoles: ReadonlyArray<Role> = ["AccountManager", "BrandManager", "BizgainAdmin", "PortalAdministrator"]
+
+/** The roles that a portal's administrators give on the portal; a partner brand's only in its portal. Ours. */
+export const grantableRoles = (isPartnerBrandPortal: boolean): ReadonlyArray<Role> =>
+  portalRoles.filter((role) => isPartnerBrandPortal || !roleMeanings[role].isPartnerBrand)
+
+/**
+ * The roles of an account after it was given these on its portal; those that are not the administrators' to give stay. Fails for
+ * any other role, and for administrators who take their own administration away. Ours.
+ */
+export const withPortalRoles = (
+  held: ReadonlyArray<Role>,
+  wanted: ReadonlyArray<Role>,
+  { isPartnerBrandPortal, isOwn }: { readonly isPartnerBrandPortal: boolean; readonly isOwn: boolean },
+): Result.Result<ReadonlyArray<Role>, RoleNotAssignable> => {
+  const roles = grantableRoles(isPartnerBrandPortal)
+  const kept = held.filter((role) => !roles.includes(role))
+  const isGiven = wanted.every((role) => roles.includes(role) || held.includes(role))
+  const leaves = isOwn && held.some((role) => rolesFor("administerPortal").includes(role) && !wanted.includes(role))
+  return isGiven && !leaves
+    ? Result.succeed([...new Set([...kept, ...wanted])])
+    : Result.fail(new RoleNotAssignable({ roles }))
 }

@@ -33,3 +33,4 @@ export { assignBand, AssignedPricingBand, assignedBands, bandFor } from "./assig
 export { AddedPrice, addedPrice, returnedPrice, withAddedPrice } from "./added-price.ts"
 export { AddOnPack, addOnPrice } from "./add-on.ts"
 export { bandsSince } from "./bands-since.ts"
+export { PriceListRefused } from "./price-list-refused.ts"

@@ -67,4 +67,66 @@ export const portalAdministrationCalls = {
       "The host that the portal's links begin with stays; change the portal's domain first. Servers answer at a removed host for at most another minute.",
     example: { portalId, host },
   },
+  "identity/ListPortalUsers": {
+    group,
+    summary: "List the users of a portal",
+    description:
+      "In the order of their ids, at most limit of them; next is sent as after for the following page. Search matches names and addresses.",
+    example: { portalId, search: "asha", after: 41, limit: 50 },
+  },
+  "identity/SetPortalRoles": {
+    group,
+    summary: "Give a user roles on the portal, or take them away",
+    description:
+      "Roles are AccountManager 4, BrandManager 16 and PortalAdministrator 90, and BizgainAdmin 44 in a partner brand's portal. They count from the next call on; roles on business profiles stay. Nobody takes their own administration away.",
+    example: { portalId, userId: 41, roleIds: [90] },
+  },
+  "identity/InvitePortalUser": {
+    group,
+    summary: "Invite somebody to run the portal with a role",
+    description:
+      "The link is a page of the portal, to which the key is added. The invited person opens an account there and accepts. It works once, for one week, for the invited address. With sendEmail it is emailed and not answered; without it is answered to be shared, and takes an account with that address verified.",
+    example: {
+      portalId,
+      emailAddress: "ravi@bloom.example",
+      roleId: 90,
+      link: "/inviteUser",
+      sendEmail: true,
+    },
+  },
+  "identity/AcceptPortalInvitation": {
+    group,
+    summary: "Accept an invitation to run the portal",
+    description: "The hash is the one in the link. Answers the user's roles.",
+    example: { hash: "b1946ac92492d2347c6235b4d2611184" },
+  },
+  "signup/ListPriceLists": {
+    group,
+    summary: "List the portal's price lists",
+    description:
+      "Its own and those for every portal, with bands' budgets, fees, taxes and promo codes. The latest own list that has begun is in force, else the latest for every portal.",
+    example: { portalId },
+  },
+  "signup/PublishPriceList": {
+    group,
+    summary: "Publish a price list of the portal from a later day on",
+    description:
+      "It begins tomorrow or later in its region, after every other list of the portal there, and is never changed: other prices are a further list. Levels of the pricing band follow from the recommended and least daily budget.",
+    example: {
+      portalId,
+      region: "GB",
+      effectiveFrom: "2031-01-01",
+      minimumDaily: 2000,
+      recommendedDaily: 3500,
+      maximumDaily: 200000,
+      serviceFeePercent: 15,
+      serviceFeeWaiverDays: 30,
+      taxKind: "VAT",
+      taxPercent: 20,
+      minimumRechargeUsd: 500,
+      minorPerUsd: 79,
+      promoCodes: [],
+      addOnPacks: [{ tierName: "Starter", currency: "GBP", price: 1500, taxPercent: 20, days: 30 }],
+    },
+  },
 } as const satisfies Readonly<Record<string, CallDocumentation>>

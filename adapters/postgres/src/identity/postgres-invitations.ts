@@ -11,7 +11,7 @@ const numberOf = Schema.encodeSync(Role)
 interface Row {
   readonly portal_id: number
   readonly key_hash: string
-  readonly business_profile_id: number
+  readonly business_profile_id: number | null
   readonly invited_by: number
   readonly email_address: string
   readonly role_id: number
@@ -50,7 +50,7 @@ export const postgresInvitations = Layer.effect(
           sql`insert into invitations ${sql.insert({
             portal_id: portalId,
             key_hash: keyHash,
-            business_profile_id: invitation.businessProfileId,
+            business_profile_id: invitation.businessProfileId ?? null,
             invited_by: invitation.invitedBy,
             email_address: invitation.emailAddress,
             role_id: numberOf(invitation.roleId),

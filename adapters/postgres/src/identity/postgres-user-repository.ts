@@ -104,6 +104,15 @@ export const postgresUserRepository = Layer.effect(
               where portal_id = ${account.portalId} and id = ${account.user.id} and revision = ${account.revision ?? 0}
               returning id`,
         ).pipe(Effect.map((changed) => changed.length > 0)),
+      page: (portalId, { search, after = 0, limit }) =>
+        rows(sql`portal_id = ${portalId} and id > ${after}
+          and position(lower(${search}) in lower(email_address || ' ' || first_name || ' ' || last_name)) > 0
+          order by id limit ${limit}`),
+      setRoles: ({ portalId, user, revision = 0 }, roleIds) =>
+        orDatabaseDefect(
+          sql`update users set ${sql.update({ role_ids: roleNumbers(roleIds) })}, revision = revision + 1
+              where portal_id = ${portalId} and id = ${user.id} and revision = ${revision} returning id`,
+        ).pipe(Effect.map((changed) => changed.length > 0)),
       save: (account) =>
         orDatabaseDefect(
           sql`update users set ${sql.update(columns(account), ["portal_id", "id"])}

@@ -11,6 +11,7 @@ import { editedProfiles } from "./edited-profiles.ts"
 import { latelyEnded } from "./lately-ended.ts"
 import { people } from "./people.ts"
 import { portalAdministration } from "./portal-administration.ts"
+import { portalInvitations } from "./portal-invitations.ts"
 import { priceLists } from "./price-lists.ts"
 import { productFeeds } from "./product-feeds.ts"
 import { promiseVersions } from "./promise-versions.ts"
@@ -42,4 +43,5 @@ export const sequence: ReadonlyArray<Migration> = [
   portalAdministration,
   actingSessions,
   dataExports,
+  portalInvitations,
 ]

@@ -9,8 +9,12 @@ import { unreachableSettings } from "./unreachable-settings.ts"
 export const unreachablePorts = (
   databaseUrl: string,
   folder: string,
-  { translate, supervise }: Pick<PortsOptions, "translate" | "supervise">,
+  {
+    translate,
+    supervise,
+    dnsServers,
+  }: Pick<PortsOptions, "translate" | "supervise"> & { readonly dnsServers?: string },
 ) => {
-  const settings = unreachableSettings(databaseUrl, join(tmpdir(), folder))
+  const settings = unreachableSettings(databaseUrl, join(tmpdir(), folder), dnsServers)
   return portsLayer({ settings, store: imageStoreOf(settings), translate, jobs: jobKinds, supervise })
 }

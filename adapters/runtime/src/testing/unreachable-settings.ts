@@ -28,13 +28,14 @@ const secrets = [
 ] as const
 
 /** Settings of a process on this database that reaches nobody: every provider is at a port where nobody listens. */
-export const unreachableSettings = (databaseUrl: string, dataDirectory: string): Settings =>
+export const unreachableSettings = (databaseUrl: string, dataDirectory: string, dnsServers = "127.0.0.1:1"): Settings =>
   Result.getOrThrow(
     readSettings({
       ...Object.fromEntries(secrets.map((name) => [name, "none"])),
       ...Object.fromEntries(addresses.map((name) => [name, nowhere])),
       DATABASE_URL: databaseUrl,
       DATABASE_CONNECTIONS: "4",
+      DNS_SERVERS: dnsServers,
       DATA_DIRECTORY: dataDirectory,
       PUBLIC_ORIGIN: "http://localhost:4000",
       ACCESS_TOKEN_KEYS: "k1:not-a-secret-of-tokens-and-long-enough-for-one",

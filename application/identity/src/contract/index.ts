@@ -31,3 +31,4 @@ export {
 export { DownloadDataExport, GetDataExport, PrepareDataExport, RequestDataExport } from "./data-exports.ts"
 export { ActAsClient, EndActing } from "./acting.ts"
 export { EndOtherSignIns, EndSignIn, ListSignIns } from "./sign-ins.ts"
+export { AcceptPortalInvitation, InvitePortalUser, ListPortalUsers, SetPortalRoles } from "./portal-users.ts"

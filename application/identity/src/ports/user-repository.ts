@@ -1,5 +1,5 @@
 import { Context, type Effect, type Option } from "effect"
-import type { Account, EmailAddress, PhoneNumber, UserAlreadyExists } from "@domain/identity"
+import type { Account, EmailAddress, PhoneNumber, Role, UserAlreadyExists } from "@domain/identity"
 import type { PortalId, UserId } from "@domain/kernel"
 
 /**
@@ -29,6 +29,13 @@ export class UserRepository extends Context.Service<
      * was.
      */
     readonly change: (account: Account) => Effect.Effect<boolean>
+    /** Accounts of this portal after an id whose name or address contains a text, in the order of their ids. */
+    readonly page: (
+      portalId: PortalId,
+      query: { readonly search: string; readonly after: UserId | undefined; readonly limit: number },
+    ) => Effect.Effect<ReadonlyArray<Account>>
+    /** Stores the account's roles, and raises the revision, if the stored revision is still the account's. Returns whether it was. */
+    readonly setRoles: (account: Account, roleIds: ReadonlyArray<Role>) => Effect.Effect<boolean>
     /** Replaces everything but id, portal and revision; an unknown account is a defect. */
     readonly save: (account: Account) => Effect.Effect<void>
   }

@@ -145,6 +145,48 @@ export const identityRepositoriesConformance = <E>(layer: Layer.Layer<UserReposi
     expect(Option.getOrUndefined(account)?.user.id).toBe(id)
   })
 
+  test("a portal's users are found by name or address, page by page", async () => {
+    const ravi = {
+      ...asha.user,
+      id: UserId.make(50),
+      firstName: "Ravi",
+      emailAddress: EmailAddress.make("r@other.example"),
+    }
+    const pages = await run(
+      Effect.gen(function* () {
+        const { add, page } = yield* users
+        yield* add(asha)
+        yield* add({ ...asha, phoneVerified: false, user: ravi })
+        yield* add(twin)
+        const idsOf = (search: string, after?: UserId, limit = 9) =>
+          Effect.map(page(portalId, { search, after, limit }), (found) => found.map(({ user }) => user.id))
+        return [
+          yield* idsOf(""),
+          yield* idsOf("", id),
+          yield* idsOf("", undefined, 1),
+          yield* idsOf("RAVI"),
+          yield* idsOf("other.example"),
+          yield* idsOf("%"),
+        ]
+      }),
+    )
+    expect(pages).toEqual([[id, ravi.id], [ravi.id], [id], [ravi.id], [ravi.id], []])
+  })
+
+  test("roles are set once from a revision, and at this portal alone", async () => {
+    const [isSet, again, foreign, roleIds] = await run(
+      Effect.gen(function* () {
+        const { add, byId, setRoles } = yield* users
+        yield* add(asha)
+        const set = yield* setRoles(asha, ["PortalAdministrator"])
+        const late = yield* setRoles(asha, [])
+        const elsewhereToo = yield* setRoles({ ...asha, portalId: elsewhere, revision: 1 }, [])
+        return [set, late, elsewhereToo, Option.getOrThrow(yield* byId(portalId, id)).user.roleIds] as const
+      }),
+    )
+    expect([isSet, again, foreign, roleIds]).toEqual([true, false, false, ["PortalAdministrator"]])
+  })
+
   test("memberships are listed oldest first, and joining again changes the role in place", async () => {
     const [first, second] = [BusinessProfileId.make(9), BusinessProfileId.make(3)]
     const joined = await run(

@@ -62,6 +62,22 @@ export const memoryUserRepository = Layer.effect(
           rows.set(account.user.id, { ...account, revision: revision + 1 })
           return true
         }),
+      page: (portalId, { search, after = 0, limit }) =>
+        Effect.sync(() => {
+          const text = search.toLowerCase()
+          const isNamed = ({ user: { emailAddress, firstName, lastName } }: Account) =>
+            `${emailAddress} ${firstName} ${lastName}`.toLowerCase().includes(text)
+          return oldestFirst()
+            .filter((account) => account.portalId === portalId && account.user.id > after && isNamed(account))
+            .slice(0, limit)
+        }),
+      setRoles: ({ portalId, user, revision = 0 }, roleIds) =>
+        Effect.sync(() => {
+          const stored = rows.get(user.id)
+          if (stored?.portalId !== portalId || (stored.revision ?? 0) !== revision) return false
+          rows.set(user.id, { ...stored, user: { ...stored.user, roleIds }, revision: revision + 1 })
+          return true
+        }),
       save: (account) =>
         Effect.suspend(() => {
           const stored = rows.get(account.user.id)

@@ -47,6 +47,19 @@ export const peopleConformance = <E>(layer: Layer.Layer<Ports, E>): void => {
     expect(after).toEqual({ ...stored, invitation: { ...stored.invitation, acceptedAt: 7 } })
   })
 
+  test("an invitation to run the portal comes back without a profile", async () => {
+    const { businessProfileId: _none, ...invitation } = invitationAt(5)
+    const stored = { portalId, keyHash: "of the portal", invitation }
+    const found = await run(
+      Effect.gen(function* () {
+        const { add, byKey } = yield* Invitations
+        yield* add(stored)
+        return yield* byKey(portalId, ["of the portal"])
+      }),
+    )
+    expect(found).toEqual(stored)
+  })
+
   test("divisions are listed by name, and saving one again replaces its profiles", async () => {
     const [first, again, listed, others] = await run(
       Effect.gen(function* () {

@@ -24,6 +24,8 @@ export {
   turnOffSecondFactor,
 } from "./second-factor.ts"
 export { acceptInvitation, inviteUser } from "./invitations.ts"
+export { acceptPortalInvitation, invitePortalUser } from "./portal-invitations.ts"
+export { listPortalUsers, setPortalRoles } from "./portal-users.ts"
 export { listDivisions, saveDivision } from "./divisions.ts"
 export { askForCallback, subscribeUser, unsubscribeUser } from "./reach-users.ts"
 export { loginWithEmbedToken, removeEmbedKey, saveEmbedKey } from "./embed-login.ts"

@@ -4,12 +4,10 @@ import { command, CurrentActor, Ids, principalOf, UnitOfWork, workflow } from "@
 import {
   acceptInvitation as acceptedBy,
   assignableRoles,
-  InvalidFields,
   issueInvitation,
   LinkInvalid,
   RoleNotAssignable,
   rolesOn,
-  safePath,
 } from "@domain/identity"
 import type { BusinessProfileId } from "@domain/kernel"
 import { quotedName } from "@domain/messaging"
@@ -21,19 +19,8 @@ import { Memberships, ProfileCards } from "../ports/memberships.ts"
 import { LinkHasher } from "../ports/secrets.ts"
 import { UserRepository } from "../ports/user-repository.ts"
 import { currentAccount, ownAccount } from "./current-account.ts"
+import { invitationLink, namedInvitation } from "./invitation-link.ts"
 import { countAttempt, signInLimits } from "./limits.ts"
-import { portalOrigin } from "./portal-origin.ts"
-
-const named = (key: string) => `invite:${key}`
-
-/** The address of the portal's page with the key in its query; a page of another site is refused. */
-const linkTo = Effect.fnUntraced(function* (page: string, key: string) {
-  const origin = yield* portalOrigin(yield* (yield* Portals).current)
-  const path = safePath(page.startsWith(`${origin}/`) ? page.slice(origin.length) : page)
-  if (path === undefined || path.includes("#"))
-    return yield* new InvalidFields({ fields: { link: ["validation.websiteInvalid"] } })
-  return `${origin}${path}${path.includes("?") ? "&" : "?"}hash=${key}`
-})
 
 const businessNameOf = (businessProfileId: BusinessProfileId) =>
   Effect.map(
@@ -52,12 +39,12 @@ export const inviteUser = workflow(
     const roles = assignableRoles(held, isPartnerBrand(portal.flags))
     if (!roles.includes(roleId)) return yield* new RoleNotAssignable({ roles })
     const key = yield* (yield* Ids).secret
-    const address = yield* linkTo(link, key)
+    const address = yield* invitationLink(portal, link, key)
     yield* countAttempt(signInLimits.invitationsByUser, `${portalId}:${userId}`)
     yield* countAttempt(signInLimits.invitationsByAddress, `${portalId}:${emailAddress}`)
     const facts = { businessProfileId, invitedBy: userId, emailAddress, roleId, wasMailed: sendEmail }
     const invitation = issueInvitation(facts, yield* Clock.currentTimeMillis)
-    const keyHash = yield* (yield* LinkHasher).hash(named(key))
+    const keyHash = yield* (yield* LinkHasher).hash(namedInvitation(key))
     const names = {
       inviterName: quotedName(`${user.firstName} ${user.lastName}`) || portal.title,
       businessName: (yield* businessNameOf(businessProfileId)) || portal.title,
@@ -78,10 +65,11 @@ const accept = command(
     const account = yield* currentAccount
     const { portalId, user } = account
     const invitations = yield* Invitations
-    const stored = yield* invitations.byKey(portalId, yield* (yield* LinkHasher).accepted(named(hash)))
+    const stored = yield* invitations.byKey(portalId, yield* (yield* LinkHasher).accepted(namedInvitation(hash)))
     const now = yield* Clock.currentTimeMillis
     const { businessProfileId, roleId, wasMailed } = yield* Effect.fromResult(acceptedBy(stored?.invitation, user, now))
-    if (stored === undefined || !(yield* invitations.accept(stored, now))) return yield* new LinkInvalid({})
+    if (stored === undefined || businessProfileId === undefined) return yield* new LinkInvalid({})
+    if (!(yield* invitations.accept(stored, now))) return yield* new LinkInvalid({})
     const memberships = yield* Memberships
     const [card] = yield* (yield* ProfileCards).of([businessProfileId])
     if (card === undefined) return yield* new LinkInvalid({})

@@ -29,3 +29,4 @@ export {
   ListSearchCreatives,
 } from "./creative-suggestions.ts"
 export { SaveCreativeConfiguration, SaveOfferDetails } from "./creative-configuration.ts"
+export { ListPriceLists, PublishPriceList } from "./price-lists.ts"

@@ -18,6 +18,7 @@ export {
   listPricingBandLevels,
   listRegionPrices,
 } from "./pricing-bands.ts"
+export { listPriceLists, publishPriceList } from "./price-lists.ts"
 export { signUp } from "./sign-up.ts"
 export { sendSignupOtp, validateSignupOtp } from "./signup-otp.ts"
 export { startBusinessDetails } from "./start-business-details.ts"
@@ -28,4 +29,5 @@ export { getSessionId, getSummary, sendSummary } from "./summary.ts"
 export { launchDrafts, launchPrices, seedSessions } from "./campaign-sessions.ts"
 export { draftSessions } from "./draft-sessions.ts"
 export { payableSessions } from "./payable-sessions.ts"
-export { publishPriceList } from "./publish-price-list.ts"
+/** Run by the portals' operator, for one portal or all. */
+export { publishPriceList as publishAnyPriceList } from "./publish-price-list.ts"

@@ -16,18 +16,21 @@ export interface ApiUnderTest {
   readonly rows: ReadonlyArray<Endpoint>
   /** When the story takes place, in epoch milliseconds; now unless told. */
   readonly at?: number
+  /** The name servers that are asked for the proofs of portals' hosts; nobody answers unless told. */
+  readonly dnsServers?: string
   /** Runs over the ports before the first call. */
   readonly before?: Effect.Effect<unknown, unknown, Ports>
 }
 
 /** Runs a story with the api's own handler of requests, on this database and without any provider. */
 export const withApi = <A>(
-  { databaseUrl, rows, at = Date.now(), before = Effect.void }: ApiUnderTest,
+  { databaseUrl, rows, at = Date.now(), dnsServers, before = Effect.void }: ApiUnderTest,
   story: (handle: (request: Request) => Promise<Response>) => Promise<A>,
 ): Promise<A> => {
   const ports = unreachablePorts(databaseUrl, "marquee-api-under-test", {
     translate: (key, language, values) => messageText(key, language, values),
     supervise: false,
+    ...(dnsServers !== undefined && { dnsServers }),
   })
   const offset = at - Date.now()
   const program = Effect.gen(function* () {

@@ -1,0 +1,45 @@
+import { Effect, Option } from "effect"
+import { administeredPortal, Portals } from "@application/portals/services"
+import { type InputOf, query, workflow } from "@application/kernel"
+import { PortalUserChanged, portalUser, UserNotFound, withPortalRoles } from "@domain/identity"
+import { isPartnerBrand } from "@domain/portals"
+import { ListPortalUsers, SetPortalRoles } from "../contract/portal-users.ts"
+import { UserRepository } from "../ports/user-repository.ts"
+import { currentUser } from "./current-account.ts"
+
+const usualLimit = 50
+
+export const listPortalUsers = query(
+  ListPortalUsers,
+  Effect.fnUntraced(function* ({ portalId, limit = usualLimit, search = "", after }) {
+    const { page } = yield* UserRepository
+    const found = yield* page(yield* administeredPortal(portalId), { search, after, limit: limit + 1 })
+    const users = found.slice(0, limit).map(portalUser)
+    const last = users.at(-1)
+    return { users, ...(found.length > limit && last !== undefined && { next: last.id }) }
+  }),
+)
+
+/** The account with its new roles if they were stored; nothing if another change came between. */
+const attempt = Effect.fnUntraced(function* ({ portalId, userId, roleIds, revision }: InputOf<typeof SetPortalRoles>) {
+  const { byId, setRoles } = yield* UserRepository
+  const { flags } = yield* (yield* Portals).withId(portalId)
+  const account = Option.getOrUndefined(yield* byId(portalId, userId))
+  if (account === undefined) return yield* new UserNotFound({})
+  const current = portalUser(account)
+  if (revision !== undefined && revision !== current.revision) return yield* new PortalUserChanged({ current })
+  const facts = { isPartnerBrandPortal: isPartnerBrand(flags), isOwn: (yield* currentUser).userId === userId }
+  const roles = yield* Effect.fromResult(withPortalRoles(current.roleIds, roleIds, facts))
+  const isStored = yield* setRoles(account, roles)
+  return isStored ? Option.some({ ...current, roleIds: roles, revision: current.revision + 1 }) : Option.none()
+})
+
+/** Stores the roles. A change made from no revision is tried again. */
+export const setPortalRoles = workflow(
+  SetPortalRoles,
+  Effect.fnUntraced(function* (input) {
+    yield* administeredPortal(input.portalId)
+    const stored = yield* Effect.repeat(attempt(input), { until: Option.isSome })
+    return Option.getOrThrow(stored)
+  }),
+)
