@@ -146,7 +146,8 @@ export const campaignCalls = {
   },
   "campaigns/ChangeCampaign": {
     summary: "Change the end or daily budget of a running campaign",
-    description: "total is the quoted one. The same idempotencyKey never changes it twice.",
+    description:
+      "total is the quoted one. The same idempotencyKey never changes it twice. data says the same as a difference of Name and Value pairs, and name, which needs no total.",
     example: { ...campaign, dailyBudget: 40_000, total: 45_000, idempotencyKey: "change:12:40000" },
   },
   "campaigns/RenameCampaign": {

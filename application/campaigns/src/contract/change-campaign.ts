@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { contract } from "@application/kernel"
+import { anyValue, contract, listOf, textOf } from "@application/kernel"
 import {
   Campaign,
   CampaignDisabled,
@@ -9,6 +9,7 @@ import {
   EndDateNotAllowed,
   WantedTerms,
 } from "@domain/campaigns"
+import { InvalidFields } from "@domain/identity"
 import { BusinessProfileId, CampaignId, IdempotencyKey, LocalDate, MinorUnits } from "@domain/kernel"
 import { AddedPrice, PriceBreakdown } from "@domain/pricing"
 import { BudgetNotAllowed, IdempotencyConflict, InsufficientFunds, PriceChanged } from "@domain/wallet"
@@ -46,11 +47,17 @@ export const QuoteChange = contract("campaigns/QuoteChange", {
 
 /**
  * Makes a change at the quoted `total`, once per key: more is locked from the available balance, or what is freed is
- * returned. With `refill` the campaign also continues. Spec: calls C21; states, "its end date changed".
+ * returned. With `refill` the campaign also continues; `data` says the same as a difference, and another name, which costs
+ * nothing. Spec: calls C21; states, "its end date changed".
  */
 export const ChangeCampaign = contract("campaigns/ChangeCampaign", {
   access: "editCampaigns",
-  input: Schema.Struct({ ...subject, total: MinorUnits, idempotencyKey: IdempotencyKey }),
+  input: Schema.Struct({
+    ...subject,
+    data: Schema.optionalKey(listOf(Schema.Struct({ Name: textOf(60), Value: anyValue }), 10)),
+    total: Schema.optionalKey(MinorUnits),
+    idempotencyKey: Schema.optionalKey(IdempotencyKey),
+  }),
   output: Campaign,
-  failures: [...refusals, PriceChanged, InsufficientFunds, IdempotencyConflict],
+  failures: [...refusals, PriceChanged, InsufficientFunds, IdempotencyConflict, InvalidFields],
 })

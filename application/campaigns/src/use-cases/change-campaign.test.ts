@@ -107,3 +107,41 @@ test("a campaign out of money continues once the wallet covers the remaining day
       expect(resumed).not.toHaveProperty("pauseReason")
     }),
   ))
+
+test("a difference changes the name at no price, and the terms at theirs", () =>
+  inLaunchWorld(
+    Effect.gen(function* () {
+      const key = yield* running
+      yield* putIn(key.businessProfileId, 1_000_000)
+      const pairs = (values: object) => Object.entries(values).map(([Name, Value]) => ({ Name, Value }))
+      const renamed = yield* changeCampaign.handle({ ...key, data: pairs({ name: " Spring " }) })
+      expect(renamed.name).toBe("Spring")
+      const { added } = yield* quoteChange.handle({ ...key, ...wanted })
+      const change = { ...key, data: pairs({ ...wanted, name: "Summer" }), total: added.total, idempotencyKey }
+      const changed = yield* changeCampaign.handle(change)
+      expect(changed).toMatchObject({ name: "Summer", endDate: "2026-12-06" })
+      expect(yield* changeCampaign.handle(change)).toEqual(changed)
+      expect(yield* campaignOf(key)).toMatchObject(changed)
+    }),
+  ))
+
+test("a difference of unknown fields, an empty name or terms without a price is refused", () =>
+  inLaunchWorld(
+    Effect.gen(function* () {
+      const key = yield* running
+      const refusal = (Name: string, Value: unknown) =>
+        Effect.flip(changeCampaign.handle({ ...key, data: [{ Name, Value }] }))
+      const refusals = [
+        yield* refusal("colour", "red"),
+        yield* refusal("endDate", "soon"),
+        yield* refusal("name", " "),
+        yield* refusal("endDate", "2026-12-06"),
+      ]
+      expect(refusals.map((one) => Object.keys("fields" in one ? one.fields : {}))).toEqual([
+        ["data"],
+        ["data"],
+        ["name"],
+        ["total", "idempotencyKey"],
+      ])
+    }),
+  ))

@@ -1,6 +1,8 @@
-import { Effect } from "effect"
-import { command, JobQueue, query } from "@application/kernel"
-import { type Campaign, changeTerms, type WantedTerms } from "@domain/campaigns"
+import { Effect, Result, Schema } from "effect"
+import { command, type InputOf, JobQueue, query } from "@application/kernel"
+import { type Campaign, changeTerms, WantedTerms } from "@domain/campaigns"
+import { InvalidFields } from "@domain/identity"
+import { campaignName } from "@domain/validation"
 import { BudgetNotAllowed, IdempotencyConflict, missingFor, PriceChanged } from "@domain/wallet"
 import { ApplyCampaignState, ChangeCampaign, QuoteChange } from "../contract/index.ts"
 import { CampaignFunds, CampaignRepository, LaunchPrices } from "../ports/index.ts"
@@ -37,28 +39,60 @@ export const quoteChange = query(
 const askedFor = ({ endDate, dailyBudget, refill }: WantedTerms, total: number): string =>
   JSON.stringify([endDate ?? null, dailyBudget ?? null, refill ?? false, total])
 
+const required = "validation.required"
+const readTerms = Schema.decodeUnknownResult(WantedTerms, { onExcessProperty: "error" })
+
+type Change = Omit<InputOf<typeof ChangeCampaign>, "data">
+
+/** A change with what its difference says, and the name in it. */
+const differing = Effect.fnUntraced(function* ({ data = [], ...change }: InputOf<typeof ChangeCampaign>) {
+  const names = data.filter(({ Name }) => Name === "name")
+  const terms = data.filter(({ Name }) => Name !== "name")
+  const read = readTerms(Object.fromEntries(terms.map(({ Name, Value }) => [Name, Value])))
+  if (Result.isFailure(read)) return yield* new InvalidFields({ fields: { data: ["businesses.fieldUnknown"] } })
+  const typed = names.at(-1)?.Value
+  if (names.length === 0) return { name: undefined, change: { ...change, ...read.success } }
+  const name = campaignName(typeof typed === "string" ? typed : "")
+  if (Result.isFailure(name)) return yield* new InvalidFields({ fields: { name: [name.failure.key] } })
+  return { name: name.success, change: { ...change, ...read.success } }
+})
+
+/** Makes the change of terms that a call wants; without any the campaign stays as it is. */
+const withTerms = Effect.fnUntraced(function* (before: Campaign, change: Change) {
+  const { businessProfileId, campaignId, total, idempotencyKey, ...wanted } = change
+  if (Object.keys(wanted).length === 0) return before
+  if (total === undefined || idempotencyKey === undefined) {
+    const unsaid = Object.entries({ total, idempotencyKey }).filter(([, value]) => value === undefined)
+    return yield* new InvalidFields({ fields: Object.fromEntries(unsaid.map(([name]) => [name, [required]])) })
+  }
+  const fingerprint = askedFor(wanted, total)
+  const known = before.changes?.find((change) => change.idempotencyKey === idempotencyKey)
+  if (known !== undefined) return known.asked === fingerprint ? before : yield* new IdempotencyConflict({})
+  const { campaign, added, at, missing } = yield* priced(before, wanted)
+  if (added.total !== total) return yield* new PriceChanged({ total: added.total, due: missing })
+  yield* (yield* CampaignFunds).change({
+    businessProfileId,
+    campaignId,
+    campaignName: campaign.name,
+    added,
+    idempotencyKey,
+  })
+  const changes = [...(before.changes ?? []), { idempotencyKey, asked: fingerprint, total, at }]
+  const changed: Campaign = { ...campaign, changes }
+  const singletonKey = `apply-${campaignId}`
+  yield* (yield* JobQueue).later(ApplyCampaignState, { businessProfileId, campaignId }, { singletonKey })
+  return changed
+})
+
 export const changeCampaign = command(
   ChangeCampaign,
-  Effect.fnUntraced(function* ({ businessProfileId, campaignId, total, idempotencyKey, ...wanted }) {
+  Effect.fnUntraced(function* (input) {
+    const { name, change } = yield* differing(input)
     const campaigns = yield* CampaignRepository
-    const before = yield* campaigns.forChange(businessProfileId, campaignId)
-    const fingerprint = askedFor(wanted, total)
-    const known = before.changes?.find((change) => change.idempotencyKey === idempotencyKey)
-    if (known !== undefined) return known.asked === fingerprint ? before : yield* new IdempotencyConflict({})
-    const { campaign, added, at, missing } = yield* priced(before, wanted)
-    if (added.total !== total) return yield* new PriceChanged({ total: added.total, due: missing })
-    yield* (yield* CampaignFunds).change({
-      businessProfileId,
-      campaignId,
-      campaignName: campaign.name,
-      added,
-      idempotencyKey,
-    })
-    const changes = [...(before.changes ?? []), { idempotencyKey, asked: fingerprint, total, at }]
-    const changed: Campaign = { ...campaign, changes }
-    yield* campaigns.save(changed)
-    const singletonKey = `apply-${campaignId}`
-    yield* (yield* JobQueue).later(ApplyCampaignState, { businessProfileId, campaignId }, { singletonKey })
-    return changed
+    const before = yield* campaigns.forChange(input.businessProfileId, input.campaignId)
+    const changed = yield* withTerms(before, change)
+    const named: Campaign = { ...changed, ...(name !== undefined && { name }) }
+    if (named.name !== before.name || changed !== before) yield* campaigns.save(named)
+    return named
   }),
 )
