@@ -125,7 +125,7 @@ test("a difference changes the name at no price, and the terms at theirs", () =>
     }),
   ))
 
-test("a difference of unknown fields, an empty name or terms without a price is refused", () =>
+test("a difference of unknown fields, an empty name or terms without a price fails", () =>
   inLaunchWorld(
     Effect.gen(function* () {
       const key = yield* running
