@@ -8,7 +8,7 @@ import { CurrentActor } from "@application/kernel"
 import { PriceLists, SessionRepository } from "@application/signup/ports"
 import { freshSession, memoryPortal, memoryPortals } from "@application/signup/testing"
 import { PayableSessions } from "@application/wallet/ports"
-import { BusinessProfileId, CampaignId, PortalId } from "@domain/kernel"
+import { BusinessProfileId, CampaignId, localDateAt, PortalId } from "@domain/kernel"
 import { seedPriceLists } from "@domain/pricing/seed"
 import { PaymentId } from "@domain/wallet"
 import { payableSessions } from "@application/signup/use-cases"
@@ -233,6 +233,48 @@ test("a further campaign's session starts from the latest one, unpaid", async ()
     flavour: "subsequent",
   })
   expect([seeded.budget.budget, seeded.sessionId === sessionId]).toEqual([undefined, false])
+})
+
+test("a further campaign's session has what its prices and its day lead to", async () => {
+  const [priceList, today] = await run(
+    Effect.gen(function* () {
+      const seen: Array<readonly [string, string]> = []
+      yield* (yield* SeedSessions).copyFor(profileId, CampaignId.make(9), (list, day) => {
+        seen.push([list.currency, day])
+        return Effect.succeed({})
+      })
+      return seen[0] ?? []
+    }),
+  )
+  expect([priceList, today]).toEqual(["INR", localDateAt(now, "Asia/Kolkata")])
+})
+
+test("what a launch says of the business is its draft's, by the draft's rules", async () => {
+  const [details, refused, foreign] = await run(
+    Effect.gen(function* () {
+      const { describe } = yield* LaunchDrafts
+      yield* describe(profileId, sessionId, { name: "Bloom & Sons", services: ["Cakes"] })
+      return [
+        (yield* (yield* SessionRepository).byId(sessionId)).details,
+        yield* Effect.flip(describe(profileId, sessionId, { phone: "none" })),
+        yield* Effect.flip(describe(BusinessProfileId.make(6), sessionId, { name: "Rye" })),
+      ] as const
+    }),
+  )
+  expect(details).toMatchObject({ revision: 2, business: { name: "Bloom & Sons", services: ["Cakes"] } })
+  expect(refused).toMatchObject({ _tag: "InvalidFields", fields: { phone: ["validation.phoneInvalid"] } })
+  expect(foreign._tag).toBe("SessionNotFound")
+})
+
+test("a campaign is priced by its own region's list, or by that of another", async () => {
+  const currencies = await run(
+    Effect.gen(function* () {
+      const { ofChange } = yield* LaunchPrices
+      const [own, other] = [yield* ofChange(campaignOf("Draft")), yield* ofChange(campaignOf("Draft"), "GB")]
+      return [own.priceList.currency, other.priceList.currency]
+    }),
+  )
+  expect(currencies).toEqual(["INR", "GBP"])
 })
 
 test("what the creatives change is stored as the owner's", async () => {
