@@ -18,13 +18,15 @@ export interface ApiUnderTest {
   readonly at?: number
   /** The name servers that are asked for the proofs of portals' hosts; nobody answers unless told. */
   readonly dnsServers?: string
+  /** Whether `X-Forwarded-For` says where a call came from; otherwise it came from nowhere. */
+  readonly isBehindProxy?: boolean
   /** Runs over the ports before the first call. */
   readonly before?: Effect.Effect<unknown, unknown, Ports>
 }
 
 /** Runs a story with the api's own handler of requests, on this database and without any provider. */
 export const withApi = <A>(
-  { databaseUrl, rows, at = Date.now(), dnsServers, before = Effect.void }: ApiUnderTest,
+  { databaseUrl, rows, at = Date.now(), dnsServers, isBehindProxy = false, before = Effect.void }: ApiUnderTest,
   story: (handle: (request: Request) => Promise<Response>) => Promise<A>,
 ): Promise<A> => {
   const ports = unreachablePorts(databaseUrl, "marquee-api-under-test", {
@@ -45,7 +47,7 @@ export const withApi = <A>(
       context: asFiberPorts(services),
       // The router runs by the machine's clock.
       holderOf: (...asked) => Effect.provideService(holderOf(...asked), Clock.Clock, clock),
-      isProxy: () => false,
+      isProxy: (address) => isBehindProxy && !address.startsWith("203."),
       originOf: (portal: string) => `http://${portal}`,
       portalOf: Context.get(services, PortalDirectory).byDomain,
       mayBeEmbedded: () => Effect.succeed(false),
