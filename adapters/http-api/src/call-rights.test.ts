@@ -150,6 +150,7 @@ const ours: Readonly<Record<string, string>> = {
   "identity/ResetPassword": "recoverAccount",
   "identity/SendEmailVerification": "keepOwnAccount",
   "identity/VerifyEmail": "keepOwnAccount",
+  "insights/AddLeadNote": "workOnLeads",
   "insights/ExportLeads": "readLeads",
   "insights/GetDashboard": "readReports",
   "insights/GetLead": "readLeads",

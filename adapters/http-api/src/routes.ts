@@ -194,5 +194,6 @@ export const routes: Routes = {
     answersFiles: ["text/csv", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"],
   },
   "insights/GetLead": "GET /businessProfiles/:businessProfileId/leads/:leadId",
+  "insights/AddLeadNote": "POST /businessProfiles/:businessProfileId/leads/:leadId/notes",
   "insights/UpdateLeadStatus": "PATCH /businessProfiles/:businessProfileId/leads/:leadId",
 }

@@ -7,7 +7,7 @@ export const LeadFileFormat = Schema.Literals(["csv", "xlsx"])
 export type LeadFileFormat = typeof LeadFileFormat.Type
 
 /** The columns of a download, in order. Spec: screens, leads, download. */
-export const leadColumns = ["name", "mobile", "email", "city", "service", "status", "submitted", "campaign"] as const
+export const leadColumns = ["name", "mobile", "email", "city", "service", "status", "submitted", "campaign", "notes"] as const
 /** One column of a download. */
 export type LeadColumn = (typeof leadColumns)[number]
 
@@ -32,6 +32,7 @@ export const leadRow =
     statusOf(lead.status),
     { local: clock(lead.submittedOn) },
     lead.campaignName,
+    (lead.notes ?? []).map(({ text }) => text).join("\n"),
   ]
 
 const textOf = (cell: FileCell): string =>

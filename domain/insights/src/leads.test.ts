@@ -1,13 +1,13 @@
 import { Result, Schema } from "effect"
 import { expect, test } from "vitest"
 import { CampaignStatus } from "@domain/campaigns"
-import { CampaignId, LeadId } from "@domain/kernel"
+import { CampaignId, LeadId, UserId } from "@domain/kernel"
 import { safeCell } from "./csv.ts"
 import { leadAdMoves, LeadAdStatus, leadAdStatusOf, moveLeadAd } from "./lead-ad.ts"
 import { givenLeadFields, leadActions } from "./lead-detail.ts"
 import { csvOf, leadColumns, leadRow } from "./lead-download.ts"
 import { countLine, matchesLead } from "./lead-list.ts"
-import { Lead, LeadNotFound, LeadStatus, LeadStatusNumber, leadSuccessKeys, withLeadStatus } from "./lead.ts"
+import { Lead, LeadNotFound, LeadStatus, LeadStatusNumber, leadSuccessKeys, withLeadStatus, withNote } from "./lead.ts"
 
 const meera: Lead = {
   id: LeadId.make(1),
@@ -80,6 +80,18 @@ test("nothing at all is no lead, and a lead that is gone says so by tag and numb
 test("a lead gets another status, and nothing is sent for the one it has", () => {
   expect(withLeadStatus(meera, "Won")).toEqual({ ...meera, status: "Won" })
   expect(withLeadStatus(meera, "New")).toBeUndefined()
+})
+
+test("a lead keeps its notes in their order, a hundred at most", () => {
+  const note = (at: number) => ({ text: `call ${at}`, at, by: UserId.make(41) })
+  const after = (count: number) =>
+    Array.from({ length: count }, (_, at) => note(at)).reduce(
+      (lead, one) => Result.flatMap(lead, (known) => withNote(known, one)),
+      Result.succeed(meera) as ReturnType<typeof withNote>,
+    )
+  expect(Result.getOrThrow(after(2)).notes).toEqual([note(0), note(1)])
+  expect(Result.getOrThrow(after(100)).notes).toHaveLength(100)
+  expect(after(101)).toMatchObject({ failure: { _tag: "LeadNotesFull", errorCode: 102, most: 100 } })
 })
 
 test("changes and downloads confirm in the specification's words", () => {
@@ -164,12 +176,13 @@ test.each([
 
 test("a download has a line for each lead, in the order of its columns", () => {
   const words = { headOf: (column: string) => column, statusOf: (status: string) => `is ${status}` }
-  const rows = [meera, anonymous].map(leadRow(words, (moment) => moment + 3_600_000))
+  const notes = ["Called", "Booked"].map((text) => ({ text, at: 0, by: UserId.make(41) }))
+  const rows = [{ ...meera, notes }, anonymous].map(leadRow(words, (moment) => moment + 3_600_000))
   expect(rows.map((row) => row.length)).toEqual([leadColumns.length, leadColumns.length])
   expect(csvOf(rows)).toBe(
     [
-      `"Meera Iyer","+919876543210","meera@example.in","Pune","Root canal","is New","1970-01-01 01:00","Sunrise 1"`,
-      '"","","","","","is Lost","1970-01-01 01:00",""',
+      `"Meera Iyer","+919876543210","meera@example.in","Pune","Root canal","is New","1970-01-01 01:00","Sunrise 1","Called\nBooked"`,
+      '"","","","","","is Lost","1970-01-01 01:00","",""',
       "",
     ].join("\r\n"),
   )

@@ -197,6 +197,11 @@ export const campaignCalls = {
     example: { businessProfileId, format: "csv", status: "New", language: "en" },
   },
   "insights/GetLead": { summary: "Get a lead", example: { businessProfileId, leadId: 5 } },
+  "insights/AddLeadNote": {
+    summary: "Add a note to a lead",
+    description: "1 to 2,000 characters, in the caller's name; a lead has at most 100. Downloads hold the notes too.",
+    example: { businessProfileId, leadId: 5, text: "Calls back on Monday" },
+  },
   "insights/UpdateLeadStatus": {
     summary: "Change a lead's status",
     example: { businessProfileId, leadId: 5, status: "Contacted" },

@@ -10,7 +10,7 @@ const decoded = decodedRow(Lead)
 const leadOf = (row: object): Effect.Effect<Lead> => decoded(withoutNulls(row))
 
 const exported =
-  "id, submitted_on, campaign_id, campaign_name, status, name, mobile_number, email, city, service_needed"
+  "id, submitted_on, campaign_id, campaign_name, status, name, mobile_number, email, city, service_needed, notes"
 
 /** What `exported` selects. */
 type ExportedValues = readonly [
@@ -24,11 +24,12 @@ type ExportedValues = readonly [
   email: string | null,
   city: string | null,
   serviceNeeded: string | null,
+  notes: Lead["notes"] | null,
 ]
 
 /** A million leads leave no time to check what this repository has written. */
 const leadOfValues = (values: unknown): Lead => {
-  const [id, submittedOn, campaignId, campaignName, status, name, mobileNumber, email, city, serviceNeeded] =
+  const [id, submittedOn, campaignId, campaignName, status, name, mobileNumber, email, city, serviceNeeded, notes] =
     values as ExportedValues
   return {
     id,
@@ -41,6 +42,7 @@ const leadOfValues = (values: unknown): Lead => {
     ...(email !== null && { email }),
     ...(city !== null && { city }),
     ...(serviceNeeded !== null && { serviceNeeded }),
+    ...(notes !== null && notes !== undefined && { notes }),
   }
 }
 
@@ -58,7 +60,7 @@ export const postgresLeadRepository = Layer.effect(
     const sql = yield* SqlClient.SqlClient
     const columns = sql.literal(
       `id, campaign_id as "campaignId", campaign_name as "campaignName", status, name,
-       mobile_number as "mobileNumber", email, city, service_needed as "serviceNeeded", submitted_on as "submittedOn"`,
+       mobile_number as "mobileNumber", email, city, service_needed as "serviceNeeded", submitted_on as "submittedOn", notes`,
     )
     const matching = (profile: BusinessProfileId, { search, status, during }: LeadFilter) => {
       const wanted = search?.trim() ?? ""
@@ -138,6 +140,13 @@ export const postgresLeadRepository = Layer.effect(
         const [row] = yield* orDatabaseDefect(
           sql<object>`update leads set status = ${status} where business_profile_id = ${profile} and id = ${leadId}
                       returning ${columns}`,
+        )
+        return row === undefined ? yield* new LeadNotFound({}) : yield* leadOf(row)
+      }),
+      addNote: Effect.fnUntraced(function* (profile, leadId, note) {
+        const [row] = yield* orDatabaseDefect(
+          sql<object>`update leads set notes = coalesce(notes, '[]') || ${JSON.stringify([note])}::jsonb
+                      where business_profile_id = ${profile} and id = ${leadId} returning ${columns}`,
         )
         return row === undefined ? yield* new LeadNotFound({}) : yield* leadOf(row)
       }),

@@ -9,6 +9,7 @@ import { deletedInTime } from "./deleted-in-time.ts"
 import { documentVersions } from "./document-versions.ts"
 import { editedProfiles } from "./edited-profiles.ts"
 import { latelyEnded } from "./lately-ended.ts"
+import { leadNotes } from "./lead-notes.ts"
 import { people } from "./people.ts"
 import { portalAdministration } from "./portal-administration.ts"
 import { portalInvitations } from "./portal-invitations.ts"
@@ -44,4 +45,5 @@ export const sequence: ReadonlyArray<Migration> = [
   actingSessions,
   dataExports,
   portalInvitations,
+  leadNotes,
 ]

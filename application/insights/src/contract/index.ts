@@ -1,3 +1,3 @@
 export { GetDashboard } from "./dashboard.ts"
-export { ExportLeads, GetLead, ListLeads, ReceiveLeadNotice, UpdateLeadStatus } from "./leads.ts"
+export { AddLeadNote, ExportLeads, GetLead, ListLeads, ReceiveLeadNotice, UpdateLeadStatus } from "./leads.ts"
 export { GetPerformanceReport } from "./reports.ts"

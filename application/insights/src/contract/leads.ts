@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { contract, fileOutput, textOf } from "@application/kernel"
 import { TooManyRequests } from "@domain/identity"
-import { Lead, LeadFileFormat, LeadNotFound, LeadStatus } from "@domain/insights"
+import { Lead, LeadFileFormat, LeadNote, LeadNotesFull, LeadNotFound, LeadStatus } from "@domain/insights"
 import { BusinessProfileId, LeadId } from "@domain/kernel"
 import { portalLanguages } from "@domain/portals"
 
@@ -58,6 +58,14 @@ export const UpdateLeadStatus = contract("insights/UpdateLeadStatus", {
   input: Schema.Struct({ businessProfileId: BusinessProfileId, leadId: LeadId, status: LeadStatus }),
   output: Lead,
   failures: [LeadNotFound],
+})
+
+/** Adds a note to a lead, in the caller's name. Ours. */
+export const AddLeadNote = contract("insights/AddLeadNote", {
+  access: "workOnLeads",
+  input: Schema.Struct({ businessProfileId: BusinessProfileId, leadId: LeadId, text: LeadNote.fields.text }),
+  output: Lead,
+  failures: [LeadNotFound, LeadNotesFull],
 })
 
 /** Receives a network's notice of a submitted lead form and fetches the lead. A lead received before is ignored. */

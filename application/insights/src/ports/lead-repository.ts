@@ -1,10 +1,10 @@
 import { Context, type Effect } from "effect"
 import type { JsonText } from "@application/kernel"
-import type { Lead, LeadFilter, LeadNotFound, LeadStatus } from "@domain/insights"
+import type { Lead, LeadFilter, LeadNote, LeadNotFound, LeadStatus } from "@domain/insights"
 import type { BusinessProfileId, CampaignId, LeadId } from "@domain/kernel"
 
 /** A lead as received, before it has an id. */
-export interface ArrivedLead extends Omit<Lead, "id" | "status"> {
+export interface ArrivedLead extends Omit<Lead, "id" | "status" | "notes"> {
   readonly externalId: string
 }
 
@@ -43,6 +43,12 @@ export class LeadRepository extends Context.Service<
       businessProfileId: BusinessProfileId,
       leadId: LeadId,
       status: LeadStatus,
+    ) => Effect.Effect<Lead, LeadNotFound>
+    /** Adds a note after those that the lead has. */
+    readonly addNote: (
+      businessProfileId: BusinessProfileId,
+      leadId: LeadId,
+      note: LeadNote,
     ) => Effect.Effect<Lead, LeadNotFound>
     /** The number of leads that match, on all pages. */
     readonly count: (businessProfileId: BusinessProfileId, filter: LeadFilter) => Effect.Effect<number>

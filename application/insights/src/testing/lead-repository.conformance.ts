@@ -1,7 +1,7 @@
 import { Effect, type Layer } from "effect"
 import { expect, test } from "vitest"
 import type { LeadFilter } from "@domain/insights"
-import { BusinessProfileId, CampaignId, LeadId } from "@domain/kernel"
+import { BusinessProfileId, CampaignId, LeadId, UserId } from "@domain/kernel"
 import { outputIn } from "@application/kernel"
 import { ListLeads } from "../contract/index.ts"
 import { type ArrivedLead, type LeadListQuery, LeadRepository } from "../ports/lead-repository.ts"
@@ -102,6 +102,23 @@ export const leadRepositoryConformance = (layer: Layer.Layer<LeadRepository, unk
         expect((yield* leads.setStatus(mine, LeadId.make(1), "Contacted")).status).toBe("Contacted")
         expect(yield* leads.count(mine, { status: "New" })).toBe(1)
         expect(yield* leads.count(other, { status: "New" })).toBe(0)
+      }),
+    ))
+
+  test("notes stay with their lead in their order, and come with every reading of it", () =>
+    run(
+      Effect.gen(function* () {
+        const leads = yield* filled(arrived(1), arrived(2))
+        const note = (text: string) => ({ text, at: 1_700_000_000_500, by: UserId.make(41) })
+        const refused = yield* Effect.flip(leads.addNote(other, LeadId.make(1), note("mine")))
+        expect(refused._tag).toBe("LeadNotFound")
+        yield* leads.addNote(mine, LeadId.make(1), note("Called, 'tomorrow' \"again\""))
+        const lead = yield* leads.addNote(mine, LeadId.make(1), note("Booked"))
+        expect(lead.notes).toEqual([note("Called, 'tomorrow' \"again\""), note("Booked")])
+        expect(yield* leads.byId(mine, LeadId.make(1))).toEqual(lead)
+        const page = yield* listed(leads, mine, { limit: 10 })
+        expect(page.leads.map(({ notes }) => notes?.length)).toEqual([undefined, 2])
+        expect((yield* leads.following(mine, {}, undefined, 9))[1]).toEqual(lead)
       }),
     ))
 

@@ -69,6 +69,12 @@ export const memoryLeadRepository = Layer.effect(
           rows.set(leadId, { ...row, lead })
           return lead
         }),
+      addNote: (profile, leadId, note) =>
+        Effect.map(find(profile, leadId), (row) => {
+          const lead = { ...row.lead, notes: [...(row.lead.notes ?? []), note] }
+          rows.set(leadId, { ...row, lead })
+          return lead
+        }),
       count: (profile, filter) =>
         Effect.sync(() => ofProfile(profile).filter((lead) => matchesLead(lead, filter)).length),
       newestAt: (profile, campaignId) =>

@@ -1,8 +1,8 @@
-import { Effect } from "effect"
-import { command, type InputOf, query, read } from "@application/kernel"
-import { dashboardRange } from "@domain/insights"
+import { Clock, Effect } from "effect"
+import { command, CurrentActor, type InputOf, query, read } from "@application/kernel"
+import { dashboardRange, withNote } from "@domain/insights"
 import { regionFacts } from "@domain/kernel"
-import { GetLead, ListLeads, UpdateLeadStatus } from "../contract/index.ts"
+import { AddLeadNote, GetLead, ListLeads, UpdateLeadStatus } from "../contract/index.ts"
 import { LeadRepository, ProfileRegion } from "../ports/index.ts"
 
 const pageSize = 20
@@ -40,5 +40,17 @@ export const updateLeadStatus = command(
   UpdateLeadStatus,
   Effect.fnUntraced(function* ({ businessProfileId, leadId, status }) {
     return yield* (yield* LeadRepository).setStatus(businessProfileId, leadId, status)
+  }),
+)
+
+export const addLeadNote = command(
+  AddLeadNote,
+  Effect.fnUntraced(function* ({ businessProfileId, leadId, text }) {
+    const actor = yield* CurrentActor
+    if (actor.kind !== "user") return yield* Effect.die(new Error("Only a user writes notes"))
+    const leads = yield* LeadRepository
+    const note = { text, at: yield* Clock.currentTimeMillis, by: actor.userId }
+    yield* Effect.fromResult(withNote(yield* leads.byId(businessProfileId, leadId), note))
+    return yield* leads.addNote(businessProfileId, leadId, note)
   }),
 )
