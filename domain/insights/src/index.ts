@@ -26,7 +26,17 @@ export {
 } from "./report.ts"
 export { bucketsOf, ProductInsightPeriod } from "./product-periods.ts"
 export { listedReports, openedReport, PublishedReport, ReportNotFound } from "./published-reports.ts"
-export { Lead, LeadNote, LeadNotesFull, LeadNotFound, LeadStatus, LeadStatusNumber, leadSuccessKeys, withLeadStatus, withNote } from "./lead.ts"
+export {
+  Lead,
+  LeadNote,
+  LeadNotesFull,
+  LeadNotFound,
+  LeadStatus,
+  LeadStatusNumber,
+  leadSuccessKeys,
+  withLeadStatus,
+  withNote,
+} from "./lead.ts"
 export { leadAdMoves, LeadAdMoveNotAllowed, LeadAdStatus, leadAdStatusOf, moveLeadAd } from "./lead-ad.ts"
 export { countLine, type LeadFilter, type LeadPeriod, matchesLead } from "./lead-list.ts"
 export { givenLeadFields, type LeadAction, leadActions, type LeadDetailField, leadDetailFields } from "./lead-detail.ts"

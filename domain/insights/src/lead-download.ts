@@ -7,7 +7,17 @@ export const LeadFileFormat = Schema.Literals(["csv", "xlsx"])
 export type LeadFileFormat = typeof LeadFileFormat.Type
 
 /** The columns of a download, in order. Spec: screens, leads, download. */
-export const leadColumns = ["name", "mobile", "email", "city", "service", "status", "submitted", "campaign", "notes"] as const
+export const leadColumns = [
+  "name",
+  "mobile",
+  "email",
+  "city",
+  "service",
+  "status",
+  "submitted",
+  "campaign",
+  "notes",
+] as const
 /** One column of a download. */
 export type LeadColumn = (typeof leadColumns)[number]
 
