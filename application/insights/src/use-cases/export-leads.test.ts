@@ -2,9 +2,9 @@ import { Effect, Layer, Stream } from "effect"
 import { expect, test } from "vitest"
 import type { InputOf } from "@application/kernel"
 import { MemoryDatabase, memoryRateLimits } from "@application/kernel/testing"
+import type { Lead } from "@domain/insights"
 import { BusinessProfileId, CampaignId, LeadId } from "@domain/kernel"
 import { ExportLeads } from "../contract/index.ts"
-import { LeadRepository } from "../ports/index.ts"
 import { memoryLeadFileWords, memoryLeadRepository, memoryProfileRegion, memoryWorkbooks } from "../testing/index.ts"
 import { exportLeads } from "./export-leads.ts"
 
@@ -21,17 +21,25 @@ const run = <A, E>(work: Effect.Effect<A, E, Layer.Success<typeof world>>) =>
 
 const businessProfileId = BusinessProfileId.make(7)
 
+const leadOf = (number: number): Lead => ({
+  id: LeadId.make(number),
+  campaignId: CampaignId.make(70),
+  campaignName: "Sunrise",
+  status: "New",
+  name: number === 1 ? "=1+1" : `Person ${number}`,
+  submittedOn: Date.parse("2026-11-10T20:00:00Z") + number,
+})
+
+/** Leads 1 to `count`, put into the table at once, since adding looks for each among all others. */
 const filled = (count: number) =>
-  Effect.gen(function* () {
-    const leads = yield* LeadRepository
-    for (let number = 1; number <= count; number += 1)
-      yield* leads.add(businessProfileId, LeadId.make(number), {
-        externalId: `x${number}`,
-        campaignId: CampaignId.make(70),
-        campaignName: "Sunrise",
-        name: number === 1 ? "=1+1" : `Person ${number}`,
-        submittedOn: Date.parse("2026-11-10T20:00:00Z") + number,
-      })
+  Effect.map(MemoryDatabase, (database) => {
+    const table = database.table<LeadId, { businessProfileId: BusinessProfileId; externalId: string; lead: Lead }>(
+      "leads",
+    )
+    for (let number = 1; number <= count; number += 1) {
+      const lead = leadOf(number)
+      table.set(lead.id, { businessProfileId, externalId: `x${number}`, lead })
+    }
   })
 
 const exported = Effect.fnUntraced(function* (input: Omit<InputOf<typeof ExportLeads>, "businessProfileId">) {
@@ -61,10 +69,10 @@ test("a CSV file has a head in its language and a line for every lead, newest fi
 test("more leads than one statement reads are all there, once each", () =>
   run(
     Effect.gen(function* () {
-      yield* filled(10_001)
+      yield* filled(5_001)
       const { text } = yield* exported({ format: "csv" })
       const lines = text.split("\r\n").slice(1, -1)
-      expect([lines.length, new Set(lines).size]).toEqual([10_001, 10_001])
+      expect([lines.length, new Set(lines).size]).toEqual([5_001, 5_001])
     }),
   ))
 
