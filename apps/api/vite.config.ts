@@ -1,4 +1,6 @@
 import { defineConfig } from "vite"
 import { nodeApp } from "../../tools/run/src/node-app.ts"
 
-export default defineConfig(nodeApp(import.meta.dirname, ["main", "migrate", "publish-prices"]))
+export default defineConfig(
+  nodeApp(import.meta.dirname, ["main", "migrate", "publish-prices", "appoint-administrator"]),
+)

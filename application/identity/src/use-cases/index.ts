@@ -31,6 +31,7 @@ export { askForCallback, subscribeUser, unsubscribeUser } from "./reach-users.ts
 export { loginWithEmbedToken, removeEmbedKey, saveEmbedKey } from "./embed-login.ts"
 export { exchangeFacebookAccessToken } from "./exchange-social-token.ts"
 
+export { appointAdministrator } from "./appoint-administrator.ts"
 export { openAccount } from "./open-account.ts"
 export { openSession } from "./open-session.ts"
 
