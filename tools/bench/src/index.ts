@@ -1,4 +1,5 @@
 export { type CallCost, measureCalls, type ServerUnderTest } from "./call-cost.ts"
+export { measureFeeds, serveFeed } from "./feed-cost.ts"
 export { type BrowserOptions, type FirstLoads, measureFirstLoads } from "./first-load.ts"
 export { type ExportCost, measureExports } from "./lead-export.ts"
-export { benchmarksPage, callsTable, exportsTable, pagesTable, tablesIn } from "./report.ts"
+export { benchmarksPage, callsTable, exportsTable, feedsTable, pagesTable, tablesIn } from "./report.ts"

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
-import { benchmarksPage, callsTable, exportsTable, pagesTable, tablesIn } from "./report.ts"
+import { benchmarksPage, callsTable, exportsTable, feedsTable, pagesTable, tablesIn } from "./report.ts"
 
 const pages = pagesTable({
   bareScripts: 60_000,
@@ -17,6 +17,12 @@ const exports = exportsTable([
   { format: "xlsx", leads: 1_000_000, seconds: 9, speed: 0.1, grownMegabytes: 40 },
 ])
 
+const feeds = feedsTable({ ratio: 3.456, control: 1.01, memoryBytes: 61_400_000 })
+
+test("an import's figures are ratios, and megabytes beyond the idle worker's", () => {
+  expect(feeds).toContain("| import of 100,000 products | 3.46x | 1.01x | 61 MB |")
+})
+
 test("a download as fast as its aim is met, and a workbook has none", () => {
   expect(exports).toContain("| CSV | 1000000 | 2.0 s | 0.60x (met) | 31 MB |")
   expect(exports).toContain("| XLSX | 1000000 | 9.0 s | 0.10x | 40 MB |")
@@ -29,13 +35,18 @@ test("a figure at its aim is met, one above it missed", () => {
 })
 
 test("a run of some parts keeps the figures of the others", () => {
-  expect(tablesIn(benchmarksPage({ pages, calls, exports }))).toEqual({ pages, calls, exports })
-  expect(tablesIn(benchmarksPage({ pages, calls, exports: "" }))).toEqual({ pages, calls, exports: "" })
-  expect(tablesIn("")).toEqual({ pages: "", calls: "", exports: "" })
+  expect(tablesIn(benchmarksPage({ pages, calls, exports, feeds }))).toEqual({ pages, calls, exports, feeds })
+  expect(tablesIn(benchmarksPage({ pages, calls, exports: "", feeds: "" }))).toEqual({
+    pages,
+    calls,
+    exports: "",
+    feeds: "",
+  })
+  expect(tablesIn("")).toEqual({ pages: "", calls: "", exports: "", feeds: "" })
 })
 
 test("the documentation ends as the bench writes it", () => {
   const standing = readFileSync(new URL("../../../docs/benchmarks.md", import.meta.url), "utf8")
   const part = (page: string) => page.slice(page.indexOf("\nAims:"))
-  expect(part(standing)).toBe(part(benchmarksPage({ pages, calls, exports })))
+  expect(part(standing)).toBe(part(benchmarksPage({ pages, calls, exports, feeds })))
 })

@@ -5,10 +5,13 @@ import {
   benchmarksPage,
   callsTable,
   exportsTable,
+  feedsTable,
   measureCalls,
   measureExports,
+  measureFeeds,
   measureFirstLoads,
   pagesTable,
+  serveFeed,
   type ServerUnderTest,
   tablesIn,
 } from "@tools/bench"
@@ -16,11 +19,11 @@ import { chromiumArguments, chromiumPath } from "../chromium.mjs"
 import { buildApps, freePortFrom, root, type Site, startSite } from "./site.ts"
 
 /**
- * Measures the built product on its own site and prints the figures; `pages`, `calls` or `leads` measures only that part.
+ * Measures the built product on its own site and prints the figures; `pages`, `calls`, `leads` or `feeds` measures only that part.
  * `--write` updates the documentation and keeps the figures of a part that was left out.
  */
 const args = process.argv.slice(2)
-const parts = ["pages", "calls", "leads"] as const
+const parts = ["pages", "calls", "leads", "feeds"] as const
 const isRequested = (part: (typeof parts)[number]): boolean =>
   args.includes(part) || !parts.some((one) => args.includes(one))
 
@@ -68,7 +71,20 @@ const measureDownloads = async (site: Site, origin: string): Promise<string> => 
   return exportsTable(await withoutWorker(site, origin, (server) => measureExports(server, leadCount)))
 }
 
+const measureFeedImport = async (site: Site, origin: string): Promise<string> => {
+  console.log("Importing a large feed…")
+  return feedsTable(
+    await measureFeeds({
+      origin,
+      sandbox: `http://localhost:${site.ports.sandbox}`,
+      workerPid: pidOf(site, "worker"),
+      feedUrl: `http://localhost:${feed.port}/feed.xml`,
+    }),
+  )
+}
+
 await buildApps()
+const feed = await serveFeed()
 const dataDirectory = await mkdtemp(join(tmpdir(), "marquee-bench-"))
 const web = await freePortFrom(43_000)
 const sandbox = await freePortFrom(web + 1)
@@ -77,7 +93,7 @@ const site = await startSite({
   ports: { web, sandbox, smtp },
   dataDirectory,
   // Production does not poll a sandbox's clock, whose cost would count as the calls'.
-  env: { CLOCK_URL: "" },
+  env: { CLOCK_URL: "", SAFE_FETCH_ALLOW: `localhost:${sandbox},127.0.0.1:${sandbox},localhost:${feed.port}` },
   onLine: (name, line) => {
     if (/error/i.test(line)) console.error(`[${name}] ${line}`)
   },
@@ -90,14 +106,16 @@ try {
     pages: isRequested("pages") ? await measurePages(origin) : before.pages,
     calls: isRequested("calls") ? await measureCosts(site, origin) : before.calls,
     exports: isRequested("leads") ? await measureDownloads(site, origin) : before.exports,
+    feeds: isRequested("feeds") ? await measureFeedImport(site, origin) : before.feeds,
   }
-  console.log(`\n${tables.pages}\n\n${tables.calls}\n\n${tables.exports}\n`)
+  console.log(`\n${tables.pages}\n\n${tables.calls}\n\n${tables.exports}\n\n${tables.feeds}\n`)
   if (args.includes("--write")) {
     await writeFile(file, benchmarksPage(tables))
     console.log("Written to docs/benchmarks.md")
   }
 } finally {
   await site.stop()
+  feed.stop()
   await rm(dataDirectory, { recursive: true, force: true })
 }
 process.exit(0)

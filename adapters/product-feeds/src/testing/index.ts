@@ -1,0 +1,1 @@
+export { largeFeed } from "./large-feed.ts"
