@@ -9,6 +9,8 @@ export interface Migration {
   readonly id: number
   readonly name: string
   readonly statements: ReadonlyArray<string>
+  /** What it takes from servers of the release before; none of them has used it since the migration `unusedSince`. */
+  readonly contracts?: { readonly unusedSince: number; readonly takes: ReadonlyArray<string> }
 }
 
 export const firstOfSequence = 1001
