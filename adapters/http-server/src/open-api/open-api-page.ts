@@ -1,4 +1,5 @@
 import { apiBase, type Endpoint } from "@adapters/http-api"
+import { integratorNotes } from "./integrator-notes.ts"
 import type { Access } from "@application/kernel"
 import { permissions, type PermissionScope, roles, rolesFor } from "@domain/identity"
 
@@ -22,7 +23,10 @@ const who = (access: Access): string => {
     : `${scopes[scope]}: ${allowed.join(", ")}`
 }
 
-const section = (context: string, rows: ReadonlyArray<Endpoint>): string => `<h2>${escape(context)}</h2><table>
+const section = (
+  context: string,
+  rows: ReadonlyArray<Endpoint>,
+): string => `<h2>${escape(context.slice(0, 1).toUpperCase() + context.slice(1))}</h2><table>
 <thead><tr><th>Call</th><th>Use-case</th><th>Who</th></tr></thead>
 <tbody>${rows
   .map(
@@ -41,10 +45,11 @@ export const openApiPage = (endpoints: ReadonlyArray<Endpoint>): ((title: string
 <title>${escape(title)} | API v1.0</title><style>
 :root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{max-inline-size:70rem;margin:2rem auto;padding-inline:1rem}
 table{inline-size:100%;border-collapse:collapse}th,td{text-align:start;padding:.4rem .6rem;border-block-end:1px solid color-mix(in srgb,currentColor 20%,transparent)}
-code{overflow-wrap:anywhere}h2{text-transform:capitalize;margin-block:2rem .5rem}
+code{overflow-wrap:anywhere}dt{font-weight:600;margin-block-start:.6rem}dd{margin-inline-start:0;max-inline-size:65ch}h2{margin-block:2rem .5rem}
 @media(max-width:40rem){tr{display:flex;flex-wrap:wrap;border-block-end:1px solid color-mix(in srgb,currentColor 20%,transparent)}
 th,td{border:0;padding:.3rem .6rem .3rem 0}th:first-child,td:first-child{flex:1 0 100%;padding-block-end:0}}</style></head><body>
-<h1>${escape(title)} API v1.0</h1><p>Success is <code>{ data }</code>, failure <code>{ errorCode, message, details }</code>. The whole document: <a href="${apiBase}/openapi.json">openapi.json</a>.</p>
+<h1>${escape(title)} API v1.0</h1><p>Success is <code>{ data }</code>, failure <code>{ errorCode, message, requestId, details }</code>. The whole document: <a href="${apiBase}/openapi.json">openapi.json</a>.</p>
+${integratorNotes}
 ${sections}
 </body></html>`
 }
