@@ -53,6 +53,12 @@ export const identityMessages = Layer.effect(
         mail(portalId, emailAddress, language, { template: "secondFactor", link, firstName, change }),
       supportActs: (portalId, { emailAddress, language }, acting) =>
         mail(portalId, emailAddress, language, { template: "supportActs", ...acting }),
+      accountErased: (portalId, { emailAddress, firstName, language }, { kept, until }) =>
+        mail(portalId, emailAddress, language, {
+          template: kept === 0 ? "accountErased" : "accountErasedTax",
+          firstName,
+          year: new Date(until).getUTCFullYear(),
+        }),
       dataExported: mailed("dataExported"),
       signUpTried: mailed("signUpTried"),
       verificationLink: mailed("verifyEmail"),

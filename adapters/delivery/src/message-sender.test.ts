@@ -23,6 +23,8 @@ const refused = { channel: "Search", status: "Rejected", reason: "Too loud", rem
 const contents: ReadonlyArray<MessageContent> = [
   { template: "otp", otp: "482913", minutes: 10 },
   { template: "resetPassword", link, firstName: "Asha" },
+  { template: "accountErased", firstName: "Asha", year: 1970 },
+  { template: "accountErasedTax", firstName: "Asha", year: 2034 },
   { template: "dataExported", link, firstName: "Asha" },
   { template: "signUpTried", link, firstName: "Asha" },
   ...(["on", "off", "codesRenewed", "recoveryCodeUsed"] as const).map((change) => ({

@@ -4,6 +4,7 @@ import { ApplyCampaignState, RunLaunch, SyncCampaigns } from "@application/campa
 import { DeleteUnusedPictures } from "@application/creatives/contract"
 import {
   DeleteExpiredSecrets,
+  EraseUsers,
   MailSignUpNotice,
   MailVerificationLink,
   SendResetLink,
@@ -32,6 +33,7 @@ const said: ReadonlyArray<JobKind> = [
   jobKind(SyncCampaigns, { atOnce: 1 }),
   jobKind(ChainAuditEntries, { atOnce: 1, seconds: 120 }),
   jobKind(DeleteAbandonedDrafts, { atOnce: 1, seconds: 120 }),
+  jobKind(EraseUsers, { atOnce: 1, seconds: 300 }),
   jobKind(DeleteExpiredSecrets, { atOnce: 1, seconds: 120 }),
   jobKind(DeleteUnusedPictures, { atOnce: 1, seconds: 120 }),
   jobKind(ReconcilePayments, { atOnce: 1, seconds: 300 }),

@@ -76,6 +76,7 @@ export const errorCatalogue = [
   row(1027, 422, "phoneNotServed", "messages go to mobile numbers of the portal's regions only"),
   row(1028, 403, "roleForbidden", "the caller's role does not allow this"),
   row(1029, 410, "signInExpired", "the sign-in waited too long for its second factor"),
+  row(1030, 409, "erasureBlocked", "the account has money or running campaigns and cannot be erased yet"),
 ] as const satisfies ReadonlyArray<ErrorEntry>
 
 /** A number of the catalogue. */

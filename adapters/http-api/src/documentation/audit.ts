@@ -19,6 +19,21 @@ export const auditCalls = {
     description: "JSON with a list of rows for each kind of record, without passwords and other secrets.",
     example: { key: "q0xJ2mVdK8uYw3nT5bRzLg" },
   },
+  "identity/GetErasure": {
+    summary: "Get whether and when the caller's account will be erased",
+    description: "The obstacles are money of the caller's own businesses and campaigns that still run.",
+    example: { userId: 41 },
+  },
+  "identity/RequestErasure": {
+    summary: "Ask that the caller's account is erased in two weeks",
+    description:
+      "Takes the present password, and is refused while an obstacle is there (errorCode 1030). What tax law asks for is kept: payments, and the name and address of a business that has paid. The report is mailed.",
+    example: { userId: 41, password: "Right-1word" },
+  },
+  "identity/UndoErasure": {
+    summary: "Keep the caller's account after all",
+    example: { userId: 41 },
+  },
   "identity/ActAsClient": {
     summary: "Act as a client for some minutes",
     description:

@@ -50,6 +50,11 @@ export const auditedTables = {
     hidden: ["sealed_secret", "recovery_hashes"],
     unrecorded: ["last_step"],
   },
+  erasures: {
+    key: ["portal_id", "user_id"],
+    documents: ["report"],
+    clear: ["erases_at", "erased_at", "report.*"],
+  },
   data_exports: {
     key: ["portal_id", "user_id"],
     clear: ["requested_at", "ready_at", "expires_at"],

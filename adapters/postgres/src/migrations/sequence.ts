@@ -8,6 +8,7 @@ import { dataExports } from "./data-exports.ts"
 import { deletedInTime } from "./deleted-in-time.ts"
 import { documentVersions } from "./document-versions.ts"
 import { editedProfiles } from "./edited-profiles.ts"
+import { erasures } from "./erasures.ts"
 import { latelyEnded } from "./lately-ended.ts"
 import { leadNotes } from "./lead-notes.ts"
 import { people } from "./people.ts"
@@ -46,4 +47,5 @@ export const sequence: ReadonlyArray<Migration> = [
   dataExports,
   portalInvitations,
   leadNotes,
+  erasures,
 ]

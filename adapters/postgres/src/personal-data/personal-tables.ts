@@ -49,6 +49,7 @@ export const notExported = {
   otp_challenges: "hashes of codes of minutes",
   password_resets: "hashes of keys of one hour",
   second_factor_challenges: "hashes of keys of minutes",
+  erasures: "when the data will be erased, which the account page shows",
   embed_tokens: "marks of used tokens, of minutes",
   embed_keys: "a portal's",
   portals: "a portal's",

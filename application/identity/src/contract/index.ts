@@ -28,6 +28,7 @@ export {
   StartSecondFactor,
   TurnOffSecondFactor,
 } from "./second-factor.ts"
+export { EraseUsers, GetErasure, RequestErasure, UndoErasure } from "./erasure.ts"
 export { DownloadDataExport, GetDataExport, PrepareDataExport, RequestDataExport } from "./data-exports.ts"
 export { ActAsClient, EndActing } from "./acting.ts"
 export { EndOtherSignIns, EndSignIn, ListSignIns } from "./sign-ins.ts"

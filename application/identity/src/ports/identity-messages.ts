@@ -56,6 +56,12 @@ export class IdentityMessages extends Context.Service<
       to: { readonly emailAddress: EmailAddress; readonly firstName: string; readonly language: string },
       link: string,
     ) => Effect.Effect<void>
+    /** Tells a former user what was erased, and what is kept until when (epoch milliseconds; 0 if nothing is). */
+    readonly accountErased: (
+      portalId: PortalId,
+      to: { readonly emailAddress: EmailAddress; readonly firstName: string; readonly language: string },
+      report: { readonly erased: number; readonly kept: number; readonly until: number },
+    ) => Effect.Effect<void>
     /** Tells a client that an employee of the portal acts in their account, why and for how long. */
     readonly supportActs: (
       portalId: PortalId,

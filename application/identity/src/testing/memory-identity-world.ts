@@ -4,6 +4,7 @@ import { memoryIds, memoryRateLimits } from "@application/kernel/testing"
 import type { ProfileCard } from "@domain/identity"
 import { memoryActingSessions } from "./memory-acting-sessions.ts"
 import { memoryDataExports } from "./memory-data-exports.ts"
+import { memoryErasures } from "./memory-erasures.ts"
 import { memoryEmailVerifications } from "./memory-email-verifications.ts"
 import { memoryEmbed } from "./memory-embed-keys.ts"
 import { memoryPeople } from "./memory-people.ts"
@@ -25,6 +26,7 @@ export const memoryIdentityWorld = (cards: ReadonlyArray<ProfileCard> = []) =>
     memoryUserRepository,
     memoryActingSessions,
     memoryDataExports,
+    memoryErasures(),
     memoryMemberships,
     memoryProfileCards(cards),
     memorySecrets,

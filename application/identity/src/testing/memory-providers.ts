@@ -33,6 +33,8 @@ export const memoryIdentityMessages = Layer.effectContext(
       secondFactorChanged: (_portalId, { emailAddress, language }, _link, change) =>
         send({ to: emailAddress, secret: change, language }),
       dataExported: (_portalId, { emailAddress, language }, link) => send({ to: emailAddress, secret: link, language }),
+      accountErased: (_portalId, { emailAddress, language }, { kept }) =>
+        send({ to: emailAddress, secret: `erased, ${kept} kept`, language }),
       supportActs: (_portalId, { emailAddress, language }, { reason }) =>
         send({ to: emailAddress, secret: reason, language }),
       resetLink: (_portalId, { emailAddress, language }, link) => send({ to: emailAddress, secret: link, language }),

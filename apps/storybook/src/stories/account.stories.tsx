@@ -79,3 +79,13 @@ export const DataAskedFor: Story = {
     ).toBeVisible()
   },
 }
+export const ErasurePlannedAndUndone: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole("button", { name: /^(Erase my account|מחיקת החשבון שלי)$/ }, slow))
+    await userEvent.type(canvas.getByLabelText(/Your password|הסיסמה שלכם/), worldPassword)
+    await userEvent.click(canvas.getByRole("button", { name: /^(Erase it in two weeks|למחוק בעוד שבועיים)$/ }))
+    await userEvent.click(await canvas.findByRole("button", { name: /^(Keep my account|להשאיר את החשבון)$/ }))
+    await expect(await canvas.findByRole("button", { name: /^(Erase my account|מחיקת החשבון שלי)$/ })).toBeVisible()
+  },
+}

@@ -46,6 +46,11 @@ export const anyMessageContent: fc.Arbitrary<MessageContent> = fc.oneof(
   }),
   fc.record({ template: fc.constant("invitation" as const), link: text, inviterName: text, businessName: text }),
   fc.record({
+    template: fc.constantFrom("accountErased" as const, "accountErasedTax" as const),
+    firstName: text,
+    year: fc.nat(3000),
+  }),
+  fc.record({
     template: fc.constant("supportActs" as const),
     link: text,
     firstName: text,

@@ -2,6 +2,7 @@ import { PageHead } from "@ui/shared/page-head"
 import page from "@ui/shared/page.module.css"
 import { useSessionState } from "@ui/shared/frame"
 import { useTranslation } from "react-i18next"
+import { EraseAccountPanel } from "./erase-account-panel.tsx"
 import { SecondFactorPanel } from "./second-factor-panel.tsx"
 import { SignInsPanel } from "./sign-ins-panel.tsx"
 import { YourDataPanel } from "./your-data-panel.tsx"
@@ -18,6 +19,7 @@ export default function Preferences() {
       <SecondFactorPanel userId={userId} />
       <SignInsPanel userId={userId} />
       <YourDataPanel userId={userId} />
+      <EraseAccountPanel userId={userId} />
     </div>
   )
 }

@@ -1,0 +1,49 @@
+import type { personalTables } from "./personal-tables.ts"
+
+/** What an erasure does to a table's rows of a user. `$1` is the portal, `$2` the user, `$3` their own businesses. */
+type Erasing =
+  | { readonly delete: string }
+  /** Kept because tax law asks for it, and only of a business that has paid; of others deleted by the statement's condition. */
+  | { readonly keptForTax: string }
+  /** Holds nothing that names anybody once the rest is gone. */
+  | { readonly nameless: string }
+
+const byUser = { delete: "portal_id = $1 and user_id = $2" }
+const byProfile = { delete: "business_profile_id = any ($3)" }
+const paid = "(select business_profile_id from ledger_transactions where business_profile_id = any ($3))"
+
+/** Every personal table, and those of a user's own businesses that hold other people or the business's words. */
+export const erasedTables = {
+  refresh_tokens: byUser,
+  known_devices: byUser,
+  second_factors: byUser,
+  email_verifications: byUser,
+  password_resets: byUser,
+  callback_requests: byUser,
+  push_subscriptions: byUser,
+  data_exports: byUser,
+  acting_sessions: byUser,
+  invitations: { delete: "portal_id = $1 and (invited_by = $2 or business_profile_id = any ($3))" },
+  business_pictures: byProfile,
+  agency_clients: byProfile,
+  joined_portals: byProfile,
+  profile_configurations: byProfile,
+  feed_items: byProfile,
+  feed_runs: byProfile,
+  product_feeds: byProfile,
+  product_catalogs: byProfile,
+  campaign_configurations: byProfile,
+  daily_metrics: byProfile,
+  leads: byProfile,
+  signup_promo_holds: byProfile,
+  launch_runs: byProfile,
+  signup_sessions: byProfile,
+  campaigns: { keptForTax: `business_profile_id = any ($3) and business_profile_id not in ${paid}` },
+  business_profiles: { keptForTax: `id = any ($3) and id not in ${paid}` },
+  payments: { keptForTax: "" },
+  ledger_transactions: { keptForTax: "" },
+  wallets: { nameless: "a business's sums" },
+  audit_entries: { nameless: "names people by number alone" },
+  memberships: { delete: "$1::bigint is not null and user_id = $2" },
+  users: { delete: "portal_id = $1 and id = $2" },
+} as const satisfies Readonly<Record<keyof typeof personalTables, Erasing>> & Readonly<Record<string, Erasing>>

@@ -1,0 +1,128 @@
+import { GetErasure, RequestErasure, UndoErasure } from "@application/identity/contract"
+import type { UserId } from "@domain/kernel"
+import { useCommand, useRead } from "@ui/container"
+import { Banner } from "@ui/kit/banner"
+import { Button } from "@ui/kit/button"
+import { Panel } from "@ui/kit/panel"
+import { PasswordField } from "@ui/kit/password-field"
+import { toastSuccess } from "@ui/shared/app-toasts"
+import { useFormat } from "@ui/shared/use-format"
+import { type FormEvent, useState } from "react"
+import { useTranslation } from "react-i18next"
+import { LoginFailureNotice } from "../sign-in/login-failure-notice.tsx"
+import styles from "./preferences.module.css"
+
+interface EraseFormProps {
+  readonly userId: UserId
+  readonly onAsked: () => void
+  readonly onCancel: () => void
+}
+
+/** Asks for the password before an account is erased. */
+const EraseForm = ({ userId, onAsked, onCancel }: EraseFormProps) => {
+  const { t } = useTranslation(["account", "app", "common"])
+  const [password, setPassword] = useState("")
+  const [isAsked, setAsked] = useState(false)
+  const [state, ask, reset] = useCommand(RequestErasure, { revalidate: false })
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setAsked(true)
+    if (password === "") return
+    const outcome = await ask({ userId, password })
+    if (outcome?.status === "succeeded") onAsked()
+  }
+  return (
+    <form noValidate className={styles["form"]} onSubmit={(event) => void submit(event)}>
+      <LoginFailureNotice state={state} />
+      <PasswordField
+        label={t("account:security.password")}
+        hint={t("account:security.passwordHint")}
+        name="password"
+        autoComplete="current-password"
+        showLabel={t("app:login.showPassword")}
+        value={password}
+        onChange={(typed) => {
+          setPassword(typed)
+          reset()
+        }}
+        error={isAsked && password === "" ? t("app:login.passwordMissing") : undefined}
+      />
+      <div className={styles["actions"]}>
+        <Button
+          type="submit"
+          kind="danger"
+          isPending={state.status === "pending"}
+          pendingLabel={t("common:state.sending")}
+        >
+          {t("account:data.eraseConfirm")}
+        </Button>
+        <Button kind="quiet" onPress={onCancel}>
+          {t("common:action.cancel")}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Erases the account in two weeks, says what stands in the way, and undoes it until then. Ours. */
+export const EraseAccountPanel = ({ userId }: { readonly userId: UserId }) => {
+  const { t } = useTranslation(["account", "common"])
+  const format = useFormat()
+  const { output, retry } = useRead(GetErasure, { userId })
+  const [undoing, undo] = useCommand(UndoErasure, { revalidate: false })
+  const [isOpen, setOpen] = useState(false)
+  const keep = async () => {
+    const outcome = await undo({ userId })
+    if (outcome?.status !== "succeeded") return
+    retry()
+    toastSuccess(t("account:data.kept"))
+  }
+  const close = () => setOpen(false)
+  const obstacles = output?.obstacles ?? []
+  return (
+    <Panel title={t("account:data.eraseTitle")} description={t("account:data.eraseLead")}>
+      <div className={styles["stack"]}>
+        <LoginFailureNotice state={undoing} />
+        {obstacles.map((obstacle) => (
+          <Banner key={obstacle} tone="info">
+            {t(`account:data.obstacles.${obstacle}`)}
+          </Banner>
+        ))}
+        {output?.erasesAt === undefined ? null : (
+          <Banner
+            tone="warning"
+            action={
+              <Button
+                size="small"
+                kind="secondary"
+                isPending={undoing.status === "pending"}
+                pendingLabel={t("common:state.sending")}
+                onPress={() => void keep()}
+              >
+                {t("account:data.undo")}
+              </Button>
+            }
+          >
+            {t("account:data.planned", { day: format.dayOf(output.erasesAt) })}
+          </Banner>
+        )}
+        {isOpen ? (
+          <EraseForm
+            userId={userId}
+            onCancel={close}
+            onAsked={() => {
+              close()
+              retry()
+            }}
+          />
+        ) : output === undefined || output.erasesAt !== undefined || obstacles.length > 0 ? null : (
+          <div className={styles["actions"]}>
+            <Button kind="secondary" onPress={() => setOpen(true)}>
+              {t("account:data.eraseAsk")}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Panel>
+  )
+}
