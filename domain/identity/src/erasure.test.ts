@@ -2,9 +2,9 @@ import { expect, test } from "vitest"
 import { erasureGraceMilliseconds, keptForTaxUntil } from "./erasure.ts"
 
 test("records of a payment are kept eight years in India and six in the United Kingdom", () => {
-  const paidAt = Date.UTC(2026, 10, 23)
-  expect(keptForTaxUntil(paidAt, "IN")).toBe(Date.UTC(2034, 10, 23))
-  expect(keptForTaxUntil(paidAt, "GB")).toBe(Date.UTC(2032, 10, 23))
+  const paidAt = 1_795_392_000_000
+  expect(keptForTaxUntil(paidAt, "IN")).toBe(2_047_852_800_000)
+  expect(keptForTaxUntil(paidAt, "GB")).toBe(1_984_780_800_000)
 })
 
 test("an erasure can be undone for two weeks", () => {

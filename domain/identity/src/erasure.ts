@@ -1,4 +1,4 @@
-import { Schema } from "effect"
+import { DateTime, Schema } from "effect"
 import { errorCode } from "@domain/errors"
 import type { Region } from "@domain/kernel"
 
@@ -26,8 +26,5 @@ export const erasureGraceMilliseconds = 14 * 24 * 60 * 60_000
 const taxYears: Readonly<Record<Region, number>> = { IN: 8, GB: 6 }
 
 /** When tax law no longer asks for the records of a region's payment (epoch milliseconds). */
-export const keptForTaxUntil = (paidAt: number, region: Region): number => {
-  const end = new Date(paidAt)
-  end.setUTCFullYear(end.getUTCFullYear() + taxYears[region])
-  return end.getTime()
-}
+export const keptForTaxUntil = (paidAt: number, region: Region): number =>
+  DateTime.toEpochMillis(DateTime.add(DateTime.makeUnsafe(paidAt), { years: taxYears[region] }))
