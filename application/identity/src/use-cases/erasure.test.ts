@@ -55,7 +55,7 @@ test("a wrong password erases nothing", async () => {
   expect(await inWorld(Effect.flip(wrong))).toMatchObject({ _tag: "InvalidCredentials" })
 })
 
-test("money and running campaigns are in the way, when asked and when the time has come", async () => {
+test("money and running campaigns are in the way, when asked and when time has come", async () => {
   const story = Effect.gen(function* () {
     yield* asked
     yield* TestClock.adjust(twoWeeks)
