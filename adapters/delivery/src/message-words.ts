@@ -79,6 +79,7 @@ export const messageWords = (
         : [],
     points: content.template === "campaignNews" ? channelPoints(content, language, translate) : [],
     footer: translate("footer", language, values),
-    ...(content.template === "otp" ? { code: content.otp } : { action: { label: say("action"), link: content.link } }),
+    ...(content.template === "otp" && { code: content.otp }),
+    ...("link" in content && { action: { label: say("action"), link: content.link } }),
   }
 }
