@@ -177,7 +177,7 @@ export const auditedTables = {
   leads: {
     key: ["business_profile_id", "id"],
     clear: ["campaign_id", "status", "submitted_on"],
-    hidden: ["external_id", "campaign_name", "name", "mobile_number", "email", "city", "service_needed"],
+    hidden: ["external_id", "campaign_name", "name", "mobile_number", "email", "city", "service_needed", "notes"],
     // A lead arrives as the networks tell it; what people make of it is a change.
     when: { insert: "false" },
   },
