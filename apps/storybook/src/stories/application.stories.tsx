@@ -47,8 +47,9 @@ export const LeadsDownloaded: Story = {
   args: { path: "/app/9101/leads" },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /^(Download|הורדה)$/ }, { timeout: 15_000 }))
-    await userEvent.click(await screen.findByRole("menuitem", { name: /CSV/ }))
-    await expect(await screen.findByText(/Leads downloaded|הלידים הורדו/)).toBeInTheDocument()
+    await userEvent.click(await screen.findByRole("menuitem", { name: /CSV/ }, { timeout: 15_000 }))
+    const confirmation = await screen.findByText(/Leads downloaded|הלידים הורדו/, {}, { timeout: 15_000 })
+    await expect(confirmation).toBeInTheDocument()
   },
 }
 export const LeadsEmpty: Story = { args: { seed: emptyBusiness, path: "/app/9101/leads" } }
