@@ -65,6 +65,8 @@ const parsed = (text: string): unknown => {
 export const faultOf = ({ status, headers, text }: Answer): string | undefined => {
   const isBusy = status === 503 && /^\d+$/.test(String(headers["retry-after"]))
   if (status >= 500 && !isBusy) return `answered ${status}: ${text.slice(0, 200)}`
+  // A call may answer a file, such as all leads as CSV.
+  if (status === 200 && String(headers["content-disposition"]).startsWith("attachment")) return undefined
   const body = parsed(text)
   const isEnvelope =
     typeof body === "object" &&
