@@ -29,7 +29,8 @@ const caller =
   (send: Send, token?: string) =>
   async (method: string, path: string, body?: object): Promise<Reply> => {
     const answer = await send(method, path, token === undefined ? {} : { authorization: `Bearer ${token}` }, body)
-    return { status: answer.status, ...((await answer.json()) as object) }
+    const { requestId: _, ...reply } = (await answer.json()) as Record<string, unknown>
+    return { status: answer.status, ...reply }
   }
 
 /** The account of the api's test, the one that A1 opens, and a caller for each. */

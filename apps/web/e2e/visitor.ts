@@ -52,7 +52,7 @@ export const newVisitor = async (
     )
     if (overflow > 1) problems.push(`the page scrolls sideways by ${overflow} px (${page.url()})`)
     const missing = await page
-      .getByText(/\b(launch|signup|creatives|app|common|failures|kit)[:.][a-zA-Z]+\.[a-zA-Z.]+\b/)
+      .getByText(/\b(launch|signup|creatives|app|account|common|failures|kit)[:.][a-zA-Z]+\.[a-zA-Z.]+\b/)
       .count()
     if (missing > 0) problems.push(`a text is missing (${page.url()})`)
     await expect(page.locator("html")).toHaveAttribute("dir", language === "he" ? "rtl" : "ltr")

@@ -103,6 +103,29 @@ export const userCalls = {
     description: "The hash is the one in the link. Answers the profile that the user now works on.",
     example: { hash: "b1946ac92492d2347c6235b4d2611184" },
   },
+  "identity/ListMembers": {
+    summary: "List the members of a business profile with their roles",
+    example: { businessProfileId: 7 },
+  },
+  "identity/RemoveMember": {
+    summary: "Remove a member from a business profile",
+    description: "The last owner cannot be removed (errorCode 1006). Access ends with the next call.",
+    example: { businessProfileId: 7, userId },
+  },
+  "identity/ListInvitations": {
+    summary: "List the open and ended invitations to a business profile",
+    description: "Newest first, without those that were accepted: their people are members.",
+    example: { businessProfileId: 7 },
+  },
+  "identity/ResendInvitation": {
+    summary: "Email an invitation again",
+    description: "The new link is good for a week; the earlier one stops working.",
+    example: { businessProfileId: 7, invitationId: "k1.c2Vjb25kLWhhbmQ", link: "/inviteUser" },
+  },
+  "identity/RevokeInvitation": {
+    summary: "Withdraw an invitation",
+    example: { businessProfileId: 7, invitationId: "k1.c2Vjb25kLWhhbmQ" },
+  },
   "identity/GetSecondFactor": {
     summary: "See whether the user's second factor is on",
     description: "Tells how many recovery codes are left; the codes themselves are never shown again.",

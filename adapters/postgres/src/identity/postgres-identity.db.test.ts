@@ -9,8 +9,8 @@ import {
   secondFactorsConformance,
   signInSecretsConformance,
 } from "@application/identity/conformance"
-import { RefreshTokens } from "@application/identity/ports"
-import { PortalId, UserId } from "@domain/kernel"
+import { Memberships, RefreshTokens } from "@application/identity/ports"
+import { BusinessProfileId, PortalId, UserId } from "@domain/kernel"
 import { migrations } from "../migrations/index.ts"
 import { postgresActingSessions } from "./postgres-acting-sessions.ts"
 import { postgresEmailVerifications } from "./postgres-email-verifications.ts"
@@ -86,6 +86,24 @@ test("a token spent before instants were kept counts as spent long ago", async (
     return Option.getOrUndefined(yield* spend(token.portalId, "a", 5))?.state
   }).pipe(Effect.provide(Layer.provideMerge(secrets, database)), Effect.runPromise)
   expect(tokens).toEqual({ kind: "revoked" })
+})
+
+test("of two owners who remove each other at once one stays", async () => {
+  const profile = BusinessProfileId.make(7)
+  const [one, other] = [UserId.make(1), UserId.make(2)]
+  const left = await Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const { join, leave, onProfile } = yield* Memberships
+    for (const userId of [one, other]) yield* join(userId, { businessProfileId: profile, roleId: "ClientAccess" })
+    const remove = (userId: UserId) =>
+      Effect.gen(function* () {
+        const members = yield* onProfile(profile, "locked")
+        if (members.length > 1) yield* leave(userId, profile)
+      }).pipe(sql.withTransaction)
+    yield* Effect.all([remove(one), remove(other)], { concurrency: "unbounded" })
+    return yield* onProfile(profile)
+  }).pipe(Effect.provide(Layer.provideMerge(secrets, database)), Effect.runPromise)
+  expect(left).toHaveLength(1)
 })
 
 describe("users", () =>

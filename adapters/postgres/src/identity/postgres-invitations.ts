@@ -65,6 +65,17 @@ export const postgresInvitations = Layer.effect(
         )
         return row === undefined ? undefined : yield* decoded(row)
       }),
+      onProfile: (portalId, businessProfileId, limit) =>
+        orDatabaseDefect(
+          sql<Row>`select * from invitations
+                   where portal_id = ${portalId} and business_profile_id = ${businessProfileId}
+                   order by sent_at desc, key_hash limit ${limit}`,
+        ).pipe(Effect.flatMap(Effect.forEach(decoded))),
+      revoke: ({ portalId, keyHash }, revokedAt) =>
+        orDatabaseDefect(
+          sql`update invitations set revoked_at = ${revokedAt}
+              where portal_id = ${portalId} and key_hash = ${keyHash} and accepted_at is null and revoked_at is null`,
+        ).pipe(Effect.asVoid),
       accept: ({ portalId, keyHash }, acceptedAt) =>
         orDatabaseDefect(
           sql`update invitations set accepted_at = ${acceptedAt}

@@ -28,6 +28,16 @@ export const postgresMemberships = Layer.effect(
               sql`select user_id as "userId", business_profile_id as "businessProfileId", role_id as "roleId"
                   from memberships where ${sql.in("user_id", userIds)} order by user_id, joined`,
             ).pipe(Effect.flatMap(Effect.forEach(userMembershipOf))),
+      onProfile: (businessProfileId, hold) =>
+        orDatabaseDefect(
+          sql`select user_id as "userId", business_profile_id as "businessProfileId", role_id as "roleId"
+              from memberships where business_profile_id = ${businessProfileId} order by joined, user_id
+              ${hold === "locked" ? sql`for update` : sql``}`,
+        ).pipe(Effect.flatMap(Effect.forEach(userMembershipOf))),
+      leave: (userId, businessProfileId) =>
+        orDatabaseDefect(
+          sql`delete from memberships where user_id = ${userId} and business_profile_id = ${businessProfileId}`,
+        ).pipe(Effect.asVoid),
       join: (userId, { businessProfileId, roleId }) =>
         orDatabaseDefect(
           sql`insert into memberships (business_profile_id, user_id, role_id)

@@ -3,6 +3,8 @@ import { contract, textOf } from "@application/kernel"
 import {
   EmailAddress,
   InvalidFields,
+  invitationStates,
+  LastOwner,
   LinkExpired,
   LinkInvalid,
   ProfileMembership,
@@ -31,10 +33,46 @@ export const InviteUser = contract("identity/InviteUser", {
   failures: [UserNotFound, RoleNotAssignable, InvalidFields, TooManyRequests],
 })
 
+const invitationId = textOf(200)
+
+/** An invitation as its profile's owners see it; times are epoch milliseconds. */
+const SentInvitation = Schema.Struct({
+  invitationId,
+  emailAddress: EmailAddress,
+  roleId: Role,
+  state: Schema.Literals(invitationStates),
+  wasMailed: Schema.Boolean,
+  sentAt: Schema.Number,
+  expiresAt: Schema.Number,
+})
+
+/** The newest 200 invitations to a profile that were not accepted, newest first. Ours. */
+export const ListInvitations = contract("identity/ListInvitations", {
+  access: "inviteUsers",
+  input: Schema.Struct({ businessProfileId: BusinessProfileId }),
+  output: Schema.Array(SentInvitation),
+})
+
+/** Mails an invitation again with a new link; the earlier link stops working. Ours. */
+export const ResendInvitation = contract("identity/ResendInvitation", {
+  access: "inviteUsers",
+  input: Schema.Struct({ businessProfileId: BusinessProfileId, invitationId, link: textOf(300) }),
+  output: Schema.Struct({ expiresAt: Schema.Number }),
+  failures: [LinkInvalid, RoleNotAssignable, InvalidFields, TooManyRequests],
+})
+
+/** Withdraws an invitation; one that is over is no failure. Ours. */
+export const RevokeInvitation = contract("identity/RevokeInvitation", {
+  access: "inviteUsers",
+  input: Schema.Struct({ businessProfileId: BusinessProfileId, invitationId }),
+  output: Schema.Struct({}),
+  failures: [LinkInvalid],
+})
+
 /** Accepts an invitation as the signed-in user, whose address must be the invited one. Spec: screens, inviteUser. */
 export const AcceptInvitation = contract("identity/AcceptInvitation", {
   access: "keepOwnAccount",
   input: Schema.Struct({ hash: textOf(200) }),
   output: ProfileMembership,
-  failures: [LinkExpired, LinkInvalid, TooManyRequests],
+  failures: [LinkExpired, LinkInvalid, LastOwner, TooManyRequests],
 })

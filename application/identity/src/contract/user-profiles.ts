@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { contract } from "@application/kernel"
-import { ForbiddenPortal, ProfileMembership, Role, RoleNotAssignable, UserNotFound } from "@domain/identity"
+import { ForbiddenPortal, LastOwner, ProfileMembership, Role, RoleNotAssignable, UserNotFound } from "@domain/identity"
 import { BusinessProfileId, PortalId, UserId } from "@domain/kernel"
 
 const isRoimatic = Schema.optionalKey(Schema.Boolean)
@@ -29,10 +29,10 @@ export const ListPortalProfiles = contract("identity/ListPortalProfiles", {
   failures: [UserNotFound, ForbiddenPortal],
 })
 
-/** Gives a colleague a role on a profile; strangers are invited instead. Spec: calls U15. */
+/** Gives a colleague a role on a profile, which keeps an owner; strangers are invited instead. Spec: calls U15. */
 export const AssignRole = contract("identity/AssignRole", {
   access: "assignRoles",
   input: Schema.Struct({ userId: UserId, businessProfileId: BusinessProfileId, role: Role }),
   output: Schema.Struct({ userId: UserId, businessProfileId: BusinessProfileId, roleId: Role }),
-  failures: [UserNotFound, RoleNotAssignable],
+  failures: [UserNotFound, RoleNotAssignable, LastOwner],
 })

@@ -1,6 +1,6 @@
 import { Context, type Effect } from "effect"
 import type { Invitation } from "@domain/identity"
-import type { PortalId } from "@domain/kernel"
+import type { BusinessProfileId, PortalId } from "@domain/kernel"
 
 /** An invitation of a portal, by the hash of its link's key. */
 export interface StoredInvitation {
@@ -19,6 +19,14 @@ export class Invitations extends Context.Service<
       portalId: PortalId,
       keyHashes: ReadonlyArray<string>,
     ) => Effect.Effect<StoredInvitation | undefined>
+    /** The newest of a profile, newest first. */
+    readonly onProfile: (
+      portalId: PortalId,
+      businessProfileId: BusinessProfileId,
+      limit: number,
+    ) => Effect.Effect<ReadonlyArray<StoredInvitation>>
+    /** Withdraws an invitation that was neither accepted nor revoked. */
+    readonly revoke: (stored: StoredInvitation, revokedAt: number) => Effect.Effect<void>
     /** Notes that an invitation was accepted; false if it was accepted or revoked before. */
     readonly accept: (stored: StoredInvitation, acceptedAt: number) => Effect.Effect<boolean>
   }

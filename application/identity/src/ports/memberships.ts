@@ -1,5 +1,5 @@
 import { Context, type Effect } from "effect"
-import type { ProfileCard, RoleOnProfile } from "@domain/identity"
+import type { MemberRole, ProfileCard, RoleOnProfile } from "@domain/identity"
 import type { BusinessProfileId, UserId } from "@domain/kernel"
 
 /** The business profiles of a user and their role on each. */
@@ -12,6 +12,12 @@ export class Memberships extends Context.Service<
     readonly ofUsers: (
       userIds: ReadonlyArray<UserId>,
     ) => Effect.Effect<ReadonlyArray<RoleOnProfile & { readonly userId: UserId }>>
+    /** Those of a profile, oldest first; `locked` ones stay as they are until the caller's transaction ends. */
+    readonly onProfile: (
+      businessProfileId: BusinessProfileId,
+      hold?: "locked",
+    ) => Effect.Effect<ReadonlyArray<MemberRole>>
+    readonly leave: (userId: UserId, businessProfileId: BusinessProfileId) => Effect.Effect<void>
     /** Joining again replaces the role. */
     readonly join: (userId: UserId, membership: RoleOnProfile) => Effect.Effect<void>
   }

@@ -187,6 +187,26 @@ export const identityRepositoriesConformance = <E>(layer: Layer.Layer<UserReposi
     expect([isSet, again, foreign, roleIds]).toEqual([true, false, false, ["PortalAdministrator"]])
   })
 
+  test("the members of a profile are listed oldest first, and one who leaves is gone there alone", async () => {
+    const [bakery, florist] = [BusinessProfileId.make(9), BusinessProfileId.make(3)]
+    const other = UserId.make(42)
+    const [before, after, left] = await run(
+      Effect.gen(function* () {
+        const memberships = yield* Memberships
+        for (const userId of [id, other])
+          for (const businessProfileId of [bakery, florist])
+            yield* memberships.join(userId, { businessProfileId, roleId: "ClientAccess" })
+        const before = yield* memberships.onProfile(bakery)
+        yield* memberships.leave(id, bakery)
+        return [before, yield* memberships.onProfile(bakery, "locked"), yield* memberships.of(id)] as const
+      }),
+    )
+    const owner = (userId: UserId) => ({ userId, businessProfileId: bakery, roleId: "ClientAccess" })
+    expect(before).toEqual([owner(id), owner(other)])
+    expect(after).toEqual([owner(other)])
+    expect(left).toEqual([{ businessProfileId: florist, roleId: "ClientAccess" }])
+  })
+
   test("memberships are listed oldest first, and joining again changes the role in place", async () => {
     const [first, second] = [BusinessProfileId.make(9), BusinessProfileId.make(3)]
     const joined = await run(

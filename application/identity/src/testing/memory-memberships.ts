@@ -15,6 +15,20 @@ export const memoryMemberships = Layer.effect(
         Effect.sync(() =>
           userIds.flatMap((userId) => (rows.get(userId) ?? []).map((membership) => ({ ...membership, userId }))),
         ),
+      onProfile: (businessProfileId) =>
+        Effect.sync(() =>
+          [...rows].flatMap(([userId, joined]) =>
+            joined.filter((one) => one.businessProfileId === businessProfileId).map((one) => ({ ...one, userId })),
+          ),
+        ),
+      leave: (userId, businessProfileId) =>
+        Effect.sync(() => {
+          const joined = rows.get(userId) ?? []
+          rows.set(
+            userId,
+            joined.filter((one) => one.businessProfileId !== businessProfileId),
+          )
+        }),
       join: (userId, membership) =>
         Effect.sync(() => {
           const joined = rows.get(userId) ?? []

@@ -23,6 +23,19 @@ const memoryInvitations = Layer.effect(
         Effect.sync(() =>
           [...rows.values()].find((row) => row.portalId === portalId && keyHashes.includes(row.keyHash)),
         ),
+      onProfile: (portalId, businessProfileId, limit) =>
+        Effect.sync(() =>
+          [...rows.values()]
+            .filter((row) => row.portalId === portalId && row.invitation.businessProfileId === businessProfileId)
+            .toSorted((one, other) => other.invitation.sentAt - one.invitation.sentAt)
+            .slice(0, limit),
+        ),
+      revoke: ({ keyHash }, revokedAt) =>
+        Effect.sync(() => {
+          const row = rows.get(keyHash)
+          if (row === undefined || "acceptedAt" in row.invitation || "revokedAt" in row.invitation) return
+          rows.set(keyHash, { ...row, invitation: { ...row.invitation, revokedAt } })
+        }),
       accept: ({ keyHash }, acceptedAt) =>
         Effect.sync(() => {
           const row = rows.get(keyHash)

@@ -60,6 +60,36 @@ export const peopleConformance = <E>(layer: Layer.Layer<Ports, E>): void => {
     expect(found).toEqual(stored)
   })
 
+  test("a profile's invitations are listed newest first, and a withdrawn one is not accepted", async () => {
+    const [listed, isAccepted, others] = await run(
+      Effect.gen(function* () {
+        const { accept, add, onProfile, revoke } = yield* Invitations
+        const stored = ["one", "two", "three"].map((keyHash, at) => ({
+          portalId,
+          keyHash,
+          invitation: invitationAt(at),
+        }))
+        for (const one of stored) yield* add(one)
+        const [first, second] = stored
+        if (first === undefined || second === undefined) return yield* Effect.die("none")
+        yield* accept(first, 8)
+        yield* revoke(first, 9)
+        yield* revoke(second, 9)
+        const isAccepted = yield* accept(second, 10)
+        const others = [yield* onProfile(portalId, florist, 9), yield* onProfile(elsewhere, bakery, 9)]
+        return [yield* onProfile(portalId, bakery, 2), isAccepted, [...others, yield* onProfile(portalId, bakery, 9)]]
+      }),
+    )
+    expect(listed.map(({ keyHash, invitation: { revokedAt } }) => [keyHash, revokedAt])).toEqual([
+      ["three", undefined],
+      ["two", 9],
+    ])
+    expect(isAccepted).toBe(false)
+    expect(others.map((all) => all.length)).toEqual([0, 0, 3])
+    expect(others[2]?.[2]?.invitation).toMatchObject({ acceptedAt: 8 })
+    expect(others[2]?.[2]?.invitation).not.toHaveProperty("revokedAt")
+  })
+
   test("divisions are listed by name, and saving one again replaces its profiles", async () => {
     const [first, again, listed, others] = await run(
       Effect.gen(function* () {

@@ -24,9 +24,11 @@ export {
   startSecondFactor,
   turnOffSecondFactor,
 } from "./second-factor.ts"
+export { listMembers, removeMember } from "./members.ts"
 export { acceptInvitation, inviteUser } from "./invitations.ts"
 export { acceptPortalInvitation, invitePortalUser } from "./portal-invitations.ts"
 export { listPortalUsers, setPortalRoles } from "./portal-users.ts"
+export { listInvitations, resendInvitation, revokeInvitation } from "./sent-invitations.ts"
 export { listDivisions, saveDivision } from "./divisions.ts"
 export { askForCallback, subscribeUser, unsubscribeUser } from "./reach-users.ts"
 export { loginWithEmbedToken, removeEmbedKey, saveEmbedKey } from "./embed-login.ts"

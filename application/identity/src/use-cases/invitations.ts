@@ -1,17 +1,17 @@
 import { Clock, Effect, Option } from "effect"
 import { Portals } from "@application/portals/services"
-import { command, CurrentActor, Ids, principalOf, UnitOfWork, workflow } from "@application/kernel"
+import { command, Ids, UnitOfWork, workflow } from "@application/kernel"
 import {
   acceptInvitation as acceptedBy,
-  assignableRoles,
+  type Account,
+  type EmailAddress,
   issueInvitation,
   LinkInvalid,
+  type Role,
   RoleNotAssignable,
-  rolesOn,
 } from "@domain/identity"
 import type { BusinessProfileId } from "@domain/kernel"
 import { quotedName } from "@domain/messaging"
-import { isPartnerBrand } from "@domain/portals"
 import { AcceptInvitation, InviteUser } from "../contract/invitations.ts"
 import { IdentityMessages } from "../ports/identity-messages.ts"
 import { Invitations } from "../ports/invitations.ts"
@@ -21,6 +21,7 @@ import { UserRepository } from "../ports/user-repository.ts"
 import { currentAccount, ownAccount } from "./current-account.ts"
 import { invitationLink, namedInvitation } from "./invitation-link.ts"
 import { countAttempt, signInLimits } from "./limits.ts"
+import { checkOwnerStays, rolesToGive } from "./members.ts"
 
 const businessNameOf = (businessProfileId: BusinessProfileId) =>
   Effect.map(
@@ -28,34 +29,50 @@ const businessNameOf = (businessProfileId: BusinessProfileId) =>
     ([card]) => quotedName(card?.name ?? ""),
   )
 
+/** What an invitation is made of. */
+interface Asked {
+  readonly businessProfileId: BusinessProfileId
+  readonly emailAddress: EmailAddress
+  readonly roleId: Role
+  readonly link: string
+  readonly sendEmail: boolean
+}
+
+/** Makes an invitation by an account and mails it if asked, together with other work in one transaction. */
+export const sendInvitation = Effect.fnUntraced(function* <R>(
+  { portalId, user }: Account,
+  { businessProfileId, emailAddress, roleId, link, sendEmail }: Asked,
+  before: Effect.Effect<void, never, R>,
+) {
+  const portal = yield* (yield* Portals).current
+  const roles = yield* rolesToGive(businessProfileId)
+  if (!roles.includes(roleId)) return yield* new RoleNotAssignable({ roles })
+  const key = yield* (yield* Ids).secret
+  const address = yield* invitationLink(portal, link, key)
+  yield* countAttempt(signInLimits.invitationsByUser, `${portalId}:${user.id}`)
+  yield* countAttempt(signInLimits.invitationsByAddress, `${portalId}:${emailAddress}`)
+  const facts = { businessProfileId, invitedBy: user.id, emailAddress, roleId, wasMailed: sendEmail }
+  const invitation = issueInvitation(facts, yield* Clock.currentTimeMillis)
+  const keyHash = yield* (yield* LinkHasher).hash(namedInvitation(key))
+  const names = {
+    inviterName: quotedName(`${user.firstName} ${user.lastName}`) || portal.title,
+    businessName: (yield* businessNameOf(businessProfileId)) || portal.title,
+  }
+  const { invitation: mail } = yield* IdentityMessages
+  const work = Effect.gen(function* () {
+    yield* before
+    yield* (yield* Invitations).add({ portalId, keyHash, invitation })
+    if (sendEmail) yield* mail(portalId, { emailAddress, language: portal.locale }, { link: address, ...names })
+  })
+  yield* (yield* UnitOfWork).transact(work)
+  return { expiresAt: invitation.expiresAt, ...(!sendEmail && { link: address }) }
+})
+
 /** Invites an address; whether it has an account makes no difference to what the inviter sees. */
 export const inviteUser = workflow(
   InviteUser,
-  Effect.fnUntraced(function* ({ userId, businessProfileId, emailAddress, roleId, link, sendEmail }) {
-    const { portalId, user } = yield* ownAccount(userId)
-    const portal = yield* (yield* Portals).current
-    const actor = yield* CurrentActor
-    const held = actor.kind === "system" ? [] : rolesOn(principalOf(actor), businessProfileId)
-    const roles = assignableRoles(held, isPartnerBrand(portal.flags))
-    if (!roles.includes(roleId)) return yield* new RoleNotAssignable({ roles })
-    const key = yield* (yield* Ids).secret
-    const address = yield* invitationLink(portal, link, key)
-    yield* countAttempt(signInLimits.invitationsByUser, `${portalId}:${userId}`)
-    yield* countAttempt(signInLimits.invitationsByAddress, `${portalId}:${emailAddress}`)
-    const facts = { businessProfileId, invitedBy: userId, emailAddress, roleId, wasMailed: sendEmail }
-    const invitation = issueInvitation(facts, yield* Clock.currentTimeMillis)
-    const keyHash = yield* (yield* LinkHasher).hash(namedInvitation(key))
-    const names = {
-      inviterName: quotedName(`${user.firstName} ${user.lastName}`) || portal.title,
-      businessName: (yield* businessNameOf(businessProfileId)) || portal.title,
-    }
-    const { invitation: mail } = yield* IdentityMessages
-    const work = Effect.gen(function* () {
-      yield* (yield* Invitations).add({ portalId, keyHash, invitation })
-      if (sendEmail) yield* mail(portalId, { emailAddress, language: portal.locale }, { link: address, ...names })
-    })
-    yield* (yield* UnitOfWork).transact(work)
-    return { expiresAt: invitation.expiresAt, ...(!sendEmail && { link: address }) }
+  Effect.fnUntraced(function* ({ userId, ...asked }) {
+    return yield* sendInvitation(yield* ownAccount(userId), asked, Effect.void)
   }),
 )
 
@@ -73,6 +90,7 @@ const accept = command(
     const memberships = yield* Memberships
     const [card] = yield* (yield* ProfileCards).of([businessProfileId])
     if (card === undefined) return yield* new LinkInvalid({})
+    yield* checkOwnerStays(businessProfileId, user.id, roleId)
     yield* memberships.join(user.id, { businessProfileId, roleId })
     const users = yield* UserRepository
     const owner = Option.getOrUndefined(yield* users.byEmail(portalId, user.emailAddress))

@@ -1,11 +1,10 @@
 import { Effect, Schema } from "effect"
-import { Portals } from "@application/portals/services"
-import { command, CurrentActor, principalOf, query } from "@application/kernel"
-import { assignableRoles, Role, RoleNotAssignable, rolesOn } from "@domain/identity"
+import { command, query } from "@application/kernel"
+import { Role, RoleNotAssignable } from "@domain/identity"
 import type { UserId } from "@domain/kernel"
-import { isPartnerBrand } from "@domain/portals"
 import { AssignRole, ListPortalProfiles, ListUserProfiles } from "../contract/user-profiles.ts"
 import { Memberships } from "../ports/memberships.ts"
+import { checkOwnerStays, rolesToGive } from "./members.ts"
 import { ownPortal } from "./own-portal.ts"
 import { visibleUser } from "./visible-users.ts"
 
@@ -34,15 +33,13 @@ export const listPortalProfiles = query(
 export const assignRole = command(
   AssignRole,
   Effect.fnUntraced(function* ({ userId, businessProfileId, role }) {
-    const { flags } = yield* (yield* Portals).current
-    const actor = yield* CurrentActor
-    const held = actor.kind === "system" ? [] : rolesOn(principalOf(actor), businessProfileId)
     const memberships = yield* Memberships
-    const roles = assignableRoles(held, isPartnerBrand(flags))
+    const roles = yield* rolesToGive(businessProfileId)
     yield* visibleUser(userId)
     const present = (yield* memberships.of(userId)).find((one) => one.businessProfileId === businessProfileId)
     const mayReplace = present === undefined || roles.includes(present.roleId)
     if (!roles.includes(role) || !mayReplace) return yield* new RoleNotAssignable({ roles })
+    yield* checkOwnerStays(businessProfileId, userId, role)
     yield* memberships.join(userId, { businessProfileId, roleId: role })
     return { userId, businessProfileId, roleId: role }
   }),

@@ -1,0 +1,56 @@
+import { Clock, Effect } from "effect"
+import { command, query, workflow } from "@application/kernel"
+import { invitationState, LinkInvalid } from "@domain/identity"
+import type { BusinessProfileId } from "@domain/kernel"
+import { ListInvitations, ResendInvitation, RevokeInvitation } from "../contract/invitations.ts"
+import { Invitations } from "../ports/invitations.ts"
+import { currentAccount, currentUser } from "./current-account.ts"
+import { sendInvitation } from "./invitations.ts"
+
+/** The invitation of a profile by its id, which is its key's hash. */
+const invitationOn = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId, invitationId: string) {
+  const { portalId } = yield* currentUser
+  const stored = yield* (yield* Invitations).byKey(portalId, [invitationId])
+  return stored?.invitation.businessProfileId === businessProfileId ? stored : yield* new LinkInvalid({})
+})
+
+/** The invitations of a profile that nobody has accepted. */
+export const listInvitations = query(
+  ListInvitations,
+  Effect.fnUntraced(function* ({ businessProfileId }) {
+    const { portalId } = yield* currentUser
+    const now = yield* Clock.currentTimeMillis
+    const sent = yield* (yield* Invitations).onProfile(portalId, businessProfileId, 200)
+    return sent.flatMap(({ keyHash: invitationId, invitation }) => {
+      const { emailAddress, roleId, wasMailed, sentAt, expiresAt } = invitation
+      const state = invitationState(invitation, now)
+      return state === "accepted" ? [] : [{ invitationId, emailAddress, roleId, state, wasMailed, sentAt, expiresAt }]
+    })
+  }),
+)
+
+/** Replaces an invitation by one with the same role, mailed by the caller. */
+export const resendInvitation = workflow(
+  ResendInvitation,
+  Effect.fnUntraced(function* ({ businessProfileId, invitationId, link }) {
+    const stored = yield* invitationOn(businessProfileId, invitationId)
+    const now = yield* Clock.currentTimeMillis
+    const state = invitationState(stored.invitation, now)
+    if (state === "accepted" || state === "revoked") return yield* new LinkInvalid({})
+    const { emailAddress, roleId } = stored.invitation
+    const revoke = (yield* Invitations).revoke(stored, now)
+    const asked = { businessProfileId, emailAddress, roleId, link, sendEmail: true }
+    const { expiresAt } = yield* sendInvitation(yield* currentAccount, asked, revoke)
+    return { expiresAt }
+  }),
+)
+
+/** Withdraws an invitation. */
+export const revokeInvitation = command(
+  RevokeInvitation,
+  Effect.fnUntraced(function* ({ businessProfileId, invitationId }) {
+    const stored = yield* invitationOn(businessProfileId, invitationId)
+    yield* (yield* Invitations).revoke(stored, yield* Clock.currentTimeMillis)
+    return {}
+  }),
+)
