@@ -65,7 +65,7 @@ export const makeRoutes = (composition: Composition): Array<RouteObject> => {
     },
     { path: "b/:pageKey", lazy: lazyScreen(() => import("@ui/public/business-page")) },
     { path: "localBusiness", element: <PageNotOpen /> },
-    { path: "inviteUser", element: <PageNotOpen /> },
+    { path: "inviteUser", lazy: lazyScreen(() => import("@ui/account/accept-invitation")) },
     { path: "*", lazy: lazyScreen(() => import("@ui/public/not-found")) },
   ]
 
@@ -104,6 +104,7 @@ export const makeRoutes = (composition: Composition): Array<RouteObject> => {
             { path: "campaigns/:campaignId", lazy: lazyScreen(() => import("@ui/campaigns/campaign")) },
             { path: "leads", lazy: lazyScreen(() => import("@ui/leads/leads")) },
             { path: "wallet", lazy: lazyScreen(() => import("@ui/wallet/wallet")) },
+            { path: "people", lazy: lazyScreen(() => import("@ui/account/people")) },
             { path: "userPreferences", lazy: lazyScreen(() => import("@ui/account/preferences")) },
             ...appPathsToCome.map((path) => ({ path, element: <PageNotOpen isInFrame /> })),
             {

@@ -9,7 +9,8 @@ import {
   secondFactorsConformance,
   signInSecretsConformance,
 } from "@application/identity/conformance"
-import { Memberships, RefreshTokens } from "@application/identity/ports"
+import { Memberships, RefreshTokens, UserRepository } from "@application/identity/ports"
+import { type Account, EmailAddress } from "@domain/identity"
 import { BusinessProfileId, PortalId, UserId } from "@domain/kernel"
 import { migrations } from "../migrations/index.ts"
 import { postgresActingSessions } from "./postgres-acting-sessions.ts"
@@ -44,6 +45,20 @@ const secrets = Layer.mergeAll(
   postgresUserRepository,
 )
 
+const person: Account = {
+  portalId: PortalId.make(1),
+  user: {
+    id: UserId.make(1),
+    emailAddress: EmailAddress.make("owner@example.com"),
+    firstName: "Asha",
+    lastName: "Rao",
+    languageId: "en",
+    roleIds: ["ClientAccess"],
+  },
+  phoneVerified: false,
+  passwordHash: "hash",
+  barred: false,
+}
 const token = { tokenHash: "a", familyId: "f", portalId: PortalId.make(1), userId: UserId.make(1), expiresAt: 9e12 }
 
 test("a token presented while another call is spending it comes late", async () => {
@@ -94,6 +109,11 @@ test("of two owners who remove each other at once one stays", async () => {
   const left = await Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     const { join, leave, onProfile } = yield* Memberships
+    const users = yield* UserRepository
+    for (const id of [one, other]) {
+      const emailAddress = EmailAddress.make(`owner-${id}@example.com`)
+      yield* users.add({ ...person, user: { ...person.user, id, emailAddress } })
+    }
     for (const userId of [one, other]) yield* join(userId, { businessProfileId: profile, roleId: "ClientAccess" })
     const remove = (userId: UserId) =>
       Effect.gen(function* () {

@@ -187,12 +187,16 @@ export const identityRepositoriesConformance = <E>(layer: Layer.Layer<UserReposi
     expect([isSet, again, foreign, roleIds]).toEqual([true, false, false, ["PortalAdministrator"]])
   })
 
-  test("the members of a profile are listed oldest first, and one who leaves is gone there alone", async () => {
+  test("members are listed oldest first, and one who leaves is gone there alone", async () => {
     const [bakery, florist] = [BusinessProfileId.make(9), BusinessProfileId.make(3)]
     const other = UserId.make(42)
     const [before, after, left] = await run(
       Effect.gen(function* () {
         const memberships = yield* Memberships
+        const person = { ...asha.user, id: other, emailAddress: EmailAddress.make("other@example.com") }
+        const { phoneNumber: _, ...user } = person
+        yield* (yield* users).add(asha)
+        yield* (yield* users).add({ ...asha, phoneVerified: false, user })
         for (const userId of [id, other])
           for (const businessProfileId of [bakery, florist])
             yield* memberships.join(userId, { businessProfileId, roleId: "ClientAccess" })

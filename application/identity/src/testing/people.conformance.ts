@@ -60,7 +60,7 @@ export const peopleConformance = <E>(layer: Layer.Layer<Ports, E>): void => {
     expect(found).toEqual(stored)
   })
 
-  test("a profile's invitations are listed newest first, and a withdrawn one is not accepted", async () => {
+  test("invitations are listed newest first, and a withdrawn one is not accepted", async () => {
     const [listed, isAccepted, others] = await run(
       Effect.gen(function* () {
         const { accept, add, onProfile, revoke } = yield* Invitations

@@ -97,7 +97,7 @@ export default function AppFrame() {
         userMenu={
           <UserMenu
             user={session.user}
-            onPreferences={() => void navigate(`/app/${profile.id}/userPreferences`)}
+            onOpen={(page) => void navigate(`/app/${profile.id}/${page === "people" ? page : "userPreferences"}`)}
             onLogOut={() => setLogOutOpen(true)}
           />
         }

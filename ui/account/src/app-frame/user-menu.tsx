@@ -2,7 +2,7 @@ import { initials, type User, userHeading } from "@domain/identity"
 import { Avatar } from "@ui/kit/avatar"
 import { IconButton } from "@ui/kit/icon-button"
 import { Menu } from "@ui/kit/menu"
-import { Check, LogOut, Monitor, Moon, Store, Sun, UserRound } from "lucide-react"
+import { Check, LogOut, Monitor, Moon, Store, Sun, UserRound, Users } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { useNavigate } from "react-router"
 import { type ColourMode, usePortal } from "@ui/shared/frame"
@@ -17,12 +17,13 @@ const modes: ReadonlyArray<{ readonly mode: ColourMode; readonly Icon: typeof Su
 
 export interface UserMenuProps {
   readonly user: User
-  readonly onPreferences: () => void
+  /** Called with the page to open. */
+  readonly onOpen: (page: "preferences" | "people") => void
   readonly onLogOut: () => void
 }
 
 /** Language, and behind the user's initials: appearance, profiles and the way out. Spec: screens, user menu. */
-export const UserMenu = ({ user, onPreferences, onLogOut }: UserMenuProps) => {
+export const UserMenu = ({ user, onOpen, onLogOut }: UserMenuProps) => {
   const { t } = useTranslation(["app", "common"])
   const { mode, setMode } = usePortal()
   const navigate = useNavigate()
@@ -40,6 +41,7 @@ export const UserMenu = ({ user, onPreferences, onLogOut }: UserMenuProps) => {
         }
         actions={[
           { id: "preferences", label: t("app:frame.preferences"), icon: <UserRound aria-hidden size={18} /> },
+          { id: "people", label: t("app:frame.people"), icon: <Users aria-hidden size={18} /> },
           { id: "profiles", label: t("app:frame.profiles"), icon: <Store aria-hidden size={18} /> },
           ...modes.map(({ mode: id, Icon }) => ({
             id,
@@ -51,7 +53,7 @@ export const UserMenu = ({ user, onPreferences, onLogOut }: UserMenuProps) => {
         onAction={(id) => {
           const chosen = modes.find((it) => it.mode === id)
           if (chosen !== undefined) setMode(chosen.mode)
-          if (id === "preferences") onPreferences()
+          if (id === "preferences" || id === "people") onOpen(id)
           if (id === "profiles") void navigate("/profileSelection")
           if (id === "logOut") onLogOut()
         }}

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, screen, userEvent, within } from "storybook/test"
+import { Screen } from "../screen.tsx"
+import { peopledBakery } from "../world/people.ts"
+
+const meta = {
+  title: "Screens/People",
+  component: Screen,
+  parameters: { page: true },
+  args: { seed: peopledBakery, isSignedIn: true, path: "/app/9101/people" },
+} satisfies Meta<typeof Screen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A world of its own takes its time to come. */
+const slow = { timeout: 15_000 }
+
+export const People: Story = {}
+export const PeopleNotLoaded: Story = { args: { broken: ["identity/ListMembers"] } }
+export const ForABrandManager: Story = {
+  args: { role: "BrandManager" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Ravi Menon", {}, slow)).toBeVisible()
+    await expect(canvas.queryByRole("textbox")).toBeNull()
+  },
+}
+export const RemovingAColleague: Story = {
+  play: async ({ canvas }) => {
+    const [, second] = await canvas.findAllByRole("button", { name: /^(Remove|הסרה)$/ }, slow)
+    if (second === undefined) throw new Error("There is no second member")
+    await userEvent.click(second)
+    const dialog = within(await screen.findByRole("alertdialog"))
+    await userEvent.click(dialog.getByRole("button", { name: /^(Remove|הסרה)$/ }))
+    await expect(await canvas.findByText("Leela Krishnamurthy-Subramanian")).toBeVisible()
+    await expect(canvas.queryByText("Ravi Menon")).toBeNull()
+  },
+}
+export const TheLastOwnerStays: Story = {
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole("button", { name: /^(Remove|הסרה)$/ }, slow)
+    if (first === undefined) throw new Error("There is no member")
+    await userEvent.click(first)
+    const dialog = within(await screen.findByRole("alertdialog"))
+    await userEvent.click(dialog.getByRole("button", { name: /^(Remove|הסרה)$/ }))
+    await expect(await canvas.findByText(/needs an owner|חייבים להיות בעלים/)).toBeVisible()
+  },
+}
+export const Inviting: Story = {
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole("textbox", { name: /Email address|כתובת אימייל/ }, slow)
+    await userEvent.type(field, "noa@studio.example")
+    await userEvent.click(canvas.getByRole("button", { name: /Send invitation|שליחת הזמנה/ }))
+    await expect(await canvas.findByText("noa@studio.example")).toBeVisible()
+    await expect(field).toHaveValue("")
+  },
+}
+export const InvitationToAccept: Story = { args: { path: "/inviteUser?hash=invite-1" } }
+export const InvitationOfAnother: Story = {
+  args: { path: "/inviteUser?hash=another" },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /Accept|אישור ההזמנה/ }, slow))
+    await expect(await canvas.findByRole("alert")).toBeVisible()
+  },
+}
+export const InvitationSignedOut: Story = { args: { isSignedIn: false, path: "/inviteUser?hash=invite-1" } }
+export const InvitationIncomplete: Story = { args: { path: "/inviteUser" } }

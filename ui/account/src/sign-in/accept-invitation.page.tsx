@@ -1,0 +1,79 @@
+import { AcceptInvitation as AcceptInvitationContract } from "@application/identity/contract"
+import { loginPath } from "@domain/identity"
+import { maySignUp } from "@domain/portals"
+import { useCommand } from "@ui/container"
+import { Ltr } from "@ui/i18n"
+import { Banner } from "@ui/kit/banner"
+import { Button } from "@ui/kit/button"
+import { NavButton, usePortal, useSession, useSessionState } from "@ui/shared/frame"
+import { toastSuccess } from "@ui/shared/app-toasts"
+import { useEffect } from "react"
+import { useTranslation } from "react-i18next"
+import { useNavigate, useSearchParams } from "react-router"
+import { AuthFrame } from "./auth-frame.tsx"
+import { LoginFailureNotice } from "./login-failure-notice.tsx"
+import styles from "./login-form.module.css"
+
+/** Where an invitation's link leads: accepted by whoever is logged in with its address. Spec: screens, /inviteUser. */
+export default function AcceptInvitation() {
+  const { t } = useTranslation(["account", "app", "common"])
+  const { portal } = usePortal()
+  const session = useSession()
+  const state = useSessionState()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const hash = search.get("hash") ?? ""
+  const [accepting, accept] = useCommand(AcceptInvitationContract, { revalidate: false })
+  useEffect(() => {
+    if (state.status === "unknown") void session.restore().catch(() => undefined)
+  }, [session, state.status])
+
+  const join = async () => {
+    const outcome = await accept({ hash })
+    if (outcome?.status !== "succeeded") return
+    await session.renew()
+    toastSuccess(t("account:invite.joined", { business: outcome.output.name }))
+    await navigate(`/app/${outcome.output.id}/dashboard`)
+  }
+  const content = () => {
+    if (hash === "") return <Banner tone="error">{t("account:invite.incomplete")}</Banner>
+    if (state.status !== "signedIn")
+      return (
+        <>
+          <p>{t("account:invite.logInFirst")}</p>
+          <NavButton isWide to={loginPath(`/inviteUser?hash=${encodeURIComponent(hash)}`)}>
+            {t("common:action.logIn")}
+          </NavButton>
+          {maySignUp(portal.flags) ? (
+            <>
+              <p className={styles["line"]}>{t("account:invite.create")}</p>
+              <NavButton isWide kind="secondary" to="/signup">
+                {t("account:invite.createAccount")}
+              </NavButton>
+            </>
+          ) : null}
+        </>
+      )
+    return (
+      <>
+        <LoginFailureNotice state={accepting} />
+        <p className={styles["line"]}>
+          {t("account:invite.asYou")} <Ltr>{state.user.emailAddress}</Ltr>
+        </p>
+        <Button
+          isWide
+          isPending={accepting.status === "pending"}
+          pendingLabel={t("account:invite.accepting")}
+          onPress={() => void join()}
+        >
+          {t("account:invite.accept")}
+        </Button>
+      </>
+    )
+  }
+  return (
+    <AuthFrame title={t("account:invite.title")} lead={t("account:invite.lead", { portal: portal.title })}>
+      <div className={styles["form"]}>{content()}</div>
+    </AuthFrame>
+  )
+}
