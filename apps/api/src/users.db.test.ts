@@ -177,5 +177,5 @@ test("U13, U14 and U15 list profiles and give roles to colleagues only", async (
       await asha("POST", `/users/1/businessProfiles/${profile}`, { role: 4 }),
     ]
   })
-  expect(replies.map(({ status, errorCode }) => errorCode ?? status)).toEqual([200, 200, 200, 56, 113, 104, 200])
+  expect(replies.map(({ status, errorCode }) => errorCode ?? status)).toEqual([200, 200, 200, 56, 113, 104, 1006])
 })
