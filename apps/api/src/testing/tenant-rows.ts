@@ -121,8 +121,8 @@ export const seedRow = async (
     [`public."${table}"`],
   )
   const values: Record<string, unknown> = {}
-  for (const column of columns.filter(({ hasDefault, isNullable }) => !hasDefault && !isNullable))
-    values[column.name] = valueFor(owner, table, column)
+  const isFilled = ({ name, hasDefault, isNullable }: Column) => !hasDefault && (!isNullable || isOwnerColumn(name))
+  for (const column of columns.filter(isFilled)) values[column.name] = valueFor(owner, table, column)
   for (const { name, table: other, to } of references) {
     if (Object.hasOwn(owner, name)) continue
     const [referred] = await rowsOf(client, other, tables.get(other) ?? [], owner)
