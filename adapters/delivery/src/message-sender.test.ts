@@ -133,7 +133,7 @@ test("every message arrives by mail under the portal's name, complete", () =>
       expect(`${mail.subject}${mail.text}${mail.html}`).not.toMatch(/\{\{|undefined|\.(subject|body|heading|action)/)
       expect(mail.html).toContain(index < contents.length ? 'dir="ltr"' : 'dir="rtl"')
       if (content?.template === "otp") expect(mail.otp).toBe("482913")
-      else expect(mail.links).toContain(link)
+      else if (content !== undefined && "link" in content) expect(mail.links).toContain(link)
     }
     expect(mails.map(({ subject }) => subject)).toContain(`A campaign summary from ${portal.title}`)
   }))
