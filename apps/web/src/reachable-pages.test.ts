@@ -145,7 +145,7 @@ test("an unknown address below the sign-up leads back to it", async () => {
   expect(markup).toContain('href="/signup"')
 })
 
-test.each(["/localBusiness", "/inviteUser", "/signup/storeFront"])("%s says that it is not open yet", async (path) => {
+test.each(["/localBusiness", "/signup/storeFront"])("%s says that it is not open yet", async (path) => {
   expect((await opened(path)).markup).toContain("available yet")
 })
 
