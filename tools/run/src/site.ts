@@ -62,11 +62,11 @@ const answers = async (url: string): Promise<boolean> => {
 }
 
 const until = async (what: string, url: string): Promise<void> => {
-  for (let waited = 0; waited < 300; waited += 1) {
+  for (let waited = 0; waited < 600; waited += 1) {
     if (await answers(url)) return
     await new Promise((done) => setTimeout(done, 100))
   }
-  throw new Error(`${what} did not answer at ${url} within 30 s`)
+  throw new Error(`${what} did not answer at ${url} within 60 s`)
 }
 
 export interface SiteOptions {
@@ -74,6 +74,8 @@ export interface SiteOptions {
   readonly dataDirectory: string
   readonly env?: Record<string, string>
   readonly databaseSettings?: ReadonlyArray<string>
+  /** The port of a second api; with it there is a second worker too. */
+  readonly secondPort?: number
   readonly onLine: (name: string, line: string) => void
 }
 
@@ -96,6 +98,7 @@ export const startSite = async ({
   dataDirectory,
   env = {},
   databaseSettings = [],
+  secondPort,
   onLine,
 }: SiteOptions): Promise<Site> => {
   await mkdir(dataDirectory, { recursive: true })
@@ -128,16 +131,41 @@ export const startSite = async ({
     }
   }, 500)
 
-  await runToEnd(process.execPath, [app("api", "migrate")], {
-    ...settings,
-    ...(migrationUrl !== undefined && { MIGRATION_DATABASE_URL: migrationUrl }),
-  })
-  const start = (name: string, nodeOptions: ReadonlyArray<string> = []) =>
-    supervise({ name, script: app(name), env: settings, nodeOptions, onLine })
-  const sandbox = start("sandbox")
-  await until("The sandbox", `http://localhost:${ports.sandbox}/control/api/clock`)
-  const processes = [sandbox, start("api", apiNodeOptions), start("worker")]
-  await until("The api", `http://localhost:${ports.web}/readyz`)
+  const processes: Array<Supervised> = []
+  const start = (name: string, script: string, port?: number, nodeOptions: ReadonlyArray<string> = []) => {
+    const env = { ...settings, ...(port !== undefined && { PORT: String(port) }) }
+    processes.push(supervise({ name, script: app(script), env, nodeOptions, onLine }))
+  }
+  const stop = async () => {
+    stopping = true
+    clearInterval(watch)
+    // The sandbox, which is the first, stops last, so that it answers the others until they end.
+    const [sandbox, ...others] = processes
+    await Promise.all(others.map((process) => process.stop()))
+    await sandbox?.stop()
+    await reviving?.catch(() => undefined)
+    await server?.stop().catch(() => undefined)
+  }
+
+  try {
+    await runToEnd(process.execPath, [app("api", "migrate")], {
+      ...settings,
+      ...(migrationUrl !== undefined && { MIGRATION_DATABASE_URL: migrationUrl }),
+    })
+    start("sandbox", "sandbox")
+    await until("The sandbox", `http://localhost:${ports.sandbox}/control/api/clock`)
+    start("api", "api", undefined, apiNodeOptions)
+    start("worker", "worker")
+    if (secondPort !== undefined) {
+      start("api2", "api", secondPort, apiNodeOptions)
+      start("worker2", "worker", secondPort)
+    }
+    await until("The api", `http://localhost:${ports.web}/readyz`)
+    if (secondPort !== undefined) await until("The second api", `http://localhost:${secondPort}/readyz`)
+  } catch (cause) {
+    await stop()
+    throw cause
+  }
 
   return {
     ports,
@@ -146,15 +174,7 @@ export const startSite = async ({
     databaseDirectory: server?.directory,
     databasePid: () => server?.pid,
     reviveDatabase,
-    stop: async () => {
-      stopping = true
-      clearInterval(watch)
-      // The sandbox stops last, so that it answers the others until they end.
-      await Promise.all(processes.filter((process) => process !== sandbox).map((process) => process.stop()))
-      await sandbox.stop()
-      await reviving?.catch(() => undefined)
-      await server?.stop().catch(() => undefined)
-    },
+    stop,
   }
 }
 
