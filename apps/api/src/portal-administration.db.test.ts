@@ -132,7 +132,7 @@ test("a portal is made by calls alone, and people sign up at its host", async ()
     const invited = await operator("POST", `${path}/invitations`, {
       emailAddress: "meera@bloom.example",
       roleId: 90,
-      link: "/inviteUser",
+      link: "/inviteUser?to=portal",
       sendEmail: false,
     })
     const link = new URL(invited.data.link)
@@ -175,7 +175,7 @@ test("an administrator of one portal can do nothing to another", async () => {
   await inPortals(async (at, signIn) => {
     const hari = await signIn("highstreet.localhost", "hari@example.com")
     const olivia = await signIn("localhost", "olivia@example.com")
-    const user = { emailAddress: "a@b.example", roleId: 90, link: "/inviteUser", sendEmail: false }
+    const user = { emailAddress: "a@b.example", roleId: 90, link: "/inviteUser?to=portal", sendEmail: false }
     const tries = async (caller: Call, portal: number) => {
       const path = `/portals/${portal}`
       return [

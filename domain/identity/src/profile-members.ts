@@ -33,7 +33,11 @@ export const isOwnerRole = (role: Role): boolean => rolesFor("keepCards").includ
  * Whether a profile keeps an owner when a member gets another role, or none. One that has no owner may change freely,
  * since nothing is lost. Ours.
  */
-export const keepsOwner = (members: ReadonlyArray<MemberRole>, userId: UserId, next: Role | undefined): boolean => {
+export const keepsOwner = (
+  members: ReadonlyArray<Pick<MemberRole, "userId" | "roleId">>,
+  userId: UserId,
+  next: Role | undefined,
+): boolean => {
   const owners = members.filter(({ roleId }) => isOwnerRole(roleId))
   if (owners.length === 0 || (next !== undefined && isOwnerRole(next))) return true
   return owners.some((owner) => owner.userId !== userId)

@@ -90,7 +90,7 @@ export const portalAdministrationCalls = {
       portalId,
       emailAddress: "ravi@bloom.example",
       roleId: 90,
-      link: "/inviteUser",
+      link: "/inviteUser?to=portal",
       sendEmail: true,
     },
   },

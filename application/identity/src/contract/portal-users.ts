@@ -44,7 +44,10 @@ export const SetPortalRoles = contract("identity/SetPortalRoles", {
   failures: [ForbiddenPortal, InvalidPortal, UserNotFound, RoleNotAssignable, PortalUserChanged],
 })
 
-/** Invites an address to run the portal with a role, as `InviteUser` does to a profile. Ours. */
+/**
+ * Invites an address to run the portal with a role, as `InviteUser` does to a profile. The page /inviteUser accepts it with
+ * `to=portal` in its query. Ours.
+ */
 export const InvitePortalUser = contract("identity/InvitePortalUser", {
   access: "administerPortal",
   input: Schema.Struct({

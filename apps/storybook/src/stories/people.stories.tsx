@@ -26,9 +26,9 @@ export const ForABrandManager: Story = {
 }
 export const RemovingAColleague: Story = {
   play: async ({ canvas }) => {
-    const [, second] = await canvas.findAllByRole("button", { name: /^(Remove|הסרה)$/ }, slow)
-    if (second === undefined) throw new Error("There is no second member")
-    await userEvent.click(second)
+    const [first] = await canvas.findAllByRole("button", { name: /^(Remove|הסרה)$/ }, slow)
+    if (first === undefined) throw new Error("There is nobody to remove")
+    await userEvent.click(first)
     const dialog = within(await screen.findByRole("alertdialog"))
     await userEvent.click(dialog.getByRole("button", { name: /^(Remove|הסרה)$/ }))
     await expect(await canvas.findByText("Leela Krishnamurthy-Subramanian")).toBeVisible()
@@ -37,12 +37,9 @@ export const RemovingAColleague: Story = {
 }
 export const TheLastOwnerStays: Story = {
   play: async ({ canvas }) => {
-    const [first] = await canvas.findAllByRole("button", { name: /^(Remove|הסרה)$/ }, slow)
-    if (first === undefined) throw new Error("There is no member")
-    await userEvent.click(first)
-    const dialog = within(await screen.findByRole("alertdialog"))
-    await userEvent.click(dialog.getByRole("button", { name: /^(Remove|הסרה)$/ }))
-    await expect(await canvas.findByText(/needs an owner|חייבים להיות בעלים/)).toBeVisible()
+    const owner = (await canvas.findByText(/only owner|הבעלים היחידים/, {}, slow)).closest("li")
+    if (owner === null) throw new Error("There is no row of the owner")
+    await expect(within(owner).queryByRole("button", { name: /^(Remove|הסרה)$/ })).toBeNull()
   },
 }
 export const Inviting: Story = {
@@ -55,12 +52,11 @@ export const Inviting: Story = {
   },
 }
 export const InvitationToAccept: Story = { args: { path: "/inviteUser?hash=invite-1" } }
-export const InvitationOfAnother: Story = {
-  args: { path: "/inviteUser?hash=another" },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: /Accept|אישור ההזמנה/ }, slow))
-    await expect(await canvas.findByRole("alert")).toBeVisible()
-  },
+const refused: NonNullable<Story["play"]> = async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole("button", { name: /Accept|אישור ההזמנה/ }, slow))
+  await expect(await canvas.findByRole("alert")).toBeVisible()
 }
+export const InvitationOfAnother: Story = { args: { path: "/inviteUser?hash=another" }, play: refused }
+export const PortalInvitationOfAnother: Story = { args: { path: "/inviteUser?hash=another&to=portal" }, play: refused }
 export const InvitationSignedOut: Story = { args: { isSignedIn: false, path: "/inviteUser?hash=invite-1" } }
 export const InvitationIncomplete: Story = { args: { path: "/inviteUser" } }

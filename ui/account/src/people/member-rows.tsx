@@ -1,5 +1,5 @@
 import { AssignRole, RemoveMember } from "@application/identity/contract"
-import type { ProfileMember, ProfileMembership, Role } from "@domain/identity"
+import { keepsOwner, type ProfileMember, type ProfileMembership, type Role } from "@domain/identity"
 import { useCommand } from "@ui/container"
 import { Badge } from "@ui/kit/badge"
 import { Button } from "@ui/kit/button"
@@ -56,6 +56,7 @@ export const MemberRows = ({ profile, members, roles, onChanged }: MemberRowsPro
         {members.map((member) => {
           const { userId, roleId, emailAddress, isSelf } = member
           const mayChange = roles.includes(roleId)
+          const mayLeave = keepsOwner(members, userId, undefined)
           return (
             <li key={userId} className={styles["row"]}>
               <span className={styles["words"]}>
@@ -63,6 +64,7 @@ export const MemberRows = ({ profile, members, roles, onChanged }: MemberRowsPro
                   <bdi>{nameOf(member)}</bdi> {isSelf ? <Badge>{t("account:people.you")}</Badge> : null}
                 </span>
                 <bdi className={styles["quiet"]}>{emailAddress}</bdi>
+                {mayLeave ? null : <span className={styles["quiet"]}>{t("account:people.onlyOwner")}</span>}
               </span>
               {mayChange ? (
                 <span className={styles["tools"]}>
@@ -70,12 +72,16 @@ export const MemberRows = ({ profile, members, roles, onChanged }: MemberRowsPro
                     label={t("account:people.roleOf", { name: nameOf(member) })}
                     placeholder={t("account:people.role")}
                     value={roleId}
-                    options={roles.map((id) => ({ id, label: t(`account:people.roles.${id}`) }))}
+                    options={roles
+                      .filter((role) => keepsOwner(members, userId, role))
+                      .map((id) => ({ id, label: t(`account:people.roles.${id}`) }))}
                     onChange={(typed) => void change(member, typed)}
                   />
-                  <Button size="small" kind="quiet" onPress={() => setLeaving(member)}>
-                    {t("account:people.remove")}
-                  </Button>
+                  {mayLeave ? (
+                    <Button size="small" kind="quiet" onPress={() => setLeaving(member)}>
+                      {t("account:people.remove")}
+                    </Button>
+                  ) : null}
                 </span>
               ) : (
                 <span>{t(`account:people.roles.${roleId}`)}</span>

@@ -1,4 +1,4 @@
-import { AcceptInvitation as AcceptInvitationContract } from "@application/identity/contract"
+import { AcceptInvitation as AcceptInvitationContract, AcceptPortalInvitation } from "@application/identity/contract"
 import { loginPath } from "@domain/identity"
 import { maySignUp } from "@domain/portals"
 import { useCommand } from "@ui/container"
@@ -14,7 +14,10 @@ import { AuthFrame } from "./auth-frame.tsx"
 import { LoginFailureNotice } from "./login-failure-notice.tsx"
 import styles from "./login-form.module.css"
 
-/** Where an invitation's link leads: accepted by whoever is logged in with its address. Spec: screens, /inviteUser. */
+/**
+ * Where an invitation's link leads: accepted by whoever is logged in with its address. `to=portal` in the link is an
+ * invitation to run the portal. Spec: screens, /inviteUser.
+ */
 export default function AcceptInvitation() {
   const { t } = useTranslation(["account", "app", "common"])
   const { portal } = usePortal()
@@ -23,13 +26,23 @@ export default function AcceptInvitation() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const hash = search.get("hash") ?? ""
-  const [accepting, accept] = useCommand(AcceptInvitationContract, { revalidate: false })
+  const isOfPortal = search.get("to") === "portal"
+  const [joining, join] = useCommand(AcceptInvitationContract, { revalidate: false })
+  const [joiningPortal, joinPortal] = useCommand(AcceptPortalInvitation, { revalidate: false })
+  const accepting = isOfPortal ? joiningPortal : joining
   useEffect(() => {
     if (state.status === "unknown") void session.restore().catch(() => undefined)
   }, [session, state.status])
 
-  const join = async () => {
-    const outcome = await accept({ hash })
+  const acceptForPortal = async () => {
+    const outcome = await joinPortal({ hash })
+    if (outcome?.status !== "succeeded") return
+    await session.renew()
+    toastSuccess(t("account:invite.joinedPortal", { portal: portal.title }))
+    await navigate("/app")
+  }
+  const acceptForBusiness = async () => {
+    const outcome = await join({ hash })
     if (outcome?.status !== "succeeded") return
     await session.renew()
     toastSuccess(t("account:invite.joined", { business: outcome.output.name }))
@@ -41,7 +54,7 @@ export default function AcceptInvitation() {
       return (
         <>
           <p>{t("account:invite.logInFirst")}</p>
-          <NavButton isWide to={loginPath(`/inviteUser?hash=${encodeURIComponent(hash)}`)}>
+          <NavButton isWide to={loginPath(`/inviteUser?${search}`)}>
             {t("common:action.logIn")}
           </NavButton>
           {maySignUp(portal.flags) ? (
@@ -64,7 +77,7 @@ export default function AcceptInvitation() {
           isWide
           isPending={accepting.status === "pending"}
           pendingLabel={t("account:invite.accepting")}
-          onPress={() => void join()}
+          onPress={() => void (isOfPortal ? acceptForPortal() : acceptForBusiness())}
         >
           {t("account:invite.accept")}
         </Button>
