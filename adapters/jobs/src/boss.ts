@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto"
 import { Context, Effect, Layer } from "effect"
 import { PgBoss, type QueueOptions } from "pg-boss"
 import type pg from "pg"
@@ -81,6 +82,8 @@ export const bossLayer = ({ kinds, secrets, supervise }: BossOptions) =>
             await boss.createQueue(name, { ...options, policy: "stately" })
             // Updates a queue of an earlier release; null removes its dead letters.
             await boss.updateQueue(name, { ...options, deadLetter: kind.isSecret ? null : deadLetterQueue })
+            // Any command looks the queue up; one inside a transaction would wait for a second connection.
+            await boss.cancel(name, randomUUID())
           }
         })
         return { boss, kinds, secrets }

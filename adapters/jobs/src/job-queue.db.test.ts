@@ -148,3 +148,18 @@ test("a job runs in the name of the request that queued it, else in its own", as
   await seenAfter(1, later("Good", 11))
   expect(requestIds).toEqual([expect.stringMatching(/^[\da-f-]{36}$/)])
 })
+
+test("the first jobs of transactions that hold every connection are queued", async () => {
+  const story = Effect.gen(function* () {
+    const { transact } = yield* UnitOfWork
+    const { later } = yield* JobQueue
+    const ids = Array.from({ length: 40 }, (_, id) => id)
+    yield* Effect.forEach(ids, (id) => transact(later(Work, { kind: "Good", id })), { concurrency: "unbounded" })
+    const sql = yield* SqlClient.SqlClient
+    return yield* sql`select id from pgboss.job`
+  })
+  const unsupervised = pgBossJobQueue.pipe(Layer.provideMerge(bossLayer({ ...options, supervise: false })))
+  expect(await Effect.runPromise(Effect.provide(story, unsupervised.pipe(Layer.provideMerge(database))))).toHaveLength(
+    40,
+  )
+})
