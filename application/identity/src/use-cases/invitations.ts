@@ -1,25 +1,17 @@
 import { Clock, Effect, Option } from "effect"
 import { Portals } from "@application/portals/services"
-import { command, Ids, UnitOfWork, workflow } from "@application/kernel"
-import {
-  acceptInvitation as acceptedBy,
-  type Account,
-  type EmailAddress,
-  issueInvitation,
-  LinkInvalid,
-  type Role,
-  RoleNotAssignable,
-} from "@domain/identity"
+import { command, workflow } from "@application/kernel"
+import { acceptInvitation as acceptedBy, type Account, LinkInvalid, RoleNotAssignable } from "@domain/identity"
 import type { BusinessProfileId } from "@domain/kernel"
 import { quotedName } from "@domain/messaging"
 import { AcceptInvitation, InviteUser } from "../contract/invitations.ts"
-import { IdentityMessages } from "../ports/identity-messages.ts"
 import { Invitations } from "../ports/invitations.ts"
 import { Memberships, ProfileCards } from "../ports/memberships.ts"
 import { LinkHasher } from "../ports/secrets.ts"
 import { UserRepository } from "../ports/user-repository.ts"
 import { currentAccount, ownAccount } from "./current-account.ts"
-import { invitationLink, namedInvitation } from "./invitation-link.ts"
+import { namedInvitation } from "./invitation-link.ts"
+import { type Asked, issuedInvitation } from "./issued-invitation.ts"
 import { countAttempt, signInLimits } from "./limits.ts"
 import { checkOwnerStays, rolesToGive } from "./members.ts"
 
@@ -29,43 +21,17 @@ const businessNameOf = (businessProfileId: BusinessProfileId) =>
     ([card]) => quotedName(card?.name ?? ""),
   )
 
-/** What an invitation is made of. */
-interface Asked {
-  readonly businessProfileId: BusinessProfileId
-  readonly emailAddress: EmailAddress
-  readonly roleId: Role
-  readonly link: string
-  readonly sendEmail: boolean
-}
-
-/** Makes an invitation by an account and mails it if asked, together with other work in one transaction. */
+/** Makes an invitation to a business by an account and mails it if asked, together with other work in one transaction. */
 export const sendInvitation = Effect.fnUntraced(function* <R>(
-  { portalId, user }: Account,
-  { businessProfileId, emailAddress, roleId, link, sendEmail }: Asked,
+  account: Account,
+  asked: Asked & { readonly businessProfileId: BusinessProfileId },
   before: Effect.Effect<void, never, R>,
 ) {
   const portal = yield* (yield* Portals).current
-  const roles = yield* rolesToGive(businessProfileId)
-  if (!roles.includes(roleId)) return yield* new RoleNotAssignable({ roles })
-  const key = yield* (yield* Ids).secret
-  const address = yield* invitationLink(portal, link, key)
-  yield* countAttempt(signInLimits.invitationsByUser, `${portalId}:${user.id}`)
-  yield* countAttempt(signInLimits.invitationsByAddress, `${portalId}:${emailAddress}`)
-  const facts = { businessProfileId, invitedBy: user.id, emailAddress, roleId, wasMailed: sendEmail }
-  const invitation = issueInvitation(facts, yield* Clock.currentTimeMillis)
-  const keyHash = yield* (yield* LinkHasher).hash(namedInvitation(key))
-  const names = {
-    inviterName: quotedName(`${user.firstName} ${user.lastName}`) || portal.title,
-    businessName: (yield* businessNameOf(businessProfileId)) || portal.title,
-  }
-  const { invitation: mail } = yield* IdentityMessages
-  const work = Effect.gen(function* () {
-    yield* before
-    yield* (yield* Invitations).add({ portalId, keyHash, invitation })
-    if (sendEmail) yield* mail(portalId, { emailAddress, language: portal.locale }, { link: address, ...names })
-  })
-  yield* (yield* UnitOfWork).transact(work)
-  return { expiresAt: invitation.expiresAt, ...(!sendEmail && { link: address }) }
+  const roles = yield* rolesToGive(asked.businessProfileId)
+  if (!roles.includes(asked.roleId)) return yield* new RoleNotAssignable({ roles })
+  const businessName = (yield* businessNameOf(asked.businessProfileId)) || portal.title
+  return yield* issuedInvitation(portal, account, asked, businessName, before)
 })
 
 /** Invites an address; whether it has an account makes no difference to what the inviter sees. */

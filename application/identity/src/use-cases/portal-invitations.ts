@@ -1,48 +1,26 @@
 import { Clock, Effect } from "effect"
 import { administeredPortal, Portals } from "@application/portals/services"
-import { command, Ids, UnitOfWork, workflow } from "@application/kernel"
-import {
-  acceptInvitation as acceptedBy,
-  grantableRoles,
-  issueInvitation,
-  LinkInvalid,
-  RoleNotAssignable,
-} from "@domain/identity"
-import { quotedName } from "@domain/messaging"
+import { command, workflow } from "@application/kernel"
+import { acceptInvitation as acceptedBy, grantableRoles, LinkInvalid, RoleNotAssignable } from "@domain/identity"
 import { isPartnerBrand } from "@domain/portals"
 import { AcceptPortalInvitation, InvitePortalUser } from "../contract/portal-users.ts"
-import { IdentityMessages } from "../ports/identity-messages.ts"
 import { Invitations } from "../ports/invitations.ts"
 import { LinkHasher } from "../ports/secrets.ts"
 import { UserRepository } from "../ports/user-repository.ts"
 import { currentAccount } from "./current-account.ts"
-import { invitationLink, namedInvitation } from "./invitation-link.ts"
+import { namedInvitation } from "./invitation-link.ts"
+import { issuedInvitation } from "./issued-invitation.ts"
 import { countAttempt, signInLimits } from "./limits.ts"
 
 /** Invites an address to a portal that the caller administers, which may be another than their own. */
 export const invitePortalUser = workflow(
   InvitePortalUser,
-  Effect.fnUntraced(function* ({ portalId, emailAddress, roleId, link, sendEmail }) {
+  Effect.fnUntraced(function* ({ portalId, ...asked }) {
     const portal = yield* (yield* Portals).withId(yield* administeredPortal(portalId))
-    const { portalId: ownPortalId, user } = yield* currentAccount
+    const account = yield* currentAccount
     const roles = grantableRoles(isPartnerBrand(portal.flags))
-    if (!roles.includes(roleId)) return yield* new RoleNotAssignable({ roles })
-    const key = yield* (yield* Ids).secret
-    const address = yield* invitationLink(portal, link, key)
-    yield* countAttempt(signInLimits.invitationsByUser, `${ownPortalId}:${user.id}`)
-    yield* countAttempt(signInLimits.invitationsByAddress, `${portalId}:${emailAddress}`)
-    const facts = { invitedBy: user.id, emailAddress, roleId, wasMailed: sendEmail }
-    const invitation = issueInvitation(facts, yield* Clock.currentTimeMillis)
-    const keyHash = yield* (yield* LinkHasher).hash(namedInvitation(key))
-    const inviterName = quotedName(`${user.firstName} ${user.lastName}`) || portal.title
-    const { invitation: mail } = yield* IdentityMessages
-    const to = { emailAddress, language: portal.locale }
-    const work = Effect.gen(function* () {
-      yield* (yield* Invitations).add({ portalId, keyHash, invitation })
-      if (sendEmail) yield* mail(portalId, to, { link: address, inviterName, businessName: portal.title })
-    })
-    yield* (yield* UnitOfWork).transact(work)
-    return { expiresAt: invitation.expiresAt, ...(!sendEmail && { link: address }) }
+    if (!roles.includes(asked.roleId)) return yield* new RoleNotAssignable({ roles })
+    return yield* issuedInvitation(portal, account, asked, portal.title, Effect.void)
   }),
 )
 
