@@ -3,11 +3,11 @@ import type { UserId } from "@domain/kernel"
 import { useCommand } from "@ui/container"
 import { Button } from "@ui/kit/button"
 import { OtpField } from "@ui/kit/otp-field"
-import { PasswordField } from "@ui/kit/password-field"
 import { type FormEvent, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { LoginFailureNotice } from "../sign-in/login-failure-notice.tsx"
 import { QrCode } from "./qr-code.tsx"
+import { CurrentPasswordField } from "./current-password-field.tsx"
 import styles from "./preferences.module.css"
 
 export interface EnrolAppProps {
@@ -56,19 +56,15 @@ export const EnrolApp = ({ userId, onEnrolled, onCancel }: EnrolAppProps) => {
     return (
       <form noValidate className={styles["form"]} onSubmit={(event) => void begin(event)}>
         <LoginFailureNotice state={starting} />
-        <PasswordField
-          label={t("account:security.password")}
+        <CurrentPasswordField
           hint={t("account:security.passwordHint")}
-          name="password"
-          autoComplete="current-password"
-          showLabel={t("app:login.showPassword")}
           value={password}
           onChange={(typed) => {
             setPassword(typed)
             setMissing(false)
             resetStart()
           }}
-          error={isMissing ? t("app:login.passwordMissing") : undefined}
+          isMissing={isMissing}
         />
         <div className={styles["actions"]}>
           <Button type="submit" isPending={starting.status === "pending"} pendingLabel={t("common:state.loading")}>

@@ -4,12 +4,12 @@ import { useCommand, useRead } from "@ui/container"
 import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
 import { Panel } from "@ui/kit/panel"
-import { PasswordField } from "@ui/kit/password-field"
 import { toastSuccess } from "@ui/shared/app-toasts"
 import { useFormat } from "@ui/shared/use-format"
 import { type FormEvent, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { LoginFailureNotice } from "../sign-in/login-failure-notice.tsx"
+import { CurrentPasswordField } from "./current-password-field.tsx"
 import styles from "./preferences.module.css"
 
 interface EraseFormProps {
@@ -34,18 +34,14 @@ const EraseForm = ({ userId, onAsked, onCancel }: EraseFormProps) => {
   return (
     <form noValidate className={styles["form"]} onSubmit={(event) => void submit(event)}>
       <LoginFailureNotice state={state} />
-      <PasswordField
-        label={t("account:security.password")}
+      <CurrentPasswordField
         hint={t("account:security.passwordHint")}
-        name="password"
-        autoComplete="current-password"
-        showLabel={t("app:login.showPassword")}
         value={password}
         onChange={(typed) => {
           setPassword(typed)
           reset()
         }}
-        error={isAsked && password === "" ? t("app:login.passwordMissing") : undefined}
+        isMissing={isAsked && password === ""}
       />
       <div className={styles["actions"]}>
         <Button

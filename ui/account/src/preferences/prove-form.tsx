@@ -2,11 +2,11 @@ import { RenewRecoveryCodes, TurnOffSecondFactor } from "@application/identity/c
 import type { UserId } from "@domain/kernel"
 import { useCommand } from "@ui/container"
 import { Button } from "@ui/kit/button"
-import { PasswordField } from "@ui/kit/password-field"
 import { TextField } from "@ui/kit/text-field"
 import { type FormEvent, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { LoginFailureNotice } from "../sign-in/login-failure-notice.tsx"
+import { CurrentPasswordField } from "./current-password-field.tsx"
 import styles from "./preferences.module.css"
 
 /** What takes the password and a code. */
@@ -51,15 +51,7 @@ export const ProveForm = ({ userId, action, onRenewed, onTurnedOff, onCancel }: 
     <form noValidate className={styles["form"]} onSubmit={(event) => void submit(event)}>
       <p>{t(`account:security.${action}Lead`)}</p>
       <LoginFailureNotice state={state} />
-      <PasswordField
-        label={t("account:security.password")}
-        name="password"
-        autoComplete="current-password"
-        showLabel={t("app:login.showPassword")}
-        value={password}
-        onChange={type(setPassword)}
-        error={isAsked && password === "" ? t("app:login.passwordMissing") : undefined}
-      />
+      <CurrentPasswordField value={password} onChange={type(setPassword)} isMissing={isAsked && password === ""} />
       <TextField
         label={t("account:security.code")}
         hint={t("account:security.codeHint")}
