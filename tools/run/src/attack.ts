@@ -41,7 +41,7 @@ if (unknown.length > 0) {
 
 await buildApps()
 const dataDirectory = await mkdtemp(join(tmpdir(), "marquee-attack-"))
-const web = await freePortFrom(44_000)
+const web = await freePortFrom(31_000)
 const sandbox = await freePortFrom(web + 1)
 const smtp = await freePortFrom(sandbox + 1)
 const defects: Array<string> = []

@@ -86,7 +86,7 @@ const measureFeedImport = async (site: Site, origin: string): Promise<string> =>
 await buildApps()
 const feed = await serveFeed()
 const dataDirectory = await mkdtemp(join(tmpdir(), "marquee-bench-"))
-const web = await freePortFrom(43_000)
+const web = await freePortFrom(31_100)
 const sandbox = await freePortFrom(web + 1)
 const smtp = await freePortFrom(sandbox + 1)
 const site = await startSite({

@@ -13,7 +13,7 @@ if (file === undefined) {
 
 await buildApps()
 const dataDirectory = await mkdtemp(join(tmpdir(), "marquee-dump-"))
-const web = await freePortFrom(46_000)
+const web = await freePortFrom(31_200)
 const sandbox = await freePortFrom(web + 1)
 const smtp = await freePortFrom(sandbox + 1)
 const site = await startSite({

@@ -10,7 +10,8 @@ import { freePortFrom, type Site, startSite } from "./site.ts"
  */
 const isLasting = process.argv.includes("lasting")
 const dataDirectory = await mkdtemp(join(tmpdir(), "marquee-site-"))
-const from = 42_000 + Math.floor((process.pid % 400) * 12)
+// Below the ports of outgoing connections, which could take the port of a server that was killed.
+const from = 25_000 + (process.pid % 400) * 12
 const web = await freePortFrom(from)
 const sandbox = await freePortFrom(web + 1)
 const smtp = await freePortFrom(sandbox + 1)

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process"
-import { randomBytes } from "node:crypto"
+import { randomBytes, randomInt } from "node:crypto"
 import { existsSync } from "node:fs"
 import { chmod, chown, mkdir, readFile, rm, writeFile } from "node:fs/promises"
 import { createHash } from "node:crypto"
@@ -36,15 +36,24 @@ export interface EmbeddedServer {
 
 const run = promisify(execFile)
 
-const freePort = (preferred: number): Promise<number> =>
-  new Promise((done, failed) => {
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((done) => {
     const probe = createServer()
-    probe.once("error", () => (preferred === 0 ? failed(new Error("No free port")) : done(freePort(0))))
-    probe.listen(preferred, "127.0.0.1", () => {
-      const address = probe.address()
-      probe.close(() => done(typeof address === "object" && address !== null ? address.port : preferred))
-    })
+    probe.once("error", () => done(false))
+    probe.listen(port, "127.0.0.1", () => probe.close(() => done(true)))
   })
+
+/** Below the ports that systems give to outgoing connections, which could take a server's port while it restarts. */
+const ports = { from: 20_000, to: 25_000, attempts: 100 } as const
+
+const freePort = async (preferred: number): Promise<number> => {
+  if (preferred !== 0 && (await isFree(preferred))) return preferred
+  for (let attempt = 0; attempt < ports.attempts; attempt += 1) {
+    const candidate = randomInt(ports.from, ports.to)
+    if (await isFree(candidate)) return candidate
+  }
+  throw new Error(`No free port from ${ports.from} to ${ports.to}`)
+}
 
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
 
