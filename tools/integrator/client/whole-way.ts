@@ -1,7 +1,8 @@
 import createClient from "openapi-fetch"
 import type { components, paths } from "./api.d.ts"
 
-// An integrator's program: it knows the served OpenAPI document, Stripe's own API and nothing else.
+// An integrator's program: it knows the served OpenAPI document and Stripe's own API. The sandbox's control room is the
+// reader of messages and the networks' reviewer.
 const [origin = "", sandbox = "", emailAddress = "", phone = ""] = process.argv.slice(2)
 type Change = components["schemas"]["DraftChange"]
 
@@ -160,6 +161,38 @@ const dashboard = dataOf(
     params: { path: { businessProfileId }, query: { from: day(-6), to: day(0) } },
   }),
 )
+
+// The leads, once the networks let the ads run: as the list says, and all of them as a file.
+await until(
+  async () => {
+    const answer = await fetch(`${sandbox}/control/api/ads`)
+    const ads = (await answer.json()) as Array<{ id: string; campaign?: string; campaignName?: string }>
+    return ads.filter((ad) => (ad.campaignName ?? ad.campaign ?? "").startsWith(`MQ-${campaignId}-`))
+  },
+  (ads) => {
+    for (const { id } of ads)
+      void fetch(`${sandbox}/control/api/ads/${encodeURIComponent(id)}/approve`, { method: "POST" })
+    return ads.length > 0
+  },
+)
+const leads = await until(
+  async () =>
+    dataOf(
+      await api.GET("/businessProfiles/{businessProfileId}/leads", { params: { path: { businessProfileId } } }),
+    ),
+  ({ total }) => total > 0,
+)
+const { data: file, response } = await api.GET("/businessProfiles/{businessProfileId}/leads/export", {
+  params: { path: { businessProfileId }, query: { format: "csv" } },
+  parseAs: "text",
+})
+const rows = String(file).trim().split("\r\n")
 console.log(
-  JSON.stringify({ launch: job.status, campaigns: dashboard.campaigns.map(({ campaignId: id }) => id === campaignId) }),
+  JSON.stringify({
+    launch: job.status,
+    campaigns: dashboard.campaigns.map(({ campaignId: id }) => id === campaignId),
+    file: response.headers.get("content-type"),
+    hasEveryLead: rows.length > leads.total,
+    hasFirstLead: rows.some((row) => row.includes(leads.leads.at(-1)?.name ?? "no name")),
+  }),
 )
