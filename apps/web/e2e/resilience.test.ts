@@ -123,6 +123,8 @@ test("kill -9 of api, worker and database during a launch: it finishes once", as
 }, 240_000)
 
 test("random requests to every endpoint get an envelope, never a 5xx or a hang", async () => {
+  const before = await site.pids()
   const outcomes = await attackByFuzz(site, { requests: 1_000, seed: 20_261_122 })
   expect(outcomes.flatMap(({ failures }) => failures)).toEqual([])
+  expect(await site.pids()).toEqual(before)
 })

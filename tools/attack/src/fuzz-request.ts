@@ -2,14 +2,17 @@ import { Arbitrary, Effect, Predicate, Schema } from "effect"
 import * as fc from "fast-check"
 import { apiBase, type Endpoint, pathFields, usesQuery } from "@adapters/http-api"
 import { documentationOf } from "@adapters/http-api/documentation"
-import { naughtyParts, naughtyValues } from "./naughty.ts"
+import { naughtyParts, naughtyValues, rawBodies } from "./naughty.ts"
 import type { Sent } from "./send.ts"
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Ids of a real draft and campaign that requests may contain. */
+/** Who asks, and what is really theirs. */
 export interface Known {
+  /** Ids of a draft, profile, campaign, user and portal that requests may contain. */
   readonly ids: Fields
+  /** A portal that the caller administers and that no request is sent to. */
+  readonly otherPortalId: number
   /** Names of a draft's fields. */
   readonly fields: ReadonlyArray<string>
   readonly token: string
@@ -25,17 +28,20 @@ const generated = (input: Endpoint["contract"]["input"]) => {
   }
 }
 
-/** The documented example, and inputs by chance where the checks of a contract's schema leave any to be found. */
-const inputsOf = async ({ contract }: Endpoint, seed: number): Promise<ReadonlyArray<Fields>> => {
+/** The documented example of a call, and inputs by chance: none where chance finds none that the schema accepts. */
+export const inputsOf = async (
+  contract: Endpoint["contract"],
+  seed: number,
+): Promise<{ readonly example: Fields; readonly byChance: ReadonlyArray<Fields> }> => {
   const schema = generated(contract.input)
   const sampled = Effect.suspend(() => Arbitrary.sampleEffect(Arbitrary.schema(schema), { count: 60, seed }))
   const values = await Effect.runPromise(Effect.catchCause(sampled, () => Effect.succeed([])))
   const encode = Schema.encodeUnknownOption(schema)
-  const inputs = values.flatMap((value) => {
+  const byChance = values.flatMap((value) => {
     const encoded = encode(value)
     return encoded._tag === "Some" && Predicate.isObject(encoded.value) ? [encoded.value as Fields] : []
   })
-  return [documentationOf(contract)?.example ?? {}, ...inputs]
+  return { example: documentationOf(contract)?.example ?? {}, byChance }
 }
 
 const naughty = fc.constantFrom(...naughtyValues)
@@ -45,12 +51,12 @@ const rarely = <A>(usual: fc.Arbitrary<A>, rare: fc.Arbitrary<A>): fc.Arbitrary<
   fc.oneof({ weight: 4, arbitrary: usual }, { weight: 1, arbitrary: rare })
 
 /** A mostly valid input: real ids half of the time, and one field or a draft's change replaced by a naughty value. */
-const inputFrom = (inputs: ReadonlyArray<Fields>, known: Known): fc.Arbitrary<Fields> => {
+const inputFrom = (inputs: ReadonlyArray<Fields>, known: Known, isOfPortals: boolean): fc.Arbitrary<Fields> => {
   const isOfDraft = inputs.some((input) => "changes" in input)
   return fc
     .record({
       input: fc.constantFrom(...inputs, {}),
-      isKnown: fc.boolean(),
+      isKnown: isOfPortals ? fc.constant(true) : fc.boolean(),
       field: fc.nat(20),
       value: fc.option(naughty, { nil: undefined }),
       name: fc.constantFrom(...known.fields),
@@ -80,30 +86,28 @@ const queryOf = (fields: Fields): string =>
 const pathOf = (path: string, fields: Fields): string =>
   path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(fields[name] ?? "").toWellFormed()) || "1")
 
-const rawBodies = [
-  "",
-  "{",
-  "[]",
-  "null",
-  '"text"',
-  "{}}",
-  '{"a":1,"a":2}',
-  '{"sessionId":1e999}',
-  "\u0000",
-  '{"a":"\\ud800"}',
-]
+/** The fields as a form with a picture's file among them. */
+const formOf = (fields: Fields): string => {
+  const parts = Object.entries(fields).map(([name, value]) => {
+    const text = typeof value === "string" ? value.toWellFormed() : (JSON.stringify(value) ?? "")
+    const file = typeof value === "object" ? `; filename="${name}.png"\r\ncontent-type: image/png` : ""
+    return `--part\r\ncontent-disposition: form-data; name="${name}"${file}\r\n\r\n${text}\r\n`
+  })
+  return `${parts.join("")}--part--\r\n`
+}
 
 /** Requests to one endpoint: well-formed, naughty, and broken. */
-export const requestsOf = async (row: Endpoint, known: Known, seed: number): Promise<fc.Arbitrary<Sent>> => {
-  const { method, path } = row
-  const inputs = await inputsOf(row, seed)
+export const requestsOf = (row: Endpoint, inputs: ReadonlyArray<Fields>, known: Known): fc.Arbitrary<Sent> => {
+  const { method, path, contract, takesForms = false } = row
   const inPath = new Set(pathFields(path))
-  const isLogout = path.endsWith("/logout")
+  // What changes a portal changes another than the one that the requests are sent to.
+  const isOfPortals = contract.name.startsWith("portals/")
+  const ids = isOfPortals ? { ...known.ids, portalId: known.otherPortalId } : known.ids
   return fc
     .record({
-      input: inputFrom(inputs, known),
+      input: inputFrom(inputs, { ...known, ids }, isOfPortals),
       token: rarely(
-        fc.constantFrom(undefined, isLogout ? undefined : known.token),
+        fc.constantFrom(undefined, known.token, known.token),
         fc.constantFrom("a.b.c", `${known.token}x`, "null", "é"),
       ),
       portal: rarely(
@@ -112,21 +116,25 @@ export const requestsOf = async (row: Endpoint, known: Known, seed: number): Pro
       ),
       part: fc.option(naughtyPart, { nil: undefined, freq: 5 }),
       raw: fc.option(fc.constantFrom(...rawBodies), { nil: undefined, freq: 8 }),
+      isForm: fc.boolean(),
       contentType: rarely(fc.constant("application/json"), fc.constantFrom("text/plain", "multipart/form-data", "")),
       key: fc.option(fc.constantFrom("k", "attack-key-0000-0001", "a".repeat(500), "%00"), { nil: undefined }),
     })
-    .map(({ input, token, portal, part, raw, contentType, key }) => {
+    .map(({ input, token, portal, part, raw, isForm, contentType, key }) => {
+      const sendsForm = takesForms && isForm
       const rest = Object.fromEntries(Object.entries(input).filter(([name]) => !inPath.has(name)))
       const filled = apiBase + pathOf(path, input)
       const aimed = part === undefined ? filled : filled.replace(/[^/]+$/, part)
       const query = usesQuery(method) ? `?${queryOf(rest)}${part === undefined ? "" : `&a=${part}&a=${part}`}` : ""
-      const body = usesQuery(method) ? undefined : (raw ?? JSON.stringify(rest))
+      const whole = sendsForm ? formOf(rest) : JSON.stringify(rest)
+      const body = usesQuery(method) ? undefined : (raw ?? whole)
+      const type = sendsForm ? "multipart/form-data; boundary=part" : contentType
       const headers = {
         "x-portal-domain": portal,
         "x-client-id": "attack",
         ...(token !== undefined && { authorization: `Bearer ${Buffer.from(token).toString("latin1")}` }),
         ...(key !== undefined && { "idempotency-key": key }),
-        ...(body !== undefined && contentType !== "" && { "content-type": contentType }),
+        ...(body !== undefined && type !== "" && { "content-type": type }),
       }
       return { method, path: aimed + query, headers, ...(body !== undefined && { body }) }
     })

@@ -1,45 +1,65 @@
 import * as fc from "fast-check"
 import { endpoints } from "@adapters/http-api"
-import { apiCaller, readyCampaign } from "@adapters/http-client/testing"
-import { GetBusinessDetails } from "@application/signup/contract"
-import { type Known, requestsOf } from "./fuzz-request.ts"
-import { eachOf, type Outcome, outcomeOf, type Target } from "./target.ts"
-import { faultOf, fromSomewhere, send } from "./send.ts"
+import { inputsOf, requestsOf } from "./fuzz-request.ts"
+import { isSignedIn, knownOwner, type Site } from "./known-owner.ts"
+import { growthOf, megabytes, memoryOf } from "./memory.ts"
+import { faultOf, fromSomewhere, type Sent, send } from "./send.ts"
+import { eachOf, type Outcome, outcomeOf } from "./target.ts"
 
 export interface FuzzOptions {
   readonly requests: number
   readonly seed: number
 }
 
-type Site = Pick<Target, "origin" | "sandbox">
+/** Rounds over all endpoints; the first ones warm the api up. */
+const rounds = 6
 
-const knownOwner = async ({ origin, sandbox }: Site): Promise<Known> => {
-  const caller = apiCaller(origin)
-  const { sessionId, businessProfileId, campaignId } = await readyCampaign(sandbox, caller, "sunrise-dental", "IN")
-  const details = await caller.ask(GetBusinessDetails, { sessionId })
-  return {
-    ids: { sessionId, businessProfileId, campaignId },
-    fields: Object.keys(details),
-    token: caller.token.get() ?? "",
-  }
-}
-
-/** Sends random requests to every endpoint: never a 5xx, a hang or an answer without the envelope. */
-export const attackByFuzz = async (target: Site, { requests, seed }: FuzzOptions): Promise<ReadonlyArray<Outcome>> => {
+/**
+ * Sends random requests to every endpoint, the same for a seed, as nobody and as an owner who administers the portal:
+ * never a 5xx, a hang, an answer without the envelope, an ended process or memory that grows.
+ */
+export const attackByFuzz = async (site: Site, { requests, seed }: FuzzOptions): Promise<ReadonlyArray<Outcome>> => {
   const { note, outcome } = outcomeOf(`fuzz (seed ${seed})`)
-  const known = await knownOwner(target)
-  const each = Math.ceil(requests / endpoints.length)
+  const pid = await site.apiPid?.()
+  const each = Math.ceil(requests / endpoints.length / rounds)
+  const statuses = new Map<string, number>()
+  const byExample = new Set<string>()
+  const sizes: Array<number> = []
   let index = 0
-  for (const row of endpoints) {
-    const sent = fc.sample(await requestsOf(row, known, seed), { numRuns: each, seed })
-    await eachOf(sent, 12, async (one) => {
-      index += 1
-      const headers = { ...one.headers, ...fromSomewhere(index) }
-      const answer = await send(target.origin, { ...one, headers }).catch(String)
-      const fault = typeof answer === "string" ? answer : faultOf(answer)
-      const request = `${one.method} ${one.path.slice(0, 160)} ${String(one.body ?? "").slice(0, 160)}`
-      note(fault === undefined ? undefined : `${request} ${fault}`)
-    })
+  const ask = async (call: string, one: Sent) => {
+    index += 1
+    const headers = { ...one.headers, ...fromSomewhere(index) }
+    const answer = await send(site.origin, { ...one, headers }).catch(String)
+    const kind = typeof answer === "string" ? "none" : `${Math.floor(answer.status / 100)}xx`
+    statuses.set(kind, (statuses.get(kind) ?? 0) + 1)
+    const fault = typeof answer === "string" ? answer : faultOf(answer)
+    const request = `${one.method} ${one.path.slice(0, 160)} ${String(one.body ?? "").slice(0, 160)}`
+    note(fault === undefined ? undefined : `${call}: ${fault}; asked ${request}`)
   }
-  return [outcome()]
+  let known = await knownOwner(site)
+  for (let round = 0; round < rounds; round += 1) {
+    for (const row of endpoints) {
+      const { name } = row.contract
+      const { example, byChance } = await inputsOf(row.contract, seed + round)
+      if (byChance.length === 0) byExample.add(name)
+      const sent = requestsOf(row, [example, ...byChance], known)
+      await eachOf(fc.sample(sent, { numRuns: each, seed: seed + round }), 12, (one) => ask(name, one))
+      // A token lives for minutes, and some requests end it.
+      if (!(await isSignedIn(site, known))) known = await knownOwner(site)
+    }
+    const size = await memoryOf(pid)
+    if (size !== undefined) sizes.push(size)
+  }
+  note(growthOf(sizes))
+  if (pid !== undefined) note((await site.apiPid?.()) === pid ? undefined : "the api ended")
+  const { failures, ...rest } = outcome()
+  const remarks = [
+    `answers: ${[...statuses]
+      .sort()
+      .map(([kind, count]) => `${kind} ${count}`)
+      .join(", ")}`,
+    ...(sizes.length > 0 ? [`memory of the api after each round: ${sizes.map(megabytes).join(", ")} MB`] : []),
+    ...[...byExample].map((name) => `${name}: chance finds no valid input; its documented example is varied`),
+  ]
+  return [{ ...rest, failures, remarks, attempts: index }]
 }

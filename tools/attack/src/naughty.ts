@@ -97,3 +97,24 @@ export const naughtyParts: ReadonlyArray<string> = [
   "{}",
   "*",
 ]
+
+/** Bodies that are no JSON, no object, or huge and deep. */
+export const rawBodies: ReadonlyArray<string> = [
+  "",
+  "{",
+  "[]",
+  "null",
+  '"text"',
+  "{}}",
+  "true",
+  "-1",
+  "[[1],{},null]",
+  '{"a":1,"a":2}',
+  '{"sessionId":1e999}',
+  "\u0000",
+  '{"a":"\\ud800"}',
+  `${"[".repeat(20_000)}${"]".repeat(20_000)}`,
+  `${'{"data":'.repeat(3_000)}1${"}".repeat(3_000)}`,
+  JSON.stringify({ data: "a".repeat(60_000) }),
+  JSON.stringify(Object.fromEntries(Array.from({ length: 3_000 }, (_, at) => [`key${at}`, at]))),
+]

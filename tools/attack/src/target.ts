@@ -13,6 +13,8 @@ export interface Outcome {
   readonly name: string
   readonly attempts: number
   readonly failures: ReadonlyArray<string>
+  /** What else there is to say of it, a line each. */
+  readonly remarks?: ReadonlyArray<string>
 }
 
 /** Collects attempts and failures of one attack. */

@@ -51,7 +51,7 @@ const site = await startSite({
   // Callers forward many addresses, so that limits by address do not hide what is behind them.
   env: { TRUSTED_PROXIES: "127.0.0.1, ::1, ::ffff:127.0.0.1" },
   onLine: (name, line) => {
-    if (/\bdied\b/.test(line)) defects.push(`[${name}] ${line.slice(0, 300)}`)
+    if (/\bdied\b|\bended \(|unhandled/i.test(line)) defects.push(`[${name}] ${line.slice(0, 300)}`)
     if (process.env["SITE_LOG"] !== undefined) console.error(`[${name}] ${line}`)
   },
 })
@@ -76,8 +76,9 @@ try {
   for (const [name, attack] of Object.entries(attacks)) {
     if (attackNames.length > 0 && !attackNames.includes(name)) continue
     const before = defects.length
-    for (const { name: title, attempts, failures } of await attack(target)) {
+    for (const { name: title, attempts, failures, remarks = [] } of await attack(target)) {
       console.log(`${title}: ${attempts} attempts, ${failures.length} failures`)
+      for (const remark of remarks) console.log(`  ${remark}`)
       for (const failure of someOf(failures)) console.log(`  ${failure}`)
       failed += failures.length
     }
