@@ -36,10 +36,14 @@ export class ForbiddenBusinessProfile extends Schema.TaggedError<ForbiddenBusine
   },
 ) {}
 
-/** The actor's role does not allow the action; `roles` are the allowed ones. Ours. */
+/**
+ * The actor's role does not allow the action; `roles` are the allowed ones. `isActing` says that support acts as a client
+ * and the action is the client's alone. Ours.
+ */
 export class RoleForbidden extends Schema.TaggedError<RoleForbidden>()("RoleForbidden", {
   errorCode: errorCode(1028),
   roles: Schema.Array(Role),
+  isActing: Schema.optionalKey(Schema.Literal(true)),
 }) {}
 
 export const AccessDenied = Schema.Union([Unauthorized, ForbiddenBusinessProfile, RoleForbidden])

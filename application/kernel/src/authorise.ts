@@ -1,5 +1,5 @@
 import { Context, Effect } from "effect"
-import { type Action, may, permissions, rolesFor } from "@domain/identity"
+import { type Action, may, mayWhileActing, permissions, rolesFor } from "@domain/identity"
 import type { BusinessProfileId, UserId } from "@domain/kernel"
 import type { Access } from "./access.ts"
 import type { AnyContract } from "./contract.ts"
@@ -22,6 +22,12 @@ export const profileNamed = (access: Access, input: unknown): BusinessProfileId 
     ? input.businessProfileId
     : undefined
 
+/** The refusal of an action to an actor's role, or to support that acts as a client. */
+const roleForbidden = (actor: Actor, action: Action): RoleForbidden => {
+  const isActing = actor.kind === "user" && actor.actedBy !== undefined && !mayWhileActing(action)
+  return new RoleForbidden({ roles: rolesFor(action), ...(isActing && { isActing }) })
+}
+
 /** Why an actor may not call a contract with this access and input; undefined if allowed. */
 export const denialOf = (actor: Actor, access: Access, input: unknown): AccessDenied | undefined => {
   if (actor.kind === "system") return undefined
@@ -29,7 +35,7 @@ export const denialOf = (actor: Actor, access: Access, input: unknown): AccessDe
   const businessProfileId = profileNamed(access, input)
   const answer = may(principalOf(actor), access, businessProfileId)
   if (answer === "allowed") return undefined
-  if (answer === "roleForbids") return new RoleForbidden({ roles: rolesFor(access) })
+  if (answer === "roleForbids") return roleForbidden(actor, access)
   if (answer === "signInFirst" || businessProfileId === undefined) return new Unauthorized({})
   return new ForbiddenBusinessProfile({ businessProfileId })
 }
@@ -89,7 +95,5 @@ export const authoriseSession = Effect.fnUntraced(function* <Stranger>(
   const action = actionOnSession((yield* CurrentCall)?.access)
   const answer = may(principalOf(actor), action, businessProfileId)
   if (answer === "allowed") return
-  return answer === "roleForbids"
-    ? yield* new RoleForbidden({ roles: rolesFor(action) })
-    : yield* Effect.fail(stranger())
+  return answer === "roleForbids" ? yield* roleForbidden(actor, action) : yield* Effect.fail(stranger())
 })

@@ -7,6 +7,8 @@ export interface ShownFailure {
   readonly regions?: ReadonlyArray<string>
   /** Roles that may take the refused action. */
   readonly roles?: ReadonlyArray<string>
+  /** Whether it was refused to support that acts as a client. */
+  readonly isActing?: boolean
 }
 
 /** The part of i18next's `t` in use: a list of keys tried in order, and placeholders. */
@@ -19,6 +21,7 @@ export const failureMessage = (failure: unknown, translate: Translate): string =
   const shown: ShownFailure = typeof failure === "object" && failure !== null ? failure : {}
   const keys = [
     ...((shown.retryAfterSeconds ?? 0) > hour ? ["failures:TooManyForToday"] : []),
+    ...(shown.isActing === true ? ["failures:RoleForbiddenWhileActing"] : []),
     ...(shown.roles?.includes("AccountManager") === true ? ["failures:RoleForbiddenToSome"] : []),
     ...(typeof shown._tag === "string" ? [`failures:${shown._tag}`] : []),
     ...(typeof shown.errorCode === "number" ? [`failures:code.${shown.errorCode}`] : []),

@@ -94,6 +94,16 @@ test.each([
   expect(say(["AccountManager", "ClientAccess"])).toContain(manager)
 })
 
+test.each([
+  ["en", "Only the client can do this"],
+  ["he", "רק הלקוח יכול לעשות זאת"],
+] as const)("a refusal to support says that it is the client's alone: %s", async (language, words) => {
+  const i18n = await createI18n({ language, loadTexts: viteTexts })
+  await i18n.loadNamespaces(["failures"])
+  const refused = { _tag: "RoleForbidden", errorCode: 1028, roles: ["AccountManager"], isActing: true }
+  expect(failureMessage(refused, (keys, values) => String(i18n.t(keys, values)))).toContain(words)
+})
+
 test("Hebrew has its own texts, and an untranslated language uses English", async () => {
   const hebrew = await createI18n({ language: "he", loadTexts: viteTexts })
   expect(hebrew.t("action.continue")).toBe("המשך")

@@ -37,7 +37,7 @@ export const auditCalls = {
   "identity/ActAsClient": {
     summary: "Act as a client for some minutes",
     description:
-      "Mails the client the reason. The answered token names both, and renewing the session answers the client's again until the time is over. Passwords, second factors, personal data, invitations and payments stay the client's alone (errorCode 1028).",
+      "Mails the client the reason. The answered token names both, and renewing the session answers the client's again until the time is over. Passwords, second factors, personal data, invitations and payments stay the client's alone (errorCode 1028, with `isActing` among its details).",
     example: { portalId, userId: 41, reason: "The shop asked us to fix its opening hours", minutes: 30 },
   },
   "identity/EndActing": {

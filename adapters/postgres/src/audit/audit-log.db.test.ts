@@ -202,3 +202,21 @@ test("the log of a profile holds no other profile's entries", async () => {
   })
   expect(await run(story)).toMatchObject({ entries: [{ businessProfileId, key: { id: 5 } }] })
 })
+
+const signIn = `insert into refresh_tokens (portal_id, token_hash, family_id, user_id, expires_at)
+  values (1, 'token', '3f8a2c1e-5b7d-4e9f-8a6b-1c2d3e4f5a6b', 41, 9)`
+
+test("a renewed token leaves no entry; the end of its sign-in leaves one", async () => {
+  const story = Effect.gen(function* () {
+    yield* as(admin, write.handle(person(41)))
+    yield* as(admin, write.handle(signIn))
+    yield* as(admin, write.handle("update refresh_tokens set spent = true, spent_at = 5"))
+    const renewed = yield* entries
+    yield* as(admin, write.handle("update refresh_tokens set spent_at = null"))
+    yield* as(admin, write.handle("update refresh_tokens set expires_at = 10"))
+    return [renewed, yield* entries]
+  })
+  const [renewed = [], ended = []] = await run(story)
+  const signIns = (found: typeof renewed) => found.flatMap(({ record, change }) => (record === "users" ? [] : [change]))
+  expect([signIns(renewed), signIns(ended)]).toEqual([["insert"], ["update", "insert"]])
+})

@@ -113,4 +113,30 @@ export const productFeedsConformance = (layer: Layer.Layer<ProductFeeds, unknown
         expect(yield* feeds.items({ ...key, businessProfileId: other }, { after: 0, limit: 9 })).toEqual([])
       }),
     ))
+
+  test("a catalogue counts the shown products of its own feeds", () =>
+    inStore(
+      Effect.gen(function* () {
+        const { feeds, catalog, feed, key } = yield* filled
+        const { id } = yield* feeds.addCatalog(mine, { name: "Cakes", createdAt: 3 })
+        const cakes = yield* feeds.addFeed(mine, { ...feed, productCatalogId: id })
+        for (const [feedKey, rows] of [
+          [key, [1, 2, 3]],
+          [{ ...key, feedId: cakes.id }, [1]],
+        ] as const) {
+          yield* feeds.saveRun(feedKey, run(first))
+          yield* feeds.addItems(
+            feedKey,
+            first,
+            rows.map((row) => item(row)),
+          )
+          yield* feeds.show(feedKey, first)
+        }
+        yield* feeds.addItems(key, second, [item(4)])
+        expect(yield* feeds.catalogs(mine)).toEqual([
+          { ...catalog, feeds: 1, products: 3 },
+          { id, name: "Cakes", createdAt: 3, feeds: 1, products: 1 },
+        ])
+      }),
+    ))
 }

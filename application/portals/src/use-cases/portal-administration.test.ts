@@ -1,9 +1,10 @@
-import { Effect, Layer } from "effect"
+import { Effect, Layer, Logger } from "effect"
 import { TestClock } from "effect/testing"
 import { describe, expect, test } from "vitest"
 import { CurrentActor } from "@application/kernel"
 import { MemoryDatabase, memoryIds, memoryRateLimits, memoryUnitOfWork, userActor } from "@application/kernel/testing"
 import { PortalId } from "@domain/kernel"
+import { DnsNotAnswered, DnsRecords } from "../ports/dns-records.ts"
 import { PortalDirectory } from "../ports/portal-directory.ts"
 import { memoryPortalAdministration, MemoryDns } from "../testing/memory-portal-administration.ts"
 import { memoryPortalDirectory } from "../testing/memory-portal-directory.ts"
@@ -120,6 +121,26 @@ describe("the hosts of a portal", () => {
         yield* publish(id)
         yield* TestClock.adjust("1 hour")
         expect((yield* checkPortalDomains.handle({})).checked).toBe(1)
+        expect((yield* listPortalDomains.handle({ portalId: id }))[0]?.state).toBe("verified")
+      }),
+    ))
+
+  test("a look that no name server answers is logged, and made again later", () =>
+    run(
+      Effect.gen(function* () {
+        const { id } = yield* create
+        const lines: Array<unknown> = []
+        const logger = Logger.make(({ message }) => void lines.push(message))
+        const silent = DnsRecords.of({ texts: () => Effect.fail(new DnsNotAnswered({ reason: "ETIMEOUT" })) })
+        yield* TestClock.adjust("1 hour")
+        yield* checkPortalDomains
+          .handle({})
+          .pipe(Effect.provideService(DnsRecords, silent), Effect.provide(Logger.layer([logger])))
+        expect(lines).toEqual([[`The record of ${host} could not be looked for: ETIMEOUT`]])
+        expect((yield* listPortalDomains.handle({ portalId: id }))[0]?.state).toBe("pending")
+        yield* publish(id)
+        yield* TestClock.adjust("1 hour")
+        yield* checkPortalDomains.handle({})
         expect((yield* listPortalDomains.handle({ portalId: id }))[0]?.state).toBe("verified")
       }),
     ))

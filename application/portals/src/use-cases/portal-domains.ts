@@ -47,14 +47,17 @@ export const addPortalDomain = command(
   }),
 )
 
-/** Looks for the proof of a host and stores what follows; a look that nobody answers finds none. */
+/** Looks for the proof of a host and stores what follows; a look that nobody answers finds none, and is logged. */
 const looked = Effect.fnUntraced(function* (domain: PortalDomain) {
   const domains = yield* PortalDomains
   const { name } = proofRecord(domain)
-  const texts = yield* Effect.match((yield* DnsRecords).texts(name), {
-    onSuccess: (found) => found,
-    onFailure: () => [],
-  })
+  const texts = yield* (yield* DnsRecords)
+    .texts(name)
+    .pipe(
+      Effect.catch(({ reason }) =>
+        Effect.as(Effect.logWarning(`The record of ${domain.host} could not be looked for: ${reason}`), []),
+      ),
+    )
   const next = checkedDomain(domain, texts, yield* Clock.currentTimeMillis)
   if (yield* domains.save(next)) return next
   const { verifiedAt: _proved, ...refused } = next

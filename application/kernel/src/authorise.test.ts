@@ -1,0 +1,38 @@
+import { Effect } from "effect"
+import { expect, test } from "vitest"
+import { rolesFor } from "@domain/identity"
+import { BusinessProfileId, UserId } from "@domain/kernel"
+import { CurrentActor } from "./actor.ts"
+import { authoriseSession, CurrentCall, denialOf } from "./authorise.ts"
+import { userActor } from "./testing/user-actor.ts"
+
+const businessProfileId = BusinessProfileId.make(7)
+const owner = userActor(1, [businessProfileId])
+const acted = { ...owner, actedBy: UserId.make(9) }
+const watcher = userActor(1, [businessProfileId], "BrandManager")
+
+test("support that acts as a client is told when an action is the client's alone", () => {
+  expect(denialOf(owner, "addFunds", { businessProfileId })).toBeUndefined()
+  expect(denialOf(acted, "addFunds", { businessProfileId })).toMatchObject({ _tag: "RoleForbidden", isActing: true })
+})
+
+test("a role that lacks a right is refused as a role, whoever acts for it", () => {
+  const refusals = [watcher, { ...watcher, actedBy: UserId.make(9) }].map((actor) =>
+    denialOf(actor, "editCampaigns", { businessProfileId }),
+  )
+  for (const refusal of refusals) {
+    expect(refusal).toMatchObject({ _tag: "RoleForbidden", roles: rolesFor("editCampaigns") })
+    expect(refusal).not.toHaveProperty("isActing")
+  }
+})
+
+test("support may not pay for a client's session, and is told why", async () => {
+  const session = { userId: owner.userId, businessProfileId }
+  const refusal = await authoriseSession(session, () => "stranger" as const).pipe(
+    Effect.flip,
+    Effect.provideService(CurrentActor, acted),
+    Effect.provideService(CurrentCall, { name: "tests/Pay", access: "payForSession" }),
+    Effect.runPromise,
+  )
+  expect(refusal).toMatchObject({ _tag: "RoleForbidden", isActing: true })
+})
