@@ -3,6 +3,7 @@ import { withServices } from "@application/kernel"
 import { BusinessProfileRepository } from "@application/businesses/ports"
 import { AdNetworks, CampaignNotices, CampaignRepository, LaunchRuns } from "@application/campaigns/ports"
 import { DashboardCampaigns, LeadForms, ProfileRegion } from "@application/insights/ports"
+import { profileOfMember } from "./profile-of-member.ts"
 
 /** More campaigns than one business shows on a dashboard. */
 const dashboardLimit = 100
@@ -20,7 +21,7 @@ export const insightsCampaigns = Layer.effect(
 export const insightsProfileRegion = Layer.effect(
   ProfileRegion,
   Effect.map(BusinessProfileRepository, (profiles) => ({
-    of: (id) => Effect.map(Effect.orDie(profiles.byId(id)), ({ region }) => region),
+    of: (id) => Effect.map(profileOfMember(profiles, id), ({ region }) => region),
   })),
 )
 

@@ -4,6 +4,7 @@ import { Ids } from "@application/kernel"
 import { ProfileOpening } from "@application/signup/ports"
 import { profileDefaults } from "@domain/businesses"
 import { BusinessProfileId } from "@domain/kernel"
+import { profileOfMember } from "./profile-of-member.ts"
 
 /** The sign-up opens profiles of the businesses context, with their region's currency and time zone. */
 export const signupProfiles = Layer.effect(
@@ -27,7 +28,7 @@ export const signupProfiles = Layer.effect(
         return id
       }),
       ofPage: profiles.ofPage,
-      byId: (id) => Effect.orDie(profiles.byId(id)),
+      byId: (id) => profileOfMember(profiles, id),
       joinedAt: (id) => Effect.orDie(Effect.map(profiles.byId(id), ({ createdAt }) => createdAt)),
     }
   }),

@@ -1,5 +1,5 @@
 import { Context, Effect, References } from "effect"
-import type { AccessDenied, RoleForbidden } from "./actor.ts"
+import type { AccessDenied, ForbiddenBusinessProfile, RoleForbidden } from "./actor.ts"
 import { CurrentCall, profileNamed, runningCall } from "./authorise.ts"
 import type { AnyContract, FailureOf, InputOf, OutputOf } from "./contract.ts"
 import { FirstRead } from "./first-read.ts"
@@ -32,7 +32,12 @@ export interface UseCase<C extends AnyContract, Ports, Answer = OutputOf<C> | Js
   readonly first?: (ports: Context.Context<Ports>, input: InputOf<C>) => FirstRead
 }
 
-type Handled<C extends AnyContract, Ports, Answer> = Effect.Effect<Answer, FailureOf<C> | RoleForbidden, Ports>
+/** A handler may find that a right does not hold after all; every call's failures include it. */
+type Handled<C extends AnyContract, Ports, Answer> = Effect.Effect<
+  Answer,
+  FailureOf<C> | ForbiddenBusinessProfile | RoleForbidden,
+  Ports
+>
 type Handler<C extends AnyContract, Ports> = (input: InputOf<C>) => Handled<C, Ports, OutputOf<C>>
 
 /**

@@ -1,4 +1,5 @@
 import { Context, type Effect } from "effect"
+import type { ForbiddenBusinessProfile } from "@application/kernel"
 import type { Campaign } from "@domain/campaigns"
 import type { BusinessProfileId, CampaignId, Region } from "@domain/kernel"
 import type { ArrivedLead } from "./lead-repository.ts"
@@ -15,10 +16,10 @@ export class DashboardCampaigns extends Context.Service<
   }
 >()("insights/DashboardCampaigns") {}
 
-/** The region of a profile, which decides its currency and time zone. */
+/** The region of a profile, which decides its currency and time zone; a profile that is not there is nobody's. */
 export class ProfileRegion extends Context.Service<
   ProfileRegion,
-  { readonly of: (businessProfileId: BusinessProfileId) => Effect.Effect<Region> }
+  { readonly of: (businessProfileId: BusinessProfileId) => Effect.Effect<Region, ForbiddenBusinessProfile> }
 >()("insights/ProfileRegion") {}
 
 /** Lead forms on their networks. */

@@ -1,4 +1,5 @@
 import { Context, type Effect } from "effect"
+import type { ForbiddenBusinessProfile } from "@application/kernel"
 import type { BusinessProfileId, PortalId, Region } from "@domain/kernel"
 
 /** A business that its owner has just described. */
@@ -17,11 +18,11 @@ export class ProfileOpening extends Context.Service<
     readonly open: (profile: NewProfile) => Effect.Effect<BusinessProfileId>
     /** The business whose public page has this key. */
     readonly ofPage: (pageKey: string) => Effect.Effect<BusinessProfileId | undefined>
-    /** A business whose owner has joined; an unknown one is a defect. */
+    /** A business whose owner has joined; an unknown one is nobody's. */
     readonly byId: (
       businessProfileId: BusinessProfileId,
-    ) => Effect.Effect<Pick<NewProfile, "portalId" | "name" | "region">>
-    /** When the business joined, epoch milliseconds: its fee waiver begins there. */
+    ) => Effect.Effect<Pick<NewProfile, "portalId" | "name" | "region">, ForbiddenBusinessProfile>
+    /** When the business joined, epoch milliseconds: its fee waiver begins there; an unknown one is a defect. */
     readonly joinedAt: (businessProfileId: BusinessProfileId) => Effect.Effect<number>
   }
 >()("signup/ProfileOpening") {}
