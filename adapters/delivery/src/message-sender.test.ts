@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
 import { messageSender, translateTexts, type TwilioOptions } from "./index.ts"
+import { CurrentJob } from "@application/kernel"
 import { MessageSender } from "@application/messaging/ports"
 import { seededPortals } from "@domain/portals"
 import type { MessageContent } from "@domain/messaging"
@@ -163,6 +164,23 @@ test("an approved WhatsApp template is sent by its name with its values", () =>
       { whatsAppTemplates: { otp: "HX1" } },
     )
     expect(await received(sandbox)).toMatchObject([{ text: "[template HX1] 482913 · 10" }])
+  }))
+
+test("a job that mails again sends the same mail, and another job another", () =>
+  runSandbox({}, async (sandbox) => {
+    const mailed = (job: string) =>
+      using(sandbox, (sender) =>
+        Effect.provideService(
+          sender.email("asha@example.com", { template: "welcome", link, firstName: "Asha" }, portal, "en"),
+          CurrentJob,
+          job,
+        ),
+      )
+    await mailed("3f8a2c1e")
+    await mailed("3f8a2c1e")
+    await mailed("77aa01bc")
+    const ids = (await received(sandbox)).map(({ messageId }) => messageId)
+    expect(ids).toEqual(["<3f8a2c1e@highstreet.example>", "<77aa01bc@highstreet.example>"])
   }))
 
 test("what a provider refuses is a defect that names the reason and no secret", () =>

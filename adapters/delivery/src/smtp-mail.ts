@@ -1,5 +1,6 @@
 import { Effect } from "effect"
 import { createTransport } from "nodemailer"
+import { CurrentJob } from "@application/kernel"
 import type { SmtpOptions } from "./delivery-options.ts"
 
 export interface Mail {
@@ -13,8 +14,8 @@ export interface Mail {
 const patienceMs = 15_000
 
 /**
- * An SMTP transport that closes with its scope. A server's refusal is a defect that names the server, not its
- * credentials.
+ * An SMTP transport that closes with its scope. A job that is tried again sends the same Message-ID, by which mailboxes
+ * know the mail; a server's refusal is a defect that names the server, not its credentials.
  */
 export const smtpMail = ({ host, port, secure = false, user, password }: SmtpOptions) =>
   Effect.map(
@@ -35,10 +36,17 @@ export const smtpMail = ({ host, port, secure = false, user, password }: SmtpOpt
     ),
     (transport) =>
       (mail: Mail): Effect.Effect<void> =>
-        Effect.tryPromise({
-          try: () => transport.sendMail({ ...mail, to: { name: "", address: mail.to } }),
-          catch: (cause) => new Error(`Mail was not accepted by ${host}:${port}: ${reasonOf(cause)}`),
-        }).pipe(Effect.orDie, Effect.asVoid),
+        Effect.flatMap(CurrentJob, (job) =>
+          Effect.tryPromise({
+            try: () =>
+              transport.sendMail({
+                ...mail,
+                to: { name: "", address: mail.to },
+                ...(job !== undefined && { messageId: `<${job}@${mail.from.address.split("@")[1]}>` }),
+              }),
+            catch: (cause) => new Error(`Mail was not accepted by ${host}:${port}: ${reasonOf(cause)}`),
+          }),
+        ).pipe(Effect.orDie, Effect.asVoid),
   )
 
 const reasonOf = (cause: unknown): string => (cause instanceof Error ? cause.message : "unknown reason")

@@ -13,9 +13,11 @@ export interface JobKind {
   readonly retries: number
   /** Whether inputs hold what nobody may read in the database: they are stored encrypted, and finished jobs soon deleted. */
   readonly isSecret: boolean
+  /** Whether its effects are writes alone: they then end the job in one transaction, so that a crash repeats none of them. */
+  readonly endsWithWrites: boolean
 }
 
-const usual = { atOnce: 2, perCaller: 2, seconds: 900, retries: 40, isSecret: false } as const
+const usual = { atOnce: 2, perCaller: 2, seconds: 900, retries: 40, isSecret: false, endsWithWrites: false } as const
 
 /** A contract's kind; what is not said is as usual. */
 export const jobKind = (contract: AnyContract, said: Partial<Omit<JobKind, "contract">> = {}): JobKind => ({

@@ -4,7 +4,16 @@ import { expect, test } from "vitest"
 import { sqlUnitOfWork } from "@adapters/sql"
 import { testDatabase } from "@adapters/sql/testing"
 import { bind, makeContainer } from "@application/container"
-import { contract, CurrentActor, CurrentRequest, JobQueue, query, UnitOfWork } from "@application/kernel"
+import {
+  command,
+  contract,
+  CurrentActor,
+  CurrentJob,
+  CurrentRequest,
+  JobQueue,
+  query,
+  UnitOfWork,
+} from "@application/kernel"
 import { wireEnum } from "@domain/kernel"
 import { bossLayer } from "./boss.ts"
 import { installQueues } from "./install-queues.ts"
@@ -147,6 +156,47 @@ test("a job runs in the name of the request that queued it, else in its own", as
   expect(requestIds).toEqual(["shop-4711-abc", "shop-4711-abc"])
   await seenAfter(1, later("Good", 11))
   expect(requestIds).toEqual([expect.stringMatching(/^[\da-f-]{36}$/)])
+})
+
+/** Runs a job whose worker is stopped as soon as its transaction has committed; answers what it wrote, and the job's states. */
+const stoppedAfterCommit = (endsWithWrites: boolean) =>
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    yield* sql`create table notes (job text)`
+    const { transact } = yield* UnitOfWork
+    let stops = 1
+    const stopping = UnitOfWork.of({
+      transact: (effect) =>
+        Effect.tap(transact(effect), () => (stops-- > 0 ? Effect.die(new Error("stopped")) : Effect.void)),
+    })
+    const write = command(Work, () =>
+      Effect.flatMap(CurrentJob, (job) => Effect.orDie(Effect.as(sql`insert into notes values (${job ?? ""})`, {}))),
+    )
+    const kinds = [jobKind(Work, { endsWithWrites })]
+    const work = Effect.gen(function* () {
+      const services = Context.make(UnitOfWork, stopping)
+      yield* runJobs({ container: makeContainer(bind(services, [write])) })
+      yield* later("Good", 12)
+      yield* until(Effect.map(sql`select from pgboss.job where state = 'completed'`, (rows) => rows.length > 0))
+    }).pipe(
+      Effect.provideService(UnitOfWork, stopping),
+      Effect.scoped,
+      Effect.provide(pgBossJobQueue.pipe(Layer.provideMerge(bossLayer({ ...options, kinds })))),
+    )
+    yield* work
+    const jobs = yield* sql<{ readonly id: string }>`select id from pgboss.job`
+    const notes = yield* sql<{ readonly job: string }>`select job from notes`
+    return { ids: jobs.map(({ id }) => id), notes: notes.map(({ job }) => job) }
+  }).pipe(Effect.provide(database), Effect.runPromise)
+
+test("a job that its writes end is not tried again once they are stored", async () => {
+  const { ids, notes } = await stoppedAfterCommit(true)
+  expect([ids.length, notes]).toEqual([1, ids])
+})
+
+test("any other job is tried again, under the same id", async () => {
+  const { ids, notes } = await stoppedAfterCommit(false)
+  expect([ids.length, notes]).toEqual([1, [...ids, ...ids]])
 })
 
 test("the first jobs of transactions that hold every connection are queued", async () => {

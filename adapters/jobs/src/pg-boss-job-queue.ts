@@ -7,6 +7,7 @@ import { Boss } from "./boss.ts"
 import { callerGroup } from "./caller-group.ts"
 import { packed } from "./job-data.ts"
 import { queueName } from "./job-kind.ts"
+import { transactionConnection } from "./transaction-connection.ts"
 
 const mostBehind = 10_000
 
@@ -21,6 +22,7 @@ export const pgBossJobQueue = Layer.effect(
   Effect.gen(function* () {
     const { boss, kinds, secrets } = yield* Boss
     const sql = yield* SqlClient.SqlClient
+    const connection = yield* transactionConnection
     const kindOf = (contract: AnyContract) => kinds.find((kind) => kind.contract.name === contract.name)
     const waiting = (contract: AnyContract, caller: string) =>
       sql<{ readonly n: number }>`select count(*) as n from pgboss.job
@@ -32,15 +34,10 @@ export const pgBossJobQueue = Layer.effect(
       waiting,
       later: Effect.fnUntraced(function* (contract, input, options) {
         const encoded = yield* Effect.orDie(Schema.encodeEffect(contract.input)(input))
-        const services = yield* Effect.context<never>()
         const { requestId } = yield* CurrentRequest
         const caller = options?.caller
         const behind = caller === undefined ? 0 : Math.min(mostBehind, yield* waiting(contract, caller))
-        const db = {
-          executeSql: async (text: string, values: unknown[] = []) => ({
-            rows: [...(await Effect.runPromiseWith(services)(sql.unsafe<Record<string, unknown>>(text, values)))],
-          }),
-        }
+        const db = yield* connection
         const sending = Effect.tryPromise({
           try: () =>
             boss.send(queueName(contract), packed(kindOf(contract), secrets, encoded, requestId), {

@@ -1,11 +1,12 @@
 import { Cause, Effect, ErrorReporter, Exit, Schema } from "effect"
 import type { JobWithMetadata } from "pg-boss"
 import { resolve, type UseCaseContainer } from "@application/container"
-import { type AnyContract, CurrentActor, CurrentRequest } from "@application/kernel"
+import { type AnyContract, CurrentActor, CurrentJob, CurrentRequest, UnitOfWork } from "@application/kernel"
 import { Boss } from "./boss.ts"
 import { requestIdIn, unpacked } from "./job-data.ts"
 import { jobObserver } from "./job-observer.ts"
 import { queueName } from "./job-kind.ts"
+import { transactionConnection } from "./transaction-connection.ts"
 
 export interface RunJobsOptions {
   readonly container: UseCaseContainer
@@ -31,10 +32,12 @@ const failed = ({ name }: AnyContract, { retryCount, retryLimit }: JobWithMetada
 export const runJobs = Effect.fnUntraced(function* (options: RunJobsOptions) {
   const { container, pollingSeconds = 0.5, graceSeconds = 5 } = options
   const { boss, kinds, secrets } = yield* Boss
+  const { transact } = yield* UnitOfWork
+  const connection = yield* transactionConnection
   const services = yield* Effect.context<never>()
   yield* Effect.addFinalizer(() => Effect.promise(() => boss.stop({ graceful: true, timeout: graceSeconds * 1_000 })))
   for (const kind of kinds) {
-    const { contract, atOnce, perCaller, isSecret } = kind
+    const { contract, atOnce, perCaller, isSecret, endsWithWrites } = kind
     const observed = jobObserver(contract)
     const decode = Schema.decodeUnknownEffect(contract.input)
     const invoke = resolve(container, contract)
@@ -44,11 +47,22 @@ export const runJobs = Effect.fnUntraced(function* (options: RunJobsOptions) {
         Effect.flatMap(invoke),
         Effect.provideService(CurrentActor, { kind: "system" as const }),
       )
+    /** Runs a job and, where its writes end it, notes its end among them. */
+    const ended = (job: JobWithMetadata) =>
+      endsWithWrites
+        ? transact(
+            Effect.andThen(
+              run(job.data),
+              Effect.flatMap(connection, (db) => Effect.promise(() => boss.complete(job.name, job.id, null, { db }))),
+            ),
+          )
+        : run(job.data)
     /** A job that no request queued is known by its own id, at providers too. */
     const named = <A, E>(job: JobWithMetadata, work: Effect.Effect<A, E>) => {
       const requestId = requestIdIn(job.data) ?? job.id
       return work.pipe(
         Effect.updateService(CurrentRequest, (facts) => ({ ...facts, requestId })),
+        Effect.provideService(CurrentJob, job.id),
         Effect.annotateLogs({ requestId, job: job.id, call: contract.name }),
       )
     }
@@ -67,7 +81,7 @@ export const runJobs = Effect.fnUntraced(function* (options: RunJobsOptions) {
         },
         async ([job]: ReadonlyArray<JobWithMetadata>) => {
           if (job === undefined) return
-          const work = named(job, observed(run(job.data)))
+          const work = named(job, observed(ended(job)))
           const exit = await Effect.runPromiseExitWith(services)(work, { signal: job.signal })
           if (Exit.isSuccess(exit)) return
           await Effect.runPromiseWith(services)(named(job, failed(contract, job, exit.cause)))

@@ -7,6 +7,7 @@ import {
   EraseUsers,
   MailSignUpNotice,
   MailVerificationLink,
+  PrepareDataExport,
   SendResetLink,
 } from "@application/identity/contract"
 import { ReceiveLeadNotice } from "@application/insights/contract"
@@ -22,9 +23,10 @@ const said: ReadonlyArray<JobKind> = [
   // A code is of use for ten minutes, so it is not tried for longer.
   jobKind(SendCode, { atOnce: 8, perCaller: 4, seconds: 60, retries: 8, isSecret: true }),
   jobKind(SendMessage, { atOnce: 8, perCaller: 4, seconds: 120, isSecret: true }),
-  jobKind(SendResetLink, { atOnce: 4, seconds: 60, isSecret: true }),
-  jobKind(MailVerificationLink, { atOnce: 4, seconds: 60, isSecret: true }),
-  jobKind(MailSignUpNotice, { atOnce: 4, seconds: 60, isSecret: true }),
+  jobKind(SendResetLink, { atOnce: 4, seconds: 60, isSecret: true, endsWithWrites: true }),
+  jobKind(MailVerificationLink, { atOnce: 4, seconds: 60, isSecret: true, endsWithWrites: true }),
+  jobKind(MailSignUpNotice, { atOnce: 4, seconds: 60, isSecret: true, endsWithWrites: true }),
+  jobKind(PrepareDataExport, { endsWithWrites: true }),
   jobKind(ExtractBusinessDetails, { atOnce: 8, perCaller: 2, seconds: 120 }),
   // A feed of some hundred thousand products takes minutes.
   jobKind(RunFeed, { atOnce: 2, perCaller: 1, seconds: 1_800, retries: 3 }),

@@ -22,3 +22,8 @@ export class JobQueue extends Context.Service<
     readonly waiting: (contract: AnyContract, caller: string) => Effect.Effect<number>
   }
 >()("application/JobQueue") {}
+
+/** The id of the job that runs, the same each time that it is tried; undefined outside jobs. */
+export const CurrentJob = Context.Reference<string | undefined>("application/CurrentJob", {
+  defaultValue: () => undefined,
+})

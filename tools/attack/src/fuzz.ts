@@ -30,7 +30,7 @@ export const attackByFuzz = async (site: Site, { requests, seed }: FuzzOptions):
     index += 1
     const headers = { ...one.headers, ...fromSomewhere(index) }
     const answer = await send(site.origin, { ...one, headers }).catch(String)
-    const kind = typeof answer === "string" ? "none" : `${Math.floor(answer.status / 100)}xx`
+    const kind = typeof answer === "string" ? "none" : String(answer.status)
     statuses.set(kind, (statuses.get(kind) ?? 0) + 1)
     const fault = typeof answer === "string" ? answer : faultOf(answer)
     const request = `${one.method} ${one.path.slice(0, 160)} ${String(one.body ?? "").slice(0, 160)}`

@@ -9,7 +9,7 @@ export type Mailbox = { readonly port: number; readonly stop: () => Promise<void
 
 const refuse = (code: number, message: string): Error => Object.assign(new Error(message), { responseCode: code })
 
-/** An SMTP server that accepts any mail and keeps it, parsed. */
+/** An SMTP server that accepts any mail and keeps it, parsed; like many mailboxes it keeps a repeated Message-ID once. */
 export const startMailbox = async (context: Context, port: number, host: string): Promise<Mailbox> => {
   const server = new SMTPServer({
     authOptional: true,
@@ -52,10 +52,13 @@ const receive = async (context: Context, raw: Buffer, to: string[]): Promise<voi
   if (failures.take("smtp", "rateLimit", "DATA", path) !== undefined) throw refuse(450, "too many messages")
   if (failures.take("smtp", "decline", "DATA", path) !== undefined) throw refuse(550, "mailbox unavailable")
   const mail = await PostalMime.parse(raw)
+  const { messageId } = mail
+  if (messageId !== undefined && state.messages.some((kept) => kept.messageId === messageId)) return
   const html = mail.html ?? null
   const text = mail.text ?? (html === null ? "" : textOfHtml(html))
   keepMessage(state, {
     id: randomId(16),
+    ...(messageId !== undefined && { messageId }),
     channel: "email",
     to,
     from: mail.from?.address ?? "",

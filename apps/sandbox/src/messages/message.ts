@@ -3,6 +3,8 @@ export type Channel = "email" | "sms" | "whatsapp"
 /** A mail, SMS or WhatsApp message that the product sent. */
 export type Message = {
   id: string
+  /** A mail's Message-ID, by which a mailbox knows a mail that arrives twice. */
+  messageId?: string
   channel: Channel
   to: string[]
   from: string
