@@ -28,11 +28,14 @@ const generated = (input: Endpoint["contract"]["input"]) => {
   }
 }
 
+/** Inputs of a call in wire form. */
+interface Inputs {
+  readonly example: Fields
+  readonly byChance: ReadonlyArray<Fields>
+}
+
 /** The documented example of a call, and inputs by chance: none where chance finds none that the schema accepts. */
-export const inputsOf = async (
-  contract: Endpoint["contract"],
-  seed: number,
-): Promise<{ readonly example: Fields; readonly byChance: ReadonlyArray<Fields> }> => {
+export const inputsOf = async (contract: Endpoint["contract"], seed: number): Promise<Inputs> => {
   const schema = generated(contract.input)
   const sampled = Effect.suspend(() => Arbitrary.sampleEffect(Arbitrary.schema(schema), { count: 60, seed }))
   const values = await Effect.runPromise(Effect.catchCause(sampled, () => Effect.succeed([])))
@@ -55,11 +58,11 @@ const sometimes = <A>(value: fc.Arbitrary<A>, times: number): fc.Arbitrary<A | u
   fc.oneof({ weight: times - 1, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: value })
 
 /** A mostly valid input: mostly real ids, and at times one field or a draft's change replaced by a naughty value. */
-const inputFrom = (inputs: ReadonlyArray<Fields>, known: Known, isOfPortals: boolean): fc.Arbitrary<Fields> => {
-  const isOfDraft = inputs.some((input) => "changes" in input)
+const inputFrom = ({ example, byChance }: Inputs, known: Known, isOfPortals: boolean): fc.Arbitrary<Fields> => {
+  const isOfDraft = "changes" in example
   return fc
     .record({
-      input: fc.constantFrom(...inputs, {}),
+      input: rarely(fc.oneof(fc.constant(example), fc.constantFrom(example, ...byChance)), fc.constant({})),
       isKnown: isOfPortals ? fc.constant(true) : rarely(fc.constant(true), fc.constant(false)),
       field: fc.nat(20),
       value: sometimes(naughty, 3),
@@ -88,7 +91,7 @@ const queryOf = (fields: Fields): string =>
     .slice(0, 6_000)
 
 const pathOf = (path: string, fields: Fields): string =>
-  path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(fields[name] ?? "").toWellFormed()) || "1")
+  path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(fields[name] ?? "").toWellFormed()) || "0")
 
 /** The fields as a form with a picture's file among them. */
 const formOf = (fields: Fields): string => {
@@ -101,7 +104,7 @@ const formOf = (fields: Fields): string => {
 }
 
 /** Requests to one endpoint: well-formed, naughty, and broken. */
-export const requestsOf = (row: Endpoint, inputs: ReadonlyArray<Fields>, known: Known): fc.Arbitrary<Sent> => {
+export const requestsOf = (row: Endpoint, inputs: Inputs, known: Known): fc.Arbitrary<Sent> => {
   const { method, path, contract, takesForms = false } = row
   const inPath = new Set(pathFields(path))
   // What changes a portal changes another than the one that the requests are sent to.

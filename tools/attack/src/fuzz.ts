@@ -40,9 +40,9 @@ export const attackByFuzz = async (site: Site, { requests, seed }: FuzzOptions):
   for (let round = 0; round < rounds; round += 1) {
     for (const row of endpoints) {
       const { name } = row.contract
-      const { example, byChance } = await inputsOf(row.contract, seed + round)
-      if (byChance.length === 0) byExample.add(name)
-      const sent = requestsOf(row, [example, ...byChance], known)
+      const inputs = await inputsOf(row.contract, seed + round)
+      if (inputs.byChance.length === 0) byExample.add(name)
+      const sent = requestsOf(row, inputs, known)
       await eachOf(fc.sample(sent, { numRuns: each, seed: seed + round }), 12, (one) => ask(name, one))
       // A token lives for minutes, and some requests end it.
       if (!(await isSignedIn(site, known))) known = await knownOwner(site)
