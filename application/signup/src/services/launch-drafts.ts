@@ -1,5 +1,5 @@
 import { Context, type Effect, type Option } from "effect"
-import type { RoleForbidden } from "@application/kernel"
+import type { ForbiddenBusinessProfile, RoleForbidden } from "@application/kernel"
 import type { SessionParts, SignupSession, SessionBelongsToUser, SessionNotFound } from "@domain/signup"
 import type { InvalidFields } from "@domain/identity"
 import type { BusinessProfileId, CampaignId, LocalDate, SessionId } from "@domain/kernel"
@@ -43,6 +43,6 @@ export class SeedSessions extends Context.Service<
       businessProfileId: BusinessProfileId,
       campaignId: CampaignId,
       partsIn?: (priceList: RegionalPriceList, today: LocalDate) => Effect.Effect<SessionParts, E>,
-    ) => Effect.Effect<SessionId, E>
+    ) => Effect.Effect<SessionId, E | ForbiddenBusinessProfile>
   }
 >()("signup/SeedSessions") {}
