@@ -1,4 +1,5 @@
 import { Agent, request } from "node:http"
+import { errorCatalogue } from "@domain/errors"
 
 /** A request in wire form, well-formed or not. */
 export interface Sent {
@@ -58,16 +59,23 @@ const parsed = (text: string): unknown => {
   }
 }
 
+/** Whether a third party failed, which a code of the catalogue says: a website that was named and does not answer. */
+const isOfThirdParty = (status: number, body: unknown): boolean =>
+  status === 502 && errorCatalogue.some(({ code, httpStatus }) => httpStatus === 502 && code === codeIn(body))
+
+const codeIn = (body: unknown): unknown =>
+  typeof body === "object" && body !== null && "errorCode" in body ? body.errorCode : undefined
+
 /**
- * What is wrong with an answer of the api to any request: a 5xx except for a 503 with Retry-After, or a missing
- * envelope.
+ * What is wrong with an answer of the api to any request: a 5xx except for a 503 with Retry-After and a third party's
+ * failure, or a missing envelope.
  */
 export const faultOf = ({ status, headers, text }: Answer): string | undefined => {
+  const body = parsed(text)
   const isBusy = status === 503 && /^\d+$/.test(String(headers["retry-after"]))
-  if (status >= 500 && !isBusy) return `answered ${status}: ${text.slice(0, 200)}`
+  if (status >= 500 && !isBusy && !isOfThirdParty(status, body)) return `answered ${status}: ${text.slice(0, 200)}`
   // A call may answer a file, such as all leads as CSV.
   if (status === 200 && String(headers["content-disposition"]).startsWith("attachment")) return undefined
-  const body = parsed(text)
   const isEnvelope =
     typeof body === "object" &&
     body !== null &&

@@ -177,9 +177,7 @@ await until(
 )
 const leads = await until(
   async () =>
-    dataOf(
-      await api.GET("/businessProfiles/{businessProfileId}/leads", { params: { path: { businessProfileId } } }),
-    ),
+    dataOf(await api.GET("/businessProfiles/{businessProfileId}/leads", { params: { path: { businessProfileId } } })),
   ({ total }) => total > 0,
 )
 const { data: file, response } = await api.GET("/businessProfiles/{businessProfileId}/leads/export", {
