@@ -1,8 +1,9 @@
-import { Effect, Layer } from "effect"
+import { Effect, Layer, Option } from "effect"
 import { BusinessProfileRepository } from "@application/businesses/ports"
-import { IdentityMessages, ProfileCards } from "@application/identity/ports"
+import { IdentityMessages, ProfileCards, UserRepository } from "@application/identity/ports"
 import { JobQueue } from "@application/kernel"
 import { SendCode, SendMessage } from "@application/messaging/contract"
+import { UserMessages } from "@application/messaging/services"
 import type { PortalId } from "@domain/kernel"
 import type { MessageContent } from "@domain/messaging"
 
@@ -25,17 +26,20 @@ export const identityProfileCards = Layer.effect(
   }),
 )
 
-/** Codes and reset links leave as messages of the messaging context, queued in the caller's transaction. */
+/**
+ * Codes and links for whoever holds an address leave as mails, what users are told by their preferences; both are queued
+ * in the caller's transaction.
+ */
 export const identityMessages = Layer.effect(
   IdentityMessages,
   Effect.gen(function* () {
     const jobs = yield* JobQueue
+    const users = yield* UserRepository
+    const { tell } = yield* UserMessages
     const mail = (portalId: PortalId, to: string, language: string, content: MessageContent) =>
       jobs.later(SendMessage, { portalId, channel: "Email", to, language, content }, { caller: to })
     const mailed =
-      (
-        template: "dataExported" | "signUpTried" | "verifyEmail" | "resetPassword",
-      ): IdentityMessages["Service"]["resetLink"] =>
+      (template: "signUpTried" | "verifyEmail" | "resetPassword"): IdentityMessages["Service"]["resetLink"] =>
       (portalId, { emailAddress, firstName, language }, link) =>
         mail(portalId, emailAddress, language, { template, link, firstName })
     return {
@@ -45,21 +49,27 @@ export const identityMessages = Layer.effect(
           { portalId, channel, to: phone, language, content: { template: "otp", otp: code, minutes } },
           { caller: phone },
         ),
-      invitation: (portalId, { emailAddress, language }, invitation) =>
-        mail(portalId, emailAddress, language, { template: "invitation", ...invitation }),
+      invitation: Effect.fnUntraced(function* (portalId, { emailAddress, language }, invitation) {
+        const content = { template: "invitation", ...invitation } as const
+        const account = Option.getOrUndefined(yield* users.byEmail(portalId, emailAddress))
+        // Whoever has not proved the address may be somebody else.
+        if (account?.user.emailVerified === true) yield* tell({ portalId, userId: account.user.id }, () => content)
+        else yield* mail(portalId, emailAddress, language, content)
+      }),
       callbackAsked: (portalId, { emailAddress, language }, request) =>
         mail(portalId, emailAddress, language, { template: "callbackAsked", ...request }),
-      secondFactorChanged: (portalId, { emailAddress, firstName, language }, link, change) =>
-        mail(portalId, emailAddress, language, { template: "secondFactor", link, firstName, change }),
-      supportActs: (portalId, { emailAddress, language }, acting) =>
-        mail(portalId, emailAddress, language, { template: "supportActs", ...acting }),
+      secondFactorChanged: (portalId, { userId, firstName }, link, change) =>
+        tell({ portalId, userId }, () => ({ template: "secondFactor", link, firstName, change })),
+      supportActs: (portalId, { userId }, acting) =>
+        tell({ portalId, userId }, () => ({ template: "supportActs", ...acting })),
       accountErased: (portalId, { emailAddress, firstName, language }, { kept, until }) =>
         mail(portalId, emailAddress, language, {
           template: kept === 0 ? "accountErased" : "accountErasedTax",
           firstName,
           year: new Date(until).getUTCFullYear(),
         }),
-      dataExported: mailed("dataExported"),
+      dataExported: (portalId, { userId, firstName }, link) =>
+        tell({ portalId, userId }, () => ({ template: "dataExported", link, firstName })),
       signUpTried: mailed("signUpTried"),
       verificationLink: mailed("verifyEmail"),
       resetLink: mailed("resetPassword"),

@@ -4,26 +4,32 @@ import { BusinessProfileRepository } from "@application/businesses/ports"
 import { memoryBusinessProfiles } from "@application/businesses/testing"
 import { CampaignNotices } from "@application/campaigns/ports"
 import { campaignNotices } from "@application/campaigns/use-cases"
-import { UserRepository } from "@application/identity/ports"
-import { memoryUserRepository } from "@application/identity/testing"
+import { MessagePreferences, PushSubscriptions, UserRepository } from "@application/identity/ports"
+import { memoryPeople, memoryUserRepository } from "@application/identity/testing"
 import { MemoryDatabase, memoryJobQueue, QueuedJobs } from "@application/kernel/testing"
-import { ownerMails } from "@application/messaging/use-cases"
+import { memoryNotifications } from "@application/messaging/testing"
+import { ownerMails, userMessages } from "@application/messaging/use-cases"
 import { memoryPortals } from "@application/portals/testing"
 import { SessionRepository } from "@application/signup/ports"
 import { freshSession, memorySessionRepository } from "@application/signup/testing"
 import { profileDefaults } from "@domain/businesses"
-import { EmailAddress } from "@domain/identity"
+import { EmailAddress, PhoneNumber } from "@domain/identity"
 import { PortalId } from "@domain/kernel"
+import type { TopicChoices } from "@domain/messaging"
 import { messageOwners } from "./message-owners.ts"
+import { messageUsers } from "./message-users.ts"
 import { campaignOf, now, profileId, userId } from "./testing/session-world.ts"
 
 const world = campaignNotices.pipe(
   Layer.provideMerge(ownerMails),
-  Layer.provideMerge(messageOwners({ originOf: (domain) => `https://${domain}` })),
+  Layer.provideMerge(Layer.merge(messageOwners, userMessages)),
+  Layer.provideMerge(messageUsers({ originOf: (domain) => `https://${domain}` })),
   Layer.provideMerge(
     Layer.mergeAll(
       memoryBusinessProfiles,
       memoryJobQueue,
+      memoryNotifications,
+      memoryPeople,
       memoryPortals(),
       memorySessionRepository,
       memoryUserRepository,
@@ -33,7 +39,7 @@ const world = campaignNotices.pipe(
 )
 
 /** What the owner of a campaign with a new lead is mailed. */
-const mailed = (emailVerified: boolean) =>
+const mailed = (emailVerified: boolean, choices: TopicChoices = {}) =>
   Effect.gen(function* () {
     const portalId = PortalId.make(1)
     yield* (yield* BusinessProfileRepository).save({
@@ -55,11 +61,15 @@ const mailed = (emailVerified: boolean) =>
         languageId: "he",
         roleIds: ["ClientAccess"],
         emailVerified,
+        phoneNumber: PhoneNumber.make("+919876543210"),
       },
-      phoneVerified: false,
+      phoneVerified: true,
       passwordHash: "",
       barred: false,
     })
+    yield* (yield* MessagePreferences).change(portalId, userId, choices)
+    const browser = { deviceType: "Android", clientCode: "web", subscriptionType: "Push", token: "a" } as const
+    yield* (yield* PushSubscriptions).add(portalId, userId, browser)
     const notices = yield* CampaignNotices
     yield* notices.newLead(campaignOf("Active"), "Dev")
     const jobs = yield* (yield* QueuedJobs).take
@@ -68,6 +78,13 @@ const mailed = (emailVerified: boolean) =>
 
 test("an owner is mailed leads at a verified address only", async () => {
   const content = { template: "newLead", leadName: "Dev" }
-  expect(await mailed(true)).toMatchObject([{ to: "asha@example.com", language: "he", content }])
-  expect(await mailed(false)).toEqual([])
+  const push = { userId, notificationId: 1, deviceId: "web:a" }
+  expect(await mailed(true)).toMatchObject([{ to: "asha@example.com", language: "he", content }, push])
+  expect(await mailed(false)).toMatchObject([push])
+})
+
+test("an owner is told of leads by the channels that they have chosen", async () => {
+  expect(await mailed(true, { lead: ["Push"] })).toMatchObject([{ deviceId: "web:a" }])
+  expect(await mailed(true, { lead: ["Sms"] })).toMatchObject([{ channel: "Sms", to: "+919876543210" }])
+  expect(await mailed(true, { lead: [] })).toEqual([])
 })

@@ -7,6 +7,7 @@ import {
   identityMessages,
   identityProfileCards,
   messageOwners,
+  messageUsers,
   profileLogos,
   insightsCampaigns,
   insightsLeadForms,
@@ -21,7 +22,7 @@ import {
 import { nearbyTowns } from "@application/businesses/use-cases"
 import { campaignDrafts, campaignNotices, paidCampaigns } from "@application/campaigns/use-cases"
 import { accountOpening, oneTimePasswords } from "@application/identity/use-cases"
-import { ownerMails } from "@application/messaging/use-cases"
+import { ownerMails, userMessages } from "@application/messaging/use-cases"
 import { portals } from "@application/portals/use-cases"
 import { draftSessions, launchDrafts, launchPrices, payableSessions, seedSessions } from "@application/signup/use-cases"
 import { campaignFunds, paymentNotices } from "@application/wallet/use-cases"
@@ -32,8 +33,8 @@ import type { Settings } from "./settings.ts"
 /** What one context needs of another, in the order in which the answers build on each other. */
 export const answers = (settings: Settings) => {
   const addresses = { originOf: originOf(settings) }
-  const independent = Layer.mergeAll(
-    portals,
+  const messages = userMessages.pipe(Layer.provideMerge(messageUsers(addresses)), Layer.provideMerge(portals))
+  const first = Layer.mergeAll(
     identityProfileCards,
     identityMessages,
     insightsProfileRegion,
@@ -41,7 +42,7 @@ export const answers = (settings: Settings) => {
     walletRegion,
     profileLogos,
   )
-  const mails = campaignNotices.pipe(Layer.provideMerge(ownerMails), Layer.provideMerge(messageOwners(addresses)))
+  const mails = campaignNotices.pipe(Layer.provideMerge(ownerMails), Layer.provideMerge(messageOwners))
   const second = Layer.mergeAll(
     accountOpening,
     oneTimePasswords,
@@ -71,6 +72,7 @@ export const answers = (settings: Settings) => {
     Layer.provideMerge(paidCampaigns),
     Layer.provideMerge(third),
     Layer.provideMerge(second),
-    Layer.provideMerge(independent),
+    Layer.provideMerge(first),
+    Layer.provideMerge(messages),
   )
 }

@@ -13,7 +13,7 @@ import {
 import { ReceiveLeadNotice } from "@application/insights/contract"
 import type { AnyContract } from "@application/kernel"
 import { ChainAuditEntries } from "@application/portals/contract"
-import { SendCode, SendMessage } from "@application/messaging/contract"
+import { DeleteOldNotifications, SendCode, SendMessage, SendPush } from "@application/messaging/contract"
 import { DeleteAbandonedDrafts, ExtractBusinessDetails } from "@application/signup/contract"
 import { ReceivePaymentNotice, ReconcilePayments } from "@application/wallet/contract"
 import { jobContracts } from "./use-cases.ts"
@@ -23,6 +23,9 @@ const said: ReadonlyArray<JobKind> = [
   // A code is of use for ten minutes, so it is not tried for longer.
   jobKind(SendCode, { atOnce: 8, perCaller: 4, seconds: 60, retries: 8, isSecret: true }),
   jobKind(SendMessage, { atOnce: 8, perCaller: 4, seconds: 120, isSecret: true }),
+  // A day later nobody wants to be woken by it, and the list in the product has it.
+  jobKind(SendPush, { atOnce: 8, perCaller: 4, seconds: 60, retries: 5 }),
+  jobKind(DeleteOldNotifications, { atOnce: 1, seconds: 120 }),
   jobKind(SendResetLink, { atOnce: 4, seconds: 60, isSecret: true, endsWithWrites: true }),
   jobKind(MailVerificationLink, { atOnce: 4, seconds: 60, isSecret: true, endsWithWrites: true }),
   jobKind(MailSignUpNotice, { atOnce: 4, seconds: 60, isSecret: true, endsWithWrites: true }),

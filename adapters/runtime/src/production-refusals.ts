@@ -12,6 +12,7 @@ const providerSecrets = [
   ...secretsOf(paymentSettings),
   ...secretsOf(adNetworkSettings),
   "TWILIO_AUTH_TOKEN",
+  "VAPID_PRIVATE_KEY",
   "S3_SECRET_ACCESS_KEY",
 ] as const
 

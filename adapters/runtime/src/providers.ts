@@ -10,7 +10,13 @@ import {
 } from "@adapters/ad-networks"
 import { adNetworkOptions } from "@adapters/ad-networks/settings"
 import { interestsInEnglishToo, type PageReaderOptions, stockPhotosInEnglish } from "@adapters/contexts"
-import { type DeliveryOptions, messageSender } from "@adapters/delivery"
+import {
+  type DeliveryOptions,
+  messageSender,
+  notificationWords,
+  type VapidOptions,
+  webPushSender,
+} from "@adapters/delivery"
 import {
   bucketImageStore,
   creativeRendererLayer,
@@ -57,6 +63,11 @@ const smtpOf = (address: string): DeliveryOptions["smtp"] => {
     ...(username !== "" && { user: decodeURIComponent(username), password: decodeURIComponent(password) }),
   }
 }
+
+const vapidOf = ({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT }: Settings): VapidOptions | undefined =>
+  VAPID_PUBLIC_KEY === undefined || VAPID_PRIVATE_KEY === undefined || VAPID_SUBJECT === undefined
+    ? undefined
+    : { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY, subject: VAPID_SUBJECT }
 
 /** As which app Facebook is asked. */
 const metaApp = (settings: Settings) => ({
@@ -169,6 +180,8 @@ export const providers = (
     ),
     pageSpeedScreenshots({ baseUrl: settings.PAGESPEED_BASE_URL, apiKey: settings.PAGESPEED_API_KEY }),
     paymentGateways(settings),
+    notificationWords(translate),
+    webPushSender(vapidOf(settings), fetchOptions(settings)),
     leadFileWords(translate),
     streamedWorkbooks,
     gazetteerLayer,

@@ -24,3 +24,9 @@ test("a bucket named by half of its settings is refused with what is missing", (
   const text = Result.isFailure(read) ? read.failure : ""
   expect(text).toContain("A bucket for pictures needs S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY too.")
 })
+
+test("push messages with half of their settings are refused with what is missing", () => {
+  const read = readSettings({ ...productionEnvironment, VAPID_SUBJECT: "mailto:push@example.com" })
+  const text = Result.isFailure(read) ? read.failure : ""
+  expect(text).toContain("Push messages need VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY too.")
+})

@@ -23,6 +23,14 @@ const keys = Schema.String.check(
 
 const bucketSettings = ["S3_ENDPOINT", "S3_BUCKET", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const
 
+const pushSettings = ["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY", "VAPID_SUBJECT"] as const
+
+/** What is missing of settings that come together. */
+const missingOf = (given: Readonly<Record<string, unknown>>, names: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const missing = names.filter((name) => given[name] === undefined)
+  return missing.length === names.length ? [] : missing
+}
+
 /** Everything that a server process reads from its environment. Names are the variables'. */
 export const Settings = Schema.Struct({
   NODE_ENV: Schema.optionalKey(Schema.String),
@@ -89,6 +97,18 @@ export const Settings = Schema.Struct({
   TWILIO_AUTH_TOKEN: text,
   TWILIO_FROM: text,
   SMTP_URL: address,
+  /** What push services know us by; all three, or nothing is pushed. */
+  VAPID_PUBLIC_KEY: Schema.optionalKey(
+    Schema.String.check(Schema.isPattern(/^[\w-]{87}$/, { message: "must be 65 bytes in base64url" })),
+  ),
+  VAPID_PRIVATE_KEY: Schema.optionalKey(
+    Schema.String.check(Schema.isPattern(/^[\w-]{43}$/, { message: "must be 32 bytes in base64url" })),
+  ),
+  VAPID_SUBJECT: Schema.optionalKey(
+    Schema.String.check(
+      Schema.isPattern(/^(?:mailto:\S+@\S+|https:\/\/\S+)$/, { message: "must be mailto:… or https://…" }),
+    ),
+  ),
   SAFE_FETCH_ALLOW: Schema.optionalKey(Schema.String),
   CLOCK_URL: Schema.optionalKey(address),
   /** `json` writes an object a line, as production does unless told; `text` is for people. */
@@ -109,10 +129,10 @@ export const Settings = Schema.Struct({
   SYNC_SECONDS: Schema.optionalKey(Schema.NumberFromString.check(Schema.isBetween({ minimum: 1, maximum: 86_400 }))),
 }).check(
   Schema.makeFilter((given: Readonly<Record<string, unknown>>) => {
-    const missing = bucketSettings.filter((name) => given[name] === undefined)
-    return missing.length === 0 || missing.length === bucketSettings.length
-      ? undefined
-      : `A bucket for pictures needs ${missing.join(", ")} too.`
+    const ofBucket = missingOf(given, bucketSettings)
+    if (ofBucket.length > 0) return `A bucket for pictures needs ${ofBucket.join(", ")} too.`
+    const ofPush = missingOf(given, pushSettings)
+    return ofPush.length > 0 ? `Push messages need ${ofPush.join(", ")} too.` : undefined
   }),
 )
 export type Settings = typeof Settings.Type

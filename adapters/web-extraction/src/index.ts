@@ -14,6 +14,7 @@ export {
   type SafeFetchOptions,
   safeFetchStream,
 } from "./safe-fetch.ts"
+export { safePost } from "./safe-post.ts"
 export { readFacebookPage } from "./networks/read-facebook-page.ts"
 export { readGoogleListing } from "./networks/read-google-listing.ts"
 export type { PlacesOptions } from "./networks/places-client.ts"

@@ -115,7 +115,8 @@ const codeOf = (thrown: unknown): string => {
   return thrown.cause === undefined ? thrown.name : codeOf(thrown.cause)
 }
 
-const toFailure = (url: string, thrown: unknown): FetchFailure => {
+/** What went wrong with a fetch, by what it threw. */
+export const toFailure = (url: string, thrown: unknown): FetchFailure => {
   if (isFetchFailure(thrown)) return thrown
   if (thrown instanceof Error && isFetchFailure(thrown.cause)) return thrown.cause
   const code = codeOf(thrown)

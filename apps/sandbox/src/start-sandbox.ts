@@ -21,6 +21,7 @@ import { placesApp, shortLinksApp } from "./google-places/places-app.ts"
 import { settledAround, settleMarket } from "./market/engine.ts"
 import { startMailbox } from "./messages/mailbox.ts"
 import { twilioApp } from "./messages/twilio-app.ts"
+import { pushApps } from "./push/push-app.ts"
 import { publicApp } from "./public-app.ts"
 import { sentryApp } from "./sentry/sentry-app.ts"
 import { sitesApp } from "./sites/sites-app.ts"
@@ -164,6 +165,9 @@ const assemble = (context: Context, reset: () => void): Hono<Env> => {
   const errors: Array<JsonObject> = []
   app.route("/sentry", sentryApp(errors))
   app.get("/control/api/errors", (c) => c.json(errors))
+  const push = pushApps(context)
+  app.route("/push", push.service)
+  app.route("/control/api/push", push.control)
   app.route("/control/api", controlApi(context, reset))
   app.route("/", controlRoom(context))
   return app

@@ -14,6 +14,7 @@ import { bind, makeContainer } from "@application/container"
 import { DeleteUnusedPictures } from "@application/creatives/contract"
 import { DeleteExpiredSecrets, EraseUsers } from "@application/identity/contract"
 import { type AnyContract, JobQueue } from "@application/kernel"
+import { DeleteOldNotifications } from "@application/messaging/contract"
 import { CheckPortalDomains } from "@application/portals/contract"
 import { DeleteAbandonedDrafts } from "@application/signup/contract"
 import { ChainAuditEntries } from "@application/portals/contract"
@@ -56,6 +57,7 @@ const program = Effect.gen(function* () {
   yield* every(Math.max(10, seconds * 10), DeleteAbandonedDrafts)
   yield* every(Math.max(10, seconds * 10), DeleteExpiredSecrets)
   yield* every(Math.max(10, seconds * 10), EraseUsers)
+  yield* every(Math.max(10, seconds * 60), DeleteOldNotifications)
   yield* every(Math.max(10, seconds * 60), DeleteUnusedPictures)
   yield* Effect.logInfo("The worker takes jobs")
   // Its thread loads parser and places now, so that the first owner waits for neither.

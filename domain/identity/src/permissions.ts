@@ -103,6 +103,7 @@ export const permissions = {
   findUsers: on("portal", ["BrandManager", ...staff, "PortalAdministrator"])("O1"),
   joinProfileToPortal: on("portal", staff)("B5"),
   reviewCampaigns: on("portal", [...staff, "PortalAdministrator"])("O1"),
+  answerCallbacks: on("portal", [...staff, "PortalAdministrator"])("O1"),
   actAsClient: on("portal", staff)("O1"),
   administerPortal: on("portal", administrators)("O1"),
 } as const satisfies Readonly<Record<string, PermissionRow>>

@@ -47,6 +47,14 @@ export type TransactionId = typeof TransactionId.Type
 export const ReportId = positive.pipe(Schema.brand("ReportId"))
 export type ReportId = typeof ReportId.Type
 
+/** A notification of a user. Ours. */
+export const NotificationId = positive.pipe(Schema.brand("NotificationId"))
+export type NotificationId = typeof NotificationId.Type
+
+/** A request to be called. Spec: entities, callback request. */
+export const CallbackRequestId = positive.pipe(Schema.brand("CallbackRequestId"))
+export type CallbackRequestId = typeof CallbackRequestId.Type
+
 /** A sign-up session; unguessable, because it opens a draft without a login. */
 export const SessionId = Schema.String.check(Schema.isPattern(sessionIdPattern)).pipe(Schema.brand("SessionId"))
 export type SessionId = typeof SessionId.Type

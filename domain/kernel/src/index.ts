@@ -27,11 +27,13 @@ export { type PaymentGatewayName, paymentGateways } from "./payment-gateways.ts"
 export { type RegionFacts, defaultRegion, regionFacts, regionOrIndia } from "./region-facts.ts"
 export {
   BusinessProfileId,
+  CallbackRequestId,
   CampaignId,
   IdempotencyKey,
   InvoiceId,
   JobId,
   LeadId,
+  NotificationId,
   PortalId,
   ProductCatalogId,
   ProductFeedId,

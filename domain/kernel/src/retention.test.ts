@@ -11,6 +11,7 @@ test("each thing is kept for its own time", () => {
     unusedPicture: 30 * day,
     oneTimeCode: hour,
     emailVerification: 30 * day,
+    notification: 180 * day,
     finishedJob: day,
     finishedSecretJob: minute,
     unfinishedJob: 14 * day,

@@ -12,6 +12,8 @@ export const retention = {
   oneTimeCode: hour,
   /** Since it expired, so that a late visitor reads that the link has expired. */
   emailVerification: 30 * day,
+  /** Since it was made, read or not: what matters then is in the campaign, the wallet or the leads. */
+  notification: 180 * day,
   /** Since it finished. A day is enough to inspect a worker's jobs. */
   finishedJob: day,
   /** Since it finished. Messages hold codes, links and addresses. */

@@ -1,5 +1,6 @@
 import { Result, Schema } from "effect"
 import { BusinessProfileId, endOfWorkingDay, type LocalDate, type Region, regionFacts, UserId } from "@domain/kernel"
+import { errorCode } from "@domain/errors"
 import { callbackPhone, type Checked } from "@domain/validation"
 
 /**
@@ -35,3 +36,20 @@ export const callbackReplyDueAt = (
   region: Region,
   holidays: ReadonlyArray<LocalDate> = [],
 ): number => endOfWorkingDay(requestedAt, callbackReplyWorkingDays, regionFacts[region].timeZone, holidays)
+
+/** Which requests a portal's staff lists. Ours. */
+export const CallbackState = Schema.Literals(["open", "handled"])
+export type CallbackState = typeof CallbackState.Type
+
+/** Who called back, when (epoch milliseconds), and what came of it. Ours. */
+export const CallbackAnswer = Schema.Struct({
+  at: Schema.Number,
+  by: UserId,
+  note: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(1_000))),
+})
+export type CallbackAnswer = typeof CallbackAnswer.Type
+
+/** The portal has no such request. Ours. */
+export class CallbackRequestNotFound extends Schema.TaggedError<CallbackRequestNotFound>()("CallbackRequestNotFound", {
+  errorCode: errorCode(104),
+}) {}

@@ -18,17 +18,33 @@ export {
   unsubscribed,
 } from "./subscription.ts"
 export {
+  ChannelNotOffered,
+  channelsWanted,
+  checkedChoices,
+  EssentialMessages,
+  MessageTopic,
+  messageTopics,
+  TopicChannel,
+  TopicChoices,
+  topicOfMessage,
+  topicRules,
+} from "./message-preferences.ts"
+export { notificationAddress, NotificationNotFound, type NotificationSubject, storedContent } from "./notification.ts"
+export {
   NotificationContent,
   notificationPath,
   notificationTarget,
   type NotificationTarget,
 } from "./notification-target.ts"
 export {
+  CallbackAnswer,
   type CallbackForm,
   callbackReplyDueAt,
   callbackReplyWorkingDays,
   CallbackRequest,
   callbackRequest,
+  CallbackRequestNotFound,
+  CallbackState,
 } from "./callback.ts"
 export {
   type CallbackDialog,

@@ -1,8 +1,26 @@
-import { randomBytes } from "node:crypto"
+import { createECDH, randomBytes } from "node:crypto"
 import { chmod, mkdir, readFile, rename, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 
-const names = ["ACCESS_TOKEN_KEYS", "LINK_KEYS", "HASH_KEYS", "STORED_SECRET_KEYS"] as const
+const names = [
+  "ACCESS_TOKEN_KEYS",
+  "LINK_KEYS",
+  "HASH_KEYS",
+  "STORED_SECRET_KEYS",
+  "VAPID_PRIVATE_KEY",
+  "VAPID_PUBLIC_KEY",
+] as const
+
+/** A pair by which push services know this machine. */
+const pushKeys = (privateKey: unknown) => {
+  const pair = createECDH("prime256v1")
+  if (typeof privateKey === "string") pair.setPrivateKey(privateKey, "base64url")
+  else pair.generateKeys()
+  const padded = Buffer.alloc(32)
+  const bytes = pair.getPrivateKey()
+  bytes.copy(padded, 32 - bytes.length)
+  return { VAPID_PRIVATE_KEY: padded.toString("base64url"), VAPID_PUBLIC_KEY: pair.getPublicKey("base64url") }
+}
 
 /** The keys of this machine, by the names of the settings. */
 export type LocalSecrets = Readonly<Record<(typeof names)[number], string>>
@@ -25,6 +43,7 @@ export const localSecrets = async (dataDirectory: string): Promise<LocalSecrets>
     LINK_KEYS: keyNamed("LINK_KEYS"),
     HASH_KEYS: keyNamed("HASH_KEYS"),
     STORED_SECRET_KEYS: keyNamed("STORED_SECRET_KEYS"),
+    ...pushKeys(stored["VAPID_PRIVATE_KEY"]),
   }
   if (names.every((name) => stored[name] === secrets[name])) {
     await chmod(file, 0o600)

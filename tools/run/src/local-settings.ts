@@ -19,6 +19,7 @@ export const localSettings = (
   const defaults: Record<string, string> = {
     ...sandboxSettings(sandbox),
     ...secrets,
+    VAPID_SUBJECT: "mailto:push@marquee.example",
     HOST: "127.0.0.1",
     PORT: String(ports.web),
     DATABASE_URL: databaseUrl,

@@ -5,6 +5,7 @@ import type { CallDocumentation } from "./call-documentation.ts"
 import { campaignCalls } from "./campaigns.ts"
 import { draftCalls } from "./drafts.ts"
 import { feedCalls } from "./feeds.ts"
+import { messageCalls } from "./messages.ts"
 import { portalAdministrationCalls } from "./portal-administration.ts"
 import { profileCalls } from "./profiles.ts"
 import { pictureCalls } from "./pictures.ts"
@@ -14,6 +15,7 @@ import { userCalls } from "./users.ts"
 const calls: Readonly<Record<CallName, CallDocumentation>> = {
   ...accountCalls,
   ...userCalls,
+  ...messageCalls,
   ...auditCalls,
   ...portalAdministrationCalls,
   ...referenceCalls,

@@ -74,8 +74,8 @@ export const auditedTables = {
   divisions: { key: ["portal_id", "id"], clear: ["name", "business_profile_ids"] },
   callback_requests: {
     key: ["portal_id", "id"],
-    clear: ["user_id", "business_profile_id", "requested_at", "reply_due_at"],
-    hidden: ["phone"],
+    clear: ["user_id", "business_profile_id", "requested_at", "reply_due_at", "handled_at", "handled_by"],
+    hidden: ["phone", "handled_note"],
     unrecorded: ["portal"],
   },
   push_subscriptions: {
@@ -83,6 +83,7 @@ export const auditedTables = {
     clear: ["user_id", "device_type", "client_code", "subscription_type"],
     hidden: ["token", "token_hash"],
   },
+  message_preferences: { key: ["portal_id", "user_id"], documents: ["choices"], clear: ["choices.*"] },
   embed_keys: { key: ["portal_id", "key_id"], clear: ["algorithm", "public_key"] },
   portals: {
     key: ["id"],
@@ -206,6 +207,7 @@ export const unauditedTables = {
   email_verifications: "a link of hours; the verified address is recorded",
   second_factor_challenges: "a sign-in of minutes that waits for its code; the sign-in is recorded",
   embed_tokens: "used tokens of minutes; the sign-in is recorded",
+  notifications: "told of what is recorded itself; read by its user alone",
   known_devices: "a device's mark, renewed by each recorded sign-in",
   stored_pictures: "files without an owner; what shows them is recorded",
   daily_metrics: "measured by the networks, changed by nobody",

@@ -20,6 +20,7 @@ import { postgresKnownDevices } from "./postgres-known-devices.ts"
 import { postgresMemberships } from "./postgres-memberships.ts"
 import { postgresOtpChallenges } from "./postgres-otp-challenges.ts"
 import { postgresPasswordResets } from "./postgres-password-resets.ts"
+import { postgresMessagePreferences } from "./postgres-message-preferences.ts"
 import { postgresCallbackRequests } from "./postgres-callback-requests.ts"
 import { postgresDivisions } from "./postgres-divisions.ts"
 import { postgresEmbedKeys } from "./postgres-embed-keys.ts"
@@ -132,6 +133,7 @@ describe("secrets", () => signInSecretsConformance(Layer.provide(secrets, databa
 describe("expired secrets", () => expiredSecretsConformance(Layer.provide(secrets, database)))
 const people = Layer.mergeAll(
   postgresCallbackRequests,
+  postgresMessagePreferences,
   postgresDivisions,
   postgresEmbedKeys,
   postgresExpiredSecrets,

@@ -18,6 +18,17 @@ export const postgresPushSubscriptions = Layer.effect(
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     return {
+      devices: (portalId, userId) =>
+        orDatabaseDefect(
+          sql<{ readonly id: string; readonly token: string }>`select id::text as id, token from push_subscriptions
+              where portal_id = ${portalId} and user_id = ${userId} and subscription_type = ${typeNumber("Push")}
+              order by push_subscriptions.id`,
+        ),
+      forget: (portalId, deviceId) =>
+        orDatabaseDefect(
+          sql`delete from push_subscriptions where portal_id = ${portalId} and id::text = ${deviceId}
+                and subscription_type = ${typeNumber("Push")}`,
+        ).pipe(Effect.asVoid),
       of: (portalId, userId) =>
         orDatabaseDefect(
           sql`select device_type as "deviceType", client_code as "clientCode",

@@ -11,6 +11,7 @@ import { editedProfiles } from "./edited-profiles.ts"
 import { erasures } from "./erasures.ts"
 import { latelyEnded } from "./lately-ended.ts"
 import { leadNotes } from "./lead-notes.ts"
+import { notifications } from "./notifications.ts"
 import { people } from "./people.ts"
 import { portalAdministration } from "./portal-administration.ts"
 import { portalInvitations } from "./portal-invitations.ts"
@@ -48,4 +49,5 @@ export const sequence: ReadonlyArray<Migration> = [
   portalInvitations,
   leadNotes,
   erasures,
+  notifications,
 ]

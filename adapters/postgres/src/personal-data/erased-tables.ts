@@ -20,6 +20,8 @@ export const erasedTables = {
   email_verifications: byUser,
   password_resets: byUser,
   callback_requests: byUser,
+  message_preferences: byUser,
+  notifications: byUser,
   push_subscriptions: byUser,
   data_exports: byUser,
   acting_sessions: byUser,

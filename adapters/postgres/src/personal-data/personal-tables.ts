@@ -23,6 +23,8 @@ export const personalTables = {
   acting_sessions: { where: "portal_id = $1 and $2 in (user_id, acted_by)", secret: ["family_id"] },
   invitations: { where: "portal_id = $1 and invited_by = $2", secret: ["key_hash"] },
   callback_requests: { where: byUser },
+  message_preferences: { where: byUser },
+  notifications: { where: byUser },
   push_subscriptions: { where: byUser, secret: ["token_hash"] },
   data_exports: { where: byUser, secret: ["key_hash", "document"] },
   audit_entries: { where: "portal_id = $1 and actor_id = $2" },

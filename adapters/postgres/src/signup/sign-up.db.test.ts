@@ -15,6 +15,8 @@ import { memoryCategoryCatalogue } from "@application/businesses/testing"
 import type { InputOf } from "@application/kernel"
 import { memoryJobQueue, MemoryDatabase } from "@application/kernel/testing"
 import { accountOpening } from "@application/identity/use-cases"
+import { memoryMessageUsers, memoryNotifications } from "@application/messaging/testing"
+import { userMessages } from "@application/messaging/use-cases"
 import { portals, seedPortals } from "@application/portals/use-cases"
 import { outputIn } from "@application/kernel"
 import { GetBusinessDetails, type SignUp } from "@application/signup/contract"
@@ -40,8 +42,11 @@ import { runningDatabase } from "../testing/running-database.ts"
 
 const keys = Result.getOrThrow(readKeyring("k1:a-secret-of-at-least-thirty-two-characters"))
 
+/** Nobody is told anything before they have an account. */
+const told = userMessages.pipe(Layer.provide(Layer.merge(memoryMessageUsers(), memoryNotifications)))
+
 const world = Layer.mergeAll(accountOpening, signupProfiles, campaignDrafts, signupCategories).pipe(
-  Layer.provideMerge(Layer.mergeAll(identityMessages, portals, identityProfileCards)),
+  Layer.provideMerge(Layer.mergeAll(identityMessages.pipe(Layer.provide(told)), portals, identityProfileCards)),
   Layer.provideMerge(
     Layer.mergeAll(
       postgresSessionRepository,

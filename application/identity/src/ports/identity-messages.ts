@@ -1,7 +1,7 @@
 import { Context, type Effect } from "effect"
 import type { OtpChannel, SecondFactorMessage } from "@domain/messaging"
 import type { EmailAddress, PhoneNumber } from "@domain/identity"
-import type { PortalId } from "@domain/kernel"
+import type { PortalId, UserId } from "@domain/kernel"
 
 /** What became of a second factor. */
 export type SecondFactorNews = SecondFactorMessage["change"]
@@ -29,7 +29,12 @@ export class IdentityMessages extends Context.Service<
     /** Tells an account's owner what became of its second factor; the link leads to the login. */
     readonly secondFactorChanged: (
       portalId: PortalId,
-      to: { readonly emailAddress: EmailAddress; readonly firstName: string; readonly language: string },
+      to: {
+        readonly userId: UserId
+        readonly emailAddress: EmailAddress
+        readonly firstName: string
+        readonly language: string
+      },
       link: string,
       change: SecondFactorNews,
     ) => Effect.Effect<void>
@@ -53,7 +58,12 @@ export class IdentityMessages extends Context.Service<
     /** Mails the link to the file of all that is held on a user. */
     readonly dataExported: (
       portalId: PortalId,
-      to: { readonly emailAddress: EmailAddress; readonly firstName: string; readonly language: string },
+      to: {
+        readonly userId: UserId
+        readonly emailAddress: EmailAddress
+        readonly firstName: string
+        readonly language: string
+      },
       link: string,
     ) => Effect.Effect<void>
     /** Tells a former user what was erased, and what is kept until when (epoch milliseconds; 0 if nothing is). */
@@ -65,7 +75,7 @@ export class IdentityMessages extends Context.Service<
     /** Tells a client that an employee of the portal acts in their account, why and for how long. */
     readonly supportActs: (
       portalId: PortalId,
-      to: { readonly emailAddress: EmailAddress; readonly language: string },
+      to: { readonly userId: UserId; readonly emailAddress: EmailAddress; readonly language: string },
       acting: {
         readonly link: string
         readonly firstName: string

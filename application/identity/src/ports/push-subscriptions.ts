@@ -6,6 +6,13 @@ import type { Subscription } from "@domain/messaging"
 export class PushSubscriptions extends Context.Service<
   PushSubscriptions,
   {
+    /** Push subscriptions of the user's devices, oldest first. */
+    readonly devices: (
+      portalId: PortalId,
+      userId: UserId,
+    ) => Effect.Effect<ReadonlyArray<{ readonly id: string; readonly token: string }>>
+    /** Removes the subscription of a device; an unknown one changes nothing. */
+    readonly forget: (portalId: PortalId, deviceId: string) => Effect.Effect<void>
     /** Oldest first. */
     readonly of: (portalId: PortalId, userId: UserId) => Effect.Effect<ReadonlyArray<Subscription>>
     /** Adds a subscription once, and takes it from any other user of the device. */

@@ -1,11 +1,12 @@
 import { Effect, Layer, Option } from "effect"
 import { MemoryDatabase } from "@application/kernel/testing"
 import type { Division } from "@domain/identity"
-import type { PortalId, UserId } from "@domain/kernel"
-import { subscribed, type Subscription, unsubscribed } from "@domain/messaging"
+import { CallbackRequestId, type PortalId, type UserId } from "@domain/kernel"
+import { subscribed, type Subscription, type TopicChoices, unsubscribed } from "@domain/messaging"
 import { CallbackRequests, type StoredCallback } from "../ports/callback-requests.ts"
 import { Divisions } from "../ports/divisions.ts"
 import { Invitations, type StoredInvitation } from "../ports/invitations.ts"
+import { MessagePreferences } from "../ports/message-preferences.ts"
 import { PushSubscriptions } from "../ports/push-subscriptions.ts"
 import { SocialTokens } from "../ports/social-tokens.ts"
 
@@ -77,19 +78,43 @@ const memoryDivisions = Layer.effect(
 const memoryCallbackRequests = Layer.effect(
   CallbackRequests,
   Effect.gen(function* () {
-    const rows = (yield* MemoryDatabase).table<number, StoredCallback>("callback_requests")
+    const rows = (yield* MemoryDatabase).table<CallbackRequestId, StoredCallback>("callback_requests")
+    const inPortal = (portalId: PortalId, id: CallbackRequestId) => {
+      const row = rows.get(id)
+      return row?.portalId === portalId ? row : undefined
+    }
     return {
-      add: (stored) => Effect.sync(() => void rows.set(rows.size, stored)),
-      latest: (portalId, limit) =>
+      add: (stored) =>
+        Effect.sync(() => {
+          const id = CallbackRequestId.make(rows.size + 1)
+          rows.set(id, { ...stored, id })
+        }),
+      page: (portalId, { state, before, limit }) =>
         Effect.sync(() =>
           [...rows.values()]
-            .filter((row) => row.portalId === portalId)
-            .toReversed()
+            .filter(
+              (row) =>
+                row.portalId === portalId &&
+                (before === undefined || row.id < before) &&
+                (state === undefined || (state === "handled") === (row.answer !== undefined)),
+            )
+            .toSorted((one, other) => other.id - one.id)
             .slice(0, limit),
         ),
+      byId: (portalId, id) => Effect.sync(() => inPortal(portalId, id)),
+      answer: (portalId, id, answer) =>
+        Effect.sync(() => {
+          const row = inPortal(portalId, id)
+          if (row === undefined || (answer !== undefined && row.answer !== undefined)) return
+          const { answer: _before, ...open } = row
+          rows.set(id, answer === undefined ? open : { ...open, answer })
+        }),
     }
   }),
 )
+
+const isPush = ({ subscriptionType }: Subscription) => subscriptionType === "Push"
+const deviceOf = ({ clientCode, token }: Subscription) => ({ id: `${clientCode}:${token}`, token })
 
 /** Subscriptions in the in-memory database. */
 const memoryPushSubscriptions = Layer.effect(
@@ -100,6 +125,16 @@ const memoryPushSubscriptions = Layer.effect(
     const of = (key: string) => rows.get(key) ?? []
     return {
       of: (portalId, userId) => Effect.sync(() => of(keyOf(portalId, userId))),
+      devices: (portalId, userId) => Effect.sync(() => of(keyOf(portalId, userId)).filter(isPush).map(deviceOf)),
+      forget: (portalId, deviceId) =>
+        Effect.sync(() => {
+          for (const [key, all] of rows)
+            if (key.startsWith(`${portalId}:`))
+              rows.set(
+                key,
+                all.filter((one) => !isPush(one) || deviceOf(one).id !== deviceId),
+              )
+        }),
       add: (portalId, userId, subscription) =>
         Effect.sync(() => {
           for (const key of rows.keys())
@@ -117,6 +152,20 @@ const memoryPushSubscriptions = Layer.effect(
   }),
 )
 
+/** Choices of channels in the in-memory database. */
+const memoryMessagePreferences = Layer.effect(
+  MessagePreferences,
+  Effect.gen(function* () {
+    const rows = (yield* MemoryDatabase).table<string, TopicChoices>("message_preferences")
+    const of = (portalId: PortalId, userId: UserId) => rows.get(`${portalId}:${userId}`) ?? {}
+    return {
+      of: (portalId, userId) => Effect.sync(() => of(portalId, userId)),
+      change: (portalId, userId, choices) =>
+        Effect.sync(() => void rows.set(`${portalId}:${userId}`, { ...of(portalId, userId), ...choices })),
+    }
+  }),
+)
+
 /** A network that knows tokens that begin with "short-" and lengthens them. */
 const memorySocialTokens = Layer.succeed(SocialTokens, {
   exchange: (token) =>
@@ -128,6 +177,7 @@ export const memoryPeople = Layer.mergeAll(
   memoryInvitations,
   memoryDivisions,
   memoryCallbackRequests,
+  memoryMessagePreferences,
   memoryPushSubscriptions,
   memorySocialTokens,
 )

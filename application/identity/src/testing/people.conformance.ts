@@ -1,16 +1,24 @@
 import { Effect, type Layer } from "effect"
 import { expect, test } from "vitest"
 import { issueInvitation } from "@domain/identity"
-import { BusinessProfileId, PortalId, UserId } from "@domain/kernel"
-import { CallbackRequests } from "../ports/callback-requests.ts"
+import { BusinessProfileId, CallbackRequestId, PortalId, UserId } from "@domain/kernel"
+import { CallbackRequests, type StoredCallback } from "../ports/callback-requests.ts"
 import { Divisions } from "../ports/divisions.ts"
 import { type EmbedKey, EmbedKeys } from "../ports/embed-keys.ts"
 import { ExpiredSecrets } from "../ports/expired-secrets.ts"
 import { Invitations } from "../ports/invitations.ts"
+import { MessagePreferences } from "../ports/message-preferences.ts"
 import { PushSubscriptions } from "../ports/push-subscriptions.ts"
 import { asha } from "./sign-in-world.ts"
 
-type Ports = Invitations | Divisions | CallbackRequests | PushSubscriptions | EmbedKeys | ExpiredSecrets
+type Ports =
+  | Invitations
+  | Divisions
+  | CallbackRequests
+  | MessagePreferences
+  | PushSubscriptions
+  | EmbedKeys
+  | ExpiredSecrets
 
 const portalId = PortalId.make(1)
 const elsewhere = PortalId.make(2)
@@ -112,15 +120,83 @@ export const peopleConformance = <E>(layer: Layer.Layer<Ports, E>): void => {
       requestedAt,
       replyDueAt: requestedAt + 9,
     })
-    const [latest, others] = await run(
+    const [latest, before, others] = await run(
       Effect.gen(function* () {
-        const { add, latest } = yield* CallbackRequests
+        const { add, page } = yield* CallbackRequests
         for (const at of [1, 2, 3]) yield* add(stored(`91-987650000${at}`, at))
-        return [yield* latest(portalId, 2), yield* latest(elsewhere, 2)]
+        const newest = yield* page(portalId, { limit: 2 })
+        const earlier = newest.at(-1)?.id ?? CallbackRequestId.make(1)
+        const rest = yield* page(portalId, { limit: 2, before: earlier })
+        return [newest, rest, yield* page(elsewhere, { limit: 2 })]
       }),
     )
-    expect(latest).toEqual([stored("91-9876500003", 3), stored("91-9876500002", 2)])
+    const withoutIds = (all: ReadonlyArray<StoredCallback> = []) => all.map(({ id: _id, ...rest }) => rest)
+    expect(withoutIds(latest)).toEqual([stored("91-9876500003", 3), stored("91-9876500002", 2)])
+    expect(withoutIds(before)).toEqual([stored("91-9876500001", 1)])
     expect(others).toEqual([])
+  })
+
+  test("the first answer to a request stays until it is opened again, by its own portal", async () => {
+    const request = { id: userId, businessProfileId: bakery, phone: "91-9876500001", portal: "localhost" }
+    const [states, answers] = await run(
+      Effect.gen(function* () {
+        const { add, answer, byId, page } = yield* CallbackRequests
+        yield* add({ portalId, request, requestedAt: 1, replyDueAt: 9 })
+        const [{ id } = { id: CallbackRequestId.make(1) }] = yield* page(portalId, { state: "open", limit: 9 })
+        yield* answer(elsewhere, id, { at: 4, by: other })
+        const before = yield* byId(portalId, id)
+        yield* answer(portalId, id, { at: 5, by: userId, note: "Called" })
+        yield* answer(portalId, id, { at: 6, by: other })
+        const handled = yield* byId(portalId, id)
+        const lists = [
+          yield* page(portalId, { state: "open", limit: 9 }),
+          yield* page(portalId, { state: "handled", limit: 9 }),
+        ]
+        yield* answer(portalId, id, undefined)
+        const reopened = yield* byId(portalId, id)
+        return [lists.map(({ length }) => length), [before, handled, reopened, yield* byId(elsewhere, id)]] as const
+      }),
+    )
+    expect(states).toEqual([0, 1])
+    expect(answers.map((stored) => stored?.answer)).toEqual([
+      undefined,
+      { at: 5, by: 41, note: "Called" },
+      undefined,
+      undefined,
+    ])
+    expect(answers[3]).toBeUndefined()
+  })
+
+  test("choices are a user's, and a change keeps the topics that it does not name", async () => {
+    const [choices, others] = await run(
+      Effect.gen(function* () {
+        const { change, of } = yield* MessagePreferences
+        yield* change(portalId, userId, { lead: ["Email"], campaign: [] })
+        yield* change(portalId, userId, { lead: ["Sms", "Push"] })
+        return [yield* of(portalId, userId), [yield* of(elsewhere, userId), yield* of(portalId, other)]] as const
+      }),
+    )
+    expect(choices).toEqual({ lead: ["Sms", "Push"], campaign: [] })
+    expect(others).toEqual([{}, {}])
+  })
+
+  test("a device is a push subscription, and is forgotten by its portal alone", async () => {
+    const browser = { deviceType: "Android", clientCode: "web", subscriptionType: "Push", token: "a" } as const
+    const [devices, kept, left] = await run(
+      Effect.gen(function* () {
+        const { add, devices: of, forget, of: all } = yield* PushSubscriptions
+        yield* add(portalId, userId, browser)
+        yield* add(portalId, userId, { ...browser, subscriptionType: "Text", token: "b" })
+        const found = yield* of(portalId, userId)
+        yield* forget(elsewhere, found[0]?.id ?? "")
+        const still = yield* of(portalId, userId)
+        yield* forget(portalId, found[0]?.id ?? "")
+        return [found, still, yield* all(portalId, userId)] as const
+      }),
+    )
+    expect(devices.map(({ token }) => token)).toEqual(["a"])
+    expect(kept).toEqual(devices)
+    expect(left.map(({ token }) => token)).toEqual(["b"])
   })
 
   test("a subscription is stored once and belongs to the device's last user", async () => {

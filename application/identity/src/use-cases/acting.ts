@@ -62,7 +62,7 @@ export const actAsClient = command(
     const { emailAddress, firstName, languageId } = client.user
     const link = `${yield* portalOrigin(yield* (yield* Portals).current)}/profileSelection`
     const mail = { link, firstName, staffName: by, reason, minutes }
-    yield* (yield* IdentityMessages).supportActs(portalId, { emailAddress, language: languageId }, mail)
+    yield* (yield* IdentityMessages).supportActs(portalId, { userId, emailAddress, language: languageId }, mail)
     return yield* signedInFor(session, client, by)
   }),
 )

@@ -52,7 +52,7 @@ export const prepareDataExport = command(
     yield* exports.finish({ portalId, userId }, { keyHash, document, readyAt, expiresAt })
     const { emailAddress, firstName, languageId: language } = account.user
     const link = `${origin}/api/v1.0/dataExports/${key}`
-    yield* (yield* IdentityMessages).dataExported(portalId, { emailAddress, firstName, language }, link)
+    yield* (yield* IdentityMessages).dataExported(portalId, { userId, emailAddress, firstName, language }, link)
     return {}
   }),
 )

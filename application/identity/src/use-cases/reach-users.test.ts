@@ -23,7 +23,11 @@ test("a request to be called is stored and mailed to the portal's support", asyn
       Effect.gen(function* () {
         const due = yield* ask()
         yield* ask({ phone: "+91 98765 43210" })
-        return [due, yield* (yield* CallbackRequests).latest(portalId, 9), yield* (yield* SentSecrets).all] as const
+        return [
+          due,
+          yield* (yield* CallbackRequests).page(portalId, { limit: 9 }),
+          yield* (yield* SentSecrets).all,
+        ] as const
       }),
     ),
   )

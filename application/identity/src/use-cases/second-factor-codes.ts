@@ -27,7 +27,12 @@ export const freshStepOf = Effect.fnUntraced(function* (factor: SecondFactor, co
 export const tellOfSecondFactor = Effect.fnUntraced(function* ({ portalId, user }: Account, news: SecondFactorNews) {
   const { emailAddress, firstName, languageId: language } = user
   const link = `${yield* portalOrigin(yield* (yield* Portals).current)}/login`
-  yield* (yield* IdentityMessages).secondFactorChanged(portalId, { emailAddress, firstName, language }, link, news)
+  yield* (yield* IdentityMessages).secondFactorChanged(
+    portalId,
+    { userId: user.id, emailAddress, firstName, language },
+    link,
+    news,
+  )
 })
 
 /**

@@ -60,7 +60,7 @@ const attempt = Effect.fnUntraced(function* ({ userId, revision }: Change, pairs
 })
 
 /** Stores a change of the caller. One made from an older revision fails; one of no revision is tried again. */
-const store = Effect.fnUntraced(function* (change: Change, pairsOf: (account: Account) => UserChange) {
+export const storeUserChange = Effect.fnUntraced(function* (change: Change, pairsOf: (account: Account) => UserChange) {
   yield* Effect.repeat(attempt(change, pairsOf), { until: (isStored) => isStored })
   return yield* visibleUser(change.userId)
 })
@@ -80,10 +80,10 @@ const pairsIn = ({ emailAddress, roleIds, ...fields }: Fields, { user }: Account
 
 /** Replaces the fields that were sent. */
 export const replaceUser = workflow(ReplaceUser, ({ userId, revision, ...fields }) =>
-  store({ userId, revision }, (account) => pairsIn(fields, account)),
+  storeUserChange({ userId, revision }, (account) => pairsIn(fields, account)),
 )
 
 /** Changes fields by pairs, by name, or both. */
 export const changeUser = workflow(ChangeUser, ({ userId, revision, data = [], ...fields }) =>
-  store({ userId, revision }, (account) => [...pairsIn(fields, account), ...data]),
+  storeUserChange({ userId, revision }, (account) => [...pairsIn(fields, account), ...data]),
 )

@@ -1,15 +1,11 @@
 import { Context, type Effect, type Option } from "effect"
-import type { PortalId } from "@domain/kernel"
+import type { PortalId, UserId } from "@domain/kernel"
 import type { OwnedDraft } from "../services/owner-mails.ts"
 
-/** How the owner of a draft is reached. */
+/** The account that a draft belongs to. */
 export interface Owner {
   readonly portalId: PortalId
-  readonly emailAddress: string
-  readonly emailVerified: boolean
-  readonly language: string
-  /** Origin of the portal's site, without a slash at its end. */
-  readonly origin: string
+  readonly userId: UserId
 }
 
 /** Who filled in a draft; none while nobody has signed up, or once the account is gone. */

@@ -1,1 +1,2 @@
 export { type OwnedDraft, OwnerMails } from "./owner-mails.ts"
+export { type MessageAddressee, UserMessages } from "./user-messages.ts"

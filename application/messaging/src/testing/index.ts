@@ -1,2 +1,5 @@
+export { memoryMessageUsers } from "./memory-message-users.ts"
+export { memoryNotifications } from "./memory-notifications.ts"
 export { memoryOwnerMails, OwnerMailbox } from "./memory-owner-mails.ts"
 export { memoryMessageSender, type SentMessage, SentMessages } from "./memory-message-sender.ts"
+export { memoryNotificationWords, memoryPushSender, SentPushes } from "./memory-push-sender.ts"

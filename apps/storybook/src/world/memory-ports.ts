@@ -72,7 +72,13 @@ import {
   memoryRateLimits,
   memoryUnitOfWork,
 } from "@application/kernel/testing"
-import { memoryMessageSender } from "@application/messaging/testing"
+import {
+  memoryMessageSender,
+  memoryMessageUsers,
+  memoryNotifications,
+  memoryNotificationWords,
+  memoryPushSender,
+} from "@application/messaging/testing"
 import { memoryAuditLog, memoryPortalAdministration, memoryPortalDirectory } from "@application/portals/testing"
 import { portals } from "@application/portals/use-cases"
 import {
@@ -158,6 +164,10 @@ const repositories = Layer.mergeAll(
   memoryEmbed,
   memoryPeople,
   memoryMessageSender,
+  memoryMessageUsers(),
+  memoryNotifications,
+  memoryNotificationWords,
+  memoryPushSender,
 ).pipe(Layer.provideMerge(kernel))
 
 const portalsAnswered = portals.pipe(Layer.provideMerge(repositories))

@@ -1,0 +1,87 @@
+import { Effect } from "effect"
+import { TestClock } from "effect/testing"
+import { expect, test } from "vitest"
+import { CallbackRequestId, PortalId } from "@domain/kernel"
+import { asha, bakery, inWorld } from "../testing/sign-in-world.ts"
+import { signedInAs } from "../testing/signed-in-as.ts"
+import { getCallbackRequest, handleCallbackRequest, listCallbackRequests } from "./callback-requests.ts"
+import { askForCallback } from "./reach-users.ts"
+
+const portalId = PortalId.make(1)
+const request = { id: asha.user.id, businessProfileId: bakery.id, phone: "91-9876543210", portal: "localhost" }
+const ask = signedInAs(asha, [{ businessProfileId: bakery.id, roleId: "ClientAccess" }])(askForCallback.handle(request))
+const asStaff = signedInAs(asha, [], ["AccountManager"])
+const first = CallbackRequestId.make(1)
+
+test("staff sees who asks for a call, for which business, and until when it was promised", async () => {
+  const [listed, one, late] = await inWorld(
+    Effect.gen(function* () {
+      yield* ask
+      const page = yield* asStaff(listCallbackRequests.handle({ portalId }))
+      const request = yield* asStaff(getCallbackRequest.handle({ portalId, callbackRequestId: first }))
+      yield* TestClock.adjust("9 days")
+      return [page, request, yield* asStaff(listCallbackRequests.handle({ portalId, state: "open" }))] as const
+    }),
+  )
+  expect(listed.requests).toEqual([one])
+  expect(one).toMatchObject({
+    callerName: "Asha Rao",
+    businessName: "Rao's Bakery",
+    phone: "91-9876543210",
+    isOverdue: false,
+  })
+  expect(late.requests).toMatchObject([{ isOverdue: true }])
+})
+
+test("a handled request says who called and what came of it, and can be opened again", async () => {
+  const [handled, again, lists, reopened] = await inWorld(
+    asStaff(
+      Effect.gen(function* () {
+        yield* ask
+        const input = { portalId, callbackRequestId: first, isHandled: true }
+        const done = yield* handleCallbackRequest.handle({ ...input, note: "Explained the invoice" })
+        yield* TestClock.adjust("1 hour")
+        const twice = yield* handleCallbackRequest.handle({ ...input, note: "Me too" })
+        const open = yield* listCallbackRequests.handle({ portalId, state: "open" })
+        const closed = yield* listCallbackRequests.handle({ portalId, state: "handled" })
+        const back = yield* handleCallbackRequest.handle({ ...input, isHandled: false })
+        return [done, twice, [open.requests.length, closed.requests.length], back] as const
+      }),
+    ),
+  )
+  expect(handled.answer).toMatchObject({ by: 41, note: "Explained the invoice" })
+  expect(again).toEqual(handled)
+  expect(lists).toEqual([0, 1])
+  expect(reopened.answer).toBeUndefined()
+})
+
+test("requests come a page at a time, newest first", async () => {
+  const ids = await inWorld(
+    asStaff(
+      Effect.gen(function* () {
+        for (const _ of [1, 2, 3]) yield* ask
+        const { requests, before = first } = yield* listCallbackRequests.handle({ portalId, limit: 2 })
+        const rest = yield* listCallbackRequests.handle({ portalId, limit: 2, before })
+        return [requests, rest.requests].map((page) => page.map(({ id }) => id))
+      }),
+    ),
+  )
+  expect(ids).toEqual([[3, 2], [1]])
+})
+
+test("another portal's requests are refused, and ones that do not exist are not found", async () => {
+  const elsewhere = { portalId: PortalId.make(2) }
+  const absent = { portalId, callbackRequestId: CallbackRequestId.make(9) }
+  const failures = await inWorld(
+    asStaff(
+      Effect.all([
+        Effect.flip(listCallbackRequests.handle(elsewhere)),
+        Effect.flip(getCallbackRequest.handle({ ...elsewhere, callbackRequestId: first })),
+        Effect.flip(handleCallbackRequest.handle({ ...elsewhere, callbackRequestId: first, isHandled: true })),
+        Effect.flip(getCallbackRequest.handle(absent)),
+        Effect.flip(handleCallbackRequest.handle({ ...absent, isHandled: true })),
+      ]),
+    ),
+  )
+  expect(failures.map(({ errorCode }) => errorCode)).toEqual([56, 56, 56, 104, 104])
+})

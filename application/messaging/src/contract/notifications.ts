@@ -1,0 +1,71 @@
+import { Schema } from "effect"
+import { contract } from "@application/kernel"
+import { UserNotFound } from "@domain/identity"
+import { BusinessProfileId, NotificationId, UserId } from "@domain/kernel"
+import { MessageTopic, NotificationNotFound } from "@domain/messaging"
+import { portalLanguages } from "@domain/portals"
+
+/** A notification in words; `address` is a path of the portal's site, and `createdAt` epoch milliseconds. */
+export const ShownNotification = Schema.Struct({
+  id: NotificationId,
+  kind: Schema.String,
+  topic: MessageTopic,
+  businessProfileId: Schema.optionalKey(BusinessProfileId),
+  title: Schema.String,
+  text: Schema.String,
+  address: Schema.optionalKey(Schema.String),
+  createdAt: Schema.Number,
+  isRead: Schema.Boolean,
+})
+export type ShownNotification = typeof ShownNotification.Type
+
+const unread = { unreadCount: Schema.Int }
+
+/** A page of the caller's notifications, newest first: those of the account and of the profiles that they work on. Ours. */
+export const ListNotifications = contract("messaging/ListNotifications", {
+  access: "keepOwnAccount",
+  input: Schema.Struct({
+    userId: UserId,
+    businessProfileId: Schema.optionalKey(BusinessProfileId),
+    unreadOnly: Schema.optionalKey(Schema.Boolean),
+    language: Schema.optionalKey(Schema.Literals(portalLanguages)),
+    before: Schema.optionalKey(NotificationId),
+    limit: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 100 }))),
+  }),
+  output: Schema.Struct({
+    notifications: Schema.Array(ShownNotification),
+    ...unread,
+    before: Schema.optionalKey(NotificationId),
+  }),
+  failures: [UserNotFound],
+})
+
+/** Marks one notification of the caller as read. Ours. */
+export const ReadNotification = contract("messaging/ReadNotification", {
+  access: "keepOwnAccount",
+  input: Schema.Struct({ userId: UserId, notificationId: NotificationId }),
+  output: Schema.Struct(unread),
+  failures: [UserNotFound, NotificationNotFound],
+})
+
+/** Marks the caller's notifications as read, up to the newest that they have seen. Ours. */
+export const ReadAllNotifications = contract("messaging/ReadAllNotifications", {
+  access: "keepOwnAccount",
+  input: Schema.Struct({ userId: UserId, upTo: Schema.optionalKey(NotificationId) }),
+  output: Schema.Struct(unread),
+  failures: [UserNotFound],
+})
+
+/** Tells with which key a browser subscribes to push messages; none where nothing is pushed. Ours. */
+export const GetPushKey = contract("messaging/GetPushKey", {
+  access: "readReferenceData",
+  input: Schema.Struct({}),
+  output: Schema.Struct({ publicKey: Schema.optionalKey(Schema.String) }),
+})
+
+/** Deletes notifications whose time is over. */
+export const DeleteOldNotifications = contract("messaging/DeleteOldNotifications", {
+  access: "system",
+  input: Schema.Struct({}),
+  output: Schema.Struct({}),
+})

@@ -1,0 +1,55 @@
+import { Context, type Effect } from "effect"
+import type { BusinessProfileId, NotificationId, PortalId, UserId } from "@domain/kernel"
+import type { MessageContent } from "@domain/messaging"
+
+/** A user's notification; times are epoch milliseconds. */
+export interface StoredNotification {
+  readonly id: NotificationId
+  readonly businessProfileId?: BusinessProfileId
+  readonly content: MessageContent
+  readonly createdAt: number
+  readonly readAt?: number
+}
+
+/** Whose notifications: those of the account and of these profiles. */
+export interface NotificationReader {
+  readonly portalId: PortalId
+  readonly userId: UserId
+  readonly businessProfileIds: ReadonlyArray<BusinessProfileId>
+}
+
+/** A page, newest first. */
+export interface NotificationQuery {
+  readonly unreadOnly: boolean
+  readonly before?: NotificationId
+  readonly limit: number
+}
+
+/** Notifications of users. */
+export class Notifications extends Context.Service<
+  Notifications,
+  {
+    readonly add: (
+      to: { readonly portalId: PortalId; readonly userId: UserId },
+      notification: Omit<StoredNotification, "id" | "readAt">,
+    ) => Effect.Effect<NotificationId>
+    readonly byId: (
+      portalId: PortalId,
+      userId: UserId,
+      id: NotificationId,
+    ) => Effect.Effect<StoredNotification | undefined>
+    readonly page: (
+      reader: NotificationReader,
+      query: NotificationQuery,
+    ) => Effect.Effect<ReadonlyArray<StoredNotification>>
+    readonly unread: (reader: NotificationReader) => Effect.Effect<number>
+    /** Marks one, or all up to a number, and returns how many the reader has that match, read before or not. */
+    readonly markRead: (
+      reader: NotificationReader,
+      which: { readonly id: NotificationId } | { readonly upTo: NotificationId | undefined },
+      readAt: number,
+    ) => Effect.Effect<number>
+    /** Deletes up to `limit` that were made before an instant; returns how many. */
+    readonly deleteBefore: (instant: number, limit: number) => Effect.Effect<number>
+  }
+>()("messaging/Notifications") {}

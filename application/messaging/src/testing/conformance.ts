@@ -1,0 +1,1 @@
+export { notificationsConformance } from "./notifications.conformance.ts"

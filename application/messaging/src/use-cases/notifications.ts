@@ -1,0 +1,118 @@
+import { Clock, Effect, Option } from "effect"
+import { command, CurrentActor, inBatches, query, workflow } from "@application/kernel"
+import { Portals } from "@application/portals/services"
+import { UserNotFound } from "@domain/identity"
+import { deletedBefore, type UserId } from "@domain/kernel"
+import { notificationAddress, NotificationNotFound, topicOfMessage } from "@domain/messaging"
+import { type Portal, spokenLanguage } from "@domain/portals"
+import {
+  DeleteOldNotifications,
+  GetPushKey,
+  ListNotifications,
+  ReadAllNotifications,
+  ReadNotification,
+  type ShownNotification,
+} from "../contract/notifications.ts"
+import { MessageUsers } from "../ports/message-users.ts"
+import { NotificationWords } from "../ports/notification-words.ts"
+import { Notifications, type StoredNotification } from "../ports/notifications.ts"
+import { PushSender } from "../ports/push-sender.ts"
+
+const usualLimit = 20
+
+/** The caller and the profiles they work on now, if the call names them; another's fails whether it exists or not. */
+const readerOf = Effect.fnUntraced(function* (userId: UserId) {
+  const actor = yield* CurrentActor
+  if (actor.kind !== "user" || actor.userId !== userId) return yield* new UserNotFound({})
+  const businessProfileIds = actor.memberships.map(({ businessProfileId }) => businessProfileId)
+  return { portalId: actor.portalId, userId, businessProfileIds }
+})
+
+/** Writes notifications in a language, without those that are no topic any more. */
+const shownIn = Effect.fnUntraced(function* (
+  stored: ReadonlyArray<StoredNotification>,
+  portal: Portal,
+  language: string,
+) {
+  const words = yield* NotificationWords
+  return stored.flatMap((one): ReadonlyArray<ShownNotification> => {
+    const { id, content, businessProfileId, createdAt, readAt } = one
+    const topic = topicOfMessage(content.template)
+    if (topic === undefined) return []
+    const address = notificationAddress(one)
+    return [
+      {
+        id,
+        kind: content.template,
+        topic,
+        ...words.of(content, portal, language),
+        createdAt,
+        isRead: readAt !== undefined,
+        ...(businessProfileId !== undefined && { businessProfileId }),
+        ...(address !== undefined && { address }),
+      },
+    ]
+  })
+})
+
+export const listNotifications = query(
+  ListNotifications,
+  Effect.fnUntraced(function* (input) {
+    const { userId, businessProfileId, unreadOnly = false, language, before, limit = usualLimit } = input
+    const reader = yield* readerOf(userId)
+    const user = Option.getOrUndefined(yield* (yield* MessageUsers).of(reader.portalId, userId))
+    const portal = yield* (yield* Portals).byId(reader.portalId)
+    const notifications = yield* Notifications
+    const wanted =
+      businessProfileId === undefined
+        ? reader
+        : { ...reader, businessProfileIds: reader.businessProfileIds.filter((id) => id === businessProfileId) }
+    const found = yield* notifications.page(wanted, {
+      unreadOnly,
+      limit: limit + 1,
+      ...(before !== undefined && { before }),
+    })
+    const page = found.slice(0, limit)
+    const last = page.at(-1)
+    return {
+      notifications: yield* shownIn(page, portal, spokenLanguage(portal, language ?? user?.language ?? portal.locale)),
+      unreadCount: yield* notifications.unread(wanted),
+      ...(found.length > limit && last !== undefined && { before: last.id }),
+    }
+  }),
+)
+
+export const readNotification = command(
+  ReadNotification,
+  Effect.fnUntraced(function* ({ userId, notificationId }) {
+    const reader = yield* readerOf(userId)
+    const notifications = yield* Notifications
+    const marked = yield* notifications.markRead(reader, { id: notificationId }, yield* Clock.currentTimeMillis)
+    if (marked === 0) return yield* new NotificationNotFound({})
+    return { unreadCount: yield* notifications.unread(reader) }
+  }),
+)
+
+export const readAllNotifications = command(
+  ReadAllNotifications,
+  Effect.fnUntraced(function* ({ userId, upTo }) {
+    const reader = yield* readerOf(userId)
+    const notifications = yield* Notifications
+    yield* notifications.markRead(reader, { upTo }, yield* Clock.currentTimeMillis)
+    return { unreadCount: yield* notifications.unread(reader) }
+  }),
+)
+
+export const getPushKey = query(GetPushKey, () =>
+  Effect.map(PushSender, ({ publicKey }) => (publicKey === undefined ? {} : { publicKey })),
+)
+
+export const deleteOldNotifications = workflow(
+  DeleteOldNotifications,
+  Effect.fnUntraced(function* () {
+    const before = deletedBefore("notification", yield* Clock.currentTimeMillis)
+    const { deleteBefore } = yield* Notifications
+    yield* inBatches((limit) => deleteBefore(before, limit))
+    return {}
+  }),
+)

@@ -1,0 +1,66 @@
+import { Result } from "effect"
+import { expect, test } from "vitest"
+import {
+  channelsOfMessage,
+  channelsWanted,
+  checkedChoices,
+  type MessageKind,
+  messageTopics,
+  topicOfMessage,
+  topicRules,
+} from "./index.ts"
+
+const kinds = Object.keys(channelsOfMessage) as ReadonlyArray<MessageKind>
+
+test("codes, links and messages to other people are no user's to choose", () => {
+  expect(kinds.filter((kind) => topicOfMessage(kind) === undefined)).toEqual([
+    "otp",
+    "resetPassword",
+    "signUpTried",
+    "verifyEmail",
+    "callbackAsked",
+    "accountErased",
+    "accountErasedTax",
+    "summary",
+  ])
+})
+
+test("a topic offers the channels of its messages, and a push", () => {
+  for (const kind of kinds) {
+    const topic = topicOfMessage(kind)
+    if (topic === undefined) continue
+    expect(topicRules[topic].possible.filter((channel) => channel !== "Push")).toEqual(channelsOfMessage[kind])
+    expect(topicRules[topic].possible).toContain("Push")
+  }
+})
+
+test("whoever has chosen nothing is mailed and pushed, and never gets a short message", () => {
+  for (const topic of messageTopics) expect(channelsWanted({}, topic)).toEqual(["Email", "Push"])
+})
+
+test("a choice replaces the usual channels of its topic alone", () => {
+  const choices = Result.getOrThrow(checkedChoices({ lead: ["Sms", "Push"], campaign: [] }))
+  expect(messageTopics.map((topic) => channelsWanted(choices, topic))).toEqual([
+    [],
+    ["Push", "Sms"],
+    ["Email", "Push"],
+    ["Email", "Push"],
+    ["Email", "Push"],
+  ])
+})
+
+test("mails about money and the account cannot be turned off", () => {
+  for (const topic of ["wallet", "account"] as const) {
+    expect(Result.isSuccess(checkedChoices({ [topic]: ["Email"] }))).toBe(true)
+    expect(checkedChoices({ [topic]: ["Push"] })).toMatchObject({
+      failure: { _tag: "EssentialMessages", topic, channel: "Email", errorCode: 102 },
+    })
+    expect(channelsWanted({ [topic]: [] }, topic)).toEqual(["Email"])
+  }
+})
+
+test("a channel that a topic does not use is refused", () => {
+  expect(checkedChoices({ wallet: ["Email", "Sms"] })).toMatchObject({
+    failure: { _tag: "ChannelNotOffered", topic: "wallet", channel: "Sms" },
+  })
+})

@@ -1,0 +1,116 @@
+import { Result, Schema, Struct } from "effect"
+import { errorCode } from "@domain/errors"
+import type { MessageKind } from "./message-content.ts"
+
+/** What messages to users are about, a row of their preferences each; ours, named like the contents of notification taps. */
+export const MessageTopic = Schema.Literals(["campaign", "lead", "balance", "wallet", "account"])
+export type MessageTopic = typeof MessageTopic.Type
+
+/** The ways in which a message about a topic reaches a user, beside the list in the product. Ours. */
+export const TopicChannel = Schema.Literals(["Email", "Push", "Sms", "WhatsApp"])
+export type TopicChannel = typeof TopicChannel.Type
+
+interface TopicRule {
+  readonly possible: ReadonlyArray<TopicChannel>
+  /** Channels that stay on: receipts are records, and account messages warn of strangers. */
+  readonly essential: ReadonlyArray<TopicChannel>
+}
+
+const urgent: TopicRule = { possible: ["Email", "Push", "Sms", "WhatsApp"], essential: [] }
+const record: TopicRule = { possible: ["Email", "Push"], essential: ["Email"] }
+
+/** The channels that each topic may use, and those that nobody turns off. Ours. */
+export const topicRules: Readonly<Record<MessageTopic, TopicRule>> = {
+  campaign: urgent,
+  lead: urgent,
+  balance: urgent,
+  wallet: record,
+  account: record,
+}
+
+/** Every topic, in the order of the page. */
+export const messageTopics: ReadonlyArray<MessageTopic> = Struct.keys(topicRules)
+
+/** The channels of a topic until its user chooses: short messages cost money and wake people, so they are asked for. */
+const usualChannels: ReadonlyArray<TopicChannel> = ["Email", "Push"]
+
+/** The topic of a message to a user; none for codes, links and what goes to other people. */
+const topics: Readonly<Record<MessageKind, MessageTopic | undefined>> = {
+  otp: undefined,
+  resetPassword: undefined,
+  signUpTried: undefined,
+  verifyEmail: undefined,
+  secondFactor: "account",
+  invitation: "account",
+  callbackAsked: undefined,
+  dataExported: "account",
+  accountErased: undefined,
+  accountErasedTax: undefined,
+  supportActs: "account",
+  welcome: "account",
+  summary: undefined,
+  campaignNews: "campaign",
+  campaignOutOfMoney: "balance",
+  newLead: "lead",
+  receipt: "wallet",
+  walletReceipt: "wallet",
+  surplusReceipt: "wallet",
+  paymentRefunded: "wallet",
+  paymentRefundedStopped: "wallet",
+  paymentDisputed: "wallet",
+  paymentDisputedStopped: "wallet",
+  disputeWon: "wallet",
+  disputeLost: "wallet",
+}
+
+/** The topic of a kind of message; undefined for one that is no user's to choose. */
+export const topicOfMessage = (kind: MessageKind): MessageTopic | undefined => topics[kind]
+
+const channels = Schema.optionalKey(Schema.Array(TopicChannel).check(Schema.isMaxLength(4)))
+
+/** The topics for which a user has chosen channels; the others use the usual ones. Ours. */
+export const TopicChoices = Schema.Struct({
+  campaign: channels,
+  lead: channels,
+  balance: channels,
+  wallet: channels,
+  account: channels,
+})
+export type TopicChoices = typeof TopicChoices.Type
+
+/** The topic does not use this channel. Ours. */
+export class ChannelNotOffered extends Schema.TaggedError<ChannelNotOffered>()("ChannelNotOffered", {
+  errorCode: errorCode(102),
+  topic: MessageTopic,
+  channel: TopicChannel,
+}) {}
+
+/** Messages about this topic cannot be turned off on this channel. Ours. */
+export class EssentialMessages extends Schema.TaggedError<EssentialMessages>()("EssentialMessages", {
+  errorCode: errorCode(102),
+  topic: MessageTopic,
+  channel: TopicChannel,
+}) {}
+
+/** A change of choices, which names the topics that it changes; each keeps to its channels, the essential ones included. */
+export const checkedChoices = (
+  change: TopicChoices,
+): Result.Result<TopicChoices, ChannelNotOffered | EssentialMessages> => {
+  for (const topic of messageTopics) {
+    const chosen = change[topic]
+    if (chosen === undefined) continue
+    const { possible, essential } = topicRules[topic]
+    const foreign = chosen.find((channel) => !possible.includes(channel))
+    if (foreign !== undefined) return Result.fail(new ChannelNotOffered({ topic, channel: foreign }))
+    const missing = essential.find((channel) => !chosen.includes(channel))
+    if (missing !== undefined) return Result.fail(new EssentialMessages({ topic, channel: missing }))
+  }
+  return Result.succeed(change)
+}
+
+/** The channels by which a user wants messages about a topic, in a fixed order. */
+export const channelsWanted = (choices: TopicChoices, topic: MessageTopic): ReadonlyArray<TopicChannel> => {
+  const { possible, essential } = topicRules[topic]
+  const chosen = choices[topic] ?? usualChannels
+  return possible.filter((channel) => essential.includes(channel) || chosen.includes(channel))
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest"
+import * as fc from "fast-check"
+import { BusinessProfileId } from "@domain/kernel"
+import { notificationAddress, storedContent } from "./index.ts"
+import { anyMessageContent } from "./testing/index.ts"
+
+const businessProfileId = BusinessProfileId.make(7)
+const lead = { template: "newLead", link: "https://x.example/leads", leadName: "Dev", campaignName: "Diwali" } as const
+
+test("a notification leads to the screen of its topic, and one about the account nowhere", () => {
+  const receipt = {
+    template: "walletReceipt",
+    link: "",
+    receiptNumber: "1",
+    amount: { amount: 1, currency: "INR" },
+  } as const
+  const exported = { template: "dataExported", link: "", firstName: "Asha" } as const
+  const path = (content: Parameters<typeof notificationAddress>[0]["content"]) =>
+    notificationAddress({ content, businessProfileId })
+  expect([lead, receipt, exported].map(path)).toEqual(["/app/7/leads", "/app/7/wallet", undefined])
+  expect(notificationAddress({ content: lead })).toBeUndefined()
+})
+
+test("whatever a message says, its link is not kept and the rest is", () => {
+  fc.assert(
+    fc.property(anyMessageContent, (content) => {
+      const stored = storedContent(content)
+      expect({ ...stored, link: "" }).toEqual({ ...content, link: "" })
+      expect("link" in stored ? stored.link : "").toBe("")
+    }),
+  )
+})
