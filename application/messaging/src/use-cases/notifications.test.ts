@@ -45,7 +45,7 @@ test("a user's notifications come in words, newest first, with the number of unr
       return [page, yield* listNotifications.handle({ userId, limit: 2, before })] as const
     }).pipe(asUser(41)),
   )
-  const shown = { kind: "newLead", topic: "lead", title: "en newLead", isRead: false }
+  const shown = { kind: "newLead", topic: "lead", title: "he newLead", isRead: false }
   expect(first).toMatchObject({
     notifications: [{ id: 3, ...shown, address: "/app/5/leads" }, { id: 2 }],
     unreadCount: 3,

@@ -28,7 +28,7 @@ test("each device is pushed the words of its user's language, and where they lea
     for (const job of yield* queued) yield* sendPush.handle(job)
     return yield* sent
   }).pipe(Effect.provide(toldWorld()), Effect.runPromise)
-  const message = { id: 1, title: "en newLead", address: "/app/5/leads", language: "en" }
+  const message = { id: 1, title: "he newLead", address: "/app/5/leads", language: "he" }
   expect(pushes).toMatchObject([
     { ...message, token: "phone" },
     { ...message, token: "laptop" },
