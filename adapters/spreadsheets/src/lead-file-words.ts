@@ -12,6 +12,7 @@ export const leadFileWords = (
       return {
         fileName: text("name"),
         headOf: (column) => text(`column.${column}`),
+        agreement: { given: text("consent.given"), notGiven: text("consent.notGiven") },
         statusOf: (status) => text(`status.${status}`),
       }
     },

@@ -7,6 +7,8 @@ export interface LeadFormWords {
   readonly language: string
   readonly direction: "ltr" | "rtl"
   readonly fields: Readonly<Record<LeadFormField, string>>
+  readonly consentTitle: string
+  readonly consentText: string
   readonly consents: Readonly<Record<LeadFormConsent, string>>
   readonly send: string
 }
@@ -14,12 +16,15 @@ export interface LeadFormWords {
 /** The texts around the form's own, in the ad's language rather than the reader's. Ours. */
 export const leadFormWords = (language: string, businessName: string): LeadFormWords => {
   const patterns = patternsFor(language)
-  const { fields, consents, send } = patterns.leadForm
-  const named = (consent: LeadFormConsent) => consents[consent].replaceAll("{name}", () => businessName)
+  const { fields, consents, consentTitle, consentText, send } = patterns.leadForm
+  const withName = (text: string) => text.replaceAll("{name}", () => businessName)
+  const named = (consent: LeadFormConsent) => withName(consents[consent])
   return {
     language: patterns.language,
     direction: patterns.direction,
     fields,
+    consentTitle,
+    consentText: withName(consentText),
     consents: {
       Contact: named("Contact"),
       Newsletter: named("Newsletter"),

@@ -2,6 +2,7 @@ export { CampaignRow, DailyMetrics, Dashboard, MetricTotals, type NetworkDay, Ne
 export { type ReportedDay, type ReportedSpend, reportedSpends, withShownSpend } from "./shown-spend.ts"
 export { costPer, shareOf } from "./ratio.ts"
 export { type DashboardDay, dashboardDays, dashboardRange, mostDashboardDays } from "./dashboard.ts"
+export { leadSortKey, leadStatusRank } from "./lead-order.ts"
 export {
   ProductDay,
   type ProductMetric,
@@ -28,8 +29,10 @@ export { bucketsOf, ProductInsightPeriod } from "./product-periods.ts"
 export { listedReports, openedReport, PublishedReport, ReportNotFound } from "./published-reports.ts"
 export {
   Lead,
+  LeadConsent,
   LeadNote,
   LeadNotesFull,
+  LeadSort,
   LeadNotFound,
   LeadStatus,
   LeadStatusNumber,

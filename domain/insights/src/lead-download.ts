@@ -1,6 +1,6 @@
 import { DateTime, Schema } from "effect"
 import { csvRows } from "./csv.ts"
-import type { Lead } from "./lead.ts"
+import type { Lead, LeadConsent } from "./lead.ts"
 
 /** The formats of a download. */
 export const LeadFileFormat = Schema.Literals(["csv", "xlsx"])
@@ -16,6 +16,7 @@ export const leadColumns = [
   "status",
   "submitted",
   "campaign",
+  "consents",
   "notes",
 ] as const
 /** One column of a download. */
@@ -25,14 +26,25 @@ export type LeadColumn = (typeof leadColumns)[number]
 export interface LeadWords {
   readonly headOf: (column: LeadColumn) => string
   readonly statusOf: (status: Lead["status"]) => string
+  readonly agreement: { readonly given: string; readonly notGiven: string }
 }
 
 /** A text, or a moment as the instant whose UTC time shows what the business's clock did. */
 export type FileCell = string | { readonly local: number }
 
+const momentText = (local: number): string =>
+  DateTime.formatIso(DateTime.makeUnsafe(local)).slice(0, 16).replace("T", " ")
+
+/** Whether the words were agreed to, the words, their version and the moment, in one line. */
+const consentText = (
+  { text, version, isGiven, at }: LeadConsent,
+  { given, notGiven }: LeadWords["agreement"],
+  clock: (epochMillis: number) => number,
+): string => `${isGiven ? given : notGiven}: ${text} (${version}, ${momentText(clock(at))})`
+
 /** Turns leads into rows of a download; `clock` reads the business's clock (`localClock`). */
 export const leadRow =
-  ({ statusOf }: LeadWords, clock: (epochMillis: number) => number) =>
+  ({ statusOf, agreement }: LeadWords, clock: (epochMillis: number) => number) =>
   (lead: Lead): ReadonlyArray<FileCell> => [
     lead.name,
     lead.mobileNumber ?? "",
@@ -42,11 +54,11 @@ export const leadRow =
     statusOf(lead.status),
     { local: clock(lead.submittedOn) },
     lead.campaignName,
+    (lead.consents ?? []).map((consent) => consentText(consent, agreement, clock)).join("\n"),
     (lead.notes ?? []).map(({ text }) => text).join("\n"),
   ]
 
-const textOf = (cell: FileCell): string =>
-  typeof cell === "string" ? cell : DateTime.formatIso(DateTime.makeUnsafe(cell.local)).slice(0, 16).replace("T", " ")
+const textOf = (cell: FileCell): string => (typeof cell === "string" ? cell : momentText(cell.local))
 
 /** Rows of a download as lines of a CSV file, with moments to the minute. */
 export const csvOf = (rows: ReadonlyArray<ReadonlyArray<FileCell>>): string =>

@@ -20,6 +20,22 @@ export const LeadNote = Schema.Struct({
 })
 export type LeadNote = typeof LeadNote.Type
 
+/**
+ * What a lead was asked to agree to, in the words of the form; `version` names these words, and `at` is epoch
+ * milliseconds. Ours.
+ */
+export const LeadConsent = Schema.Struct({
+  text: Schema.String,
+  version: Schema.String,
+  isGiven: Schema.Boolean,
+  at: Schema.Number,
+})
+export type LeadConsent = typeof LeadConsent.Type
+
+/** The columns by which leads are sorted; ours, since the specification shows none. */
+export const LeadSort = Schema.Literals(["SubmittedOn", "Name", "Status", "Campaign"])
+export type LeadSort = typeof LeadSort.Type
+
 /** A lead. `submittedOn` is epoch milliseconds. Spec: entities, Lead. */
 export const Lead = Schema.Struct({
   id: LeadId,
@@ -32,6 +48,8 @@ export const Lead = Schema.Struct({
   city: Schema.optionalKey(Schema.String),
   serviceNeeded: Schema.optionalKey(Schema.String),
   submittedOn: Schema.Number,
+  /** In the form's order; absent where the form asked for none. */
+  consents: Schema.optionalKey(Schema.Array(LeadConsent)),
   /** Oldest first; absent before the first. */
   notes: Schema.optionalKey(Schema.Array(LeadNote)),
 })

@@ -175,14 +175,19 @@ test.each([
 })
 
 test("a download has a line for each lead, in the order of its columns", () => {
-  const words = { headOf: (column: string) => column, statusOf: (status: string) => `is ${status}` }
+  const agreement = { given: "Agreed", notGiven: "Refused" }
+  const words = { headOf: (column: string) => column, statusOf: (status: string) => `is ${status}`, agreement }
+  const consents = [
+    { text: "You may call me.", version: "9", isGiven: true, at: 0 },
+    { text: "Offers, please", version: "9", isGiven: false, at: 60_000 },
+  ]
   const notes = ["Called", "Booked"].map((text) => ({ text, at: 0, by: UserId.make(41) }))
-  const rows = [{ ...meera, notes }, anonymous].map(leadRow(words, (moment) => moment + 3_600_000))
+  const rows = [{ ...meera, notes, consents }, anonymous].map(leadRow(words, (moment) => moment + 3_600_000))
   expect(rows.map((row) => row.length)).toEqual([leadColumns.length, leadColumns.length])
   expect(csvOf(rows)).toBe(
     [
-      `"Meera Iyer","+919876543210","meera@example.in","Pune","Root canal","is New","1970-01-01 01:00","Sunrise 1","Called\nBooked"`,
-      '"","","","","","is Lost","1970-01-01 01:00","",""',
+      `"Meera Iyer","+919876543210","meera@example.in","Pune","Root canal","is New","1970-01-01 01:00","Sunrise 1","Agreed: You may call me. (9, 1970-01-01 01:00)\nRefused: Offers, please (9, 1970-01-01 01:01)","Called\nBooked"`,
+      '"","","","","","is Lost","1970-01-01 01:00","","",""',
       "",
     ].join("\r\n"),
   )

@@ -31,6 +31,18 @@ export const leadFormParameters = (plan: AdPlan, form: LeadFormPlan): GraphParam
   name: externalName(plan, "leadForm"),
   questions: form.fields.map((field) => questionOf(form, field)),
   privacy_policy: { url: form.privacyUrl },
+  ...(form.consent !== undefined && {
+    custom_disclaimer: {
+      title: form.consent.title,
+      body: { text: form.consent.text },
+      checkboxes: form.consent.boxes.map(({ key, text, isRequired }) => ({
+        key,
+        text,
+        is_required: isRequired,
+        is_checked_by_default: false,
+      })),
+    },
+  }),
   context_card: { title: form.title, content: [form.description], style: "PARAGRAPH_STYLE" },
   thank_you_page: {
     title: form.completionTitle,
@@ -41,8 +53,34 @@ export const leadFormParameters = (plan: AdPlan, form: LeadFormPlan): GraphParam
   follow_up_action_url: plan.link,
 })
 
-/** A lead as the Graph API gives it; undefined when it has no id. */
-export const leadOf = (node: unknown): NetworkLead | undefined => {
+/** The fields of a form that say what its leads were asked to agree to. */
+export const consentFields = "legal_content{id,custom_disclaimer}"
+
+/** Whether a lead was asked to agree to something. */
+export const hasConsents = (node: unknown): boolean => listOf(at(node, "custom_disclaimer_responses")).length > 0
+
+/** What a lead answered to each checkbox, in the words of its form, whose legal content is never changed. */
+const consentsOf = (node: unknown, form: unknown, submittedOn: number): NetworkLead["consents"] => {
+  const legal = at(form, "legal_content")
+  const texts = new Map(
+    listOf(at(legal, "custom_disclaimer", "checkboxes")).map((box) => [
+      textOf(at(box, "key")),
+      textOf(at(box, "text")),
+    ]),
+  )
+  return listOf(at(node, "custom_disclaimer_responses")).map((response) => {
+    const key = textOf(at(response, "checkbox_key"))
+    return {
+      text: texts.get(key) ?? key ?? "",
+      version: textOf(at(legal, "id")) ?? "",
+      isGiven: ["1", "true"].includes(String(at(response, "is_checked"))),
+      at: submittedOn,
+    }
+  })
+}
+
+/** A lead as the Graph API gives it, with the form that asked for its consents; undefined when it has no id. */
+export const leadOf = (node: unknown, form?: unknown): NetworkLead | undefined => {
   const externalId = textOf(at(node, "id"))
   if (externalId === undefined) return undefined
   const answers = new Map(
@@ -58,13 +96,16 @@ export const leadOf = (node: unknown): NetworkLead | undefined => {
   const email = answer("email")
   const city = answer("city")
   const serviceNeeded = answer(serviceKey)
+  const submittedOn = Number.isNaN(created) ? 0 : created
+  const consents = hasConsents(node) ? consentsOf(node, form, submittedOn) : undefined
   return {
     externalId,
-    submittedOn: Number.isNaN(created) ? 0 : created,
+    submittedOn,
     name: answer("full_name") ?? email ?? mobileNumber ?? "",
     ...(mobileNumber !== undefined && { mobileNumber }),
     ...(email !== undefined && { email }),
     ...(city !== undefined && { city }),
     ...(serviceNeeded !== undefined && { serviceNeeded }),
+    ...(consents !== undefined && { consents }),
   }
 }

@@ -6,7 +6,7 @@ import type { DailyMetrics } from "@domain/insights"
 import { CurrencyCode, type LocalDate, minorDigits } from "@domain/kernel"
 import { at, listOf, numberOf, recordOf, textOf } from "../json-reader.ts"
 import type { GraphClient } from "./graph-client.ts"
-import { leadOf } from "./meta-lead-form.ts"
+import { consentFields, hasConsents, leadOf } from "./meta-lead-form.ts"
 import { endOfDay } from "./meta-objects.ts"
 import { type MetaOptions, metaVersion } from "./meta-options.ts"
 import { vocabularyOf } from "./meta-vocabulary.ts"
@@ -55,7 +55,7 @@ const isCurrency = (code: string | undefined): code is CurrencyCode => CurrencyC
 const minorOf = (major: unknown, currency: string | undefined): number =>
   Math.round(numberOf(major) * 10 ** (isCurrency(currency) ? minorDigits[currency] : 2))
 
-const leadFields = "id,created_time,field_data"
+const leadFields = "id,created_time,form_id,field_data,custom_disclaimer_responses"
 
 /** What Meta says of a launched ad. */
 export const metaReading = (options: MetaOptions, graph: GraphClient) => {
@@ -121,14 +121,19 @@ export const metaReading = (options: MetaOptions, graph: GraphClient) => {
         fields: leadFields,
         filtering: [{ field: "time_created", operator: "GREATER_THAN", value: after }],
       })
+      const form = nodes.some(hasConsents)
+        ? yield* graph.get(externalIds.leadForm, { fields: consentFields })
+        : undefined
       return nodes
-        .flatMap((node): NetworkLead | ReadonlyArray<NetworkLead> => leadOf(node) ?? [])
+        .flatMap((node): NetworkLead | ReadonlyArray<NetworkLead> => leadOf(node, form) ?? [])
         .filter(({ submittedOn }) => submittedOn >= since)
     }),
     lead: (externalLeadId: string) =>
-      graph.get(encodeURIComponent(externalLeadId), { fields: leadFields }).pipe(
-        Effect.map(leadOf),
-        Effect.catchTag("NetworkRefused", () => Effect.succeed(undefined)),
-      ),
+      Effect.gen(function* () {
+        const node = yield* graph.get(encodeURIComponent(externalLeadId), { fields: leadFields })
+        const formId = textOf(at(node, "form_id"))
+        if (formId === undefined || !hasConsents(node)) return leadOf(node)
+        return leadOf(node, yield* graph.get(encodeURIComponent(formId), { fields: consentFields }))
+      }).pipe(Effect.catchTag("NetworkRefused", () => Effect.succeed(undefined))),
   }
 }

@@ -172,8 +172,10 @@ export const campaignCalls = {
     example: { businessProfileId, ...range },
   },
   "insights/ListLeads": {
-    summary: "List leads, newest first",
-    example: { businessProfileId, status: "New", limit: 20 },
+    summary: "List leads, newest first or sorted",
+    description:
+      "sort is by time, name, status (its progress) or campaign, order 1 upwards and 2 downwards; equal leads follow their ids, so that no page repeats or leaves out one. A cursor is of one order. consents says what each was asked to agree to, in which words, and whether they did.",
+    example: { businessProfileId, status: "New", sort: "Name", order: 1, limit: 20 },
   },
   "insights/GetPerformanceReport": {
     summary: "Report what campaigns brought",

@@ -178,7 +178,17 @@ export const auditedTables = {
   leads: {
     key: ["business_profile_id", "id"],
     clear: ["campaign_id", "status", "submitted_on"],
-    hidden: ["external_id", "campaign_name", "name", "mobile_number", "email", "city", "service_needed", "notes"],
+    hidden: [
+      "external_id",
+      "campaign_name",
+      "name",
+      "mobile_number",
+      "email",
+      "city",
+      "service_needed",
+      "notes",
+      "consents",
+    ],
     // A lead arrives as the networks tell it; what people make of it is a change.
     when: { insert: "false" },
   },

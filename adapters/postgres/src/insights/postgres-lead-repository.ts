@@ -1,7 +1,7 @@
 import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import { type LeadPage, LeadRepository } from "@application/insights/ports"
-import { Lead, type LeadFilter, LeadNotFound } from "@domain/insights"
+import { Lead, type LeadFilter, LeadNotFound, type LeadSort } from "@domain/insights"
 import type { BusinessProfileId, CampaignId, LeadId } from "@domain/kernel"
 import { orDatabaseDefect, decodedRow, withoutNulls } from "../query-results.ts"
 import { jsonIn, sqlRead } from "../sql-read.ts"
@@ -10,7 +10,7 @@ const decoded = decodedRow(Lead)
 const leadOf = (row: object): Effect.Effect<Lead> => decoded(withoutNulls(row))
 
 const exported =
-  "id, submitted_on, campaign_id, campaign_name, status, name, mobile_number, email, city, service_needed, notes"
+  "id, submitted_on, campaign_id, campaign_name, status, name, mobile_number, email, city, service_needed, notes, consents"
 
 /** What `exported` selects. */
 type ExportedValues = readonly [
@@ -25,12 +25,13 @@ type ExportedValues = readonly [
   city: string | null,
   serviceNeeded: string | null,
   notes: Lead["notes"] | null,
+  consents: Lead["consents"] | null,
 ]
 
 /** A million leads leave no time to check what this repository has written. */
 const leadOfValues = (values: unknown): Lead => {
-  const [id, submittedOn, campaignId, campaignName, status, name, mobileNumber, email, city, serviceNeeded, notes] =
-    values as ExportedValues
+  const [id, submittedOn, campaignId, campaignName, status, name, ...rest] = values as ExportedValues
+  const [mobileNumber, email, city, serviceNeeded, notes, consents] = rest
   return {
     id,
     campaignId,
@@ -43,6 +44,7 @@ const leadOfValues = (values: unknown): Lead => {
     ...(city !== null && { city }),
     ...(serviceNeeded !== null && { serviceNeeded }),
     ...(notes !== null && notes !== undefined && { notes }),
+    ...(consents !== null && consents !== undefined && { consents }),
   }
 }
 
@@ -53,6 +55,22 @@ const positionOf = (cursor: string | undefined) => {
   return at === undefined || id === undefined ? undefined : { at: Number(at), id: Number(id) }
 }
 
+/** What leads are sorted by, each with an index; equal ones by id. */
+const sortKeys: Readonly<Record<LeadSort, string>> = {
+  SubmittedOn: "submitted_on",
+  Name: '(lower(name) collate "C")',
+  Status: "lead_status_rank(status)",
+  Campaign: '(lower(campaign_name) collate "C")',
+}
+
+/** What a cursor says beside the id: names, which may be long, are looked up again. */
+const cursorKeys: Readonly<Record<LeadSort, string>> = {
+  SubmittedOn: "submitted_on",
+  Name: "'0'",
+  Status: "lead_status_rank(status)",
+  Campaign: "'0'",
+}
+
 /** Leads, one row each; the network's identifier is unique over all tenants. */
 export const postgresLeadRepository = Layer.effect(
   LeadRepository,
@@ -60,7 +78,7 @@ export const postgresLeadRepository = Layer.effect(
     const sql = yield* SqlClient.SqlClient
     const columns = sql.literal(
       `id, campaign_id as "campaignId", campaign_name as "campaignName", status, name,
-       mobile_number as "mobileNumber", email, city, service_needed as "serviceNeeded", submitted_on as "submittedOn", notes`,
+       mobile_number as "mobileNumber", email, city, service_needed as "serviceNeeded", submitted_on as "submittedOn", consents, notes`,
     )
     const matching = (profile: BusinessProfileId, { search, status, during }: LeadFilter) => {
       const wanted = search?.trim() ?? ""
@@ -102,6 +120,7 @@ export const postgresLeadRepository = Layer.effect(
             city: lead.city ?? null,
             service_needed: lead.serviceNeeded ?? null,
             submitted_on: lead.submittedOn,
+            consents: lead.consents === undefined ? null : JSON.stringify(lead.consents),
           })} on conflict (external_id) do nothing returning id`,
         ).pipe(Effect.map((rows) => rows.length === 1)),
       byId: Effect.fnUntraced(function* (profile, leadId) {
@@ -111,20 +130,32 @@ export const postgresLeadRepository = Layer.effect(
         return row === undefined ? yield* new LeadNotFound({}) : yield* leadOf(row)
       }),
       listJson: (profile, query) => {
+        const { sort = "SubmittedOn", order = sort === "SubmittedOn" ? "Descending" : "Ascending" } = query
         const after = positionOf(query.cursor)
+        const key = sql.literal(sortKeys[sort])
+        const way = sql.literal(order === "Ascending" ? "asc" : "desc")
+        const comparison = sql.literal(order === "Ascending" ? ">" : "<")
+        const place = sql.literal(cursorKeys[sort])
+        const position =
+          after === undefined
+            ? sql.literal("")
+            : sort === "Name" || sort === "Campaign"
+              ? sql`and (${key}, id) ${comparison} (
+                  select ${key}, id from leads where business_profile_id = ${profile} and id = ${after.id})`
+              : sql`and (${key}, id) ${comparison} (${after.at}, ${after.id})`
         return sqlRead(
           sql<object>`
             with page as (
-              select ${columns}, row_number() over (order by submitted_on desc, id desc) as place
-              from leads where ${matching(profile, query)}
-              ${after === undefined ? sql.literal("") : sql`and (submitted_on, id) < (${after.at}, ${after.id})`}
-              order by submitted_on desc, id desc limit ${query.limit}::int + 1
+              select ${columns}, ${place} || '.' || id as cursor, row_number() over (order by ${key} ${way}, id ${way}) as place
+              from leads where ${matching(profile, query)} ${position}
+              order by ${key} ${way}, id ${way} limit ${query.limit}::int + 1
             )
             select jsonb_strip_nulls(jsonb_build_object(
               'leads', coalesce(
-                (select jsonb_agg(to_jsonb(page) - 'place' order by place) from page where place <= ${query.limit}), '[]'),
+                (select jsonb_agg(to_jsonb(page) - 'place' - 'cursor' order by place) from page where place <= ${query.limit}),
+                '[]'),
               'total', (select count(*) from leads where ${matching(profile, query)}),
-              'nextCursor', (select "submittedOn" || '.' || id from page
+              'nextCursor', (select cursor from page
                 where place = ${query.limit} and exists (select from page where place > ${query.limit}))
             ))::text as answer`,
           jsonIn<LeadPage>,

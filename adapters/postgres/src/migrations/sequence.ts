@@ -10,6 +10,7 @@ import { documentVersions } from "./document-versions.ts"
 import { editedProfiles } from "./edited-profiles.ts"
 import { erasures } from "./erasures.ts"
 import { latelyEnded } from "./lately-ended.ts"
+import { leadConsents } from "./lead-consents.ts"
 import { leadNotes } from "./lead-notes.ts"
 import { notifications } from "./notifications.ts"
 import { people } from "./people.ts"
@@ -50,4 +51,5 @@ export const sequence: ReadonlyArray<Migration> = [
   leadNotes,
   erasures,
   notifications,
+  leadConsents,
 ]

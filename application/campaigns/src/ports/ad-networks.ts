@@ -2,7 +2,7 @@ import { Context, type Effect, Schema } from "effect"
 import type { CampaignBudget, CampaignChannel, ChannelState, RefusedField } from "@domain/campaigns"
 import type { LaunchStep } from "@domain/channels"
 import type { Objective } from "@domain/creatives"
-import type { DailyMetrics } from "@domain/insights"
+import type { DailyMetrics, LeadConsent } from "@domain/insights"
 import type { CurrencyCode, LocalDate, MinorUnits } from "@domain/kernel"
 import type { AdPlan } from "./ad-plan.ts"
 import type { ExternalIds } from "./launch-runs.ts"
@@ -66,6 +66,8 @@ export interface NetworkLead {
   readonly email?: string
   readonly city?: string
   readonly serviceNeeded?: string
+  /** What the lead was asked to agree to, in the form's order. */
+  readonly consents?: ReadonlyArray<LeadConsent>
 }
 
 /** The channels on which ads can be shown. Names carry our campaign id, so that a repeated step finds the earlier object. */

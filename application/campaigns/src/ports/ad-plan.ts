@@ -30,8 +30,16 @@ export interface SearchTexts {
   readonly keywords: ReadonlyArray<string>
 }
 
+/** What a lead is asked to agree to; of `boxes` each is a consent of the form, in the words that the lead reads. */
+export interface ConsentPlan {
+  readonly title: string
+  readonly text: string
+  readonly boxes: ReadonlyArray<{ readonly key: string; readonly text: string; readonly isRequired: boolean }>
+}
+
 /** The form a lead fills in; the service question offers `services`. */
 export interface LeadFormPlan extends LeadForm {
+  readonly consent?: ConsentPlan
   readonly services: ReadonlyArray<string>
   readonly privacyUrl: string
 }

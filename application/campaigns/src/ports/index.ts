@@ -1,4 +1,11 @@
-export { type AdPlan, externalName, type LeadFormPlan, type SearchTexts, type SocialAd } from "./ad-plan.ts"
+export {
+  type AdPlan,
+  type ConsentPlan,
+  externalName,
+  type LeadFormPlan,
+  type SearchTexts,
+  type SocialAd,
+} from "./ad-plan.ts"
 export {
   AdNetworks,
   type ChannelBudget,

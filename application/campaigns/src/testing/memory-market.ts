@@ -59,14 +59,22 @@ export const leadsOf = (plan: AdPlan, showing: Showing, since: number): Readonly
       Array.from({ length: numbersOf(plan, date).results }, (_, index): NetworkLead => {
         const externalId = `lead-${plan.campaignId}-${date}-${index + 1}`
         const random = noise(externalId)
+        const submittedOn = Math.min(showing.now, startOfDay(date, plan.timeZone) + (index + 1) * 60_000)
+        const consents = plan.leadForm?.consent?.boxes.map(({ text, isRequired }) => ({
+          text,
+          version: `form-${plan.campaignId}`,
+          isGiven: isRequired || random < 0.5,
+          at: submittedOn,
+        }))
         const service = plan.leadForm?.services[index % Math.max(1, plan.leadForm.services.length)]
         return {
           externalId,
-          submittedOn: Math.min(showing.now, startOfDay(date, plan.timeZone) + (index + 1) * 60_000),
+          submittedOn,
           name: people[Math.floor(random * people.length)] ?? people[0],
           mobileNumber: `+91 90000 ${String(Math.floor(random * 90_000) + 10_000)}`,
           email: `lead${Math.floor(random * 1_000)}@example.com`,
           ...(service !== undefined && { serviceNeeded: service }),
+          ...(consents !== undefined && { consents }),
         }
       }),
     )

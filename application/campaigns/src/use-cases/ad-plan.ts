@@ -2,9 +2,16 @@ import { Effect } from "effect"
 import { businessFactsOf, calledPhone, type SignupSession, servicesToPromote } from "@domain/signup"
 import { type Campaign, type CampaignChannel, channelDefinitions, channelShare } from "@domain/campaigns"
 import { carryingPage } from "@domain/channels"
-import { defaultLeadForm } from "@domain/creatives"
+import { defaultLeadForm, type LeadForm, leadFormWords } from "@domain/creatives"
 import { regionFacts } from "@domain/kernel"
-import { type AdPlan, type LeadFormPlan, PublicPages, type SearchTexts, type SocialAd } from "../ports/index.ts"
+import {
+  type AdPlan,
+  type ConsentPlan,
+  type LeadFormPlan,
+  PublicPages,
+  type SearchTexts,
+  type SocialAd,
+} from "../ports/index.ts"
 
 const socialOf = ({
   creative: { creativeDetail },
@@ -39,10 +46,30 @@ const searchOf = ({
   }
 }
 
+/** The form's consents in words; whoever asks to be contacted must agree to that, and to nothing else. */
+const consentOf = ({ consents }: LeadForm, language: string, businessName: string): ConsentPlan => {
+  const words = leadFormWords(language, businessName)
+  return {
+    title: words.consentTitle,
+    text: words.consentText,
+    boxes: consents.map((consent) => ({
+      key: consent.toLowerCase(),
+      text: words.consents[consent],
+      isRequired: consent === "Contact",
+    })),
+  }
+}
+
 const leadFormOf = (details: SignupSession, language: string, privacyUrl: string): LeadFormPlan => {
   const form =
     details.creative.creativeDetail?.leadForm ?? defaultLeadForm(businessFactsOf(details), language, privacyUrl)
-  return { ...form, services: servicesToPromote(details), privacyUrl: form.privacyUrl ?? privacyUrl }
+  const { name = "" } = details.business
+  return {
+    ...form,
+    services: servicesToPromote(details),
+    privacyUrl: form.privacyUrl ?? privacyUrl,
+    ...(form.consents.length > 0 && { consent: consentOf(form, language, name) }),
+  }
 }
 
 const linkOf = (

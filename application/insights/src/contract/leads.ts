@@ -1,8 +1,8 @@
 import { Schema } from "effect"
 import { contract, fileOutput, textOf } from "@application/kernel"
 import { TooManyRequests } from "@domain/identity"
-import { Lead, LeadFileFormat, LeadNote, LeadNotesFull, LeadNotFound, LeadStatus } from "@domain/insights"
-import { BusinessProfileId, LeadId } from "@domain/kernel"
+import { Lead, LeadFileFormat, LeadNote, LeadNotesFull, LeadNotFound, LeadSort, LeadStatus } from "@domain/insights"
+import { BusinessProfileId, LeadId, SortOrder } from "@domain/kernel"
 import { portalLanguages } from "@domain/portals"
 
 const day = Schema.optionalKey(Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/)))
@@ -16,13 +16,15 @@ const filter = {
 }
 
 /**
- * A page of leads, newest first; `total` is for "Showing {items} of {total}". `from` and `to` together limit it to
+ * A page of leads, newest first unless sorted otherwise; `total` is for "Showing {items} of {total}". `from` and `to` together limit it to
  * these days, counted as on the dashboard. Spec: screens, leads.
  */
 export const ListLeads = contract("insights/ListLeads", {
   access: "readLeads",
   input: Schema.Struct({
     ...filter,
+    sort: Schema.optionalKey(LeadSort),
+    order: Schema.optionalKey(SortOrder),
     cursor: Schema.optionalKey(textOf(200)),
     limit: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 100 }))),
   }),

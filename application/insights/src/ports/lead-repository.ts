@@ -1,7 +1,7 @@
 import { Context, type Effect } from "effect"
 import type { JsonText } from "@application/kernel"
-import type { Lead, LeadFilter, LeadNote, LeadNotFound, LeadStatus } from "@domain/insights"
-import type { BusinessProfileId, CampaignId, LeadId } from "@domain/kernel"
+import type { Lead, LeadFilter, LeadNote, LeadNotFound, LeadSort, LeadStatus } from "@domain/insights"
+import type { BusinessProfileId, CampaignId, LeadId, SortOrder } from "@domain/kernel"
 
 /** A lead as received, before it has an id. */
 export interface ArrivedLead extends Omit<Lead, "id" | "status" | "notes"> {
@@ -12,6 +12,9 @@ export interface ArrivedLead extends Omit<Lead, "id" | "status" | "notes"> {
 export interface LeadListQuery extends LeadFilter {
   readonly cursor?: string
   readonly limit: number
+  /** By time unless told, which is the newest first; other columns from their beginning. */
+  readonly sort?: LeadSort
+  readonly order?: SortOrder
 }
 
 /** `total` counts every matching lead on all pages. */
@@ -30,7 +33,7 @@ export class LeadRepository extends Context.Service<
     /** Stores a lead under the id unless its external id is known; true when it was new. */
     readonly add: (businessProfileId: BusinessProfileId, id: LeadId, lead: ArrivedLead) => Effect.Effect<boolean>
     readonly byId: (businessProfileId: BusinessProfileId, leadId: LeadId) => Effect.Effect<Lead, LeadNotFound>
-    /** A page as `ListLeads` encodes it, newest first; cursors stay valid while leads arrive. */
+    /** A page as `ListLeads` encodes it, sorted; cursors of one order stay valid while leads arrive. */
     readonly listJson: (businessProfileId: BusinessProfileId, query: LeadListQuery) => Effect.Effect<JsonText<LeadPage>>
     /** Up to `limit` matching leads after a position, newest first; without one from the newest on. */
     readonly following: (

@@ -40,11 +40,55 @@ export const leadRepositoryConformance = (layer: Layer.Layer<LeadRepository, unk
           email: "a@example.com",
           city: "Pune",
           serviceNeeded: "Implants",
+          consents: [
+            { text: "You may call me.", version: "9", isGiven: true, at: 5 },
+            { text: "Offers, please", version: "9", isGiven: false, at: 5 },
+          ],
         }
         const leads = yield* filled(arrived(1, whole))
         const { externalId: _external, ...kept } = arrived(1, whole)
         expect(yield* leads.byId(mine, LeadId.make(1))).toEqual({ ...kept, id: 1, status: "New" })
         expect((yield* Effect.flip(leads.byId(other, LeadId.make(1))))._tag).toBe("LeadNotFound")
+        const [listedLead] = (yield* listed(leads, mine, { limit: 9 })).leads
+        expect([listedLead, ...(yield* leads.following(mine, {}, undefined, 9))]).toEqual([
+          yield* leads.byId(mine, LeadId.make(1)),
+          yield* leads.byId(mine, LeadId.make(1)),
+        ])
+      }),
+    ))
+
+  test("leads are sorted by any column both ways, equal ones by id, with no page repeating one", () =>
+    run(
+      Effect.gen(function* () {
+        const leads = yield* filled(
+          arrived(1, { name: "ravi", campaignName: "Sunrise" }),
+          arrived(2, { name: "Asha", campaignName: "diwali" }),
+          arrived(3, { name: "דנה", campaignName: "Sunrise" }),
+          arrived(4, { name: "asha", campaignName: "Sunrise", submittedOn: 1_700_000_000_001 }),
+          arrived(5, { name: "Zoe", campaignName: "Diwali" }),
+        )
+        yield* leads.setStatus(mine, LeadId.make(1), "Won")
+        yield* leads.setStatus(mine, LeadId.make(2), "Contacted")
+        const idsBy = Effect.fnUntraced(function* (query: Omit<LeadListQuery, "limit">) {
+          const ids: Array<number> = []
+          let cursor: string | undefined
+          do {
+            const page = yield* listed(leads, mine, { ...query, limit: 2, ...(cursor !== undefined && { cursor }) })
+            ids.push(...page.leads.map(({ id }) => id))
+            cursor = page.nextCursor
+          } while (cursor !== undefined && ids.length < 20)
+          return ids
+        })
+        expect(yield* idsBy({})).toEqual([5, 3, 2, 4, 1])
+        expect(yield* idsBy({ sort: "SubmittedOn", order: "Ascending" })).toEqual([1, 4, 2, 3, 5])
+        expect(yield* idsBy({ sort: "Name" })).toEqual([2, 4, 1, 5, 3])
+        expect(yield* idsBy({ sort: "Name", order: "Descending" })).toEqual([3, 5, 1, 4, 2])
+        expect(yield* idsBy({ sort: "Status" })).toEqual([3, 4, 5, 2, 1])
+        expect(yield* idsBy({ sort: "Status", order: "Descending" })).toEqual([1, 2, 5, 4, 3])
+        expect(yield* idsBy({ sort: "Campaign" })).toEqual([2, 5, 1, 3, 4])
+        expect(yield* idsBy({ sort: "Name", status: "New" })).toEqual([4, 5, 3])
+        const absent = yield* listed(leads, other, { sort: "Name", limit: 2, cursor: "0.1" })
+        expect(absent.leads).toEqual([])
       }),
     ))
 

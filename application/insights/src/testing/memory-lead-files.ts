@@ -22,5 +22,6 @@ export const memoryLeadFileWords = Layer.succeed(LeadFileWords, {
     fileName: "leads",
     headOf: (column) => `${language} ${column}`,
     statusOf: (status) => `${language} ${status}`,
+    agreement: { given: `${language} agreed`, notGiven: `${language} refused` },
   }),
 })

@@ -1,7 +1,7 @@
 import { Effect, Layer, Schema } from "effect"
 import { JsonText } from "@application/kernel"
 import { MemoryDatabase } from "@application/kernel/testing"
-import { type Lead, LeadNotFound, matchesLead } from "@domain/insights"
+import { type Lead, LeadNotFound, leadSortKey, matchesLead } from "@domain/insights"
 import type { BusinessProfileId, LeadId } from "@domain/kernel"
 import { ListLeads } from "../contract/index.ts"
 import { type LeadListQuery, LeadRepository } from "../ports/lead-repository.ts"
@@ -19,21 +19,32 @@ const positionOf = (cursor: string | undefined) => {
   return at === undefined || id === undefined ? undefined : { at: Number(at), id: Number(id) }
 }
 
-const pageOf = (leads: ReadonlyArray<Lead>, { cursor, limit, ...filter }: LeadListQuery) => {
-  const after = positionOf(cursor)
+const compared = (one: number | string, other: number | string): number => (one < other ? -1 : one > other ? 1 : 0)
+
+const pageOf = (leads: ReadonlyArray<Lead>, { cursor, limit, ...query }: LeadListQuery) => {
+  const { sort = "SubmittedOn", order = sort === "SubmittedOn" ? "Descending" : "Ascending", ...filter } = query
+  const byKey = (one: readonly [number | string, number], other: readonly [number | string, number]) =>
+    (compared(one[0], other[0]) || one[1] - other[1]) * (order === "Ascending" ? 1 : -1)
+  const placeOf = (lead: Lead) => [leadSortKey(lead, sort), lead.id] as const
   const matches = leads
     .filter((lead) => matchesLead(lead, filter))
-    .toSorted((a, b) => b.submittedOn - a.submittedOn || b.id - a.id)
-  const rest = matches.filter(
-    (lead) =>
-      after === undefined || lead.submittedOn < after.at || (lead.submittedOn === after.at && lead.id < after.id),
-  )
+    .toSorted((one, other) => byKey(placeOf(one), placeOf(other)))
+  const position = positionOf(cursor)
+  const named = leads.find(({ id }) => id === position?.id)
+  const isByName = sort === "Name" || sort === "Campaign"
+  const after = position === undefined ? undefined : ([position.at, position.id] as const)
+  const from = isByName && named !== undefined ? placeOf(named) : after
+  const rest =
+    after !== undefined && isByName && named === undefined
+      ? []
+      : matches.filter((lead) => from === undefined || byKey(placeOf(lead), from) > 0)
   const shown = rest.slice(0, limit)
   const last = shown.at(-1)
   return {
     leads: shown,
     total: matches.length,
-    ...(rest.length > limit && last !== undefined && { nextCursor: `${last.submittedOn}.${last.id}` }),
+    ...(rest.length > limit &&
+      last !== undefined && { nextCursor: `${isByName ? 0 : leadSortKey(last, sort)}.${last.id}` }),
   }
 }
 

@@ -62,4 +62,20 @@ export const checkForm = (fields: JsonObject): void => {
   const [unknown] = Object.keys(others)
   if (unknown !== undefined) throw invalidParameter(`Unexpected key "${unknown}" on param "privacy_policy".`)
   if (!/^https?:\/\//.test(asText(url) ?? "")) throw invalidParameter("privacy_policy[url] must be a web address.")
+  if (isObject(fields["custom_disclaimer"])) checkDisclaimer(fields["custom_disclaimer"])
+}
+
+/** What a form's own disclaimer needs: a title, a text, and checkboxes that each have a key of their own. */
+const checkDisclaimer = (given: JsonObject): void => {
+  const { title, body, checkboxes, ...others } = given
+  const [unknown] = Object.keys(others)
+  if (unknown !== undefined) throw invalidParameter(`Unexpected key "${unknown}" on param "custom_disclaimer".`)
+  if (asText(title) === undefined) throw invalidParameter("custom_disclaimer[title] is required.")
+  if (asText(dig(body, ["text"])) === undefined) throw invalidParameter("custom_disclaimer[body][text] is required.")
+  const boxes = asArray(checkboxes).map(asObject)
+  const keys = boxes.map(({ key }) => asText(key) ?? "")
+  if (keys.includes("") || new Set(keys).size < keys.length)
+    throw invalidParameter("custom_disclaimer[checkboxes] need keys of their own.")
+  if (boxes.some(({ text }) => asText(text) === undefined))
+    throw invalidParameter("custom_disclaimer[checkboxes] need a text.")
 }

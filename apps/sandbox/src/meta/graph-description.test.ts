@@ -74,8 +74,8 @@ const used: Readonly<Record<string, readonly string[]>> = {
   AdSet: ["id", "name"],
   AdCreative: ["id", "name"],
   Ad: ["id", "name", "effective_status"],
-  LeadgenForm: ["id", "name"],
-  Lead: ["id", "created_time", "field_data"],
+  LeadgenForm: ["id", "name", "legal_content"],
+  Lead: ["id", "created_time", "form_id", "field_data", "custom_disclaimer_responses"],
   AdsInsights: ["date_start", "impressions", "inline_link_clicks", "spend", "actions", "account_currency"],
 }
 

@@ -169,6 +169,7 @@ const selectInside = (value: Json, inner: FieldSelection, name: string): Json =>
 
 /** Fields that a part may have although this one lacks them. */
 const SUBFIELDS: Readonly<Record<string, readonly string[]>> = {
+  legal_content: ["id", "custom_disclaimer", "privacy_policy"],
   location: [
     "street",
     "city",

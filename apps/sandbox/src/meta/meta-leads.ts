@@ -21,6 +21,7 @@ export const showLead = (context: Context, lead: Lead): JsonObject => ({
   is_organic: false,
   platform: Number(lead.id.slice(-1)) < 6 ? "fb" : "ig",
   field_data: lead.answers,
+  ...(lead.disclaimers !== undefined && { custom_disclaimer_responses: lead.disclaimers }),
 })
 
 /** The form behind an ad's button, or undefined for ads that collect no leads. */
@@ -59,6 +60,7 @@ export const addLead = (context: Context, ad: GraphNode, createdMs: number, seed
   if (form === undefined || adset === undefined) return undefined
   const person = inventPerson(seed, countryOf(adset.fields["targeting"]))
   const questions = asArray(form.fields["questions"]).map(asObject)
+  const boxes = asArray(dig(form.fields["custom_disclaimer"], ["checkboxes"])).map(asObject)
   const lead: Lead = {
     id: randomDigits(16),
     adId: ad.id,
@@ -72,6 +74,12 @@ export const addLead = (context: Context, ad: GraphNode, createdMs: number, seed
         (one) => asText(asObject(one)["value"]) ?? asText(one) ?? "",
       )
       return { name: key, values: [answer(type, person, options, seed)] }
+    }),
+    ...(boxes.length > 0 && {
+      disclaimers: boxes.map(({ key, is_required }, index) => ({
+        checkbox_key: asText(key) ?? "",
+        is_checked: is_required === true || (seed.length + index) % 2 === 0 ? "1" : "",
+      })),
     }),
   }
   context.state.meta.leads.unshift(lead)

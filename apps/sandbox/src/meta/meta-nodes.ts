@@ -67,6 +67,7 @@ export const showNode = (context: Context, node: GraphNode): JsonObject => {
       status: asText(fields["status"]) ?? "ACTIVE",
       page_id: node.ownerId,
       page: { id: node.ownerId, name: context.state.meta.pages[node.ownerId]?.name ?? "" },
+      legal_content: legalContent(node),
       leads_count: leads,
       organic_leads_count: 0,
       privacy_policy_url: dig(fields["privacy_policy"], ["url"]) ?? null,
@@ -133,6 +134,23 @@ export const showNode = (context: Context, node: GraphNode): JsonObject => {
     ...texts,
     budget_remaining: String(remaining),
     ...(parent === undefined ? {} : { campaign: showNode(context, parent) }),
+  }
+}
+
+/** The legal words of a form, which get a number of their own. */
+const legalContent = ({ id, fields }: GraphNode): JsonObject => {
+  const disclaimer = asObject(fields["custom_disclaimer"])
+  const privacy = asObject(fields["privacy_policy"])
+  return {
+    id: `9${id}`,
+    privacy_policy: { url: privacy["url"] ?? null, link_text: privacy["link_text"] ?? null },
+    ...(fields["custom_disclaimer"] !== undefined && {
+      custom_disclaimer: {
+        title: disclaimer["title"] ?? null,
+        body: { text: dig(disclaimer["body"], ["text"]) ?? null, url_entities: [] },
+        checkboxes: asArray(disclaimer["checkboxes"]).map(asObject),
+      },
+    }),
   }
 }
 

@@ -37,6 +37,8 @@ export type Lead = {
   pageId: string
   createdMs: number
   answers: { name: string; values: string[] }[]
+  /** Absent from leads of forms without checkboxes. */
+  disclaimers?: { checkbox_key: string; is_checked: string }[]
 }
 
 export type AccessToken = { kind: "system" | "user" | "page" | "app"; pageId: string | null; expiresMs: number | null }

@@ -49,6 +49,14 @@ export const launchMeta = async (sandbox: Sandbox, dailyBudget = 50_000): Promis
           { type: "CUSTOM", key: "when", label: "When?" },
         ],
         privacy_policy: { url: "https://example.com/privacy" },
+        custom_disclaimer: {
+          title: "Your consent",
+          body: { text: "Choose what we may do with your details." },
+          checkboxes: [
+            { key: "contact", text: "You may call me.", is_required: true, is_checked_by_default: false },
+            { key: "newsletter", text: "Send me news.", is_required: false, is_checked_by_default: false },
+          ],
+        },
       },
       "page_token_4001",
     ),

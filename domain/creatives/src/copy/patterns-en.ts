@@ -85,6 +85,8 @@ export const englishPatterns: CopyPatterns = {
       ServiceNeeded: "What you need",
       City: "City",
     },
+    consentTitle: "Your consent",
+    consentText: "Choose what {name} may do with your details.",
     consents: {
       Contact: "{name} may contact me about my request.",
       Newsletter: "I would like the newsletter of {name}.",

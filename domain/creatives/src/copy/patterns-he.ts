@@ -98,6 +98,8 @@ export const hebrewPatterns: CopyPatterns = {
       ServiceNeeded: "מה דרוש לכם",
       City: "עיר",
     },
+    consentTitle: "ההסכמה שלך",
+    consentText: "אפשר לבחור מה מותר ל{name} לעשות עם הפרטים שלך.",
     consents: {
       Contact: "אפשר ליצור איתי קשר מטעם {name} בנוגע לפנייה שלי.",
       Newsletter: "אשמח לקבל את העלון של {name}.",

@@ -46,6 +46,9 @@ export interface CopyPatterns {
     readonly completionDescription: string
     /** The questions, as the lead reads them. */
     readonly fields: Readonly<Record<LeadFormField, string>>
+    /** The head of the consents, and what is said above them. */
+    readonly consentTitle: string
+    readonly consentText: string
     /** The consents, as the lead reads them. */
     readonly consents: Readonly<Record<LeadFormConsent, string>>
     readonly send: string
