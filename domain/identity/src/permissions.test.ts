@@ -104,7 +104,12 @@ describe("the matrix", () => {
   })
 
   test("a portal administrator runs the portal and has no rights on its profiles", () => {
-    expect(actionsOf("PortalAdministrator")).toEqual(["findUsers", "reviewCampaigns", "administerPortal"])
+    expect(actionsOf("PortalAdministrator")).toEqual([
+      "findUsers",
+      "reviewCampaigns",
+      "answerCallbacks",
+      "administerPortal",
+    ])
   })
 
   test("the portal is the staff's, and administered by the business admin", () => {
@@ -113,6 +118,7 @@ describe("the matrix", () => {
       "findUsers",
       "joinProfileToPortal",
       "reviewCampaigns",
+      "answerCallbacks",
       "actAsClient",
       "administerPortal",
     ])

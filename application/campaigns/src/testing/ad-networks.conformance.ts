@@ -194,6 +194,11 @@ export const adNetworksConformance = <R>(
         expect(yield* networks.leads(objects, newest + 1)).toEqual([])
         const [lead] = leads
         expect(yield* networks.lead(lead?.externalId ?? "")).toEqual(lead)
+        expect(lead?.consents?.map(({ text, isGiven, at }) => [text, isGiven, at])).toEqual([
+          ["You may call me.", true, lead?.submittedOn],
+        ])
+        expect(new Set(leads.flatMap(({ consents = [] }) => consents.map(({ version }) => version))).size).toBe(1)
+        expect(lead?.consents?.[0]?.version).toMatch(/\w/)
         expect(yield* networks.lead("404404404")).toBeUndefined()
       }),
     ))

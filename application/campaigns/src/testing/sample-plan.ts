@@ -47,6 +47,11 @@ export const samplePlan = (number: number, channel: "Social" | "Search"): AdPlan
           completionDescription: "We will call you soon.",
           fields: ["Name", "Phone", "Email", "ServiceNeeded", "City"],
           consents: ["Contact"],
+          consent: {
+            title: "Your consent",
+            text: "Choose what we may do with your details.",
+            boxes: [{ key: "contact", text: "You may call me.", isRequired: true }],
+          },
           services: ["Root canal", "Implants"],
           privacyUrl: "https://sunrisedental.example/privacy",
         },

@@ -4,7 +4,6 @@ import type { Context, Env } from "../core/context.ts"
 import { failureMiddleware } from "../core/failures.ts"
 import { asText, isObject, type JsonObject, parseJson } from "../core/json.ts"
 import { randomId } from "../core/random.ts"
-import { logMiddleware } from "../core/request-log.ts"
 import { decrypted, vapidClaims } from "./push-crypto.ts"
 
 interface Browser {
@@ -23,7 +22,6 @@ export const pushApps = (context: Context): { readonly service: Hono<Env>; reado
   const received: Array<JsonObject> = []
 
   const service = new Hono<Env>()
-  service.use("*", logMiddleware(context.log, "push", context.clock.now, "/push"))
   service.use(
     "*",
     failureMiddleware(context.failures, "push", {

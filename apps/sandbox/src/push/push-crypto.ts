@@ -1,4 +1,4 @@
-import { createDecipheriv, createPublicKey, type ECDH, hkdfSync, verify } from "node:crypto"
+import { createDecipheriv, createPublicKey, type ECDH, hkdfSync, type KeyObject, verify } from "node:crypto"
 import { isObject, parseJson, type JsonObject } from "../core/json.ts"
 
 const bytesOf = (text: string): Buffer => Buffer.from(text, "base64url")
@@ -22,18 +22,24 @@ export const decrypted = (body: Buffer, browser: ECDH, auth: Buffer): string => 
   return padded.subarray(0, padded.lastIndexOf(2)).toString()
 }
 
+/** The key of an uncompressed point; none for one that is not on the curve. */
+const publicKeyOf = (point: Buffer): KeyObject | undefined => {
+  const coordinate = (from: number) => point.subarray(from, from + 32).toString("base64url")
+  const key = { kty: "EC", crv: "P-256", x: coordinate(1), y: coordinate(33) }
+  try {
+    return createPublicKey({ format: "jwk", key })
+  } catch {
+    return undefined
+  }
+}
+
 /** The claims of a `vapid t=…, k=…` header (RFC 8292) that its key has signed; none otherwise. */
 export const vapidClaims = (header: string): { readonly key: string; readonly claims: JsonObject } | undefined => {
   const [, token, key] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(header) ?? []
   const [head, body, signature] = token?.split(".") ?? []
   if (key === undefined || head === undefined || body === undefined || signature === undefined) return undefined
-  const point = bytesOf(key)
-  if (point.length !== 65) return undefined
-  const coordinate = (from: number) => point.subarray(from, from + 32).toString("base64url")
-  const publicKey = createPublicKey({
-    format: "jwk",
-    key: { kty: "EC", crv: "P-256", x: coordinate(1), y: coordinate(33) },
-  })
+  const publicKey = publicKeyOf(bytesOf(key))
+  if (publicKey === undefined) return undefined
   const isSigned = verify(
     "sha256",
     Buffer.from(`${head}.${body}`),
