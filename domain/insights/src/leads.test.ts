@@ -7,6 +7,7 @@ import { leadAdMoves, LeadAdStatus, leadAdStatusOf, moveLeadAd } from "./lead-ad
 import { givenLeadFields, leadActions } from "./lead-detail.ts"
 import { csvOf, leadColumns, leadRow } from "./lead-download.ts"
 import { countLine, matchesLead } from "./lead-list.ts"
+import { leadSortKey, leadStatusRank } from "./lead-order.ts"
 import { Lead, LeadNotFound, LeadStatus, LeadStatusNumber, leadSuccessKeys, withLeadStatus, withNote } from "./lead.ts"
 
 const meera: Lead = {
@@ -191,4 +192,11 @@ test("a download has a line for each lead, in the order of its columns", () => {
       "",
     ].join("\r\n"),
   )
+})
+
+test("leads are sorted by name without case, and by the progress of their status", () => {
+  expect(leadSortKey({ ...meera, name: "ÅSA" }, "Name")).toBe("åsa")
+  expect(LeadStatus.literals.map(leadStatusRank)).toEqual([0, 1, 2, 3, 4])
+  expect(leadSortKey({ ...meera, status: "Won" }, "Status")).toBe(2)
+  expect([leadSortKey(meera, "SubmittedOn"), leadSortKey(meera, "Campaign")]).toEqual([0, "sunrise 1"])
 })
