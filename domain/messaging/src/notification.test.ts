@@ -7,7 +7,7 @@ import { anyMessageContent } from "./testing/index.ts"
 const businessProfileId = BusinessProfileId.make(7)
 const lead = { template: "newLead", link: "https://x.example/leads", leadName: "Dev", campaignName: "Diwali" } as const
 
-test("a notification leads to the screen of its topic, and one about the account nowhere", () => {
+test("a notification leads to its topic's screen, one about the account nowhere", () => {
   const receipt = {
     template: "walletReceipt",
     link: "",

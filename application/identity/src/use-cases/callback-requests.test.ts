@@ -13,7 +13,7 @@ const ask = signedInAs(asha, [{ businessProfileId: bakery.id, roleId: "ClientAcc
 const asStaff = signedInAs(asha, [], ["AccountManager"])
 const first = CallbackRequestId.make(1)
 
-test("staff sees who asks for a call, for which business, and until when it was promised", async () => {
+test("staff sees who asks for a call, for which business and when it is due", async () => {
   const [listed, one, late] = await inWorld(
     Effect.gen(function* () {
       yield* ask

@@ -57,7 +57,7 @@ export const leadRepositoryConformance = (layer: Layer.Layer<LeadRepository, unk
       }),
     ))
 
-  test("leads are sorted by any column both ways, equal ones by id, with no page repeating one", () =>
+  test("leads are sorted by any column both ways, equal ones by id, each on one page", () =>
     run(
       Effect.gen(function* () {
         const leads = yield* filled(

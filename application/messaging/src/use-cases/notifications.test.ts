@@ -36,7 +36,7 @@ const everything = Effect.all([
   getPushKey.handle({}),
 ])
 
-test("a user's notifications come in words, newest first, with the number of unread ones", async () => {
+test("notifications come in words, newest first, with the number of unread ones", async () => {
   const [first, second] = await run(
     Effect.gen(function* () {
       for (const profile of [bakery, florist, bakery]) yield* tell(profile)
@@ -79,7 +79,7 @@ test("one or all are marked as read, and what came later stays unread", async ()
   expect(counts).toEqual([2, 1, 0])
 })
 
-test("another's notifications are neither listed nor marked, like those that do not exist", async () => {
+test("another's notifications are like those that do not exist", async () => {
   const failures = await run(
     Effect.gen(function* () {
       yield* tell(bakery)

@@ -48,7 +48,7 @@ test("a device that its push service no longer knows is removed, and the others 
   expect(left).toMatchObject({ value: { devices: [{ id: "2" }, { id: "3" }] } })
 })
 
-test("what was read meanwhile, or is of a device or account that is gone, is not pushed", async () => {
+test("what was read meanwhile, or is for a device that is gone, is not pushed", async () => {
   const pushes = await Effect.gen(function* () {
     const [job] = yield* queued
     if (job === undefined) return expect.unreachable()

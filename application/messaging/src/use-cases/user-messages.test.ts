@@ -26,13 +26,13 @@ const told = (content: MessageContent, changes: Partial<MessageUser> = {}, userI
     return { ways, stored }
   }).pipe(Effect.provide(toldWorld({ ...asha, ...changes })), Effect.runPromise)
 
-test("whoever has chosen nothing is mailed, pushed to each device, and has it in the list", async () => {
+test("whoever has chosen nothing is mailed, pushed to each device and has it listed", async () => {
   const { ways, stored } = await told(lead)
   expect(ways).toEqual(["Email asha@example.com", "Push", "Push"])
   expect(stored).toMatchObject([{ businessProfileId: 5, content: { ...lead, link: "" } }])
 })
 
-test("a message takes no channel that its user has turned off, and is listed all the same", async () => {
+test("a message takes no channel that its user has turned off, and is listed", async () => {
   const { ways, stored } = await told(lead, { choices: { lead: [] } })
   expect([ways, stored.length]).toEqual([[], 1])
   expect((await told(lead, { choices: { lead: ["Push"] } })).ways).toEqual(["Push", "Push"])
