@@ -1,8 +1,17 @@
 import { Effect, Layer, Option } from "effect"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { googleKeywordIdeas, metaInterestSearch, metaLinkablePages, metaTokenExchange } from "./index.ts"
+import {
+  googleKeywordIdeas,
+  googlePlaceCodes,
+  metaInterestSearch,
+  metaLinkablePages,
+  metaTokenExchange,
+} from "./index.ts"
+import { PlaceCodes } from "@application/businesses/ports"
 import { InterestSearch, KeywordIdeas } from "@application/campaigns/ports"
 import { LinkablePages } from "@application/channels/ports"
+import type { Place } from "@domain/businesses"
+import type { AimedKind } from "@domain/campaigns"
 import { credentialsFrom } from "@apps/sandbox/settings"
 import { type Sandbox, startSandbox } from "@apps/sandbox/testing"
 
@@ -58,6 +67,18 @@ test.each(["v8.0", "v24.0"])(
   },
 )
 
+test.each(["v8.0", "v24.0"])("Graph %s finds behaviours apart from interests", async (version) => {
+  const search = (kind: AimedKind) =>
+    run(
+      Effect.flatMap(InterestSearch, ({ matching }) => matching("shopping", "en", kind)),
+      () => metaInterestSearch(meta(version)),
+    )
+  expect(await search("Behaviour")).toMatchObject([
+    { id: "6071631541183", name: "Engaged shoppers", type: "Behaviour", audienceSize: expect.any(Number) },
+  ])
+  expect((await search("Interest")).map(({ name }) => name)).not.toContain("Engaged shoppers")
+})
+
 test("interests are empty, not a failure, when the network refuses", async () => {
   expect(await run(interests, () => metaInterestSearch(meta("v8.0", "expired")))).toEqual([])
 })
@@ -109,4 +130,37 @@ test("Facebook exchanges a token that it knows for a new one, and no other", asy
   const [known, unknown] = await Effect.runPromise(Effect.all([exchange(keys.META_ACCESS_TOKEN), exchange("made up")]))
   expect(Option.getOrUndefined(known)).toMatch(/^meta_user_/)
   expect(unknown).toEqual(Option.none())
+})
+
+const place = (id: string, name: string, facts: Partial<Place> = {}): Place => ({
+  id,
+  name,
+  kind: "City",
+  state: "Maharashtra",
+  countryCode: "IN",
+  latitude: 18.5,
+  longitude: 73.9,
+  ...facts,
+})
+
+test("a place has Google's code if Google knows it by kind, name and state", async () => {
+  const places = [
+    place("pune", "Pune"),
+    place("elsewhere", "Pune", { state: "Kerala" }),
+    place("village", "Nowhere Khurd"),
+    place("state", "Maharashtra", { kind: "State" }),
+    place("pin", "Shivajinagar", { kind: "PostalCode", postcode: "411005" }),
+    place("bristol", "Bristol", { state: "England", countryCode: "GB" }),
+  ]
+  const codes = await run(
+    Effect.flatMap(PlaceCodes, ({ of }) => of(places)),
+    () => googlePlaceCodes(google()),
+  )
+  expect([...codes.keys()].toSorted()).toEqual(["bristol", "pin", "pune", "state"])
+  expect(codes.get("pune")).toBe("1007788")
+})
+
+test("no place has a code while Google refuses", async () => {
+  const codes = Effect.flatMap(PlaceCodes, ({ of }) => of([place("pune", "Pune")]))
+  expect((await run(codes, () => googlePlaceCodes({ ...google(), developerToken: "wrong" }))).size).toBe(0)
 })

@@ -1,5 +1,6 @@
 export { adNetworks, type AdNetworksOptions } from "./ad-networks.ts"
 export { googleKeywordIdeas } from "./google/google-keyword-ideas.ts"
+export { googlePlaceCodes } from "./google/google-place-codes.ts"
 export type { GoogleAdsOptions } from "./google/google-options.ts"
 export { answerMetaChallenge, type LeadNotice, verifyMetaNotice } from "./meta/meta-notice.ts"
 export { metaTokenExchange } from "./meta/meta-token-exchange.ts"

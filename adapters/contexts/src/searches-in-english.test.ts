@@ -3,6 +3,7 @@ import { expect, test } from "vitest"
 import { memoryCategoryCatalogue } from "@application/businesses/testing"
 import { InterestSearch } from "@application/campaigns/ports"
 import { StockPhotos } from "@application/creatives/ports"
+import type { AimedKind } from "@domain/campaigns"
 import { interestsInEnglishToo, stockPhotosInEnglish } from "./searches-in-english.ts"
 
 const known: Readonly<Record<string, ReadonlyArray<string>>> = {
@@ -10,18 +11,18 @@ const known: Readonly<Record<string, ReadonlyArray<string>>> = {
   תספורת: ["תספורות", "Beauty"],
 }
 
-const interests = async (query: string) => {
-  const searches: Array<readonly [string, string]> = []
+const interests = async (query: string, kind?: AimedKind) => {
+  const searches: Array<ReadonlyArray<string>> = []
   const layer = interestsInEnglishToo(
     Layer.succeed(InterestSearch, {
-      matching: (words, language) =>
+      matching: (words, language, asked) =>
         Effect.sync(() => {
-          searches.push([words, language])
+          searches.push([words, language, ...(asked === undefined ? [] : [asked])])
           return (known[words] ?? []).map((name) => ({ id: name, name, path: [] }))
         }),
     }),
   ).pipe(Layer.provide(memoryCategoryCatalogue))
-  const matching = Effect.flatMap(InterestSearch, (search) => search.matching(query, "he"))
+  const matching = Effect.flatMap(InterestSearch, (search) => search.matching(query, "he", kind))
   const results = await Effect.runPromise(Effect.provide(matching, layer))
   return { asked: searches, names: results.map(({ name }) => name) }
 }
@@ -33,6 +34,13 @@ test("interests of a Hebrew service are searched in both languages, named in Heb
     ["Haircut", "he"],
   ])
   expect(names).toEqual(["תספורות", "Beauty", "Hairdressing"])
+})
+
+test("behaviours are searched in both languages as behaviours", async () => {
+  expect((await interests("תספורת", "Behaviour")).asked).toEqual([
+    ["תספורת", "he", "Behaviour"],
+    ["Haircut", "he", "Behaviour"],
+  ])
 })
 
 test("words that the catalogue does not know are searched once, as they stand", async () => {

@@ -11,9 +11,11 @@ export const interestsInEnglishToo = <E, R>(interests: Layer.Layer<InterestSearc
       const { inEnglish } = yield* CategoryCatalogue
       const { matching } = yield* InterestSearch
       return {
-        matching: Effect.fnUntraced(function* (query: string, language: string) {
+        matching: Effect.fnUntraced(function* (query, language, kind) {
           const english = yield* inEnglish(query)
-          const searches = [matching(query, language), ...(english === query ? [] : [matching(english, language)])]
+          const searches = [query, ...(english === query ? [] : [english])].map((words) =>
+            matching(words, language, kind),
+          )
           return (yield* Effect.all(searches, { concurrency: 2 })).flat()
         }),
       }

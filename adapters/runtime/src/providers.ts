@@ -3,6 +3,7 @@ import { Effect, Layer } from "effect"
 import {
   adNetworks,
   googleKeywordIdeas,
+  googlePlaceCodes,
   metaInterestSearch,
   metaLinkablePages,
   metaPublicPage,
@@ -161,6 +162,7 @@ export const providers = (
     creativeAddresses(settings),
     metaLinkablePages(meta),
     googleKeywordIdeas(google),
+    googlePlaceCodes(google),
     messageSender({
       smtp: smtpOf(settings.SMTP_URL),
       twilio: {

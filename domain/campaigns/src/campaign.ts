@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { BusinessProfileId, CampaignId, IdempotencyKey, MinorUnits, Region, SessionId } from "@domain/kernel"
+import { BusinessProfileId, CampaignId, IdempotencyKey, MinorUnits, Region, Revisions, SessionId } from "@domain/kernel"
 import { Objective } from "@domain/creatives"
 import { PriceBreakdown } from "@domain/pricing"
 import { CampaignBudget } from "./budget.ts"
@@ -52,5 +52,7 @@ export const Campaign = Schema.Struct({
   reviewDueAt: Schema.optionalKey(Schema.Number),
   wentLiveAt: Schema.optionalKey(Schema.Number),
   changes: Schema.optionalKey(Schema.Array(TermsChange)),
+  /** Of its name, last day and daily budget; absent while none has changed. */
+  revisions: Schema.optionalKey(Revisions),
 })
 export type Campaign = typeof Campaign.Type

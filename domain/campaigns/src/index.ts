@@ -3,6 +3,7 @@ export { AgeBand, type AgeLimit, ageLimits, ageSpanOf, bandsBetween } from "./ag
 export {
   DistanceUnit,
   Gender,
+  AimedKind,
   Interest,
   LocationMode,
   Radius,
@@ -17,6 +18,7 @@ export { audienceSize } from "./audience-size.ts"
 export { locationLack, middleOf, radiusInKilometers, targetingTypeOf } from "./audience.ts"
 export { type Audience, checkAudience } from "./check-audience.ts"
 export { defaultTargeting } from "./default-targeting.ts"
+export { type ChangedFields, overtakenCampaignFields, revisedCampaign } from "./campaign-revisions.ts"
 export { CampaignBudget } from "./budget.ts"
 export { CampaignChannel, LinkedAccounts, LinkedPage } from "./campaign-channel.ts"
 export {

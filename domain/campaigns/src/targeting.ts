@@ -43,18 +43,23 @@ export const TargetLocation = Schema.Struct({
 })
 export type TargetLocation = typeof TargetLocation.Type
 
-/** An interest on a social network; `id` is the network's. */
+/** Kinds of targets at a network; the names are ours, the specification shows the numbers 1 and 3. */
+export const TargetKind = wireEnum({ Interest: 1, Demographic: 2, Behaviour: 3 })
+export type TargetKind = typeof TargetKind.Type
+
+/** The kinds of targets that ads aim at. */
+export const AimedKind = wireEnum({ Interest: 1, Behaviour: 3 })
+export type AimedKind = typeof AimedKind.Type
+
+/** An interest or behaviour on a social network; `id` is the network's, and without a type it is an interest. */
 export const Interest = Schema.Struct({
   id: Schema.String,
   name: Schema.String,
   path: Schema.Array(Schema.String),
   audienceSize: Schema.optionalKey(Schema.Number),
+  type: Schema.optionalKey(AimedKind),
 })
 export type Interest = typeof Interest.Type
 
-/** Kinds of targets at a network; the names are ours, the specification shows the numbers 1 and 3. */
-export const TargetKind = wireEnum({ Interest: 1, Demographic: 2, Behaviour: 3 })
-export type TargetKind = typeof TargetKind.Type
-
 /** The kinds that a target search requests. Spec: calls 9, "Target types requested for targets: 1 and 3". */
-export const requestedTargetKinds: ReadonlyArray<TargetKind> = ["Interest", "Behaviour"]
+export const requestedTargetKinds: ReadonlyArray<AimedKind> = ["Interest", "Behaviour"]

@@ -22,6 +22,7 @@ import {
   proximity,
 } from "./google-objects.ts"
 import type { GoogleAdsOptions } from "./google-options.ts"
+import { suggestedPlaces } from "./google-places.ts"
 
 /** What a search plan takes, in order. */
 export const googleSteps: ReadonlyArray<LaunchStep> = ["campaign", "adSet", "keywords", "ad", "review"]
@@ -31,8 +32,6 @@ type Made = Effect.Effect<string, AdNetworkError>
 
 /** Radius around a chosen place that Google does not know by name. */
 const placeRadiusKilometers = 10
-/** Names a suggestion call takes at once. */
-const namesAtOnce = 25
 
 const required = (what: string, name: string | undefined): Made =>
   name === undefined ? Effect.fail(new NetworkRefused({ reason: `${what} is missing` })) : Effect.succeed(name)
@@ -61,17 +60,10 @@ export const googleLaunch = (options: GoogleAdsOptions, client: GoogleClient) =>
   const areas = Effect.fnUntraced(function* (plan: AdPlan, campaign: string) {
     const { areas: chosen } = plan.location
     const wanted = chosen.map((area) => ({ ...area, term: area.postcode ?? area.name }))
-    const batches = Array.from({ length: Math.ceil(wanted.length / namesAtOnce) }, (_, index) =>
-      wanted.slice(index * namesAtOnce, (index + 1) * namesAtOnce).map(({ term }) => term),
-    )
-    const bodies = yield* Effect.forEach(batches, (names) =>
-      client.post("geoTargetConstants:suggest", { locale: "en", countryCode: plan.region, locationNames: { names } }),
-    )
+    const terms = wanted.map(({ term }) => term)
     const known = new Map<string, string>()
-    for (const suggestion of bodies.flatMap((body) => listOf(at(body, "geoTargetConstantSuggestions")))) {
-      const term = textOf(at(suggestion, "searchTerm"))?.toLowerCase()
-      const name = textOf(at(suggestion, "geoTargetConstant", "resourceName"))
-      if (term !== undefined && name !== undefined && !known.has(term)) known.set(term, name)
+    for (const { searchTerm, resourceName } of yield* suggestedPlaces(client, plan.region, terms)) {
+      if (!known.has(searchTerm)) known.set(searchTerm, resourceName)
     }
     return wanted.map(({ term, latitude, longitude }) => {
       const constant = known.get(term.toLowerCase())

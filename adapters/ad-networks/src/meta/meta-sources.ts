@@ -1,7 +1,7 @@
 import { Effect, Layer } from "effect"
 import { InterestSearch } from "@application/campaigns/ports"
 import { LinkablePages } from "@application/channels/ports"
-import type { Interest, LinkedPage } from "@domain/campaigns"
+import type { AimedKind, Interest, LinkedPage } from "@domain/campaigns"
 import { at, listOf, textOf } from "../json-reader.ts"
 import { graphClient } from "./graph-client.ts"
 import { metaLocale } from "./meta-locale.ts"
@@ -22,22 +22,26 @@ const interestOf = (node: unknown): Interest | undefined => {
   return { id, name, path, ...(audienceSize !== undefined && { audienceSize }) }
 }
 
-/** Meta's interests. An error is logged and gives none, so that the person can go on. */
+/** Meta's names of the kinds of targets. */
+const limitTypes: Readonly<Record<AimedKind, string>> = { Interest: "interests", Behaviour: "behaviors" }
+
+/** Meta's interests and behaviours. An error is logged and gives none, so that the person can go on. */
 export const metaInterestSearch = (options: MetaOptions) => {
   const graph = graphClient(options)
   const { accountSearch } = vocabularyOf(metaVersion(options))
-  const searchIn = (query: string, language: string) => {
+  const searchIn = (query: string, language: string, kind: AimedKind) => {
     const locale = metaLocale(language)
     const parameters = { q: query, limit: 25, ...(locale !== undefined && { locale }) }
-    return accountSearch
-      ? graph.get(`act_${options.adAccounts.IN}/targetingsearch`, { ...parameters, limit_type: "interests" })
+    return accountSearch || kind === "Behaviour"
+      ? graph.get(`act_${options.adAccounts.IN}/targetingsearch`, { ...parameters, limit_type: limitTypes[kind] })
       : graph.get("search", { ...parameters, type: "adinterest" })
   }
   return Layer.succeed(InterestSearch, {
-    matching: (query, language) =>
-      searchIn(query, language).pipe(
+    matching: (query, language, kind = "Interest") =>
+      searchIn(query, language, kind).pipe(
         Effect.map((body) => listOf(at(body, "data")).flatMap((node) => interestOf(node) ?? [])),
-        Effect.catch((error) => Effect.as(Effect.logWarning("Interests could not be searched", error), [])),
+        Effect.map((targets) => targets.map((target) => (kind === "Interest" ? target : { ...target, type: kind }))),
+        Effect.catch((error) => Effect.as(Effect.logWarning("Targets could not be searched", error), [])),
       ),
   })
 }

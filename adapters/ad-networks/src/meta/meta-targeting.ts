@@ -1,5 +1,5 @@
 import type { AdPlan } from "@application/campaigns/ports"
-import { type AgeBand, radiusInKilometers } from "@domain/campaigns"
+import { type AgeBand, type AimedKind, radiusInKilometers } from "@domain/campaigns"
 
 /** Radius around a chosen town without a postal code. */
 const townRadiusKilometers = 10
@@ -36,14 +36,23 @@ const placesOf = ({ location }: AdPlan) => {
   return { ...(zips.length > 0 && { zips }), ...(towns.length > 0 && { custom_locations: towns }) }
 }
 
-/** Whom Meta shall show a plan's ads to: people who live there, of these ages, genders and interests. */
+/** What people like or do; one of all these is enough. */
+const likingsOf = (plan: AdPlan) => {
+  const known = plan.interests.filter(({ id }) => /^\d+$/.test(id))
+  const ofKind = (kind: AimedKind) =>
+    known.filter(({ type = "Interest" }) => type === kind).map(({ id, name }) => ({ id, name }))
+  const [interests, behaviors] = [ofKind("Interest"), ofKind("Behaviour")]
+  return { ...(interests.length > 0 && { interests }), ...(behaviors.length > 0 && { behaviors }) }
+}
+
+/** Whom Meta shall show a plan's ads to: people who live there, of these ages, genders, interests and behaviours. */
 export const targetingOf = (plan: AdPlan) => {
-  const interests = plan.interests.filter(({ id }) => /^\d+$/.test(id)).map(({ id, name }) => ({ id, name }))
+  const likings = likingsOf(plan)
   return {
     ...agesOf(plan.ageBands),
     ...(plan.gender !== "All" && { genders: [plan.gender === "Male" ? 1 : 2] }),
     geo_locations: { ...placesOf(plan), location_types: ["home", "recent"] },
-    ...(interests.length > 0 && { flexible_spec: [{ interests }] }),
+    ...(Object.keys(likings).length > 0 && { flexible_spec: [likings] }),
     publisher_platforms: plan.social?.instagram === true ? ["facebook", "instagram"] : ["facebook"],
   }
 }

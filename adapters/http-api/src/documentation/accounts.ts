@@ -75,7 +75,9 @@ export const accountCalls = {
   },
   "businesses/SearchPlaces": {
     summary: "Search towns, postcodes and states",
-    example: { keyword: "pune", kinds: [5, 20], countryCodes: ["IN"], limit: 10 },
+    description:
+      "types is 4 for states, 5 for towns and 20 for postcodes; all three without. With hasGoogleCode=true only places that Google Ads knows are listed, each with its googleCode; one address may ask so 300 times an hour.",
+    example: { keyword: "pune", types: [5, 20], hasGoogleCode: false, countryCodes: ["IN"], limit: 10 },
   },
   "businesses/NearbyPlaces": {
     summary: "List towns around a point",

@@ -27,7 +27,7 @@ export const feedCalls = {
   "businesses/ProcessFeed": {
     summary: "Process a feed",
     description:
-      "Works in the background: get the job until its status is 2 Done or 3 Failed. productMaps name the columns that have names of their own; target is one of the fields of an item. A feed that is being processed answers the job under way.",
+      "Works in the background: get the job until its status is 2 Done or 3 Failed. productMaps name the columns that have names of their own; target is one of the fields of an item. A feed that is being processed answers the job under way. Feeds are read by one engine, internal, directly from their address: another engine, isDirectTask false and isApiUploadRequired true are refused with 102.",
     example: {
       ...feed,
       productCatalogId: 2,

@@ -41,7 +41,7 @@ export const referenceCalls = {
   "campaigns/SearchTargets": {
     summary: "Search targets for a campaign",
     description:
-      "fbTargetTypes is 1 for interests and 3 for behaviours. Ads aim at interests, so the other types have none. Without searchQuery those that suit the business.",
+      "fbTargetTypes is 1 for interests and 3 for behaviours; both without. Ads aim at no others, so type 2 finds none. Without searchQuery those that suit the business. To aim at one, add it with its type to interests in the campaign's details.",
     example: { ...campaign, searchQuery: "bakery", fbTargetTypes: [1, 3] },
   },
   "campaigns/ListKeywords": { summary: "List keyword ideas for a campaign", example: campaign },

@@ -1,19 +1,25 @@
 import { Schema } from "effect"
 import { contract, listOf, textOf } from "@application/kernel"
 import { locationSearchDefaults, Place, PlaceKind, PlaceNotFound } from "@domain/businesses"
+import { TooManyRequests } from "@domain/identity"
 
-/** Towns, states and postal codes by name or code. Defaults: every kind, limit 20. Spec: calls L11, constants. */
+/**
+ * Towns, states and postal codes by name or code, 20 of every kind unless asked otherwise. With `hasGoogleCode` only those that
+ * the search network knows, each with its code there. Spec: calls L11, constants.
+ */
 export const SearchPlaces = contract("businesses/SearchPlaces", {
   access: "readReferenceData",
   input: Schema.Struct({
     keyword: Schema.String.check(Schema.isMaxLength(80)),
     types: Schema.optionalKey(listOf(PlaceKind, 10)),
+    hasGoogleCode: Schema.optionalKey(Schema.Boolean),
     countryCodes: Schema.optionalKey(listOf(textOf(8), 20)),
     limit: Schema.optionalKey(
       Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: locationSearchDefaults.mostPlaces })),
     ),
   }),
-  output: Schema.Array(Place),
+  output: Schema.Array(Schema.Struct({ ...Place.fields, googleCode: Schema.optionalKey(Schema.String) })),
+  failures: [TooManyRequests],
 })
 
 /** The one place that a name means best. Defaults: a city, of any country served. Spec: calls L10, constants. */

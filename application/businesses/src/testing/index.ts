@@ -1,6 +1,7 @@
 export { memoryAddressCountries } from "./memory-address-countries.ts"
 export { memoryCategoryCatalogue } from "./memory-catalogue.ts"
 export { memoryGazetteer } from "./memory-gazetteer.ts"
+export { memoryPlaceCodes } from "./memory-place-codes.ts"
 export { memoryBusinessProfiles } from "./memory-profiles.ts"
 export { memoryAgencyClients, memoryJoinedPortals, memoryProfileConfigurations } from "./memory-agencies.ts"
 export { memoryFeedSource } from "./memory-feed-source.ts"

@@ -1,13 +1,38 @@
 import { Effect } from "effect"
-import { query } from "@application/kernel"
-import { geoLocationSearch, PlaceNotFound, wholeLocationSearch } from "@domain/businesses"
+import { CurrentRequest, query, RateLimits } from "@application/kernel"
+import { geoLocationSearch, locationSearchDefaults, PlaceNotFound, wholeLocationSearch } from "@domain/businesses"
+import { TooManyRequests } from "@domain/identity"
 import { FindPlace, NearbyPlaces, SearchPlaces } from "../contract/places.ts"
 import { Gazetteer } from "../ports/gazetteer.ts"
+import { PlaceCodes } from "../ports/place-codes.ts"
 
+/** Searches of one address that ask the search network too, in an hour. */
+const codeSearches = { limit: 300, perMs: 3_600_000 } as const
+
+const countCodeSearch = Effect.gen(function* () {
+  const { ipAddress } = yield* CurrentRequest
+  if (ipAddress === "") return
+  const { limit, perMs } = codeSearches
+  const { allowed, retryAfterSeconds } = yield* (yield* RateLimits).take(`place-codes:${ipAddress}`, limit, perMs)
+  if (!allowed) return yield* new TooManyRequests({ retryAfterSeconds })
+})
+
+/** As many places are looked at as a search finds, since the network does not know each. */
 export const searchPlaces = query(
   SearchPlaces,
-  Effect.fnUntraced(function* ({ types: kinds = [], ...search }) {
-    return yield* (yield* Gazetteer).search(wholeLocationSearch({ ...search, kinds }))
+  Effect.fnUntraced(function* ({ types: kinds = [], hasGoogleCode = false, ...typed }) {
+    const search = wholeLocationSearch({ ...typed, kinds })
+    const gazetteer = yield* Gazetteer
+    if (!hasGoogleCode) return yield* gazetteer.search(search)
+    yield* countCodeSearch
+    const places = yield* gazetteer.search({ ...search, limit: locationSearchDefaults.mostPlaces })
+    const codes = yield* (yield* PlaceCodes).of(places)
+    return places
+      .flatMap((place) => {
+        const googleCode = codes.get(place.id)
+        return googleCode === undefined ? [] : [{ ...place, googleCode }]
+      })
+      .slice(0, search.limit)
   }),
 )
 

@@ -1,12 +1,17 @@
 import { Effect, Layer } from "effect"
 import { expect, test } from "vitest"
+import { CurrentRequest, RateLimits } from "@application/kernel"
+import { memoryRateLimits } from "@application/kernel/testing"
 import { CategoryCatalogue, Gazetteer } from "../ports/gazetteer.ts"
-import { memoryCategoryCatalogue, memoryGazetteer } from "../testing/index.ts"
+import { PlaceCodes } from "../ports/place-codes.ts"
+import { memoryCategoryCatalogue, memoryGazetteer, memoryPlaceCodes } from "../testing/index.ts"
 import { searchCategories, suggestServices } from "./search-categories.ts"
 import { nearbyPlaces, searchPlaces } from "./search-places.ts"
 
-const run = <A, E>(effect: Effect.Effect<A, E, Gazetteer | CategoryCatalogue>) =>
-  Effect.runPromise(Effect.provide(effect, Layer.merge(memoryGazetteer(), memoryCategoryCatalogue)))
+const world = Layer.mergeAll(memoryGazetteer(), memoryCategoryCatalogue, memoryPlaceCodes, memoryRateLimits)
+
+const run = <A, E>(effect: Effect.Effect<A, E, Gazetteer | CategoryCatalogue | PlaceCodes | RateLimits>) =>
+  Effect.runPromise(Effect.provide(effect, world))
 
 const names = (places: ReadonlyArray<{ readonly name: string }>) => places.map(({ name }) => name)
 
@@ -38,8 +43,29 @@ test("at most twenty places come without a limit", async () => {
     nearby: () => Effect.succeed([]),
     byPostcode: () => Effect.succeed(undefined),
   })
-  await Effect.runPromise(Effect.provide(searchPlaces.handle({ keyword: "x" }), counting))
+  const services = Layer.mergeAll(counting, memoryPlaceCodes, memoryRateLimits)
+  await Effect.runPromise(Effect.provide(searchPlaces.handle({ keyword: "x" }), services))
   expect(limits).toEqual([20])
+})
+
+test("with a Google code come only the places that the search network knows", async () => {
+  const places = await run(searchPlaces.handle({ keyword: "m", hasGoogleCode: true, limit: 2 }))
+  expect(places.map(({ kind }) => kind)).toEqual(["City", "City"])
+  expect(places.every(({ id, googleCode }) => googleCode === `google-${id}`)).toBe(true)
+  expect(await run(searchPlaces.handle({ keyword: "mah", hasGoogleCode: true }))).toEqual([])
+  expect(names(await run(searchPlaces.handle({ keyword: "mah", hasGoogleCode: false })))).toEqual(["Maharashtra"])
+})
+
+test("one address asks the search network at most 300 times an hour", async () => {
+  const search = searchPlaces.handle({ keyword: "pune", hasGoogleCode: true })
+  const many = Effect.andThen(
+    Effect.forEach(Array.from({ length: 300 }), () => search),
+    Effect.flip(search),
+  )
+  const request = Effect.flatMap(CurrentRequest, (facts) =>
+    Effect.provideService(many, CurrentRequest, { ...facts, ipAddress: "192.0.2.1" }),
+  )
+  expect(await run(request)).toMatchObject({ _tag: "TooManyRequests" })
 })
 
 test("towns within the radius come largest first", async () => {

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { contract, listOf } from "@application/kernel"
-import { CampaignNotFound, Interest, TargetKind } from "@domain/campaigns"
+import { AimedKind, CampaignNotFound, Interest, TargetKind } from "@domain/campaigns"
 import { SessionBelongsToUser, SessionNotFound } from "@domain/signup"
 import { BusinessProfileId, CampaignId, SessionId } from "@domain/kernel"
 
@@ -36,11 +36,11 @@ export const SuggestKeywords = contract("campaigns/SuggestKeywords", {
 const ofCampaign = { businessProfileId: BusinessProfileId, campaignId: CampaignId } as const
 
 /** A target that an ad may aim at, with its type's number. */
-const Target = Schema.Struct({ ...Interest.fields, type: TargetKind })
+const Target = Schema.Struct({ ...Interest.fields, type: AimedKind })
 
 /**
- * Targets that match; with no query, those that suit the campaign's business. Ads aim at interests (type 1), so other types
- * have none. Spec: calls C6.
+ * Targets that match; with no query, those that suit the campaign's business. Ads aim at interests (type 1) and behaviours
+ * (type 3), so other types have none. Spec: calls C6.
  */
 export const SearchTargets = contract("campaigns/SearchTargets", {
   access: "readCampaigns",

@@ -1,13 +1,13 @@
 import { Context, type Effect } from "effect"
-import type { Interest } from "@domain/campaigns"
+import type { AimedKind, Interest } from "@domain/campaigns"
 import type { Region } from "@domain/kernel"
 
-/** The social network's interests by name. */
+/** The social network's interests and behaviours by name. */
 export class InterestSearch extends Context.Service<
   InterestSearch,
   {
     /** Best matches first, named in `language` where the network can; empty when nothing matches or it cannot answer now. */
-    readonly matching: (query: string, language: string) => Effect.Effect<ReadonlyArray<Interest>>
+    readonly matching: (query: string, language: string, kind?: AimedKind) => Effect.Effect<ReadonlyArray<Interest>>
   }
 >()("campaigns/InterestSearch") {}
 

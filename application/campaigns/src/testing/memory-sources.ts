@@ -123,12 +123,18 @@ const interests: ReadonlyArray<Interest> = [
   audienceSize: Number(audienceSize),
 }))
 
-/** A dozen interests, matched anywhere in name or path. */
+const behaviours: ReadonlyArray<Interest> = [
+  { id: "6002714898572", name: "Small business owners", path: ["Behaviours", "Small business owners"] },
+  { id: "6071631541183", name: "Engaged shoppers", path: ["Behaviours", "Shopping", "Engaged shoppers"] },
+].map((behaviour) => ({ ...behaviour, type: "Behaviour" as const }))
+
+/** A dozen interests and two behaviours, matched anywhere in name or path. */
 export const memoryInterestSearch = Layer.succeed(InterestSearch, {
-  matching: (query) =>
-    Effect.succeed(
-      interests.filter(({ path }) => path.some((part) => part.toLowerCase().includes(query.trim().toLowerCase()))),
-    ),
+  matching: (query, _language, kind = "Interest") => {
+    const words = query.trim().toLowerCase()
+    const targets = kind === "Interest" ? interests : behaviours
+    return Effect.succeed(targets.filter(({ path }) => path.some((part) => part.toLowerCase().includes(words))))
+  },
 })
 
 const endings = ["", " near me", " prices", " offers", " open now", " reviews", " best", " booking"]

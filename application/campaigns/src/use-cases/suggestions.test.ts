@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import { expect, test } from "vitest"
 import { CurrentActor } from "@application/kernel"
 import { userActor } from "@application/kernel/testing"
+import type { TargetKind } from "@domain/campaigns"
 import { BusinessProfileId, CampaignId, SessionId, UserId } from "@domain/kernel"
 import { sampleDraft } from "../testing/index.ts"
 import { inLaunchWorld, seedDraft } from "../testing/launched-world.ts"
@@ -63,15 +64,19 @@ test("a session with a user is its profile's members'", () =>
     }),
   ))
 
-test("a campaign's targets are the interests of its draft, and other types have none", () =>
+test("targets are the interests and behaviours asked for, and other types have none", () =>
   inLaunchWorld(
     Effect.gen(function* () {
       const campaign = yield* seedDraft()
-      const [yoga] = yield* searchTargets.handle({ ...campaign, searchQuery: "yoga" })
-      expect(yoga).toMatchObject({ name: "Yoga", type: "Interest" })
-      expect(yield* searchTargets.handle({ ...campaign, searchQuery: "yoga", fbTargetTypes: ["Behaviour"] })).toEqual(
-        [],
-      )
+      const search = (...fbTargetTypes: ReadonlyArray<TargetKind>) =>
+        Effect.map(searchTargets.handle({ ...campaign, searchQuery: "business", fbTargetTypes }), (targets) =>
+          targets.map(({ name, type }) => [name, type]),
+        )
+      expect(yield* search("Interest")).toContainEqual(["Small business", "Interest"])
+      expect(yield* search("Behaviour")).toEqual([["Small business owners", "Behaviour"]])
+      expect(yield* search("Demographic")).toEqual([])
+      const both = yield* searchTargets.handle({ ...campaign, searchQuery: "business" })
+      expect(new Set(both.map(({ type }) => type))).toEqual(new Set(["Interest", "Behaviour"]))
     }),
   ))
 

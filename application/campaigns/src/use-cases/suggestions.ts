@@ -1,7 +1,7 @@
 import { Effect, Result } from "effect"
 import { query } from "@application/kernel"
 import type { SignupSession } from "@domain/signup"
-import { type Interest, requestedTargetKinds } from "@domain/campaigns"
+import { type AimedKind, type Interest, requestedTargetKinds } from "@domain/campaigns"
 import { isBuyingKeyword, suggestKeywords as ownKeywords } from "@domain/creatives"
 import { keyword as keywordRule } from "@domain/validation"
 import { type KeywordIdea, ListKeywords, SearchInterests, SearchTargets, SuggestKeywords } from "../contract/index.ts"
@@ -28,13 +28,17 @@ const draftOf = Effect.fnUntraced(function* ({ businessProfileId, campaignId }: 
   return yield* Effect.orDie((yield* LaunchDrafts).ofCampaign(businessProfileId, sessionId))
 })
 
-const interestsFor = Effect.fnUntraced(function* (details: SignupSession, searchQuery: string | undefined) {
+const targetsFor = Effect.fnUntraced(function* (
+  details: SignupSession,
+  searchQuery: string | undefined,
+  kind: AimedKind,
+) {
   const search = yield* InterestSearch
   const typed = searchQuery?.trim() ?? ""
   const searchWords = typed === "" ? subjectsOf(details) : [typed]
   const matches = yield* Effect.forEach(
     searchWords,
-    (words) => search.matching(words, details.business.language ?? "en"),
+    (words) => search.matching(words, details.business.language ?? "en", kind),
     {
       concurrency: 3,
     },
@@ -47,7 +51,7 @@ const interestsFor = Effect.fnUntraced(function* (details: SignupSession, search
 export const searchInterests = query(
   SearchInterests,
   Effect.fnUntraced(function* ({ sessionId, searchQuery }) {
-    return yield* interestsFor(yield* (yield* LaunchDrafts).get(sessionId), searchQuery)
+    return yield* targetsFor(yield* (yield* LaunchDrafts).get(sessionId), searchQuery, "Interest")
   }),
 )
 
@@ -55,9 +59,11 @@ export const searchTargets = query(
   SearchTargets,
   Effect.fnUntraced(function* ({ searchQuery, fbTargetTypes = requestedTargetKinds, ...campaign }) {
     const details = yield* draftOf(campaign)
-    if (!fbTargetTypes.includes("Interest")) return []
-    const interests = yield* interestsFor(details, searchQuery)
-    return interests.map((interest) => ({ ...interest, type: "Interest" as const }))
+    const kinds = requestedTargetKinds.filter((kind) => fbTargetTypes.includes(kind))
+    const targets = yield* Effect.forEach(kinds, (kind) =>
+      Effect.map(targetsFor(details, searchQuery, kind), (some) => some.map((target) => ({ ...target, type: kind }))),
+    )
+    return targets.flat()
   }),
 )
 

@@ -123,6 +123,7 @@ export const keywordIdeas = (body: JsonObject, nowMs: number): JsonObject => {
 const PLACES: readonly (readonly [id: string, name: string, canonical: string, country: string, type: string])[] = [
   ["2356", "India", "India", "IN", "Country"],
   ["2826", "United Kingdom", "United Kingdom", "GB", "Country"],
+  ["20464", "Maharashtra", "Maharashtra,India", "IN", "State"],
   ["1007788", "Pune", "Pune,Maharashtra,India", "IN", "City"],
   ["1007785", "Mumbai", "Mumbai,Maharashtra,India", "IN", "City"],
   ["1007768", "Bengaluru", "Bengaluru,Karnataka,India", "IN", "City"],

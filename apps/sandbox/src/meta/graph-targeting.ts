@@ -1,5 +1,6 @@
 import { asArray, asNumber, asObject, asText, isObject, type Json } from "../core/json.ts"
 import { invalidParameter } from "./graph-error.ts"
+import { isBehavior } from "./meta-behaviors.ts"
 
 const checkZips = (zips: readonly Json[]): void => {
   for (const zip of zips) {
@@ -20,6 +21,8 @@ const checkSpots = (spots: readonly Json[]): void => {
   }
 }
 
+const idOf = (target: Json): string => asText(isObject(target) ? target["id"] : target) ?? ""
+
 /** What Meta asks of an audience beyond the types of its fields: ages, at least one place, known interests. */
 export const checkTargeting = (value: Json | undefined): void => {
   const targeting = asObject(value)
@@ -36,8 +39,10 @@ export const checkTargeting = (value: Json | undefined): void => {
   checkSpots(asArray(geo["custom_locations"]))
   for (const group of asArray(targeting["flexible_spec"])) {
     for (const interest of asArray(asObject(group)["interests"])) {
-      if (!/^\d+$/.test(asText(isObject(interest) ? interest["id"] : interest) ?? ""))
-        throw invalidParameter("An interest needs a numeric id.")
+      if (!/^\d+$/.test(idOf(interest))) throw invalidParameter("An interest needs a numeric id.")
+    }
+    for (const behavior of asArray(asObject(group)["behaviors"])) {
+      if (!isBehavior(idOf(behavior))) throw invalidParameter("Only behaviours that the search finds can be targeted.")
     }
   }
 }

@@ -6,6 +6,7 @@ import { GraphError, invalidParameter, unknownNode } from "./graph-error.ts"
 import { checkGraphParams, parseFields, selectFields, showGraphPage, type GraphRequest } from "./graph-request.ts"
 import { insights } from "./meta-insights.ts"
 import { imageUrl } from "./meta-nodes.ts"
+import { searchBehaviors } from "./meta-behaviors.ts"
 import { searchInterests } from "./meta-places.ts"
 import { EDGES, PAGING, createNode, listNodes } from "./meta-routes.ts"
 import type { AdAccount } from "./meta-state.ts"
@@ -58,6 +59,16 @@ export const ACCOUNT_FIELDS = Object.keys(
   showAccount({ id: "0", name: "", currency: "", timeZone: "", assignedUsers: [] }),
 )
 
+/** What can be targeted by name: interests, behaviours, or both. */
+const searchTargets = ({ params, version }: GraphRequest): JsonObject[] => {
+  const [query, kind] = [asText(params["q"]) ?? "", asText(params["limit_type"])]
+  const locale = asText(params["locale"])
+  return [
+    ...(kind === "behaviors" ? [] : searchInterests(query, version, true, locale)),
+    ...(kind === "interests" ? [] : searchBehaviors(query, version, locale)),
+  ]
+}
+
 /** A call on an ad account or an edge beneath it. */
 export const accountCall = async (
   context: Context,
@@ -89,8 +100,7 @@ export const accountCall = async (
     case "GET targetingsearch": {
       const { types } = parametersOf(request.version, "AdAccount GET targetingsearch")
       checkGraphParams(params, ["q*", ...types.keys(), ...PAGING])
-      const interests = searchInterests(asText(params["q"]) ?? "", request.version, true, asText(params["locale"]))
-      return showGraphPage(interests, request, context.origin())
+      return showGraphPage(searchTargets(request), request, context.origin())
     }
     case "GET delivery_estimate":
     case "GET reachestimate":

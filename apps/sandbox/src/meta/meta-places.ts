@@ -54,14 +54,22 @@ const INTERESTS: readonly Interest[] = [
 
 const joints = new Set(["and", "for", "of", "the", "with"])
 
-const words = (text: string): string[] =>
+/** The lower-case words of a text. */
+export const words = (text: string): string[] =>
   text
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 1 && !joints.has(word))
 
-const alike = (left: string, right: string): boolean =>
+/** Whether two words begin alike. */
+export const alike = (left: string, right: string): boolean =>
   left.startsWith(right) || right.startsWith(left) || (left.length > 3 && left.slice(0, 4) === right.slice(0, 4))
+
+/** The size of an audience as a version says it. */
+export const audienceOf = (size: number, version: number): JsonObject =>
+  version < 13
+    ? { audience_size: size }
+    : { audience_size_lower_bound: Math.round(size * 0.9), audience_size_upper_bound: Math.round(size * 1.06) }
 
 /** Interests with a word in name or topic, in English or the locale's, that begins as one of the query's words does. */
 export const searchInterests = (
@@ -81,9 +89,7 @@ export const searchInterests = (
     name: named(name),
     ...(unified ? { type: "interests" } : { topic: named(topic), description: null, disambiguation_category: null }),
     path: ["Interests", topic, name].map(named),
-    ...(version < 13
-      ? { audience_size: size }
-      : { audience_size_lower_bound: Math.round(size * 0.9), audience_size_upper_bound: Math.round(size * 1.06) }),
+    ...audienceOf(size, version),
   }))
 }
 
