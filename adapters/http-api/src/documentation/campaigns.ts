@@ -147,18 +147,19 @@ export const campaignCalls = {
   "campaigns/ChangeCampaign": {
     summary: "Change the end or daily budget of a running campaign",
     description:
-      "total is the quoted one. The same idempotencyKey never changes it twice. data says the same as a difference of Name and Value pairs, and name, which needs no total.",
-    example: { ...campaign, dailyBudget: 40_000, total: 45_000, idempotencyKey: "change:12:40000" },
+      "total is the quoted one. The same idempotencyKey never changes it twice. data says the same as a difference of Name and Value pairs, and name, which needs no total. revision is the campaign's revisions.revision that the change was made from, 0 without one: what was changed since is not overwritten but answered with 409 and the campaign as it is.",
+    example: { ...campaign, dailyBudget: 40_000, total: 45_000, idempotencyKey: "change:12:40000", revision: 0 },
   },
   "campaigns/RenameCampaign": {
     summary: "Rename a campaign",
-    description: "1 to 100 characters. Leads and transactions keep the name they came under.",
-    example: { ...campaign, name: "Spring whitening" },
+    description:
+      "1 to 100 characters. Leads and transactions keep the name they came under. A name that was changed since revision is not overwritten (409).",
+    example: { ...campaign, name: "Spring whitening", revision: 1 },
   },
   "campaigns/LaunchCampaign": {
     summary: "Launch a paid campaign",
     description:
-      "Needs a whole draft with accepted ad texts. Locks the campaign's money and works in the background (isAsync): get the launch until its status is 2 Done or 3 Failed. The same idempotencyKey never launches twice; without one each attempt is launched once. The page of a business without a website is made from its draft; microSiteRequest says its name, tagline, services, phone and e-mail address instead. region is the draft's; a launch elsewhere is refused.",
+      "Needs a whole draft with accepted ad texts. Locks the campaign's money and works in the background (isAsync): get the launch until its status is 2 Done or 3 Failed. The same idempotencyKey never launches twice; without one each attempt is launched once. The page of a business without a website is made from its draft; microSiteRequest says its name, tagline, services, phone and e-mail address instead, and is refused for a business that has a website. region is the draft's; a launch elsewhere is refused.",
     example: { ...campaign, idempotencyKey: "launch:12", isAsync: true, region: "IN" },
   },
   "campaigns/GetLaunchJob": {

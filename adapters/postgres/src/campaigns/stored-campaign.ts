@@ -94,6 +94,9 @@ const StoredCampaign: Schema.Codec<Campaign, unknown> = Schema.Struct({
       Schema.Struct({ idempotencyKey: IdempotencyKey, asked: Schema.String, total: MinorUnits, at: Schema.Number }),
     ),
   ),
+  revisions: optional(
+    Schema.Struct({ revision: Schema.Int, fieldRevisions: Schema.Record(Schema.String, Schema.Int) }),
+  ),
 })
 
 export const storedCampaign = storedDocument(StoredCampaign, [])

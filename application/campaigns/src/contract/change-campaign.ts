@@ -9,6 +9,7 @@ import {
   EndDateNotAllowed,
   WantedTerms,
 } from "@domain/campaigns"
+import { DifferenceStale } from "@domain/errors"
 import { InvalidFields } from "@domain/identity"
 import { BusinessProfileId, CampaignId, IdempotencyKey, LocalDate, MinorUnits } from "@domain/kernel"
 import { AddedPrice, PriceBreakdown } from "@domain/pricing"
@@ -46,9 +47,9 @@ export const QuoteChange = contract("campaigns/QuoteChange", {
 })
 
 /**
- * Makes a change at the quoted `total`, once per key: more is locked from the available balance, or what is freed is
- * returned. With `refill` the campaign also continues; `data` says the same as a difference, and another name, which costs
- * nothing. Spec: calls C21; states, "its end date changed".
+ * Makes a change at the quoted `total`, once per key: more is locked from the available balance, or what is freed is returned,
+ * and with `refill` the campaign continues. `data` says the same as a difference, and another name; newer values than the
+ * revision's are not overwritten. Spec: calls C21; states, "its end date changed".
  */
 export const ChangeCampaign = contract("campaigns/ChangeCampaign", {
   access: "editCampaigns",
@@ -57,7 +58,8 @@ export const ChangeCampaign = contract("campaigns/ChangeCampaign", {
     data: Schema.optionalKey(listOf(Schema.Struct({ Name: textOf(60), Value: anyValue }), 10)),
     total: Schema.optionalKey(MinorUnits),
     idempotencyKey: Schema.optionalKey(IdempotencyKey),
+    revision: Schema.optionalKey(Schema.Int),
   }),
   output: Campaign,
-  failures: [...refusals, PriceChanged, InsufficientFunds, IdempotencyConflict, InvalidFields],
+  failures: [...refusals, DifferenceStale, PriceChanged, InsufficientFunds, IdempotencyConflict, InvalidFields],
 })

@@ -125,6 +125,28 @@ test("a difference changes the name at no price, and the terms at theirs", () =>
     }),
   ))
 
+test("a stale change is refused with the campaign as it is, a repeated one answered", () =>
+  inLaunchWorld(
+    Effect.gen(function* () {
+      const key = yield* running
+      yield* putIn(key.businessProfileId, 1_000_000)
+      const { added } = yield* quoteChange.handle({ ...key, ...wanted })
+      const change = { ...key, ...wanted, total: added.total, idempotencyKey, revision: 0 }
+      const changed = yield* changeCampaign.handle(change)
+      expect(changed.revisions?.revision).toBe(1)
+      expect(yield* changeCampaign.handle(change)).toEqual(changed)
+      const other = { ...key, endDate: "2026-12-20", total: 1, idempotencyKey: IdempotencyKey.make("change-key-02") }
+      expect(yield* Effect.flip(changeCampaign.handle({ ...other, revision: 0 }))).toMatchObject({
+        _tag: "DifferenceStale",
+        fields: ["endDate"],
+        revision: 1,
+        current: { id: key.campaignId, endDate: "2026-12-06" },
+      })
+      const renaming = { ...key, data: [{ Name: "name", Value: "Summer" }], revision: 0 }
+      expect((yield* changeCampaign.handle(renaming)).revisions?.revision).toBe(2)
+    }),
+  ))
+
 test("a difference of unknown fields, an empty name or terms without a price fails", () =>
   inLaunchWorld(
     Effect.gen(function* () {

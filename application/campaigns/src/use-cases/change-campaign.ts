@@ -1,6 +1,6 @@
 import { Effect, Result, Schema } from "effect"
 import { command, type InputOf, JobQueue, query } from "@application/kernel"
-import { type Campaign, changeTerms, WantedTerms } from "@domain/campaigns"
+import { type Campaign, changeTerms, revisedCampaign, WantedTerms } from "@domain/campaigns"
 import { InvalidFields } from "@domain/identity"
 import { campaignName } from "@domain/validation"
 import { BudgetNotAllowed, IdempotencyConflict, missingFor, PriceChanged } from "@domain/wallet"
@@ -8,6 +8,7 @@ import { ApplyCampaignState, ChangeCampaign, QuoteChange } from "../contract/ind
 import { CampaignFunds, CampaignRepository, LaunchPrices } from "../ports/index.ts"
 import { momentOf } from "./moment.ts"
 import { offeredHere } from "./offered.ts"
+import { refuseStaleChange } from "./stale-change.ts"
 
 /** The change and what the wallet gives for it. Bringing an empty campaign to its last day changes no schedule. */
 const priced = Effect.fnUntraced(function* (campaign: Campaign, wanted: WantedTerms) {
@@ -42,10 +43,14 @@ const askedFor = ({ endDate, dailyBudget, refill }: WantedTerms, total: number):
 const required = "validation.required"
 const readTerms = Schema.decodeUnknownResult(WantedTerms, { onExcessProperty: "error" })
 
-type Change = Omit<InputOf<typeof ChangeCampaign>, "data">
+type Change = Omit<InputOf<typeof ChangeCampaign>, "data" | "revision">
 
 /** A change with what its difference says, and the name in it. */
-const differing = Effect.fnUntraced(function* ({ data = [], ...change }: InputOf<typeof ChangeCampaign>) {
+const differing = Effect.fnUntraced(function* ({
+  data = [],
+  revision: _revision,
+  ...change
+}: InputOf<typeof ChangeCampaign>) {
   const names = data.filter(({ Name }) => Name === "name")
   const terms = data.filter(({ Name }) => Name !== "name")
   const read = readTerms(Object.fromEntries(terms.map(({ Name, Value }) => [Name, Value])))
@@ -56,6 +61,10 @@ const differing = Effect.fnUntraced(function* ({ data = [], ...change }: InputOf
   if (Result.isFailure(name)) return yield* new InvalidFields({ fields: { name: [name.failure.key] } })
   return { name: name.success, change: { ...change, ...read.success } }
 })
+
+/** Whether the call was answered before; its answer is given again. */
+const isRepeated = ({ changes = [] }: Campaign, { idempotencyKey }: Change): boolean =>
+  idempotencyKey !== undefined && changes.some((change) => change.idempotencyKey === idempotencyKey)
 
 /** Makes the change of terms that a call wants; without any the campaign stays as it is. */
 const withTerms = Effect.fnUntraced(function* (before: Campaign, change: Change) {
@@ -90,8 +99,15 @@ export const changeCampaign = command(
     const { name, change } = yield* differing(input)
     const campaigns = yield* CampaignRepository
     const before = yield* campaigns.forChange(input.businessProfileId, input.campaignId)
+    const { endDate, dailyBudget } = change
+    const wanted = {
+      ...(name !== undefined && { name }),
+      ...(endDate !== undefined && { endDate }),
+      ...(dailyBudget !== undefined && { dailyBudget }),
+    }
+    if (!isRepeated(before, change)) yield* refuseStaleChange(before, wanted, input.revision)
     const changed = yield* withTerms(before, change)
-    const named: Campaign = { ...changed, ...(name !== undefined && { name }) }
+    const named = revisedCampaign(before, { ...changed, ...(name !== undefined && { name }) })
     if (named.name !== before.name || changed !== before) yield* campaigns.save(named)
     return named
   }),

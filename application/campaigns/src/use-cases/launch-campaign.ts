@@ -14,6 +14,7 @@ import {
 } from "@domain/campaigns"
 import { unavailableChannels } from "@domain/channels"
 import { isAdPublishable, isPublishable } from "@domain/creatives"
+import { InvalidFields } from "@domain/identity"
 import { IdempotencyKey, type Region } from "@domain/kernel"
 import { IdempotencyConflict } from "@domain/wallet"
 import { LaunchCampaign } from "../contract/index.ts"
@@ -129,7 +130,7 @@ const openRun = Effect.fnUntraced(function* (
   return run
 })
 
-/** The page of a business without a website says what the launch does; a repeated launch changes nothing. */
+/** The page of a business without a website says what the launch does; a repeated launch changes nothing, and there is no page beside a website. */
 const describePage = Effect.fnUntraced(function* (
   { businessProfileId, campaignId }: CampaignKey,
   { businessName, ...page }: NonNullable<InputOf<typeof LaunchCampaign>["microSiteRequest"]>,
@@ -138,7 +139,8 @@ const describePage = Effect.fnUntraced(function* (
   const campaign = yield* (yield* CampaignRepository).byId(businessProfileId, campaignId)
   if (!mayMove(campaign, "launch") && !mayMove(campaign, "resubmit")) return
   const { business } = yield* Effect.orDie(drafts.ofCampaign(businessProfileId, campaign.sessionId))
-  if (business.websiteUrl !== undefined && business.websiteUrl !== "") return
+  if (business.websiteUrl !== undefined && business.websiteUrl !== "")
+    return yield* new InvalidFields({ fields: { microSiteRequest: ["validation.fieldNotAllowed"] } })
   const described = drafts.describe(businessProfileId, campaign.sessionId, { name: businessName, ...page })
   yield* Effect.catchTag(described, "SessionNotFound", Effect.die)
 })

@@ -67,11 +67,15 @@ test("the page of a business without a website says what its launch does", () =>
     }),
   ))
 
-test("the page of a business with a website is its website", () =>
+test("a business with a website has no page to describe, and its launch is refused one", () =>
   inLaunchWorld(
     Effect.gen(function* () {
       const key = yield* seedDraft({ business: { name: "Rye", websiteUrl: "https://rye.example" } })
-      yield* launchCampaign.handle({ ...key, microSiteRequest: { businessName: "Sunrise", services: [] } })
+      const described = launchCampaign.handle({ ...key, microSiteRequest: { businessName: "Sunrise", services: [] } })
+      expect(yield* Effect.flip(described)).toMatchObject({
+        fields: { microSiteRequest: ["validation.fieldNotAllowed"] },
+      })
+      yield* launchCampaign.handle(key)
       const { business } = yield* (yield* LaunchDrafts).ofCampaign(key.businessProfileId, sampleDraft.sessionId)
       expect(business.name).toBe("Rye")
     }),

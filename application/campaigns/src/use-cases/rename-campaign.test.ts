@@ -12,7 +12,8 @@ test("a renamed campaign is listed under its new name and found by it", () =>
       const key = yield* launchedCampaign
       const before = yield* campaignOf(key)
       yield* renameCampaign.handle({ ...key, name: "  Spring   whitening " })
-      expect(yield* campaignOf(key)).toEqual({ ...before, name: "Spring whitening" })
+      const revisions = { revision: 1, fieldRevisions: { name: 1 } }
+      expect(yield* campaignOf(key)).toEqual({ ...before, name: "Spring whitening", revisions })
       const query = { tab: "all", search: "whitening", limit: 20 } as const
       const { campaigns } = yield* (yield* CampaignRepository).list(key.businessProfileId, query)
       expect(campaigns.map(({ id }) => id)).toEqual([key.campaignId])
@@ -32,6 +33,17 @@ test("an empty or overlong name is refused and the campaign keeps its own", () =
         { name: ["validation.textTooLong"] },
       ])
       expect((yield* campaignOf(key)).name).toBe(name)
+    }),
+  ))
+
+test("a name that another tab has changed since is not overwritten", () =>
+  inLaunchWorld(
+    Effect.gen(function* () {
+      const key = yield* seedDraft()
+      yield* renameCampaign.handle({ ...key, name: "Spring", revision: 0 })
+      const stale = yield* Effect.flip(renameCampaign.handle({ ...key, name: "Summer", revision: 0 }))
+      expect(stale).toMatchObject({ _tag: "DifferenceStale", fields: ["name"], current: { name: "Spring" } })
+      expect((yield* renameCampaign.handle({ ...key, name: "Summer", revision: 1 })).name).toBe("Summer")
     }),
   ))
 
