@@ -2,7 +2,8 @@ import { Effect, Layer } from "effect"
 import { withServices } from "@application/kernel"
 import { BusinessProfileRepository } from "@application/businesses/ports"
 import { AdNetworks, CampaignNotices, CampaignRepository, LaunchRuns } from "@application/campaigns/ports"
-import { DashboardCampaigns, LeadForms, ProfileRegion } from "@application/insights/ports"
+import { LinkHasher } from "@application/identity/ports"
+import { DashboardCampaigns, LeadForms, ProfileRegion, ReportedBusiness, ReportKeys } from "@application/insights/ports"
 import { profileOfMember } from "./profile-of-member.ts"
 
 /** More campaigns than one business shows on a dashboard. */
@@ -22,6 +23,23 @@ export const insightsProfileRegion = Layer.effect(
   ProfileRegion,
   Effect.map(BusinessProfileRepository, (profiles) => ({
     of: (id) => Effect.map(profileOfMember(profiles, id), ({ region }) => region),
+  })),
+)
+
+/** Keys of reports' links are hashed as those of every link. */
+export const insightsReportKeys = Layer.effect(
+  ReportKeys,
+  Effect.map(LinkHasher, ({ hash, accepted }) => {
+    const named = (key: string) => `report:${key}`
+    return { hash: (key) => hash(named(key)), accepted: (key) => accepted(named(key)) }
+  }),
+)
+
+/** A business's name is its profile's. */
+export const insightsReportedBusiness = Layer.effect(
+  ReportedBusiness,
+  Effect.map(BusinessProfileRepository, (profiles) => ({
+    nameOf: (id) => Effect.map(profileOfMember(profiles, id), ({ name }) => name),
   })),
 )
 

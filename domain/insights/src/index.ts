@@ -26,7 +26,16 @@ export {
   ReportSort,
 } from "./report.ts"
 export { bucketsOf, ProductInsightPeriod } from "./product-periods.ts"
-export { listedReports, openedReport, PublishedReport, ReportNotFound } from "./published-reports.ts"
+export {
+  FrozenReport,
+  listedReports,
+  openedReport,
+  openShared,
+  PublishedReport,
+  publishingLimits,
+  ReportNotFound,
+  sharedUntil,
+} from "./published-reports.ts"
 export {
   Lead,
   LeadConsent,

@@ -1,16 +1,47 @@
 import { Result, Schema } from "effect"
 import { errorCode } from "@domain/errors"
-import { DateRange } from "@domain/kernel"
+import { LinkExpired } from "@domain/identity"
+import { CampaignId, DateRange, ReportId } from "@domain/kernel"
+import { PerformanceReport, ReportGrouping } from "./report.ts"
 
-/** A report published for a business; `publishedAt` in epoch milliseconds. Spec: screens, publishedReports. */
+/**
+ * A report published for a business; times are epoch milliseconds, and `sharedUntil` is absent without a link. Spec: screens,
+ * publishedReports.
+ */
 export const PublishedReport = Schema.Struct({
-  id: Schema.Int.check(Schema.isGreaterThanOrEqualTo(1)),
+  id: ReportId,
   name: Schema.String,
   range: DateRange,
   publishedAt: Schema.Number,
-  url: Schema.optionalKey(Schema.String),
+  sharedUntil: Schema.optionalKey(Schema.Number),
 })
 export type PublishedReport = typeof PublishedReport.Type
+
+/** What a report said when it was published; it never changes. */
+export const FrozenReport = Schema.Struct({
+  name: Schema.String,
+  businessName: Schema.String,
+  publishedAt: Schema.Number,
+  groupBy: ReportGrouping,
+  /** The names of the campaigns that its rows stand for. */
+  campaignNames: Schema.Array(Schema.Struct({ campaignId: CampaignId, name: Schema.String })),
+  report: PerformanceReport,
+})
+export type FrozenReport = typeof FrozenReport.Type
+
+/** How long a published report may be and its link works, in days. Ours. */
+export const publishingLimits = { mostDays: 400, usualLinkDays: 30, mostLinkDays: 365 } as const
+
+/** Until when a link made now works, in epoch milliseconds. */
+export const sharedUntil = (now: number, linkDays: number = publishingLimits.usualLinkDays): number =>
+  now + linkDays * 86_400_000
+
+/** Reads a shared report; one whose link has ended fails with 1012. */
+export const openShared = <Report extends { readonly sharedUntil: number }>(
+  shared: Report,
+  now: number,
+): Result.Result<Report, LinkExpired> =>
+  shared.sharedUntil > now ? Result.succeed(shared) : Result.fail(new LinkExpired({}))
 
 /** No such report. Spec: error catalogue, 104. */
 export class ReportNotFound extends Schema.TaggedError<ReportNotFound>()("ReportNotFound", {

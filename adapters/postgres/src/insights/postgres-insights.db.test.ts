@@ -1,18 +1,25 @@
 import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import { expect, test } from "vitest"
-import { dailyMetricsRepositoryConformance, leadRepositoryConformance } from "@application/insights/conformance"
+import {
+  dailyMetricsRepositoryConformance,
+  leadRepositoryConformance,
+  publishedReportsConformance,
+} from "@application/insights/conformance"
 import { insightsMigrations } from "../migrations/insights.ts"
 import { leadConsents } from "../migrations/lead-consents.ts"
 import { leadNotes } from "../migrations/lead-notes.ts"
+import { publishedReports } from "../migrations/published-reports.ts"
 import { postgresDailyMetricsRepository } from "./postgres-daily-metrics-repository.ts"
 import { postgresLeadRepository } from "./postgres-lead-repository.ts"
+import { postgresPublishedReports } from "./postgres-published-reports.ts"
 import { runningDatabase } from "../testing/running-database.ts"
 
-const database = runningDatabase([...insightsMigrations, leadNotes, leadConsents])
+const database = runningDatabase([...insightsMigrations, leadNotes, leadConsents, publishedReports])
 
 dailyMetricsRepositoryConformance(Layer.provide(postgresDailyMetricsRepository, database))
 leadRepositoryConformance(Layer.provide(postgresLeadRepository, database))
+publishedReportsConformance(Layer.provide(postgresPublishedReports, database))
 
 test("every order of a business's leads is read from an index", async () => {
   const plans = await Effect.gen(function* () {

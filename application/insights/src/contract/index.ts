@@ -1,3 +1,12 @@
 export { GetDashboard } from "./dashboard.ts"
 export { AddLeadNote, ExportLeads, GetLead, ListLeads, ReceiveLeadNotice, UpdateLeadStatus } from "./leads.ts"
 export { GetPerformanceReport } from "./reports.ts"
+export {
+  GetPublishedReport,
+  GetSharedReport,
+  ListPublishedReports,
+  PublishReport,
+  RemoveReport,
+  ShareReport,
+  UnshareReport,
+} from "./published-reports.ts"

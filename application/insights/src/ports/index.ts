@@ -1,3 +1,4 @@
+export { PublishedReports, ReportedBusiness, ReportKeys, type ReportLink } from "./published-reports.ts"
 export { DashboardCampaigns, LeadForms, ProfileRegion } from "./dashboard-sources.ts"
 export {
   DailyMetricsRepository,

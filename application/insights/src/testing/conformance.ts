@@ -1,2 +1,3 @@
 export { dailyMetricsRepositoryConformance } from "./daily-metrics-repository.conformance.ts"
 export { leadRepositoryConformance } from "./lead-repository.conformance.ts"
+export { publishedReportsConformance } from "./published-reports.conformance.ts"

@@ -6,4 +6,5 @@ export {
   type MemoryLeadForm,
   memoryProfileRegion,
 } from "./memory-sources.ts"
+export { memoryPublishedReports, memoryReportedBusiness, memoryReportKeys } from "./memory-published-reports.ts"
 export { memoryLeadFileWords, memoryWorkbooks } from "./memory-lead-files.ts"

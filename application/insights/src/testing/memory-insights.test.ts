@@ -4,6 +4,9 @@ import { dailyMetricsRepositoryConformance } from "./daily-metrics-repository.co
 import { leadRepositoryConformance } from "./lead-repository.conformance.ts"
 import { memoryLeadRepository } from "./memory-leads.ts"
 import { memoryDailyMetricsRepository } from "./memory-metrics.ts"
+import { memoryPublishedReports } from "./memory-published-reports.ts"
+import { publishedReportsConformance } from "./published-reports.conformance.ts"
 
 dailyMetricsRepositoryConformance(Layer.provide(memoryDailyMetricsRepository, MemoryDatabase.layer))
 leadRepositoryConformance(Layer.provide(memoryLeadRepository, MemoryDatabase.layer))
+publishedReportsConformance(Layer.provide(memoryPublishedReports, MemoryDatabase.layer))

@@ -1,7 +1,7 @@
 import { Clock, Effect } from "effect"
-import { query } from "@application/kernel"
+import { type InputOf, query } from "@application/kernel"
 import { comparedRange, reportRange } from "@domain/insights"
-import { defaultDateRangePreset, defaultPage, localDateAt, regionFacts } from "@domain/kernel"
+import { defaultDateRangePreset, defaultPage, localDateAt, type PageRequest, regionFacts } from "@domain/kernel"
 import { GetPerformanceReport } from "../contract/index.ts"
 import { DailyMetricsRepository, ProfileRegion } from "../ports/index.ts"
 
@@ -14,23 +14,28 @@ const usualOrder = {
   Campaign: { sort: "Spend", order: "Descending" },
 } as const
 
-export const getPerformanceReport = query(
-  GetPerformanceReport,
-  Effect.fnUntraced(function* (input) {
-    const { businessProfileId, preset = defaultDateRangePreset, groupBy = "Day", compare, campaignIds, channel } = input
-    const { currency, timeZone } = regionFacts[yield* (yield* ProfileRegion).of(businessProfileId)]
-    const days = reportRange({ ...input, preset }, localDateAt(yield* Clock.currentTimeMillis, timeZone))
-    const compared = compare === undefined ? {} : { compared: comparedRange(days, compare) }
-    const found = yield* (yield* DailyMetricsRepository).rows(businessProfileId, {
-      days,
-      ...compared,
-      grouping: groupBy,
-      ...(campaignIds !== undefined && { campaignIds }),
-      ...(channel !== undefined && { channel }),
-      sort: input.sort ?? usualOrder[groupBy].sort,
-      order: input.order ?? usualOrder[groupBy].order,
-      page: { page: input.page ?? defaultPage.page, limit: input.limit ?? defaultPage.limit },
-    })
-    return { days, ...compared, timeZone, currency, ...found }
-  }),
+/** The rows of a page that answer a question about a business's results. */
+export const performanceReport = Effect.fnUntraced(function* (
+  input: Omit<InputOf<typeof GetPerformanceReport>, "page" | "limit">,
+  page: PageRequest,
+) {
+  const { businessProfileId, preset = defaultDateRangePreset, groupBy = "Day", compare, campaignIds, channel } = input
+  const { currency, timeZone } = regionFacts[yield* (yield* ProfileRegion).of(businessProfileId)]
+  const days = reportRange({ ...input, preset }, localDateAt(yield* Clock.currentTimeMillis, timeZone))
+  const compared = compare === undefined ? {} : { compared: comparedRange(days, compare) }
+  const found = yield* (yield* DailyMetricsRepository).rows(businessProfileId, {
+    days,
+    ...compared,
+    grouping: groupBy,
+    ...(campaignIds !== undefined && { campaignIds }),
+    ...(channel !== undefined && { channel }),
+    sort: input.sort ?? usualOrder[groupBy].sort,
+    order: input.order ?? usualOrder[groupBy].order,
+    page,
+  })
+  return { days, ...compared, timeZone, currency, ...found }
+})
+
+export const getPerformanceReport = query(GetPerformanceReport, ({ page, limit, ...question }) =>
+  performanceReport(question, { page: page ?? defaultPage.page, limit: limit ?? defaultPage.limit }),
 )

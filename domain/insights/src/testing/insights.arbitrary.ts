@@ -1,5 +1,5 @@
 import * as fc from "fast-check"
-import { CampaignId, LeadId } from "@domain/kernel"
+import { CampaignId, LeadId, ReportId } from "@domain/kernel"
 import { anyCurrency, anyDateRange, anyLocalDate } from "@domain/kernel/testing"
 import { type Lead, LeadStatus } from "../lead.ts"
 import { type DailyMetrics, type Dashboard, NextAction, totalsOf } from "../metrics.ts"
@@ -84,11 +84,11 @@ export const anyPeriod = fc.constantFrom(...ProductInsightPeriod.literals)
 /** A published report. */
 export const anyReport: fc.Arbitrary<PublishedReport> = fc.record(
   {
-    id: fc.integer({ min: 1, max: 9_999 }),
+    id: fc.integer({ min: 1, max: 9_999 }).map((id) => ReportId.make(id)),
     name: text,
     range: anyDateRange,
     publishedAt: fc.nat(5),
-    url: text,
+    sharedUntil: fc.nat(9),
   },
   { requiredKeys: ["id", "name", "range", "publishedAt"] },
 )

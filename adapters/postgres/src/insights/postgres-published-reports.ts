@@ -1,0 +1,76 @@
+import { Effect, Layer, Schema } from "effect"
+import { SqlClient } from "effect/sql"
+import { PublishedReports } from "@application/insights/ports"
+import { PublishedReport, ReportNotFound } from "@domain/insights"
+import type { ReportId } from "@domain/kernel"
+import { decodedRow, orDatabaseDefect, withoutNulls } from "../query-results.ts"
+import { storedReport } from "./stored-report.ts"
+
+const shownOf = decodedRow(PublishedReport)
+const linkOf = decodedRow(Schema.Struct({ document: Schema.Unknown, version: Schema.Int, sharedUntil: Schema.Number }))
+
+const missing = (reportId: ReportId) => new ReportNotFound({ reportId: String(reportId) })
+
+/** Published reports as documents; links by the hashes of their keys. */
+export const postgresPublishedReports = Layer.effect(
+  PublishedReports,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const columns = sql.literal(`id, name, json_build_object('from', from_day, 'to', to_day) as range,
+      published_at as "publishedAt", shared_until as "sharedUntil"`)
+    const reportOf = (row: object) => shownOf(withoutNulls(row))
+    return {
+      add: (profile, portalId, report, { keyHash, sharedUntil }) =>
+        orDatabaseDefect(
+          sql<object>`insert into published_reports ${sql.insert({
+            business_profile_id: profile,
+            portal_id: portalId,
+            name: report.name,
+            from_day: report.report.days.from,
+            to_day: report.report.days.to,
+            published_at: report.publishedAt,
+            key_hash: keyHash,
+            shared_until: sharedUntil,
+            document_version: storedReport.version,
+            document: storedReport.write(report),
+          })} returning ${columns}`,
+        ).pipe(Effect.flatMap(([row]) => reportOf(row ?? {}))),
+      list: (profile, limit) =>
+        orDatabaseDefect(
+          sql<object>`select ${columns} from published_reports where business_profile_id = ${profile}
+            order by published_at desc, id desc limit ${limit}`,
+        ).pipe(Effect.flatMap(Effect.forEach(reportOf))),
+      byId: Effect.fnUntraced(function* (profile, reportId) {
+        const [row] = yield* orDatabaseDefect(
+          sql<{ readonly document: unknown; readonly version: number }>`
+            select document, document_version as version from published_reports
+            where business_profile_id = ${profile} and id = ${reportId}`,
+        )
+        return row === undefined ? yield* missing(reportId) : yield* storedReport.read(row.document, row.version)
+      }),
+      setLink: Effect.fnUntraced(function* (profile, reportId, link) {
+        const [row] = yield* orDatabaseDefect(
+          sql<object>`update published_reports
+            set key_hash = ${link?.keyHash ?? null}, shared_until = ${link?.sharedUntil ?? null}
+            where business_profile_id = ${profile} and id = ${reportId} returning ${columns}`,
+        )
+        return row === undefined ? yield* missing(reportId) : yield* reportOf(row)
+      }),
+      remove: Effect.fnUntraced(function* (profile, reportId) {
+        const removed = yield* orDatabaseDefect(
+          sql`delete from published_reports where business_profile_id = ${profile} and id = ${reportId} returning 1`,
+        )
+        if (removed.length === 0) return yield* missing(reportId)
+      }),
+      byKey: Effect.fnUntraced(function* (portalId, keyHashes) {
+        const [row] = yield* orDatabaseDefect(
+          sql<object>`select document, document_version as version, shared_until as "sharedUntil"
+            from published_reports where portal_id = ${portalId} and ${sql.in("key_hash", keyHashes)}`,
+        )
+        if (row === undefined) return undefined
+        const { document, version, sharedUntil } = yield* linkOf(row)
+        return { report: yield* storedReport.read(document, version), sharedUntil }
+      }),
+    }
+  }),
+)

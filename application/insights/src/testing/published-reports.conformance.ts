@@ -1,0 +1,85 @@
+import { Effect, type Layer } from "effect"
+import { expect, test } from "vitest"
+import { type FrozenReport, totalsOf } from "@domain/insights"
+import { BusinessProfileId, PortalId, ReportId } from "@domain/kernel"
+import { PublishedReports } from "../ports/published-reports.ts"
+
+const [profile, other] = [BusinessProfileId.make(7), BusinessProfileId.make(8)]
+const [portal, elsewhere] = [PortalId.make(1), PortalId.make(2)]
+
+const reportNamed = (name: string, publishedAt: number): FrozenReport => ({
+  name,
+  businessName: "Bloom Bakery",
+  publishedAt,
+  groupBy: "Day",
+  campaignNames: [],
+  report: {
+    days: { from: "2026-11-01", to: "2026-11-07" },
+    timeZone: "Asia/Kolkata",
+    currency: "INR",
+    totals: totalsOf([]),
+    rows: [{ date: "2026-11-01", totals: totalsOf([{ impressions: 10, clicks: 2, results: 1, spend: 500 }]) }],
+    total: 1,
+  },
+})
+
+const linkOf = (keyHash: string) => ({ keyHash, sharedUntil: 9_000 })
+
+/** What every store of published reports has in common. */
+export const publishedReportsConformance = (layer: Layer.Layer<PublishedReports>) => {
+  const run = <A, E>(work: (reports: PublishedReports["Service"]) => Effect.Effect<A, E>) =>
+    Effect.runPromise(Effect.provide(Effect.flatMap(PublishedReports, work), layer))
+
+  test("a published report is read as it was, by its business alone", () =>
+    run((reports) =>
+      Effect.gen(function* () {
+        const document = reportNamed("November", 1_000)
+        const { id, ...shown } = yield* reports.add(profile, portal, document, linkOf("one"))
+        expect(shown).toEqual({ name: "November", range: document.report.days, publishedAt: 1_000, sharedUntil: 9_000 })
+        expect(yield* reports.byId(profile, id)).toEqual(document)
+        expect(yield* Effect.flip(reports.byId(other, id))).toMatchObject({ _tag: "ReportNotFound", errorCode: 104 })
+        expect(yield* Effect.flip(reports.byId(profile, ReportId.make(9_999)))).toMatchObject({
+          _tag: "ReportNotFound",
+        })
+      }),
+    ))
+
+  test("reports are listed newest first, within the limit", () =>
+    run((reports) =>
+      Effect.gen(function* () {
+        for (const at of [1, 3, 2])
+          yield* reports.add(profile, portal, reportNamed(`at ${at}`, at), linkOf(`key ${at}`))
+        yield* reports.add(other, portal, reportNamed("other", 9), linkOf("key other"))
+        expect((yield* reports.list(profile, 2)).map(({ name }) => name)).toEqual(["at 3", "at 2"])
+      }),
+    ))
+
+  test("a link finds its report at its portal until it is replaced or ended", () =>
+    run((reports) =>
+      Effect.gen(function* () {
+        const document = reportNamed("November", 1_000)
+        const { id } = yield* reports.add(profile, portal, document, linkOf("first"))
+        expect(yield* reports.byKey(portal, ["unknown", "first"])).toEqual({ report: document, sharedUntil: 9_000 })
+        expect(yield* reports.byKey(elsewhere, ["first"])).toBeUndefined()
+        expect(yield* Effect.flip(reports.setLink(other, id, linkOf("theirs")))).toMatchObject({
+          _tag: "ReportNotFound",
+        })
+        yield* reports.setLink(profile, id, linkOf("second"))
+        expect(yield* reports.byKey(portal, ["first"])).toBeUndefined()
+        expect(yield* reports.byKey(portal, ["second"])).toBeDefined()
+        expect((yield* reports.setLink(profile, id, undefined)).sharedUntil).toBeUndefined()
+        expect(yield* reports.byKey(portal, ["second"])).toBeUndefined()
+      }),
+    ))
+
+  test("a removed report is gone with its link, and another business removes none", () =>
+    run((reports) =>
+      Effect.gen(function* () {
+        const { id } = yield* reports.add(profile, portal, reportNamed("November", 1_000), linkOf("first"))
+        expect(yield* Effect.flip(reports.remove(other, id))).toMatchObject({ _tag: "ReportNotFound" })
+        yield* reports.remove(profile, id)
+        expect(yield* reports.list(profile, 10)).toEqual([])
+        expect(yield* reports.byKey(portal, ["first"])).toBeUndefined()
+      }),
+    ))
+}

@@ -1,0 +1,139 @@
+import { Clock, Effect } from "effect"
+import { Portals } from "@application/portals/services"
+import {
+  command,
+  CurrentRequest,
+  Ids,
+  type InputOf,
+  query,
+  RateLimits,
+  UnitOfWork,
+  workflow,
+} from "@application/kernel"
+import { InvalidFields, LinkInvalid, TooManyRequests } from "@domain/identity"
+import { openShared, publishingLimits, sharedUntil } from "@domain/insights"
+import { daysIn } from "@domain/kernel"
+import {
+  GetPublishedReport,
+  GetSharedReport,
+  ListPublishedReports,
+  PublishReport,
+  RemoveReport,
+  ShareReport,
+  UnshareReport,
+} from "../contract/index.ts"
+import { DashboardCampaigns, PublishedReports, ReportedBusiness, ReportKeys } from "../ports/index.ts"
+import { performanceReport } from "./get-performance-report.ts"
+
+const hour = 3_600_000
+
+/** What one business may publish in a day, and one address may read in ten minutes. */
+const limits = {
+  "publish-report": { limit: 100, perMs: 24 * hour },
+  "shared-report": { limit: 240, perMs: hour / 6 },
+} as const
+
+const count = Effect.fnUntraced(function* (kind: keyof typeof limits, counted: string | number) {
+  const { limit, perMs } = limits[kind]
+  const { allowed, retryAfterSeconds } = yield* (yield* RateLimits).take(`${kind}:${counted}`, limit, perMs)
+  if (!allowed) return yield* new TooManyRequests({ retryAfterSeconds })
+})
+
+/** A new link: its address, and what is stored of it. */
+const newLink = Effect.fnUntraced(function* (linkDays: number | undefined) {
+  const key = yield* (yield* Ids).secret
+  const { origin } = yield* CurrentRequest
+  const keyHash = yield* (yield* ReportKeys).hash(key)
+  const until = sharedUntil(yield* Clock.currentTimeMillis, linkDays)
+  return { address: `${origin}/api/v1.0/publishedReports/${key}`, stored: { keyHash, sharedUntil: until } }
+})
+
+const tooLong = new InvalidFields({ fields: { from: ["insights.reportTooLong"] } })
+
+/** The report as it is now; more days than a link shows are refused. */
+const frozen = Effect.fnUntraced(function* (input: InputOf<typeof PublishReport>) {
+  const { businessProfileId, name, groupBy = "Day" } = input
+  const rows = { page: 1, limit: publishingLimits.mostDays }
+  const report = yield* performanceReport(input, rows)
+  if (daysIn(report.days) > publishingLimits.mostDays) return yield* tooLong
+  const shown = new Set(report.rows.map(({ campaignId }) => campaignId))
+  const campaigns = yield* (yield* DashboardCampaigns).ofProfile(businessProfileId)
+  return {
+    name,
+    businessName: yield* (yield* ReportedBusiness).nameOf(businessProfileId),
+    publishedAt: yield* Clock.currentTimeMillis,
+    groupBy,
+    campaignNames: campaigns
+      .filter(({ id }) => shown.has(id))
+      .map(({ id, name: title }) => ({ campaignId: id, name: title })),
+    report,
+  }
+})
+
+export const publishReport = workflow(
+  PublishReport,
+  Effect.fnUntraced(function* (input) {
+    yield* count("publish-report", input.businessProfileId)
+    const { id: portalId } = yield* (yield* Portals).current
+    const { address, stored } = yield* newLink(input.linkDays)
+    const document = yield* frozen(input)
+    const add = (yield* PublishedReports).add(input.businessProfileId, portalId, document, stored)
+    return { report: yield* (yield* UnitOfWork).transact(add), link: address }
+  }),
+)
+
+const mostListed = 200
+
+export const listPublishedReports = query(
+  ListPublishedReports,
+  Effect.fnUntraced(function* ({ businessProfileId }) {
+    return yield* (yield* PublishedReports).list(businessProfileId, mostListed)
+  }),
+)
+
+export const getPublishedReport = query(
+  GetPublishedReport,
+  Effect.fnUntraced(function* ({ businessProfileId, reportId }) {
+    return yield* (yield* PublishedReports).byId(businessProfileId, reportId)
+  }),
+)
+
+export const shareReport = workflow(
+  ShareReport,
+  Effect.fnUntraced(function* ({ businessProfileId, reportId, linkDays }) {
+    yield* count("publish-report", businessProfileId)
+    const { address, stored } = yield* newLink(linkDays)
+    const set = (yield* PublishedReports).setLink(businessProfileId, reportId, stored)
+    return { report: yield* (yield* UnitOfWork).transact(set), link: address }
+  }),
+)
+
+export const unshareReport = command(
+  UnshareReport,
+  Effect.fnUntraced(function* ({ businessProfileId, reportId }) {
+    yield* (yield* PublishedReports).setLink(businessProfileId, reportId, undefined)
+    return {}
+  }),
+)
+
+export const removeReport = command(
+  RemoveReport,
+  Effect.fnUntraced(function* ({ businessProfileId, reportId }) {
+    yield* (yield* PublishedReports).remove(businessProfileId, reportId)
+    return {}
+  }),
+)
+
+/** Whoever has the link reads the report; another portal's link is none here. */
+export const getSharedReport = query(
+  GetSharedReport,
+  Effect.fnUntraced(function* ({ key }) {
+    const { ipAddress } = yield* CurrentRequest
+    if (ipAddress !== "") yield* count("shared-report", ipAddress)
+    const { id: portalId } = yield* (yield* Portals).current
+    const hashes = yield* (yield* ReportKeys).accepted(key)
+    const shared = yield* (yield* PublishedReports).byKey(portalId, hashes)
+    if (shared === undefined) return yield* new LinkInvalid({})
+    return (yield* Effect.fromResult(openShared(shared, yield* Clock.currentTimeMillis))).report
+  }),
+)
