@@ -3,13 +3,15 @@ import { SqlClient } from "effect/sql"
 import { Catalog, Feed, FeedJob, FeedProduct } from "@application/businesses/contract"
 import { type FeedKey, type FeedRun, ProductFeeds } from "@application/businesses/ports"
 import { CatalogNotFound, FeedNotFound, ProductMap } from "@domain/businesses"
-import type { BusinessProfileId, JobId, ProductCatalogId } from "@domain/kernel"
+import { BusinessProfileId, type JobId, type ProductCatalogId, ProductFeedId } from "@domain/kernel"
 import { decodedRow, orDatabaseDefect, withoutNulls } from "../query-results.ts"
 
 const Run = Schema.Struct({ ...FeedJob.fields, productMaps: Schema.Array(ProductMap) })
 const catalogOf = decodedRow(Catalog)
 const feedOf = decodedRow(Feed)
 const runOf = decodedRow(Run)
+const Key = Schema.Struct({ businessProfileId: BusinessProfileId, feedId: ProductFeedId })
+const keyedRunOf = decodedRow(Schema.Struct({ key: Key, run: Run }))
 const productOf = decodedRow(FeedProduct)
 const encodedRun = Schema.encodeSync(Run)
 const escaped = (search: string): string => search.trim().replaceAll(/[\\%_]/gu, String.raw`\$&`)
@@ -79,6 +81,16 @@ export const postgresProductFeeds = Layer.effect(
             where business_profile_id = ${businessProfileId} and feed_id = ${feedId}`,
         )
         return row === undefined ? undefined : ((yield* runOf(row.document)) satisfies FeedRun)
+      }),
+      recentRuns: Effect.fnUntraced(function* (profiles, limit) {
+        if (profiles.length === 0) return []
+        const rows = yield* orDatabaseDefect(
+          sql<object>`select json_build_object('businessProfileId', business_profile_id, 'feedId', feed_id) as key,
+              document as run
+            from feed_runs where ${sql.in("business_profile_id", profiles)}
+            order by (document ->> 'updatedAt')::bigint desc limit ${limit}`,
+        )
+        return yield* Effect.forEach(rows, keyedRunOf)
       }),
       saveRun: ({ businessProfileId, feedId }, run) =>
         orDatabaseDefect(

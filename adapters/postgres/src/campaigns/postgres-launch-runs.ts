@@ -28,6 +28,17 @@ export const postgresLaunchRuns = Layer.effect(
           sql<DocumentRow>`select document, document_version as version from launch_runs where business_profile_id = ${profile} and campaign_id = ${campaignId}
               order by attempt desc limit 1`,
         ),
+      recentOf: Effect.fnUntraced(function* (profiles, limit) {
+        if (profiles.length === 0) return []
+        const rows = yield* orDatabaseDefect(
+          sql<DocumentRow>`select document, version from (
+              select distinct on (business_profile_id, campaign_id) document, document_version as version
+              from launch_runs where ${sql.in("business_profile_id", profiles)}
+              order by business_profile_id, campaign_id, attempt desc
+            ) latest order by (document ->> 'touchedAt')::bigint desc limit ${limit}`,
+        )
+        return yield* Effect.forEach(rows, ({ document, version }) => storedLaunchRun.read(document, version))
+      }),
       byKey: (profile, key) =>
         firstRun(
           sql<DocumentRow>`select document, document_version as version from launch_runs where business_profile_id = ${profile} and idempotency_key = ${key}`,

@@ -40,6 +40,11 @@ export class ProductFeeds extends Context.Service<
     readonly feedForChange: (key: FeedKey) => Effect.Effect<Feed, FeedNotFound>
     /** The latest processing with its column maps. */
     readonly run: (key: FeedKey) => Effect.Effect<FeedRun | undefined>
+    /** The latest processing of each feed of these profiles, latest progress first. */
+    readonly recentRuns: (
+      businessProfileIds: ReadonlyArray<BusinessProfileId>,
+      limit: number,
+    ) => Effect.Effect<ReadonlyArray<{ readonly key: FeedKey; readonly run: FeedRun }>>
     /** Adds or replaces the latest processing. */
     readonly saveRun: (key: FeedKey, run: FeedRun) => Effect.Effect<void>
     /** Adds products that a processing found. */

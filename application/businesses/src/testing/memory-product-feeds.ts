@@ -71,6 +71,17 @@ export const memoryProductFeeds = Layer.effect(
       feedForChange: feed,
       run: (key) =>
         Effect.map(Effect.option(feed(key)), (found) => (found._tag === "Some" ? runs.get(key.feedId) : undefined)),
+      recentRuns: (profiles, limit) =>
+        Effect.sync(() =>
+          [...runs]
+            .flatMap(([feedId, run]) => {
+              const businessProfileId = feeds.get(feedId)?.businessProfileId
+              if (businessProfileId === undefined || !profiles.includes(businessProfileId)) return []
+              return [{ key: { businessProfileId, feedId }, run }]
+            })
+            .toSorted((a, b) => b.run.updatedAt - a.run.updatedAt)
+            .slice(0, limit),
+        ),
       saveRun: ({ feedId }, run) => Effect.sync(() => void runs.set(feedId, run)),
       addItems: ({ feedId }, jobId, added) =>
         Effect.sync(() => {

@@ -83,6 +83,27 @@ export const productFeedsConformance = (layer: Layer.Layer<ProductFeeds, unknown
       }),
     ))
 
+  test("the latest processings of profiles come latest progress first", () =>
+    inStore(
+      Effect.gen(function* () {
+        const { feeds, catalog, key } = yield* filled
+        const more = { name: "More", url: "https://rye.example/more.csv", productCatalogId: catalog.id, createdAt: 2 }
+        const { id: feedId } = yield* feeds.addFeed(mine, more)
+        const [old, young] = [
+          { ...run(first), updatedAt: 1 },
+          { ...run(second), updatedAt: 9 },
+        ]
+        yield* feeds.saveRun(key, old)
+        yield* feeds.saveRun({ ...key, feedId }, young)
+        expect(yield* feeds.recentRuns([mine, other], 9)).toEqual([
+          { key: { ...key, feedId }, run: young },
+          { key, run: old },
+        ])
+        expect(yield* feeds.recentRuns([mine], 1)).toHaveLength(1)
+        expect([yield* feeds.recentRuns([other], 9), yield* feeds.recentRuns([], 9)]).toEqual([[], []])
+      }),
+    ))
+
   test("products are shown once their processing is done, and replace earlier ones", () =>
     inStore(
       Effect.gen(function* () {

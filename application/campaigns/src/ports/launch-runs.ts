@@ -59,6 +59,11 @@ export class LaunchRuns extends Context.Service<
       businessProfileId: BusinessProfileId,
       campaignId: CampaignId,
     ) => Effect.Effect<LaunchRun | undefined>
+    /** The latest launch of each campaign of these profiles, latest progress first. */
+    readonly recentOf: (
+      businessProfileIds: ReadonlyArray<BusinessProfileId>,
+      limit: number,
+    ) => Effect.Effect<ReadonlyArray<LaunchRun>>
     /** The launch that this key has accepted, whichever campaign it was for. */
     readonly byKey: (
       businessProfileId: BusinessProfileId,

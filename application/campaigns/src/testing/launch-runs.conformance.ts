@@ -51,6 +51,21 @@ export const launchRunsConformance = (layer: Layer.Layer<LaunchRuns, unknown>) =
       }),
     ))
 
+  test("the latest launches of profiles come latest progress first, one of each campaign", () =>
+    within(
+      Effect.gen(function* () {
+        const runs = yield* LaunchRuns
+        const named = (key: string) => IdempotencyKey.make(`key-of-${key}`)
+        const again = { ...run, attempt: 2, idempotencyKey: named("again"), touchedAt: 5 }
+        const second = { ...run, campaignId: CampaignId.make(71), idempotencyKey: named("second"), touchedAt: 9 }
+        const theirs = { ...run, businessProfileId: other, campaignId: CampaignId.make(80) }
+        yield* Effect.forEach([run, again, second, theirs], runs.save)
+        expect(yield* runs.recentOf([mine], 10)).toEqual([second, again])
+        expect(yield* runs.recentOf([mine, other], 2)).toEqual([theirs, second])
+        expect(yield* runs.recentOf([], 2)).toEqual([])
+      }),
+    ))
+
   test("a lead form names its campaign, an unknown one none", () =>
     within(
       Effect.gen(function* () {

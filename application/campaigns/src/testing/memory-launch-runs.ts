@@ -11,6 +11,15 @@ export const memoryLaunchRuns = Layer.effect(
     return {
       latest: (profile, campaignId) =>
         Effect.sync(() => all().find((run) => run.businessProfileId === profile && run.campaignId === campaignId)),
+      recentOf: (profiles, limit) =>
+        Effect.sync(() =>
+          [...Map.groupBy(all(), ({ businessProfileId, campaignId }) => `${businessProfileId}/${campaignId}`).values()]
+            .flatMap(([latest]) =>
+              latest !== undefined && profiles.includes(latest.businessProfileId) ? [latest] : [],
+            )
+            .toSorted((a, b) => b.touchedAt - a.touchedAt)
+            .slice(0, limit),
+        ),
       byKey: (profile, key) =>
         Effect.sync(() => all().find((run) => run.businessProfileId === profile && run.idempotencyKey === key)),
       save: (run) => Effect.sync(() => void runs.set(`${run.campaignId}/${run.attempt}`, run)),

@@ -1,1 +1,2 @@
+export { BackgroundJob, ListJobs } from "./jobs.ts"
 export { ListLinkablePages } from "./linked-pages.ts"
