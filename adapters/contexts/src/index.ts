@@ -1,6 +1,8 @@
+export { channelJobs } from "./channel-jobs.ts"
 export { signupCategories } from "./signup-categories.ts"
 export { type PageReaderOptions, signupPageReader } from "./signup-page-reader.ts"
 export { signupProfiles } from "./signup-profiles.ts"
+export { signupSummaryHashes } from "./signup-summary-hashes.ts"
 export { signupSummaryMessages } from "./signup-summary-messages.ts"
 export { signupWebsiteReader, type WebsiteReaderOptions } from "./signup-website-reader.ts"
 export { campaignPictures } from "./campaign-pictures.ts"
@@ -11,6 +13,12 @@ export { messageUsers } from "./message-users.ts"
 export { messageOwners } from "./message-owners.ts"
 export type { PublicAddresses } from "./public-addresses.ts"
 export { campaignPublicPages } from "./campaign-public-pages.ts"
-export { insightsCampaigns, insightsLeadForms, insightsProfileRegion } from "./insights-sources.ts"
+export {
+  insightsCampaigns,
+  insightsLeadForms,
+  insightsProfileRegion,
+  insightsReportedBusiness,
+  insightsReportKeys,
+} from "./insights-sources.ts"
 export { interestsInEnglishToo, stockPhotosInEnglish } from "./searches-in-english.ts"
 export { profileLogos } from "./profile-logos.ts"

@@ -1,5 +1,6 @@
 import { Layer } from "effect"
 import {
+  channelJobs,
   campaignLeads,
   campaignMetrics,
   campaignPictures,
@@ -12,9 +13,12 @@ import {
   insightsCampaigns,
   insightsLeadForms,
   insightsProfileRegion,
+  insightsReportedBusiness,
+  insightsReportKeys,
   signupCategories,
   signupPageReader,
   signupProfiles,
+  signupSummaryHashes,
   signupSummaryMessages,
   signupWebsiteReader,
   walletRegion,
@@ -35,9 +39,12 @@ export const answers = (settings: Settings) => {
   const addresses = { originOf: originOf(settings) }
   const messages = userMessages.pipe(Layer.provideMerge(messageUsers(addresses)), Layer.provideMerge(portals))
   const first = Layer.mergeAll(
+    channelJobs,
     identityProfileCards,
     identityMessages,
     insightsProfileRegion,
+    insightsReportedBusiness,
+    insightsReportKeys,
     insightsCampaigns,
     walletRegion,
     profileLogos,
@@ -50,6 +57,7 @@ export const answers = (settings: Settings) => {
     campaignDrafts,
     signupCategories,
     nearbyTowns,
+    signupSummaryHashes,
     signupSummaryMessages,
     signupWebsiteReader({ fetch: fetchOptions(settings) }),
     signupPageReader({ fetch: fetchOptions(settings), ...pageSources(settings) }),

@@ -34,11 +34,13 @@ import {
   postgresPriceLists,
   postgresProductFeeds,
   postgresProfileConfigurations,
+  postgresPublishedReports,
   postgresRefreshTokens,
   postgresSecondFactorChallenges,
   postgresSecondFactors,
   postgresSessionRepository,
   postgresSignIns,
+  postgresSummaryDecisions,
   postgresUserRepository,
 } from "@adapters/postgres"
 
@@ -78,10 +80,12 @@ export const repositories = Layer.mergeAll(
   postgresPriceLists,
   postgresProductFeeds,
   postgresProfileConfigurations,
+  postgresPublishedReports,
   postgresRefreshTokens,
   postgresSecondFactorChallenges,
   postgresSecondFactors,
   postgresSessionRepository,
   postgresSignIns,
+  postgresSummaryDecisions,
   postgresUserRepository,
 )

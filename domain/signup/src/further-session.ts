@@ -27,7 +27,7 @@ export const furtherSession = (last: SignupSession | undefined, facts: FurtherSe
   const { offerDetail: _offer, creativeDetail, ...chosen } = last?.creative ?? {}
   const { gstBilling } = last?.budget ?? {}
   const shortenFlow = last?.shortenFlow ?? false
-  const { fieldRevisions: _revisions, ...before } = last ?? {}
+  const { fieldRevisions: _revisions, summaryUntil: _until, ...before } = last ?? {}
   return {
     sources: {},
     suggestedCategories: [],

@@ -50,6 +50,17 @@ export { businessFactsOf, creativeContentOf } from "./creative-content.ts"
 export { launchFactsOf } from "./launch-facts.ts"
 export { objectiveOf } from "./objective-of.ts"
 export { targetLocationOf } from "./target-location.ts"
+export {
+  approvalState,
+  ApprovalState,
+  checkedDecision,
+  decidedContent,
+  SummaryChanged,
+  SummaryDecision,
+  SummaryDecisionKind,
+  SummarySection,
+} from "./summary-approval.ts"
+export { openSummaryLink, summaryLinkMilliseconds, withoutLink, withSentLink } from "./summary-link.ts"
 export { furtherSession, type FurtherSession } from "./further-session.ts"
 export {
   FacebookPageDetail,

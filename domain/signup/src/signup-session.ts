@@ -53,6 +53,8 @@ export const sessionFacts = {
   ownerEmail: Schema.optionalKey(textOf(254)),
   phoneVerified: Schema.Boolean,
   paid: Schema.Boolean,
+  /** Until when the sent summary's link works; 0 once it was withdrawn, absent while it was never sent. */
+  summaryUntil: Schema.optionalKey(Schema.Number),
   userId: Schema.optionalKey(UserId),
   businessProfileId: Schema.optionalKey(BusinessProfileId),
   campaignId: Schema.optionalKey(CampaignId),

@@ -3,6 +3,9 @@ import { type CallDocumentation, sessionId } from "./call-documentation.ts"
 const phone = "+919876543210"
 const budget = { budgetType: 1, schedulingMode: 1, currency: "INR", dailyBudget: 35_000, days: 7 }
 
+/** Somebody's decision on the version that a link showed. */
+const decision = { encodedId: "q7Jm2VxT9aLk4RbN", shownHash: "8Zr1kQm4pXw7Tn0c", approverName: "Mira Shah" }
+
 /** A draft, from the first facts of a business to its account. */
 export const draftCalls = {
   "signup/StartBusinessDetails": {
@@ -59,8 +62,33 @@ export const draftCalls = {
   },
   "signup/GetSummary": {
     summary: "Get the summary that a shared link shows",
-    description: "By the link's key, or by the draft's own id for those who may open it.",
+    description:
+      "By the link's key, or by the draft's own id for those who may open it. shownHash names this version for a decision; approval says how its approvers have decided: Open, Approved, ChangeRequested or Declined.",
     example: { encodedId: "q7Jm2VxT9aLk4RbN" },
+  },
+  "signup/ApproveSummary": {
+    group: "Summary approvals",
+    summary: "Approve a shared summary",
+    description:
+      "Needs no sign-in, only the link's key. shownHash is that of the summary that was shown: if it has changed since, 1001 (409) has the present one and nothing is stored. A later change of the business, the ads, the audience, the budget or the price voids the approval. Of several approvers, told apart by name, each one's last decision counts; one who declines or wants a change outweighs approvals. At most 30 decisions a day on a draft.",
+    example: decision,
+  },
+  "signup/AskForSummaryChange": {
+    group: "Summary approvals",
+    summary: "Ask for a change of a shared summary",
+    description: "comment says what; section, if it is about one, is business, creative, targeting or budget.",
+    example: { ...decision, section: "budget", comment: "Could we start with half of it?" },
+  },
+  "signup/DeclineSummary": {
+    group: "Summary approvals",
+    summary: "Decline a shared summary",
+    example: { ...decision, comment: "We have decided to wait until spring." },
+  },
+  "signup/ListSummaryDecisions": {
+    group: "Summary approvals",
+    summary: "List the decisions on a draft's summary, newest first",
+    description: "isCurrent is false for those of an earlier version, which no longer count.",
+    example: { sessionId },
   },
   "signup/GetSessionId": {
     summary: "Get the id by which a shared link's draft is read",
@@ -81,8 +109,16 @@ export const draftCalls = {
   },
   "signup/SendSummary": {
     summary: "Send the link to a draft's summary",
-    description: "To an email address or a mobile number, by the channel.",
+    description:
+      "To an email address or a mobile number, by the channel. The link works for thirty days from the last sending.",
     example: { sessionId, channel: 1, to: "asha@example.com" },
+  },
+  "signup/WithdrawSummary": {
+    group: "Summary approvals",
+    summary: "Withdraw the link to a draft's summary",
+    description:
+      "The link answers 1013 at once, to all but those who may open the draft. Sending the summary again gives it back.",
+    example: { sessionId },
   },
   "signup/GetBusinessPage": {
     summary: "Get a business's public page",
@@ -153,5 +189,12 @@ export const draftCalls = {
   "channels/ListLinkablePages": {
     summary: "List the Facebook pages that a draft may use",
     example: { sessionId },
+  },
+  "channels/ListJobs": {
+    group: "Background jobs",
+    summary: "List the background jobs of an account and its businesses",
+    description:
+      "The latest 100, latest progress first: each campaign's last launch, each feed's last processing and the export of the account's data. status is 0 New, 1 InProgress, 2 Done or 3 Failed. done counts steps of a launch, of total, and products of a feed. isOpen=true leaves out those that are over, false all others. Ask every 3 seconds at most.",
+    example: { userId: 5, isOpen: true },
   },
 } as const satisfies Readonly<Record<string, CallDocumentation>>

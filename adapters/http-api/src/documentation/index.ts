@@ -9,6 +9,7 @@ import { messageCalls } from "./messages.ts"
 import { portalAdministrationCalls } from "./portal-administration.ts"
 import { profileCalls } from "./profiles.ts"
 import { pictureCalls } from "./pictures.ts"
+import { reportCalls } from "./reports.ts"
 import { referenceCalls } from "./reference.ts"
 import { userCalls } from "./users.ts"
 
@@ -24,6 +25,7 @@ const calls: Readonly<Record<CallName, CallDocumentation>> = {
   ...draftCalls,
   ...pictureCalls,
   ...campaignCalls,
+  ...reportCalls,
 }
 
 const callsByName: ReadonlyMap<string, CallDocumentation> = new Map(Object.entries(calls))

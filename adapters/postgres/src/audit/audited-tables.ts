@@ -153,7 +153,9 @@ export const auditedTables = {
     unrecorded: [
       "status",
       "document_version",
-      ...["id", "businessProfileId", "sessionId", "name", "createdAt", "spent"].map((field) => `document.${field}`),
+      ...["id", "businessProfileId", "sessionId", "name", "createdAt", "spent", "revisions"].map(
+        (field) => `document.${field}`,
+      ),
     ],
   },
   campaign_configurations: {
@@ -169,6 +171,11 @@ export const auditedTables = {
     hidden: ["session_id", "encoded_id"],
     unrecorded: ["revision", "updated_at", "details.version", "details.revision", "details.revisions"],
     when: { insert: ofProfile("new"), update: ofProfile("new"), delete: ofProfile("old") },
+  },
+  summary_decisions: {
+    key: ["portal_id", "id"],
+    clear: ["kind", "section", "decided_at"],
+    hidden: ["session_id", "approver_name", "comment", "shown_hash", "shown"],
   },
   signup_promo_holds: {
     key: ["business_profile_id", "promo_code"],
@@ -191,6 +198,12 @@ export const auditedTables = {
     ],
     // A lead arrives as the networks tell it; what people make of it is a change.
     when: { insert: "false" },
+  },
+  published_reports: {
+    key: ["business_profile_id", "id"],
+    clear: ["portal_id", "from_day", "to_day", "published_at", "shared_until"],
+    hidden: ["name", "key_hash", "document"],
+    unrecorded: ["document_version"],
   },
   payments: {
     key: ["business_profile_id", "id"],

@@ -2,7 +2,7 @@ import type { Migration } from "@adapters/sql"
 
 /** Reports as they were published, each with at most one link. */
 export const publishedReports: Migration = {
-  id: 1024,
+  id: 1026,
   name: "published reports",
   statements: [
     `create table published_reports (

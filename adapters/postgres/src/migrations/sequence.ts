@@ -18,11 +18,13 @@ import { portalAdministration } from "./portal-administration.ts"
 import { portalInvitations } from "./portal-invitations.ts"
 import { priceLists } from "./price-lists.ts"
 import { productFeeds } from "./product-feeds.ts"
+import { publishedReports } from "./published-reports.ts"
 import { promiseVersions } from "./promise-versions.ts"
 import { releasedPayments } from "./released-payments.ts"
 import { secondFactors } from "./second-factors.ts"
 import { sectionedSessions } from "./sectioned-sessions.ts"
 import { storedPictures } from "./stored-pictures.ts"
+import { summaryDecisions } from "./summary-decisions.ts"
 import { userRevisions } from "./user-revisions.ts"
 
 /** One chronological sequence over all contexts, from 1001 on: a new migration takes the next number and is never changed again. */
@@ -52,4 +54,6 @@ export const sequence: ReadonlyArray<Migration> = [
   erasures,
   notifications,
   leadConsents,
+  publishedReports,
+  summaryDecisions,
 ]

@@ -35,10 +35,15 @@ export const erasedTables = {
   product_feeds: byProfile,
   product_catalogs: byProfile,
   campaign_configurations: byProfile,
+  published_reports: byProfile,
   daily_metrics: byProfile,
   leads: byProfile,
   signup_promo_holds: byProfile,
   launch_runs: byProfile,
+  summary_decisions: {
+    delete: `(portal_id, session_id) in
+      (select portal_id, session_id from signup_sessions where business_profile_id = any ($3))`,
+  },
   signup_sessions: byProfile,
   campaigns: { keptForTax: `business_profile_id = any ($3) and business_profile_id not in ${paid}` },
   business_profiles: { keptForTax: `id = any ($3) and id not in ${paid}` },

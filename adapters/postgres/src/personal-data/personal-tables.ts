@@ -6,6 +6,9 @@ const ownProfiles = `(select business_profile_id from memberships group by busin
   having bool_and(user_id = $2))`
 const byProfile = `$1::bigint is not null and business_profile_id in ${ownProfiles}`
 
+/** What belongs to the drafts of these businesses. */
+const ofSessions = `(portal_id, session_id) in (select portal_id, session_id from signup_sessions where ${byProfile})`
+
 export interface PersonalTable {
   readonly where: string
   /** Columns that open something or prove somebody. They leave the database for nobody. */
@@ -36,7 +39,9 @@ export const personalTables = {
   product_feeds: { where: byProfile },
   campaigns: { where: byProfile },
   campaign_configurations: { where: byProfile },
+  published_reports: { where: byProfile, secret: ["key_hash"] },
   signup_sessions: { where: byProfile },
+  summary_decisions: { where: ofSessions },
   signup_promo_holds: { where: byProfile },
   payments: { where: byProfile, secret: ["idempotency_key"] },
   ledger_transactions: { where: byProfile },

@@ -9,7 +9,8 @@ export { BusinessPage, GetBusinessPage } from "./business-page.ts"
 export { ChangeCampaignDetails, LinkCampaignSession } from "./campaign-details.ts"
 export { ClaimSession } from "./claim-session.ts"
 export { SendSignupOtp, SignUp, ValidateSignupOtp } from "./sign-up.ts"
-export { GetSessionId, GetSummary, SendSummary, Summary } from "./summary.ts"
+export { GetSessionId, GetSummary, SendSummary, Summary, WithdrawSummary } from "./summary.ts"
+export { ApproveSummary, AskForSummaryChange, DeclineSummary, ListSummaryDecisions } from "./summary-decisions.ts"
 export {
   AdviseBudget,
   BudgetAdvice,

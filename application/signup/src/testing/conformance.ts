@@ -1,2 +1,3 @@
 export { sessionRepositoryConformance } from "./session-repository.conformance.ts"
+export { summaryDecisionsConformance } from "./summary-decisions.conformance.ts"
 export { priceListsConformance } from "./price-lists.conformance.ts"

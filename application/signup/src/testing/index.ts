@@ -13,8 +13,10 @@ import { memoryPriceLists } from "./memory-price-lists.ts"
 import { memorySessionRepository } from "./memory-sessions.ts"
 import { memoryCategoryAdvice, memoryNearbyTowns, memoryPortals, memorySummaryMessages } from "./memory-providers.ts"
 import { memoryPageReader } from "./memory-page-reader.ts"
+import { memorySummaryDecisions, memorySummaryHashes } from "./memory-summary-decisions.ts"
 import { memoryWebsiteReader } from "./memory-website-reader.ts"
 
+export { memorySummaryDecisions, memorySummaryHashes } from "./memory-summary-decisions.ts"
 export { memoryAccountOpening } from "./memory-accounts.ts"
 export { memoryOneTimePasswords } from "./memory-one-time-passwords.ts"
 export { memoryCampaignDrafts, memoryProfileOpening } from "./memory-profiles.ts"
@@ -51,6 +53,8 @@ export const memorySignup = Layer.mergeAll(
   memoryProfileOpening,
   memoryCampaignDrafts,
   memorySummaryMessages,
+  memorySummaryDecisions,
+  memorySummaryHashes,
   memoryCategoryAdvice,
   memoryNearbyTowns,
   memoryPortals(),

@@ -23,7 +23,8 @@ export { signUp } from "./sign-up.ts"
 export { sendSignupOtp, validateSignupOtp } from "./signup-otp.ts"
 export { startBusinessDetails } from "./start-business-details.ts"
 export { saveCreativeConfiguration, saveOfferDetails } from "./creative-configuration.ts"
-export { getSessionId, getSummary, sendSummary } from "./summary.ts"
+export { getSessionId, getSummary, sendSummary, withdrawSummary } from "./summary.ts"
+export { approveSummary, askForSummaryChange, declineSummary, listSummaryDecisions } from "./summary-decisions.ts"
 
 /** Services of the sign-up for other contexts. */
 export { launchDrafts, launchPrices, seedSessions } from "./campaign-sessions.ts"

@@ -17,6 +17,8 @@ export const signupLimits = {
   signUpByAddress: { name: "signup-address", limit: 20, perMs: hour / 4 },
   signUpBySession: { name: "signup-session", limit: 20, perMs: hour },
   publicPage: { name: "signup-public-page", limit: 240, perMs: hour / 6 },
+  decisionByPlace: { name: "summary-decision-place", limit: 60, perMs: hour },
+  decisionBySession: { name: "summary-decision-session", limit: 30, perMs: 24 * hour },
   summaryByPlace: { name: "summary-place", limit: 40, perMs: 24 * hour },
   summaryBySession: { name: "summary-session", limit: 10, perMs: 24 * hour },
   summaryByRecipient: { name: "summary-recipient", limit: 3, perMs: 24 * hour },

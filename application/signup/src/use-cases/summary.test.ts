@@ -1,4 +1,5 @@
 import { Effect } from "effect"
+import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
 import type { SessionParts } from "@domain/signup"
 import { SessionId, UserId } from "@domain/kernel"
@@ -6,7 +7,7 @@ import { SessionRepository } from "../ports/session-repository.ts"
 import { freshSession } from "../testing/fresh-session.ts"
 import { asUser, atAnotherPortal, from, inSignup } from "../testing/in-signup.ts"
 import { SentSummaries } from "../testing/index.ts"
-import { getSessionId, getSummary, sendSummary } from "./summary.ts"
+import { getSessionId, getSummary, sendSummary, withdrawSummary } from "./summary.ts"
 
 const { sessionId } = freshSession(1).details
 const agent = { business: { name: "Bloom" }, queryParameters: { agentid: "7", agentname: "Asha" } }
@@ -223,3 +224,44 @@ test("no id is told of a link that is unknown or of another portal", async () =>
   )
   expect(failures.map(({ errorCode }) => errorCode)).toEqual([104, 104])
 })
+
+const read = getSummary.handle({ encodedId: "link-1" })
+
+test("a sent summary's link works for thirty days from the last sending, and not after", () =>
+  inSignup(
+    Effect.gen(function* () {
+      yield* stored()
+      yield* send("Email", "client@example.com")
+      yield* TestClock.adjust("20 days")
+      yield* send("Sms", "+447912345678")
+      yield* TestClock.adjust("719 hours")
+      expect((yield* read).agentName).toBe("Asha")
+      yield* TestClock.adjust("1 hour")
+      expect(yield* Effect.flip(read)).toMatchObject({ _tag: "LinkExpired", errorCode: 1012 })
+      expect(yield* Effect.flip(getSessionId.handle({ encodedId: "link-1" }))).toMatchObject({ _tag: "LinkExpired" })
+      yield* send("Email", "client@example.com")
+      expect((yield* read).agentName).toBe("Asha")
+    }),
+  ))
+
+test("an altered summary's link is refused", () =>
+  inSignup(
+    Effect.gen(function* () {
+      yield* stored()
+      const altered = getSummary.handle({ encodedId: "link-10" })
+      expect(yield* Effect.flip(altered)).toMatchObject({ _tag: "SessionNotFound" })
+    }),
+  ))
+
+test("a withdrawn summary's link is refused until sent again, but not to its owner", () =>
+  inSignup(
+    Effect.gen(function* () {
+      yield* stored({ ...agent, userId: UserId.make(5) })
+      const byOwner = asUser(5)
+      yield* byOwner(withdrawSummary.handle({ sessionId }))
+      expect(yield* Effect.flip(read)).toMatchObject({ _tag: "LinkInvalid", errorCode: 1013 })
+      expect((yield* byOwner(read)).agentName).toBe("Asha")
+      yield* byOwner(send("Email", "client@example.com"))
+      expect((yield* read).agentName).toBe("Asha")
+    }),
+  ))

@@ -1,43 +1,20 @@
-import { Effect, Result } from "effect"
-import { Portals } from "@application/portals/services"
-import { CurrentRequest, query, UnitOfWork, workflow } from "@application/kernel"
-import { type SignupSession, publicContact, SessionNotFound, targetLocationOf } from "@domain/signup"
+import { Clock, Effect, Result } from "effect"
+import { command, CurrentRequest, query, UnitOfWork, workflow } from "@application/kernel"
+import { type SignupSession, targetLocationOf, withoutLink, withSentLink } from "@domain/signup"
 import { middleOf } from "@domain/campaigns"
 import { InvalidFields } from "@domain/identity"
 import { isSessionId } from "@domain/kernel"
 import { quotedName, summaryAddress, summaryRecipient } from "@domain/messaging"
-import { GetSessionId, GetSummary, SendSummary, type Summary } from "../contract/summary.ts"
+import { GetSessionId, GetSummary, SendSummary, WithdrawSummary } from "../contract/summary.ts"
 import { NearbyTowns } from "@application/businesses/services"
-import { accessibleSession, mayOpen } from "./session-access.ts"
-import { priceOf } from "./session-pricing.ts"
+import { accessibleSession, accessibleSessionForUpdate } from "./session-access.ts"
+import { saveSession } from "./session-changes.ts"
+import { decisionsOn, shownSummary } from "./shown-summary.ts"
+import { linkedSession } from "./linked-session.ts"
 import { onlyServed } from "./served-phones.ts"
-import { SessionRepository } from "../ports/session-repository.ts"
+import { SummaryHashes } from "../ports/summary-decisions.ts"
 import { SummaryMessages } from "../ports/summary-messages.ts"
 import { countCaller, countKey, signupLimits } from "./limits.ts"
-
-/** What anybody with the link may see: not the keys to the draft and the chat, who owns it and pays, or how they came. */
-const withoutSecrets = (session: SignupSession): Summary["details"] => {
-  const {
-    sessionId: _session,
-    userId: _user,
-    businessProfileId: _profile,
-    campaignId: _campaign,
-    ownerPhone: _ownerPhone,
-    ownerEmail: _ownerEmail,
-    foundContacts: _found,
-    ...facts
-  } = session
-  const { phone: _phone, emailAddress: _email, ...business } = session.business
-  const { linkedAccounts } = session.accounts
-  const { budget } = session.budget
-  return {
-    ...facts,
-    queryParameters: {},
-    business: { ...business, ...publicContact(session) },
-    budget: { ...(budget !== undefined && { budget }) },
-    accounts: { ...(linkedAccounts !== undefined && { linkedAccounts }) },
-  }
-}
 
 const agentOf = ({ queryParameters }: SignupSession) => {
   const agentName = queryParameters["agentname"]
@@ -49,22 +26,13 @@ const townsOf = Effect.fnUntraced(function* (details: SignupSession) {
   return middle === undefined ? [] : yield* (yield* NearbyTowns).around(middle)
 })
 
-/** The session of a link that was sent in the name of the present portal. */
-const linkedSession = Effect.fnUntraced(function* (encodedId: string) {
-  const session = yield* (yield* SessionRepository).byEncodedId(encodedId)
-  const portal = yield* (yield* Portals).current
-  return portal.id === session.portalId ? session : yield* new SessionNotFound({})
-})
-
 /** Whoever has only the link never gets the id of a draft that nobody owns, since that id alone opens it. */
 export const getSessionId = query(
   GetSessionId,
   Effect.fnUntraced(function* ({ encodedId }) {
     yield* countCaller(signupLimits.publicPage)
-    const { portalId, details } = yield* linkedSession(encodedId)
-    const opening = yield* Effect.result(mayOpen(portalId, details))
-    const isOwners = details.userId !== undefined && Result.isSuccess(opening)
-    return { sessionId: isOwners ? details.sessionId : encodedId }
+    const { session, isOwners } = yield* linkedSession(encodedId)
+    return { sessionId: isOwners ? session.details.sessionId : encodedId }
   }),
 )
 
@@ -72,13 +40,17 @@ export const getSummary = query(
   GetSummary,
   Effect.fnUntraced(function* ({ encodedId }) {
     yield* countCaller(signupLimits.publicPage)
-    const session = yield* isSessionId(encodedId) ? accessibleSession(encodedId) : linkedSession(encodedId)
-    const priced = yield* Effect.result(priceOf(session))
+    const session = yield* isSessionId(encodedId)
+      ? accessibleSession(encodedId)
+      : Effect.map(linkedSession(encodedId), (linked) => linked.session)
+    const { details, price, shown } = yield* shownSummary(session)
     return {
-      details: withoutSecrets(session.details),
+      details,
       towns: yield* townsOf(session.details),
-      ...(Result.isSuccess(priced) && { price: priced.success.price }),
+      ...(price !== undefined && { price }),
       ...agentOf(session.details),
+      shownHash: yield* (yield* SummaryHashes).hash(shown),
+      approval: (yield* decisionsOn(session, shown)).approval,
     }
   }),
 )
@@ -101,7 +73,20 @@ export const sendSummary = workflow(
       ...(agentName !== "" && { agentName }),
     }
     const send = (yield* SummaryMessages).send(channel, checked.success, message, details.business.language ?? "en")
-    yield* (yield* UnitOfWork).transact(send)
+    const open = Effect.gen(function* () {
+      const session = yield* accessibleSessionForUpdate(sessionId)
+      yield* saveSession(session, withSentLink(session.details, yield* Clock.currentTimeMillis))
+    })
+    yield* (yield* UnitOfWork).transact(Effect.andThen(open, send))
+    return {}
+  }),
+)
+
+export const withdrawSummary = command(
+  WithdrawSummary,
+  Effect.fnUntraced(function* ({ sessionId }) {
+    const session = yield* accessibleSessionForUpdate(sessionId)
+    yield* saveSession(session, withoutLink(session.details))
     return {}
   }),
 )

@@ -1,10 +1,18 @@
 import { campaignLeads, campaignMetrics } from "@adapters/contexts/campaign-insights"
 import { campaignPictures } from "@adapters/contexts/campaign-pictures"
+import { channelJobs } from "@adapters/contexts/channel-jobs"
 import { identityProfileCards } from "@adapters/contexts/identity-bridges"
-import { insightsCampaigns, insightsLeadForms, insightsProfileRegion } from "@adapters/contexts/insights-sources"
+import {
+  insightsCampaigns,
+  insightsLeadForms,
+  insightsProfileRegion,
+  insightsReportedBusiness,
+  insightsReportKeys,
+} from "@adapters/contexts/insights-sources"
 import { profileLogos } from "@adapters/contexts/profile-logos"
 import { signupCategories } from "@adapters/contexts/signup-categories"
 import { signupProfiles } from "@adapters/contexts/signup-profiles"
+import { signupSummaryHashes } from "@adapters/contexts/signup-summary-hashes"
 import { walletRegion } from "@adapters/contexts/wallet-region"
 import {
   memoryAddressCountries,
@@ -13,6 +21,7 @@ import {
   memoryCategoryCatalogue,
   memoryFeedSource,
   memoryGazetteer,
+  memoryPlaceCodes,
   memoryJoinedPortals,
   memoryProductFeeds,
   memoryProfileConfigurations,
@@ -63,6 +72,7 @@ import {
   memoryDailyMetricsRepository,
   memoryLeadFileWords,
   memoryLeadRepository,
+  memoryPublishedReports,
   memoryWorkbooks,
 } from "@application/insights/testing"
 import {
@@ -85,6 +95,7 @@ import {
   memoryPageReader,
   memoryPriceLists,
   memorySessionRepository,
+  memorySummaryDecisions,
   memorySummaryMessages,
   memoryWebsiteReader,
 } from "@application/signup/testing"
@@ -131,9 +142,11 @@ const repositories = Layer.mergeAll(
   memoryProfileConfigurations,
   memoryCategoryCatalogue,
   memoryGazetteer(),
+  memoryPlaceCodes,
   memoryAddressCountries(),
   memoryPriceLists,
   memorySessionRepository,
+  memorySummaryDecisions,
   memorySummaryMessages,
   memoryWebsiteReader,
   memoryPageReader,
@@ -155,6 +168,7 @@ const repositories = Layer.mergeAll(
   memoryLinkablePages,
   memoryDailyMetricsRepository,
   memoryLeadRepository,
+  memoryPublishedReports,
   memoryLeadFileWords,
   memoryWorkbooks,
   memoryLedger,
@@ -174,8 +188,10 @@ const portalsAnswered = portals.pipe(Layer.provideMerge(repositories))
 
 /** What one context asks of another, answered as in the real processes. */
 const firstAnswers = Layer.mergeAll(
+  channelJobs,
   identityProfileCards,
   signupProfiles,
+  signupSummaryHashes,
   profileLogos,
   campaignDrafts,
   signupCategories,
@@ -188,6 +204,8 @@ const firstAnswers = Layer.mergeAll(
   insightsCampaigns,
   insightsLeadForms,
   insightsProfileRegion,
+  insightsReportedBusiness,
+  insightsReportKeys,
   walletRegion,
 ).pipe(Layer.provideMerge(portalsAnswered))
 

@@ -15,7 +15,7 @@ export interface LaunchReviewProps {
 
 /** Everything that is about to be launched, each part with a way to change it. */
 export const LaunchReview = ({ details, onChange }: LaunchReviewProps) => {
-  const { output } = useRead(GetSummary, { encodedId: details.encodedId })
+  const { output } = useRead(GetSummary, { encodedId: details.sessionId })
   const editPart = useEditPart(details, details.targeting.channels)
   const [isReopening, setReopening] = useState(false)
   const editOf: EditOf = (part, channels) => {

@@ -17,7 +17,7 @@ const Summary = () => {
   const isSignedIn = useSessionState().status === "signedIn"
   const { output, failure, retry } = useRead(
     GetSummary,
-    details === undefined ? undefined : { encodedId: details.encodedId },
+    details === undefined ? undefined : { encodedId: details.sessionId },
   )
   const revision = details?.revision
   useEffect(() => {

@@ -1,0 +1,128 @@
+import { Effect } from "effect"
+import { TestClock } from "effect/testing"
+import { expect, test } from "vitest"
+import type { SessionParts } from "@domain/signup"
+import { UserId } from "@domain/kernel"
+import { SessionRepository } from "../ports/session-repository.ts"
+import { freshSession } from "../testing/fresh-session.ts"
+import { asUser, atAnotherPortal, from, inSignup } from "../testing/in-signup.ts"
+import { updateBusinessDetails } from "./business-details.ts"
+import { getSummary, sendSummary, withdrawSummary } from "./summary.ts"
+import { approveSummary, askForSummaryChange, declineSummary, listSummaryDecisions } from "./summary-decisions.ts"
+
+const { sessionId, encodedId } = freshSession(1).details
+const stored = (parts: SessionParts = { business: { name: "Bloom" } }) =>
+  Effect.flatMap(SessionRepository, (sessions) => sessions.create(freshSession(1, parts)))
+const shown = Effect.map(getSummary.handle({ encodedId }), ({ shownHash, approval }) => ({ shownHash, approval }))
+const decided = (approverName: string) => Effect.map(shown, ({ shownHash }) => ({ encodedId, shownHash, approverName }))
+const approve = (name: string) => Effect.flatMap(decided(name), (decision) => approveSummary.handle(decision))
+
+test("a client approves what the link shows, and the agent reads who and when", async () => {
+  const { state, list } = await inSignup(
+    Effect.gen(function* () {
+      yield* stored()
+      yield* TestClock.setTime(5_000)
+      const state = yield* approve(" Mira ")
+      return { state, list: yield* listSummaryDecisions.handle({ sessionId }) }
+    }),
+  )
+  expect(state).toEqual({ approval: "Approved" })
+  const decision = { kind: "Approved", approverName: "Mira", decidedAt: 5_000, isCurrent: true }
+  expect(list).toEqual({ approval: "Approved", decisions: [decision] })
+})
+
+test("a later change voids an approval, and the earlier version is not approved", () =>
+  inSignup(
+    Effect.gen(function* () {
+      yield* stored()
+      const earlier = yield* decided("Mira")
+      yield* approveSummary.handle(earlier)
+      expect((yield* shown).approval).toBe("Approved")
+      yield* updateBusinessDetails.handle({ sessionId, changes: { business: { name: "Blossom" } } })
+      const now = yield* shown
+      expect(now.approval).toBe("Open")
+      expect(yield* Effect.flip(approveSummary.handle(earlier))).toMatchObject({
+        _tag: "SummaryChanged",
+        errorCode: 1001,
+        shownHash: now.shownHash,
+      })
+      expect((yield* listSummaryDecisions.handle({ sessionId })).decisions).toMatchObject([{ isCurrent: false }])
+      expect(yield* approve("Mira")).toEqual({ approval: "Approved" })
+    }),
+  ))
+
+test("of several approvers one who declines or wants a change outweighs the others", () =>
+  inSignup(
+    Effect.gen(function* () {
+      yield* stored()
+      yield* approve("Mira")
+      const ravi = yield* decided("Ravi")
+      const words = { section: "budget", comment: "Half of it" } as const
+      expect(yield* askForSummaryChange.handle({ ...ravi, ...words })).toEqual({ approval: "ChangeRequested" })
+      expect(yield* declineSummary.handle(ravi)).toEqual({ approval: "Declined" })
+      expect(yield* approve("Ravi")).toEqual({ approval: "Approved" })
+      const { decisions } = yield* listSummaryDecisions.handle({ sessionId })
+      expect(decisions.map(({ kind }) => kind)).toEqual(["Approved", "Declined", "ChangeRequested", "Approved"])
+      expect(decisions[2]).toMatchObject(words)
+    }),
+  ))
+
+test("an altered hash or link, a blank name and a wish without words are refused", () =>
+  inSignup(
+    Effect.gen(function* () {
+      yield* stored()
+      const mira = yield* decided("Mira")
+      const refusals = yield* Effect.all([
+        Effect.flip(approveSummary.handle({ ...mira, shownHash: `${mira.shownHash}0` })),
+        Effect.flip(approveSummary.handle({ ...mira, approverName: "  " })),
+        Effect.flip(askForSummaryChange.handle({ ...mira, comment: " " })),
+        Effect.flip(atAnotherPortal(approveSummary.handle(mira))),
+        Effect.flip(approveSummary.handle({ ...mira, encodedId: "link-9" })),
+        Effect.flip(approveSummary.handle({ ...mira, encodedId: sessionId })),
+      ])
+      expect(refusals.map(({ _tag }) => _tag)).toEqual([
+        "SummaryChanged",
+        "InvalidFields",
+        "InvalidFields",
+        "SessionNotFound",
+        "SessionNotFound",
+        "SessionNotFound",
+      ])
+      expect((yield* listSummaryDecisions.handle({ sessionId })).decisions).toEqual([])
+    }),
+  ))
+
+test("an expired or withdrawn link decides nothing", () =>
+  inSignup(
+    Effect.gen(function* () {
+      yield* stored()
+      const mira = yield* decided("Mira")
+      yield* sendSummary.handle({ sessionId, channel: "Email", to: "mira@example.com" })
+      yield* TestClock.adjust("30 days")
+      expect(yield* Effect.flip(approveSummary.handle(mira))).toMatchObject({ _tag: "LinkExpired" })
+      yield* withdrawSummary.handle({ sessionId })
+      expect(yield* Effect.flip(declineSummary.handle(mira))).toMatchObject({ _tag: "LinkInvalid" })
+    }),
+  ))
+
+test("decisions are read by those who may open the session alone", () =>
+  inSignup(
+    Effect.gen(function* () {
+      yield* stored({ userId: UserId.make(5) })
+      yield* approve("Mira")
+      const reading = listSummaryDecisions.handle({ sessionId })
+      expect(yield* Effect.flip(reading)).toMatchObject({ _tag: "SessionBelongsToUser" })
+      expect((yield* asUser(5)(reading)).approval).toBe("Approved")
+    }),
+  ))
+
+test("one link takes at most thirty decisions a day", () =>
+  inSignup(
+    Effect.gen(function* () {
+      yield* stored()
+      const mira = yield* decided("Mira")
+      const calls = Array.from({ length: 30 }, (_, at) => from(`10.0.0.${at}`)(approveSummary.handle(mira)))
+      yield* Effect.all(calls)
+      expect(yield* Effect.flip(approveSummary.handle(mira))).toMatchObject({ _tag: "TooManyRequests" })
+    }),
+  ))

@@ -1,0 +1,27 @@
+import { LinkExpired, LinkInvalid } from "@domain/identity"
+import { Result } from "effect"
+import type { SignupSession } from "./signup-session.ts"
+
+type Linked = Pick<SignupSession, "summaryUntil">
+
+/** How long a sent summary's link works, in milliseconds; each sending begins it anew. Ours. */
+export const summaryLinkMilliseconds = 30 * 86_400_000
+
+/** The session with a link that works from now on. */
+export const withSentLink = <Session extends Linked>(session: Session, now: number): Session => ({
+  ...session,
+  summaryUntil: now + summaryLinkMilliseconds,
+})
+
+/** The session with a link that shows nothing until the summary is sent again. */
+export const withoutLink = <Session extends Linked>(session: Session): Session => ({ ...session, summaryUntil: 0 })
+
+/** The session behind a link; fails with 1012 once its time is over, and with 1013 once it was withdrawn. One that was never sent works as long as its draft. */
+export const openSummaryLink = <Session extends Linked>(
+  session: Session,
+  now: number,
+): Result.Result<Session, LinkExpired | LinkInvalid> => {
+  const { summaryUntil } = session
+  if (summaryUntil === 0) return Result.fail(new LinkInvalid({}))
+  return summaryUntil === undefined || now < summaryUntil ? Result.succeed(session) : Result.fail(new LinkExpired({}))
+}
