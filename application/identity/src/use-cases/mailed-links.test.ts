@@ -55,7 +55,21 @@ const invitation = {
   sendEmail: true,
 } as const
 
-const kinds = [
+type World = Effect.Services<Parameters<typeof inWorld>[0]>
+
+interface LinkKind {
+  readonly kind: string
+  readonly hours: number
+  /** Sends a link and finds its key. */
+  readonly send: Effect.Effect<string, unknown, World>
+  readonly open: (key: string) => Effect.Effect<unknown, { readonly _tag: string }, World>
+  readonly revoke: Effect.Effect<unknown, unknown, World>
+  /** What a late link fails with, and any that is altered or revoked. */
+  readonly late: string
+  readonly refused: string
+}
+
+const kinds: ReadonlyArray<LinkKind> = [
   {
     kind: "an export's",
     hours: 24,
@@ -97,7 +111,7 @@ const kinds = [
     late: "InvalidHashKey",
     refused: "InvalidHashKey",
   },
-] as const
+]
 
 /** How opening a link ends. */
 const ending = <A, R>(opening: Effect.Effect<A, { readonly _tag: string }, R>) =>
