@@ -117,7 +117,14 @@ const expected = (access: Access, { actor, held }: Caller): Refusal | undefined 
 }
 
 /** Calls that a link's secret or a password authorises, for any actor. */
-const provedOtherwise = ["signup/GetSessionId", "signup/GetSummary", "signup/SignUp"]
+const provedOtherwise = [
+  "signup/ApproveSummary",
+  "signup/AskForSummaryChange",
+  "signup/DeclineSummary",
+  "signup/GetSessionId",
+  "signup/GetSummary",
+  "signup/SignUp",
+]
 
 const isSessionAction = (access: Access): access is ActionOf<"session"> => access in onSessionProfile
 
