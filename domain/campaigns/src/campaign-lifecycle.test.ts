@@ -187,8 +187,8 @@ test("a shared reason is reported once, with all its channels", () => {
       { channel: "Banner", reason: "drugs" },
     ]),
   ).toEqual([
-    { reason: "drugs", channels: ["Social", "Banner"] },
-    { reason: "too small", channels: ["Search"] },
+    { reason: "drugs", channels: ["Social", "Banner"], reviewReasons: [] },
+    { reason: "too small", channels: ["Search"], reviewReasons: [] },
   ])
   expect(sharedReasons([{ channel: "Search" }])).toEqual([])
 })

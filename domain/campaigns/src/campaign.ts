@@ -1,11 +1,21 @@
 import { Schema } from "effect"
-import { BusinessProfileId, CampaignId, IdempotencyKey, MinorUnits, Region, Revisions, SessionId } from "@domain/kernel"
+import {
+  BusinessProfileId,
+  CampaignId,
+  IdempotencyKey,
+  MinorUnits,
+  PortalId,
+  Region,
+  Revisions,
+  SessionId,
+} from "@domain/kernel"
 import { Objective } from "@domain/creatives"
 import { PriceBreakdown } from "@domain/pricing"
 import { CampaignBudget } from "./budget.ts"
 import { CampaignChannel } from "./campaign-channel.ts"
 import { CampaignStatus, PauseReason } from "./campaign-status.ts"
 import { RefusedField } from "./refused-field.ts"
+import { ReviewDecision, ReviewReason } from "./review.ts"
 
 /** The state of one channel of a campaign. */
 export const ChannelState = Schema.Struct({
@@ -14,6 +24,8 @@ export const ChannelState = Schema.Struct({
   reason: Schema.optionalKey(Schema.String),
   /** The parts of its ad that the network refused, where it told them. */
   fields: Schema.optionalKey(Schema.Array(RefusedField)),
+  /** Why the portal refused it, where the portal did and no network. */
+  reviewReasons: Schema.optionalKey(Schema.Array(ReviewReason)),
   externalCampaignId: Schema.optionalKey(Schema.String),
 })
 export type ChannelState = typeof ChannelState.Type
@@ -27,6 +39,14 @@ const TermsChange = Schema.Struct({
   asked: Schema.String,
   total: MinorUnits,
   at: Schema.Number,
+})
+
+/** A portal's review of what was submitted last; undecided without a decision. Ours. */
+const PortalReview = Schema.Struct({
+  portalId: PortalId,
+  askedAt: Schema.Number,
+  decision: Schema.optionalKey(ReviewDecision),
+  decidedAt: Schema.optionalKey(Schema.Number),
 })
 
 /** A campaign. Times are epoch milliseconds; dates are local to the profile's time zone. */
@@ -54,5 +74,6 @@ export const Campaign = Schema.Struct({
   changes: Schema.optionalKey(Schema.Array(TermsChange)),
   /** Of its name, last day and daily budget; absent while none has changed. */
   revisions: Schema.optionalKey(Revisions),
+  portalReview: Schema.optionalKey(PortalReview),
 })
 export type Campaign = typeof Campaign.Type

@@ -3,6 +3,7 @@ import type { Campaign, ChannelState } from "./campaign.ts"
 import { approve, type Moment, reject } from "./campaign-lifecycle.ts"
 import type { CampaignStatus } from "./campaign-status.ts"
 import type { RefusedField } from "./refused-field.ts"
+import type { ReviewReason } from "./review.ts"
 
 const order: ReadonlyArray<readonly [ChannelState["status"], CampaignStatus]> = [
   ["Active", "Active"],
@@ -51,13 +52,15 @@ export interface Refusal {
   readonly reason: string
   /** The parts of the ad to change, where the network told them. */
   readonly fields?: ReadonlyArray<RefusedField>
+  /** The portal's reasons, where it refused. */
+  readonly reviewReasons?: ReadonlyArray<ReviewReason>
 }
 
 /** The reason of each refused or failed channel; channels without one are left out. */
 export const refusalsOf = (channels: ReadonlyArray<ChannelState>): ReadonlyArray<Refusal> =>
-  channels.flatMap(({ channel, status, reason, fields }) =>
+  channels.flatMap(({ channel, status, reason, fields, reviewReasons }) =>
     (status === "Rejected" || status === "Failed") && reason !== undefined
-      ? [{ channel, reason, ...(fields !== undefined && { fields }) }]
+      ? [{ channel, reason, ...(fields !== undefined && { fields }), ...(reviewReasons && { reviewReasons }) }]
       : [],
   )
 
@@ -65,15 +68,21 @@ export const refusalsOf = (channels: ReadonlyArray<ChannelState>): ReadonlyArray
 export interface SharedReason {
   readonly reason: string
   readonly channels: ReadonlyArray<ChannelState["channel"]>
+  /** The portal's reasons, where it refused. */
+  readonly reviewReasons: ReadonlyArray<ReviewReason>
 }
 
 /** Each distinct reason, in the order of first occurrence; channels without one are left out. Ours. */
 export const sharedReasons = (
-  states: ReadonlyArray<Pick<ChannelState, "channel" | "reason">>,
+  states: ReadonlyArray<Pick<ChannelState, "channel" | "reason" | "reviewReasons">>,
 ): ReadonlyArray<SharedReason> => {
   const reasons = new Set(states.flatMap(({ reason }) => (reason === undefined ? [] : [reason])))
-  return [...reasons].map((reason) => ({
-    reason,
-    channels: states.filter((one) => one.reason === reason).map(({ channel }) => channel),
-  }))
+  return [...reasons].map((reason) => {
+    const givers = states.filter((one) => one.reason === reason)
+    return {
+      reason,
+      channels: givers.map(({ channel }) => channel),
+      reviewReasons: [...new Set(givers.flatMap(({ reviewReasons = [] }) => reviewReasons))],
+    }
+  })
 }

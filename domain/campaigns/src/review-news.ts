@@ -2,6 +2,7 @@ import { Schema } from "effect"
 import type { Campaign, ChannelState } from "./campaign.ts"
 import { CampaignChannel } from "./campaign-channel.ts"
 import type { CampaignStatus } from "./campaign-status.ts"
+import { ReviewReason } from "./review.ts"
 import { shownChannelStatus, ShownChannelStatus } from "./shown-channel.ts"
 
 /** The verdict on a channel: its ads are live, or its network refused them. */
@@ -23,6 +24,7 @@ export const ChannelReport = Schema.Struct({
   channel: CampaignChannel,
   status: ShownChannelStatus,
   reason: Schema.optionalKey(Schema.String),
+  reviewReasons: Schema.optionalKey(Schema.Array(ReviewReason)),
   remedy: Schema.optionalKey(ChannelRemedy),
 })
 export type ChannelReport = typeof ChannelReport.Type
@@ -56,6 +58,7 @@ const reportOf = (of: CampaignStatus, channel: ChannelState): ChannelReport => (
   ...(isRefused(channel) && {
     remedy: remedyOf(of, channel),
     ...(channel.reason !== undefined && { reason: channel.reason }),
+    ...(channel.reviewReasons !== undefined && { reviewReasons: channel.reviewReasons }),
   }),
 })
 

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import type { Campaign } from "./campaign.ts"
+import type { CampaignStatus } from "./campaign-status.ts"
 
 /**
  * The review state of a campaign; late once its due time has passed undecided. Ours. Spec: states, "expert review, then
@@ -30,13 +30,16 @@ export const ReviewReason = Schema.Literals([
   "incompleteBusiness",
 ] satisfies ReadonlyArray<ReviewReason>)
 
+/** A reviewer's own words. */
+const Comment = Schema.String.check(Schema.isMaxLength(600))
+
 /** A reviewer's decision: a rejection has at least one reason, and either may have a comment. */
 export const ReviewDecision = Schema.Union([
-  Schema.Struct({ decision: Schema.Literal("approved"), comment: Schema.optionalKey(Schema.String) }),
+  Schema.Struct({ decision: Schema.Literal("approved"), comment: Schema.optionalKey(Comment) }),
   Schema.Struct({
     decision: Schema.Literal("rejected"),
-    reasons: Schema.Array(ReviewReason).check(Schema.isMinLength(1)),
-    comment: Schema.optionalKey(Schema.String),
+    reasons: Schema.Array(ReviewReason).check(Schema.isMinLength(1), Schema.isMaxLength(20)),
+    comment: Schema.optionalKey(Comment),
   }),
 ])
 export type ReviewDecision = typeof ReviewDecision.Type
@@ -45,7 +48,10 @@ export type ReviewDecision = typeof ReviewDecision.Type
 export const partsToCorrect = (decision: ReviewDecision): ReadonlyArray<(typeof reviewReasons)[ReviewReason]> =>
   decision.decision === "approved" ? [] : [...new Set(decision.reasons.map((reason) => reviewReasons[reason]))]
 
-type Reviewed = Pick<Campaign, "status" | "reviewDueAt">
+interface Reviewed {
+  readonly status: CampaignStatus
+  readonly reviewDueAt?: number
+}
 
 /** The state of a campaign's review at an instant (epoch milliseconds). Spec: business constants, "Review 2 working days". */
 export const reviewStateOf = ({ status, reviewDueAt }: Reviewed, now: number): ReviewState => {

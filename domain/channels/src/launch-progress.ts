@@ -29,7 +29,13 @@ export const ChannelProgress = Schema.Struct({
 export type ChannelProgress = typeof ChannelProgress.Type
 
 /** A launch as somebody who waits for it sees it. Spec: states, async job status. */
-export const LaunchJob = Schema.Struct({ jobId: JobId, status: JobStatus, channels: Schema.Array(ChannelProgress) })
+export const LaunchJob = Schema.Struct({
+  jobId: JobId,
+  status: JobStatus,
+  channels: Schema.Array(ChannelProgress),
+  /** Whether the portal looks at the campaign before the networks get it; nothing more happens until then. Ours. */
+  awaitsReview: Schema.optionalKey(Schema.Boolean),
+})
 export type LaunchJob = typeof LaunchJob.Type
 
 /** What is known of a channel's work: its steps in order and those that have been taken. */

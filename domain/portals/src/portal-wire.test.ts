@@ -72,6 +72,7 @@ test("flags that are not said keep their defaults: sign-up and launch on, the re
     isBizgain: false,
     isRichMediaAdBuilderPortal: false,
     isHubLifetimeBudgetCapEnabled: false,
+    isCampaignReviewed: false,
   })
   expect(Result.getOrThrow(featureFlagsOf(""))).toEqual(defaultFlags)
   expect(Result.getOrThrow(featureFlagsOf(`{"isBizgain":true}`))).toEqual({ ...defaultFlags, isBizgain: true })

@@ -31,6 +31,7 @@ export const defaultFlags: PortalFlags = {
   isBizgain: false,
   isRichMediaAdBuilderPortal: false,
   isHubLifetimeBudgetCapEnabled: false,
+  isCampaignReviewed: false,
 }
 
 const isOneOf = Schema.optionalKey(Schema.Boolean)
@@ -45,6 +46,7 @@ const FeatureFlags = Schema.Struct({
   isBizgain: isOneOf,
   isRichMediaAdBuilderPortal: isOneOf,
   isHubLifetimeBudgetCapEnabled: isOneOf,
+  isCampaignReviewed: isOneOf,
 })
 
 const text = Schema.optionalKey(Schema.String)

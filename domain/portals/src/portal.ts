@@ -13,6 +13,8 @@ export const PortalFlags = Schema.Struct({
   isBizgain: Schema.optionalKey(Schema.Boolean),
   isRichMediaAdBuilderPortal: Schema.optionalKey(Schema.Boolean),
   isHubLifetimeBudgetCapEnabled: Schema.optionalKey(Schema.Boolean),
+  /** Ours: the portal decides on campaigns before the networks get them. */
+  isCampaignReviewed: Schema.optionalKey(Schema.Boolean),
 })
 export type PortalFlags = typeof PortalFlags.Type
 

@@ -3,6 +3,7 @@ import { CurrencyCode, type LocalDate } from "@domain/kernel"
 import { Result, Schema } from "effect"
 import { priceBreakdown, PriceBreakdown } from "./price-breakdown.ts"
 import { PricingBandLevel, pricingBandOf } from "./pricing-band.ts"
+import type { PromoUse } from "./promo-code.ts"
 import { PromoOutcome, tryPromo } from "./promo-outcome.ts"
 import type { RegionalPriceList } from "./regional-price-list.ts"
 
@@ -20,8 +21,8 @@ export const PricingBandLevels = Schema.Struct({
 })
 export type PricingBandLevels = typeof PricingBandLevels.Type
 
-/** `currencyCode` and `promoCode` as the call names them; the length in days and the facts behind the price. */
-export interface BandLevelsQuery {
+/** `currencyCode` and `promoCode` as the call names them; the length in days and the facts behind the price. Codes are the list's by default. */
+export interface BandLevelsQuery extends Partial<Pick<PromoUse, "uses" | "isEnded" | "promoCodes">> {
   readonly currencyCode: string
   readonly promoCode?: string
   readonly on: LocalDate
@@ -39,7 +40,7 @@ export const pricingBandLevels = (query: BandLevelsQuery): Result.Result<Pricing
   if (currencyCode.trim().toUpperCase() !== priceList.currency)
     return Result.fail(new PricingBandNotFound({ currencyCode }))
   const { region, promoCodes } = priceList
-  const tried = tryPromo({ ...query, typed: query.promoCode ?? "", region, promoCodes })
+  const tried = tryPromo({ promoCodes, ...query, typed: query.promoCode ?? "", region })
   const { currency, levels } = pricingBandOf(priceList)
   return Result.succeed({
     currency,

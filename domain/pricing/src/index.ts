@@ -25,6 +25,21 @@ export {
   promoNamed,
   type PromoUse,
 } from "./promo-code.ts"
+export {
+  NewPromoCode,
+  PortalPromoCode,
+  PromoCodeFault,
+  promoCodeFaults,
+  PromoCodeId,
+  PromoCodeName,
+  PromoCodeNotFound,
+  PromoCodeRefused,
+  type PromoCodeStanding,
+  PromoCodeState,
+  promoCodeState,
+  PromoCodeTaken,
+  promoUseOf,
+} from "./portal-promo-code.ts"
 export { PromoOutcome, type TriedPromo, tryPromo } from "./promo-outcome.ts"
 export { checkRecharge, minimumRecharge, RechargeBelowMinimum, rechargeFor, recommendedRecharges } from "./recharge.ts"
 export { levelFor, PackTier, PricingBand, PricingBandLevel, pricingBandOf } from "./pricing-band.ts"

@@ -17,6 +17,9 @@ export type PriceListFault = typeof PriceListFault.Type
 const isAlike = (one: NewPriceList, other: NewPriceList): boolean =>
   one.portalId === other.portalId && one.region === other.region && one.currency === other.currency
 
+const isInOrder = (amounts: ReadonlyArray<number>): boolean =>
+  amounts.every((amount, index) => index === 0 || amount >= (amounts[index - 1] ?? 0))
+
 /**
  * Every fault of a list that shall follow `others`, none when it may: it begins after `today` and after those for the same
  * portal, region and currency, so that no price of the past changes and no two lists overlap. Ours.
@@ -27,14 +30,14 @@ export const priceListFaults = (
   today: LocalDate,
 ): ReadonlyArray<PriceListFault> => {
   const { currency, taxKind } = regionFacts[list.region]
-  const { minimumDaily, recommendedDaily, maximumDaily, effectiveFrom } = list
+  const { minimumDaily, recommendedDaily, growthDaily = recommendedDaily, maximumDaily, effectiveFrom } = list
   const codes = list.promoCodes.map(({ code }) => normalisePromoCode(code))
   const faults: ReadonlyArray<readonly [boolean, PriceListFault]> = [
     [effectiveFrom <= today, "begun"],
     [others.some((other) => isAlike(list, other) && other.effectiveFrom >= effectiveFrom), "overlap"],
     [list.currency !== currency, "otherCurrency"],
     [list.taxKind !== taxKind, "otherTax"],
-    [minimumDaily < 1 || minimumDaily > recommendedDaily || recommendedDaily > maximumDaily, "limitsOutOfOrder"],
+    [!isInOrder([1, minimumDaily, recommendedDaily, growthDaily, maximumDaily]), "limitsOutOfOrder"],
     [new Set(codes).size < codes.length, "codeTwice"],
   ]
   return faults.filter(([isFault]) => isFault).map(([, fault]) => fault)

@@ -22,6 +22,11 @@ test("a band offers the recommended budget, twice it, and a free choice", () => 
   expect(pricingBandOf(uneven).levels.map((level) => level.dailyBudget)).toEqual([33_00, 70_00, 20_00])
 })
 
+test("a list may have a growth budget of its own", () => {
+  const band = pricingBandOf({ ...kingdom, growthDaily: 55_00 })
+  expect(band.levels.map((level) => level.dailyBudget)).toEqual([30_00, 55_00, 20_00])
+})
+
 test("a budget equal to the recommended one and the minimum is the fixed level's", () => {
   expect(levelFor(pricingBandOf(india), 350_00)?.tier).toBe("Starter")
   const customFirst = { ...pricingBandOf(india), levels: pricingBandOf(india).levels.toReversed() }

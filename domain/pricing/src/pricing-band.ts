@@ -23,7 +23,7 @@ export const PricingBand = Schema.Struct({
 })
 export type PricingBand = typeof PricingBand.Type
 
-/** The band of a price list: Starter at the recommended budget, Growth at twice it, Custom from the minimum. */
+/** The band of a price list: Starter at the recommended budget, Growth at its own or twice that, Custom from the minimum. */
 export const pricingBandOf = (priceList: RegionalPriceList): PricingBand => ({
   id: priceList.region === "IN" ? 1 : 2,
   currency: priceList.currency,
@@ -32,7 +32,7 @@ export const pricingBandOf = (priceList: RegionalPriceList): PricingBand => ({
     {
       level: 2,
       tier: "Growth",
-      dailyBudget: roundUpToTen(priceList.recommendedDaily * 2, priceList.currency),
+      dailyBudget: priceList.growthDaily ?? roundUpToTen(priceList.recommendedDaily * 2, priceList.currency),
       recommended: false,
     },
     { level: 3, tier: "Custom", dailyBudget: priceList.minimumDaily, recommended: false },

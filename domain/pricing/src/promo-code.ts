@@ -67,7 +67,9 @@ export interface PromoUse {
   readonly used: Iterable<string>
   /** How many other campaigns have the code, of whichever business; counted for a code with a limit alone. */
   readonly uses?: number
-  /** Those of the price list. */
+  /** Whether the portal has ended the code for this campaign. */
+  readonly isEnded?: boolean
+  /** Those of the price list, or the portal's own one. */
   readonly promoCodes: ReadonlyArray<PromoCode>
 }
 
@@ -90,7 +92,8 @@ export const applyPromo = (use: PromoUse): Result.Result<PromoCode, PromoCodeFai
   const promo = promoNamed(use.promoCodes, promoCode)
   if (promo === undefined) return Result.fail(new PromoCodeInvalid({ promoCode }))
   if (!holdsIn(promo, use.region)) return Result.fail(new PromoCodeOtherRegion({ promoCode }))
-  if (use.on < promo.validFrom || use.on > promo.validTo) return Result.fail(new PromoCodeExpired({ promoCode }))
+  if (use.isEnded === true || use.on < promo.validFrom || use.on > promo.validTo)
+    return Result.fail(new PromoCodeExpired({ promoCode }))
   if ([...use.used].some((each) => normalisePromoCode(each) === promoCode)) {
     return Result.fail(new PromoCodeUsed({ promoCode }))
   }

@@ -14,6 +14,8 @@ const pricesFrom = {
   minimumDaily: MinorUnits,
   recommendedDaily: MinorUnits,
   maximumDaily: MinorUnits,
+  /** The budget of the band's Growth level; twice the recommended one where it is absent. */
+  growthDaily: Schema.optionalKey(MinorUnits),
   serviceFeePercent: percent,
   serviceFeeWaiverDays: Schema.Int,
   taxKind: Schema.Literals(["GST", "VAT"]),

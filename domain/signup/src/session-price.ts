@@ -22,6 +22,8 @@ export interface PricingFacts {
   readonly usedPromoCodes: Iterable<string>
   /** How many other sessions have the draft's code, of whichever business; asked for where the code has a limit. */
   readonly promoUses?: number
+  /** Whether the portal has ended the draft's code for it. */
+  readonly isPromoEnded?: boolean
   /** When the business joined; `now` before that. */
   readonly joinedAt?: number
   /** Gives the state of the tax; without a valid one GST is a single line. */
@@ -59,6 +61,7 @@ export const sessionPrice = (
     on: today,
     used: facts.usedPromoCodes,
     ...(facts.promoUses !== undefined && { uses: facts.promoUses }),
+    ...(facts.isPromoEnded !== undefined && { isEnded: facts.isPromoEnded }),
     promoCodes: priceList.promoCodes,
   })
   const price = priceBreakdown({

@@ -104,6 +104,28 @@ export const auditedTables = {
     clear: ["region", "currency", "effective_from", "prices.*"],
     unrecorded: ["document_version"],
   },
+  promo_codes: {
+    key: ["portal_id", "id"],
+    clear: [
+      "code",
+      "region",
+      "percent",
+      "at_most",
+      "amount",
+      "currency",
+      "valid_from",
+      "valid_to",
+      "uses_at_most",
+      "uses_per_profile",
+      "created_at",
+      "ended_at",
+    ],
+  },
+  promo_code_uses: {
+    key: ["business_profile_id", "promo_code_id"],
+    clear: ["held_until", "used_at", "amount", "currency", "use_number", "profile_use_number"],
+    hidden: ["session_id"],
+  },
   business_profiles: {
     key: ["id"],
     clear: ["portal_id", "region", "currency_id", "time_zone_id", "time_zone", "created_at", "store_domain"],
@@ -147,7 +169,7 @@ export const auditedTables = {
       ...["region", "status", "pauseReason", "objective", "channels", "budget", "price", "startDate", "endDate"].map(
         (field) => `document.${field}`,
       ),
-      ...["submittedAt", "reviewDueAt", "wentLiveAt"].map((field) => `document.${field}`),
+      ...["submittedAt", "reviewDueAt", "wentLiveAt", "portalReview"].map((field) => `document.${field}`),
     ],
     hidden: ["session_id", "name"],
     unrecorded: [

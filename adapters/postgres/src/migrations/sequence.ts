@@ -4,6 +4,7 @@ import { auditLog } from "./audit-log.ts"
 import { businessPictures } from "./business-pictures.ts"
 import { campaignConfigurations } from "./campaign-configurations.ts"
 import { campaignRegions } from "./campaign-regions.ts"
+import { campaignReviews } from "./campaign-reviews.ts"
 import { dataExports } from "./data-exports.ts"
 import { deletedInTime } from "./deleted-in-time.ts"
 import { documentVersions } from "./document-versions.ts"
@@ -19,6 +20,7 @@ import { portalInvitations } from "./portal-invitations.ts"
 import { priceLists } from "./price-lists.ts"
 import { productFeeds } from "./product-feeds.ts"
 import { publishedReports } from "./published-reports.ts"
+import { promoCodes } from "./promo-codes.ts"
 import { promiseVersions } from "./promise-versions.ts"
 import { releasedPayments } from "./released-payments.ts"
 import { secondFactors } from "./second-factors.ts"
@@ -56,4 +58,6 @@ export const sequence: ReadonlyArray<Migration> = [
   leadConsents,
   publishedReports,
   summaryDecisions,
+  promoCodes,
+  campaignReviews,
 ]

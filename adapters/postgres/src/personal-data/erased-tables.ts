@@ -39,6 +39,7 @@ export const erasedTables = {
   daily_metrics: byProfile,
   leads: byProfile,
   signup_promo_holds: byProfile,
+  promo_code_uses: byProfile,
   launch_runs: byProfile,
   summary_decisions: {
     delete: `(portal_id, session_id) in

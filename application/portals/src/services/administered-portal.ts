@@ -13,6 +13,11 @@ export const administeredPortal = Effect.fnUntraced(function* (portalId: PortalI
   return mayAdminister(yield* callersPortal, portalId) ? portalId : yield* new ForbiddenPortal({})
 })
 
+/** The portal that a call names, if it is the caller's own; not even the operator acts on another. */
+export const ownPortal = Effect.fnUntraced(function* (portalId: PortalId) {
+  return (yield* callersPortal) === portalId ? portalId : yield* new ForbiddenPortal({})
+})
+
 /** Tells whether the caller administers a portal. */
 export const callersPortals = Effect.map(callersPortal, (own) => (portalId: PortalId) => mayAdminister(own, portalId))
 

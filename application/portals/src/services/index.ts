@@ -1,3 +1,3 @@
-export { administeredPortal } from "./administered-portal.ts"
+export { administeredPortal, ownPortal } from "./administered-portal.ts"
 export { namedPortal, onlyThisPortal } from "./named-portal.ts"
 export { Portals } from "./portals.ts"

@@ -30,11 +30,12 @@ export const memoryPortals = (list: ReadonlyArray<Portal> = seededPortals) =>
       ),
   })
 
-/** One portal for every host and id. */
+/** One portal for every host; a caller who names another one gets none. */
 export const onePortal = (portal: Portal) =>
   Layer.succeed(Portals, {
     current: Effect.succeed(portal),
     at: () => Effect.succeed(portal),
-    withId: () => Effect.succeed(portal),
+    withId: (id) =>
+      id === portal.id ? Effect.succeed(portal) : Effect.fail(new InvalidPortal({ domain: String(id) })),
     byId: () => Effect.succeed(portal),
   })

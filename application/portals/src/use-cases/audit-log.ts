@@ -1,7 +1,5 @@
 import { Effect } from "effect"
-import { CurrentActor, query } from "@application/kernel"
-import { ForbiddenPortal } from "@domain/identity"
-import type { PortalId } from "@domain/kernel"
+import { query } from "@application/kernel"
 import {
   type AuditFault,
   ChainAuditEntries,
@@ -9,6 +7,7 @@ import {
   ListProfileAuditEntries,
   VerifyAuditLog,
 } from "../contract/index.ts"
+import { ownPortal } from "../services/administered-portal.ts"
 import { type AuditFilter, type AuditLink, AuditLog, type AuditScope } from "../ports/index.ts"
 
 const usualLimit = 50
@@ -20,11 +19,6 @@ const chainAll = Effect.gen(function* () {
   let chained = 0
   for (let moved = batch; moved === batch; chained += moved) moved = yield* chain(batch)
   return chained
-})
-
-const ownPortal = Effect.fnUntraced(function* (portalId: PortalId) {
-  const actor = yield* CurrentActor
-  return actor.kind === "user" && actor.portalId === portalId ? portalId : yield* new ForbiddenPortal({})
 })
 
 interface Asked extends AuditFilter {

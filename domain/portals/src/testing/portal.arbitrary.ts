@@ -26,6 +26,7 @@ export const anyFlags: fc.Arbitrary<PortalFlags> = fc.record({
   isBizgain: fc.boolean(),
   isRichMediaAdBuilderPortal: fc.boolean(),
   isHubLifetimeBudgetCapEnabled: fc.boolean(),
+  isCampaignReviewed: fc.boolean(),
 })
 
 const anyRegions = fc
