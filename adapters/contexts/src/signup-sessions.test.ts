@@ -93,7 +93,8 @@ test("a used-up code no longer holds for a payment, unless its price has none", 
       const first = yield* wallet.stands(sessionId, agreed)
       yield* TestClock.adjust("2 hours")
       const other = { businessProfileId: BusinessProfileId.make(9), sessionId: freshSession(9).details.sessionId }
-      yield* sessions.holdPromoCode({ ...other, promoCode: "WELCOME10", now: now + 7_200_000, atMost: 1 })
+      const later = { portalId: PortalId.make(1), now: now + 7_200_000 }
+      yield* sessions.holdPromoCode({ ...other, ...later, promoCode: "WELCOME10", atMost: 1 })
       const second = yield* wallet.stands(sessionId, agreed)
       const plain = (yield* wallet.price(sessionId)).price
       return [first, second, yield* wallet.stands(sessionId, { ...agreed, total: plain.total })]

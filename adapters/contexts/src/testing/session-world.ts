@@ -8,7 +8,13 @@ import { campaignDrafts } from "@application/campaigns/use-cases"
 import { CurrentActor } from "@application/kernel"
 import { MemoryDatabase, memoryIds, memoryUnitOfWork, userActor } from "@application/kernel/testing"
 import { SessionRepository } from "@application/signup/ports"
-import { freshSession, memoryPortals, memoryPriceLists, memorySessionRepository } from "@application/signup/testing"
+import {
+  freshSession,
+  memoryPortals,
+  memoryPriceLists,
+  memoryPromoCodes,
+  memorySessionRepository,
+} from "@application/signup/testing"
 import { draftSessions, launchDrafts, launchPrices, payableSessions, seedSessions } from "@application/signup/use-cases"
 import { profileDefaults } from "@domain/businesses"
 import { type SessionParts } from "@domain/signup"
@@ -36,6 +42,7 @@ const world = Layer.mergeAll(payableSessions, launchDrafts, launchPrices, seedSe
       memoryCampaignRepository,
       memorySessionRepository,
       memoryPriceLists,
+      memoryPromoCodes,
       memoryBusinessProfiles,
       memoryPortals(),
       memoryUnitOfWork,

@@ -1,7 +1,7 @@
 import { Effect, Layer, Schema } from "effect"
 import { SqlClient, type Statement } from "effect/sql"
 import { PriceLists } from "@application/signup/ports"
-import { PriceListId, RegionalPriceList } from "@domain/pricing"
+import { type NewPriceList, PriceListId, RegionalPriceList } from "@domain/pricing"
 import { orDatabaseDefect, decodedRow, withoutNulls } from "../query-results.ts"
 import { storedPrices } from "./stored-price-list.ts"
 
@@ -33,6 +33,23 @@ export const postgresPriceLists = Layer.effect(
       const [list] = yield* rows(rest)
       return list ?? (yield* Effect.die(new Error("No such price list")))
     })
+    /** One list of a kind after the other, since each must see the one before it. */
+    const added = Effect.fnUntraced(function* ({ portalId, region, currency, effectiveFrom, ...prices }: NewPriceList) {
+      const kind = `price lists ${region} ${currency} ${portalId ?? "every portal"}`
+      yield* sql`select pg_advisory_xact_lock(hashtextextended(${kind}, 0))`
+      const others = yield* sql`select from price_lists where region = ${region} and currency = ${currency}
+        and portal_id is not distinct from ${portalId ?? null}::bigint and effective_from >= ${effectiveFrom} limit 1`
+      if (others.length > 0) return undefined
+      const [row] = yield* sql<{ readonly id: number }>`insert into price_lists ${sql.insert({
+        portal_id: portalId ?? null,
+        region,
+        currency,
+        effective_from: effectiveFrom,
+        prices: storedPrices.write(prices),
+        document_version: storedPrices.version,
+      })} returning id`
+      return row && PriceListId.make(row.id)
+    })
     return {
       // The portal's own that has begun, then those for every portal that have begun, then the first of these.
       inForce: ({ portalId, region, currency }, on) =>
@@ -42,17 +59,7 @@ export const postgresPriceLists = Layer.effect(
             case when effective_from <= ${on} then effective_from end desc, effective_from limit 1`),
       byId: (id) => one(sql`where id = ${id}`),
       all: rows(sql`order by id`),
-      add: ({ portalId, region, currency, effectiveFrom, ...prices }) =>
-        orDatabaseDefect(
-          sql<{ readonly id: number }>`insert into price_lists ${sql.insert({
-            portal_id: portalId ?? null,
-            region,
-            currency,
-            effective_from: effectiveFrom,
-            prices: storedPrices.write(prices),
-            document_version: storedPrices.version,
-          })} returning id`,
-        ).pipe(Effect.map(([row]) => PriceListId.make(row?.id ?? 0))),
+      add: (list) => orDatabaseDefect(sql.withTransaction(added(list))),
     }
   }),
 )

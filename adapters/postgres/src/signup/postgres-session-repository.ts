@@ -64,10 +64,11 @@ export const postgresSessionRepository = Layer.effect(
       const [session] = yield* rows(where)
       return session ?? (yield* new SessionNotFound({}))
     })
-    const usesOf = (promoCode: string, except: SessionId, now: number) =>
+    const usesOf = (portalId: PortalId, promoCode: string, except: SessionId, now: number) =>
       Effect.map(
-        sql<{ readonly uses: number }>`select count(*)::int as uses from signup_promo_holds
-          where promo_code = ${promoCode} and session_id <> ${except} and held_until > ${now}`,
+        sql<{ readonly uses: number }>`select count(*)::int as uses from signup_promo_holds held
+          join signup_sessions session on session.session_id = held.session_id and session.portal_id = ${portalId}
+          where held.promo_code = ${promoCode} and held.session_id <> ${except} and held.held_until > ${now}`,
         ([row]) => row?.uses ?? 0,
       )
     const keep = ({ businessProfileId, promoCode, sessionId, now, until = forGood }: PromoHold) =>
@@ -86,11 +87,11 @@ export const postgresSessionRepository = Layer.effect(
       )
     /** One session after the other counts the uses, since each must see what the one before it kept. */
     const keepWithin = Effect.fnUntraced(function* (hold: PromoHold, atMost: number) {
-      const { promoCode, sessionId, now } = hold
+      const { portalId, promoCode, sessionId, now } = hold
       yield* sql`select pg_advisory_xact_lock(hashtextextended(${`promo code ${promoCode}`}, 0))`
       const kept = yield* sql`select from signup_promo_holds
         where promo_code = ${promoCode} and session_id = ${sessionId} and held_until > ${now}`
-      const isFree = kept.length > 0 || (yield* usesOf(promoCode, sessionId, now)) < atMost
+      const isFree = kept.length > 0 || (yield* usesOf(portalId, promoCode, sessionId, now)) < atMost
       return isFree && (yield* keep(hold))
     })
     return {
@@ -127,7 +128,7 @@ export const postgresSessionRepository = Layer.effect(
           ),
           (rows) => rows.map(({ code }) => code),
         ),
-      promoUses: (promoCode, except, now) => orDatabaseDefect(usesOf(promoCode, except, now)),
+      promoUses: (portalId, promoCode, except, now) => orDatabaseDefect(usesOf(portalId, promoCode, except, now)),
       holdPromoCode: (hold) =>
         orDatabaseDefect(hold.atMost === undefined ? keep(hold) : sql.withTransaction(keepWithin(hold, hold.atMost))),
       deleteAbandoned: (changedBefore, now, limit) =>

@@ -15,6 +15,7 @@ import { migrations } from "../migrations/index.ts"
 import { postgresIds } from "../postgres-ids.ts"
 import { runningDatabase } from "../testing/running-database.ts"
 import { postgresPriceLists } from "./postgres-price-lists.ts"
+import { postgresPromoCodes } from "./postgres-promo-codes.ts"
 import { postgresSessionRepository } from "./postgres-session-repository.ts"
 
 const world = signupProfiles.pipe(
@@ -23,6 +24,7 @@ const world = signupProfiles.pipe(
       postgresBusinessProfiles,
       postgresIds,
       postgresPriceLists,
+      postgresPromoCodes,
       postgresSessionRepository,
       memoryPortals(),
       sqlUnitOfWork,
@@ -52,7 +54,7 @@ const counted = Effect.fnUntraced(function* <A, E, R>(effect: Effect.Effect<A, E
   return statements.length
 })
 
-test("a price costs four statements, whatever its lines and promo code", async () => {
+test("a price costs four statements, and a fifth where a code was typed", async () => {
   const counts = await Effect.gen(function* () {
     yield* (yield* BusinessProfileRepository).save({
       id: businessProfileId,
@@ -72,5 +74,5 @@ test("a price costs four statements, whatever its lines and promo code", async (
     Effect.provide(world),
     Effect.runPromise,
   )
-  expect(counts).toEqual([4, 4, 4])
+  expect(counts).toEqual([4, 5, 5])
 })

@@ -14,6 +14,7 @@ const StoredPrices: Schema.Codec<Prices, unknown> = Schema.Struct({
   minimumDaily: MinorUnits,
   recommendedDaily: MinorUnits,
   maximumDaily: MinorUnits,
+  growthDaily: optional(MinorUnits),
   serviceFeePercent: Schema.Finite,
   serviceFeeWaiverDays: Schema.Int,
   taxKind: Schema.Literals(["GST", "VAT"]),

@@ -30,6 +30,7 @@ import { migrations } from "../migrations/index.ts"
 import { postgresPortalDirectory } from "../portals/postgres-portal-directory.ts"
 import { postgresIds } from "../postgres-ids.ts"
 import { postgresPriceLists } from "../signup/postgres-price-lists.ts"
+import { postgresPromoCodes } from "../signup/postgres-promo-codes.ts"
 import { postgresSessionRepository } from "../signup/postgres-session-repository.ts"
 import { postgresLedger } from "./postgres-ledger.ts"
 import { postgresPaymentRepository } from "./postgres-payment-repository.ts"
@@ -45,6 +46,7 @@ const world = memoryPaidCampaigns.pipe(
       postgresPaymentRepository,
       postgresSessionRepository,
       postgresPriceLists,
+      postgresPromoCodes,
       postgresBusinessProfiles,
       postgresCampaignRepository,
       postgresPortalDirectory,

@@ -31,3 +31,12 @@ export {
 } from "./creative-suggestions.ts"
 export { SaveCreativeConfiguration, SaveOfferDetails } from "./creative-configuration.ts"
 export { ListPriceLists, PublishPriceList } from "./price-lists.ts"
+export { ListPortalPricingBands, PublishPricingBand } from "./portal-bands.ts"
+export {
+  CreatePromoCode,
+  EndPromoCode,
+  GetPromoCode,
+  ListPromoCodes,
+  ListPromoCodeUses,
+  PromoCodeRecord,
+} from "./promo-codes.ts"

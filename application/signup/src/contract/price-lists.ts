@@ -2,6 +2,7 @@ import { Schema } from "effect"
 import { contract, listOf, textOf } from "@application/kernel"
 import { ForbiddenPortal } from "@domain/identity"
 import { PortalId } from "@domain/kernel"
+import { InvalidPortal } from "@domain/portals"
 import { AddOnPack, NewPriceList, PriceListId, PriceListRefused, PromoCode, RegionalPriceList } from "@domain/pricing"
 
 const optional = Schema.optionalKey
@@ -26,5 +27,5 @@ export const PublishPriceList = contract("signup/PublishPriceList", {
     addOnPacks: listOf(Schema.Struct({ ...AddOnPack.fields, tierName: textOf(60) }), 20),
   }),
   output: Schema.Struct({ id: PriceListId }),
-  failures: [ForbiddenPortal, PriceListRefused],
+  failures: [ForbiddenPortal, InvalidPortal, PriceListRefused],
 })

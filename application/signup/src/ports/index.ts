@@ -6,5 +6,13 @@ export { CategoryAdvice } from "./category-advice.ts"
 export { type NewProfile, ProfileOpening } from "./profile-opening.ts"
 export { PriceLists } from "./price-lists.ts"
 export { type StoredDecision, SummaryDecisions, SummaryHashes } from "./summary-decisions.ts"
+export {
+  type CountedPromoCode,
+  type PromoCodeHold,
+  type PromoCodeOrder,
+  type PromoCodeQuery,
+  PromoCodes,
+  type PromoCodeUse,
+} from "./promo-codes.ts"
 export { type SummaryMessage, SummaryMessages } from "./summary-messages.ts"
 export { NearbyTowns } from "@application/businesses/services"

@@ -12,7 +12,7 @@ export class PriceLists extends Context.Service<
     readonly byId: (id: PriceListId) => Effect.Effect<RegionalPriceList>
     /** Oldest id first. */
     readonly all: Effect.Effect<ReadonlyArray<RegionalPriceList>>
-    /** Adds a list without fault; one that does not begin after all of its portal, region and currency is a defect. */
-    readonly add: (list: NewPriceList) => Effect.Effect<PriceListId>
+    /** Adds a list without fault; nothing where another of its portal, region and currency begins no earlier. */
+    readonly add: (list: NewPriceList) => Effect.Effect<PriceListId | undefined>
   }
 >()("signup/PriceLists") {}

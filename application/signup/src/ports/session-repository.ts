@@ -21,13 +21,14 @@ export interface SessionOnWire {
 
 /** A promo code kept for a session, as the price shows it: while it pays, or for good once it has; times are epoch milliseconds. */
 export interface PromoHold {
+  readonly portalId: PortalId
   readonly businessProfileId: BusinessProfileId
   readonly promoCode: string
   readonly sessionId: SessionId
   readonly now: number
   /** Absent for good. */
   readonly until?: number
-  /** How many sessions may have the code at once, of all businesses; absent without a limit. */
+  /** How many sessions of the portal may have the code at once, of all businesses; absent without a limit. */
   readonly atMost?: number
 }
 
@@ -59,8 +60,8 @@ export class SessionRepository extends Context.Service<
       except: SessionId,
       now: number,
     ) => Effect.Effect<ReadonlyArray<string>>
-    /** How many sessions other than `except` have a code at `now`, of all businesses. */
-    readonly promoUses: (promoCode: string, except: SessionId, now: number) => Effect.Effect<number>
+    /** How many sessions of a portal other than `except` have a code at `now`, of all businesses. */
+    readonly promoUses: (portalId: PortalId, promoCode: string, except: SessionId, now: number) => Effect.Effect<number>
     /**
      * Keeps a code for one session of the profile; false while another session of it holds it, or as many as may of all. What the session holds already is never
      * shortened, but given back at once where `until` is not after `now`.

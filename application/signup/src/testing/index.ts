@@ -10,6 +10,7 @@ import { memoryAccountOpening } from "./memory-accounts.ts"
 import { memoryOneTimePasswords } from "./memory-one-time-passwords.ts"
 import { memoryCampaignDrafts, memoryProfileOpening } from "./memory-profiles.ts"
 import { memoryPriceLists } from "./memory-price-lists.ts"
+import { memoryPromoCodes } from "./memory-promo-codes.ts"
 import { memorySessionRepository } from "./memory-sessions.ts"
 import { memoryCategoryAdvice, memoryNearbyTowns, memoryPortals, memorySummaryMessages } from "./memory-providers.ts"
 import { memoryPageReader } from "./memory-page-reader.ts"
@@ -21,6 +22,7 @@ export { memoryAccountOpening } from "./memory-accounts.ts"
 export { memoryOneTimePasswords } from "./memory-one-time-passwords.ts"
 export { memoryCampaignDrafts, memoryProfileOpening } from "./memory-profiles.ts"
 export { memoryPriceLists } from "./memory-price-lists.ts"
+export { memoryPromoCodes } from "./memory-promo-codes.ts"
 export { memorySessionRepository } from "./memory-sessions.ts"
 export {
   memoryCategoryAdvice,
@@ -46,6 +48,7 @@ export { freshSession } from "./fresh-session.ts"
 export const memorySignup = Layer.mergeAll(
   memorySessionRepository,
   memoryPriceLists,
+  memoryPromoCodes,
   memoryWebsiteReader,
   memoryPageReader,
   memoryAccountOpening,

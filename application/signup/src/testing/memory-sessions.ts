@@ -2,7 +2,7 @@ import { Effect, Layer, Schema } from "effect"
 import { JsonText } from "@application/kernel"
 import { MemoryDatabase } from "@application/kernel/testing"
 import { SessionNotFound, WireSession } from "@domain/signup"
-import type { SessionId } from "@domain/kernel"
+import type { PortalId, SessionId } from "@domain/kernel"
 import { type PromoHold, SessionRepository, type StoredSession } from "../ports/session-repository.ts"
 
 const encoded = Schema.encodeSync(Schema.fromJsonString(WireSession))
@@ -29,9 +29,10 @@ export const memorySessionRepository = Layer.effect(
     const byId = (sessionId: SessionId) => Effect.suspend(() => orNotFound(sessions.get(sessionId)))
     const ofProfile = (businessProfileId: number) =>
       [...sessions.values()].filter(({ details }) => details.businessProfileId === businessProfileId)
-    const usesOf = (promoCode: string, except: SessionId, now: number) =>
+    const usesOf = (portalId: PortalId, promoCode: string, except: SessionId, now: number) =>
       [...holds.values()].filter(
-        (hold) => hold.promoCode === promoCode && hold.sessionId !== except && !isOver(hold, now),
+        (hold) =>
+          hold.portalId === portalId && hold.promoCode === promoCode && hold.sessionId !== except && !isOver(hold, now),
       ).length
     const newestFirst = (some: ReadonlyArray<StoredSession>) =>
       some.toSorted((a, b) => b.details.updatedAt - a.details.updatedAt)
@@ -59,15 +60,15 @@ export const memorySessionRepository = Layer.effect(
           )
           return held.map(({ promoCode }) => promoCode).toSorted()
         }),
-      promoUses: (promoCode, except, now) => Effect.sync(() => usesOf(promoCode, except, now)),
+      promoUses: (portalId, promoCode, except, now) => Effect.sync(() => usesOf(portalId, promoCode, except, now)),
       holdPromoCode: (hold) =>
         Effect.sync(() => {
           const key = `${hold.businessProfileId} ${hold.promoCode}`
           const held = holds.get(key)
           const isOwn = held?.sessionId === hold.sessionId
           const isKept = held !== undefined && isOwn && !isOver(held, hold.now)
-          const { promoCode, sessionId, now, atMost = Infinity } = hold
-          if (!isKept && usesOf(promoCode, sessionId, now) >= atMost) return false
+          const { portalId, promoCode, sessionId, now, atMost = Infinity } = hold
+          if (!isKept && usesOf(portalId, promoCode, sessionId, now) >= atMost) return false
           if (held !== undefined && !isOwn && !isOver(held, hold.now)) return false
           const stays = held !== undefined && isOwn && !isOver(hold, hold.now) && endOf(held) > endOf(hold)
           holds.set(key, stays ? held : hold)

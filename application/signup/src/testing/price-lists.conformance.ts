@@ -34,7 +34,7 @@ export const priceListsConformance = (layer: Layer.Layer<PriceLists, unknown>) =
     run(
       Effect.gen(function* () {
         const lists = yield* PriceLists
-        const id = yield* lists.add(dearer)
+        const id = (yield* lists.add(dearer)) ?? PriceListId.make(0)
         expect(yield* lists.byId(id)).toEqual({ ...dearer, id })
         expect((yield* lists.inForce(inIndia, "2026-12-31")).id).toBe(1)
         expect((yield* lists.inForce(inIndia, "2027-01-01")).id).toBe(id)
@@ -60,10 +60,24 @@ export const priceListsConformance = (layer: Layer.Layer<PriceLists, unknown>) =
       Effect.gen(function* () {
         const lists = yield* PriceLists
         yield* lists.add(dearer)
-        const refused = [dearer, { ...dearer, effectiveFrom: "2026-12-01" }].map((list) => Effect.exit(lists.add(list)))
-        expect((yield* Effect.all(refused)).map(({ _tag }) => _tag)).toEqual(["Failure", "Failure"])
+        const late = [dearer, { ...dearer, effectiveFrom: "2026-12-01" }]
+        expect(yield* Effect.forEach(late, lists.add)).toEqual([undefined, undefined])
         yield* lists.add(ofPortal)
         expect(yield* lists.all).toHaveLength(4)
+      }),
+    ))
+
+  test("of lists of one kind added at once, none changes an earlier one", () =>
+    run(
+      Effect.gen(function* () {
+        const lists = yield* PriceLists
+        const days = ["2027-01-01", "2027-01-01", "2027-01-01", "2027-02-01", "2026-12-01"]
+        const added = yield* Effect.forEach(days, (effectiveFrom) => lists.add({ ...dearer, effectiveFrom }), {
+          concurrency: "unbounded",
+        })
+        const kept = (yield* lists.all).slice(2).map(({ effectiveFrom }) => effectiveFrom)
+        expect(added.filter((id) => id !== undefined)).toHaveLength(kept.length)
+        expect(kept).toEqual([...new Set(kept)].toSorted())
       }),
     ))
 

@@ -2,11 +2,14 @@ import { Deferred, Effect, type Layer } from "effect"
 import { expect, test } from "vitest"
 import { outputIn, UnitOfWork } from "@application/kernel"
 import { type SessionParts, withParts } from "@domain/signup"
-import { BusinessProfileId, CampaignId, UserId } from "@domain/kernel"
+import { BusinessProfileId, CampaignId, PortalId, UserId } from "@domain/kernel"
 import { PriceListId } from "@domain/pricing"
 import { GetBusinessDetails } from "../contract/index.ts"
 import { SessionRepository, type StoredSession } from "../ports/session-repository.ts"
 import { freshSession } from "./fresh-session.ts"
+
+const portalId = PortalId.make(1)
+const elsewhere = PortalId.make(2)
 
 const next = (session: StoredSession, changes: SessionParts): StoredSession => ({
   ...session,
@@ -137,7 +140,14 @@ export const sessionRepositoryConformance = (layer: Layer.Layer<SessionRepositor
         const businessProfileId = BusinessProfileId.make(7)
         const hold = (number: number, now: number) => {
           const { sessionId } = freshSession(number).details
-          return sessions.holdPromoCode({ businessProfileId, promoCode: "A", sessionId, now, until: now + 100 })
+          return sessions.holdPromoCode({
+            portalId,
+            businessProfileId,
+            promoCode: "A",
+            sessionId,
+            now,
+            until: now + 100,
+          })
         }
         const first = freshSession(1).details.sessionId
         const wanted = yield* Effect.all(
@@ -155,12 +165,13 @@ export const sessionRepositoryConformance = (layer: Layer.Layer<SessionRepositor
       }),
     ))
 
-  test("of fifty businesses that want a code at once, as many hold it as may", () =>
+  test("of fifty businesses that want a code at once, as many hold it as may in a portal", () =>
     run(
       Effect.gen(function* () {
         const sessions = yield* repository
         const hold = (number: number, now: number, atMost = 7) =>
           sessions.holdPromoCode({
+            portalId: number > 50 ? elsewhere : portalId,
             businessProfileId: BusinessProfileId.make(number),
             promoCode: "FEW",
             sessionId: freshSession(number).details.sessionId,
@@ -169,6 +180,8 @@ export const sessionRepositoryConformance = (layer: Layer.Layer<SessionRepositor
             atMost,
           })
         const everybody = Array.from({ length: 50 }, (_, index) => index + 1)
+        for (const number of everybody) yield* sessions.create(freshSession(number))
+        yield* sessions.create({ ...freshSession(51), portalId: elsewhere })
         const wanted = yield* Effect.all(
           everybody.map((number) => hold(number, 0)),
           { concurrency: "unbounded" },
@@ -177,12 +190,14 @@ export const sessionRepositoryConformance = (layer: Layer.Layer<SessionRepositor
         expect(holders).toHaveLength(7)
         const [one = 0] = holders
         const other = everybody.find((number) => !holders.includes(number)) ?? 0
-        expect(yield* sessions.promoUses("FEW", freshSession(other).details.sessionId, 99)).toBe(7)
-        expect(yield* sessions.promoUses("FEW", freshSession(one).details.sessionId, 99)).toBe(6)
+        expect(yield* sessions.promoUses(portalId, "FEW", freshSession(other).details.sessionId, 99)).toBe(7)
+        expect(yield* sessions.promoUses(portalId, "FEW", freshSession(one).details.sessionId, 99)).toBe(6)
+        expect(yield* sessions.promoUses(elsewhere, "FEW", freshSession(51).details.sessionId, 99)).toBe(0)
+        expect(yield* hold(51, 50, 1)).toBe(true)
         expect(yield* hold(one, 50, 1)).toBe(true)
         expect(yield* hold(other, 99)).toBe(false)
         expect(yield* hold(other, 100)).toBe(true)
-        expect(yield* sessions.promoUses("FEW", freshSession(99).details.sessionId, 100)).toBe(2)
+        expect(yield* sessions.promoUses(portalId, "FEW", freshSession(99).details.sessionId, 100)).toBe(2)
       }),
     ))
 
@@ -193,6 +208,7 @@ export const sessionRepositoryConformance = (layer: Layer.Layer<SessionRepositor
         const businessProfileId = BusinessProfileId.make(7)
         const hold = (number: number, until?: number, now = 9e15) =>
           sessions.holdPromoCode({
+            portalId,
             businessProfileId,
             promoCode: "A",
             sessionId: freshSession(number).details.sessionId,
@@ -246,7 +262,8 @@ export const sessionRepositoryConformance = (layer: Layer.Layer<SessionRepositor
         const sessions = yield* repository
         const { sessionId } = freshSession(22).details
         yield* sessions.create(freshSession(22))
-        const hold = { businessProfileId: BusinessProfileId.make(7), promoCode: "A", sessionId, now: 0, until: now }
+        const businessProfileId = BusinessProfileId.make(7)
+        const hold = { portalId, businessProfileId, promoCode: "A", sessionId, now: 0, until: now }
         yield* sessions.holdPromoCode(hold)
         const deletedAt = (instant: number) =>
           Effect.all([sessions.deleteAbandoned(9e9, instant, limit), sessions.deleteEndedHolds(instant, limit)])

@@ -23,20 +23,20 @@ import { placeOfSupply, type RegionalPriceList } from "@domain/pricing"
 import { InvalidFields } from "@domain/identity"
 import { stateOfGstin } from "@domain/validation"
 import { PriceLists } from "../ports/price-lists.ts"
+import { PromoCodes } from "../ports/promo-codes.ts"
 import { ProfileOpening } from "../ports/profile-opening.ts"
 import { SessionRepository, type StoredSession } from "../ports/session-repository.ts"
 import { LaunchDrafts, LaunchPrices, SeedSessions } from "../services/index.ts"
+import { releasePromo } from "./order-promo.ts"
+import { priceListOf } from "./price-list-of.ts"
 import { accessibleSession } from "./session-access.ts"
 import { saveSession } from "./session-changes.ts"
-import { priceListOf, priceOf } from "./session-pricing.ts"
+import { priceOf } from "./session-pricing.ts"
 
 /** The promo code that was paid with is held no longer. */
 const freePromoCode = Effect.fnUntraced(function* (session: StoredSession) {
-  const { businessProfileId, sessionId } = session.details
   const promoCode = Option.getOrUndefined(yield* Effect.option(priceOf(session)))?.price.promoCode
-  if (businessProfileId === undefined || promoCode === undefined) return
-  const now = yield* Clock.currentTimeMillis
-  yield* (yield* SessionRepository).holdPromoCode({ businessProfileId, promoCode, sessionId, now, until: now })
+  if (promoCode !== undefined) yield* releasePromo(session, promoCode)
 })
 
 const unpay = Effect.fnUntraced(function* (sessionId: SessionId) {
@@ -66,7 +66,7 @@ const describe = Effect.fnUntraced(function* (
 export const launchDrafts = Layer.effect(
   LaunchDrafts,
   Effect.gen(function* () {
-    const provided = yield* withServices(SessionRepository, Portals, PriceLists, ProfileOpening)
+    const provided = yield* withServices(SessionRepository, Portals, PriceLists, PromoCodes, ProfileOpening)
     const sessions = yield* SessionRepository
     return {
       get: (sessionId) => provided(Effect.map(accessibleSession(sessionId), ({ details }) => details)),
@@ -150,7 +150,7 @@ const paidLaunch = Effect.fnUntraced(function* (sessionId: SessionId) {
 export const launchPrices = Layer.effect(
   LaunchPrices,
   Effect.gen(function* () {
-    const provided = yield* withServices(SessionRepository, PriceLists, ProfileOpening)
+    const provided = yield* withServices(SessionRepository, PriceLists, PromoCodes, ProfileOpening)
     const sessions = yield* SessionRepository
     return {
       of: ({ sessionId }) =>

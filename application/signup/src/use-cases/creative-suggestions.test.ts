@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
-import type { BusinessProfileId } from "@domain/kernel"
+import { type BusinessProfileId, PortalId } from "@domain/kernel"
 import type { SessionParts } from "@domain/signup"
 import { ProfileOpening } from "../ports/profile-opening.ts"
 import { SessionRepository } from "../ports/session-repository.ts"
@@ -59,7 +59,7 @@ test("a promo code that another campaign of the profile has is no promotion", as
   const codes = await inProfile([bakery, bakery], (businessProfileId) =>
     Effect.gen(function* () {
       const { sessionId } = freshSession(1).details
-      const hold = { businessProfileId, promoCode: "WELCOME10", sessionId, now: 0 }
+      const hold = { portalId: PortalId.make(1), businessProfileId, promoCode: "WELCOME10", sessionId, now: 0 }
       yield* (yield* SessionRepository).holdPromoCode(hold)
       const promotions = yield* listPromotions.handle({ businessProfileId })
       return promotions.flatMap((one) => (one.kind === "promoCode" ? [one.code] : []))

@@ -47,7 +47,10 @@ const promoCodesOf = Effect.fnUntraced(function* (businessProfileId: BusinessPro
   const now = yield* Clock.currentTimeMillis
   const limited = list.promoCodes.filter(({ usesAtMost }) => usesAtMost !== undefined)
   const uses = yield* Effect.forEach(limited, ({ code }) =>
-    Effect.map(sessions.promoUses(normalisePromoCode(code), sessionId, now), (count) => [code, count] as const),
+    Effect.map(
+      sessions.promoUses(portalId, normalisePromoCode(code), sessionId, now),
+      (count) => [code, count] as const,
+    ),
   )
   const used = yield* sessions.usedPromoCodes(businessProfileId, sessionId, now)
   return promoCodePromotions(list, today, { used, uses: Object.fromEntries(uses) })

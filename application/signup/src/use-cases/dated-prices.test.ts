@@ -36,7 +36,7 @@ test("a code is used up once its list's number of other campaigns have it", asyn
         ({ promo }) => promo,
       )
       const other = { businessProfileId: BusinessProfileId.make(9), sessionId: freshSession(9).details.sessionId }
-      const hold = { ...other, promoCode: "WELCOME10", now: today }
+      const hold = { ...other, portalId: PortalId.make(1), promoCode: "WELCOME10", now: today }
       const sessions = yield* SessionRepository
       yield* sessions.holdPromoCode(hold)
       const unlimited = yield* outcome

@@ -19,6 +19,8 @@ export {
   listRegionPrices,
 } from "./pricing-bands.ts"
 export { listPriceLists, publishPriceList } from "./price-lists.ts"
+export { listPortalPricingBands, publishPricingBand } from "./portal-bands.ts"
+export { createPromoCode, endPromoCode, getPromoCode, listPromoCodes, listPromoCodeUses } from "./promo-codes.ts"
 export { signUp } from "./sign-up.ts"
 export { sendSignupOtp, validateSignupOtp } from "./signup-otp.ts"
 export { startBusinessDetails } from "./start-business-details.ts"

@@ -1,22 +1,22 @@
-import { Clock, Effect, Layer, Option } from "effect"
+import { Effect, Layer, Option } from "effect"
 import { withServices } from "@application/kernel"
 import { Portals } from "@application/portals/services"
 import { advancedState, type SignupSession, provenPhone, SessionNotFound, withParts } from "@domain/signup"
 import { offeredMove } from "@domain/campaigns"
 import type { SessionId } from "@domain/kernel"
-import { normalisePromoCode, type PriceBreakdown, promoNamed } from "@domain/pricing"
+import type { PriceBreakdown } from "@domain/pricing"
 import { BudgetNotAllowed, type PaymentPromise } from "@domain/wallet"
 import { CampaignDrafts } from "../services/campaign-drafts.ts"
 import { PriceLists } from "../ports/price-lists.ts"
+import { PromoCodes } from "../ports/promo-codes.ts"
 import { ProfileOpening } from "../ports/profile-opening.ts"
 import { SessionRepository, type StoredSession } from "../ports/session-repository.ts"
 import { type PaidFor, type PayableSession, PayableSessions } from "../services/payable-sessions.ts"
+import { holdPromo } from "./order-promo.ts"
+import { priceListOf } from "./price-list-of.ts"
 import { accessibleSession } from "./session-access.ts"
 import { saveSession } from "./session-changes.ts"
-import { priceListOf, priceOf } from "./session-pricing.ts"
-
-/** As long as a payment window may stay open. */
-const holdMillis = 3_600_000
+import { priceOf } from "./session-pricing.ts"
 
 /** What a payment of a session's price promises; nothing without a budget. */
 const promiseOf = (
@@ -31,33 +31,11 @@ const askedFor = (session: StoredSession, { startedAt, promise }: PaidFor): Stor
   return { ...session, paidAt: startedAt, ...(priceListId !== undefined && { priceListId }) }
 }
 
-/**
- * Holds a promo code for a session while a payment window may be open, or for good; false while another session of its business
- * holds it, or as many of all as its list allows.
- */
-const holdCode = Effect.fnUntraced(function* (session: StoredSession, code: string, isForGood = false) {
-  const { sessionId, businessProfileId } = session.details
-  if (businessProfileId === undefined) return false
-  const promoCode = normalisePromoCode(code)
-  const now = yield* Clock.currentTimeMillis
-  const { promoCodes } = yield* priceListOf(session, session.paidAt ?? now)
-  const atMost = promoNamed(promoCodes, promoCode)?.usesAtMost
-  const hold = {
-    businessProfileId,
-    promoCode,
-    sessionId,
-    now,
-    ...(!isForGood && { until: now + holdMillis }),
-    ...(atMost !== undefined && { atMost }),
-  }
-  return yield* (yield* SessionRepository).holdPromoCode(hold)
-})
-
 /** The price to pay, with its promo code kept for this session; one that others hold counts as used, or as used up. */
 const priceToPay = Effect.fnUntraced(function* (session: StoredSession) {
   const { price } = yield* priceOf(session)
   if (price.promoCode === undefined || session.details.paid) return price
-  return (yield* holdCode(session, price.promoCode)) ? price : (yield* priceOf(session)).price
+  return (yield* holdPromo(session, price.promoCode)) ? price : (yield* priceOf(session)).price
 })
 
 /** What a promise costs, as of when its payment was asked for, with what other sessions have of its promo code by now. */
@@ -76,7 +54,7 @@ const stands = Effect.fnUntraced(function* (sessionId: SessionId, agreed: PaidFo
   const wasRefused = isTaken && price.total === agreed.total
   if (wasRefused || (promo !== "applied" && !isTaken)) return true
   const { promoCode = "" } = agreed.promise?.budget ?? session.details.budget.budget ?? {}
-  return yield* holdCode(askedFor(session, agreed), promoCode)
+  return yield* holdPromo(askedFor(session, agreed), promoCode)
 })
 
 const look = Effect.fnUntraced(function* (sessionId: SessionId) {
@@ -136,8 +114,8 @@ const markPaid = Effect.fnUntraced(function* (sessionId: SessionId, agreed: Paid
   const budget = isOther && promised !== undefined ? { budget: promised } : {}
   const paid = withParts(details, { budget, paid: true, launchState })
   const repriced = yield* Effect.option(priceOf({ ...paidSession, details: paid }))
-  const promoCode = Option.isSome(repriced) ? repriced.value.price.promoCode : undefined
-  if (promoCode !== undefined) yield* holdCode({ ...paidSession, details: paid }, promoCode, true)
+  const price = Option.isSome(repriced) ? repriced.value.price : undefined
+  if (price?.promoCode !== undefined) yield* holdPromo({ ...paidSession, details: paid }, price.promoCode, price)
   const { id: priceListId } = yield* priceListOf(paidSession, agreed.startedAt)
   yield* saveSession({ ...paidSession, priceListId }, paid)
 })
@@ -146,7 +124,14 @@ const markPaid = Effect.fnUntraced(function* (sessionId: SessionId, agreed: Paid
 export const payableSessions = Layer.effect(
   PayableSessions,
   Effect.gen(function* () {
-    const provided = yield* withServices(SessionRepository, Portals, PriceLists, ProfileOpening, CampaignDrafts)
+    const provided = yield* withServices(
+      SessionRepository,
+      Portals,
+      PriceLists,
+      PromoCodes,
+      ProfileOpening,
+      CampaignDrafts,
+    )
     return {
       look: (sessionId) => provided(look(sessionId)),
       price: (sessionId) => provided(payable(sessionId)),

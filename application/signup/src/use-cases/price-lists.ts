@@ -1,6 +1,6 @@
 import { Effect, Result } from "effect"
 import { command, query } from "@application/kernel"
-import { administeredPortal } from "@application/portals/services"
+import { administeredPortal, Portals } from "@application/portals/services"
 import { regionFacts } from "@domain/kernel"
 import { PriceListRefused } from "@domain/pricing"
 import { ListPriceLists, PublishPriceList } from "../contract/price-lists.ts"
@@ -20,7 +20,7 @@ export const listPriceLists = query(
 export const publishPriceList = command(
   PublishPriceList,
   Effect.fnUntraced(function* ({ portalId, ...prices }) {
-    const own = yield* administeredPortal(portalId)
+    const { id: own } = yield* (yield* Portals).withId(yield* administeredPortal(portalId))
     const result = yield* published({ ...prices, portalId: own, currency: regionFacts[prices.region].currency })
     return Result.isSuccess(result) ? { id: result.success } : yield* new PriceListRefused({ faults: result.failure })
   }),

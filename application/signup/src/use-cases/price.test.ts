@@ -76,7 +76,8 @@ test("a code used in another paid campaign is refused, in its own it stays", asy
       const paidAt = 1_800_000_000_000
       yield* sessions.create({ ...paid, paidAt })
       const { sessionId } = paid.details
-      yield* sessions.holdPromoCode({ businessProfileId, promoCode: "WELCOME10", sessionId, now: paidAt })
+      const { portalId } = paid
+      yield* sessions.holdPromoCode({ portalId, businessProfileId, promoCode: "WELCOME10", sessionId, now: paidAt })
       const quote = asUser(5, [businessProfileId])(quoted({ promoCode: "WELCOME10" }, mine))
       return [(yield* quote).promo, yield* getSummary.handle({ encodedId: "link-2" })] as const
     }),

@@ -8,8 +8,9 @@ import type { MinorUnits, Region, SessionId } from "@domain/kernel"
 import { stateOfGstin } from "@domain/validation"
 import { GstinInvalid } from "@domain/wallet"
 import { AdviseBudget, EstimateConversion, QuotePrice } from "../contract/price.ts"
+import { priceListOf } from "./price-list-of.ts"
 import { accessibleSession } from "./session-access.ts"
-import { priceBy, priceListOf } from "./session-pricing.ts"
+import { priceBy } from "./session-pricing.ts"
 
 export const adviseBudget = query(
   AdviseBudget,

@@ -6,9 +6,11 @@ import { localDateAt, type PortalId, type Region, regionFacts } from "@domain/ke
 import {
   assignedBands,
   bandsSince,
+  normalisePromoCode,
   pricingBandLevels,
   PricingBandNotFound,
   pricingBandOf,
+  promoUseOf,
   waivedDaysOf,
 } from "@domain/pricing"
 import {
@@ -20,12 +22,21 @@ import {
 } from "../contract/price.ts"
 import { PriceLists } from "../ports/price-lists.ts"
 import { ProfileOpening } from "../ports/profile-opening.ts"
+import { PromoCodes } from "../ports/promo-codes.ts"
 
 /** The price list of a portal in force today, and which day that is in the region. */
 const listToday = Effect.fnUntraced(function* (portalId: PortalId, region: Region) {
   const { currency, timeZone } = regionFacts[region]
   const on = localDateAt(yield* Clock.currentTimeMillis, timeZone)
   return { on, priceList: yield* (yield* PriceLists).inForce({ portalId, region, currency }, on) }
+})
+
+/** The portal's own code of a name, as a new business would use it; nothing where it has none. */
+const ownCode = Effect.fnUntraced(function* (portalId: PortalId, typed: string) {
+  const now = yield* Clock.currentTimeMillis
+  const code = normalisePromoCode(typed)
+  const own = code === "" ? undefined : yield* (yield* PromoCodes).standing({ portalId, now }, code)
+  return own && promoUseOf(own, now)
 })
 
 /** From what amounts on the portal sells today, in each of its regions. */
@@ -68,6 +79,7 @@ export const listPricingBandLevels = query(
       used: [],
       waivedDays: waivedDaysOf(priceList, on, campaignRange(on, recommendedDays)),
       priceList,
+      ...(yield* ownCode(id, promoCode)),
     })
     return yield* Effect.fromResult(levels)
   }),

@@ -8,8 +8,9 @@ export const publishPriceList = Effect.fnUntraced(function* (list: NewPriceList)
   const lists = yield* PriceLists
   const today = localDateAt(yield* Clock.currentTimeMillis, regionFacts[list.region].timeZone)
   const faults = priceListFaults(list, yield* lists.all, today)
-  const published: Result.Result<PriceListId, ReadonlyArray<PriceListFault>> = faults.length > 0
-    ? Result.fail(faults)
-    : Result.succeed(yield* lists.add(list))
+  const id = faults.length > 0 ? undefined : yield* lists.add(list)
+  const published: Result.Result<PriceListId, ReadonlyArray<PriceListFault>> = id === undefined
+    ? Result.fail(faults.length > 0 ? faults : ["overlap"])
+    : Result.succeed(id)
   return published
 })
