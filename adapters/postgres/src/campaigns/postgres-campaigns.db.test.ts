@@ -1,9 +1,14 @@
 import { Effect, Layer } from "effect"
-import { campaignRepositoryConformance, launchRunsConformance } from "@application/campaigns/conformance"
+import {
+  campaignRepositoryConformance,
+  campaignReviewsConformance,
+  launchRunsConformance,
+} from "@application/campaigns/conformance"
 import { CampaignMetrics } from "@application/campaigns/ports"
 import { DailyMetricsRepository } from "@application/insights/ports"
 import { migrations } from "../migrations/index.ts"
 import { postgresDailyMetricsRepository } from "../insights/postgres-daily-metrics-repository.ts"
+import { postgresCampaignReviews } from "./postgres-campaign-reviews.ts"
 import { postgresCampaignRepository } from "./postgres-campaign-repository.ts"
 import { postgresLaunchRuns } from "./postgres-launch-runs.ts"
 import { runningDatabase } from "../testing/running-database.ts"
@@ -17,3 +22,4 @@ const metrics = Layer.effect(
 
 campaignRepositoryConformance(Layer.provideMerge(Layer.mergeAll(postgresCampaignRepository, metrics), database))
 launchRunsConformance(Layer.provide(postgresLaunchRuns, database))
+campaignReviewsConformance(Layer.provide(Layer.mergeAll(postgresCampaignReviews, postgresCampaignRepository), database))

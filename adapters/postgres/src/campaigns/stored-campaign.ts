@@ -6,6 +6,7 @@ import {
   IdempotencyKey,
   LocalDate,
   MinorUnits,
+  PortalId,
   SessionId,
   wireEnum,
 } from "@domain/kernel"
@@ -48,6 +49,24 @@ const StoredPrice = Schema.Struct({
   promoCode: optional(Schema.String),
 })
 
+const StoredReason = Schema.Literals([
+  ...(["misleadingText", "forbiddenContent", "poorPicture", "brokenWebsite"] as const),
+  ...(["unclearOffer", "unfitAudience", "incompleteBusiness"] as const),
+])
+
+const comment = { comment: optional(Schema.String) }
+const StoredReview = Schema.Struct({
+  portalId: PortalId,
+  askedAt: Schema.Number,
+  decision: optional(
+    Schema.Union([
+      Schema.Struct({ decision: Schema.Literal("approved"), ...comment }),
+      Schema.Struct({ decision: Schema.Literal("rejected"), reasons: Schema.Array(StoredReason), ...comment }),
+    ]),
+  ),
+  decidedAt: optional(Schema.Number),
+})
+
 /** A campaign as `campaigns.document` stores it. */
 const StoredCampaign: Schema.Codec<Campaign, unknown> = Schema.Struct({
   id: CampaignId,
@@ -76,6 +95,7 @@ const StoredCampaign: Schema.Codec<Campaign, unknown> = Schema.Struct({
       fields: optional(
         Schema.Array(Schema.Literals(["picture", "primaryText", "headline", "description", "landingPage"])),
       ),
+      reviewReasons: optional(Schema.Array(StoredReason)),
       externalCampaignId: optional(Schema.String),
     }),
   ),
@@ -97,6 +117,7 @@ const StoredCampaign: Schema.Codec<Campaign, unknown> = Schema.Struct({
   revisions: optional(
     Schema.Struct({ revision: Schema.Int, fieldRevisions: Schema.Record(Schema.String, Schema.Int) }),
   ),
+  portalReview: optional(StoredReview),
 })
 
 export const storedCampaign = storedDocument(StoredCampaign, [])

@@ -9,6 +9,7 @@ export {
 } from "./campaign-moves.ts"
 export { ChangeCampaign, ChangeQuote, QuoteChange } from "./change-campaign.ts"
 export { ApplyCampaignState, GetLaunchJob, LaunchCampaign, RunLaunch, SyncCampaigns } from "./launch.ts"
+export { DecideCampaignReview, GetCampaignReview, ListCampaignReviews } from "./reviews.ts"
 export { RenameCampaign } from "./rename-campaign.ts"
 export { GetDefaultTargeting } from "./default-targeting.ts"
 export { KeywordIdea, ListKeywords, SearchInterests, SearchTargets, SuggestKeywords } from "./suggestions.ts"

@@ -12,7 +12,7 @@ export type LaunchPhase =
 /** What an answer about the job means. */
 export const phaseOf = (job: LaunchJob): LaunchPhase => {
   const hasFailures = job.channels.some(({ status }) => status === "Failed")
-  if (job.status === "Done") return { status: "done", job, hasFailures }
+  if (job.status === "Done" || job.awaitsReview === true) return { status: "done", job, hasFailures }
   return job.status === "Failed" ? { status: "failed", job } : { status: "running", job }
 }
 

@@ -37,6 +37,13 @@ test("a launch is opened once and then asked about until it is done", async () =
   expect(lasted).toBe(2 * jobPolling.everyMilliseconds)
 })
 
+test("a launch that waits for its portal's review is watched no longer", async () => {
+  const waiting: LaunchAnswer = { status: "succeeded", output: { ...job("New"), awaitsReview: true } }
+  const { calls, last } = await watched([waiting, running])
+  expect(calls).toEqual(["open"])
+  expect(last).toMatchObject({ status: "done", hasFailures: false })
+})
+
 test("a launch whose opening was lost is opened again", async () => {
   expect((await watched([lost, running, done])).calls).toEqual(["open", "open", "poll"])
 })

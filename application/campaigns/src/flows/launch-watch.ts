@@ -35,5 +35,6 @@ export const watchLaunch = async ({ open, poll, now, wait, isLeft, tell }: Launc
     const job = "job" in phase ? phase.job : undefined
     watch = afterAnswer(watch, job?.status, now())
     tell(watch.kind === "timedOut" ? { status: "timedOut", job } : phase)
+    if (phase.status === "done") return
   }
 }

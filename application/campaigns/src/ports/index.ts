@@ -28,6 +28,7 @@ export {
   type CampaignWithTotals,
   statusesWanted,
 } from "./campaign-repository.ts"
+export { CampaignReviews, type ReviewQuery, type WaitingCampaign } from "./campaign-reviews.ts"
 export { CampaignLeads, CampaignMetrics } from "./campaign-results.ts"
 export { CreativePictures, PublicPages } from "./draft-pictures.ts"
 export { LaunchDrafts, LaunchPrices, SeedSessions } from "@application/signup/services"

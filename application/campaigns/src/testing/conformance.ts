@@ -4,3 +4,4 @@ export { adNetworksConformance, type NetworkDriver } from "./ad-networks.conform
 export { onePixel } from "./one-pixel.ts"
 export { samplePlan } from "./sample-plan.ts"
 export { additionalConfigurationsConformance } from "./additional-configurations.conformance.ts"
+export { campaignReviewsConformance } from "./campaign-reviews.conformance.ts"

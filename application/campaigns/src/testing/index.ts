@@ -1,3 +1,4 @@
+export { memoryCampaignReviews } from "./memory-campaign-reviews.ts"
 export { type MemoryMetricsRow, memoryCampaignMetrics, memoryCampaignRepository } from "./memory-campaigns.ts"
 export { memoryCampaignFunds, type MemoryLock } from "./memory-funds.ts"
 export { memoryLaunchRuns } from "./memory-launch-runs.ts"

@@ -3,10 +3,10 @@ import { authoriseSession, Ids } from "@application/kernel"
 import { MemoryDatabase } from "@application/kernel/testing"
 import { InvalidFields } from "@domain/identity"
 import { applyChange, type SignupSession, SessionBelongsToUser, SessionNotFound, withParts } from "@domain/signup"
-import type { Campaign, Interest, PortalRights, ReviewNews } from "@domain/campaigns"
+import type { Campaign, Interest, ReviewNews } from "@domain/campaigns"
 import { localDateAt, regionFacts, type SessionId } from "@domain/kernel"
 import { memoryPortals } from "@application/portals/testing"
-import { seededPortals } from "@domain/portals"
+import { type PortalFlags, seededPortals } from "@domain/portals"
 import { priceBreakdown } from "@domain/pricing"
 import { onePixel } from "./one-pixel.ts"
 import { CampaignNotices } from "../ports/campaign-notices.ts"
@@ -93,7 +93,7 @@ export const memoryCreativePictures = Layer.succeed(CreativePictures, {
 })
 
 /** Portals that offer owners everything, unless a test says what they allow. */
-export const memoryCampaignPortals = (rights: Partial<PortalRights> = {}) => {
+export const memoryCampaignPortals = (rights: Partial<PortalFlags> = {}) => {
   const offered = { isCampaignLaunchDisabled: false, isScheduleEditEnabled: true, ...rights }
   return memoryPortals(seededPortals.map((portal) => ({ ...portal, flags: { ...portal.flags, ...offered } })))
 }

@@ -2,6 +2,7 @@ import { memoryAdditionalConfigurations } from "./memory-additional-configuratio
 import { Layer } from "effect"
 import { MemoryDatabase, memoryIds, memoryJobQueue, memoryUnitOfWork } from "@application/kernel/testing"
 import { memoryCampaignMetrics, memoryCampaignRepository } from "./memory-campaigns.ts"
+import { memoryCampaignReviews } from "./memory-campaign-reviews.ts"
 import { memoryCampaignFunds } from "./memory-funds.ts"
 import { memoryLaunchRuns } from "./memory-launch-runs.ts"
 import { memoryCampaignLeads } from "./memory-leads.ts"
@@ -21,6 +22,7 @@ import {
 export const memoryCampaignPorts = Layer.mergeAll(
   memoryAdditionalConfigurations,
   memoryCampaignRepository,
+  memoryCampaignReviews,
   memoryCampaignMetrics,
   memoryCampaignFunds,
   memoryLaunchRuns,

@@ -1,5 +1,6 @@
-import { Effect } from "effect"
+import { Clock, Effect } from "effect"
 import { command, Ids, type InputOf } from "@application/kernel"
+import { Portals } from "@application/portals/services"
 import { type SessionParts, type SignupSession, withParts, launchFactsOf } from "@domain/signup"
 import {
   type Campaign,
@@ -11,6 +12,7 @@ import {
   mayMove,
   missingForLaunch,
   resubmit,
+  submittedTo,
 } from "@domain/campaigns"
 import { unavailableChannels } from "@domain/channels"
 import { isAdPublishable, isPublishable } from "@domain/creatives"
@@ -85,6 +87,12 @@ const submitted = Effect.fnUntraced(function* (campaign: Campaign, details: Sign
   return yield* Effect.fromResult(launch(campaign, terms, yield* momentIn(details.region)))
 })
 
+/** The campaign as it waits for the portal of this call, where that reviews campaigns. */
+const forReview = Effect.fnUntraced(function* (campaign: Campaign) {
+  const { id, flags } = yield* (yield* Portals).current
+  return submittedTo(campaign, flags.isCampaignReviewed === true ? id : undefined, yield* Clock.currentTimeMillis)
+})
+
 /** What earlier launches made and this one does not go on with. */
 const replacedBy = (channels: ReadonlyArray<ChannelRun>, before: LaunchRun): ReadonlyArray<ReplacedRun> => [
   ...(before.replaced ?? []),
@@ -157,16 +165,18 @@ export const launchCampaign = command(
     if (campaign.status === "Archived") return yield* refusal(campaign)
     const sameKey = idempotencyKey === undefined ? undefined : yield* runs.byKey(businessProfileId, idempotencyKey)
     if (sameKey !== undefined) {
-      return sameKey.campaignId === campaignId ? launchJobOf(sameKey) : yield* new IdempotencyConflict({})
+      return sameKey.campaignId === campaignId ? launchJobOf(sameKey, campaign) : yield* new IdempotencyConflict({})
     }
     const before = yield* runs.latest(businessProfileId, campaignId)
     if (!mayMove(campaign, "launch") && !mayMove(campaign, "resubmit")) {
-      return before === undefined ? yield* refusal(campaign) : launchJobOf(yield* reopenLaunch(campaign, before))
+      return before === undefined
+        ? yield* refusal(campaign)
+        : launchJobOf(yield* reopenLaunch(campaign, before), campaign)
     }
 
     yield* offeredHere("launch")
     const details = yield* Effect.orDie((yield* LaunchDrafts).ofCampaign(businessProfileId, campaign.sessionId))
-    const next = yield* submitted(campaign, details, region)
+    const next = yield* forReview(yield* submitted(campaign, details, region))
     if (next.price !== undefined) {
       yield* (yield* CampaignFunds).lock({ businessProfileId, campaignId, campaignName: next.name, price: next.price })
     }
@@ -175,6 +185,6 @@ export const launchCampaign = command(
     yield* campaigns.save(next)
     yield* runs.save(run)
     yield* queueRun(run)
-    return launchJobOf(run)
+    return launchJobOf(run, next)
   }),
 )

@@ -1,7 +1,7 @@
 import { Clock, Effect } from "effect"
 import { UnitOfWork, workflow } from "@application/kernel"
 import type { SignupSession } from "@domain/signup"
-import { type Campaign, type ChannelState, withChannel } from "@domain/campaigns"
+import { type Campaign, type ChannelState, isHeldForPortal, withChannel } from "@domain/campaigns"
 import { isJobOver, type JobStatus, type LaunchStep, overallStatus } from "@domain/channels"
 import { RunLaunch } from "../contract/index.ts"
 import {
@@ -118,6 +118,7 @@ export const runLaunch = workflow(
     const run = yield* (yield* LaunchRuns).latest(businessProfileId, campaignId)
     if (run === undefined || isOver(run) || campaign.status === "Completed") return {}
     yield* stopReplaced(run)
+    if (isHeldForPortal(campaign)) return {}
     const details = yield* Effect.orDie((yield* LaunchDrafts).ofCampaign(businessProfileId, campaign.sessionId))
     const picture = yield* pictureOf(details)
     yield* showPicture(campaign, picture)

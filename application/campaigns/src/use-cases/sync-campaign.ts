@@ -4,6 +4,7 @@ import {
   type Campaign,
   type ChannelState,
   complete,
+  isHeldForPortal,
   isOutOfFunds,
   type Moment,
   pause,
@@ -145,7 +146,7 @@ export const syncCampaign = Effect.fnUntraced(function* (key: CampaignKey) {
   const campaign = yield* (yield* CampaignRepository).byId(businessProfileId, campaignId)
   const run = yield* (yield* LaunchRuns).latest(businessProfileId, campaignId)
   if (run === undefined) return
-  if (!over.includes(campaign.status)) yield* reviveLaunch(run)
+  if (!over.includes(campaign.status) && !isHeldForPortal(campaign)) yield* reviveLaunch(run)
   const moment = yield* momentOf(campaign)
   const newest = yield* (yield* CampaignLeads).newestAt(businessProfileId, campaignId)
   const range = {

@@ -1,0 +1,32 @@
+import { Context, type Effect } from "effect"
+import type { Campaign } from "@domain/campaigns"
+import type { CampaignId, PortalId } from "@domain/kernel"
+
+/** A campaign that waits for a portal's decision; the name is absent once the business is erased. */
+export interface WaitingCampaign {
+  readonly campaign: Campaign
+  readonly businessName?: string
+}
+
+/** What of the waiting campaigns is asked for, and in which order. */
+export interface ReviewQuery {
+  /** Matched anywhere in the campaign's name, whatever the case. */
+  readonly search: string
+  readonly sort: "askedAt" | "name"
+  readonly isDescending: boolean
+  readonly skip: number
+  readonly limit: number
+}
+
+/** Campaigns that wait for a portal's decision. */
+export class CampaignReviews extends Context.Service<
+  CampaignReviews,
+  {
+    readonly list: (
+      portalId: PortalId,
+      query: ReviewQuery,
+    ) => Effect.Effect<{ readonly waiting: ReadonlyArray<WaitingCampaign>; readonly total: number }>
+    /** One that waits, undefined for any other. */
+    readonly find: (portalId: PortalId, campaignId: CampaignId) => Effect.Effect<WaitingCampaign | undefined>
+  }
+>()("campaigns/CampaignReviews") {}

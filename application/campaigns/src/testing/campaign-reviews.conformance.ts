@@ -1,0 +1,79 @@
+import { Effect, type Layer } from "effect"
+import { expect, test } from "vitest"
+import type { Campaign } from "@domain/campaigns"
+import { BusinessProfileId, CampaignId, PortalId, SessionId } from "@domain/kernel"
+import { CampaignRepository } from "../ports/campaign-repository.ts"
+import { CampaignReviews, type ReviewQuery } from "../ports/campaign-reviews.ts"
+
+const here = PortalId.make(1)
+const askedAt = 1_700_000_000_000
+
+const waiting = (id: number, changes: Partial<Campaign> = {}): Campaign => ({
+  id: CampaignId.make(id),
+  businessProfileId: BusinessProfileId.make(7),
+  sessionId: SessionId.make(`00000000-0000-4000-8000-${String(id).padStart(12, "0")}`),
+  name: `Campaign ${id}`,
+  region: "IN",
+  status: "InReview",
+  channels: [{ channel: "Social", status: "Waiting" }],
+  spent: 0,
+  createdAt: askedAt,
+  portalReview: { portalId: here, askedAt: askedAt - id },
+  ...changes,
+})
+const everything: ReviewQuery = { search: "", sort: "askedAt", isDescending: false, skip: 0, limit: 20 }
+
+/** What every `CampaignReviews` does, on a fresh store per layer build that its `CampaignRepository` shares. */
+export const campaignReviewsConformance = (layer: Layer.Layer<CampaignReviews | CampaignRepository, unknown>) => {
+  const withCampaigns = <A, E>(
+    campaigns: ReadonlyArray<Campaign>,
+    story: (reviews: CampaignReviews["Service"]) => Effect.Effect<A, E>,
+  ) =>
+    Effect.gen(function* () {
+      const repository = yield* CampaignRepository
+      for (const campaign of campaigns) yield* repository.save(campaign)
+      return yield* story(yield* CampaignReviews)
+    }).pipe(Effect.provide(layer), Effect.scoped, Effect.runPromise)
+  const review = { portalId: here, askedAt }
+
+  test("only campaigns that wait for this portal's decision are found, whole", async () => {
+    const { portalReview: _none, ...unreviewed } = waiting(2)
+    const elsewhere = { portalId: PortalId.make(2), askedAt }
+    const decided = { ...review, decision: { decision: "rejected", reasons: ["poorPicture"] }, decidedAt: 1 } as const
+    const others = [
+      unreviewed,
+      waiting(3, { portalReview: elsewhere }),
+      waiting(4, { portalReview: decided }),
+      waiting(5, { status: "Archived" }),
+    ]
+    await withCampaigns([waiting(1), ...others], (reviews) =>
+      Effect.gen(function* () {
+        const found = yield* reviews.list(here, everything)
+        expect([found.total, found.waiting.map(({ campaign }) => campaign)]).toEqual([1, [waiting(1)]])
+        expect((yield* reviews.find(here, CampaignId.make(1)))?.campaign).toEqual(waiting(1))
+        const absent = yield* Effect.forEach([2, 3, 4, 5, 9], (id) => reviews.find(here, CampaignId.make(id)))
+        expect(absent).toEqual(Array.from({ length: 5 }, () => undefined))
+      }),
+    )
+  })
+
+  test("waiting campaigns are searched, sorted and paged", async () => {
+    const names = ["Tulip", "Rose", "Rosemary"]
+    await withCampaigns(
+      names.map((name, index) => waiting(index + 1, { name })),
+      (reviews) =>
+        Effect.gen(function* () {
+          const found = (query: Partial<ReviewQuery>) =>
+            Effect.map(reviews.list(here, { ...everything, ...query }), (page) => [
+              page.total,
+              ...page.waiting.map(({ campaign }) => campaign.name),
+            ])
+          expect(yield* found({})).toEqual([3, "Rosemary", "Rose", "Tulip"])
+          expect(yield* found({ isDescending: true, skip: 1, limit: 1 })).toEqual([3, "Rose"])
+          expect(yield* found({ sort: "name" })).toEqual([3, "Rose", "Rosemary", "Tulip"])
+          expect(yield* found({ search: "ROSE", sort: "name", isDescending: true })).toEqual([2, "Rosemary", "Rose"])
+          expect(yield* found({ search: "%" })).toEqual([0])
+        }),
+    )
+  })
+}

@@ -1,0 +1,37 @@
+import { Effect, Layer } from "effect"
+import { MemoryDatabase } from "@application/kernel/testing"
+import { awaitsPortal, type Campaign } from "@domain/campaigns"
+import type { CampaignId, PortalId } from "@domain/kernel"
+import { CampaignReviews } from "../ports/campaign-reviews.ts"
+
+/** Waiting campaigns among those of the in-memory database. */
+export const memoryCampaignReviews = Layer.effect(
+  CampaignReviews,
+  Effect.gen(function* () {
+    const campaigns = (yield* MemoryDatabase).table<CampaignId, Campaign>("campaigns")
+    const waitingIn = (portalId: PortalId) =>
+      [...campaigns.values()].filter(
+        (campaign) => awaitsPortal(campaign) && campaign.portalReview?.portalId === portalId,
+      )
+    return {
+      list: (portalId, { search, sort, isDescending, skip, limit }) =>
+        Effect.sync(() => {
+          const wanted = search.trim().toLowerCase()
+          const found = waitingIn(portalId).filter(({ name }) => name.toLowerCase().includes(wanted))
+          const compare = (one: Campaign, other: Campaign) =>
+            sort === "name"
+              ? one.name.localeCompare(other.name, "en")
+              : (one.portalReview?.askedAt ?? 0) - (other.portalReview?.askedAt ?? 0)
+          const inOrder = found.toSorted(
+            (one, other) => (isDescending ? compare(other, one) : compare(one, other)) || one.id - other.id,
+          )
+          return { waiting: inOrder.slice(skip, skip + limit).map((campaign) => ({ campaign })), total: found.length }
+        }),
+      find: (portalId, campaignId) =>
+        Effect.sync(() => {
+          const campaign = waitingIn(portalId).find(({ id }) => id === campaignId)
+          return campaign && { campaign }
+        }),
+    }
+  }),
+)
