@@ -8,7 +8,7 @@ export interface ChannelPoint {
   readonly lines: ReadonlyArray<{ readonly label: string; readonly text: string }>
 }
 
-/** Keeps a network's long reason from filling the mail. */
+/** Keeps a long reason from filling the mail. */
 const reasonLength = 600
 
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").trim()
@@ -19,9 +19,10 @@ export const channelPoints = (
   language: string,
   translate: TranslateMessage,
 ): ReadonlyArray<ChannelPoint> =>
-  channels.map(({ channel, status, reason, remedy }) => {
+  channels.map(({ channel, status, reason, reviewReasons = [], remedy }) => {
     const say = (key: string): string => translate(key, language, {})
-    const reasonText = oneLine(reason ?? "")
+    const words = reviewReasons.map((one) => say(`review.reasons.${one}`))
+    const reasonText = oneLine([...words, reason ?? ""].join(" "))
     const cause = reasonText === "" ? say("review.noReason") : truncateText(reasonText, reasonLength)
     return {
       title: translate("review.channelIs", language, {

@@ -108,6 +108,53 @@ const prices = {
   addOnPacks: [],
 }
 
+const monsoon = {
+  code: "monsoon",
+  validFrom: "2026-01-01",
+  validTo: "2099-12-31",
+  discount: { kind: "percent", percent: 20 },
+  usesAtMost: 3,
+}
+
+test("two portals have the same promo code, and end each its own", async () => {
+  await inPortals(async (at, signIn) => {
+    const olivia = await signIn("localhost", "olivia@example.com")
+    const hari = await signIn("highstreet.localhost", "hari@example.com")
+    const own = await olivia("POST", "/portals/1/promoCodes", monsoon)
+    expect(own).toMatchObject({ status: 200, data: { code: "MONSOON", state: "current", uses: 0 } })
+    expect((await olivia("POST", "/portals/1/promoCodes", monsoon)).errorCode).toBe(101)
+    const theirs = await hari("POST", "/portals/2/promoCodes", monsoon)
+    const path = `/portals/2/promoCodes/${theirs.data.id}`
+    expect((await hari("GET", `/portals/2/promoCodes/${own.data.id}`)).errorCode).toBe(104)
+    const promoOf = async (host: string) => {
+      const query = "currencyCode=INR&promoCode=Monsoon"
+      return (await at(host)("GET", `/localBusiness/pricingBandLevels?${query}`)).data.promo
+    }
+    expect([await promoOf("localhost"), await promoOf("highstreet.localhost")]).toEqual(["applied", "applied"])
+    expect((await hari("POST", `${path}/end`)).data.state).toBe("over")
+    expect([await promoOf("localhost"), await promoOf("highstreet.localhost")]).toEqual(["applied", "expired"])
+    expect((await hari("GET", "/portals/2/promoCodes?state=over&sort=code&order=asc&page=1")).data.total).toBe(1)
+    expect((await hari("GET", `${path}/uses?limit=5`)).data).toEqual({ uses: [], total: 0 })
+    const ended = await hari("GET", "/portals/2/auditLog?action=signup/EndPromoCode")
+    expect(ended.data.entries).toMatchObject([{ record: "promo_codes", change: "update" }])
+  })
+})
+
+test("of price lists published at once one is added, and the others overlap", async () => {
+  await inPortals(async (_, signIn) => {
+    const olivia = await signIn("localhost", "olivia@example.com")
+    const published = await Promise.all([1, 2, 3, 4].map(() => olivia("POST", "/portals/1/priceLists", prices)))
+    expect(published.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400])
+    for (const { status, details } of published) if (status === 400) expect(details.faults).toEqual(["overlap"])
+    expect(await olivia("POST", "/portals/9999/priceLists", prices)).toMatchObject({ status: 404, errorCode: 55 })
+    const bands = await olivia("GET", "/portals/1/pricingBands?region=GB")
+    expect(bands.data.map(({ effectiveFrom }: { readonly effectiveFrom: string }) => effectiveFrom)).toEqual([
+      "2024-01-01",
+      "2099-01-01",
+    ])
+  })
+})
+
 test("a portal is made by calls alone, and people sign up at its host", async () => {
   await inPortals(async (at, signIn, verify) => {
     const operator = await signIn("localhost", "olivia@example.com")
@@ -190,12 +237,16 @@ test("an administrator of one portal can do nothing to another", async () => {
         await caller("GET", `${path}/users`),
         await caller("PUT", `${path}/users/1/roles`, { roleIds: [] }),
         await caller("POST", `${path}/invitations`, user),
+        await caller("GET", `${path}/promoCodes`),
+        await caller("POST", `${path}/promoCodes`, monsoon),
+        await caller("GET", `${path}/pricingBands`),
+        await caller("GET", `${path}/reviews`),
       ].map(({ status, errorCode }) => errorCode ?? status)
     }
     for (const portal of [1, 3, 9_999]) expect(new Set(await tries(hari, portal))).toEqual(new Set([56]))
     expect((await hari("POST", "/portals", { title: "Mine", domain: host })).errorCode).toBe(56)
     expect(new Set(await tries(at("highstreet.localhost"), 2))).toEqual(new Set([401]))
-    expect(await tries(hari, 2)).toEqual([200, 200, 200, 200, 200, 200, 200, 200, 200, 104, 200])
+    expect(await tries(hari, 2)).toEqual([...Array(9).fill(200), 104, ...Array(5).fill(200)])
     const settings = await olivia("GET", "/portals/3")
     expect(settings).toMatchObject({ status: 200, data: { title: "Parcelwise", revision: 0 } })
     expect((await hari("GET", "/portals/administered")).data).toHaveLength(1)

@@ -3,21 +3,21 @@ import { localeIn } from "@ui/i18n"
 import { Fragment } from "react"
 import { useTranslation } from "react-i18next"
 import { usePortal } from "@ui/shared/frame"
-import { RefusedFields } from "@ui/shared/launch"
+import { RefusalText, RefusedFields } from "@ui/shared/launch"
 import styles from "./campaigns.module.css"
 
 export interface ChannelReasonsProps {
-  readonly channels: ReadonlyArray<Pick<ChannelState, "channel" | "reason" | "fields">>
+  readonly channels: ReadonlyArray<Pick<ChannelState, "channel" | "reason" | "fields" | "reviewReasons">>
   /** The channel's name is above already. */
   readonly isUnnamed?: boolean
 }
 
-/** Why channels refused, in the networks' words; a reason that several gave once, under all their names. */
+/** Why channels refused, in the words of networks or the portal; a reason that several gave once, under all their names. */
 export const ChannelReasons = ({ channels, isUnnamed = false }: ChannelReasonsProps) => {
   const { t } = useTranslation(["app"])
   const { language } = usePortal()
   const names = new Intl.ListFormat(localeIn(language), { type: "unit", style: "short" })
-  return sharedReasons(channels).map(({ reason, channels: givers }) => (
+  return sharedReasons(channels).map(({ reason, reviewReasons, channels: givers }) => (
     <Fragment key={reason}>
       <p className={styles[isUnnamed ? "reasonAlone" : "reason"]}>
         <span className={styles["refused"]}>
@@ -25,7 +25,9 @@ export const ChannelReasons = ({ channels, isUnnamed = false }: ChannelReasonsPr
             ? t("app:campaigns.reason")
             : names.format(givers.map((channel) => t(`app:campaigns.channel.${channel}`)))}
         </span>
-        <bdi>{reason}</bdi>
+        <span>
+          <RefusalText reason={reason} reviewReasons={reviewReasons} />
+        </span>
       </p>
       <RefusedFields
         fields={channels.filter((state) => state.reason === reason).flatMap(({ fields = [] }) => fields)}

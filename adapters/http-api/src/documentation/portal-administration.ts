@@ -111,7 +111,7 @@ export const portalAdministrationCalls = {
     group,
     summary: "Publish a price list of the portal from a later day on",
     description:
-      "It begins tomorrow or later in its region, after every other list of the portal there, and is never changed: other prices are a further list. Levels of the pricing band follow from the recommended and least daily budget.",
+      "It begins tomorrow or later in its region, after every other list of the portal there (faults has overlap otherwise, also when two are published at once), and is never changed: other prices are a further list. Levels of the pricing band follow from the recommended and least daily budget.",
     example: {
       portalId,
       region: "GB",
@@ -128,5 +128,98 @@ export const portalAdministrationCalls = {
       promoCodes: [],
       addOnPacks: [{ tierName: "Starter", currency: "GBP", price: 1500, taxPercent: 20, days: 30 }],
     },
+  },
+  "signup/ListPortalPricingBands": {
+    group,
+    summary: "List the portal's pricing bands with their levels",
+    description:
+      "Of each region of the portal or the one named: the band in force today and those to come, each with the day from which it holds and the price list that it follows from.",
+    example: { portalId, region: "GB" },
+  },
+  "signup/PublishPricingBand": {
+    group,
+    summary: "Change the levels of a pricing band from a later day on",
+    description:
+      "Publishes a price list of the portal like the one that would be in force on that day, with these daily budgets in minor units: Starter, Growth, and from where to where Custom may be chosen. It is refused as price lists are (errorCode 102 with faults).",
+    example: {
+      portalId,
+      region: "GB",
+      effectiveFrom: "2031-01-01",
+      starterDaily: 3500,
+      growthDaily: 6000,
+      customFrom: 2500,
+      customUpTo: 200000,
+    },
+  },
+  "campaigns/ListCampaignReviews": {
+    group,
+    summary: "List the campaigns that wait for the portal's decision",
+    description:
+      "A portal with the flag isCampaignReviewed decides on each campaign before the networks get it. The longest waiting first, unless sort is name or order desc; state is Late once its two working days have passed.",
+    example: { portalId, search: "dental", sort: "askedAt", order: "asc", page: 1, limit: 20 },
+  },
+  "campaigns/GetCampaignReview": {
+    group,
+    summary: "Get a campaign that waits for the portal's decision",
+    description: "With its budget, dates and ads as the networks would get them.",
+    example: { portalId, campaignId: 70 },
+  },
+  "campaigns/DecideCampaignReview": {
+    group,
+    summary: "Approve a campaign, or send it back with reasons",
+    description:
+      "An approved campaign goes to the networks, which review it too. A rejected one keeps its money, its owner is mailed the reasons and the comment, and can change its ads and submit them again. askedAt names the submission that was looked at; once it is decided or another was sent, the answer is errorCode 1006.",
+    example: {
+      portalId,
+      campaignId: 70,
+      askedAt: 1764000000000,
+      review: {
+        decision: "rejected",
+        reasons: ["misleadingText"],
+        comment: "Name the price that the offer starts at.",
+      },
+    },
+  },
+  "signup/CreatePromoCode": {
+    group,
+    summary: "Create a promo code of the portal",
+    description:
+      "It takes a percentage off the media cost, up to atMost minor units, or a flat amount in one currency, from its first day to its last in its region (in every region without one). usesAtMost limits the campaigns that have it, usesPerProfile those of one business (1). Its terms never change, and a name is never used again: one that the portal's codes or price lists have is refused (errorCode 101).",
+    example: {
+      portalId,
+      code: "SPRING20",
+      region: "GB",
+      validFrom: "2031-03-01",
+      validTo: "2031-05-31",
+      discount: { kind: "percent", percent: 20, atMost: 5000 },
+      usesAtMost: 100,
+      usesPerProfile: 2,
+    },
+  },
+  "signup/ListPromoCodes": {
+    group,
+    summary: "List the portal's promo codes",
+    description:
+      "The newest first, unless sort is code, createdAt, validTo or uses and order asc. Search is a part of the name; state is upcoming, current or over. Codes of price lists stand in those.",
+    example: { portalId, search: "spring", state: "current", sort: "uses", order: "desc", page: 1, limit: 50 },
+  },
+  "signup/GetPromoCode": {
+    group,
+    summary: "Get a promo code of the portal",
+    description: "With its state today and how many campaigns were paid with it.",
+    example: { portalId, promoCodeId: 101 },
+  },
+  "signup/EndPromoCode": {
+    group,
+    summary: "End a promo code at once",
+    description:
+      "Campaigns that were paid with it, or whose payment is under way, keep it. A repeat changes nothing, and an ended code does not begin again.",
+    example: { portalId, promoCodeId: 101 },
+  },
+  "signup/ListPromoCodeUses": {
+    group,
+    summary: "List who paid a campaign with a promo code",
+    description: "The latest first, with what the code took off in minor units.",
+    example: { portalId, promoCodeId: 101, page: 1, limit: 50 },
   },
 } as const satisfies Readonly<Record<string, CallDocumentation>>

@@ -49,6 +49,7 @@ const StoredPortal: Schema.Codec<Portal, unknown> = Schema.Struct({
     isBizgain: optional(Schema.Boolean),
     isRichMediaAdBuilderPortal: optional(Schema.Boolean),
     isHubLifetimeBudgetCapEnabled: optional(Schema.Boolean),
+    isCampaignReviewed: optional(Schema.Boolean),
   }),
   regions: Schema.Array(
     Schema.Struct({

@@ -61,6 +61,7 @@ export const sharedTables: ReadonlyArray<string> = [
   "portal_domains",
   "portals",
   "price_lists",
+  "promo_codes",
   "rate_limits",
   "stored_pictures",
 ]

@@ -190,6 +190,11 @@ const seedEverywhere = async (client: pg.Client, owner: Ownership): Promise<void
   )
   for (const [index, { name }] of sequences.entries())
     await client.query("select setval($1::regclass, $2::bigint)", [name, 70_000 + index * 100])
+  await client.query(
+    `insert into promo_codes (portal_id, code, percent, valid_from, valid_to, created_at)
+     values ($1, 'SEEDED', 5, '2026-01-01', '2026-12-31', 0) on conflict do nothing`,
+    [owner.portal_id],
+  )
   const tables = await tablesOf(client)
   const waiting = new Map([...tables].filter(([table]) => !sharedTables.includes(table)))
   // A row may refer to another that is seeded later.

@@ -1,4 +1,5 @@
 export { LanguageSelect } from "./frame-tools.tsx"
 export { hrefOf, LaunchFlowProvider, useLaunchFlow, useLaunchPage } from "./launch-context.tsx"
 export { LaunchPageFrame, type LaunchPageFrameProps } from "./launch-page-frame.tsx"
+export { RefusalText } from "./refusal-text.tsx"
 export { RefusedFields } from "./refused-fields.tsx"

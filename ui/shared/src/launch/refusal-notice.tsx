@@ -3,10 +3,11 @@ import { localeIn } from "@ui/i18n"
 import { Banner } from "@ui/kit/banner"
 import { useTranslation } from "react-i18next"
 import { usePortal } from "../frame/index.ts"
+import { RefusalText } from "./refusal-text.tsx"
 import { RefusedFields } from "./refused-fields.tsx"
 import styles from "./refusal-notice.module.css"
 
-/** Why the campaign that is being changed was refused, each reason in the networks' words. */
+/** Why the campaign that is being changed was refused, each reason in the words of networks or the portal. */
 export const RefusalNotice = ({ refusals }: { readonly refusals: ReadonlyArray<Refusal> }) => {
   const { t } = useTranslation(["launch"])
   const names = new Intl.ListFormat(localeIn(usePortal().language), { type: "unit", style: "short" })
@@ -14,13 +15,13 @@ export const RefusalNotice = ({ refusals }: { readonly refusals: ReadonlyArray<R
     <Banner tone="warning" title={t("launch:refused.title")}>
       {refusals.length === 0 ? null : (
         <dl className={styles["reasons"]}>
-          {sharedReasons(refusals).map(({ channels, reason }) => (
+          {sharedReasons(refusals).map(({ channels, reason, reviewReasons }) => (
             <div key={reason}>
               <dt className={styles["channel"]}>
                 {names.format(channels.map((channel) => t(`launch:channels.names.${channel}`)))}
               </dt>
               <dd className={styles["reason"]}>
-                <bdi>{reason}</bdi>
+                <RefusalText reason={reason} reviewReasons={reviewReasons} />
                 <RefusedFields
                   fields={refusals
                     .filter((refusal) => refusal.reason === reason)
