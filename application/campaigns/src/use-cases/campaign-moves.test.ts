@@ -59,6 +59,22 @@ test("a paused campaign delivers nothing until it is resumed", () =>
     }),
   ))
 
+test("a state that is applied twice stands as after the first time", () =>
+  inLaunchWorld(
+    Effect.gen(function* () {
+      const key = yield* live
+      yield* pauseCampaign.handle(key)
+      yield* applyCampaignState.handle(key)
+      yield* applyCampaignState.handle(key)
+      expect(yield* reviews(key)).toEqual(["Paused", "Paused"])
+      yield* resumeCampaign.handle(key)
+      yield* applyCampaignState.handle(key)
+      const before = yield* getCampaign.handle(key)
+      yield* applyCampaignState.handle(key)
+      expect([yield* reviews(key), yield* getCampaign.handle(key)]).toEqual([["Active", "Active"], before])
+    }),
+  ))
+
 test("a campaign that is paused or in review cannot be paused", () =>
   inLaunchWorld(
     Effect.gen(function* () {

@@ -40,6 +40,16 @@ test("an account is erased two weeks after it was asked for, and the report mail
   })
 })
 
+test("a second run erases nobody again and mails nothing", async () => {
+  const story = Effect.gen(function* () {
+    yield* asked
+    yield* TestClock.adjust(twoWeeks)
+    const runs = [yield* eraseUsers.handle({}), yield* eraseUsers.handle({})]
+    return [runs, (yield* (yield* SentSecrets).all).length]
+  })
+  expect(await inWorld(story)).toEqual([[{ erased: 1 }, { erased: 0 }], 1])
+})
+
 test("an erasure that is undone in time erases nothing", async () => {
   const story = Effect.gen(function* () {
     yield* asked

@@ -4,7 +4,7 @@ import { memoryPortals } from "@application/portals/testing"
 import { PortalId } from "@domain/kernel"
 import type { NotificationChannel } from "@domain/messaging"
 import { memoryMessageSender, SentMessages } from "../testing/index.ts"
-import { sendMessage } from "./send-message.ts"
+import { sendCode, sendMessage } from "./send-message.ts"
 
 const world = Layer.merge(memoryMessageSender, memoryPortals())
 const content = { template: "otp", otp: "123456", minutes: 10 } as const
@@ -27,6 +27,23 @@ test.each([
 
 test("a language that the portal does not offer falls back to its default", async () => {
   expect(await sent("Email", "hu")).toMatchObject([{ language: "en" }])
+})
+
+test("a message that is sent again says the same", async () => {
+  const twice = Effect.gen(function* () {
+    const message = {
+      portalId: PortalId.make(2),
+      channel: "Sms",
+      to: "+919876543210",
+      language: "en",
+      content,
+    } as const
+    yield* sendCode.handle(message)
+    yield* sendCode.handle(message)
+    return yield* (yield* SentMessages).all
+  })
+  const [first, second, ...more] = await Effect.runPromise(Effect.provide(twice, world))
+  expect([second, more]).toEqual([first, []])
 })
 
 test("a message of a deleted portal is a defect", async () => {
