@@ -1,3 +1,4 @@
+export { briefCurrency } from "./brief-currency.ts"
 export { channelJobs } from "./channel-jobs.ts"
 export { signupCategories } from "./signup-categories.ts"
 export { type PageReaderOptions, signupPageReader } from "./signup-page-reader.ts"

@@ -1,5 +1,6 @@
 import { Layer } from "effect"
 import {
+  briefCurrency,
   channelJobs,
   campaignLeads,
   campaignMetrics,
@@ -39,6 +40,7 @@ export const answers = (settings: Settings) => {
   const addresses = { originOf: originOf(settings) }
   const messages = userMessages.pipe(Layer.provideMerge(messageUsers(addresses)), Layer.provideMerge(portals))
   const first = Layer.mergeAll(
+    briefCurrency,
     channelJobs,
     identityProfileCards,
     identityMessages,

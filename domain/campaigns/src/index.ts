@@ -17,6 +17,17 @@ export { ageBands, radiusOptions, townsReach } from "./targeting-options.ts"
 export { audienceSize } from "./audience-size.ts"
 export { locationLack, middleOf, radiusInKilometers, targetingTypeOf } from "./audience.ts"
 export { type Audience, checkAudience } from "./check-audience.ts"
+export {
+  Brief,
+  BriefContent,
+  BriefNotFound,
+  checkedBrief,
+  briefContentOf,
+  decidedBrief,
+  movedBrief,
+  plannedBrief,
+  rewritten,
+} from "./written-brief.ts"
 export { defaultTargeting } from "./default-targeting.ts"
 export { type ChangedFields, overtakenCampaignFields, revisedCampaign } from "./campaign-revisions.ts"
 export { CampaignBudget } from "./budget.ts"

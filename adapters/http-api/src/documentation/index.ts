@@ -1,6 +1,7 @@
 import type { CallName } from "../endpoint.ts"
 import { accountCalls } from "./accounts.ts"
 import { auditCalls } from "./audit.ts"
+import { briefCalls } from "./briefs.ts"
 import type { CallDocumentation } from "./call-documentation.ts"
 import { campaignCalls } from "./campaigns.ts"
 import { draftCalls } from "./drafts.ts"
@@ -26,6 +27,7 @@ const calls: Readonly<Record<CallName, CallDocumentation>> = {
   ...pictureCalls,
   ...campaignCalls,
   ...reportCalls,
+  ...briefCalls,
 }
 
 const callsByName: ReadonlyMap<string, CallDocumentation> = new Map(Object.entries(calls))

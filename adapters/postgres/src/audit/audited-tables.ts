@@ -221,6 +221,16 @@ export const auditedTables = {
     // A lead arrives as the networks tell it; what people make of it is a change.
     when: { insert: "false" },
   },
+  briefs: {
+    key: ["business_profile_id", "id"],
+    documents: ["document"],
+    clear: ["created_at", ...["status", "dates", "budget", "currency"].map((field) => `document.${field}`)],
+    unrecorded: [
+      "status",
+      "document_version",
+      ...["createdAt", "updatedAt", "revisions"].map((field) => `document.${field}`),
+    ],
+  },
   published_reports: {
     key: ["business_profile_id", "id"],
     clear: ["portal_id", "from_day", "to_day", "published_at", "shared_until"],

@@ -1,6 +1,7 @@
 import type { Migration } from "@adapters/sql"
 import { actingSessions } from "./acting-sessions.ts"
 import { auditLog } from "./audit-log.ts"
+import { briefs } from "./briefs.ts"
 import { businessPictures } from "./business-pictures.ts"
 import { campaignConfigurations } from "./campaign-configurations.ts"
 import { campaignRegions } from "./campaign-regions.ts"
@@ -60,4 +61,5 @@ export const sequence: ReadonlyArray<Migration> = [
   summaryDecisions,
   promoCodes,
   campaignReviews,
+  briefs,
 ]

@@ -35,6 +35,7 @@ export const erasedTables = {
   product_feeds: byProfile,
   product_catalogs: byProfile,
   campaign_configurations: byProfile,
+  briefs: byProfile,
   published_reports: byProfile,
   daily_metrics: byProfile,
   leads: byProfile,

@@ -39,6 +39,7 @@ export const personalTables = {
   product_feeds: { where: byProfile },
   campaigns: { where: byProfile },
   campaign_configurations: { where: byProfile },
+  briefs: { where: byProfile },
   published_reports: { where: byProfile, secret: ["key_hash"] },
   signup_sessions: { where: byProfile },
   summary_decisions: { where: ofSessions },

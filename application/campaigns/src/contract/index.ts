@@ -10,6 +10,16 @@ export {
 export { ChangeCampaign, ChangeQuote, QuoteChange } from "./change-campaign.ts"
 export { ApplyCampaignState, GetLaunchJob, LaunchCampaign, RunLaunch, SyncCampaigns } from "./launch.ts"
 export { DecideCampaignReview, GetCampaignReview, ListCampaignReviews } from "./reviews.ts"
+export {
+  ChangeBrief,
+  CreateBrief,
+  DecideBriefPlan,
+  GetBrief,
+  ListBriefs,
+  MoveBrief,
+  PlanBrief,
+  RemoveBrief,
+} from "./briefs.ts"
 export { RenameCampaign } from "./rename-campaign.ts"
 export { GetDefaultTargeting } from "./default-targeting.ts"
 export { KeywordIdea, ListKeywords, SearchInterests, SearchTargets, SuggestKeywords } from "./suggestions.ts"

@@ -17,5 +17,6 @@ export {
   memorySeedSessions,
 } from "./memory-sources.ts"
 export { memoryCampaignPorts, memoryCampaignWorld, memoryKernelPorts } from "./memory-world.ts"
+export { memoryBriefCurrency, memoryBriefs } from "./memory-briefs.ts"
 export { sampleDraft } from "./sample-draft.ts"
 export { memoryAdditionalConfigurations } from "./memory-additional-configurations.ts"

@@ -10,6 +10,16 @@ export { createCampaign } from "./create-campaign.ts"
 export { launchCampaign } from "./launch-campaign.ts"
 export { getCampaignAds } from "./launched-ad.ts"
 export { getLaunchJob } from "./launch-job.ts"
+export {
+  changeBrief,
+  createBrief,
+  decideBriefPlan,
+  getBrief,
+  listBriefs,
+  moveBrief,
+  planBrief,
+  removeBrief,
+} from "./briefs.ts"
 export { renameCampaign } from "./rename-campaign.ts"
 export { runLaunch } from "./run-launch.ts"
 export { getDefaultTargeting } from "./default-targeting.ts"

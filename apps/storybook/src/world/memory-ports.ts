@@ -1,5 +1,6 @@
 import { campaignLeads, campaignMetrics } from "@adapters/contexts/campaign-insights"
 import { campaignPictures } from "@adapters/contexts/campaign-pictures"
+import { briefCurrency } from "@adapters/contexts/brief-currency"
 import { channelJobs } from "@adapters/contexts/channel-jobs"
 import { identityProfileCards } from "@adapters/contexts/identity-bridges"
 import {
@@ -29,6 +30,7 @@ import {
 import { nearbyTowns } from "@application/businesses/use-cases"
 import {
   memoryAdditionalConfigurations,
+  memoryBriefs,
   memoryAdNetworks,
   memoryCampaignNotices,
   memoryCampaignRepository,
@@ -161,6 +163,7 @@ const repositories = Layer.mergeAll(
   memoryCreativeAddresses,
   memoryCreativeRenderer,
   memoryAdditionalConfigurations,
+  memoryBriefs,
   memoryCampaignRepository,
   memoryCampaignReviews,
   memoryCampaignNotices,
@@ -192,6 +195,7 @@ const portalsAnswered = portals.pipe(Layer.provideMerge(repositories))
 
 /** What one context asks of another, answered as in the real processes. */
 const firstAnswers = Layer.mergeAll(
+  briefCurrency,
   channelJobs,
   identityProfileCards,
   signupProfiles,

@@ -1,0 +1,127 @@
+import { Clock, Effect, Result, Schema } from "effect"
+import { command, query, RateLimits } from "@application/kernel"
+import {
+  approvePlan,
+  Brief,
+  BriefMoveNotAllowed,
+  type BriefContent,
+  checkedBrief,
+  briefContentOf,
+  decidedBrief,
+  movedBrief,
+  plannedBrief,
+  rejectPlan,
+  rewritten,
+} from "@domain/campaigns"
+import { DifferenceStale } from "@domain/errors"
+import { InvalidFields, TooManyRequests } from "@domain/identity"
+import { overtakenFields, unrevised } from "@domain/kernel"
+import {
+  ChangeBrief,
+  CreateBrief,
+  DecideBriefPlan,
+  GetBrief,
+  ListBriefs,
+  MoveBrief,
+  PlanBrief,
+  RemoveBrief,
+} from "../contract/index.ts"
+import { BriefCurrency, type BriefKey, Briefs } from "../ports/index.ts"
+
+/** Briefs that one business may write in a day. */
+const mostBriefs = 100
+const day = 24 * 3_600_000
+
+const checked = Effect.fnUntraced(function* (content: BriefContent) {
+  const result = checkedBrief(content)
+  if (Result.isSuccess(result)) return result.success
+  const keys = Object.entries(result.failure).map(([name, { key }]) => [name, [key]] as const)
+  return yield* new InvalidFields({ fields: Object.fromEntries(keys) })
+})
+
+export const createBrief = command(
+  CreateBrief,
+  Effect.fnUntraced(function* ({ businessProfileId, ...typed }) {
+    const content = yield* checked(typed)
+    const { allowed, retryAfterSeconds } = yield* (yield* RateLimits).take(
+      `briefs:${businessProfileId}`,
+      mostBriefs,
+      day,
+    )
+    if (!allowed) return yield* new TooManyRequests({ retryAfterSeconds })
+    const now = yield* Clock.currentTimeMillis
+    const currency = yield* (yield* BriefCurrency).of(businessProfileId)
+    const brief = { ...content, currency, status: "Draft" as const, createdAt: now, updatedAt: now }
+    return yield* (yield* Briefs).add(businessProfileId, brief)
+  }),
+)
+
+const pageSize = 20
+
+export const listBriefs = query(
+  ListBriefs,
+  Effect.fnUntraced(function* ({ businessProfileId, limit = pageSize, ...asked }) {
+    return yield* (yield* Briefs).list(businessProfileId, { ...asked, limit })
+  }),
+)
+
+export const getBrief = query(
+  GetBrief,
+  Effect.fnUntraced(function* (key) {
+    return yield* (yield* Briefs).byId(key)
+  }),
+)
+
+/** Stores what a decision makes of a locked brief, dated now. */
+const changed = Effect.fnUntraced(function* <Failure>(
+  { businessProfileId, briefId }: BriefKey,
+  decide: (brief: Brief) => Result.Result<Brief, Failure>,
+) {
+  const briefs = yield* Briefs
+  const before = yield* briefs.forChange({ businessProfileId, briefId })
+  const updatedAt = yield* Clock.currentTimeMillis
+  const after = { ...(yield* Effect.fromResult(decide(before))), updatedAt }
+  yield* briefs.save(businessProfileId, after)
+  return after
+})
+
+const encoded = Schema.encodeSync(Schema.toCodecJson(Brief))
+
+export const changeBrief = command(
+  ChangeBrief,
+  Effect.fnUntraced(function* ({ businessProfileId, briefId, revision, ...fields }) {
+    const key = { businessProfileId, briefId }
+    const before = yield* (yield* Briefs).forChange(key)
+    const content = yield* checked({ ...briefContentOf(before), ...fields })
+    const { revisions = unrevised } = before
+    const overtaken =
+      revision === undefined ? [] : overtakenFields(briefContentOf(before), content, revisions, revision)
+    if (overtaken.length > 0) {
+      // A brief on the wire is a JSON object.
+      const current = encoded(before) as Readonly<Record<string, Schema.Json>>
+      return yield* new DifferenceStale({ fields: overtaken, revision: revisions.revision, current })
+    }
+    return yield* changed(key, (brief) => rewritten(brief, content))
+  }),
+)
+
+export const moveBrief = command(MoveBrief, ({ status, ...key }) => changed(key, (brief) => movedBrief(brief, status)))
+
+export const planBrief = command(PlanBrief, ({ rows, ...key }) => changed(key, (brief) => plannedBrief(brief, rows)))
+
+export const decideBriefPlan = command(DecideBriefPlan, ({ decision, comment = "", ...key }) =>
+  changed(key, (brief) =>
+    decidedBrief(brief, (plan) => (decision === "approved" ? approvePlan(plan, comment) : rejectPlan(plan, comment))),
+  ),
+)
+
+export const removeBrief = command(
+  RemoveBrief,
+  Effect.fnUntraced(function* (key) {
+    const briefs = yield* Briefs
+    const { status } = yield* briefs.forChange(key)
+    if (status !== "Draft") return yield* new BriefMoveNotAllowed({ from: status, to: "Draft" })
+    yield* briefs.remove(key)
+    return {}
+  }),
+)
