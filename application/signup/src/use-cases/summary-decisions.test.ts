@@ -1,10 +1,13 @@
 import { Effect } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
+import { MemoryDatabase } from "@application/kernel/testing"
 import type { SessionParts } from "@domain/signup"
-import { UserId } from "@domain/kernel"
+import { CampaignId, UserId } from "@domain/kernel"
+import { ProfileOpening } from "../ports/profile-opening.ts"
 import { SessionRepository } from "../ports/session-repository.ts"
 import { freshSession } from "../testing/fresh-session.ts"
+import { memoryPortal } from "../testing/index.ts"
 import { asUser, atAnotherPortal, from, inSignup } from "../testing/in-signup.ts"
 import { updateBusinessDetails } from "./business-details.ts"
 import { getSummary, sendSummary, withdrawSummary } from "./summary.ts"
@@ -102,6 +105,19 @@ test("an expired or withdrawn link decides nothing", () =>
       expect(yield* Effect.flip(approveSummary.handle(mira))).toMatchObject({ _tag: "LinkExpired" })
       yield* withdrawSummary.handle({ sessionId })
       expect(yield* Effect.flip(declineSummary.handle(mira))).toMatchObject({ _tag: "LinkInvalid" })
+    }),
+  ))
+
+test("a launched campaign's summary takes no decision", () =>
+  inSignup(
+    Effect.gen(function* () {
+      const bakery = { portalId: memoryPortal.id, name: "Bloom", region: "IN", logo: undefined } as const
+      const businessProfileId = yield* (yield* ProfileOpening).open({ ...bakery, referralCode: undefined })
+      const campaign = { businessProfileId, campaignId: CampaignId.make(70) }
+      yield* stored({ ...campaign, userId: UserId.make(5) })
+      const mira = yield* decided("Mira")
+      ;(yield* MemoryDatabase).table<CampaignId, true>("launched-campaigns").set(campaign.campaignId, true)
+      expect(yield* Effect.flip(approveSummary.handle(mira))).toMatchObject({ _tag: "DetailsFrozen", errorCode: 1006 })
     }),
   ))
 
