@@ -2,6 +2,7 @@ import { generateKeyPairSync, sign } from "node:crypto"
 import { endpoints } from "@adapters/http-api"
 import { roles } from "@domain/identity"
 import { BusinessProfileId } from "@domain/kernel"
+import { Secret, TOTP } from "otpauth"
 import { expect, test } from "vitest"
 import { inApi, type Send, signIn } from "./testing/in-api.ts"
 
@@ -21,6 +22,8 @@ const caller =
     return { status: answer.status, ...((await answer.json()) as object) }
   }
 const signedIn = async (send: Send) => caller(send, (await signIn(send)).token)
+/** What an authenticator app shows for a secret now. */
+const appCode = (secret: string): string => new TOTP({ secret: Secret.fromBase32(secret) }).generate()
 const outcomes = (replies: ReadonlyArray<Reply>) => replies.map(({ status, errorCode }) => errorCode ?? status)
 
 test("U11 is for the roles that invite users, and a key is accepted by its address", async () => {
@@ -153,4 +156,90 @@ test("sign-ins are listed and ended by their own user, and count at the next cal
   expect(listed.data).toHaveLength(2)
   expect(foreign.errorCode).toBe(104)
   expect(outcomes(ended)).toEqual([200, 401, 401, 200])
+})
+
+test("preferences are their own user's, and essential mails stay on", async () => {
+  const path = `/users/${userId}/preferences`
+  const [replies, changed] = await inApi(endpoints, async (send) => {
+    const asha = await signedIn(send)
+    const answers = [
+      await asha("GET", path),
+      await asha("PATCH", path, { topics: { lead: ["Sms"] }, languageId: "he" }),
+      await asha("PATCH", path, { topics: { wallet: ["Push"] } }),
+      await asha("PATCH", path, { topics: { wallet: ["Email", "Sms"] } }),
+      await asha("PATCH", path, { topics: { lead: ["Fax"] } }),
+      await asha("GET", "/users/2/preferences"),
+      await asha("PATCH", "/users/2/preferences", {}),
+      await caller(send)("GET", path),
+    ]
+    return [answers, await asha("GET", path)] as const
+  })
+  expect(outcomes(replies)).toEqual([200, 200, 102, 102, 102, 104, 104, 401])
+  expect(changed.data).toMatchObject({
+    languageId: "he",
+    topics: [{ topic: "campaign", channels: ["Email", "Push"] }, { topic: "lead", channels: ["Sms"] }, {}, {}, {}],
+  })
+})
+
+test("what happens to the account is listed for its user until it is read", async () => {
+  const path = `/users/${userId}/notifications`
+  const [before, unread, marked, after] = await inApi(endpoints, async (send, join, _handle, grant) => {
+    const asha = await signedIn(send)
+    await asha("POST", `/users/${userId}/sendVerification`)
+    const empty = await asha("GET", path)
+    await join({ businessProfileId: profile, roleId: "ClientAccess" })
+    await grant("ClientAccess")
+    const secondFactor = `/users/${userId}/secondFactor`
+    const { data } = await asha("POST", secondFactor, { password: "Right-1word" })
+    const { secret } = data as { readonly secret: string }
+    await asha("POST", `${secondFactor}/confirm`, { code: appCode(secret) })
+    const listed = await asha("GET", `${path}?language=he`)
+    const { notifications = [] } = listed.data as { readonly notifications: ReadonlyArray<{ readonly id: number }> }
+    const id = notifications[0]?.id ?? 0
+    const replies = [
+      await asha("POST", `${path}/${id}/read`),
+      await asha("POST", `${path}/${id + 1}/read`),
+      await asha("POST", `${path}/read`, {}),
+      await asha("GET", "/users/2/notifications"),
+      await caller(send)("GET", path),
+    ]
+    return [empty, listed, replies, await asha("GET", `${path}?unreadOnly=true`)] as const
+  })
+  expect(before.data).toEqual({ notifications: [], unreadCount: 0 })
+  expect(unread.data).toMatchObject({
+    unreadCount: 1,
+    notifications: [{ kind: "secondFactor", topic: "account", isRead: false, title: expect.stringMatching(/[א-ת]/) }],
+  })
+  expect(outcomes(marked)).toEqual([200, 104, 200, 104, 401])
+  expect(after.data).toEqual({ notifications: [], unreadCount: 0 })
+})
+
+test("requests to be called are listed and handled by the portal's staff alone", async () => {
+  const callback = { id: userId, businessProfileId: profile, phone: "91-9876543210", portal: "localhost" }
+  const path = "/portals/1/callbackRequests"
+  const [client, staff, elsewhere] = await inApi(endpoints, async (send, join, _handle, grant) => {
+    const asha = await signedIn(send)
+    await asha("POST", "/businessProfiles", { name: "Bloom", region: "IN" })
+    const { data } = await asha("GET", `/users/${userId}/businessProfiles`)
+    const [{ id = 0 } = {}] = data as ReadonlyArray<{ readonly id?: number }>
+    await join({ businessProfileId: BusinessProfileId.make(id), roleId: "ClientAccess" })
+    await asha("POST", "/users/callback", { ...callback, businessProfileId: id })
+    const refused = [await asha("GET", path), await asha("PUT", `${path}/1/handled`, { isHandled: true })]
+    await grant("AccountManager")
+    const replies = [
+      await asha("GET", `${path}?state=open`),
+      await asha("PUT", `${path}/1/handled`, { isHandled: true, note: "Called" }),
+      await asha("GET", `${path}?state=open`),
+      await asha("GET", `${path}/1`),
+      await asha("GET", `${path}/9`),
+    ]
+    return [refused, replies, await asha("GET", "/portals/2/callbackRequests")] as const
+  })
+  expect(outcomes(client)).toEqual([1028, 1028])
+  expect(outcomes([...staff, elsewhere])).toEqual([200, 200, 200, 200, 104, 56])
+  const [open, handled, left, one] = staff.map(({ data }) => data)
+  expect(open).toMatchObject({ requests: [{ id: 1, callerName: "Asha Rao", phone: "91-9876543210" }] })
+  expect(left).toEqual({ requests: [] })
+  expect(one).toEqual(handled)
+  expect(one).toMatchObject({ answer: { by: userId, note: "Called" } })
 })

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest"
+import { leadOf } from "./meta-lead-form.ts"
+
+const node = {
+  id: "77",
+  created_time: "2026-11-23T10:00:00+0000",
+  form_id: "8",
+  field_data: [{ name: "full_name", values: ["Dev"] }],
+}
+const form = {
+  id: "8",
+  legal_content: {
+    id: "98",
+    custom_disclaimer: {
+      title: "Your consent",
+      body: { text: "Choose." },
+      checkboxes: [
+        { key: "contact", text: "You may call me.", is_required: true, is_checked_by_default: false },
+        { key: "newsletter", text: "Send me news.", is_required: false, is_checked_by_default: false },
+      ],
+    },
+  },
+}
+const at = Date.parse("2026-11-23T10:00:00Z")
+const consentsOf = (responses: ReadonlyArray<object> | undefined, of: unknown = form) =>
+  leadOf({ ...node, ...(responses !== undefined && { custom_disclaimer_responses: responses }) }, of)?.consents
+
+test("a lead's consents have the words and version of its form, and say what was ticked", () => {
+  const responses = [
+    { checkbox_key: "contact", is_checked: "1" },
+    { checkbox_key: "newsletter", is_checked: "" },
+  ]
+  expect(consentsOf(responses)).toEqual([
+    { text: "You may call me.", version: "98", isGiven: true, at },
+    { text: "Send me news.", version: "98", isGiven: false, at },
+  ])
+})
+
+test("a checkbox that the form no longer shows keeps its name, and is not taken for ticked", () => {
+  expect(consentsOf([{ checkbox_key: "sms" }], {})).toEqual([{ text: "sms", version: "", isGiven: false, at }])
+})
+
+test("a lead of a form without checkboxes has no consents", () => {
+  expect(consentsOf(undefined)).toBeUndefined()
+  expect(consentsOf([])).toBeUndefined()
+})
