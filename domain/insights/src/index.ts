@@ -40,6 +40,7 @@ export {
   Lead,
   LeadConsent,
   LeadNote,
+  leadNoteLimits,
   LeadNotesFull,
   LeadSort,
   LeadNotFound,

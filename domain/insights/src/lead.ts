@@ -10,7 +10,7 @@ export type LeadStatus = typeof LeadStatus.Type
 export const LeadStatusNumber = wireEnum({ New: 1, Contacted: 2, Won: 3, Lost: 4, Spam: 5 })
 
 /** The maximum length of a note, and how many of them a lead has at most. Ours. */
-const leadNoteLimits = { characters: 2_000, notes: 100 } as const
+export const leadNoteLimits = { characters: 2_000, notes: 100 } as const
 
 /** What somebody of the business wrote about a lead; `at` is epoch milliseconds. Ours. */
 export const LeadNote = Schema.Struct({

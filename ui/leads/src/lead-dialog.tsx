@@ -9,6 +9,8 @@ import type { Format } from "@ui/shared/use-format"
 import { FailureNotice, spokenPhone } from "@ui/shared/frame"
 import { useProfile } from "@ui/shared/use-profile"
 import { LeadActions } from "./lead-actions.tsx"
+import { LeadConsents } from "./lead-consents.tsx"
+import { LeadNotes, type LeadNotesProps } from "./lead-notes.tsx"
 import { LeadStatusBadge } from "./lead-status-badge.tsx"
 import styles from "./leads.module.css"
 
@@ -21,14 +23,16 @@ export interface LeadDialogProps {
   /** Whether the user's role lets them answer the lead and change its status. */
   readonly mayWork: boolean
   readonly onStatus: (status: LeadStatus) => void
+  readonly note: Pick<LeadNotesProps, "isSaving" | "failure" | "onAdd">
   readonly onClose: () => void
 }
 
 /** Everything about one lead, its status, and the ways to answer. Spec: screens, leads, detail dialog. */
-export const LeadDialog = ({ lead, format, isSaving, failure, mayWork, onStatus, onClose }: LeadDialogProps) => {
+export const LeadDialog = (props: LeadDialogProps) => {
+  const { lead, format, isSaving, failure, mayWork, onStatus, note, onClose } = props
   const { t } = useTranslation(["app", "common", "failures"])
   const profile = useProfile()
-  const { mobileNumber, email, city, serviceNeeded } = lead
+  const { mobileNumber, email, city, serviceNeeded, consents = [], notes = [] } = lead
   const facts: ReadonlyArray<KeyValue> = [
     ...(mobileNumber === undefined
       ? []
@@ -43,6 +47,9 @@ export const LeadDialog = ({ lead, format, isSaving, failure, mayWork, onStatus,
     ...(serviceNeeded === undefined ? [] : [{ label: t("app:leads.field.service"), value: serviceNeeded }]),
     { label: t("app:leads.field.submitted"), value: <bdi>{format.moment(lead.submittedOn)}</bdi> },
     { label: t("app:leads.field.campaign"), value: lead.campaignName },
+    ...(consents.length === 0
+      ? []
+      : [{ label: t("app:leads.field.consents"), value: <LeadConsents consents={consents} format={format} /> }]),
   ]
   return (
     <Dialog
@@ -74,6 +81,7 @@ export const LeadDialog = ({ lead, format, isSaving, failure, mayWork, onStatus,
           />
         ) : null}
         <KeyValueList items={facts} />
+        <LeadNotes notes={notes} format={format} mayWrite={mayWork} {...note} />
       </div>
     </Dialog>
   )

@@ -18,7 +18,7 @@ import { LeadQuickActions } from "./lead-actions.tsx"
 import { LeadsDownload } from "./leads-download.tsx"
 import { LeadStatusBadge } from "./lead-status-badge.tsx"
 import styles from "./leads.module.css"
-import type { LeadsReading } from "./read-leads.ts"
+import { type LeadOrder, leadOrderNames, type LeadsReading } from "./read-leads.ts"
 import type { DownloadState } from "./use-leads-download.ts"
 
 export interface LeadsViewProps {
@@ -34,6 +34,7 @@ export interface LeadsViewProps {
   readonly onStatus: (status: LeadStatus | undefined) => void
   /** Leads of these days alone, or of any. */
   readonly onPeriod: (preset: DateRangePreset | undefined) => void
+  readonly onOrder: (order: LeadOrder) => void
   readonly onSearch: (words: string) => void
   /** Every lead again, whatever status or search. */
   readonly onAll: () => void
@@ -67,6 +68,7 @@ export const LeadsView = (props: LeadsViewProps) => {
     onOpen,
     onStatus,
     onPeriod,
+    onOrder,
     onSearch,
     onAll,
     onMore,
@@ -76,7 +78,7 @@ export const LeadsView = (props: LeadsViewProps) => {
   } = props
   const { t } = useTranslation(["app", "common"])
   const profile = useProfile()
-  const { leads, total, hasMore, words, status, period } = reading
+  const { leads, total, hasMore, words, status, period, order } = reading
   const isFiltered = words !== "" || status !== undefined || period !== undefined
   if (leads.length === 0 && !isFiltered) {
     return (
@@ -147,6 +149,16 @@ export const LeadsView = (props: LeadsViewProps) => {
               .map((id) => ({ id, label: t(`app:dashboard.range.${id}`) })),
           ]}
           onChange={(id) => onPeriod(DateRangePreset.literals.find((it) => it === id))}
+        />
+        <Select
+          label={t("app:leads.order.label")}
+          placeholder={t("app:leads.order.newest")}
+          value={order}
+          options={leadOrderNames.map((id) => ({ id, label: t(`app:leads.order.${id}`) }))}
+          onChange={(id) => {
+            const chosen = leadOrderNames.find((name) => name === id)
+            if (chosen !== undefined) onOrder(chosen)
+          }}
         />
       </div>
       <Card>

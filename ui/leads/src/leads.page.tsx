@@ -1,6 +1,6 @@
-import { UpdateLeadStatus } from "@application/insights/contract"
+import { AddLeadNote, UpdateLeadStatus } from "@application/insights/contract"
 import { type Lead, leadSuccessKeys, type LeadStatus } from "@domain/insights"
-import { readerOf, useCommand, useLive } from "@ui/container"
+import { type CommandState, readerOf, useCommand, useLive } from "@ui/container"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigation } from "react-router"
@@ -20,6 +20,10 @@ import { useLeadsDownload } from "./use-leads-download.ts"
 export const loader = (args: LoaderFunctionArgs) =>
   readLeads(readerOf(args), args.context.get(profileContext), new URL(args.request.url).searchParams)
 
+/** Why a command did not succeed, if it has not. */
+const failureOf = (state: CommandState<typeof UpdateLeadStatus> | CommandState<typeof AddLeadNote>): unknown =>
+  state.status === "failed" ? state.failure : state.status === "broken" ? state.error : undefined
+
 /** Spec: screens, /app/{id}/leads. */
 export default function Leads() {
   const { t } = useTranslation(["app", "common"])
@@ -34,6 +38,7 @@ export default function Leads() {
   const [openedAt] = useState(presentTime)
   const arrived = useArrivals(value.leads, openedAt)
   const [updating, update, reset] = useCommand(UpdateLeadStatus)
+  const [noting, addNote, resetNote] = useCommand(AddLeadNote)
   const download = useLeadsDownload(profile?.id, value)
   if (profile === undefined) return null
 
@@ -41,14 +46,16 @@ export default function Leads() {
     const outcome = await update({ businessProfileId: profile.id, leadId: lead.id, status })
     if (outcome?.status === "succeeded") toastSuccess(t(`common:${leadSuccessKeys.statusUpdated}`))
   }
+  const writeNote = async (lead: Lead, text: string) => {
+    const outcome = await addNote({ businessProfileId: profile.id, leadId: lead.id, text })
+    return outcome?.status === "succeeded"
+  }
   const hrefOf = (lead: Lead) => {
     const next = new URLSearchParams(search)
     next.set("lead", String(lead.id))
     return `${pathname}?${next.toString()}`
   }
   const { opened } = value
-  const failure =
-    updating.status === "failed" ? updating.failure : updating.status === "broken" ? updating.error : undefined
   return (
     <>
       <LeadsView
@@ -60,9 +67,11 @@ export default function Leads() {
         mayWork={may("workOnLeads")}
         onOpen={(lead) => {
           reset()
+          resetNote()
           changeSearch({ lead: String(lead.id) })
         }}
         onStatus={(status) => changeSearch({ status, show: undefined })}
+        onOrder={(order) => changeSearch({ order, show: undefined })}
         onPeriod={(range) => changeSearch({ range, from: undefined, to: undefined, show: undefined })}
         onSearch={(q) => changeSearch({ q, show: undefined }, { replace: true })}
         onAll={() =>
@@ -85,9 +94,14 @@ export default function Leads() {
           lead={opened}
           format={format}
           isSaving={updating.status === "pending"}
-          failure={failure}
+          failure={failureOf(updating)}
           mayWork={may("workOnLeads")}
           onStatus={(status) => void setStatus(opened, status)}
+          note={{
+            isSaving: noting.status === "pending",
+            failure: failureOf(noting),
+            onAdd: (text) => writeNote(opened, text),
+          }}
           onClose={() => changeSearch({ lead: undefined })}
         />
       )}

@@ -10,6 +10,19 @@ import { loadPages, shownOf } from "@ui/shared/load-pages"
 
 const statusOf = (name: string | null): LeadStatus | undefined => LeadStatus.literals.find((status) => status === name)
 
+/** The orders that the page offers, by their names in its address; the first needs none. */
+export const leadOrders = {
+  newest: {},
+  oldest: { sort: "SubmittedOn", order: "Ascending" },
+  name: { sort: "Name", order: "Ascending" },
+  status: { sort: "Status", order: "Ascending" },
+  campaign: { sort: "Campaign", order: "Ascending" },
+} as const
+export type LeadOrder = keyof typeof leadOrders
+
+/** The orders as the page lists them. */
+export const leadOrderNames: ReadonlyArray<LeadOrder> = ["newest", "oldest", "name", "status", "campaign"]
+
 /** The leads that an address asks for, and the one that it opens. */
 export const readLeads = async (
   read: Read,
@@ -18,11 +31,13 @@ export const readLeads = async (
 ) => {
   const status = statusOf(search.get("status"))
   const period = search.has("range") ? chosenRange(search, region, presentTime()) : undefined
+  const order = leadOrderNames.find((name) => name === search.get("order")) ?? "newest"
   const words = cutText((search.get("q") ?? "").trim(), 80)
   const { rows, hasMore, last } = await loadPages(shownOf(search), async (limit, cursor) => {
     const { leads, ...page } = await read(ListLeads, {
       businessProfileId,
       limit,
+      ...leadOrders[order],
       ...(words !== "" && { search: words }),
       ...(status !== undefined && { status }),
       ...period?.range,
@@ -36,7 +51,7 @@ export const readLeads = async (
     leadId === undefined
       ? undefined
       : (listed ?? (await read(GetLead, { businessProfileId, leadId: LeadId.make(leadId) })))
-  return { leads: rows, total: last.total, hasMore, words, status, period, opened }
+  return { leads: rows, total: last.total, hasMore, words, status, period, order, opened }
 }
 
 export type LeadsReading = Awaited<ReturnType<typeof readLeads>>

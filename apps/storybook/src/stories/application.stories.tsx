@@ -43,6 +43,27 @@ export const LeadsOfDays: Story = { args: { path: "/app/9101/leads?range=Last7Da
 export const CampaignGivenUp: Story = { args: { seed: givenUp, path: "/app/9101/campaigns/9205" } }
 export const Leads: Story = { args: { path: "/app/9101/leads" } }
 export const LeadOpened: Story = { args: { path: "/app/9101/leads?lead=9500" } }
+export const LeadNoted: Story = {
+  args: { path: "/app/9101/leads?lead=9500" },
+  play: async () => {
+    const field = await screen.findByLabelText(/New note|הערה חדשה/, {}, { timeout: 15_000 })
+    await userEvent.type(field, "Calls back on Monday")
+    await userEvent.click(screen.getByRole("button", { name: /Add note|הוספת הערה/ }))
+    await expect(await screen.findByText("Calls back on Monday", { selector: "span" })).toBeVisible()
+    await expect(field).toHaveValue("")
+  },
+}
+export const LeadNoteRefused: Story = {
+  args: { broken: ["insights/AddLeadNote"], path: "/app/9101/leads?lead=9500" },
+  play: async () => {
+    const field = await screen.findByLabelText(/New note|הערה חדשה/, {}, { timeout: 15_000 })
+    await userEvent.type(field, "Calls back on Monday")
+    await userEvent.click(screen.getByRole("button", { name: /Add note|הוספת הערה/ }))
+    await expect(await screen.findByRole("alert")).toBeVisible()
+    await expect(field).toHaveValue("Calls back on Monday")
+  },
+}
+export const LeadsByName: Story = { args: { path: "/app/9101/leads?order=name" } }
 export const LeadsDownloaded: Story = {
   args: { path: "/app/9101/leads" },
   play: async ({ canvas }) => {

@@ -45,6 +45,10 @@ export const leadsOf = (
         city: pick(areas, index, "Bengaluru"),
         serviceNeeded: pick(services, index * 2, "Custom cakes"),
         submittedOn: now - Math.round(hours * 3_600_000),
+        consents: [
+          { text: `${campaign.name} may contact me about my request.`, version: "9384", isGiven: true },
+          { text: `I would like offers from ${campaign.name}.`, version: "9384", isGiven: index % 2 === 1 },
+        ].map((consent) => ({ ...consent, at: now - Math.round(hours * 3_600_000) })),
       },
     }
   })
