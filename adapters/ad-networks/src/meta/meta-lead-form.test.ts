@@ -25,7 +25,7 @@ const at = Date.parse("2026-11-23T10:00:00Z")
 const consentsOf = (responses: ReadonlyArray<object> | undefined, of: unknown = form) =>
   leadOf({ ...node, ...(responses !== undefined && { custom_disclaimer_responses: responses }) }, of)?.consents
 
-test("a lead's consents have the words and version of its form, and say what was ticked", () => {
+test("consents have the words and version of the form, and say what was ticked", () => {
   const responses = [
     { checkbox_key: "contact", is_checked: "1" },
     { checkbox_key: "newsletter", is_checked: "" },
@@ -36,7 +36,7 @@ test("a lead's consents have the words and version of its form, and say what was
   ])
 })
 
-test("a checkbox that the form no longer shows keeps its name, and is not taken for ticked", () => {
+test("a checkbox that the form no longer shows is not taken for ticked", () => {
   expect(consentsOf([{ checkbox_key: "sms" }], {})).toEqual([{ text: "sms", version: "", isGiven: false, at }])
 })
 
