@@ -11,7 +11,7 @@ import { loadPages, shownOf } from "@ui/shared/load-pages"
 const statusOf = (name: string | null): LeadStatus | undefined => LeadStatus.literals.find((status) => status === name)
 
 /** The orders that the page offers, by their names in its address; the first needs none. */
-export const leadOrders = {
+const leadOrders = {
   newest: {},
   oldest: { sort: "SubmittedOn", order: "Ascending" },
   name: { sort: "Name", order: "Ascending" },
