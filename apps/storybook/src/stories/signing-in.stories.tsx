@@ -32,7 +32,7 @@ export const SecondStep: Story = {
 export const FromThePortalsSite: Story = {
   args: { seed: embedBakery, path: embedAddress() },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible()
+    await expect(await canvas.findByRole("link", { name: "Dashboard" })).toHaveAttribute("aria-current", "page")
   },
 }
 export const FromThePortalsSiteWithSecondStep: Story = {
