@@ -1,5 +1,5 @@
 import { apiBase } from "@adapters/http-api"
-import { errorCatalogue } from "@domain/errors"
+import { errorCatalogue, errorEntry } from "@domain/errors"
 import { anchorOf, escape, table } from "./html.ts"
 
 /** What holds for every call, for whoever writes a client: a heading each, and its paragraphs. */
@@ -22,7 +22,7 @@ x-request-id: 4f9d2c77-9c1b
 
 {
   "errorCode": 1001,
-  "message": "DifferenceStale",
+  "message": "${errorEntry(1001)?.meaning ?? ""}",
   "requestId": "4f9d2c77-9c1b",
   "details": {
     "_tag": "DifferenceStale",
