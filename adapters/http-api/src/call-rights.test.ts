@@ -103,6 +103,7 @@ const calls: Readonly<Record<string, ReadonlyArray<string>>> = {
   "signup/ValidateSignupOtp": ["L15"],
   "wallet/ConfirmPayment": ["S3"],
   "wallet/GetPaymentGateway": ["S1"],
+  "wallet/GetWalletGateway": ["P10"],
   "wallet/GetWallet": ["P7"],
   "wallet/ListTransactions": ["P9"],
   "wallet/StartPayment": ["S2", "S4"],
@@ -225,7 +226,15 @@ const ours: Readonly<Record<string, string>> = {
   "signup/AdviseBudget": "readSignup",
   "signup/GetBusinessPage": "readBusinessPage",
   "signup/ListRegionPrices": "readPortal",
+  "wallet/ConfirmTopUp": "addFunds",
+  "wallet/GetRefunds": "readWallet",
   "wallet/GetSessionFunds": "readSessionPayments",
+  "wallet/GetTopUpTerms": "readWallet",
+  "wallet/ListTopUps": "readWallet",
+  // Adding and refunding share a path; both rows list the same roles.
+  "wallet/MoveFunds": "addFunds",
+  "wallet/RefundWallet": "refundFunds",
+  "wallet/StartTopUp": "addFunds",
   "wallet/ListSessionPayments": "readSessionPayments",
 }
 

@@ -1,12 +1,14 @@
 import type { Effect } from "effect"
 import type { ProviderSettings, SettingValues } from "@adapters/settings"
-import type { GatewayPayment, PaymentOrder } from "@application/wallet/ports"
+import type { GatewayPayment, GatewayRefund, PaymentOrder, RefundOrder } from "@application/wallet/ports"
 import type { GatewayFields, PaymentHandover, PaymentProviderRefused } from "@domain/wallet"
 
 /** A gateway that can be called. */
 export interface Gateway {
   readonly open: (order: PaymentOrder) => Effect.Effect<GatewayPayment, PaymentProviderRefused>
   readonly ask: (reference: string) => Effect.Effect<GatewayPayment, PaymentProviderRefused>
+  /** Gives money back, or finds the refund that was made under the same id before. */
+  readonly refund: (order: RefundOrder) => Effect.Effect<GatewayRefund, PaymentProviderRefused>
   /** References of payments that were refunded or disputed since `since` (epoch milliseconds). */
   readonly reversedSince: (since: number) => Effect.Effect<ReadonlyArray<string>, PaymentProviderRefused>
   /** What its browser window needs to have the buyer pay. */

@@ -2,7 +2,7 @@ import { paymentGateways, type PaymentSettings, readPaymentNotice } from "./inde
 import { sandboxBuyers } from "./testing/index.ts"
 import { type GatewayPayment, PaymentGateways, type PaymentOrder } from "@application/wallet/ports"
 import { BusinessProfileId } from "@domain/kernel"
-import { type Payment, PaymentId, type PaymentGateway, type PaymentProviderRefused } from "@domain/wallet"
+import { type Payment, PaymentId, type PaymentGateway, type PaymentProviderRefused, RefundId } from "@domain/wallet"
 import { Effect, Struct } from "effect"
 import { describe, expect, test } from "vitest"
 import { sandboxSettings } from "@apps/sandbox/settings"
@@ -151,6 +151,81 @@ describe.each(names)("%s, after it was paid", (gateway) => {
       )
     }),
   )
+})
+
+describe.each(names)("%s's refunds", (gateway) => {
+  const paidThere = Effect.fnUntraced(function* (sandbox: Sandbox, gateways: PaymentGateways["Service"]) {
+    const opened = yield* gateways.open(order(gateway))
+    yield* pay(sandbox, gateways, gateway, opened)
+    yield* gateways.ask(gateway, opened.reference)
+    return { gateway, gatewayReference: opened.reference }
+  })
+  const refundedThere = (sandbox: Sandbox) =>
+    Effect.promise(async () => {
+      const payments = await control(sandbox, "GET", "/payments")
+      return Array.isArray(payments) ? payments.map((one) => one.refunded) : []
+    })
+
+  test("a refund is made once per number, in parts too, and is told apart from others", () =>
+    runSandbox({}, async (sandbox) => {
+      await play(sandbox, (gateways) =>
+        Effect.gen(function* () {
+          const paid = yield* paidThere(sandbox, gateways)
+          const first = { ...paid, refundId: RefundId.make(41), amount: 100_00 }
+          const made = yield* gateways.refund(first)
+          expect(made.state).toBe("Successful")
+          expect(yield* gateways.refund(first)).toEqual(made)
+          yield* gateways.refund({ ...paid, refundId: RefundId.make(42), amount: 50_00 })
+          expect(yield* refundedThere(sandbox)).toEqual([150_00])
+          const { reversals = [] } = yield* gateways.ask(gateway, paid.gatewayReference)
+          expect(new Set(reversals.map(({ refundId }) => refundId))).toEqual(new Set([41, 42]))
+        }),
+      )
+    }))
+
+  test("of the same refund asked for at once, one is made", () =>
+    runSandbox({}, async (sandbox) => {
+      await play(sandbox, (gateways) =>
+        Effect.gen(function* () {
+          const paid = yield* paidThere(sandbox, gateways)
+          const wanted = { ...paid, refundId: RefundId.make(43), amount: 289_10 }
+          const made = yield* Effect.all([gateways.refund(wanted), gateways.refund(wanted)], {
+            concurrency: "unbounded",
+          })
+          expect(made.map(({ state }) => state)).toEqual(["Successful", "Successful"])
+          expect(yield* refundedThere(sandbox)).toEqual([289_10])
+        }),
+      )
+    }))
+
+  test("a lost reply does not refund twice", () =>
+    runSandbox({}, async (sandbox) => {
+      await play(sandbox, (gateways) =>
+        Effect.gen(function* () {
+          const paid = yield* paidThere(sandbox, gateways)
+          const wanted = { ...paid, refundId: RefundId.make(44), amount: 100_00 }
+          yield* failing(sandbox, { provider: gateway, kind: "lostReply", method: "POST", count: 1 })
+          yield* Effect.exit(gateways.refund(wanted))
+          expect((yield* gateways.refund(wanted)).state).toBe("Successful")
+          expect(yield* refundedThere(sandbox)).toEqual([100_00])
+        }),
+      )
+    }))
+
+  test("more than is left fails for good, and a gateway in trouble does not", () =>
+    runSandbox({}, async (sandbox) => {
+      await play(sandbox, (gateways) =>
+        Effect.gen(function* () {
+          const paid = yield* paidThere(sandbox, gateways)
+          const refused = yield* gateways.refund({ ...paid, refundId: RefundId.make(45), amount: 300_00 })
+          expect(refused.state).toBe("Failed")
+          expect(refused.reason).toMatch(/greater/)
+          yield* failing(sandbox, { provider: gateway, kind: "error" })
+          const wanted = { ...paid, refundId: RefundId.make(46), amount: 100_00 }
+          expect((yield* Effect.flip(gateways.refund(wanted)).pipe(Effect.orDie))._tag).toBe("PaymentProviderRefused")
+        }),
+      )
+    }))
 })
 
 test("money that a bank promised at Razorpay is captured on request, once", () =>

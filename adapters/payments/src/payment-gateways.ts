@@ -9,6 +9,7 @@ export const paymentGateways = (settings: PaymentSettings) =>
     return {
       open: (order) => connected[order.gateway].open(order),
       ask: (gateway, reference) => connected[gateway].ask(reference),
+      refund: (order) => connected[order.gateway].refund(order),
       reversedSince: (gateway, since) => connected[gateway].reversedSince(since),
       handover: (payment, opened) => ({
         gateway: payment.gateway,

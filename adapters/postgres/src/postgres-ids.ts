@@ -11,6 +11,7 @@ const sequences = {
   campaign: "campaign_numbers",
   lead: "lead_numbers",
   payment: "payment_numbers",
+  refund: "refund_numbers",
 } as const
 
 /** Secrets from the system's random source, numbers from sequences. */

@@ -4,6 +4,7 @@ import { SqlClient } from "effect/sql"
 /** What of a payment is as it was when the payment was opened. */
 const fixedOfPayments = [
   "session_id",
+  "user_id",
   "id",
   "business_profile_id",
   "idempotency_key",
@@ -29,7 +30,7 @@ begin
   loop execute format('revoke update, delete, truncate on %s from %I', thing.name, running); end loop;
   for thing in select oid::regclass as name from pg_class
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
-      and (starts_with(relname, 'payment_') or relname in ('wallets', 'campaign_holdings'))
+      and (starts_with(relname, 'payment_') or relname in ('wallets', 'campaign_holdings', 'wallet_refunds'))
   loop execute format('revoke delete, truncate on %s from %I', thing.name, running); end loop;
   for thing in select oid::regclass as name from pg_class
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and starts_with(relname, 'audit_')

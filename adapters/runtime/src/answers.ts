@@ -22,6 +22,7 @@ import {
   signupSummaryHashes,
   signupSummaryMessages,
   signupWebsiteReader,
+  topUpTerms,
   walletRegion,
 } from "@adapters/contexts"
 import { nearbyTowns } from "@application/businesses/use-cases"
@@ -48,6 +49,7 @@ export const answers = (settings: Settings) => {
     insightsReportedBusiness,
     insightsReportKeys,
     insightsCampaigns,
+    topUpTerms,
     walletRegion,
     profileLogos,
   )

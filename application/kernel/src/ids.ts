@@ -12,6 +12,8 @@ export class Ids extends Context.Service<
     /** Six decimal digits, uniformly random. */
     readonly otp: Effect.Effect<string>
     /** Next number of a named sequence, from 1 up. */
-    readonly next: (sequence: "user" | "businessProfile" | "campaign" | "lead" | "payment") => Effect.Effect<number>
+    readonly next: (
+      sequence: "user" | "businessProfile" | "campaign" | "lead" | "payment" | "refund",
+    ) => Effect.Effect<number>
   }
 >()("application/Ids") {}

@@ -39,7 +39,7 @@ export {
   noCampaignHoldings,
   Posting,
 } from "./ledger.ts"
-export { SessionPayment } from "./session-payment.ts"
+export { isOfSession, type PaymentRecord, SessionPayment, TopUpPayment } from "./session-payment.ts"
 export { afterPosting, campaignHoldings, type PostingFault, postingFault } from "./holdings.ts"
 export type { PostingFacts, Postings } from "./make-posting.ts"
 export { leastCharge, payForCampaign, type PaymentShares, paymentShares } from "./pay-for-campaign.ts"
@@ -56,6 +56,7 @@ export {
   refundPlan,
   refundReference,
 } from "./refund.ts"
+export { failedRefundReference, refundBack, RefundId, refundMoves, WalletRefund } from "./wallet-refund.ts"
 export { changeLock } from "./change-lock.ts"
 export {
   hearReversal,

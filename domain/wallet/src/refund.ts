@@ -25,6 +25,7 @@ export const refundableOf = ({ paid, refunded }: PaymentMoney): MinorUnits => Ma
 const references: { readonly [Kind in TransactionKind]?: RegExp } = {
   topUp: /^payment:(\d+)$/,
   refund: /^refund:(\d+):/,
+  refundBack: /^refundBack:(\d+):/,
   reversal: /^reversal:(\d+):/,
   disputeHold: /^disputeHold:(\d+):/,
   disputeLost: /^disputeLost:(\d+):/,
@@ -78,8 +79,8 @@ export const refund = (
 }
 
 /** A part of a refund and the payment it goes back to. */
-export interface RefundPart {
-  readonly payment: PaymentMoney
+export interface RefundPart<P extends PaymentMoney = PaymentMoney> {
+  readonly payment: P
   readonly amount: MinorUnits
 }
 
@@ -87,11 +88,11 @@ export interface RefundPart {
  * The payments that a refund of the wallet goes back to, newest first and each up to its rest. Fails when all together
  * brought in less; the choice of payments is ours.
  */
-export const refundPlan = (
-  payments: ReadonlyArray<PaymentMoney>,
+export const refundPlan = <P extends PaymentMoney>(
+  payments: ReadonlyArray<P>,
   amount: MinorUnits,
   holdings: Pick<Holdings, "currency">,
-): Result.Result<ReadonlyArray<RefundPart>, RefundNotAllowed> => {
+): Result.Result<ReadonlyArray<RefundPart<P>>, RefundNotAllowed> => {
   const atMost = payments.reduce((sum, payment) => sum + refundableOf(payment), 0)
   if (!isAmount(amount)) return notAllowed("amountInvalid", atMost, holdings)
   if (amount > atMost) return notAllowed("aboveWhatWasPaid", atMost, holdings)

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { MinorUnits } from "@domain/kernel"
 
-/** How money goes back at a gateway without us: it refunds, or the buyer's bank disputes. */
+/** How money goes back at a gateway: it is refunded, or the buyer's bank disputes. */
 export const ReversalKind = Schema.Literals(["refund", "dispute"])
 export type ReversalKind = typeof ReversalKind.Type
 
@@ -15,6 +15,8 @@ export const Reversal = Schema.Struct({
   kind: ReversalKind,
   amount: MinorUnits,
   state: ReversalState,
+  /** Our number of a refund that we asked for; absent when the gateway refunded by itself. */
+  refundId: Schema.optionalKey(Schema.Int),
 })
 export type Reversal = typeof Reversal.Type
 

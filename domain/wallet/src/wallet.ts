@@ -33,6 +33,7 @@ export const StatementKind = Schema.Literals([
   "feeBack",
   "taxBack",
   "refund",
+  "refundBack",
   "addOn",
   "reversal",
   "disputeHold",

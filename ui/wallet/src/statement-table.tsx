@@ -33,6 +33,7 @@ const icons: Readonly<Record<StatementKind, LucideIcon>> = {
   feeBack: Undo2,
   taxBack: Undo2,
   refund: Undo2,
+  refundBack: Undo2,
   reversal: ShieldAlert,
   disputeHold: ShieldAlert,
   disputeWon: ShieldCheck,

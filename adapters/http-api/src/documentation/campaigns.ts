@@ -29,6 +29,48 @@ export const campaignCalls = {
     summary: "List the payments of a draft",
     example: { sessionId },
   },
+  "wallet/GetWalletGateway": {
+    summary: "Get the payment gateway of a business profile's region, or of another",
+    example: { businessProfileId },
+  },
+  "wallet/GetTopUpTerms": {
+    summary: "Get the least that a wallet takes, and the amounts to offer",
+    description: "Amounts are in minor units of currency.",
+    example: { businessProfileId },
+  },
+  "wallet/StartTopUp": {
+    summary: "Start a payment that fills the wallet",
+    description:
+      "amount is in minor units. The same idempotencyKey answers the same payment and never takes money twice; with another amount it is refused. fields are what the gateway's window needs: clientSecret and publishableKey of Stripe, keyId and orderId of Razorpay.",
+    example: { businessProfileId, amount: 500_000, idempotencyKey: "top-up:12:500000:1" },
+  },
+  "wallet/ConfirmTopUp": {
+    summary: "Confirm a payment that fills the wallet",
+    description:
+      "returned holds what the gateway's window handed back: orderId, paymentId and signature of Razorpay, nothing of Stripe. The server asks the gateway itself, so a lost answer is no lost payment.",
+    example: { businessProfileId, paymentId: 31 },
+  },
+  "wallet/ListTopUps": {
+    summary: "List the latest payments that filled the wallet",
+    example: { businessProfileId },
+  },
+  "wallet/MoveFunds": {
+    summary: "Add a paid amount to the wallet, or refund from it",
+    description:
+      "walletAction 1 adds the money of a payment intent that has succeeded and needs paymentIntentId; 2 gives money back to the payments that brought it, newest first, and needs idempotencyKey. amount is in minor units. Either happens once, however often it is sent.",
+    example: { businessProfileId, walletAction: 2, amount: 150_000, idempotencyKey: "refund:12:150000:1" },
+  },
+  "wallet/RefundWallet": {
+    summary: "Refund money of the wallet to the payments that brought it",
+    description:
+      "Answers one refund for each payment that money goes back to. state is InProgress until the gateway has decided, then Successful or Failed; the money of a failed one is back in the wallet.",
+    example: { businessProfileId, amount: 150_000, idempotencyKey: "refund:12:150000:1" },
+  },
+  "wallet/GetRefunds": {
+    summary: "Get what may be refunded, and the latest refunds",
+    description: "refundable is in minor units: no more than is available, nor than payments brought in.",
+    example: { businessProfileId },
+  },
   "wallet/GetWallet": {
     summary: "Get a business profile's wallet",
     example: { businessProfileId },

@@ -14,13 +14,18 @@ const retrying = {
   while: (failure: CallFailed) => failure.mayPass,
 }
 
+type Headers = Readonly<Record<string, string>>
+
 /** A failed call, and whether Razorpay may answer it next time. */
 class CallFailed {
   readonly reason: string
   readonly mayPass: boolean
-  constructor(reason: string, mayPass: boolean) {
+  /** Whether Razorpay answered that it will not do this. */
+  readonly isRefusal: boolean
+  constructor(reason: string, mayPass: boolean, isRefusal = false) {
     this.reason = reason
     this.mayPass = mayPass
+    this.isRefusal = isRefusal
   }
 }
 
@@ -33,21 +38,22 @@ const reasonOf = (status: number, answer: string): string => {
 export const razorpayClient = (settings: SettingValues<typeof razorpaySettings>) => {
   const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret } = settings
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString("base64")}`
-  const call = async (method: "GET" | "POST", path: string, body?: object): Promise<unknown> => {
+  const call = async (method: "GET" | "POST", path: string, body?: object, headers?: Headers): Promise<unknown> => {
     const response = await providerFetch(`${settings.RAZORPAY_BASE_URL}/v1${path}`, {
       method,
-      headers: { authorization, "content-type": "application/json" },
+      headers: { authorization, "content-type": "application/json", ...headers },
       redirect: "error",
       signal: AbortSignal.timeout(timeoutMs),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
     const answer = await response.text()
     if (response.ok) return JSON.parse(answer)
-    throw new CallFailed(reasonOf(response.status, answer), response.status >= 500 || response.status === 429)
+    const { status } = response
+    throw new CallFailed(reasonOf(status, answer), status >= 500 || status === 429, status === 400)
   }
-  const request = (method: "GET" | "POST", path: string, body?: object) =>
+  const request = (method: "GET" | "POST", path: string, body?: object, headers?: Headers) =>
     Effect.tryPromise({
-      try: () => call(method, path, body),
+      try: () => call(method, path, body, headers),
       catch: (cause) => (cause instanceof CallFailed ? cause : new CallFailed("Razorpay does not answer", true)),
     })
   const decoded =
@@ -62,5 +68,15 @@ export const razorpayClient = (settings: SettingValues<typeof razorpaySettings>)
       decoded(schema)(Effect.retry(request("GET", path), retrying)),
     post: <A>(path: string, body: object, schema: Schema.Codec<A, unknown>) =>
       decoded(schema)(request("POST", path, body)),
+    /** Answers `refused` where Razorpay will not do this however often it is asked. */
+    tryPost: <A>(path: string, body: object, schema: Schema.Codec<A, unknown>, headers: Headers) => {
+      const refusal = Schema.Struct({ refused: Schema.String })
+      const asked = request("POST", path, body, headers).pipe(
+        Effect.catch((failure) =>
+          failure.isRefusal ? Effect.succeed({ refused: failure.reason }) : Effect.fail(failure),
+        ),
+      )
+      return decoded(Schema.Union([schema, refusal]))(asked)
+    },
   }
 }

@@ -1,11 +1,13 @@
 import { Effect, Result, Schema } from "effect"
-import type { GatewayPayment, PaymentOrder } from "@application/wallet/ports"
+import type { GatewayPayment, PaymentOrder, RefundOrder } from "@application/wallet/ports"
 import { CurrencyCode, MinorUnits } from "@domain/kernel"
+import { PaymentProviderRefused } from "@domain/wallet"
 import type { SettingValues } from "@adapters/settings"
 import type { Gateway } from "../gateway-definition.ts"
 import { razorpayClient } from "./client.ts"
 import type { RazorpayHandover } from "./handover.ts"
 import { isRazorpayReturn } from "./notices.ts"
+import { razorpayRefund } from "./refunds.ts"
 import { razorpayReversals, razorpayReversedSince } from "./reversals.ts"
 import type { razorpaySettings } from "./settings.ts"
 
@@ -43,7 +45,8 @@ const verdict = (order: Order, attempts: ReadonlyArray<Attempt>): GatewayPayment
 
 /** Payments as Razorpay orders; our payment id is the receipt, by which an order opened before is found again. */
 export const razorpayGateway = (settings: SettingValues<typeof razorpaySettings>): Gateway => {
-  const { get, post } = razorpayClient(settings)
+  const client = razorpayClient(settings)
+  const { get, post } = client
   const attemptsOf = (orderId: string) =>
     Effect.map(get(`/orders/${encodeURIComponent(orderId)}/payments`, Attempts), ({ items }) => items)
 
@@ -69,6 +72,12 @@ export const razorpayGateway = (settings: SettingValues<typeof razorpaySettings>
 
   return {
     ask,
+    refund: Effect.fnUntraced(function* (order: RefundOrder) {
+      const taken = takenBy(yield* attemptsOf(order.gatewayReference))
+      return taken === undefined
+        ? yield* new PaymentProviderRefused({ reason: "The order has taken no money" })
+        : yield* razorpayRefund(client, taken.id, order)
+    }),
     reversedSince: (since: number) => razorpayReversedSince(get, since),
     handover: ({ reference }) => {
       const fields: typeof RazorpayHandover.Type = { keyId: settings.RAZORPAY_KEY_ID, orderId: reference }

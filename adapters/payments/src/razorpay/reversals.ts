@@ -2,15 +2,10 @@ import { Effect, Schema } from "effect"
 import { MinorUnits } from "@domain/kernel"
 import type { Reversal, ReversalState } from "@domain/wallet"
 import type { razorpayClient } from "./client.ts"
+import { refundIdOf, Refunds } from "./refunds.ts"
 
 type Get = ReturnType<typeof razorpayClient>["get"]
 
-const Refund = Schema.Struct({
-  id: Schema.String,
-  payment_id: Schema.String,
-  amount: MinorUnits,
-  status: Schema.Literals(["pending", "processed", "failed"]),
-})
 const Dispute = Schema.Struct({
   id: Schema.String,
   payment_id: Schema.String,
@@ -18,7 +13,6 @@ const Dispute = Schema.Struct({
   phase: Schema.String,
   status: Schema.Literals(["open", "under_review", "won", "lost", "closed"]),
 })
-const Refunds = Schema.Struct({ items: Schema.Array(Refund) })
 const Disputes = Schema.Struct({ items: Schema.Array(Dispute) })
 const OfOrder = Schema.Struct({ order_id: Schema.NullOr(Schema.String) })
 
@@ -56,7 +50,11 @@ export const razorpayReversals = Effect.fnUntraced(function* (get: Get, paymentI
   const { items } = yield* get(`/payments/${encodeURIComponent(paymentId)}/refunds?count=${perPage}`, Refunds)
   const refunds = items
     .filter(({ status }) => status === "processed")
-    .map(({ id, amount }): Reversal => ({ reference: id, kind: "refund", amount, state: "lost" }))
+    .map((refund): Reversal => {
+      const refundId = refundIdOf(refund)
+      const { id, amount } = refund
+      return { reference: id, kind: "refund", amount, state: "lost", ...(refundId !== undefined && { refundId }) }
+    })
   const disputes = (yield* disputesAt(get))
     .filter((one) => one.payment_id === paymentId)
     .map(({ id, amount, status }): Reversal => ({ reference: id, kind: "dispute", amount, state: states[status] }))

@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto"
 import { Effect, Schema } from "effect"
 import Stripe from "stripe"
-import type { GatewayPayment, PaymentOrder } from "@application/wallet/ports"
+import type { GatewayPayment, PaymentOrder, RefundOrder } from "@application/wallet/ports"
 import { CurrencyCode } from "@domain/kernel"
 import { PaymentProviderRefused } from "@domain/wallet"
 import type { SettingValues } from "@adapters/settings"
 import { inRequest, providerFetch } from "@adapters/observability"
 import type { Gateway } from "../gateway-definition.ts"
 import type { StripeHandover } from "./handover.ts"
+import { stripeRefund } from "./refunds.ts"
 import { stripeReversals, stripeReversedSince } from "./reversals.ts"
 import type { stripeSettings } from "./settings.ts"
 
@@ -107,6 +108,7 @@ export const stripeGateway = (settings: Settings): Gateway => {
         const reversals = await stripeReversals(stripe, intent)
         return { ...read(intent), ...(reversals.length > 0 && { reversals }) }
       }),
+    refund: (order: RefundOrder) => requestStripe(() => stripeRefund(stripe, order)),
     reversedSince: (since: number) => requestStripe(() => stripeReversedSince(stripe, since)),
     handover: ({ secret = "" }) => {
       const fields: typeof StripeHandover.Type = {

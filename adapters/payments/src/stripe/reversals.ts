@@ -1,5 +1,6 @@
 import type Stripe from "stripe"
 import type { Reversal, ReversalState } from "@domain/wallet"
+import { refundIdOf } from "./refunds.ts"
 
 const lost: ReadonlyArray<string> = ["lost", "charge_refunded"]
 const won: ReadonlyArray<string> = ["won", "warning_closed", "prevented"]
@@ -29,7 +30,11 @@ export const stripeReversals = async (
   return [
     ...refunds
       .filter(({ status }) => status === "succeeded")
-      .map(({ id, amount }): Reversal => ({ reference: id, kind: "refund", amount, state: "lost" }))
+      .map((refund): Reversal => {
+        const refundId = refundIdOf(refund)
+        const { id, amount } = refund
+        return { reference: id, kind: "refund", amount, state: "lost", ...(refundId !== undefined && { refundId }) }
+      })
       .toReversed(),
     ...disputes.flatMap(disputed),
   ]

@@ -240,10 +240,19 @@ export const auditedTables = {
   payments: {
     key: ["business_profile_id", "id"],
     clear: ["gateway", "amount", "currency", "status", "created_at", "total", "is_surplus", "standing", "is_released"],
-    hidden: ["session_id", "idempotency_key", "gateway_reference", "failure_reason", "promise"],
+    hidden: ["session_id", "user_id", "idempotency_key", "gateway_reference", "failure_reason", "promise"],
     unrecorded: ["ask_at", "promise_version"],
   },
-  payment_reversals: { key: ["payment_id", "id"], clear: ["kind", "amount", "state"], hidden: ["reference"] },
+  payment_reversals: {
+    key: ["payment_id", "id"],
+    clear: ["kind", "amount", "state", "refund_id"],
+    hidden: ["reference"],
+  },
+  wallet_refunds: {
+    key: ["business_profile_id", "id"],
+    clear: ["payment_id", "gateway", "amount", "currency", "state", "created_at"],
+    hidden: ["idempotency_key", "gateway_reference", "failure_reason"],
+  },
   ledger_transactions: {
     key: ["business_profile_id", "id"],
     clear: ["kind", "currency", "amount", "available_after", "campaign_id", "at"],

@@ -29,6 +29,7 @@ import { sectionedSessions } from "./sectioned-sessions.ts"
 import { storedPictures } from "./stored-pictures.ts"
 import { summaryDecisions } from "./summary-decisions.ts"
 import { userRevisions } from "./user-revisions.ts"
+import { walletPayments } from "./wallet-payments.ts"
 
 /** One chronological sequence over all contexts, from 1001 on: a new migration takes the next number and is never changed again. */
 export const sequence: ReadonlyArray<Migration> = [
@@ -62,4 +63,5 @@ export const sequence: ReadonlyArray<Migration> = [
   promoCodes,
   campaignReviews,
   briefs,
+  walletPayments,
 ]

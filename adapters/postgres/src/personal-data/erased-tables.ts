@@ -50,6 +50,7 @@ export const erasedTables = {
   campaigns: { keptForTax: `business_profile_id = any ($3) and business_profile_id not in ${paid}` },
   business_profiles: { keptForTax: `id = any ($3) and id not in ${paid}` },
   payments: { keptForTax: "" },
+  wallet_refunds: { keptForTax: "" },
   ledger_transactions: { keptForTax: "" },
   wallets: { nameless: "a business's sums" },
   audit_entries: { nameless: "names people by number alone" },

@@ -46,6 +46,7 @@ export const personalTables = {
   signup_promo_holds: { where: byProfile },
   promo_code_uses: { where: byProfile },
   payments: { where: byProfile, secret: ["idempotency_key"] },
+  wallet_refunds: { where: byProfile, secret: ["idempotency_key"] },
   ledger_transactions: { where: byProfile },
   wallets: { where: byProfile },
 } as const satisfies Readonly<Record<string, PersonalTable>>

@@ -34,6 +34,7 @@ import { postgresPromoCodes } from "../signup/postgres-promo-codes.ts"
 import { postgresSessionRepository } from "../signup/postgres-session-repository.ts"
 import { postgresLedger } from "./postgres-ledger.ts"
 import { postgresPaymentRepository } from "./postgres-payment-repository.ts"
+import { postgresRefundRepository } from "./postgres-refund-repository.ts"
 import { runningDatabase } from "../testing/running-database.ts"
 
 const world = memoryPaidCampaigns.pipe(
@@ -44,6 +45,7 @@ const world = memoryPaidCampaigns.pipe(
     Layer.mergeAll(
       postgresLedger,
       postgresPaymentRepository,
+      postgresRefundRepository,
       postgresSessionRepository,
       postgresPriceLists,
       postgresPromoCodes,

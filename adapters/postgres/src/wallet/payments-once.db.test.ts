@@ -29,6 +29,7 @@ import { migrations } from "../migrations/index.ts"
 import { postgresIds } from "../postgres-ids.ts"
 import { postgresLedger } from "./postgres-ledger.ts"
 import { postgresPaymentRepository } from "./postgres-payment-repository.ts"
+import { postgresRefundRepository } from "./postgres-refund-repository.ts"
 import { runningDatabase } from "../testing/running-database.ts"
 import { seedPriceLists } from "@domain/pricing/seed"
 
@@ -55,6 +56,7 @@ const start = (key = "key-00000001") =>
 const world = Layer.mergeAll(
   postgresLedger,
   postgresPaymentRepository,
+  postgresRefundRepository,
   postgresIds,
   sqlUnitOfWork,
   memoryPaymentGateways,

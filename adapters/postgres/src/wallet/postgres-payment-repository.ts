@@ -1,92 +1,90 @@
-import { Effect, Layer, Option } from "effect"
+import { Effect, Layer, Option, Schema } from "effect"
 import { SqlClient, type Statement } from "effect/sql"
 import { type RequestedPayment, firstCheckAfterMs, PaymentRepository } from "@application/wallet/ports"
-import { Reversal, SessionPayment } from "@domain/wallet"
+import { type BusinessProfileId, MinorUnits } from "@domain/kernel"
+import { PaymentGateway, PaymentId, Reversal } from "@domain/wallet"
 import { orDatabaseDefect, decodedRow, withoutNulls } from "../query-results.ts"
+import { type PaymentRow, paymentOfRow, rowOfPayment, sessionPaymentOfRow, topUpOfRow } from "./payment-rows.ts"
 import { storedPromise } from "./stored-promise.ts"
 
-const paymentOf = decodedRow(SessionPayment)
 const reversalOf = decodedRow(Reversal)
+const moneyOf = decodedRow(
+  Schema.Struct({
+    paymentId: PaymentId,
+    paid: MinorUnits,
+    refunded: MinorUnits,
+    gateway: PaymentGateway,
+    gatewayReference: Schema.String,
+  }),
+)
 
-interface Row {
-  readonly session_id: string
-  readonly id: number
-  readonly business_profile_id: number
-  readonly idempotency_key: string
-  readonly gateway: string
-  readonly gateway_reference: string | null
-  readonly amount: number
-  readonly currency: string
-  readonly status: string
-  readonly failure_reason: string | null
-  readonly is_surplus: boolean | null
-  readonly is_released: boolean | null
-  readonly standing: string | null
-  readonly created_at: number
-  readonly total: number
-  readonly promise: unknown
-  readonly promise_version: number
-}
-
-const decoded = Effect.fnUntraced(function* (row: Row) {
-  const payment = yield* paymentOf({
-    payment: withoutNulls({
-      id: row.id,
-      gateway: row.gateway,
-      gatewayReference: row.gateway_reference ?? "",
-      amount: row.amount,
-      currency: row.currency,
-      status: row.status,
-      failureReason: row.failure_reason,
-      isSurplus: row.is_surplus,
-      isReleased: row.is_released,
-      standing: row.standing,
-    }),
-    businessProfileId: row.business_profile_id,
-    sessionId: row.session_id,
-    idempotencyKey: row.idempotency_key,
-    createdAt: row.created_at,
-    total: row.total,
-  })
-  if (row.promise === null) return payment
-  return { ...payment, promise: yield* storedPromise.read(row.promise, row.promise_version) }
-})
-
-/** Payments by session; an index allows one open payment per session and amount. */
+/** Payments; indexes allow one open payment per session and amount, and one top-up per profile and key. */
 export const postgresPaymentRepository = Layer.effect(
   PaymentRepository,
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
-    const list = (rows: Statement.Statement<Row>) =>
-      orDatabaseDefect(rows).pipe(Effect.flatMap(Effect.forEach(decoded)))
+    const sessionList = (rows: Statement.Statement<PaymentRow>) =>
+      orDatabaseDefect(rows).pipe(Effect.flatMap(Effect.forEach(sessionPaymentOfRow)))
+    const topUpList = (rows: Statement.Statement<PaymentRow>) =>
+      orDatabaseDefect(rows).pipe(Effect.flatMap(Effect.forEach(topUpOfRow)))
+    const list = (rows: Statement.Statement<PaymentRow>) =>
+      orDatabaseDefect(rows).pipe(Effect.flatMap(Effect.forEach(paymentOfRow)))
+    const firstOf = <A>(found: Effect.Effect<ReadonlyArray<A>>) =>
+      Effect.map(found, (payments) => Option.fromNullishOr(payments[0]))
+    const ofSessionWhere = (where: Statement.Fragment) =>
+      firstOf(sessionList(sql<PaymentRow>`select * from payments where ${where}`))
     const firstWhere = (where: Statement.Fragment) =>
-      Effect.map(list(sql<Row>`select * from payments where ${where}`), (payments) => Option.fromNullishOr(payments[0]))
+      firstOf(list(sql<PaymentRow>`select * from payments where ${where}`))
+    const money = (businessProfileId: BusinessProfileId) =>
+      orDatabaseDefect(
+        sql`select id as "paymentId", amount as paid, gateway, coalesce(gateway_reference, '') as "gatewayReference",
+              ((select coalesce(sum(gone.amount), 0) from payment_reversals gone
+                where gone.payment_id = payments.id and gone.state <> 'won')
+              + (select coalesce(sum(ours.amount), 0) from wallet_refunds ours
+                where ours.payment_id = payments.id and ours.state <> 'Failed'
+                  and not exists (select from payment_reversals heard
+                    where heard.payment_id = payments.id and heard.refund_id = ours.id)))::bigint as refunded
+            from payments where business_profile_id = ${businessProfileId} and status = 'Succeeded' order by id desc`,
+      ).pipe(Effect.flatMap(Effect.forEach((row) => moneyOf(row))))
     return {
       open: Effect.fnUntraced(function* (row) {
-        const { payment, sessionId } = row
-        const stored = yield* list(
-          sql<Row>`insert into payments ${sql.insert({
-            session_id: sessionId,
-            id: payment.id,
-            business_profile_id: row.businessProfileId,
-            idempotency_key: row.idempotencyKey,
-            gateway: payment.gateway,
-            gateway_reference: payment.gatewayReference === "" ? null : payment.gatewayReference,
-            amount: payment.amount,
-            currency: payment.currency,
-            status: payment.status,
-            created_at: row.createdAt,
-            ask_at: row.createdAt + firstCheckAfterMs,
-            total: row.total,
-            promise: row.promise === undefined ? null : storedPromise.write(row.promise),
-            promise_version: storedPromise.version,
-          })} on conflict (session_id, amount) where status = 'Pending'
+        const stored = yield* sessionList(
+          sql<PaymentRow>`insert into payments ${sql.insert(rowOfPayment(row, row.createdAt + firstCheckAfterMs))}
+            on conflict (session_id, amount) where status = 'Pending'
             do update set status = payments.status returning *`,
         )
         return stored[0] ?? row
       }),
-      byId: (sessionId, id) => firstWhere(sql`session_id = ${sessionId} and id = ${id}`),
-      lock: (sessionId, id) => firstWhere(sql`session_id = ${sessionId} and id = ${id} for update`),
+      openTopUp: Effect.fnUntraced(function* (row) {
+        const stored = yield* topUpList(
+          sql<PaymentRow>`insert into payments ${sql.insert(rowOfPayment(row, row.createdAt + firstCheckAfterMs))}
+            on conflict (business_profile_id, idempotency_key) where session_id is null
+            do update set status = payments.status returning *`,
+        )
+        return stored[0] ?? row
+      }),
+      topUp: (businessProfileId, id) =>
+        firstOf(
+          topUpList(
+            sql<PaymentRow>`select * from payments
+              where business_profile_id = ${businessProfileId} and id = ${id} and session_id is null`,
+          ),
+        ),
+      topUps: (businessProfileId, limit) =>
+        topUpList(
+          sql<PaymentRow>`select * from payments
+            where business_profile_id = ${businessProfileId} and session_id is null order by id desc limit ${limit}`,
+        ),
+      money,
+      // Sums are read after the locks, by a statement of their own: one that waits for locks still sees those of before.
+      lockMoney: (businessProfileId) =>
+        orDatabaseDefect(
+          sql`select from payments where business_profile_id = ${businessProfileId} and status = 'Succeeded'
+              order by id for update`,
+        ).pipe(Effect.andThen(money(businessProfileId))),
+      byId: (sessionId, id) => ofSessionWhere(sql`session_id = ${sessionId} and id = ${id}`),
+      record: (id) => firstWhere(sql`id = ${id}`),
+      lock: (id) => firstWhere(sql`id = ${id} for update`),
       requestedUnder: Effect.fnUntraced(function* (sessionId, key) {
         const [row] = yield* orDatabaseDefect(
           sql<RequestedPayment>`select total, due from payment_keys
@@ -99,25 +97,24 @@ export const postgresPaymentRepository = Layer.effect(
           sql`insert into payment_keys (session_id, idempotency_key, total, due)
             values (${sessionId}, ${key}, ${total}, ${due}) on conflict do nothing`,
         ).pipe(Effect.asVoid),
-      ofSession: (sessionId) => list(sql<Row>`select * from payments where session_id = ${sessionId} order by id desc`),
+      ofSession: (sessionId) =>
+        sessionList(sql<PaymentRow>`select * from payments where session_id = ${sessionId} order by id desc`),
       ofAmount: (sessionId, amount) =>
-        firstWhere(
+        ofSessionWhere(
           sql`session_id = ${sessionId} and amount = ${amount} and status in ('Succeeded', 'Pending')
               order by status desc, id desc limit 1`,
         ),
       byReference: (gateway, reference) => firstWhere(sql`gateway = ${gateway} and gateway_reference = ${reference}`),
       due: ({ createdFrom, now }, limit) =>
         list(
-          sql<Row>`select * from payments where status = 'Pending' and gateway_reference is not null
+          sql<PaymentRow>`select * from payments where status = 'Pending' and gateway_reference is not null
               and created_at >= ${createdFrom} and ask_at <= ${now} order by ask_at, id limit ${limit}`,
         ),
-      checkAgainAt: (sessionId, id, at) =>
-        orDatabaseDefect(sql`update payments set ask_at = ${at} where session_id = ${sessionId} and id = ${id}`).pipe(
-          Effect.asVoid,
-        ),
-      setReference: (sessionId, id, reference) =>
+      checkAgainAt: (id, at) =>
+        orDatabaseDefect(sql`update payments set ask_at = ${at} where id = ${id}`).pipe(Effect.asVoid),
+      setReference: (id, reference) =>
         orDatabaseDefect(
-          sql`update payments set gateway_reference = ${reference} where session_id = ${sessionId} and id = ${id} and gateway_reference is null`,
+          sql`update payments set gateway_reference = ${reference} where id = ${id} and gateway_reference is null`,
         ).pipe(Effect.asVoid),
       renew: (sessionId, id, { total, promise }) =>
         orDatabaseDefect(
@@ -128,29 +125,28 @@ export const postgresPaymentRepository = Layer.effect(
         ).pipe(Effect.asVoid),
       reversals: (id) =>
         orDatabaseDefect(
-          sql`select reference, kind, amount, state from payment_reversals where payment_id = ${id} order by id`,
-        ).pipe(Effect.flatMap(Effect.forEach((row) => reversalOf(row)))),
-      keepReversal: (id, { reference, kind, amount, state }) =>
+          sql`select reference, kind, amount, state, refund_id as "refundId" from payment_reversals
+              where payment_id = ${id} order by id`,
+        ).pipe(Effect.flatMap(Effect.forEach((row) => reversalOf(withoutNulls(row))))),
+      keepReversal: (id, { reference, kind, amount, state, refundId }) =>
         orDatabaseDefect(
-          sql`insert into payment_reversals (payment_id, reference, kind, amount, state)
-              values (${id}, ${reference}, ${kind}, ${amount}, ${state})
+          sql`insert into payment_reversals (payment_id, reference, kind, amount, state, refund_id)
+              values (${id}, ${reference}, ${kind}, ${amount}, ${state}, ${refundId ?? null})
               on conflict (payment_id, reference) do update set state = excluded.state`,
         ).pipe(Effect.asVoid),
-      stand: (sessionId, id, standing) =>
-        orDatabaseDefect(
-          sql`update payments set standing = ${standing} where session_id = ${sessionId} and id = ${id}`,
-        ).pipe(Effect.asVoid),
+      stand: (id, standing) =>
+        orDatabaseDefect(sql`update payments set standing = ${standing} where id = ${id}`).pipe(Effect.asVoid),
       disputed: (limit) =>
-        list(sql<Row>`select * from payments where standing = 'Disputed' order by id limit ${limit}`),
+        list(sql<PaymentRow>`select * from payments where standing = 'Disputed' order by id limit ${limit}`),
       release: (sessionId) =>
         orDatabaseDefect(
           sql`update payments set is_released = true where session_id = ${sessionId} and status = 'Succeeded'`,
         ).pipe(Effect.asVoid),
-      settle: (sessionId, id, { status, failureReason, isSurplus }) =>
+      settle: (id, { status, failureReason, isSurplus }) =>
         orDatabaseDefect(
           sql`update payments set status = ${status}, failure_reason = ${failureReason ?? null},
                 is_surplus = ${isSurplus ?? null}
-              where session_id = ${sessionId} and id = ${id}`,
+              where id = ${id}`,
         ).pipe(Effect.asVoid),
     }
   }),

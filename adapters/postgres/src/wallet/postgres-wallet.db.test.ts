@@ -1,12 +1,21 @@
 import { Layer } from "effect"
 import { describe } from "vitest"
-import { ledgerConformance, paymentRepositoryConformance } from "@application/wallet/conformance"
+import {
+  ledgerConformance,
+  paymentRepositoryConformance,
+  topUpRepositoryConformance,
+} from "@application/wallet/conformance"
 import { migrations } from "../migrations/index.ts"
 import { postgresLedger } from "./postgres-ledger.ts"
 import { postgresPaymentRepository } from "./postgres-payment-repository.ts"
+import { postgresRefundRepository } from "./postgres-refund-repository.ts"
 import { runningDatabase } from "../testing/running-database.ts"
 
 const database = runningDatabase(migrations)
 
 describe("ledger", () => ledgerConformance(Layer.provide(postgresLedger, database)))
 describe("payments", () => paymentRepositoryConformance(Layer.provide(postgresPaymentRepository, database)))
+describe("top-ups", () =>
+  topUpRepositoryConformance(
+    Layer.merge(postgresPaymentRepository, postgresRefundRepository).pipe(Layer.provide(database)),
+  ))

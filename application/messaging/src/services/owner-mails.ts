@@ -1,14 +1,14 @@
 import { Context, type Effect } from "effect"
-import type { BusinessProfileId, SessionId } from "@domain/kernel"
+import type { BusinessProfileId, SessionId, UserId } from "@domain/kernel"
 import type { MessageContent } from "@domain/messaging"
 
-/** The sign-up session that a campaign or a payment belongs to. */
-export interface OwnedDraft {
-  readonly businessProfileId: BusinessProfileId
-  readonly sessionId: SessionId
-}
+/** What a mail is about: the sign-up session that a campaign or a payment belongs to, or what a user did. */
+export type OwnedDraft = { readonly businessProfileId: BusinessProfileId } & (
+  | { readonly sessionId: SessionId }
+  | { readonly userId: UserId }
+)
 
-/** Mails to whoever filled in a campaign, in their language and under their portal. */
+/** Mails to whoever filled in a campaign or paid, in their language and under their portal. */
 export class OwnerMails extends Context.Service<
   OwnerMails,
   {

@@ -8,4 +8,7 @@ export {
   ReconcileReversals,
   StartPayment,
 } from "./payments.ts"
+export { GetRefunds, ReconcileRefunds, RefundWallet } from "./refunds.ts"
+export { MoveFunds } from "./funds.ts"
+export { ConfirmTopUp, GetTopUpTerms, GetWalletGateway, ListTopUps, StartTopUp } from "./top-ups.ts"
 export { GetWallet, ListTransactions } from "./wallet.ts"

@@ -71,7 +71,7 @@ export const StartPayment = contract("wallet/StartPayment", {
 })
 
 /** What a gateway's window returned to the page; a few short texts. */
-const ReturnedFields = Schema.Record(textOf(40), textOf(300)).check(Schema.isMaxProperties(10))
+export const ReturnedFields = Schema.Record(textOf(40), textOf(300)).check(Schema.isMaxProperties(10))
 
 /**
  * Asks the gateway for a payment's outcome and credits the wallet once if it succeeded; safe to repeat, and a repeat

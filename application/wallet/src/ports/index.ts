@@ -1,6 +1,19 @@
 export { decodeCursor, encodeCursor } from "./statement-cursor.ts"
 export { Ledger, type LedgerEvent, type StatementPage, type StatementRequest } from "./ledger.ts"
 export { type PaidFor, type PayableSession, PayableSessions, type SessionGlance } from "@application/signup/services"
-export { type GatewayPayment, PaymentGateways, type PaymentOrder } from "./payment-gateways.ts"
-export { type RequestedPayment, firstCheckAfterMs, PaymentRepository } from "./payment-repository.ts"
+export {
+  type GatewayPayment,
+  type GatewayRefund,
+  PaymentGateways,
+  type PaymentOrder,
+  type RefundOrder,
+} from "./payment-gateways.ts"
+export {
+  firstCheckAfterMs,
+  PaymentRepository,
+  type RefundablePayment,
+  type RequestedPayment,
+} from "./payment-repository.ts"
+export { RefundRepository } from "./refund-repository.ts"
+export { type TopUpFacts, TopUpTerms } from "./top-up-terms.ts"
 export { WalletRegion } from "./wallet-region.ts"

@@ -8,7 +8,9 @@ import type {
   PaymentHandover,
   PaymentId,
   PaymentProviderRefused,
+  RefundId,
   Reversal,
+  WalletTransferState,
 } from "@domain/wallet"
 
 /** What to collect. `paymentId` is ours and keys the gateway's own idempotency. */
@@ -38,6 +40,22 @@ export interface GatewayPayment {
   readonly reversals?: ReadonlyArray<Reversal>
 }
 
+/** What to give back of a payment; `refundId` is ours, and the gateway makes one refund of it at most. */
+export interface RefundOrder {
+  readonly gateway: PaymentGateway
+  readonly refundId: RefundId
+  /** The gateway's name for the payment. */
+  readonly gatewayReference: string
+  readonly amount: MinorUnits
+}
+
+/** A refund at its gateway; `reference` is absent for one that it refused to begin. */
+export interface GatewayRefund {
+  readonly reference?: string
+  readonly state: WalletTransferState
+  readonly reason?: string
+}
+
 /** Gateways that take money. A gateway that is out of reach is a `PaymentProviderRefused` too: a retry is safe. */
 export class PaymentGateways extends Context.Service<
   PaymentGateways,
@@ -46,6 +64,8 @@ export class PaymentGateways extends Context.Service<
     readonly open: (order: PaymentOrder) => Effect.Effect<GatewayPayment, PaymentProviderRefused>
     /** Captures authorised money, and returns the payment's state. */
     readonly ask: (gateway: PaymentGateway, reference: string) => Effect.Effect<GatewayPayment, PaymentProviderRefused>
+    /** Gives money of a payment back, or finds the refund that was asked for before, and returns its state. */
+    readonly refund: (order: RefundOrder) => Effect.Effect<GatewayRefund, PaymentProviderRefused>
     /** References of payments that were refunded or disputed since `since` (epoch milliseconds), or whose dispute ended since. */
     readonly reversedSince: (
       gateway: PaymentGateway,

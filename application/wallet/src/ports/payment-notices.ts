@@ -1,6 +1,6 @@
 import { Context, type Effect } from "effect"
 import type { MinorUnits } from "@domain/kernel"
-import type { ReversalStep, SessionPayment } from "@domain/wallet"
+import type { ReversalStep, PaymentRecord } from "@domain/wallet"
 
 /**
  * Use of a payment's money: it paid for its campaign, waits in the wallet for what is still missing, or came when the
@@ -21,8 +21,8 @@ export class PaymentNotices extends Context.Service<
   PaymentNotices,
   {
     /** The receipt of a payment that was credited; asked for once per payment, after its session knows that it is paid. */
-    readonly received: (paid: SessionPayment, use: PaymentUse) => Effect.Effect<void>
+    readonly received: (paid: PaymentRecord, use: PaymentUse) => Effect.Effect<void>
     /** A payment was reversed at its gateway, in part or whole, or a dispute about it ended. */
-    readonly reversed: (paid: SessionPayment, reversed: PaymentReversed) => Effect.Effect<void>
+    readonly reversed: (paid: PaymentRecord, reversed: PaymentReversed) => Effect.Effect<void>
   }
 >()("wallet/PaymentNotices") {}

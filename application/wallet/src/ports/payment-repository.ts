@@ -1,6 +1,16 @@
 import { Context, type Effect, type Option } from "effect"
-import type { IdempotencyKey, MinorUnits, SessionId } from "@domain/kernel"
-import type { Payment, PaymentGateway, PaymentId, PaymentStanding, Reversal, SessionPayment } from "@domain/wallet"
+import type { BusinessProfileId, IdempotencyKey, MinorUnits, SessionId } from "@domain/kernel"
+import type {
+  Payment,
+  PaymentGateway,
+  PaymentId,
+  PaymentMoney,
+  PaymentRecord,
+  PaymentStanding,
+  Reversal,
+  SessionPayment,
+  TopUpPayment,
+} from "@domain/wallet"
 
 /** How long a new payment stays in the buyer's hands before anybody asks its gateway about it, in milliseconds. */
 export const firstCheckAfterMs = 60_000
@@ -11,15 +21,32 @@ export interface RequestedPayment {
   readonly due: MinorUnits
 }
 
-/** Payments of sign-up sessions. A session has at most one open (pending) payment of one amount. */
+/** What a payment brought in and what of it went back, with its names at its gateway. */
+export interface RefundablePayment extends PaymentMoney {
+  readonly gateway: PaymentGateway
+  readonly gatewayReference: string
+}
+
+/** Payments of sign-up sessions and of wallets. A session has at most one open (pending) payment of one amount. */
 export class PaymentRepository extends Context.Service<
   PaymentRepository,
   {
     /** Keeps a new payment, or answers the one that is already open for its session and amount. */
     readonly open: (payment: SessionPayment) => Effect.Effect<SessionPayment>
     readonly byId: (sessionId: SessionId, id: PaymentId) => Effect.Effect<Option.Option<SessionPayment>>
+    /** Keeps a new top-up, or answers the one that its profile opened under the same key. */
+    readonly openTopUp: (payment: TopUpPayment) => Effect.Effect<TopUpPayment>
+    readonly topUp: (businessProfileId: BusinessProfileId, id: PaymentId) => Effect.Effect<Option.Option<TopUpPayment>>
+    /** A profile's top-ups, newest first. */
+    readonly topUps: (businessProfileId: BusinessProfileId, limit: number) => Effect.Effect<ReadonlyArray<TopUpPayment>>
+    /** A payment of either purpose, asked by the system. */
+    readonly record: (id: PaymentId) => Effect.Effect<Option.Option<PaymentRecord>>
     /** The same, locked until the transaction ends. */
-    readonly lock: (sessionId: SessionId, id: PaymentId) => Effect.Effect<Option.Option<SessionPayment>>
+    readonly lock: (id: PaymentId) => Effect.Effect<Option.Option<PaymentRecord>>
+    /** What a profile's payments brought in and what went back, newest first. */
+    readonly money: (businessProfileId: BusinessProfileId) => Effect.Effect<ReadonlyArray<RefundablePayment>>
+    /** The same; the payments stay locked until the transaction ends. */
+    readonly lockMoney: (businessProfileId: BusinessProfileId) => Effect.Effect<ReadonlyArray<RefundablePayment>>
     /** What was first asked for under this key, whether it opened a payment or was given one that was open already. */
     readonly requestedUnder: (
       sessionId: SessionId,
@@ -34,16 +61,16 @@ export class PaymentRepository extends Context.Service<
     readonly byReference: (
       gateway: PaymentGateway,
       gatewayReference: string,
-    ) => Effect.Effect<Option.Option<SessionPayment>>
+    ) => Effect.Effect<Option.Option<PaymentRecord>>
     /** Pending ones that a gateway knows, not older than `createdFrom` and due to be asked about at `now`, longest due first. */
     readonly due: (
       when: { readonly createdFrom: number; readonly now: number },
       limit: number,
-    ) => Effect.Effect<ReadonlyArray<SessionPayment>>
+    ) => Effect.Effect<ReadonlyArray<PaymentRecord>>
     /** When to ask about a payment again, in epoch milliseconds; at first a minute after it was created. */
-    readonly checkAgainAt: (sessionId: SessionId, id: PaymentId, at: number) => Effect.Effect<void>
+    readonly checkAgainAt: (id: PaymentId, at: number) => Effect.Effect<void>
     /** Of two at once the first is kept: it may be in a buyer's hands already. */
-    readonly setReference: (sessionId: SessionId, id: PaymentId, gatewayReference: string) => Effect.Effect<void>
+    readonly setReference: (id: PaymentId, gatewayReference: string) => Effect.Effect<void>
     /** The price that an open payment completes and what is promised for it now; a settled one keeps what it was paid for. */
     readonly renew: (
       sessionId: SessionId,
@@ -54,13 +81,12 @@ export class PaymentRepository extends Context.Service<
     readonly reversals: (id: PaymentId) => Effect.Effect<ReadonlyArray<Reversal>>
     /** Keeps a reversal, or the state that one has come to. */
     readonly keepReversal: (id: PaymentId, reversal: Reversal) => Effect.Effect<void>
-    readonly stand: (sessionId: SessionId, id: PaymentId, standing: PaymentStanding) => Effect.Effect<void>
+    readonly stand: (id: PaymentId, standing: PaymentStanding) => Effect.Effect<void>
     /** Payments with a dispute that no bank has decided, oldest first. */
-    readonly disputed: (limit: number) => Effect.Effect<ReadonlyArray<SessionPayment>>
+    readonly disputed: (limit: number) => Effect.Effect<ReadonlyArray<PaymentRecord>>
     /** What the session's payments have paid was given back: of those that succeeded none pays for it any more. */
     readonly release: (sessionId: SessionId) => Effect.Effect<void>
     readonly settle: (
-      sessionId: SessionId,
       id: PaymentId,
       outcome: Pick<Payment, "status" | "failureReason" | "isSurplus">,
     ) => Effect.Effect<void>

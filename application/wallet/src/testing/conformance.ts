@@ -1,2 +1,3 @@
+export { topUpRepositoryConformance } from "./top-up-repository.conformance.ts"
 export { ledgerConformance } from "./ledger.conformance.ts"
 export { paymentRepositoryConformance } from "./payment-repository.conformance.ts"

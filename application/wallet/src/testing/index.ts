@@ -4,5 +4,7 @@ export { GatewayDesk, memoryPaymentGateways } from "./memory-payment-gateways.ts
 export { memoryPaidCampaigns, StopDesk } from "./memory-paid-campaigns.ts"
 export { memoryPaymentNotices, NoticeDesk } from "./memory-payment-notices.ts"
 export { memoryPaymentRepository } from "./memory-payment-repository.ts"
+export { memoryRefundRepository } from "./memory-refund-repository.ts"
+export { memoryTopUpTerms } from "./memory-top-up-terms.ts"
 export { memoryWalletRegion } from "./memory-wallet-region.ts"
 export { memoryWalletWorld } from "./memory-wallet-world.ts"

@@ -1,6 +1,17 @@
 import { Clock, Context, Effect, Layer } from "effect"
 import { type PaymentGateway, PaymentProviderRefused, type Reversal } from "@domain/wallet"
-import { type GatewayPayment, PaymentGateways, type PaymentOrder } from "../ports/payment-gateways.ts"
+import {
+  type GatewayPayment,
+  type GatewayRefund,
+  PaymentGateways,
+  type PaymentOrder,
+} from "../ports/payment-gateways.ts"
+
+/** A refund as the in-memory gateways have it. */
+export interface MemoryRefund extends GatewayRefund {
+  readonly gatewayReference: string
+  readonly amount: number
+}
 
 /** The other side of the in-memory gateways: what a buyer or a bank does. */
 export class GatewayDesk extends Context.Service<
@@ -13,6 +24,11 @@ export class GatewayDesk extends Context.Service<
     readonly takeInstead: (reference: string, amount: number) => Effect.Effect<void>
     /** The gateway refunds, or a bank disputes or decides; each reversal by its own reference. */
     readonly reverse: (reference: string, reversal: Reversal) => Effect.Effect<void>
+    /** Refunds that were asked for, oldest first. */
+    readonly refunds: Effect.Effect<ReadonlyArray<MemoryRefund>>
+    /** The state in which later refunds begin; at first they succeed at once. */
+    readonly refundsBecome: (state: GatewayRefund["state"]) => Effect.Effect<void>
+    readonly decideRefund: (refundId: number, state: GatewayRefund["state"], reason?: string) => Effect.Effect<void>
     /** While unreachable, every call is refused; with a gateway, every request for its reversals. */
     readonly outOfReach: (isOut: boolean, gateway?: PaymentGateway) => Effect.Effect<void>
     /** How often payments were asked about, by reference. */
@@ -28,6 +44,8 @@ export const memoryPaymentGateways = Layer.effectContext(
     const reversedAt = new Map<string, number>()
     const questions = new Map<string, number>()
     const silent = new Set<PaymentGateway>()
+    const refunds = new Map<number, MemoryRefund>()
+    let refundsBecome: GatewayRefund["state"] = "Successful"
     let out = false
     const reached = <A>(answer: () => A) =>
       Effect.suspend(() =>
@@ -61,6 +79,14 @@ export const memoryPaymentGateways = Layer.effectContext(
               ? Effect.fail(new PaymentProviderRefused({ reason: "No such payment" }))
               : Effect.succeed(found),
         ),
+      refund: ({ gatewayReference, refundId, amount }) =>
+        reached(() => {
+          const reference = `refund_${refundId}`
+          const made = refunds.get(refundId) ?? { reference, state: refundsBecome, gatewayReference, amount }
+          refunds.set(refundId, made)
+          const { state, reason } = made
+          return { reference, state, ...(reason !== undefined && { reason }) }
+        }),
       reversedSince: (gateway, since) =>
         silent.has(gateway)
           ? Effect.fail(new PaymentProviderRefused({ reason: "The gateway does not answer" }))
@@ -99,6 +125,14 @@ export const memoryPaymentGateways = Layer.effectContext(
             if (payment === undefined) return
             const others = (payment.reversals ?? []).filter((one) => one.reference !== reversal.reference)
             payments.set(reference, { ...payment, reversals: [...others, reversal] })
+          }),
+        refunds: Effect.sync(() => [...refunds.values()]),
+        refundsBecome: (state) => Effect.sync(() => void (refundsBecome = state)),
+        decideRefund: (refundId, state, reason) =>
+          Effect.sync(() => {
+            const refund = refunds.get(refundId)
+            if (refund !== undefined)
+              refunds.set(refundId, { ...refund, state, ...(reason !== undefined && { reason }) })
           }),
         outOfReach: (isOut, gateway) =>
           Effect.sync(() => {

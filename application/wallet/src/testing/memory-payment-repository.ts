@@ -1,7 +1,16 @@
 import { Effect, Layer, Option } from "effect"
 import { MemoryDatabase } from "@application/kernel/testing"
-import type { SessionId } from "@domain/kernel"
-import type { Payment, PaymentId, Reversal, SessionPayment } from "@domain/wallet"
+import type { BusinessProfileId, SessionId } from "@domain/kernel"
+import {
+  isOfSession,
+  type Payment,
+  type PaymentId,
+  type PaymentRecord,
+  type Reversal,
+  type SessionPayment,
+  type TopUpPayment,
+  type WalletRefund,
+} from "@domain/wallet"
 import { type RequestedPayment, firstCheckAfterMs, PaymentRepository } from "../ports/payment-repository.ts"
 
 /** Payments in the in-memory database. */
@@ -9,23 +18,44 @@ export const memoryPaymentRepository = Layer.effect(
   PaymentRepository,
   Effect.gen(function* () {
     const database = yield* MemoryDatabase
-    const rows = database.table<PaymentId, SessionPayment>("payments")
+    const rows = database.table<PaymentId, PaymentRecord>("payments")
     const asks = database.table<PaymentId, number>("payment_asks")
     const reversals = database.table<PaymentId, ReadonlyArray<Reversal>>("payment_reversals")
     const requests = database.table<string, RequestedPayment>("payment_keys")
-    const find = (holds: (row: SessionPayment) => boolean) =>
-      Effect.sync(() => Option.fromNullishOr([...rows.values()].find(holds)))
-    const ofSession = (sessionId: SessionId) =>
-      [...rows.values()]
+    const refunds = database.table<number, WalletRefund>("wallet_refunds")
+    const sessionRows = () => [...rows.values()].filter(isOfSession)
+    const topUpRows = () => [...rows.values()].filter((row): row is TopUpPayment => !isOfSession(row))
+    const ofSession = (sessionId: SessionId): ReadonlyArray<SessionPayment> =>
+      sessionRows()
         .filter((row) => row.sessionId === sessionId)
         .sort((one, other) => other.payment.id - one.payment.id)
-    const byId = (sessionId: SessionId, id: PaymentId) =>
-      find((row) => row.sessionId === sessionId && row.payment.id === id)
-    const change = (sessionId: SessionId, id: PaymentId, changed: (payment: Payment) => Payment) =>
+    const change = (id: PaymentId, changed: (payment: Payment) => Payment) =>
       Effect.sync(() => {
         const row = rows.get(id)
-        if (row?.sessionId === sessionId) rows.set(id, { ...row, payment: changed(row.payment) })
+        if (row !== undefined) rows.set(id, { ...row, payment: changed(row.payment) })
       })
+    /** What went back of a payment: at its gateway, and by refunds of ours that the gateway has not told of yet. */
+    const goneFrom = (id: PaymentId) => {
+      const known = reversals.get(id) ?? []
+      const gone = known.filter(({ state }) => state !== "won").reduce((sum, { amount }) => sum + amount, 0)
+      return [...refunds.values()]
+        .filter((one) => one.paymentId === id && one.state !== "Failed")
+        .filter((one) => known.every(({ refundId }) => refundId !== one.id))
+        .reduce((sum, { amount }) => sum + amount, gone)
+    }
+    const money = (businessProfileId: BusinessProfileId) =>
+      Effect.sync(() =>
+        [...rows.values()]
+          .filter((row) => row.businessProfileId === businessProfileId && row.payment.status === "Succeeded")
+          .sort((one, other) => other.payment.id - one.payment.id)
+          .map(({ payment: { id, amount, gateway, gatewayReference } }) => ({
+            paymentId: id,
+            paid: amount,
+            refunded: goneFrom(id),
+            gateway,
+            gatewayReference,
+          })),
+      )
     return {
       open: (row) =>
         Effect.sync(() => {
@@ -35,8 +65,33 @@ export const memoryPaymentRepository = Layer.effect(
           if (already === undefined) rows.set(row.payment.id, row)
           return already ?? row
         }),
-      byId,
-      lock: byId,
+      byId: (sessionId, id) =>
+        Effect.sync(() => Option.fromNullishOr(ofSession(sessionId).find(({ payment }) => payment.id === id))),
+      openTopUp: (row) =>
+        Effect.sync(() => {
+          const already = topUpRows().find(
+            (one) => one.businessProfileId === row.businessProfileId && one.idempotencyKey === row.idempotencyKey,
+          )
+          if (already === undefined) rows.set(row.payment.id, row)
+          return already ?? row
+        }),
+      topUp: (businessProfileId, id) =>
+        Effect.sync(() =>
+          Option.fromNullishOr(
+            topUpRows().find((row) => row.businessProfileId === businessProfileId && row.payment.id === id),
+          ),
+        ),
+      topUps: (businessProfileId, limit) =>
+        Effect.sync(() =>
+          topUpRows()
+            .filter((row) => row.businessProfileId === businessProfileId)
+            .sort((one, other) => other.payment.id - one.payment.id)
+            .slice(0, limit),
+        ),
+      record: (id) => Effect.sync(() => Option.fromNullishOr(rows.get(id))),
+      lock: (id) => Effect.sync(() => Option.fromNullishOr(rows.get(id))),
+      money,
+      lockMoney: money,
       requestedUnder: (sessionId, key) => Effect.sync(() => Option.fromNullishOr(requests.get(`${sessionId} ${key}`))),
       saveRequested: (sessionId, key, now) =>
         Effect.sync(() => {
@@ -51,8 +106,13 @@ export const memoryPaymentRepository = Layer.effect(
           return Option.fromNullishOr(succeeded ?? alike.find(({ payment }) => payment.status === "Pending"))
         }),
       byReference: (gateway, reference) =>
-        find(
-          ({ payment }) => payment.gateway === gateway && payment.gatewayReference === reference && reference !== "",
+        Effect.sync(() =>
+          Option.fromNullishOr(
+            [...rows.values()].find(
+              ({ payment }) =>
+                payment.gateway === gateway && payment.gatewayReference === reference && reference !== "",
+            ),
+          ),
         ),
       due: ({ createdFrom, now }, limit) =>
         Effect.sync(() =>
@@ -67,18 +127,13 @@ export const memoryPaymentRepository = Layer.effect(
             .slice(0, limit)
             .map(({ row }) => row),
         ),
-      checkAgainAt: (sessionId, id, at) =>
-        Effect.sync(() => {
-          if (rows.get(id)?.sessionId === sessionId) asks.set(id, at)
-        }),
-      setReference: (sessionId, id, gatewayReference) =>
-        change(sessionId, id, (payment) =>
-          payment.gatewayReference === "" ? { ...payment, gatewayReference } : payment,
-        ),
+      checkAgainAt: (id, at) => Effect.sync(() => void asks.set(id, at)),
+      setReference: (id, gatewayReference) =>
+        change(id, (payment) => (payment.gatewayReference === "" ? { ...payment, gatewayReference } : payment)),
       renew: (sessionId, id, now) =>
         Effect.sync(() => {
-          const row = rows.get(id)
-          if (row?.sessionId === sessionId && row.payment.status === "Pending") rows.set(id, { ...row, ...now })
+          const row = ofSession(sessionId).find(({ payment }) => payment.id === id)
+          if (row?.payment.status === "Pending") rows.set(id, { ...row, ...now })
         }),
       reversals: (id) => Effect.sync(() => [...(reversals.get(id) ?? [])]),
       keepReversal: (id, reversal) =>
@@ -88,17 +143,17 @@ export const memoryPaymentRepository = Layer.effect(
           const after = before.map((one) => (one.reference === reversal.reference ? reversal : one))
           reversals.set(id, isKnown ? after : [...before, reversal])
         }),
-      stand: (sessionId, id, standing) => change(sessionId, id, (payment) => ({ ...payment, standing })),
+      stand: (id, standing) => change(id, (payment) => ({ ...payment, standing })),
       disputed: (limit) =>
         Effect.sync(() => [...rows.values()].filter(({ payment }) => payment.standing === "Disputed").slice(0, limit)),
       release: (sessionId) =>
         Effect.sync(() => {
-          for (const [id, row] of rows)
-            if (row.sessionId === sessionId && row.payment.status === "Succeeded")
-              rows.set(id, { ...row, payment: { ...row.payment, isReleased: true } })
+          for (const row of ofSession(sessionId))
+            if (row.payment.status === "Succeeded")
+              rows.set(row.payment.id, { ...row, payment: { ...row.payment, isReleased: true } })
         }),
-      settle: (sessionId, id, outcome) =>
-        change(sessionId, id, (payment) => {
+      settle: (id, outcome) =>
+        change(id, (payment) => {
           const { failureReason: _, isSurplus: _before, ...rest } = payment
           return { ...rest, ...outcome }
         }),

@@ -1,4 +1,5 @@
 import { Layer } from "effect"
+import type { Region } from "@domain/kernel"
 import { memoryIds } from "@application/kernel/testing"
 import { memoryPortals } from "@application/portals/testing"
 import { memoryLedger } from "./memory-ledger.ts"
@@ -7,16 +8,23 @@ import { memoryPayableSessions } from "./memory-payable-sessions.ts"
 import { memoryPaymentGateways } from "./memory-payment-gateways.ts"
 import { memoryPaymentNotices } from "./memory-payment-notices.ts"
 import { memoryPaymentRepository } from "./memory-payment-repository.ts"
+import { memoryRefundRepository } from "./memory-refund-repository.ts"
+import { memoryTopUpTerms } from "./memory-top-up-terms.ts"
 import { memoryWalletRegion } from "./memory-wallet-region.ts"
 
 /** Every port of wallet over an in-memory database, and the desks of gateways and sessions; needs database and unit of work. */
-export const memoryWalletWorld = Layer.mergeAll(
-  memoryLedger,
-  memoryPaymentRepository,
-  memoryPaymentGateways,
-  memoryPaymentNotices,
-  memoryWalletRegion(),
-  memoryIds,
-  memoryPaidCampaigns,
-  memoryPortals(),
-).pipe(Layer.provideMerge(memoryPayableSessions))
+export const memoryWalletWorldIn = (region: Region) =>
+  Layer.mergeAll(
+    memoryLedger,
+    memoryPaymentRepository,
+    memoryPaymentGateways,
+    memoryPaymentNotices,
+    memoryRefundRepository,
+    memoryTopUpTerms(region),
+    memoryWalletRegion(region),
+    memoryIds,
+    memoryPaidCampaigns,
+    memoryPortals(),
+  ).pipe(Layer.provideMerge(memoryPayableSessions))
+
+export const memoryWalletWorld = memoryWalletWorldIn("IN")

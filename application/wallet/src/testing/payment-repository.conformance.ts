@@ -2,7 +2,7 @@ import { Effect, type Layer, Option } from "effect"
 import { expect, test } from "vitest"
 import { BusinessProfileId, IdempotencyKey, SessionId } from "@domain/kernel"
 import { PriceListId } from "@domain/pricing"
-import { PaymentId, type PaymentPromise, type SessionPayment } from "@domain/wallet"
+import { PaymentId, type PaymentPromise, type PaymentRecord, type SessionPayment } from "@domain/wallet"
 import { PaymentRepository } from "../ports/payment-repository.ts"
 
 const sessionId = SessionId.make("00000000-0000-4000-8000-000000000001")
@@ -61,7 +61,7 @@ export const paymentRepositoryConformance = <E>(layer: Layer.Layer<PaymentReposi
       Effect.gen(function* () {
         yield* payments.open(row(1))
         const others = [yield* payments.open(row(2, 200)), yield* payments.open(row(3, 100, otherSession))]
-        yield* payments.settle(sessionId, PaymentId.make(1), { status: "Failed", failureReason: "expired" })
+        yield* payments.settle(PaymentId.make(1), { status: "Failed", failureReason: "expired" })
         return [...others, yield* payments.open(row(4))].map(({ payment }) => Number(payment.id))
       }),
     )
@@ -76,7 +76,7 @@ export const paymentRepositoryConformance = <E>(layer: Layer.Layer<PaymentReposi
         yield* payments.renew(sessionId, id, { total: 170, promise: promiseOf(7) })
         yield* payments.renew(otherSession, id, { total: 110, promise: promiseOf(1) })
         const renewed = yield* payments.byId(sessionId, id)
-        yield* payments.settle(sessionId, id, { status: "Succeeded" })
+        yield* payments.settle(id, { status: "Succeeded" })
         yield* payments.renew(sessionId, id, { total: 130, promise: promiseOf(3) })
         return [renewed, yield* payments.byId(sessionId, id)].map((found) => {
           const { total, promise } = Option.getOrThrow(found)
@@ -92,9 +92,9 @@ export const paymentRepositoryConformance = <E>(layer: Layer.Layer<PaymentReposi
     const listed = await run((payments) =>
       Effect.gen(function* () {
         yield* payments.open(row(1))
-        yield* payments.setReference(sessionId, PaymentId.make(1), "pi_1")
-        yield* payments.setReference(sessionId, PaymentId.make(1), "pi_late")
-        yield* payments.settle(sessionId, PaymentId.make(1), { status: "Failed", failureReason: "expired" })
+        yield* payments.setReference(PaymentId.make(1), "pi_1")
+        yield* payments.setReference(PaymentId.make(1), "pi_late")
+        yield* payments.settle(PaymentId.make(1), { status: "Failed", failureReason: "expired" })
         yield* payments.open(row(2))
         yield* payments.open(row(3, 100, otherSession))
         return yield* payments.ofSession(sessionId)
@@ -110,8 +110,8 @@ export const paymentRepositoryConformance = <E>(layer: Layer.Layer<PaymentReposi
     const listed = await run((payments) =>
       Effect.gen(function* () {
         for (const payment of [row(1), row(2, 200), row(3, 100, otherSession)]) yield* payments.open(payment)
-        yield* payments.settle(sessionId, PaymentId.make(1), { status: "Succeeded" })
-        yield* payments.settle(otherSession, PaymentId.make(3), { status: "Succeeded" })
+        yield* payments.settle(PaymentId.make(1), { status: "Succeeded" })
+        yield* payments.settle(PaymentId.make(3), { status: "Succeeded" })
         yield* payments.release(sessionId)
         return [...(yield* payments.ofSession(sessionId)), ...(yield* payments.ofSession(otherSession))]
       }),
@@ -123,7 +123,7 @@ export const paymentRepositoryConformance = <E>(layer: Layer.Layer<PaymentReposi
     const results = await run((payments) =>
       Effect.gen(function* () {
         yield* payments.open(row(1))
-        yield* payments.settle(sessionId, PaymentId.make(1), { status: "Succeeded", isSurplus: true })
+        yield* payments.settle(PaymentId.make(1), { status: "Succeeded", isSurplus: true })
         return Option.getOrUndefined(yield* payments.byId(sessionId, PaymentId.make(1)))
       }),
     )
@@ -141,9 +141,9 @@ export const paymentRepositoryConformance = <E>(layer: Layer.Layer<PaymentReposi
         yield* payments.keepReversal(id, dispute)
         yield* payments.keepReversal(id, refund)
         yield* payments.keepReversal(id, { ...dispute, state: "won" })
-        yield* payments.stand(sessionId, id, "Disputed")
+        yield* payments.stand(id, "Disputed")
         const disputed = yield* payments.disputed(9)
-        yield* payments.stand(sessionId, id, "PartlyRefunded")
+        yield* payments.stand(id, "PartlyRefunded")
         return [
           yield* payments.reversals(id),
           yield* payments.reversals(PaymentId.make(2)),
@@ -163,9 +163,9 @@ export const paymentRepositoryConformance = <E>(layer: Layer.Layer<PaymentReposi
     const results = await run((payments) =>
       Effect.gen(function* () {
         yield* payments.open(row(1))
-        yield* payments.settle(sessionId, PaymentId.make(1), { status: "Pending", failureReason: "declined" })
-        yield* payments.settle(sessionId, PaymentId.make(1), { status: "Succeeded" })
-        return Option.getOrUndefined(yield* payments.lock(sessionId, PaymentId.make(1)))
+        yield* payments.settle(PaymentId.make(1), { status: "Pending", failureReason: "declined" })
+        yield* payments.settle(PaymentId.make(1), { status: "Succeeded" })
+        return Option.getOrUndefined(yield* payments.lock(PaymentId.make(1)))
       }),
     )
     expect(results?.payment).toMatchObject({ status: "Succeeded" })
@@ -176,8 +176,8 @@ export const paymentRepositoryConformance = <E>(layer: Layer.Layer<PaymentReposi
     const [succeeded, missing, byReference, otherGateway] = await run((payments) =>
       Effect.gen(function* () {
         yield* payments.open(row(1))
-        yield* payments.setReference(sessionId, PaymentId.make(1), "pi_1")
-        yield* payments.settle(sessionId, PaymentId.make(1), { status: "Succeeded" })
+        yield* payments.setReference(PaymentId.make(1), "pi_1")
+        yield* payments.settle(PaymentId.make(1), { status: "Succeeded" })
         yield* payments.open(row(2))
         return yield* Effect.all([
           payments.ofAmount(sessionId, 100),
@@ -187,7 +187,7 @@ export const paymentRepositoryConformance = <E>(layer: Layer.Layer<PaymentReposi
         ])
       }),
     )
-    const id = (found: Option.Option<SessionPayment>) => Option.getOrUndefined(found)?.payment.id
+    const id = (found: Option.Option<PaymentRecord>) => Option.getOrUndefined(found)?.payment.id
     expect([succeeded, missing, byReference, otherGateway].map(id)).toEqual([1, undefined, 1, undefined])
   })
 
@@ -208,11 +208,11 @@ export const paymentRepositoryConformance = <E>(layer: Layer.Layer<PaymentReposi
       Effect.gen(function* () {
         for (const id of [1, 2, 3, 4, 5]) {
           yield* payments.open(row(id, id))
-          if (id !== 4) yield* payments.setReference(sessionId, PaymentId.make(id), `pi_${id}`)
+          if (id !== 4) yield* payments.setReference(PaymentId.make(id), `pi_${id}`)
         }
-        yield* payments.settle(sessionId, PaymentId.make(2), { status: "Succeeded" })
+        yield* payments.settle(PaymentId.make(2), { status: "Succeeded" })
         const due = yield* payments.due({ createdFrom: 1_000, now: 64_000 }, 10)
-        yield* payments.checkAgainAt(sessionId, PaymentId.make(1), 64_500)
+        yield* payments.checkAgainAt(PaymentId.make(1), 64_500)
         const later = yield* payments.due({ createdFrom: 0, now: 65_000 }, 10)
         const young = yield* payments.due({ createdFrom: 2_000, now: 65_000 }, 1)
         return [due, later, young].map((list) => list.map(({ payment }) => Number(payment.id)))

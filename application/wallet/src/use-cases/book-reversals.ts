@@ -1,25 +1,28 @@
 import { Clock, Effect, Option } from "effect"
 import {
   hearReversal,
+  isOfSession,
   isStopped,
+  type PaymentRecord,
   paymentStanding,
+  RefundId,
   type Posting,
   type Reversal,
   reversalPostings,
   reversalReference,
   type ReversalStep,
-  type SessionPayment,
 } from "@domain/wallet"
 import { Ledger } from "../ports/ledger.ts"
 import { PaidCampaigns } from "../services/paid-campaigns.ts"
 import { PaymentNotices } from "../ports/payment-notices.ts"
 import { PaymentRepository } from "../ports/payment-repository.ts"
+import { RefundRepository } from "../ports/refund-repository.ts"
 
 /** Moves the money of one step, stops a campaign that loses its money, and notifies the owner. */
-const book = Effect.fnUntraced(function* (paid: SessionPayment, { reference, amount }: Reversal, step: ReversalStep) {
+const book = Effect.fnUntraced(function* (paid: PaymentRecord, { reference, amount }: Reversal, step: ReversalStep) {
   const { payment, businessProfileId } = paid
   const campaigns = yield* PaidCampaigns
-  const campaign = Option.getOrUndefined(yield* campaigns.of(paid))
+  const campaign = isOfSession(paid) ? Option.getOrUndefined(yield* campaigns.of(paid)) : undefined
   const event = {
     businessProfileId,
     reference: reversalReference(step, payment.id, reference),
@@ -35,7 +38,7 @@ const book = Effect.fnUntraced(function* (paid: SessionPayment, { reference, amo
     return made
   })
   const stopped = campaign !== undefined && isStopped(postings)
-  if (stopped) yield* campaigns.stop(paid)
+  if (stopped && isOfSession(paid)) yield* campaigns.stop(paid)
   yield* (yield* PaymentNotices).reversed(paid, {
     step,
     amount,
@@ -44,12 +47,23 @@ const book = Effect.fnUntraced(function* (paid: SessionPayment, { reference, amo
   })
 })
 
+/** Whether a reversal is a refund that we asked for, whose money has left the wallet already; it is successful then. */
+const isOwnRefund = Effect.fnUntraced(function* ({ payment }: PaymentRecord, { reference, refundId }: Reversal) {
+  if (refundId === undefined) return false
+  const refunds = yield* RefundRepository
+  const refund = Option.getOrUndefined(yield* refunds.lock(RefundId.make(refundId)))
+  // The money of a failed refund is back in the wallet, so that what the gateway gave back after all is booked.
+  if (refund?.paymentId !== payment.id || refund.state === "Failed") return false
+  yield* refunds.settle(refund.id, { state: "Successful", gatewayReference: reference })
+  return true
+})
+
 /**
  * Books the reversals of a payment at its gateway, each reversal's step once, in the caller's transaction: whatever order the
  * gateway's words come in and however often.
  */
-export const bookReversals = Effect.fnUntraced(function* (paid: SessionPayment, reversals: ReadonlyArray<Reversal>) {
-  const { payment, sessionId } = paid
+export const bookReversals = Effect.fnUntraced(function* (paid: PaymentRecord, reversals: ReadonlyArray<Reversal>) {
+  const { payment } = paid
   const payments = yield* PaymentRepository
   const known = yield* payments.reversals(payment.id)
   let isNews = false
@@ -57,11 +71,11 @@ export const bookReversals = Effect.fnUntraced(function* (paid: SessionPayment, 
     const before = known.find(({ reference }) => reference === reversal.reference)
     const steps = hearReversal(before?.state, reversal)
     if (before !== undefined && steps.length === 0) continue
-    for (const step of steps) yield* book(paid, reversal, step)
+    if (!(yield* isOwnRefund(paid, reversal))) for (const step of steps) yield* book(paid, reversal, step)
     yield* payments.keepReversal(payment.id, reversal)
     isNews = true
   }
   if (!isNews) return
   const standing = paymentStanding(payment.amount, yield* payments.reversals(payment.id))
-  yield* payments.stand(sessionId, payment.id, standing)
+  yield* payments.stand(payment.id, standing)
 })

@@ -3,7 +3,10 @@ export { getWallet, listTransactions } from "./get-wallet.ts"
 export { receivePaymentNotice, reconcilePayments } from "./reconcile-payments.ts"
 export { reconcileReversals } from "./reconcile-reversals.ts"
 export { getSessionFunds } from "./session-shares.ts"
+export { getRefunds, reconcileRefunds, refundWallet } from "./refunds.ts"
 export { startPayment } from "./start-payment.ts"
+export { moveFunds } from "./move-funds.ts"
+export { confirmTopUp, getTopUpTerms, getWalletGateway, listTopUps, startTopUp } from "./top-ups.ts"
 
 export { paymentNotices } from "./payment-notices.ts"
 

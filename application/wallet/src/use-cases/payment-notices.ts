@@ -3,7 +3,7 @@ import { withServices } from "@application/kernel"
 import { OwnerMails } from "@application/messaging/services"
 import { LaunchPrices } from "@application/signup/services"
 import type { PriceBreakdown } from "@domain/pricing"
-import type { SessionPayment } from "@domain/wallet"
+import { isOfSession, type PaymentRecord, type SessionPayment } from "@domain/wallet"
 import { PaymentNotices, type PaymentReversed, type PaymentUse } from "../ports/payment-notices.ts"
 import { PaidCampaigns } from "../services/paid-campaigns.ts"
 
@@ -25,12 +25,12 @@ const paidFor = Effect.fnUntraced(function* (paid: SessionPayment) {
   }
 })
 
-const walletLink = ({ businessProfileId }: SessionPayment, origin: string): string =>
+const walletLink = ({ businessProfileId }: PaymentRecord, origin: string): string =>
   `${origin}/app/${businessProfileId}/wallet`
 
-const receipt = Effect.fnUntraced(function* (paid: SessionPayment, use: PaymentUse) {
+const receipt = Effect.fnUntraced(function* (paid: PaymentRecord, use: PaymentUse) {
   const { gatewayReference: receiptNumber, amount, currency } = paid.payment
-  const launch = use === "campaign" ? yield* paidFor(paid) : undefined
+  const launch = use === "campaign" && isOfSession(paid) ? yield* paidFor(paid) : undefined
   yield* (yield* OwnerMails).tell(paid, ({ origin }) => {
     const common = { receiptNumber, amount: { amount, currency }, link: walletLink(paid, origin) }
     if (launch !== undefined) return { template: "receipt", ...common, ...launch }
@@ -47,7 +47,7 @@ const templates = {
 const whenStopped = { ...templates, refund: "paymentRefundedStopped", hold: "paymentDisputedStopped" } as const
 
 const reversal = Effect.fnUntraced(function* (
-  paid: SessionPayment,
+  paid: PaymentRecord,
   { step, amount, isStopped, campaignName = "" }: PaymentReversed,
 ) {
   const { gatewayReference: receiptNumber, currency } = paid.payment

@@ -1,6 +1,6 @@
 import { Clock, Effect, Option } from "effect"
 import { workflow } from "@application/kernel"
-import type { SessionPayment } from "@domain/wallet"
+import type { PaymentRecord } from "@domain/wallet"
 import { ReceivePaymentNotice, ReconcilePayments } from "../contract/payments.ts"
 import { PaymentRepository } from "../ports/payment-repository.ts"
 import { settlePayment } from "./settle-payment.ts"
@@ -19,10 +19,10 @@ export const receivePaymentNotice = workflow(
 )
 
 /** Asks about one, after noting when to ask again: a payment as old again as now, so that abandoned ones are asked ever less. */
-const reconciled = Effect.fnUntraced(function* (known: SessionPayment, now: number) {
-  const { payment, sessionId, createdAt } = known
+const reconciled = Effect.fnUntraced(function* (known: PaymentRecord, now: number) {
+  const { payment, createdAt } = known
   const pause = Math.max(polling.minPauseMs, now - createdAt)
-  yield* (yield* PaymentRepository).checkAgainAt(sessionId, payment.id, now + pause)
+  yield* (yield* PaymentRepository).checkAgainAt(payment.id, now + pause)
   const settled = yield* settlePayment(known)
   return settled.payment.status === "Pending" ? 0 : 1
 })

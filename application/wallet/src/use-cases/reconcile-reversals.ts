@@ -1,6 +1,6 @@
 import { Clock, Effect, Option } from "effect"
 import { workflow } from "@application/kernel"
-import { type PaymentGateway, PaymentGateway as gateways, type SessionPayment } from "@domain/wallet"
+import { type PaymentGateway, PaymentGateway as gateways, type PaymentRecord } from "@domain/wallet"
 import { ReconcileReversals } from "../contract/payments.ts"
 import { PaymentGateways } from "../ports/payment-gateways.ts"
 import { PaymentRepository } from "../ports/payment-repository.ts"
@@ -30,7 +30,7 @@ export const reconcileReversals = workflow(
       ),
     )
     const undecided = yield* (yield* PaymentRepository).disputed(looking.disputesAtOnce)
-    const all = new Map<number, SessionPayment>([...reversals.flat(), ...undecided].map((row) => [row.payment.id, row]))
+    const all = new Map<number, PaymentRecord>([...reversals.flat(), ...undecided].map((row) => [row.payment.id, row]))
     yield* Effect.forEach(
       all.values(),
       (row) =>

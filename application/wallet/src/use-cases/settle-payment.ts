@@ -1,6 +1,16 @@
 import { Clock, Effect, Option, Result } from "effect"
 import { UnitOfWork } from "@application/kernel"
-import { hear, type Payment, payForCampaign, paymentReference, type SessionPayment, topUp } from "@domain/wallet"
+import {
+  hear,
+  isOfSession,
+  type Payment,
+  payForCampaign,
+  type PaymentRecord,
+  paymentReference,
+  type SessionPayment,
+  topUp,
+  type TopUpPayment,
+} from "@domain/wallet"
 import { bookReversals } from "./book-reversals.ts"
 import { Ledger } from "../ports/ledger.ts"
 import { type PaidFor, PayableSessions } from "@application/signup/services"
@@ -46,19 +56,33 @@ const posted = Effect.fnUntraced(function* (paid: SessionPayment) {
   return stands && (yield* ledger.campaign(businessProfileId, draft)).promised > 0 ? "campaign" : "wallet"
 })
 
-/** Credits the wallet, marks the session paid if that suffices, and queues a receipt: all of it or nothing, and once. */
-const credit = Effect.fnUntraced(function* (paid: SessionPayment) {
+/** Credits the wallet, marks the session paid if that suffices, and queues a receipt. */
+const creditSession = Effect.fnUntraced(function* (paid: SessionPayment) {
   const { payment, sessionId } = paid
   const use = yield* posted(paid)
   const isSurplus = use === "surplus" ? { isSurplus: true } : {}
-  yield* (yield* PaymentRepository).settle(sessionId, payment.id, { status: "Succeeded", ...isSurplus })
+  yield* (yield* PaymentRepository).settle(payment.id, { status: "Succeeded", ...isSurplus })
   if (use === "campaign") yield* (yield* PayableSessions).markPaid(sessionId, paidFor(paid))
   yield* (yield* PaymentNotices).received(paid, use)
 })
 
-const note = Effect.fnUntraced(function* ({ sessionId, payment }: SessionPayment, gateway: GatewayPayment) {
+/** Fills the wallet and queues a receipt. */
+const creditTopUp = Effect.fnUntraced(function* (paid: TopUpPayment) {
+  const { payment, businessProfileId } = paid
+  const { amount, currency } = payment
+  const event = { businessProfileId, reference: paymentReference(payment.id) }
+  const facts = { ...event, at: yield* Clock.currentTimeMillis }
+  yield* (yield* Ledger).post({ ...event, currency }, (holdings) => topUp(facts, holdings, amount, currency))
+  yield* (yield* PaymentRepository).settle(payment.id, { status: "Succeeded" })
+  yield* (yield* PaymentNotices).received(paid, "wallet")
+})
+
+/** Credits a payment's money: all of it or nothing, and once. */
+const credit = (paid: PaymentRecord) => (isOfSession(paid) ? creditSession(paid) : creditTopUp(paid))
+
+const note = Effect.fnUntraced(function* ({ payment }: PaymentRecord, gateway: GatewayPayment) {
   const payments = yield* PaymentRepository
-  const current = Option.getOrUndefined(yield* payments.lock(sessionId, payment.id))
+  const current = Option.getOrUndefined(yield* payments.lock(payment.id))
   if (current === undefined) return
   const heard = hear(current.payment, gateway)
   if (Result.isFailure(heard))
@@ -66,7 +90,7 @@ const note = Effect.fnUntraced(function* ({ sessionId, payment }: SessionPayment
   if (heard.success.credit > 0) yield* credit(current)
   const { status, failureReason } = heard.success.payment
   if (heard.success.credit === 0 && heard.success.payment !== current.payment)
-    yield* payments.settle(sessionId, payment.id, { status, ...(failureReason !== undefined && { failureReason }) })
+    yield* payments.settle(payment.id, { status, ...(failureReason !== undefined && { failureReason }) })
   if (status === "Succeeded") yield* bookReversals(current, gateway.reversals ?? [])
 })
 
@@ -74,16 +98,16 @@ const note = Effect.fnUntraced(function* ({ sessionId, payment }: SessionPayment
  * Notes what the gateway said in one transaction: success credits the wallet once, and reversals are booked once, however
  * often either is reported.
  */
-export const settleAs = Effect.fnUntraced(function* (known: SessionPayment, gateway: GatewayPayment) {
+export const settleAs = Effect.fnUntraced(function* (known: PaymentRecord, gateway: GatewayPayment) {
   const { transact } = yield* UnitOfWork
   yield* transact(note(known, gateway))
-  const after = yield* (yield* PaymentRepository).byId(known.sessionId, known.payment.id)
+  const after = yield* (yield* PaymentRepository).record(known.payment.id)
   const settled: Settled = { payment: Option.getOrElse(after, () => known).payment, gateway }
   return settled
 })
 
 /** Reads a payment's state at its gateway and stores it. */
-export const settlePayment = Effect.fnUntraced(function* (known: SessionPayment) {
+export const settlePayment = Effect.fnUntraced(function* (known: PaymentRecord) {
   const { gateway, gatewayReference } = known.payment
   return yield* settleAs(known, yield* (yield* PaymentGateways).ask(gateway, gatewayReference))
 })

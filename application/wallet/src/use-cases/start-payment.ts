@@ -13,9 +13,10 @@ import { StartPayment } from "../contract/payments.ts"
 import { type PayableSession, PayableSessions } from "@application/signup/services"
 import { PaymentGateways } from "../ports/payment-gateways.ts"
 import { PaymentRepository } from "../ports/payment-repository.ts"
+import { openAtGateway } from "./open-at-gateway.ts"
 import { payFromWallet } from "./pay-from-wallet.ts"
 import { sharesOf } from "./session-shares.ts"
-import { settleAs, type Settled, settlePayment } from "./settle-payment.ts"
+import { type Settled, settlePayment } from "./settle-payment.ts"
 
 interface Wanted {
   readonly sessionId: SessionId
@@ -63,27 +64,6 @@ const ours = Effect.fnUntraced(function* (wanted: Wanted) {
   const { promise, price } = session
   yield* payments.renew(sessionId, open.payment.id, { total: price.total, ...(promise !== undefined && { promise }) })
   return open
-})
-
-/** Opens the payment at its gateway, which knows it by our id and so opens it once, and keeps the gateway's name for it; a faster start's name stays. */
-const openAtGateway = Effect.fnUntraced(function* (known: SessionPayment, session: PayableSession) {
-  const { payment, businessProfileId, sessionId } = known
-  const atGateway = yield* (yield* PaymentGateways).open({
-    gateway: payment.gateway,
-    paymentId: payment.id,
-    businessProfileId,
-    amount: payment.amount,
-    currency: payment.currency,
-    description: session.description,
-    ...(session.emailAddress === undefined ? {} : { emailAddress: session.emailAddress }),
-    ...(session.phone === undefined ? {} : { phone: session.phone }),
-  })
-  const payments = yield* PaymentRepository
-  yield* payments.setReference(sessionId, payment.id, atGateway.reference)
-  const stored = Option.getOrElse(yield* payments.byId(sessionId, payment.id), () => known)
-  return stored.payment.gatewayReference === atGateway.reference
-    ? yield* settleAs(stored, atGateway)
-    : yield* settlePayment(stored)
 })
 
 /** Hands over the wanted payment; one that its gateway was already `asked` about is not asked about again. */

@@ -100,6 +100,15 @@ export const razorpayApp = (context: Context): Hono<Env> => {
     const body = await readBody(c, ["amount", "speed", "notes", "receipt"])
     const payment = find(razorpay.payments, c.req.param("id"))
     const receipt = asText(body["receipt"])
+    const key = c.req.header("x-refund-idempotency")
+    if (key !== undefined && !/^[\w-]{10,}$/u.test(key))
+      throw new RazorpayError("The idempotency key must be at least 10 characters of letters, digits, - and _")
+    const before = Object.values(razorpay.refunds).find((one) => key !== undefined && one.idempotencyKey === key)
+    if (before !== undefined) {
+      if (before.paymentId !== payment.id || before.amount !== body["amount"])
+        throw new RazorpayError("Different request with the same idempotency key")
+      return c.json(showRazorpayRefund(before))
+    }
     const repeated = Object.values(razorpay.refunds).find(
       (one) => receipt !== undefined && one.receipt === receipt && one.paymentId === payment.id,
     )
@@ -110,6 +119,7 @@ export const razorpayApp = (context: Context): Hono<Env> => {
       ...(amount !== undefined && { amount: amountOf(amount) }),
       notes: notesOf(notes),
       ...(receipt !== undefined && { receipt }),
+      ...(key !== undefined && { idempotencyKey: key }),
       speed: asText(speed) ?? "normal",
     })
     return c.json(showRazorpayRefund(made))

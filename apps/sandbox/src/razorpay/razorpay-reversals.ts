@@ -27,6 +27,7 @@ export interface RefundWish {
   readonly amount?: number
   readonly notes?: JsonObject
   readonly receipt?: string
+  readonly idempotencyKey?: string
   readonly speed?: string
 }
 
@@ -48,6 +49,7 @@ export const refundPayment = (context: Context, payment: Payment, wish: RefundWi
     receipt: wish.receipt ?? null,
     speed: wish.speed ?? "normal",
     createdAt: context.clock.nowSeconds(),
+    ...(wish.idempotencyKey !== undefined && { idempotencyKey: wish.idempotencyKey }),
   }
   payment.amountRefunded += amount
   if (payment.amountRefunded === payment.amount) payment.status = "refunded"

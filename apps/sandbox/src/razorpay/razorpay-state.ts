@@ -40,6 +40,7 @@ export type RazorpayRefund = {
   receipt: string | null
   speed: string
   createdAt: number
+  idempotencyKey?: string
 }
 
 export type RazorpayDispute = {

@@ -14,6 +14,7 @@ import { profileLogos } from "@adapters/contexts/profile-logos"
 import { signupCategories } from "@adapters/contexts/signup-categories"
 import { signupProfiles } from "@adapters/contexts/signup-profiles"
 import { signupSummaryHashes } from "@adapters/contexts/signup-summary-hashes"
+import { topUpTerms } from "@adapters/contexts/top-up-terms"
 import { walletRegion } from "@adapters/contexts/wallet-region"
 import {
   memoryAddressCountries,
@@ -109,6 +110,7 @@ import {
   memoryPaymentGateways,
   memoryPaymentNotices,
   memoryPaymentRepository,
+  memoryRefundRepository,
 } from "@application/wallet/testing"
 import { campaignFunds } from "@application/wallet/use-cases"
 import { PortalId } from "@domain/kernel"
@@ -180,6 +182,7 @@ const repositories = Layer.mergeAll(
   memoryWorkbooks,
   memoryLedger,
   memoryPaymentRepository,
+  memoryRefundRepository,
   memoryPaymentNotices,
   memoryPaymentGateways,
   memoryEmbed,
@@ -214,6 +217,7 @@ const firstAnswers = Layer.mergeAll(
   insightsProfileRegion,
   insightsReportedBusiness,
   insightsReportKeys,
+  topUpTerms,
   walletRegion,
 ).pipe(Layer.provideMerge(portalsAnswered))
 

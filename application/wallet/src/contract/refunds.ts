@@ -1,0 +1,31 @@
+import { Schema } from "effect"
+import { contract } from "@application/kernel"
+import { BusinessProfileId, CurrencyCode, IdempotencyKey, MinorUnits } from "@domain/kernel"
+import { IdempotencyConflict, InsufficientFunds, RefundNotAllowed, WalletRefund } from "@domain/wallet"
+
+const profile = { businessProfileId: BusinessProfileId }
+
+/**
+ * Gives `amount` minor units of the wallet back to the payments that filled it, newest first, once per key. What a gateway has not
+ * decided yet is `InProgress`. Spec: calls P6, wallet action 2.
+ */
+export const RefundWallet = contract("wallet/RefundWallet", {
+  access: "refundFunds",
+  input: Schema.Struct({ ...profile, amount: MinorUnits, idempotencyKey: IdempotencyKey }),
+  output: Schema.Array(WalletRefund),
+  failures: [RefundNotAllowed, InsufficientFunds, IdempotencyConflict],
+})
+
+/** What may go back to cards and accounts now, in minor units, and the latest refunds, newest first. Ours. */
+export const GetRefunds = contract("wallet/GetRefunds", {
+  access: "readWallet",
+  input: Schema.Struct(profile),
+  output: Schema.Struct({ refundable: MinorUnits, currency: CurrencyCode, refunds: Schema.Array(WalletRefund) }),
+})
+
+/** Asks the gateways about refunds in progress. Runs on a schedule. */
+export const ReconcileRefunds = contract("wallet/ReconcileRefunds", {
+  access: "system",
+  input: Schema.Struct({}),
+  output: Schema.Struct({ settled: Schema.Int }),
+})

@@ -1,0 +1,66 @@
+import { Schema } from "effect"
+import { contract } from "@application/kernel"
+import { BusinessProfileId, CurrencyCode, IdempotencyKey, MinorUnits, NamedRegion } from "@domain/kernel"
+import { RechargeBelowMinimum } from "@domain/pricing"
+import {
+  IdempotencyConflict,
+  Payment,
+  PaymentDeclined,
+  PaymentGateway,
+  PaymentHandover,
+  PaymentId,
+  PaymentNotFound,
+  PaymentNotTaken,
+  PaymentPending,
+  PaymentProviderRefused,
+} from "@domain/wallet"
+import { ReturnedFields } from "./payments.ts"
+
+const profile = { businessProfileId: BusinessProfileId }
+/** Why a payment's money is not in the wallet. */
+export const notCredited = [PaymentNotFound, PaymentDeclined, PaymentPending, PaymentNotTaken, PaymentProviderRefused]
+
+/** The gateway of the profile's region, or of another one that is named. Spec: calls P10. */
+export const GetWalletGateway = contract("wallet/GetWalletGateway", {
+  access: "readWallet",
+  input: Schema.Struct({ ...profile, region: Schema.optionalKey(NamedRegion) }),
+  output: Schema.Struct({ gateway: PaymentGateway }),
+})
+
+/** The least that may be added to the wallet at once, and the amounts to offer, in minor units. Ours. */
+export const GetTopUpTerms = contract("wallet/GetTopUpTerms", {
+  access: "readWallet",
+  input: Schema.Struct(profile),
+  output: Schema.Struct({
+    gateway: PaymentGateway,
+    currency: CurrencyCode,
+    minimum: MinorUnits,
+    recommended: Schema.Array(MinorUnits),
+  }),
+})
+
+/** Opens a payment that fills the wallet by `amount` minor units, or returns the one opened under the same key. Spec: calls P8, P11. */
+export const StartTopUp = contract("wallet/StartTopUp", {
+  access: "addFunds",
+  input: Schema.Struct({ ...profile, amount: MinorUnits, idempotencyKey: IdempotencyKey }),
+  output: PaymentHandover,
+  failures: [RechargeBelowMinimum, PaymentProviderRefused, IdempotencyConflict],
+})
+
+/**
+ * Asks the gateway for the outcome and fills the wallet once if it succeeded; safe to repeat. `returned` is the signed answer of the
+ * gateway's window. Spec: calls P12.
+ */
+export const ConfirmTopUp = contract("wallet/ConfirmTopUp", {
+  access: "addFunds",
+  input: Schema.Struct({ ...profile, paymentId: PaymentId, returned: Schema.optionalKey(ReturnedFields) }),
+  output: Payment,
+  failures: notCredited,
+})
+
+/** The latest top-ups, newest first: what a reloaded page takes up. Ours. */
+export const ListTopUps = contract("wallet/ListTopUps", {
+  access: "readWallet",
+  input: Schema.Struct(profile),
+  output: Schema.Array(Payment),
+})

@@ -1,0 +1,183 @@
+import { Effect } from "effect"
+import { TestClock } from "effect/testing"
+import { expect, test } from "vitest"
+import { topUp } from "@domain/wallet"
+import { Ledger } from "../ports/ledger.ts"
+import { PaymentRepository } from "../ports/payment-repository.ts"
+import { GatewayDesk } from "../testing/index.ts"
+import { available, businessProfileId, filledBy, inWalletWorld as run, keyOf } from "../testing/top-up-world.ts"
+import { moveFunds } from "./move-funds.ts"
+import { receivePaymentNotice } from "./reconcile-payments.ts"
+import { getRefunds, reconcileRefunds, refundWallet } from "./refunds.ts"
+
+const refund = (amount: number, key = 9) =>
+  refundWallet.handle({ businessProfileId, amount, idempotencyKey: keyOf(key) })
+const desk = <A>(use: (desk: GatewayDesk["Service"]) => Effect.Effect<A>) => Effect.flatMap(GatewayDesk, use)
+const notice = receivePaymentNotice.handle({ gateway: "razorpay", gatewayReference: "razorpay_1" })
+const refundable = Effect.map(getRefunds.handle({ businessProfileId }), (read) => read.refundable)
+
+test("money goes back to the newest payment first, and to none more than it brought", async () => {
+  const [refunds, money, asked] = await run(
+    Effect.gen(function* () {
+      yield* filledBy(5_000_00)
+      yield* filledBy(7_000_00, 2)
+      const made = yield* refund(8_000_00)
+      return [made, yield* available, yield* desk(({ refunds }) => refunds)] as const
+    }),
+  )
+  expect(refunds.map(({ paymentId, amount, state }) => [paymentId, amount, state])).toEqual([
+    [2, 7_000_00, "Successful"],
+    [1, 1_000_00, "Successful"],
+  ])
+  expect(money).toBe(4_000_00)
+  expect(asked.map(({ gatewayReference, amount }) => [gatewayReference, amount])).toEqual([
+    ["razorpay_2", 7_000_00],
+    ["razorpay_1", 1_000_00],
+  ])
+})
+
+test("fifty requests under one key give back once", async () => {
+  const [money, asked] = await run(
+    Effect.gen(function* () {
+      yield* filledBy(5_000_00)
+      yield* Effect.all(
+        Array.from({ length: 50 }, () => refund(2_000_00)),
+        { concurrency: "unbounded" },
+      )
+      return [yield* available, (yield* desk(({ refunds }) => refunds)).length]
+    }),
+  )
+  expect([money, asked]).toEqual([3_000_00, 1])
+})
+
+test("a key that was used for another amount is refused", async () => {
+  const failure = await run(
+    Effect.gen(function* () {
+      yield* filledBy(5_000_00)
+      yield* refund(2_000_00)
+      return yield* Effect.flip(refund(1_000_00))
+    }),
+  )
+  expect(failure._tag).toBe("IdempotencyConflict")
+})
+
+test("no more goes back than payments brought, whatever the wallet holds", async () => {
+  const [failure, atMost] = await run(
+    Effect.gen(function* () {
+      yield* filledBy(5_000_00)
+      yield* (yield* Ledger).post({ businessProfileId, reference: "gift", currency: "INR" }, (holdings) =>
+        topUp({ businessProfileId, reference: "gift", at: 0 }, holdings, 9_000_00),
+      )
+      return [yield* Effect.flip(refund(6_000_00)), yield* refundable]
+    }),
+  )
+  expect(failure).toMatchObject({ _tag: "RefundNotAllowed", reason: "aboveWhatWasPaid", atMost: 5_000_00 })
+  expect(atMost).toBe(5_000_00)
+})
+
+test("a refund that the gateway cannot be asked for stays in progress until it can", async () => {
+  const [before, during, settled, after, money] = await run(
+    Effect.gen(function* () {
+      yield* filledBy(5_000_00)
+      yield* desk(({ outOfReach }) => outOfReach(true))
+      const made = yield* refund(2_000_00)
+      const meanwhile = yield* available
+      yield* desk(({ outOfReach }) => outOfReach(false))
+      yield* TestClock.adjust("2 minutes")
+      const { settled: count } = yield* reconcileRefunds.handle({})
+      const { refunds } = yield* getRefunds.handle({ businessProfileId })
+      return [made[0]?.state, meanwhile, count, refunds[0]?.state, yield* available] as const
+    }),
+  )
+  expect([before, during, settled, after, money]).toEqual(["InProgress", 3_000_00, 1, "Successful", 3_000_00])
+})
+
+test("the money of a refund that the gateway gives up is available again, once", async () => {
+  const [money, refunds, atMost] = await run(
+    Effect.gen(function* () {
+      yield* filledBy(5_000_00)
+      yield* desk(({ refundsBecome }) => refundsBecome("InProgress"))
+      const [made] = yield* refund(2_000_00)
+      yield* desk(({ decideRefund }) => decideRefund(made?.id ?? 0, "Failed", "account_closed"))
+      yield* TestClock.adjust("2 minutes")
+      yield* reconcileRefunds.handle({})
+      yield* reconcileRefunds.handle({})
+      yield* refund(2_000_00)
+      const read = yield* getRefunds.handle({ businessProfileId })
+      return [yield* available, read.refunds, yield* refundable]
+    }),
+  )
+  expect(money).toBe(5_000_00)
+  expect(refunds).toMatchObject([{ state: "Failed", failureReason: "account_closed", amount: 2_000_00 }])
+  expect(atMost).toBe(5_000_00)
+})
+
+test("a refund that we asked for is not booked again when the gateway tells of it", async () => {
+  const [money, standing, atMost] = await run(
+    Effect.gen(function* () {
+      const paymentId = yield* filledBy(5_000_00)
+      const [made] = yield* refund(2_000_00)
+      const refundId = made?.id ?? 0
+      const told = {
+        reference: `refund_${refundId}`,
+        kind: "refund",
+        amount: 2_000_00,
+        state: "lost",
+        refundId,
+      } as const
+      yield* desk(({ reverse }) => reverse("razorpay_1", told))
+      yield* notice
+      yield* notice
+      const record = yield* (yield* PaymentRepository).record(paymentId)
+      return [yield* available, record._tag === "Some" ? record.value.payment.standing : undefined, yield* refundable]
+    }),
+  )
+  expect(money).toBe(3_000_00)
+  expect(standing).toBe("PartlyRefunded")
+  expect(atMost).toBe(3_000_00)
+})
+
+test("the gateway's word on a refund in progress makes it successful", async () => {
+  const state = await run(
+    Effect.gen(function* () {
+      yield* filledBy(5_000_00)
+      yield* desk(({ refundsBecome }) => refundsBecome("InProgress"))
+      const [made] = yield* refund(2_000_00)
+      const refundId = made?.id ?? 0
+      yield* desk(({ reverse }) =>
+        reverse("razorpay_1", { reference: "re", kind: "refund", amount: 2_000_00, state: "lost", refundId }),
+      )
+      yield* notice
+      return (yield* getRefunds.handle({ businessProfileId })).refunds[0]?.state
+    }),
+  )
+  expect(state).toBe("Successful")
+})
+
+test("a refund by the gateway alone, or under another payment's number, is booked", async () => {
+  const money = await run(
+    Effect.gen(function* () {
+      yield* filledBy(5_000_00)
+      yield* filledBy(7_000_00, 2)
+      const [made] = yield* refund(1_000_00)
+      const gone = { kind: "refund", amount: 500_00, state: "lost" } as const
+      yield* desk(({ reverse }) => reverse("razorpay_1", { ...gone, reference: "re_1" }))
+      yield* desk(({ reverse }) => reverse("razorpay_1", { ...gone, reference: "re_2", refundId: made?.id ?? 0 }))
+      yield* notice
+      return yield* available
+    }),
+  )
+  expect(money).toBe(10_000_00)
+})
+
+test("walletAction 2 refunds and answers the wallet", async () => {
+  const wallet = await run(
+    Effect.gen(function* () {
+      yield* filledBy(5_000_00)
+      const back = { businessProfileId, walletAction: "Refund", amount: 2_000_00, idempotencyKey: keyOf(9) } as const
+      yield* moveFunds.handle(back)
+      return yield* moveFunds.handle(back)
+    }),
+  )
+  expect(wallet).toMatchObject({ availableBalance: 3_000_00 })
+})

@@ -1,0 +1,175 @@
+import { Effect } from "effect"
+import { TestClock } from "effect/testing"
+import { expect, test } from "vitest"
+import { BusinessProfileId } from "@domain/kernel"
+import { PaymentId } from "@domain/wallet"
+import { GatewayDesk, NoticeDesk } from "../testing/index.ts"
+import {
+  available,
+  businessProfileId,
+  filledBy,
+  inWalletWorld as run,
+  startOf as start,
+} from "../testing/top-up-world.ts"
+import { moveFunds } from "./move-funds.ts"
+import { receivePaymentNotice, reconcilePayments } from "./reconcile-payments.ts"
+import { confirmTopUp, getTopUpTerms, getWalletGateway, listTopUps } from "./top-ups.ts"
+
+const confirm = confirmTopUp.handle({ businessProfileId, paymentId: PaymentId.make(1) })
+const become = (status: "Succeeded" | "Declined" | "Pending", reason?: string) =>
+  Effect.flatMap(GatewayDesk, (desk) => desk.become("razorpay_1", status, reason))
+test("a paid top-up fills the wallet once, however often it is confirmed", async () => {
+  const balances = await run(
+    Effect.gen(function* () {
+      yield* start()
+      yield* become("Succeeded")
+      const first = yield* confirm
+      const repeats = yield* Effect.all([confirm, confirm, start()], { concurrency: "unbounded" })
+      yield* receivePaymentNotice.handle({ gateway: "razorpay", gatewayReference: "razorpay_1" })
+      return { first: first.status, repeated: repeats.length, money: yield* available }
+    }),
+  )
+  expect(balances).toEqual({ first: "Succeeded", repeated: 3, money: 5_000_00 })
+})
+
+test("fifty starts under one key open one payment", async () => {
+  const [ids, opened] = await run(
+    Effect.gen(function* () {
+      const started = yield* Effect.all(
+        Array.from({ length: 50 }, () => start()),
+        { concurrency: "unbounded" },
+      )
+      return [new Set(started.map(({ payment }) => payment.id)).size, (yield* (yield* GatewayDesk).opened).length]
+    }),
+  )
+  expect([ids, opened]).toEqual([1, 1])
+})
+
+test("another key opens another payment", async () => {
+  const ids = await run(
+    Effect.all([start(), start(5_000_00, 2)]).pipe(
+      Effect.map((started) => started.map(({ payment }) => Number(payment.id))),
+    ),
+  )
+  expect(new Set(ids).size).toBe(2)
+})
+
+test("a key that was used for another amount is refused", async () => {
+  const failure = await run(Effect.andThen(start(), Effect.flip(start(6_000_00))))
+  expect(failure._tag).toBe("IdempotencyConflict")
+})
+
+test("less than the least recharge opens nothing", async () => {
+  const [failure, minimum, opened] = await run(
+    Effect.gen(function* () {
+      const terms = yield* getTopUpTerms.handle({ businessProfileId })
+      const refused = yield* Effect.flip(start(terms.minimum - 1))
+      return [refused, terms.minimum, yield* (yield* GatewayDesk).opened]
+    }),
+  )
+  expect(failure).toMatchObject({ _tag: "RechargeBelowMinimum", minimum, currency: "INR" })
+  expect(opened).toEqual([])
+})
+
+test("terms name the gateway, the least amount and amounts to offer", async () => {
+  const [terms, named] = await run(
+    Effect.all([
+      getTopUpTerms.handle({ businessProfileId }),
+      getWalletGateway.handle({ businessProfileId, region: "GB" }),
+    ]),
+  )
+  expect(terms).toMatchObject({ gateway: "razorpay", currency: "INR" })
+  expect(terms.recommended.every((amount) => amount >= terms.minimum)).toBe(true)
+  expect(named).toEqual({ gateway: "stripe" })
+})
+
+test("a top-up that the bank refused or has not decided leaves the wallet as it was", async () => {
+  const results = await run(
+    Effect.gen(function* () {
+      yield* start()
+      const untried = yield* Effect.flip(confirm)
+      yield* become("Pending")
+      const pending = yield* Effect.flip(confirm)
+      yield* become("Declined", "card_declined")
+      const declined = yield* Effect.flip(confirm)
+      return { tags: [untried, pending, declined].map(({ _tag }) => _tag), money: yield* available }
+    }),
+  )
+  expect(results).toEqual({ tags: ["PaymentNotTaken", "PaymentPending", "PaymentDeclined"], money: 0 })
+})
+
+test("fields that the gateway did not sign are refused", async () => {
+  const failure = await run(
+    Effect.gen(function* () {
+      yield* start()
+      yield* become("Succeeded")
+      const returned = { reference: "razorpay_1", signature: "forged" }
+      return yield* Effect.flip(confirmTopUp.handle({ businessProfileId, paymentId: PaymentId.make(1), returned }))
+    }),
+  )
+  expect(failure).toMatchObject({ _tag: "PaymentProviderRefused", reason: "signature" })
+})
+
+test("another profile's top-up cannot be confirmed", async () => {
+  const failure = await run(
+    Effect.andThen(
+      start(),
+      Effect.flip(confirmTopUp.handle({ businessProfileId: BusinessProfileId.make(6), paymentId: PaymentId.make(1) })),
+    ),
+  )
+  expect(failure._tag).toBe("PaymentNotFound")
+})
+
+test("a top-up that nobody confirmed is credited by reconciliation, and its payer hears of it", async () => {
+  const [money, listed, told] = await run(
+    Effect.gen(function* () {
+      yield* start()
+      yield* become("Succeeded")
+      yield* TestClock.adjust("2 minutes")
+      yield* reconcilePayments.handle({})
+      const notices = yield* (yield* NoticeDesk).sent
+      return [yield* available, yield* listTopUps.handle({ businessProfileId }), notices]
+    }),
+  )
+  expect(money).toBe(5_000_00)
+  expect(listed).toMatchObject([{ id: 1, status: "Succeeded" }])
+  expect(told).toEqual([{ paymentId: 1, use: "wallet" }])
+})
+
+const adding = (amount: number, paymentIntentId: string, profile = businessProfileId) =>
+  moveFunds.handle({ businessProfileId: profile, walletAction: "AddFunds", amount, paymentIntentId })
+
+test("the money of a paid intent is added once", async () => {
+  const wallet = await run(
+    Effect.gen(function* () {
+      yield* start(500_00)
+      yield* (yield* GatewayDesk).become("stripe_1", "Succeeded")
+      yield* adding(500_00, "stripe_1")
+      return yield* adding(500_00, "stripe_1")
+    }),
+    "GB",
+  )
+  expect(wallet).toMatchObject({ availableBalance: 500_00, currency: "GBP" })
+})
+
+test("an intent of another amount, profile or gateway adds nothing", async () => {
+  const tags = await run(
+    Effect.gen(function* () {
+      yield* start(500_00)
+      yield* (yield* GatewayDesk).become("stripe_1", "Succeeded")
+      const refused = [
+        adding(600_00, "stripe_1"),
+        adding(500_00, "stripe_1", BusinessProfileId.make(6)),
+        adding(500_00, "razorpay_1"),
+      ]
+      return yield* Effect.forEach(refused, (one) => Effect.map(Effect.flip(one), ({ _tag }) => _tag))
+    }),
+    "GB",
+  )
+  expect(tags).toEqual(["PaymentNotFound", "PaymentNotFound", "PaymentNotFound"])
+})
+
+test("top-ups add up", async () => {
+  const money = await run(Effect.andThen(Effect.andThen(filledBy(5_000_00), filledBy(7_000_00, 2)), available))
+  expect(money).toBe(12_000_00)
+})

@@ -1,0 +1,45 @@
+import { Result, Schema } from "effect"
+import { BusinessProfileId, CurrencyCode, IdempotencyKey, MinorUnits } from "@domain/kernel"
+import type { Holdings } from "./ledger.ts"
+import { makePosting, type PostingFacts, type Postings } from "./make-posting.ts"
+import { PaymentGateway, PaymentId } from "./payment.ts"
+import { WalletTransferState } from "./transfer-state.ts"
+
+/** Our own number of a refund. */
+export const RefundId = Schema.Int.pipe(Schema.brand("RefundId"))
+export type RefundId = typeof RefundId.Type
+
+/** Money of the wallet that goes back to one payment; `amount` in minor units, times epoch milliseconds. Spec: wallet action 2. */
+export const WalletRefund = Schema.Struct({
+  id: RefundId,
+  businessProfileId: BusinessProfileId,
+  paymentId: PaymentId,
+  gateway: PaymentGateway,
+  amount: MinorUnits,
+  currency: CurrencyCode,
+  state: WalletTransferState,
+  idempotencyKey: IdempotencyKey,
+  createdAt: Schema.Number,
+  /** The gateway's word when it did not give the money back. */
+  failureReason: Schema.optionalKey(Schema.String),
+})
+export type WalletRefund = typeof WalletRefund.Type
+
+/** What a refund may become by a gateway's word: both ends are final. Spec: states, wallet transfer. */
+export const refundMoves: Readonly<Record<WalletTransferState, ReadonlyArray<WalletTransferState>>> = {
+  InProgress: ["Failed", "Successful"],
+  Failed: [],
+  Successful: [],
+}
+
+/** The ledger's reference of the money of a refund that failed. */
+export const failedRefundReference = ({ id, paymentId }: Pick<WalletRefund, "id" | "paymentId">): string =>
+  `refundBack:${paymentId}:${id}`
+
+/** A gateway did not give a refund's money back: it is available again. */
+export const refundBack = (
+  facts: PostingFacts,
+  holdings: Holdings,
+  { amount }: Pick<WalletRefund, "amount">,
+): Result.Result<Postings> =>
+  Result.succeed([makePosting(facts, holdings, "refundBack", amount, ["gateway", -amount], ["available", amount])])
