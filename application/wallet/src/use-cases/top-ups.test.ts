@@ -120,7 +120,7 @@ test("another profile's top-up cannot be confirmed", async () => {
   expect(failure._tag).toBe("PaymentNotFound")
 })
 
-test("a top-up that nobody confirmed is credited by reconciliation, and its payer hears of it", async () => {
+test("a top-up that nobody confirmed is credited, and its payer hears of it", async () => {
   const [money, listed, told] = await run(
     Effect.gen(function* () {
       yield* start()
