@@ -5,14 +5,14 @@ import type { WalletTransferState } from "@domain/wallet"
 import type { razorpayClient } from "./client.ts"
 
 /** A refund as Razorpay answers it; empty notes are an empty list. */
-export const Refund = Schema.Struct({
+const Refund = Schema.Struct({
   id: Schema.String,
   payment_id: Schema.String,
   amount: MinorUnits,
   status: Schema.Literals(["pending", "processed", "failed"]),
   notes: Schema.Union([Schema.Record(Schema.String, Schema.Unknown), Schema.Array(Schema.Unknown)]),
 })
-export type Refund = typeof Refund.Type
+type Refund = typeof Refund.Type
 export const Refunds = Schema.Struct({ items: Schema.Array(Refund) })
 
 const states: Readonly<Record<Refund["status"], WalletTransferState>> = {
