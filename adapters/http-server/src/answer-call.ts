@@ -89,8 +89,16 @@ const largeBody = 1_000_000
 /** Each holds its body and answer in memory; a call beyond the limit is refused unread. */
 const largeBodies = concurrencyLimit({ atOnce: 24, waiting: 0, retryAfterSeconds: 10 })
 
-/** Makes the answers of endpoints. */
+/** Makes the answers of endpoints, each when it is first called: what all of them need would keep a start waiting. */
 export const callAnswerer = (options: ApiOptions) => {
+  const answererOf = makeAnswerer(options)
+  return (row: Endpoint): Answer => {
+    let made: Answer | undefined
+    return (raw, caller) => (made ??= answererOf(row))(raw, caller)
+  }
+}
+
+const makeAnswerer = (options: ApiOptions) => {
   const base = Context.add(options.context, TakesJsonText, true)
   const contextOf = (actor: Actor, { facts, cells }: Caller, call: string): Context.Context<never> => {
     const context = Context.add(

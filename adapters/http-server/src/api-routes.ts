@@ -3,12 +3,13 @@ import type { Portal } from "@domain/portals"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
 import { apiBase, type Endpoint, requestIdHeader, usesQuery } from "@adapters/http-api"
 import { type ApiOptions, callAnswerer } from "./answer-call.ts"
+import { cookieCells } from "./cookie-cells.ts"
 import { openApiDocuments } from "./open-api/open-api.ts"
 import { readBody } from "./read-body.ts"
 import { openApiPage } from "./open-api/open-api-page.ts"
 import { toResponse, defectReply, unknownRouteReply } from "./reply.ts"
 import { requestIdOf } from "./request-id.ts"
-import { bearerToken, bypassesLogin, carrierOf, cookieCell, isSecure, requestFacts } from "./request-context.ts"
+import { bearerToken, bypassesLogin, carrierOf, requestFacts } from "./request-context.ts"
 
 type Asked<A> = Effect.Effect<A, never, HttpServerRequest.HttpServerRequest>
 
@@ -34,21 +35,17 @@ const routeOf = (options: ApiOptions) => {
       const query = yield* HttpServerRequest.ParsedSearchParams
       const carrier = carrierOf(request, options.isProxy)
       const facts = requestFacts(carrier, options)
-      const cookies = {
-        isSecure: isSecure(carrier, facts),
-        mayBeEmbedded: Effect.suspend(() => options.mayBeEmbedded(facts.portalDomain)),
-      }
-      const refreshToken = cookieCell(request, "refresh_token", cookies)
-      const device = cookieCell(request, "known_device", cookies)
+      const mayBeEmbedded = Effect.suspend(() => options.mayBeEmbedded(facts.portalDomain))
+      const { cells, changed } = cookieCells(carrier, facts, mayBeEmbedded)
       const body = usesQuery(row.method) ? Effect.succeed({}) : readBody(request, row)
       const caller = {
         facts,
         token: bearerToken(carrier),
         bypassesLogin: bypassesLogin(carrier),
-        cells: { refreshToken: refreshToken.cell, device: device.cell },
+        cells,
       }
       const reply = yield* answer({ params, query, body }, caller)
-      return device.stamp(refreshToken.stamp(toResponse(reply)))
+      return HttpServerResponse.mergeCookies(toResponse(reply), changed())
     }).pipe(Effect.catchCause(reported(row.contract.name)))
     return HttpRouter.route(row.method, `${apiBase}${row.path}`, handler)
   }

@@ -5,7 +5,22 @@ import { BodyNotJson, BodyTooLarge, InvalidInput } from "@application/kernel"
 import { readForm } from "./read-form.ts"
 
 /** What a body may hold unless its row takes more, in bytes. */
-const usualBody = 65_536
+export const usualBody = 65_536
+
+const malformed = (problem: string) => new InvalidInput({ problems: [{ field: "", problem }] })
+
+/** A body that ended before its end. */
+export const brokenBody = () => malformed("the body could not be read")
+
+/** Whether a body says that it is JSON. */
+export const isJson = (contentType: string | undefined): boolean =>
+  /^application\/json(?:\s*;|$)/i.test(contentType ?? "")
+
+/** The JSON of a text; an empty one says nothing. */
+export const jsonOf = (text: string): Effect.Effect<unknown, InvalidInput> =>
+  text.trim() === ""
+    ? Effect.succeed({})
+    : Effect.try({ try: (): unknown => JSON.parse(text), catch: () => malformed("the body is not JSON") })
 
 /** Both of the platforms' readers say so in the message of what they failed of. */
 const isTooLong = (error: unknown): boolean =>
@@ -13,8 +28,6 @@ const isTooLong = (error: unknown): boolean =>
   (/exceed(?:s|ed)\b/.test(error.message) ||
     isTooLong(error.cause) ||
     (Predicate.hasProperty(error, "reason") && isTooLong(error.reason)))
-
-const malformed = (problem: string) => new InvalidInput({ problems: [{ field: "", problem }] })
 
 /** The JSON of a body within its call's bounds; an empty one says nothing. Nothing of a body is read that is too large by its own word. */
 export const readBody = (
@@ -30,16 +43,10 @@ export const readBody = (
   if (Number(length ?? 0) > most) return Effect.fail(new BodyTooLarge({ most }))
   if (takesForms && /^multipart\/form-data\s*;/i.test(headers["content-type"] ?? ""))
     return readForm(multipartStream, most)
-  if (!/^application\/json(?:\s*;|$)/i.test(headers["content-type"] ?? "")) return Effect.fail(new BodyNotJson({}))
+  if (!isJson(headers["content-type"])) return Effect.fail(new BodyNotJson({}))
   return text.pipe(
     Effect.provideService(HttpServerRequest.MaxBodySize, ByteSize.bytes(most)),
-    Effect.mapError((error) =>
-      isTooLong(error) ? new BodyTooLarge({ most }) : malformed("the body could not be read"),
-    ),
-    Effect.flatMap((read) =>
-      read.trim() === ""
-        ? Effect.succeed({})
-        : Effect.try({ try: (): unknown => JSON.parse(read), catch: () => malformed("the body is not JSON") }),
-    ),
+    Effect.mapError((error) => (isTooLong(error) ? new BodyTooLarge({ most }) : brokenBody())),
+    Effect.flatMap(jsonOf),
   )
 }

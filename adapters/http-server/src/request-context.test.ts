@@ -1,7 +1,8 @@
-import { Effect, Layer } from "effect"
-import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
+import { Effect } from "effect"
+import { Cookies } from "effect/http"
 import { expect, test } from "vitest"
-import { type Carrier, believed, hostOf, isSecure, cookieCell, requestFacts } from "./request-context.ts"
+import { cookieCells } from "./cookie-cells.ts"
+import { type Carrier, believed, hostOf, isSecure, requestFacts } from "./request-context.ts"
 
 const proxy = "127.0.0.1"
 const edgeAt = (origin: string) => ({
@@ -57,21 +58,12 @@ test("links begin with the configured origin, whatever the request names", () =>
 })
 
 const cookieSet = async (isSecureSite: boolean, mayBeEmbedded: boolean) => {
-  const route = HttpRouter.add(
-    "GET",
-    "/",
-    Effect.gen(function* () {
-      const request = yield* HttpServerRequest.HttpServerRequest
-      const cookie = cookieCell(request, "refresh_token", {
-        isSecure: isSecureSite,
-        mayBeEmbedded: Effect.succeed(mayBeEmbedded),
-      })
-      yield* cookie.cell.write("token", 4_000_000_000_000)
-      return cookie.stamp(HttpServerResponse.empty())
-    }),
-  )
-  const { handler } = HttpRouter.toWebHandler(Layer.mergeAll(route), { disableLogger: true })
-  return (await handler(new Request("http://shop.localhost/"))).headers.get("set-cookie") ?? ""
+  const sender = carrier(undefined, {})
+  const origin = isSecureSite ? "https://shop.example" : "http://shop.localhost"
+  const facts = requestFacts(sender, { isProxy: () => false, originOf: () => origin })
+  const { cells, changed } = cookieCells(sender, facts, Effect.succeed(mayBeEmbedded))
+  await Effect.runPromise(cells.refreshToken.write("token", 4_000_000_000_000))
+  return Cookies.toSetCookieHeaders(changed()).join()
 }
 
 test("the cookie of a site that is reached by https is for https alone", async () => {

@@ -1,7 +1,6 @@
-import { Effect, Option, Schema } from "effect"
-import type { HttpServerRequest, HttpServerResponse } from "effect/http"
-import { HttpServerResponse as Response } from "effect/http"
-import type { RequestFacts, SecretCell } from "@application/kernel"
+import { Option, Schema } from "effect"
+import type { HttpServerRequest } from "effect/http"
+import type { RequestFacts } from "@application/kernel"
 import { IdempotencyKey } from "@domain/kernel"
 import { bypassLoginHeader, requestIdHeader } from "@adapters/http-api"
 import { requestIdOf } from "./request-id.ts"
@@ -98,39 +97,3 @@ export const bypassesLogin = ({ header }: Carrier): boolean => header(bypassLogi
 /** Whether a browser reached us by https: the site is configured so, or a proxy of ours says it. */
 export const isSecure = ({ header }: Carrier, { origin }: RequestFacts): boolean =>
   origin.startsWith("https:") || header("x-forwarded-proto") === "https"
-
-export interface CookieOptions {
-  /** Whether the browser reached us by https. */
-  readonly isSecure: boolean
-  /** Whether the page may run in another site's frame, asked only when a cookie is set. */
-  readonly mayBeEmbedded: Effect.Effect<boolean>
-}
-
-/** A cookie in another site's frame is that site's alone, and needs https. */
-const attributesOf = ({ isSecure }: CookieOptions, isEmbedded: boolean) =>
-  isEmbedded
-    ? ({ httpOnly: true, path: "/api", sameSite: "none", secure: true, partitioned: true } as const)
-    : ({ httpOnly: true, path: "/api", sameSite: "lax", secure: isSecure } as const)
-
-/** Cookies of the api: the refresh token's, and the one that a device is known by. */
-type ApiCookie = "refresh_token" | "known_device"
-
-/** Reads a cookie of a request and collects what the handler wants set on the reply. */
-export const cookieCell = (request: Request, name: ApiCookie, options: CookieOptions) => {
-  let change: ((response: HttpServerResponse.HttpServerResponse) => HttpServerResponse.HttpServerResponse) | undefined
-  const attributes = Effect.map(options.mayBeEmbedded, (isEmbedded) => attributesOf(options, isEmbedded))
-  const cell: SecretCell = {
-    read: Effect.sync(() => Option.fromUndefinedOr(request.cookies[name])),
-    write: (token, expiresAt) =>
-      Effect.map(attributes, (chosen) => {
-        change = Response.setCookieUnsafe(name, token, { ...chosen, expires: new Date(expiresAt) })
-      }),
-    clear: Effect.map(attributes, (chosen) => {
-      change = Response.expireCookieUnsafe(name, chosen)
-    }),
-  }
-  return {
-    cell,
-    stamp: (response: HttpServerResponse.HttpServerResponse) => change?.(response) ?? response,
-  }
-}

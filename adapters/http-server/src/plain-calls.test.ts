@@ -1,15 +1,15 @@
 import { createServer, request, type Server } from "node:http"
-import { Context, Effect, Schema } from "effect"
+import { Context, Effect, Option, Schema } from "effect"
 import { InvalidPortal } from "@domain/portals"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { endpoint } from "@adapters/http-api"
 import { bind, makeContainer } from "@application/container"
-import { contract, FileAnswer, fileOutput, JsonText, query, read } from "@application/kernel"
+import { contract, FileAnswer, fileOutput, JsonText, query, read, RefreshTokenCarrier } from "@application/kernel"
 import { userActor } from "@application/kernel/testing"
 import { BusinessProfileId } from "@domain/kernel"
 import type { ApiOptions } from "./answer-call.ts"
 import { answerMalformedAddresses } from "./malformed-addresses.ts"
-import { answerPlainReads } from "./plain-reads.ts"
+import { answerPlainCalls } from "./plain-calls.ts"
 
 const input = Schema.Struct({
   businessProfileId: BusinessProfileId,
@@ -20,9 +20,16 @@ const input = Schema.Struct({
 const ListThings = contract("test/ListThings", { access: "readCampaigns", input, output: Schema.Unknown })
 const ListOthers = contract("test/ListOthers", { access: "readCampaigns", input, output: Schema.Unknown })
 
+const ChangeThing = contract("test/ChangeThing", {
+  access: "readPortal",
+  input: Schema.Struct({ thing: Schema.Int, name: Schema.String, size: Schema.optionalKey(Schema.Int) }),
+  output: Schema.Unknown,
+})
 const ExportThings = contract("test/ExportThings", { access: "readCampaigns", input, output: fileOutput })
 
 let isGivenUp = false
+let hasBegun = false
+let isLeft = false
 /** A file of two parts; a tab makes it break after the first, or go on for ever. */
 async function* partsOf(tab: string) {
   try {
@@ -51,6 +58,17 @@ const handlers = [
     Effect.succeed(new FileAnswer({ contentType: "text/csv", fileName: "לידים.csv", body: partsOf(tab) })),
   ),
   query(ListOthers, ({ tab }) => Effect.succeed({ tab })),
+  query(ChangeThing, (asked) =>
+    Effect.gen(function* () {
+      if (asked.name === "endless") {
+        hasBegun = true
+        return yield* Effect.onInterrupt(Effect.never, () => Effect.sync(() => void (isLeft = true)))
+      }
+      const carrier = yield* RefreshTokenCarrier
+      yield* carrier.write(`after-${Option.getOrElse(yield* carrier.read, () => "nothing")}`, 4_000_000_000_000)
+      return { asked }
+    }),
+  ),
 ]
 const container = makeContainer(bind(Context.make(Thanks, "धन्यवाद"), handlers))
 const member = userActor(1, [BusinessProfileId.make(7)])
@@ -61,6 +79,8 @@ const options: ApiOptions = {
     endpoint("GET", "/businessProfiles/:businessProfileId/things", ListThings),
     endpoint("GET", "/businessProfiles/:businessProfileId/others", ListOthers),
     endpoint("GET", "/businessProfiles/:businessProfileId/things/export", ExportThings),
+    endpoint("POST", "/things/:thing/name", ChangeThing),
+    endpoint("DELETE", "/things/:thing/:name", ChangeThing),
   ],
   containerOf: () => container,
   context: Context.empty(),
@@ -78,7 +98,7 @@ let server: Server
 let origin = ""
 beforeAll(async () => {
   server = createServer((_, response) => response.end("left to the router"))
-  answerPlainReads(server, options)
+  answerPlainCalls(server, options)
   answerMalformedAddresses(server, headers)
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done))
   const address = server.address()
@@ -88,7 +108,7 @@ afterAll(() => new Promise((done) => server.close(done)))
 
 const base = "/api/v1.0/businessProfiles/7/things"
 
-const sent = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+const sent = (path: string, headers: Record<string, string> = {}, method = "GET", sentBody?: string) =>
   new Promise<{ status: number | undefined; headers: Record<string, unknown>; body: string }>((done, failed) => {
     const all = { host: "shop.localhost:4000", authorization: "Bearer good", ...headers }
     const outgoing = request(`${origin}${path}`, { method, headers: all, agent: false }, (response) => {
@@ -98,7 +118,7 @@ const sent = (path: string, headers: Record<string, string> = {}, method = "GET"
       response.on("end", () => done({ status: response.statusCode, headers: response.headers, body }))
     })
     outgoing.on("error", failed)
-    outgoing.end()
+    outgoing.end(sentBody)
   })
 
 const called = async (path: string, headers?: Record<string, string>) => {
@@ -199,4 +219,50 @@ test("a plain read carries its request id back, in its failure too", async () =>
   expect([fine.status, fine.headers["x-request-id"]]).toEqual([200, "shop-4711-abc"])
   const refused = await sent(`${base}?tab=all`, { "x-request-id": "shop-4712-abc", authorization: "Bearer bad" })
   expect(JSON.parse(refused.body)).toMatchObject({ errorCode: 401, requestId: "shop-4712-abc" })
+})
+
+const json = { "content-type": "application/json" }
+const change = '{"name":"new","size":3}'
+const posted = (headers: Record<string, string>, body?: string) =>
+  sent("/api/v1.0/things/5/name", { ...json, ...headers }, "POST", body)
+
+test("a change is answered with its body decoded and its cookie set", async () => {
+  const { status, headers, body } = await posted(
+    { "content-length": String(change.length), cookie: "refresh_token=old" },
+    change,
+  )
+  expect([status, JSON.parse(body)]).toEqual([200, { data: { asked: { thing: 5, name: "new", size: 3 } } }])
+  expect(headers["set-cookie"]).toEqual([expect.stringMatching(/^refresh_token=after-old;.*HttpOnly.*SameSite=Lax/)])
+})
+
+test("a change without a body and one of another method are answered", async () => {
+  const empty = await posted({ "content-length": "0" })
+  expect([empty.status, JSON.parse(empty.body).errorCode]).toEqual([400, 102])
+  const { status, body } = await sent("/api/v1.0/things/5/gone", {}, "DELETE")
+  expect([status, JSON.parse(body)]).toEqual([200, { data: { asked: { thing: 5, name: "gone" } } }])
+})
+
+test("a body that is no JSON answers 102", async () => {
+  const { status, body } = await posted({ "content-length": "3" }, "{,}")
+  expect([status, JSON.parse(body).errorCode]).toEqual([400, 102])
+})
+
+test("forms, bodies of untold length and those that are too long are left to the routes", async () => {
+  const length = { "content-length": String(change.length) }
+  const replies = [
+    await posted({ ...length, "content-type": "multipart/form-data; boundary=x" }, change),
+    await posted({ "transfer-encoding": "chunked" }, change),
+    await posted({ "content-length": "65537" }, "x".repeat(65_537)),
+  ]
+  expect(replies.map(({ body }) => body)).toEqual(replies.map(() => "left to the router"))
+})
+
+test("whoever leaves before the answer ends the call", async () => {
+  const ended = new AbortController()
+  const body = '{"name":"endless"}'
+  const gone = fetch(`${origin}/api/v1.0/things/5/name`, { method: "POST", headers: json, body, signal: ended.signal })
+  await expect.poll(() => hasBegun).toBe(true)
+  ended.abort()
+  await expect(gone).rejects.toThrow()
+  await expect.poll(() => isLeft).toBe(true)
 })

@@ -1,0 +1,107 @@
+import { createServer } from "node:http"
+import { endpoints } from "@adapters/http-api"
+import {
+  addHeaders,
+  answerMalformedAddresses,
+  answerPlainCalls,
+  type ApiOptions,
+  apiRoutes,
+  securityHeaders,
+  trustedProxies,
+  waitingRoom,
+} from "@adapters/http-server"
+import {
+  imageStoreOf,
+  jobKinds,
+  observability,
+  originOf,
+  portsLayer,
+  refuseOwningRole,
+  settingsOrExit,
+  useCases,
+} from "@adapters/runtime"
+import { asFiberPorts, bind, makeContainer } from "@application/container"
+import { Gazetteer } from "@application/businesses/ports"
+import { PortalDirectory } from "@application/portals/ports"
+import { NodeHttpServer, NodeRuntime } from "@effect/platform-node"
+import { messageText } from "@ui/i18n/message-texts"
+import { Clock, Context, Effect, Layer } from "effect"
+import { HttpRouter } from "effect/http"
+import { largeBodies } from "./large-bodies.ts"
+import { creativeRoutes } from "./creative-routes.ts"
+import { embeddable } from "./embeddable.ts"
+import { headerOptionsOf } from "./header-options.ts"
+import { healthRoutes } from "./health-routes.ts"
+import { mediaRoutes } from "./media-routes.ts"
+import { beginningShutdown, closeConnectionsOn, makeShutdown } from "./shutdown.ts"
+import { holders } from "./token-holder.ts"
+import { webApp } from "./web-app.ts"
+import { webhookRoutes } from "./webhooks.ts"
+
+const settings = settingsOrExit()
+const store = imageStoreOf(settings)
+const ports = portsLayer({
+  settings,
+  store,
+  translate: (key, language, values) => messageText(key, language, values),
+  jobs: jobKinds,
+  supervise: false,
+})
+
+/** Who wants to be reached from elsewhere says so in HOST. */
+const loopback = "127.0.0.1"
+
+const server = createServer()
+waitingRoom(server)
+const edge = { isProxy: trustedProxies(settings.TRUSTED_PROXIES ?? ""), originOf: originOf(settings) }
+const headerOptions = headerOptionsOf(settings)
+const headers = securityHeaders(headerOptions)
+addHeaders(server, headers)
+const shutdown = makeShutdown()
+
+const routes = Layer.unwrap(
+  Effect.gen(function* () {
+    const services = yield* Effect.context<Layer.Success<typeof ports>>()
+    yield* refuseOwningRole(settings)
+    const container = makeContainer(bind(services, useCases))
+    const clock = Context.get(services, Clock.Clock)
+    const portalOf = Context.get(services, PortalDirectory).byDomain
+    const options: ApiOptions = {
+      endpoints,
+      containerOf: () => container,
+      context: asFiberPorts(services),
+      holderOf: yield* holders,
+      countLargeBody: yield* largeBodies,
+      ...edge,
+      headers,
+      portalOf,
+      mayBeEmbedded: yield* embeddable,
+      now: () => clock.currentTimeMillisUnsafe(),
+    }
+    answerPlainCalls(server, options)
+    answerMalformedAddresses(server, headers)
+    closeConnectionsOn(server, shutdown)
+    // Its thread reads the tables now, so that the first search waits for nothing.
+    yield* Effect.forkScoped(Context.get(services, Gazetteer).byPostcode("110001", "IN"))
+    return Layer.mergeAll(
+      apiRoutes(options),
+      webhookRoutes(settings, services),
+      mediaRoutes(store, container, edge),
+      creativeRoutes(store, container, edge),
+      webApp(settings, portalOf, container, edge, headerOptions),
+      healthRoutes(shutdown),
+    )
+  }),
+)
+
+/** Serves until the process is told to stop. */
+export const serve = (): void =>
+  beginningShutdown(shutdown, settings.DRAIN_SECONDS ?? 0).pipe(
+    Layer.provide(HttpRouter.serve(routes, { disableLogger: true })),
+    Layer.provide(Layer.succeed(HttpRouter.RouterConfig, { caseSensitive: false })),
+    Layer.provide(NodeHttpServer.layer(() => server, { port: settings.PORT ?? 4000, host: settings.HOST ?? loopback })),
+    Layer.provide(ports),
+    Layer.provide(observability(settings, "marquee-api")),
+    Layer.launch,
+    NodeRuntime.runMain,
+  )
