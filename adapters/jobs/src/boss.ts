@@ -47,6 +47,16 @@ const queueOptions = ({ retries, seconds, isSecret }: JobKind): QueueOptions => 
   retentionSeconds: secondsOf("unfinishedJob"),
 })
 
+const openQueue = async (boss: PgBoss, kind: JobKind): Promise<void> => {
+  const name = queueName(kind.contract)
+  const options = { ...queueOptions(kind), notify: true }
+  await boss.createQueue(name, { ...options, policy: "stately" })
+  // Updates a queue of an earlier release; null removes its dead letters.
+  await boss.updateQueue(name, { ...options, deadLetter: kind.isSecret ? null : deadLetterQueue })
+  // Any command looks the queue up; one inside a transaction would wait for a second connection.
+  await boss.cancel(name, randomUUID())
+}
+
 export const bossLayer = ({ kinds, secrets, supervise }: BossOptions) =>
   Layer.effect(
     Boss,
@@ -76,15 +86,7 @@ export const bossLayer = ({ kinds, secrets, supervise }: BossOptions) =>
         yield* Effect.promise(async () => {
           await boss.createQueue(deadLetterQueue)
           await boss.updateQueue(deadLetterQueue, { retentionSeconds: secondsOf("unfinishedJob") })
-          for (const kind of kinds) {
-            const name = queueName(kind.contract)
-            const options = { ...queueOptions(kind), notify: true }
-            await boss.createQueue(name, { ...options, policy: "stately" })
-            // Updates a queue of an earlier release; null removes its dead letters.
-            await boss.updateQueue(name, { ...options, deadLetter: kind.isSecret ? null : deadLetterQueue })
-            // Any command looks the queue up; one inside a transaction would wait for a second connection.
-            await boss.cancel(name, randomUUID())
-          }
+          await Promise.all(kinds.map((kind) => openQueue(boss, kind)))
         })
         return { boss, kinds, secrets }
       }),
