@@ -26,7 +26,8 @@ const Row = Schema.Struct({
   createdAt: Schema.Number,
 })
 
-const profileOf = (row: object): Effect.Effect<BusinessProfile> => decodedRow(Row)(withoutNulls(row))
+const decoded = decodedRow(Row)
+const profileOf = (row: object): Effect.Effect<BusinessProfile> => decoded(withoutNulls(row))
 
 const ofPage = decodedRow(Schema.Struct({ id: BusinessProfileId }))
 

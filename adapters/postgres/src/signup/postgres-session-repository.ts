@@ -7,18 +7,21 @@ import { BusinessProfileId, PortalId, type SessionId, UserId } from "@domain/ker
 import { PriceListId } from "@domain/pricing"
 import { orDatabaseDefect, decodedRow, withoutNulls } from "../query-results.ts"
 import { sqlRead } from "../sql-read.ts"
-import { formerDetails, StoredSignupSession, wireText } from "./stored-signup-session.ts"
+import { formerDetails, readSession, wireText, writeSession } from "./stored-signup-session.ts"
 
-const Row = Schema.Struct({
-  portalId: PortalId,
-  paidAt: Schema.optionalKey(Schema.Number),
-  priceListId: Schema.optionalKey(PriceListId),
-  details: StoredSignupSession,
+const factsOf = decodedRow(
+  Schema.Struct({
+    portalId: PortalId,
+    paidAt: Schema.optionalKey(Schema.Number),
+    priceListId: Schema.optionalKey(PriceListId),
+    details: Schema.Record(Schema.String, Schema.Unknown),
+  }),
+)
+
+const sessionOf = Effect.fnUntraced(function* (row: object): Effect.fn.Return<StoredSession> {
+  const { details, ...facts } = yield* factsOf(withoutNulls(row))
+  return { ...facts, details: yield* readSession(details) }
 })
-
-const sessionOf = (row: object): Effect.Effect<StoredSession> => decodedRow(Row)(withoutNulls(row))
-
-const encoded = Schema.encodeSync(StoredSignupSession)
 
 const Owned = Schema.Struct({
   portalId: PortalId,
@@ -47,7 +50,7 @@ const columnsOf = ({ details, paidAt, priceListId }: StoredSession) => ({
   paid_at: paidAt ?? null,
   price_list_id: priceListId ?? null,
   updated_at: details.updatedAt,
-  details: JSON.stringify(encoded(details)),
+  details: JSON.stringify(writeSession(details)),
 })
 
 /** Sign-up sessions as documents; the revision guards every write. */

@@ -1,13 +1,12 @@
 import { publicContact } from "@domain/signup"
 import { anySession } from "@domain/signup/testing"
 import { law } from "@domain/kernel/testing"
-import { Schema } from "effect"
+import { Effect } from "effect"
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
-import { StoredSignupSession } from "./stored-signup-session.ts"
+import { readSession, writeSession as encoded } from "./stored-signup-session.ts"
 
-const decoded = Schema.decodeUnknownSync(StoredSignupSession)
-const encoded = Schema.encodeSync(StoredSignupSession)
+const decoded = (document: Readonly<Record<string, unknown>>) => Effect.runSync(readSession(document))
 
 /** A document as it was stored before version 2. */
 const former = {

@@ -1,5 +1,5 @@
 import { sectionNames, SignupSession, withSections } from "@domain/signup"
-import { Schema, SchemaTransformation } from "effect"
+import { Effect, Schema } from "effect"
 
 /** The form in which sessions are stored from November 2026 on. */
 const present = 3
@@ -29,26 +29,15 @@ const upcast = (document: Stored): typeof Present.Encoded => {
   return { ...upToDate, version: Math.max(version, present) } as typeof Present.Encoded
 }
 
-const Document = Schema.Record(Schema.String, Schema.Unknown).pipe(
-  Schema.decodeTo(
-    Present,
-    SchemaTransformation.transform<typeof Present.Encoded, Stored>({
-      decode: upcast,
-      encode: (document) => ({ ...document }),
-    }),
-  ),
-)
+const decode = Schema.decodeUnknownEffect(Present)
+const encode = Schema.encodeSync(Present)
 
-/** A session as its document is stored; documents of every version are read, the present one is written. */
-export const StoredSignupSession: Schema.Codec<SignupSession, Stored> = Document.pipe(
-  Schema.decodeTo(
-    Schema.toType(SignupSession),
-    SchemaTransformation.transform<SignupSession, typeof Present.Type>({
-      decode: ({ version: _version, ...session }) => session,
-      encode: (session) => ({ version: present, ...session }),
-    }),
-  ),
-)
+/** A session from its document; documents of every version are read, and one that does not fit is a defect. */
+export const readSession = (document: Stored): Effect.Effect<SignupSession> =>
+  Effect.map(Effect.orDie(decode(upcast(document))), ({ version: _version, ...session }) => session)
+
+/** A session's document in the present version. */
+export const writeSession = (session: SignupSession): typeof Present.Encoded => encode({ version: present, ...session })
 
 const sections = sectionNames.map((section) => `'${section}'`).join(", ")
 const isPresent = `details ->> 'version' = '${present}'`
