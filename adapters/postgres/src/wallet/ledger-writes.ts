@@ -1,4 +1,3 @@
-import { Effect } from "effect"
 import type { SqlClient } from "effect/sql"
 import type { BusinessProfileId, CampaignId } from "@domain/kernel"
 import type { CampaignHoldings, Holdings, Posting } from "@domain/wallet"
@@ -22,17 +21,19 @@ export const insertPosting = (sql: SqlClient.SqlClient, posting: Posting, availa
     select posted.business_profile_id, posted.id, entry.account, entry.amount
     from posted, jsonb_to_recordset(${JSON.stringify(posting.entries)}::jsonb) as entry (account text, amount bigint)`
 
-/** Stores the balances that postings led to. */
-export const storeHoldings = Effect.fnUntraced(function* (
+/** Stores the balances that postings led to, the campaign's among them, by one statement. */
+export const storeHoldings = (
   sql: SqlClient.SqlClient,
   businessProfileId: BusinessProfileId,
   campaignId: CampaignId | undefined,
   { available, promised, locked, owed, campaign }: Holdings,
-) {
-  yield* sql`update wallets set available = ${available}, promised = ${promised}, locked = ${locked},
+) => {
+  const wallet = sql`update wallets set available = ${available}, promised = ${promised}, locked = ${locked},
       owed = ${owed} where business_profile_id = ${businessProfileId}`
-  if (campaignId !== undefined) yield* storeCampaign(sql, businessProfileId, campaignId, campaign)
-})
+  return campaignId === undefined
+    ? wallet
+    : sql`with wallet as (${wallet}) ${storeCampaign(sql, businessProfileId, campaignId, campaign)}`
+}
 
 const storeCampaign = (
   sql: SqlClient.SqlClient,

@@ -1,4 +1,4 @@
-import { Effect, Layer, Result, Schema } from "effect"
+import { Effect, Layer, Option, Result, Schema } from "effect"
 import { SqlClient, type SqlError } from "effect/sql"
 import { databaseDefect } from "@adapters/sql"
 import { Ledger, type LedgerEvent } from "@application/wallet/ports"
@@ -32,36 +32,42 @@ class Refused<E> {
   }
 }
 
+const holdingsColumns = `promised, locked, spent, promo, promo_spent as "promoSpent", house, launches, is_held as "isHeld"`
+
 const readCampaign = Effect.fnUntraced(function* (
   sql: SqlClient.SqlClient,
   businessProfileId: BusinessProfileId,
-  campaignId: CampaignId | undefined,
+  campaignId: CampaignId,
 ) {
-  if (campaignId === undefined) return noCampaignHoldings
-  const [row] = yield* sql`select promised, locked, spent, promo,
-      promo_spent as "promoSpent", house, launches, is_held as "isHeld" from campaign_holdings
+  const [row] = yield* sql`select ${sql.literal(holdingsColumns)} from campaign_holdings
     where business_profile_id = ${businessProfileId} and campaign_id = ${campaignId}`
   return row === undefined ? noCampaignHoldings : yield* campaignOf(row)
 })
 
 /** Reads the profile's wallet for update, opening it if there is none. */
-const lockHoldings = Effect.fnUntraced(function* (sql: SqlClient.SqlClient, event: LedgerEvent) {
-  const { businessProfileId, currency, campaignId } = event
+const lockWallet = Effect.fnUntraced(function* (sql: SqlClient.SqlClient, event: LedgerEvent) {
+  const { businessProfileId, currency } = event
   const [row] = yield* sql`
     insert into wallets (business_profile_id, currency, available, locked) values (${businessProfileId}, ${currency}, 0, 0)
     on conflict (business_profile_id) do update set currency = wallets.currency
     returning business_profile_id as "businessProfileId", currency, available as "availableBalance",
       promised as "promisedBalance", locked as "lockedBalance", owed`
-  const wallet = yield* lockedOf(row)
-  const holdings: Holdings = {
-    currency: wallet.currency,
-    available: wallet.availableBalance,
-    promised: wallet.promisedBalance,
-    locked: wallet.lockedBalance,
-    owed: wallet.owed,
-    campaign: yield* readCampaign(sql, businessProfileId, campaignId),
-  }
-  return holdings
+  return yield* lockedOf(row)
+})
+
+/** What the campaign holds, and whether the event is posted; a statement of its own, which sees all from before the lock. */
+const readUnderLock = Effect.fnUntraced(function* (sql: SqlClient.SqlClient, event: LedgerEvent) {
+  const { businessProfileId, reference, campaignId } = event
+  const [row] = yield* sql<{ readonly isKnown: boolean; readonly launches: number | null }>`
+    select exists (
+        select from ledger_transactions where business_profile_id = ${businessProfileId} and reference = ${reference}
+      ) as "isKnown", held.*
+    from (values (1)) one left join (
+      select ${sql.literal(holdingsColumns)} from campaign_holdings
+      where business_profile_id = ${businessProfileId} and campaign_id = ${campaignId ?? null}
+    ) held on true`
+  const isHeld = row !== undefined && row.launches !== null
+  return { isKnown: row?.isKnown === true, campaign: isHeld ? yield* campaignOf(row) : noCampaignHoldings }
 })
 
 const post = Effect.fnUntraced(function* <E>(
@@ -70,10 +76,17 @@ const post = Effect.fnUntraced(function* <E>(
   decide: Decide<E>,
 ): Effect.fn.Return<"posted" | "known", Refused<E> | SqlError.SqlError> {
   const { businessProfileId, reference, campaignId } = event
-  let holdings = yield* lockHoldings(sql, event)
-  const known = yield* sql`select 1 from ledger_transactions
-    where business_profile_id = ${businessProfileId} and reference = ${reference} limit 1`
-  if (known.length > 0) return "known"
+  const { currency, availableBalance, promisedBalance, lockedBalance, owed } = yield* lockWallet(sql, event)
+  const { isKnown, campaign } = yield* readUnderLock(sql, event)
+  if (isKnown) return "known"
+  let holdings: Holdings = {
+    currency,
+    available: availableBalance,
+    promised: promisedBalance,
+    locked: lockedBalance,
+    owed,
+    campaign,
+  }
   const decided = decide(holdings)
   if (Result.isFailure(decided)) return yield* Effect.fail(new Refused(decided.failure))
   for (const posting of decided.success) {
@@ -86,6 +99,12 @@ const post = Effect.fnUntraced(function* <E>(
   return "posted"
 })
 
+/** A posting is part of its caller's transaction; without one it has its own. */
+const inTransaction = <A, E, R>(sql: SqlClient.SqlClient, work: Effect.Effect<A, E, R>) =>
+  Effect.flatMap(Effect.serviceOption(sql.transactionService), (around) =>
+    Option.isSome(around) ? work : sql.withTransaction(work),
+  )
+
 /** The ledger: a profile's wallet row holds its balances and is the lock under which they change. */
 export const postgresLedger = Layer.effect(
   Ledger,
@@ -93,13 +112,11 @@ export const postgresLedger = Layer.effect(
     const sql = yield* SqlClient.SqlClient
     return {
       post: <E>(event: LedgerEvent, decide: Decide<E>) =>
-        sql
-          .withTransaction(post(sql, event, decide))
-          .pipe(
-            Effect.catch((failure) =>
-              failure._tag === "Refused" ? Effect.fail(failure.failure) : Effect.die(databaseDefect(failure)),
-            ),
+        inTransaction(sql, post(sql, event, decide)).pipe(
+          Effect.catch((failure) =>
+            failure._tag === "Refused" ? Effect.fail(failure.failure) : Effect.die(databaseDefect(failure)),
           ),
+        ),
       wallet: (businessProfileId) =>
         sqlRead(
           sql<object>`select business_profile_id as "businessProfileId", currency, available as "availableBalance",
