@@ -4,12 +4,16 @@ const formula = /^[\s\p{Cc}\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u
 /** A phone number in its international form, which a spreadsheet reads as a number and never as a formula. */
 const plainNumber = /^\+\d{6,15}$/u
 
+/** Most cells: empty, or a text that begins with a letter or digit and holds no quote. */
+const plain = /^(?:[A-Za-z\d][^"]*)?$/
+
 /**
  * A cell that stays text in every spreadsheet: formulas are prefixed by an apostrophe, plain phone numbers
  * are not, quotes are doubled. Spec: screens,
  * leads, download.
  */
 export const safeCell = (text: string): string => {
+  if (plain.test(text)) return `"${text}"`
   const disarmed = formula.test(text) && !plainNumber.test(text) ? `'${text}` : text
   return `"${disarmed.replaceAll('"', '""')}"`
 }
