@@ -1,8 +1,10 @@
 import { createServer } from "node:http"
 import { Pool, types } from "pg"
-import { acceptLaunch, listCampaigns } from "./bare-calls.ts"
-import { type BareAsk, bareReads } from "./bare-reads.ts"
-import { saveDraft } from "./bare-save.ts"
+import { listCampaigns } from "./bare/campaign-list.ts"
+import { acceptLaunch } from "./bare/launch.ts"
+import { login } from "./bare/login.ts"
+import { type BareAsk, bareReads } from "./bare/reads.ts"
+import { saveDraft } from "./bare/save.ts"
 
 /**
  * The baseline of the product: `node:http` and `pg` with the same SQL, rows and `JSON.stringify`, but without
@@ -34,10 +36,12 @@ const server = createServer((request, response) => {
       const last = path.findLast((part) => bareReads[part] !== undefined) ?? ""
       return bareReads[last]?.(pool, { path, query, caller: claimsOf(request.headers.authorization) })
     }
-    if (request.method === "PATCH")
-      return saveDraft(pool, claimsOf(request.headers.authorization), JSON.parse(await bodyOf(request)))
-    const { idempotencyKey }: { idempotencyKey: string } = JSON.parse(await bodyOf(request))
-    return acceptLaunch(pool, Number(profile), Number(campaign), idempotencyKey)
+    const caller = claimsOf(request.headers.authorization)
+    const body = JSON.parse(await bodyOf(request))
+    if (request.method === "PATCH") return saveDraft(pool, caller, body)
+    if (path.at(-1) === "login") return login(pool, { ...body, device: request.headers.cookie ?? "" })
+    const launch = { profile: Number(profile), campaign: Number(campaign), key: body.idempotencyKey }
+    return acceptLaunch(pool, caller, launch)
   }
   const reply = (status: number, body: unknown) => {
     response.writeHead(status, { "content-type": "application/json", "cache-control": "no-store" })
@@ -48,7 +52,7 @@ const server = createServer((request, response) => {
     (cause: unknown) => reply(500, { message: String(cause) }),
   )
 })
-server.listen(0, "127.0.0.1", () => {
+server.listen(Number(process.env["PORT"] ?? 0), "127.0.0.1", () => {
   const address = server.address()
   if (address !== null && typeof address !== "string") console.log(address.port)
 })

@@ -2,4 +2,7 @@ export { type CallCost, measureCalls, type ServerUnderTest } from "./call-cost.t
 export { measureFeeds, serveFeed } from "./feed-cost.ts"
 export { type BrowserOptions, type FirstLoads, measureFirstLoads } from "./first-load.ts"
 export { type ExportCost, measureExports } from "./lead-export.ts"
-export { benchmarksPage, callsTable, exportsTable, feedsTable, pagesTable, tablesIn } from "./report.ts"
+export { benchmarksPage, type Part, parts, type Tables, tablesIn } from "./report.ts"
+export { measureReports } from "./report-pages.ts"
+export { type ApiProgram, measureStarts } from "./start-cost.ts"
+export { callsTable, exportsTable, feedsTable, pagesTable, reportsTable, startsTable } from "./tables.ts"

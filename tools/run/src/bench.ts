@@ -10,22 +10,26 @@ import {
   measureExports,
   measureFeeds,
   measureFirstLoads,
+  measureReports,
+  measureStarts,
   pagesTable,
+  type Part,
+  parts,
+  reportsTable,
   serveFeed,
   type ServerUnderTest,
+  startsTable,
   tablesIn,
 } from "@tools/bench"
 import { chromiumArguments, chromiumPath } from "../chromium.mjs"
 import { buildApps, freePortFrom, root, type Site, startSite } from "./site.ts"
 
 /**
- * Measures the built product on its own site and prints the figures; `pages`, `calls`, `leads` or `feeds` measures only that part.
+ * Measures the built product on its own site and prints the figures; the name of a part measures only that part.
  * `--write` updates the documentation and keeps the figures of a part that was left out.
  */
 const args = process.argv.slice(2)
-const parts = ["pages", "calls", "leads", "feeds"] as const
-const isRequested = (part: (typeof parts)[number]): boolean =>
-  args.includes(part) || !parts.some((one) => args.includes(one))
+const isRequested = (part: Part): boolean => args.includes(part) || !parts.some((one) => args.includes(one))
 
 /** As many leads as the first number among the words says. */
 const leadCount = Number(args.find((word) => /^\d+$/.test(word)) ?? 1_000_000)
@@ -83,6 +87,22 @@ const measureFeedImport = async (site: Site, origin: string): Promise<string> =>
   )
 }
 
+const measureReadings = async (site: Site, origin: string): Promise<string> => {
+  console.log("Counting the pages that reports touch…")
+  return reportsTable(await withoutWorker(site, origin, ({ databaseUrl }) => measureReports(databaseUrl)))
+}
+
+const measureColdStarts = async (site: Site, origin: string): Promise<string> => {
+  console.log("Starting the api again and again…")
+  const port = await freePortFrom(44_000)
+  return startsTable(
+    await withoutWorker(site, origin, ({ databaseUrl, onSeeded }) => {
+      onSeeded()
+      return measureStarts(site.api, databaseUrl, port)
+    }),
+  )
+}
+
 await buildApps()
 const feed = await serveFeed()
 const dataDirectory = await mkdtemp(join(tmpdir(), "marquee-bench-"))
@@ -101,16 +121,21 @@ const site = await startSite({
 try {
   const file = join(root, "docs", "benchmarks.md")
   const origin = `http://localhost:${web}`
-  const before = tablesIn(await readFile(file, "utf8"))
-  const tables = {
-    pages: isRequested("pages") ? await measurePages(origin) : before.pages,
-    calls: isRequested("calls") ? await measureCosts(site, origin) : before.calls,
-    exports: isRequested("leads") ? await measureDownloads(site, origin) : before.exports,
-    feeds: isRequested("feeds") ? await measureFeedImport(site, origin) : before.feeds,
+  const measures: Readonly<Record<Part, () => Promise<string>>> = {
+    pages: () => measurePages(origin),
+    calls: () => measureCosts(site, origin),
+    start: () => measureColdStarts(site, origin),
+    reports: () => measureReadings(site, origin),
+    leads: () => measureDownloads(site, origin),
+    feeds: () => measureFeedImport(site, origin),
   }
-  console.log(`\n${tables.pages}\n\n${tables.calls}\n\n${tables.exports}\n\n${tables.feeds}\n`)
-  if (args.includes("--write")) {
-    await writeFile(file, benchmarksPage(tables))
+  for (const part of parts.filter(isRequested)) {
+    const measured = await measures[part]()
+    console.log(`\n${measured}\n`)
+    if (!args.includes("--write")) continue
+    // What was written meanwhile is kept: a part takes minutes.
+    const before = tablesIn(await readFile(file, "utf8"))
+    await writeFile(file, benchmarksPage({ ...before, [part]: measured }))
     console.log("Written to docs/benchmarks.md")
   }
 } finally {

@@ -79,8 +79,17 @@ export interface SiteOptions {
   readonly onLine: (name: string, line: string) => void
 }
 
+/** A process of the api: its script, its environment and options of Node. */
+interface ApiProgram {
+  readonly script: string
+  readonly env: Readonly<Record<string, string>>
+  readonly nodeOptions: ReadonlyArray<string>
+}
+
 export interface Site {
   readonly ports: LocalPorts
+  /** How another process of the api would be started. */
+  readonly api: ApiProgram
   /** The administrator's URL: a superuser's for the embedded database. */
   readonly databaseUrl: string
   readonly processes: ReadonlyArray<Supervised>
@@ -169,6 +178,7 @@ export const startSite = async ({
 
   return {
     ports,
+    api: { script: app("api"), env: settings, nodeOptions: apiNodeOptions },
     databaseUrl: ownUrl ?? server?.url("marquee") ?? "",
     processes,
     databaseDirectory: server?.directory,
