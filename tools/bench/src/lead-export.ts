@@ -42,7 +42,7 @@ const copied = async (databaseUrl: string, businessProfileId: number): Promise<n
     databaseUrl,
     "--quiet",
     "--output=/dev/null",
-    `--command=copy (select name, mobile_number, email, city, service_needed, status, submitted_on, campaign_name, notes from leads
+    `--command=copy (select name, mobile_number, email, city, service_needed, status, submitted_on, campaign_name, consents, notes from leads
       where business_profile_id = ${businessProfileId} order by submitted_on desc, id desc) to stdout with csv`,
   ])
   return performance.now() - started
