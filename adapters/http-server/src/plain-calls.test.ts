@@ -247,7 +247,7 @@ test("a body that is no JSON answers 102", async () => {
   expect([status, JSON.parse(body).errorCode]).toEqual([400, 102])
 })
 
-test("forms, bodies of untold length and those that are too long are left to the routes", async () => {
+test("forms, bodies of untold length and too long ones are left to the routes", async () => {
   const length = { "content-length": String(change.length) }
   const replies = [
     await posted({ ...length, "content-type": "multipart/form-data; boundary=x" }, change),
