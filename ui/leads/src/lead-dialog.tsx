@@ -63,7 +63,8 @@ export const LeadDialog = (props: LeadDialogProps) => {
         </Button>
       }
     >
-      <div className={styles["detail"]}>
+      {/* Whoever may only read has nothing else to focus, and scrolls by keyboard too. */}
+      <div className={styles["detail"]} {...(!mayWork && { tabIndex: 0, role: "group", "aria-label": lead.name })}>
         {mayWork ? <LeadActions lead={lead} /> : <LeadStatusBadge status={lead.status} />}
         <FailureNotice failure={failure} />
         <RoleNote action="workOnLeads" />

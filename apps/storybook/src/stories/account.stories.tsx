@@ -1,7 +1,7 @@
 import { memoryAppCode } from "@application/identity/testing"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { presentTime } from "@ui/shared/frame"
-import { expect, userEvent, within } from "storybook/test"
+import { expect, screen, userEvent, within } from "storybook/test"
 import { Screen } from "../screen.tsx"
 import { worldPassword } from "../world/bakery.ts"
 import { busyBakery } from "../world/seeds.ts"
@@ -89,3 +89,18 @@ export const ErasurePlannedAndUndone: Story = {
     await expect(await canvas.findByRole("button", { name: /^(Erase my account|מחיקת החשבון שלי)$/ })).toBeVisible()
   },
 }
+
+export const MessagesChosen: Story = {
+  play: async () => {
+    const leads = await screen.findByRole("group", { name: /^(New leads|לידים חדשים)$/ }, slow)
+    const email = within(leads).getByRole("checkbox", { name: /^(Email|אימייל)$/ })
+    await expect(email).toBeChecked()
+    await userEvent.click(email)
+    await expect(await screen.findByText(/Your choice is saved|הבחירה נשמרה/)).toBeInTheDocument()
+    await expect(email).not.toBeChecked()
+    const money = screen.getByRole("group", { name: /^(Payments and refunds|תשלומים והחזרים)$/ })
+    await expect(within(money).getByRole("checkbox", { name: /^(Email|אימייל)/ })).toBeDisabled()
+  },
+}
+export const MessagesNotLoaded: Story = { args: { broken: ["identity/GetPreferences"] } }
+export const MessagesLoading: Story = { args: { silent: ["identity/GetPreferences"] } }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, screen, userEvent, within } from "storybook/test"
+import { expect, screen, userEvent, waitFor, within } from "storybook/test"
 import { Screen } from "../screen.tsx"
 import {
   busyBakery,
@@ -158,4 +158,51 @@ export const BrandManagerLead: Story = {
 export const BrandManagerWallet: Story = {
   args: { ...watching, path: "/app/9101/wallet" },
   ...asksFor(/owner of the business|בעלי העסק/, /Add|Pay/),
+}
+
+const bell = /^(?:Notifications|התראות)(?:, .+)?$/
+const openNotifications = async () => {
+  await userEvent.click(await screen.findByRole("button", { name: bell }, { timeout: 15_000 }))
+  return screen.findByRole("dialog")
+}
+
+export const NotificationsOpened: Story = {
+  play: async () => {
+    await screen.findByRole("button", { name: /, (?:2 unread|2 שלא נקראו)/ }, { timeout: 15_000 })
+    const dialog = await openNotifications()
+    await expect(await within(dialog).findAllByRole("listitem")).toHaveLength(3)
+    await userEvent.click(within(dialog).getByRole("button", { name: /Mark all as read|סימון הכול כנקרא/ }))
+    await waitFor(() => expect(within(dialog).queryByRole("img", { name: /Unread|לא נקראה/ })).toBeNull())
+  },
+}
+export const NotificationFollowed: Story = {
+  play: async () => {
+    const dialog = await openNotifications()
+    const [first] = await within(dialog).findAllByRole("button", { name: /View|הצגה/ })
+    await userEvent.click(first ?? dialog)
+    await expect(
+      await screen.findByRole("heading", { level: 1, name: /Leads|לידים/ }, { timeout: 15_000 }),
+    ).toBeVisible()
+    await screen.findByRole("button", { name: /1 unread|אחת שלא נקראה/ })
+  },
+}
+export const NotificationsEmpty: Story = {
+  args: { seed: emptyBusiness },
+  play: async () => {
+    const dialog = await openNotifications()
+    await expect(await within(dialog).findByText(/Nothing new|אין חדש/)).toBeVisible()
+  },
+}
+export const NotificationsLoading: Story = {
+  args: { silent: ["messaging/ListNotifications"] },
+  play: async () => {
+    await openNotifications()
+  },
+}
+export const NotificationsFailed: Story = {
+  args: { broken: ["messaging/ListNotifications"] },
+  play: async () => {
+    const dialog = await openNotifications()
+    await expect(await within(dialog).findByRole("button", { name: /Try again|ניסיון נוסף/ })).toBeVisible()
+  },
 }

@@ -2,6 +2,7 @@ import { BusinessProfileRepository } from "@application/businesses/ports"
 import { CampaignRepository, LaunchRuns } from "@application/campaigns/ports"
 import { Memberships, UserRepository } from "@application/identity/ports"
 import { DailyMetricsRepository, LeadRepository } from "@application/insights/ports"
+import { Notifications } from "@application/messaging/ports"
 import { SessionRepository } from "@application/signup/ports"
 import { sampleDraft } from "@application/campaigns/testing"
 import { Ledger } from "@application/wallet/ports"
@@ -145,6 +146,23 @@ const addLeads = Effect.fnUntraced(function* (campaign: Campaign, now: number) {
   }
 })
 
+/** What the owner was told lately: a lead, a receipt that they have read, and an export of their data. */
+const addNotifications = Effect.fnUntraced(function* (now: number) {
+  const { add, markRead } = yield* Notifications
+  const to = { portalId: owner.portalId, userId: owner.user.id }
+  const businessProfileId = bakery.id
+  const amount = { amount: 5_782_00, currency: "INR" } as const
+  const receipt = { template: "walletReceipt", link: "", receiptNumber: "pay_9290", amount } as const
+  const lead = { template: "newLead", link: "", leadName: "Ananya Rao", campaignName: "Wedding cakes" } as const
+  const read = yield* add(to, { businessProfileId, content: receipt, createdAt: now - 50 * 3_600_000 })
+  yield* markRead({ ...to, businessProfileIds: [businessProfileId] }, { id: read }, now - 49 * 3_600_000)
+  yield* add(to, {
+    content: { template: "dataExported", link: "", firstName: "Meera" },
+    createdAt: now - 20 * 3_600_000,
+  })
+  yield* add(to, { businessProfileId, content: lead, createdAt: now - 2 * 3_600_000 })
+})
+
 /** A draft that stops before the budget. */
 const unfinished = (now: number): Campaign => ({
   id: CampaignId.make(9290),
@@ -168,6 +186,7 @@ export const busyBakery: Seed = Effect.gen(function* () {
   yield* moveMoney(campaigns, now)
   const [first] = campaigns
   if (first !== undefined) yield* addLeads(first, now)
+  yield* addNotifications(now)
   const draft = unfinished(now)
   yield* (yield* CampaignRepository).save(draft)
   yield* keepDraft(draft, "Creatives")

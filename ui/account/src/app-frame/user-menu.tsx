@@ -7,6 +7,7 @@ import { useTranslation } from "react-i18next"
 import { useNavigate } from "react-router"
 import { type ColourMode, usePortal } from "@ui/shared/frame"
 import { LanguageSelect } from "@ui/shared/launch"
+import { NotificationBell } from "../notifications/notification-bell.tsx"
 import styles from "./app-menus.module.css"
 
 const modes: ReadonlyArray<{ readonly mode: ColourMode; readonly Icon: typeof Sun }> = [
@@ -30,6 +31,7 @@ export const UserMenu = ({ user, onOpen, onLogOut }: UserMenuProps) => {
   const name = userHeading(user, true)
   return (
     <div className={styles["user"]}>
+      <NotificationBell userId={user.id} />
       <LanguageSelect />
       <span className={styles["fullName"]}>{name}</span>
       <Menu

@@ -3,6 +3,7 @@ import page from "@ui/shared/page.module.css"
 import { useSessionState } from "@ui/shared/frame"
 import { useTranslation } from "react-i18next"
 import { EraseAccountPanel } from "./erase-account-panel.tsx"
+import { MessagesPanel } from "./messages-panel.tsx"
 import { SecondFactorPanel } from "./second-factor-panel.tsx"
 import { SignInsPanel } from "./sign-ins-panel.tsx"
 import { YourDataPanel } from "./your-data-panel.tsx"
@@ -16,6 +17,7 @@ export default function Preferences() {
   return (
     <div className={page["page"]}>
       <PageHead title={t("account:title")} lead={<bdi>{emailAddress}</bdi>} />
+      <MessagesPanel userId={userId} />
       <SecondFactorPanel userId={userId} />
       <SignInsPanel userId={userId} />
       <YourDataPanel userId={userId} />

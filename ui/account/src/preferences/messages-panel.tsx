@@ -1,0 +1,66 @@
+import { ChangePreferences, GetPreferences } from "@application/identity/contract"
+import type { UserId } from "@domain/kernel"
+import { type MessageTopic, TopicChannel } from "@domain/messaging"
+import { useCommand, useRead } from "@ui/container"
+import { CheckboxGroup } from "@ui/kit/checkbox-group"
+import { ErrorState } from "@ui/kit/error-state"
+import { Panel } from "@ui/kit/panel"
+import { Skeleton } from "@ui/kit/skeleton"
+import { toastSuccess } from "@ui/shared/app-toasts"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { LoginFailureNotice } from "../sign-in/login-failure-notice.tsx"
+import styles from "./preferences.module.css"
+
+/** By which channels the user is told of what; essential ones are shown as fixed. Ours. */
+export const MessagesPanel = ({ userId }: { readonly userId: UserId }) => {
+  const { t } = useTranslation(["account", "common"])
+  const { output, failure, retry } = useRead(GetPreferences, { userId })
+  const [changing, change] = useCommand(ChangePreferences, { revalidate: false })
+  const [changed, setChanged] = useState(output)
+  const shown = changed ?? output
+  const choose = async (topic: MessageTopic, ids: ReadonlyArray<string>) => {
+    const channels = TopicChannel.literals.filter((channel) => ids.includes(channel))
+    const outcome = await change({ userId, topics: { [topic]: channels } })
+    if (outcome?.status !== "succeeded") return
+    setChanged(outcome.output)
+    toastSuccess(t("account:messages.saved"))
+  }
+  if (shown === undefined)
+    return (
+      <Panel title={t("account:messages.title")} description={t("account:messages.lead")}>
+        {failure === undefined ? (
+          <Skeleton shape="box" height="12rem" />
+        ) : (
+          <ErrorState
+            title={t("account:messages.notLoaded")}
+            retryLabel={t("common:action.retry")}
+            retryingLabel={t("common:state.loading")}
+            onRetry={retry}
+          />
+        )}
+      </Panel>
+    )
+  return (
+    <Panel title={t("account:messages.title")} description={t("account:messages.lead")}>
+      <div className={styles["stack"]}>
+        <LoginFailureNotice state={changing} />
+        {shown.topics.map(({ topic, channels, possible, essential }) => (
+          <CheckboxGroup
+            key={topic}
+            label={t(`account:messages.topic.${topic}`)}
+            value={channels}
+            options={possible.map((id) => ({
+              id,
+              label: t(`account:messages.channel.${id}`),
+              isDisabled: essential.includes(id) || (!shown.hasVerifiedPhone && (id === "Sms" || id === "WhatsApp")),
+              ...(essential.includes(id) && { detail: t("account:messages.essential") }),
+            }))}
+            onChange={(ids) => void choose(topic, ids)}
+          />
+        ))}
+        {shown.hasVerifiedPhone ? null : <p className={styles["quiet"]}>{t("account:messages.noPhone")}</p>}
+      </div>
+    </Panel>
+  )
+}
