@@ -1,4 +1,6 @@
 import { expect, test } from "vitest"
+import { endpoints } from "@adapters/http-api"
+import { openApiPage } from "./open-api/open-api-page.ts"
 import { call, handler } from "./testing/example-api.ts"
 
 test("the OpenAPI document names every call with its path parameters", async () => {
@@ -25,6 +27,27 @@ test("the OpenAPI document is the called portal's, and an unknown host has none"
 test("a page names every call and who may make it", async () => {
   const response = await handler(new Request("http://shop.localhost:4000/api/v1.0/docs"))
   const page = await response.text()
-  expect(page).toContain("/businessProfiles/:businessProfileId/things")
+  expect(page.replaceAll("<wbr>", "")).toContain("/businessProfiles/:businessProfileId/things")
   expect(page).toContain("members of the profile")
+})
+
+test("the page tells of each call its fields, an example and its errors, by group", () => {
+  const page = openApiPage(endpoints)("Marquee")
+  for (const { contract } of endpoints) expect(page).toContain(`id="${contract.name.replace("/", "_")}"`)
+  const [, entry = ""] = page.split('<details id="insights_PublishReport">')
+  const [publishing = ""] = entry.split("</details>")
+  expect(publishing).toContain("POST /api/v1.0/businessProfiles/7/reports/published")
+  expect(publishing).toContain("&quot;November for the owner&quot;")
+  expect(publishing).toContain("<td><code>linkDays</code></td><td>body</td><td>integer, 1 to 365</td>")
+  expect(publishing).toContain("<td>429</td>")
+  const groups = [...page.matchAll(/<h2 id="[^"]+">([^<]+)/g)].map(([, title]) => title)
+  expect(groups).toContain("Published reports")
+  expect(groups.every((title) => /^[A-Z]/.test(title ?? ""))).toBe(true)
+})
+
+test("every link of the page's contents leads to a heading on it", () => {
+  const page = openApiPage(endpoints)("Marquee")
+  const targets = [...page.matchAll(/href="#([^"]+)"/g)].map(([, target]) => target)
+  expect(targets.length).toBeGreaterThan(20)
+  expect(targets.filter((target) => !page.includes(`id="${target}"`))).toEqual([])
 })

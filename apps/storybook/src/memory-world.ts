@@ -1,10 +1,17 @@
 import { useCases } from "@adapters/runtime/use-cases"
 import { bind, makeContainer, remoteContainer, resolve, type UseCaseContainer } from "@application/container"
-import { type Actor, type AnyContract, CurrentActor, type Invoke } from "@application/kernel"
+import {
+  type Actor,
+  type AnyContract,
+  CurrentActor,
+  type Invoke,
+  RefreshTokenCarrier,
+  type SecretCell,
+} from "@application/kernel"
 import { QueuedJobs } from "@application/kernel/testing"
 import type { PaymentWindow } from "@application/wallet/flows"
 import { GatewayDesk } from "@application/wallet/testing"
-import { Context, Effect, Layer, Scope } from "effect"
+import { Context, Effect, Layer, Option, Scope } from "effect"
 import { memoryPorts } from "./world/memory-ports.ts"
 
 /** Everything that a seed may reach into. */
@@ -28,6 +35,16 @@ export interface MemoryWorldOptions {
   readonly broken?: ReadonlyArray<string>
 }
 
+/** The page's cookie of a session. */
+const cookie = (): SecretCell => {
+  let kept = Option.none<string>()
+  return {
+    read: Effect.sync(() => kept),
+    write: (token) => Effect.sync(() => void (kept = Option.some(token))),
+    clear: Effect.sync(() => void (kept = Option.none())),
+  }
+}
+
 /** A world of its own in this page's memory: no network, no storage, gone with the page. Jobs run right after the command that queued them. */
 export const openMemoryWorld = async (options: MemoryWorldOptions): Promise<MemoryWorld> => {
   const ports = await Effect.runPromise(
@@ -36,6 +53,7 @@ export const openMemoryWorld = async (options: MemoryWorldOptions): Promise<Memo
   await Effect.runPromise(Effect.provide(options.seed, ports))
   const inner = makeContainer(bind(ports, useCases))
   const jobs = Context.get(ports, QueuedJobs)
+  const refreshToken = cookie()
   const drain: Effect.Effect<void> = Effect.flatMap(jobs.take, (taken) =>
     taken.length === 0
       ? Effect.void
@@ -53,6 +71,7 @@ export const openMemoryWorld = async (options: MemoryWorldOptions): Promise<Memo
       if (options.broken?.includes(contract.name) === true) return Effect.die(new Error("The server is out of reach"))
       return Effect.suspend(() => resolve(inner, contract)(input)).pipe(
         Effect.provideService(CurrentActor, options.actor()),
+        Effect.provideService(RefreshTokenCarrier, refreshToken),
         Effect.tap(() => Effect.sync(() => void Effect.runFork(drain))),
       )
     }

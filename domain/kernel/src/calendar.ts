@@ -44,15 +44,23 @@ const two = (value: number): string => String(value).padStart(2, "0")
 
 const textOf = ({ year, month, day }: Civil): LocalDate => `${String(year).padStart(4, "0")}-${two(month)}-${two(day)}`
 
-/** Whether the text is an existing day: `2024-02-29` yes, `2023-02-29` no. */
+/** The numbers of the first and last day that there are: no year is 0, nor has five digits. */
+const ends = {
+  first: civilToDay({ year: 1, month: 1, day: 1 }),
+  last: civilToDay({ year: 9_999, month: 12, day: 31 }),
+} as const
+
+/** Whether the text is an existing day: `2024-02-29` yes, `2023-02-29` and `0000-01-01` no. */
 export const isLocalDate = (text: string): boolean =>
-  /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(text) && textOf(dayToCivil(civilToDay(civilOf(text)))) === text
+  /^(?!0000)\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(text) &&
+  textOf(dayToCivil(civilToDay(civilOf(text)))) === text
 
 /** Whole days since 1970-01-01; negative before. */
 export const dayNumber = (date: LocalDate): number => civilToDay(civilOf(date))
 
-/** The day with this number; the inverse of `dayNumber`. */
-export const fromDayNumber = (number: number): LocalDate => textOf(dayToCivil(number))
+/** The day with this number, the inverse of `dayNumber`; before the first and after the last day it is those. */
+export const fromDayNumber = (number: number): LocalDate =>
+  textOf(dayToCivil(Math.min(ends.last, Math.max(ends.first, number))))
 
 /** The day `days` later; earlier when negative. */
 export const addDays = (date: LocalDate, days: number): LocalDate => fromDayNumber(dayNumber(date) + days)

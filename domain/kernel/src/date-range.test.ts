@@ -119,3 +119,10 @@ test("a day starts at half past six in the evening before, UTC, in India", () =>
   expect(startOfDay("2026-11-20", "Asia/Kolkata")).toBe(Date.UTC(2026, 10, 19, 18, 30))
   expect(localDateAt(Date.UTC(2026, 10, 19, 18, 30), "Asia/Kolkata")).toBe("2026-11-20")
 })
+
+test("no day is before the year 1 or after 9999, which no database stores", () => {
+  expect(["0000-12-31", "0000-00-00", "10000-01-01"].filter(isLocalDate)).toEqual([])
+  expect([addDays("0001-01-01", -1), addDays("0000-00-00", 0)]).toEqual(["0001-01-01", "0001-01-01"])
+  expect(addDays("9999-12-31", 1)).toBe("9999-12-31")
+  expect(isLocalDate(addDays("0001-01-03", -400))).toBe(true)
+})

@@ -14,7 +14,7 @@ export const memoryOf = async (pid: number | undefined): Promise<number | undefi
 export const megabytes = (bytes: number): number => Math.round(bytes / 2 ** 20)
 
 /** Sizes that a process has while it warms up. */
-const warmSizes = 2
+const warmSizes = 3
 
 /** How many times its largest warm size a process may have at the end. */
 const mostGrowth = 1.25

@@ -1,3 +1,4 @@
+import type { Contexts } from "../contexts.ts"
 import type { CallName } from "../endpoint.ts"
 import { accountCalls } from "./accounts.ts"
 import { auditCalls } from "./audit.ts"
@@ -35,3 +36,24 @@ const callsByName: ReadonlyMap<string, CallDocumentation> = new Map(Object.entri
 /** What an integrator is told of a call; a call without it does not compile. */
 export const documentationOf = ({ name }: { readonly name: string }): CallDocumentation | undefined =>
   callsByName.get(name)
+
+const contextTitles: Readonly<Record<keyof Contexts, string>> = {
+  portals: "Portals",
+  identity: "Accounts and sign-in",
+  businesses: "Businesses and products",
+  signup: "Drafts and sign-up",
+  creatives: "Pictures and ad texts",
+  campaigns: "Campaigns",
+  channels: "Channels",
+  wallet: "Payments and wallet",
+  insights: "Results and leads",
+  messaging: "Notifications",
+}
+
+const titles: Readonly<Record<string, string>> = contextTitles
+
+/** The heading that a call stands under. */
+export const groupOf = ({ name }: { readonly name: string }): string => {
+  const [context = ""] = name.split("/")
+  return callsByName.get(name)?.group ?? titles[context] ?? context
+}

@@ -72,7 +72,7 @@ export const userCalls = {
   "identity/LoginWithEmbedToken": {
     summary: "Log in with a token signed by the portal's own site",
     description:
-      "The token is a JSON Web Token signed with one of the portal's keys, named in kid. It takes the claims jti, email, iat, exp (at most five minutes later) and aud (the portal's domain), and may take given_name, family_name, flavor and businessProfileId. It works once. An account with a second factor gets a challenge, as after its password.",
+      "The token is a JSON Web Token signed with one of the portal's keys, named in kid. It takes the claims jti, email, iat, exp (at most five minutes later) and aud (the portal's domain), and may take given_name, family_name, flavor and businessProfileId. It works once. An account with a second factor gets a challenge, as after its password. The page /login?embedToken=… at the portal makes this call, asks for the code, and goes on to the profile.",
     example: { embedToken: "eyJhbGciOiJFZERTQSIsImtpZCI6InNpdGUtMSJ9.e30.c2lnbmF0dXJl", portal: "localhost" },
   },
   "identity/ExchangeFacebookAccessToken": {

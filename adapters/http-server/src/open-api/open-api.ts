@@ -1,9 +1,10 @@
 import { type Endpoint, pathFields, usesQuery, apiBase } from "@adapters/http-api"
-import { documentationOf } from "@adapters/http-api/documentation"
+import { documentationOf, groupOf } from "@adapters/http-api/documentation"
 import { type AnyContract, fileOutput, needsSignIn } from "@application/kernel"
 import { statusOf } from "@domain/errors"
 import { permissions, rolesFor } from "@domain/identity"
 import type { Portal } from "@domain/portals"
+import { declaredFailures } from "./declared-failures.ts"
 import { isJson, type Json, jsonSchemaOf, propertiesOf, requiredOf } from "./json-schema.ts"
 import { namedSchemas } from "./named-schemas.ts"
 
@@ -29,28 +30,8 @@ const failureReply: Json = {
   },
 }
 
-/** The declared failures of a contract by their names and codes. */
-const failuresOf = ({ failure }: AnyContract): ReadonlyArray<readonly [tag: string, errorCode: number]> => {
-  const schema = jsonSchemaOf(failure)
-  const members: ReadonlyArray<unknown> = Array.isArray(schema["anyOf"]) ? schema["anyOf"] : [schema]
-  return members.flatMap((member) => {
-    const { _tag, errorCode } = propertiesOf(member)
-    const [tag, code] = [_tag, errorCode].map((part) =>
-      isJson(part) && Array.isArray(part["enum"]) ? part["enum"][0] : undefined,
-    )
-    return typeof tag === "string" && typeof code === "number" ? [[tag, code] as const] : []
-  })
-}
-
 const failureResponses = (contract: AnyContract): Json => {
-  const failures = [
-    ...failuresOf(contract),
-    ["InvalidInput", 102] as const,
-    ...(needsSignIn(contract.access)
-      ? [["AuthenticationRequired", 401] as const, ["RoleForbidden", 1028] as const]
-      : []),
-  ]
-  const byStatus = Map.groupBy(failures, ([, code]) => statusOf(code))
+  const byStatus = Map.groupBy(declaredFailures(contract), ([, code]) => statusOf(code))
   const reply = json({ $ref: "#/components/schemas/Failure" })
   return {
     ...Object.fromEntries(
@@ -141,12 +122,12 @@ const contentOf = ({ contract, answersFiles = [] }: Endpoint): Json =>
 const operation = (row: Endpoint): Json => {
   const { contract, method } = row
   const [context = "", name = ""] = contract.name.split("/")
-  const { group = context, summary = name, description, example = {} } = documentationOf(contract) ?? {}
+  const { summary = name, description, example = {} } = documentationOf(contract) ?? {}
   const input = jsonSchemaOf(contract.input)
   const said = [description, whoMayCall(contract)].filter((text) => text !== undefined && text !== "").join("\n\n")
   return {
     operationId: `${context}_${name}`,
-    tags: [group],
+    tags: [groupOf(contract)],
     summary,
     ...(said !== "" && { description: said }),
     security: securityOf(contract),
@@ -181,9 +162,7 @@ export const openApiDocuments = (endpoints: ReadonlyArray<Endpoint>) => {
     paths[path] = { ...paths[path], [row.method.toLowerCase()]: operation(row) }
   }
   const { refer, components } = namedSchemas()
-  const groups = [
-    ...new Set(endpoints.map(({ contract }) => documentationOf(contract)?.group ?? contract.name.split("/")[0] ?? "")),
-  ]
+  const groups = [...new Set(endpoints.map(({ contract }) => groupOf(contract)))]
   const document = {
     paths: refer(paths),
     tags: groups.map((name) => ({ name, description: `Calls of ${name}` })),

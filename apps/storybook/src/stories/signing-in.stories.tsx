@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent } from "storybook/test"
 import { Screen } from "../screen.tsx"
 import { owner, worldPassword } from "../world/bakery.ts"
+import { embedAddress, embedBakery, twoStepEmbedBakery } from "../world/embed.ts"
 import { busyBakery, emptyBusiness } from "../world/seeds.ts"
 import { twoStepBakery } from "../world/two-step.ts"
 import { unverified } from "../world/unverified.ts"
@@ -26,6 +27,26 @@ export const SecondStep: Story = {
     await userEvent.type(canvas.getByLabelText("Password"), worldPassword)
     await userEvent.click(canvas.getByRole("button", { name: "Log in" }))
     await expect(await canvas.findByLabelText("Code from your authenticator app")).toBeVisible()
+  },
+}
+export const FromThePortalsSite: Story = {
+  args: { seed: embedBakery, path: embedAddress() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "Dashboard" })).toHaveAttribute("aria-current", "page")
+  },
+}
+export const FromThePortalsSiteWithSecondStep: Story = {
+  args: { seed: twoStepEmbedBakery, path: embedAddress() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText("Code from your authenticator app")).toBeVisible()
+  },
+}
+export const FromAnotherSite: Story = {
+  args: { seed: embedBakery, path: embedAddress("another key") },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Your session is no longer valid. Please log in again.")).toBeVisible()
+    await userEvent.click(canvas.getByRole("button", { name: "Log in" }))
+    await expect(await canvas.findByLabelText("Password")).toBeVisible()
   },
 }
 export const ForgotPassword: Story = { args: { path: "/forgotPassword" } }

@@ -1,4 +1,10 @@
-import { CompleteLogin, LoginWithOtp, LoginWithPassword, SendLoginOtp } from "@application/identity/contract"
+import {
+  CompleteLogin,
+  LoginWithEmbedToken,
+  LoginWithOtp,
+  LoginWithPassword,
+  SendLoginOtp,
+} from "@application/identity/contract"
 import { EmailAddress, PhoneNumber } from "@domain/identity"
 import type { OtpChannel } from "@domain/messaging"
 import { typedContract } from "@ui/container"
@@ -6,6 +12,12 @@ import { typedContract } from "@ui/container"
 export interface TypedLogin {
   readonly emailAddress: string
   readonly password: string
+}
+
+export interface GivenEmbedToken {
+  readonly embedToken: string
+  /** The portal's domain. */
+  readonly portal: string
 }
 
 export interface TypedSecondCode {
@@ -32,6 +44,7 @@ export const loginCalls = {
     emailAddress: EmailAddress.make(emailAddress),
     password,
   })),
+  withEmbedToken: typedContract(LoginWithEmbedToken, (given: GivenEmbedToken) => given),
   sendCode: typedContract(SendLoginOtp, ({ phone, channel }: AskedCode) => ({
     phone: PhoneNumber.make(phone),
     channel,

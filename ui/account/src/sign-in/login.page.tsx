@@ -4,7 +4,7 @@ import { lazyPart } from "@ui/container"
 import { Banner } from "@ui/kit/banner"
 import { Skeleton } from "@ui/kit/skeleton"
 import { Tabs } from "@ui/kit/tabs"
-import { Suspense, useEffect, useState } from "react"
+import { Suspense, useCallback, useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router"
 import { FailureNotice, presentTime, usePortal, useSession, useSessionState } from "@ui/shared/frame"
@@ -15,6 +15,9 @@ import { useTypedLogin } from "./use-typed-login.ts"
 
 /** Most sign in by password; the other way is a chunk of its own. */
 const OtpLogin = lazyPart(async () => (await import("./otp-login.tsx")).OtpLogin)
+
+/** A portal's own site opens the page with a token. */
+const EmbedLogin = lazyPart(async () => (await import("./embed-login.tsx")).EmbedLogin)
 
 /** Few have a second factor. */
 const SecondStep = lazyPart(async () => (await import("./second-step.tsx")).SecondStep)
@@ -30,27 +33,44 @@ const Reason = () => {
   return null
 }
 
-/** Spec: screens, /login; states, login. */
+/** Spec: screens, /login; states, login. `embedToken` in the address is a portal's own, ours. */
 export default function Login() {
   const { t } = useTranslation(["app", "common", "failures"])
   const { portal } = usePortal()
   const session = useSession()
   const state = useSessionState()
   const navigate = useNavigate()
-  const [search] = useSearchParams()
+  const [search, setSearch] = useSearchParams()
+  const [embedToken, setEmbedToken] = useState(search.get("embedToken"))
+  const [embedPlace, setEmbedPlace] = useState<string | null>(null)
   const [error, setError] = useState<unknown>()
-  const redirectTo = search.get("redirect")
+  const redirectTo = search.get("redirect") ?? embedPlace
   const [challenge, setChallenge] = useState<string>()
   const typed = useTypedLogin(state.status === "signedIn")
 
   useEffect(() => {
+    // The token works once, and stands in no history.
+    if (search.has("embedToken"))
+      setSearch((before) => (before.delete("embedToken"), before), { replace: true, preventScrollReset: true })
+  }, [search, setSearch])
+  useEffect(() => {
+    if (embedToken !== null) return
     if (state.status === "unknown") session.restore().catch(setError)
     if (state.status === "signedIn")
       void navigate(placeAfterLogin(state.profiles, redirectTo), {
         replace: true,
         state: { signedInAt: presentTime() },
       })
-  }, [redirectTo, navigate, session, state])
+  }, [embedToken, redirectTo, navigate, session, state])
+
+  const askOf = useCallback((asked: string) => {
+    setChallenge(asked)
+    setEmbedToken(null)
+  }, [])
+  const enterAt = useCallback((place: string | null) => {
+    setEmbedPlace(place)
+    setEmbedToken(null)
+  }, [])
 
   const byEmail = (
     <PasswordLogin emailAddress={typed.emailAddress} onTypeEmail={typed.typeEmail} onAsked={setChallenge} />
@@ -65,6 +85,14 @@ export default function Login() {
       <AuthFrame title={t("app:secondStep.title")} lead={t("app:secondStep.lead")}>
         <Suspense fallback={<Skeleton shape="box" height="14rem" />}>
           <SecondStep challenge={challenge} onStartAgain={() => setChallenge(undefined)} />
+        </Suspense>
+      </AuthFrame>
+    )
+  if (embedToken !== null)
+    return (
+      <AuthFrame title={t("app:login.title")} lead={t("app:login.lead", { portal: portal.title })}>
+        <Suspense fallback={<Skeleton shape="box" height="14rem" />}>
+          <EmbedLogin token={embedToken} onAsked={askOf} onEntered={enterAt} onLeave={() => setEmbedToken(null)} />
         </Suspense>
       </AuthFrame>
     )

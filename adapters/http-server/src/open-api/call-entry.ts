@@ -1,0 +1,86 @@
+import { apiBase, type Endpoint, pathFields, usesQuery } from "@adapters/http-api"
+import { documentationOf } from "@adapters/http-api/documentation"
+import { type Access, fileOutput } from "@application/kernel"
+import { errorEntry, isErrorCode, statusOf } from "@domain/errors"
+import { permissions, type PermissionScope, roles, rolesFor } from "@domain/identity"
+import { declaredFailures } from "./declared-failures.ts"
+import { fieldType } from "./field-type.ts"
+import { escape, table } from "./html.ts"
+import { type Json, jsonSchemaOf, propertiesOf, requiredOf } from "./json-schema.ts"
+
+const scopes: Readonly<Record<PermissionScope, string>> = {
+  anyone: "anyone",
+  session: "who holds the draft's id or link",
+  self: "signed in",
+  profile: "members of the profile",
+  portal: "staff of the portal",
+}
+
+/** Who may call, with the roles where not every member may. */
+const who = (access: Access): string => {
+  if (access === "system") return "the system"
+  const allowed = rolesFor(access)
+  const { scope } = permissions[access]
+  return allowed.length === roles.length || scope === "session" || allowed.length === 0
+    ? scopes[scope]
+    : `${scopes[scope]}: ${allowed.join(", ")}`
+}
+
+const asText = (value: unknown): string =>
+  Array.isArray(value) ? value.map(String).join(",") : typeof value === "string" ? value : JSON.stringify(value)
+
+/** The example as it goes over the wire: the line, and the body where there is one. */
+const exampleOf = ({ method, path }: Endpoint, example: Json): string => {
+  const inPath = new Set(pathFields(path))
+  const line = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(asText(example[name] ?? "…")))
+  const others = Object.entries(example).filter(([name]) => !inPath.has(name))
+  const query = others.map(([name, value]) => `${name}=${encodeURIComponent(asText(value)).replaceAll("%2C", ",")}`)
+  if (usesQuery(method)) return `${method} ${apiBase}${line}${query.length === 0 ? "" : `?${query.join("&")}`}`
+  return `${method} ${apiBase}${line}\ncontent-type: application/json\n\n${JSON.stringify(Object.fromEntries(others), null, 2)}`
+}
+
+const fieldsOf = ({ contract, method, path }: Endpoint): string => {
+  const input = jsonSchemaOf(contract.input)
+  const required = requiredOf(input)
+  const inPath = new Set(pathFields(path))
+  const rows = Object.entries(propertiesOf(input)).map(([name, schema]) => [
+    `<code>${escape(name)}</code>`,
+    `${inPath.has(name) ? "path" : usesQuery(method) ? "query" : "body"}${inPath.has(name) || required.has(name) ? ", required" : ""}`,
+    escape(fieldType(schema)),
+  ])
+  return rows.length === 0 ? "" : table(["Field", "In", "Takes"], rows)
+}
+
+const answerOf = ({ contract, answersFiles = [] }: Endpoint): string => {
+  if (contract.output === fileOutput) return `<p>Answers a file: ${escape(answersFiles.join(" or "))}.</p>`
+  const output = jsonSchemaOf(contract.output)
+  const names = Object.keys(propertiesOf(output))
+  const list = names.map((name) => `<code>${escape(name)}</code>`).join(", ")
+  if (names.length > 0) return `<p>Answers <code>data</code> with ${list}.</p>`
+  return output["type"] === "array" ? "<p>Answers <code>data</code> with a list.</p>" : ""
+}
+
+const failuresOf = ({ contract }: Endpoint): string => {
+  const rows = declaredFailures(contract)
+    .toSorted(([, one], [, other]) => one - other)
+    .map(([tag, code]) => [
+      String(statusOf(code)),
+      String(code),
+      `<code>${escape(tag)}</code>`,
+      escape(isErrorCode(code) ? (errorEntry(code)?.meaning ?? "") : ""),
+    ])
+  return table(["Status", "errorCode", "details._tag", "Meaning"], rows)
+}
+
+/** A path that may be broken before each of its parts. */
+const breakable = (path: string): string => escape(path).replaceAll("/", "<wbr>/").replace("<wbr>", "")
+
+/** A call on the page: closed its line and what it does, open all that is to be known of it. */
+export const callEntry = (row: Endpoint): string => {
+  const { contract, method, path } = row
+  const [context = "", name = ""] = contract.name.split("/")
+  const { summary = name, description, example = {} } = documentationOf(contract) ?? {}
+  return `<details id="${context}_${name}"><summary>${escape(summary)} <code><b>${method}</b> ${breakable(path)}</code></summary>
+${description === undefined ? "" : `<p>${escape(description)}</p>`}<p>For ${escape(who(contract.access))}. Operation <code>${context}_${name}</code>.</p>
+${fieldsOf(row)}<pre tabindex="0">${escape(exampleOf(row, example))}</pre>${answerOf(row)}${failuresOf(row)}</details>`
+}

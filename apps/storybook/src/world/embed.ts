@@ -1,0 +1,32 @@
+import { EmbedKeys } from "@application/identity/ports"
+import { readableEmbedToken } from "@application/identity/testing"
+import { Effect } from "effect"
+import { bakery, owner } from "./bakery.ts"
+import { busyBakery, type Seed } from "./seeds.ts"
+import { twoStepBakery } from "./two-step.ts"
+
+const keyOfSite = Effect.flatMap(EmbedKeys, ({ save }) =>
+  save(owner.portalId, { keyId: "site", algorithm: "EdDSA", publicKey: "key of the site" }),
+)
+
+/** Worlds in which the portal has a key, and the bakery's owner a second factor or none. */
+export const embedBakery: Seed = Effect.andThen(busyBakery, keyOfSite)
+export const twoStepEmbedBakery: Seed = Effect.andThen(twoStepBakery, keyOfSite)
+
+/** The login page's address as the portal's own site links it now, with a token for the bakery's owner. */
+export const embedAddress = (signedWith = "key of the site"): string => {
+  const issuedAt = Date.now()
+  const token = readableEmbedToken({
+    keyId: "site",
+    signedWith,
+    audience: "localhost",
+    claims: {
+      id: "token-1234",
+      emailAddress: owner.user.emailAddress,
+      issuedAt,
+      expiresAt: issuedAt + 300_000,
+      businessProfileId: bakery.id,
+    },
+  })
+  return `/login?embedToken=${encodeURIComponent(token)}`
+}
