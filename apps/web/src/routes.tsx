@@ -76,6 +76,7 @@ export const makeRoutes = (composition: Composition): Array<RouteObject> => {
     { path: "resetPassword", lazy: lazyScreen(() => import("@ui/account/reset-password")) },
     { path: "profileSelection", lazy: lazyScreen(() => import("@ui/account/profile-selection")), loader: signedIn },
     { path: "authentication/profileSelection", loader: () => redirect("/profileSelection") },
+    { path: "portal", lazy: lazyScreen(() => import("@ui/account/portal")), loader: signedIn },
     // A portal is chosen by its address.
     { path: "portalSelection", loader: () => redirect("/profileSelection") },
     { path: "verify", lazy: lazyScreen(() => import("@ui/account/verify-email")), loader: signedIn },

@@ -1,14 +1,20 @@
 import { Effect, Layer } from "effect"
 import { MemoryDatabase } from "@application/kernel/testing"
 import { awaitsPortal, type Campaign } from "@domain/campaigns"
-import type { CampaignId, PortalId } from "@domain/kernel"
+import type { BusinessProfileId, CampaignId, PortalId } from "@domain/kernel"
 import { CampaignReviews } from "../ports/campaign-reviews.ts"
 
 /** Waiting campaigns among those of the in-memory database. */
 export const memoryCampaignReviews = Layer.effect(
   CampaignReviews,
   Effect.gen(function* () {
-    const campaigns = (yield* MemoryDatabase).table<CampaignId, Campaign>("campaigns")
+    const database = yield* MemoryDatabase
+    const campaigns = database.table<CampaignId, Campaign>("campaigns")
+    const profiles = database.table<BusinessProfileId, { readonly name: string }>("business-profiles")
+    const named = (campaign: Campaign) => {
+      const businessName = profiles.get(campaign.businessProfileId)?.name
+      return { campaign, ...(businessName !== undefined && { businessName }) }
+    }
     const waitingIn = (portalId: PortalId) =>
       [...campaigns.values()].filter(
         (campaign) => awaitsPortal(campaign) && campaign.portalReview?.portalId === portalId,
@@ -25,12 +31,12 @@ export const memoryCampaignReviews = Layer.effect(
           const inOrder = found.toSorted(
             (one, other) => (isDescending ? compare(other, one) : compare(one, other)) || one.id - other.id,
           )
-          return { waiting: inOrder.slice(skip, skip + limit).map((campaign) => ({ campaign })), total: found.length }
+          return { waiting: inOrder.slice(skip, skip + limit).map(named), total: found.length }
         }),
       find: (portalId, campaignId) =>
         Effect.sync(() => {
           const campaign = waitingIn(portalId).find(({ id }) => id === campaignId)
-          return campaign && { campaign }
+          return campaign && named(campaign)
         }),
     }
   }),

@@ -28,6 +28,7 @@ export const screenRoutes = (error: ReactElement): Array<RouteObject> => [
   { path: "inviteUser", lazy: lazy(() => import("@ui/account/accept-invitation")) },
   { path: "verify", lazy: lazy(() => import("@ui/account/verify-email")) },
   { path: "profileSelection", lazy: lazy(() => import("@ui/account/profile-selection")) },
+  { path: "portal", lazy: lazy(() => import("@ui/account/portal")) },
   { path: "signup", children: journeyRoutes() },
   { path: "app/:businessProfileId/campaign/:campaignId", children: journeyRoutes() },
   {

@@ -7,6 +7,7 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { LogOutDialog } from "../app-frame/log-out-dialog.tsx"
 import { HomeLink, LegalLinks, NavButton, PageTitle, usePortal, useSessionState } from "@ui/shared/frame"
+import { usePortalRights } from "../portal/use-portal-rights.ts"
 import { ProfileCards } from "./profile-cards.tsx"
 import styles from "./profile-selection.module.css"
 import { LanguageSelect } from "@ui/shared/launch"
@@ -15,9 +16,10 @@ const fewestForSearch = 9
 
 /** Spec: screens, /profileSelection: every profile of the user, to choose one. */
 export default function ProfileSelection() {
-  const { t } = useTranslation(["app", "common"])
+  const { t } = useTranslation(["app", "account", "common"])
   const { portal } = usePortal()
   const session = useSessionState()
+  const may = usePortalRights()
   const [search, setSearch] = useState("")
   const [isLeaving, setLeaving] = useState(false)
   const profiles = session.status === "signedIn" ? session.profiles : []
@@ -46,6 +48,13 @@ export default function ProfileSelection() {
         <div className={styles["words"]}>
           <h1>{title}</h1>
           <p className={styles["lead"]}>{t("app:profile.lead", { portal: portal.title })}</p>
+          {may("reviewCampaigns") || may("administerPortal") ? (
+            <p>
+              <NavButton kind="secondary" size="small" to="/portal">
+                {t("account:portal.enter")}
+              </NavButton>
+            </p>
+          ) : null}
         </div>
         {profiles.length < fewestForSearch ? null : (
           <TextField

@@ -1,0 +1,62 @@
+import { CampaignRepository, LaunchRuns } from "@application/campaigns/ports"
+import { UserRepository } from "@application/identity/ports"
+import { PromoCodes } from "@application/signup/ports"
+import { type Campaign, submittedTo } from "@domain/campaigns"
+import { localDateAt } from "@domain/kernel"
+import type { NewPromoCode } from "@domain/pricing"
+import { Clock, Effect } from "effect"
+import { owner } from "./bakery.ts"
+import { bakeryCampaigns } from "./campaigns.ts"
+import { launchRunOf } from "./launch-run.ts"
+import { busyBakery, type Seed } from "./seeds.ts"
+
+const day = 86_400_000
+const { portalId } = owner
+
+/** The bakery's owner runs the portal too, which has two campaigns to review and codes of every state. */
+export const administeredPortal: Seed = Effect.gen(function* () {
+  yield* busyBakery
+  const now = yield* Clock.currentTimeMillis
+  const dayAt = (days: number) => localDateAt(now + days * day, "Asia/Kolkata")
+  yield* (yield* UserRepository).save({
+    ...owner,
+    user: { ...owner.user, roleIds: [...owner.user.roleIds, "PortalAdministrator"] },
+  })
+
+  const wait = Effect.fnUntraced(function* (campaign: Campaign, age: number) {
+    const waiting: Campaign = {
+      ...campaign,
+      status: "InReview",
+      channels: campaign.channels.map(({ channel }) => ({ channel, status: "Waiting" })),
+      reviewDueAt: now + (3 - age) * day,
+    }
+    yield* (yield* CampaignRepository).save(submittedTo(waiting, portalId, now - age * day))
+    const run = launchRunOf(waiting)
+    const channels = run.channels.map((channel) => ({ ...channel, status: "New" as const }))
+    yield* (yield* LaunchRuns).save({ ...run, status: "New", channels })
+  })
+  const [first, second] = bakeryCampaigns(now)
+  if (first !== undefined) yield* wait(first, 4)
+  if (second !== undefined) yield* wait(second, 1)
+
+  const codes = yield* PromoCodes
+  const create = (wanted: NewPromoCode, at: number) => codes.create(portalId, wanted, at)
+  const percent = (off: number) => ({ kind: "percent", percent: off }) as const
+  yield* create({ code: "MONSOON20", validFrom: dayAt(-20), validTo: dayAt(40), discount: percent(20) }, now - 20 * day)
+  yield* create(
+    {
+      code: "FIRST500",
+      region: "IN",
+      validFrom: dayAt(10),
+      validTo: dayAt(70),
+      discount: { kind: "flat", currency: "INR", amount: 500_00 },
+      usesAtMost: 100,
+    },
+    now - 2 * day,
+  )
+  const over = yield* create(
+    { code: "SPRING", validFrom: dayAt(-90), validTo: dayAt(30), discount: percent(12.5) },
+    now - 90 * day,
+  )
+  if (over !== undefined) yield* codes.end(portalId, over.id, now - 30 * day)
+})
