@@ -144,6 +144,10 @@ test("a stale change is refused with the campaign as it is, a repeated one answe
       })
       const renaming = { ...key, data: [{ Name: "name", Value: "Summer" }], revision: 0 }
       expect((yield* changeCampaign.handle(renaming)).revisions?.revision).toBe(2)
+      const { added: returned } = yield* quoteChange.handle({ ...key, endDate: "2026-12-05" })
+      const later = { ...key, endDate: "2026-12-05", total: returned.total, revision: 2 }
+      yield* changeCampaign.handle({ ...later, idempotencyKey: IdempotencyKey.make("change-key-03") })
+      expect((yield* changeCampaign.handle(change)).endDate).toBe("2026-12-05")
     }),
   ))
 

@@ -111,6 +111,15 @@ test("a revoked report's link is refused, and a new one replaces the earlier", (
     }),
   ))
 
+test("a report without a name is not published, and blanks around one are left out", () =>
+  run(
+    Effect.gen(function* () {
+      const unnamed = yield* Effect.flip(publishReport.handle({ ...november, name: "  " }))
+      expect(unnamed).toMatchObject({ _tag: "InvalidFields", fields: { name: ["validation.required"] } })
+      expect((yield* publishReport.handle({ ...november, name: " November " })).report.name).toBe("November")
+    }),
+  ))
+
 test("more than 400 days are not published", () =>
   run(
     Effect.gen(function* () {

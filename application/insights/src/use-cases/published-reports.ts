@@ -1,4 +1,4 @@
-import { Clock, Effect } from "effect"
+import { Clock, Effect, Result } from "effect"
 import { Portals } from "@application/portals/services"
 import {
   command,
@@ -13,6 +13,7 @@ import {
 import { InvalidFields, LinkInvalid, TooManyRequests } from "@domain/identity"
 import { openShared, publishingLimits, sharedUntil } from "@domain/insights"
 import { daysIn } from "@domain/kernel"
+import { requiredText } from "@domain/validation"
 import {
   GetPublishedReport,
   GetSharedReport,
@@ -72,7 +73,10 @@ const frozen = Effect.fnUntraced(function* (input: InputOf<typeof PublishReport>
 
 export const publishReport = workflow(
   PublishReport,
-  Effect.fnUntraced(function* (input) {
+  Effect.fnUntraced(function* (typed) {
+    const name = requiredText(typed.name)
+    if (Result.isFailure(name)) return yield* new InvalidFields({ fields: { name: [name.failure.key] } })
+    const input = { ...typed, name: name.success }
     yield* count("publish-report", input.businessProfileId)
     const { id: portalId } = yield* (yield* Portals).current
     const { address, stored } = yield* newLink(input.linkDays)
