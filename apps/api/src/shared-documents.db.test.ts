@@ -97,9 +97,20 @@ test("a brief is written, planned and approved, and what is not allowed is refus
     expect(await own("POST", `${brief}/status`, { status: 1 })).toMatchObject({ data: { status: 1 } })
     expect(await own("POST", `${brief}/plan/decision`, { decision: "approved" })).toMatchObject({ errorCode: 111 })
     const row = {
-      ...{ channelType: "Social", publisher: "Meta", theme: "Winter", entity: "Store", dates, costSource: "Net" },
-      ...{ cost: 1, buyType: "Auction", buyMetric: "CPC", unitCost: 1, kpiMetric: "Clicks", kpiVolume: 1 },
-      ...{ objective: "Traffic", budget: 1 },
+      channelType: "Social",
+      publisher: "Meta",
+      theme: "Winter",
+      entity: "Store",
+      dates,
+      costSource: "Net",
+      cost: 1,
+      buyType: "Auction",
+      buyMetric: "CPC",
+      unitCost: 1,
+      kpiMetric: "Clicks",
+      kpiVolume: 1,
+      objective: "Traffic",
+      budget: 1,
     }
     expect(await own("PUT", `${brief}/plan`, { rows: [row] })).toMatchObject({ data: { plan: { rows: [row] } } })
     expect(await own("POST", `${brief}/plan/decision`, { decision: "rejected" })).toMatchObject({ errorCode: 102 })
