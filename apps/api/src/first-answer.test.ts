@@ -10,10 +10,13 @@ const answering = (answer: Invoke<AnyContract>): UseCaseContainer => ({ resolve:
 const answered = (pathname: string, answer: Invoke<AnyContract>) =>
   Effect.runPromise(firstAnswerOf(answering(answer))(pathname))
 
+const version = { shownHash: "h1", approval: "Open" }
+
 test("the page of a summary's link comes with the summary of its id", async () => {
   const summaryOf = (encodedId: string) => ({
     details: freshSession(1, { encodedId, launchState: "Offer" }).details,
     towns: [],
+    ...version,
   })
   const answer = await answered("/S/a%2Bb/", ({ encodedId }) => Effect.succeed(summaryOf(encodedId)))
   expect(answer).toEqual({ encodedId: "a+b", outcome: { status: "succeeded", output: summaryOf("a+b") } })
@@ -27,7 +30,7 @@ test("the id of a link is cleaned as input is, and a malformed escape stays", as
 
 test("what the contract does not name stays on the server", async () => {
   const answer = await answered("/s/x", () =>
-    Effect.succeed({ details: { ...freshSession(1).details, otp: "123456" }, towns: [] }),
+    Effect.succeed({ details: { ...freshSession(1).details, otp: "123456" }, towns: [], ...version }),
   )
   expect(answer).toMatchObject({ outcome: { status: "succeeded" } })
   expect(JSON.stringify(answer)).not.toContain("123456")

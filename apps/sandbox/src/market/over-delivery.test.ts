@@ -4,7 +4,12 @@ import { control, runSandbox } from "../testing/run-sandbox.ts"
 
 const HOUR = 3_600_000
 const CUSTOMER = "customers/4445556666"
+const DAY = 24 * HOUR
 const daily = 50_000
+
+/** Moves the sandbox to six in the morning, UTC, so that an hour later it is still the same day in India. */
+const toMorning = (sandbox: Parameters<typeof control>[0]) =>
+  control(sandbox, "POST", "/clock", { advanceMs: DAY - ((Date.now() - 6 * HOUR) % DAY) })
 
 const spent = async (sandbox: Parameters<typeof control>[0], network: string): Promise<number> => {
   const ads = (await control(sandbox, "GET", "/ads")) as ReadonlyArray<{ network: string; spendMinor: number }>
@@ -13,6 +18,7 @@ const spent = async (sandbox: Parameters<typeof control>[0], network: string): P
 
 it("delivers ten times the budget of the campaigns that its switch names", () =>
   runSandbox({ marketSpeedSeconds: 60 }, async (sandbox) => {
+    await toMorning(sandbox)
     await launchMeta(sandbox, daily)
     await google(sandbox, `${CUSTOMER}/googleAds:mutate`, { mutateOperations: searchOperations("Search") })
     await control(sandbox, "POST", "/failures", { provider: "meta", kind: "overDeliver", path: "Smiles", count: 1 })
