@@ -31,11 +31,7 @@ export const NotificationBell = ({ userId }: { readonly userId: UserId }) => {
       >
         <span className={styles["bell"]}>
           <Bell aria-hidden />
-          {unread === 0 ? null : (
-            <span aria-hidden className={styles["count"]}>
-              {count}
-            </span>
-          )}
+          {unread === 0 ? null : <span aria-hidden className={styles["count"]} data-count={count} />}
         </span>
       </IconButton>
       {isOpen ? (
