@@ -65,22 +65,28 @@ const ofPortal = (
     })
   })
 
+/** Makes something when it is first asked for: a start does not wait for what few ask for. */
+const once = <A extends object>(make: () => A): (() => A) => {
+  let made: A | undefined
+  return () => (made ??= make())
+}
+
 /** Routes of every endpoint, the OpenAPI document and its page, and the envelope for calls that do not exist. */
 export const apiRoutes = (options: ApiOptions) => {
-  const documentOf = openApiDocuments(options.endpoints)
-  const page = openApiPage(options.endpoints)
+  const documents = once(() => openApiDocuments(options.endpoints))
+  const pages = once(() => openApiPage(options.endpoints))
   const routes: ReadonlyArray<HttpRouter.Route<never, never>> = [
     ...options.endpoints.map(routeOf(options)),
     HttpRouter.route(
       "GET",
       `${apiBase}/openapi.json`,
-      ofPortal(options, (portal, origin) => HttpServerResponse.jsonUnsafe(documentOf(portal, origin))),
+      ofPortal(options, (portal, origin) => HttpServerResponse.jsonUnsafe(documents()(portal, origin))),
     ),
     HttpRouter.route(
       "GET",
       `${apiBase}/docs`,
       ofPortal(options, ({ title }) =>
-        HttpServerResponse.text(page(title), { contentType: "text/html; charset=utf-8" }),
+        HttpServerResponse.text(pages()(title), { contentType: "text/html; charset=utf-8" }),
       ),
     ),
     HttpRouter.route("*", "/api/*", unknownRoute),
