@@ -64,9 +64,11 @@ const answersAt = async (address: string): Promise<boolean> => {
 
 /** Starts a program, waits for its first answer and ends it; resolves to the milliseconds until the answer. */
 const startOnce = async ({ script, env, nodeOptions = [] }: Program, port: number): Promise<number> => {
+  // Vite, which bundles in this process, names it production's.
+  const { NODE_ENV: _ofVite, ...own } = process.env
   const started = performance.now()
   const child = spawn(process.execPath, [...nodeOptions, script], {
-    env: { ...process.env, ...env, PORT: String(port) },
+    env: { ...own, ...env, PORT: String(port) },
     stdio: ["ignore", "ignore", "inherit"],
   })
   try {
