@@ -46,6 +46,28 @@ export const actingSessionsConformance = (name: string, layer: Layer.Layer<Actin
       expect(await run(story)).toEqual([undefined, []])
     })
 
+    test("another sign-in's and another portal's go on when one ends", async () => {
+      const [other, elsewhere] = [UserId.make(42), PortalId.make(2)]
+      const story = Effect.gen(function* () {
+        const { start, end, of, living } = yield* ActingSessions
+        yield* start(session)
+        yield* start({ ...session, familyId: "another", userId: other })
+        yield* start({ ...session, portalId: elsewhere })
+        yield* end(portalId, "family", 3_000)
+        const found = [yield* living(portalId, "another", 3_000), yield* living(elsewhere, "family", 3_000)]
+        const counts = [
+          yield* of(portalId, client, 3_000),
+          yield* of(portalId, other, 3_000),
+          yield* of(elsewhere, client, 3_000),
+        ].map(({ length }) => length)
+        return [found.map(Option.isSome), counts]
+      })
+      expect(await run(story)).toEqual([
+        [true, true],
+        [0, 1, 1],
+      ])
+    })
+
     test("a sign-in acts as one client at a time", async () => {
       const story = Effect.gen(function* () {
         const { start, of } = yield* ActingSessions

@@ -326,4 +326,25 @@ export const signInSecretsConformance = <E>(layer: Layer.Layer<Ports, E>): void 
       undefined,
     ])
   })
+
+  test("a user's reset keys are revoked, and nobody else's", async () => {
+    const other = UserId.make(43)
+    const results = await run(
+      Effect.gen(function* () {
+        const resets = yield* PasswordResets
+        const add = (of: PortalId, user: UserId, keyHash: string, expiresAt = farAway) =>
+          resets.add({ portalId: of, userId: user, keyHash, expiresAt, wasMailed: true })
+        yield* add(portalId, other, "of another")
+        yield* add(elsewhere, userId, "elsewhere")
+        yield* add(portalId, userId, "own")
+        yield* resets.revokeUser(portalId, userId)
+        return [
+          yield* resets.take(portalId, "own", 1),
+          yield* resets.take(portalId, "of another", 1),
+          yield* resets.take(elsewhere, "elsewhere", 1),
+        ]
+      }),
+    )
+    expect(results.map((taken) => Option.getOrUndefined(taken)?.userId)).toEqual([undefined, other, userId])
+  })
 }

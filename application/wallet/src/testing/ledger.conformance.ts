@@ -346,6 +346,29 @@ export const ledgerConformance = <E>(layer: Layer.Layer<Ledger, E>): void => {
     )
   })
 
+  test("a reference and a campaign are their profile's alone", async () => {
+    const [outcomes, holdings] = await run(
+      Effect.gen(function* () {
+        const ledger = yield* Ledger
+        const outcomes = [
+          yield* post("payment:1", paid(price.total)),
+          yield* post("launch:70", launched),
+          yield* post("payment:1", paid(77), neighbour),
+        ]
+        const of = (profile: BusinessProfileId, campaign: CampaignId) =>
+          Effect.map(ledger.campaign(profile, campaign), ({ locked }) => locked)
+        const holdings = [
+          yield* of(businessProfileId, campaignId),
+          yield* of(businessProfileId, otherCampaign),
+          yield* of(neighbour, campaignId),
+        ]
+        return [outcomes, holdings] as const
+      }),
+    )
+    expect(outcomes).toEqual(["posted", "posted", "posted"])
+    expect(holdings).toEqual([price.media, 0, 0])
+  })
+
   test("the statement pages newest first and shows no neighbour's money", async () => {
     const [pages, other, garbled, numbered] = await run(
       Effect.gen(function* () {

@@ -159,6 +159,40 @@ export const paymentRepositoryConformance = <E>(layer: Layer.Layer<PaymentReposi
     expect(Option.getOrUndefined(closed[1])?.payment.standing).toBe("PartlyRefunded")
   })
 
+  test("a payment is read and changed under its own id alone", async () => {
+    const [first, second, foreign] = [PaymentId.make(1), PaymentId.make(2), PaymentId.make(3)]
+    const [untouched, changed, locked, due, nothing] = await run((payments) =>
+      Effect.gen(function* () {
+        for (const one of [row(1), row(2, 200), row(3, 100, otherSession), row(4, 300)]) yield* payments.open(one)
+        for (const id of [first, foreign]) yield* payments.setReference(id, `pi_${id}`)
+        const others = Effect.all([payments.byId(sessionId, first), payments.byId(otherSession, foreign)])
+        const before = yield* others
+        yield* payments.setReference(second, "pi_2")
+        yield* payments.renew(sessionId, second, { total: 7, promise: promiseOf(3) })
+        yield* payments.checkAgainAt(second, 900_000)
+        yield* payments.stand(second, "Disputed")
+        yield* payments.settle(second, { status: "Failed", failureReason: "expired" })
+        yield* payments.saveRequested(sessionId, key, { total: 150, due: 100 })
+        return [
+          [before, yield* others],
+          yield* payments.byId(sessionId, second),
+          yield* payments.lock(second),
+          yield* payments.due({ createdFrom: 0, now: 70_000 }, 9),
+          [
+            yield* payments.ofAmount(otherSession, 300),
+            yield* payments.requestedUnder(sessionId, IdempotencyKey.make("key-00000002")),
+          ],
+        ] as const
+      }),
+    )
+    expect(untouched[1]).toEqual(untouched[0])
+    const expected = { payment: { id: 2, gatewayReference: "pi_2", status: "Failed" } }
+    expect(Option.getOrThrow(changed)).toMatchObject({ ...expected, total: 7 })
+    expect(Option.getOrThrow(locked)).toMatchObject(expected)
+    expect(due.map(({ payment }) => payment.id)).toEqual([1, 3])
+    expect(nothing).toEqual([Option.none(), Option.none()])
+  })
+
   test("settling again replaces the earlier reason", async () => {
     const results = await run((payments) =>
       Effect.gen(function* () {
