@@ -101,6 +101,8 @@ export const OutOfMoney: Story = {
 export const OutOfMoneyCovered: Story = {
   args: { seed: outOfMoneyWithWallet },
   play: async ({ canvas }) => {
-    await canvas.findByRole("button", { name: /\d/u })
+    await texts()
+    const [resume = ""] = words("app:campaigns.moneyUsedUp.resume").split("{{")
+    await canvas.findByRole("button", { name: new RegExp(`${resume}.*\\d`, "u") })
   },
 }
