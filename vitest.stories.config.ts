@@ -14,7 +14,11 @@ export default defineConfig({
     browser: {
       enabled: true,
       headless: true,
-      provider: playwright({ launchOptions: { executablePath: chromiumPath(), args: chromiumArguments } }),
+      provider: playwright({
+        launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
+        // A dialog that fades in is not visible at first, for longer on a busy machine.
+        contextOptions: { reducedMotion: "reduce" },
+      }),
       instances: [{ browser: "chromium" }],
       screenshotFailures: false,
     },

@@ -1,5 +1,6 @@
 import type { Preview } from "@storybook/react-vite"
 import { languageCodes, languages } from "@ui/i18n"
+import { appToasts } from "@ui/shared/app-toasts"
 import { seededLooks } from "@domain/portals"
 import "@ui/kit/styles.css"
 import { StrictMode } from "react"
@@ -32,6 +33,8 @@ const preview: Preview = {
       toolbar: { title: "Mode", icon: "mirror", items: ["light", "dark"] },
     },
   },
+  // Messages stay for seconds, and the next story would show them.
+  beforeEach: () => appToasts.queue.clear(),
   initialGlobals: { portal: "marquee", language: "en", mode: "light" },
   parameters: {
     a11y: { test: "error" },

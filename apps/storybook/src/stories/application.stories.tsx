@@ -163,7 +163,10 @@ export const BrandManagerWallet: Story = {
 const bell = /^(?:Notifications|התראות)(?:, .+)?$/
 const openNotifications = async () => {
   await userEvent.click(await screen.findByRole("button", { name: bell }, { timeout: 15_000 }))
-  return screen.findByRole("dialog")
+  const dialog = await screen.findByRole("dialog")
+  // It fades in, and is not visible at first.
+  await waitFor(() => expect(dialog).toBeVisible())
+  return dialog
 }
 
 export const NotificationsOpened: Story = {
