@@ -28,6 +28,8 @@ interface Program {
 }
 
 const rounds = 11
+/** A start that takes longer has failed. */
+const longestStart = 60_000
 
 /** The first answer comes from the database. */
 const path = "/api/v1.0/portals?domain=localhost"
@@ -72,7 +74,9 @@ const startOnce = async ({ script, env, nodeOptions = [] }: Program, port: numbe
     stdio: ["ignore", "ignore", "inherit"],
   })
   try {
-    while (!(await answersAt(`http://127.0.0.1:${port}${path}`))) {
+    // The portal is that of the host.
+    while (!(await answersAt(`http://localhost:${port}${path}`))) {
+      if (performance.now() - started > longestStart) throw new Error(`${script} does not answer`)
       if (child.exitCode !== null) throw new Error(`${script} ended with ${child.exitCode}`)
       await new Promise((done) => setTimeout(done, 5))
     }

@@ -94,6 +94,7 @@ export const MessagesChosen: Story = {
   play: async () => {
     const leads = await screen.findByRole("group", { name: /^(New leads|לידים חדשים)$/ }, slow)
     const email = within(leads).getByRole("checkbox", { name: /^(Email|אימייל)$/ })
+    await expect(within(leads).getAllByRole("checkbox")).toHaveLength(3)
     await expect(email).toBeChecked()
     await userEvent.click(email)
     await expect(await screen.findByText(/Your choice is saved|הבחירה נשמרה/)).toBeInTheDocument()

@@ -12,6 +12,9 @@ import { useTranslation } from "react-i18next"
 import { LoginFailureNotice } from "../sign-in/login-failure-notice.tsx"
 import styles from "./preferences.module.css"
 
+/** The site itself cannot subscribe a browser: whoever did so by the calls chooses by the calls. */
+const isOffered = (channel: TopicChannel): boolean => channel !== "Push"
+
 /** By which channels the user is told of what; essential ones are shown as fixed. Ours. */
 export const MessagesPanel = ({ userId }: { readonly userId: UserId }) => {
   const { t } = useTranslation(["account", "common"])
@@ -19,8 +22,10 @@ export const MessagesPanel = ({ userId }: { readonly userId: UserId }) => {
   const [changing, change] = useCommand(ChangePreferences, { revalidate: false })
   const [changed, setChanged] = useState(output)
   const shown = changed ?? output
-  const choose = async (topic: MessageTopic, ids: ReadonlyArray<string>) => {
-    const channels = TopicChannel.literals.filter((channel) => ids.includes(channel))
+  const choose = async (topic: MessageTopic, before: ReadonlyArray<TopicChannel>, ids: ReadonlyArray<string>) => {
+    const channels = TopicChannel.literals.filter((channel) =>
+      isOffered(channel) ? ids.includes(channel) : before.includes(channel),
+    )
     const outcome = await change({ userId, topics: { [topic]: channels } })
     if (outcome?.status !== "succeeded") return
     setChanged(outcome.output)
@@ -50,13 +55,13 @@ export const MessagesPanel = ({ userId }: { readonly userId: UserId }) => {
             key={topic}
             label={t(`account:messages.topic.${topic}`)}
             value={channels}
-            options={possible.map((id) => ({
+            options={possible.filter(isOffered).map((id) => ({
               id,
               label: t(`account:messages.channel.${id}`),
               isDisabled: essential.includes(id) || (!shown.hasVerifiedPhone && (id === "Sms" || id === "WhatsApp")),
               ...(essential.includes(id) && { detail: t("account:messages.essential") }),
             }))}
-            onChange={(ids) => void choose(topic, ids)}
+            onChange={(ids) => void choose(topic, channels, ids)}
           />
         ))}
         {shown.hasVerifiedPhone ? null : <p className={styles["quiet"]}>{t("account:messages.noPhone")}</p>}
