@@ -126,4 +126,9 @@ ${times(aims.exported)} of the speed of psql's COPY or faster.
 ## Reading a business
 
 How well businesses' own pages are read is measured by \`npm run measure:reading\`: [reading.md](reading.md).
+
+## The whole of the tests
+
+\`npm test\` in fresh clones on two cores, installation included, in November 2026: 547, 591, 617 and 662 seconds for some 6,300 to
+6,600 tests, the last with other work beside it.
 `
