@@ -1,24 +1,13 @@
 import { Effect, Option } from "effect"
 import { query, UnitOfWork, workflow } from "@application/kernel"
 import { onlyThisPortal } from "@application/portals/services"
-import {
-  InsufficientFunds,
-  type Payment,
-  PaymentDeclined,
-  paymentGatewayOf,
-  PaymentNotFound,
-  PaymentNotTaken,
-  PaymentPending,
-  PaymentProviderRefused,
-  type SessionPayment,
-} from "@domain/wallet"
+import { InsufficientFunds, type Payment, paymentGatewayOf, PaymentNotFound, type SessionPayment } from "@domain/wallet"
 import { ConfirmPayment, GetPaymentGateway, ListSessionPayments } from "../contract/payments.ts"
 import { PayableSessions } from "@application/signup/services"
-import { PaymentGateways } from "../ports/payment-gateways.ts"
 import { PaymentRepository } from "../ports/payment-repository.ts"
+import { creditedPayment } from "./credited-payment.ts"
 import { payFromWallet } from "./pay-from-wallet.ts"
 import { sharesOf } from "./session-shares.ts"
-import { settlePayment } from "./settle-payment.ts"
 
 /** The gateway follows from the region. */
 export const getPaymentGateway = query(
@@ -63,22 +52,14 @@ const sufficing = Effect.fnUntraced(function* (known: SessionPayment, payment: P
   return yield* new InsufficientFunds({ missing, currency })
 })
 
-/** Believes only the gateway: the window's fields are checked, and then the gateway is asked. */
+/** Credits the payment, and completes the campaign that it is for. */
 export const confirmPayment = workflow(
   ConfirmPayment,
   Effect.fnUntraced(function* ({ sessionId, paymentId, returned }) {
     yield* (yield* PayableSessions).look(sessionId)
     const known = Option.getOrUndefined(yield* (yield* PaymentRepository).byId(sessionId, paymentId))
     if (known === undefined) return yield* new PaymentNotFound({})
-    if (known.payment.status === "Succeeded") return yield* sufficing(known, known.payment)
-    if (known.payment.gatewayReference === "") return yield* new PaymentNotTaken({})
-    if (returned !== undefined && !(yield* (yield* PaymentGateways).isGenuine(known.payment, returned)))
-      return yield* new PaymentProviderRefused({ reason: "signature" })
-    const { payment, gateway } = yield* settlePayment(known)
-    if (payment.status === "Succeeded") return yield* sufficing(known, payment)
-    if (gateway.status === "Pending") return yield* new PaymentPending({})
-    if (gateway.status === "Untried") return yield* new PaymentNotTaken({})
-    return yield* new PaymentDeclined({ reason: gateway.reason ?? "" })
+    return yield* sufficing(known, yield* creditedPayment(known, returned))
   }),
 )
 

@@ -10,8 +10,7 @@ import { credited } from "./top-ups.ts"
 const topUpOfIntent = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId, reference: string) {
   const payments = yield* PaymentRepository
   const known = Option.getOrUndefined(yield* payments.byReference("stripe", reference))
-  if (known?.businessProfileId !== businessProfileId) return undefined
-  return Option.getOrUndefined(yield* payments.topUp(businessProfileId, known.payment.id))
+  return known === undefined ? Option.none() : yield* payments.topUp(businessProfileId, known.payment.id)
 })
 
 /** The input says which of the two is asked for, and holds what that needs. */
@@ -22,7 +21,7 @@ export const moveFunds = workflow(
       yield* refunded({ businessProfileId, amount, idempotencyKey })
     if (walletAction === "AddFunds" && paymentIntentId !== undefined) {
       const known = yield* topUpOfIntent(businessProfileId, paymentIntentId)
-      yield* credited(known?.payment.amount === amount ? known : undefined)
+      yield* credited(Option.filter(known, ({ payment }) => payment.amount === amount))
     }
     return yield* walletOf(businessProfileId)
   }),

@@ -1,6 +1,5 @@
 import { Clock, Effect, Option } from "effect"
-import { Ids, query, UnitOfWork, workflow } from "@application/kernel"
-import type { BusinessProfileId, IdempotencyKey, MinorUnits } from "@domain/kernel"
+import { Ids, type InputOf, query, UnitOfWork, workflow } from "@application/kernel"
 import {
   checkRepeat,
   failedRefundReference,
@@ -8,6 +7,7 @@ import {
   refundableOf,
   refundBack,
   RefundId,
+  refundMoves,
   refundPlan,
   refundReference,
   type WalletRefund,
@@ -22,11 +22,7 @@ import { walletOf } from "./get-wallet.ts"
 /** How many refunds a page shows; how long a request may take before its refunds are asked about, and how many at once. */
 const limits = { latest: 20, graceMs: 60_000, atOnce: 200 } as const
 
-interface Wanted {
-  readonly businessProfileId: BusinessProfileId
-  readonly amount: MinorUnits
-  readonly idempotencyKey: IdempotencyKey
-}
+type Wanted = InputOf<typeof RefundWallet>
 
 /** Takes the money from the wallet and records each part, in the caller's transaction; a repeat finds what was recorded. */
 const requested = Effect.fnUntraced(function* ({ businessProfileId, amount, idempotencyKey }: Wanted) {
@@ -70,7 +66,7 @@ const requested = Effect.fnUntraced(function* ({ businessProfileId, amount, idem
 const note = Effect.fnUntraced(function* ({ id }: WalletRefund, { state, reference, reason }: GatewayRefund) {
   const refunds = yield* RefundRepository
   const current = Option.getOrUndefined(yield* refunds.lock(id))
-  if (current === undefined || current.state !== "InProgress") return
+  if (current === undefined || refundMoves[current.state].length === 0) return
   yield* refunds.settle(id, {
     state,
     ...(reference !== undefined && { gatewayReference: reference }),
@@ -85,7 +81,7 @@ const note = Effect.fnUntraced(function* ({ id }: WalletRefund, { state, referen
 
 /** Has the gateway give the money back, and returns the refund as it stands then; out of reach, it stays in progress. */
 const carriedOut = Effect.fnUntraced(function* (wanted: WalletRefund) {
-  if (wanted.state !== "InProgress") return wanted
+  if (refundMoves[wanted.state].length === 0) return wanted
   const { transact } = yield* UnitOfWork
   const payment = Option.getOrUndefined(yield* (yield* PaymentRepository).record(wanted.paymentId))?.payment
   if (payment === undefined) return yield* Effect.die(new Error(`Refund ${wanted.id} is of no payment`))

@@ -5,19 +5,17 @@ import { checkRecharge, minimumRecharge, recommendedRecharges } from "@domain/pr
 import {
   checkRepeat,
   type GatewayFields,
-  PaymentDeclined,
   paymentGatewayOf,
   PaymentId,
   PaymentNotFound,
-  PaymentNotTaken,
-  PaymentPending,
-  PaymentProviderRefused,
   type TopUpPayment,
 } from "@domain/wallet"
 import { ConfirmTopUp, GetTopUpTerms, GetWalletGateway, ListTopUps, StartTopUp } from "../contract/top-ups.ts"
 import { PaymentGateways } from "../ports/payment-gateways.ts"
 import { PaymentRepository } from "../ports/payment-repository.ts"
 import { TopUpTerms } from "../ports/top-up-terms.ts"
+import { WalletRegion } from "../ports/wallet-region.ts"
+import { creditedPayment } from "./credited-payment.ts"
 import { openAtGateway } from "./open-at-gateway.ts"
 import { settlePayment } from "./settle-payment.ts"
 
@@ -27,8 +25,7 @@ const latestTopUps = 20
 export const getWalletGateway = query(
   GetWalletGateway,
   Effect.fnUntraced(function* ({ businessProfileId, region }) {
-    const facts = yield* (yield* TopUpTerms).of(businessProfileId)
-    return { gateway: paymentGatewayOf(region ?? facts.region) }
+    return { gateway: paymentGatewayOf(region ?? (yield* (yield* WalletRegion).of(businessProfileId))) }
   }),
 )
 
@@ -88,24 +85,17 @@ export const startTopUp = workflow(
   }),
 )
 
-/** The payment once its money is in the wallet; believes only the gateway. */
-export const credited = Effect.fnUntraced(function* (known: TopUpPayment | undefined, returned?: GatewayFields) {
-  if (known === undefined) return yield* new PaymentNotFound({})
-  if (known.payment.status === "Succeeded") return known.payment
-  if (known.payment.gatewayReference === "") return yield* new PaymentNotTaken({})
-  if (returned !== undefined && !(yield* (yield* PaymentGateways).isGenuine(known.payment, returned)))
-    return yield* new PaymentProviderRefused({ reason: "signature" })
-  const { payment, gateway } = yield* settlePayment(known)
-  if (payment.status === "Succeeded") return payment
-  if (gateway.status === "Pending") return yield* new PaymentPending({})
-  if (gateway.status === "Untried") return yield* new PaymentNotTaken({})
-  return yield* new PaymentDeclined({ reason: gateway.reason ?? "" })
-})
+/** As `creditedPayment`, of a top-up that may not be there. */
+export const credited = (known: Option.Option<TopUpPayment>, returned?: GatewayFields) =>
+  Option.match(known, {
+    onNone: () => Effect.fail(new PaymentNotFound({})),
+    onSome: (topUp) => creditedPayment(topUp, returned),
+  })
 
 export const confirmTopUp = workflow(
   ConfirmTopUp,
   Effect.fnUntraced(function* ({ businessProfileId, paymentId, returned }) {
     const known = yield* (yield* PaymentRepository).topUp(businessProfileId, paymentId)
-    return yield* credited(Option.getOrUndefined(known), returned)
+    return yield* credited(known, returned)
   }),
 )

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, screen, userEvent, within } from "storybook/test"
+import { expect, screen, userEvent, waitFor, within } from "storybook/test"
 import { Screen } from "../screen.tsx"
 import { administeredPortal } from "../world/run-portal.ts"
 import { busyBakery } from "../world/seeds.ts"
@@ -36,7 +36,8 @@ export const Reviewing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /Wedding cakes/ }, slow))
     const dialog = within(await screen.findByRole("dialog"))
-    await expect((await dialog.findAllByText("Wedding cakes", {}, slow))[0]).toBeVisible()
+    // The dialog fades in, and its words change once it has loaded.
+    await waitFor(() => expect(dialog.getAllByText("Wedding cakes")[0]).toBeVisible(), slow)
   },
 }
 export const SendingBack: Story = {

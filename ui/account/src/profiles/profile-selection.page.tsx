@@ -1,16 +1,14 @@
 import { maySignUp } from "@domain/portals"
-import { Button } from "@ui/kit/button"
 import { EmptyState } from "@ui/kit/empty-state"
 import { TextField } from "@ui/kit/text-field"
-import { LogOut, Search, Store } from "lucide-react"
+import { Search, Store } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { LogOutDialog } from "../app-frame/log-out-dialog.tsx"
-import { HomeLink, LegalLinks, NavButton, PageTitle, usePortal, useSessionState } from "@ui/shared/frame"
+import { NavButton, PageTitle, usePortal, useSessionState } from "@ui/shared/frame"
 import { usePortalRights } from "../portal/use-portal-rights.ts"
 import { ProfileCards } from "./profile-cards.tsx"
+import { OuterFrame } from "./outer-frame.tsx"
 import styles from "./profile-selection.module.css"
-import { LanguageSelect } from "@ui/shared/launch"
 
 const fewestForSearch = 9
 
@@ -21,73 +19,51 @@ export default function ProfileSelection() {
   const session = useSessionState()
   const may = usePortalRights()
   const [search, setSearch] = useState("")
-  const [isLeaving, setLeaving] = useState(false)
   const profiles = session.status === "signedIn" ? session.profiles : []
   const wanted = search.trim().toLocaleLowerCase()
   const matching = profiles.filter(({ name }) => name.toLocaleLowerCase().includes(wanted))
   const title = t("app:profile.title")
   return (
-    <div className={styles["page"]}>
+    <OuterFrame>
       <PageTitle>{title}</PageTitle>
-      <header className={styles["header"]}>
-        <HomeLink />
-        <div className={styles["tools"]}>
-          <LanguageSelect />
-          <Button
-            size="small"
-            kind="quiet"
-            flush="end"
-            icon={<LogOut aria-hidden data-flip />}
-            onPress={() => setLeaving(true)}
-          >
-            {t("common:action.logOut")}
-          </Button>
-        </div>
-      </header>
-      <main className={styles["main"]}>
-        <div className={styles["words"]}>
-          <h1>{title}</h1>
-          <p className={styles["lead"]}>{t("app:profile.lead", { portal: portal.title })}</p>
-          {may("reviewCampaigns") || may("administerPortal") ? (
-            <p>
-              <NavButton kind="secondary" size="small" to="/portal">
-                {t("account:portal.enter")}
-              </NavButton>
-            </p>
-          ) : null}
-        </div>
-        {profiles.length < fewestForSearch ? null : (
-          <TextField
-            label={t("app:profile.search")}
-            type="search"
-            value={search}
-            onChange={setSearch}
-            prefix={<Search aria-hidden size={18} />}
-          />
-        )}
-        {matching.length > 0 ? <ProfileCards profiles={matching} /> : null}
-        {profiles.length > 0 && matching.length === 0 ? (
-          <p role="status" className={styles["lead"]}>
-            {t("app:profile.noneFound", { search })}
+      <div className={styles["words"]}>
+        <h1>{title}</h1>
+        <p className={styles["lead"]}>{t("app:profile.lead", { portal: portal.title })}</p>
+        {may("reviewCampaigns") || may("administerPortal") ? (
+          <p>
+            <NavButton kind="secondary" size="small" to="/portal">
+              {t("account:portal.enter")}
+            </NavButton>
           </p>
         ) : null}
-        {profiles.length === 0 ? (
-          <EmptyState
-            level={2}
-            icon={<Store />}
-            title={t("app:profile.empty")}
-            {...(maySignUp(portal.flags) && {
-              action: <NavButton to="/signup">{t("app:profile.begin")}</NavButton>,
-            })}
-          >
-            {t("app:profile.emptyText")}
-          </EmptyState>
-        ) : null}
-      </main>
-      <footer className={styles["legal"]}>
-        <LegalLinks />
-      </footer>
-      <LogOutDialog isOpen={isLeaving} onClose={() => setLeaving(false)} />
-    </div>
+      </div>
+      {profiles.length < fewestForSearch ? null : (
+        <TextField
+          label={t("app:profile.search")}
+          type="search"
+          value={search}
+          onChange={setSearch}
+          prefix={<Search aria-hidden size={18} />}
+        />
+      )}
+      {matching.length > 0 ? <ProfileCards profiles={matching} /> : null}
+      {profiles.length > 0 && matching.length === 0 ? (
+        <p role="status" className={styles["lead"]}>
+          {t("app:profile.noneFound", { search })}
+        </p>
+      ) : null}
+      {profiles.length === 0 ? (
+        <EmptyState
+          level={2}
+          icon={<Store />}
+          title={t("app:profile.empty")}
+          {...(maySignUp(portal.flags) && {
+            action: <NavButton to="/signup">{t("app:profile.begin")}</NavButton>,
+          })}
+        >
+          {t("app:profile.emptyText")}
+        </EmptyState>
+      ) : null}
+    </OuterFrame>
   )
 }
