@@ -23,4 +23,5 @@ export {
   insightsReportKeys,
 } from "./insights-sources.ts"
 export { interestsInEnglishToo, stockPhotosInEnglish } from "./searches-in-english.ts"
+export { paymentAccounts } from "./payment-accounts.ts"
 export { profileLogos } from "./profile-logos.ts"

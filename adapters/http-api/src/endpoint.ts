@@ -12,6 +12,8 @@ interface RouteOptions {
   readonly largestBody?: number
   /** Whether the body may be `multipart/form-data`; a file of it is an `UploadedFile`. */
   readonly takesForms?: boolean
+  /** Whether the fields of a DELETE travel in its body, as those of a POST do. */
+  readonly takesBody?: boolean
   /** The content types of the files that the call answers. */
   readonly answersFiles?: ReadonlyArray<string>
   /** Whether `X-Bypass-Login: true` leaves a sent token unread; without it a stale one is refused. Spec: calls A5. */
@@ -32,7 +34,7 @@ export type Routes = Readonly<Record<CallName, Route | ({ readonly route: Route 
 
 /**
  * One call of the wire: a verb, a path below `/api/v1.0` and its contract. `:name` takes that field of the input; the
- * other fields travel in the query of a GET and DELETE, else in a JSON body. Spec: calls.
+ * other fields travel in the query of a GET and of a DELETE that takes no body, else in a JSON body. Spec: calls.
  */
 export interface Endpoint extends RouteOptions {
   readonly contract: AnyContract
@@ -58,4 +60,5 @@ export const pathFields = (path: string): ReadonlyArray<string> =>
   [...path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? "")
 
 /** Whether the fields outside the path travel in the query. */
-export const usesQuery = (method: HttpMethod): boolean => method === "GET" || method === "DELETE"
+export const usesQuery = ({ method, takesBody = false }: Pick<Endpoint, "method" | "takesBody">): boolean =>
+  method === "GET" || (method === "DELETE" && !takesBody)

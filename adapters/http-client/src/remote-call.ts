@@ -42,11 +42,12 @@ const queryText = (value: unknown): string =>
   Array.isArray(value) ? value.map(String).join(",") : Predicate.isObject(value) ? JSON.stringify(value) : String(value)
 
 /** The path with its query, and the fields left for the body. */
-const requestOf = ({ method, path }: Endpoint, encoded: Readonly<Record<string, unknown>>) => {
+const requestOf = (row: Endpoint, encoded: Readonly<Record<string, unknown>>) => {
+  const { path } = row
   const inPath = new Set(pathFields(path))
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(encoded[name])))
   const rest = Object.entries(encoded).filter(([name, value]) => !inPath.has(name) && value !== undefined)
-  if (!usesQuery(method)) return { url: apiBase + filled, body: JSON.stringify(Object.fromEntries(rest)) }
+  if (!usesQuery(row)) return { url: apiBase + filled, body: JSON.stringify(Object.fromEntries(rest)) }
   const query = new URLSearchParams(rest.map(([name, value]) => [name, queryText(value)])).toString()
   return { url: apiBase + filled + (query === "" ? "" : `?${query}`), body: undefined }
 }

@@ -119,7 +119,7 @@ const makeAnswerer = (options: ApiOptions) => {
       Schema.Union([contract.failure, AccessDenied, CallError, InvalidPortal, TooManyRequests]),
     )
     const isOfProfile = contract.access !== "system" && permissions[contract.access].scope === "profile"
-    const readsAhead = usesQuery(row.method)
+    const readsAhead = usesQuery(row)
     const isLarge = row.largestBody !== undefined && row.largestBody > largeBody
 
     const refused = (requestId: string, failure: unknown) =>

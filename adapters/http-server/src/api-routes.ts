@@ -37,7 +37,7 @@ const routeOf = (options: ApiOptions) => {
       const facts = requestFacts(carrier, options)
       const mayBeEmbedded = Effect.suspend(() => options.mayBeEmbedded(facts.portalDomain))
       const { cells, changed } = cookieCells(carrier, facts, mayBeEmbedded)
-      const body = usesQuery(row.method) ? Effect.succeed({}) : readBody(request, row)
+      const body = usesQuery(row) ? Effect.succeed({}) : readBody(request, row)
       const caller = {
         facts,
         token: bearerToken(carrier),

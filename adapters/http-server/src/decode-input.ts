@@ -52,7 +52,8 @@ const problemsOnFailure = <A>(schema: Schema.Codec<A, unknown>) => {
  * A decoder of one endpoint's input from path, query and body; fails with the first wrong fields. Query lists are comma
  * separated; parameters of a path win over fields of the body, and those over the query.
  */
-export const inputDecoder = ({ contract, method, path }: Endpoint) => {
+export const inputDecoder = (row: Endpoint) => {
+  const { contract, path } = row
   const fields = fieldsOf(contract.input)
   const fromText = problemsOnFailure(Schema.toCodecStringTree(contract.input))
   const fromJson = problemsOnFailure(contract.input)
@@ -104,5 +105,5 @@ export const inputDecoder = ({ contract, method, path }: Endpoint) => {
       const inBody = fieldsIn(sent)
       return yield* fromJson({ ...(yield* besideBody(query, inBody)), ...inBody, ...inPath })
     })
-  return usesQuery(method) ? ofQuery : ofBody
+  return usesQuery(row) ? ofQuery : ofBody
 }

@@ -23,11 +23,9 @@ const textOf = (request: IncomingMessage): Effect.Effect<string, InvalidInput> =
  * The body of a call that has none, or JSON whose length is told and usual; read only once the caller may ask. Undefined for
  * every other, which is the routes'.
  */
-export const plainBody = (
-  request: IncomingMessage,
-  { method, largestBody = usualBody }: Endpoint,
-): RawInput["body"] | undefined => {
-  if (usesQuery(method)) return noBody
+export const plainBody = (request: IncomingMessage, row: Endpoint): RawInput["body"] | undefined => {
+  if (usesQuery(row)) return noBody
+  const { largestBody = usualBody } = row
   const { "content-length": length, "content-type": type, "transfer-encoding": coding } = request.headers
   if (coding !== undefined) return undefined
   if (length === "0" || (length === undefined && type === undefined)) return noBody

@@ -1,12 +1,34 @@
 import type { Effect } from "effect"
 import type { ProviderSettings, SettingValues } from "@adapters/settings"
-import type { GatewayPayment, GatewayRefund, PaymentOrder, RefundOrder } from "@application/wallet/ports"
-import type { GatewayFields, PaymentHandover, PaymentProviderRefused } from "@domain/wallet"
+import type {
+  CardHolder,
+  CardPayment,
+  CardSetup,
+  GatewayPayment,
+  GatewayRefund,
+  PaymentOrder,
+  RefundOrder,
+} from "@application/wallet/ports"
+import type { GatewayFields, PaymentHandover, PaymentProviderRefused, SavedCard } from "@domain/wallet"
+
+/** Where a gateway keeps cards. */
+export interface CardVault {
+  /** Whether its keys move money. */
+  readonly isLive: boolean
+  readonly openCustomer: (holder: CardHolder) => Effect.Effect<string, PaymentProviderRefused>
+  readonly closeCustomer: (customer: string) => Effect.Effect<void, PaymentProviderRefused>
+  /** Oldest first. */
+  readonly list: (customer: string) => Effect.Effect<ReadonlyArray<SavedCard>, PaymentProviderRefused>
+  readonly prepare: (customer: string) => Effect.Effect<CardSetup, PaymentProviderRefused>
+  readonly remove: (customer: string, id: string) => Effect.Effect<void, PaymentProviderRefused>
+}
 
 /** A gateway that can be called. */
 export interface Gateway {
   readonly open: (order: PaymentOrder) => Effect.Effect<GatewayPayment, PaymentProviderRefused>
   readonly ask: (reference: string) => Effect.Effect<GatewayPayment, PaymentProviderRefused>
+  /** Charges a kept card for an opened payment, once. */
+  readonly payWithCard: (payment: CardPayment) => Effect.Effect<GatewayPayment, PaymentProviderRefused>
   /** Gives money back, or finds the refund that was made under the same id before. */
   readonly refund: (order: RefundOrder) => Effect.Effect<GatewayRefund, PaymentProviderRefused>
   /** References of payments that were refunded or disputed since `since` (epoch milliseconds). */
@@ -49,6 +71,7 @@ export interface GatewayDefinition<
   readonly settings: Settings
   readonly script: GatewayScript<Script>
   readonly connect: (values: SettingValues<Settings>) => Gateway
+  readonly connectCards: (values: SettingValues<Settings>) => CardVault
   readonly notices: {
     /** The setting that holds the secret that notices are signed with. */
     readonly secret: Secret

@@ -7,9 +7,20 @@ export interface SandboxBuyer {
   readonly pay: (sandbox: string, handover: PaymentHandover) => Promise<GatewayFields | undefined>
   /** Tries to pay with a card that is declined. */
   readonly decline: (sandbox: string, handover: PaymentHandover) => Promise<unknown>
+  /** Has a card kept for a customer that ends in these digits and is valid until December 2034. */
+  readonly keepCard: (sandbox: string, settings: PaymentSettings, customer: string, last4: string) => Promise<void>
   /** How many payments the gateway knows. */
   readonly opened: (sandbox: string, settings: PaymentSettings) => Promise<number>
 }
+
+const testCards: Readonly<Record<string, string>> = {
+  "4242": "4242424242424242",
+  "4444": "5555555555554444",
+  "3184": "4000002760003184",
+}
+
+/** The number of the test card that ends in these digits. */
+export const testCard = (last4: string): string => testCards[last4] ?? ""
 
 /** How many entries a gateway's list has. */
 export const listed = async (url: string, authorization: string, list: string): Promise<number> => {

@@ -1,5 +1,6 @@
+import { gstSettings } from "./gst/settings.ts"
 import { razorpaySettings } from "./razorpay/settings.ts"
 import { stripeSettings } from "./stripe/settings.ts"
 
-/** What all gateways are set up with. */
-export const paymentSettings = { ...razorpaySettings, ...stripeSettings }
+/** What all gateways, and the look-up of their buyers' tax numbers, are set up with. */
+export const paymentSettings = { ...razorpaySettings, ...stripeSettings, ...gstSettings }

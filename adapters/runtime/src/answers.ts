@@ -10,6 +10,7 @@ import {
   identityProfileCards,
   messageOwners,
   messageUsers,
+  paymentAccounts,
   profileLogos,
   insightsCampaigns,
   insightsLeadForms,
@@ -51,6 +52,7 @@ export const answers = (settings: Settings) => {
     insightsCampaigns,
     topUpTerms,
     walletRegion,
+    paymentAccounts,
     profileLogos,
   )
   const mails = campaignNotices.pipe(Layer.provideMerge(ownerMails), Layer.provideMerge(messageOwners))

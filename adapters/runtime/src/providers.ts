@@ -32,7 +32,7 @@ import {
   stockPhotosLayer,
 } from "@adapters/media"
 import { CreativeAddresses } from "@application/creatives/ports"
-import { paymentGateways } from "@adapters/payments"
+import { gstRegistry, paymentGateways, savedCards } from "@adapters/payments"
 import { currentSecret } from "@adapters/settings"
 import { feedSourceLayer } from "@adapters/product-feeds"
 import { PictureRegister, postgresPictureFiles, postgresPictureRegister } from "@adapters/postgres"
@@ -182,6 +182,8 @@ export const providers = (
     ),
     pageSpeedScreenshots({ baseUrl: settings.PAGESPEED_BASE_URL, apiKey: settings.PAGESPEED_API_KEY }),
     paymentGateways(settings),
+    savedCards(settings),
+    gstRegistry(settings),
     notificationWords(translate),
     webPushSender(vapidOf(settings), fetchOptions(settings)),
     leadFileWords(translate),

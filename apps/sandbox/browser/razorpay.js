@@ -83,11 +83,13 @@
       })
       const cvv = field("CVV", { name: "cvv", inputmode: "numeric", autocomplete: "cc-csc", value: "123" })
       const vpa = field("UPI ID", { name: "vpa", autocomplete: "off", value: "success@razorpay" })
+      const save = element("input", { type: "checkbox", name: "save" })
       const card = element(
         "div",
         { class: "sbx-method" },
         number.node,
         element("div", { class: "sbx-row" }, expiry.node, cvv.node),
+        ...(options.customer_id ? [element("label", {}, save, "Save this card")] : []),
       )
       const upi = element("div", { class: "sbx-method", hidden: true }, vpa.node)
       let method = "card"
@@ -126,6 +128,7 @@
           description: options.description,
           notes: options.notes,
           ...(options.amount === undefined ? {} : { amount: Number(options.amount) }),
+          ...(method === "card" && save.checked ? { customer_id: options.customer_id, save: 1 } : {}),
           ...(method === "card"
             ? { card: { number: number.input.value, expiry: expiry.input.value, cvv: cvv.input.value } }
             : { vpa: vpa.input.value }),

@@ -1,3 +1,4 @@
+import { gstSettings } from "./gst/settings.ts"
 import { googleAdsSettings } from "./google-ads/settings.ts"
 import { googlePlacesSettings } from "./google-places/settings.ts"
 import { twilioSettings } from "./messages/settings.ts"
@@ -15,6 +16,7 @@ const DEFAULT_CREDENTIALS = {
   ...googleAdsSettings.credentials,
   ...googlePlacesSettings.credentials,
   ...pageSpeedSettings.credentials,
+  ...gstSettings.credentials,
   ...unsplashSettings.credentials,
   ...twilioSettings.credentials,
 }
@@ -26,6 +28,7 @@ const PATHS = {
   ...googleAdsSettings.paths,
   ...googlePlacesSettings.paths,
   ...pageSpeedSettings.paths,
+  ...gstSettings.paths,
   ...unsplashSettings.paths,
   ...twilioSettings.paths,
   IP_COUNTRY_URL: "/ip/{ip}",

@@ -16,6 +16,7 @@ import { controlRoom } from "./control/control-room.ts"
 import { credentialsFrom, type Credentials } from "./credentials.ts"
 import { freshGateways } from "./gateway-states.ts"
 import { gateways, signDelivery } from "./gateways.ts"
+import { gstApp } from "./gst/gst-app.ts"
 import { pageSpeedApp } from "./page-speed/page-speed-app.ts"
 import { placesApp, shortLinksApp } from "./google-places/places-app.ts"
 import { settledAround, settleMarket } from "./market/engine.ts"
@@ -157,6 +158,7 @@ const assemble = (context: Context, reset: () => void): Hono<Env> => {
   for (const { mount } of Object.values(adNetworks)) mount(settled, context)
   app.route("/", settled)
   app.route("/places", placesApp(context))
+  app.route("/gst", gstApp(context))
   app.route("/google", pageSpeedApp(context))
   app.route("/short", shortLinksApp())
   app.route("/unsplash", unsplashApp(context))

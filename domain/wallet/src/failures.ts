@@ -75,6 +75,24 @@ export class PaymentOptionNotFound extends Schema.TaggedError<PaymentOptionNotFo
   id: Schema.String,
 }) {}
 
+/**
+ * The card's bank asks its holder to confirm the payment: the browser does that with the secret, and the payment is confirmed after
+ * that. Ours, after strong customer authentication.
+ */
+export class CardAuthenticationNeeded extends Schema.TaggedError<CardAuthenticationNeeded>()(
+  "CardAuthenticationNeeded",
+  { errorCode: errorCode(1011), paymentIntentId: Schema.String, clientSecret: Schema.String },
+) {}
+
+/**
+ * The gateway that a call names does not serve this: it is another region's or currency's, its keys are of the other mode (real or
+ * for tests), or it keeps cards only while they pay. Ours.
+ */
+export class GatewayNotOffered extends Schema.TaggedError<GatewayNotOffered>()("GatewayNotOffered", {
+  errorCode: errorCode(102),
+  reason: Schema.Literals(["region", "currency", "mode", "cardsWhilePaying"]),
+}) {}
+
 /** The tax office's record of a GSTIN could not be had. Spec: error catalogue 8.3, "GST details not fetched". */
 export class GstDetailsNotFetched extends Schema.TaggedError<GstDetailsNotFetched>()("GstDetailsNotFetched", {
   errorCode: errorCode(1019),

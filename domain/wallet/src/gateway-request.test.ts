@@ -1,9 +1,10 @@
 import { Option, Schema } from "effect"
 import { expect, test } from "vitest"
-import { CardSetupRequest, RazorpayOrderRequest, sessionCardsQuery } from "./gateway-request.ts"
+import { CardSetupRequest, intentOf, orderOf, GatewayOrderRequest } from "./gateway-request.ts"
+import { type PaymentHandover, PaymentId } from "./payment.ts"
 
-const order = { amount: 350_00, currency: "INR", receipt: "r1", partialPayment: false, isLiveMode: true }
-const isOrder = (value: object) => Option.isSome(Schema.decodeUnknownOption(RazorpayOrderRequest)(value))
+const order = { amount: 350_00, currency: "INR", receipt: "receipt-1", partialPayment: false, isLiveMode: true }
+const isOrder = (value: object) => Option.isSome(Schema.decodeUnknownOption(GatewayOrderRequest)(value))
 
 test("an order is never paid in parts, and says whether it is real", () => {
   expect(isOrder(order)).toBe(true)
@@ -18,6 +19,29 @@ test("a card is prepared for a region, really or for tests", () => {
   expect([isSetup({ isLiveMode: false, region: "GB" }), isSetup({ region: "GB" })]).toEqual([true, false])
 })
 
-test("a session's cards are asked for by isForSession", () => {
-  expect(sessionCardsQuery).toEqual({ isForSession: "true" })
+const handover: PaymentHandover = {
+  gateway: "stripe",
+  payment: {
+    id: PaymentId.make(3),
+    gateway: "stripe",
+    gatewayReference: "pi_1",
+    amount: 20_00,
+    currency: "GBP",
+    status: "Pending",
+  },
+  scriptUrl: "https://js.stripe.com/script.js",
+  fields: { clientSecret: "pi_1_secret" },
+}
+
+test("an intent is told with its secret, an order with its receipt", () => {
+  const common = {
+    id: "pi_1",
+    amount: 20_00,
+    currency: "GBP",
+    status: "Pending",
+    paymentId: 3,
+    fields: handover.fields,
+  }
+  expect(intentOf(handover)).toEqual({ ...common, clientSecret: "pi_1_secret" })
+  expect(orderOf(handover, "receipt-1")).toEqual({ ...common, receipt: "receipt-1" })
 })

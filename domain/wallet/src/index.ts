@@ -14,6 +14,8 @@ export { GatewayStatus, type GatewayWord, hear, type Heard, isFinal, paymentMove
 export { transferStates, WalletTransferState } from "./transfer-state.ts"
 export {
   BudgetNotAllowed,
+  CardAuthenticationNeeded,
+  GatewayNotOffered,
   GstDetailsNotFetched,
   GstinInvalid,
   IdempotencyConflict,
@@ -79,10 +81,21 @@ export {
   isUsable,
   makeDefault,
   PaymentOption,
+  paymentOptionsOf,
   removePaymentOption,
+  type SavedCard,
 } from "./payment-options.ts"
 export { type BillingFailure, type BillingFailures, gstBilling, GstBilling, longestRegisteredName } from "./billing.ts"
+export { GstRegistration, GstStatus, GstTaxpayerType } from "./gst-registration.ts"
 export { financialYear, InvoiceNumber, InvoiceSeries, lastSequence, nextInvoiceNumber } from "./invoice-number.ts"
 export { Invoice, type InvoiceFacts, InvoiceLine, InvoiceLineKind, invoiceLines, invoiceOf } from "./invoice.ts"
-export { CardSetupRequest, RazorpayOrderRequest, sessionCardsQuery } from "./gateway-request.ts"
+export {
+  CardSetupRequest,
+  gatewayOfCalls,
+  GatewayIntent,
+  GatewayOrder,
+  intentOf,
+  orderOf,
+  GatewayOrderRequest,
+} from "./gateway-request.ts"
 export { AddFunds, RefundFunds, WalletRequest } from "./wallet-request.ts"

@@ -13,19 +13,24 @@ export const PaymentOption = Schema.Struct({
 })
 export type PaymentOption = typeof PaymentOption.Type
 
+/** A card as its gateway knows it: which one is the default is ours. */
+export type SavedCard = Omit<PaymentOption, "isDefault">
+
 type PaymentOptions = ReadonlyArray<PaymentOption>
 
-type Card = Omit<PaymentOption, "isDefault">
-
-const withDefault = (options: ReadonlyArray<Card>, id: string | undefined): PaymentOptions =>
+const withDefault = (options: ReadonlyArray<SavedCard>, id: string | undefined): PaymentOptions =>
   options.map((option) => ({ ...option, isDefault: option.id === id }))
 
 /** The card that is charged unless another is chosen; undefined without cards. */
 export const defaultOption = (options: PaymentOptions): PaymentOption | undefined =>
   options.find((option) => option.isDefault)
 
+/** A gateway's cards, oldest first, with the chosen one as the default; the oldest where the choice is gone or was never made. Ours. */
+export const paymentOptionsOf = (cards: ReadonlyArray<SavedCard>, chosen: string | undefined): PaymentOptions =>
+  withDefault(cards, cards.some(({ id }) => id === chosen) ? chosen : cards[0]?.id)
+
 /** Keeps a card, newest last. The first one is the default; one that is kept already is renewed in its place. Ours. */
-export const addPaymentOption = (options: PaymentOptions, added: Card): PaymentOptions => {
+export const addPaymentOption = (options: PaymentOptions, added: SavedCard): PaymentOptions => {
   const known = options.some((option) => option.id === added.id)
   const updated = known ? options.map((option) => (option.id === added.id ? added : option)) : [...options, added]
   return withDefault(updated, defaultOption(options)?.id ?? added.id)

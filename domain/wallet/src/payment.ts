@@ -28,6 +28,8 @@ export const Payment = Schema.Struct({
   currency: CurrencyCode,
   status: PaymentStatus,
   failureReason: Schema.optionalKey(Schema.String),
+  /** The card that paid, by the gateway's name for it; absent of other ways to pay. */
+  paymentOptionId: Schema.optionalKey(Schema.String),
   /** Taken although its campaign was paid already: all of it is in the wallet. */
   isSurplus: Schema.optionalKey(Schema.Boolean),
   /** What it paid was given back for another budget: its money is in the wallet and pays nothing by itself. */

@@ -10,6 +10,8 @@ import { GstBilling, gstBilling } from "./billing.ts"
 import { checkRepeat, fingerprintOf } from "./idempotency.ts"
 import {
   BudgetNotAllowed,
+  CardAuthenticationNeeded,
+  GatewayNotOffered,
   GstDetailsNotFetched,
   GstinInvalid,
   IdempotencyConflict,
@@ -337,6 +339,8 @@ test("every refusal carries its code and encodes and decodes to itself", () => {
     [RefundNotAllowed, new RefundNotAllowed({ reason: "amountInvalid", atMost: 5, currency: "GBP" }), 102],
     [OtherAmountTaken, new OtherAmountTaken({ taken: 5, currency: "GBP" }), 201],
     [PaymentOptionNotFound, new PaymentOptionNotFound({ id: "pm_1" }), 104],
+    [CardAuthenticationNeeded, new CardAuthenticationNeeded({ paymentIntentId: "pi_1", clientSecret: "s" }), 1011],
+    [GatewayNotOffered, new GatewayNotOffered({ reason: "region" }), 102],
     [GstDetailsNotFetched, new GstDetailsNotFetched({ gstin: "29AABCR1718E1ZL" }), 1019],
     [GstinInvalid, new GstinInvalid({ gstin: "29AABCU9603R1ZM" }), 102],
     [InvoiceSeriesFull, new InvoiceSeriesFull({ series: "MQ" }), 1006],
@@ -366,6 +370,8 @@ test("every refusal carries its code and encodes and decodes to itself", () => {
     "RefundNotAllowed",
     "OtherAmountTaken",
     "PaymentOptionNotFound",
+    "CardAuthenticationNeeded",
+    "GatewayNotOffered",
     "GstDetailsNotFetched",
     "GstinInvalid",
     "InvoiceSeriesFull",

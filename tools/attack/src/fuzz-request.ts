@@ -132,9 +132,9 @@ export const requestsOf = (row: Endpoint, inputs: Inputs, known: Known): fc.Arbi
       const rest = Object.fromEntries(Object.entries(input).filter(([name]) => !inPath.has(name)))
       const filled = apiBase + pathOf(path, input)
       const aimed = part === undefined ? filled : filled.replace(/[^/]+$/, part)
-      const query = usesQuery(method) ? `?${queryOf(rest)}${part === undefined ? "" : `&a=${part}&a=${part}`}` : ""
+      const query = usesQuery(row) ? `?${queryOf(rest)}${part === undefined ? "" : `&a=${part}&a=${part}`}` : ""
       const whole = sendsForm ? formOf(rest) : JSON.stringify(rest)
-      const body = usesQuery(method) ? undefined : (raw ?? whole)
+      const body = usesQuery(row) ? undefined : (raw ?? whole)
       const type = sendsForm ? "multipart/form-data; boundary=part" : contentType
       const headers = {
         "x-portal-domain": portal,

@@ -54,10 +54,86 @@ export const campaignCalls = {
     summary: "List the latest payments that filled the wallet",
     example: { businessProfileId },
   },
+  "wallet/OpenTopUpIntent": {
+    summary: "Open a payment intent that fills the wallet",
+    description:
+      "Of profiles whose region pays through Stripe. amount is in minor units. id is the intent's, clientSecret what Stripe's script goes on with, paymentId our own number. The same idempotencyKey answers the same intent; paymentOptionId is a kept card to pay with.",
+    example: { businessProfileId, amount: 500_000, idempotencyKey: "intent:7:500000:1" },
+  },
+  "wallet/OpenTopUpOrder": {
+    summary: "Open a Razorpay order that fills the wallet",
+    description:
+      "Of profiles whose region pays through Razorpay, in its currency. amount is in minor units. The same receipt answers the same order. partialPayment is always false, and isLiveMode must be the mode of the server's keys. id is the order's, fields hold the keyId for the window.",
+    example: {
+      businessProfileId,
+      amount: 500_000,
+      currency: "INR",
+      receipt: "order:7:500000:1",
+      partialPayment: false,
+      isLiveMode: false,
+    },
+  },
+  "wallet/VerifyTopUpOrder": {
+    summary: "Confirm an order that fills the wallet, by what its window returned",
+    description:
+      "orderId, paymentId and signature are the window's razorpay_order_id, razorpay_payment_id and razorpay_signature. The server asks the gateway itself as well, so that a repeat is safe.",
+    example: { businessProfileId, orderId: "order_IEIaMR65cu6nz3", paymentId: "pay_IH4NVgf4Dreq1l", signature: "0d4e" },
+  },
+  "wallet/OpenSessionOrder": {
+    summary: "Open the Razorpay order of a draft",
+    description:
+      "total is the quoted price and due what is left of it after the wallet's share, both in minor units as the buyer was shown them. Answers as the order of a top-up does, or that the wallet has paid it all. region must be one that pays by orders.",
+    example: { sessionId, region: "IN", total: 289_100, due: 289_100, idempotencyKey: "pay:draft-1:289100" },
+  },
+  "wallet/VerifySessionOrder": {
+    summary: "Confirm a draft's order, by what its window returned",
+    description:
+      "orderId, paymentId and signature are the window's razorpay_order_id, razorpay_payment_id and razorpay_signature. The server asks the gateway itself as well, so that a repeat is safe.",
+    example: {
+      sessionId,
+      region: "IN",
+      orderId: "order_IEIaMR65cu6nz3",
+      paymentId: "pay_IH4NVgf4Dreq1l",
+      signature: "0d4e",
+    },
+  },
+  "wallet/OpenSessionIntent": {
+    summary: "Open the payment intent of a draft",
+    description:
+      "total is the quoted price and due what is left of it after the wallet's share, both in minor units as the buyer was shown them. Answers as the intent of a top-up does, or that the wallet has paid it all. region must be one that pays by intents.",
+    example: { sessionId, region: "GB", total: 24_000, due: 24_000, idempotencyKey: "pay:draft-1:24000" },
+  },
+  "wallet/ListPaymentOptions": {
+    summary: "List the cards that are kept for a business profile",
+    description: "Oldest first, as the gateway of the profile's region keeps them. One of them is the default.",
+    example: { businessProfileId },
+  },
+  "wallet/PreparePaymentOption": {
+    summary: "Begin adding a card",
+    description:
+      "clientSecret is a setup intent's, with which Stripe's script confirms the card that is typed; the card is in the list after that. Where the gateway keeps cards only while they pay, the call is refused. isLiveMode, where it is sent, must be the mode of the server's keys.",
+    example: { businessProfileId, isLiveMode: false, region: "GB" },
+  },
+  "wallet/RemovePaymentOption": {
+    summary: "Remove a card",
+    description: "Answers the cards left. When the default is removed, the newest of them becomes it.",
+    example: { businessProfileId, id: "pm_1OqKq2LkdIwHu7ix" },
+  },
+  "wallet/MakeDefaultPaymentOption": {
+    summary: "Make a card the default",
+    description: "Answers all cards.",
+    example: { businessProfileId, id: "pm_1OqKq2LkdIwHu7ix" },
+  },
+  "wallet/ListSessionPaymentOptions": {
+    summary: "List the cards that may pay for a draft",
+    description:
+      "Those of the draft's business; without sessionId those of every business whose wallet the caller may read. Before anybody has signed up there are none.",
+    example: { isForSession: "true", sessionId },
+  },
   "wallet/MoveFunds": {
     summary: "Add a paid amount to the wallet, or refund from it",
     description:
-      "walletAction 1 adds the money of a payment intent that has succeeded and needs paymentIntentId; 2 gives money back to the payments that brought it, newest first, and needs idempotencyKey. amount is in minor units. Either happens once, however often it is sent.",
+      "walletAction 1 adds the money of a payment intent that has succeeded and needs paymentIntentId, or pays with a kept card and needs paymentOptionId and idempotencyKey: where its bank asks the holder, CardAuthenticationNeeded carries the secret with which the browser goes on, and the intent's id for this call after that. 2 gives money back to the payments that brought it, newest first, with paymentOptionId only to those that this card paid, and needs idempotencyKey. amount is in minor units. Either happens once, however often it is sent.",
     example: { businessProfileId, walletAction: 2, amount: 150_000, idempotencyKey: "refund:12:150000:1" },
   },
   "wallet/RefundWallet": {

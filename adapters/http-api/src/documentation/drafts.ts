@@ -133,6 +133,12 @@ export const draftCalls = {
     description: "Amounts are whole minor units, such as paise or pence.",
     example: { sessionId },
   },
+  "signup/VerifyGst": {
+    summary: "Look a GSTIN up in the tax office's register",
+    description:
+      "For a draft, or without sessionId for a signed-in user. A number whose check character is wrong is refused before it is looked up; one that is not registered, and a register that does not answer, is GstDetailsNotFetched. At most 30 look-ups an hour.",
+    example: { sessionId, gstin: "29AABCR1718E1ZL" },
+  },
   "signup/QuotePrice": {
     summary: "Quote the price of a budget",
     description:

@@ -30,22 +30,24 @@ const asText = (value: unknown): string =>
   Array.isArray(value) ? value.map(String).join(",") : typeof value === "string" ? value : JSON.stringify(value)
 
 /** The example as it goes over the wire: the line, and the body where there is one. */
-const exampleOf = ({ method, path }: Endpoint, example: Json): string => {
+const exampleOf = (row: Endpoint, example: Json): string => {
+  const { method, path } = row
   const inPath = new Set(pathFields(path))
   const line = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(asText(example[name] ?? "…")))
   const others = Object.entries(example).filter(([name]) => !inPath.has(name))
   const query = others.map(([name, value]) => `${name}=${encodeURIComponent(asText(value)).replaceAll("%2C", ",")}`)
-  if (usesQuery(method)) return `${method} ${apiBase}${line}${query.length === 0 ? "" : `?${query.join("&")}`}`
+  if (usesQuery(row)) return `${method} ${apiBase}${line}${query.length === 0 ? "" : `?${query.join("&")}`}`
   return `${method} ${apiBase}${line}\ncontent-type: application/json\n\n${JSON.stringify(Object.fromEntries(others), null, 2)}`
 }
 
-const fieldsOf = ({ contract, method, path }: Endpoint): string => {
+const fieldsOf = (row: Endpoint): string => {
+  const { contract, path } = row
   const input = jsonSchemaOf(contract.input)
   const required = requiredOf(input)
   const inPath = new Set(pathFields(path))
   const rows = Object.entries(propertiesOf(input)).map(([name, schema]) => [
     `<code>${escape(name)}</code>`,
-    `${inPath.has(name) ? "path" : usesQuery(method) ? "query" : "body"}${inPath.has(name) || required.has(name) ? ", required" : ""}`,
+    `${inPath.has(name) ? "path" : usesQuery(row) ? "query" : "body"}${inPath.has(name) || required.has(name) ? ", required" : ""}`,
     escape(fieldType(schema)),
   ])
   return rows.length === 0 ? "" : table(["Field", "In", "Takes"], rows)

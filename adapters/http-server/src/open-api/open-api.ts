@@ -69,7 +69,7 @@ const parametersOf = (row: Endpoint, input: Json, example: Json): ReadonlyArray<
   const inPath = new Set(pathFields(row.path))
   const required = requiredOf(input)
   return Object.entries(propertiesOf(input))
-    .filter(([name]) => inPath.has(name) || usesQuery(row.method))
+    .filter(([name]) => inPath.has(name) || usesQuery(row))
     .map(([name, schema]) => ({
       name,
       in: inPath.has(name) ? "path" : "query",
@@ -120,7 +120,7 @@ const contentOf = ({ contract, answersFiles = [] }: Endpoint): Json =>
     : json({ type: "object", required: ["data"], properties: { data: jsonSchemaOf(contract.output) } })
 
 const operation = (row: Endpoint): Json => {
-  const { contract, method } = row
+  const { contract } = row
   const [context = "", name = ""] = contract.name.split("/")
   const { summary = name, description, example = {} } = documentationOf(contract) ?? {}
   const input = jsonSchemaOf(contract.input)
@@ -136,7 +136,7 @@ const operation = (row: Endpoint): Json => {
       ...(row.mayBypassLogin === true ? [bypassLogin] : []),
       ...parametersOf(row, input, example),
     ],
-    ...(!usesQuery(method) && { requestBody: bodyOf(row, input, example) }),
+    ...(!usesQuery(row) && { requestBody: bodyOf(row, input, example) }),
     responses: {
       200: {
         description: "The result",

@@ -14,6 +14,7 @@ const retrying = {
   while: (failure: CallFailed) => failure.mayPass,
 }
 
+type Method = "GET" | "POST" | "DELETE"
 type Headers = Readonly<Record<string, string>>
 
 /** A failed call, and whether Razorpay may answer it next time. */
@@ -38,7 +39,7 @@ const reasonOf = (status: number, answer: string): string => {
 export const razorpayClient = (settings: SettingValues<typeof razorpaySettings>) => {
   const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret } = settings
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString("base64")}`
-  const call = async (method: "GET" | "POST", path: string, body?: object, headers?: Headers): Promise<unknown> => {
+  const call = async (method: Method, path: string, body?: object, headers?: Headers): Promise<unknown> => {
     const response = await providerFetch(`${settings.RAZORPAY_BASE_URL}/v1${path}`, {
       method,
       headers: { authorization, "content-type": "application/json", ...headers },
@@ -51,7 +52,7 @@ export const razorpayClient = (settings: SettingValues<typeof razorpaySettings>)
     const { status } = response
     throw new CallFailed(reasonOf(status, answer), status >= 500 || status === 429, status === 400)
   }
-  const request = (method: "GET" | "POST", path: string, body?: object, headers?: Headers) =>
+  const request = (method: Method, path: string, body?: object, headers?: Headers) =>
     Effect.tryPromise({
       try: () => call(method, path, body, headers),
       catch: (cause) => (cause instanceof CallFailed ? cause : new CallFailed("Razorpay does not answer", true)),
@@ -68,6 +69,14 @@ export const razorpayClient = (settings: SettingValues<typeof razorpaySettings>)
       decoded(schema)(Effect.retry(request("GET", path), retrying)),
     post: <A>(path: string, body: object, schema: Schema.Codec<A, unknown>) =>
       decoded(schema)(request("POST", path, body)),
+    /** Deletes what a path names; what is not there, which Razorpay refuses, is deleted already. */
+    remove: (path: string): Effect.Effect<void, PaymentProviderRefused> =>
+      request("DELETE", path).pipe(
+        Effect.asVoid,
+        Effect.catch((failure) =>
+          failure.isRefusal ? Effect.void : Effect.fail(new PaymentProviderRefused({ reason: failure.reason })),
+        ),
+      ),
     /** Answers `refused` where Razorpay will not do this however often it is asked. */
     tryPost: <A>(path: string, body: object, schema: Schema.Codec<A, unknown>, headers: Headers) => {
       const refusal = Schema.Struct({ refused: Schema.String })

@@ -11,7 +11,17 @@ import { razorpayRefund } from "./refunds.ts"
 import { razorpayReversals, razorpayReversedSince } from "./reversals.ts"
 import type { razorpaySettings } from "./settings.ts"
 
-const Order = Schema.Struct({ id: Schema.String, amount: MinorUnits, currency: CurrencyCode })
+/** Empty notes are an empty list. */
+const Notes = Schema.Union([
+  Schema.Struct({ customerId: Schema.optionalKey(Schema.String) }),
+  Schema.Array(Schema.Unknown),
+])
+const Order = Schema.Struct({
+  id: Schema.String,
+  amount: MinorUnits,
+  currency: CurrencyCode,
+  notes: Schema.optionalKey(Notes),
+})
 type Order = typeof Order.Type
 const Orders = Schema.Struct({ items: Schema.Array(Order) })
 const Attempt = Schema.Struct({
@@ -20,10 +30,17 @@ const Attempt = Schema.Struct({
   currency: CurrencyCode,
   status: Schema.Literals(["created", "authorized", "captured", "refunded", "failed"]),
   error_reason: Schema.NullOr(Schema.String),
+  token_id: Schema.optionalKey(Schema.NullOr(Schema.String)),
 })
 type Attempt = typeof Attempt.Type
 /** Newest first. */
 const Attempts = Schema.Struct({ items: Schema.Array(Attempt) })
+
+const customerOf = ({ notes }: Order) =>
+  notes !== undefined && "customerId" in notes && notes.customerId !== undefined ? { customer: notes.customerId } : {}
+
+const cardOf = ({ token_id: token }: Attempt) =>
+  token === undefined || token === null ? {} : { paymentOptionId: token }
 
 const because = (reason: string | null) => (reason === null ? {} : { reason })
 
@@ -33,9 +50,9 @@ const takenBy = (attempts: ReadonlyArray<Attempt>): Attempt | undefined =>
 
 /** An order by its attempts: one that was captured decides, then one that the bank has not decided, else the latest. */
 const verdict = (order: Order, attempts: ReadonlyArray<Attempt>): GatewayPayment => {
-  const facts = { reference: order.id, amount: order.amount, currency: order.currency }
+  const facts = { reference: order.id, amount: order.amount, currency: order.currency, ...customerOf(order) }
   const captured = takenBy(attempts)
-  if (captured !== undefined) return { ...facts, status: "Succeeded", amount: captured.amount }
+  if (captured !== undefined) return { ...facts, status: "Succeeded", amount: captured.amount, ...cardOf(captured) }
   const [latest] = attempts
   if (latest === undefined) return { ...facts, status: "Untried" }
   return attempts.every(({ status }) => status === "failed")
@@ -72,6 +89,8 @@ export const razorpayGateway = (settings: SettingValues<typeof razorpaySettings>
 
   return {
     ask,
+    // The buyer is always asked, in the window; so the order stands as it is.
+    payWithCard: ({ gatewayReference }) => ask(gatewayReference),
     refund: Effect.fnUntraced(function* (order: RefundOrder) {
       const taken = takenBy(yield* attemptsOf(order.gatewayReference))
       return taken === undefined
@@ -79,17 +98,25 @@ export const razorpayGateway = (settings: SettingValues<typeof razorpaySettings>
         : yield* razorpayRefund(client, taken.id, order)
     }),
     reversedSince: (since: number) => razorpayReversedSince(get, since),
-    handover: ({ reference }) => {
-      const fields: typeof RazorpayHandover.Type = { keyId: settings.RAZORPAY_KEY_ID, orderId: reference }
+    handover: ({ reference, customer }) => {
+      const fields: typeof RazorpayHandover.Type = {
+        keyId: settings.RAZORPAY_KEY_ID,
+        orderId: reference,
+        ...(customer !== undefined && { customerId: customer }),
+      }
       return { scriptUrl: settings.RAZORPAY_SCRIPT_URL, fields }
     },
     isGenuine: (order, returned) => isRazorpayReturn(order, returned, settings.RAZORPAY_KEY_SECRET),
-    open: Effect.fnUntraced(function* ({ paymentId, businessProfileId, amount, currency }: PaymentOrder) {
+    open: Effect.fnUntraced(function* ({ paymentId, businessProfileId, amount, currency, customer }: PaymentOrder) {
       const receipt = `payment-${paymentId}`
       const { items } = yield* get(`/orders?receipt=${encodeURIComponent(receipt)}`, Orders)
       const known = items.find((order) => order.amount === amount && order.currency === currency)
       if (known !== undefined) return yield* ask(known.id)
-      const notes = { paymentId: String(paymentId), businessProfileId: String(businessProfileId) }
+      const notes = {
+        paymentId: String(paymentId),
+        businessProfileId: String(businessProfileId),
+        ...(customer !== undefined && { customerId: customer }),
+      }
       const order = yield* post("/orders", { amount, currency, receipt, notes, payment_capture: 1 }, Order)
       return verdict(order, [])
     }),

@@ -1,4 +1,5 @@
 import { gatewayDefinition } from "../gateway-definition.ts"
+import { razorpayCards } from "./cards.ts"
 import { razorpayGateway } from "./gateway.ts"
 import { verifyRazorpayNotice } from "./notices.ts"
 import { razorpaySettings } from "./settings.ts"
@@ -12,6 +13,7 @@ export const razorpay = gatewayDefinition({
     pictures: ["https://cdn.razorpay.com"],
   },
   connect: razorpayGateway,
+  connectCards: razorpayCards,
   notices: {
     secret: "RAZORPAY_WEBHOOK_SECRET",
     read: async ({ body, headers }, secret) =>

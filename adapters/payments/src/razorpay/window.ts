@@ -27,7 +27,7 @@ const isUnopened = (error: unknown): boolean => text(error, "source") === "inter
 
 /** Razorpay's window offers another attempt after a failure, so only closing or success ends it. */
 export const razorpayWindow: PaymentWindow["open"] = async (handover, buyer) => {
-  const { keyId, orderId } = read(handover.fields)
+  const { keyId, orderId, customerId } = read(handover.fields)
   await loadScript(handover.scriptUrl)
   const factory = globalFunction("Razorpay")
   if (!isRazorpay(factory)) throw new Error("Razorpay's script did not load")
@@ -38,6 +38,7 @@ export const razorpayWindow: PaymentWindow["open"] = async (handover, buyer) => 
       order_id: orderId,
       amount: handover.payment.amount,
       currency: handover.payment.currency,
+      ...(customerId !== undefined && { customer_id: customerId, remember_customer: true }),
       name: buyer.seller,
       prefill: { name: buyer.name, email: buyer.email, contact: buyer.phone },
       theme: { color: buyer.colour },

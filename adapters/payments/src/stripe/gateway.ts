@@ -1,33 +1,13 @@
 import { createHash } from "node:crypto"
-import { Effect, Schema } from "effect"
+import { Schema } from "effect"
 import Stripe from "stripe"
-import type { GatewayPayment, PaymentOrder, RefundOrder } from "@application/wallet/ports"
+import type { CardPayment, GatewayPayment, PaymentOrder, RefundOrder } from "@application/wallet/ports"
 import { CurrencyCode } from "@domain/kernel"
-import { PaymentProviderRefused } from "@domain/wallet"
-import type { SettingValues } from "@adapters/settings"
-import { inRequest, providerFetch } from "@adapters/observability"
 import type { Gateway } from "../gateway-definition.ts"
+import { requestStripe, stripeClient, type StripeSettings } from "./client.ts"
 import type { StripeHandover } from "./handover.ts"
 import { stripeRefund } from "./refunds.ts"
 import { stripeReversals, stripeReversedSince } from "./reversals.ts"
-import type { stripeSettings } from "./settings.ts"
-
-const timeoutMs = 15_000
-
-type Settings = SettingValues<typeof stripeSettings>
-
-const client = ({ STRIPE_SECRET_KEY, STRIPE_BASE_URL }: Settings): Stripe => {
-  const { hostname, port, protocol } = new URL(STRIPE_BASE_URL)
-  return new Stripe(STRIPE_SECRET_KEY, {
-    host: hostname,
-    protocol: protocol === "http:" ? "http" : "https",
-    ...(port === "" ? {} : { port: Number(port) }),
-    timeout: timeoutMs,
-    maxNetworkRetries: 2,
-    telemetry: false,
-    httpClient: Stripe.createFetchHttpClient(providerFetch),
-  })
-}
 
 const currencyOf = Schema.decodeUnknownSync(CurrencyCode)
 
@@ -38,70 +18,94 @@ const statuses: Readonly<Partial<Record<Stripe.PaymentIntent.Status, GatewayPaym
   requires_confirmation: "Untried",
 }
 
+const idOf = (thing: { readonly id: string } | string | null): string | undefined =>
+  typeof thing === "string" ? thing : thing?.id
+
 const read = (intent: Stripe.PaymentIntent): GatewayPayment => {
   const error = intent.status === "requires_payment_method" ? intent.last_payment_error : null
   const reason = error?.decline_code ?? error?.code ?? intent.cancellation_reason
   const status = error === null ? (statuses[intent.status] ?? "Pending") : "Declined"
+  const card = idOf(intent.payment_method)
   return {
     reference: intent.id,
     status,
     amount: status === "Succeeded" ? intent.amount_received : intent.amount,
     currency: currencyOf(intent.currency.toUpperCase()),
     ...(intent.client_secret === null ? {} : { secret: intent.client_secret }),
+    ...(intent.status === "requires_action" && { waitsForBuyer: true }),
+    ...(card === undefined ? {} : { paymentOptionId: card }),
     ...(reason === null || reason === undefined ? {} : { reason }),
   }
 }
-
-/** What Stripe says is passed on, except about our own keys. */
-const refusal = (cause: unknown): PaymentProviderRefused => {
-  const ours = cause instanceof Stripe.errors.StripeAuthenticationError
-  const reason = cause instanceof Stripe.errors.StripeError && !ours ? cause.message : "Stripe did not take the request"
-  return new PaymentProviderRefused({ reason })
-}
-
-const requestStripe = <A>(call: () => Promise<A>) =>
-  Effect.flatMap(inRequest(call), (named) => Effect.tryPromise({ try: named, catch: refusal }))
 
 /**
  * Keys of our payment id and of what is asked: the same request is made once, and a changed one (another address) is not
  * refused as a conflict. No intent is handed to a browser before its name is stored, so a spare one stays unpaid.
  */
 const keyed = (order: PaymentOrder, step: string) => {
-  const asks = JSON.stringify([order.amount, order.currency, order.description, order.emailAddress, order.phone])
+  const { amount, currency, description, emailAddress, phone, customer, paymentOptionId } = order
+  const asks = JSON.stringify([amount, currency, description, emailAddress, phone, customer, paymentOptionId])
   return {
     idempotencyKey: `payment-${order.paymentId}-${step}-${createHash("sha256").update(asks).digest("hex").slice(0, 16)}`,
   }
 }
 
-/** Payments as Stripe payment intents of a customer. */
-export const stripeGateway = (settings: Settings): Gateway => {
-  const stripe = client(settings)
-  return {
-    open: Effect.fnUntraced(function* (order: PaymentOrder) {
-      const { amount, currency, description, paymentId, businessProfileId, emailAddress, phone } = order
-      const metadata = { paymentId: String(paymentId), businessProfileId: String(businessProfileId) }
-      const contact = {
-        ...(emailAddress === undefined ? {} : { email: emailAddress }),
-        ...(phone === undefined ? {} : { phone }),
+/** The customer whose cards are kept, else one for this payment alone. */
+const payerOf = async (stripe: Stripe, order: PaymentOrder, metadata: Stripe.MetadataParam): Promise<string> => {
+  const { customer, emailAddress, phone } = order
+  if (customer !== undefined) return customer
+  const contact = {
+    ...(emailAddress === undefined ? {} : { email: emailAddress }),
+    ...(phone === undefined ? {} : { phone }),
+  }
+  return (await stripe.customers.create({ ...contact, metadata }, keyed(order, "customer"))).id
+}
+
+/** A kept card is charged without leaving our page, so that no other way to pay is offered beside it. */
+const wayToPay = ({ paymentOptionId }: PaymentOrder) =>
+  paymentOptionId === undefined
+    ? { automatic_payment_methods: { enabled: true } }
+    : {
+        payment_method: paymentOptionId,
+        automatic_payment_methods: { enabled: true, allow_redirects: "never" } as const,
       }
-      const customer = yield* requestStripe(() =>
-        stripe.customers.create({ ...contact, metadata }, keyed(order, "customer")),
-      )
-      const intent = yield* requestStripe(() =>
-        stripe.paymentIntents.create(
+
+/** Charges the card and answers how the intent stands: a refused card, and a charge that was made before, are no errors here. */
+const charged = async (stripe: Stripe, { gatewayReference, paymentOptionId, isBuyerPresent }: CardPayment) => {
+  try {
+    const card = { payment_method: paymentOptionId, off_session: !isBuyerPresent }
+    return read(await stripe.paymentIntents.confirm(gatewayReference, card))
+  } catch (cause) {
+    const isDecided = cause instanceof Stripe.errors.StripeCardError
+    const isOver = cause instanceof Stripe.errors.StripeError && cause.code === "payment_intent_unexpected_state"
+    if (!isDecided && !isOver) throw cause
+    return read(await stripe.paymentIntents.retrieve(gatewayReference))
+  }
+}
+
+/** Payments as Stripe payment intents of a customer. */
+export const stripeGateway = (settings: StripeSettings): Gateway => {
+  const stripe = stripeClient(settings)
+  return {
+    open: (order: PaymentOrder) =>
+      requestStripe(async () => {
+        const { amount, currency, description, paymentId, businessProfileId } = order
+        const metadata = { paymentId: String(paymentId), businessProfileId: String(businessProfileId) }
+        const customer = await payerOf(stripe, order, metadata)
+        const intent = await stripe.paymentIntents.create(
           {
             amount,
             currency: currency.toLowerCase(),
-            customer: customer.id,
+            customer,
             metadata,
-            automatic_payment_methods: { enabled: true },
+            ...wayToPay(order),
             ...(description === "" ? {} : { description }),
           },
           keyed(order, "intent"),
-        ),
-      )
-      return read(intent)
-    }),
+        )
+        return read(intent)
+      }),
+    payWithCard: (payment: CardPayment) => requestStripe(() => charged(stripe, payment)),
     ask: (reference: string) =>
       requestStripe(async () => {
         const intent = await stripe.paymentIntents.retrieve(reference, { expand: ["latest_charge"] })
@@ -110,10 +114,11 @@ export const stripeGateway = (settings: Settings): Gateway => {
       }),
     refund: (order: RefundOrder) => requestStripe(() => stripeRefund(stripe, order)),
     reversedSince: (since: number) => requestStripe(() => stripeReversedSince(stripe, since)),
-    handover: ({ secret = "" }) => {
+    handover: ({ secret = "", paymentOptionId }) => {
       const fields: typeof StripeHandover.Type = {
         publishableKey: settings.STRIPE_PUBLISHABLE_KEY,
         clientSecret: secret,
+        ...(paymentOptionId !== undefined && { paymentOptionId }),
       }
       return { scriptUrl: settings.STRIPE_SCRIPT_URL, fields }
     },

@@ -1,4 +1,5 @@
 import { gatewayDefinition } from "../gateway-definition.ts"
+import { stripeCards } from "./cards.ts"
 import { stripeGateway } from "./gateway.ts"
 import { verifyStripeNotice } from "./notices.ts"
 import { stripeSettings } from "./settings.ts"
@@ -12,6 +13,7 @@ export const stripe = gatewayDefinition({
     pictures: ["https://*.stripe.com"],
   },
   connect: stripeGateway,
+  connectCards: stripeCards,
   notices: {
     secret: "STRIPE_WEBHOOK_SECRET",
     read: ({ body, headers }, secret) => verifyStripeNotice(body, headers["stripe-signature"] ?? "", secret),

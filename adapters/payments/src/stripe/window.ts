@@ -20,13 +20,23 @@ const isStripe = (value: unknown): value is StripeFactory => typeof value === "f
 
 const read = Schema.decodeUnknownSync(StripeHandover)
 
+/** A kept card needs no fields: the script only asks what the bank may ask. */
+const withKeptCard = (stripe: StripeScript, clientSecret: string, onReady: () => void) => {
+  onReady()
+  return {
+    unmount: () => undefined,
+    confirm: async () => stripeOutcome(await stripe.confirmCardPayment(clientSecret, {})),
+  }
+}
+
 /** Stripe's card fields, which stand in the page. */
 export const stripeFields: PaymentWindow["mount"] = async (handover, element, { language, onReady }) => {
-  const { publishableKey, clientSecret } = read(handover.fields)
+  const { publishableKey, clientSecret, paymentOptionId } = read(handover.fields)
   await loadScript(handover.scriptUrl)
   const factory = globalFunction("Stripe")
   if (!isStripe(factory)) throw new Error("Stripe's script did not load")
   const stripe = factory(publishableKey, { locale: language })
+  if (paymentOptionId !== undefined) return withKeptCard(stripe, clientSecret, onReady)
   const card = stripe.elements({ clientSecret }).create("card")
   card.on("ready", onReady)
   if (element instanceof HTMLElement) card.mount(element)

@@ -240,8 +240,21 @@ export const auditedTables = {
   payments: {
     key: ["business_profile_id", "id"],
     clear: ["gateway", "amount", "currency", "status", "created_at", "total", "is_surplus", "standing", "is_released"],
-    hidden: ["session_id", "user_id", "idempotency_key", "gateway_reference", "failure_reason", "promise"],
+    hidden: [
+      "session_id",
+      "user_id",
+      "idempotency_key",
+      "gateway_reference",
+      "failure_reason",
+      "promise",
+      "payment_option_id",
+    ],
     unrecorded: ["ask_at", "promise_version"],
+  },
+  gateway_customers: {
+    key: ["business_profile_id", "gateway"],
+    clear: [],
+    hidden: ["customer", "default_card"],
   },
   payment_reversals: {
     key: ["payment_id", "id"],

@@ -11,6 +11,7 @@ import { deletedInTime } from "./deleted-in-time.ts"
 import { documentVersions } from "./document-versions.ts"
 import { editedProfiles } from "./edited-profiles.ts"
 import { erasures } from "./erasures.ts"
+import { gatewayCustomers } from "./gateway-customers.ts"
 import { latelyEnded } from "./lately-ended.ts"
 import { leadConsents } from "./lead-consents.ts"
 import { leadNotes } from "./lead-notes.ts"
@@ -64,4 +65,5 @@ export const sequence: ReadonlyArray<Migration> = [
   campaignReviews,
   briefs,
   walletPayments,
+  gatewayCustomers,
 ]

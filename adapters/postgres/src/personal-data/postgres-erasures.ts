@@ -2,7 +2,7 @@ import { Effect, Layer, Option, Schema } from "effect"
 import { SqlClient } from "effect/sql"
 import { Erasures } from "@application/identity/ports"
 import { type ErasureReport, keptForTaxUntil } from "@domain/identity"
-import { PortalId, Region, UserId } from "@domain/kernel"
+import { type BusinessProfileId, PortalId, Region, UserId } from "@domain/kernel"
 import { decodedRow, orDatabaseDefect } from "../query-results.ts"
 import { erasedTables } from "./erased-tables.ts"
 
@@ -17,7 +17,7 @@ export const postgresErasures = Layer.effect(
     /** Businesses that nobody else works on; of shared ones only the membership goes. */
     const ownProfiles = (userId: UserId) =>
       orDatabaseDefect(
-        sql<{ readonly id: number }>`select business_profile_id as id from memberships
+        sql<{ readonly id: BusinessProfileId }>`select business_profile_id as id from memberships
           group by business_profile_id having bool_and(user_id = ${userId})`,
       ).pipe(Effect.map((rows) => rows.map(({ id }) => id)))
 
@@ -49,6 +49,7 @@ export const postgresErasures = Layer.effect(
     })
 
     return {
+      ownProfiles: ({ userId }) => ownProfiles(userId),
       obstacles,
       ask: ({ portalId, userId }, erasesAt) =>
         orDatabaseDefect(

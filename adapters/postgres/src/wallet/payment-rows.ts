@@ -19,6 +19,7 @@ export interface PaymentRow {
   readonly currency: string
   readonly status: string
   readonly failure_reason: string | null
+  readonly payment_option_id: string | null
   readonly is_surplus: boolean | null
   readonly is_released: boolean | null
   readonly standing: string | null
@@ -37,6 +38,7 @@ const factsOf = (row: PaymentRow) => ({
     currency: row.currency,
     status: row.status,
     failureReason: row.failure_reason,
+    paymentOptionId: row.payment_option_id,
     isSurplus: row.is_surplus,
     isReleased: row.is_released,
     standing: row.standing,

@@ -15,6 +15,7 @@ const moneyOf = decodedRow(
     refunded: MinorUnits,
     gateway: PaymentGateway,
     gatewayReference: Schema.String,
+    paymentOptionId: Schema.optionalKey(Schema.String),
   }),
 )
 
@@ -38,6 +39,7 @@ export const postgresPaymentRepository = Layer.effect(
     const money = (businessProfileId: BusinessProfileId) =>
       orDatabaseDefect(
         sql`select id as "paymentId", amount as paid, gateway, coalesce(gateway_reference, '') as "gatewayReference",
+              payment_option_id as "paymentOptionId",
               ((select coalesce(sum(gone.amount), 0) from payment_reversals gone
                 where gone.payment_id = payments.id and gone.state <> 'won')
               + (select coalesce(sum(ours.amount), 0) from wallet_refunds ours
@@ -45,7 +47,7 @@ export const postgresPaymentRepository = Layer.effect(
                   and not exists (select from payment_reversals heard
                     where heard.payment_id = payments.id and heard.refund_id = ours.id)))::bigint as refunded
             from payments where business_profile_id = ${businessProfileId} and status = 'Succeeded' order by id desc`,
-      ).pipe(Effect.flatMap(Effect.forEach((row) => moneyOf(row))))
+      ).pipe(Effect.flatMap(Effect.forEach((row) => moneyOf(withoutNulls(row)))))
     return {
       open: Effect.fnUntraced(function* (row) {
         const stored = yield* sessionList(
@@ -142,6 +144,10 @@ export const postgresPaymentRepository = Layer.effect(
         orDatabaseDefect(
           sql`update payments set is_released = true where session_id = ${sessionId} and status = 'Succeeded'`,
         ).pipe(Effect.asVoid),
+      paidWith: (id, paymentOptionId) =>
+        orDatabaseDefect(sql`update payments set payment_option_id = ${paymentOptionId} where id = ${id}`).pipe(
+          Effect.asVoid,
+        ),
       settle: (id, { status, failureReason, isSurplus }) =>
         orDatabaseDefect(
           sql`update payments set status = ${status}, failure_reason = ${failureReason ?? null},

@@ -1,11 +1,13 @@
 import { Layer } from "effect"
 import { describe } from "vitest"
 import {
+  gatewayCustomersConformance,
   ledgerConformance,
   paymentRepositoryConformance,
   topUpRepositoryConformance,
 } from "@application/wallet/conformance"
 import { migrations } from "../migrations/index.ts"
+import { postgresGatewayCustomers } from "./postgres-gateway-customers.ts"
 import { postgresLedger } from "./postgres-ledger.ts"
 import { postgresPaymentRepository } from "./postgres-payment-repository.ts"
 import { postgresRefundRepository } from "./postgres-refund-repository.ts"
@@ -19,3 +21,4 @@ describe("top-ups", () =>
   topUpRepositoryConformance(
     Layer.merge(postgresPaymentRepository, postgresRefundRepository).pipe(Layer.provide(database)),
   ))
+describe("gateway customers", () => gatewayCustomersConformance(Layer.provide(postgresGatewayCustomers, database)))

@@ -1,5 +1,6 @@
 export { memoryActingSessions } from "./memory-acting-sessions.ts"
 export { memoryDataExports } from "./memory-data-exports.ts"
+export { ClosedAccounts, memoryPaymentAccounts } from "./memory-payment-accounts.ts"
 export { memoryErasures } from "./memory-erasures.ts"
 export { memoryEmailVerifications } from "./memory-email-verifications.ts"
 export { memoryExpiredSecrets } from "./memory-expired-secrets.ts"

@@ -7,6 +7,7 @@ import { memoryDataExports } from "./memory-data-exports.ts"
 import { memoryErasures } from "./memory-erasures.ts"
 import { memoryEmailVerifications } from "./memory-email-verifications.ts"
 import { memoryEmbed } from "./memory-embed-keys.ts"
+import { memoryPaymentAccounts } from "./memory-payment-accounts.ts"
 import { memoryPeople } from "./memory-people.ts"
 import { memoryExpiredSecrets } from "./memory-expired-secrets.ts"
 import { memoryKnownDevices } from "./memory-known-devices.ts"
@@ -27,6 +28,7 @@ export const memoryIdentityWorld = (cards: ReadonlyArray<ProfileCard> = []) =>
     memoryActingSessions,
     memoryDataExports,
     memoryErasures(),
+    memoryPaymentAccounts,
     memoryMemberships,
     memoryProfileCards(cards),
     memorySecrets,

@@ -2,8 +2,10 @@ import { Effect, Layer, Option } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
 import { MemoryDatabase } from "@application/kernel/testing"
+import { BusinessProfileId, UserId } from "@domain/kernel"
+import { Memberships } from "../ports/memberships.ts"
 import { UserRepository } from "../ports/user-repository.ts"
-import { memoryErasures, SentSecrets } from "../testing/index.ts"
+import { ClosedAccounts, memoryErasures, SentSecrets } from "../testing/index.ts"
 import { asha, inWorld } from "../testing/sign-in-world.ts"
 import { signedInAs } from "../testing/signed-in-as.ts"
 import { eraseUsers, getErasure, requestErasure, undoErasure } from "./erasure.ts"
@@ -80,4 +82,21 @@ test("money and running campaigns are in the way, when asked and when time has c
     { erased: 0 },
     true,
   ])
+})
+
+test("the gateways forget the businesses that go with a user, and no shared one", async () => {
+  const [own, shared] = [BusinessProfileId.make(70), BusinessProfileId.make(71)]
+  const story = Effect.gen(function* () {
+    const memberships = yield* Memberships
+    yield* memberships.join(userId, { businessProfileId: own, roleId: "ClientAccess" })
+    yield* memberships.join(userId, { businessProfileId: shared, roleId: "ClientAccess" })
+    yield* memberships.join(UserId.make(99), { businessProfileId: shared, roleId: "ClientAccess" })
+    yield* asked
+    yield* TestClock.adjust(twoWeeks)
+    yield* eraseUsers.handle({})
+    return yield* (yield* ClosedAccounts).all
+  })
+  const closed = await inWorld(story)
+  expect(closed).toContain(own)
+  expect(closed).not.toContain(shared)
 })

@@ -40,3 +40,4 @@ export {
   ListPromoCodeUses,
   PromoCodeRecord,
 } from "./promo-codes.ts"
+export { VerifyGst } from "./verify-gst.ts"

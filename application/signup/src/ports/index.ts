@@ -4,6 +4,7 @@ export type { ReadingCalls } from "./reading-calls.ts"
 export { PageNotRead, PageReader } from "./page-reader.ts"
 export { CategoryAdvice } from "./category-advice.ts"
 export { type NewProfile, ProfileOpening } from "./profile-opening.ts"
+export { GstRegistry } from "./gst-registry.ts"
 export { PriceLists } from "./price-lists.ts"
 export { type StoredDecision, SummaryDecisions, SummaryHashes } from "./summary-decisions.ts"
 export {

@@ -2,3 +2,4 @@ export { sessionRepositoryConformance } from "./session-repository.conformance.t
 export { summaryDecisionsConformance } from "./summary-decisions.conformance.ts"
 export { priceListsConformance } from "./price-lists.conformance.ts"
 export { promoCodesConformance } from "./promo-codes.conformance.ts"
+export { gstRegistryConformance } from "./gst-registry.conformance.ts"

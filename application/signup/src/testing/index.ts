@@ -9,6 +9,7 @@ import {
 import { memoryAccountOpening } from "./memory-accounts.ts"
 import { memoryOneTimePasswords } from "./memory-one-time-passwords.ts"
 import { memoryCampaignDrafts, memoryProfileOpening } from "./memory-profiles.ts"
+import { memoryGstRegistry } from "./memory-gst-registry.ts"
 import { memoryPriceLists } from "./memory-price-lists.ts"
 import { memoryPromoCodes } from "./memory-promo-codes.ts"
 import { memorySessionRepository } from "./memory-sessions.ts"
@@ -21,6 +22,7 @@ export { memorySummaryDecisions, memorySummaryHashes } from "./memory-summary-de
 export { memoryAccountOpening } from "./memory-accounts.ts"
 export { memoryOneTimePasswords } from "./memory-one-time-passwords.ts"
 export { memoryCampaignDrafts, memoryProfileOpening } from "./memory-profiles.ts"
+export { memoryGstRegistry, registeredBusinesses } from "./memory-gst-registry.ts"
 export { memoryPriceLists } from "./memory-price-lists.ts"
 export { memoryPromoCodes } from "./memory-promo-codes.ts"
 export { memorySessionRepository } from "./memory-sessions.ts"
@@ -47,6 +49,7 @@ export { freshSession } from "./fresh-session.ts"
 /** Every port of the sign-up on one fresh in-memory database. */
 export const memorySignup = Layer.mergeAll(
   memorySessionRepository,
+  memoryGstRegistry(),
   memoryPriceLists,
   memoryPromoCodes,
   memoryWebsiteReader,

@@ -34,3 +34,4 @@ export { draftSessions } from "./draft-sessions.ts"
 export { payableSessions } from "./payable-sessions.ts"
 /** Run by the portals' operator, for one portal or all. */
 export { publishPriceList as publishAnyPriceList } from "./publish-price-list.ts"
+export { verifyGst } from "./verify-gst.ts"

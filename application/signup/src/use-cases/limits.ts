@@ -16,6 +16,8 @@ export const signupLimits = {
   signUp: { name: "signup-account", limit: 60, perMs: hour },
   signUpByAddress: { name: "signup-address", limit: 20, perMs: hour / 4 },
   signUpBySession: { name: "signup-session", limit: 20, perMs: hour },
+  gstByPlace: { name: "signup-gst-place", limit: 120, perMs: hour },
+  gstByCaller: { name: "signup-gst-caller", limit: 30, perMs: hour },
   publicPage: { name: "signup-public-page", limit: 240, perMs: hour / 6 },
   decisionByPlace: { name: "summary-decision-place", limit: 60, perMs: hour },
   decisionBySession: { name: "summary-decision-session", limit: 30, perMs: 24 * hour },

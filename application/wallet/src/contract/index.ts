@@ -9,6 +9,22 @@ export {
   StartPayment,
 } from "./payments.ts"
 export { GetRefunds, ReconcileRefunds, RefundWallet } from "./refunds.ts"
+export {
+  CloseGatewayCustomer,
+  ListPaymentOptions,
+  ListSessionPaymentOptions,
+  MakeDefaultPaymentOption,
+  PreparePaymentOption,
+  RemovePaymentOption,
+} from "./cards.ts"
+export {
+  OpenSessionIntent,
+  OpenSessionOrder,
+  OpenTopUpIntent,
+  OpenTopUpOrder,
+  VerifySessionOrder,
+  VerifyTopUpOrder,
+} from "./gateway-calls.ts"
 export { MoveFunds } from "./funds.ts"
 export { ConfirmTopUp, GetTopUpTerms, GetWalletGateway, ListTopUps, StartTopUp } from "./top-ups.ts"
 export { GetWallet, ListTransactions } from "./wallet.ts"

@@ -22,6 +22,29 @@ import {
   PriceChanged,
 } from "@domain/wallet"
 
+/** Why a session's payment was not started. */
+export const sessionNotStarted = [
+  SessionNotFound,
+  SessionBelongsToUser,
+  BudgetNotAllowed,
+  CampaignMoveNotOffered,
+  PriceChanged,
+  PaymentProviderRefused,
+  IdempotencyConflict,
+]
+
+/** Why a session's payment has not paid it. */
+export const sessionNotCredited = [
+  SessionNotFound,
+  SessionBelongsToUser,
+  PaymentNotFound,
+  PaymentDeclined,
+  PaymentPending,
+  PaymentNotTaken,
+  PaymentProviderRefused,
+  InsufficientFunds,
+]
+
 /** The gateway of the draft's region, or of another one that is named. Spec: calls S1. */
 export const GetPaymentGateway = contract("wallet/GetPaymentGateway", {
   access: "readSessionPayments",
@@ -47,8 +70,7 @@ export const GetSessionFunds = contract("wallet/GetSessionFunds", {
 
 /**
  * Pays the session's price from the wallet, and opens a payment at its gateway for the rest or returns the open one.
- * `total` and `due` (after the wallet's share) are what the buyer saw, in minor units. Spec: calls S2, S4; the wallet's
- * share is ours.
+ * `total` and `due` (after the wallet's share) are what the buyer saw, in minor units. Ours, beside calls S2 and S4.
  */
 export const StartPayment = contract("wallet/StartPayment", {
   access: "payForSession",
@@ -59,15 +81,7 @@ export const StartPayment = contract("wallet/StartPayment", {
     idempotencyKey: IdempotencyKey,
   }),
   output: Schema.Union([PaymentHandover, PaidFromWallet]),
-  failures: [
-    SessionNotFound,
-    SessionBelongsToUser,
-    BudgetNotAllowed,
-    CampaignMoveNotOffered,
-    PriceChanged,
-    PaymentProviderRefused,
-    IdempotencyConflict,
-  ],
+  failures: sessionNotStarted,
 })
 
 /** What a gateway's window returned to the page; a few short texts. */
@@ -76,7 +90,7 @@ export const ReturnedFields = Schema.Record(textOf(40), textOf(300)).check(Schem
 /**
  * Asks the gateway for a payment's outcome and credits the wallet once if it succeeded; safe to repeat, and a repeat
  * completes a campaign that `InsufficientFunds` left unpaid. `missing` is still to be paid (0 where only the price has
- * changed); `returned` is the signed answer of the gateway's window. Spec: calls S3, P12.
+ * changed); `returned` is the signed answer of the gateway's window. Ours, beside call S3.
  */
 export const ConfirmPayment = contract("wallet/ConfirmPayment", {
   access: "payForSession",
@@ -86,16 +100,7 @@ export const ConfirmPayment = contract("wallet/ConfirmPayment", {
     returned: Schema.optionalKey(ReturnedFields),
   }),
   output: Payment,
-  failures: [
-    SessionNotFound,
-    SessionBelongsToUser,
-    PaymentNotFound,
-    PaymentDeclined,
-    PaymentPending,
-    PaymentNotTaken,
-    PaymentProviderRefused,
-    InsufficientFunds,
-  ],
+  failures: sessionNotCredited,
 })
 
 /** The session's payments, newest first: what a reloaded budget page shows. */

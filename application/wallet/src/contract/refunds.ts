@@ -1,17 +1,23 @@
 import { Schema } from "effect"
-import { contract } from "@application/kernel"
+import { contract, textOf } from "@application/kernel"
 import { BusinessProfileId, CurrencyCode, IdempotencyKey, MinorUnits } from "@domain/kernel"
 import { IdempotencyConflict, InsufficientFunds, RefundNotAllowed, WalletRefund } from "@domain/wallet"
 
 const profile = { businessProfileId: BusinessProfileId }
 
 /**
- * Gives `amount` minor units of the wallet back to the payments that filled it, newest first, once per key. What a gateway has not
+ * Gives `amount` minor units of the wallet back to the payments that filled it, newest first, once per key; with
+ * `paymentOptionId` only to those that this card paid. What a gateway has not
  * decided yet is `InProgress`. Spec: calls P6, wallet action 2.
  */
 export const RefundWallet = contract("wallet/RefundWallet", {
   access: "refundFunds",
-  input: Schema.Struct({ ...profile, amount: MinorUnits, idempotencyKey: IdempotencyKey }),
+  input: Schema.Struct({
+    ...profile,
+    amount: MinorUnits,
+    idempotencyKey: IdempotencyKey,
+    paymentOptionId: Schema.optionalKey(textOf(100)),
+  }),
   output: Schema.Array(WalletRefund),
   failures: [RefundNotAllowed, InsufficientFunds, IdempotencyConflict],
 })

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { contract } from "@application/kernel"
+import { contract, textOf } from "@application/kernel"
 import { BusinessProfileId, CurrencyCode, IdempotencyKey, MinorUnits, NamedRegion } from "@domain/kernel"
 import { RechargeBelowMinimum } from "@domain/pricing"
 import {
@@ -11,6 +11,7 @@ import {
   PaymentId,
   PaymentNotFound,
   PaymentNotTaken,
+  PaymentOptionNotFound,
   PaymentPending,
   PaymentProviderRefused,
 } from "@domain/wallet"
@@ -19,6 +20,9 @@ import { ReturnedFields } from "./payments.ts"
 const profile = { businessProfileId: BusinessProfileId }
 /** Why a payment's money is not in the wallet. */
 export const notCredited = [PaymentNotFound, PaymentDeclined, PaymentPending, PaymentNotTaken, PaymentProviderRefused]
+
+/** Why a top-up was not started. */
+export const notStarted = [RechargeBelowMinimum, PaymentProviderRefused, IdempotencyConflict, PaymentOptionNotFound]
 
 /** The gateway of the profile's region, or of another one that is named. Spec: calls P10. */
 export const GetWalletGateway = contract("wallet/GetWalletGateway", {
@@ -39,17 +43,25 @@ export const GetTopUpTerms = contract("wallet/GetTopUpTerms", {
   }),
 })
 
-/** Opens a payment that fills the wallet by `amount` minor units, or returns the one opened under the same key. Spec: calls P8, P11. */
+/**
+ * Opens a payment that fills the wallet by `amount` minor units, or returns the one opened under the same key. `paymentOptionId` is a
+ * kept card to pay with. Ours, beside calls P8 and P11.
+ */
 export const StartTopUp = contract("wallet/StartTopUp", {
   access: "addFunds",
-  input: Schema.Struct({ ...profile, amount: MinorUnits, idempotencyKey: IdempotencyKey }),
+  input: Schema.Struct({
+    ...profile,
+    amount: MinorUnits,
+    idempotencyKey: IdempotencyKey,
+    paymentOptionId: Schema.optionalKey(textOf(100)),
+  }),
   output: PaymentHandover,
-  failures: [RechargeBelowMinimum, PaymentProviderRefused, IdempotencyConflict],
+  failures: notStarted,
 })
 
 /**
  * Asks the gateway for the outcome and fills the wallet once if it succeeded; safe to repeat. `returned` is the signed answer of the
- * gateway's window. Spec: calls P12.
+ * gateway's window. Ours, beside call P12.
  */
 export const ConfirmTopUp = contract("wallet/ConfirmTopUp", {
   access: "addFunds",

@@ -1,7 +1,9 @@
 export { decodeCursor, encodeCursor } from "./statement-cursor.ts"
 export { Ledger, type LedgerEvent, type StatementPage, type StatementRequest } from "./ledger.ts"
 export { type PaidFor, type PayableSession, PayableSessions, type SessionGlance } from "@application/signup/services"
+export { type GatewayCustomer, GatewayCustomers } from "./gateway-customers.ts"
 export {
+  type CardPayment,
   type GatewayPayment,
   type GatewayRefund,
   PaymentGateways,
@@ -14,6 +16,7 @@ export {
   type RefundablePayment,
   type RequestedPayment,
 } from "./payment-repository.ts"
+export { type CardHolder, type CardSetup, SavedCards } from "./saved-cards.ts"
 export { RefundRepository } from "./refund-repository.ts"
 export { type TopUpFacts, TopUpTerms } from "./top-up-terms.ts"
 export { WalletRegion } from "./wallet-region.ts"

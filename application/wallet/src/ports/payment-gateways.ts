@@ -23,6 +23,18 @@ export interface PaymentOrder {
   readonly description: string
   readonly emailAddress?: string
   readonly phone?: string
+  /** The gateway's name for the payer, whose cards it keeps. */
+  readonly customer?: string
+  /** The kept card that will be charged. */
+  readonly paymentOptionId?: string
+}
+
+/** A kept card to charge for a payment that was opened with it. Without the buyer the bank may ask for nothing. */
+export interface CardPayment {
+  readonly gateway: PaymentGateway
+  readonly gatewayReference: string
+  readonly paymentOptionId: string
+  readonly isBuyerPresent: boolean
 }
 
 /**
@@ -36,6 +48,12 @@ export interface GatewayPayment {
   readonly currency: CurrencyCode
   readonly reason?: string
   readonly secret?: string
+  /** Whether the bank waits for the buyer's own confirmation. */
+  readonly waitsForBuyer?: boolean
+  /** The card that paid or is to pay, by the gateway's name. */
+  readonly paymentOptionId?: string
+  /** The gateway's name for the payer. */
+  readonly customer?: string
   /** Its reversals at the gateway. */
   readonly reversals?: ReadonlyArray<Reversal>
 }
@@ -62,6 +80,8 @@ export class PaymentGateways extends Context.Service<
   {
     /** Opens the payment, or finds it if this payment id was opened before. */
     readonly open: (order: PaymentOrder) => Effect.Effect<GatewayPayment, PaymentProviderRefused>
+    /** Charges a kept card, once for one payment, however often it is asked; returns the payment's state. */
+    readonly payWithCard: (payment: CardPayment) => Effect.Effect<GatewayPayment, PaymentProviderRefused>
     /** Captures authorised money, and returns the payment's state. */
     readonly ask: (gateway: PaymentGateway, reference: string) => Effect.Effect<GatewayPayment, PaymentProviderRefused>
     /** Gives money of a payment back, or finds the refund that was asked for before, and returns its state. */

@@ -25,6 +25,8 @@ export interface RequestedPayment {
 export interface RefundablePayment extends PaymentMoney {
   readonly gateway: PaymentGateway
   readonly gatewayReference: string
+  /** The kept card that paid. */
+  readonly paymentOptionId?: string
 }
 
 /** Payments of sign-up sessions and of wallets. A session has at most one open (pending) payment of one amount. */
@@ -86,6 +88,8 @@ export class PaymentRepository extends Context.Service<
     readonly disputed: (limit: number) => Effect.Effect<ReadonlyArray<PaymentRecord>>
     /** What the session's payments have paid was given back: of those that succeeded none pays for it any more. */
     readonly release: (sessionId: SessionId) => Effect.Effect<void>
+    /** Notes the card that a payment was paid with. */
+    readonly paidWith: (id: PaymentId, paymentOptionId: string) => Effect.Effect<void>
     readonly settle: (
       id: PaymentId,
       outcome: Pick<Payment, "status" | "failureReason" | "isSurplus">,

@@ -1,3 +1,5 @@
+export { type KeepCard, savedCardsConformance } from "./saved-cards.conformance.ts"
 export { topUpRepositoryConformance } from "./top-up-repository.conformance.ts"
+export { gatewayCustomersConformance } from "./gateway-customers.conformance.ts"
 export { ledgerConformance } from "./ledger.conformance.ts"
 export { paymentRepositoryConformance } from "./payment-repository.conformance.ts"

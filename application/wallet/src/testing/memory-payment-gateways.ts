@@ -36,6 +36,18 @@ export class GatewayDesk extends Context.Service<
   }
 >()("wallet/testing/GatewayDesk") {}
 
+/** What becomes of a charge, by the card's name, as Stripe's test cards are named. */
+const chargedBy = (
+  card: string,
+  isBuyerPresent: boolean,
+): Pick<GatewayPayment, "status" | "reason" | "waitsForBuyer"> => {
+  if (card.includes("declined")) return { status: "Declined", reason: "generic_decline" }
+  if (!card.includes("authenticate")) return { status: "Succeeded" }
+  return isBuyerPresent
+    ? { status: "Pending", waitsForBuyer: true }
+    : { status: "Declined", reason: "authentication_required" }
+}
+
 /** Gateways without a network; what their windows return is genuine with the signature `signed` and the right reference. */
 export const memoryPaymentGateways = Layer.effectContext(
   Effect.sync(() => {
@@ -56,13 +68,15 @@ export const memoryPaymentGateways = Layer.effectContext(
         reached(() => {
           const reference = `${order.gateway}_${order.paymentId}`
           const known = payments.get(reference)
-          const { amount, currency } = order
+          const { amount, currency, paymentOptionId, customer } = order
           const opened = known ?? {
             reference,
             status: "Untried" as const,
             amount,
             currency,
             secret: `${reference}_secret`,
+            ...(paymentOptionId !== undefined && { paymentOptionId }),
+            ...(customer !== undefined && { customer }),
           }
           payments.set(reference, opened)
           orders.set(reference, order)
@@ -78,6 +92,16 @@ export const memoryPaymentGateways = Layer.effectContext(
             found === undefined
               ? Effect.fail(new PaymentProviderRefused({ reason: "No such payment" }))
               : Effect.succeed(found),
+        ),
+      payWithCard: ({ gatewayReference, paymentOptionId, isBuyerPresent }) =>
+        Effect.flatMap(
+          reached(() => payments.get(gatewayReference)),
+          (found) => {
+            if (found === undefined) return Effect.fail(new PaymentProviderRefused({ reason: "No such payment" }))
+            const paid = { ...found, paymentOptionId, ...chargedBy(paymentOptionId, isBuyerPresent) }
+            payments.set(gatewayReference, paid)
+            return Effect.succeed(paid)
+          },
         ),
       refund: ({ gatewayReference, refundId, amount }) =>
         reached(() => {
@@ -99,10 +123,10 @@ export const memoryPaymentGateways = Layer.effectContext(
         gateway: payment.gateway,
         payment,
         scriptUrl: `https://${payment.gateway}.example/script.js`,
-        fields: { reference: opened.reference, secret: opened.secret ?? "" },
+        fields: { reference: opened.reference, clientSecret: opened.secret ?? "" },
       }),
-      isGenuine: ({ gatewayReference }, { reference, signature }) =>
-        Effect.succeed(signature === "signed" && reference === gatewayReference),
+      isGenuine: ({ gatewayReference }, { reference, orderId = reference, signature }) =>
+        Effect.succeed(signature === "signed" && orderId === gatewayReference),
     }).pipe(
       Context.add(GatewayDesk, {
         opened: Effect.sync(() => [...orders].map(([reference, order]) => ({ ...order, reference }))),

@@ -48,12 +48,13 @@ export const memoryPaymentRepository = Layer.effect(
         [...rows.values()]
           .filter((row) => row.businessProfileId === businessProfileId && row.payment.status === "Succeeded")
           .sort((one, other) => other.payment.id - one.payment.id)
-          .map(({ payment: { id, amount, gateway, gatewayReference } }) => ({
+          .map(({ payment: { id, amount, gateway, gatewayReference, paymentOptionId } }) => ({
             paymentId: id,
             paid: amount,
             refunded: goneFrom(id),
             gateway,
             gatewayReference,
+            ...(paymentOptionId !== undefined && { paymentOptionId }),
           })),
       )
     return {
@@ -152,6 +153,7 @@ export const memoryPaymentRepository = Layer.effect(
             if (row.payment.status === "Succeeded")
               rows.set(row.payment.id, { ...row, payment: { ...row.payment, isReleased: true } })
         }),
+      paidWith: (id, paymentOptionId) => change(id, (payment) => ({ ...payment, paymentOptionId })),
       settle: (id, outcome) =>
         change(id, (payment) => {
           const { failureReason: _, isSurplus: _before, ...rest } = payment

@@ -9,6 +9,7 @@ import { memoryPaymentGateways } from "./memory-payment-gateways.ts"
 import { memoryPaymentNotices } from "./memory-payment-notices.ts"
 import { memoryPaymentRepository } from "./memory-payment-repository.ts"
 import { memoryRefundRepository } from "./memory-refund-repository.ts"
+import { memoryGatewayCustomers, memorySavedCards } from "./memory-saved-cards.ts"
 import { memoryTopUpTerms } from "./memory-top-up-terms.ts"
 import { memoryWalletRegion } from "./memory-wallet-region.ts"
 
@@ -20,6 +21,8 @@ export const memoryWalletWorldIn = (region: Region) =>
     memoryPaymentGateways,
     memoryPaymentNotices,
     memoryRefundRepository,
+    memorySavedCards,
+    memoryGatewayCustomers,
     memoryTopUpTerms(region),
     memoryWalletRegion(region),
     memoryIds,

@@ -1,12 +1,42 @@
-import { Layer } from "effect"
+import { Effect, Layer } from "effect"
 import { describe } from "vitest"
 import { MemoryDatabase } from "@application/kernel/testing"
-import { ledgerConformance, paymentRepositoryConformance, topUpRepositoryConformance } from "./conformance.ts"
-import { memoryLedger, memoryPaymentRepository, memoryRefundRepository } from "./index.ts"
+import {
+  gatewayCustomersConformance,
+  ledgerConformance,
+  paymentRepositoryConformance,
+  savedCardsConformance,
+  topUpRepositoryConformance,
+} from "./conformance.ts"
+import {
+  CardDesk,
+  memoryGatewayCustomers,
+  memoryLedger,
+  memoryPaymentRepository,
+  memoryRefundRepository,
+  memorySavedCards,
+} from "./index.ts"
 
 describe("ledger", () => ledgerConformance(Layer.provide(memoryLedger, MemoryDatabase.layer)))
 describe("payments", () => paymentRepositoryConformance(Layer.provide(memoryPaymentRepository, MemoryDatabase.layer)))
 describe("top-ups", () =>
   topUpRepositoryConformance(
     Layer.merge(memoryPaymentRepository, memoryRefundRepository).pipe(Layer.provide(MemoryDatabase.layer)),
+  ))
+describe("gateway customers", () =>
+  gatewayCustomersConformance(Layer.provide(memoryGatewayCustomers, MemoryDatabase.layer)))
+describe("cards", () =>
+  savedCardsConformance(
+    "stripe",
+    () => memorySavedCards,
+    (_gateway, customer, last4) =>
+      Effect.flatMap(CardDesk, (desk) =>
+        desk.add(customer, {
+          id: `pm_${last4}`,
+          brand: last4 === "4242" ? "visa" : "mastercard",
+          last4,
+          expiryMonth: 12,
+          expiryYear: 2034,
+        }),
+      ),
   ))

@@ -91,6 +91,18 @@ export const topUpRepositoryConformance = <E>(layer: Layer.Layer<Ports, E>): voi
     expect(ids).toEqual([1, 3])
   })
 
+  test("the card that paid stays with a payment and its money", async () => {
+    const [topUp, money] = await run((payments) =>
+      Effect.gen(function* () {
+        yield* paid(payments, 1)
+        yield* payments.paidWith(PaymentId.make(1), "pm_1")
+        return [yield* payments.topUp(profile, PaymentId.make(1)), yield* payments.money(profile)]
+      }),
+    )
+    expect(Option.getOrUndefined(topUp)?.payment.paymentOptionId).toBe("pm_1")
+    expect(money).toMatchObject([{ paymentId: 1, paymentOptionId: "pm_1" }])
+  })
+
   test("payments of sessions and of wallets are told apart", async () => {
     const [topUps, ofSession, topUp, record, locked] = await run((payments) =>
       Effect.gen(function* () {

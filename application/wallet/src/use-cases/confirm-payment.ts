@@ -1,5 +1,5 @@
 import { Effect, Option } from "effect"
-import { query, UnitOfWork, workflow } from "@application/kernel"
+import { type InputOf, query, UnitOfWork, workflow } from "@application/kernel"
 import { onlyThisPortal } from "@application/portals/services"
 import { InsufficientFunds, type Payment, paymentGatewayOf, PaymentNotFound, type SessionPayment } from "@domain/wallet"
 import { ConfirmPayment, GetPaymentGateway, ListSessionPayments } from "../contract/payments.ts"
@@ -53,15 +53,18 @@ const sufficing = Effect.fnUntraced(function* (known: SessionPayment, payment: P
 })
 
 /** Credits the payment, and completes the campaign that it is for. */
-export const confirmPayment = workflow(
-  ConfirmPayment,
-  Effect.fnUntraced(function* ({ sessionId, paymentId, returned }) {
-    yield* (yield* PayableSessions).look(sessionId)
-    const known = Option.getOrUndefined(yield* (yield* PaymentRepository).byId(sessionId, paymentId))
-    if (known === undefined) return yield* new PaymentNotFound({})
-    return yield* sufficing(known, yield* creditedPayment(known, returned))
-  }),
-)
+export const confirmed = Effect.fnUntraced(function* ({
+  sessionId,
+  paymentId,
+  returned,
+}: InputOf<typeof ConfirmPayment>) {
+  yield* (yield* PayableSessions).look(sessionId)
+  const known = Option.getOrUndefined(yield* (yield* PaymentRepository).byId(sessionId, paymentId))
+  if (known === undefined) return yield* new PaymentNotFound({})
+  return yield* sufficing(known, yield* creditedPayment(known, returned))
+})
+
+export const confirmPayment = workflow(ConfirmPayment, confirmed)
 
 /** What was started for a session, newest first. */
 export const listSessionPayments = query(

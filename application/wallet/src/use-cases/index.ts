@@ -1,4 +1,20 @@
 export { confirmPayment, getPaymentGateway, listSessionPayments } from "./confirm-payment.ts"
+export {
+  closeGatewayCustomer,
+  listPaymentOptions,
+  listSessionPaymentOptions,
+  makeDefaultPaymentOption,
+  preparePaymentOption,
+  removePaymentOption,
+} from "./cards.ts"
+export {
+  openSessionIntent,
+  openSessionOrder,
+  openTopUpIntent,
+  openTopUpOrder,
+  verifySessionOrder,
+  verifyTopUpOrder,
+} from "./gateway-calls.ts"
 export { getWallet, listTransactions } from "./get-wallet.ts"
 export { receivePaymentNotice, reconcilePayments } from "./reconcile-payments.ts"
 export { reconcileReversals } from "./reconcile-reversals.ts"

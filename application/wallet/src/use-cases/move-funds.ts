@@ -1,28 +1,69 @@
 import { Effect, Option } from "effect"
-import { workflow } from "@application/kernel"
-import type { BusinessProfileId } from "@domain/kernel"
+import { type InputOf, workflow } from "@application/kernel"
+import { type BusinessProfileId, paymentGateways } from "@domain/kernel"
+import {
+  CardAuthenticationNeeded,
+  GatewayNotOffered,
+  gatewayOfCalls,
+  PaymentDeclined,
+  paymentGatewayOf,
+  PaymentPending,
+} from "@domain/wallet"
 import { MoveFunds } from "../contract/funds.ts"
 import { PaymentRepository } from "../ports/payment-repository.ts"
+import { WalletRegion } from "../ports/wallet-region.ts"
 import { walletOf } from "./get-wallet.ts"
+import { paidWithCard } from "./pay-with-card.ts"
 import { refunded } from "./refunds.ts"
-import { credited } from "./top-ups.ts"
+import type { Settled } from "./settle-payment.ts"
+import { credited, payingUser, type WantedTopUp } from "./top-ups.ts"
 
 const topUpOfIntent = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId, reference: string) {
   const payments = yield* PaymentRepository
-  const known = Option.getOrUndefined(yield* payments.byReference("stripe", reference))
+  const known = Option.getOrUndefined(yield* payments.byReference(gatewayOfCalls.intent, reference))
   return known === undefined ? Option.none() : yield* payments.topUp(businessProfileId, known.payment.id)
+})
+
+/** Fails unless the card has paid. */
+const mustHavePaid = ({ payment, gateway }: Settled) => {
+  if (payment.status === "Succeeded") return Effect.void
+  if (gateway.waitsForBuyer === true)
+    return Effect.fail(
+      new CardAuthenticationNeeded({
+        paymentIntentId: payment.gatewayReference,
+        clientSecret: gateway.secret ?? "",
+      }),
+    )
+  if (gateway.status === "Pending") return Effect.fail(new PaymentPending({}))
+  return Effect.fail(new PaymentDeclined({ reason: gateway.reason ?? "" }))
+}
+
+const addedFromCard = Effect.fnUntraced(function* (wanted: WantedTopUp & { readonly paymentOptionId: string }) {
+  const gateway = paymentGatewayOf(yield* (yield* WalletRegion).of(wanted.businessProfileId))
+  if (paymentGateways[gateway].keepsCards !== "alone")
+    return yield* new GatewayNotOffered({ reason: "cardsWhilePaying" })
+  yield* mustHavePaid(yield* paidWithCard(wanted, { isBuyerPresent: true }))
+})
+
+const addedByIntent = Effect.fnUntraced(function* (
+  { businessProfileId, amount }: InputOf<typeof MoveFunds>,
+  paymentIntentId: string,
+) {
+  const known = yield* topUpOfIntent(businessProfileId, paymentIntentId)
+  yield* credited(Option.filter(known, ({ payment }) => payment.amount === amount))
 })
 
 /** The input says which of the two is asked for, and holds what that needs. */
 export const moveFunds = workflow(
   MoveFunds,
-  Effect.fnUntraced(function* ({ businessProfileId, amount, paymentIntentId, idempotencyKey, walletAction }) {
+  Effect.fnUntraced(function* (input) {
+    const { businessProfileId, amount, paymentIntentId, paymentOptionId, idempotencyKey, walletAction } = input
+    const card = paymentOptionId !== undefined && { paymentOptionId }
     if (walletAction === "Refund" && idempotencyKey !== undefined)
-      yield* refunded({ businessProfileId, amount, idempotencyKey })
-    if (walletAction === "AddFunds" && paymentIntentId !== undefined) {
-      const known = yield* topUpOfIntent(businessProfileId, paymentIntentId)
-      yield* credited(Option.filter(known, ({ payment }) => payment.amount === amount))
-    }
+      yield* refunded({ businessProfileId, amount, idempotencyKey, ...card })
+    if (walletAction === "AddFunds" && paymentIntentId !== undefined) yield* addedByIntent(input, paymentIntentId)
+    else if (walletAction === "AddFunds" && card !== false && idempotencyKey !== undefined)
+      yield* addedFromCard({ businessProfileId, amount, idempotencyKey, ...card, userId: yield* payingUser })
     return yield* walletOf(businessProfileId)
   }),
 )

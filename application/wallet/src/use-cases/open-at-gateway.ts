@@ -5,21 +5,26 @@ import { PaymentRepository } from "../ports/payment-repository.ts"
 import { settleAs, settlePayment } from "./settle-payment.ts"
 
 /** What the gateway is told of who pays, and for what. */
-export type Payer = Pick<PaymentOrder, "description" | "emailAddress" | "phone">
+export type Payer = Pick<PaymentOrder, "description" | "emailAddress" | "phone" | "customer" | "paymentOptionId">
+
+const payerOf = ({ description, emailAddress, phone, customer, paymentOptionId }: Payer): Payer => ({
+  description,
+  ...(emailAddress !== undefined && { emailAddress }),
+  ...(phone !== undefined && { phone }),
+  ...(customer !== undefined && { customer }),
+  ...(paymentOptionId !== undefined && { paymentOptionId }),
+})
 
 /** Opens the payment at its gateway, which knows it by our id and so opens it once, and keeps the gateway's name for it; a faster start's name stays. */
 export const openAtGateway = Effect.fnUntraced(function* (known: PaymentRecord, payer: Payer) {
   const { payment, businessProfileId } = known
-  const { description, emailAddress, phone } = payer
   const atGateway = yield* (yield* PaymentGateways).open({
     gateway: payment.gateway,
     paymentId: payment.id,
     businessProfileId,
     amount: payment.amount,
     currency: payment.currency,
-    description,
-    ...(emailAddress === undefined ? {} : { emailAddress }),
-    ...(phone === undefined ? {} : { phone }),
+    ...payerOf(payer),
   })
   const payments = yield* PaymentRepository
   yield* payments.setReference(payment.id, atGateway.reference)

@@ -25,8 +25,10 @@ const limits = { latest: 20, graceMs: 60_000, atOnce: 200 } as const
 type Wanted = InputOf<typeof RefundWallet>
 
 /** Takes the money from the wallet and records each part, in the caller's transaction; a repeat finds what was recorded. */
-const requested = Effect.fnUntraced(function* ({ businessProfileId, amount, idempotencyKey }: Wanted) {
-  const payments = yield* (yield* PaymentRepository).lockMoney(businessProfileId)
+const requested = Effect.fnUntraced(function* (wanted: Wanted) {
+  const { businessProfileId, amount, idempotencyKey, paymentOptionId } = wanted
+  const all = yield* (yield* PaymentRepository).lockMoney(businessProfileId)
+  const payments = all.filter((one) => paymentOptionId === undefined || one.paymentOptionId === paymentOptionId)
   const refunds = yield* RefundRepository
   const known = yield* refunds.requestedUnder(businessProfileId, idempotencyKey)
   if (known.length > 0) {

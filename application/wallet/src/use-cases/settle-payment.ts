@@ -87,6 +87,9 @@ const note = Effect.fnUntraced(function* ({ payment }: PaymentRecord, gateway: G
   const heard = hear(current.payment, gateway)
   if (Result.isFailure(heard))
     return yield* Effect.die(new Error(`The gateway took another amount than payment ${payment.id} asked for`))
+  const { paymentOptionId } = gateway
+  const isCardNews = gateway.status === "Succeeded" && current.payment.paymentOptionId !== paymentOptionId
+  if (paymentOptionId !== undefined && isCardNews) yield* payments.paidWith(payment.id, paymentOptionId)
   if (heard.success.credit > 0) yield* credit(current)
   const { status, failureReason } = heard.success.payment
   if (heard.success.credit === 0 && heard.success.payment !== current.payment)

@@ -1,5 +1,5 @@
 import { Clock, Effect, Option } from "effect"
-import { Ids, UnitOfWork, workflow } from "@application/kernel"
+import { Ids, type InputOf, UnitOfWork, workflow } from "@application/kernel"
 import type { IdempotencyKey, MinorUnits, SessionId } from "@domain/kernel"
 import {
   checkRepeat,
@@ -118,20 +118,24 @@ const paying = Effect.fnUntraced(function* (
  * whether or not anything is taken here any more, so that nobody pays twice and nobody who has paid is refused; a payment that the
  * gateway cancelled is replaced.
  */
-export const startPayment = workflow(
-  StartPayment,
-  Effect.fnUntraced(function* ({ sessionId, total, due, idempotencyKey }) {
-    const sessions = yield* PayableSessions
-    const isPaid = Effect.map(sessions.look(sessionId), (glance) => glance.isPaid)
-    if (yield* isPaid) return yield* whatPaid(sessionId)
-    const settledPayments = yield* openPayments(sessionId)
-    if (yield* isPaid) return yield* whatPaid(sessionId)
+export const startedPayment = Effect.fnUntraced(function* ({
+  sessionId,
+  total,
+  due,
+  idempotencyKey,
+}: InputOf<typeof StartPayment>) {
+  const sessions = yield* PayableSessions
+  const isPaid = Effect.map(sessions.look(sessionId), (glance) => glance.isPaid)
+  if (yield* isPaid) return yield* whatPaid(sessionId)
+  const settledPayments = yield* openPayments(sessionId)
+  if (yield* isPaid) return yield* whatPaid(sessionId)
 
-    const session = yield* sessions.price(sessionId)
-    return yield* paying({ sessionId, idempotencyKey, session, due }, total, settledPayments).pipe(
-      Effect.catchTag("PriceChanged", (changed) =>
-        Effect.flatMap(isPaid, (already) => (already ? whatPaid(sessionId) : Effect.fail(changed))),
-      ),
-    )
-  }),
-)
+  const session = yield* sessions.price(sessionId)
+  return yield* paying({ sessionId, idempotencyKey, session, due }, total, settledPayments).pipe(
+    Effect.catchTag("PriceChanged", (changed) =>
+      Effect.flatMap(isPaid, (already) => (already ? whatPaid(sessionId) : Effect.fail(changed))),
+    ),
+  )
+})
+
+export const startPayment = workflow(StartPayment, startedPayment)

@@ -1,21 +1,24 @@
 import { Clock, Effect, Option } from "effect"
-import { CurrentActor, Ids, query, UnitOfWork, workflow } from "@application/kernel"
-import { regionFacts } from "@domain/kernel"
+import { CurrentActor, Ids, type InputOf, query, UnitOfWork, workflow } from "@application/kernel"
+import { type BusinessProfileId, paymentGateways, regionFacts, type UserId } from "@domain/kernel"
 import { checkRecharge, minimumRecharge, recommendedRecharges } from "@domain/pricing"
 import {
   checkRepeat,
   type GatewayFields,
+  type PaymentGateway,
   paymentGatewayOf,
   PaymentId,
   PaymentNotFound,
   type TopUpPayment,
 } from "@domain/wallet"
 import { ConfirmTopUp, GetTopUpTerms, GetWalletGateway, ListTopUps, StartTopUp } from "../contract/top-ups.ts"
+import { GatewayCustomers } from "../ports/gateway-customers.ts"
 import { PaymentGateways } from "../ports/payment-gateways.ts"
 import { PaymentRepository } from "../ports/payment-repository.ts"
 import { TopUpTerms } from "../ports/top-up-terms.ts"
 import { WalletRegion } from "../ports/wallet-region.ts"
 import { creditedPayment } from "./credited-payment.ts"
+import { checkOwnCard, gatewayCustomer } from "./gateway-customers.ts"
 import { openAtGateway } from "./open-at-gateway.ts"
 import { settlePayment } from "./settle-payment.ts"
 
@@ -50,40 +53,66 @@ export const listTopUps = query(
   }),
 )
 
-const payingUser = Effect.flatMap(CurrentActor, (actor) =>
+/** The user who is signed in, and pays. */
+export const payingUser = Effect.flatMap(CurrentActor, (actor) =>
   actor.kind === "user" ? Effect.succeed(actor.userId) : Effect.die(new Error("No user is signed in")),
 )
 
-/** One payment per key, however many requests come at once; a repeat is handed the same payment as it stands now. */
-export const startTopUp = workflow(
-  StartTopUp,
-  Effect.fnUntraced(function* ({ businessProfileId, amount, idempotencyKey }) {
-    const { region, businessName, priceList } = yield* (yield* TopUpTerms).of(businessProfileId)
-    yield* Effect.fromResult(checkRecharge(amount, priceList))
-    const { transact } = yield* UnitOfWork
-    const fresh: TopUpPayment = {
-      payment: {
-        id: PaymentId.make(yield* (yield* Ids).next("payment")),
-        gateway: paymentGatewayOf(region),
-        gatewayReference: "",
-        amount,
-        currency: regionFacts[region].currency,
-        status: "Pending",
-      },
-      businessProfileId,
-      userId: yield* payingUser,
-      idempotencyKey,
-      createdAt: yield* Clock.currentTimeMillis,
-    }
-    const known = yield* transact((yield* PaymentRepository).openTopUp(fresh))
-    yield* Effect.fromResult(checkRepeat({ amount: known.payment.amount }, { amount }))
-    const { payment, gateway } =
-      known.payment.gatewayReference === ""
-        ? yield* openAtGateway(known, { description: businessName })
-        : yield* settlePayment(known)
-    return (yield* PaymentGateways).handover(payment, gateway)
-  }),
-)
+/** Who pays at the gateway: cards are kept for a customer, whom a gateway that takes cards only while they pay needs at once. */
+const customerOf = Effect.fnUntraced(function* (
+  businessProfileId: BusinessProfileId,
+  gateway: PaymentGateway,
+  name: string,
+) {
+  if (paymentGateways[gateway].keepsCards === "whilePaying")
+    return (yield* gatewayCustomer(businessProfileId, gateway, name)).customer
+  const known = yield* (yield* GatewayCustomers).find(businessProfileId, gateway)
+  return Option.getOrUndefined(known)?.customer
+})
+
+/** What is asked of a top-up; `userId` pays. */
+export type WantedTopUp = InputOf<typeof StartTopUp> & { readonly userId: UserId }
+
+/** One payment per key, however many requests come at once; a repeat is answered the same payment as it stands now. */
+export const openedTopUp = Effect.fnUntraced(function* (wanted: WantedTopUp) {
+  const { businessProfileId, amount, idempotencyKey, paymentOptionId, userId } = wanted
+  const { region, businessName, priceList } = yield* (yield* TopUpTerms).of(businessProfileId)
+  yield* Effect.fromResult(checkRecharge(amount, priceList))
+  const gateway = paymentGatewayOf(region)
+  if (paymentOptionId !== undefined) yield* checkOwnCard(businessProfileId, gateway, paymentOptionId)
+  const { transact } = yield* UnitOfWork
+  const fresh: TopUpPayment = {
+    payment: {
+      id: PaymentId.make(yield* (yield* Ids).next("payment")),
+      gateway,
+      gatewayReference: "",
+      amount,
+      currency: regionFacts[region].currency,
+      status: "Pending",
+    },
+    businessProfileId,
+    userId,
+    idempotencyKey,
+    createdAt: yield* Clock.currentTimeMillis,
+  }
+  const known = yield* transact((yield* PaymentRepository).openTopUp(fresh))
+  yield* Effect.fromResult(checkRepeat({ amount: known.payment.amount }, { amount }))
+  if (known.payment.gatewayReference !== "") return yield* settlePayment(known)
+  const customer = yield* customerOf(businessProfileId, gateway, businessName)
+  return yield* openAtGateway(known, {
+    description: businessName,
+    ...(customer !== undefined && { customer }),
+    ...(paymentOptionId !== undefined && { paymentOptionId }),
+  })
+})
+
+/** A top-up of the signed-in user's, as it is handed over. */
+export const startedTopUp = Effect.fnUntraced(function* (wanted: InputOf<typeof StartTopUp>) {
+  const { payment, gateway } = yield* openedTopUp({ ...wanted, userId: yield* payingUser })
+  return (yield* PaymentGateways).handover(payment, gateway)
+})
+
+export const startTopUp = workflow(StartTopUp, startedTopUp)
 
 /** As `creditedPayment`, of a top-up that may not be there. */
 export const credited = (known: Option.Option<TopUpPayment>, returned?: GatewayFields) =>

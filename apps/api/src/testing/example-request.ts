@@ -22,12 +22,13 @@ const textOf = (value: unknown): string => {
 }
 
 /** The request that carries an input to its endpoint, at the host of the caller's portal. */
-export const requestOf = ({ method, path }: Endpoint, input: WireInput, { host, token }: Caller): Request => {
+export const requestOf = (row: Endpoint, input: WireInput, { host, token }: Caller): Request => {
+  const { method, path } = row
   const inPath = new Set(pathFields(path))
   const rest = Object.entries(input).filter(([name]) => !inPath.has(name))
   const address = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(textOf(input[name])))
   const query = new URLSearchParams(rest.map(([name, value]) => [name, textOf(value)])).toString()
-  const url = `http://${host}:4000${apiBase}${address}${usesQuery(method) && query !== "" ? `?${query}` : ""}`
+  const url = `http://${host}:4000${apiBase}${address}${usesQuery(row) && query !== "" ? `?${query}` : ""}`
   return new Request(url, {
     method,
     headers: {
@@ -35,7 +36,7 @@ export const requestOf = ({ method, path }: Endpoint, input: WireInput, { host, 
       "x-portal-domain": host,
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
     },
-    ...(!usesQuery(method) && { body: JSON.stringify(Object.fromEntries(rest)) }),
+    ...(!usesQuery(row) && { body: JSON.stringify(Object.fromEntries(rest)) }),
   })
 }
 

@@ -3,6 +3,7 @@ import type { Context, Env } from "../core/context.ts"
 import { asNumber, asText, dig, isObject, type Json, type JsonObject } from "../core/json.ts"
 import { randomId } from "../core/random.ts"
 import { capture, checkoutRoutes } from "./razorpay-checkout.ts"
+import { customerRoutes } from "./razorpay-customers.ts"
 import { RazorpayError, makeRazorpayApp, readBody, requireBasic } from "./razorpay-http.ts"
 import { collection, showOrder, showPayment, showRazorpayRefund } from "./razorpay-objects.ts"
 import { refundPayment, reversalRoutes } from "./razorpay-reversals.ts"
@@ -134,6 +135,7 @@ export const razorpayApp = (context: Context): Hono<Env> => {
       ),
     )
   })
+  customerRoutes(context, app)
   reversalRoutes(context, app)
   app.get("/v1/refunds/:id", (c) => c.json(showRazorpayRefund(find(razorpay.refunds, c.req.param("id")))))
   return app

@@ -3,6 +3,7 @@ import type { Context, Env } from "../core/context.ts"
 import { asNumber, asObject, asText, type JsonObject } from "../core/json.ts"
 import { randomId } from "../core/random.ts"
 import { razorpayPaymentSignature } from "./razorpay-signature.ts"
+import { keepCard } from "./razorpay-customers.ts"
 import { RazorpayError, emitRazorpay, errorBody, readBody } from "./razorpay-http.ts"
 import { showOrder, showPayment } from "./razorpay-objects.ts"
 import type { Order, Payment } from "./razorpay-state.ts"
@@ -21,6 +22,8 @@ const FIELDS = [
   "description",
   "notes",
   "fail",
+  "customer_id",
+  "save",
 ]
 const NETWORKS: readonly [RegExp, string][] = [
   [/^4/, "Visa"],
@@ -127,6 +130,7 @@ export const checkoutRoutes = (context: Context, app: Hono<Env>): void => {
       const metadata = { payment_id: payment.id, order_id: order.id }
       return c.json(errorBody(payment.error.description, { ...payment.error, metadata }), 400)
     }
+    keepCard(context, payment, body)
     emitRazorpay(context, "payment.authorized", { payment: showPayment(payment) })
     if (order.autoCapture) capture(context, order, payment)
     return c.json({

@@ -20,7 +20,7 @@ export const showOrder = (one: Order): JsonObject => ({
 })
 
 /** Empty notes are an empty list on the wire. */
-const notesOf = (notes: JsonObject): JsonObject | [] => (Object.keys(notes).length === 0 ? [] : notes)
+export const notesOf = (notes: JsonObject): JsonObject | [] => (Object.keys(notes).length === 0 ? [] : notes)
 
 export const showPayment = (one: Payment): JsonObject => {
   const captured = one.status === "captured" || one.status === "refunded"
@@ -52,6 +52,7 @@ export const showPayment = (one: Payment): JsonObject => {
             type: "credit",
             international: false,
           },
+    ...(one.tokenId !== undefined && { token_id: one.tokenId }),
     bank: null,
     wallet: null,
     vpa: one.vpa,

@@ -28,6 +28,26 @@ export type Payment = {
   description: string | null
   notes: JsonObject
   error: { code: string; description: string; source: string; step: string; reason: string } | null
+  /** The kept card that paid; absent in older snapshots. */
+  tokenId?: string
+  createdAt: number
+}
+
+export type RazorpayCustomer = {
+  id: string
+  name: string | null
+  email: string | null
+  contact: string | null
+  notes: JsonObject
+  createdAt: number
+}
+
+/** A card that is kept for a customer. */
+export type RazorpayToken = {
+  id: string
+  customerId: string
+  card: { last4: string; network: string; name: string }
+  expiredAt: number
   createdAt: number
 }
 
@@ -58,6 +78,15 @@ export type RazorpayState = {
   refunds: Record<string, RazorpayRefund>
   /** Absent in older snapshots. */
   disputes?: Record<string, RazorpayDispute>
+  /** Absent in older snapshots, as are tokens. */
+  customers?: Record<string, RazorpayCustomer>
+  tokens?: Record<string, RazorpayToken>
 }
 
-export const freshRazorpay = (): RazorpayState => ({ orders: {}, payments: {}, refunds: {} })
+export const freshRazorpay = (): RazorpayState => ({
+  orders: {},
+  payments: {},
+  refunds: {},
+  customers: {},
+  tokens: {},
+})

@@ -10,6 +10,7 @@ import {
   insightsReportedBusiness,
   insightsReportKeys,
 } from "@adapters/contexts/insights-sources"
+import { paymentAccounts } from "@adapters/contexts/payment-accounts"
 import { profileLogos } from "@adapters/contexts/profile-logos"
 import { signupCategories } from "@adapters/contexts/signup-categories"
 import { signupProfiles } from "@adapters/contexts/signup-profiles"
@@ -96,6 +97,7 @@ import {
 import { memoryAuditLog, memoryPortalAdministration, memoryPortalDirectory } from "@application/portals/testing"
 import { portals } from "@application/portals/use-cases"
 import {
+  memoryGstRegistry,
   memoryPageReader,
   memoryPriceLists,
   memoryPromoCodes,
@@ -107,10 +109,12 @@ import {
 import { draftSessions, launchDrafts, launchPrices, payableSessions, seedSessions } from "@application/signup/use-cases"
 import {
   memoryLedger,
+  memoryGatewayCustomers,
   memoryPaymentGateways,
   memoryPaymentNotices,
   memoryPaymentRepository,
   memoryRefundRepository,
+  memorySavedCards,
 } from "@application/wallet/testing"
 import { campaignFunds } from "@application/wallet/use-cases"
 import { PortalId } from "@domain/kernel"
@@ -150,6 +154,7 @@ const repositories = Layer.mergeAll(
   memoryGazetteer(),
   memoryPlaceCodes,
   memoryAddressCountries(),
+  memoryGstRegistry(),
   memoryPriceLists,
   memoryPromoCodes,
   memorySessionRepository,
@@ -185,6 +190,8 @@ const repositories = Layer.mergeAll(
   memoryRefundRepository,
   memoryPaymentNotices,
   memoryPaymentGateways,
+  memorySavedCards,
+  memoryGatewayCustomers,
   memoryEmbed,
   memoryPeople,
   memoryMessageSender,
@@ -204,6 +211,7 @@ const firstAnswers = Layer.mergeAll(
   signupProfiles,
   signupSummaryHashes,
   profileLogos,
+  paymentAccounts,
   campaignDrafts,
   signupCategories,
   nearbyTowns,

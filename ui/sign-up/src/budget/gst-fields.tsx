@@ -1,11 +1,14 @@
 import { textLimits } from "@domain/validation"
 import { longestRegisteredName } from "@domain/wallet"
+import { Banner } from "@ui/kit/banner"
+import { Button } from "@ui/kit/button"
 import { Switch } from "@ui/kit/switch"
 import { TextArea } from "@ui/kit/text-area"
 import { TextField } from "@ui/kit/text-field"
 import { useTranslation } from "react-i18next"
 import layout from "../parts/layout.module.css"
 import { useFieldText } from "../parts/use-field-text.ts"
+import type { FilledField } from "./gst-lookup.ts"
 import { stateLetters } from "./gst-form.ts"
 import type { useGstForm } from "./use-gst-form.ts"
 
@@ -14,16 +17,39 @@ export interface GstFieldsProps {
   readonly isDisabled: boolean
 }
 
+interface OfferedTextProps {
+  readonly field: FilledField
+  readonly offered: GstFieldsProps["form"]["lookup"]["offered"]
+  readonly onUse: GstFieldsProps["form"]["type"]
+  readonly isDisabled: boolean
+}
+
+/** What the register says otherwise than the field, to be taken by a press. */
+const OfferedText = ({ field, offered, onUse, isDisabled }: OfferedTextProps) => {
+  const { t } = useTranslation("launch")
+  const text = offered[field]
+  return text === undefined ? null : (
+    <div>
+      <Button kind="quiet" size="small" onPress={() => onUse({ [field]: text })} isDisabled={isDisabled}>
+        {t("launch:gst.useRegistered", { text })}
+      </Button>
+    </div>
+  )
+}
+
 /** Whether a GST invoice is wanted, and for whom. The state is that of the GSTIN. Spec: entities, Billing. */
 export const GstFields = ({ form, isDisabled }: GstFieldsProps) => {
   const { t } = useTranslation("launch")
   const fieldText = useFieldText()
-  const { typed, problems, isShown, show, choose, type } = form
+  const { typed, problems, lookup, isShown, show, choose, type } = form
+  const { status, isMissing, isPending, offered } = lookup
   const letters = stateLetters(typed?.gstin ?? "")
   const error = (field: keyof typeof problems) => {
     const { key, params = {} } = problems[field] ?? {}
     return isShown && key !== undefined ? fieldText({ key, params }) : undefined
   }
+  const stateHint = letters === undefined ? t("launch:gst.gstinHint") : t(`launch:gst.state.${letters}`)
+  const gstinHint = isPending ? t("launch:gst.pending") : isMissing ? t("launch:gst.missing") : stateHint
   return (
     <div className={layout["tight"]}>
       <Switch isSelected={typed !== undefined} onChange={choose} isDisabled={isDisabled} hint={t("launch:gst.hint")}>
@@ -33,7 +59,7 @@ export const GstFields = ({ form, isDisabled }: GstFieldsProps) => {
         <div className={layout["stack"]}>
           <TextField
             label={t("launch:gst.gstin")}
-            hint={letters === undefined ? t("launch:gst.gstinHint") : t(`launch:gst.state.${letters}`)}
+            hint={gstinHint}
             error={error("gstin")}
             value={typed.gstin}
             onChange={(gstin) => type({ gstin: gstin.toUpperCase() })}
@@ -44,6 +70,9 @@ export const GstFields = ({ form, isDisabled }: GstFieldsProps) => {
             isDisabled={isDisabled}
             isRequired
           />
+          {status === undefined || status === "active" ? null : (
+            <Banner tone="warning">{t(`launch:gst.status.${status}`)}</Banner>
+          )}
           <TextField
             label={t("launch:gst.businessName")}
             error={error("businessName")}
@@ -55,6 +84,7 @@ export const GstFields = ({ form, isDisabled }: GstFieldsProps) => {
             isDisabled={isDisabled}
             isRequired
           />
+          <OfferedText field="businessName" offered={offered} onUse={type} isDisabled={isDisabled} />
           <TextArea
             label={t("launch:gst.billingAddress")}
             error={error("billingAddress")}
@@ -66,6 +96,7 @@ export const GstFields = ({ form, isDisabled }: GstFieldsProps) => {
             isDisabled={isDisabled}
             isRequired
           />
+          <OfferedText field="billingAddress" offered={offered} onUse={type} isDisabled={isDisabled} />
         </div>
       )}
     </div>

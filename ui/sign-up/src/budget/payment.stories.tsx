@@ -49,6 +49,7 @@ export const PriceWithinTheState: Story = {
 const invoice: GstFieldsProps["form"] = {
   typed: { gstin: "29AABCR1718E1ZL", businessName: "Bloom Bakery", billingAddress: "14 MG Road, Bengaluru 560001" },
   problems: {},
+  lookup: { status: "active", isMissing: false, isPending: false, offered: {} },
   isShown: true,
   hasProblem: false,
   show: nothing,
@@ -57,6 +58,32 @@ const invoice: GstFieldsProps["form"] = {
 }
 
 export const GstInvoice: Story = { render: () => <GstFields form={invoice} isDisabled={false} /> }
+
+export const GstInvoiceOfAnotherName: Story = {
+  render: () => (
+    <GstFields
+      form={{
+        ...invoice,
+        lookup: {
+          status: "suspended",
+          isMissing: false,
+          isPending: false,
+          offered: { businessName: "Rao Foods Private Limited" },
+        },
+      }}
+      isDisabled={false}
+    />
+  ),
+}
+
+export const GstDetailsMissing: Story = {
+  render: () => (
+    <GstFields
+      form={{ ...invoice, lookup: { status: undefined, isMissing: true, isPending: false, offered: {} } }}
+      isDisabled={false}
+    />
+  ),
+}
 
 export const GstInvoiceRefused: Story = {
   render: () => (

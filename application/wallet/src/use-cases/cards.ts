@@ -1,0 +1,100 @@
+import { Effect } from "effect"
+import { CurrentActor, mayOn, query, workflow } from "@application/kernel"
+import { type BusinessProfileId, paymentGateways } from "@domain/kernel"
+import {
+  GatewayNotOffered,
+  makeDefault,
+  paymentGatewayOf,
+  type PaymentOption,
+  removePaymentOption as withoutOption,
+} from "@domain/wallet"
+import { PayableSessions } from "@application/signup/services"
+import {
+  CloseGatewayCustomer,
+  ListPaymentOptions,
+  ListSessionPaymentOptions,
+  MakeDefaultPaymentOption,
+  PreparePaymentOption,
+  RemovePaymentOption,
+} from "../contract/cards.ts"
+import { GatewayCustomers } from "../ports/gateway-customers.ts"
+import { SavedCards } from "../ports/saved-cards.ts"
+import { TopUpTerms } from "../ports/top-up-terms.ts"
+import { WalletRegion } from "../ports/wallet-region.ts"
+import { isOfMode } from "./gateway-calls.ts"
+import { gatewayCustomer, keptCards } from "./gateway-customers.ts"
+
+const cardsOf = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId) {
+  const gateway = paymentGatewayOf(yield* (yield* WalletRegion).of(businessProfileId))
+  return { gateway, ...(yield* keptCards(businessProfileId, gateway)) }
+})
+
+const optionsOf = (businessProfileId: BusinessProfileId) =>
+  Effect.map(cardsOf(businessProfileId), ({ options }) => options)
+
+export const listPaymentOptions = query(ListPaymentOptions, ({ businessProfileId }) => optionsOf(businessProfileId))
+
+export const preparePaymentOption = workflow(
+  PreparePaymentOption,
+  Effect.fnUntraced(function* ({ businessProfileId, isLiveMode, region: named }) {
+    const { region, businessName } = yield* (yield* TopUpTerms).of(businessProfileId)
+    const gateway = paymentGatewayOf(region)
+    if (named !== undefined && paymentGatewayOf(named) !== gateway)
+      return yield* new GatewayNotOffered({ reason: "region" })
+    if (paymentGateways[gateway].keepsCards !== "alone")
+      return yield* new GatewayNotOffered({ reason: "cardsWhilePaying" })
+    yield* isOfMode(gateway, isLiveMode)
+    const { customer } = yield* gatewayCustomer(businessProfileId, gateway, businessName)
+    return { gateway, ...(yield* (yield* SavedCards).prepare(gateway, customer)) }
+  }),
+)
+
+const defaultOf = (options: ReadonlyArray<PaymentOption>) => options.find(({ isDefault }) => isDefault)?.id
+
+export const removePaymentOption = workflow(
+  RemovePaymentOption,
+  Effect.fnUntraced(function* ({ businessProfileId, id }) {
+    const { gateway, customer, options } = yield* cardsOf(businessProfileId)
+    const rest = yield* Effect.fromResult(withoutOption(options, id))
+    if (customer !== undefined) yield* (yield* SavedCards).remove(gateway, customer, id)
+    yield* (yield* GatewayCustomers).choose(businessProfileId, gateway, defaultOf(rest))
+    return rest
+  }),
+)
+
+export const makeDefaultPaymentOption = workflow(
+  MakeDefaultPaymentOption,
+  Effect.fnUntraced(function* ({ businessProfileId, id }) {
+    const { gateway, options } = yield* cardsOf(businessProfileId)
+    const chosen = yield* Effect.fromResult(makeDefault(options, id))
+    yield* (yield* GatewayCustomers).choose(businessProfileId, gateway, id)
+    return chosen
+  }),
+)
+
+/** The businesses whose cards a session is shown. */
+const profilesOf = Effect.fnUntraced(function* (sessionProfile: BusinessProfileId | undefined, hasSession: boolean) {
+  const actor = yield* CurrentActor
+  const all =
+    actor.kind === "user" && !hasSession ? actor.memberships.map(({ businessProfileId }) => businessProfileId) : []
+  const ids = sessionProfile === undefined ? all : [sessionProfile]
+  return ids.filter((id) => mayOn(actor, "readWallet", id))
+})
+
+export const listSessionPaymentOptions = query(
+  ListSessionPaymentOptions,
+  Effect.fnUntraced(function* ({ sessionId }) {
+    const glance = sessionId === undefined ? undefined : yield* (yield* PayableSessions).look(sessionId)
+    const profiles = yield* profilesOf(glance?.businessProfileId, glance !== undefined)
+    return (yield* Effect.forEach(profiles, optionsOf)).flat()
+  }),
+)
+
+/** A gateway that does not answer is a defect, so that the job is tried again. */
+export const closeGatewayCustomer = workflow(
+  CloseGatewayCustomer,
+  Effect.fnUntraced(function* ({ gateway, customer }) {
+    yield* Effect.orDie((yield* SavedCards).closeCustomer(gateway, customer))
+    return {}
+  }),
+)
