@@ -6,6 +6,7 @@ import {
   isUsable,
   makeDefault,
   PaymentOption,
+  paymentOptionsOf,
   removePaymentOption,
 } from "./payment-options.ts"
 
@@ -35,6 +36,13 @@ test("a default that is removed is followed by the newest of the others", () => 
   expect(defaults(Result.getOrThrow(removePaymentOption(three, "a")))).toEqual(["b", "c*"])
   expect(defaults(Result.getOrThrow(removePaymentOption(three, "b")))).toEqual(["a*", "c"])
   expect(Result.getOrThrow(removePaymentOption([card("a")].reduce(addPaymentOption, []), "a"))).toEqual([])
+})
+
+test("of a gateway's cards the chosen one is the default, else the oldest", () => {
+  const cards = ["a", "b"].map(card)
+  expect(
+    [paymentOptionsOf(cards, "b"), paymentOptionsOf(cards, "gone"), paymentOptionsOf([], "a")].map(defaults),
+  ).toEqual([["a", "b*"], ["a*", "b"], []])
 })
 
 test("a card that is not there is neither removed nor made the default", () => {
