@@ -11,20 +11,20 @@ export type KeepCard<R> = (
   last4: "4242" | "4444",
 ) => Effect.Effect<void, unknown, R>
 
-/** What every keeper of cards does at one gateway; the layer begins empty each time. */
+/** What every keeper of cards does at one gateway; each test has a customer of its own. */
 export const savedCardsConformance = <E, R>(
   gateway: PaymentGateway,
   layer: () => Layer.Layer<SavedCards | R, E>,
   keepCard: KeepCard<R>,
 ): void => {
-  const holder = { businessProfileId: BusinessProfileId.make(5), name: "Rao's Bakery" }
+  const holderOf = (id: number) => ({ businessProfileId: BusinessProfileId.make(id), name: "Rao's Bakery" })
   const run = <A, F>(story: (cards: SavedCards["Service"]) => Effect.Effect<A, F | PaymentProviderRefused, R>) =>
     Effect.runPromise(Effect.provide(Effect.flatMap(SavedCards, story), layer()))
 
   test("a new customer has no cards, and those kept are told oldest first", async () => {
     const [none, cards] = await run((saved) =>
       Effect.gen(function* () {
-        const customer = yield* saved.openCustomer(gateway, holder)
+        const customer = yield* saved.openCustomer(gateway, holderOf(51))
         const before = yield* saved.list(gateway, customer)
         yield* keepCard(gateway, customer, "4242")
         yield* keepCard(gateway, customer, "4444")
@@ -41,7 +41,7 @@ export const savedCardsConformance = <E, R>(
   test("a removed card is gone, and removing it again is fine", async () => {
     const left = await run((saved) =>
       Effect.gen(function* () {
-        const customer = yield* saved.openCustomer(gateway, holder)
+        const customer = yield* saved.openCustomer(gateway, holderOf(52))
         yield* keepCard(gateway, customer, "4242")
         yield* keepCard(gateway, customer, "4444")
         const [card] = yield* saved.list(gateway, customer)
@@ -57,7 +57,7 @@ export const savedCardsConformance = <E, R>(
   test("a closed customer has no card left, and closing it again is fine", async () => {
     const cards = await run((saved) =>
       Effect.gen(function* () {
-        const customer = yield* saved.openCustomer(gateway, holder)
+        const customer = yield* saved.openCustomer(gateway, holderOf(53))
         yield* keepCard(gateway, customer, "4242")
         const close = saved.closeCustomer(gateway, customer)
         yield* Effect.andThen(close, close)
