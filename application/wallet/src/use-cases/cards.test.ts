@@ -84,17 +84,12 @@ test("a card that is not the profile's own is neither removed, chosen nor charge
     Effect.gen(function* () {
       yield* added("pm_1")
       const id = "pm_other"
-      const asked = [
-        Effect.flip(removePaymentOption.handle({ businessProfileId, id })),
-        Effect.flip(makeDefaultPaymentOption.handle({ businessProfileId, id })),
-        Effect.flip(
-          startTopUp.handle({ businessProfileId, amount: 500_00, idempotencyKey: keyOf(1), paymentOptionId: id }),
-        ),
-      ]
-      return yield* Effect.forEach(
-        asked,
-        Effect.map(({ _tag }) => _tag),
+      const removing = yield* Effect.flip(removePaymentOption.handle({ businessProfileId, id }))
+      const choosing = yield* Effect.flip(makeDefaultPaymentOption.handle({ businessProfileId, id }))
+      const paying = yield* Effect.flip(
+        startTopUp.handle({ businessProfileId, amount: 500_00, idempotencyKey: keyOf(1), paymentOptionId: id }),
       )
+      return [removing, choosing, paying].map(({ _tag }) => _tag)
     }),
     "GB",
   )
