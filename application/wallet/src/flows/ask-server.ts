@@ -1,8 +1,9 @@
-import type { AccessDenied, Ask, FailureOf, InputOf } from "@application/kernel"
-import { type DeclineCause, declineCause, type Payment } from "@domain/wallet"
-import type { ConfirmPayment } from "../contract/payments.ts"
+import type { Outcome } from "@application/kernel"
+import { type DeclineCause, declineCause, type GatewayFields, type Payment, type PaymentId } from "@domain/wallet"
+import type { ConfirmFailure } from "./payment-state.ts"
 
-type ConfirmFailure = FailureOf<typeof ConfirmPayment> | AccessDenied
+/** Asks the server for the outcome of a payment; `returned` is what the gateway's window gave to the page. */
+export type Confirm = (paymentId: PaymentId, returned?: GatewayFields) => Promise<Outcome<Payment, ConfirmFailure>>
 
 /** The server's state of a payment; `unknown` while the bank decides or without an answer. */
 export type Known =
@@ -28,11 +29,8 @@ const knownBy = (failure: ConfirmFailure | undefined): Known => {
 }
 
 /** Asks the server once. A reply that was lost and a gateway out of reach say nothing of the money. */
-export const askServer = async (
-  confirm: Ask<typeof ConfirmPayment>,
-  input: InputOf<typeof ConfirmPayment>,
-): Promise<Known> => {
-  const outcome = await confirm(input)
+export const askServer = async (confirm: Confirm, ...asked: Parameters<Confirm>): Promise<Known> => {
+  const outcome = await confirm(...asked)
   if (outcome.status === "succeeded") return { status: "paid", payment: outcome.output }
   return knownBy(outcome.status === "failed" ? outcome.failure : undefined)
 }

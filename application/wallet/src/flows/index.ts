@@ -1,11 +1,11 @@
+export { makePaymentFlow, type PaymentCalls, type PaymentFlow } from "./payment-flow.ts"
 export {
   type Buyer,
   type CardProblem,
-  makePaymentFlow,
   type MountedFields,
-  type PaymentFlow,
-  type PaymentFlowPorts,
   type PaymentState,
   type PaymentWindow,
   type WindowOutcome,
-} from "./payment-flow.ts"
+} from "./payment-state.ts"
+export { sessionPayment, type SessionPrice } from "./session-payment.ts"
+export { topUpPayment } from "./top-up.ts"

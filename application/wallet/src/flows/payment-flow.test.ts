@@ -13,7 +13,9 @@ import {
   PriceChanged,
 } from "@domain/wallet"
 import type { ConfirmPayment, ListSessionPayments, StartPayment } from "../contract/payments.ts"
-import { makePaymentFlow, type PaymentWindow, type WindowOutcome } from "./payment-flow.ts"
+import { makePaymentFlow } from "./payment-flow.ts"
+import type { PaymentWindow, WindowOutcome } from "./payment-state.ts"
+import { sessionPayment } from "./session-payment.ts"
 
 const sessionId = SessionId.make("00000000-0000-4000-8000-000000000001")
 const payment = (status: Payment["status"], id = 1): Payment => ({
@@ -48,10 +50,8 @@ const flowWith = (changes: Partial<Ports>, outcome: WindowOutcome = { status: "p
     window: { open: vi.fn(() => Promise.resolve(outcome)), mount: vi.fn() },
     ...changes,
   }
-  const flow = makePaymentFlow(
-    { ...ports, start: asyncCall(ports.start), confirm: asyncCall(ports.confirm), list: asyncCall(ports.list) },
-    sessionId,
-  )
+  const calls = { start: asyncCall(ports.start), confirm: asyncCall(ports.confirm), list: asyncCall(ports.list) }
+  const flow = makePaymentFlow({ ...sessionPayment(calls, sessionId), window: ports.window })
   const seen: Array<string> = []
   flow.subscribe(() => seen.push(flow.state().status))
   return { flow, ports, seen }
@@ -83,6 +83,13 @@ test("a payment after an ended one has a new key", async () => {
   const { flow, ports } = flowWith({ list })
   await flow.begin(price, buyer)
   expect(ports.start).toHaveBeenCalledWith(expect.objectContaining({ idempotencyKey: `pay:${sessionId}:900:500:2` }))
+})
+
+test("without the list of payments nothing is started, since no key would be sure", async () => {
+  const { flow, ports } = flowWith({ list: () => Effect.die("the connection was lost") })
+  await flow.begin(price, buyer)
+  expect(flow.state()).toEqual({ status: "offline" })
+  expect(ports.start).not.toHaveBeenCalled()
 })
 
 test("a changed price, a decline and a closed window are shown and can be retried", async () => {

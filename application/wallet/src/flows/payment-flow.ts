@@ -1,82 +1,28 @@
 import { Effect } from "effect"
-import type { AccessDenied, Ask, FailureOf, InputOf } from "@application/kernel"
-import { IdempotencyKey, paymentGateways, type SessionId } from "@domain/kernel"
-import type { DeclineCause, GatewayFields, Payment, PaymentHandover } from "@domain/wallet"
-import type { ConfirmPayment, ListSessionPayments, StartPayment } from "../contract/payments.ts"
-import { askServer, type Known } from "./ask-server.ts"
+import type { Outcome } from "@application/kernel"
+import { paymentGateways } from "@domain/kernel"
+import type { PaidFromWallet, Payment, PaymentHandover, PaymentId } from "@domain/wallet"
+import { askServer, type Confirm, type Known } from "./ask-server.ts"
+import type { Buyer, MountedFields, PaymentState, PaymentWindow, StartFailure, WindowOutcome } from "./payment-state.ts"
 
-/** What is not right in the card's fields before anything is sent. */
-export type CardProblem =
-  | "numberIncomplete"
-  | "numberInvalid"
-  | "expiryIncomplete"
-  | "expiryPast"
-  | "codeIncomplete"
-  | "other"
-
-/**
- * How a gateway's own window or card fields ended. All but `incomplete`, where nothing was sent, is a hint: the server asks the
- * gateway for the outcome.
- */
-export type WindowOutcome =
-  | { readonly status: "paid"; readonly returned?: GatewayFields }
-  | { readonly status: "incomplete"; readonly problem: CardProblem }
-  | { readonly status: "closed" | "declined" | "unknown" }
-
-/** What the gateway's window shows of the buyer and the seller. */
-export interface Buyer {
-  readonly name: string
-  readonly email: string
-  readonly phone: string
-  readonly seller: string
-  readonly colour: string
+/** What a payment is for, as its calls: `Wanted` is what the buyer sees and agrees to. */
+export interface PaymentCalls<Wanted> {
+  /** Opens a payment, once for what is wanted after the payments that were listed. */
+  readonly start: (
+    wanted: Wanted,
+    payments: ReadonlyArray<Payment>,
+  ) => Promise<Outcome<PaymentHandover | PaidFromWallet, StartFailure>>
+  readonly confirm: Confirm
+  /** Newest first. */
+  readonly list: () => Promise<Outcome<ReadonlyArray<Payment>, StartFailure>>
+  /** Of the listed payments those to ask about again, in turn; `watched` is the last one that this page asked about. */
+  readonly takenUp: (
+    payments: ReadonlyArray<Payment>,
+    page: { readonly mayBeUnderWay: boolean; readonly watched: PaymentId | undefined },
+  ) => ReadonlyArray<Payment>
 }
 
-/** A gateway's fields that stand in the page. */
-export interface MountedFields {
-  readonly confirm: () => Promise<WindowOutcome>
-  readonly unmount: () => void
-}
-
-/** The gateways' own scripts in this browser. */
-export interface PaymentWindow {
-  /** Opens the window of a gateway that has one of its own. */
-  readonly open: (handover: PaymentHandover, buyer: Buyer) => Promise<WindowOutcome>
-  /** Puts the fields of a gateway that is paid in the page into `element`. */
-  readonly mount: (
-    handover: PaymentHandover,
-    element: unknown,
-    options: { readonly language: string; readonly onReady: () => void },
-  ) => Promise<MountedFields>
-}
-
-export type PaymentState =
-  | { readonly status: "idle" }
-  | { readonly status: "preparing" }
-  | { readonly status: "cardFields"; readonly handover: PaymentHandover }
-  | { readonly status: "windowOpen" }
-  | { readonly status: "confirming" }
-  /** Without a payment the wallet paid all of it. */
-  | { readonly status: "paid"; readonly payment?: Payment }
-  | { readonly status: "incomplete"; readonly problem: CardProblem }
-  /** The bank has not decided yet, or nobody can say; it is asked about as long as the page is open. */
-  | { readonly status: "pending" }
-  /** From here on the server has the gateway's word that nothing was taken. */
-  | { readonly status: "closed" }
-  | { readonly status: "notTaken" }
-  /** Taken and reversed at the gateway: the campaign must be paid again. */
-  | { readonly status: "reversed"; readonly payment: Payment }
-  | { readonly status: "declined"; readonly cause: DeclineCause }
-  | {
-      readonly status: "refused"
-      readonly failure: FailureOf<typeof StartPayment> | FailureOf<typeof ConfirmPayment> | AccessDenied
-    }
-  | { readonly status: "offline" }
-
-export interface PaymentFlowPorts {
-  readonly start: Ask<typeof StartPayment>
-  readonly confirm: Ask<typeof ConfirmPayment>
-  readonly list: Ask<typeof ListSessionPayments>
+export interface PaymentFlowPorts<Wanted> extends PaymentCalls<Wanted> {
   readonly window: PaymentWindow
 }
 
@@ -88,15 +34,21 @@ const heardAfterLostReply = 3
 const takenBack: ReadonlyArray<Payment["standing"]> = ["Refunded", "Disputed", "Reversed"]
 const isTakenBack = ({ standing }: Payment): boolean => takenBack.includes(standing)
 
+/** The state to show for the server's answer; a window that the buyer closed stays closed. */
+const shownState = (
+  known: Exclude<Known, { readonly status: "unknown" }>,
+  ended: WindowOutcome["status"],
+): PaymentState => (known.status === "notTaken" && ended === "closed" ? { status: "closed" } : known)
+
 /**
- * One payment of a session's price, from the first click to the credited wallet. A second click while it runs does
- * nothing; however the gateway's window ends, the server is asked until it knows, and what was not taken can be paid again
- * without paying twice.
+ * One payment, from the first click to the credited wallet. A second click while it runs does nothing; however the gateway's window
+ * ends, the server is asked until it knows, and what was not taken can be paid again without paying twice.
  */
-export const makePaymentFlow = (ports: PaymentFlowPorts, sessionId: SessionId) => {
+export const makePaymentFlow = <Wanted>(ports: PaymentFlowPorts<Wanted>) => {
   let state: PaymentState = { status: "idle" }
   let card: MountedFields | undefined
   let current: PaymentHandover | undefined
+  let watched: PaymentId | undefined
   const listeners = new Set<() => void>()
   const publish = (next: PaymentState) => {
     state = next
@@ -104,21 +56,15 @@ export const makePaymentFlow = (ports: PaymentFlowPorts, sessionId: SessionId) =
   }
   const busy = () => ["preparing", "windowOpen", "confirming", "paid"].includes(state.status)
 
-  /** The state to show for the server's answer; a window that the buyer closed stays closed. */
-  const shownState = (
-    known: Exclude<Known, { readonly status: "unknown" }>,
-    ended: WindowOutcome["status"],
-  ): PaymentState => (known.status === "notTaken" && ended === "closed" ? { status: "closed" } : known)
-
   /** Asks the server until it knows from the gateway; a lost reply is asked again, which is safe. */
   const confirm = async (payment: Payment, outcome: WindowOutcome): Promise<void> => {
+    watched = payment.id
     if (state.status !== "confirming") publish({ status: "confirming" })
     const returned = outcome.status === "paid" ? outcome.returned : undefined
     const isSure = outcome.status === "closed" || outcome.status === "declined"
     let denied = 0
     for (let attempt = 0; attempt < askAgainTimes; attempt += 1) {
-      const window = attempt === 0 && returned !== undefined ? { returned } : {}
-      const known = await askServer(ports.confirm, { sessionId, paymentId: payment.id, ...window })
+      const known = await askServer(ports.confirm, payment.id, ...(attempt === 0 ? [returned] : []))
       if (known.status === "declined" || known.status === "notTaken") denied += 1
       const isDenied = denied > 0 && (isSure || denied >= heardAfterLostReply)
       if (known.status === "paid" || known.status === "refused") return publish(shownState(known, outcome.status))
@@ -130,6 +76,20 @@ export const makePaymentFlow = (ports: PaymentFlowPorts, sessionId: SessionId) =
 
   const finish = (handover: PaymentHandover, outcome: WindowOutcome): Promise<void> | void =>
     outcome.status === "incomplete" ? publish(outcome) : confirm(handover.payment, outcome)
+
+  /** Asks about one listed payment; true once that has changed what is shown. */
+  const takeUp = async (payment: Payment, before: PaymentState): Promise<boolean> => {
+    if (isTakenBack(payment)) {
+      if (before.status === "idle") publish({ status: "reversed", payment })
+      return true
+    }
+    const known = await askServer(ports.confirm, payment.id)
+    if (state !== before) return true
+    if (known.status === "paid") publish(known)
+    else if (before.status === "pending" && known.status !== "unknown") publish(shownState(known, "unknown"))
+    else if (before.status === "idle" && known.status === "unknown") await confirm(payment, { status: "unknown" })
+    return state !== before
+  }
 
   return {
     state: () => state,
@@ -144,35 +104,19 @@ export const makePaymentFlow = (ports: PaymentFlowPorts, sessionId: SessionId) =
      */
     recover: async (): Promise<void> => {
       const before = state
-      const listed = await ports.list({ sessionId })
+      const listed = await ports.list()
       if (listed.status !== "succeeded") return
-      const isDecided = before.status !== "idle" && before.status !== "pending"
-      const payment =
-        listed.output.find(({ status, isReleased }) => status === "Succeeded" && isReleased !== true) ??
-        listed.output.find(
-          ({ status, gatewayReference }) => !isDecided && status === "Pending" && gatewayReference !== "",
-        )
-      if (payment === undefined) return
-      if (isTakenBack(payment)) return before.status === "idle" ? publish({ status: "reversed", payment }) : undefined
-      const known = await askServer(ports.confirm, { sessionId, paymentId: payment.id })
-      if (state !== before) return
-      if (known.status === "paid") return publish(known)
-      if (before.status === "pending" && known.status !== "unknown") return publish(shownState(known, "unknown"))
-      if (before.status === "idle" && known.status === "unknown") await confirm(payment, { status: "unknown" })
+      const mayBeUnderWay = before.status === "idle" || before.status === "pending"
+      for (const payment of ports.takenUp(listed.output, { mayBeUnderWay, watched }))
+        if (await takeUp(payment, before)) return
     },
 
-    /**
-     * Pays from the wallet if nothing is due; else opens the gateway's window or hands over to its fields in the page. `total` and
-     * `due` are what the buyer sees.
-     */
-    begin: async ({ total, due }: Pick<InputOf<typeof StartPayment>, "total" | "due">, buyer: Buyer): Promise<void> => {
+    /** Pays from the wallet if nothing is due; else opens the gateway's window or hands over to its fields in the page. */
+    begin: async (wanted: Wanted, buyer: Buyer): Promise<void> => {
       if (busy()) return
       publish({ status: "preparing" })
-      const listed = await ports.list({ sessionId })
-      const ended =
-        listed.status === "succeeded" ? listed.output.filter(({ status }) => status !== "Pending").length : 0
-      const idempotencyKey = IdempotencyKey.make(`pay:${sessionId}:${total}:${due}:${ended}`)
-      const started = await ports.start({ sessionId, total, due, idempotencyKey })
+      const listed = await ports.list()
+      const started = listed.status === "succeeded" ? await ports.start(wanted, listed.output) : listed
       if (started.status === "broken") return publish({ status: "offline" })
       if (started.status === "failed") return publish({ status: "refused", failure: started.failure })
       const handover = started.output
@@ -219,4 +163,4 @@ export const makePaymentFlow = (ports: PaymentFlowPorts, sessionId: SessionId) =
   }
 }
 
-export type PaymentFlow = ReturnType<typeof makePaymentFlow>
+export type PaymentFlow<Wanted> = ReturnType<typeof makePaymentFlow<Wanted>>

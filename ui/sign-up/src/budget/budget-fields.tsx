@@ -8,7 +8,7 @@ import { DurationChoice } from "./duration-choice.tsx"
 import { PromoField } from "./promo-field.tsx"
 import { ScheduleChoice } from "./schedule-choice.tsx"
 import type { useBudgetForm } from "./use-budget-form.ts"
-import { useMoney } from "./use-money.ts"
+import { useMoney } from "@ui/shared/payment"
 
 export interface BudgetFieldsProps {
   readonly form: ReturnType<typeof useBudgetForm>

@@ -6,18 +6,15 @@ import { useEffect, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { useTranslation } from "react-i18next"
 import { LaunchPageFrame, useLaunchPage } from "@ui/shared/launch"
+import { CardFields, PaymentNotice, useBuyer, useMoney } from "@ui/shared/payment"
 import { useMay } from "@ui/shared/use-may"
 import layout from "../parts/layout.module.css"
 import { BudgetFields } from "./budget-fields.tsx"
 import { BudgetReceipt } from "./budget-receipt.tsx"
-import { CardFields } from "./card-fields.tsx"
 import styles from "./payment.module.css"
 import { GstFields } from "./gst-fields.tsx"
-import { PaymentNotice } from "./payment-notice.tsx"
 import { useBudgetForm } from "./use-budget-form.ts"
-import { useBuyer } from "./use-buyer.ts"
 import { useGstForm } from "./use-gst-form.ts"
-import { useMoney } from "./use-money.ts"
 import { usePayment } from "./use-payment.ts"
 import { usePaymentShares } from "./use-payment-shares.ts"
 
@@ -33,7 +30,7 @@ export const BudgetPage = ({ details, advice }: BudgetPageProps) => {
   const form = useBudgetForm(details, advice, change)
   const gst = useGstForm(details, change, flow)
   const payment = usePayment(details.sessionId)
-  const buyer = useBuyer(details)
+  const buyer = useBuyer(details.business)
   const money = useMoney(advice.currency)
   const [isCardReady, setCardReady] = useState(false)
   const [isUnsaved, setUnsaved] = useState(false)

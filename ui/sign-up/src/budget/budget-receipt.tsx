@@ -9,7 +9,7 @@ import { EstimateLine } from "./estimate-line.tsx"
 import styles from "./payment.module.css"
 import { PriceBreakdown } from "./price-breakdown.tsx"
 import type { useBudgetForm } from "./use-budget-form.ts"
-import { useMoney } from "./use-money.ts"
+import { useMoney } from "@ui/shared/payment"
 import type { usePaymentShares } from "./use-payment-shares.ts"
 
 export interface BudgetReceiptProps {

@@ -6,7 +6,7 @@ import { Slider } from "@ui/kit/slider"
 import { useTranslation } from "react-i18next"
 import layout from "../parts/layout.module.css"
 import { sliderScale } from "./budget-draft.ts"
-import { useMoney } from "./use-money.ts"
+import { useMoney } from "@ui/shared/payment"
 
 export interface DailyAmountProps {
   readonly advice: BudgetAdvice

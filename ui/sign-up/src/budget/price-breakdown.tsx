@@ -5,7 +5,7 @@ import { PriceBreakdownTable, type PriceRow } from "@ui/kit/price-breakdown-tabl
 import { useTranslation } from "react-i18next"
 import { usePortal } from "@ui/shared/frame"
 import styles from "../parts/layout.module.css"
-import { useMoney } from "./use-money.ts"
+import { useMoney } from "@ui/shared/payment"
 
 export interface PriceBreakdownProps {
   readonly price: Price

@@ -3,7 +3,7 @@ import type { CurrencyCode } from "@domain/kernel"
 import { Ltr } from "@ui/i18n"
 import { Banner } from "@ui/kit/banner"
 import { useTranslation } from "react-i18next"
-import { FailureNotice } from "@ui/shared/frame"
+import { FailureNotice } from "../frame/index.ts"
 import { useMoney } from "./use-money.ts"
 
 type RefusalProps = {

@@ -1,7 +1,7 @@
 import type { CurrencyCode } from "@domain/kernel"
 import { formatMoney } from "@ui/i18n"
 import { useCallback } from "react"
-import { usePortal } from "@ui/shared/frame"
+import { usePortal } from "../frame/index.ts"
 
 /** Writes minor units of a currency in the reader's language; `exact` always shows the decimals. */
 export const useMoney = (currency: CurrencyCode) => {

@@ -1,9 +1,15 @@
 import type { Buyer } from "@application/wallet/flows"
-import type { SignupSession } from "@domain/signup"
-import { usePortal, useSessionState } from "@ui/shared/frame"
+import { usePortal, useSessionState } from "../frame/index.ts"
+
+/** What is used of a business where nobody is signed in. */
+interface PayingBusiness {
+  readonly name?: string | undefined
+  readonly emailAddress?: string | undefined
+  readonly phone?: string | undefined
+}
 
 /** Who pays and whom, for the gateway's own window; its colour is the portal's accent as it is painted. */
-export const useBuyer = ({ business: { name, emailAddress, phone } }: SignupSession) => {
+export const useBuyer = ({ name, emailAddress, phone }: PayingBusiness = {}) => {
   const session = useSessionState()
   const { portal } = usePortal()
   const user = session.status === "signedIn" ? session.user : undefined

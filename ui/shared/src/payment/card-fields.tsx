@@ -2,14 +2,13 @@ import { Skeleton } from "@ui/kit/skeleton"
 import { Lock } from "lucide-react"
 import { useEffect, useId, useRef } from "react"
 import { useTranslation } from "react-i18next"
-import { usePortal } from "@ui/shared/frame"
-import layout from "../parts/layout.module.css"
-import styles from "./payment.module.css"
-import type { PaymentInPage } from "./use-payment.ts"
+import { usePortal } from "../frame/index.ts"
+import styles from "./card-fields.module.css"
+import type { PaymentInPage } from "./use-payment-flow.ts"
 
 export interface CardFieldsProps {
-  readonly handover: NonNullable<PaymentInPage["card"]>
-  readonly mount: PaymentInPage["mountCard"]
+  readonly handover: NonNullable<PaymentInPage<never>["card"]>
+  readonly mount: PaymentInPage<never>["mountCard"]
   readonly isReady: boolean
   readonly onReady: (isReady: boolean) => void
 }
@@ -42,7 +41,7 @@ export const CardFields = ({ handover, mount, isReady, onReady }: CardFieldsProp
 
   return (
     <section className={styles["card"]} aria-labelledby={heading} aria-busy={!isReady}>
-      <h2 id={heading} className={layout["heading"]}>
+      <h2 id={heading} className={styles["heading"]}>
         {t("launch:payment.card")}
       </h2>
       {isReady ? null : <Skeleton shape="box" height="3rem" />}

@@ -1,0 +1,31 @@
+import type { Ask } from "@application/kernel"
+import { type BusinessProfileId, IdempotencyKey, type MinorUnits } from "@domain/kernel"
+import type { ConfirmTopUp, ListTopUps, StartTopUp } from "../contract/top-ups.ts"
+import type { PaymentCalls } from "./payment-flow.ts"
+
+interface TopUpPorts {
+  readonly start: Ask<typeof StartTopUp>
+  readonly confirm: Ask<typeof ConfirmTopUp>
+  readonly list: Ask<typeof ListTopUps>
+}
+
+/** The payment that fills a wallet: one that succeeded before this page was opened is over, and a key names the last that ended. */
+export const topUpPayment = (
+  { start, confirm, list }: TopUpPorts,
+  businessProfileId: BusinessProfileId,
+): PaymentCalls<MinorUnits> => ({
+  start: (amount, payments) => {
+    const lastEnded = payments.find(({ status }) => status !== "Pending")?.id ?? 0
+    const idempotencyKey = IdempotencyKey.make(`topUp:${businessProfileId}:${amount}:${lastEnded}`)
+    return start({ businessProfileId, amount, idempotencyKey })
+  },
+  confirm: (paymentId, returned) =>
+    confirm({ businessProfileId, paymentId, ...(returned !== undefined && { returned }) }),
+  list: () => list({ businessProfileId }),
+  takenUp: (payments, { mayBeUnderWay, watched }) =>
+    payments.filter(({ id, status, gatewayReference }) =>
+      watched === undefined
+        ? mayBeUnderWay && status === "Pending" && gatewayReference !== ""
+        : id === watched && (mayBeUnderWay || status === "Succeeded"),
+    ),
+})

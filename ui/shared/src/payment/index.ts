@@ -1,0 +1,5 @@
+export { CardFields, type CardFieldsProps } from "./card-fields.tsx"
+export { PaymentNotice } from "./payment-notice.tsx"
+export { useBuyer } from "./use-buyer.ts"
+export { useMoney } from "./use-money.ts"
+export { type PaymentInPage, usePaymentFlow } from "./use-payment-flow.ts"
