@@ -59,6 +59,7 @@ const contents: ReadonlyArray<MessageContent> = [
   { ...news, channels: [live, refused], isNewlyLive: false },
   { ...news, channels: [refused], isNewlyLive: false },
   { template: "campaignOutOfMoney", link, campaignName: "Diwali" },
+  { template: "lowBalance", link, campaignName: "Diwali" },
   { template: "newLead", link, leadName: "Dev", campaignName: "Diwali" },
   {
     template: "receipt",

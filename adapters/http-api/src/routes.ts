@@ -248,6 +248,7 @@ export const routes: Routes = {
   "wallet/MoveFunds": "POST /businessProfiles/:businessProfileId/payment/wallet",
   "wallet/RefundWallet": "POST /businessProfiles/:businessProfileId/payment/refunds",
   "wallet/GetRefunds": "GET /businessProfiles/:businessProfileId/payment/refunds",
+  "campaigns/GetSpendForecast": "GET /businessProfiles/:businessProfileId/payment/forecast",
   "wallet/GetWallet": "GET /businessProfiles/:businessProfileId/payment/wallet",
   "wallet/ListTransactions": "GET /businessProfiles/:businessProfileId/payment/wallet/transactions",
   "insights/GetDashboard": "GET /businessProfiles/:businessProfileId/dashboard",

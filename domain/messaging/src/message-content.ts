@@ -50,6 +50,7 @@ export const MessageContent = Schema.Union([
   template("summary", SummaryMessage.fields),
   template("campaignNews", { link: Schema.String, campaignName: Schema.String, ...ReviewNews.fields }),
   template("campaignOutOfMoney", { link: Schema.String, campaignName: Schema.String }),
+  template("lowBalance", { link: Schema.String, campaignName: Schema.String }),
   template("newLead", { link: Schema.String, leadName: Schema.String, campaignName: Schema.String }),
   template("receipt", {
     link: Schema.String,
@@ -90,6 +91,7 @@ export const requiredFacts: Readonly<Record<MessageKind, ReadonlyArray<string>>>
   summary: ["link", "businessName"],
   campaignNews: ["link", "campaignName", "channels", "isNewlyLive"],
   campaignOutOfMoney: ["link", "campaignName"],
+  lowBalance: ["link", "campaignName"],
   newLead: ["link", "leadName", "campaignName"],
   receipt: ["link", "receiptNumber", "amount", "campaignName", "price", "taxName", "tax"],
   walletReceipt: ["link", "receiptNumber", "amount"],
@@ -122,6 +124,7 @@ export const channelsOfMessage: Readonly<Record<MessageKind, ReadonlyArray<Notif
   summary: ["Email", "Sms", "WhatsApp"],
   campaignNews: ["Email", "Sms", "WhatsApp"],
   campaignOutOfMoney: ["Email", "Sms", "WhatsApp"],
+  lowBalance: ["Email", "Sms", "WhatsApp"],
   newLead: ["Email", "Sms", "WhatsApp"],
   receipt: ["Email"],
   walletReceipt: ["Email"],

@@ -51,6 +51,7 @@ const topics: Readonly<Record<MessageKind, MessageTopic | undefined>> = {
   summary: undefined,
   campaignNews: "campaign",
   campaignOutOfMoney: "balance",
+  lowBalance: "balance",
   newLead: "lead",
   receipt: "wallet",
   walletReceipt: "wallet",

@@ -72,6 +72,7 @@ test("what opens an account leaves by mail alone, everything else by any channel
     summary: any,
     campaignNews: any,
     campaignOutOfMoney: any,
+    lowBalance: any,
     newLead: any,
     receipt: ["Email"],
     walletReceipt: ["Email"],

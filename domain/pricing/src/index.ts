@@ -10,7 +10,7 @@ export {
   taxableOf,
   withPlaceOfSupply,
 } from "./price-breakdown.ts"
-export { type PlaceOfSupply, placeOfSupply, taxesOn, TaxKind, TaxLine, type TaxRate } from "./tax.ts"
+export { type PlaceOfSupply, placeOfSupply, taxesOn, TaxKind, TaxLine, type TaxRate, taxWithin } from "./tax.ts"
 export { type ServiceFee, serviceFeeOn, waivedDaysOf, waiverPeriod } from "./service-fee.ts"
 export {
   applyPromo,
@@ -41,7 +41,15 @@ export {
   promoUseOf,
 } from "./portal-promo-code.ts"
 export { PromoOutcome, type TriedPromo, tryPromo } from "./promo-outcome.ts"
-export { checkRecharge, minimumRecharge, RechargeBelowMinimum, rechargeFor, recommendedRecharges } from "./recharge.ts"
+export {
+  checkRecharge,
+  maximumRecharge,
+  minimumRecharge,
+  RechargeAboveMaximum,
+  RechargeBelowMinimum,
+  rechargeFor,
+  recommendedRecharges,
+} from "./recharge.ts"
 export { levelFor, PackTier, PricingBand, PricingBandLevel, pricingBandOf } from "./pricing-band.ts"
 export { type BandLevelsQuery, PricingBandLevels, pricingBandLevels, PricingBandNotFound } from "./band-levels.ts"
 export { assignBand, AssignedPricingBand, assignedBands, bandFor } from "./assigned-band.ts"

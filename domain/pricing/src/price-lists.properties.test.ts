@@ -12,7 +12,7 @@ import { priceListFaults } from "./price-list-faults.ts"
 import { priceListInForce } from "./price-list-in-force.ts"
 import { levelFor, PackTier, PricingBand, PricingBandLevel, pricingBandOf } from "./pricing-band.ts"
 import { PromoCode } from "./promo-code.ts"
-import { checkRecharge, minimumRecharge, rechargeFor, recommendedRecharges } from "./recharge.ts"
+import { checkRecharge, maximumRecharge, minimumRecharge, rechargeFor, recommendedRecharges } from "./recharge.ts"
 import { anyAddOnPack, anyPriceBreakdown, anyPriceList, anyPriceLists, anyPromoCode } from "./testing/index.ts"
 import { PromoOutcome } from "./promo-outcome.ts"
 import { TaxKind, TaxLine } from "./tax.ts"
@@ -92,7 +92,8 @@ test("every offered recharge may be paid and covers what is missing", () => {
       const amount = rechargeFor(missing, priceList)
       expect(amount).toBeGreaterThanOrEqual(missing)
       expect(amount % (10 * minorPerMajor(priceList.currency))).toBe(0)
-      for (const each of [amount, ...recommendedRecharges(priceList)]) {
+      expect(Result.isSuccess(checkRecharge(amount, priceList))).toBe(amount <= maximumRecharge)
+      for (const each of recommendedRecharges(priceList)) {
         expect(Result.isSuccess(checkRecharge(each, priceList))).toBe(true)
       }
       expect(Result.isFailure(checkRecharge(minimumRecharge(priceList) - 1, priceList))).toBe(true)

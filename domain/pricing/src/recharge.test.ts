@@ -17,11 +17,23 @@ test("the least recharge follows the list's rate, a part of a paisa counting who
 
 test("the least recharge may be paid, a paisa less or half a paisa may not", () => {
   expect(Result.getOrThrow(checkRecharge(430_00, india))).toBe(430_00)
-  for (const amount of [429_99, 430_00.5, Number.NaN, Number.POSITIVE_INFINITY, -430_00]) {
+  for (const amount of [429_99, 430_00.5, Number.NaN, Number.NEGATIVE_INFINITY, -430_00]) {
     expect(Result.getOrThrow(Result.flip(checkRecharge(amount, india)))).toMatchObject({
       _tag: "RechargeBelowMinimum",
       errorCode: 102,
       minimum: 430_00,
+      currency: "INR",
+    })
+  }
+})
+
+test("the most that is charged at once may be paid, a paisa more may not", () => {
+  expect(Result.getOrThrow(checkRecharge(999_999_99, india))).toBe(999_999_99)
+  for (const amount of [1_000_000_00, Number.POSITIVE_INFINITY]) {
+    expect(Result.getOrThrow(Result.flip(checkRecharge(amount, india)))).toMatchObject({
+      _tag: "RechargeAboveMaximum",
+      errorCode: 102,
+      maximum: 999_999_99,
       currency: "INR",
     })
   }

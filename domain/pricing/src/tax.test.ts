@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { placeOfSupply, taxesOn } from "./tax.ts"
+import { placeOfSupply, taxesOn, taxWithin } from "./tax.ts"
 import { seedPriceLists } from "./seed.ts"
 
 const india = seedPriceLists.IN
@@ -29,5 +29,15 @@ test("a place of supply is read from a state code", () => {
 test("a code that no state has is no place of supply", () => {
   for (const code of ["00", "39", "99", "2", "KA", "toString", "29AABCR1718E1ZL"]) {
     expect(placeOfSupply(india, code)).toBe("unknown")
+  }
+})
+
+test("the tax within an amount is that on the rest of it, to the minor unit", () => {
+  expect([taxWithin(118_00, india), taxWithin(2_450_00, india), taxWithin(2_450_00, kingdom)]).toEqual([
+    18_00, 373_73, 0,
+  ])
+  for (const amount of [1, 99, 430_00, 99_999_999]) {
+    const tax = taxWithin(amount, india)
+    expect(Math.abs((taxesOn(amount - tax, india)[0]?.amount ?? 0) - tax)).toBeLessThanOrEqual(1)
   }
 })

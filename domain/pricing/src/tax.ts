@@ -24,6 +24,10 @@ export const placeOfSupply = (
   return buyerState === sellerStateCode ? "sameState" : "otherState"
 }
 
+/** How much of an amount that includes its tax the tax is, in minor units: what money of a wallet pays of it once it is spent. */
+export const taxWithin = (amount: MinorUnits, { taxPercent }: Pick<TaxRate, "taxPercent">): MinorUnits =>
+  amount - Math.round((amount * 100) / (100 + taxPercent))
+
 /** The tax of a price list; an add-on pack has a rate of its own. */
 export type TaxRate = Pick<RegionalPriceList, "taxKind" | "taxPercent">
 

@@ -35,8 +35,9 @@ export const campaignCalls = {
   },
   "wallet/GetTopUpTerms": {
     summary: "Get the least that a wallet takes, and the amounts to offer",
-    description: "Amounts are in minor units of currency.",
-    example: { businessProfileId },
+    description:
+      "Amounts are in minor units of currency. With missing, suggested is the amount to add that brings it. tax is what campaigns paid from the wallet include; nothing of it is charged when money is added.",
+    example: { businessProfileId, missing: 120_000 },
   },
   "wallet/StartTopUp": {
     summary: "Start a payment that fills the wallet",
@@ -151,10 +152,17 @@ export const campaignCalls = {
     summary: "Get a business profile's wallet",
     example: { businessProfileId },
   },
+  "campaigns/GetSpendForecast": {
+    summary: "Get how long the wallet's money lasts",
+    description:
+      "Amounts are in minor units of the wallet's currency. dailySpend is what running campaigns may spend a day, and daysLeft how many whole days available and held money pay it; missing is what they lack until their last days.",
+    example: { businessProfileId },
+  },
   "wallet/ListTransactions": {
     summary: "List a wallet's transactions, newest first",
-    description: "cursor is the next one of the answer before; page counts from 1 and is another way to go on.",
-    example: { businessProfileId, limit: 20 },
+    description:
+      "cursor is the next one of the answer before; page counts from 1 and is another way to go on. topic, from, until (days of the profile's region, both included) and campaignId leave out other lines; balanceAfter stays that of the whole statement.",
+    example: { businessProfileId, topic: "spent", from: "2026-11-01", until: "2026-11-30", limit: 20 },
   },
   "campaigns/ListCampaigns": {
     summary: "List a business profile's campaigns",

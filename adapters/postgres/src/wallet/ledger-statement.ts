@@ -1,12 +1,35 @@
 import { Effect } from "effect"
 import type { SqlClient } from "effect/sql"
 import { decodeCursor, encodeCursor, type StatementRequest } from "@application/wallet/ports"
-import type { BusinessProfileId } from "@domain/kernel"
-import { StatementKind, WalletTransaction } from "@domain/wallet"
+import type { BusinessProfileId, TimeZoneName } from "@domain/kernel"
+import { type StatementFilter, StatementKind, topicOfKind, WalletTransaction } from "@domain/wallet"
 import { decodedRow, withoutNulls } from "../query-results.ts"
 
 const transactionOf = decodedRow(WalletTransaction)
 const kinds = StatementKind.literals.map((kind) => `'${kind}'`).join(", ")
+
+/** The conditions of `isWanted` on a shown line. */
+const wanted = (
+  sql: SqlClient.SqlClient,
+  { topic, from, until, campaignId }: StatementFilter,
+  timeZone: TimeZoneName,
+) => {
+  const day = sql`(to_timestamp(at / 1000.0) at time zone ${timeZone})::date`
+  return sql.and([
+    ...(topic === undefined
+      ? []
+      : [
+          sql.in(
+            "kind",
+            StatementKind.literals.filter((kind) => topicOfKind[kind] === topic),
+          ),
+        ]),
+    ...(from === undefined ? [] : [sql`${day} >= ${from}::date`]),
+    ...(until === undefined ? [] : [sql`${day} <= ${until}::date`]),
+    ...(campaignId === undefined ? [] : [sql`campaign_id = ${campaignId}`]),
+  ])
+}
+
 /**
  * A page of a profile's statement, newest first, as `statementOf` writes it: one line a day and campaign for what was spent, where its
  * first posting stands, so that no later reading moves a line to another page.
@@ -14,7 +37,7 @@ const kinds = StatementKind.literals.map((kind) => `'${kind}'`).join(", ")
 export const readStatement = Effect.fnUntraced(function* (
   sql: SqlClient.SqlClient,
   businessProfileId: BusinessProfileId,
-  { timeZone, limit, cursor, offset = 0 }: StatementRequest,
+  { timeZone, limit, filter = {}, cursor, offset = 0 }: StatementRequest,
 ) {
   const before = decodeCursor(cursor) ?? Number.MAX_SAFE_INTEGER
   const rows = yield* sql<{ readonly id: number }>`
@@ -47,7 +70,7 @@ export const readStatement = Effect.fnUntraced(function* (
     )
     select id, kind, amount::bigint, reserved::bigint, currency, balance_after::bigint as "balanceAfter", at, reference,
       campaign_id as "campaignId", campaign_name as "campaignName"
-    from shown where id < ${before} order by id desc limit ${limit + 1} offset ${offset}`
+    from shown where id < ${before} and ${wanted(sql, filter, timeZone)} order by id desc limit ${limit + 1} offset ${offset}`
   const page = rows.slice(0, limit)
   const last = page.at(-1)
   const transactions = yield* Effect.forEach(page, (row) => transactionOf(withoutNulls(row)))

@@ -20,6 +20,7 @@ export {
   PlanBrief,
   RemoveBrief,
 } from "./briefs.ts"
+export { GetSpendForecast } from "./spend-forecast.ts"
 export { RenameCampaign } from "./rename-campaign.ts"
 export { GetDefaultTargeting } from "./default-targeting.ts"
 export { KeywordIdea, ListKeywords, SearchInterests, SearchTargets, SuggestKeywords } from "./suggestions.ts"

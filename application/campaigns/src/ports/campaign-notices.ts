@@ -9,6 +9,8 @@ export class CampaignNotices extends Context.Service<
     readonly reviewed: (campaign: Campaign, news: ReviewNews) => Effect.Effect<void>
     /** It was paused because its money is used up. */
     readonly outOfMoney: (campaign: Campaign) => Effect.Effect<void>
+    /** The wallet has little money left for this campaign and the others that run. */
+    readonly lowBalance: (campaign: Campaign) => Effect.Effect<void>
     readonly newLead: (campaign: Campaign, leadName: string) => Effect.Effect<void>
   }
 >()("campaigns/CampaignNotices") {}

@@ -154,7 +154,7 @@ export const memoryKeywordIdeas = Layer.succeed(KeywordIdeas, {
 
 /** One message that was sent about a campaign. */
 export interface MemoryNotice {
-  readonly kind: "reviewed" | "outOfMoney" | "newLead"
+  readonly kind: "reviewed" | "outOfMoney" | "lowBalance" | "newLead"
   readonly campaign: Campaign
   readonly news?: ReviewNews
   readonly leadName?: string
@@ -169,6 +169,7 @@ export const memoryCampaignNotices = Layer.effect(
     return {
       reviewed: (campaign, news) => send({ kind: "reviewed", campaign, news }),
       outOfMoney: (campaign) => send({ kind: "outOfMoney", campaign }),
+      lowBalance: (campaign) => send({ kind: "lowBalance", campaign }),
       newLead: (campaign, leadName) => send({ kind: "newLead", campaign, leadName }),
     }
   }),

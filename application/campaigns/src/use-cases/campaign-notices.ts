@@ -23,6 +23,12 @@ export const campaignNotices = Layer.effect(
         link: linkTo(campaign, origin),
         campaignName: campaign.name,
       })),
+    lowBalance: (campaign) =>
+      tell(campaign, ({ origin }) => ({
+        template: "lowBalance",
+        link: `${origin}/app/${campaign.businessProfileId}/wallet`,
+        campaignName: campaign.name,
+      })),
     newLead: (campaign, leadName) =>
       tell(campaign, ({ origin }) => ({
         template: "newLead",

@@ -24,6 +24,7 @@ export { renameCampaign } from "./rename-campaign.ts"
 export { runLaunch } from "./run-launch.ts"
 export { getDefaultTargeting } from "./default-targeting.ts"
 export { listKeywords, searchInterests, searchTargets, suggestKeywords } from "./suggestions.ts"
+export { getSpendForecast } from "./spend-forecast.ts"
 export { syncCampaigns } from "./sync-campaigns.ts"
 
 export { campaignNotices } from "./campaign-notices.ts"

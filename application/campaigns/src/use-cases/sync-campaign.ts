@@ -29,6 +29,7 @@ import { momentOf } from "./moment.ts"
 import { dailyBudgetOf } from "./network-budgets.ts"
 import { type ChannelNews, type Delivered, readChannel, readReplaced } from "./read-channels.ts"
 import { queueRun } from "./reopen-launch.ts"
+import { hasFallenLow } from "./spend-forecast.ts"
 import { tellReview } from "./tell-review.ts"
 
 /** Networks correct the numbers of recent days, so these are read again. */
@@ -63,6 +64,7 @@ const isEmpty = ({ status, pauseReason }: Campaign): boolean =>
 const announce = Effect.fnUntraced(function* (before: Campaign, campaign: Campaign, leads: Delivered["leads"]) {
   const notices = yield* CampaignNotices
   if (isEmpty(campaign) && !isEmpty(before)) yield* notices.outOfMoney(campaign)
+  if (yield* hasFallenLow(before, campaign)) yield* notices.lowBalance(campaign)
   yield* Effect.forEach(leads, ({ name }) => notices.newLead(campaign, name), { discard: true })
 })
 

@@ -2,12 +2,15 @@ import { Effect } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
 import { MemoryDatabase, QueuedJobs } from "@application/kernel/testing"
+import type { BusinessProfileId } from "@domain/kernel"
+import { lowBalanceDays } from "@domain/wallet"
 import { AdNetworks, CampaignRepository, NetworkUnavailable } from "../ports/index.ts"
 import { MemoryNetwork, type MemoryNotice } from "../testing/index.ts"
 import { afterDays, campaignOf, channelsOf, launchedCampaign, locks } from "../testing/launched-campaign.ts"
 import { inLaunchWorld, seedDraft, testKey, testNow } from "../testing/launched-world.ts"
 import { applyCampaignState } from "./apply-campaign-state.ts"
 import { launchCampaign } from "./launch-campaign.ts"
+import { getSpendForecast } from "./spend-forecast.ts"
 import { syncCampaigns } from "./sync-campaigns.ts"
 
 const notices = Effect.map(MemoryDatabase, (database) =>
@@ -172,6 +175,54 @@ test("a campaign whose lock is used up is paused, and its owner notified once", 
       expect(yield* campaignOf(key)).toMatchObject({ status: "Paused", pauseReason: "insufficientFunds" })
       yield* syncCampaigns.handle({})
       expect((yield* notices).filter((kind) => kind === "outOfMoney")).toHaveLength(1)
+    }),
+  ))
+
+const lowNotices = Effect.map(notices, (kinds) => kinds.filter((kind) => kind === "lowBalance").length)
+
+/** Leaves a campaign with money for `days` whole days and a wallet without more. */
+const leaveMoneyFor = Effect.fnUntraced(function* (key: Effect.Success<typeof launchedCampaign>, days: number) {
+  const campaigns = yield* CampaignRepository
+  const campaign = yield* campaigns.byId(key.businessProfileId, key.campaignId)
+  const { price, budget, spent } = campaign
+  if (price === undefined || budget === undefined) return
+  const media = spent + days * budget.dailyBudget
+  yield* campaigns.save({ ...campaign, endDate: "2027-12-31", price: { ...price, media } })
+  ;(yield* MemoryDatabase).table<BusinessProfileId, number>("wallets").set(key.businessProfileId, 0)
+})
+
+test("an owner hears once that the money runs low, and not while it suffices", () =>
+  inLaunchWorld(
+    Effect.gen(function* () {
+      const key = yield* launchedCampaign
+      yield* afterDays(1)
+      yield* syncCampaigns.handle({})
+      yield* leaveMoneyFor(key, lowBalanceDays + 40)
+      yield* afterDays(2)
+      yield* syncCampaigns.handle({})
+      expect(yield* lowNotices).toBe(0)
+      yield* leaveMoneyFor(key, lowBalanceDays)
+      yield* afterDays(3)
+      yield* syncCampaigns.handle({})
+      yield* afterDays(4)
+      yield* syncCampaigns.handle({})
+      expect((yield* campaignOf(key)).status).toBe("Active")
+      expect(yield* lowNotices).toBe(1)
+    }),
+  ))
+
+test("the forecast counts running campaigns alone, by their days after today", () =>
+  inLaunchWorld(
+    Effect.gen(function* () {
+      const key = yield* launchedCampaign
+      const { businessProfileId } = key
+      expect(yield* getSpendForecast.handle({ businessProfileId })).toMatchObject({ dailySpend: 0, isLow: false })
+      yield* afterDays(1)
+      yield* syncCampaigns.handle({})
+      yield* leaveMoneyFor(key, 1)
+      const { budget } = yield* campaignOf(key)
+      const forecast = yield* getSpendForecast.handle({ businessProfileId })
+      expect(forecast).toMatchObject({ dailySpend: budget?.dailyBudget, daysLeft: 1, isLow: true })
     }),
   ))
 

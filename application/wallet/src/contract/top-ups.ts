@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { contract, textOf } from "@application/kernel"
 import { BusinessProfileId, CurrencyCode, IdempotencyKey, MinorUnits, NamedRegion } from "@domain/kernel"
-import { RechargeBelowMinimum } from "@domain/pricing"
+import { RechargeAboveMaximum, RechargeBelowMinimum, TaxKind } from "@domain/pricing"
 import {
   IdempotencyConflict,
   Payment,
@@ -22,7 +22,13 @@ const profile = { businessProfileId: BusinessProfileId }
 export const notCredited = [PaymentNotFound, PaymentDeclined, PaymentPending, PaymentNotTaken, PaymentProviderRefused]
 
 /** Why a top-up was not started. */
-export const notStarted = [RechargeBelowMinimum, PaymentProviderRefused, IdempotencyConflict, PaymentOptionNotFound]
+export const notStarted = [
+  RechargeBelowMinimum,
+  RechargeAboveMaximum,
+  PaymentProviderRefused,
+  IdempotencyConflict,
+  PaymentOptionNotFound,
+]
 
 /** The gateway of the profile's region, or of another one that is named. Spec: calls P10. */
 export const GetWalletGateway = contract("wallet/GetWalletGateway", {
@@ -31,15 +37,21 @@ export const GetWalletGateway = contract("wallet/GetWalletGateway", {
   output: Schema.Struct({ gateway: PaymentGateway }),
 })
 
-/** The least that may be added to the wallet at once, and the amounts to offer, in minor units. Ours. */
+/**
+ * What may be added to the wallet at once, the amounts to offer, and the tax that campaigns paid from it include; in minor units.
+ * `suggested` brings the `missing` ones, if that is more than nothing. Ours.
+ */
 export const GetTopUpTerms = contract("wallet/GetTopUpTerms", {
   access: "readWallet",
-  input: Schema.Struct(profile),
+  input: Schema.Struct({ ...profile, missing: Schema.optionalKey(MinorUnits) }),
   output: Schema.Struct({
     gateway: PaymentGateway,
     currency: CurrencyCode,
     minimum: MinorUnits,
+    maximum: MinorUnits,
     recommended: Schema.Array(MinorUnits),
+    suggested: Schema.optionalKey(MinorUnits),
+    tax: Schema.Struct({ kind: TaxKind, ratePercent: Schema.Finite }),
   }),
 })
 

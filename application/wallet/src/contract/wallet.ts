@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { contract, textOf } from "@application/kernel"
 import { BusinessProfileId, longestPage, PageRequest } from "@domain/kernel"
-import { Wallet, WalletTransaction } from "@domain/wallet"
+import { StatementFilter, Wallet, WalletTransaction } from "@domain/wallet"
 
 /** Spec: calls P7. */
 export const GetWallet = contract("wallet/GetWallet", {
@@ -10,11 +10,15 @@ export const GetWallet = contract("wallet/GetWallet", {
   output: Wallet,
 })
 
-/** The wallet's statement, newest first, by pages from 1 on or from a cursor on, which counts before a page. Spec: calls P9. */
+/**
+ * The wallet's statement, newest first, by pages from 1 on or from a cursor on, which counts before a page. Days of the filter are
+ * those of the profile's region. Spec: calls P9; the filter is ours.
+ */
 export const ListTransactions = contract("wallet/ListTransactions", {
   access: "readWallet",
   input: Schema.Struct({
     businessProfileId: BusinessProfileId,
+    ...StatementFilter.fields,
     limit: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: longestPage }))),
     page: Schema.optionalKey(PageRequest.fields.page),
     cursor: Schema.optionalKey(textOf(200)),

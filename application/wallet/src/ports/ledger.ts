@@ -1,6 +1,6 @@
 import { Context, type Effect, type Option, type Result } from "effect"
 import type { BusinessProfileId, CampaignId, CurrencyCode, TimeZoneName } from "@domain/kernel"
-import type { CampaignHoldings, Holdings, Posting, Wallet, WalletTransaction } from "@domain/wallet"
+import type { CampaignHoldings, Holdings, Posting, StatementFilter, Wallet, WalletTransaction } from "@domain/wallet"
 
 /** The event that a change of money answers: once per profile and `reference`. */
 export interface LedgerEvent {
@@ -16,10 +16,11 @@ export interface StatementPage {
   readonly nextCursor?: string
 }
 
-/** A part of a statement, by the days of a time zone: `offset` lines after the cursor, else after the newest. */
+/** A part of a statement, by the days of a time zone: of the wanted lines those `offset` after the cursor, else after the newest. */
 export interface StatementRequest {
   readonly timeZone: TimeZoneName
   readonly limit: number
+  readonly filter?: StatementFilter
   readonly cursor?: string
   readonly offset?: number
 }

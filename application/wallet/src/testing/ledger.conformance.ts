@@ -10,6 +10,7 @@ import {
   type Posting,
   reversalPostings,
   spend,
+  type StatementFilter,
   statementOf,
   topUp,
   unlock,
@@ -276,6 +277,66 @@ export const ledgerConformance = <E>(layer: Layer.Layer<Ledger, E>): void => {
       }),
     )
     expect(lines).toEqual([2, 1])
+  })
+
+  test("a filtered statement has its profile's lines of a topic, campaign and days, with whole balances", async () => {
+    const [all, ...filtered] = await run(
+      Effect.gen(function* () {
+        const ledger = yield* Ledger
+        yield* post("payment:1", at("2026-11-18T12:00:00Z", paidFor(price.total)))
+        yield* post("launch:70", at("2026-11-18T13:00:00Z", launched))
+        yield* post("spend:70:1", at("2026-11-20T18:00:00Z", spent(1_000)))
+        yield* post("spend:70:2", at("2026-11-20T19:00:00Z", spent(1_500)))
+        yield* post("payment:2", at("2026-11-21T12:00:00Z", paid(77)), businessProfileId, otherCampaign)
+        yield* post("payment:3", at("2026-11-20T12:00:00Z", paid(88)), neighbour)
+        const lines = (filter: StatementFilter) =>
+          Effect.map(
+            ledger.statement(businessProfileId, { timeZone, limit: 9, filter }),
+            ({ transactions }) => transactions,
+          )
+        return yield* Effect.all([
+          lines({}),
+          lines({ topic: "spent" }),
+          lines({ campaignId: otherCampaign }),
+          lines({ from: "2026-11-20", until: "2026-11-20" }),
+          lines({ topic: "added", from: "2026-11-21" }),
+          lines({ topic: "returned" }),
+        ])
+      }),
+    )
+    const keys = (lines: ReadonlyArray<WalletTransaction>) => lines.map(({ kind, amount }) => [kind, amount])
+    expect(filtered.map(keys)).toEqual([
+      [
+        ["spend", -500],
+        ["spend", -1_000],
+      ],
+      [["topUp", 77]],
+      [["spend", -1_000]],
+      [["topUp", 77]],
+      [],
+    ])
+    for (const line of filtered.flat()) expect(all).toContainEqual(line)
+  })
+
+  test("a filtered statement goes on from a cursor without gaps", async () => {
+    const pages = await run(
+      Effect.gen(function* () {
+        const ledger = yield* Ledger
+        for (const number of [1, 2, 3, 4, 5]) yield* post(`payment:${number}`, paid(number))
+        yield* post("payment:6", paid(6), businessProfileId, otherCampaign)
+        const filter = { topic: "added", campaignId } as const
+        const first = yield* ledger.statement(businessProfileId, { timeZone, limit: 3, filter })
+        const cursor = first.nextCursor ?? ""
+        const second = yield* ledger.statement(businessProfileId, { timeZone, limit: 3, filter, cursor })
+        const numbered = yield* ledger.statement(businessProfileId, { timeZone, limit: 3, filter, offset: 3 })
+        return [first, second, numbered].map(({ transactions }) => transactions.map(({ amount }) => amount))
+      }),
+    )
+    expect(pages).toEqual([
+      [5, 4, 3],
+      [2, 1],
+      [2, 1],
+    ])
   })
 
   test("the statement's lines are those of its postings and sum to the balance", async () => {

@@ -5,6 +5,7 @@ import {
   afterPosting,
   campaignHoldings,
   type Holdings,
+  isWanted,
   noCampaignHoldings,
   type Posting,
   postingFault,
@@ -73,12 +74,12 @@ export const memoryLedger = Layer.effect(
         }),
       wallet: (id) => Effect.sync(() => Option.fromNullishOr(wallets.get(id))),
       campaign: (id, campaignId) => Effect.sync(() => ofCampaign(id, campaignId)),
-      statement: (businessProfileId, { timeZone, limit, cursor, offset = 0 }) =>
+      statement: (businessProfileId, { timeZone, limit, filter = {}, cursor, offset = 0 }) =>
         Effect.sync(() => {
           const before = decodeCursor(cursor) ?? Number.POSITIVE_INFINITY
           const postings = ofProfile(businessProfileId).map(({ posting }) => posting)
           const rest = statementOf(postings, timeZone)
-            .filter(({ id }) => id < before)
+            .filter((line) => line.id < before && isWanted(line, filter, timeZone))
             .slice(offset)
           const page = rest.slice(0, limit)
           const last = page.at(-1)

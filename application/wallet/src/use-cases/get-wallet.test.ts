@@ -40,6 +40,18 @@ test("a statement comes twenty lines at a time, or as many as asked, without gap
   expect([first.transactions.length, second.nextCursor, few.transactions.length]).toEqual([20, undefined, 3])
 })
 
+test("a statement of one topic leaves out the others", async () => {
+  const kinds = await inWorld(
+    Effect.gen(function* () {
+      yield* payIn(1)
+      const added = yield* listTransactions.handle({ businessProfileId, topic: "added" })
+      const spent = yield* listTransactions.handle({ businessProfileId, topic: "spent" })
+      return [added.transactions.length, spent.transactions.length]
+    }),
+  )
+  expect(kinds).toEqual([1, 0])
+})
+
 test("a wallet's currency and a statement's days are those of its profile's region", async () => {
   const zones: Array<string> = []
   const british = <A, R>(effect: Effect.Effect<A, unknown, R>) => Effect.provide(effect, memoryWalletRegion("GB"))

@@ -28,9 +28,15 @@ export const getWallet = read(
 /** The statement, as many lines at a time as a page usually has unless asked otherwise; its days are those of the profile's region. */
 export const listTransactions = query(
   ListTransactions,
-  Effect.fnUntraced(function* ({ businessProfileId, limit = defaultPage.limit, page = defaultPage.page, cursor }) {
+  Effect.fnUntraced(function* ({
+    businessProfileId,
+    limit = defaultPage.limit,
+    page = defaultPage.page,
+    cursor,
+    ...filter
+  }) {
     const { timeZone } = regionFacts[yield* (yield* WalletRegion).of(businessProfileId)]
     const position = cursor === undefined ? { offset: offsetOf({ page, limit }) } : { cursor }
-    return yield* (yield* Ledger).statement(businessProfileId, { timeZone, limit, ...position })
+    return yield* (yield* Ledger).statement(businessProfileId, { timeZone, limit, filter, ...position })
   }),
 )

@@ -83,6 +83,28 @@ test("terms name the gateway, the least amount and amounts to offer", async () =
   expect(named).toEqual({ gateway: "stripe" })
 })
 
+test("an amount is suggested that brings what is missing, and no tax is charged on its way", async () => {
+  const [without, small, large, huge] = await run(
+    Effect.forEach([0, 1, 1_234_56, Number.MAX_SAFE_INTEGER], (missing) =>
+      getTopUpTerms.handle({ businessProfileId, missing }),
+    ),
+  )
+  expect(without).not.toHaveProperty("suggested")
+  expect([small?.suggested, large?.suggested, huge?.suggested]).toEqual([430_00, 1_240_00, 999_999_99])
+  expect(without?.tax).toEqual({ kind: "GST", ratePercent: 18 })
+})
+
+test("an amount above the most is refused before any payment is opened", async () => {
+  const [failure, opened] = await run(
+    Effect.gen(function* () {
+      const refused = yield* Effect.flip(start(999_999_99 + 1))
+      return [refused, yield* (yield* GatewayDesk).opened] as const
+    }),
+  )
+  expect(failure).toMatchObject({ _tag: "RechargeAboveMaximum", maximum: 999_999_99 })
+  expect(opened).toEqual([])
+})
+
 test("a top-up that the bank refused or has not decided leaves the wallet as it was", async () => {
   const results = await run(
     Effect.gen(function* () {

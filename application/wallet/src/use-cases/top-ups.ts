@@ -1,12 +1,13 @@
 import { Clock, Effect, Option } from "effect"
 import { CurrentActor, Ids, type InputOf, query, UnitOfWork, workflow } from "@application/kernel"
 import { type BusinessProfileId, paymentGateways, regionFacts, type UserId } from "@domain/kernel"
-import { checkRecharge, minimumRecharge, recommendedRecharges } from "@domain/pricing"
+import { checkRecharge, maximumRecharge, minimumRecharge, recommendedRecharges } from "@domain/pricing"
 import {
   checkRepeat,
   type GatewayFields,
   type PaymentGateway,
   paymentGatewayOf,
+  recommendedTopUp,
   PaymentId,
   PaymentNotFound,
   type TopUpPayment,
@@ -34,13 +35,16 @@ export const getWalletGateway = query(
 
 export const getTopUpTerms = query(
   GetTopUpTerms,
-  Effect.fnUntraced(function* ({ businessProfileId }) {
+  Effect.fnUntraced(function* ({ businessProfileId, missing = 0 }) {
     const { region, priceList } = yield* (yield* TopUpTerms).of(businessProfileId)
     return {
       gateway: paymentGatewayOf(region),
       currency: priceList.currency,
       minimum: minimumRecharge(priceList),
+      maximum: maximumRecharge,
       recommended: recommendedRecharges(priceList),
+      ...(missing > 0 && { suggested: Math.min(maximumRecharge, recommendedTopUp(missing, 0, priceList)) }),
+      tax: { kind: priceList.taxKind, ratePercent: priceList.taxPercent },
     }
   }),
 )

@@ -87,6 +87,7 @@ export const anyMessageContent: fc.Arbitrary<MessageContent> = fc.oneof(
     isNewlyLive: fc.boolean(),
   }),
   fc.record({ template: fc.constant("campaignOutOfMoney" as const), link: text, campaignName: text }),
+  fc.record({ template: fc.constant("lowBalance" as const), link: text, campaignName: text }),
   fc.record({ template: fc.constant("newLead" as const), link: text, leadName: text, campaignName: text }),
   fc.record({
     template: fc.constant("receipt" as const),

@@ -1,0 +1,52 @@
+import { Effect } from "effect"
+import { query } from "@application/kernel"
+import { type Campaign, daysLeft, fundsLeft } from "@domain/campaigns"
+import { addDays, type BusinessProfileId } from "@domain/kernel"
+import { type RunningCampaign, spendForecast } from "@domain/wallet"
+import { GetSpendForecast } from "../contract/index.ts"
+import { CampaignFunds, CampaignRepository } from "../ports/index.ts"
+import { momentOf } from "./moment.ts"
+
+/** How many running campaigns a forecast counts. */
+const mostRunning = 100
+
+type Spending = Pick<Campaign, "status" | "region" | "startDate" | "endDate" | "budget" | "price" | "spent">
+
+/** What the forecast knows of a campaign; nothing of one whose ads do not run. */
+const runningOf = Effect.fnUntraced(function* (campaign: Spending) {
+  const left = fundsLeft(campaign)
+  if (campaign.status !== "Active" || left === undefined || campaign.budget === undefined) return []
+  const { today } = yield* momentOf(campaign)
+  const daysAfterToday = daysLeft(campaign, addDays(today, 1)) ?? 0
+  const running: RunningCampaign = { left, dailyBudget: campaign.budget.dailyBudget, daysAfterToday }
+  return [running]
+})
+
+const activeOf = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId) {
+  const query = { statuses: ["Active"], limit: mostRunning } as const
+  return (yield* (yield* CampaignRepository).list(businessProfileId, query)).campaigns
+})
+
+const forecast = Effect.fnUntraced(function* (
+  businessProfileId: BusinessProfileId,
+  campaigns: ReadonlyArray<Spending>,
+) {
+  const running = yield* Effect.forEach(campaigns, runningOf)
+  return spendForecast(yield* (yield* CampaignFunds).available(businessProfileId), running.flat())
+})
+
+export const getSpendForecast = query(
+  GetSpendForecast,
+  Effect.fnUntraced(function* ({ businessProfileId }) {
+    return yield* forecast(businessProfileId, yield* activeOf(businessProfileId))
+  }),
+)
+
+/** Whether the wallet has become low by what one campaign has spent; asked under the wallet's lock, so that it is noticed once. */
+export const hasFallenLow = Effect.fnUntraced(function* (before: Campaign, after: Campaign) {
+  if (after.status !== "Active" || after.spent <= before.spent) return false
+  const { businessProfileId } = after
+  const others = (yield* activeOf(businessProfileId)).filter(({ id }) => id !== after.id)
+  const now = yield* forecast(businessProfileId, [...others, after])
+  return now.isLow && !(yield* forecast(businessProfileId, [...others, { ...after, spent: before.spent }])).isLow
+})
