@@ -105,6 +105,8 @@ export const makeRoutes = (composition: Composition): Array<RouteObject> => {
             { path: "campaigns/:campaignId", lazy: lazyScreen(() => import("@ui/campaigns/campaign")) },
             { path: "leads", lazy: lazyScreen(() => import("@ui/leads/leads")) },
             { path: "wallet", lazy: lazyScreen(() => import("@ui/wallet/wallet")) },
+            { path: "wallet/add", lazy: lazyScreen(() => import("@ui/wallet/add-money")) },
+            { path: "wallet/refund", lazy: lazyScreen(() => import("@ui/wallet/refund")) },
             { path: "people", lazy: lazyScreen(() => import("@ui/account/people")) },
             { path: "userPreferences", lazy: lazyScreen(() => import("@ui/account/preferences")) },
             ...appPathsToCome.map((path) => ({ path, element: <PageNotOpen isInFrame /> })),

@@ -51,6 +51,7 @@ export { buyAddOn, launchLock, topUp, undoLaunch, unlock } from "./postings.ts"
 export {
   paymentMoney,
   type PaymentMoney,
+  paymentOfLine,
   paymentReference,
   refund,
   refundableOf,

@@ -32,7 +32,14 @@ const references: { readonly [Kind in TransactionKind]?: RegExp } = {
   disputeWon: /^disputeWon:(\d+):/,
 }
 
-const paymentIdIn = ({ kind, reference }: Posting): PaymentId | undefined => {
+/** The payment that a posting, or a line of the statement, is about by its reference; none for what moves between campaigns. */
+export const paymentOfLine = ({
+  kind,
+  reference = "",
+}: {
+  readonly kind: TransactionKind
+  readonly reference?: string
+}): PaymentId | undefined => {
   const id = references[kind]?.exec(reference)?.[1]
   return id === undefined ? undefined : PaymentId.make(Number(id))
 }
@@ -41,7 +48,7 @@ const paymentIdIn = ({ kind, reference }: Posting): PaymentId | undefined => {
 export const paymentMoney = (postings: ReadonlyArray<Posting>): ReadonlyArray<PaymentMoney> => {
   const byId = new Map<PaymentId, PaymentMoney>()
   for (const posting of postings) {
-    const paymentId = paymentIdIn(posting)
+    const paymentId = paymentOfLine(posting)
     if (paymentId === undefined) continue
     const { paid, refunded } = byId.get(paymentId) ?? { paid: 0, refunded: 0 }
     const moved = movementOf(posting, "gateway") + movementOf(posting, "disputed")

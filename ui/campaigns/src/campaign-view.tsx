@@ -191,6 +191,7 @@ export const CampaignView = (props: CampaignViewProps) => {
           campaign={campaign}
           format={format}
           newCampaign={mayBegin ? newCampaign : null}
+          mayPay={may("addFunds")}
           isPending={isRefilling}
           error={error}
           onRefill={onRefill}

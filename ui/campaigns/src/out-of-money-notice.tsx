@@ -6,7 +6,7 @@ import { Button } from "@ui/kit/button"
 import { type ReactNode, useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import type { Format } from "@ui/shared/use-format"
-import { usePortal } from "@ui/shared/frame"
+import { NavButton, usePortal } from "@ui/shared/frame"
 import { useRead } from "@ui/container"
 import styles from "./campaigns.module.css"
 
@@ -14,6 +14,7 @@ export interface OutOfMoneyNoticeProps {
   readonly campaign: Campaign
   readonly format: Format
   readonly newCampaign: ReactNode
+  readonly mayPay: boolean
   readonly isPending: boolean
   /** Why the last try was refused; its price is asked again. */
   readonly error: unknown
@@ -25,7 +26,7 @@ const schemes = { callback: "tel:", link: "", email: "mailto:" } as const
 
 /** Why a campaign without money has stopped and what can be done about it today. Spec: states, "Paused when funds are insufficient". */
 export const OutOfMoneyNotice = (props: OutOfMoneyNoticeProps) => {
-  const { campaign, format, newCampaign, isPending, error, onRefill } = props
+  const { campaign, format, newCampaign, mayPay, isPending, error, onRefill } = props
   const { t } = useTranslation(["app", "common"])
   const { portal } = usePortal()
   const { id: campaignId, businessProfileId } = campaign
@@ -50,6 +51,13 @@ export const OutOfMoneyNotice = (props: OutOfMoneyNoticeProps) => {
           >
             {t("app:campaigns.moneyUsedUp.resume", { total: money(quote.added.total) })}
           </Button>
+        ) : quote !== undefined && mayPay ? (
+          <NavButton
+            to={`/app/${businessProfileId}/wallet/add?missing=${quote.missing}&campaign=${campaignId}`}
+            size="small"
+          >
+            {t("app:campaigns.moneyUsedUp.add")}
+          </NavButton>
         ) : (
           newCampaign
         )
@@ -70,7 +78,9 @@ export const OutOfMoneyNotice = (props: OutOfMoneyNoticeProps) => {
                 })}
           </p>
         )}
-        {isCovered ? null : <p>{t("app:campaigns.moneyUsedUp.ways")}</p>}
+        {isCovered ? null : (
+          <p>{t(mayPay ? "app:campaigns.moneyUsedUp.ways" : "app:campaigns.moneyUsedUp.waysWithoutPaying")}</p>
+        )}
         {support === undefined || isCovered ? null : (
           <p>
             <a href={`${schemes[support.kind]}${support.target}`}>{t("app:campaigns.moneyUsedUp.support")}</a>

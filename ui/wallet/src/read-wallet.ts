@@ -1,32 +1,37 @@
-import { ListCampaigns } from "@application/campaigns/contract"
+import { GetSpendForecast, ListCampaigns } from "@application/campaigns/contract"
 import { GetWallet, ListTransactions } from "@application/wallet/contract"
+import { statusesOf } from "@domain/campaigns"
 import type { ProfileMembership } from "@domain/identity"
 import type { Read } from "@ui/container"
 import { loadPages, shownOf } from "@ui/shared/load-pages"
+import { chosenFilter } from "./chosen-filter.ts"
 
-/** Of the launched campaigns, those whose money may not be spent yet. */
-const holding = ["InReview", "Approved", "Active", "Paused", "Rejected"] as const
-const mostHolding = 100
+/** Campaigns that have moved money: all but drafts. */
+const launched = statusesOf("all").filter((status) => status !== "Draft")
+const mostCampaigns = 100
 
-/** Balances, the campaigns that may hold money, and as many lines of the statement as the address asks for. */
+/** Balances and how long they last, the campaigns that have moved money, and the statement's lines that the address asks for. */
 export const readWallet = async (
   read: Read,
   { id: businessProfileId }: Pick<ProfileMembership, "id">,
   search: URLSearchParams,
 ) => {
-  const [wallet, { campaigns }, { rows, hasMore }] = await Promise.all([
+  const filter = chosenFilter(search)
+  const [wallet, forecast, { campaigns }, { rows, hasMore }] = await Promise.all([
     read(GetWallet, { businessProfileId }),
-    read(ListCampaigns, { businessProfileId, statuses: holding, limit: mostHolding }),
+    read(GetSpendForecast, { businessProfileId }),
+    read(ListCampaigns, { businessProfileId, statuses: launched, limit: mostCampaigns }),
     loadPages(shownOf(search), async (limit, cursor) => {
       const { transactions, ...page } = await read(ListTransactions, {
         businessProfileId,
+        ...filter,
         limit,
         ...(cursor !== undefined && { cursor }),
       })
       return { ...page, rows: transactions }
     }),
   ])
-  return { wallet, campaigns, transactions: rows, hasMore }
+  return { wallet, forecast, campaigns, filter, transactions: rows, hasMore }
 }
 
 export type WalletReading = Awaited<ReturnType<typeof readWallet>>

@@ -1,5 +1,5 @@
 import type { CampaignId } from "@domain/kernel"
-import type { StatementKind, WalletTransaction } from "@domain/wallet"
+import { paymentOfLine, type StatementKind, type WalletTransaction } from "@domain/wallet"
 import { DataTable } from "@ui/kit/data-table"
 import {
   ArrowDownLeft,
@@ -39,15 +39,19 @@ const icons: Readonly<Record<StatementKind, LucideIcon>> = {
   disputeWon: ShieldCheck,
 }
 
-const explained = ["promoGrant", "promoBack", "spend", "launchLock", "lockMore", "lockBack", "unlock"] as const
-
-const isExplained = (kind: StatementKind): kind is (typeof explained)[number] => explained.some((one) => one === kind)
-
-const ofLaunched: ReadonlyArray<StatementKind> = [...explained, "launchFee", "launchTax", "feeBack", "taxBack"]
-
-/** The newest line of each kind, which alone is explained. */
-const newestOfKinds = (transactions: ReadonlyArray<WalletTransaction>): ReadonlySet<number> =>
-  new Set(new Map(transactions.toReversed().map(({ kind, id }) => [kind, id])).values())
+const ofLaunched: ReadonlyArray<StatementKind> = [
+  "promoGrant",
+  "promoBack",
+  "spend",
+  "launchLock",
+  "lockMore",
+  "lockBack",
+  "unlock",
+  "launchFee",
+  "launchTax",
+  "feeBack",
+  "taxBack",
+]
 
 export interface StatementTableProps {
   readonly transactions: ReadonlyArray<WalletTransaction>
@@ -59,7 +63,6 @@ export interface StatementTableProps {
 /** Every change of the wallet's money, newest first, with what caused it and the balance after it. */
 export const StatementTable = ({ transactions, format, money, campaignHref }: StatementTableProps) => {
   const { t } = useTranslation("app")
-  const newest = newestOfKinds(transactions)
   const whenOf = ({ kind, at }: WalletTransaction) => (kind === "spend" ? format.dayOf(at) : format.moment(at))
   const campaignOf = ({ kind, campaignId, campaignName }: WalletTransaction) => {
     if (campaignName === undefined) return null
@@ -82,7 +85,8 @@ export const StatementTable = ({ transactions, format, money, campaignHref }: St
           id: "kind",
           label: t("app:wallet.what"),
           render: (line) => {
-            const { id, kind, amount } = line
+            const { kind, amount } = line
+            const paymentId = paymentOfLine(line)
             const Icon = icons[kind]
             return (
               <span className={styles["line"]}>
@@ -92,9 +96,10 @@ export const StatementTable = ({ transactions, format, money, campaignHref }: St
                 <span className={styles["words"]}>
                   <span>{t(`app:wallet.kind.${kind}`)}</span>
                   {campaignOf(line)}
-                  {isExplained(kind) && newest.has(id) ? (
-                    <span className={styles["about"]}>{t(`app:wallet.why.${kind}`)}</span>
-                  ) : null}
+                  <span className={styles["about"]}>
+                    {t(`app:wallet.why.${kind}`)}
+                    {paymentId === undefined ? null : ` ${t("app:wallet.paymentNumber", { number: paymentId })}`}
+                  </span>
                 </span>
               </span>
             )

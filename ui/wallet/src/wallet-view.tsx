@@ -1,7 +1,7 @@
 import { EmptyState } from "@ui/kit/empty-state"
 import { LoadMore } from "@ui/kit/load-more"
 import { Panel } from "@ui/kit/panel"
-import { WalletMinimal } from "lucide-react"
+import { SearchX, WalletMinimal } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import page from "@ui/shared/page.module.css"
 import { PageHead } from "@ui/shared/page-head"
@@ -9,33 +9,59 @@ import { RoleNote } from "@ui/shared/role-note"
 import type { Format } from "@ui/shared/use-format"
 import { NavButton } from "@ui/shared/frame"
 import { BalanceCard } from "./balance-card.tsx"
+import { ForecastPanel, LowBalanceNotice } from "./forecast-panel.tsx"
 import { heldBy, HeldCampaigns } from "./held-campaigns.tsx"
 import type { WalletReading } from "./read-wallet.ts"
+import { StatementFilters } from "./statement-filters.tsx"
 import { StatementTable } from "./statement-table.tsx"
+import { TopUpUnderWay } from "./top-up-under-way.tsx"
 import styles from "./wallet.module.css"
 
 export interface WalletViewProps {
   readonly reading: WalletReading
   readonly format: Format
+  /** Whether the user's role may add money, and give it back. */
+  readonly mayPay: boolean
   readonly isLoadingMore: boolean
+  readonly onFilter: (change: Readonly<Record<string, string | undefined>>) => void
   readonly onMore: () => void
 }
 
-/** What may be spent, what is paid for drafts, what campaigns hold, and every movement. Spec: screens, wallet with transactions. */
-export const WalletView = ({ reading, format, isLoadingMore, onMore }: WalletViewProps) => {
+/** What may be spent and how long it lasts, what campaigns hold, and every movement. Spec: screens, wallet with transactions. */
+export const WalletView = ({ reading, format, mayPay, isLoadingMore, onFilter, onMore }: WalletViewProps) => {
   const { t } = useTranslation(["app", "common"])
-  const { wallet, campaigns, transactions, hasMore } = reading
-  const money = (amount: number) => format.money(amount, wallet.currency, "always")
+  const { wallet, forecast, campaigns, filter, transactions, hasMore } = reading
+  const { businessProfileId, currency } = wallet
+  const money = (amount: number) => format.money(amount, currency, "always")
   const held = heldBy(campaigns)
+  const isFiltered = Object.keys(filter).length > 0
   return (
     <div className={page["page"]}>
-      <PageHead title={t("app:frame.place.wallet")} lead={t("app:wallet.lead")} />
+      <PageHead
+        title={t("app:frame.place.wallet")}
+        lead={t("app:wallet.lead")}
+        {...(mayPay && {
+          actions: (
+            <>
+              <NavButton to="refund" kind="secondary">
+                {t("app:wallet.refund")}
+              </NavButton>
+              <NavButton to="add">{t("app:wallet.add")}</NavButton>
+            </>
+          ),
+        })}
+      />
       <RoleNote action="addFunds" />
+      {mayPay ? <TopUpUnderWay businessProfileId={businessProfileId} currency={currency} /> : null}
+      <LowBalanceNotice forecast={forecast} money={money} mayPay={mayPay} />
       <div className={styles["overview"]}>
-        <BalanceCard wallet={wallet} money={money} />
+        <div className={styles["column"]}>
+          <BalanceCard wallet={wallet} money={money} />
+          <ForecastPanel forecast={forecast} money={money} />
+        </div>
         {held.length === 0 ? null : <HeldCampaigns held={held} format={format} />}
       </div>
-      {transactions.length === 0 ? (
+      {transactions.length === 0 && !isFiltered ? (
         <EmptyState
           level={2}
           icon={<WalletMinimal />}
@@ -50,20 +76,29 @@ export const WalletView = ({ reading, format, isLoadingMore, onMore }: WalletVie
         </EmptyState>
       ) : (
         <Panel title={t("app:wallet.transactions")}>
-          <StatementTable
-            transactions={transactions}
-            format={format}
-            money={money}
-            campaignHref={(id) => `/app/${wallet.businessProfileId}/campaigns/${id}`}
-          />
-          <LoadMore
-            summary={t("app:wallet.shown", { count: transactions.length })}
-            label={t("app:list.more")}
-            pendingLabel={t("common:state.loading")}
-            hasMore={hasMore}
-            isPending={isLoadingMore}
-            onMore={onMore}
-          />
+          <StatementFilters filter={filter} campaigns={campaigns} onChange={onFilter} />
+          {transactions.length === 0 ? (
+            <EmptyState level={3} icon={<SearchX />} title={t("app:wallet.noneFound.title")}>
+              {t("app:wallet.noneFound.text")}
+            </EmptyState>
+          ) : (
+            <>
+              <StatementTable
+                transactions={transactions}
+                format={format}
+                money={money}
+                campaignHref={(id) => `/app/${businessProfileId}/campaigns/${id}`}
+              />
+              <LoadMore
+                summary={t("app:wallet.shown", { count: transactions.length })}
+                label={t("app:list.more")}
+                pendingLabel={t("common:state.loading")}
+                hasMore={hasMore}
+                isPending={isLoadingMore}
+                onMore={onMore}
+              />
+            </>
+          )}
         </Panel>
       )}
     </div>

@@ -145,7 +145,8 @@ export const campaignCalls = {
   },
   "wallet/GetRefunds": {
     summary: "Get what may be refunded, and the latest refunds",
-    description: "refundable is in minor units: no more than is available, nor than payments brought in.",
+    description:
+      "refundable is in minor units: no more than is available, nor than payments brought in. payments are those that money may go back to, or went back to.",
     example: { businessProfileId },
   },
   "wallet/GetWallet": {

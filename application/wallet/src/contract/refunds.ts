@@ -1,7 +1,14 @@
 import { Schema } from "effect"
 import { contract, textOf } from "@application/kernel"
 import { BusinessProfileId, CurrencyCode, IdempotencyKey, MinorUnits } from "@domain/kernel"
-import { IdempotencyConflict, InsufficientFunds, RefundNotAllowed, WalletRefund } from "@domain/wallet"
+import {
+  IdempotencyConflict,
+  InsufficientFunds,
+  PaymentGateway,
+  PaymentId,
+  RefundNotAllowed,
+  WalletRefund,
+} from "@domain/wallet"
 
 const profile = { businessProfileId: BusinessProfileId }
 
@@ -22,11 +29,27 @@ export const RefundWallet = contract("wallet/RefundWallet", {
   failures: [RefundNotAllowed, InsufficientFunds, IdempotencyConflict],
 })
 
-/** What may go back to cards and accounts now, in minor units, and the latest refunds, newest first. Ours. */
+/**
+ * What may go back to cards and accounts now, in minor units; the payments that it may go to or went to, and the latest refunds,
+ * both newest first. Ours.
+ */
 export const GetRefunds = contract("wallet/GetRefunds", {
   access: "readWallet",
   input: Schema.Struct(profile),
-  output: Schema.Struct({ refundable: MinorUnits, currency: CurrencyCode, refunds: Schema.Array(WalletRefund) }),
+  output: Schema.Struct({
+    refundable: MinorUnits,
+    currency: CurrencyCode,
+    payments: Schema.Array(
+      Schema.Struct({
+        paymentId: PaymentId,
+        gateway: PaymentGateway,
+        gatewayReference: Schema.String,
+        paid: MinorUnits,
+        refunded: MinorUnits,
+      }),
+    ),
+    refunds: Schema.Array(WalletRefund),
+  }),
 })
 
 /** Asks the gateways about refunds in progress. Runs on a schedule. */

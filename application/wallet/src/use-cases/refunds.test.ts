@@ -92,6 +92,21 @@ test("a refund that the gateway cannot be asked for stays in progress until it c
   expect([before, during, settled, after, money]).toEqual(["InProgress", 3_000_00, 1, "Successful", 3_000_00])
 })
 
+test("payments that money may go to, or went to, are named with what each brought", async () => {
+  const payments = await run(
+    Effect.gen(function* () {
+      yield* filledBy(5_000_00)
+      yield* filledBy(7_000_00, 2)
+      yield* refund(8_000_00)
+      return (yield* getRefunds.handle({ businessProfileId })).payments
+    }),
+  )
+  expect(payments).toMatchObject([
+    { paymentId: 2, gatewayReference: "razorpay_2", paid: 7_000_00, refunded: 7_000_00 },
+    { paymentId: 1, gatewayReference: "razorpay_1", paid: 5_000_00, refunded: 1_000_00 },
+  ])
+})
+
 test("the money of a refund that the gateway gives up is available again, once", async () => {
   const [money, refunds, atMost] = await run(
     Effect.gen(function* () {

@@ -115,7 +115,10 @@ export const getRefunds = query(
     const payments = yield* (yield* PaymentRepository).money(businessProfileId)
     const paid = payments.reduce((sum, payment) => sum + refundableOf(payment), 0)
     const refunds = yield* (yield* RefundRepository).ofProfile(businessProfileId, limits.latest)
-    return { refundable: Math.min(availableBalance, paid), currency, refunds }
+    const named = payments.filter(
+      (payment) => refundableOf(payment) > 0 || refunds.some(({ paymentId }) => paymentId === payment.paymentId),
+    )
+    return { refundable: Math.min(availableBalance, paid), currency, payments: named, refunds }
   }),
 )
 

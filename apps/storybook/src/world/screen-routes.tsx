@@ -46,6 +46,8 @@ export const screenRoutes = (error: ReactElement): Array<RouteObject> => [
           { path: "people", lazy: lazy(() => import("@ui/account/people")) },
           { path: "userPreferences", lazy: lazy(() => import("@ui/account/preferences")) },
           { path: "wallet", lazy: lazy(() => import("@ui/wallet/wallet")) },
+          { path: "wallet/add", lazy: lazy(() => import("@ui/wallet/add-money")) },
+          { path: "wallet/refund", lazy: lazy(() => import("@ui/wallet/refund")) },
         ],
       },
     ],

@@ -1,0 +1,121 @@
+import type { CampaignListItem } from "@application/campaigns/contract"
+import { paymentGateways } from "@domain/kernel"
+import { Button } from "@ui/kit/button"
+import { Panel } from "@ui/kit/panel"
+import { useState } from "react"
+import { flushSync } from "react-dom"
+import { useTranslation } from "react-i18next"
+import { NavButton } from "@ui/shared/frame"
+import page from "@ui/shared/page.module.css"
+import { PageHead } from "@ui/shared/page-head"
+import { CardFields, type PaymentInPage, PaymentNotice, useBuyer } from "@ui/shared/payment"
+import { RoleNote } from "@ui/shared/role-note"
+import type { Format } from "@ui/shared/use-format"
+import { AmountChoice } from "./amount-choice.tsx"
+import { amountProblem, offeredAmounts, type TopUpTerms } from "./chosen-amount.ts"
+import styles from "./add-money.module.css"
+import { TopUpPrice } from "./top-up-price.tsx"
+
+export interface AddMoneyViewProps {
+  readonly terms: TopUpTerms
+  /** The campaign that the money is for. */
+  readonly campaign: Pick<CampaignListItem, "id" | "name"> | undefined
+  readonly businessName: string
+  readonly payment: PaymentInPage<number>
+  readonly format: Format
+  readonly mayPay: boolean
+}
+
+const busy = ["preparing", "windowOpen", "confirming"]
+
+/** An amount, its price, and its payment in one page; what was typed stays whatever becomes of the payment. */
+export const AddMoneyView = ({ terms, campaign, businessName, payment, format, mayPay }: AddMoneyViewProps) => {
+  const { t } = useTranslation(["app", "launch", "common"])
+  const buyer = useBuyer({ name: businessName })
+  const [amount, setAmount] = useState<number | undefined>(() => offeredAmounts(terms).first)
+  const [isTried, setTried] = useState(false)
+  const [isCardReady, setCardReady] = useState(false)
+  const { state, card } = payment
+  const money = (minor: number) => format.money(minor, terms.currency, "always")
+  const problem = amountProblem(amount, terms)
+  const isPaid = state.status === "paid"
+  const isBusy = busy.includes(state.status)
+  const isCardShown = card !== undefined && !isPaid && state.status !== "preparing" && card.payment.amount === amount
+  const isPaidInPage = paymentGateways[terms.gateway].paysIn === "page"
+
+  const pay = () => {
+    flushSync(() => setTried(true))
+    if (amount === undefined || problem !== undefined) {
+      document.querySelector<HTMLInputElement>("main [aria-invalid=true]")?.focus()
+      return undefined
+    }
+    return isCardShown ? payment.payByCard() : payment.begin(amount, buyer())
+  }
+
+  return (
+    <div className={page["page"]}>
+      <PageHead
+        title={isPaid ? t("launch:payment.thanks") : t("app:addMoney.title")}
+        lead={isPaid ? t("app:addMoney.thanksLead") : t("app:addMoney.lead")}
+      />
+      <RoleNote action="addFunds" />
+      <div className={styles["columns"]}>
+        {isPaid ? null : (
+          <Panel title={t("app:addMoney.howMuch")}>
+            <AmountChoice
+              terms={terms}
+              money={money}
+              campaignName={campaign?.name}
+              value={amount}
+              onChange={setAmount}
+              error={
+                problem === undefined || !isTried
+                  ? undefined
+                  : t(`app:addMoney.problem.${problem}`, {
+                      minimum: money(terms.minimum),
+                      maximum: money(terms.maximum),
+                    })
+              }
+              isDisabled={isBusy || !mayPay}
+            />
+          </Panel>
+        )}
+        <div className={styles["pay"]}>
+          {isPaid || amount === undefined || problem !== undefined ? null : (
+            <Panel title={t("app:addMoney.price.title")}>
+              <TopUpPrice amount={amount} terms={terms} money={money} format={format} />
+            </Panel>
+          )}
+          {isCardShown ? (
+            <CardFields handover={card} mount={payment.mountCard} isReady={isCardReady} onReady={setCardReady} />
+          ) : null}
+          <div aria-live="polite">
+            <PaymentNotice state={state} currency={terms.currency} />
+          </div>
+          <div className={styles["actions"]}>
+            {isPaid ? null : (
+              <Button
+                onPress={() => void pay()}
+                isPending={isBusy}
+                pendingLabel={t("launch:payment.pending")}
+                isDisabled={!mayPay || (isCardShown && !isCardReady)}
+              >
+                {(isPaidInPage && !isCardShown) || amount === undefined
+                  ? t("launch:payment.toCard")
+                  : t("launch:payment.pay", { total: money(amount) })}
+              </Button>
+            )}
+            {campaign === undefined ? null : (
+              <NavButton to={`../campaigns/${campaign.id}`} kind={isPaid ? "primary" : "secondary"}>
+                {isPaid ? t("app:addMoney.resume") : t("app:addMoney.toCampaign")}
+              </NavButton>
+            )}
+            <NavButton to="../wallet" kind={isPaid && campaign === undefined ? "primary" : "secondary"}>
+              {t("app:addMoney.toWallet")}
+            </NavButton>
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { SpendForecast } from "@domain/wallet"
+import { Banner } from "@ui/kit/banner"
+import { Panel } from "@ui/kit/panel"
+import { useTranslation } from "react-i18next"
+import { NavButton } from "@ui/shared/frame"
+import styles from "./forecast-panel.module.css"
+
+export interface ForecastProps {
+  readonly forecast: SpendForecast
+  readonly money: (amount: number) => string
+}
+
+/** The expected daily spend and how many days the money lasts; nothing while no campaign runs. */
+export const ForecastPanel = ({ forecast: { dailySpend, daysLeft }, money }: ForecastProps) => {
+  const { t } = useTranslation(["app", "common"])
+  if (daysLeft === undefined) return null
+  return (
+    <Panel title={t("app:wallet.forecast.title")} description={t("app:wallet.forecast.text")}>
+      <dl className={styles["figures"]}>
+        <div>
+          <dt>{t("app:wallet.forecast.daily")}</dt>
+          <dd>
+            <bdi dir="ltr">{money(dailySpend)}</bdi>
+          </dd>
+        </div>
+        <div>
+          <dt>{t("app:wallet.forecast.lasts")}</dt>
+          <dd>{t("common:unit.days", { count: daysLeft })}</dd>
+        </div>
+      </dl>
+    </Panel>
+  )
+}
+
+/** The warning of a wallet whose running campaigns will stop early, with the way to add what they lack. */
+export const LowBalanceNotice = ({
+  forecast: { isLow, missing, daysLeft = 0 },
+  money,
+  mayPay,
+}: ForecastProps & { readonly mayPay: boolean }) => {
+  const { t } = useTranslation(["app", "common"])
+  if (!isLow) return null
+  return (
+    <Banner
+      tone="warning"
+      title={t("app:wallet.low.title")}
+      {...(mayPay && {
+        action: (
+          <NavButton to={`add?missing=${missing}`} size="small">
+            {t("app:wallet.add")}
+          </NavButton>
+        ),
+      })}
+    >
+      {t("app:wallet.low.text", { days: t("common:unit.days", { count: daysLeft }), missing: money(missing) })}
+    </Banner>
+  )
+}
