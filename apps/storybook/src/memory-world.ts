@@ -31,6 +31,8 @@ export interface MemoryWorldOptions {
   readonly actor: () => Actor
   /** Names of contracts that never answer, for stories of waiting. */
   readonly silent?: ReadonlyArray<string>
+  /** What becomes of payments that the buyer makes: taken at once unless told. */
+  readonly payments?: "Succeeded" | "Declined" | "Pending"
   /** Names of contracts whose server is out of reach, for stories of errors. */
   readonly broken?: ReadonlyArray<string>
 }
@@ -76,18 +78,20 @@ export const openMemoryWorld = async (options: MemoryWorldOptions): Promise<Memo
       )
     }
   const desk = Context.get(ports, GatewayDesk)
-  const pay = (reference: string) => Effect.runPromise(desk.become(reference, "Succeeded"))
+  const { payments = "Succeeded" } = options
+  const pay = (reference: string) => Effect.runPromise(desk.become(reference, payments, "insufficient_funds"))
+  const ended = ({ Succeeded: "paid", Declined: "declined", Pending: "unknown" } as const)[payments]
   const paymentWindow: PaymentWindow = {
     open: async ({ payment: { gatewayReference: reference } }) => {
       await pay(reference)
-      return { status: "paid", returned: { reference, signature: "signed" } }
+      return ended === "paid" ? { status: ended, returned: { reference, signature: "signed" } } : { status: ended }
     },
     mount: async ({ payment }, _element, { onReady }) => {
       onReady()
       return {
         confirm: async () => {
           await pay(payment.gatewayReference)
-          return { status: "paid" }
+          return { status: ended }
         },
         unmount: () => undefined,
       }

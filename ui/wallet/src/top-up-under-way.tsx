@@ -18,8 +18,6 @@ export const TopUpUnderWay = ({ businessProfileId, currency }: TopUpUnderWayProp
     if (isPaid) void revalidate()
   }, [isPaid, revalidate])
   return (
-    <div aria-live="polite">
-      <PaymentNotice state={state} currency={currency} />
-    </div>
+    <div aria-live="polite">{state.status === "idle" ? null : <PaymentNotice state={state} currency={currency} />}</div>
   )
 }

@@ -85,6 +85,15 @@ test("a top-up under way when its page was closed is taken up behind one that wa
   expect(flow.state()).toEqual({ status: "paid", payment: payment("Succeeded") })
 })
 
+test("of many payments that were never paid only the newest three are asked about", async () => {
+  const confirm = vi.fn<Ports["confirm"]>(() => Effect.fail(new PaymentNotTaken({})))
+  const open = [9, 8, 7, 6, 5].map((id) => payment("Pending", id))
+  const { flow } = pageWith({ confirm, list: () => Effect.succeed(open) })
+  await flow.recover()
+  expect(confirm.mock.calls.map(([{ paymentId }]) => paymentId)).toEqual([9, 8, 7])
+  expect(flow.state()).toEqual({ status: "idle" })
+})
+
 test("after a closed window only the payment of this page is asked about again", async () => {
   const confirm = vi.fn<Ports["confirm"]>(() => Effect.fail(new PaymentNotTaken({})))
   const list = vi.fn<Ports["list"]>(() => Effect.succeed([]))

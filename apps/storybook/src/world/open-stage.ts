@@ -10,7 +10,7 @@ import type { PaymentWindow } from "@application/wallet/flows"
 import type { Role } from "@domain/identity"
 import type { SessionId } from "@domain/kernel"
 import { Effect } from "effect"
-import { openMemoryWorld } from "../memory-world.ts"
+import { type MemoryWorldOptions, openMemoryWorld } from "../memory-world.ts"
 import { owner, worldPassword } from "./bakery.ts"
 import type { Seed } from "./seeds.ts"
 
@@ -22,6 +22,8 @@ export interface StageOptions {
   readonly role?: Role
   /** The draft of the journey that is open. */
   readonly draft?: SessionId
+  /** What becomes of payments; they are taken at once unless told. */
+  readonly payments?: MemoryWorldOptions["payments"]
   /** Contracts that never answer. */
   readonly silent?: ReadonlyArray<string>
   /** Contracts whose server is out of reach. */
@@ -61,6 +63,7 @@ export const openStage = async ({
   isSignedIn = false,
   role,
   draft,
+  payments,
   silent = [],
   broken = [],
 }: StageOptions): Promise<Stage> => {
@@ -68,6 +71,7 @@ export const openStage = async ({
   const seeded = role === undefined ? seed : Effect.andThen(seed, givenRole(role))
   const { container, paymentWindow } = await openMemoryWorld({
     seed: seeded,
+    ...(payments !== undefined && { payments }),
     silent,
     broken,
     actor: () => actorOf(session),

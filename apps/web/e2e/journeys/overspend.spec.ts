@@ -2,17 +2,9 @@ import { expect, type Page, test } from "@playwright/test"
 import pg from "pg"
 import { adsOf, decideAds } from "../ads-in-review.ts"
 import { mailsTo } from "../mails.ts"
+import { overDeliver } from "../over-delivery.ts"
 import { ownerOfLaunched } from "../ready-draft.ts"
 import { newVisitor, origin, sandbox } from "../visitor.ts"
-
-/** Makes both networks deliver more than a campaign's budgets. */
-const overDeliver = async (campaign: string): Promise<void> => {
-  for (const provider of ["meta", "googleAds"])
-    await fetch(`${sandbox()}/control/api/failures`, {
-      method: "POST",
-      body: JSON.stringify({ provider, kind: "overDeliver", path: `MQ-${campaign}-` }),
-    })
-}
 
 /** What the networks charge for a campaign, in minor units. */
 const charged = async (campaign: string): Promise<number> =>

@@ -1,0 +1,61 @@
+import { CurrentActor } from "@application/kernel"
+import { CampaignRepository } from "@application/campaigns/ports"
+import { GatewayDesk } from "@application/wallet/testing"
+import { confirmTopUp, refundWallet, startTopUp } from "@application/wallet/use-cases"
+import { addDays, CampaignId, IdempotencyKey } from "@domain/kernel"
+import { Effect } from "effect"
+import { bakery, owner } from "./bakery.ts"
+import { busyBakery, type Seed } from "./seeds.ts"
+
+const asOwner = Effect.provideService(CurrentActor, {
+  kind: "user",
+  userId: owner.user.id,
+  portalId: owner.portalId,
+  roleIds: [],
+  memberships: [{ businessProfileId: bakery.id, roleId: "ClientAccess" }],
+})
+
+const begun = (amount: number, key: string) =>
+  startTopUp.handle({ businessProfileId: bakery.id, amount, idempotencyKey: IdempotencyKey.make(key) })
+
+const filledBy = Effect.fnUntraced(function* (amount: number, key: string) {
+  const { payment } = yield* begun(amount, key)
+  yield* (yield* GatewayDesk).become(payment.gatewayReference, "Succeeded")
+  yield* confirmTopUp.handle({ businessProfileId: bakery.id, paymentId: payment.id })
+})
+
+/** The busy bakery with two top-ups in its wallet, which may go back. */
+export const filledWallet: Seed = Effect.gen(function* () {
+  yield* busyBakery
+  yield* filledBy(5_000_00, "story-top-up-1")
+  yield* filledBy(2_450_00, "story-top-up-2")
+}).pipe(asOwner)
+
+const refunded = (amount: number, key: string) =>
+  refundWallet.handle({ businessProfileId: bakery.id, amount, idempotencyKey: IdempotencyKey.make(key) })
+
+/** The same with a refund of each state. */
+export const refundedWallet: Seed = Effect.gen(function* () {
+  yield* filledWallet
+  const desk = yield* GatewayDesk
+  yield* refunded(1_000_00, "story-refund-1")
+  yield* desk.refundsBecome("Failed")
+  yield* refunded(500_00, "story-refund-2")
+  yield* desk.refundsBecome("InProgress")
+  yield* refunded(700_00, "story-refund-3")
+}).pipe(asOwner)
+
+/** The busy bakery while a bank decides about a top-up whose page was closed. */
+export const topUpUnderWay: Seed = Effect.gen(function* () {
+  yield* busyBakery
+  const { payment } = yield* begun(5_000_00, "story-top-up-1")
+  yield* (yield* GatewayDesk).become(payment.gatewayReference, "Pending")
+}).pipe(asOwner)
+
+/** The busy bakery with its running campaign to last longer than its money. */
+export const lowWallet: Seed = Effect.gen(function* () {
+  yield* busyBakery
+  const campaigns = yield* CampaignRepository
+  const running = yield* Effect.orDie(campaigns.byId(bakery.id, CampaignId.make(9201)))
+  yield* campaigns.save({ ...running, ...(running.endDate !== undefined && { endDate: addDays(running.endDate, 60) }) })
+})
