@@ -55,7 +55,7 @@ test("an amount is paid in the gateway's window and confirmed by the server", as
   expect(ports.confirm).toHaveBeenCalledWith({ businessProfileId, paymentId: 1 })
 })
 
-test("an attempt keeps its key through a reload, and the next one after an end has another", async () => {
+test("an attempt keeps its key through a reload; after its end the next has another", async () => {
   const keys: Array<string> = []
   const start: Ports["start"] = ({ idempotencyKey }) => {
     keys.push(idempotencyKey)
@@ -76,7 +76,7 @@ test("a top-up of an earlier visit that succeeded is not shown again", async () 
   expect(ports.confirm).not.toHaveBeenCalled()
 })
 
-test("a top-up under way when its page was closed is taken up behind one that was never paid", async () => {
+test("a top-up under way is taken up again, behind one that was never paid", async () => {
   const confirm = vi.fn<Ports["confirm"]>(({ paymentId }) =>
     paymentId === 2 ? Effect.fail(new PaymentNotTaken({})) : Effect.succeed(payment("Succeeded")),
   )

@@ -279,7 +279,7 @@ export const ledgerConformance = <E>(layer: Layer.Layer<Ledger, E>): void => {
     expect(lines).toEqual([2, 1])
   })
 
-  test("a filtered statement has its profile's lines of a topic, campaign and days, with whole balances", async () => {
+  test("a filtered statement has lines of its topic, campaign and days alone", async () => {
     const [all, ...filtered] = await run(
       Effect.gen(function* () {
         const ledger = yield* Ledger

@@ -83,7 +83,7 @@ test("terms name the gateway, the least amount and amounts to offer", async () =
   expect(named).toEqual({ gateway: "stripe" })
 })
 
-test("an amount is suggested that brings what is missing, and no tax is charged on its way", async () => {
+test("an amount is suggested that brings what is missing", async () => {
   const [without, small, large, huge] = await run(
     Effect.forEach([0, 1, 1_234_56, Number.MAX_SAFE_INTEGER], (missing) =>
       getTopUpTerms.handle({ businessProfileId, missing }),

@@ -47,11 +47,7 @@ for (const { region, language, width } of [
     const payButton = page.getByRole("button", { name: new RegExp(`^${pay}`, "u") })
     if (region === "IN") {
       await payButton.dblclick()
-      await page
-        .getByRole("dialog")
-        .last()
-        .getByRole("button", { name: /^Pay/ })
-        .click()
+      await page.getByRole("dialog").last().getByRole("button", { name: /^Pay/ }).click()
     } else {
       await page.getByRole("button", { name: say("launch:payment.toCard") }).click()
       await typeCard(visitor)
