@@ -220,6 +220,7 @@ const ours: Readonly<Record<string, string>> = {
   "campaigns/MoveBrief": "writeBriefs",
   "campaigns/PlanBrief": "editCampaigns",
   "campaigns/RemoveBrief": "writeBriefs",
+  "campaigns/GetSpendForecast": "readWallet",
   "channels/ListJobs": "keepOwnAccount",
   "insights/GetPublishedReport": "readReports",
   "insights/GetSharedReport": "readSharedReport",

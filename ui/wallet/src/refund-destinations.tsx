@@ -18,7 +18,7 @@ export const RefundDestinations = ({ parts, money }: RefundDestinationsProps) =>
         {parts.map(({ payment, amount }) => (
           <li key={payment.paymentId} className={styles["part"]}>
             <span>
-              {t(`app:refund.gateway.${payment.gateway}`)}{" "}
+              {t("app:refund.payment")}{" "}
               <span className={styles["soft"]}>
                 <Ltr>{payment.gatewayReference}</Ltr>
               </span>

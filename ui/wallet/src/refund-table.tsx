@@ -35,7 +35,7 @@ export const RefundTable = ({ reading: { refunds, payments }, format, money }: R
           label: t("app:refund.to"),
           render: (refund) => (
             <span className={styles["words"]}>
-              <span>{t(`app:refund.gateway.${refund.gateway}`)}</span>
+              <span>{t("app:refund.payment")}</span>
               <span className={styles["soft"]}>
                 <Ltr>{referenceOf(refund) ?? ""}</Ltr>
               </span>
