@@ -72,7 +72,6 @@ export class OtherAmountTaken extends Schema.TaggedError<OtherAmountTaken>()("Ot
 /** The profile has no such card. Spec: error catalogue, 104. */
 export class PaymentOptionNotFound extends Schema.TaggedError<PaymentOptionNotFound>()("PaymentOptionNotFound", {
   errorCode: errorCode(104),
-  id: Schema.String,
 }) {}
 
 /**

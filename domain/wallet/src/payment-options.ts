@@ -43,7 +43,7 @@ export const makeDefault = (
 ): Result.Result<PaymentOptions, PaymentOptionNotFound> =>
   options.some((option) => option.id === id)
     ? Result.succeed(withDefault(options, id))
-    : Result.fail(new PaymentOptionNotFound({ id }))
+    : Result.fail(new PaymentOptionNotFound({}))
 
 /** Forgets a card; when it was the default, the newest of the others becomes it. Spec: calls, DELETE paymentOptions; the successor is ours. */
 export const removePaymentOption = (
@@ -51,7 +51,7 @@ export const removePaymentOption = (
   id: string,
 ): Result.Result<PaymentOptions, PaymentOptionNotFound> => {
   const rest = options.filter((option) => option.id !== id)
-  if (rest.length === options.length) return Result.fail(new PaymentOptionNotFound({ id }))
+  if (rest.length === options.length) return Result.fail(new PaymentOptionNotFound({}))
   return Result.succeed(withDefault(rest, (defaultOption(rest) ?? rest.at(-1))?.id))
 }
 

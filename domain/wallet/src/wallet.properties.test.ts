@@ -338,7 +338,7 @@ test("every refusal carries its code and encodes and decodes to itself", () => {
     [PriceChanged, new PriceChanged({ total: 5, due: 3 }), 1001],
     [RefundNotAllowed, new RefundNotAllowed({ reason: "amountInvalid", atMost: 5, currency: "GBP" }), 102],
     [OtherAmountTaken, new OtherAmountTaken({ taken: 5, currency: "GBP" }), 201],
-    [PaymentOptionNotFound, new PaymentOptionNotFound({ id: "pm_1" }), 104],
+    [PaymentOptionNotFound, new PaymentOptionNotFound({}), 104],
     [CardAuthenticationNeeded, new CardAuthenticationNeeded({ paymentIntentId: "pi_1", clientSecret: "s" }), 1011],
     [GatewayNotOffered, new GatewayNotOffered({ reason: "region" }), 102],
     [GstDetailsNotFetched, new GstDetailsNotFetched({ gstin: "29AABCR1718E1ZL" }), 1019],

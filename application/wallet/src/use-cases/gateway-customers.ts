@@ -32,5 +32,5 @@ export const checkOwnCard = Effect.fnUntraced(function* (
   id: string,
 ) {
   const { options } = yield* keptCards(businessProfileId, gateway)
-  if (options.every((option) => option.id !== id)) return yield* new PaymentOptionNotFound({ id })
+  if (options.every((option) => option.id !== id)) return yield* new PaymentOptionNotFound({})
 })
