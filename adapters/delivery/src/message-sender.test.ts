@@ -72,6 +72,7 @@ const contents: ReadonlyArray<MessageContent> = [
     tax: { amount: 188_31, currency: "INR" },
   },
   { template: "walletReceipt", link, receiptNumber: "order_1", amount: { amount: 50_00, currency: "GBP" } },
+  { template: "automaticTopUpPaused", link, amount: { amount: 50_00, currency: "GBP" } },
   { template: "surplusReceipt", link, receiptNumber: "order_1", amount: { amount: 50_00, currency: "GBP" } },
   ...(
     [

@@ -15,7 +15,7 @@ import type { AnyContract } from "@application/kernel"
 import { ChainAuditEntries } from "@application/portals/contract"
 import { DeleteOldNotifications, SendCode, SendMessage, SendPush } from "@application/messaging/contract"
 import { DeleteAbandonedDrafts, ExtractBusinessDetails } from "@application/signup/contract"
-import { ReceivePaymentNotice, ReconcilePayments } from "@application/wallet/contract"
+import { ReceivePaymentNotice, ReconcilePayments, TopUpAutomatically } from "@application/wallet/contract"
 import { jobContracts } from "./use-cases.ts"
 
 /** Where a job's kind is not the usual one. */
@@ -42,6 +42,7 @@ const said: ReadonlyArray<JobKind> = [
   jobKind(DeleteExpiredSecrets, { atOnce: 1, seconds: 120 }),
   jobKind(DeleteUnusedPictures, { atOnce: 1, seconds: 120 }),
   jobKind(ReconcilePayments, { atOnce: 1, seconds: 300 }),
+  jobKind(TopUpAutomatically, { atOnce: 1, seconds: 300 }),
   jobKind(ReceivePaymentNotice, { atOnce: 4, seconds: 120 }),
   jobKind(ReceiveLeadNotice, { atOnce: 4, seconds: 120 }),
 ]

@@ -18,7 +18,12 @@ import { DeleteOldNotifications } from "@application/messaging/contract"
 import { CheckPortalDomains } from "@application/portals/contract"
 import { DeleteAbandonedDrafts } from "@application/signup/contract"
 import { ChainAuditEntries } from "@application/portals/contract"
-import { ReconcilePayments, ReconcileRefunds, ReconcileReversals } from "@application/wallet/contract"
+import {
+  ReconcilePayments,
+  ReconcileRefunds,
+  ReconcileReversals,
+  TopUpAutomatically,
+} from "@application/wallet/contract"
 import { NodeRuntime } from "@effect/platform-node"
 import { messageText } from "@ui/i18n/message-texts"
 import { Context, Effect, type Layer, Schedule } from "effect"
@@ -54,6 +59,7 @@ const program = Effect.gen(function* () {
   yield* every(Math.max(2, seconds), ChainAuditEntries)
   yield* every(Math.max(2, seconds), ReconcilePayments)
   yield* every(Math.max(2, seconds), ReconcileRefunds)
+  yield* every(Math.max(2, seconds), TopUpAutomatically)
   yield* every(Math.max(10, seconds * 10), ReconcileReversals)
   yield* every(Math.max(10, seconds * 10), DeleteAbandonedDrafts)
   yield* every(Math.max(10, seconds * 10), DeleteExpiredSecrets)

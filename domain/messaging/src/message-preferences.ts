@@ -55,6 +55,7 @@ const topics: Readonly<Record<MessageKind, MessageTopic | undefined>> = {
   newLead: "lead",
   receipt: "wallet",
   walletReceipt: "wallet",
+  automaticTopUpPaused: "wallet",
   surplusReceipt: "wallet",
   paymentRefunded: "wallet",
   paymentRefundedStopped: "wallet",

@@ -76,6 +76,7 @@ test("what opens an account leaves by mail alone, everything else by any channel
     newLead: any,
     receipt: ["Email"],
     walletReceipt: ["Email"],
+    automaticTopUpPaused: ["Email"],
     surplusReceipt: ["Email"],
     paymentRefunded: ["Email"],
     paymentRefundedStopped: ["Email"],

@@ -90,6 +90,14 @@ export {
 } from "./payment-options.ts"
 export { type BillingFailure, type BillingFailures, gstBilling, GstBilling, longestRegisteredName } from "./billing.ts"
 export { GstRegistration, GstStatus, GstTaxpayerType } from "./gst-registration.ts"
+export {
+  AutomaticTopUp,
+  automaticAmount,
+  AutomaticTopUpRefused,
+  checkAutomaticTopUp,
+  TopUpPause,
+  type WalletToFill,
+} from "./automatic-top-up.ts"
 export { financialYear, InvoiceNumber, InvoiceSeries, lastSequence, nextInvoiceNumber } from "./invoice-number.ts"
 export { Invoice, type InvoiceFacts, InvoiceLine, InvoiceLineKind, invoiceLines, invoiceOf } from "./invoice.ts"
 export {

@@ -1,3 +1,4 @@
+import { AutomaticTopUpRefused } from "./automatic-top-up.ts"
 import { Result, Schema } from "effect"
 import fc from "fast-check"
 import { expect, test } from "vitest"
@@ -343,6 +344,7 @@ test("every refusal carries its code and encodes and decodes to itself", () => {
     [GatewayNotOffered, new GatewayNotOffered({ reason: "region" }), 102],
     [GstDetailsNotFetched, new GstDetailsNotFetched({ gstin: "29AABCR1718E1ZL" }), 1019],
     [GstinInvalid, new GstinInvalid({ gstin: "29AABCU9603R1ZM" }), 102],
+    [AutomaticTopUpRefused, new AutomaticTopUpRefused({ reason: "noCard", minimum: 5, currency: "GBP" }), 102],
     [InvoiceSeriesFull, new InvoiceSeriesFull({ series: "MQ" }), 1006],
   ]
   const tags = failures.map(([schema, failure, code]) => {
@@ -374,6 +376,7 @@ test("every refusal carries its code and encodes and decodes to itself", () => {
     "GatewayNotOffered",
     "GstDetailsNotFetched",
     "GstinInvalid",
+    "AutomaticTopUpRefused",
     "InvoiceSeriesFull",
   ])
 })

@@ -131,6 +131,22 @@ export const campaignCalls = {
       "Those of the draft's business; without sessionId those of every business whose wallet the caller may read. Before anybody has signed up there are none.",
     example: { isForSession: "true", sessionId },
   },
+  "wallet/GetAutomaticTopUp": {
+    summary: "Get whether a wallet is filled by itself",
+    description:
+      "Amounts are in minor units. Without agreed it is off. pausedFor says why it rests: a declined card, a bank that asks the card's holder, or no valid default card.",
+    example: { businessProfileId },
+  },
+  "wallet/SetAutomaticTopUp": {
+    summary: "Have a wallet filled by itself",
+    description:
+      "When less than threshold is available, the default card is charged amount, never more than monthlyCeiling in a month and one payment at a time. No other call switches this on; calling it again ends a rest.",
+    example: { businessProfileId, threshold: 50_000, amount: 200_000, monthlyCeiling: 800_000 },
+  },
+  "wallet/StopAutomaticTopUp": {
+    summary: "No longer have a wallet filled by itself",
+    example: { businessProfileId },
+  },
   "wallet/MoveFunds": {
     summary: "Add a paid amount to the wallet, or refund from it",
     description:

@@ -251,6 +251,10 @@ export const auditedTables = {
     ],
     unrecorded: ["ask_at", "promise_version"],
   },
+  automatic_top_ups: {
+    key: ["business_profile_id"],
+    clear: ["user_id", "threshold", "amount", "monthly_ceiling", "currency", "paused_for"],
+  },
   gateway_customers: {
     key: ["business_profile_id", "gateway"],
     clear: [],

@@ -1,5 +1,6 @@
 import type { Migration } from "@adapters/sql"
 import { actingSessions } from "./acting-sessions.ts"
+import { automaticTopUps } from "./automatic-top-ups.ts"
 import { auditLog } from "./audit-log.ts"
 import { briefs } from "./briefs.ts"
 import { businessPictures } from "./business-pictures.ts"
@@ -66,4 +67,5 @@ export const sequence: ReadonlyArray<Migration> = [
   briefs,
   walletPayments,
   gatewayCustomers,
+  automaticTopUps,
 ]

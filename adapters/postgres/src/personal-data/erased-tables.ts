@@ -39,6 +39,7 @@ export const erasedTables = {
   published_reports: byProfile,
   daily_metrics: byProfile,
   leads: byProfile,
+  automatic_top_ups: byProfile,
   gateway_customers: byProfile,
   signup_promo_holds: byProfile,
   promo_code_uses: byProfile,

@@ -47,6 +47,7 @@ export const personalTables = {
   promo_code_uses: { where: byProfile },
   payments: { where: byProfile, secret: ["idempotency_key"] },
   wallet_refunds: { where: byProfile, secret: ["idempotency_key"] },
+  automatic_top_ups: { where: byProfile },
   gateway_customers: { where: byProfile, secret: ["customer", "default_card"] },
   ledger_transactions: { where: byProfile },
   wallets: { where: byProfile },

@@ -9,6 +9,7 @@ export {
   StartPayment,
 } from "./payments.ts"
 export { GetRefunds, ReconcileRefunds, RefundWallet } from "./refunds.ts"
+export { GetAutomaticTopUp, SetAutomaticTopUp, StopAutomaticTopUp, TopUpAutomatically } from "./automatic-top-up.ts"
 export {
   CloseGatewayCustomer,
   ListPaymentOptions,

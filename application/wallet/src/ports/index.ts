@@ -1,6 +1,7 @@
 export { decodeCursor, encodeCursor } from "./statement-cursor.ts"
 export { Ledger, type LedgerEvent, type StatementPage, type StatementRequest } from "./ledger.ts"
 export { type PaidFor, type PayableSession, PayableSessions, type SessionGlance } from "@application/signup/services"
+export { AutomaticTopUps } from "./automatic-top-ups.ts"
 export { type GatewayCustomer, GatewayCustomers } from "./gateway-customers.ts"
 export {
   type CardPayment,

@@ -42,6 +42,7 @@ const chargedBy = (
   isBuyerPresent: boolean,
 ): Pick<GatewayPayment, "status" | "reason" | "waitsForBuyer"> => {
   if (card.includes("declined")) return { status: "Declined", reason: "generic_decline" }
+  if (card.includes("slow")) return { status: "Pending" }
   if (!card.includes("authenticate")) return { status: "Succeeded" }
   return isBuyerPresent
     ? { status: "Pending", waitsForBuyer: true }

@@ -2,6 +2,7 @@ import { Layer } from "effect"
 import type { Region } from "@domain/kernel"
 import { memoryIds } from "@application/kernel/testing"
 import { memoryPortals } from "@application/portals/testing"
+import { memoryAutomaticTopUps } from "./memory-automatic-top-ups.ts"
 import { memoryLedger } from "./memory-ledger.ts"
 import { memoryPaidCampaigns } from "./memory-paid-campaigns.ts"
 import { memoryPayableSessions } from "./memory-payable-sessions.ts"
@@ -16,7 +17,6 @@ import { memoryWalletRegion } from "./memory-wallet-region.ts"
 /** Every port of wallet over an in-memory database, and the desks of gateways and sessions; needs database and unit of work. */
 export const memoryWalletWorldIn = (region: Region) =>
   Layer.mergeAll(
-    memoryLedger,
     memoryPaymentRepository,
     memoryPaymentGateways,
     memoryPaymentNotices,
@@ -28,6 +28,10 @@ export const memoryWalletWorldIn = (region: Region) =>
     memoryIds,
     memoryPaidCampaigns,
     memoryPortals(),
-  ).pipe(Layer.provideMerge(memoryPayableSessions))
+  ).pipe(
+    Layer.provideMerge(memoryPayableSessions),
+    Layer.provideMerge(memoryAutomaticTopUps),
+    Layer.provideMerge(memoryLedger),
+  )
 
 export const memoryWalletWorld = memoryWalletWorldIn("IN")

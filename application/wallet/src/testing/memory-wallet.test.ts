@@ -2,6 +2,7 @@ import { Effect, Layer } from "effect"
 import { describe } from "vitest"
 import { MemoryDatabase } from "@application/kernel/testing"
 import {
+  automaticTopUpsConformance,
   gatewayCustomersConformance,
   ledgerConformance,
   paymentRepositoryConformance,
@@ -10,6 +11,7 @@ import {
 } from "./conformance.ts"
 import {
   CardDesk,
+  memoryAutomaticTopUps,
   memoryGatewayCustomers,
   memoryLedger,
   memoryPaymentRepository,
@@ -39,4 +41,8 @@ describe("cards", () =>
           expiryYear: 2034,
         }),
       ),
+  ))
+describe("automatic top-ups", () =>
+  automaticTopUpsConformance(
+    memoryAutomaticTopUps.pipe(Layer.provideMerge(memoryLedger), Layer.provide(MemoryDatabase.layer)),
   ))

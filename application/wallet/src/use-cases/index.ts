@@ -1,4 +1,5 @@
 export { confirmPayment, getPaymentGateway, listSessionPayments } from "./confirm-payment.ts"
+export { getAutomaticTopUp, setAutomaticTopUp, stopAutomaticTopUp, topUpAutomatically } from "./automatic-top-up.ts"
 export {
   closeGatewayCustomer,
   listPaymentOptions,

@@ -67,6 +67,16 @@ export const paymentNotices = Layer.effect(
     const provided = yield* withServices(LaunchPrices, OwnerMails, PaidCampaigns)
     return {
       received: (paid, use) => provided(receipt(paid, use)),
+      automaticTopUpPaused: (owner, { amount, currency }) =>
+        provided(
+          Effect.flatMap(OwnerMails, ({ tell }) =>
+            tell(owner, ({ origin }) => ({
+              template: "automaticTopUpPaused",
+              link: `${origin}/app/${owner.businessProfileId}/wallet/cards`,
+              amount: { amount, currency },
+            })),
+          ),
+        ),
       reversed: (paid, reversed) => provided(reversal(paid, reversed)),
     }
   }),

@@ -109,6 +109,7 @@ import {
 import { draftSessions, launchDrafts, launchPrices, payableSessions, seedSessions } from "@application/signup/use-cases"
 import {
   memoryLedger,
+  memoryAutomaticTopUps,
   memoryGatewayCustomers,
   memoryPaymentGateways,
   memoryPaymentNotices,
@@ -225,6 +226,7 @@ const firstAnswers = Layer.mergeAll(
   insightsProfileRegion,
   insightsReportedBusiness,
   insightsReportKeys,
+  memoryAutomaticTopUps,
   topUpTerms,
   walletRegion,
 ).pipe(Layer.provideMerge(portalsAnswered))

@@ -105,6 +105,7 @@ export const anyMessageContent: fc.Arbitrary<MessageContent> = fc.oneof(
     receiptNumber: text,
     amount: money,
   }),
+  fc.record({ template: fc.constant("automaticTopUpPaused" as const), link: text, amount: money }),
   fc.record({
     template: fc.constantFrom(
       "paymentRefunded" as const,

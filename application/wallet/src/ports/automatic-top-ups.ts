@@ -1,0 +1,18 @@
+import { Context, type Effect, type Option } from "effect"
+import type { BusinessProfileId } from "@domain/kernel"
+import type { AutomaticTopUp, TopUpPause } from "@domain/wallet"
+
+/** What owners agreed to about filling their wallets by themselves. */
+export class AutomaticTopUps extends Context.Service<
+  AutomaticTopUps,
+  {
+    readonly find: (businessProfileId: BusinessProfileId) => Effect.Effect<Option.Option<AutomaticTopUp>>
+    /** Keeps what was agreed, in place of what was agreed before. */
+    readonly keep: (businessProfileId: BusinessProfileId, agreed: AutomaticTopUp) => Effect.Effect<void>
+    readonly end: (businessProfileId: BusinessProfileId) => Effect.Effect<void>
+    /** True for the one that lets them rest. */
+    readonly pause: (businessProfileId: BusinessProfileId, cause: TopUpPause) => Effect.Effect<boolean>
+    /** Profiles whose wallet holds less than the agreed threshold and that do not rest. */
+    readonly due: (limit: number) => Effect.Effect<ReadonlyArray<BusinessProfileId>>
+  }
+>()("wallet/AutomaticTopUps") {}
