@@ -1,6 +1,7 @@
 import type { AdNetworks } from "@application/campaigns/ports"
 
-/** One channel's network. `lead` is absent where its ads have no forms. */
-export interface AdNetwork extends Omit<AdNetworks["Service"], "availableChannels" | "lead"> {
+/** One channel's network. `lead` is absent where its ads have no forms, `productMetrics` where they show no products. */
+export interface AdNetwork extends Omit<AdNetworks["Service"], "availableChannels" | "lead" | "productMetrics"> {
+  readonly productMetrics?: AdNetworks["Service"]["productMetrics"]
   readonly lead?: AdNetworks["Service"]["lead"]
 }

@@ -33,6 +33,8 @@ export const adNetworks = (options: AdNetworksOptions): Layer.Layer<AdNetworks> 
     setBudget: (objects, budget) => networks[objects.channel].setBudget(objects, budget),
     review: (objects) => networks[objects.channel].review(objects),
     metrics: (objects, since, until) => networks[objects.channel].metrics(objects, since, until),
+    productMetrics: (objects, since, until) =>
+      networks[objects.channel].productMetrics?.(objects, since, until) ?? Effect.succeed([]),
     leads: (objects, since) => networks[objects.channel].leads(objects, since),
     lead: Effect.fnUntraced(function* (externalLeadId: string) {
       for (const { lead } of Object.values(networks)) {

@@ -5,7 +5,11 @@ import { expect, test } from "vitest"
 import { CampaignLeads, CampaignMetrics, CampaignRepository } from "@application/campaigns/ports"
 import { memoryCampaignRepository } from "@application/campaigns/testing"
 import { DailyMetricsRepository, LeadRepository } from "@application/insights/ports"
-import { memoryDailyMetricsRepository, memoryLeadRepository } from "@application/insights/testing"
+import {
+  memoryDailyMetricsRepository,
+  memoryLeadRepository,
+  memoryProductMetricsRepository,
+} from "@application/insights/testing"
 import { MemoryDatabase, memoryIds } from "@application/kernel/testing"
 import { campaignDrafts } from "@application/campaigns/use-cases"
 import { CampaignDrafts } from "@application/signup/services"
@@ -14,7 +18,13 @@ import { campaignLeads, campaignMetrics } from "./campaign-insights.ts"
 
 const world = Layer.mergeAll(campaignLeads, campaignMetrics, campaignDrafts).pipe(
   Layer.provideMerge(
-    Layer.mergeAll(memoryDailyMetricsRepository, memoryLeadRepository, memoryCampaignRepository, memoryIds),
+    Layer.mergeAll(
+      memoryDailyMetricsRepository,
+      memoryProductMetricsRepository,
+      memoryLeadRepository,
+      memoryCampaignRepository,
+      memoryIds,
+    ),
   ),
   Layer.provideMerge(MemoryDatabase.layer),
 )

@@ -1,17 +1,22 @@
 import { Effect, Layer } from "effect"
 import { CampaignLeads, CampaignMetrics } from "@application/campaigns/ports"
-import { DailyMetricsRepository, LeadRepository } from "@application/insights/ports"
+import { DailyMetricsRepository, LeadRepository, ProductMetricsRepository } from "@application/insights/ports"
 import { Ids } from "@application/kernel"
 import { LeadId } from "@domain/kernel"
 
 /** Campaigns write their daily numbers where insights read them. */
 export const campaignMetrics = Layer.effect(
   CampaignMetrics,
-  Effect.map(DailyMetricsRepository, (metrics) => ({
-    record: metrics.upsert,
-    reported: metrics.reported,
-    show: metrics.show,
-  })),
+  Effect.gen(function* () {
+    const metrics = yield* DailyMetricsRepository
+    const products = yield* ProductMetricsRepository
+    return {
+      record: metrics.upsert,
+      recordProducts: products.replace,
+      reported: metrics.reported,
+      show: metrics.show,
+    }
+  }),
 )
 
 /** Campaigns hand their leads to insights, which keep each once. */

@@ -24,4 +24,5 @@ export {
 } from "./insights-sources.ts"
 export { interestsInEnglishToo, stockPhotosInEnglish } from "./searches-in-english.ts"
 export { paymentAccounts } from "./payment-accounts.ts"
+export { advertisedProducts, insightsProductCards } from "./product-feeds.ts"
 export { profileLogos } from "./profile-logos.ts"

@@ -43,6 +43,7 @@ export { postgresCampaignRepository } from "./campaigns/postgres-campaign-reposi
 export { postgresLaunchRuns } from "./campaigns/postgres-launch-runs.ts"
 export { postgresDailyMetricsRepository } from "./insights/postgres-daily-metrics-repository.ts"
 export { postgresLeadRepository } from "./insights/postgres-lead-repository.ts"
+export { postgresProductMetricsRepository } from "./insights/postgres-product-metrics-repository.ts"
 export { postgresPublishedReports } from "./insights/postgres-published-reports.ts"
 export { postgresCallbackRequests } from "./identity/postgres-callback-requests.ts"
 export { postgresMessagePreferences } from "./identity/postgres-message-preferences.ts"

@@ -1,5 +1,6 @@
 import { Layer } from "effect"
 import {
+  advertisedProducts,
   briefCurrency,
   channelJobs,
   campaignLeads,
@@ -14,6 +15,7 @@ import {
   profileLogos,
   insightsCampaigns,
   insightsLeadForms,
+  insightsProductCards,
   insightsProfileRegion,
   insightsReportedBusiness,
   insightsReportKeys,
@@ -42,10 +44,12 @@ export const answers = (settings: Settings) => {
   const addresses = { originOf: originOf(settings) }
   const messages = userMessages.pipe(Layer.provideMerge(messageUsers(addresses)), Layer.provideMerge(portals))
   const first = Layer.mergeAll(
+    advertisedProducts,
     briefCurrency,
     channelJobs,
     identityProfileCards,
     identityMessages,
+    insightsProductCards,
     insightsProfileRegion,
     insightsReportedBusiness,
     insightsReportKeys,

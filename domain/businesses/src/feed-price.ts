@@ -1,5 +1,5 @@
 /** A price of a feed, in minor units of any currency; our own currencies are fewer than feeds have. */
-interface FeedPrice {
+export interface FeedPrice {
   readonly amount: number
   readonly currency: string
 }

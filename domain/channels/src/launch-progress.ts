@@ -11,6 +11,7 @@ export const LaunchStep = Schema.Literals([
   "picture",
   "creative",
   "leadForm",
+  "products",
   "ad",
   "keywords",
   "review",

@@ -27,6 +27,18 @@ export {
 } from "./report.ts"
 export { bucketsOf, ProductInsightPeriod } from "./product-periods.ts"
 export {
+  insightDays,
+  type NetworkProductDay,
+  type NetworkProducts,
+  ProductCard,
+  ProductInsights,
+  ProductNotFound,
+  ProductRow,
+  ProductSort,
+  shownCost,
+  sortedProducts,
+} from "./product-report.ts"
+export {
   FrozenReport,
   listedReports,
   openedReport,

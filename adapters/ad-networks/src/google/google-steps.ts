@@ -193,6 +193,7 @@ export const googleLaunch = (options: GoogleAdsOptions, client: GoogleClient) =>
       }
       case "picture":
       case "leadForm":
+      case "products":
       case "creative":
         return yield* new NetworkRefused({ reason: "Search ads have no such part" })
     }

@@ -44,6 +44,7 @@ export const adSetParameters = (
     end_time: endOfDay(plan.endDate, plan.timeZone),
     ...(destinationType !== undefined && { destination_type: destinationType }),
     ...(needsPage(plan, destinationType) && { promoted_object: { page_id: pageId } }),
+    ...(made.products !== undefined && { promoted_object: { product_set_id: made.products } }),
   }
 }
 
@@ -55,6 +56,25 @@ const buttonValue = (plan: AdPlan, made: ExternalIds): GraphParameters => {
   return plan.objective === "Calls" && plan.phone !== undefined ? { link: dialled(plan.phone) } : { link: plan.link }
 }
 
+/** The accepted picture with its words, followed by the store's products under their own names and prices. */
+const templateOf = (plan: AdPlan, button: GraphParameters, picture: string | undefined): GraphParameters => ({
+  link: plan.link,
+  message: plan.social?.primaryText,
+  name: "{{product.name}}",
+  description: "{{product.price}}",
+  call_to_action: button,
+  child_attachments: [
+    {
+      static_card: true,
+      link: plan.link,
+      name: plan.social?.headline,
+      description: plan.social?.description || undefined,
+      image_hash: picture,
+      call_to_action: button,
+    },
+  ],
+})
+
 /** The ad as it is shown: words, picture, button; on Instagram too when the page has an identity there. */
 export const creativeParameters = (
   plan: AdPlan,
@@ -62,24 +82,29 @@ export const creativeParameters = (
   made: ExternalIds,
   pageId: string,
   instagramId: string | undefined,
-): GraphParameters => ({
-  name: externalName(plan, "creative"),
-  object_story_spec: {
-    page_id: pageId,
-    ...(instagramId !== undefined && { [words.instagramField]: instagramId }),
-    link_data: {
-      link: plan.link,
-      message: plan.social?.primaryText,
-      name: plan.social?.headline,
-      description: plan.social?.description || undefined,
-      image_hash: made.picture,
-      call_to_action: {
-        type: words.callsToAction[plan.social?.callToAction ?? "LearnMore"],
-        value: buttonValue(plan, made),
-      },
+): GraphParameters => {
+  const button = {
+    type: words.callsToAction[plan.social?.callToAction ?? "LearnMore"],
+    value: buttonValue(plan, made),
+  }
+  const ad = {
+    link: plan.link,
+    message: plan.social?.primaryText,
+    name: plan.social?.headline,
+    description: plan.social?.description || undefined,
+    image_hash: made.picture,
+    call_to_action: button,
+  }
+  return {
+    name: externalName(plan, "creative"),
+    ...(made.products !== undefined && { product_set_id: made.products }),
+    object_story_spec: {
+      page_id: pageId,
+      ...(instagramId !== undefined && { [words.instagramField]: instagramId }),
+      ...(made.products === undefined ? { link_data: ad } : { template_data: templateOf(plan, button, made.picture) }),
     },
-  },
-})
+  }
+}
 
 export const adParameters = (plan: AdPlan, made: ExternalIds): GraphParameters => ({
   name: externalName(plan, "ad"),

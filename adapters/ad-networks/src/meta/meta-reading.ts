@@ -3,12 +3,14 @@ import type { ChannelBudget, ChannelObjects, NetworkLead, ReviewState } from "@a
 import type { RefusedField } from "@domain/campaigns"
 import type { Objective } from "@domain/creatives"
 import type { DailyMetrics } from "@domain/insights"
-import { CurrencyCode, type LocalDate, minorDigits } from "@domain/kernel"
+import type { LocalDate } from "@domain/kernel"
 import { at, listOf, numberOf, recordOf, textOf } from "../json-reader.ts"
 import type { GraphClient } from "./graph-client.ts"
 import { consentFields, hasConsents, leadOf } from "./meta-lead-form.ts"
+import { minorOf } from "./meta-money.ts"
 import { endOfDay } from "./meta-objects.ts"
 import { type MetaOptions, metaVersion } from "./meta-options.ts"
+import { productMetricsReader } from "./meta-products.ts"
 import { vocabularyOf } from "./meta-vocabulary.ts"
 
 const states: Readonly<Record<string, ReviewState["status"]>> = {
@@ -49,11 +51,6 @@ const reviewOf = (ad: unknown): ReviewState => {
   const fields = status === "Rejected" ? fieldsOf(ad) : []
   return { status, ...(reason !== undefined && { reason }), ...(fields.length > 0 && { fields }) }
 }
-
-const isCurrency = (code: string | undefined): code is CurrencyCode => CurrencyCode.literals.some((one) => one === code)
-
-const minorOf = (major: unknown, currency: string | undefined): number =>
-  Math.round(numberOf(major) * 10 ** (isCurrency(currency) ? minorDigits[currency] : 2))
 
 const leadFields = "id,created_time,form_id,field_data,custom_disclaimer_responses"
 
@@ -114,6 +111,7 @@ export const metaReading = (options: MetaOptions, graph: GraphClient) => {
       })
       return rows.map((row) => dayOf(row, objective ?? "WebsiteVisits"))
     }),
+    productMetrics: productMetricsReader(graph),
     leads: Effect.fnUntraced(function* ({ externalIds }: ChannelObjects, since: number) {
       if (externalIds.leadForm === undefined) return []
       const after = Math.floor(since / 1000) - 1

@@ -12,11 +12,13 @@ import type { GraphClient, GraphParameters } from "./graph-client.ts"
 import { leadFormParameters } from "./meta-lead-form.ts"
 import { adParameters, adSetParameters, campaignParameters, creativeParameters } from "./meta-objects.ts"
 import { type MetaOptions, metaVersion } from "./meta-options.ts"
+import { productSetMaker } from "./meta-products.ts"
 import { vocabularyOf } from "./meta-vocabulary.ts"
 
-/** What a social plan takes, in order; a form comes before the ad that opens it. */
+/** What a social plan takes, in order; a form comes before the ad that opens it, products before those that show them. */
 export const metaSteps = (plan: AdPlan): ReadonlyArray<LaunchStep> => [
   "campaign",
+  ...(plan.showsProducts === true ? (["products"] as const) : []),
   "adSet",
   "picture",
   ...(plan.leadForm === undefined ? [] : (["leadForm"] as const)),
@@ -94,6 +96,8 @@ export const metaLaunch = (options: MetaOptions, graph: GraphClient) => {
     return yield* foundOrMade(path, path, creativeParameters(plan, words, made, pageOf(plan), instagramId))
   })
 
+  const productSet = productSetMaker(graph, foundOrMade, accountOf)
+
   const perform = Effect.fnUntraced(function* (request: StepRequest): Effect.fn.Return<string, AdNetworkError> {
     const { plan, step, made } = request
     const account = accountOf(plan)
@@ -108,6 +112,8 @@ export const metaLaunch = (options: MetaOptions, graph: GraphClient) => {
       }
       case "picture":
         return yield* picture(request)
+      case "products":
+        return yield* productSet(request)
       case "leadForm":
         return yield* leadForm(request)
       case "creative":

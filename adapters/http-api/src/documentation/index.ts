@@ -11,6 +11,7 @@ import { messageCalls } from "./messages.ts"
 import { portalAdministrationCalls } from "./portal-administration.ts"
 import { profileCalls } from "./profiles.ts"
 import { pictureCalls } from "./pictures.ts"
+import { productInsightCalls } from "./product-insights.ts"
 import { reportCalls } from "./reports.ts"
 import { referenceCalls } from "./reference.ts"
 import { userCalls } from "./users.ts"
@@ -27,6 +28,7 @@ const calls: Readonly<Record<CallName, CallDocumentation>> = {
   ...draftCalls,
   ...pictureCalls,
   ...campaignCalls,
+  ...productInsightCalls,
   ...reportCalls,
   ...briefCalls,
 }

@@ -292,6 +292,8 @@ export const unauditedTables = {
   known_devices: "a device's mark, renewed by each recorded sign-in",
   stored_pictures: "files without an owner; what shows them is recorded",
   daily_metrics: "measured by the networks, changed by nobody",
+  product_metrics: "measured by the networks, changed by nobody",
+  advertised_products: "titles as the networks report them",
   feed_items: "read from the shop's feed; the feed is recorded",
   feed_runs: "progress of reading a feed",
   launch_runs: "progress of a launch; the campaign's state is recorded",

@@ -13,6 +13,7 @@ const runOf = decodedRow(Run)
 const Key = Schema.Struct({ businessProfileId: BusinessProfileId, feedId: ProductFeedId })
 const keyedRunOf = decodedRow(Schema.Struct({ key: Key, run: Run }))
 const productOf = decodedRow(FeedProduct)
+const itemOf = decodedRow(FeedProduct.fields.item)
 const encodedRun = Schema.encodeSync(Run)
 const escaped = (search: string): string => search.trim().replaceAll(/[\\%_]/gu, String.raw`\$&`)
 
@@ -51,6 +52,12 @@ export const postgresProductFeeds = Layer.effect(
         sql`delete from feed_items where business_profile_id = ${businessProfileId} and feed_id = ${feedId}
           and (job_id = ${jobId}) <> ${isKept}`,
       ).pipe(Effect.asVoid)
+    const itemCode = sql.literal(`((item.item ->> 'id') collate "C")`)
+    const taken = (profile: BusinessProfileId) => sql`select distinct on (${itemCode}) item.item
+      from feed_runs run join feed_items item on item.business_profile_id = run.business_profile_id
+        and item.feed_id = run.feed_id and item.job_id = run.shown_job_id
+      where run.business_profile_id = ${profile} and item.is_taken`
+    const itemsOf = Effect.flatMap(Effect.forEach((row: { readonly item: unknown }) => itemOf(row.item)))
     return {
       addCatalog: (profile, { name, createdAt }) =>
         orDatabaseDefect(
@@ -121,6 +128,16 @@ export const postgresProductFeeds = Layer.effect(
           ),
           remove({ businessProfileId, feedId }, jobId, true),
         ),
+      takenByCode: (profile, codes) =>
+        orDatabaseDefect(
+          sql<{ readonly item: unknown }>`${taken(profile)} and ${itemCode} = any(${codes})
+            order by ${itemCode}, item.feed_id`,
+        ).pipe(itemsOf),
+      takenAfter: (profile, code, limit) =>
+        orDatabaseDefect(
+          sql<{ readonly item: unknown }>`${taken(profile)} and ${itemCode} > ${code}
+            order by ${itemCode}, item.feed_id limit ${limit}`,
+        ).pipe(itemsOf),
       items: ({ businessProfileId, feedId }, { severity = null, search = "", after, limit }) =>
         orDatabaseDefect(
           sql<object>`select item.row, item.item, item.issues, item.is_taken as "isTaken"

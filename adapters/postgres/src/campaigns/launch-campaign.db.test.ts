@@ -4,6 +4,7 @@ import { sqlUnitOfWork } from "@adapters/sql"
 import { AdNetworks, CampaignRepository, LaunchRuns } from "@application/campaigns/ports"
 import {
   memoryAdNetworks,
+  memoryAdvertisedProducts,
   memoryCampaignFunds,
   memoryCampaignNotices,
   memoryCampaignPortals,
@@ -28,6 +29,7 @@ const stored = Layer.mergeAll(postgresCampaignRepository, postgresLaunchRuns, sq
 )
 
 const world = Layer.mergeAll(
+  memoryAdvertisedProducts,
   memoryCampaignFunds,
   memoryCampaignNotices,
   memoryCampaignPortals(),

@@ -5,9 +5,10 @@ import {
   launchRunsConformance,
 } from "@application/campaigns/conformance"
 import { CampaignMetrics } from "@application/campaigns/ports"
-import { DailyMetricsRepository } from "@application/insights/ports"
+import { DailyMetricsRepository, ProductMetricsRepository } from "@application/insights/ports"
 import { migrations } from "../migrations/index.ts"
 import { postgresDailyMetricsRepository } from "../insights/postgres-daily-metrics-repository.ts"
+import { postgresProductMetricsRepository } from "../insights/postgres-product-metrics-repository.ts"
 import { postgresCampaignReviews } from "./postgres-campaign-reviews.ts"
 import { postgresCampaignRepository } from "./postgres-campaign-repository.ts"
 import { postgresLaunchRuns } from "./postgres-launch-runs.ts"
@@ -17,8 +18,11 @@ const database = runningDatabase(migrations)
 
 const metrics = Layer.effect(
   CampaignMetrics,
-  Effect.map(DailyMetricsRepository, ({ upsert, reported, show }) => ({ record: upsert, reported, show })),
-).pipe(Layer.provide(postgresDailyMetricsRepository))
+  Effect.gen(function* () {
+    const { upsert, reported, show } = yield* DailyMetricsRepository
+    return { record: upsert, recordProducts: (yield* ProductMetricsRepository).replace, reported, show }
+  }),
+).pipe(Layer.provide(Layer.merge(postgresDailyMetricsRepository, postgresProductMetricsRepository)))
 
 campaignRepositoryConformance(Layer.provideMerge(Layer.mergeAll(postgresCampaignRepository, metrics), database))
 launchRunsConformance(Layer.provide(postgresLaunchRuns, database))

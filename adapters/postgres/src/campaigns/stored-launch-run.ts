@@ -6,7 +6,17 @@ import { storedDocument } from "../stored-document.ts"
 
 const optional = Schema.optionalKey
 
-const Step = Schema.Literals(["campaign", "adSet", "picture", "creative", "leadForm", "ad", "keywords", "review"])
+const Step = Schema.Literals([
+  "campaign",
+  "adSet",
+  "picture",
+  "creative",
+  "leadForm",
+  "products",
+  "ad",
+  "keywords",
+  "review",
+])
 const Status = wireEnum({ New: 0, InProgress: 1, Done: 2, Failed: 3 })
 const ExternalIds = Schema.Struct(Object.fromEntries(Step.literals.map((step) => [step, optional(Schema.String)])))
 

@@ -4,20 +4,34 @@ import { expect, test } from "vitest"
 import {
   dailyMetricsRepositoryConformance,
   leadRepositoryConformance,
+  productMetricsRepositoryConformance,
   publishedReportsConformance,
 } from "@application/insights/conformance"
 import { insightsMigrations } from "../migrations/insights.ts"
 import { leadConsents } from "../migrations/lead-consents.ts"
 import { leadNotes } from "../migrations/lead-notes.ts"
+import { productFeeds } from "../migrations/product-feeds.ts"
+import { productMetrics } from "../migrations/product-metrics.ts"
 import { publishedReports } from "../migrations/published-reports.ts"
 import { postgresDailyMetricsRepository } from "./postgres-daily-metrics-repository.ts"
 import { postgresLeadRepository } from "./postgres-lead-repository.ts"
+import { postgresProductMetricsRepository } from "./postgres-product-metrics-repository.ts"
 import { postgresPublishedReports } from "./postgres-published-reports.ts"
 import { runningDatabase } from "../testing/running-database.ts"
 
-const database = runningDatabase([...insightsMigrations, leadNotes, leadConsents, publishedReports])
+const database = runningDatabase([
+  ...insightsMigrations,
+  productFeeds,
+  leadNotes,
+  leadConsents,
+  publishedReports,
+  productMetrics,
+])
 
 dailyMetricsRepositoryConformance(Layer.provide(postgresDailyMetricsRepository, database))
+productMetricsRepositoryConformance(
+  Layer.provide(Layer.merge(postgresDailyMetricsRepository, postgresProductMetricsRepository), database),
+)
 leadRepositoryConformance(Layer.provide(postgresLeadRepository, database))
 publishedReportsConformance(Layer.provide(postgresPublishedReports, database))
 

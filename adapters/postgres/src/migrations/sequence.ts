@@ -22,6 +22,7 @@ import { portalAdministration } from "./portal-administration.ts"
 import { portalInvitations } from "./portal-invitations.ts"
 import { priceLists } from "./price-lists.ts"
 import { productFeeds } from "./product-feeds.ts"
+import { productMetrics } from "./product-metrics.ts"
 import { publishedReports } from "./published-reports.ts"
 import { promoCodes } from "./promo-codes.ts"
 import { promiseVersions } from "./promise-versions.ts"
@@ -68,4 +69,5 @@ export const sequence: ReadonlyArray<Migration> = [
   walletPayments,
   gatewayCustomers,
   automaticTopUps,
+  productMetrics,
 ]

@@ -38,6 +38,8 @@ export const erasedTables = {
   briefs: byProfile,
   published_reports: byProfile,
   daily_metrics: byProfile,
+  product_metrics: byProfile,
+  advertised_products: byProfile,
   leads: byProfile,
   automatic_top_ups: byProfile,
   gateway_customers: byProfile,

@@ -73,6 +73,8 @@ export const notExported = {
   stored_pictures: "names of files without an owner; a business's pictures are exported by their addresses",
   leads: "other people's data, which their business downloads as a file of its own",
   daily_metrics: "a campaign's figures",
+  product_metrics: "a campaign's figures by product",
+  advertised_products: "products as the shop publishes them",
   feed_items: "products as the shop publishes them",
   feed_runs: "progress of reading a feed",
   launch_runs: "progress of a launch",

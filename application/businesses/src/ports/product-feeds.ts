@@ -1,5 +1,12 @@
 import { Context, type Effect } from "effect"
-import type { CatalogNotFound, CheckedItem, FeedNotFound, IssueSeverity, ProductMap } from "@domain/businesses"
+import type {
+  CatalogNotFound,
+  CheckedItem,
+  FeedItem,
+  FeedNotFound,
+  IssueSeverity,
+  ProductMap,
+} from "@domain/businesses"
 import type { BusinessProfileId, JobId, ProductCatalogId, ProductFeedId } from "@domain/kernel"
 import type { Catalog, Feed, FeedJob, FeedProduct } from "../contract/product-feeds.ts"
 
@@ -53,6 +60,17 @@ export class ProductFeeds extends Context.Service<
     readonly clear: (key: FeedKey, jobId: JobId) => Effect.Effect<void>
     /** Shows what one processing found and deletes what earlier ones did. */
     readonly show: (key: FeedKey, jobId: JobId) => Effect.Effect<void>
+    /** Those of these products that a shown feed holds and takes, each once. */
+    readonly takenByCode: (
+      profile: BusinessProfileId,
+      codes: ReadonlyArray<string>,
+    ) => Effect.Effect<ReadonlyArray<FeedItem>>
+    /** The products that shown feeds hold and take, each once, by their codes; only those after a code. */
+    readonly takenAfter: (
+      profile: BusinessProfileId,
+      code: string,
+      limit: number,
+    ) => Effect.Effect<ReadonlyArray<FeedItem>>
     /** The shown products in the feed's order. */
     readonly items: (key: FeedKey, query: FeedItemQuery) => Effect.Effect<ReadonlyArray<FeedProduct>>
   }

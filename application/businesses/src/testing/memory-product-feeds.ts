@@ -21,6 +21,13 @@ export const memoryProductFeeds = Layer.effect(
     const keptOf = (feedId: ProductFeedId) => [...items.entries()].filter(([, item]) => item.feedId === feedId)
     const shownOf = (feedId: ProductFeedId) =>
       keptOf(feedId).flatMap(([, { feedId: _feed, jobId, ...item }]) => (jobId === shown.get(feedId) ? [item] : []))
+    const takenOf = (profile: BusinessProfileId) => {
+      const own = [...feeds.values()].filter((one) => one.businessProfileId === profile).toSorted((a, b) => a.id - b.id)
+      const taken = own.flatMap(({ id }) => shownOf(id).filter(({ isTaken }) => isTaken)).map(({ item }) => item)
+      return [...new Map(taken.toReversed().map((item) => [item.id ?? "", item] as const))].toSorted(([a], [b]) =>
+        a < b ? -1 : 1,
+      )
+    }
     const feedOf = ({ businessProfileId: _profile, ...feed }: OfProfile<Omit<Feed, "job">>): Feed => {
       const run = runs.get(feed.id)
       if (run === undefined) return feed
@@ -92,6 +99,14 @@ export const memoryProductFeeds = Layer.effect(
         Effect.andThen(
           Effect.sync(() => void shown.set(feedId, jobId)),
           remove(feedId, (of) => of !== jobId),
+        ),
+      takenByCode: (profile, codes) =>
+        Effect.sync(() => takenOf(profile).flatMap(([code, item]) => (codes.includes(code) ? [item] : []))),
+      takenAfter: (profile, after, limit) =>
+        Effect.sync(() =>
+          takenOf(profile)
+            .flatMap(([code, item]) => (code > after ? [item] : []))
+            .slice(0, limit),
         ),
       items: (key, { severity, search = "", after, limit }) =>
         Effect.map(Effect.option(feed(key)), (found) => {

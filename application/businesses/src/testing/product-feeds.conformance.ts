@@ -160,4 +160,29 @@ export const productFeedsConformance = (layer: Layer.Layer<ProductFeeds, unknown
         ])
       }),
     ))
+
+  test("taken products of all shown feeds are found once each, by their codes", () =>
+    inStore(
+      Effect.gen(function* () {
+        const { feeds, feed, key } = yield* filled
+        const further = yield* feeds.addFeed(mine, feed)
+        const furtherKey = { ...key, feedId: further.id }
+        const titled = (row: number, title: string) => item(row, { item: { id: `p${row}`, title } })
+        for (const feedKey of [key, furtherKey]) yield* feeds.saveRun(feedKey, run(first))
+        yield* feeds.addItems(key, first, [titled(3, "Rye"), refused, titled(1, "Oat")])
+        yield* feeds.addItems(furtherKey, first, [titled(1, "Another"), titled(4, "Spelt")])
+        expect(yield* feeds.takenAfter(mine, "", 9)).toEqual([])
+        for (const feedKey of [key, furtherKey]) yield* feeds.show(feedKey, first)
+        const after = (code: string, limit: number) =>
+          Effect.map(feeds.takenAfter(mine, code, limit), (items) => items.map(({ title }) => title))
+        expect([yield* after("", 2), yield* after("p3", 9), yield* after("p4", 9)]).toEqual([
+          ["Oat", "Rye"],
+          ["Spelt"],
+          [],
+        ])
+        const byCode = yield* feeds.takenByCode(mine, ["p4", "p1", "p2", "x"])
+        expect(byCode.map(({ title }) => title).toSorted()).toEqual(["Oat", "Spelt"])
+        expect(yield* feeds.takenByCode(other, ["p1"])).toEqual([])
+      }),
+    ))
 }

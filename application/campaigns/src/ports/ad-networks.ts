@@ -1,8 +1,9 @@
 import { Context, type Effect, Schema } from "effect"
+import type { AdvertisedItem } from "@domain/businesses"
 import type { CampaignBudget, CampaignChannel, ChannelState, RefusedField } from "@domain/campaigns"
 import type { LaunchStep } from "@domain/channels"
 import type { Objective } from "@domain/creatives"
-import type { DailyMetrics, LeadConsent } from "@domain/insights"
+import type { DailyMetrics, LeadConsent, NetworkProductDay } from "@domain/insights"
 import type { CurrencyCode, LocalDate, MinorUnits } from "@domain/kernel"
 import type { AdPlan } from "./ad-plan.ts"
 import type { ExternalIds } from "./launch-runs.ts"
@@ -25,12 +26,14 @@ export interface PngPicture {
   readonly url: string
 }
 
-/** One step to take: what is wanted, what earlier steps made, and the picture, drawn only if the step needs it. */
+/** One step to take: what is wanted, what earlier steps made, and the picture and products, read only if the step needs them. */
 export interface StepRequest {
   readonly plan: AdPlan
   readonly step: LaunchStep
   readonly made: ExternalIds
   readonly picture: Effect.Effect<PngPicture>
+  /** The next products to show after a code, by their codes; none when there are no more. */
+  readonly products?: (after: string) => Effect.Effect<ReadonlyArray<AdvertisedItem>>
 }
 
 /** One channel's objects of a campaign; its objective says what counts as a result. */
@@ -97,6 +100,12 @@ export class AdNetworks extends Context.Service<
       since: LocalDate,
       until: LocalDate,
     ) => Effect.Effect<ReadonlyArray<DailyMetrics>, AdNetworkError>
+    /** Numbers of each product and day from `since` to `until`; none for a campaign that shows no products. */
+    readonly productMetrics: (
+      objects: ChannelObjects,
+      since: LocalDate,
+      until: LocalDate,
+    ) => Effect.Effect<ReadonlyArray<NetworkProductDay>, AdNetworkError>
     /** Leads of the campaign's form submitted at or after `since` (epoch milliseconds); none for channels without forms. */
     readonly leads: (
       objects: ChannelObjects,

@@ -73,6 +73,8 @@ export interface AdPlan {
   readonly social?: SocialAd
   readonly search?: SearchTexts
   readonly leadForm?: LeadFormPlan
+  /** Whether the store's products follow the picture. */
+  readonly showsProducts?: boolean
 }
 
 /** Quotes and backslashes would have to be escaped differently by each network. */

@@ -1,5 +1,5 @@
 import { Context, type Effect } from "effect"
-import type { NetworkDay, ReportedSpend } from "@domain/insights"
+import type { NetworkDay, NetworkProducts, ReportedSpend } from "@domain/insights"
 import type { BusinessProfileId, CampaignId, LocalDate, MinorUnits } from "@domain/kernel"
 import type { NetworkLead } from "./ad-networks.ts"
 
@@ -12,6 +12,12 @@ export class CampaignMetrics extends Context.Service<
       businessProfileId: BusinessProfileId,
       campaignId: CampaignId,
       days: ReadonlyArray<NetworkDay>,
+    ) => Effect.Effect<void>
+    /** Replaces what a network reports of a campaign's products on some days. */
+    readonly recordProducts: (
+      businessProfileId: BusinessProfileId,
+      campaignId: CampaignId,
+      products: NetworkProducts,
     ) => Effect.Effect<void>
     /** What networks report as spent, of each campaign of theirs: in all and on `today`. */
     readonly reported: (

@@ -2,9 +2,16 @@ import { Effect, type Layer } from "effect"
 import { beforeEach, expect, test } from "vitest"
 import type { LocalDate } from "@domain/kernel"
 import type { AdPlan } from "../ports/ad-plan.ts"
-import { AdNetworks, type ChannelObjects, NetworkRefused, type ReviewState } from "../ports/ad-networks.ts"
+import {
+  AdNetworks,
+  type ChannelObjects,
+  NetworkRefused,
+  type ReviewState,
+  type StepRequest,
+} from "../ports/ad-networks.ts"
 import type { ExternalIds } from "../ports/launch-runs.ts"
 import { onePixel } from "./one-pixel.ts"
+import { sampleItems } from "./sample-items.ts"
 import { samplePlan } from "./sample-plan.ts"
 
 /** What a test may do to the networks behind the port. */
@@ -35,11 +42,12 @@ export const adNetworksConformance = <R>(
 
   const run = <A, E>(work: Effect.Effect<A, E, AdNetworks | R>) => Effect.runPromise(Effect.provide(work, layer))
 
-  const launched = Effect.fnUntraced(function* (plan: AdPlan) {
+  const launched = Effect.fnUntraced(function* (plan: AdPlan, products?: StepRequest["products"]) {
     const networks = yield* AdNetworks
     let externalIds: ExternalIds = {}
     for (const step of networks.steps(plan)) {
-      const id = yield* networks.perform({ plan, step, made: externalIds, picture })
+      const request = { plan, step, made: externalIds, picture, ...(products !== undefined && { products }) }
+      const id = yield* networks.perform(request)
       externalIds = { ...externalIds, [step]: id }
     }
     const objects: ChannelObjects = { channel: plan.channel, externalIds, objective: plan.objective }
@@ -200,6 +208,71 @@ export const adNetworksConformance = <R>(
         expect(new Set(leads.flatMap(({ consents = [] }) => consents.map(({ version }) => version))).size).toBe(1)
         expect(lead?.consents?.[0]?.version).toMatch(/\w/)
         expect(yield* networks.lead("404404404")).toBeUndefined()
+      }),
+    ))
+
+  const shopPlan = (): AdPlan => {
+    const { leadForm: _form, ...plan } = planOf(number, "Social")
+    const { social } = plan
+    return {
+      ...plan,
+      objective: "WebsiteVisits",
+      showsProducts: true,
+      ...(social !== undefined && { social: { ...social, callToAction: "LearnMore" } }),
+    }
+  }
+  const shelf = sampleItems(shopPlan().currency)
+  const products = (after: string) => Effect.sync(() => shelf.filter(({ id }) => id > after).slice(0, 2))
+
+  test("products that follow the picture are reported by day within their campaign's numbers", () =>
+    run(
+      Effect.gen(function* () {
+        const networks = yield* AdNetworks
+        const objects = yield* launched(shopPlan(), products)
+        const since = yield* driver.today
+        expect(yield* networks.productMetrics(objects, since, since)).toEqual([])
+        yield* driver.decide(objects, { status: "Active" })
+        yield* driver.passDay
+        const until = yield* driver.today
+        const days = yield* networks.metrics(objects, since, until)
+        const found = yield* networks.productMetrics(objects, since, until)
+        expect(new Set(found.map(({ productId }) => productId))).toEqual(new Set(shelf.map(({ id }) => id)))
+        for (const { productId, title } of found) expect(title).toBe(shelf.find(({ id }) => id === productId)?.title)
+        for (const { date, spend, impressions, clicks } of days) {
+          const own = found.filter((one) => one.date === date)
+          const sum = (of: (one: (typeof own)[number]) => number) => own.reduce((total, one) => total + of(one), 0)
+          expect(sum(({ cost }) => cost)).toBeLessThanOrEqual(spend)
+          expect(sum((one) => one.impressions)).toBeLessThanOrEqual(impressions)
+          expect(sum((one) => one.clicks)).toBeLessThanOrEqual(clicks)
+          expect(own.every(({ orders, totalSales }) => orders > 0 === totalSales > 0)).toBe(true)
+        }
+        expect(found.reduce((total, { cost }) => total + cost, 0)).toBeGreaterThan(0)
+        expect(found.every(({ date }) => date >= since && date <= until)).toBe(true)
+      }),
+    ))
+
+  test("a campaign that shows no products reports none", () =>
+    run(
+      Effect.gen(function* () {
+        const networks = yield* AdNetworks
+        const since = yield* driver.today
+        for (const channel of ["Social", "Search"] as const) {
+          const objects = yield* launched(planOf(number, channel))
+          yield* driver.decide(objects, { status: "Active" })
+          yield* driver.passDay
+          expect(yield* networks.productMetrics(objects, since, yield* driver.today)).toEqual([])
+        }
+      }),
+    ))
+
+  test("products sent again are found, not made a second time", () =>
+    run(
+      Effect.gen(function* () {
+        const networks = yield* AdNetworks
+        const plan = shopPlan()
+        const campaign = yield* networks.perform({ plan, step: "campaign", made: {}, picture })
+        const request = { plan, step: "products" as const, made: { campaign }, picture, products }
+        expect(yield* networks.perform(request)).toBe(yield* networks.perform(request))
       }),
     ))
 

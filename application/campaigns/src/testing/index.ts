@@ -1,10 +1,16 @@
 export { memoryCampaignReviews } from "./memory-campaign-reviews.ts"
-export { type MemoryMetricsRow, memoryCampaignMetrics, memoryCampaignRepository } from "./memory-campaigns.ts"
+export {
+  type MemoryMetricsRow,
+  type MemoryProductsReport,
+  memoryCampaignMetrics,
+  memoryCampaignRepository,
+} from "./memory-campaigns.ts"
 export { memoryCampaignFunds, type MemoryLock } from "./memory-funds.ts"
 export { memoryLaunchRuns } from "./memory-launch-runs.ts"
 export { memoryCampaignLeads } from "./memory-leads.ts"
 export { memoryAdNetworks, MemoryNetwork, type NetworkObject } from "./memory-network.ts"
 export {
+  memoryAdvertisedProducts,
   memoryCampaignNotices,
   memoryCampaignPortals,
   memoryCreativePictures,

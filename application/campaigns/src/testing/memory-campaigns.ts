@@ -1,7 +1,7 @@
 import { Effect, Layer, Schema } from "effect"
 import { MemoryDatabase } from "@application/kernel/testing"
 import { type Campaign, CampaignNotFound, campaignTabs, statusesOf } from "@domain/campaigns"
-import { type ReportedDay, reportedSpends, totalsOf, withShownSpend } from "@domain/insights"
+import { type NetworkProducts, type ReportedDay, reportedSpends, totalsOf, withShownSpend } from "@domain/insights"
 import type { BusinessProfileId, CampaignId } from "@domain/kernel"
 import { JsonText } from "@application/kernel"
 import { ListCampaigns } from "../contract/index.ts"
@@ -14,6 +14,9 @@ export interface MemoryMetricsRow extends ReportedDay {
   readonly businessProfileId: BusinessProfileId
   readonly campaignId: CampaignId
 }
+
+/** What was recorded of products, report by report, in the test table `recorded_products`. */
+export type MemoryProductsReport = NetworkProducts & Pick<MemoryMetricsRow, "businessProfileId" | "campaignId">
 
 const open = new Set(["InReview", "Approved", "Active", "Paused"])
 const over = new Set(["Completed", "Archived"])
@@ -99,7 +102,9 @@ export const memoryCampaignRepository = Layer.effect(
 export const memoryCampaignMetrics = Layer.effect(
   CampaignMetrics,
   Effect.gen(function* () {
-    const rows = (yield* MemoryDatabase).table<string, MemoryMetricsRow>("daily_metrics")
+    const database = yield* MemoryDatabase
+    const rows = database.table<string, MemoryMetricsRow>("daily_metrics")
+    const products = database.table<number, MemoryProductsReport>("recorded_products")
     const keep = (day: MemoryMetricsRow) =>
       rows.set(`${day.campaignId}/${day.channel}/${day.externalCampaignId}/${day.date}`, day)
     const ofCampaign = (campaignId: CampaignId) => [...rows.values()].filter((row) => row.campaignId === campaignId)
@@ -108,6 +113,8 @@ export const memoryCampaignMetrics = Layer.effect(
         Effect.sync(() => {
           for (const day of days) keep({ ...day, reported: day.spend, businessProfileId, campaignId })
         }),
+      recordProducts: (businessProfileId, campaignId, reported) =>
+        Effect.sync(() => void products.set(products.size, { ...reported, businessProfileId, campaignId })),
       reported: (_profile, campaignId, today) => Effect.sync(() => reportedSpends(ofCampaign(campaignId), today)),
       show: (_profile, campaignId, most) =>
         Effect.sync(() => {

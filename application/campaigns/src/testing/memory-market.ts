@@ -1,5 +1,6 @@
+import type { AdvertisedItem } from "@domain/businesses"
 import { channelDefinitions } from "@domain/campaigns"
-import type { DailyMetrics } from "@domain/insights"
+import type { DailyMetrics, NetworkProductDay } from "@domain/insights"
 import { addDays, localDateAt, type LocalDate, startOfDay } from "@domain/kernel"
 import type { AdPlan } from "../ports/ad-plan.ts"
 import type { NetworkLead } from "../ports/ad-networks.ts"
@@ -49,6 +50,28 @@ export const dayOf = (
   shownDays(plan, showing)
     .filter((date) => date >= since && date <= until)
     .map((date) => numbersOf(plan, date))
+
+/** The numbers of each product and day shown: a day's own in equal parts, with an order for every twenty clicks. */
+export const productsOf = (
+  products: ReadonlyArray<AdvertisedItem>,
+  days: ReadonlyArray<DailyMetrics>,
+): ReadonlyArray<NetworkProductDay> =>
+  days.flatMap(({ date, impressions, clicks, spend }) =>
+    products.map(({ id, title, price }) => {
+      const part = (whole: number) => Math.floor(whole / products.length)
+      const orders = Math.floor(part(clicks) / 20)
+      const sold = { orders, totalSales: orders * price.amount }
+      return {
+        date,
+        productId: id,
+        title,
+        impressions: part(impressions),
+        clicks: part(clicks),
+        cost: part(spend),
+        ...sold,
+      }
+    }),
+  )
 
 const people = ["Asha Rao", "Imran Shaikh", "Priya Nair", "Tom Walker", "Leah Cohen", "Omar Haddad"] as const
 

@@ -1,4 +1,5 @@
 import { Clock, Context, Effect, Layer } from "effect"
+import type { AdvertisedItem } from "@domain/businesses"
 import { type CampaignChannel, offeredChannels } from "@domain/campaigns"
 import type { LaunchStep } from "@domain/channels"
 import { localDateAt, type LocalDate } from "@domain/kernel"
@@ -9,8 +10,9 @@ import {
   NetworkRefused,
   type AdNetworkError,
   type ReviewState,
+  type StepRequest,
 } from "../ports/ad-networks.ts"
-import { dayOf, leadsOf } from "./memory-market.ts"
+import { dayOf, leadsOf, productsOf } from "./memory-market.ts"
 import { stepsOf } from "./network-steps.ts"
 
 /** An object as the network in memory keeps it; `made` counts how often it was really created. */
@@ -48,6 +50,15 @@ export class MemoryNetwork extends Context.Service<
   }
 >()("campaigns/testing/MemoryNetwork") {}
 
+const allOf = Effect.fnUntraced(function* (products: NonNullable<StepRequest["products"]>) {
+  const all: Array<AdvertisedItem> = []
+  for (;;) {
+    const items = yield* products(all.at(-1)?.id ?? "")
+    if (items.length === 0) return all
+    all.push(...items)
+  }
+})
+
 /** Ads are reviewed this long after their submission. */
 const memoryReviewMilliseconds = 60_000
 
@@ -60,6 +71,7 @@ export const memoryAdNetworks = Layer.effectContext(
     const objects = new Map<string, NetworkObject>()
     const shown = new Map<string, Shown>()
     const failing = new Map<string, AdNetworkError>()
+    const sold = new Map<string, ReadonlyArray<AdvertisedItem>>()
     let last = 0
 
     const shownOf = ({ externalIds }: ChannelObjects): { readonly plan: AdPlan; readonly ad: Shown } | undefined => {
@@ -125,7 +137,7 @@ export const memoryAdNetworks = Layer.effectContext(
     const networks = AdNetworks.of({
       availableChannels: offeredChannels,
       steps: stepsOf,
-      perform: Effect.fnUntraced(function* ({ plan, step, made, picture }) {
+      perform: Effect.fnUntraced(function* ({ plan, step, made, picture, products }) {
         const error = failing.get(`${plan.channel}/${step}`)
         if (error !== undefined) return yield* error
         if (step === "picture") yield* picture
@@ -134,6 +146,7 @@ export const memoryAdNetworks = Layer.effectContext(
           return yield* new NetworkRefused({ reason: "An earlier step is missing" })
         }
         const id = make(plan, step)
+        if (step === "products" && products !== undefined) sold.set(id, yield* allOf(products))
         if (step === "review" && made.campaign !== undefined && !shown.has(made.campaign)) {
           const now = yield* Clock.currentTimeMillis
           shown.set(made.campaign, {
@@ -169,6 +182,13 @@ export const memoryAdNetworks = Layer.effectContext(
         Effect.map(Clock.currentTimeMillis, (now) => {
           const shown = shownOf(target)
           return shown === undefined ? [] : dayOf(planOf(shown), showing(shown.ad, now), since, until)
+        }),
+      productMetrics: (target, since, until) =>
+        Effect.map(Clock.currentTimeMillis, (now) => {
+          const shown = shownOf(target)
+          const products = sold.get(target.externalIds.products ?? "")
+          if (shown === undefined || products === undefined) return []
+          return productsOf(products, dayOf(planOf(shown), showing(shown.ad, now), since, until))
         }),
       leads: (target, since) =>
         Effect.map(Clock.currentTimeMillis, (now) => {

@@ -1,14 +1,16 @@
 import { Clock, Effect, Layer, Option, Result } from "effect"
 import { authoriseSession, Ids } from "@application/kernel"
 import { MemoryDatabase } from "@application/kernel/testing"
+import type { AdvertisedItem } from "@domain/businesses"
 import { InvalidFields } from "@domain/identity"
 import { applyChange, type SignupSession, SessionBelongsToUser, SessionNotFound, withParts } from "@domain/signup"
 import type { Campaign, Interest, ReviewNews } from "@domain/campaigns"
-import { localDateAt, regionFacts, type SessionId } from "@domain/kernel"
+import { type BusinessProfileId, localDateAt, regionFacts, type SessionId } from "@domain/kernel"
 import { memoryPortals } from "@application/portals/testing"
 import { type PortalFlags, seededPortals } from "@domain/portals"
 import { priceBreakdown } from "@domain/pricing"
 import { onePixel } from "./one-pixel.ts"
+import { AdvertisedProducts } from "../ports/advertised-products.ts"
 import { CampaignNotices } from "../ports/campaign-notices.ts"
 import { LaunchDrafts, LaunchPrices, SeedSessions } from "@application/signup/services"
 import { CreativePictures, PublicPages } from "../ports/draft-pictures.ts"
@@ -189,3 +191,16 @@ export const memoryLaunchPrices = Layer.succeed(LaunchPrices, {
       return { priceList: seedPriceLists[region], joinedOn }
     }),
 })
+
+/** Products by profile, in the test table `advertised_items`; a profile without a row is no store. */
+export const memoryAdvertisedProducts = Layer.effect(
+  AdvertisedProducts,
+  Effect.map(MemoryDatabase, (database) => {
+    const items = database.table<BusinessProfileId, ReadonlyArray<AdvertisedItem>>("advertised_items")
+    const of = (profile: BusinessProfileId) => (items.get(profile) ?? []).toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    return {
+      areThere: (profile) => Effect.sync(() => of(profile).length > 0),
+      after: (profile, code) => Effect.sync(() => of(profile).filter(({ id }) => id > code)),
+    }
+  }),
+)

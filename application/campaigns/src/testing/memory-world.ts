@@ -7,6 +7,7 @@ import { memoryCampaignFunds } from "./memory-funds.ts"
 import { memoryLaunchRuns } from "./memory-launch-runs.ts"
 import { memoryCampaignLeads } from "./memory-leads.ts"
 import {
+  memoryAdvertisedProducts,
   memoryCampaignNotices,
   memoryCampaignPortals,
   memoryCreativePictures,
@@ -21,6 +22,7 @@ import {
 /** Every port of this context in memory but the ad networks, over one in-memory database. */
 export const memoryCampaignPorts = Layer.mergeAll(
   memoryAdditionalConfigurations,
+  memoryAdvertisedProducts,
   memoryCampaignRepository,
   memoryCampaignReviews,
   memoryCampaignMetrics,

@@ -8,6 +8,7 @@ export const stepsOf = (plan: AdPlan): ReadonlyArray<LaunchStep> =>
     ? ["campaign", "adSet", "keywords", "ad", "review"]
     : [
         "campaign",
+        ...(plan.showsProducts === true ? (["products"] as const) : []),
         "adSet",
         "picture",
         ...(plan.leadForm === undefined ? [] : (["leadForm"] as const)),

@@ -6,6 +6,7 @@ import { defaultLeadForm, type LeadForm, leadFormWords } from "@domain/creatives
 import { regionFacts } from "@domain/kernel"
 import {
   type AdPlan,
+  AdvertisedProducts,
   type ConsentPlan,
   type LeadFormPlan,
   PublicPages,
@@ -86,7 +87,7 @@ export const adPlanOf = Effect.fnUntraced(function* (
   details: SignupSession,
   attempt: number,
   channel: CampaignChannel,
-): Effect.fn.Return<AdPlan, never, PublicPages> {
+): Effect.fn.Return<AdPlan, never, PublicPages | AdvertisedProducts> {
   const pages = yield* PublicPages
   const { budget, startDate, endDate } = campaign
   const location = details.targeting.targetLocation
@@ -100,6 +101,10 @@ export const adPlanOf = Effect.fnUntraced(function* (
   const social = ad === "picture" ? socialOf(details) : undefined
   const search = ad === "text" ? searchOf(details) : undefined
   const asksForLeads = hasLeadForm && objective === "LeadGeneration"
+  const showsProducts =
+    ad === "picture" &&
+    objective === "WebsiteVisits" &&
+    (yield* (yield* AdvertisedProducts).areThere(campaign.businessProfileId))
   const phone = calledPhone(details)
   return {
     businessProfileId: campaign.businessProfileId,
@@ -123,6 +128,7 @@ export const adPlanOf = Effect.fnUntraced(function* (
     interests: details.targeting.interests ?? [],
     link: linkOf(details, channel) ?? (yield* pages.landing(details)),
     channel,
+    ...(showsProducts && { showsProducts }),
     ...(phone !== undefined && { phone }),
     ...(social !== undefined && { social }),
     ...(search !== undefined && { search }),

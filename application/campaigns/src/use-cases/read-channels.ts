@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import type { ChannelState } from "@domain/campaigns"
-import type { NetworkDay } from "@domain/insights"
+import type { NetworkDay, NetworkProducts } from "@domain/insights"
 import type { LocalDate } from "@domain/kernel"
 import { AdNetworks, type ChannelObjects, type NetworkLead } from "../ports/index.ts"
 
@@ -8,6 +8,7 @@ import { AdNetworks, type ChannelObjects, type NetworkLead } from "../ports/inde
 export interface Delivered {
   readonly days: ReadonlyArray<NetworkDay>
   readonly leads: ReadonlyArray<NetworkLead>
+  readonly products: ReadonlyArray<NetworkProducts>
 }
 
 /** How a channel stands and what it delivered. */
@@ -25,10 +26,16 @@ export interface Range {
 
 const readDelivered = Effect.fnUntraced(function* (objects: ChannelObjects, { since, until, leadsSince }: Range) {
   const networks = yield* AdNetworks
-  const { campaign: externalCampaignId = "", leadForm } = objects.externalIds
+  const { campaign: externalCampaignId = "", leadForm, products: productSet } = objects.externalIds
   const days = since > until ? [] : yield* networks.metrics(objects, since, until)
+  const { channel } = objects
+  const range = { from: since, to: until }
+  const products =
+    productSet === undefined || since > until
+      ? []
+      : [{ channel, externalCampaignId, range, days: yield* networks.productMetrics(objects, since, until) }]
   const leads = leadForm === undefined ? [] : yield* networks.leads(objects, leadsSince)
-  const delivered: Delivered = { days: days.map((day) => ({ ...day, externalCampaignId })), leads }
+  const delivered: Delivered = { days: days.map((day) => ({ ...day, externalCampaignId })), leads, products }
   return delivered
 })
 
@@ -50,5 +57,5 @@ export const readChannel = Effect.fnUntraced(function* (objects: ChannelObjects,
 /** As readChannel without review. What was replaced is corrected as late as the rest; what its network no longer knows delivered nothing more. */
 export const readReplaced = (objects: ChannelObjects, range: Range) =>
   Effect.catchTag(readDelivered(objects, range), "NetworkRefused", () =>
-    Effect.succeed<Delivered>({ days: [], leads: [] }),
+    Effect.succeed<Delivered>({ days: [], leads: [], products: [] }),
   )

@@ -6,6 +6,7 @@ import { isJobOver, type JobStatus, type LaunchStep, overallStatus } from "@doma
 import { RunLaunch } from "../contract/index.ts"
 import {
   AdNetworks,
+  AdvertisedProducts,
   CampaignRepository,
   type ChannelRun,
   CreativePictures,
@@ -57,10 +58,12 @@ const runChannel = Effect.fnUntraced(function* (
   picture: Effect.Effect<PngPicture>,
 ) {
   const networks = yield* AdNetworks
+  const advertised = yield* AdvertisedProducts
+  const products = (after: string) => advertised.after(run.businessProfileId, after)
   const plan = yield* adPlanOf(campaign, details, run.attempt, start.channel)
   let progress: ChannelRun = { ...start, status: "InProgress" }
   const take = Effect.fnUntraced(function* (step: LaunchStep) {
-    const id = yield* networks.perform({ plan, step, made: progress.externalIds, picture })
+    const id = yield* networks.perform({ plan, step, made: progress.externalIds, picture, products })
     const externalIds = { ...progress.externalIds, [step]: id }
     const done = progress.steps.every((one) => externalIds[one] !== undefined)
     progress = { ...progress, externalIds, status: done ? "Done" : "InProgress" }

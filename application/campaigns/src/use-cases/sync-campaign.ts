@@ -108,6 +108,11 @@ const keep = Effect.fnUntraced(function* (
   const delivered = [...replaced, ...news]
   const days = delivered.flatMap((one) => one.days)
   yield* metrics.record(businessProfileId, campaignId, days)
+  yield* Effect.forEach(
+    delivered.flatMap((one) => one.products),
+    (products) => metrics.recordProducts(businessProfileId, campaignId, products),
+    { discard: true },
+  )
   const leads = delivered.flatMap((one) => one.leads)
   const fresh = yield* (yield* CampaignLeads).record(businessProfileId, before, leads)
   const spends = yield* metrics.reported(businessProfileId, campaignId, moment.today)

@@ -10,3 +10,9 @@ export {
   ShareReport,
   UnshareReport,
 } from "./published-reports.ts"
+export {
+  type AdvertisedProduct,
+  GetProductInsight,
+  GetProductInsights,
+  ListProductInsights,
+} from "./product-insights.ts"

@@ -14,3 +14,9 @@ export {
   type LeadPosition,
   LeadRepository,
 } from "./lead-repository.ts"
+export {
+  ProductCards,
+  ProductMetricsRepository,
+  type ProductPage,
+  type ProductQuery,
+} from "./product-metrics-repository.ts"

@@ -8,3 +8,4 @@ export {
 } from "./memory-sources.ts"
 export { memoryPublishedReports, memoryReportedBusiness, memoryReportKeys } from "./memory-published-reports.ts"
 export { memoryLeadFileWords, memoryWorkbooks } from "./memory-lead-files.ts"
+export { memoryProductCards, type MemoryProductDay, memoryProductMetricsRepository } from "./memory-product-metrics.ts"

@@ -4,9 +4,14 @@ import { dailyMetricsRepositoryConformance } from "./daily-metrics-repository.co
 import { leadRepositoryConformance } from "./lead-repository.conformance.ts"
 import { memoryLeadRepository } from "./memory-leads.ts"
 import { memoryDailyMetricsRepository } from "./memory-metrics.ts"
+import { memoryProductMetricsRepository } from "./memory-product-metrics.ts"
+import { productMetricsRepositoryConformance } from "./product-metrics-repository.conformance.ts"
 import { memoryPublishedReports } from "./memory-published-reports.ts"
 import { publishedReportsConformance } from "./published-reports.conformance.ts"
 
 dailyMetricsRepositoryConformance(Layer.provide(memoryDailyMetricsRepository, MemoryDatabase.layer))
+productMetricsRepositoryConformance(
+  Layer.provide(Layer.merge(memoryDailyMetricsRepository, memoryProductMetricsRepository), MemoryDatabase.layer),
+)
 leadRepositoryConformance(Layer.provide(memoryLeadRepository, MemoryDatabase.layer))
 publishedReportsConformance(Layer.provide(memoryPublishedReports, MemoryDatabase.layer))

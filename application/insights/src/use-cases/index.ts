@@ -12,3 +12,4 @@ export {
   shareReport,
   unshareReport,
 } from "./published-reports.ts"
+export { getProductInsight, getProductInsights, listProductInsights } from "./product-insights.ts"

@@ -2,6 +2,7 @@ import type { Context } from "../core/context.ts"
 import { asArray, asObject, asText, dig, isObject, type JsonObject } from "../core/json.ts"
 import { checkButton } from "./graph-call-ads.ts"
 import { invalidParameter } from "./graph-error.ts"
+import { checkTemplate } from "./meta-catalogs.ts"
 import { oneOf } from "./graph-parameters.ts"
 
 /** The kinds of questions of a lead form, out of Meta's guide on lead ads; its descriptions list none. */
@@ -38,6 +39,7 @@ export const checkCreative = (context: Context, fields: JsonObject): void => {
   const story = asObject(fields["object_story_spec"])
   const pageId = asText(story["page_id"]) ?? ""
   if (pages[pageId] === undefined) throw invalidParameter("object_story_spec[page_id] is not a page you can use.")
+  if (story["template_data"] !== undefined) checkTemplate(context, fields, story["template_data"])
   if (story["link_data"] === undefined) return
   const link = asObject(story["link_data"])
   if (asText(link["link"]) === undefined) throw invalidParameter("link_data[link] is required.")

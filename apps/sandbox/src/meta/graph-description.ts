@@ -47,6 +47,7 @@ const SENT = new Set([
   "AdCreativeLinkData",
   "AdCreativeLinkDataCallToAction",
   "AdCreativeLinkDataCallToActionValue",
+  "AdCreativeLinkDataChildAttachment",
   "AdCreativeObjectStorySpec",
   "AdPromotedObject",
   "LeadGenQuestion",

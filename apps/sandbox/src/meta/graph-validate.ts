@@ -7,6 +7,7 @@ import { invalidParameter } from "./graph-error.ts"
 import { instant } from "./graph-instant.ts"
 import { oneOf } from "./graph-parameters.ts"
 import { checkTargeting } from "./graph-targeting.ts"
+import { checkProductSet } from "./meta-catalogs.ts"
 import type { GraphNode, NodeKind } from "./meta-state.ts"
 
 /** The first version that takes outcome objectives alone. */
@@ -28,6 +29,7 @@ const hasBudget = (fields: JsonObject): boolean =>
 const checkAdSet = (context: Context, campaign: GraphNode, fields: JsonObject): void => {
   checkTargeting(fields["targeting"])
   checkGoal(fields)
+  checkProductSet(context, dig(fields["promoted_object"], ["product_set_id"]), "promoted_object[product_set_id]")
   checkBudget(fields)
   if (!hasBudget(fields) && !hasBudget(campaign.fields))
     throw invalidParameter("Invalid parameter", "Set a daily or lifetime budget on the ad set or its campaign.")

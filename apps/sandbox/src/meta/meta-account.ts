@@ -40,7 +40,8 @@ const uploadImages = async (context: Context, request: GraphRequest): Promise<Js
   return { images }
 }
 
-export const showAccount = (account: AdAccount): JsonObject => ({
+export const showAccount = (account: AdAccount, businessId = "0"): JsonObject => ({
+  business: { id: businessId, name: "Marquee Agency" },
   id: `act_${account.id}`,
   account_id: account.id,
   name: account.name,
@@ -79,10 +80,13 @@ export const accountCall = async (
   const { method, params } = request
   if (edge === undefined && method === "GET") {
     checkGraphParams(params, ["fields"])
-    return selectFields(showAccount(account), parseFields(params["fields"]), "AdAccount", ACCOUNT_FIELDS, [
-      "id",
-      "account_id",
-    ])
+    return selectFields(
+      showAccount(account, context.credentials.META_BUSINESS_ID),
+      parseFields(params["fields"]),
+      "AdAccount",
+      ACCOUNT_FIELDS,
+      ["id", "account_id"],
+    )
   }
   const kind = edge === undefined ? undefined : EDGES[edge]
   if (kind !== undefined && method === "POST") return createNode(context, request, kind, account.id)

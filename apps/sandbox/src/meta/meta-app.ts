@@ -16,6 +16,7 @@ import {
   showGraphPage,
   type GraphRequest,
 } from "./graph-request.ts"
+import { businessCatalogs, catalogCall, catalogsOf } from "./meta-catalogs.ts"
 import { showLead } from "./meta-leads.ts"
 import { oauthCall, loginDialog } from "./meta-oauth.ts"
 import { pageCall, showPage, PAGE_FIELDS } from "./meta-pages.ts"
@@ -116,6 +117,9 @@ const business = (context: Context, request: GraphRequest, edge: string | undefi
       meta.tokens[token] = { kind: "system", pageId: null, expiresMs: null }
       return { access_token: token }
     }
+    case "GET owned_product_catalogs":
+    case "POST owned_product_catalogs":
+      return businessCatalogs(context, request)
     case "GET ":
       checkGraphParams(params, ["fields"])
       return { id: context.credentials.META_BUSINESS_ID, name: "Marquee Agency" }
@@ -180,6 +184,8 @@ const dispatch = async (context: Context, request: GraphRequest): Promise<JsonOb
   if (page !== undefined) return pageCall(context, request, page, token, edge)
   const node = nodes[first]
   if (node !== undefined) return nodeCall(context, request, node, edge)
+  const catalog = catalogsOf(context)[first]
+  if (catalog !== undefined) return catalogCall(context, request, catalog, edge)
   const lead = leads.find((one) => one.id === first)
   if (lead !== undefined && edge === undefined && request.method === "GET") {
     const shown = showLead(context, lead)

@@ -1,5 +1,5 @@
 import type { Context } from "../core/context.ts"
-import { asObject, asText, type JsonObject } from "../core/json.ts"
+import { asObject, asText, type Json, type JsonObject } from "../core/json.ts"
 import { adMetrics } from "../market/book.ts"
 import { addDays, dayOf, daysBetween } from "../market/calendar.ts"
 import type { DayMetrics } from "../market/simulate.ts"
@@ -7,6 +7,8 @@ import { fieldsOf, parametersOf } from "./graph-description.ts"
 import { GraphError, invalidParameter } from "./graph-error.ts"
 import { checkGraphParams, parseFields, selectFields, showGraphPage, type GraphRequest } from "./graph-request.ts"
 import { goalOf } from "./meta-delivery.ts"
+import { productsOfAd } from "./meta-catalogs.ts"
+import { type ProductPart, productParts } from "./meta-product-insights.ts"
 import { adsUnder, parentOf } from "./meta-nodes.ts"
 import type { AdAccount, GraphNode } from "./meta-state.ts"
 
@@ -81,6 +83,61 @@ const addUp = (ads: readonly AdDays[], keep: (row: DayMetrics) => boolean): Tota
   return totals
 }
 
+/** The parts of the products that the ads show, one a product, of all days that are kept. */
+const partsOf = (
+  context: Context,
+  ads: readonly { readonly ad: GraphNode; readonly days: AdDays }[],
+  keep: (row: DayMetrics) => boolean,
+): readonly ProductPart[] => {
+  const parts = new Map<string, ProductPart>()
+  for (const { ad, days } of ads) {
+    const products = productsOfAd(context, ad)
+    for (const day of days.days.filter(keep)) {
+      for (const part of productParts(products, day.day, day)) {
+        const known = parts.get(part.code)
+        const add = (name: "impressions" | "clicks" | "spendMinor" | "bought" | "boughtMinor") =>
+          (known?.[name] ?? 0) + part[name]
+        parts.set(part.code, {
+          ...part,
+          impressions: add("impressions"),
+          clicks: add("clicks"),
+          spendMinor: add("spendMinor"),
+          bought: add("bought"),
+          boughtMinor: add("boughtMinor"),
+        })
+      }
+    }
+  }
+  return [...parts.values()]
+}
+
+/** What was bought outside Meta is told by product, whatever the rows stand for. */
+const boughtIn = (parts: readonly ProductPart[]): JsonObject => {
+  const told = (value: (part: ProductPart) => string): Json[] =>
+    parts
+      .filter(({ bought }) => bought > 0)
+      .map((part) => ({
+        action_type: "offsite_conversion.fb_pixel_purchase",
+        action_converted_product_id: part.code,
+        value: value(part),
+      }))
+  const quantities = told(({ bought }) => String(bought))
+  if (quantities.length === 0) return {}
+  return {
+    converted_product_quantity: quantities,
+    converted_product_value: told(({ boughtMinor }) => money(boughtMinor)),
+  }
+}
+
+const isByProduct = (request: GraphRequest): boolean => {
+  const wanted = request.params["breakdowns"]
+  if (wanted === undefined) return false
+  const names = Array.isArray(wanted) ? wanted.map((one) => asText(one) ?? "") : (asText(wanted) ?? "").split(",")
+  if (names.length !== 1 || names[0] !== "product_id")
+    throw invalidParameter("The sandbox breaks figures down by product_id alone.")
+  return true
+}
+
 const money = (minor: number): string => (minor / 100).toFixed(2)
 const ratio = (top: number, bottom: number, digits = 6): string | null =>
   bottom === 0 ? null : (top / bottom).toFixed(digits)
@@ -136,6 +193,7 @@ export const insights = (
 ): JsonObject => {
   const { types } = parametersOf(request.version, "Campaign GET insights")
   checkGraphParams(request.params, [...types.keys(), ...PAGING])
+  const byProduct = isByProduct(request)
   const ownLevel = node?.kind ?? "account"
   const level = asText(request.params["level"]) ?? ownLevel
   if (!["account", "campaign", "adset", "ad"].includes(level))
@@ -167,12 +225,23 @@ export const insights = (
         )
   const rows = groups.flatMap((group) => {
     const counted = group === undefined ? all.filter((one) => one.kind === "ad") : adsUnder(context, group)
-    const ads = counted.map((ad) => daysOf(context, ad))
+    const own = counted.map((ad) => ({ ad, days: daysOf(context, ad) }))
+    const ads = own.map(({ days: adDays }) => adDays)
     return periods.flatMap((period) => {
       const firstDay = period[0] ?? since
       const last = period.at(-1) ?? until
-      const totals = addUp(ads, (one) => one.day >= firstDay && one.day <= last)
-      return totals.impressions === 0 ? [] : [row(totals, namesOf(context, account, group), firstDay, last)]
+      const within = (one: DayMetrics): boolean => one.day >= firstDay && one.day <= last
+      const totals = addUp(ads, within)
+      if (totals.impressions === 0) return []
+      const parts = partsOf(context, own, within)
+      const names = namesOf(context, account, group)
+      if (!byProduct) return [{ ...row(totals, names, firstDay, last), ...boughtIn(parts) }]
+      return parts
+        .filter(({ impressions }) => impressions > 0)
+        .map((part) => ({
+          ...row({ ...part, reach: part.impressions, results: new Map() }, names, firstDay, last),
+          product_id: `${part.code}, ${part.title}`,
+        }))
     })
   })
   const selection = parseFields(request.params["fields"])
@@ -181,6 +250,7 @@ export const insights = (
     ...selectFields(one, selection, "AdsInsights", readable, DEFAULTS),
     date_start: one["date_start"] ?? null,
     date_stop: one["date_stop"] ?? null,
+    ...(one["product_id"] !== undefined && { product_id: one["product_id"] }),
   }))
   if (rows.length === 0) selectFields({}, selection, "AdsInsights", readable, DEFAULTS)
   return showGraphPage(shown, request, context.origin())

@@ -44,8 +44,12 @@ const spentBy = (context: Context, node: GraphNode): number =>
     .flatMap((ad) => adMetrics(context, ad.id))
     .reduce((sum, day) => sum + day.spendMinor, 0)
 
-export const linkDataOf = (creative: GraphNode | undefined): JsonObject =>
-  asObject(dig(creative?.fields["object_story_spec"], ["link_data"]))
+/** What a creative shows: its link, or of a template the card that is not a product's with the template's words. */
+export const linkDataOf = (creative: GraphNode | undefined): JsonObject => {
+  const { link_data: link, template_data: template } = asObject(creative?.fields["object_story_spec"])
+  if (template === undefined) return asObject(link)
+  return { ...asObject(template), ...asObject(asArray(dig(template, ["child_attachments"]))[0]) }
+}
 
 export const creativeOf = (context: Context, ad: GraphNode): GraphNode | undefined => {
   const id = asText(dig(ad.fields["creative"], ["creative_id"]))

@@ -41,6 +41,15 @@ export type Lead = {
   disclaimers?: { checkbox_key: string; is_checked: string }[]
 }
 
+/** A catalogue: products by their codes as they were sent, and names of sets of all of them. */
+export type Catalog = {
+  id: string
+  name: string
+  vertical: string
+  items: Record<string, JsonObject>
+  sets: Record<string, string>
+}
+
 export type AccessToken = { kind: "system" | "user" | "page" | "app"; pageId: string | null; expiresMs: number | null }
 
 export type MetaState = {
@@ -48,6 +57,7 @@ export type MetaState = {
   pages: Record<string, Page>
   accounts: Record<string, AdAccount>
   leads: Lead[]
+  catalogs?: Record<string, Catalog>
   images: Record<string, { hash: string; name: string; width: number; height: number; type: string }>
   tokens: Record<string, AccessToken>
   codes: Record<string, { redirectUri: string }>

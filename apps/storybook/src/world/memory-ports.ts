@@ -11,6 +11,7 @@ import {
   insightsReportKeys,
 } from "@adapters/contexts/insights-sources"
 import { paymentAccounts } from "@adapters/contexts/payment-accounts"
+import { advertisedProducts, insightsProductCards } from "@adapters/contexts/product-feeds"
 import { profileLogos } from "@adapters/contexts/profile-logos"
 import { signupCategories } from "@adapters/contexts/signup-categories"
 import { signupProfiles } from "@adapters/contexts/signup-profiles"
@@ -77,6 +78,7 @@ import {
   memoryDailyMetricsRepository,
   memoryLeadFileWords,
   memoryLeadRepository,
+  memoryProductMetricsRepository,
   memoryPublishedReports,
   memoryWorkbooks,
 } from "@application/insights/testing"
@@ -183,6 +185,7 @@ const repositories = Layer.mergeAll(
   memoryLinkablePages,
   memoryDailyMetricsRepository,
   memoryLeadRepository,
+  memoryProductMetricsRepository,
   memoryPublishedReports,
   memoryLeadFileWords,
   memoryWorkbooks,
@@ -206,6 +209,7 @@ const portalsAnswered = portals.pipe(Layer.provideMerge(repositories))
 
 /** What one context asks of another, answered as in the real processes. */
 const firstAnswers = Layer.mergeAll(
+  advertisedProducts,
   briefCurrency,
   channelJobs,
   identityProfileCards,
@@ -223,6 +227,7 @@ const firstAnswers = Layer.mergeAll(
   campaignPictures,
   insightsCampaigns,
   insightsLeadForms,
+  insightsProductCards,
   insightsProfileRegion,
   insightsReportedBusiness,
   insightsReportKeys,

@@ -1,0 +1,120 @@
+import { Effect, Layer } from "effect"
+import { expect, test } from "vitest"
+import {
+  type BusinessProfile,
+  BusinessProfileRepository,
+  ProductFeeds,
+  ProfileConfigurations,
+} from "@application/businesses/ports"
+import {
+  memoryBusinessProfiles,
+  memoryProductFeeds,
+  memoryProfileConfigurations,
+} from "@application/businesses/testing"
+import { AdvertisedProducts } from "@application/campaigns/ports"
+import { ProductCards } from "@application/insights/ports"
+import { MemoryDatabase } from "@application/kernel/testing"
+import type { FeedItem } from "@domain/businesses"
+import { BusinessProfileId, JobId, PortalId, unrevised } from "@domain/kernel"
+import type { BusinessCategoryId } from "@domain/portals"
+import { signedUpConfiguration } from "@domain/signup"
+import { advertisedProducts, insightsProductCards } from "./product-feeds.ts"
+
+const world = Layer.merge(advertisedProducts, insightsProductCards).pipe(
+  Layer.provideMerge(Layer.mergeAll(memoryBusinessProfiles, memoryProductFeeds, memoryProfileConfigurations)),
+  Layer.provideMerge(MemoryDatabase.layer),
+)
+
+const run = <A, E>(work: Effect.Effect<A, E, Layer.Success<typeof world>>) =>
+  Effect.runPromise(Effect.provide(work, world))
+
+const store = BusinessProfileId.make(7)
+
+const bakery: BusinessProfile = {
+  id: store,
+  portalId: PortalId.make(1),
+  name: "Bloom Bakery",
+  region: "IN",
+  currencyId: 17,
+  timeZoneId: 142,
+  timeZone: "Asia/Kolkata",
+  createdAt: 1_700_000_000_000,
+}
+const jobId = JobId.make("job-00001")
+
+const loaf: FeedItem = {
+  id: "SKU-1",
+  title: "Rye loaf",
+  link: "https://rye.example/p/1",
+  image_link: "https://rye.example/p/1.jpg",
+  availability: "in_stock",
+  price: "450 INR",
+}
+
+const seeded = Effect.fnUntraced(function* (category: BusinessCategoryId, items: ReadonlyArray<FeedItem>) {
+  const feeds = yield* ProductFeeds
+  yield* (yield* BusinessProfileRepository).save(bakery)
+  yield* (yield* ProfileConfigurations).save(store, {
+    configuration: { ...signedUpConfiguration, category },
+    revisions: unrevised,
+  })
+  const catalog = yield* feeds.addCatalog(store, { name: "Bread", createdAt: 1 })
+  const feed = { name: "Daily", productCatalogId: catalog.id, url: "https://rye.example/feed.xml", createdAt: 2 }
+  const key = { businessProfileId: store, feedId: (yield* feeds.addFeed(store, feed)).id }
+  yield* feeds.saveRun(key, { jobId, status: "Done", queuedAt: 1, updatedAt: 2, productMaps: [] })
+  const checked = items.map((item, row) => ({ row, item, issues: [], isTaken: item.price !== undefined }))
+  yield* feeds.addItems(key, jobId, checked)
+  yield* feeds.show(key, jobId)
+})
+
+const { price: _price, ...priceless } = loaf
+
+test.each([
+  ["a store with products in order", "Ecommerce", [loaf], true],
+  ["a store whose products are all out of order", "Ecommerce", [priceless], false],
+  ["a local business", "LocalBusiness", [loaf], false],
+] as const)("%s: whether its ads show products", (_who, category, items, expected) =>
+  run(
+    Effect.gen(function* () {
+      yield* seeded(category, items)
+      expect(yield* (yield* AdvertisedProducts).areThere(store)).toBe(expected)
+    }),
+  ),
+)
+
+test("a business that never set its configuration shows no products", () =>
+  run(
+    Effect.gen(function* () {
+      expect(yield* (yield* AdvertisedProducts).areThere(store)).toBe(false)
+    }),
+  ))
+
+test("products in order are handed on by their codes, until there are no more", () =>
+  run(
+    Effect.gen(function* () {
+      yield* seeded("Ecommerce", [{ ...loaf, id: "SKU-2" }, loaf, { ...priceless, id: "SKU-3" }])
+      const { after } = yield* AdvertisedProducts
+      expect((yield* after(store, "")).map(({ id, price }) => [id, price.amount])).toEqual([
+        ["SKU-1", 45_000],
+        ["SKU-2", 45_000],
+      ])
+      expect(yield* after(store, "SKU-2")).toEqual([])
+    }),
+  ))
+
+test("insights show what a feed says today; a price in a foreign currency is left out", () =>
+  run(
+    Effect.gen(function* () {
+      const euros = { ...loaf, id: "SKU-2", price: "4 EUR" }
+      yield* seeded("Ecommerce", [{ ...loaf, sale_price: "399" }, euros])
+      const cards = yield* (yield* ProductCards).of(store, ["SKU-1", "SKU-2", "gone"])
+      expect([...cards.keys()].toSorted()).toEqual(["SKU-1", "SKU-2"])
+      expect(cards.get("SKU-1")).toMatchObject({
+        title: "Rye loaf",
+        imageLink: "https://rye.example/p/1.jpg",
+        price: { amount: 39_900, currency: "INR" },
+      })
+      expect(cards.get("SKU-2")).not.toHaveProperty("price")
+      expect((yield* (yield* ProductCards).of(store, [])).size).toBe(0)
+    }),
+  ))

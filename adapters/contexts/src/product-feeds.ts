@@ -1,0 +1,59 @@
+import { Effect, Layer } from "effect"
+import { BusinessProfileRepository, ProductFeeds, ProfileConfigurations } from "@application/businesses/ports"
+import { AdvertisedProducts } from "@application/campaigns/ports"
+import { ProductCards } from "@application/insights/ports"
+import { advertisedItem } from "@domain/businesses"
+import { type BusinessProfileId, CurrencyCode, regionFacts } from "@domain/kernel"
+import { profileOfMember } from "./profile-of-member.ts"
+
+/** As many as are sent to a network at once. */
+const batchSize = 1_000
+
+const currencyOf = (profiles: BusinessProfileRepository["Service"], id: BusinessProfileId) =>
+  Effect.map(Effect.orDie(profileOfMember(profiles, id)), ({ region }) => regionFacts[region].currency)
+
+/** A store advertises what its feeds hold in order. */
+export const advertisedProducts = Layer.effect(
+  AdvertisedProducts,
+  Effect.gen(function* () {
+    const feeds = yield* ProductFeeds
+    const profiles = yield* BusinessProfileRepository
+    const configurations = yield* ProfileConfigurations
+    return {
+      areThere: Effect.fnUntraced(function* (id) {
+        const stored = yield* configurations.of(id)
+        return stored?.configuration.category === "Ecommerce" && (yield* feeds.takenAfter(id, "", 1)).length > 0
+      }),
+      after: Effect.fnUntraced(function* (id, code) {
+        const currency = yield* currencyOf(profiles, id)
+        const items = yield* feeds.takenAfter(id, code, batchSize)
+        return items.flatMap((item) => advertisedItem(item, currency) ?? [])
+      }),
+    }
+  }),
+)
+
+/** Insights show products as their feeds describe them; a price in another currency than ours is left out. */
+export const insightsProductCards = Layer.effect(
+  ProductCards,
+  Effect.gen(function* () {
+    const feeds = yield* ProductFeeds
+    const profiles = yield* BusinessProfileRepository
+    return {
+      of: Effect.fnUntraced(function* (id, productIds) {
+        if (productIds.length === 0) return new Map()
+        const currency = yield* currencyOf(profiles, id)
+        const items = yield* feeds.takenByCode(id, productIds)
+        return new Map(
+          items
+            .flatMap((item) => advertisedItem(item, currency) ?? [])
+            .map(({ id: code, title, imageLink, link, availability, price, salePrice = price }) => {
+              const known = CurrencyCode.literals.find((one) => one === salePrice.currency)
+              const shown = known === undefined ? {} : { price: { amount: salePrice.amount, currency: known } }
+              return [code, { title, imageLink, link, availability, ...shown }] as const
+            }),
+        )
+      }),
+    }
+  }),
+)
