@@ -31,7 +31,6 @@ const appPathsToCome: ReadonlyArray<string> = [
   "audience",
   "assets",
   "invoice/:invoiceId",
-  "productInsights",
   "publishedReports",
   "localBusiness",
 ]
@@ -103,6 +102,7 @@ export const makeRoutes = (composition: Composition): Array<RouteObject> => {
             { path: "dashboard", lazy: lazyScreen(() => import("@ui/campaigns/dashboard")) },
             { path: "campaigns", lazy: lazyScreen(() => import("@ui/campaigns/campaigns")) },
             { path: "campaigns/:campaignId", lazy: lazyScreen(() => import("@ui/campaigns/campaign")) },
+            { path: "productInsights", lazy: lazyScreen(() => import("@ui/campaigns/product-insights")) },
             { path: "leads", lazy: lazyScreen(() => import("@ui/leads/leads")) },
             { path: "wallet", lazy: lazyScreen(() => import("@ui/wallet/wallet")) },
             { path: "wallet/add", lazy: lazyScreen(() => import("@ui/wallet/add-money")) },

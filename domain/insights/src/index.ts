@@ -75,6 +75,6 @@ export {
   leadRow,
   type LeadWords,
 } from "./lead-download.ts"
-export { type Trend, trendOf } from "./trend.ts"
+export { changeOf, type Trend, trendOf } from "./trend.ts"
 export { mostNextActions, nextActionsOf, type SituationOfProfile } from "./next-actions.ts"
 export { type Estimate, estimateConversion } from "./estimate-conversion.ts"

@@ -9,12 +9,13 @@ export interface Trend {
   readonly costPerResult?: number
 }
 
-const change = (current: number | undefined, previous: number | undefined): number | undefined =>
+/** How much of the former number a number changed by, as a ratio; absent without anything to compare. */
+export const changeOf = (current: number | undefined, previous: number | undefined): number | undefined =>
   current === undefined || previous === undefined || previous === 0 ? undefined : (current - previous) / previous
 
 /** Compares a range with the one of equal length before it. */
 export const trendOf = (current: MetricTotals, previous: MetricTotals): Trend => {
   const keys = ["spend", "results", "clicks", "impressions", "costPerResult"] as const
-  const changes = keys.map((key) => [key, change(current[key], previous[key])] as const)
+  const changes = keys.map((key) => [key, changeOf(current[key], previous[key])] as const)
   return Object.fromEntries(changes.filter(([, value]) => value !== undefined))
 }

@@ -42,6 +42,7 @@ export const screenRoutes = (error: ReactElement): Array<RouteObject> => [
           { path: "dashboard", lazy: lazy(() => import("@ui/campaigns/dashboard")) },
           { path: "campaigns", lazy: lazy(() => import("@ui/campaigns/campaigns")) },
           { path: "campaigns/:campaignId", lazy: lazy(() => import("@ui/campaigns/campaign")) },
+          { path: "productInsights", lazy: lazy(() => import("@ui/campaigns/product-insights")) },
           { path: "leads", lazy: lazy(() => import("@ui/leads/leads")) },
           { path: "people", lazy: lazy(() => import("@ui/account/people")) },
           { path: "userPreferences", lazy: lazy(() => import("@ui/account/preferences")) },

@@ -2,9 +2,10 @@ import type { Objective } from "@domain/creatives"
 import { type Dashboard, trendOf } from "@domain/insights"
 import { BarSpark } from "@ui/kit/bar-spark"
 import { Card } from "@ui/kit/card"
-import { Stat, type Trend } from "@ui/kit/stat"
+import { Stat } from "@ui/kit/stat"
 import { useTranslation } from "react-i18next"
 import type { Format } from "@ui/shared/use-format"
+import { useStatTrend } from "../stat-trend.ts"
 import styles from "./dashboard.module.css"
 
 export interface HeadlineStatsProps {
@@ -14,26 +15,12 @@ export interface HeadlineStatsProps {
   readonly format: Format
 }
 
-type Welcome = "up" | "down" | "either"
-
-const directionOf = (change: number): Trend["direction"] =>
-  Math.abs(change) < 0.005 ? "level" : change > 0 ? "up" : "down"
-
-const meaningOf = (direction: Trend["direction"], welcome: Welcome): Trend["meaning"] =>
-  welcome === "either" || direction === "level" ? "neutral" : direction === welcome ? "good" : "bad"
-
 /** The owner's four numbers against the period of equal length before. */
 export const HeadlineStats = ({ dashboard, word, format }: HeadlineStatsProps) => {
   const { t } = useTranslation(["app", "common"])
   const { currency, totals, previous, days } = dashboard
   const changes = trendOf(totals, previous)
-  const trend = (change: number | undefined, welcome: Welcome): { readonly trend?: Trend } => {
-    if (change === undefined) return {}
-    const direction = directionOf(change)
-    const percent = format.percent(Math.abs(change))
-    const text = t(`app:dashboard.trend.${direction}`, { percent })
-    return { trend: { direction, meaning: meaningOf(direction, welcome), text } }
-  }
+  const trend = useStatTrend(format)
   const spark = (name: "spend" | "results" | "clicks", inWords: (value: number) => string) => (
     <BarSpark
       label={t(`app:dashboard.spark.${name}`)}

@@ -1,0 +1,60 @@
+import { ListCatalogs } from "@application/businesses/contract"
+import { GetProductInsight, GetProductInsights, ListProductInsights } from "@application/insights/contract"
+import type { ProfileMembership } from "@domain/identity"
+import { ProductInsightPeriod, ProductSort } from "@domain/insights"
+import { cutText } from "@domain/kernel"
+import type { Read } from "@ui/container"
+
+const pageSize = 20
+
+const pageOf = (text: string | null): number => {
+  const page = Number(text ?? "1")
+  return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1
+}
+
+/** Everything that the product insights of an address show: the period's figures, of one product if it names one. */
+export const readProducts = async (
+  read: Read,
+  { id: businessProfileId }: Pick<ProfileMembership, "id">,
+  search: URLSearchParams,
+) => {
+  const period = ProductInsightPeriod.literals.find((name) => name === search.get("period")) ?? "Last30Days"
+  const sort = ProductSort.literals.find((name) => name === search.get("sort")) ?? "TotalSales"
+  const order = search.get("order") === "up" ? ("Ascending" as const) : ("Descending" as const)
+  const page = pageOf(search.get("page"))
+  const words = cutText((search.get("q") ?? "").trim(), 80)
+  const productId = cutText(search.get("product") ?? "", 200)
+  const ofPeriod = { businessProfileId, period }
+  const [{ insights, chosen }, list, catalogs] = await Promise.all([
+    productId === ""
+      ? read(GetProductInsights, ofPeriod).then((all) => ({ insights: all, chosen: undefined }))
+      : read(GetProductInsight, { ...ofPeriod, productId }).then((one) => ({
+          insights: one,
+          chosen: one.title ?? one.productId,
+        })),
+    read(ListProductInsights, {
+      businessProfileId,
+      period,
+      sort,
+      order,
+      page,
+      limit: pageSize,
+      ...(words !== "" && { search: words }),
+    }),
+    read(ListCatalogs, { businessProfileId }),
+  ])
+  return {
+    insights,
+    list,
+    period,
+    sort,
+    order,
+    page,
+    pages: Math.max(1, Math.ceil(list.total / pageSize)),
+    words,
+    hasFeed: catalogs.some(({ products }) => products > 0),
+    chosen,
+  }
+}
+
+export type ProductsReading = Awaited<ReturnType<typeof readProducts>>
