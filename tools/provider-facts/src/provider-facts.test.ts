@@ -19,7 +19,11 @@ const parameters = [
   { name: "status", type: "campaign_status" },
   { name: "colours", type: "list<campaign_colour>" },
 ]
-const edges = ["adcreatives", "adimages", "ads", "adsets", "campaigns", "leadgen_forms", "subscribed_apps"]
+const edges = ["adcreatives", "adimages", "ads", "adsets", "campaigns", "leadgen_forms", "subscribed_apps"].concat([
+  "owned_product_catalogs",
+  "items_batch",
+  "product_sets",
+])
 const node = {
   fields: [{ name: "id", type: "string" }],
   apis: [

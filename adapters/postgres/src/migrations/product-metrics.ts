@@ -2,7 +2,7 @@ import type { Migration } from "@adapters/sql"
 
 /** What networks report of advertised products by day, the titles that they last had, and feeds' products by their codes. */
 export const productMetrics: Migration = {
-  id: 1033,
+  id: 1034,
   name: "daily figures of advertised products",
   statements: [
     `create table product_metrics (
