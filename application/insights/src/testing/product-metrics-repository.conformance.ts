@@ -161,7 +161,9 @@ export const productMetricsRepositoryConformance = (
               yield* metrics.replace(mine, campaignId, {
                 ...source,
                 range: wide,
-                days: days.filter((day) => day.campaignId === campaignId).map(({ campaignId: _, ...day }) => day),
+                days: days
+                  .filter((day) => day.campaignId === campaignId)
+                  .map(({ campaignId: _campaign, ...day }) => day),
               })
             const held = days.filter(
               ({ date, productId }) => date >= range.from && date <= range.to && productId.includes(search),
