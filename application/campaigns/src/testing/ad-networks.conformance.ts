@@ -224,7 +224,7 @@ export const adNetworksConformance = <R>(
   const shelf = sampleItems(shopPlan().currency)
   const products = (after: string) => Effect.sync(() => shelf.filter(({ id }) => id > after).slice(0, 2))
 
-  test("products that follow the picture are reported by day within their campaign's numbers", () =>
+  test("products that follow the picture are reported within their campaign's days", () =>
     run(
       Effect.gen(function* () {
         const networks = yield* AdNetworks

@@ -29,7 +29,7 @@ const reports = Effect.map(MemoryDatabase, (database) => [
 
 const visits: SessionParts = { creative: { objective: "WebsiteVisits" } }
 
-test("a store's social campaign for visits shows its products before its ad set is made", () =>
+test("a store's social campaign for visits gets its products before its ad set", () =>
   inLaunchWorld(
     Effect.gen(function* () {
       const { social } = yield* launchedWith(sampleItems("INR"), visits)

@@ -84,7 +84,7 @@ test("the list's totals are those of the report, and the most sold comes first",
     }),
   ))
 
-test("a product is shown as its feed describes it, and by its last title without a feed", () =>
+test("a product is shown as its feed says, and by its last title without a feed", () =>
   run(
     Effect.gen(function* () {
       yield* seeded
