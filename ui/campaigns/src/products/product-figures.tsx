@@ -15,7 +15,7 @@ import styles from "./products.module.css"
 /** The metrics that have a card; the cost itself is skipped. Spec: business constants, metric labels. */
 export type ShownMetric = Exclude<ProductMetric, "cost">
 
-export const shownMetrics: ReadonlyArray<ShownMetric> = shownProductMetrics.filter(
+const shownMetrics: ReadonlyArray<ShownMetric> = shownProductMetrics.filter(
   (name): name is ShownMetric => name !== "cost",
 )
 
