@@ -1,14 +1,15 @@
-import { Effect, Exit } from "effect"
-import { SqlClient, SqlError } from "effect/sql"
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql"
 import { expect, test } from "vitest"
 import { testDatabase } from "@adapters/sql/testing"
 import { migrations } from "./migrations/index.ts"
 import { runningRoleFault } from "./running-role.ts"
+import { depositOf } from "./testing/deposit.ts"
 import { runningDatabase } from "./testing/running-database.ts"
+import { sqlCodeOf } from "./testing/sql-code.ts"
 
 const written = [
-  "insert into ledger_transactions (business_profile_id, reference, kind, currency, amount, available_after, at) values (5, 'a', 'topUp', 'INR', 10, 10, 0)",
-  "insert into ledger_entries (business_profile_id, transaction_id, account, amount) select 5, id, side.account, side.amount from ledger_transactions, (values ('gateway', -10), ('available', 10)) as side (account, amount)",
+  depositOf(5, 10),
   "insert into payments (session_id, id, business_profile_id, idempotency_key, gateway, amount, currency, status, created_at, ask_at, total) values ('s', 1, 5, 'key', 'stripe', 10, 'INR', 'Pending', 0, 0, 10)",
 ]
 
@@ -33,6 +34,15 @@ const paymentChanges = [
     `delete from ${table}`,
     `truncate ${table}`,
   ]),
+]
+const balanceChanges = [
+  "insert into ledger_balances values (5, 0, 'fees', 1)",
+  "update ledger_balances set balance = 5",
+  "delete from ledger_balances",
+  "truncate ledger_balances",
+  "alter table wallets disable trigger all",
+  "drop trigger ledger_entries_kept on ledger_entries",
+  "drop function check_wallet_balances cascade",
 ]
 const auditChanges = [
   ...["audit_entries", "audit_waiting"].flatMap((table) => [
@@ -64,16 +74,8 @@ const outcomes = Effect.fnUntraced(function* (statements: ReadonlyArray<string>)
   const tried = yield* Effect.forEach(statements, (statement) => Effect.exit(sql.unsafe(statement)))
   const stored = yield* sql`select (select count(*) from ledger_transactions) as transactions,
     (select sum(abs(amount)) from ledger_entries)::int as moved, (select amount from payments) as payment`
-  return { codes: tried.map(codeOf), kept: stored }
+  return { codes: tried.map(sqlCodeOf), kept: stored }
 })
-
-const codeOf = (exit: Exit.Exit<unknown, SqlError.SqlError>): unknown => {
-  if (Exit.isSuccess(exit)) return "done"
-  const [reason] = exit.cause.reasons
-  const error = reason !== undefined && "error" in reason ? reason.error : undefined
-  const cause = SqlError.isSqlError(error) ? error.reason.cause : undefined
-  return typeof cause === "object" && cause !== null && "code" in cause ? cause.code : cause
-}
 
 const refused = (count: number) => ({
   codes: Array.from({ length: count }, () => "42501"),
@@ -84,6 +86,7 @@ test.each([
   ["change the ledger", changes],
   ["define anything of it", definitions],
   ["change what a payment was opened with", paymentChanges],
+  ["change what the ledger's entries sum to", balanceChanges],
   ["change or forge the audit log", auditChanges],
   ["become more than it is", escapes],
 ])("the running role may not %s", async (_, statements) => {

@@ -35,6 +35,9 @@ begin
   for thing in select oid::regclass as name from pg_class
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and starts_with(relname, 'audit_')
   loop execute format('revoke insert, update, delete, truncate on %s from %I', thing.name, running); end loop;
+  if to_regclass('ledger_balances') is not null then
+    execute format('revoke insert, update, delete, truncate on ledger_balances from %I', running);
+  end if;
   if to_regclass('price_lists') is not null then
     execute format('revoke update, delete, truncate on price_lists from %I', running);
   end if;
@@ -54,7 +57,7 @@ end $$`
 
 /**
  * Lets a role run the product on what the current role owns: it reads and writes, but defines nothing; of the ledger it may
- * add and never change, the audit log is written by triggers alone, price lists it adds to, and of a payment it may change how it stands and never what was asked. Run after each migration.
+ * add and never change, its balances and the audit log are written by triggers alone, price lists it adds to, and of a payment it may change how it stands and never what was asked. Run after each migration.
  */
 export const grantRunning = Effect.fnUntraced(function* (role: string) {
   const sql = yield* SqlClient.SqlClient

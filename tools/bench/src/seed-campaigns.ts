@@ -48,8 +48,16 @@ export const seedCampaigns = async (
     [businessProfileId, firstClone, count],
   )
   await database.query(
-    `insert into wallets (business_profile_id, currency, available, locked) values ($1, 'INR', 1000000000000, 0)
-     on conflict (business_profile_id) do update set available = 1000000000000`,
+    `with wallet as (
+       insert into wallets (business_profile_id, currency, available, locked) values ($1, 'INR', 1000000000000, 0)
+       on conflict (business_profile_id) do update set available = wallets.available + 1000000000000
+     ), posted as (
+       insert into ledger_transactions (business_profile_id, reference, kind, currency, amount, available_after, at)
+       values ($1, 'bench', 'topUp', 'INR', 1000000000000, 1000000000000, 0) returning business_profile_id, id
+     )
+     insert into ledger_entries (business_profile_id, transaction_id, account, amount)
+     select posted.business_profile_id, posted.id, side.account, side.amount
+     from posted, (values ('gateway', -1000000000000), ('available', 1000000000000)) as side (account, amount)`,
     [businessProfileId],
   )
   await database.query(

@@ -299,6 +299,7 @@ export const unauditedTables = {
   launch_runs: "progress of a launch; the campaign's state is recorded",
   payment_keys: "keeps a repeated call from paying twice; the payment is recorded",
   ledger_entries: "the sides of a recorded ledger transaction",
+  ledger_balances: "sums of the ledger",
   wallets: "sums of the ledger",
   campaign_holdings: "sums of the ledger",
 } as const

@@ -16,6 +16,7 @@ import { gatewayCustomers } from "./gateway-customers.ts"
 import { latelyEnded } from "./lately-ended.ts"
 import { leadConsents } from "./lead-consents.ts"
 import { leadNotes } from "./lead-notes.ts"
+import { ledgerBalances } from "./ledger-balances.ts"
 import { notifications } from "./notifications.ts"
 import { people } from "./people.ts"
 import { portalAdministration } from "./portal-administration.ts"
@@ -70,4 +71,5 @@ export const sequence: ReadonlyArray<Migration> = [
   gatewayCustomers,
   automaticTopUps,
   productMetrics,
+  ledgerBalances,
 ]

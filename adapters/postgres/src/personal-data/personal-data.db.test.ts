@@ -4,6 +4,7 @@ import { expect, test } from "vitest"
 import { DataExports, Erasures } from "@application/identity/ports"
 import { PortalId, UserId } from "@domain/kernel"
 import { migrations } from "../migrations/index.ts"
+import { depositOf } from "../testing/deposit.ts"
 import { runningDatabase } from "../testing/running-database.ts"
 import { notExported, personalTables } from "./personal-tables.ts"
 import { erasedTables } from "./erased-tables.ts"
@@ -104,7 +105,7 @@ test("money in a wallet and a running campaign are in the way", async () => {
       const sql = yield* SqlClient.SqlClient
       for (const row of rows) yield* sql.unsafe(row)
       const before = yield* (yield* Erasures).obstacles(asha)
-      yield* sql`insert into wallets (business_profile_id, currency, available, locked) values (5, 'INR', 10, 0)`
+      yield* sql.unsafe(depositOf(5, 10))
       yield* sql`insert into campaigns (business_profile_id, id, session_id, name, status, created_at, document)
         values (5, 6, gen_random_uuid(), 'Bloom', 'Active', 0, '{}')`
       return [before, yield* (yield* Erasures).obstacles(asha)]

@@ -82,4 +82,5 @@ export const notExported = {
   payment_reversals: "states of a payment, which is exported",
   ledger_entries: "the sides of a ledger transaction, which is exported",
   campaign_holdings: "sums of the ledger",
+  ledger_balances: "sums of the ledger",
 } as const
