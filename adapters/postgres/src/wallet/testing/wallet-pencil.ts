@@ -1,0 +1,170 @@
+/** A campaign's money as its owner would write it down; minor units. */
+export interface PencilCampaign {
+  promised: number
+  own: number
+  promo: number
+  spent: number
+  promoSpent: number
+  house: number
+  isHeld: boolean
+  launches: number
+  isPaid: boolean
+  /** What its owner agreed to pay for it. */
+  total: number
+}
+
+/** A payment: what it brings in, what it is for, and what of it went back. */
+export interface PencilPayment {
+  readonly id: number
+  readonly reference: string
+  readonly amount: number
+  readonly campaign?: number
+  total: number
+  isTaken: boolean
+  isIn: boolean
+  back: number
+  dispute?: { readonly amount: number; readonly state: "open" | "won" | "lost" }
+}
+
+export interface PencilRefund {
+  readonly id: number
+  readonly payment: PencilPayment
+  readonly amount: number
+  state: "InProgress" | "Successful" | "Failed"
+  /** Failed by our books and carried out after all. */
+  isTakenAfterAll?: boolean
+}
+
+/** The least that a gateway takes of rupees. */
+const leastCharge = 100
+
+/** A wallet by arithmetic alone: what the books have to say after any story. */
+export class Pencil {
+  available = 0
+  owed = 0
+  readonly campaigns: ReadonlyArray<PencilCampaign> = [0, 1].map(() => ({
+    promised: 0,
+    own: 0,
+    promo: 0,
+    spent: 0,
+    promoSpent: 0,
+    house: 0,
+    isHeld: false,
+    launches: 0,
+    isPaid: false,
+    total: 0,
+  }))
+  readonly payments: Array<PencilPayment> = []
+  readonly refunds: Array<PencilRefund> = []
+
+  campaign(index: number): PencilCampaign {
+    const campaign = this.campaigns[index]
+    if (campaign === undefined) throw new Error(`There is no campaign ${index}`)
+    return campaign
+  }
+
+  dueOf(total: number): number {
+    const missing = Math.max(0, total - this.available)
+    return missing === 0 ? 0 : Math.max(missing, leastCharge)
+  }
+
+  /** The wallet's money is promised to a campaign that is not paid yet, if it suffices. */
+  promise(index: number, total: number): boolean {
+    const campaign = this.campaign(index)
+    if (campaign.isPaid || this.available < total) return false
+    this.available -= total
+    campaign.promised = total
+    campaign.isPaid = true
+    campaign.total = total
+    return true
+  }
+
+  /** What the gateway has taken is credited, once. */
+  credit(payment: PencilPayment): void {
+    if (payment.isIn || !payment.isTaken) return
+    payment.isIn = true
+    this.available += payment.amount
+    if (payment.campaign !== undefined) this.promise(payment.campaign, payment.total)
+  }
+
+  /** Takes money for good or for a dispute; what is not there is owed. */
+  takeBack(payment: PencilPayment, amount: number): void {
+    const covered = Math.min(this.available, amount)
+    this.available -= covered
+    this.owed += amount - covered
+    payment.back += amount
+  }
+
+  giveBack(payment: PencilPayment, amount: number): void {
+    const covered = Math.min(this.owed, amount)
+    this.owed -= covered
+    this.available += amount - covered
+    payment.back -= amount
+  }
+
+  get refundable(): number {
+    return this.payments.reduce((sum, { isIn, amount, back }) => (isIn ? sum + amount - back : sum), 0)
+  }
+
+  /** The parts of a refund, the newest payment first. */
+  refundParts(amount: number): ReadonlyArray<{ readonly payment: PencilPayment; readonly part: number }> {
+    let left = amount
+    return this.payments
+      .filter(({ isIn }) => isIn)
+      .toSorted((one, other) => other.id - one.id)
+      .map((payment) => {
+        const part = Math.min(left, payment.amount - payment.back)
+        left -= part
+        return { payment, part }
+      })
+      .filter(({ part }) => part > 0)
+  }
+
+  settleRefund(refund: PencilRefund, state: PencilRefund["state"]): void {
+    if (refund.state !== "InProgress") return
+    refund.state = state
+    if (state !== "Failed") return
+    this.available += refund.amount
+    refund.payment.back -= refund.amount
+  }
+
+  launch(index: number, price: { readonly total: number; readonly media: number; readonly promo: number }): boolean {
+    const campaign = this.campaign(index)
+    if (campaign.isHeld) return true
+    if (this.available + campaign.promised < price.total) return false
+    this.available += campaign.promised - price.total
+    Object.assign(campaign, {
+      promised: 0,
+      own: price.media - price.promo,
+      promo: price.promo,
+      isHeld: true,
+      launches: campaign.launches + 1,
+    })
+    return true
+  }
+
+  /** Networks report a total: the lock pays up to what it holds, promotions first, and the house the rest. */
+  spend(index: number, reported: number): void {
+    const campaign = this.campaign(index)
+    const shown = Math.min(reported, campaign.spent + campaign.own + campaign.promo)
+    const drawn = Math.max(0, shown - campaign.spent)
+    const fromPromo = Math.min(drawn, campaign.promo)
+    const back = Math.max(0, campaign.spent - shown)
+    const toPromo = Math.max(0, back - (campaign.spent - campaign.promoSpent))
+    campaign.promoSpent += fromPromo - toPromo
+    campaign.spent = shown
+    campaign.house = Math.max(0, reported - shown)
+    if (campaign.isHeld) {
+      campaign.promo += toPromo - fromPromo
+      campaign.own += back - toPromo - (drawn - fromPromo)
+    } else this.available += back - toPromo
+  }
+
+  /** The lock goes back; with `charges`, fee and tax too where nothing was spent. */
+  end(index: number, charges = 0): void {
+    const campaign = this.campaign(index)
+    if (!campaign.isHeld) return
+    this.available += campaign.own + (campaign.spent === 0 ? charges : 0)
+    Object.assign(campaign, { own: 0, promo: 0, isHeld: false })
+  }
+}
