@@ -3,7 +3,7 @@ import { GetCampaign, LaunchCampaign } from "@application/campaigns/contract"
 import { ListLeads } from "@application/insights/contract"
 import { ConfirmPayment, GetWallet, ListSessionPayments, ListTransactions } from "@application/wallet/contract"
 import { IdempotencyKey } from "@domain/kernel"
-import { attackByFuzz } from "@tools/attack"
+import { attackByFuzz, causeChaos } from "@tools/attack"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { adsOf, decideAds } from "./ads-in-review.ts"
 import { launchEnded, payAndLaunch, payAtGateway, startPayment, until } from "./by-calls.ts"
@@ -128,3 +128,20 @@ test("random requests to every endpoint get an envelope, never a 5xx or a hang",
   expect(outcomes.flatMap(({ failures }) => failures)).toEqual([])
   expect(await site.pids()).toEqual(before)
 })
+
+test("payments amid failing gateways and killed processes are neither lost nor doubled", async () => {
+  const target = {
+    ...site,
+    apiPid: () => undefined,
+    kill: (what: "api" | "worker" | "database") => void site.kill(what),
+  }
+  const { failures, books } = await causeChaos(target, {
+    payments: 24,
+    seed: 20_261_123,
+    killMs: 2_500,
+    patienceMs: 90_000,
+  })
+  expect(failures).toEqual([])
+  expect(books).toMatchObject({ lost: 0, doubled: 0 })
+  expect(books.credited).toBeGreaterThan(12)
+}, 240_000)

@@ -16,6 +16,7 @@ export const FAILURE_KINDS = [
   "drop",
   "lostReply",
   "duplicateWebhook",
+  "lateWebhook",
   "rateLimit",
   "overDeliver",
 ] as const
@@ -64,6 +65,12 @@ export const makeFailures = (holder: { failures: FailureSwitch[] }, save: () => 
     if (failure !== undefined) save()
     return failure
   },
+})
+
+/** How a provider's next webhook is delivered: how often, and after how many milliseconds, so that a later one may overtake it. */
+export const deliveryUnder = (failures: Failures, provider: Provider): { copies: number; delayMs: number } => ({
+  copies: failures.take(provider, "duplicateWebhook") === undefined ? 1 : 2,
+  delayMs: failures.take(provider, "lateWebhook")?.ms ?? 0,
 })
 
 const isProvider = (value: Json | undefined): value is Provider => PROVIDERS.some((name) => name === value)

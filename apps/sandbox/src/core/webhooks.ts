@@ -28,6 +28,7 @@ export type Webhooks = {
     body: string
     headers: Record<string, string>
     copies: number
+    delayMs: number
   }) => void
   readonly stop: () => Promise<void>
 }
@@ -76,14 +77,14 @@ export const makeWebhooks = (
   }
   const timer = setInterval(pump, 200)
   return {
-    enqueue: ({ copies, ...delivery }) => {
+    enqueue: ({ copies, delayMs, ...delivery }) => {
       for (let copy = 0; copy < copies; copy++) {
         holder.webhooks.unshift({
           ...delivery,
           id: randomId(16),
           createdMs: Date.now(),
           attempts: 0,
-          nextAttemptMs: Date.now(),
+          nextAttemptMs: Date.now() + delayMs,
           lastStatus: null,
         })
       }

@@ -1,5 +1,6 @@
 import { graphTime } from "../core/clock.ts"
 import type { Context } from "../core/context.ts"
+import { deliveryUnder } from "../core/failures.ts"
 import { asArray, asObject, asText, dig, type JsonObject } from "../core/json.ts"
 import { randomDigits } from "../core/random.ts"
 import { hubSignature } from "./hub-signature.ts"
@@ -106,7 +107,7 @@ const announce = (context: Context, lead: Lead): void => {
     (one) => one.object === "page" && one.fields.includes("leadgen"),
   )
   const urls = subscribed.length > 0 ? subscribed.map((one) => one.callbackUrl) : ["/api/v1.0/webhooks/meta"]
-  const copies = context.failures.take("meta", "duplicateWebhook") === undefined ? 1 : 2
+  const delivery = deliveryUnder(context.failures, "meta")
   for (const url of urls) {
     context.webhooks.enqueue({
       provider: "meta",
@@ -117,7 +118,7 @@ const announce = (context: Context, lead: Lead): void => {
         "content-type": "application/json",
         "x-hub-signature-256": hubSignature(context.credentials.META_APP_SECRET, body),
       },
-      copies,
+      ...delivery,
     })
   }
 }

@@ -1,7 +1,7 @@
 import { Hono, type Context as HonoContext } from "hono"
 import { cors } from "hono/cors"
 import type { Context, Env } from "../core/context.ts"
-import { failureMiddleware } from "../core/failures.ts"
+import { deliveryUnder, failureMiddleware } from "../core/failures.ts"
 import { isObject, parseJson, type JsonObject } from "../core/json.ts"
 import { randomId } from "../core/random.ts"
 import { logMiddleware } from "../core/request-log.ts"
@@ -105,6 +105,6 @@ export const emitRazorpay = (context: Context, event: string, entities: Record<s
       "x-razorpay-event-id": randomId(14),
       "x-razorpay-signature": hmacHex(context.credentials.RAZORPAY_WEBHOOK_SECRET, body),
     },
-    copies: context.failures.take("razorpay", "duplicateWebhook") === undefined ? 1 : 2,
+    ...deliveryUnder(context.failures, "razorpay"),
   })
 }

@@ -1,4 +1,5 @@
 import type { Context } from "../core/context.ts"
+import { deliveryUnder } from "../core/failures.ts"
 import type { JsonObject } from "../core/json.ts"
 import { randomId } from "../core/random.ts"
 import type { StripeEvent } from "./stripe-state.ts"
@@ -30,6 +31,6 @@ export const emitStripe = (context: Context, type: string, object: JsonObject): 
     event: type,
     body: JSON.stringify(showEvent(event)),
     headers: { "content-type": "application/json; charset=utf-8", "user-agent": "Stripe/1.0 (sandbox)" },
-    copies: failures.take("stripe", "duplicateWebhook") === undefined ? 1 : 2,
+    ...deliveryUnder(failures, "stripe"),
   })
 }
