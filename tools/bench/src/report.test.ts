@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
 import { benchmarksPage, parts, type Tables, tablesIn } from "./report.ts"
-import { callsTable, exportsTable, feedsTable, pagesTable, reportsTable, startsTable } from "./tables.ts"
+import { callsTable, exportsTable, feedsTable, ledgerTable, pagesTable, reportsTable, startsTable } from "./tables.ts"
 
 const tables: Tables = {
   pages: pagesTable({
@@ -15,13 +15,17 @@ const tables: Tables = {
   ]),
   start: startsTable([{ name: "api, started again", milliseconds: 312.4, ratio: 1.31, control: 0.99 }]),
   reports: reportsTable([{ name: "dashboard of a month", few: 10, many: 13 }]),
+  ledger: ledgerTable([{ name: "postings of a wallet", perSecond: 401.6, ratio: 0.5, control: 1 }], {
+    few: 3,
+    many: 4,
+  }),
   leads: exportsTable([
     { format: "csv", leads: 1_000_000, seconds: 2.04, speed: 0.6, grownMegabytes: 31.4 },
     { format: "xlsx", leads: 1_000_000, seconds: 9, speed: 0.1, grownMegabytes: 40 },
   ]),
   feeds: feedsTable({ ratio: 3.456, control: 1.01, memoryBytes: 61_400_000 }),
 }
-const { pages, calls, start, reports, leads, feeds } = tables
+const { pages, calls, start, reports, ledger, leads, feeds } = tables
 const none = tablesIn("")
 
 test("an import's figures are ratios, and megabytes beyond the idle worker's", () => {
@@ -39,6 +43,15 @@ test("a figure at its aim is met, one above it missed", () => {
   expect(calls).toContain("| launch accepted | 3.45x | 1.00x | at most 2.00x: missed |")
   expect(start).toContain("| api, started again | 312 ms | 1.31x | 0.99x | at most 1.30x: missed |")
   expect(reports).toContain("| dashboard of a month | 10 | 13 | 1.30x | at most 1.30x: met |")
+})
+
+test("a ledger as fast as its aim is met, and a balance read that grows is missed", () => {
+  expect(ledger).toContain(
+    "| postings of a wallet | 0.50x of the rate of their statements alone (402 a second) | 1.00x | at least 0.50x: met |",
+  )
+  expect(ledger).toContain(
+    "| a balance read | 3 pages at 1,000 entries, 4 at 1,000,000 | none | at most 1.30x: missed |",
+  )
 })
 
 test("a run of some parts keeps the figures of the others", () => {

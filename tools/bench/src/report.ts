@@ -2,7 +2,7 @@ import { times } from "./median.ts"
 import { aims } from "./tables.ts"
 
 /** What a run may measure, by the word that asks for it; the figures stand in this order. */
-export const parts = ["pages", "calls", "start", "reports", "leads", "feeds"] as const
+export const parts = ["pages", "calls", "start", "reports", "ledger", "leads", "feeds"] as const
 export type Part = (typeof parts)[number]
 
 /** The table of each part; empty where it was never measured. */
@@ -14,6 +14,7 @@ const firstWords: Readonly<Record<Part, string>> = {
   calls: "call",
   start: "start",
   reports: "report",
+  ledger: "ledger",
   leads: "download",
   feeds: "feed",
 }
@@ -28,6 +29,7 @@ export const tablesIn = (page: string): Tables => {
     calls: tableOf("calls"),
     start: tableOf("start"),
     reports: tableOf("reports"),
+    ledger: tableOf("ledger"),
     leads: tableOf("leads"),
     feeds: tableOf("feeds"),
   }
@@ -49,8 +51,9 @@ ${figuresOf(tables)}
 
 Aims: at most ${aims.scripts / 1000} kB of JavaScript for the first load of a public page, largest paint at most ${times(aims.paint)} that of a bare React page,
 and the processor time of calls as the table says; the first answer of a started api after at most ${times(aims.start)} of the bare server's
-time; at most ${times(aims.reports)} of the pages touched by reports when a hundred times as many businesses have data; all leads as CSV at
-${times(aims.exported)} of the speed of psql's COPY or faster.
+time; at most ${times(aims.reports)} of the pages touched by reports when a hundred times as many businesses have data; postings at ${times(aims.postings)} of the
+rate of their statements alone or faster, and a balance read by at most ${times(aims.balance)} of the pages at a thousand times as many entries;
+all leads as CSV at ${times(aims.exported)} of the speed of psql's COPY or faster.
 
 ## What is behind them
 
@@ -90,6 +93,9 @@ ${times(aims.exported)} of the speed of psql's COPY or faster.
 - The api loads what it has compiled before from \`DATA_DIRECTORY/compiled\`, makes the decoders of a call when it is first
   called, and looks up all its queues at once. It still loads some 4 MB of its own code where the bare server loads \`pg\`.
 - A report reads the covering index of one business's days, so that more businesses cost it the height of an index.
+- A posting is five statements in a transaction: it locks the wallet, looks for its reference, writes itself with its entries
+  and stores the balances. The database keeps sums of the entries beside them and compares at the commit, in both rates.
+- A balance is a row. What it is compared with at a posting are rows too, one of each account, so that no history is read.
 - A download reads five thousand leads by a statement, each column as one JSON text, since a million rows of values take the
   driver several times as long; what may not run as a formula is decided by the one rule of the domain, cell by cell.
 - A feed comes in pieces: some hundred products are read, checked and stored in a transaction before the next are asked for, so
@@ -115,6 +121,9 @@ ${times(aims.exported)} of the speed of psql's COPY or faster.
   bundled to one file; medians of eleven rounds.
 - *Reports*: buffers of \`explain (analyze, buffers)\` of the very statements that the repositories send for one business with
   half a year of numbers and two hundred leads, among 30 such businesses and among 3,000.
+- *Ledger*: postings a second of spend by the ledger's own code, in turn with a connection of \`pg\` that sends the very
+  statements which that code sent, with numbers counted on, and its twin; medians of seven rounds of 160 postings. The
+  packages' PostgreSQL comes without pgbench, which would send them from C. Pages are buffers of \`explain (analyze, buffers)\`.
 - *Downloads*: the time until the last byte of all leads of one business is received, in turn with \`psql\` that copies the same
   columns in the same order to nowhere; medians of three rounds after one that warms both up. Memory is the api's resident
   size at its highest against the one before, in the worst round. \`npm run bench -- leads 100000\` takes fewer leads than a million.

@@ -3,11 +3,20 @@ import { type FeedCost, feedItems } from "./feed-cost.ts"
 import type { FirstLoads } from "./first-load.ts"
 import type { ExportCost } from "./lead-export.ts"
 import { kilobytes, times } from "./median.ts"
+import type { BalancePages, LedgerCost } from "./ledger-cost.ts"
 import type { ReportPages } from "./report-pages.ts"
 import type { StartCost } from "./start-cost.ts"
 
 /** Aims of the product; a ratio at or below its aim is met, a download's speed at or above. */
-export const aims = { scripts: 165_000, paint: 0.6, exported: 0.6, start: 1.3, reports: 1.3 }
+export const aims = {
+  scripts: 165_000,
+  paint: 0.6,
+  exported: 0.6,
+  start: 1.3,
+  reports: 1.3,
+  postings: 0.5,
+  balance: 1.3,
+}
 
 const verdict = (isMet: boolean): string => (isMet ? "met" : "missed")
 
@@ -101,6 +110,26 @@ export const feedsTable = ({ ratio, control, memoryBytes }: FeedCost): string =>
         times(ratio),
         times(control),
         `${Math.round(memoryBytes / 1e6)} MB`,
+      ],
+    ],
+  )
+
+/** Figures of the ledger as a table of text. */
+export const ledgerTable = (costs: ReadonlyArray<LedgerCost>, { few, many }: BalancePages): string =>
+  table(
+    ["ledger", "measured", "control", "aim"],
+    [
+      ...costs.map(({ name, perSecond, ratio, control }) => [
+        name,
+        `${times(ratio)} of the rate of their statements alone (${Math.round(perSecond)} a second)`,
+        times(control),
+        `at least ${times(aims.postings)}: ${verdict(ratio >= aims.postings)}`,
+      ]),
+      [
+        "a balance read",
+        `${few} pages at 1,000 entries, ${many} at 1,000,000`,
+        "none",
+        `at most ${times(aims.balance)}: ${verdict(many / few <= aims.balance)}`,
       ],
     ],
   )

@@ -6,10 +6,13 @@ import {
   callsTable,
   exportsTable,
   feedsTable,
+  ledgerTable,
+  measureBalanceRead,
   measureCalls,
   measureExports,
   measureFeeds,
   measureFirstLoads,
+  measurePostings,
   measureReports,
   measureStarts,
   pagesTable,
@@ -92,6 +95,14 @@ const measureReadings = async (site: Site, origin: string): Promise<string> => {
   return reportsTable(await withoutWorker(site, origin, ({ databaseUrl }) => measureReports(databaseUrl)))
 }
 
+const measureLedger = async (site: Site, origin: string): Promise<string> => {
+  console.log("Posting to the ledger…")
+  return withoutWorker(site, origin, async ({ databaseUrl, onSeeded }) => {
+    onSeeded()
+    return ledgerTable(await measurePostings(databaseUrl), await measureBalanceRead(databaseUrl))
+  })
+}
+
 const measureColdStarts = async (site: Site, origin: string): Promise<string> => {
   console.log("Starting the api again and again…")
   const port = await freePortFrom(44_000)
@@ -126,6 +137,7 @@ try {
     calls: () => measureCosts(site, origin),
     start: () => measureColdStarts(site, origin),
     reports: () => measureReadings(site, origin),
+    ledger: () => measureLedger(site, origin),
     leads: () => measureDownloads(site, origin),
     feeds: () => measureFeedImport(site, origin),
   }
