@@ -4,8 +4,7 @@ import { postgresLedger } from "@adapters/postgres"
 import { pgLayer, PgPool } from "@adapters/sql"
 import { Ledger } from "@application/wallet/ports"
 import { BusinessProfileId, CampaignId } from "@domain/kernel"
-import { priceBreakdown } from "@domain/pricing"
-import { seedPriceLists } from "@domain/pricing/seed"
+import { type PriceBreakdown, PriceListId } from "@domain/pricing"
 import { type Holdings, launchLock, type PostingFacts, type Postings, spend, topUp } from "@domain/wallet"
 import { median } from "./median.ts"
 import { nthRound, recordStatements, type Sent } from "./recorded-posting.ts"
@@ -22,9 +21,22 @@ const rounds = 7
 const postingsPerRound = 160
 const wallets = 8
 const locked = 1_000_000_000
-const { tax: _, ...seeded } = priceBreakdown({ priceList: seedPriceLists.IN, dailyBudget: locked, days: 1 })
 /** A price of media alone. */
-const price = { ...seeded, serviceFee: 0, serviceFeeWaived: 0, taxes: [], tax: 0, total: seeded.media }
+const price: PriceBreakdown = {
+  currency: "INR",
+  media: locked,
+  promoDiscount: 0,
+  serviceFee: 0,
+  serviceFeeWaived: 0,
+  taxes: [],
+  tax: 0,
+  total: locked,
+  days: 1,
+  dailyBudget: locked,
+  effectivePerDay: locked,
+  priceListId: PriceListId.make(1),
+  priceListDate: "2026-01-01",
+}
 
 const campaignId = CampaignId.make(8_100_000_000)
 const profileOf = (number: number) => BusinessProfileId.make(8_100_000_000 + number)

@@ -8,7 +8,7 @@ import { buildApps, freePortFrom, startSite } from "./site.ts"
 
 /**
  * Tells thousands of stories of a wallet, then pays and refunds on a site of its own while gateways fail and processes are
- * killed. Ends non-zero when a book disagrees. `--payments`, `--stories` and `--seed` control it.
+ * killed, and ends non-zero when a book disagrees. `--payments`, `--stories` and `--seed` control it.
  */
 const { values } = parseArgs({
   options: {

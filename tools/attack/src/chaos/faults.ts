@@ -28,7 +28,7 @@ const switchFault = (sandbox: string, fault: object) =>
   fetch(`${sandbox}/control/api/failures`, { method: "POST", body: JSON.stringify(fault) })
 
 /** Ends all faults of the gateways. */
-export const endGatewayFaults = async (sandbox: string): Promise<void> => {
+const endGatewayFaults = async (sandbox: string): Promise<void> => {
   await fetch(`${sandbox}/control/api/failures`, { method: "PUT", body: "[]" })
 }
 

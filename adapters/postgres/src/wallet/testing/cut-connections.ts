@@ -1,4 +1,12 @@
-import type pg from "pg"
+import type { PgPool } from "@adapters/sql"
+
+type Pool = PgPool["Service"]
+
+/** What of a driver's client ends its connection. */
+interface Socketed {
+  readonly connection: { readonly stream: { readonly destroy: () => void } }
+}
+const isSocketed = (client: object): client is Socketed => "connection" in client
 
 /** Where a connection ends: at the nth statement from now, before it is sent or after it was carried out and before its reply. */
 export interface Cut {
@@ -8,11 +16,10 @@ export interface Cut {
 
 const lost = () => Object.assign(new Error("Connection terminated unexpectedly"), { code: "ECONNRESET" })
 
-const isCallback = (value: unknown): value is (cause: unknown, result?: pg.QueryResult) => void =>
-  typeof value === "function"
+const isCallback = (value: unknown): value is (cause: unknown) => void => typeof value === "function"
 
 /** Ends connections of a pool as a killed process or a failing network does; only those that are opened from now on. */
-export const cutConnections = (pool: pg.Pool) => {
+export const cutConnections = (pool: Pool) => {
   let next: Cut | undefined
   let hasCut = false
   const isDue = () => {
@@ -20,12 +27,12 @@ export const cutConnections = (pool: pg.Pool) => {
     next = { ...next, at: next.at - 1 }
     return next.at <= 0
   }
-  pool.on("connect", (client: pg.PoolClient & { connection?: { readonly stream: { destroy: () => void } } }) => {
+  pool.on("connect", (client) => {
     const query: (...given: ReadonlyArray<unknown>) => unknown = client.query.bind(client)
     const end = () => {
       hasCut = true
       next = undefined
-      client.connection?.stream.destroy()
+      if (isSocketed(client)) client.connection.stream.destroy()
       return lost()
     }
     const cut = async (isReplyLost: boolean, given: ReadonlyArray<unknown>): Promise<never> => {

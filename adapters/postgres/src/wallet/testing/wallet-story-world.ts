@@ -17,6 +17,7 @@ import {
   memoryPaidCampaigns,
   memoryPaymentGateways,
   memoryPaymentNotices,
+  memorySavedCards,
   memoryTopUpTerms,
   memoryWalletRegion,
 } from "@application/wallet/testing"
@@ -32,6 +33,7 @@ import { postgresPriceLists } from "../../signup/postgres-price-lists.ts"
 import { postgresPromoCodes } from "../../signup/postgres-promo-codes.ts"
 import { postgresSessionRepository } from "../../signup/postgres-session-repository.ts"
 import { runningDatabase } from "../../testing/running-database.ts"
+import { postgresGatewayCustomers } from "../postgres-gateway-customers.ts"
 import { postgresLedger } from "../postgres-ledger.ts"
 import { postgresPaymentRepository } from "../postgres-payment-repository.ts"
 import { postgresRefundRepository } from "../postgres-refund-repository.ts"
@@ -45,6 +47,7 @@ const world = Layer.mergeAll(memoryPaidCampaigns, campaignFunds).pipe(
   Layer.provideMerge(
     Layer.mergeAll(
       postgresLedger,
+      postgresGatewayCustomers,
       postgresPaymentRepository,
       postgresRefundRepository,
       postgresSessionRepository,
@@ -57,6 +60,7 @@ const world = Layer.mergeAll(memoryPaidCampaigns, campaignFunds).pipe(
       sqlUnitOfWork,
       memoryPaymentGateways,
       memoryPaymentNotices,
+      memorySavedCards,
       memoryCategoryCatalogue,
       memoryJobQueue,
       memoryTopUpTerms(),
