@@ -58,7 +58,7 @@ export const TopUpUnderWay: Story = {
   args: { seed: topUpUnderWay },
   play: async () => {
     await texts("launch:payment.confirming")
-    await expect(await screen.findByText(words("launch:payment.confirming"), {}, slow)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(words("launch:payment.confirming"))).toBeVisible(), slow)
   },
 }
 
@@ -124,7 +124,7 @@ export const AddMoneyPending: Story = {
   play: async () => {
     await texts("launch:payment.pay")
     await press(startOf("launch:payment.pay"))
-    await expect(await screen.findByText(words("launch:payment.confirming"), {}, slow)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(words("launch:payment.confirming"))).toBeVisible(), slow)
   },
 }
 export const AddMoneyNotAllowed: Story = { args: { path: add, role: "AccountManager" } }

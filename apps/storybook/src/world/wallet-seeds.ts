@@ -52,10 +52,13 @@ export const topUpUnderWay: Seed = Effect.gen(function* () {
   yield* (yield* GatewayDesk).become(payment.gatewayReference, "Pending")
 }).pipe(asOwner)
 
-/** The busy bakery with its running campaign to last longer than its money. */
+/** The busy bakery with a running campaign whose daily budget its money does not pay until its last day. */
 export const lowWallet: Seed = Effect.gen(function* () {
   yield* busyBakery
   const campaigns = yield* CampaignRepository
   const running = yield* Effect.orDie(campaigns.byId(bakery.id, CampaignId.make(9201)))
-  yield* campaigns.save({ ...running, ...(running.endDate !== undefined && { endDate: addDays(running.endDate, 60) }) })
+  const { budget, endDate } = running
+  if (budget === undefined || endDate === undefined) return
+  const larger = { ...budget, dailyBudget: budget.dailyBudget * 20 }
+  yield* campaigns.save({ ...running, budget: larger, endDate: addDays(endDate, 14) })
 })
