@@ -64,7 +64,7 @@ export const AddMoneyView = ({ terms, campaign, businessName, payment, format, m
           <Panel title={t("app:addMoney.howMuch")}>
             <AmountChoice
               terms={terms}
-              money={money}
+              money={(minor) => format.money(minor, terms.currency)}
               campaignName={campaign?.name}
               value={amount}
               onChange={setAmount}

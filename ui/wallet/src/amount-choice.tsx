@@ -32,6 +32,10 @@ export const AmountChoice = (props: AmountChoiceProps) => {
   return (
     <RadioCards
       label={t("app:addMoney.amount")}
+      {...(terms.suggested !== undefined &&
+        campaignName !== undefined && {
+          hint: t("app:addMoney.suggested", { amount: money(terms.suggested), campaignName }),
+        })}
       value={isOwn ? own : String(value)}
       onChange={choose}
       columns={2}
@@ -41,8 +45,6 @@ export const AmountChoice = (props: AmountChoiceProps) => {
         ...amounts.map((amount) => ({
           id: String(amount),
           title: <bdi dir="ltr">{money(amount)}</bdi>,
-          ...(amount === terms.suggested &&
-            campaignName !== undefined && { description: t("app:addMoney.suggested", { campaignName }) }),
         })),
         {
           id: own,

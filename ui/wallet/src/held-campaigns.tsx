@@ -11,12 +11,15 @@ interface Held {
   readonly left: number
 }
 
+/** The rest of a campaign that has ended or was cancelled is back in the wallet. */
+const over: ReadonlyArray<CampaignListItem["status"]> = ["Completed", "Archived"]
+
 /** The campaigns whose money is not spent yet. */
 export const heldBy = (campaigns: ReadonlyArray<CampaignListItem>): ReadonlyArray<Held> =>
   campaigns.flatMap((campaign) => {
     const total = campaign.price?.media ?? 0
     const left = total - campaign.spent
-    return left > 0 ? [{ campaign, total, left }] : []
+    return left > 0 && !over.includes(campaign.status) ? [{ campaign, total, left }] : []
   })
 
 export interface HeldCampaignsProps {

@@ -68,7 +68,7 @@ for (const { region, language, width } of [
     }).toPass({ timeout: 60_000 })
     await page.goto(`${origin()}/app/${profile}/wallet`)
     await arrive(/\/wallet$/)
-    await page.getByRole("link", { name: say("app:wallet.refund") }).click()
+    await page.getByRole("link", { name: say("app:wallet.refund"), exact: true }).click()
     await arrive(/\/wallet\/refund$/)
     const [all = ""] = say("app:refund.all", { total: "\n" }).split("\n")
     await page.getByRole("button", { name: new RegExp(`^${all}`, "u") }).click()
