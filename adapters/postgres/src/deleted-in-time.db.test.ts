@@ -87,6 +87,11 @@ test.each<readonly [string, Effect.Effect<unknown, unknown, SessionRepository | 
     written(`insert into business_profiles (id, portal_id, name, region, currency_id, time_zone_id, time_zone, thumbnail_logo, created_at)
       values (5, 1, 'Bloom', 'IN', 17, 142, 'Asia/Kolkata', '${elsewhere}', 0)`),
   ],
+  [
+    "product of a feed",
+    written(`insert into feed_items values
+      (5, 1, 'job-00001', 1, '{}', true, '', jsonb_build_object('image_link', '${elsewhere}'), '[]')`),
+  ],
 ])("another site's picture is known to be named by a %s", async (_, names) => {
   expect(await run(Effect.andThen(names, isNamed))).toBe(true)
 })

@@ -30,7 +30,6 @@ export interface NetworkProducts {
 /** No product with this code was advertised. Spec: error catalogue, 104. */
 export class ProductNotFound extends Schema.TaggedError<ProductNotFound>()("ProductNotFound", {
   errorCode: errorCode(104),
-  productId: Schema.String,
 }) {}
 
 /** By what advertised products are sorted: `Product` is the title, or the code without one. Ours. */

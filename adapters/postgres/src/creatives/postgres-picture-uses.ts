@@ -13,7 +13,9 @@ export const postgresPictureUses = Layer.effect(
         orDatabaseDefect(
           sql`select 1 where exists (select from signup_sessions where shown_pictures(details) @> array[md5(${address})])
             or exists (select from business_profiles where thumbnail_logo = ${address}
-              and substring(thumbnail_logo from '[^/]*$') = substring(${address} from '[^/]*$'))`,
+              and substring(thumbnail_logo from '[^/]*$') = substring(${address} from '[^/]*$'))
+            or exists (select from feed_items where md5(item ->> 'image_link') = md5(${address}) and is_taken
+              and item ->> 'image_link' = ${address})`,
         ).pipe(Effect.map(({ length }) => length > 0)),
       shown: (names) =>
         orDatabaseDefect(

@@ -149,7 +149,7 @@ export const postgresProductMetricsRepository = Layer.effect(
           sql<object>`select product_id as "productId", title from advertised_products
             where business_profile_id = ${profile} and product_id = ${productId}`,
         )
-        return row === undefined ? yield* new ProductNotFound({ productId }) : yield* namedOf(withoutNulls(row))
+        return row === undefined ? yield* new ProductNotFound({}) : yield* namedOf(withoutNulls(row))
       }),
     }
   }),

@@ -13,6 +13,7 @@ import { documentVersions } from "./document-versions.ts"
 import { editedProfiles } from "./edited-profiles.ts"
 import { erasures } from "./erasures.ts"
 import { gatewayCustomers } from "./gateway-customers.ts"
+import { feedPictures } from "./feed-pictures.ts"
 import { latelyEnded } from "./lately-ended.ts"
 import { leadConsents } from "./lead-consents.ts"
 import { leadNotes } from "./lead-notes.ts"
@@ -72,4 +73,5 @@ export const sequence: ReadonlyArray<Migration> = [
   automaticTopUps,
   productMetrics,
   ledgerBalances,
+  feedPictures,
 ]

@@ -80,7 +80,7 @@ export const memoryProductMetricsRepository = Layer.effect(
       product: (profile, productId) =>
         [...rows.values()].some((row) => row.businessProfileId === profile && row.productId === productId)
           ? Effect.succeed(named(profile, productId))
-          : Effect.fail(new ProductNotFound({ productId })),
+          : Effect.fail(new ProductNotFound({})),
     }
   }),
 )

@@ -146,7 +146,7 @@ export const productMetricsRepositoryConformance = (
         })
         expect(yield* metrics.product(mine, "SKU-1")).toEqual({ productId: "SKU-1", title: "Dark rye loaf" })
         const failure = yield* Effect.flip(metrics.product(other, "SKU-1"))
-        expect(failure).toMatchObject({ _tag: "ProductNotFound", productId: "SKU-1" })
+        expect(failure._tag).toBe("ProductNotFound")
       }),
     ))
 

@@ -4,21 +4,21 @@ import { Button } from "@ui/kit/button"
 import { DataTable } from "@ui/kit/data-table"
 import { EmptyState } from "@ui/kit/empty-state"
 import { Pagination } from "@ui/kit/load-more"
-import { ImageOff, SearchX } from "lucide-react"
+import { SearchX } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import type { Format } from "@ui/shared/use-format"
 import { metricInWords, type ShownMetric } from "./product-figures.tsx"
+import { ProductPicture } from "./product-picture.tsx"
 import styles from "./products.module.css"
 import type { ProductsReading } from "./read-products.ts"
 
-/** The columns of figures with the sort that each stands for. */
+/** The columns of figures with the sort that each stands for; a seventh would leave no room for names. */
 const columns: ReadonlyArray<readonly [ShownMetric, ProductSort]> = [
   ["totalSales", "TotalSales"],
   ["orders", "Orders"],
   ["costPerOrder", "CostPerOrder"],
   ["impressions", "Impressions"],
   ["clicks", "Clicks"],
-  ["costPerClick", "CostPerClick"],
 ]
 
 export interface ProductTableProps {
@@ -37,13 +37,7 @@ export const ProductTable = ({ reading, format, hrefOf, onOpen, onSort, onPage, 
   const { list, insights, sort, order, page, pages } = reading
   const nameOf = (product: AdvertisedProduct) => (
     <span className={styles["product"]}>
-      {product.imageLink === undefined ? (
-        <span className={styles["noPicture"]} aria-hidden>
-          <ImageOff size={18} />
-        </span>
-      ) : (
-        <img className={styles["picture"]} src={product.imageLink} alt="" loading="lazy" width={48} height={48} />
-      )}
+      <ProductPicture address={product.imageLink} />
       <span className={styles["words"]}>
         <bdi>{product.title ?? product.productId}</bdi>
         <span className={styles["quiet"]}>
