@@ -9,6 +9,7 @@ export { signupWebsiteReader, type WebsiteReaderOptions } from "./signup-website
 export { campaignPictures } from "./campaign-pictures.ts"
 export { campaignLeads, campaignMetrics } from "./campaign-insights.ts"
 export { identityMessages, identityProfileCards } from "./identity-bridges.ts"
+export { billedBusinesses } from "./billed-businesses.ts"
 export { topUpTerms } from "./top-up-terms.ts"
 export { walletRegion } from "./wallet-region.ts"
 export { messageUsers } from "./message-users.ts"

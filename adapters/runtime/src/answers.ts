@@ -1,6 +1,7 @@
 import { Layer } from "effect"
 import {
   advertisedProducts,
+  billedBusinesses,
   briefCurrency,
   channelJobs,
   campaignLeads,
@@ -34,7 +35,7 @@ import { accountOpening, oneTimePasswords } from "@application/identity/use-case
 import { ownerMails, userMessages } from "@application/messaging/use-cases"
 import { portals } from "@application/portals/use-cases"
 import { draftSessions, launchDrafts, launchPrices, payableSessions, seedSessions } from "@application/signup/use-cases"
-import { campaignFunds, paymentNotices } from "@application/wallet/use-cases"
+import { campaignFunds, documentedLedger, paymentNotices } from "@application/wallet/use-cases"
 import { fetchOptions, pageSources } from "./providers.ts"
 import { originOf } from "./origin-of.ts"
 import type { Settings } from "./settings.ts"
@@ -91,6 +92,8 @@ export const answers = (settings: Settings) => {
     Layer.provideMerge(third),
     Layer.provideMerge(second),
     Layer.provideMerge(first),
+    Layer.provideMerge(documentedLedger),
+    Layer.provideMerge(billedBusinesses),
     Layer.provideMerge(messages),
   )
 }

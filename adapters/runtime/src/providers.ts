@@ -33,6 +33,7 @@ import {
 } from "@adapters/media"
 import { CreativeAddresses } from "@application/creatives/ports"
 import { gstRegistry, paymentGateways, savedCards } from "@adapters/payments"
+import { documentFiles } from "@adapters/documents"
 import { currentSecret } from "@adapters/settings"
 import { feedSourceLayer } from "@adapters/product-feeds"
 import { PictureRegister, postgresPictureFiles, postgresPictureRegister } from "@adapters/postgres"
@@ -187,6 +188,7 @@ export const providers = (
     notificationWords(translate),
     webPushSender(vapidOf(settings), fetchOptions(settings)),
     leadFileWords(translate),
+    documentFiles(translate),
     streamedWorkbooks,
     gazetteerLayer,
     categoryCatalogueLayer,

@@ -1,14 +1,14 @@
 /** A spreadsheet runs cells as formulas that begin with one of these after any blank or invisible characters. */
 const formula = /^[\s\p{Cc}\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u
 
-/** A phone number in its international form, which a spreadsheet reads as a number and never as a formula. */
-const plainNumber = /^\+\d{6,15}$/u
+/** A phone number in its international form or an amount, which a spreadsheet reads as a number and never as a formula. */
+const plainNumber = /^(?:\+\d{6,15}|-\d{1,15}(?:\.\d+)?)$/u
 
 /** Most cells: empty, or a text that begins with a letter or digit and holds no quote. */
 const plain = /^(?:[A-Za-z\d][^"]*)?$/
 
 /**
- * A cell that stays text in every spreadsheet: formulas are prefixed by an apostrophe, plain phone numbers
+ * A cell that stays text in every spreadsheet: formulas are prefixed by an apostrophe, plain numbers
  * are not, quotes are doubled. Spec: screens,
  * leads, download.
  */

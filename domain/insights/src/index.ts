@@ -65,7 +65,7 @@ export {
 export { leadAdMoves, LeadAdMoveNotAllowed, LeadAdStatus, leadAdStatusOf, moveLeadAd } from "./lead-ad.ts"
 export { countLine, type LeadFilter, type LeadPeriod, matchesLead } from "./lead-list.ts"
 export { givenLeadFields, type LeadAction, leadActions, type LeadDetailField, leadDetailFields } from "./lead-detail.ts"
-export { byteOrderMark, safeCell } from "./csv.ts"
+export { byteOrderMark, csvRows, safeCell } from "./csv.ts"
 export {
   csvOf,
   type FileCell,

@@ -31,7 +31,8 @@ export type BillingFailures = { readonly [Field in keyof GstBilling]?: BillingFa
 /** Longest registered name, in graphemes; longer than a name in an ad, since it must be the registered one. Ours. */
 export const longestRegisteredName = 200
 
-const registeredName = (typed: string): Result.Result<string, FieldFailure> =>
+/** A name as it is registered, tidied. */
+export const registeredName = (typed: string): Result.Result<string, FieldFailure> =>
   Result.flatMap(requiredText(typed), (name) =>
     textLength(name) > longestRegisteredName
       ? Result.fail({ key: "validation.textTooLong" as const, params: { most: longestRegisteredName } })

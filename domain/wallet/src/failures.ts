@@ -109,3 +109,8 @@ export class InvoiceSeriesFull extends Schema.TaggedError<InvoiceSeriesFull>()("
   errorCode: errorCode(1006),
   series: Schema.String,
 }) {}
+
+/** The profile has no such document. Spec: error catalogue, 104. */
+export class DocumentNotFound extends Schema.TaggedError<DocumentNotFound>()("DocumentNotFound", {
+  errorCode: errorCode(104),
+}) {}

@@ -16,6 +16,7 @@ export {
   BudgetNotAllowed,
   CardAuthenticationNeeded,
   GatewayNotOffered,
+  DocumentNotFound,
   GstDetailsNotFetched,
   GstinInvalid,
   IdempotencyConflict,
@@ -98,8 +99,7 @@ export {
   TopUpPause,
   type WalletToFill,
 } from "./automatic-top-up.ts"
-export { financialYear, InvoiceNumber, InvoiceSeries, lastSequence, nextInvoiceNumber } from "./invoice-number.ts"
-export { Invoice, type InvoiceFacts, InvoiceLine, InvoiceLineKind, invoiceLines, invoiceOf } from "./invoice.ts"
+export * from "./documents/index.ts"
 export {
   CardSetupRequest,
   gatewayOfCalls,

@@ -154,7 +154,7 @@ export const pureEffect: ReadonlySet<string> = new Set([
 export const reserved: Readonly<Record<string, ReadonlyArray<Layer>>> = {
   inversify: ["container", "apps"],
   "reflect-metadata": ["container"],
-  react: ["ui", "ui-container", "apps"],
+  react: ["adapters", "ui", "ui-container", "apps"],
   "react-dom": ["ui", "apps"],
   pg: ["adapters", "tools"],
 }

@@ -2,6 +2,7 @@ import type { Contexts } from "../contexts.ts"
 import type { CallName } from "../endpoint.ts"
 import { accountCalls } from "./accounts.ts"
 import { auditCalls } from "./audit.ts"
+import { billingCalls } from "./billing.ts"
 import { briefCalls } from "./briefs.ts"
 import type { CallDocumentation } from "./call-documentation.ts"
 import { campaignCalls } from "./campaigns.ts"
@@ -27,6 +28,7 @@ const calls: Readonly<Record<CallName, CallDocumentation>> = {
   ...feedCalls,
   ...draftCalls,
   ...pictureCalls,
+  ...billingCalls,
   ...campaignCalls,
   ...productInsightCalls,
   ...reportCalls,

@@ -275,6 +275,36 @@ export const auditedTables = {
     clear: ["kind", "currency", "amount", "available_after", "campaign_id", "at"],
     hidden: ["reference", "campaign_name"],
   },
+  ledger_documents: {
+    key: ["business_profile_id", "id"],
+    clear: [
+      "portal_id",
+      "issuer",
+      "kind",
+      "number",
+      "financial_year",
+      "campaign_id",
+      "currency",
+      "tax",
+      "total",
+      "issued_on",
+    ],
+    hidden: ["reference", "document"],
+    unrecorded: ["document_version"],
+  },
+  billing_details: {
+    key: ["business_profile_id"],
+    documents: ["document"],
+    clear: ["document.state", "document.isInEconomicZone"],
+    hidden: ["document.name", "document.address", "document.taxNumber"],
+    unrecorded: ["document_version"],
+  },
+  issuing_entities: {
+    key: ["portal_id", "region"],
+    documents: ["document"],
+    clear: ["document.*"],
+    unrecorded: ["document_version"],
+  },
 } as const satisfies Readonly<Record<string, AuditedTable>>
 
 /** Tables whose changes are not recorded, each with the reason. */
@@ -298,6 +328,7 @@ export const unauditedTables = {
   feed_runs: "progress of reading a feed",
   launch_runs: "progress of a launch; the campaign's state is recorded",
   payment_keys: "keeps a repeated call from paying twice; the payment is recorded",
+  document_series: "counts the numbers of recorded documents",
   ledger_entries: "the sides of a recorded ledger transaction",
   ledger_balances: "sums of the ledger",
   wallets: "sums of the ledger",

@@ -2,6 +2,7 @@ import type { Migration } from "@adapters/sql"
 import { actingSessions } from "./acting-sessions.ts"
 import { automaticTopUps } from "./automatic-top-ups.ts"
 import { auditLog } from "./audit-log.ts"
+import { billingDocuments } from "./billing-documents.ts"
 import { briefs } from "./briefs.ts"
 import { businessPictures } from "./business-pictures.ts"
 import { campaignConfigurations } from "./campaign-configurations.ts"
@@ -74,4 +75,5 @@ export const sequence: ReadonlyArray<Migration> = [
   productMetrics,
   ledgerBalances,
   feedPictures,
+  billingDocuments,
 ]

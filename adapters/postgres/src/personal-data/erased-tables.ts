@@ -56,6 +56,8 @@ export const erasedTables = {
   payments: { keptForTax: "" },
   wallet_refunds: { keptForTax: "" },
   ledger_transactions: { keptForTax: "" },
+  ledger_documents: { keptForTax: "" },
+  billing_details: byProfile,
   wallets: { nameless: "a business's sums" },
   audit_entries: { nameless: "names people by number alone" },
   memberships: { delete: "$1::bigint is not null and user_id = $2" },

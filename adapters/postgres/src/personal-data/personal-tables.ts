@@ -50,6 +50,8 @@ export const personalTables = {
   automatic_top_ups: { where: byProfile },
   gateway_customers: { where: byProfile, secret: ["customer", "default_card"] },
   ledger_transactions: { where: byProfile },
+  ledger_documents: { where: byProfile },
+  billing_details: { where: byProfile },
   wallets: { where: byProfile },
 } as const satisfies Readonly<Record<string, PersonalTable>>
 
@@ -68,6 +70,8 @@ export const notExported = {
   portal_domains: "a portal's",
   price_lists: "a portal's",
   promo_codes: "a portal's",
+  issuing_entities: "a portal's",
+  document_series: "the last numbers of issued documents",
   divisions: "a brand's",
   joined_portals: "which portals show a business",
   stored_pictures: "names of files without an owner; a business's pictures are exported by their addresses",

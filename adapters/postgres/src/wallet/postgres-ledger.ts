@@ -23,6 +23,8 @@ const campaignOf = decodedRow(CampaignHoldings)
 
 type Decide<E> = (holdings: Holdings) => Result.Result<ReadonlyArray<Posting>, E>
 
+type Afterwards = (postings: ReadonlyArray<Posting>) => Effect.Effect<void>
+
 /** A decision's own failure, apart from the database's. */
 class Refused<E> {
   readonly _tag = "Refused"
@@ -74,6 +76,7 @@ const post = Effect.fnUntraced(function* <E>(
   sql: SqlClient.SqlClient,
   event: LedgerEvent,
   decide: Decide<E>,
+  afterwards: Afterwards,
 ): Effect.fn.Return<"posted" | "known", Refused<E> | SqlError.SqlError> {
   const { businessProfileId, reference, campaignId } = event
   const { currency, availableBalance, promisedBalance, lockedBalance, owed } = yield* lockWallet(sql, event)
@@ -96,6 +99,7 @@ const post = Effect.fnUntraced(function* <E>(
     yield* insertPosting(sql, posting, holdings.available + holdings.promised)
   }
   if (decided.success.length > 0) yield* storeHoldings(sql, businessProfileId, campaignId, holdings)
+  yield* afterwards(decided.success)
   return "posted"
 })
 
@@ -111,8 +115,8 @@ export const postgresLedger = Layer.effect(
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     return {
-      post: <E>(event: LedgerEvent, decide: Decide<E>) =>
-        inTransaction(sql, post(sql, event, decide)).pipe(
+      post: <E>(event: LedgerEvent, decide: Decide<E>, afterwards: Afterwards = () => Effect.void) =>
+        inTransaction(sql, post(sql, event, decide, afterwards)).pipe(
           Effect.catch((failure) =>
             failure._tag === "Refused" ? Effect.fail(failure.failure) : Effect.die(databaseDefect(failure)),
           ),

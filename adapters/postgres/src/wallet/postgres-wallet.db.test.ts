@@ -2,12 +2,14 @@ import { Layer } from "effect"
 import { describe } from "vitest"
 import {
   gatewayCustomersConformance,
+  billingDocumentsConformance,
   ledgerConformance,
   paymentRepositoryConformance,
   topUpRepositoryConformance,
 } from "@application/wallet/conformance"
 import { migrations } from "../migrations/index.ts"
 import { postgresGatewayCustomers } from "./postgres-gateway-customers.ts"
+import { postgresBillingDocuments } from "./postgres-billing-documents.ts"
 import { postgresLedger } from "./postgres-ledger.ts"
 import { postgresPaymentRepository } from "./postgres-payment-repository.ts"
 import { postgresRefundRepository } from "./postgres-refund-repository.ts"
@@ -15,6 +17,7 @@ import { runningDatabase } from "../testing/running-database.ts"
 
 const database = runningDatabase(migrations)
 
+describe("billing documents", () => billingDocumentsConformance(Layer.provide(postgresBillingDocuments, database)))
 describe("ledger", () => ledgerConformance(Layer.provide(postgresLedger, database)))
 describe("payments", () => paymentRepositoryConformance(Layer.provide(postgresPaymentRepository, database)))
 describe("top-ups", () =>

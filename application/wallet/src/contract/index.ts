@@ -29,3 +29,11 @@ export {
 export { MoveFunds } from "./funds.ts"
 export { ConfirmTopUp, GetTopUpTerms, GetWalletGateway, ListTopUps, StartTopUp } from "./top-ups.ts"
 export { GetWallet, ListTransactions } from "./wallet.ts"
+export {
+  DownloadBillingDocument,
+  DownloadBillingYear,
+  ExportTransactions,
+  GetBillingDocument,
+  ListBillingDocuments,
+} from "./billing-documents.ts"
+export { GetBillingDetails, ListIssuingEntities, SaveBillingDetails, SaveIssuingEntity } from "./billing-settings.ts"

@@ -1,4 +1,8 @@
 export { decodeCursor, encodeCursor } from "./statement-cursor.ts"
+export { type BilledBusiness, BilledBusinesses } from "./billed-businesses.ts"
+export { type DocumentFilter, BillingDocuments, type EarlierDocuments } from "./billing-documents.ts"
+export { DocumentFiles, type StatementWords } from "./document-files.ts"
+export { BillingSettings } from "./billing-settings.ts"
 export { Ledger, type LedgerEvent, type StatementPage, type StatementRequest } from "./ledger.ts"
 export { type PaidFor, type PayableSession, PayableSessions, type SessionGlance } from "@application/signup/services"
 export { AutomaticTopUps } from "./automatic-top-ups.ts"

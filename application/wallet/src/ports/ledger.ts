@@ -1,6 +1,14 @@
 import { Context, type Effect, type Option, type Result } from "effect"
 import type { BusinessProfileId, CampaignId, CurrencyCode, TimeZoneName } from "@domain/kernel"
-import type { CampaignHoldings, Holdings, Posting, StatementFilter, Wallet, WalletTransaction } from "@domain/wallet"
+import type {
+  CampaignHoldings,
+  DocumentPrice,
+  Holdings,
+  Posting,
+  StatementFilter,
+  Wallet,
+  WalletTransaction,
+} from "@domain/wallet"
 
 /** The event that a change of money answers: once per profile and `reference`. */
 export interface LedgerEvent {
@@ -9,6 +17,8 @@ export interface LedgerEvent {
   readonly currency: CurrencyCode
   readonly reference: string
   readonly campaignId?: CampaignId
+  /** What is paid or given back by this event was priced so: its document names the rate of tax and what was waived. */
+  readonly price?: DocumentPrice
 }
 
 export interface StatementPage {
@@ -30,12 +40,13 @@ export class Ledger extends Context.Service<
   Ledger,
   {
     /**
-     * Locks the profile's wallet, passes its holdings to `decide` and posts the result exactly once per reference; a
-     * repeat answers `known`. An unbalanced posting, a negative balance or a foreign currency is a defect.
+     * Locks the profile's wallet, posts what `decide` makes of its holdings exactly once per reference (a repeat answers `known`), and
+     * runs `afterwards` in the same transaction. An unbalanced posting, a negative balance or a foreign currency is a defect.
      */
     readonly post: <E>(
       event: LedgerEvent,
       decide: (holdings: Holdings) => Result.Result<ReadonlyArray<Posting>, E>,
+      afterwards?: (postings: ReadonlyArray<Posting>) => Effect.Effect<void>,
     ) => Effect.Effect<"posted" | "known", E>
     readonly wallet: (businessProfileId: BusinessProfileId) => Effect.Effect<Option.Option<Wallet>>
     readonly campaign: (businessProfileId: BusinessProfileId, campaignId: CampaignId) => Effect.Effect<CampaignHoldings>

@@ -50,7 +50,7 @@ export const memoryLedger = Layer.effect(
       return after
     }
     return {
-      post: (event, decide) =>
+      post: (event, decide, afterwards) =>
         Effect.gen(function* () {
           const { businessProfileId, reference, campaignId } = event
           if (ofProfile(businessProfileId).some(({ posting }) => posting.reference === reference)) return "known"
@@ -70,6 +70,7 @@ export const memoryLedger = Layer.effect(
             if (fault !== undefined) return yield* Effect.die(new Error(`The posting ${reference} is ${fault}`))
             holdings = keep(holdings, posting)
           }
+          if (afterwards !== undefined) yield* afterwards(decided.success)
           return "posted"
         }),
       wallet: (id) => Effect.sync(() => Option.fromNullishOr(wallets.get(id))),

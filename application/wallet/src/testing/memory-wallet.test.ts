@@ -3,6 +3,7 @@ import { describe } from "vitest"
 import { MemoryDatabase } from "@application/kernel/testing"
 import {
   automaticTopUpsConformance,
+  billingDocumentsConformance,
   gatewayCustomersConformance,
   ledgerConformance,
   paymentRepositoryConformance,
@@ -12,6 +13,7 @@ import {
 import {
   CardDesk,
   memoryAutomaticTopUps,
+  memoryBillingDocuments,
   memoryGatewayCustomers,
   memoryLedger,
   memoryPaymentRepository,
@@ -19,6 +21,8 @@ import {
   memorySavedCards,
 } from "./index.ts"
 
+describe("billing documents", () =>
+  billingDocumentsConformance(Layer.provide(memoryBillingDocuments, MemoryDatabase.layer)))
 describe("ledger", () => ledgerConformance(Layer.provide(memoryLedger, MemoryDatabase.layer)))
 describe("payments", () => paymentRepositoryConformance(Layer.provide(memoryPaymentRepository, MemoryDatabase.layer)))
 describe("top-ups", () =>

@@ -32,7 +32,8 @@ const book = Effect.fnUntraced(function* (paid: PaymentRecord, { reference, amou
   const facts = { ...event, at, ...(campaign !== undefined && { campaignName: campaign.name }) }
   const taken = { amount, ...(campaign?.price !== undefined && { price: campaign.price }) }
   let postings: ReadonlyArray<Posting> = []
-  yield* (yield* Ledger).post({ ...event, currency: payment.currency }, (holdings) => {
+  const priced = campaign?.price === undefined ? {} : { price: campaign.price }
+  yield* (yield* Ledger).post({ ...event, ...priced, currency: payment.currency }, (holdings) => {
     const made = reversalPostings(step, facts, holdings, taken)
     if (made._tag === "Success") postings = made.success
     return made

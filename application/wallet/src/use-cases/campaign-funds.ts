@@ -3,6 +3,7 @@ import { Ids, withServices } from "@application/kernel"
 import type { CurrencyCode } from "@domain/kernel"
 import {
   changeLock,
+  type DocumentPrice,
   endPromise,
   type Holdings,
   launchLock,
@@ -21,7 +22,7 @@ type Decide<E> = (facts: PostingFacts, holdings: Holdings) => Result.Result<Read
 const post = Effect.fnUntraced(function* <E>(
   { businessProfileId, campaignId, campaignName }: OfCampaign,
   reference: string,
-  currency: CurrencyCode,
+  { price, currency }: { readonly currency: CurrencyCode; readonly price?: DocumentPrice },
   decide: Decide<E>,
 ) {
   const at = yield* Clock.currentTimeMillis
@@ -32,7 +33,8 @@ const post = Effect.fnUntraced(function* <E>(
     at,
     campaignName,
   }
-  yield* (yield* Ledger).post({ businessProfileId, campaignId, reference, currency }, (holdings) =>
+  const priced = price === undefined ? {} : { price }
+  yield* (yield* Ledger).post({ businessProfileId, campaignId, reference, currency, ...priced }, (holdings) =>
     decide(facts, holdings),
   )
 })
@@ -40,15 +42,21 @@ const post = Effect.fnUntraced(function* <E>(
 const lock = Effect.fnUntraced(function* (input: Parameters<CampaignFunds["Service"]["lock"]>[0]) {
   const { businessProfileId, campaignId, price } = input
   const { launches } = yield* (yield* Ledger).campaign(businessProfileId, campaignId)
-  yield* post(input, `launch:${campaignId}:${launches + 1}`, price.currency, (facts, holdings) =>
+  yield* post(input, `launch:${campaignId}:${launches + 1}`, { currency: price.currency, price }, (facts, holdings) =>
     launchLock(facts, holdings, price),
   )
 })
 
 /** A profile that never paid in holds nothing to draw from or give back. */
-const postIfFunded = Effect.fnUntraced(function* (input: OfCampaign, reference: string, decide: Decide<never>) {
+const postIfFunded = Effect.fnUntraced(function* (
+  input: OfCampaign,
+  reference: string,
+  decide: Decide<never>,
+  price?: DocumentPrice,
+) {
   const wallet = yield* (yield* Ledger).wallet(input.businessProfileId)
-  if (Option.isSome(wallet)) yield* post(input, reference, wallet.value.currency, decide)
+  if (Option.isNone(wallet)) return
+  yield* post(input, reference, { currency: wallet.value.currency, ...(price !== undefined && { price }) }, decide)
 })
 
 /** Each reading has its own reference: one that says what another said before moves money again if they differed in between. */
@@ -64,9 +72,9 @@ const draw = Effect.fnUntraced(function* (input: Parameters<CampaignFunds["Servi
 })
 
 /** However a lock ends it has one reference, so that it ends once. */
-const ending = Effect.fnUntraced(function* (input: OfCampaign, decide: Decide<never>) {
+const ending = Effect.fnUntraced(function* (input: OfCampaign, decide: Decide<never>, price?: DocumentPrice) {
   const { launches } = yield* (yield* Ledger).campaign(input.businessProfileId, input.campaignId)
-  yield* postIfFunded(input, `release:${input.campaignId}:${launches}`, decide)
+  yield* postIfFunded(input, `release:${input.campaignId}:${launches}`, decide, price)
 })
 
 /** Each time has its own reference, since a draft may be paid and reopened again and again. */
@@ -94,13 +102,17 @@ export const campaignFunds = Layer.effect(
         ),
       change: ({ added, idempotencyKey, ...input }) =>
         provided(
-          post(input, `change:${input.campaignId}:${idempotencyKey}`, added.currency, (facts, holdings) =>
-            changeLock(facts, holdings, added),
+          post(
+            input,
+            `change:${input.campaignId}:${idempotencyKey}`,
+            { currency: added.currency, price: added },
+            (facts, holdings) => changeLock(facts, holdings, added),
           ),
         ),
       release: (input) => provided(ending(input, unlock)),
       reopen: (input) => provided(reopen(input)),
-      giveUp: ({ price, ...input }) => provided(ending(input, (facts, holdings) => undoLaunch(facts, holdings, price))),
+      giveUp: ({ price, ...input }) =>
+        provided(ending(input, (facts, holdings) => undoLaunch(facts, holdings, price), price)),
     }
   }),
 )

@@ -24,7 +24,11 @@ export { getRefunds, reconcileRefunds, refundWallet } from "./refunds.ts"
 export { startPayment } from "./start-payment.ts"
 export { moveFunds } from "./move-funds.ts"
 export { confirmTopUp, getTopUpTerms, getWalletGateway, listTopUps, startTopUp } from "./top-ups.ts"
+export { downloadBillingDocument, downloadBillingYear, exportTransactions } from "./billing-downloads.ts"
+export { getBillingDocument, listBillingDocuments } from "./billing-documents.ts"
+export { getBillingDetails, listIssuingEntities, saveBillingDetails, saveIssuingEntity } from "./billing-settings.ts"
 
+export { documentedLedger } from "./documented-ledger.ts"
 export { paymentNotices } from "./payment-notices.ts"
 
 /** The service of the wallet for campaigns. */

@@ -1,5 +1,6 @@
 import { campaignLeads, campaignMetrics } from "@adapters/contexts/campaign-insights"
 import { campaignPictures } from "@adapters/contexts/campaign-pictures"
+import { billedBusinesses } from "@adapters/contexts/billed-businesses"
 import { briefCurrency } from "@adapters/contexts/brief-currency"
 import { channelJobs } from "@adapters/contexts/channel-jobs"
 import { identityProfileCards } from "@adapters/contexts/identity-bridges"
@@ -110,6 +111,9 @@ import {
 } from "@application/signup/testing"
 import { draftSessions, launchDrafts, launchPrices, payableSessions, seedSessions } from "@application/signup/use-cases"
 import {
+  memoryBillingDocuments,
+  memoryBillingSettings,
+  memoryDocumentFiles,
   memoryLedger,
   memoryAutomaticTopUps,
   memoryGatewayCustomers,
@@ -119,7 +123,7 @@ import {
   memoryRefundRepository,
   memorySavedCards,
 } from "@application/wallet/testing"
-import { campaignFunds } from "@application/wallet/use-cases"
+import { campaignFunds, documentedLedger } from "@application/wallet/use-cases"
 import { PortalId } from "@domain/kernel"
 import { Layer } from "effect"
 
@@ -189,6 +193,9 @@ const repositories = Layer.mergeAll(
   memoryPublishedReports,
   memoryLeadFileWords,
   memoryWorkbooks,
+  memoryBillingDocuments,
+  memoryBillingSettings,
+  memoryDocumentFiles,
   memoryLedger,
   memoryPaymentRepository,
   memoryRefundRepository,
@@ -205,7 +212,11 @@ const repositories = Layer.mergeAll(
   memoryPushSender,
 ).pipe(Layer.provideMerge(kernel))
 
-const portalsAnswered = portals.pipe(Layer.provideMerge(repositories))
+const portalsAnswered = documentedLedger.pipe(
+  Layer.provideMerge(billedBusinesses),
+  Layer.provideMerge(portals),
+  Layer.provideMerge(repositories),
+)
 
 /** What one context asks of another, answered as in the real processes. */
 const firstAnswers = Layer.mergeAll(

@@ -3,7 +3,7 @@ export {
   anyGatewayWord,
   anyGstBilling,
   anyIdempotencyKey,
-  anyInvoiceFacts,
-  anyInvoiceSeries,
+  anyLaunchFacts,
   anyPayment,
 } from "./wallet.arbitrary.ts"
+export { exampleDocuments } from "./example-documents.ts"

@@ -1,17 +1,14 @@
-import { BusinessProfileId, IdempotencyKey } from "@domain/kernel"
-import { anyAmount, anyLocalDate } from "@domain/kernel/testing"
-import { addOnPrice } from "@domain/pricing"
+import { IdempotencyKey, type Region } from "@domain/kernel"
+import { anyAmount } from "@domain/kernel/testing"
 import { stateOfGstin } from "@domain/validation"
-import { anyAddOnPack, anyPriceBreakdown } from "@domain/pricing/testing"
+import { anyPriceBreakdown } from "@domain/pricing/testing"
 import { anyGstin } from "@domain/validation/testing"
 import * as fc from "fast-check"
 import type { GstBilling } from "../billing.ts"
-import type { InvoiceFacts } from "../invoice.ts"
-import { InvoiceNumber, InvoiceSeries } from "../invoice-number.ts"
+import { type Buyer, type IssuingEntity, unregisteredEntity } from "../documents/index.ts"
 import { type Payment, PaymentGateway, PaymentId, PaymentStatus } from "../payment.ts"
 import { GatewayStatus, type GatewayWord } from "../payment-moves.ts"
 import type { PaymentOption } from "../payment-options.ts"
-import { seedPriceLists } from "@domain/pricing/seed"
 
 const currency = fc.constantFrom("INR" as const, "GBP" as const)
 
@@ -60,34 +57,37 @@ export const anyIdempotencyKey: fc.Arbitrary<IdempotencyKey> = fc
   .stringMatching(/^[a-z0-9:]{8,20}$/)
   .map((key) => IdempotencyKey.make(key))
 
-/** A series of papers. */
-export const anyInvoiceSeries: fc.Arbitrary<InvoiceSeries> = fc
-  .stringMatching(/^[A-Z]{1,3}$/)
-  .map((series) => InvoiceSeries.make(series))
+/** Who issues documents in a region, registered there or not. */
+const anyEntity = (region: Region): fc.Arbitrary<IssuingEntity> =>
+  region === "IN"
+    ? fc.oneof(
+        fc.constant(unregisteredEntity("IN", "Marquee", "29")),
+        anyGstin.map((taxNumber) => ({
+          ...unregisteredEntity("IN", "Marquee", stateOfGstin(taxNumber)),
+          seriesPrefix: "MQ",
+          taxNumber,
+        })),
+      )
+    : fc.constant(unregisteredEntity("GB", "Marquee", undefined))
 
-/** What an invoice is made of: a campaign or an add-on, for a registered buyer or anybody. */
-export const anyInvoiceFacts: fc.Arbitrary<InvoiceFacts> = fc
-  .record(
-    {
-      issuedOn: anyLocalDate,
-      of: fc.constantFrom("campaign" as const, "addOn" as const),
-      price: anyPriceBreakdown,
-      pack: anyAddOnPack,
-      billing: anyGstBilling,
-    },
-    { requiredKeys: ["issuedOn", "of", "price", "pack"] },
-  )
-  .map(({ pack, ...facts }) => {
-    const priceList = seedPriceLists[facts.price.currency === "INR" ? "IN" : "GB"]
-    const price = facts.of === "addOn" ? addOnPrice({ ...pack, currency: priceList.currency }, priceList) : facts.price
-    const { billing, ...rest } = facts
-    return {
-      ...rest,
-      id: 1,
-      number: InvoiceNumber.make("MQ/26-27/00001"),
-      businessProfileId: BusinessProfileId.make(1),
-      price,
-      priceList,
-      ...(billing !== undefined && priceList.region === "IN" && { billing }),
-    }
-  })
+/** Whom documents are for: with a GSTIN or a state alone, or nobody in particular. */
+const anyBuyer: fc.Arbitrary<Buyer> = fc.oneof(
+  fc.constant({ name: "Rao's Bakery", address: "" }),
+  anyGstBilling.map(({ businessName, billingAddress, gstin, state }) => ({
+    name: businessName,
+    address: billingAddress,
+    taxNumber: gstin,
+    state,
+  })),
+  fc.constantFrom("07", "29").map((state) => ({ name: "Rao's Bakery", address: "14 MG Road", state })),
+)
+
+/** A launch at any price, with who issues its invoice and whom it is for. */
+export const anyLaunchFacts = anyPriceBreakdown.chain((price) =>
+  fc.record({
+    price: fc.constant(price),
+    seller: anyEntity(price.currency === "INR" ? "IN" : "GB"),
+    buyer: price.currency === "INR" ? anyBuyer : fc.constant({ name: "Rao & Sons", address: "2 High Street" }),
+    at: anyAmount,
+  }),
+)

@@ -1,0 +1,92 @@
+import { Effect, Layer, Result } from "effect"
+import { SqlClient, type Statement } from "effect/sql"
+import { BillingDocuments } from "@application/wallet/ports"
+import {
+  type BillingDocument,
+  type DocumentDraft,
+  DocumentId,
+  documentNumber,
+  type FinancialYear,
+} from "@domain/wallet"
+import type { PortalId } from "@domain/kernel"
+import { orDatabaseDefect } from "../query-results.ts"
+import type { DocumentRow } from "../stored-document.ts"
+import { storedBillingDocument } from "./stored-billing-document.ts"
+
+/** Whose numbers they are: a registered entity's, whichever portals it issues for, else the portal's in a region. */
+const issuerOf = (portalId: PortalId, { seller }: DocumentDraft): string =>
+  seller.taxNumber ?? `portal:${portalId}:${seller.region}`
+
+const numberOf = ({ seller, kind, financialYear }: DocumentDraft, sequence: number) =>
+  documentNumber(seller.seriesPrefix, kind, financialYear, sequence)
+
+/** Documents in a table that is only added to; the row of a series is the lock under which its numbers are given. */
+export const postgresBillingDocuments = Layer.effect(
+  BillingDocuments,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const list = (rest: Statement.Fragment) =>
+      orDatabaseDefect(
+        sql<DocumentRow>`select document, document_version as version from ledger_documents where ${rest}`,
+      ).pipe(Effect.flatMap(Effect.forEach(({ document, version }) => storedBillingDocument.read(document, version))))
+    const taken = Effect.fnUntraced(function* (issuer: string, draft: DocumentDraft) {
+      const series = Result.getOrThrow(numberOf(draft, 1)).split("/")[0]
+      const [row] = yield* sql<{ readonly id: number; readonly sequence: number }>`
+        insert into document_series (issuer, series, financial_year, last_number)
+        values (${issuer}, ${series}, ${draft.financialYear}, 1)
+        on conflict (issuer, series, financial_year) do update set last_number = document_series.last_number + 1
+        returning last_number as sequence, nextval('document_numbers') as id`
+      if (row === undefined) return yield* Effect.die(new Error(`No number for ${draft.reference}`))
+      return { id: DocumentId.make(row.id), number: Result.getOrThrow(numberOf(draft, row.sequence)) }
+    })
+    const kept = Effect.fnUntraced(function* (portalId: PortalId, draft: DocumentDraft) {
+      const issuer = issuerOf(portalId, draft)
+      const document: BillingDocument = { ...(yield* taken(issuer, draft)), ...draft }
+      yield* sql`insert into ledger_documents ${sql.insert({
+        business_profile_id: document.businessProfileId,
+        id: document.id,
+        portal_id: portalId,
+        issuer,
+        kind: document.kind,
+        number: document.number,
+        financial_year: document.financialYear,
+        reference: document.reference,
+        campaign_id: document.campaignId ?? null,
+        currency: document.currency,
+        tax: document.tax,
+        total: document.total,
+        issued_on: document.issuedOn,
+        document_version: storedBillingDocument.version,
+        document: storedBillingDocument.write(document),
+      })}`
+      return document
+    })
+    return {
+      issue: (portalId, draft) => orDatabaseDefect(kept(portalId, draft)),
+      earlier: ({ businessProfileId, campaignId, reference }) =>
+        list(sql`business_profile_id = ${businessProfileId}
+          and (${campaignId ?? null}::bigint is null or campaign_id = ${campaignId ?? null})
+          and (${reference ?? null}::text is null or reference = ${reference ?? null}) order by id`),
+      byId: (businessProfileId, id) =>
+        Effect.map(list(sql`business_profile_id = ${businessProfileId} and id = ${id}`), ([document]) => document),
+      list: Effect.fnUntraced(function* (businessProfileId, { kind, financialYear }, { limit, offset }) {
+        const wanted = sql`business_profile_id = ${businessProfileId}
+          and (${kind ?? null}::text is null or kind = ${kind ?? null})
+          and (${financialYear ?? null}::text is null or financial_year = ${financialYear ?? null})`
+        const [counted] = yield* orDatabaseDefect(
+          sql<{ readonly total: number }>`select count(*) as total from ledger_documents where ${wanted}`,
+        )
+        const documents = yield* list(sql`${wanted} order by id desc limit ${limit} offset ${offset}`)
+        return { documents, total: counted?.total ?? 0 }
+      }),
+      years: (businessProfileId) =>
+        orDatabaseDefect(
+          sql<{ readonly year: FinancialYear }>`select distinct financial_year as year from ledger_documents
+            where business_profile_id = ${businessProfileId} order by year desc`,
+        ).pipe(Effect.map((rows) => rows.map(({ year }) => year))),
+      following: (businessProfileId, financialYear, after, limit) =>
+        list(sql`business_profile_id = ${businessProfileId} and financial_year = ${financialYear}
+          and id > ${after ?? 0} order by id limit ${limit}`),
+    }
+  }),
+)

@@ -1,0 +1,64 @@
+import { Schema } from "effect"
+import { contract, fileOutput } from "@application/kernel"
+import { TooManyRequests } from "@domain/identity"
+import { BusinessProfileId, longestPage, PageRequest } from "@domain/kernel"
+import { portalLanguages } from "@domain/portals"
+import { BillingDocument, DocumentId, DocumentKind, DocumentNotFound, FinancialYear } from "@domain/wallet"
+
+const profile = { businessProfileId: BusinessProfileId }
+
+const { id, kind, number, issuedOn, financialYear, currency, total, campaignName } = BillingDocument.fields
+
+/** A document as a list shows it. */
+const DocumentRow = Schema.Struct({ id, kind, number, issuedOn, financialYear, currency, total, campaignName })
+
+/** Invoices, credit notes, receipts and refund vouchers, newest first, by pages from 1 on; `financialYears` are those that have any. Ours. */
+export const ListBillingDocuments = contract("wallet/ListBillingDocuments", {
+  access: "readWallet",
+  input: Schema.Struct({
+    ...profile,
+    kind: Schema.optionalKey(DocumentKind),
+    financialYear: Schema.optionalKey(FinancialYear),
+    page: Schema.optionalKey(PageRequest.fields.page),
+    limit: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: longestPage }))),
+  }),
+  output: Schema.Struct({
+    documents: Schema.Array(DocumentRow),
+    total: Schema.Int,
+    financialYears: Schema.Array(FinancialYear),
+  }),
+})
+
+/** One document as it was issued. Spec: screens, /app/{id}/invoice/{id}. */
+export const GetBillingDocument = contract("wallet/GetBillingDocument", {
+  access: "readWallet",
+  input: Schema.Struct({ ...profile, documentId: DocumentId }),
+  output: BillingDocument,
+  failures: [DocumentNotFound],
+})
+
+const language = Schema.optionalKey(Schema.Literals(portalLanguages))
+
+/** One document as PDF in the portal's brand and a language, English by default. Ours. */
+export const DownloadBillingDocument = contract("wallet/DownloadBillingDocument", {
+  access: "readWallet",
+  input: Schema.Struct({ ...profile, documentId: DocumentId, language }),
+  output: fileOutput,
+  failures: [DocumentNotFound],
+})
+
+/** All documents of a financial year as PDF in one archive. Ours. */
+export const DownloadBillingYear = contract("wallet/DownloadBillingYear", {
+  access: "readWallet",
+  input: Schema.Struct({ ...profile, financialYear: FinancialYear, language }),
+  output: fileOutput,
+  failures: [TooManyRequests],
+})
+
+/** Every line of the wallet's statement as CSV, newest first; a language gives the heads and kinds. Spec: screens, wallet. */
+export const ExportTransactions = contract("wallet/ExportTransactions", {
+  access: "readWallet",
+  input: Schema.Struct({ ...profile, language }),
+  output: fileOutput,
+  failures: [TooManyRequests],
+})

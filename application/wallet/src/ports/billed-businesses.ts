@@ -1,0 +1,28 @@
+import { Context, type Effect } from "effect"
+import type { ForbiddenBusinessProfile } from "@application/kernel"
+import type { BusinessProfileId, CampaignId, PortalId, Region } from "@domain/kernel"
+import type { GstBilling } from "@domain/wallet"
+
+/** A business that documents are for, and the portal that issues them. */
+export interface BilledBusiness {
+  readonly portalId: PortalId
+  readonly portalTitle: string
+  readonly region: Region
+  readonly name: string
+  readonly address: string
+  /** Whom the campaign's order named. */
+  readonly ordered?: GstBilling
+}
+
+/** Businesses as documents name them: answered by profiles, portals and orders. One that is not there is nobody's. */
+export class BilledBusinesses extends Context.Service<
+  BilledBusinesses,
+  {
+    readonly of: (
+      businessProfileId: BusinessProfileId,
+      campaignId?: CampaignId,
+    ) => Effect.Effect<BilledBusiness, ForbiddenBusinessProfile>
+    /** The GST state that a portal's prices of a region are taxed from today, if there is one. */
+    readonly taxedFrom: (portalId: PortalId, region: Region) => Effect.Effect<string | undefined>
+  }
+>()("wallet/BilledBusinesses") {}

@@ -1,0 +1,46 @@
+import { Context, type Effect } from "effect"
+import type { BusinessProfileId, CampaignId, PortalId } from "@domain/kernel"
+import type { BillingDocument, DocumentDraft, DocumentId, DocumentKind, FinancialYear } from "@domain/wallet"
+
+/** What a list of documents is limited to. */
+export interface DocumentFilter {
+  readonly kind?: DocumentKind
+  readonly financialYear?: FinancialYear
+}
+
+/** Documents that a new one may be about: a campaign's, or those of one event in the ledger. */
+export interface EarlierDocuments {
+  readonly businessProfileId: BusinessProfileId
+  readonly campaignId?: CampaignId
+  readonly reference?: string
+}
+
+/** Issued documents, which are added and never changed or deleted. */
+export class BillingDocuments extends Context.Service<
+  BillingDocuments,
+  {
+    /**
+     * Keeps a document in the caller's transaction under the next number of its series: others of the series wait, and a
+     * transaction that is rolled back leaves no gap.
+     */
+    readonly issue: (portalId: PortalId, draft: DocumentDraft) => Effect.Effect<BillingDocument>
+    /** Oldest first. */
+    readonly earlier: (of: EarlierDocuments) => Effect.Effect<ReadonlyArray<BillingDocument>>
+    readonly byId: (businessProfileId: BusinessProfileId, id: DocumentId) => Effect.Effect<BillingDocument | undefined>
+    /** A page, newest first, after `offset` documents, and how many there are in all. */
+    readonly list: (
+      businessProfileId: BusinessProfileId,
+      filter: DocumentFilter,
+      page: { readonly limit: number; readonly offset: number },
+    ) => Effect.Effect<{ readonly documents: ReadonlyArray<BillingDocument>; readonly total: number }>
+    /** The financial years that a business has documents of, the latest first. */
+    readonly years: (businessProfileId: BusinessProfileId) => Effect.Effect<ReadonlyArray<FinancialYear>>
+    /** Documents of a year after one of them, oldest first. */
+    readonly following: (
+      businessProfileId: BusinessProfileId,
+      financialYear: FinancialYear,
+      after: DocumentId | undefined,
+      limit: number,
+    ) => Effect.Effect<ReadonlyArray<BillingDocument>>
+  }
+>()("wallet/BillingDocuments") {}

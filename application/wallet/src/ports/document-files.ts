@@ -1,0 +1,28 @@
+import { Context, type Effect } from "effect"
+import type { Portal, PortalLanguage } from "@domain/portals"
+import type { BillingDocument, StatementKind } from "@domain/wallet"
+
+/** Texts of a downloaded statement. */
+export interface StatementWords {
+  readonly fileName: string
+  readonly heads: ReadonlyArray<string>
+  readonly kindOf: (kind: StatementKind) => string
+}
+
+/** Documents as pages to print. */
+export class DocumentFiles extends Context.Service<
+  DocumentFiles,
+  {
+    /** A document as PDF in a portal's brand and a language; the same document always gives the same bytes. */
+    readonly pdf: (
+      document: BillingDocument,
+      brand: Pick<Portal, "title" | "theme">,
+      language: PortalLanguage,
+    ) => Effect.Effect<Uint8Array>
+    readonly statementIn: (language: PortalLanguage) => StatementWords
+    /** Files by their names as one archive, packed while they are made. */
+    readonly archive: (
+      files: AsyncIterable<{ readonly name: string; readonly bytes: Uint8Array }>,
+    ) => AsyncIterable<Uint8Array>
+  }
+>()("wallet/DocumentFiles") {}

@@ -1,0 +1,153 @@
+import { Effect, type Layer, Result } from "effect"
+import { expect, test } from "vitest"
+import { BusinessProfileId, CampaignId, PortalId } from "@domain/kernel"
+import {
+  documentDrafts,
+  FinancialYear,
+  launchLock,
+  noCampaignHoldings,
+  topUp,
+  unregisteredEntity,
+} from "@domain/wallet"
+import { priceBreakdown } from "@domain/pricing"
+import { seedPriceLists } from "@domain/pricing/seed"
+import { BillingDocuments } from "../ports/billing-documents.ts"
+
+const portalId = PortalId.make(1)
+const bakery = BusinessProfileId.make(5)
+const neighbour = BusinessProfileId.make(6)
+const campaignId = CampaignId.make(70)
+const price = priceBreakdown({ priceList: seedPriceLists.IN, dailyBudget: 350_00, days: 7 })
+const november = Date.UTC(2026, 10, 20)
+const nextMay = Date.UTC(2027, 4, 2)
+const thisYear = FinancialYear.make("2026-27")
+const nextYear = FinancialYear.make("2027-28")
+
+const holdings = {
+  currency: "INR",
+  available: price.total,
+  promised: 0,
+  locked: 0,
+  owed: 0,
+  campaign: noCampaignHoldings,
+} as const
+
+const parties = {
+  seller: { ...unregisteredEntity("IN", "Marquee", "29"), seriesPrefix: "MQ" },
+  buyer: { name: "Rao's Bakery", address: "14 MG Road" },
+  refersTo: () => [],
+}
+
+const issue = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId, reference: string, at: number) {
+  const facts = { businessProfileId, reference, at }
+  const postings = reference.startsWith("launch")
+    ? launchLock({ ...facts, campaignId, campaignName: "Diwali" }, holdings, price)
+    : topUp(facts, holdings, 500_00)
+  const documents = yield* BillingDocuments
+  return yield* Effect.forEach(documentDrafts(Result.getOrThrow(postings), { ...parties, price }), (draft) =>
+    documents.issue(portalId, draft),
+  )
+})
+
+/** What every store of documents does; the layer begins empty each time. */
+export const billingDocumentsConformance = <E>(layer: Layer.Layer<BillingDocuments, E>): void => {
+  const run = <A, F>(story: Effect.Effect<A, F, BillingDocuments>) => Effect.runPromise(Effect.provide(story, layer))
+
+  test("each series counts from 1 in each financial year", async () => {
+    const issued = await run(
+      Effect.forEach(
+        [
+          [bakery, "payment:1", november],
+          [neighbour, "payment:2", november],
+          [bakery, "launch:70:1", november],
+          [bakery, "payment:3", nextMay],
+        ] as const,
+        ([profile, reference, at]) => issue(profile, reference, at),
+      ),
+    )
+    expect(issued.flat().map(({ number }) => number)).toEqual([
+      "MQR/26-27/00001",
+      "MQR/26-27/00002",
+      "MQI/26-27/00001",
+      "MQR/27-28/00001",
+    ])
+  })
+
+  test("a document is read as it was issued, by its own business alone", async () => {
+    const { issued, own, foreign } = await run(
+      Effect.gen(function* () {
+        const documents = yield* BillingDocuments
+        const [invoice] = yield* issue(bakery, "launch:70:1", november)
+        if (invoice === undefined) return yield* Effect.die(new Error("A launch has an invoice"))
+        return {
+          issued: invoice,
+          own: yield* documents.byId(bakery, invoice.id),
+          foreign: yield* documents.byId(neighbour, invoice.id),
+        }
+      }),
+    )
+    expect(own).toEqual(issued)
+    expect(foreign).toBeUndefined()
+  })
+
+  test("documents are listed newest first, by kind and year, with the years in use", async () => {
+    const listed = await run(
+      Effect.gen(function* () {
+        const documents = yield* BillingDocuments
+        yield* issue(bakery, "payment:1", november)
+        yield* issue(bakery, "launch:70:1", november)
+        yield* issue(neighbour, "payment:2", november)
+        yield* issue(bakery, "payment:3", nextMay)
+        const page = { limit: 2, offset: 0 }
+        return {
+          first: yield* documents.list(bakery, {}, page),
+          second: yield* documents.list(bakery, {}, { limit: 2, offset: 2 }),
+          receipts: yield* documents.list(bakery, { kind: "receipt", financialYear: thisYear }, page),
+          years: yield* documents.years(bakery),
+        }
+      }),
+    )
+    const references = (of: { readonly documents: ReadonlyArray<{ readonly reference: string }> }) =>
+      of.documents.map(({ reference }) => reference)
+    expect(references(listed.first)).toEqual(["payment:3", "launch:70:1"])
+    expect(references(listed.second)).toEqual(["payment:1"])
+    expect([listed.first.total, listed.receipts.total]).toEqual([3, 1])
+    expect(references(listed.receipts)).toEqual(["payment:1"])
+    expect(listed.years).toEqual([nextYear, thisYear])
+  })
+
+  test("earlier documents are found by campaign and by event, oldest first", async () => {
+    const found = await run(
+      Effect.gen(function* () {
+        const documents = yield* BillingDocuments
+        yield* issue(bakery, "payment:1", november)
+        yield* issue(bakery, "launch:70:1", november)
+        yield* issue(bakery, "launch:70:2", november)
+        return [
+          yield* documents.earlier({ businessProfileId: bakery, campaignId }),
+          yield* documents.earlier({ businessProfileId: bakery, reference: "payment:1" }),
+          yield* documents.earlier({ businessProfileId: neighbour, campaignId }),
+        ]
+      }),
+    )
+    expect(found.map((list) => list.map(({ reference }) => reference))).toEqual([
+      ["launch:70:1", "launch:70:2"],
+      ["payment:1"],
+      [],
+    ])
+  })
+
+  test("a year is read in parts, oldest first", async () => {
+    const references = await run(
+      Effect.gen(function* () {
+        const documents = yield* BillingDocuments
+        for (const n of [1, 2, 3]) yield* issue(bakery, `payment:${n}`, november)
+        yield* issue(bakery, "payment:4", nextMay)
+        const first = yield* documents.following(bakery, thisYear, undefined, 2)
+        const rest = yield* documents.following(bakery, thisYear, first.at(-1)?.id, 2)
+        return [...first, ...rest].map(({ reference }) => reference)
+      }),
+    )
+    expect(references).toEqual(["payment:1", "payment:2", "payment:3"])
+  })
+}

@@ -1,0 +1,111 @@
+import { Effect, Layer, Result } from "effect"
+import { MemoryDatabase } from "@application/kernel/testing"
+import { type BusinessProfileId, PortalId, type Region } from "@domain/kernel"
+import { type BillingDocument, type Buyer, DocumentId, documentNumber, type IssuingEntity } from "@domain/wallet"
+import { BilledBusinesses } from "../ports/billed-businesses.ts"
+import { BillingDocuments } from "../ports/billing-documents.ts"
+import { DocumentFiles } from "../ports/document-files.ts"
+import { BillingSettings } from "../ports/billing-settings.ts"
+
+/** Every business is Rao's Bakery, of portal 1 and this region; prices in India are taxed from Karnataka. */
+export const memoryBilledBusinesses = (region: Region = "IN") =>
+  Layer.succeed(BilledBusinesses, {
+    of: () =>
+      Effect.succeed({
+        portalId: PortalId.make(1),
+        portalTitle: "Marquee",
+        region,
+        name: "Rao's Bakery",
+        address: "14 MG Road, Bengaluru",
+      }),
+    taxedFrom: (_, asked) => Effect.succeed(asked === "IN" ? "29" : undefined),
+  })
+
+/** Billing settings in the in-memory database. */
+export const memoryBillingSettings = Layer.effect(
+  BillingSettings,
+  Effect.gen(function* () {
+    const database = yield* MemoryDatabase
+    const entities = database.table<string, IssuingEntity>("issuing_entities")
+    const buyers = database.table<BusinessProfileId, Buyer>("billing_details")
+    return {
+      entity: (portalId, region) => Effect.sync(() => entities.get(`${portalId}/${region}`)),
+      saveEntity: (portalId, entity) => Effect.sync(() => void entities.set(`${portalId}/${entity.region}`, entity)),
+      buyer: (businessProfileId) => Effect.sync(() => buyers.get(businessProfileId)),
+      saveBuyer: (businessProfileId, buyer) => Effect.sync(() => void buyers.set(businessProfileId, buyer)),
+    }
+  }),
+)
+
+/** Documents in the in-memory database. */
+export const memoryBillingDocuments = Layer.effect(
+  BillingDocuments,
+  Effect.gen(function* () {
+    const database = yield* MemoryDatabase
+    const rows = database.table<number, BillingDocument & { readonly issuer: string }>("ledger_documents")
+    const where = (holds: (row: BillingDocument) => boolean) =>
+      [...rows.values()].filter(holds).map(({ issuer: _issuer, ...document }) => document)
+    const of = (businessProfileId: BusinessProfileId) => where((row) => row.businessProfileId === businessProfileId)
+    return {
+      issue: (portalId, draft) =>
+        Effect.sync(() => {
+          const { seller, kind, financialYear } = draft
+          const issuer = seller.taxNumber ?? `${portalId}/${seller.region}`
+          const sequence =
+            [...rows.values()].filter(
+              (row) =>
+                row.issuer === issuer &&
+                row.seller.seriesPrefix === seller.seriesPrefix &&
+                row.kind === kind &&
+                row.financialYear === financialYear,
+            ).length + 1
+          const number = Result.getOrThrow(documentNumber(seller.seriesPrefix, kind, financialYear, sequence))
+          const document = { id: DocumentId.make(rows.size + 1), number, ...draft }
+          rows.set(document.id, { ...document, issuer })
+          return document
+        }),
+      earlier: ({ businessProfileId, campaignId, reference }) =>
+        Effect.sync(() =>
+          of(businessProfileId).filter(
+            (row) =>
+              (campaignId === undefined || row.campaignId === campaignId) &&
+              (reference === undefined || row.reference === reference),
+          ),
+        ),
+      byId: (businessProfileId, id) => Effect.sync(() => of(businessProfileId).find((row) => row.id === id)),
+      list: (businessProfileId, { kind, financialYear }, { limit, offset }) =>
+        Effect.sync(() => {
+          const found = of(businessProfileId)
+            .filter(
+              (row) =>
+                (kind === undefined || row.kind === kind) &&
+                (financialYear === undefined || row.financialYear === financialYear),
+            )
+            .toReversed()
+          return { documents: found.slice(offset, offset + limit), total: found.length }
+        }),
+      years: (businessProfileId) =>
+        Effect.sync(() => [...new Set(of(businessProfileId).map((row) => row.financialYear))].toSorted().toReversed()),
+      following: (businessProfileId, financialYear, after, limit) =>
+        Effect.sync(() =>
+          of(businessProfileId)
+            .filter((row) => row.financialYear === financialYear && (after === undefined || row.id > after))
+            .slice(0, limit),
+        ),
+    }
+  }),
+)
+
+const bytesOf = (text: string): Uint8Array => Uint8Array.from(text, (character) => character.charCodeAt(0))
+
+/** Documents as one line of text: number, portal and language; archives as the lines of their files. */
+export const memoryDocumentFiles = Layer.succeed(DocumentFiles, {
+  pdf: ({ number }, { title }, language) => Effect.succeed(bytesOf(`${[number, title, language].join(" ")}\n`)),
+  statementIn: () => ({ fileName: "Transactions", heads: ["Moment", "What"], kindOf: (kind) => kind }),
+  archive: async function* (files) {
+    for await (const { name, bytes } of files) {
+      yield bytesOf(`${name}: `)
+      yield bytes
+    }
+  },
+})

@@ -1,0 +1,24 @@
+import { Effect } from "effect"
+import { query } from "@application/kernel"
+import { defaultPage, offsetOf } from "@domain/kernel"
+import { DocumentNotFound } from "@domain/wallet"
+import { GetBillingDocument, ListBillingDocuments } from "../contract/billing-documents.ts"
+import { BillingDocuments } from "../ports/billing-documents.ts"
+
+export const listBillingDocuments = query(
+  ListBillingDocuments,
+  Effect.fnUntraced(function* ({ businessProfileId, kind, financialYear, page = 1, limit = defaultPage.limit }) {
+    const documents = yield* BillingDocuments
+    const filter = { ...(kind !== undefined && { kind }), ...(financialYear !== undefined && { financialYear }) }
+    const found = yield* documents.list(businessProfileId, filter, { limit, offset: offsetOf({ page, limit }) })
+    return { ...found, financialYears: yield* documents.years(businessProfileId) }
+  }),
+)
+
+export const getBillingDocument = query(
+  GetBillingDocument,
+  Effect.fnUntraced(function* ({ businessProfileId, documentId }) {
+    const found = yield* (yield* BillingDocuments).byId(businessProfileId, documentId)
+    return found ?? (yield* new DocumentNotFound({}))
+  }),
+)

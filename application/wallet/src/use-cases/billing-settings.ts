@@ -1,0 +1,59 @@
+import { Effect, Result } from "effect"
+import { command, query } from "@application/kernel"
+import { administeredPortal, Portals } from "@application/portals/services"
+import { InvalidFields } from "@domain/identity"
+import { type BillingFailure, buyer, issuingEntity } from "@domain/wallet"
+import {
+  GetBillingDetails,
+  ListIssuingEntities,
+  SaveBillingDetails,
+  SaveIssuingEntity,
+} from "../contract/billing-settings.ts"
+import { BilledBusinesses } from "../ports/billed-businesses.ts"
+import { BillingSettings } from "../ports/billing-settings.ts"
+import { billingParties, issuingEntityOf } from "./billing-parties.ts"
+
+const invalid = (failures: Readonly<Record<string, BillingFailure | undefined>>) =>
+  new InvalidFields({
+    fields: Object.fromEntries(
+      Object.entries(failures).flatMap(([name, failure]) => (failure === undefined ? [] : [[name, [failure.key]]])),
+    ),
+  })
+
+export const getBillingDetails = query(
+  GetBillingDetails,
+  Effect.fnUntraced(function* ({ businessProfileId }) {
+    const { seller, buyer: details, isSaved } = yield* billingParties(businessProfileId)
+    return { region: seller.region, isSaved, details }
+  }),
+)
+
+export const saveBillingDetails = command(
+  SaveBillingDetails,
+  Effect.fnUntraced(function* ({ businessProfileId, ...typed }) {
+    const { region } = yield* (yield* BilledBusinesses).of(businessProfileId)
+    const checked = buyer(region, typed)
+    if (Result.isFailure(checked)) return yield* invalid({ ...checked.failure })
+    yield* (yield* BillingSettings).saveBuyer(businessProfileId, checked.success)
+    return checked.success
+  }),
+)
+
+export const listIssuingEntities = query(
+  ListIssuingEntities,
+  Effect.fnUntraced(function* ({ portalId }) {
+    const { id, title, regions } = yield* (yield* Portals).withId(yield* administeredPortal(portalId))
+    return yield* Effect.forEach(regions, ({ region }) => issuingEntityOf(id, title, region))
+  }),
+)
+
+export const saveIssuingEntity = command(
+  SaveIssuingEntity,
+  Effect.fnUntraced(function* ({ portalId, region, ...typed }) {
+    const { id } = yield* (yield* Portals).withId(yield* administeredPortal(portalId))
+    const checked = issuingEntity(region, typed)
+    if (Result.isFailure(checked)) return yield* invalid({ ...checked.failure })
+    yield* (yield* BillingSettings).saveEntity(id, checked.success)
+    return checked.success
+  }),
+)

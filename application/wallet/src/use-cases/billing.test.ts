@@ -1,0 +1,134 @@
+import { Effect, Layer } from "effect"
+import { expect, test } from "vitest"
+import { CurrentActor } from "@application/kernel"
+import { MemoryDatabase, memoryUnitOfWork } from "@application/kernel/testing"
+import { memoryPortals } from "@application/portals/testing"
+import { BusinessProfileId, PortalId, UserId } from "@domain/kernel"
+import { DocumentId, topUp } from "@domain/wallet"
+import { Ledger } from "../ports/ledger.ts"
+import { memoryBilledBusinesses, memoryBillingDocuments, memoryBillingSettings } from "../testing/memory-billing.ts"
+import { memoryLedger } from "../testing/memory-ledger.ts"
+import { getBillingDocument, listBillingDocuments } from "./billing-documents.ts"
+import { getBillingDetails, listIssuingEntities, saveBillingDetails, saveIssuingEntity } from "./billing-settings.ts"
+import { documentedLedger } from "./documented-ledger.ts"
+
+const world = documentedLedger.pipe(
+  Layer.provideMerge(
+    Layer.mergeAll(
+      memoryLedger,
+      memoryBilledBusinesses(),
+      memoryBillingDocuments,
+      memoryBillingSettings,
+      memoryPortals(),
+      memoryUnitOfWork,
+    ),
+  ),
+  Layer.provideMerge(MemoryDatabase.layer),
+)
+
+const portalId = PortalId.make(1)
+const businessProfileId = BusinessProfileId.make(5)
+const administrator = { kind: "user", userId: UserId.make(3), portalId, roleIds: [], memberships: [] } as const
+
+const run = <A, E>(story: Effect.Effect<A, E, Layer.Success<typeof world>>) =>
+  Effect.runPromise(story.pipe(Effect.provideService(CurrentActor, administrator), Effect.provide(world)))
+
+const filled = Effect.fnUntraced(function* (reference: string) {
+  const event = { businessProfileId, reference, at: Date.UTC(2026, 10, 20) }
+  yield* (yield* Ledger).post({ ...event, currency: "INR" }, (holdings) => topUp(event, holdings, 500_00))
+})
+
+const details = {
+  name: "Uday Foods",
+  address: "2 Hill Road, Mumbai",
+  taxNumber: "27AAPFU0939F1ZV",
+  state: "",
+  isInEconomicZone: false,
+}
+const entity = {
+  portalId,
+  region: "IN" as const,
+  legalName: "Marquee Media Private Limited",
+  address: "14 MG Road, Bengaluru",
+  taxNumber: "29AABCR1718E1ZL",
+  seriesPrefix: "MM",
+  yearFirstMonth: 4,
+}
+
+test("billing details begin with the business's own, until somebody saves others", async () => {
+  const [before, after] = await run(
+    Effect.gen(function* () {
+      const first = yield* getBillingDetails.handle({ businessProfileId })
+      yield* saveBillingDetails.handle({ businessProfileId, ...details })
+      return [first, yield* getBillingDetails.handle({ businessProfileId })]
+    }),
+  )
+  expect(before).toEqual({
+    region: "IN",
+    isSaved: false,
+    details: { name: "Rao's Bakery", address: "14 MG Road, Bengaluru" },
+  })
+  expect(after).toMatchObject({ isSaved: true, details: { name: "Uday Foods", state: "27" } })
+})
+
+test("wrong billing details are refused by field", async () => {
+  const refused = await run(
+    Effect.flip(saveBillingDetails.handle({ businessProfileId, ...details, name: "", taxNumber: "27X" })),
+  )
+  expect(refused).toMatchObject({
+    _tag: "InvalidFields",
+    fields: { name: ["validation.required"], taxNumber: ["validation.gstinInvalid"] },
+  })
+})
+
+test("documents are from and for whoever is saved when they are issued", async () => {
+  const [first, second] = await run(
+    Effect.gen(function* () {
+      yield* filled("payment:1")
+      yield* saveIssuingEntity.handle(entity)
+      yield* saveBillingDetails.handle({ businessProfileId, ...details })
+      yield* filled("payment:2")
+      const { documents } = yield* listBillingDocuments.handle({ businessProfileId })
+      return yield* Effect.forEach(documents.toReversed(), ({ id }) =>
+        getBillingDocument.handle({ businessProfileId, documentId: id }),
+      )
+    }),
+  )
+  expect(first).toMatchObject({
+    number: "INR/26-27/00001",
+    seller: { legalName: "Marquee", state: "29" },
+    buyer: { name: "Rao's Bakery" },
+  })
+  expect(second).toMatchObject({
+    number: "MMR/26-27/00001",
+    seller: { legalName: "Marquee Media Private Limited", taxNumber: "29AABCR1718E1ZL" },
+    buyer: { name: "Uday Foods" },
+  })
+})
+
+test("a portal has an issuing entity in each of its regions", async () => {
+  const [before, after] = await run(
+    Effect.gen(function* () {
+      const first = yield* listIssuingEntities.handle({ portalId })
+      yield* saveIssuingEntity.handle(entity)
+      return [first, yield* listIssuingEntities.handle({ portalId })]
+    }),
+  )
+  expect(before.map(({ region, taxNumber }) => [region, taxNumber])).toContainEqual(["IN", undefined])
+  expect(after.find(({ region }) => region === "IN")).toMatchObject({
+    taxNumber: "29AABCR1718E1ZL",
+    seriesPrefix: "MM",
+  })
+})
+
+test("a wrong issuing entity is refused by field", async () => {
+  const refused = await run(Effect.flip(saveIssuingEntity.handle({ ...entity, seriesPrefix: "MMM" })))
+  expect(refused).toMatchObject({ _tag: "InvalidFields", fields: { seriesPrefix: ["validation.required"] } })
+})
+
+test("a document that is not there is not found", async () => {
+  const refused = await run(
+    Effect.flip(getBillingDocument.handle({ businessProfileId, documentId: DocumentId.make(9) })),
+  )
+  expect(refused).toMatchObject({ _tag: "DocumentNotFound", errorCode: 104 })
+})

@@ -1,0 +1,43 @@
+import { Effect, Layer } from "effect"
+import { withServices } from "@application/kernel"
+import { documentAmounts, documentDrafts, paidReference, type Posting, referencesOf } from "@domain/wallet"
+import { BilledBusinesses } from "../ports/billed-businesses.ts"
+import { BillingDocuments } from "../ports/billing-documents.ts"
+import { BillingSettings } from "../ports/billing-settings.ts"
+import { Ledger, type LedgerEvent } from "../ports/ledger.ts"
+import { billingParties } from "./billing-parties.ts"
+
+/** Issues what an event's postings call for, in their transaction. */
+const issue = Effect.fnUntraced(function* (event: LedgerEvent, postings: ReadonlyArray<Posting>) {
+  const { businessProfileId, campaignId, reference, price } = event
+  const amounts = documentAmounts(postings, price)
+  if (amounts.length === 0) return
+  const documents = yield* BillingDocuments
+  const { portalId, seller, buyer } = yield* Effect.orDie(billingParties(businessProfileId, campaignId))
+  const credited = amounts.some(({ kind }) => kind === "creditNote") && campaignId !== undefined
+  const paid = paidReference(reference)
+  const earlier = [
+    ...(credited ? yield* documents.earlier({ businessProfileId, campaignId }) : []),
+    ...(paid === undefined ? [] : yield* documents.earlier({ businessProfileId, reference: paid })),
+  ]
+  const facts = {
+    seller,
+    buyer,
+    ...(price !== undefined && { price }),
+    refersTo: (kind: Parameters<typeof referencesOf>[0]) => referencesOf(kind, earlier),
+  }
+  yield* Effect.forEach(documentDrafts(postings, facts), (draft) => documents.issue(portalId, draft))
+})
+
+/** The ledger, whose postings have their documents in the same transaction: whoever moves money need not think of them. */
+export const documentedLedger = Layer.effect(
+  Ledger,
+  Effect.gen(function* () {
+    const ledger = yield* Ledger
+    const provided = yield* withServices(BilledBusinesses, BillingDocuments, BillingSettings)
+    return {
+      ...ledger,
+      post: (event, decide) => ledger.post(event, decide, (postings) => provided(issue(event, postings))),
+    }
+  }),
+)

@@ -1,0 +1,63 @@
+import { Result, Schema } from "effect"
+import type { Region } from "@domain/kernel"
+import { collectFailures, type FieldFailure, gstStateCode, isGstStateCode, limitedText } from "@domain/validation"
+import { type BillingFailure, registeredName } from "../billing.ts"
+import { taxNumberIn } from "./issuing-entity.ts"
+
+/**
+ * Whom documents are for. `taxNumber` is a GSTIN or VAT number, `state` the GST code of the place of supply; both are missing where
+ * nobody gave them. Spec: entities, Billing.
+ */
+export const Buyer = Schema.Struct({
+  name: Schema.String,
+  address: Schema.String,
+  taxNumber: Schema.optionalKey(Schema.String),
+  state: Schema.optionalKey(Schema.String),
+  /** Whether it is a unit or developer of a special economic zone, which GST takes as another state. */
+  isInEconomicZone: Schema.optionalKey(Schema.Boolean),
+})
+export type Buyer = typeof Buyer.Type
+
+/** Billing details as somebody typed them; what is empty is not there. */
+export interface TypedBuyer {
+  readonly name: string
+  readonly address: string
+  readonly taxNumber: string
+  readonly state: string
+  readonly isInEconomicZone: boolean
+}
+
+/** The failures of the billing details, keyed by field; at least one. */
+export type BuyerFailures = { readonly [Field in keyof TypedBuyer]?: BillingFailure }
+
+const state = (region: Region, typed: string): Result.Result<string | undefined, FieldFailure> => {
+  const code = typed.trim()
+  if (region !== "IN" || code === "") return Result.succeed(undefined)
+  return isGstStateCode(code) ? Result.succeed(code) : Result.fail({ key: "validation.stateRequired" })
+}
+
+/**
+ * Billing details that documents may bear: a name, and a tax number that is valid where there is one. A GSTIN names its state,
+ * which is taken where none was chosen and must not differ. Spec: validation, GST invoice.
+ */
+export const buyer = (region: Region, typed: TypedBuyer): Result.Result<Buyer, BuyerFailures> => {
+  const checked = collectFailures({
+    name: registeredName(typed.name),
+    address: limitedText(typed.address.trim(), "address"),
+    taxNumber: taxNumberIn(region, typed.taxNumber),
+    state: state(region, typed.state),
+  })
+  if (Result.isFailure(checked)) return Result.fail(checked.failure)
+  const { name, address, taxNumber, state: chosen } = checked.success
+  const registered = region === "IN" && taxNumber !== undefined ? gstStateCode(taxNumber) : undefined
+  if (registered !== undefined && chosen !== undefined && chosen !== registered)
+    return Result.fail({ state: { key: "wallet.stateNotOfGstin" } })
+  const inState = registered ?? chosen
+  return Result.succeed({
+    name,
+    address,
+    ...(taxNumber !== undefined && { taxNumber }),
+    ...(inState !== undefined && { state: inState }),
+    ...(registered !== undefined && typed.isInEconomicZone && { isInEconomicZone: true }),
+  })
+}

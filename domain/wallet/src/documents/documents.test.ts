@@ -1,0 +1,101 @@
+import { Result } from "effect"
+import { expect, test } from "vitest"
+import { buyer, type TypedBuyer } from "./buyer.ts"
+import { documentNumber, lastSequence } from "./document-number.ts"
+import { paidReference, referencesOf } from "./document-references.ts"
+import { financialYearOf } from "./financial-year.ts"
+import { issuingEntity, type TypedEntity, unregisteredEntity } from "./issuing-entity.ts"
+import { exampleDocuments } from "../testing/index.ts"
+
+test("a financial year begins with its month", () => {
+  expect(financialYearOf("2026-11-20", 4)).toBe("2026-27")
+  expect(financialYearOf("2027-03-31", 4)).toBe("2026-27")
+  expect(financialYearOf("2027-04-01", 4)).toBe("2027-28")
+  expect(financialYearOf("2099-06-01", 4)).toBe("2099-00")
+  expect(financialYearOf("2027-03-31", 1)).toBe("2027")
+})
+
+test("a number has its series, year and place", () => {
+  const of = (sequence: number, year = "2026-11-20", firstMonth = 4) =>
+    documentNumber("MQ", "creditNote", financialYearOf(year, firstMonth), sequence)
+  expect(of(1)).toEqual(Result.succeed("MQC/26-27/00001"))
+  expect(of(123_456)).toEqual(Result.succeed("MQC/26-27/123456"))
+  expect(of(7, "2026-11-20", 1)).toEqual(Result.succeed("MQC/26/00007"))
+  expect(Result.getOrThrow(Result.flip(of(lastSequence + 1)))).toMatchObject({
+    _tag: "InvoiceSeriesFull",
+    errorCode: 1006,
+    series: "MQC",
+  })
+})
+
+const entity: TypedEntity = {
+  legalName: " Marquee Media  Private Limited ",
+  address: "14 MG Road",
+  taxNumber: "29aabcr1718e1zl",
+  seriesPrefix: "mq",
+  yearFirstMonth: 1,
+}
+
+test("an issuing entity in India is in its GSTIN's state, with years from April", () => {
+  expect(Result.getOrThrow(issuingEntity("IN", entity))).toMatchObject({
+    taxNumber: "29AABCR1718E1ZL",
+    state: "29",
+    seriesPrefix: "MQ",
+    yearFirstMonth: 4,
+  })
+  expect(Result.getOrThrow(issuingEntity("GB", { ...entity, taxNumber: "" }))).toMatchObject({ yearFirstMonth: 1 })
+})
+
+test("an issuing entity needs a name, an address and a prefix, and a right tax number", () => {
+  const refused = issuingEntity("IN", { ...entity, legalName: "", address: " ", taxNumber: "29X", seriesPrefix: "MQX" })
+  expect(Object.keys(Result.getOrThrow(Result.flip(refused)))).toEqual([
+    "legalName",
+    "address",
+    "taxNumber",
+    "seriesPrefix",
+  ])
+  expect(unregisteredEntity("GB", "Marquee", undefined)).not.toHaveProperty("taxNumber")
+})
+
+const typed: TypedBuyer = {
+  name: "Uday Foods",
+  address: "2 Hill Road, Mumbai",
+  taxNumber: "27AAPFU0939F1ZV",
+  state: "",
+  isInEconomicZone: false,
+}
+
+test("a buyer's GSTIN names the state, which may not be another", () => {
+  expect(Result.getOrThrow(buyer("IN", typed))).toMatchObject({ taxNumber: "27AAPFU0939F1ZV", state: "27" })
+  expect(Result.getOrThrow(Result.flip(buyer("IN", { ...typed, state: "29" })))).toEqual({
+    state: { key: "wallet.stateNotOfGstin" },
+  })
+})
+
+test("a buyer without a GSTIN is supplied in the chosen state, and in no economic zone", () => {
+  const plain = buyer("IN", { ...typed, taxNumber: "", state: "32", isInEconomicZone: true })
+  expect(Result.getOrThrow(plain)).toEqual({ name: "Uday Foods", address: "2 Hill Road, Mumbai", state: "32" })
+  expect(Result.getOrThrow(buyer("IN", { ...typed, isInEconomicZone: true }))).toMatchObject({ isInEconomicZone: true })
+})
+
+test("a buyer needs a name and a state that there is", () => {
+  const refused = buyer("IN", { ...typed, name: " ", taxNumber: "", state: "99" })
+  expect(Object.keys(Result.getOrThrow(Result.flip(refused)))).toEqual(["name", "state"])
+})
+
+test("money that went back is about its payment", () => {
+  expect(paidReference("refund:7:key-1")).toBe("payment:7")
+  expect(paidReference("disputeLost:7:dp_1")).toBe("payment:7")
+  expect(paidReference("launch:70:1")).toBeUndefined()
+})
+
+test("a credit note is about the invoices since the campaign's last lock ended", () => {
+  const invoice = exampleDocuments["india-other-state"]
+  const note = exampleDocuments["credit-note-unspent"]
+  const lowered = { ...note, reference: "change:70:key-1" }
+  const of = (...earlier: Parameters<typeof referencesOf>[1]) =>
+    referencesOf("creditNote", earlier).map(({ number }) => number)
+  expect(of(invoice, lowered)).toEqual([invoice.number])
+  expect(of(invoice, note)).toEqual([])
+  expect(of(invoice, note, { ...invoice, number: note.number })).toEqual([note.number])
+})

@@ -1,0 +1,27 @@
+export {
+  BillingDocument,
+  DocumentDraft,
+  documentDrafts,
+  type DocumentFacts,
+  DocumentId,
+  DocumentLine,
+  DocumentReference,
+} from "./billing-document.ts"
+export { Buyer, buyer, type BuyerFailures, type TypedBuyer } from "./buyer.ts"
+export {
+  type DocumentAmounts,
+  documentAmounts,
+  DocumentLineKind,
+  type DocumentPrice,
+  type LineAmounts,
+} from "./document-amounts.ts"
+export { DocumentKind, DocumentNumber, documentNumber, lastSequence, SeriesPrefix } from "./document-number.ts"
+export { paidReference, referencesOf } from "./document-references.ts"
+export { FinancialYear, financialYearOf, indianFirstMonth } from "./financial-year.ts"
+export {
+  type EntityFailures,
+  IssuingEntity,
+  issuingEntity,
+  type TypedEntity,
+  unregisteredEntity,
+} from "./issuing-entity.ts"

@@ -1,0 +1,68 @@
+import { Result, Schema } from "effect"
+import { Region } from "@domain/kernel"
+import { collectFailures, gstin, gstStateCode, limitedText, refuse, requiredText, vatNumber } from "@domain/validation"
+import { type BillingFailure, registeredName } from "../billing.ts"
+import { SeriesPrefix } from "./document-number.ts"
+import { indianFirstMonth } from "./financial-year.ts"
+
+/** Who issues a portal's documents in a region. `taxNumber` is its GSTIN or VAT number, `state` the GST code that follows from it. */
+export const IssuingEntity = Schema.Struct({
+  region: Region,
+  legalName: Schema.String,
+  address: Schema.String,
+  taxNumber: Schema.optionalKey(Schema.String),
+  state: Schema.optionalKey(Schema.String),
+  seriesPrefix: SeriesPrefix,
+  /** The month in which its financial year begins, from 1 on. */
+  yearFirstMonth: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 12 })),
+})
+export type IssuingEntity = typeof IssuingEntity.Type
+
+/** An issuing entity as somebody typed it; an empty tax number is none. */
+export interface TypedEntity {
+  readonly legalName: string
+  readonly address: string
+  readonly taxNumber: string
+  readonly seriesPrefix: string
+  readonly yearFirstMonth: number
+}
+
+/** The failures of its form, keyed by field; at least one. */
+export type EntityFailures = { readonly [Field in keyof TypedEntity]?: BillingFailure }
+
+/** A tax number of a region in its usual form; none where nothing was typed. */
+export const taxNumberIn = (region: Region, typed: string) => {
+  if (typed.trim() === "") return Result.succeed(undefined)
+  return region === "IN" ? gstin(typed) : vatNumber(typed)
+}
+
+/** What documents may be issued under. India's financial year is fixed. Ours, after rule 46 of the CGST rules and HMRC notice 700. */
+export const issuingEntity = (region: Region, typed: TypedEntity): Result.Result<IssuingEntity, EntityFailures> => {
+  const prefix = typed.seriesPrefix.trim().toUpperCase()
+  const checked = collectFailures({
+    legalName: registeredName(typed.legalName),
+    address: Result.flatMap(requiredText(typed.address), (text) => limitedText(text, "address")),
+    taxNumber: taxNumberIn(region, typed.taxNumber),
+    seriesPrefix: Schema.is(SeriesPrefix)(prefix) ? Result.succeed(prefix) : refuse("validation.required"),
+  })
+  if (Result.isFailure(checked)) return Result.fail(checked.failure)
+  const { taxNumber, ...rest } = checked.success
+  const state = taxNumber === undefined ? undefined : gstStateCode(taxNumber)
+  return Result.succeed({
+    ...rest,
+    region,
+    yearFirstMonth: region === "IN" ? indianFirstMonth : typed.yearFirstMonth,
+    ...(taxNumber !== undefined && { taxNumber }),
+    ...(state !== undefined && { state }),
+  })
+}
+
+/** Who issues while a portal has not said so: the portal by its title, in the state that its prices are taxed from, unregistered. Ours. */
+export const unregisteredEntity = (region: Region, title: string, state: string | undefined): IssuingEntity => ({
+  region,
+  legalName: title,
+  address: "",
+  seriesPrefix: region,
+  yearFirstMonth: indianFirstMonth,
+  ...(state !== undefined && { state }),
+})
