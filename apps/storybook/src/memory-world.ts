@@ -10,7 +10,7 @@ import {
 } from "@application/kernel"
 import { QueuedJobs } from "@application/kernel/testing"
 import type { PaymentWindow } from "@application/wallet/flows"
-import { GatewayDesk } from "@application/wallet/testing"
+import { CardDesk, GatewayDesk } from "@application/wallet/testing"
 import { Context, Effect, Layer, Option, Scope } from "effect"
 import { memoryPorts } from "./world/memory-ports.ts"
 
@@ -81,16 +81,22 @@ export const openMemoryWorld = async (options: MemoryWorldOptions): Promise<Memo
   const { payments = "Succeeded" } = options
   const pay = (reference: string) => Effect.runPromise(desk.become(reference, payments, "insufficient_funds"))
   const ended = ({ Succeeded: "paid", Declined: "declined", Pending: "unknown" } as const)[payments]
+  const cardDesk = Context.get(ports, CardDesk)
+  /** A card that was typed for the customer whom a setup's secret names. */
+  const keepCard = (secret: string) => {
+    const card = { id: `pm_${secret.length}`, brand: "visa", last4: "4242", expiryMonth: 12, expiryYear: 2034 }
+    return Effect.runPromise(cardDesk.add(secret.replace("_setup_secret", ""), card))
+  }
   const paymentWindow: PaymentWindow = {
     open: async ({ payment: { gatewayReference: reference } }) => {
       await pay(reference)
       return ended === "paid" ? { status: ended, returned: { reference, signature: "signed" } } : { status: ended }
     },
-    mount: async ({ payment }, _element, { onReady }) => {
+    mount: async ({ fields: { reference, clientSecret = "" } }, _element, { onReady }) => {
       onReady()
       return {
         confirm: async () => {
-          await pay(payment.gatewayReference)
+          await (reference === undefined ? keepCard(clientSecret) : pay(reference))
           return { status: ended }
         },
         unmount: () => undefined,

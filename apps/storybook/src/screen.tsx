@@ -1,3 +1,4 @@
+import type { Region } from "@domain/kernel"
 import { callerOf } from "@application/container"
 import { UseCaseProvider, type UseCases, useCasesContext } from "@ui/container"
 import { FlowsProvider, PageFailed, PageNotFound, profileContext } from "@ui/shared/frame"
@@ -39,7 +40,7 @@ const Around = ({ useCases, session, launch, paymentWindow }: Stage & { readonly
   </UseCaseProvider>
 )
 
-const routerOf = (stage: Stage, path: string) => {
+const routerOf = (stage: Stage, path: string, region: Region) => {
   const useCases = useCasesOf(stage)
   const root: RouteObject = {
     element: <Around {...stage} useCases={useCases} />,
@@ -52,7 +53,7 @@ const routerOf = (stage: Stage, path: string) => {
     getContext: () => {
       const context = new RouterContextProvider()
       context.set(useCasesContext, useCases)
-      context.set(profileContext, { ...bakery, roleId: "ClientAccess" })
+      context.set(profileContext, { ...bakery, region, roleId: "ClientAccess" })
       return context
     },
   })
@@ -63,6 +64,8 @@ export interface ScreenProps extends StageOptions {
   readonly path: string
   /** Address to visit once the screen is shown, for stories of loading pages. */
   readonly next?: string
+  /** Where the bakery is, by its seed; India unless it is said. */
+  readonly region?: Region
 }
 
 /** Goes on as soon as the first screen has been drawn. */
@@ -75,14 +78,14 @@ const goOn = (router: ReturnType<typeof routerOf>, next: string): void => {
 }
 
 /** A whole screen on a world of its own: real handlers, in-memory ports, real routes. */
-export const Screen = ({ path, next, ...options }: ScreenProps) => {
+export const Screen = ({ path, next, region = bakery.region, ...options }: ScreenProps) => {
   const [router, setRouter] = useState<ReturnType<typeof routerOf>>()
-  const [first] = useState({ path, next, options })
+  const [first] = useState({ path, next, region, options })
   useEffect(() => {
     let isWanted = true
     void openStage(first.options).then((stage) => {
       if (!isWanted) return
-      const opened = routerOf(stage, first.path)
+      const opened = routerOf(stage, first.path, first.region)
       if (first.next !== undefined) goOn(opened, first.next)
       setRouter(opened)
     })

@@ -48,6 +48,7 @@ test("an address is known where the router has a page or a summary's link leads"
     "/country",
     "/signup/businessDetails",
     "/app/1/wallet",
+    "/app/1/wallet/cards",
     "/b/key",
     "/s/link-1",
   ]

@@ -106,6 +106,7 @@ export const makeRoutes = (composition: Composition): Array<RouteObject> => {
             { path: "leads", lazy: lazyScreen(() => import("@ui/leads/leads")) },
             { path: "wallet", lazy: lazyScreen(() => import("@ui/wallet/wallet")) },
             { path: "wallet/add", lazy: lazyScreen(() => import("@ui/wallet/add-money")) },
+            { path: "wallet/cards", lazy: lazyScreen(() => import("@ui/wallet/cards")) },
             { path: "wallet/refund", lazy: lazyScreen(() => import("@ui/wallet/refund")) },
             { path: "people", lazy: lazyScreen(() => import("@ui/account/people")) },
             { path: "userPreferences", lazy: lazyScreen(() => import("@ui/account/preferences")) },

@@ -43,6 +43,9 @@ export const WalletView = ({ reading, format, mayPay, isLoadingMore, onFilter, o
         {...(mayPay && {
           actions: (
             <>
+              <NavButton to="cards" kind="quiet">
+                {t("app:cards.all")}
+              </NavButton>
               <NavButton to="refund" kind="secondary">
                 {t("app:wallet.refund")}
               </NavButton>

@@ -32,5 +32,7 @@ test("a payment in progress is left to the server to check", () => {
   expect(stripeOutcome({ paymentIntent: { status: "succeeded" } })).toEqual({ status: "paid" })
   for (const status of ["processing", "requires_action", "requires_capture"])
     expect(stripeOutcome({ paymentIntent: { status } })).toEqual({ status: "unknown" })
+  expect(stripeOutcome({ setupIntent: { status: "succeeded" } })).toEqual({ status: "paid" })
+  expect(stripeOutcome({ setupIntent: { status: "requires_action" } })).toEqual({ status: "unknown" })
   expect(stripeOutcome({})).toEqual({ status: "unknown" })
 })

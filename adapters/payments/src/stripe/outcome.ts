@@ -4,6 +4,7 @@ import type { CardProblem, WindowOutcome } from "@application/wallet/flows"
 export interface StripeResult {
   readonly error?: { readonly type?: string; readonly code?: string }
   readonly paymentIntent?: { readonly status: string }
+  readonly setupIntent?: { readonly status: string }
 }
 
 const problems: Readonly<Record<string, CardProblem>> = {
@@ -19,11 +20,11 @@ const problems: Readonly<Record<string, CardProblem>> = {
 
 /**
  * Converts a Stripe confirmation to an outcome without its text. Only a card refusal is a decline; after any other
- * error the payment's state is unknown.
+ * error the state is unknown.
  */
-export const stripeOutcome = ({ error, paymentIntent }: StripeResult): WindowOutcome => {
+export const stripeOutcome = ({ error, paymentIntent, setupIntent }: StripeResult): WindowOutcome => {
   if (error?.type === "validation_error")
     return { status: "incomplete", problem: problems[error.code ?? ""] ?? "other" }
   if (error?.type === "card_error") return { status: "declined" }
-  return paymentIntent?.status === "succeeded" ? { status: "paid" } : { status: "unknown" }
+  return (paymentIntent ?? setupIntent)?.status === "succeeded" ? { status: "paid" } : { status: "unknown" }
 }

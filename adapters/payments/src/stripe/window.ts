@@ -13,6 +13,7 @@ interface StripeElement {
 interface StripeScript {
   readonly elements: (options: object) => { readonly create: (type: string) => StripeElement }
   readonly confirmCardPayment: (clientSecret: string, data: object) => Promise<StripeResult>
+  readonly confirmCardSetup: (clientSecret: string, data: object) => Promise<StripeResult>
 }
 
 type StripeFactory = (publishableKey: string, options: object) => StripeScript
@@ -42,6 +43,13 @@ export const stripeFields: PaymentWindow["mount"] = async (handover, element, { 
   if (element instanceof HTMLElement) card.mount(element)
   return {
     unmount: () => card.unmount(),
-    confirm: async () => stripeOutcome(await stripe.confirmCardPayment(clientSecret, { payment_method: { card } })),
+    confirm: async () => {
+      const typed = { payment_method: { card } }
+      return stripeOutcome(
+        clientSecret.startsWith("seti_")
+          ? await stripe.confirmCardSetup(clientSecret, typed)
+          : await stripe.confirmCardPayment(clientSecret, typed),
+      )
+    },
   }
 }

@@ -2,6 +2,7 @@ export { makePaymentFlow, type PaymentCalls, type PaymentFlow } from "./payment-
 export {
   type Buyer,
   type CardProblem,
+  type FieldsHandover,
   type MountedFields,
   type PaymentState,
   type PaymentWindow,

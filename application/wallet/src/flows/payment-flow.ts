@@ -3,7 +3,15 @@ import type { Outcome } from "@application/kernel"
 import { paymentGateways } from "@domain/kernel"
 import type { PaidFromWallet, Payment, PaymentHandover, PaymentId } from "@domain/wallet"
 import { askServer, type Confirm, type Known } from "./ask-server.ts"
-import type { Buyer, MountedFields, PaymentState, PaymentWindow, StartFailure, WindowOutcome } from "./payment-state.ts"
+import type {
+  Buyer,
+  FieldsHandover,
+  MountedFields,
+  PaymentState,
+  PaymentWindow,
+  StartFailure,
+  WindowOutcome,
+} from "./payment-state.ts"
 
 /** What a payment is for, as its calls: `Wanted` is what the buyer sees and agrees to. */
 export interface PaymentCalls<Wanted> {
@@ -134,7 +142,7 @@ export const makePaymentFlow = <Wanted>(ports: PaymentFlowPorts<Wanted>) => {
 
     /** Puts the gateway's fields into an element; the returned function takes them away. */
     mountCard: async (
-      handover: PaymentHandover,
+      handover: FieldsHandover,
       element: unknown,
       options: { readonly language: string; readonly onReady: () => void },
     ) => {

@@ -36,13 +36,16 @@ export interface MountedFields {
   readonly unmount: () => void
 }
 
+/** What puts a gateway's fields into a page: of a payment, or of a card to keep. */
+export type FieldsHandover = Pick<PaymentHandover, "gateway" | "scriptUrl" | "fields">
+
 /** The gateways' own scripts in this browser. */
 export interface PaymentWindow {
   /** Opens the window of a gateway that has one of its own. */
   readonly open: (handover: PaymentHandover, buyer: Buyer) => Promise<WindowOutcome>
   /** Puts the fields of a gateway that is paid in the page into `element`. */
   readonly mount: (
-    handover: PaymentHandover,
+    handover: FieldsHandover,
     element: unknown,
     options: { readonly language: string; readonly onReady: () => void },
   ) => Promise<MountedFields>

@@ -48,6 +48,7 @@ export const screenRoutes = (error: ReactElement): Array<RouteObject> => [
           { path: "userPreferences", lazy: lazy(() => import("@ui/account/preferences")) },
           { path: "wallet", lazy: lazy(() => import("@ui/wallet/wallet")) },
           { path: "wallet/add", lazy: lazy(() => import("@ui/wallet/add-money")) },
+          { path: "wallet/cards", lazy: lazy(() => import("@ui/wallet/cards")) },
           { path: "wallet/refund", lazy: lazy(() => import("@ui/wallet/refund")) },
         ],
       },

@@ -1,3 +1,4 @@
+import type { FieldsHandover } from "@application/wallet/flows"
 import { Skeleton } from "@ui/kit/skeleton"
 import { Lock } from "lucide-react"
 import { useEffect, useId, useRef } from "react"
@@ -7,7 +8,7 @@ import styles from "./card-fields.module.css"
 import type { PaymentInPage } from "./use-payment-flow.ts"
 
 export interface CardFieldsProps {
-  readonly handover: NonNullable<PaymentInPage<never>["card"]>
+  readonly handover: FieldsHandover
   readonly mount: PaymentInPage<never>["mountCard"]
   readonly isReady: boolean
   readonly onReady: (isReady: boolean) => void
