@@ -93,15 +93,20 @@ test("a refund that the gateway cannot be asked for stays in progress until it c
 })
 
 test("payments that money may go to, or went to, are named with what each brought", async () => {
-  const payments = await run(
+  const [before, after] = await run(
     Effect.gen(function* () {
       yield* filledBy(5_000_00)
       yield* filledBy(7_000_00, 2)
+      const unused = yield* getRefunds.handle({ businessProfileId })
       yield* refund(8_000_00)
-      return (yield* getRefunds.handle({ businessProfileId })).payments
+      return [unused.payments, (yield* getRefunds.handle({ businessProfileId })).payments]
     }),
   )
-  expect(payments).toMatchObject([
+  expect(before?.map(({ paymentId, refunded }) => [paymentId, refunded])).toEqual([
+    [2, 0],
+    [1, 0],
+  ])
+  expect(after).toMatchObject([
     { paymentId: 2, gatewayReference: "razorpay_2", paid: 7_000_00, refunded: 7_000_00 },
     { paymentId: 1, gatewayReference: "razorpay_1", paid: 5_000_00, refunded: 1_000_00 },
   ])
