@@ -149,6 +149,8 @@ export const idsOf = async (client: pg.Client, owner: Ownership): Promise<Readon
     if (isOwned(table, columns))
       for (const row of await rowsOf(client, table, columns, owner))
         for (const [name, value] of Object.entries(JSON.parse(row)))
-          if (isId(name) && !isCommon(name) && (typeof value === "string" || typeof value === "number")) ids.add(value)
+          // 0 names nothing: a wallet's own balances belong to no campaign.
+          if (isId(name) && !isCommon(name) && value !== 0 && (typeof value === "string" || typeof value === "number"))
+            ids.add(value)
   return [...ids]
 }
