@@ -58,6 +58,8 @@ const contents: ReadonlyArray<MessageContent> = [
   { ...news, channels: [live, refused], isNewlyLive: true },
   { ...news, channels: [live, refused], isNewlyLive: false },
   { ...news, channels: [refused], isNewlyLive: false },
+  { template: "campaignCancelled", link, campaignName: "Diwali" },
+  { template: "campaignUndecided", link, campaignName: "Diwali" },
   { template: "campaignOutOfMoney", link, campaignName: "Diwali" },
   { template: "lowBalance", link, campaignName: "Diwali" },
   { template: "newLead", link, leadName: "Dev", campaignName: "Diwali" },

@@ -52,4 +52,5 @@ test("pictures come from us and listed places, scripts from us and the gateways"
   expect(directives).toContain("img-src 'self' data: blob: https://stock.example https://pay.example")
   expect(directives).toContain("script-src 'self' https://pay.example")
   expect(directives).toContain("form-action 'self' https://pay.example")
+  expect(directives).toContain("worker-src 'self'")
 })

@@ -51,6 +51,7 @@ export const pagePolicy = (
   policy([
     ["default-src", "'self'"],
     ["script-src", "'self'", ...widgetOrigins],
+    ["worker-src", "'self'"],
     ["style-src", "'self'", "'unsafe-inline'"],
     ["img-src", "'self'", "data:", "blob:", ...pictureOrigins, ...widgetOrigins],
     ["font-src", "'self'", "data:"],

@@ -4,7 +4,7 @@ import { existsSync, globSync } from "node:fs"
 import { extname, join } from "node:path"
 import { promisify } from "node:util"
 import { brotliCompress, constants } from "node:zlib"
-import { Effect } from "effect"
+import { Effect, Layer } from "effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
 
 const types: Readonly<Record<string, string>> = {
@@ -44,34 +44,38 @@ const readWebFile = async (path: string): Promise<WebFile> => {
   return { bytes, brotli, type: types[extension] ?? "application/octet-stream", etag }
 }
 
+/** The service worker, whose address has to stay the same. */
+const pushWorker = "push-worker.js"
+
 /** Every built asset, read once, and compressed once unless the build has done it; an address outside this map does not exist, so no path can escape it. */
 export const loadWebFiles = async (directory: string): Promise<ReadonlyMap<string, WebFile>> => {
-  const paths = globSync("assets/**/*.*", { cwd: directory }).filter((path) => extname(path) !== ".br")
+  const paths = globSync(["assets/**/*.*", pushWorker], { cwd: directory }).filter((path) => extname(path) !== ".br")
   const files = await Promise.all(
     paths.map(async (path) => [`/${path}`, await readWebFile(join(directory, path))] as const),
   )
   return new Map(files)
 }
 
-/** Serves the built assets; their names carry their content's hash, so they may be kept for ever. */
+const answer = (files: ReadonlyMap<string, WebFile>, caching: string) =>
+  Effect.gen(function* () {
+    const request = yield* HttpServerRequest.HttpServerRequest
+    const file = files.get(new URL(request.url, "http://localhost").pathname)
+    if (file === undefined) return HttpServerResponse.text("not found", { status: 404 })
+    const headers = { etag: file.etag, "cache-control": caching, vary: "accept-encoding" }
+    if (request.headers["if-none-match"] === file.etag) return HttpServerResponse.empty({ status: 304, headers })
+    const brotli = /\bbr\b/.test(request.headers["accept-encoding"] ?? "") ? file.brotli : undefined
+    return HttpServerResponse.uint8Array(brotli ?? file.bytes, {
+      contentType: file.type,
+      headers: brotli === undefined ? headers : { ...headers, "content-encoding": "br" },
+    })
+  })
+
+/**
+ * Serves the built assets, whose names carry their content's hash, so that they may be kept for ever, and the service worker,
+ * which browsers ask for anew.
+ */
 export const webFileRoutes = (files: ReadonlyMap<string, WebFile>) =>
-  HttpRouter.add(
-    "GET",
-    "/assets/*",
-    Effect.gen(function* () {
-      const request = yield* HttpServerRequest.HttpServerRequest
-      const file = files.get(new URL(request.url, "http://localhost").pathname)
-      if (file === undefined) return HttpServerResponse.text("not found", { status: 404 })
-      const headers = {
-        etag: file.etag,
-        "cache-control": "public, max-age=31536000, immutable",
-        vary: "accept-encoding",
-      }
-      if (request.headers["if-none-match"] === file.etag) return HttpServerResponse.empty({ status: 304, headers })
-      const brotli = /\bbr\b/.test(request.headers["accept-encoding"] ?? "") ? file.brotli : undefined
-      return HttpServerResponse.uint8Array(brotli ?? file.bytes, {
-        contentType: file.type,
-        headers: brotli === undefined ? headers : { ...headers, "content-encoding": "br" },
-      })
-    }),
+  Layer.mergeAll(
+    HttpRouter.add("GET", "/assets/*", answer(files, "public, max-age=31536000, immutable")),
+    HttpRouter.add("GET", `/${pushWorker}`, answer(files, "no-cache")),
   )

@@ -1,6 +1,6 @@
 import { type JobKind, jobKind } from "@adapters/jobs"
 import { RunFeed } from "@application/businesses/contract"
-import { ApplyCampaignState, RunLaunch, SyncCampaigns } from "@application/campaigns/contract"
+import { ApplyCampaignState, EndUndecidedReviews, RunLaunch, SyncCampaigns } from "@application/campaigns/contract"
 import { DeleteUnusedPictures } from "@application/creatives/contract"
 import {
   DeleteExpiredSecrets,
@@ -36,6 +36,7 @@ const said: ReadonlyArray<JobKind> = [
   jobKind(RunLaunch, { atOnce: 8 }),
   jobKind(ApplyCampaignState, { atOnce: 4, seconds: 300 }),
   jobKind(SyncCampaigns, { atOnce: 1 }),
+  jobKind(EndUndecidedReviews, { atOnce: 1, seconds: 300 }),
   jobKind(ChainAuditEntries, { atOnce: 1, seconds: 120 }),
   jobKind(DeleteAbandonedDrafts, { atOnce: 1, seconds: 120 }),
   jobKind(EraseUsers, { atOnce: 1, seconds: 300 }),

@@ -1,5 +1,5 @@
 import { Context, Effect } from "effect"
-import { type Action, may, mayWhileActing, permissions, rolesFor } from "@domain/identity"
+import { type Action, type ActionOf, may, mayWhileActing, permissions, rolesFor } from "@domain/identity"
 import type { BusinessProfileId, UserId } from "@domain/kernel"
 import type { Access } from "./access.ts"
 import type { AnyContract } from "./contract.ts"
@@ -49,6 +49,19 @@ export const authorised = <A, E, R>(
   Effect.flatMap(CurrentActor, (actor): Effect.Effect<A, E | AccessDenied, R> => {
     const denial = denialOf(actor, access, input)
     return denial === undefined ? call : Effect.fail(denial)
+  })
+
+/** Fails unless the current actor may take an action on a profile, for calls whose input need not name one. */
+export const authoriseProfile = (
+  action: ActionOf<"profile">,
+  businessProfileId: BusinessProfileId,
+): Effect.Effect<void, ForbiddenBusinessProfile | RoleForbidden> =>
+  Effect.flatMap(CurrentActor, (actor) => {
+    const answer = actor.kind === "system" ? "allowed" : may(principalOf(actor), action, businessProfileId)
+    if (answer === "allowed") return Effect.void
+    return Effect.fail(
+      answer === "roleForbids" ? roleForbidden(actor, action) : new ForbiddenBusinessProfile({ businessProfileId }),
+    )
   })
 
 /** The running contract: its name and access, and the profile that its input names. */

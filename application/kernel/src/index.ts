@@ -21,6 +21,7 @@ export {
 } from "./actor.ts"
 export {
   authorised,
+  authoriseProfile,
   authoriseSession,
   CurrentCall,
   denialOf,

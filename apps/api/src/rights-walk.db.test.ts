@@ -2,7 +2,15 @@ import { createHmac } from "node:crypto"
 import { inspect } from "node:util"
 import { type Endpoint, endpoints } from "@adapters/http-api"
 import { AccessDenied, CallError, needsSignIn } from "@application/kernel"
-import { onSessionProfile, type PermissionRow, permissions, Role, roles, TooManyRequests } from "@domain/identity"
+import {
+  type Action,
+  onSessionProfile,
+  type PermissionRow,
+  permissions,
+  Role,
+  roles,
+  TooManyRequests,
+} from "@domain/identity"
 import { Predicate, Schema } from "effect"
 import { afterEach, expect, test, vi } from "vitest"
 import { type Caller, exampleOf, nameOf, type NamedIds, requestOf, withIdsOf } from "./testing/example-request.ts"
@@ -38,8 +46,13 @@ const rowOf = ({ contract: { access } }: Endpoint): PermissionRow =>
 const byRole = (row: PermissionRow, role: Role): Outcome =>
   "roles" in row && row.roles.includes(role) ? undefined : 1028
 
-/** Calls about oneself that name a profile as well, which has to be one's own, at one's own portal. */
-const alsoOfProfile = ["identity/AskForCallback"]
+/** Calls about oneself that name a profile as well, with what the caller has to be allowed on it. */
+const alsoOfProfile: Readonly<Record<string, Action>> = {
+  "identity/AskForCallback": "readProfile",
+  "identity/InviteUser": "inviteUsers",
+}
+/** Those that name the portal too, and are refused for it elsewhere. */
+const namesPortal = ["identity/AskForCallback"]
 
 /** What the contract's access says of a walker who names the victim's profile, and a session that there is not. */
 const statedOf = (endpoint: Endpoint, { isSignedIn, token, role, isElsewhere }: Walker): Outcome => {
@@ -49,8 +62,11 @@ const statedOf = (endpoint: Endpoint, { isSignedIn, token, role, isElsewhere }: 
   if (!isSignedIn) return needsSignIn(contract.access) || isStale ? 401 : undefined
   if (row.scope === "profile") return role === undefined ? 113 : byRole(row, role)
   if (row.scope === "portal") return role === undefined ? 1028 : byRole(row, role)
-  if (isElsewhere === true || !alsoOfProfile.includes(contract.name)) return undefined
-  return role === undefined || byRole(permissions.readProfile, role) !== undefined ? 113 : undefined
+  const onProfile = alsoOfProfile[contract.name]
+  if (onProfile === undefined || (isElsewhere === true && namesPortal.includes(contract.name))) return undefined
+  if (role === undefined) return 113
+  const refusal = byRole(permissions[onProfile], role)
+  return refusal !== undefined && namesPortal.includes(contract.name) ? 113 : refusal
 }
 
 /** The same where the session has led to the victim's profile; at another portal there is no such session. */

@@ -30,9 +30,9 @@ const RouteError = () => {
 
 const useCasesOf = ({ container }: Stage): UseCases => ({ call: callerOf(container), prepare: () => undefined })
 
-const Around = ({ useCases, session, launch, paymentWindow }: Stage & { readonly useCases: UseCases }) => (
+const Around = ({ useCases, session, launch, paymentWindow, pushDevice }: Stage & { readonly useCases: UseCases }) => (
   <UseCaseProvider useCases={useCases}>
-    <FlowsProvider session={session} paymentWindow={paymentWindow}>
+    <FlowsProvider session={session} paymentWindow={paymentWindow} pushDevice={pushDevice}>
       <LaunchFlowProvider flow={launch}>
         <Outlet />
       </LaunchFlowProvider>

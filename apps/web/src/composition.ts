@@ -1,6 +1,6 @@
 import { laterOnDevice, localDraftStorage, localSessionDevice } from "@adapters/browser"
 import { sessionToken } from "@adapters/http-client"
-import { makeSessionFlow, type SessionFlow } from "@application/identity/flows"
+import { makeSessionFlow, type PushDevice, type SessionFlow } from "@application/identity/flows"
 import type { AnyContract, Ask, Caller } from "@application/kernel"
 import { type LaunchFlow, makeLaunchFlow } from "@application/signup/flows"
 import type { PaymentWindow } from "@application/wallet/flows"
@@ -14,6 +14,8 @@ export interface Composition {
   readonly session: SessionFlow
   readonly launch: LaunchFlow
   readonly paymentWindow: PaymentWindow
+  /** Loaded with the page that asks for it. */
+  readonly pushDevice: PushDevice
 }
 
 /** The flows of this page's host; contracts bound to its api come with the first call. */
@@ -43,6 +45,7 @@ export const compose = (portalDomain: string): Composition => {
         return { status: "broken", error }
       }
     }
+  const push = part(async () => (await import("@adapters/browser/push-device")).browserPushDevice(portalDomain))
   const session: SessionFlow = makeSessionFlow({
     refresh: late(({ refresh }) => refresh),
     logout: late(({ logout }) => logout),
@@ -62,6 +65,12 @@ export const compose = (portalDomain: string): Composition => {
     paymentWindow: {
       open: async (...facts) => (await remote()).paymentWindow.open(...facts),
       mount: async (...facts) => (await remote()).paymentWindow.mount(...facts),
+    },
+    pushDevice: {
+      state: async (userId) => (await push()).state(userId),
+      subscribe: async (publicKey) => (await push()).subscribe(publicKey),
+      noteOwner: (userId) => void push().then((device) => device.noteOwner(userId)),
+      unsubscribe: async () => (await push()).unsubscribe(),
     },
   }
 }

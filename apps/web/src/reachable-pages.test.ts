@@ -77,7 +77,14 @@ const compositionOf = (details?: ReturnType<typeof draftAt>): Composition => {
       exclusively: (work) => work(),
     },
   })
-  return { useCases: { call: never, prepare: nothing }, session, launch, paymentWindow: { mount: never, open: never } }
+  const useCases = { call: never, prepare: nothing }
+  return {
+    useCases,
+    session,
+    launch,
+    paymentWindow: { mount: never, open: never },
+    pushDevice: { state: never, subscribe: never, noteOwner: nothing, unsubscribe: never },
+  }
 }
 
 /** The address that is shown in the end, and its markup as a browser would first draw it. */

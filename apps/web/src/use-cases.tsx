@@ -28,7 +28,11 @@ const Acting = () => {
 /** Gives the pages below it their use-cases and flows. */
 export const UseCases = ({ composition }: { readonly composition: Composition }) => (
   <UseCaseProvider useCases={composition.useCases}>
-    <FlowsProvider session={composition.session} paymentWindow={composition.paymentWindow}>
+    <FlowsProvider
+      session={composition.session}
+      paymentWindow={composition.paymentWindow}
+      pushDevice={composition.pushDevice}
+    >
       <LaunchFlowProvider flow={composition.launch}>
         <DevicePreferencesProvider value={preferences}>
           <Acting />

@@ -9,7 +9,7 @@ import {
   settingsOrExit,
   useCases,
 } from "@adapters/runtime"
-import { SyncCampaigns } from "@application/campaigns/contract"
+import { EndUndecidedReviews, SyncCampaigns } from "@application/campaigns/contract"
 import { bind, makeContainer } from "@application/container"
 import { DeleteUnusedPictures } from "@application/creatives/contract"
 import { DeleteExpiredSecrets, EraseUsers } from "@application/identity/contract"
@@ -61,6 +61,7 @@ const program = Effect.gen(function* () {
   yield* every(Math.max(2, seconds), ReconcileRefunds)
   yield* every(Math.max(2, seconds), TopUpAutomatically)
   yield* every(Math.max(10, seconds * 10), ReconcileReversals)
+  yield* every(Math.max(10, seconds * 60), EndUndecidedReviews)
   yield* every(Math.max(10, seconds * 10), DeleteAbandonedDrafts)
   yield* every(Math.max(10, seconds * 10), DeleteExpiredSecrets)
   yield* every(Math.max(10, seconds * 10), EraseUsers)

@@ -149,7 +149,9 @@ export const enable = (campaign: Campaign): Moved =>
 
 const ended = (channels: Campaign["channels"]): Campaign["channels"] =>
   channels.map((state) =>
-    ["Active", "Paused", "InReview"].includes(state.status) ? { ...state, status: "Completed" as const } : state,
+    ["Active", "Paused", "InReview", "Waiting"].includes(state.status)
+      ? { ...state, status: "Completed" as const }
+      : state,
   )
 
 /** Removes an ended or unlaunched campaign from the lists. Ours; the specification names only the status. */

@@ -1,6 +1,7 @@
 import type { ChannelState } from "./campaign.ts"
 import { type CampaignStatus, isDisabled, isPaymentReversed, type PauseFacts } from "./campaign-status.ts"
 import type { CampaignMove } from "./failures.ts"
+import { isUndecided, type ReviewDecision } from "./review.ts"
 
 /** The statuses from which each move may start. Spec: states, campaign statuses. */
 export const movesFrom: Readonly<Record<CampaignMove, ReadonlyArray<CampaignStatus>>> = {
@@ -30,6 +31,7 @@ export const movesOfRefusedChannel: ReadonlyArray<CampaignMove> = ["edit", "resu
 /** What a campaign's moves depend on. */
 export interface MoveFacts extends PauseFacts {
   readonly channels?: ReadonlyArray<Pick<ChannelState, "channel" | "status">>
+  readonly portalReview?: { readonly decision?: ReviewDecision }
 }
 
 const running: ReadonlyArray<CampaignStatus> = ["InReview", "Approved", "Active"]
@@ -46,11 +48,12 @@ export const refusedChannelsOf = ({ status, channels = [] }: MoveFacts): Readonl
 export const hasRefusedChannel = (campaign: MoveFacts): boolean =>
   campaign.status !== "Rejected" && refusedChannelsOf(campaign).length > 0
 
-const setUp: ReadonlyArray<ChannelState["status"]> = ["Waiting", "Creating"]
-
-/** Whether a channel is still being set up, during which the campaign cannot be cancelled. Ours. */
-export const isBeingSetUp = ({ channels = [] }: MoveFacts): boolean =>
-  channels.some(({ status }) => setUp.includes(status))
+/**
+ * Whether a channel is still being set up, during which the campaign cannot be cancelled; nothing is made of what waits for its
+ * portal. Ours.
+ */
+export const isBeingSetUp = ({ channels = [], portalReview }: MoveFacts): boolean =>
+  channels.some(({ status }) => status === "Creating" || (status === "Waiting" && !isUndecided(portalReview)))
 
 /**
  * Whether the status or a refused channel allows the move. Only a disabled campaign can be enabled; one with a reversed

@@ -122,8 +122,25 @@ export {
 } from "./review-news.ts"
 export { endDatesFor } from "./end-date.ts"
 export { reviewDueAt, reviewWorkingDays } from "./review-due.ts"
-export { awaitsPortal, decideReview, isHeldForPortal, ReviewNotWaiting, submittedTo } from "./portal-review.ts"
-export { partsToCorrect, ReviewDecision, ReviewReason, reviewReasons, ReviewState, reviewStateOf } from "./review.ts"
+export {
+  awaitsPortal,
+  decideReview,
+  isHeldForPortal,
+  isLeftUndecided,
+  ReviewNotWaiting,
+  submittedTo,
+} from "./portal-review.ts"
+export {
+  isUndecided,
+  partsToCorrect,
+  ReviewDecision,
+  ReviewReason,
+  reviewReasons,
+  ReviewState,
+  reviewStateOf,
+  undecidedDays,
+  undecidedSince,
+} from "./review.ts"
 export { withoutSearchAd, withSearchAd } from "./search-ad-choice.ts"
 export { launchMessageKeys, type LaunchFacts, missingForLaunch } from "./missing-for-launch.ts"
 export { CampaignDraft, newCampaignDraft } from "./campaign-draft.ts"

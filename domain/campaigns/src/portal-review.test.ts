@@ -2,7 +2,9 @@ import { PortalId } from "@domain/kernel"
 import { Result } from "effect"
 import { expect, test } from "vitest"
 import type { Campaign } from "./campaign.ts"
-import { awaitsPortal, decideReview, isHeldForPortal, submittedTo } from "./portal-review.ts"
+import { archive } from "./campaign-lifecycle.ts"
+import { mayMove } from "./campaign-moves.ts"
+import { awaitsPortal, decideReview, isHeldForPortal, isLeftUndecided, submittedTo } from "./portal-review.ts"
 import type { ReviewDecision } from "./review.ts"
 import { draft } from "./testing/sample-campaign.ts"
 
@@ -73,6 +75,25 @@ test("a decision counts once, and only for the submission that was looked at", (
     tagOf({ ...asked, status: "Archived" }),
     tagOf(draft),
   ]).toEqual(Array.from({ length: 4 }, () => "ReviewNotWaiting"))
+})
+
+test("an owner cancels what waits for the portal, and nothing that it has approved", () => {
+  expect(mayMove(asked, "archive")).toBe(true)
+  const { status, channels } = Result.getOrThrow(archive(asked))
+  expect([status, channels.map((one) => one.status)]).toEqual(["Archived", ["Completed", "Completed"]])
+  expect(Result.isFailure(decided(Result.getOrThrow(archive(asked)), approval))).toBe(true)
+  expect(mayMove(after(asked, approval), "archive")).toBe(false)
+})
+
+test("a review without a decision ends after 14 days, unless a network has a part", () => {
+  const end = 1_000 + 14 * 86_400_000
+  expect([isLeftUndecided(asked, end), isLeftUndecided(asked, end + 1)]).toEqual([false, true])
+  const atNetwork: Campaign = {
+    ...asked,
+    channels: [...asked.channels.slice(1), { channel: "Social", status: "InReview" }],
+  }
+  const others = [after(asked, approval), after(asked, rejection), { ...asked, status: "Active" as const }, atNetwork]
+  expect(others.map((campaign) => isLeftUndecided(campaign, end * 2))).toEqual([false, false, false, false])
 })
 
 test("what is submitted again is reviewed again, while its portal reviews", () => {

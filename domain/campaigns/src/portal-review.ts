@@ -6,7 +6,7 @@ import type { Moment } from "./campaign-lifecycle.ts"
 import type { CampaignStatus } from "./campaign-status.ts"
 import { withChannels } from "./channel-states.ts"
 import type { RefusedField } from "./refused-field.ts"
-import { partsToCorrect, type ReviewDecision } from "./review.ts"
+import { isUndecided, partsToCorrect, type ReviewDecision, undecidedSince } from "./review.ts"
 
 /** Nothing waits for this decision: it was made already, or something else has been submitted since. Ours. */
 export class ReviewNotWaiting extends Schema.TaggedError<ReviewNotWaiting>()("ReviewNotWaiting", {
@@ -23,9 +23,14 @@ export const isHeldForPortal = ({ portalReview }: Pick<Campaign, "portalReview">
 
 /** Whether a portal's decision is awaited. */
 export const awaitsPortal = (campaign: Reviewed): boolean =>
-  reviewable.includes(campaign.status) &&
-  campaign.portalReview !== undefined &&
-  campaign.portalReview.decision === undefined
+  reviewable.includes(campaign.status) && isUndecided(campaign.portalReview)
+
+/** Whether a portal has left a campaign undecided for so long that it is given up; one with a channel at its network goes on. Ours. */
+export const isLeftUndecided = (campaign: Campaign, now: number): boolean =>
+  campaign.status === "InReview" &&
+  isUndecided(campaign.portalReview) &&
+  (campaign.portalReview?.askedAt ?? now) < undecidedSince(now) &&
+  campaign.channels.every(({ status }) => status !== "Creating" && status !== "InReview")
 
 /** A campaign that was just submitted, whose portal reviews it first; without a portal nobody but the networks does. */
 export const submittedTo = (campaign: Campaign, portalId: PortalId | undefined, askedAt: number): Campaign => {

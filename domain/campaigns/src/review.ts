@@ -48,6 +48,16 @@ export type ReviewDecision = typeof ReviewDecision.Type
 export const partsToCorrect = (decision: ReviewDecision): ReadonlyArray<(typeof reviewReasons)[ReviewReason]> =>
   decision.decision === "approved" ? [] : [...new Set(decision.reasons.map((reason) => reviewReasons[reason]))]
 
+/** How long a portal may leave a campaign undecided, in days; then its owner gets the money back. Ours. */
+export const undecidedDays = 14
+
+/** When a review that was asked for before this instant is over without a decision. Epoch milliseconds. */
+export const undecidedSince = (now: number): number => now - undecidedDays * 86_400_000
+
+/** Whether a review is asked for and has no decision. */
+export const isUndecided = (review: { readonly decision?: ReviewDecision } | undefined): boolean =>
+  review !== undefined && review.decision === undefined
+
 interface Reviewed {
   readonly status: CampaignStatus
   readonly reviewDueAt?: number

@@ -21,6 +21,7 @@ test("who acts as a client may do what the client may, but what is the owner's a
     "askForCallback",
     "exchangeSocialToken",
     "createProfile",
+    "sendInvitations",
     "keepOwnDevices",
     "inviteUsers",
     "assignRoles",

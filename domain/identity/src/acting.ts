@@ -12,6 +12,7 @@ const ownersAlone: ReadonlyArray<Action> = [
   "askForCallback",
   "exchangeSocialToken",
   "createProfile",
+  "sendInvitations",
   "inviteUsers",
   "assignRoles",
   "keepCards",

@@ -135,9 +135,9 @@ test("a link is verified exactly while it is pending, and then stays verified", 
 
 test("an invitation that is not pending stays in its state whatever is tried", () => {
   law(
-    fc.property(anyInvitation, fc.nat(), (invitation, now) => {
+    fc.property(anyInvitation, anyEmailAddress, fc.nat(), (invitation, emailAddress, now) => {
       const state = invitationState(invitation, now)
-      const accepted = acceptInvitation(invitation, { ...invitation, emailVerified: true }, now)
+      const accepted = acceptInvitation(invitation, { emailAddress, ...invitation, emailVerified: true }, now)
       expect(Result.isSuccess(accepted)).toBe(state === "pending")
       if (state !== "pending") expect(revokeInvitation(invitation, now)).toBe(invitation)
       else expect(invitationState(revokeInvitation(invitation, now), now)).toBe("revoked")

@@ -38,7 +38,7 @@ export {
 } from "./failures.ts"
 export { canSee, seenOf, type Sight, UserNotFound } from "./visible-users.ts"
 export { changedUser, UserChanged, type UserChange } from "./user-change.ts"
-export { assignableRoles, grantableRoles, RoleNotAssignable, withPortalRoles } from "./role-assignment.ts"
+export { assignableRoles, grantableRoles, leastRole, RoleNotAssignable, withPortalRoles } from "./role-assignment.ts"
 export { PortalUser, portalUser, PortalUserChanged } from "./portal-user.ts"
 export { isOwnerRole, keepsOwner, LastOwner, type MemberRole, ProfileMember } from "./profile-members.ts"
 export { Division } from "./division.ts"

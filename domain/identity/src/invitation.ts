@@ -12,7 +12,8 @@ import { EmailAddress, type User } from "./user.ts"
 export const Invitation = Schema.Struct({
   businessProfileId: Schema.optionalKey(BusinessProfileId),
   invitedBy: UserId,
-  emailAddress: EmailAddress,
+  /** Absent for one that whoever holds its link may accept. */
+  emailAddress: Schema.optionalKey(EmailAddress),
   roleId: Role,
   /** Whether only the mail holds the link, so that using it proves the address. */
   wasMailed: Schema.Boolean,
@@ -42,17 +43,19 @@ export const issueInvitation = (
 ): Invitation => ({ ...facts, sentAt: now, expiresAt: now + linkPolicy.invitationMilliseconds })
 
 /**
- * Accepts by the invited address, which must be verified unless the link was mailed to it. An expired link fails with
- * 1012; one that is unknown, not pending or another address's with 1013.
+ * Accepts by the invited address, which must be verified unless the link was mailed to it; without an address by anybody. An
+ * expired link fails with 1012; one that is unknown, not pending or another address's with 1013.
  */
 export const acceptInvitation = (
   invitation: Invitation | undefined,
   { emailAddress, emailVerified = false }: Pick<User, "emailAddress" | "emailVerified">,
   now: number,
 ): Result.Result<Invitation, LinkExpired | LinkInvalid> => {
-  const isInvited = invitation?.emailAddress.toLowerCase() === emailAddress.toLowerCase()
-  if (invitation === undefined || !isInvited || !(invitation.wasMailed || emailVerified))
-    return Result.fail(new LinkInvalid({}))
+  if (invitation === undefined) return Result.fail(new LinkInvalid({}))
+  if (invitation.emailAddress !== undefined) {
+    const isInvited = invitation.emailAddress.toLowerCase() === emailAddress.toLowerCase()
+    if (!isInvited || !(invitation.wasMailed || emailVerified)) return Result.fail(new LinkInvalid({}))
+  }
   const state = invitationState(invitation, now)
   if (state === "pending") return Result.succeed({ ...invitation, acceptedAt: now })
   return Result.fail(state === "expired" ? new LinkExpired({}) : new LinkInvalid({}))

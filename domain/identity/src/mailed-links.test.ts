@@ -96,6 +96,19 @@ describe("inviting a user", () => {
     )
   })
 
+  test("one without an address is accepted by whoever has the link, once and in time", () => {
+    const { emailAddress: _none, ...byLink } = { ...invitation, wasMailed: false }
+    const anybody = { emailAddress: EmailAddress.make("ravi@example.in") }
+    expect(acceptInvitation(byLink, anybody, 2_000)).toEqual(Result.succeed({ ...byLink, acceptedAt: 2_000 }))
+    expect(
+      [
+        acceptInvitation({ ...byLink, acceptedAt: 2_000 }, anybody, 2_001),
+        acceptInvitation({ ...byLink, revokedAt: 2_000 }, anybody, 2_001),
+        acceptInvitation(byLink, anybody, end),
+      ].map(outcome),
+    ).toEqual([1013, 1013, 1012])
+  })
+
   test("only a pending one is withdrawn", () => {
     expect(revokeInvitation(invitation, 2_000)).toEqual(revoked)
     expect([revokeInvitation(accepted, 2_001), revokeInvitation(invitation, end)]).toEqual([accepted, invitation])

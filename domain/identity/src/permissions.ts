@@ -74,12 +74,14 @@ export const permissions = {
   lookUpUsers: ownAccount("U1"),
   exchangeSocialToken: ownAccount("A6"),
   createProfile: ownAccount("B1"),
+  /** The profile is checked by `inviteUsers`, since the call need not name it. */
+  sendInvitations: ownAccount("U11"),
   keepOwnDevices: ownAccount("O1"),
 
   readProfile: on("profile", everybody)("B2", "B7", "B8", "B11", "B14", "B15", "B16"),
   editProfile: on("profile", runners)("B3", "B4", "B13", "B17"),
   editFeeds: on("profile", runners)("B6", "B9", "B10"),
-  inviteUsers: on("profile", owners)("U11"),
+  inviteUsers: on("profile", owners)("O1"),
   assignRoles: on("profile", owners)("U15"),
   readProfileAudit: on("profile", owners)("O1"),
 

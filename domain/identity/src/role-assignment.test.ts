@@ -2,8 +2,14 @@ import { law } from "@domain/kernel/testing"
 import { Result } from "effect"
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
-import { assignableRoles, grantableRoles, RoleNotAssignable, withPortalRoles } from "./role-assignment.ts"
+import { assignableRoles, grantableRoles, leastRole, RoleNotAssignable, withPortalRoles } from "./role-assignment.ts"
 import { roles } from "./role.ts"
+
+test("of the roles to give, the least has the fewest powers", () => {
+  expect(leastRole(assignableRoles(["ClientAccess"], false))).toBe("BrandManager")
+  expect(leastRole(assignableRoles(["AccountManager"], false))).toBe("AccountManager")
+  expect(leastRole([])).toBeUndefined()
+})
 
 test("nobody gives a role that can do more than their own", () => {
   expect([

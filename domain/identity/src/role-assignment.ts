@@ -30,6 +30,10 @@ export const assignableRoles = (held: ReadonlyArray<Role>, isPartnerBrandPortal:
   })
 }
 
+/** Of some roles the one with the fewest powers on a profile, for an invitation that names none; none of none. Ours. */
+export const leastRole = (among: ReadonlyArray<Role>): Role | undefined =>
+  among.toSorted((one, other) => powersOf(one).length - powersOf(other).length)[0]
+
 const portalRoles: ReadonlyArray<Role> = ["AccountManager", "BrandManager", "BizgainAdmin", "PortalAdministrator"]
 
 /** The roles that a portal's administrators give on the portal; a partner brand's only in its portal. Ours. */

@@ -50,6 +50,8 @@ const topics: Readonly<Record<MessageKind, MessageTopic | undefined>> = {
   welcome: "account",
   summary: undefined,
   campaignNews: "campaign",
+  campaignCancelled: "campaign",
+  campaignUndecided: "campaign",
   campaignOutOfMoney: "balance",
   lowBalance: "balance",
   newLead: "lead",

@@ -71,6 +71,8 @@ test("what opens an account leaves by mail alone, everything else by any channel
     welcome: ["Email"],
     summary: any,
     campaignNews: any,
+    campaignCancelled: any,
+    campaignUndecided: any,
     campaignOutOfMoney: any,
     lowBalance: any,
     newLead: any,

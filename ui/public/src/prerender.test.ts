@@ -24,6 +24,7 @@ const OfSignedIn = ({ page }: { readonly page: ComponentType }) =>
   createElement(FlowsProvider, {
     session: signedInDevice,
     paymentWindow: {} as ComponentProps<typeof FlowsProvider>["paymentWindow"],
+    pushDevice: {} as ComponentProps<typeof FlowsProvider>["pushDevice"],
     children: createElement(page),
   })
 

@@ -88,7 +88,7 @@ export const userCalls = {
   "identity/InviteUser": {
     summary: "Invite somebody to a business profile with a role",
     description:
-      "The link is a page of the portal, to which the key is added. It works once, for one week, for the invited address. With sendEmail it is emailed and not answered; without it is answered to be shared, and takes an account with that address verified.",
+      "The link is a page of the portal, to which the key is added. It works once, for one week, for the invited address. With sendEmail it is emailed and not answered; without it is answered to be shared, and takes an account with that address verified. Without emailAddress and sendEmail the link is for whoever gets it first; members keep their role and do not use it up. Without businessProfileId it is to the caller's only profile (errorCode 102 if there are several), without roleId for the role with the fewest rights that the caller may give.",
     example: {
       userId,
       businessProfileId: 7,
@@ -114,12 +114,14 @@ export const userCalls = {
   },
   "identity/ListInvitations": {
     summary: "List the open and ended invitations to a business profile",
-    description: "Newest first, without those that were accepted: their people are members.",
+    description:
+      "Newest first, without those that were accepted: their people are members. One by a link alone has no emailAddress.",
     example: { businessProfileId: 7 },
   },
   "identity/ResendInvitation": {
     summary: "Email an invitation again",
-    description: "The new link is good for a week; the earlier one stops working.",
+    description:
+      "The new link is good for a week; the earlier one stops working. One by a link alone cannot be emailed (errorCode 1013).",
     example: { businessProfileId: 7, invitationId: "k1.c2Vjb25kLWhhbmQ", link: "/inviteUser" },
   },
   "identity/RevokeInvitation": {

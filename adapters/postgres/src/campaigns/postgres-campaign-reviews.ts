@@ -1,7 +1,7 @@
 import { Effect, Layer, Schema } from "effect"
 import { SqlClient, type Statement } from "effect/sql"
 import { CampaignReviews, type WaitingCampaign } from "@application/campaigns/ports"
-import type { PortalId } from "@domain/kernel"
+import { BusinessProfileId, CampaignId, type PortalId } from "@domain/kernel"
 import { decodedRow, orDatabaseDefect } from "../query-results.ts"
 import type { DocumentRow } from "../stored-document.ts"
 import { storedCampaign } from "./stored-campaign.ts"
@@ -11,6 +11,7 @@ interface Row extends DocumentRow {
 }
 
 const totalOf = decodedRow(Schema.Struct({ total: Schema.Int }))
+const keyOf = decodedRow(Schema.Struct({ businessProfileId: BusinessProfileId, campaignId: CampaignId }))
 const orders = {
   askedAt: "(campaign.document #>> '{portalReview,askedAt}')::bigint",
   name: 'campaign.name collate "C"',
@@ -48,6 +49,13 @@ export const postgresCampaignReviews = Layer.effect(
       }),
       find: (portalId, campaignId) =>
         Effect.map(found(sql`${waitingIn(portalId)} and campaign.id = ${campaignId}`), ([one]) => one),
+      undecided: (askedBefore, limit) =>
+        orDatabaseDefect(
+          sql<object>`select business_profile_id as "businessProfileId", id as "campaignId" from campaigns
+            where document ? 'portalReview' and not document -> 'portalReview' ? 'decision'
+              and (document #>> '{portalReview,askedAt}')::bigint < ${askedBefore} and status = 'InReview'
+            order by (document #>> '{portalReview,askedAt}')::bigint, id limit ${limit}`,
+        ).pipe(Effect.flatMap(Effect.forEach(keyOf))),
     }
   }),
 )

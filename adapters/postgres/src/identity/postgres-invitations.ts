@@ -13,7 +13,7 @@ interface Row {
   readonly key_hash: string
   readonly business_profile_id: number | null
   readonly invited_by: number
-  readonly email_address: string
+  readonly email_address: string | null
   readonly role_id: number
   readonly was_mailed: boolean
   readonly sent_at: number
@@ -52,7 +52,7 @@ export const postgresInvitations = Layer.effect(
             key_hash: keyHash,
             business_profile_id: invitation.businessProfileId ?? null,
             invited_by: invitation.invitedBy,
-            email_address: invitation.emailAddress,
+            email_address: invitation.emailAddress ?? null,
             role_id: numberOf(invitation.roleId),
             was_mailed: invitation.wasMailed,
             sent_at: invitation.sentAt,

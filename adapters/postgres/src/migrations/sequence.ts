@@ -19,6 +19,7 @@ import { latelyEnded } from "./lately-ended.ts"
 import { leadConsents } from "./lead-consents.ts"
 import { leadNotes } from "./lead-notes.ts"
 import { ledgerBalances } from "./ledger-balances.ts"
+import { linkInvitations } from "./link-invitations.ts"
 import { notifications } from "./notifications.ts"
 import { people } from "./people.ts"
 import { portalAdministration } from "./portal-administration.ts"
@@ -76,4 +77,5 @@ export const sequence: ReadonlyArray<Migration> = [
   ledgerBalances,
   feedPictures,
   billingDocuments,
+  linkInvitations,
 ]

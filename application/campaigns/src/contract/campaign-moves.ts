@@ -33,7 +33,7 @@ export const ResumeCampaign = contract("campaigns/ResumeCampaign", {
 /**
  * Gives up a campaign that was refused or is still in review, or puts one away that has ended: its money is available again (all
  * that was paid for it, as long as nothing was spent, and its promo code with it) and it leaves the lists. Not while it is being
- * set up on its channels. Ours; the specification names the status only.
+ * set up on its channels; one that waits for its portal is withdrawn from it. Ours; the specification names the status only.
  */
 export const ArchiveCampaign = contract("campaigns/ArchiveCampaign", {
   access: "editCampaigns",

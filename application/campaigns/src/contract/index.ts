@@ -9,7 +9,7 @@ export {
 } from "./campaign-moves.ts"
 export { ChangeCampaign, ChangeQuote, QuoteChange } from "./change-campaign.ts"
 export { ApplyCampaignState, GetLaunchJob, LaunchCampaign, RunLaunch, SyncCampaigns } from "./launch.ts"
-export { DecideCampaignReview, GetCampaignReview, ListCampaignReviews } from "./reviews.ts"
+export { DecideCampaignReview, EndUndecidedReviews, GetCampaignReview, ListCampaignReviews } from "./reviews.ts"
 export {
   ChangeBrief,
   CreateBrief,

@@ -69,3 +69,10 @@ export const DecideCampaignReview = contract("campaigns/DecideCampaignReview", {
   output: Schema.Struct({ campaignId: CampaignId, state: ReviewState }),
   failures: [ForbiddenPortal, CampaignNotFound, ReviewNotWaiting],
 })
+
+/** Gives up campaigns that their portals left undecided for 14 days: their money is available again. Runs on a schedule. Ours. */
+export const EndUndecidedReviews = contract("campaigns/EndUndecidedReviews", {
+  access: "system",
+  input: Schema.Struct({}),
+  output: Schema.Struct({ campaigns: Schema.Int }),
+})

@@ -7,6 +7,8 @@ export class CampaignNotices extends Context.Service<
   {
     /** What networks decided on the campaign's channels. */
     readonly reviewed: (campaign: Campaign, news: ReviewNews) => Effect.Effect<void>
+    /** It was given up while its portal had not decided, by its owner or because nobody ever did. */
+    readonly cancelled: (campaign: Campaign, cause: "owner" | "undecided") => Effect.Effect<void>
     /** It was paused because its money is used up. */
     readonly outOfMoney: (campaign: Campaign) => Effect.Effect<void>
     /** The wallet has little money left for this campaign and the others that run. */

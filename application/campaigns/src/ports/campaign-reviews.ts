@@ -1,6 +1,7 @@
 import { Context, type Effect } from "effect"
 import type { Campaign } from "@domain/campaigns"
 import type { CampaignId, PortalId } from "@domain/kernel"
+import type { CampaignKey } from "./campaign-repository.ts"
 
 /** A campaign that waits for a portal's decision; the name is absent once the business is erased. */
 export interface WaitingCampaign {
@@ -28,5 +29,7 @@ export class CampaignReviews extends Context.Service<
     ) => Effect.Effect<{ readonly waiting: ReadonlyArray<WaitingCampaign>; readonly total: number }>
     /** One that waits, undefined for any other. */
     readonly find: (portalId: PortalId, campaignId: CampaignId) => Effect.Effect<WaitingCampaign | undefined>
+    /** Those in review of all portals that were submitted before an instant (epoch milliseconds), the longest waiting first. */
+    readonly undecided: (askedBefore: number, limit: number) => Effect.Effect<ReadonlyArray<CampaignKey>>
   }
 >()("campaigns/CampaignReviews") {}

@@ -57,6 +57,27 @@ export const campaignReviewsConformance = (layer: Layer.Layer<CampaignReviews | 
     )
   })
 
+  test("undecided campaigns of all portals are found, the longest waiting first", async () => {
+    const decision = { decision: "approved" } as const
+    const others = [
+      waiting(2, { portalReview: { portalId: PortalId.make(2), askedAt: askedAt - 9 } }),
+      waiting(3, { portalReview: { ...review, askedAt: askedAt - 9, decision, decidedAt: 1 } }),
+      waiting(4, { status: "Active" }),
+      waiting(5, { status: "Archived" }),
+      waiting(6, { portalReview: review }),
+    ]
+    await withCampaigns([waiting(1), ...others], (reviews) =>
+      Effect.gen(function* () {
+        const idsBefore = (at: number, limit: number) =>
+          Effect.map(reviews.undecided(at, limit), (keys) => keys.map(({ campaignId }) => campaignId))
+        expect(yield* idsBefore(askedAt, 9)).toEqual([2, 1])
+        expect(yield* idsBefore(askedAt, 1)).toEqual([2])
+        expect(yield* idsBefore(askedAt - 9, 9)).toEqual([])
+        expect(yield* reviews.undecided(askedAt - 8, 9)).toEqual([{ businessProfileId: 7, campaignId: 2 }])
+      }),
+    )
+  })
+
   test("waiting campaigns are searched, sorted and paged", async () => {
     const names = ["Tulip", "Rose", "Rosemary"]
     await withCampaigns(

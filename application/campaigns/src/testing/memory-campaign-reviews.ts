@@ -38,6 +38,20 @@ export const memoryCampaignReviews = Layer.effect(
           const campaign = waitingIn(portalId).find(({ id }) => id === campaignId)
           return campaign && named(campaign)
         }),
+      undecided: (askedBefore, limit) =>
+        Effect.sync(() =>
+          [...campaigns.values()]
+            .filter((campaign) => campaign.status === "InReview" && awaitsPortal(campaign))
+            .map(({ id, businessProfileId, portalReview }) => ({
+              id,
+              businessProfileId,
+              at: portalReview?.askedAt ?? 0,
+            }))
+            .filter(({ at }) => at < askedBefore)
+            .toSorted((one, other) => one.at - other.at || one.id - other.id)
+            .slice(0, limit)
+            .map(({ id: campaignId, businessProfileId }) => ({ businessProfileId, campaignId })),
+        ),
     }
   }),
 )

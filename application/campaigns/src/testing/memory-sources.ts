@@ -156,9 +156,10 @@ export const memoryKeywordIdeas = Layer.succeed(KeywordIdeas, {
 
 /** One message that was sent about a campaign. */
 export interface MemoryNotice {
-  readonly kind: "reviewed" | "outOfMoney" | "lowBalance" | "newLead"
+  readonly kind: "reviewed" | "cancelled" | "outOfMoney" | "lowBalance" | "newLead"
   readonly campaign: Campaign
   readonly news?: ReviewNews
+  readonly cause?: "owner" | "undecided"
   readonly leadName?: string
 }
 
@@ -170,6 +171,7 @@ export const memoryCampaignNotices = Layer.effect(
     const send = (notice: MemoryNotice) => Effect.sync(() => void sent.set(sent.size, notice))
     return {
       reviewed: (campaign, news) => send({ kind: "reviewed", campaign, news }),
+      cancelled: (campaign, cause) => send({ kind: "cancelled", campaign, cause }),
       outOfMoney: (campaign) => send({ kind: "outOfMoney", campaign }),
       lowBalance: (campaign) => send({ kind: "lowBalance", campaign }),
       newLead: (campaign, leadName) => send({ kind: "newLead", campaign, leadName }),

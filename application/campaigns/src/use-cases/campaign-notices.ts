@@ -17,6 +17,12 @@ export const campaignNotices = Layer.effect(
         campaignName: campaign.name,
         ...news,
       })),
+    cancelled: (campaign, cause) =>
+      tell(campaign, ({ origin }) => ({
+        template: cause === "owner" ? "campaignCancelled" : "campaignUndecided",
+        link: `${origin}/app/${campaign.businessProfileId}/wallet`,
+        campaignName: campaign.name,
+      })),
     outOfMoney: (campaign) =>
       tell(campaign, ({ origin }) => ({
         template: "campaignOutOfMoney",

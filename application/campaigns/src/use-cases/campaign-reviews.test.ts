@@ -8,6 +8,7 @@ import type { Role } from "@domain/identity"
 import { memoryCampaignPortals, MemoryNetwork, type MemoryNotice } from "../testing/index.ts"
 import { afterDays, campaignOf, channelsOf, locks } from "../testing/launched-campaign.ts"
 import { inLaunchWorld, type LaunchWorld, seedDraft, testNow } from "../testing/launched-world.ts"
+import { archiveCampaign } from "./campaign-moves.ts"
 import { decideCampaignReview, getCampaignReview, listCampaignReviews } from "./campaign-reviews.ts"
 import { launchCampaign } from "./launch-campaign.ts"
 import { getLaunchJob } from "./launch-job.ts"
@@ -149,6 +150,34 @@ test("a rejected campaign is submitted again and waits for the portal again", ()
       yield* decideCampaignReview.handle({ ...asks, askedAt, review: { decision: "approved" } })
       yield* runLaunch.handle(key)
       expect(yield* statesOf(key)).toEqual(["InReview", "InReview", "InReview"])
+    }),
+  ))
+
+test("a campaign that is cancelled while it waits leaves the queue with its money once", () =>
+  inReview((key) =>
+    Effect.gen(function* () {
+      const { status, price } = yield* archiveCampaign.handle(key)
+      expect(status).toBe("Archived")
+      expect(yield* waitingIds).toEqual([])
+      expect(yield* locks).toMatchObject([{ released: price?.total }])
+      expect(yield* mails).toMatchObject([{ kind: "cancelled", cause: "owner" }])
+      expect(yield* getLaunchJob.handle(key)).toMatchObject({ status: "Failed" })
+      const decision = { ...asks, review: { decision: "approved" } } as const
+      expect((yield* Effect.flip(decideCampaignReview.handle(decision)))._tag).toBe("CampaignNotFound")
+      expect((yield* Effect.flip(archiveCampaign.handle(key)))._tag).toBe("CampaignMoveNotAllowed")
+      yield* runLaunch.handle(key)
+      yield* syncCampaigns.handle({})
+      expect(yield* (yield* MemoryNetwork).objects).toEqual([])
+      expect(yield* mails).toHaveLength(1)
+    }),
+  ))
+
+test("what the portal has approved is not cancelled while it is being set up", () =>
+  inReview((key) =>
+    Effect.gen(function* () {
+      yield* decideCampaignReview.handle({ ...asks, review: { decision: "approved" } })
+      expect(yield* Effect.flip(archiveCampaign.handle(key))).toMatchObject({ status: "InReview", move: "archive" })
+      expect(yield* locks).toMatchObject([{ released: 0 }])
     }),
   ))
 

@@ -26,6 +26,7 @@ export { getDefaultTargeting } from "./default-targeting.ts"
 export { listKeywords, searchInterests, searchTargets, suggestKeywords } from "./suggestions.ts"
 export { getSpendForecast } from "./spend-forecast.ts"
 export { syncCampaigns } from "./sync-campaigns.ts"
+export { endUndecidedReviews } from "./undecided-reviews.ts"
 
 export { campaignNotices } from "./campaign-notices.ts"
 

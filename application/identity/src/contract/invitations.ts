@@ -16,16 +16,16 @@ import {
 import { BusinessProfileId, UserId } from "@domain/kernel"
 
 /**
- * Invites an address to a profile with a role; `link` is the page of the portal that the key is added to. Mailed links
- * are told to nobody else; the others are answered to be shared. Spec: calls U11.
+ * Invites an address to a profile with a role, or without an address whoever gets the link; `link` is the page of the portal that
+ * the key is added to. Without a profile it is the caller's only one, and without a role the least that they may give. Spec: calls U11.
  */
 export const InviteUser = contract("identity/InviteUser", {
-  access: "inviteUsers",
+  access: "sendInvitations",
   input: Schema.Struct({
     userId: UserId,
-    businessProfileId: BusinessProfileId,
-    emailAddress: EmailAddress,
-    roleId: Role,
+    businessProfileId: Schema.optionalKey(BusinessProfileId),
+    emailAddress: Schema.optionalKey(EmailAddress),
+    roleId: Schema.optionalKey(Role),
     link: textOf(300),
     sendEmail: Schema.Boolean,
   }),
@@ -38,7 +38,8 @@ const invitationId = textOf(200)
 /** An invitation as its profile's owners see it; times are epoch milliseconds. */
 const SentInvitation = Schema.Struct({
   invitationId,
-  emailAddress: EmailAddress,
+  /** Absent for one that whoever holds its link may accept. */
+  emailAddress: Schema.optionalKey(EmailAddress),
   roleId: Role,
   state: Schema.Literals(invitationStates),
   wasMailed: Schema.Boolean,
@@ -53,7 +54,7 @@ export const ListInvitations = contract("identity/ListInvitations", {
   output: Schema.Array(SentInvitation),
 })
 
-/** Mails an invitation again with a new link; the earlier link stops working. Ours. */
+/** Mails an invitation to an address again with a new link; the earlier link stops working. Ours. */
 export const ResendInvitation = contract("identity/ResendInvitation", {
   access: "inviteUsers",
   input: Schema.Struct({ businessProfileId: BusinessProfileId, invitationId, link: textOf(300) }),
@@ -69,7 +70,7 @@ export const RevokeInvitation = contract("identity/RevokeInvitation", {
   failures: [LinkInvalid],
 })
 
-/** Accepts an invitation as the signed-in user, whose address must be the invited one. Spec: screens, inviteUser. */
+/** Accepts an invitation as the signed-in user, whose address must be the invited one if there is one. Spec: screens, inviteUser. */
 export const AcceptInvitation = contract("identity/AcceptInvitation", {
   access: "keepOwnAccount",
   input: Schema.Struct({ hash: textOf(200) }),

@@ -1,3 +1,4 @@
+export type { PushDevice, PushState, PushToken } from "./push-device.ts"
 export {
   makeSessionFlow,
   type SessionDevice,

@@ -6,6 +6,7 @@ export { memoryEmailVerifications } from "./memory-email-verifications.ts"
 export { memoryExpiredSecrets } from "./memory-expired-secrets.ts"
 export { memoryKnownDevices } from "./memory-known-devices.ts"
 export { memoryMemberships, memoryProfileCards } from "./memory-memberships.ts"
+export { memoryPushDevice, type MemoryPushOptions } from "./memory-push-device.ts"
 export { memorySecrets } from "./memory-secrets.ts"
 export { memoryOtpChallenges, memoryPasswordResets, memoryRefreshTokens } from "./memory-sign-in-state.ts"
 export {

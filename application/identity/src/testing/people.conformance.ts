@@ -68,6 +68,19 @@ export const peopleConformance = <E>(layer: Layer.Layer<Ports, E>): void => {
     expect(found).toEqual(stored)
   })
 
+  test("an invitation by a link alone comes back without an address", async () => {
+    const { emailAddress: _none, ...invitation } = { ...invitationAt(5), wasMailed: false }
+    const stored = { portalId, keyHash: "by link", invitation }
+    const [found, listed] = await run(
+      Effect.gen(function* () {
+        const { add, byKey, onProfile } = yield* Invitations
+        yield* add(stored)
+        return [yield* byKey(portalId, ["by link"]), yield* onProfile(portalId, bakery, 9)] as const
+      }),
+    )
+    expect([found, listed]).toEqual([stored, [stored]])
+  })
+
   test("invitations are listed newest first, and a withdrawn one is not accepted", async () => {
     const [listed, isAccepted, others] = await run(
       Effect.gen(function* () {

@@ -2,7 +2,7 @@ import { Effect, Option } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
 import { type Account, EmailAddress, type Role } from "@domain/identity"
-import { UserId } from "@domain/kernel"
+import { BusinessProfileId, UserId } from "@domain/kernel"
 import { Memberships } from "../ports/memberships.ts"
 import { UserRepository } from "../ports/user-repository.ts"
 import { SentSecrets } from "../testing/index.ts"
@@ -16,6 +16,7 @@ const ravi: Account = {
   phoneVerified: false,
   user: { ...asha.user, id: UserId.make(43), emailAddress: EmailAddress.make("ravi@example.com") },
 }
+const other = EmailAddress.make("noa@example.com")
 const asOwner = signedInAs(asha, [{ businessProfileId: bakery.id, roleId: "ClientAccess" }])
 const asRavi = signedInAs(ravi)
 const invite = (changes: object = {}) =>
@@ -112,4 +113,76 @@ test("one address is invited five times a day", async () => {
     ),
   )
   expect(failure).toMatchObject({ _tag: "TooManyRequests" })
+})
+
+const florist = BusinessProfileId.make(6)
+const byLink = { userId, link: "/inviteUser", sendEmail: false } as const
+const asManagerOfTwo = signedInAs(asha, [
+  { businessProfileId: bakery.id, roleId: "BrandManager" },
+  { businessProfileId: florist, roleId: "BrandManager" },
+])
+
+test("a link alone takes anybody in once, for the least role on the only profile", async () => {
+  const [link, joined, memberships, account, again, mails] = await inWorld(
+    Effect.gen(function* () {
+      const answer = yield* asOwner(inviteUser.handle(byLink))
+      const key = keyIn(answer.link)
+      const member = yield* asRavi(accept(key))
+      const stored = yield* (yield* UserRepository).byId(ravi.portalId, ravi.user.id)
+      const third = signedInAs({ ...ravi, user: { ...ravi.user, id: UserId.make(44) } })
+      yield* (yield* UserRepository).add({ ...ravi, user: { ...ravi.user, id: UserId.make(44), emailAddress: other } })
+      const used = yield* third(Effect.flip(accept(key)))
+      const { all } = yield* SentSecrets
+      return [answer.link, member, yield* (yield* Memberships).of(ravi.user.id), stored, used, yield* all] as const
+    }),
+    [asha, ravi],
+  )
+  expect(link).toMatch(/^http:\/\/localhost:4000\/inviteUser\?hash=/)
+  expect(joined).toEqual({ ...bakery, roleId: "BrandManager" })
+  expect(memberships).toEqual([{ businessProfileId: bakery.id, roleId: "BrandManager" }])
+  expect(Option.getOrUndefined(account)?.user.emailVerified).not.toBe(true)
+  expect(again).toMatchObject({ _tag: "LinkInvalid" })
+  expect(mails).toEqual([])
+})
+
+test("a member who opens a link keeps their role, and the link waits", async () => {
+  const [own, joined] = await inWorld(
+    Effect.gen(function* () {
+      yield* (yield* Memberships).join(userId, { businessProfileId: bakery.id, roleId: "ClientAccess" })
+      const key = keyIn((yield* asOwner(inviteUser.handle(byLink))).link)
+      return [yield* asOwner(accept(key)), yield* asRavi(accept(key))] as const
+    }),
+    [asha, ravi],
+  )
+  expect([own.roleId, joined.roleId]).toEqual(["ClientAccess", "BrandManager"])
+})
+
+test("a link that names no profile is refused to who has several or none", async () => {
+  const failures = await inWorld(
+    Effect.all([
+      signedInAs(asha, [
+        { businessProfileId: bakery.id, roleId: "ClientAccess" },
+        { businessProfileId: florist, roleId: "ClientAccess" },
+      ])(Effect.flip(inviteUser.handle(byLink))),
+      asManagerOfTwo(Effect.flip(inviteUser.handle(byLink))),
+      asOwner(Effect.flip(inviteUser.handle({ ...byLink, sendEmail: true }))),
+    ]),
+  )
+  expect(failures).toMatchObject([
+    { errorCode: 102, fields: { businessProfileId: ["validation.required"] } },
+    { errorCode: 102, fields: { businessProfileId: ["validation.required"] } },
+    { errorCode: 102, fields: { emailAddress: ["validation.emailRequired"] } },
+  ])
+})
+
+test("only who may invite people to a profile makes a link to it", async () => {
+  const named = { ...byLink, businessProfileId: bakery.id }
+  const failures = await inWorld(
+    Effect.all([
+      asManagerOfTwo(Effect.flip(inviteUser.handle(named))),
+      asRavi(Effect.flip(inviteUser.handle({ ...named, userId: ravi.user.id }))),
+    ]),
+    [asha, ravi],
+  )
+  expect(failures.map(({ errorCode }) => errorCode)).toEqual([1028, 113])
 })

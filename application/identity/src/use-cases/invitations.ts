@@ -1,7 +1,14 @@
 import { Clock, Effect, Option } from "effect"
 import { Portals } from "@application/portals/services"
-import { command, workflow } from "@application/kernel"
-import { acceptInvitation as acceptedBy, type Account, LinkInvalid, RoleNotAssignable } from "@domain/identity"
+import { authoriseProfile, command, CurrentActor, mayOn, workflow } from "@application/kernel"
+import {
+  acceptInvitation as acceptedBy,
+  type Account,
+  InvalidFields,
+  leastRole,
+  LinkInvalid,
+  RoleNotAssignable,
+} from "@domain/identity"
 import type { BusinessProfileId } from "@domain/kernel"
 import { quotedName } from "@domain/messaging"
 import { AcceptInvitation, InviteUser } from "../contract/invitations.ts"
@@ -34,11 +41,28 @@ export const sendInvitation = Effect.fnUntraced(function* <R>(
   return yield* issuedInvitation(portal, account, asked, businessName, before)
 })
 
-/** Invites an address; whether it has an account makes no difference to what the inviter sees. */
+/** The profile to invite to: the one that is named, or the only one that the caller may invite to. */
+const profileToInviteTo = Effect.fnUntraced(function* (named: BusinessProfileId | undefined) {
+  if (named !== undefined) return yield* Effect.as(authoriseProfile("inviteUsers", named), named)
+  const actor = yield* CurrentActor
+  const memberships = actor.kind === "user" ? actor.memberships : []
+  const own = memberships.map((one) => one.businessProfileId).filter((id) => mayOn(actor, "inviteUsers", id))
+  const [only, ...others] = new Set(own)
+  if (only === undefined || others.length > 0)
+    return yield* new InvalidFields({ fields: { businessProfileId: ["validation.required"] } })
+  return only
+})
+
+/** Invites an address or whoever gets the link; whether an address has an account makes no difference to what the inviter sees. */
 export const inviteUser = workflow(
   InviteUser,
-  Effect.fnUntraced(function* ({ userId, ...asked }) {
-    return yield* sendInvitation(yield* ownAccount(userId), asked, Effect.void)
+  Effect.fnUntraced(function* ({ userId, businessProfileId: named, ...asked }) {
+    const account = yield* ownAccount(userId)
+    const businessProfileId = yield* profileToInviteTo(named)
+    const roles = yield* rolesToGive(businessProfileId)
+    const roleId = asked.roleId ?? leastRole(roles)
+    if (roleId === undefined) return yield* new RoleNotAssignable({ roles })
+    return yield* sendInvitation(account, { ...asked, businessProfileId, roleId }, Effect.void)
   }),
 )
 
@@ -50,12 +74,16 @@ const accept = command(
     const invitations = yield* Invitations
     const stored = yield* invitations.byKey(portalId, yield* (yield* LinkHasher).accepted(namedInvitation(hash)))
     const now = yield* Clock.currentTimeMillis
-    const { businessProfileId, roleId, wasMailed } = yield* Effect.fromResult(acceptedBy(stored?.invitation, user, now))
+    const invitation = yield* Effect.fromResult(acceptedBy(stored?.invitation, user, now))
+    const { businessProfileId, emailAddress, roleId, wasMailed } = invitation
     if (stored === undefined || businessProfileId === undefined) return yield* new LinkInvalid({})
-    if (!(yield* invitations.accept(stored, now))) return yield* new LinkInvalid({})
     const memberships = yield* Memberships
     const [card] = yield* (yield* ProfileCards).of([businessProfileId])
     if (card === undefined) return yield* new LinkInvalid({})
+    const present = (yield* memberships.onProfile(businessProfileId)).find((member) => member.userId === user.id)
+    // A link that went round is somebody else's: it changes no member's role, and waits for them.
+    if (emailAddress === undefined && present !== undefined) return { ...card, roleId: present.roleId }
+    if (!(yield* invitations.accept(stored, now))) return yield* new LinkInvalid({})
     yield* checkOwnerStays(businessProfileId, user.id, roleId)
     yield* memberships.join(user.id, { businessProfileId, roleId })
     const users = yield* UserRepository
@@ -66,7 +94,7 @@ const accept = command(
   }),
 )
 
-/** Accepts an invitation once; a mailed link verifies its address as well. */
+/** Accepts an invitation once; a mailed link verifies its address as well, and one without an address changes no member. */
 export const acceptInvitation = workflow(
   AcceptInvitation,
   Effect.fnUntraced(function* (input) {

@@ -1,6 +1,6 @@
 import { Clock, Effect } from "effect"
 import { Ids, UnitOfWork } from "@application/kernel"
-import { type Account, type EmailAddress, issueInvitation, type Role } from "@domain/identity"
+import { type Account, type EmailAddress, InvalidFields, issueInvitation, type Role } from "@domain/identity"
 import type { BusinessProfileId } from "@domain/kernel"
 import { quotedName } from "@domain/messaging"
 import type { Portal } from "@domain/portals"
@@ -10,16 +10,16 @@ import { LinkHasher } from "../ports/secrets.ts"
 import { invitationLink, namedInvitation } from "./invitation-link.ts"
 import { countAttempt, signInLimits } from "./limits.ts"
 
-/** What an invitation is made of; one without a business is to the portal. */
+/** What an invitation is made of; one without a business is to the portal, one without an address to whoever has the link. */
 export interface Asked {
   readonly businessProfileId?: BusinessProfileId
-  readonly emailAddress: EmailAddress
+  readonly emailAddress?: EmailAddress
   readonly roleId: Role
   readonly link: string
   readonly sendEmail: boolean
 }
 
-/** Makes an invitation to a portal's address and mails it if asked, together with other work in one transaction. */
+/** Makes an invitation at a portal and mails it to its address if asked, together with other work in one transaction. */
 export const issuedInvitation = Effect.fnUntraced(function* <R>(
   portal: Portal,
   { portalId: inviterPortalId, user }: Account,
@@ -28,20 +28,22 @@ export const issuedInvitation = Effect.fnUntraced(function* <R>(
   before: Effect.Effect<void, never, R>,
 ) {
   const { emailAddress } = asked
+  if (sendEmail && emailAddress === undefined)
+    return yield* new InvalidFields({ fields: { emailAddress: ["validation.emailRequired"] } })
   const key = yield* (yield* Ids).secret
   const address = yield* invitationLink(portal, link, key)
   yield* countAttempt(signInLimits.invitationsByUser, `${inviterPortalId}:${user.id}`)
-  yield* countAttempt(signInLimits.invitationsByAddress, `${portal.id}:${emailAddress}`)
+  if (emailAddress !== undefined) yield* countAttempt(signInLimits.invitationsByAddress, `${portal.id}:${emailAddress}`)
   const facts = { ...asked, invitedBy: user.id, wasMailed: sendEmail }
   const invitation = issueInvitation(facts, yield* Clock.currentTimeMillis)
   const keyHash = yield* (yield* LinkHasher).hash(namedInvitation(key))
   const inviterName = quotedName(`${user.firstName} ${user.lastName}`) || portal.title
   const { invitation: mail } = yield* IdentityMessages
-  const to = { emailAddress, language: portal.locale }
   const work = Effect.gen(function* () {
     yield* before
     yield* (yield* Invitations).add({ portalId: portal.id, keyHash, invitation })
-    if (sendEmail) yield* mail(portal.id, to, { link: address, inviterName, businessName })
+    if (sendEmail && emailAddress !== undefined)
+      yield* mail(portal.id, { emailAddress, language: portal.locale }, { link: address, inviterName, businessName })
   })
   yield* (yield* UnitOfWork).transact(work)
   return { expiresAt: invitation.expiresAt, ...(!sendEmail && { link: address }) }

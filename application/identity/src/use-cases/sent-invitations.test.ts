@@ -142,3 +142,24 @@ test("the last owner cannot give the profile up by an invitation", async () => {
   )
   expect(failure).toMatchObject({ _tag: "LastOwner" })
 })
+
+test("an invitation by link is listed without an address, withdrawn and never mailed", async () => {
+  const [open, failures, after] = await inWorld(
+    Effect.gen(function* () {
+      const { link } = yield* asOwner(
+        inviteUser.handle({ userId: asha.user.id, link: "/inviteUser", sendEmail: false }),
+      )
+      const open = yield* listed
+      const invitationId = yield* newest
+      const resent = yield* asOwner(Effect.flip(resend(invitationId)))
+      yield* asOwner(revokeInvitation.handle({ businessProfileId, invitationId }))
+      const late = yield* Effect.flip(accept(link?.split("hash=")[1] ?? ""))
+      return [open, [resent, late], yield* listed] as const
+    }),
+    [asha, ravi],
+  )
+  expect(open).toMatchObject([{ roleId: "BrandManager", state: "pending", wasMailed: false }])
+  expect(open[0]).not.toHaveProperty("emailAddress")
+  expect(failures.map(({ _tag }) => _tag)).toEqual(["LinkInvalid", "LinkInvalid"])
+  expect(after.map(({ state }) => state)).toEqual(["revoked"])
+})

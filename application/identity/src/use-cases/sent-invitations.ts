@@ -22,14 +22,14 @@ export const listInvitations = query(
     const now = yield* Clock.currentTimeMillis
     const sent = yield* (yield* Invitations).onProfile(portalId, businessProfileId, 200)
     return sent.flatMap(({ keyHash: invitationId, invitation }) => {
-      const { emailAddress, roleId, wasMailed, sentAt, expiresAt } = invitation
+      const { businessProfileId: _, invitedBy: _by, acceptedAt: _at, revokedAt: _end, ...shown } = invitation
       const state = invitationState(invitation, now)
-      return state === "accepted" ? [] : [{ invitationId, emailAddress, roleId, state, wasMailed, sentAt, expiresAt }]
+      return state === "accepted" ? [] : [{ ...shown, invitationId, state }]
     })
   }),
 )
 
-/** Replaces an invitation by one with the same role, mailed by the caller. */
+/** Replaces an invitation to an address by one with the same role, mailed by the caller. */
 export const resendInvitation = workflow(
   ResendInvitation,
   Effect.fnUntraced(function* ({ businessProfileId, invitationId, link }) {
@@ -38,6 +38,7 @@ export const resendInvitation = workflow(
     const state = invitationState(stored.invitation, now)
     if (state === "accepted" || state === "revoked") return yield* new LinkInvalid({})
     const { emailAddress, roleId } = stored.invitation
+    if (emailAddress === undefined) return yield* new LinkInvalid({})
     const revoke = (yield* Invitations).revoke(stored, now)
     const asked = { businessProfileId, emailAddress, roleId, link, sendEmail: true }
     const { expiresAt } = yield* sendInvitation(yield* currentAccount, asked, revoke)

@@ -94,13 +94,66 @@ export const MessagesChosen: Story = {
   play: async () => {
     const leads = await screen.findByRole("group", { name: /^(New leads|לידים חדשים)$/ }, slow)
     const email = within(leads).getByRole("checkbox", { name: /^(Email|אימייל)$/ })
-    await expect(within(leads).getAllByRole("checkbox")).toHaveLength(3)
+    await expect(within(leads).getAllByRole("checkbox")).toHaveLength(4)
     await expect(email).toBeChecked()
     await userEvent.click(email)
     await expect(await screen.findByText(/Your choice is saved|הבחירה נשמרה/)).toBeInTheDocument()
     await expect(email).not.toBeChecked()
     const money = screen.getByRole("group", { name: /^(Payments and refunds|תשלומים והחזרים)$/ })
     await expect(within(money).getByRole("checkbox", { name: /^(Email|אימייל)/ })).toBeDisabled()
+  },
+}
+
+const turnPushOn = /^(Turn on notifications|הפעלת התראות)$/
+const turnPushOff = /^(Turn off notifications|כיבוי התראות)$/
+
+export const PushTurnedOnAndOff: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: turnPushOn }, slow))
+    await expect(await canvas.findByText(/^(On\. You'll|פועלות\.)/)).toBeVisible()
+    await userEvent.click(canvas.getByRole("button", { name: turnPushOff }))
+    await expect(await canvas.findByRole("button", { name: turnPushOn })).toBeVisible()
+  },
+}
+export const PushBlockedWhenAsked: Story = {
+  args: { push: { answer: "block" } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: turnPushOn }, slow))
+    await expect(await canvas.findByText(/Your browser blocks notifications|הדפדפן חוסם התראות/)).toBeVisible()
+    await expect(canvas.queryByRole("button", { name: turnPushOn })).toBeNull()
+  },
+}
+export const PushDismissedWhenAsked: Story = {
+  args: { push: { answer: "dismiss" } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: turnPushOn }, slow))
+    await expect(await canvas.findByRole("button", { name: turnPushOn })).toBeEnabled()
+    await expect(canvas.queryByRole("button", { name: turnPushOff })).toBeNull()
+  },
+}
+export const PushServiceAway: Story = {
+  args: { push: { answer: "break" } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: turnPushOn }, slow))
+    await expect(await canvas.findByText(/couldn't do that|לא הצליח לעשות את זה/)).toBeVisible()
+  },
+}
+export const PushNotStored: Story = {
+  args: { broken: ["identity/SubscribeUser"] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: turnPushOn }, slow))
+    await expect(await canvas.findByRole("alert")).toBeVisible()
+    await expect(await canvas.findByRole("button", { name: turnPushOn })).toBeVisible()
+  },
+}
+export const PushUnsupported: Story = { args: { push: { state: "unsupported" } } }
+export const PushNeedsHomeScreen: Story = { args: { push: { state: "needsHomeScreen" } } }
+export const PushKeyNotLoaded: Story = {
+  args: { broken: ["messaging/GetPushKey"] },
+  play: async ({ canvas }) => {
+    const leads = await canvas.findByRole("group", { name: /^(New leads|לידים חדשים)$/ }, slow)
+    await expect(within(leads).getAllByRole("checkbox")).toHaveLength(3)
+    await expect(canvas.queryByRole("button", { name: turnPushOn })).toBeNull()
   },
 }
 export const MessagesNotLoaded: Story = { args: { broken: ["identity/GetPreferences"] } }

@@ -174,6 +174,7 @@ export const NotificationsOpened: Story = {
     await screen.findByRole("button", { name: /, (?:2 unread|2 שלא נקראו)/ }, { timeout: 15_000 })
     const dialog = await openNotifications()
     await expect(await within(dialog).findAllByRole("listitem")).toHaveLength(3)
+    await expect(within(dialog).getByText(/^(New lead|ליד חדש): Ananya Rao$/)).toBeVisible()
     await userEvent.click(within(dialog).getByRole("button", { name: /Mark all as read|סימון הכול כנקרא/ }))
     await waitFor(() => expect(within(dialog).queryByRole("img", { name: /Unread|לא נקראה/ })).toBeNull())
   },

@@ -51,6 +51,13 @@ export const Inviting: Story = {
     await expect(field).toHaveValue("")
   },
 }
+export const ByLink: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /Copy invitation link|העתקת קישור הזמנה/ }, slow))
+    await expect(await canvas.findByText(/\/inviteUser\?hash=/)).toBeVisible()
+    await expect(await canvas.findAllByText(/^(By link|לפי קישור)$/)).toHaveLength(2)
+  },
+}
 export const InvitationToAccept: Story = { args: { path: "/inviteUser?hash=invite-1" } }
 const refused: NonNullable<Story["play"]> = async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole("button", { name: /Accept|אישור ההזמנה/ }, slow))

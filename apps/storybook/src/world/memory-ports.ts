@@ -19,6 +19,7 @@ import { signupProfiles } from "@adapters/contexts/signup-profiles"
 import { signupSummaryHashes } from "@adapters/contexts/signup-summary-hashes"
 import { topUpTerms } from "@adapters/contexts/top-up-terms"
 import { walletRegion } from "@adapters/contexts/wallet-region"
+import { notificationWords } from "@adapters/delivery/notification-words"
 import {
   memoryAddressCountries,
   memoryAgencyClients,
@@ -94,7 +95,6 @@ import {
   memoryMessageSender,
   memoryMessageUsers,
   memoryNotifications,
-  memoryNotificationWords,
   memoryPushSender,
 } from "@application/messaging/testing"
 import { memoryAuditLog, memoryPortalAdministration, memoryPortalDirectory } from "@application/portals/testing"
@@ -125,6 +125,7 @@ import {
 } from "@application/wallet/testing"
 import { campaignFunds, documentedLedger } from "@application/wallet/use-cases"
 import { PortalId } from "@domain/kernel"
+import { messageText } from "@ui/i18n/message-texts"
 import { Layer } from "effect"
 
 const kernel = Layer.mergeAll(memoryIds, memoryJobQueue, memoryRateLimits, memoryUnitOfWork).pipe(
@@ -208,7 +209,7 @@ const repositories = Layer.mergeAll(
   memoryMessageSender,
   memoryMessageUsers(),
   memoryNotifications,
-  memoryNotificationWords,
+  notificationWords(messageText),
   memoryPushSender,
 ).pipe(Layer.provideMerge(kernel))
 

@@ -1,8 +1,8 @@
 import { resolve, type UseCaseContainer } from "@application/container"
 import { LoginWithPassword, Logout, RefreshSession } from "@application/identity/contract"
-import { signedInOf } from "@application/identity/testing"
+import { memoryPushDevice, type MemoryPushOptions, signedInOf } from "@application/identity/testing"
 import { Memberships } from "@application/identity/ports"
-import { makeSessionFlow, type SessionFlow } from "@application/identity/flows"
+import { makeSessionFlow, type PushDevice, type SessionFlow } from "@application/identity/flows"
 import { type Actor, asyncCall } from "@application/kernel"
 import { GetBusinessDetails, StartBusinessDetails, UpdateBusinessDetails } from "@application/signup/contract"
 import { forgetfulStorage, type LaunchFlow, makeLaunchFlow } from "@application/signup/flows"
@@ -28,6 +28,8 @@ export interface StageOptions {
   readonly silent?: ReadonlyArray<string>
   /** Contracts whose server is out of reach. */
   readonly broken?: ReadonlyArray<string>
+  /** What the browser does about push messages; usually it allows them. */
+  readonly push?: MemoryPushOptions
 }
 
 /** Everything that a screen needs around it. */
@@ -36,6 +38,7 @@ export interface Stage {
   readonly session: SessionFlow
   readonly launch: LaunchFlow
   readonly paymentWindow: PaymentWindow
+  readonly pushDevice: PushDevice
 }
 
 const actorOf = (session: SessionFlow | undefined): Actor => {
@@ -66,6 +69,7 @@ export const openStage = async ({
   payments,
   silent = [],
   broken = [],
+  push = {},
 }: StageOptions): Promise<Stage> => {
   let session: SessionFlow | undefined
   const seeded = role === undefined ? seed : Effect.andThen(seed, givenRole(role))
@@ -105,5 +109,5 @@ export const openStage = async ({
     },
   })
   if (draft !== undefined) await launch.open(draft)
-  return { container, session, launch, paymentWindow }
+  return { container, session, launch, paymentWindow, pushDevice: memoryPushDevice(push) }
 }

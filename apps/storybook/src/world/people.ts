@@ -14,9 +14,10 @@ const colleague = (id: number, firstName: string, lastName: string): Account => 
   return { ...owner, phoneVerified: false, user: { ...user, id: UserId.make(id), emailAddress, firstName, lastName } }
 }
 
-const invitation = (keyHash: string, address: string, roleId: Role, sentAt: number) => {
-  const emailAddress = EmailAddress.make(address)
-  const facts = { businessProfileId: bakery.id, invitedBy: owner.user.id, emailAddress, roleId, wasMailed: true }
+const invitation = (keyHash: string, address: string | undefined, roleId: Role, sentAt: number) => {
+  const to = address === undefined ? {} : { emailAddress: EmailAddress.make(address) }
+  const wasMailed = address !== undefined
+  const facts = { businessProfileId: bakery.id, invitedBy: owner.user.id, ...to, roleId, wasMailed }
   return { portalId, keyHash, invitation: issueInvitation(facts, sentAt) }
 }
 
@@ -38,5 +39,6 @@ export const peopledBakery: Seed = Effect.gen(function* () {
   const keyHash = yield* (yield* LinkHasher).hash("invite:invite-1")
   yield* add(invitation(keyHash, owner.user.emailAddress, "ClientAccess", now - day))
   yield* add(invitation("hash-2", "priya@agency.example", "AccountManager", now - 2 * day))
+  yield* add(invitation("hash-4", undefined, "BrandManager", now - 3 * day))
   yield* add(invitation("hash-3", "tom@agency.example", "BrandManager", now - 9 * day))
 })

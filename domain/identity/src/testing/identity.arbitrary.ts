@@ -68,5 +68,5 @@ export const anyInvitation: fc.Arbitrary<Invitation> = fc.record(
     acceptedAt: anyInstant,
     revokedAt: anyInstant,
   },
-  { requiredKeys: ["businessProfileId", "invitedBy", "emailAddress", "roleId", "wasMailed", "sentAt", "expiresAt"] },
+  { requiredKeys: ["businessProfileId", "invitedBy", "roleId", "wasMailed", "sentAt", "expiresAt"] },
 )

@@ -86,7 +86,15 @@ export const anyMessageContent: fc.Arbitrary<MessageContent> = fc.oneof(
     ),
     isNewlyLive: fc.boolean(),
   }),
-  fc.record({ template: fc.constant("campaignOutOfMoney" as const), link: text, campaignName: text }),
+  fc.record({
+    template: fc.constantFrom(
+      "campaignCancelled" as const,
+      "campaignUndecided" as const,
+      "campaignOutOfMoney" as const,
+    ),
+    link: text,
+    campaignName: text,
+  }),
   fc.record({ template: fc.constant("lowBalance" as const), link: text, campaignName: text }),
   fc.record({ template: fc.constant("newLead" as const), link: text, leadName: text, campaignName: text }),
   fc.record({

@@ -39,7 +39,7 @@ export const InvitationRows = ({ businessProfileId, invitations, onChanged }: In
         {invitations.map(({ invitationId, emailAddress, roleId, state, expiresAt }) => (
           <li key={invitationId} className={styles["row"]}>
             <span className={styles["words"]}>
-              <bdi>{emailAddress}</bdi>
+              <bdi>{emailAddress ?? t("account:people.byLink")}</bdi>
               <span className={styles["quiet"]}>
                 {t(`account:people.roles.${roleId}`)} ·{" "}
                 {t(`account:people.state.${state}`, { day: format.dayOf(expiresAt) })}
@@ -47,19 +47,21 @@ export const InvitationRows = ({ businessProfileId, invitations, onChanged }: In
             </span>
             {state === "revoked" ? null : (
               <span className={styles["tools"]}>
-                <Button
-                  size="small"
-                  kind="secondary"
-                  isPending={resending.status === "pending"}
-                  pendingLabel={t("common:state.sending")}
-                  onPress={() =>
-                    void resend({ businessProfileId, invitationId, link: invitationPage }).then((outcome) =>
-                      changed(outcome?.status === "succeeded", t("account:people.sent", { address: emailAddress })),
-                    )
-                  }
-                >
-                  {t("account:people.resend")}
-                </Button>
+                {emailAddress === undefined ? null : (
+                  <Button
+                    size="small"
+                    kind="secondary"
+                    isPending={resending.status === "pending"}
+                    pendingLabel={t("common:state.sending")}
+                    onPress={() =>
+                      void resend({ businessProfileId, invitationId, link: invitationPage }).then((outcome) =>
+                        changed(outcome?.status === "succeeded", t("account:people.sent", { address: emailAddress })),
+                      )
+                    }
+                  >
+                    {t("account:people.resend")}
+                  </Button>
+                )}
                 {state === "pending" ? (
                   <Button
                     size="small"

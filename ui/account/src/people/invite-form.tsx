@@ -8,7 +8,9 @@ import { Select } from "@ui/kit/select"
 import { TextField } from "@ui/kit/text-field"
 import { toastSuccess } from "@ui/shared/app-toasts"
 import { useSessionState } from "@ui/shared/frame"
+import { useFormat } from "@ui/shared/use-format"
 import { Result } from "effect"
+import { Copy } from "lucide-react"
 import { type FormEvent, useState } from "react"
 import { useTranslation } from "react-i18next"
 import styles from "../preferences/preferences.module.css"
@@ -24,7 +26,7 @@ export interface InviteFormProps {
 /** The page that an invitation's link opens. */
 export const invitationPage = "/inviteUser"
 
-/** Invites an address with a role; the link leaves by mail. */
+/** Invites with a role: an address, to which the link leaves by mail, or whoever gets a link that is copied. */
 export const InviteForm = ({ businessProfileId, roles, onInvited }: InviteFormProps) => {
   const { t } = useTranslation(["account", "common", "failures"])
   const session = useSessionState()
@@ -32,6 +34,9 @@ export const InviteForm = ({ businessProfileId, roles, onInvited }: InviteFormPr
   const [role, setRole] = useState<Role | undefined>(roles[0])
   const [error, setError] = useState<FieldFailure>()
   const [state, invite, reset] = useCommand(InviteUser, { revalidate: false })
+  const [linking, inviteByLink] = useCommand(InviteUser, { revalidate: false })
+  const [isCopied, setIsCopied] = useState(false)
+  const format = useFormat()
   if (session.status !== "signedIn") return null
 
   const submit = async (event: FormEvent) => {
@@ -52,9 +57,26 @@ export const InviteForm = ({ businessProfileId, roles, onInvited }: InviteFormPr
     setAddress("")
     onInvited()
   }
+  const copyLink = async () => {
+    if (role === undefined) return
+    setIsCopied(false)
+    const outcome = await inviteByLink({
+      userId: session.user.id,
+      businessProfileId,
+      roleId: role,
+      link: invitationPage,
+      sendEmail: false,
+    })
+    if (outcome?.status !== "succeeded") return
+    onInvited()
+    // Browsers refuse to copy long after the press; the link stands on the page as well.
+    const copied = navigator.clipboard.writeText(outcome.output.link ?? "")
+    setIsCopied(await copied.then(() => true).catch(() => false))
+  }
   return (
     <form noValidate className={styles["form"]} onSubmit={(event) => void submit(event)}>
       <LoginFailureNotice state={state} />
+      <LoginFailureNotice state={linking} />
       <TextField
         label={t("account:people.email")}
         name="email"
@@ -81,6 +103,27 @@ export const InviteForm = ({ businessProfileId, roles, onInvited }: InviteFormPr
         <Button type="submit" isPending={state.status === "pending"} pendingLabel={t("common:state.sending")}>
           {t("account:people.send")}
         </Button>
+        <Button
+          kind="secondary"
+          icon={<Copy aria-hidden />}
+          isPending={linking.status === "pending"}
+          pendingLabel={t("account:people.copyingLink")}
+          onPress={() => void copyLink()}
+        >
+          {t("account:people.copyLink")}
+        </Button>
+      </div>
+      <div role="status">
+        {linking.status === "succeeded" ? (
+          <>
+            {t(isCopied ? "account:people.linkCopied" : "account:people.linkMade", {
+              day: format.dayOf(linking.output.expiresAt),
+            })}{" "}
+            <bdi dir="ltr" className={styles["link"]}>
+              {linking.output.link}
+            </bdi>
+          </>
+        ) : null}
       </div>
     </form>
   )

@@ -1,4 +1,5 @@
 import { ChangePreferences, GetPreferences } from "@application/identity/contract"
+import { GetPushKey } from "@application/messaging/contract"
 import type { UserId } from "@domain/kernel"
 import { type MessageTopic, TopicChannel } from "@domain/messaging"
 import { useCommand, useRead } from "@ui/container"
@@ -11,9 +12,7 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { LoginFailureNotice } from "../sign-in/login-failure-notice.tsx"
 import styles from "./preferences.module.css"
-
-/** The site itself cannot subscribe a browser: whoever did so by the calls chooses by the calls. */
-const isOffered = (channel: TopicChannel): boolean => channel !== "Push"
+import { PushRow } from "./push-row.tsx"
 
 /** By which channels the user is told of what; essential ones are shown as fixed. Ours. */
 export const MessagesPanel = ({ userId }: { readonly userId: UserId }) => {
@@ -22,6 +21,9 @@ export const MessagesPanel = ({ userId }: { readonly userId: UserId }) => {
   const [changing, change] = useCommand(ChangePreferences, { revalidate: false })
   const [changed, setChanged] = useState(output)
   const shown = changed ?? output
+  const publicKey = useRead(GetPushKey, {}).output?.publicKey
+  /** Where the server pushes nothing, choices that the calls have made stay. */
+  const isOffered = (channel: TopicChannel): boolean => channel !== "Push" || publicKey !== undefined
   const choose = async (topic: MessageTopic, before: ReadonlyArray<TopicChannel>, ids: ReadonlyArray<string>) => {
     const channels = TopicChannel.literals.filter((channel) =>
       isOffered(channel) ? ids.includes(channel) : before.includes(channel),
@@ -50,6 +52,7 @@ export const MessagesPanel = ({ userId }: { readonly userId: UserId }) => {
     <Panel title={t("account:messages.title")} description={t("account:messages.lead")}>
       <div className={styles["stack"]}>
         <LoginFailureNotice state={changing} />
+        {publicKey === undefined ? null : <PushRow userId={userId} publicKey={publicKey} />}
         {shown.topics.map(({ topic, channels, possible, essential }) => (
           <CheckboxGroup
             key={topic}

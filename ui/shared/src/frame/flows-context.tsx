@@ -1,16 +1,17 @@
-import type { SessionFlow, SessionState } from "@application/identity/flows"
+import type { PushDevice, SessionFlow, SessionState } from "@application/identity/flows"
 import type { PaymentWindow } from "@application/wallet/flows"
 import { createContext, type ReactNode, use, useSyncExternalStore } from "react"
 
 interface Flows {
   readonly session: SessionFlow
   readonly paymentWindow: PaymentWindow
+  readonly pushDevice: PushDevice
 }
 
 const FlowsContext = createContext<Flows | undefined>(undefined)
 
-export const FlowsProvider = ({ session, paymentWindow, children }: Flows & { readonly children: ReactNode }) => (
-  <FlowsContext value={{ session, paymentWindow }}>{children}</FlowsContext>
+export const FlowsProvider = ({ children, ...flows }: Flows & { readonly children: ReactNode }) => (
+  <FlowsContext value={flows}>{children}</FlowsContext>
 )
 
 const useFlows = (): Flows => {
@@ -39,6 +40,9 @@ export const useMayBeSignedIn = (): boolean => {
     () => session?.mayBeSignedIn() ?? false,
   )
 }
+
+/** Push messages of this browser. */
+export const usePushDevice = (): PushDevice => useFlows().pushDevice
 
 /** The gateways' own windows in this browser. */
 export const usePaymentWindow = (): PaymentWindow => useFlows().paymentWindow

@@ -5,7 +5,14 @@ export {
   useDevicePreferences,
 } from "./device-preferences.tsx"
 export { FailureNotice } from "./failure-notice.tsx"
-export { FlowsProvider, useMayBeSignedIn, usePaymentWindow, useSession, useSessionState } from "./flows-context.tsx"
+export {
+  FlowsProvider,
+  useMayBeSignedIn,
+  usePaymentWindow,
+  usePushDevice,
+  useSession,
+  useSessionState,
+} from "./flows-context.tsx"
 export { HomeLink } from "./home-link.tsx"
 export { LegalLinks } from "./legal-links.tsx"
 export { isRecord, keepTyping, recallTyping } from "./kept-typing.ts"
