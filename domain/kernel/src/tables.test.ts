@@ -54,5 +54,9 @@ test("each region has its currency, dial code, zone, tax and gateway", () => {
 })
 
 test("Stripe is paid in our page, Razorpay in a window of its own", () => {
-  expect(paymentGateways).toEqual({ razorpay: { paysIn: "window" }, stripe: { paysIn: "page" } })
+  expect([paymentGateways.stripe.paysIn, paymentGateways.razorpay.paysIn]).toEqual(["page", "window"])
+})
+
+test("Stripe keeps cards alone, Razorpay only while they pay", () => {
+  expect([paymentGateways.stripe.keepsCards, paymentGateways.razorpay.keepsCards]).toEqual(["alone", "whilePaying"])
 })
