@@ -1,6 +1,7 @@
 import { Layer } from "effect"
 import { describe } from "vitest"
 import {
+  automaticTopUpsConformance,
   gatewayCustomersConformance,
   billingDocumentsConformance,
   ledgerConformance,
@@ -8,6 +9,7 @@ import {
   topUpRepositoryConformance,
 } from "@application/wallet/conformance"
 import { migrations } from "../migrations/index.ts"
+import { postgresAutomaticTopUps } from "./postgres-automatic-top-ups.ts"
 import { postgresGatewayCustomers } from "./postgres-gateway-customers.ts"
 import { postgresBillingDocuments } from "./postgres-billing-documents.ts"
 import { postgresLedger } from "./postgres-ledger.ts"
@@ -17,6 +19,8 @@ import { runningDatabase } from "../testing/running-database.ts"
 
 const database = runningDatabase(migrations)
 
+describe("automatic top-ups", () =>
+  automaticTopUpsConformance(Layer.merge(postgresAutomaticTopUps, postgresLedger).pipe(Layer.provide(database))))
 describe("billing documents", () => billingDocumentsConformance(Layer.provide(postgresBillingDocuments, database)))
 describe("ledger", () => ledgerConformance(Layer.provide(postgresLedger, database)))
 describe("payments", () => paymentRepositoryConformance(Layer.provide(postgresPaymentRepository, database)))

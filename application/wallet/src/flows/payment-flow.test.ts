@@ -213,6 +213,26 @@ test("card fields that break off ask the server instead of calling it declined",
   expect(seen).toEqual(["preparing", "cardFields", "confirming", "paid"])
 })
 
+test("fields taken away late leave the fields mounted after them", async () => {
+  const fields = { clientSecret: "pi_1_secret" }
+  const stripe = { gateway: "stripe", payment: payment("Pending"), scriptUrl: "/stripe.js", fields } as const
+  const unmounted: Array<number> = []
+  let mounts = 0
+  const mount = async () => {
+    mounts += 1
+    const place = mounts
+    return { confirm: async () => ({ status: "unknown" }) as const, unmount: () => void unmounted.push(place) }
+  }
+  const { flow, seen } = flowWith({ start: () => Effect.succeed(stripe), window: { open: vi.fn(), mount } })
+  await flow.begin(price, buyer)
+  const options = { language: "en", onReady: () => undefined }
+  const takeFirstAway = await flow.mountCard(stripe, undefined, options)
+  await flow.mountCard(stripe, undefined, options)
+  takeFirstAway()
+  await flow.payByCard()
+  expect([unmounted, seen]).toEqual([[1], ["preparing", "cardFields", "confirming", "paid"]])
+})
+
 test("a payment that has arrived and no longer suffices says what is missing", async () => {
   const short = new InsufficientFunds({ missing: 400, currency: "INR" })
   const { flow } = flowWith({ confirm: () => Effect.fail(short) })

@@ -146,14 +146,16 @@ export const makePaymentFlow = <Wanted>(ports: PaymentFlowPorts<Wanted>) => {
       element: unknown,
       options: { readonly language: string; readonly onReady: () => void },
     ) => {
+      let mounted: MountedFields | undefined
       try {
-        card = await ports.window.mount(handover, element, options)
+        mounted = await ports.window.mount(handover, element, options)
+        card = mounted
       } catch {
         publish({ status: "offline" })
       }
       return () => {
-        card?.unmount()
-        card = undefined
+        mounted?.unmount()
+        if (card === mounted) card = undefined
       }
     },
 
