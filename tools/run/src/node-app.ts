@@ -40,6 +40,8 @@ const external = [
   "stripe",
   "smtp-server",
   "cheerio",
+  "@react-pdf/renderer",
+  "react",
 ]
 
 /** Vite's settings for a Node process: one bundled file per entry and thread, so that it starts fast. */
