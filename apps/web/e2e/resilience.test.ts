@@ -1,8 +1,16 @@
 import { type ApiCaller, apiCaller, pause, type ReadyCampaign, readyCampaign } from "@adapters/http-client/testing"
 import { GetCampaign, LaunchCampaign } from "@application/campaigns/contract"
 import { ListLeads } from "@application/insights/contract"
-import { ConfirmPayment, GetWallet, ListSessionPayments, ListTransactions } from "@application/wallet/contract"
+import {
+  ConfirmPayment,
+  DownloadBillingDocument,
+  GetWallet,
+  ListBillingDocuments,
+  ListSessionPayments,
+  ListTransactions,
+} from "@application/wallet/contract"
 import { IdempotencyKey } from "@domain/kernel"
+import { DocumentId } from "@domain/wallet"
 import { attackByFuzz, causeChaos } from "@tools/attack"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { adsOf, decideAds } from "./ads-in-review.ts"
@@ -45,6 +53,26 @@ test("fifty confirmations and a repeated webhook credit the wallet once", async 
     lockedBalance: 0,
     topUps: [campaign.total],
   })
+})
+
+test("money in a wallet has a receipt, which the server draws as PDF", async () => {
+  const asha = apiCaller(site.origin)
+  const campaign = await readyCampaign(site.sandbox, asha, "sunrise-dental", "IN")
+  const handover = await startPayment(asha, campaign)
+  const returned = await payAtGateway(site.sandbox, handover)
+  await asha.ask(ConfirmPayment, {
+    sessionId: campaign.sessionId,
+    paymentId: handover.payment.id,
+    ...(returned !== undefined && { returned }),
+  })
+  const { businessProfileId } = campaign
+  const { documents } = await asha.ask(ListBillingDocuments, { businessProfileId })
+  expect(documents).toMatchObject([{ kind: "receipt", total: campaign.total }])
+  const [{ id: documentId } = { id: DocumentId.make(1) }] = documents
+  const file = await asha.ask(DownloadBillingDocument, { businessProfileId, documentId, language: "he" })
+  let text = ""
+  for await (const bytes of file.body) text += new TextDecoder("latin1").decode(bytes)
+  expect([file.contentType, text.slice(0, 5)]).toEqual(["application/pdf", "%PDF-"])
 })
 
 test.each(["api", "worker", "database"] as const)(

@@ -63,10 +63,10 @@ export const billingCalls = {
     example: {
       portalId: 1,
       region: "IN",
-      legalName: "High Street Media Private Limited",
+      legalName: "Example Media Private Limited",
       address: "14 MG Road, Bengaluru 560001",
       taxNumber: "29AABCR1718E1ZL",
-      seriesPrefix: "HS",
+      seriesPrefix: "EM",
       yearFirstMonth: 4,
     },
   },
