@@ -18,7 +18,7 @@ export const LaunchStep = Schema.Literals([
 ])
 export type LaunchStep = typeof LaunchStep.Type
 
-/** Progress of a launch on one channel: `done` of `total` steps, the next one,and the network's own words for an error. */
+/** Progress of a launch on one channel: `done` of `total` steps, the next one, and the network's own words for an error. */
 export const ChannelProgress = Schema.Struct({
   channel: CampaignChannel,
   status: JobStatus,

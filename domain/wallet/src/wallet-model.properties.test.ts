@@ -16,6 +16,7 @@ import { spend } from "./spend.ts"
 import { paymentMoney, paymentReference, refund, refundReference } from "./refund.ts"
 import { statementOf } from "./statement.ts"
 import { seedPriceLists } from "@domain/pricing/seed"
+import { reportToModel } from "./testing/model-spend.ts"
 
 /** What a careful owner would write down with pencil and paper. */
 interface Model {
@@ -161,19 +162,7 @@ const spendOf =
   (campaign: number, total: number): Step =>
   (model, ledger) => {
     ledger.take(campaign, (facts, holdings) => spend(facts, holdings, total))
-    const kept = campaignOf(model, campaign)
-    const shown = Math.min(total, kept.spent + kept.own + kept.promo)
-    const drawn = Math.max(0, shown - kept.spent)
-    const fromPromo = Math.min(drawn, kept.promo)
-    const back = Math.max(0, kept.spent - shown)
-    const toPromo = Math.max(0, back - (kept.spent - kept.promoSpent))
-    kept.promoSpent += fromPromo - toPromo
-    kept.spent = shown
-    kept.house = Math.max(0, total - shown)
-    if (kept.isHeld) {
-      kept.promo += toPromo - fromPromo
-      kept.own += back - toPromo - (drawn - fromPromo)
-    } else model.available += back - toPromo
+    model.available += reportToModel(campaignOf(model, campaign), total)
     model.spent = [...model.campaigns.values()].reduce((sum, one) => sum + one.spent + one.house, 0)
   }
 

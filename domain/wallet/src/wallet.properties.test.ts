@@ -232,22 +232,23 @@ test("a recommended top-up covers the total", () => {
   )
 })
 
+const nothingHeld = {
+  currency: "INR",
+  available: 0,
+  promised: 0,
+  locked: 0,
+  owed: 0,
+  campaign: noCampaignHoldings,
+} as const
+
 test("the pages of a statement hold every line once, in order", () => {
   const amounts = fc.array(fc.integer({ min: 1, max: 1_000 }), { maxLength: 60 })
   law(
     fc.property(amounts, fc.integer({ min: 1, max: 30 }), (paid, asked) => {
       const facts = { businessProfileId: BusinessProfileId.make(1), at: 0 }
-      const holdings = {
-        currency: "INR",
-        available: 0,
-        promised: 0,
-        locked: 0,
-        owed: 0,
-        campaign: noCampaignHoldings,
-      } as const
       const lines = statementOf(
         paid.flatMap((amount, index) =>
-          Result.getOrThrow(topUp({ ...facts, reference: `payment:${index + 1}` }, holdings, amount)),
+          Result.getOrThrow(topUp({ ...facts, reference: `payment:${index + 1}` }, nothingHeld, amount)),
         ),
         "Asia/Kolkata",
       )
@@ -267,15 +268,7 @@ test("records of the wallet encode and decode to themselves, and need all their 
     fc.property(anyPayment, anyCard, anyAmount, anyIdempotencyKey, (payment, card, amount, key) => {
       const businessProfileId = BusinessProfileId.make(1)
       const about = { businessProfileId, reference: "payment:1", at: 0 }
-      const holdings = {
-        currency: "INR",
-        available: 0,
-        promised: 0,
-        locked: 0,
-        owed: 0,
-        campaign: noCampaignHoldings,
-      } as const
-      const postings = Result.getOrThrow(topUp(about, holdings, amount + 1))
+      const postings = Result.getOrThrow(topUp(about, nothingHeld, amount + 1))
       const records: ReadonlyArray<readonly [Schema.Top, object]> = [
         [Payment, payment],
         [PaymentOption, { ...card, isDefault: true }],

@@ -7,3 +7,4 @@ export {
   anyPayment,
 } from "./wallet.arbitrary.ts"
 export { exampleDocuments } from "./example-documents.ts"
+export { type ModelSpend, reportToModel } from "./model-spend.ts"

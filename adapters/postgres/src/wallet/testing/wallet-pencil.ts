@@ -1,12 +1,8 @@
+import { type ModelSpend, reportToModel } from "@domain/wallet/testing"
+
 /** A campaign's money as its owner would write it down; minor units. */
-export interface PencilCampaign {
+export interface PencilCampaign extends ModelSpend {
   promised: number
-  own: number
-  promo: number
-  spent: number
-  promoSpent: number
-  house: number
-  isHeld: boolean
   launches: number
   isPaid: boolean
   /** What its owner agreed to pay for it. */
@@ -145,19 +141,7 @@ export class Pencil {
 
   /** Networks report a total: the lock pays up to what it holds, promotions first, and the house the rest. */
   spend(index: number, reported: number): void {
-    const campaign = this.campaign(index)
-    const shown = Math.min(reported, campaign.spent + campaign.own + campaign.promo)
-    const drawn = Math.max(0, shown - campaign.spent)
-    const fromPromo = Math.min(drawn, campaign.promo)
-    const back = Math.max(0, campaign.spent - shown)
-    const toPromo = Math.max(0, back - (campaign.spent - campaign.promoSpent))
-    campaign.promoSpent += fromPromo - toPromo
-    campaign.spent = shown
-    campaign.house = Math.max(0, reported - shown)
-    if (campaign.isHeld) {
-      campaign.promo += toPromo - fromPromo
-      campaign.own += back - toPromo - (drawn - fromPromo)
-    } else this.available += back - toPromo
+    this.available += reportToModel(this.campaign(index), reported)
   }
 
   /** The lock goes back; with `charges`, fee and tax too where nothing was spent. */
