@@ -33,8 +33,8 @@ export interface Gateway {
   readonly refund: (order: RefundOrder) => Effect.Effect<GatewayRefund, PaymentProviderRefused>
   /** References of payments that were refunded or disputed since `since` (epoch milliseconds). */
   readonly reversedSince: (since: number) => Effect.Effect<ReadonlyArray<string>, PaymentProviderRefused>
-  /** What its browser window needs to have the buyer pay. */
-  readonly handover: (opened: GatewayPayment) => Pick<PaymentHandover, "scriptUrl" | "fields">
+  /** What its browser window needs to have the buyer pay, with a kept card where one was chosen. */
+  readonly handover: (opened: GatewayPayment, paymentOptionId?: string) => Pick<PaymentHandover, "scriptUrl" | "fields">
   /** Whether it signed the fields that its window returned, for the payment with this reference. */
   readonly isGenuine: (reference: string, returned: GatewayFields) => boolean
 }

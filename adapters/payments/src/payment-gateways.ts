@@ -12,10 +12,10 @@ export const paymentGateways = (settings: PaymentSettings) =>
       payWithCard: (payment) => connected[payment.gateway].payWithCard(payment),
       refund: (order) => connected[order.gateway].refund(order),
       reversedSince: (gateway, since) => connected[gateway].reversedSince(since),
-      handover: (payment, opened) => ({
+      handover: (payment, opened, paymentOptionId) => ({
         gateway: payment.gateway,
         payment,
-        ...connected[payment.gateway].handover(opened),
+        ...connected[payment.gateway].handover(opened, paymentOptionId),
       }),
       isGenuine: ({ gateway, gatewayReference }, returned) =>
         Effect.sync(() => connected[gateway].isGenuine(gatewayReference, returned)),

@@ -1,14 +1,21 @@
 import type { CampaignListItem } from "@application/campaigns/contract"
-import { paymentGateways } from "@domain/kernel"
+import { type LocalDate, paymentGateways } from "@domain/kernel"
 import { Button } from "@ui/kit/button"
 import { Panel } from "@ui/kit/panel"
 import { useState } from "react"
 import { flushSync } from "react-dom"
 import { useTranslation } from "react-i18next"
-import { NavButton } from "@ui/shared/frame"
+import { NavButton, usePortal } from "@ui/shared/frame"
 import page from "@ui/shared/page.module.css"
 import { PageHead } from "@ui/shared/page-head"
-import { CardFields, type PaymentInPage, PaymentNotice, useBuyer } from "@ui/shared/payment"
+import {
+  CardFields,
+  type PaymentInPage,
+  PaymentNotice,
+  useBuyer,
+  type WayToPay,
+  WayToPayChoice,
+} from "@ui/shared/payment"
 import { RoleNote } from "@ui/shared/role-note"
 import type { Format } from "@ui/shared/use-format"
 import { AmountChoice } from "./amount-choice.tsx"
@@ -22,6 +29,8 @@ export interface AddMoneyViewProps {
   readonly campaign: Pick<CampaignListItem, "id" | "name"> | undefined
   readonly businessName: string
   readonly payment: PaymentInPage<number>
+  readonly way: WayToPay
+  readonly today: LocalDate
   readonly format: Format
   readonly mayPay: boolean
 }
@@ -29,7 +38,17 @@ export interface AddMoneyViewProps {
 const busy = ["preparing", "windowOpen", "confirming"]
 
 /** An amount, its price, and its payment in one page; what was typed stays whatever becomes of the payment. */
-export const AddMoneyView = ({ terms, campaign, businessName, payment, format, mayPay }: AddMoneyViewProps) => {
+export const AddMoneyView = ({
+  terms,
+  campaign,
+  businessName,
+  payment,
+  way,
+  today,
+  format,
+  mayPay,
+}: AddMoneyViewProps) => {
+  const { language } = usePortal()
   const { t } = useTranslation(["app", "launch", "common"])
   const buyer = useBuyer({ name: businessName })
   const [amount, setAmount] = useState<number | undefined>(() => offeredAmounts(terms).first)
@@ -40,7 +59,9 @@ export const AddMoneyView = ({ terms, campaign, businessName, payment, format, m
   const problem = amountProblem(amount, terms)
   const isPaid = state.status === "paid"
   const isBusy = busy.includes(state.status)
-  const isCardShown = card !== undefined && !isPaid && state.status !== "preparing" && card.payment.amount === amount
+  const isNew = way.chosen === undefined
+  const isCardShown =
+    card !== undefined && isNew && !isPaid && state.status !== "preparing" && card.payment.amount === amount
   const isPaidInPage = paymentGateways[terms.gateway].paysIn === "page"
 
   const pay = () => {
@@ -49,7 +70,8 @@ export const AddMoneyView = ({ terms, campaign, businessName, payment, format, m
       document.querySelector<HTMLInputElement>("main [aria-invalid=true]")?.focus()
       return undefined
     }
-    return isCardShown ? payment.payByCard() : payment.begin(amount, buyer())
+    if (isCardShown) return payment.payByCard(way.keepsCard)
+    return payment.begin(amount, buyer(), way.chosen === undefined ? undefined : { id: way.chosen, language })
   }
 
   return (
@@ -86,8 +108,15 @@ export const AddMoneyView = ({ terms, campaign, businessName, payment, format, m
               <TopUpPrice amount={amount} terms={terms} money={money} format={format} />
             </Panel>
           )}
+          {isPaid ? null : <WayToPayChoice way={way} today={today} isDisabled={isBusy || !mayPay} />}
           {isCardShown ? (
-            <CardFields handover={card} mount={payment.mountCard} isReady={isCardReady} onReady={setCardReady} />
+            <CardFields
+              handover={card}
+              mount={payment.mountCard}
+              isReady={isCardReady}
+              onReady={setCardReady}
+              keeping={{ isKept: way.keepsCard, onChange: way.keepCard }}
+            />
           ) : null}
           <div aria-live="polite">
             <PaymentNotice state={state} currency={terms.currency} />
@@ -98,9 +127,9 @@ export const AddMoneyView = ({ terms, campaign, businessName, payment, format, m
                 onPress={() => void pay()}
                 isPending={isBusy}
                 pendingLabel={t("launch:payment.pending")}
-                isDisabled={!mayPay || (isCardShown && !isCardReady)}
+                isDisabled={!mayPay || way.isReading || (isCardShown && !isCardReady)}
               >
-                {(isPaidInPage && !isCardShown) || amount === undefined
+                {(isPaidInPage && isNew && !isCardShown) || amount === undefined
                   ? t("launch:payment.toCard")
                   : t("launch:payment.pay", { total: money(amount) })}
               </Button>

@@ -1,9 +1,11 @@
 import { GetCampaign } from "@application/campaigns/contract"
-import { GetTopUpTerms } from "@application/wallet/contract"
+import { GetTopUpTerms, ListPaymentOptions } from "@application/wallet/contract"
 import { CampaignId } from "@domain/kernel"
 import { idFromPath } from "@domain/launch"
-import { readerOf } from "@ui/container"
+import { readerOf, useRead } from "@ui/container"
 import { type LoaderFunctionArgs, useLoaderData } from "react-router"
+import { useWayToPay } from "@ui/shared/payment"
+import { todayIn } from "@ui/shared/today"
 import { useFormat } from "@ui/shared/use-format"
 import { useMay } from "@ui/shared/use-may"
 import { profileContext } from "@ui/shared/frame"
@@ -34,12 +36,17 @@ export default function AddMoney() {
   const format = useFormat()
   const may = useMay()
   const payment = useTopUp(businessProfileId)
+  const today = todayIn(format.region)
+  const read = useRead(ListPaymentOptions, { businessProfileId })
+  const way = useWayToPay({ gateway: terms.gateway, today, read, state: payment.state })
   return (
     <AddMoneyView
       terms={terms}
       campaign={campaign}
       businessName={businessName}
       payment={payment}
+      way={way}
+      today={today}
       format={format}
       mayPay={may("addFunds")}
     />

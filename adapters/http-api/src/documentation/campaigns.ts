@@ -16,7 +16,7 @@ export const campaignCalls = {
   "wallet/StartPayment": {
     summary: "Start the payment of a draft",
     description:
-      "total is the quoted price and due what is left of it after the wallet's share, both in minor units as the buyer was shown them. The same idempotencyKey never pays twice. Answers with what the gateway's window needs, or that the wallet has paid it all. fields are the gateway's own: clientSecret and publishableKey of Stripe, keyId and orderId of Razorpay.",
+      "total is the quoted price and due what is left of it after the wallet's share, both in minor units as the buyer was shown them. The same idempotencyKey never pays twice. paymentOptionId is a kept card of the business to pay with, for those who may add to its wallet. Answers with what the gateway's window needs, or that the wallet has paid it all. fields are the gateway's own: clientSecret and publishableKey of Stripe, keyId and orderId of Razorpay.",
     example: { sessionId, total: 289_100, due: 289_100, idempotencyKey: "pay:draft-1:289100" },
   },
   "wallet/ConfirmPayment": {

@@ -114,7 +114,7 @@ export const stripeGateway = (settings: StripeSettings): Gateway => {
       }),
     refund: (order: RefundOrder) => requestStripe(() => stripeRefund(stripe, order)),
     reversedSince: (since: number) => requestStripe(() => stripeReversedSince(stripe, since)),
-    handover: ({ secret = "", paymentOptionId }) => {
+    handover: ({ secret = "" }, paymentOptionId) => {
       const fields: typeof StripeHandover.Type = {
         publishableKey: settings.STRIPE_PUBLISHABLE_KEY,
         clientSecret: secret,

@@ -22,11 +22,12 @@ const isStripe = (value: unknown): value is StripeFactory => typeof value === "f
 const read = Schema.decodeUnknownSync(StripeHandover)
 
 /** A kept card needs no fields: the script only asks what the bank may ask. */
-const withKeptCard = (stripe: StripeScript, clientSecret: string, onReady: () => void) => {
+const withKeptCard = (stripe: StripeScript, clientSecret: string, paymentOptionId: string, onReady: () => void) => {
   onReady()
   return {
     unmount: () => undefined,
-    confirm: async () => stripeOutcome(await stripe.confirmCardPayment(clientSecret, {})),
+    confirm: async () =>
+      stripeOutcome(await stripe.confirmCardPayment(clientSecret, { payment_method: paymentOptionId })),
   }
 }
 
@@ -37,18 +38,21 @@ export const stripeFields: PaymentWindow["mount"] = async (handover, element, { 
   const factory = globalFunction("Stripe")
   if (!isStripe(factory)) throw new Error("Stripe's script did not load")
   const stripe = factory(publishableKey, { locale: language })
-  if (paymentOptionId !== undefined) return withKeptCard(stripe, clientSecret, onReady)
+  if (paymentOptionId !== undefined) return withKeptCard(stripe, clientSecret, paymentOptionId, onReady)
   const card = stripe.elements({ clientSecret }).create("card")
   card.on("ready", onReady)
   if (element instanceof HTMLElement) card.mount(element)
   return {
     unmount: () => card.unmount(),
-    confirm: async () => {
+    confirm: async ({ keepsCard = false } = {}) => {
       const typed = { payment_method: { card } }
       return stripeOutcome(
         clientSecret.startsWith("seti_")
           ? await stripe.confirmCardSetup(clientSecret, typed)
-          : await stripe.confirmCardPayment(clientSecret, typed),
+          : await stripe.confirmCardPayment(clientSecret, {
+              ...typed,
+              ...(keepsCard && { setup_future_usage: "off_session" }),
+            }),
       )
     },
   }

@@ -17,9 +17,11 @@ import { payableSessions, updateBusinessDetails } from "@application/signup/use-
 import { PayableSessions } from "@application/wallet/ports"
 import {
   GatewayDesk,
+  memoryGatewayCustomers,
   memoryPaidCampaigns,
   memoryPaymentGateways,
   memoryPaymentNotices,
+  memorySavedCards,
 } from "@application/wallet/testing"
 import { confirmPayment, startPayment } from "@application/wallet/use-cases"
 import { profileDefaults } from "@domain/businesses"
@@ -54,6 +56,8 @@ const world = memoryPaidCampaigns.pipe(
       postgresPortalDirectory,
       postgresIds,
       sqlUnitOfWork,
+      memoryGatewayCustomers,
+      memorySavedCards,
       memoryPaymentGateways,
       memoryPaymentNotices,
       memoryCategoryCatalogue,

@@ -8,10 +8,12 @@ import { MemoryDatabase } from "@application/kernel/testing"
 import { Ledger, PayableSessions } from "@application/wallet/ports"
 import {
   GatewayDesk,
+  memoryGatewayCustomers,
   memoryPayableSessions,
   memoryPaidCampaigns,
   memoryPaymentGateways,
   memoryPaymentNotices,
+  memorySavedCards,
   memoryWalletRegion,
   SessionDesk,
 } from "@application/wallet/testing"
@@ -63,6 +65,8 @@ const world = Layer.mergeAll(
   memoryPaymentNotices,
   memoryWalletRegion(),
   memoryPaidCampaigns,
+  memoryGatewayCustomers,
+  memorySavedCards,
 ).pipe(
   Layer.provideMerge(memoryPayableSessions),
   Layer.provideMerge(runningDatabase(migrations)),

@@ -66,7 +66,7 @@ export const VerifySessionOrder = contract("wallet/VerifySessionOrder", {
 /** As `StartPayment`, answered as a payment intent; `region` must be one that pays by intents. Spec: calls S4. */
 export const OpenSessionIntent = contract("wallet/OpenSessionIntent", {
   access: "payForSession",
-  input: Schema.Struct({ ...session, ...shown }),
+  input: Schema.Struct({ ...session, ...shown, paymentOptionId: Schema.optionalKey(textOf(100)) }),
   output: Schema.Union([GatewayIntent, PaidFromWallet]),
   failures: [...sessionNotStarted, GatewayNotOffered],
 })

@@ -17,6 +17,7 @@ import {
   PaymentId,
   PaymentNotFound,
   PaymentNotTaken,
+  PaymentOptionNotFound,
   PaymentPending,
   PaymentProviderRefused,
   PriceChanged,
@@ -30,6 +31,7 @@ export const sessionNotStarted = [
   CampaignMoveNotOffered,
   PriceChanged,
   PaymentProviderRefused,
+  PaymentOptionNotFound,
   IdempotencyConflict,
 ]
 
@@ -70,7 +72,8 @@ export const GetSessionFunds = contract("wallet/GetSessionFunds", {
 
 /**
  * Pays the session's price from the wallet, and opens a payment at its gateway for the rest or returns the open one.
- * `total` and `due` (after the wallet's share) are what the buyer saw, in minor units. Ours, beside calls S2 and S4.
+ * `total` and `due` (after the wallet's share) are what the buyer saw, in minor units; `paymentOptionId` is a kept card of the
+ * business to pay with. Ours, beside calls S2 and S4.
  */
 export const StartPayment = contract("wallet/StartPayment", {
   access: "payForSession",
@@ -79,6 +82,7 @@ export const StartPayment = contract("wallet/StartPayment", {
     total: MinorUnits,
     due: MinorUnits,
     idempotencyKey: IdempotencyKey,
+    paymentOptionId: Schema.optionalKey(textOf(100)),
   }),
   output: Schema.Union([PaymentHandover, PaidFromWallet]),
   failures: sessionNotStarted,

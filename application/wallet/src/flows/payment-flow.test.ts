@@ -262,3 +262,57 @@ test("a reversed payment is shown, and the campaign can be paid again", async ()
     expect(flow.state().status).toBe("paid")
   }
 })
+
+const inPage = (status: WindowOutcome["status"] = "paid") => {
+  const outcome: WindowOutcome = status === "incomplete" ? { status, problem: "other" } : { status }
+  const fields = { confirm: vi.fn(() => Promise.resolve(outcome)), unmount: vi.fn() }
+  const stripe = (): OutputOf<typeof StartPayment> => ({
+    ...handover(),
+    gateway: "stripe",
+    payment: { ...payment("Pending"), gateway: "stripe" },
+    scriptUrl: "/stripe.js",
+    fields: { clientSecret: "secret" },
+  })
+  const mount = vi.fn(() => Promise.resolve(fields))
+  return { fields, mount, changes: { start: vi.fn(() => Effect.succeed(stripe())), window: { open: vi.fn(), mount } } }
+}
+const keptCard = { id: "pm_1", language: "en" }
+
+test("a kept card is confirmed at once, without fields to be typed into", async () => {
+  const { fields, mount, changes } = inPage()
+  const { flow, ports, seen } = flowWith(changes)
+  await flow.begin(price, buyer, keptCard)
+  expect(seen).toEqual(["preparing", "confirming", "paid"])
+  expect(ports.start).toHaveBeenCalledWith(expect.objectContaining({ paymentOptionId: "pm_1" }))
+  expect(mount).toHaveBeenCalledWith(expect.anything(), undefined, expect.objectContaining({ language: "en" }))
+  expect(fields.unmount).toHaveBeenCalledOnce()
+})
+
+test("a kept card that is refused leaves the choice of another", async () => {
+  const { changes } = inPage("declined")
+  const { flow } = flowWith({
+    ...changes,
+    confirm: () => Effect.fail(new PaymentDeclined({ reason: "expired_card" })),
+  })
+  await flow.begin(price, buyer, keptCard)
+  expect(flow.state()).toEqual({ status: "declined", cause: "expired" })
+  await flow.begin(price, buyer)
+  expect(flow.state().status).toBe("cardFields")
+})
+
+test("a typed card is kept only where its holder asked for that", async () => {
+  const { fields, mount, changes } = inPage("declined")
+  const { flow } = flowWith({
+    ...changes,
+    confirm: () => Effect.fail(new PaymentDeclined({ reason: "generic_decline" })),
+  })
+  await flow.begin(price, buyer)
+  await flow.mountCard({ gateway: "stripe", scriptUrl: "", fields: {} }, undefined, {
+    language: "en",
+    onReady: vi.fn(),
+  })
+  await flow.payByCard()
+  await flow.payByCard(true)
+  expect(mount).toHaveBeenCalledOnce()
+  expect(fields.confirm.mock.calls).toEqual([[{ keepsCard: false }], [{ keepsCard: true }]])
+})

@@ -15,10 +15,11 @@ import type {
 
 /** What a payment is for, as its calls: `Wanted` is what the buyer sees and agrees to. */
 export interface PaymentCalls<Wanted> {
-  /** Opens a payment, once for what is wanted after the payments that were listed. */
+  /** Opens a payment, once for what is wanted after the payments that were listed; `keptCard` is the card that will pay. */
   readonly start: (
     wanted: Wanted,
     payments: ReadonlyArray<Payment>,
+    keptCard: string | undefined,
   ) => Promise<Outcome<PaymentHandover | PaidFromWallet, StartFailure>>
   readonly confirm: Confirm
   /** Newest first. */
@@ -32,6 +33,12 @@ export interface PaymentCalls<Wanted> {
 
 export interface PaymentFlowPorts<Wanted> extends PaymentCalls<Wanted> {
   readonly window: PaymentWindow
+}
+
+/** A card that the gateway keeps, and the language in which its bank may ask. */
+export interface KeptCard {
+  readonly id: string
+  readonly language: string
 }
 
 const askAgainMilliseconds = 2_000
@@ -85,6 +92,27 @@ export const makePaymentFlow = <Wanted>(ports: PaymentFlowPorts<Wanted>) => {
   const finish = (handover: PaymentHandover, outcome: WindowOutcome): Promise<void> | void =>
     outcome.status === "incomplete" ? publish(outcome) : confirm(handover.payment, outcome)
 
+  /** Pays by the card in the fields, typed or kept. */
+  const payBy = async (fields: MountedFields, handover: PaymentHandover, keepsCard: boolean): Promise<void> => {
+    publish({ status: "confirming" })
+    try {
+      await finish(handover, await fields.confirm({ keepsCard }))
+    } catch {
+      await confirm(handover.payment, { status: "unknown" })
+    }
+  }
+
+  /** Pays with a kept card, about which its bank may ask; there are no fields to be seen. */
+  const payByKeptCard = async (handover: PaymentHandover, language: string): Promise<void> => {
+    try {
+      const fields = await ports.window.mount(handover, undefined, { language, onReady: () => undefined })
+      await payBy(fields, handover, false)
+      fields.unmount()
+    } catch {
+      publish({ status: "offline" })
+    }
+  }
+
   /** Asks about one listed payment; true once that has changed what is shown. */
   const takeUp = async (payment: Payment, before: PaymentState): Promise<boolean> => {
     if (isTakenBack(payment)) {
@@ -119,19 +147,22 @@ export const makePaymentFlow = <Wanted>(ports: PaymentFlowPorts<Wanted>) => {
         if (await takeUp(payment, before)) return
     },
 
-    /** Pays from the wallet if nothing is due; else opens the gateway's window or hands over to its fields in the page. */
-    begin: async (wanted: Wanted, buyer: Buyer): Promise<void> => {
+    /** Pays from the wallet if nothing is due; else with the kept card, in the gateway's window, or by its fields in the page. */
+    begin: async (wanted: Wanted, buyer: Buyer, keptCard?: KeptCard): Promise<void> => {
       if (busy()) return
       publish({ status: "preparing" })
       const listed = await ports.list()
-      const started = listed.status === "succeeded" ? await ports.start(wanted, listed.output) : listed
+      const started = listed.status === "succeeded" ? await ports.start(wanted, listed.output, keptCard?.id) : listed
       if (started.status === "broken") return publish({ status: "offline" })
       if (started.status === "failed") return publish({ status: "refused", failure: started.failure })
       const handover = started.output
       if (handover.gateway === "wallet") return publish({ status: "paid" })
       current = handover
       if (handover.payment.status === "Succeeded") return publish({ status: "paid", payment: handover.payment })
-      if (paymentGateways[handover.gateway].paysIn === "page") return publish({ status: "cardFields", handover })
+      if (paymentGateways[handover.gateway].paysIn === "page")
+        return keptCard === undefined
+          ? publish({ status: "cardFields", handover })
+          : payByKeptCard(handover, keptCard.language)
       publish({ status: "windowOpen" })
       try {
         await finish(handover, await ports.window.open(handover, buyer))
@@ -160,15 +191,9 @@ export const makePaymentFlow = <Wanted>(ports: PaymentFlowPorts<Wanted>) => {
     },
 
     /** Pays with the card in the fields; they stay where they are if it is declined. */
-    payByCard: async (): Promise<void> => {
+    payByCard: async (keepsCard = false): Promise<void> => {
       if (card === undefined || current === undefined || busy()) return
-      const handover = current
-      publish({ status: "confirming" })
-      try {
-        await finish(handover, await card.confirm())
-      } catch {
-        await confirm(handover.payment, { status: "unknown" })
-      }
+      await payBy(card, current, keepsCard)
     },
   }
 }

@@ -32,7 +32,8 @@ export interface Buyer {
 
 /** A gateway's fields that stand in the page. */
 export interface MountedFields {
-  readonly confirm: () => Promise<WindowOutcome>
+  /** Pays; a new card is kept for later payments only where its holder asked for that. */
+  readonly confirm: (options?: { readonly keepsCard?: boolean }) => Promise<WindowOutcome>
   readonly unmount: () => void
 }
 

@@ -17,10 +17,10 @@ export const sessionPayment = (
   { start, confirm, list }: SessionPaymentPorts,
   sessionId: SessionId,
 ): PaymentCalls<SessionPrice> => ({
-  start: ({ total, due }, payments) => {
+  start: ({ total, due }, payments, paymentOptionId) => {
     const ended = payments.filter(({ status }) => status !== "Pending").length
     const idempotencyKey = IdempotencyKey.make(`pay:${sessionId}:${total}:${due}:${ended}`)
-    return start({ sessionId, total, due, idempotencyKey })
+    return start({ sessionId, total, due, idempotencyKey, ...(paymentOptionId !== undefined && { paymentOptionId }) })
   },
   confirm: (paymentId, returned) => confirm({ sessionId, paymentId, ...(returned !== undefined && { returned }) }),
   list: () => list({ sessionId }),

@@ -20,10 +20,15 @@ export const topUpPayment = (
   { start, confirm, list }: TopUpPorts,
   businessProfileId: BusinessProfileId,
 ): PaymentCalls<MinorUnits> => ({
-  start: (amount, payments) => {
+  start: (amount, payments, paymentOptionId) => {
     const lastEnded = payments.find(({ status }) => status !== "Pending")?.id ?? 0
     const idempotencyKey = IdempotencyKey.make(`topUp:${businessProfileId}:${amount}:${lastEnded}`)
-    return start({ businessProfileId, amount, idempotencyKey })
+    return start({
+      businessProfileId,
+      amount,
+      idempotencyKey,
+      ...(paymentOptionId !== undefined && { paymentOptionId }),
+    })
   },
   confirm: (paymentId, returned) =>
     confirm({ businessProfileId, paymentId, ...(returned !== undefined && { returned }) }),

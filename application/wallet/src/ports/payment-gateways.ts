@@ -91,8 +91,8 @@ export class PaymentGateways extends Context.Service<
       gateway: PaymentGateway,
       since: number,
     ) => Effect.Effect<ReadonlyArray<string>, PaymentProviderRefused>
-    /** What the browser needs to have the buyer pay. */
-    readonly handover: (payment: Payment, opened: GatewayPayment) => PaymentHandover
+    /** What the browser needs to have the buyer pay, with the kept card that was chosen or in another way. */
+    readonly handover: (payment: Payment, opened: GatewayPayment, paymentOptionId?: string) => PaymentHandover
     /** Whether the gateway itself wrote the fields that its window returned, and wrote them about this payment. */
     readonly isGenuine: (payment: Payment, returned: GatewayFields) => Effect.Effect<boolean>
   }

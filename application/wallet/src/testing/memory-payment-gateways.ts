@@ -120,11 +120,15 @@ export const memoryPaymentGateways = Layer.effectContext(
                 .filter(({ reference }) => reference.startsWith(gateway) && (reversedAt.get(reference) ?? -1) >= since)
                 .flatMap(({ reference, reversals = [] }) => reversals.map(() => reference)),
             ),
-      handover: (payment, opened) => ({
+      handover: (payment, opened, paymentOptionId) => ({
         gateway: payment.gateway,
         payment,
         scriptUrl: `https://${payment.gateway}.example/script.js`,
-        fields: { reference: opened.reference, clientSecret: opened.secret ?? "" },
+        fields: {
+          reference: opened.reference,
+          clientSecret: opened.secret ?? "",
+          ...(paymentOptionId !== undefined && { paymentOptionId }),
+        },
       }),
       isGenuine: ({ gatewayReference }, { reference, orderId = reference, signature }) =>
         Effect.succeed(signature === "signed" && orderId === gatewayReference),

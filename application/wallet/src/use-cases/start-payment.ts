@@ -1,11 +1,12 @@
 import { Clock, Effect, Option } from "effect"
-import { Ids, type InputOf, UnitOfWork, workflow } from "@application/kernel"
+import { CurrentActor, Ids, type InputOf, mayOn, UnitOfWork, workflow } from "@application/kernel"
 import type { IdempotencyKey, MinorUnits, SessionId } from "@domain/kernel"
 import {
   checkRepeat,
   type PaidFromWallet,
   paymentGatewayOf,
   PaymentId,
+  PaymentOptionNotFound,
   PriceChanged,
   type SessionPayment,
 } from "@domain/wallet"
@@ -13,6 +14,7 @@ import { StartPayment } from "../contract/payments.ts"
 import { type PayableSession, PayableSessions } from "@application/signup/services"
 import { PaymentGateways } from "../ports/payment-gateways.ts"
 import { PaymentRepository } from "../ports/payment-repository.ts"
+import { checkOwnCard, gatewayCustomer } from "./gateway-customers.ts"
 import { openAtGateway } from "./open-at-gateway.ts"
 import { payFromWallet } from "./pay-from-wallet.ts"
 import { sharesOf } from "./session-shares.ts"
@@ -23,6 +25,7 @@ interface Wanted {
   readonly idempotencyKey: IdempotencyKey
   readonly session: PayableSession
   readonly due: MinorUnits
+  readonly paymentOptionId?: string
 }
 
 const paidFromWallet: PaidFromWallet = { gateway: "wallet" }
@@ -66,14 +69,29 @@ const ours = Effect.fnUntraced(function* (wanted: Wanted) {
   return open
 })
 
+/**
+ * The customer whose cards the gateway shows and keeps: the business, for those who may add to its wallet. Whoever else pays for its
+ * draft sees none of its cards.
+ */
+const customerOf = Effect.fnUntraced(function* ({ session, paymentOptionId }: Wanted) {
+  const { businessProfileId, region, description } = session
+  if (!mayOn(yield* CurrentActor, "addFunds", businessProfileId))
+    return paymentOptionId === undefined ? {} : yield* new PaymentOptionNotFound({})
+  const gateway = paymentGatewayOf(region)
+  if (paymentOptionId !== undefined) yield* checkOwnCard(businessProfileId, gateway, paymentOptionId)
+  const { customer } = yield* gatewayCustomer(businessProfileId, gateway, description)
+  return { customer, ...(paymentOptionId !== undefined && { paymentOptionId }) }
+})
+
 /** Hands over the wanted payment; one that its gateway was already `asked` about is not asked about again. */
 const attempt = Effect.fnUntraced(function* (wanted: Wanted, settledPayments: ReadonlyArray<Settled> = []) {
+  const payer = yield* customerOf(wanted)
   const { transact } = yield* UnitOfWork
   const known = yield* transact(ours(wanted))
   const answered = settledPayments.find(({ payment }) => payment.id === known.payment.id)
   if (answered !== undefined) return answered
   return known.payment.gatewayReference === ""
-    ? yield* openAtGateway(known, wanted.session)
+    ? yield* openAtGateway(known, { ...wanted.session, ...payer })
     : yield* settlePayment(known)
 })
 
@@ -110,7 +128,7 @@ const paying = Effect.fnUntraced(function* (
   }
   const attempted = yield* attempt(wanted, settledPayments)
   const { payment, gateway } = attempted.payment.status === "Failed" ? yield* attempt(wanted) : attempted
-  return (yield* PaymentGateways).handover(payment, gateway)
+  return (yield* PaymentGateways).handover(payment, gateway, wanted.paymentOptionId)
 })
 
 /**
@@ -123,6 +141,7 @@ export const startedPayment = Effect.fnUntraced(function* ({
   total,
   due,
   idempotencyKey,
+  ...card
 }: InputOf<typeof StartPayment>) {
   const sessions = yield* PayableSessions
   const isPaid = Effect.map(sessions.look(sessionId), (glance) => glance.isPaid)
@@ -131,7 +150,7 @@ export const startedPayment = Effect.fnUntraced(function* ({
   if (yield* isPaid) return yield* whatPaid(sessionId)
 
   const session = yield* sessions.price(sessionId)
-  return yield* paying({ sessionId, idempotencyKey, session, due }, total, settledPayments).pipe(
+  return yield* paying({ sessionId, idempotencyKey, session, due, ...card }, total, settledPayments).pipe(
     Effect.catchTag("PriceChanged", (changed) =>
       Effect.flatMap(isPaid, (already) => (already ? whatPaid(sessionId) : Effect.fail(changed))),
     ),

@@ -1,11 +1,10 @@
 import { Clock, Effect, Option } from "effect"
 import { CurrentActor, Ids, type InputOf, query, UnitOfWork, workflow } from "@application/kernel"
-import { type BusinessProfileId, paymentGateways, regionFacts, type UserId } from "@domain/kernel"
+import { regionFacts, type UserId } from "@domain/kernel"
 import { checkRecharge, maximumRecharge, minimumRecharge, recommendedRecharges } from "@domain/pricing"
 import {
   checkRepeat,
   type GatewayFields,
-  type PaymentGateway,
   paymentGatewayOf,
   recommendedTopUp,
   PaymentId,
@@ -13,7 +12,6 @@ import {
   type TopUpPayment,
 } from "@domain/wallet"
 import { ConfirmTopUp, GetTopUpTerms, GetWalletGateway, ListTopUps, StartTopUp } from "../contract/top-ups.ts"
-import { GatewayCustomers } from "../ports/gateway-customers.ts"
 import { PaymentGateways } from "../ports/payment-gateways.ts"
 import { PaymentRepository } from "../ports/payment-repository.ts"
 import { TopUpTerms } from "../ports/top-up-terms.ts"
@@ -62,18 +60,6 @@ export const payingUser = Effect.flatMap(CurrentActor, (actor) =>
   actor.kind === "user" ? Effect.succeed(actor.userId) : Effect.die(new Error("No user is signed in")),
 )
 
-/** Who pays at the gateway: cards are kept for a customer, whom a gateway that takes cards only while they pay needs at once. */
-const customerOf = Effect.fnUntraced(function* (
-  businessProfileId: BusinessProfileId,
-  gateway: PaymentGateway,
-  name: string,
-) {
-  if (paymentGateways[gateway].keepsCards === "whilePaying")
-    return (yield* gatewayCustomer(businessProfileId, gateway, name)).customer
-  const known = yield* (yield* GatewayCustomers).find(businessProfileId, gateway)
-  return Option.getOrUndefined(known)?.customer
-})
-
 /** What is asked of a top-up; `userId` pays. */
 export type WantedTopUp = InputOf<typeof StartTopUp> & { readonly userId: UserId }
 
@@ -102,10 +88,10 @@ export const openedTopUp = Effect.fnUntraced(function* (wanted: WantedTopUp) {
   const known = yield* transact((yield* PaymentRepository).openTopUp(fresh))
   yield* Effect.fromResult(checkRepeat({ amount: known.payment.amount }, { amount }))
   if (known.payment.gatewayReference !== "") return yield* settlePayment(known)
-  const customer = yield* customerOf(businessProfileId, gateway, businessName)
+  const { customer } = yield* gatewayCustomer(businessProfileId, gateway, businessName)
   return yield* openAtGateway(known, {
     description: businessName,
-    ...(customer !== undefined && { customer }),
+    customer,
     ...(paymentOptionId !== undefined && { paymentOptionId }),
   })
 })
@@ -113,7 +99,7 @@ export const openedTopUp = Effect.fnUntraced(function* (wanted: WantedTopUp) {
 /** A top-up of the signed-in user's, as it is handed over. */
 export const startedTopUp = Effect.fnUntraced(function* (wanted: InputOf<typeof StartTopUp>) {
   const { payment, gateway } = yield* openedTopUp({ ...wanted, userId: yield* payingUser })
-  return (yield* PaymentGateways).handover(payment, gateway)
+  return (yield* PaymentGateways).handover(payment, gateway, wanted.paymentOptionId)
 })
 
 export const startTopUp = workflow(StartTopUp, startedTopUp)

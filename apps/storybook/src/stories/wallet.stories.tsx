@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { getI18n } from "react-i18next"
 import { expect, screen, userEvent, waitFor, within } from "storybook/test"
 import { Screen } from "../screen.tsx"
+import { keptCards } from "../world/card-seeds.ts"
 import { emptyBusiness, outOfMoney } from "../world/seeds.ts"
 import { filledWallet, lowWallet, refundedWallet, topUpUnderWay } from "../world/wallet-seeds.ts"
 
@@ -125,6 +126,41 @@ export const AddMoneyPending: Story = {
     await texts("launch:payment.pay")
     await press(startOf("launch:payment.pay"))
     await waitFor(() => expect(screen.getByText(words("launch:payment.confirming"))).toBeVisible(), slow)
+  },
+}
+const withCards = { seed: keptCards, region: "GB", path: add } as const
+const cardNamed = (last4: string) => screen.findByRole("radio", { name: new RegExp(last4, "u") }, slow)
+export const AddMoneyWithKeptCard: Story = {
+  args: withCards,
+  play: async () => {
+    await texts("launch:payment.payWith")
+    await expect(await cardNamed("4242")).toBeChecked()
+    await expect(await cardNamed("4444")).toBeDisabled()
+    await press(startOf("launch:payment.pay"))
+    await expect(await screen.findByText(words("launch:payment.receipt"), { exact: false }, slow)).toBeVisible()
+  },
+}
+export const AddMoneyWithNewCard: Story = {
+  args: withCards,
+  play: async () => {
+    await texts("launch:payment.payWith")
+    await userEvent.click(await screen.findByRole("radio", { name: words("launch:payment.anotherCard") }, slow))
+    await press(words("launch:payment.toCard"))
+    await expect(
+      await screen.findByRole("checkbox", { name: words("launch:payment.keepCard") }, slow),
+    ).not.toBeChecked()
+  },
+}
+export const AddMoneyKeptCardDeclined: Story = {
+  args: { ...withCards, payments: "Declined" },
+  play: async () => {
+    await texts("launch:payment.payWith")
+    await cardNamed("4242")
+    await press(startOf("launch:payment.pay"))
+    await expect(await screen.findByText(words("launch:payment.declined"), {}, slow)).toBeVisible()
+    const other = await cardNamed("0005")
+    await userEvent.click(other)
+    await expect(other).toBeChecked()
   },
 }
 export const AddMoneyNotAllowed: Story = { args: { path: add, role: "AccountManager" } }

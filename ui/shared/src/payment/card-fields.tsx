@@ -1,4 +1,5 @@
 import type { FieldsHandover } from "@application/wallet/flows"
+import { Checkbox } from "@ui/kit/checkbox"
 import { Skeleton } from "@ui/kit/skeleton"
 import { Lock } from "lucide-react"
 import { useEffect, useId, useRef } from "react"
@@ -12,10 +13,12 @@ export interface CardFieldsProps {
   readonly mount: PaymentInPage<never>["mountCard"]
   readonly isReady: boolean
   readonly onReady: (isReady: boolean) => void
+  /** Whether the typed card is to be kept, where that may be asked. */
+  readonly keeping?: { readonly isKept: boolean; readonly onChange: (isKept: boolean) => void } | undefined
 }
 
 /** The place of the gateway's own card fields; nothing typed there reaches us. */
-export const CardFields = ({ handover, mount, isReady, onReady }: CardFieldsProps) => {
+export const CardFields = ({ handover, mount, isReady, onReady, keeping }: CardFieldsProps) => {
   const { t } = useTranslation("launch")
   const { language } = usePortal()
   const heading = useId()
@@ -47,6 +50,11 @@ export const CardFields = ({ handover, mount, isReady, onReady }: CardFieldsProp
       </h2>
       {isReady ? null : <Skeleton shape="box" height="3rem" />}
       <div ref={place} className={styles["mount"]} dir="ltr" />
+      {keeping === undefined ? null : (
+        <Checkbox isSelected={keeping.isKept} onChange={keeping.onChange} hint={t("launch:payment.keepCardHint")}>
+          {t("launch:payment.keepCard")}
+        </Checkbox>
+      )}
       <p className={styles["safe"]}>
         <Lock aria-hidden size={15} />
         <span>{t("launch:payment.safe")}</span>

@@ -33,6 +33,12 @@ const Refusal = ({ failure, money }: RefusalProps) => {
         {t("launch:payment.fellShortHelp", { missing: money(failure.missing, true) })}
       </Banner>
     )
+  if (failure._tag === "PaymentOptionNotFound")
+    return (
+      <Banner tone="error" title={t("launch:payment.cardGone")}>
+        {t("launch:payment.cardGoneHelp")}
+      </Banner>
+    )
   return <FailureNotice failure={failure} />
 }
 

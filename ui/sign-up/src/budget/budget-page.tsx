@@ -6,7 +6,11 @@ import { useEffect, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { useTranslation } from "react-i18next"
 import { LaunchPageFrame, useLaunchPage } from "@ui/shared/launch"
-import { CardFields, PaymentNotice, useBuyer, useMoney } from "@ui/shared/payment"
+import { ListSessionPaymentOptions } from "@application/wallet/contract"
+import { useRead } from "@ui/container"
+import { usePortal } from "@ui/shared/frame"
+import { CardFields, PaymentNotice, useBuyer, useMoney, useWayToPay, WayToPayChoice } from "@ui/shared/payment"
+import { todayIn } from "@ui/shared/today"
 import { useMay } from "@ui/shared/use-may"
 import layout from "../parts/layout.module.css"
 import { BudgetFields } from "./budget-fields.tsx"
@@ -42,10 +46,16 @@ export const BudgetPage = ({ details, advice }: BudgetPageProps) => {
   const isPaid = details.paid || state.status === "paid"
   const may = useMay(details.businessProfileId)
   const mayPay = details.businessProfileId === undefined || may("addFunds")
+  const { language } = usePortal()
+  const gateway = regionFacts[details.region].paymentGateway
+  const today = todayIn(details.region)
+  const cards = useRead(ListSessionPaymentOptions, { isForSession: "true", sessionId: details.sessionId })
+  const way = useWayToPay({ gateway, today, read: cards, state })
+  const isNew = way.chosen === undefined
   const isBusy = ["preparing", "windowOpen", "confirming"].includes(state.status)
   const isCardShown =
-    card !== undefined && !isPaid && state.status !== "preparing" && card.payment.amount === shares?.due
-  const isPaidInPage = paymentGateways[regionFacts[details.region].paymentGateway].paysIn === "page"
+    card !== undefined && isNew && !isPaid && state.status !== "preparing" && card.payment.amount === shares?.due
+  const isPaidInPage = paymentGateways[gateway].paysIn === "page"
 
   /** After the payment the journey continues once the receipt was seen. */
   const finish = async () => {
@@ -78,13 +88,15 @@ export const BudgetPage = ({ details, advice }: BudgetPageProps) => {
     const saved = await flow.flush()
     setUnsaved(saved.status !== "succeeded")
     if (saved.status !== "succeeded") return false
-    return isCardShown ? payment.payByCard() : payment.begin({ total: price.total, due: shares.due }, buyer())
+    if (isCardShown) return payment.payByCard(way.keepsCard)
+    const keptCard = isNew || shares.due === 0 ? undefined : { id: way.chosen, language }
+    return payment.begin({ total: price.total, due: shares.due }, buyer(), keptCard)
   }
 
   const payLabel =
     shares?.due === 0
       ? t("launch:payment.fromWallet")
-      : shares === undefined || (isPaidInPage && !isCardShown)
+      : shares === undefined || (isPaidInPage && isNew && !isCardShown)
         ? t("launch:payment.toCard")
         : t("launch:payment.pay", { total: money(shares.due, true) })
   return (
@@ -96,7 +108,13 @@ export const BudgetPage = ({ details, advice }: BudgetPageProps) => {
       {...(!isPaid && { pendingLabel: t("launch:payment.pending") })}
       continueLabel={isPaid ? t("common:action.continue") : payLabel}
       isContinueDisabled={
-        !isPaid && (!mayPay || isBusy || !quote.isCurrent || shares === undefined || (isCardShown && !isCardReady))
+        !isPaid &&
+        (!mayPay ||
+          isBusy ||
+          !quote.isCurrent ||
+          shares === undefined ||
+          way.isReading ||
+          (isCardShown && !isCardReady))
       }
     >
       <div className={styles["columns"]}>
@@ -115,8 +133,19 @@ export const BudgetPage = ({ details, advice }: BudgetPageProps) => {
           />
         </div>
         <div className={styles["pay"]} ref={outcome}>
+          {isPaid || !mayPay || shares === undefined || shares.due === 0 ? null : (
+            <WayToPayChoice way={way} today={today} isDisabled={isBusy} />
+          )}
           {isCardShown ? (
-            <CardFields handover={card} mount={payment.mountCard} isReady={isCardReady} onReady={setCardReady} />
+            <CardFields
+              handover={card}
+              mount={payment.mountCard}
+              isReady={isCardReady}
+              onReady={setCardReady}
+              keeping={
+                details.businessProfileId === undefined ? undefined : { isKept: way.keepsCard, onChange: way.keepCard }
+              }
+            />
           ) : null}
           <div aria-live="polite" className={layout["tight"]}>
             {mayPay || isPaid ? null : (

@@ -3,9 +3,9 @@ import type { PaymentOption } from "@domain/wallet"
 import { Ltr } from "@ui/i18n"
 import { Badge } from "@ui/kit/badge"
 import { Button } from "@ui/kit/button"
+import { brandName, cardStanding, lastDayOf } from "@ui/shared/payment"
 import { useFormat } from "@ui/shared/use-format"
 import { useTranslation } from "react-i18next"
-import { cardStanding, lastDayOf } from "./card-standing.ts"
 import styles from "./cards.module.css"
 
 export interface CardRowProps {
@@ -15,16 +15,6 @@ export interface CardRowProps {
   readonly onMakeDefault: () => void
   readonly onRemove: () => void
 }
-
-const brands: Readonly<Record<string, string>> = {
-  visa: "Visa",
-  mastercard: "Mastercard",
-  amex: "American Express",
-  rupay: "RuPay",
-}
-
-/** The brand as its owner writes it. */
-const brandName = (brand: string): string => brands[brand] ?? brand
 
 /** One kept card: which it is, how long it is valid, and what may be done with it. */
 export const CardRow = ({ card, today, isDisabled, onMakeDefault, onRemove }: CardRowProps) => {
