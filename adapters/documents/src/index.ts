@@ -2,6 +2,7 @@ import { Effect, Layer } from "effect"
 import { DocumentFiles } from "@application/wallet/ports"
 import { archive } from "./archive.ts"
 import type { Translate } from "./document-words.ts"
+import { inWords } from "./in-words.ts"
 
 const columns = ["at", "kind", "campaign", "amount", "reserved", "balance", "currency", "reference"] as const
 
@@ -14,6 +15,7 @@ export const documentFiles = (translate: Translate) =>
         const { documentPdf } = await import("./document-pdf.ts")
         return documentPdf(translate, document, brand, language)
       }),
+    inWords: ({ amount, currency }, language) => inWords(amount, currency, language),
     statementIn: (language) => ({
       fileName: translate("documents:statement.name", language, {}),
       heads: columns.map((column) => translate(`documents:statement.head.${column}`, language, {})),

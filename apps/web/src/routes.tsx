@@ -30,7 +30,6 @@ const appPathsToCome: ReadonlyArray<string> = [
   "productFeed",
   "audience",
   "assets",
-  "invoice/:invoiceId",
   "publishedReports",
   "localBusiness",
 ]
@@ -108,6 +107,8 @@ export const makeRoutes = (composition: Composition): Array<RouteObject> => {
             { path: "wallet/add", lazy: lazyScreen(() => import("@ui/wallet/add-money")) },
             { path: "wallet/cards", lazy: lazyScreen(() => import("@ui/wallet/cards")) },
             { path: "wallet/refund", lazy: lazyScreen(() => import("@ui/wallet/refund")) },
+            { path: "wallet/invoices", lazy: lazyScreen(() => import("@ui/wallet/documents")) },
+            { path: "invoice/:documentId", lazy: lazyScreen(() => import("@ui/wallet/document")) },
             { path: "people", lazy: lazyScreen(() => import("@ui/account/people")) },
             { path: "userPreferences", lazy: lazyScreen(() => import("@ui/account/preferences")) },
             ...appPathsToCome.map((path) => ({ path, element: <PageNotOpen isInFrame /> })),

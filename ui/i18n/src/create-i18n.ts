@@ -2,7 +2,18 @@ import i18next, { type i18n, type ResourceLanguage } from "i18next"
 import { initReactI18next } from "react-i18next/initReactI18next"
 import { type LanguageCode, languageCodes, textLanguages } from "./languages.ts"
 
-export const namespaces = ["common", "kit", "failures", "signup", "creatives", "launch", "app", "account"] as const
+export const namespaces = [
+  "common",
+  "kit",
+  "failures",
+  "signup",
+  "creatives",
+  "launch",
+  "app",
+  "account",
+  "billing",
+  "documents",
+] as const
 export type Namespace = (typeof namespaces)[number]
 
 /** Loads the texts of one language and namespace; `undefined` when not translated, and English is used. */

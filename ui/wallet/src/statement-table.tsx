@@ -1,5 +1,8 @@
 import type { CampaignId } from "@domain/kernel"
-import { paymentOfLine, type StatementKind, type WalletTransaction } from "@domain/wallet"
+import type { ListTransactions } from "@application/wallet/contract"
+import type { OutputOf } from "@application/kernel"
+import { type DocumentId, paymentOfLine, type StatementKind } from "@domain/wallet"
+import { Ltr } from "@ui/i18n"
 import { DataTable } from "@ui/kit/data-table"
 import {
   ArrowDownLeft,
@@ -53,18 +56,21 @@ const ofLaunched: ReadonlyArray<StatementKind> = [
   "taxBack",
 ]
 
+type Line = OutputOf<typeof ListTransactions>["transactions"][number]
+
 export interface StatementTableProps {
-  readonly transactions: ReadonlyArray<WalletTransaction>
+  readonly transactions: ReadonlyArray<Line>
   readonly format: Format
   readonly money: (amount: number) => string
   readonly campaignHref: (id: CampaignId) => string
+  readonly documentHref: (id: DocumentId) => string
 }
 
-/** Every change of the wallet's money, newest first, with what caused it and the balance after it. */
-export const StatementTable = ({ transactions, format, money, campaignHref }: StatementTableProps) => {
-  const { t } = useTranslation("app")
-  const whenOf = ({ kind, at }: WalletTransaction) => (kind === "spend" ? format.dayOf(at) : format.moment(at))
-  const campaignOf = ({ kind, campaignId, campaignName }: WalletTransaction) => {
+/** Every change of the wallet's money, newest first, with what caused it, its document and the balance after it. */
+export const StatementTable = ({ transactions, format, money, campaignHref, documentHref }: StatementTableProps) => {
+  const { t } = useTranslation(["app", "billing"])
+  const whenOf = ({ kind, at }: Line) => (kind === "spend" ? format.dayOf(at) : format.moment(at))
+  const campaignOf = ({ kind, campaignId, campaignName }: Line) => {
     if (campaignName === undefined) return null
     // A payment's draft may be deleted meanwhile.
     return campaignId === undefined || !ofLaunched.includes(kind) ? (
@@ -85,7 +91,7 @@ export const StatementTable = ({ transactions, format, money, campaignHref }: St
           id: "kind",
           label: t("app:wallet.what"),
           render: (line) => {
-            const { kind, amount } = line
+            const { kind, amount, document } = line
             const paymentId = paymentOfLine(line)
             const Icon = icons[kind]
             return (
@@ -100,6 +106,11 @@ export const StatementTable = ({ transactions, format, money, campaignHref }: St
                     {t(`app:wallet.why.${kind}`)}
                     {paymentId === undefined ? null : ` ${t("app:wallet.paymentNumber", { number: paymentId })}`}
                   </span>
+                  {document === undefined ? null : (
+                    <Link className={styles["about"]} to={documentHref(document.id)}>
+                      {t(`billing:kind.${document.kind}`)} <Ltr>{document.number}</Ltr>
+                    </Link>
+                  )}
                 </span>
               </span>
             )

@@ -29,7 +29,7 @@ export interface WalletViewProps {
 
 /** What may be spent and how long it lasts, what campaigns hold, and every movement. Spec: screens, wallet with transactions. */
 export const WalletView = ({ reading, format, mayPay, isLoadingMore, onFilter, onMore }: WalletViewProps) => {
-  const { t } = useTranslation(["app", "common"])
+  const { t } = useTranslation(["app", "billing", "common"])
   const { wallet, forecast, campaigns, filter, transactions, hasMore } = reading
   const { businessProfileId, currency } = wallet
   const money = (amount: number) => format.money(amount, currency, "always")
@@ -40,19 +40,24 @@ export const WalletView = ({ reading, format, mayPay, isLoadingMore, onFilter, o
       <PageHead
         title={t("app:frame.place.wallet")}
         lead={t("app:wallet.lead")}
-        {...(mayPay && {
-          actions: (
-            <>
-              <NavButton to="cards" kind="quiet">
-                {t("app:cards.all")}
-              </NavButton>
-              <NavButton to="refund" kind="secondary">
-                {t("app:wallet.refund")}
-              </NavButton>
-              <NavButton to="add">{t("app:wallet.add")}</NavButton>
-            </>
-          ),
-        })}
+        actions={
+          <>
+            <NavButton to="invoices" kind="quiet">
+              {t("billing:list.open")}
+            </NavButton>
+            {mayPay ? (
+              <>
+                <NavButton to="cards" kind="quiet">
+                  {t("app:cards.all")}
+                </NavButton>
+                <NavButton to="refund" kind="secondary">
+                  {t("app:wallet.refund")}
+                </NavButton>
+                <NavButton to="add">{t("app:wallet.add")}</NavButton>
+              </>
+            ) : null}
+          </>
+        }
       />
       <RoleNote action="addFunds" />
       {mayPay ? <TopUpUnderWay businessProfileId={businessProfileId} currency={currency} /> : null}
@@ -91,6 +96,7 @@ export const WalletView = ({ reading, format, mayPay, isLoadingMore, onFilter, o
                 format={format}
                 money={money}
                 campaignHref={(id) => `/app/${businessProfileId}/campaigns/${id}`}
+                documentHref={(id) => `/app/${businessProfileId}/invoice/${id}`}
               />
               <LoadMore
                 summary={t("app:wallet.shown", { count: transactions.length })}

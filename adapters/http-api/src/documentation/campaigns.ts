@@ -178,7 +178,7 @@ export const campaignCalls = {
   "wallet/ListTransactions": {
     summary: "List a wallet's transactions, newest first",
     description:
-      "cursor is the next one of the answer before; page counts from 1 and is another way to go on. topic, from, until (days of the profile's region, both included) and campaignId leave out other lines; balanceAfter stays that of the whole statement.",
+      "cursor is the next one of the answer before; page counts from 1 and is another way to go on. topic, from, until (days of the profile's region, both included) and campaignId leave out other lines; balanceAfter stays that of the whole statement. document is the invoice, credit note, receipt or refund voucher of a line.",
     example: { businessProfileId, topic: "spent", from: "2026-11-01", until: "2026-11-30", limit: 20 },
   },
   "campaigns/ListCampaigns": {

@@ -67,6 +67,10 @@ export const postgresBillingDocuments = Layer.effect(
         list(sql`business_profile_id = ${businessProfileId}
           and (${campaignId ?? null}::bigint is null or campaign_id = ${campaignId ?? null})
           and (${reference ?? null}::text is null or reference = ${reference ?? null}) order by id`),
+      ofEvents: (businessProfileId, references) =>
+        references.length === 0
+          ? Effect.succeed([])
+          : list(sql`business_profile_id = ${businessProfileId} and ${sql.in("reference", references)} order by id`),
       byId: (businessProfileId, id) =>
         Effect.map(list(sql`business_profile_id = ${businessProfileId} and id = ${id}`), ([document]) => document),
       list: Effect.fnUntraced(function* (businessProfileId, { kind, financialYear }, { limit, offset }) {

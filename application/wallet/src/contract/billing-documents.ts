@@ -7,10 +7,20 @@ import { BillingDocument, DocumentId, DocumentKind, DocumentNotFound, FinancialY
 
 const profile = { businessProfileId: BusinessProfileId }
 
-const { id, kind, number, issuedOn, financialYear, currency, total, campaignName } = BillingDocument.fields
+const { id, kind, number, issuedOn, financialYear, currency, total, campaignId, campaignName } = BillingDocument.fields
 
 /** A document as a list shows it. */
-const DocumentRow = Schema.Struct({ id, kind, number, issuedOn, financialYear, currency, total, campaignName })
+const DocumentRow = Schema.Struct({
+  id,
+  kind,
+  number,
+  issuedOn,
+  financialYear,
+  currency,
+  total,
+  campaignId,
+  campaignName,
+})
 
 /** Invoices, credit notes, receipts and refund vouchers, newest first, by pages from 1 on; `financialYears` are those that have any. Ours. */
 export const ListBillingDocuments = contract("wallet/ListBillingDocuments", {
@@ -29,15 +39,15 @@ export const ListBillingDocuments = contract("wallet/ListBillingDocuments", {
   }),
 })
 
-/** One document as it was issued. Spec: screens, /app/{id}/invoice/{id}. */
+const language = Schema.optionalKey(Schema.Literals(portalLanguages))
+
+/** One document as it was issued, and its total in the words of a language that has them. Spec: screens, /app/{id}/invoice/{id}. */
 export const GetBillingDocument = contract("wallet/GetBillingDocument", {
   access: "readWallet",
-  input: Schema.Struct({ ...profile, documentId: DocumentId }),
-  output: BillingDocument,
+  input: Schema.Struct({ ...profile, documentId: DocumentId, language }),
+  output: Schema.Struct({ ...BillingDocument.fields, totalInWords: Schema.optionalKey(Schema.String) }),
   failures: [DocumentNotFound],
 })
-
-const language = Schema.optionalKey(Schema.Literals(portalLanguages))
 
 /** One document as PDF in the portal's brand and a language, English by default. Ours. */
 export const DownloadBillingDocument = contract("wallet/DownloadBillingDocument", {

@@ -1,13 +1,21 @@
 import { Schema } from "effect"
 import { contract, textOf } from "@application/kernel"
 import { BusinessProfileId, longestPage, PageRequest } from "@domain/kernel"
-import { StatementFilter, Wallet, WalletTransaction } from "@domain/wallet"
+import { BillingDocument, StatementFilter, Wallet, WalletTransaction } from "@domain/wallet"
 
 /** Spec: calls P7. */
 export const GetWallet = contract("wallet/GetWallet", {
   access: "readWallet",
   input: Schema.Struct({ businessProfileId: BusinessProfileId }),
   output: Wallet,
+})
+
+const { id, kind, number } = BillingDocument.fields
+
+/** A line with the document that says what it was for, where it has one. */
+const StatementLine = Schema.Struct({
+  ...WalletTransaction.fields,
+  document: Schema.optionalKey(Schema.Struct({ id, kind, number })),
 })
 
 /**
@@ -24,7 +32,7 @@ export const ListTransactions = contract("wallet/ListTransactions", {
     cursor: Schema.optionalKey(textOf(200)),
   }),
   output: Schema.Struct({
-    transactions: Schema.Array(WalletTransaction),
+    transactions: Schema.Array(StatementLine),
     nextCursor: Schema.optionalKey(Schema.String),
   }),
 })

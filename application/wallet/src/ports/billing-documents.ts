@@ -26,6 +26,11 @@ export class BillingDocuments extends Context.Service<
     readonly issue: (portalId: PortalId, draft: DocumentDraft) => Effect.Effect<BillingDocument>
     /** Oldest first. */
     readonly earlier: (of: EarlierDocuments) => Effect.Effect<ReadonlyArray<BillingDocument>>
+    /** The documents of these events of a business. */
+    readonly ofEvents: (
+      businessProfileId: BusinessProfileId,
+      references: ReadonlyArray<string>,
+    ) => Effect.Effect<ReadonlyArray<BillingDocument>>
     readonly byId: (businessProfileId: BusinessProfileId, id: DocumentId) => Effect.Effect<BillingDocument | undefined>
     /** A page, newest first, after `offset` documents, and how many there are in all. */
     readonly list: (

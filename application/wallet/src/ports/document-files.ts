@@ -1,4 +1,5 @@
 import { Context, type Effect } from "effect"
+import type { Money } from "@domain/kernel"
 import type { Portal, PortalLanguage } from "@domain/portals"
 import type { BillingDocument, StatementKind } from "@domain/wallet"
 
@@ -19,6 +20,8 @@ export class DocumentFiles extends Context.Service<
       brand: Pick<Portal, "title" | "theme">,
       language: PortalLanguage,
     ) => Effect.Effect<Uint8Array>
+    /** An amount in words, where a language has them. */
+    readonly inWords: (amount: Money, language: PortalLanguage) => string | undefined
     readonly statementIn: (language: PortalLanguage) => StatementWords
     /** Files by their names as one archive, packed while they are made. */
     readonly archive: (

@@ -137,6 +137,23 @@ export const billingDocumentsConformance = <E>(layer: Layer.Layer<BillingDocumen
     ])
   })
 
+  test("documents are found by their events, those of other businesses are not", async () => {
+    const found = await run(
+      Effect.gen(function* () {
+        const documents = yield* BillingDocuments
+        yield* issue(bakery, "payment:1", november)
+        yield* issue(bakery, "launch:70:1", november)
+        yield* issue(bakery, "payment:3", november)
+        yield* issue(neighbour, "payment:2", november)
+        return [
+          yield* documents.ofEvents(bakery, ["payment:1", "launch:70:1", "payment:2"]),
+          yield* documents.ofEvents(bakery, []),
+        ]
+      }),
+    )
+    expect(found.map((list) => list.map(({ reference }) => reference))).toEqual([["payment:1", "launch:70:1"], []])
+  })
+
   test("a year is read in parts, oldest first", async () => {
     const references = await run(
       Effect.gen(function* () {

@@ -72,6 +72,8 @@ export const memoryBillingDocuments = Layer.effect(
               (reference === undefined || row.reference === reference),
           ),
         ),
+      ofEvents: (businessProfileId, references) =>
+        Effect.sync(() => of(businessProfileId).filter(({ reference }) => references.includes(reference))),
       byId: (businessProfileId, id) => Effect.sync(() => of(businessProfileId).find((row) => row.id === id)),
       list: (businessProfileId, { kind, financialYear }, { limit, offset }) =>
         Effect.sync(() => {
@@ -101,6 +103,7 @@ const bytesOf = (text: string): Uint8Array => Uint8Array.from(text, (character) 
 /** Documents as one line of text: number, portal and language; archives as the lines of their files. */
 export const memoryDocumentFiles = Layer.succeed(DocumentFiles, {
   pdf: ({ number }, { title }, language) => Effect.succeed(bytesOf(`${[number, title, language].join(" ")}\n`)),
+  inWords: ({ amount }, language) => (language === "en" ? `${amount} in words` : undefined),
   statementIn: () => ({ fileName: "Transactions", heads: ["Moment", "What"], kindOf: (kind) => kind }),
   archive: async function* (files) {
     for await (const { name, bytes } of files) {

@@ -3,6 +3,7 @@ import type { Region } from "@domain/kernel"
 import { memoryIds } from "@application/kernel/testing"
 import { memoryPortals } from "@application/portals/testing"
 import { memoryAutomaticTopUps } from "./memory-automatic-top-ups.ts"
+import { memoryBillingDocuments } from "./memory-billing.ts"
 import { memoryLedger } from "./memory-ledger.ts"
 import { memoryPaidCampaigns } from "./memory-paid-campaigns.ts"
 import { memoryPayableSessions } from "./memory-payable-sessions.ts"
@@ -31,6 +32,7 @@ export const memoryWalletWorldIn = (region: Region) =>
   ).pipe(
     Layer.provideMerge(memoryPayableSessions),
     Layer.provideMerge(memoryAutomaticTopUps),
+    Layer.provideMerge(memoryBillingDocuments),
     Layer.provideMerge(memoryLedger),
   )
 

@@ -4,6 +4,7 @@ import { defaultPage, offsetOf } from "@domain/kernel"
 import { DocumentNotFound } from "@domain/wallet"
 import { GetBillingDocument, ListBillingDocuments } from "../contract/billing-documents.ts"
 import { BillingDocuments } from "../ports/billing-documents.ts"
+import { DocumentFiles } from "../ports/document-files.ts"
 
 export const listBillingDocuments = query(
   ListBillingDocuments,
@@ -17,8 +18,11 @@ export const listBillingDocuments = query(
 
 export const getBillingDocument = query(
   GetBillingDocument,
-  Effect.fnUntraced(function* ({ businessProfileId, documentId }) {
-    const found = yield* (yield* BillingDocuments).byId(businessProfileId, documentId)
-    return found ?? (yield* new DocumentNotFound({}))
+  Effect.fnUntraced(function* ({ businessProfileId, documentId, language = "en" }) {
+    const document = yield* (yield* BillingDocuments).byId(businessProfileId, documentId)
+    if (document === undefined) return yield* new DocumentNotFound({})
+    const { total: amount, currency } = document
+    const totalInWords = (yield* DocumentFiles).inWords({ amount, currency }, language)
+    return { ...document, ...(totalInWords !== undefined && { totalInWords }) }
   }),
 )

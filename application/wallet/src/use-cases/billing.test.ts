@@ -6,11 +6,18 @@ import { memoryPortals } from "@application/portals/testing"
 import { BusinessProfileId, PortalId, UserId } from "@domain/kernel"
 import { DocumentId, topUp } from "@domain/wallet"
 import { Ledger } from "../ports/ledger.ts"
-import { memoryBilledBusinesses, memoryBillingDocuments, memoryBillingSettings } from "../testing/memory-billing.ts"
+import {
+  memoryBilledBusinesses,
+  memoryBillingDocuments,
+  memoryBillingSettings,
+  memoryDocumentFiles,
+} from "../testing/memory-billing.ts"
 import { memoryLedger } from "../testing/memory-ledger.ts"
+import { memoryWalletRegion } from "../testing/memory-wallet-region.ts"
 import { getBillingDocument, listBillingDocuments } from "./billing-documents.ts"
 import { getBillingDetails, listIssuingEntities, saveBillingDetails, saveIssuingEntity } from "./billing-settings.ts"
 import { documentedLedger } from "./documented-ledger.ts"
+import { listTransactions } from "./get-wallet.ts"
 
 const world = documentedLedger.pipe(
   Layer.provideMerge(
@@ -19,6 +26,8 @@ const world = documentedLedger.pipe(
       memoryBilledBusinesses(),
       memoryBillingDocuments,
       memoryBillingSettings,
+      memoryDocumentFiles,
+      memoryWalletRegion("IN"),
       memoryPortals(),
       memoryUnitOfWork,
     ),
@@ -131,4 +140,31 @@ test("a document that is not there is not found", async () => {
     Effect.flip(getBillingDocument.handle({ businessProfileId, documentId: DocumentId.make(9) })),
   )
   expect(refused).toMatchObject({ _tag: "DocumentNotFound", errorCode: 104 })
+})
+
+test("a document says its total in words of the asked language, where there are any", async () => {
+  const words = await run(
+    Effect.gen(function* () {
+      yield* filled("payment:1")
+      const documentId = DocumentId.make(1)
+      const inEnglish = yield* getBillingDocument.handle({ businessProfileId, documentId })
+      const inHebrew = yield* getBillingDocument.handle({ businessProfileId, documentId, language: "he" })
+      return [inEnglish.totalInWords, "totalInWords" in inHebrew]
+    }),
+  )
+  expect(words).toEqual(["50000 in words", false])
+})
+
+test("a line of the statement names its own document", async () => {
+  const lines = await run(
+    Effect.gen(function* () {
+      yield* filled("payment:1")
+      yield* filled("payment:2")
+      return (yield* listTransactions.handle({ businessProfileId })).transactions
+    }),
+  )
+  expect(lines.map(({ reference, document }) => [reference, document])).toEqual([
+    ["payment:2", { id: 2, kind: "receipt", number: "INR/26-27/00002" }],
+    ["payment:1", { id: 1, kind: "receipt", number: "INR/26-27/00001" }],
+  ])
 })

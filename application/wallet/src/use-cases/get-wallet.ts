@@ -1,8 +1,9 @@
 import { Effect, Option } from "effect"
 import { query, read } from "@application/kernel"
 import { type BusinessProfileId, defaultPage, offsetOf, regionFacts } from "@domain/kernel"
-import type { Wallet } from "@domain/wallet"
+import { documentOf, type Wallet, type WalletTransaction } from "@domain/wallet"
 import { GetWallet, ListTransactions } from "../contract/wallet.ts"
+import { BillingDocuments } from "../ports/billing-documents.ts"
 import { Ledger } from "../ports/ledger.ts"
 import { WalletRegion } from "../ports/wallet-region.ts"
 
@@ -25,6 +26,23 @@ export const getWallet = read(
   (wallet, { businessProfileId }) => orEmpty(wallet, businessProfileId),
 )
 
+/** Lines with the documents of their events. */
+const withDocuments = Effect.fnUntraced(function* (
+  businessProfileId: BusinessProfileId,
+  lines: ReadonlyArray<WalletTransaction>,
+) {
+  const references = lines.flatMap(({ kind, reference }) =>
+    documentOf[kind] === undefined || reference === undefined ? [] : [reference],
+  )
+  const documents = yield* (yield* BillingDocuments).ofEvents(businessProfileId, [...new Set(references)])
+  return lines.map((line) => {
+    const found = documents.find(
+      ({ kind, reference }) => reference === line.reference && kind === documentOf[line.kind],
+    )
+    return found === undefined ? line : { ...line, document: { id: found.id, kind: found.kind, number: found.number } }
+  })
+})
+
 /** The statement, as many lines at a time as a page usually has unless asked otherwise; its days are those of the profile's region. */
 export const listTransactions = query(
   ListTransactions,
@@ -37,6 +55,7 @@ export const listTransactions = query(
   }) {
     const { timeZone } = regionFacts[yield* (yield* WalletRegion).of(businessProfileId)]
     const position = cursor === undefined ? { offset: offsetOf({ page, limit }) } : { cursor }
-    return yield* (yield* Ledger).statement(businessProfileId, { timeZone, limit, filter, ...position })
+    const found = yield* (yield* Ledger).statement(businessProfileId, { timeZone, limit, filter, ...position })
+    return { ...found, transactions: yield* withDocuments(businessProfileId, found.transactions) }
   }),
 )

@@ -34,6 +34,12 @@ export const filledWallet: Seed = Effect.gen(function* () {
 const refunded = (amount: number, key: string) =>
   refundWallet.handle({ businessProfileId: bakery.id, amount, idempotencyKey: IdempotencyKey.make(key) })
 
+/** So many payments that their receipts fill more than a page. */
+export const manyDocuments: Seed = Effect.gen(function* () {
+  yield* busyBakery
+  for (let payment = 1; payment <= 24; payment += 1) yield* filledBy(500_00 + payment, `story-top-up-${payment}`)
+}).pipe(asOwner)
+
 /** The same with a refund of each state. */
 export const refundedWallet: Seed = Effect.gen(function* () {
   yield* filledWallet

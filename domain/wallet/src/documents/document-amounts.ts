@@ -28,7 +28,7 @@ export interface DocumentAmounts {
 export type DocumentPrice = Pick<AddedPrice, "serviceFee" | "serviceFeeWaived" | "taxes">
 
 /** The document that a posting belongs to. Money that is only set aside, spent from a lock or held by a bank has none. */
-const documentOf: { readonly [Kind in TransactionKind]?: DocumentKind } = {
+export const documentOf: { readonly [Kind in TransactionKind]?: DocumentKind } = {
   topUp: "receipt",
   refundBack: "receipt",
   launchLock: "invoice",

@@ -12,6 +12,7 @@ export {
   type DocumentAmounts,
   documentAmounts,
   DocumentLineKind,
+  documentOf,
   type DocumentPrice,
   type LineAmounts,
 } from "./document-amounts.ts"

@@ -15,9 +15,11 @@ const places = [
 ] as const
 export type AppPlace = (typeof places)[number]["id"]
 
-/** The main place that an address belongs to. */
-export const placeOf = (pathname: string): AppPlace | undefined =>
-  places.find(({ id }) => pathname.split("/")[3]?.toLowerCase() === id.toLowerCase())?.id
+/** The main place that an address belongs to; a document of the wallet has an address of its own. */
+export const placeOf = (pathname: string): AppPlace | undefined => {
+  const part = pathname.split("/")[3]?.toLowerCase()
+  return part === "invoice" ? "wallet" : places.find(({ id }) => part === id.toLowerCase())?.id
+}
 
 /** Items of the side menu that the user's role may read, the present one marked. Spec: screens, side menu. */
 export const useNavigationItems = (profileId: BusinessProfileId | undefined, pathname: string) => {

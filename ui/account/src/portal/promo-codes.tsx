@@ -13,7 +13,7 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import styles from "../preferences/preferences.module.css"
 import { LoginFailureNotice } from "../sign-in/login-failure-notice.tsx"
-import { Paging } from "./paging.tsx"
+import { Paging } from "@ui/shared/paging"
 import { PromoCodeForm } from "./promo-code-form.tsx"
 import { PromoCodeRow } from "./promo-code-row.tsx"
 

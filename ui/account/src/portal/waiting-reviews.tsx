@@ -10,7 +10,7 @@ import { useFormat } from "@ui/shared/use-format"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import styles from "../preferences/preferences.module.css"
-import { Paging } from "./paging.tsx"
+import { Paging } from "@ui/shared/paging"
 import { ReviewDialog } from "./review-dialog.tsx"
 
 const limit = 10

@@ -1,8 +1,8 @@
 import { pageCount, shownPart } from "@domain/kernel"
 import { Button } from "@ui/kit/button"
-import { useFormat } from "@ui/shared/use-format"
 import { useTranslation } from "react-i18next"
-import styles from "../preferences/preferences.module.css"
+import styles from "./paging.module.css"
+import { useFormat } from "./use-format.ts"
 
 export interface PagingProps {
   readonly page: number
@@ -14,25 +14,25 @@ export interface PagingProps {
 
 /** Which part of a list is shown, and the ways to the others; nothing for one page. */
 export const Paging = ({ page, limit, total, onPage }: PagingProps) => {
-  const { t } = useTranslation(["account"])
+  const { t } = useTranslation(["common"])
   const format = useFormat()
   const pages = pageCount(total, limit)
   if (pages === 1) return null
   const { from, to } = shownPart({ page, limit }, total)
   return (
-    <nav className={styles["actions"]} aria-label={t("account:portal.pages")}>
+    <nav className={styles["pages"]} aria-label={t("common:paging.label")}>
       <Button size="small" kind="quiet" isDisabled={page === 1} onPress={() => onPage(page - 1)}>
-        {t("account:portal.previous")}
+        {t("common:paging.previous")}
       </Button>
       <span role="status">
-        {t("account:portal.shown", {
+        {t("common:paging.shown", {
           from: format.number(from),
           to: format.number(to),
           total: format.number(total),
         })}
       </span>
       <Button size="small" kind="quiet" isDisabled={page >= pages} onPress={() => onPage(page + 1)}>
-        {t("account:portal.following")}
+        {t("common:paging.following")}
       </Button>
     </nav>
   )

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { getI18n } from "react-i18next"
+import { expect, screen, userEvent, waitFor, within } from "storybook/test"
+import { Screen } from "../screen.tsx"
+import { emptyBusiness } from "../world/seeds.ts"
+import { filledWallet, manyDocuments } from "../world/wallet-seeds.ts"
+
+const list = "/app/9101/wallet/invoices"
+const paper = "/app/9101/invoice"
+const meta = {
+  title: "Screens/Invoices",
+  component: Screen,
+  parameters: { page: true },
+  args: { seed: filledWallet, isSignedIn: true, path: list },
+} satisfies Meta<typeof Screen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const slow = { timeout: 15_000 }
+const words = (key: string): string => getI18n().t(key)
+/** The page's texts come with its first drawing. */
+const texts = (key: string) => waitFor(() => expect(getI18n()?.exists(key)).toBe(true), slow)
+const table = () => screen.findByRole("table", { name: words("billing:list.title") }, slow)
+
+export const Listed: Story = {
+  play: async () => {
+    await texts("billing:list.title")
+    await expect(within(await table()).getAllByText(words("billing:kind.receipt")).length).toBeGreaterThan(1)
+  },
+}
+export const Full: Story = {
+  args: { seed: manyDocuments },
+  play: async () => {
+    await texts("common:paging.following")
+    await userEvent.click(await screen.findByRole("button", { name: words("common:paging.following") }, slow))
+    await waitFor(() => expect(screen.getByRole("button", { name: words("common:paging.following") })).toBeDisabled())
+  },
+}
+export const OfOneKind: Story = {
+  args: { path: `${list}?kind=invoice` },
+  play: async () => {
+    await texts("billing:kind.invoice")
+    await expect(within(await table()).queryByText(words("billing:kind.receipt"))).toBeNull()
+  },
+}
+export const FilteredAway: Story = {
+  args: { path: `${list}?year=2001-02` },
+  play: async () => {
+    await texts("billing:list.noneFound.title")
+    await expect(await screen.findByText(words("billing:list.noneFound.title"), {}, slow)).toBeVisible()
+    await userEvent.click(await screen.findByRole("button", { name: words("app:wallet.filter.clear") }, slow))
+    await expect(await table()).toBeVisible()
+  },
+}
+export const Empty: Story = { args: { seed: emptyBusiness } }
+export const Loading: Story = {
+  args: { silent: ["wallet/ListBillingDocuments"], path: "/app/9101/wallet", next: list },
+}
+export const Failed: Story = { args: { broken: ["wallet/ListBillingDocuments"] } }
+export const DownloadFailed: Story = {
+  args: { broken: ["wallet/DownloadBillingYear"] },
+  play: async () => {
+    await texts("billing:list.wholeYear")
+    const [start = ""] = words("billing:list.wholeYear").split("{{")
+    await userEvent.click(await screen.findByRole("button", { name: new RegExp(`^${start}`, "u") }, slow))
+    await expect(await screen.findByRole("alert", {}, slow)).toBeVisible()
+  },
+}
+
+const paperTitle = (kind: string) =>
+  screen.findByRole("heading", { level: 2, name: words(`documents:title.${kind}`) }, slow)
+
+export const Receipt: Story = {
+  args: { path: `${paper}/1` },
+  play: async () => {
+    await texts("documents:title.receipt")
+    await expect(await paperTitle("receipt")).toBeVisible()
+  },
+}
+export const Invoice: Story = {
+  args: { path: `${paper}/2` },
+  play: async () => {
+    await texts("documents:title.plainInvoice")
+    await expect(await paperTitle("plainInvoice")).toBeVisible()
+    await expect(screen.getByText(words("documents:line.media"))).toBeVisible()
+  },
+}
+export const NotFound: Story = {
+  args: { path: `${paper}/987654` },
+  play: async () => {
+    await texts("billing:page.missing.title")
+    await expect(await screen.findByRole("heading", { name: words("billing:page.missing.title") }, slow)).toBeVisible()
+  },
+}
+export const PaperLoading: Story = { args: { path: `${paper}/1`, silent: ["wallet/GetBillingDocument"] } }
+export const PaperFailed: Story = {
+  args: { path: `${paper}/1`, broken: ["wallet/GetBillingDocument"] },
+  play: async () => {
+    await texts("billing:page.notLoaded")
+    await expect(await screen.findByRole("heading", { name: words("billing:page.notLoaded") }, slow)).toBeVisible()
+  },
+}

@@ -1,0 +1,103 @@
+import type { BusinessProfileId } from "@domain/kernel"
+import type { DocumentId, DocumentKind } from "@domain/wallet"
+import { Ltr } from "@ui/i18n"
+import { Button } from "@ui/kit/button"
+import { DataTable } from "@ui/kit/data-table"
+import type { Format } from "@ui/shared/use-format"
+import { Download, FileMinus, FileText, type LucideIcon, Receipt, Undo2 } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { Link } from "react-router"
+import styles from "../statement-table.module.css"
+import type { DocumentsReading } from "./read-documents.ts"
+
+const icons: Readonly<Record<DocumentKind, LucideIcon>> = {
+  invoice: FileText,
+  creditNote: FileMinus,
+  receipt: Receipt,
+  refundVoucher: Undo2,
+}
+
+export interface DocumentsTableProps {
+  readonly businessProfileId: BusinessProfileId
+  readonly documents: DocumentsReading["documents"]
+  readonly format: Format
+  /** The document whose PDF is on its way. */
+  readonly pending: unknown
+  readonly onSave: (id: DocumentId) => void
+}
+
+/** Documents, newest first: number and kind, campaign, day and amount, each with its PDF. */
+export const DocumentsTable = ({ businessProfileId, documents, format, pending, onSave }: DocumentsTableProps) => {
+  const { t } = useTranslation(["billing", "app"])
+  return (
+    <DataTable
+      caption={t("billing:list.title")}
+      rows={documents}
+      rowKey={({ id }) => String(id)}
+      columns={[
+        {
+          id: "number",
+          label: t("billing:list.number"),
+          render: ({ id, kind, number, campaignId, campaignName }) => {
+            const Icon = icons[kind]
+            return (
+              <span className={styles["line"]}>
+                <span className={styles["icon"]} aria-hidden>
+                  <Icon size={18} />
+                </span>
+                <span className={styles["words"]}>
+                  <Link to={`/app/${businessProfileId}/invoice/${id}`}>
+                    <Ltr>{number}</Ltr>
+                  </Link>
+                  <span className={styles["about"]}>{t(`billing:kind.${kind}`)}</span>
+                  {campaignId === undefined || campaignName === undefined ? null : (
+                    <Link className={styles["about"]} to={`/app/${businessProfileId}/campaigns/${campaignId}`}>
+                      {campaignName}
+                    </Link>
+                  )}
+                </span>
+              </span>
+            )
+          },
+        },
+        {
+          id: "day",
+          label: t("app:wallet.when"),
+          onPhones: "bare",
+          render: ({ issuedOn }) => <bdi className={styles["when"]}>{format.day(issuedOn)}</bdi>,
+        },
+        {
+          id: "amount",
+          label: t("app:wallet.amount"),
+          isNumber: true,
+          onPhones: "main",
+          render: ({ total, currency }) => (
+            <bdi dir="ltr" className={styles["out"]}>
+              {format.money(total, currency, "always")}
+            </bdi>
+          ),
+        },
+        {
+          id: "pdf",
+          label: t("billing:list.pdf"),
+          isNumber: true,
+          onPhones: "end",
+          render: ({ id, number }) => (
+            <Button
+              kind="quiet"
+              size="small"
+              flush="end"
+              icon={<Download aria-hidden size={16} />}
+              aria-label={t("billing:list.pdfOf", { number })}
+              isPending={pending === id}
+              pendingLabel={t("billing:making")}
+              onPress={() => onSave(id)}
+            >
+              {t("billing:list.pdf")}
+            </Button>
+          ),
+        },
+      ]}
+    />
+  )
+}
