@@ -30,6 +30,8 @@ export const routes: Routes = {
   "identity/AcceptPortalInvitation": "POST /users/me/acceptPortalInvitation",
   "signup/ListPriceLists": "GET /portals/:portalId/priceLists",
   "signup/PublishPriceList": "POST /portals/:portalId/priceLists",
+  "wallet/ListPaymentIssues": "GET /portals/:portalId/paymentIssues",
+  "wallet/SettlePaymentIssue": "POST /portals/:portalId/paymentIssues/:issueId/settlement",
   "campaigns/ListCampaignReviews": "GET /portals/:portalId/reviews",
   "campaigns/GetCampaignReview": "GET /portals/:portalId/reviews/:campaignId",
   "campaigns/DecideCampaignReview": "POST /portals/:portalId/reviews/:campaignId/decision",

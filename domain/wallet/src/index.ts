@@ -46,6 +46,7 @@ export { isOfSession, type PaymentRecord, SessionPayment, TopUpPayment } from ".
 export { afterPosting, campaignHoldings, type PostingFault, postingFault } from "./holdings.ts"
 export type { PostingFacts, Postings } from "./make-posting.ts"
 export { leastCharge, payForCampaign, type PaymentShares, paymentShares } from "./pay-for-campaign.ts"
+export { PaymentIssue, PaymentIssueId, PaymentIssueKind, PaymentIssueNotFound } from "./payment-issue.ts"
 export { PaymentPromise } from "./payment-promise.ts"
 export { endPromise, promise } from "./promise.ts"
 export { buyAddOn, launchLock, topUp, undoLaunch, unlock } from "./postings.ts"

@@ -151,6 +151,20 @@ export const portalAdministrationCalls = {
       customUpTo: 200000,
     },
   },
+  "wallet/ListPaymentIssues": {
+    group,
+    summary: "List payments that somebody has to look after",
+    description:
+      "What reconciliation with the gateways found and could not heal, the oldest first: another amount was taken than was asked for (otherAmountTaken), money was taken for no payment of the portal's (unknownPayment), or a refund came back after its gateway had reported it as done (refundReturned). gatewayReference finds it at the gateway.",
+    example: { portalId, page: 1, limit: 20 },
+  },
+  "wallet/SettlePaymentIssue": {
+    group,
+    summary: "Note how a payment was settled by hand",
+    description:
+      "Moves no money: it says that somebody has settled the matter at the gateway or with the buyer. The issue leaves the list, and the note stands in the audit log.",
+    example: { portalId, issueId: 12, note: "Refunded in full at the gateway, the buyer was told." },
+  },
   "campaigns/ListCampaignReviews": {
     group,
     summary: "List the campaigns that wait for the portal's decision",

@@ -265,6 +265,21 @@ export const auditedTables = {
     clear: ["kind", "amount", "state", "refund_id"],
     hidden: ["reference"],
   },
+  payment_issues: {
+    key: ["portal_id", "id"],
+    clear: [
+      "kind",
+      "gateway",
+      "amount",
+      "currency",
+      "business_profile_id",
+      "payment_id",
+      "noticed_at",
+      "settled_at",
+      "note",
+    ],
+    hidden: ["gateway_reference"],
+  },
   wallet_refunds: {
     key: ["business_profile_id", "id"],
     clear: ["payment_id", "gateway", "amount", "currency", "state", "created_at"],

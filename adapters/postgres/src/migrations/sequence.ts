@@ -21,6 +21,7 @@ import { leadNotes } from "./lead-notes.ts"
 import { ledgerBalances } from "./ledger-balances.ts"
 import { linkInvitations } from "./link-invitations.ts"
 import { notifications } from "./notifications.ts"
+import { paymentIssues } from "./payment-issues.ts"
 import { people } from "./people.ts"
 import { portalAdministration } from "./portal-administration.ts"
 import { portalInvitations } from "./portal-invitations.ts"
@@ -78,4 +79,5 @@ export const sequence: ReadonlyArray<Migration> = [
   feedPictures,
   billingDocuments,
   linkInvitations,
+  paymentIssues,
 ]

@@ -84,6 +84,7 @@ export const notExported = {
   launch_runs: "progress of a launch",
   payment_keys: "keeps a repeated call from paying twice",
   payment_reversals: "states of a payment, which is exported",
+  payment_issues: "a portal's notes about gateways",
   ledger_entries: "the sides of a ledger transaction, which is exported",
   campaign_holdings: "sums of the ledger",
   ledger_balances: "sums of the ledger",

@@ -35,6 +35,7 @@ import { postgresPriceLists } from "../signup/postgres-price-lists.ts"
 import { postgresPromoCodes } from "../signup/postgres-promo-codes.ts"
 import { postgresSessionRepository } from "../signup/postgres-session-repository.ts"
 import { postgresLedger } from "./postgres-ledger.ts"
+import { postgresPaymentIssues } from "./postgres-payment-issues.ts"
 import { postgresPaymentRepository } from "./postgres-payment-repository.ts"
 import { postgresRefundRepository } from "./postgres-refund-repository.ts"
 import { runningDatabase } from "../testing/running-database.ts"
@@ -46,6 +47,7 @@ const world = memoryPaidCampaigns.pipe(
   Layer.provideMerge(
     Layer.mergeAll(
       postgresLedger,
+      postgresPaymentIssues,
       postgresPaymentRepository,
       postgresRefundRepository,
       postgresSessionRepository,

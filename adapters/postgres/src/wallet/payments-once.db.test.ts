@@ -30,6 +30,7 @@ import { topUp } from "@domain/wallet"
 import { migrations } from "../migrations/index.ts"
 import { postgresIds } from "../postgres-ids.ts"
 import { postgresLedger } from "./postgres-ledger.ts"
+import { postgresPaymentIssues } from "./postgres-payment-issues.ts"
 import { postgresPaymentRepository } from "./postgres-payment-repository.ts"
 import { postgresRefundRepository } from "./postgres-refund-repository.ts"
 import { runningDatabase } from "../testing/running-database.ts"
@@ -57,6 +58,7 @@ const start = (key = "key-00000001") =>
 
 const world = Layer.mergeAll(
   postgresLedger,
+  postgresPaymentIssues,
   postgresPaymentRepository,
   postgresRefundRepository,
   postgresIds,

@@ -5,6 +5,7 @@ import {
   gatewayCustomersConformance,
   billingDocumentsConformance,
   ledgerConformance,
+  paymentIssuesConformance,
   paymentRepositoryConformance,
   topUpRepositoryConformance,
 } from "@application/wallet/conformance"
@@ -13,6 +14,7 @@ import { postgresAutomaticTopUps } from "./postgres-automatic-top-ups.ts"
 import { postgresGatewayCustomers } from "./postgres-gateway-customers.ts"
 import { postgresBillingDocuments } from "./postgres-billing-documents.ts"
 import { postgresLedger } from "./postgres-ledger.ts"
+import { postgresPaymentIssues } from "./postgres-payment-issues.ts"
 import { postgresPaymentRepository } from "./postgres-payment-repository.ts"
 import { postgresRefundRepository } from "./postgres-refund-repository.ts"
 import { runningDatabase } from "../testing/running-database.ts"
@@ -24,6 +26,7 @@ describe("automatic top-ups", () =>
 describe("billing documents", () => billingDocumentsConformance(Layer.provide(postgresBillingDocuments, database)))
 describe("ledger", () => ledgerConformance(Layer.provide(postgresLedger, database)))
 describe("payments", () => paymentRepositoryConformance(Layer.provide(postgresPaymentRepository, database)))
+describe("payment issues", () => paymentIssuesConformance(Layer.provide(postgresPaymentIssues, database)))
 describe("top-ups", () =>
   topUpRepositoryConformance(
     Layer.merge(postgresPaymentRepository, postgresRefundRepository).pipe(Layer.provide(database)),

@@ -26,6 +26,7 @@ export {
   VerifySessionOrder,
   VerifyTopUpOrder,
 } from "./gateway-calls.ts"
+export { ListPaymentIssues, SettlePaymentIssue } from "./payment-issues.ts"
 export { MoveFunds } from "./funds.ts"
 export { ConfirmTopUp, GetTopUpTerms, GetWalletGateway, ListTopUps, StartTopUp } from "./top-ups.ts"
 export { GetWallet, ListTransactions } from "./wallet.ts"

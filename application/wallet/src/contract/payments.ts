@@ -115,7 +115,7 @@ export const ListSessionPayments = contract("wallet/ListSessionPayments", {
   failures: [SessionNotFound, SessionBelongsToUser],
 })
 
-/** A gateway's verified notice; the payment is read again rather than trusted. Unknown payments are ignored. */
+/** A gateway's verified notice; the payment is read again rather than trusted. Money of an unknown payment is noted. */
 export const ReceivePaymentNotice = contract("wallet/ReceivePaymentNotice", {
   access: "system",
   input: Schema.Struct({ gateway: PaymentGateway, gatewayReference: Schema.String }),

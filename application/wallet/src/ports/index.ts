@@ -22,6 +22,7 @@ export {
   type RequestedPayment,
 } from "./payment-repository.ts"
 export { type CardHolder, type CardSetup, SavedCards } from "./saved-cards.ts"
+export { PaymentIssues } from "./payment-issues.ts"
 export { RefundRepository } from "./refund-repository.ts"
 export { type TopUpFacts, TopUpTerms } from "./top-up-terms.ts"
 export { WalletRegion } from "./wallet-region.ts"

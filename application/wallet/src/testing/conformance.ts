@@ -2,6 +2,7 @@ export { type KeepCard, savedCardsConformance } from "./saved-cards.conformance.
 export { topUpRepositoryConformance } from "./top-up-repository.conformance.ts"
 export { automaticTopUpsConformance } from "./automatic-top-ups.conformance.ts"
 export { gatewayCustomersConformance } from "./gateway-customers.conformance.ts"
+export { paymentIssuesConformance } from "./payment-issues.conformance.ts"
 export { ledgerConformance } from "./ledger.conformance.ts"
 export { paymentRepositoryConformance } from "./payment-repository.conformance.ts"
 export { billingDocumentsConformance } from "./billing-documents.conformance.ts"

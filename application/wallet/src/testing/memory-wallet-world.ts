@@ -8,6 +8,7 @@ import { memoryLedger } from "./memory-ledger.ts"
 import { memoryPaidCampaigns } from "./memory-paid-campaigns.ts"
 import { memoryPayableSessions } from "./memory-payable-sessions.ts"
 import { memoryPaymentGateways } from "./memory-payment-gateways.ts"
+import { memoryPaymentIssues } from "./memory-payment-issues.ts"
 import { memoryPaymentNotices } from "./memory-payment-notices.ts"
 import { memoryPaymentRepository } from "./memory-payment-repository.ts"
 import { memoryRefundRepository } from "./memory-refund-repository.ts"
@@ -20,6 +21,7 @@ export const memoryWalletWorldIn = (region: Region) =>
   Layer.mergeAll(
     memoryPaymentRepository,
     memoryPaymentGateways,
+    memoryPaymentIssues,
     memoryPaymentNotices,
     memoryRefundRepository,
     memorySavedCards,

@@ -6,6 +6,7 @@ import {
   billingDocumentsConformance,
   gatewayCustomersConformance,
   ledgerConformance,
+  paymentIssuesConformance,
   paymentRepositoryConformance,
   savedCardsConformance,
   topUpRepositoryConformance,
@@ -16,6 +17,7 @@ import {
   memoryBillingDocuments,
   memoryGatewayCustomers,
   memoryLedger,
+  memoryPaymentIssues,
   memoryPaymentRepository,
   memoryRefundRepository,
   memorySavedCards,
@@ -25,6 +27,7 @@ describe("billing documents", () =>
   billingDocumentsConformance(Layer.provide(memoryBillingDocuments, MemoryDatabase.layer)))
 describe("ledger", () => ledgerConformance(Layer.provide(memoryLedger, MemoryDatabase.layer)))
 describe("payments", () => paymentRepositoryConformance(Layer.provide(memoryPaymentRepository, MemoryDatabase.layer)))
+describe("payment issues", () => paymentIssuesConformance(Layer.provide(memoryPaymentIssues, MemoryDatabase.layer)))
 describe("top-ups", () =>
   topUpRepositoryConformance(
     Layer.merge(memoryPaymentRepository, memoryRefundRepository).pipe(Layer.provide(MemoryDatabase.layer)),

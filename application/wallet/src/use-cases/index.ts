@@ -21,6 +21,7 @@ export { receivePaymentNotice, reconcilePayments } from "./reconcile-payments.ts
 export { reconcileReversals } from "./reconcile-reversals.ts"
 export { getSessionFunds } from "./session-shares.ts"
 export { getRefunds, reconcileRefunds, refundWallet } from "./refunds.ts"
+export { listPaymentIssues, settlePaymentIssue } from "./payment-issues.ts"
 export { startPayment } from "./start-payment.ts"
 export { moveFunds } from "./move-funds.ts"
 export { confirmTopUp, getTopUpTerms, getWalletGateway, listTopUps, startTopUp } from "./top-ups.ts"

@@ -1,19 +1,41 @@
 import { Clock, Effect, Option } from "effect"
-import { workflow } from "@application/kernel"
-import type { PaymentRecord } from "@domain/wallet"
+import { UnitOfWork, workflow } from "@application/kernel"
+import type { PaymentGateway, PaymentRecord } from "@domain/wallet"
 import { ReceivePaymentNotice, ReconcilePayments } from "../contract/payments.ts"
+import { PaymentGateways } from "../ports/payment-gateways.ts"
+import { PaymentIssues } from "../ports/payment-issues.ts"
 import { PaymentRepository } from "../ports/payment-repository.ts"
 import { settlePayment } from "./settle-payment.ts"
 
 /** How long a pending payment is asked about, and how many at once. */
 const polling = { giveUpAfterMs: 7 * 24 * 60 * 60_000, maxPayments: 200, minPauseMs: 60_000 } as const
 
+/** A payment that nobody here has opened: money that its gateway took for it is for somebody to look after. */
+const noteUnknown = Effect.fnUntraced(function* (gateway: PaymentGateway, gatewayReference: string) {
+  const atGateway = yield* (yield* PaymentGateways)
+    .ask(gateway, gatewayReference)
+    .pipe(
+      Effect.catchTag("PaymentProviderRefused", ({ reason }) =>
+        Effect.as(
+          Effect.logWarning(`${gateway} told nothing of the unknown payment ${gatewayReference}: ${reason}`),
+          undefined,
+        ),
+      ),
+    )
+  if (atGateway?.status !== "Succeeded") return
+  const { amount, currency } = atGateway
+  const { transact } = yield* UnitOfWork
+  const noticedAt = yield* Clock.currentTimeMillis
+  const issue = { kind: "unknownPayment", gateway, gatewayReference, amount, currency, noticedAt } as const
+  yield* transact((yield* PaymentIssues).note(issue))
+})
+
 /** A notice is only a hint: the gateway is asked again. One out of reach is a defect, so that the notice is sent again. */
 export const receivePaymentNotice = workflow(
   ReceivePaymentNotice,
   Effect.fnUntraced(function* ({ gateway, gatewayReference }) {
     const known = Option.getOrUndefined(yield* (yield* PaymentRepository).byReference(gateway, gatewayReference))
-    if (known !== undefined) yield* Effect.orDie(settlePayment(known))
+    yield* known === undefined ? noteUnknown(gateway, gatewayReference) : Effect.orDie(settlePayment(known))
     return {}
   }),
 )

@@ -16,6 +16,7 @@ import { Ledger } from "../ports/ledger.ts"
 import { type PaidFor, PayableSessions } from "@application/signup/services"
 import { type GatewayPayment, PaymentGateways } from "../ports/payment-gateways.ts"
 import { PaymentNotices } from "../ports/payment-notices.ts"
+import { PaymentIssues } from "../ports/payment-issues.ts"
 import { PaymentRepository } from "../ports/payment-repository.ts"
 
 /** What the gateway says of a payment, and the payment as it stands after that was noted. */
@@ -97,12 +98,30 @@ const note = Effect.fnUntraced(function* ({ payment }: PaymentRecord, gateway: G
   if (status === "Succeeded") yield* bookReversals(current, gateway.reversals ?? [])
 })
 
+/** Notes that the gateway took another amount than was asked for, of which nothing is credited. */
+const noteOtherAmount = Effect.fnUntraced(function* (known: PaymentRecord, gateway: GatewayPayment) {
+  const { payment, businessProfileId } = known
+  if (Result.isSuccess(hear(payment, gateway))) return
+  const { amount, currency } = gateway
+  yield* (yield* PaymentIssues).note({
+    kind: "otherAmountTaken",
+    gateway: payment.gateway,
+    gatewayReference: payment.gatewayReference,
+    amount,
+    currency,
+    businessProfileId,
+    paymentId: payment.id,
+    noticedAt: yield* Clock.currentTimeMillis,
+  })
+})
+
 /**
  * Notes what the gateway said in one transaction: success credits the wallet once, and reversals are booked once, however
  * often either is reported.
  */
 export const settleAs = Effect.fnUntraced(function* (known: PaymentRecord, gateway: GatewayPayment) {
   const { transact } = yield* UnitOfWork
+  yield* transact(noteOtherAmount(known, gateway))
   yield* transact(note(known, gateway))
   const after = yield* (yield* PaymentRepository).record(known.payment.id)
   const settled: Settled = { payment: Option.getOrElse(after, () => known).payment, gateway }

@@ -17,7 +17,9 @@ type Story = StoryObj<typeof meta>
 const slow = { timeout: 15_000 }
 
 export const Portal: Story = {}
-export const NothingLoaded: Story = { args: { broken: ["campaigns/ListCampaignReviews", "signup/ListPromoCodes"] } }
+export const NothingLoaded: Story = {
+  args: { broken: ["campaigns/ListCampaignReviews", "wallet/ListPaymentIssues", "signup/ListPromoCodes"] },
+}
 export const ForNobodyElse: Story = {
   args: { seed: busyBakery },
   play: async ({ canvas }) => {
@@ -53,6 +55,20 @@ export const SendingBack: Story = {
     await userEvent.click(reject)
     await expect(await canvas.findByRole("button", { name: /Sourdough/ })).toBeVisible()
     await expect(canvas.queryByRole("button", { name: /Wedding cakes/ })).toBeNull()
+  },
+}
+export const SettlingAPayment: Story = {
+  play: async ({ canvas }) => {
+    const settle = await canvas.findByRole("button", { name: /rfnd_/ }, slow)
+    await userEvent.click(settle)
+    const dialog = within(await screen.findByRole("dialog"))
+    const done = await dialog.findByRole("button", { name: /Mark as settled|סימון כמטופל/ })
+    await userEvent.click(done)
+    await expect(await dialog.findByText(/Say what was done|יש לכתוב מה נעשה/)).toBeVisible()
+    await userEvent.type(dialog.getByRole("textbox"), "Paid by bank transfer")
+    await userEvent.click(done)
+    await expect(await canvas.findByRole("button", { name: /order_/ })).toBeVisible()
+    await expect(canvas.queryByRole("button", { name: /rfnd_/ })).toBeNull()
   },
 }
 export const EndingACode: Story = {

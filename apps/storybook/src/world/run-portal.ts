@@ -1,6 +1,7 @@
 import { CampaignRepository, LaunchRuns } from "@application/campaigns/ports"
 import { UserRepository } from "@application/identity/ports"
 import { PromoCodes } from "@application/signup/ports"
+import { PaymentIssues } from "@application/wallet/ports"
 import { type Campaign, submittedTo } from "@domain/campaigns"
 import { localDateAt } from "@domain/kernel"
 import type { NewPromoCode } from "@domain/pricing"
@@ -13,7 +14,7 @@ import { busyBakery, type Seed } from "./seeds.ts"
 const day = 86_400_000
 const { portalId } = owner
 
-/** The bakery's owner runs the portal too, which has two campaigns to review and codes of every state. */
+/** The bakery's owner runs the portal too, which has two campaigns to review, two payments to look into and codes of every state. */
 export const administeredPortal: Seed = Effect.gen(function* () {
   yield* busyBakery
   const now = yield* Clock.currentTimeMillis
@@ -38,6 +39,23 @@ export const administeredPortal: Seed = Effect.gen(function* () {
   const [first, second] = bakeryCampaigns(now)
   if (first !== undefined) yield* wait(first, 4)
   if (second !== undefined) yield* wait(second, 1)
+
+  const issues = yield* PaymentIssues
+  const atGateway = { gateway: "razorpay", currency: "INR" } as const
+  yield* issues.note({
+    ...atGateway,
+    kind: "refundReturned",
+    gatewayReference: "rfnd_Qw8ZtP0aYb31Lx",
+    amount: 1_250_00,
+    noticedAt: now - 2 * day,
+  })
+  yield* issues.note({
+    ...atGateway,
+    kind: "unknownPayment",
+    gatewayReference: "order_Qx1NfK7dRe52Mv",
+    amount: 4_130_00,
+    noticedAt: now - day / 3,
+  })
 
   const codes = yield* PromoCodes
   const create = (wanted: NewPromoCode, at: number) => codes.create(portalId, wanted, at)

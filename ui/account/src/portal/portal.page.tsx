@@ -2,11 +2,12 @@ import { useTranslation } from "react-i18next"
 import { NavButton, usePortal } from "@ui/shared/frame"
 import { PageHead } from "@ui/shared/page-head"
 import { OuterFrame } from "../profiles/outer-frame.tsx"
+import { PaymentIssues } from "./payment-issues.tsx"
 import { PromoCodes } from "./promo-codes.tsx"
 import { usePortalRights } from "./use-portal-rights.ts"
 import { WaitingReviews } from "./waiting-reviews.tsx"
 
-/** What the administrators of a portal look after: campaigns that wait for its decision, and promo codes. Ours. */
+/** What the administrators of a portal look after: campaigns that wait for its decision, payments and promo codes. Ours. */
 export default function PortalAdministration() {
   const { t } = useTranslation(["account", "app", "launch", "kit", "common"])
   const { portal } = usePortal()
@@ -24,6 +25,7 @@ export default function PortalAdministration() {
         }
       />
       {may("reviewCampaigns") ? <WaitingReviews portalId={portal.id} /> : null}
+      {may("administerPortal") ? <PaymentIssues portalId={portal.id} /> : null}
       {may("administerPortal") ? <PromoCodes portal={portal} /> : null}
     </OuterFrame>
   )

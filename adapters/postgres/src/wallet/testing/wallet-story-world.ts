@@ -35,6 +35,7 @@ import { postgresSessionRepository } from "../../signup/postgres-session-reposit
 import { runningDatabase } from "../../testing/running-database.ts"
 import { postgresGatewayCustomers } from "../postgres-gateway-customers.ts"
 import { postgresLedger } from "../postgres-ledger.ts"
+import { postgresPaymentIssues } from "../postgres-payment-issues.ts"
 import { postgresPaymentRepository } from "../postgres-payment-repository.ts"
 import { postgresRefundRepository } from "../postgres-refund-repository.ts"
 import { type Cut, type CutConnections, cutConnections } from "./cut-connections.ts"
@@ -48,6 +49,7 @@ const world = Layer.mergeAll(memoryPaidCampaigns, campaignFunds).pipe(
     Layer.mergeAll(
       postgresLedger,
       postgresGatewayCustomers,
+      postgresPaymentIssues,
       postgresPaymentRepository,
       postgresRefundRepository,
       postgresSessionRepository,

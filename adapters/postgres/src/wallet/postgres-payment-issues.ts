@@ -1,0 +1,46 @@
+import { Effect, Layer, Schema } from "effect"
+import { SqlClient } from "effect/sql"
+import { PaymentIssues } from "@application/wallet/ports"
+import { PaymentIssue } from "@domain/wallet"
+import { decodedRow, orDatabaseDefect, withoutNulls } from "../query-results.ts"
+
+const issueOf = decodedRow(PaymentIssue)
+const totalOf = decodedRow(Schema.Struct({ total: Schema.Int }))
+
+/** Issues of payments; an index keeps each once. */
+export const postgresPaymentIssues = Layer.effect(
+  PaymentIssues,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    return {
+      note: ({ kind, gateway, gatewayReference, amount, currency, businessProfileId, paymentId, noticedAt }) =>
+        orDatabaseDefect(
+          sql`insert into payment_issues
+                (portal_id, kind, gateway, gateway_reference, amount, currency, business_profile_id, payment_id, noticed_at)
+              values (coalesce((select portal_id from business_profiles where id = ${businessProfileId ?? null}), 1),
+                ${kind}, ${gateway}, ${gatewayReference}, ${amount}, ${currency}, ${businessProfileId ?? null},
+                ${paymentId ?? null}, ${noticedAt})
+              on conflict (kind, gateway, gateway_reference) do nothing`,
+        ).pipe(Effect.asVoid),
+      open: Effect.fnUntraced(function* (portalId, { skip, limit }) {
+        const rows = yield* orDatabaseDefect(
+          sql<object>`select id, kind, gateway, gateway_reference as "gatewayReference", amount, currency,
+              business_profile_id as "businessProfileId", payment_id as "paymentId", noticed_at as "noticedAt"
+            from payment_issues where portal_id = ${portalId} and settled_at is null
+            order by noticed_at, id limit ${limit} offset ${skip}`,
+        )
+        const [count] = yield* orDatabaseDefect(
+          sql<object>`select count(*)::int as total from payment_issues
+            where portal_id = ${portalId} and settled_at is null`,
+        )
+        const issues = yield* Effect.forEach(rows, (row) => issueOf(withoutNulls(row)))
+        return { issues, total: (yield* totalOf(count)).total }
+      }),
+      settle: (portalId, id, { note, at }) =>
+        orDatabaseDefect(
+          sql`update payment_issues set settled_at = ${at}, note = ${note}
+              where portal_id = ${portalId} and id = ${id} and settled_at is null returning id`,
+        ).pipe(Effect.map((rows) => rows.length > 0)),
+    }
+  }),
+)

@@ -1,0 +1,72 @@
+import { Effect, type Layer } from "effect"
+import { expect, test } from "vitest"
+import { PortalId } from "@domain/kernel"
+import { type PaymentIssue, PaymentIssueId, PaymentId } from "@domain/wallet"
+import { PaymentIssues } from "../ports/payment-issues.ts"
+
+const portalId = PortalId.make(1)
+const noticed = (number: number, facts: Partial<PaymentIssue> = {}): Omit<PaymentIssue, "id"> => ({
+  kind: "unknownPayment",
+  gateway: "stripe",
+  gatewayReference: `pi_${number}`,
+  amount: 500 + number,
+  currency: "GBP",
+  noticedAt: 1_000 + number,
+  ...facts,
+})
+
+/** What every store of payment issues does; the layer begins empty each time. */
+export const paymentIssuesConformance = <E>(layer: Layer.Layer<PaymentIssues, E>): void => {
+  const run = <A, F>(story: (issues: PaymentIssues["Service"]) => Effect.Effect<A, F>) =>
+    Effect.runPromise(Effect.provide(Effect.flatMap(PaymentIssues, story), layer))
+  const pageOf = (skip: number, limit: number) => ({ skip, limit })
+
+  test("an issue is kept once per kind, gateway and reference, with what was said first", async () => {
+    const { issues, total } = await run((store) =>
+      Effect.gen(function* () {
+        yield* store.note(noticed(1, { paymentId: PaymentId.make(7) }))
+        yield* store.note(noticed(1, { amount: 9 }))
+        yield* store.note(noticed(1, { kind: "otherAmountTaken" }))
+        yield* store.note(noticed(1, { gateway: "razorpay", currency: "INR" }))
+        return yield* store.open(portalId, pageOf(0, 10))
+      }),
+    )
+    expect(total).toBe(3)
+    expect(issues[0]).toEqual({ id: issues[0]?.id, ...noticed(1, { paymentId: PaymentId.make(7) }) })
+    expect(issues.map(({ kind, gateway }) => [kind, gateway])).toEqual([
+      ["unknownPayment", "stripe"],
+      ["otherAmountTaken", "stripe"],
+      ["unknownPayment", "razorpay"],
+    ])
+  })
+
+  test("open issues come oldest first and by pages", async () => {
+    const pages = await run((store) =>
+      Effect.gen(function* () {
+        for (const number of [1, 2, 3]) yield* store.note(noticed(number))
+        return yield* Effect.all([store.open(portalId, pageOf(0, 2)), store.open(portalId, pageOf(2, 2))])
+      }),
+    )
+    expect(pages.map(({ issues }) => issues.map((one) => one.gatewayReference))).toEqual([["pi_1", "pi_2"], ["pi_3"]])
+    expect(pages.map(({ total }) => total)).toEqual([3, 3])
+  })
+
+  test("an issue is settled once, and does not come back when it is noticed again", async () => {
+    const outcomes = await run((store) =>
+      Effect.gen(function* () {
+        yield* store.note(noticed(1))
+        const [issue] = (yield* store.open(portalId, pageOf(0, 1))).issues
+        const id = issue?.id ?? PaymentIssueId.make(0)
+        const settle = store.settle(portalId, id, { note: "Refunded by hand", at: 5_000 })
+        const settled = [
+          yield* settle,
+          yield* settle,
+          yield* store.settle(portalId, PaymentIssueId.make(999), { note: "x", at: 1 }),
+        ]
+        yield* store.note(noticed(1))
+        return [...settled, (yield* store.open(portalId, pageOf(0, 9))).total]
+      }),
+    )
+    expect(outcomes).toEqual([true, false, false, 0])
+  })
+}
