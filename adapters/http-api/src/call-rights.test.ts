@@ -193,6 +193,8 @@ const ours: Readonly<Record<string, string>> = {
   "identity/ListPortalUsers": "administerPortal",
   "identity/SetPortalRoles": "administerPortal",
   "signup/ListPriceLists": "administerPortal",
+  "wallet/ListPaymentIssues": "administerPortal",
+  "wallet/SettlePaymentIssue": "administerPortal",
   "signup/PublishPriceList": "administerPortal",
   "campaigns/DecideCampaignReview": "reviewCampaigns",
   "campaigns/GetCampaignReview": "reviewCampaigns",

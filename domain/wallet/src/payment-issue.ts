@@ -3,6 +3,7 @@ import { errorCode } from "@domain/errors"
 import { BusinessProfileId, CurrencyCode, MinorUnits } from "@domain/kernel"
 import { PaymentGateway, PaymentId } from "./payment.ts"
 
+/** Our own number of a payment issue. */
 export const PaymentIssueId = Schema.Int.pipe(Schema.brand("PaymentIssueId"))
 export type PaymentIssueId = typeof PaymentIssueId.Type
 
