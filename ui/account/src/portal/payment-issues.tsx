@@ -6,11 +6,11 @@ import { Button } from "@ui/kit/button"
 import { ErrorState } from "@ui/kit/error-state"
 import { Panel } from "@ui/kit/panel"
 import { Skeleton } from "@ui/kit/skeleton"
+import { Paging } from "@ui/shared/paging"
 import { useFormat } from "@ui/shared/use-format"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import styles from "../preferences/preferences.module.css"
-import { Paging } from "./paging.tsx"
 import { SettleDialog } from "./settle-dialog.tsx"
 
 const limit = 10
