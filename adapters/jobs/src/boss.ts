@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { Context, Effect, Layer } from "effect"
+import { Context, Effect, Layer, Struct } from "effect"
 import { PgBoss, type QueueOptions } from "pg-boss"
 import type pg from "pg"
 import type { Keyring } from "@adapters/security"
@@ -47,14 +47,47 @@ const queueOptions = ({ retries, seconds, isSecret }: JobKind): QueueOptions => 
   retentionSeconds: secondsOf("unfinishedJob"),
 })
 
-const openQueue = async (boss: PgBoss, kind: JobKind): Promise<void> => {
-  const name = queueName(kind.contract)
-  const options = { ...queueOptions(kind), notify: true }
-  await boss.createQueue(name, { ...options, policy: "stately" })
-  // Updates a queue of an earlier release; null removes its dead letters.
-  await boss.updateQueue(name, { ...options, deadLetter: kind.isSecret ? null : deadLetterQueue })
+/** A queue as the database should have it. */
+interface Wanted {
+  readonly name: string
+  readonly policy: "standard" | "stately"
+  readonly options: QueueOptions & { readonly notify?: boolean }
+  /** Null removes the dead letters that a queue of an earlier release has. */
+  readonly deadLetter: string | null
+}
+
+const wantedQueue = (kind: JobKind): Wanted => ({
+  name: queueName(kind.contract),
+  policy: "stately",
+  options: { ...queueOptions(kind), notify: true },
+  deadLetter: kind.isSecret ? null : deadLetterQueue,
+})
+
+const deadLetters: Wanted = {
+  name: deadLetterQueue,
+  policy: "standard",
+  options: { retentionSeconds: secondsOf("unfinishedJob") },
+  deadLetter: null,
+}
+
+const openQueue = async (boss: PgBoss, { name, policy, options, deadLetter }: Wanted): Promise<void> => {
+  await boss.createQueue(name, { ...options, policy })
+  await boss.updateQueue(name, { ...options, deadLetter })
   // Any command looks the queue up; one inside a transaction would wait for a second connection.
   await boss.cancel(name, randomUUID())
+}
+
+/** Makes and changes only the queues that differ from the database's; at most starts none does, and one statement tells. */
+const openQueues = async (boss: PgBoss, kinds: ReadonlyArray<JobKind>): Promise<void> => {
+  const present = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
+  const isOpen = ({ name, options, deadLetter }: Wanted): boolean => {
+    const queue = present.get(name)
+    if (queue === undefined || (queue.deadLetter ?? null) !== deadLetter) return false
+    return Struct.keys(options).every((option) => queue[option] === options[option])
+  }
+  if (!isOpen(deadLetters)) await openQueue(boss, deadLetters)
+  const differing = kinds.map(wantedQueue).filter((queue) => !isOpen(queue))
+  await Promise.all(differing.map((queue) => openQueue(boss, queue)))
 }
 
 export const bossLayer = ({ kinds, secrets, supervise }: BossOptions) =>
@@ -83,11 +116,7 @@ export const bossLayer = ({ kinds, secrets, supervise }: BossOptions) =>
         const services = yield* Effect.context<never>()
         boss.on("error", (cause) => Effect.runForkWith(services)(Effect.logWarning("job queue", cause)))
         yield* Effect.promise(() => boss.start())
-        yield* Effect.promise(async () => {
-          await boss.createQueue(deadLetterQueue)
-          await boss.updateQueue(deadLetterQueue, { retentionSeconds: secondsOf("unfinishedJob") })
-          await Promise.all(kinds.map((kind) => openQueue(boss, kind)))
-        })
+        yield* Effect.promise(() => openQueues(boss, kinds))
         return { boss, kinds, secrets }
       }),
       ({ boss }) => Effect.promise(() => boss.stop({ graceful: true, timeout: 5_000 })),

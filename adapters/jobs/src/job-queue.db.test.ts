@@ -213,3 +213,41 @@ test("the first jobs of transactions that hold every connection are queued", asy
     40,
   )
 })
+
+/** Starts the queue as the api does and ends it again. */
+const started = Effect.scoped(Layer.build(bossLayer({ ...options, supervise: false })))
+
+test("a start changes no queue that is as it should be", async () => {
+  const rowsOf = Effect.flatMap(
+    SqlClient.SqlClient,
+    (sql) => sql<{ readonly row: string }>`select name || xmin::text as row from pgboss.queue order by name`,
+  )
+  const story = Effect.gen(function* () {
+    yield* started
+    const before = yield* rowsOf
+    yield* started
+    return { before, after: yield* rowsOf }
+  })
+  const { before, after } = await Effect.runPromise(Effect.provide(story, database))
+  expect(before).toHaveLength(2)
+  expect(after).toEqual(before)
+})
+
+test("a start brings the queues of an earlier release up to date", async () => {
+  const queuesOf = Effect.flatMap(
+    SqlClient.SqlClient,
+    (sql) => sql`select name, retention_seconds, dead_letter from pgboss.queue order by name`,
+  )
+  const story = Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    yield* started
+    const before = yield* queuesOf
+    yield* sql`update pgboss.queue set retention_seconds = 60, dead_letter = null`
+    const changed = yield* queuesOf
+    yield* started
+    return { before, changed, after: yield* queuesOf }
+  })
+  const { before, changed, after } = await Effect.runPromise(Effect.provide(story, database))
+  expect(changed).not.toEqual(before)
+  expect(after).toEqual(before)
+})

@@ -39,11 +39,17 @@ const vocabularyOf = (...lists: ReadonlyArray<Words>): Vocabulary => {
   }
 }
 
-const ofProse = vocabularyOf(categoryWords)
-const ofNames = vocabularyOf(categoryWords, nameWords)
+/** Makes a vocabulary when it is first asked for: a start does not wait for its thousands of words. */
+const madeOnce = (...lists: ReadonlyArray<Words>): (() => Vocabulary) => {
+  let made: Vocabulary | undefined
+  return () => (made ??= vocabularyOf(...lists))
+}
+
+const ofProse = madeOnce(categoryWords)
+const ofNames = madeOnce(categoryWords, nameWords)
 
 /** Phrases in Latin letters, separated by spaces, and their category. */
-export const latinPhrases = ofProse.phrases
+export const latinPhrases = (): ReadonlyMap<string, string> => ofProse().phrases
 
 type Scan = { readonly counts: ReadonlyMap<string, number>; readonly rest: ReadonlyArray<string> }
 
@@ -71,10 +77,10 @@ const scan = (text: string, { phrases, parts }: Vocabulary): Scan => {
 }
 
 /** How often each category is named in running text; a word inside a longer phrase counts only for the phrase. */
-export const categoriesNamed = (text: string): ReadonlyMap<string, number> => scan(text, ofProse).counts
+export const categoriesNamed = (text: string): ReadonlyMap<string, number> => scan(text, ofProse()).counts
 
 /** The same in a name or title, where more words name a kind. */
-export const categoriesInName = (text: string): ReadonlyMap<string, number> => scan(text, ofNames).counts
+export const categoriesInName = (text: string): ReadonlyMap<string, number> => scan(text, ofNames()).counts
 
 const fillers = new Set(
   "and the a in of our service services shop store company agency family local emergency professional quality mobile home expert".split(
@@ -84,4 +90,4 @@ const fillers = new Set(
 
 /** Whether a text consists only of kinds of business ("Dog Grooming", "Hotel & Restaurant"). */
 export const isOnlyKinds = (text: string): boolean =>
-  scan(text, ofProse).rest.every((word) => fillers.has(word) || !/\p{L}/u.test(word))
+  scan(text, ofProse()).rest.every((word) => fillers.has(word) || !/\p{L}/u.test(word))

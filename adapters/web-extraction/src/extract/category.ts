@@ -13,7 +13,7 @@ const broad = new Set(
 
 const joinsTwo = /\s(?:&|and)\s/i
 
-const spelledTogether = [...latinPhrases.keys()]
+const spelledTogether = [...latinPhrases().keys()]
   .map((phrase) => ({ phrase, together: phrase.replaceAll(" ", "") }))
   .filter(({ together }) => together.length > 5)
   .sort((a, b) => b.together.length - a.together.length)
