@@ -26,6 +26,12 @@ test("a role that lacks a right is refused as a role, whoever acts for it", () =
   }
 })
 
+test("a user who acts for nobody is not told that the client alone may", () => {
+  const refusal = denialOf(watcher, "addFunds", { businessProfileId })
+  expect(refusal).toMatchObject({ _tag: "RoleForbidden" })
+  expect(refusal).not.toHaveProperty("isActing")
+})
+
 test("support may not pay for a client's session, and is told why", async () => {
   const session = { userId: owner.userId, businessProfileId }
   const refusal = await authoriseSession(session, () => "stranger" as const).pipe(

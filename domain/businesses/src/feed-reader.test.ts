@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import { expect, test } from "vitest"
 import { FeedReader } from "./feed-reader.ts"
-import { feedItemIssues, isGtin, itemLimits } from "./feed-issues.ts"
+import { feedItemIssues, isGtin } from "./feed-issues.ts"
 import type { FeedItem } from "./feed-item.ts"
 import { readFeedPrice } from "./feed-price.ts"
 import { feedEngine, newFeedTask } from "./feeds.ts"
@@ -38,18 +38,21 @@ test("a whole product has no issue", () => {
 test("what a product cannot be shown without is an error that says what to add", () => {
   for (const field of ["id", "title", "link", "image_link", "availability", "price"])
     expect(issuesOf({ [field]: undefined })).toEqual([`${field} error addValue`])
-  expect(issuesOf({ description: undefined, brand: undefined })).toEqual([
+  expect(issuesOf({ description: undefined, brand: undefined, google_product_category: undefined })).toEqual([
     "description warning addValue",
     "brand suggestion addValue",
+    "google_product_category suggestion addValue",
   ])
 })
 
 test("wrong values name the field and its fix", () => {
   expect(issuesOf({ link: "rye.example" })).toEqual(["link error correctFormat"])
+  expect(issuesOf({ image_link: "rye.example/loaf.jpg" })).toEqual(["image_link error correctFormat"])
   expect(issuesOf({ price: "free" })).toEqual(["price error correctFormat"])
   expect(issuesOf({ price: "0.00 GBP" })).toEqual(["price error correctFormat"])
   expect(issuesOf({ price: "4.50 EUR" })).toEqual(["price warning useCatalogCurrency"])
   expect(issuesOf({ sale_price: "5 GBP" })).toEqual(["sale_price warning lowerSalePrice"])
+  expect(issuesOf({ sale_price: "3 EUR" })).toEqual(["sale_price warning lowerSalePrice"])
   expect(issuesOf({ sale_price: "now" })).toEqual(["sale_price warning correctFormat"])
   expect(issuesOf({ availability: "soon" })).toEqual(["availability error useKnownValue"])
   expect(issuesOf({ condition: "shiny", gtin: "8123456700018" })).toEqual([
@@ -59,10 +62,22 @@ test("wrong values name the field and its fix", () => {
 })
 
 test("a text that is one character too long is told, the longest is not", () => {
-  const most = itemLimits.title ?? 0
-  expect(issuesOf({ title: "x".repeat(most) })).toEqual([])
-  expect(issuesOf({ title: "x".repeat(most + 1) })).toEqual(["title warning shorten"])
+  const limits = { sku: 100, title: 150, description: 5_000, brand: 70, mpn: 70, item_group_id: 50, product_type: 750 }
+  for (const [field, most] of Object.entries(limits)) {
+    expect(issuesOf({ [field]: "x".repeat(most) })).toEqual([])
+    expect(issuesOf({ [field]: "x".repeat(most + 1) })).toEqual([`${field} warning shorten`])
+  }
   expect(issuesOf({ id: "x".repeat(51) })).toEqual(["id error shorten"])
+  for (const field of ["link", "image_link"]) {
+    const address = "https://rye.example/".padEnd(2_000, "x")
+    expect(issuesOf({ [field]: address })).toEqual([])
+    expect(issuesOf({ [field]: `${address}x` })).toEqual([`${field} warning shorten`])
+  }
+})
+
+test("a text's length is counted in characters as people see them", () => {
+  expect(issuesOf({ title: "🥖".repeat(150) })).toEqual([])
+  expect(issuesOf({ title: "🥖".repeat(151) })).toEqual(["title warning shorten"])
 })
 
 test("availability and condition may be written with spaces, capitals or hyphens", () => {

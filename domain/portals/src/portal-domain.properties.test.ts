@@ -51,3 +51,10 @@ test("pauses between looks double from a minute to an hour and end with the stat
   )
   expect(nextLookAt(added("a token"))).toBe(start + 60_000)
 })
+
+test("the record that proves a host has a name of its own below the host", () => {
+  expect(proofRecord({ host, token: "t0ken" })).toEqual({
+    name: "_portal-verification.ads.shop.example",
+    text: "portal-verification=t0ken",
+  })
+})

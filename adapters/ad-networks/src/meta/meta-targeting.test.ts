@@ -18,3 +18,8 @@ test("behaviours are sent beside interests, and one of them all is enough", () =
   ])
   expect(targetingOf({ ...plan, interests: [] }).flexible_spec).toBeUndefined()
 })
+
+test("an interest that Meta does not know by a number is left out", () => {
+  const plan = { ...samplePlan(1, "Social"), interests: [{ ...yoga, id: "yoga" }, { ...yoga, id: "60x" }, shoppers] }
+  expect(targetingOf(plan).flexible_spec).toEqual([{ behaviors: [{ id: shoppers.id, name: "Engaged shoppers" }] }])
+})

@@ -29,10 +29,11 @@ export const asha: Account = {
   barred: false,
 }
 
-/** The card of a profile that tests let people join. */
+/** The cards of profiles that tests let people join. */
 export const bakery = { id: BusinessProfileId.make(5), name: "Rao's Bakery", region: "IN" } as const
+export const cafe = { id: BusinessProfileId.make(6), name: "Café Rao", region: "IN" } as const
 
-const world = memoryIdentityWorld([bakery]).pipe(
+const world = memoryIdentityWorld([bakery, cafe]).pipe(
   Layer.provideMerge(memoryJobQueue),
   Layer.provideMerge(memoryUnitOfWork),
   Layer.provideMerge(MemoryDatabase.layer),

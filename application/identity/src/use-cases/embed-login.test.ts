@@ -7,7 +7,7 @@ import { EmbedKeys } from "../ports/embed-keys.ts"
 import { Memberships } from "../ports/memberships.ts"
 import { AccessTokens } from "../ports/secrets.ts"
 import { readableEmbedToken } from "../testing/memory-embed-keys.ts"
-import { asha, bakery, calledFrom, inWorld } from "../testing/sign-in-world.ts"
+import { asha, bakery, cafe, calledFrom, inWorld } from "../testing/sign-in-world.ts"
 import { signedInAs } from "../testing/signed-in-as.ts"
 import { signedInOf } from "../testing/signed-in-of.ts"
 import { loginWithEmbedToken, removeEmbedKey, saveEmbedKey } from "./embed-login.ts"
@@ -58,6 +58,31 @@ test("a portal's token signs its verified owner in with the five fields, once", 
   })
   expect(claims.userId).toBe(41)
   expect(again).toMatchObject({ _tag: "TokenInvalid", errorCode: 63 })
+})
+
+test("of several profiles none is chosen unless the token names one", async () => {
+  const [unnamed, named] = await inWorld(
+    Effect.gen(function* () {
+      yield* withKey
+      const { join } = yield* Memberships
+      for (const { id } of [bakery, cafe]) yield* join(asha.user.id, { businessProfileId: id, roleId: "ClientAccess" })
+      return [yield* entered(), yield* entered({ id: "token-5678", businessProfileId: cafe.id })]
+    }),
+    [verified],
+  )
+  expect(unnamed).not.toHaveProperty("businessProfileId")
+  expect(named).toMatchObject({ businessProfileId: cafe.id })
+})
+
+test("tokens are tried at most sixty times a minute from one address", async () => {
+  const tags = await inWorld(
+    Effect.gen(function* () {
+      const tried = Effect.map(Effect.flip(enter("nonsense")), ({ _tag }) => _tag)
+      return yield* calledFrom({ ipAddress: "203.0.113.7" })(Effect.all(Array.from({ length: 61 }, () => tried)))
+    }),
+  )
+  expect(tags.slice(0, 60)).not.toContain("TooManyRequests")
+  expect(tags[60]).toBe("TooManyRequests")
 })
 
 test("an address that nobody has verified gets an account of its own", async () => {

@@ -1,11 +1,22 @@
 import { Effect } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
-import { topUp } from "@domain/wallet"
+import { CampaignId } from "@domain/kernel"
+import { launchLock, topUp } from "@domain/wallet"
 import { Ledger } from "../ports/ledger.ts"
+import { PaymentGateways } from "../ports/payment-gateways.ts"
 import { PaymentRepository } from "../ports/payment-repository.ts"
+import { RefundRepository } from "../ports/refund-repository.ts"
 import { GatewayDesk } from "../testing/index.ts"
-import { available, businessProfileId, filledBy, inWalletWorld as run, keyOf } from "../testing/top-up-world.ts"
+import { paidSession } from "../testing/payment-world.ts"
+import {
+  available,
+  businessProfileId,
+  filledBy,
+  inWalletWorld as run,
+  keyOf,
+  startOf,
+} from "../testing/top-up-world.ts"
 import { moveFunds } from "./move-funds.ts"
 import { receivePaymentNotice } from "./reconcile-payments.ts"
 import { getRefunds, reconcileRefunds, refundWallet } from "./refunds.ts"
@@ -73,6 +84,99 @@ test("no more goes back than payments brought, whatever the wallet holds", async
   )
   expect(failure).toMatchObject({ _tag: "RefundNotAllowed", reason: "aboveWhatWasPaid", atMost: 5_000_00 })
   expect(atMost).toBe(5_000_00)
+})
+
+test("no more goes back than the wallet still has", async () => {
+  const atMost = await run(
+    Effect.gen(function* () {
+      yield* filledBy(5_000_00)
+      const { price } = paidSession().payable
+      const event = { businessProfileId, reference: "launch", currency: "INR", campaignId: CampaignId.make(8) } as const
+      yield* (yield* Ledger).post(event, (holdings) => launchLock({ ...event, at: 0 }, holdings, price))
+      return [yield* refundable, yield* available, 5_000_00 - price.total]
+    }),
+  )
+  expect(atMost[0]).toBe(atMost[2])
+  expect(atMost[1]).toBe(atMost[2])
+})
+
+/** Runs a story whose gateways answer each request for a refund by `answer`, which may ask the gateways themselves. */
+const refundedBy =
+  (answer: (gateways: PaymentGateways["Service"]) => PaymentGateways["Service"]["refund"]) =>
+  <A, E, R>(story: Effect.Effect<A, E, R>) =>
+    Effect.flatMap(PaymentGateways, (gateways) =>
+      Effect.provideService(story, PaymentGateways, { ...gateways, refund: answer(gateways) }),
+    )
+
+test("a decided refund is not asked for again", async () => {
+  const again = await run(
+    Effect.gen(function* () {
+      yield* filledBy(5_000_00)
+      yield* refund(2_000_00)
+      return yield* refund(2_000_00).pipe(refundedBy(() => () => Effect.die(new Error("Asked again"))))
+    }),
+  )
+  expect(again).toMatchObject([{ state: "Successful", amount: 2_000_00 }])
+})
+
+test("an answer that comes after a refund was decided changes nothing", async () => {
+  const [state, money] = await run(
+    Effect.gen(function* () {
+      yield* filledBy(5_000_00)
+      yield* desk(({ refundsBecome }) => refundsBecome("InProgress"))
+      yield* refund(2_000_00)
+      const refunds = yield* RefundRepository
+      const late = refundedBy(
+        () =>
+          ({ refundId }) =>
+            Effect.as(refunds.settle(refundId, { state: "Successful" }), { state: "Failed", reason: "late" }),
+      )
+      yield* TestClock.adjust("2 minutes")
+      yield* late(reconcileRefunds.handle({}))
+      return [(yield* getRefunds.handle({ businessProfileId })).refunds[0]?.state, yield* available]
+    }),
+  )
+  expect([state, money]).toEqual(["Successful", 3_000_00])
+})
+
+test("the job leaves a refund alone for its first minute", async () => {
+  const [early, later] = await run(
+    Effect.gen(function* () {
+      yield* filledBy(5_000_00)
+      yield* desk(({ outOfReach }) => outOfReach(true))
+      yield* refund(2_000_00)
+      yield* desk(({ outOfReach }) => outOfReach(false))
+      yield* TestClock.adjust("1 minute")
+      const first = yield* reconcileRefunds.handle({})
+      yield* TestClock.adjust("1 millis")
+      return [first, yield* reconcileRefunds.handle({})]
+    }),
+  )
+  expect([early, later]).toEqual([{ settled: 0 }, { settled: 1 }])
+})
+
+test("a refund that fails keeps no other from being settled, and is not counted", async () => {
+  const [counted, states] = await run(
+    Effect.gen(function* () {
+      yield* filledBy(5_000_00)
+      yield* desk(({ outOfReach }) => outOfReach(true))
+      const [broken] = yield* refund(1_000_00, 8)
+      yield* refund(2_000_00, 9)
+      yield* desk(({ outOfReach }) => outOfReach(false))
+      yield* TestClock.adjust("2 minutes")
+      const { settled } = yield* reconcileRefunds
+        .handle({})
+        .pipe(
+          refundedBy(
+            (gateways) => (order) =>
+              order.refundId === broken?.id ? Effect.die(new Error("Broken")) : gateways.refund(order),
+          ),
+        )
+      return [settled, (yield* getRefunds.handle({ businessProfileId })).refunds.map(({ state }) => state)] as const
+    }),
+  )
+  expect(counted).toBe(1)
+  expect(states).toEqual(["Successful", "InProgress"])
 })
 
 test("a refund that the gateway cannot be asked for stays in progress until it can", async () => {
@@ -200,4 +304,19 @@ test("walletAction 2 refunds and answers the wallet", async () => {
     }),
   )
   expect(wallet).toMatchObject({ availableBalance: 3_000_00 })
+})
+
+test("a refund that names an intent adds no money", async () => {
+  const wallet = await run(
+    Effect.gen(function* () {
+      yield* filledBy(500_00)
+      const { payment } = yield* startOf(200_00, 2)
+      const paymentIntentId = payment.gatewayReference
+      yield* desk(({ become }) => become(paymentIntentId, "Succeeded"))
+      const back = { businessProfileId, amount: 200_00, paymentIntentId, idempotencyKey: keyOf(9) } as const
+      return yield* moveFunds.handle({ ...back, walletAction: "Refund" })
+    }),
+    "GB",
+  )
+  expect(wallet.availableBalance).toBe(300_00)
 })

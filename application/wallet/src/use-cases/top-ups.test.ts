@@ -9,6 +9,7 @@ import {
   businessProfileId,
   filledBy,
   inWalletWorld as run,
+  keyOf,
   startOf as start,
 } from "../testing/top-up-world.ts"
 import { moveFunds } from "./move-funds.ts"
@@ -43,6 +44,19 @@ test("fifty starts under one key open one payment", async () => {
     }),
   )
   expect([ids, opened]).toEqual([1, 1])
+})
+
+test("a repeat asks the gateway how its payment stands, and credits what was paid", async () => {
+  const result = await run(
+    Effect.gen(function* () {
+      yield* start()
+      yield* become("Succeeded")
+      const repeated = yield* start()
+      const questions = yield* (yield* GatewayDesk).questions
+      return { status: repeated.payment.status, asked: questions.get("razorpay_1"), money: yield* available }
+    }),
+  )
+  expect(result).toEqual({ status: "Succeeded", asked: 1, money: 5_000_00 })
 })
 
 test("another key opens another payment", async () => {
@@ -158,6 +172,16 @@ test("a top-up that nobody confirmed is credited, and its payer hears of it", as
   expect(told).toEqual([{ paymentId: 1, use: "wallet" }])
 })
 
+test("the latest twenty top-ups are listed, the newest first", async () => {
+  const listed = await run(
+    Effect.gen(function* () {
+      for (let key = 1; key <= 21; key += 1) yield* start(5_000_00, key)
+      return yield* listTopUps.handle({ businessProfileId })
+    }),
+  )
+  expect(listed.map(({ id }) => Number(id))).toEqual(Array.from({ length: 20 }, (_, index) => 21 - index))
+})
+
 const adding = (amount: number, paymentIntentId: string, profile = businessProfileId) =>
   moveFunds.handle({ businessProfileId: profile, walletAction: "AddFunds", amount, paymentIntentId })
 
@@ -172,6 +196,23 @@ test("the money of a paid intent is added once", async () => {
     "GB",
   )
   expect(wallet).toMatchObject({ availableBalance: 500_00, currency: "GBP" })
+})
+
+test("an intent that is added with a key gives nothing back", async () => {
+  const [wallet, refunds] = await run(
+    Effect.gen(function* () {
+      yield* filledBy(500_00)
+      const { payment } = yield* start(200_00, 2)
+      const paymentIntentId = payment.gatewayReference
+      yield* (yield* GatewayDesk).become(paymentIntentId, "Succeeded")
+      const input = { businessProfileId, amount: 200_00, paymentIntentId, idempotencyKey: keyOf(9) } as const
+      const moved = yield* moveFunds.handle({ ...input, walletAction: "AddFunds" })
+      return [moved, yield* (yield* GatewayDesk).refunds] as const
+    }),
+    "GB",
+  )
+  expect(wallet.availableBalance).toBe(700_00)
+  expect(refunds).toEqual([])
 })
 
 test("an intent of another amount, profile or gateway adds nothing", async () => {
