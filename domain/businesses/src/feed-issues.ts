@@ -28,7 +28,7 @@ export const FeedIssue = Schema.Struct({
 export type FeedIssue = typeof FeedIssue.Type
 
 /** The most characters of each field, as the networks take them. */
-export const itemLimits: Readonly<Partial<Record<FeedItemField, number>>> = {
+const itemLimits: Readonly<Partial<Record<FeedItemField, number>>> = {
   id: 50,
   sku: 100,
   title: 150,
