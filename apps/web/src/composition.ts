@@ -1,6 +1,6 @@
 import { laterOnDevice, localDraftStorage, localSessionDevice } from "@adapters/browser"
 import { sessionToken } from "@adapters/http-client"
-import { makeSessionFlow, type PushDevice, type SessionFlow } from "@application/identity/flows"
+import { makeEndPush, makeSessionFlow, type PushDevice, type SessionFlow } from "@application/identity/flows"
 import type { AnyContract, Ask, Caller } from "@application/kernel"
 import { type LaunchFlow, makeLaunchFlow } from "@application/signup/flows"
 import type { PaymentWindow } from "@application/wallet/flows"
@@ -46,10 +46,20 @@ export const compose = (portalDomain: string): Composition => {
       }
     }
   const push = part(async () => (await import("@adapters/browser/push-device")).browserPushDevice(portalDomain))
+  const pushDevice: PushDevice = {
+    state: async (userId) => (await push()).state(userId),
+    subscribe: async (publicKey) => (await push()).subscribe(publicKey),
+    noteOwner: (userId) => void push().then((device) => device.noteOwner(userId)),
+    unsubscribe: async () => (await push()).unsubscribe(),
+  }
   const session: SessionFlow = makeSessionFlow({
     refresh: late(({ refresh }) => refresh),
     logout: late(({ logout }) => logout),
     device: localSessionDevice(portalDomain, token),
+    endPush: makeEndPush(
+      pushDevice,
+      late(({ unsubscribe }) => unsubscribe),
+    ),
   })
   const launch = makeLaunchFlow({
     start: late(({ start }) => start),
@@ -66,11 +76,6 @@ export const compose = (portalDomain: string): Composition => {
       open: async (...facts) => (await remote()).paymentWindow.open(...facts),
       mount: async (...facts) => (await remote()).paymentWindow.mount(...facts),
     },
-    pushDevice: {
-      state: async (userId) => (await push()).state(userId),
-      subscribe: async (publicKey) => (await push()).subscribe(publicKey),
-      noteOwner: (userId) => void push().then((device) => device.noteOwner(userId)),
-      unsubscribe: async () => (await push()).unsubscribe(),
-    },
+    pushDevice,
   }
 }

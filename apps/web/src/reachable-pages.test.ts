@@ -69,6 +69,7 @@ const compositionOf = (details?: ReturnType<typeof draftAt>): Composition => {
         ? { status: "failed", failure: new RefreshTokenExpired() }
         : { status: "succeeded", output: owner },
     logout: gone,
+    endPush: never,
     device: {
       keepToken: nothing,
       dropToken: nothing,

@@ -2,7 +2,7 @@ import { browserPaymentWindow } from "@adapters/payments/windows"
 import { endpointOf } from "@adapters/http-api"
 import { remoteCall, type SessionToken } from "@adapters/http-client"
 import { callerOf, remoteContainer, resolve } from "@application/container"
-import { Logout, RefreshSession } from "@application/identity/contract"
+import { Logout, RefreshSession, UnsubscribeUser } from "@application/identity/contract"
 import { type AnyContract, type Ask, asyncCall, type Caller } from "@application/kernel"
 import { GetBusinessDetails, StartBusinessDetails, UpdateBusinessDetails } from "@application/signup/contract"
 import type { PaymentWindow } from "@application/wallet/flows"
@@ -16,6 +16,7 @@ export interface RemoteUseCases {
   readonly asks: {
     readonly refresh: Ask<typeof RefreshSession>
     readonly logout: Ask<typeof Logout>
+    readonly unsubscribe: Ask<typeof UnsubscribeUser>
     readonly start: Ask<typeof StartBusinessDetails>
     readonly get: Ask<typeof GetBusinessDetails>
     readonly update: Ask<typeof UpdateBusinessDetails>
@@ -47,6 +48,7 @@ export const remoteUseCases = ({ portalDomain, token, renew }: RemoteFacts): Rem
     asks: {
       refresh: ask(RefreshSession),
       logout: ask(Logout),
+      unsubscribe: ask(UnsubscribeUser),
       start: ask(StartBusinessDetails),
       get: ask(GetBusinessDetails),
       update: ask(UpdateBusinessDetails),

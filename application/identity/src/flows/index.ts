@@ -1,3 +1,4 @@
+export { type EndPush, makeEndPush, pushClientCode } from "./end-push.ts"
 export type { PushDevice, PushState, PushToken } from "./push-device.ts"
 export {
   makeSessionFlow,

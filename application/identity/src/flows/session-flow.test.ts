@@ -4,6 +4,9 @@ import { expect, test } from "vitest"
 import { EmailAddress, RefreshTokenExpired } from "@domain/identity"
 import { UserId } from "@domain/kernel"
 import type { Logout, RefreshSession, SignedIn } from "../contract/login.ts"
+import type { UnsubscribeUser } from "../contract/reach-users.ts"
+import { makeEndPush } from "./end-push.ts"
+import type { PushDevice, PushState } from "./push-device.ts"
 import { makeSessionFlow, type SessionDevice } from "./session-flow.ts"
 
 const user: SignedIn["user"] = {
@@ -16,7 +19,10 @@ const user: SignedIn["user"] = {
 }
 
 /** A server whose refresh token works once and revokes the session on reuse, with a cookie that two pages share. */
-const oneBrowser = () => {
+const oneBrowser = (pushDevice: Partial<PushDevice> = {}) => {
+  const events: Array<unknown> = []
+  const device = { state: async () => "off" as const, unsubscribe: async () => undefined, ...pushDevice }
+  const unsubscribe = asyncCall<typeof UnsubscribeUser>((input) => Effect.sync(() => (events.push(input), {})))
   let cookie = 1
   let fresh = 1
   let ended = false
@@ -44,7 +50,8 @@ const oneBrowser = () => {
   const page = () =>
     makeSessionFlow({
       refresh: asyncCall<typeof RefreshSession>(refresh),
-      logout: asyncCall<typeof Logout>(() => Effect.succeed({})),
+      logout: asyncCall<typeof Logout>(() => Effect.sync(() => (events.push("logged out"), {}))),
+      endPush: makeEndPush(device, unsubscribe),
       device: {
         keepToken: (token) => void tokens.push(token),
         dropToken: () => void tokens.push("dropped"),
@@ -53,7 +60,7 @@ const oneBrowser = () => {
         exclusively,
       },
     })
-  return { page, tokens }
+  return { page, tokens, events }
 }
 
 test("two pages that renew at once both stay signed in", async () => {
@@ -78,4 +85,37 @@ test("a device's session is assumed until a refusal or sign-out", async () => {
   expect(session.mayBeSignedIn()).toBe(true)
   await session.logOut()
   expect(session.mayBeSignedIn()).toBe(false)
+})
+
+const token = { deviceType: "Android", token: "endpoint and keys" } as const
+const afterSignOut = async (pushDevice: Partial<PushDevice>) => {
+  const { page, events } = oneBrowser(pushDevice)
+  const session = page()
+  await session.restore()
+  await session.logOut()
+  return [...events, session.state().status]
+}
+
+test("signing out ends the user's push messages to this device before the session", async () => {
+  const asked: Array<UserId> = []
+  const state = async (userId: UserId): Promise<PushState> => (asked.push(userId), "on")
+  expect(await afterSignOut({ state, unsubscribe: async () => token })).toEqual([
+    { userId: 41, clientCode: "web", subscriptionType: "Push", ...token },
+    "logged out",
+    "anonymous",
+  ])
+  expect(asked).toEqual([41])
+})
+
+test.each(["off", "blocked", "unsupported"] as const)(
+  "signing out leaves a push device alone that is %s",
+  async (now) => {
+    const unsubscribe = () => Promise.reject(new Error("Asked"))
+    expect(await afterSignOut({ state: async () => now, unsubscribe })).toEqual(["logged out", "anonymous"])
+  },
+)
+
+test("a push device that fails keeps nobody signed in", async () => {
+  const unsubscribe = () => Promise.reject(new Error("No push service"))
+  expect(await afterSignOut({ state: async () => "on", unsubscribe })).toEqual(["logged out", "anonymous"])
 })

@@ -2,6 +2,7 @@ import type { Ask } from "@application/kernel"
 import type { ProfileMembership, User } from "@domain/identity"
 import type { BusinessProfileId } from "@domain/kernel"
 import type { Acting, Logout, RefreshSession, SignedIn } from "../contract/login.ts"
+import type { EndPush } from "./end-push.ts"
 
 export type SessionState =
   | { readonly status: "unknown" }
@@ -29,13 +30,14 @@ export interface SessionFlowPorts {
   readonly refresh: Ask<typeof RefreshSession>
   readonly logout: Ask<typeof Logout>
   readonly device: SessionDevice
+  readonly endPush: EndPush
 }
 
 /**
  * The sign-in state of this device. It is restored once per visit from the refresh cookie and ends on sign-out or when
  * the server refuses the session. Spec: states, login and session end.
  */
-export const makeSessionFlow = ({ refresh, logout, device }: SessionFlowPorts) => {
+export const makeSessionFlow = ({ refresh, logout, device, endPush }: SessionFlowPorts) => {
   let state: SessionState = { status: "unknown" }
   let renewing: Promise<SessionState> | undefined
   const listeners = new Set<() => void>()
@@ -94,8 +96,9 @@ export const makeSessionFlow = ({ refresh, logout, device }: SessionFlowPorts) =
     /** Whether somebody is signed in, or was when this device was last used; sends no request. */
     mayBeSignedIn: (): boolean => (state.status === "unknown" ? device.wasSignedIn() : state.status === "signedIn"),
 
-    /** Ends the session on this device and on the server. */
+    /** Ends the user's push messages to this device, then the session on this device and on the server. */
     logOut: async (): Promise<void> => {
+      if (state.status === "signedIn") await endPush(state.user.id)
       await logout({})
       end()
     },

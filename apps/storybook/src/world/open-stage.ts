@@ -1,8 +1,8 @@
 import { resolve, type UseCaseContainer } from "@application/container"
-import { LoginWithPassword, Logout, RefreshSession } from "@application/identity/contract"
+import { LoginWithPassword, Logout, RefreshSession, UnsubscribeUser } from "@application/identity/contract"
 import { memoryPushDevice, type MemoryPushOptions, signedInOf } from "@application/identity/testing"
 import { Memberships } from "@application/identity/ports"
-import { makeSessionFlow, type PushDevice, type SessionFlow } from "@application/identity/flows"
+import { makeEndPush, makeSessionFlow, type PushDevice, type SessionFlow } from "@application/identity/flows"
 import { type Actor, asyncCall } from "@application/kernel"
 import { GetBusinessDetails, StartBusinessDetails, UpdateBusinessDetails } from "@application/signup/contract"
 import { forgetfulStorage, type LaunchFlow, makeLaunchFlow } from "@application/signup/flows"
@@ -80,7 +80,9 @@ export const openStage = async ({
     broken,
     actor: () => actorOf(session),
   })
+  const pushDevice = memoryPushDevice(push)
   session = makeSessionFlow({
+    endPush: makeEndPush(pushDevice, asyncCall(resolve(container, UnsubscribeUser))),
     refresh: asyncCall(resolve(container, RefreshSession)),
     logout: asyncCall(resolve(container, Logout)),
     device: {
@@ -109,5 +111,5 @@ export const openStage = async ({
     },
   })
   if (draft !== undefined) await launch.open(draft)
-  return { container, session, launch, paymentWindow, pushDevice: memoryPushDevice(push) }
+  return { container, session, launch, paymentWindow, pushDevice }
 }

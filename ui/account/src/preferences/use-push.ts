@@ -1,12 +1,9 @@
 import { SubscribeUser, UnsubscribeUser } from "@application/identity/contract"
-import type { PushState } from "@application/identity/flows"
+import { type PushState, pushClientCode as clientCode } from "@application/identity/flows"
 import type { UserId } from "@domain/kernel"
 import { useCommand } from "@ui/container"
 import { usePushDevice } from "@ui/shared/frame"
 import { useEffect, useState } from "react"
-
-/** The application to the push service of a browser. */
-const clientCode = "web"
 
 /** Push messages of this browser: where they stand, and turning them on and off. */
 export const usePush = (userId: UserId, publicKey: string) => {

@@ -1,0 +1,24 @@
+import type { Ask } from "@application/kernel"
+import type { UserId } from "@domain/kernel"
+import type { UnsubscribeUser } from "../contract/reach-users.ts"
+import type { PushDevice } from "./push-device.ts"
+
+/** The application to the push service of a browser. */
+export const pushClientCode = "web"
+
+/** Ends a user's push messages to this device. */
+export type EndPush = (userId: UserId) => Promise<void>
+
+/** Ends the subscription that is the user's, on the device and on the server; what fails keeps nobody signed in. */
+export const makeEndPush =
+  (device: Pick<PushDevice, "state" | "unsubscribe">, unsubscribe: Ask<typeof UnsubscribeUser>): EndPush =>
+  async (userId) => {
+    try {
+      if ((await device.state(userId)) !== "on") return
+      const token = await device.unsubscribe()
+      if (token !== undefined)
+        await unsubscribe({ userId, clientCode: pushClientCode, subscriptionType: "Push", ...token })
+    } catch {
+      // The push service tells the server of the end when the next message is sent.
+    }
+  }
