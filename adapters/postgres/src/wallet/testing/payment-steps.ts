@@ -13,6 +13,7 @@ import {
   startTopUp,
 } from "@application/wallet/use-cases"
 import { PaymentId } from "@domain/wallet"
+import type { PencilPayment } from "./wallet-pencil.ts"
 import { campaignOf, despite, nextKey, nth, type Real, type Step, valueOf } from "./wallet-steps.ts"
 import { asOwner } from "./wallet-story-world.ts"
 
@@ -116,6 +117,16 @@ export const confirm =
     expect(Exit.isSuccess(exit)).toBe(isDone)
   }
 
+/** Our numbers of the payments that the ledger has credited, in its order. */
+const creditedIn = async ({ world, owner }: Real): Promise<ReadonlyArray<number>> => {
+  const rows = await world.rows<{ readonly id: number }>(
+    `select substr(reference, 9)::int as id from ledger_transactions
+     where business_profile_id = $1 and kind = 'topUp' order by ledger_transactions.id`,
+    [owner.businessProfileId],
+  )
+  return rows.map(({ id }) => id)
+}
+
 /** The worker asks about everything that is open; gateways decide all refunds alike. */
 export const reconcile =
   (refundsBecome: "Successful" | "Failed"): Step =>
@@ -136,6 +147,10 @@ export const reconcile =
       valueOf(await despite(real, one, reconcilePayments.handle({})))
       valueOf(await despite(real, one, reconcileRefunds.handle({})))
     }
-    for (const payment of pencil.payments.toSorted((one, other) => one.id - other.id)) pencil.credit(payment)
+    // A cut may let a later payment pass, which then has the wallet's free money first.
+    const credited = await creditedIn(real)
+    const placeOf = ({ id }: PencilPayment) => (credited.includes(id) ? credited.indexOf(id) : credited.length)
+    for (const payment of pencil.payments.toSorted((one, other) => placeOf(one) - placeOf(other)))
+      pencil.credit(payment)
     for (const refund of open) pencil.settleRefund(refund, refundsBecome)
   }
