@@ -126,6 +126,7 @@ const ours: Readonly<Record<string, string>> = {
   "businesses/ListFeeds": "readProfile",
   "businesses/NearbyPlaces": "readReferenceData",
   "businesses/SuggestServices": "readReferenceData",
+  "campaigns/EndCampaign": "editCampaigns",
   "campaigns/ArchiveCampaign": "editCampaigns",
   "campaigns/GetCampaignAds": "readCampaigns",
   "campaigns/GetLaunchJob": "readCampaigns",

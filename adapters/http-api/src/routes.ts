@@ -192,6 +192,7 @@ export const routes: Routes = {
     largestBody: draftBody,
   },
   "campaigns/PauseCampaign": "POST /businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId/pause",
+  "campaigns/EndCampaign": "POST /businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId/end",
   "campaigns/ArchiveCampaign": "POST /businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId/archive",
   "campaigns/ResumeCampaign": "POST /businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId/resume",
   "campaigns/ReopenBudget": "POST /businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId/reopenBudget",

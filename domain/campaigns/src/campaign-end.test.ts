@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import { expect, test } from "vitest"
 import { dailyBudgetLeft } from "./channel-budgets.ts"
-import { archive, complete, deleteDraft } from "./campaign-lifecycle.ts"
+import { archive, complete, deleteDraft, end } from "./campaign-lifecycle.ts"
 import { mayMove } from "./campaign-moves.ts"
 import { isOver } from "./campaign-dates.ts"
 import type { Campaign } from "./campaign.ts"
@@ -26,6 +26,15 @@ test("a running campaign cannot be archived, nor completed before its last day",
   expect(Result.isFailure(archive(running))).toBe(true)
   expect(Result.isFailure(complete(running, { now: 1, today: "2026-12-19" }))).toBe(true)
   expect(Result.getOrThrow(complete(running, { now: 1, today: "2026-12-20" })).status).toBe("Completed")
+})
+
+test("a running campaign that its owner ends has its last day today", () => {
+  const ends = (changes: Partial<Campaign>) =>
+    Result.map(end({ ...running, ...changes }, at), ({ status, endDate }) => [status, endDate])
+  expect(Result.getOrThrow(ends({}))).toEqual(["Completed", at.today])
+  expect(Result.getOrThrow(ends({ status: "Approved", startDate: "2026-11-25" }))).toEqual(["Completed", "2026-11-25"])
+  expect(Result.getOrThrow(ends({ status: "Paused", pauseReason: "disabled" }))).toEqual(["Completed", at.today])
+  expect(Result.isFailure(ends({ status: "InReview" }))).toBe(true)
 })
 
 test("a campaign without a last day is never over", () => {

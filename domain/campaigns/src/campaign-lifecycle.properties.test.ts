@@ -12,6 +12,7 @@ import {
   deleteDraft,
   disable,
   enable,
+  end,
   launch,
   pause,
   reject,
@@ -58,6 +59,7 @@ const attempt = (campaign: Campaign, { move, reason }: Turn, day: number): Resul
     edit: () => Result.fail("edits are the draft's business"),
     disable: () => disable(campaign),
     enable: () => enable(campaign),
+    end: () => end(campaign, at),
     archive: () => archive(campaign),
   }
   return moves[move]()
@@ -85,18 +87,21 @@ const model: Readonly<Record<string, Partial<Record<CampaignMove, ReadonlyArray<
     disable: ["Paused"],
     changeEndDate: ["Approved"],
     complete: ["Completed"],
+    end: ["Completed"],
   },
   Active: {
     reject: ["Rejected"],
     pause: ["Paused"],
     disable: ["Paused"],
     complete: ["Completed"],
+    end: ["Completed"],
     changeEndDate: ["Active"],
   },
   Paused: {
     resume: ["Active", "Approved"],
     reject: ["Rejected"],
     complete: ["Completed"],
+    end: ["Completed"],
     changeEndDate: ["Paused"],
     disable: ["Paused"],
     enable: ["Paused"],
@@ -116,7 +121,7 @@ test("the table of moves is the model, and disabled campaigns stay inactive", ()
     expect(movesFrom[move].toSorted(), move).toEqual(
       CampaignStatus.literals.filter((status) => model[status]?.[move] !== undefined).toSorted(),
     )
-  expect(movesOfDisabled).toEqual(["enable", "complete", "changeEndDate"])
+  expect(movesOfDisabled).toEqual(["enable", "complete", "end", "changeEndDate"])
 })
 
 test("only allowed moves happen, whatever is tried in whatever order", () => {

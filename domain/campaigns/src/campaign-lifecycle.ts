@@ -168,6 +168,19 @@ export const complete = (campaign: Campaign, { today }: Moment): Moved => {
   }))
 }
 
+/** Ends a launched campaign for good before its last day, which becomes today, or its first day where it has not begun. Ours. */
+export const end = (campaign: Campaign, { today }: Moment): Moved =>
+  moving(campaign, "end", () => {
+    const { startDate = today, endDate = today } = campaign
+    const lastDay = startDate > today ? startDate : today
+    return {
+      ...withoutPauseReason(campaign),
+      status: "Completed",
+      endDate: endDate < lastDay ? endDate : lastDay,
+      channels: ended(campaign.channels),
+    }
+  })
+
 /**
  * Sets a new last day from today on; `changeTerms` computes the cost or refund. Spec: states, "its end date changed".
  */

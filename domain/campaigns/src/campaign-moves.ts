@@ -12,6 +12,7 @@ export const movesFrom: Readonly<Record<CampaignMove, ReadonlyArray<CampaignStat
   pause: ["Active", "Approved"],
   resume: ["Paused"],
   complete: ["Active", "Approved", "Paused"],
+  end: ["Active", "Approved", "Paused"],
   changeEndDate: ["InReview", "Approved", "Active", "Paused"],
   delete: ["Draft"],
   edit: ["Draft", "Rejected"],
@@ -21,7 +22,7 @@ export const movesFrom: Readonly<Record<CampaignMove, ReadonlyArray<CampaignStat
 }
 
 /** The moves of a disabled campaign; none activates it. Spec: states, "A disabled campaign cannot be activated". */
-export const movesOfDisabled: ReadonlyArray<CampaignMove> = ["enable", "complete", "changeEndDate"]
+export const movesOfDisabled: ReadonlyArray<CampaignMove> = ["enable", "complete", "end", "changeEndDate"]
 
 /**
  * Moves that a refused channel allows while other channels run or are in review: editing and resubmitting its ad. Ours.

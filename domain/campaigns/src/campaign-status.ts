@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { wireEnum } from "@domain/kernel"
 
 /**
- * The status of a campaign. `Completed` (ours) is a live campaign whose last day has passed. Spec: states, campaign
+ * The status of a campaign. `Completed` (ours) is a live campaign whose last day has passed or that its owner ended. Spec: states, campaign
  * statuses.
  */
 export const CampaignStatus = Schema.Literals([

@@ -18,6 +18,7 @@ export const CampaignMove = Schema.Literals([
   "pause",
   "resume",
   "complete",
+  "end",
   "changeEndDate",
   "delete",
   "edit",

@@ -79,6 +79,7 @@ export {
   reopenBudget,
   disable,
   enable,
+  end,
   launch,
   type LaunchTerms,
   type Moment,

@@ -11,6 +11,7 @@ export const ownerMoves = [
   "pause",
   "resume",
   "changeEndDate",
+  "end",
   "archive",
   "delete",
 ] as const satisfies ReadonlyArray<CampaignMove>

@@ -10,7 +10,16 @@ export {
   taxableOf,
   withPlaceOfSupply,
 } from "./price-breakdown.ts"
-export { type PlaceOfSupply, placeOfSupply, taxesOn, TaxKind, TaxLine, type TaxRate, taxWithin } from "./tax.ts"
+export {
+  type PlaceOfSupply,
+  placeOfSupply,
+  taxesOn,
+  TaxKind,
+  TaxLine,
+  taxOfUnused,
+  type TaxRate,
+  taxWithin,
+} from "./tax.ts"
 export { type ServiceFee, serviceFeeOn, waivedDaysOf, waiverPeriod } from "./service-fee.ts"
 export {
   applyPromo,

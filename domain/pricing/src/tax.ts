@@ -28,6 +28,24 @@ export const placeOfSupply = (
 export const taxWithin = (amount: MinorUnits, { taxPercent }: Pick<TaxRate, "taxPercent">): MinorUnits =>
   amount - Math.round((amount * 100) / (100 + taxPercent))
 
+/**
+ * The tax of a price's media that comes back unused, in minor units: its share of the tax that was paid, and no more than its rate
+ * says, since the tax of media that was given back earlier stays. Ours.
+ */
+export const taxOfUnused = (
+  unused: MinorUnits,
+  {
+    taxable,
+    tax,
+    taxes,
+  }: { readonly taxable: MinorUnits; readonly tax: MinorUnits; readonly taxes: ReadonlyArray<TaxLine> },
+): MinorUnits => {
+  if (taxable <= 0) return 0
+  const share = tax - Math.round((tax * Math.max(0, taxable - unused)) / taxable)
+  const rate = taxes.reduce((sum, { ratePercent }) => sum + ratePercent, 0)
+  return Math.min(share, partOfPrice(unused, rate))
+}
+
 /** The tax of a price list; an add-on pack has a rate of its own. */
 export type TaxRate = Pick<RegionalPriceList, "taxKind" | "taxPercent">
 

@@ -49,7 +49,7 @@ export { leastCharge, payForCampaign, type PaymentShares, paymentShares } from "
 export { PaymentIssue, PaymentIssueId, PaymentIssueKind, PaymentIssueNotFound } from "./payment-issue.ts"
 export { PaymentPromise } from "./payment-promise.ts"
 export { endPromise, promise } from "./promise.ts"
-export { buyAddOn, launchLock, topUp, undoLaunch, unlock } from "./postings.ts"
+export { buyAddOn, endLaunch, launchLock, topUp, undoLaunch, unlock } from "./postings.ts"
 export {
   paymentMoney,
   type PaymentMoney,

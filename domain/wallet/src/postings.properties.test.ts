@@ -3,12 +3,12 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { BusinessProfileId, CampaignId, IdempotencyKey } from "@domain/kernel"
 import { law } from "@domain/kernel/testing"
-import { type PriceBreakdown, PriceListId } from "@domain/pricing"
+import { type PriceBreakdown, PriceListId, taxableOf, taxesOn } from "@domain/pricing"
 import { afterPosting, campaignHoldings, postingFault } from "./holdings.ts"
 import { type Holdings, imbalance, movementOf, noCampaignHoldings, type Posting } from "./ledger.ts"
 import type { PostingFacts } from "./make-posting.ts"
 import { promise } from "./promise.ts"
-import { buyAddOn, launchLock, topUp, undoLaunch, unlock } from "./postings.ts"
+import { buyAddOn, endLaunch, launchLock, topUp, undoLaunch, unlock } from "./postings.ts"
 import { changeLock } from "./change-lock.ts"
 import { spend } from "./spend.ts"
 import { paymentMoney, paymentReference, refund, refundableOf } from "./refund.ts"
@@ -206,6 +206,36 @@ test("a launch that is undone at once leaves the owner with what there was", () 
       const after = fold(launched, undone)
       expect([after.available, after.locked, after.campaign.isHeld]).toEqual([funded.available, 0, false])
       expect(Result.getOrThrow(undoLaunch(facts, after, quoted))).toEqual([])
+    }),
+  )
+})
+
+const taxed = fc.tuple(price, fc.integer({ min: 0, max: 100 })).map(([quoted, taxPercent]): PriceBreakdown => {
+  const taxes = taxesOn(taxableOf(quoted), { taxKind: "GST", taxPercent }, "sameState")
+  const tax = taxes.reduce((sum, line) => sum + line.amount, 0)
+  return { ...quoted, taxes, tax, total: taxableOf(quoted) + tax }
+})
+
+test("an ended campaign has paid tax on its fee and the media it used, to the minor unit", () => {
+  law(
+    fc.property(taxed, fc.double({ min: 0, max: 1, noNaN: true }), (quoted, part) => {
+      const fold = (from: Holdings, postings: ReadonlyArray<Posting>) =>
+        postings.reduce((now, posting) => afterPosting(now, posting, campaignId), from)
+      const launched = fold(
+        { ...opening, available: quoted.total },
+        Result.getOrThrow(launchLock(facts, { ...opening, available: quoted.total }, quoted)),
+      )
+      const used = fold(launched, Result.getOrThrow(spend(facts, launched, Math.round(quoted.media * part))))
+      const ended = Result.getOrThrow(endLaunch(facts, used, quoted))
+      expect(ended.every((posting) => imbalance(posting) === 0)).toBe(true)
+      const sum = (account: "available" | "tax") => ended.reduce((all, one) => all + movementOf(one, account), 0)
+      const back = 0 - sum("tax")
+      const media = sum("available") - back
+      const rate = quoted.taxes.reduce((all, { ratePercent }) => all + ratePercent, 0)
+      expect(back).toBeGreaterThanOrEqual(0)
+      expect(back).toBeLessThanOrEqual(quoted.tax)
+      expect(Math.abs(quoted.tax - back - ((taxableOf(quoted) - media) * rate) / 100)).toBeLessThanOrEqual(1)
+      expect(Result.getOrThrow(endLaunch(facts, fold(used, ended), quoted))).toEqual([])
     }),
   )
 })

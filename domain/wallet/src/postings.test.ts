@@ -116,6 +116,7 @@ test("a launch undone before any spend returns everything but the promotion", ()
   const running = afterPosting(launched, spending as Posting, campaignId)
   expect(shown(undoLaunch(facts, running, price))).toEqual([
     ["unlock", 1_950_00, { locked: -2_449_99, promo: 499_99, available: 1_950_00 }],
+    ["taxBack", 351_00, { tax: -351_00, available: 351_00 }],
   ])
   expect(posted(undoLaunch(facts, holdings, price))).toEqual([])
 })

@@ -1,8 +1,8 @@
 import { Result } from "effect"
 import type { CurrencyCode, MinorUnits } from "@domain/kernel"
-import type { PriceBreakdown } from "@domain/pricing"
+import { type PriceBreakdown, taxableOf, taxOfUnused } from "@domain/pricing"
 import type { InsufficientFunds } from "./failures.ts"
-import type { Holdings } from "./ledger.ts"
+import { type Holdings, movementOf } from "./ledger.ts"
 import { afterPosting } from "./holdings.ts"
 import {
   covers,
@@ -69,18 +69,30 @@ export const unlock = (facts: PostingFacts, holdings: Holdings): Result.Result<P
   ])
 }
 
-/**
- * A launched campaign is given up: as `unlock`, and as long as nothing was spent on it fee and tax come back too, since nothing
- * was done for them. Ours.
- */
-export const undoLaunch = (
-  facts: PostingFacts,
-  holdings: Holdings,
-  { serviceFee, serviceFeeWaived, tax }: Pick<PriceBreakdown, "serviceFee" | "serviceFeeWaived" | "tax">,
-): Result.Result<Postings> =>
+/** What the end of a lock needs of its campaign's price. */
+export type EndedPrice = Pick<
+  PriceBreakdown,
+  "media" | "promoDiscount" | "serviceFee" | "serviceFeeWaived" | "tax" | "taxes"
+>
+
+/** A campaign ends: as `unlock`, and the tax of the unspent media comes back with it. Its fee stays. Ours. */
+export const endLaunch = (facts: PostingFacts, holdings: Holdings, price: EndedPrice): Result.Result<Postings> =>
   Result.map(unlock(facts, holdings), (unlocked) => {
-    const { isHeld, spent } = holdings.campaign
-    if (!isHeld || spent > 0) return unlocked
+    if (!holdings.campaign.isHeld) return unlocked
+    const back = unlocked.reduce((sum, posting) => sum + movementOf(posting, "available"), 0)
+    const tax = taxOfUnused(back, { ...price, taxable: taxableOf(price) })
+    return [...unlocked, ...ifMoved(makePosting(facts, holdings, "taxBack", tax, ["tax", -tax], ["available", tax]))]
+  })
+
+/**
+ * A launched campaign is given up: as `endLaunch`, and as long as nothing was spent on it all of fee and tax come back, since
+ * nothing was done for them. Ours.
+ */
+export const undoLaunch = (facts: PostingFacts, holdings: Holdings, price: EndedPrice): Result.Result<Postings> => {
+  const { isHeld, spent } = holdings.campaign
+  if (!isHeld || spent > 0) return endLaunch(facts, holdings, price)
+  const { serviceFee, serviceFeeWaived, tax } = price
+  return Result.map(unlock(facts, holdings), (unlocked) => {
     const fee = serviceFee - serviceFeeWaived
     return [
       ...unlocked,
@@ -88,6 +100,7 @@ export const undoLaunch = (
       ...ifMoved(makePosting(facts, holdings, "taxBack", tax, ["tax", -tax], ["available", tax])),
     ]
   })
+}
 
 /**
  * An add-on pack is bought from what is available: its price goes to fees, its tax to tax, at once. Fails when less is

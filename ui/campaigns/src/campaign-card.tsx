@@ -45,7 +45,7 @@ export const CampaignCard = ({ campaign, href, format, isOpening, onMove, onCont
   const actions: ReadonlyArray<MenuAction> = moves.map((id) => ({
     id,
     label: t(`app:campaigns.move.${id}`),
-    isDangerous: id === "delete" || id === "archive",
+    isDangerous: id === "delete" || id === "archive" || id === "end",
   }))
   const differ = new Set(channels.map((channel) => shownChannelStatus(status, channel.status))).size > 1
   return (

@@ -2,6 +2,7 @@ import {
   ArchiveCampaign,
   ChangeCampaign,
   DeleteDraftCampaign,
+  EndCampaign,
   PauseCampaign,
   ResumeCampaign,
 } from "@application/campaigns/contract"
@@ -16,7 +17,7 @@ import { useTranslation } from "react-i18next"
 import { FailureNotice } from "@ui/shared/frame"
 import { type AgreedChange, ChangeDialog } from "./change-dialog.tsx"
 
-const moves = ["pause", "resume", "changeEndDate", "archive", "delete"] as const
+const moves = ["pause", "resume", "changeEndDate", "end", "archive", "delete"] as const
 /** What an owner can do to a campaign from a list or its page. */
 export type OwnerMove = (typeof moves)[number]
 
@@ -35,7 +36,7 @@ type Done = { readonly move: OwnerMove | "refill"; readonly campaign: Subject }
 
 /** What a question says: giving up a campaign that has spent nothing gives back more. */
 const wordsOf = (question: Exclude<OwnerMove, "changeEndDate">, subject: Subject | undefined) =>
-  question === "archive" && subject?.spent === 0 ? "archiveUnspent" : question
+  (question === "archive" || question === "end") && subject?.spent === 0 ? (`${question}Unspent` as const) : question
 
 /** The same change of the same campaign has the same key, so that repeating it changes nothing. */
 const keyOf = ({ id, changes = [] }: Subject, { endDate, dailyBudget, refill, total }: AgreedChange): IdempotencyKey =>
@@ -60,8 +61,11 @@ export const useCampaignMoves = (onDeleted?: () => void) => {
   const [resuming, resume] = useCommand(ResumeCampaign)
   const [deleting, remove] = useCommand(DeleteDraftCampaign, { revalidate: onDeleted === undefined })
   const [archiving, archive] = useCommand(ArchiveCampaign)
+  const [ending, end] = useCommand(EndCampaign)
   const [changing, change] = useCommand(ChangeCampaign)
-  const isPending = [pausing, resuming, deleting, archiving, changing].some(({ status }) => status === "pending")
+  const isPending = [pausing, resuming, deleting, archiving, ending, changing].some(
+    ({ status }) => status === "pending",
+  )
 
   const make = async ({ move, campaign }: Done, agreed: AgreedChange = { total: 0 }) => {
     const input = { businessProfileId: campaign.businessProfileId, campaignId: campaign.id }
@@ -74,7 +78,9 @@ export const useCampaignMoves = (onDeleted?: () => void) => {
             ? await remove(input)
             : move === "archive"
               ? await archive(input)
-              : await change({ ...input, ...agreed, idempotencyKey: keyOf(campaign, agreed) })
+              : move === "end"
+                ? await end(input)
+                : await change({ ...input, ...agreed, idempotencyKey: keyOf(campaign, agreed) })
     if (outcome === undefined) return
     const problem = errorOf(outcome)
     setError(problem)
@@ -123,7 +129,7 @@ export const useCampaignMoves = (onDeleted?: () => void) => {
         confirmLabel={t(`app:campaigns.move.${question ?? "pause"}`)}
         cancelLabel={t("common:action.cancel")}
         pendingLabel={t("common:state.saving")}
-        isDangerous={question === "delete" || question === "archive"}
+        isDangerous={question === "delete" || question === "archive" || question === "end"}
         isPending={isPending}
         onCancel={close}
         onConfirm={() => {

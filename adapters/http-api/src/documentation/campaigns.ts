@@ -252,8 +252,14 @@ export const campaignCalls = {
     description: "Send an empty object.",
     example: campaign,
   },
+  "campaigns/EndCampaign": {
+    summary: "End a launched campaign for good",
+    description:
+      "What was not spent goes back to the wallet with its tax; all of it where nothing was spent. Send an empty object.",
+    example: campaign,
+  },
   "campaigns/ArchiveCampaign": {
-    summary: "End and archive a campaign",
+    summary: "Cancel a campaign in review, or put an ended one away",
     description: "What was not spent goes back to the wallet. Send an empty object.",
     example: campaign,
   },

@@ -9,7 +9,7 @@ import { CampaignFunds } from "@application/wallet/services"
 import { memoryBilledBusinesses } from "@application/wallet/testing"
 import { campaignFunds, documentedLedger } from "@application/wallet/use-cases"
 import { BusinessProfileId, CampaignId, IdempotencyKey } from "@domain/kernel"
-import { addedPrice, priceBreakdown } from "@domain/pricing"
+import { addedPrice, priceBreakdown, withAddedPrice } from "@domain/pricing"
 import { seedPriceLists } from "@domain/pricing/seed"
 import { PaymentId, paymentReference, refund, refundReference, topUp } from "@domain/wallet"
 import { migrations } from "../migrations/index.ts"
@@ -112,7 +112,7 @@ const story = Effect.fnUntraced(function* (profile: number, dailyBudget: number)
   const added = addedPrice({ priceList, media: dailyBudget + 1, days: 1, waivedDays: 0 })
   yield* funds.change({ ...of(1), added, idempotencyKey: IdempotencyKey.make("change-0001") })
   yield* funds.spend({ ...of(1), reported: dailyBudget * 2 })
-  yield* funds.release(of(1))
+  yield* funds.release({ ...of(1), price: withAddedPrice(price, added, { days: 8, dailyBudget }) })
   yield* funds.lock({ ...of(2), price })
   yield* funds.giveUp({ ...of(2), price })
   const key = IdempotencyKey.make("refund-0001")

@@ -42,6 +42,17 @@ export const ArchiveCampaign = contract("campaigns/ArchiveCampaign", {
   failures: [CampaignNotFound, CampaignMoveNotAllowed],
 })
 
+/**
+ * Ends a launched campaign for good: its ads stop, and what was not spent is available again with its tax; all that was paid for it
+ * where nothing was spent. Ours.
+ */
+export const EndCampaign = contract("campaigns/EndCampaign", {
+  access: "editCampaigns",
+  input: Schema.Struct(ofCampaign),
+  output: Campaign,
+  failures: [CampaignNotFound, CampaignMoveNotAllowed],
+})
+
 /** What was paid for the draft is available again, and its promo code unused. Spec: states, "Draft campaigns can be deleted"; calls C11. */
 export const DeleteDraftCampaign = contract("campaigns/DeleteDraftCampaign", {
   access: "editCampaigns",

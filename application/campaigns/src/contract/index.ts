@@ -3,6 +3,7 @@ export {
   ArchiveCampaign,
   CreateCampaign,
   DeleteDraftCampaign,
+  EndCampaign,
   PauseCampaign,
   ReopenBudget,
   ResumeCampaign,

@@ -13,7 +13,14 @@ import { memoryCampaignPortals } from "../testing/memory-sources.ts"
 import { inLaunchWorld, seedDraft, testKey, testNow } from "../testing/launched-world.ts"
 import { applyCampaignState } from "./apply-campaign-state.ts"
 import { changeCampaign } from "./change-campaign.ts"
-import { archiveCampaign, deleteDraftCampaign, pauseCampaign, reopenBudget, resumeCampaign } from "./campaign-moves.ts"
+import {
+  archiveCampaign,
+  deleteDraftCampaign,
+  endCampaign,
+  pauseCampaign,
+  reopenBudget,
+  resumeCampaign,
+} from "./campaign-moves.ts"
 import { getCampaign, listCampaigns } from "./campaign-reads.ts"
 import { createCampaign } from "./create-campaign.ts"
 import { launchCampaign } from "./launch-campaign.ts"
@@ -245,6 +252,17 @@ test("neither a running campaign nor a draft is cancelled in review", () =>
       expect(yield* Effect.flip(archiveCampaign.handle(key))).toMatchObject({ status: "Active", move: "archive" })
       expect((yield* held).get(key.campaignId)?.released).toBe(0)
       expect(yield* isPaid).toBe(true)
+    }),
+  ))
+
+test("a running campaign is ended for good by its owner, and its money is back at once", () =>
+  inLaunchWorld(
+    Effect.gen(function* () {
+      const key = yield* live
+      expect(yield* endCampaign.handle(key)).toMatchObject({ status: "Completed" })
+      expect((yield* held).get(key.campaignId)?.released).toBeGreaterThan(0)
+      expect(yield* Effect.flip(endCampaign.handle(key))).toMatchObject({ status: "Completed", move: "end" })
+      expect(yield* Effect.flip(resumeCampaign.handle(key))).toMatchObject({ status: "Completed", move: "resume" })
     }),
   ))
 

@@ -3,6 +3,7 @@ import { command } from "@application/kernel"
 import {
   archive,
   deleteDraft,
+  end,
   isOutOfFunds,
   mayMove,
   pause,
@@ -10,7 +11,14 @@ import {
   resume,
 } from "@domain/campaigns"
 import { InsufficientFunds } from "@domain/wallet"
-import { ArchiveCampaign, DeleteDraftCampaign, PauseCampaign, ReopenBudget, ResumeCampaign } from "../contract/index.ts"
+import {
+  ArchiveCampaign,
+  DeleteDraftCampaign,
+  EndCampaign,
+  PauseCampaign,
+  ReopenBudget,
+  ResumeCampaign,
+} from "../contract/index.ts"
 import { CampaignFunds, CampaignRepository, LaunchDrafts } from "../ports/index.ts"
 import { cancelCampaign, unpay } from "./cancel-campaign.ts"
 import { moveCampaign } from "./move-campaign.ts"
@@ -31,6 +39,8 @@ export const resumeCampaign = command(
 )
 
 export const archiveCampaign = command(ArchiveCampaign, (key) => cancelCampaign(key, "owner", archive))
+
+export const endCampaign = command(EndCampaign, (key) => cancelCampaign(key, "owner", end))
 
 export const deleteDraftCampaign = command(
   DeleteDraftCampaign,

@@ -1,7 +1,14 @@
 export { editAdditionalConfiguration } from "./additional-configuration.ts"
 export { estimateCampaignBudget, estimateCampaignConversion } from "./campaign-estimates.ts"
 export { applyCampaignState } from "./apply-campaign-state.ts"
-export { archiveCampaign, deleteDraftCampaign, pauseCampaign, reopenBudget, resumeCampaign } from "./campaign-moves.ts"
+export {
+  archiveCampaign,
+  deleteDraftCampaign,
+  endCampaign,
+  pauseCampaign,
+  reopenBudget,
+  resumeCampaign,
+} from "./campaign-moves.ts"
 export { decideCampaignReview, getCampaignReview, listCampaignReviews } from "./campaign-reviews.ts"
 export { changeCampaign, quoteChange } from "./change-campaign.ts"
 export { getCampaign, listCampaigns, listMediaPlans } from "./campaign-reads.ts"

@@ -126,7 +126,7 @@ const keep = Effect.fnUntraced(function* (
   const current = news.filter(({ state }) => run !== undefined && isStillMade(run, state))
   const after = settled({ ...before, spent }, current, moment)
   yield* campaigns.save(after)
-  if (after.status === "Completed") yield* funds.release({ ...key, campaignName: after.name })
+  if (after.status === "Completed") yield* funds.release({ ...key, campaignName: after.name, price: after.price })
   const dailyBudget = run === undefined ? undefined : newDailyBudget(run, after, spends, moment)
   if (run !== undefined) {
     const reviewed = yield* tellReview(after, run)

@@ -27,8 +27,11 @@ export class CampaignFunds extends Context.Service<
     readonly change: (
       input: OfCampaign & { readonly added: AddedPrice; readonly idempotencyKey: IdempotencyKey },
     ) => Effect.Effect<void, InsufficientFunds>
-    /** Gives back what the lock still holds; of a campaign that was never launched, what was paid for it. */
-    readonly release: (input: OfCampaign) => Effect.Effect<void>
+    /**
+     * Gives back what the lock still holds, with its tax where the price is known; of a campaign that was never launched, what was
+     * paid for it.
+     */
+    readonly release: (input: OfCampaign & { readonly price?: PriceBreakdown | undefined }) => Effect.Effect<void>
     /** What was paid for a draft is available again, for another budget of it: no payment of its session completes it by itself. */
     readonly reopen: (input: OfCampaign & { readonly sessionId: SessionId }) => Effect.Effect<void>
     /** As `release`, for a launch that is cancelled: as long as nothing was spent on it the price's fee and tax come back too. */

@@ -254,10 +254,11 @@ export const ledgerConformance = <E>(layer: Layer.Layer<Ledger, E>): void => {
       }),
     )
     expect(held).toMatchObject({ availableBalance: 0, promisedBalance: 0, lockedBalance: 0 })
-    expect(won).toMatchObject({ availableBalance: price.media - 1_000, lockedBalance: 0 })
+    const unusedWithTax = Math.round((price.media - 1_000) * 1.18)
+    expect(won).toMatchObject({ availableBalance: unusedWithTax, lockedBalance: 0 })
     expect(lines.map(({ kind, amount }) => [kind, amount])).toEqual([
-      ["disputeWon", price.media - 1_000],
-      ["disputeHold", 1_000 - price.media],
+      ["disputeWon", unusedWithTax],
+      ["disputeHold", 0 - unusedWithTax],
     ])
   })
 

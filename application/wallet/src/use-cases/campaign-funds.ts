@@ -4,6 +4,7 @@ import type { CurrencyCode } from "@domain/kernel"
 import {
   changeLock,
   type DocumentPrice,
+  endLaunch,
   endPromise,
   type Holdings,
   launchLock,
@@ -109,7 +110,12 @@ export const campaignFunds = Layer.effect(
             (facts, holdings) => changeLock(facts, holdings, added),
           ),
         ),
-      release: (input) => provided(ending(input, unlock)),
+      release: ({ price, ...input }) =>
+        provided(
+          price === undefined
+            ? ending(input, unlock)
+            : ending(input, (facts, holdings) => endLaunch(facts, holdings, price), price),
+        ),
       reopen: (input) => provided(reopen(input)),
       giveUp: ({ price, ...input }) =>
         provided(ending(input, (facts, holdings) => undoLaunch(facts, holdings, price), price)),

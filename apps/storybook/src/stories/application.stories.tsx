@@ -126,7 +126,7 @@ const asksFor = (words: RegExp, absent: RegExp): Pick<Story, "play"> => ({
     await expect(canvas.queryByText(/Paused by you|הושהה על ידכם/)).toBeNull()
   },
 })
-const changes = /New campaign|Actions|Pause|Cancel campaign|Change|Continue|Edit and resubmit|קמפיין חדש/
+const changes = /New campaign|Actions|Pause|End campaign|Cancel campaign|Change|Continue|Edit and resubmit|קמפיין חדש/
 
 export const BrandManagerDashboard: Story = { args: { ...watching, path: "/app/9101/dashboard?range=Last30Days" } }
 export const BrandManagerCampaigns: Story = {

@@ -106,3 +106,17 @@ export const OutOfMoneyCovered: Story = {
     await canvas.findByRole("button", { name: new RegExp(`${resume}.*\\d`, "u") })
   },
 }
+
+export const Ended: Story = {
+  play: async () => {
+    await texts()
+    const body = within(document.body)
+    const name = words("app:campaigns.move.end")
+    await fireEvent.click(await body.findByRole("button", { name }))
+    const dialog = within(await body.findByRole("alertdialog"))
+    await expect(dialog.getByText(words("app:campaigns.ask.end.text"))).toBeInTheDocument()
+    await fireEvent.click(dialog.getByRole("button", { name }))
+    await waitFor(() => expect(body.queryByRole("button", { name })).toBeNull())
+    await waitFor(() => expect(body.getByText(words("app:campaigns.status.Completed"))).toBeVisible())
+  },
+}
