@@ -216,7 +216,7 @@ const taxed = fc.tuple(price, fc.integer({ min: 0, max: 100 })).map(([quoted, ta
   return { ...quoted, taxes, tax, total: taxableOf(quoted) + tax }
 })
 
-test("an ended campaign has paid tax on its fee and the media it used, to the minor unit", () => {
+test("an ended campaign has paid tax on its fee and used media, to the minor unit", () => {
   law(
     fc.property(taxed, fc.double({ min: 0, max: 1, noNaN: true }), (quoted, part) => {
       const fold = (from: Holdings, postings: ReadonlyArray<Posting>) =>
