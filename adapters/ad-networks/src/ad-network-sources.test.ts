@@ -114,15 +114,12 @@ test("keyword ideas are empty, not a failure, without a right to ask", async () 
   expect(keywords).toEqual([])
 })
 
-test("pages that granted access come with name and address, beside the platform's own", async () => {
-  const [granted, portalPage] = await run(
-    Effect.flatMap(LinkablePages, (pages) => Effect.all([pages.granted, pages.portalPage])),
+test("the platform's own page comes with its name and picture", async () => {
+  const portalPage = await run(
+    Effect.flatMap(LinkablePages, (pages) => pages.portalPage),
     () => metaLinkablePages(meta("v8.0")),
   )
-  expect(granted.map(({ name }) => name)).toContain("Harbour & Rye Bakery")
-  expect(granted.every(({ link, pictureUrl }) => link !== undefined && pictureUrl !== undefined)).toBe(true)
-  expect(portalPage).toMatchObject({ id: keys.META_PAGE_ID, name: expect.any(String) })
-  expect(portalPage).not.toHaveProperty("link")
+  expect(portalPage).toMatchObject({ id: keys.META_PAGE_ID, name: "Local Offers", pictureUrl: expect.any(String) })
 })
 
 test("Facebook exchanges a token that it knows for a new one, and no other", async () => {

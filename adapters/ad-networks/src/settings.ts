@@ -3,6 +3,8 @@ import type { AdNetworksOptions } from "./ad-networks.ts"
 import { googleOptionsOf, googleSettings } from "./google/settings.ts"
 import { metaOptionsOf, metaSettings } from "./meta/settings.ts"
 
+export { metaLinkingOf } from "./meta/settings.ts"
+
 /** What all networks are set up with. */
 export const adNetworkSettings = { ...metaSettings, ...googleSettings }
 

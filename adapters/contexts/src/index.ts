@@ -27,3 +27,4 @@ export { interestsInEnglishToo, stockPhotosInEnglish } from "./searches-in-engli
 export { paymentAccounts } from "./payment-accounts.ts"
 export { advertisedProducts, insightsProductCards } from "./product-feeds.ts"
 export { profileLogos } from "./profile-logos.ts"
+export { linkingRegion } from "./linking-region.ts"

@@ -27,6 +27,7 @@ export { postgresBillingDocuments } from "./wallet/postgres-billing-documents.ts
 export { postgresBillingSettings } from "./wallet/postgres-billing-settings.ts"
 export { postgresLedger } from "./wallet/postgres-ledger.ts"
 export { postgresAutomaticTopUps } from "./wallet/postgres-automatic-top-ups.ts"
+export { postgresSocialAccounts } from "./channels/postgres-social-accounts.ts"
 export { postgresGatewayCustomers } from "./wallet/postgres-gateway-customers.ts"
 export { postgresRefundRepository } from "./wallet/postgres-refund-repository.ts"
 export { postgresPaymentIssues } from "./wallet/postgres-payment-issues.ts"

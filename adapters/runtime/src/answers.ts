@@ -10,6 +10,7 @@ import {
   campaignPublicPages,
   identityMessages,
   identityProfileCards,
+  linkingRegion,
   messageOwners,
   messageUsers,
   paymentAccounts,
@@ -31,6 +32,7 @@ import {
 } from "@adapters/contexts"
 import { nearbyTowns } from "@application/businesses/use-cases"
 import { campaignDrafts, campaignNotices, paidCampaigns } from "@application/campaigns/use-cases"
+import { pageAccesses } from "@application/channels/use-cases"
 import { accountOpening, oneTimePasswords } from "@application/identity/use-cases"
 import { ownerMails, userMessages } from "@application/messaging/use-cases"
 import { portals } from "@application/portals/use-cases"
@@ -57,6 +59,8 @@ export const answers = (settings: Settings) => {
     insightsCampaigns,
     topUpTerms,
     walletRegion,
+    linkingRegion,
+    pageAccesses,
     paymentAccounts,
     profileLogos,
   )

@@ -7,9 +7,10 @@ import {
   metaInterestSearch,
   metaLinkablePages,
   metaPublicPage,
+  metaSocialNetwork,
   metaTokenExchange,
 } from "@adapters/ad-networks"
-import { adNetworkOptions } from "@adapters/ad-networks/settings"
+import { adNetworkOptions, metaLinkingOf } from "@adapters/ad-networks/settings"
 import { interestsInEnglishToo, type PageReaderOptions, stockPhotosInEnglish } from "@adapters/contexts"
 import {
   type DeliveryOptions,
@@ -45,6 +46,7 @@ import {
   hmacSecretHasher,
   jwtAccessTokens,
   listedCommonPasswords,
+  sealedTokens,
   signedEmbedTokens,
   txtRecords,
 } from "@adapters/security"
@@ -162,6 +164,8 @@ export const providers = (
     pictureLayers(settings, store, pictures),
     creativeAddresses(settings),
     metaLinkablePages(meta),
+    metaSocialNetwork(metaLinkingOf(settings)),
+    sealedTokens(keyring(settings.STORED_SECRET_KEYS)),
     googleKeywordIdeas(google),
     googlePlaceCodes(google),
     messageSender({

@@ -18,7 +18,14 @@ export {
   type PageAccessRule,
   PageAccessStatus,
 } from "./page-access-states.ts"
-export { mayCarryAds, movePageAccess, PageAccess, type PageAccessRefused } from "./page-access.ts"
+export {
+  afterLook,
+  mayCarryAds,
+  movePageAccess,
+  PageAccess,
+  type PageAccessRefused,
+  SeenAccess,
+} from "./page-access.ts"
 export { carryingPage, LinkAccountChoice, linkChoicesFor, missingLinks, withInstagram } from "./linked-accounts.ts"
 export {
   type AdAccountSetup,
@@ -30,9 +37,14 @@ export {
 export { defaultGraphVersion, graphChanges, type GraphFamily, graphFamily, GraphVersion } from "./graph-version.ts"
 export { checkInterests, checkSearchKeywords, targetingLimits } from "./targeting-limits.ts"
 export {
+  AdAccountNotFound,
+  FacebookLoginFailed,
+  FacebookNotLinked,
   FacebookPageAlreadyRequested,
   FacebookPageLinkingFailed,
   LaunchFailed,
   PageAccessMoveNotAllowed,
+  PageNotApproved,
+  PageNotLinked,
   TooManyTargets,
 } from "./failures.ts"

@@ -20,7 +20,7 @@ test("however access is moved, it follows the table and needs an approval for ad
         if (Result.isFailure(moved)) continue
         expect(moved.success).toEqual({ ...access, status: to })
         access = moved.success
-        approved = move === "approve"
+        approved = move === "approve" || move === "restore"
         expect(mayCarryAds(access)).toBe(approved)
       }
     }),

@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import { expect, test } from "vitest"
 import { FacebookPageLinkingFailed } from "./failures.ts"
-import { mayCarryAds, movePageAccess, type PageAccess } from "./page-access.ts"
+import { afterLook, mayCarryAds, movePageAccess, type PageAccess } from "./page-access.ts"
 
 const page = (status: PageAccess["status"]): PageAccess => ({ pageId: "4001", status })
 const failure = (...given: Parameters<typeof movePageAccess>) =>
@@ -42,8 +42,9 @@ test("an administrator does not ask for a page, and an approved page needs no re
 test("a refused or withdrawn page may be asked for again", () => {
   const refused = Result.getOrThrow(movePageAccess(page("Requested"), "refuse", "pageAdministrator"))
   const withdrawn = Result.getOrThrow(movePageAccess(page("Approved"), "withdraw", "pageAdministrator"))
-  expect([refused, withdrawn]).toEqual([page("Refused"), page("Refused")])
-  expect(Result.getOrThrow(movePageAccess(refused, "request", "member"))).toEqual(page("Requested"))
+  expect([refused, withdrawn]).toEqual([page("Refused"), page("Withdrawn")])
+  for (const lost of [refused, withdrawn])
+    expect(Result.getOrThrow(movePageAccess(lost, "request", "member"))).toEqual(page("Requested"))
 })
 
 test("a page that could not be linked has the code 1017 and the network's words", () => {
@@ -52,4 +53,19 @@ test("a page that could not be linked has the code 1017 and the network's words"
     pageId: "4001",
     reason: "unpublished",
   })
+})
+
+test.each([
+  ["Requested", "granted", "Approved"],
+  ["Requested", "pending", "Requested"],
+  ["Requested", "none", "Refused"],
+  ["Approved", "none", "Withdrawn"],
+  ["Approved", "pending", "Withdrawn"],
+  ["Withdrawn", "granted", "Approved"],
+  ["Withdrawn", "none", "Withdrawn"],
+  ["Refused", "granted", "Approved"],
+  ["NotRequested", "granted", "Approved"],
+  ["NotRequested", "pending", "NotRequested"],
+] as const)("a page that was %s and is seen %s is %s", (before, seen, after) => {
+  expect(afterLook(page(before), seen)).toEqual(page(after))
 })

@@ -30,3 +30,18 @@ export const movePageAccess = (
 
 /** Only an approved page carries a business's ads. */
 export const mayCarryAds = ({ status }: PageAccess): boolean => status === "Approved"
+
+/** What the network says of the platform's access: it has it, waits for it, or neither. */
+export const SeenAccess = Schema.Literals(["granted", "pending", "none"])
+export type SeenAccess = typeof SeenAccess.Type
+
+const decisions: Readonly<Record<SeenAccess, ReadonlyArray<PageAccessMove>>> = {
+  granted: ["approve", "restore"],
+  pending: ["withdraw"],
+  none: ["refuse", "withdraw"],
+}
+
+/** The access after a look at the network, where the page's administrator decides without telling us. Ours. */
+export const afterLook = (access: PageAccess, seen: SeenAccess): PageAccess =>
+  decisions[seen].map((move) => movePageAccess(access, move, "pageAdministrator")).find(Result.isSuccess)?.success ??
+  access

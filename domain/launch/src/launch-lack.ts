@@ -16,6 +16,7 @@ const correctingPages: Readonly<Record<string, ReadonlyArray<PageId>>> = {
   "validation.audienceRequired": audience,
   "validation.channelRequired": ["channelSelection"],
   "campaigns.missing.channelUnavailable": ["channelSelection"],
+  "campaigns.missing.pageAccess": ["linkAccounts"],
   "validation.keywordsTooFew": keywords,
   "validation.keywordInvalid": keywords,
   "campaigns.missing.budget": ["budget"],

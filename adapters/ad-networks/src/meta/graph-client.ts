@@ -7,7 +7,6 @@ import { graphError } from "./graph-error.ts"
 import { type GraphOptions, metaVersion } from "./meta-options.ts"
 
 export type GraphParameters = Readonly<Record<string, unknown>>
-type Answer = Effect.Effect<unknown, AdNetworkError>
 
 const defaultTimeout = 15_000
 const pageSize = 200
@@ -16,7 +15,11 @@ const mostPages = 50
 const written = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value))
 
 /** Calls of the Graph API: the token travels in a header, proved by the app's secret. */
-export const graphClient = (options: GraphOptions) => {
+export const graphClient = <E = AdNetworkError>(
+  options: GraphOptions,
+  errorOf: (status: number, body: unknown) => E | AdNetworkError = graphError,
+) => {
+  type Answer = Effect.Effect<unknown, E | AdNetworkError>
   const timeoutMilliseconds = options.timeoutMilliseconds ?? defaultTimeout
 
   const urlOf = (path: string, token: string): URL => {
@@ -29,7 +32,7 @@ export const graphClient = (options: GraphOptions) => {
     Effect.flatMap(
       networkCall({ ...request, timeoutMilliseconds, repeatable: request.method === "GET" }),
       ({ status, body }) =>
-        status < 400 && at(body, "error") === undefined ? Effect.succeed(body) : Effect.fail(graphError(status, body)),
+        status < 400 && at(body, "error") === undefined ? Effect.succeed(body) : Effect.fail(errorOf(status, body)),
     )
 
   const get = (path: string, parameters: GraphParameters = {}, token = options.accessToken): Answer => {
@@ -72,4 +75,4 @@ export const graphClient = (options: GraphOptions) => {
   return { get, list, post, upload }
 }
 
-export type GraphClient = ReturnType<typeof graphClient>
+export type GraphClient = ReturnType<typeof graphClient<AdNetworkError>>

@@ -20,4 +20,13 @@ export interface MetaOptions extends GraphOptions {
   readonly portalPageId: string
 }
 
+/** What linking a business's own accounts needs besides. */
+export interface MetaLinkingOptions extends MetaOptions {
+  /** Without version: `https://www.facebook.com`. */
+  readonly loginUrl: string
+  readonly appId: string
+  /** The platform's business portfolio. */
+  readonly businessId: string
+}
+
 export const metaVersion = ({ version }: Pick<GraphOptions, "version">): string => version ?? defaultGraphVersion

@@ -46,41 +46,25 @@ export const metaInterestSearch = (options: MetaOptions) => {
   })
 }
 
-const pageOf = (node: unknown): (LinkedPage & { readonly link?: string }) | undefined => {
+/** A page as the network describes it. */
+export const pageOf = (node: unknown): LinkedPage | undefined => {
   const id = textOf(at(node, "id"))
   const name = textOf(at(node, "name"))
   if (id === undefined || name === undefined) return undefined
   const category = textOf(at(node, "category"))
   const pictureUrl = textOf(at(node, "picture", "data", "url"))
-  const link = textOf(at(node, "link"))
-  return {
-    id,
-    name,
-    ...(category !== undefined && { category }),
-    ...(pictureUrl !== undefined && { pictureUrl }),
-    ...(link !== undefined && { link }),
-  }
+  return { id, name, ...(category !== undefined && { category }), ...(pictureUrl !== undefined && { pictureUrl }) }
 }
 
-const pageFields = "id,name,category,picture,link"
+export const pageFields = "id,name,category,picture"
 
-/** The pages that granted the platform access. An error is logged and leaves the platform's own page. */
+/** The platform's own page; where it cannot be read now, by its number. */
 export const metaLinkablePages = (options: MetaOptions) => {
   const graph = graphClient(options)
   const portalPage: LinkedPage = { id: options.portalPageId, name: options.portalPageId }
   return Layer.succeed(LinkablePages, {
-    granted: graph.list("me/accounts", { fields: pageFields }).pipe(
-      Effect.map((nodes) => nodes.flatMap((node) => pageOf(node) ?? [])),
-      Effect.catch((error) => Effect.as(Effect.logWarning("Pages could not be listed", error), [])),
-    ),
     portalPage: graph.get(options.portalPageId, { fields: pageFields }).pipe(
       Effect.map((node) => pageOf(node) ?? portalPage),
-      Effect.map(({ id, name, category, pictureUrl }: LinkedPage) => ({
-        id,
-        name,
-        ...(category !== undefined && { category }),
-        ...(pictureUrl !== undefined && { pictureUrl }),
-      })),
       Effect.catch((error) => Effect.as(Effect.logWarning("The own page could not be read", error), portalPage)),
     ),
   })

@@ -15,6 +15,7 @@ import { pictureCalls } from "./pictures.ts"
 import { productInsightCalls } from "./product-insights.ts"
 import { reportCalls } from "./reports.ts"
 import { referenceCalls } from "./reference.ts"
+import { socialAccountCalls } from "./social-accounts.ts"
 import { userCalls } from "./users.ts"
 
 const calls: Readonly<Record<CallName, CallDocumentation>> = {
@@ -30,6 +31,7 @@ const calls: Readonly<Record<CallName, CallDocumentation>> = {
   ...pictureCalls,
   ...billingCalls,
   ...campaignCalls,
+  ...socialAccountCalls,
   ...productInsightCalls,
   ...reportCalls,
   ...briefCalls,

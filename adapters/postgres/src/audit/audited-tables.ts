@@ -255,6 +255,16 @@ export const auditedTables = {
     key: ["business_profile_id"],
     clear: ["user_id", "threshold", "amount", "monthly_ceiling", "currency", "paused_for"],
   },
+  facebook_logins: {
+    key: ["business_profile_id"],
+    clear: ["user_id", "linked_at", "expires_at", "lost_at"],
+    hidden: ["facebook_user_id", "facebook_name", "sealed_token"],
+  },
+  linked_pages: {
+    key: ["business_profile_id", "page_id"],
+    clear: ["name", "status", "is_chosen", "steps", "instagram_id"],
+    unrecorded: ["category", "picture_url"],
+  },
   gateway_customers: {
     key: ["business_profile_id", "gateway"],
     clear: [],

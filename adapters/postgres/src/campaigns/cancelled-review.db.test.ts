@@ -15,6 +15,7 @@ import {
 } from "@application/campaigns/testing"
 import { archiveCampaign, decideCampaignReview, launchCampaign } from "@application/campaigns/use-cases"
 import { CurrentActor } from "@application/kernel"
+import { noPageAccesses } from "@application/channels/testing"
 import { MemoryDatabase, memoryJobQueue, QueuedJobs, userActor } from "@application/kernel/testing"
 import { Ledger } from "@application/wallet/ports"
 import { campaignFunds } from "@application/wallet/use-cases"
@@ -45,6 +46,7 @@ const stored = campaignFunds.pipe(
   Layer.provide(runningDatabase(migrations)),
 )
 const world = Layer.mergeAll(
+  noPageAccesses,
   memoryAdNetworks,
   memoryAdvertisedProducts,
   memoryCampaignNotices,

@@ -16,6 +16,7 @@ import {
   sampleDraft,
 } from "@application/campaigns/testing"
 import { launchCampaign, runLaunch } from "@application/campaigns/use-cases"
+import { noPageAccesses } from "@application/channels/testing"
 import { MemoryDatabase, memoryIds, memoryJobQueue } from "@application/kernel/testing"
 import type { Campaign } from "@domain/campaigns"
 import { BusinessProfileId, CampaignId, IdempotencyKey } from "@domain/kernel"
@@ -29,6 +30,7 @@ const stored = Layer.mergeAll(postgresCampaignRepository, postgresLaunchRuns, sq
 )
 
 const world = Layer.mergeAll(
+  noPageAccesses,
   memoryAdvertisedProducts,
   memoryCampaignFunds,
   memoryCampaignNotices,

@@ -19,6 +19,7 @@ import { latelyEnded } from "./lately-ended.ts"
 import { leadConsents } from "./lead-consents.ts"
 import { leadNotes } from "./lead-notes.ts"
 import { ledgerBalances } from "./ledger-balances.ts"
+import { linkedAccounts } from "./linked-accounts.ts"
 import { linkInvitations } from "./link-invitations.ts"
 import { notifications } from "./notifications.ts"
 import { paymentIssues } from "./payment-issues.ts"
@@ -80,4 +81,5 @@ export const sequence: ReadonlyArray<Migration> = [
   billingDocuments,
   linkInvitations,
   paymentIssues,
+  linkedAccounts,
 ]

@@ -43,6 +43,8 @@ export const erasedTables = {
   leads: byProfile,
   automatic_top_ups: byProfile,
   gateway_customers: byProfile,
+  facebook_logins: byProfile,
+  linked_pages: byProfile,
   signup_promo_holds: byProfile,
   promo_code_uses: byProfile,
   launch_runs: byProfile,

@@ -48,6 +48,8 @@ export const personalTables = {
   payments: { where: byProfile, secret: ["idempotency_key"] },
   wallet_refunds: { where: byProfile, secret: ["idempotency_key"] },
   automatic_top_ups: { where: byProfile },
+  facebook_logins: { where: byProfile, secret: ["sealed_token"] },
+  linked_pages: { where: byProfile },
   gateway_customers: { where: byProfile, secret: ["customer", "default_card"] },
   ledger_transactions: { where: byProfile },
   ledger_documents: { where: byProfile },

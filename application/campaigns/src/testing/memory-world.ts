@@ -1,5 +1,6 @@
 import { memoryAdditionalConfigurations } from "./memory-additional-configurations.ts"
 import { Layer } from "effect"
+import { noPageAccesses } from "@application/channels/testing"
 import { MemoryDatabase, memoryIds, memoryJobQueue, memoryUnitOfWork } from "@application/kernel/testing"
 import { memoryCampaignMetrics, memoryCampaignRepository } from "./memory-campaigns.ts"
 import { memoryCampaignReviews } from "./memory-campaign-reviews.ts"
@@ -28,6 +29,7 @@ export const memoryCampaignPorts = Layer.mergeAll(
   memoryCampaignMetrics,
   memoryCampaignFunds,
   memoryLaunchRuns,
+  noPageAccesses,
   memoryCampaignLeads,
   memoryCampaignNotices,
   memoryCampaignPortals(),

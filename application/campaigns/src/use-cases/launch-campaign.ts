@@ -1,5 +1,6 @@
 import { Clock, Effect } from "effect"
 import { command, Ids, type InputOf } from "@application/kernel"
+import { PageAccesses } from "@application/channels/services"
 import { Portals } from "@application/portals/services"
 import { type SessionParts, type SignupSession, withParts, launchFactsOf } from "@domain/signup"
 import {
@@ -14,7 +15,7 @@ import {
   resubmit,
   submittedTo,
 } from "@domain/campaigns"
-import { unavailableChannels } from "@domain/channels"
+import { carryingPage, missingLinks, type PageAccess, unavailableChannels } from "@domain/channels"
 import { isAdPublishable, isPublishable } from "@domain/creatives"
 import { InvalidFields } from "@domain/identity"
 import { IdempotencyKey, type Region } from "@domain/kernel"
@@ -48,16 +49,24 @@ const factsOf = (details: SignupSession): LaunchFacts => {
   }
 }
 
+/** Whether the page that shall carry the ads does not let the platform advertise. */
+const lacksPage = ({ accounts: { linkedAccounts }, targeting }: SignupSession, access: ReadonlyArray<PageAccess>) =>
+  linkedAccounts !== undefined &&
+  carryingPage(linkedAccounts) !== undefined &&
+  missingLinks(targeting.channels ?? [], linkedAccounts, access).length > 0
+
 const missingIn = (
   details: SignupSession,
   available: ReadonlyArray<CampaignChannel>,
   region: Region,
+  access: ReadonlyArray<PageAccess>,
 ): ReadonlyArray<string> => {
   const unknown = unavailableChannels(details.targeting.channels ?? [], available)
   return [
     ...missingForLaunch(factsOf(details)),
     ...(region === details.region ? [] : ["campaigns.missing.region"]),
     ...(unknown.length > 0 ? ["campaigns.missing.channelUnavailable"] : []),
+    ...(lacksPage(details, access) ? ["campaigns.missing.pageAccess"] : []),
   ]
 }
 
@@ -72,7 +81,8 @@ const submitted = Effect.fnUntraced(function* (campaign: Campaign, details: Sign
   const { availableChannels } = yield* AdNetworks
   const isRefused = mayMove(campaign, "resubmit")
   const wanted = isRefused ? withParts(details, asLaunched(campaign)) : details
-  const missing = missingIn(wanted, availableChannels, region)
+  const access = yield* (yield* PageAccesses).of(campaign.businessProfileId)
+  const missing = missingIn(wanted, availableChannels, region, access)
   const {
     creative: { objective },
     budget: { budget },

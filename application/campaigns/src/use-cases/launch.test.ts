@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import type { SignupSession } from "@domain/signup"
 import { expect, test } from "vitest"
+import { PageAccesses } from "@application/channels/services"
 import { MemoryDatabase, QueuedJobs } from "@application/kernel/testing"
 import { BusinessProfileId, CampaignId, IdempotencyKey, type SessionId } from "@domain/kernel"
 import { CampaignRepository, LaunchDrafts } from "../ports/index.ts"
@@ -153,6 +154,23 @@ test("a campaign for calls is not launched on its owner's private mobile", () =>
       const failure = yield* Effect.flip(launchCampaign.handle({ ...key, idempotencyKey: testKey }))
       expect(failure).toMatchObject({ _tag: "CampaignNotLaunchable", missing: ["campaigns.missing.phone"] })
       expect(yield* locks).toEqual([])
+    }),
+  ))
+
+test("a page of the business's own carries its ads only once access to it is approved", () =>
+  inLaunchWorld(
+    Effect.gen(function* () {
+      const key = yield* seedDraft()
+      const sessions = (yield* MemoryDatabase).table<SessionId, SignupSession>("sessions")
+      const facebookPage = { id: "4005", name: "Sunrise" }
+      const accounts = { linkedAccounts: { facebookPage, usePortalPage: false, instagram: true } }
+      sessions.set(sampleDraft.sessionId, { ...(sessions.get(sampleDraft.sessionId) ?? sampleDraft), accounts })
+      const launch = launchCampaign.handle({ ...key, idempotencyKey: testKey })
+      const refused = yield* Effect.flip(launch)
+      expect(refused).toMatchObject({ missing: ["campaigns.missing.pageAccess"] })
+      const access = [{ pageId: "4005", status: "Approved" }] as const
+      const job = yield* Effect.provideService(launch, PageAccesses, { of: () => Effect.succeed(access) })
+      expect(job.status).toBe("New")
     }),
   ))
 

@@ -1,3 +1,7 @@
 export { DraftSessions } from "@application/signup/services"
 export { BackgroundJobs, type JobOwner } from "./background-jobs.ts"
 export { LinkablePages } from "./linkable-pages.ts"
+export { ProfileRegion } from "./profile-region.ts"
+export { FacebookLogin, PageLink, SocialAccounts } from "./social-accounts.ts"
+export { type AdAccount, type SocialLogin, SocialNetwork, SocialRefused } from "./social-network.ts"
+export { TokenSafe } from "./token-safe.ts"

@@ -4,9 +4,10 @@ import { CurrentActor } from "@application/kernel"
 import { userActor } from "@application/kernel/testing"
 import { MemoryDatabase } from "@application/kernel/testing"
 import { type SignupSession, type SessionParts, withParts } from "@domain/signup"
-import { SessionId, UserId } from "@domain/kernel"
+import { BusinessProfileId, SessionId, UserId } from "@domain/kernel"
 import { memoryDraftSessions, MemoryDrafts } from "@application/signup/testing"
-import { memoryLinkablePages } from "../testing/index.ts"
+import { memoryLinkablePages, memorySocialAccounts } from "../testing/index.ts"
+import { SocialAccounts } from "../ports/index.ts"
 import { listLinkablePages } from "./list-linkable-pages.ts"
 
 const sessionId = SessionId.make("00000000-0000-4000-8000-0000000000a1")
@@ -35,7 +36,9 @@ const draft: SignupSession = {
   accounts: {},
 }
 
-const world = Layer.merge(memoryLinkablePages, memoryDraftSessions).pipe(Layer.provideMerge(MemoryDatabase.layer))
+const world = Layer.mergeAll(memoryLinkablePages, memoryDraftSessions, memorySocialAccounts).pipe(
+  Layer.provideMerge(MemoryDatabase.layer),
+)
 
 const pagesFor = (changes: SessionParts) =>
   Effect.gen(function* () {
@@ -46,20 +49,28 @@ const pagesFor = (changes: SessionParts) =>
 const run = <A, E>(work: Effect.Effect<A, E, Layer.Success<typeof world>>) =>
   Effect.runPromise(Effect.provide(work, world))
 
-const names = async (changes: SessionParts) => (await run(pagesFor(changes))).pages.map(({ name }) => name)
-
-test("a business sees its own page and the platform's, never another business's", async () => {
-  expect(await names({ business: { name: "HARBOUR & RYE bakery" } })).toEqual(["Harbour & Rye Bakery"])
-  expect(await names({ business: { name: "Rye" } })).toEqual([])
-  expect(await names({})).toEqual([])
-  expect((await run(pagesFor({}))).portalPage.name).toBe("Local Offers")
+test("a draft is offered its business's approved pages and the platform's, whatever it is named", async () => {
+  const answer = await run(
+    Effect.gen(function* () {
+      const { choose, move } = yield* SocialAccounts
+      for (const [profile, id] of [
+        [7, "1"],
+        [7, "2"],
+        [8, "3"],
+      ] as const) {
+        const businessProfileId = BusinessProfileId.make(profile)
+        yield* choose(businessProfileId, { id, name: "Bloom" })
+        if (id !== "2") yield* move(businessProfileId, id, "NotRequested", "Approved")
+      }
+      return yield* pagesFor({ businessProfileId: BusinessProfileId.make(7), business: { name: "Bloom" } })
+    }),
+  )
+  expect(answer.pages.map(({ id }) => id)).toEqual(["1"])
+  expect(answer.portalPage.name).toBe("Local Offers")
 })
 
-test("the page whose address was typed is its own, however it was written", async () => {
-  for (const facebookPageUrl of ["https://m.facebook.com/NilgiriYoga/?ref=1", "facebook.com/4003"]) {
-    expect(await names({ business: { name: "Other name", facebookPageUrl } })).toEqual(["Nilgiri Yoga Shala"])
-  }
-  expect(await names({ business: { facebookPageUrl: "https://notfacebook.example/nilgiriyoga" } })).toEqual([])
+test("a draft without a business has no page of its own", async () => {
+  expect((await run(pagesFor({ business: { name: "Bloom" } }))).pages).toEqual([])
 })
 
 test("an unknown session has no pages, and one with a user only for that user", async () => {

@@ -5,6 +5,7 @@ import { asArray, asNumber, asText, isObject, parseJson, type JsonObject } from 
 import { settledAround } from "../market/engine.ts"
 import { addLeadNow, adNetworkNamed, adReports, leadReports, reviewAd } from "../ad-networks.ts"
 import { isReversalAct } from "../gateway.ts"
+import { decidePage, pageReports } from "../meta/meta-people.ts"
 import { paymentReports, reversePayment } from "../gateways.ts"
 
 const digits = (text: string): string => text.replace(/\D/g, "")
@@ -90,6 +91,15 @@ export const controlApi = (context: Context, reset: () => void): Hono<Env> => {
     const waiting = adReports(context).filter((ad) => ad.status === "PENDING_REVIEW")
     for (const ad of waiting) reviewAd(context, ad.id, approved)
     return c.json({ approved: waiting.map((ad) => ad.id) })
+  })
+  app.get("/pages", (c) => c.json(pageReports(context)))
+  app.post("/pages/:id/:act", (c) => {
+    const act = c.req.param("act")
+    if (act !== "approve" && act !== "refuse" && act !== "withdraw") return refuse("No such control call.", 404)
+    if (state.meta.pages[c.req.param("id")] === undefined) return refuse("No such page.", 404)
+    return decidePage(context, c.req.param("id"), act)
+      ? c.json({ ok: true })
+      : refuse("This cannot be decided about this page now.", 409)
   })
   app.get("/failures", (c) => c.json(failures.list()))
   app.put("/failures", async (c) => {

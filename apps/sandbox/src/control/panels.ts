@@ -2,6 +2,7 @@ import type { Context } from "../core/context.ts"
 import { FAILURE_KINDS, PROVIDERS } from "../core/failures.ts"
 import { escapeHtml } from "../core/html.ts"
 import { LISTINGS, mapsAddress } from "../google-places/places-data.ts"
+import { pageReports } from "../meta/meta-people.ts"
 import { PAGE_ADDRESSES } from "../meta/meta-public-pages.ts"
 import type { AdReport } from "../ad-network.ts"
 import { adNetworks, adReports } from "../ad-networks.ts"
@@ -98,6 +99,22 @@ export const paymentsPanel = (context: Context): string => {
     )
     .join("")}</tbody></table></div>${more(payments)}`
 }
+
+const pageActs = {
+  pending: ["approve", "refuse"],
+  granted: ["withdraw"],
+  refused: ["approve"],
+  "never asked": [],
+} as const
+
+/** Pages whose administrators decide about the agency's access. */
+export const pagesPanel = (context: Context): string =>
+  `<ul class="plain">${pageReports(context)
+    .map(
+      ({ id, name, access }) =>
+        `<li>${badge(access)} <strong>${escapeHtml(name)}</strong> ${pageActs[access].map((act) => `<button data-post="/control/api/pages/${id}/${act}" data-body="{}" aria-label="${act} ${escapeHtml(name)}">${act}</button>`).join("")}</li>`,
+    )
+    .join("")}</ul>`
 
 const options = (values: readonly string[]): string => values.map((value) => `<option>${value}</option>`).join("")
 

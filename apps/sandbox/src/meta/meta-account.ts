@@ -8,6 +8,7 @@ import { insights } from "./meta-insights.ts"
 import { imageUrl } from "./meta-nodes.ts"
 import { searchBehaviors } from "./meta-behaviors.ts"
 import { searchInterests } from "./meta-places.ts"
+import { pagesWith } from "./meta-people.ts"
 import { EDGES, PAGING, createNode, listNodes } from "./meta-routes.ts"
 import type { AdAccount } from "./meta-state.ts"
 
@@ -97,6 +98,11 @@ export const accountCall = async (
     return listNodes(context, request, nodes, kind)
   }
   switch (`${method} ${edge ?? ""}`) {
+    case "GET promote_pages": {
+      checkGraphParams(params, ["fields", "limit", "after", "before"])
+      const pages = pagesWith(context, "granted").map(({ id, name }) => ({ id, name }))
+      return showGraphPage(pages, request, context.origin())
+    }
     case "POST adimages":
       return uploadImages(context, request)
     case "GET insights":

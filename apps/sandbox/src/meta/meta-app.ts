@@ -23,24 +23,33 @@ import { pageCall, showPage, PAGE_FIELDS } from "./meta-pages.ts"
 import { findPage, requirePublicPage } from "./meta-public-pages.ts"
 import { searchInterests, searchPlaces } from "./meta-places.ts"
 import { ACCOUNT_FIELDS, accountCall, showAccount } from "./meta-account.ts"
+import { accessTo, endPermissions, pagesOf, pagesWith, personOf, setAccess, SYSTEM_USER_ID } from "./meta-people.ts"
 import { nodeCall } from "./meta-routes.ts"
+import type { AccessToken } from "./meta-state.ts"
 
-const me = (context: Context, request: GraphRequest, edge: string | undefined): JsonObject => {
+/** Whom a token speaks for: a page, the agency's system user, or a person. */
+const meOf = ({ state }: Context, token: AccessToken): JsonObject => {
+  const email = "owner@example.com"
+  if (token.kind === "page") return { id: token.pageId, name: state.meta.pages[token.pageId ?? ""]?.name ?? "" }
+  if (token.kind === "system") return { id: SYSTEM_USER_ID, name: "Marquee system user" }
+  const { id, name } = personOf(token)
+  return { id, name, email }
+}
+
+const me = (context: Context, request: GraphRequest, token: AccessToken, edge: string | undefined): JsonObject => {
   const selection = parseFields(request.params["fields"])
   const { meta } = context.state
   if (edge === undefined) {
     checkGraphParams(request.params, ["fields"])
-    return selectFields(
-      { id: "5001", name: "Sandbox Owner", email: "owner@example.com" },
-      selection,
-      "User",
-      ["id", "name", "email"],
-      ["id", "name"],
-    )
+    return selectFields(meOf(context, token), selection, "User", ["id", "name", "email"], ["id", "name"])
+  }
+  if (edge === "permissions" && request.method === "DELETE") {
+    endPermissions(context, personOf(token))
+    return { success: true }
   }
   checkGraphParams(request.params, ["fields", "limit", "after", "before"])
   if (edge === "accounts") {
-    const pages = Object.values(meta.pages).map((page) =>
+    const pages = pagesOf(context, token).map((page) =>
       selectFields(showPage(context, page), selection, "Page", PAGE_FIELDS, [
         "access_token",
         "category",
@@ -69,22 +78,27 @@ const business = (context: Context, request: GraphRequest, edge: string | undefi
       checkGraphParams(params, ["page_id*", "permitted_tasks", "permitted_roles"])
       const id = asText(params["page_id"]) ?? ""
       if (meta.pages[id] === undefined) throw invalidParameter("page_id is not a page.")
-      if (meta.pageRequests.includes(id)) {
+      if (accessTo(context, id) === "granted") return { access_status: "CONFIRMED" }
+      if (accessTo(context, id) === "pending") {
         throw new GraphError(415, "(#415) This page has already been requested.", {
           subcode: 1690129,
           userMessage: "You have already requested access to this Page.",
         })
       }
-      meta.pageRequests.push(id)
+      setAccess(context, id, edge === "owned_pages" ? "granted" : "pending")
       return { access_status: edge === "owned_pages" ? "CONFIRMED" : "PENDING" }
     }
     case "GET client_pages":
     case "GET owned_pages":
+    case "GET pending_client_pages": {
+      checkGraphParams(params, ["fields", "limit", "after", "before"])
+      const pages = pagesWith(context, edge === "pending_client_pages" ? "pending" : "granted")
       return showGraphPage(
-        meta.pageRequests.map((id) => ({ id, name: meta.pages[id]?.name ?? "" })),
+        pages.map(({ id, name }) => ({ id, name })),
         request,
         context.origin(),
       )
+    }
     case "POST adaccount": {
       checkGraphParams(params, [
         "name*",
@@ -126,6 +140,15 @@ const business = (context: Context, request: GraphRequest, edge: string | undefi
     default:
       throw new GraphError(2500, `Unknown path components: /${edge ?? ""}`)
   }
+}
+
+/** Lets an ad account show ads on an Instagram account of a page that the agency works on. */
+const authoriseInstagram = (context: Context, request: GraphRequest, id: string): JsonObject => {
+  checkGraphParams(request.params, ["account_id*", "business*"])
+  if (!pagesWith(context, "granted").some(({ instagramId }) => instagramId === id)) throw unknownNode(id)
+  const account = asText(request.params["account_id"]) ?? ""
+  if (context.state.meta.accounts[account] === undefined) throw invalidParameter("account_id is not an ad account.")
+  return { success: true }
 }
 
 const search = (context: Context, request: GraphRequest): JsonObject => {
@@ -174,7 +197,7 @@ const dispatch = async (context: Context, request: GraphRequest): Promise<JsonOb
     )
   }
   if (extra !== undefined) throw new GraphError(2500, `Unknown path components: /${extra}`)
-  if (first === "me") return me(context, request, edge)
+  if (first === "me") return me(context, request, token, edge)
   if (first === "search") return search(context, request)
   if (first === context.credentials.META_BUSINESS_ID) return business(context, request, edge)
   const { accounts, nodes, leads } = context.state.meta
@@ -182,6 +205,7 @@ const dispatch = async (context: Context, request: GraphRequest): Promise<JsonOb
   if (account !== undefined) return accountCall(context, request, account, edge)
   const page = findPage(context.state.meta, first)
   if (page !== undefined) return pageCall(context, request, page, token, edge)
+  if (request.method === "POST" && edge === "authorized_adaccounts") return authoriseInstagram(context, request, first)
   const node = nodes[first]
   if (node !== undefined) return nodeCall(context, request, node, edge)
   const catalog = catalogsOf(context)[first]

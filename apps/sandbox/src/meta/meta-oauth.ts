@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import type { Context as HonoContext } from "hono"
 import type { Context } from "../core/context.ts"
 import { escapeHtml } from "../core/html.ts"
@@ -6,12 +7,20 @@ import { randomDigits, randomId } from "../core/random.ts"
 import { sameSecret } from "../core/signatures.ts"
 import { GraphError, invalidParameter } from "./graph-error.ts"
 import { checkGraphParams, requireToken, type GraphRequest } from "./graph-request.ts"
+import { pagesOf, PEOPLE } from "./meta-people.ts"
 
+const TWO_HOURS_S = 7_200
 const SIXTY_DAYS_S = 5_184_000
 
-const issue = (context: Context, kind: "user", expiresInSeconds: number): JsonObject => {
+const issue = (context: Context, expiresInSeconds: number, personId: string | undefined): JsonObject => {
+  const kind = "user"
   const token = `meta_${kind}_${randomId(24)}`
-  context.state.meta.tokens[token] = { kind, pageId: null, expiresMs: Date.now() + expiresInSeconds * 1000 }
+  context.state.meta.tokens[token] = {
+    kind,
+    pageId: null,
+    expiresMs: Date.now() + expiresInSeconds * 1000,
+    ...(personId === undefined ? {} : { personId }),
+  }
   return { access_token: token, token_type: "bearer", expires_in: expiresInSeconds }
 }
 
@@ -28,6 +37,7 @@ export const oauthCall = async (context: Context, request: GraphRequest): Promis
       "fb_exchange_token",
       "redirect_uri",
       "code",
+      "code_verifier",
     ])
     if (params["client_id"] !== META_APP_ID)
       throw new GraphError(101, "Error validating application. Cannot get application info due to a system error.")
@@ -36,9 +46,9 @@ export const oauthCall = async (context: Context, request: GraphRequest): Promis
     if (params["grant_type"] === "client_credentials") return { access_token: appToken, token_type: "bearer" }
     if (params["grant_type"] === "fb_exchange_token") {
       const token = asText(params["fb_exchange_token"]) ?? ""
-      if (context.state.meta.tokens[token] === undefined)
-        throw new GraphError(190, "Invalid OAuth access token.", { status: 400 })
-      return issue(context, "user", SIXTY_DAYS_S)
+      const known = context.state.meta.tokens[token]
+      if (known === undefined) throw new GraphError(190, "Invalid OAuth access token.", { status: 400 })
+      return issue(context, SIXTY_DAYS_S, known.personId)
     }
     const code = asText(params["code"]) ?? ""
     const known = context.state.meta.codes[code]
@@ -50,7 +60,10 @@ export const oauthCall = async (context: Context, request: GraphRequest): Promis
         { subcode: 36008 },
       )
     delete context.state.meta.codes[code]
-    return issue(context, "user", SIXTY_DAYS_S)
+    const verifier = asText(params["code_verifier"]) ?? ""
+    if (known.challenge !== undefined && createHash("sha256").update(verifier).digest("base64url") !== known.challenge)
+      throw new GraphError(100, "Invalid code_verifier parameter.", { subcode: 36007 })
+    return issue(context, TWO_HOURS_S, known.personId)
   }
   if (segments[0] === "debug_token") {
     checkGraphParams(params, ["input_token*"])
@@ -120,13 +133,21 @@ export const loginDialog = async (context: Context, c: HonoContext): Promise<Res
   if (query["client_id"] !== context.credentials.META_APP_ID)
     throw new GraphError(101, "App not found: check client_id.")
   if (redirect === undefined || !URL.canParse(redirect)) throw invalidParameter("redirect_uri is required.")
-  if (c.req.method === "GET") return c.html(dialogPage(query["scope"] ?? "pages_show_list"))
+  const challenge = query["code_challenge"]
+  if (challenge !== undefined && query["code_challenge_method"] !== "S256")
+    throw invalidParameter("code_challenge_method must be S256.")
+  if (c.req.method === "GET") return c.html(dialogPage(context, query["scope"] ?? "pages_show_list"))
   const back = new URL(redirect)
   if (query["state"] !== undefined) back.searchParams.set("state", query["state"])
-  const allowed = (await c.req.parseBody())["answer"] === "allow"
+  const { answer, person } = await c.req.parseBody()
+  const allowed = answer === "allow"
   if (allowed) {
     const code = randomId(40)
-    context.state.meta.codes[code] = { redirectUri: redirect }
+    context.state.meta.codes[code] = {
+      redirectUri: redirect,
+      ...(typeof person === "string" && { personId: person }),
+      ...(challenge !== undefined && { challenge }),
+    }
     context.save()
     back.searchParams.set("code", code)
   } else {
@@ -136,8 +157,14 @@ export const loginDialog = async (context: Context, c: HonoContext): Promise<Res
   return c.redirect(back.href, 303)
 }
 
-const dialogPage = (scope: string): string => `<!doctype html><html lang="en"><meta charset="utf-8">
+const dialogPage = (context: Context, scope: string): string => `<!doctype html><html lang="en"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>Sandbox sign-in</title>
-<style>body{font:16px/1.5 system-ui;max-width:26rem;margin:10vh auto;padding:0 1.5rem}button{font:inherit;padding:.7rem 1.4rem;border-radius:.6rem;border:1px solid #1b4fd1;margin-inline-end:.6rem}button[value=allow]{background:#1b4fd1;color:#fff}</style>
-<h1>Continue as Sandbox Owner</h1><p>Marquee asks for: ${escapeHtml(scope.replaceAll(",", ", "))}.</p>
-<form method="post"><button name="answer" value="allow">Continue</button><button name="answer" value="cancel">Cancel</button></form></html>`
+<style>body{font:16px/1.5 system-ui;max-width:26rem;margin:10vh auto;padding:0 1.5rem}label{display:block;margin-block:.4rem}button{font:inherit;padding:.7rem 1.4rem;border-radius:.6rem;border:1px solid #1b4fd1;margin-inline-end:.6rem}button[value=allow]{background:#1b4fd1;color:#fff}</style>
+<h1>Log in with Facebook</h1><p>Marquee asks for: ${escapeHtml(scope.replaceAll(",", ", "))}.</p>
+<form method="post"><fieldset><legend>Continue as</legend>${PEOPLE.map((person, index) => {
+  const pages = pagesOf(context, { kind: "user", pageId: null, expiresMs: null, personId: person.id })
+  const named = pages.length === 0 ? "administers no page" : pages.map(({ name }) => name).join(", ")
+  return `<label><input type="radio" name="person" value="${person.id}"${index === 0 ? " checked" : ""}> ${escapeHtml(person.name)} <small>(${escapeHtml(named)})</small></label>`
+}).join(
+  "",
+)}</fieldset><p><button name="answer" value="allow">Continue</button><button name="answer" value="cancel">Cancel</button></p></form></html>`

@@ -8,6 +8,7 @@ import { checkDescribed } from "./graph-parameters.ts"
 import { createNode } from "./meta-routes.ts"
 import { showNode } from "./meta-nodes.ts"
 import { PUBLIC_PAGE_FIELDS, publicFacts } from "./meta-public-pages.ts"
+import { accessTo, pagesOf } from "./meta-people.ts"
 import type { AccessToken, Page } from "./meta-state.ts"
 
 export const PAGE_FIELDS = [...PUBLIC_PAGE_FIELDS, "access_token", "tasks", "instagram_business_account"]
@@ -51,9 +52,16 @@ export const pageCall = (
   switch (`${method} ${edge ?? ""}`) {
     case "GET ": {
       checkGraphParams(params, ["fields"])
-      const readable = token.kind === "app" ? PUBLIC_PAGE_FIELDS : PAGE_FIELDS
+      const isInner = token.pageId === page.id || pagesOf(context, token).includes(page)
+      const readable = token.kind !== "app" && isInner ? PAGE_FIELDS : PUBLIC_PAGE_FIELDS
       const shown = Object.entries(showPage(context, page)).filter(([name]) => readable.includes(name))
-      return selectFields(Object.fromEntries(shown), parseFields(params["fields"]), "Page", readable, ["name", "id"])
+      return selectFields(
+        Object.fromEntries(shown),
+        parseFields(params["fields"]),
+        "Page",
+        token.kind === "app" ? readable : PAGE_FIELDS,
+        ["name", "id"],
+      )
     }
     case "POST leadgen_forms":
       return createNode(context, request, "leadgen_form", page.id)
@@ -86,6 +94,8 @@ export const pageCall = (
       return showGraphPage(page.instagramId === null ? [] : [{ id: page.instagramId }], request, context.origin())
     case "POST assigned_users": {
       checkGraphParams(params, ["user*", "tasks*", "business"])
+      if (accessTo(context, page.id) !== "granted")
+        throw new GraphError(200, "(#200) The business does not have access to this page.", { status: 403 })
       page.assignedUsers.push(asText(params["user"]) ?? "")
       return { success: true }
     }

@@ -50,7 +50,16 @@ export type Catalog = {
   sets: Record<string, string>
 }
 
-export type AccessToken = { kind: "system" | "user" | "page" | "app"; pageId: string | null; expiresMs: number | null }
+export type AccessToken = {
+  kind: "system" | "user" | "page" | "app"
+  pageId: string | null
+  expiresMs: number | null
+  /** Who allowed it; absent from tokens that nobody logged in for. */
+  personId?: string
+}
+
+/** What a page's administrator made of the agency's request; a page without one was never asked for. */
+export type PageAccess = "pending" | "granted" | "refused"
 
 export type MetaState = {
   nodes: Record<string, GraphNode>
@@ -60,8 +69,8 @@ export type MetaState = {
   catalogs?: Record<string, Catalog>
   images: Record<string, { hash: string; name: string; width: number; height: number; type: string }>
   tokens: Record<string, AccessToken>
-  codes: Record<string, { redirectUri: string }>
-  pageRequests: string[]
+  codes: Record<string, { redirectUri: string; personId?: string; challenge?: string }>
+  pageAccess?: Record<string, PageAccess>
   subscriptions: { object: string; callbackUrl: string; fields: string[] }[]
 }
 
@@ -107,7 +116,6 @@ export const freshMeta = (credentials: Credentials): MetaState => {
       ...Object.fromEntries(pages.map((one) => [one.token, { kind: "page", pageId: one.id, expiresMs: null }])),
     },
     codes: {},
-    pageRequests: [],
     subscriptions: [],
   }
 }

@@ -11,5 +11,5 @@ export const metaSettings = {
     META_PAGE_ID: "4001",
     META_GRAPH_VERSION: "v8.0",
   },
-  paths: { META_BASE_URL: "/graph" },
+  paths: { META_BASE_URL: "/graph", META_LOGIN_URL: "/graph" },
 } as const

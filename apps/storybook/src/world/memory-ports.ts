@@ -46,7 +46,15 @@ import {
   memoryPublicPages,
 } from "@application/campaigns/testing"
 import { campaignDrafts, paidCampaigns } from "@application/campaigns/use-cases"
-import { memoryLinkablePages } from "@application/channels/testing"
+import { linkingRegion } from "@adapters/contexts/linking-region"
+import {
+  MemoryFacebook,
+  memoryLinkablePages,
+  memorySocialAccounts,
+  memorySocialNetwork,
+  memoryTokenSafe,
+} from "@application/channels/testing"
+import { pageAccesses } from "@application/channels/use-cases"
 import {
   memoryCreativeAddresses,
   memoryCreativeRenderer,
@@ -188,6 +196,9 @@ const repositories = Layer.mergeAll(
   memoryPublicPages,
   memoryInterestSearch,
   memoryKeywordIdeas,
+  memorySocialAccounts,
+  Layer.provideMerge(memorySocialNetwork, MemoryFacebook.layer),
+  memoryTokenSafe,
   memoryLinkablePages,
   memoryDailyMetricsRepository,
   memoryLeadRepository,
@@ -227,6 +238,8 @@ const firstAnswers = Layer.mergeAll(
   briefCurrency,
   channelJobs,
   identityProfileCards,
+  linkingRegion,
+  pageAccesses,
   signupProfiles,
   signupSummaryHashes,
   profileLogos,

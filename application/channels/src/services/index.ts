@@ -1,0 +1,1 @@
+export { PageAccesses } from "./page-accesses.ts"

@@ -1,0 +1,1 @@
+export { socialAccountsConformance } from "./social-accounts.conformance.ts"
