@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto"
-import { Effect, Layer, Option } from "effect"
+import { Effect, Layer } from "effect"
 import { TokenSafe } from "@application/channels/ports"
 import type { Keyring } from "./keyring.ts"
 import { seal, unseal } from "./sealed-text.ts"

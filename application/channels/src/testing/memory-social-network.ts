@@ -80,14 +80,14 @@ export const memorySocialNetwork = Layer.effect(
   }),
 )
 
+const turned = (text: string) => Array.from(text).toReversed().join("")
+
 /** Seals by turning texts round, behind the place. */
 export const memoryTokenSafe = Layer.succeed(TokenSafe, {
-  seal: (place, text) => Effect.succeed(`${place}|${[...text].toReversed().join("")}`),
+  seal: (place, text) => Effect.succeed(`${place}|${turned(text)}`),
   open: (place, sealed) =>
     Effect.succeed(
-      sealed.startsWith(`${place}|`)
-        ? Option.some([...sealed.slice(place.length + 1)].toReversed().join(""))
-        : Option.none(),
+      sealed.startsWith(`${place}|`) ? Option.some(turned(sealed.slice(place.length + 1))) : Option.none(),
     ),
   newVerifier: Effect.succeed({ verifier: "verifier", challenge: "challenge" }),
 })
