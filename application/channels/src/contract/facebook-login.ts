@@ -14,7 +14,7 @@ export const BeginFacebookLogin = contract("channels/BeginFacebookLogin", {
 
 /**
  * Ends a login with what Facebook sent back: the state of its beginning, by the same user within ten minutes, and a code or an
- * error. The long-lived token is kept sealed. `returnTo` is where the login was begun. Ours.
+ * error. The long-lived token is kept sealed, and `returnTo` is where the login was begun. Ours.
  */
 export const FinishFacebookLogin = contract("channels/FinishFacebookLogin", {
   access: "linkAccounts",

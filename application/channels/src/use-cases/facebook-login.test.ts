@@ -16,7 +16,7 @@ const cause = (state: string, rest: { readonly code?: string; readonly error?: s
   Effect.map(Effect.flip(finish(state, rest, of)), (failure) => ("cause" in failure ? failure.cause : failure._tag))
 const stored = Effect.flatMap(SocialAccounts, ({ login }) => Effect.map(login(profile), Option.getOrUndefined))
 
-test("a login keeps who allowed it and the token sealed, and leads back to where it began", async () => {
+test("a login keeps who allowed it, seals the token and leads back", async () => {
   const [begun, finished, login] = await link(
     Effect.gen(function* () {
       const begin = yield* beginLogin("/app/7/campaign/1/linkAccounts")

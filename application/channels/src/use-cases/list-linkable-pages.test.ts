@@ -49,7 +49,7 @@ const pagesFor = (changes: SessionParts) =>
 const run = <A, E>(work: Effect.Effect<A, E, Layer.Success<typeof world>>) =>
   Effect.runPromise(Effect.provide(work, world))
 
-test("a draft is offered its business's approved pages and the platform's, whatever it is named", async () => {
+test("a draft is offered its business's approved pages, whatever it is named", async () => {
   const answer = await run(
     Effect.gen(function* () {
       const { choose, move } = yield* SocialAccounts
