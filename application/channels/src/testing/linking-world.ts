@@ -8,7 +8,7 @@ import { memorySocialAccounts } from "./memory-social-accounts.ts"
 import { MemoryFacebook, memoryLinkingRegion, memorySocialNetwork, memoryTokenSafe } from "./memory-social-network.ts"
 
 /** All that linking accounts needs, in memory. */
-export const linkingWorld = Layer.mergeAll(
+const linkingWorld = Layer.mergeAll(
   memoryLinkablePages,
   memorySocialAccounts,
   memoryTokenSafe,
@@ -20,7 +20,7 @@ type World = Layer.Success<typeof linkingWorld>
 
 /** The business that links its accounts, and the user who does. */
 export const profile = BusinessProfileId.make(7)
-export const userId = 3
+const userId = 3
 
 /** Runs a story as that user, in a world of its own. */
 export const link = <A, E>(story: Effect.Effect<A, E, World>, as = userId): Promise<A> =>
