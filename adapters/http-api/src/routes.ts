@@ -232,8 +232,8 @@ export const routes: Routes = {
   "channels/AssignSystemUser":
     "POST /localbusiness/businessProfiles/:businessProfileId/live/businesses/:businessId/systemUserAccess",
   "channels/AssignPageAssets": "POST /LocalBusiness/businessProfiles/:businessProfileId/page/:pageId/assignPageAssets",
-  "channels/RefreshPage": "PUT /localbusiness/page/:pageId",
-  "channels/LinkInstagram": "POST /localbusiness/page/:pageId/pagebacked_instagram_accounts",
+  "channels/RefreshPage": "PUT /LocalBusiness/page/:pageId",
+  "channels/LinkInstagram": "POST /LocalBusiness/page/:pageId/pagebacked_instagram_accounts",
   "channels/AddPageToAdAccount": "POST /businessProfiles/:businessProfileId/accounts/:accountId/accountAssets/pages",
   "channels/AddInstagramToAdAccount":
     "POST /businessProfiles/:businessProfileId/accounts/:accountId/accountAssets/instagramAccounts",
