@@ -107,6 +107,7 @@ export const makeRoutes = (composition: Composition): Array<RouteObject> => {
             { path: "wallet/add", lazy: lazyScreen(() => import("@ui/wallet/add-money")) },
             { path: "wallet/cards", lazy: lazyScreen(() => import("@ui/wallet/cards")) },
             { path: "wallet/refund", lazy: lazyScreen(() => import("@ui/wallet/refund")) },
+            { path: "wallet/billing", lazy: lazyScreen(() => import("@ui/wallet/billing")) },
             { path: "wallet/invoices", lazy: lazyScreen(() => import("@ui/wallet/documents")) },
             { path: "invoice/:documentId", lazy: lazyScreen(() => import("@ui/wallet/document")) },
             { path: "people", lazy: lazyScreen(() => import("@ui/account/people")) },

@@ -1,5 +1,5 @@
 import type { CampaignListItem } from "@application/campaigns/contract"
-import { type LocalDate, paymentGateways } from "@domain/kernel"
+import { type BusinessProfileId, type LocalDate, paymentGateways } from "@domain/kernel"
 import { Button } from "@ui/kit/button"
 import { Panel } from "@ui/kit/panel"
 import { useState } from "react"
@@ -18,12 +18,14 @@ import {
 } from "@ui/shared/payment"
 import { RoleNote } from "@ui/shared/role-note"
 import type { Format } from "@ui/shared/use-format"
+import { LackingDetailsNotice } from "./billing/lacking-details-notice.tsx"
 import { AmountChoice } from "./amount-choice.tsx"
 import { amountProblem, offeredAmounts, type TopUpTerms } from "./chosen-amount.ts"
 import styles from "./add-money.module.css"
 import { TopUpPrice } from "./top-up-price.tsx"
 
 export interface AddMoneyViewProps {
+  readonly businessProfileId: BusinessProfileId
   readonly terms: TopUpTerms
   /** The campaign that the money is for. */
   readonly campaign: Pick<CampaignListItem, "id" | "name"> | undefined
@@ -39,6 +41,7 @@ const busy = ["preparing", "windowOpen", "confirming"]
 
 /** An amount, its price, and its payment in one page; what was typed stays whatever becomes of the payment. */
 export const AddMoneyView = ({
+  businessProfileId,
   terms,
   campaign,
   businessName,
@@ -49,7 +52,7 @@ export const AddMoneyView = ({
   mayPay,
 }: AddMoneyViewProps) => {
   const { language } = usePortal()
-  const { t } = useTranslation(["app", "launch", "common"])
+  const { t } = useTranslation(["app", "billing", "launch", "common"])
   const buyer = useBuyer({ name: businessName })
   const [amount, setAmount] = useState<number | undefined>(() => offeredAmounts(terms).first)
   const [isTried, setTried] = useState(false)
@@ -81,6 +84,7 @@ export const AddMoneyView = ({
         lead={isPaid ? t("app:addMoney.thanksLead") : t("app:addMoney.lead")}
       />
       <RoleNote action="addFunds" />
+      {isPaid || !mayPay ? null : <LackingDetailsNotice businessProfileId={businessProfileId} />}
       <div className={styles["columns"]}>
         {isPaid ? null : (
           <Panel title={t("app:addMoney.howMuch")}>

@@ -41,6 +41,7 @@ export default function AddMoney() {
   const way = useWayToPay({ gateway: terms.gateway, today, read, state: payment.state })
   return (
     <AddMoneyView
+      businessProfileId={businessProfileId}
       terms={terms}
       campaign={campaign}
       businessName={businessName}

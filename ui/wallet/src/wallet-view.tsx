@@ -45,6 +45,9 @@ export const WalletView = ({ reading, format, mayPay, isLoadingMore, onFilter, o
             <NavButton to="invoices" kind="quiet">
               {t("billing:list.open")}
             </NavButton>
+            <NavButton to="billing" kind="quiet">
+              {t("billing:details.open")}
+            </NavButton>
             {mayPay ? (
               <>
                 <NavButton to="cards" kind="quiet">

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { getI18n } from "react-i18next"
 import { expect, screen, userEvent, waitFor, within } from "storybook/test"
 import { Screen } from "../screen.tsx"
+import { britishBusiness } from "../world/card-seeds.ts"
 import { emptyBusiness } from "../world/seeds.ts"
 import { filledWallet, manyDocuments } from "../world/wallet-seeds.ts"
 
@@ -11,6 +12,8 @@ const meta = {
   title: "Screens/Invoices",
   component: Screen,
   parameters: { page: true },
+  // What one story types is kept in the window that the next one has.
+  beforeEach: () => window.history.replaceState(null, ""),
   args: { seed: filledWallet, isSignedIn: true, path: list },
 } satisfies Meta<typeof Screen>
 export default meta
@@ -100,3 +103,61 @@ export const PaperFailed: Story = {
     await expect(await screen.findByRole("heading", { name: words("billing:page.notLoaded") }, slow)).toBeVisible()
   },
 }
+
+const billing = "/app/9101/wallet/billing"
+const field = (key: string) => screen.findByRole("textbox", { name: words(key) }, slow)
+const save = async () =>
+  userEvent.click(await screen.findByRole("button", { name: words("billing:details.save") }, slow))
+
+export const BillingDetails: Story = { args: { path: billing } }
+export const BillingDetailsInBritain: Story = { args: { path: billing, seed: britishBusiness, region: "GB" } }
+export const BillingDetailsSaved: Story = {
+  args: { path: billing },
+  play: async () => {
+    await texts("billing:details.save")
+    const number = await field("billing:details.taxNumber.IN")
+    await userEvent.type(number, "29AABCR1718E1ZL")
+    await userEvent.click(await screen.findByRole("button", { name: words("billing:details.useRegistered") }, slow))
+    await expect(await field("billing:details.name")).toHaveValue("Rao Foods Private Limited")
+    await save()
+    await expect(await screen.findByText(words("billing:details.saved"), {}, slow)).toBeVisible()
+    await expect(number).toHaveValue("29AABCR1718E1ZL")
+  },
+}
+export const BillingDetailsRefused: Story = {
+  args: { path: billing },
+  play: async () => {
+    await texts("billing:details.save")
+    const number = await field("billing:details.taxNumber.IN")
+    await userEvent.type(number, "29AABCR1718E1ZX")
+    await save()
+    await expect(number).toBeInvalid()
+    await expect(number).toHaveFocus()
+    await expect(number).toHaveValue("29AABCR1718E1ZX")
+  },
+}
+export const BillingDetailsUnknownToTheRegister: Story = {
+  args: { path: billing },
+  play: async () => {
+    await texts("billing:details.notLookedUp")
+    await userEvent.type(await field("billing:details.taxNumber.IN"), "29AAPFU0939F1ZR")
+    await expect(await screen.findByText(words("billing:details.notLookedUp"), {}, slow)).toBeVisible()
+  },
+}
+export const BillingDetailsNotSaved: Story = {
+  args: { path: billing, broken: ["wallet/SaveBillingDetails"] },
+  play: async () => {
+    await texts("billing:details.save")
+    const name = await field("billing:details.name")
+    await userEvent.clear(name)
+    await userEvent.type(name, "Bloom Foods")
+    await save()
+    await expect(await screen.findByRole("alert", {}, slow)).toBeVisible()
+    await expect(name).toHaveValue("Bloom Foods")
+  },
+}
+export const BillingDetailsNotAllowed: Story = { args: { path: billing, role: "AccountManager" } }
+export const BillingDetailsLoading: Story = {
+  args: { silent: ["wallet/GetBillingDetails"], path: "/app/9101/leads", next: billing },
+}
+export const BillingDetailsFailed: Story = { args: { path: billing, broken: ["wallet/GetBillingDetails"] } }

@@ -92,3 +92,21 @@ export const CreatingACode: Story = {
     await expect(code).toHaveValue("")
   },
 }
+
+const issuerIn = async (canvas: Pick<typeof screen, "findByRole">) =>
+  within(await canvas.findByRole("form", { name: /^(India|הודו)$/ }, slow))
+export const SavingTheIssuer: Story = {
+  play: async ({ canvas }) => {
+    const form = await issuerIn(canvas)
+    await userEvent.type(form.getByRole("textbox", { name: /Registered address|כתובת רשומה/ }), "14 MG Road, Bengaluru")
+    await userEvent.type(form.getByRole("textbox", { name: /GSTIN/ }), "29AABCR1718E1ZL")
+    const prefix = form.getByRole("textbox", { name: /Number prefix|קידומת/ })
+    await userEvent.clear(prefix)
+    await userEvent.click(form.getByRole("button", { name: /Save issuer|שמירת המפיק/ }))
+    await expect(prefix).toBeInvalid()
+    await userEvent.type(prefix, "mq")
+    await userEvent.click(form.getByRole("button", { name: /Save issuer|שמירת המפיק/ }))
+    await waitFor(() => expect(form.queryByText(/Not set up yet|עדיין לא הוגדר/)).toBeNull(), slow)
+    await expect(prefix).toHaveValue("MQ")
+  },
+}

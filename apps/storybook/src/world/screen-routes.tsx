@@ -50,6 +50,7 @@ export const screenRoutes = (error: ReactElement): Array<RouteObject> => [
           { path: "wallet/add", lazy: lazy(() => import("@ui/wallet/add-money")) },
           { path: "wallet/cards", lazy: lazy(() => import("@ui/wallet/cards")) },
           { path: "wallet/refund", lazy: lazy(() => import("@ui/wallet/refund")) },
+          { path: "wallet/billing", lazy: lazy(() => import("@ui/wallet/billing")) },
           { path: "wallet/invoices", lazy: lazy(() => import("@ui/wallet/documents")) },
           { path: "invoice/:documentId", lazy: lazy(() => import("@ui/wallet/document")) },
         ],

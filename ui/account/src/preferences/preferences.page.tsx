@@ -1,6 +1,7 @@
 import { PageHead } from "@ui/shared/page-head"
 import page from "@ui/shared/page.module.css"
-import { useSessionState } from "@ui/shared/frame"
+import { useMay } from "@ui/shared/use-may"
+import { NavButton, useSessionState } from "@ui/shared/frame"
 import { useTranslation } from "react-i18next"
 import { EraseAccountPanel } from "./erase-account-panel.tsx"
 import { MessagesPanel } from "./messages-panel.tsx"
@@ -10,13 +11,24 @@ import { YourDataPanel } from "./your-data-panel.tsx"
 
 /** The user's own account. Spec: screens, /app/{id}/userPreferences. */
 export default function Preferences() {
-  const { t } = useTranslation(["account"])
+  const { t } = useTranslation(["account", "billing"])
+  const may = useMay()
   const session = useSessionState()
   if (session.status !== "signedIn") return null
   const { id: userId, emailAddress } = session.user
   return (
     <div className={page["page"]}>
-      <PageHead title={t("account:title")} lead={<bdi>{emailAddress}</bdi>} />
+      <PageHead
+        title={t("account:title")}
+        lead={<bdi>{emailAddress}</bdi>}
+        {...(may("readWallet") && {
+          actions: (
+            <NavButton to="../wallet/billing" kind="secondary">
+              {t("billing:details.open")}
+            </NavButton>
+          ),
+        })}
+      />
       <MessagesPanel userId={userId} />
       <SecondFactorPanel userId={userId} />
       <SignInsPanel userId={userId} />

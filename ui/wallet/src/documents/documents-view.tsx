@@ -9,6 +9,7 @@ import { Paging } from "@ui/shared/paging"
 import type { Format } from "@ui/shared/use-format"
 import { FileText, FolderDown, SearchX } from "lucide-react"
 import { useTranslation } from "react-i18next"
+import { LackingDetailsNotice } from "../billing/lacking-details-notice.tsx"
 import { DocumentFilters } from "./document-filters.tsx"
 import { DocumentsTable } from "./documents-table.tsx"
 import { documentsPerPage, type DocumentsReading } from "./read-documents.ts"
@@ -35,11 +36,17 @@ export const DocumentsView = ({ businessProfileId, reading, format, onFilter, on
         title={t("billing:list.title")}
         lead={t("billing:list.lead")}
         actions={
-          <NavButton to={`/app/${businessProfileId}/wallet`} kind="secondary">
-            {t("app:addMoney.toWallet")}
-          </NavButton>
+          <>
+            <NavButton to={`/app/${businessProfileId}/wallet`} kind="quiet">
+              {t("app:addMoney.toWallet")}
+            </NavButton>
+            <NavButton to={`/app/${businessProfileId}/wallet/billing`} kind="secondary">
+              {t("billing:details.open")}
+            </NavButton>
+          </>
         }
       />
+      <LackingDetailsNotice businessProfileId={businessProfileId} />
       <div aria-live="polite">
         <FailureNotice failure={failure} />
       </div>
