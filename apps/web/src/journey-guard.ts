@@ -15,7 +15,7 @@ import {
 } from "@domain/launch"
 import { LoadFailed } from "@ui/container"
 import { hrefOf } from "@ui/shared/launch"
-import { isFlavourOpen, isToCome } from "@ui/sign-up/pages-to-come"
+import { isToCome } from "@ui/sign-up/pages-to-come"
 import { redirect } from "react-router"
 
 /**
@@ -39,11 +39,8 @@ const openDraft = async (launch: LaunchFlow, session: SessionFlow, url: URL): Pr
   )
 }
 
-/** Where a visit without a draft begins: the usual first page, or that of the kind of journey it asks for and cannot have yet. */
-const firstPage = (search: Readonly<Record<string, string>>): LaunchPage => {
-  const flavour = sessionFlavourOf(search, false)
-  return startPage(isFlavourOpen(flavour) ? "default" : flavour)
-}
+/** Where a visit without a draft begins, by its address. */
+const firstPage = (search: Readonly<Record<string, string>>): LaunchPage => startPage(sessionFlavourOf(search, false))
 
 /**
  * Decides whether a page of the journey may be shown, before anything is drawn: no jumping ahead, nothing before the
@@ -55,6 +52,7 @@ export const guardJourneyPage = async (
   page: PageId,
   request: Request,
 ): Promise<null> => {
+  if (page === "confirmation") return null
   const url = new URL(request.url)
   const search = Object.fromEntries(url.searchParams)
   await openDraft(launch, session, url)

@@ -96,9 +96,9 @@ const opened = async (path: string, details?: ReturnType<typeof draftAt>) => {
   const value = { portal, language: "en", setLanguage: nothing, mode: "light", setMode: nothing } as const
   const children = createElement(RouterProvider, { router })
   const markup = renderToString(createElement(AppProviders, { i18n, value, children }))
-  const { pathname } = router.state.location
+  const { pathname, search } = router.state.location
   router.dispose()
-  return { pathname, markup }
+  return { pathname, search, markup }
 }
 
 // What a few pages ask for while they are drawn.
@@ -124,15 +124,21 @@ test("a kind of journey that is not open yet offers the usual one", async () => 
   expect(markup).toContain("Start the standard sign-up")
 })
 
-test("a journey that is not open yet is refused before its first question", async () => {
-  expect((await opened("/signup/businessDetails?v2=true")).pathname).toBe("/signup/businessDetailsv2")
-  expect((await opened("/signup/businessDetails?agentid=a1")).pathname).toBe("/signup/businessDetails")
+test("agents and the normal flow begin at the extraction, everybody else at the details", async () => {
+  expect((await opened("/signup/businessDetails?agentid=a1")).pathname).toBe("/signup/extractBusinessDetails")
+  expect((await opened("/signup/businessDetails?normalFlow=true")).pathname).toBe("/signup/extractBusinessDetails")
+  expect((await opened("/signup/selectObjective?v2=true")).pathname).toBe("/signup/businessDetails")
 })
 
 test("a step without a screen can be passed by in an open journey", async () => {
-  const { markup } = await opened("/signup/selectGender", draftAt("default", "selectGender"))
+  const { markup } = await opened("/signup/adAccountSetup", draftAt("default", "adAccountSetup"))
   expect(markup).toContain("You can continue without this step")
   expect(markup).toContain("Continue")
+})
+
+test("the name of an agent stays in the address through a redirect", async () => {
+  const { search } = await opened("/signup/selectObjective?agentid=a1&agentname=Asha&utm=x")
+  expect(search).toBe("?agentid=a1&agentname=Asha")
 })
 
 test("every address of the specification's tables has a route of its own", () => {

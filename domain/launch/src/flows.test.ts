@@ -1,9 +1,7 @@
-import { Schema } from "effect"
 import { expect, test } from "vitest"
 import { type Flavour, flavourOf, startPage } from "./flavour.ts"
 import type { PageId } from "./launch-pages.ts"
 import { backPage, type LaunchContext, nextPage } from "./next-page.ts"
-import { PhoneRequirement } from "./phone-requirement.ts"
 
 const walk = (flavour: Flavour, facts: Omit<LaunchContext, "flavour" | "page"> = {}): ReadonlyArray<PageId> => {
   const pages: Array<PageId> = [startPage(flavour).id]
@@ -87,6 +85,8 @@ const steps: ReadonlyArray<
   ["googleAds", "googleAdsEdit", "default", { edit: true }],
   ["googleAds", "ageGenderTarget", "agent", {}],
   ["businessLocationDetails", "businessDetailsCaptured", "default", { phone: "disabled" }],
+  ["businessLocationDetails", "businessTypeServices", "default", { phone: "disabled", typeMissing: true }],
+  ["businessLocationDetails", "businessPhoneNumber", "default", { typeMissing: true }],
   ["businessDetails", "businessLocationDetails", "default", { typed: true }],
   ["extractBusinessDetails", "businessLocationDetails", "agent", { typed: true }],
   ["extractBusinessDetails", "businessDetails", "normalFlow", { edit: true }],
@@ -160,6 +160,10 @@ test("nothing follows the end, nor a page that the flavour does not have", () =>
 const backs: ReadonlyArray<readonly [PageId, PageId | undefined, Flavour, Parameters<typeof backPage>[2]]> = [
   ["selectObjective", "businessLocationDetails", "default", { phone: "disabled" }],
   ["selectObjective", "businessPhoneNumber", "default", { phone: "optional" }],
+  ["selectObjective", "selectGender", "default", { genderAsked: true }],
+  ["selectObjective", "businessTypeServices", "default", { typeMissing: true }],
+  ["selectGender", "businessTypeServices", "default", { genderAsked: true, typeMissing: true }],
+  ["businessTypeServices", "businessLocationDetails", "default", { phone: "disabled", typeMissing: true }],
   ["offerDetails", "selectObjective", "default", { servicesSettled: true }],
   ["ageGenderTarget", "googleAds", "default", {}],
   ["ageGenderTarget", "adPreview", "default", { socialOnly: true }],
@@ -179,11 +183,6 @@ const backs: ReadonlyArray<readonly [PageId, PageId | undefined, Flavour, Parame
 
 test.each(backs)("back from %s leads to %s (%s, %j)", (page, before, flavour, facts) => {
   expect(backPage(flavour, page, facts)?.id).toBe(before)
-})
-
-test("a business phone is required, optional or disabled, as numbers", () => {
-  const requirements = ["required", "optional", "disabled"] as const
-  expect(requirements.map((requirement) => Schema.encodeSync(PhoneRequirement)(requirement))).toEqual([1, 2, 3])
 })
 
 test("what a session knows decides its flavour", () => {

@@ -30,8 +30,8 @@ const wizardPart: ReadonlyArray<FlowRow> = [
   { page: "businessPhoneNumber", back: "businessLocationDetails", next: "businessDetailsCaptured", when: { typeMissing: "businessTypeServices" }, skippedBy: ["phoneDisabled"] },
   { page: "businessTypeServices", back: "businessPhoneNumber", next: "businessDetailsCaptured" },
   { page: "businessDetailsCaptured", next: "selectObjective", when: { genderAsked: "selectGender" } },
-  { page: "selectGender", back: "businessPhoneNumber", next: "selectObjective" },
-  { page: "selectObjective", back: "businessPhoneNumber", next: "promoteServices", when: { servicesSettled: "offerDetails" } },
+  { page: "selectGender", back: "businessPhoneNumber", backWhen: { typeMissing: "businessTypeServices" }, next: "selectObjective" },
+  { page: "selectObjective", back: "businessPhoneNumber", backWhen: { genderAsked: "selectGender", typeMissing: "businessTypeServices" }, next: "promoteServices", when: { servicesSettled: "offerDetails" } },
   ...creativePart,
   { page: "adPreview", back: "creativePreview", next: "googleAds", when: { edit: "adDetailsEdit", editAd: "adDetailsEdit", phoneRequired: "creativeAnimation", socialOnly: "emailSignup" } },
   { page: "adDetailsEdit", back: "adPreview", next: "adPreview" },
@@ -51,7 +51,7 @@ const wizardPart: ReadonlyArray<FlowRow> = [
 export const defaultFlow: Flow = [
   { page: "businessDetails", next: "businessDetailsSetupAnimation", when: { typed: "businessLocationDetails" } },
   { page: "businessDetailsSetupAnimation", next: "businessLocationDetails" },
-  { page: "businessLocationDetails", back: "businessDetails", next: "businessPhoneNumber", when: { phoneDisabled: "businessDetailsCaptured" } },
+  { page: "businessLocationDetails", back: "businessDetails", next: "businessPhoneNumber", when: { typeMissingWithoutPhone: "businessTypeServices", phoneDisabled: "businessDetailsCaptured" } },
   ...wizardPart,
 ]
 
@@ -61,7 +61,7 @@ export const normalFlow: Flow = [
   { page: "extractBusinessDetails", next: "businessDetailsSetupAnimation", when: { edit: "businessDetails", typed: "businessLocationDetails" } },
   { page: "businessDetails", back: "extractBusinessDetails", next: "businessDetailsSetupAnimation", when: { typed: "businessLocationDetails" } },
   { page: "businessDetailsSetupAnimation", next: "businessLocationDetails" },
-  { page: "businessLocationDetails", back: "extractBusinessDetails", next: "businessPhoneNumber", when: { phoneDisabled: "businessDetailsCaptured" } },
+  { page: "businessLocationDetails", back: "extractBusinessDetails", next: "businessPhoneNumber", when: { typeMissingWithoutPhone: "businessTypeServices", phoneDisabled: "businessDetailsCaptured" } },
   ...wizardPart,
 ]
 

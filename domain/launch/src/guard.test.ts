@@ -133,11 +133,12 @@ test("an agent is the address's, else this device's", () => {
   ]).toEqual(["7", "8", "8", undefined, undefined])
 })
 
-test("eight query parameters travel along", () => {
+test("nine query parameters travel along", () => {
   expect(keptQueryParameters).toEqual([
     "refcode",
     "code",
     "agentid",
+    "agentname",
     "normalFlow",
     "website",
     "locationid",

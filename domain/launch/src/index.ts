@@ -60,7 +60,6 @@ export {
   storePathTo,
   storeStepOf,
 } from "./store-onboarding.ts"
-export { PhoneRequirement } from "./phone-requirement.ts"
 export { lackPage, type LackingLaunch, reopenedPages } from "./launch-lack.ts"
 export { backWhileReopened, nextWhileReopened } from "./reopened-pages.ts"
 export { reviewPages, type ReviewPart } from "./review.ts"

@@ -1,8 +1,9 @@
-/** Query parameters that stay in the address from page to page. Spec: public routes. */
+/** Query parameters that stay in the address from page to page; the agent's name is in messages to the client. Spec: public routes; purpose, agents. */
 export const keptQueryParameters = [
   "refcode",
   "code",
   "agentid",
+  "agentname",
   "normalFlow",
   "website",
   "locationid",

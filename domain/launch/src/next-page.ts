@@ -1,10 +1,10 @@
+import type { PhoneRequirement } from "@domain/portals"
 import { type Flavour, flowOf, rowOf } from "./flavour.ts"
 import { type Turn, turns } from "./flow.ts"
 import { type LaunchPage, type PageId, pageOf } from "./launch-pages.ts"
-import type { PhoneRequirement } from "./phone-requirement.ts"
 
 /** The turns that a fact of their own decides; the others follow from the phone requirement. */
-type PlainTurn = Exclude<Turn, "phoneRequired" | "phoneAsked" | "phoneDisabled">
+type PlainTurn = Exclude<Turn, "phoneRequired" | "phoneAsked" | "phoneDisabled" | "typeMissingWithoutPhone">
 
 /** What may turn somebody another way than the usual; what is not said does not hold. */
 export type TurnFacts = { readonly [Name in PlainTurn]?: boolean } & { readonly phone?: PhoneRequirement }
@@ -23,6 +23,8 @@ const holds = (turn: Turn, facts: TurnFacts): boolean => {
       return facts.phone === "required" || facts.phone === "optional"
     case "phoneDisabled":
       return facts.phone === "disabled"
+    case "typeMissingWithoutPhone":
+      return facts.phone === "disabled" && facts.typeMissing === true
     default:
       return facts[turn] === true
   }
@@ -45,7 +47,9 @@ export const nextPage = (context: LaunchContext): LaunchPage | undefined => {
  * the payment and from the launch on. Spec: "back-route", "back disabled".
  */
 export const backPage = (flavour: Flavour, page: PageId, facts: TurnFacts = {}): LaunchPage | undefined => {
-  const back = rowOf(flavour, page)?.back
+  const { back: usual, backWhen = {} } = rowOf(flavour, page) ?? {}
+  const turned = turns.filter((turn) => holds(turn, facts)).map((turn) => backWhen[turn])
+  const back = turned.find((turnedTo) => turnedTo !== undefined) ?? usual
   return back && (isSkipped(flavour, back, facts) ? backPage(flavour, back, facts) : pageOf(back))
 }
 

@@ -66,6 +66,12 @@ test("a change that is stored has no fault and names nothing but what it changes
   )
 })
 
+test("a portal says whether its sign-up asks for the business's phone", () => {
+  const changed = Result.getOrThrow(changedPortal(marquee, { signup: { phone: "optional" } }))
+  expect(changed.signup).toEqual({ phone: "optional" })
+  expect(Schema.is(PortalChange)({ signup: { phone: "sometimes" } })).toBe(false)
+})
+
 test("null takes a voice, mark and legal links away, and a region has its own currency", () => {
   const changed = Result.getOrThrow(
     changedPortal(marquee, { voice: null, mark: null, legal: null, regions: [{ region: "GB", supportNumber: "" }] }),

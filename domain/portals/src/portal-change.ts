@@ -2,7 +2,7 @@ import { Result, Schema } from "effect"
 import { errorCode } from "@domain/errors"
 import { PortalId, Region, regionFacts } from "@domain/kernel"
 import { portalLanguages } from "./languages.ts"
-import { Portal, PortalFlags, PortalLegal, PortalVoice } from "./portal.ts"
+import { Portal, PortalFlags, PortalLegal, PortalSignup, PortalVoice } from "./portal.ts"
 import { HostName } from "./portal-domain.ts"
 import { defaultFlags } from "./portal-wire.ts"
 import { unreadablePairs } from "./readable-theme.ts"
@@ -40,6 +40,7 @@ const fields = {
   regions: listOf(Schema.Struct({ region: Region, supportNumber: most(40) }), 20),
   voice: Schema.NullOr(Schema.Record(code, PortalVoice).check(Schema.isMaxProperties(20))),
   legal: Schema.NullOr(PortalLegal),
+  signup: PortalSignup,
   embeddedBy: listOf(
     Schema.String.check(Schema.isMaxLength(300), Schema.isPattern(/^https:\/\/[a-z\d.-]+(?::\d{1,5})?$/)),
     20,
@@ -66,6 +67,7 @@ export const PortalChange = Schema.Struct({
   voice: optional(fields.voice),
   legal: optional(fields.legal),
   embeddedBy: optional(fields.embeddedBy),
+  signup: optional(fields.signup),
 })
 export type PortalChange = typeof PortalChange.Type
 

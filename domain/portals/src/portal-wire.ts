@@ -1,6 +1,6 @@
 import { Result, Schema } from "effect"
 import { currencySymbol, PortalId, Region, regionFacts } from "@domain/kernel"
-import { Portal, PortalFlags, PortalLegal, PortalRegion, PortalVoice } from "./portal.ts"
+import { Portal, PortalFlags, PortalLegal, PortalRegion, PortalSignup, PortalVoice } from "./portal.ts"
 import { PortalTheme } from "./theme.ts"
 
 /** The stored record of a portal is not what it should be; `part` names the field, `reason` what is wrong with it. */
@@ -59,6 +59,7 @@ const DefaultConfig = Schema.Struct({
   mark: text,
   voice: Schema.optionalKey(Schema.Record(Schema.String, PortalVoice)),
   legal: Schema.optionalKey(PortalLegal),
+  signup: Schema.optionalKey(PortalSignup),
 })
 
 /** The currency symbol of the wire follows from the region and is not read. */
@@ -87,11 +88,11 @@ const fromJson = <S extends Schema.Codec<unknown, unknown>>(part: Part, schema: 
 export const featureFlagsOf = (json: string): Result.Result<PortalFlags, InvalidPortalConfig> =>
   Result.map(fromJson("featureFlags", FeatureFlags)(json), (flags) => ({ ...defaultFlags, ...flags }))
 
-/** Title, locale, support, mark, voice and legal links from their JSON; the title is required. Fails with `InvalidPortalConfig`. Spec: entities, portalDefaultConfig. */
+/** Title, locale, support, mark, voice, legal links and sign-up from their JSON; the title is required. Fails with `InvalidPortalConfig`. Spec: entities, portalDefaultConfig. */
 export const portalDefaultConfigOf = (
   json: string,
 ): Result.Result<
-  Pick<Portal, "title" | "locale" | "languages" | "supportLink" | "supportEmail" | "mark" | "voice" | "legal">,
+  Pick<Portal, "title" | "locale" | "languages" | "supportLink" | "supportEmail" | "mark" | "voice" | "legal" | "signup">,
   InvalidPortalConfig
 > =>
   Result.map(fromJson("portalDefaultConfig", DefaultConfig)(json), ({ locale = "en", ...config }) => ({
@@ -128,12 +129,13 @@ export const portalFromWire = (record: unknown): Result.Result<Portal, InvalidPo
 export const portalToWire = (portal: Portal): WirePortal => {
   const { id, domain, headerLogo, flags, regions, theme } = portal
   const { title, locale, languages, supportLink, supportEmail, mark, voice, legal } = portal
+  const signup = portal.signup && Schema.encodeSync(PortalSignup)(portal.signup)
   return {
     id,
     domain,
     headerLogo,
     featureFlags: JSON.stringify(flags),
-    portalDefaultConfig: JSON.stringify({ title, locale, languages, supportLink, supportEmail, mark, voice, legal }),
+    portalDefaultConfig: JSON.stringify({ title, locale, languages, supportLink, supportEmail, mark, voice, legal, signup }),
     portalConfig: JSON.stringify({
       bizgainConfiguration: {
         regionConfig: regions.map((region) => ({ ...region, currencySymbol: currencySymbol[region.currency] })),

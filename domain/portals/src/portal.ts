@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import { errorCode } from "@domain/errors"
 import { CurrencyCode, PortalId, Region } from "@domain/kernel"
+import { PhoneRequirement } from "./phone-requirement.ts"
 import { PortalTheme } from "./theme.ts"
 
 /** What a portal switches on; the optional ones are off when absent, as in portals stored before they existed. Spec: entities, Portal, derived flags. */
@@ -43,6 +44,12 @@ const PublishedText = Schema.String.check(Schema.isPattern(/^https:\/\/[^\s]+$/)
 export const PortalLegal = Schema.Struct({ terms: PublishedText, privacy: PublishedText })
 export type PortalLegal = typeof PortalLegal.Type
 
+/** What a portal's sign-up asks for. Spec: enumerations, business phone requirement. */
+export const PortalSignup = Schema.Struct({
+  phone: Schema.optionalKey(PhoneRequirement),
+})
+export type PortalSignup = typeof PortalSignup.Type
+
 /**
  * A white-labelled front: everything a visitor sees before and after sign-in follows from it.
  * `headerLogo` is an address or inline SVG drawn in `currentColor` and theme variables.
@@ -67,6 +74,8 @@ export const Portal = Schema.Struct({
   legal: Schema.optionalKey(PortalLegal),
   /** Sites that may frame the portal's pages; without them nobody may. */
   embeddedBy: Schema.optionalKey(Schema.Array(EmbeddingSite)),
+  /** Without it the business's phone is required. */
+  signup: Schema.optionalKey(PortalSignup),
 })
 export type Portal = typeof Portal.Type
 

@@ -42,6 +42,7 @@ const differences: Readonly<Record<SeededLook["key"], Omit<Portal, "headerLogo" 
     legal: legalAt("highstreet.example"),
     flags: { ...usual, isScheduleEditEnabled: false },
     regions: [india("+912249660145")],
+    signup: { phone: "optional" },
   },
   parcelwise: {
     id: PortalId.make(3),
@@ -54,6 +55,7 @@ const differences: Readonly<Record<SeededLook["key"], Omit<Portal, "headerLogo" 
     legal: legalAt("parcelwise.example"),
     flags: usual,
     regions: [britain("+441619960233"), india("+918069590277")],
+    signup: { phone: "disabled" },
   },
   studionoir: {
     id: PortalId.make(4),

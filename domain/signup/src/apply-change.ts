@@ -2,6 +2,7 @@ import type { LaunchState } from "@domain/launch"
 import { Result } from "effect"
 import { advancedState } from "./advance-state.ts"
 import { checkField } from "./check-field.ts"
+import { isFieldKept } from "./business-phone.ts"
 import { changeOf, fieldsOf, isFieldName, valuesOf } from "./field-names.ts"
 import { bringsInlinePicture } from "./inline-pictures.ts"
 import { changeBetween, changedFields, type SessionChange, withChange } from "./session-change.ts"
@@ -25,7 +26,7 @@ export const frozenWhenPaid: ReadonlyArray<string> = fieldsOf("budget")
 const checkChange = (session: SignupSession, change: ReceivedChange): Result.Result<SessionChange, RefusedFields> => {
   const values: Record<string, unknown> = {}
   const refused: Record<string, ReadonlyArray<string>> = { ...change.refused }
-  for (const [name, value] of Object.entries(valuesOf(change))) {
+  for (const [name, value] of Object.entries(valuesOf(change)).filter(([field]) => isFieldKept(session, field))) {
     if (!isFieldName(name)) refused[name] = ["businesses.fieldUnknown"]
     else if (value === null || value === undefined) values[name] = null
     else {

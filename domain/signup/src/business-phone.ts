@@ -1,5 +1,5 @@
 import type { Region } from "@domain/kernel"
-import type { PhoneRequirement } from "@domain/launch"
+import type { PhoneRequirement } from "@domain/portals"
 import { type Checked, phone } from "@domain/validation"
 import { Result } from "effect"
 import type { SignupSession } from "./signup-session.ts"
@@ -16,6 +16,10 @@ export const businessPhone = (
   const isLeftOut = requirement === "disabled" || (requirement === "optional" && typed.trim() === "")
   return isLeftOut ? Result.succeed(undefined) : Result.map(phone(typed, region), ({ e164 }) => e164)
 }
+
+/** Whether a session stores a field: where the phone is disabled, it keeps none. Spec: enumerations, business phone requirement. */
+export const isFieldKept = ({ phoneRequirement }: Pick<SignupSession, "phoneRequirement">, field: string): boolean =>
+  field !== "phone" || phoneRequirement !== "disabled"
 
 type Proof = Pick<SignupSession, "business" | "ownerPhone" | "phoneVerified">
 

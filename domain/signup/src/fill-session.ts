@@ -1,6 +1,7 @@
 import { Result } from "effect"
 import { truncateText } from "@domain/kernel"
 import { addressKind, website } from "@domain/validation"
+import { isFieldKept } from "./business-phone.ts"
 import type { SignupSession } from "./signup-session.ts"
 import type { Picture } from "./sections/picture.ts"
 import { withChange } from "./session-change.ts"
@@ -94,7 +95,7 @@ export const fillSession = (
   advice: CatalogueAdvice,
 ): SignupSession => {
   const filled = readings(found, advice).reduce((current, [name, { value, source }]) => {
-    if (isOwners(current, name)) return current
+    if (isOwners(current, name) || !isFieldKept(current, name)) return current
     const checked = checkField(name, value, current.region)
     return Result.isFailure(checked) ? current : withChange(current, changeOf({ [name]: checked.success }), source)
   }, session)

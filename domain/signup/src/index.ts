@@ -79,6 +79,7 @@ export {
   sessionLoadSteps,
   sessionPatch,
 } from "./session-load.ts"
+export { journeyFacts, isGenderAsked, isTypeMissing, targetGenderOf } from "./journey-facts.ts"
 export { promotedServices, servicesToPromote } from "./promoted-services.ts"
 export {
   businessPhone,

@@ -1,6 +1,7 @@
 import { BusinessCategory, BusinessLocation, DetailSource, Extraction } from "@domain/businesses"
 import { BusinessProfileId, CampaignId, Region, SessionId, UserId } from "@domain/kernel"
 import { flavours, LaunchState } from "@domain/launch"
+import { PhoneRequirement } from "@domain/portals"
 import { Schema } from "effect"
 import { AccountsSection } from "./sections/accounts.ts"
 import { BudgetSection } from "./sections/budget.ts"
@@ -41,6 +42,8 @@ export const sessionFacts = {
   region: Region,
   flavour: SessionFlavour,
   shortenFlow: Schema.Boolean,
+  /** Whether the portal asks for the business's phone; required where it does not say. */
+  phoneRequirement: Schema.optionalKey(PhoneRequirement),
   queryParameters: Schema.Record(Schema.String, Schema.String),
   launchState: LaunchState,
   extraction: Extraction,

@@ -9,7 +9,9 @@ const say = (web: number, sandbox: number) => {
   const at = (host: string) => `http://${host}:${web}`
   console.log(`
   Marquee           ${at("localhost")}
-  Other portals     ${at("highstreet.localhost")}  ${at("parcelwise.localhost")}  ${at("studionoir.localhost")}
+  High Street       ${at("highstreet.localhost")}   sign-up with the business phone optional
+  Parcelwise        ${at("parcelwise.localhost")}   sign-up without a business phone
+  Studio Noir       ${at("studionoir.localhost")}   no sign-up
   Control room      http://localhost:${sandbox}   messages with their codes, payments, ads in review, clock
   OpenAPI           ${at("localhost")}/api/v1.0/docs
 

@@ -2,9 +2,6 @@ import { type Flavour, type PageId, rowOf, startPage } from "@domain/launch"
 
 /** Pages that the journey's tables name and that have no screen yet. */
 const pagesToCome = [
-  "confirmation",
-  "businessTypeServices",
-  "selectGender",
   "setupBusinessInfo",
   "businessDetailsV2",
   "businessDetailsSetupAnimationV2",

@@ -6,11 +6,14 @@ type Page = () => Promise<{ readonly default: ComponentType }>
 
 /** The screen of each page that has one; a page of the domain that is neither here nor to come does not compile. */
 const screens = {
+  confirmation: () => import("./business/resume.page.tsx"),
   extractBusinessDetails: () => import("./business/business-details.page.tsx"),
   businessDetails: () => import("./business/business-details.page.tsx"),
   businessDetailsSetupAnimation: () => import("./business/business-details-setup-animation.page.tsx"),
   businessLocationDetails: () => import("./business/business-location-details.page.tsx"),
   businessPhoneNumber: () => import("./business/business-phone-number.page.tsx"),
+  businessTypeServices: () => import("./business/business-type-services.page.tsx"),
+  selectGender: () => import("./business/select-gender.page.tsx"),
   businessDetailsCaptured: () => import("./business/business-details-captured.page.tsx"),
   selectObjective: () => import("./business/select-objective.page.tsx"),
   promoteServices: () => import("./business/promote-services.page.tsx"),

@@ -69,6 +69,11 @@ const StoredPortal: Schema.Codec<Portal, unknown> = Schema.Struct({
     ),
   ),
   legal: optional(Schema.Struct({ terms: PublishedText, privacy: PublishedText })),
+  signup: optional(
+    Schema.Struct({
+      phone: optional(Schema.Literals(["required", "optional", "disabled"])),
+    }),
+  ),
   embeddedBy: optional(Schema.Array(Schema.String.check(Schema.isPattern(/^https:\/\/[a-z\d.-]+(?::\d{1,5})?$/)))),
 })
 
@@ -92,4 +97,10 @@ const withShippedLegal = (document: unknown): unknown => {
   return isPlain(document) && legal !== undefined ? { legal, ...document } : document
 }
 
-export const storedPortal = storedDocument(StoredPortal, [withShippedVoice, withShippedLegal])
+/** Portals stored before they said how customers sign up get what the shipped ones say. */
+const withShippedSignup = (document: unknown): unknown => {
+  const signup = isPlain(document) ? shippedAs(document)?.signup : undefined
+  return isPlain(document) && signup !== undefined ? { signup, ...document } : document
+}
+
+export const storedPortal = storedDocument(StoredPortal, [withShippedVoice, withShippedLegal, withShippedSignup])

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { businessFactsOf, calledPhone, type SignupSession, servicesToPromote } from "@domain/signup"
+import { businessFactsOf, calledPhone, type SignupSession, servicesToPromote, targetGenderOf } from "@domain/signup"
 import { type Campaign, type CampaignChannel, channelDefinitions, channelShare } from "@domain/campaigns"
 import { carryingPage } from "@domain/channels"
 import { defaultLeadForm, type LeadForm, leadFormWords } from "@domain/creatives"
@@ -123,7 +123,7 @@ export const adPlanOf = Effect.fnUntraced(function* (
     startDate,
     endDate,
     ageBands: details.targeting.ageBands ?? [],
-    gender: details.targeting.targetGender ?? "All",
+    gender: targetGenderOf(details),
     location,
     interests: details.targeting.interests ?? [],
     link: linkOf(details, channel) ?? (yield* pages.landing(details)),

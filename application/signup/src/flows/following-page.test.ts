@@ -34,3 +34,12 @@ test("going back never begins a launch", () => {
   const launching = { ...paid.details, launchState: "LaunchAnimation" as const }
   expect(pageBefore({ ...paid, details: launching, reopened: ["budget"] }, "budget")).toBeUndefined()
 })
+
+test("a draft's own facts turn its journey both ways", () => {
+  const salon = withParts(draft, { business: { category: { slug: "barber", name: "Barber" }, services: ["Shave"] } })
+  const sitting = { details: salon, isResubmission: false, reopened: [] }
+  expect(followingPage(sitting, salon, "businessDetailsCaptured", {})?.id).toBe("selectGender")
+  expect(pageBefore(sitting, "selectObjective")?.id).toBe("selectGender")
+  expect(followingPage(sitting, salon, "selectObjective", {})?.id).toBe("offerDetails")
+  expect(pageBefore(sitting, "offerDetails")?.id).toBe("selectObjective")
+})

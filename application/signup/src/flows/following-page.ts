@@ -1,4 +1,4 @@
-import type { SignupSession } from "@domain/signup"
+import { journeyFacts, type SignupSession } from "@domain/signup"
 import {
   backInResubmission,
   backWhileReopened,
@@ -13,7 +13,7 @@ import {
 } from "@domain/launch"
 import type { LaunchFlowState } from "./launch-flow-state.ts"
 
-/** Turns that a page may add to the facts the draft itself knows. Spec: next step. */
+/** Turns that a page adds to the facts the draft itself knows. Spec: next step. */
 export type Turns = Omit<LaunchContext, "flavour" | "page">
 
 type Draft = Pick<LaunchFlowState, "details" | "isResubmission" | "refusedChannels" | "reopened">
@@ -22,6 +22,8 @@ const flavourOf = ({ details }: Draft) => details?.flavour ?? "default"
 
 const factsOf = ({ refusedChannels, details }: Draft) =>
   resubmissionFacts(refusedChannels ?? details?.targeting.channels)
+
+const ownFacts = ({ details }: Draft): Turns => (details === undefined ? {} : journeyFacts(details))
 
 /** Where reopened pages were opened from: the review of a refused campaign, else where the draft stands. */
 const homeOf = (draft: Draft, saved: SignupSession | undefined): LaunchPage =>
@@ -38,7 +40,7 @@ export const followingPage = (
   const flavour = flavourOf(draft)
   if (isResubmission && !reopened.includes(page))
     return nextInResubmission({ flavour, page, ...factsOf(draft), ...turns })
-  const facts = reopened.includes(page) ? { ...factsOf(draft), ...turns } : turns
+  const facts = { ...ownFacts(draft), ...(reopened.includes(page) && factsOf(draft)), ...turns }
   return nextWhileReopened(reopened, homeOf(draft, saved), { flavour, page, ...facts })
 }
 
@@ -47,7 +49,7 @@ export const pageBefore = (draft: Draft, page: PageId, turns: Turns = {}): Launc
   const { details, isResubmission, reopened } = draft
   const flavour = flavourOf(draft)
   if (isResubmission && !reopened.includes(page)) return backInResubmission(flavour, page, factsOf(draft))
-  const facts = reopened.includes(page) ? { ...factsOf(draft), ...turns } : turns
+  const facts = { ...ownFacts(draft), ...(reopened.includes(page) && factsOf(draft)), ...turns }
   const home = homeOf(draft, details)
   const isLaunch = home.id === "launching" && !isResubmission
   return backWhileReopened(reopened, isLaunch ? undefined : home, flavour, page, facts)

@@ -4,6 +4,7 @@ import { expect, test } from "vitest"
 import { QueuedJobs } from "@application/kernel/testing"
 import { statusOf } from "@domain/errors"
 import { from, inSignup } from "../testing/in-signup.ts"
+import { memoryPortal, memoryPortals } from "../testing/index.ts"
 import { memoryPortal, memoryPortals } from "../testing/memory-providers.ts"
 import { startBusinessDetails } from "./start-business-details.ts"
 
@@ -205,4 +206,12 @@ test("one place has six hundred pages read a day", async () => {
     }),
   )
   expect([tags.indexOf("TooManyRequests"), new Set(tags.slice(0, 600)).size]).toEqual([600, 1])
+})
+
+test("a session keeps what its portal asked of the phone when it began", async () => {
+  const silent = Effect.provide(memoryPortals({ ...memoryPortal, signup: { phone: "disabled" } }))
+  const [asked, disabled] = await inSignup(
+    Effect.all([start({ region: "IN", name: "Bloom" }), silent(start({ region: "IN", name: "Bloom" }))]),
+  )
+  expect([asked.phoneRequirement, disabled.phoneRequirement]).toEqual([undefined, "disabled"])
 })

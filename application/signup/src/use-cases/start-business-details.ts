@@ -15,7 +15,7 @@ import {
 } from "@domain/signup"
 import { ForbiddenPortal, TooManyRequests } from "@domain/identity"
 import { cutText, type Region } from "@domain/kernel"
-import { maySignUp } from "@domain/portals"
+import { maySignUp, type Portal } from "@domain/portals"
 import { ExtractBusinessDetails, StartBusinessDetails } from "../contract/business-details.ts"
 import { CategoryAdvice } from "../ports/category-advice.ts"
 import { changeableSession } from "./session-access.ts"
@@ -33,7 +33,7 @@ const categoryOf = Effect.fnUntraced(function* (typed: string, language: string)
   return known ?? named
 })
 
-const freshDetails = Effect.fnUntraced(function* (input: Input) {
+const freshDetails = Effect.fnUntraced(function* (input: Input, { signup = {} }: Portal) {
   const ids = yield* Ids
   const now = yield* Clock.currentTimeMillis
   const queryParameters = rememberedQuery(input.queryParameters ?? {})
@@ -44,6 +44,7 @@ const freshDetails = Effect.fnUntraced(function* (input: Input) {
     region: input.region,
     flavour: sessionFlavourOf(queryParameters, input.shortenFlow ?? false),
     shortenFlow: input.shortenFlow ?? false,
+    ...(signup.phone !== undefined && { phoneRequirement: signup.phone }),
     queryParameters,
     launchState: "BusinessDetails",
     extraction: { status: "none", stage: "queued" },
@@ -131,7 +132,7 @@ const opened = Effect.fnUntraced(function* <E, R>(
 ) {
   const portal = yield* (yield* Portals).current
   if (!maySignUp(portal.flags)) return yield* new ForbiddenPortal({})
-  const details = yield* fill(yield* freshDetails(input))
+  const details = yield* fill(yield* freshDetails(input, portal))
   yield* (yield* SessionRepository).create({ portalId: portal.id, details })
   return details
 })

@@ -6,7 +6,7 @@ import { type LaunchState, launchStates } from "../launch-state.ts"
 import { turns } from "../flow.ts"
 import { type LaunchContext, nextPage, type TurnFacts } from "../next-page.ts"
 
-const plainTurns = turns.filter((turn) => !turn.startsWith("phone"))
+const plainTurns = turns.filter((turn) => !turn.startsWith("phone") && turn !== "typeMissingWithoutPhone")
 
 /** Any kind of journey. */
 export const anyFlavour = fc.constantFrom(...flavours)

@@ -1,5 +1,5 @@
 import type { ExtractionProblem } from "@domain/businesses"
-import { pageOf } from "@domain/launch"
+import { startPage } from "@domain/launch"
 import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
 import { useCallback, useEffect } from "react"
@@ -33,7 +33,8 @@ export default function SetupAnimation() {
 
   const startWith = useCallback(
     (way: Way) => {
-      const href = hrefOf(pageOf("businessDetails"), flow.state().details, Object.fromEntries(parameters))
+      const { details: now } = flow.state()
+      const href = hrefOf(startPage(now?.flavour ?? "default"), now, Object.fromEntries(parameters))
       void navigate(href, { replace: true, state: { way } })
     },
     [flow, navigate, parameters],

@@ -7,6 +7,7 @@ import { useTranslation } from "react-i18next"
 import { Navigate, useLocation, useSearchParams } from "react-router"
 import { AddressField } from "./address-field.tsx"
 import type { ManualDetails } from "./manual-fields.tsx"
+import { pageOfAddress } from "./stored-journey.ts"
 import { useBusinessStart } from "./use-business-start.ts"
 import { useKeepStart, useKeptStart } from "./use-kept-start.ts"
 import { WayChoice } from "./way-choice.tsx"
@@ -23,10 +24,12 @@ const OtherAddressDialog = lazyPart(async () => (await import("./other-address-d
 /** The first question: website, page on a network, or by hand. Before there is a draft, what is typed waits here. */
 export default function BusinessDetailsPage() {
   const { t } = useTranslation(["signup", "launch"])
-  const { details, change, errors, failure, setFailure, withAddress, byHand, otherAddress } = useBusinessStart()
+  const location = useLocation()
+  // Agents and the normal flow begin at an address of their own.
+  const page = pageOfAddress(location.pathname)?.id === "extractBusinessDetails" ? "extractBusinessDetails" : "businessDetails"
+  const { details, change, errors, failure, setFailure, withAddress, byHand, otherAddress } = useBusinessStart(page)
   const { portal } = usePortal()
   const [parameters] = useSearchParams()
-  const location = useLocation()
   const savedStart = useKeptStart()
   const [way, setWay] = useState<Way>(() => savedStart?.way ?? askedWay(location.state) ?? wayOf(details))
   const [website, setWebsite] = useState(
@@ -60,7 +63,7 @@ export default function BusinessDetailsPage() {
   if (details === undefined && !maySignUp(portal.flags)) return <Navigate to="/signup" replace />
   return (
     <LaunchPageFrame
-      page="businessDetails"
+      page={page}
       notice={<FailureNotice failure={failure} />}
       onContinue={() => (way === "manual" ? byHand(manual) : withAddress(way, way === "website" ? website : pageUrl))}
       {...(way !== "manual" && { continueLabel: t(`signup:way.read.${way}`) })}

@@ -11,7 +11,7 @@ import { LaunchPageFrame } from "@ui/shared/launch"
 /** Phone, e-mail, logo and colours. Spec: businessPhoneNumber; validation rules, phone and logo. */
 export default function BusinessPhoneNumber() {
   const { t } = useTranslation(["signup", "launch", "failures"])
-  const { details, change, phone, typePhone, email, typeEmail, proceed, errors } = useContact()
+  const { details, change, isPhoneRequired, phone, typePhone, email, typeEmail, proceed, errors } = useContact()
   const logo = useLogoUpload(details)
   const foundNote = useFoundNote()
   const { sources = {}, business: { colours = [], name = "" } = {} } = details ?? {}
@@ -24,6 +24,7 @@ export default function BusinessPhoneNumber() {
     >
       <ContactFields
         region={details?.region ?? "IN"}
+        isPhoneRequired={isPhoneRequired}
         phone={phone}
         onPhone={typePhone}
         phoneNote={details?.business.phone === undefined ? undefined : foundNote(sources["phone"])}

@@ -12,6 +12,8 @@ import { partsOf, type PhoneParts, storedOf } from "./phone-parts.ts"
 export interface ContactFieldsProps {
   /** The reader's own country, whose numbers are shown as they are dialled there. */
   readonly region: Region
+  /** A portal may leave the phone to its customers. */
+  readonly isPhoneRequired?: boolean
   readonly phone: PhoneParts
   readonly onPhone: (phone: PhoneParts) => void
   readonly phoneNote?: ReactNode
@@ -33,12 +35,13 @@ const countries = ["IN", "GB"] as const
 
 /** How customers reach the business. */
 export const ContactFields = (props: ContactFieldsProps) => {
+  const { isPhoneRequired = true } = props
   const { region, phone, onPhone, phoneNote, phoneError, email, onEmail, emailNote, emailError, found } = props
   const { t } = useTranslation(["signup", "kit", "common"])
   return (
     <>
       <PhoneField
-        label={t("signup:field.phone")}
+        label={t(isPhoneRequired ? "signup:field.phone" : "signup:field.phoneOptional")}
         hint={phoneNote ?? t("signup:field.phoneHint")}
         error={phoneError}
         value={phone}
@@ -49,7 +52,7 @@ export const ContactFields = (props: ContactFieldsProps) => {
           dialCode: regionFacts[code].dialCode,
         }))}
         countryLabel={t("kit:phone.country")}
-        isRequired
+        isRequired={isPhoneRequired}
       />
       <FoundChoice
         label={t("signup:found.choosePhone")}

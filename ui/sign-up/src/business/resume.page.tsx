@@ -2,6 +2,7 @@ import { loginPath, placeAfterLogin } from "@domain/identity"
 import { retention } from "@domain/kernel"
 import { journeyProgress, signupDoor, startPage } from "@domain/launch"
 import { maySignUp } from "@domain/portals"
+import { sessionFlavourOf } from "@domain/signup"
 import { formatRelative } from "@ui/i18n"
 import { Button } from "@ui/kit/button"
 import { ConfirmDialog } from "@ui/kit/confirm-dialog"
@@ -46,7 +47,9 @@ export default function Resume() {
   const begin = useCallback(() => {
     const parameters = new URLSearchParams(query)
     parameters.delete("sessionId")
-    void navigate(hrefOf(startPage("default"), undefined, Object.fromEntries(parameters)), { replace: true })
+    const asked = Object.fromEntries(parameters)
+    const start = startPage(sessionFlavourOf(asked, false))
+    void navigate(hrefOf(start, undefined, asked), { replace: true })
   }, [navigate, query])
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 import type { StartBusinessDetails } from "@application/signup/contract"
 import type { InputOf } from "@application/kernel"
 import { isOtherAddress, type SignupSession, typedFields } from "@domain/signup"
+import type { PageId } from "@domain/launch"
 import { portalRegionOf } from "@domain/portals"
 import { useState } from "react"
 import { useSearchParams } from "react-router"
@@ -22,8 +23,8 @@ const isRead = (details: SignupSession | undefined, address: string): boolean =>
   (details.extraction.status === "done" || details.extraction.status === "pending")
 
 /** The ways on from the first page: what is checked, what is sent, and where it leads. */
-export const useBusinessStart = () => {
-  const { details, flow, go, change } = useLaunchPage("businessDetails")
+export const useBusinessStart = (page: PageId) => {
+  const { details, flow, go, change } = useLaunchPage(page)
   const { portal, language } = usePortal()
   const [parameters] = useSearchParams()
   const errors = useFieldErrors<Field>()
@@ -41,7 +42,7 @@ export const useBusinessStart = () => {
     queryParameters: Object.fromEntries(parameters),
   })
   const moveOn = async (): Promise<boolean> => {
-    const { result, next } = await flow.advance("businessDetails")
+    const { result, next } = await flow.advance(page)
     if (result.status !== "succeeded") return false
     await go(next?.id ?? "businessDetailsSetupAnimation")
     return true

@@ -8,6 +8,7 @@ import { useFieldErrors } from "./use-field-errors.ts"
 /** Phone and e-mail as typed; what is complete goes into the draft at once, what is half typed waits here. */
 export const useContact = () => {
   const { details, change, next } = useLaunchPage("businessPhoneNumber")
+  const isPhoneRequired = details?.phoneRequirement !== "optional"
   const errors = useFieldErrors<"phone" | "email">()
   const [phone, setPhone] = useState<PhoneParts>(() => partsOf(details?.business.phone, details?.region ?? "IN"))
   const [email, setEmail] = useState(details?.business.emailAddress ?? "")
@@ -28,11 +29,11 @@ export const useContact = () => {
   }
   const proceed = () => {
     const problems = {
-      phone: failureOf(storedOf(phone)),
+      phone: isPhoneRequired || phone.number.trim() !== "" ? failureOf(storedOf(phone)) : undefined,
       email: email.trim() === "" ? undefined : failureOf(checkEmail(email)),
     }
     if (problems.phone !== undefined || problems.email !== undefined) return errors.show(problems)
     return next()
   }
-  return { details, change, phone, typePhone, email, typeEmail, proceed, errors }
+  return { details, change, isPhoneRequired, phone, typePhone, email, typeEmail, proceed, errors }
 }

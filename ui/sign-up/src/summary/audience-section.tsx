@@ -1,5 +1,5 @@
 import type { Town } from "@domain/businesses"
-import { targetLocationOf } from "@domain/signup"
+import { targetGenderOf, targetLocationOf } from "@domain/signup"
 import { ageBands } from "@domain/campaigns"
 import { AudiencePanel } from "@ui/shared/audience"
 import type { ReactNode } from "react"
@@ -19,7 +19,7 @@ export interface AudienceSectionProps {
 export const AudienceSection = ({ details, ...rest }: AudienceSectionProps) => {
   const { targeting } = details
   const audience = {
-    gender: targeting.targetGender ?? "All",
+    gender: targetGenderOf(details),
     ageBands: targeting.ageBands ?? ageBands,
     location: targetLocationOf(details),
     interests: (targeting.interests ?? []).map(({ name }) => name),

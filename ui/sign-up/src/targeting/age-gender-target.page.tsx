@@ -1,22 +1,17 @@
-import { type AgeBand, ageBands, type Gender } from "@domain/campaigns"
+import { type AgeBand, ageBands } from "@domain/campaigns"
+import { targetGenderOf } from "@domain/signup"
 import { failureOf, someAudience } from "@domain/validation"
 import { Button } from "@ui/kit/button"
-import { CheckboxCards, RadioCards } from "@ui/kit/radio-cards"
-import { Mars, Users, Venus } from "lucide-react"
+import { CheckboxCards } from "@ui/kit/radio-cards"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { LaunchPageFrame, useLaunchPage } from "@ui/shared/launch"
 import styles from "../parts/layout.module.css"
+import { GenderChoice } from "../parts/gender-choice.tsx"
 import { AudienceSize } from "./audience-size.tsx"
 import { useAudienceWords } from "@ui/shared/audience"
 import { useFieldText } from "../parts/use-field-text.ts"
 import { Ltr } from "@ui/i18n"
-
-const genders: ReadonlyArray<{ readonly id: Gender; readonly Icon: typeof Users }> = [
-  { id: "All", Icon: Users },
-  { id: "Female", Icon: Venus },
-  { id: "Male", Icon: Mars },
-]
 
 /** Who sees the ads, by gender and age. Spec: screens, ageGenderTarget. */
 const AgeGenderTarget = () => {
@@ -25,7 +20,7 @@ const AgeGenderTarget = () => {
   const [isAsked, setAsked] = useState(false)
   const fieldText = useFieldText()
   const words = useAudienceWords()
-  const gender = details?.targeting.targetGender ?? "All"
+  const gender = details === undefined ? "All" : targetGenderOf(details)
   const bands = details?.targeting.ageBands ?? ageBands
   const failure = failureOf(someAudience(bands))
 
@@ -37,26 +32,17 @@ const AgeGenderTarget = () => {
       document.querySelector<HTMLInputElement>("input[type=checkbox]")?.focus()
       return false
     }
-    change({ targeting: { targetGender: now?.targeting.targetGender ?? "All", ageBands: chosen } })
+    change({ targeting: { targetGender: now === undefined ? "All" : targetGenderOf(now), ageBands: chosen } })
     return next()
   }
 
   return (
     <LaunchPageFrame page="ageGenderTarget" onContinue={proceed}>
       <div className={styles["stack"]}>
-        <RadioCards
+        <GenderChoice
           label={t("launch:audience.gender")}
-          columns={3}
           value={gender}
-          onChange={(id) => {
-            const chosen = genders.find((it) => it.id === id)
-            if (chosen !== undefined) change({ targeting: { targetGender: chosen.id } })
-          }}
-          options={genders.map(({ id, Icon }) => ({
-            id,
-            title: t(`launch:audience.genders.${id}`),
-            icon: <Icon size={20} />,
-          }))}
+          onChange={(chosen) => change({ targeting: { targetGender: chosen } })}
         />
         <div className={styles["tight"]}>
           <CheckboxCards

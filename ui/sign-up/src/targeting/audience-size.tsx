@@ -1,5 +1,5 @@
 import { ageBands, audienceSize } from "@domain/campaigns"
-import { type SignupSession, targetLocationOf } from "@domain/signup"
+import { type SignupSession, targetGenderOf, targetLocationOf } from "@domain/signup"
 import { formatNumber } from "@ui/i18n"
 import { useTowns } from "@ui/shared/audience"
 import { usePortal } from "@ui/shared/frame"
@@ -16,7 +16,7 @@ export const AudienceSize = ({ details }: { readonly details: SignupSession }) =
   const people = audienceSize(towns, location, {
     region,
     bands: targeting.ageBands ?? ageBands,
-    gender: targeting.targetGender ?? "All",
+    gender: targetGenderOf(details),
   })
   return (
     <div role="status">

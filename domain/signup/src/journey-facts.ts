@@ -1,0 +1,55 @@
+import type { Gender } from "@domain/campaigns"
+import type { TurnFacts } from "@domain/launch"
+import type { SignupSession } from "./signup-session.ts"
+
+/** Kinds of business of the catalogue that often serve women or men alone. Ours; the specification names no kinds. */
+const servedByGender: ReadonlySet<string> = new Set([
+  "barber",
+  "hair-salon",
+  "beauty-salon",
+  "nail-salon",
+  "makeup-artist",
+  "gym",
+  "clothes-shop",
+  "saree-shop",
+  "shoe-shop",
+  "tailor",
+  "dressmaker",
+  "bridal-shop",
+  "cosmetics-store",
+])
+
+type Business = Pick<SignupSession, "business">
+
+const namedServices = ({ business: { services = [] } }: Business): ReadonlySet<string> =>
+  new Set(services.map((service) => service.trim()).filter(Boolean))
+
+/** Whether whom the business serves is asked. Spec: selectGender, launch state 400. */
+export const isGenderAsked = ({ business: { category } }: Business): boolean =>
+  category !== undefined && servedByGender.has(category.slug)
+
+/** Whether neither a kind of the catalogue nor a service is known. Spec: businessTypeServices, launch state 300. */
+export const isTypeMissing = (session: Business): boolean =>
+  (session.business.category?.slug ?? "other") === "other" && namedServices(session).size === 0
+
+/** The people that the ads are shown to: the chosen ones, else those whom the business serves, else everyone. */
+export const targetGenderOf = ({ targeting, business }: Pick<SignupSession, "targeting" | "business">): Gender =>
+  targeting.targetGender ?? business.gender ?? "All"
+
+type Facts = Business & Pick<SignupSession, "phoneRequirement" | "userId" | "extraction">
+
+/**
+ * What a session itself says that turns its journey. A required phone passes the account by only where there is one, since
+ * nothing is paid without. Spec: onboarding next step.
+ */
+export const journeyFacts = (session: Facts): TurnFacts => {
+  const { phoneRequirement: phone, userId, extraction } = session
+  const isUnowned = phone === "required" && userId === undefined
+  return {
+    typed: extraction.status === "none",
+    servicesSettled: namedServices(session).size === 1,
+    genderAsked: isGenderAsked(session),
+    typeMissing: isTypeMissing(session),
+    ...(phone !== undefined && !isUnowned && { phone }),
+  }
+}
