@@ -92,7 +92,10 @@ export const featureFlagsOf = (json: string): Result.Result<PortalFlags, Invalid
 export const portalDefaultConfigOf = (
   json: string,
 ): Result.Result<
-  Pick<Portal, "title" | "locale" | "languages" | "supportLink" | "supportEmail" | "mark" | "voice" | "legal" | "signup">,
+  Pick<
+    Portal,
+    "title" | "locale" | "languages" | "supportLink" | "supportEmail" | "mark" | "voice" | "legal" | "signup"
+  >,
   InvalidPortalConfig
 > =>
   Result.map(fromJson("portalDefaultConfig", DefaultConfig)(json), ({ locale = "en", ...config }) => ({
@@ -135,7 +138,17 @@ export const portalToWire = (portal: Portal): WirePortal => {
     domain,
     headerLogo,
     featureFlags: JSON.stringify(flags),
-    portalDefaultConfig: JSON.stringify({ title, locale, languages, supportLink, supportEmail, mark, voice, legal, signup }),
+    portalDefaultConfig: JSON.stringify({
+      title,
+      locale,
+      languages,
+      supportLink,
+      supportEmail,
+      mark,
+      voice,
+      legal,
+      signup,
+    }),
     portalConfig: JSON.stringify({
       bizgainConfiguration: {
         regionConfig: regions.map((region) => ({ ...region, currencySymbol: currencySymbol[region.currency] })),

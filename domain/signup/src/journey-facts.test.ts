@@ -32,7 +32,9 @@ test("kind and services are asked where neither is known", () => {
   const unknown = { category: { slug: "other", name: "Kites" }, services: [" "] }
   expect(journeyOf(begunSession({ business: unknown }))).toContain("businessTypeServices")
   expect(journeyOf(begunSession({ business: {} }))).toContain("businessTypeServices")
-  expect(journeyOf(begunSession({ business: { ...unknown, services: ["Kites"] } }))).not.toContain("businessTypeServices")
+  expect(journeyOf(begunSession({ business: { ...unknown, services: ["Kites"] } }))).not.toContain(
+    "businessTypeServices",
+  )
   expect(journeyOf(begunSession({ business: unknown, phoneRequirement: "disabled" }))).toContain("businessTypeServices")
 })
 
@@ -63,7 +65,9 @@ test("a session of a portal without phones stores none", () => {
 test("ads are shown to those whom the business serves until others are chosen", () => {
   expect(targetGenderOf(begunSession({ business: {} }))).toBe("All")
   expect(targetGenderOf(begunSession({ business: { gender: "Female" } }))).toBe("Female")
-  expect(targetGenderOf(begunSession({ business: { gender: "Female" }, targeting: { targetGender: "All" } }))).toBe("All")
+  expect(targetGenderOf(begunSession({ business: { gender: "Female" }, targeting: { targetGender: "All" } }))).toBe(
+    "All",
+  )
 })
 
 test("every session comes to the end, and back leads only where it has been", () => {

@@ -4,7 +4,6 @@ import { expect, test } from "vitest"
 import { QueuedJobs } from "@application/kernel/testing"
 import { statusOf } from "@domain/errors"
 import { from, inSignup } from "../testing/in-signup.ts"
-import { memoryPortal, memoryPortals } from "../testing/index.ts"
 import { memoryPortal, memoryPortals } from "../testing/memory-providers.ts"
 import { startBusinessDetails } from "./start-business-details.ts"
 

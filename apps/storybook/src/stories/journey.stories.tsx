@@ -23,12 +23,49 @@ const at = (path: string, state: SignupSession["launchState"]): { readonly args:
 
 export const BusinessDetailsPage: Story = { name: "Business details" }
 export const Location: Story = at("businessLocationDetails", "BusinessLocation")
-/** A step without a screen is passed by. */
-export const StepToCome: Story = {
-  ...at("selectGender", "Gender"),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { level: 1 })).toHaveTextContent("This step isn't available yet")
-    await expect(canvas.getByRole("button", { name: "Continue" })).toBeVisible()
+/** What a salon is asked that a bakery is not; its only service needs no question. */
+export const Gender: Story = {
+  args: {
+    ...at("selectGender", "Gender").args,
+    seed: visitorDraft({
+      ...journeyDraft("Gender"),
+      business: { name: "Bloom", category: { slug: "hair-salon", name: "Hair salon" }, services: ["Haircut"] },
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText("Women"))
+    await userEvent.click(canvas.getByRole("button", { name: "Continue" }))
+    await expect(await canvas.findByText("What do you want from your ads?")).toBeVisible()
+    await userEvent.click(canvas.getByRole("button", { name: "Back" }))
+    await expect(await canvas.findByRole("radio", { name: "Women" })).toBeChecked()
+  },
+}
+/** Neither kind nor service is known: both are asked, and said where they are missing. */
+export const TypeAndServices: Story = {
+  args: {
+    ...at("businessTypeServices", "TypeServices").args,
+    seed: visitorDraft({ ...journeyDraft("TypeServices"), business: { name: "Bloom" }, suggestedServices: [] }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Continue" }))
+    await expect(await canvas.findByRole("combobox", { name: /kind of business/ })).toBeInvalid()
+  },
+}
+/** A portal may leave the phone to its customers. */
+export const PhoneOptional: Story = {
+  args: {
+    ...at("businessPhoneNumber", "BusinessPhone").args,
+    seed: visitorDraft({
+      ...journeyDraft("BusinessPhone"),
+      phoneRequirement: "optional",
+      business: { name: "Bloom", category: { slug: "bakery", name: "Bakery" }, services: ["Bread", "Cakes"] },
+      sources: {},
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText("Business phone (optional)")).toBeVisible()
+    await userEvent.click(canvas.getByRole("button", { name: "Continue" }))
+    await expect(await canvas.findByText("Your business is all set up")).toBeVisible()
   },
 }
 /** A kind of journey without its screens leads to the usual one. */

@@ -67,10 +67,7 @@ export const anyPortal: fc.Arbitrary<Portal> = fc.record(
     mark: fc.string(),
     voice: anyVoice,
     legal: fc.record({ terms: anyPublishedText, privacy: anyPublishedText }),
-    signup: fc.record(
-      { phone: fc.constantFrom("required", "optional", "disabled") },
-      { requiredKeys: [] },
-    ),
+    signup: fc.record({ phone: fc.constantFrom("required", "optional", "disabled") }, { requiredKeys: [] }),
   },
   {
     requiredKeys: [

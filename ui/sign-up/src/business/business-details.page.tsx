@@ -26,7 +26,8 @@ export default function BusinessDetailsPage() {
   const { t } = useTranslation(["signup", "launch"])
   const location = useLocation()
   // Agents and the normal flow begin at an address of their own.
-  const page = pageOfAddress(location.pathname)?.id === "extractBusinessDetails" ? "extractBusinessDetails" : "businessDetails"
+  const page =
+    pageOfAddress(location.pathname)?.id === "extractBusinessDetails" ? "extractBusinessDetails" : "businessDetails"
   const { details, change, errors, failure, setFailure, withAddress, byHand, otherAddress } = useBusinessStart(page)
   const { portal } = usePortal()
   const [parameters] = useSearchParams()
