@@ -124,7 +124,7 @@ test("a kind of journey that is not open yet offers the usual one", async () => 
   expect(markup).toContain("Start the standard sign-up")
 })
 
-test("agents and the normal flow begin at the extraction, everybody else at the details", async () => {
+test("agents and the normal flow begin at the extraction, others at the details", async () => {
   expect((await opened("/signup/businessDetails?agentid=a1")).pathname).toBe("/signup/extractBusinessDetails")
   expect((await opened("/signup/businessDetails?normalFlow=true")).pathname).toBe("/signup/extractBusinessDetails")
   expect((await opened("/signup/selectObjective?v2=true")).pathname).toBe("/signup/businessDetails")
