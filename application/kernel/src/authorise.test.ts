@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { rolesFor } from "@domain/identity"
 import { BusinessProfileId, UserId } from "@domain/kernel"
 import { CurrentActor } from "./actor.ts"
-import { authoriseSession, CurrentCall, denialOf } from "./authorise.ts"
+import { authorised, authoriseSession, CurrentCall, denialOf } from "./authorise.ts"
 import { userActor } from "./testing/user-actor.ts"
 
 const businessProfileId = BusinessProfileId.make(7)
@@ -41,4 +41,48 @@ test("support may not pay for a client's session, and is told why", async () => 
     Effect.runPromise,
   )
   expect(refusal).toMatchObject({ _tag: "RoleForbidden", isActing: true })
+})
+
+test("the system's own calls are nobody else's", () => {
+  expect(denialOf(owner, "system", {})).toMatchObject({ _tag: "Unauthorized" })
+  expect(denialOf({ kind: "system" }, "system", {})).toBeUndefined()
+})
+
+test("a profile's call needs a sign-in, a named profile and a membership of it", () => {
+  const refusals = [
+    denialOf({ kind: "anonymous" }, "readWallet", { businessProfileId }),
+    denialOf(owner, "readWallet", {}),
+    denialOf(owner, "readWallet", { businessProfileId: BusinessProfileId.make(8) }),
+  ]
+  expect(refusals).toMatchObject([
+    { _tag: "Unauthorized" },
+    { _tag: "Unauthorized" },
+    { _tag: "ForbiddenBusinessProfile", businessProfileId: 8 },
+  ])
+})
+
+test("a call that is refused is not made", async () => {
+  const made: Array<string> = []
+  const callBy = (name: string, actor: typeof owner) =>
+    authorised(
+      "addFunds",
+      { businessProfileId },
+      Effect.sync(() => made.push(name)),
+    ).pipe(Effect.exit, Effect.provideService(CurrentActor, actor), Effect.runPromise)
+  expect((await callBy("the watcher", watcher))._tag).toBe("Failure")
+  expect((await callBy("the owner", owner))._tag).toBe("Success")
+  expect(made).toEqual(["the owner"])
+})
+
+test("a profile's action on a session asks for that action's role, not for sign-up's", async () => {
+  const session = { userId: owner.userId, businessProfileId }
+  const outcomeOf = (access: "readWallet" | "addFunds") =>
+    authoriseSession(session, () => "stranger" as const).pipe(
+      Effect.exit,
+      Effect.provideService(CurrentActor, watcher),
+      Effect.provideService(CurrentCall, { name: "tests/OnSession", access }),
+      Effect.runPromise,
+    )
+  expect((await outcomeOf("readWallet"))._tag).toBe("Success")
+  expect((await outcomeOf("addFunds"))._tag).toBe("Failure")
 })

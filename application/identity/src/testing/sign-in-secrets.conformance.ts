@@ -143,6 +143,7 @@ export const signInSecretsConformance = <E>(layer: Layer.Layer<Ports, E>): void 
         const tokens = yield* RefreshTokens
         const stranger = { ...token("c", "other"), userId: UserId.make(7) }
         yield* Effect.forEach([token("a"), token("b", "second"), stranger], tokens.add)
+        yield* Effect.all([tokens.revokeFamily(elsewhere, "other"), tokens.revokeUser(elsewhere, stranger.userId)])
         yield* tokens.revokeFamily(portalId, "family")
         const afterFamily = yield* tokens.spend(portalId, "a", 1_000)
         yield* tokens.revokeUser(portalId, userId)

@@ -43,6 +43,9 @@ export const notificationsConformance = <E>(layer: Layer.Layer<Notifications, E>
         expect(second.map(({ id }) => id)).toEqual([ids[0]])
         expect(yield* notifications.unread(reader)).toBe(3)
         expect(yield* notifications.unread({ ...reader, businessProfileIds: [] })).toBe(1)
+        const elsewhere = { ...reader, portalId: PortalId.make(2) }
+        expect(yield* notifications.page(elsewhere, { unreadOnly: false, limit: 2 })).toEqual([])
+        expect(yield* notifications.markRead(elsewhere, { upTo: undefined }, 9)).toBe(0)
       }),
     ))
 
