@@ -9,6 +9,7 @@ import { asha } from "./sign-in-world.ts"
 const { portalId } = asha
 const elsewhere = PortalId.make(2)
 const { id, emailAddress } = asha.user
+const phone = PhoneNumber.make("+919876543210")
 const shouted = EmailAddress.make("ASHA@example.com")
 const twin = { ...asha, portalId: elsewhere, user: { ...asha.user, id: UserId.make(42) } }
 const full = { ...asha, passwordExpiresAt: 5, expiresAt: 6, barred: true }
@@ -24,7 +25,6 @@ export const identityRepositoriesConformance = <E>(layer: Layer.Layer<UserReposi
       Effect.gen(function* () {
         const repository = yield* users
         yield* repository.add(full)
-        const phone = PhoneNumber.make("+919876543210")
         return [
           yield* repository.byId(portalId, id),
           yield* repository.byEmail(portalId, shouted),
@@ -36,20 +36,28 @@ export const identityRepositoriesConformance = <E>(layer: Layer.Layer<UserReposi
   })
 
   test("another portal knows an account only as one from elsewhere", async () => {
-    const [byId, byEmail, foreignAccounts, localAccounts] = await run(
+    const [hidden, foreignAccounts, localAccounts, saved, stored] = await run(
       Effect.gen(function* () {
         const repository = yield* users
-        yield* repository.add(asha)
-        return [
+        yield* repository.add(full)
+        const hiddenThere = [
           yield* repository.byId(elsewhere, id),
           yield* repository.byEmail(elsewhere, emailAddress),
+          yield* repository.byPhone(elsewhere, phone),
+        ]
+        const savedThere = yield* Effect.exit(repository.save({ ...full, portalId: elsewhere, barred: true }))
+        return [
+          hiddenThere,
           yield* repository.elsewhere(elsewhere, shouted),
           yield* repository.elsewhere(portalId, emailAddress),
+          savedThere._tag,
+          yield* repository.byId(portalId, id),
         ] as const
       }),
     )
-    expect([byId, byEmail]).toEqual([Option.none(), Option.none()])
-    expect([foreignAccounts, localAccounts]).toEqual([[asha], []])
+    expect(hidden).toEqual([Option.none(), Option.none(), Option.none()])
+    expect([foreignAccounts, localAccounts]).toEqual([[full], []])
+    expect([saved, stored]).toEqual(["Failure", Option.some(full)])
   })
 
   test("an address belongs to its verifier, else to the oldest account that names it", async () => {
