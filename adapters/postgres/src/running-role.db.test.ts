@@ -30,7 +30,7 @@ const paymentChanges = [
   "update payments set business_profile_id = 6",
   "delete from payments",
   "truncate payments",
-  ...["payment_keys", "payment_reversals", "wallets", "campaign_holdings"].flatMap((table) => [
+  ...["payment_keys", "payment_reversals", "wallets", "campaign_holdings", "wallet_refunds"].flatMap((table) => [
     `delete from ${table}`,
     `truncate ${table}`,
   ]),

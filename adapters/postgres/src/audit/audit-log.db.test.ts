@@ -179,6 +179,23 @@ test("entries cut off at the end are found by a hash noted earlier", async () =>
   expect(await run(story, asSuperuser)).toMatchObject({ isWhole: false, fault: { kind: "removed", position: 3 } })
 })
 
+test("an entry that was written anew with its hash is found by the hash noted earlier", async () => {
+  const content = "replace(content, 'insert', 'delete')"
+  const story = Effect.gen(function* () {
+    yield* three
+    const { hash } = (yield* verified) as { readonly hash?: string }
+    yield* unguarded
+    yield* written(`update audit_entries set content = ${content},
+      hash = encode(sha256(convert_to(previous_hash || ${content}, 'UTF8')), 'hex') where position = 3`)
+    const noted = { portalId, position: 3, hash: String(hash) }
+    return [yield* verified, yield* as(admin, verifyAuditLog.handle(noted))]
+  })
+  expect(await run(story, asSuperuser)).toMatchObject([
+    { isWhole: true, entries: 3 },
+    { isWhole: false, entries: 2, fault: { kind: "changed", position: 3 } },
+  ])
+})
+
 test("the log and chain of a portal hold no other portal's entries", async () => {
   const story = Effect.gen(function* () {
     yield* as(admin, write.handle(person(41)))
