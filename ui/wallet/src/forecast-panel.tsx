@@ -1,8 +1,6 @@
 import type { SpendForecast } from "@domain/wallet"
-import { Banner } from "@ui/kit/banner"
 import { Panel } from "@ui/kit/panel"
 import { useTranslation } from "react-i18next"
-import { NavButton } from "@ui/shared/frame"
 import styles from "./forecast-panel.module.css"
 
 export interface ForecastProps {
@@ -29,30 +27,5 @@ export const ForecastPanel = ({ forecast: { dailySpend, daysLeft }, money }: For
         </div>
       </dl>
     </Panel>
-  )
-}
-
-/** The warning of a wallet whose running campaigns will stop early, with the way to add what they lack. */
-export const LowBalanceNotice = ({
-  forecast: { isLow, missing, daysLeft = 0 },
-  money,
-  mayPay,
-}: ForecastProps & { readonly mayPay: boolean }) => {
-  const { t } = useTranslation(["app", "common"])
-  if (!isLow) return null
-  return (
-    <Banner
-      tone="warning"
-      title={t("app:wallet.low.title")}
-      {...(mayPay && {
-        action: (
-          <NavButton to={`add?missing=${missing}`} size="small">
-            {t("app:wallet.add")}
-          </NavButton>
-        ),
-      })}
-    >
-      {t("app:wallet.low.text", { days: t("common:unit.days", { count: daysLeft }), missing: money(missing) })}
-    </Banner>
   )
 }

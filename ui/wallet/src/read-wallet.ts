@@ -8,7 +8,6 @@ import { chosenFilter } from "./chosen-filter.ts"
 
 /** Campaigns that have moved money: all but drafts. */
 const launched = statusesOf("all").filter((status) => status !== "Draft")
-const mostCampaigns = 100
 
 /** Balances and how long they last, the campaigns that have moved money, and the statement's lines that the address asks for. */
 export const readWallet = async (
@@ -17,10 +16,18 @@ export const readWallet = async (
   search: URLSearchParams,
 ) => {
   const filter = chosenFilter(search)
-  const [wallet, forecast, { campaigns }, { rows, hasMore }] = await Promise.all([
+  const [wallet, forecast, { rows: campaigns }, { rows, hasMore }] = await Promise.all([
     read(GetWallet, { businessProfileId }),
     read(GetSpendForecast, { businessProfileId }),
-    read(ListCampaigns, { businessProfileId, statuses: launched, limit: mostCampaigns }),
+    loadPages(Number.POSITIVE_INFINITY, async (limit, cursor) => {
+      const { campaigns: ofPage, nextCursor } = await read(ListCampaigns, {
+        businessProfileId,
+        statuses: launched,
+        limit,
+        ...(cursor !== undefined && { cursor }),
+      })
+      return { rows: ofPage, ...(nextCursor !== undefined && { nextCursor }) }
+    }),
     loadPages(shownOf(search), async (limit, cursor) => {
       const { transactions, ...page } = await read(ListTransactions, {
         businessProfileId,

@@ -3,13 +3,14 @@ import { LoadMore } from "@ui/kit/load-more"
 import { Panel } from "@ui/kit/panel"
 import { SearchX, WalletMinimal } from "lucide-react"
 import { useTranslation } from "react-i18next"
+import { LowBalanceNotice } from "@ui/shared/low-balance-notice"
 import page from "@ui/shared/page.module.css"
 import { PageHead } from "@ui/shared/page-head"
 import { RoleNote } from "@ui/shared/role-note"
 import type { Format } from "@ui/shared/use-format"
 import { NavButton } from "@ui/shared/frame"
 import { BalanceCard } from "./balance-card.tsx"
-import { ForecastPanel, LowBalanceNotice } from "./forecast-panel.tsx"
+import { ForecastPanel } from "./forecast-panel.tsx"
 import { heldBy, HeldCampaigns } from "./held-campaigns.tsx"
 import type { WalletReading } from "./read-wallet.ts"
 import { StatementFilters } from "./statement-filters.tsx"
@@ -64,7 +65,7 @@ export const WalletView = ({ reading, format, mayPay, isLoadingMore, onFilter, o
       />
       <RoleNote action="addFunds" />
       {mayPay ? <TopUpUnderWay businessProfileId={businessProfileId} currency={currency} /> : null}
-      <LowBalanceNotice forecast={forecast} money={money} mayPay={mayPay} />
+      <LowBalanceNotice forecast={forecast} money={money} mayPay={mayPay} addHref="add" />
       <div className={styles["overview"]}>
         <div className={styles["column"]}>
           <BalanceCard wallet={wallet} money={money} />

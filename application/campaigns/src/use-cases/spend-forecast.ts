@@ -4,11 +4,11 @@ import { type Campaign, daysLeft, fundsLeft } from "@domain/campaigns"
 import { addDays, type BusinessProfileId } from "@domain/kernel"
 import { type RunningCampaign, spendForecast } from "@domain/wallet"
 import { GetSpendForecast } from "../contract/index.ts"
-import { CampaignFunds, CampaignRepository } from "../ports/index.ts"
+import { CampaignFunds, CampaignRepository, type CampaignWithTotals } from "../ports/index.ts"
 import { momentOf } from "./moment.ts"
 
-/** How many running campaigns a forecast counts. */
-const mostRunning = 100
+/** How many running campaigns are read at once. */
+const pageSize = 100
 
 type Spending = Pick<Campaign, "status" | "region" | "startDate" | "endDate" | "budget" | "price" | "spent">
 
@@ -22,10 +22,16 @@ const runningOf = Effect.fnUntraced(function* (campaign: Spending) {
   return [running]
 })
 
-const activeOf = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId) {
-  const query = { statuses: ["Active"], limit: mostRunning } as const
-  return (yield* (yield* CampaignRepository).list(businessProfileId, query)).campaigns
-})
+/** All running campaigns, from a page of the list on. */
+const activeOf = (
+  businessProfileId: BusinessProfileId,
+  cursor?: string,
+): Effect.Effect<ReadonlyArray<CampaignWithTotals>, never, CampaignRepository> =>
+  Effect.gen(function* () {
+    const query = { statuses: ["Active"], limit: pageSize, ...(cursor !== undefined && { cursor }) } as const
+    const { campaigns, nextCursor } = yield* (yield* CampaignRepository).list(businessProfileId, query)
+    return nextCursor === undefined ? campaigns : [...campaigns, ...(yield* activeOf(businessProfileId, nextCursor))]
+  })
 
 const forecast = Effect.fnUntraced(function* (
   businessProfileId: BusinessProfileId,

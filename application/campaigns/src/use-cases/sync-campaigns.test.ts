@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
 import { MemoryDatabase, QueuedJobs } from "@application/kernel/testing"
-import type { BusinessProfileId } from "@domain/kernel"
+import { type BusinessProfileId, CampaignId } from "@domain/kernel"
 import { lowBalanceDays } from "@domain/wallet"
 import { AdNetworks, CampaignRepository, NetworkUnavailable } from "../ports/index.ts"
 import { MemoryNetwork, type MemoryNotice } from "../testing/index.ts"
@@ -223,6 +223,20 @@ test("the forecast counts running campaigns alone, by their days after today", (
       const { budget } = yield* campaignOf(key)
       const forecast = yield* getSpendForecast.handle({ businessProfileId })
       expect(forecast).toMatchObject({ dailySpend: budget?.dailyBudget, daysLeft: 1, isLow: true })
+    }),
+  ))
+
+test("the forecast counts every running campaign, also beyond a page of the list", () =>
+  inLaunchWorld(
+    Effect.gen(function* () {
+      const key = yield* launchedCampaign
+      yield* afterDays(1)
+      yield* syncCampaigns.handle({})
+      const running = yield* campaignOf(key)
+      const { save } = yield* CampaignRepository
+      for (let more = 1; more <= 100; more += 1) yield* save({ ...running, id: CampaignId.make(running.id + more) })
+      const { dailySpend } = yield* getSpendForecast.handle(key)
+      expect(dailySpend).toBe(101 * (running.budget?.dailyBudget ?? 0))
     }),
   ))
 

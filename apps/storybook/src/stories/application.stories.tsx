@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import { getI18n } from "react-i18next"
 import { expect, screen, userEvent, waitFor, within } from "storybook/test"
 import { Screen } from "../screen.tsx"
 import {
@@ -12,6 +13,7 @@ import {
   paymentReversed,
   refusedChannel,
 } from "../world/seeds.ts"
+import { lowWallet } from "../world/wallet-seeds.ts"
 import { unverified } from "../world/unverified.ts"
 
 const meta = {
@@ -28,6 +30,13 @@ export const DashboardThisMonth: Story = {}
 export const DashboardInReview: Story = { args: { seed: firstReview } }
 export const DashboardEmpty: Story = { args: { seed: emptyBusiness } }
 export const DashboardUnverified: Story = { args: { seed: unverified } }
+export const DashboardLowBalance: Story = {
+  args: { seed: lowWallet, path: "/app/9101/dashboard?range=Last30Days" },
+  play: async () => {
+    await waitFor(() => expect(getI18n()?.exists("app:wallet.low.title")).toBe(true))
+    await expect(await screen.findByText(getI18n().t("app:wallet.low.title"))).toBeVisible()
+  },
+}
 export const DashboardFailed: Story = { args: { broken: ["insights/GetDashboard"] } }
 export const DashboardLoading: Story = {
   args: { silent: ["insights/GetDashboard"], path: "/app/9101/wallet", next: "/app/9101/dashboard" },

@@ -2,9 +2,11 @@ import type { DateRange, DateRangePreset } from "@domain/kernel"
 import { Banner } from "@ui/kit/banner"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
+import { LowBalanceNotice } from "@ui/shared/low-balance-notice"
 import page from "@ui/shared/page.module.css"
 import { PageHead } from "@ui/shared/page-head"
 import type { Format } from "@ui/shared/use-format"
+import { useMay } from "@ui/shared/use-may"
 import { NoCampaigns } from "../no-campaigns.tsx"
 import { resultWord } from "../objective-words.ts"
 import { CampaignRows } from "./campaign-rows.tsx"
@@ -35,7 +37,8 @@ export interface DashboardViewProps extends Pick<
 export const DashboardView = (props: DashboardViewProps) => {
   const { reading, isStale, root, firstName, format, newCampaign, onRange, onOpen, ...steps } = props
   const { t } = useTranslation(["app", "common"])
-  const { dashboard, campaigns, preset, range, today, readAt } = reading
+  const may = useMay()
+  const { dashboard, campaigns, forecast, preset, range, today, readAt } = reading
   const word = resultWord(campaigns.filter(({ status }) => status !== "Draft").map(({ objective }) => objective))
   const reviewed = campaigns.find(({ status, reviewDueAt }) => status === "InReview" && reviewDueAt !== undefined)
   const reviewDue = reviewed?.reviewDueAt === undefined ? undefined : format.weekdayOf(reviewed.reviewDueAt - 1)
@@ -54,6 +57,12 @@ export const DashboardView = (props: DashboardViewProps) => {
         })}
       />
       {isStale ? <Banner tone="warning">{t("app:dashboard.stale", { time: format.timeOf(readAt) })}</Banner> : null}
+      <LowBalanceNotice
+        forecast={forecast}
+        money={(amount) => format.money(amount, dashboard.currency, "always")}
+        mayPay={may("addFunds")}
+        addHref={`${root}/wallet/add`}
+      />
       {campaigns.length === 0 ? <NoCampaigns newCampaign={newCampaign} /> : null}
       {campaigns.length > 0 && !hasNumbers ? nextSteps : null}
       {hasNumbers ? (
