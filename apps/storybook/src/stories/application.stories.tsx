@@ -33,8 +33,9 @@ export const DashboardUnverified: Story = { args: { seed: unverified } }
 export const DashboardLowBalance: Story = {
   args: { seed: lowWallet, path: "/app/9101/dashboard?range=Last30Days" },
   play: async () => {
-    await waitFor(() => expect(getI18n()?.exists("app:wallet.low.title")).toBe(true))
-    await expect(await screen.findByText(getI18n().t("app:wallet.low.title"))).toBeVisible()
+    const slow = { timeout: 15_000 }
+    await waitFor(() => expect(getI18n()?.exists("app:wallet.low.title")).toBe(true), slow)
+    await expect(await screen.findByText(getI18n().t("app:wallet.low.title"), {}, slow)).toBeVisible()
   },
 }
 export const DashboardFailed: Story = { args: { broken: ["insights/GetDashboard"] } }
