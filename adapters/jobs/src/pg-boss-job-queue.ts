@@ -24,19 +24,19 @@ export const pgBossJobQueue = Layer.effect(
     const sql = yield* SqlClient.SqlClient
     const connection = yield* transactionConnection
     const kindOf = (contract: AnyContract) => kinds.find((kind) => kind.contract.name === contract.name)
-    const waiting = (contract: AnyContract, caller: string) =>
+    const waitingOf = (contract: AnyContract, group: string) =>
       sql<{ readonly n: number }>`select count(*) as n from pgboss.job
-        where name = ${queueName(contract)} and group_id = ${callerGroup(secrets, caller)} and state < 'active'`.pipe(
+        where name = ${queueName(contract)} and group_id = ${group} and state < 'active'`.pipe(
         Effect.map(([row]) => row?.n ?? 0),
         Effect.catch((failure) => Effect.die(databaseDefect(failure))),
       )
     return {
-      waiting,
+      waiting: (contract, caller) => waitingOf(contract, callerGroup(secrets, caller)),
       later: Effect.fnUntraced(function* (contract, input, options) {
         const encoded = yield* Effect.orDie(Schema.encodeEffect(contract.input)(input))
         const { requestId } = yield* CurrentRequest
-        const caller = options?.caller
-        const behind = caller === undefined ? 0 : Math.min(mostBehind, yield* waiting(contract, caller))
+        const group = options?.caller === undefined ? undefined : callerGroup(secrets, options.caller)
+        const behind = group === undefined ? 0 : Math.min(mostBehind, yield* waitingOf(contract, group))
         const db = yield* connection
         const sending = Effect.tryPromise({
           try: () =>
@@ -44,7 +44,7 @@ export const pgBossJobQueue = Layer.effect(
               db,
               singletonKey: options?.singletonKey ?? randomUUID(),
               priority: -behind,
-              ...(caller !== undefined && { group: { id: callerGroup(secrets, caller) } }),
+              ...(group !== undefined && { group: { id: group } }),
               ...(options?.startAfterSeconds !== undefined && { startAfter: options.startAfterSeconds }),
             }),
           catch: defectOf,

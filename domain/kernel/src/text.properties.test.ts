@@ -13,6 +13,18 @@ test("graphemes joined again are the text", () => {
   )
 })
 
+test("a text is as long as it has graphemes, in ASCII or not", () => {
+  law(
+    fc.property(
+      fc.oneof(anyText, fc.string({ unit: "grapheme-ascii" }), fc.string({ unit: "binary-ascii" })),
+      (text) => {
+        expect(textLength(text)).toBe(graphemes(text).length)
+        expect(textLength(`${text}\r\n`)).toBe(graphemes(`${text}\r\n`).length)
+      },
+    ),
+  )
+})
+
 test("a truncated text is never longer than its limit", () => {
   law(
     fc.property(anyText, limit, (text, most) => {

@@ -1,7 +1,6 @@
 import { Clock, Effect } from "effect"
 import { command, Ids, type InputOf } from "@application/kernel"
 import { PageAccesses } from "@application/channels/services"
-import { Portals } from "@application/portals/services"
 import { type SessionParts, type SignupSession, withParts, launchFactsOf } from "@domain/signup"
 import {
   type Campaign,
@@ -19,6 +18,7 @@ import { carryingPage, missingLinks, type PageAccess, unavailableChannels } from
 import { isAdPublishable, isPublishable } from "@domain/creatives"
 import { InvalidFields } from "@domain/identity"
 import { IdempotencyKey, type Region } from "@domain/kernel"
+import type { Portal } from "@domain/portals"
 import { IdempotencyConflict } from "@domain/wallet"
 import { LaunchCampaign } from "../contract/index.ts"
 import {
@@ -97,9 +97,8 @@ const submitted = Effect.fnUntraced(function* (campaign: Campaign, details: Sign
   return yield* Effect.fromResult(launch(campaign, terms, yield* momentIn(details.region)))
 })
 
-/** The campaign as it waits for the portal of this call, where that reviews campaigns. */
-const forReview = Effect.fnUntraced(function* (campaign: Campaign) {
-  const { id, flags } = yield* (yield* Portals).current
+/** The campaign as it waits for the portal, where that reviews campaigns. */
+const forReview = Effect.fnUntraced(function* (campaign: Campaign, { id, flags }: Portal) {
   return submittedTo(campaign, flags.isCampaignReviewed === true ? id : undefined, yield* Clock.currentTimeMillis)
 })
 
@@ -184,9 +183,9 @@ export const launchCampaign = command(
         : launchJobOf(yield* reopenLaunch(campaign, before), campaign)
     }
 
-    yield* offeredHere("launch")
+    const portal = yield* offeredHere("launch")
     const details = yield* Effect.orDie((yield* LaunchDrafts).ofCampaign(businessProfileId, campaign.sessionId))
-    const next = yield* forReview(yield* submitted(campaign, details, region))
+    const next = yield* forReview(yield* submitted(campaign, details, region), portal)
     if (next.price !== undefined) {
       yield* (yield* CampaignFunds).lock({ businessProfileId, campaignId, campaignName: next.name, price: next.price })
     }

@@ -33,7 +33,7 @@ const wallet = `insert into wallets (business_profile_id, currency, available, l
 
 const posting = `with posted as (
     insert into ledger_transactions (business_profile_id, reference, kind, currency, amount, available_after,
-      campaign_id, campaign_name, at) values ($1, $2, 'lock', 'INR', $3, $4, $5, $6, $7)
+      campaign_id, campaign_name, at) values ($1, $2, $9, 'INR', $3, $4, $5, $6, $7)
     returning business_profile_id, id)
   insert into ledger_entries (business_profile_id, transaction_id, account, amount)
   select posted.business_profile_id, posted.id, entry.account, entry.amount
@@ -44,11 +44,49 @@ const stored = `insert into campaign_holdings
   values ($1, $2, 0, $3, 0, 0, 0, 0, 1, true) on conflict (business_profile_id, campaign_id) do update
   set locked = excluded.locked, launches = excluded.launches, is_held = excluded.is_held`
 
-/** Locks the campaign's money in a savepoint, as the product's ledger does. */
-const lockMoney = async (rows: Rows, { profile, campaign }: Launch, name: string, amount: number, at: number) => {
+const number = `insert into document_series (issuer, series, financial_year, last_number) values ('bench', 'BEN', '26-27', 1)
+  on conflict (issuer, series, financial_year) do update set last_number = document_series.last_number + 1
+  returning last_number as sequence, nextval('document_numbers') as id`
+
+const document = `insert into ledger_documents (business_profile_id, id, portal_id, issuer, kind, number, financial_year,
+    reference, campaign_id, currency, tax, total, issued_on, document_version, document)
+  values ($1, $2, $3, 'bench', 'invoice', $4, '26-27', $5, $6, 'INR', 0, $7, $8, 0, $9)`
+
+/** Issues the launch's invoice, as the product's ledger does (decision 0035). */
+const issueInvoice = async (
+  rows: Rows,
+  { profile, campaign }: Omit<Launch, "key">,
+  reference: string,
+  total: number,
+  day: string,
+) => {
+  const [buyer] = await rows(
+    "select document, document_version as version from billing_details where business_profile_id = $1",
+    [profile],
+  )
+  const [seller] = await rows(
+    "select document, document_version as version from issuing_entities where portal_id = $1 and region = $2",
+    [1, "IN"],
+  )
+  const [{ id, sequence }] = await rows(number, [])
+  const issued = { reference, total, buyer, seller, lines: [{ kind: "launchLock", amount: total }] }
+  const numbered = [profile, id, 1, `BEN/26-27/${sequence}`, reference, campaign, total, day]
+  await rows(document, [...numbered, JSON.stringify(issued)])
+}
+
+/** The least tax, so that a launch is two postings as in the product. */
+const tax = 1
+
+/** Locks the campaign's money, as the product's ledger does. */
+const lockMoney = async (
+  rows: Rows,
+  { profile, campaign }: Omit<Launch, "key">,
+  name: string,
+  amount: number,
+  at: number,
+) => {
   const owned = [profile, campaign]
   await rows(holdings, owned)
-  await rows("savepoint posting", [])
   const [{ available, promised, locked, owed }] = await rows(wallet, [profile])
   await rows(holdings, owned)
   const reference = `launch:${campaign}:1`
@@ -56,17 +94,21 @@ const lockMoney = async (rows: Rows, { profile, campaign }: Launch, name: string
     profile,
     reference,
   ])
-  const entries = [
-    { account: "available", amount: -amount },
-    { account: "locked", amount },
-  ]
-  await rows(posting, [profile, reference, amount, available - amount, campaign, name, at, JSON.stringify(entries)])
+  const post = (kind: string, account: string, moved: number, after: number) => {
+    const entries = [
+      { account: "available", amount: -moved },
+      { account, amount: moved },
+    ]
+    return rows(posting, [profile, reference, moved, after, campaign, name, at, JSON.stringify(entries), kind])
+  }
+  await post("launchLock", "locked", amount, available - amount)
+  await post("launchTax", "tax", tax, available - amount - tax)
   await rows(
     "update wallets set available = $2, promised = $3, locked = $4, owed = $5 where business_profile_id = $1",
-    [profile, available - amount, promised, locked + amount, owed],
+    [profile, available - amount - tax, promised, locked + amount, owed],
   )
   await rows(stored, [profile, campaign, amount])
-  await rows("release savepoint posting", [])
+  await issueInvoice(rows, { profile, campaign }, reference, amount + tax, new Date(at).toISOString().slice(0, 10))
 }
 
 /** Accepts a launch: the statements of the product's transaction without its rules. */
@@ -99,6 +141,7 @@ export const acceptLaunch = async (pool: Pool, caller: BareAsk["caller"], launch
     const { budget } = details.budget
     const { channels } = details.targeting
     await lockMoney(rows, launch, document.name, budget.dailyBudget * budget.days, at)
+    await rows("select page_key as key from business_profiles where id = $1", [profile])
     const next = { ...document, status: "InReview", submittedAt: at, budget, channels }
     await rows(
       `insert into campaigns (business_profile_id, id, session_id, name, status, created_at, document_version, document)
