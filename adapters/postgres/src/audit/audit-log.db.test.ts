@@ -10,6 +10,7 @@ import { listAuditEntries, listProfileAuditEntries, verifyAuditLog } from "@appl
 import { BusinessProfileId, PortalId } from "@domain/kernel"
 import { migrations } from "../migrations/index.ts"
 import { runningDatabase } from "../testing/running-database.ts"
+import { sqlCodeOf } from "../testing/sql-code.ts"
 import { auditedTables, type AuditedTable, unauditedTables } from "./audited-tables.ts"
 import { installAudit } from "./install-audit.ts"
 import { postgresAuditLog } from "./postgres-audit-log.ts"
@@ -144,6 +145,17 @@ test("changes made at once form one chain without a fork", async () => {
 
 const three = Effect.forEach([1, 2, 3], (id) => as(admin, write.handle(person(id))))
 const unguarded = written("alter table audit_entries disable trigger all")
+
+test("not even a superuser changes, removes or empties what is in the chain", async () => {
+  const changes = ["update audit_entries set position = 9", "delete from audit_entries", "truncate audit_entries"]
+  const story = Effect.gen(function* () {
+    yield* three
+    yield* entries
+    const tried = yield* Effect.forEach(changes, (change) => Effect.exit(written(change)))
+    return [tried.map(sqlCodeOf), yield* verified]
+  })
+  expect(await run(story, asSuperuser)).toMatchObject([["42501", "42501", "42501"], { isWhole: true, entries: 3 }])
+})
 
 test.each([
   ["changed", "update audit_entries set content = replace(content, 'insert', 'delete') where position = 2", 2],
