@@ -2,7 +2,6 @@ import type { CampaignId } from "@domain/kernel"
 import type { ListTransactions } from "@application/wallet/contract"
 import type { OutputOf } from "@application/kernel"
 import { type DocumentId, paymentOfLine, type StatementKind } from "@domain/wallet"
-import { Ltr } from "@ui/i18n"
 import { DataTable } from "@ui/kit/data-table"
 import {
   ArrowDownLeft,
@@ -108,7 +107,7 @@ export const StatementTable = ({ transactions, format, money, campaignHref, docu
                   </span>
                   {document === undefined ? null : (
                     <Link className={styles["about"]} to={documentHref(document.id)}>
-                      {t(`billing:kind.${document.kind}`)} <Ltr>{document.number}</Ltr>
+                      {t(`billing:kind.${document.kind}`)} <bdi dir="ltr">{document.number}</bdi>
                     </Link>
                   )}
                 </span>

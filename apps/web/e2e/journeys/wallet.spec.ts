@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs"
 import { expect, test } from "@playwright/test"
 import pg from "pg"
 import { decideAds } from "../ads-in-review.ts"
@@ -25,7 +26,7 @@ for (const { region, language, width } of [
   { region: "IN", language: "en", width: 390 },
   { region: "GB", language: "he", width: 1440 },
 ] as const)
-  test(`${region}, ${language}: money runs dry, is added, resumes the ads, and goes back`, async ({ browser }) => {
+  test(`${region}, ${language}: money runs dry, resumes the ads, goes back and has its papers`, async ({ browser }) => {
     const visitor = await newVisitor(browser, { language, width })
     const { page, say, arrive, check: look, problems } = visitor
     const { profile, campaign } = await ownerOfLaunched(visitor, { region, language })
@@ -79,6 +80,29 @@ for (const { region, language, width } of [
     })
     await expect(page.getByText(say("app:refund.nothing.title"))).toBeVisible()
     await look()
+
+    await page.goto(`${origin()}/app/${profile}/wallet/invoices`)
+    await arrive(/\/wallet\/invoices$/)
+    const documents = page.getByRole("table", { name: say("billing:list.title") })
+    for (const kind of ["invoice", "receipt", "refundVoucher"] as const)
+      await expect(documents.getByText(say(`billing:kind.${kind}`), { exact: true }).first()).toBeVisible()
+    const creditNote = documents
+      .getByRole("row")
+      .filter({ hasText: say("billing:kind.creditNote") })
+      .first()
+    await creditNote.getByRole("link").first().click()
+    await arrive(/\/invoice\/\d+$/)
+    await expect(page.getByRole("heading", { level: 2, name: say("documents:title.creditNote") })).toBeVisible()
+    await expect(page.getByText(say("documents:about"), { exact: true })).toBeVisible()
+    const saved = page.waitForEvent("download")
+    await page.getByRole("button", { name: say("billing:page.download") }).click()
+    const file = await saved
+    expect(file.suggestedFilename()).toMatch(/^[A-Z]{1,2}C-.+\.pdf$/)
+    expect(
+      readFileSync(await file.path())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe("%PDF-")
     expect(problems).toEqual([])
     await visitor.context.close()
   })
