@@ -77,6 +77,7 @@ export const makeRoutes = (composition: Composition): Array<RouteObject> => {
     { path: "portal", lazy: lazyScreen(() => import("@ui/account/portal")), loader: signedIn },
     // A portal is chosen by its address.
     { path: "portalSelection", loader: () => redirect("/profileSelection") },
+    { path: "linked/facebook", lazy: lazyScreen(() => import("@ui/sign-up/facebook-return")), loader: signedIn },
     { path: "verify", lazy: lazyScreen(() => import("@ui/account/verify-email")), loader: signedIn },
   ]
 

@@ -9,7 +9,6 @@ const pagesToCome = [
   "subsequentBusinessDetailsSetupAnimationV2",
   "creativeDetailsV2",
   "subsequentCreativeDetailsV2",
-  "adAccountSetup",
   "targetingV2",
 ] as const satisfies ReadonlyArray<PageId>
 

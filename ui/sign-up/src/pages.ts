@@ -34,6 +34,7 @@ const screens = {
   channelSelection: () => import("./targeting/channel-selection.page.tsx"),
   fbInterests: () => import("./targeting/fb-interests.page.tsx"),
   googleKeywords: () => import("./targeting/google-keywords.page.tsx"),
+  adAccountSetup: () => import("./linking/ad-account-setup.page.tsx"),
   linkAccounts: () => import("./launching/link-accounts.page.tsx"),
   launching: () => import("./launching/launching.page.tsx"),
   success: () => import("./launching/success.page.tsx"),

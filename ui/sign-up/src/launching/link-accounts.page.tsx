@@ -7,6 +7,7 @@ import { Panel } from "@ui/kit/panel"
 import { LoadingRegion, Skeleton } from "@ui/kit/skeleton"
 import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
+import { FacebookPanel } from "../linking/facebook-panel.tsx"
 import { journeyPage } from "../parts/journey-page.tsx"
 import { LaunchPageFrame } from "@ui/shared/launch"
 import { LaunchReview } from "./launch-review.tsx"
@@ -19,75 +20,88 @@ import { useChannelSteps } from "../targeting/use-channel-steps.ts"
 import { useRead } from "@ui/container"
 
 /** The review before the launch, with the page that the ads run from. Spec: screens, linkAccounts; "Review-and-launch". */
-const LinkAccounts = journeyPage("linkAccounts", ({ journey: { details, change, flow, go, isResubmission } }) => {
-  const { t } = useTranslation(["launch", "common", "failures"])
-  const { forward, back } = useChannelSteps("linkAccounts")
-  const { output, failure, retry } = useRead(ListLinkablePages, { sessionId: details.sessionId })
-  const usesPage = needsPage(details.targeting.channels ?? [])
-  const lack = launchLack(details)
+const LinkAccounts = journeyPage(
+  "linkAccounts",
+  ({ journey: { details, change, flow, go, isResubmission, location } }) => {
+    const { t } = useTranslation(["launch", "common", "failures"])
+    const { forward, back } = useChannelSteps("linkAccounts")
+    const { output, failure, retry } = useRead(ListLinkablePages, { sessionId: details.sessionId })
+    const usesPage = needsPage(details.targeting.channels ?? [])
+    const lack = launchLack(details)
 
-  const isUnanswered = details.accounts.linkedAccounts === undefined
-  useEffect(() => {
-    if (output !== undefined && isUnanswered) change({ accounts: { linkedAccounts: firstAccounts(output.pages) } })
-  }, [change, isUnanswered, output])
+    const isUnanswered = details.accounts.linkedAccounts === undefined
+    useEffect(() => {
+      if (output !== undefined && isUnanswered) change({ accounts: { linkedAccounts: firstAccounts(output.pages) } })
+    }, [change, isUnanswered, output])
 
-  const proceed = async () => {
-    const now = flow.state().details
-    return now !== undefined && isReady(launchLack(now)) && (!usesPage || now.accounts.linkedAccounts !== undefined)
-      ? forward()
-      : false
-  }
+    const proceed = async () => {
+      const now = flow.state().details
+      return now !== undefined && isReady(launchLack(now)) && (!usesPage || now.accounts.linkedAccounts !== undefined)
+        ? forward()
+        : false
+    }
 
-  return (
-    <LaunchPageFrame
-      page="linkAccounts"
-      isWide
-      {...back}
-      onContinue={proceed}
-      continueLabel={t("launch:accounts.launch")}
-      isContinueDisabled={!isReady(lack) || (usesPage && isUnanswered)}
-    >
-      <div className={layout["stack"]}>
-        <LackList
-          lacks={lack.others}
-          onCorrect={(page) => {
-            const lacks = lack.others.map(({ key }) => key)
-            flow.reopen(reopenedPages(lacks, { flavour: details.flavour, isResubmission }))
-            void go(page)
-          }}
-        />
-        {usesPage && output !== undefined ? (
-          <Panel title={t("launch:accounts.title")} description={t("launch:accounts.lead")}>
-            <PageChoice
-              {...output}
-              value={details.accounts.linkedAccounts ?? firstAccounts(output.pages)}
-              onChange={(linkedAccounts) => change({ accounts: { linkedAccounts } })}
-            />
-          </Panel>
-        ) : null}
-        {usesPage && output === undefined && failure === undefined ? (
-          <LoadingRegion label={t("common:state.loading")}>
-            <Skeleton shape="box" height="4.5rem" />
-            <Skeleton shape="box" height="4.5rem" />
-          </LoadingRegion>
-        ) : null}
-        {usesPage && output === undefined && failure !== undefined ? (
-          <ErrorState
-            level={2}
-            title={t("launch:accounts.failed")}
-            retryLabel={t("common:action.retry")}
-            retryingLabel={t("common:state.loading")}
-            onRetry={retry}
-          >
-            {failureMessage(failure, (keys, values) => t(keys, values))}
-          </ErrorState>
-        ) : null}
-        {lack.socialTexts ? <AcceptTexts details={details} ad="picture" onAccept={change} /> : null}
-        {lack.searchTexts ? <AcceptTexts details={details} ad="text" onAccept={change} /> : null}
-        <LaunchReview details={details} onChange={change} />
-      </div>
-    </LaunchPageFrame>
-  )
-})
+    return (
+      <LaunchPageFrame
+        page="linkAccounts"
+        isWide
+        {...back}
+        onContinue={proceed}
+        continueLabel={t("launch:accounts.launch")}
+        isContinueDisabled={!isReady(lack) || (usesPage && isUnanswered)}
+      >
+        <div className={layout["stack"]}>
+          <LackList
+            lacks={lack.others}
+            onCorrect={(page) => {
+              const lacks = lack.others.map(({ key }) => key)
+              flow.reopen(reopenedPages(lacks, { flavour: details.flavour, isResubmission }))
+              void go(page)
+            }}
+          />
+          {usesPage && details.businessProfileId !== undefined ? (
+            <Panel title={t("launch:accounts.facebook.login")}>
+              <FacebookPanel
+                businessProfileId={details.businessProfileId}
+                returnTo={location.pathname + location.search}
+                onChanged={retry}
+                onSetUp={() => go("adAccountSetup")}
+              />
+            </Panel>
+          ) : null}
+          {usesPage && output !== undefined ? (
+            <Panel title={t("launch:accounts.title")} description={t("launch:accounts.lead")}>
+              <PageChoice
+                {...output}
+                value={details.accounts.linkedAccounts ?? firstAccounts(output.pages)}
+                onChange={(linkedAccounts) => change({ accounts: { linkedAccounts } })}
+              />
+            </Panel>
+          ) : null}
+          {usesPage && output === undefined && failure === undefined ? (
+            <LoadingRegion label={t("common:state.loading")}>
+              <Skeleton shape="box" height="4.5rem" />
+              <Skeleton shape="box" height="4.5rem" />
+            </LoadingRegion>
+          ) : null}
+          {usesPage && output === undefined && failure !== undefined ? (
+            <ErrorState
+              level={2}
+              title={t("launch:accounts.failed")}
+              retryLabel={t("common:action.retry")}
+              retryingLabel={t("common:state.loading")}
+              onRetry={retry}
+            >
+              {failureMessage(failure, (keys, values) => t(keys, values))}
+            </ErrorState>
+          ) : null}
+          {lack.socialTexts ? <AcceptTexts details={details} ad="picture" onAccept={change} /> : null}
+          {lack.searchTexts ? <AcceptTexts details={details} ad="text" onAccept={change} /> : null}
+          <LaunchReview details={details} onChange={change} />
+        </div>
+      </LaunchPageFrame>
+    )
+  },
+)
 
 export default LinkAccounts

@@ -1,0 +1,54 @@
+import { FinishFacebookLogin } from "@application/channels/contract"
+import { BusinessProfileId } from "@domain/kernel"
+import { useCommand } from "@ui/container"
+import { Banner } from "@ui/kit/banner"
+import { Spinner } from "@ui/kit/spinner"
+import { NavButton, PageTitle } from "@ui/shared/frame"
+import { PublicFrame } from "@ui/shared/public-frame"
+import { useEffect, useRef } from "react"
+import { useTranslation } from "react-i18next"
+import { useNavigate, useSearchParams } from "react-router"
+
+/** The business of a state, which names it in front; 0 for a state that is none. */
+const profileOf = (state: string) => BusinessProfileId.make(Number(/^(\d{1,15})\./.exec(state)?.[1] ?? 0))
+
+/** Where Facebook sends people back to: finishes the login, and leads back to where it began. Ours. */
+export default function FacebookReturn() {
+  const { t } = useTranslation(["launch"])
+  const [parameters] = useSearchParams()
+  const navigate = useNavigate()
+  const [state, finish] = useCommand(FinishFacebookLogin, { revalidate: false })
+  const hasBegun = useRef(false)
+  const sent = parameters.get("state") ?? ""
+  const code = parameters.get("code")
+  const error = parameters.get("error")
+
+  useEffect(() => {
+    if (hasBegun.current) return
+    hasBegun.current = true
+    const answer = { ...(code !== null && { code }), ...(error !== null && { error }) }
+    void finish({ businessProfileId: profileOf(sent), state: sent, ...answer }).then((outcome) => {
+      if (outcome?.status === "succeeded")
+        void navigate(outcome.output.returnTo ?? "/profileSelection", { replace: true })
+    })
+  }, [code, error, finish, navigate, sent])
+
+  const isOver = state.status === "failed" || state.status === "broken"
+  const cause = state.status === "failed" && "cause" in state.failure ? state.failure.cause : "failed"
+  return (
+    <PublicFrame>
+      <PageTitle>{t("launch:accounts.facebook.back.title")}</PageTitle>
+      <h1>{t("launch:accounts.facebook.back.title")}</h1>
+      {isOver ? (
+        <>
+          <Banner tone={cause === "cancelled" ? "info" : "error"}>{t(`launch:accounts.facebook.back.${cause}`)}</Banner>
+          <NavButton to="/signup">{t("launch:accounts.facebook.back.continue")}</NavButton>
+        </>
+      ) : (
+        <p role="status">
+          <Spinner size={18} /> {t("launch:accounts.facebook.back.working")}
+        </p>
+      )}
+    </PublicFrame>
+  )
+}
