@@ -1,10 +1,13 @@
+import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { mkdir, writeFile } from "node:fs/promises"
+import jsQR from "jsqr"
 import { expect, test } from "vitest"
 import type { PortalLanguage } from "@domain/portals"
 import { exampleDocuments } from "@domain/wallet/testing"
 import type { Translate } from "./document-words.ts"
 import { documentPdf } from "./document-pdf.ts"
+import { qrPath } from "./qr-path.ts"
 
 /** The product's own texts. */
 const wordsOf: Translate = (key, language, values) => {
@@ -37,6 +40,38 @@ test.each(names)("%s is one A4 page, the same each time", async (name) => {
   expect(first.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(1)
   expect(first.toString("latin1")).toContain("595.28")
   expect(first.equals(await pdfOf(name, "en"))).toBe(true)
+})
+
+const registration = {
+  irn: createHash("sha256").update("example").digest("hex"),
+  acknowledgementNumber: "112610000000001",
+  acknowledgedAt: Date.UTC(2026, 10, 20, 9, 30),
+  // As long as a portal's signed text.
+  signedQr: Array.from({ length: 1_100 }, (_, at) => "abcDEF019_-."[at % 12]).join(""),
+}
+
+test.each(["en", "he", "hi", "ar"] as const)(
+  "a registered invoice in %s stays one page, with its code",
+  async (language) => {
+    const invoice = { ...exampleDocuments["india-same-state"], registration }
+    const page = Buffer.from(await documentPdf(wordsOf, invoice, brand, language))
+    if (folder !== undefined) await writeFile(`${folder}/registered-${language}.pdf`, page)
+    expect(page.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(1)
+    expect(page.length).toBeGreaterThan((await pdfOf("india-same-state", language)).length + 5_000)
+  },
+)
+
+test("a code's squares are read as the text that it holds", async () => {
+  const { path, size } = qrPath(registration.signedQr)
+  const dark = new Set([...path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(([, x, y]) => `${x},${y}`))
+  const pixels = new Uint8ClampedArray((size * 4) ** 2 * 4)
+  for (let at = 0; at < (size * 4) ** 2; at += 1) {
+    const [x, y] = [Math.floor((at % (size * 4)) / 4), Math.floor(at / (size * 4) / 4)]
+    pixels.set(dark.has(`${x},${y}`) ? [0, 0, 0, 255] : [255, 255, 255, 255], at * 4)
+  }
+  // Its types say a module, where its one function is exported as it.
+  const read = jsQR as unknown as typeof jsQR.default
+  expect(read(pixels, size * 4, size * 4)?.data).toBe(registration.signedQr)
 })
 
 test.each(["he", "hi", "ar"] as const)("an invoice in %s has the fonts of its script", async (language) => {

@@ -1,11 +1,12 @@
-import { Document, Page, renderToBuffer, Text, View } from "@react-pdf/renderer"
+import { Document, Page, Path, renderToBuffer, Svg, Text, View } from "@react-pdf/renderer"
 import { createElement as h, type ReactNode } from "react"
 import { isRightToLeft, type Portal, type PortalLanguage } from "@domain/portals"
 import { gstStates, isGstStateCode } from "@domain/validation"
-import type { BillingDocument, Buyer, DocumentLine } from "@domain/wallet"
+import type { BillingDocument, Buyer, DocumentLine, IssuedDocument } from "@domain/wallet"
 import { documentWords, type DocumentWords, type Translate } from "./document-words.ts"
 import { fontFamily } from "./fonts.ts"
 import { inWords } from "./in-words.ts"
+import { qrPath } from "./qr-path.ts"
 import { stylesFor, type Styles } from "./styles.ts"
 
 /** What every part of the page needs. */
@@ -158,10 +159,34 @@ const facts = (look: Look, document: BillingDocument): ReactNode => {
   )
 }
 
+/** What the tax office's portal gave an invoice: its number there, and the code that it signed. */
+const registrationOf = (look: Look, { registration }: IssuedDocument): ReactNode => {
+  if (registration === undefined) return null
+  const { styles, words } = look
+  const { irn, acknowledgementNumber, acknowledgedAt, signedQr } = registration
+  const { path, size } = qrPath(signedQr)
+  return h(
+    View,
+    { style: styles.registration, wrap: false },
+    h(Svg, { viewBox: `0 0 ${size} ${size}`, style: styles.qr }, h(Path, { d: path, fill: "#000" })),
+    h(
+      View,
+      { style: styles.registered },
+      text(styles.label, words.text("registration.irn")),
+      // A number of 64 characters is set in two lines.
+      text(styles.value, `${irn.slice(0, 32)}\n${irn.slice(32)}`),
+      text(styles.label, words.text("registration.acknowledgement")),
+      text(styles.value, acknowledgementNumber),
+      text(styles.label, words.text("registration.acknowledged")),
+      text(styles.value, words.moment(acknowledgedAt)),
+    ),
+  )
+}
+
 /** A document as an A4 page in the portal's brand and a language, from right to left where it is written so. */
 export const documentPdf = (
   translate: Translate,
-  document: BillingDocument,
+  document: IssuedDocument,
   brand: Pick<Portal, "title" | "theme">,
   language: PortalLanguage,
 ): Promise<Uint8Array> => {
@@ -190,6 +215,7 @@ export const documentPdf = (
       text(styles.label, spoken === undefined ? undefined : words.text("words")),
       text(styles.plain, spoken),
     ),
+    registrationOf(look, document),
     text(styles.note, zoneStatement === undefined ? undefined : words.text(`zone.${zoneStatement}`)),
     text(styles.note, words.text(`note.${kind}`)),
     text(styles.note, words.text("unsigned")),

@@ -1,4 +1,11 @@
-import { type CurrencyCode, minorDigits, type LocalDate, type MinorUnits, type Region } from "@domain/kernel"
+import {
+  type CurrencyCode,
+  minorDigits,
+  type LocalDate,
+  type MinorUnits,
+  type Region,
+  regionFacts,
+} from "@domain/kernel"
 import type { PortalLanguage } from "@domain/portals"
 
 /** A text by its key, in a language. */
@@ -22,10 +29,16 @@ export const documentWords = (
     maximumFractionDigits: digits,
   })
   const days = new Intl.DateTimeFormat(locale(language, region), { dateStyle: "long", timeZone: "UTC" })
+  const moments = new Intl.DateTimeFormat(locale(language, region), {
+    dateStyle: "long",
+    timeStyle: "medium",
+    timeZone: regionFacts[region].timeZone,
+  })
   return {
     text: (key: string, values: Readonly<Record<string, string | number>> = {}): string =>
       translate(`documents:${key}`, language, values),
     money: (amount: MinorUnits): string => amounts.format(amount / 10 ** digits),
+    moment: (at: number): string => moments.format(at),
     day: (on: LocalDate): string => days.format(Date.parse(on)),
   }
 }

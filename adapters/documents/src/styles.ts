@@ -42,6 +42,15 @@ export const stylesFor = ({ colours = {} }: PortalTheme, isRightToLeft: boolean)
     sum: { flexDirection, justifyContent: "space-between", paddingVertical: 2 },
     total: { flexDirection, justifyContent: "space-between", paddingVertical: 5, borderTop: `1.5pt solid ${accent}` },
     note: { ...words, color: grey, marginTop: 6 },
+    registration: {
+      flexDirection,
+      alignItems: "center",
+      marginBottom: 8,
+      paddingTop: 8,
+      borderTop: `0.5pt solid ${rule}`,
+    },
+    qr: { width: 140, height: 140 },
+    registered: { flexGrow: 1, flexBasis: 0, paddingHorizontal: 12 },
     spoken: { marginBottom: 8, paddingHorizontal: 2 },
   })
 }

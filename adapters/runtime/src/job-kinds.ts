@@ -15,7 +15,12 @@ import type { AnyContract } from "@application/kernel"
 import { ChainAuditEntries } from "@application/portals/contract"
 import { DeleteOldNotifications, SendCode, SendMessage, SendPush } from "@application/messaging/contract"
 import { DeleteAbandonedDrafts, ExtractBusinessDetails } from "@application/signup/contract"
-import { ReceivePaymentNotice, ReconcilePayments, TopUpAutomatically } from "@application/wallet/contract"
+import {
+  ReceivePaymentNotice,
+  ReconcilePayments,
+  RegisterInvoice,
+  TopUpAutomatically,
+} from "@application/wallet/contract"
 import { jobContracts } from "./use-cases.ts"
 
 /** Where a job's kind is not the usual one. */
@@ -44,6 +49,8 @@ const said: ReadonlyArray<JobKind> = [
   jobKind(DeleteUnusedPictures, { atOnce: 1, seconds: 120 }),
   jobKind(ReconcilePayments, { atOnce: 1, seconds: 300 }),
   jobKind(TopUpAutomatically, { atOnce: 1, seconds: 300 }),
+  // A portal that is down for a day is asked again; what it refuses is soon a dead letter.
+  jobKind(RegisterInvoice, { atOnce: 2, seconds: 120 }),
   jobKind(ReceivePaymentNotice, { atOnce: 4, seconds: 120 }),
   jobKind(ReceiveLeadNotice, { atOnce: 4, seconds: 120 }),
 ]

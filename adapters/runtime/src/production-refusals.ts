@@ -1,5 +1,5 @@
 import { adNetworkSettings } from "@adapters/ad-networks/settings"
-import { paymentSettings } from "@adapters/payments/settings"
+import { eInvoiceSettings, paymentSettings } from "@adapters/payments/settings"
 import { readKeyring } from "@adapters/security"
 import { addressesOf, keysForTests, secretsIn, secretsOf } from "@adapters/settings"
 import { Result } from "effect"
@@ -10,6 +10,7 @@ const keyrings = ["ACCESS_TOKEN_KEYS", "LINK_KEYS", "HASH_KEYS", "STORED_SECRET_
 /** Secrets of providers that must be long, and equal to none of the others. */
 const providerSecrets = [
   ...secretsOf(paymentSettings),
+  ...secretsOf(eInvoiceSettings),
   ...secretsOf(adNetworkSettings),
   "TWILIO_AUTH_TOKEN",
   "VAPID_PRIVATE_KEY",
@@ -19,6 +20,7 @@ const providerSecrets = [
 const webAddresses = [
   "PUBLIC_ORIGIN",
   ...addressesOf(paymentSettings),
+  ...addressesOf(eInvoiceSettings),
   ...addressesOf(adNetworkSettings),
   "GOOGLE_PLACES_BASE_URL",
   "IP_COUNTRY_URL",

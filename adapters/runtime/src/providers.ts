@@ -33,7 +33,7 @@ import {
   stockPhotosLayer,
 } from "@adapters/media"
 import { CreativeAddresses } from "@application/creatives/ports"
-import { gstRegistry, paymentGateways, savedCards } from "@adapters/payments"
+import { gstRegistry, invoicePortal, paymentGateways, portalSettingsIn, savedCards } from "@adapters/payments"
 import { documentFiles } from "@adapters/documents"
 import { currentSecret } from "@adapters/settings"
 import { feedSourceLayer } from "@adapters/product-feeds"
@@ -189,6 +189,7 @@ export const providers = (
     paymentGateways(settings),
     savedCards(settings),
     gstRegistry(settings),
+    invoicePortal(portalSettingsIn(settings)),
     notificationWords(translate),
     webPushSender(vapidOf(settings), fetchOptions(settings)),
     leadFileWords(translate),

@@ -1,7 +1,7 @@
 import { adNetworkSettings } from "@adapters/ad-networks/settings"
-import { paymentSettings } from "@adapters/payments/settings"
+import { eInvoiceSettings, paymentSettings } from "@adapters/payments/settings"
 import { readKeyring } from "@adapters/security"
-import { settingFields } from "@adapters/settings"
+import { optionalSettingFields, settingFields } from "@adapters/settings"
 import { Result, Schema } from "effect"
 import { productionRefusals } from "./production-refusals.ts"
 
@@ -82,6 +82,7 @@ export const Settings = Schema.Struct({
   HASH_KEYS: keys,
   STORED_SECRET_KEYS: keys,
   ...settingFields(paymentSettings),
+  ...optionalSettingFields(eInvoiceSettings),
   ...settingFields(adNetworkSettings),
   GOOGLE_PLACES_BASE_URL: address,
   GOOGLE_PLACES_API_KEY: text,
@@ -131,6 +132,8 @@ export const Settings = Schema.Struct({
   Schema.makeFilter((given: Readonly<Record<string, unknown>>) => {
     const ofBucket = missingOf(given, bucketSettings)
     if (ofBucket.length > 0) return `A bucket for pictures needs ${ofBucket.join(", ")} too.`
+    const ofInvoices = missingOf(given, Object.keys(eInvoiceSettings))
+    if (ofInvoices.length > 0) return `The registration of invoices needs ${ofInvoices.join(", ")} too.`
     const ofPush = missingOf(given, pushSettings)
     return ofPush.length > 0 ? `Push messages need ${ofPush.join(", ")} too.` : undefined
   }),

@@ -2,6 +2,7 @@ export {
   addressesOf,
   currentSecret,
   keysForTests,
+  optionalSettingFields,
   type ProviderSetting,
   type ProviderSettings,
   secretsIn,

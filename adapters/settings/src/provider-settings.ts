@@ -46,6 +46,12 @@ export const settingFields = <const Settings extends ProviderSettings>(settings:
     readonly [Name in keyof Settings]: typeof Schema.String
   }
 
+/** As `settingFields`, of a third party that need not be set up. */
+export const optionalSettingFields = <const Settings extends ProviderSettings>(settings: Settings) =>
+  Object.fromEntries(
+    Object.entries(settings).map(([name, setting]) => [name, Schema.optionalKey(schemaOf(setting))]),
+  ) as { readonly [Name in keyof Settings]: Schema.optionalKey<typeof Schema.String> }
+
 const namesOf = <Settings extends ProviderSettings>(
   settings: Settings,
   ...kinds: ReadonlyArray<ProviderSetting["holds"] | undefined>

@@ -1,4 +1,5 @@
 import { gstSettings } from "./gst/settings.ts"
+import { irpSettings } from "./irp/settings.ts"
 import { googleAdsSettings } from "./google-ads/settings.ts"
 import { googlePlacesSettings } from "./google-places/settings.ts"
 import { twilioSettings } from "./messages/settings.ts"
@@ -17,6 +18,7 @@ const DEFAULT_CREDENTIALS = {
   ...googlePlacesSettings.credentials,
   ...pageSpeedSettings.credentials,
   ...gstSettings.credentials,
+  ...irpSettings.credentials,
   ...unsplashSettings.credentials,
   ...twilioSettings.credentials,
 }
@@ -29,6 +31,7 @@ const PATHS = {
   ...googlePlacesSettings.paths,
   ...pageSpeedSettings.paths,
   ...gstSettings.paths,
+  ...irpSettings.paths,
   ...unsplashSettings.paths,
   ...twilioSettings.paths,
   IP_COUNTRY_URL: "/ip/{ip}",

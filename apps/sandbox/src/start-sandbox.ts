@@ -17,6 +17,7 @@ import { credentialsFrom, type Credentials } from "./credentials.ts"
 import { freshGateways } from "./gateway-states.ts"
 import { gateways, signDelivery } from "./gateways.ts"
 import { gstApp } from "./gst/gst-app.ts"
+import { irpApp } from "./irp/irp-app.ts"
 import { pageSpeedApp } from "./page-speed/page-speed-app.ts"
 import { placesApp, shortLinksApp } from "./google-places/places-app.ts"
 import { settledAround, settleMarket } from "./market/engine.ts"
@@ -159,6 +160,7 @@ const assemble = (context: Context, reset: () => void): Hono<Env> => {
   app.route("/", settled)
   app.route("/places", placesApp(context))
   app.route("/gst", gstApp(context))
+  app.route("/irp", irpApp(context))
   app.route("/google", pageSpeedApp(context))
   app.route("/short", shortLinksApp())
   app.route("/unsplash", unsplashApp(context))

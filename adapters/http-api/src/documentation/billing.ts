@@ -13,7 +13,7 @@ export const billingCalls = {
   "wallet/GetBillingDocument": {
     summary: "Get an invoice, credit note, receipt or refund voucher",
     description:
-      "A document never changes: it names seller and buyer as they were, and its amounts are those of the ledger event in reference. Lines sum to taxable, taxes to tax, and both to total. refersTo names the invoices that a credit note takes back, or the receipt of a refund.",
+      "A document never changes: it names seller and buyer as they were, and its amounts are those of the ledger event in reference. Lines sum to taxable, taxes to tax, and both to total. refersTo names the invoices that a credit note takes back, or the receipt of a refund. registration is there once India's invoice registration portal has registered the document: its IRN, acknowledgement and signed QR code.",
     example: { businessProfileId, documentId: 41 },
   },
   "wallet/DownloadBillingDocument": {

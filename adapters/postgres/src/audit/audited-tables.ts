@@ -317,6 +317,11 @@ export const auditedTables = {
     hidden: ["reference", "document"],
     unrecorded: ["document_version"],
   },
+  invoice_registrations: {
+    key: ["business_profile_id", "document_id"],
+    clear: ["irn", "acknowledgement_number", "acknowledged_at"],
+    hidden: ["signed_qr"],
+  },
   billing_details: {
     key: ["business_profile_id"],
     documents: ["document"],

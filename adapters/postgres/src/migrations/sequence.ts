@@ -20,6 +20,7 @@ import { leadConsents } from "./lead-consents.ts"
 import { leadNotes } from "./lead-notes.ts"
 import { ledgerBalances } from "./ledger-balances.ts"
 import { linkedAccounts } from "./linked-accounts.ts"
+import { invoiceRegistrations } from "./invoice-registrations.ts"
 import { linkInvitations } from "./link-invitations.ts"
 import { notifications } from "./notifications.ts"
 import { paymentIssues } from "./payment-issues.ts"
@@ -82,4 +83,5 @@ export const sequence: ReadonlyArray<Migration> = [
   linkInvitations,
   paymentIssues,
   linkedAccounts,
+  invoiceRegistrations,
 ]

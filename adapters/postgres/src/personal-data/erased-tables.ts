@@ -59,6 +59,7 @@ export const erasedTables = {
   wallet_refunds: { keptForTax: "" },
   ledger_transactions: { keptForTax: "" },
   ledger_documents: { keptForTax: "" },
+  invoice_registrations: { keptForTax: "" },
   billing_details: byProfile,
   wallets: { nameless: "a business's sums" },
   audit_entries: { nameless: "names people by number alone" },

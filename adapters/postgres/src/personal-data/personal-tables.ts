@@ -53,6 +53,7 @@ export const personalTables = {
   gateway_customers: { where: byProfile, secret: ["customer", "default_card"] },
   ledger_transactions: { where: byProfile },
   ledger_documents: { where: byProfile },
+  invoice_registrations: { where: byProfile },
   billing_details: { where: byProfile },
   wallets: { where: byProfile },
 } as const satisfies Readonly<Record<string, PersonalTable>>

@@ -4,9 +4,10 @@ import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
 import { sqlUnitOfWork } from "@adapters/sql"
 import { UnitOfWork } from "@application/kernel"
+import { MemoryDatabase, memoryJobQueue } from "@application/kernel/testing"
 import { Ledger } from "@application/wallet/ports"
 import { CampaignFunds } from "@application/wallet/services"
-import { memoryBilledBusinesses } from "@application/wallet/testing"
+import { memoryBilledBusinesses, memoryInvoicePortal } from "@application/wallet/testing"
 import { campaignFunds, documentedLedger } from "@application/wallet/use-cases"
 import { BusinessProfileId, CampaignId, IdempotencyKey } from "@domain/kernel"
 import { addedPrice, priceBreakdown, withAddedPrice } from "@domain/pricing"
@@ -28,7 +29,9 @@ const repositories = Layer.mergeAll(
   postgresIds,
   sqlUnitOfWork,
   memoryBilledBusinesses(),
-).pipe(Layer.provideMerge(runningDatabase(migrations)))
+  memoryInvoicePortal(),
+  memoryJobQueue,
+).pipe(Layer.provide(MemoryDatabase.layer), Layer.provideMerge(runningDatabase(migrations)))
 const world = campaignFunds.pipe(Layer.provideMerge(documentedLedger), Layer.provideMerge(repositories))
 
 const at = Date.UTC(2026, 10, 20, 9)

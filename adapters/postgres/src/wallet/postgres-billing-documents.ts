@@ -7,6 +7,8 @@ import {
   DocumentId,
   documentNumber,
   type FinancialYear,
+  type InvoiceRegistration,
+  type IssuedDocument,
 } from "@domain/wallet"
 import type { PortalId } from "@domain/kernel"
 import { orDatabaseDefect } from "../query-results.ts"
@@ -20,6 +22,17 @@ const issuerOf = (portalId: PortalId, { seller }: DocumentDraft): string =>
 const numberOf = ({ seller, kind, financialYear }: DocumentDraft, sequence: number) =>
   documentNumber(seller.seriesPrefix, kind, financialYear, sequence)
 
+/** A document's row with what its registration says, if it has one. */
+interface RegisteredRow extends DocumentRow {
+  readonly registration: InvoiceRegistration | null
+}
+
+const issuedDocument = ({ document, version, registration }: RegisteredRow): Effect.Effect<IssuedDocument> =>
+  Effect.map(storedBillingDocument.read(document, version), (read) => ({
+    ...read,
+    ...(registration !== null && { registration }),
+  }))
+
 /** Documents in a table that is only added to; the row of a series is the lock under which its numbers are given. */
 export const postgresBillingDocuments = Layer.effect(
   BillingDocuments,
@@ -29,6 +42,15 @@ export const postgresBillingDocuments = Layer.effect(
       orDatabaseDefect(
         sql<DocumentRow>`select document, document_version as version from ledger_documents where ${rest}`,
       ).pipe(Effect.flatMap(Effect.forEach(({ document, version }) => storedBillingDocument.read(document, version))))
+    const listIssued = (rest: Statement.Fragment) =>
+      orDatabaseDefect(
+        sql<RegisteredRow>`select document, document_version as version,
+          (select jsonb_build_object('irn', irn, 'acknowledgementNumber', acknowledgement_number,
+            'acknowledgedAt', acknowledged_at, 'signedQr', signed_qr) from invoice_registrations registered
+            where registered.business_profile_id = ledger_documents.business_profile_id
+            and registered.document_id = ledger_documents.id) as registration
+          from ledger_documents where ${rest}`,
+      ).pipe(Effect.flatMap(Effect.forEach(issuedDocument)))
     const taken = Effect.fnUntraced(function* (issuer: string, draft: DocumentDraft) {
       const series = Result.getOrThrow(numberOf(draft, 1)).split("/")[0]
       const [row] = yield* sql<{ readonly id: number; readonly sequence: number }>`
@@ -72,7 +94,10 @@ export const postgresBillingDocuments = Layer.effect(
           ? Effect.succeed([])
           : list(sql`business_profile_id = ${businessProfileId} and ${sql.in("reference", references)} order by id`),
       byId: (businessProfileId, id) =>
-        Effect.map(list(sql`business_profile_id = ${businessProfileId} and id = ${id}`), ([document]) => document),
+        Effect.map(
+          listIssued(sql`business_profile_id = ${businessProfileId} and id = ${id}`),
+          ([document]) => document,
+        ),
       list: Effect.fnUntraced(function* (businessProfileId, { kind, financialYear }, { limit, offset }) {
         const wanted = sql`business_profile_id = ${businessProfileId}
           and (${kind ?? null}::text is null or kind = ${kind ?? null})
@@ -89,8 +114,19 @@ export const postgresBillingDocuments = Layer.effect(
             where business_profile_id = ${businessProfileId} order by year desc`,
         ).pipe(Effect.map((rows) => rows.map(({ year }) => year))),
       following: (businessProfileId, financialYear, after, limit) =>
-        list(sql`business_profile_id = ${businessProfileId} and financial_year = ${financialYear}
+        listIssued(sql`business_profile_id = ${businessProfileId} and financial_year = ${financialYear}
           and id > ${after ?? 0} order by id limit ${limit}`),
+      keepRegistration: (businessProfileId, id, registration) =>
+        orDatabaseDefect(
+          sql`insert into invoice_registrations ${sql.insert({
+            business_profile_id: businessProfileId,
+            document_id: id,
+            irn: registration.irn,
+            acknowledgement_number: registration.acknowledgementNumber,
+            acknowledged_at: registration.acknowledgedAt,
+            signed_qr: registration.signedQr,
+          })} on conflict (business_profile_id, document_id) do nothing`,
+        ).pipe(Effect.asVoid),
     }
   }),
 )

@@ -3,7 +3,14 @@ import { contract, fileOutput } from "@application/kernel"
 import { TooManyRequests } from "@domain/identity"
 import { BusinessProfileId, longestPage, PageRequest } from "@domain/kernel"
 import { portalLanguages } from "@domain/portals"
-import { BillingDocument, DocumentId, DocumentKind, DocumentNotFound, FinancialYear } from "@domain/wallet"
+import {
+  BillingDocument,
+  DocumentId,
+  DocumentKind,
+  DocumentNotFound,
+  FinancialYear,
+  IssuedDocument,
+} from "@domain/wallet"
 
 const profile = { businessProfileId: BusinessProfileId }
 
@@ -41,11 +48,11 @@ export const ListBillingDocuments = contract("wallet/ListBillingDocuments", {
 
 const language = Schema.optionalKey(Schema.Literals(portalLanguages))
 
-/** One document as it was issued, and its total in the words of a language that has them. Spec: screens, /app/{id}/invoice/{id}. */
+/** One document as it was issued, its registration where it has one, and its total in the words of a language that has them. Spec: screens, /app/{id}/invoice/{id}. */
 export const GetBillingDocument = contract("wallet/GetBillingDocument", {
   access: "readWallet",
   input: Schema.Struct({ ...profile, documentId: DocumentId, language }),
-  output: Schema.Struct({ ...BillingDocument.fields, totalInWords: Schema.optionalKey(Schema.String) }),
+  output: Schema.Struct({ ...IssuedDocument.fields, totalInWords: Schema.optionalKey(Schema.String) }),
   failures: [DocumentNotFound],
 })
 
@@ -71,4 +78,11 @@ export const ExportTransactions = contract("wallet/ExportTransactions", {
   input: Schema.Struct({ ...profile, language }),
   output: fileOutput,
   failures: [TooManyRequests],
+})
+
+/** Registers an invoice or credit note at the tax office's portal, once. Ours, after rule 48(4) of the CGST rules. */
+export const RegisterInvoice = contract("wallet/RegisterInvoice", {
+  access: "system",
+  input: Schema.Struct({ ...profile, documentId: DocumentId }),
+  output: Schema.Struct({}),
 })

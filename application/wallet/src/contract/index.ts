@@ -36,5 +36,6 @@ export {
   ExportTransactions,
   GetBillingDocument,
   ListBillingDocuments,
+  RegisterInvoice,
 } from "./billing-documents.ts"
 export { GetBillingDetails, ListIssuingEntities, SaveBillingDetails, SaveIssuingEntity } from "./billing-settings.ts"

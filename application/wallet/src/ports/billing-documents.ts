@@ -1,6 +1,14 @@
 import { Context, type Effect } from "effect"
 import type { BusinessProfileId, CampaignId, PortalId } from "@domain/kernel"
-import type { BillingDocument, DocumentDraft, DocumentId, DocumentKind, FinancialYear } from "@domain/wallet"
+import type {
+  BillingDocument,
+  DocumentDraft,
+  DocumentId,
+  DocumentKind,
+  FinancialYear,
+  InvoiceRegistration,
+  IssuedDocument,
+} from "@domain/wallet"
 
 /** What a list of documents is limited to. */
 export interface DocumentFilter {
@@ -31,7 +39,7 @@ export class BillingDocuments extends Context.Service<
       businessProfileId: BusinessProfileId,
       references: ReadonlyArray<string>,
     ) => Effect.Effect<ReadonlyArray<BillingDocument>>
-    readonly byId: (businessProfileId: BusinessProfileId, id: DocumentId) => Effect.Effect<BillingDocument | undefined>
+    readonly byId: (businessProfileId: BusinessProfileId, id: DocumentId) => Effect.Effect<IssuedDocument | undefined>
     /** A page, newest first, after `offset` documents, and how many there are in all. */
     readonly list: (
       businessProfileId: BusinessProfileId,
@@ -46,6 +54,12 @@ export class BillingDocuments extends Context.Service<
       financialYear: FinancialYear,
       after: DocumentId | undefined,
       limit: number,
-    ) => Effect.Effect<ReadonlyArray<BillingDocument>>
+    ) => Effect.Effect<ReadonlyArray<IssuedDocument>>
+    /** Keeps a document's registration beside it; the first stays. */
+    readonly keepRegistration: (
+      businessProfileId: BusinessProfileId,
+      id: DocumentId,
+      registration: InvoiceRegistration,
+    ) => Effect.Effect<void>
   }
 >()("wallet/BillingDocuments") {}

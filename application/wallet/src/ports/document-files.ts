@@ -1,7 +1,7 @@
 import { Context, type Effect } from "effect"
 import type { Money } from "@domain/kernel"
 import type { Portal, PortalLanguage } from "@domain/portals"
-import type { BillingDocument, StatementKind } from "@domain/wallet"
+import type { IssuedDocument, StatementKind } from "@domain/wallet"
 
 /** Texts of a downloaded statement. */
 export interface StatementWords {
@@ -14,9 +14,9 @@ export interface StatementWords {
 export class DocumentFiles extends Context.Service<
   DocumentFiles,
   {
-    /** A document as PDF in a portal's brand and a language; the same document always gives the same bytes. */
+    /** A document as PDF in a portal's brand and a language; the same document gives the same bytes. */
     readonly pdf: (
-      document: BillingDocument,
+      document: IssuedDocument,
       brand: Pick<Portal, "title" | "theme">,
       language: PortalLanguage,
     ) => Effect.Effect<Uint8Array>

@@ -90,6 +90,33 @@ export const billingDocumentsConformance = <E>(layer: Layer.Layer<BillingDocumen
     expect(foreign).toBeUndefined()
   })
 
+  test("a document keeps its first registration, which nobody else is told", async () => {
+    const registration = {
+      irn: "0".repeat(64),
+      acknowledgementNumber: "112610000000001",
+      acknowledgedAt: november,
+      signedQr: "signed.qr",
+    }
+    const { own, listed, foreign } = await run(
+      Effect.gen(function* () {
+        const documents = yield* BillingDocuments
+        const [invoice] = yield* issue(bakery, "launch:70:1", november)
+        const [other] = yield* issue(neighbour, "launch:70:1", november)
+        if (invoice === undefined || other === undefined) return yield* Effect.die(new Error("A launch has an invoice"))
+        yield* documents.keepRegistration(bakery, invoice.id, registration)
+        yield* documents.keepRegistration(bakery, invoice.id, { ...registration, irn: "1".repeat(64) })
+        return {
+          own: yield* documents.byId(bakery, invoice.id),
+          listed: yield* documents.following(bakery, thisYear, undefined, 5),
+          foreign: yield* documents.byId(neighbour, other.id),
+        }
+      }),
+    )
+    expect(own?.registration).toEqual(registration)
+    expect(listed.map((document) => document.registration)).toEqual([registration])
+    expect(foreign).not.toHaveProperty("registration")
+  })
+
   test("documents are listed newest first, by kind and year, with the years in use", async () => {
     const listed = await run(
       Effect.gen(function* () {

@@ -17,3 +17,4 @@ export {
   memoryBillingSettings,
   memoryDocumentFiles,
 } from "./memory-billing.ts"
+export { memoryInvoicePortal } from "./memory-invoice-portal.ts"

@@ -1,7 +1,14 @@
 import { Effect, Layer, Result } from "effect"
 import { MemoryDatabase } from "@application/kernel/testing"
 import { type BusinessProfileId, PortalId, type Region } from "@domain/kernel"
-import { type BillingDocument, type Buyer, DocumentId, documentNumber, type IssuingEntity } from "@domain/wallet"
+import {
+  type BillingDocument,
+  type Buyer,
+  DocumentId,
+  documentNumber,
+  type InvoiceRegistration,
+  type IssuingEntity,
+} from "@domain/wallet"
 import { BilledBusinesses } from "../ports/billed-businesses.ts"
 import { BillingDocuments } from "../ports/billing-documents.ts"
 import { DocumentFiles } from "../ports/document-files.ts"
@@ -43,6 +50,11 @@ export const memoryBillingDocuments = Layer.effect(
   Effect.gen(function* () {
     const database = yield* MemoryDatabase
     const rows = database.table<number, BillingDocument & { readonly issuer: string }>("ledger_documents")
+    const registrations = database.table<string, InvoiceRegistration>("invoice_registrations")
+    const registered = (document: BillingDocument) => {
+      const registration = registrations.get(`${document.businessProfileId}/${document.id}`)
+      return { ...document, ...(registration !== undefined && { registration }) }
+    }
     const where = (holds: (row: BillingDocument) => boolean) =>
       [...rows.values()].filter(holds).map(({ issuer: _issuer, ...document }) => document)
     const of = (businessProfileId: BusinessProfileId) => where((row) => row.businessProfileId === businessProfileId)
@@ -74,7 +86,12 @@ export const memoryBillingDocuments = Layer.effect(
         ),
       ofEvents: (businessProfileId, references) =>
         Effect.sync(() => of(businessProfileId).filter(({ reference }) => references.includes(reference))),
-      byId: (businessProfileId, id) => Effect.sync(() => of(businessProfileId).find((row) => row.id === id)),
+      byId: (businessProfileId, id) =>
+        Effect.sync(() =>
+          of(businessProfileId)
+            .map(registered)
+            .find((row) => row.id === id),
+        ),
       list: (businessProfileId, { kind, financialYear }, { limit, offset }) =>
         Effect.sync(() => {
           const found = of(businessProfileId)
@@ -92,8 +109,14 @@ export const memoryBillingDocuments = Layer.effect(
         Effect.sync(() =>
           of(businessProfileId)
             .filter((row) => row.financialYear === financialYear && (after === undefined || row.id > after))
-            .slice(0, limit),
+            .slice(0, limit)
+            .map(registered),
         ),
+      keepRegistration: (businessProfileId, id, registration) =>
+        Effect.sync(() => {
+          const key = `${businessProfileId}/${id}`
+          if (!registrations.has(key)) registrations.set(key, registration)
+        }),
     }
   }),
 )

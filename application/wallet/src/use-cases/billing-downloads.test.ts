@@ -1,7 +1,7 @@
 import { Effect, Layer, Stream } from "effect"
 import { expect, test } from "vitest"
 import type { FileAnswer } from "@application/kernel"
-import { MemoryDatabase, memoryRateLimits, memoryUnitOfWork } from "@application/kernel/testing"
+import { MemoryDatabase, memoryJobQueue, memoryRateLimits, memoryUnitOfWork } from "@application/kernel/testing"
 import { memoryPortals } from "@application/portals/testing"
 import { BusinessProfileId } from "@domain/kernel"
 import { DocumentId, FinancialYear, topUp } from "@domain/wallet"
@@ -12,6 +12,7 @@ import {
   memoryBillingSettings,
   memoryDocumentFiles,
 } from "../testing/memory-billing.ts"
+import { memoryInvoicePortal } from "../testing/memory-invoice-portal.ts"
 import { memoryLedger } from "../testing/memory-ledger.ts"
 import { downloadBillingDocument, downloadBillingYear, exportTransactions } from "./billing-downloads.ts"
 import { documentedLedger } from "./documented-ledger.ts"
@@ -24,6 +25,8 @@ const world = documentedLedger.pipe(
       memoryBillingDocuments,
       memoryBillingSettings,
       memoryDocumentFiles,
+      memoryInvoicePortal(),
+      memoryJobQueue,
       memoryPortals(),
       memoryRateLimits,
       memoryUnitOfWork,

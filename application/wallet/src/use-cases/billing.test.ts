@@ -1,7 +1,7 @@
 import { Effect, Layer } from "effect"
 import { expect, test } from "vitest"
 import { CurrentActor } from "@application/kernel"
-import { MemoryDatabase, memoryUnitOfWork } from "@application/kernel/testing"
+import { MemoryDatabase, memoryJobQueue, memoryUnitOfWork } from "@application/kernel/testing"
 import { memoryPortals } from "@application/portals/testing"
 import { BusinessProfileId, PortalId, UserId } from "@domain/kernel"
 import { DocumentId, topUp } from "@domain/wallet"
@@ -12,6 +12,7 @@ import {
   memoryBillingSettings,
   memoryDocumentFiles,
 } from "../testing/memory-billing.ts"
+import { memoryInvoicePortal } from "../testing/memory-invoice-portal.ts"
 import { memoryLedger } from "../testing/memory-ledger.ts"
 import { memoryWalletRegion } from "../testing/memory-wallet-region.ts"
 import { getBillingDocument, listBillingDocuments } from "./billing-documents.ts"
@@ -28,6 +29,8 @@ const world = documentedLedger.pipe(
       memoryBillingSettings,
       memoryDocumentFiles,
       memoryWalletRegion("IN"),
+      memoryInvoicePortal(),
+      memoryJobQueue,
       memoryPortals(),
       memoryUnitOfWork,
     ),

@@ -1,11 +1,29 @@
 import { Effect, Layer } from "effect"
-import { withServices } from "@application/kernel"
-import { documentAmounts, documentDrafts, paidReference, type Posting, referencesOf } from "@domain/wallet"
+import { JobQueue, withServices } from "@application/kernel"
+import {
+  type BillingDocument,
+  documentAmounts,
+  documentDrafts,
+  isToBeRegistered,
+  paidReference,
+  type Posting,
+  referencesOf,
+} from "@domain/wallet"
+import { RegisterInvoice } from "../contract/billing-documents.ts"
 import { BilledBusinesses } from "../ports/billed-businesses.ts"
 import { BillingDocuments } from "../ports/billing-documents.ts"
 import { BillingSettings } from "../ports/billing-settings.ts"
+import { InvoicePortal } from "../ports/invoice-portal.ts"
 import { Ledger, type LedgerEvent } from "../ports/ledger.ts"
 import { billingParties } from "./billing-parties.ts"
+
+/** Queues the registration of a document that the law wants registered, for after the commit. */
+const registerLater = Effect.fnUntraced(function* (document: BillingDocument) {
+  const { businessProfileId, id: documentId, seller } = document
+  if (!isToBeRegistered(document) || seller.taxNumber === undefined) return
+  if (!(yield* InvoicePortal).isFor(seller.taxNumber)) return
+  yield* (yield* JobQueue).later(RegisterInvoice, { businessProfileId, documentId })
+})
 
 /** Issues what an event's postings call for, in their transaction. */
 const issue = Effect.fnUntraced(function* (event: LedgerEvent, postings: ReadonlyArray<Posting>) {
@@ -26,7 +44,9 @@ const issue = Effect.fnUntraced(function* (event: LedgerEvent, postings: Readonl
     ...(price !== undefined && { price }),
     refersTo: (kind: Parameters<typeof referencesOf>[0]) => referencesOf(kind, earlier),
   }
-  yield* Effect.forEach(documentDrafts(postings, facts), (draft) => documents.issue(portalId, draft))
+  yield* Effect.forEach(documentDrafts(postings, facts), (draft) =>
+    Effect.flatMap(documents.issue(portalId, draft), registerLater),
+  )
 })
 
 /** The ledger, whose postings have their documents in the same transaction: whoever moves money need not think of them. */
@@ -34,7 +54,7 @@ export const documentedLedger = Layer.effect(
   Ledger,
   Effect.gen(function* () {
     const ledger = yield* Ledger
-    const provided = yield* withServices(BilledBusinesses, BillingDocuments, BillingSettings)
+    const provided = yield* withServices(BilledBusinesses, BillingDocuments, BillingSettings, InvoicePortal, JobQueue)
     return {
       ...ledger,
       post: (event, decide) => ledger.post(event, decide, (postings) => provided(issue(event, postings))),

@@ -20,6 +20,12 @@ export { DocumentKind, DocumentNumber, documentNumber, lastSequence, SeriesPrefi
 export { paidReference, referencesOf } from "./document-references.ts"
 export { FinancialYear, financialYearOf, indianFirstMonth } from "./financial-year.ts"
 export {
+  InvoiceReferenceNumber,
+  InvoiceRegistration,
+  isToBeRegistered,
+  IssuedDocument,
+} from "./invoice-registration.ts"
+export {
   type EntityFailures,
   IssuingEntity,
   issuingEntity,

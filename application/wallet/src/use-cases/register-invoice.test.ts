@@ -1,0 +1,125 @@
+import { Effect, Layer } from "effect"
+import { expect, test } from "vitest"
+import { MemoryDatabase, memoryJobQueue, memoryUnitOfWork, QueuedJobs } from "@application/kernel/testing"
+import { BusinessProfileId, CampaignId, PortalId } from "@domain/kernel"
+import { priceBreakdown } from "@domain/pricing"
+import { seedPriceLists } from "@domain/pricing/seed"
+import { type Buyer, DocumentId, launchLock, topUp } from "@domain/wallet"
+import { BillingDocuments } from "../ports/billing-documents.ts"
+import { BillingSettings } from "../ports/billing-settings.ts"
+import { Ledger } from "../ports/ledger.ts"
+import { memoryBilledBusinesses, memoryBillingDocuments, memoryBillingSettings } from "../testing/memory-billing.ts"
+import { memoryInvoicePortal } from "../testing/memory-invoice-portal.ts"
+import { memoryLedger } from "../testing/memory-ledger.ts"
+import { documentedLedger } from "./documented-ledger.ts"
+import { registerInvoice } from "./register-invoice.ts"
+
+const sellerGstin = "29AABCR1718E1ZL"
+
+const worldFor = (sellers: ReadonlyArray<string>) =>
+  documentedLedger.pipe(
+    Layer.provideMerge(
+      Layer.mergeAll(
+        memoryLedger,
+        memoryBilledBusinesses(),
+        memoryBillingDocuments,
+        memoryBillingSettings,
+        memoryInvoicePortal(sellers),
+        memoryJobQueue,
+        memoryUnitOfWork,
+      ),
+    ),
+    Layer.provideMerge(MemoryDatabase.layer),
+  )
+
+const businessProfileId = BusinessProfileId.make(5)
+const price = priceBreakdown({ priceList: seedPriceLists.IN, dailyBudget: 350_00, days: 7 })
+const at = Date.UTC(2026, 10, 20, 9)
+const registeredBuyer: Buyer = {
+  name: "Uday Foods",
+  address: "2 Hill Road, Mumbai 400050",
+  taxNumber: "27AAPFU0939F1ZV",
+  state: "27",
+}
+
+/** A wallet that is filled and launches a campaign, for this buyer. */
+const launched = Effect.fnUntraced(function* (buyer: Buyer) {
+  const settings = yield* BillingSettings
+  yield* settings.saveBuyer(businessProfileId, buyer)
+  yield* settings.saveEntity(PortalId.make(1), {
+    region: "IN",
+    legalName: "Marquee Media Private Limited",
+    address: "14 MG Road, Bengaluru 560001",
+    taxNumber: sellerGstin,
+    state: "29",
+    seriesPrefix: "MQ",
+    yearFirstMonth: 4,
+  })
+  const ledger = yield* Ledger
+  const paid = { businessProfileId, reference: "payment:1" }
+  yield* ledger.post({ ...paid, currency: "INR" }, (holdings) => topUp({ ...paid, at }, holdings, price.total))
+  const campaign = {
+    businessProfileId,
+    campaignId: CampaignId.make(70),
+    campaignName: "Diwali",
+    reference: "launch:70:1",
+  }
+  yield* ledger.post({ ...campaign, currency: "INR", price }, (holdings) =>
+    launchLock({ ...campaign, at }, holdings, price),
+  )
+})
+
+const run = <A, E>(
+  story: Effect.Effect<A, E, Layer.Success<ReturnType<typeof worldFor>>>,
+  sellers: ReadonlyArray<string> = [sellerGstin],
+) => Effect.runPromise(Effect.provide(story, worldFor(sellers)))
+
+const queued = Effect.flatMap(QueuedJobs, ({ take }) => take).pipe(
+  Effect.map((jobs) => jobs.map(({ contract, input }) => [contract.name, input])),
+)
+
+const invoiceId = DocumentId.make(2)
+const job = { businessProfileId, documentId: invoiceId }
+
+test("an invoice to a business with a GSTIN is registered after its posting, its receipt is not", async () => {
+  const jobs = await run(Effect.andThen(launched(registeredBuyer), queued))
+  expect(jobs).toEqual([["wallet/RegisterInvoice", job]])
+})
+
+test("a buyer without a GSTIN, and a seller without a portal, have nothing registered", async () => {
+  const { taxNumber: _taxNumber, ...consumer } = registeredBuyer
+  expect(await run(Effect.andThen(launched(consumer), queued))).toEqual([])
+  expect(await run(Effect.andThen(launched(registeredBuyer), queued), [])).toEqual([])
+})
+
+test("an invoice that is registered is not registered again", async () => {
+  const [before, first, second] = await run(
+    Effect.gen(function* () {
+      const documents = yield* BillingDocuments
+      yield* launched(registeredBuyer)
+      const issued = yield* documents.byId(businessProfileId, invoiceId)
+      yield* registerInvoice.handle(job)
+      const registered = yield* documents.byId(businessProfileId, invoiceId)
+      yield* registerInvoice.handle(job)
+      return [issued, registered, yield* documents.byId(businessProfileId, invoiceId)]
+    }),
+  )
+  expect(before).not.toHaveProperty("registration")
+  expect(first?.registration?.signedQr).toContain("MQI/26-27/00001")
+  expect(second).toEqual(first)
+})
+
+test("an invoice that the portal refuses stays issued, and its job fails with the reason", async () => {
+  const [exit, document] = await run(
+    Effect.gen(function* () {
+      yield* launched({ ...registeredBuyer, address: "Hill Road, Mumbai" })
+      return [
+        yield* Effect.exit(registerInvoice.handle(job)),
+        yield* (yield* BillingDocuments).byId(businessProfileId, invoiceId),
+      ] as const
+    }),
+  )
+  expect(String(exit)).toContain("PIN code")
+  expect(document).toMatchObject({ number: "MQI/26-27/00001" })
+  expect(document).not.toHaveProperty("registration")
+})

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest"
+import { exampleDocuments } from "../testing/index.ts"
+import { isToBeRegistered } from "./invoice-registration.ts"
+
+const registered = (["creditNote", "invoice", "receipt", "refundVoucher"] as const).map((kind) => [
+  kind,
+  Object.entries(exampleDocuments)
+    .filter(([, document]) => document.kind === kind && isToBeRegistered(document))
+    .map(([name]) => name),
+])
+
+test("invoices to businesses with a GSTIN and credit notes with tax are registered", () => {
+  expect(Object.fromEntries(registered)).toEqual({
+    invoice: ["india-same-state", "india-other-state", "india-economic-zone", "india-economic-zone-without-tax"],
+    creditNote: ["credit-note-given-up"],
+    receipt: [],
+    refundVoucher: [],
+  })
+})
+
+test("nothing is registered without the seller's GSTIN, or that one charges oneself", () => {
+  const invoice = exampleDocuments["india-same-state"]
+  const { taxNumber, ...unregistered } = invoice.seller
+  if (taxNumber === undefined) throw new Error("The example has a GSTIN")
+  expect(isToBeRegistered({ ...invoice, seller: unregistered })).toBe(false)
+  expect(isToBeRegistered({ ...invoice, buyer: { ...invoice.buyer, taxNumber } })).toBe(false)
+})

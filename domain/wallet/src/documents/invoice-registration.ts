@@ -1,0 +1,32 @@
+import { Schema } from "effect"
+import { BillingDocument, type DocumentDraft } from "./billing-document.ts"
+
+/** The invoice reference number that a registration portal gives: a SHA-256 in hexadecimal. */
+export const InvoiceReferenceNumber = Schema.String.check(Schema.isPattern(/^[\da-f]{64}$/))
+
+/** What an invoice registration portal answered; `signedQr` is the text that it signed, `acknowledgedAt` epoch milliseconds. Ours. */
+export const InvoiceRegistration = Schema.Struct({
+  irn: InvoiceReferenceNumber,
+  acknowledgementNumber: Schema.String,
+  acknowledgedAt: Schema.Finite,
+  signedQr: Schema.String,
+})
+export type InvoiceRegistration = typeof InvoiceRegistration.Type
+
+/** A document as it was issued, and its registration once it has one. */
+export const IssuedDocument = Schema.Struct({
+  ...BillingDocument.fields,
+  registration: Schema.optionalKey(InvoiceRegistration),
+})
+export type IssuedDocument = typeof IssuedDocument.Type
+
+/**
+ * Whether the law has a document registered: one that charges a business with a GSTIN in India, or gives tax back to it. Ours, after
+ * rule 48(4) of the CGST rules; a credit note without tax is outside GST.
+ */
+export const isToBeRegistered = ({ kind, seller, buyer, currency, tax }: DocumentDraft): boolean => {
+  if (seller.region !== "IN" || currency !== "INR") return false
+  if (seller.taxNumber === undefined || buyer.taxNumber === undefined) return false
+  if (seller.taxNumber === buyer.taxNumber) return false
+  return kind === "invoice" || (kind === "creditNote" && tax > 0)
+}
