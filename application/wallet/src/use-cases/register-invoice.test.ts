@@ -81,7 +81,7 @@ const queued = Effect.flatMap(QueuedJobs, ({ take }) => take).pipe(
 const invoiceId = DocumentId.make(2)
 const job = { businessProfileId, documentId: invoiceId }
 
-test("an invoice to a business with a GSTIN is registered after its posting, its receipt is not", async () => {
+test("an invoice to a business with a GSTIN is registered, its receipt is not", async () => {
   const jobs = await run(Effect.andThen(launched(registeredBuyer), queued))
   expect(jobs).toEqual([["wallet/RegisterInvoice", job]])
 })
@@ -109,7 +109,7 @@ test("an invoice that is registered is not registered again", async () => {
   expect(second).toEqual(first)
 })
 
-test("an invoice that the portal refuses stays issued, and its job fails with the reason", async () => {
+test("an invoice that is refused stays issued, and its job fails with the reason", async () => {
   const [exit, document] = await run(
     Effect.gen(function* () {
       yield* launched({ ...registeredBuyer, address: "Hill Road, Mumbai" })
