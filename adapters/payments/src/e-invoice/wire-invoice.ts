@@ -13,7 +13,7 @@ const descriptions: Readonly<Record<DocumentLine["kind"], string>> = {
 const rupees = (amount: number): number => amount / minorPerMajor("INR")
 
 /** The portal's form of a day: 20/11/2026. */
-export const wireDay = (on: string): string => on.split("-").toReversed().join("/")
+const wireDay = (on: string): string => on.split("-").toReversed().join("/")
 
 const isState = (text: string): boolean => Object.values(gstStates).some(({ name }) => name === text)
 
@@ -67,7 +67,7 @@ const supplyOf = ({ buyer, tax }: BillingDocument): string => {
 }
 
 /** The portal's word for a document's kind. */
-export const wireKind = ({ kind }: Pick<BillingDocument, "kind">): string => (kind === "invoice" ? "INV" : "CRN")
+const wireKind = ({ kind }: Pick<BillingDocument, "kind">): string => (kind === "invoice" ? "INV" : "CRN")
 
 /** A document in the portal's schema, version 1.1 (form INV-01), with amounts in rupees. */
 export const wireInvoice = (document: BillingDocument) => {
