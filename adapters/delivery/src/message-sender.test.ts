@@ -75,6 +75,7 @@ const contents: ReadonlyArray<MessageContent> = [
   },
   { template: "walletReceipt", link, receiptNumber: "order_1", amount: { amount: 50_00, currency: "GBP" } },
   { template: "automaticTopUpPaused", link, amount: { amount: 50_00, currency: "GBP" } },
+  { template: "refundReturned", link, receiptNumber: "order_1", amount: { amount: 50_00, currency: "GBP" } },
   { template: "surplusReceipt", link, receiptNumber: "order_1", amount: { amount: 50_00, currency: "GBP" } },
   ...(
     [

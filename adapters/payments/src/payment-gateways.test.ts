@@ -134,6 +134,20 @@ describe.each(names)("%s, after it was paid", (gateway) => {
       )
     }))
 
+  test("a refund that comes back from its bank is told as money that is ours again", () =>
+    runSandbox({}, async (sandbox) => {
+      await play(sandbox, (gateways) =>
+        Effect.gen(function* () {
+          const { reference, act } = yield* paidThere(sandbox, gateways)
+          yield* act("refund", { amount: 100_00 })
+          yield* act("return")
+          const { reversals = [] } = yield* gateways.ask(gateway, reference)
+          expect(reversals).toMatchObject([{ kind: "refund", amount: 100_00, state: "won" }])
+          expect(yield* gateways.reversedSince(gateway, 0)).toContain(reference)
+        }),
+      )
+    }))
+
   test.each(["win", "lose"] as const)("a dispute is open, and ends when the bank decides: %s", (end) =>
     runSandbox({}, async (sandbox) => {
       await play(sandbox, (gateways) =>

@@ -3,8 +3,8 @@ import type { Context, Env } from "./core/context.ts"
 import type { Credentials } from "./credentials.ts"
 import type { PaymentReport } from "./payment-report.ts"
 
-/** What a person at a gateway or a bank can do to a payment that was taken. */
-const REVERSALS = ["refund", "dispute", "lose", "win"] as const
+/** What a person at a gateway or a bank can do to a payment that was taken; `return` has its latest refund come back. */
+const REVERSALS = ["refund", "return", "dispute", "lose", "win"] as const
 export type ReversalAct = (typeof REVERSALS)[number]
 
 export const isReversalAct = (act: string): act is ReversalAct => REVERSALS.some((one) => one === act)

@@ -72,6 +72,7 @@ export const MessageContent = Schema.Union([
   template("paymentDisputedStopped", paymentFields),
   template("disputeWon", paymentFields),
   template("disputeLost", paymentFields),
+  template("refundReturned", { link: Schema.String, receiptNumber: Schema.String, amount: Money }),
 ])
 export type MessageContent = typeof MessageContent.Type
 /** The name of a kind of message. */
@@ -108,6 +109,7 @@ export const requiredFacts: Readonly<Record<MessageKind, ReadonlyArray<string>>>
   paymentDisputedStopped: ["link", "receiptNumber", "amount", "campaignName"],
   disputeWon: ["link", "receiptNumber", "amount", "campaignName"],
   disputeLost: ["link", "receiptNumber", "amount", "campaignName"],
+  refundReturned: ["link", "receiptNumber", "amount"],
 }
 
 /**
@@ -144,6 +146,7 @@ export const channelsOfMessage: Readonly<Record<MessageKind, ReadonlyArray<Notif
   paymentDisputedStopped: ["Email"],
   disputeWon: ["Email"],
   disputeLost: ["Email"],
+  refundReturned: ["Email"],
 }
 
 /** Whether a message about other people may go only to a verified mail address. Ours; the specification is silent. */

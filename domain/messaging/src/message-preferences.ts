@@ -65,6 +65,7 @@ const topics: Readonly<Record<MessageKind, MessageTopic | undefined>> = {
   paymentDisputedStopped: "wallet",
   disputeWon: "wallet",
   disputeLost: "wallet",
+  refundReturned: "wallet",
 }
 
 /** The topic of a kind of message; undefined for one that is no user's to choose. */

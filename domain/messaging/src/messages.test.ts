@@ -86,6 +86,7 @@ test("what opens an account leaves by mail alone, everything else by any channel
     paymentDisputedStopped: ["Email"],
     disputeWon: ["Email"],
     disputeLost: ["Email"],
+    refundReturned: ["Email"],
   })
   expect(Object.keys(requiredFacts)).toEqual(Object.keys(channelsOfMessage))
 })

@@ -61,10 +61,19 @@ export {
   refundPlan,
   refundReference,
 } from "./refund.ts"
-export { failedRefundReference, refundBack, RefundId, refundMoves, WalletRefund } from "./wallet-refund.ts"
+export {
+  failedRefundReference,
+  refundBack,
+  RefundId,
+  refundMoves,
+  isDecided,
+  returnedReversalReference,
+  WalletRefund,
+} from "./wallet-refund.ts"
 export { changeLock } from "./change-lock.ts"
 export {
   hearReversal,
+  isReturned,
   PaymentStanding,
   paymentStanding,
   Reversal,

@@ -8,10 +8,16 @@ export const PaymentIssueId = Schema.Int.pipe(Schema.brand("PaymentIssueId"))
 export type PaymentIssueId = typeof PaymentIssueId.Type
 
 /**
- * What reconciliation finds and cannot heal: a gateway took another amount than was asked for, took money for no payment of ours,
- * or could not carry out a refund that it had reported as done. Ours.
+ * What somebody has to look after: another amount was taken than was asked for, money was taken for no payment of ours, a refund
+ * came back after it was done, or a bank disputes a payment or has decided against it. Ours.
  */
-export const PaymentIssueKind = Schema.Literals(["otherAmountTaken", "unknownPayment", "refundReturned"])
+export const PaymentIssueKind = Schema.Literals([
+  "otherAmountTaken",
+  "unknownPayment",
+  "refundReturned",
+  "disputeOpened",
+  "disputeLost",
+])
 export type PaymentIssueKind = typeof PaymentIssueKind.Type
 
 /** Money at a gateway that somebody has to look after; `amount` in minor units, `noticedAt` in epoch milliseconds. Ours. */
@@ -19,7 +25,7 @@ export const PaymentIssue = Schema.Struct({
   id: PaymentIssueId,
   kind: PaymentIssueKind,
   gateway: PaymentGateway,
-  /** The gateway's name for the payment, or for the refund. */
+  /** The gateway's name for the payment, the refund or the dispute. */
   gatewayReference: Schema.String,
   amount: MinorUnits,
   currency: CurrencyCode,

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { expect, test } from "vitest"
-import { hearReversal, paymentStanding, PaymentStanding, Reversal, reversalMoves } from "./reversal.ts"
+import { hearReversal, isReturned, paymentStanding, PaymentStanding, Reversal, reversalMoves } from "./reversal.ts"
 
 const one = (kind: Reversal["kind"], state: Reversal["state"], amount = 100): Reversal => ({
   reference: `${kind}_1`,
@@ -12,6 +12,17 @@ const one = (kind: Reversal["kind"], state: Reversal["state"], amount = 100): Re
 test("a refund is booked once", () => {
   expect(hearReversal(undefined, one("refund", "lost"))).toEqual(["refund"])
   expect(hearReversal("lost", one("refund", "lost"))).toEqual([])
+})
+
+test("a refund that came back is heard of once, and books nothing if it was never booked", () => {
+  expect(hearReversal(undefined, one("refund", "won"))).toEqual([])
+  expect(hearReversal("won", one("refund", "lost"))).toEqual([])
+  expect([undefined, "lost", "won"].map((known) => isReturned(known as "lost", one("refund", "won")))).toEqual([
+    true,
+    true,
+    false,
+  ])
+  expect(isReturned("open", one("dispute", "won"))).toBe(false)
 })
 
 test("a dispute is held, then lost or won, once", () => {

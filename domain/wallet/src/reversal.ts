@@ -5,7 +5,7 @@ import { MinorUnits } from "@domain/kernel"
 export const ReversalKind = Schema.Literals(["refund", "dispute"])
 export type ReversalKind = typeof ReversalKind.Type
 
-/** `open`: a dispute that the bank has not decided; `lost`: the money is gone for good, as with every refund; `won`: it is ours again. */
+/** `open`: a dispute that the bank has not decided; `lost`: the money is gone for good, as with every refund; `won`: it is ours again, as a refund that came back. */
 export const ReversalState = Schema.Literals(["open", "lost", "won"])
 export type ReversalState = typeof ReversalState.Type
 
@@ -42,11 +42,15 @@ export const hearReversal = (
   known: ReversalState | undefined,
   { kind, state }: Reversal,
 ): ReadonlyArray<ReversalStep> => {
-  if (kind === "refund") return known === undefined ? ["refund"] : []
+  if (kind === "refund") return known === undefined && state === "lost" ? ["refund"] : []
   if (known === undefined) return state === "won" ? [] : state === "open" ? ["hold"] : ["hold", "lose"]
   if (!reversalMoves[known].includes(state)) return []
   return [state === "won" ? "win" : "lose"]
 }
+
+/** Whether a refund that its gateway had reported as done came back, and nobody knows of it yet. Ours. */
+export const isReturned = (known: ReversalState | undefined, { kind, state }: Reversal): boolean =>
+  kind === "refund" && state === "won" && known !== "won"
 
 const sumOf = (reversals: ReadonlyArray<Reversal>, kind: ReversalKind, state: ReversalState): MinorUnits =>
   reversals.reduce((sum, one) => (one.kind === kind && one.state === state ? sum + one.amount : sum), 0)

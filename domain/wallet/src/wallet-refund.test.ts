@@ -13,7 +13,7 @@ import {
   refund,
   topUp,
 } from "./index.ts"
-import { failedRefundReference, refundBack, RefundId, refundMoves } from "./wallet-refund.ts"
+import { failedRefundReference, isDecided, refundBack, RefundId, refundMoves } from "./wallet-refund.ts"
 
 const businessProfileId = BusinessProfileId.make(5)
 const empty: Holdings = {
@@ -50,6 +50,11 @@ test("a failed refund leaves its payment as refundable as before", () => {
   expect(paymentMoney([...paid, ...taken, ...back])).toEqual([payment])
 })
 
-test("only a refund in progress may still become something else", () => {
-  expect(refundMoves).toEqual({ InProgress: ["Failed", "Successful"], Failed: [], Successful: [] })
+test("a refund that is done may only come back, and one that failed stays so", () => {
+  expect(refundMoves).toEqual({ InProgress: ["Failed", "Successful"], Failed: [], Successful: ["Failed"] })
+  expect((["InProgress", "Failed", "Successful"] as const).map((state) => isDecided({ state }))).toEqual([
+    false,
+    true,
+    true,
+  ])
 })

@@ -25,16 +25,23 @@ export const WalletRefund = Schema.Struct({
 })
 export type WalletRefund = typeof WalletRefund.Type
 
-/** What a refund may become by a gateway's word: both ends are final. Spec: states, wallet transfer. */
+/** What a refund may become by a gateway's word: done, it may still come back from its bank. Spec: states, wallet transfer. */
 export const refundMoves: Readonly<Record<WalletTransferState, ReadonlyArray<WalletTransferState>>> = {
   InProgress: ["Failed", "Successful"],
   Failed: [],
-  Successful: [],
+  Successful: ["Failed"],
 }
+
+/** Whether a gateway has decided a refund, so that it is not asked for again. */
+export const isDecided = ({ state }: Pick<WalletRefund, "state">): boolean => state !== "InProgress"
 
 /** The ledger's reference of the money of a refund that failed. */
 export const failedRefundReference = ({ id, paymentId }: Pick<WalletRefund, "id" | "paymentId">): string =>
   `refundBack:${paymentId}:${id}`
+
+/** The ledger's reference of a gateway's own refund that came back, by the gateway's id. */
+export const returnedReversalReference = (paymentId: PaymentId, gatewayId: string): string =>
+  `refundBack:${paymentId}:${gatewayId}`
 
 /** A gateway did not give a refund's money back: it is available again. */
 export const refundBack = (

@@ -155,7 +155,7 @@ export const portalAdministrationCalls = {
     group,
     summary: "List payments that somebody has to look after",
     description:
-      "What reconciliation with the gateways found and could not heal, the oldest first: another amount was taken than was asked for (otherAmountTaken), money was taken for no payment of the portal's (unknownPayment), or a refund came back after its gateway had reported it as done (refundReturned). gatewayReference finds it at the gateway.",
+      "What reconciliation with the gateways found and could not heal, the oldest first: another amount was taken than was asked for (otherAmountTaken), money was taken for no payment of the portal's (unknownPayment), a refund came back after its gateway had reported it as done and is in the wallet again (refundReturned), or a bank disputes a payment (disputeOpened, which leaves the list once it has decided) or took it back (disputeLost). gatewayReference finds it at the gateway.",
     example: { portalId, page: 1, limit: 20 },
   },
   "wallet/SettlePaymentIssue": {

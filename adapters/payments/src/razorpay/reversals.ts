@@ -45,15 +45,16 @@ type PageFailure<G extends Get> = Effect.Error<ReturnType<G>>
 const disputesAt = (get: Get) =>
   allOf((skip) => Effect.map(get(`/disputes?count=${perPage}&skip=${skip}`, Disputes), ({ items }) => items))
 
-/** Reversals of a payment, oldest first: completed refunds, and disputes. */
+/** Reversals of a payment, oldest first: refunds that are done or came back, and disputes. */
 export const razorpayReversals = Effect.fnUntraced(function* (get: Get, paymentId: string) {
   const { items } = yield* get(`/payments/${encodeURIComponent(paymentId)}/refunds?count=${perPage}`, Refunds)
   const refunds = items
-    .filter(({ status }) => status === "processed")
+    .filter(({ status }) => status !== "pending")
     .map((refund): Reversal => {
       const refundId = refundIdOf(refund)
-      const { id, amount } = refund
-      return { reference: id, kind: "refund", amount, state: "lost", ...(refundId !== undefined && { refundId }) }
+      const { id, amount, status } = refund
+      const state = status === "failed" ? "won" : "lost"
+      return { reference: id, kind: "refund", amount, state, ...(refundId !== undefined && { refundId }) }
     })
   const disputes = (yield* disputesAt(get))
     .filter((one) => one.payment_id === paymentId)

@@ -17,7 +17,17 @@ const disputed = ({ id, amount, status }: Stripe.Dispute): ReadonlyArray<Reversa
   return state === undefined ? [] : [{ reference: id, kind: "dispute", amount, state }]
 }
 
-/** Reversals of an intent: completed refunds, and disputes. Read only where the charge says that there are any. */
+/** A refund as a reversal: done, or come back from its bank; none while it is under way. */
+const refunded = (refund: Stripe.Refund): ReadonlyArray<Reversal> => {
+  const { id, amount, status } = refund
+  const state = status === "succeeded" ? "lost" : status === "failed" ? "won" : undefined
+  const refundId = refundIdOf(refund)
+  return state === undefined
+    ? []
+    : [{ reference: id, kind: "refund", amount, state, ...(refundId !== undefined && { refundId }) }]
+}
+
+/** Reversals of an intent: refunds that are done or came back, and disputes where the charge says that there are any. */
 export const stripeReversals = async (
   stripe: Stripe,
   intent: Stripe.PaymentIntent,
@@ -25,22 +35,19 @@ export const stripeReversals = async (
   const charge = intent.latest_charge
   if (charge === null || typeof charge === "string") return []
   const of = { payment_intent: intent.id, limit: 100 }
-  const refunds = charge.amount_refunded === 0 ? [] : (await stripe.refunds.list(of)).data
+  // The charge forgets a refund that came back, so that it cannot say whether there was one.
+  const refunds = (await stripe.refunds.list(of)).data
   const disputes = charge.disputed ? (await stripe.disputes.list(of)).data : []
-  return [
-    ...refunds
-      .filter(({ status }) => status === "succeeded")
-      .map((refund): Reversal => {
-        const refundId = refundIdOf(refund)
-        const { id, amount } = refund
-        return { reference: id, kind: "refund", amount, state: "lost", ...(refundId !== undefined && { refundId }) }
-      })
-      .toReversed(),
-    ...disputes.flatMap(disputed),
-  ]
+  return [...refunds.flatMap(refunded).toReversed(), ...disputes.flatMap(disputed)]
 }
 
-const kinds = ["charge.refunded", "refund.updated", "charge.dispute.created", "charge.dispute.closed"] as const
+const kinds = [
+  "charge.refunded",
+  "refund.updated",
+  "refund.failed",
+  "charge.dispute.created",
+  "charge.dispute.closed",
+] as const
 /** Pages of events that are read at once; more than this in three days is seen by the next run. */
 const mostPages = 10
 

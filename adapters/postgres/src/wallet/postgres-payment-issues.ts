@@ -22,6 +22,11 @@ export const postgresPaymentIssues = Layer.effect(
                 ${paymentId ?? null}, ${noticedAt})
               on conflict (kind, gateway, gateway_reference) do nothing`,
         ).pipe(Effect.asVoid),
+      withdraw: ({ kind, gateway, gatewayReference }, at) =>
+        orDatabaseDefect(
+          sql`update payment_issues set settled_at = ${at} where kind = ${kind} and gateway = ${gateway}
+                and gateway_reference = ${gatewayReference} and settled_at is null`,
+        ).pipe(Effect.asVoid),
       open: Effect.fnUntraced(function* (portalId, { skip, limit }) {
         const rows = yield* orDatabaseDefect(
           sql<object>`select id, kind, gateway, gateway_reference as "gatewayReference", amount, currency,

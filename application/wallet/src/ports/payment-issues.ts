@@ -8,6 +8,11 @@ export class PaymentIssues extends Context.Service<
   {
     /** Keeps an issue, once per kind, gateway and reference, also after it was settled. */
     readonly note: (issue: Omit<PaymentIssue, "id">) => Effect.Effect<void>
+    /** An open issue has ended without anybody's help, such as a dispute that was decided. */
+    readonly withdraw: (
+      issue: Pick<PaymentIssue, "kind" | "gateway" | "gatewayReference">,
+      at: number,
+    ) => Effect.Effect<void>
     /** The portal's open ones, oldest first; those of unknown payments are the first portal's. */
     readonly open: (
       portalId: PortalId,

@@ -27,6 +27,8 @@ export class PaymentNotices extends Context.Service<
       owner: { readonly businessProfileId: BusinessProfileId; readonly userId: UserId },
       paused: { readonly amount: MinorUnits; readonly currency: CurrencyCode; readonly cause: TopUpPause },
     ) => Effect.Effect<void>
+    /** A refund came back from its bank, and its money is in the wallet again. */
+    readonly refundReturned: (paid: PaymentRecord, amount: number) => Effect.Effect<void>
     /** A payment was reversed at its gateway, in part or whole, or a dispute about it ended. */
     readonly reversed: (paid: PaymentRecord, reversed: PaymentReversed) => Effect.Effect<void>
   }

@@ -15,10 +15,17 @@ export const memoryPaymentIssues = Layer.effect(
     const database = yield* MemoryDatabase
     const rows = database.table<string, Kept>("payment_issues")
     const open = () => [...rows.values()].filter(({ settledAt }) => settledAt === undefined).map(({ issue }) => issue)
+    const nameOf = ({ kind, gateway, gatewayReference }: Pick<PaymentIssue, "kind" | "gateway" | "gatewayReference">) =>
+      `${kind} ${gateway} ${gatewayReference}`
     return {
+      withdraw: (issue, at) =>
+        Effect.sync(() => {
+          const row = rows.get(nameOf(issue))
+          if (row !== undefined) rows.set(nameOf(issue), { ...row, settledAt: row.settledAt ?? at })
+        }),
       note: (noticed) =>
         Effect.sync(() => {
-          const name = `${noticed.kind} ${noticed.gateway} ${noticed.gatewayReference}`
+          const name = nameOf(noticed)
           const id = PaymentIssueId.make(rows.size + 1)
           if (!rows.has(name)) rows.set(name, { issue: { id, ...noticed } })
         }),

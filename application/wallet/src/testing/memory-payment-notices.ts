@@ -7,7 +7,11 @@ interface Paused {
   readonly cause: TopUpPause
 }
 
-type Sent = { readonly paymentId: PaymentId } & ({ readonly use: PaymentUse } | PaymentReversed)
+type Sent = { readonly paymentId: PaymentId } & (
+  | { readonly use: PaymentUse }
+  | PaymentReversed
+  | { readonly returned: number }
+)
 
 /** Tells which notices were sent, oldest first. */
 export class NoticeDesk extends Context.Service<
@@ -26,6 +30,8 @@ export const memoryPaymentNotices = Layer.effectContext(
     const paused = (yield* MemoryDatabase).table<number, Paused>("top_up_notices")
     return Context.make(PaymentNotices, {
       automaticTopUpPaused: (_owner, { cause }) => Effect.sync(() => void paused.set(paused.size, { cause })),
+      refundReturned: ({ payment }, amount) =>
+        Effect.sync(() => void sent.set(sent.size, { paymentId: payment.id, returned: amount })),
       reversed: ({ payment }, reversed) =>
         Effect.sync(() => void sent.set(sent.size, { paymentId: payment.id, ...reversed })),
       received: ({ payment }, use) => Effect.sync(() => void sent.set(sent.size, { paymentId: payment.id, use })),

@@ -51,6 +51,18 @@ export const paymentIssuesConformance = <E>(layer: Layer.Layer<PaymentIssues, E>
     expect(pages.map(({ total }) => total)).toEqual([3, 3])
   })
 
+  test("an issue that has ended by itself leaves the list, and no other does", async () => {
+    const { issues } = await run((store) =>
+      Effect.gen(function* () {
+        for (const kind of ["disputeOpened", "disputeLost"] as const) yield* store.note(noticed(1, { kind }))
+        yield* store.withdraw(noticed(1, { kind: "disputeOpened" }), 5_000)
+        yield* store.withdraw(noticed(2, { kind: "disputeOpened" }), 5_000)
+        return yield* store.open(portalId, pageOf(0, 9))
+      }),
+    )
+    expect(issues.map(({ kind }) => kind)).toEqual(["disputeLost"])
+  })
+
   test("an issue is settled once, and does not come back when it is noticed again", async () => {
     const outcomes = await run((store) =>
       Effect.gen(function* () {

@@ -82,6 +82,12 @@ test.each([
   expect(await received(use)).toMatchObject([{ template, amount: { amount: price.total, currency: "INR" } }])
 })
 
+test("a refund that came back is told with its amount", async () => {
+  expect(await mailed((notices) => notices.refundReturned(paid, 5_00))).toMatchObject([
+    { template: "refundReturned", amount: { amount: 5_00, currency: "INR" } },
+  ])
+})
+
 test.each([
   ["refund", false, "paymentRefunded"],
   ["refund", true, "paymentRefundedStopped"],

@@ -77,6 +77,17 @@ export const paymentNotices = Layer.effect(
             })),
           ),
         ),
+      refundReturned: (paid, amount) =>
+        provided(
+          Effect.flatMap(OwnerMails, ({ tell }) =>
+            tell(paid, ({ origin }) => ({
+              template: "refundReturned",
+              link: walletLink(paid, origin),
+              receiptNumber: paid.payment.gatewayReference,
+              amount: { amount, currency: paid.payment.currency },
+            })),
+          ),
+        ),
       reversed: (paid, reversed) => provided(reversal(paid, reversed)),
     }
   }),

@@ -3,11 +3,11 @@ import { Ids, type InputOf, query, UnitOfWork, workflow } from "@application/ker
 import {
   checkRepeat,
   failedRefundReference,
+  isDecided,
   refund,
   refundableOf,
   refundBack,
   RefundId,
-  refundMoves,
   refundPlan,
   refundReference,
   type WalletRefund,
@@ -68,7 +68,7 @@ const requested = Effect.fnUntraced(function* (wanted: Wanted) {
 const note = Effect.fnUntraced(function* ({ id }: WalletRefund, { state, reference, reason }: GatewayRefund) {
   const refunds = yield* RefundRepository
   const current = Option.getOrUndefined(yield* refunds.lock(id))
-  if (current === undefined || refundMoves[current.state].length === 0) return
+  if (current === undefined || isDecided(current)) return
   yield* refunds.settle(id, {
     state,
     ...(reference !== undefined && { gatewayReference: reference }),
@@ -83,7 +83,7 @@ const note = Effect.fnUntraced(function* ({ id }: WalletRefund, { state, referen
 
 /** Has the gateway give the money back, and returns the refund as it stands then; out of reach, it stays in progress. */
 const carriedOut = Effect.fnUntraced(function* (wanted: WalletRefund) {
-  if (refundMoves[wanted.state].length === 0) return wanted
+  if (isDecided(wanted)) return wanted
   const { transact } = yield* UnitOfWork
   const payment = Option.getOrUndefined(yield* (yield* PaymentRepository).record(wanted.paymentId))?.payment
   if (payment === undefined) return yield* Effect.die(new Error(`Refund ${wanted.id} is of no payment`))

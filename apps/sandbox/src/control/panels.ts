@@ -84,8 +84,9 @@ const paymentActs = ({ id, status, amount, refunded, dispute }: PaymentReport): 
     `<button data-post="/control/api/payments/${escapeHtml(id)}/${act}" data-body="{}" aria-label="${label} ${escapeHtml(id)}">${label}</button>`
   if (dispute === "open" || dispute === "needs_response")
     return button("win", "Dispute won") + button("lose", "Dispute lost")
-  if (!takes.has(status) || refunded === amount || dispute !== null) return ""
-  return button("refund", "Refund") + button("dispute", "Dispute")
+  const returns = refunded > 0 ? button("return", "Refund came back") : ""
+  if (!takes.has(status) || refunded === amount || dispute !== null) return returns
+  return returns + button("refund", "Refund") + button("dispute", "Dispute")
 }
 
 export const paymentsPanel = (context: Context): string => {

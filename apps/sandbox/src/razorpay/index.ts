@@ -2,7 +2,7 @@ import type { Context } from "../core/context.ts"
 import type { SandboxGateway } from "../gateway.ts"
 import type { PaymentReport } from "../payment-report.ts"
 import { razorpayApp } from "./razorpay-app.ts"
-import { decideDispute, disputePayment, refundPayment } from "./razorpay-reversals.ts"
+import { decideDispute, disputePayment, refundPayment, returnRefund } from "./razorpay-reversals.ts"
 
 const payments = ({ state: { razorpay } }: Context): PaymentReport[] =>
   Object.values(razorpay.payments).map((one) => ({
@@ -22,6 +22,7 @@ const payments = ({ state: { razorpay } }: Context): PaymentReport[] =>
 const reverse: SandboxGateway["reverse"] = (context, id, act, amount) => {
   const payment = context.state.razorpay.payments[id]
   if (payment === undefined) return undefined
+  if (act === "return") return returnRefund(context, payment)
   if (act === "dispute") return disputePayment(context, payment)
   if (act !== "refund") return decideDispute(context, payment, act === "win" ? "won" : "lost")
   if (payment.status !== "captured" || (amount ?? 1) > payment.amount - payment.amountRefunded) return false

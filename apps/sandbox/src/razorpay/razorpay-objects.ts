@@ -82,7 +82,7 @@ export const showRazorpayRefund = (one: RazorpayRefund): JsonObject => ({
   acquirer_data: { arn: null },
   created_at: one.createdAt,
   batch_id: null,
-  status: "processed",
+  status: one.isReturned === true ? "failed" : "processed",
   speed_processed: "normal",
   speed_requested: one.speed,
 })

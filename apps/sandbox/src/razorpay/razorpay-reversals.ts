@@ -60,6 +60,18 @@ export const refundPayment = (context: Context, payment: Payment, wish: RefundWi
   return made
 }
 
+/** The latest refund of a payment comes back from the buyer's bank; false without one. */
+export const returnRefund = (context: Context, payment: Payment): boolean => {
+  const all = Object.values(context.state.razorpay.refunds)
+  const refund = all.findLast((one) => one.paymentId === payment.id && one.isReturned !== true)
+  if (refund === undefined) return false
+  refund.isReturned = true
+  payment.amountRefunded -= refund.amount
+  payment.status = "captured"
+  emitRazorpay(context, "refund.failed", { refund: showRazorpayRefund(refund), payment: showPayment(payment) })
+  return true
+}
+
 /** The buyer's bank disputes a payment; false when there is nothing left of it or a dispute already. */
 export const disputePayment = (context: Context, payment: Payment): boolean => {
   const amount = payment.amount - payment.amountRefunded

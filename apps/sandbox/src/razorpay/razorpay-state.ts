@@ -61,6 +61,8 @@ export type RazorpayRefund = {
   speed: string
   createdAt: number
   idempotencyKey?: string
+  /** The buyer's bank did not take it. */
+  isReturned?: boolean
 }
 
 export type RazorpayDispute = {

@@ -4,7 +4,7 @@ import type { SandboxGateway } from "../gateway.ts"
 import type { PaymentReport } from "../payment-report.ts"
 import { stripeApp } from "./stripe-app.ts"
 import { closeDispute, openDispute } from "./stripe-disputes.ts"
-import { refundCharge } from "./stripe-refunds.ts"
+import { refundCharge, returnRefund } from "./stripe-refunds.ts"
 
 const withPrefix = (url: string): string => {
   const target = new URL(url)
@@ -33,6 +33,7 @@ const payments = ({ state: { stripe } }: Context): PaymentReport[] =>
 const reverse: SandboxGateway["reverse"] = (context, id, act, amount) => {
   const charge = context.state.stripe.charges[id]
   if (charge?.captured !== true) return undefined
+  if (act === "return") return returnRefund(context, charge)
   if (act === "dispute") return openDispute(context, charge) !== undefined
   if (act !== "refund") return closeDispute(context, charge, act === "win" ? "won" : "lost")
   if ((amount ?? 1) > charge.amountCaptured - charge.amountRefunded) return false

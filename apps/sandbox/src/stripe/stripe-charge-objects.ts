@@ -149,7 +149,8 @@ export const showRefund = (state: StripeState, one: Refund): JsonObject => {
     reason: one.reason,
     receipt_number: null,
     source_transfer_reversal: null,
-    status: "succeeded",
+    ...(one.isReturned === true && { failure_reason: "expired_or_canceled_card" }),
+    status: one.isReturned === true ? "failed" : "succeeded",
     transfer_reversal: null,
   } satisfies Stripe.Refund
 }

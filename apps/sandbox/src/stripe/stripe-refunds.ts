@@ -42,6 +42,17 @@ export const refundCharge = (
   return refund
 }
 
+/** The latest refund of a charge comes back from the buyer's bank; false without one. */
+export const returnRefund = (context: Context, charge: Charge): boolean => {
+  const { stripe } = context.state
+  const refund = Object.values(stripe.refunds).findLast((one) => one.charge === charge.id && one.isReturned !== true)
+  if (refund === undefined) return false
+  refund.isReturned = true
+  charge.amountRefunded -= refund.amount
+  emitStripe(context, "refund.failed", showRefund(stripe, refund))
+  return true
+}
+
 /** Refunds, charges and events. */
 export const refundRoutes = (context: Context, routes: StripeRoutes): void => {
   const { stripe } = context.state

@@ -114,7 +114,12 @@ type Reversal = {
 
 export type Dispute = Reversal & { status: "needs_response" | "won" | "lost" }
 
-export type Refund = Reversal & { reason: string | null; metadata: Metadata }
+export type Refund = Reversal & {
+  reason: string | null
+  metadata: Metadata
+  /** The buyer's bank did not take it. */
+  isReturned?: boolean
+}
 
 export type StripeEvent = { id: string; created: number; type: string; object: JsonObject }
 

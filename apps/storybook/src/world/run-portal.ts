@@ -51,6 +51,13 @@ export const administeredPortal: Seed = Effect.gen(function* () {
   })
   yield* issues.note({
     ...atGateway,
+    kind: "disputeOpened",
+    gatewayReference: "disp_Qw9XsV4cTg77Hk",
+    amount: 4_300_00,
+    noticedAt: now - day,
+  })
+  yield* issues.note({
+    ...atGateway,
     kind: "unknownPayment",
     gatewayReference: "order_Qx1NfK7dRe52Mv",
     amount: 4_130_00,

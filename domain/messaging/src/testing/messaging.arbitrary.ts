@@ -108,7 +108,7 @@ export const anyMessageContent: fc.Arbitrary<MessageContent> = fc.oneof(
     tax: money,
   }),
   fc.record({
-    template: fc.constantFrom("walletReceipt" as const, "surplusReceipt" as const),
+    template: fc.constantFrom("walletReceipt" as const, "surplusReceipt" as const, "refundReturned" as const),
     link: text,
     receiptNumber: text,
     amount: money,

@@ -4,6 +4,7 @@ import pg from "pg"
 const decodePayments = Schema.decodeUnknownSync(
   Schema.Array(
     Schema.Struct({
+      id: Schema.String,
       amount: Schema.Int,
       currency: Schema.String,
       status: Schema.String,
@@ -21,11 +22,14 @@ export interface GatewayBook {
   readonly refunded: number
 }
 
+/** What the gateways list of all payments. */
+export const gatewayPayments = async (sandbox: string) =>
+  decodePayments(await (await fetch(`${sandbox}/control/api/payments`)).json())
+
 /** The gateways' own books by our number of the payment, of what they took at all. */
 export const gatewayBooks = async (sandbox: string): Promise<ReadonlyMap<number, GatewayBook>> => {
-  const response = await fetch(`${sandbox}/control/api/payments`)
   const books = new Map<number, GatewayBook>()
-  for (const { amount, status, refunded, metadata } of decodePayments(await response.json())) {
+  for (const { amount, status, refunded, metadata } of await gatewayPayments(sandbox)) {
     const id = Number(metadata["paymentId"])
     if (!["succeeded", "captured", "refunded"].includes(status)) continue
     const before = books.get(id) ?? { taken: 0, times: 0, refunded: 0 }
@@ -64,7 +68,7 @@ const ownText = `select id::int, status,
       and reference = 'payment:' || paid.id and kind = 'topUp')::int as credits,
     ((select coalesce(sum(amount), 0) from wallet_refunds where payment_id = paid.id and state = 'Successful')
       + (select coalesce(sum(amount), 0) from payment_reversals gone where payment_id = paid.id and kind = 'refund'
-        and not exists (select from wallet_refunds ours where ours.id = gone.refund_id and ours.state = 'Successful')
+        and state = 'lost' and not exists (select from wallet_refunds ours where ours.id = gone.refund_id and ours.state = 'Successful')
     ))::int as refunded,
     (select count(*) from wallet_refunds where payment_id = paid.id and state = 'InProgress')::int as waiting
   from payments paid`

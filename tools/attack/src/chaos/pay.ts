@@ -4,6 +4,7 @@ import { ConfirmPayment, ConfirmTopUp, RefundWallet, StartTopUp } from "@applica
 import { IdempotencyKey } from "@domain/kernel"
 import type { GatewayFields, PaymentHandover } from "@domain/wallet"
 import type { Target } from "../target.ts"
+import { gatewayPayments } from "./books.ts"
 import { type Buyer, patiently } from "./buyers.ts"
 import type { PlannedPayment } from "./plan.ts"
 
@@ -22,13 +23,20 @@ const payInBrowser = async (sandbox: string, handover: PaymentHandover): Promise
 const declined = (sandbox: string, handover: PaymentHandover) =>
   Promise.resolve(sandboxBuyers[handover.gateway].decline(sandbox, handover)).catch(() => undefined)
 
+/** The buyer's bank does not take the latest refund of a payment, if its gateway made one. */
+const sendRefundBack = async (sandbox: string, paymentId: number): Promise<void> => {
+  for (const { id, metadata } of await gatewayPayments(sandbox))
+    if (Number(metadata["paymentId"]) === paymentId)
+      await fetch(`${sandbox}/control/api/payments/${id}/return`, { method: "POST", body: "{}" })
+}
+
 const keyOf = (text: string) => IdempotencyKey.make(text)
 
 /** One planned payment from the press of its button to its refund; what failed for good, as text. */
 export const carryOut = async (
   { sandbox }: Target,
   buyer: Buyer,
-  { share, pays, told, refund }: PlannedPayment,
+  { share, pays, told, refund, comesBack }: PlannedPayment,
   name: string,
 ): Promise<string | undefined> => {
   const { businessProfileId } = buyer.campaign
@@ -50,6 +58,7 @@ export const carryOut = async (
   if (refund === "none" || confirmed.every(({ output }) => output === undefined)) return undefined
   const part = refund === "all" ? amount : Math.max(1, Math.floor(amount * share))
   await patiently(buyer, RefundWallet, { businessProfileId, amount: part, idempotencyKey: keyOf(`${name}:refund`) })
+  if (comesBack) await sendRefundBack(sandbox, paymentId)
   return undefined
 }
 

@@ -10,6 +10,8 @@ export interface PlannedPayment {
   readonly told: "page" | "two tabs" | "nobody"
   /** What of it goes back to the card afterwards. */
   readonly refund: "none" | "part" | "all"
+  /** Whether the buyer's bank sends that back. */
+  readonly comesBack: boolean
 }
 
 /** From 0 up to 1, each number as likely as the others. */
@@ -21,6 +23,7 @@ const anyPayment: fc.Arbitrary<PlannedPayment> = fc.record({
   pays: fc.constantFrom("at once", "at once", "at once", "at once", "after a decline", "never"),
   told: fc.constantFrom("page", "page", "two tabs", "nobody"),
   refund: fc.constantFrom("none", "none", "none", "part", "all"),
+  comesBack: fc.constantFrom(false, false, true),
 })
 
 /** The payments of a run; the same for the same seed. */
