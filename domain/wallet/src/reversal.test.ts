@@ -14,7 +14,7 @@ test("a refund is booked once", () => {
   expect(hearReversal("lost", one("refund", "lost"))).toEqual([])
 })
 
-test("a refund that came back is heard of once, and books nothing if it was never booked", () => {
+test("a refund that came back is heard of once, and an unknown one books nothing", () => {
   expect(hearReversal(undefined, one("refund", "won"))).toEqual([])
   expect(hearReversal("won", one("refund", "lost"))).toEqual([])
   expect([undefined, "lost", "won"].map((known) => isReturned(known as "lost", one("refund", "won")))).toEqual([
