@@ -83,7 +83,7 @@ const heard = Effect.fnUntraced(function* (word: Reversal) {
   yield* receivePaymentNotice.handle(ofFirst)
 })
 
-test("a refund that came back after it was done is in the wallet again, once, told and listed", () =>
+test("a refund that came back is in the wallet again, once, told and listed", () =>
   inWalletWorld(
     Effect.gen(function* () {
       yield* filledBy(5_000_00)
