@@ -152,6 +152,18 @@ test("what is spent on one day is one line, in whichever zone the days are count
   expect(statementIn(spends, "Europe/London")).toHaveLength(1)
 })
 
+test("money added between two readings of one day parts its spend", () => {
+  const first = Result.getOrThrow(topUp(facts, empty, 100))
+  const second = Result.getOrThrow(topUp(facts, empty, 60))
+  const lines = statementOf([...first, spendAt(1, 90), ...second, spendAt(2, 50), spendAt(3, 4)])
+  expect(lines.map(({ kind, amount, balanceAfter }) => [kind, amount, balanceAfter])).toEqual([
+    ["spend", -54, 16],
+    ["topUp", 60, 70],
+    ["spend", -90, 10],
+    ["topUp", 100, 100],
+  ])
+})
+
 test("spend returned on its own day is no line", () => {
   expect(statementOf([spendAt(1, 10), spendAt(2, -10)])).toEqual([])
 })

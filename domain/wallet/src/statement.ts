@@ -39,9 +39,9 @@ const linesOf = (posting: Posting, number: number): ReadonlyArray<Line> => {
   return [grant, ownLine].filter((line) => line.amount !== 0 || line.reserved !== 0)
 }
 
-/** What is spent on one day on one campaign is one line, where its first posting stands. */
-const dayKeyOf = ({ campaignId, at }: Posting, timeZone: TimeZoneName): string =>
-  [campaignId, localDateAt(at, timeZone)].join("/")
+/** What is spent on one day on one campaign, with no other line between, is one line where its first posting stands. */
+const dayKeyOf = ({ campaignId, at }: Posting, timeZone: TimeZoneName, linesBefore: number): string =>
+  [campaignId, localDateAt(at, timeZone), linesBefore].join("/")
 
 /**
  * A wallet's statement, newest first, from its postings (oldest first, numbered from 1); days are those of `timeZone`. Amounts
@@ -52,9 +52,11 @@ export const statementOf = (
   timeZone: TimeZoneName,
 ): ReadonlyArray<WalletTransaction> => {
   const lines = new Map<string, Line>()
+  let others = 0
   postings.forEach((posting, index) => {
+    if (isShown(posting.kind) && posting.kind !== "spend") others += 1
     for (const line of linesOf(posting, index + 1)) {
-      const key = posting.kind === "spend" ? dayKeyOf(posting, timeZone) : String(line.id)
+      const key = posting.kind === "spend" ? dayKeyOf(posting, timeZone, others) : String(line.id)
       const before = lines.get(key)
       const sums = before && { amount: before.amount + line.amount, reserved: before.reserved + line.reserved }
       lines.set(key, { ...line, ...before, ...sums, at: line.at })

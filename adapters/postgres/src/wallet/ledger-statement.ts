@@ -31,8 +31,8 @@ const wanted = (
 }
 
 /**
- * A page of a profile's statement, newest first, as `statementOf` writes it: one line a day and campaign for what was spent, where its
- * first posting stands, so that no later reading moves a line to another page.
+ * A page of a profile's statement, newest first, as `statementOf` writes it: one line a day and campaign for what was spent with no
+ * other line between, where its first posting stands, so that no later reading moves a line to another page.
  */
 export const readStatement = Effect.fnUntraced(function* (
   sql: SqlClient.SqlClient,
@@ -44,7 +44,8 @@ export const readStatement = Effect.fnUntraced(function* (
     with moved as (
       select posted.*, sums.amount as total, sums.reserved as held, case posted.kind when 'spend' then 0 else sums.granted end as granted,
         case posted.kind when 'spend' then
-          (to_timestamp(at / 1000.0) at time zone ${timeZone})::date end as day
+          (to_timestamp(at / 1000.0) at time zone ${timeZone})::date end as day,
+        count(*) filter (where posted.kind <> 'spend') over (order by posted.id) as others
       from ledger_transactions posted
       cross join lateral (
         select coalesce(sum(amount) filter (where account in ('available', 'promised', 'locked')), 0) as amount,
@@ -64,7 +65,7 @@ export const readStatement = Effect.fnUntraced(function* (
       union all
       select min(id) * 2 + 1, 'spend', sum(total), sum(held), min(currency), max(at),
         (array_agg(reference order by id))[1], campaign_id, (array_agg(campaign_name order by id))[1]
-      from moved where kind = 'spend' group by campaign_id, day
+      from moved where kind = 'spend' group by campaign_id, day, others
     ), shown as (
       select *, sum(amount) over (order by id) as balance_after from lines where amount <> 0 or reserved <> 0
     )
