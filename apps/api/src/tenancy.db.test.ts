@@ -41,9 +41,11 @@ interface Probe {
   readonly asked: ReadonlyArray<Id>
 }
 
-/** Texts that only the victim's rows hold, beside the one that was asked for. */
-const shownIn = ({ text }: Told, asked: Id, ids: ReadonlyArray<Id>): ReadonlyArray<Id> =>
-  ids.filter((id) => typeof id === "string" && id.length > 8 && id !== asked && text.includes(id))
+/** Texts that only the victim's rows hold, in an answer without the id that the caller sent. */
+const shownIn = ({ text }: Told, asked: Id, ids: ReadonlyArray<Id>): ReadonlyArray<Id> => {
+  const unasked = text.replaceAll(String(asked), "")
+  return ids.filter((id) => typeof id === "string" && id.length > 8 && unasked.includes(id))
+}
 
 /** What is told or shown of the victim's ids and not of absent ones. */
 const differencesIn = async (
