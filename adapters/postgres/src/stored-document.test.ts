@@ -3,6 +3,7 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { Campaign } from "@domain/campaigns"
 import { anyCampaign } from "@domain/campaigns/testing"
+import { seededPortals } from "@domain/portals"
 import { anyPortal } from "@domain/portals/testing"
 import { storedCampaign } from "./campaigns/stored-campaign.ts"
 import { storedLaunchRun } from "./campaigns/stored-launch-run.ts"
@@ -42,6 +43,15 @@ test("a promise that was kept whole before there were versions is read as it is"
 test("a portal of others gains no voice, mark or motif of the shipped ones", async () => {
   const other = { ...portals[0], domain: "ads.example" }
   expect(JSON.parse(storedPortal.write(await Effect.runPromise(storedPortal.read(other, 0))))).toEqual(other)
+})
+
+test("a shipped portal stored before gains what it asks of a phone", async () => {
+  const shipped = seededPortals.filter(({ signup }) => signup !== undefined)
+  expect(shipped.length).toBeGreaterThan(0)
+  for (const portal of shipped) {
+    const { signup: _, ...before } = JSON.parse(storedPortal.write(portal))
+    expect(await Effect.runPromise(storedPortal.read(before, 2))).toEqual(portal)
+  }
 })
 
 test("there is a document of each version", () => {

@@ -130,12 +130,6 @@ test("agents and the normal flow begin at the extraction, others at the details"
   expect((await opened("/signup/selectObjective?v2=true")).pathname).toBe("/signup/businessDetails")
 })
 
-test("a step without a screen can be passed by in an open journey", async () => {
-  const { markup } = await opened("/signup/adAccountSetup", draftAt("default", "adAccountSetup"))
-  expect(markup).toContain("You can continue without this step")
-  expect(markup).toContain("Continue")
-})
-
 test("the name of an agent stays in the address through a redirect", async () => {
   const { search } = await opened("/signup/selectObjective?agentid=a1&agentname=Asha&utm=x")
   expect(search).toBe("?agentid=a1&agentname=Asha")

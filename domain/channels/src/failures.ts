@@ -18,7 +18,7 @@ export class FacebookPageLinkingFailed extends Schema.TaggedError<FacebookPageLi
 
 /** Nobody's Facebook login came of this: it was cancelled, took too long or was begun elsewhere, or Facebook refused it. Ours. */
 export class FacebookLoginFailed extends Schema.TaggedError<FacebookLoginFailed>()("FacebookLoginFailed", {
-  errorCode: errorCode(1017),
+  errorCode: errorCode(1031),
   cause: Schema.Literals(["cancelled", "expired", "refused"]),
 }) {}
 

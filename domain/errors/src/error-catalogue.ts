@@ -77,6 +77,7 @@ export const errorCatalogue = [
   row(1028, 403, "roleForbidden", "the caller's role does not allow this"),
   row(1029, 410, "signInExpired", "the sign-in waited too long for its second factor"),
   row(1030, 409, "erasureBlocked", "the account has money or running campaigns and cannot be erased yet"),
+  row(1031, 422, "facebookLoginFailed", "the Facebook login was cancelled, refused or took too long"),
 ] as const satisfies ReadonlyArray<ErrorEntry>
 
 /** A number of the catalogue. */

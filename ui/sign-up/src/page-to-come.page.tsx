@@ -5,24 +5,17 @@ import { startPage } from "@domain/launch"
 import { NavButton } from "@ui/shared/frame"
 import { hrefOf, LaunchPageFrame, useLaunchPage } from "@ui/shared/launch"
 import { pageOfAddress } from "./business/stored-journey.ts"
-import { isFlavourOpen } from "./pages-to-come.ts"
 
 /** A page of the journey whose screen is to come: says what can be done instead, and leads there. */
 export default function PageToCome() {
   const { t } = useTranslation(["launch"])
   const { pathname } = useLocation()
   const page = pageOfAddress(pathname)?.id ?? "confirmation"
-  const { details, next, flow } = useLaunchPage(page)
+  const { details, flow } = useLaunchPage(page)
   const navigate = useNavigate()
   const [parameters] = useSearchParams()
   const title = t("launch:toCome.title")
 
-  if (details !== undefined && isFlavourOpen(details.flavour))
-    return (
-      <LaunchPageFrame page={page} title={title} lead={t("launch:toCome.skip")} onContinue={() => next()}>
-        {null}
-      </LaunchPageFrame>
-    )
   if (details?.flavour === "subsequentV2")
     return (
       <LaunchPageFrame page={page} title={title} lead={t("launch:toCome.further")}>

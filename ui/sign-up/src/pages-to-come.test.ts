@@ -1,7 +1,8 @@
-import { flavours } from "@domain/launch"
+import { flavours, flowOf } from "@domain/launch"
 import { expect, test } from "vitest"
-import { isFlavourOpen } from "./pages-to-come.ts"
+import { isToCome } from "./pages-to-come.ts"
 
-test("the flavours whose usual way has every screen are open", () => {
-  expect(flavours.filter(isFlavourOpen)).toEqual(["default", "normalFlow", "agent", "subsequent"])
+test("each page of the open flavours has a screen", () => {
+  const open = flavours.filter((flavour) => !flowOf(flavour).some(({ page }) => isToCome(page)))
+  expect(open).toEqual(["default", "normalFlow", "agent", "subsequent"])
 })

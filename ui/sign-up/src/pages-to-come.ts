@@ -1,4 +1,4 @@
-import { type Flavour, type PageId, rowOf, startPage } from "@domain/launch"
+import type { PageId } from "@domain/launch"
 
 /** Pages that the journey's tables name and that have no screen yet. */
 const pagesToCome = [
@@ -19,12 +19,3 @@ const toCome: ReadonlySet<PageId> = new Set(pagesToCome)
 
 /** Whether a page has no screen yet. */
 export const isToCome = (page: PageId): page is PageToCome => toCome.has(page)
-
-/** The page itself and those that follow it on the flavour's usual way. */
-const usualWayFrom = (flavour: Flavour, page: PageId): ReadonlyArray<PageId> => {
-  const next = rowOf(flavour, page)?.next
-  return next === undefined ? [page] : [page, ...usualWayFrom(flavour, next)]
-}
-
-/** Whether every page of the flavour's usual way has a screen. */
-export const isFlavourOpen = (flavour: Flavour): boolean => !usualWayFrom(flavour, startPage(flavour).id).some(isToCome)
