@@ -90,8 +90,7 @@ all leads as CSV at ${times(aims.exported)} of the speed of psql's COPY or faste
 - Accepting a launch runs the product's rules, a double-entry posting and a queued job in one transaction; the bare server
   sends the same statements without deciding anything, but for pg-boss's own, whose row goes to a table of the bench.
 - A posting inside a launch has no savepoint of its own, and is read and stored by two statements fewer than before.
-- A launch sent 34 statements on 2026-11-23, the bare server 28, its invoice included (decision 0035); the figure above is of a bare server
-  that issued none yet. Eight of the product's are repeated reads: the invoice asks for business, portal, campaign, session and
+- A launch sent 34 statements on 2026-11-23, the bare server 28; both issue the invoice (decision 0035). Eight of the product's are repeated reads: the invoice asks for business, portal, campaign, session and
   prices by itself, whatever the launch has read, and the page behind its ads for business and portal again. Profiled on
   that day, 30 % of a launch is \`pg\` and the kernel sending statements, 7 % reading answers, 5 % collecting garbage, 9 %
   decoding and some half Effect's and the rules'.
