@@ -1,7 +1,7 @@
 import { Document, Page, Path, renderToBuffer, Svg, Text, View } from "@react-pdf/renderer"
 import { createElement as h, type ReactNode } from "react"
 import { isRightToLeft, type Portal, type PortalLanguage } from "@domain/portals"
-import { gstStates, isGstStateCode } from "@domain/validation"
+import { isGstStateCode } from "@domain/validation"
 import type { BillingDocument, Buyer, DocumentLine, IssuedDocument } from "@domain/wallet"
 import { documentWords, type DocumentWords, type Translate } from "./document-words.ts"
 import { fontFamily } from "./fonts.ts"
@@ -30,8 +30,8 @@ const fact = ({ styles }: Look, label: string, value: string | undefined): React
     ? null
     : h(View, { style: styles.fact, key: label }, text(styles.label, label), text(styles.value, value))
 
-const stateName = (code: string | undefined): string | undefined =>
-  code !== undefined && isGstStateCode(code) ? `${gstStates[code].name} (${code})` : undefined
+const stateName = ({ words }: Look, code: string | undefined): string | undefined =>
+  code !== undefined && isGstStateCode(code) ? `${words.text(`state.${code}`)} (${code})` : undefined
 
 const party = (look: Look, label: string, region: string, { name, address, taxNumber, state }: Buyer): ReactNode => {
   const { styles, words } = look
@@ -41,7 +41,7 @@ const party = (look: Look, label: string, region: string, { name, address, taxNu
     text(styles.label, words.text(label)),
     text(styles.strong, name),
     text(styles.plain, address),
-    text(styles.plain, stateName(state)),
+    text(styles.plain, stateName(look, state)),
     text(styles.plain, taxNumber === undefined ? undefined : words.text(`taxNumber.${region}`, { number: taxNumber })),
   )
 }
@@ -153,7 +153,7 @@ const facts = (look: Look, document: BillingDocument): ReactNode => {
     fact(look, words.text("number"), number),
     fact(look, words.text("date"), words.day(issuedOn)),
     fact(look, words.text("year"), financialYear),
-    fact(look, words.text("supply"), taxes.length === 0 ? undefined : stateName(stateOfSupply)),
+    fact(look, words.text("supply"), taxes.length === 0 ? undefined : stateName(look, stateOfSupply)),
     fact(look, words.text("campaign"), campaignName),
     fact(look, words.text("about"), about.length === 0 ? undefined : about.join("\n")),
   )

@@ -157,6 +157,16 @@ test.each(["/localBusiness", "/signup/storeFront"])("%s says that it is not open
   expect((await opened(path)).markup).toContain("available yet")
 })
 
+test.each([
+  ["/countrySelector?region=GB", "/country"],
+  ["/authentication/login?refcode=r1", "/login"],
+  ["/authentication/profileSelection?refcode=r1", "/login"],
+])("%s keeps its query where it leads", async (path, to) => {
+  const { pathname, search } = await opened(path)
+  expect(pathname).toBe(to)
+  expect(decodeURIComponent(search)).toContain(path.slice(path.indexOf("?") + 1))
+})
+
 test("the choice of portals leads to the choice of profiles", async () => {
   expect((await opened("/portalSelection")).pathname).toBe("/login")
 })

@@ -34,6 +34,12 @@ const appPathsToCome: ReadonlyArray<string> = [
   "localBusiness",
 ]
 
+/** Sends the browser to a page's present address with the query that it came with. */
+const movedTo =
+  (path: string) =>
+  ({ request }: LoaderFunctionArgs) =>
+    redirect(`${path}${new URL(request.url).search}`)
+
 /** Every address of the product. Static segments match in any case. Spec: screens and routes. */
 export const makeRoutes = (composition: Composition): Array<RouteObject> => {
   const { session, launch, useCases } = composition
@@ -54,7 +60,7 @@ export const makeRoutes = (composition: Composition): Array<RouteObject> => {
     { index: true, loader: () => redirect("/login") },
     { path: "home", lazy: lazyScreen(() => import("@ui/public/home")) },
     { path: "country", lazy: lazyScreen(() => import("@ui/public/country")) },
-    { path: "countrySelector", loader: () => redirect("/country") },
+    { path: "countrySelector", loader: movedTo("/country") },
     {
       path: "s/:encodedId",
       lazy: lazyScreen(() => import("@ui/sign-up/shared-summary")),
@@ -69,11 +75,11 @@ export const makeRoutes = (composition: Composition): Array<RouteObject> => {
 
   const accountPages: Array<RouteObject> = [
     { path: "login", lazy: lazyScreen(() => import("@ui/account/login")) },
-    { path: "authentication/login", loader: ({ request }) => redirect(`/login${new URL(request.url).search}`) },
+    { path: "authentication/login", loader: movedTo("/login") },
     { path: "forgotPassword", lazy: lazyScreen(() => import("@ui/account/forgot-password")) },
     { path: "resetPassword", lazy: lazyScreen(() => import("@ui/account/reset-password")) },
     { path: "profileSelection", lazy: lazyScreen(() => import("@ui/account/profile-selection")), loader: signedIn },
-    { path: "authentication/profileSelection", loader: () => redirect("/profileSelection") },
+    { path: "authentication/profileSelection", loader: movedTo("/profileSelection") },
     { path: "portal", lazy: lazyScreen(() => import("@ui/account/portal")), loader: signedIn },
     // A portal is chosen by its address.
     { path: "portalSelection", loader: () => redirect("/profileSelection") },

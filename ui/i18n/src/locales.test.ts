@@ -1,6 +1,6 @@
 import { errorCatalogue, failedCalls, genericMessageKey, sessionExpiredKey } from "@domain/errors"
 import { offeredLanguages, translatedLanguages } from "@domain/portals"
-import { validationMessageKeys } from "@domain/validation"
+import { gstStates, validationMessageKeys } from "@domain/validation"
 import { describe, expect, test } from "vitest"
 import { languageCodes, textLanguages } from "./languages.ts"
 
@@ -54,6 +54,20 @@ test.each(translatedLanguages)("%s is offered, and has every namespace that Engl
   expect(textLanguages(language)).toEqual([language])
   const ownNamespaces = present.filter((file) => file.language === language).map(({ namespace }) => namespace)
   expect(ownNamespaces.sort()).toEqual([...namespacesInEnglish].sort())
+})
+
+const documentLanguages = present.filter(({ namespace }) => namespace === "documents").map(({ language }) => language)
+
+test.each(documentLanguages)("papers in %s name every state of India", (language) => {
+  const texts = textsOf(language, "documents")
+  const codes = [...texts.keys()].filter((key) => key.startsWith("state."))
+  expect(codes.toSorted()).toEqual(
+    Object.keys(gstStates)
+      .map((code) => `state.${code}`)
+      .toSorted(),
+  )
+  if (language === "en")
+    for (const [code, { name }] of Object.entries(gstStates)) expect(texts.get(`state.${code}`)).toBe(name)
 })
 
 test.each(translatedLanguages)("every message key of the domain's catalogues has a text in %s", (language) => {

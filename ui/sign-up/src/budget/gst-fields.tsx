@@ -1,4 +1,4 @@
-import { textLimits } from "@domain/validation"
+import { stateOfGstin, textLimits } from "@domain/validation"
 import { longestRegisteredName } from "@domain/wallet"
 import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
@@ -9,7 +9,6 @@ import { useTranslation } from "react-i18next"
 import layout from "../parts/layout.module.css"
 import { useFieldText } from "../parts/use-field-text.ts"
 import type { FilledField } from "./gst-lookup.ts"
-import { stateLetters } from "./gst-form.ts"
 import type { useGstForm } from "./use-gst-form.ts"
 
 export interface GstFieldsProps {
@@ -39,16 +38,17 @@ const OfferedText = ({ field, offered, onUse, isDisabled }: OfferedTextProps) =>
 
 /** Whether a GST invoice is wanted, and for whom. The state is that of the GSTIN. Spec: entities, Billing. */
 export const GstFields = ({ form, isDisabled }: GstFieldsProps) => {
-  const { t } = useTranslation("launch")
+  const { t } = useTranslation(["launch", "documents"])
   const fieldText = useFieldText()
   const { typed, problems, lookup, isShown, show, choose, type } = form
   const { status, isMissing, isPending, offered } = lookup
-  const letters = stateLetters(typed?.gstin ?? "")
+  const code = stateOfGstin(typed?.gstin ?? "")
   const error = (field: keyof typeof problems) => {
     const { key, params = {} } = problems[field] ?? {}
     return isShown && key !== undefined ? fieldText({ key, params }) : undefined
   }
-  const stateHint = letters === undefined ? t("launch:gst.gstinHint") : t(`launch:gst.state.${letters}`)
+  const stateHint =
+    code === undefined ? t("launch:gst.gstinHint") : t("launch:gst.registered", { state: t(`documents:state.${code}`) })
   const gstinHint = isPending ? t("launch:gst.pending") : isMissing ? t("launch:gst.missing") : stateHint
   return (
     <div className={layout["tight"]}>

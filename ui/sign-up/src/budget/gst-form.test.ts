@@ -2,7 +2,7 @@ import { type SessionParts, withParts } from "@domain/signup"
 import { begunSession } from "@domain/signup/testing"
 import { Result } from "effect"
 import { expect, test } from "vitest"
-import { begunBilling, checkedBilling, firstBilling, stateLetters } from "./gst-form.ts"
+import { begunBilling, checkedBilling, firstBilling } from "./gst-form.ts"
 
 const draft = (parts: SessionParts = {}) => withParts(begunSession({ business: { name: "Rao Bakery" } }), parts)
 const right = { gstin: "29AABCR1718E1ZL", businessName: "Rao Bakery", billingAddress: "14 MG Road" }
@@ -30,12 +30,6 @@ test("what was typed and is not yet right comes before what was given", () => {
 
 test("the state is the GSTIN's own", () => {
   expect(Result.getOrUndefined(checkedBilling(right))).toEqual({ ...right, state: "29" })
-  expect(["29AABCR1718E1ZL", "29AABCR1718E1ZM", "97", ""].map(stateLetters)).toEqual([
-    "KA",
-    undefined,
-    undefined,
-    undefined,
-  ])
 })
 
 test("a wrong GSTIN is reported once, and so is every empty field", () => {

@@ -1,5 +1,5 @@
 import type { SignupSession } from "@domain/signup"
-import { gstStates, stateOfGstin } from "@domain/validation"
+import { stateOfGstin } from "@domain/validation"
 import { type BillingFailures, GstBilling, gstBilling } from "@domain/wallet"
 import { Predicate, Result } from "effect"
 
@@ -26,12 +26,6 @@ export const firstBilling = ({
   const { addressLine, area, city, postalCode } = location
   const address = [addressLine, area, [city, postalCode].filter(Boolean).join(" ")].filter(Boolean).join(", ")
   return { gstin: "", businessName: name, billingAddress: address }
-}
-
-/** The two-letter name of the state that a valid GSTIN names. */
-export const stateLetters = (gstin: string): string | undefined => {
-  const code = stateOfGstin(gstin)
-  return code === undefined ? undefined : gstStates[code].letters
 }
 
 /** The typed form as it is kept, or what is wrong with each field. Spec: "GSTIN valid and required for GST invoice". */

@@ -1,5 +1,5 @@
 import type { BusinessProfileId } from "@domain/kernel"
-import { gstStates, textLimits } from "@domain/validation"
+import { gstStates, isGstStateCode, textLimits } from "@domain/validation"
 import { longestRegisteredName, type TypedBuyer } from "@domain/wallet"
 import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
@@ -15,9 +15,7 @@ import { RegisterNotice } from "./register-notice.tsx"
 import type { BillingDetails } from "./typed-details.ts"
 import { useBillingForm } from "./use-billing-form.ts"
 
-const states = Object.entries(gstStates)
-  .map(([id, { name }]) => ({ id, label: name }))
-  .toSorted((one, other) => one.label.localeCompare(other.label, "en"))
+const stateCodes = Object.keys(gstStates).filter(isGstStateCode)
 
 export interface BillingFormProps {
   readonly businessProfileId: BusinessProfileId
@@ -27,7 +25,10 @@ export interface BillingFormProps {
 
 /** Legal name, address, tax number, and in India state and special economic zone, of whom invoices are for. */
 export const BillingForm = ({ businessProfileId, details, isDisabled }: BillingFormProps) => {
-  const { t } = useTranslation(["billing", "failures", "common"])
+  const { t, i18n } = useTranslation(["billing", "documents", "failures", "common"])
+  const states = stateCodes
+    .map((id) => ({ id, label: t(`documents:state.${id}`) }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, i18n.language))
   const form = useBillingForm(businessProfileId, details)
   const { typed, state, type } = form
   const { region } = details

@@ -1,4 +1,4 @@
-import { gstStates, isGstStateCode } from "@domain/validation"
+import { isGstStateCode } from "@domain/validation"
 import type { Buyer } from "@domain/wallet"
 import { Ltr } from "@ui/i18n"
 import { PortalLogo } from "@ui/shared/frame"
@@ -11,8 +11,12 @@ import { PaperLines } from "./paper-lines.tsx"
 import { PaperTotals } from "./paper-totals.tsx"
 import styles from "./paper.module.css"
 
-const stateName = (code: string | undefined): string | undefined =>
-  code !== undefined && isGstStateCode(code) ? `${gstStates[code].name} (${code})` : undefined
+/** Names a state in the page's language, with the two digits that tax offices know it by. */
+const useStateName = () => {
+  const { t } = useTranslation(["documents"])
+  return (code: string | undefined): string | undefined =>
+    code !== undefined && isGstStateCode(code) ? `${t(`documents:state.${code}`)} (${code})` : undefined
+}
 
 interface PartyProps {
   readonly label: string
@@ -22,6 +26,7 @@ interface PartyProps {
 
 const Party = ({ label, party: { name, address, taxNumber, state }, region }: PartyProps) => {
   const { t } = useTranslation(["documents"])
+  const shownState = useStateName()(state)
   return (
     <div className={styles["party"]}>
       <h3 className={styles["label"]}>{label}</h3>
@@ -33,9 +38,9 @@ const Party = ({ label, party: { name, address, taxNumber, state }, region }: Pa
           <bdi>{address}</bdi>
         </p>
       )}
-      {stateName(state) === undefined ? null : (
+      {shownState === undefined ? null : (
         <p>
-          <bdi>{stateName(state)}</bdi>
+          <bdi>{shownState}</bdi>
         </p>
       )}
       {taxNumber === undefined ? null : <p>{t(`documents:taxNumber.${region}`, { number: taxNumber })}</p>}
@@ -61,6 +66,7 @@ export const Paper = ({ document, format }: PaperProps) => {
   const { seller, buyer, kind, number, issuedOn, financialYear, stateOfSupply, taxes, refersTo } = document
   const { businessProfileId, campaignId, campaignName, totalInWords, zoneStatement } = document
   const titleKey = kind === "invoice" && seller.taxNumber === undefined ? "plainInvoice" : kind
+  const stateName = useStateName()
   const supply = taxes.length === 0 ? undefined : stateName(stateOfSupply)
   const { legalName, ...registered } = seller
   return (
