@@ -4,6 +4,7 @@ import { mkdir, writeFile } from "node:fs/promises"
 import jsQR from "jsqr"
 import { expect, test } from "vitest"
 import type { PortalLanguage } from "@domain/portals"
+import { seededPortals } from "@domain/portals"
 import { exampleDocuments } from "@domain/wallet/testing"
 import type { Translate } from "./document-words.ts"
 import { documentPdf } from "./document-pdf.ts"
@@ -72,6 +73,25 @@ test("a code's squares are read as the text that it holds", async () => {
   // Its types say a module, where its one function is exported as it.
   const read = jsQR as unknown as typeof jsQR.default
   expect(read(pixels, size * 4, size * 4)?.data).toBe(registration.signedQr)
+})
+
+/** The pictures of a PDF by their sizes. */
+const picturesOf = (page: Uint8Array) =>
+  Buffer.from(page)
+    .toString("latin1")
+    .match(/\/Width 160\n\/Height 160/g) ?? []
+
+test.each(seededPortals)("an invoice of $title bears its mark", async (portal) => {
+  const invoice = exampleDocuments["india-same-state"]
+  const page = await documentPdf(wordsOf, invoice, portal, "en")
+  if (folder !== undefined) await writeFile(`${folder}/brand-${portal.title}.pdf`, page)
+  expect(picturesOf(page).length).toBeGreaterThan(0)
+})
+
+test("a portal without a mark, or with one that cannot be drawn, is named alone", async () => {
+  const invoice = exampleDocuments["india-same-state"]
+  expect(picturesOf(await documentPdf(wordsOf, invoice, brand, "en"))).toEqual([])
+  expect(picturesOf(await documentPdf(wordsOf, invoice, { ...brand, mark: "<svg><path" }, "en"))).toEqual([])
 })
 
 test.each(["he", "hi", "ar"] as const)("an invoice in %s has the fonts of its script", async (language) => {

@@ -1,11 +1,13 @@
-import { Document, Page, Path, renderToBuffer, Svg, Text, View } from "@react-pdf/renderer"
+import { Document, Image, Page, Path, renderToBuffer, Svg, Text, View } from "@react-pdf/renderer"
 import { createElement as h, type ReactNode } from "react"
-import { isRightToLeft, type Portal, type PortalLanguage } from "@domain/portals"
+import type { DocumentBrand } from "@application/wallet/ports"
+import { isRightToLeft, type PortalLanguage } from "@domain/portals"
 import { isGstStateCode } from "@domain/validation"
 import type { BillingDocument, Buyer, DocumentLine, IssuedDocument } from "@domain/wallet"
 import { documentWords, type DocumentWords, type Translate } from "./document-words.ts"
 import { fontFamily } from "./fonts.ts"
 import { inWords } from "./in-words.ts"
+import { markPicture } from "./mark-picture.ts"
 import { qrPath } from "./qr-path.ts"
 import { stylesFor, type Styles } from "./styles.ts"
 
@@ -184,10 +186,10 @@ const registrationOf = (look: Look, { registration }: IssuedDocument): ReactNode
 }
 
 /** A document as an A4 page in the portal's brand and a language, from right to left where it is written so. */
-export const documentPdf = (
+export const documentPdf = async (
   translate: Translate,
   document: IssuedDocument,
-  brand: Pick<Portal, "title" | "theme">,
+  brand: DocumentBrand,
   language: PortalLanguage,
 ): Promise<Uint8Array> => {
   const { seller, buyer, kind, issuedOn, currency, total, zoneStatement } = document
@@ -195,11 +197,22 @@ export const documentPdf = (
   const styles = stylesFor(brand.theme, isRightToLeft(language))
   const look: Look = { words, styles }
   const { legalName, ...registered } = seller
+  const mark = await markPicture(brand)
   const spoken = inWords(total, currency, language)
   const page = h(
     Page,
     { size: "A4", style: { ...styles.page, fontFamily } },
-    h(View, { style: styles.top }, text(styles.brand, brand.title), text(styles.title, words.text(titleOf(document)))),
+    h(
+      View,
+      { style: styles.top },
+      h(
+        View,
+        { style: styles.sign },
+        mark === undefined ? null : h(Image, { src: mark, style: styles.mark }),
+        text(styles.brand, brand.title),
+      ),
+      text(styles.title, words.text(titleOf(document))),
+    ),
     h(
       View,
       { style: styles.parties },

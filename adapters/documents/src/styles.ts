@@ -17,6 +17,8 @@ export const stylesFor = ({ colours = {} }: PortalTheme, isRightToLeft: boolean)
   return StyleSheet.create({
     page: { padding: 42, fontSize: 9.5, lineHeight: 1.4, color: "#1c1c22" },
     top: { flexDirection, justifyContent: "space-between", alignItems: "center", marginBottom: 24 },
+    sign: { flexDirection, alignItems: "center", gap: 7 },
+    mark: { width: 26, height: 26 },
     brand: { ...words, fontSize: 15, fontWeight: 600, color: accent },
     title: { ...words, fontSize: 17, fontWeight: 600 },
     parties: { flexDirection, marginBottom: 18 },

@@ -18,7 +18,7 @@ export { InvalidPortal, Portal, PortalFlags, PortalLegal, PortalRegion, PortalSi
 export { PhoneRequirement } from "./phone-requirement.ts"
 export { pageTitle } from "./page-title.ts"
 export { type PublicPage, publicPageAt, publicPages } from "./public-pages.ts"
-export { exampleBusinessOf, portalIcon, previewCard, previewCardSize } from "./portal-pictures.ts"
+export { exampleBusinessOf, portalIcon, portalMark, previewCard, previewCardSize } from "./portal-pictures.ts"
 export { readerName } from "./reader-name.ts"
 export { voiceIn } from "./voice.ts"
 export { portalHost } from "./portal-host.ts"

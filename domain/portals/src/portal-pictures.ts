@@ -18,7 +18,13 @@ const letterMark = (title: string): string =>
   `<svg viewBox="0 0 40 40"><rect width="40" height="40" fill="var(--color-accent)"/><text x="20" y="29" text-anchor="middle" font-family="Noto Sans,sans-serif" font-size="26" font-weight="700" fill="var(--color-accent-ink)">${escapeText([...title.trim()].slice(0, 1).join("").toUpperCase())}</text></svg>`
 
 /** The portal's mark as a part of another drawing, at a place and of a size. */
-const markAt = (portal: Portal, variables: CssVariables, place: number, size: number, y = place): string => {
+const markAt = (
+  portal: Pick<Portal, "mark" | "title">,
+  variables: CssVariables,
+  place: number,
+  size: number,
+  y = place,
+): string => {
   const mark = portal.mark?.startsWith("<svg") === true ? portal.mark : letterMark(portal.title)
   const placed = mark.replace(
     /^<svg([^>]*)>/,
@@ -33,6 +39,12 @@ export const portalIcon = (portal: Portal): string => {
   const variables = themeToCssVariables(portal.theme, "light")
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" width="512" height="512"><rect width="512" height="512" fill="${colourOf(variables, "paper")}"/>${markAt(portal, variables, 56, 400)}</svg>`
 }
+
+/** A portal's own mark as a whole SVG, 160 by 160, in plain colours; undefined where it has none. */
+export const portalMark = (portal: Pick<Portal, "mark" | "title" | "theme">): string | undefined =>
+  portal.mark?.startsWith("<svg") === true
+    ? `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40" width="160" height="160">${markAt(portal, themeToCssVariables(portal.theme, "light"), 0, 40)}</svg>`
+    : undefined
 
 /** Size of a preview card, as link previews show it. */
 export const previewCardSize = { width: 1200, height: 630 } as const

@@ -10,6 +10,9 @@ export interface StatementWords {
   readonly kindOf: (kind: StatementKind) => string
 }
 
+/** What a page shows of the portal that issues it. */
+export type DocumentBrand = Pick<Portal, "title" | "theme" | "mark">
+
 /** Documents as pages to print. */
 export class DocumentFiles extends Context.Service<
   DocumentFiles,
@@ -17,7 +20,7 @@ export class DocumentFiles extends Context.Service<
     /** A document as PDF in a portal's brand and a language; the same document gives the same bytes. */
     readonly pdf: (
       document: IssuedDocument,
-      brand: Pick<Portal, "title" | "theme">,
+      brand: DocumentBrand,
       language: PortalLanguage,
     ) => Effect.Effect<Uint8Array>
     /** An amount in words, where a language has them. */

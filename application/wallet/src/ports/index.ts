@@ -1,7 +1,7 @@
 export { decodeCursor, encodeCursor } from "./statement-cursor.ts"
 export { type BilledBusiness, BilledBusinesses } from "./billed-businesses.ts"
 export { type DocumentFilter, BillingDocuments, type EarlierDocuments } from "./billing-documents.ts"
-export { DocumentFiles, type StatementWords } from "./document-files.ts"
+export { type DocumentBrand, DocumentFiles, type StatementWords } from "./document-files.ts"
 export { InvoiceNotRegistered, InvoicePortal } from "./invoice-portal.ts"
 export { BillingSettings } from "./billing-settings.ts"
 export { Ledger, type LedgerEvent, type StatementPage, type StatementRequest } from "./ledger.ts"

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from "storybook/test"
 import { Screen } from "../screen.tsx"
 import { britishBusiness } from "../world/card-seeds.ts"
 import { emptyBusiness } from "../world/seeds.ts"
-import { filledWallet, manyDocuments } from "../world/wallet-seeds.ts"
+import { filledWallet, manyDocuments, registeredInvoice } from "../world/wallet-seeds.ts"
 
 const list = "/app/9101/wallet/invoices"
 const paper = "/app/9101/invoice"
@@ -86,6 +86,14 @@ export const Invoice: Story = {
     await texts("documents:title.plainInvoice")
     await expect(await paperTitle("plainInvoice")).toBeVisible()
     await expect(screen.getByText(words("documents:line.media"))).toBeVisible()
+  },
+}
+export const RegisteredInvoice: Story = {
+  args: { path: `${paper}/2`, seed: registeredInvoice },
+  play: async () => {
+    await texts("documents:registration.qr")
+    await expect(await screen.findByRole("img", { name: words("documents:registration.qr") }, slow)).toBeVisible()
+    await expect(screen.getByText(/^50d858e0/u)).toBeVisible()
   },
 }
 export const NotFound: Story = {

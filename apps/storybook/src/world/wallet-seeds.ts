@@ -1,8 +1,10 @@
 import { CurrentActor } from "@application/kernel"
 import { CampaignRepository } from "@application/campaigns/ports"
+import { BillingDocuments } from "@application/wallet/ports"
 import { GatewayDesk } from "@application/wallet/testing"
 import { confirmTopUp, refundWallet, startTopUp } from "@application/wallet/use-cases"
 import { addDays, CampaignId, IdempotencyKey } from "@domain/kernel"
+import { DocumentId } from "@domain/wallet"
 import { Effect } from "effect"
 import { bakery, owner } from "./bakery.ts"
 import { busyBakery, type Seed } from "./seeds.ts"
@@ -33,6 +35,18 @@ export const filledWallet: Seed = Effect.gen(function* () {
 
 const refunded = (amount: number, key: string) =>
   refundWallet.handle({ businessProfileId: bakery.id, amount, idempotencyKey: IdempotencyKey.make(key) })
+
+/** The filled wallet with an invoice that the tax office's portal has registered. */
+export const registeredInvoice: Seed = Effect.gen(function* () {
+  yield* filledWallet
+  yield* (yield* BillingDocuments).keepRegistration(bakery.id, DocumentId.make(2), {
+    irn: "50d858e0985ecc7f60418aaf0cc5ab587f42c2570a884095a9e8ccacd0f6545c",
+    acknowledgementNumber: "112610000000001",
+    acknowledgedAt: Date.UTC(2026, 10, 20, 9, 30),
+    // As long as a portal's signed text.
+    signedQr: "abcDEF019_-.".repeat(90),
+  })
+}).pipe(asOwner)
 
 /** So many payments that their receipts fill more than a page. */
 export const manyDocuments: Seed = Effect.gen(function* () {

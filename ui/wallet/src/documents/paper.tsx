@@ -8,6 +8,7 @@ import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
 import type { ShownDocument } from "./document-view.tsx"
 import { PaperLines } from "./paper-lines.tsx"
+import { PaperRegistration } from "./paper-registration.tsx"
 import { PaperTotals } from "./paper-totals.tsx"
 import styles from "./paper.module.css"
 
@@ -64,7 +65,7 @@ export interface PaperProps {
 export const Paper = ({ document, format }: PaperProps) => {
   const { t } = useTranslation(["documents"])
   const { seller, buyer, kind, number, issuedOn, financialYear, stateOfSupply, taxes, refersTo } = document
-  const { businessProfileId, campaignId, campaignName, totalInWords, zoneStatement } = document
+  const { businessProfileId, campaignId, campaignName, totalInWords, zoneStatement, registration } = document
   const titleKey = kind === "invoice" && seller.taxNumber === undefined ? "plainInvoice" : kind
   const stateName = useStateName()
   const supply = taxes.length === 0 ? undefined : stateName(stateOfSupply)
@@ -115,6 +116,7 @@ export const Paper = ({ document, format }: PaperProps) => {
       </dl>
       <PaperLines document={document} format={format} />
       <PaperTotals document={document} format={format} />
+      {registration === undefined ? null : <PaperRegistration registration={registration} format={format} />}
       <footer className={styles["notes"]}>
         {totalInWords === undefined ? null : (
           <div>

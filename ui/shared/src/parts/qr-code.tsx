@@ -1,6 +1,6 @@
 import { useMemo } from "react"
 import { encode } from "uqr"
-import styles from "./preferences.module.css"
+import styles from "./qr-code.module.css"
 
 /** The squares of a code as one path, a unit each. */
 const pathOf = (rows: ReadonlyArray<ReadonlyArray<boolean>>): string =>
