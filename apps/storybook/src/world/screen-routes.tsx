@@ -25,6 +25,7 @@ export const screenRoutes = (error: ReactElement): Array<RouteObject> => [
   { path: "login", lazy: lazy(() => import("@ui/account/login")) },
   { path: "forgotPassword", lazy: lazy(() => import("@ui/account/forgot-password")) },
   { path: "resetPassword", lazy: lazy(() => import("@ui/account/reset-password")) },
+  { path: "s/:encodedId", lazy: lazy(() => import("@ui/sign-up/shared-summary")) },
   { path: "inviteUser", lazy: lazy(() => import("@ui/account/accept-invitation")) },
   { path: "verify", lazy: lazy(() => import("@ui/account/verify-email")) },
   { path: "profileSelection", lazy: lazy(() => import("@ui/account/profile-selection")) },

@@ -3,14 +3,21 @@ import { failureMessage } from "@ui/i18n"
 import { EmptyState } from "@ui/kit/empty-state"
 import { ErrorState } from "@ui/kit/error-state"
 import { LoadingRegion, Skeleton } from "@ui/kit/skeleton"
+import { WhenNear } from "@ui/kit/when-near"
+import { lazyPart } from "@ui/container"
 import { Unlink } from "lucide-react"
+import { Suspense } from "react"
 import { useTranslation } from "react-i18next"
 import { useParams } from "react-router"
 import { NavButton, PageTitle } from "@ui/shared/frame"
 import { PublicFrame } from "@ui/shared/public-frame"
+import { ApprovalBadge } from "./approval-badge.tsx"
 import { SummaryDocument } from "./summary-document.tsx"
 import styles from "./summary.module.css"
 import { useSummary } from "./use-summary.ts"
+
+/** The decision, which needs more than reading does. */
+const ApprovalPanel = lazyPart(async () => (await import("./approval-panel.tsx")).ApprovalPanel)
 
 /** A campaign's summary for anybody with the link; no sign-in, not for search engines. Spec: screens, summary link. */
 const SharedSummary = () => {
@@ -31,9 +38,29 @@ const SharedSummary = () => {
         {output?.agentName === undefined ? null : (
           <p className={styles["by"]}>{t("launch:summary.preparedBy", { name: output.agentName })}</p>
         )}
+        {output === undefined ? null : (
+          <p className={styles["standing"]}>
+            <ApprovalBadge state={output.approval} />
+            <a href="#decision">{t("launch:approval.jump")}</a>
+          </p>
+        )}
       </div>
       {output !== undefined ? (
-        <SummaryDocument details={output.details} towns={output.towns} price={output.price} />
+        <>
+          <SummaryDocument details={output.details} towns={output.towns} price={output.price} />
+          <div className={styles["approval"]} id="decision">
+            <WhenNear before={<Skeleton shape="box" height="24rem" />}>
+              <Suspense fallback={<Skeleton shape="box" height="24rem" />}>
+                <ApprovalPanel
+                  encodedId={encodedId}
+                  shownHash={output.shownHash}
+                  approval={output.approval}
+                  onReload={retry}
+                />
+              </Suspense>
+            </WhenNear>
+          </div>
+        </>
       ) : null}
       {output === undefined && isLoading ? (
         <LoadingRegion label={t("common:state.loading")}>

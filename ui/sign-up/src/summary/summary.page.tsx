@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next"
 import { FailureNotice, useSessionState } from "@ui/shared/frame"
 import { LaunchPageFrame, useLaunchPage } from "@ui/shared/launch"
 import { ChangeObjective } from "./change-objective.tsx"
+import { DecisionsPanel } from "./decisions-panel.tsx"
 import { SharePanel } from "./share-panel.tsx"
 import { SummaryDocument } from "./summary-document.tsx"
 import layout from "../parts/layout.module.css"
@@ -44,6 +45,7 @@ const Summary = () => {
             objectiveAction={<ChangeObjective details={details} onChange={change} />}
           />
           <SharePanel details={details} />
+          <DecisionsPanel details={details} />
         </div>
       )}
     </LaunchPageFrame>

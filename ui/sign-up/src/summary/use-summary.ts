@@ -20,8 +20,10 @@ export const useSummary = (encodedId: string) => {
   const call = useCall(getSummary)
   const [turn, setTurn] = useState(0)
   const [held, setHeld] = useState<Held | undefined>(preloaded && { encodedId, turn, answer: preloaded })
-  const answer = held?.encodedId === encodedId && held.turn === turn ? held.answer : undefined
-  const isAsked = answer === undefined
+  const isAsked = held?.encodedId !== encodedId || held.turn !== turn
+  // A summary stays in sight while it is read again.
+  const answer =
+    held?.encodedId === encodedId && (!isAsked || held.answer.status === "succeeded") ? held.answer : undefined
   useEffect(() => {
     if (!isAsked) return undefined
     const abort = new AbortController()
@@ -33,8 +35,9 @@ export const useSummary = (encodedId: string) => {
   return {
     output: answer?.status === "succeeded" ? answer.output : undefined,
     failure: answer?.status === "failed" ? answer.failure : answer?.status === "broken" ? answer.error : undefined,
-    isUnknown: answer?.status === "failed" && answer.failure._tag === "SessionNotFound",
+    isUnknown:
+      answer?.status === "failed" && ["SessionNotFound", "LinkExpired", "LinkInvalid"].includes(answer.failure._tag),
     isLoading: isAsked,
-    retry: () => setTurn(turn + 1),
+    retry: () => setTurn((before) => before + 1),
   }
 }
