@@ -2,10 +2,11 @@ import { Effect, Layer } from "effect"
 import { expect, test } from "vitest"
 import { BusinessProfileRepository } from "@application/businesses/ports"
 import { memoryBusinessProfiles, memoryGazetteer } from "@application/businesses/testing"
-import { MemoryDatabase, memoryIds, memoryJobQueue, QueuedJobs } from "@application/kernel/testing"
-import { memoryPortals } from "@application/signup/testing"
+import { MemoryDatabase, memoryIds, QueuedJobs } from "@application/kernel/testing"
+import { toldWorld } from "@application/messaging/testing"
+import { freshSession } from "@application/signup/testing"
 import { NearbyTowns, ProfileOpening, SummaryMessages } from "@application/signup/ports"
-import { PortalId } from "@domain/kernel"
+import { BusinessProfileId, PortalId, UserId } from "@domain/kernel"
 import { signupProfiles } from "./signup-profiles.ts"
 import { signupSummaryMessages } from "./signup-summary-messages.ts"
 import { nearbyTowns } from "@application/businesses/use-cases"
@@ -32,10 +33,7 @@ test("a sign-up's profile has its region's currency and time zone, and joins now
 })
 
 test("a summary leaves as a queued message under the current portal's name", async () => {
-  const world = signupSummaryMessages.pipe(
-    Layer.provideMerge(Layer.mergeAll(memoryJobQueue, memoryPortals())),
-    Layer.provide(database),
-  )
+  const world = signupSummaryMessages.pipe(Layer.provideMerge(toldWorld()))
   const message = { link: "https://ads.example/s/x", businessName: "Bloom", agentName: "Asha" }
   const jobs = await Effect.gen(function* () {
     yield* (yield* SummaryMessages).send("WhatsApp", "+919876543210", message, "hi")
@@ -50,6 +48,30 @@ test("a summary leaves as a queued message under the current portal's name", asy
         to: "+919876543210",
         language: "hi",
         content: { template: "summary", ...message },
+      },
+    },
+  ])
+})
+
+test("a decision on a summary is told to its agent with the way to it", async () => {
+  const world = signupSummaryMessages.pipe(Layer.provideMerge(toldWorld()))
+  const { sessionId } = freshSession(1).details
+  const decision = { businessName: "Bloom", approverName: "Mira", decision: "Approved" } as const
+  const jobs = await Effect.gen(function* () {
+    const owner = { portalId: PortalId.make(1), userId: UserId.make(41), businessProfileId: BusinessProfileId.make(7) }
+    yield* (yield* SummaryMessages).tellDecision({ ...owner, sessionId }, decision)
+    return yield* (yield* QueuedJobs).take
+  }).pipe(Effect.provide(world), Effect.runPromise)
+  expect(jobs.slice(0, 1)).toMatchObject([
+    {
+      contract: { name: "messaging/SendMessage" },
+      input: {
+        to: "asha@example.com",
+        content: {
+          template: "summaryDecided",
+          ...decision,
+          link: expect.stringMatching(`summary\\?sessionId=${sessionId}$`),
+        },
       },
     },
   ])

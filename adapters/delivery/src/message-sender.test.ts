@@ -53,6 +53,13 @@ const contents: ReadonlyArray<MessageContent> = [
   { template: "welcome", link, firstName: "Asha" },
   { template: "summary", link, businessName: "Rao's Bakery" },
   { template: "summary", link, businessName: "Rao's Bakery", agentName: "Ira" },
+  ...(["Approved", "ChangeRequested", "Declined"] as const).map((decision) => ({
+    template: "summaryDecided" as const,
+    link,
+    businessName: "Rao's Bakery",
+    approverName: "Mira",
+    decision,
+  })),
   { ...news, channels: [live], isNewlyLive: true },
   { ...news, channels: [live, reviewed], isNewlyLive: true },
   { ...news, channels: [live, refused], isNewlyLive: true },

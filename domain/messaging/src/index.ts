@@ -7,6 +7,7 @@ export {
   needsVerifiedAddress,
   requiredFacts,
   SecondFactorMessage,
+  SummaryDecidedMessage,
   textOfMessage,
 } from "./message-content.ts"
 export {

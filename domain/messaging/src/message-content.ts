@@ -22,6 +22,15 @@ export const SecondFactorMessage = Schema.Struct({
 })
 export type SecondFactorMessage = typeof SecondFactorMessage.Type
 
+/** What a client decided on a shared summary, told to whoever prepared the campaign; what the client wrote is read there alone. Ours. */
+export const SummaryDecidedMessage = Schema.Struct({
+  link: Schema.String,
+  businessName: Schema.String,
+  approverName: Schema.String,
+  decision: Schema.Literals(["Approved", "ChangeRequested", "Declined"]),
+})
+export type SummaryDecidedMessage = typeof SummaryDecidedMessage.Type
+
 /** A message by name; its texts are in the locale files, its design and sender are the portal's. */
 export const MessageContent = Schema.Union([
   template("otp", { otp: Schema.String, minutes: Schema.Int }),
@@ -48,6 +57,7 @@ export const MessageContent = Schema.Union([
   }),
   template("welcome", { link: Schema.String, firstName: Schema.String }),
   template("summary", SummaryMessage.fields),
+  template("summaryDecided", SummaryDecidedMessage.fields),
   template("campaignNews", { link: Schema.String, campaignName: Schema.String, ...ReviewNews.fields }),
   template("campaignCancelled", { link: Schema.String, campaignName: Schema.String }),
   template("campaignUndecided", { link: Schema.String, campaignName: Schema.String }),
@@ -93,6 +103,7 @@ export const requiredFacts: Readonly<Record<MessageKind, ReadonlyArray<string>>>
   supportActs: ["link", "firstName", "staffName", "reason", "minutes"],
   welcome: ["link", "firstName"],
   summary: ["link", "businessName"],
+  summaryDecided: ["link", "businessName", "approverName", "decision"],
   campaignNews: ["link", "campaignName", "channels", "isNewlyLive"],
   campaignCancelled: ["link", "campaignName"],
   campaignUndecided: ["link", "campaignName"],
@@ -130,6 +141,7 @@ export const channelsOfMessage: Readonly<Record<MessageKind, ReadonlyArray<Notif
   supportActs: ["Email"],
   welcome: ["Email"],
   summary: ["Email", "Sms", "WhatsApp"],
+  summaryDecided: ["Email", "Sms", "WhatsApp"],
   campaignNews: ["Email", "Sms", "WhatsApp"],
   campaignCancelled: ["Email", "Sms", "WhatsApp"],
   campaignUndecided: ["Email", "Sms", "WhatsApp"],
@@ -169,20 +181,31 @@ const secondFactorTexts = {
   recoveryCodeUsed: "recoveryCodeUsed",
 } as const satisfies Record<SecondFactorMessage["change"], string>
 
+const decisionTexts = {
+  Approved: "summaryApproved",
+  ChangeRequested: "summaryChangeWanted",
+  Declined: "summaryDeclined",
+} as const satisfies Record<SummaryDecidedMessage["decision"], string>
+
+/** The variants of a message about a decision on a summary. Ours. */
+export type DecisionVariant = (typeof decisionTexts)[SummaryDecidedMessage["decision"]]
+
 /** The variants of a message about a second factor. Ours. */
 export type SecondFactorVariant = (typeof secondFactorTexts)[SecondFactorMessage["change"]]
 
-/** The name of a message's text: its kind's, except that summaries, campaign news and second factors have variants. */
+/** The name of a message's text: its kind's, except that summaries, decisions on them, campaign news and second factors have variants. */
 export const textOfMessage = (
   content: MessageContent,
 ):
-  | Exclude<MessageKind, "campaignNews" | "secondFactor">
+  | Exclude<MessageKind, "campaignNews" | "secondFactor" | "summaryDecided">
   | "agentSummary"
   | "namelessSummary"
   | NewsVariant
-  | SecondFactorVariant => {
+  | SecondFactorVariant
+  | DecisionVariant => {
   if (content.template === "campaignNews") return newsVariant(content)
   if (content.template === "secondFactor") return secondFactorTexts[content.change]
+  if (content.template === "summaryDecided") return decisionTexts[content.decision]
   if (content.template !== "summary") return content.template
   return content.businessName === "" ? "namelessSummary" : summaryVariant(content.agentName)
 }

@@ -49,6 +49,7 @@ const topics: Readonly<Record<MessageKind, MessageTopic | undefined>> = {
   supportActs: "account",
   welcome: "account",
   summary: undefined,
+  summaryDecided: "campaign",
   campaignNews: "campaign",
   campaignCancelled: "campaign",
   campaignUndecided: "campaign",

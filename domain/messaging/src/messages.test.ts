@@ -19,6 +19,8 @@ test("channels have the specified numbers, and an OTP goes by SMS or WhatsApp", 
 })
 
 const facts = {
+  approverName: "Mira",
+  decision: "Approved",
   otp: "123456",
   minutes: 10,
   link: "/",
@@ -70,6 +72,7 @@ test("what opens an account leaves by mail alone, everything else by any channel
     supportActs: ["Email"],
     welcome: ["Email"],
     summary: any,
+    summaryDecided: any,
     campaignNews: any,
     campaignCancelled: any,
     campaignUndecided: any,
@@ -94,6 +97,15 @@ test("what opens an account leaves by mail alone, everything else by any channel
 test("only messages about other people need a verified address", () => {
   const kinds = Object.keys(channelsOfMessage) as ReadonlyArray<keyof typeof channelsOfMessage>
   expect(kinds.filter(needsVerifiedAddress)).toEqual(["newLead"])
+})
+
+test.each([
+  ["Approved", "summaryApproved"],
+  ["ChangeRequested", "summaryChangeWanted"],
+  ["Declined", "summaryDeclined"],
+] as const)("a client's decision %s has words of its own", (decision, words) => {
+  const told = { template: "summaryDecided", link: "/s/a", businessName: "Sunrise", approverName: "Mira" } as const
+  expect(textOfMessage({ ...told, decision })).toBe(words)
 })
 
 test("a summary that an agent shares names the agent", () => {

@@ -15,5 +15,5 @@ export {
   PromoCodes,
   type PromoCodeUse,
 } from "./promo-codes.ts"
-export { type SummaryMessage, SummaryMessages } from "./summary-messages.ts"
+export { type DecidedSession, type SummaryMessage, SummaryMessages } from "./summary-messages.ts"
 export { NearbyTowns } from "@application/businesses/services"

@@ -3,10 +3,11 @@ import { onePortal } from "@application/portals/testing"
 import { MemoryDatabase } from "@application/kernel/testing"
 import { PortalId } from "@domain/kernel"
 import type { NotificationChannel } from "@domain/messaging"
+import type { SummaryDecidedMessage } from "@domain/messaging"
 import { marqueeLook, type Portal } from "@domain/portals"
 import { CategoryAdvice } from "../ports/category-advice.ts"
 import { NearbyTowns } from "@application/businesses/services"
-import { type SummaryMessage, SummaryMessages } from "../ports/summary-messages.ts"
+import { type DecidedSession, type SummaryMessage, SummaryMessages } from "../ports/summary-messages.ts"
 
 /** The portal of the in-memory world. */
 export const memoryPortal: Portal = {
@@ -42,19 +43,34 @@ export interface SentSummary extends SummaryMessage {
   readonly language: string
 }
 
+/** A decision on a summary that its agent was told of. */
+export type ToldDecision = DecidedSession & Omit<SummaryDecidedMessage, "link">
+
 /** The summary links sent so far, oldest first. */
 export class SentSummaries extends Context.Service<
   SentSummaries,
-  { readonly all: Effect.Effect<ReadonlyArray<SentSummary>> }
+  {
+    readonly all: Effect.Effect<ReadonlyArray<SentSummary>>
+    /** The decisions that were told, oldest first. */
+    readonly decisions: Effect.Effect<ReadonlyArray<ToldDecision>>
+  }
 >()("signup/testing/SentSummaries") {}
 
 export const memorySummaryMessages = Layer.effectContext(
   Effect.gen(function* () {
-    const sent = (yield* MemoryDatabase).table<number, SentSummary>("signup-summaries")
+    const database = yield* MemoryDatabase
+    const sent = database.table<number, SentSummary>("signup-summaries")
+    const told = database.table<number, ToldDecision>("signup-told-decisions")
     return Context.make(SummaryMessages, {
       send: (channel, to, message, language) =>
         Effect.sync(() => void sent.set(sent.size, { ...message, channel, to, language })),
-    }).pipe(Context.add(SentSummaries, { all: Effect.sync(() => [...sent.values()]) }))
+      tellDecision: (session, decision) => Effect.sync(() => void told.set(told.size, { ...session, ...decision })),
+    }).pipe(
+      Context.add(SentSummaries, {
+        all: Effect.sync(() => [...sent.values()]),
+        decisions: Effect.sync(() => [...told.values()]),
+      }),
+    )
   }),
 )
 

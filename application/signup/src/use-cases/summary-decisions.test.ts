@@ -7,7 +7,7 @@ import { CampaignId, UserId } from "@domain/kernel"
 import { ProfileOpening } from "../ports/profile-opening.ts"
 import { SessionRepository } from "../ports/session-repository.ts"
 import { freshSession } from "../testing/fresh-session.ts"
-import { memoryPortal } from "../testing/index.ts"
+import { memoryPortal, SentSummaries } from "../testing/index.ts"
 import { asUser, atAnotherPortal, from, inSignup } from "../testing/in-signup.ts"
 import { updateBusinessDetails } from "./business-details.ts"
 import { getSummary, sendSummary, withdrawSummary } from "./summary.ts"
@@ -33,6 +33,34 @@ test("a client approves what the link shows, and the agent reads who and when", 
   const decision = { kind: "Approved", approverName: "Mira", decidedAt: 5_000, isCurrent: true }
   expect(list).toEqual({ approval: "Approved", decisions: [decision] })
 })
+
+test("whoever prepared the campaign is told of each decision, without its words", () =>
+  inSignup(
+    Effect.gen(function* () {
+      const bakery = { portalId: memoryPortal.id, name: "Bloom", region: "IN", logo: undefined } as const
+      const businessProfileId = yield* (yield* ProfileOpening).open({ ...bakery, referralCode: undefined })
+      const owned = { userId: UserId.make(5), businessProfileId }
+      yield* stored({ ...owned, business: { name: "Bloom" } })
+      const mira = yield* decided("Mira")
+      yield* askForSummaryChange.handle({ ...mira, comment: "Half of it" })
+      yield* approveSummary.handle(mira)
+      const told = { portalId: memoryPortal.id, ...owned, sessionId, businessName: "Bloom", approverName: "Mira" }
+      expect(yield* (yield* SentSummaries).decisions).toEqual([
+        { ...told, decision: "ChangeRequested" },
+        { ...told, decision: "Approved" },
+      ])
+    }),
+  ))
+
+test("a decision on the draft of nobody, or one that is refused, is told to nobody", () =>
+  inSignup(
+    Effect.gen(function* () {
+      yield* stored()
+      yield* approve("Mira")
+      yield* Effect.flip(approve(" "))
+      expect(yield* (yield* SentSummaries).decisions).toEqual([])
+    }),
+  ))
 
 test("a later change voids an approval, and the earlier version is not approved", () =>
   inSignup(

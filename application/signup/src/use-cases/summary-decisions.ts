@@ -1,6 +1,7 @@
 import { Clock, Effect, Result } from "effect"
 import { type InputOf, query, UnitOfWork, workflow } from "@application/kernel"
 import { InvalidFields } from "@domain/identity"
+import { quotedName } from "@domain/messaging"
 import { isSessionId, type SessionId } from "@domain/kernel"
 import {
   approvalState,
@@ -8,6 +9,7 @@ import {
   DetailsFrozen,
   SessionNotFound,
   SummaryChanged,
+  type SummaryDecision,
   type SummaryDecisionKind,
   type SummarySection,
 } from "@domain/signup"
@@ -17,8 +19,9 @@ import {
   DeclineSummary,
   ListSummaryDecisions,
 } from "../contract/summary-decisions.ts"
-import { SessionRepository } from "../ports/session-repository.ts"
+import { SessionRepository, type StoredSession } from "../ports/session-repository.ts"
 import { SummaryDecisions } from "../ports/summary-decisions.ts"
+import { SummaryMessages } from "../ports/summary-messages.ts"
 import { CampaignDrafts } from "../services/campaign-drafts.ts"
 import { countCaller, countKey, signupLimits } from "./limits.ts"
 import { accessibleSession } from "./session-access.ts"
@@ -29,6 +32,18 @@ interface Decided extends InputOf<typeof ApproveSummary> {
   readonly comment?: string
   readonly section?: SummarySection
 }
+
+/** Tells whoever prepared the campaign; before they have an account they read it on the summary alone. */
+const tellOwner = Effect.fnUntraced(function* (
+  { portalId, details: { sessionId, userId, businessProfileId, business } }: StoredSession,
+  { kind, approverName }: Pick<SummaryDecision, "kind" | "approverName">,
+) {
+  if (userId === undefined || businessProfileId === undefined) return
+  yield* (yield* SummaryMessages).tellDecision(
+    { portalId, userId, businessProfileId, sessionId },
+    { businessName: quotedName(business.name ?? ""), approverName: quotedName(approverName), decision: kind },
+  )
+})
 
 /** Stores a decision on the version that was shown, while nobody changes the session. */
 const stored = Effect.fnUntraced(function* (kind: SummaryDecisionKind, decided: Decided, sessionId: SessionId) {
@@ -54,6 +69,7 @@ const stored = Effect.fnUntraced(function* (kind: SummaryDecisionKind, decided: 
     decidedAt: yield* Clock.currentTimeMillis,
   }
   yield* (yield* SummaryDecisions).add(session.portalId, sessionId, { ...decision, shownHash: current }, shown)
+  yield* tellOwner(session, decision)
   return { approval: approvalState([{ ...decision, isCurrent: true }, ...decisions]) }
 })
 

@@ -95,6 +95,13 @@ export const anyMessageContent: fc.Arbitrary<MessageContent> = fc.oneof(
     link: text,
     campaignName: text,
   }),
+  fc.record({
+    template: fc.constant("summaryDecided" as const),
+    link: text,
+    businessName: text,
+    approverName: text,
+    decision: fc.constantFrom("Approved" as const, "ChangeRequested" as const, "Declined" as const),
+  }),
   fc.record({ template: fc.constant("lowBalance" as const), link: text, campaignName: text }),
   fc.record({ template: fc.constant("newLead" as const), link: text, leadName: text, campaignName: text }),
   fc.record({
