@@ -1,6 +1,7 @@
 import { apiCaller, readyCampaign } from "@adapters/http-client/testing"
 import { GetBusinessDetails, UpdateBusinessDetails } from "@application/signup/contract"
 import { expect, test } from "@playwright/test"
+import { mailsTo } from "../mails.ts"
 import { newVisitor, origin, sandbox, type Visitor } from "../visitor.ts"
 
 const logIn = async ({ page, say }: Visitor, email: string, password: string): Promise<void> => {
@@ -50,6 +51,14 @@ for (const language of ["en", "he"] as const)
     await client.check()
     expect(client.problems).toEqual([])
     await client.context.close()
+
+    const told = [
+      say("messages:summaryChangeWanted.subject", { approverName: "Mira", businessName: "Sunrise Dental Care" }),
+      say("messages:summaryApproved.subject", { approverName: "Mira", businessName: "Sunrise Smiles" }),
+    ]
+    await expect
+      .poll(async () => (await mailsTo(owner.email)).map(({ subject }) => subject), { timeout: 30_000 })
+      .toEqual(expect.arrayContaining(told))
 
     const seller = await newVisitor(browser, { language, width: 1440 })
     await logIn(seller, owner.email, owner.password)
