@@ -41,6 +41,21 @@ export const makeTheAds = async ({ page, proceed }: Visitor, at: Arrive) => {
   await proceed()
 }
 
+/** Fills the page of the account in, proves the mobile by its code, and continues. */
+export const openAccount = async ({ page, say, proceed }: Visitor, person: ReturnType<typeof newPerson>) => {
+  await page.locator('input[autocomplete="name"]').fill("Asha Rao")
+  await page.locator('input[autocomplete="email"]').fill(person.email)
+  await page.locator('input[autocomplete="new-password"]').fill(person.password)
+  await page.locator('input[autocomplete="tel-national"]').fill(person.national)
+  await page.getByRole("button", { name: say("creatives:signup.send.Sms") }).click()
+  const code = page.locator('input[autocomplete="one-time-code"]')
+  await code.waitFor()
+  await code.fill(await codeSentTo(person.phone))
+  await expect(code).toBeHidden()
+  await choose(page.getByRole("checkbox"))
+  await proceed()
+}
+
 /** Goes from the country choice to the account: everything before the payment. */
 export const fillInTheDraft = async (
   visitor: Visitor,
@@ -74,17 +89,7 @@ export const fillInTheDraft = async (
   await proceed()
   await makeTheAds(visitor, at)
   await at(/\/emailSignup$/i)
-  await page.locator('input[autocomplete="name"]').fill("Asha Rao")
-  await page.locator('input[autocomplete="email"]').fill(person.email)
-  await page.locator('input[autocomplete="new-password"]').fill(person.password)
-  await page.locator('input[autocomplete="tel-national"]').fill(person.national)
-  await page.getByRole("button", { name: say("creatives:signup.send.Sms") }).click()
-  const code = page.locator('input[autocomplete="one-time-code"]')
-  await code.waitFor()
-  await code.fill(await codeSentTo(person.phone))
-  await expect(code).toBeHidden()
-  await choose(page.getByRole("checkbox"))
-  await proceed()
+  await openAccount(visitor, person)
   await at(/\/ageGenderTarget$/i, 60_000)
   await proceed()
   await at(/\/locationTargeting$/i)

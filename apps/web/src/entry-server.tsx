@@ -48,7 +48,7 @@ const addressOf = (path: string) => new URL(`http://localhost${path}`)
 /** Use-cases that nobody calls: effects, and so calls, run only in a browser. */
 const composition = compose("localhost")
 
-const routes = makeRoutes(composition)
+const routes = makeRoutes(composition, Promise.resolve({}))
 
 /** Whether the router has a page of its own for a path. */
 const hasPage = (pathname: string): boolean => matchRoutes(routes, pathname)?.at(-1)?.route.path !== "*"

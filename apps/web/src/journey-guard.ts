@@ -3,16 +3,8 @@ import type { LaunchFlow } from "@application/signup/flows"
 import { sessionFlavourOf } from "@domain/signup"
 import { loginPath } from "@domain/identity"
 import { isSessionId } from "@domain/kernel"
-import {
-  guard,
-  isResubmissionPage,
-  keepQuery,
-  type LaunchPage,
-  type PageId,
-  pageOf,
-  sessionToOpen,
-  startPage,
-} from "@domain/launch"
+import { guard, isResubmissionPage, keepQuery, type PageId, pageOf, sessionToOpen, startPage } from "@domain/launch"
+import type { Portal } from "@domain/portals"
 import { LoadFailed } from "@ui/container"
 import { hrefOf } from "@ui/shared/launch"
 import { isToCome } from "@ui/sign-up/pages-to-come"
@@ -39,9 +31,6 @@ const openDraft = async (launch: LaunchFlow, session: SessionFlow, url: URL): Pr
   )
 }
 
-/** Where a visit without a draft begins, by its address. */
-const firstPage = (search: Readonly<Record<string, string>>): LaunchPage => startPage(sessionFlavourOf(search, false))
-
 /**
  * Decides whether a page of the journey may be shown, before anything is drawn: no jumping ahead, nothing before the
  * payment after it. Throws a redirect otherwise. Spec: states, launch guard and resume rules.
@@ -51,6 +40,7 @@ export const guardJourneyPage = async (
   session: SessionFlow,
   page: PageId,
   request: Request,
+  portal: Promise<Pick<Portal, "signup">>,
 ): Promise<null> => {
   if (page === "confirmation") return null
   const url = new URL(request.url)
@@ -58,7 +48,8 @@ export const guardJourneyPage = async (
   await openDraft(launch, session, url)
   const { details, isResubmission, reopened } = launch.state()
   if (details === undefined) {
-    const start = firstPage(search)
+    const { signup } = await portal
+    const start = startPage(sessionFlavourOf(search, { journey: signup?.journey }))
     if (page === start.id || isToCome(page)) return null
     throw redirect(`/signup/${start.path}?${new URLSearchParams(keepQuery(search)).toString()}`)
   }

@@ -23,10 +23,11 @@ const boot = async () => {
   onMissingPart(reloadForMissingPart)
   const opened = openedPage()
   const composition = compose(location.hostname)
-  const router = makeRouter(composition)
+  const knownPortal = Promise.resolve(stampedPortal() ?? askedPortal(composition.useCases))
+  const router = makeRouter(composition, knownPortal)
   const language = stampedLanguage()
   const [portal, i18n] = await Promise.all([
-    stampedPortal() ?? askedPortal(composition.useCases),
+    knownPortal,
     createI18n({ language, loadTexts: viteTexts }),
     whenReady(router),
   ])

@@ -1,9 +1,11 @@
+import type { Portal } from "@domain/portals"
 import { createBrowserRouter } from "react-router"
 import type { Composition } from "./composition.ts"
 import { makeRoutes } from "./routes.tsx"
 
 /** The browser's router. */
-export const makeRouter = (composition: Composition) => createBrowserRouter(makeRoutes(composition))
+export const makeRouter = (composition: Composition, portal: Promise<Portal>) =>
+  createBrowserRouter(makeRoutes(composition, portal))
 
 export type Router = ReturnType<typeof makeRouter>
 

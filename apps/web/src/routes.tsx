@@ -1,4 +1,5 @@
 import { type PageId, pageIds, pageOf, storePages } from "@domain/launch"
+import type { Portal } from "@domain/portals"
 import { useCasesContext } from "@ui/container"
 import { PageNotOpen, profileContext } from "@ui/shared/frame"
 import { screenOf } from "@ui/sign-up/pages"
@@ -41,7 +42,7 @@ const movedTo =
     redirect(`${path}${new URL(request.url).search}`)
 
 /** Every address of the product. Static segments match in any case. Spec: screens and routes. */
-export const makeRoutes = (composition: Composition): Array<RouteObject> => {
+export const makeRoutes = (composition: Composition, portal: Promise<Pick<Portal, "signup">>): Array<RouteObject> => {
   const { session, launch, useCases } = composition
   const signedIn = async ({ request }: LoaderFunctionArgs) => (await requireUser(session, request), null)
   // Each page's whole address: a route for what they have in common would answer that address itself, with nothing.
@@ -51,7 +52,7 @@ export const makeRoutes = (composition: Composition): Array<RouteObject> => {
       lazy: lazyScreen(screenOf(page)),
       loader: async (args: LoaderFunctionArgs) => {
         await before(args)
-        return guardJourneyPage(launch, session, page, args.request)
+        return guardJourneyPage(launch, session, page, args.request, portal)
       },
       shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     }))

@@ -14,7 +14,16 @@ export { type CssVariables, themeStyleSheet, themeToCssVariables } from "./theme
 export { type Mode } from "./theme-defaults.ts"
 export { contrastRatio, readableFill, readableOn, worstContrast } from "./contrast.ts"
 export { marqueeLook, type SeededLook, seededLooks } from "./seeded-themes.ts"
-export { InvalidPortal, Portal, PortalFlags, PortalLegal, PortalRegion, PortalSignup, PortalVoice } from "./portal.ts"
+export {
+  InvalidPortal,
+  Portal,
+  PortalFlags,
+  PortalLegal,
+  PortalRegion,
+  PortalSignup,
+  PortalVoice,
+  SignupJourney,
+} from "./portal.ts"
 export { PhoneRequirement } from "./phone-requirement.ts"
 export { pageTitle } from "./page-title.ts"
 export { type PublicPage, publicPageAt, publicPages } from "./public-pages.ts"

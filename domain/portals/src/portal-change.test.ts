@@ -6,6 +6,7 @@ import { expect, test } from "vitest"
 import { mayAdminister, mayCreatePortals, operatorPortalId } from "./administration.ts"
 import { changedPortal, newPortal, PortalChange, portalFaults } from "./portal-change.ts"
 import type { Portal } from "./portal.ts"
+import { portalFromWire, portalToWire } from "./portal-wire.ts"
 import { unreadablePairs } from "./readable-theme.ts"
 import { seededPortals } from "./seeded-portals.ts"
 import { anyFlags, anyPortal, anyTheme } from "./testing/index.ts"
@@ -70,6 +71,13 @@ test("a portal says whether its sign-up asks for the business's phone", () => {
   const changed = Result.getOrThrow(changedPortal(marquee, { signup: { phone: "optional" } }))
   expect(changed.signup).toEqual({ phone: "optional" })
   expect(Schema.is(PortalChange)({ signup: { phone: "sometimes" } })).toBe(false)
+})
+
+test("a portal says which journey its visitors get", () => {
+  const changed = Result.getOrThrow(changedPortal(marquee, { signup: { journey: "v2" } }))
+  expect(changed.signup).toEqual({ journey: "v2" })
+  expect(Result.getOrThrow(portalFromWire(portalToWire(changed))).signup).toEqual({ journey: "v2" })
+  expect(Schema.is(PortalChange)({ signup: { journey: "agent" } })).toBe(false)
 })
 
 test("null takes a voice, mark and legal links away, and a region has its own currency", () => {

@@ -44,9 +44,15 @@ const PublishedText = Schema.String.check(Schema.isPattern(/^https:\/\/[^\s]+$/)
 export const PortalLegal = Schema.Struct({ terms: PublishedText, privacy: PublishedText })
 export type PortalLegal = typeof PortalLegal.Type
 
-/** What a portal's sign-up asks for. Spec: enumerations, business phone requirement. */
+/** The journeys that a portal may give its visitors. Spec: states and transitions, onboarding next step. */
+export const SignupJourney = Schema.Literals(["default", "v2"])
+export type SignupJourney = typeof SignupJourney.Type
+
+/** What a portal's sign-up asks for, and on which pages. Spec: enumerations, business phone requirement; next step. */
 export const PortalSignup = Schema.Struct({
   phone: Schema.optionalKey(PhoneRequirement),
+  /** Without it the journey is the six-step wizard. */
+  journey: Schema.optionalKey(SignupJourney),
 })
 export type PortalSignup = typeof PortalSignup.Type
 

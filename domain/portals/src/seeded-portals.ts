@@ -55,7 +55,7 @@ const differences: Readonly<Record<SeededLook["key"], Omit<Portal, "headerLogo" 
     legal: legalAt("parcelwise.example"),
     flags: usual,
     regions: [britain("+441619960233"), india("+918069590277")],
-    signup: { phone: "disabled" },
+    signup: { phone: "disabled", journey: "v2" },
   },
   studionoir: {
     id: PortalId.make(4),

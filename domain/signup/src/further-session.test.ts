@@ -68,7 +68,7 @@ test("a profile without an earlier session starts with its own name", () => {
 })
 
 test.each([
-  ["v2", "subsequentV2"],
+  ["v2", "subsequent"],
   ["subsequentV2", "subsequentV2"],
   ["default", "subsequent"],
   ["agent", "subsequent"],

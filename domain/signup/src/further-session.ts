@@ -45,7 +45,7 @@ export const furtherSession = (last: SignupSession | undefined, facts: FurtherSe
     flavour: flavourOf({
       subsequent: true,
       shortenFlow,
-      v2: last?.flavour === "v2" || last?.flavour === "subsequentV2",
+      v2: last?.flavour === "subsequentV2",
     }),
     shortenFlow,
     queryParameters: {},

@@ -1,5 +1,6 @@
 import type { Gender } from "@domain/campaigns"
 import { backPage, nextPage, type PageId, startPage } from "@domain/launch"
+import { UserId } from "@domain/kernel"
 import { law } from "@domain/kernel/testing"
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
@@ -56,6 +57,16 @@ test("the account is passed by only where the phone is required and there is one
   expect(journeyFacts(session).phone).toBeUndefined()
 })
 
+test("in the second layout nobody comes to the payment without an account", () => {
+  const pages = (parts: Parameters<typeof begunSession>[0]) => journeyOf(begunSession({ flavour: "v2", ...parts }))
+  const owner = { userId: UserId.make(7) }
+  expect(pages({ phoneRequirement: "optional" })).toEqual(
+    expect.arrayContaining(["businessPhoneNumber", "emailSignup"]),
+  )
+  expect(pages({ phoneRequirement: "disabled" })).toContain("emailSignup")
+  expect(pages({ phoneRequirement: "optional", ...owner })).not.toContain("emailSignup")
+})
+
 test("a session of a portal without phones stores none", () => {
   const session = begunSession({ phoneRequirement: "disabled" })
   const changed = Result.getOrThrow(applyChange(session, { business: { phone: "+919876543210", name: "Bloom" } }))
@@ -73,7 +84,7 @@ test("ads are shown to those whom the business serves until others are chosen", 
 test("every session comes to the end, and back leads only where it has been", () => {
   const anySession = fc
     .record({
-      flavour: fc.constantFrom("default", "normalFlow", "agent", "subsequent"),
+      flavour: fc.constantFrom("default", "normalFlow", "agent", "v2", "subsequent"),
       slug: fc.constantFrom("other", "hair-salon", "yoga-studio"),
       services: fc.subarray(["Haircut", "Colour"]),
       phone: fc.constantFrom(undefined, "required", "optional", "disabled"),

@@ -50,6 +50,7 @@ export const journeyFacts = (session: Facts): TurnFacts => {
     servicesSettled: namedServices(session).size === 1,
     genderAsked: isGenderAsked(session),
     typeMissing: isTypeMissing(session),
+    accountMissing: userId === undefined,
     ...(phone !== undefined && !isUnowned && { phone }),
   }
 }

@@ -1,4 +1,5 @@
 import { flavourOf, keptQueryParameters } from "@domain/launch"
+import type { SignupJourney } from "@domain/portals"
 import type { SessionFlavour } from "./signup-session.ts"
 
 const longest = 200
@@ -14,10 +15,20 @@ export const rememberedQuery = (parameters: Readonly<Record<string, string>>): R
 
 const isSet = (value: string | undefined): boolean => value !== undefined && value !== "" && value !== "false"
 
-/** The journey of a session, by its first address and by whether its caller shortens it. Spec: public routes; states, launch guard. */
-export const sessionFlavourOf = (parameters: Readonly<Record<string, string>>, shortenFlow: boolean): SessionFlavour =>
+/** What decides the journey beside the address: the portal's setting, and whether the caller shortens it. */
+export interface JourneySetting {
+  readonly journey?: SignupJourney | undefined
+  readonly shortenFlow?: boolean | undefined
+}
+
+/** The journey of a session: agent and normal flow by its first address, else the portal's. Spec: public routes; states, launch guard. */
+export const sessionFlavourOf = (
+  parameters: Readonly<Record<string, string>>,
+  { journey, shortenFlow = false }: JourneySetting = {},
+): SessionFlavour =>
   flavourOf({
     agentId: parameters["agentid"] ?? "",
     normalFlow: isSet(parameters["normalFlow"]),
     shortenFlow,
+    v2: journey === "v2",
   })

@@ -10,7 +10,7 @@ const say = (web: number, sandbox: number) => {
   console.log(`
   Marquee           ${at("localhost")}
   High Street       ${at("highstreet.localhost")}   sign-up with the business phone optional
-  Parcelwise        ${at("parcelwise.localhost")}   sign-up without a business phone
+  Parcelwise        ${at("parcelwise.localhost")}   sign-up without a business phone, in the second layout of the journey (v2)
   Studio Noir       ${at("studionoir.localhost")}   no sign-up
   Control room      http://localhost:${sandbox}   messages with their codes, payments, ads in review, clock
   OpenAPI           ${at("localhost")}/api/v1.0/docs

@@ -4,5 +4,5 @@ import { isToCome } from "./pages-to-come.ts"
 
 test("each page of the open flavours has a screen", () => {
   const open = flavours.filter((flavour) => !flowOf(flavour).some(({ page }) => isToCome(page)))
-  expect(open).toEqual(["default", "normalFlow", "agent", "subsequent"])
+  expect(open).toEqual(["default", "normalFlow", "agent", "v2", "subsequent"])
 })

@@ -1,16 +1,7 @@
 import type { PageId } from "@domain/launch"
 
 /** Pages that the journey's tables name and that have no screen yet. */
-const pagesToCome = [
-  "setupBusinessInfo",
-  "businessDetailsV2",
-  "businessDetailsSetupAnimationV2",
-  "subsequentBusinessDetailsV2",
-  "subsequentBusinessDetailsSetupAnimationV2",
-  "creativeDetailsV2",
-  "subsequentCreativeDetailsV2",
-  "targetingV2",
-] as const satisfies ReadonlyArray<PageId>
+const pagesToCome = ["setupBusinessInfo", "targetingV2"] as const satisfies ReadonlyArray<PageId>
 
 /** A page without a screen. */
 export type PageToCome = (typeof pagesToCome)[number]

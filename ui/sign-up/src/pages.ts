@@ -38,6 +38,12 @@ const screens = {
   linkAccounts: () => import("./launching/link-accounts.page.tsx"),
   launching: () => import("./launching/launching.page.tsx"),
   success: () => import("./launching/success.page.tsx"),
+  businessDetailsV2: () => import("./business/business-details-v2.page.tsx"),
+  businessDetailsSetupAnimationV2: () => import("./business/business-details-setup-animation.page.tsx"),
+  creativeDetailsV2: () => import("./creatives/creative-details-v2.page.tsx"),
+  subsequentBusinessDetailsV2: () => import("./business/business-details-v2.page.tsx"),
+  subsequentBusinessDetailsSetupAnimationV2: () => import("./business/business-details-setup-animation.page.tsx"),
+  subsequentCreativeDetailsV2: () => import("./creatives/creative-details-v2.page.tsx"),
 } as const satisfies Readonly<Record<Exclude<PageId, PageToCome>, Page>>
 
 const pageToCome: Page = () => import("./page-to-come.page.tsx")

@@ -214,3 +214,12 @@ test("a session keeps what its portal asked of the phone when it began", async (
   )
   expect([asked.phoneRequirement, disabled.phoneRequirement]).toEqual([undefined, "disabled"])
 })
+
+test("a session runs the journey that its portal gives, unless its address asks for another", async () => {
+  const second = Effect.provide(memoryPortals({ ...memoryPortal, signup: { journey: "v2" } }))
+  const input = { region: "IN", name: "Bloom" } as const
+  const sessions = await inSignup(
+    Effect.all([start(input), second(start(input)), second(start({ ...input, queryParameters: { agentid: "7" } }))]),
+  )
+  expect(sessions.map(({ flavour }) => flavour)).toEqual(["default", "v2", "agent"])
+})

@@ -42,7 +42,7 @@ const freshDetails = Effect.fnUntraced(function* (input: Input, { signup = {} }:
     encodedId: yield* ids.secret,
     revision: 1,
     region: input.region,
-    flavour: sessionFlavourOf(queryParameters, input.shortenFlow ?? false),
+    flavour: sessionFlavourOf(queryParameters, { journey: signup.journey, shortenFlow: input.shortenFlow }),
     shortenFlow: input.shortenFlow ?? false,
     ...(signup.phone !== undefined && { phoneRequirement: signup.phone }),
     queryParameters,

@@ -1,10 +1,12 @@
 import type { ExtractionProblem } from "@domain/businesses"
 import { startPage } from "@domain/launch"
+import { lacksDetails } from "@domain/signup"
 import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
 import { useCallback, useEffect } from "react"
 import { useTranslation } from "react-i18next"
-import { useNavigate, useSearchParams } from "react-router"
+import { useLocation, useNavigate, useSearchParams } from "react-router"
+import { pageOfAddress } from "./stored-journey.ts"
 import { useLeave } from "./use-leave.ts"
 import { useWebsiteReading } from "./use-website-reading.ts"
 import { shortAddress } from "./short-address.ts"
@@ -12,24 +14,25 @@ import { WebsiteReading } from "./website-reading.tsx"
 import { type Way, wayTo } from "./way.ts"
 import { hrefOf, LaunchPageFrame, useLaunchPage } from "@ui/shared/launch"
 
-const page = "businessDetailsSetupAnimation"
+const readingPages = [
+  "businessDetailsSetupAnimation",
+  "businessDetailsSetupAnimationV2",
+  "subsequentBusinessDetailsSetupAnimationV2",
+] as const
 
 const problemOf = (problem: ExtractionProblem | undefined): ExtractionProblem => problem ?? "WebsiteUnreachable"
 
 /** Shows how the website or page is being read, and what came of it. Spec: businessDetailsSetupAnimation, back disabled. */
 export default function SetupAnimation() {
   const { t } = useTranslation(["signup", "launch", "common"])
+  const { pathname } = useLocation()
+  const page = readingPages.find((each) => pageOfAddress(pathname)?.id === each) ?? readingPages[0]
   const { details, flow } = useLaunchPage(page)
   const { reading, isOffline, waitOn } = useWebsiteReading(flow, details)
   const leave = useLeave(page)
   const navigate = useNavigate()
   const [parameters] = useSearchParams()
   const extraction = details?.extraction
-
-  // What was found is shown on the next page, to be checked there.
-  useEffect(() => {
-    if (reading === "done" || reading === "none") void leave()
-  }, [leave, reading])
 
   const startWith = useCallback(
     (way: Way) => {
@@ -39,6 +42,14 @@ export default function SetupAnimation() {
     },
     [flow, navigate, parameters],
   )
+  // What was found is shown on the next page, to be checked there; in the second layout, which has none, only what is complete.
+  const isLacking = page !== "businessDetailsSetupAnimation" && details !== undefined && lacksDetails(details)
+  useEffect(() => {
+    if (reading !== "done" && reading !== "none") return
+    if (isLacking) startWith(reading === "done" ? wayTo(flow.state().details?.extraction.address ?? "") : "manual")
+    else void leave()
+  }, [flow, isLacking, leave, reading, startWith])
+
   const byHand = (
     <Button kind="secondary" onPress={() => startWith("manual")}>
       {t("signup:reading.byHand")}

@@ -1,40 +1,31 @@
 import { useTranslation } from "react-i18next"
 import { ColoursField } from "./colours-field.tsx"
-import { ContactFields } from "./contact-fields.tsx"
+import { ContactPart } from "./contact-part.tsx"
 import { useFoundNote } from "./found-note.tsx"
 import { LogoField } from "./logo-field.tsx"
 import { useContact } from "./use-contact.ts"
 import { useLogoUpload } from "./use-logo-upload.ts"
 import { FailureNotice } from "@ui/shared/frame"
-import { LaunchPageFrame } from "@ui/shared/launch"
+import { LaunchPageFrame, useLaunchPage } from "@ui/shared/launch"
+
+const page = "businessPhoneNumber"
 
 /** Phone, e-mail, logo and colours. Spec: businessPhoneNumber; validation rules, phone and logo. */
 export default function BusinessPhoneNumber() {
   const { t } = useTranslation(["signup", "launch", "failures"])
-  const { details, change, isPhoneRequired, phone, typePhone, email, typeEmail, proceed, errors } = useContact()
+  const { details, change, next } = useLaunchPage(page)
+  const contact = useContact(page)
   const logo = useLogoUpload(details)
   const foundNote = useFoundNote()
   const { sources = {}, business: { colours = [], name = "" } = {} } = details ?? {}
   return (
     <LaunchPageFrame
-      page="businessPhoneNumber"
-      onContinue={proceed}
+      page={page}
+      onContinue={() => contact.check() && next()}
       isContinueDisabled={logo.isPending}
       notice={<FailureNotice failure={logo.failure} />}
     >
-      <ContactFields
-        region={details?.region ?? "IN"}
-        isPhoneRequired={isPhoneRequired}
-        phone={phone}
-        onPhone={typePhone}
-        phoneNote={details?.business.phone === undefined ? undefined : foundNote(sources["phone"])}
-        phoneError={errors.textOf("phone")}
-        email={email}
-        onEmail={typeEmail}
-        emailNote={details?.business.emailAddress === undefined ? undefined : foundNote(sources["emailAddress"])}
-        emailError={errors.textOf("email")}
-        found={details?.foundContacts}
-      />
+      <ContactPart contact={contact} />
       <LogoField
         src={details?.business.logoUrl}
         name={name}

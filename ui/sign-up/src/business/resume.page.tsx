@@ -43,14 +43,15 @@ export default function Resume() {
   const [asksToRestart, setAsksToRestart] = useState(false)
   const isSignupEnabled = maySignUp(portal.flags)
   const query = parameters.toString()
+  const journey = portal.signup?.journey
 
   const begin = useCallback(() => {
     const parameters = new URLSearchParams(query)
     parameters.delete("sessionId")
     const asked = Object.fromEntries(parameters)
-    const start = startPage(sessionFlavourOf(asked, false))
+    const start = startPage(sessionFlavourOf(asked, { journey }))
     void navigate(hrefOf(start, undefined, asked), { replace: true })
-  }, [navigate, query])
+  }, [journey, navigate, query])
 
   useEffect(() => {
     let isUnmounted = false

@@ -47,13 +47,10 @@ export const useBusinessStart = (page: PageId) => {
     await go(next?.id ?? "businessDetailsSetupAnimation")
     return true
   }
-  const start = async (input: Partial<Start>, after: () => void = () => undefined): Promise<boolean> => {
+  const start = async (input: Partial<Start>, after: () => Promise<boolean> = moveOn): Promise<boolean> => {
     setFailure(undefined)
     const result = await flow.start({ ...common(), ...input })
-    if (result.status === "succeeded") {
-      after()
-      return moveOn()
-    }
+    if (result.status === "succeeded") return after()
     const error = result.status === "failed" ? result.failure : result.error
     if (result.status === "failed" && result.failure._tag === "InvalidWebsite")
       errors.show({ address: { key: "InvalidWebsiteUrl" } })
@@ -81,7 +78,8 @@ export const useBusinessStart = (page: PageId) => {
     if (asked !== undefined) void start({ ...asked.input, replacesTyped })
   }
 
-  const byHand = async (typed: ManualDetails): Promise<boolean> => {
+  /** Begins with what is typed; `stays` leaves the page as it is, to ask for the rest there. */
+  const byHand = async (typed: ManualDetails, options: { readonly stays?: boolean } = {}): Promise<boolean> => {
     const rules = await rulesOrFailure()
     const problems = rules?.checkManual({ ...typed, name: rules.fittingName(typed.name ?? "") })
     if (problems === undefined) return false
@@ -91,7 +89,7 @@ export const useBusinessStart = (page: PageId) => {
     }
     const { category, tagline, services } = typed
     const name = rules?.fittingName(typed.name ?? "") ?? ""
-    const keepTyped = () =>
+    const keepTyped = () => {
       change({
         business: {
           ...(tagline !== undefined && tagline.trim() !== "" && { tagline: tagline.trim() }),
@@ -99,6 +97,8 @@ export const useBusinessStart = (page: PageId) => {
           ...(category !== undefined && { category }),
         },
       })
+      return options.stays === true ? Promise.resolve(true) : moveOn()
+    }
     return start({ name: name.trim(), ...categoryInput(category) }, keepTyped)
   }
   const otherAddress = { address: asked?.address, answer, close: () => setAsked(undefined) }

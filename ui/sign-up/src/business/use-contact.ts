@@ -1,3 +1,4 @@
+import type { PageId } from "@domain/launch"
 import { email as checkEmail, failureOf } from "@domain/validation"
 import { Result } from "effect"
 import { useState } from "react"
@@ -6,8 +7,8 @@ import { type PhoneParts, partsOf, storedOf } from "./phone-parts.ts"
 import { useFieldErrors } from "./use-field-errors.ts"
 
 /** Phone and e-mail as typed; what is complete goes into the draft at once, what is half typed waits here. */
-export const useContact = () => {
-  const { details, change, next } = useLaunchPage("businessPhoneNumber")
+export const useContact = (page: PageId) => {
+  const { details, change } = useLaunchPage(page)
   const isPhoneRequired = details?.phoneRequirement !== "optional"
   const errors = useFieldErrors<"phone" | "email">()
   const [phone, setPhone] = useState<PhoneParts>(() => partsOf(details?.business.phone, details?.region ?? "IN"))
@@ -27,13 +28,14 @@ export const useContact = () => {
     if (Result.isSuccess(address)) change({ business: { emailAddress: address.success } })
     else if (typed.trim() === "") change({ business: { emailAddress: null } })
   }
-  const proceed = () => {
+  const check = (): boolean => {
     const problems = {
       phone: isPhoneRequired || phone.number.trim() !== "" ? failureOf(storedOf(phone)) : undefined,
       email: email.trim() === "" ? undefined : failureOf(checkEmail(email)),
     }
-    if (problems.phone !== undefined || problems.email !== undefined) return errors.show(problems)
-    return next()
+    if (problems.phone === undefined && problems.email === undefined) return true
+    errors.show(problems)
+    return false
   }
-  return { details, change, isPhoneRequired, phone, typePhone, email, typeEmail, proceed, errors }
+  return { details, change, isPhoneRequired, phone, typePhone, email, typeEmail, check, errors }
 }

@@ -1,0 +1,81 @@
+import { useTranslation } from "react-i18next"
+import { AddressFields } from "./address-fields.tsx"
+import { CategoryField } from "./category-field.tsx"
+import { useFoundNote } from "./found-note.tsx"
+import { LocationChoice } from "./location-choice.tsx"
+import { NameField } from "./name-field.tsx"
+import { OtherCountry } from "./other-country.tsx"
+import { ServicesField } from "./services-field.tsx"
+import type { LocationForm } from "./use-location-form.ts"
+
+export interface LocationFormFieldsProps {
+  readonly form: LocationForm
+  /** Asks for name, kind and services beside the place. */
+  readonly asksWho: boolean
+}
+
+/** The fields of name, kind, place and services, each with where its value was found. */
+export const LocationFormFields = ({ form, asksWho }: LocationFormFieldsProps) => {
+  const { t } = useTranslation(["signup"])
+  const { details, change, errors, region, location, setLocation, name, lookup } = form
+  const foundNote = useFoundNote()
+  const { business: { category, services = [] } = {}, sources = {} } = details ?? {}
+  return (
+    <>
+      {asksWho ? (
+        <>
+          <NameField
+            value={name.value}
+            onChange={(typed) => {
+              errors.clear("name")
+              name.set(typed)
+            }}
+            hint={foundNote(sources["name"])}
+            error={errors.textOf("name")}
+          />
+          <CategoryField
+            value={category}
+            suggested={details?.suggestedCategories ?? []}
+            onChange={(chosen) => {
+              errors.clear("category")
+              change({ business: { category: chosen ?? null } })
+            }}
+            hint={foundNote(sources["category"], t("signup:field.categoryHint"))}
+            error={errors.textOf("category")}
+          />
+        </>
+      ) : null}
+      <OtherCountry />
+      <LocationChoice
+        locations={details?.foundContacts?.locations ?? []}
+        location={location}
+        onChoose={(chosen) => {
+          errors.clear("postalCode")
+          errors.clear("city")
+          setLocation(chosen)
+        }}
+      />
+      <AddressFields
+        location={location}
+        region={region}
+        onChange={setLocation}
+        errorOf={errors.textOf}
+        onTouch={errors.clear}
+        note={foundNote(sources["location"])}
+        codeNote={lookup.isUnknown ? t("signup:field.postalCodeUnknown") : undefined}
+        placesByTown={!lookup.isPlaced}
+      />
+      {asksWho ? (
+        <ServicesField
+          value={services}
+          onChange={(changed) => change({ business: { services: [...changed] } })}
+          category={category?.slug}
+          language={details?.business.language}
+          suggested={details?.suggestedServices ?? []}
+          hint={foundNote(sources["services"], t("signup:field.servicesHint"))}
+          error={errors.textOf("services")}
+        />
+      ) : null}
+    </>
+  )
+}
