@@ -54,6 +54,16 @@ test("a shipped portal stored before gains what it asks of a phone", async () =>
   }
 })
 
+test("a shipped portal stored before gains its journey, and keeps what it says of phones", async () => {
+  const shipped = seededPortals.filter(({ signup }) => signup?.journey !== undefined)
+  expect(shipped.length).toBeGreaterThan(0)
+  for (const portal of shipped) {
+    const before = { ...JSON.parse(storedPortal.write(portal)), signup: { phone: "required" } }
+    const { signup } = await Effect.runPromise(storedPortal.read(before, 3))
+    expect(signup).toEqual({ ...portal.signup, phone: "required" })
+  }
+})
+
 test("there is a document of each version", () => {
   expect(campaigns).toHaveLength(storedCampaign.version + 1)
   expect(launchRuns).toHaveLength(storedLaunchRun.version + 1)

@@ -72,6 +72,7 @@ const StoredPortal: Schema.Codec<Portal, unknown> = Schema.Struct({
   signup: optional(
     Schema.Struct({
       phone: optional(Schema.Literals(["required", "optional", "disabled"])),
+      journey: optional(Schema.Literals(["default", "v2"])),
     }),
   ),
   embeddedBy: optional(Schema.Array(Schema.String.check(Schema.isPattern(/^https:\/\/[a-z\d.-]+(?::\d{1,5})?$/)))),
@@ -103,4 +104,16 @@ const withShippedSignup = (document: unknown): unknown => {
   return isPlain(document) && signup !== undefined ? { signup, ...document } : document
 }
 
-export const storedPortal = storedDocument(StoredPortal, [withShippedVoice, withShippedLegal, withShippedSignup])
+/** Portals stored before they chose a journey get the shipped ones' choice. */
+const withShippedJourney = (document: unknown): unknown => {
+  const journey = isPlain(document) ? shippedAs(document)?.signup?.journey : undefined
+  if (!isPlain(document) || journey === undefined) return document
+  return { ...document, signup: { journey, ...(isPlain(document["signup"]) && document["signup"]) } }
+}
+
+export const storedPortal = storedDocument(StoredPortal, [
+  withShippedVoice,
+  withShippedLegal,
+  withShippedSignup,
+  withShippedJourney,
+])

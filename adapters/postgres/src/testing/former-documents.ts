@@ -166,8 +166,14 @@ export const formerDocuments = {
       businessProfileId: 1,
     },
   ],
-  // The first portal says nothing of its sign-up, so its last two versions are alike.
-  portals: [firstPortal, voicedPortal, { ...voicedPortal, legal }, { ...voicedPortal, legal }],
+  // The first portal says nothing of its sign-up, so its last three versions are alike.
+  portals: [
+    firstPortal,
+    voicedPortal,
+    { ...voicedPortal, legal },
+    { ...voicedPortal, legal },
+    { ...voicedPortal, legal },
+  ],
   prices: [
     {
       taxKind: "GST",

@@ -215,7 +215,7 @@ test("a session keeps what its portal asked of the phone when it began", async (
   expect([asked.phoneRequirement, disabled.phoneRequirement]).toEqual([undefined, "disabled"])
 })
 
-test("a session runs the journey that its portal gives, unless its address asks for another", async () => {
+test("a session runs its portal's journey, unless its address asks for another", async () => {
   const second = Effect.provide(memoryPortals({ ...memoryPortal, signup: { journey: "v2" } }))
   const input = { region: "IN", name: "Bloom" } as const
   const sessions = await inSignup(
