@@ -54,7 +54,7 @@ test("a shipped portal stored before gains what it asks of a phone", async () =>
   }
 })
 
-test("a shipped portal stored before gains its journey, and keeps what it says of phones", async () => {
+test("a shipped portal stored before gains its journey, and keeps its word on phones", async () => {
   const shipped = seededPortals.filter(({ signup }) => signup?.journey !== undefined)
   expect(shipped.length).toBeGreaterThan(0)
   for (const portal of shipped) {
