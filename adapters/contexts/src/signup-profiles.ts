@@ -13,7 +13,7 @@ export const signupProfiles = Layer.effect(
     const profiles = yield* BusinessProfileRepository
     const ids = yield* Ids
     return {
-      open: Effect.fnUntraced(function* ({ portalId, name, region, logo, referralCode }) {
+      open: Effect.fnUntraced(function* ({ portalId, name, region, address = "", logo, referralCode }) {
         const id = BusinessProfileId.make(yield* ids.next("businessProfile"))
         yield* profiles.save({
           id,
@@ -22,6 +22,7 @@ export const signupProfiles = Layer.effect(
           region,
           ...profileDefaults(region),
           createdAt: yield* Clock.currentTimeMillis,
+          ...(address !== "" && { address }),
           ...(logo !== undefined && { thumbnailLogo: logo }),
           ...(referralCode !== undefined && { referralCode }),
         })

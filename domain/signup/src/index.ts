@@ -119,3 +119,4 @@ export {
   suggestedCreatives,
   draftWithOffer,
 } from "./suggested-creatives.ts"
+export { postalAddress } from "./postal-address.ts"

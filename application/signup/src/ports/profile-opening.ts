@@ -7,6 +7,8 @@ export interface NewProfile {
   readonly portalId: PortalId
   readonly name: string
   readonly region: Region
+  /** One line, for its first invoices; empty where the business told none. */
+  readonly address?: string
   readonly logo: string | undefined
   readonly referralCode: string | undefined
 }

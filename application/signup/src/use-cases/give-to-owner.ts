@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { advancedState } from "@domain/signup"
+import { advancedState, postalAddress } from "@domain/signup"
 import type { EmailAddress, Role } from "@domain/identity"
 import type { UserId } from "@domain/kernel"
 import { attributionOf } from "@domain/messaging"
@@ -27,6 +27,7 @@ export const giveToOwner = Effect.fnUntraced(function* (session: StoredSession, 
     portalId,
     name,
     region,
+    address: postalAddress(details.business.location ?? {}),
     logo: details.business.logoUrl,
     referralCode: attributionOf(details.queryParameters).referralCode,
   })

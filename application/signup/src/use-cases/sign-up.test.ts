@@ -38,6 +38,19 @@ const stored = storedWith({})
 const joined = (changes: Partial<typeof form> = {}) => signUp.handle({ ...form, ...changes })
 const tried = (changes: Partial<typeof form>) => inSignup(Effect.andThen(stored, Effect.flip(joined(changes))))
 
+test("a sign-up's profile has the business's address, for its first invoices", async () => {
+  const profiles = await inSignup(
+    Effect.gen(function* () {
+      yield* storedWith({
+        business: { location: { addressLine: "14 MG Road", city: "Bengaluru", postalCode: "560001" } },
+      })
+      yield* joined()
+      return [...(yield* MemoryDatabase).table("signup-profiles").values()]
+    }),
+  )
+  expect(profiles).toMatchObject([{ address: "14 MG Road, Bengaluru 560001" }])
+})
+
 test("a sign-up makes the user, the profile and the draft campaign, and signs in", async () => {
   const [{ signedIn, details }, campaigns] = await inSignup(
     Effect.gen(function* () {

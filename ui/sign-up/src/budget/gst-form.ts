@@ -1,4 +1,4 @@
-import type { SignupSession } from "@domain/signup"
+import { postalAddress, type SignupSession } from "@domain/signup"
 import { stateOfGstin } from "@domain/validation"
 import { type BillingFailures, GstBilling, gstBilling } from "@domain/wallet"
 import { Predicate, Result } from "effect"
@@ -23,9 +23,7 @@ export const firstBilling = ({
   business: { name = "", location = {} },
 }: SignupSession): TypedBilling => {
   if (given !== undefined) return given
-  const { addressLine, area, city, postalCode } = location
-  const address = [addressLine, area, [city, postalCode].filter(Boolean).join(" ")].filter(Boolean).join(", ")
-  return { gstin: "", businessName: name, billingAddress: address }
+  return { gstin: "", businessName: name, billingAddress: postalAddress(location) }
 }
 
 /** The typed form as it is kept, or what is wrong with each field. Spec: "GSTIN valid and required for GST invoice". */
