@@ -5,7 +5,8 @@ import { origin, sandbox, type Visitor } from "./visitor.ts"
 
 const demoSites = { IN: "sunrise-dental", GB: "harbour-rye" } as const
 
-const logIn = async ({ page, say }: Visitor, { email, password }: CampaignOwner): Promise<void> => {
+/** Logs an owner in. */
+export const logIn = async ({ page, say }: Visitor, { email, password }: CampaignOwner): Promise<void> => {
   await page.goto(`${origin()}/login`)
   await page.locator('input[autocomplete="username"]').fill(email)
   await page.locator('input[autocomplete="current-password"]').fill(password)

@@ -2,15 +2,8 @@ import { apiCaller, readyCampaign } from "@adapters/http-client/testing"
 import { GetBusinessDetails, UpdateBusinessDetails } from "@application/signup/contract"
 import { expect, test } from "@playwright/test"
 import { mailsTo } from "../mails.ts"
-import { newVisitor, origin, sandbox, type Visitor } from "../visitor.ts"
-
-const logIn = async ({ page, say }: Visitor, email: string, password: string): Promise<void> => {
-  await page.goto(`${origin()}/login`)
-  await page.locator('input[autocomplete="username"]').fill(email)
-  await page.locator('input[autocomplete="current-password"]').fill(password)
-  await page.getByRole("button", { name: say("common:action.logIn"), exact: true }).click()
-  await page.waitForURL((url) => !url.pathname.endsWith("/login"))
-}
+import { logIn } from "../ready-draft.ts"
+import { newVisitor, origin, sandbox } from "../visitor.ts"
 
 for (const language of ["en", "he"] as const)
   test(`a client asks for a change, approves it, and the agent reads both (${language})`, async ({ browser }) => {
@@ -61,7 +54,7 @@ for (const language of ["en", "he"] as const)
       .toEqual(expect.arrayContaining(told))
 
     const seller = await newVisitor(browser, { language, width: 1440 })
-    await logIn(seller, owner.email, owner.password)
+    await logIn(seller, owner)
     await seller.page.goto(`${origin()}/signup/summary?sessionId=${sessionId}`)
     await seller.arrive(/\/summary$/i)
     const decisions = seller.page.getByRole("listitem").filter({ hasText: "Mira" })
