@@ -9,8 +9,8 @@ export default defineConfig({
   workers: 5,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 240_000,
-  expect: { timeout: 15_000 },
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_NAME"] === undefined ? "list" : [["list"], ["json"]],
   outputDir: "../../test-results",
   use: {

@@ -3,9 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { adNetworks, type AdNetworksOptions } from "./index.ts"
 import { adNetworkOptions } from "./settings.ts"
 import { adNetworksConformance, type NetworkDriver, onePixel, samplePlan } from "@application/campaigns/conformance"
-import { type AdPlan, AdNetworks, NetworkRefused, NetworkUnavailable } from "@application/campaigns/ports"
+import {
+  type AdPlan,
+  AdNetworks,
+  type ChannelObjects,
+  NetworkRefused,
+  NetworkUnavailable,
+} from "@application/campaigns/ports"
 import { defaultCallToAction } from "@domain/creatives"
-import { addDays, localDateAt } from "@domain/kernel"
+import { addDays, CampaignId, localDateAt, weekdayOf } from "@domain/kernel"
 import { sandboxSettings } from "@apps/sandbox/settings"
 import { type Sandbox, startSandbox } from "@apps/sandbox/testing"
 
@@ -241,6 +247,81 @@ for (const [metaVersion, googleVersion] of versions) {
     (objective) =>
       within(
         Effect.andThen(inAreas(objective, "Social"), inAreas(objective, "Search")),
+        networksOf(metaVersion, googleVersion),
+      ),
+  )
+}
+
+const launchedIn = Effect.fnUntraced(function* (plan: AdPlan) {
+  const networks = yield* AdNetworks
+  let externalIds: ChannelObjects["externalIds"] = {}
+  for (const step of networks.steps(plan)) {
+    externalIds = { ...externalIds, [step]: yield* networks.perform({ plan, step, made: externalIds, picture }) }
+  }
+  const objects: ChannelObjects = { channel: plan.channel, externalIds, objective: plan.objective }
+  return objects
+})
+
+const callPlan = (number: number, channel: "Social" | "Search"): AdPlan => {
+  const { leadForm: _form, social, ...plan } = planOf(number, channel)
+  return {
+    ...plan,
+    objective: "Calls",
+    budgetType: "Daily",
+    ...(social !== undefined && { social: { ...social, callToAction: "CallNow" } }),
+  }
+}
+
+for (const [metaVersion, googleVersion] of versions) {
+  test.each(["Social", "Search"] as const)(
+    `a %s campaign keeps its hours on Graph ${metaVersion} and Google ${googleVersion}`,
+    (channel) =>
+      within(
+        Effect.gen(function* () {
+          const networks = yield* AdNetworks
+          const since = yield* driver.today
+          const shownOn = addDays(since, 2)
+          const weekday = weekdayOf(shownOn)
+          const hours = [
+            { weekday, from: 570, to: 780 },
+            { weekday, from: 840, to: 1_110 },
+          ]
+          const plan = { ...callPlan(920, channel), hours }
+          const objects = yield* launchedIn(plan)
+          yield* driver.decide(objects, { status: "Active" })
+          const { currency, dailyBudget: daily, totalBudget: total } = plan
+          yield* networks.setBudget(objects, { type: "Daily", currency, daily, total })
+          yield* driver.passDay
+          expect(yield* networks.metrics(objects, since, yield* driver.today)).toEqual([])
+          yield* driver.passDay
+          yield* driver.passDay
+          const days = yield* networks.metrics(objects, since, yield* driver.today)
+          expect(days.map(({ date }) => date)).toEqual([shownOn])
+        }),
+        networksOf(metaVersion, googleVersion),
+      ),
+  )
+
+  test.each(["Messenger", "InstagramDirect", "WhatsApp"] as const)(
+    `an ad for messages by %s fits Graph ${metaVersion}`,
+    (app) =>
+      within(
+        Effect.gen(function* () {
+          const { leadForm: _form, social, ...base } = planOf(930, "Social")
+          const plan: AdPlan = {
+            ...base,
+            objective: "InstantMessages",
+            messages: { app, ...(app === "WhatsApp" && { whatsAppNumber: "+919876543210" }) },
+            ...(social !== undefined && { social: { ...social, callToAction: "SendMessage" } }),
+          }
+          if (app === "InstagramDirect") {
+            const failure = yield* Effect.flip(launchedIn(plan))
+            expect(failure).toMatchObject({ _tag: "NetworkRefused", reason: "The page's Instagram account is missing" })
+            // The page gets an account of its own when ads are first shown there.
+            yield* launchedIn({ ...plan, campaignId: CampaignId.make(931), messages: { app: "Messenger" } })
+          }
+          expect((yield* launchedIn(plan)).externalIds.ad).toBeDefined()
+        }),
         networksOf(metaVersion, googleVersion),
       ),
   )

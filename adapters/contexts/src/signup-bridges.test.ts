@@ -2,6 +2,7 @@ import { Effect, Layer } from "effect"
 import { expect, test } from "vitest"
 import { BusinessProfileRepository } from "@application/businesses/ports"
 import { memoryBusinessProfiles, memoryGazetteer } from "@application/businesses/testing"
+import { memoryBusinessPictures } from "@application/creatives/testing"
 import { MemoryDatabase, memoryIds, QueuedJobs } from "@application/kernel/testing"
 import { toldWorld } from "@application/messaging/testing"
 import { freshSession } from "@application/signup/testing"
@@ -12,10 +13,11 @@ import { signupSummaryMessages } from "./signup-summary-messages.ts"
 import { nearbyTowns } from "@application/businesses/use-cases"
 
 const database = MemoryDatabase.layer
+const addresses = { originOf: (domain: string) => `https://${domain}` }
 
 test("a sign-up's profile has its region's currency and time zone, and joins now", async () => {
   const world = signupProfiles.pipe(
-    Layer.provideMerge(Layer.mergeAll(memoryBusinessProfiles, memoryIds)),
+    Layer.provideMerge(Layer.mergeAll(memoryBusinessPictures, memoryBusinessProfiles, memoryIds)),
     Layer.provide(database),
   )
   const [india, britain] = await Effect.gen(function* () {
@@ -35,7 +37,7 @@ test("a sign-up's profile has its region's currency and time zone, and joins now
 })
 
 test("a summary leaves as a queued message under the current portal's name", async () => {
-  const world = signupSummaryMessages.pipe(Layer.provideMerge(toldWorld()))
+  const world = signupSummaryMessages(addresses).pipe(Layer.provideMerge(toldWorld()))
   const message = { link: "https://ads.example/s/x", businessName: "Bloom", agentName: "Asha" }
   const jobs = await Effect.gen(function* () {
     yield* (yield* SummaryMessages).send("WhatsApp", "+919876543210", message, "hi")
@@ -55,8 +57,20 @@ test("a summary leaves as a queued message under the current portal's name", asy
   ])
 })
 
+test("a reminder leaves in its portal's name, with the recipient's link at its host", async () => {
+  const world = signupSummaryMessages(addresses).pipe(Layer.provideMerge(toldWorld()))
+  const mira = { channel: "Email", to: "mira@example.com", link: "key-of-mira", language: "he" } as const
+  const jobs = await Effect.gen(function* () {
+    yield* (yield* SummaryMessages).remind(PortalId.make(1), mira, { businessName: "Bloom" })
+    return yield* (yield* QueuedJobs).take
+  }).pipe(Effect.provide(world), Effect.runPromise)
+  const link = "https://localhost/s/key-of-mira"
+  const content = { template: "summary", businessName: "Bloom", link, isReminder: true }
+  expect(jobs).toMatchObject([{ input: { portalId: 1, to: "mira@example.com", language: "he", content } }])
+})
+
 test("a decision on a summary is told to its agent with the way to it", async () => {
-  const world = signupSummaryMessages.pipe(Layer.provideMerge(toldWorld()))
+  const world = signupSummaryMessages(addresses).pipe(Layer.provideMerge(toldWorld()))
   const { sessionId } = freshSession(1).details
   const decision = { businessName: "Bloom", approverName: "Mira", decision: "Approved" } as const
   const jobs = await Effect.gen(function* () {

@@ -1,5 +1,6 @@
 import { Clock, Effect, Layer } from "effect"
 import { BusinessProfileRepository } from "@application/businesses/ports"
+import { BusinessPictures } from "@application/creatives/ports"
 import { Ids } from "@application/kernel"
 import { ProfileOpening } from "@application/signup/ports"
 import { profileDefaults } from "@domain/businesses"
@@ -11,6 +12,7 @@ export const signupProfiles = Layer.effect(
   ProfileOpening,
   Effect.gen(function* () {
     const profiles = yield* BusinessProfileRepository
+    const pictures = yield* BusinessPictures
     const ids = yield* Ids
     return {
       open: Effect.fnUntraced(function* ({ portalId, name, region, address = "", logo, referralCode }) {
@@ -30,6 +32,14 @@ export const signupProfiles = Layer.effect(
       }),
       ofPage: profiles.ofPage,
       byId: (id) => profileOfMember(profiles, id),
+      looksOf: Effect.fnUntraced(function* (id) {
+        const { thumbnailLogo } = yield* Effect.orDie(profiles.byId(id))
+        const chosen = (yield* pictures.of(id)).filter(({ origin }) => origin !== undefined)
+        return {
+          ...(thumbnailLogo !== undefined && { logoUrl: thumbnailLogo }),
+          ...(chosen.length > 0 && { pictures: chosen.map(({ picture }) => picture) }),
+        }
+      }),
       joinedAt: (id) => Effect.orDie(Effect.map(profiles.byId(id), ({ createdAt }) => createdAt)),
     }
   }),

@@ -5,7 +5,7 @@ import { budget, campaignId, campaignOf, now, profileId, run, sessionId, userId 
 import { CampaignRepository, LaunchDrafts, LaunchPrices, SeedSessions } from "@application/campaigns/ports"
 import { DraftSessions } from "@application/creatives/ports"
 import { CurrentActor } from "@application/kernel"
-import { PriceLists, SessionRepository } from "@application/signup/ports"
+import { PriceLists, SessionRepository, SummaryDecisions } from "@application/signup/ports"
 import { freshSession, memoryPortal, memoryPortals } from "@application/signup/testing"
 import { PayableSessions } from "@application/wallet/ports"
 import { BusinessProfileId, CampaignId, localDateAt, PortalId } from "@domain/kernel"
@@ -214,6 +214,30 @@ test("a campaign's draft is given to its own profile only", async () => {
   )
   expect(mine.business.name).toBe("Bloom")
   expect(foreign._tag).toBe("SessionNotFound")
+})
+
+test("an agent's draft needs an approval, one sent again only if it was decided on", async () => {
+  const approvals = Effect.gen(function* () {
+    const { approvalOf } = yield* LaunchDrafts
+    const both = Effect.all([approvalOf(profileId, sessionId, false), approvalOf(profileId, sessionId, true)])
+    const before = yield* both
+    const decision = {
+      kind: "Approved",
+      approverName: "Mira",
+      comments: [],
+      decidedAt: 1,
+      shownHash: "former",
+    } as const
+    yield* (yield* SummaryDecisions).add(PortalId.make(1), sessionId, decision, "{}")
+    return [...before, ...(yield* both)].map(({ isNeeded, standing }) => `${isNeeded} ${standing}`)
+  })
+  expect(await run(approvals, { flavour: "agent" })).toEqual([
+    "true NotAsked",
+    "false NotAsked",
+    "true Void",
+    "true Void",
+  ])
+  expect(await run(approvals)).toEqual(["false NotAsked", "false NotAsked", "false Void", "false Void"])
 })
 
 test("a further campaign's session starts from the latest one, unpaid", async () => {

@@ -43,6 +43,14 @@ const contents: ReadonlyArray<MessageContent> = [
     businessName: "Rao's Bakery",
   },
   {
+    template: "callbackAsked",
+    link,
+    callerName: "Asha Rao",
+    phone: "91-9876543210",
+    businessName: "Rao's Bakery",
+    isPriority: true,
+  },
+  {
     template: "supportActs",
     link,
     firstName: "Asha",
@@ -53,7 +61,9 @@ const contents: ReadonlyArray<MessageContent> = [
   { template: "welcome", link, firstName: "Asha" },
   { template: "summary", link, businessName: "Rao's Bakery" },
   { template: "summary", link, businessName: "Rao's Bakery", agentName: "Ira" },
-  ...(["Approved", "ChangeRequested", "Declined"] as const).map((decision) => ({
+  { template: "summary", link, businessName: "Rao's Bakery", isReminder: true },
+  { template: "summary", link, businessName: "Rao's Bakery", agentName: "Ira", isReminder: true },
+  ...(["Approved", "ChangeRequested", "Declined", "Paid"] as const).map((decision) => ({
     template: "summaryDecided" as const,
     link,
     businessName: "Rao's Bakery",
@@ -68,6 +78,7 @@ const contents: ReadonlyArray<MessageContent> = [
   { template: "campaignCancelled", link, campaignName: "Diwali" },
   { template: "campaignUndecided", link, campaignName: "Diwali" },
   { template: "campaignOutOfMoney", link, campaignName: "Diwali" },
+  { template: "pageAccessLost", link, campaignName: "Diwali" },
   { template: "lowBalance", link, campaignName: "Diwali" },
   { template: "newLead", link, leadName: "Dev", campaignName: "Diwali" },
   {
@@ -79,6 +90,13 @@ const contents: ReadonlyArray<MessageContent> = [
     price: { amount: 1_234_50, currency: "INR" },
     taxName: "GST 18%",
     tax: { amount: 188_31, currency: "INR" },
+  },
+  {
+    template: "clientReceipt",
+    link,
+    receiptNumber: "order_1",
+    amount: { amount: 1_234_50, currency: "INR" },
+    businessName: "Sunrise",
   },
   { template: "walletReceipt", link, receiptNumber: "order_1", amount: { amount: 50_00, currency: "GBP" } },
   { template: "automaticTopUpPaused", link, amount: { amount: 50_00, currency: "GBP" } },

@@ -192,7 +192,8 @@ export const documentPdf = async (
   brand: DocumentBrand,
   language: PortalLanguage,
 ): Promise<Uint8Array> => {
-  const { seller, buyer, kind, issuedOn, currency, total, zoneStatement } = document
+  const { seller, buyer, kind, issuedOn, currency, total, zoneStatement, taxes } = document
+  const undertaking = taxes.find((tax) => tax.undertaking !== undefined)?.undertaking
   const words = documentWords(translate, language, seller.region, currency)
   const styles = stylesFor(brand.theme, isRightToLeft(language))
   const look: Look = { words, styles }
@@ -230,6 +231,7 @@ export const documentPdf = async (
     ),
     registrationOf(look, document),
     text(styles.note, zoneStatement === undefined ? undefined : words.text(`zone.${zoneStatement}`)),
+    text(styles.note, undertaking === undefined ? undefined : words.text("zone.letter", { number: undertaking })),
     text(styles.note, words.text(`note.${kind}`)),
     text(styles.note, words.text("unsigned")),
   )

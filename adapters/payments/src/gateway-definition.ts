@@ -27,6 +27,8 @@ export interface CardVault {
 export interface Gateway {
   readonly open: (order: PaymentOrder) => Effect.Effect<GatewayPayment, PaymentProviderRefused>
   readonly ask: (reference: string) => Effect.Effect<GatewayPayment, PaymentProviderRefused>
+  /** Cancels a payment that took nothing, and returns its state. */
+  readonly cancel: (reference: string) => Effect.Effect<GatewayPayment, PaymentProviderRefused>
   /** Charges a kept card for an opened payment, once. */
   readonly payWithCard: (payment: CardPayment) => Effect.Effect<GatewayPayment, PaymentProviderRefused>
   /** Gives money back, or finds the refund that was made under the same id before. */

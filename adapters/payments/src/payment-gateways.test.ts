@@ -134,6 +134,22 @@ describe.each(names)("%s, after it was paid", (gateway) => {
       )
     }))
 
+  test("what the gateway keeps is told once, and a refund gives nothing of it back", () =>
+    runSandbox({}, async (sandbox) => {
+      await play(sandbox, (gateways) =>
+        Effect.gen(function* () {
+          const { reference, act } = yield* paidThere(sandbox, gateways)
+          const fees = Effect.map(gateways.ask(gateway, reference), (payment) => payment.fees ?? [])
+          const kept = yield* fees
+          expect(kept.map(({ amount }) => amount)).toEqual([gateway === "stripe" ? 4_54 : 6_82])
+          yield* act("refund", { amount: 100_00 })
+          yield* act("return")
+          yield* act("refund")
+          expect(yield* fees).toEqual(kept)
+        }),
+      )
+    }))
+
   test("a refund that comes back from its bank is told as money that is ours again", () =>
     runSandbox({}, async (sandbox) => {
       await play(sandbox, (gateways) =>
@@ -241,6 +257,24 @@ describe.each(names)("%s's refunds", (gateway) => {
       )
     }))
 })
+
+test("Stripe keeps a fee of a dispute, by a name of its own, whoever wins it", () =>
+  runSandbox({}, async (sandbox) => {
+    await play(sandbox, (gateways) =>
+      Effect.gen(function* () {
+        const opened = yield* gateways.open(order("stripe"))
+        expect((yield* gateways.ask("stripe", opened.reference)).fees).toBeUndefined()
+        yield* pay(sandbox, gateways, "stripe", opened)
+        const payments = yield* Effect.promise(() => control(sandbox, "GET", "/payments"))
+        const id = Array.isArray(payments) ? payments[0]?.id : undefined
+        for (const act of ["dispute", "win"])
+          yield* Effect.promise(() => control(sandbox, "POST", `/payments/${id}/${act}`, {}))
+        const { fees = [] } = yield* gateways.ask("stripe", opened.reference)
+        expect(fees.map(({ amount }) => amount)).toEqual([4_54, 20_00])
+        expect(new Set(fees.map((fee) => fee.reference)).size).toBe(2)
+      }),
+    )
+  }))
 
 test("money that a bank promised at Razorpay is captured on request, once", () =>
   runSandbox({}, async (sandbox) => {

@@ -9,6 +9,7 @@ export const paymentGateways = (settings: PaymentSettings) =>
     return {
       open: (order) => connected[order.gateway].open(order),
       ask: (gateway, reference) => connected[gateway].ask(reference),
+      cancel: (gateway, reference) => connected[gateway].cancel(reference),
       payWithCard: (payment) => connected[payment.gateway].payWithCard(payment),
       refund: (order) => connected[order.gateway].refund(order),
       reversedSince: (gateway, since) => connected[gateway].reversedSince(since),

@@ -74,3 +74,44 @@ test("a setup is handed over with its secret and the script's address", async ()
     fields: { clientSecret: setup.clientSecret },
   })
 })
+
+test("a payment is cancelled for good, and one that took money stays", async () => {
+  const story = Effect.gen(function* () {
+    const gateways = yield* PaymentGateways
+    const opened = yield* gateways.open({ ...order, paymentId: PaymentId.make(75) })
+    const own = yield* (yield* SavedCards).openCustomer("stripe", holder)
+    expect(opened.customer).not.toBe(own)
+    const cancelled = yield* gateways.cancel("stripe", opened.reference)
+    const again = yield* gateways.cancel("stripe", opened.reference)
+    expect([cancelled.status, again.status]).toEqual(["Cancelled", "Cancelled"])
+    const fields = { publishableKey: settings().STRIPE_PUBLISHABLE_KEY, clientSecret: opened.secret ?? "" }
+    const late = yield* Effect.promise(() =>
+      fetch(`${sandbox.url}/v1/payment_intents/${opened.reference}/confirm`, {
+        method: "POST",
+        headers: { authorization: `Bearer ${fields.publishableKey}` },
+        body: new URLSearchParams({ client_secret: fields.clientSecret, payment_method: "pm_card_visa" }),
+      }),
+    )
+    expect(late.status).toBe(400)
+  })
+  await story.pipe(Effect.provide([savedCards(settings()), paymentGateways(settings())]), Effect.runPromise)
+  const { opened } = await charge("4242", 76, true)
+  const stays = Effect.flatMap(PaymentGateways, (gateways) => gateways.cancel("stripe", opened.reference))
+  expect(await stays.pipe(Effect.provide(paymentGateways(settings())), Effect.runPromise)).toMatchObject({
+    status: "Succeeded",
+  })
+})
+
+test("an intent that was opened without a card is charged by one that was kept later", async () => {
+  const charged = await Effect.gen(function* () {
+    const cards = yield* SavedCards
+    const gateways = yield* PaymentGateways
+    const customer = yield* cards.openCustomer("stripe", holder)
+    const opened = yield* gateways.open({ ...order, paymentId: PaymentId.make(77), customer })
+    yield* keep("stripe", customer, "4242")
+    const paymentOptionId = (yield* cards.list("stripe", customer)).at(-1)?.id ?? ""
+    const payment = { gateway: "stripe", gatewayReference: opened.reference, paymentOptionId } as const
+    return yield* gateways.payWithCard({ ...payment, isBuyerPresent: true })
+  }).pipe(Effect.provide([savedCards(settings()), paymentGateways(settings())]), Effect.runPromise)
+  expect(charged.status).toBe("Succeeded")
+})

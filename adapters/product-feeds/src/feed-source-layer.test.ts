@@ -41,6 +41,28 @@ const reasonOf = async (path: string, isAllowed = true) => {
   return Exit.isFailure(exit) ? JSON.stringify(exit.cause) : "read"
 }
 
+test("a file's rows come in batches too, and its first row by itself", async () => {
+  const bytes = new TextEncoder().encode(csv)
+  const seen = await Effect.flatMap(FeedSource, (source) =>
+    Effect.gen(function* () {
+      const sizes: Array<number> = []
+      yield* source.readBytes(bytes, (rows) => Effect.sync(() => void sizes.push(rows.length)))
+      const first = yield* source.firstRow(bytes)
+      const none = yield* source.firstRow(new TextEncoder().encode("id,title\n"))
+      const broken = yield* Effect.flip(source.firstRow(new TextEncoder().encode("<html><p>Shop</html>")))
+      const stopped = yield* Effect.flip(source.readBytes(bytes, () => Effect.fail("enough")))
+      return [sizes, first, none, broken, stopped]
+    }),
+  ).pipe(Effect.provide(feedSourceLayer({})), Effect.runPromise)
+  expect(seen).toMatchObject([
+    [500, 500, 201],
+    { id: "p0", title: "Loaf" },
+    undefined,
+    { reason: "notAFeed" },
+    "enough",
+  ])
+})
+
 test("the rows of a packed feed come in order and in batches, each waited for", async () => {
   const batches: Array<ReadonlyArray<string>> = []
   let isTaking = false

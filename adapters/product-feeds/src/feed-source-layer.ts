@@ -7,6 +7,8 @@ import { FeedUnreadable } from "./feed-unreadable.ts"
 
 const atOnce = 500
 
+const pieceBytes = 65_536
+
 /** Bytes on the way, and how long they may take: a feed of some hundred thousand products. */
 const limits = { maximumBytes: 500_000_000, totalTimeout: 20 * 60_000 } as const
 
@@ -30,34 +32,77 @@ const reasons: Readonly<Record<FetchFailure["_tag"], FeedNotRead["reason"]>> = {
 
 const reasonOf = (cause: FeedUnreadable): FeedNotRead["reason"] => (cause.code === "doctype" ? "malformed" : cause.code)
 
-/** Feeds fetched from the public web alone, read as they come. */
+/** Hands rows on as they are read; what they or their receiver failed with, if they did. */
+const handedOn = async (
+  rows: AsyncIterable<RawRow>,
+  taken: (rows: ReadonlyArray<RawRow>) => Promise<void>,
+): Promise<FeedUnreadable | Stopped<unknown> | undefined> => {
+  try {
+    let batch: Array<RawRow> = []
+    for await (const row of rows) {
+      batch.push(row)
+      if (batch.length < atOnce) continue
+      await taken(batch)
+      batch = []
+    }
+    if (batch.length > 0) await taken(batch)
+    return undefined
+  } catch (cause) {
+    if (cause instanceof FeedUnreadable || cause instanceof Stopped) return cause
+    throw cause
+  }
+}
+
+type Take<E, R> = (rows: ReadonlyArray<RawRow>) => Effect.Effect<void, E, R>
+
+const takenBy = Effect.fnUntraced(function* <E, R>(take: Take<E, R>) {
+  const services = yield* Effect.context<R>()
+  return async (rows: ReadonlyArray<RawRow>) => {
+    const exit = await Effect.runPromiseExitWith(services)(take(rows))
+    if (Exit.isFailure(exit)) throw new Stopped(exit)
+  }
+})
+
+const ended = <E>(outcome: FeedUnreadable | Stopped<unknown> | undefined): Effect.Effect<void, FeedNotRead | E> => {
+  if (outcome instanceof FeedUnreadable) return Effect.fail(new FeedNotRead({ reason: reasonOf(outcome) }))
+  return outcome instanceof Stopped ? (outcome.exit as Exit.Exit<void, E>) : Effect.void
+}
+
+async function* piecesOf(bytes: Uint8Array) {
+  for (let at = 0; at < bytes.length; at += pieceBytes) yield bytes.subarray(at, at + pieceBytes)
+}
+
+/** Feeds fetched from the public web alone, and those in files, read as they come. */
 export const feedSourceLayer = (options: SafeFetchOptions) =>
   Layer.succeed(FeedSource, {
-    read: <E, R>(url: string, take: (rows: ReadonlyArray<RawRow>) => Effect.Effect<void, E, R>) =>
+    read: <E, R>(url: string, take: Take<E, R>) =>
       Effect.gen(function* () {
-        const services = yield* Effect.context<R>()
-        const taken = async (rows: ReadonlyArray<RawRow>) => {
-          const exit = await Effect.runPromiseExitWith(services)(take(rows))
-          if (Exit.isFailure(exit)) throw new Stopped(exit)
-        }
-        const ended = safeFetchStream(url, { ...options, ...limits }, async (body, contentType) => {
-          try {
-            let batch: Array<RawRow> = []
-            for await (const row of feedRows(body, contentType)) {
-              batch.push(row)
-              if (batch.length < atOnce) continue
-              await taken(batch)
-              batch = []
-            }
-            if (batch.length > 0) await taken(batch)
-            return undefined
-          } catch (cause) {
-            if (cause instanceof FeedUnreadable || cause instanceof Stopped) return cause
-            throw cause
-          }
-        })
-        const outcome = yield* Effect.mapError(ended, ({ _tag }) => new FeedNotRead({ reason: reasons[_tag] }))
-        if (outcome instanceof FeedUnreadable) return yield* new FeedNotRead({ reason: reasonOf(outcome) })
-        if (outcome instanceof Stopped) return yield* outcome.exit as Exit.Exit<void, E>
+        const taken = yield* takenBy(take)
+        const read = safeFetchStream(url, { ...options, ...limits }, (body, contentType) =>
+          handedOn(feedRows(body, contentType), taken),
+        )
+        yield* ended<E>(yield* Effect.mapError(read, ({ _tag }) => new FeedNotRead({ reason: reasons[_tag] })))
       }),
+    readBytes: <E, R>(bytes: Uint8Array, take: Take<E, R>) =>
+      Effect.gen(function* () {
+        const taken = yield* takenBy(take)
+        yield* ended<E>(yield* Effect.promise(() => handedOn(feedRows(piecesOf(bytes)), taken)))
+      }),
+    firstRow: (bytes) =>
+      Effect.flatMap(
+        Effect.promise(async () => {
+          const rows = feedRows(piecesOf(bytes))
+          try {
+            const first = await rows.next()
+            return first.done === true ? undefined : first.value
+          } catch (cause) {
+            if (cause instanceof FeedUnreadable) return cause
+            throw cause
+          } finally {
+            await rows.return(undefined)
+          }
+        }),
+        (row) =>
+          row instanceof FeedUnreadable ? Effect.fail(new FeedNotRead({ reason: reasonOf(row) })) : Effect.succeed(row),
+      ),
   })

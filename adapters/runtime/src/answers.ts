@@ -9,12 +9,14 @@ import {
   campaignPictures,
   campaignPublicPages,
   identityMessages,
+  identityPriorityCare,
   identityProfileCards,
   linkingRegion,
   messageOwners,
   messageUsers,
   paymentAccounts,
   profileLogos,
+  shopLogos,
   insightsCampaigns,
   insightsLeadForms,
   insightsProductCards,
@@ -26,18 +28,26 @@ import {
   signupProfiles,
   signupSummaryHashes,
   signupSummaryMessages,
+  signupTaxParties,
   signupWebsiteReader,
   topUpTerms,
   walletRegion,
 } from "@adapters/contexts"
-import { nearbyTowns } from "@application/businesses/use-cases"
+import { nearbyTowns, profileCategories, shopMessages } from "@application/businesses/use-cases"
 import { campaignDrafts, campaignNotices, paidCampaigns } from "@application/campaigns/use-cases"
 import { pageAccesses } from "@application/channels/use-cases"
 import { accountOpening, oneTimePasswords } from "@application/identity/use-cases"
 import { ownerMails, userMessages } from "@application/messaging/use-cases"
 import { portals } from "@application/portals/use-cases"
-import { draftSessions, launchDrafts, launchPrices, payableSessions, seedSessions } from "@application/signup/use-cases"
-import { campaignFunds, documentedLedger, paymentNotices } from "@application/wallet/use-cases"
+import {
+  draftSessions,
+  launchDrafts,
+  launchPrices,
+  payableSessions,
+  payableSummaries,
+  seedSessions,
+} from "@application/signup/use-cases"
+import { campaignFunds, documentedLedger, paymentNotices, priorityCare } from "@application/wallet/use-cases"
 import { fetchOptions, pageSources } from "./providers.ts"
 import { originOf } from "./origin-of.ts"
 import type { Settings } from "./settings.ts"
@@ -50,6 +60,7 @@ export const answers = (settings: Settings) => {
     advertisedProducts,
     briefCurrency,
     channelJobs,
+    identityPriorityCare,
     identityProfileCards,
     identityMessages,
     insightsProductCards,
@@ -61,6 +72,7 @@ export const answers = (settings: Settings) => {
     walletRegion,
     linkingRegion,
     pageAccesses,
+    shopMessages,
     paymentAccounts,
     profileLogos,
   )
@@ -72,9 +84,12 @@ export const answers = (settings: Settings) => {
     campaignDrafts,
     signupCategories,
     nearbyTowns,
+    profileCategories,
     signupSummaryHashes,
-    signupSummaryMessages,
+    signupTaxParties,
+    signupSummaryMessages(addresses),
     signupWebsiteReader({ fetch: fetchOptions(settings) }),
+    shopLogos({ fetch: fetchOptions(settings) }),
     signupPageReader({ fetch: fetchOptions(settings), ...pageSources(settings) }),
     mails,
     campaignPublicPages(addresses),
@@ -89,6 +104,7 @@ export const answers = (settings: Settings) => {
     seedSessions,
     launchPrices,
     payableSessions,
+    payableSummaries,
     insightsLeadForms,
   )
   return paymentNotices.pipe(
@@ -97,6 +113,7 @@ export const answers = (settings: Settings) => {
     Layer.provideMerge(second),
     Layer.provideMerge(first),
     Layer.provideMerge(documentedLedger),
+    Layer.provideMerge(priorityCare),
     Layer.provideMerge(billedBusinesses),
     Layer.provideMerge(messages),
   )

@@ -1,5 +1,5 @@
 import { type JobKind, jobKind } from "@adapters/jobs"
-import { RunFeed } from "@application/businesses/contract"
+import { ApplyShopNotice, LinkStoreByKeys, RefreshStores, RunFeed } from "@application/businesses/contract"
 import { ApplyCampaignState, EndUndecidedReviews, RunLaunch, SyncCampaigns } from "@application/campaigns/contract"
 import { DeleteUnusedPictures } from "@application/creatives/contract"
 import {
@@ -14,7 +14,7 @@ import { ReceiveLeadNotice } from "@application/insights/contract"
 import type { AnyContract } from "@application/kernel"
 import { ChainAuditEntries } from "@application/portals/contract"
 import { DeleteOldNotifications, SendCode, SendMessage, SendPush } from "@application/messaging/contract"
-import { DeleteAbandonedDrafts, ExtractBusinessDetails } from "@application/signup/contract"
+import { DeleteAbandonedDrafts, ExtractBusinessDetails, RemindApprovers } from "@application/signup/contract"
 import {
   ReceivePaymentNotice,
   ReconcilePayments,
@@ -38,12 +38,17 @@ const said: ReadonlyArray<JobKind> = [
   jobKind(ExtractBusinessDetails, { atOnce: 8, perCaller: 2, seconds: 120 }),
   // A feed of some hundred thousand products takes minutes.
   jobKind(RunFeed, { atOnce: 2, perCaller: 1, seconds: 1_800, retries: 3 }),
+  // A shop that asks to be left alone is waited for.
+  jobKind(ApplyShopNotice, { atOnce: 4, perCaller: 1, seconds: 300 }),
+  jobKind(LinkStoreByKeys, { atOnce: 4, seconds: 300, isSecret: true }),
+  jobKind(RefreshStores, { atOnce: 1, seconds: 300 }),
   jobKind(RunLaunch, { atOnce: 8 }),
   jobKind(ApplyCampaignState, { atOnce: 4, seconds: 300 }),
   jobKind(SyncCampaigns, { atOnce: 1 }),
   jobKind(EndUndecidedReviews, { atOnce: 1, seconds: 300 }),
   jobKind(ChainAuditEntries, { atOnce: 1, seconds: 120 }),
   jobKind(DeleteAbandonedDrafts, { atOnce: 1, seconds: 120 }),
+  jobKind(RemindApprovers, { atOnce: 1, seconds: 300 }),
   jobKind(EraseUsers, { atOnce: 1, seconds: 300 }),
   jobKind(DeleteExpiredSecrets, { atOnce: 1, seconds: 120 }),
   jobKind(DeleteUnusedPictures, { atOnce: 1, seconds: 120 }),

@@ -1,4 +1,5 @@
 import { adNetworkSettings } from "@adapters/ad-networks/settings"
+import { shopSettings } from "@adapters/product-feeds/settings"
 import { eInvoiceSettings, paymentSettings } from "@adapters/payments/settings"
 import { readKeyring } from "@adapters/security"
 import { addressesOf, keysForTests, secretsIn, secretsOf } from "@adapters/settings"
@@ -12,6 +13,7 @@ const providerSecrets = [
   ...secretsOf(paymentSettings),
   ...secretsOf(eInvoiceSettings),
   ...secretsOf(adNetworkSettings),
+  ...secretsOf(shopSettings),
   "TWILIO_AUTH_TOKEN",
   "VAPID_PRIVATE_KEY",
   "S3_SECRET_ACCESS_KEY",

@@ -36,7 +36,8 @@ import { CreativeAddresses } from "@application/creatives/ports"
 import { gstRegistry, invoicePortal, paymentGateways, portalSettingsIn, savedCards } from "@adapters/payments"
 import { documentFiles } from "@adapters/documents"
 import { currentSecret } from "@adapters/settings"
-import { feedSourceLayer } from "@adapters/product-feeds"
+import { feedSourceLayer, storeConnections } from "@adapters/product-feeds"
+import { shopsOptionsOf } from "@adapters/product-feeds/settings"
 import { PictureRegister, postgresPictureFiles, postgresPictureRegister } from "@adapters/postgres"
 import { categoryCatalogueLayer, gazetteerLayer, ipCountries } from "@adapters/places"
 import {
@@ -101,6 +102,9 @@ export const pageSources = (settings: Settings): Omit<PageReaderOptions, "fetch"
 /** Limits of fetching what users name; hosts beside the public web only where the settings admit them. */
 export const fetchOptions = ({ SAFE_FETCH_ALLOW }: Settings): SafeFetchOptions =>
   SAFE_FETCH_ALLOW === undefined ? {} : { allowed: allowedHosts(SAFE_FETCH_ALLOW) }
+
+/** Limits of asking a shop: its pages are larger than a website's, and slower to come. */
+const shopFetchOptions = (settings: Settings): SafeFetchOptions => ({ ...fetchOptions(settings), totalTimeout: 15_000 })
 
 const picturesOf = (settings: Settings) => join(settings.DATA_DIRECTORY, "media")
 
@@ -199,6 +203,7 @@ export const providers = (
     categoryCatalogueLayer,
     factReaderLayer,
     feedSourceLayer(fetchOptions(settings)),
+    storeConnections({ ...shopsOptionsOf(settings), fetch: shopFetchOptions(settings) }),
     ipCountries({ url: settings.IP_COUNTRY_URL, isPublicAddress }),
     argonPasswordHasher(),
     authenticatorApps(keyring(settings.STORED_SECRET_KEYS)),

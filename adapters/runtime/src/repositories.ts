@@ -1,6 +1,7 @@
 import { Layer } from "effect"
 import {
   postgresActingSessions,
+  postgresAddOnPurchases,
   postgresAdditionalConfigurations,
   postgresAgencyClients,
   postgresAuditLog,
@@ -24,6 +25,8 @@ import {
   postgresExpiredSecrets,
   postgresGatewayCustomers,
   postgresSocialAccounts,
+  postgresReferralCodes,
+  postgresStoreLinks,
   postgresJoinedPortals,
   postgresKnownDevices,
   postgresLaunchRuns,
@@ -51,6 +54,7 @@ import {
   postgresSecondFactors,
   postgresSessionRepository,
   postgresSignIns,
+  postgresSummaryApprovers,
   postgresSummaryDecisions,
   postgresUserRepository,
 } from "@adapters/postgres"
@@ -58,6 +62,7 @@ import {
 /** Every repository on PostgreSQL. */
 export const repositories = Layer.mergeAll(
   postgresActingSessions,
+  postgresAddOnPurchases,
   postgresAdditionalConfigurations,
   postgresAgencyClients,
   postgresAuditLog,
@@ -80,6 +85,8 @@ export const repositories = Layer.mergeAll(
   postgresErasures,
   postgresExpiredSecrets,
   postgresSocialAccounts,
+  postgresReferralCodes,
+  postgresStoreLinks,
   postgresGatewayCustomers,
   postgresJoinedPortals,
   postgresKnownDevices,
@@ -108,6 +115,7 @@ export const repositories = Layer.mergeAll(
   postgresSecondFactors,
   postgresSessionRepository,
   postgresSignIns,
+  postgresSummaryApprovers,
   postgresSummaryDecisions,
   postgresUserRepository,
 )

@@ -1,4 +1,5 @@
 import { adNetworkSettings } from "@adapters/ad-networks/settings"
+import { shopSettings } from "@adapters/product-feeds/settings"
 import { eInvoiceSettings, paymentSettings } from "@adapters/payments/settings"
 import { readKeyring } from "@adapters/security"
 import { optionalSettingFields, settingFields } from "@adapters/settings"
@@ -84,6 +85,14 @@ export const Settings = Schema.Struct({
   ...settingFields(paymentSettings),
   ...optionalSettingFields(eInvoiceSettings),
   ...settingFields(adNetworkSettings),
+  ...settingFields(shopSettings),
+  /** Where Shopify's shops are, and BigCommerce's interface; their own places unless told. */
+  SHOPIFY_SHOP_URL: Schema.optionalKey(
+    Schema.String.check(
+      Schema.isPattern(/^https?:\/\/\S*\{shop\}\S*$/, { message: "must be an address such as https://{shop}" }),
+    ),
+  ),
+  BIGCOMMERCE_API_URL: Schema.optionalKey(address),
   GOOGLE_PLACES_BASE_URL: address,
   GOOGLE_PLACES_API_KEY: text,
   IP_COUNTRY_URL: Schema.String.check(

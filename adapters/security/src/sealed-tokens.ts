@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto"
 import { Effect, Layer } from "effect"
-import { TokenSafe } from "@application/channels/ports"
+import { TokenSafe } from "@application/kernel"
 import type { Keyring } from "./keyring.ts"
 import { seal, unseal } from "./sealed-text.ts"
 

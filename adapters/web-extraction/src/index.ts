@@ -14,6 +14,7 @@ export {
   type SafeFetchOptions,
   safeFetchStream,
 } from "./safe-fetch.ts"
+export { type SafeAnswer, type SafeCall, safeCall } from "./safe-call.ts"
 export { safePost } from "./safe-post.ts"
 export { readFacebookPage } from "./networks/read-facebook-page.ts"
 export { readGoogleListing } from "./networks/read-google-listing.ts"

@@ -10,7 +10,7 @@ const answering = (answer: Invoke<AnyContract>): UseCaseContainer => ({ resolve:
 const answered = (pathname: string, answer: Invoke<AnyContract>) =>
   Effect.runPromise(firstAnswerOf(answering(answer))(pathname))
 
-const version = { shownHash: "h1", approval: "Open" }
+const version = { shownHash: "h1", approval: "Open", changedParts: [], others: [], isLaunched: false }
 
 test("the page of a summary's link comes with the summary of its id", async () => {
   const summaryOf = (encodedId: string) => ({

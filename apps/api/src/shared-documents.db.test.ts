@@ -65,7 +65,8 @@ test("a client approves a draft by its link, and a later change voids it", () =>
       status: 200,
     })
     expect(await visit("POST", `${summary}/approve`, decision)).toMatchObject({ status: 409, errorCode: 1001 })
-    const wish = { ...decision, shownHash: await shownHash(), section: "business", comment: "The old name, please" }
+    const comments = [{ section: "business", comment: "The old name, please" }]
+    const wish = { ...decision, shownHash: await shownHash(), comments }
     expect(await visit("POST", `${summary}/askForChange`, wish)).toMatchObject({
       data: { approval: "ChangeRequested" },
     })
@@ -74,7 +75,7 @@ test("a client approves a draft by its link, and a later change voids it", () =>
       data: {
         approval: "ChangeRequested",
         decisions: [
-          { kind: "ChangeRequested", section: "business", isCurrent: true },
+          { kind: "ChangeRequested", comments: [{ section: "business" }], isCurrent: true },
           { kind: "Approved", isCurrent: false },
         ],
       },
@@ -82,6 +83,54 @@ test("a client approves a draft by its link, and a later change voids it", () =>
     expect(await visit("POST", "/LocalBusiness/withdrawSummary", { sessionId })).toMatchObject({ status: 200 })
     expect(await visit("GET", summary)).toMatchObject({ errorCode: 1013 })
     expect(await visit("POST", `${summary}/approve`, decision)).toMatchObject({ errorCode: 1013 })
+  }))
+
+test("a payment by a link is refused as it stands, for every wrong link and version", () =>
+  withBusiness(async (visit) => {
+    const { data: draft } = await visit("POST", "/LocalBusiness/businessDetails", { region: "IN", name: "Bloom" })
+    const { sessionId, encodedId } = draft as { readonly sessionId: string; readonly encodedId: string }
+    const links = "/LocalBusiness/LocalBusinessUserSessions"
+    const summary = `${links}/${encodedId}`
+    const { shownHash } = (await visit("GET", summary)).data as { readonly shownHash: string }
+    const payment = { shownHash, total: 100, idempotencyKey: "pay:link:100:0" }
+    expect(await visit("GET", `${summary}/payment`)).toMatchObject({
+      data: { isPaid: false, refusal: "NotReady", gateway: "razorpay", payments: [] },
+    })
+    expect(await visit("POST", `${summary}/payment`, payment)).toMatchObject({ status: 409, errorCode: 1034 })
+    const tampered = { ...payment, shownHash: `${shownHash}0` }
+    expect(await visit("POST", `${summary}/payment`, tampered)).toMatchObject({ status: 409, errorCode: 1001 })
+    expect(await visit("POST", `${summary}/payment`, { ...payment, total: "x" })).toMatchObject({ errorCode: 102 })
+    for (const wrong of [`${encodedId}x`, sessionId]) {
+      expect(await visit("GET", `${links}/${wrong}/payment`)).toMatchObject({ status: 404 })
+      expect(await visit("POST", `${links}/${wrong}/payment`, payment)).toMatchObject({ status: 404 })
+    }
+    expect(await visit("POST", `${summary}/payment/verify`, { paymentId: 1 })).toMatchObject({ status: 404 })
+    await visit("POST", "/LocalBusiness/withdrawSummary", { sessionId })
+    expect(await visit("GET", `${summary}/payment`)).toMatchObject({ errorCode: 1013 })
+    expect(await visit("POST", `${summary}/payment`, payment)).toMatchObject({ errorCode: 1013 })
+  }))
+
+test("a referral code is created once, listed and ended by its owner alone", () =>
+  withBusiness(async (visit, own) => {
+    const made = await own("POST", "/referralCodes", { code: "asha-1" })
+    expect(made).toMatchObject({ status: 200, data: { code: "ASHA-1" } })
+    const { referralCodeId } = made.data as { readonly referralCodeId: number }
+    expect(await own("POST", "/referralCodes", { code: "ASHA-1" })).toMatchObject({ errorCode: 101 })
+    expect(await own("POST", "/referralCodes", { code: "a b" })).toMatchObject({ status: 400, errorCode: 102 })
+    expect(await visit("GET", "/referralCodes")).toMatchObject({ status: 401 })
+    expect(
+      await own("POST", "/businessProfiles", { name: "Own", currencyId: 17, referralCode: "asha-1" }),
+    ).toMatchObject({
+      data: { referralCode: "asha-1" },
+    })
+    expect(await own("GET", "/referralCodes")).toMatchObject({
+      data: { total: 1, codes: [{ code: "ASHA-1", signUps: 0, campaigns: 0, paid: [] }] },
+    })
+    expect(await visit("POST", `/referralCodes/${referralCodeId}/end`, {})).toMatchObject({ status: 401 })
+    expect(await own("POST", "/referralCodes/404404/end", {})).toMatchObject({ status: 404, errorCode: 104 })
+    expect(await own("POST", `/referralCodes/${referralCodeId}/end`, {})).toMatchObject({
+      data: { endedAt: expect.any(Number) },
+    })
   }))
 
 test("a brief is written, planned and approved, and what is not allowed is refused", () =>

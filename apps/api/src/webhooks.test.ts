@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto"
 import { apiBase } from "@adapters/http-api"
+import { ShopMessages } from "@application/businesses/services"
 import { JobQueue } from "@application/kernel"
 import { MemoryDatabase, memoryJobQueue, QueuedJobs } from "@application/kernel/testing"
 import { ReceivePaymentNotice } from "@application/wallet/contract"
@@ -46,10 +47,12 @@ const reversals = [
   ],
 ] as const
 
+const noShops = Layer.succeed(ShopMessages, { notice: () => Effect.succeed(false), keys: () => Effect.succeed(false) })
+
 /** What the api answers to notices, and the jobs that it queues for them. */
 const send = (gateway: Gateway, notices: ReadonlyArray<readonly [body: string, headers: Record<string, string>]>) =>
   Effect.gen(function* () {
-    const services = yield* Effect.context<JobQueue>()
+    const services = yield* Effect.context<JobQueue | ShopMessages>()
     const { handler, dispose } = HttpRouter.toWebHandler(webhookRoutes(secrets, services), { disableLogger: true })
     const statuses: Array<number> = []
     for (const [body, headers] of notices) {
@@ -59,7 +62,11 @@ const send = (gateway: Gateway, notices: ReadonlyArray<readonly [body: string, h
     yield* Effect.promise(() => dispose())
     const jobs = yield* (yield* QueuedJobs).take
     return { statuses, jobs: jobs.map(({ contract, input }) => [contract.name, input]) }
-  }).pipe(Effect.provide(Layer.provide(memoryJobQueue, MemoryDatabase.layer)), Effect.runPromise)
+  }).pipe(
+    Effect.provide(noShops),
+    Effect.provide(Layer.provide(memoryJobQueue, MemoryDatabase.layer)),
+    Effect.runPromise,
+  )
 
 test.each(reversals)("%s's signed %s has its payment asked about once", async (gateway, _event, body) => {
   const headers = signedBy[gateway](body, secretOf[gateway])

@@ -2,28 +2,36 @@ import { answerMetaChallenge, verifyMetaNotice } from "@adapters/ad-networks"
 import { apiBase } from "@adapters/http-api"
 import { reported } from "@adapters/http-server"
 import { noticeSenders, type NoticeSecrets, readPaymentNotice } from "@adapters/payments"
+import { ShopMessages } from "@application/businesses/services"
 import type { Settings } from "@adapters/runtime"
 import { ReceiveLeadNotice } from "@application/insights/contract"
 import { JobQueue } from "@application/kernel"
 import { ReceivePaymentNotice } from "@application/wallet/contract"
 import type { PaymentGateway } from "@domain/wallet"
-import { ByteSize, type Context, Effect } from "effect"
+import { ByteSize, type Context, Effect, Option, Schema } from "effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
 
 const taken = HttpServerResponse.text("ok")
 const unsigned = HttpServerResponse.text("the signature is wrong", { status: 401 })
 /** Far beyond any notice; read before its signature is known. */
 const mostBody = ByteSize.megabytes(1)
+const readJson = Schema.decodeUnknownOption(Schema.fromJsonString(Schema.Unknown))
 const unreadable = HttpServerResponse.text("the body could not be read", { status: 400 })
+
+/** A body as JSON; undefined where it is none. */
+const jsonIn = (body: Uint8Array): unknown => Option.getOrUndefined(readJson(new TextDecoder().decode(body)))
 
 /** The secrets that providers sign their notices with. */
 export type WebhookSecrets = NoticeSecrets & Pick<Settings, "META_APP_SECRET" | "META_VERIFY_TOKEN">
 
 /** Providers' notices: verified, queued and acknowledged. Their content is not trusted; the worker asks the provider. */
-export const webhookRoutes = (settings: WebhookSecrets, services: Context.Context<JobQueue>) => {
+export const webhookRoutes = (settings: WebhookSecrets, services: Context.Context<JobQueue | ShopMessages>) => {
   const signed = (
     path: string,
-    take: (body: Uint8Array, request: HttpServerRequest.HttpServerRequest) => Effect.Effect<boolean, never, JobQueue>,
+    take: (
+      body: Uint8Array,
+      request: HttpServerRequest.HttpServerRequest,
+    ) => Effect.Effect<boolean, never, JobQueue | ShopMessages | HttpRouter.RouteContext>,
   ) =>
     HttpRouter.route(
       "POST",
@@ -62,6 +70,13 @@ export const webhookRoutes = (settings: WebhookSecrets, services: Context.Contex
         for (const notice of notices ?? [])
           yield* jobs.later(ReceiveLeadNotice, notice, { singletonKey: notice.externalLeadId })
         return notices !== undefined
+      }),
+    ),
+    signed("stores/keys", (body) => Effect.flatMap(ShopMessages, ({ keys }) => keys(jsonIn(body)))),
+    signed("stores/:noticeKey", (body, { headers }) =>
+      Effect.gen(function* () {
+        const { params } = yield* HttpRouter.RouteContext
+        return yield* (yield* ShopMessages).notice(params["noticeKey"] ?? "", { body, headers })
       }),
     ),
     HttpRouter.route(

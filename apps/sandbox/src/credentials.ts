@@ -6,6 +6,7 @@ import { twilioSettings } from "./messages/settings.ts"
 import { pageSpeedSettings } from "./page-speed/settings.ts"
 import { metaSettings } from "./meta/settings.ts"
 import { razorpaySettings } from "./razorpay/settings.ts"
+import { shopSettings } from "./shops/settings.ts"
 import { stripeSettings } from "./stripe/settings.ts"
 import { unsplashSettings } from "./unsplash/settings.ts"
 
@@ -21,6 +22,7 @@ const DEFAULT_CREDENTIALS = {
   ...irpSettings.credentials,
   ...unsplashSettings.credentials,
   ...twilioSettings.credentials,
+  ...shopSettings.credentials,
 }
 
 const PATHS = {
@@ -34,6 +36,7 @@ const PATHS = {
   ...irpSettings.paths,
   ...unsplashSettings.paths,
   ...twilioSettings.paths,
+  ...shopSettings.paths,
   IP_COUNTRY_URL: "/ip/{ip}",
 }
 

@@ -8,6 +8,8 @@ export type PaymentReport = {
   currency: string
   status: string
   refunded: number
+  /** What the gateway keeps of it. */
+  fee: number
   /** What the bank says of its dispute, if there is one. */
   dispute: string | null
   card: string

@@ -26,6 +26,12 @@ import { twilioApp } from "./messages/twilio-app.ts"
 import { pushApps } from "./push/push-app.ts"
 import { publicApp } from "./public-app.ts"
 import { sentryApp } from "./sentry/sentry-app.ts"
+import { bigcommerceApp } from "./shops/bigcommerce-app.ts"
+import { magentoApp } from "./shops/magento-app.ts"
+import { shopControl } from "./shops/shop-control.ts"
+import { shopifyApp } from "./shops/shopify-app.ts"
+import { freshShops } from "./shops/shops.ts"
+import { woocommerceApp } from "./shops/woocommerce-app.ts"
 import { sitesApp } from "./sites/sites-app.ts"
 import { unsplashApp } from "./unsplash/unsplash-app.ts"
 
@@ -61,6 +67,7 @@ const freshState = (credentials: Credentials): State => ({
   ...freshNetworks(credentials),
   deliveries: {},
   photoDownloads: [],
+  shops: freshShops(),
 })
 
 /** Puts fresh content into the existing objects, which the providers hold on to. */
@@ -172,6 +179,11 @@ const assemble = (context: Context, reset: () => void): Hono<Env> => {
   const push = pushApps(context)
   app.route("/push", push.service)
   app.route("/control/api/push", push.control)
+  app.route("/shopify", shopifyApp(context))
+  app.route("/woo", woocommerceApp(context))
+  app.route("/bigcommerce", bigcommerceApp(context))
+  app.route("/magento", magentoApp(context))
+  app.route("/control/api/shops", shopControl(context))
   app.route("/control/api", controlApi(context, reset))
   app.route("/", controlRoom(context))
   return app

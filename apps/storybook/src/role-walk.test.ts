@@ -123,7 +123,11 @@ const provedOtherwise = [
   "signup/DeclineSummary",
   "signup/GetSessionId",
   "signup/GetSummary",
+  "signup/NoteSummaryView",
   "signup/SignUp",
+  "wallet/ConfirmSummaryPayment",
+  "wallet/GetSummaryPayment",
+  "wallet/StartSummaryPayment",
 ]
 
 const isSessionAction = (access: Access): access is ActionOf<"session"> => access in onSessionProfile

@@ -1,3 +1,4 @@
+import { comeFromElsewhere } from "@adapters/sql/testing/shared-place"
 import { type Browser, type BrowserContext, expect, type Page } from "@playwright/test"
 import { violationsOf } from "./violations.ts"
 import { type TestLanguage, wordsOf } from "./words.ts"
@@ -31,6 +32,8 @@ export const newVisitor = async (
   browser: Browser,
   { language, width, checksPages: looks = true, expected }: VisitorOptions,
 ): Promise<Visitor> => {
+  const database = process.env["SITE_DATABASE"]
+  if (database !== undefined) await comeFromElsewhere(database)
   const context = await browser.newContext({
     viewport: { width, height: width < 600 ? 844 : 900 },
     locale: language === "he" ? "he-IL" : "en-GB",
@@ -52,7 +55,7 @@ export const newVisitor = async (
     )
     if (overflow > 1) problems.push(`the page scrolls sideways by ${overflow} px (${page.url()})`)
     const missing = await page
-      .getByText(/\b(launch|signup|creatives|app|account|common|failures|kit)[:.][a-zA-Z]+\.[a-zA-Z.]+\b/)
+      .getByText(/\b(launch|signup|creatives|stores|app|account|common|failures|kit)[:.][a-zA-Z]+\.[a-zA-Z.]+\b/)
       .count()
     if (missing > 0) problems.push(`a text is missing (${page.url()})`)
     await expect(page.locator("html")).toHaveAttribute("dir", language === "he" ? "rtl" : "ltr")
@@ -63,7 +66,7 @@ export const newVisitor = async (
     page,
     say: wordsOf(language),
     problems: problems,
-    arrive: async (path, { timeout = 25_000 } = {}) => {
+    arrive: async (path, { timeout = 60_000 } = {}) => {
       await page.waitForURL((url) => path.test(url.pathname), { timeout })
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
       await page.waitForLoadState("networkidle")

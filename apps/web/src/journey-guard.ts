@@ -7,7 +7,6 @@ import { guard, isResubmissionPage, keepQuery, type PageId, pageOf, sessionToOpe
 import type { Portal } from "@domain/portals"
 import { LoadFailed } from "@ui/container"
 import { hrefOf } from "@ui/shared/launch"
-import { isToCome } from "@ui/sign-up/pages-to-come"
 import { redirect } from "react-router"
 
 /**
@@ -50,7 +49,7 @@ export const guardJourneyPage = async (
   if (details === undefined) {
     const { signup } = await portal
     const start = startPage(sessionFlavourOf(search, { journey: signup?.journey }))
-    if (page === start.id || isToCome(page)) return null
+    if (page === start.id) return null
     throw redirect(`/signup/${start.path}?${new URLSearchParams(keepQuery(search)).toString()}`)
   }
   const verdict = guard(details.launchState, page, details.flavour)

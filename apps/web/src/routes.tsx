@@ -1,8 +1,9 @@
-import { type PageId, pageIds, pageOf, storePages } from "@domain/launch"
+import { type PageId, pageIds, pageOf, type StorePage, storePages } from "@domain/launch"
 import type { Portal } from "@domain/portals"
 import { useCasesContext } from "@ui/container"
 import { PageNotOpen, profileContext } from "@ui/shared/frame"
 import { screenOf } from "@ui/sign-up/pages"
+import { storeScreens } from "@ui/sign-up/store-screens"
 import { data, type LoaderFunctionArgs, redirect, type RouteObject } from "react-router"
 import { openCampaignDraft, openProfile } from "./app-guard.ts"
 import { takeStampedSummary } from "./boot-facts.ts"
@@ -20,19 +21,31 @@ const pathOf = (page: PageId): string => {
   return takesCreativeId === true ? `${path}/:creativeId?` : path
 }
 
-const storePaths: ReadonlyArray<string> = Object.values(storePages).map((page) =>
-  "profile" in page ? `${page.path}/:businessProfileId?` : page.path,
-)
+const storePageIds = Object.keys(storePages) as ReadonlyArray<StorePage>
+
+const storePathOf = (page: StorePage): string => {
+  const facts = storePages[page]
+  return "profile" in facts ? `${facts.path}/:businessProfileId?` : facts.path
+}
+
+/** Pages of store onboarding behind the account. */
+const storeSteps: ReadonlyArray<StorePage> = [
+  "linkStore",
+  "linkInstructions",
+  "otherStore",
+  "storeDetails",
+  "assets",
+  "confirmation",
+  "creativeBuilder",
+  "richMediaAdBuilder",
+]
 
 /** Pages of the application that the specification names and that are to come. Spec: screens and routes. */
 const appPathsToCome: ReadonlyArray<string> = [
   "editCampaign/:campaignId",
-  "storeSetup",
   "productFeed",
   "audience",
-  "assets",
   "publishedReports",
-  "localBusiness",
 ]
 
 /** Sends the browser to a page's present address with the query that it came with. */
@@ -69,7 +82,8 @@ export const makeRoutes = (composition: Composition, portal: Promise<Pick<Portal
       shouldRevalidate: () => false,
     },
     { path: "b/:pageKey", lazy: lazyScreen(() => import("@ui/public/business-page")) },
-    { path: "localBusiness", element: <PageNotOpen /> },
+    // A local business has no shop to link: its onboarding is the journey.
+    { path: "localBusiness", loader: movedTo("/signup/businessDetails") },
     { path: "inviteUser", lazy: lazyScreen(() => import("@ui/account/accept-invitation")) },
     { path: "*", lazy: lazyScreen(() => import("@ui/public/not-found")) },
   ]
@@ -81,17 +95,24 @@ export const makeRoutes = (composition: Composition, portal: Promise<Pick<Portal
     { path: "resetPassword", lazy: lazyScreen(() => import("@ui/account/reset-password")) },
     { path: "profileSelection", lazy: lazyScreen(() => import("@ui/account/profile-selection")), loader: signedIn },
     { path: "authentication/profileSelection", loader: movedTo("/profileSelection") },
+    { path: "clients", lazy: lazyScreen(() => import("@ui/account/clients")), loader: signedIn },
+    { path: "referrals", lazy: lazyScreen(() => import("@ui/account/referrals")), loader: signedIn },
     { path: "portal", lazy: lazyScreen(() => import("@ui/account/portal")), loader: signedIn },
     // A portal is chosen by its address.
     { path: "portalSelection", loader: () => redirect("/profileSelection") },
     { path: "linked/facebook", lazy: lazyScreen(() => import("@ui/sign-up/facebook-return")), loader: signedIn },
+    { path: "linked/store", lazy: lazyScreen(() => import("@ui/sign-up/store-return")), loader: signedIn },
     { path: "verify", lazy: lazyScreen(() => import("@ui/account/verify-email")), loader: signedIn },
   ]
 
   const signupPages: Array<RouteObject> = [
     { path: "signup", lazy: lazyScreen(() => import("@ui/sign-up/resume")) },
     ...journey("signup", async () => undefined),
-    ...storePaths.map((path) => ({ path: `signup/${path}`, element: <PageNotOpen /> })),
+    ...storePageIds.map((page) => ({
+      path: `signup/${storePathOf(page)}`,
+      lazy: lazyScreen(storeScreens[page]),
+      ...(storeSteps.includes(page) && { loader: signedIn }),
+    })),
   ]
 
   const appPages: Array<RouteObject> = [
@@ -117,8 +138,12 @@ export const makeRoutes = (composition: Composition, portal: Promise<Pick<Portal
             { path: "wallet/refund", lazy: lazyScreen(() => import("@ui/wallet/refund")) },
             { path: "wallet/billing", lazy: lazyScreen(() => import("@ui/wallet/billing")) },
             { path: "wallet/invoices", lazy: lazyScreen(() => import("@ui/wallet/documents")) },
+            { path: "addOns", lazy: lazyScreen(() => import("@ui/wallet/add-ons")) },
             { path: "invoice/:documentId", lazy: lazyScreen(() => import("@ui/wallet/document")) },
+            { path: "storeSetup", lazy: lazyScreen(() => import("@ui/sign-up/store-setup")) },
             { path: "people", lazy: lazyScreen(() => import("@ui/account/people")) },
+            { path: "assets", lazy: lazyScreen(() => import("@ui/account/assets")) },
+            { path: "localBusiness", lazy: lazyScreen(() => import("@ui/account/local-business")) },
             { path: "userPreferences", lazy: lazyScreen(() => import("@ui/account/preferences")) },
             ...appPathsToCome.map((path) => ({ path, element: <PageNotOpen isInFrame /> })),
             {

@@ -12,11 +12,12 @@ import {
 import { EndUndecidedReviews, SyncCampaigns } from "@application/campaigns/contract"
 import { bind, makeContainer } from "@application/container"
 import { DeleteUnusedPictures } from "@application/creatives/contract"
+import { RefreshStores } from "@application/businesses/contract"
 import { DeleteExpiredSecrets, EraseUsers } from "@application/identity/contract"
 import { type AnyContract, JobQueue } from "@application/kernel"
 import { DeleteOldNotifications } from "@application/messaging/contract"
 import { CheckPortalDomains } from "@application/portals/contract"
-import { DeleteAbandonedDrafts } from "@application/signup/contract"
+import { DeleteAbandonedDrafts, RemindApprovers } from "@application/signup/contract"
 import { ChainAuditEntries } from "@application/portals/contract"
 import {
   ReconcilePayments,
@@ -62,7 +63,9 @@ const program = Effect.gen(function* () {
   yield* every(Math.max(2, seconds), TopUpAutomatically)
   yield* every(Math.max(10, seconds * 10), ReconcileReversals)
   yield* every(Math.max(10, seconds * 60), EndUndecidedReviews)
+  yield* every(Math.max(10, seconds * 60), RefreshStores)
   yield* every(Math.max(10, seconds * 10), DeleteAbandonedDrafts)
+  yield* every(Math.max(10, seconds * 10), RemindApprovers)
   yield* every(Math.max(10, seconds * 10), DeleteExpiredSecrets)
   yield* every(Math.max(10, seconds * 10), EraseUsers)
   yield* every(Math.max(10, seconds * 60), DeleteOldNotifications)

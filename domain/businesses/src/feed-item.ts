@@ -54,18 +54,21 @@ const otherNames: Readonly<Partial<Record<FeedItemField, ReadonlyArray<string>>>
 }
 
 /** A column's name as fields are looked up: lower case, blanks as underscores. */
-const columnName = (header: string): string =>
+export const columnName = (header: string): string =>
   header
     .trim()
     .toLowerCase()
     .replaceAll(/[\s_-]+/g, "_")
+
+/** All names of the columns that fill a field, best first. */
+export const namesOfField = (field: FeedItemField): ReadonlyArray<string> => [field, ...(otherNames[field] ?? [])]
 
 const wanted: ReadonlyMap<string, FeedItemField> = new Map([
   ...feedItemFields.map((field) => [field as string, field] as const),
   ["product_id", "id"] as const,
 ])
 
-const columnsByField = feedItemFields.map((field) => [field, [field, ...(otherNames[field] ?? [])]] as const)
+const columnsByField = feedItemFields.map((field) => [field, namesOfField(field)] as const)
 
 /** The columns that fill each field: those that the maps name, else the field's own and other names. */
 export type ColumnsOfFields = ReadonlyArray<readonly [FeedItemField, ReadonlyArray<string>]>

@@ -48,7 +48,19 @@ export { type AdvertisedItem, advertisedItem } from "./advertised-item.ts"
 export { FeedIssue, IssueSeverity } from "./feed-issues.ts"
 export { type FeedItem, type FeedItemField, feedItemFields } from "./feed-item.ts"
 export { type CheckedItem, FeedReader } from "./feed-reader.ts"
+export { checkProductFile, missingColumns, mostProductFileBytes } from "./product-file.ts"
 export { FeedSummary } from "./feed-summary.ts"
+export { summaryAfter } from "./feed-change.ts"
+export {
+  NoLinkedStore,
+  StoreAttempt,
+  storeAttemptMillis,
+  StoreLinkState,
+  storeLinkState,
+  StoreNotLinked,
+  StoreRefusal,
+} from "./store-link.ts"
+export { Shop, ShopFacts, shopLabel, shopOf, StorePlatform, storePlatforms } from "./store-platforms.ts"
 export { type FeedReading, readProductRows, readStoreRows } from "./feed-rows.ts"
 export {
   catalogName,
@@ -71,3 +83,12 @@ export {
   leaveChoices,
 } from "./leave-prompt.ts"
 export { FranchiseStore, withShares } from "./franchise-store.ts"
+export {
+  attributes,
+  ReferralCode,
+  ReferralCodeId,
+  ReferralCodeNotFound,
+  ReferralCodeTaken,
+  type ReferredSignUp,
+  ReferralResult,
+} from "./referral-code.ts"

@@ -15,6 +15,15 @@ export const businessMessageKeys = [
   "businesses.feed.repeated",
   "businesses.feed.columnUnknown",
   "businesses.feed.notOffered",
+  "businesses.feed.fileEmpty",
+  "businesses.feed.fileTooLarge",
+  "businesses.feed.fileIsWorkbook",
+  "businesses.feed.fileUnreadable",
+  "businesses.feed.fileWithoutRows",
+  "businesses.feed.columnsMissing",
+  "businesses.feed.beingRead",
+  "businesses.shopAddressInvalid",
+  "businesses.referralCodeInvalid",
 ] as const
 /** A message key of this package. */
 export type BusinessMessageKey = (typeof businessMessageKeys)[number]

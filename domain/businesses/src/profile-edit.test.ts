@@ -30,6 +30,18 @@ test("a field is edited by the profile's or the store's name", () => {
   })
 })
 
+test("a logo's source is known until another logo is named", () => {
+  const found = { ...profile, thumbnailLogo: "/media/l.png", logoSource: "store" } as const
+  const edited = (Value: unknown, Name = "logo") => Result.getOrThrow(editProfile(found, [{ Name, Value }]))
+  expect([edited("Rye & Co", "name"), edited("/media/l.png"), edited("/media/m.png"), edited(null)]).toMatchObject([
+    { logoSource: "store" },
+    { logoSource: "store" },
+    { thumbnailLogo: "/media/m.png" },
+    {},
+  ])
+  expect([edited("/media/m.png").logoSource, edited(null).logoSource]).toEqual([undefined, undefined])
+})
+
 test("chat ids and the store's host are kept, null removes what may be missing", () => {
   const { email: _email, freshChatExternalId: _id, ...rest } = profile
   const sent = {

@@ -57,7 +57,8 @@ const joined = (
   const [externalId, restoreId] = [valueOf("freshChatExternalId"), valueOf("freshChatRestoreId")]
   const domain = valueOf("storeDomain")
   const {
-    thumbnailLogo: _logo,
+    thumbnailLogo,
+    logoSource,
     email: _email,
     location: _location,
     address: _address,
@@ -70,6 +71,8 @@ const joined = (
     ...kept,
     name,
     ...(logo !== undefined && { thumbnailLogo: logo }),
+    // Nobody knows where a logo comes from that is named by its address alone.
+    ...(logoSource !== undefined && logo === thumbnailLogo && { logoSource }),
     ...(email !== undefined && { email }),
     ...(currency !== undefined && { currencyId: currency }),
     ...(timezone !== undefined && { timeZoneId: timezone }),

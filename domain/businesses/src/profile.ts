@@ -1,3 +1,4 @@
+import { LogoSource } from "@domain/creatives"
 import { BusinessProfileId, Region } from "@domain/kernel"
 import { businessName, collectFailures, hostOf, website } from "@domain/validation"
 import { Result, Schema } from "effect"
@@ -11,6 +12,7 @@ export const BusinessProfile = Schema.Struct({
   timeZoneId: Schema.Int,
   region: Region,
   thumbnailLogo: Schema.optionalKey(Schema.String),
+  logoSource: Schema.optionalKey(LogoSource),
   freshChatExternalId: Schema.optionalKey(Schema.String),
   freshChatRestoreId: Schema.optionalKey(Schema.String),
   referralCode: Schema.optionalKey(Schema.String),

@@ -4,6 +4,7 @@ import {
   approve,
   changeEndDate,
   complete,
+  followAccess,
   launch,
   linkSession,
   pause,
@@ -71,7 +72,7 @@ test("holidays put off the time by which a launch is reviewed", () => {
   expect(dueAt(Result.getOrThrow(launch(draft, { ...terms, holidays }, monday)))).toBe(
     Date.parse("2026-11-20T00:00:00+05:30"),
   )
-  const again = resubmit({ ...draft, status: "Rejected" }, monday, holidays)
+  const again = resubmit({ ...draft, status: "Rejected" }, monday, { holidays })
   expect(dueAt(Result.getOrThrow(again))).toBe(Date.parse("2026-11-20T00:00:00+05:30"))
 })
 
@@ -201,6 +202,28 @@ test("a campaign with a reversed payment stays stopped", () => {
     expect(Result.isFailure(resume(stopped, at))).toBe(true)
     expect(Result.isFailure(approve(stopped, at))).toBe(true)
     expect(withChannel(stopped, { channel: "Social", status: "Active" }, at).status).toBe("Paused")
+  }
+})
+
+test("a campaign without access to its page pauses, and resumes with the access alone", () => {
+  for (const status of ["Active", "Approved"] as const) {
+    const waiting = followAccess({ ...running, status }, false, at)
+    expect(waiting).toMatchObject({ status: "Paused", pauseReason: "accessLost" })
+    expect(followAccess(waiting, false, at)).toEqual(waiting)
+    expect(Result.isFailure(resume(waiting, at))).toBe(true)
+    expect(followAccess(waiting, true, at)).not.toHaveProperty("pauseReason")
+    expect(followAccess(waiting, true, at).status).toBe("Active")
+  }
+})
+
+test("access neither pauses nor resumes what stands for another cause", () => {
+  for (const pauseReason of ["owner", "insufficientFunds", "paymentReversed", "disabled"] as const) {
+    const paused: Campaign = { ...running, status: "Paused", pauseReason }
+    expect([followAccess(paused, false, at), followAccess(paused, true, at)]).toEqual([paused, paused])
+  }
+  for (const status of ["Draft", "InReview", "Rejected", "Completed", "Archived"] as const) {
+    const campaign = { ...running, status }
+    expect(followAccess(campaign, false, at)).toBe(campaign)
   }
 })
 

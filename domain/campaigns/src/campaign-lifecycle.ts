@@ -7,10 +7,10 @@ import type { CampaignChannel } from "./campaign-channel.ts"
 import { showsPicture } from "./channel-definitions.ts"
 import { type CampaignDates, hasBegun, isOver } from "./campaign-dates.ts"
 import { refusedChannelsOf, mayMove } from "./campaign-moves.ts"
-import { isDisabled } from "./campaign-status.ts"
+import { isAccessLost, isDisabled } from "./campaign-status.ts"
 import { endDatesFor } from "./end-date.ts"
 import { CampaignDisabled, type CampaignMove, CampaignMoveNotAllowed, EndDateNotAllowed } from "./failures.ts"
-import { reviewDueAt } from "./review-due.ts"
+import { reviewDueAt, type ReviewTerms } from "./review-due.ts"
 
 type Moved = Result.Result<Campaign, CampaignMoveNotAllowed>
 
@@ -29,15 +29,13 @@ const moving = (campaign: Campaign, move: CampaignMove, next: () => Campaign): M
 const withoutPauseReason = ({ pauseReason: _reason, ...campaign }: Campaign): Campaign => campaign
 
 /** What a launch fixes: the price, the channels and the dates. */
-export interface LaunchTerms {
+export interface LaunchTerms extends ReviewTerms {
   readonly region: Region
   readonly budget: CampaignBudget
   readonly price: PriceBreakdown
   readonly channels: ReadonlyArray<CampaignChannel>
   readonly objective: NonNullable<Campaign["objective"]>
   readonly pictureUrl?: string
-  /** Days without reviews. */
-  readonly holidays?: ReadonlyArray<LocalDate>
 }
 
 /** The requested first day, or today if there is none or it has passed. */
@@ -63,7 +61,7 @@ export const launch = (campaign: Campaign, terms: LaunchTerms, { now, today }: M
       endDate: addDays(startDate, budget.days - 1),
       ...(terms.pictureUrl !== undefined && { pictureUrl: terms.pictureUrl }),
       submittedAt: now,
-      reviewDueAt: reviewDueAt(now, terms.region, terms.holidays),
+      reviewDueAt: reviewDueAt(now, terms.region, terms),
     }
   })
 
@@ -83,9 +81,9 @@ const resubmitted = (campaign: Campaign, review: Pick<Campaign, "submittedAt" | 
  * Rejected to InReview again: rejected and failed channels are reset, the old ad's picture is dropped, and past dates
  * start today. A running campaign keeps its status and dates; only its refused channels are reset.
  */
-export const resubmit = (campaign: Campaign, { now, today }: Moment, holidays: ReadonlyArray<LocalDate> = []): Moved =>
+export const resubmit = (campaign: Campaign, { now, today }: Moment, terms: ReviewTerms = {}): Moved =>
   moving(campaign, "resubmit", () => {
-    const review = { submittedAt: now, reviewDueAt: reviewDueAt(now, campaign.region, holidays) }
+    const review = { submittedAt: now, reviewDueAt: reviewDueAt(now, campaign.region, terms) }
     if (campaign.status !== "Rejected") return resubmitted(campaign, review)
     const { pictureUrl: _old, ...withoutPicture } = campaign
     const startDate = firstDayOf(campaign, today)
@@ -112,8 +110,8 @@ export const approve = (campaign: Campaign, moment: Moment): Moved =>
 export const reject = (campaign: Campaign): Moved =>
   moving(campaign, "reject", () => ({ ...withoutPauseReason(campaign), status: "Rejected" }))
 
-/** Pauses for its owner or because its funds are used up. Spec: states, "Paused when funds are insufficient". */
-export const pause = (campaign: Campaign, reason: "owner" | "insufficientFunds"): Moved =>
+/** Pauses for its owner, because its funds are used up, or without access to its page. Spec: states, "Paused when funds are insufficient". */
+export const pause = (campaign: Campaign, reason: "owner" | "insufficientFunds" | "accessLost"): Moved =>
   moving(campaign, "pause", () => ({ ...campaign, status: "Paused", pauseReason: reason }))
 
 const stoppable: ReadonlyArray<Campaign["status"]> = ["InReview", "Approved", "Active", "Paused"]
@@ -134,6 +132,15 @@ export const resume = (
   return isOver(campaign, moment.today)
     ? refused(campaign, "resume")
     : moving(campaign, "resume", () => running(withoutPauseReason(campaign), moment))
+}
+
+/**
+ * Pauses a running campaign whose page lets the platform advertise no more, and resumes it once the page does again. Pauses of
+ * another cause stay. Ours.
+ */
+export const followAccess = (campaign: Campaign, hasAccess: boolean, moment: Moment): Campaign => {
+  if (!hasAccess) return Result.getOrElse(pause(campaign, "accessLost"), () => campaign)
+  return isAccessLost(campaign) ? running(withoutPauseReason(campaign), moment) : campaign
 }
 
 /**

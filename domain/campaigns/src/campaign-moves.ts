@@ -1,5 +1,5 @@
 import type { ChannelState } from "./campaign.ts"
-import { type CampaignStatus, isDisabled, isPaymentReversed, type PauseFacts } from "./campaign-status.ts"
+import { type CampaignStatus, isAccessLost, isDisabled, isPaymentReversed, type PauseFacts } from "./campaign-status.ts"
 import type { CampaignMove } from "./failures.ts"
 import { isUndecided, type ReviewDecision } from "./review.ts"
 
@@ -58,11 +58,12 @@ export const isBeingSetUp = ({ channels = [], portalReview }: MoveFacts): boolea
 
 /**
  * Whether the status or a refused channel allows the move. Only a disabled campaign can be enabled; one with a reversed
- * payment can be neither resumed nor extended.
+ * payment can be neither resumed nor extended; one without access to its page resumes with it, by itself.
  */
 export const mayMove = (campaign: MoveFacts, move: CampaignMove): boolean => {
   if (isDisabled(campaign)) return movesFrom[move].includes(campaign.status) && movesOfDisabled.includes(move)
   if ((move === "resume" || move === "changeEndDate") && isPaymentReversed(campaign)) return false
+  if (move === "resume" && isAccessLost(campaign)) return false
   if (move === "archive" && isBeingSetUp(campaign)) return false
   const isListed = movesFrom[move].includes(campaign.status) && move !== "enable"
   return isListed || (movesOfRefusedChannel.includes(move) && hasRefusedChannel(campaign))

@@ -30,10 +30,10 @@ export const CampaignStatusNumber = wireEnum({
 })
 
 /**
- * Why a campaign is paused: by its owner, out of funds, its payment was reversed, or disabled by the portal's staff.
- * Spec: states, "Paused when funds are insufficient", "A disabled campaign cannot be activated".
+ * Why a campaign is paused: by its owner, out of funds, its payment was reversed, disabled by the portal's staff, or its page lets
+ * the platform advertise no more. Spec: states, "Paused when funds are insufficient", "A disabled campaign cannot be activated".
  */
-export const PauseReason = Schema.Literals(["owner", "insufficientFunds", "paymentReversed", "disabled"])
+export const PauseReason = Schema.Literals(["owner", "insufficientFunds", "paymentReversed", "disabled", "accessLost"])
 export type PauseReason = typeof PauseReason.Type
 
 /** What decides whether a campaign is disabled. */
@@ -49,3 +49,7 @@ export const isDisabled = ({ status, pauseReason }: PauseFacts): boolean =>
 /** Whether the buyer's payment was reversed, so that the campaign cannot continue. Ours. */
 export const isPaymentReversed = ({ status, pauseReason }: PauseFacts): boolean =>
   status === "Paused" && pauseReason === "paymentReversed"
+
+/** Whether it waits for its page's administrator to let the platform advertise again. Ours. */
+export const isAccessLost = ({ status, pauseReason }: PauseFacts): boolean =>
+  status === "Paused" && pauseReason === "accessLost"

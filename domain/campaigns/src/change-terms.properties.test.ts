@@ -12,6 +12,7 @@ import { seedPriceLists, seedPromoCodes } from "@domain/pricing/seed"
 
 const start = "2026-11-20"
 const priceList = seedPriceLists.IN
+const place = "unknown" as const
 const promo = { ...seedPromoCodes[0], code: "X", discount: { kind: "percent", percent: 40 } } as const
 
 const anyCampaign = fc
@@ -51,7 +52,7 @@ const changeOf = (campaign: Campaign, days: number | undefined, dailyBudget: num
     ...(days !== undefined && { endDate: addDays(today, days - 1) }),
     ...(dailyBudget !== undefined && { dailyBudget }),
   }
-  return changeTerms(campaign, terms, { priceList, joinedOn: "2026-11-01" }, { now: 1, today })
+  return changeTerms(campaign, terms, { priceList, joinedOn: "2026-11-01", place }, { now: 1, today })
 }
 
 test("a change's price is the campaign's new price less the old, and both add up", () => {
@@ -77,7 +78,7 @@ test("no change takes back what is spent, and none gives the owner a promotion's
       expect(price?.media).toBeGreaterThanOrEqual(spent)
       const discount = campaign.price?.promoDiscount ?? 0
       const ownersLock = (fundsLeft(campaign) ?? 0) - Math.max(0, discount - spent)
-      expect(0 - Math.min(0, changed.added.total)).toBeLessThanOrEqual(ownersLock)
+      expect(0 - Math.min(0, changed.added.total - changed.added.tax)).toBeLessThanOrEqual(ownersLock)
     }),
   )
 })
@@ -93,7 +94,7 @@ test("more days cost the added days, and fewer days refund them", () => {
     startDate: start,
     endDate: "2026-11-26",
   }
-  const pricing = { priceList, joinedOn: "2024-01-01" }
+  const pricing = { priceList, joinedOn: "2024-01-01", place }
   const at = { now: 1, today: "2026-11-22" }
   const longer = Result.getOrThrow(changeTerms(campaign, { endDate: "2026-12-03" }, pricing, at))
   expect(longer.added).toEqual({
@@ -107,7 +108,7 @@ test("more days cost the added days, and fewer days refund them", () => {
     total: price.total,
   })
   const today = Result.getOrThrow(changeTerms(campaign, { endDate: at.today }, pricing, at))
-  expect(today.added).toMatchObject({ media: -2_000_00, serviceFee: 0, tax: 0, total: -2_000_00 })
+  expect(today.added).toMatchObject({ media: -2_000_00, serviceFee: 0, tax: -360_00, total: -2_360_00 })
   expect(today.campaign.budget?.days).toBe(3)
   const same = Result.getOrThrow(changeTerms(campaign, {}, pricing, at))
   expect(same.added.total).toBe(0)
@@ -127,7 +128,7 @@ test("a campaign whose money is used up is brought to its last day and runs on",
     endDate: "2026-11-26",
   }
   const at = { now: 1, today: "2026-11-25" }
-  const filled = Result.getOrThrow(changeTerms(empty, { refill: true }, { priceList, joinedOn: start }, at))
+  const filled = Result.getOrThrow(changeTerms(empty, { refill: true }, { priceList, joinedOn: start, place }, at))
   expect(filled.added).toMatchObject({ media: 1_000_00, total: 1_180_00 })
   expect(filled.campaign.status).toBe("Active")
   expect(fundsLeft(filled.campaign)).toBe(1_000_00)
@@ -148,7 +149,7 @@ const thirdDay = { now: 1, today: "2026-11-22" }
 
 test("a refill takes nothing back from a campaign that holds enough", () => {
   const paused = weekAt(500_00, { status: "Paused", pauseReason: "owner" })
-  const pricing = { priceList, joinedOn: start }
+  const pricing = { priceList, joinedOn: start, place }
   const filled = Result.getOrThrow(changeTerms(paused, { refill: true }, pricing, { now: 1, today: "2026-11-26" }))
   expect(filled.added.total).toBe(0)
   expect(filled.campaign.price?.media).toBe(paused.price?.media)
@@ -159,23 +160,23 @@ test("a promotion that is spent already is not taken back by a shorter campaign"
   const price = priceBreakdown({ priceList, dailyBudget: 500_00, days: 7, promo: { ...promo, ...validity } })
   const campaign = weekAt(500_00, { price, spent: price.promoDiscount })
   const shorter = { endDate: "2026-11-24" }
-  const { added } = Result.getOrThrow(changeTerms(campaign, shorter, { priceList, joinedOn: start }, thirdDay))
+  const { added } = Result.getOrThrow(changeTerms(campaign, shorter, { priceList, joinedOn: start, place }, thirdDay))
   expect(price.promoDiscount).toBeGreaterThan(0)
-  expect(added).toMatchObject({ media: -1_000_00, total: -1_000_00 })
+  expect(added).toMatchObject({ media: -1_000_00, tax: -180_00, total: -1_180_00 })
   expect(added.promoDiscount + 0).toBe(0)
 })
 
 test("the fee is waived for those of the added days alone that the waiver covers", () => {
   const british = seedPriceLists.GB
   const campaign = weekAt(500_00, { price: priceBreakdown({ priceList: british, dailyBudget: 500_00, days: 7 }) })
-  const pricing = { priceList: british, joinedOn: "2026-10-31" }
+  const pricing = { priceList: british, joinedOn: "2026-10-31", place }
   const { added } = Result.getOrThrow(changeTerms(campaign, { endDate: "2026-12-03" }, pricing, thirdDay))
   expect(added.serviceFee).toBeGreaterThan(0)
   expect(added.serviceFeeWaived).toBe(Math.round((added.serviceFee * 3) / 7))
 })
 
 test("a daily amount below the least is refused", () => {
-  const pricing = { priceList, joinedOn: start }
+  const pricing = { priceList, joinedOn: start, place }
   const refused = changeTerms(weekAt(500_00), { dailyBudget: priceList.minimumDaily - 1 }, pricing, thirdDay)
   expect(Result.isFailure(refused)).toBe(true)
 })
@@ -184,7 +185,7 @@ test("a lifetime budget is spread over a longer campaign and costs nothing more"
   const campaign = weekAt(1_000_00)
   if (campaign.budget === undefined) throw new Error("A launched campaign has a budget")
   const lifetime = { ...campaign, budget: { ...campaign.budget, budgetType: "Lifetime" as const } }
-  const pricing = { priceList, joinedOn: start }
+  const pricing = { priceList, joinedOn: start, place }
   const changed = Result.getOrThrow(changeTerms(lifetime, { endDate: "2026-12-03" }, pricing, thirdDay))
   expect(changed.added.total).toBe(0)
   expect(changed.campaign.budget?.dailyBudget).toBe(Math.floor((7_000_00 - 900_00) / 12))
@@ -192,7 +193,7 @@ test("a lifetime budget is spread over a longer campaign and costs nothing more"
 
 test.each(["budget", "price", "startDate", "endDate"] as const)("a campaign without its %s cannot change", (part) => {
   const { [part]: _, ...rest } = weekAt(500_00)
-  const refused = changeTerms(rest, {}, { priceList, joinedOn: start }, thirdDay)
+  const refused = changeTerms(rest, {}, { priceList, joinedOn: start, place }, thirdDay)
   expect(Result.getOrThrow(Result.flip(refused))).toMatchObject({
     _tag: "CampaignMoveNotAllowed",
     move: "changeEndDate",
@@ -202,7 +203,7 @@ test.each(["budget", "price", "startDate", "endDate"] as const)("a campaign with
 
 test("a campaign that begins later pays for its days from then on", () => {
   const scheduled = weekAt(500_00, { status: "Approved", spent: 0, startDate: "2026-12-01", endDate: "2026-12-07" })
-  const pricing = { priceList, joinedOn: start }
+  const pricing = { priceList, joinedOn: start, place }
   const { added, campaign } = Result.getOrThrow(changeTerms(scheduled, { endDate: "2026-12-09" }, pricing, thirdDay))
   expect(added.media).toBe(1_000_00)
   expect(campaign.budget?.days).toBe(9)
@@ -215,7 +216,7 @@ test("an added day is taxed where the buyer is", () => {
 })
 
 test("a higher daily amount is paid for the days that are left, today included", () => {
-  const pricing = { priceList, joinedOn: start }
+  const pricing = { priceList, joinedOn: start, place }
   const { added, campaign } = Result.getOrThrow(changeTerms(weekAt(500_00), { dailyBudget: 700_00 }, pricing, thirdDay))
   expect(added.media).toBe(5 * 200_00)
   expect(campaign.budget?.dailyBudget).toBe(700_00)
@@ -226,16 +227,16 @@ test("a promotion's share of media that is not needed goes back to it", () => {
   const price = priceBreakdown({ priceList, dailyBudget: 500_00, days: 7, promo: { ...promo, ...validity } })
   const campaign = weekAt(500_00, { price, spent: 0, startDate: "2026-11-22", endDate: "2026-11-28" })
   const shorter = { endDate: "2026-11-25" }
-  const { added } = Result.getOrThrow(changeTerms(campaign, shorter, { priceList, joinedOn: start }, thirdDay))
+  const { added } = Result.getOrThrow(changeTerms(campaign, shorter, { priceList, joinedOn: start, place }, thirdDay))
   expect(price.promoDiscount).toBe(1_400_00)
-  expect(added).toMatchObject({ media: -1_500_00, promoDiscount: -600_00, total: -900_00 })
+  expect(added).toMatchObject({ media: -1_500_00, promoDiscount: -600_00, tax: -162_00, total: -1_062_00 })
 })
 
 test("a lifetime budget with a new daily amount is paid as a daily one", () => {
   const campaign = weekAt(1_000_00)
   if (campaign.budget === undefined) throw new Error("A launched campaign has a budget")
   const lifetime = { ...campaign, budget: { ...campaign.budget, budgetType: "Lifetime" as const } }
-  const pricing = { priceList, joinedOn: start }
+  const pricing = { priceList, joinedOn: start, place }
   const { added, campaign: changed } = Result.getOrThrow(
     changeTerms(lifetime, { dailyBudget: 1_500_00 }, pricing, thirdDay),
   )
@@ -245,7 +246,7 @@ test("a lifetime budget with a new daily amount is paid as a daily one", () => {
 
 test("a daily amount that limits have left behind is refused only when it changes", () => {
   const dearer = { ...priceList, minimumDaily: 600_00, recommendedDaily: 600_00 }
-  const pricing = { priceList: dearer, joinedOn: start }
+  const pricing = { priceList: dearer, joinedOn: start, place }
   expect(Result.isSuccess(changeTerms(weekAt(500_00), { endDate: "2026-11-27" }, pricing, thirdDay))).toBe(true)
   expect(Result.isFailure(changeTerms(weekAt(500_00), { dailyBudget: 550_00 }, pricing, thirdDay))).toBe(true)
 })

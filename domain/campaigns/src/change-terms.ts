@@ -29,7 +29,7 @@ export type WantedTerms = typeof WantedTerms.Type
 export interface ChangePricing {
   readonly priceList: RegionalPriceList
   readonly joinedOn: LocalDate
-  readonly place?: PlaceOfSupply
+  readonly place: PlaceOfSupply
 }
 
 /** A campaign after a change, and the change's cost or refund. */
@@ -66,7 +66,7 @@ const promoRefund = (price: PriceBreakdown, spent: MinorUnits, media: MinorUnits
 
 /**
  * Changes a launched campaign's last day or daily budget from today on, and prices the change. More media is paid as at
- * a launch; unneeded media is refunded without a promotion's part. Spec: states, "its end date changed"; the price is
+ * a launch; unneeded media is refunded with its tax and without a promotion's part. Spec: states, "its end date changed"; the price is
  * ours.
  */
 export const changeTerms = (
@@ -106,9 +106,9 @@ export const changeTerms = (
             media: more,
             days: newDays,
             waivedDays: waivedDaysOf(priceList, joinedOn, paidFor),
-            ...(place !== undefined && { place }),
+            place,
           })
-        : returnedPrice(priceList, 0 - more, promoRefund(price, spent, media))
+        : returnedPrice(price, 0 - more, promoRefund(price, spent, media))
     const days = daysIn({ from: startDate, to: until })
     return {
       added,

@@ -50,6 +50,7 @@ export {
   CampaignStatus,
   CampaignStatusNumber,
   isDisabled,
+  isAccessLost,
   isPaymentReversed,
   type PauseFacts,
   PauseReason,
@@ -80,6 +81,7 @@ export {
   disable,
   enable,
   end,
+  followAccess,
   launch,
   type LaunchTerms,
   type Moment,
@@ -122,7 +124,7 @@ export {
   verdictOf,
 } from "./review-news.ts"
 export { endDatesFor } from "./end-date.ts"
-export { reviewDueAt, reviewWorkingDays } from "./review-due.ts"
+export { priorityReviewWorkingDays, reviewDueAt, type ReviewTerms, reviewWorkingDays } from "./review-due.ts"
 export {
   awaitsPortal,
   decideReview,
@@ -164,6 +166,7 @@ export {
   visitOf,
 } from "./campaign-load.ts"
 export { CampaignContent, checkCampaignContent } from "./campaign-content.ts"
+export { ApprovalMissing, ApprovalStanding, approvedLaunch, type LaunchApproval } from "./launch-approval.ts"
 export { LaunchRequest, launchRequest, type LaunchSubject, MicroSiteRequest } from "./launch-request.ts"
 export {
   type BriefFilter,

@@ -1,4 +1,5 @@
-import { CreativeContent } from "@domain/creatives"
+import { DayPart } from "@domain/budget"
+import { CreativeContent, MessagingApp } from "@domain/creatives"
 import { Schema } from "effect"
 import { AgeBand } from "./age-bands.ts"
 import { CampaignChannel } from "./campaign-channel.ts"
@@ -41,6 +42,9 @@ export const LaunchedAd = Schema.Struct({
   picture: Schema.optionalKey(PictureAd),
   text: Schema.optionalKey(TextAd),
   audience: LaunchedAudience,
+  /** When it runs, in the region's zone; at any time where it does not say. */
+  hours: Schema.optionalKey(Schema.Array(DayPart)),
+  messagingApp: Schema.optionalKey(MessagingApp),
 })
 export type LaunchedAd = typeof LaunchedAd.Type
 

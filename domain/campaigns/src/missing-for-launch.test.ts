@@ -81,7 +81,25 @@ test("an audience needs ages and a whole place", () => {
   expect(lacks({ targetLocation: uncentred })).toEqual(["validation.audienceRequired"])
 })
 
-test("a schedule without hours is not launched", () => {
+test("a budget that waits for a day is launched once it names one", () => {
   const scheduled = { ...ready, budget: { ...budget, schedulingMode: "Schedule" } } as const
   expect(missingForLaunch(scheduled)).toEqual(["campaigns.missing.schedule"])
+  expect(missingForLaunch({ ...scheduled, budget: { ...scheduled.budget, startDate: "2026-12-01" } })).toEqual([])
+})
+
+test("hours without a full hour of the clock are not launched", () => {
+  const lacks = (from: number, to: number) => missingForLaunch({ ...ready, hours: [{ weekday: 1, from, to }] })
+  expect(lacks(570, 630)).toEqual(["campaigns.missing.schedule"])
+  expect(lacks(570, 660)).toEqual([])
+  expect(missingForLaunch({ ...ready, hours: [] })).toEqual(["campaigns.missing.schedule"])
+})
+
+test("messages need a number for WhatsApp and an own account for Instagram", () => {
+  const lacks = (facts: Partial<LaunchFacts>) => missingForLaunch({ ...ready, objective: "InstantMessages", ...facts })
+  expect(lacks({ messagingApp: "Messenger" })).toEqual([])
+  expect(lacks({ messagingApp: "WhatsApp" })).toEqual(["campaigns.missing.whatsAppNumber"])
+  expect(lacks({ messagingApp: "WhatsApp", whatsAppNumber: "+919876543210" })).toEqual([])
+  expect(lacks({ messagingApp: "InstagramDirect" })).toEqual(["campaigns.missing.instagramAccount"])
+  expect(lacks({ messagingApp: "InstagramDirect", answersOnInstagram: true })).toEqual([])
+  expect(lacks({ objective: "Calls", messagingApp: "WhatsApp" })).toEqual([])
 })

@@ -1,3 +1,5 @@
+import { type DayPart, wholeSteps } from "@domain/budget"
+import type { MessagingApp } from "@domain/creatives"
 import { Result } from "effect"
 import { type Checked, failureOf, keywords as checkKeywords, someChannel, someService } from "@domain/validation"
 import { type Audience, checkAudience } from "./check-audience.ts"
@@ -15,6 +17,12 @@ export interface LaunchFacts extends Audience {
   readonly channels?: ReadonlyArray<CampaignChannel>
   readonly keywords?: ReadonlyArray<string>
   readonly budget?: CampaignBudget
+  /** The app that receives messages, and what it needs: a number for WhatsApp, the page's own account for Instagram. */
+  readonly messagingApp?: MessagingApp
+  readonly whatsAppNumber?: string
+  readonly answersOnInstagram?: boolean
+  /** When ads run; at any time where absent. */
+  readonly hours?: ReadonlyArray<DayPart>
   readonly paid: boolean
   /** Whether a person accepted the social ad's texts. */
   readonly socialCopyAccepted: boolean
@@ -32,6 +40,8 @@ export const launchMessageKeys = [
   "campaigns.missing.payment",
   "campaigns.missing.region",
   "campaigns.missing.schedule",
+  "campaigns.missing.whatsAppNumber",
+  "campaigns.missing.instagramAccount",
 ] as const
 
 const missingUnless = (isMet: boolean, key: (typeof launchMessageKeys)[number]): string | undefined =>
@@ -39,15 +49,25 @@ const missingUnless = (isMet: boolean, key: (typeof launchMessageKeys)[number]):
 
 const refusalOf = (checked: Checked<unknown>): string | undefined => failureOf(checked)?.key
 
-/**
- * What a draft still needs before its launch, as message keys in the order of the journey; empty when ready. A budget names no
- * hours, so one by schedule never runs. Spec: validation rules.
- */
+/** Whether ads ever run: from a first day where one is wanted, and in a full hour of the clock, the least that Meta schedules. */
+const everRuns = ({ budget, hours }: LaunchFacts): boolean =>
+  (budget?.schedulingMode !== "Schedule" || budget.startDate !== undefined) &&
+  (hours === undefined || wholeSteps(hours, 60).length > 0)
+
+const answersMessages = ({ objective, messagingApp, whatsAppNumber, answersOnInstagram }: LaunchFacts) => ({
+  byWhatsApp: objective !== "InstantMessages" || messagingApp !== "WhatsApp" || whatsAppNumber !== undefined,
+  onInstagram: objective !== "InstantMessages" || messagingApp !== "InstagramDirect" || answersOnInstagram === true,
+})
+
+/** What a draft still needs before its launch, as message keys in the order of the journey; empty when ready. Spec: validation rules. */
 export const missingForLaunch = (facts: LaunchFacts): ReadonlyArray<string> => {
   const { channels = [], keywords = [], promoteServices = [], services = [] } = facts
+  const { byWhatsApp, onInstagram } = answersMessages(facts)
   return [
     missingUnless(facts.objective !== undefined, "campaigns.missing.objective"),
     missingUnless(facts.objective !== "Calls" || facts.phone !== undefined, "campaigns.missing.phone"),
+    missingUnless(byWhatsApp, "campaigns.missing.whatsAppNumber"),
+    missingUnless(onInstagram, "campaigns.missing.instagramAccount"),
     refusalOf(someService([...promoteServices, ...services])),
     missingUnless(!showsPicture(channels) || facts.socialCopyAccepted, "campaigns.missing.acceptedCopy"),
     missingUnless(!showsText(channels) || facts.searchCopyAccepted, "campaigns.missing.acceptedSearchCopy"),
@@ -55,7 +75,7 @@ export const missingForLaunch = (facts: LaunchFacts): ReadonlyArray<string> => {
     refusalOf(someChannel(channels)),
     refusalOf(takesKeywords(channels) ? checkKeywords(keywords) : Result.succeed(keywords)),
     missingUnless(facts.budget !== undefined, "campaigns.missing.budget"),
-    missingUnless(facts.budget?.schedulingMode !== "Schedule", "campaigns.missing.schedule"),
+    missingUnless(everRuns(facts), "campaigns.missing.schedule"),
     missingUnless(facts.paid, "campaigns.missing.payment"),
   ].filter((key) => key !== undefined)
 }

@@ -13,7 +13,16 @@ test("a review is due at the end of the second working day in the region", () =>
 test("weekends and the region's holidays do not count towards a review", () => {
   expect(reviewDueAt(at("2026-11-20T18:00:00+05:30"), "IN")).toBe(at("2026-11-25T00:00:00+05:30"))
   expect(reviewDueAt(at("2026-11-21T09:00:00+05:30"), "IN")).toBe(at("2026-11-25T00:00:00+05:30"))
-  expect(reviewDueAt(at("2026-12-24T12:00:00Z"), "GB", ["2026-12-25", "2026-12-28"])).toBe(at("2026-12-31T00:00:00Z"))
+  expect(reviewDueAt(at("2026-12-24T12:00:00Z"), "GB", { holidays: ["2026-12-25", "2026-12-28"] })).toBe(
+    at("2026-12-31T00:00:00Z"),
+  )
+})
+
+test("a review with priority is due at the end of the first working day", () => {
+  expect(reviewDueAt(at("2026-11-17T10:00:00+05:30"), "IN", { isPriority: true })).toBe(at("2026-11-19T00:00:00+05:30"))
+  expect(reviewDueAt(at("2026-11-20T10:00:00Z"), "GB", { isPriority: true, holidays: ["2026-11-23"] })).toBe(
+    at("2026-11-25T00:00:00Z"),
+  )
 })
 
 test("a review across the change of clocks is due at local midnight", () => {

@@ -1,4 +1,4 @@
-import type { LinkedAccounts } from "@domain/campaigns"
+import type { LinkedAccounts, LinkedPage } from "@domain/campaigns"
 import { Schema } from "effect"
 import { type JobStatus, overallStatus } from "./async-job.ts"
 import { carryingPage } from "./linked-accounts.ts"
@@ -32,6 +32,10 @@ export const adAccountSteps = (accounts: LinkedAccounts): ReadonlyArray<AdAccoun
   const held = { all: true, page: hasPage, instagram: hasPage && accounts.instagram }
   return AdAccountStep.literals.filter((step) => held[needs[step]])
 }
+
+/** Whether everything that ads without Instagram need is set up on a business's own page. Ours. */
+export const isPageSetUp = (page: LinkedPage, done: ReadonlyArray<AdAccountStep>): boolean =>
+  adAccountSteps({ facebookPage: page, usePortalPage: false, instagram: false }).every((step) => done.includes(step))
 
 /** How far each step is; an absent one has not begun. */
 export type AdAccountSetup = Readonly<Partial<Record<AdAccountStep, JobStatus>>>

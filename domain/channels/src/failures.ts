@@ -16,10 +16,14 @@ export class FacebookPageLinkingFailed extends Schema.TaggedError<FacebookPageLi
   { errorCode: errorCode(1017), pageId: Schema.optionalKey(Schema.String), reason: Schema.optionalKey(Schema.String) },
 ) {}
 
-/** Nobody's Facebook login came of this: it was cancelled, took too long or was begun elsewhere, or Facebook refused it. Ours. */
+/**
+ * Nobody's Facebook login came of this: it was cancelled, took too long or was begun elsewhere, or Facebook refused it. `returnTo` is
+ * where this user began it. Ours.
+ */
 export class FacebookLoginFailed extends Schema.TaggedError<FacebookLoginFailed>()("FacebookLoginFailed", {
   errorCode: errorCode(1031),
   cause: Schema.Literals(["cancelled", "expired", "refused"]),
+  returnTo: Schema.optionalKey(Schema.String),
 }) {}
 
 /** Nobody has logged in at Facebook for this business, or the login has ended. Ours. */

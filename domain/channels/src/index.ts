@@ -32,6 +32,7 @@ export {
   adAccountStatus,
   AdAccountStep,
   adAccountSteps,
+  isPageSetUp,
   nextAdAccountStep,
 } from "./ad-account-setup.ts"
 export { defaultGraphVersion, graphChanges, type GraphFamily, graphFamily, GraphVersion } from "./graph-version.ts"

@@ -78,6 +78,14 @@ export const errorCatalogue = [
   row(1029, 410, "signInExpired", "the sign-in waited too long for its second factor"),
   row(1030, 409, "erasureBlocked", "the account has money or running campaigns and cannot be erased yet"),
   row(1031, 422, "facebookLoginFailed", "the Facebook login was cancelled, refused or took too long"),
+  row(1032, 409, "approvalMissing", "the client has not approved the agent's campaign as it is now"),
+  row(
+    1033,
+    422,
+    "storeNotLinked",
+    "the store's link was cancelled, refused or took too long, or is another business's",
+  ),
+  row(1034, 409, "summaryNotPayable", "the link's holder may not pay for the campaign as it is now"),
 ] as const satisfies ReadonlyArray<ErrorEntry>
 
 /** A number of the catalogue. */

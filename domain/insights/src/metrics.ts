@@ -73,6 +73,7 @@ export const NextAction = Schema.Struct({
     "fixChannel",
     "retryChannel",
     "resumePaused",
+    "restoreAccess",
     "topUp",
     "answerLeads",
     "createCampaign",

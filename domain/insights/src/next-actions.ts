@@ -1,4 +1,4 @@
-import { type Campaign, hasRefusedChannel, isDisabled, lacksChannel } from "@domain/campaigns"
+import { type Campaign, hasRefusedChannel, isAccessLost, isDisabled, lacksChannel } from "@domain/campaigns"
 import type { NextAction } from "./metrics.ts"
 
 /** What the next actions depend on; campaigns newest first. */
@@ -16,6 +16,7 @@ const kindOf = (campaign: SituationOfProfile["campaigns"][number]): Kind | undef
   const { status, pauseReason } = campaign
   if (isDisabled(campaign)) return undefined
   if (status === "Rejected") return "fixRejected"
+  if (isAccessLost(campaign)) return "restoreAccess"
   if (status === "Paused") return pauseReason === "insufficientFunds" ? "topUp" : "resumePaused"
   if (status === "Draft") return "finishDraft"
   if (hasRefusedChannel(campaign)) return "fixChannel"
@@ -27,6 +28,7 @@ const urgency: ReadonlyArray<Kind> = [
   "fixRejected",
   "fixChannel",
   "retryChannel",
+  "restoreAccess",
   "topUp",
   "answerLeads",
   "finishDraft",

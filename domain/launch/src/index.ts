@@ -50,6 +50,13 @@ export {
   nextEditorStep,
 } from "./editor-steps.ts"
 export {
+  mayLinkStoreLater,
+  type StoreBeginning,
+  storeBeginning,
+  type StoreVerification,
+  storeVerification,
+} from "./store-beginning.ts"
+export {
   backStorePage,
   closedBehind,
   nextStorePage,

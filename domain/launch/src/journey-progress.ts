@@ -1,13 +1,13 @@
 import { type Flavour, flowOf, startPage } from "./flavour.ts"
 import { type PageId, pageOf, type Step } from "./launch-pages.ts"
-import { nextPage } from "./next-page.ts"
+import { nextPage, type TurnFacts } from "./next-page.ts"
 
 /** The pages of a journey's usual way, without those that only wait for work. */
-const usualWay = (flavour: Flavour): ReadonlyArray<PageId> => {
+const usualWay = (flavour: Flavour, facts: TurnFacts): ReadonlyArray<PageId> => {
   const way: Array<PageId> = []
   for (let page = startPage(flavour).id; !way.includes(page);) {
     way.push(page)
-    const next = nextPage({ flavour, page })
+    const next = nextPage({ ...facts, flavour, page })
     if (next === undefined) break
     page = next.id
   }
@@ -16,10 +16,11 @@ const usualWay = (flavour: Flavour): ReadonlyArray<PageId> => {
 
 /**
  * How far a page is on the whole journey of its flavour, from the first question to the launched campaign. A page beside the
- * usual way, such as an editor, stands where the page before it in the table stands. Ours; spec: next step.
+ * usual way, such as an editor, stands where the page before it in the table stands; `facts` are those that hold from the
+ * beginning. Ours; spec: next step.
  */
-export const journeyProgress = (flavour: Flavour, page: PageId): Step => {
-  const way = usualWay(flavour)
+export const journeyProgress = (flavour: Flavour, page: PageId, facts: TurnFacts = {}): Step => {
+  const way = usualWay(flavour, facts)
   const { editOf = page } = pageOf(page)
   const rows = flowOf(flavour).map((row) => row.page)
   const passed = rows.slice(0, rows.indexOf(editOf) + 1).filter((each) => way.includes(each))

@@ -2,7 +2,7 @@ import { type Flavour, flowOf } from "./flavour.ts"
 import { type LaunchPage, type PageId, pageOf } from "./launch-pages.ts"
 import { isResubmissionPage } from "./resubmission.ts"
 
-const audience: ReadonlyArray<PageId> = ["ageGenderTarget", "locationTargeting", "targetingV2"]
+const audience: ReadonlyArray<PageId> = ["ageGenderTarget", "locationTargeting", "targetingV2", "setupBusinessInfo"]
 const keywords: ReadonlyArray<PageId> = ["googleKeywords", "targetingV2"]
 const overview: ReadonlyArray<PageId> = ["setupBusinessInfo", "creativeDetailsV2", "subsequentCreativeDetailsV2"]
 
@@ -10,6 +10,8 @@ const overview: ReadonlyArray<PageId> = ["setupBusinessInfo", "creativeDetailsV2
 const correctingPages: Readonly<Record<string, ReadonlyArray<PageId>>> = {
   "campaigns.missing.objective": ["selectObjective", ...overview],
   "campaigns.missing.phone": ["businessPhoneNumber", "adDetailsEdit", ...overview],
+  "campaigns.missing.whatsAppNumber": ["selectObjective", ...overview],
+  "campaigns.missing.instagramAccount": ["linkAccounts"],
   "validation.serviceRequired": ["promoteServices", "businessTypeServices", ...overview],
   "campaigns.missing.acceptedCopy": ["linkAccounts", "adPreview", ...overview],
   "campaigns.missing.acceptedSearchCopy": ["linkAccounts", "googleAds", ...overview],
@@ -21,6 +23,7 @@ const correctingPages: Readonly<Record<string, ReadonlyArray<PageId>>> = {
   "validation.keywordInvalid": keywords,
   "campaigns.missing.budget": ["budget"],
   "campaigns.missing.payment": ["budget"],
+  "campaigns.missing.schedule": ["selectObjective", ...overview],
 }
 
 /** What follows the payment; all of it is open again while a launch is not accepted. */

@@ -17,8 +17,9 @@ export interface LaunchContext extends TurnFacts {
 
 const holds = (turn: Turn, facts: TurnFacts): boolean => {
   switch (turn) {
+    // A required phone passes the account by only where there is one, since nothing is paid without.
     case "phoneRequired":
-      return facts.phone === "required"
+      return facts.phone === "required" && facts.accountMissing !== true
     case "phoneAsked":
       return facts.phone === "required" || facts.phone === "optional"
     case "phoneDisabled":

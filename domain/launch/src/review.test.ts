@@ -36,6 +36,37 @@ test("every part of the usual journeys is changed from the review", () => {
   expect(firstOf("subsequent")).toEqual([undefined, ...all.slice(1)])
 })
 
+test("every part of the second layout is changed from the review", () => {
+  const all = [
+    "businessDetailsV2",
+    "businessDetailsV2",
+    "creativeDetailsV2",
+    "creativeDetailsV2",
+    "ageGenderTarget",
+    "fbInterests",
+    "googleKeywords",
+    "channelSelection",
+    "budget",
+  ]
+  const aim = "targetingV2"
+  expect(firstOf("v2")).toEqual(all)
+  expect(firstOf("shortened")).toEqual([...all.slice(0, 4), aim, aim, aim, ...all.slice(7)])
+  const further = ["subsequentBusinessDetailsV2", "subsequentCreativeDetailsV2"].flatMap((page) => [page, page])
+  expect(firstOf("subsequentV2")).toEqual([...further, aim, aim, aim, ...all.slice(7)])
+})
+
+test("a page of the second layout leads both ways to the review", () => {
+  const home = pageOf("linkAccounts")
+  for (const part of ["business", "services", "offer", "ads"] as const)
+    for (const flavour of ["v2", "shortened", "subsequentV2"] as const) {
+      const pages = reviewPages(part, { flavour, channels: both, isResubmission: false })
+      const [page = "success"] = pages
+      const facts = { ...resubmissionFacts(both), phone: "required" } as const
+      expect(nextWhileReopened(pages, home, { flavour, page, ...facts })?.id).toBe("linkAccounts")
+      expect(backWhileReopened(pages, home, flavour, page, facts)?.id).toBe("linkAccounts")
+    }
+})
+
 test("a review opens only pages of the flavour's own table", () => {
   for (const flavour of flavours)
     for (const part of parts)

@@ -3,13 +3,28 @@ import type { Flavour } from "./flavour.ts"
 import type { PageId } from "./launch-pages.ts"
 import { isResubmissionPage, pagesOfChannels, resubmissionFacts } from "./resubmission.ts"
 
+/** In the second layout one page holds the place, the services and the phone, and another the offer and the ads. */
+const detailsV2 = ["businessDetailsV2", "subsequentBusinessDetailsV2"] as const
+const creativeV2 = ["creativeDetailsV2", "subsequentCreativeDetailsV2"] as const
+/** What was drafted by itself is all on one page. */
+const drafted = ["setupBusinessInfo"] as const
+
 /** Pages on which each part of a campaign is changed, in the order in which they are walked. */
 const partPages = {
-  business: ["businessLocationDetails", "businessPhoneNumber"],
-  services: ["promoteServices"],
-  offer: ["offerDetails"],
-  ads: ["creativePreview", "creativeEdit", "adPreview", "adDetailsEdit", "googleAds", "googleAdsEdit"],
-  audience: ["ageGenderTarget", "locationTargeting"],
+  business: [...drafted, ...detailsV2, "businessLocationDetails", "businessPhoneNumber"],
+  services: [...drafted, ...detailsV2, "promoteServices"],
+  offer: [...drafted, ...creativeV2, "offerDetails"],
+  ads: [
+    ...drafted,
+    ...creativeV2,
+    "creativePreview",
+    "creativeEdit",
+    "adPreview",
+    "adDetailsEdit",
+    "googleAds",
+    "googleAdsEdit",
+  ],
+  audience: [...drafted, "ageGenderTarget", "locationTargeting", "targetingV2"],
   interests: ["fbInterests", "targetingV2"],
   keywords: ["googleKeywords", "targetingV2"],
   channels: ["channelSelection"],

@@ -53,10 +53,15 @@ export const startStorePage = (type: OnboardingStoreType): StorePage => storeOnb
 export const nextStorePage = (type: OnboardingStoreType, page: StorePage): StorePage | undefined =>
   storeOnboardingSteps[type].find((_, at, steps) => steps[at - 1] === page)
 
-/** Where back leads; undefined at the start, behind the account, from the confirmation on, and for a page the type does not have. */
+/**
+ * Where back leads: to the page before, past the account, which is made once. Undefined at the start, from the confirmation on, and for
+ * a page the type does not have. Ours.
+ */
 export const backStorePage = (type: OnboardingStoreType, page: StorePage): StorePage | undefined => {
-  const before = storeOnboardingSteps[type].find((_, at, steps) => steps[at + 1] === page)
-  return page === "confirmation" || (before && closedBehind.includes(before)) ? undefined : before
+  const steps = storeOnboardingSteps[type]
+  return page === "confirmation"
+    ? undefined
+    : steps.slice(0, Math.max(steps.indexOf(page), 0)).findLast((before) => !closedBehind.includes(before))
 }
 
 /** The number of a page in its store type's list; undefined for a page the type does not have. */

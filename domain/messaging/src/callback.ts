@@ -28,14 +28,27 @@ export const callbackRequest = ({ dialCode, number, ...who }: CallbackForm): Che
 /** Working days until the reply. Spec: business constants, "callback/support reply within 2 business days". */
 export const callbackReplyWorkingDays = 2
 
+/** Working days until the reply to a business with priority care. Ours. */
+export const priorityReplyWorkingDays = 1
+
 /**
- * When the reply is due: the end of the second working day after the request, in the region's time. Epoch milliseconds.
+ * When the reply is due: the end of the second working day after the request in the region's time, of the first with priority.
+ * Epoch milliseconds.
  */
 export const callbackReplyDueAt = (
   requestedAt: number,
   region: Region,
-  holidays: ReadonlyArray<LocalDate> = [],
-): number => endOfWorkingDay(requestedAt, callbackReplyWorkingDays, regionFacts[region].timeZone, holidays)
+  {
+    holidays = [],
+    isPriority = false,
+  }: { readonly holidays?: ReadonlyArray<LocalDate>; readonly isPriority?: boolean } = {},
+): number =>
+  endOfWorkingDay(
+    requestedAt,
+    isPriority ? priorityReplyWorkingDays : callbackReplyWorkingDays,
+    regionFacts[region].timeZone,
+    holidays,
+  )
 
 /** Which requests a portal's staff lists. Ours. */
 export const CallbackState = Schema.Literals(["open", "handled"])

@@ -52,7 +52,12 @@ test("one message says that both parts of a callback's number are wrong", () => 
 test("a callback is answered by the end of the second business day", () => {
   const friday = Date.parse("2026-11-20T10:00:00Z")
   expect(callbackReplyDueAt(friday, "GB")).toBe(Date.parse("2026-11-25T00:00:00Z"))
-  expect(callbackReplyDueAt(friday, "GB", ["2026-11-23"])).toBe(Date.parse("2026-11-26T00:00:00Z"))
+  expect(callbackReplyDueAt(friday, "GB", { holidays: ["2026-11-23"] })).toBe(Date.parse("2026-11-26T00:00:00Z"))
+})
+
+test("a callback with priority is answered by the end of the first business day", () => {
+  const friday = Date.parse("2026-11-20T10:00:00Z")
+  expect(callbackReplyDueAt(friday, "GB", { isPriority: true })).toBe(Date.parse("2026-11-24T00:00:00Z"))
 })
 
 const open = callbackDialogAfter(closedCallbackDialog, { type: "opened" })

@@ -42,6 +42,7 @@ export {
   type CallbackForm,
   callbackReplyDueAt,
   callbackReplyWorkingDays,
+  priorityReplyWorkingDays,
   CallbackRequest,
   callbackRequest,
   CallbackRequestNotFound,
@@ -63,5 +64,5 @@ export {
   summaryShareLink,
   summaryVariant,
 } from "./summary-message.ts"
-export { type Attribution, attributionOf, referralCodeOf } from "./referral.ts"
+export { type Attribution, attributionOf, referralAddress, referralCodeOf } from "./referral.ts"
 export { type Notice, type NoticeKind, noticePolicies, withNotice } from "./notices.ts"

@@ -22,12 +22,12 @@ export const SecondFactorMessage = Schema.Struct({
 })
 export type SecondFactorMessage = typeof SecondFactorMessage.Type
 
-/** What a client decided on a shared summary, told to whoever prepared the campaign; what the client wrote is read there alone. Ours. */
+/** What a client decided on a shared summary, or that they paid, told to whoever prepared the campaign; what the client wrote is read there alone. Ours. */
 export const SummaryDecidedMessage = Schema.Struct({
   link: Schema.String,
   businessName: Schema.String,
   approverName: Schema.String,
-  decision: Schema.Literals(["Approved", "ChangeRequested", "Declined"]),
+  decision: Schema.Literals(["Approved", "ChangeRequested", "Declined", "Paid"]),
 })
 export type SummaryDecidedMessage = typeof SummaryDecidedMessage.Type
 
@@ -44,6 +44,8 @@ export const MessageContent = Schema.Union([
     callerName: Schema.String,
     phone: Schema.String,
     businessName: Schema.String,
+    /** Whether the business has priority care, so that the call is promised within one working day. */
+    isPriority: Schema.optionalKey(Schema.Boolean),
   }),
   template("dataExported", { link: Schema.String, firstName: Schema.String }),
   template("accountErased", { firstName: Schema.String, year: Schema.Int }),
@@ -62,6 +64,7 @@ export const MessageContent = Schema.Union([
   template("campaignCancelled", { link: Schema.String, campaignName: Schema.String }),
   template("campaignUndecided", { link: Schema.String, campaignName: Schema.String }),
   template("campaignOutOfMoney", { link: Schema.String, campaignName: Schema.String }),
+  template("pageAccessLost", { link: Schema.String, campaignName: Schema.String }),
   template("lowBalance", { link: Schema.String, campaignName: Schema.String }),
   template("newLead", { link: Schema.String, leadName: Schema.String, campaignName: Schema.String }),
   template("receipt", {
@@ -72,6 +75,12 @@ export const MessageContent = Schema.Union([
     price: Money,
     taxName: Schema.String,
     tax: Money,
+  }),
+  template("clientReceipt", {
+    link: Schema.String,
+    receiptNumber: Schema.String,
+    amount: Money,
+    businessName: Schema.String,
   }),
   template("walletReceipt", { link: Schema.String, receiptNumber: Schema.String, amount: Money }),
   template("automaticTopUpPaused", { link: Schema.String, amount: Money }),
@@ -108,9 +117,11 @@ export const requiredFacts: Readonly<Record<MessageKind, ReadonlyArray<string>>>
   campaignCancelled: ["link", "campaignName"],
   campaignUndecided: ["link", "campaignName"],
   campaignOutOfMoney: ["link", "campaignName"],
+  pageAccessLost: ["link", "campaignName"],
   lowBalance: ["link", "campaignName"],
   newLead: ["link", "leadName", "campaignName"],
   receipt: ["link", "receiptNumber", "amount", "campaignName", "price", "taxName", "tax"],
+  clientReceipt: ["link", "receiptNumber", "amount", "businessName"],
   walletReceipt: ["link", "receiptNumber", "amount"],
   automaticTopUpPaused: ["link", "amount"],
   surplusReceipt: ["link", "receiptNumber", "amount"],
@@ -146,9 +157,11 @@ export const channelsOfMessage: Readonly<Record<MessageKind, ReadonlyArray<Notif
   campaignCancelled: ["Email", "Sms", "WhatsApp"],
   campaignUndecided: ["Email", "Sms", "WhatsApp"],
   campaignOutOfMoney: ["Email", "Sms", "WhatsApp"],
+  pageAccessLost: ["Email", "Sms", "WhatsApp"],
   lowBalance: ["Email", "Sms", "WhatsApp"],
   newLead: ["Email", "Sms", "WhatsApp"],
   receipt: ["Email"],
+  clientReceipt: ["Email"],
   walletReceipt: ["Email"],
   automaticTopUpPaused: ["Email"],
   surplusReceipt: ["Email"],
@@ -185,6 +198,7 @@ const decisionTexts = {
   Approved: "summaryApproved",
   ChangeRequested: "summaryChangeWanted",
   Declined: "summaryDeclined",
+  Paid: "summaryPaid",
 } as const satisfies Record<SummaryDecidedMessage["decision"], string>
 
 /** The variants of a message about a decision on a summary. Ours. */
@@ -193,19 +207,25 @@ export type DecisionVariant = (typeof decisionTexts)[SummaryDecidedMessage["deci
 /** The variants of a message about a second factor. Ours. */
 export type SecondFactorVariant = (typeof secondFactorTexts)[SecondFactorMessage["change"]]
 
-/** The name of a message's text: its kind's, except that summaries, decisions on them, campaign news and second factors have variants. */
+/** The name of a message's text: its kind's, except that summaries, decisions on them, calls with priority, campaign news and second factors have variants. */
 export const textOfMessage = (
   content: MessageContent,
 ):
   | Exclude<MessageKind, "campaignNews" | "secondFactor" | "summaryDecided">
+  | "priorityCallback"
   | "agentSummary"
   | "namelessSummary"
+  | "summaryReminder"
+  | "agentSummaryReminder"
   | NewsVariant
   | SecondFactorVariant
   | DecisionVariant => {
   if (content.template === "campaignNews") return newsVariant(content)
   if (content.template === "secondFactor") return secondFactorTexts[content.change]
   if (content.template === "summaryDecided") return decisionTexts[content.decision]
+  if (content.template === "callbackAsked" && content.isPriority === true) return "priorityCallback"
   if (content.template !== "summary") return content.template
-  return content.businessName === "" ? "namelessSummary" : summaryVariant(content.agentName)
+  if (content.businessName === "") return "namelessSummary"
+  const variant = summaryVariant(content.agentName)
+  return content.isReminder === true ? `${variant}Reminder` : variant
 }

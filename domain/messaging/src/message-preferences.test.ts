@@ -22,6 +22,7 @@ test("codes, links and messages to other people are no user's to choose", () => 
     "accountErased",
     "accountErasedTax",
     "summary",
+    "clientReceipt",
   ])
 })
 

@@ -77,9 +77,11 @@ test("what opens an account leaves by mail alone, everything else by any channel
     campaignCancelled: any,
     campaignUndecided: any,
     campaignOutOfMoney: any,
+    pageAccessLost: any,
     lowBalance: any,
     newLead: any,
     receipt: ["Email"],
+    clientReceipt: ["Email"],
     walletReceipt: ["Email"],
     automaticTopUpPaused: ["Email"],
     surplusReceipt: ["Email"],
@@ -103,9 +105,22 @@ test.each([
   ["Approved", "summaryApproved"],
   ["ChangeRequested", "summaryChangeWanted"],
   ["Declined", "summaryDeclined"],
+  ["Paid", "summaryPaid"],
 ] as const)("a client's decision %s has words of its own", (decision, words) => {
   const told = { template: "summaryDecided", link: "/s/a", businessName: "Sunrise", approverName: "Mira" } as const
   expect(textOfMessage({ ...told, decision })).toBe(words)
+})
+
+test("a call for a business with priority care is asked for in words of its own", () => {
+  const asked = {
+    template: "callbackAsked",
+    link: "/app/5",
+    callerName: "A",
+    phone: "91-1",
+    businessName: "B",
+  } as const
+  const texts = [asked, { ...asked, isPriority: false }, { ...asked, isPriority: true }].map(textOfMessage)
+  expect(texts).toEqual(["callbackAsked", "callbackAsked", "priorityCallback"])
 })
 
 test("a summary that an agent shares names the agent", () => {
@@ -113,6 +128,8 @@ test("a summary that an agent shares names the agent", () => {
   expect(textOfMessage({ ...summary, agentName: "Meera" })).toBe("agentSummary")
   expect(textOfMessage(summary)).toBe("summary")
   expect(textOfMessage({ ...summary, businessName: "" })).toBe("namelessSummary")
+  expect(textOfMessage({ ...summary, isReminder: true })).toBe("summaryReminder")
+  expect(textOfMessage({ ...summary, agentName: "Meera", isReminder: true })).toBe("agentSummaryReminder")
   expect(textOfMessage({ template: "otp", otp: "123456", minutes: 10 })).toBe("otp")
   expect(summaryVariant(" ")).toBe("summary")
 })

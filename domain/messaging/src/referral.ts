@@ -22,3 +22,7 @@ export const attributionOf = (query: Readonly<Record<string, string | undefined>
   const agentId = query["agentid"]?.trim() ?? ""
   return { ...(referralCode !== undefined && { referralCode }), ...(agentId !== "" && { agentId }) }
 }
+
+/** Where a referral code's link leads: the sign-up, which keeps the code. Spec: public routes. */
+export const referralAddress = (origin: string, code: string): string =>
+  `${origin}/signup?refcode=${encodeURIComponent(code)}`

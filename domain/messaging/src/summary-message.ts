@@ -11,6 +11,8 @@ export const SummaryMessage = Schema.Struct({
   link: Schema.String,
   businessName: Schema.String,
   agentName: Schema.optionalKey(Schema.String),
+  /** A reminder of a link that was sent before. */
+  isReminder: Schema.optionalKey(Schema.Boolean),
 })
 export type SummaryMessage = typeof SummaryMessage.Type
 

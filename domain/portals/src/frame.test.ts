@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { isEmbedMode } from "./embed-mode.ts"
 import {
+  firstWeekday,
   isRightToLeft,
   languageAfterLogout,
   offeredLanguages,
@@ -109,6 +110,7 @@ test("fourteen languages are spoken, two of them from right to left", () => {
     "hi",
   ])
   expect(portalLanguages.filter(isRightToLeft)).toEqual(["he", "ar"])
+  expect(["he", "ar", "en", "hi", "xx"].map(firstWeekday)).toEqual([0, 6, 1, 1, 1])
   expect(languageAfterLogout).toBe("en")
 })
 

@@ -13,7 +13,8 @@ export {
 export { type CssVariables, themeStyleSheet, themeToCssVariables } from "./theme-css.ts"
 export { type Mode } from "./theme-defaults.ts"
 export { contrastRatio, readableFill, readableOn, worstContrast } from "./contrast.ts"
-export { marqueeLook, type SeededLook, seededLooks } from "./seeded-themes.ts"
+export type { SeededLook } from "./seeded-look.ts"
+export { marqueeLook, seededLooks } from "./seeded-themes.ts"
 export {
   InvalidPortal,
   Portal,
@@ -24,6 +25,7 @@ export {
   PortalVoice,
   SignupJourney,
 } from "./portal.ts"
+export { AccountRequirement } from "./account-requirement.ts"
 export { PhoneRequirement } from "./phone-requirement.ts"
 export { pageTitle } from "./page-title.ts"
 export { type PublicPage, publicPageAt, publicPages } from "./public-pages.ts"
@@ -34,6 +36,7 @@ export { portalHost } from "./portal-host.ts"
 export { seededPortals } from "./seeded-portals.ts"
 export { Language, languages } from "./language.ts"
 export {
+  firstWeekday,
   isRightToLeft,
   languageAfterLogout,
   offeredLanguages,

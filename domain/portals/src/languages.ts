@@ -4,15 +4,17 @@ interface LanguageFacts {
   readonly direction: "ltr" | "rtl"
   /** Whether the product has every text in it, those of mails and short messages included. */
   readonly isTranslated: boolean
+  /** The first day of its readers' week, 0 Sunday to 6 Saturday; Monday where absent. */
+  readonly weekBegins?: number
 }
 
 /** The languages that a portal may name. Spec: languages; Hebrew and Arabic use right-to-left layout. */
 const languageFacts = {
   en: { direction: "ltr", isTranslated: true },
   fr: { direction: "ltr", isTranslated: false },
-  he: { direction: "rtl", isTranslated: true },
+  he: { direction: "rtl", isTranslated: true, weekBegins: 0 },
   ru: { direction: "ltr", isTranslated: false },
-  ar: { direction: "rtl", isTranslated: false },
+  ar: { direction: "rtl", isTranslated: false, weekBegins: 6 },
   zh: { direction: "ltr", isTranslated: false },
   de: { direction: "ltr", isTranslated: false },
   es: { direction: "ltr", isTranslated: false },
@@ -41,6 +43,12 @@ export const languageAfterLogout: PortalLanguage = "en"
 /** Whether a language is laid out from right to left. Spec: languages, "Hebrew and Arabic use right-to-left layout". */
 export const isRightToLeft = (language: string): boolean =>
   portalLanguages.some((code) => code === language && languageFacts[code].direction === "rtl")
+
+/** The first day of a language's week, 0 Sunday to 6 Saturday. Ours. */
+export const firstWeekday = (language: string): number => {
+  const known: Readonly<Record<string, LanguageFacts>> = languageFacts
+  return known[language]?.weekBegins ?? 1
+}
 
 /** The portal's translated languages, in the portal's order; without any its own locale, or English. Ours: no page speaks two languages. */
 export const offeredLanguages = (portal: {

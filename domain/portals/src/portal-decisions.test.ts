@@ -90,12 +90,22 @@ test("the shipped portals have their own domains, and one is a closed brand port
     "highstreet.localhost",
     "parcelwise.localhost",
     "studionoir.localhost",
+    "stallmark.localhost",
+    "brightside.localhost",
+    "tidewater.localhost",
+    "inkwell.localhost",
+    "reelhouse.localhost",
   ])
   expect(seededPortals.map(({ flags }) => [maySignUp(flags), mayLaunch(flags), portalCategory(flags)])).toEqual([
     [true, true, undefined],
     [true, true, undefined],
     [true, true, undefined],
     [false, false, "BrandPortal"],
+    [true, true, undefined],
+    [true, true, undefined],
+    [true, true, undefined],
+    [true, true, "CreativeBuilder"],
+    [true, true, "RichMediaAdBuilder"],
   ])
   for (const portal of seededPortals) {
     expect(portal.regions.length).toBeGreaterThan(0)

@@ -1,6 +1,6 @@
 import { Result, Schema } from "effect"
 import { expect, test } from "vitest"
-import { InvalidPortal, Portal } from "./portal.ts"
+import { InvalidPortal, Portal, SignupJourney } from "./portal.ts"
 import { portalLanguages } from "./languages.ts"
 import { portalFromWire, portalToWire } from "./portal-wire.ts"
 import { ProductConfiguration } from "./product-configuration.ts"
@@ -77,8 +77,18 @@ test("Studio Noir is a brand portal without sign-up and launches", () => {
 })
 
 test("schedules may be edited everywhere but on High Street", () => {
-  const editable = seededPortals.filter(({ flags }) => flags.isScheduleEditEnabled).map(({ title }) => title)
-  expect(editable).toEqual(["Marquee", "Parcelwise", "Studio Noir"])
+  const closed = seededPortals.filter(({ flags }) => !flags.isScheduleEditEnabled).map(({ title }) => title)
+  expect(closed).toEqual(["High Street"])
+})
+
+test("every journey that a portal may give can be tried at a shipped one", () => {
+  const tried = seededPortals.flatMap(({ flags, signup }) =>
+    flags.isSignupEnabled ? [signup?.journey ?? "default"] : [],
+  )
+  expect(new Set(tried)).toEqual(new Set(SignupJourney.literals))
+  const asked = seededPortals.map(({ signup }) => signup?.phone ?? "required")
+  expect(new Set(asked)).toEqual(new Set(["required", "optional", "disabled"]))
+  expect(seededPortals.some(({ signup }) => signup?.account === "atPayment")).toBe(true)
 })
 
 test("a failure names its kind for the words that go with it", () => {

@@ -1,18 +1,6 @@
-import type { PortalTheme } from "./theme.ts"
-
-/** A look that ships with the product: its theme, and its logo and square mark as inline SVG in `currentColor` and theme variables. */
-export interface SeededLook {
-  readonly key: "marquee" | "highstreet" | "parcelwise" | "studionoir"
-  readonly theme: PortalTheme
-  readonly logoSvg: string
-  readonly markSvg: string
-}
-
-const wordmark = (width: number, label: string, drawing: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 40" height="40" role="img" aria-label="${label}">${drawing}</svg>`
-
-const square = (drawing: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 0 40 40">${drawing}</svg>`
+import { type SeededLook, square, wordmark } from "./seeded-look.ts"
+import { inkwell, reelhouse } from "./builder-looks.ts"
+import { brightside, stallmark, tidewater } from "./seeded-looks.ts"
 
 const bulbs = [6, 14, 22, 30].map(
   (x) =>
@@ -147,8 +135,18 @@ const studionoir: SeededLook = {
   markSvg: square(initial),
 }
 
-/** The four looks, the product's own first. */
-export const seededLooks: ReadonlyArray<SeededLook> = [marquee, highstreet, parcelwise, studionoir]
+/** The looks of the shipped portals, the product's own first. */
+export const seededLooks: ReadonlyArray<SeededLook> = [
+  marquee,
+  highstreet,
+  parcelwise,
+  studionoir,
+  stallmark,
+  brightside,
+  tidewater,
+  inkwell,
+  reelhouse,
+]
 
 /** The look used until a portal has one of its own. */
 export const marqueeLook = marquee

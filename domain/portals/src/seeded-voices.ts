@@ -1,5 +1,5 @@
 import type { PortalVoice } from "./portal.ts"
-import type { SeededLook } from "./seeded-themes.ts"
+import type { SeededLook } from "./seeded-look.ts"
 
 /** What the shipped portals say of themselves, in every language that is translated. */
 export const seededVoices: Readonly<Record<SeededLook["key"], Readonly<Record<string, PortalVoice>>>> = {
@@ -41,6 +41,56 @@ export const seededVoices: Readonly<Record<SeededLook["key"], Readonly<Record<st
     he: {
       headline: "קמפיינים עם אמירה",
       lead: "Studio Noir מציגה קולקציות בפייסבוק, באינסטגרם ובגוגל, וכל פריים מאושר לפני שהוא עולה לאוויר.",
+    },
+  },
+  stallmark: {
+    en: {
+      headline: "Set up your stall online in three steps",
+      lead: "Stallmark puts small traders on Facebook, Instagram and Google with a sign-up that fits into a quiet minute.",
+    },
+    he: {
+      headline: "הדוכן שלכם עולה לרשת בשלושה צעדים",
+      lead: "Stallmark מפרסמת סוחרים קטנים בפייסבוק, באינסטגרם ובגוגל, עם הרשמה קצרה שמסתיימת בין לקוח ללקוח.",
+    },
+  },
+  brightside: {
+    en: {
+      headline: "Give us a link. Your campaign writes itself.",
+      lead: "Brightside reads your website, drafts the whole campaign for Facebook, Instagram and Google, and shows it to you on one page.",
+    },
+    he: {
+      headline: "קישור אחד, והקמפיין כבר כתוב",
+      lead: "Brightside קוראת את האתר שלכם, מכינה קמפיין שלם לפייסבוק, לאינסטגרם ולגוגל ומציגה לכם אותו בעמוד אחד.",
+    },
+  },
+  tidewater: {
+    en: {
+      headline: "See your ads and the price before you sign up",
+      lead: "Tidewater shows you finished ads for Facebook, Instagram and Google and what they cost. You open an account only to pay.",
+    },
+    he: {
+      headline: "קודם רואים את המודעות ואת המחיר",
+      lead: "Tidewater מציגה לכם מודעות מוכנות לפייסבוק, לאינסטגרם ולגוגל ואת המחיר שלהן. חשבון פותחים רק כשמשלמים.",
+    },
+  },
+  inkwell: {
+    en: {
+      headline: "Design ads that look like your brand",
+      lead: "Inkwell is a workspace for people who make ads: your brand, your templates and every size in one place.",
+    },
+    he: {
+      headline: "מעצבים מודעות שנראות כמו המותג שלכם",
+      lead: "Inkwell היא סביבת עבודה למי שיוצרים מודעות: המותג, התבניות וכל הגדלים במקום אחד.",
+    },
+  },
+  reelhouse: {
+    en: {
+      headline: "Build ads that move",
+      lead: "Reelhouse is a workspace for rich media ads: video, motion and sound, ready for every channel.",
+    },
+    he: {
+      headline: "בונים מודעות שזזות",
+      lead: "Reelhouse היא סביבת עבודה למודעות מדיה עשירה: וידאו, תנועה וקול, מוכנים לכל ערוץ.",
     },
   },
 }

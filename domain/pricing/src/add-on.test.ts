@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { expect, test } from "vitest"
-import { AddOnPack, addOnPrice } from "./add-on.ts"
+import { AddOnPack, addOnPrice, soldPacks } from "./add-on.ts"
 import { addsUp } from "./price-breakdown.ts"
 import { seedAddOnPacks, seedPriceLists } from "./seed.ts"
 
@@ -51,4 +51,11 @@ test("the seeded packs are in their region's currency at its tax, and add up", (
     }
     expect(seedAddOnPacks[region].map((each) => each.tierName)).toEqual(["Starter", "Growth"])
   }
+})
+
+test("a list sells each name once, and nothing in another currency", () => {
+  const pounds: AddOnPack = { ...pack, currency: "GBP" }
+  const dearer = { ...pack, price: pack.price + 1 }
+  expect(soldPacks({ ...india, addOnPacks: [pounds, pack, dearer] })).toEqual([pack])
+  expect(soldPacks(india)).toEqual(seedAddOnPacks.IN)
 })

@@ -2,12 +2,13 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { law } from "@domain/kernel/testing"
 import { addedPrice, returnedPrice, withAddedPrice } from "./added-price.ts"
-import { addsUp, type PriceBreakdown, priceBreakdown, withPlaceOfSupply } from "./price-breakdown.ts"
+import { addsUp, type PriceBreakdown, priceBreakdown } from "./price-breakdown.ts"
 import { seedPriceLists } from "./seed.ts"
 
 const india = { ...seedPriceLists.IN, serviceFeePercent: 10 }
 const kingdom = seedPriceLists.GB
-const price = priceBreakdown({ priceList: india, dailyBudget: 500_00, days: 7, waivedDays: 0 })
+const week = { priceList: india, dailyBudget: 500_00, days: 7, waivedDays: 0 }
+const price = priceBreakdown(week)
 
 test("more media is charged with its fee and its tax", () => {
   expect(addedPrice({ priceList: india, media: 1_000_00, days: 4, waivedDays: 1 })).toEqual({
@@ -42,17 +43,31 @@ test("media that is added to the present day alone pays the fee of one day", () 
   expect(addedPrice({ ...today, days: 0 })).toEqual(addedPrice({ ...today, days: 1 }))
 })
 
-test("media that goes back gives back the owner's part of it and no fee or tax", () => {
-  expect(returnedPrice(kingdom, 70_00, 20_00)).toEqual({
-    currency: "GBP",
-    media: -70_00,
-    promoDiscount: -20_00,
+test("media that goes back brings the owner's part of it, with its tax, not its fee", () => {
+  const promoted = { ...price, promoDiscount: 300_00, total: price.total - 300_00 }
+  expect(returnedPrice(promoted, 700_00, 200_00)).toEqual({
+    currency: "INR",
+    media: -700_00,
+    promoDiscount: -200_00,
     serviceFee: 0,
     serviceFeeWaived: 0,
-    taxes: [],
-    tax: 0,
-    total: -50_00,
+    taxes: [{ kind: "GST", ratePercent: 18, amount: -90_00 }],
+    tax: -90_00,
+    total: -590_00,
   })
+  expect(returnedPrice(price, 0, 0)).toMatchObject({ taxes: [], tax: 0, total: 0 })
+})
+
+test("tax goes back in the kinds that paid it, and none where none was charged", () => {
+  const back = (place: "sameState" | { readonly undertaking: string }) =>
+    returnedPrice(priceBreakdown({ ...week, place }), 500_00, 0).taxes
+  expect(back("sameState")).toEqual([
+    { kind: "CGST", ratePercent: 9, amount: -45_00 },
+    { kind: "SGST", ratePercent: 9, amount: -45_00 },
+  ])
+  expect(back({ undertaking: "AD290326000123A" })).toEqual([
+    { kind: "IGST", ratePercent: 0, amount: 0, undertaking: "AD290326000123A" },
+  ])
 })
 
 test("a price with a change is the sum of both, by its new days", () => {
@@ -85,7 +100,7 @@ test("a tax of another kind or rate has a line of its own", () => {
 })
 
 test("what was paid by central and state tax grows line by line", () => {
-  const here = withPlaceOfSupply(price, "sameState")
+  const here = priceBreakdown({ ...week, place: "sameState" })
   const added = addedPrice({ priceList: india, media: 100_00, days: 1, waivedDays: 1, place: "sameState" })
   const [central = 0, state = 0] = here.taxes.map(({ amount }) => amount)
   expect(withAddedPrice(here, added, price).taxes).toEqual([
@@ -96,9 +111,10 @@ test("what was paid by central and state tax grows line by line", () => {
 
 test("a promotion's part of media that goes back is no discount any more", () => {
   const promoted = { ...price, promoDiscount: 300_00, total: price.total - 300_00 }
-  expect(withAddedPrice(promoted, returnedPrice(india, 700_00, 200_00), price)).toMatchObject({
+  expect(withAddedPrice(promoted, returnedPrice(promoted, 700_00, 200_00), price)).toMatchObject({
     promoDiscount: 100_00,
-    total: price.total - 800_00,
+    tax: price.tax - 90_00,
+    total: price.total - 890_00,
   })
 })
 
@@ -108,7 +124,7 @@ test("a changed price adds up, whatever is added or goes back", () => {
     fc.property(anyMedia, fc.integer({ min: 1, max: 60 }), fc.nat(60), fc.boolean(), (media, days, waived, isMore) => {
       const added = isMore
         ? addedPrice({ priceList: india, media, days, waivedDays: waived })
-        : returnedPrice(india, Math.min(media, price.media), 0)
+        : returnedPrice(price, Math.min(media, price.media), 0)
       expect(addsUp(withAddedPrice(price, added, { days, dailyBudget: 1 }))).toBe(true)
     }),
   )

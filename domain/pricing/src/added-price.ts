@@ -1,7 +1,8 @@
 import { PriceAmounts, type PriceBreakdown, taxableOf } from "./price-breakdown.ts"
 import type { RegionalPriceList } from "./regional-price-list.ts"
 import { serviceFeeOn } from "./service-fee.ts"
-import { type PlaceOfSupply, type TaxLine, taxesOn } from "./tax.ts"
+import type { PlaceOfSupply } from "./place-of-supply.ts"
+import { sharesOfTax, taxesOn, taxOfUnused, withTaxes } from "./tax.ts"
 import type { MinorUnits } from "@domain/kernel"
 
 /** What a change adds to a price in minor units; below zero where media, and a promotion's part of it, go back. Ours. */
@@ -27,29 +28,24 @@ export const addedPrice = ({ priceList, media, days, waivedDays, place }: AddedI
   return { currency: priceList.currency, ...parts, taxes, tax, total: taxableOf(parts) + tax }
 }
 
-/** What is given back of media that is not needed: the owner's part of it. Fee and tax were paid for the launch and stay. */
-export const returnedPrice = (
-  { currency }: Pick<RegionalPriceList, "currency">,
-  media: MinorUnits,
-  ofPromo: MinorUnits,
-): AddedPrice => ({
-  currency,
-  media: 0 - media,
-  promoDiscount: 0 - ofPromo,
-  serviceFee: 0,
-  serviceFeeWaived: 0,
-  taxes: [],
-  tax: 0,
-  total: ofPromo - media,
-})
-
-const withTaxes = (before: ReadonlyArray<TaxLine>, added: ReadonlyArray<TaxLine>): ReadonlyArray<TaxLine> => {
-  const isSame = (one: TaxLine, other: TaxLine) => one.kind === other.kind && one.ratePercent === other.ratePercent
-  const grown = before.map((line) => ({
-    ...line,
-    amount: line.amount + (added.find((one) => isSame(one, line))?.amount ?? 0),
-  }))
-  return [...grown, ...added.filter((line) => !before.some((one) => isSame(one, line)))]
+/**
+ * What is given back of a price's media that is not needed: the owner's part of it, with the tax that was paid on it. The fee was
+ * paid for the launch and stays. Ours.
+ */
+export const returnedPrice = (price: PriceAmounts, media: MinorUnits, ofPromo: MinorUnits): AddedPrice => {
+  const paid = media - ofPromo
+  const tax = taxOfUnused(paid, { ...price, taxable: taxableOf(price) })
+  const taxes = media === 0 ? [] : sharesOfTax(tax, price.taxes)
+  return {
+    currency: price.currency,
+    media: 0 - media,
+    promoDiscount: 0 - ofPromo,
+    serviceFee: 0,
+    serviceFeeWaived: 0,
+    taxes: taxes.map((line) => ({ ...line, amount: 0 - line.amount })),
+    tax: 0 - tax,
+    total: 0 - paid - tax,
+  }
 }
 
 /** A price with a change, over the days and at the daily amount that follow from it. */

@@ -2,23 +2,25 @@ export { PriceListId } from "./price-list-id.ts"
 export { priceListInForce, type PriceListScope } from "./price-list-in-force.ts"
 export { PriceListFault, priceListFaults } from "./price-list-faults.ts"
 export { NewPriceList, RegionalPriceList } from "./regional-price-list.ts"
+export { addsUp, PriceBreakdown, priceBreakdown, type PriceInput, taxableOf } from "./price-breakdown.ts"
 export {
-  addsUp,
-  PriceBreakdown,
-  priceBreakdown,
-  type PriceInput,
-  taxableOf,
-  withPlaceOfSupply,
-} from "./price-breakdown.ts"
-export {
-  type PlaceOfSupply,
+  LetterOfUndertaking,
+  PlaceOfSupply,
   placeOfSupply,
+  type TaxBuyer,
+  type TaxSeller,
+  taxSeller,
+} from "./place-of-supply.ts"
+export {
+  sharesOfTax,
+  taxesAt,
   taxesOn,
   TaxKind,
   TaxLine,
   taxOfUnused,
   type TaxRate,
   taxWithin,
+  withTaxes,
 } from "./tax.ts"
 export { type ServiceFee, serviceFeeOn, waivedDaysOf, waiverPeriod } from "./service-fee.ts"
 export {
@@ -63,6 +65,6 @@ export { levelFor, PackTier, PricingBand, PricingBandLevel, pricingBandOf } from
 export { type BandLevelsQuery, PricingBandLevels, pricingBandLevels, PricingBandNotFound } from "./band-levels.ts"
 export { assignBand, AssignedPricingBand, assignedBands, bandFor } from "./assigned-band.ts"
 export { AddedPrice, addedPrice, returnedPrice, withAddedPrice } from "./added-price.ts"
-export { AddOnPack, addOnPrice } from "./add-on.ts"
+export { AddOnPack, addOnPrice, soldPacks } from "./add-on.ts"
 export { bandsSince } from "./bands-since.ts"
 export { PriceListRefused } from "./price-list-refused.ts"

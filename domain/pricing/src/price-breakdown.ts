@@ -4,7 +4,8 @@ import { discountOf, type PromoCode } from "./promo-code.ts"
 import { PriceListId } from "./price-list-id.ts"
 import type { RegionalPriceList } from "./regional-price-list.ts"
 import { serviceFeeOn } from "./service-fee.ts"
-import { type PlaceOfSupply, TaxLine, taxesOn } from "./tax.ts"
+import type { PlaceOfSupply } from "./place-of-supply.ts"
+import { TaxLine, taxesOn } from "./tax.ts"
 
 /**
  * The amounts of a price in minor units of `currency`:
@@ -20,6 +21,7 @@ export const PriceAmounts = Schema.Struct({
   tax: MinorUnits,
   total: MinorUnits,
 })
+export type PriceAmounts = typeof PriceAmounts.Type
 
 /** The one price that every surface shows. */
 export const PriceBreakdown = Schema.Struct({
@@ -94,11 +96,4 @@ export const priceBreakdown = (input: PriceInput): PriceBreakdown => {
   const parts = { days, dailyBudget, media, promoDiscount, ...fee }
   const price = priceOfParts(parts, taxesOn(taxableOf(parts), priceList, input.place), priceList)
   return promo === undefined ? price : { ...price, promoCode: promo.code }
-}
-
-/** The same price with its tax by kind for the buyer's place; rate and total stay. Spec: GST invoice, state. */
-export const withPlaceOfSupply = (price: PriceBreakdown, place: PlaceOfSupply): PriceBreakdown => {
-  const taxPercent = price.taxes.reduce((sum, line) => sum + line.ratePercent, 0)
-  const taxKind = price.taxes.some((line) => line.kind === "VAT") ? "VAT" : "GST"
-  return { ...price, taxes: taxesOn(taxableOf(price), { taxKind, taxPercent }, place) }
 }

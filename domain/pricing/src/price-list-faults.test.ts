@@ -35,8 +35,8 @@ test("lists of different portals or regions do not overlap", () => {
 })
 
 test("a list is in its region's currency and with its kind of tax", () => {
-  const { currency, taxKind } = kingdom
-  expect(faults({ ...dearer, currency, taxKind })).toEqual(["otherCurrency", "otherTax"])
+  const { currency, taxKind, addOnPacks } = kingdom
+  expect(faults({ ...dearer, currency, taxKind, addOnPacks })).toEqual(["otherCurrency", "otherTax"])
 })
 
 test.each([{ minimumDaily: 0 }, { minimumDaily: 401_00 }, { maximumDaily: 399_00 }])(
@@ -58,7 +58,16 @@ test("a list has no promo code twice", () => {
   ])
 })
 
+test("a list's add-on packs are in its currency", () => {
+  expect(faults({ ...dearer, addOnPacks: kingdom.addOnPacks })).toEqual(["packInOtherCurrency"])
+})
+
+test("a list has no add-on pack's name twice", () => {
+  const [pack] = india.addOnPacks
+  if (pack === undefined) throw new Error("The seed has add-on packs")
+  expect(faults({ ...dearer, addOnPacks: [pack, { ...pack, tierName: "starter ", days: 7 }] })).toEqual(["packTwice"])
+})
+
 test("a fault crosses the wire by its name", () => {
-  for (const fault of ["begun", "overlap", "otherCurrency", "otherTax", "limitsOutOfOrder", "codeTwice"] as const)
-    expect(Schema.decodeUnknownSync(PriceListFault)(fault)).toBe(fault)
+  for (const fault of PriceListFault.literals) expect(Schema.decodeUnknownSync(PriceListFault)(fault)).toBe(fault)
 })

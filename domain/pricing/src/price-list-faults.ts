@@ -11,6 +11,8 @@ export const PriceListFault = Schema.Literals([
   "otherTax",
   "limitsOutOfOrder",
   "codeTwice",
+  "packInOtherCurrency",
+  "packTwice",
 ])
 export type PriceListFault = typeof PriceListFault.Type
 
@@ -31,6 +33,7 @@ export const priceListFaults = (
 ): ReadonlyArray<PriceListFault> => {
   const { currency, taxKind } = regionFacts[list.region]
   const { minimumDaily, recommendedDaily, growthDaily = recommendedDaily, maximumDaily, effectiveFrom } = list
+  const packNames = list.addOnPacks.map(({ tierName }) => tierName.trim().toLowerCase())
   const codes = list.promoCodes.map(({ code }) => normalisePromoCode(code))
   const faults: ReadonlyArray<readonly [boolean, PriceListFault]> = [
     [effectiveFrom <= today, "begun"],
@@ -39,6 +42,8 @@ export const priceListFaults = (
     [list.taxKind !== taxKind, "otherTax"],
     [!isInOrder([1, minimumDaily, recommendedDaily, growthDaily, maximumDaily]), "limitsOutOfOrder"],
     [new Set(codes).size < codes.length, "codeTwice"],
+    [list.addOnPacks.some((pack) => pack.currency !== list.currency), "packInOtherCurrency"],
+    [new Set(packNames).size < packNames.length, "packTwice"],
   ]
   return faults.filter(([isFault]) => isFault).map(([, fault]) => fault)
 }

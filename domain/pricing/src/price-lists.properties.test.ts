@@ -151,7 +151,7 @@ test("a record that lacks any of its parts is refused", () => {
         ...price.taxes.map((line) => [TaxLine, line] as const),
         ...band.levels.map((level) => [PricingBandLevel, level] as const),
       ]
-      const optional = new Set(["promoCode", "portalId", "sellerStateCode", "region"])
+      const optional = new Set(["promoCode", "portalId", "sellerStateCode", "region", "undertaking"])
       for (const [schema, record] of records) {
         const isOf = Schema.is(Schema.toType(schema))
         expect(isOf(record)).toBe(true)

@@ -68,7 +68,7 @@ export const creativeContentOf = (
     headline: copy.headline,
     description: copy.description,
     ...(offer !== "" && { offerText: offer }),
-    callToActionLabel: callToActionLabel(copy.callToAction, language),
+    callToActionLabel: callToActionLabel(copy.callToAction, language, session.creative.messagingApp),
     ...(photo !== undefined && { photo: photo.url }),
     ...(session.business.logoUrl !== undefined &&
       isImage(session.business.logoUrl) && { logo: session.business.logoUrl }),

@@ -170,3 +170,14 @@ test("a picture of a listing remembers that it was there", () => {
 test("blanks around a description are not part of it", () => {
   expect(fillSession(begunSession(), { ...silent, description: fact("  Fresh ") }, none).business.tagline).toBe("Fresh")
 })
+
+test("call hours are those of the surest source, and the owner's stay", () => {
+  const at = (value: string, source: "jsonld" | "listing") => ({ value, source, confidence: 0.9 })
+  const said = { ...silent, openingHours: [at("Mo 09:00-17:00", "jsonld"), at("Tu 09:00-17:00", "listing")] }
+  const filled = fillSession(begunSession(), said, none)
+  expect(filled.creative.callHours).toEqual([{ weekday: 1, from: 540, to: 1_020 }])
+  expect(filled.sources).toEqual({ callHours: "jsonld" })
+  const anyTime = begunSession({ sources: { callHours: "owner" } })
+  expect(fillSession(anyTime, said, none)).toEqual(anyTime)
+  expect(fillSession(begunSession(), { ...silent, openingHours: [fact("By appointment")] }, none).sources).toEqual({})
+})

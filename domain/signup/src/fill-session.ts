@@ -9,6 +9,7 @@ import { checkField } from "./check-field.ts"
 import { changeOf, type FieldName } from "./field-names.ts"
 import type { BusinessCategory, BusinessLocation, DetailSource, Extracted, ExtractedDetails } from "@domain/businesses"
 import { foundContacts, locationOfAddress } from "./found-contacts.ts"
+import { hoursOfWords } from "./opening-hours.ts"
 import { shortName } from "./short-name.ts"
 
 /** What the catalogue adds to a reading: the matching categories, best first, and their usual services. */
@@ -52,6 +53,14 @@ const isFacebook = (link: string): boolean =>
     onSuccess: (address) => addressKind(address) === "facebook",
   })
 
+/** The hours of the surest source alone: a listing's differ from the website's now and then. */
+const hoursOf = ([first, ...others]: ExtractedDetails["openingHours"]): Reading | undefined => {
+  if (first === undefined) return undefined
+  const lines = [first, ...others].filter(({ source }) => source === first.source).map(({ value }) => value)
+  const hours = hoursOfWords(lines)
+  return hours.length === 0 ? undefined : { value: hours, source: first.source }
+}
+
 /** A picture records the page it came from. */
 const pictureOf = ({ value, source }: Extracted<string>): Picture => ({
   url: value,
@@ -68,6 +77,7 @@ const readings = (found: ExtractedDetails, advice: CatalogueAdvice): ReadonlyArr
     services: listed(found.services, most.services, (service) => truncateText(service, most.service)),
     phone: found.phones[0],
     emailAddress: found.emails[0],
+    callHours: hoursOf(found.openingHours),
     location: locationOf(found),
     logoUrl: found.logoUrl,
     colours: listed(found.colours, most.colours, (colour) => colour),

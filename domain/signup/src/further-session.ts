@@ -1,5 +1,6 @@
 import { type BusinessProfileId, type CampaignId, type Region, type SessionId, type UserId } from "@domain/kernel"
-import { flavourOf } from "@domain/launch"
+import { flavourOf, startPage } from "@domain/launch"
+import type { SignupJourney } from "@domain/portals"
 import type { SignupSession } from "./signup-session.ts"
 import type { CreativeDetail } from "./sections/creative.ts"
 
@@ -9,9 +10,13 @@ export interface FurtherSession {
   readonly encodedId: string
   readonly region: Region
   readonly name: string
+  /** What else is known of the business, for its first session. */
+  readonly business?: Pick<SignupSession["business"], "logoUrl" | "pictures">
   readonly businessProfileId: BusinessProfileId
   readonly campaignId: CampaignId
   readonly userId: UserId | undefined
+  /** The journey that the portal gives its visitors. */
+  readonly journey?: SignupJourney | undefined
   readonly now: number
 }
 
@@ -23,10 +28,11 @@ const creativeToReuse = ({ adDetail: _ad, searchAd: _search, ...kept }: Creative
  * launch. Spec: states, subsequent campaign flow.
  */
 export const furtherSession = (last: SignupSession | undefined, facts: FurtherSession): SignupSession => {
-  const { now, userId, name, ...ids } = facts
+  const { now, userId, name, journey, business, ...ids } = facts
   const { offerDetail: _offer, creativeDetail, ...chosen } = last?.creative ?? {}
   const { gstBilling } = last?.budget ?? {}
-  const shortenFlow = last?.shortenFlow ?? false
+  const shortenFlow = last?.shortenFlow === true || journey === "shortened"
+  const flavour = flavourOf({ subsequent: true, shortenFlow, v2: journey === "v2" })
   const { fieldRevisions: _revisions, summaryUntil: _until, ...before } = last ?? {}
   return {
     sources: {},
@@ -37,19 +43,15 @@ export const furtherSession = (last: SignupSession | undefined, facts: FurtherSe
     accounts: {},
     ...before,
     ...ids,
-    business: { name, ...last?.business },
+    business: { name, ...business, ...last?.business },
     creative: { ...chosen, ...(creativeDetail !== undefined && { creativeDetail: creativeToReuse(creativeDetail) }) },
     budget: { ...(gstBilling !== undefined && { gstBilling }) },
     ...(userId !== undefined && { userId }),
     revision: 1,
-    flavour: flavourOf({
-      subsequent: true,
-      shortenFlow,
-      v2: last?.flavour === "subsequentV2",
-    }),
+    flavour,
     shortenFlow,
     queryParameters: {},
-    launchState: "Objective",
+    launchState: startPage(flavour).state,
     extraction: { status: "none", stage: "queued" },
     paid: false,
     createdAt: now,

@@ -51,17 +51,51 @@ export { businessFactsOf, creativeContentOf } from "./creative-content.ts"
 export { launchFactsOf } from "./launch-facts.ts"
 export { objectiveOf } from "./objective-of.ts"
 export { targetLocationOf } from "./target-location.ts"
+export { isBot } from "./is-bot.ts"
 export {
+  ApprovalRule,
+  ApproverId,
+  ApproverNotFound,
+  checkedReminder,
+  LinkViews,
+  type NamedApprovers,
+  nextReminderAt,
+  nobodyNamed,
+  remindedAfter,
+  ReminderNotAllowed,
+  ReminderRefusal,
+  withView,
+} from "./summary-approvers.ts"
+export {
+  approvalStanding,
   approvalState,
   ApprovalState,
+  CommentId,
   checkedDecision,
   decidedContent,
+  changedParts,
+  DecidedPart,
+  type DecidedContent,
+  isRepeated,
+  needsApproval,
+  OwnSummary,
+  standingDecisions,
   SummaryChanged,
+  SummaryComment,
   SummaryDecision,
   SummaryDecisionKind,
   SummarySection,
+  WrittenComment,
 } from "./summary-approval.ts"
-export { openSummaryLink, summaryLinkMilliseconds, withoutLink, withSentLink } from "./summary-link.ts"
+export {
+  openSummaryLink,
+  summaryLinkMilliseconds,
+  withoutLink,
+  withSentLink,
+  SummaryLinkState,
+  summaryLinkState,
+} from "./summary-link.ts"
+export { SummaryNotPayable, SummaryPaymentRefusal, summaryPaymentRefusal } from "./summary-payment.ts"
 export { furtherSession, type FurtherSession } from "./further-session.ts"
 export {
   FacebookPageDetail,
@@ -80,7 +114,7 @@ export {
   sessionLoadSteps,
   sessionPatch,
 } from "./session-load.ts"
-export { journeyFacts, isGenderAsked, isTypeMissing, targetGenderOf } from "./journey-facts.ts"
+export { askedFacts, journeyFacts, isGenderAsked, isTypeMissing, targetGenderOf } from "./journey-facts.ts"
 export { promotedServices, servicesToPromote } from "./promoted-services.ts"
 export {
   businessPhone,
@@ -90,9 +124,11 @@ export {
   withProvenPhone,
 } from "./business-phone.ts"
 export { publicContact } from "./public-contact.ts"
+export { adHours, usualHours } from "./ad-hours.ts"
 export { calledPhone } from "./called-phone.ts"
+export { answersOnInstagram, messagingAppOf, recommendedMessagingApp, whatsAppNumberOf } from "./messaging-choice.ts"
 export { withOffer } from "./offer-change.ts"
-export { newAction, type ObjectiveChange, withObjective } from "./objective-change.ts"
+export { newAction, type ObjectiveChange, objectiveFields, withObjective } from "./objective-change.ts"
 export { isPossible, recommendedObjective } from "./objective-advice.ts"
 export { creativeDetailOf, type WholeCreativeDetail } from "./creative-detail.ts"
 export { checkLocation, type LocationField, lookupCode, tidyLocation } from "./location-rules.ts"

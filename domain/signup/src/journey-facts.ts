@@ -36,21 +36,27 @@ export const isTypeMissing = (session: Business): boolean =>
 export const targetGenderOf = ({ targeting, business }: Pick<SignupSession, "targeting" | "business">): Gender =>
   targeting.targetGender ?? business.gender ?? "All"
 
-type Facts = Business & Pick<SignupSession, "phoneRequirement" | "userId" | "extraction">
+/** What a portal asks of everybody turns the journey from its beginning. A required phone does so only where there is an account. */
+export const askedFacts = ({
+  phoneRequirement: phone,
+  accountRequirement,
+}: { readonly [F in "phoneRequirement" | "accountRequirement"]?: SignupSession[F] | undefined }): TurnFacts => ({
+  authSkipped: accountRequirement === "atPayment",
+  ...(phone !== undefined && phone !== "required" && { phone }),
+})
 
-/**
- * What a session itself says that turns its journey. A required phone passes the account by only where there is one, since
- * nothing is paid without. Spec: onboarding next step.
- */
+type Facts = Business & Pick<SignupSession, "phoneRequirement" | "accountRequirement" | "userId" | "extraction">
+
+/** What a session itself says that turns its journey. Spec: onboarding next step. */
 export const journeyFacts = (session: Facts): TurnFacts => {
-  const { phoneRequirement: phone, userId, extraction } = session
-  const isUnowned = phone === "required" && userId === undefined
+  const { phoneRequirement: phone, accountRequirement, userId, extraction } = session
   return {
     typed: extraction.status === "none",
     servicesSettled: namedServices(session).size === 1,
     genderAsked: isGenderAsked(session),
     typeMissing: isTypeMissing(session),
+    authSkipped: accountRequirement === "atPayment",
     accountMissing: userId === undefined,
-    ...(phone !== undefined && !isUnowned && { phone }),
+    ...(phone !== undefined && { phone }),
   }
 }

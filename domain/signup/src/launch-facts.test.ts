@@ -31,6 +31,18 @@ test("a launch asks for what the sections hold, and no more", () => {
   expect(launchFactsOf(begunSession())).toEqual({ paid: false })
 })
 
+test("a launch for messages asks who receives them", () => {
+  const session = begunSession({
+    business: { name: "Rye", phone: "+918041234567" },
+    creative: { objective: "InstantMessages", messagingApp: "WhatsApp", whatsAppNumber: "+919812345678" },
+  })
+  expect(launchFactsOf(session)).toMatchObject({
+    messagingApp: "WhatsApp",
+    whatsAppNumber: "+919812345678",
+    answersOnInstagram: false,
+  })
+})
+
 test("what a session does not hold is no fact of its launch", () => {
   expect(Object.keys(launchFactsOf(begunSession()))).toEqual(["paid"])
 })

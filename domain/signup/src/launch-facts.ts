@@ -1,5 +1,7 @@
 import type { LaunchFacts } from "@domain/campaigns"
+import { adHours } from "./ad-hours.ts"
 import { calledPhone } from "./called-phone.ts"
+import { answersOnInstagram, messagingAppOf, whatsAppNumberOf } from "./messaging-choice.ts"
 import type { SignupSession } from "./signup-session.ts"
 
 /** What a launch asks of a session, beside whether its texts were accepted. */
@@ -14,6 +16,9 @@ export const launchFactsOf = (
     paid,
   } = session
   const phone = calledPhone(session)
+  const isByMessages = objective === "InstantMessages"
+  const whatsAppNumber = isByMessages ? whatsAppNumberOf(session) : undefined
+  const hours = adHours(session)
   return {
     ...targeting,
     ...(services !== undefined && { services }),
@@ -21,6 +26,9 @@ export const launchFactsOf = (
     ...(promoteServices !== undefined && { promoteServices }),
     ...(budget !== undefined && { budget }),
     ...(phone !== undefined && { phone }),
+    ...(isByMessages && { messagingApp: messagingAppOf(session), answersOnInstagram: answersOnInstagram(session) }),
+    ...(whatsAppNumber !== undefined && { whatsAppNumber }),
+    ...(hours !== undefined && { hours }),
     paid,
   }
 }

@@ -7,6 +7,7 @@ import {
   type Objective,
   tradeOf,
 } from "@domain/creatives"
+import { recommendedMessagingApp } from "./messaging-choice.ts"
 import type { SignupSession } from "./signup-session.ts"
 import type { SessionChange } from "./session-change.ts"
 
@@ -26,6 +27,15 @@ export const newAction = (session: Draft, objective: Objective): CallToAction | 
   )
 }
 
+/** The objective, and for messages the app that receives them, where none is chosen. */
+export const objectiveFields = (
+  session: Draft,
+  objective: Objective,
+): Pick<SignupSession["creative"], "objective" | "messagingApp"> =>
+  objective === "InstantMessages" && session.creative.messagingApp === undefined
+    ? { objective, messagingApp: recommendedMessagingApp(session) }
+    : { objective }
+
 /** The draft's changes for another objective: an accepted ad stays accepted with the button that was shown. Spec: states, summary. */
 export const withObjective = (session: Draft, objective: Objective): ObjectiveChange => {
   const {
@@ -33,9 +43,10 @@ export const withObjective = (session: Draft, objective: Objective): ObjectiveCh
   } = session
   const ad = creativeDetail?.adDetail
   const callToAction = newAction(session, objective)
-  if (ad === undefined || callToAction === undefined) return { creative: { objective } }
+  const goal = objectiveFields(session, objective)
+  if (ad === undefined || callToAction === undefined) return { creative: goal }
   const edited = editCopy(ad, { callToAction })
   return {
-    creative: { objective, creativeDetail: { ...creativeDetail, adDetail: ad.accepted ? acceptCopy(edited) : edited } },
+    creative: { ...goal, creativeDetail: { ...creativeDetail, adDetail: ad.accepted ? acceptCopy(edited) : edited } },
   }
 }

@@ -59,7 +59,7 @@ test("without a budget, or in another region's currency, there is no price", () 
   expect(Result.isFailure(sessionPrice({ region: "IN", budget: { budget } }, inIndia))).toBe(true)
 })
 
-test("the state of a GSTIN decides the kinds of tax and never the total", () => {
+test("the place of supply decides the kinds of tax and never the total", () => {
   const budget = {
     budgetType: "Daily",
     schedulingMode: "RunContinuously",
@@ -67,9 +67,9 @@ test("the state of a GSTIN decides the kinds of tax and never the total", () => 
     dailyBudget: 350_07,
     days: 7,
   } as const
-  const priced = (gstin?: string) =>
-    Result.getOrThrow(sessionPrice({ region: "IN", budget: { budget } }, { ...inIndia, gstin })).price
-  const [plain, same, other] = [priced(), priced("29AABCR1718E1ZL"), priced("27AAPFU0939F1ZV")]
+  const priced = (place: "unknown" | "sameState" | "otherState") =>
+    Result.getOrThrow(sessionPrice({ region: "IN", budget: { budget } }, { ...inIndia, place })).price
+  const [plain, same, other] = [priced("unknown"), priced("sameState"), priced("otherState")]
   expect([plain, same, other].map(({ taxes }) => taxes.map(({ kind }) => kind))).toEqual([
     ["GST"],
     ["CGST", "SGST"],

@@ -2,15 +2,14 @@ import { Result } from "effect"
 import { type BudgetFailure, campaignRange, checkBudget } from "@domain/budget"
 import { localDateAt, regionFacts } from "@domain/kernel"
 import {
+  type PlaceOfSupply,
   type PriceBreakdown,
   priceBreakdown,
-  placeOfSupply,
   type PromoOutcome,
   type RegionalPriceList,
   tryPromo,
   waivedDaysOf,
 } from "@domain/pricing"
-import { stateOfGstin } from "@domain/validation"
 import type { SignupSession } from "./signup-session.ts"
 
 /** What a price depends on besides the draft; instants are epoch milliseconds. */
@@ -26,8 +25,8 @@ export interface PricingFacts {
   readonly isPromoEnded?: boolean
   /** When the business joined; `now` before that. */
   readonly joinedAt?: number
-  /** Gives the state of the tax; without a valid one GST is a single line. */
-  readonly gstin?: string | undefined
+  /** Where it is taxed; while that is unknown GST is a single line. */
+  readonly place?: PlaceOfSupply
 }
 
 /** A draft's price, and the result of its promo code. */
@@ -69,7 +68,7 @@ export const sessionPrice = (
     dailyBudget,
     days,
     waivedDays: waivedDaysOf(priceList, joinedOn, campaignRange(start, days)),
-    place: placeOfSupply(priceList, stateOfGstin(facts.gstin ?? "")),
+    ...(facts.place !== undefined && { place: facts.place }),
     ...(tried.promo !== undefined && { promo: tried.promo }),
   })
   return Result.succeed({ price, promo: tried.outcome })

@@ -1,7 +1,7 @@
 import { BusinessCategory, BusinessLocation, DetailSource, Extraction } from "@domain/businesses"
 import { BusinessProfileId, CampaignId, Region, SessionId, UserId } from "@domain/kernel"
 import { flavours, LaunchState } from "@domain/launch"
-import { PhoneRequirement } from "@domain/portals"
+import { AccountRequirement, PhoneRequirement } from "@domain/portals"
 import { Schema } from "effect"
 import { AccountsSection } from "./sections/accounts.ts"
 import { BudgetSection } from "./sections/budget.ts"
@@ -9,6 +9,7 @@ import { BusinessSection } from "./sections/business.ts"
 import { CreativeSection } from "./sections/creative.ts"
 import { textOf } from "./sections/field-rules.ts"
 import { TargetingSection } from "./sections/targeting.ts"
+import { ApprovalRule } from "./summary-approvers.ts"
 
 /** How the journey runs for this session. Spec: states, next-step alternatives. */
 export const SessionFlavour = Schema.Literals(flavours)
@@ -44,6 +45,8 @@ export const sessionFacts = {
   shortenFlow: Schema.Boolean,
   /** Whether the portal asks for the business's phone; required where it does not say. */
   phoneRequirement: Schema.optionalKey(PhoneRequirement),
+  /** When the portal asks for the account; before the budget where it does not say. */
+  accountRequirement: Schema.optionalKey(AccountRequirement),
   queryParameters: Schema.Record(Schema.String, Schema.String),
   launchState: LaunchState,
   extraction: Extraction,
@@ -58,6 +61,8 @@ export const sessionFacts = {
   paid: Schema.Boolean,
   /** Until when the sent summary's link works; 0 once it was withdrawn, absent while it was never sent. */
   summaryUntil: Schema.optionalKey(Schema.Number),
+  /** Whether all named approvers of the summary must approve; all where it does not say. */
+  approvalRule: Schema.optionalKey(ApprovalRule),
   userId: Schema.optionalKey(UserId),
   businessProfileId: Schema.optionalKey(BusinessProfileId),
   campaignId: Schema.optionalKey(CampaignId),

@@ -1,5 +1,5 @@
 import { LinkExpired, LinkInvalid } from "@domain/identity"
-import { Result } from "effect"
+import { Result, Schema } from "effect"
 import type { SignupSession } from "./signup-session.ts"
 
 type Linked = Pick<SignupSession, "summaryUntil">
@@ -16,12 +16,23 @@ export const withSentLink = <Session extends Linked>(session: Session, now: numb
 /** The session with a link that shows nothing until the summary is sent again. */
 export const withoutLink = <Session extends Linked>(session: Session): Session => ({ ...session, summaryUntil: 0 })
 
+/** How a summary's link stands: an unsent one works as long as its draft, a sent one until its time is over or it is closed. Ours. */
+export const SummaryLinkState = Schema.Literals(["Unsent", "Open", "Expired", "Closed"])
+export type SummaryLinkState = typeof SummaryLinkState.Type
+
+/** The state of a session's link at a moment in epoch milliseconds. */
+export const summaryLinkState = ({ summaryUntil }: Linked, now: number): SummaryLinkState => {
+  if (summaryUntil === undefined) return "Unsent"
+  if (summaryUntil === 0) return "Closed"
+  return now < summaryUntil ? "Open" : "Expired"
+}
+
 /** The session behind a link; fails with 1012 once its time is over, and with 1013 once it was withdrawn. One that was never sent works as long as its draft. */
 export const openSummaryLink = <Session extends Linked>(
   session: Session,
   now: number,
 ): Result.Result<Session, LinkExpired | LinkInvalid> => {
-  const { summaryUntil } = session
-  if (summaryUntil === 0) return Result.fail(new LinkInvalid({}))
-  return summaryUntil === undefined || now < summaryUntil ? Result.succeed(session) : Result.fail(new LinkExpired({}))
+  const state = summaryLinkState(session, now)
+  if (state === "Closed") return Result.fail(new LinkInvalid({}))
+  return state === "Expired" ? Result.fail(new LinkExpired({})) : Result.succeed(session)
 }

@@ -363,6 +363,15 @@ test("call hours are ordered spans that do not overlap", () => {
   for (const given of refused) expect(key(callHours(given))).toBe("validation.callHoursInvalid")
 })
 
+test("call hours hold a full hour of the clock, and at most six spans a day", () => {
+  const spans = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ weekday: 1, from: index * 120, to: index * 120 + 60 }))
+  expect(key(callHours([{ weekday: 1, from: 570, to: 630 }]))).toBe("validation.callHoursInvalid")
+  expect(value(callHours([{ weekday: 1, from: 570, to: 660 }]))).toHaveLength(1)
+  expect(value(callHours(spans(6)))).toHaveLength(6)
+  expect(key(callHours(spans(7)))).toBe("validation.callHoursInvalid")
+})
+
 test("blanks around a creative URL are dropped", () => {
   expect(value(creativeUrl(" https://example.com/x.png "))?.url).toBe("https://example.com/x.png")
 })

@@ -23,14 +23,25 @@ export interface CallHours {
 const isSpan = ({ weekday, from, to }: CallHours): boolean =>
   [weekday, from, to].every(Number.isInteger) && weekday >= 0 && weekday <= 6 && from >= 0 && from < to && to <= 1440
 
-/** Call hours in order of the week: at least one, each span of some length, none overlapping. Spec: onboarding content, call hours by weekday. */
+/** Most spans of one weekday: what Google's schedule takes. */
+const mostSpansOfDay = 6
+
+const holdsWholeHour = ({ from, to }: CallHours): boolean => Math.ceil(from / 60) < Math.floor(to / 60)
+
+/**
+ * Call hours in order of the week: each span of some length, none overlapping, at most six a day, and with a full hour of the clock,
+ * the least that Meta's schedule takes. Spec: onboarding content, call hours by weekday.
+ */
 export const callHours = (hours: ReadonlyArray<CallHours>): Checked<ReadonlyArray<CallHours>> => {
   const ordered = hours.toSorted((a, b) => a.weekday - b.weekday || a.from - b.from)
   const overlaps = ordered.some((span, index) => {
     const next = ordered[index + 1]
     return next !== undefined && next.weekday === span.weekday && next.from < span.to
   })
-  return ordered.length > 0 && ordered.every(isSpan) && !overlaps
+  const isTooMany = ordered.some(
+    ({ weekday }) => ordered.filter((span) => span.weekday === weekday).length > mostSpansOfDay,
+  )
+  return ordered.some(holdsWholeHour) && ordered.every(isSpan) && !overlaps && !isTooMany
     ? Result.succeed(ordered)
     : refuse("validation.callHoursInvalid")
 }

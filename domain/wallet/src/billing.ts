@@ -16,12 +16,18 @@ export const GstBilling = Schema.Struct({
   businessName: Schema.String,
   billingAddress: Schema.String,
   state: Schema.String,
+  /** Whether it is a unit or developer of a special economic zone; absent where nobody was asked. */
+  isInEconomicZone: Schema.optionalKey(Schema.Boolean),
 })
 export type GstBilling = typeof GstBilling.Type
 
 /** Why a field of the billing form was refused: a message key of validation, or this package's own. */
 export interface BillingFailure {
-  readonly key: FieldFailure["key"] | "wallet.stateNotOfGstin"
+  readonly key:
+    | FieldFailure["key"]
+    | "wallet.stateNotOfGstin"
+    | "wallet.letterNumberInvalid"
+    | "wallet.letterEndsBeforeItBegins"
   readonly params?: FieldFailure["params"]
 }
 
@@ -45,8 +51,8 @@ const state = (typed: string): Result.Result<string, FieldFailure> => {
 }
 
 /**
- * What a GST invoice needs, all of it required: a valid GSTIN, the registered name, the billing address and the state,
- * which must be the GSTIN's. Fails with every field's message key. Spec: "GSTIN valid and required for GST invoice".
+ * What a GST invoice needs, a valid GSTIN, the registered name, the billing address and the state all required, and the state
+ * the GSTIN's. Fails with every field's message key. Spec: "GSTIN valid and required for GST invoice".
  */
 export const gstBilling = (typed: GstBilling): Result.Result<GstBilling, BillingFailures> => {
   const checked = collectFailures({
@@ -56,7 +62,8 @@ export const gstBilling = (typed: GstBilling): Result.Result<GstBilling, Billing
     state: state(typed.state),
   })
   if (Result.isFailure(checked)) return Result.fail(checked.failure)
+  const { isInEconomicZone } = typed
   return gstStateCode(checked.success.gstin) === checked.success.state
-    ? Result.succeed(checked.success)
+    ? Result.succeed({ ...checked.success, ...(isInEconomicZone !== undefined && { isInEconomicZone }) })
     : Result.fail({ state: { key: "wallet.stateNotOfGstin" } })
 }

@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import { expect, test } from "vitest"
 import { BusinessProfileId, CampaignId } from "@domain/kernel"
-import { addedPrice, returnedPrice } from "@domain/pricing"
+import { addedPrice, priceBreakdown, returnedPrice } from "@domain/pricing"
 import { seedPriceLists } from "@domain/pricing/seed"
 import { changeLock } from "./change-lock.ts"
 import { type Holdings, noCampaignHoldings, type Posting } from "./ledger.ts"
@@ -13,6 +13,7 @@ const facts = {
   campaignId: CampaignId.make(70),
 }
 const india = { ...seedPriceLists.IN, serviceFeePercent: 10 }
+const price = priceBreakdown({ priceList: india, dailyBudget: 500_00, days: 4, waivedDays: 0 })
 const more = addedPrice({ priceList: india, media: 1_000_00, days: 5, waivedDays: 0 })
 const holdings = (available: number): Holdings => ({
   currency: "INR",
@@ -45,18 +46,19 @@ test("a change that costs more than is available is refused with what is missing
   })
 })
 
-test("media that is not needed is available again, a promotion's part excepted", () => {
-  expect(shown(changeLock(facts, holdings(0), returnedPrice(india, 700_00, 200_00)))).toEqual([
+test("media that is not needed is back with its tax, a promotion's part excepted", () => {
+  expect(shown(changeLock(facts, holdings(0), returnedPrice(price, 700_00, 200_00)))).toEqual([
     ["lockBack", 500_00, { available: 500_00, promo: 200_00, locked: -700_00 }],
+    ["taxBack", 90_00, { available: 90_00, tax: -90_00 }],
   ])
 })
 
 test("media that a promotion paid for alone gives the owner nothing back", () => {
-  expect(shown(changeLock(facts, holdings(0), returnedPrice(india, 200_00, 200_00)))).toEqual([
+  expect(shown(changeLock(facts, holdings(0), returnedPrice(price, 200_00, 200_00)))).toEqual([
     ["lockBack", 0, { promo: 200_00, locked: -200_00 }],
   ])
 })
 
 test("a change that costs nothing moves nothing", () => {
-  expect(shown(changeLock(facts, holdings(0), returnedPrice(india, 0, 0)))).toEqual([])
+  expect(shown(changeLock(facts, holdings(0), returnedPrice(price, 0, 0)))).toEqual([])
 })

@@ -6,7 +6,7 @@ import { covers, ifMoved, makePosting, notCovered, type PostingFacts, type Posti
 
 /**
  * A launched campaign's lock follows a change of its terms: more media is locked from what is available, with its fee and tax; what
- * is no longer needed is available again, a promotion's part excepted. Fails when less is available than the change costs.
+ * is no longer needed is available again with its tax, a promotion's part excepted. Fails when less is available than the change costs.
  */
 export const changeLock = (
   facts: PostingFacts,
@@ -30,6 +30,8 @@ export const changeLock = (
       ),
     ),
     ...ifMoved(makePosting(facts, holdings, "launchFee", 0 - fee, ["available", 0 - fee], ["fees", fee])),
-    ...ifMoved(makePosting(facts, holdings, "launchTax", 0 - tax, ["available", 0 - tax], ["tax", tax])),
+    ...ifMoved(
+      makePosting(facts, holdings, tax < 0 ? "taxBack" : "launchTax", 0 - tax, ["available", 0 - tax], ["tax", tax]),
+    ),
   ])
 }

@@ -46,9 +46,25 @@ export { isOfSession, type PaymentRecord, SessionPayment, TopUpPayment } from ".
 export { afterPosting, campaignHoldings, type PostingFault, postingFault } from "./holdings.ts"
 export type { PostingFacts, Postings } from "./make-posting.ts"
 export { leastCharge, payForCampaign, type PaymentShares, paymentShares } from "./pay-for-campaign.ts"
-export { PaymentIssue, PaymentIssueId, PaymentIssueKind, PaymentIssueNotFound } from "./payment-issue.ts"
+export {
+  PaymentIssue,
+  PaymentIssueId,
+  PaymentIssueKind,
+  PaymentIssueNotFound,
+  SettledPaymentIssue,
+} from "./payment-issue.ts"
 export { PaymentPromise } from "./payment-promise.ts"
 export { endPromise, promise } from "./promise.ts"
+export {
+  AddOnNotSold,
+  addOnKey,
+  type AddOnPeriod,
+  addOnPeriod,
+  AddOnPurchase,
+  AddOnPurchaseId,
+  addOnReference,
+  ranDuring,
+} from "./add-on-purchase.ts"
 export { buyAddOn, endLaunch, launchLock, topUp, undoLaunch, unlock } from "./postings.ts"
 export {
   paymentMoney,
@@ -99,6 +115,17 @@ export {
   removePaymentOption,
   type SavedCard,
 } from "./payment-options.ts"
+export { GatewayFee, gatewayFee, gatewayFeeReference, sumOfFees } from "./gateway-fee.ts"
+export {
+  type HousePosting,
+  isOfHouse,
+  writeOffCovered,
+  writeOffFound,
+  writeOffOf,
+  WriteOffRefused,
+  writeOffReference,
+  writtenOffBy,
+} from "./write-off.ts"
 export { type BillingFailure, type BillingFailures, gstBilling, GstBilling, longestRegisteredName } from "./billing.ts"
 export { GstRegistration, GstStatus, GstTaxpayerType } from "./gst-registration.ts"
 export {

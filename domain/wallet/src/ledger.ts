@@ -4,8 +4,8 @@ import { TransactionKind } from "./wallet.ts"
 
 /**
  * Accounts of the ledger: `available`, `promised` (awaits a launch) and `locked` belong to the profile, the others to the
- * platform's view of it, such as `disputed` (awaits a bank). `house` pays delivery beyond a lock, and `receivable` (never
- * positive) is what the house has covered for the profile.
+ * platform's view of it, such as `disputed` (awaits a bank). The house pays from `house` (delivery beyond a lock), `gatewayFees` and
+ * `writeOffs` (losses), and `receivable` (never positive) is what it has covered for the profile.
  */
 export const LedgerAccount = Schema.Literals([
   "available",
@@ -19,6 +19,8 @@ export const LedgerAccount = Schema.Literals([
   "house",
   "disputed",
   "receivable",
+  "gatewayFees",
+  "writeOffs",
 ])
 export type LedgerAccount = typeof LedgerAccount.Type
 
@@ -86,7 +88,8 @@ export const noCampaignHoldings: CampaignHoldings = {
 }
 
 /** Sum of a posting's entries; zero for every posting that may exist. */
-export const imbalance = (posting: Posting): MinorUnits => posting.entries.reduce((sum, entry) => sum + entry.amount, 0)
+export const imbalance = (posting: Pick<Posting, "entries">): MinorUnits =>
+  posting.entries.reduce((sum, entry) => sum + entry.amount, 0)
 
 /** What a posting adds to an account (negative: takes from it). */
 export const movementOf = (posting: Posting, account: LedgerAccount): MinorUnits =>

@@ -36,6 +36,18 @@ export const PaymentIssue = Schema.Struct({
 })
 export type PaymentIssue = typeof PaymentIssue.Type
 
+/** How an issue left the list: `note` says what was done or why it was written off; `at` is epoch milliseconds. Ours. */
+export const SettledPaymentIssue = Schema.Struct({
+  ...PaymentIssue.fields,
+  settledAt: Schema.Number,
+  note: Schema.String,
+  /** The name of who settled it, as far as the account is still there. */
+  settledBy: Schema.optionalKey(Schema.String),
+  /** What the house gained (positive) or lost (negative) by writing it off; absent without. */
+  writtenOff: Schema.optionalKey(MinorUnits),
+})
+export type SettledPaymentIssue = typeof SettledPaymentIssue.Type
+
 /** The portal has no such issue, or somebody has settled it already. */
 export class PaymentIssueNotFound extends Schema.TaggedError<PaymentIssueNotFound>()("PaymentIssueNotFound", {
   errorCode: errorCode(104),

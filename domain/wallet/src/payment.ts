@@ -36,6 +36,8 @@ export const Payment = Schema.Struct({
   isReleased: Schema.optionalKey(Schema.Boolean),
   /** Its state after a reversal at the gateway; absent without one. */
   standing: Schema.optionalKey(PaymentStanding),
+  /** Who pays by a summary's link, by the name that the link's decisions have; absent of others. */
+  payerName: Schema.optionalKey(Schema.String),
 })
 export type Payment = typeof Payment.Type
 

@@ -18,6 +18,8 @@ export const SessionPayment = Schema.Struct({
   total: MinorUnits,
   /** What the session promised for this money; given back to it when the money arrives. */
   promise: Schema.optionalKey(PaymentPromise),
+  /** The approver of the summary whose link pays; absent of a copied link and of the draft's owner. */
+  payerApproverId: Schema.optionalKey(Schema.Int),
 })
 export type SessionPayment = typeof SessionPayment.Type
 

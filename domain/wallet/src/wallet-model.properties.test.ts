@@ -6,6 +6,7 @@ import { law } from "@domain/kernel/testing"
 import { addOnPrice, priceBreakdown, type PriceBreakdown } from "@domain/pricing"
 import { anyAddOnPack } from "@domain/pricing/testing"
 import { InsufficientFunds, RefundNotAllowed } from "./failures.ts"
+import { gatewayFee } from "./gateway-fee.ts"
 import { afterPosting, campaignHoldings, postingFault } from "./holdings.ts"
 import { type CampaignHoldings, type Holdings, movementOf, noCampaignHoldings, type Posting } from "./ledger.ts"
 import type { PostingFacts, Postings } from "./make-posting.ts"
@@ -24,6 +25,7 @@ interface Model {
   fees: number
   tax: number
   spent: number
+  kept: number
   readonly campaigns: Map<
     number,
     {
@@ -107,10 +109,11 @@ const agree = (model: Model, ledger: Ledger) => {
     expect(ledger.campaigns.get(id) ?? noCampaignHoldings).toEqual(holdings)
     expect(campaignHoldings(ledger.postings.filter((posting) => posting.campaignId === id))).toEqual(holdings)
   }
-  expect([ledger.sumOf("fees"), ledger.sumOf("tax"), ledger.sumOf("spend")]).toEqual([
+  expect([ledger.sumOf("fees"), ledger.sumOf("tax"), ledger.sumOf("spend"), -ledger.sumOf("gatewayFees") + 0]).toEqual([
     model.fees,
     model.tax,
     model.spent,
+    model.kept,
   ])
   const paid = model.payments.map((money, index) => ({ paymentId: index + 1, ...money }))
   expect(paymentMoney(ledger.postings)).toEqual(paid.filter(({ paid: came }) => came > 0).toReversed())
@@ -227,6 +230,13 @@ const refundOf =
     model.available -= amount
   }
 
+const feeOf =
+  (kept: number): Step =>
+  (model, ledger) => {
+    ledger.take(undefined, (facts, holdings) => gatewayFee(facts, holdings, { amount: kept }))
+    model.kept += kept
+  }
+
 const amount = fc.integer({ min: 1, max: 2_000_000 })
 const campaign = fc.integer({ min: 1, max: 3 })
 const india = seedPriceLists.IN
@@ -252,6 +262,7 @@ const steps: fc.Arbitrary<ReadonlyArray<Step>> = fc.array(
     { weight: 3, arbitrary: fc.tuple(campaign, anyPrice).map((given) => lockOf(...given)) },
     { weight: 3, arbitrary: fc.tuple(campaign, amount).map((given) => spendOf(...given)) },
     { weight: 2, arbitrary: campaign.map(unlockOf) },
+    { weight: 1, arbitrary: fc.integer({ min: -2_000, max: 5_000 }).map(feeOf) },
     { weight: 3, arbitrary: fc.tuple(fc.nat(2), amount).map((given) => refundOf(...given)) },
     {
       weight: 1,
@@ -266,7 +277,7 @@ const steps: fc.Arbitrary<ReadonlyArray<Step>> = fc.array(
 test("after any story the wallet holds what a careful owner wrote down", () => {
   law(
     fc.property(steps, (taken) => {
-      const model: Model = { available: 0, fees: 0, tax: 0, spent: 0, campaigns: new Map(), payments: [] }
+      const model: Model = { available: 0, fees: 0, tax: 0, spent: 0, kept: 0, campaigns: new Map(), payments: [] }
       const ledger = new Ledger()
       for (const step of taken) {
         step(model, ledger)

@@ -43,7 +43,7 @@ export type StatementKind = typeof StatementKind.Type
 
 /**
  * Why money moved; stored as written. A promise, its end and what the house spends take nothing from the owner and are no lines of
- * the statement, nor is a lost dispute, whose money was held before.
+ * the statement, nor is a lost dispute, whose money was held before, nor what gateways keep and what the house writes off.
  */
 export const TransactionKind = Schema.Literals([
   ...StatementKind.literals,
@@ -51,6 +51,8 @@ export const TransactionKind = Schema.Literals([
   "promiseEnd",
   "houseSpend",
   "disputeLost",
+  "gatewayFee",
+  "writeOff",
 ])
 export type TransactionKind = typeof TransactionKind.Type
 

@@ -1,11 +1,18 @@
 import { createECDH } from "node:crypto"
-import { chmod, mkdtemp, readFile, stat, writeFile } from "node:fs/promises"
+import { chmod, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { expect, test } from "vitest"
+import { afterAll, expect, test } from "vitest"
 import { localSecrets } from "./local-secrets.ts"
 
-const freshFolder = () => mkdtemp(join(tmpdir(), "marquee-secrets-"))
+const folders: Array<string> = []
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))))
+
+const freshFolder = async () => {
+  const folder = await mkdtemp(join(tmpdir(), "marquee-secrets-"))
+  folders.push(folder)
+  return folder
+}
 
 test("each machine makes its own keys, one for each purpose", async () => {
   const [oneMachine, otherMachine] = await Promise.all([

@@ -10,8 +10,13 @@ const say = (web: number, sandbox: number) => {
   console.log(`
   Marquee           ${at("localhost")}
   High Street       ${at("highstreet.localhost")}   sign-up with the business phone optional
-  Parcelwise        ${at("parcelwise.localhost")}   sign-up without a business phone, in the second layout of the journey (v2)
+  Parcelwise        ${at("parcelwise.localhost")}   sign-up begins with linking a store; without one, v2: few pages with much on each, without a business phone
   Studio Noir       ${at("studionoir.localhost")}   no sign-up
+  Stallmark         ${at("stallmark.localhost")}   the shortened sign-up, with the business phone optional
+  Brightside        ${at("brightside.localhost")}   the auto-generated sign-up: everything drafted, on one page
+  Tidewater         ${at("tidewater.localhost")}   v2 without an account until there is something to pay
+  Inkwell           ${at("inkwell.localhost")}   the creative builder: an account, then a workspace
+  Reelhouse         ${at("reelhouse.localhost")}   the rich-media builder: an account, then a workspace
   Control room      http://localhost:${sandbox}   messages with their codes, payments, ads in review, clock
   OpenAPI           ${at("localhost")}/api/v1.0/docs
 

@@ -1,11 +1,14 @@
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join, resolve } from "node:path"
-import { afterAll, expect, test } from "vitest"
+import { afterAll, expect, test, vi } from "vitest"
 import { docstringProblems } from "./check-docstrings.ts"
 import { tableProblems, useProblems } from "./check-table.ts"
 import { unused, withUsers } from "./table.ts"
 import { usesIn } from "./uses.ts"
+
+// It reads every source of the repository.
+vi.setConfig({ testTimeout: 120_000 })
 
 const root = resolve(import.meta.dirname, "..", "..", "..")
 const madeUp = mkdtempSync(join(tmpdir(), "marquee-specification-"))

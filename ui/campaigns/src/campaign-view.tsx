@@ -12,6 +12,7 @@ import { ExternalLink } from "lucide-react"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import page from "@ui/shared/page.module.css"
+import { WeekLines } from "@ui/shared/hours"
 import { RoleNote } from "@ui/shared/role-note"
 import type { Format } from "@ui/shared/use-format"
 import { useMay } from "@ui/shared/use-may"
@@ -98,13 +99,15 @@ export const CampaignView = (props: CampaignViewProps) => {
     onRefill,
     onContinue,
   } = props
-  const { t } = useTranslation(["app", "common"])
+  const { t } = useTranslation(["app", "common", "launch"])
   const { status, startDate, endDate, objective, budget, price, reviewDueAt, wentLiveAt } = campaign
   const { flags } = usePortal().portal
   const isReduced = campaign.changes?.some(({ total }) => total < 0) === true
   const may = useMay()
   const allowed = useOwnerMoves(campaign)
   const mayBegin = mayLaunch(flags) && may("editCampaigns")
+  const hours = ads.find((ad) => ad.hours !== undefined)?.hours
+  const messagingApp = ads.find((ad) => ad.messagingApp !== undefined)?.messagingApp
   const plan = [
     ...(objective === undefined
       ? []
@@ -120,6 +123,12 @@ export const CampaignView = (props: CampaignViewProps) => {
             value: <bdi dir="ltr">{format.money(budget.dailyBudget, budget.currency)}</bdi>,
           },
         ]),
+    ...(messagingApp === undefined
+      ? []
+      : [{ label: t("launch:messaging.title"), value: t(`launch:messaging.app.${messagingApp}`) }]),
+    ...(hours === undefined
+      ? []
+      : [{ label: t("launch:hours.ads.title"), value: <WeekLines hours={hours} region={campaign.region} /> }]),
     ...(wentLiveAt === undefined
       ? []
       : [{ label: t("app:campaigns.plan.live"), value: <bdi>{format.moment(wentLiveAt)}</bdi> }]),
@@ -184,6 +193,21 @@ export const CampaignView = (props: CampaignViewProps) => {
       {status === "InReview" && reviewDueAt !== undefined ? (
         <Banner tone="info" title={t("app:dashboard.inReview.title")}>
           {t("app:dashboard.inReview.text", { due: format.weekdayOf(reviewDueAt - 1) })}
+        </Banner>
+      ) : null}
+      {campaign.pauseReason === "accessLost" ? (
+        <Banner
+          tone="warning"
+          title={t("app:campaigns.accessLost.title")}
+          {...(may("linkAccounts") && {
+            action: (
+              <NavButton to={`/app/${campaign.businessProfileId}/assets`} size="small">
+                {t("app:campaigns.accessLost.action")}
+              </NavButton>
+            ),
+          })}
+        >
+          {t(may("linkAccounts") ? "app:campaigns.accessLost.text" : "app:campaigns.accessLost.ask")}
         </Banner>
       ) : null}
       {campaign.pauseReason === "insufficientFunds" && may("editCampaigns") ? (

@@ -12,7 +12,7 @@ export interface ChangePriceProps {
 
 /** What a change costs line by line, what the wallet covers and what is missing; or what comes back. */
 export const ChangePrice = ({ quote, format }: ChangePriceProps) => {
-  const { t } = useTranslation(["app"])
+  const { t } = useTranslation(["app", "common"])
   const { added, fromWallet, missing } = quote
   const money = (amount: number) => format.money(amount, added.currency)
   if (added.total <= 0)
@@ -20,7 +20,10 @@ export const ChangePrice = ({ quote, format }: ChangePriceProps) => {
       <p>
         {added.total === 0
           ? t("app:campaigns.change.free")
-          : t("app:campaigns.change.back", { total: money(0 - added.total) })}
+          : t(`app:campaigns.change.${added.tax === 0 ? "back" : "backWithTax"}`, {
+              total: money(0 - added.total),
+              tax: money(0 - added.tax),
+            })}
       </p>
     )
   const rows: ReadonlyArray<PriceRow> = [
@@ -32,6 +35,7 @@ export const ChangePrice = ({ quote, format }: ChangePriceProps) => {
     },
     ...added.taxes.map((tax) => ({
       label: `${tax.kind} (${format.percent(tax.ratePercent / 100, 2)})`,
+      ...(tax.undertaking !== undefined && { detail: t("common:tax.underLetter", { number: tax.undertaking }) }),
       amount: money(tax.amount),
     })),
   ]

@@ -7,7 +7,7 @@ import styles from "./campaigns.module.css"
 
 export interface PricePanelProps {
   readonly price: PriceBreakdown
-  /** Whether a change gave media back, whose fee and tax stay paid. */
+  /** Whether a change gave media back, whose fee stays paid. */
   readonly isReduced: boolean
   readonly format: Format
 }
@@ -42,6 +42,7 @@ export const PricePanel = ({ price, isReduced, format }: PricePanelProps) => {
     },
     ...price.taxes.map((tax) => ({
       label: `${tax.kind} (${format.percent(tax.ratePercent / 100, 2)})`,
+      ...(tax.undertaking !== undefined && { detail: t("common:tax.underLetter", { number: tax.undertaking }) }),
       amount: money(tax.amount),
     })),
   ]

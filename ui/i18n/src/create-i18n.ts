@@ -13,6 +13,7 @@ export const namespaces = [
   "account",
   "billing",
   "documents",
+  "stores",
 ] as const
 export type Namespace = (typeof namespaces)[number]
 

@@ -11,7 +11,21 @@ interface Texts {
 const files = import.meta.glob<Texts>("../locales/*/*.json", { eager: true, import: "default" })
 
 /** Texts that are equal in every language: names, codes and bare placeholders. */
-const sameEverywhere = new Set(["—", "WhatsApp", "Google", "Facebook", "Instagram", "GSTIN", "Marquee", "SMS", "PDF"])
+const sameEverywhere = new Set([
+  "—",
+  "WhatsApp",
+  "Google",
+  "Facebook",
+  "Instagram",
+  "GSTIN",
+  "Marquee",
+  "SMS",
+  "PDF",
+  "Shopify",
+  "WooCommerce",
+  "BigCommerce",
+  "Magento",
+])
 
 const flatten = (texts: Texts, before = ""): ReadonlyArray<readonly [string, string]> =>
   Object.entries(texts).flatMap(([key, value]) =>

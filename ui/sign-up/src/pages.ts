@@ -1,10 +1,9 @@
 import type { PageId } from "@domain/launch"
 import type { ComponentType } from "react"
-import { isToCome, type PageToCome } from "./pages-to-come.ts"
 
 type Page = () => Promise<{ readonly default: ComponentType }>
 
-/** The screen of each page that has one; a page of the domain that is neither here nor to come does not compile. */
+/** The screen of each page; a page of the domain without one does not compile. */
 const screens = {
   confirmation: () => import("./business/resume.page.tsx"),
   extractBusinessDetails: () => import("./business/business-details.page.tsx"),
@@ -41,12 +40,12 @@ const screens = {
   businessDetailsV2: () => import("./business/business-details-v2.page.tsx"),
   businessDetailsSetupAnimationV2: () => import("./business/business-details-setup-animation.page.tsx"),
   creativeDetailsV2: () => import("./creatives/creative-details-v2.page.tsx"),
+  setupBusinessInfo: () => import("./business/setup-business-info.page.tsx"),
+  targetingV2: () => import("./targeting/targeting-v2.page.tsx"),
   subsequentBusinessDetailsV2: () => import("./business/business-details-v2.page.tsx"),
   subsequentBusinessDetailsSetupAnimationV2: () => import("./business/business-details-setup-animation.page.tsx"),
   subsequentCreativeDetailsV2: () => import("./creatives/creative-details-v2.page.tsx"),
-} as const satisfies Readonly<Record<Exclude<PageId, PageToCome>, Page>>
+} as const satisfies Readonly<Record<PageId, Page>>
 
-const pageToCome: Page = () => import("./page-to-come.page.tsx")
-
-/** The screen of a page of the journey; one that is to come says what can be done instead. */
-export const screenOf = (page: PageId): Page => (isToCome(page) ? pageToCome : screens[page])
+/** The screen of a page of the journey. */
+export const screenOf = (page: PageId): Page => screens[page]

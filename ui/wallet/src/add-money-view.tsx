@@ -29,6 +29,8 @@ export interface AddMoneyViewProps {
   readonly terms: TopUpTerms
   /** The campaign that the money is for. */
   readonly campaign: Pick<CampaignListItem, "id" | "name"> | undefined
+  /** Whether the money is for an add-on pack. */
+  readonly isForAddOns: boolean
   readonly businessName: string
   readonly payment: PaymentInPage<number>
   readonly way: WayToPay
@@ -44,6 +46,7 @@ export const AddMoneyView = ({
   businessProfileId,
   terms,
   campaign,
+  isForAddOns,
   businessName,
   payment,
   way,
@@ -143,7 +146,12 @@ export const AddMoneyView = ({
                 {isPaid ? t("app:addMoney.resume") : t("app:addMoney.toCampaign")}
               </NavButton>
             )}
-            <NavButton to="../wallet" kind={isPaid && campaign === undefined ? "primary" : "secondary"}>
+            {isForAddOns ? (
+              <NavButton to="../addOns" kind={isPaid ? "primary" : "secondary"}>
+                {t("billing:addOns.back")}
+              </NavButton>
+            ) : null}
+            <NavButton to="../wallet" kind={isPaid && campaign === undefined && !isForAddOns ? "primary" : "secondary"}>
               {t("app:addMoney.toWallet")}
             </NavButton>
           </div>

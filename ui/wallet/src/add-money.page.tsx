@@ -27,12 +27,12 @@ export const loader = async (args: LoaderFunctionArgs) => {
       ? undefined
       : read(GetCampaign, { businessProfileId, campaignId: CampaignId.make(campaignId) }),
   ])
-  return { businessProfileId, businessName, terms, campaign }
+  return { businessProfileId, businessName, terms, campaign, isForAddOns: search.get("for") === "addOns" }
 }
 
 /** Money for the wallet, also for a campaign that has none left. Spec: wallet, add funds; calls P8, P11, P12. */
 export default function AddMoney() {
-  const { businessProfileId, businessName, terms, campaign } = useLoaderData<typeof loader>()
+  const { businessProfileId, businessName, terms, campaign, isForAddOns } = useLoaderData<typeof loader>()
   const format = useFormat()
   const may = useMay()
   const payment = useTopUp(businessProfileId)
@@ -44,6 +44,7 @@ export default function AddMoney() {
       businessProfileId={businessProfileId}
       terms={terms}
       campaign={campaign}
+      isForAddOns={isForAddOns}
       businessName={businessName}
       payment={payment}
       way={way}

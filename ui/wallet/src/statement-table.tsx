@@ -18,6 +18,7 @@ import {
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
 import type { Format } from "@ui/shared/use-format"
+import { useTierName } from "@ui/shared/use-tier-name"
 import styles from "./statement-table.module.css"
 
 const icons: Readonly<Record<StatementKind, LucideIcon>> = {
@@ -63,10 +64,13 @@ export interface StatementTableProps {
   readonly money: (amount: number) => string
   readonly campaignHref: (id: CampaignId) => string
   readonly documentHref: (id: DocumentId) => string
+  readonly addOnsHref: string
 }
 
 /** Every change of the wallet's money, newest first, with what caused it, its document and the balance after it. */
-export const StatementTable = ({ transactions, format, money, campaignHref, documentHref }: StatementTableProps) => {
+export const StatementTable = (props: StatementTableProps) => {
+  const { transactions, format, money, campaignHref, documentHref, addOnsHref } = props
+  const tierName = useTierName()
   const { t } = useTranslation(["app", "billing"])
   const whenOf = ({ kind, at }: Line) => (kind === "spend" ? format.dayOf(at) : format.moment(at))
   const campaignOf = ({ kind, campaignId, campaignName }: Line) => {
@@ -101,6 +105,14 @@ export const StatementTable = ({ transactions, format, money, campaignHref, docu
                 <span className={styles["words"]}>
                   <span>{t(`app:wallet.kind.${kind}`)}</span>
                   {campaignOf(line)}
+                  {line.addOn === undefined ? null : (
+                    <Link className={styles["about"]} to={addOnsHref}>
+                      {t("billing:addOns.line", {
+                        name: tierName(line.addOn.tierName),
+                        day: format.dayOf(line.addOn.endsAt - 1),
+                      })}
+                    </Link>
+                  )}
                   <span className={styles["about"]}>
                     {t(`app:wallet.why.${kind}`)}
                     {paymentId === undefined ? null : ` ${t("app:wallet.paymentNumber", { number: paymentId })}`}

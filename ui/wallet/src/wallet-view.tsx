@@ -43,6 +43,9 @@ export const WalletView = ({ reading, format, mayPay, isLoadingMore, onFilter, o
         lead={t("app:wallet.lead")}
         actions={
           <>
+            <NavButton to="../addOns" kind="quiet">
+              {t("billing:addOns.open")}
+            </NavButton>
             <NavButton to="invoices" kind="quiet">
               {t("billing:list.open")}
             </NavButton>
@@ -101,6 +104,7 @@ export const WalletView = ({ reading, format, mayPay, isLoadingMore, onFilter, o
                 money={money}
                 campaignHref={(id) => `/app/${businessProfileId}/campaigns/${id}`}
                 documentHref={(id) => `/app/${businessProfileId}/invoice/${id}`}
+                addOnsHref={`/app/${businessProfileId}/addOns`}
               />
               <LoadMore
                 summary={t("app:wallet.shown", { count: transactions.length })}

@@ -1,4 +1,5 @@
 import { type AdPlan, externalName } from "@application/campaigns/ports"
+import { type DayPart, wholeSteps } from "@domain/budget"
 import type { AgeBand } from "@domain/campaigns"
 import { type CurrencyCode, type LocalDate, minorPerMajor, regionFacts } from "@domain/kernel"
 import { baseLanguage } from "../base-language.ts"
@@ -120,12 +121,32 @@ export const exclusions = (plan: AdPlan, adGroup: string): ReadonlyArray<Resourc
   ]
 }
 
+const weekdays = ["SUNDAY", "MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY"]
+const quarters = ["ZERO", "FIFTEEN", "THIRTY", "FORTY_FIVE"]
+
+/** The hours in the customer's zone, which is the region's, cut to the quarters of an hour that Google takes. */
+export const adSchedules = (hours: ReadonlyArray<DayPart>): ReadonlyArray<Resource> =>
+  wholeSteps(hours, 15).map(({ weekday, from, to }) => ({
+    dayOfWeek: weekdays[weekday],
+    startHour: Math.floor(from / 60),
+    startMinute: quarters[(from % 60) / 15],
+    endHour: Math.floor(to / 60),
+    endMinute: quarters[(to % 60) / 15],
+  }))
+
 /** The number that a call ad shows. */
 export const callAsset = (plan: AdPlan, resourceName: string): Resource => {
   const digits = (plan.phone ?? "").replaceAll(/\D/gu, "")
   const { dialCode } = regionFacts[plan.region]
   const national = digits.startsWith(dialCode) && digits.length > 10 ? digits.slice(dialCode.length) : digits
-  return { resourceName, callAsset: { countryCode: plan.region, phoneNumber: national } }
+  return {
+    resourceName,
+    callAsset: {
+      countryCode: plan.region,
+      phoneNumber: national,
+      ...(plan.hours !== undefined && { adScheduleTargets: adSchedules(plan.hours) }),
+    },
+  }
 }
 
 export const adResource = (plan: AdPlan, adGroup: string): Resource => {

@@ -12,6 +12,7 @@ import { at, listOf, recordOf, textOf } from "../json-reader.ts"
 import { type GoogleClient, quoted } from "./google-client.ts"
 import {
   adResource,
+  adSchedules,
   budgetResource,
   callAsset,
   campaignResource,
@@ -98,6 +99,7 @@ export const googleLaunch = (options: GoogleAdsOptions, client: GoogleClient) =>
     const criteria = [
       ...(yield* places(plan, campaign)),
       ...(language === undefined ? [] : [{ campaign: campaign, language: { languageConstant: language } }]),
+      ...adSchedules(plan.hours ?? []).map((adSchedule) => ({ campaign, adSchedule })),
     ]
     const calls = plan.objective === "Calls" && plan.phone !== undefined
     // One call makes all or nothing, so that a lost reply leaves nothing without the campaign's name.

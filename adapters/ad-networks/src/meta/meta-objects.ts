@@ -1,6 +1,8 @@
 import { type AdPlan, externalName, type ExternalIds } from "@application/campaigns/ports"
 import { addDays, type LocalDate, startOfDay } from "@domain/kernel"
 import type { GraphParameters } from "./graph-client.ts"
+import { buttonOf, destinationOf, messageValue, whatsAppOf } from "./meta-messages.ts"
+import { scheduleOf } from "./meta-schedule.ts"
 import { targetingOf } from "./meta-targeting.ts"
 import type { MetaVocabulary } from "./meta-vocabulary.ts"
 
@@ -21,6 +23,10 @@ export const campaignParameters = (plan: AdPlan, words: MetaVocabulary): GraphPa
 const needsPage = ({ objective }: AdPlan, destinationType: string | undefined): boolean =>
   objective === "LeadGeneration" || objective === "InstantMessages" || destinationType === "PHONE_CALL"
 
+/** An ad set that keeps hours has its budget as a whole: Meta schedules no other. */
+const budgetOf = ({ budgetType, dailyBudget, totalBudget, hours }: AdPlan): GraphParameters =>
+  budgetType === "Daily" && hours === undefined ? { daily_budget: dailyBudget } : { lifetime_budget: totalBudget }
+
 /** Budget in minor units of the account's currency, which is the region's. */
 export const adSetParameters = (
   plan: AdPlan,
@@ -29,7 +35,8 @@ export const adSetParameters = (
   pageId: string,
   now: number,
 ): GraphParameters => {
-  const { optimizationGoal, destinationType } = words.objectives[plan.objective]
+  const { optimizationGoal } = words.objectives[plan.objective]
+  const destinationType = destinationOf(plan, words)
   const start = startOfDay(plan.startDate, plan.timeZone)
   return {
     name: externalName(plan, "adSet"),
@@ -39,20 +46,21 @@ export const adSetParameters = (
     bid_strategy: "LOWEST_COST_WITHOUT_CAP",
     targeting: targetingOf(plan),
     status: "ACTIVE",
-    ...(plan.budgetType === "Daily" ? { daily_budget: plan.dailyBudget } : { lifetime_budget: plan.totalBudget }),
+    ...budgetOf(plan),
+    ...(plan.hours !== undefined && scheduleOf(plan.hours)),
     ...(start > now && { start_time: instant(start) }),
     end_time: endOfDay(plan.endDate, plan.timeZone),
     ...(destinationType !== undefined && { destination_type: destinationType }),
-    ...(needsPage(plan, destinationType) && { promoted_object: { page_id: pageId } }),
+    ...(needsPage(plan, destinationType) && { promoted_object: { page_id: pageId, ...whatsAppOf(plan, words) } }),
     ...(made.products !== undefined && { promoted_object: { product_set_id: made.products } }),
   }
 }
 
 const dialled = (phone: string): string => `tel:+${phone.replaceAll(/\D/g, "")}`
 
-const buttonValue = (plan: AdPlan, made: ExternalIds): GraphParameters => {
+const buttonValue = (plan: AdPlan, words: MetaVocabulary, made: ExternalIds): GraphParameters => {
   if (made.leadForm !== undefined) return { lead_gen_form_id: made.leadForm }
-  if (plan.objective === "InstantMessages") return { app_destination: "MESSENGER" }
+  if (plan.objective === "InstantMessages") return messageValue(plan, words)
   return plan.objective === "Calls" && plan.phone !== undefined ? { link: dialled(plan.phone) } : { link: plan.link }
 }
 
@@ -84,8 +92,8 @@ export const creativeParameters = (
   instagramId: string | undefined,
 ): GraphParameters => {
   const button = {
-    type: words.callsToAction[plan.social?.callToAction ?? "LearnMore"],
-    value: buttonValue(plan, made),
+    type: buttonOf(plan, words),
+    value: buttonValue(plan, words, made),
   }
   const ad = {
     link: plan.link,

@@ -9,6 +9,7 @@ import type { GraphClient } from "./graph-client.ts"
 import { consentFields, hasConsents, leadOf } from "./meta-lead-form.ts"
 import { minorOf } from "./meta-money.ts"
 import { endOfDay } from "./meta-objects.ts"
+import { keepsHours } from "./meta-schedule.ts"
 import { type MetaOptions, metaVersion } from "./meta-options.ts"
 import { productMetricsReader } from "./meta-products.ts"
 import { vocabularyOf } from "./meta-vocabulary.ts"
@@ -84,12 +85,14 @@ export const metaReading = (options: MetaOptions, graph: GraphClient) => {
       externalIds.adSet === undefined
         ? Effect.void
         : Effect.asVoid(graph.post(externalIds.adSet, { end_time: endOfDay(endDate, timeZone) })),
-    setBudget: ({ externalIds }: ChannelObjects, { type, daily, total }: ChannelBudget) =>
-      externalIds.adSet === undefined
-        ? Effect.void
-        : Effect.asVoid(
-            graph.post(externalIds.adSet, type === "Daily" ? { daily_budget: daily } : { lifetime_budget: total }),
-          ),
+    setBudget: Effect.fnUntraced(function* (
+      { externalIds: { adSet } }: ChannelObjects,
+      { type, daily, total }: ChannelBudget,
+    ) {
+      if (adSet === undefined) return
+      const isWhole = type === "Lifetime" || keepsHours(yield* graph.get(adSet, { fields: "pacing_type" }))
+      yield* graph.post(adSet, isWhole ? { lifetime_budget: total } : { daily_budget: daily })
+    }),
     review: ({ externalIds }: ChannelObjects) =>
       externalIds.ad === undefined
         ? Effect.succeed<ReviewState>({ status: "InReview" })

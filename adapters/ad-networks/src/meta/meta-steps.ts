@@ -61,10 +61,14 @@ export const metaLaunch = (options: MetaOptions, graph: GraphClient) => {
       required("Access to the page", textOf(at(body, "access_token"))),
     )
 
-  /** Without an identity of its own the page's name is shown on Instagram. */
+  /** The page's own account takes messages there; ads alone are also shown by one that the page backs, or in the page's name. */
   const instagramOf = Effect.fnUntraced(function* (plan: AdPlan) {
     if (plan.social?.instagram !== true) return undefined
     const pageId = pageOf(plan)
+    if (plan.messages?.app === "InstagramDirect") {
+      const page = yield* graph.get(pageId, { fields: "instagram_business_account" })
+      return yield* required("The page's Instagram account", textOf(at(page, "instagram_business_account", "id")))
+    }
     const token = yield* pageToken(pageId)
     const body = yield* graph
       .post(`${pageId}/page_backed_instagram_accounts`, {}, token)

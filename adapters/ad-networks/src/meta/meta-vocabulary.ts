@@ -14,6 +14,8 @@ export interface MetaObjective {
 export interface MetaVocabulary {
   readonly objectives: Readonly<Record<Objective, MetaObjective>>
   readonly callsToAction: Readonly<Record<CallToAction, string>>
+  /** An ad set leads to any messaging app, and names the WhatsApp number that it promotes. */
+  readonly knowsMessagingApps: boolean
   readonly instagramField: "instagram_actor_id" | "instagram_user_id"
   /** Interests are searched through the ad account. */
   readonly accountSearch: boolean
@@ -90,6 +92,7 @@ export const vocabularyOf = (version: string): MetaVocabulary => {
     callsToAction: isNewer
       ? { ...common, CallNow: "CALL_NOW", VisitWebsite: "VISIT_WEBSITE", BookNow: "BOOK_NOW" }
       : { ...common, CallNow: "CALL", VisitWebsite: "LEARN_MORE", BookNow: "BOOK_TRAVEL" },
+    knowsMessagingApps: isNewer,
     instagramField: instagramUser ? "instagram_user_id" : "instagram_actor_id",
     accountSearch: isNewer,
     saysBudgetSharing: budgetSharing,

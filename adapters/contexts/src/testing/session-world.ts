@@ -1,7 +1,8 @@
 import { Effect, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { BusinessProfileRepository } from "@application/businesses/ports"
-import { memoryBusinessProfiles } from "@application/businesses/testing"
+import { memoryBusinessProfiles, memoryReferralCodes } from "@application/businesses/testing"
+import { memoryBusinessPictures } from "@application/creatives/testing"
 import { CampaignRepository } from "@application/campaigns/ports"
 import { memoryCampaignRepository } from "@application/campaigns/testing"
 import { campaignDrafts } from "@application/campaigns/use-cases"
@@ -14,6 +15,10 @@ import {
   memoryPriceLists,
   memoryPromoCodes,
   memorySessionRepository,
+  memoryTaxParties,
+  memorySummaryApprovers,
+  memorySummaryDecisions,
+  memorySummaryHashes,
 } from "@application/signup/testing"
 import { draftSessions, launchDrafts, launchPrices, payableSessions, seedSessions } from "@application/signup/use-cases"
 import { profileDefaults } from "@domain/businesses"
@@ -36,14 +41,19 @@ export const budget = {
 export const { sessionId } = freshSession(1).details
 
 const world = Layer.mergeAll(payableSessions, launchDrafts, launchPrices, seedSessions, draftSessions).pipe(
-  Layer.provideMerge(Layer.mergeAll(signupProfiles, campaignDrafts)),
+  Layer.provideMerge(Layer.mergeAll(signupProfiles, campaignDrafts, memoryTaxParties)),
   Layer.provideMerge(
     Layer.mergeAll(
       memoryCampaignRepository,
       memorySessionRepository,
       memoryPriceLists,
       memoryPromoCodes,
+      memorySummaryApprovers,
+      memorySummaryDecisions,
+      memorySummaryHashes,
+      memoryBusinessPictures,
       memoryBusinessProfiles,
+      memoryReferralCodes,
       memoryPortals(),
       memoryUnitOfWork,
       memoryIds,

@@ -59,7 +59,7 @@ export const billingCalls = {
   "wallet/SaveIssuingEntity": {
     summary: "Set who issues a portal's invoices in a region",
     description:
-      "seriesPrefix is one or two capitals before all numbers. Portals that name the same tax number share its series. yearFirstMonth is the first month of the financial year, which in India is always April.",
+      "seriesPrefix is one or two capitals before all numbers. Portals that name the same tax number share its series. yearFirstMonth is the first month of the financial year, which in India is always April. letterNumber, letterFrom and letterTo are its letter of undertaking in India, under which special economic zones are charged no tax; without them it has none.",
     example: {
       portalId: 1,
       region: "IN",
@@ -68,6 +68,9 @@ export const billingCalls = {
       taxNumber: "29AABCR1718E1ZL",
       seriesPrefix: "EM",
       yearFirstMonth: 4,
+      letterNumber: "AD290326000123A",
+      letterFrom: "2026-04-01",
+      letterTo: "2027-03-31",
     },
   },
 } as const satisfies Readonly<Record<string, CallDocumentation>>

@@ -29,6 +29,31 @@ export const campaignCalls = {
     summary: "List the payments of a draft",
     example: { sessionId },
   },
+  "wallet/GetSummaryPayment": {
+    group: "Summary approvals",
+    summary: "Get how the campaign behind a shared summary is paid",
+    description:
+      "Needs no sign-in, only the link's key. refusal says why this link pays nothing: Own, NotAsked, NotApproved, Changed, Objected, NotReady or Received. payments are those that were begun by this link; paidBy is who paid by one.",
+    example: { encodedId: "q7Jm2VxT9aLk4RbN" },
+  },
+  "wallet/StartSummaryPayment": {
+    group: "Summary approvals",
+    summary: "Start the payment of a campaign by its summary's link",
+    description:
+      "Needs no sign-in, only the link's key of somebody who approved the version that is shown. total is the summary's price in minor units, shownHash its version. All of it is paid at the gateway: a link gives nothing of a wallet. 1034 (409) says why the link pays nothing, 1001 (409) that the summary has changed. The same idempotencyKey never pays twice, and approvers who pay at once pay once. At most 40 a day on a draft.",
+    example: {
+      encodedId: "q7Jm2VxT9aLk4RbN",
+      shownHash: "k1:9f2c",
+      total: 289_100,
+      idempotencyKey: "pay:link:289100:0",
+    },
+  },
+  "wallet/ConfirmSummaryPayment": {
+    group: "Summary approvals",
+    summary: "Confirm a payment by a summary's link, after the gateway's window",
+    description: "As of a draft's payment. It is answered to the end, also once the link is closed or has expired.",
+    example: { encodedId: "q7Jm2VxT9aLk4RbN", paymentId: 31 },
+  },
   "wallet/GetWalletGateway": {
     summary: "Get the payment gateway of a business profile's region, or of another",
     example: { businessProfileId },
@@ -165,6 +190,24 @@ export const campaignCalls = {
       "refundable is in minor units: no more than is available, nor than payments brought in. payments are those that money may go back to, or went back to.",
     example: { businessProfileId },
   },
+  "wallet/GetAddOns": {
+    summary: "Get the add-on packs on sale, and the bought ones",
+    description:
+      "A pack gives priority care for its days: requests to be called are answered within one working day, and where isCampaignReviewed says that the portal reviews campaigns, it reviews the business's first, within one working day. price is what this buyer pays in minor units; endsAt is when the care of a pack that is bought now would end. runsUntil is absent while none runs. purchases are the latest, newest first, each with its invoice.",
+    example: { businessProfileId },
+  },
+  "wallet/BuyAddOn": {
+    summary: "Buy an add-on pack from the wallet",
+    description:
+      "priceListId and total (minor units) are those of the price that was shown; another price is refused with PriceChanged. The same idempotencyKey buys one pack; with other content it is refused. While a pack runs, the days of the next one follow its own.",
+    example: {
+      businessProfileId,
+      tierName: "Starter",
+      priceListId: 1,
+      total: 117_882,
+      idempotencyKey: "add-on:12:Starter:1",
+    },
+  },
   "wallet/GetWallet": {
     summary: "Get a business profile's wallet",
     example: { businessProfileId },
@@ -178,7 +221,7 @@ export const campaignCalls = {
   "wallet/ListTransactions": {
     summary: "List a wallet's transactions, newest first",
     description:
-      "cursor is the next one of the answer before; page counts from 1 and is another way to go on. topic, from, until (days of the profile's region, both included) and campaignId leave out other lines; balanceAfter stays that of the whole statement. document is the invoice, credit note, receipt or refund voucher of a line.",
+      "cursor is the next one of the answer before; page counts from 1 and is another way to go on. topic, from, until (days of the profile's region, both included) and campaignId leave out other lines; balanceAfter stays that of the whole statement. document is the invoice, credit note, receipt or refund voucher of a line, addOn the pack that it bought.",
     example: { businessProfileId, topic: "spent", from: "2026-11-01", until: "2026-11-30", limit: 20 },
   },
   "campaigns/ListCampaigns": {
@@ -308,7 +351,7 @@ export const campaignCalls = {
   "campaigns/LaunchCampaign": {
     summary: "Launch a paid campaign",
     description:
-      "Needs a whole draft with accepted ad texts. Locks the campaign's money and works in the background (isAsync): get the launch until its status is 2 Done or 3 Failed. The same idempotencyKey never launches twice; without one each attempt is launched once. The page of a business without a website is made from its draft; microSiteRequest says its name, tagline, services, phone and e-mail address instead, and is refused for a business that has a website. region is the draft's; a launch elsewhere is refused.",
+      "Needs a whole draft with accepted ad texts. Locks the campaign's money and works in the background (isAsync): get the launch until its status is 2 Done or 3 Failed. The same idempotencyKey never launches twice; without one each attempt is launched once. The page of a business without a website is made from its draft; microSiteRequest says its name, tagline, services, phone and e-mail address instead, and is refused for a business that has a website. region is the draft's; a launch elsewhere is refused. An agent's campaign also needs its client's approval as it is now: 1032 says where that stands and what changed since.",
     example: { ...campaign, idempotencyKey: "launch:12", isAsync: true, region: "IN" },
   },
   "campaigns/GetLaunchJob": {

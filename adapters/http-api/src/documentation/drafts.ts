@@ -63,21 +63,22 @@ export const draftCalls = {
   "signup/GetSummary": {
     summary: "Get the summary that a shared link shows",
     description:
-      "By the link's key, or by the draft's own id for those who may open it. shownHash names this version for a decision; approval says how its approvers have decided: Open, Approved, ChangeRequested or Declined.",
+      "By the link's key, or by the draft's own id for those who may open it. shownHash names this version for a decision; approval says how its approvers have decided: Open, Approved, ChangeRequested or Declined. A link that was sent has its recipient, whose decision it takes, and the other approvers.",
     example: { encodedId: "q7Jm2VxT9aLk4RbN" },
   },
   "signup/ApproveSummary": {
     group: "Summary approvals",
     summary: "Approve a shared summary",
     description:
-      "Needs no sign-in, only the link's key. shownHash is that of the summary that was shown: if it has changed since, 1001 (409) has the present one and nothing is stored. A later change of the business, the ads, the audience, the budget or the price voids the approval. Of several approvers, told apart by name, each one's last decision counts; one who declines or wants a change outweighs approvals. At most 30 decisions a day on a draft.",
+      "Needs no sign-in, only the link's key. shownHash is that of the summary that was shown: if it has changed since, 1001 (409) has the present one and nothing is stored. A later change of the business, the ads, the audience, the budget or the price voids the approval. Whoever was sent their own link is known by it and needs no approverName. As soon as somebody was sent one, only recipients' decisions count, of each the last one: all must approve, or one where the draft says so, and one who declines or wants a change outweighs approvals. Before that, whoever has the copied link decides, told apart by name. Whoever prepared the draft cannot decide on it. The same decision sent again is stored once. At most 30 decisions a day on a draft.",
     example: decision,
   },
   "signup/AskForSummaryChange": {
     group: "Summary approvals",
     summary: "Ask for a change of a shared summary",
-    description: "comment says what; section, if it is about one, is business, creative, targeting or budget.",
-    example: { ...decision, section: "budget", comment: "Could we start with half of it?" },
+    description:
+      "comments says what: one of the whole campaign, and one of each section, which is business, creative, targeting or budget.",
+    example: { ...decision, comments: [{ section: "budget", comment: "Could we start with half of it?" }] },
   },
   "signup/DeclineSummary": {
     group: "Summary approvals",
@@ -87,8 +88,46 @@ export const draftCalls = {
   "signup/ListSummaryDecisions": {
     group: "Summary approvals",
     summary: "List the decisions on a draft's summary, newest first",
-    description: "isCurrent is false for those of an earlier version, which no longer count.",
+    description:
+      "isCurrent is false for those of an earlier version, which no longer count; one without approverId came by a copied link. changedParts names what changed since the last one, and link says whether the summary can still be opened. standing is what a launch of an agent's campaign waits for, until it is Approved. approvers are those who were sent the summary, with how often they opened it and from when they may be reminded.",
     example: { sessionId },
+  },
+  "signup/ListClientDrafts": {
+    group: "Summary approvals",
+    summary: "List the campaigns that you prepare for clients, last changed first",
+    description:
+      "Those of the portal that began with an agent's address and belong to the signed-in user, in businesses that they still may read. standing is how far the client's approval has come. search looks in the business's name; state is Unpaid or Paid.",
+    example: { search: "Sunrise", state: "Unpaid", page: 1, limit: 10 },
+  },
+  "signup/NoteSummaryView": {
+    group: "Summary approvals",
+    summary: "Note that a shared summary was looked at",
+    description: "Needs no sign-in. A second one within half an hour is the same view, and an owner's own is none.",
+    example: { encodedId: "q7Jm2VxT9aLk4RbN" },
+  },
+  "signup/MarkSummaryComment": {
+    group: "Summary approvals",
+    summary: "Mark a client's comment as done, or as open again",
+    example: { sessionId, commentId: 31, isDone: true },
+  },
+  "signup/SetApprovalRule": {
+    group: "Summary approvals",
+    summary: "Say whether all approvers of a summary must approve, or one",
+    example: { sessionId, rule: "All" },
+  },
+  "signup/RemindApprover": {
+    group: "Summary approvals",
+    summary: "Remind an approver of a summary",
+    description:
+      "By the way and in the language in which the link was sent, at most once a day; not after a decision, a launch, or the end of the link (1006, with reason).",
+    example: { sessionId, approverId: 12 },
+  },
+  "signup/RemoveSummaryApprover": {
+    group: "Summary approvals",
+    summary: "Close one approver's link",
+    description:
+      "The link answers 1013, and what they decided counts no more. Sending them the summary again gives it back.",
+    example: { sessionId, approverId: 12 },
   },
   "signup/GetSessionId": {
     summary: "Get the id by which a shared link's draft is read",
@@ -110,8 +149,8 @@ export const draftCalls = {
   "signup/SendSummary": {
     summary: "Send the link to a draft's summary",
     description:
-      "To an email address or a mobile number, by the channel. The link works for thirty days from the last sending.",
-    example: { sessionId, channel: 1, to: "asha@example.com" },
+      "To an email address or a mobile number, by the channel. The recipient's link is their own, and they are an approver of the draft from now on. It works for thirty days from the last sending.",
+    example: { sessionId, channel: 1, to: "asha@example.com", name: "Asha Rao" },
   },
   "signup/WithdrawSummary": {
     group: "Summary approvals",
@@ -130,7 +169,8 @@ export const draftCalls = {
   },
   "signup/AdviseBudget": {
     summary: "Get the recommended and allowed budgets of a draft",
-    description: "Amounts are whole minor units, such as paise or pence.",
+    description:
+      "Amounts are whole minor units, such as paise or pence. levels are the plans of the price list: Starter and Growth have their amount a day, Custom is any from its own on.",
     example: { sessionId },
   },
   "signup/VerifyGst": {

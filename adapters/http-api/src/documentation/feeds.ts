@@ -24,6 +24,12 @@ export const feedCalls = {
     summary: "List a business profile's feeds with their latest processing",
     example: { businessProfileId },
   },
+  "businesses/UploadProducts": {
+    summary: "Fill a feed with a file of products",
+    description:
+      "A CSV or TSV file with a header line (or XML, or a Shopify export), of at most 8 MB, as a form's productFile or in base64. It takes the place of the file before and is read in the background like a feed. Columns are known by the names of Google Merchant Center and Meta catalogues. A file without a column that products need is refused with 102: fields names productFile and each missing column.",
+    example: { businessProfileId, productFile: { name: "products.csv", content: "aWQsdGl0bGUK" } },
+  },
   "businesses/ProcessFeed": {
     summary: "Process a feed",
     description:

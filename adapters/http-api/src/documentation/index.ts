@@ -16,6 +16,7 @@ import { productInsightCalls } from "./product-insights.ts"
 import { reportCalls } from "./reports.ts"
 import { referenceCalls } from "./reference.ts"
 import { socialAccountCalls } from "./social-accounts.ts"
+import { storeCalls } from "./stores.ts"
 import { userCalls } from "./users.ts"
 
 const calls: Readonly<Record<CallName, CallDocumentation>> = {
@@ -27,6 +28,7 @@ const calls: Readonly<Record<CallName, CallDocumentation>> = {
   ...referenceCalls,
   ...profileCalls,
   ...feedCalls,
+  ...storeCalls,
   ...draftCalls,
   ...pictureCalls,
   ...billingCalls,

@@ -38,7 +38,8 @@ export const messageCalls = {
   "identity/ListCallbackRequests": {
     group: "Portal administration",
     summary: "List the requests of the portal's clients to be called",
-    description: "Newest first, open or handled ones or both. For the next page send back before.",
+    description:
+      "Newest first, open or handled ones or both. For the next page send back before. isPriority: the business has, or had while the request waited, priority care, and is promised a call within one working day instead of two.",
     example: { portalId: 1, state: "open", limit: 20 },
   },
   "identity/GetCallbackRequest": {

@@ -9,6 +9,12 @@ export const pictureCalls = {
     description: "sortType is 1 for the oldest first and 2, the default, for the newest first.",
     example: { businessProfileId, sortType: 2 },
   },
+  "creatives/ChooseShopPictures": {
+    summary: "Choose the pictures of products that ads may show",
+    description:
+      "Names all of them, from 1 to 12: new ones are copied, those not named any more are given up. origin of a picture is the address it copies; refused lists the addresses that could not be copied.",
+    example: { businessProfileId, pictures: [{ imageUrl: "https://rye.example/loaf.jpg", imageName: "Rye loaf" }] },
+  },
   "creatives/AddImageByUrl": {
     summary: "Add a picture to a business profile by its address",
     description:

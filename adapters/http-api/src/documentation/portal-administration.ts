@@ -158,6 +158,13 @@ export const portalAdministrationCalls = {
       "What reconciliation with the gateways found and could not heal, the oldest first: another amount was taken than was asked for (otherAmountTaken), money was taken for no payment of the portal's (unknownPayment), a refund came back after its gateway had reported it as done and is in the wallet again (refundReturned), or a bank disputes a payment (disputeOpened, which leaves the list once it has decided) or took it back (disputeLost). gatewayReference finds it at the gateway.",
     example: { portalId, page: 1, limit: 20 },
   },
+  "wallet/ListPriorityBusinesses": {
+    group,
+    summary: "List the businesses that have priority care",
+    description:
+      "Those whose add-on pack runs now, first the one whose care ends first. tierName is the running pack, until (epoch milliseconds) when the last of its packs ends.",
+    example: { portalId, page: 1, limit: 20 },
+  },
   "wallet/SettlePaymentIssue": {
     group,
     summary: "Note how a payment was settled by hand",
@@ -165,11 +172,25 @@ export const portalAdministrationCalls = {
       "Moves no money: it says that somebody has settled the matter at the gateway or with the buyer. The issue leaves the list, and the note stands in the audit log.",
     example: { portalId, issueId: 12, note: "Refunded in full at the gateway, the buyer was told." },
   },
+  "wallet/WriteOffPaymentIssue": {
+    group,
+    summary: "Write a payment off with a reason",
+    description:
+      "Books what the house lost by a dispute whose money the wallet no longer had (disputeLost), or money at a gateway that is nobody's (otherAmountTaken, unknownPayment), to the ledger's writeOffs account, once. writtenOff is in minor units: negative is a loss. The issue leaves the list; who wrote it off and why stand among the settled ones and in the audit log. The answer is errorCode 102 with reason while a bank still decides (bankDecides), when the money is in the wallet again (inWalletAgain), when the wallet paid for all of it (nothingLost), or while the gateway has not said what it kept of nobody's money, which goes to gatewayFees (feeUnknown). A gateway out of reach answers PaymentProviderRefused; trying again is safe.",
+    example: { portalId, issueId: 12, reason: "The buyer cannot be reached, and the campaign has run." },
+  },
+  "wallet/ListSettledPaymentIssues": {
+    group,
+    summary: "List payments that somebody has settled or written off",
+    description:
+      "The latest first, each with what was done or why, when and by whom; writtenOff only of those that were written off.",
+    example: { portalId, page: 1, limit: 20 },
+  },
   "campaigns/ListCampaignReviews": {
     group,
     summary: "List the campaigns that wait for the portal's decision",
     description:
-      "A portal with the flag isCampaignReviewed decides on each campaign before the networks get it. The longest waiting first, unless sort is name or order desc; state is Late once its two working days have passed.",
+      "A portal with the flag isCampaignReviewed decides on each campaign before the networks get it. Those with priority care first (isPriority), then the longest waiting, unless sort is name or order desc; state is Late once reviewDueAt has passed: two working days after the submission, one where the business had priority care then.",
     example: { portalId, search: "dental", sort: "askedAt", order: "asc", page: 1, limit: 20 },
   },
   "campaigns/GetCampaignReview": {

@@ -18,11 +18,35 @@ export const profileCalls = {
       "data is a list of Name and Value pairs; null removes a field. With the revision it was made from, a change that would overwrite a newer value is refused with 409 and the profile as it is.",
     example: { businessProfileId, revision: 3, data: [{ Name: "name", Value: "Rye Bakery" }] },
   },
+  "businesses/ListReferralCodes": {
+    summary: "List your referral codes and what they brought, newest first",
+    description:
+      "Those of the signed-in user at this portal. signUps are businesses that signed up with the code, campaigns those of theirs that are paid, and paid what these cost in minor units, per currency.",
+    example: { page: 1, limit: 10 },
+  },
+  "businesses/CreateReferralCode": {
+    summary: "Create a referral code",
+    description:
+      "3 to 40 letters, digits, hyphens or underscores, kept in capitals. A portal gives a name once, also after its end (101). Sign-ups whose address has refcode are attributed to it, but none of your own. At most 20 a day.",
+    example: { code: "DANA-2026" },
+  },
+  "businesses/EndReferralCode": {
+    summary: "End a referral code",
+    description:
+      "Later sign-ups are not attributed to it any more; what it brought stays. Repeating it changes nothing.",
+    example: { referralCodeId: 7 },
+  },
   "creatives/UploadLogo": {
     summary: "Upload a business profile's logo",
     description:
       "A form with the file as logoFile, or JSON with its name and its bytes as base64. PNG or JPEG of at least 150 by 150 pixels.",
     example: { businessProfileId, logoFile: { name: "logo.png", content: "iVBORw0KGgo=" } },
+  },
+  "creatives/TakeShopLogo": {
+    summary: "Take a business profile's logo from its store or website",
+    description:
+      "Copies the logo that the linked store names, else the one on the store's website; source says which. Empty where neither has a PNG or JPEG of at least 150 by 150 pixels. Send an empty object.",
+    example: { businessProfileId },
   },
   "businesses/JoinPortal": {
     summary: "Join a business profile to a further portal",

@@ -61,9 +61,9 @@ const item = (line: DocumentLine, index: number) => ({
   TotItemVal: rupees(line.taxable + line.taxes.reduce((sum, { amount }) => sum + amount, 0)),
 })
 
-const supplyOf = ({ buyer, tax }: BillingDocument): string => {
-  if (buyer.isInEconomicZone !== true) return "B2B"
-  return tax === 0 ? "SEZWOP" : "SEZWP"
+const supplyOf = ({ buyer, taxes }: BillingDocument): string => {
+  if (taxes.some(({ undertaking }) => undertaking !== undefined)) return "SEZWOP"
+  return buyer.isInEconomicZone === true ? "SEZWP" : "B2B"
 }
 
 /** The portal's word for a document's kind. */

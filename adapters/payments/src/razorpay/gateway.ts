@@ -31,6 +31,8 @@ const Attempt = Schema.Struct({
   status: Schema.Literals(["created", "authorized", "captured", "refunded", "failed"]),
   error_reason: Schema.NullOr(Schema.String),
   token_id: Schema.optionalKey(Schema.NullOr(Schema.String)),
+  /** What Razorpay keeps, its tax included, once the money is taken; a refund neither returns nor adds to it. */
+  fee: Schema.optionalKey(Schema.NullOr(MinorUnits)),
 })
 type Attempt = typeof Attempt.Type
 /** Newest first. */
@@ -42,6 +44,9 @@ const customerOf = ({ notes }: Order) =>
 const cardOf = ({ token_id: token }: Attempt) =>
   token === undefined || token === null ? {} : { paymentOptionId: token }
 
+const feesOf = ({ id, fee }: Attempt) =>
+  fee === undefined || fee === null ? {} : { fees: [{ reference: id, amount: fee }] }
+
 const because = (reason: string | null) => (reason === null ? {} : { reason })
 
 /** The attempt whose money was taken, also if it was reversed since. */
@@ -52,7 +57,8 @@ const takenBy = (attempts: ReadonlyArray<Attempt>): Attempt | undefined =>
 const verdict = (order: Order, attempts: ReadonlyArray<Attempt>): GatewayPayment => {
   const facts = { reference: order.id, amount: order.amount, currency: order.currency, ...customerOf(order) }
   const captured = takenBy(attempts)
-  if (captured !== undefined) return { ...facts, status: "Succeeded", amount: captured.amount, ...cardOf(captured) }
+  if (captured !== undefined)
+    return { ...facts, status: "Succeeded", amount: captured.amount, ...cardOf(captured), ...feesOf(captured) }
   const [latest] = attempts
   if (latest === undefined) return { ...facts, status: "Untried" }
   return attempts.every(({ status }) => status === "failed")
@@ -89,6 +95,8 @@ export const razorpayGateway = (settings: SettingValues<typeof razorpaySettings>
 
   return {
     ask,
+    // Orders cannot be cancelled, and the window shows the cards of whichever customer it is told; so the order stands as it is.
+    cancel: ask,
     // The buyer is always asked, in the window; so the order stands as it is.
     payWithCard: ({ gatewayReference }) => ask(gatewayReference),
     refund: Effect.fnUntraced(function* (order: RefundOrder) {

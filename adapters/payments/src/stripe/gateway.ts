@@ -7,7 +7,7 @@ import type { Gateway } from "../gateway-definition.ts"
 import { requestStripe, stripeClient, type StripeSettings } from "./client.ts"
 import type { StripeHandover } from "./handover.ts"
 import { stripeRefund } from "./refunds.ts"
-import { stripeReversals, stripeReversedSince } from "./reversals.ts"
+import { stripeAftermath, stripeReversedSince } from "./reversals.ts"
 
 const currencyOf = Schema.decodeUnknownSync(CurrencyCode)
 
@@ -26,6 +26,7 @@ const read = (intent: Stripe.PaymentIntent): GatewayPayment => {
   const reason = error?.decline_code ?? error?.code ?? intent.cancellation_reason
   const status = error === null ? (statuses[intent.status] ?? "Pending") : "Declined"
   const card = idOf(intent.payment_method)
+  const customer = idOf(intent.customer)
   return {
     reference: intent.id,
     status,
@@ -34,6 +35,7 @@ const read = (intent: Stripe.PaymentIntent): GatewayPayment => {
     ...(intent.client_secret === null ? {} : { secret: intent.client_secret }),
     ...(intent.status === "requires_action" && { waitsForBuyer: true }),
     ...(card === undefined ? {} : { paymentOptionId: card }),
+    ...(customer === undefined ? {} : { customer }),
     ...(reason === null || reason === undefined ? {} : { reason }),
   }
 }
@@ -61,14 +63,25 @@ const payerOf = async (stripe: Stripe, order: PaymentOrder, metadata: Stripe.Met
   return (await stripe.customers.create({ ...contact, metadata }, keyed(order, "customer"))).id
 }
 
-/** A kept card is charged without leaving our page, so that no other way to pay is offered beside it. */
-const wayToPay = ({ paymentOptionId }: PaymentOrder) =>
-  paymentOptionId === undefined
-    ? { automatic_payment_methods: { enabled: true } }
-    : {
-        payment_method: paymentOptionId,
-        automatic_payment_methods: { enabled: true, allow_redirects: "never" } as const,
-      }
+/** The page has fields for cards alone, and a kept card may be charged later: no way to pay that leaves the page is offered. */
+const wayToPay = ({ paymentOptionId }: PaymentOrder) => ({
+  automatic_payment_methods: { enabled: true, allow_redirects: "never" } as const,
+  ...(paymentOptionId !== undefined && { payment_method: paymentOptionId }),
+})
+
+/** Whether an intent is past what was asked of it: it took money, is taking it, or was cancelled. */
+const isOver = (cause: unknown): boolean =>
+  cause instanceof Stripe.errors.StripeError && cause.code === "payment_intent_unexpected_state"
+
+/** Cancels an intent, whose customer Stripe never changes; one that it no longer cancels is answered as it stands. */
+const cancelled = async (stripe: Stripe, reference: string): Promise<GatewayPayment> => {
+  try {
+    return read(await stripe.paymentIntents.cancel(reference, { cancellation_reason: "abandoned" }))
+  } catch (cause) {
+    if (!isOver(cause)) throw cause
+    return read(await stripe.paymentIntents.retrieve(reference))
+  }
+}
 
 /** Charges the card and answers how the intent stands: a refused card, and a charge that was made before, are no errors here. */
 const charged = async (stripe: Stripe, { gatewayReference, paymentOptionId, isBuyerPresent }: CardPayment) => {
@@ -77,8 +90,7 @@ const charged = async (stripe: Stripe, { gatewayReference, paymentOptionId, isBu
     return read(await stripe.paymentIntents.confirm(gatewayReference, card))
   } catch (cause) {
     const isDecided = cause instanceof Stripe.errors.StripeCardError
-    const isOver = cause instanceof Stripe.errors.StripeError && cause.code === "payment_intent_unexpected_state"
-    if (!isDecided && !isOver) throw cause
+    if (!isDecided && !isOver(cause)) throw cause
     return read(await stripe.paymentIntents.retrieve(gatewayReference))
   }
 }
@@ -105,12 +117,13 @@ export const stripeGateway = (settings: StripeSettings): Gateway => {
         )
         return read(intent)
       }),
+    cancel: (reference: string) => requestStripe(() => cancelled(stripe, reference)),
     payWithCard: (payment: CardPayment) => requestStripe(() => charged(stripe, payment)),
     ask: (reference: string) =>
       requestStripe(async () => {
-        const intent = await stripe.paymentIntents.retrieve(reference, { expand: ["latest_charge"] })
-        const reversals = await stripeReversals(stripe, intent)
-        return { ...read(intent), ...(reversals.length > 0 && { reversals }) }
+        const expand = ["latest_charge.balance_transaction"]
+        const intent = await stripe.paymentIntents.retrieve(reference, { expand })
+        return { ...read(intent), ...(await stripeAftermath(stripe, intent)) }
       }),
     refund: (order: RefundOrder) => requestStripe(() => stripeRefund(stripe, order)),
     reversedSince: (since: number) => requestStripe(() => stripeReversedSince(stripe, since)),

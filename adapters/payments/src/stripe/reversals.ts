@@ -1,5 +1,7 @@
 import type Stripe from "stripe"
+import type { GatewayPayment } from "@application/wallet/ports"
 import type { Reversal, ReversalState } from "@domain/wallet"
+import { stripeFees } from "./fees.ts"
 import { refundIdOf } from "./refunds.ts"
 
 const lost: ReadonlyArray<string> = ["lost", "charge_refunded"]
@@ -27,18 +29,24 @@ const refunded = (refund: Stripe.Refund): ReadonlyArray<Reversal> => {
     : [{ reference: id, kind: "refund", amount, state, ...(refundId !== undefined && { refundId }) }]
 }
 
-/** Reversals of an intent: refunds that are done or came back, and disputes where the charge says that there are any. */
-export const stripeReversals = async (
+/**
+ * What became of an intent's money: refunds that are done or came back, disputes where the charge says that there are any, and what
+ * Stripe kept of all of it.
+ */
+export const stripeAftermath = async (
   stripe: Stripe,
   intent: Stripe.PaymentIntent,
-): Promise<ReadonlyArray<Reversal>> => {
+): Promise<Pick<GatewayPayment, "reversals" | "fees">> => {
   const charge = intent.latest_charge
-  if (charge === null || typeof charge === "string") return []
+  if (charge === null || typeof charge === "string") return {}
   const of = { payment_intent: intent.id, limit: 100 }
+  const expand = ["data.balance_transaction", "data.failure_balance_transaction"]
   // The charge forgets a refund that came back, so that it cannot say whether there was one.
-  const refunds = (await stripe.refunds.list(of)).data
+  const refunds = (await stripe.refunds.list({ ...of, expand })).data
   const disputes = charge.disputed ? (await stripe.disputes.list(of)).data : []
-  return [...refunds.flatMap(refunded).toReversed(), ...disputes.flatMap(disputed)]
+  const reversals = [...refunds.flatMap(refunded).toReversed(), ...disputes.flatMap(disputed)]
+  const fees = stripeFees(charge, refunds, disputes)
+  return { ...(reversals.length > 0 && { reversals }), ...(fees.length > 0 && { fees }) }
 }
 
 const kinds = [

@@ -128,7 +128,16 @@ export const auditedTables = {
   },
   business_profiles: {
     key: ["id"],
-    clear: ["portal_id", "region", "currency_id", "time_zone_id", "time_zone", "created_at", "store_domain"],
+    clear: [
+      "portal_id",
+      "region",
+      "currency_id",
+      "time_zone_id",
+      "time_zone",
+      "created_at",
+      "store_domain",
+      "logo_source",
+    ],
     hidden: [
       "name",
       "thumbnail_logo",
@@ -189,14 +198,25 @@ export const auditedTables = {
   signup_sessions: {
     key: ["portal_id", "business_profile_id"],
     documents: ["details"],
-    clear: ["paid", "paid_at", "price_list_id"],
+    clear: ["paid", "paid_at", "price_list_id", "place"],
     hidden: ["session_id", "encoded_id"],
     unrecorded: ["revision", "updated_at", "details.version", "details.revision", "details.revisions"],
     when: { insert: ofProfile("new"), update: ofProfile("new"), delete: ofProfile("old") },
   },
+  summary_approvers: {
+    key: ["portal_id", "id"],
+    clear: ["channel", "language", "sent_at", "reminded_at", "removed_at", "first_viewed_at"],
+    hidden: ["session_id", "name", "recipient", "link"],
+    unrecorded: ["reminder_due_at", "views", "last_viewed_at"],
+  },
+  summary_comments: {
+    key: ["portal_id", "id"],
+    clear: ["decision_id", "section", "done_at"],
+    hidden: ["session_id", "comment"],
+  },
   summary_decisions: {
     key: ["portal_id", "id"],
-    clear: ["kind", "section", "decided_at"],
+    clear: ["kind", "section", "decided_at", "approver_id"],
     hidden: ["session_id", "approver_name", "comment", "shown_hash", "shown"],
   },
   signup_promo_holds: {
@@ -239,8 +259,21 @@ export const auditedTables = {
   },
   payments: {
     key: ["business_profile_id", "id"],
-    clear: ["gateway", "amount", "currency", "status", "created_at", "total", "is_surplus", "standing", "is_released"],
+    clear: [
+      "gateway",
+      "amount",
+      "currency",
+      "status",
+      "created_at",
+      "total",
+      "is_surplus",
+      "standing",
+      "is_released",
+      "gateway_fees",
+      "payer_approver_id",
+    ],
     hidden: [
+      "payer_name",
       "session_id",
       "user_id",
       "idempotency_key",
@@ -255,6 +288,11 @@ export const auditedTables = {
     key: ["business_profile_id"],
     clear: ["user_id", "threshold", "amount", "monthly_ceiling", "currency", "paused_for"],
   },
+  add_on_purchases: {
+    key: ["business_profile_id", "id"],
+    clear: ["tier_name", "days", "price_list_id", "currency", "price", "tax", "bought_at", "starts_at", "ends_at"],
+    hidden: ["idempotency_key"],
+  },
   facebook_logins: {
     key: ["business_profile_id"],
     clear: ["user_id", "linked_at", "expires_at", "lost_at"],
@@ -264,6 +302,28 @@ export const auditedTables = {
     key: ["business_profile_id", "page_id"],
     clear: ["name", "status", "is_chosen", "steps", "instagram_id"],
     unrecorded: ["category", "picture_url"],
+  },
+  referral_codes: {
+    key: ["portal_id", "id"],
+    clear: ["user_id", "created_at", "ended_at"],
+    hidden: ["code"],
+  },
+  referral_sign_ups: {
+    key: ["business_profile_id"],
+    clear: ["portal_id", "referral_code_id", "joined_at"],
+  },
+  referral_payments: {
+    key: ["business_profile_id", "session_id"],
+    clear: ["portal_id", "amount", "currency", "paid_at"],
+  },
+  store_links: {
+    key: ["business_profile_id"],
+    clear: ["platform", "shop", "is_watched", "feed_id", "linked_by", "linked_at", "lost_at"],
+    hidden: ["facts", "notice_key", "sealed_access"],
+  },
+  store_attempts: {
+    key: ["business_profile_id"],
+    clear: ["platform", "shop", "begun_at", "refusal"],
   },
   gateway_customers: {
     key: ["business_profile_id", "gateway"],
@@ -287,6 +347,8 @@ export const auditedTables = {
       "noticed_at",
       "settled_at",
       "note",
+      "settled_by",
+      "written_off",
     ],
     hidden: ["gateway_reference"],
   },
@@ -348,6 +410,7 @@ export const unauditedTables = {
   email_verifications: "a link of hours; the verified address is recorded",
   second_factor_challenges: "a sign-in of minutes that waits for its code; the sign-in is recorded",
   embed_tokens: "used tokens of minutes; the sign-in is recorded",
+  summary_link_views: "openings of a copied link; the first one of each recipient's is recorded",
   notifications: "told of what is recorded itself; read by its user alone",
   known_devices: "a device's mark, renewed by each recorded sign-in",
   stored_pictures: "files without an owner; what shows them is recorded",
@@ -355,6 +418,7 @@ export const unauditedTables = {
   product_metrics: "measured by the networks, changed by nobody",
   advertised_products: "titles as the networks report them",
   feed_items: "read from the shop's feed; the feed is recorded",
+  feed_files: "the file that a recorded feed is filled with",
   feed_runs: "progress of reading a feed",
   launch_runs: "progress of a launch; the campaign's state is recorded",
   payment_keys: "keeps a repeated call from paying twice; the payment is recorded",

@@ -5,6 +5,7 @@ import { AgencyClients, JoinedPortals } from "@application/businesses/ports"
 import { ClientNotFound } from "@domain/businesses"
 import { PortalId } from "@domain/kernel"
 import { decodedRow, orDatabaseDefect, withoutNulls } from "../query-results.ts"
+import { escapedLike } from "../escaped-like.ts"
 
 const joinedOf = decodedRow(Schema.Struct({ id: PortalId }))
 const clientOf = decodedRow(AgencyClient)
@@ -25,8 +26,6 @@ export const postgresJoinedPortals = Layer.effect(
   })),
 )
 
-const escaped = (search: string): string => search.trim().replaceAll(/[\\%_]/gu, String.raw`\$&`)
-
 /** Clients of agencies, with name and region of their own profiles. */
 export const postgresAgencyClients = Layer.effect(
   AgencyClients,
@@ -40,7 +39,7 @@ export const postgresAgencyClients = Layer.effect(
       list: ({ businessProfileId, portalId }, { search = "", before = Number.MAX_SAFE_INTEGER, limit }) =>
         orDatabaseDefect(
           sql<object>`${found} where client.business_profile_id = ${businessProfileId} and client.portal_id = ${portalId}
-            and client.client_id < ${before} and profile.name ilike ${`%${escaped(search)}%`}
+            and client.client_id < ${before} and profile.name ilike ${`%${escapedLike(search.trim())}%`}
             order by client.client_id desc limit ${limit}`,
         ).pipe(Effect.flatMap(Effect.forEach(read))),
       byId: Effect.fnUntraced(function* ({ businessProfileId, portalId }, id) {

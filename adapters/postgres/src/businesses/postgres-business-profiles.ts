@@ -1,7 +1,7 @@
 import { Effect, Layer, Schema } from "effect"
 import { SqlClient } from "effect/sql"
 import { type BusinessProfile, BusinessProfileRepository } from "@application/businesses/ports"
-import { BusinessProfileNotFound } from "@domain/businesses"
+import { BusinessProfile as Profile, BusinessProfileNotFound } from "@domain/businesses"
 import { BusinessProfileId, PortalId, Region, Revisions } from "@domain/kernel"
 import { orDatabaseDefect, decodedRow, withoutNulls } from "../query-results.ts"
 import { sqlRead } from "../sql-read.ts"
@@ -15,6 +15,7 @@ const Row = Schema.Struct({
   timeZoneId: Schema.Int,
   timeZone: Schema.String,
   thumbnailLogo: Schema.optionalKey(Schema.String),
+  logoSource: Profile.fields.logoSource,
   referralCode: Schema.optionalKey(Schema.String),
   storeDomain: Schema.optionalKey(Schema.String),
   freshChatExternalId: Schema.optionalKey(Schema.String),
@@ -38,7 +39,7 @@ export const postgresBusinessProfiles = Layer.effect(
     const sql = yield* SqlClient.SqlClient
     const columns = sql.literal(
       `id, portal_id as "portalId", name, region, currency_id as "currencyId", time_zone_id as "timeZoneId",
-       time_zone as "timeZone", thumbnail_logo as "thumbnailLogo", referral_code as "referralCode", created_at as "createdAt",
+       time_zone as "timeZone", thumbnail_logo as "thumbnailLogo", logo_source as "logoSource", referral_code as "referralCode", created_at as "createdAt",
        store_domain as "storeDomain", fresh_chat_external_id as "freshChatExternalId",
        fresh_chat_restore_id as "freshChatRestoreId", email, location, address, revisions`,
     )
@@ -87,6 +88,7 @@ export const postgresBusinessProfiles = Layer.effect(
             time_zone_id: profile.timeZoneId,
             time_zone: profile.timeZone,
             thumbnail_logo: profile.thumbnailLogo ?? null,
+            logo_source: profile.logoSource ?? null,
             referral_code: profile.referralCode ?? null,
             created_at: profile.createdAt,
             store_domain: profile.storeDomain ?? null,
@@ -99,6 +101,7 @@ export const postgresBusinessProfiles = Layer.effect(
           })} on conflict (id) do update set portal_id = excluded.portal_id, name = excluded.name,
             region = excluded.region, currency_id = excluded.currency_id, time_zone_id = excluded.time_zone_id,
             time_zone = excluded.time_zone, thumbnail_logo = excluded.thumbnail_logo,
+            logo_source = excluded.logo_source,
             referral_code = excluded.referral_code, created_at = excluded.created_at,
             store_domain = excluded.store_domain, fresh_chat_external_id = excluded.fresh_chat_external_id,
             fresh_chat_restore_id = excluded.fresh_chat_restore_id, email = excluded.email,

@@ -1,10 +1,11 @@
 import { Effect, Layer, Schema } from "effect"
 import { SqlClient } from "effect/sql"
 import { Catalog, Feed, FeedJob, FeedProduct } from "@application/businesses/contract"
-import { type FeedKey, type FeedRun, ProductFeeds } from "@application/businesses/ports"
+import { type FeedKey, type FeedRun, type ProductFile, ProductFeeds } from "@application/businesses/ports"
 import { CatalogNotFound, FeedNotFound, ProductMap } from "@domain/businesses"
 import { BusinessProfileId, type JobId, type ProductCatalogId, ProductFeedId } from "@domain/kernel"
 import { decodedRow, orDatabaseDefect, withoutNulls } from "../query-results.ts"
+import { escapedLike } from "../escaped-like.ts"
 
 const Run = Schema.Struct({ ...FeedJob.fields, productMaps: Schema.Array(ProductMap) })
 const catalogOf = decodedRow(Catalog)
@@ -15,8 +16,6 @@ const keyedRunOf = decodedRow(Schema.Struct({ key: Key, run: Run }))
 const productOf = decodedRow(FeedProduct)
 const itemOf = decodedRow(FeedProduct.fields.item)
 const encodedRun = Schema.encodeSync(Run)
-const escaped = (search: string): string => search.trim().replaceAll(/[\\%_]/gu, String.raw`\$&`)
-
 /** Catalogues and feeds; a feed's products are kept by processing, and those of the shown one are read. */
 export const postgresProductFeeds = Layer.effect(
   ProductFeeds,
@@ -36,10 +35,12 @@ export const postgresProductFeeds = Layer.effect(
           from product_catalogs catalog
           where business_profile_id = ${profile} and (${id}::bigint is null or id = ${id}) order by id`,
       ).pipe(Effect.flatMap(Effect.forEach(catalogOf)))
-    const feedColumns = sql.literal(`feed.id, feed.name, feed.url, feed.product_catalog_id as "productCatalogId",
+    const feedColumns =
+      sql.literal(`feed.id, feed.name, feed.url, feed.product_catalog_id as "productCatalogId", file.name as "fileName",
       feed.created_at as "createdAt", run.document - 'productMaps' as job`)
     const withRun = sql.literal(`from product_feeds feed left join feed_runs run
-      on run.business_profile_id = feed.business_profile_id and run.feed_id = feed.id`)
+      on run.business_profile_id = feed.business_profile_id and run.feed_id = feed.id
+      left join feed_files file on file.business_profile_id = feed.business_profile_id and file.feed_id = feed.id`)
     const feed = Effect.fnUntraced(function* ({ businessProfileId, feedId }: FeedKey, lock: string) {
       const [row] = yield* orDatabaseDefect(
         sql<object>`select ${feedColumns} ${withRun}
@@ -51,6 +52,20 @@ export const postgresProductFeeds = Layer.effect(
       orDatabaseDefect(
         sql`delete from feed_items where business_profile_id = ${businessProfileId} and feed_id = ${feedId}
           and (job_id = ${jobId}) <> ${isKept}`,
+      ).pipe(Effect.asVoid)
+    const addItems: ProductFeeds["Service"]["addItems"] = ({ businessProfileId, feedId }, jobId, items) =>
+      orDatabaseDefect(
+        sql`insert into feed_items
+              (business_profile_id, feed_id, job_id, row, severities, is_taken, sought, item, issues)
+            select ${businessProfileId}, ${feedId}, ${jobId}, added.row, added.severities, added."isTaken", added.sought,
+              added.item, added.issues
+            from jsonb_to_recordset(${JSON.stringify(
+              items.map((one) => ({
+                ...one,
+                severities: [...new Set(one.issues.map(({ severity }) => severity))],
+                sought: `${one.item.id ?? ""}\n${one.item.title ?? ""}`,
+              })),
+            )}::jsonb) as added (row int, severities text[], "isTaken" boolean, sought text, item jsonb, issues jsonb)`,
       ).pipe(Effect.asVoid)
     const itemCode = sql.literal(`((item.item ->> 'id') collate "C")`)
     const taken = (profile: BusinessProfileId) => sql`select distinct on (${itemCode}) item.item
@@ -82,6 +97,19 @@ export const postgresProductFeeds = Layer.effect(
         ).pipe(Effect.flatMap(Effect.forEach((row) => feedOf(withoutNulls(row))))),
       feed: (key) => feed(key, ""),
       feedForChange: (key) => feed(key, "for update of feed"),
+      saveFile: ({ businessProfileId, feedId }, { name, content }) =>
+        orDatabaseDefect(
+          sql`insert into feed_files (business_profile_id, feed_id, name, content)
+            values (${businessProfileId}, ${feedId}, ${name}, ${Buffer.from(content)})
+            on conflict (business_profile_id, feed_id) do update set name = excluded.name, content = excluded.content`,
+        ).pipe(Effect.asVoid),
+      file: Effect.fnUntraced(function* ({ businessProfileId, feedId }) {
+        const [file] = yield* orDatabaseDefect(
+          sql<ProductFile>`select name, content from feed_files
+            where business_profile_id = ${businessProfileId} and feed_id = ${feedId}`,
+        )
+        return file
+      }),
       run: Effect.fnUntraced(function* ({ businessProfileId, feedId }) {
         const [row] = yield* orDatabaseDefect(
           sql<{ readonly document: unknown }>`select document from feed_runs
@@ -105,20 +133,7 @@ export const postgresProductFeeds = Layer.effect(
             values (${businessProfileId}, ${feedId}, ${JSON.stringify(encodedRun(run))}::jsonb)
             on conflict (business_profile_id, feed_id) do update set document = excluded.document`,
         ).pipe(Effect.asVoid),
-      addItems: ({ businessProfileId, feedId }, jobId, items) =>
-        orDatabaseDefect(
-          sql`insert into feed_items
-              (business_profile_id, feed_id, job_id, row, severities, is_taken, sought, item, issues)
-            select ${businessProfileId}, ${feedId}, ${jobId}, added.row, added.severities, added."isTaken", added.sought,
-              added.item, added.issues
-            from jsonb_to_recordset(${JSON.stringify(
-              items.map((one) => ({
-                ...one,
-                severities: [...new Set(one.issues.map(({ severity }) => severity))],
-                sought: `${one.item.id ?? ""}\n${one.item.title ?? ""}`,
-              })),
-            )}::jsonb) as added (row int, severities text[], "isTaken" boolean, sought text, item jsonb, issues jsonb)`,
-        ).pipe(Effect.asVoid),
+      addItems,
       clear: (key, jobId) => remove(key, jobId, false),
       show: ({ businessProfileId, feedId }, jobId) =>
         Effect.andThen(
@@ -128,6 +143,28 @@ export const postgresProductFeeds = Layer.effect(
           ),
           remove({ businessProfileId, feedId }, jobId, true),
         ),
+      replaceGroup: Effect.fnUntraced(function* ({ businessProfileId, feedId }, group, items) {
+        const ofShown = sql`business_profile_id = ${businessProfileId} and feed_id = ${feedId} and job_id =
+          (select shown_job_id from feed_runs where business_profile_id = ${businessProfileId} and feed_id = ${feedId})`
+        const removed = yield* orDatabaseDefect(
+          sql<object>`delete from feed_items where ${ofShown} and item ->> 'item_group_id' = ${group}
+            returning row, item, issues, is_taken as "isTaken"`,
+        ).pipe(Effect.flatMap(Effect.forEach(productOf)))
+        const [shown] = yield* orDatabaseDefect(
+          sql<{ readonly jobId: JobId | null; readonly last: number }>`select shown_job_id as "jobId",
+              (select coalesce(max(row), 0) from feed_items where ${ofShown}) as last
+            from feed_runs where business_profile_id = ${businessProfileId} and feed_id = ${feedId}`,
+        )
+        if (shown === undefined || shown.jobId === null) return []
+        const rows = removed.map(({ row }) => row).toSorted((one, other) => one - other)
+        const last = Math.max(Number(shown.last), ...rows)
+        yield* addItems(
+          { businessProfileId, feedId },
+          shown.jobId,
+          items.map((item, index) => ({ ...item, row: rows[index] ?? last + index + 1 })),
+        )
+        return removed
+      }),
       takenByCode: (profile, codes) =>
         orDatabaseDefect(
           sql<{ readonly item: unknown }>`${taken(profile)} and ${itemCode} = any(${codes})
@@ -145,7 +182,7 @@ export const postgresProductFeeds = Layer.effect(
               and item.feed_id = run.feed_id and item.job_id = run.shown_job_id
             where run.business_profile_id = ${businessProfileId} and run.feed_id = ${feedId} and item.row > ${after}
               and (${severity}::text is null or ${severity}::text = any(item.severities))
-              and item.sought ilike ${`%${escaped(search)}%`}
+              and item.sought ilike ${`%${escapedLike(search.trim())}%`}
             order by item.row limit ${limit}`,
         ).pipe(Effect.flatMap(Effect.forEach(productOf))),
     }

@@ -2,14 +2,13 @@ import { type CampaignListQuery, positionOf, statusesWanted } from "@application
 import { type CampaignStatus, campaignTabs, statusesOf } from "@domain/campaigns"
 import type { BusinessProfileId } from "@domain/kernel"
 import { metricSums, metricTotals } from "./metric-totals.ts"
+import { escapedLike } from "../escaped-like.ts"
 
 const quoted = (values: ReadonlyArray<string>): string => values.map((value) => `'${value}'`).join(", ")
 
 const counts = campaignTabs
   .map((tab) => `'${tab}', coalesce(sum(size) filter (where status in (${quoted(statusesOf(tab))})), 0)`)
   .join(", ")
-
-const escaped = (search: string): string => search.replaceAll(/[\\%_]/gu, String.raw`\$&`)
 
 interface Shape {
   readonly statuses: ReadonlyArray<CampaignStatus>
@@ -75,7 +74,7 @@ export const campaignListJson = (
       profile,
       limit,
       ...(after === undefined ? [] : [after.at, after.id]),
-      ...(wanted === "" ? [] : [`%${escaped(wanted)}%`]),
+      ...(wanted === "" ? [] : [`%${escapedLike(wanted)}%`]),
       ...(ids === undefined ? [] : [ids]),
     ],
   }

@@ -18,6 +18,7 @@ import { CurrentActor } from "@application/kernel"
 import { noPageAccesses } from "@application/channels/testing"
 import { MemoryDatabase, memoryJobQueue, QueuedJobs, userActor } from "@application/kernel/testing"
 import { Ledger } from "@application/wallet/ports"
+import { memoryPriorityCare } from "@application/wallet/testing"
 import { campaignFunds } from "@application/wallet/use-cases"
 import type { Campaign } from "@domain/campaigns"
 import { BusinessProfileId, CampaignId, PortalId } from "@domain/kernel"
@@ -54,6 +55,7 @@ const world = Layer.mergeAll(
   memoryCreativePictures,
   memoryLaunchDrafts,
   memoryLaunchPrices,
+  memoryPriorityCare,
   memoryPublicPages,
   stored,
 ).pipe(Layer.provideMerge(memoryJobQueue), Layer.provideMerge(MemoryDatabase.layer))

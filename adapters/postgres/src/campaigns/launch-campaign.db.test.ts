@@ -18,6 +18,7 @@ import {
 import { launchCampaign, runLaunch } from "@application/campaigns/use-cases"
 import { noPageAccesses } from "@application/channels/testing"
 import { MemoryDatabase, memoryIds, memoryJobQueue } from "@application/kernel/testing"
+import { memoryPriorityCare } from "@application/wallet/testing"
 import type { Campaign } from "@domain/campaigns"
 import { BusinessProfileId, CampaignId, IdempotencyKey } from "@domain/kernel"
 import { postgresCampaignRepository } from "./postgres-campaign-repository.ts"
@@ -38,6 +39,7 @@ const world = Layer.mergeAll(
   memoryCreativePictures,
   memoryLaunchDrafts,
   memoryLaunchPrices,
+  memoryPriorityCare,
   memoryPublicPages,
   memoryAdNetworks,
   stored,

@@ -5,9 +5,11 @@ import { BusinessProfileId, CampaignId, type PortalId } from "@domain/kernel"
 import { decodedRow, orDatabaseDefect } from "../query-results.ts"
 import type { DocumentRow } from "../stored-document.ts"
 import { storedCampaign } from "./stored-campaign.ts"
+import { escapedLike } from "../escaped-like.ts"
 
 interface Row extends DocumentRow {
   readonly businessName: string | null
+  readonly isPriority: boolean
 }
 
 const totalOf = decodedRow(Schema.Struct({ total: Schema.Int }))
@@ -17,11 +19,9 @@ const orders = {
   name: 'campaign.name collate "C"',
 } as const
 
-const escaped = (search: string): string => search.trim().replaceAll(/[\\%_]/gu, String.raw`\$&`)
-
-const waitingOf = Effect.fnUntraced(function* ({ document, version, businessName }: Row) {
+const waitingOf = Effect.fnUntraced(function* ({ document, version, businessName, isPriority }: Row) {
   const campaign = yield* storedCampaign.read(document, version)
-  const waiting: WaitingCampaign = { campaign, ...(businessName !== null && { businessName }) }
+  const waiting: WaitingCampaign = { campaign, isPriority, ...(businessName !== null && { businessName }) }
   return waiting
 })
 
@@ -34,21 +34,29 @@ export const postgresCampaignReviews = Layer.effect(
       where campaign.document ? 'portalReview' and not campaign.document -> 'portalReview' ? 'decision'
         and (campaign.document #>> '{portalReview,portalId}')::bigint = ${portalId}
         and campaign.status in ('InReview', 'Approved', 'Active')`
-    const found = (from: Statement.Fragment) =>
+    // A pack of the business ran at some time since the campaign was submitted.
+    const isPriority = (now: number) => sql`exists (select from add_on_purchases bought
+      where bought.business_profile_id = campaign.business_profile_id and bought.starts_at <= ${now}
+        and bought.ends_at > (campaign.document #>> '{portalReview,askedAt}')::bigint)`
+    const found = (now: number, from: Statement.Fragment) =>
       orDatabaseDefect(
         sql<Row>`select campaign.document, campaign.document_version as version,
-          (select name from business_profiles where id = campaign.business_profile_id) as "businessName" ${from}`,
+          (select name from business_profiles where id = campaign.business_profile_id) as "businessName",
+          ${isPriority(now)} as "isPriority" ${from}`,
       ).pipe(Effect.flatMap(Effect.forEach(waitingOf)))
     return {
-      list: Effect.fnUntraced(function* (portalId, { search, sort, isDescending, skip, limit }) {
-        const named = sql`${waitingIn(portalId)} and campaign.name ilike ${`%${escaped(search)}%`}`
+      list: Effect.fnUntraced(function* (portalId, { search, sort, isDescending, skip, limit, now }) {
+        const named = sql`${waitingIn(portalId)} and campaign.name ilike ${`%${escapedLike(search.trim())}%`}`
         const order = sql.literal(`${orders[sort]} ${isDescending ? "desc" : "asc"}, campaign.id`)
-        const waiting = yield* found(sql`${named} order by ${order} limit ${limit} offset ${skip}`)
+        const waiting = yield* found(
+          now,
+          sql`${named} order by "isPriority" desc, ${order} limit ${limit} offset ${skip}`,
+        )
         const [row] = yield* orDatabaseDefect(sql<object>`select count(*)::int as total ${named}`)
         return { waiting, total: (yield* totalOf(row)).total }
       }),
-      find: (portalId, campaignId) =>
-        Effect.map(found(sql`${waitingIn(portalId)} and campaign.id = ${campaignId}`), ([one]) => one),
+      find: (portalId, campaignId, now) =>
+        Effect.map(found(now, sql`${waitingIn(portalId)} and campaign.id = ${campaignId}`), ([one]) => one),
       undecided: (askedBefore, limit) =>
         orDatabaseDefect(
           sql<object>`select business_profile_id as "businessProfileId", id as "campaignId" from campaigns

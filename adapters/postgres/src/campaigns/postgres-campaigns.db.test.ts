@@ -12,6 +12,7 @@ import { postgresProductMetricsRepository } from "../insights/postgres-product-m
 import { postgresCampaignReviews } from "./postgres-campaign-reviews.ts"
 import { postgresCampaignRepository } from "./postgres-campaign-repository.ts"
 import { postgresLaunchRuns } from "./postgres-launch-runs.ts"
+import { postgresAddOnPurchases } from "../wallet/postgres-add-on-purchases.ts"
 import { runningDatabase } from "../testing/running-database.ts"
 
 const database = runningDatabase(migrations)
@@ -26,4 +27,6 @@ const metrics = Layer.effect(
 
 campaignRepositoryConformance(Layer.provideMerge(Layer.mergeAll(postgresCampaignRepository, metrics), database))
 launchRunsConformance(Layer.provide(postgresLaunchRuns, database))
-campaignReviewsConformance(Layer.provide(Layer.mergeAll(postgresCampaignReviews, postgresCampaignRepository), database))
+campaignReviewsConformance(
+  Layer.provide(Layer.mergeAll(postgresAddOnPurchases, postgresCampaignReviews, postgresCampaignRepository), database),
+)

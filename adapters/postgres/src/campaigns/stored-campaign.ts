@@ -37,6 +37,7 @@ const StoredPrice = Schema.Struct({
       kind: Schema.Literals(["CGST", "SGST", "IGST", "GST", "VAT"]),
       ratePercent: Schema.Finite,
       amount: MinorUnits,
+      undertaking: optional(Schema.String),
     }),
   ),
   tax: MinorUnits,
@@ -75,7 +76,7 @@ const StoredCampaign: Schema.Codec<Campaign, unknown> = Schema.Struct({
   region: Schema.Literals(["IN", "GB"]),
   name: Schema.String,
   status: Schema.Literals(["Draft", "InReview", "Approved", "Active", "Paused", "Rejected", "Completed", "Archived"]),
-  pauseReason: optional(Schema.Literals(["owner", "insufficientFunds", "paymentReversed", "disabled"])),
+  pauseReason: optional(Schema.Literals(["owner", "insufficientFunds", "paymentReversed", "disabled", "accessLost"])),
   objective: optional(wireEnum({ Calls: 1, LeadGeneration: 2, WebsiteVisits: 3, InstantMessages: 5 })),
   channels: Schema.Array(
     Schema.Struct({

@@ -38,6 +38,7 @@ const StoredLaunchRun: Schema.Codec<LaunchRun, unknown> = Schema.Struct({
       problem: optional(Schema.String),
       notified: optional(Schema.Literals(["live", "refused"])),
       ad: optional(LaunchedAd),
+      pageId: optional(Schema.String),
     }).pipe(Schema.encodeKeys({ notified: "told" })),
   ),
   replaced: optional(Schema.Array(Schema.Struct({ channel: CampaignChannel, externalIds: ExternalIds }))),

@@ -4,8 +4,14 @@ import { BusinessPictures, mostBusinessPictures } from "@application/creatives/p
 import { Picture } from "@domain/signup"
 import { orDatabaseDefect } from "../query-results.ts"
 
-const encode = Schema.encodeSync(Picture)
-const decode = Schema.decodeUnknownSync(Picture)
+const Stored = Schema.Struct({ ...Picture.fields, origin: Schema.optionalKey(Schema.String) })
+const encode = Schema.encodeSync(Stored)
+const decode = Schema.decodeUnknownSync(Stored)
+
+const pictureOf = (stored: unknown) => {
+  const { origin, ...picture } = decode(stored)
+  return { picture, ...(origin !== undefined && { origin }) }
+}
 
 interface Row {
   readonly picture: unknown
@@ -18,11 +24,13 @@ export const postgresBusinessPictures = Layer.effect(
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     return {
-      add: (businessProfileId, { picture, addedAt }) =>
+      add: (businessProfileId, { picture, addedAt, origin }) =>
         orDatabaseDefect(
           sql`with added as (
                 insert into business_pictures (business_profile_id, url, picture, added_at)
-                values (${businessProfileId}, ${picture.url}, ${JSON.stringify(encode(picture))}::jsonb, ${addedAt})
+                values (${businessProfileId}, ${picture.url}, ${JSON.stringify(
+                  encode({ ...picture, ...(origin !== undefined && { origin }) }),
+                )}::jsonb, ${addedAt})
                 on conflict (business_profile_id, url) do update set picture = excluded.picture
               )
               delete from business_pictures where business_profile_id = ${businessProfileId} and url in (
@@ -30,13 +38,17 @@ export const postgresBusinessPictures = Layer.effect(
                 order by added_at desc offset ${mostBusinessPictures - 1}
               ) and url <> ${picture.url}`,
         ).pipe(Effect.asVoid),
+      remove: (businessProfileId, url) =>
+        orDatabaseDefect(
+          sql`delete from business_pictures where business_profile_id = ${businessProfileId} and url = ${url}`,
+        ).pipe(Effect.asVoid),
       of: (businessProfileId) =>
         orDatabaseDefect(
           sql<Row>`select picture, added_at from business_pictures where business_profile_id = ${businessProfileId}
             order by added_at desc limit ${mostBusinessPictures}`,
         ).pipe(
           Effect.map((rows) =>
-            rows.map(({ picture, added_at }) => ({ picture: decode(picture), addedAt: Number(added_at) })),
+            rows.map(({ picture, added_at }) => ({ ...pictureOf(picture), addedAt: Number(added_at) })),
           ),
         ),
     }

@@ -5,6 +5,7 @@ import { Lead, type LeadFilter, LeadNotFound, type LeadSort } from "@domain/insi
 import type { BusinessProfileId, CampaignId, LeadId } from "@domain/kernel"
 import { orDatabaseDefect, decodedRow, withoutNulls } from "../query-results.ts"
 import { jsonIn, sqlRead } from "../sql-read.ts"
+import { escapedLike } from "../escaped-like.ts"
 
 const decoded = decodedRow(Lead)
 const leadOf = (row: object): Effect.Effect<Lead> => decoded(withoutNulls(row))
@@ -72,8 +73,6 @@ const leadsIn = (columns: ExportedColumns): ReadonlyArray<Lead> =>
     }
   })
 
-const escaped = (search: string): string => search.replaceAll(/[\\%_]/gu, String.raw`\$&`)
-
 const positionOf = (cursor: string | undefined) => {
   const [, at, id] = /^(\d{1,15})\.(\d{1,15})$/.exec(cursor ?? "") ?? []
   return at === undefined || id === undefined ? undefined : { at: Number(at), id: Number(id) }
@@ -118,7 +117,7 @@ export const postgresLeadRepository = Layer.effect(
         ...(wanted === ""
           ? []
           : [
-              sql`concat_ws(chr(10), name, mobile_number, email, city, service_needed) ilike ${`%${escaped(wanted)}%`}`,
+              sql`concat_ws(chr(10), name, mobile_number, email, city, service_needed) ilike ${`%${escapedLike(wanted)}%`}`,
             ]),
       ])
     }

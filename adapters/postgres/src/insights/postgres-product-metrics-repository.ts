@@ -5,6 +5,7 @@ import { CampaignChannel } from "@domain/campaigns"
 import { ProductNotFound, type ProductSort, productTotalsOf } from "@domain/insights"
 import { MinorUnits, offsetOf } from "@domain/kernel"
 import { decodedRow, orDatabaseDefect, withoutNulls } from "../query-results.ts"
+import { escapedLike } from "../escaped-like.ts"
 
 const sums = {
   cost: MinorUnits,
@@ -35,8 +36,6 @@ const listOf = decodedRow(
 const namedOf = decodedRow(Schema.Struct({ productId: Schema.String, title: Schema.optionalKey(Schema.String) }))
 
 const numberOf = Schema.encodeSync(CampaignChannel)
-const escaped = (search: string): string => search.trim().replaceAll(/[\\%_]/gu, String.raw`\$&`)
-
 /** A product's days, each with its cost as far as its campaign's day is shown. */
 const figures = `select product.product_id, product.date, product.impressions, product.clicks, product.total_sales,
     product.orders, case when day.reported > 0
@@ -123,7 +122,7 @@ export const postgresProductMetricsRepository = Layer.effect(
             select sums.*, known.title from sums
             left join advertised_products known
               on known.business_profile_id = ${profile} and known.product_id = sums.product_id
-            where concat_ws(chr(10), sums.product_id, known.title) ilike ${`%${escaped(search)}%`}
+            where concat_ws(chr(10), sums.product_id, known.title) ilike ${`%${escapedLike(search.trim())}%`}
           ),
           numbered as (
             select *, row_number() over (order by ${sql.literal(sortColumns[sort])} ${direction} nulls last,

@@ -1,5 +1,6 @@
 import type { Migration } from "@adapters/sql"
 import { actingSessions } from "./acting-sessions.ts"
+import { addOnPurchases } from "./add-on-purchases.ts"
 import { automaticTopUps } from "./automatic-top-ups.ts"
 import { auditLog } from "./audit-log.ts"
 import { billingDocuments } from "./billing-documents.ts"
@@ -14,6 +15,9 @@ import { documentVersions } from "./document-versions.ts"
 import { editedProfiles } from "./edited-profiles.ts"
 import { erasures } from "./erasures.ts"
 import { gatewayCustomers } from "./gateway-customers.ts"
+import { gatewayFees } from "./gateway-fees.ts"
+import { feedFiles } from "./feed-files.ts"
+import { logoSources } from "./logo-sources.ts"
 import { feedPictures } from "./feed-pictures.ts"
 import { latelyEnded } from "./lately-ended.ts"
 import { leadConsents } from "./lead-consents.ts"
@@ -33,13 +37,19 @@ import { productMetrics } from "./product-metrics.ts"
 import { publishedReports } from "./published-reports.ts"
 import { promoCodes } from "./promo-codes.ts"
 import { promiseVersions } from "./promise-versions.ts"
+import { referralCodes } from "./referral-codes.ts"
 import { releasedPayments } from "./released-payments.ts"
 import { secondFactors } from "./second-factors.ts"
 import { sectionedSessions } from "./sectioned-sessions.ts"
+import { payersByLink } from "./payers-by-link.ts"
+import { storeLinks } from "./store-links.ts"
+import { agentDrafts } from "./agent-drafts.ts"
 import { storedPictures } from "./stored-pictures.ts"
+import { summaryApprovers } from "./summary-approvers.ts"
 import { summaryDecisions } from "./summary-decisions.ts"
 import { userRevisions } from "./user-revisions.ts"
 import { walletPayments } from "./wallet-payments.ts"
+import { taxedPlaces } from "./taxed-places.ts"
 
 /** One chronological sequence over all contexts, from 1001 on: a new migration takes the next number and is never changed again. */
 export const sequence: ReadonlyArray<Migration> = [
@@ -84,4 +94,14 @@ export const sequence: ReadonlyArray<Migration> = [
   paymentIssues,
   linkedAccounts,
   invoiceRegistrations,
+  addOnPurchases,
+  taxedPlaces,
+  gatewayFees,
+  summaryApprovers,
+  storeLinks,
+  agentDrafts,
+  payersByLink,
+  referralCodes,
+  feedFiles,
+  logoSources,
 ]

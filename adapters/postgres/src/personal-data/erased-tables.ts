@@ -10,6 +10,10 @@ type Erasing =
 
 const byUser = { delete: "portal_id = $1 and user_id = $2" }
 const byProfile = { delete: "business_profile_id = any ($3)" }
+const bySession = {
+  delete: `(portal_id, session_id) in
+    (select portal_id, session_id from signup_sessions where business_profile_id = any ($3))`,
+}
 const paid = "(select business_profile_id from ledger_transactions where business_profile_id = any ($3))"
 
 /** Every personal table, and those of a user's own businesses that hold other people or the business's words. */
@@ -23,6 +27,7 @@ export const erasedTables = {
   message_preferences: byUser,
   notifications: byUser,
   push_subscriptions: byUser,
+  referral_codes: byUser,
   data_exports: byUser,
   acting_sessions: byUser,
   invitations: { delete: "portal_id = $1 and (invited_by = $2 or business_profile_id = any ($3))" },
@@ -30,7 +35,12 @@ export const erasedTables = {
   agency_clients: byProfile,
   joined_portals: byProfile,
   profile_configurations: byProfile,
+  referral_payments: byProfile,
+  referral_sign_ups: byProfile,
+  store_links: byProfile,
+  store_attempts: byProfile,
   feed_items: byProfile,
+  feed_files: byProfile,
   feed_runs: byProfile,
   product_feeds: byProfile,
   product_catalogs: byProfile,
@@ -42,16 +52,17 @@ export const erasedTables = {
   advertised_products: byProfile,
   leads: byProfile,
   automatic_top_ups: byProfile,
+  add_on_purchases: byProfile,
   gateway_customers: byProfile,
   facebook_logins: byProfile,
   linked_pages: byProfile,
   signup_promo_holds: byProfile,
   promo_code_uses: byProfile,
   launch_runs: byProfile,
-  summary_decisions: {
-    delete: `(portal_id, session_id) in
-      (select portal_id, session_id from signup_sessions where business_profile_id = any ($3))`,
-  },
+  summary_comments: bySession,
+  summary_approvers: bySession,
+  summary_link_views: bySession,
+  summary_decisions: bySession,
   signup_sessions: byProfile,
   campaigns: { keptForTax: `business_profile_id = any ($3) and business_profile_id not in ${paid}` },
   business_profiles: { keptForTax: `id = any ($3) and id not in ${paid}` },

@@ -4,6 +4,7 @@ import { type PromoCodeHold, PromoCodes } from "@application/signup/ports"
 import { BusinessProfileId, CurrencyCode } from "@domain/kernel"
 import { NewPromoCode, PortalPromoCode, PromoCodeNotFound } from "@domain/pricing"
 import { decodedRow, orDatabaseDefect, withoutNulls } from "../query-results.ts"
+import { escapedLike } from "../escaped-like.ts"
 
 const codeOf = decodedRow(PortalPromoCode)
 const counted = decodedRow(Schema.Struct({ uses: Schema.Int }))
@@ -20,8 +21,6 @@ const useOf = decodedRow(
 
 /** An instant that does not come. */
 const forGood = Number.MAX_SAFE_INTEGER
-
-const escaped = (search: string): string => search.trim().replaceAll(/[\\%_]/gu, String.raw`\$&`)
 
 const orders = { code: "code.code", createdAt: "code.created_at", validTo: "code.valid_to", uses: "uses" } as const
 
@@ -127,7 +126,7 @@ export const postgresPromoCodes = Layer.effect(
           upcoming: sql`not ${isOver} and code.valid_from > ${day}`,
           current: sql`not ${isOver} and code.valid_from <= ${day}`,
         }
-        const where = sql`where code.portal_id = ${portalId} and code.code ilike ${`%${escaped(search)}%`}
+        const where = sql`where code.portal_id = ${portalId} and code.code ilike ${`%${escapedLike(search.trim())}%`}
           ${state === undefined ? sql`` : sql`and ${ofState[state]}`}`
         const order = sql.literal(`${orders[sort]} ${isDescending ? "desc" : "asc"}, code.id`)
         const codes = yield* rows(sql`${where} order by ${order} limit ${limit} offset ${skip}`)

@@ -4,16 +4,18 @@ import { JsonText } from "@application/kernel"
 import { type PromoHold, SessionRepository, type SessionOnWire, type StoredSession } from "@application/signup/ports"
 import { SessionNotFound, WireSession } from "@domain/signup"
 import { BusinessProfileId, PortalId, type SessionId, UserId } from "@domain/kernel"
-import { PriceListId } from "@domain/pricing"
+import { PlaceOfSupply, PriceListId } from "@domain/pricing"
 import { orDatabaseDefect, decodedRow, withoutNulls } from "../query-results.ts"
 import { sqlRead } from "../sql-read.ts"
 import { formerDetails, readSession, wireText, writeSession } from "./stored-signup-session.ts"
+import { escapedLike } from "../escaped-like.ts"
 
 const factsOf = decodedRow(
   Schema.Struct({
     portalId: PortalId,
     paidAt: Schema.optionalKey(Schema.Number),
     priceListId: Schema.optionalKey(PriceListId),
+    place: Schema.optionalKey(PlaceOfSupply),
     details: Schema.Record(Schema.String, Schema.Unknown),
   }),
 )
@@ -43,12 +45,13 @@ const onWire = Effect.fnUntraced(function* (row: object): Effect.fn.Return<Sessi
 const forGood = Number.MAX_SAFE_INTEGER
 
 /** What is searched by, beside the document that holds everything. */
-const columnsOf = ({ details, paidAt, priceListId }: StoredSession) => ({
+const columnsOf = ({ details, paidAt, priceListId, place }: StoredSession) => ({
   revision: details.revision,
   business_profile_id: details.businessProfileId ?? null,
   paid: details.paid,
   paid_at: paidAt ?? null,
   price_list_id: priceListId ?? null,
+  place: place === undefined ? null : JSON.stringify(place),
   updated_at: details.updatedAt,
   details: JSON.stringify(writeSession(details)),
 })
@@ -60,7 +63,7 @@ export const postgresSessionRepository = Layer.effect(
     const sql = yield* SqlClient.SqlClient
     const rows = (where: Statement.Fragment) =>
       orDatabaseDefect(
-        sql<object>`select portal_id as "portalId", paid_at as "paidAt", price_list_id as "priceListId", details
+        sql<object>`select portal_id as "portalId", paid_at as "paidAt", price_list_id as "priceListId", place, details
           from signup_sessions where ${where}`,
       ).pipe(Effect.flatMap(Effect.forEach(sessionOf)))
     const one = Effect.fnUntraced(function* (where: Statement.Fragment) {
@@ -102,7 +105,7 @@ export const postgresSessionRepository = Layer.effect(
       forUpdate: (sessionId) => one(sql`session_id = ${sessionId} for update`),
       onWire: (sessionId) =>
         sqlRead(
-          sql<object>`select portal_id as "portalId", paid_at as "paidAt", price_list_id as "priceListId",
+          sql<object>`select portal_id as "portalId", paid_at as "paidAt", price_list_id as "priceListId", place,
               details -> 'userId' as "userId", details -> 'businessProfileId' as "businessProfileId",
               ${sql.literal(wireText)} as wire, ${sql.literal(formerDetails)} as details
             from signup_sessions where session_id = ${sessionId}`,
@@ -116,6 +119,31 @@ export const postgresSessionRepository = Layer.effect(
         ),
       recentOf: (businessProfileId, limit) =>
         rows(sql`business_profile_id = ${businessProfileId} order by updated_at desc limit ${limit}`),
+      ofAgent: Effect.fnUntraced(function* ({ portalId, userId, businessProfileIds, search, isPaid, skip, limit }) {
+        // Until version 2 the name stood beside the facts.
+        const name = sql.literal("coalesce(details -> 'business' ->> 'name', details ->> 'name', '')")
+        const found = yield* orDatabaseDefect(
+          sql<{ readonly total: number; readonly sessionId: string | null }>`with own as (
+              select * from signup_sessions where portal_id = ${portalId} and details ->> 'flavour' = 'agent'
+                and details ->> 'userId' = ${String(userId)}
+                and (business_profile_id is null or business_profile_id = any (${businessProfileIds}::bigint[]))
+                and ${name} ilike ${`%${escapedLike(search.trim())}%`}
+                ${isPaid === undefined ? sql`` : sql`and paid = ${isPaid}`}
+            )
+            select counted.total, page.session_id as "sessionId", page.portal_id as "portalId", page.paid_at as "paidAt",
+              page.price_list_id as "priceListId", page.place, page.details
+            from (select count(*)::int as total from own) counted left join (
+              select * from own order by updated_at desc, session_id limit ${limit} offset ${skip}
+            ) page on true order by page.updated_at desc, page.session_id`,
+        )
+        return {
+          total: found[0]?.total ?? 0,
+          sessions: yield* Effect.forEach(
+            found.filter(({ sessionId }) => sessionId !== null),
+            sessionOf,
+          ),
+        }
+      }),
       latestPaidOf: (businessProfileId) =>
         Effect.map(
           rows(sql`business_profile_id = ${businessProfileId} and paid order by updated_at desc limit 1`),

@@ -21,7 +21,13 @@ test("decisions go with their abandoned session", () =>
       const sessions = yield* SessionRepository
       const { portalId, details } = freshSession(7)
       yield* sessions.create({ portalId, details })
-      const decision = { kind: "Approved", approverName: "Mira", decidedAt: 1, shownHash: "hash" } as const
+      const decision = {
+        kind: "Approved",
+        approverName: "Mira",
+        comments: [],
+        decidedAt: 1,
+        shownHash: "hash",
+      } as const
       yield* (yield* SummaryDecisions).add(portalId, details.sessionId, decision, "{}")
       expect(yield* sessions.deleteAbandoned(9e9, 9e9, 10)).toBe(1)
       expect(yield* (yield* SqlClient.SqlClient)`select 1 from summary_decisions`).toEqual([])

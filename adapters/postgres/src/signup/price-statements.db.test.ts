@@ -1,6 +1,6 @@
 import { Clock, Effect, Layer, Tracer } from "effect"
 import { expect, test } from "vitest"
-import { signupProfiles } from "@adapters/contexts"
+import { signupProfiles, signupTaxParties } from "@adapters/contexts"
 import { sqlUnitOfWork } from "@adapters/sql"
 import { CurrentActor } from "@application/kernel"
 import { BusinessProfileRepository } from "@application/businesses/ports"
@@ -11,16 +11,20 @@ import { quotePrice } from "@application/signup/use-cases"
 import { profileDefaults } from "@domain/businesses"
 import { BusinessProfileId, PortalId, UserId } from "@domain/kernel"
 import { postgresBusinessProfiles } from "../businesses/postgres-business-profiles.ts"
+import { postgresBusinessPictures } from "../creatives/postgres-business-pictures.ts"
 import { migrations } from "../migrations/index.ts"
 import { postgresIds } from "../postgres-ids.ts"
+import { postgresBillingSettings } from "../wallet/postgres-billing-settings.ts"
 import { runningDatabase } from "../testing/running-database.ts"
 import { postgresPriceLists } from "./postgres-price-lists.ts"
 import { postgresPromoCodes } from "./postgres-promo-codes.ts"
 import { postgresSessionRepository } from "./postgres-session-repository.ts"
 
-const world = signupProfiles.pipe(
+const world = Layer.merge(signupProfiles, signupTaxParties).pipe(
   Layer.provideMerge(
     Layer.mergeAll(
+      postgresBillingSettings,
+      postgresBusinessPictures,
       postgresBusinessProfiles,
       postgresIds,
       postgresPriceLists,
@@ -54,7 +58,7 @@ const counted = Effect.fnUntraced(function* <A, E, R>(effect: Effect.Effect<A, E
   return statements.length
 })
 
-test("a price costs four statements, and a fifth where a code was typed", async () => {
+test("a price costs six statements in India, and a seventh where a code was typed", async () => {
   const counts = await Effect.gen(function* () {
     yield* (yield* BusinessProfileRepository).save({
       id: businessProfileId,
@@ -74,5 +78,5 @@ test("a price costs four statements, and a fifth where a code was typed", async 
     Effect.provide(world),
     Effect.runPromise,
   )
-  expect(counts).toEqual([4, 5, 5])
+  expect(counts).toEqual([6, 7, 7])
 })

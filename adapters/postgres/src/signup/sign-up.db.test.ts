@@ -11,6 +11,7 @@ import {
   readKeyring,
 } from "@adapters/security"
 import { sqlUnitOfWork } from "@adapters/sql"
+import { memoryProfileCategories } from "@application/signup/testing"
 import { memoryCategoryCatalogue } from "@application/businesses/testing"
 import type { InputOf } from "@application/kernel"
 import { memoryJobQueue, MemoryDatabase } from "@application/kernel/testing"
@@ -26,6 +27,8 @@ import { getBusinessDetails, signUp, startBusinessDetails, updateBusinessDetails
 import { EmailAddress, PhoneNumber } from "@domain/identity"
 import type { SessionChange } from "@domain/signup"
 import { postgresBusinessProfiles } from "../businesses/postgres-business-profiles.ts"
+import { postgresBusinessPictures } from "../creatives/postgres-business-pictures.ts"
+import { postgresReferralCodes } from "../businesses/postgres-referral-codes.ts"
 import { postgresCampaignRepository } from "../campaigns/postgres-campaign-repository.ts"
 import { postgresEmailVerifications } from "../identity/postgres-email-verifications.ts"
 import { postgresKnownDevices } from "../identity/postgres-known-devices.ts"
@@ -50,6 +53,8 @@ const world = Layer.mergeAll(accountOpening, signupProfiles, campaignDrafts, sig
   Layer.provideMerge(
     Layer.mergeAll(
       postgresSessionRepository,
+      postgresBusinessPictures,
+      postgresReferralCodes,
       postgresBusinessProfiles,
       postgresCampaignRepository,
       postgresMemberships,
@@ -64,6 +69,7 @@ const world = Layer.mergeAll(accountOpening, signupProfiles, campaignDrafts, sig
       sqlUnitOfWork,
       memoryJobQueue,
       memoryCategoryCatalogue,
+      memoryProfileCategories,
       argonPasswordHasher({ memoryKiB: 64, passes: 1 }),
       listedCommonPasswords,
       hmacSecretHasher(keys),

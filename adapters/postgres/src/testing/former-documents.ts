@@ -166,10 +166,11 @@ export const formerDocuments = {
       businessProfileId: 1,
     },
   ],
-  // The first portal says nothing of its sign-up, so its last three versions are alike.
+  // The first portal says nothing of its sign-up, so its last four versions are alike.
   portals: [
     firstPortal,
     voicedPortal,
+    { ...voicedPortal, legal },
     { ...voicedPortal, legal },
     { ...voicedPortal, legal },
     { ...voicedPortal, legal },

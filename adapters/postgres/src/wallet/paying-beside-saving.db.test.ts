@@ -1,7 +1,7 @@
 import { Deferred, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import { expect, test } from "vitest"
-import { signupCategories, signupProfiles } from "@adapters/contexts"
+import { signupCategories, signupProfiles, signupTaxParties } from "@adapters/contexts"
 import { sqlUnitOfWork } from "@adapters/sql"
 import { BusinessProfileRepository } from "@application/businesses/ports"
 import { memoryCategoryCatalogue } from "@application/businesses/testing"
@@ -12,7 +12,7 @@ import { MemoryDatabase, memoryJobQueue } from "@application/kernel/testing"
 import { portals, seedPortals } from "@application/portals/use-cases"
 import { SessionRepository } from "@application/signup/ports"
 import { CampaignDrafts } from "@application/signup/services"
-import { freshSession } from "@application/signup/testing"
+import { freshSession, memoryProfileCategories } from "@application/signup/testing"
 import { payableSessions, updateBusinessDetails } from "@application/signup/use-cases"
 import { PayableSessions } from "@application/wallet/ports"
 import {
@@ -27,6 +27,8 @@ import { confirmPayment, startPayment } from "@application/wallet/use-cases"
 import { profileDefaults } from "@domain/businesses"
 import { BusinessProfileId, CampaignId, IdempotencyKey, PortalId } from "@domain/kernel"
 import { postgresBusinessProfiles } from "../businesses/postgres-business-profiles.ts"
+import { postgresBusinessPictures } from "../creatives/postgres-business-pictures.ts"
+import { postgresReferralCodes } from "../businesses/postgres-referral-codes.ts"
 import { postgresCampaignRepository } from "../campaigns/postgres-campaign-repository.ts"
 import { migrations } from "../migrations/index.ts"
 import { postgresPortalDirectory } from "../portals/postgres-portal-directory.ts"
@@ -34,6 +36,7 @@ import { postgresIds } from "../postgres-ids.ts"
 import { postgresPriceLists } from "../signup/postgres-price-lists.ts"
 import { postgresPromoCodes } from "../signup/postgres-promo-codes.ts"
 import { postgresSessionRepository } from "../signup/postgres-session-repository.ts"
+import { postgresBillingSettings } from "./postgres-billing-settings.ts"
 import { postgresLedger } from "./postgres-ledger.ts"
 import { postgresPaymentIssues } from "./postgres-payment-issues.ts"
 import { postgresPaymentRepository } from "./postgres-payment-repository.ts"
@@ -42,10 +45,11 @@ import { runningDatabase } from "../testing/running-database.ts"
 
 const world = memoryPaidCampaigns.pipe(
   Layer.provideMerge(payableSessions),
-  Layer.provideMerge(Layer.mergeAll(signupProfiles, campaignDrafts, signupCategories)),
+  Layer.provideMerge(Layer.mergeAll(signupProfiles, signupTaxParties, campaignDrafts, signupCategories)),
   Layer.provideMerge(portals),
   Layer.provideMerge(
     Layer.mergeAll(
+      postgresBillingSettings,
       postgresLedger,
       postgresPaymentIssues,
       postgresPaymentRepository,
@@ -53,6 +57,8 @@ const world = memoryPaidCampaigns.pipe(
       postgresSessionRepository,
       postgresPriceLists,
       postgresPromoCodes,
+      postgresBusinessPictures,
+      postgresReferralCodes,
       postgresBusinessProfiles,
       postgresCampaignRepository,
       postgresPortalDirectory,
@@ -63,6 +69,7 @@ const world = memoryPaidCampaigns.pipe(
       memoryPaymentGateways,
       memoryPaymentNotices,
       memoryCategoryCatalogue,
+      memoryProfileCategories,
       memoryJobQueue,
     ),
   ),

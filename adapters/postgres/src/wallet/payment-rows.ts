@@ -23,6 +23,8 @@ export interface PaymentRow {
   readonly is_surplus: boolean | null
   readonly is_released: boolean | null
   readonly standing: string | null
+  readonly payer_name: string | null
+  readonly payer_approver_id: number | null
   readonly created_at: number
   readonly total: number
   readonly promise: unknown
@@ -42,6 +44,7 @@ const factsOf = (row: PaymentRow) => ({
     isSurplus: row.is_surplus,
     isReleased: row.is_released,
     standing: row.standing,
+    payerName: row.payer_name,
   }),
   businessProfileId: row.business_profile_id,
   idempotencyKey: row.idempotency_key,
@@ -50,7 +53,12 @@ const factsOf = (row: PaymentRow) => ({
 
 /** The payment of a row that belongs to a session. */
 export const sessionPaymentOfRow = Effect.fnUntraced(function* (row: PaymentRow) {
-  const payment = yield* sessionPaymentOf({ ...factsOf(row), sessionId: row.session_id, total: row.total })
+  const payment = yield* sessionPaymentOf({
+    ...factsOf(row),
+    sessionId: row.session_id,
+    total: row.total,
+    ...(row.payer_approver_id !== null && { payerApproverId: row.payer_approver_id }),
+  })
   if (row.promise === null) return payment
   return { ...payment, promise: yield* storedPromise.read(row.promise, row.promise_version) }
 })

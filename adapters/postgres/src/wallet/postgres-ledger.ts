@@ -7,6 +7,7 @@ import {
   afterPosting,
   CampaignHoldings,
   type Holdings,
+  isOfHouse,
   noCampaignHoldings,
   type Posting,
   postingFault,
@@ -15,7 +16,7 @@ import {
 import { orDatabaseDefect, decodedRow } from "../query-results.ts"
 import { sqlRead } from "../sql-read.ts"
 import { readStatement } from "./ledger-statement.ts"
-import { insertPosting, storeHoldings } from "./ledger-writes.ts"
+import { insertHousePosting, insertPosting, storeHoldings } from "./ledger-writes.ts"
 
 const walletOf = decodedRow(Wallet)
 const lockedOf = decodedRow(Schema.Struct({ ...Wallet.fields, owed: MinorUnits }))
@@ -121,6 +122,12 @@ export const postgresLedger = Layer.effect(
             failure._tag === "Refused" ? Effect.fail(failure.failure) : Effect.die(databaseDefect(failure)),
           ),
         ),
+      postToHouse: (posting) =>
+        isOfHouse(posting)
+          ? orDatabaseDefect(insertHousePosting(sql, posting)).pipe(
+              Effect.map((rows) => (rows.length === 0 ? "known" : "posted")),
+            )
+          : Effect.die(new Error(`The posting ${posting.reference} is not the house's`)),
       wallet: (businessProfileId) =>
         sqlRead(
           sql<object>`select business_profile_id as "businessProfileId", currency, available as "availableBalance",

@@ -112,15 +112,30 @@ export const postgresPaymentRepository = Layer.effect(
           sql<PaymentRow>`select * from payments where status = 'Pending' and gateway_reference is not null
               and created_at >= ${createdFrom} and ask_at <= ${now} order by ask_at, id limit ${limit}`,
         ),
+      withoutFees: ({ createdFrom, now }, limit) =>
+        list(
+          sql<PaymentRow>`select * from payments where status = 'Succeeded' and gateway_fees is null
+              and gateway_reference is not null and created_at >= ${createdFrom} and ask_at <= ${now}
+            order by ask_at, id limit ${limit}`,
+        ),
+      fees: (id) =>
+        orDatabaseDefect(
+          sql<{ readonly fees: MinorUnits | null }>`select gateway_fees as fees from payments where id = ${id}`,
+        ).pipe(Effect.map(([row]) => Option.fromNullishOr(row?.fees))),
+      keepFees: (id, inAll) =>
+        orDatabaseDefect(sql`update payments set gateway_fees = ${inAll} where id = ${id}`).pipe(Effect.asVoid),
       checkAgainAt: (id, at) =>
         orDatabaseDefect(sql`update payments set ask_at = ${at} where id = ${id}`).pipe(Effect.asVoid),
       setReference: (id, reference) =>
         orDatabaseDefect(
           sql`update payments set gateway_reference = ${reference} where id = ${id} and gateway_reference is null`,
         ).pipe(Effect.asVoid),
-      renew: (sessionId, id, { total, promise }) =>
+      renew: (sessionId, id, { total, promise, payer }) =>
         orDatabaseDefect(
           sql`update payments set total = ${total},
+                payer_name = coalesce(${payer?.name ?? null}, payer_name),
+                payer_approver_id = case when ${payer === undefined} then payer_approver_id
+                  else ${payer?.approverId ?? null}::bigint end,
                 promise = coalesce(${promise === undefined ? null : storedPromise.write(promise)}::jsonb, promise),
                 promise_version = case when ${promise === undefined} then promise_version else ${storedPromise.version} end
               where session_id = ${sessionId} and id = ${id} and status = 'Pending'`,

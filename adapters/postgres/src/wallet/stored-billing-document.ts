@@ -20,6 +20,7 @@ const StoredEntity: Schema.Codec<IssuingEntity, unknown> = Schema.Struct({
   state: optional(Schema.String),
   seriesPrefix: Schema.String,
   yearFirstMonth: Schema.Int,
+  letterOfUndertaking: optional(Schema.Struct({ number: Schema.String, validFrom: LocalDate, validTo: LocalDate })),
 })
 
 const StoredBuyer: Schema.Codec<Buyer, unknown> = Schema.Struct({
@@ -35,6 +36,7 @@ const StoredTaxes = Schema.Array(
     kind: Schema.Literals(["GST", "CGST", "SGST", "IGST", "VAT"]),
     ratePercent: Schema.Finite,
     amount: MinorUnits,
+    undertaking: optional(Schema.String),
   }),
 )
 

@@ -23,9 +23,16 @@ const StoredPromise: Schema.Codec<PaymentPromise, unknown> = Schema.Struct({
       businessName: Schema.String,
       billingAddress: Schema.String,
       state: Schema.String,
+      isInEconomicZone: optional(Schema.Boolean),
     }),
   ),
   priceListId: optional(PriceListId),
+  place: optional(
+    Schema.Union([
+      Schema.Literals(["unknown", "sameState", "otherState"]),
+      Schema.Struct({ undertaking: Schema.String }),
+    ]),
+  ),
 })
 
 /** Until there were versions a promise could be the budget alone. */

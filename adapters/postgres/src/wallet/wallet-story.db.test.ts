@@ -5,7 +5,7 @@ import { lawParameters } from "@domain/kernel/testing"
 import { change, end, launch, spend } from "./testing/campaign-steps.ts"
 import type { Cut } from "./testing/cut-connections.ts"
 import { atGateway, confirm, notice, openPayment, openTopUp, reconcile } from "./testing/payment-steps.ts"
-import { dispute, refundNotice, refundOf } from "./testing/refund-steps.ts"
+import { dispute, refundNotice, refundOf, refundReturned, writeOffDispute } from "./testing/refund-steps.ts"
 import { expectAgreement, expectSound } from "./testing/wallet-books.ts"
 import { Pencil } from "./testing/wallet-pencil.ts"
 import type { Real, Step } from "./testing/wallet-steps.ts"
@@ -90,6 +90,8 @@ const commands = fc.commands(
     ),
     told(refundNotice, any),
     told(dispute, any, decided),
+    told(refundReturned, any),
+    told(writeOffDispute, any),
   ],
   { maxCommands: 30, size: "max" },
 )

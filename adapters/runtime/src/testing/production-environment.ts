@@ -1,4 +1,5 @@
 import { adNetworkSettings } from "@adapters/ad-networks/settings"
+import { shopSettings } from "@adapters/product-feeds/settings"
 import { paymentSettings } from "@adapters/payments/settings"
 import type { ProviderSettings, SettingValues } from "@adapters/settings"
 
@@ -25,6 +26,7 @@ export const productionEnvironment = {
   STORED_SECRET_KEYS: `k1:${of("stored-secrets")}`,
   ...liveValues(paymentSettings),
   ...liveValues(adNetworkSettings),
+  ...liveValues(shopSettings),
   META_GRAPH_VERSION: "v8.0",
   GOOGLE_ADS_VERSION: "v24",
   GOOGLE_PLACES_BASE_URL: "https://places.google.example",

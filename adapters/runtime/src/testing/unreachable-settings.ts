@@ -1,4 +1,5 @@
 import { adNetworkSettings } from "@adapters/ad-networks/settings"
+import { shopSettings } from "@adapters/product-feeds/settings"
 import { paymentSettings } from "@adapters/payments/settings"
 import { addressesOf } from "@adapters/settings"
 import { Result } from "effect"
@@ -19,6 +20,7 @@ const addresses = [
 const secrets = [
   ...Object.keys(paymentSettings),
   ...Object.keys(adNetworkSettings),
+  ...Object.keys(shopSettings),
   "GOOGLE_PLACES_API_KEY",
   "PAGESPEED_API_KEY",
   "UNSPLASH_ACCESS_KEY",
@@ -45,6 +47,7 @@ export const unreachableSettings = (databaseUrl: string, dataDirectory: string, 
       IP_COUNTRY_URL: `${nowhere}/{ip}`,
       META_GRAPH_VERSION: "v8.0",
       GOOGLE_ADS_VERSION: "v24",
+      BIGCOMMERCE_API_URL: nowhere,
       SMTP_URL: "smtp://127.0.0.1:1",
     }),
   )

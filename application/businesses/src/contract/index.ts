@@ -6,6 +6,17 @@ export { AddClient, AgencyClient, GetClient, GetDefaultPortal, JoinPortal, ListC
 export { EditConfiguration, GetConfiguration, SetUpLocalBusiness } from "./configuration.ts"
 export { CreateBusinessProfile, EditBusinessProfile, GetBusinessProfile, GetProfileCurrency } from "./profiles.ts"
 export {
+  ApplyShopNotice,
+  BeginStoreLink,
+  FinishStoreLink,
+  GetStore,
+  ImportStore,
+  LinkStoreByKeys,
+  RefreshStores,
+  Store,
+  UnlinkStore,
+} from "./stores.ts"
+export {
   Catalog,
   CreateCatalog,
   CreateFeed,
@@ -19,4 +30,12 @@ export {
   ListFeeds,
   ProcessFeed,
   RunFeed,
+  UploadProducts,
 } from "./product-feeds.ts"
+export {
+  CreateReferralCode,
+  EndReferralCode,
+  ListedReferralCode,
+  ListReferralCodes,
+  OwnReferralCode,
+} from "./referral-codes.ts"

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { contract, listOf, textOf } from "@application/kernel"
+import { contract, listOf, textOf, UploadedFile } from "@application/kernel"
 import {
   CatalogNotFound,
   FeedIssue,
@@ -31,17 +31,18 @@ export const FeedJob = Schema.Struct({
   updatedAt: Schema.Number,
   summary: Schema.optionalKey(FeedSummary),
   failure: Schema.optionalKey(
-    Schema.Literals(["unreachable", "notAllowed", "tooLarge", "tooSlow", "notAFeed", "malformed"]),
+    Schema.Literals(["unreachable", "notAllowed", "tooLarge", "tooSlow", "notAFeed", "malformed", "accessLost"]),
   ),
 })
 export type FeedJob = typeof FeedJob.Type
 
-/** A feed with its latest processing. Spec: entities, feed. */
+/** A feed with its latest processing; one with a file's name is that file, without an address. Spec: entities, feed. */
 export const Feed = Schema.Struct({
   id: ProductFeedId,
   name: Schema.String,
   productCatalogId: ProductCatalogId,
   url: Schema.String,
+  fileName: Schema.optionalKey(Schema.String),
   createdAt: Schema.Number,
   job: Schema.optionalKey(FeedJob),
 })
@@ -81,6 +82,17 @@ export const CreateFeed = contract("businesses/CreateFeed", {
   }),
   output: Feed,
   failures: [CatalogNotFound, InvalidFields, TooManyRequests],
+})
+
+/**
+ * Takes a file of products in the place of the one before and queues its reading. A file without the columns that products need is
+ * refused as a whole, each missing column under its name. Ours.
+ */
+export const UploadProducts = contract("businesses/UploadProducts", {
+  access: "editFeeds",
+  input: Schema.Struct({ businessProfileId: BusinessProfileId, productFile: UploadedFile }),
+  output: Feed,
+  failures: [InvalidFields, TooManyRequests],
 })
 
 /** A profile's feeds, oldest first, each with its latest processing. Ours. */

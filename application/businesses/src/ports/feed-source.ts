@@ -3,10 +3,10 @@ import type { RawRow } from "@domain/businesses"
 
 /** Why a feed could not be read: its address, its size, or what it holds. */
 export class FeedNotRead extends Schema.TaggedError<FeedNotRead>()("FeedNotRead", {
-  reason: Schema.Literals(["unreachable", "notAllowed", "tooLarge", "tooSlow", "notAFeed", "malformed"]),
+  reason: Schema.Literals(["unreachable", "notAllowed", "tooLarge", "tooSlow", "notAFeed", "malformed", "accessLost"]),
 }) {}
 
-/** Product feeds at public addresses. */
+/** Product feeds at public addresses and in files. */
 export class FeedSource extends Context.Service<
   FeedSource,
   {
@@ -15,5 +15,12 @@ export class FeedSource extends Context.Service<
       url: string,
       take: (rows: ReadonlyArray<RawRow>) => Effect.Effect<void, E, R>,
     ) => Effect.Effect<void, FeedNotRead | E, R>
+    /** As `read`, of a feed's own bytes. */
+    readonly readBytes: <E, R>(
+      bytes: Uint8Array,
+      take: (rows: ReadonlyArray<RawRow>) => Effect.Effect<void, E, R>,
+    ) => Effect.Effect<void, FeedNotRead | E, R>
+    /** The first row of a feed's own bytes, whose names are its columns; undefined where it has none. */
+    readonly firstRow: (bytes: Uint8Array) => Effect.Effect<RawRow | undefined, FeedNotRead>
   }
 >()("businesses/FeedSource") {}

@@ -5,4 +5,18 @@ export { type BusinessProfile, BusinessProfileRepository } from "./business-prof
 export { type Agency, AgencyClients, type ClientQuery, JoinedPortals } from "./agencies.ts"
 export { ProfileConfigurations, type StoredConfiguration } from "./configurations.ts"
 export { FeedNotRead, FeedSource } from "./feed-source.ts"
-export { type FeedItemQuery, type FeedKey, type FeedRun, ProductFeeds } from "./product-feeds.ts"
+export {
+  type ConsentRequest,
+  type ShopAccess,
+  type ShopNotice,
+  ShopRefused,
+  StoreConnections,
+} from "./store-connections.ts"
+export { type OwnedStoreLink, StoreLink, StoreLinks } from "./store-links.ts"
+export { type FeedItemQuery, type FeedKey, type FeedRun, type ProductFile, ProductFeeds } from "./product-feeds.ts"
+export {
+  type CountedReferralCode,
+  type PaidReferral,
+  type ReferralCodeQuery,
+  ReferralCodes,
+} from "../services/referral-codes.ts"

@@ -24,6 +24,12 @@ export interface FeedItemQuery {
   readonly limit: number
 }
 
+/** A file that its owner filled a feed with. */
+export interface ProductFile {
+  readonly name: string
+  readonly content: Uint8Array
+}
+
 /** A feed of a profile. */
 export interface FeedKey {
   readonly businessProfileId: BusinessProfileId
@@ -40,11 +46,14 @@ export class ProductFeeds extends Context.Service<
     ) => Effect.Effect<Catalog>
     readonly catalogs: (profile: BusinessProfileId) => Effect.Effect<ReadonlyArray<Catalog>>
     readonly catalog: (profile: BusinessProfileId, id: ProductCatalogId) => Effect.Effect<Catalog, CatalogNotFound>
-    readonly addFeed: (profile: BusinessProfileId, feed: Omit<Feed, "id" | "job">) => Effect.Effect<Feed>
+    readonly addFeed: (profile: BusinessProfileId, feed: Omit<Feed, "id" | "job" | "fileName">) => Effect.Effect<Feed>
     readonly feeds: (profile: BusinessProfileId) => Effect.Effect<ReadonlyArray<Feed>>
     readonly feed: (key: FeedKey) => Effect.Effect<Feed, FeedNotFound>
     /** As `feed`, and nobody else begins its processing before this transaction ends. */
     readonly feedForChange: (key: FeedKey) => Effect.Effect<Feed, FeedNotFound>
+    /** Puts a file in the place of the one that filled a feed so far. */
+    readonly saveFile: (key: FeedKey, file: ProductFile) => Effect.Effect<void>
+    readonly file: (key: FeedKey) => Effect.Effect<ProductFile | undefined>
     /** The latest processing with its column maps. */
     readonly run: (key: FeedKey) => Effect.Effect<FeedRun | undefined>
     /** The latest processing of each feed of these profiles, latest progress first. */
@@ -60,6 +69,12 @@ export class ProductFeeds extends Context.Service<
     readonly clear: (key: FeedKey, jobId: JobId) => Effect.Effect<void>
     /** Shows what one processing found and deletes what earlier ones did. */
     readonly show: (key: FeedKey, jobId: JobId) => Effect.Effect<void>
+    /** Puts products of one group in the place of those that the shown processing found, which it returns; the summary follows. */
+    readonly replaceGroup: (
+      key: FeedKey,
+      group: string,
+      items: ReadonlyArray<Omit<CheckedItem, "row">>,
+    ) => Effect.Effect<ReadonlyArray<FeedProduct>>
     /** Those of these products that a shown feed holds and takes, each once. */
     readonly takenByCode: (
       profile: BusinessProfileId,

@@ -1,1 +1,5 @@
 export { NearbyTowns } from "./nearby-towns.ts"
+export { ProfileCategories } from "./profile-categories.ts"
+export { type ShopMessage, ShopMessages } from "./shop-messages.ts"
+export { attributeSignUp, type SignedUp } from "./attribute-sign-up.ts"
+export { ReferralCodes } from "./referral-codes.ts"

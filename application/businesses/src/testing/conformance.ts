@@ -1,4 +1,7 @@
 export { businessProfileRepositoryConformance } from "./business-profile-repository.conformance.ts"
 export { categoryCatalogueConformance } from "./category-catalogue.conformance.ts"
 export { productFeedsConformance } from "./product-feeds.conformance.ts"
+export { type ShopForTests, storeConnectionsConformance } from "./store-connections.conformance.ts"
+export { storeLinksConformance } from "./store-links.conformance.ts"
 export { agenciesConformance } from "./agencies.conformance.ts"
+export { referralCodesConformance } from "./referral-codes.conformance.ts"

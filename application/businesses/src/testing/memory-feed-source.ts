@@ -2,7 +2,14 @@ import { Effect, Layer } from "effect"
 import type { RawRow } from "@domain/businesses"
 import { FeedNotRead, FeedSource } from "../ports/feed-source.ts"
 
-/** Feeds by their address, two rows at a time; every other address is out of reach. */
+/** The rows of plain CSV in Latin letters without quotes. */
+const rowsOf = (bytes: Uint8Array): ReadonlyArray<RawRow> => {
+  const lines = String.fromCharCode(...bytes).split("\n")
+  const [header = [], ...rows] = lines.filter((line) => line !== "").map((line) => line.split(","))
+  return rows.map((cells) => Object.fromEntries(header.map((name, at) => [name, cells[at]])))
+}
+
+/** Feeds by their address, two rows at a time; every other address is out of reach. Files are plain CSV, and no JSON. */
 export const memoryFeedSource = (feeds: Readonly<Record<string, ReadonlyArray<RawRow>>> = {}) =>
   Layer.succeed(FeedSource, {
     read: <E, R>(url: string, take: (rows: ReadonlyArray<RawRow>) => Effect.Effect<void, E, R>) =>
@@ -11,4 +18,7 @@ export const memoryFeedSource = (feeds: Readonly<Record<string, ReadonlyArray<Ra
         if (rows === undefined) return yield* new FeedNotRead({ reason: "unreachable" })
         for (let at = 0; at < rows.length; at += 2) yield* take(rows.slice(at, at + 2))
       }),
+    readBytes: (bytes, take) => take(rowsOf(bytes)),
+    firstRow: (bytes) =>
+      bytes[0] === 0x7b ? Effect.fail(new FeedNotRead({ reason: "notAFeed" })) : Effect.sync(() => rowsOf(bytes)[0]),
   })

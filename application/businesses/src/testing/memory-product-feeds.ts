@@ -3,7 +3,7 @@ import { MemoryDatabase } from "@application/kernel/testing"
 import { CatalogNotFound, FeedNotFound } from "@domain/businesses"
 import { type BusinessProfileId, type JobId, ProductCatalogId, ProductFeedId } from "@domain/kernel"
 import type { Catalog, Feed, FeedProduct } from "../contract/product-feeds.ts"
-import { type FeedKey, type FeedRun, ProductFeeds } from "../ports/product-feeds.ts"
+import { type FeedKey, type FeedRun, type ProductFile, ProductFeeds } from "../ports/product-feeds.ts"
 
 type OfProfile<A> = A & { readonly businessProfileId: BusinessProfileId }
 type KeptItem = FeedProduct & { readonly feedId: ProductFeedId; readonly jobId: JobId }
@@ -14,7 +14,8 @@ export const memoryProductFeeds = Layer.effect(
   Effect.gen(function* () {
     const database = yield* MemoryDatabase
     const catalogs = database.table<ProductCatalogId, OfProfile<Pick<Catalog, "id" | "name" | "createdAt">>>("catalogs")
-    const feeds = database.table<ProductFeedId, OfProfile<Omit<Feed, "job">>>("feeds")
+    const feeds = database.table<ProductFeedId, OfProfile<Omit<Feed, "job" | "fileName">>>("feeds")
+    const files = database.table<ProductFeedId, ProductFile>("feed-files")
     const runs = database.table<ProductFeedId, FeedRun>("feed-runs")
     const shown = database.table<ProductFeedId, JobId>("shown-feed-runs")
     const items = database.table<string, KeptItem>("feed-items")
@@ -28,7 +29,9 @@ export const memoryProductFeeds = Layer.effect(
         a < b ? -1 : 1,
       )
     }
-    const feedOf = ({ businessProfileId: _profile, ...feed }: OfProfile<Omit<Feed, "job">>): Feed => {
+    const feedOf = ({ businessProfileId: _profile, ...kept }: OfProfile<Omit<Feed, "job" | "fileName">>): Feed => {
+      const fileName = files.get(kept.id)?.name
+      const feed = { ...kept, ...(fileName !== undefined && { fileName }) }
       const run = runs.get(feed.id)
       if (run === undefined) return feed
       const { productMaps: _maps, ...job } = run
@@ -76,6 +79,9 @@ export const memoryProductFeeds = Layer.effect(
         Effect.sync(() => [...feeds.values()].filter((one) => one.businessProfileId === profile).map(feedOf)),
       feed,
       feedForChange: feed,
+      saveFile: ({ feedId }, file) => Effect.sync(() => void files.set(feedId, file)),
+      file: (key) =>
+        Effect.map(Effect.option(feed(key)), (found) => (found._tag === "Some" ? files.get(key.feedId) : undefined)),
       run: (key) =>
         Effect.map(Effect.option(feed(key)), (found) => (found._tag === "Some" ? runs.get(key.feedId) : undefined)),
       recentRuns: (profiles, limit) =>
@@ -100,6 +106,20 @@ export const memoryProductFeeds = Layer.effect(
           Effect.sync(() => void shown.set(feedId, jobId)),
           remove(feedId, (of) => of !== jobId),
         ),
+      replaceGroup: ({ feedId }, group, added) =>
+        Effect.sync(() => {
+          const jobId = shown.get(feedId)
+          if (jobId === undefined) return []
+          const ofFeed = keptOf(feedId).filter(([, one]) => one.jobId === jobId)
+          const removed = ofFeed.filter(([, { item }]) => item.item_group_id === group)
+          for (const [name] of removed) items.delete(name)
+          const last = Math.max(0, ...ofFeed.map(([, { row }]) => row))
+          for (const [index, item] of added.entries()) {
+            const row = removed[index]?.[1].row ?? last + index + 1
+            items.set(`${feedId}/${jobId}/${row}`, { ...item, row, feedId, jobId })
+          }
+          return removed.map(([, { feedId: _feed, jobId: _job, ...product }]) => product)
+        }),
       takenByCode: (profile, codes) =>
         Effect.sync(() => takenOf(profile).flatMap(([code, item]) => (codes.includes(code) ? [item] : []))),
       takenAfter: (profile, after, limit) =>

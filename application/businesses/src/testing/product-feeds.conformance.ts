@@ -69,6 +69,20 @@ export const productFeedsConformance = (layer: Layer.Layer<ProductFeeds, unknown
       }),
     ))
 
+  test("a feed has the latest file that fills it, with its name", () =>
+    inStore(
+      Effect.gen(function* () {
+        const { feeds, feed, key } = yield* filled
+        expect([yield* feeds.file(key), (yield* feeds.feed(key)).fileName]).toEqual([undefined, undefined])
+        yield* feeds.saveFile(key, { name: "old.csv", content: new Uint8Array([1]) })
+        yield* feeds.saveFile(key, { name: "bread.csv", content: new Uint8Array([0, 255]) })
+        const file = yield* feeds.file(key)
+        expect([file?.name, [...(file?.content ?? [])]]).toEqual(["bread.csv", [0, 255]])
+        expect(yield* feeds.feeds(mine)).toEqual([{ ...feed, fileName: "bread.csv" }])
+        expect(yield* feeds.file({ ...key, businessProfileId: other })).toBeUndefined()
+      }),
+    ))
+
   test("a feed has its latest processing, whose column maps stay with the worker", () =>
     inStore(
       Effect.gen(function* () {

@@ -2,16 +2,30 @@ import { Effect, Layer } from "effect"
 import { memoryIdentityWorld } from "@application/identity/testing"
 import { accountOpening } from "@application/identity/use-cases"
 import { type Actor, CurrentActor } from "@application/kernel"
-import { MemoryDatabase, memoryJobQueue, memoryUnitOfWork, userActor } from "@application/kernel/testing"
+import {
+  MemoryDatabase,
+  memoryJobQueue,
+  memoryTokenSafe,
+  memoryUnitOfWork,
+  userActor,
+} from "@application/kernel/testing"
 import { BusinessProfileId, PortalId } from "@domain/kernel"
 import { type BusinessProfile, BusinessProfileRepository } from "../ports/index.ts"
 import { memoryAgencyClients, memoryJoinedPortals, memoryProfileConfigurations } from "./memory-agencies.ts"
 import { memoryProductFeeds } from "./memory-product-feeds.ts"
 import { memoryBusinessProfiles } from "./memory-profiles.ts"
+import { memoryReferralCodes } from "./memory-referral-codes.ts"
+import { MemoryShops, memoryShops } from "./memory-shops.ts"
+import { memoryStoreLinks } from "./memory-store-links.ts"
 
 const world = accountOpening.pipe(
   Layer.provideMerge(memoryIdentityWorld()),
   Layer.provideMerge(memoryBusinessProfiles),
+  Layer.provideMerge(memoryShops),
+  Layer.provideMerge(MemoryShops.layer),
+  Layer.provideMerge(memoryReferralCodes),
+  Layer.provideMerge(memoryStoreLinks),
+  Layer.provideMerge(memoryTokenSafe),
   Layer.provideMerge(memoryProductFeeds),
   Layer.provideMerge(memoryAgencyClients),
   Layer.provideMerge(memoryJoinedPortals),

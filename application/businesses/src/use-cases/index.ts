@@ -12,10 +12,17 @@ export {
   processFeed,
   runFeed,
 } from "./product-feeds.ts"
+export { uploadProducts } from "./upload-products.ts"
+export { applyShopNotice } from "./apply-shop-notice.ts"
+export { beginStoreLink, finishStoreLink, unlinkStore } from "./store-link.ts"
+export { getStore, importStore, linkStoreByKeys, refreshStores } from "./stores.ts"
 export { listCountries } from "./list-countries.ts"
 export { getRegionCurrency, listCurrencies, listTimeZones } from "./reference-data.ts"
 export { searchCategories, suggestServices } from "./search-categories.ts"
 export { findPlace, nearbyPlaces, searchPlaces } from "./search-places.ts"
 
-/** The service of the businesses for the sign-up. */
+/** The services of the businesses: for the sign-up, and for messages of shops. */
+export { shopMessages } from "./shop-messages.ts"
 export { nearbyTowns } from "./nearby-towns.ts"
+export { profileCategories } from "./profile-categories.ts"
+export { createReferralCode, endReferralCode, listReferralCodes } from "./referral-codes.ts"

@@ -6,6 +6,7 @@ import { InvalidFields, type Role, TooManyRequests } from "@domain/identity"
 import { BusinessProfileId, currencies, type Region, regionFacts, timeZoneWithId } from "@domain/kernel"
 import type { Portal } from "@domain/portals"
 import { type BusinessProfile, BusinessProfileRepository } from "../ports/index.ts"
+import { attributeSignUp } from "../services/attribute-sign-up.ts"
 
 /** Profiles that one account may make in a day. */
 const creations = { limit: 50, perMs: 24 * 3_600_000 } as const
@@ -72,5 +73,6 @@ export const openProfile = Effect.fnUntraced(function* (
   }
   yield* (yield* BusinessProfileRepository).save(profile)
   yield* (yield* AccountOpening).join(userId, profile.id, role)
+  yield* attributeSignUp({ ...profile, userId, businessProfileId: profile.id })
   return profile
 })

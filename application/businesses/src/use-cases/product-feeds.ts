@@ -1,6 +1,14 @@
-import { Clock, Effect, Result } from "effect"
+import { Clock, Effect, Option, Result } from "effect"
 import { command, Ids, JobQueue, query, RateLimits, UnitOfWork, workflow } from "@application/kernel"
-import { catalogName, feedEngine, FeedNotProcessed, FeedReader, newFeedTask, newProductFeed } from "@domain/businesses"
+import {
+  catalogName,
+  feedEngine,
+  FeedNotProcessed,
+  FeedReader,
+  newFeedTask,
+  newProductFeed,
+  type RawRow,
+} from "@domain/businesses"
 import { isJobOver } from "@domain/channels"
 import { TooManyRequests } from "@domain/identity"
 import { type BusinessProfileId, currencyWithId, defaultCurrency } from "@domain/kernel"
@@ -23,8 +31,11 @@ import {
   type FeedRun,
   FeedSource,
   ProductFeeds,
+  StoreLinks,
 } from "../ports/index.ts"
 import { invalidFields } from "./new-profile.ts"
+import { openFeatures } from "./open-features.ts"
+import { storeRows } from "./store-rows.ts"
 
 const day = 24 * 3_600_000
 
@@ -96,6 +107,10 @@ const jobOf = ({ productMaps: _maps, ...job }: FeedRun): FeedJob => job
 /** A processing that has said nothing for so long was given up by every worker. */
 const silence = 45 * 60_000
 
+/** Whether a processing is still waited for. */
+export const isUnderWay = ({ status, updatedAt }: Pick<FeedJob, "status" | "updatedAt">, now: number): boolean =>
+  !isJobOver(status) && now - updatedAt < silence
+
 /** One processing of a feed at a time: a second request is answered with the one under way. */
 export const processFeed = command(
   ProcessFeed,
@@ -109,7 +124,7 @@ export const processFeed = command(
     if (Result.isFailure(checked)) return yield* invalidFields(checked.failure)
     const now = yield* Clock.currentTimeMillis
     const before = yield* feeds.run(key)
-    if (before !== undefined && !isJobOver(before.status) && now - before.updatedAt < silence) return jobOf(before)
+    if (before !== undefined && isUnderWay(before, now)) return jobOf(before)
     yield* count("processing", businessProfileId)
     const jobId = yield* (yield* Ids).jobId
     const { productMaps } = checked.success
@@ -170,16 +185,26 @@ export const runFeed = workflow(
         feeds.saveRun(key, { ...run, status, updatedAt, summary: reader.summary, ...changes }),
       )
     yield* transact(Effect.andThen(feeds.clear(key, jobId), saved("InProgress")))
-    const ended = yield* (yield* FeedSource)
-      .read(url, (rows) => {
-        const items = rows.flatMap((row) => reader.read(row) ?? [])
-        return reader.summary.rows > mostRows
-          ? Effect.fail(new FeedNotRead({ reason: "tooLarge" }))
-          : transact(Effect.andThen(feeds.addItems(key, jobId, items), saved("InProgress")))
-      })
-      .pipe(Effect.result)
-    if (Result.isSuccess(ended)) yield* transact(Effect.andThen(feeds.show(key, jobId), saved("Done")))
-    else yield* transact(Effect.andThen(feeds.clear(key, jobId), saved("Failed", { failure: ended.failure.reason })))
+    const take = (rows: ReadonlyArray<RawRow>) => {
+      const items = rows.flatMap((row) => reader.read(row) ?? [])
+      return reader.summary.rows > mostRows
+        ? Effect.fail(new FeedNotRead({ reason: "tooLarge" }))
+        : transact(Effect.andThen(feeds.addItems(key, jobId, items), saved("InProgress")))
+    }
+    const link = Option.getOrUndefined(yield* (yield* StoreLinks).ofFeed(key))
+    const source = yield* FeedSource
+    const file = yield* feeds.file(key)
+    const ended = yield* Effect.result(
+      link !== undefined
+        ? storeRows(businessProfileId, link, take)
+        : file !== undefined
+          ? source.readBytes(file.content, take)
+          : source.read(url, take),
+    )
+    if (Result.isSuccess(ended)) {
+      yield* transact(Effect.andThen(feeds.show(key, jobId), saved("Done")))
+      if (reader.summary.taken > 0) yield* transact(openFeatures(businessProfileId))
+    } else yield* transact(Effect.andThen(feeds.clear(key, jobId), saved("Failed", { failure: ended.failure.reason })))
     return {}
   }),
 )

@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import { contract, listOf, textOf } from "@application/kernel"
 import {
+  ApprovalMissing,
   CampaignMoveNotAllowed,
   CampaignMoveNotOffered,
   CampaignNotFound,
@@ -22,7 +23,7 @@ const SentMicroSite = Schema.Struct({
 })
 
 /**
- * Accepts a launch: locks the campaign's money and queues the work; a cancelled campaign is refused. A repeat answers
+ * Accepts a launch: locks the campaign's money and queues the work; a cancelled campaign is refused, and an agent's that its client has not approved as it is. A repeat answers
  * the same job, and under a new key refused channels are tried again. Spec: calls C8 (isAsync true).
  */
 export const LaunchCampaign = contract("campaigns/LaunchCampaign", {
@@ -41,6 +42,7 @@ export const LaunchCampaign = contract("campaigns/LaunchCampaign", {
   failures: [
     CampaignNotFound,
     CampaignNotLaunchable,
+    ApprovalMissing,
     CampaignMoveNotAllowed,
     CampaignMoveNotOffered,
     InsufficientFunds,

@@ -24,13 +24,15 @@ const WaitingReview = Schema.Struct({
   name: Schema.String,
   region: Campaign.fields.region,
   channels: Schema.Array(CampaignChannel),
+  /** Whether its business has, or had while it waited, priority care. */
+  isPriority: Schema.Boolean,
   askedAt: Schema.Number,
   reviewDueAt: optional(Schema.Number),
   state: ReviewState,
 })
 export type WaitingReview = typeof WaitingReview.Type
 
-/** A page of the campaigns that wait for the portal's decision, the longest waiting first unless sorted otherwise. Ours. */
+/** A page of the campaigns that wait for the portal's decision, those with priority care first, then the longest waiting unless sorted otherwise. Ours. */
 export const ListCampaignReviews = contract("campaigns/ListCampaignReviews", {
   access: "reviewCampaigns",
   input: Schema.Struct({

@@ -7,7 +7,8 @@ import type {
   LinkedPage,
   TargetLocation,
 } from "@domain/campaigns"
-import type { CallToAction, LeadForm, Objective } from "@domain/creatives"
+import type { DayPart } from "@domain/budget"
+import type { CallToAction, LeadForm, MessagingApp, Objective } from "@domain/creatives"
 import type { BusinessProfileId, CampaignId, CurrencyCode, LocalDate, MinorUnits, Region } from "@domain/kernel"
 import { cutText } from "@domain/kernel"
 
@@ -44,6 +45,12 @@ export interface LeadFormPlan extends LeadForm {
   readonly privacyUrl: string
 }
 
+/** Where a message of an ad goes; WhatsApp's number is international. */
+export interface MessagesPlan {
+  readonly app: MessagingApp
+  readonly whatsAppNumber?: string
+}
+
 /** Everything a network needs to show one campaign; frozen when the launch was accepted. Money in minor units. */
 export interface AdPlan {
   readonly businessProfileId: BusinessProfileId
@@ -73,6 +80,9 @@ export interface AdPlan {
   readonly social?: SocialAd
   readonly search?: SearchTexts
   readonly leadForm?: LeadFormPlan
+  readonly messages?: MessagesPlan
+  /** When the ads run, in `timeZone`; at any time where absent. */
+  readonly hours?: ReadonlyArray<DayPart>
   /** Whether the store's products follow the picture. */
   readonly showsProducts?: boolean
 }

@@ -11,6 +11,8 @@ export class CampaignNotices extends Context.Service<
     readonly cancelled: (campaign: Campaign, cause: "owner" | "undecided") => Effect.Effect<void>
     /** It was paused because its money is used up. */
     readonly outOfMoney: (campaign: Campaign) => Effect.Effect<void>
+    /** It was paused because its page lets the platform advertise no more. */
+    readonly accessLost: (campaign: Campaign) => Effect.Effect<void>
     /** The wallet has little money left for this campaign and the others that run. */
     readonly lowBalance: (campaign: Campaign) => Effect.Effect<void>
     readonly newLead: (campaign: Campaign, leadName: string) => Effect.Effect<void>

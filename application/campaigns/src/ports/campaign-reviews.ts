@@ -7,9 +7,11 @@ import type { CampaignKey } from "./campaign-repository.ts"
 export interface WaitingCampaign {
   readonly campaign: Campaign
   readonly businessName?: string
+  /** Whether the business had priority care at some time since it was submitted. */
+  readonly isPriority: boolean
 }
 
-/** What of the waiting campaigns is asked for, and in which order. */
+/** What of the waiting campaigns is asked for, and in which order; those with priority care come first in any. */
 export interface ReviewQuery {
   /** Matched anywhere in the campaign's name, whatever the case. */
   readonly search: string
@@ -17,6 +19,8 @@ export interface ReviewQuery {
   readonly isDescending: boolean
   readonly skip: number
   readonly limit: number
+  /** Epoch milliseconds. */
+  readonly now: number
 }
 
 /** Campaigns that wait for a portal's decision. */
@@ -28,7 +32,11 @@ export class CampaignReviews extends Context.Service<
       query: ReviewQuery,
     ) => Effect.Effect<{ readonly waiting: ReadonlyArray<WaitingCampaign>; readonly total: number }>
     /** One that waits, undefined for any other. */
-    readonly find: (portalId: PortalId, campaignId: CampaignId) => Effect.Effect<WaitingCampaign | undefined>
+    readonly find: (
+      portalId: PortalId,
+      campaignId: CampaignId,
+      now: number,
+    ) => Effect.Effect<WaitingCampaign | undefined>
     /** Those in review of all portals that were submitted before an instant (epoch milliseconds), the longest waiting first. */
     readonly undecided: (askedBefore: number, limit: number) => Effect.Effect<ReadonlyArray<CampaignKey>>
   }

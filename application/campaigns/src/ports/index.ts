@@ -3,6 +3,7 @@ export {
   type ConsentPlan,
   externalName,
   type LeadFormPlan,
+  type MessagesPlan,
   type SearchTexts,
   type SocialAd,
 } from "./ad-plan.ts"
@@ -18,7 +19,7 @@ export {
   type ReviewState,
   type StepRequest,
 } from "./ad-networks.ts"
-export { CampaignFunds } from "@application/wallet/services"
+export { CampaignFunds, PriorityCare } from "@application/wallet/services"
 export { CampaignNotices } from "./campaign-notices.ts"
 export {
   type CampaignKey,

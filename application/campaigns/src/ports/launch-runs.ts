@@ -25,6 +25,8 @@ export interface ChannelRun {
   readonly notified?: ChannelVerdict
   /** What was submitted to it; launches before November 2026 have none. */
   readonly ad?: LaunchedAd
+  /** The business's own page that carries its ads; none where the portal's does. */
+  readonly pageId?: string
 }
 
 /** Objects of an earlier attempt on a channel that was created again since. */

@@ -1,7 +1,9 @@
 import { Effect, type Layer } from "effect"
 import { expect, test } from "vitest"
+import { AddOnPurchases } from "@application/wallet/ports"
 import type { Campaign } from "@domain/campaigns"
 import { BusinessProfileId, CampaignId, PortalId, SessionId } from "@domain/kernel"
+import { PriceListId } from "@domain/pricing"
 import { CampaignRepository } from "../ports/campaign-repository.ts"
 import { CampaignReviews, type ReviewQuery } from "../ports/campaign-reviews.ts"
 
@@ -21,13 +23,15 @@ const waiting = (id: number, changes: Partial<Campaign> = {}): Campaign => ({
   portalReview: { portalId: here, askedAt: askedAt - id },
   ...changes,
 })
-const everything: ReviewQuery = { search: "", sort: "askedAt", isDescending: false, skip: 0, limit: 20 }
+const everything: ReviewQuery = { search: "", sort: "askedAt", isDescending: false, skip: 0, limit: 20, now: askedAt }
 
 /** What every `CampaignReviews` does, on a fresh store per layer build that its `CampaignRepository` shares. */
-export const campaignReviewsConformance = (layer: Layer.Layer<CampaignReviews | CampaignRepository, unknown>) => {
+export const campaignReviewsConformance = (
+  layer: Layer.Layer<AddOnPurchases | CampaignReviews | CampaignRepository, unknown>,
+) => {
   const withCampaigns = <A, E>(
     campaigns: ReadonlyArray<Campaign>,
-    story: (reviews: CampaignReviews["Service"]) => Effect.Effect<A, E>,
+    story: (reviews: CampaignReviews["Service"]) => Effect.Effect<A, E, AddOnPurchases>,
   ) =>
     Effect.gen(function* () {
       const repository = yield* CampaignRepository
@@ -50,8 +54,8 @@ export const campaignReviewsConformance = (layer: Layer.Layer<CampaignReviews | 
       Effect.gen(function* () {
         const found = yield* reviews.list(here, everything)
         expect([found.total, found.waiting.map(({ campaign }) => campaign)]).toEqual([1, [waiting(1)]])
-        expect((yield* reviews.find(here, CampaignId.make(1)))?.campaign).toEqual(waiting(1))
-        const absent = yield* Effect.forEach([2, 3, 4, 5, 9], (id) => reviews.find(here, CampaignId.make(id)))
+        expect((yield* reviews.find(here, CampaignId.make(1), askedAt))?.campaign).toEqual(waiting(1))
+        const absent = yield* Effect.forEach([2, 3, 4, 5, 9], (id) => reviews.find(here, CampaignId.make(id), askedAt))
         expect(absent).toEqual(Array.from({ length: 5 }, () => undefined))
       }),
     )
@@ -95,6 +99,43 @@ export const campaignReviewsConformance = (layer: Layer.Layer<CampaignReviews | 
           expect(yield* found({ search: "ROSE", sort: "name", isDescending: true })).toEqual([2, "Rosemary", "Rose"])
           expect(yield* found({ search: "%" })).toEqual([0])
         }),
+    )
+  })
+
+  test("campaigns of businesses with priority care come first in any order, marked", async () => {
+    const other = BusinessProfileId.make(8)
+    const campaigns = [waiting(1), waiting(2, { businessProfileId: other }), waiting(3)]
+    const bought = Effect.flatMap(AddOnPurchases, ({ add }) =>
+      add("key", {
+        businessProfileId: other,
+        tierName: "Starter",
+        days: 1,
+        priceListId: PriceListId.make(1),
+        currency: "INR",
+        price: 0,
+        tax: 0,
+        total: 0,
+        boughtAt: askedAt,
+        startsAt: askedAt,
+        endsAt: askedAt + 100,
+      }),
+    )
+    await withCampaigns(campaigns, (reviews) =>
+      Effect.gen(function* () {
+        yield* bought
+        const idsAt = (now: number, query: Partial<ReviewQuery> = {}) =>
+          Effect.map(reviews.list(here, { ...everything, ...query, now }), (page) =>
+            page.waiting.map(({ campaign, isPriority }) => (isPriority ? -campaign.id : campaign.id)),
+          )
+        expect(yield* idsAt(askedAt - 1)).toEqual([3, 2, 1])
+        expect(yield* idsAt(askedAt)).toEqual([-2, 3, 1])
+        expect(yield* idsAt(askedAt, { sort: "name" })).toEqual([-2, 1, 3])
+        expect(yield* idsAt(askedAt, { limit: 1, skip: 1 })).toEqual([3])
+        // The care has ended, and the campaign had it while it waited.
+        expect(yield* idsAt(askedAt + 900)).toEqual([-2, 3, 1])
+        expect((yield* reviews.find(here, CampaignId.make(2), askedAt))?.isPriority).toBe(true)
+        expect((yield* reviews.find(here, CampaignId.make(1), askedAt))?.isPriority).toBe(false)
+      }),
     )
   })
 }

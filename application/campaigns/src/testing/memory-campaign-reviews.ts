@@ -2,6 +2,7 @@ import { Effect, Layer } from "effect"
 import { MemoryDatabase } from "@application/kernel/testing"
 import { awaitsPortal, type Campaign } from "@domain/campaigns"
 import type { BusinessProfileId, CampaignId, PortalId } from "@domain/kernel"
+import { PriorityCare } from "@application/wallet/services"
 import { CampaignReviews } from "../ports/campaign-reviews.ts"
 
 /** Waiting campaigns among those of the in-memory database. */
@@ -11,17 +12,26 @@ export const memoryCampaignReviews = Layer.effect(
     const database = yield* MemoryDatabase
     const campaigns = database.table<CampaignId, Campaign>("campaigns")
     const profiles = database.table<BusinessProfileId, { readonly name: string }>("business-profiles")
-    const named = (campaign: Campaign) => {
-      const businessName = profiles.get(campaign.businessProfileId)?.name
-      return { campaign, ...(businessName !== undefined && { businessName }) }
-    }
+    const care = yield* PriorityCare
+    const named = Effect.fnUntraced(function* (campaigns: ReadonlyArray<Campaign>, now: number) {
+      const spans = campaigns.map(({ businessProfileId, portalReview }) => ({
+        businessProfileId,
+        from: portalReview?.askedAt ?? now,
+        until: now,
+      }))
+      const given = yield* care.during(spans)
+      return campaigns.map((campaign, index) => {
+        const businessName = profiles.get(campaign.businessProfileId)?.name
+        return { campaign, isPriority: given[index] === true, ...(businessName !== undefined && { businessName }) }
+      })
+    })
     const waitingIn = (portalId: PortalId) =>
       [...campaigns.values()].filter(
         (campaign) => awaitsPortal(campaign) && campaign.portalReview?.portalId === portalId,
       )
     return {
-      list: (portalId, { search, sort, isDescending, skip, limit }) =>
-        Effect.sync(() => {
+      list: (portalId, { search, sort, isDescending, skip, limit, now }) =>
+        Effect.gen(function* () {
           const wanted = search.trim().toLowerCase()
           const found = waitingIn(portalId).filter(({ name }) => name.toLowerCase().includes(wanted))
           const compare = (one: Campaign, other: Campaign) =>
@@ -31,13 +41,18 @@ export const memoryCampaignReviews = Layer.effect(
           const inOrder = found.toSorted(
             (one, other) => (isDescending ? compare(other, one) : compare(one, other)) || one.id - other.id,
           )
-          return { waiting: inOrder.slice(skip, skip + limit).map(named), total: found.length }
+          const all = yield* named(inOrder, now)
+          const waiting = [...all.filter((one) => one.isPriority), ...all.filter((one) => !one.isPriority)]
+          return { waiting: waiting.slice(skip, skip + limit), total: found.length }
         }),
-      find: (portalId, campaignId) =>
-        Effect.sync(() => {
-          const campaign = waitingIn(portalId).find(({ id }) => id === campaignId)
-          return campaign && named(campaign)
-        }),
+      find: (portalId, campaignId, now) =>
+        Effect.map(
+          named(
+            waitingIn(portalId).filter(({ id }) => id === campaignId),
+            now,
+          ),
+          ([one]) => one,
+        ),
       undecided: (askedBefore, limit) =>
         Effect.sync(() =>
           [...campaigns.values()]

@@ -4,7 +4,7 @@ import { MemoryDatabase } from "@application/kernel/testing"
 import type { AdvertisedItem } from "@domain/businesses"
 import { InvalidFields } from "@domain/identity"
 import { applyChange, type SignupSession, SessionBelongsToUser, SessionNotFound, withParts } from "@domain/signup"
-import type { Campaign, Interest, ReviewNews } from "@domain/campaigns"
+import type { Campaign, Interest, LaunchApproval, ReviewNews } from "@domain/campaigns"
 import { type BusinessProfileId, localDateAt, regionFacts, type SessionId } from "@domain/kernel"
 import { memoryPortals } from "@application/portals/testing"
 import { type PortalFlags, seededPortals } from "@domain/portals"
@@ -19,12 +19,17 @@ import { seedPriceLists } from "@domain/pricing/seed"
 
 const sessionTable = "sessions"
 
-/** Drafts in the in-memory database's table `sessions`; one with a user is theirs and their profile's. */
+const ownCampaign: LaunchApproval = { isNeeded: false, standing: "NotAsked", changedParts: [] }
+
+/** Drafts in the in-memory database's table `sessions`; one with a user is theirs and their profile's. Approvals are in `launch-approvals`. */
 export const memoryLaunchDrafts = Layer.effect(
   LaunchDrafts,
   Effect.gen(function* () {
-    const sessions = (yield* MemoryDatabase).table<SessionId, SignupSession>(sessionTable)
+    const database = yield* MemoryDatabase
+    const sessions = database.table<SessionId, SignupSession>(sessionTable)
+    const approvals = database.table<SessionId, LaunchApproval>("launch-approvals")
     return {
+      approvalOf: (_, sessionId) => Effect.sync(() => approvals.get(sessionId) ?? ownCampaign),
       get: Effect.fnUntraced(function* (sessionId) {
         const session = sessions.get(sessionId)
         if (session === undefined) return yield* new SessionNotFound({})
@@ -156,7 +161,7 @@ export const memoryKeywordIdeas = Layer.succeed(KeywordIdeas, {
 
 /** One message that was sent about a campaign. */
 export interface MemoryNotice {
-  readonly kind: "reviewed" | "cancelled" | "outOfMoney" | "lowBalance" | "newLead"
+  readonly kind: "reviewed" | "cancelled" | "outOfMoney" | "accessLost" | "lowBalance" | "newLead"
   readonly campaign: Campaign
   readonly news?: ReviewNews
   readonly cause?: "owner" | "undecided"
@@ -173,6 +178,7 @@ export const memoryCampaignNotices = Layer.effect(
       reviewed: (campaign, news) => send({ kind: "reviewed", campaign, news }),
       cancelled: (campaign, cause) => send({ kind: "cancelled", campaign, cause }),
       outOfMoney: (campaign) => send({ kind: "outOfMoney", campaign }),
+      accessLost: (campaign) => send({ kind: "accessLost", campaign }),
       lowBalance: (campaign) => send({ kind: "lowBalance", campaign }),
       newLead: (campaign, leadName) => send({ kind: "newLead", campaign, leadName }),
     }
@@ -190,7 +196,7 @@ export const memoryLaunchPrices = Layer.succeed(LaunchPrices, {
   ofChange: (campaign, region = campaign.region) =>
     Effect.map(Clock.currentTimeMillis, (now) => {
       const joinedOn = localDateAt(now, regionFacts[region].timeZone)
-      return { priceList: seedPriceLists[region], joinedOn }
+      return { priceList: seedPriceLists[region], joinedOn, place: "unknown" }
     }),
 })
 

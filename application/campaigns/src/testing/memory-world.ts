@@ -2,6 +2,7 @@ import { memoryAdditionalConfigurations } from "./memory-additional-configuratio
 import { Layer } from "effect"
 import { noPageAccesses } from "@application/channels/testing"
 import { MemoryDatabase, memoryIds, memoryJobQueue, memoryUnitOfWork } from "@application/kernel/testing"
+import { memoryPriorityCare } from "@application/wallet/testing"
 import { memoryCampaignMetrics, memoryCampaignRepository } from "./memory-campaigns.ts"
 import { memoryCampaignReviews } from "./memory-campaign-reviews.ts"
 import { memoryCampaignFunds } from "./memory-funds.ts"
@@ -25,7 +26,7 @@ export const memoryCampaignPorts = Layer.mergeAll(
   memoryAdditionalConfigurations,
   memoryAdvertisedProducts,
   memoryCampaignRepository,
-  memoryCampaignReviews,
+  memoryCampaignReviews.pipe(Layer.provideMerge(memoryPriorityCare)),
   memoryCampaignMetrics,
   memoryCampaignFunds,
   memoryLaunchRuns,

@@ -1,5 +1,14 @@
 import { Effect } from "effect"
-import { businessFactsOf, calledPhone, type SignupSession, servicesToPromote, targetGenderOf } from "@domain/signup"
+import {
+  adHours,
+  businessFactsOf,
+  calledPhone,
+  messagingAppOf,
+  type SignupSession,
+  servicesToPromote,
+  targetGenderOf,
+  whatsAppNumberOf,
+} from "@domain/signup"
 import { type Campaign, type CampaignChannel, channelDefinitions, channelShare } from "@domain/campaigns"
 import { carryingPage } from "@domain/channels"
 import { defaultLeadForm, type LeadForm, leadFormWords } from "@domain/creatives"
@@ -9,6 +18,7 @@ import {
   AdvertisedProducts,
   type ConsentPlan,
   type LeadFormPlan,
+  type MessagesPlan,
   PublicPages,
   type SearchTexts,
   type SocialAd,
@@ -73,6 +83,12 @@ const leadFormOf = (details: SignupSession, language: string, privacyUrl: string
   }
 }
 
+const messagesOf = (details: SignupSession): MessagesPlan => {
+  const app = messagingAppOf(details)
+  const number = app === "WhatsApp" ? whatsAppNumberOf(details) : undefined
+  return { app, ...(number !== undefined && { whatsAppNumber: number }) }
+}
+
 const linkOf = (
   { creative: { creativeDetail }, business: { websiteUrl } }: SignupSession,
   channel: CampaignChannel,
@@ -106,6 +122,7 @@ export const adPlanOf = Effect.fnUntraced(function* (
     objective === "WebsiteVisits" &&
     (yield* (yield* AdvertisedProducts).areThere(campaign.businessProfileId))
   const phone = calledPhone(details)
+  const hours = adHours({ ...details, creative: { ...details.creative, objective } })
   return {
     businessProfileId: campaign.businessProfileId,
     campaignId: campaign.id,
@@ -130,6 +147,8 @@ export const adPlanOf = Effect.fnUntraced(function* (
     channel,
     ...(showsProducts && { showsProducts }),
     ...(phone !== undefined && { phone }),
+    ...(objective === "InstantMessages" && { messages: messagesOf(details) }),
+    ...(hours !== undefined && { hours }),
     ...(social !== undefined && { social }),
     ...(search !== undefined && { search }),
     ...(asksForLeads && { leadForm: leadFormOf(details, language, yield* pages.privacy(details)) }),

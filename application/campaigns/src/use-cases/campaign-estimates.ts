@@ -27,20 +27,20 @@ export const estimateCampaignBudget = query(
     const { campaign, draft, estimateOf } = yield* looked(key)
     const prices = yield* LaunchPrices
     if (region !== undefined && region !== campaign.region) {
-      const { priceList } = yield* prices.ofChange(campaign, region)
+      const { priceList, place } = yield* prices.ofChange(campaign, region)
       const budget = quotedBudget({ budget: {} }, priceList)
       const { dailyBudget, days } = budget
-      const price = priceBreakdown({ priceList, dailyBudget, days })
+      const price = priceBreakdown({ priceList, dailyBudget, days, place })
       return { budget, price, estimate: estimateOf(dailyBudget, region) }
     }
-    const { priceList } = yield* prices.ofChange(campaign)
+    const { priceList, place } = yield* prices.ofChange(campaign)
     const budget = quotedBudget(draft, priceList, campaign.budget)
     const drafted = draft.budget.budget === undefined ? Option.none() : yield* prices.ofPaid(campaign.sessionId)
     const { dailyBudget, days } = budget
     const price =
       campaign.price ??
       Option.match(drafted, {
-        onNone: () => priceBreakdown({ priceList, dailyBudget, days }),
+        onNone: () => priceBreakdown({ priceList, dailyBudget, days, place }),
         onSome: (paid) => paid.price,
       })
     return { budget, price, estimate: estimateOf(dailyBudget) }

@@ -29,6 +29,12 @@ export const campaignNotices = Layer.effect(
         link: linkTo(campaign, origin),
         campaignName: campaign.name,
       })),
+    accessLost: (campaign) =>
+      tell(campaign, ({ origin }) => ({
+        template: "pageAccessLost",
+        link: `${origin}/app/${campaign.businessProfileId}/assets`,
+        campaignName: campaign.name,
+      })),
     lowBalance: (campaign) =>
       tell(campaign, ({ origin }) => ({
         template: "lowBalance",

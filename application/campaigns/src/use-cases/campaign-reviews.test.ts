@@ -8,6 +8,7 @@ import type { Role } from "@domain/identity"
 import { memoryCampaignPortals, MemoryNetwork, type MemoryNotice } from "../testing/index.ts"
 import { afterDays, campaignOf, channelsOf, locks } from "../testing/launched-campaign.ts"
 import { inLaunchWorld, type LaunchWorld, seedDraft, testNow } from "../testing/launched-world.ts"
+import { sampleDraft } from "../testing/sample-draft.ts"
 import { archiveCampaign } from "./campaign-moves.ts"
 import { decideCampaignReview, getCampaignReview, listCampaignReviews } from "./campaign-reviews.ts"
 import { launchCampaign } from "./launch-campaign.ts"
@@ -188,6 +189,49 @@ test("waiting campaigns are searched and late after two working days", () =>
       const found = (search: string) => listCampaignReviews.handle({ portalId, search })
       expect(yield* found("DENTAL")).toMatchObject({ total: 1, reviews: [{ state: "Late" }] })
       expect(yield* found("bakery")).toEqual({ total: 0, reviews: [] })
+    }),
+  ))
+
+const day = 86_400_000
+const pack = { businessProfileId: sampleDraft.businessProfileId, endsAt: testNow + 30 * day }
+const packRunsFrom = (startsAt: number) =>
+  Effect.map(MemoryDatabase, (database) => {
+    database.table<string, object>("add_on_purchases").set("key", { ...pack, startsAt })
+  })
+
+test("with priority care a review by the portal is due after a working day, and marked", () =>
+  inLaunchWorld(
+    Effect.gen(function* () {
+      yield* packRunsFrom(testNow)
+      const key = yield* seedDraft()
+      yield* reviewed(launchCampaign.handle(key))
+      expect((yield* campaignOf(key)).reviewDueAt).toBe(Date.parse("2026-11-24T00:00:00+05:30"))
+      expect((yield* listCampaignReviews.handle({ portalId })).reviews).toMatchObject([{ isPriority: true }])
+      yield* decideCampaignReview.handle({ ...asks, review: rejection })
+      yield* reviewed(launchCampaign.handle(key))
+      expect((yield* campaignOf(key)).reviewDueAt).toBe(Date.parse("2026-11-24T00:00:00+05:30"))
+    }).pipe(as("PortalAdministrator")),
+  ))
+
+test("priority care promises nothing of a review that the networks make alone", () =>
+  inLaunchWorld(
+    Effect.gen(function* () {
+      yield* packRunsFrom(testNow)
+      const key = yield* seedDraft()
+      yield* launchCampaign.handle(key)
+      expect((yield* campaignOf(key)).reviewDueAt).toBe(Date.parse("2026-11-25T00:00:00+05:30"))
+    }),
+  ))
+
+test("a pack bought while a campaign waits marks it, and keeps what was promised", () =>
+  inReview((key) =>
+    Effect.gen(function* () {
+      const isPriority = Effect.map(getCampaignReview.handle({ portalId, campaignId }), (review) => review.isPriority)
+      const before = yield* isPriority
+      yield* packRunsFrom(testNow + day / 2)
+      yield* afterDays(1)
+      expect([before, yield* isPriority]).toEqual([false, true])
+      expect((yield* campaignOf(key)).reviewDueAt).toBe(Date.parse("2026-11-25T00:00:00+05:30"))
     }),
   ))
 

@@ -21,11 +21,12 @@ import { momentOf } from "./moment.ts"
 import { queueRun } from "./reopen-launch.ts"
 import { tellReview } from "./tell-review.ts"
 
-const shown = ({ campaign, businessName }: WaitingCampaign, now: number): WaitingReview => ({
+const shown = ({ campaign, businessName, isPriority }: WaitingCampaign, now: number): WaitingReview => ({
   campaignId: campaign.id,
   businessProfileId: campaign.businessProfileId,
   ...(businessName !== undefined && { businessName }),
   name: campaign.name,
+  isPriority,
   region: campaign.region,
   channels: campaign.channels.filter(({ status }) => status === "Waiting").map(({ channel }) => channel),
   askedAt: campaign.portalReview?.askedAt ?? now,
@@ -35,7 +36,8 @@ const shown = ({ campaign, businessName }: WaitingCampaign, now: number): Waitin
 })
 
 const waitingCampaign = Effect.fnUntraced(function* (portalId: PortalId, campaignId: CampaignId) {
-  const found = yield* (yield* CampaignReviews).find(yield* ownPortal(portalId), campaignId)
+  const now = yield* Clock.currentTimeMillis
+  const found = yield* (yield* CampaignReviews).find(yield* ownPortal(portalId), campaignId, now)
   return found ?? (yield* new CampaignNotFound({ campaignId }))
 })
 
@@ -44,9 +46,9 @@ export const listCampaignReviews = query(
   Effect.fnUntraced(function* ({ portalId, search = "", sort = "askedAt", order = "asc", ...paging }) {
     const reviews = yield* CampaignReviews
     const page = { ...defaultPage, ...paging }
-    const asked = { search, sort, isDescending: order === "desc", skip: offsetOf(page), limit: page.limit }
-    const { waiting, total } = yield* reviews.list(yield* ownPortal(portalId), asked)
     const now = yield* Clock.currentTimeMillis
+    const asked = { search, sort, isDescending: order === "desc", skip: offsetOf(page), limit: page.limit, now }
+    const { waiting, total } = yield* reviews.list(yield* ownPortal(portalId), asked)
     return { reviews: waiting.map((one) => shown(one, now)), total }
   }),
 )

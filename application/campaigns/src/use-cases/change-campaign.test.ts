@@ -75,17 +75,17 @@ test("a stale price is refused with the new one, and a short wallet with the gap
     }),
   ))
 
-test("a shorter campaign says what comes back and gives it back", () =>
+test("a shorter campaign says what comes back, with its tax, and gives it back", () =>
   inLaunchWorld(
     Effect.gen(function* () {
       const key = yield* running
       yield* putIn(key.businessProfileId, 0)
       const shorter = { ...key, endDate: "2026-11-20", dailyBudget: 70_001 }
       const { added } = yield* quoteChange.handle(shorter)
-      expect(added).toMatchObject({ media: -630_009, total: -630_009 })
+      expect(added).toMatchObject({ media: -630_009, tax: -113_402, total: -743_411 })
       yield* changeCampaign.handle({ ...shorter, total: added.total, idempotencyKey })
       const database = yield* MemoryDatabase
-      expect(database.table<BusinessProfileId, number>("wallets").get(key.businessProfileId)).toBe(630_009)
+      expect(database.table<BusinessProfileId, number>("wallets").get(key.businessProfileId)).toBe(743_411)
     }),
   ))
 

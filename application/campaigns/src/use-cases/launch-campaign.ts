@@ -3,6 +3,7 @@ import { command, Ids, type InputOf } from "@application/kernel"
 import { PageAccesses } from "@application/channels/services"
 import { type SessionParts, type SignupSession, withParts, launchFactsOf } from "@domain/signup"
 import {
+  approvedLaunch,
   type Campaign,
   type CampaignChannel,
   CampaignMoveNotAllowed,
@@ -29,6 +30,7 @@ import {
   type ChannelRun,
   LaunchDrafts,
   LaunchPrices,
+  PriorityCare,
   type LaunchRun,
   LaunchRuns,
   type ReplacedRun,
@@ -76,8 +78,20 @@ const asLaunched = ({ objective, channels }: Campaign): SessionParts => ({
   targeting: { channels: channels.map(({ channel }) => channel) },
 })
 
+/** Whether the portal reviews the business's campaigns first: one that reviews campaigns itself does so while a pack runs. */
+const isReviewedFirst = Effect.fnUntraced(function* ({ businessProfileId }: Campaign, { flags }: Portal, now: number) {
+  if (flags.isCampaignReviewed !== true) return false
+  const [isGiven = false] = yield* (yield* PriorityCare).during([{ businessProfileId, from: now, until: now }])
+  return isGiven
+})
+
 /** Moves Draft or Rejected to InReview, or resubmits a running campaign's refused channels, if nothing is missing. */
-const submitted = Effect.fnUntraced(function* (campaign: Campaign, details: SignupSession, region = details.region) {
+const submitted = Effect.fnUntraced(function* (
+  campaign: Campaign,
+  details: SignupSession,
+  portal: Portal,
+  region = details.region,
+) {
   const { availableChannels } = yield* AdNetworks
   const isRefused = mayMove(campaign, "resubmit")
   const wanted = isRefused ? withParts(details, asLaunched(campaign)) : details
@@ -91,9 +105,16 @@ const submitted = Effect.fnUntraced(function* (campaign: Campaign, details: Sign
   if (missing.length > 0 || objective === undefined || budget === undefined || channels === undefined) {
     return yield* new CampaignNotLaunchable({ campaignId: campaign.id, missing })
   }
-  if (isRefused) return yield* Effect.fromResult(resubmit(campaign, yield* momentOf(campaign)))
+  const drafts = yield* LaunchDrafts
+  const isResubmission = campaign.status !== "Draft"
+  const approval = yield* Effect.orDie(
+    drafts.approvalOf(campaign.businessProfileId, campaign.sessionId, isResubmission),
+  )
+  yield* Effect.fromResult(approvedLaunch(campaign.id, approval))
+  const isPriority = yield* isReviewedFirst(campaign, portal, yield* Clock.currentTimeMillis)
+  if (isRefused) return yield* Effect.fromResult(resubmit(campaign, yield* momentOf(campaign), { isPriority }))
   const price = yield* (yield* LaunchPrices).of(details)
-  const terms = { region: details.region, budget, price, channels, objective }
+  const terms = { region: details.region, budget, price, channels, objective, isPriority }
   return yield* Effect.fromResult(launch(campaign, terms, yield* momentIn(details.region)))
 })
 
@@ -129,6 +150,7 @@ const openRun = Effect.fnUntraced(function* (
       steps: networks.steps(plan),
       externalIds: {},
       ad: launchedAdOf(plan, details),
+      ...(plan.social?.page !== undefined && { pageId: plan.social.page.id }),
     }))
   })
   const run: LaunchRun = {
@@ -185,7 +207,7 @@ export const launchCampaign = command(
 
     const portal = yield* offeredHere("launch")
     const details = yield* Effect.orDie((yield* LaunchDrafts).ofCampaign(businessProfileId, campaign.sessionId))
-    const next = yield* forReview(yield* submitted(campaign, details, region), portal)
+    const next = yield* forReview(yield* submitted(campaign, details, portal, region), portal)
     if (next.price !== undefined) {
       yield* (yield* CampaignFunds).lock({ businessProfileId, campaignId, campaignName: next.name, price: next.price })
     }

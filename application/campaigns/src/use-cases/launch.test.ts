@@ -1,12 +1,13 @@
 import { Effect } from "effect"
 import type { SignupSession } from "@domain/signup"
+import type { ApprovalStanding, LaunchApproval } from "@domain/campaigns"
 import { expect, test } from "vitest"
 import { PageAccesses } from "@application/channels/services"
 import { MemoryDatabase, QueuedJobs } from "@application/kernel/testing"
 import { BusinessProfileId, CampaignId, IdempotencyKey, type SessionId } from "@domain/kernel"
 import { CampaignRepository, LaunchDrafts } from "../ports/index.ts"
 import { sampleDraft } from "../testing/index.ts"
-import { locks } from "../testing/launched-campaign.ts"
+import { channelsOf, locks } from "../testing/launched-campaign.ts"
 import { inLaunchWorld, seedDraft, testKey, testNow } from "../testing/launched-world.ts"
 import { launchCampaign } from "./launch-campaign.ts"
 import { getLaunchJob } from "./launch-job.ts"
@@ -169,8 +170,12 @@ test("a page of the business's own carries its ads only once access to it is app
       const refused = yield* Effect.flip(launch)
       expect(refused).toMatchObject({ missing: ["campaigns.missing.pageAccess"] })
       const access = [{ pageId: "4005", status: "Approved" }] as const
-      const job = yield* Effect.provideService(launch, PageAccesses, { of: () => Effect.succeed(access) })
+      const job = yield* Effect.provideService(launch, PageAccesses, {
+        of: () => Effect.succeed(access),
+        look: () => Effect.succeed(access[0]),
+      })
       expect(job.status).toBe("New")
+      expect(yield* channelsOf(key)).toMatchObject([{ channel: "Social", pageId: "4005" }, { channel: "Search" }])
     }),
   ))
 
@@ -216,5 +221,41 @@ test("a campaign that was not launched has no job", () =>
     Effect.gen(function* () {
       const key = yield* seedDraft()
       expect((yield* Effect.flip(getLaunchJob.handle(key)))._tag).toBe("JobNotFound")
+    }),
+  ))
+
+const approvalIs = (standing: ApprovalStanding, isNeeded = true, changedParts: ReadonlyArray<string> = []) =>
+  Effect.map(MemoryDatabase, (database) =>
+    database
+      .table<SessionId, LaunchApproval>("launch-approvals")
+      .set(sampleDraft.sessionId, { isNeeded, standing, changedParts }),
+  )
+
+test("an agent's campaign locks money and is launched only once it is approved", () =>
+  inLaunchWorld(
+    Effect.gen(function* () {
+      const key = yield* seedDraft()
+      yield* approvalIs("Void", true, ["creative"])
+      expect(yield* Effect.flip(launchCampaign.handle(key))).toMatchObject({
+        _tag: "ApprovalMissing",
+        errorCode: 1032,
+        standing: "Void",
+        changedParts: ["creative"],
+      })
+      expect(yield* locks).toEqual([])
+      yield* approvalIs("Approved")
+      expect((yield* launchCampaign.handle(key)).status).toBe("New")
+    }),
+  ))
+
+test("an approved campaign that is not paid for is not launched", () =>
+  inLaunchWorld(
+    Effect.gen(function* () {
+      yield* approvalIs("Approved")
+      const key = yield* seedDraft({ paid: false })
+      expect(yield* Effect.flip(launchCampaign.handle(key))).toMatchObject({
+        _tag: "CampaignNotLaunchable",
+        missing: ["campaigns.missing.payment"],
+      })
     }),
   ))

@@ -1,11 +1,13 @@
 import { Effect } from "effect"
 import { expect, test } from "vitest"
 import { MemoryDatabase } from "@application/kernel/testing"
-import { type SignupSession, withParts } from "@domain/signup"
+import { acceptCopy } from "@domain/creatives"
+import { type SessionParts, type SignupSession, withParts } from "@domain/signup"
 import { LaunchRuns } from "../ports/index.ts"
 import { sampleDraft } from "../testing/index.ts"
 import { launchedCampaign } from "../testing/launched-campaign.ts"
 import { inLaunchWorld, seedDraft } from "../testing/launched-world.ts"
+import { launchCampaign } from "./launch-campaign.ts"
 import { getCampaignAds } from "./launched-ad.ts"
 
 test("a launched campaign shows each channel's ad and audience", () =>
@@ -39,6 +41,32 @@ test("the ad shown stays as launched when the draft changes later", () =>
       expect(yield* getCampaignAds.handle(key)).toEqual(before)
     }),
   ))
+
+const launchedWith = (parts: SessionParts) =>
+  inLaunchWorld(
+    Effect.gen(function* () {
+      const key = yield* seedDraft()
+      const sessions = (yield* MemoryDatabase).table<string, SignupSession>("sessions")
+      sessions.set(sampleDraft.sessionId, withParts(sampleDraft, parts))
+      yield* launchCampaign.handle(key)
+      const { ads } = yield* getCampaignAds.handle(key)
+      return ads.map(({ hours, messagingApp }) => ({ hours, messagingApp }))
+    }),
+  )
+
+const noon = [{ weekday: 1, from: 720, to: 840 }]
+
+test("ads for calls are launched with the hours in which calls are taken", async () => {
+  const callHours = [{ weekday: 1, from: 540, to: 1_080 }]
+  const { creativeDetail } = sampleDraft.creative
+  if (creativeDetail?.adDetail === undefined) throw new Error("The sample has no ad")
+  const adDetail = acceptCopy({ ...creativeDetail.adDetail, callToAction: "CallNow" as const })
+  const calls = { objective: "Calls", callHours, creativeDetail: { ...creativeDetail, adDetail } } as const
+  expect((await launchedWith({ creative: calls })).map(({ hours }) => hours)).toEqual([callHours, callHours])
+  expect((await launchedWith({ creative: { callHours } })).map(({ hours }) => hours)).toEqual([undefined, undefined])
+  const both = await launchedWith({ creative: calls, targeting: { dayParts: noon } })
+  expect(both.map(({ hours }) => hours)).toEqual([noon, noon])
+})
 
 test("a draft has no launched ads", () =>
   inLaunchWorld(

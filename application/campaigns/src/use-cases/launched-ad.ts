@@ -31,6 +31,8 @@ export const launchedAdOf = (
       ...(search.path2 !== undefined && { path2: search.path2 }),
     },
   }),
+  ...(plan.hours !== undefined && { hours: plan.hours }),
+  ...(plan.messages !== undefined && social !== undefined && { messagingApp: plan.messages.app }),
   audience: {
     ageBands: plan.ageBands,
     gender: plan.gender,

@@ -1,15 +1,19 @@
 import { Clock, Effect, Result } from "effect"
+import { PageAccesses } from "@application/channels/services"
 import { JobQueue, UnitOfWork } from "@application/kernel"
 import {
   type Campaign,
   type ChannelState,
   complete,
+  followAccess,
+  isAccessLost,
   isHeldForPortal,
   isOutOfFunds,
   type Moment,
   pause,
   withChannels,
 } from "@domain/campaigns"
+import { mayCarryAds } from "@domain/channels"
 import type { ReportedSpend } from "@domain/insights"
 import { addDays, type LocalDate, type MinorUnits } from "@domain/kernel"
 import { ApplyCampaignState } from "../contract/index.ts"
@@ -45,8 +49,12 @@ const startOf = (run: LaunchRun, campaign: Campaign, today: LocalDate): LocalDat
 
 const over: ReadonlyArray<Campaign["status"]> = ["Completed", "Archived"]
 
-/** What follows from the news: states of the channels, then the end, then the end of the money. One that is over stays as it is. */
-const settled = (campaign: Campaign, news: ReadonlyArray<ChannelNews>, moment: Moment): Campaign => {
+/** What follows from the news: states of the channels, the end, access to the page, the end of the money. One that is over stays as it is. */
+const settled = (
+  campaign: Campaign,
+  { news, hasAccess }: { readonly news: ReadonlyArray<ChannelNews>; readonly hasAccess: boolean },
+  moment: Moment,
+): Campaign => {
   if (over.includes(campaign.status)) return campaign
   const channels = campaign.channels.map(
     (state) => news.find(({ state: { channel } }) => channel === state.channel)?.state ?? state,
@@ -54,9 +62,18 @@ const settled = (campaign: Campaign, news: ReadonlyArray<ChannelNews>, moment: M
   const shown = withChannels(campaign, channels, moment)
   const ended = complete(shown, moment)
   if (Result.isSuccess(ended)) return ended.success
-  const paused = isOutOfFunds(shown) ? pause(shown, "insufficientFunds") : ended
-  return Result.getOrElse(paused, () => shown)
+  const followed = followAccess(shown, hasAccess, moment)
+  const paused = isOutOfFunds(followed) ? pause(followed, "insufficientFunds") : ended
+  return Result.getOrElse(paused, () => followed)
 }
+
+/** Whether the platform may advertise through the pages that carry the launch. A page that is not linked changes nothing. */
+const hasPageAccess = Effect.fnUntraced(function* (campaign: Campaign, { businessProfileId, channels }: LaunchRun) {
+  const pageIds = channels.flatMap(({ pageId }) => (pageId === undefined ? [] : [pageId]))
+  const { look } = yield* PageAccesses
+  const accesses = yield* Effect.forEach(pageIds, (pageId) => look(businessProfileId, pageId))
+  return accesses.every((access) => (access === undefined ? !isAccessLost(campaign) : mayCarryAds(access)))
+})
 
 const isEmpty = ({ status, pauseReason }: Campaign): boolean =>
   status === "Paused" && pauseReason === "insufficientFunds"
@@ -64,6 +81,7 @@ const isEmpty = ({ status, pauseReason }: Campaign): boolean =>
 const announce = Effect.fnUntraced(function* (before: Campaign, campaign: Campaign, leads: Delivered["leads"]) {
   const notices = yield* CampaignNotices
   if (isEmpty(campaign) && !isEmpty(before)) yield* notices.outOfMoney(campaign)
+  if (isAccessLost(campaign) && !isAccessLost(before)) yield* notices.accessLost(campaign)
   if (yield* hasFallenLow(before, campaign)) yield* notices.lowBalance(campaign)
   yield* Effect.forEach(leads, ({ name }) => notices.newLead(campaign, name), { discard: true })
 })
@@ -97,6 +115,7 @@ const keep = Effect.fnUntraced(function* (
   key: CampaignKey,
   news: ReadonlyArray<ChannelNews>,
   replaced: ReadonlyArray<Delivered>,
+  hasAccess: boolean,
   moment: Moment,
 ) {
   const campaigns = yield* CampaignRepository
@@ -124,7 +143,7 @@ const keep = Effect.fnUntraced(function* (
   yield* metrics.show(businessProfileId, campaignId, spent)
   const run = yield* runs.latest(businessProfileId, campaignId)
   const current = news.filter(({ state }) => run !== undefined && isStillMade(run, state))
-  const after = settled({ ...before, spent }, current, moment)
+  const after = settled({ ...before, spent }, { news: current, hasAccess }, moment)
   yield* campaigns.save(after)
   if (after.status === "Completed") yield* funds.release({ ...key, campaignName: after.name, price: after.price })
   const dailyBudget = run === undefined ? undefined : newDailyBudget(run, after, spends, moment)
@@ -167,7 +186,9 @@ export const syncCampaign = Effect.fnUntraced(function* (key: CampaignKey) {
     ...(campaign.objective !== undefined && { objective: campaign.objective }),
   })
   const made = run.channels.filter(({ status }) => status === "Done")
+  const hasAccess = over.includes(campaign.status) || (yield* hasPageAccess(campaign, run))
   const news = yield* Effect.forEach(made, (channel) => readChannel(objectsOf(channel), range))
   const replaced = yield* Effect.forEach(run.replaced ?? [], (channel) => readReplaced(objectsOf(channel), range))
-  if (news.length + replaced.length > 0) yield* (yield* UnitOfWork).transact(keep(key, news, replaced, moment))
+  if (news.length + replaced.length > 0)
+    yield* (yield* UnitOfWork).transact(keep(key, news, replaced, hasAccess, moment))
 })

@@ -59,4 +59,7 @@ export const memorySocialAccounts = Layer.effect(
 )
 
 /** Businesses without pages of their own. */
-export const noPageAccesses = Layer.succeed(PageAccesses, { of: () => Effect.succeed([]) })
+export const noPageAccesses = Layer.succeed(PageAccesses, {
+  of: () => Effect.succeed([]),
+  look: () => Effect.undefined,
+})

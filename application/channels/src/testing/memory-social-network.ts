@@ -1,9 +1,8 @@
-import { Clock, Context, Effect, Layer, Option } from "effect"
+import { Clock, Context, Effect, Layer } from "effect"
 import type { LinkedPage } from "@domain/campaigns"
 import type { SeenAccess } from "@domain/channels"
 import { ProfileRegion } from "../ports/profile-region.ts"
 import { SocialNetwork, SocialRefused } from "../ports/social-network.ts"
-import { TokenSafe } from "../ports/token-safe.ts"
 
 const page = (id: string, name: string, category: string): LinkedPage => ({ id, name, category })
 
@@ -79,18 +78,6 @@ export const memorySocialNetwork = Layer.effect(
     }
   }),
 )
-
-const turned = (text: string) => Array.from(text).toReversed().join("")
-
-/** Seals by turning texts round, behind the place. */
-export const memoryTokenSafe = Layer.succeed(TokenSafe, {
-  seal: (place, text) => Effect.succeed(`${place}|${turned(text)}`),
-  open: (place, sealed) =>
-    Effect.succeed(
-      sealed.startsWith(`${place}|`) ? Option.some(turned(sealed.slice(place.length + 1))) : Option.none(),
-    ),
-  newVerifier: Effect.succeed({ verifier: "verifier", challenge: "challenge" }),
-})
 
 /** Every profile is in India. */
 export const memoryLinkingRegion = Layer.succeed(ProfileRegion, { of: () => Effect.succeed("IN" as const) })

@@ -54,6 +54,22 @@ test("a cancelled or refused login keeps nothing and says which it was", async (
   expect(seen).toEqual([["cancelled", "refused", "refused"], undefined])
 })
 
+test("a login that failed leads its own user back to where it was begun", async () => {
+  const led = await link(
+    Effect.gen(function* () {
+      const { state } = yield* beginLogin("/app/7/assets")
+      const back = Effect.map(Effect.flip(finish(state, { error: "access_denied" })), (failure) =>
+        "returnTo" in failure ? failure.returnTo : undefined,
+      )
+      const ofOther = yield* Effect.provideService(back, CurrentActor, userActor(4))
+      const ofOwn = yield* back
+      yield* TestClock.adjust("10 minutes")
+      return [ofOwn, yield* back, ofOther]
+    }).pipe(Effect.provide(TestClock.layer())),
+  )
+  expect(led).toEqual(["/app/7/assets", "/app/7/assets", undefined])
+})
+
 test("a state counts for its user, its business and ten minutes alone", async () => {
   const causes = await link(
     Effect.gen(function* () {

@@ -1,11 +1,10 @@
 import { Clock, Effect, Option, Schema } from "effect"
-import { CurrentActor, CurrentRequest, workflow } from "@application/kernel"
+import { CurrentActor, CurrentRequest, TokenSafe, workflow } from "@application/kernel"
 import { FacebookLoginFailed } from "@domain/channels"
 import { BusinessProfileId, UserId } from "@domain/kernel"
 import { BeginFacebookLogin, FinishFacebookLogin, UnlinkFacebook } from "../contract/facebook-login.ts"
 import { SocialAccounts } from "../ports/social-accounts.ts"
 import { SocialNetwork } from "../ports/social-network.ts"
-import { TokenSafe } from "../ports/token-safe.ts"
 import { linkingFailed, revokeLogin, tokenPlace } from "./social-token.ts"
 
 /** What a login's state says; it travels sealed, so that only we can have written it. */
@@ -51,7 +50,8 @@ export const beginFacebookLogin = workflow(
   }),
 )
 
-const failed = (cause: FacebookLoginFailed["cause"]) => new FacebookLoginFailed({ cause })
+const failed = (cause: FacebookLoginFailed["cause"], returnTo?: string) =>
+  new FacebookLoginFailed({ cause, ...(returnTo !== undefined && { returnTo }) })
 
 /** The state of a login that this user began for this profile not long ago. */
 const openState = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId, state: string) {
@@ -60,23 +60,26 @@ const openState = Effect.fnUntraced(function* (businessProfileId: BusinessProfil
     yield* (yield* TokenSafe).open(statePlace, sealed),
     Schema.decodeUnknownOption(LoginState),
   )
-  const isCurrent =
+  const isOwn =
     Option.isSome(opened) &&
     opened.value.businessProfileId === businessProfileId &&
-    opened.value.userId === (yield* userId) &&
-    opened.value.expiresAt > (yield* Clock.currentTimeMillis)
-  return isCurrent ? opened.value : yield* failed("expired")
+    opened.value.userId === (yield* userId)
+  if (!isOwn) return yield* failed("expired")
+  const { expiresAt, returnTo } = opened.value
+  return expiresAt > (yield* Clock.currentTimeMillis) ? opened.value : yield* failed("expired", returnTo)
 })
 
 export const finishFacebookLogin = workflow(
   FinishFacebookLogin,
   Effect.fnUntraced(function* ({ businessProfileId, state, code, error }) {
     const { verifier, userId: linkedBy, returnTo } = yield* openState(businessProfileId, state)
-    if (code === undefined) return yield* failed(error === "access_denied" ? "cancelled" : "refused")
+    if (code === undefined) return yield* failed(error === "access_denied" ? "cancelled" : "refused", returnTo)
     const login = yield* (yield* SocialNetwork)
       .logIn({ redirectUri: yield* redirectUri, code, codeVerifier: verifier })
       .pipe(
-        Effect.mapError((refused) => (refused.kind === "unavailable" ? linkingFailed()(refused) : failed("refused"))),
+        Effect.mapError((refused) =>
+          refused.kind === "unavailable" ? linkingFailed()(refused) : failed("refused", returnTo),
+        ),
       )
     const sealedToken = yield* (yield* TokenSafe).seal(tokenPlace(businessProfileId), login.token)
     yield* (yield* SocialAccounts).keepLogin(businessProfileId, {

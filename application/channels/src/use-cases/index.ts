@@ -9,4 +9,5 @@ export {
 export { beginFacebookLogin, finishFacebookLogin, unlinkFacebook } from "./facebook-login.ts"
 export { listJobs } from "./list-jobs.ts"
 export { listLinkablePages } from "./list-linkable-pages.ts"
-export { choosePage, getSocialAccounts, pageAccesses, refreshPage, requestPageAccess } from "./page-links.ts"
+export { pageAccesses } from "./page-accesses.ts"
+export { choosePage, getSocialAccounts, refreshPage, requestPageAccess } from "./page-links.ts"

@@ -1,5 +1,5 @@
-import { Effect, Layer, Option } from "effect"
-import { query, withServices, workflow } from "@application/kernel"
+import { Effect, Option } from "effect"
+import { query, workflow } from "@application/kernel"
 import {
   afterLook,
   FacebookNotLinked,
@@ -12,7 +12,6 @@ import { ChoosePage, GetSocialAccounts, RefreshPage, RequestPageAccess } from ".
 import { LinkablePages } from "../ports/linkable-pages.ts"
 import { type PageLink, SocialAccounts } from "../ports/social-accounts.ts"
 import { SocialNetwork } from "../ports/social-network.ts"
-import { PageAccesses } from "../services/page-accesses.ts"
 import { administeredPages, isLoginOver, linkingFailed } from "./social-token.ts"
 
 /** A page of this business; another's is answered like one that is not there. */
@@ -21,10 +20,11 @@ export const pageLink = Effect.fnUntraced(function* (profile: BusinessProfileId,
   return found ?? (yield* new PageNotLinked({ pageId }))
 })
 
-const accessOf = ({ page, status }: PageLink) => ({ pageId: page.id, status })
+/** A page's access as rules read it. */
+export const accessOf = ({ page, status }: PageLink) => ({ pageId: page.id, status })
 
 /** Moves a page's access to what the network says it is now. */
-const look = Effect.fnUntraced(function* (profile: BusinessProfileId, link: PageLink) {
+export const look = Effect.fnUntraced(function* (profile: BusinessProfileId, link: PageLink) {
   const { id } = link.page
   const seen = yield* Effect.mapError((yield* SocialNetwork).accessTo(id), linkingFailed(id))
   const { status } = afterLook(accessOf(link), seen)
@@ -111,19 +111,5 @@ export const refreshPage = workflow(
     const page = Option.getOrUndefined(pages)?.find(({ id }) => id === pageId)
     if (page !== undefined) yield* (yield* SocialAccounts).describe(businessProfileId, page)
     return yield* pageLink(businessProfileId, pageId)
-  }),
-)
-
-/** The access to a business's pages, as it was last seen. */
-export const pageAccesses = Layer.effect(
-  PageAccesses,
-  Effect.gen(function* () {
-    const provided = yield* withServices(SocialAccounts)
-    return {
-      of: (profile) =>
-        provided(
-          Effect.flatMap(SocialAccounts, ({ pages }) => Effect.map(pages(profile), (links) => links.map(accessOf))),
-        ),
-    }
   }),
 )

@@ -1,9 +1,9 @@
 import { Clock, Effect, Option } from "effect"
+import { TokenSafe } from "@application/kernel"
 import { FacebookPageLinkingFailed } from "@domain/channels"
 import type { BusinessProfileId } from "@domain/kernel"
 import { type FacebookLogin, SocialAccounts } from "../ports/social-accounts.ts"
 import { SocialNetwork, type SocialRefused } from "../ports/social-network.ts"
-import { TokenSafe } from "../ports/token-safe.ts"
 
 /** Where a business's token is sealed. */
 export const tokenPlace = (profile: BusinessProfileId): string => `facebook-login:${profile}`

@@ -1,12 +1,16 @@
 import { Schema } from "effect"
-import { contract, ForbiddenBusinessProfile, textOf } from "@application/kernel"
-import { ImageSort } from "@domain/creatives"
+import { contract, ForbiddenBusinessProfile, listOf, textOf } from "@application/kernel"
+import { ImageSort, shopPictureLimits } from "@domain/creatives"
 import { InvalidFields, TooManyRequests } from "@domain/identity"
 import { BusinessProfileId, SessionId } from "@domain/kernel"
 import { Picture, SessionBelongsToUser, SessionNotFound } from "@domain/signup"
 
-/** A picture of a business, and when it was added in epoch milliseconds. */
-const BusinessImage = Schema.Struct({ ...Picture.fields, addedAt: Schema.Number })
+/** A picture of a business, when it was added in epoch milliseconds, and the address of its shop's picture that it copies. */
+const BusinessImage = Schema.Struct({
+  ...Picture.fields,
+  addedAt: Schema.Number,
+  origin: Schema.optionalKey(Schema.String),
+})
 
 /** The pictures of a business by age, the newest first unless told. Spec: calls I2. */
 export const ListImages = contract("creatives/ListImages", {
@@ -36,4 +40,21 @@ export const ListBusinessImages = contract("creatives/ListBusinessImages", {
   }),
   output: Schema.Array(BusinessImage),
   failures: [SessionNotFound, SessionBelongsToUser, ForbiddenBusinessProfile, InvalidFields],
+})
+
+/**
+ * Chooses the pictures of a shop's products that its ads may show, all at once: new ones are copied, and those that are not named any
+ * more are given up. One that cannot be copied is answered and left out. Ours.
+ */
+export const ChooseShopPictures = contract("creatives/ChooseShopPictures", {
+  access: "editCreatives",
+  input: Schema.Struct({
+    businessProfileId: BusinessProfileId,
+    pictures: listOf(
+      Schema.Struct({ imageUrl: textOf(2048), imageName: Schema.optionalKey(textOf(255)) }),
+      shopPictureLimits.most,
+    ),
+  }),
+  output: Schema.Struct({ chosen: Schema.Array(BusinessImage), refused: Schema.Array(Schema.String) }),
+  failures: [InvalidFields, TooManyRequests],
 })

@@ -1,8 +1,9 @@
 import { Context, type Effect } from "effect"
+import type { LogoSource } from "@domain/creatives"
 import type { BusinessProfileId } from "@domain/kernel"
 
 /** The logos that business profiles show; answered by the businesses. */
 export class ProfileLogos extends Context.Service<
   ProfileLogos,
-  { readonly set: (businessProfileId: BusinessProfileId, url: string) => Effect.Effect<void> }
+  { readonly set: (businessProfileId: BusinessProfileId, url: string, source: LogoSource) => Effect.Effect<void> }
 >()("creatives/ProfileLogos") {}

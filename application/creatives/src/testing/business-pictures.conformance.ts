@@ -29,6 +29,26 @@ export const businessPicturesConformance = (layer: Layer.Layer<BusinessPictures,
     expect(others).toEqual([])
   })
 
+  test("a picture of a shop keeps its origin until it is removed", async () => {
+    const origin = "https://shop.example/cake.png"
+    const [added, left] = await run(
+      Effect.gen(function* () {
+        const pictures = yield* BusinessPictures
+        yield* pictures.add(another, { picture: cake, addedAt: 2_000, origin })
+        yield* pictures.add(another, { picture: bread, addedAt: 1_000 })
+        const both = yield* pictures.of(another)
+        yield* pictures.remove(mine, bread.url)
+        yield* pictures.remove(another, cake.url)
+        return [both, yield* pictures.of(another)] as const
+      }),
+    )
+    expect(added).toEqual([
+      { picture: cake, addedAt: 2_000, origin },
+      { picture: bread, addedAt: 1_000 },
+    ])
+    expect(left).toEqual([{ picture: bread, addedAt: 1_000 }])
+  })
+
   test("a picture added again gets its new words and keeps its time", async () => {
     const kept = await run(
       Effect.gen(function* () {

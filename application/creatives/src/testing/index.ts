@@ -6,4 +6,5 @@ export {
 } from "./memory-pictures.ts"
 export { memoryPictureFiles, MemoryFiles } from "./memory-picture-files.ts"
 export { memoryBusinessPictures } from "./memory-business-pictures.ts"
+export { memoryShopLogos } from "./memory-shop-logos.ts"
 export { memoryWebsiteScreenshots } from "./memory-website-screenshots.ts"

@@ -17,6 +17,11 @@ export const memoryBusinessPictures = Layer.effect(
           const all = [...others, { ...added, addedAt: known?.addedAt ?? added.addedAt }]
           rows.set(id, all.toSorted((one, other) => other.addedAt - one.addedAt).slice(0, mostBusinessPictures))
         }),
+      remove: (id, url) =>
+        Effect.sync(() => {
+          const others = of(id).filter(({ picture }) => picture.url !== url)
+          rows.set(id, others)
+        }),
       of: (id) => Effect.sync(() => of(id)),
     }
   }),

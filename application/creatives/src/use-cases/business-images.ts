@@ -13,7 +13,7 @@ import { admitKilobytes, countCaller, creativesLimits } from "./limits.ts"
 
 const refused = (key: string) => new InvalidFields({ fields: { imageUrl: [key] } })
 
-type Image = Picture & { readonly addedAt: number }
+type Image = Picture & { readonly addedAt: number; readonly origin?: string }
 
 const imagesOfDraft = ({ createdAt, business: { pictures = [] } }: SignupSession): ReadonlyArray<Image> =>
   pictures.map((picture) => ({ ...picture, addedAt: createdAt }))
@@ -27,7 +27,7 @@ const imagesOf = Effect.fnUntraced(function* (businessProfileId: BusinessProfile
   const kept = yield* (yield* BusinessPictures).of(businessProfileId)
   const draft = yield* (yield* DraftSessions).latestOf(businessProfileId)
   return onceEach([
-    ...kept.map(({ picture, addedAt }) => ({ ...picture, addedAt })),
+    ...kept.map(({ picture, ...rest }) => ({ ...picture, ...rest })),
     ...(draft === undefined ? [] : imagesOfDraft(draft)),
   ])
 })

@@ -5,7 +5,8 @@ import { memoryUnitOfWork } from "@application/kernel/testing"
 import { BusinessProfileId } from "@domain/kernel"
 import { ProfileLogos } from "../ports/profile-logos.ts"
 import { inCreatives } from "../testing/in-creatives.ts"
-import { uploadLogo } from "./logo.ts"
+import { memoryShopLogos } from "../testing/memory-shop-logos.ts"
+import { takeShopLogo, uploadLogo } from "./logo.ts"
 
 const businessProfileId = BusinessProfileId.make(7)
 
@@ -19,11 +20,16 @@ const png = (side: number): string => {
   return Base64.encode(bytes)
 }
 
-const upload = async (content: string) => {
-  const logos: Array<readonly [number, string]> = []
+const profileLogos = () => {
+  const logos: Array<readonly [number, string, string]> = []
   const kept = Layer.succeed(ProfileLogos, {
-    set: (profile, url) => Effect.sync(() => void logos.push([profile, url])),
+    set: (profile, url, source) => Effect.sync(() => void logos.push([profile, url, source])),
   })
+  return { logos, kept }
+}
+
+const upload = async (content: string) => {
+  const { logos, kept } = profileLogos()
   const answer = await inCreatives(
     uploadLogo
       .handle({ businessProfileId, logoFile: { name: "logo.png", content } })
@@ -37,11 +43,38 @@ const upload = async (content: string) => {
 
 test("a logo is stored and shown on the profile", async () => {
   const { answer, logos } = await upload(png(150))
-  expect(logos).toEqual([[7, "url" in answer ? answer.url : "none"]])
+  expect(logos).toEqual([[7, "url" in answer ? answer.url : "none", "upload"]])
 })
 
 test("a small picture and no picture are refused, and the profile keeps its logo", async () => {
   const [small, text, broken] = [await upload(png(149)), await upload(Base64.encode("GIF")), await upload("?")]
   for (const { answer, logos } of [small, text, broken])
     expect([answer, logos]).toMatchObject([{ _tag: "InvalidFields", fields: { logoFile: [expect.any(String)] } }, []])
+})
+
+const taken = async (shop: Parameters<typeof memoryShopLogos>[0]) => {
+  const { logos, kept } = profileLogos()
+  const answer = await inCreatives(
+    takeShopLogo
+      .handle({ businessProfileId })
+      .pipe(Effect.provide(Layer.mergeAll(kept, memoryShopLogos(shop), memoryUnitOfWork))),
+  )
+  return [answer.source, logos.map(([, , source]) => source)]
+}
+
+test("a shop's logo is its store's, else its website's, and its source is kept", async () => {
+  const [store, website] = ["https://shop.example/logo.png", "https://shop.example/site.png"]
+  expect([
+    await taken({ store, website }),
+    await taken({ website }),
+    await taken({ store: "ftp://unusable", website }),
+    await taken({ store: "ftp://unusable" }),
+    await taken({}),
+  ]).toEqual([
+    ["store", ["store"]],
+    ["website", ["website"]],
+    ["website", ["website"]],
+    [undefined, []],
+    [undefined, []],
+  ])
 })

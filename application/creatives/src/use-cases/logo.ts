@@ -2,9 +2,10 @@ import { Effect, Result } from "effect"
 import { Base64 } from "effect/encoding"
 import { UnitOfWork, workflow } from "@application/kernel"
 import { InvalidFields } from "@domain/identity"
-import { UploadLogo } from "../contract/logo.ts"
+import { TakeShopLogo, UploadLogo } from "../contract/logo.ts"
 import { PictureStore } from "../ports/picture-store.ts"
 import { ProfileLogos } from "../ports/profile-logos.ts"
+import { ShopLogos } from "../ports/shop-logos.ts"
 import { admitKilobytes, countCaller, creativesLimits } from "./limits.ts"
 
 const refused = (key: string) => new InvalidFields({ fields: { logoFile: [key] } })
@@ -19,7 +20,33 @@ export const uploadLogo = workflow(
     const { url } = yield* (yield* PictureStore)
       .saveUpload(bytes.success, "logo")
       .pipe(Effect.catchTag("PictureRefused", ({ key }) => Effect.fail(refused(key))))
-    yield* (yield* UnitOfWork).transact((yield* ProfileLogos).set(businessProfileId, url))
+    yield* (yield* UnitOfWork).transact((yield* ProfileLogos).set(businessProfileId, url, "upload"))
     return { url }
+  }),
+)
+
+/** The website is read only where the store names no logo that can be used. */
+export const takeShopLogo = workflow(
+  TakeShopLogo,
+  Effect.fnUntraced(function* ({ businessProfileId }) {
+    yield* countCaller(creativesLimits.screenshot)
+    const logos = yield* ShopLogos
+    const store = yield* PictureStore
+    const admit = yield* admitKilobytes()
+    for (const [source, find] of [
+      ["store", logos.ofStore],
+      ["website", logos.onWebsite],
+    ] as const) {
+      const address = yield* find(businessProfileId)
+      if (address === undefined) continue
+      const copied = yield* store
+        .saveFrom(address, admit, "logo")
+        .pipe(Effect.catchTag("PictureRefused", () => Effect.succeed(undefined)))
+      if (copied === undefined) continue
+      const { url } = copied
+      yield* (yield* UnitOfWork).transact((yield* ProfileLogos).set(businessProfileId, url, source))
+      return { url, source }
+    }
+    return {}
   }),
 )

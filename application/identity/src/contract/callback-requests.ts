@@ -16,6 +16,8 @@ const ShownCallback = Schema.Struct({
   phone: Schema.String,
   requestedAt: Schema.Number,
   replyDueAt: Schema.Number,
+  /** Whether the business has, or had while the request waited, priority care. */
+  isPriority: Schema.Boolean,
   isOverdue: Schema.Boolean,
   answer: optional(CallbackAnswer),
 })

@@ -53,6 +53,7 @@ export class IdentityMessages extends Context.Service<
         readonly callerName: string
         readonly phone: string
         readonly businessName: string
+        readonly isPriority: boolean
       },
     ) => Effect.Effect<void>
     /** Mails the link to the file of all that is held on a user. */

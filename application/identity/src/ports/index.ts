@@ -16,6 +16,7 @@ export { KnownDevices } from "./known-devices.ts"
 export { Memberships, ProfileCards } from "./memberships.ts"
 export { type OtpChallengeKey, OtpChallenges, type OtpDecision } from "./otp-challenges.ts"
 export { PaymentAccounts } from "./payment-accounts.ts"
+export { PriorityCare } from "./priority-care.ts"
 export { type PasswordReset, PasswordResets } from "./password-resets.ts"
 export { type PresentedToken, RefreshTokens } from "./refresh-tokens.ts"
 export {

@@ -12,6 +12,7 @@ import { memoryPeople } from "./memory-people.ts"
 import { memoryExpiredSecrets } from "./memory-expired-secrets.ts"
 import { memoryKnownDevices } from "./memory-known-devices.ts"
 import { memoryMemberships, memoryProfileCards } from "./memory-memberships.ts"
+import { memoryPriorityCare } from "./memory-priority-care.ts"
 import { memorySecondFactors } from "./memory-second-factors.ts"
 import { memorySecrets } from "./memory-secrets.ts"
 import { memoryOtpChallenges, memoryPasswordResets, memoryRefreshTokens } from "./memory-sign-in-state.ts"
@@ -44,6 +45,7 @@ export const memoryIdentityWorld = (cards: ReadonlyArray<ProfileCard> = []) =>
     memoryExpiredSecrets,
     memoryEmailVerifications,
     memoryPeople,
+    memoryPriorityCare,
     memoryEmbed,
     memorySecondFactors,
     memoryRateLimits,

@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
+import { MemoryDatabase } from "@application/kernel/testing"
 import { CallbackRequestId, PortalId } from "@domain/kernel"
 import { asha, bakery, inWorld } from "../testing/sign-in-world.ts"
 import { signedInAs } from "../testing/signed-in-as.ts"
@@ -53,6 +54,30 @@ test("a handled request says who called and what came of it, and can be opened a
   expect(again).toEqual(handled)
   expect(lists).toEqual([0, 1])
   expect(reopened.answer).toBeUndefined()
+})
+
+test("a business with priority care is called within one working day, and marked", async () => {
+  const monday = Date.parse("2026-11-23T10:00:00+05:30")
+  const [usual, cared, listed, later] = await inWorld(
+    Effect.gen(function* () {
+      yield* TestClock.setTime(monday)
+      const packs = (yield* MemoryDatabase).table<string, object>("add_on_purchases")
+      const before = yield* ask
+      packs.set("key", { businessProfileId: bakery.id, startsAt: monday + 3_600_000, endsAt: monday + 86_400_000 })
+      yield* TestClock.adjust("2 hours")
+      const during = yield* ask
+      const { requests } = yield* asStaff(listCallbackRequests.handle({ portalId }))
+      yield* asStaff(handleCallbackRequest.handle({ portalId, callbackRequestId: first, isHandled: true }))
+      packs.clear()
+      packs.set("later", { businessProfileId: bakery.id, startsAt: monday + 9 * 86_400_000, endsAt: Infinity })
+      yield* TestClock.adjust("10 days")
+      const handled = yield* asStaff(getCallbackRequest.handle({ portalId, callbackRequestId: first }))
+      return [before, during, requests.map(({ isPriority }) => isPriority), handled.isPriority] as const
+    }),
+  )
+  expect(usual.replyDueAt).toBe(Date.parse("2026-11-26T00:00:00+05:30"))
+  expect(cared.replyDueAt).toBe(Date.parse("2026-11-25T00:00:00+05:30"))
+  expect([listed, later]).toEqual([[true, true], false])
 })
 
 test("requests come a page at a time, newest first", async () => {

@@ -5,6 +5,7 @@ import type { CallbackRequestId, PortalId } from "@domain/kernel"
 import { CallbackRequestNotFound } from "@domain/messaging"
 import { GetCallbackRequest, HandleCallbackRequest, ListCallbackRequests } from "../contract/callback-requests.ts"
 import { CallbackRequests, type StoredCallback } from "../ports/callback-requests.ts"
+import { PriorityCare } from "../ports/priority-care.ts"
 import { ProfileCards } from "../ports/memberships.ts"
 import { UserRepository } from "../ports/user-repository.ts"
 import { currentUser } from "./current-account.ts"
@@ -18,7 +19,13 @@ const shown = Effect.fnUntraced(function* (portalId: PortalId, stored: ReadonlyA
   const profileIds = [...new Set(stored.map(({ request }) => request.businessProfileId))]
   const cards = yield* (yield* ProfileCards).of(profileIds)
   const now = yield* Clock.currentTimeMillis
-  return stored.map(({ id, request, requestedAt, replyDueAt, answer }) => {
+  const spans = stored.map(({ request: { businessProfileId }, requestedAt, answer }) => ({
+    businessProfileId,
+    from: requestedAt,
+    until: answer?.at ?? now,
+  }))
+  const priorities = yield* (yield* PriorityCare).during(spans)
+  return stored.map(({ id, request, requestedAt, replyDueAt, answer }, index) => {
     const caller = accounts.find(({ user }) => user.id === request.id)
     return {
       id,
@@ -29,6 +36,7 @@ const shown = Effect.fnUntraced(function* (portalId: PortalId, stored: ReadonlyA
       phone: request.phone,
       requestedAt,
       replyDueAt,
+      isPriority: priorities[index] === true,
       isOverdue: answer === undefined && replyDueAt < now,
       ...(answer !== undefined && { answer }),
     }

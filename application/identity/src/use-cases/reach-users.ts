@@ -15,6 +15,7 @@ import { InvalidPortal, portalHost } from "@domain/portals"
 import { phone as phoneOf } from "@domain/validation"
 import { AskForCallback, SubscribeUser, UnsubscribeUser } from "../contract/reach-users.ts"
 import { CallbackRequests } from "../ports/callback-requests.ts"
+import { PriorityCare } from "../ports/priority-care.ts"
 import { IdentityMessages } from "../ports/identity-messages.ts"
 import { ProfileCards } from "../ports/memberships.ts"
 import { PushSubscriptions } from "../ports/push-subscriptions.ts"
@@ -51,13 +52,16 @@ export const askForCallback = workflow(
     if (Result.isFailure(asked)) return yield* new InvalidFields({ fields: { phone: [asked.failure.key] } })
     yield* countAttempt(signInLimits.callbacksByUser, `${portalId}:${user.id}`)
     const requestedAt = yield* Clock.currentTimeMillis
-    const replyDueAt = callbackReplyDueAt(requestedAt, card.region)
+    const span = { businessProfileId, from: requestedAt, until: requestedAt }
+    const [isPriority = false] = yield* (yield* PriorityCare).during([span])
+    const replyDueAt = callbackReplyDueAt(requestedAt, card.region, { isPriority })
     const link = `${yield* portalOrigin(portal)}/app/${businessProfileId}/dashboard`
     const words = {
       callerName: quotedName(`${user.firstName} ${user.lastName}`),
       businessName: quotedName(card.name),
       phone: asked.success.phone,
       link,
+      isPriority,
     }
     const { callbackAsked } = yield* IdentityMessages
     const work = Effect.gen(function* () {

@@ -8,9 +8,19 @@ export {
 export { BusinessPage, GetBusinessPage } from "./business-page.ts"
 export { ChangeCampaignDetails, LinkCampaignSession } from "./campaign-details.ts"
 export { ClaimSession } from "./claim-session.ts"
+export { ClientDraft, ClientDraftState, ListClientDrafts } from "./client-drafts.ts"
 export { SendSignupOtp, SignUp, ValidateSignupOtp } from "./sign-up.ts"
-export { GetSessionId, GetSummary, SendSummary, Summary, WithdrawSummary } from "./summary.ts"
-export { ApproveSummary, AskForSummaryChange, DeclineSummary, ListSummaryDecisions } from "./summary-decisions.ts"
+export { GetSessionId, GetSummary, NamedDecision, SendSummary, Summary, WithdrawSummary } from "./summary.ts"
+export { RemindApprover, RemindApprovers, RemoveSummaryApprover, SetApprovalRule } from "./summary-approvers.ts"
+export {
+  ApproveSummary,
+  AskForSummaryChange,
+  DeclineSummary,
+  ListedApprover,
+  ListSummaryDecisions,
+  MarkSummaryComment,
+  NoteSummaryView,
+} from "./summary-decisions.ts"
 export {
   AdviseBudget,
   BudgetAdvice,

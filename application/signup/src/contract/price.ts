@@ -15,7 +15,7 @@ import {
 } from "@domain/pricing"
 import { BudgetNotAllowed, GstinInvalid } from "@domain/wallet"
 
-/** What may be spent here: minor units a day. */
+/** What may be spent here, in minor units a day, and the plans of the price list. */
 export const BudgetAdvice = Schema.Struct({
   currency: CurrencyCode,
   minimumDaily: MinorUnits,
@@ -24,6 +24,8 @@ export const BudgetAdvice = Schema.Struct({
   minimumDays: Schema.Int,
   recommendedDays: Schema.Int,
   maximumDays: Schema.Int,
+  /** The plans to choose among, in the order of their amounts; Custom is an amount of one's own. */
+  levels: PricingBand.fields.levels,
 })
 export type BudgetAdvice = typeof BudgetAdvice.Type
 
@@ -84,8 +86,8 @@ export const ListPricingBandLevels = contract("signup/ListPricingBandLevels", {
 })
 
 /**
- * Price and estimate of a budget for this session: the breakdown that the summary shows and the payment takes. Its tax is split
- * by the state of a valid GSTIN, the draft's unless another is given, none when it is empty. Spec: calls L20.
+ * Price and estimate of a budget for this session: the breakdown that the summary shows and the payment takes. Its tax is
+ * that of a valid GSTIN's state, the draft's unless another is given; that of the saved billing details when it is empty. Spec: calls L20.
  */
 export const QuotePrice = contract("signup/QuotePrice", {
   access: "readSignup",
@@ -96,6 +98,8 @@ export const QuotePrice = contract("signup/QuotePrice", {
     /** By default the draft's, else the recommended one. */
     budget: Schema.optionalKey(CampaignBudget),
     gstin: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(20))),
+    /** Whether the business of this GSTIN is in a special economic zone. */
+    isInEconomicZone: Schema.optionalKey(Schema.Boolean),
   }),
   output: Schema.Struct({
     price: PriceBreakdown,

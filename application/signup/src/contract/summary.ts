@@ -1,11 +1,25 @@
 import { Schema } from "effect"
 import { contract, textOf } from "@application/kernel"
 import { Town } from "@domain/businesses"
-import { ApprovalState, WireSharedSession, SessionBelongsToUser, SessionNotFound } from "@domain/signup"
+import {
+  ApprovalState,
+  DecidedPart,
+  SessionBelongsToUser,
+  SessionNotFound,
+  SummaryDecisionKind,
+  WireSharedSession,
+} from "@domain/signup"
 import { InvalidFields, LinkExpired, LinkInvalid, PhoneNotServed, TooManyRequests } from "@domain/identity"
 import { SessionId } from "@domain/kernel"
 import { NotificationChannel } from "@domain/messaging"
 import { PriceBreakdown } from "@domain/pricing"
+
+/** An approver's name, and their decision on the version that is shown. */
+export const NamedDecision = Schema.Struct({
+  name: Schema.String,
+  decision: Schema.optionalKey(SummaryDecisionKind),
+})
+export type NamedDecision = typeof NamedDecision.Type
 
 /**
  * What the shared link shows: the draft without its secrets, the towns on the map of where its ads are shown, the one price
@@ -19,6 +33,14 @@ export const Summary = Schema.Struct({
   /** Of this version; a decision names it. */
   shownHash: Schema.String,
   approval: ApprovalState,
+  /** What changed since the last decision. */
+  changedParts: Schema.Array(DecidedPart),
+  /** Whom the link was sent to, and their decision on this version; absent for a link that was copied. */
+  recipient: Schema.optionalKey(NamedDecision),
+  /** The other approvers, whom a recipient sees. */
+  others: Schema.Array(NamedDecision),
+  /** A launched campaign takes no decision any more. */
+  isLaunched: Schema.Boolean,
 })
 export type Summary = typeof Summary.Type
 
@@ -45,8 +67,8 @@ export const GetSummary = contract("signup/GetSummary", {
 })
 
 /**
- * Sends the link by e-mail, SMS or WhatsApp, with the agent's name if there is one; it works for thirty days from the last
- * sending. Spec: calls L16.
+ * Sends a recipient their own link by e-mail, SMS or WhatsApp, with the agent's name if there is one; it works for thirty days
+ * from the last sending. They are one of the summary's approvers from now on, named by their address without a name. Spec: calls L16.
  */
 export const SendSummary = contract("signup/SendSummary", {
   access: "shareSummary",
@@ -54,6 +76,7 @@ export const SendSummary = contract("signup/SendSummary", {
     sessionId: SessionId,
     channel: NotificationChannel,
     to: Schema.String.check(Schema.isMaxLength(254)),
+    name: Schema.optionalKey(textOf(100)),
   }),
   output: Schema.Struct({}),
   failures: [SessionNotFound, SessionBelongsToUser, InvalidFields, PhoneNotServed, TooManyRequests],

@@ -6,7 +6,14 @@ export { CategoryAdvice } from "./category-advice.ts"
 export { type NewProfile, ProfileOpening } from "./profile-opening.ts"
 export { GstRegistry } from "./gst-registry.ts"
 export { PriceLists } from "./price-lists.ts"
-export { type StoredDecision, SummaryDecisions, SummaryHashes } from "./summary-decisions.ts"
+export { TaxParties } from "./tax-parties.ts"
+export {
+  type ApproverOfSession,
+  type SummaryApprover,
+  SummaryApprovers,
+  type SummaryRecipient,
+} from "./summary-approvers.ts"
+export { type NewDecision, type StoredDecision, SummaryDecisions, SummaryHashes } from "./summary-decisions.ts"
 export {
   type CountedPromoCode,
   type PromoCodeHold,

@@ -1,6 +1,7 @@
 import { Context, type Effect } from "effect"
 import type { ForbiddenBusinessProfile } from "@application/kernel"
 import type { BusinessProfileId, PortalId, Region } from "@domain/kernel"
+import type { SignupSession } from "@domain/signup"
 
 /** A business that its owner has just described. */
 export interface NewProfile {
@@ -24,6 +25,10 @@ export class ProfileOpening extends Context.Service<
     readonly byId: (
       businessProfileId: BusinessProfileId,
     ) => Effect.Effect<Pick<NewProfile, "portalId" | "name" | "region">, ForbiddenBusinessProfile>
+    /** The logo and the pictures that the business has chosen for its ads. */
+    readonly looksOf: (
+      businessProfileId: BusinessProfileId,
+    ) => Effect.Effect<Pick<SignupSession["business"], "logoUrl" | "pictures">>
     /** When the business joined, epoch milliseconds: its fee waiver begins there; an unknown one is a defect. */
     readonly joinedAt: (businessProfileId: BusinessProfileId) => Effect.Effect<number>
   }

@@ -1,14 +1,18 @@
 import { Context, type Effect } from "effect"
 import type { JsonText, SessionOwner } from "@application/kernel"
 import type { SignupSession, SessionNotFound } from "@domain/signup"
-import type { BusinessProfileId, PortalId, SessionId } from "@domain/kernel"
-import type { PriceListId } from "@domain/pricing"
+import type { BusinessProfileId, PortalId, SessionId, UserId } from "@domain/kernel"
+import type { PlaceOfSupply, PriceListId } from "@domain/pricing"
 
-/** A sign-up session, the portal whose visitor began it, and when and by which price list what paid for it was asked for (epoch milliseconds). */
+/**
+ * A sign-up session, the portal whose visitor began it, and when, by which price list and where taxed what paid for it was asked for
+ * (epoch milliseconds).
+ */
 export interface StoredSession {
   readonly portalId: PortalId
   readonly paidAt?: number
   readonly priceListId?: PriceListId
+  readonly place?: PlaceOfSupply
   readonly details: SignupSession
 }
 
@@ -32,6 +36,17 @@ export interface PromoHold {
   readonly atMost?: number
 }
 
+/** A page of an agent's drafts: those whose business is one of the named profiles, by name and payment where these are asked for. */
+export interface AgentDraftQuery {
+  readonly portalId: PortalId
+  readonly userId: UserId
+  readonly businessProfileIds: ReadonlyArray<BusinessProfileId>
+  readonly search: string
+  readonly isPaid?: boolean | undefined
+  readonly skip: number
+  readonly limit: number
+}
+
 /**
  * Sign-up sessions. The unguessable session id and link are their own key, since a session has no tenant until its owner
  * signs up; who may see one is decided by `accessibleSession`.
@@ -52,6 +67,13 @@ export class SessionRepository extends Context.Service<
       businessProfileId: BusinessProfileId,
       limit: number,
     ) => Effect.Effect<ReadonlyArray<StoredSession>>
+    /**
+     * Sessions of the agent flavour that a user of the portal owns, the one that changed last first, and how many there are in
+     * all. One of a business that is not named is left out, as is everybody else's.
+     */
+    readonly ofAgent: (
+      query: AgentDraftQuery,
+    ) => Effect.Effect<{ readonly sessions: ReadonlyArray<StoredSession>; readonly total: number }>
     /** The profile's paid session that changed last. */
     readonly latestPaidOf: (businessProfileId: BusinessProfileId) => Effect.Effect<StoredSession | undefined>
     /** Promo codes that sessions of the profile other than `except` hold at `now`. */

@@ -3,3 +3,10 @@ export { DraftSessions } from "./draft-sessions.ts"
 export { LaunchDrafts, SeedSessions } from "./launch-drafts.ts"
 export { LaunchPrices, type PaidLaunch } from "./launch-prices.ts"
 export { type PaidFor, type PayableSession, PayableSessions, type SessionGlance } from "./payable-sessions.ts"
+export {
+  type LinkedPayments,
+  type PaidByLink,
+  PayableSummaries,
+  type PayableSummary,
+  type SummaryPayer,
+} from "./payable-summaries.ts"

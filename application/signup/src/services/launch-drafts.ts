@@ -1,6 +1,7 @@
 import { Context, type Effect, type Option } from "effect"
 import type { ForbiddenBusinessProfile, RoleForbidden } from "@application/kernel"
 import type { SessionParts, SignupSession, SessionBelongsToUser, SessionNotFound } from "@domain/signup"
+import type { LaunchApproval } from "@domain/campaigns"
 import type { InvalidFields } from "@domain/identity"
 import type { BusinessProfileId, CampaignId, LocalDate, SessionId } from "@domain/kernel"
 import type { RegionalPriceList } from "@domain/pricing"
@@ -18,6 +19,12 @@ export class LaunchDrafts extends Context.Service<
       businessProfileId: BusinessProfileId,
       sessionId: SessionId,
     ) => Effect.Effect<SignupSession, SessionNotFound>
+    /** The client's approval of a profile's draft, asked in the caller's transaction; one sent again needs it if it was asked for before. */
+    readonly approvalOf: (
+      businessProfileId: BusinessProfileId,
+      sessionId: SessionId,
+      isResubmission: boolean,
+    ) => Effect.Effect<LaunchApproval, SessionNotFound>
     /** Puts what a launch says of the business into its draft, in the caller's transaction; locks the session. */
     readonly describe: (
       businessProfileId: BusinessProfileId,

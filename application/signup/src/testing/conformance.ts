@@ -1,4 +1,5 @@
 export { sessionRepositoryConformance } from "./session-repository.conformance.ts"
+export { summaryApproversConformance } from "./summary-approvers.conformance.ts"
 export { summaryDecisionsConformance } from "./summary-decisions.conformance.ts"
 export { priceListsConformance } from "./price-lists.conformance.ts"
 export { promoCodesConformance } from "./promo-codes.conformance.ts"

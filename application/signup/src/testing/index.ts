@@ -1,4 +1,5 @@
 import { Layer } from "effect"
+import { memoryReferralCodes } from "@application/businesses/testing"
 import {
   MemoryDatabase,
   memoryIds,
@@ -13,11 +14,20 @@ import { memoryGstRegistry } from "./memory-gst-registry.ts"
 import { memoryPriceLists } from "./memory-price-lists.ts"
 import { memoryPromoCodes } from "./memory-promo-codes.ts"
 import { memorySessionRepository } from "./memory-sessions.ts"
-import { memoryCategoryAdvice, memoryNearbyTowns, memoryPortals, memorySummaryMessages } from "./memory-providers.ts"
+import { memoryTaxParties } from "./memory-tax-parties.ts"
+import {
+  memoryCategoryAdvice,
+  memoryNearbyTowns,
+  memoryPortals,
+  memoryProfileCategories,
+  memorySummaryMessages,
+} from "./memory-providers.ts"
 import { memoryPageReader } from "./memory-page-reader.ts"
+import { memorySummaryApprovers } from "./memory-summary-approvers.ts"
 import { memorySummaryDecisions, memorySummaryHashes } from "./memory-summary-decisions.ts"
 import { memoryWebsiteReader } from "./memory-website-reader.ts"
 
+export { memorySummaryApprovers } from "./memory-summary-approvers.ts"
 export { memorySummaryDecisions, memorySummaryHashes } from "./memory-summary-decisions.ts"
 export { memoryAccountOpening } from "./memory-accounts.ts"
 export { memoryOneTimePasswords } from "./memory-one-time-passwords.ts"
@@ -26,11 +36,13 @@ export { memoryGstRegistry, registeredBusinesses } from "./memory-gst-registry.t
 export { memoryPriceLists } from "./memory-price-lists.ts"
 export { memoryPromoCodes } from "./memory-promo-codes.ts"
 export { memorySessionRepository } from "./memory-sessions.ts"
+export { memoryTaxParties } from "./memory-tax-parties.ts"
 export {
   memoryCategoryAdvice,
   memoryNearbyTowns,
   memoryPortal,
   memoryPortals,
+  memoryProfileCategories,
   memorySummaryMessages,
   SentSummaries,
   type SentSummary,
@@ -52,6 +64,7 @@ export const memorySignup = Layer.mergeAll(
   memoryGstRegistry(),
   memoryPriceLists,
   memoryPromoCodes,
+  memoryTaxParties,
   memoryWebsiteReader,
   memoryPageReader,
   memoryAccountOpening,
@@ -59,11 +72,14 @@ export const memorySignup = Layer.mergeAll(
   memoryProfileOpening,
   memoryCampaignDrafts,
   memorySummaryMessages,
+  memorySummaryApprovers,
   memorySummaryDecisions,
   memorySummaryHashes,
   memoryCategoryAdvice,
   memoryNearbyTowns,
+  memoryProfileCategories,
   memoryPortals(),
+  memoryReferralCodes,
   memoryUnitOfWork,
   memoryJobQueue,
   memoryRateLimits,

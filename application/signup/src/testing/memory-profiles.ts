@@ -27,6 +27,11 @@ export const memoryProfileOpening = Layer.effect(
           const profile = profiles.get(id)
           return profile === undefined ? Effect.die(new Error("No such profile")) : Effect.succeed(profile)
         }),
+      looksOf: (id) =>
+        Effect.sync(() => {
+          const logo = profiles.get(id)?.logo
+          return logo === undefined ? {} : { logoUrl: logo }
+        }),
       joinedAt: (id) =>
         Effect.suspend(() => {
           const profile = profiles.get(id)

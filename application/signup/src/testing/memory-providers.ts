@@ -1,13 +1,18 @@
 import { Context, Effect, Layer } from "effect"
 import { onePortal } from "@application/portals/testing"
 import { MemoryDatabase } from "@application/kernel/testing"
-import { PortalId } from "@domain/kernel"
+import { BusinessProfileId, PortalId } from "@domain/kernel"
 import type { NotificationChannel } from "@domain/messaging"
 import type { SummaryDecidedMessage } from "@domain/messaging"
 import { marqueeLook, type Portal } from "@domain/portals"
 import { CategoryAdvice } from "../ports/category-advice.ts"
-import { NearbyTowns } from "@application/businesses/services"
-import { type DecidedSession, type SummaryMessage, SummaryMessages } from "../ports/summary-messages.ts"
+import { NearbyTowns, ProfileCategories } from "@application/businesses/services"
+import {
+  type ClientReceipt,
+  type DecidedSession,
+  type SummaryMessage,
+  SummaryMessages,
+} from "../ports/summary-messages.ts"
 
 /** The portal of the in-memory world. */
 export const memoryPortal: Portal = {
@@ -41,6 +46,8 @@ export interface SentSummary extends SummaryMessage {
   readonly channel: NotificationChannel
   readonly to: string
   readonly language: string
+  /** The portal that reminds; its link is the recipient's key alone. */
+  readonly remindedBy?: PortalId
 }
 
 /** A decision on a summary that its agent was told of. */
@@ -51,6 +58,8 @@ export class SentSummaries extends Context.Service<
   SentSummaries,
   {
     readonly all: Effect.Effect<ReadonlyArray<SentSummary>>
+    /** The receipts of clients with their addresses, oldest first. */
+    readonly receipts: Effect.Effect<ReadonlyArray<ClientReceipt & { readonly to: string }>>
     /** The decisions that were told, oldest first. */
     readonly decisions: Effect.Effect<ReadonlyArray<ToldDecision>>
   }
@@ -61,13 +70,19 @@ export const memorySummaryMessages = Layer.effectContext(
     const database = yield* MemoryDatabase
     const sent = database.table<number, SentSummary>("signup-summaries")
     const told = database.table<number, ToldDecision>("signup-told-decisions")
+    const receipts = database.table<number, ClientReceipt & { readonly to: string }>("signup-client-receipts")
     return Context.make(SummaryMessages, {
       send: (channel, to, message, language) =>
         Effect.sync(() => void sent.set(sent.size, { ...message, channel, to, language })),
+      remind: (portalId, { channel, to, link, language }, message) =>
+        Effect.sync(() => void sent.set(sent.size, { ...message, channel, to, link, language, remindedBy: portalId })),
+      sendReceipt: (_portalId, { to }, receipt) =>
+        Effect.sync(() => void receipts.set(receipts.size, { ...receipt, to })),
       tellDecision: (session, decision) => Effect.sync(() => void told.set(told.size, { ...session, ...decision })),
     }).pipe(
       Context.add(SentSummaries, {
         all: Effect.sync(() => [...sent.values()]),
+        receipts: Effect.sync(() => [...receipts.values()]),
         decisions: Effect.sync(() => [...told.values()]),
       }),
     )
@@ -130,4 +145,11 @@ export const memoryNearbyTowns = Layer.succeed(NearbyTowns, {
         ({ latitude, longitude }) => Math.hypot(latitude - point.latitude, longitude - point.longitude) < 1 / 3,
       ),
     ),
+})
+
+/** Number of the one profile that is a franchise; every other is a local business. */
+export const franchiseProfile = BusinessProfileId.make(303)
+
+export const memoryProfileCategories = Layer.succeed(ProfileCategories, {
+  of: (profile) => Effect.succeed(profile === franchiseProfile ? "HqFranchise" : "LocalBusiness"),
 })

@@ -51,6 +51,23 @@ export const memorySessionRepository = Layer.effect(
       latestOf: (businessProfileId) => Effect.sync(() => newest(ofProfile(businessProfileId))),
       recentOf: (businessProfileId, limit) =>
         Effect.sync(() => newestFirst(ofProfile(businessProfileId)).slice(0, limit)),
+      ofAgent: ({ portalId, userId, businessProfileIds, search, isPaid, skip, limit }) =>
+        Effect.sync(() => {
+          const wanted = search.trim().toLowerCase()
+          const own = [...sessions.values()].filter(
+            ({ portalId: portal, details: { flavour, userId: owner, businessProfileId, business, paid } }) =>
+              portal === portalId &&
+              flavour === "agent" &&
+              owner === userId &&
+              (businessProfileId === undefined || businessProfileIds.includes(businessProfileId)) &&
+              (business.name ?? "").toLowerCase().includes(wanted) &&
+              (isPaid ?? paid) === paid,
+          )
+          const ordered = own.toSorted(
+            ({ details: a }, { details: b }) => b.updatedAt - a.updatedAt || (a.sessionId < b.sessionId ? -1 : 1),
+          )
+          return { sessions: ordered.slice(skip, skip + limit), total: own.length }
+        }),
       latestPaidOf: (businessProfileId) =>
         Effect.sync(() => newest(ofProfile(businessProfileId).filter(({ details }) => details.paid))),
       usedPromoCodes: (businessProfileId, except, now) =>

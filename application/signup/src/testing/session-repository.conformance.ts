@@ -5,7 +5,7 @@ import { type SessionParts, withParts } from "@domain/signup"
 import { BusinessProfileId, CampaignId, PortalId, UserId } from "@domain/kernel"
 import { PriceListId } from "@domain/pricing"
 import { GetBusinessDetails } from "../contract/index.ts"
-import { SessionRepository, type StoredSession } from "../ports/session-repository.ts"
+import { type AgentDraftQuery, SessionRepository, type StoredSession } from "../ports/session-repository.ts"
 import { freshSession } from "./fresh-session.ts"
 
 const portalId = PortalId.make(1)
@@ -59,7 +59,12 @@ export const sessionRepositoryConformance = (layer: Layer.Layer<SessionRepositor
         const sessions = yield* repository
         const first = freshSession(8)
         yield* sessions.create(first)
-        const paid = { ...next(first, { paid: true }), paidAt: 1_800_000_000_000, priceListId: PriceListId.make(2) }
+        const paid = {
+          ...next(first, { paid: true }),
+          paidAt: 1_800_000_000_000,
+          priceListId: PriceListId.make(2),
+          place: { undertaking: "AD290326000123A" },
+        }
         yield* sessions.save(paid)
         expect(yield* sessions.byId(first.details.sessionId)).toEqual(paid)
       }),
@@ -108,6 +113,54 @@ export const sessionRepositoryConformance = (layer: Layer.Layer<SessionRepositor
         )
         const { details } = yield* sessions.byId(first.details.sessionId)
         expect([details.business.services?.length, details.revision]).toEqual([6, 7])
+      }),
+    ))
+
+  const agent = UserId.make(31)
+  const client = BusinessProfileId.make(41)
+  const agentsDraft = (number: number, parts: SessionParts = {}) =>
+    freshSession(number, { flavour: "agent", userId: agent, businessProfileId: client, updatedAt: number, ...parts })
+  const listed = { portalId, userId: agent, businessProfileIds: [client], search: "", skip: 0, limit: 9 }
+  const drafts = (query: Partial<AgentDraftQuery> = {}) =>
+    Effect.map(
+      Effect.flatMap(repository, (sessions) => sessions.ofAgent({ ...listed, ...query })),
+      ({ sessions, total }) => ({ links: sessions.map(({ details }) => details.encodedId), total }),
+    )
+
+  test("an agent's drafts are only their own, of their portal and named businesses", () =>
+    run(
+      Effect.gen(function* () {
+        const sessions = yield* repository
+        const { businessProfileId: _profile, ...unopened } = agentsDraft(62).details
+        yield* sessions.create(agentsDraft(61, { business: { name: "Bloom" } }))
+        yield* sessions.create({ portalId, details: unopened })
+        yield* sessions.create(agentsDraft(63, { userId: UserId.make(32), queryParameters: { agentid: "a1" } }))
+        yield* sessions.create({ ...agentsDraft(64), portalId: elsewhere })
+        yield* sessions.create(agentsDraft(65, { flavour: "default" }))
+        yield* sessions.create(agentsDraft(66, { businessProfileId: BusinessProfileId.make(42) }))
+        const { userId: _user, ...ofNobody } = agentsDraft(67).details
+        yield* sessions.create({ portalId, details: ofNobody })
+        expect(yield* drafts()).toEqual({ links: ["link-62", "link-61"], total: 2 })
+        expect(yield* drafts({ businessProfileIds: [] })).toEqual({ links: ["link-62"], total: 1 })
+        const [, first] = (yield* sessions.ofAgent(listed)).sessions
+        expect(first).toEqual(agentsDraft(61, { business: { name: "Bloom" } }))
+      }),
+    ))
+
+  test("an agent's drafts come by pages, by name and by payment", () =>
+    run(
+      Effect.gen(function* () {
+        const sessions = yield* repository
+        yield* sessions.create(agentsDraft(71, { business: { name: "Bloom & Söhne" }, paid: true }))
+        yield* sessions.create(agentsDraft(72, { business: { name: "100% Bloom" } }))
+        yield* sessions.create(agentsDraft(73))
+        expect(yield* drafts({ limit: 2 })).toEqual({ links: ["link-73", "link-72"], total: 3 })
+        expect(yield* drafts({ skip: 2, limit: 2 })).toEqual({ links: ["link-71"], total: 3 })
+        expect(yield* drafts({ skip: 4, limit: 2 })).toEqual({ links: [], total: 3 })
+        expect(yield* drafts({ search: " bloom " })).toEqual({ links: ["link-72", "link-71"], total: 2 })
+        expect(yield* drafts({ search: "%" })).toEqual({ links: ["link-72"], total: 1 })
+        expect(yield* drafts({ isPaid: true })).toEqual({ links: ["link-71"], total: 1 })
+        expect(yield* drafts({ isPaid: false, search: "bloom" })).toEqual({ links: ["link-72"], total: 1 })
       }),
     ))
 

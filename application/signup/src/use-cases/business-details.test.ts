@@ -7,6 +7,7 @@ import { rolesFor } from "@domain/identity"
 import { BusinessProfileId, CampaignId, SessionId, UserId } from "@domain/kernel"
 import { SessionRepository } from "../ports/session-repository.ts"
 import { freshSession } from "../testing/fresh-session.ts"
+import { franchiseProfile, memoryPortal, memoryPortals } from "../testing/memory-providers.ts"
 import { asSystem, asUser, atAnotherPortal, detailsFor, inSignup } from "../testing/in-signup.ts"
 import { updateBusinessDetails } from "./business-details.ts"
 
@@ -270,4 +271,20 @@ test("a change returns what was stored and what depends on it, not the session",
     launchState: "Offer",
     phoneVerified: false,
   })
+})
+
+test("hours for ads are a franchise's alone, where the portal lets them be changed", async () => {
+  const dayParts = [{ weekday: 1, from: 540, to: 1_080 }]
+  const ofFranchise = { businessProfileId: franchiseProfile, userId: UserId.make(7) }
+  const setting = (before: SessionParts) =>
+    Effect.andThen(stored(before), asUser(7, [franchiseProfile])(update({ dayParts })))
+  const isSet = await inSignup(
+    Effect.andThen(setting(ofFranchise), asUser(7, [franchiseProfile])(detailsFor({ sessionId }))),
+  )
+  expect(isSet.targeting).toEqual({ dayParts })
+  const refusal = { fields: { dayParts: ["validation.fieldNotAllowed"] } }
+  expect(await refused({}, { dayParts })).toMatchObject(refusal)
+  const closed = memoryPortals({ ...memoryPortal, flags: { ...memoryPortal.flags, isScheduleEditEnabled: false } })
+  expect(await inSignup(Effect.flip(Effect.provide(setting(ofFranchise), closed)))).toMatchObject(refusal)
+  await changed({}, { dayParts: null })
 })

@@ -4,6 +4,7 @@ import { applyChange, changedFields, DetailsChanged, DetailsFrozen, staleFields,
 import { InvalidFields } from "@domain/identity"
 import { GetBusinessDetails, UpdateBusinessDetails } from "../contract/business-details.ts"
 import { SessionRepository } from "../ports/session-repository.ts"
+import { mayChangeHours } from "./day-parting.ts"
 import { withServicesOfCategory } from "./category-services.ts"
 import { accessibleSessionForUpdate, changeableSession, mayOpen } from "./session-access.ts"
 import { saveSession } from "./session-changes.ts"
@@ -26,6 +27,7 @@ export const applyToSession = Effect.fnUntraced(function* ({
   const session = yield* fields.length === 0
     ? accessibleSessionForUpdate(sessionId)
     : changeableSession(sessionId, fields)
+  yield* mayChangeHours(session.details, changes)
   const changed = applyChange(session.details, changes, launchState)
   if (Result.isFailure(changed)) {
     const refused = changed.failure

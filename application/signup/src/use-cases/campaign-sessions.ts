@@ -1,9 +1,11 @@
 import { Clock, Effect, Layer, Option, Result } from "effect"
 import { CurrentActor, Ids, withServices } from "@application/kernel"
+import { ReferralCodes } from "@application/businesses/services"
 import { Portals } from "@application/portals/services"
 import {
   applyChange,
   furtherSession,
+  needsApproval,
   SessionNotFound,
   type SignupSession,
   type SessionParts,
@@ -19,19 +21,23 @@ import {
   regionFacts,
   type SessionId,
 } from "@domain/kernel"
-import { placeOfSupply, type RegionalPriceList } from "@domain/pricing"
+import type { RegionalPriceList } from "@domain/pricing"
 import { InvalidFields } from "@domain/identity"
-import { stateOfGstin } from "@domain/validation"
 import { PriceLists } from "../ports/price-lists.ts"
 import { PromoCodes } from "../ports/promo-codes.ts"
 import { ProfileOpening } from "../ports/profile-opening.ts"
 import { SessionRepository, type StoredSession } from "../ports/session-repository.ts"
+import { TaxParties } from "../ports/tax-parties.ts"
+import { SummaryApprovers } from "../ports/summary-approvers.ts"
+import { SummaryDecisions, SummaryHashes } from "../ports/summary-decisions.ts"
 import { LaunchDrafts, LaunchPrices, SeedSessions } from "../services/index.ts"
 import { releasePromo } from "./order-promo.ts"
+import { placeOfOrder } from "./place-of-order.ts"
 import { priceListOf } from "./price-list-of.ts"
 import { accessibleSession } from "./session-access.ts"
 import { saveSession } from "./session-changes.ts"
 import { priceOf } from "./session-pricing.ts"
+import { approvalOf } from "./shown-summary.ts"
 
 /** The promo code that was paid with is held no longer. */
 const freePromoCode = Effect.fnUntraced(function* (session: StoredSession) {
@@ -43,8 +49,9 @@ const unpay = Effect.fnUntraced(function* (sessionId: SessionId) {
   const stored = yield* Effect.option((yield* SessionRepository).forUpdate(sessionId))
   if (Option.isNone(stored)) return
   yield* freePromoCode(stored.value)
-  const { paidAt: _paidAt, priceListId: _priceList, ...session } = stored.value
+  const { paidAt: _paidAt, priceListId: _priceList, place: _place, ...session } = stored.value
   yield* saveSession(session, { ...session.details, paid: false })
+  yield* (yield* ReferralCodes).noteUnpaid(session.portalId, sessionId)
 })
 
 const describe = Effect.fnUntraced(function* (
@@ -62,13 +69,39 @@ const describe = Effect.fnUntraced(function* (
   yield* saveSession(session, changed.success)
 })
 
+/** Campaigns that were launched before approvals were asked for are corrected without one. */
+const launchApproval = Effect.fnUntraced(function* (
+  businessProfileId: BusinessProfileId,
+  sessionId: SessionId,
+  isResubmission: boolean,
+) {
+  const session = yield* (yield* SessionRepository).byId(sessionId)
+  if (session.details.businessProfileId !== businessProfileId) return yield* new SessionNotFound({})
+  const { standing, decisions, changedParts } = yield* approvalOf(session)
+  const isNeeded = needsApproval(session.details) && (!isResubmission || decisions.length > 0)
+  return { isNeeded, standing, changedParts }
+})
+
 /** Launches read their drafts from sign-up sessions. */
 export const launchDrafts = Layer.effect(
   LaunchDrafts,
   Effect.gen(function* () {
-    const provided = yield* withServices(SessionRepository, Portals, PriceLists, PromoCodes, ProfileOpening)
+    const provided = yield* withServices(
+      SessionRepository,
+      Portals,
+      PriceLists,
+      PromoCodes,
+      ProfileOpening,
+      TaxParties,
+      SummaryApprovers,
+      SummaryDecisions,
+      SummaryHashes,
+      ReferralCodes,
+    )
     const sessions = yield* SessionRepository
     return {
+      approvalOf: (businessProfileId, sessionId, isResubmission) =>
+        provided(launchApproval(businessProfileId, sessionId, isResubmission)),
       get: (sessionId) => provided(Effect.map(accessibleSession(sessionId), ({ details }) => details)),
       ofCampaign: Effect.fnUntraced(function* (businessProfileId, sessionId) {
         const { details } = yield* sessions.byId(sessionId)
@@ -93,8 +126,10 @@ const seed = Effect.fnUntraced(function* <E>(
   const sessions = yield* SessionRepository
   const ids = yield* Ids
   const actor = yield* CurrentActor
-  const profile = yield* (yield* ProfileOpening).byId(businessProfileId)
+  const opening = yield* ProfileOpening
+  const profile = yield* opening.byId(businessProfileId)
   const latest = yield* sessions.latestOf(businessProfileId)
+  const { signup = {} } = yield* (yield* Portals).byId(profile.portalId)
   const now = yield* Clock.currentTimeMillis
   const sessionId = yield* ids.sessionId
   const details = furtherSession(latest?.details, {
@@ -102,9 +137,11 @@ const seed = Effect.fnUntraced(function* <E>(
     encodedId: yield* ids.secret,
     region: profile.region,
     name: profile.name,
+    business: yield* opening.looksOf(businessProfileId),
     businessProfileId,
     campaignId,
     userId: actor.kind === "user" ? actor.userId : latest?.details.userId,
+    journey: signup.journey,
     now,
   })
   const { portalId } = profile
@@ -118,7 +155,7 @@ const seed = Effect.fnUntraced(function* <E>(
 export const seedSessions = Layer.effect(
   SeedSessions,
   Effect.gen(function* () {
-    const provided = yield* withServices(SessionRepository, ProfileOpening, PriceLists, Ids)
+    const provided = yield* withServices(SessionRepository, Portals, ProfileOpening, PriceLists, Ids)
     return {
       copyFor: (businessProfileId, campaignId, partsIn = () => Effect.succeed({})) =>
         provided(seed(businessProfileId, campaignId, partsIn)),
@@ -132,11 +169,12 @@ const changePricing = Effect.fnUntraced(function* ({ businessProfileId, sessionI
   const details = { ...own, region: named ?? own.region }
   const { timeZone } = regionFacts[details.region]
   const joinedAt = yield* (yield* ProfileOpening).joinedAt(businessProfileId)
-  const priceList = yield* priceListOf({ portalId, details }, yield* Clock.currentTimeMillis)
+  const now = yield* Clock.currentTimeMillis
+  const priceList = yield* priceListOf({ portalId, details }, now)
   return {
     priceList,
     joinedOn: localDateAt(joinedAt, timeZone),
-    place: placeOfSupply(priceList, stateOfGstin(details.budget.gstBilling?.gstin ?? "")),
+    place: yield* placeOfOrder({ portalId, details }, priceList, details.budget.gstBilling, now),
   }
 })
 
@@ -150,7 +188,7 @@ const paidLaunch = Effect.fnUntraced(function* (sessionId: SessionId) {
 export const launchPrices = Layer.effect(
   LaunchPrices,
   Effect.gen(function* () {
-    const provided = yield* withServices(SessionRepository, PriceLists, PromoCodes, ProfileOpening)
+    const provided = yield* withServices(SessionRepository, PriceLists, PromoCodes, ProfileOpening, TaxParties)
     const sessions = yield* SessionRepository
     return {
       of: ({ sessionId }) =>

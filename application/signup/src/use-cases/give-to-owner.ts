@@ -3,6 +3,7 @@ import { advancedState, postalAddress } from "@domain/signup"
 import type { EmailAddress, Role } from "@domain/identity"
 import type { UserId } from "@domain/kernel"
 import { attributionOf } from "@domain/messaging"
+import { attributeSignUp } from "@application/businesses/services"
 import { AccountOpening } from "@application/identity/services"
 import { CampaignDrafts } from "../services/campaign-drafts.ts"
 import { ProfileOpening } from "../ports/profile-opening.ts"
@@ -23,15 +24,17 @@ export const giveToOwner = Effect.fnUntraced(function* (session: StoredSession, 
   const { details, portalId } = session
   const { region, sessionId } = details
   const name = details.business.name ?? `${owner.firstName} ${owner.lastName}`.trim()
+  const { referralCode } = attributionOf(details.queryParameters)
   const businessProfileId = yield* (yield* ProfileOpening).open({
     portalId,
     name,
     region,
     address: postalAddress(details.business.location ?? {}),
     logo: details.business.logoUrl,
-    referralCode: attributionOf(details.queryParameters).referralCode,
+    referralCode,
   })
   yield* (yield* AccountOpening).join(owner.userId, businessProfileId, owner.roleId)
+  yield* attributeSignUp({ portalId, userId: owner.userId, businessProfileId, referralCode })
   const campaignId = yield* (yield* CampaignDrafts).open({ businessProfileId, sessionId, name, region })
   return yield* saveSession(session, {
     ...details,

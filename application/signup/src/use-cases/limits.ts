@@ -21,8 +21,12 @@ export const signupLimits = {
   publicPage: { name: "signup-public-page", limit: 240, perMs: hour / 6 },
   decisionByPlace: { name: "summary-decision-place", limit: 60, perMs: hour },
   decisionBySession: { name: "summary-decision-session", limit: 30, perMs: 24 * hour },
+  paymentAskByPlace: { name: "summary-payment-ask", limit: 600, perMs: hour / 6 },
+  paymentByPlace: { name: "summary-payment-place", limit: 60, perMs: hour },
+  paymentBySession: { name: "summary-payment-session", limit: 40, perMs: 24 * hour },
   summaryByPlace: { name: "summary-place", limit: 40, perMs: 24 * hour },
   summaryBySession: { name: "summary-session", limit: 10, perMs: 24 * hour },
+  remindersBySession: { name: "summary-reminders", limit: 20, perMs: 24 * hour },
   summaryByRecipient: { name: "summary-recipient", limit: 3, perMs: 24 * hour },
 } as const
 

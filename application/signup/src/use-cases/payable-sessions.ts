@@ -1,49 +1,67 @@
-import { Effect, Layer, Option } from "effect"
+import { Clock, Effect, Layer, Option } from "effect"
 import { withServices } from "@application/kernel"
 import { Portals } from "@application/portals/services"
-import { advancedState, type SignupSession, provenPhone, SessionNotFound, withParts } from "@domain/signup"
+import { ReferralCodes } from "@application/businesses/services"
+import {
+  advancedState,
+  provenPhone,
+  SessionNotFound,
+  type SessionChange,
+  type SignupSession,
+  withParts,
+} from "@domain/signup"
 import { offeredMove } from "@domain/campaigns"
-import type { SessionId } from "@domain/kernel"
-import type { PriceBreakdown } from "@domain/pricing"
+import { regionFacts, type SessionId } from "@domain/kernel"
 import { BudgetNotAllowed, type PaymentPromise } from "@domain/wallet"
 import { CampaignDrafts } from "../services/campaign-drafts.ts"
 import { PriceLists } from "../ports/price-lists.ts"
 import { PromoCodes } from "../ports/promo-codes.ts"
 import { ProfileOpening } from "../ports/profile-opening.ts"
 import { SessionRepository, type StoredSession } from "../ports/session-repository.ts"
-import { type PaidFor, type PayableSession, PayableSessions } from "../services/payable-sessions.ts"
+import { TaxParties } from "../ports/tax-parties.ts"
+import { type PaidFor, type PayableSession, PayableSessions, type SessionGlance } from "../services/payable-sessions.ts"
 import { holdPromo } from "./order-promo.ts"
 import { priceListOf } from "./price-list-of.ts"
 import { accessibleSession } from "./session-access.ts"
 import { saveSession } from "./session-changes.ts"
 import { priceOf } from "./session-pricing.ts"
 
+type PricedOrder = Effect.Success<ReturnType<typeof priceOf>>
+
 /** What a payment of a session's price promises; nothing without a budget. */
 const promiseOf = (
   { budget: { budget, gstBilling } }: SignupSession,
-  { priceListId }: PriceBreakdown,
+  { price: { priceListId }, place }: PricedOrder,
 ): PaymentPromise | undefined =>
-  budget === undefined ? undefined : { budget, priceListId, ...(gstBilling !== undefined && { gstBilling }) }
+  budget === undefined ? undefined : { budget, priceListId, place, ...(gstBilling !== undefined && { gstBilling }) }
 
-/** A session as its payment was asked for: at that moment, and by the price list of that moment. */
+/** A session as its payment was asked for: at that moment, by the price list and the tax of that moment. */
 const askedFor = (session: StoredSession, { startedAt, promise }: PaidFor): StoredSession => {
-  const priceListId = promise?.priceListId
-  return { ...session, paidAt: startedAt, ...(priceListId !== undefined && { priceListId }) }
+  const { priceListId, place }: Partial<PaymentPromise> = promise ?? {}
+  return {
+    ...session,
+    paidAt: startedAt,
+    ...(priceListId !== undefined && { priceListId }),
+    ...(place !== undefined && { place }),
+  }
+}
+
+/** Whom the invoice of what a promise pays for is for; without place it is one of before promises said all of it. */
+const promisedRecipient = ({ place, gstBilling }: Partial<PaymentPromise>): SessionChange => {
+  if (gstBilling !== undefined) return { budget: { gstBilling } }
+  return place === undefined ? {} : { budget: { gstBilling: null } }
 }
 
 /** The price to pay, with its promo code kept for this session; one that others hold counts as used, or as used up. */
 const priceToPay = Effect.fnUntraced(function* (session: StoredSession) {
-  const { price } = yield* priceOf(session)
-  if (price.promoCode === undefined || session.details.paid) return price
-  return (yield* holdPromo(session, price.promoCode)) ? price : (yield* priceOf(session)).price
+  const priced = yield* priceOf(session)
+  const { promoCode } = priced.price
+  if (promoCode === undefined || session.details.paid) return priced
+  return (yield* holdPromo(session, promoCode)) ? priced : yield* priceOf(session)
 })
 
 /** What a promise costs, as of when its payment was asked for, with what other sessions have of its promo code by now. */
-const promisedPrice = (session: StoredSession, agreed: PaidFor) => {
-  const { promise } = agreed
-  const gstin = promise && (promise.gstBilling?.gstin ?? "")
-  return priceOf(askedFor(session, agreed), promise?.budget, gstin)
-}
+const promisedPrice = (session: StoredSession, agreed: PaidFor) => priceOf(askedFor(session, agreed), agreed.promise)
 
 const stands = Effect.fnUntraced(function* (sessionId: SessionId, agreed: PaidFor) {
   const session = yield* Effect.orDie((yield* SessionRepository).forUpdate(sessionId))
@@ -57,9 +75,11 @@ const stands = Effect.fnUntraced(function* (sessionId: SessionId, agreed: PaidFo
   return yield* holdPromo(askedFor(session, agreed), promoCode)
 })
 
-const look = Effect.fnUntraced(function* (sessionId: SessionId) {
-  const { region, paid, businessProfileId } = (yield* accessibleSession(sessionId)).details
-  return { region, isPaid: paid, ...(businessProfileId !== undefined && { businessProfileId }) }
+/** A session as far as payments know it. */
+export const glanceOf = ({ details: { region, paid, businessProfileId } }: StoredSession): SessionGlance => ({
+  region,
+  isPaid: paid,
+  ...(businessProfileId !== undefined && { businessProfileId }),
 })
 
 /** The campaign that a session's launch will fill, as long as it is a draft; inside a transaction it stays one. */
@@ -69,8 +89,8 @@ const draftOf = Effect.fnUntraced(function* ({ businessProfileId, campaignId }: 
   return isDraft ? Option.some(campaignId) : Option.none()
 })
 
-const payable = Effect.fnUntraced(function* (sessionId: SessionId) {
-  const session = yield* accessibleSession(sessionId)
+/** What a session would pay now, for whoever may open it. */
+export const payableOf = Effect.fnUntraced(function* (session: StoredSession) {
   yield* Effect.fromResult(offeredMove("launch", (yield* (yield* Portals).current).flags))
   const {
     businessProfileId,
@@ -82,7 +102,8 @@ const payable = Effect.fnUntraced(function* (sessionId: SessionId) {
   if (businessProfileId === undefined) return yield* new BudgetNotAllowed({ keys: ["wallet.signUpFirst"] })
   const campaignId = Option.getOrUndefined(yield* draftOf(session.details))
   if (campaignId === undefined) return yield* new SessionNotFound({})
-  const price = yield* priceToPay(session)
+  const priced = yield* priceToPay(session)
+  const { price } = priced
   const answer: PayableSession = {
     businessProfileId,
     campaignId,
@@ -90,7 +111,7 @@ const payable = Effect.fnUntraced(function* (sessionId: SessionId) {
     currency: price.currency,
     price,
     description: name ?? "",
-    promise: promiseOf(session.details, price),
+    promise: promiseOf(session.details, priced),
     ...(emailAddress !== undefined && { emailAddress }),
     ...(phone !== undefined && { phone }),
   }
@@ -107,17 +128,27 @@ const markPaid = Effect.fnUntraced(function* (sessionId: SessionId, agreed: Paid
   const { details } = session
   if (details.paid) return
   const launchState = advancedState(details.flavour, details.launchState, "Budget")
-  const paidSession = askedFor(session, agreed)
+  const paidSession = askedFor({ ...session, details: withParts(details, promisedRecipient(promise ?? {})) }, agreed)
   const priced = yield* Effect.option(priceOf(paidSession))
   const promised = promise?.budget
   const isOther = priced._tag === "None" || priced.value.price.total !== total
   const budget = isOther && promised !== undefined ? { budget: promised } : {}
-  const paid = withParts(details, { budget, paid: true, launchState })
+  const paid = withParts(paidSession.details, { budget, paid: true, launchState })
   const repriced = yield* Effect.option(priceOf({ ...paidSession, details: paid }))
-  const price = Option.isSome(repriced) ? repriced.value.price : undefined
+  const { price, place } = Option.getOrElse(repriced, () => ({ price: undefined, place: undefined }))
   if (price?.promoCode !== undefined) yield* holdPromo({ ...paidSession, details: paid }, price.promoCode, price)
   const { id: priceListId } = yield* priceListOf(paidSession, agreed.startedAt)
-  yield* saveSession({ ...paidSession, priceListId }, paid)
+  yield* saveSession({ ...paidSession, details, priceListId, ...(place !== undefined && { place }) }, paid)
+  const { businessProfileId, region } = details
+  if (businessProfileId === undefined) return
+  yield* (yield* ReferralCodes).notePaid({
+    portalId: session.portalId,
+    businessProfileId,
+    sessionId,
+    amount: price?.total ?? total,
+    currency: regionFacts[region].currency,
+    paidAt: yield* Clock.currentTimeMillis,
+  })
 })
 
 /** The wallet is paid for sign-up sessions: one price, and who may see it, by the sign-up's own rules. */
@@ -130,11 +161,13 @@ export const payableSessions = Layer.effect(
       PriceLists,
       PromoCodes,
       ProfileOpening,
+      TaxParties,
       CampaignDrafts,
+      ReferralCodes,
     )
     return {
-      look: (sessionId) => provided(look(sessionId)),
-      price: (sessionId) => provided(payable(sessionId)),
+      look: (sessionId) => provided(Effect.map(accessibleSession(sessionId), glanceOf)),
+      price: (sessionId) => provided(Effect.flatMap(accessibleSession(sessionId), payableOf)),
       // The session before its campaign, as those who save it lock them.
       draft: Effect.fnUntraced(function* (sessionId) {
         const session = yield* Effect.orDie((yield* SessionRepository).forUpdate(sessionId))

@@ -25,6 +25,11 @@ test("the advice is the region's price list of the day", async () => {
     minimumDays: 7,
     recommendedDays: 14,
     maximumDays: 365,
+    levels: [
+      { level: 1, tier: "Starter", dailyBudget: 350_00, recommended: true },
+      { level: 2, tier: "Growth", dailyBudget: 700_00, recommended: false },
+      { level: 3, tier: "Custom", dailyBudget: 350_00, recommended: false },
+    ],
   })
 })
 

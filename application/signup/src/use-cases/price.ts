@@ -5,8 +5,9 @@ import { budgetAdvice } from "@domain/budget"
 import { inRegion, objectiveOf, quotedBudget, regionFor, type SignupSession } from "@domain/signup"
 import { estimateConversion as estimated } from "@domain/insights"
 import type { MinorUnits, Region, SessionId } from "@domain/kernel"
+import { pricingBandOf } from "@domain/pricing"
 import { stateOfGstin } from "@domain/validation"
-import { GstinInvalid } from "@domain/wallet"
+import { type GstBilling, GstinInvalid } from "@domain/wallet"
 import { AdviseBudget, EstimateConversion, QuotePrice } from "../contract/price.ts"
 import { priceListOf } from "./price-list-of.ts"
 import { accessibleSession } from "./session-access.ts"
@@ -16,7 +17,8 @@ export const adviseBudget = query(
   AdviseBudget,
   Effect.fnUntraced(function* ({ sessionId }) {
     const session = yield* accessibleSession(sessionId)
-    return budgetAdvice(yield* priceListOf(session, yield* Clock.currentTimeMillis))
+    const priceList = yield* priceListOf(session, yield* Clock.currentTimeMillis)
+    return { ...budgetAdvice(priceList), levels: pricingBandOf(priceList).levels }
   }),
 )
 
@@ -35,15 +37,37 @@ const sessionIn = Effect.fnUntraced(function* (sessionId: SessionId, region: Reg
   return { ...session, details: inRegion(details, regionFor(details, region)) }
 })
 
+/** Whom an invoice would be for with this GSTIN: none with an empty one, and whom the draft names without any. */
+const recipientOf = Effect.fnUntraced(function* (
+  { budget: { gstBilling } }: SignupSession,
+  gstin: string | undefined,
+  isInEconomicZone: boolean | undefined,
+) {
+  if (gstin === undefined) return gstBilling
+  if (gstin === "") return undefined
+  const state = stateOfGstin(gstin)
+  if (state === undefined) return yield* new GstinInvalid({ gstin })
+  const recipient: GstBilling = {
+    gstin,
+    businessName: "",
+    billingAddress: "",
+    state,
+    ...(isInEconomicZone !== undefined && { isInEconomicZone }),
+  }
+  return recipient
+})
+
 export const quotePrice = query(
   QuotePrice,
-  Effect.fnUntraced(function* ({ sessionId, region, budget: given, gstin }) {
+  Effect.fnUntraced(function* ({ sessionId, region, budget: given, gstin, isInEconomicZone }) {
     const session = yield* sessionIn(sessionId, region)
-    if (gstin !== undefined && gstin !== "" && stateOfGstin(gstin) === undefined)
-      return yield* new GstinInvalid({ gstin })
+    const gstBilling = yield* recipientOf(session.details, gstin, isInEconomicZone)
     const priceList = yield* priceListOf(session, yield* Clock.currentTimeMillis)
     const budget = quotedBudget(session.details, priceList, given)
-    const { price, promo } = yield* priceBy(priceList, session, budget, gstin)
+    const { price, promo } = yield* priceBy(priceList, session, {
+      budget,
+      ...(gstBilling !== undefined && { gstBilling }),
+    })
     return { price, promo, estimate: estimateOf(session.details, budget.dailyBudget) }
   }),
 )

@@ -5,40 +5,37 @@ import { BudgetNotAllowed } from "@domain/wallet"
 import { ProfileOpening } from "../ports/profile-opening.ts"
 import type { StoredSession } from "../ports/session-repository.ts"
 import { promoFacts } from "./order-promo.ts"
+import { placeOfOrder } from "./place-of-order.ts"
 import { priceListOf } from "./price-list-of.ts"
 
-/** The price of a stored session by a list, with this budget and GSTIN (empty for none). */
+type Order = Pick<SignupSession["budget"], "budget" | "gstBilling">
+
+/** The price of a stored session by a list, with this budget and invoice's recipient, and where it is taxed. */
 export const priceBy = Effect.fnUntraced(function* (
   priceList: RegionalPriceList,
   session: StoredSession,
-  budget: SignupSession["budget"]["budget"],
-  gstin: string | undefined = session.details.budget.gstBilling?.gstin,
+  { budget, gstBilling }: Order,
 ) {
   const { businessProfileId, region } = session.details
   const joined = businessProfileId !== undefined
   const joinedAt = joined ? yield* (yield* ProfileOpening).joinedAt(businessProfileId) : undefined
   const now = session.paidAt ?? (yield* Clock.currentTimeMillis)
-  const price = sessionPrice(
+  const place = session.place ?? (yield* placeOfOrder(session, priceList, gstBilling, now))
+  const priced = sessionPrice(
     { region, budget: { ...(budget !== undefined && { budget }) } },
     {
       now,
-      gstin,
+      place,
       ...(yield* promoFacts(priceList, session, budget?.promoCode ?? "", now)),
       ...(joinedAt !== undefined && { joinedAt }),
     },
   )
-  return Result.isSuccess(price) ? price.success : yield* new BudgetNotAllowed({ keys: [price.failure.key] })
+  if (Result.isFailure(priced)) return yield* new BudgetNotAllowed({ keys: [priced.failure.key] })
+  return { ...priced.success, place }
 })
 
-/**
- * The price of a stored session, optionally with another budget or GSTIN (empty for none). A paid session keeps its
- * price.
- */
-export const priceOf = Effect.fnUntraced(function* (
-  session: StoredSession,
-  budget: SignupSession["budget"]["budget"] = session.details.budget.budget,
-  gstin?: string,
-) {
+/** The price of a stored session, optionally with another budget and recipient. A paid session keeps its price. */
+export const priceOf = Effect.fnUntraced(function* (session: StoredSession, order: Order = session.details.budget) {
   const now = session.paidAt ?? (yield* Clock.currentTimeMillis)
-  return yield* priceBy(yield* priceListOf(session, now), session, budget, gstin)
+  return yield* priceBy(yield* priceListOf(session, now), session, order)
 })

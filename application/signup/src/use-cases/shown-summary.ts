@@ -1,9 +1,21 @@
-import { Effect, Result } from "effect"
+import { Effect, Option, Result } from "effect"
 import { canonicalJson } from "@domain/creatives"
-import { approvalState, decidedContent, publicContact, type SignupSession } from "@domain/signup"
+import {
+  approvalStanding,
+  approvalState,
+  type ApproverId,
+  changedParts,
+  decidedContent,
+  type DecidedContent,
+  publicContact,
+  type SignupSession,
+  standingDecisions,
+} from "@domain/signup"
 import type { Summary } from "../contract/summary.ts"
 import type { StoredSession } from "../ports/session-repository.ts"
+import { SummaryApprovers } from "../ports/summary-approvers.ts"
 import { SummaryDecisions, SummaryHashes } from "../ports/summary-decisions.ts"
+import { CampaignDrafts } from "../services/campaign-drafts.ts"
 import { priceOf } from "./session-pricing.ts"
 
 /** What anybody with the link may see: not the keys to the draft and the chat, who owns it and pays, or how they came. */
@@ -17,6 +29,7 @@ const withoutSecrets = (session: SignupSession): Summary["details"] => {
     ownerEmail: _ownerEmail,
     foundContacts: _found,
     summaryUntil: _until,
+    approvalRule: _rule,
     ...facts
   } = session
   const { phone: _phone, emailAddress: _email, ...business } = session.business
@@ -39,10 +52,60 @@ export const shownSummary = Effect.fnUntraced(function* (session: StoredSession)
   return { details, price, shown: canonicalJson(decidedContent(details, price)) }
 })
 
-/** A session's decisions, newest first, each said to be current or not, and the state that they make. */
+/** Whether the session's campaign was submitted; inside a transaction nobody launches it before that ends. */
+export const isSessionLaunched = Effect.fnUntraced(function* ({
+  businessProfileId,
+  campaignId,
+}: Pick<SignupSession, "businessProfileId" | "campaignId">) {
+  return (
+    businessProfileId !== undefined &&
+    campaignId !== undefined &&
+    (yield* (yield* CampaignDrafts).isLaunched(businessProfileId, campaignId))
+  )
+})
+
+/**
+ * How a session stands with its approvers: its decisions, newest first, each said to be current or not, the state that they make,
+ * who must approve, and what changed since the last decision.
+ */
 export const decisionsOn = Effect.fnUntraced(function* ({ portalId, details }: StoredSession, shown: string) {
+  const { sessionId, approvalRule: rule = "All" } = details
   const hashes = yield* (yield* SummaryHashes).accepted(shown)
-  const stored = yield* (yield* SummaryDecisions).of(portalId, details.sessionId)
+  const { of, lastShown } = yield* SummaryDecisions
+  const stored = yield* of(portalId, sessionId)
   const decisions = stored.map(({ shownHash, ...decision }) => ({ ...decision, isCurrent: hashes.includes(shownHash) }))
-  return { hashes, decisions, approval: approvalState(decisions) }
+  const before = decisions[0]?.isCurrent === false ? yield* lastShown(portalId, sessionId) : Option.none()
+  const asked = yield* (yield* SummaryApprovers).of(portalId, sessionId)
+  const approvers = asked.filter(({ removedAt }) => removedAt === undefined)
+  const named = { approvers, rule }
+  const standing = standingDecisions(decisions, named)
+  return {
+    hashes,
+    decisions,
+    named,
+    approval: approvalState(decisions, named),
+    /** How an approver decided on the present version. */
+    decisionOf: (approver: ApproverId) => standing.find(({ approverId }) => approverId === approver)?.kind,
+    changedParts: Option.match(before, {
+      onNone: () => [],
+      onSome: (content) => changedParts(content, JSON.parse(shown) as DecidedContent),
+    }),
+  }
+})
+
+/** The same with openings of its links and how far the approval has come. */
+export const approvalOf = Effect.fnUntraced(function* (session: StoredSession) {
+  const { shown } = yield* shownSummary(session)
+  const { decisions, named, ...standing } = yield* decisionsOn(session, shown)
+  const { portalId, details } = session
+  const copiedLink = yield* (yield* SummaryApprovers).copiedViews(portalId, details.sessionId)
+  const { approvers } = named
+  const isViewed = [...approvers, copiedLink].some(({ views }) => views > 0)
+  return {
+    ...standing,
+    ...named,
+    decisions,
+    copiedLink,
+    standing: approvalStanding(decisions, named, { isSent: approvers.length > 0, isViewed }),
+  }
 })

@@ -215,6 +215,14 @@ test("a session keeps what its portal asked of the phone when it began", async (
   expect([asked.phoneRequirement, disabled.phoneRequirement]).toEqual([undefined, "disabled"])
 })
 
+test("a session keeps when its portal asks for the account", async () => {
+  const late = Effect.provide(memoryPortals({ ...memoryPortal, signup: { account: "atPayment" } }))
+  const [usual, skipped] = await inSignup(
+    Effect.all([start({ region: "IN", name: "Bloom" }), late(start({ region: "IN", name: "Bloom" }))]),
+  )
+  expect([usual.accountRequirement, skipped.accountRequirement]).toEqual([undefined, "atPayment"])
+})
+
 test("a session runs its portal's journey, unless its address asks for another", async () => {
   const second = Effect.provide(memoryPortals({ ...memoryPortal, signup: { journey: "v2" } }))
   const input = { region: "IN", name: "Bloom" } as const

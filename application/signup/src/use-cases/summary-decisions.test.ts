@@ -6,12 +6,14 @@ import type { SessionParts } from "@domain/signup"
 import { CampaignId, UserId } from "@domain/kernel"
 import { ProfileOpening } from "../ports/profile-opening.ts"
 import { SessionRepository } from "../ports/session-repository.ts"
+import { SummaryDecisions } from "../ports/summary-decisions.ts"
 import { freshSession } from "../testing/fresh-session.ts"
 import { memoryPortal, SentSummaries } from "../testing/index.ts"
 import { asUser, atAnotherPortal, from, inSignup } from "../testing/in-signup.ts"
 import { updateBusinessDetails } from "./business-details.ts"
 import { getSummary, sendSummary, withdrawSummary } from "./summary.ts"
-import { approveSummary, askForSummaryChange, declineSummary, listSummaryDecisions } from "./summary-decisions.ts"
+import { listSummaryDecisions } from "./list-summary-decisions.ts"
+import { approveSummary, askForSummaryChange, declineSummary } from "./summary-decisions.ts"
 
 const { sessionId, encodedId } = freshSession(1).details
 const stored = (parts: SessionParts = { business: { name: "Bloom" } }) =>
@@ -30,8 +32,18 @@ test("a client approves what the link shows, and the agent reads who and when", 
     }),
   )
   expect(state).toEqual({ approval: "Approved" })
-  const decision = { kind: "Approved", approverName: "Mira", decidedAt: 5_000, isCurrent: true }
-  expect(list).toEqual({ approval: "Approved", decisions: [decision] })
+  const decision = { kind: "Approved", approverName: "Mira", comments: [], decidedAt: 5_000, isCurrent: true }
+  expect(list).toEqual({
+    approval: "Approved",
+    standing: "Approved",
+    isNeeded: false,
+    rule: "All",
+    approvers: [],
+    copiedLink: { views: 0 },
+    decisions: [decision],
+    changedParts: [],
+    link: "Unsent",
+  })
 })
 
 test("whoever prepared the campaign is told of each decision, without its words", () =>
@@ -42,7 +54,7 @@ test("whoever prepared the campaign is told of each decision, without its words"
       const owned = { userId: UserId.make(5), businessProfileId }
       yield* stored({ ...owned, business: { name: "Bloom" } })
       const mira = yield* decided("Mira")
-      yield* askForSummaryChange.handle({ ...mira, comment: "Half of it" })
+      yield* askForSummaryChange.handle({ ...mira, comments: [{ comment: "Half of it" }] })
       yield* approveSummary.handle(mira)
       const told = { portalId: memoryPortal.id, ...owned, sessionId, businessName: "Bloom", approverName: "Mira" }
       expect(yield* (yield* SentSummaries).decisions).toEqual([
@@ -88,13 +100,16 @@ test("of several approvers one who declines or wants a change outweighs the othe
       yield* stored()
       yield* approve("Mira")
       const ravi = yield* decided("Ravi")
-      const words = { section: "budget", comment: "Half of it" } as const
-      expect(yield* askForSummaryChange.handle({ ...ravi, ...words })).toEqual({ approval: "ChangeRequested" })
+      const comments = [
+        { section: "budget", comment: "Half of it" },
+        { section: "creative", comment: "Another picture" },
+      ] as const
+      expect(yield* askForSummaryChange.handle({ ...ravi, comments })).toEqual({ approval: "ChangeRequested" })
       expect(yield* declineSummary.handle(ravi)).toEqual({ approval: "Declined" })
       expect(yield* approve("Ravi")).toEqual({ approval: "Approved" })
       const { decisions } = yield* listSummaryDecisions.handle({ sessionId })
       expect(decisions.map(({ kind }) => kind)).toEqual(["Approved", "Declined", "ChangeRequested", "Approved"])
-      expect(decisions[2]).toMatchObject(words)
+      expect(decisions[2]?.comments).toMatchObject(comments)
     }),
   ))
 
@@ -106,7 +121,7 @@ test("an altered hash or link, a blank name and a wish without words are refused
       const refusals = yield* Effect.all([
         Effect.flip(approveSummary.handle({ ...mira, shownHash: `${mira.shownHash}0` })),
         Effect.flip(approveSummary.handle({ ...mira, approverName: "  " })),
-        Effect.flip(askForSummaryChange.handle({ ...mira, comment: " " })),
+        Effect.flip(askForSummaryChange.handle({ ...mira, comments: [{ comment: " " }] })),
         Effect.flip(atAnotherPortal(approveSummary.handle(mira))),
         Effect.flip(approveSummary.handle({ ...mira, encodedId: "link-9" })),
         Effect.flip(approveSummary.handle({ ...mira, encodedId: sessionId })),
@@ -168,5 +183,73 @@ test("one link takes at most thirty decisions a day", () =>
       const calls = Array.from({ length: 30 }, (_, at) => from(`10.0.0.${at}`)(approveSummary.handle(mira)))
       yield* Effect.all(calls)
       expect(yield* Effect.flip(approveSummary.handle(mira))).toMatchObject({ _tag: "TooManyRequests" })
+    }),
+  ))
+
+test("whoever prepared a draft does not decide on it, whether its link works or not", () =>
+  inSignup(
+    Effect.gen(function* () {
+      yield* stored({ userId: UserId.make(5) })
+      const mira = yield* decided("Mira")
+      const own = asUser(5)(Effect.flip(approveSummary.handle(mira)))
+      expect(yield* own).toMatchObject({ _tag: "OwnSummary" })
+      yield* asUser(5)(withdrawSummary.handle({ sessionId }))
+      expect(yield* own).toMatchObject({ _tag: "OwnSummary" })
+      expect((yield* asUser(5)(listSummaryDecisions.handle({ sessionId }))).decisions).toEqual([])
+    }),
+  ))
+
+test("a decision that is sent again is stored and told once", () =>
+  inSignup(
+    Effect.gen(function* () {
+      const bakery = { portalId: memoryPortal.id, name: "Bloom", region: "IN", logo: undefined } as const
+      const businessProfileId = yield* (yield* ProfileOpening).open({ ...bakery, referralCode: undefined })
+      yield* stored({ userId: UserId.make(5), businessProfileId })
+      const mira = yield* decided("Mira")
+      const wish = askForSummaryChange.handle({ ...mira, comments: [{ comment: "Half of it" }] })
+      yield* wish
+      expect(yield* wish).toEqual({ approval: "ChangeRequested" })
+      expect(yield* askForSummaryChange.handle({ ...mira, comments: [{ comment: "A third" }] })).toEqual({
+        approval: "ChangeRequested",
+      })
+      expect(yield* wish).toEqual({ approval: "ChangeRequested" })
+      const decisions = yield* (yield* SummaryDecisions).of(memoryPortal.id, sessionId)
+      expect(decisions.flatMap(({ comments }) => comments.map(({ comment }) => comment))).toEqual([
+        "Half of it",
+        "A third",
+        "Half of it",
+      ])
+      expect(yield* (yield* SentSummaries).decisions).toHaveLength(3)
+    }),
+  ))
+
+test("both sides read what changed since the last decision", () =>
+  inSignup(
+    Effect.gen(function* () {
+      yield* stored()
+      yield* approve("Mira")
+      const rename = (name: string) => updateBusinessDetails.handle({ sessionId, changes: { business: { name } } })
+      const both = Effect.all([getSummary.handle({ encodedId }), listSummaryDecisions.handle({ sessionId })])
+      const parts = Effect.map(both, (answers) => answers.map(({ changedParts }) => changedParts))
+      expect(yield* parts).toEqual([[], []])
+      yield* rename("Blossom")
+      expect(yield* parts).toEqual([["business"], ["business"]])
+      yield* rename("Bloom")
+      expect(yield* parts).toEqual([[], []])
+    }),
+  ))
+
+test("the agent reads whether the link works, and until when", () =>
+  inSignup(
+    Effect.gen(function* () {
+      yield* stored()
+      const link = Effect.map(listSummaryDecisions.handle({ sessionId }), (read) => [read.link, read.linkUntil])
+      expect(yield* link).toEqual(["Unsent", undefined])
+      yield* sendSummary.handle({ sessionId, channel: "Email", to: "mira@example.com" })
+      expect(yield* link).toEqual(["Open", 30 * 86_400_000])
+      yield* TestClock.adjust("30 days")
+      expect(yield* link).toEqual(["Expired", undefined])
+      yield* withdrawSummary.handle({ sessionId })
+      expect(yield* link).toEqual(["Closed", undefined])
     }),
   ))

@@ -1,5 +1,5 @@
 import { Clock, Effect, Result } from "effect"
-import { type InputOf, query, UnitOfWork, workflow } from "@application/kernel"
+import { type InputOf, UnitOfWork, workflow } from "@application/kernel"
 import { InvalidFields } from "@domain/identity"
 import { quotedName } from "@domain/messaging"
 import { isSessionId, type SessionId } from "@domain/kernel"
@@ -7,30 +7,25 @@ import {
   approvalState,
   checkedDecision,
   DetailsFrozen,
+  isRepeated,
+  OwnSummary,
   SessionNotFound,
   SummaryChanged,
   type SummaryDecision,
   type SummaryDecisionKind,
-  type SummarySection,
+  type WrittenComment,
 } from "@domain/signup"
-import {
-  ApproveSummary,
-  AskForSummaryChange,
-  DeclineSummary,
-  ListSummaryDecisions,
-} from "../contract/summary-decisions.ts"
+import { ApproveSummary, AskForSummaryChange, DeclineSummary } from "../contract/summary-decisions.ts"
 import { SessionRepository, type StoredSession } from "../ports/session-repository.ts"
+import { type SummaryApprover, SummaryApprovers } from "../ports/summary-approvers.ts"
 import { SummaryDecisions } from "../ports/summary-decisions.ts"
 import { SummaryMessages } from "../ports/summary-messages.ts"
-import { CampaignDrafts } from "../services/campaign-drafts.ts"
 import { countCaller, countKey, signupLimits } from "./limits.ts"
-import { accessibleSession } from "./session-access.ts"
-import { decisionsOn, shownSummary } from "./shown-summary.ts"
+import { decisionsOn, isSessionLaunched, shownSummary } from "./shown-summary.ts"
 import { linkedSession } from "./linked-session.ts"
 
 interface Decided extends InputOf<typeof ApproveSummary> {
-  readonly comment?: string
-  readonly section?: SummarySection
+  readonly comments: ReadonlyArray<WrittenComment>
 }
 
 /** Tells whoever prepared the campaign; before they have an account they read it on the summary alone. */
@@ -46,55 +41,53 @@ const tellOwner = Effect.fnUntraced(function* (
 })
 
 /** Stores a decision on the version that was shown, while nobody changes the session. */
-const stored = Effect.fnUntraced(function* (kind: SummaryDecisionKind, decided: Decided, sessionId: SessionId) {
-  const checked = checkedDecision(kind, decided)
+const stored = Effect.fnUntraced(function* (
+  kind: SummaryDecisionKind,
+  { approverName = "", comments, shownHash }: Decided,
+  sessionId: SessionId,
+  approver: SummaryApprover | undefined,
+) {
+  const checked = checkedDecision(kind, { approverName: approver?.name ?? approverName, comments })
   if (Result.isFailure(checked)) {
     const keys = Object.entries(checked.failure).map(([name, { key }]) => [name, [key]] as const)
     return yield* new InvalidFields({ fields: Object.fromEntries(keys) })
   }
   const session = yield* (yield* SessionRepository).forUpdate(sessionId)
-  const { businessProfileId, campaignId } = session.details
-  const isLaunched =
-    businessProfileId !== undefined &&
-    campaignId !== undefined &&
-    (yield* (yield* CampaignDrafts).isLaunched(businessProfileId, campaignId))
-  if (isLaunched) return yield* new DetailsFrozen({ fields: ["approval"] })
+  if (yield* isSessionLaunched(session.details)) return yield* new DetailsFrozen({ fields: ["approval"] })
   const { shown } = yield* shownSummary(session)
-  const { hashes, decisions } = yield* decisionsOn(session, shown)
+  const { hashes, decisions, named } = yield* decisionsOn(session, shown)
   const [current = ""] = hashes
-  if (!hashes.includes(decided.shownHash)) return yield* new SummaryChanged({ shownHash: current })
+  if (!hashes.includes(shownHash)) return yield* new SummaryChanged({ shownHash: current })
   const decision = {
     ...checked.success,
-    ...(decided.section !== undefined && { section: decided.section }),
+    ...(approver !== undefined && { approverId: approver.approverId }),
     decidedAt: yield* Clock.currentTimeMillis,
   }
+  if (isRepeated(decisions, decision)) return { approval: approvalState(decisions, named) }
   yield* (yield* SummaryDecisions).add(session.portalId, sessionId, { ...decision, shownHash: current }, shown)
+  if (approver !== undefined)
+    yield* (yield* SummaryApprovers).closeReminder(session.portalId, sessionId, approver.approverId)
   yield* tellOwner(session, decision)
-  return { approval: approvalState([{ ...decision, isCurrent: true }, ...decisions]) }
+  return { approval: approvalState([{ ...decision, isCurrent: true }, ...decisions], named) }
 })
 
-/** Only the link's key decides: who has the session's own id works on the draft. */
+/** Only the link's key decides, and only for somebody else: who prepared the draft does not agree to it. */
 const decide = Effect.fnUntraced(function* (kind: SummaryDecisionKind, decided: Decided) {
   yield* countCaller(signupLimits.decisionByPlace)
   const { encodedId } = decided
   if (isSessionId(encodedId)) return yield* new SessionNotFound({})
   const {
     session: { details },
+    approver,
+    isOwners,
   } = yield* linkedSession(encodedId)
+  if (isOwners) return yield* new OwnSummary({})
   yield* countKey(signupLimits.decisionBySession, details.sessionId)
-  return yield* (yield* UnitOfWork).transact(stored(kind, decided, details.sessionId))
+  return yield* (yield* UnitOfWork).transact(stored(kind, decided, details.sessionId, approver))
 })
 
-export const approveSummary = workflow(ApproveSummary, (decided) => decide("Approved", decided))
+export const approveSummary = workflow(ApproveSummary, (decided) => decide("Approved", { ...decided, comments: [] }))
 export const askForSummaryChange = workflow(AskForSummaryChange, (decided) => decide("ChangeRequested", decided))
-export const declineSummary = workflow(DeclineSummary, (decided) => decide("Declined", decided))
-
-export const listSummaryDecisions = query(
-  ListSummaryDecisions,
-  Effect.fnUntraced(function* ({ sessionId }) {
-    const session = yield* accessibleSession(sessionId)
-    const { shown } = yield* shownSummary(session)
-    const { approval, decisions } = yield* decisionsOn(session, shown)
-    return { approval, decisions }
-  }),
+export const declineSummary = workflow(DeclineSummary, ({ comment = "", ...decided }) =>
+  decide("Declined", { ...decided, comments: [{ comment }] }),
 )

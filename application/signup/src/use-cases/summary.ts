@@ -1,25 +1,23 @@
 import { Clock, Effect, Result } from "effect"
-import { command, CurrentRequest, query, UnitOfWork, workflow } from "@application/kernel"
-import { type SignupSession, targetLocationOf, withoutLink, withSentLink } from "@domain/signup"
+import { command, CurrentRequest, Ids, query, UnitOfWork, workflow } from "@application/kernel"
+import { remindedAfter, type SignupSession, targetLocationOf, withoutLink, withSentLink } from "@domain/signup"
 import { middleOf } from "@domain/campaigns"
 import { InvalidFields } from "@domain/identity"
 import { isSessionId } from "@domain/kernel"
-import { quotedName, summaryAddress, summaryRecipient } from "@domain/messaging"
+import { summaryAddress, summaryRecipient } from "@domain/messaging"
+import { tidyLine } from "@domain/validation"
 import { GetSessionId, GetSummary, SendSummary, WithdrawSummary } from "../contract/summary.ts"
 import { NearbyTowns } from "@application/businesses/services"
 import { accessibleSession, accessibleSessionForUpdate } from "./session-access.ts"
 import { saveSession } from "./session-changes.ts"
-import { decisionsOn, shownSummary } from "./shown-summary.ts"
+import { decisionsOn, isSessionLaunched, shownSummary } from "./shown-summary.ts"
+import { agentOf, summaryFactsOf } from "./summary-facts.ts"
 import { linkedSession } from "./linked-session.ts"
 import { onlyServed } from "./served-phones.ts"
+import { type SummaryApprover, SummaryApprovers } from "../ports/summary-approvers.ts"
 import { SummaryHashes } from "../ports/summary-decisions.ts"
 import { SummaryMessages } from "../ports/summary-messages.ts"
 import { countCaller, countKey, signupLimits } from "./limits.ts"
-
-const agentOf = ({ queryParameters }: SignupSession) => {
-  const agentName = queryParameters["agentname"]
-  return agentName === undefined ? {} : { agentName }
-}
 
 const townsOf = Effect.fnUntraced(function* (details: SignupSession) {
   const middle = middleOf(targetLocationOf(details))
@@ -40,24 +38,36 @@ export const getSummary = query(
   GetSummary,
   Effect.fnUntraced(function* ({ encodedId }) {
     yield* countCaller(signupLimits.publicPage)
-    const session = yield* isSessionId(encodedId)
-      ? accessibleSession(encodedId)
-      : Effect.map(linkedSession(encodedId), (linked) => linked.session)
+    const { session, approver } = yield* isSessionId(encodedId)
+      ? Effect.map(accessibleSession(encodedId), (session) => ({ session, approver: undefined }))
+      : linkedSession(encodedId)
     const { details, price, shown } = yield* shownSummary(session)
+    const { approval, changedParts, named, decisionOf } = yield* decisionsOn(session, shown)
+    const decided = ({ name, approverId }: SummaryApprover) => {
+      const decision = decisionOf(approverId)
+      return { name, ...(decision !== undefined && { decision }) }
+    }
     return {
-      details,
+      details: { ...details, ...(approver !== undefined && { encodedId: approver.link }) },
       towns: yield* townsOf(session.details),
       ...(price !== undefined && { price }),
       ...agentOf(session.details),
       shownHash: yield* (yield* SummaryHashes).hash(shown),
-      approval: (yield* decisionsOn(session, shown)).approval,
+      approval,
+      changedParts,
+      ...(approver !== undefined && { recipient: decided(approver) }),
+      others:
+        approver === undefined
+          ? []
+          : named.approvers.filter(({ approverId }) => approverId !== approver.approverId).map(decided),
+      isLaunched: yield* isSessionLaunched(session.details),
     }
   }),
 )
 
 export const sendSummary = workflow(
   SendSummary,
-  Effect.fnUntraced(function* ({ sessionId, channel, to }) {
+  Effect.fnUntraced(function* ({ sessionId, channel, to, name }) {
     const { details } = yield* accessibleSession(sessionId)
     const checked = summaryRecipient(channel, to, details.region)
     if (Result.isFailure(checked)) return yield* new InvalidFields({ fields: { to: [checked.failure.key] } })
@@ -66,18 +76,25 @@ export const sendSummary = workflow(
     yield* countKey(signupLimits.summaryBySession, sessionId)
     yield* countKey(signupLimits.summaryByRecipient, checked.success)
     const { origin } = yield* CurrentRequest
-    const agentName = quotedName(agentOf(details).agentName ?? "")
-    const message = {
-      link: summaryAddress(origin, details.encodedId),
-      businessName: quotedName(details.business.name ?? ""),
-      ...(agentName !== "" && { agentName }),
-    }
-    const send = (yield* SummaryMessages).send(channel, checked.success, message, details.business.language ?? "en")
+    const secret = yield* (yield* Ids).secret
     const open = Effect.gen(function* () {
       const session = yield* accessibleSessionForUpdate(sessionId)
-      yield* saveSession(session, withSentLink(session.details, yield* Clock.currentTimeMillis))
+      const sentAt = yield* Clock.currentTimeMillis
+      yield* saveSession(session, withSentLink(session.details, sentAt))
+      const language = details.business.language ?? "en"
+      const { link } = yield* (yield* SummaryApprovers).send(session.portalId, sessionId, {
+        name: tidyLine(name ?? "") || checked.success,
+        channel,
+        to: checked.success,
+        link: secret,
+        language,
+        sentAt,
+        reminderDueAt: sentAt + remindedAfter,
+      })
+      const message = { link: summaryAddress(origin, link), ...summaryFactsOf(details) }
+      yield* (yield* SummaryMessages).send(channel, checked.success, message, language)
     })
-    yield* (yield* UnitOfWork).transact(Effect.andThen(open, send))
+    yield* (yield* UnitOfWork).transact(open)
     return {}
   }),
 )

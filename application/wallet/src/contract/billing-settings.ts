@@ -49,6 +49,10 @@ export const SaveIssuingEntity = contract("wallet/SaveIssuingEntity", {
     taxNumber: textOf(40),
     seriesPrefix: textOf(10),
     yearFirstMonth: IssuingEntity.fields.yearFirstMonth,
+    /** India's letter of undertaking; empty without one. */
+    letterNumber: Schema.optionalKey(textOf(40)),
+    letterFrom: Schema.optionalKey(textOf(10)),
+    letterTo: Schema.optionalKey(textOf(10)),
   }),
   output: IssuingEntity,
   failures: [ForbiddenPortal, InvalidPortal, InvalidFields],

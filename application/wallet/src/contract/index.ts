@@ -26,7 +26,13 @@ export {
   VerifySessionOrder,
   VerifyTopUpOrder,
 } from "./gateway-calls.ts"
-export { ListPaymentIssues, SettlePaymentIssue } from "./payment-issues.ts"
+export {
+  ListPaymentIssues,
+  ListSettledPaymentIssues,
+  SettlePaymentIssue,
+  WriteOffPaymentIssue,
+} from "./payment-issues.ts"
+export { BuyAddOn, GetAddOns, ListPriorityBusinesses } from "./add-ons.ts"
 export { MoveFunds } from "./funds.ts"
 export { ConfirmTopUp, GetTopUpTerms, GetWalletGateway, ListTopUps, StartTopUp } from "./top-ups.ts"
 export { GetWallet, ListTransactions } from "./wallet.ts"
@@ -39,3 +45,4 @@ export {
   RegisterInvoice,
 } from "./billing-documents.ts"
 export { GetBillingDetails, ListIssuingEntities, SaveBillingDetails, SaveIssuingEntity } from "./billing-settings.ts"
+export { ConfirmSummaryPayment, GetSummaryPayment, StartSummaryPayment, SummaryPayment } from "./summary-payments.ts"

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { contract, textOf } from "@application/kernel"
 import { BusinessProfileId, longestPage, PageRequest } from "@domain/kernel"
-import { BillingDocument, StatementFilter, Wallet, WalletTransaction } from "@domain/wallet"
+import { AddOnPurchase, BillingDocument, StatementFilter, Wallet, WalletTransaction } from "@domain/wallet"
 
 /** Spec: calls P7. */
 export const GetWallet = contract("wallet/GetWallet", {
@@ -12,9 +12,12 @@ export const GetWallet = contract("wallet/GetWallet", {
 
 const { id, kind, number } = BillingDocument.fields
 
-/** A line with the document that says what it was for, where it has one. */
+const { tierName, days, endsAt } = AddOnPurchase.fields
+
+/** A line with the document that says what it was for, where it has one, and with the pack that it bought. */
 const StatementLine = Schema.Struct({
   ...WalletTransaction.fields,
+  addOn: Schema.optionalKey(Schema.Struct({ tierName, days, endsAt })),
   document: Schema.optionalKey(Schema.Struct({ id, kind, number })),
 })
 

@@ -9,4 +9,5 @@ export {
   type WindowOutcome,
 } from "./payment-state.ts"
 export { sessionPayment, type SessionPrice } from "./session-payment.ts"
+export { summaryPayment, type SummaryPrice } from "./summary-payment.ts"
 export { topUpPayment } from "./top-up.ts"

@@ -1,6 +1,7 @@
 import type { AccessDenied, FailureOf } from "@application/kernel"
 import type { DeclineCause, GatewayFields, Payment, PaymentHandover } from "@domain/wallet"
 import type { ConfirmPayment, StartPayment } from "../contract/payments.ts"
+import type { ConfirmSummaryPayment, StartSummaryPayment } from "../contract/summary-payments.ts"
 import type { StartTopUp } from "../contract/top-ups.ts"
 
 /** What is not right in the card's fields before anything is sent. */
@@ -53,9 +54,13 @@ export interface PaymentWindow {
 }
 
 /** Why a payment was not opened. */
-export type StartFailure = FailureOf<typeof StartPayment> | FailureOf<typeof StartTopUp> | AccessDenied
+export type StartFailure =
+  | FailureOf<typeof StartPayment>
+  | FailureOf<typeof StartSummaryPayment>
+  | FailureOf<typeof StartTopUp>
+  | AccessDenied
 /** Why a payment's money did not do what it was paid for. */
-export type ConfirmFailure = FailureOf<typeof ConfirmPayment> | AccessDenied
+export type ConfirmFailure = FailureOf<typeof ConfirmPayment> | FailureOf<typeof ConfirmSummaryPayment> | AccessDenied
 
 export type PaymentState =
   | { readonly status: "idle" }

@@ -12,6 +12,14 @@ interface SessionPaymentPorts {
   readonly list: Ask<typeof ListSessionPayments>
 }
 
+/** The payment to take up again: the one that pays, else the one under way. */
+export const latestTaken: PaymentCalls<never>["takenUp"] = (payments, { mayBeUnderWay }) => {
+  const payment =
+    payments.find(({ status, isReleased }) => status === "Succeeded" && isReleased !== true) ??
+    payments.find(({ status, gatewayReference }) => mayBeUnderWay && status === "Pending" && gatewayReference !== "")
+  return payment === undefined ? [] : [payment]
+}
+
 /** The payment of a session's price: what has succeeded is paid, and a key counts the payments that ended before it. */
 export const sessionPayment = (
   { start, confirm, list }: SessionPaymentPorts,
@@ -24,10 +32,5 @@ export const sessionPayment = (
   },
   confirm: (paymentId, returned) => confirm({ sessionId, paymentId, ...(returned !== undefined && { returned }) }),
   list: () => list({ sessionId }),
-  takenUp: (payments, { mayBeUnderWay }) => {
-    const payment =
-      payments.find(({ status, isReleased }) => status === "Succeeded" && isReleased !== true) ??
-      payments.find(({ status, gatewayReference }) => mayBeUnderWay && status === "Pending" && gatewayReference !== "")
-    return payment === undefined ? [] : [payment]
-  },
+  takenUp: latestTaken,
 })

@@ -4,6 +4,7 @@ import type {
   CampaignHoldings,
   DocumentPrice,
   Holdings,
+  HousePosting,
   Posting,
   StatementFilter,
   Wallet,
@@ -48,6 +49,11 @@ export class Ledger extends Context.Service<
       decide: (holdings: Holdings) => Result.Result<ReadonlyArray<Posting>, E>,
       afterwards?: (postings: ReadonlyArray<Posting>) => Effect.Effect<void>,
     ) => Effect.Effect<"posted" | "known", E>
+    /**
+     * Keeps a posting in the house's own book of its currency, once per reference and kind; one that is not the house's alone is a
+     * defect.
+     */
+    readonly postToHouse: (posting: HousePosting) => Effect.Effect<"posted" | "known">
     readonly wallet: (businessProfileId: BusinessProfileId) => Effect.Effect<Option.Option<Wallet>>
     readonly campaign: (businessProfileId: BusinessProfileId, campaignId: CampaignId) => Effect.Effect<CampaignHoldings>
     /** What moved money of the owner's, newest first, by days of the time zone; a malformed cursor begins at the newest. */

@@ -1,6 +1,7 @@
 import { Context, type Effect } from "effect"
 import type { BusinessProfileId, CurrencyCode, MinorUnits } from "@domain/kernel"
 import type {
+  GatewayFee,
   GatewayFields,
   GatewayStatus,
   Payment,
@@ -56,6 +57,8 @@ export interface GatewayPayment {
   readonly customer?: string
   /** Its reversals at the gateway. */
   readonly reversals?: ReadonlyArray<Reversal>
+  /** What the gateway kept of it so far; absent until it says so, which may be after the money was taken. */
+  readonly fees?: ReadonlyArray<GatewayFee>
 }
 
 /** What to give back of a payment; `refundId` is ours, and the gateway makes one refund of it at most. */
@@ -82,6 +85,14 @@ export class PaymentGateways extends Context.Service<
     readonly open: (order: PaymentOrder) => Effect.Effect<GatewayPayment, PaymentProviderRefused>
     /** Charges a kept card, once for one payment, however often it is asked; returns the payment's state. */
     readonly payWithCard: (payment: CardPayment) => Effect.Effect<GatewayPayment, PaymentProviderRefused>
+    /**
+     * Cancels a payment so that nobody can pay it any more, and returns its state: one that took money, or may still take it without
+     * the buyer, stays as it is.
+     */
+    readonly cancel: (
+      gateway: PaymentGateway,
+      reference: string,
+    ) => Effect.Effect<GatewayPayment, PaymentProviderRefused>
     /** Captures authorised money, and returns the payment's state. */
     readonly ask: (gateway: PaymentGateway, reference: string) => Effect.Effect<GatewayPayment, PaymentProviderRefused>
     /** Gives money of a payment back, or finds the refund that was asked for before, and returns its state. */

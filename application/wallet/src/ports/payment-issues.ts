@@ -1,6 +1,14 @@
-import { Context, type Effect } from "effect"
-import type { PortalId } from "@domain/kernel"
-import type { PaymentIssue, PaymentIssueId } from "@domain/wallet"
+import { Context, type Effect, type Option } from "effect"
+import type { MinorUnits, PortalId, UserId } from "@domain/kernel"
+import type { PaymentIssue, PaymentIssueId, SettledPaymentIssue } from "@domain/wallet"
+
+/** What was done about an issue, by whom and when (epoch milliseconds); `writtenOff` only of a write-off. */
+export interface IssueSettlement {
+  readonly note: string
+  readonly at: number
+  readonly by?: UserId
+  readonly writtenOff?: MinorUnits
+}
 
 /** What reconciliation could not heal, until somebody has settled it. */
 export class PaymentIssues extends Context.Service<
@@ -18,11 +26,14 @@ export class PaymentIssues extends Context.Service<
       portalId: PortalId,
       page: { readonly skip: number; readonly limit: number },
     ) => Effect.Effect<{ readonly issues: ReadonlyArray<PaymentIssue>; readonly total: number }>
-    /** Keeps how an issue was settled, in epoch milliseconds; false when the portal has no such open one. */
-    readonly settle: (
+    /** The portal's open issue, locked until the transaction ends. */
+    readonly lock: (portalId: PortalId, id: PaymentIssueId) => Effect.Effect<Option.Option<PaymentIssue>>
+    /** Keeps how an issue was settled; false when the portal has no such open one. */
+    readonly settle: (portalId: PortalId, id: PaymentIssueId, settlement: IssueSettlement) => Effect.Effect<boolean>
+    /** The portal's issues that somebody has settled, the latest first; none that ended by themselves. */
+    readonly settled: (
       portalId: PortalId,
-      id: PaymentIssueId,
-      settled: { readonly note: string; readonly at: number },
-    ) => Effect.Effect<boolean>
+      page: { readonly skip: number; readonly limit: number },
+    ) => Effect.Effect<{ readonly issues: ReadonlyArray<SettledPaymentIssue>; readonly total: number }>
   }
 >()("wallet/PaymentIssues") {}

@@ -1,4 +1,5 @@
 import { Context, type Effect, type Option } from "effect"
+import type { SummaryPayer } from "@application/signup/services"
 import type { BusinessProfileId, IdempotencyKey, MinorUnits, SessionId } from "@domain/kernel"
 import type {
   Payment,
@@ -69,15 +70,26 @@ export class PaymentRepository extends Context.Service<
       when: { readonly createdFrom: number; readonly now: number },
       limit: number,
     ) => Effect.Effect<ReadonlyArray<PaymentRecord>>
+    /** Those that succeeded and whose gateway has not said yet what it keeps, longest due first. */
+    readonly withoutFees: (
+      when: { readonly createdFrom: number; readonly now: number },
+      limit: number,
+    ) => Effect.Effect<ReadonlyArray<PaymentRecord>>
+    /** What the gateway kept of a payment in all, as far as it is booked; minor units. */
+    readonly fees: (id: PaymentId) => Effect.Effect<Option.Option<MinorUnits>>
+    readonly keepFees: (id: PaymentId, inAll: MinorUnits) => Effect.Effect<void>
     /** When to ask about a payment again, in epoch milliseconds; at first a minute after it was created. */
     readonly checkAgainAt: (id: PaymentId, at: number) => Effect.Effect<void>
     /** Of two at once the first is kept: it may be in a buyer's hands already. */
     readonly setReference: (id: PaymentId, gatewayReference: string) => Effect.Effect<void>
-    /** The price that an open payment completes and what is promised for it now; a settled one keeps what it was paid for. */
+    /**
+     * The price that an open payment completes, what is promised for it now, and who pays it by a link, where somebody does; a
+     * settled one keeps what it was paid for.
+     */
     readonly renew: (
       sessionId: SessionId,
       id: PaymentId,
-      now: Pick<SessionPayment, "promise" | "total">,
+      now: Pick<SessionPayment, "promise" | "total"> & { readonly payer?: SummaryPayer },
     ) => Effect.Effect<void>
     /** Known reversals of a payment at its gateway, oldest first. */
     readonly reversals: (id: PaymentId) => Effect.Effect<ReadonlyArray<Reversal>>

@@ -1,5 +1,6 @@
 export { type KeepCard, savedCardsConformance } from "./saved-cards.conformance.ts"
 export { topUpRepositoryConformance } from "./top-up-repository.conformance.ts"
+export { addOnPurchasesConformance } from "./add-on-purchases.conformance.ts"
 export { automaticTopUpsConformance } from "./automatic-top-ups.conformance.ts"
 export { gatewayCustomersConformance } from "./gateway-customers.conformance.ts"
 export { paymentIssuesConformance } from "./payment-issues.conformance.ts"

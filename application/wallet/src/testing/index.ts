@@ -1,3 +1,4 @@
+export { memoryAddOnPurchases, memoryPriorityCare } from "./memory-add-on-purchases.ts"
 export { memoryAutomaticTopUps } from "./memory-automatic-top-ups.ts"
 export { memoryLedger } from "./memory-ledger.ts"
 export { type MemorySession, memoryPayableSessions, SessionDesk } from "./memory-payable-sessions.ts"

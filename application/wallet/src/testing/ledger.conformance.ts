@@ -466,4 +466,35 @@ export const ledgerConformance = <E>(layer: Layer.Layer<Ledger, E>): void => {
     expect(numbered).toEqual(pages[1])
     expect(garbled.transactions).toMatchObject([{ kind: "spend" }])
   })
+
+  test("the house's own book takes a posting once, and none of a business's balances", async () => {
+    const found = {
+      kind: "writeOff",
+      reference: "writeOff:1",
+      currency: "GBP",
+      at: 5,
+      entries: [
+        { account: "gateway", amount: -70 },
+        { account: "writeOffs", amount: 70 },
+      ],
+    } as const
+    const outcomes = await run(
+      Effect.gen(function* () {
+        const ledger = yield* Ledger
+        const posted = [
+          yield* ledger.postToHouse(found),
+          yield* ledger.postToHouse(found),
+          yield* ledger.postToHouse({ ...found, currency: "INR" }),
+        ]
+        const wrong = ["available", "receivable"] as const
+        const refused = yield* Effect.forEach(wrong, (account) =>
+          Effect.exit(
+            ledger.postToHouse({ ...found, reference: account, entries: [...found.entries, { account, amount: 0 }] }),
+          ),
+        )
+        return [...posted, ...refused.map(({ _tag }) => _tag)]
+      }),
+    )
+    expect(outcomes).toEqual(["posted", "known", "posted", "Failure", "Failure"])
+  })
 }

@@ -5,6 +5,8 @@ import {
   afterPosting,
   campaignHoldings,
   type Holdings,
+  type HousePosting,
+  isOfHouse,
   isWanted,
   noCampaignHoldings,
   type Posting,
@@ -25,6 +27,7 @@ export const memoryLedger = Layer.effect(
     const wallets = database.table<BusinessProfileId, Wallet>("ledger_wallets")
     const transactions = database.table<number, Kept>("ledger_transactions")
     const owed = database.table<BusinessProfileId, number>("ledger_owed")
+    const house = database.table<string, HousePosting>("ledger_house")
     const ofProfile = (id: BusinessProfileId) =>
       [...transactions.values()].filter(({ posting }) => posting.businessProfileId === id)
     const ofCampaign = (id: BusinessProfileId, campaignId: CampaignId | undefined) =>
@@ -73,6 +76,15 @@ export const memoryLedger = Layer.effect(
           if (afterwards !== undefined) yield* afterwards(decided.success)
           return "posted"
         }),
+      postToHouse: (posting) =>
+        isOfHouse(posting)
+          ? Effect.sync(() => {
+              const name = `${posting.currency} ${posting.kind} ${posting.reference}`
+              if (house.has(name)) return "known"
+              house.set(name, posting)
+              return "posted"
+            })
+          : Effect.die(new Error(`The posting ${posting.reference} is not the house's`)),
       wallet: (id) => Effect.sync(() => Option.fromNullishOr(wallets.get(id))),
       campaign: (id, campaignId) => Effect.sync(() => ofCampaign(id, campaignId)),
       statement: (businessProfileId, { timeZone, limit, filter = {}, cursor, offset = 0 }) =>

@@ -1,5 +1,5 @@
 import { Clock, Context, Effect, Layer } from "effect"
-import { type PaymentGateway, PaymentProviderRefused, type Reversal } from "@domain/wallet"
+import { type GatewayFee, type PaymentGateway, PaymentProviderRefused, type Reversal } from "@domain/wallet"
 import {
   type GatewayPayment,
   type GatewayRefund,
@@ -24,6 +24,10 @@ export class GatewayDesk extends Context.Service<
     readonly takeInstead: (reference: string, amount: number) => Effect.Effect<void>
     /** The gateway refunds, or a bank disputes or decides; each reversal by its own reference. */
     readonly reverse: (reference: string, reversal: Reversal) => Effect.Effect<void>
+    /** The gateway has the payment for this customer. */
+    readonly belong: (reference: string, customer: string) => Effect.Effect<void>
+    /** What the gateway keeps of a payment, instead of two of a hundred once it has succeeded; nothing: it does not say yet. */
+    readonly keep: (reference: string, fees: ReadonlyArray<GatewayFee>) => Effect.Effect<void>
     /** Refunds that were asked for, oldest first. */
     readonly refunds: Effect.Effect<ReadonlyArray<MemoryRefund>>
     /** The state in which later refunds begin; at first they succeed at once. */
@@ -54,6 +58,7 @@ export const memoryPaymentGateways = Layer.effectContext(
   Effect.sync(() => {
     const orders = new Map<string, PaymentOrder>()
     const payments = new Map<string, GatewayPayment>()
+    const fees = new Map<string, ReadonlyArray<GatewayFee>>()
     const reversedAt = new Map<string, number>()
     const questions = new Map<string, number>()
     const silent = new Set<PaymentGateway>()
@@ -63,6 +68,19 @@ export const memoryPaymentGateways = Layer.effectContext(
     const reached = <A>(answer: () => A) =>
       Effect.suspend(() =>
         out ? Effect.fail(new PaymentProviderRefused({ reason: "The gateway does not answer" })) : Effect.sync(answer),
+      )
+    const withFees = (payment: GatewayPayment): GatewayPayment => {
+      if (payment.status !== "Succeeded") return payment
+      const kept = fees.get(payment.reference)
+      return { ...payment, fees: kept ?? [{ reference: payment.reference, amount: Math.round(payment.amount / 50) }] }
+    }
+    const found = (reference: string) =>
+      Effect.flatMap(
+        reached(() => payments.get(reference)),
+        (payment) =>
+          payment === undefined
+            ? Effect.fail(new PaymentProviderRefused({ reason: "No such payment" }))
+            : Effect.succeed(withFees(payment)),
       )
     return Context.make(PaymentGateways, {
       open: (order) =>
@@ -84,16 +102,17 @@ export const memoryPaymentGateways = Layer.effectContext(
           return opened
         }),
       ask: (_gateway, reference) =>
-        Effect.flatMap(
-          reached(() => {
-            questions.set(reference, (questions.get(reference) ?? 0) + 1)
-            return payments.get(reference)
-          }),
-          (found) =>
-            found === undefined
-              ? Effect.fail(new PaymentProviderRefused({ reason: "No such payment" }))
-              : Effect.succeed(found),
-        ),
+        Effect.suspend(() => {
+          questions.set(reference, (questions.get(reference) ?? 0) + 1)
+          return found(reference)
+        }),
+      cancel: (_gateway, reference) =>
+        Effect.map(found(reference), (payment) => {
+          if (payment.status === "Succeeded") return payment
+          const cancelled = { ...payment, status: "Cancelled" as const }
+          payments.set(reference, cancelled)
+          return cancelled
+        }),
       payWithCard: ({ gatewayReference, paymentOptionId, isBuyerPresent }) =>
         Effect.flatMap(
           reached(() => payments.get(gatewayReference)),
@@ -101,7 +120,7 @@ export const memoryPaymentGateways = Layer.effectContext(
             if (found === undefined) return Effect.fail(new PaymentProviderRefused({ reason: "No such payment" }))
             const paid = { ...found, paymentOptionId, ...chargedBy(paymentOptionId, isBuyerPresent) }
             payments.set(gatewayReference, paid)
-            return Effect.succeed(paid)
+            return Effect.succeed(withFees(paid))
           },
         ),
       refund: ({ gatewayReference, refundId, amount }) =>
@@ -127,6 +146,7 @@ export const memoryPaymentGateways = Layer.effectContext(
         fields: {
           reference: opened.reference,
           clientSecret: opened.secret ?? "",
+          ...(opened.customer !== undefined && { customer: opened.customer }),
           ...(paymentOptionId !== undefined && { paymentOptionId }),
         },
       }),
@@ -155,6 +175,12 @@ export const memoryPaymentGateways = Layer.effectContext(
             const others = (payment.reversals ?? []).filter((one) => one.reference !== reversal.reference)
             payments.set(reference, { ...payment, reversals: [...others, reversal] })
           }),
+        belong: (reference, customer) =>
+          Effect.sync(() => {
+            const payment = payments.get(reference)
+            if (payment !== undefined) payments.set(reference, { ...payment, customer })
+          }),
+        keep: (reference, kept) => Effect.sync(() => void fees.set(reference, kept)),
         refunds: Effect.sync(() => [...refunds.values()]),
         refundsBecome: (state) => Effect.sync(() => void (refundsBecome = state)),
         decideRefund: (refundId, state, reason) =>

@@ -21,6 +21,7 @@ export const memoryPaymentRepository = Layer.effect(
     const rows = database.table<PaymentId, PaymentRecord>("payments")
     const asks = database.table<PaymentId, number>("payment_asks")
     const reversals = database.table<PaymentId, ReadonlyArray<Reversal>>("payment_reversals")
+    const fees = database.table<PaymentId, number>("payment_fees")
     const requests = database.table<string, RequestedPayment>("payment_keys")
     const refunds = database.table<number, WalletRefund>("wallet_refunds")
     const sessionRows = () => [...rows.values()].filter(isOfSession)
@@ -57,6 +58,16 @@ export const memoryPaymentRepository = Layer.effect(
             ...(paymentOptionId !== undefined && { paymentOptionId }),
           })),
       )
+    type When = { readonly createdFrom: number; readonly now: number }
+    /** The payments that are due among those that are wanted, longest due first. */
+    const dueOf = (isWanted: (payment: Payment) => boolean, { createdFrom, now }: When, limit: number) =>
+      [...rows.values()]
+        .filter((row) => isWanted(row.payment) && row.payment.gatewayReference !== "" && row.createdAt >= createdFrom)
+        .map((row) => ({ row, at: asks.get(row.payment.id) ?? row.createdAt + firstCheckAfterMs }))
+        .filter(({ at }) => at <= now)
+        .sort((one, other) => one.at - other.at || one.row.payment.id - other.row.payment.id)
+        .slice(0, limit)
+        .map(({ row }) => row)
     return {
       open: (row) =>
         Effect.sync(() => {
@@ -115,26 +126,23 @@ export const memoryPaymentRepository = Layer.effect(
             ),
           ),
         ),
-      due: ({ createdFrom, now }, limit) =>
-        Effect.sync(() =>
-          [...rows.values()]
-            .filter(({ payment, createdAt }) => {
-              const isKnown = payment.status === "Pending" && payment.gatewayReference !== ""
-              return isKnown && createdAt >= createdFrom
-            })
-            .map((row) => ({ row, at: asks.get(row.payment.id) ?? row.createdAt + firstCheckAfterMs }))
-            .filter(({ at }) => at <= now)
-            .sort((one, other) => one.at - other.at || one.row.payment.id - other.row.payment.id)
-            .slice(0, limit)
-            .map(({ row }) => row),
-        ),
+      due: (when, limit) => Effect.sync(() => dueOf(({ status }) => status === "Pending", when, limit)),
+      withoutFees: (when, limit) =>
+        Effect.sync(() => dueOf(({ status, id }) => status === "Succeeded" && !fees.has(id), when, limit)),
+      fees: (id) => Effect.sync(() => Option.fromNullishOr(fees.get(id))),
+      keepFees: (id, inAll) => Effect.sync(() => void fees.set(id, inAll)),
       checkAgainAt: (id, at) => Effect.sync(() => void asks.set(id, at)),
       setReference: (id, gatewayReference) =>
         change(id, (payment) => (payment.gatewayReference === "" ? { ...payment, gatewayReference } : payment)),
-      renew: (sessionId, id, now) =>
+      renew: (sessionId, id, { payer, ...now }) =>
         Effect.sync(() => {
           const row = ofSession(sessionId).find(({ payment }) => payment.id === id)
-          if (row?.payment.status === "Pending") rows.set(id, { ...row, ...now })
+          if (row?.payment.status !== "Pending") return
+          if (payer === undefined) return void rows.set(id, { ...row, ...now })
+          const { payerApproverId: _before, ...rest } = row
+          const payment = { ...row.payment, payerName: payer.name }
+          const approver = payer.approverId === undefined ? {} : { payerApproverId: payer.approverId }
+          rows.set(id, { ...rest, ...now, payment, ...approver })
         }),
       reversals: (id) => Effect.sync(() => [...(reversals.get(id) ?? [])]),
       keepReversal: (id, reversal) =>

@@ -2,8 +2,9 @@ import { Layer } from "effect"
 import type { Region } from "@domain/kernel"
 import { memoryIds } from "@application/kernel/testing"
 import { memoryPortals } from "@application/portals/testing"
+import { memoryAddOnPurchases } from "./memory-add-on-purchases.ts"
 import { memoryAutomaticTopUps } from "./memory-automatic-top-ups.ts"
-import { memoryBillingDocuments } from "./memory-billing.ts"
+import { memoryBilledBusinesses, memoryBillingDocuments, memoryBillingSettings } from "./memory-billing.ts"
 import { memoryLedger } from "./memory-ledger.ts"
 import { memoryPaidCampaigns } from "./memory-paid-campaigns.ts"
 import { memoryPayableSessions } from "./memory-payable-sessions.ts"
@@ -27,12 +28,15 @@ export const memoryWalletWorldIn = (region: Region) =>
     memorySavedCards,
     memoryGatewayCustomers,
     memoryTopUpTerms(region),
+    memoryBilledBusinesses(region),
+    memoryBillingSettings,
     memoryWalletRegion(region),
     memoryIds,
     memoryPaidCampaigns,
     memoryPortals(),
   ).pipe(
     Layer.provideMerge(memoryPayableSessions),
+    Layer.provideMerge(memoryAddOnPurchases),
     Layer.provideMerge(memoryAutomaticTopUps),
     Layer.provideMerge(memoryBillingDocuments),
     Layer.provideMerge(memoryLedger),

@@ -1,6 +1,6 @@
-import { Effect, type Layer } from "effect"
+import { Effect, type Layer, Option } from "effect"
 import { expect, test } from "vitest"
-import { PortalId } from "@domain/kernel"
+import { PortalId, UserId } from "@domain/kernel"
 import { type PaymentIssue, PaymentIssueId, PaymentId } from "@domain/wallet"
 import { PaymentIssues } from "../ports/payment-issues.ts"
 
@@ -80,5 +80,32 @@ export const paymentIssuesConformance = <E>(layer: Layer.Layer<PaymentIssues, E>
       }),
     )
     expect(outcomes).toEqual([true, false, false, 0])
+  })
+
+  test("settled issues are listed the latest first, without those that just ended", async () => {
+    const [settled, locked] = await run((store) =>
+      Effect.gen(function* () {
+        for (const number of [1, 2, 3]) yield* store.note(noticed(number))
+        const ids = (yield* store.open(portalId, pageOf(0, 9))).issues.map(({ id }) => id)
+        const [first, second] = ids
+        if (first === undefined || second === undefined) throw new Error("Nothing was noted")
+        const lock = (id: PaymentIssueId) => Effect.map(store.lock(portalId, id), Option.isSome)
+        const before = yield* lock(first)
+        yield* store.settle(portalId, first, { note: "Given back", at: 5_000 })
+        yield* store.settle(portalId, second, { note: "Gone", at: 6_000, by: UserId.make(9), writtenOff: -502 })
+        yield* store.withdraw(noticed(3), 7_000)
+        return [
+          yield* store.settled(portalId, pageOf(0, 9)),
+          [before, yield* lock(first), yield* Effect.map(store.settled(portalId, pageOf(1, 1)), (one) => one.total)],
+        ] as const
+      }),
+    )
+    expect(settled.total).toBe(2)
+    expect(settled.issues).toMatchObject([
+      { ...noticed(2), note: "Gone", settledAt: 6_000, writtenOff: -502 },
+      { ...noticed(1), note: "Given back", settledAt: 5_000 },
+    ])
+    expect(settled.issues[1]).not.toHaveProperty("writtenOff")
+    expect(locked).toEqual([true, false, 2])
   })
 }

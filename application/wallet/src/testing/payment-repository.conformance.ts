@@ -11,8 +11,15 @@ const key = IdempotencyKey.make("key-00000001")
 
 const promiseOf = (days: number): PaymentPromise => ({
   budget: { budgetType: "Daily", schedulingMode: "RunContinuously", currency: "GBP", dailyBudget: 20_00, days },
-  gstBilling: { gstin: "29AABCR1718E1ZL", businessName: "Rao", billingAddress: "14 MG Road", state: "29" },
+  gstBilling: {
+    gstin: "29AABCR1718E1ZL",
+    businessName: "Rao",
+    billingAddress: "14 MG Road",
+    state: "29",
+    isInEconomicZone: true,
+  },
   priceListId: PriceListId.make(2),
+  place: days % 2 === 0 ? "sameState" : { undertaking: "AD290326000123A" },
 })
 
 const row = (id: number, amount = 100, session = sessionId): SessionPayment => ({
@@ -66,6 +73,33 @@ export const paymentRepositoryConformance = <E>(layer: Layer.Layer<PaymentReposi
       }),
     )
     expect(ids).toEqual([2, 3, 4])
+  })
+
+  test("an open payment keeps its latest payer by a link, a settled one its own", async () => {
+    const payers = await run((payments) =>
+      Effect.gen(function* () {
+        const id = PaymentId.make(1)
+        yield* payments.open(row(1))
+        const renewed = Effect.fnUntraced(function* (payer?: { readonly name: string; readonly approverId?: number }) {
+          yield* payments.renew(sessionId, id, { total: 150, ...(payer !== undefined && { payer }) })
+          const stored = Option.getOrThrow(yield* payments.byId(sessionId, id))
+          return [stored.payment.payerName, stored.payerApproverId]
+        })
+        const nobody = yield* renewed()
+        const approver = yield* renewed({ name: "Mira", approverId: 7 })
+        const still = yield* renewed()
+        const copied = yield* renewed({ name: "Ravi" })
+        yield* payments.settle(id, { status: "Succeeded" })
+        return [nobody, approver, still, copied, yield* renewed({ name: "Late", approverId: 9 })]
+      }),
+    )
+    expect(payers).toEqual([
+      [undefined, undefined],
+      ["Mira", 7],
+      ["Mira", 7],
+      ["Ravi", undefined],
+      ["Ravi", undefined],
+    ])
   })
 
   test("an open payment takes a new price and promise, a settled one keeps its own", async () => {
@@ -253,5 +287,32 @@ export const paymentRepositoryConformance = <E>(layer: Layer.Layer<PaymentReposi
       }),
     )
     expect(ids).toEqual([[1, 3], [3, 1, 5], [3]])
+  })
+
+  test("paid ones are due until it is known what their gateway keeps", async () => {
+    const [first, second] = [PaymentId.make(1), PaymentId.make(2)]
+    const [dues, fees] = await run((payments) =>
+      Effect.gen(function* () {
+        for (const id of [1, 2, 3, 4]) {
+          yield* payments.open(row(id, id))
+          yield* payments.setReference(PaymentId.make(id), `pi_${id}`)
+          if (id !== 3) yield* payments.settle(PaymentId.make(id), { status: "Succeeded" })
+        }
+        const due = Effect.map(payments.withoutFees({ createdFrom: 0, now: 63_000 }, 9), (list) =>
+          list.map(({ payment }) => Number(payment.id)),
+        )
+        const before = yield* due
+        yield* payments.keepFees(first, 0)
+        yield* payments.checkAgainAt(second, 63_001)
+        return [
+          [before, yield* due, yield* payments.withoutFees({ createdFrom: 3_000, now: 90_000 }, 9)],
+          yield* Effect.all([payments.fees(first), payments.fees(second)]),
+        ] as const
+      }),
+    )
+    expect(dues[0]).toEqual([1, 2])
+    expect(dues[1]).toEqual([])
+    expect(dues[2]).toMatchObject([{ payment: { id: 4 } }])
+    expect(fees).toEqual([Option.some(0), Option.none()])
   })
 }

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import type { BusinessProfileId, CampaignId, PortalId, Region } from "@domain/kernel"
-import { type Buyer, unregisteredEntity } from "@domain/wallet"
-import { type BilledBusiness, BilledBusinesses } from "../ports/billed-businesses.ts"
+import { buyerOf, unregisteredEntity } from "@domain/wallet"
+import { BilledBusinesses } from "../ports/billed-businesses.ts"
 import { BillingSettings } from "../ports/billing-settings.ts"
 
 /** Who issues a portal's documents in a region. */
@@ -10,18 +10,6 @@ export const issuingEntityOf = Effect.fnUntraced(function* (portalId: PortalId, 
   if (stored !== undefined) return stored
   return unregisteredEntity(region, title, yield* (yield* BilledBusinesses).taxedFrom(portalId, region))
 })
-
-/** Whom an order named, unless that is who the business is anyway, of whom more may be known. */
-const buyerOf = ({ name, address, ordered }: BilledBusiness, saved: Buyer | undefined): Buyer => {
-  if (ordered !== undefined && ordered.gstin !== saved?.taxNumber)
-    return {
-      name: ordered.businessName,
-      address: ordered.billingAddress,
-      taxNumber: ordered.gstin,
-      state: ordered.state,
-    }
-  return saved ?? { name, address }
-}
 
 /** The seller and the buyer of a document about a campaign, or about money on account. */
 export const billingParties = Effect.fnUntraced(function* (
@@ -34,7 +22,7 @@ export const billingParties = Effect.fnUntraced(function* (
   return {
     portalId,
     seller: yield* issuingEntityOf(portalId, portalTitle, region),
-    buyer: buyerOf(business, saved),
+    buyer: buyerOf(business, business.ordered, saved),
     isSaved: saved !== undefined,
   }
 })

@@ -49,9 +49,9 @@ export const listIssuingEntities = query(
 
 export const saveIssuingEntity = command(
   SaveIssuingEntity,
-  Effect.fnUntraced(function* ({ portalId, region, ...typed }) {
+  Effect.fnUntraced(function* ({ portalId, region, letterNumber = "", letterFrom = "", letterTo = "", ...typed }) {
     const { id } = yield* (yield* Portals).withId(yield* administeredPortal(portalId))
-    const checked = issuingEntity(region, typed)
+    const checked = issuingEntity(region, { ...typed, letterNumber, letterFrom, letterTo })
     if (Result.isFailure(checked)) return yield* invalid({ ...checked.failure })
     yield* (yield* BillingSettings).saveEntity(id, checked.success)
     return checked.success

@@ -6,6 +6,7 @@ import { memoryPortals } from "@application/portals/testing"
 import { BusinessProfileId, PortalId, UserId } from "@domain/kernel"
 import { DocumentId, topUp } from "@domain/wallet"
 import { Ledger } from "../ports/ledger.ts"
+import { memoryAddOnPurchases } from "../testing/memory-add-on-purchases.ts"
 import {
   memoryBilledBusinesses,
   memoryBillingDocuments,
@@ -24,6 +25,7 @@ const world = documentedLedger.pipe(
   Layer.provideMerge(
     Layer.mergeAll(
       memoryLedger,
+      memoryAddOnPurchases,
       memoryBilledBusinesses(),
       memoryBillingDocuments,
       memoryBillingSettings,

@@ -57,7 +57,13 @@ export const documentedLedger = Layer.effect(
     const provided = yield* withServices(BilledBusinesses, BillingDocuments, BillingSettings, InvoicePortal, JobQueue)
     return {
       ...ledger,
-      post: (event, decide) => ledger.post(event, decide, (postings) => provided(issue(event, postings))),
+      post: (event, decide, afterwards = () => Effect.void) =>
+        ledger.post(event, decide, (postings) =>
+          Effect.andThen(
+            provided(issue(event, postings)),
+            Effect.suspend(() => afterwards(postings)),
+          ),
+        ),
     }
   }),
 )

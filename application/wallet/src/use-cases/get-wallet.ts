@@ -1,8 +1,9 @@
 import { Effect, Option } from "effect"
 import { query, read } from "@application/kernel"
 import { type BusinessProfileId, defaultPage, offsetOf, regionFacts } from "@domain/kernel"
-import { documentOf, type Wallet, type WalletTransaction } from "@domain/wallet"
+import { addOnKey, documentOf, type Wallet, type WalletTransaction } from "@domain/wallet"
 import { GetWallet, ListTransactions } from "../contract/wallet.ts"
+import { AddOnPurchases } from "../ports/add-on-purchases.ts"
 import { BillingDocuments } from "../ports/billing-documents.ts"
 import { Ledger } from "../ports/ledger.ts"
 import { WalletRegion } from "../ports/wallet-region.ts"
@@ -43,6 +44,22 @@ const withDocuments = Effect.fnUntraced(function* (
   })
 })
 
+/** Lines with the packs that they bought. */
+const withAddOns = Effect.fnUntraced(function* <Line extends WalletTransaction>(
+  businessProfileId: BusinessProfileId,
+  lines: ReadonlyArray<Line>,
+) {
+  const keyOf = ({ kind, reference = "" }: Line) => (kind === "addOn" ? addOnKey(reference) : undefined)
+  const keys = lines.flatMap((line) => keyOf(line) ?? [])
+  const bought = keys.length === 0 ? [] : yield* (yield* AddOnPurchases).under(businessProfileId, keys)
+  return lines.map((line) => {
+    const purchase = bought.find(({ key }) => key === keyOf(line))?.purchase
+    if (purchase === undefined) return line
+    const { tierName, days, endsAt } = purchase
+    return { ...line, addOn: { tierName, days, endsAt } }
+  })
+})
+
 /** The statement, as many lines at a time as a page usually has unless asked otherwise; its days are those of the profile's region. */
 export const listTransactions = query(
   ListTransactions,
@@ -56,6 +73,7 @@ export const listTransactions = query(
     const { timeZone } = regionFacts[yield* (yield* WalletRegion).of(businessProfileId)]
     const position = cursor === undefined ? { offset: offsetOf({ page, limit }) } : { cursor }
     const found = yield* (yield* Ledger).statement(businessProfileId, { timeZone, limit, filter, ...position })
-    return { ...found, transactions: yield* withDocuments(businessProfileId, found.transactions) }
+    const documented = yield* withDocuments(businessProfileId, found.transactions)
+    return { ...found, transactions: yield* withAddOns(businessProfileId, documented) }
   }),
 )

@@ -21,8 +21,15 @@ export { receivePaymentNotice, reconcilePayments } from "./reconcile-payments.ts
 export { reconcileReversals } from "./reconcile-reversals.ts"
 export { getSessionFunds } from "./session-shares.ts"
 export { getRefunds, reconcileRefunds, refundWallet } from "./refunds.ts"
-export { listPaymentIssues, settlePaymentIssue } from "./payment-issues.ts"
+export {
+  listPaymentIssues,
+  listSettledPaymentIssues,
+  settlePaymentIssue,
+  writeOffPaymentIssue,
+} from "./payment-issues.ts"
 export { startPayment } from "./start-payment.ts"
+export { confirmSummaryPayment, getSummaryPayment, startSummaryPayment } from "./summary-payments.ts"
+export { buyAddOn, getAddOns, listPriorityBusinesses } from "./add-ons.ts"
 export { moveFunds } from "./move-funds.ts"
 export { confirmTopUp, getTopUpTerms, getWalletGateway, listTopUps, startTopUp } from "./top-ups.ts"
 export { downloadBillingDocument, downloadBillingYear, exportTransactions } from "./billing-downloads.ts"
@@ -35,3 +42,5 @@ export { paymentNotices } from "./payment-notices.ts"
 
 /** The service of the wallet for campaigns. */
 export { campaignFunds } from "./campaign-funds.ts"
+/** The service of the wallet for whoever serves its businesses. */
+export { priorityCare } from "./priority-care.ts"

@@ -8,7 +8,12 @@ import { PaymentGateways } from "../ports/payment-gateways.ts"
 import { NoticeDesk } from "../testing/memory-payment-notices.ts"
 import { GatewayDesk } from "../testing/memory-payment-gateways.ts"
 import { available, businessProfileId, filledBy, inWalletWorld, keyOf, startOf } from "../testing/top-up-world.ts"
-import { listPaymentIssues, settlePaymentIssue } from "./payment-issues.ts"
+import {
+  listPaymentIssues,
+  listSettledPaymentIssues,
+  settlePaymentIssue,
+  writeOffPaymentIssue,
+} from "./payment-issues.ts"
 import { receivePaymentNotice } from "./reconcile-payments.ts"
 import { getRefunds, refundWallet } from "./refunds.ts"
 import { confirmTopUp } from "./top-ups.ts"
@@ -131,3 +136,80 @@ test.each([
     }),
   ),
 )
+
+const writtenOff = Effect.map(asAdministrator(listSettledPaymentIssues.handle({ portalId })), (listed) => listed.issues)
+const writeOff = (issueId: PaymentIssueId) =>
+  asAdministrator(writeOffPaymentIssue.handle({ portalId, issueId, reason: "The buyer is gone" }))
+const onlyIssue = Effect.map(issues, ([issue]) => issue?.id ?? PaymentIssueId.make(0))
+
+test("money that is nobody's is written off once, with who and why", () =>
+  inWalletWorld(
+    Effect.gen(function* () {
+      const strange = yield* strangePayment()
+      yield* (yield* GatewayDesk).become(strange.gatewayReference, "Succeeded")
+      yield* receivePaymentNotice.handle(strange)
+      const issueId = yield* onlyIssue
+      expect(yield* writeOff(issueId)).toEqual({ writtenOff: 70_00, currency: "GBP" })
+      expect(yield* Effect.flip(writeOff(issueId))).toMatchObject({ _tag: "PaymentIssueNotFound" })
+      yield* receivePaymentNotice.handle(strange)
+      expect(yield* issues).toEqual([])
+      expect(yield* writtenOff).toMatchObject([{ id: issueId, note: "The buyer is gone", writtenOff: 70_00 }])
+      expect(yield* available).toBe(0)
+    }),
+  ))
+
+test("nobody's money stays listed until its gateway says what it keeps", () =>
+  inWalletWorld(
+    Effect.gen(function* () {
+      const desk = yield* GatewayDesk
+      const strange = yield* strangePayment()
+      yield* desk.become(strange.gatewayReference, "Succeeded")
+      yield* receivePaymentNotice.handle(strange)
+      const issueId = yield* onlyIssue
+      yield* desk.keep(strange.gatewayReference, [])
+      expect(yield* Effect.flip(writeOff(issueId))).toMatchObject({ _tag: "WriteOffRefused", reason: "feeUnknown" })
+      yield* desk.outOfReach(true)
+      expect(yield* Effect.flip(writeOff(issueId))).toMatchObject({ _tag: "PaymentProviderRefused" })
+      yield* desk.outOfReach(false)
+      expect((yield* issues).length).toBe(1)
+      yield* desk.keep(strange.gatewayReference, [{ reference: "txn_1", amount: 2_35 }])
+      expect(yield* writeOff(issueId)).toEqual({ writtenOff: 70_00, currency: "GBP" })
+    }),
+  ))
+
+test("of a lost dispute what the wallet no longer had is written off and not owed", () =>
+  inWalletWorld(
+    Effect.gen(function* () {
+      yield* filledBy(5_000_00)
+      yield* refundWallet.handle({ businessProfileId, amount: 2_000_00, idempotencyKey: keyOf(9) })
+      yield* heard({ reference: "dp_1", kind: "dispute", amount: 5_000_00, state: "lost" })
+      expect(yield* writeOff(yield* onlyIssue)).toEqual({ writtenOff: -2_000_00, currency: "INR" })
+      yield* filledBy(1_000_00, 2)
+      expect(yield* available).toBe(1_000_00)
+    }),
+  ))
+
+test("a dispute that the wallet paid for, or that a bank decides, is not written off", () =>
+  inWalletWorld(
+    Effect.gen(function* () {
+      yield* filledBy(5_000_00)
+      const word = { reference: "dp_1", kind: "dispute", amount: 5_000_00 } as const
+      yield* heard({ ...word, state: "open" })
+      const refused = Effect.flatMap(onlyIssue, (id) => Effect.flip(writeOff(id)))
+      expect(yield* refused).toMatchObject({ _tag: "WriteOffRefused", errorCode: 102, reason: "bankDecides" })
+      yield* heard({ ...word, state: "lost" })
+      expect(yield* refused).toMatchObject({ reason: "nothingLost" })
+      expect((yield* issues).length).toBe(1)
+      expect(yield* writtenOff).toEqual([])
+    }),
+  ))
+
+test("a refund that is in the wallet again is not written off", () =>
+  inWalletWorld(
+    Effect.gen(function* () {
+      yield* filledBy(5_000_00)
+      yield* heard({ ...gone, reference: "re_1" })
+      yield* heard({ ...gone, reference: "re_1", state: "won" })
+      expect(yield* Effect.flip(writeOff(yield* onlyIssue))).toMatchObject({ reason: "inWalletAgain" })
+    }),
+  ))

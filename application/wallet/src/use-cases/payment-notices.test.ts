@@ -1,7 +1,7 @@
 import { Effect, Layer, Option } from "effect"
 import { expect, test } from "vitest"
 import { memoryOwnerMails, OwnerMailbox } from "@application/messaging/testing"
-import { LaunchPrices, type PaidLaunch } from "@application/signup/services"
+import { LaunchPrices, type PaidByLink, type PaidLaunch, PayableSummaries } from "@application/signup/services"
 import { BusinessProfileId, CampaignId, IdempotencyKey, SessionId } from "@domain/kernel"
 import { priceBreakdown } from "@domain/pricing"
 import { seedPriceLists } from "@domain/pricing/seed"
@@ -28,8 +28,8 @@ const paid: SessionPayment = {
   total: price.total,
 }
 
-/** What the owner was mailed; the session is paid unless told, and its campaign has a name of its own if one is given. */
-const mailed = (
+/** What was mailed and told; the session is paid unless told, and its campaign has a name of its own if one is given. */
+const noticed = (
   tell: (notices: PaymentNotices["Service"]) => Effect.Effect<void>,
   { paidLaunch = Option.some(launch), campaign = "" } = {},
 ) => {
@@ -43,15 +43,39 @@ const mailed = (
     ofPaid: () => Effect.succeed(paidLaunch),
     ofChange: () => Effect.die(new Error("Nothing is changed here")),
   })
-  const world = paymentNotices.pipe(Layer.provideMerge(Layer.mergeAll(memoryOwnerMails, campaigns, prices)))
+  const told: Array<PaidByLink> = []
+  const unused = () => Effect.die(new Error("Nothing is paid here"))
+  const summaries = Layer.succeed(PayableSummaries, {
+    open: unused,
+    openToPay: unused,
+    begun: unused,
+    tellPaid: (paidByLink) => Effect.sync(() => void told.push(paidByLink)),
+  })
+  const world = paymentNotices.pipe(Layer.provideMerge(Layer.mergeAll(memoryOwnerMails, campaigns, prices, summaries)))
   return Effect.gen(function* () {
     yield* tell(yield* PaymentNotices)
-    return yield* (yield* OwnerMailbox).all
+    const mails = yield* (yield* OwnerMailbox).all
+    return { mails, told }
   }).pipe(Effect.provide(world), Effect.runPromise)
 }
 
+const mailed = async (...noticing: Parameters<typeof noticed>) => (await noticed(...noticing)).mails
+
 const received = (use: PaymentUse, facts?: Parameters<typeof mailed>[1]) =>
   mailed((notices) => notices.received(paid, use), facts)
+
+test("a payment by a summary's link is told with its payer, another is not", async () => {
+  const byLink = { ...paid, payment: { ...paid.payment, payerName: "Mira" }, payerApproverId: 9 }
+  expect((await noticed((notices) => notices.received(paid, "campaign"))).told).toEqual([])
+  expect((await noticed((notices) => notices.received(byLink, "campaign"))).told).toEqual([
+    {
+      sessionId: paid.sessionId,
+      payer: { name: "Mira", approverId: 9 },
+      receiptNumber: "pi_1",
+      amount: { amount: price.total, currency: "INR" },
+    },
+  ])
+})
 
 test("the receipt of a campaign tells its price, its tax and its name", async () => {
   expect(await received("campaign", { campaign: "Bloom in May" })).toMatchObject([

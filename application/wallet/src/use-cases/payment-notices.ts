@@ -1,7 +1,7 @@
 import { Effect, Layer, Option } from "effect"
 import { withServices } from "@application/kernel"
 import { OwnerMails } from "@application/messaging/services"
-import { LaunchPrices } from "@application/signup/services"
+import { LaunchPrices, PayableSummaries } from "@application/signup/services"
 import type { PriceBreakdown } from "@domain/pricing"
 import { isOfSession, type PaymentRecord, type SessionPayment } from "@domain/wallet"
 import { PaymentNotices, type PaymentReversed, type PaymentUse } from "../ports/payment-notices.ts"
@@ -60,13 +60,30 @@ const reversal = Effect.fnUntraced(function* (
   }))
 })
 
+/** Whoever prepared a campaign that was paid by its summary's link hears by whom, and the payer gets a receipt. */
+const clientPaid = Effect.fnUntraced(function* (paid: SessionPayment, name: string) {
+  const { sessionId, payerApproverId: approverId, payment } = paid
+  yield* (yield* PayableSummaries).tellPaid({
+    sessionId,
+    payer: { name, ...(approverId !== undefined && { approverId }) },
+    receiptNumber: payment.gatewayReference,
+    amount: { amount: payment.amount, currency: payment.currency },
+  })
+})
+
+const received = Effect.fnUntraced(function* (paid: PaymentRecord, use: PaymentUse) {
+  yield* receipt(paid, use)
+  const { payerName } = paid.payment
+  if (isOfSession(paid) && payerName !== undefined) yield* clientPaid(paid, payerName)
+})
+
 /** Whoever pays hears by mail of what was credited and of what went back. */
 export const paymentNotices = Layer.effect(
   PaymentNotices,
   Effect.gen(function* () {
-    const provided = yield* withServices(LaunchPrices, OwnerMails, PaidCampaigns)
+    const provided = yield* withServices(LaunchPrices, OwnerMails, PaidCampaigns, PayableSummaries)
     return {
-      received: (paid, use) => provided(receipt(paid, use)),
+      received: (paid, use) => provided(received(paid, use)),
       automaticTopUpPaused: (owner, { amount, currency }) =>
         provided(
           Effect.flatMap(OwnerMails, ({ tell }) =>

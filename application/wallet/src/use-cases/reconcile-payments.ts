@@ -41,30 +41,29 @@ export const receivePaymentNotice = workflow(
 )
 
 /** Asks about one, after noting when to ask again: a payment as old again as now, so that abandoned ones are asked ever less. */
-const reconciled = Effect.fnUntraced(function* (known: PaymentRecord, now: number) {
-  const { payment, createdAt } = known
-  const pause = Math.max(polling.minPauseMs, now - createdAt)
-  yield* (yield* PaymentRepository).checkAgainAt(payment.id, now + pause)
-  const settled = yield* settlePayment(known)
-  return settled.payment.status === "Pending" ? 0 : 1
+const askAbout = Effect.fnUntraced(function* (known: PaymentRecord, now: number) {
+  const pause = Math.max(polling.minPauseMs, now - known.createdAt)
+  yield* (yield* PaymentRepository).checkAgainAt(known.payment.id, now + pause)
+  return yield* settlePayment(known).pipe(
+    Effect.map(({ payment }) => (payment.status === "Pending" ? 0 : 1)),
+    Effect.catchCause((cause) => Effect.as(Effect.logError(`Payment ${known.payment.id} was not settled`, cause), 0)),
+  )
 })
 
-/** Asks the gateways about the pending payments that are due. One that fails is reported and waits for its next time. */
+/**
+ * Asks the gateways about the payments that are due: the pending ones, and those of which they have not said what they keep. One that
+ * fails is reported and waits for its next time.
+ */
 export const reconcilePayments = workflow(
   ReconcilePayments,
   Effect.fnUntraced(function* () {
     const now = yield* Clock.currentTimeMillis
-    const due = yield* (yield* PaymentRepository).due(
-      { createdFrom: now - polling.giveUpAfterMs, now },
-      polling.maxPayments,
-    )
-    const settled = yield* Effect.forEach(due, (known) =>
-      reconciled(known, now).pipe(
-        Effect.catchCause((cause) =>
-          Effect.as(Effect.logError(`Payment ${known.payment.id} was not settled`, cause), 0),
-        ),
-      ),
-    )
+    const payments = yield* PaymentRepository
+    const when = { createdFrom: now - polling.giveUpAfterMs, now }
+    const pending = yield* payments.due(when, polling.maxPayments)
+    const settled = yield* Effect.forEach(pending, (known) => askAbout(known, now))
+    const withoutFees = yield* payments.withoutFees(when, polling.maxPayments)
+    yield* Effect.forEach(withoutFees, (known) => askAbout(known, now), { discard: true })
     return { settled: settled.reduce<number>((sum, one) => sum + one, 0) }
   }),
 )

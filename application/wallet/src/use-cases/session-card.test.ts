@@ -3,6 +3,7 @@ import { expect, test } from "vitest"
 import { CurrentActor } from "@application/kernel"
 import { userActor } from "@application/kernel/testing"
 import type { SavedCard } from "@domain/wallet"
+import { PaymentGateways } from "../ports/payment-gateways.ts"
 import { CardDesk, GatewayDesk } from "../testing/index.ts"
 import { inMembersWorld, pay, session } from "../testing/members-world.ts"
 import { businessProfileId, handed, inWorld } from "../testing/payment-world.ts"
@@ -67,4 +68,55 @@ test("whoever is no member pays for a draft without the cards of its business", 
   expect(failure._tag).toBe("PaymentOptionNotFound")
   expect(opened).toHaveLength(1)
   expect(opened[0]).not.toHaveProperty("customer")
+})
+
+/** A payment that its gateway has for a payer of its own, as one that was opened by somebody who is no member. */
+const openedForAnother = Effect.gen(function* () {
+  const desk = yield* GatewayDesk
+  const { payment } = yield* handed(pay(session.total))
+  yield* desk.belong(payment.gatewayReference, "somebody")
+  return payment
+})
+
+test("a payment of another payer is cancelled, and the kept card pays a new one", async () => {
+  const [first, second, opened, later] = await inMembersWorld(
+    Effect.gen(function* () {
+      yield* kept
+      const before = yield* openedForAnother
+      const { payment } = yield* handed(withCard)
+      const { ask } = yield* PaymentGateways
+      return [
+        before,
+        payment,
+        yield* (yield* GatewayDesk).opened,
+        yield* ask("razorpay", before.gatewayReference),
+      ] as const
+    }),
+  )
+  expect(second.id).not.toBe(first.id)
+  expect(later.status).toBe("Cancelled")
+  expect(opened.at(-1)).toMatchObject({ customer, paymentOptionId: card.id })
+})
+
+test("a payment of another payer that takes money meanwhile is the one that pays", async () => {
+  const [first, handover, paid] = await inMembersWorld(
+    Effect.gen(function* () {
+      yield* kept
+      const before = yield* openedForAnother
+      yield* (yield* GatewayDesk).become(before.gatewayReference, "Succeeded")
+      const started = yield* startPayment.handle(withCard)
+      return [before, started, yield* (yield* GatewayDesk).opened] as const
+    }),
+  )
+  expect(handover).toMatchObject({ payment: { id: first.id, status: "Succeeded" } })
+  expect(paid).toHaveLength(1)
+})
+
+test("without a kept card the payment that is open goes on, whoever opened it", async () => {
+  const [first, second] = await inMembersWorld(
+    Effect.gen(function* () {
+      return [yield* openedForAnother, yield* handed(pay(session.total))] as const
+    }),
+  )
+  expect(second.payment.id).toBe(first.id)
 })

@@ -11,6 +11,7 @@ import {
   topUp,
   type TopUpPayment,
 } from "@domain/wallet"
+import { bookFees } from "./book-fees.ts"
 import { bookReversals } from "./book-reversals.ts"
 import { Ledger } from "../ports/ledger.ts"
 import { type PaidFor, PayableSessions } from "@application/signup/services"
@@ -95,7 +96,9 @@ const note = Effect.fnUntraced(function* ({ payment }: PaymentRecord, gateway: G
   const { status, failureReason } = heard.success.payment
   if (heard.success.credit === 0 && heard.success.payment !== current.payment)
     yield* payments.settle(payment.id, { status, ...(failureReason !== undefined && { failureReason }) })
-  if (status === "Succeeded") yield* bookReversals(current, gateway.reversals ?? [])
+  if (status !== "Succeeded") return
+  yield* bookReversals(current, gateway.reversals ?? [])
+  yield* bookFees(current, gateway.fees ?? [])
 })
 
 /** Notes that the gateway took another amount than was asked for, of which nothing is credited. */
@@ -116,8 +119,8 @@ const noteOtherAmount = Effect.fnUntraced(function* (known: PaymentRecord, gatew
 })
 
 /**
- * Notes what the gateway said in one transaction: success credits the wallet once, and reversals are booked once, however
- * often either is reported.
+ * Notes what the gateway said in one transaction: success credits the wallet once, and reversals and fees are booked once,
+ * however often they are reported.
  */
 export const settleAs = Effect.fnUntraced(function* (known: PaymentRecord, gateway: GatewayPayment) {
   const { transact } = yield* UnitOfWork

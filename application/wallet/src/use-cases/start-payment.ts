@@ -11,14 +11,14 @@ import {
   type SessionPayment,
 } from "@domain/wallet"
 import { StartPayment } from "../contract/payments.ts"
-import { type PayableSession, PayableSessions } from "@application/signup/services"
-import { PaymentGateways } from "../ports/payment-gateways.ts"
+import { type PayableSession, PayableSessions, type SummaryPayer } from "@application/signup/services"
+import { PaymentGateways, type PaymentOrder } from "../ports/payment-gateways.ts"
 import { PaymentRepository } from "../ports/payment-repository.ts"
 import { checkOwnCard, gatewayCustomer } from "./gateway-customers.ts"
 import { openAtGateway } from "./open-at-gateway.ts"
 import { payFromWallet } from "./pay-from-wallet.ts"
 import { sharesOf } from "./session-shares.ts"
-import { type Settled, settlePayment } from "./settle-payment.ts"
+import { settleAs, type Settled, settlePayment } from "./settle-payment.ts"
 
 interface Wanted {
   readonly sessionId: SessionId
@@ -26,6 +26,8 @@ interface Wanted {
   readonly session: PayableSession
   readonly due: MinorUnits
   readonly paymentOptionId?: string
+  /** Who pays by a summary's link. */
+  readonly payer?: SummaryPayer | undefined
 }
 
 const paidFromWallet: PaidFromWallet = { gateway: "wallet" }
@@ -54,7 +56,7 @@ const opened = Effect.fnUntraced(function* ({ sessionId, idempotencyKey, session
 
 /** The session's payment of what is due, open or done, with what it is for now; a new one if there is none. */
 const ours = Effect.fnUntraced(function* (wanted: Wanted) {
-  const { sessionId, idempotencyKey, session, due } = wanted
+  const { sessionId, idempotencyKey, session, due, payer } = wanted
   const payments = yield* PaymentRepository
   const now = { total: session.price.total, due }
   yield* payments.saveRequested(sessionId, idempotencyKey, now)
@@ -65,8 +67,12 @@ const ours = Effect.fnUntraced(function* (wanted: Wanted) {
   if (same !== undefined && isDone) return same
   const open = same?.payment.status === "Pending" ? same : yield* opened(wanted)
   const { promise, price } = session
-  yield* payments.renew(sessionId, open.payment.id, { total: price.total, ...(promise !== undefined && { promise }) })
-  return open
+  yield* payments.renew(sessionId, open.payment.id, {
+    total: price.total,
+    ...(promise !== undefined && { promise }),
+    ...(payer !== undefined && { payer }),
+  })
+  return Option.getOrElse(yield* payments.byId(sessionId, open.payment.id), () => open)
 })
 
 /**
@@ -83,16 +89,41 @@ const customerOf = Effect.fnUntraced(function* ({ session, paymentOptionId }: Wa
   return { customer, ...(paymentOptionId !== undefined && { paymentOptionId }) }
 })
 
+/**
+ * A payment that was opened for somebody else than the kept card's customer cannot be paid by it: it is cancelled, after which a new
+ * one is opened. One that takes money all the same is answered as paid, so that never two are.
+ */
+const fitting = Effect.fnUntraced(function* (
+  settled: Settled,
+  { customer, paymentOptionId }: { readonly customer?: string; readonly paymentOptionId?: string },
+) {
+  const { payment, gateway } = settled
+  const isOfAnother = gateway.customer !== undefined && gateway.customer !== customer
+  if (paymentOptionId === undefined || payment.status !== "Pending" || !isOfAnother) return settled
+  const known = Option.getOrUndefined(yield* (yield* PaymentRepository).record(payment.id))
+  if (known === undefined) return settled
+  return yield* settleAs(known, yield* (yield* PaymentGateways).cancel(payment.gateway, payment.gatewayReference))
+})
+
+/** A payment without the customer that it was opened for, whose cards the gateway's window would show to somebody else. */
+const withoutOthersCards = (settled: Settled, { customer }: Pick<PaymentOrder, "customer">): Settled => {
+  const { customer: holder, ...gateway } = settled.gateway
+  return holder === undefined || holder === customer ? settled : { ...settled, gateway }
+}
+
 /** Hands over the wanted payment; one that its gateway was already `asked` about is not asked about again. */
 const attempt = Effect.fnUntraced(function* (wanted: Wanted, settledPayments: ReadonlyArray<Settled> = []) {
   const payer = yield* customerOf(wanted)
   const { transact } = yield* UnitOfWork
   const known = yield* transact(ours(wanted))
   const answered = settledPayments.find(({ payment }) => payment.id === known.payment.id)
-  if (answered !== undefined) return answered
-  return known.payment.gatewayReference === ""
-    ? yield* openAtGateway(known, { ...wanted.session, ...payer })
-    : yield* settlePayment(known)
+  const opened =
+    known.payment.gatewayReference === ""
+      ? openAtGateway(known, { ...wanted.session, ...payer })
+      : answered === undefined
+        ? settlePayment(known)
+        : Effect.succeed({ ...answered, payment: known.payment })
+  return withoutOthersCards(yield* fitting(yield* opened, payer), payer)
 })
 
 /** The session's open payments that their gateways know, as they stand now. */
@@ -136,13 +167,10 @@ const paying = Effect.fnUntraced(function* (
  * whether or not anything is taken here any more, so that nobody pays twice and nobody who has paid is refused; a payment that the
  * gateway cancelled is replaced.
  */
-export const startedPayment = Effect.fnUntraced(function* ({
-  sessionId,
-  total,
-  due,
-  idempotencyKey,
-  ...card
-}: InputOf<typeof StartPayment>) {
+export const startedPayment = Effect.fnUntraced(function* (
+  { sessionId, total, due, idempotencyKey, ...card }: InputOf<typeof StartPayment>,
+  payer?: SummaryPayer,
+) {
   const sessions = yield* PayableSessions
   const isPaid = Effect.map(sessions.look(sessionId), (glance) => glance.isPaid)
   if (yield* isPaid) return yield* whatPaid(sessionId)
@@ -150,11 +178,11 @@ export const startedPayment = Effect.fnUntraced(function* ({
   if (yield* isPaid) return yield* whatPaid(sessionId)
 
   const session = yield* sessions.price(sessionId)
-  return yield* paying({ sessionId, idempotencyKey, session, due, ...card }, total, settledPayments).pipe(
+  return yield* paying({ sessionId, idempotencyKey, session, due, payer, ...card }, total, settledPayments).pipe(
     Effect.catchTag("PriceChanged", (changed) =>
       Effect.flatMap(isPaid, (already) => (already ? whatPaid(sessionId) : Effect.fail(changed))),
     ),
   )
 })
 
-export const startPayment = workflow(StartPayment, startedPayment)
+export const startPayment = workflow(StartPayment, (input) => startedPayment(input))

@@ -1,8 +1,9 @@
 import { Effect } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
-import { BusinessProfileId } from "@domain/kernel"
-import { PaymentId } from "@domain/wallet"
+import { BusinessProfileId, PortalId } from "@domain/kernel"
+import { PaymentId, unregisteredEntity } from "@domain/wallet"
+import { BillingSettings } from "../ports/billing-settings.ts"
 import { GatewayDesk, NoticeDesk } from "../testing/index.ts"
 import {
   available,
@@ -95,6 +96,29 @@ test("terms name the gateway, the least amount and amounts to offer", async () =
   expect(terms).toMatchObject({ gateway: "razorpay", currency: "INR" })
   expect(terms.recommended.every((amount) => amount >= terms.minimum)).toBe(true)
   expect(named).toEqual({ gateway: "stripe" })
+})
+
+test("the tax that a top-up will pay is that of the billing details", async () => {
+  const zone = { name: "Rao", address: "", taxNumber: "29AAPFU0939F1ZR", state: "29", isInEconomicZone: true }
+  const letterOfUndertaking = { number: "AD290326000123A", validFrom: "1970-01-01", validTo: "1970-12-31" }
+  const entity = { ...unregisteredEntity("IN", "Marquee", "29"), letterOfUndertaking }
+  const taxes = await run(
+    Effect.gen(function* () {
+      const settings = yield* BillingSettings
+      const tax = Effect.map(getTopUpTerms.handle({ businessProfileId }), (terms) => terms.tax)
+      yield* settings.saveBuyer(businessProfileId, { name: "Rao", address: "", state: "29" })
+      const within = yield* tax
+      yield* settings.saveBuyer(businessProfileId, zone)
+      const inZone = yield* tax
+      yield* settings.saveEntity(PortalId.make(1), entity)
+      return [within, inZone, yield* tax]
+    }),
+  )
+  expect(taxes).toEqual([
+    { kind: "GST", ratePercent: 18 },
+    { kind: "IGST", ratePercent: 18 },
+    { kind: "IGST", ratePercent: 0 },
+  ])
 })
 
 test("an amount is suggested that brings what is missing", async () => {

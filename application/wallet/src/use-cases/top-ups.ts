@@ -1,7 +1,14 @@
 import { Clock, Effect, Option } from "effect"
 import { CurrentActor, Ids, type InputOf, query, UnitOfWork, workflow } from "@application/kernel"
-import { regionFacts, type UserId } from "@domain/kernel"
-import { checkRecharge, maximumRecharge, minimumRecharge, recommendedRecharges } from "@domain/pricing"
+import { localDateAt, regionFacts, type UserId } from "@domain/kernel"
+import {
+  checkRecharge,
+  maximumRecharge,
+  minimumRecharge,
+  placeOfSupply,
+  recommendedRecharges,
+  taxesOn,
+} from "@domain/pricing"
 import {
   checkRepeat,
   type GatewayFields,
@@ -16,6 +23,7 @@ import { PaymentGateways } from "../ports/payment-gateways.ts"
 import { PaymentRepository } from "../ports/payment-repository.ts"
 import { TopUpTerms } from "../ports/top-up-terms.ts"
 import { WalletRegion } from "../ports/wallet-region.ts"
+import { billingParties } from "./billing-parties.ts"
 import { creditedPayment } from "./credited-payment.ts"
 import { checkOwnCard, gatewayCustomer } from "./gateway-customers.ts"
 import { openAtGateway } from "./open-at-gateway.ts"
@@ -35,6 +43,10 @@ export const getTopUpTerms = query(
   GetTopUpTerms,
   Effect.fnUntraced(function* ({ businessProfileId, missing = 0 }) {
     const { region, priceList } = yield* (yield* TopUpTerms).of(businessProfileId)
+    const { seller, buyer } = yield* billingParties(businessProfileId)
+    const today = localDateAt(yield* Clock.currentTimeMillis, regionFacts[region].timeZone)
+    const taxes = taxesOn(0, priceList, placeOfSupply(seller, buyer, today))
+    const [only, ...others] = taxes
     return {
       gateway: paymentGatewayOf(region),
       currency: priceList.currency,
@@ -42,7 +54,10 @@ export const getTopUpTerms = query(
       maximum: maximumRecharge,
       recommended: recommendedRecharges(priceList),
       ...(missing > 0 && { suggested: Math.min(maximumRecharge, recommendedTopUp(missing, 0, priceList)) }),
-      tax: { kind: priceList.taxKind, ratePercent: priceList.taxPercent },
+      tax: {
+        kind: only === undefined || others.length > 0 ? priceList.taxKind : only.kind,
+        ratePercent: taxes.reduce((sum, { ratePercent }) => sum + ratePercent, 0),
+      },
     }
   }),
 )

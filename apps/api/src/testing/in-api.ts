@@ -2,9 +2,11 @@ import { apiBase, type Endpoint } from "@adapters/http-api"
 import { migrateDatabase } from "@adapters/runtime"
 import { createTestDatabase } from "@adapters/sql/testing"
 import { Memberships, UserRepository } from "@application/identity/ports"
+import { Ledger } from "@application/wallet/ports"
 import { openAccount } from "@application/identity/use-cases"
 import { EmailAddress, PhoneNumber, type Role, type RoleOnProfile } from "@domain/identity"
-import { PortalId } from "@domain/kernel"
+import { type BusinessProfileId, PortalId } from "@domain/kernel"
+import { topUp } from "@domain/wallet"
 import { Effect, Option } from "effect"
 import { withApi } from "./with-api.ts"
 
@@ -28,15 +30,25 @@ export type Join = (membership: RoleOnProfile) => Promise<void>
 /** Gives the account roles of its own. */
 export type Grant = (...roleIds: ReadonlyArray<Role>) => Promise<void>
 
+/** Puts money into a profile's wallet, in minor units of rupees. */
+export type Fill = (businessProfileId: BusinessProfileId, amount: number) => Promise<void>
+
 /** The api on a fresh database, without any provider, in which one person has an account. */
 export const inApi = async <A>(
   rows: ReadonlyArray<Endpoint>,
-  story: (send: Send, join: Join, handle: (request: Request) => Promise<Response>, grant: Grant) => Promise<A>,
+  story: (
+    send: Send,
+    join: Join,
+    handle: (request: Request) => Promise<Response>,
+    grant: Grant,
+    fill: Fill,
+  ) => Promise<A>,
 ): Promise<A> => {
   const urls = await createTestDatabase()
   await Effect.runPromise(migrateDatabase(urls))
   let join: Join = () => Promise.reject(new Error("Nobody has an account yet"))
   let grant: Grant = () => Promise.reject(new Error("Nobody has an account yet"))
+  let fill: Fill = () => Promise.reject(new Error("Nobody has an account yet"))
   const before = Effect.gen(function* () {
     const { userId } = yield* openAccount(owner)
     const memberships = yield* Memberships
@@ -47,6 +59,12 @@ export const inApi = async <A>(
         const account = Option.getOrThrow(yield* users.byId(owner.portalId, userId))
         yield* users.save({ ...account, user: { ...account.user, roleIds } })
       }).pipe(Effect.runPromise)
+    const { post } = yield* Ledger
+    fill = (businessProfileId, amount) => {
+      const event = { businessProfileId, reference: `payment:${amount}`, at: Date.now() }
+      const filled = post({ ...event, currency: "INR" }, (holdings) => topUp(event, holdings, amount))
+      return Effect.runPromise(Effect.asVoid(filled))
+    }
   })
   return withApi({ databaseUrl: urls.running, rows, before }, (handle) =>
     story(
@@ -61,6 +79,7 @@ export const inApi = async <A>(
       (membership) => join(membership),
       handle,
       (...roleIds) => grant(...roleIds),
+      (businessProfileId, amount) => fill(businessProfileId, amount),
     ),
   )
 }

@@ -5,7 +5,7 @@ import { asArray, asNumber, asText, isObject, parseJson, type JsonObject } from 
 import { settledAround } from "../market/engine.ts"
 import { addLeadNow, adNetworkNamed, adReports, leadReports, reviewAd } from "../ad-networks.ts"
 import { isReversalAct } from "../gateway.ts"
-import { decidePage, pageReports } from "../meta/meta-people.ts"
+import { decidePage, pageReports, removeApp } from "../meta/meta-people.ts"
 import { paymentReports, reversePayment } from "../gateways.ts"
 
 const digits = (text: string): string => text.replace(/\D/g, "")
@@ -101,6 +101,9 @@ export const controlApi = (context: Context, reset: () => void): Hono<Env> => {
       ? c.json({ ok: true })
       : refuse("This cannot be decided about this page now.", 409)
   })
+  app.post("/people/:id/removeApp", (c) =>
+    removeApp(context, c.req.param("id")) ? c.json({ ok: true }) : refuse("No such person.", 404),
+  )
   app.get("/failures", (c) => c.json(failures.list()))
   app.put("/failures", async (c) => {
     const parsed = parseJson(await c.req.text())

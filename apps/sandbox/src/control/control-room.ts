@@ -11,6 +11,7 @@ import {
   pagesPanel,
   paymentsPanel,
   requestsPanel,
+  shopsPanel,
   sitesPanel,
   webhooksPanel,
 } from "./panels.ts"
@@ -26,6 +27,7 @@ const PANELS: Readonly<Record<string, (context: Context) => string>> = {
   failures: failuresPanel,
   webhooks: webhooksPanel,
   requests: requestsPanel,
+  shops: shopsPanel,
   sites: () => sitesPanel(SITES),
 }
 
@@ -38,6 +40,7 @@ const HEADINGS: Readonly<Record<string, string>> = {
   failures: "Failure switches",
   webhooks: "Webhooks sent",
   requests: "Calls received",
+  shops: "Demo shops",
   sites: "Demo businesses",
 }
 

@@ -2,12 +2,13 @@ import type { Context } from "../core/context.ts"
 import { FAILURE_KINDS, PROVIDERS } from "../core/failures.ts"
 import { escapeHtml } from "../core/html.ts"
 import { LISTINGS, mapsAddress } from "../google-places/places-data.ts"
-import { pageReports } from "../meta/meta-people.ts"
+import { pageReports, PEOPLE } from "../meta/meta-people.ts"
 import { PAGE_ADDRESSES } from "../meta/meta-public-pages.ts"
 import type { AdReport } from "../ad-network.ts"
 import { adNetworks, adReports } from "../ad-networks.ts"
 import { paymentReports } from "../gateways.ts"
 import type { PaymentReport } from "../payment-report.ts"
+import { shopReports } from "../shops/shop-control.ts"
 import type { Site } from "../sites/site.ts"
 
 const SHOWN = 12
@@ -115,6 +116,21 @@ export const pagesPanel = (context: Context): string =>
       ({ id, name, access }) =>
         `<li>${badge(access)} <strong>${escapeHtml(name)}</strong> ${pageActs[access].map((act) => `<button data-post="/control/api/pages/${id}/${act}" data-body="{}" aria-label="${act} ${escapeHtml(name)}">${act}</button>`).join("")}</li>`,
     )
+    .join(
+      "",
+    )}</ul><h3>People</h3><p class="note">Who removes the app in Facebook's settings ends all of their logins.</p><ul class="plain">${PEOPLE.map(
+    ({ id, name }) =>
+      `<li>${escapeHtml(name)} <button data-post="/control/api/people/${id}/removeApp" data-body="{}" aria-label="remove the app, ${escapeHtml(name)}">remove the app</button></li>`,
+  ).join("")}</ul>`
+
+/** Shops to link, with what their owners can do. */
+export const shopsPanel = (context: Context): string =>
+  `<ul class="plain">${shopReports(context)
+    .map(({ system, name, address, token, products, isWithdrawn }) => {
+      const act = isWithdrawn ? "restore" : "withdraw"
+      const copied = token === undefined ? "" : ` token <code>${escapeHtml(token)}</code>`
+      return `<li>${badge(system)} <code>${escapeHtml(address)}</code>${copied} <span class="note">${products} products</span> <button data-post="/control/api/shops/${system}/${name}/${act}" data-body="{}" aria-label="${act} ${escapeHtml(address)}">${act}</button></li>`
+    })
     .join("")}</ul>`
 
 const options = (values: readonly string[]): string => values.map((value) => `<option>${value}</option>`).join("")

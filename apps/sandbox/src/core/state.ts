@@ -3,6 +3,7 @@ import type { WebhookDelivery } from "./webhooks.ts"
 import type { GatewayStates } from "../gateway-states.ts"
 import type { NetworkStates } from "../ad-network-facts.ts"
 import type { Message } from "../messages/message.ts"
+import type { ShopsState } from "../shops/shops.ts"
 import type { DeliveryUnit } from "../market/simulate.ts"
 
 /** Everything the sandbox remembers; plain JSON, so a snapshot is the whole truth. */
@@ -14,4 +15,5 @@ export type State = GatewayStates &
     messages: Message[]
     deliveries: Record<string, DeliveryUnit>
     photoDownloads: string[]
+    shops: ShopsState
   }

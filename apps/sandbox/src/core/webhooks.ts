@@ -2,7 +2,7 @@ import type { PaymentGatewayName } from "@domain/kernel"
 import type { NetworkProvider } from "../ad-network-facts.ts"
 import { randomId } from "./random.ts"
 
-export type WebhookProvider = PaymentGatewayName | NetworkProvider
+export type WebhookProvider = PaymentGatewayName | NetworkProvider | "shops"
 
 /** One pending webhook; it is retried until the receiver answers 2xx. */
 export type WebhookDelivery = {

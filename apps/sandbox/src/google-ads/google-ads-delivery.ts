@@ -1,6 +1,7 @@
 import type { Context } from "../core/context.ts"
 import { asNumber, asText, dig, type Json } from "../core/json.ts"
 import { startOfDay } from "../market/calendar.ts"
+import { spansOfCriteria } from "./ad-schedule.ts"
 import type { WantedDelivery } from "../market/delivery.ts"
 import { deliveryFactor } from "../market/over-delivery.ts"
 import type { Collection, Resource } from "./google-ads-state.ts"
@@ -79,6 +80,7 @@ export const wantedGoogle = (context: Context): WantedDelivery[] => {
       capMinor: total === undefined ? null : factor * Math.floor(total / 10_000),
       dailyMinor: factor * Math.floor((asNumber(budget.fields["amountMicros"]) ?? 0) / 10_000),
       adIds: serving.map((ad) => ad.resourceName),
+      hours: first === undefined ? null : spansOfCriteria(criteriaOf(first.resourceName)),
       startMs: instant(first?.fields["startDateTime"] ?? first?.fields["startDate"], timeZone, false),
       endMs: instant(first?.fields["endDateTime"] ?? first?.fields["endDate"], timeZone, true),
     }

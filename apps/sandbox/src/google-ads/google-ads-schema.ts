@@ -1,4 +1,5 @@
-import { asNumber, asText, dig, isObject, type Json, type JsonObject } from "../core/json.ts"
+import { asArray, asNumber, asText, dig, isObject, type Json, type JsonObject } from "../core/json.ts"
+import { checkAdSchedule } from "./ad-schedule.ts"
 import { fieldError } from "./google-ads-error.ts"
 import { checkSearchAd } from "./responsive-search-ad.ts"
 import type { Collection } from "./google-ads-state.ts"
@@ -7,6 +8,7 @@ import type { Collection } from "./google-ads-state.ts"
 type Shape = { readonly [name: string]: "*" | Shape }
 
 const TEXTS: Shape = { text: "*", pinnedField: "*" }
+const SCHEDULE: Shape = { dayOfWeek: "*", startHour: "*", startMinute: "*", endHour: "*", endMinute: "*" }
 export const SHAPES: Readonly<Record<Collection, Shape>> = {
   campaignBudgets: {
     resourceName: "*",
@@ -84,7 +86,7 @@ export const SHAPES: Readonly<Record<Collection, Shape>> = {
     location: { geoTargetConstant: "*" },
     language: { languageConstant: "*" },
     keyword: { text: "*", matchType: "*" },
-    adSchedule: { dayOfWeek: "*", startHour: "*", startMinute: "*", endHour: "*", endMinute: "*" },
+    adSchedule: SCHEDULE,
     ageRange: { type: "*" },
     gender: { type: "*" },
     device: { type: "*" },
@@ -92,7 +94,7 @@ export const SHAPES: Readonly<Record<Collection, Shape>> = {
   assets: {
     resourceName: "*",
     name: "*",
-    callAsset: { countryCode: "*", phoneNumber: "*", callConversionReportingState: "*" },
+    callAsset: { countryCode: "*", phoneNumber: "*", callConversionReportingState: "*", adScheduleTargets: SCHEDULE },
     sitelinkAsset: { linkText: "*", description1: "*", description2: "*" },
     finalUrls: "*",
     calloutAsset: { calloutText: "*" },
@@ -182,6 +184,11 @@ export const checkResource = (collection: Collection, fields: JsonObject, versio
         "create",
         "campaign_bidding_strategy",
       ])
+  } else if (collection === "campaignCriteria") {
+    if (fields["adSchedule"] !== undefined) checkAdSchedule(fields["adSchedule"], ["create", "adSchedule"])
+  } else if (collection === "assets") {
+    for (const span of asArray(dig(fields["callAsset"], ["adScheduleTargets"])))
+      checkAdSchedule(span, ["create", "callAsset", "adScheduleTargets"])
   } else if (collection === "adGroupAds") {
     const ad = fields["ad"]
     if (isObject(ad)) checkSearchAd(ad)

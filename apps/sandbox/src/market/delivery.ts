@@ -1,6 +1,7 @@
 import type { DeliveryUnit, Segment } from "./simulate.ts"
 import type { NetworkName } from "../ad-network-facts.ts"
 import type { Goal } from "./economy.ts"
+import type { WeekSpan } from "./week-spans.ts"
 
 /** What a budget ought to be serving now, as read from a network's objects. */
 export type WantedDelivery = {
@@ -14,12 +15,15 @@ export type WantedDelivery = {
   readonly adIds: readonly string[]
   readonly startMs: number | null
   readonly endMs: number | null
+  /** Hours of the week; at any time where there are none. */
+  readonly hours: readonly WeekSpan[] | null
 }
 
 const same = (segment: Segment, wanted: WantedDelivery): boolean =>
   segment.dailyMinor === wanted.dailyMinor &&
   segment.notBeforeMs === wanted.startMs &&
   segment.notAfterMs === wanted.endMs &&
+  JSON.stringify(segment.hours ?? null) === JSON.stringify(wanted.hours) &&
   segment.adIds.length === wanted.adIds.length &&
   segment.adIds.every((id) => wanted.adIds.includes(id))
 
@@ -58,6 +62,7 @@ export const reconcile = (
       speedMs,
       notBeforeMs: want.startMs,
       notAfterMs: want.endMs,
+      hours: want.hours,
     }
     changed = true
     if (unit !== undefined) unit.segments.push(segment)

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { dayCount, dayOf, daysBetween, splitByDay, startOfDay } from "./calendar.ts"
-import { reconcile } from "./delivery.ts"
+import { reconcile, type WantedDelivery } from "./delivery.ts"
 import { simulate, type DeliveryUnit } from "./simulate.ts"
 
 const START = Date.parse("2026-03-20T04:00:00Z")
@@ -33,7 +33,18 @@ const units = fc
     for (const step of steps) {
       reconcile(
         book,
-        [{ id: "unit", ...rest, capMinor: cap, dailyMinor: step.budget, adIds: step.ads, startMs: null, endMs: null }],
+        [
+          {
+            id: "unit",
+            ...rest,
+            capMinor: cap,
+            dailyMinor: step.budget,
+            adIds: step.ads,
+            startMs: null,
+            endMs: null,
+            hours: null,
+          },
+        ],
         at,
         SPEED,
       )
@@ -149,6 +160,7 @@ describe("the market", () => {
           adIds: ["ad"],
           startMs: null,
           endMs: null,
+          hours: null,
         },
       ],
       START,
@@ -165,6 +177,42 @@ describe("the market", () => {
       "2026-03-21",
       "2026-03-22",
     ])
+  })
+})
+
+describe("hours of the week", () => {
+  const saturday = { weekday: 6, from: 600, to: 720 }
+  const run = (hours: WantedDelivery["hours"], until: number) => {
+    const book: Record<string, DeliveryUnit> = {}
+    const common = { network: "meta", goal: "calls", currency: "INR", timeZone: "Asia/Kolkata" } as const
+    const wanted = {
+      id: "unit",
+      ...common,
+      capMinor: null,
+      dailyMinor: 50_000,
+      adIds: ["ad"],
+      startMs: null,
+      endMs: null,
+    }
+    reconcile(book, [{ ...wanted, hours }], START, SPEED)
+    const unit = book["unit"]
+    return unit === undefined ? [] : simulate(unit, until)
+  }
+  const tenOnSaturday = Date.parse("2026-03-21T10:00:00+05:30")
+
+  it("are the only ones in which ads are shown", () => {
+    expect(run([saturday], tenOnSaturday)).toEqual([])
+    expect(run([saturday], START + 9 * 24 * HOUR).map((row) => row.day)).toEqual(["2026-03-21", "2026-03-28"])
+  })
+  it("use the day's budget up as a whole day does", () => {
+    const [whole] = run(null, START + 2 * 24 * HOUR).filter((row) => row.day === "2026-03-21")
+    const [part] = run([saturday], START + 2 * 24 * HOUR)
+    expect(part?.spendMinor).toBe(whole?.spendMinor)
+    const [half] = run([{ ...saturday, from: 0, to: 1440 }], tenOnSaturday)
+    expect(half?.day).toBe("2026-03-21")
+  })
+  it("leave a day without hours without ads", () => {
+    expect(run([], START + 3 * 24 * HOUR)).toEqual([])
   })
 })
 

@@ -1,6 +1,7 @@
 import type { NetworkName } from "../ad-network-facts.ts"
 import { dayCharacter, type Goal } from "./economy.ts"
 import { splitByDay } from "./calendar.ts"
+import { shownShare, type WeekSpan, withinHours } from "./week-spans.ts"
 
 /** A stretch of time in which a budget served the same ads at the same daily amount. */
 export type Segment = {
@@ -13,6 +14,8 @@ export type Segment = {
   readonly speedMs: number
   readonly notBeforeMs: number | null
   readonly notAfterMs: number | null
+  /** Hours of the week; at any time where there are none. */
+  readonly hours?: readonly WeekSpan[] | null
 }
 
 /** One budget (an ad set or a campaign) and how it has served so far. */
@@ -55,9 +58,13 @@ export const simulate = (unit: DeliveryUnit, nowMs: number): DayMetrics[] => {
     const from = Math.max(segment.fromMs, segment.notBeforeMs ?? 0)
     const to = Math.min(segment.toMs ?? nowMs, segment.notAfterMs ?? Infinity, nowMs)
     if (segment.adIds.length === 0) continue
-    for (const piece of splitByDay(from, to, unit.timeZone)) {
+    const hours = segment.hours ?? null
+    const pieces = splitByDay(from, to, unit.timeZone).flatMap((piece) => withinHours(piece, hours, unit.timeZone))
+    for (const piece of pieces) {
       const before = used.get(piece.day) ?? 0
-      const share = Math.min(1 - before, (piece.toMs - piece.fromMs) / segment.speedMs)
+      // Fewer hours use the day's budget up as fast as they pass.
+      const speedMs = segment.speedMs * shownShare(piece.day, hours)
+      const share = Math.min(1 - before, (piece.toMs - piece.fromMs) / speedMs)
       used.set(piece.day, before + share)
       const wanted = segment.adIds.map((adId) => {
         const { pace } = dayCharacter(adId, piece.day, unit.network, unit.goal, unit.currency)

@@ -6,8 +6,10 @@ import { valuesOf } from "./graph-description.ts"
 import { invalidParameter } from "./graph-error.ts"
 import { instant } from "./graph-instant.ts"
 import { oneOf } from "./graph-parameters.ts"
+import { checkSchedule } from "./graph-schedule.ts"
 import { checkTargeting } from "./graph-targeting.ts"
 import { checkProductSet } from "./meta-catalogs.ts"
+import { checkMessageAd } from "./graph-message-ads.ts"
 import type { GraphNode, NodeKind } from "./meta-state.ts"
 
 /** The first version that takes outcome objectives alone. */
@@ -35,6 +37,7 @@ const checkAdSet = (context: Context, campaign: GraphNode, fields: JsonObject): 
     throw invalidParameter("Invalid parameter", "Set a daily or lifetime budget on the ad set or its campaign.")
   if (hasBudget(fields) && hasBudget(campaign.fields))
     throw invalidParameter("Invalid parameter", "The campaign has a budget already; the ad set cannot have its own.")
+  checkSchedule(fields, (fields["lifetime_budget"] ?? campaign.fields["lifetime_budget"]) !== undefined)
   const end = instant(fields, "end_time")
   if (fields["lifetime_budget"] !== undefined && end === null)
     throw invalidParameter("end_time is required with lifetime_budget.")
@@ -77,6 +80,7 @@ export const checkNode = (
     const adset = beside("adset", asText(fields["adset_id"]), "adset_id")
     const creative = beside("adcreative", asText(dig(fields["creative"], ["creative_id"])), "creative")
     checkCallAd(adset, creative)
+    checkMessageAd(context, adset, creative)
   } else if (kind === "adcreative") checkCreative(context, fields)
   else checkForm(fields)
 }

@@ -5,6 +5,7 @@ import type { WantedDelivery } from "../market/delivery.ts"
 import type { Goal } from "../market/economy.ts"
 import { deliveryFactor } from "../market/over-delivery.ts"
 import { instant } from "./graph-instant.ts"
+import { spansOfAdSet } from "./graph-schedule.ts"
 import { creativeOf, effectiveStatus, linkDataOf } from "./meta-nodes.ts"
 import type { GraphNode } from "./meta-state.ts"
 
@@ -87,6 +88,7 @@ export const wantedMeta = (context: Context): WantedDelivery[] => {
       adIds: serving.map((ad) => ad.id),
       startMs,
       endMs,
+      hours: first === undefined ? null : spansOfAdSet(first.fields),
     }
   })
 }

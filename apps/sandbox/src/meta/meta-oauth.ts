@@ -159,6 +159,7 @@ export const loginDialog = async (context: Context, c: HonoContext): Promise<Res
 
 const dialogPage = (context: Context, scope: string): string => `<!doctype html><html lang="en"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>Sandbox sign-in</title>
+<link rel="icon" href="data:,">
 <style>body{font:16px/1.5 system-ui;max-width:26rem;margin:10vh auto;padding:0 1.5rem}label{display:block;margin-block:.4rem}button{font:inherit;padding:.7rem 1.4rem;border-radius:.6rem;border:1px solid #1b4fd1;margin-inline-end:.6rem}button[value=allow]{background:#1b4fd1;color:#fff}</style>
 <h1>Log in with Facebook</h1><p>Marquee asks for: ${escapeHtml(scope.replaceAll(",", ", "))}.</p>
 <form method="post"><fieldset><legend>Continue as</legend>${PEOPLE.map((person, index) => {

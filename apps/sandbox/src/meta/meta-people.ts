@@ -63,6 +63,15 @@ export const endPermissions = ({ state }: Context, { id }: Person): void => {
     if (token.kind === "user" && token.personId === id) delete state.meta.tokens[name]
 }
 
+/** A person removes the app in Facebook's settings, which ends their logins; false for nobody that is known. */
+export const removeApp = (context: Context, personId: string): boolean => {
+  const person = PEOPLE.find(({ id }) => id === personId)
+  if (person === undefined) return false
+  endPermissions(context, person)
+  context.save()
+  return true
+}
+
 /** Every page of a business with what its administrator decided, for the control room. */
 export const pageReports = (context: Context): { id: string; name: string; access: PageAccess | "never asked" }[] =>
   Object.values(context.state.meta.pages)

@@ -2,6 +2,7 @@ import type { Context } from "../core/context.ts"
 import type { SandboxGateway } from "../gateway.ts"
 import type { PaymentReport } from "../payment-report.ts"
 import { razorpayApp } from "./razorpay-app.ts"
+import { feeOf } from "./razorpay-objects.ts"
 import { decideDispute, disputePayment, refundPayment, returnRefund } from "./razorpay-reversals.ts"
 
 const payments = ({ state: { razorpay } }: Context): PaymentReport[] =>
@@ -12,6 +13,7 @@ const payments = ({ state: { razorpay } }: Context): PaymentReport[] =>
     currency: one.currency,
     status: one.status,
     refunded: one.amountRefunded,
+    fee: feeOf(one) ?? 0,
     dispute: Object.values(razorpay.disputes ?? {}).find(({ paymentId }) => paymentId === one.id)?.status ?? null,
     card: one.card === null ? (one.vpa ?? one.method) : `${one.card.network} •••• ${one.card.last4}`,
     order: one.orderId,

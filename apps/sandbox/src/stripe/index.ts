@@ -3,6 +3,7 @@ import { stripeSignature } from "./stripe-signature.ts"
 import type { SandboxGateway } from "../gateway.ts"
 import type { PaymentReport } from "../payment-report.ts"
 import { stripeApp } from "./stripe-app.ts"
+import { feeOfCharge } from "./stripe-balance.ts"
 import { closeDispute, openDispute } from "./stripe-disputes.ts"
 import { refundCharge, returnRefund } from "./stripe-refunds.ts"
 
@@ -22,6 +23,7 @@ const payments = ({ state: { stripe } }: Context): PaymentReport[] =>
       currency: one.currency.toUpperCase(),
       status: one.status === "succeeded" && !one.captured ? "authorized" : one.status,
       refunded: one.amountRefunded,
+      fee: one.captured ? feeOfCharge(one) : 0,
       dispute: Object.values(stripe.disputes ?? {}).find(({ charge }) => charge === one.id)?.status ?? null,
       card: card === undefined ? "" : `${card.brand} •••• ${card.last4}`,
       order: one.paymentIntent,

@@ -1,6 +1,7 @@
 import type Stripe from "stripe"
 import type { JsonObject } from "../core/json.ts"
 import { sha256Hex } from "../core/signatures.ts"
+import { failureTransactionIdOf, transactionIdOf } from "./stripe-balance.ts"
 import { CHECKS, billingOf } from "./stripe-card-objects.ts"
 import type { Charge, PaymentMethod, Refund, StripeState } from "./stripe-state.ts"
 
@@ -11,8 +12,6 @@ const DECLINES: Readonly<Record<string, { readonly advice: string | null; readon
   expired_card: { advice: "confirm_card_data", network: "54" },
   incorrect_cvc: { advice: "confirm_card_data", network: "82" },
 }
-
-export const transactionIdOf = ({ id }: Charge | Refund): string => `txn_${id}`
 
 const outcomeOf = (one: Charge) => {
   const approved = one.status === "succeeded"
@@ -149,32 +148,11 @@ export const showRefund = (state: StripeState, one: Refund): JsonObject => {
     reason: one.reason,
     receipt_number: null,
     source_transfer_reversal: null,
-    ...(one.isReturned === true && { failure_reason: "expired_or_canceled_card" }),
+    ...(one.isReturned === true && {
+      failure_balance_transaction: failureTransactionIdOf(one),
+      failure_reason: "expired_or_canceled_card",
+    }),
     status: one.isReturned === true ? "failed" : "succeeded",
     transfer_reversal: null,
   } satisfies Stripe.Refund
-}
-
-/** The movement on the balance that a captured charge or a refund makes; the sandbox takes no fees. */
-export const showBalanceTransaction = (one: Charge | Refund): JsonObject => {
-  const isCharge = "amountCaptured" in one
-  const amount = isCharge ? one.amountCaptured : -one.amount
-  return {
-    id: transactionIdOf(one),
-    object: "balance_transaction",
-    amount,
-    available_on: one.created + 7 * 86_400,
-    balance_type: "payments",
-    created: one.created,
-    currency: one.currency,
-    description: isCharge ? one.description : null,
-    exchange_rate: null,
-    fee: 0,
-    fee_details: [],
-    net: amount,
-    reporting_category: isCharge ? "charge" : "refund",
-    source: one.id,
-    status: "pending",
-    type: isCharge ? "charge" : "refund",
-  } satisfies Stripe.BalanceTransaction
 }

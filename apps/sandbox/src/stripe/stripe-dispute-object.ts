@@ -1,5 +1,6 @@
 import type Stripe from "stripe"
 import type { JsonObject } from "../core/json.ts"
+import { disputeMovements } from "./stripe-balance.ts"
 import type { Dispute } from "./stripe-state.ts"
 
 /** Nothing is ever submitted here, so every kind of evidence is empty. */
@@ -39,7 +40,7 @@ export const showDispute = (one: Dispute): JsonObject =>
     id: one.id,
     object: "dispute",
     amount: one.amount,
-    balance_transactions: [],
+    balance_transactions: disputeMovements(one),
     charge: one.charge,
     created: one.created,
     currency: one.currency,

@@ -1,6 +1,7 @@
 import { asArray, isObject, type Json, type JsonObject } from "../core/json.ts"
 import { showCustomer, showPaymentMethod } from "./stripe-card-objects.ts"
-import { showBalanceTransaction, showCharge, showRefund, transactionIdOf } from "./stripe-charge-objects.ts"
+import { findMovement } from "./stripe-balance.ts"
+import { showCharge, showRefund } from "./stripe-charge-objects.ts"
 import { invalidRequest } from "./stripe-error.ts"
 import { showPaymentIntent } from "./stripe-intent-objects.ts"
 import { showDispute } from "./stripe-dispute-object.ts"
@@ -43,8 +44,7 @@ const resolve = (state: StripeState, id: string): JsonObject | undefined => {
   if (charges[id] !== undefined) return showCharge(state, charges[id])
   if (refunds[id] !== undefined) return showRefund(state, refunds[id])
   if (disputes[id] !== undefined) return showDispute(disputes[id])
-  const source = [...Object.values(charges), ...Object.values(refunds)].find((one) => transactionIdOf(one) === id)
-  return source === undefined ? undefined : showBalanceTransaction(source)
+  return findMovement(state, id)
 }
 
 const refundsOf = (state: StripeState, charge: JsonObject): JsonObject => {
@@ -62,6 +62,8 @@ const expandPath = (state: StripeState, value: Json, path: readonly string[], wh
   if (Array.isArray(value)) return value.map((one) => expandPath(state, one, path, whole))
   if (!isObject(value)) return value
   const isRefunds = name === "refunds" && value["object"] === "charge"
+  const isLaterProperty = value["object"] === "refund" && name === "failure_balance_transaction"
+  if (isLaterProperty && value[name] === undefined) return value
   const isStructure = name === "data" || isObject(value[name])
   if (!isRefunds && ((value[name] === undefined && !isStructure) || (!isStructure && !EXPANDABLE.has(name))))
     throw invalidRequest(`This property cannot be expanded (${whole}).`)

@@ -35,7 +35,9 @@ const intentBase = (one: SetupIntent | PaymentIntent) => ({
   id: one.id,
   allowed_payment_method_types: null,
   application: null,
-  automatic_payment_methods: one.automatic ? { allow_redirects: "always", enabled: true } : null,
+  automatic_payment_methods: one.automatic
+    ? { allow_redirects: one.staysOnPage === true ? ("never" as const) : ("always" as const), enabled: true }
+    : null,
   cancellation_reason: one.cancellationReason,
   client_secret: one.secret,
   created: one.created,

@@ -67,7 +67,15 @@ const LEAST: Readonly<Record<string, number>> = {
 /** Applies the parameters both kinds of intents share. */
 export const applyCommon = (context: Context, intent: SetupIntent | PaymentIntent, params: JsonObject): void => {
   const customer = textParam(params, "customer")
-  if (customer !== null) intent.customer = findCustomer(context, customer, "customer").id
+  if (customer !== null) {
+    const { id } = findCustomer(context, customer, "customer")
+    if ("amount" in intent && intent.customer !== null && intent.customer !== id)
+      throw invalidRequest(
+        "You cannot modify `customer` on a PaymentIntent once it already has been set. To fulfill a payment with a different Customer, cancel this PaymentIntent and create a new one.",
+        { code: "payment_intent_unexpected_state" },
+      )
+    intent.customer = id
+  }
   const method = textParam(params, "payment_method")
   if (method !== null) intent.paymentMethod = findPaymentMethod(context, method).id
   const data = params["payment_method_data"]
@@ -117,6 +125,9 @@ export const amountOf = (params: JsonObject, currency: string): number => {
 /** What a new intent of either kind starts with. */
 export const base = (context: Context, prefix: string, params: JsonObject): Omit<SetupIntent, "usage"> => {
   const id = `${prefix}_${randomId()}`
+  const automatic = asObject(params["automatic_payment_methods"])
+  const asksForAll = automatic["enabled"] === "true"
+  const isOnPage = automatic["allow_redirects"] === "never"
   return {
     id,
     secret: `${id}_secret_${randomId(25)}`,
@@ -126,9 +137,9 @@ export const base = (context: Context, prefix: string, params: JsonObject): Omit
     status: "requires_payment_method",
     description: null,
     metadata: {},
-    automatic:
-      params["payment_method_types"] === undefined ||
-      asObject(params["automatic_payment_methods"])["enabled"] === "true",
+    automatic: params["payment_method_types"] === undefined || asksForAll,
+    mayLeavePage: asksForAll && !isOnPage,
+    staysOnPage: isOnPage,
     cancellationReason: null,
   }
 }

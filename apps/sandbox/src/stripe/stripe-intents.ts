@@ -82,6 +82,12 @@ export const confirmIntent = (
       { code: payment ? "payment_intent_unexpected_state" : "setup_intent_unexpected_state", param: "payment_method" },
     )
   }
+  if (payment && intent.mayLeavePage === true && returnUrl === null && !isScript) {
+    throw invalidRequest(
+      "This PaymentIntent is configured to accept payment methods enabled in your Dashboard. Because some of these payment methods might redirect your customer off of your page, you must provide a `return_url`. If you don't want to accept redirect-based payment methods, set `automatic_payment_methods[enabled]` to `true` and `automatic_payment_methods[allow_redirects]` to `never` when creating Setup Intents and Payment Intents.",
+      { param: "return_url" },
+    )
+  }
   const method = findPaymentMethod(context, intent.paymentMethod)
   intent.paymentMethod = method.id
   if (method.customer !== null && method.customer !== intent.customer) {

@@ -62,6 +62,10 @@ export type SetupIntent = {
   description: string | null
   metadata: Metadata
   automatic: boolean
+  /** Whether ways to pay that leave the page were asked for; absent in older snapshots. */
+  mayLeavePage?: boolean
+  /** Whether they were ruled out. */
+  staysOnPage?: boolean
   /** Where the buyer confirms the card and then comes back to; absent when Stripe's script shows the bank's page itself. */
   authentication?: { url: string; returnUrl: string } | null
   /** Absent in snapshots from before it was split. */

@@ -17,6 +17,7 @@ import {
   priceBreakdown,
   type PromoCode,
   type PromoCodeFailure,
+  taxSeller,
   waivedDaysOf,
 } from "@domain/pricing"
 import { Result } from "effect"
@@ -59,7 +60,7 @@ export const answerOf = (question: Question): Answer => {
     dailyBudget: dailyOf(budget),
     days: budget.days,
     waivedDays: waivedDaysOf(priceList, joinedOn, campaignRange(startsOn, budget.days)),
-    place: placeOfSupply(priceList, buyerState),
+    place: placeOfSupply(taxSeller(undefined, priceList), { state: buyerState }, startsOn),
     ...(accepted === undefined ? {} : { promo: accepted }),
   })
   const perStore = budgetLimits(priceList).minimumDaily

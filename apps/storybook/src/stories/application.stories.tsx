@@ -3,6 +3,7 @@ import { getI18n } from "react-i18next"
 import { expect, screen, userEvent, waitFor, within } from "storybook/test"
 import { Screen } from "../screen.tsx"
 import {
+  accessLost,
   busyBakery,
   emptyBusiness,
   firstReview,
@@ -49,6 +50,8 @@ export const CampaignPartlyRefused: Story = { args: { seed: refusedChannel, path
 export const CampaignJustPaused: Story = { args: { seed: justPaused, path: "/app/9101/campaigns/9201" } }
 export const CampaignOutOfMoney: Story = { args: { seed: outOfMoney, path: "/app/9101/campaigns/9201" } }
 export const CampaignPaymentReversed: Story = { args: { seed: paymentReversed, path: "/app/9101/campaigns/9201" } }
+export const CampaignAccessLost: Story = { args: { seed: accessLost, path: "/app/9101/campaigns/9201" } }
+export const DashboardAccessLost: Story = { args: { seed: accessLost } }
 export const LeadsOfDays: Story = { args: { path: "/app/9101/leads?range=Last7Days" } }
 export const CampaignGivenUp: Story = { args: { seed: givenUp, path: "/app/9101/campaigns/9205" } }
 export const Leads: Story = { args: { path: "/app/9101/leads" } }

@@ -17,8 +17,17 @@ type Story = StoryObj<typeof meta>
 const slow = { timeout: 15_000 }
 
 export const Portal: Story = {}
+export const Codes: Story = { args: { path: "/portal?part=codes" } }
+export const Issuers: Story = { args: { path: "/portal?part=invoices" } }
 export const NothingLoaded: Story = {
-  args: { broken: ["campaigns/ListCampaignReviews", "wallet/ListPaymentIssues", "signup/ListPromoCodes"] },
+  args: {
+    broken: [
+      "campaigns/ListCampaignReviews",
+      "wallet/ListPaymentIssues",
+      "wallet/ListPriorityBusinesses",
+      "signup/ListPromoCodes",
+    ],
+  },
 }
 export const ForNobodyElse: Story = {
   args: { seed: busyBakery },
@@ -31,7 +40,9 @@ export const WayToIt: Story = {
   args: { path: "/profileSelection" },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("link", { name: /Run the portal|ניהול הפורטל/ }, slow))
-    await expect(await canvas.findByText("MONSOON20", {}, slow)).toBeVisible()
+    await userEvent.click(await canvas.findByRole("tab", { name: /Promo codes|קודי מבצע/ }, slow))
+    const code = await canvas.findByText("MONSOON20", {}, slow)
+    await waitFor(() => expect(code).toBeVisible(), slow)
   },
 }
 export const Reviewing: Story = {
@@ -67,11 +78,59 @@ export const SettlingAPayment: Story = {
     await expect(await dialog.findByText(/Say what was done|יש לכתוב מה נעשה/)).toBeVisible()
     await userEvent.type(dialog.getByRole("textbox"), "Paid by bank transfer")
     await userEvent.click(done)
-    await expect(await canvas.findByRole("button", { name: /order_/ })).toBeVisible()
+    await expect(await canvas.findByRole("button", { name: /settled: razorpay_|כמטופל: razorpay_/ })).toBeVisible()
     await expect(canvas.queryByRole("button", { name: /rfnd_/ })).toBeNull()
   },
 }
+/** The issuer of India, whose letter of undertaking frees special economic zones of tax. */
+export const LetterOfUndertaking: Story = {
+  args: { path: "/portal?part=invoices" },
+  play: async ({ canvas }) => {
+    const issuer = within(await canvas.findByRole("form", { name: /India|הודו/ }, slow))
+    const number = issuer.getByRole("textbox", { name: /Number of the letter|מספר הכתב/ })
+    const [from, to] = [/Valid from|בתוקף מ/, /Valid to|בתוקף עד/].map((label) => issuer.getByLabelText(label))
+    if (from === undefined || to === undefined) throw new Error("A letter has two days")
+    await userEvent.type(number, "AD290326000123A")
+    await userEvent.type(from, "2026-04-01")
+    await userEvent.type(to, "2026-03-31")
+    const legalName = issuer.getByRole("textbox", { name: /Legal name|שם משפטי/ })
+    await userEvent.clear(legalName)
+    await userEvent.type(legalName, "Marquee Media Private Limited")
+    await userEvent.type(
+      issuer.getByRole("textbox", { name: /Registered address|כתובת רשומה/ }),
+      "14 MG Road, Bengaluru",
+    )
+    await userEvent.type(issuer.getByRole("textbox", { name: /GSTIN/ }), "29AABCR1718E1ZL")
+    const prefix = issuer.getByRole("textbox", { name: /prefix|קידומת/i })
+    await userEvent.clear(prefix)
+    await userEvent.type(prefix, "MQ")
+    const save = issuer.getByRole("button", { name: /Save issuer|שמירת המפיק/ })
+    await userEvent.click(save)
+    await expect(await issuer.findByText(/can't end before|לא יכול להסתיים/)).toBeVisible()
+    await userEvent.clear(to)
+    await userEvent.type(to, "2027-03-31")
+    await userEvent.click(save)
+    await expect(await screen.findByText(/The issuer for|המפיק עבור/, {}, slow)).toBeVisible()
+    await expect(number).toHaveValue("AD290326000123A")
+  },
+}
+export const WritingOffAPayment: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /(Write off|מחיקת חוב): razorpay_990001/ }, slow))
+    const dialog = within(await screen.findByRole("dialog"))
+    const done = await dialog.findByRole("button", { name: /^(Write off|מחיקת חוב)$/ })
+    await userEvent.click(done)
+    await expect(await dialog.findByText(/Give a reason|יש לכתוב סיבה/)).toBeVisible()
+    await userEvent.type(dialog.getByRole("textbox"), "Nobody knows this buyer")
+    await userEvent.click(done)
+    await userEvent.click(await canvas.findByText(/2 settled payments|2 תשלומים שטופלו/, {}, slow))
+    const reason = await canvas.findByText("Nobody knows this buyer", {}, slow)
+    await waitFor(() => expect(reason).toBeVisible(), slow)
+    await expect(canvas.queryByRole("button", { name: /razorpay_990001/ })).toBeNull()
+  },
+}
 export const EndingACode: Story = {
+  args: { path: "/portal?part=codes" },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /^(End|סיום) MONSOON20$/ }, slow))
     const dialog = within(await screen.findByRole("alertdialog"))
@@ -81,6 +140,7 @@ export const EndingACode: Story = {
   },
 }
 export const CreatingACode: Story = {
+  args: { path: "/portal?part=codes" },
   play: async ({ canvas }) => {
     const code = await canvas.findByRole("textbox", { name: /^(Code|קוד)$/ }, slow)
     await userEvent.type(code, "autumn-15")
@@ -96,6 +156,7 @@ export const CreatingACode: Story = {
 const issuerIn = async (canvas: Pick<typeof screen, "findByRole">) =>
   within(await canvas.findByRole("form", { name: /^(India|הודו)$/ }, slow))
 export const SavingTheIssuer: Story = {
+  args: { path: "/portal?part=invoices" },
   play: async ({ canvas }) => {
     const form = await issuerIn(canvas)
     await userEvent.type(form.getByRole("textbox", { name: /Registered address|כתובת רשומה/ }), "14 MG Road, Bengaluru")

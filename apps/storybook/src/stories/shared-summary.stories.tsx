@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { getI18n } from "react-i18next"
+import { Effect } from "effect"
 import { expect, screen, userEvent, waitFor } from "storybook/test"
 import { Screen } from "../screen.tsx"
 import { journeyDraft } from "../world/journey-draft.ts"
-import { visitorDraft } from "../world/seeds.ts"
+import { closed, decidedBy, limited, renamed, sentTo } from "../world/approvals.ts"
+import { bakeryCampaigns } from "../world/campaigns.ts"
+import { busyBakery, type Seed, visitorDraft } from "../world/seeds.ts"
 
 const meta = {
   title: "Screens/Shared summary",
@@ -53,3 +56,65 @@ export const NotSent: Story = {
 export const Unknown: Story = { args: { path: "/s/nothing-here" } }
 export const Loading: Story = { args: { silent: ["signup/GetSummary"] } }
 export const NotLoaded: Story = { args: { broken: ["signup/GetSummary"] } }
+
+const draft = { ...journeyDraft("Budget"), flavour: "agent", queryParameters: { agentname: "Dana" } } as const
+const both = sentTo(draft, ["Mira", "Ravi"])
+const seeded = (...seeds: ReadonlyArray<Seed>) => ({
+  args: { seed: Effect.all(seeds, { discard: true }), path: "/s/link-of-mira" },
+})
+
+/** A link of one's own asks for no name. */
+export const SentByName: Story = {
+  ...seeded(both),
+  play: async () => {
+    await form()
+    await expect(screen.queryByRole("textbox", { name: words("launch:approval.name") })).toBeNull()
+  },
+}
+/** What is wanted is said of each section that is chosen, and typing is kept when one is left out. */
+export const ChangesWanted: Story = {
+  ...seeded(both),
+  play: async () => {
+    await form()
+    const way = words("launch:approval.way.ChangeRequested.title")
+    await userEvent.click(screen.getByRole("radio", { name: (spoken) => spoken.startsWith(way) }))
+    await userEvent.click(screen.getByRole("button", { name: words("launch:approval.send.ChangeRequested") }))
+    await expect(await screen.findByText(words("failures:validation.required"), {}, slow)).toBeVisible()
+    for (const section of ["creative", "budget"])
+      await userEvent.click(screen.getByRole("checkbox", { name: words(`launch:approval.sections.${section}`) }))
+    const [ads, budget] = screen.getAllByRole("textbox")
+    if (ads === undefined || budget === undefined) throw new Error("A section has no field")
+    await userEvent.type(ads, "Another picture")
+    await userEvent.click(screen.getByRole("button", { name: words("launch:approval.send.ChangeRequested") }))
+    await waitFor(() => expect(budget).toBeInvalid(), slow)
+    await userEvent.type(budget, "Half of it")
+    await userEvent.click(screen.getByRole("button", { name: words("launch:approval.send.ChangeRequested") }))
+    await expect(await screen.findByText(words("launch:approval.done.ChangeRequested.title"), {}, slow)).toBeVisible()
+  },
+}
+export const Changed: Story = {
+  ...seeded(both, decidedBy("Mira", "Approved"), renamed(draft)),
+  play: async () => {
+    await form()
+    await expect(screen.getByText(words("launch:approval.changedSince"))).toBeVisible()
+  },
+}
+export const ApprovedByAnother: Story = {
+  ...seeded(both, decidedBy("Ravi", "Approved")),
+  play: async () => {
+    await form()
+    await expect(screen.getByText("Ravi")).toBeVisible()
+  },
+}
+export const Expired: Story = seeded(sentTo(draft, ["Mira"], { hoursAgo: 800, daysLeft: -1 }))
+export const Closed: Story = seeded(both, closed(draft))
+export const Limited: Story = {
+  ...seeded(both, limited(draft)),
+  play: async () => {
+    await userEvent.click(await form())
+    await expect(await screen.findByRole("alert", {}, slow)).toBeVisible()
+  },
+}
+export const Launched: Story = {
+  args: { seed: busyBakery, path: `/s/bloom-${bakeryCampaigns(0)[0]?.id ?? ""}` },
+}

@@ -4,6 +4,7 @@ import { billedBusinesses } from "@adapters/contexts/billed-businesses"
 import { briefCurrency } from "@adapters/contexts/brief-currency"
 import { channelJobs } from "@adapters/contexts/channel-jobs"
 import { identityProfileCards } from "@adapters/contexts/identity-bridges"
+import { identityPriorityCare } from "@adapters/contexts/identity-priority-care"
 import {
   insightsCampaigns,
   insightsLeadForms,
@@ -17,6 +18,7 @@ import { profileLogos } from "@adapters/contexts/profile-logos"
 import { signupCategories } from "@adapters/contexts/signup-categories"
 import { signupProfiles } from "@adapters/contexts/signup-profiles"
 import { signupSummaryHashes } from "@adapters/contexts/signup-summary-hashes"
+import { signupTaxParties } from "@adapters/contexts/signup-tax-parties"
 import { topUpTerms } from "@adapters/contexts/top-up-terms"
 import { walletRegion } from "@adapters/contexts/wallet-region"
 import { notificationWords } from "@adapters/delivery/notification-words"
@@ -31,8 +33,12 @@ import {
   memoryJoinedPortals,
   memoryProductFeeds,
   memoryProfileConfigurations,
+  memoryReferralCodes,
+  MemoryShops,
+  memoryShops,
+  memoryStoreLinks,
 } from "@application/businesses/testing"
-import { nearbyTowns } from "@application/businesses/use-cases"
+import { nearbyTowns, profileCategories } from "@application/businesses/use-cases"
 import {
   memoryAdditionalConfigurations,
   memoryBriefs,
@@ -52,7 +58,6 @@ import {
   memoryLinkablePages,
   memorySocialAccounts,
   memorySocialNetwork,
-  memoryTokenSafe,
 } from "@application/channels/testing"
 import { pageAccesses } from "@application/channels/use-cases"
 import {
@@ -61,6 +66,7 @@ import {
   memoryBusinessPictures,
   memoryPictureFiles,
   memoryPictureStore,
+  memoryShopLogos,
   memoryWebsiteScreenshots,
   memoryStockPhotos,
 } from "@application/creatives/testing"
@@ -97,6 +103,7 @@ import {
   memoryIds,
   memoryJobQueue,
   memoryRateLimits,
+  memoryTokenSafe,
   memoryUnitOfWork,
 } from "@application/kernel/testing"
 import {
@@ -113,11 +120,19 @@ import {
   memoryPriceLists,
   memoryPromoCodes,
   memorySessionRepository,
+  memorySummaryApprovers,
   memorySummaryDecisions,
   memorySummaryMessages,
   memoryWebsiteReader,
 } from "@application/signup/testing"
-import { draftSessions, launchDrafts, launchPrices, payableSessions, seedSessions } from "@application/signup/use-cases"
+import {
+  draftSessions,
+  launchDrafts,
+  launchPrices,
+  payableSessions,
+  payableSummaries,
+  seedSessions,
+} from "@application/signup/use-cases"
 import {
   memoryBillingDocuments,
   memoryBillingSettings,
@@ -130,6 +145,7 @@ import {
   memoryPaymentIssues,
   memoryPaymentNotices,
   memoryPaymentRepository,
+  memoryPriorityCare,
   memoryRefundRepository,
   memorySavedCards,
 } from "@application/wallet/testing"
@@ -165,9 +181,12 @@ const repositories = Layer.mergeAll(
   memoryBusinessProfiles,
   memoryAgencyClients,
   memoryFeedSource(),
+  memoryStoreLinks,
+  Layer.provideMerge(memoryShops, MemoryShops.layer),
   memoryProductFeeds,
   memoryJoinedPortals,
   memoryProfileConfigurations,
+  memoryReferralCodes,
   memoryCategoryCatalogue,
   memoryGazetteer(),
   memoryPlaceCodes,
@@ -176,6 +195,7 @@ const repositories = Layer.mergeAll(
   memoryPriceLists,
   memoryPromoCodes,
   memorySessionRepository,
+  memorySummaryApprovers,
   memorySummaryDecisions,
   memorySummaryMessages,
   memoryWebsiteReader,
@@ -226,7 +246,7 @@ const repositories = Layer.mergeAll(
   memoryNotifications,
   notificationWords(messageText),
   memoryPushSender,
-).pipe(Layer.provideMerge(kernel))
+).pipe(Layer.provideMerge(memoryPriorityCare), Layer.provideMerge(kernel))
 
 const portalsAnswered = documentedLedger.pipe(
   Layer.provideMerge(billedBusinesses),
@@ -239,16 +259,20 @@ const firstAnswers = Layer.mergeAll(
   advertisedProducts,
   briefCurrency,
   channelJobs,
+  identityPriorityCare,
   identityProfileCards,
   linkingRegion,
   pageAccesses,
   signupProfiles,
   signupSummaryHashes,
+  signupTaxParties,
   profileLogos,
+  memoryShopLogos(),
   paymentAccounts,
   campaignDrafts,
   signupCategories,
   nearbyTowns,
+  profileCategories,
   oneTimePasswords,
   campaignFunds,
   campaignLeads,
@@ -269,6 +293,7 @@ const laterAnswers = Layer.mergeAll(
   accountOpening,
   draftSessions,
   payableSessions,
+  payableSummaries,
   launchDrafts,
   seedSessions,
   launchPrices,

@@ -1,12 +1,15 @@
 import { CampaignRepository, LaunchRuns } from "@application/campaigns/ports"
 import { UserRepository } from "@application/identity/ports"
 import { PromoCodes } from "@application/signup/ports"
-import { PaymentIssues } from "@application/wallet/ports"
+import { AddOnPurchases, PaymentGateways, PaymentIssues } from "@application/wallet/ports"
+import { GatewayDesk } from "@application/wallet/testing"
 import { type Campaign, submittedTo } from "@domain/campaigns"
 import { localDateAt } from "@domain/kernel"
 import type { NewPromoCode } from "@domain/pricing"
+import { PaymentId } from "@domain/wallet"
 import { Clock, Effect } from "effect"
-import { owner } from "./bakery.ts"
+import { seedPriceLists } from "@domain/pricing/seed"
+import { bakery, owner } from "./bakery.ts"
 import { bakeryCampaigns } from "./campaigns.ts"
 import { launchRunOf } from "./launch-run.ts"
 import { busyBakery, type Seed } from "./seeds.ts"
@@ -14,7 +17,7 @@ import { busyBakery, type Seed } from "./seeds.ts"
 const day = 86_400_000
 const { portalId } = owner
 
-/** The bakery's owner runs the portal too, which has two campaigns to review, two payments to look into and codes of every state. */
+/** The bakery's owner runs the portal too, which has two campaigns to review, both with priority care, payments to look into and codes of every state. */
 export const administeredPortal: Seed = Effect.gen(function* () {
   yield* busyBakery
   const now = yield* Clock.currentTimeMillis
@@ -40,6 +43,20 @@ export const administeredPortal: Seed = Effect.gen(function* () {
   if (first !== undefined) yield* wait(first, 4)
   if (second !== undefined) yield* wait(second, 1)
 
+  yield* (yield* AddOnPurchases).add("story-add-on-1", {
+    businessProfileId: bakery.id,
+    tierName: "Starter",
+    days: 30,
+    priceListId: seedPriceLists.IN.id,
+    currency: "INR",
+    price: 999_00,
+    tax: 179_82,
+    total: 1_178_82,
+    boughtAt: now - 2 * day,
+    startsAt: now - 2 * day,
+    endsAt: now + 28 * day,
+  })
+
   const issues = yield* PaymentIssues
   const atGateway = { gateway: "razorpay", currency: "INR" } as const
   yield* issues.note({
@@ -56,13 +73,38 @@ export const administeredPortal: Seed = Effect.gen(function* () {
     amount: 4_300_00,
     noticedAt: now - day,
   })
+  const unknown = yield* (yield* PaymentGateways).open({
+    ...atGateway,
+    paymentId: PaymentId.make(990_001),
+    businessProfileId: bakery.id,
+    amount: 4_130_00,
+    description: "",
+  })
+  yield* (yield* GatewayDesk).become(unknown.reference, "Succeeded")
   yield* issues.note({
     ...atGateway,
     kind: "unknownPayment",
-    gatewayReference: "order_Qx1NfK7dRe52Mv",
+    gatewayReference: unknown.reference,
     amount: 4_130_00,
     noticedAt: now - day / 3,
   })
+
+  yield* issues.note({
+    ...atGateway,
+    kind: "otherAmountTaken",
+    gatewayReference: "order_Qp5RsC2nLw90Ty",
+    amount: 999_00,
+    noticedAt: now - 9 * day,
+  })
+  const { issues: noticed } = yield* issues.open(portalId, { skip: 0, limit: 9 })
+  for (const issue of noticed)
+    if (issue.kind === "otherAmountTaken")
+      yield* issues.settle(portalId, issue.id, {
+        note: "The buyer's account is closed.",
+        at: now - 8 * day,
+        by: owner.user.id,
+        writtenOff: issue.amount,
+      })
 
   const codes = yield* PromoCodes
   const create = (wanted: NewPromoCode, at: number) => codes.create(portalId, wanted, at)

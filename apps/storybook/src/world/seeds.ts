@@ -246,6 +246,9 @@ export const outOfMoney: Seed = Effect.gen(function* () {
   yield* (yield* DailyMetricsRepository).upsert(bakery.id, campaign.id, [all])
 }).pipe(Effect.orDie)
 
+/** The same with its running campaign paused because its page withdrew access. */
+export const accessLost: Seed = withRunning((campaign) => Result.getOrThrow(pause(campaign, "accessLost")))
+
 const putIntoWallet = Effect.gen(function* () {
   const event = { businessProfileId: bakery.id, reference: "payment:left" }
   const at = yield* Clock.currentTimeMillis

@@ -2,8 +2,9 @@ import { CurrentActor } from "@application/kernel"
 import { CampaignRepository } from "@application/campaigns/ports"
 import { BillingDocuments } from "@application/wallet/ports"
 import { GatewayDesk } from "@application/wallet/testing"
-import { confirmTopUp, refundWallet, startTopUp } from "@application/wallet/use-cases"
+import { buyAddOn, confirmTopUp, refundWallet, startTopUp } from "@application/wallet/use-cases"
 import { addDays, CampaignId, IdempotencyKey } from "@domain/kernel"
+import { seedPriceLists } from "@domain/pricing/seed"
 import { DocumentId } from "@domain/wallet"
 import { Effect } from "effect"
 import { bakery, owner } from "./bakery.ts"
@@ -63,6 +64,22 @@ export const refundedWallet: Seed = Effect.gen(function* () {
   yield* refunded(500_00, "story-refund-2")
   yield* desk.refundsBecome("InProgress")
   yield* refunded(700_00, "story-refund-3")
+}).pipe(asOwner)
+
+const bought = (tierName: string, total: number, key: string) =>
+  buyAddOn.handle({
+    businessProfileId: bakery.id,
+    tierName,
+    priceListId: seedPriceLists.IN.id,
+    total,
+    idempotencyKey: IdempotencyKey.make(key),
+  })
+
+/** The filled wallet after two packs were bought, of which the second begins when the first ends. */
+export const boughtAddOns: Seed = Effect.gen(function* () {
+  yield* filledWallet
+  yield* bought("Starter", 1_178_82, "story-add-on-1")
+  yield* bought("Growth", 2_948_82, "story-add-on-2")
 }).pipe(asOwner)
 
 /** The busy bakery while a bank decides about a top-up whose page was closed. */

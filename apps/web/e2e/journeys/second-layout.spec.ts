@@ -4,7 +4,7 @@ import { newPerson, newVisitor, origin, sandbox } from "../visitor.ts"
 
 const address = (path: string) => origin().replace("localhost", "parcelwise.localhost") + path
 
-test("a portal's second layout leads from one page of details to live ads", async ({ browser }) => {
+test("v2 leads from one page of details to live ads, and to a further campaign", async ({ browser }) => {
   const visitor = await newVisitor(browser, { language: "en", width: 360 })
   const { page, arrive, proceed, say } = visitor
   await page.goto(address("/signup/businessDetails?region=IN"))
@@ -33,7 +33,21 @@ test("a portal's second layout leads from one page of details to live ads", asyn
   await proceed()
   await arrive(/\/signup\/budget$/i)
   await pay(visitor, "IN")
-  await launch(visitor)
+  const { profile } = await launch(visitor)
+
+  await page.goto(address(`/app/${profile}/campaigns`))
+  await arrive(/\/campaigns$/)
+  await page.getByRole("button", { name: say("app:campaigns.new") }).click()
+  await arrive(/\/subsequentbusinessDetailsv2$/)
+  await expect(page.getByLabel(say("signup:field.name"))).toHaveValue(/Nilgiri/)
+  await proceed()
+  await arrive(/\/subsequentcreativedetailsv2\/preview\//)
+  await page.reload()
+  await arrive(/\/subsequentcreativedetailsv2\/preview\//)
+  await proceed()
+  await arrive(/\/campaign\/\d+\/budget$/)
+  await page.getByRole("button", { name: say("common:action.back") }).click()
+  await arrive(/\/subsequentcreativedetailsv2\/preview\//)
   expect(visitor.problems).toEqual([])
   await visitor.context.close()
 })

@@ -20,7 +20,7 @@ for (const [language, width] of [
 
     await page.goto(`${origin()}/s/${randomUUID()}`)
     await arrive(/^\/s\//)
-    await expect(page.getByRole("heading", { level: 2 })).toHaveText(say("launch:summary.unknown"))
+    await expect(page.getByRole("heading", { level: 2 })).toHaveText(say("launch:summary.lost.unknown.title"))
     await page.getByRole("link", { name: say("signup:resume.restart") }).click()
     await arrive(/\/signup\/businessDetails$/)
     expect(problems).toEqual([])

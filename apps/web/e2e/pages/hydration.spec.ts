@@ -61,7 +61,7 @@ test.describe.configure({ mode: "default" })
 let directory: string
 let server: Server
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   directory = await mkdtemp(join(tmpdir(), "marquee-hydration-"))
   await builtForDevelopment(directory)
   server = await served(directory)

@@ -1,7 +1,6 @@
 import { Schema } from "effect"
 import { CallToAction, isCallToActionAllowed } from "../call-to-action.ts"
 import { canonicalJson, fnv1a64 } from "../hash.ts"
-import { MessagingApp } from "../messaging-app.ts"
 import type { Objective } from "../objective.ts"
 
 /** Who wrote the text last: our rules or a person. */
@@ -30,7 +29,6 @@ export const AdCopy = Schema.Struct({
   leadFormId: Schema.optionalKey(Schema.String),
   pageId: Schema.optionalKey(Schema.String),
   postId: Schema.optionalKey(Schema.String),
-  messagingApp: Schema.optionalKey(MessagingApp),
   ...acceptance,
 })
 export type AdCopy = typeof AdCopy.Type

@@ -241,6 +241,9 @@ test("a language is found by its first part, any other is written in English", (
     "en",
   ])
   expect([callToActionLabel("CallNow", "en"), callToActionLabel("CallNow", "xx")]).toEqual(["Call now", "Call now"])
+  expect(callToActionLabel("SendMessage", "en", "WhatsApp")).toBe("WhatsApp")
+  expect(callToActionLabel("SendMessage", "en", "InstagramDirect")).toBe("Send message")
+  expect(callToActionLabel("LearnMore", "en", "WhatsApp")).toBe("Learn more")
 })
 
 test("a lead form asks for a service only if there are several", () => {
@@ -263,12 +266,11 @@ test("an ad's fields cross the wire and come back", () => {
     leadFormId: "1",
     pageId: "2",
     postId: "3",
-    messagingApp: "WhatsApp",
     origin: "edited",
     accepted: false,
   }
   const sent = Schema.encodeSync(AdCopy)(copy)
-  expect([sent.callToAction, sent.messagingApp]).toEqual([9, 3])
+  expect(sent.callToAction).toBe(9)
   expect(Schema.decodeSync(AdCopy)(sent)).toEqual(copy)
   const search: SearchAd = { headlines: ["a"], descriptions: [], path1: "b", origin: "suggested", accepted: false }
   expect(Schema.decodeSync(SearchAd)(Schema.encodeSync(SearchAd)(search))).toEqual(search)

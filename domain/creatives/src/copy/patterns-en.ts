@@ -31,6 +31,7 @@ export const englishPatterns: CopyPatterns = {
     GetQuote: "Get quote",
     SendMessage: "Send message",
   },
+  whatsApp: "WhatsApp",
   appeals: englishAppeals,
   ...sharedPatterns,
   anyDescription: "Happy to answer questions",

@@ -45,6 +45,7 @@ export const hebrewPatterns: CopyPatterns = {
     GetQuote: "להצעת מחיר",
     SendMessage: "שליחת הודעה",
   },
+  whatsApp: "WhatsApp",
   appeals: hebrewAppeals,
   ...sharedPatterns,
   anyDescription: "נשמח לענות על כל שאלה",

@@ -18,6 +18,8 @@ export interface CopyPatterns {
   readonly date: (day: number, month: number) => string
   readonly until: (offer: string, date: string) => string
   readonly callToAction: Readonly<Record<CallToAction, string>>
+  /** The button of a message by WhatsApp. */
+  readonly whatsApp: string
   readonly appeals: Appeals
   /** At most 40 characters when filled. */
   readonly headlines: ReadonlyArray<string>

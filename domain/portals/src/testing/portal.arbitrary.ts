@@ -2,7 +2,8 @@ import { PortalId, regionFacts } from "@domain/kernel"
 import * as fc from "fast-check"
 import { businessCategories } from "../category-abilities.ts"
 import { portalLanguages } from "../languages.ts"
-import type { Portal, PortalFlags } from "../portal.ts"
+import { AccountRequirement } from "../account-requirement.ts"
+import { type Portal, type PortalFlags, SignupJourney } from "../portal.ts"
 import type { ProductConfiguration } from "../product-configuration.ts"
 import { linkedStoreTypes, onboardingStoreTypes } from "../store-type.ts"
 import { anyTheme } from "./theme.arbitrary.ts"
@@ -67,7 +68,14 @@ export const anyPortal: fc.Arbitrary<Portal> = fc.record(
     mark: fc.string(),
     voice: anyVoice,
     legal: fc.record({ terms: anyPublishedText, privacy: anyPublishedText }),
-    signup: fc.record({ phone: fc.constantFrom("required", "optional", "disabled") }, { requiredKeys: [] }),
+    signup: fc.record(
+      {
+        phone: fc.constantFrom("required", "optional", "disabled"),
+        journey: fc.constantFrom(...SignupJourney.literals),
+        account: fc.constantFrom(...AccountRequirement.literals),
+      },
+      { requiredKeys: [] },
+    ),
   },
   {
     requiredKeys: [

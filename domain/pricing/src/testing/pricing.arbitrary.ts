@@ -1,6 +1,7 @@
 import { anyLocalDate, anyRegion } from "@domain/kernel/testing"
 import { PortalId } from "@domain/kernel"
 import * as fc from "fast-check"
+import type { PlaceOfSupply } from "../place-of-supply.ts"
 import { priceBreakdown, type PriceBreakdown, type PriceInput } from "../price-breakdown.ts"
 import type { AddOnPack } from "../add-on.ts"
 import { PriceListId } from "../price-list-id.ts"
@@ -95,7 +96,7 @@ export const anyPriceInput: fc.Arbitrary<PriceInput> = fc.record(
     days: fc.integer({ min: 1, max: 365 }),
     waivedDays: fc.integer({ min: -5, max: 400 }),
     promo: anyPromoCode,
-    place: fc.constantFrom("unknown", "sameState", "otherState"),
+    place: fc.constantFrom<PlaceOfSupply>("unknown", "sameState", "otherState", { undertaking: "AD290326000123A" }),
   },
   { requiredKeys: ["priceList", "dailyBudget", "days"] },
 )

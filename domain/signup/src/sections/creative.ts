@@ -1,7 +1,9 @@
-import { AdCopy, LeadForm, Objective, Offer, offerExcess, SearchAd } from "@domain/creatives"
+import { AdCopy, LeadForm, MessagingApp, Objective, Offer, offerExcess, SearchAd } from "@domain/creatives"
+import { phone } from "@domain/validation"
 import { Result, Schema } from "effect"
-import { type FieldRules, textOf } from "./field-rules.ts"
+import { emptyOr, type FieldRules, textOf } from "./field-rules.ts"
 import { Picture, withSafePictures } from "./picture.ts"
+import { WeekHours, weekHoursRule } from "./week-hours.ts"
 
 /** The creative being made. Spec: entities, creativeDetail. */
 export const CreativeDetail = Schema.Struct({
@@ -20,16 +22,26 @@ export const CreativeSection = Schema.Struct({
   promoteServices: Schema.optionalKey(Schema.Array(textOf(80)).check(Schema.isMaxLength(20))),
   offerDetail: Schema.optionalKey(Offer),
   creativeDetail: Schema.optionalKey(CreativeDetail),
+  /** When calls are answered, in the region's zone; at any time where it does not say. */
+  callHours: Schema.optionalKey(WeekHours),
+  messagingApp: Schema.optionalKey(MessagingApp),
+  /** The number that WhatsApp messages reach; the business's phone where it does not say. */
+  whatsAppNumber: Schema.optionalKey(textOf(25)),
 })
 export type CreativeSection = typeof CreativeSection.Type
 
-/** An offer promises what is possible, and no picture or link may run code. */
+/** An offer promises what is possible, hours and numbers take their normal form, and no picture or link may run code. */
 export const creativeRules: FieldRules<CreativeSection> = {
   offerDetail: {
     check: (offer) => {
       const [, key] = offerExcess(offer) ?? []
       return key === undefined ? Result.succeed(offer) : Result.fail({ key })
     },
+  },
+  callHours: weekHoursRule,
+  whatsAppNumber: {
+    check: (typed, region) => emptyOr((text) => Result.map(phone(text, region), ({ e164 }) => e164))(typed),
+    wrongShape: "validation.phoneInvalid",
   },
   creativeDetail: {
     check: (creative) => withSafePictures(creative, creative.picture === undefined ? [] : [creative.picture]),

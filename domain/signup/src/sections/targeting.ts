@@ -3,6 +3,7 @@ import { targetingLimits } from "@domain/channels"
 import { keyword } from "@domain/validation"
 import { Result, Schema } from "effect"
 import { type FieldRules, textOf } from "./field-rules.ts"
+import { WeekHours, weekHoursRule } from "./week-hours.ts"
 
 /** Who sees the ads, where and on which channels. Spec: entities, Business-details session. */
 export const TargetingSection = Schema.Struct({
@@ -12,12 +13,15 @@ export const TargetingSection = Schema.Struct({
   channels: Schema.optionalKey(Schema.Array(CampaignChannel)),
   interests: Schema.optionalKey(Schema.Array(Interest).check(Schema.isMaxLength(targetingLimits.interests.most))),
   keywords: Schema.optionalKey(Schema.Array(textOf(40)).check(Schema.isMaxLength(targetingLimits.keywords.most))),
+  /** When ads run, in the region's zone; at any time where it does not say. */
+  dayParts: Schema.optionalKey(WeekHours),
 })
 export type TargetingSection = typeof TargetingSection.Type
 
-/** Keywords take their normal form. */
+/** Keywords and hours take their normal form. */
 export const targetingRules: FieldRules<TargetingSection> = {
   ageBands: { wrongShape: "validation.audienceRequired" },
+  dayParts: weekHoursRule,
   channels: { wrongShape: "validation.channelRequired" },
   keywords: { check: (typed) => Result.all(typed.map(keyword)) },
 }

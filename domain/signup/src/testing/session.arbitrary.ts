@@ -1,9 +1,12 @@
+import { mergeDayParts } from "@domain/budget"
+import { anyDayPart } from "@domain/budget/testing"
 import { anyAgeBands, anyCampaignBudget, anyTargetLocation } from "@domain/campaigns/testing"
 import { anyHexColour, anyLeadForm, anyObjective, anyOffer } from "@domain/creatives/testing"
 import { SessionId } from "@domain/kernel"
 import { offerExcess } from "@domain/creatives"
 import { flavours, launchStates } from "@domain/launch"
 import { anyGstBilling } from "@domain/wallet/testing"
+import { callHours } from "@domain/validation"
 import { Result } from "effect"
 import fc from "fast-check"
 import { applyChange } from "../apply-change.ts"
@@ -56,6 +59,10 @@ const picture = fc.record(
   { requiredKeys: ["url", "source"] },
 )
 
+const anyWeekHours = fc
+  .array(anyDayPart, { minLength: 1, maxLength: 5 })
+  .filter((hours) => Result.isSuccess(callHours(mergeDayParts(hours))))
+
 /** Values that each field takes, in its own shape. */
 export const fieldValues: { readonly [F in FieldName]: fc.Arbitrary<FieldValue<F>> } = {
   websiteUrl: address,
@@ -89,12 +96,16 @@ export const fieldValues: { readonly [F in FieldName]: fc.Arbitrary<FieldValue<F
     },
     { requiredKeys: [] },
   ),
+  callHours: anyWeekHours,
+  messagingApp: fc.constantFrom("Messenger", "InstagramDirect", "WhatsApp"),
+  whatsAppNumber: fc.integer({ min: 6_000_000_000, max: 9_999_999_999 }).map(String),
   targetGender: fc.constantFrom("Male", "Female", "All"),
   ageBands: anyAgeBands,
   targetLocation: anyTargetLocation,
   channels: fc.subarray(["Social", "Search", "Banner"]),
   interests: fc.array(fc.record({ id: text(9), name: text(20), path: fc.array(text(9)) }), { maxLength: 50 }),
   keywords: fc.array(fc.stringMatching(/^[a-z]{3,12}$/), { maxLength: 100 }),
+  dayParts: anyWeekHours,
   budget: anyCampaignBudget,
   gstBilling: anyGstBilling,
   linkedAccounts: fc.record({ usePortalPage: fc.boolean(), instagram: fc.boolean() }),

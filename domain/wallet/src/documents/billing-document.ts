@@ -84,11 +84,19 @@ export interface DocumentFacts {
   readonly refersTo: (kind: DocumentKind) => ReadonlyArray<DocumentReference>
 }
 
+/** What the law has an invoice to an economic zone say; nothing of one that was not taxed as such. */
+const zoneStatementOf = (buyer: Buyer, taxes: ReadonlyArray<TaxLine>): DocumentDraft["zoneStatement"] => {
+  if (taxes.some(({ undertaking }) => undertaking !== undefined)) return "withoutTax"
+  const isCharged = buyer.isInEconomicZone === true && taxes.some(({ kind }) => kind === "IGST")
+  return isCharged ? "withTax" : undefined
+}
+
 const draftOf = (amounts: DocumentAmounts, posting: Posting, facts: DocumentFacts): DocumentDraft => {
   const { seller, buyer, price } = facts
   const { businessProfileId, currency, reference, campaignId, campaignName, at } = posting
   const { kind, tax } = amounts
-  const taxes = documentTaxes(amounts, seller, buyer, price)
+  const issuedOn = localDateAt(at, regionFacts[seller.region].timeZone)
+  const taxes = documentTaxes(amounts, { seller, buyer, price, on: issuedOn })
   const perLine = lineTaxes(amounts.lines, taxes)
   const lines = amounts.lines.map((line, index): DocumentLine => {
     const serviceCode = seller.region === "IN" ? serviceCodes[line.kind] : undefined
@@ -100,8 +108,8 @@ const draftOf = (amounts: DocumentAmounts, posting: Posting, facts: DocumentFact
     }
   })
   const taxable = lines.reduce((sum, line) => sum + line.taxable, 0)
-  const issuedOn = localDateAt(at, regionFacts[seller.region].timeZone)
   const supply = stateOfSupply(seller, buyer)
+  const statement = zoneStatementOf(buyer, taxes)
   return {
     kind,
     businessProfileId,
@@ -119,8 +127,7 @@ const draftOf = (amounts: DocumentAmounts, posting: Posting, facts: DocumentFact
     tax,
     total: taxable + tax,
     ...(supply !== undefined && { stateOfSupply: supply }),
-    ...(buyer.isInEconomicZone === true &&
-      kind === "invoice" && { zoneStatement: tax === 0 ? ("withoutTax" as const) : ("withTax" as const) }),
+    ...(kind === "invoice" && statement !== undefined && { zoneStatement: statement }),
     refersTo: facts.refersTo(kind),
   }
 }

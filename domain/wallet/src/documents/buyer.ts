@@ -1,7 +1,7 @@
 import { Result, Schema } from "effect"
 import type { Region } from "@domain/kernel"
 import { collectFailures, type FieldFailure, gstStateCode, isGstStateCode, limitedText } from "@domain/validation"
-import { type BillingFailure, registeredName } from "../billing.ts"
+import { type BillingFailure, type GstBilling, registeredName } from "../billing.ts"
 import { taxNumberIn } from "./issuing-entity.ts"
 
 /**
@@ -60,4 +60,20 @@ export const buyer = (region: Region, typed: TypedBuyer): Result.Result<Buyer, B
     ...(inState !== undefined && { state: inState }),
     ...(registered !== undefined && typed.isInEconomicZone && { isInEconomicZone: true }),
   })
+}
+
+/**
+ * Whom documents are for: whom the order named, else the saved billing details, else the business by its name. Of a business that
+ * has both, the saved details say how it is called, and the order whether it is in an economic zone if it was asked. Ours.
+ */
+export const buyerOf = (
+  business: Pick<Buyer, "name" | "address">,
+  ordered: GstBilling | undefined,
+  saved: Buyer | undefined,
+): Buyer => {
+  if (ordered === undefined) return saved ?? { name: business.name, address: business.address }
+  const { gstin, businessName, billingAddress, state, isInEconomicZone } = ordered
+  const { isInEconomicZone: wasInZone, ...known } =
+    saved?.taxNumber === gstin ? saved : { name: businessName, address: billingAddress, taxNumber: gstin, state }
+  return { ...known, ...((isInEconomicZone ?? wasInZone) === true && { isInEconomicZone: true }) }
 }

@@ -1,9 +1,17 @@
 import { Result } from "effect"
-import { type MinorUnits, regionFacts, splitByWeights } from "@domain/kernel"
-import { placeOfSupply, type TaxLine } from "@domain/pricing"
+import { type LocalDate, type MinorUnits, regionFacts, splitByWeights } from "@domain/kernel"
+import { placeOfSupply, sharesOfTax, taxesAt, type TaxLine, withTaxes } from "@domain/pricing"
 import type { Buyer } from "./buyer.ts"
 import type { DocumentAmounts, DocumentPrice, LineAmounts } from "./document-amounts.ts"
 import type { IssuingEntity } from "./issuing-entity.ts"
+
+/** What the taxes of a document depend on beside its amounts; `on` is its day. */
+export interface DocumentTaxFacts {
+  readonly seller: IssuingEntity
+  readonly buyer: Buyer
+  readonly price?: DocumentPrice | undefined
+  readonly on: LocalDate
+}
 
 /** What is taxed of a line, in minor units. */
 export const taxableOfLine = ({ amount, discount }: LineAmounts): MinorUnits => amount - discount
@@ -12,38 +20,43 @@ export const taxableOfLine = ({ amount, discount }: LineAmounts): MinorUnits => 
 export const stateOfSupply = ({ region, state }: IssuingEntity, buyer: Buyer): string | undefined =>
   region === "IN" ? (buyer.state ?? state) : undefined
 
-const rateOf = ({ lines, tax }: DocumentAmounts, price: DocumentPrice | undefined): number => {
+/** The tax that was booked, by the kinds of its price; by its region's without one. */
+const bookedTaxes = (
+  { lines, tax }: DocumentAmounts,
+  { region }: IssuingEntity,
+  price: DocumentPrice | undefined,
+): ReadonlyArray<TaxLine> => {
+  if (price !== undefined && price.taxes.length > 0) return sharesOfTax(tax, price.taxes)
   const taxable = lines.reduce((sum, one) => sum + taxableOfLine(one), 0)
-  if (tax === 0 || taxable === 0) return 0
-  return price === undefined
-    ? Math.round((tax * 100) / taxable)
-    : price.taxes.reduce((sum, { ratePercent }) => sum + ratePercent, 0)
+  const ratePercent = tax === 0 || taxable === 0 ? 0 : Math.round((tax * 100) / taxable)
+  return [{ kind: regionFacts[region].taxKind, ratePercent, amount: tax }]
+}
+
+/** GST of an order that named no state, by the place of supply that the document names. */
+const placed = (line: TaxLine, seller: IssuingEntity, buyer: Buyer, on: LocalDate): ReadonlyArray<TaxLine> => {
+  if (line.kind !== "GST") return [line]
+  const place = placeOfSupply(seller, { ...buyer, state: stateOfSupply(seller, buyer) }, on)
+  const charged = typeof place === "object" ? "otherState" : place
+  return taxesAt(line.amount, { taxKind: "GST", taxPercent: line.ratePercent }, charged)
 }
 
 /**
- * The tax that was booked, by kind: CGST and SGST within the seller's state, IGST to another and to economic zones, VAT in the
- * United Kingdom. What is charged for always says its tax, even none; what goes back without tax says nothing of it. Spec: tax types.
+ * The tax that was booked, by kind as the price has it: CGST and SGST within the seller's state, IGST to another and to economic
+ * zones, VAT in the United Kingdom. What is charged for always says its tax, even none; what goes back without tax says nothing of
+ * it, unless it was charged without under a letter of undertaking. Spec: tax types.
  */
 export const documentTaxes = (
   amounts: DocumentAmounts,
-  seller: IssuingEntity,
-  buyer: Buyer,
-  price?: DocumentPrice,
+  { seller, buyer, price, on }: DocumentTaxFacts,
 ): ReadonlyArray<TaxLine> => {
-  const { kind, tax } = amounts
-  if (kind === "receipt" || kind === "refundVoucher" || (kind === "creditNote" && tax === 0)) return []
-  const rate = rateOf(amounts, price)
-  if (regionFacts[seller.region].taxKind === "VAT") return [{ kind: "VAT", ratePercent: rate, amount: tax }]
-  const seat = seller.state === undefined ? {} : { sellerStateCode: seller.state }
-  const place = placeOfSupply(seat, stateOfSupply(seller, buyer))
-  if (buyer.isInEconomicZone === true || place === "otherState")
-    return [{ kind: "IGST", ratePercent: rate, amount: tax }]
-  if (place === "unknown") return [{ kind: "GST", ratePercent: rate, amount: tax }]
-  const central = Math.ceil(tax / 2)
-  return [
-    { kind: "CGST", ratePercent: rate / 2, amount: central },
-    { kind: "SGST", ratePercent: rate / 2, amount: tax - central },
-  ]
+  const { kind } = amounts
+  if (kind === "receipt" || kind === "refundVoucher") return []
+  const taxes = bookedTaxes(amounts, seller, price)
+    .flatMap((line) => placed(line, seller, buyer, on))
+    .reduce<ReadonlyArray<TaxLine>>((sum, line) => withTaxes(sum, [line]), [])
+  return kind === "creditNote"
+    ? taxes.filter(({ amount, undertaking }) => amount !== 0 || undertaking !== undefined)
+    : taxes
 }
 
 /** Each tax on each line, so that every tax sums over the lines to the document's own, to the minor unit. */

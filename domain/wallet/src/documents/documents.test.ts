@@ -1,6 +1,6 @@
 import { Result } from "effect"
 import { expect, test } from "vitest"
-import { buyer, type TypedBuyer } from "./buyer.ts"
+import { buyer, buyerOf, type TypedBuyer } from "./buyer.ts"
 import { documentNumber, lastSequence } from "./document-number.ts"
 import { paidReference, referencesOf } from "./document-references.ts"
 import { financialYearOf } from "./financial-year.ts"
@@ -34,6 +34,9 @@ const entity: TypedEntity = {
   taxNumber: "29aabcr1718e1zl",
   seriesPrefix: "mq",
   yearFirstMonth: 1,
+  letterNumber: "",
+  letterFrom: "",
+  letterTo: "",
 }
 
 test("an issuing entity in India is in its GSTIN's state, with years from April", () => {
@@ -55,6 +58,28 @@ test("an issuing entity needs a name, an address and a prefix, and a right tax n
     "seriesPrefix",
   ])
   expect(unregisteredEntity("GB", "Marquee", undefined)).not.toHaveProperty("taxNumber")
+})
+
+test("an issuing entity in India may have a letter of undertaking, whole and in order", () => {
+  const letter = { letterNumber: " ad290326000123a ", letterFrom: "2026-04-01", letterTo: "2027-03-31" }
+  expect(Result.getOrThrow(issuingEntity("IN", { ...entity, ...letter })).letterOfUndertaking).toEqual({
+    number: "AD290326000123A",
+    validFrom: "2026-04-01",
+    validTo: "2027-03-31",
+  })
+  const refused = (changes: Partial<TypedEntity>) =>
+    Result.getOrThrow(Result.flip(issuingEntity("IN", { ...entity, ...letter, ...changes })))
+  expect(Object.keys(refused({ letterNumber: "", letterFrom: "soon", letterTo: "", taxNumber: "" }))).toEqual([
+    "letterNumber",
+    "letterFrom",
+    "letterTo",
+    "taxNumber",
+  ])
+  expect(refused({ letterNumber: "a?" })).toEqual({ letterNumber: { key: "wallet.letterNumberInvalid" } })
+  expect(refused({ letterTo: "2026-03-31" })).toEqual({ letterTo: { key: "wallet.letterEndsBeforeItBegins" } })
+  expect(Object.keys(refused({ letterTo: "2026-03-31", legalName: "" }))).toEqual(["letterTo", "legalName"])
+  const british = issuingEntity("GB", { ...entity, ...letter, taxNumber: "" })
+  expect(Result.getOrThrow(british)).not.toHaveProperty("letterOfUndertaking")
 })
 
 const typed: TypedBuyer = {
@@ -81,6 +106,35 @@ test("a buyer without a GSTIN is supplied in the chosen state, and in no economi
 test("a buyer needs a name and a state that there is", () => {
   const refused = buyer("IN", { ...typed, name: " ", taxNumber: "", state: "99" })
   expect(Object.keys(Result.getOrThrow(Result.flip(refused)))).toEqual(["name", "state"])
+})
+
+test("documents are for whom the order named, else the details, else the business", () => {
+  const business = { name: "Rao", address: "1 Lane" }
+  const ordered = { gstin: "27AAPFU0939F1ZV", businessName: "Uday", billingAddress: "2 Hill Road", state: "27" }
+  const saved = { name: "Uday Foods", address: "2 Hill Road, Mumbai", taxNumber: ordered.gstin, state: "27" }
+  const other = { ...saved, taxNumber: "29AABCR1718E1ZL", state: "29" }
+  expect(buyerOf(business, undefined, undefined)).toEqual(business)
+  expect(buyerOf(business, undefined, saved)).toEqual(saved)
+  expect(buyerOf(business, ordered, saved)).toEqual(saved)
+  expect(buyerOf(business, ordered, other)).toEqual({
+    name: "Uday",
+    address: "2 Hill Road",
+    taxNumber: ordered.gstin,
+    state: "27",
+  })
+})
+
+test("an order that was asked about economic zones decides, else the details do", () => {
+  const ordered = { gstin: "27AAPFU0939F1ZV", businessName: "Uday", billingAddress: "2 Hill Road", state: "27" }
+  const saved = { name: "Uday", address: "", taxNumber: ordered.gstin, state: "27", isInEconomicZone: true }
+  const isInZone = (answer: { readonly isInEconomicZone?: boolean }, details?: typeof saved) =>
+    buyerOf({ name: "", address: "" }, { ...ordered, ...answer }, details).isInEconomicZone
+  expect([isInZone({}), isInZone({}, saved), isInZone({ isInEconomicZone: false }, saved)]).toEqual([
+    undefined,
+    true,
+    undefined,
+  ])
+  expect(isInZone({ isInEconomicZone: true })).toBe(true)
 })
 
 test("money that went back is about its payment", () => {

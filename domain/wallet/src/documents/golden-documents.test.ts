@@ -36,13 +36,15 @@ test("an invoice to an economic zone says whether tax was charged", () => {
   expect(exampleDocuments["india-economic-zone"]).toMatchObject({ zoneStatement: "withTax" })
   expect(exampleDocuments["india-economic-zone-without-tax"]).toMatchObject({
     zoneStatement: "withoutTax",
-    taxes: [{ kind: "IGST", ratePercent: 0, amount: 0 }],
+    taxes: [{ kind: "IGST", ratePercent: 0, amount: 0, undertaking: "AD290326000123A" }],
+    tax: 0,
   })
 })
 
-test("what goes back without tax says nothing of it, and names its invoice", () => {
-  const { taxes, refersTo } = exampleDocuments["credit-note-unspent"]
-  expect([taxes, refersTo.map(({ number }) => number)]).toEqual([[], ["MQI/26-27/00001"]])
+test("what goes back unspent has its tax back, and names its invoice", () => {
+  const { taxes, taxable, refersTo } = exampleDocuments["credit-note-unspent"]
+  expect(taxes).toEqual([{ kind: "IGST", ratePercent: 18, amount: Math.round(taxable * 0.18) }])
+  expect(refersTo.map(({ number }) => number)).toEqual(["MQI/26-27/00001"])
   expect(exampleDocuments["refund-voucher"].refersTo.map(({ number }) => number)).toEqual(["MQR/26-27/00001"])
 })
 

@@ -12,10 +12,16 @@ const registered = (["creditNote", "invoice", "receipt", "refundVoucher"] as con
 test("invoices to businesses with a GSTIN and credit notes with tax are registered", () => {
   expect(Object.fromEntries(registered)).toEqual({
     invoice: ["india-same-state", "india-other-state", "india-economic-zone", "india-economic-zone-without-tax"],
-    creditNote: ["credit-note-given-up"],
+    creditNote: ["credit-note-unspent", "credit-note-given-up"],
     receipt: [],
     refundVoucher: [],
   })
+})
+
+test("a credit note without tax is registered if it was charged without under a letter", () => {
+  const note = exampleDocuments["credit-note-unspent"]
+  const { taxes } = exampleDocuments["india-economic-zone-without-tax"]
+  expect([[], taxes].map((of) => isToBeRegistered({ ...note, tax: 0, taxes: of }))).toEqual([false, true])
 })
 
 test("nothing is registered without the seller's GSTIN, or that one charges oneself", () => {

@@ -21,12 +21,12 @@ export const IssuedDocument = Schema.Struct({
 export type IssuedDocument = typeof IssuedDocument.Type
 
 /**
- * Whether the law has a document registered: one that charges a business with a GSTIN in India, or gives tax back to it. Ours, after
- * rule 48(4) of the CGST rules; a credit note without tax is outside GST.
+ * Whether the law has a document registered: one that charges a business with a GSTIN in India, or credits it with tax or under
+ * a letter of undertaking. Ours, after rule 48(4) of the CGST rules; another credit note without tax is outside GST.
  */
-export const isToBeRegistered = ({ kind, seller, buyer, currency, tax }: DocumentDraft): boolean => {
+export const isToBeRegistered = ({ kind, seller, buyer, currency, taxes }: DocumentDraft): boolean => {
   if (seller.region !== "IN" || currency !== "INR") return false
   if (seller.taxNumber === undefined || buyer.taxNumber === undefined) return false
   if (seller.taxNumber === buyer.taxNumber) return false
-  return kind === "invoice" || (kind === "creditNote" && tax > 0)
+  return kind === "invoice" || (kind === "creditNote" && taxes.length > 0)
 }

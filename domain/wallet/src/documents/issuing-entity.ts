@@ -1,6 +1,16 @@
 import { Result, Schema } from "effect"
-import { Region } from "@domain/kernel"
-import { collectFailures, gstin, gstStateCode, limitedText, refuse, requiredText, vatNumber } from "@domain/validation"
+import { isLocalDate, type LocalDate, Region } from "@domain/kernel"
+import { LetterOfUndertaking } from "@domain/pricing"
+import {
+  type Checked,
+  collectFailures,
+  gstin,
+  gstStateCode,
+  limitedText,
+  refuse,
+  requiredText,
+  vatNumber,
+} from "@domain/validation"
 import { type BillingFailure, registeredName } from "../billing.ts"
 import { SeriesPrefix } from "./document-number.ts"
 import { indianFirstMonth } from "./financial-year.ts"
@@ -15,16 +25,21 @@ export const IssuingEntity = Schema.Struct({
   seriesPrefix: SeriesPrefix,
   /** The month in which its financial year begins, from 1 on. */
   yearFirstMonth: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 12 })),
+  /** India alone. */
+  letterOfUndertaking: Schema.optionalKey(LetterOfUndertaking),
 })
 export type IssuingEntity = typeof IssuingEntity.Type
 
-/** An issuing entity as somebody typed it; an empty tax number is none. */
+/** An issuing entity as somebody typed it; an empty tax number is none, and an empty letter number no letter. */
 export interface TypedEntity {
   readonly legalName: string
   readonly address: string
   readonly taxNumber: string
   readonly seriesPrefix: string
   readonly yearFirstMonth: number
+  readonly letterNumber: string
+  readonly letterFrom: LocalDate
+  readonly letterTo: LocalDate
 }
 
 /** The failures of its form, keyed by field; at least one. */
@@ -36,6 +51,31 @@ export const taxNumberIn = (region: Region, typed: string) => {
   return region === "IN" ? gstin(typed) : vatNumber(typed)
 }
 
+/** Letters, digits and the marks that such numbers have; the tax office's own are fifteen letters and digits. */
+const letterNumberForm = /^[A-Z0-9][A-Z0-9/-]{4,29}$/
+
+const dayOfLetter = (typed: LocalDate): Checked<LocalDate> =>
+  isLocalDate(typed) ? Result.succeed(typed) : refuse("validation.required")
+
+/** The typed letter of undertaking, if there is one; it is its holder's, who has a GSTIN. */
+const letter = (region: Region, typed: TypedEntity): Result.Result<LetterOfUndertaking | undefined, EntityFailures> => {
+  const number = typed.letterNumber.trim().toUpperCase()
+  if (region !== "IN" || (number === "" && typed.letterFrom === "" && typed.letterTo === ""))
+    return Result.succeed(undefined)
+  const checked = collectFailures({
+    letterNumber: requiredText(number),
+    letterFrom: dayOfLetter(typed.letterFrom),
+    letterTo: dayOfLetter(typed.letterTo),
+    taxNumber: requiredText(typed.taxNumber),
+  })
+  if (Result.isFailure(checked)) return Result.fail(checked.failure)
+  const { letterFrom: validFrom, letterTo: validTo } = checked.success
+  if (!letterNumberForm.test(number)) return Result.fail({ letterNumber: { key: "wallet.letterNumberInvalid" } })
+  return validFrom <= validTo
+    ? Result.succeed({ number, validFrom, validTo })
+    : Result.fail({ letterTo: { key: "wallet.letterEndsBeforeItBegins" } })
+}
+
 /** What documents may be issued under. India's financial year is fixed. Ours, after rule 46 of the CGST rules and HMRC notice 700. */
 export const issuingEntity = (region: Region, typed: TypedEntity): Result.Result<IssuingEntity, EntityFailures> => {
   const prefix = typed.seriesPrefix.trim().toUpperCase()
@@ -45,8 +85,15 @@ export const issuingEntity = (region: Region, typed: TypedEntity): Result.Result
     taxNumber: taxNumberIn(region, typed.taxNumber),
     seriesPrefix: Schema.is(SeriesPrefix)(prefix) ? Result.succeed(prefix) : refuse("validation.required"),
   })
-  if (Result.isFailure(checked)) return Result.fail(checked.failure)
+  const undertaking = letter(region, typed)
+  if (Result.isFailure(checked) || Result.isFailure(undertaking)) {
+    return Result.fail({
+      ...(Result.isFailure(undertaking) && undertaking.failure),
+      ...(Result.isFailure(checked) && checked.failure),
+    })
+  }
   const { taxNumber, ...rest } = checked.success
+  const letterOfUndertaking = undertaking.success
   const state = taxNumber === undefined ? undefined : gstStateCode(taxNumber)
   return Result.succeed({
     ...rest,
@@ -54,6 +101,7 @@ export const issuingEntity = (region: Region, typed: TypedEntity): Result.Result
     yearFirstMonth: region === "IN" ? indianFirstMonth : typed.yearFirstMonth,
     ...(taxNumber !== undefined && { taxNumber }),
     ...(state !== undefined && { state }),
+    ...(letterOfUndertaking !== undefined && { letterOfUndertaking }),
   })
 }
 

@@ -14,7 +14,7 @@ import {
 } from "../documents/index.ts"
 import { type Holdings, noCampaignHoldings, type Posting } from "../ledger.ts"
 import { afterPosting } from "../holdings.ts"
-import { launchLock, topUp, undoLaunch, unlock } from "../postings.ts"
+import { endLaunch, launchLock, topUp, undoLaunch } from "../postings.ts"
 import { refund } from "../refund.ts"
 import { PaymentId } from "../payment.ts"
 import { spend } from "../spend.ts"
@@ -27,6 +27,10 @@ const indianSeller: IssuingEntity = {
   state: "29",
   seriesPrefix: "MQ",
   yearFirstMonth: 4,
+}
+const undertakingSeller: IssuingEntity = {
+  ...indianSeller,
+  letterOfUndertaking: { number: "AD290326000123A", validFrom: "2026-04-01", validTo: "2027-03-31" },
 }
 const britishSeller: IssuingEntity = {
   region: "GB",
@@ -128,17 +132,17 @@ const invoice = (seller: IssuingEntity, buyer: Buyer, price: PriceBreakdown): Bi
   return found
 }
 
-const week = (priceList: RegionalPriceList, dailyBudget: number, buyer: Buyer) =>
+const week = (seller: IssuingEntity, priceList: RegionalPriceList, dailyBudget: number, buyer: Buyer) =>
   priceBreakdown({
     priceList,
     dailyBudget,
     days: 7,
     waivedDays: 2,
     promo: welcome,
-    place: placeOfSupply(priceList, buyer.state),
+    place: placeOfSupply(seller, buyer, "2026-11-20"),
   })
 
-const indianPrice = (buyer: Buyer) => week(india, 1_234_57, buyer)
+const indianPrice = (buyer: Buyer, seller = indianSeller) => week(seller, india, 1_234_57, buyer)
 const zone: Buyer = { ...bengaluru, isInEconomicZone: true }
 
 /** A wallet that is filled, launches, ends with some of its lock unspent, and gives the rest back to the card. */
@@ -152,7 +156,7 @@ const endedEarly = () => {
       paidIn(price),
       launched(price),
       ["spend", (holdings) => ok(spend({ ...facts, reference: "spend:70" }, holdings, 5_000_00))],
-      ["release:70:1", (holdings) => ok(unlock({ ...facts, reference: "release:70:1" }, holdings))],
+      ["release:70:1", (holdings) => ok(endLaunch({ ...facts, reference: "release:70:1" }, holdings, price))],
       [
         "refund:1",
         (holdings) =>
@@ -196,10 +200,10 @@ export const exampleDocuments = {
   "india-other-state": invoice(indianSeller, mumbai, indianPrice(mumbai)),
   "india-no-gstin": invoice(indianSeller, unregistered, indianPrice(unregistered)),
   "india-economic-zone": invoice(indianSeller, zone, indianPrice(zone)),
-  "india-economic-zone-without-tax": invoice(indianSeller, zone, week({ ...india, taxPercent: 0 }, 1_234_57, zone)),
-  "united-kingdom": invoice(britishSeller, british, week(kingdom, 33_33, british)),
-  "us-dollars": invoice(britishSeller, british, week(inCurrency("USD"), 41_07, british)),
-  "japanese-yen": invoice(britishSeller, british, week(inCurrency("JPY"), 4_999, british)),
+  "india-economic-zone-without-tax": invoice(undertakingSeller, zone, indianPrice(zone, undertakingSeller)),
+  "united-kingdom": invoice(britishSeller, british, week(britishSeller, kingdom, 33_33, british)),
+  "us-dollars": invoice(britishSeller, british, week(britishSeller, inCurrency("USD"), 41_07, british)),
+  "japanese-yen": invoice(britishSeller, british, week(britishSeller, inCurrency("JPY"), 4_999, british)),
   receipt: one(endedEarly(), "receipt"),
   "credit-note-unspent": one(endedEarly(), "creditNote"),
   "refund-voucher": one(endedEarly(), "refundVoucher"),

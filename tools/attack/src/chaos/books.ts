@@ -9,6 +9,7 @@ const decodePayments = Schema.decodeUnknownSync(
       currency: Schema.String,
       status: Schema.String,
       refunded: Schema.Int,
+      fee: Schema.Int,
       metadata: Schema.Record(Schema.String, Schema.Unknown),
     }),
   ),
@@ -20,6 +21,8 @@ export interface GatewayBook {
   /** How often money was taken for it. */
   readonly times: number
   readonly refunded: number
+  /** What the gateway kept. */
+  readonly fee: number
 }
 
 /** What the gateways list of all payments. */
@@ -29,11 +32,16 @@ export const gatewayPayments = async (sandbox: string) =>
 /** The gateways' own books by our number of the payment, of what they took at all. */
 export const gatewayBooks = async (sandbox: string): Promise<ReadonlyMap<number, GatewayBook>> => {
   const books = new Map<number, GatewayBook>()
-  for (const { amount, status, refunded, metadata } of await gatewayPayments(sandbox)) {
+  for (const { amount, status, refunded, fee, metadata } of await gatewayPayments(sandbox)) {
     const id = Number(metadata["paymentId"])
     if (!["succeeded", "captured", "refunded"].includes(status)) continue
-    const before = books.get(id) ?? { taken: 0, times: 0, refunded: 0 }
-    books.set(id, { taken: before.taken + amount, times: before.times + 1, refunded: before.refunded + refunded })
+    const before = books.get(id) ?? { taken: 0, times: 0, refunded: 0, fee: 0 }
+    books.set(id, {
+      taken: before.taken + amount,
+      times: before.times + 1,
+      refunded: before.refunded + refunded,
+      fee: before.fee + fee,
+    })
   }
   return books
 }
@@ -47,6 +55,8 @@ export interface OwnBook {
   readonly credits: number
   /** What went back of it by what the gateway said. */
   readonly refunded: number
+  /** What the ledger booked as the gateway's fee of it. */
+  readonly fee: number
   /** Refunds that nobody has decided. */
   readonly waiting: number
 }
@@ -70,6 +80,10 @@ const ownText = `select id::int, status,
       + (select coalesce(sum(amount), 0) from payment_reversals gone where payment_id = paid.id and kind = 'refund'
         and state = 'lost' and not exists (select from wallet_refunds ours where ours.id = gone.refund_id and ours.state = 'Successful')
     ))::int as refunded,
+    (select coalesce(-sum(entry.amount), 0) from ledger_transactions posted
+      join ledger_entries entry on entry.business_profile_id = posted.business_profile_id and entry.transaction_id = posted.id
+      where posted.business_profile_id = paid.business_profile_id and posted.kind = 'gatewayFee'
+        and starts_with(posted.reference, 'gatewayFee:' || paid.id || ':') and entry.account = 'gatewayFees')::int as fee,
     (select count(*) from wallet_refunds where payment_id = paid.id and state = 'InProgress')::int as waiting
   from payments paid`
 
@@ -77,7 +91,7 @@ const faultsText = `with sums as (
     select business_profile_id as id, coalesce(sum(amount) filter (where account = 'available'), 0) as available,
       coalesce(sum(amount) filter (where account = 'promised'), 0) as promised,
       coalesce(sum(amount) filter (where account = 'locked'), 0) as locked,
-      coalesce(-sum(amount) filter (where account in ('gateway', 'disputed')), 0) as held
+      coalesce(-sum(amount) filter (where account in ('gateway', 'disputed', 'gatewayFees')), 0) as held
     from ledger_entries group by business_profile_id
   ), moved as (
     select business_profile_id as id, sum(amount) filter (where status = 'Succeeded') - coalesce(sum(

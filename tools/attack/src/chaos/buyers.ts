@@ -1,5 +1,12 @@
 import { Cause, Exit, Option, Predicate } from "effect"
-import { type ApiCaller, apiCaller, pause, type ReadyCampaign, readyCampaign } from "@adapters/http-client/testing"
+import {
+  type ApiCaller,
+  apiCaller,
+  pause,
+  type ReadyCampaign,
+  readyCampaign,
+  signInAgain,
+} from "@adapters/http-client/testing"
 import type { AnyContract, InputOf, OutputOf } from "@application/kernel"
 import { fromSomewhere } from "../send.ts"
 import { eachOf, type Target } from "../target.ts"
@@ -29,22 +36,24 @@ export const newBuyers = async ({ origin, sandbox }: Target, count: number): Pro
 }
 
 /** Failures that a person answers by pressing the button again. */
-const passing = new Set(["PaymentProviderRefused", "PaymentPending"])
+const passing = new Set(["PaymentProviderRefused", "PaymentPending", "Unauthorized"])
 const mostTries = 120
 
 /** Asks again, as a person does, while nobody answers or the gateway fails; the output, or the failure that stays. */
 export const patiently = async <C extends AnyContract>(
-  { owner }: Buyer,
+  buyer: Buyer,
   contract: C,
   input: InputOf<C>,
 ): Promise<{ readonly output?: OutputOf<C>; readonly failure?: unknown }> => {
   let last: unknown
   for (let tries = 0; tries < mostTries; tries += 1) {
-    const exit = await owner.once(contract, input)
+    const exit = await buyer.owner.once(contract, input)
     if (Exit.isSuccess(exit)) return { output: exit.value }
     last = Option.getOrUndefined(Cause.findErrorOption(exit.cause))
     const isPassing = last === undefined || (Predicate.hasProperty(last, "_tag") && passing.has(String(last._tag)))
     if (!isPassing) return { failure: last }
+    // A long run outlives the first sign-in.
+    if (Predicate.isTagged(last, "Unauthorized")) await signInAgain(buyer.owner, buyer.campaign.owner)
     await pause(500)
   }
   return { failure: last ?? new Error(`${contract.name} was never answered`) }

@@ -9,10 +9,17 @@ const own = (facts: Partial<OwnBook> = {}): OwnBook => ({
   credited: 500,
   credits: 1,
   refunded: 0,
+  fee: 12,
   waiting: 0,
   ...facts,
 })
-const gateway = (facts: Partial<GatewayBook> = {}): GatewayBook => ({ taken: 500, times: 1, refunded: 0, ...facts })
+const gateway = (facts: Partial<GatewayBook> = {}): GatewayBook => ({
+  taken: 500,
+  times: 1,
+  refunded: 0,
+  fee: 12,
+  ...facts,
+})
 const compared = (ours: Partial<OwnBook>, theirs: Partial<GatewayBook>) =>
   compareBooks([own(ours)], new Map([[1, gateway(theirs)]]), sound)
 
@@ -26,6 +33,7 @@ test.each([
   ["money that was not credited", { credited: 0, credits: 0 }, {}, { lost: 1, doubled: 0 }],
   ["money that was credited twice", { credited: 1_000, credits: 2 }, {}, { lost: 0, doubled: 1 }],
   ["a card that was charged twice", {}, { times: 2, taken: 1_000 }, { lost: 1, doubled: 1 }],
+  ["a fee that is not booked", { fee: 0 }, {}, { lost: 0, doubled: 0 }],
   ["a credit that no gateway knows", {}, { taken: 0, times: 0 }, { lost: 0, doubled: 1 }],
   ["a refund that is not booked", {}, { refunded: 100 }, { lost: 0, doubled: 0 }],
   ["a refund that nobody decided", { waiting: 1 }, {}, { lost: 0, doubled: 0 }],

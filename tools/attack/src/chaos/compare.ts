@@ -11,15 +11,16 @@ export interface Comparison {
   readonly disagreements: ReadonlyArray<string>
 }
 
-const nothing: GatewayBook = { taken: 0, times: 0, refunded: 0 }
+const nothing: GatewayBook = { taken: 0, times: 0, refunded: 0, fee: 0 }
 
 /** What is wrong with one payment by both books, if anything. */
-const errorOf = (own: OwnBook, { taken, times, refunded }: GatewayBook): string | undefined => {
+const errorOf = (own: OwnBook, { taken, times, refunded, fee }: GatewayBook): string | undefined => {
   if (times > 1) return `the gateway took it ${times} times`
   if (own.credits > 1) return `it was credited ${own.credits} times`
   if (own.credited !== taken) return `the gateway took ${taken}, ${own.credited} was credited`
   if (own.waiting > 0) return `${own.waiting} refunds of it are in progress`
   if (own.refunded !== refunded) return `the gateway gave back ${refunded}, by our books ${own.refunded}`
+  if (own.fee !== fee) return `the gateway kept ${fee}, by our books ${own.fee}`
   return undefined
 }
 

@@ -55,9 +55,17 @@ const forge = async ({ origin }: Target, gateway: (typeof gateways)[number]): Pr
   return answer?.status
 }
 
+/** Waits until the site serves again, or a minute. */
+const servesAgain = async ({ origin }: Target): Promise<void> => {
+  for (const end = performance.now() + 60_000; performance.now() < end; await pause(100)) {
+    const answer = await fetch(`${origin}/readyz`).catch(() => undefined)
+    if (answer?.ok === true) return
+  }
+}
+
 /**
- * Switches gateways' faults on, forges their notices and kills processes, one after the other, until it is ended. Switches
- * that nobody met go with the next ones, so that each is met by somebody.
+ * Switches gateways' faults on, forges their notices and kills processes, one after the other, until it is ended: a fault that
+ * nobody met waits for somebody, and nothing is killed before the site serves again.
  */
 export const startFaults = (target: Target, next: () => number, pauses: { readonly killMs: number }) => {
   const switched: Record<string, number> = {}
@@ -87,6 +95,7 @@ export const startFaults = (target: Target, next: () => number, pauses: { readon
       const victim = victims[(at += 1) % victims.length] ?? "api"
       target.kill(victim)
       killed[victim] = (killed[victim] ?? 0) + 1
+      await servesAgain(target)
       due = performance.now() + pauses.killMs * (0.5 + next())
     }
   }

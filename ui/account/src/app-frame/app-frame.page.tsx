@@ -4,7 +4,8 @@ import { ToastRegion } from "@ui/kit/toast"
 import { useEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Outlet, useLocation, useNavigate, useNavigation, useSearchParams } from "react-router"
-import { placeOf, useNavigationItems } from "./app-navigation.tsx"
+import { useNavigationItems } from "./app-navigation.tsx"
+import { placeOf } from "./shown-places.ts"
 import { appToasts } from "@ui/shared/app-toasts"
 import { useCrumbs } from "./crumbs.tsx"
 import { LoadingBar, useSlowNavigation } from "./loading-bar.tsx"
@@ -97,7 +98,7 @@ export default function AppFrame() {
         userMenu={
           <UserMenu
             user={session.user}
-            onOpen={(page) => void navigate(`/app/${profile.id}/${page === "people" ? page : "userPreferences"}`)}
+            onOpen={(page) => void navigate(`/app/${profile.id}/${page === "preferences" ? "userPreferences" : page}`)}
             onLogOut={() => setLogOutOpen(true)}
           />
         }

@@ -1,7 +1,7 @@
 import type { Crumb } from "@ui/kit/breadcrumbs"
 import { useTranslation } from "react-i18next"
 import { useLocation, useMatches } from "react-router"
-import { placeOf } from "./app-navigation.tsx"
+import { pathOf, placeOf } from "./shown-places.ts"
 import { useProfile } from "@ui/shared/use-profile"
 
 const nameIn = (data: unknown): string | undefined =>
@@ -21,5 +21,7 @@ export const useCrumbs = (): ReadonlyArray<Crumb> => {
   const thing = matches.map(({ loaderData }) => nameIn(loaderData)).find((name) => name !== undefined)
   const label = t(`app:frame.place.${place}`)
   const business: Crumb = { label: profile.name, href: `${root}/dashboard` }
-  return thing === undefined ? [business, { label }] : [business, { label, href: `${root}/${place}` }, { label: thing }]
+  return thing === undefined
+    ? [business, { label }]
+    : [business, { label, href: `${root}/${pathOf(place)}` }, { label: thing }]
 }

@@ -1,7 +1,7 @@
 import { Card } from "@ui/kit/card"
 import { LoadingRegion, Skeleton } from "@ui/kit/skeleton"
 import { useTranslation } from "react-i18next"
-import type { AppPlace } from "./app-navigation.tsx"
+import type { AppPlace } from "./shown-places.ts"
 import page from "@ui/shared/page.module.css"
 import styles from "./page-skeleton.module.css"
 

@@ -2,7 +2,7 @@ import { initials, type User, userHeading } from "@domain/identity"
 import { Avatar } from "@ui/kit/avatar"
 import { IconButton } from "@ui/kit/icon-button"
 import { Menu } from "@ui/kit/menu"
-import { Check, LogOut, Monitor, Moon, Store, Sun, UserRound, Users } from "lucide-react"
+import { Check, Link2, LogOut, MapPin, Monitor, Moon, Store, Sun, UserRound, Users } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { useNavigate } from "react-router"
 import { type ColourMode, usePortal } from "@ui/shared/frame"
@@ -16,10 +16,14 @@ const modes: ReadonlyArray<{ readonly mode: ColourMode; readonly Icon: typeof Su
   { mode: "system", Icon: Monitor },
 ]
 
+/** A page of the user or the business that the menu opens. */
+const userPages = ["preferences", "people", "assets", "localBusiness"] as const
+export type UserPage = (typeof userPages)[number]
+
 export interface UserMenuProps {
   readonly user: User
   /** Called with the page to open. */
-  readonly onOpen: (page: "preferences" | "people") => void
+  readonly onOpen: (page: UserPage) => void
   readonly onLogOut: () => void
 }
 
@@ -44,6 +48,8 @@ export const UserMenu = ({ user, onOpen, onLogOut }: UserMenuProps) => {
         actions={[
           { id: "preferences", label: t("app:frame.preferences"), icon: <UserRound aria-hidden size={18} /> },
           { id: "people", label: t("app:frame.people"), icon: <Users aria-hidden size={18} /> },
+          { id: "localBusiness", label: t("app:frame.localBusiness"), icon: <MapPin aria-hidden size={18} /> },
+          { id: "assets", label: t("app:frame.assets"), icon: <Link2 aria-hidden size={18} /> },
           { id: "profiles", label: t("app:frame.profiles"), icon: <Store aria-hidden size={18} /> },
           ...modes.map(({ mode: id, Icon }) => ({
             id,
@@ -55,7 +61,8 @@ export const UserMenu = ({ user, onOpen, onLogOut }: UserMenuProps) => {
         onAction={(id) => {
           const chosen = modes.find((it) => it.mode === id)
           if (chosen !== undefined) setMode(chosen.mode)
-          if (id === "preferences" || id === "people") onOpen(id)
+          const opened = userPages.find((it) => it === id)
+          if (opened !== undefined) onOpen(opened)
           if (id === "profiles") void navigate("/profileSelection")
           if (id === "logOut") onLogOut()
         }}

@@ -5,6 +5,7 @@ import { failureMessage } from "@ui/i18n"
 import { ErrorState } from "@ui/kit/error-state"
 import { Panel } from "@ui/kit/panel"
 import { Skeleton } from "@ui/kit/skeleton"
+import { Tabs } from "@ui/kit/tabs"
 import { useTranslation } from "react-i18next"
 import styles from "../preferences/preferences.module.css"
 import { IssuingEntityForm } from "./issuing-entity-form.tsx"
@@ -16,9 +17,17 @@ export const IssuingEntities = ({ portal }: { readonly portal: Portal }) => {
   return (
     <Panel title={t("billing:issuer.title")} description={t("billing:issuer.lead")}>
       <div className={styles["stack"]}>
-        {output?.map((entity) => (
-          <IssuingEntityForm key={entity.region} portalId={portal.id} entity={entity} onSaved={retry} />
-        ))}
+        {output === undefined ? null : (
+          <Tabs
+            label={t("billing:issuer.regions")}
+            keepsClosed
+            items={output.map((entity) => ({
+              id: entity.region,
+              label: t(`common:region.${entity.region}`),
+              content: <IssuingEntityForm portalId={portal.id} entity={entity} onSaved={retry} />,
+            }))}
+          />
+        )}
         {output !== undefined ? null : failure === undefined ? (
           <Skeleton shape="box" height="8rem" />
         ) : (

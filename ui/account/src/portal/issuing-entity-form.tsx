@@ -20,6 +20,7 @@ import { type FormEvent, useState } from "react"
 import { useTranslation } from "react-i18next"
 import styles from "../preferences/preferences.module.css"
 import { fieldText } from "../sign-in/field-text.ts"
+import { LetterFields } from "./letter-fields.tsx"
 import { LoginFailureNotice } from "../sign-in/login-failure-notice.tsx"
 
 export interface IssuingEntityFormProps {
@@ -34,15 +35,19 @@ const typedFrom = ({
   taxNumber = "",
   seriesPrefix,
   yearFirstMonth,
+  letterOfUndertaking: letter,
 }: IssuingEntity): TypedEntity => ({
   legalName,
   address,
   taxNumber,
   seriesPrefix,
   yearFirstMonth,
+  letterNumber: letter?.number ?? "",
+  letterFrom: letter?.validFrom ?? "",
+  letterTo: letter?.validTo ?? "",
 })
 
-/** The issuer of one region: legal name, address, tax number and number prefix; what was typed stays when it is refused. */
+/** The issuer of one region: legal name, address, tax number, number prefix and letter of undertaking; what was typed stays when it is refused. */
 export const IssuingEntityForm = ({ portalId, entity, onSaved }: IssuingEntityFormProps) => {
   const { t } = useTranslation(["billing", "failures", "common"])
   const { language } = usePortal()
@@ -73,7 +78,6 @@ export const IssuingEntityForm = ({ portalId, entity, onSaved }: IssuingEntityFo
   }
   return (
     <form noValidate className={styles["form"]} aria-label={place} onSubmit={(event) => void submit(event)}>
-      <h3>{place}</h3>
       {entity.address === "" ? <p className={styles["quiet"]}>{t("billing:issuer.unregistered")}</p> : null}
       <LoginFailureNotice state={state} />
       <TextField
@@ -115,7 +119,9 @@ export const IssuingEntityForm = ({ portalId, entity, onSaved }: IssuingEntityFo
         maxLength={2}
         isRequired
       />
-      {region === "IN" ? null : (
+      {region === "IN" ? (
+        <LetterFields typed={typed} error={error} onType={type} />
+      ) : (
         <Select
           label={t("billing:issuer.yearFrom")}
           placeholder={t("billing:issuer.yearFrom")}

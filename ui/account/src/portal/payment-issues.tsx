@@ -2,27 +2,25 @@ import { ListPaymentIssues } from "@application/wallet/contract"
 import type { PortalId } from "@domain/kernel"
 import type { PaymentIssue } from "@domain/wallet"
 import { useRead } from "@ui/container"
-import { Button } from "@ui/kit/button"
 import { ErrorState } from "@ui/kit/error-state"
 import { Panel } from "@ui/kit/panel"
 import { Skeleton } from "@ui/kit/skeleton"
 import { Paging } from "@ui/shared/paging"
-import { useFormat } from "@ui/shared/use-format"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import styles from "../preferences/preferences.module.css"
-import { SettleDialog } from "./settle-dialog.tsx"
+import { PaymentIssueRow } from "./payment-issue-row.tsx"
+import { type IssueAct, SettleDialog } from "./settle-dialog.tsx"
+import { SettledPayments } from "./settled-payments.tsx"
 
 const limit = 10
 
-const nameOf = (gateway: string): string => gateway.charAt(0).toUpperCase() + gateway.slice(1)
-
-/** Payments and refunds that reconciliation could not heal, each with what to do. */
+/** Payments and refunds that reconciliation could not heal, each with what to do, and what became of the others. */
 export const PaymentIssues = ({ portalId }: { readonly portalId: PortalId }) => {
   const { t } = useTranslation(["account", "common"])
-  const format = useFormat()
   const [page, setPage] = useState(1)
-  const [opened, setOpened] = useState<PaymentIssue>()
+  const [opened, setOpened] = useState<{ readonly issue: PaymentIssue; readonly act: IssueAct }>()
+  const [settledSoFar, setSettledSoFar] = useState(0)
   const { output, failure, retry } = useRead(ListPaymentIssues, { portalId, page, limit })
   const issues = output?.issues ?? []
   return (
@@ -43,43 +41,22 @@ export const PaymentIssues = ({ portalId }: { readonly portalId: PortalId }) => 
           {issues.length === 0 ? <p className={styles["quiet"]}>{t("account:portal.payments.none")}</p> : null}
           <ul className={styles["rows"]}>
             {issues.map((issue) => (
-              <li key={issue.id} className={styles["row"]}>
-                <span className={styles["words"]}>
-                  <span className={styles["name"]}>
-                    {t(`account:portal.payments.cause.${issue.kind}`, {
-                      amount: format.money(issue.amount, issue.currency),
-                    })}
-                  </span>
-                  <span>{t(`account:portal.payments.remedy.${issue.kind}`)}</span>
-                  <span className={styles["quiet"]}>
-                    <bdi>
-                      {nameOf(issue.gateway)} {issue.gatewayReference}
-                    </bdi>{" "}
-                    · {t("account:portal.payments.since", { when: format.moment(issue.noticedAt) })}
-                  </span>
-                </span>
-                <Button
-                  size="small"
-                  kind="secondary"
-                  onPress={() => setOpened(issue)}
-                  aria-label={t("account:portal.payments.settleNamed", { reference: issue.gatewayReference })}
-                >
-                  {t("account:portal.payments.settle")}
-                </Button>
-              </li>
+              <PaymentIssueRow key={issue.id} issue={issue} onOpen={(act) => setOpened({ issue, act })} />
             ))}
           </ul>
           <Paging page={page} limit={limit} total={output.total} onPage={setPage} />
         </div>
       )}
+      <SettledPayments key={settledSoFar} portalId={portalId} />
       {opened === undefined ? null : (
         <SettleDialog
           portalId={portalId}
-          issue={opened}
+          {...opened}
           onClose={() => setOpened(undefined)}
           onSettled={() => {
             setOpened(undefined)
             setPage(1)
+            setSettledSoFar((count) => count + 1)
             retry()
           }}
         />

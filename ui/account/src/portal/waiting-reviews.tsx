@@ -1,7 +1,7 @@
 import { ListCampaignReviews } from "@application/campaigns/contract"
 import type { CampaignId, PortalId } from "@domain/kernel"
 import { useRead } from "@ui/container"
-import { StatusBadge } from "@ui/kit/badge"
+import { Badge, StatusBadge } from "@ui/kit/badge"
 import { Button } from "@ui/kit/button"
 import { ErrorState } from "@ui/kit/error-state"
 import { Panel } from "@ui/kit/panel"
@@ -15,7 +15,7 @@ import { ReviewDialog } from "./review-dialog.tsx"
 
 const limit = 10
 
-/** Campaigns that wait for the portal's decision, the longest waiting first. */
+/** Campaigns that wait for the portal's decision: those with priority care first, then the longest waiting. */
 export const WaitingReviews = ({ portalId }: { readonly portalId: PortalId }) => {
   const { t } = useTranslation(["account", "common"])
   const format = useFormat()
@@ -40,11 +40,12 @@ export const WaitingReviews = ({ portalId }: { readonly portalId: PortalId }) =>
         <div className={styles["stack"]}>
           {rows.length === 0 ? <p className={styles["quiet"]}>{t("account:portal.reviews.none")}</p> : null}
           <ul className={styles["rows"]}>
-            {rows.map(({ campaignId, name, businessName = "", askedAt, state }) => (
+            {rows.map(({ campaignId, name, businessName = "", isPriority, askedAt, state }) => (
               <li key={campaignId} className={styles["row"]}>
                 <span className={styles["words"]}>
                   <span className={styles["name"]}>
                     <bdi>{name}</bdi>
+                    {isPriority ? <Badge tone="glow">{t("account:portal.reviews.priority")}</Badge> : null}
                     <StatusBadge status={state === "Late" ? "attention" : "waiting"}>
                       {t(state === "Late" ? "account:portal.reviews.late" : "account:portal.reviews.waiting")}
                     </StatusBadge>

@@ -1,4 +1,6 @@
 import { Button } from "@ui/kit/button"
+import { ToastRegion } from "@ui/kit/toast"
+import { appToasts } from "@ui/shared/app-toasts"
 import { HomeLink, LegalLinks } from "@ui/shared/frame"
 import { LanguageSelect } from "@ui/shared/launch"
 import { LogOut } from "lucide-react"
@@ -9,7 +11,7 @@ import styles from "./profile-selection.module.css"
 
 /** The frame of pages that belong to no business: the portal's mark, the language, the way out and the legal links. */
 export const OuterFrame = ({ children }: { readonly children: ReactNode }) => {
-  const { t } = useTranslation(["common"])
+  const { t } = useTranslation(["app", "common"])
   const [isLeaving, setLeaving] = useState(false)
   return (
     <div className={styles["page"]}>
@@ -32,6 +34,7 @@ export const OuterFrame = ({ children }: { readonly children: ReactNode }) => {
       <footer className={styles["legal"]}>
         <LegalLinks />
       </footer>
+      <ToastRegion toasts={appToasts} label={t("app:frame.messages")} closeLabel={t("common:action.close")} />
       <LogOutDialog isOpen={isLeaving} onClose={() => setLeaving(false)} />
     </div>
   )

@@ -1,4 +1,6 @@
+import { ListClientDrafts } from "@application/signup/contract"
 import { maySignUp } from "@domain/portals"
+import { useRead } from "@ui/container"
 import { EmptyState } from "@ui/kit/empty-state"
 import { TextField } from "@ui/kit/text-field"
 import { Search, Store } from "lucide-react"
@@ -18,6 +20,8 @@ export default function ProfileSelection() {
   const { portal } = usePortal()
   const session = useSessionState()
   const may = usePortalRights()
+  const { output: clientDrafts } = useRead(ListClientDrafts, session.status === "signedIn" ? { limit: 1 } : undefined)
+  const isAgent = clientDrafts !== undefined && clientDrafts.total > 0
   const [search, setSearch] = useState("")
   const profiles = session.status === "signedIn" ? session.profiles : []
   const wanted = search.trim().toLocaleLowerCase()
@@ -33,6 +37,20 @@ export default function ProfileSelection() {
           <p>
             <NavButton kind="secondary" size="small" to="/portal">
               {t("account:portal.enter")}
+            </NavButton>
+          </p>
+        ) : null}
+        {isAgent ? (
+          <p>
+            <NavButton kind="secondary" size="small" to="/clients">
+              {t("account:clients.enter")}
+            </NavButton>
+          </p>
+        ) : null}
+        {isAgent || may("administerPortal") ? (
+          <p>
+            <NavButton kind="secondary" size="small" to="/referrals">
+              {t("account:referrals.enter")}
             </NavButton>
           </p>
         ) : null}

@@ -26,6 +26,7 @@ const icons: Readonly<Record<NextAction["kind"], typeof Plus>> = {
   fixChannel: CircleAlert,
   retryChannel: Unplug,
   resumePaused: CirclePlay,
+  restoreAccess: Unplug,
   topUp: Wallet,
   answerLeads: MessageCircle,
   createCampaign: Plus,
@@ -39,6 +40,7 @@ const needs: Readonly<Partial<Record<NextAction["kind"], ActionOf<"profile">>>> 
   fixChannel: "editCampaigns",
   retryChannel: "launchCampaigns",
   resumePaused: "editCampaigns",
+  restoreAccess: "linkAccounts",
   topUp: "editCampaigns",
   answerLeads: "workOnLeads",
   createCampaign: "editCampaigns",
@@ -108,7 +110,7 @@ export const NextSteps = (props: NextStepsProps) => {
       <ul className={styles["steps"]}>
         {steps.map((action, index) => {
           const Icon = icons[action.kind]
-          const isUrgent = ["fixRejected", "fixChannel", "retryChannel", "topUp"].includes(action.kind)
+          const isUrgent = ["fixRejected", "fixChannel", "retryChannel", "restoreAccess", "topUp"].includes(action.kind)
           return (
             <li key={action.kind} className={styles["step"]}>
               <span className={isUrgent ? styles["urgent"] : styles["sign"]} aria-hidden>

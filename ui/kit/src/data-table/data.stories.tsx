@@ -240,6 +240,23 @@ export const TabsWithCounts: Story = {
   )),
 }
 
+export const TabsThatKeepTyping: Story = {
+  render: show((t) => (
+    <Tabs
+      label={t("Countries", "מדינות")}
+      keepsClosed
+      items={["IN", "GB"].map((id) => ({ id, label: id, content: <input aria-label={`${t("Name", "שם")} ${id}`} /> }))}
+    />
+  )),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole("textbox"), "Asha")
+    await userEvent.click(canvas.getByRole("tab", { name: "GB" }))
+    await expect(canvas.getByRole("textbox")).toHaveValue("")
+    await userEvent.click(canvas.getByRole("tab", { name: "IN" }))
+    await expect(canvas.getByRole("textbox")).toHaveValue("Asha")
+  },
+}
+
 export const Progress: Story = {
   render: show((t) => (
     <Steps

@@ -1,4 +1,4 @@
-import { ImagePlus } from "lucide-react"
+import { FileSpreadsheet, FileUp, ImagePlus } from "lucide-react"
 import { type ReactNode, useId } from "react"
 import { Button as AriaButton } from "react-aria-components/Button"
 import { DropZone } from "react-aria-components/DropZone"
@@ -18,8 +18,12 @@ export interface FileDropProps {
   readonly hint?: ReactNode
   /** What is wrong with the file. */
   readonly error?: ReactNode
-  /** MIME types, such as "image/png". */
+  /** MIME types, such as "image/png", and ends of names, such as ".csv". */
   readonly accept: ReadonlyArray<string>
+  /** What is chosen: a picture unless said otherwise. */
+  readonly kind?: "picture" | "table"
+  /** Name of the chosen file that has no picture to show. */
+  readonly fileName?: string | undefined
   /** Receives a chosen or dropped file of an accepted type. */
   readonly onFile: (file: File) => void
   /** Receives a dropped file of another type. */
@@ -36,13 +40,17 @@ export interface FileDropProps {
   readonly isPending?: boolean
 }
 
-/** Chooses a picture from the device, or takes a dropped one, and shows it. */
+const icons = { picture: ImagePlus, table: FileUp } as const
+
+/** Chooses a picture or another file from the device, or takes a dropped one, and shows it. */
 export const FileDrop = ({
   label,
   prompt,
   hint,
   error,
   accept,
+  kind = "picture",
+  fileName,
   onFile,
   onRefused,
   preview,
@@ -52,7 +60,11 @@ export const FileDrop = ({
   isPending = false,
 }: FileDropProps) => {
   const foot = useId()
-  const take = (file: File): void => (accept.includes(file.type) ? onFile(file) : onRefused?.(file))
+  const Icon = icons[kind]
+  const isChosen = preview !== undefined || fileName !== undefined
+  const isAccepted = ({ type, name }: File): boolean =>
+    accept.some((one) => (one.startsWith(".") ? name.toLowerCase().endsWith(one) : one === type))
+  const take = (file: File): void => (isAccepted(file) ? onFile(file) : onRefused?.(file))
   const select = (files: FileList | null): void => {
     const file = files?.item(0)
     if (file) take(file)
@@ -64,27 +76,33 @@ export const FileDrop = ({
       </span>
       <DropZone
         aria-label={label}
-        className={cx(styles.zone, error !== undefined && styles.invalid, preview !== undefined && styles.filled)}
+        className={cx(styles.zone, error !== undefined && styles.invalid, isChosen && styles.filled)}
         isDisabled={isPending}
         onDrop={async ({ items }) => {
           const dropped = items.find((item) => item.kind === "file")
           if (dropped?.kind === "file") take(await dropped.getFile())
         }}
       >
-        {preview === undefined ? (
+        {!isChosen ? (
           <FileTrigger acceptedFileTypes={[...accept]} onSelect={select}>
             <AriaButton className={cx(styles.choose)} isDisabled={isPending}>
               {isPending ? (
                 <Spinner label={pendingLabel} size={28} />
               ) : (
-                <ImagePlus aria-hidden size={30} strokeWidth={1.5} />
+                <Icon aria-hidden size={30} strokeWidth={1.5} />
               )}
               <span>{prompt}</span>
             </AriaButton>
           </FileTrigger>
         ) : (
           <div className={cx(styles.shown)}>
-            <img src={preview.src} alt={preview.alt} className={cx(styles.picture)} />
+            {preview === undefined ? (
+              <span className={cx(styles.file)}>
+                <FileSpreadsheet aria-hidden size={24} strokeWidth={1.5} /> <bdi>{fileName}</bdi>
+              </span>
+            ) : (
+              <img src={preview.src} alt={preview.alt} className={cx(styles.picture)} />
+            )}
             <div className={cx(styles.actions)}>
               <FileTrigger acceptedFileTypes={[...accept]} onSelect={select}>
                 <Pressable isDisabled={isPending}>

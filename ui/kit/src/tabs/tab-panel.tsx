@@ -6,13 +6,14 @@ export interface TabPanelProps {
   readonly id: string
   /** Id of its tab. */
   readonly labelledBy: string
+  readonly isClosed: boolean
   readonly children: ReactNode
 }
 
 const reachable = "a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex]"
 
 /** The content of a tab; the panel takes keyboard focus only when nothing inside does. */
-export const TabPanel = ({ id, labelledBy, children }: TabPanelProps) => {
+export const TabPanel = ({ id, labelledBy, isClosed, children }: TabPanelProps) => {
   const panel = useRef<HTMLDivElement>(null)
   const [isStop, setStop] = useState(false)
   useEffect(() => setStop(panel.current?.querySelector(reachable) === null), [children])
@@ -20,6 +21,7 @@ export const TabPanel = ({ id, labelledBy, children }: TabPanelProps) => {
     <div
       ref={panel}
       role="tabpanel"
+      hidden={isClosed}
       id={id}
       aria-labelledby={labelledBy}
       className={cx(styles.panel)}

@@ -25,6 +25,8 @@ export interface TabsProps {
   readonly selected?: string
   /** Receives the id of the newly opened tab. */
   readonly onSelect?: (id: string) => void
+  /** Keeps what closed tabs hold, such as half-typed forms. */
+  readonly keepsClosed?: boolean
 }
 
 /** How far a key moves among the tabs, in reading direction. */
@@ -43,7 +45,7 @@ const bringIntoSight = (list: HTMLElement, tab: HTMLElement): void => {
 }
 
 /** Views of one subject, one at a time; arrows, Home and End move among them. */
-export const Tabs = ({ label, items, selected, onSelect }: TabsProps) => {
+export const Tabs = ({ label, items, selected, onSelect, keepsClosed = false }: TabsProps) => {
   const id = useId()
   const [chosen, setChosen] = useState<string>()
   const isThere = (wanted: string | undefined) => items.some((item) => item.id === wanted)
@@ -94,9 +96,14 @@ export const Tabs = ({ label, items, selected, onSelect }: TabsProps) => {
         ))}
       </div>
       {items
-        .filter((item) => item.id === open)
+        .filter((item) => keepsClosed || item.id === open)
         .map((item) => (
-          <TabPanel key={item.id} id={`${id}-panel-${item.id}`} labelledBy={`${id}-tab-${item.id}`}>
+          <TabPanel
+            key={item.id}
+            id={`${id}-panel-${item.id}`}
+            labelledBy={`${id}-tab-${item.id}`}
+            isClosed={item.id !== open}
+          >
             {item.content}
           </TabPanel>
         ))}

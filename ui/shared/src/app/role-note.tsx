@@ -8,6 +8,8 @@ const explained = {
   editCampaigns: "campaigns",
   workOnLeads: "leads",
   addFunds: "wallet",
+  linkAccounts: "accounts",
+  editProfile: "profile",
 } as const satisfies Partial<Record<ActionOf<"profile">, string>>
 
 /** Says whom to ask for what the user's role does not allow here; nothing for roles that may. */

@@ -1,13 +1,15 @@
 import { correctionPages, resubmissionStart, type PageId, pageOf, journeyProgress } from "@domain/launch"
+import { askedFacts, sessionFlavourOf } from "@domain/signup"
 import { lazyPart, usePrepare } from "@ui/container"
 import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
 import { WizardLayout } from "@ui/kit/wizard-layout"
 import { type ReactNode, Suspense, useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
-import { useNavigate } from "react-router"
-import { FailureNotice, HomeLink, LegalLinks, PageTitle } from "../frame/index.ts"
+import { useNavigate, useSearchParams } from "react-router"
+import { FailureNotice, LegalLinks, PageTitle, usePortal } from "../frame/index.ts"
 import { FrameTools } from "./frame-tools.tsx"
+import { JourneyHome } from "./journey-home.tsx"
 import { useLaunchPage } from "./launch-context.tsx"
 import styles from "./launch-page-frame.module.css"
 import { RefusalNotice } from "./refusal-notice.tsx"
@@ -74,8 +76,11 @@ export const LaunchPageFrame = (props: LaunchPageFrameProps) => {
   const navigate = useNavigate()
   const [pending, setPending] = useState(false)
   const { titleKey, helpKey } = pageOf(page)
-  const flavour = details?.flavour ?? "default"
-  const step = isResubmission ? undefined : journeyProgress(flavour, page)
+  const [parameters] = useSearchParams()
+  const { signup = {} } = usePortal().portal
+  const flavour = details?.flavour ?? sessionFlavourOf(Object.fromEntries(parameters), signup)
+  const asked = details ?? { phoneRequirement: signup.phone, accountRequirement: signup.account }
+  const step = isResubmission ? undefined : journeyProgress(flavour, page, askedFacts(asked))
   const corrected = refusedChannels ?? details?.targeting.channels
   const firstCorrected = correctionPages(flavour, refusals, corrected)[0] ?? resubmissionStart(flavour, corrected).id
   const heading = title ?? t(titleKey.replace("launch.", "launch:"))
@@ -103,7 +108,7 @@ export const LaunchPageFrame = (props: LaunchPageFrameProps) => {
 
   return (
     <WizardLayout
-      logo={<HomeLink />}
+      logo={<JourneyHome details={details} />}
       footer={<LegalLinks />}
       skipLabel={t("common:skipToContent")}
       tools={<FrameTools save={details === undefined && save === "saved" ? undefined : save} />}

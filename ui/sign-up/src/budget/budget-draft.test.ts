@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { budgetProblems, firstBudget, sliderScale, startingOn, withPromo, withTyped } from "./budget-draft.ts"
+import { budgetProblems, firstBudget, planOf, sliderScale, startingOn, withPromo, withTyped } from "./budget-draft.ts"
 
 const advice = {
   currency: "INR",
@@ -9,10 +9,23 @@ const advice = {
   minimumDays: 7,
   recommendedDays: 14,
   maximumDays: 365,
+  levels: [
+    { level: 1, tier: "Starter", dailyBudget: 350_00, recommended: true },
+    { level: 2, tier: "Growth", dailyBudget: 700_00, recommended: false },
+    { level: 3, tier: "Custom", dailyBudget: 350_00, recommended: false },
+  ],
 } as const
 const today = "2026-11-20"
 const budget = firstBudget(advice)
 const typed = { daily: budget.dailyBudget, days: budget.days }
+
+test("a draft begins with the recommended plan, and an amount says which plan it is", () => {
+  expect(budget.dailyBudget).toBe(350_00)
+  const raised = advice.levels.map((level) => (level.tier === "Starter" ? { ...level, dailyBudget: 365_00 } : level))
+  expect(firstBudget({ ...advice, levels: raised }).dailyBudget).toBe(365_00)
+  const plans = [350_00, 700_00, 349_99, 500_00, undefined].map((daily) => planOf(daily, advice))
+  expect(plans).toEqual(["Starter", "Growth", "Custom", "Custom", "Custom"])
+})
 
 test("the recommended budget has no problem", () => {
   expect(budgetProblems(budget, typed, advice, today)).toEqual({})

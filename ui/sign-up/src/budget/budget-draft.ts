@@ -2,6 +2,7 @@ import type { BudgetAdvice } from "@application/signup/contract"
 import { type BudgetFailure, checkDailyAmount, checkDays } from "@domain/budget"
 import { CampaignBudget } from "@domain/campaigns"
 import { addDays, cutText, isLocalDate, type LocalDate, minorPerMajor } from "@domain/kernel"
+import type { PackTier } from "@domain/pricing"
 import { Result, Schema } from "effect"
 
 /** A budget as it is being typed: an emptied box has no number. */
@@ -21,14 +22,23 @@ const furthestStart = 90
 
 const isBudget = Schema.is(Schema.toType(CampaignBudget))
 
-/** The recommended budget, which a new draft begins with. */
-export const firstBudget = (advice: BudgetAdvice): CampaignBudget => ({
+/** The budget of the recommended plan, which a new draft begins with. */
+export const firstBudget = ({
+  currency,
+  recommendedDaily,
+  recommendedDays,
+  levels,
+}: Pick<BudgetAdvice, "currency" | "recommendedDaily" | "recommendedDays" | "levels">): CampaignBudget => ({
   budgetType: "Daily",
   schedulingMode: "RunContinuously",
-  currency: advice.currency,
-  dailyBudget: advice.recommendedDaily,
-  days: advice.recommendedDays,
+  currency,
+  dailyBudget: levels.find(({ recommended }) => recommended)?.dailyBudget ?? recommendedDaily,
+  days: recommendedDays,
 })
+
+/** The plan of a daily amount: the one of exactly that amount, Custom for any other and for an emptied box. */
+export const planOf = (daily: number | undefined, { levels }: Pick<BudgetAdvice, "levels">): PackTier =>
+  levels.find(({ tier, dailyBudget }) => tier !== "Custom" && dailyBudget === daily)?.tier ?? "Custom"
 
 /** The draft's budget with what was typed, if a draft can hold it. */
 export const withTyped = (budget: CampaignBudget, typed: TypedBudget): CampaignBudget | undefined => {

@@ -3,8 +3,8 @@ import type { BudgetFailure } from "@domain/budget"
 import type { Region } from "@domain/kernel"
 import { useFieldText } from "../parts/use-field-text.ts"
 import { withPromo } from "./budget-draft.ts"
-import { DailyAmount } from "./daily-amount.tsx"
 import { DurationChoice } from "./duration-choice.tsx"
+import { PlanChoice } from "./plan-choice.tsx"
 import { PromoField } from "./promo-field.tsx"
 import { ScheduleChoice } from "./schedule-choice.tsx"
 import type { useBudgetForm } from "./use-budget-form.ts"
@@ -32,7 +32,7 @@ export const BudgetFields = ({ form, advice, region, isDisabled }: BudgetFieldsP
   }
   return (
     <>
-      <DailyAmount
+      <PlanChoice
         advice={advice}
         value={shown.daily}
         onChange={(daily) => setNumbers({ daily })}

@@ -1,7 +1,9 @@
 import type { BudgetAdvice } from "@application/signup/contract"
 import { type SignupSession, objectiveOf } from "@domain/signup"
+import { nextPage, rowOf } from "@domain/launch"
 import { paymentGateways, regionFacts } from "@domain/kernel"
 import { Banner } from "@ui/kit/banner"
+import { Button } from "@ui/kit/button"
 import { useEffect, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { useTranslation } from "react-i18next"
@@ -13,6 +15,8 @@ import { CardFields, PaymentNotice, useBuyer, useMoney, useWayToPay, WayToPayCho
 import { todayIn } from "@ui/shared/today"
 import { useMay } from "@ui/shared/use-may"
 import layout from "../parts/layout.module.css"
+import { useAccountTurns } from "../linking/use-account-turns.ts"
+import { AdHoursField, useAdHours } from "./ad-hours.tsx"
 import { BudgetFields } from "./budget-fields.tsx"
 import { BudgetReceipt } from "./budget-receipt.tsx"
 import styles from "./payment.module.css"
@@ -30,8 +34,9 @@ export interface BudgetPageProps {
 /** The budget and its payment, in one page. Spec: screens, budget. */
 export const BudgetPage = ({ details, advice }: BudgetPageProps) => {
   const { t } = useTranslation(["launch", "common"])
-  const { change, next, flow } = useLaunchPage("budget")
+  const { change, next, go, flow } = useLaunchPage("budget")
   const form = useBudgetForm(details, advice, change)
+  const hours = useAdHours(details, change)
   const gst = useGstForm(details, change, flow)
   const payment = usePayment(details.sessionId)
   const buyer = useBuyer(details.business)
@@ -47,6 +52,10 @@ export const BudgetPage = ({ details, advice }: BudgetPageProps) => {
   const may = useMay(details.businessProfileId)
   const mayPay = details.businessProfileId === undefined || may("addFunds")
   const { language } = usePortal()
+  // Whoever was not asked for an account sees the price first, and opens the account to pay it.
+  const lacksAccount = details.userId === undefined && details.accountRequirement === "atPayment"
+  const turnsOf = useAccountTurns(details.businessProfileId)
+  const turns = turnsOf(details)
   const gateway = regionFacts[details.region].paymentGateway
   const today = todayIn(details.region)
   const cards = useRead(ListSessionPaymentOptions, { isForSession: "true", sessionId: details.sessionId })
@@ -60,7 +69,7 @@ export const BudgetPage = ({ details, advice }: BudgetPageProps) => {
   /** After the payment the journey continues once the receipt was seen. */
   const finish = async () => {
     await flow.refresh()
-    return next()
+    return next(turnsOf(flow.state().details ?? details))
   }
 
   const isOutdated = state.status === "refused" && ["PriceChanged", "InsufficientFunds"].includes(state.failure._tag)
@@ -80,40 +89,57 @@ export const BudgetPage = ({ details, advice }: BudgetPageProps) => {
 
   const proceed = async () => {
     if (isPaid) return finish()
-    if (hasProblem || gst.hasProblem || price === undefined || shares === undefined || !quote.isCurrent) {
+    if (hasProblem || gst.hasProblem || price === undefined || !quote.isCurrent) {
       flushSync(gst.show)
       document.querySelector<HTMLInputElement>("#launch-page [aria-invalid=true]")?.focus()
       return false
     }
+    if (!hours.check()) return false
     const saved = await flow.flush()
     setUnsaved(saved.status !== "succeeded")
     if (saved.status !== "succeeded") return false
+    if (lacksAccount) return next()
+    if (shares === undefined) return false
     if (isCardShown) return payment.payByCard(way.keepsCard)
     const keptCard = isNew || shares.due === 0 ? undefined : { id: way.chosen, language }
     return payment.begin({ total: price.total, due: shares.due }, buyer(), keptCard)
   }
 
-  const payLabel =
-    shares?.due === 0
+  const payLabel = lacksAccount
+    ? t("launch:payment.account")
+    : shares?.due === 0
       ? t("launch:payment.fromWallet")
       : shares === undefined || (isPaidInPage && isNew && !isCardShown)
         ? t("launch:payment.toCard")
         : t("launch:payment.pay", { total: money(shares.due, true) })
+  const isLaunchNext = nextPage({ ...turns, flavour: details.flavour, page: "budget" })?.id === "launching"
+  const paidLabel = isLaunchNext ? t("launch:accounts.launch") : t("common:action.continue")
+  // An agent comes from the summary, and goes back to it.
+  const hasSummary = !isPaid && details.flavour !== "agent" && rowOf(details.flavour, "summary") !== undefined
+  const showSummary = async () => {
+    if ((await flow.flush()).status === "succeeded") await go("summary")
+  }
   return (
     <LaunchPageFrame
       page="budget"
       isWide={!isPaid}
       {...(isPaid && { title: t("launch:payment.thanks"), lead: t("launch:payment.thanksLead") })}
       onContinue={proceed}
-      {...(!isPaid && { pendingLabel: t("launch:payment.pending") })}
-      continueLabel={isPaid ? t("common:action.continue") : payLabel}
+      {...(!isPaid && !lacksAccount && { pendingLabel: t("launch:payment.pending") })}
+      continueLabel={isPaid ? paidLabel : payLabel}
+      secondary={
+        hasSummary ? (
+          <Button kind="secondary" isDisabled={isBusy} onPress={() => void showSummary()}>
+            {t("launch:payment.summary")}
+          </Button>
+        ) : undefined
+      }
       isContinueDisabled={
         !isPaid &&
         (!mayPay ||
           isBusy ||
           !quote.isCurrent ||
-          shares === undefined ||
-          way.isReading ||
+          (!lacksAccount && (shares === undefined || way.isReading)) ||
           (isCardShown && !isCardReady))
       }
     >
@@ -121,6 +147,7 @@ export const BudgetPage = ({ details, advice }: BudgetPageProps) => {
         {isPaid ? null : (
           <div className={styles["fields"]}>
             <BudgetFields form={form} advice={advice} region={details.region} isDisabled={isBusy} />
+            <AdHoursField details={details} hours={hours} />
             {regionFacts[details.region].taxKind === "GST" ? <GstFields form={gst} isDisabled={isBusy} /> : null}
           </div>
         )}
@@ -133,7 +160,7 @@ export const BudgetPage = ({ details, advice }: BudgetPageProps) => {
           />
         </div>
         <div className={styles["pay"]} ref={outcome}>
-          {isPaid || !mayPay || shares === undefined || shares.due === 0 ? null : (
+          {isPaid || !mayPay || lacksAccount || shares === undefined || shares.due === 0 ? null : (
             <WayToPayChoice way={way} today={today} isDisabled={isBusy} />
           )}
           {isCardShown ? (
@@ -151,6 +178,7 @@ export const BudgetPage = ({ details, advice }: BudgetPageProps) => {
             {mayPay || isPaid ? null : (
               <Banner title={t("launch:payment.byOwner")}>{t("launch:payment.byOwnerHelp")}</Banner>
             )}
+            {lacksAccount ? <p className={layout["soft"]}>{t("launch:payment.accountHelp")}</p> : null}
             <PaymentNotice state={state} currency={advice.currency} />
             {details.paid && state.status === "idle" ? (
               <Banner tone="success">{t("launch:payment.alreadyPaid")}</Banner>

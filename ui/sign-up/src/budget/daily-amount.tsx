@@ -1,10 +1,8 @@
 import type { BudgetAdvice } from "@application/signup/contract"
 import { currencySymbol, minorDigits } from "@domain/kernel"
-import { Button } from "@ui/kit/button"
 import { MoneyField } from "@ui/kit/money-field"
 import { Slider } from "@ui/kit/slider"
 import { useTranslation } from "react-i18next"
-import layout from "../parts/layout.module.css"
 import { sliderScale } from "./budget-draft.ts"
 import { useMoney } from "@ui/shared/payment"
 
@@ -20,45 +18,27 @@ export interface DailyAmountProps {
 /** The amount a day, by slider or by box; the box takes more than the slider reaches. */
 export const DailyAmount = ({ advice, value, onChange, error, isDisabled }: DailyAmountProps) => {
   const { t } = useTranslation("launch")
-  const { currency, recommendedDaily } = advice
+  const { currency } = advice
   const money = useMoney(currency)
-  const isRecommended = value === recommendedDaily
   return (
-    <div className={layout["tight"]}>
-      <Slider
-        label={t("launch:budget.daily")}
-        {...sliderScale(advice)}
-        value={value ?? advice.minimumDaily}
-        onChange={onChange}
-        format={(amount) => money(amount)}
-        isDisabled={isDisabled}
-        box={
-          <MoneyField
-            label={t("launch:budget.exact")}
-            symbol={currencySymbol[currency]}
-            minorDigits={minorDigits[currency]}
-            value={value}
-            onChange={onChange}
-            error={error}
-            isDisabled={isDisabled}
-          />
-        }
-      />
-      <div className={layout["row"]}>
-        {isRecommended ? (
-          <p className={layout["soft"]}>{t("launch:budget.isRecommended")}</p>
-        ) : (
-          <Button
-            kind="quiet"
-            size="small"
-            flush="start"
-            isDisabled={isDisabled}
-            onPress={() => onChange(recommendedDaily)}
-          >
-            {t("launch:budget.useRecommended", { amount: money(recommendedDaily) })}
-          </Button>
-        )}
-      </div>
-    </div>
+    <Slider
+      label={t("launch:budget.daily")}
+      {...sliderScale(advice)}
+      value={value ?? advice.minimumDaily}
+      onChange={onChange}
+      format={(amount) => money(amount)}
+      isDisabled={isDisabled}
+      box={
+        <MoneyField
+          label={t("launch:budget.exact")}
+          symbol={currencySymbol[currency]}
+          minorDigits={minorDigits[currency]}
+          value={value}
+          onChange={onChange}
+          error={error}
+          isDisabled={isDisabled}
+        />
+      }
+    />
   )
 }

@@ -8,7 +8,7 @@ import { TextField } from "@ui/kit/text-field"
 import { useTranslation } from "react-i18next"
 import layout from "../parts/layout.module.css"
 import { useFieldText } from "../parts/use-field-text.ts"
-import type { FilledField } from "./gst-lookup.ts"
+import type { FilledText } from "./gst-lookup.ts"
 import type { useGstForm } from "./use-gst-form.ts"
 
 export interface GstFieldsProps {
@@ -17,7 +17,7 @@ export interface GstFieldsProps {
 }
 
 interface OfferedTextProps {
-  readonly field: FilledField
+  readonly field: FilledText
   readonly offered: GstFieldsProps["form"]["lookup"]["offered"]
   readonly onUse: GstFieldsProps["form"]["type"]
   readonly isDisabled: boolean
@@ -97,6 +97,14 @@ export const GstFields = ({ form, isDisabled }: GstFieldsProps) => {
             isRequired
           />
           <OfferedText field="billingAddress" offered={offered} onUse={type} isDisabled={isDisabled} />
+          <Switch
+            isSelected={typed.isInEconomicZone === true}
+            onChange={(isInEconomicZone) => type({ isInEconomicZone })}
+            isDisabled={isDisabled}
+            hint={t("launch:gst.zoneHint")}
+          >
+            {t("launch:gst.zone")}
+          </Switch>
         </div>
       )}
     </div>

@@ -13,6 +13,7 @@ test("the form begins with the business's own name and address, or with what was
     gstin: "",
     businessName: "Rao Bakery",
     billingAddress: "14 MG Road, Tasker Town, Bengaluru 560001",
+    isInEconomicZone: false,
   })
   expect(firstBilling(draft()).billingAddress).toBe("")
   expect(firstBilling(draft({ budget: { gstBilling: { ...right, state: "29" } } })).gstin).toBe(right.gstin)
@@ -26,6 +27,12 @@ test("what was typed and is not yet right comes before what was given", () => {
     Array.from({ length: 3 }, () => ({ ...right, state: "29" })),
   )
   expect(begunBilling(undefined, draft())).toBeUndefined()
+})
+
+test("what is said of an economic zone is kept with the draft", () => {
+  const zone = { ...right, isInEconomicZone: true }
+  expect(Result.getOrUndefined(checkedBilling(zone))).toEqual({ ...zone, state: "29" })
+  expect(firstBilling(draft({ budget: { gstBilling: { ...zone, state: "29" } } })).isInEconomicZone).toBe(true)
 })
 
 test("the state is the GSTIN's own", () => {

@@ -23,7 +23,7 @@ export const firstBilling = ({
   business: { name = "", location = {} },
 }: SignupSession): TypedBilling => {
   if (given !== undefined) return given
-  return { gstin: "", businessName: name, billingAddress: postalAddress(location) }
+  return { gstin: "", businessName: name, billingAddress: postalAddress(location), isInEconomicZone: false }
 }
 
 /** The typed form as it is kept, or what is wrong with each field. Spec: "GSTIN valid and required for GST invoice". */

@@ -11,7 +11,7 @@ const found: GstRegistration = {
   taxpayerType: "regular",
 }
 const typed = { gstin: found.gstin, businessName: "Rao's Bakery", billingAddress: "" }
-const registered = { businessName: found.legalName, billingAddress: found.address }
+const registered = { businessName: found.legalName, billingAddress: found.address, isInEconomicZone: false }
 
 test("a look-up fills the fields that nobody has typed in", () => {
   expect(filledFrom(typed, found, new Set())).toEqual({ gstin: found.gstin, ...registered })
@@ -19,8 +19,20 @@ test("a look-up fills the fields that nobody has typed in", () => {
 
 test("a look-up never writes over what a person typed, and offers it instead", () => {
   const filled = filledFrom(typed, found, new Set(["businessName"]))
-  expect(filled).toEqual({ gstin: found.gstin, businessName: "Rao's Bakery", billingAddress: found.address })
+  expect(filled).toEqual({
+    gstin: found.gstin,
+    businessName: "Rao's Bakery",
+    billingAddress: found.address,
+    isInEconomicZone: false,
+  })
   expect(offeredFrom(filled, found)).toEqual({ businessName: found.legalName })
+})
+
+test("a look-up says whether the business is in an economic zone, until a person does", () => {
+  const inZone: GstRegistration = { ...found, taxpayerType: "specialEconomicZone" }
+  expect(filledFrom(typed, inZone, new Set()).isInEconomicZone).toBe(true)
+  const byHand = { ...typed, isInEconomicZone: false }
+  expect(filledFrom(byHand, inZone, new Set(["isInEconomicZone"])).isInEconomicZone).toBe(false)
 })
 
 test("what the register does not know stays as it is, and is not offered", () => {

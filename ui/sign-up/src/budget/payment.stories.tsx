@@ -1,15 +1,16 @@
 import { firstBudget } from "./budget-draft.ts"
 import { PriceBreakdown } from "./price-breakdown.tsx"
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, userEvent } from "storybook/test"
 import type { BudgetAdvice } from "@application/signup/contract"
 import { budgetLimits } from "@domain/budget"
 import { InsufficientFunds, PaymentId, paymentShares, PriceChanged } from "@domain/wallet"
-import { priceBreakdown } from "@domain/pricing"
-import { DailyAmount } from "./daily-amount.tsx"
+import { priceBreakdown, pricingBandOf } from "@domain/pricing"
 import { DurationChoice } from "./duration-choice.tsx"
 import { EstimateLine } from "./estimate-line.tsx"
 import { GstFields, type GstFieldsProps } from "./gst-fields.tsx"
 import { PaymentNotice } from "@ui/shared/payment"
+import { PlanChoice } from "./plan-choice.tsx"
 import { PromoField } from "./promo-field.tsx"
 import { ScheduleChoice } from "./schedule-choice.tsx"
 import { seedPriceLists, seedPromoCodes } from "@domain/pricing/seed"
@@ -20,7 +21,13 @@ type Story = StoryObj
 
 const india = seedPriceLists.IN
 const britain = seedPriceLists.GB
-const advice: BudgetAdvice = { ...budgetLimits(britain), minimumDays: 7, recommendedDays: 14, maximumDays: 365 }
+const advice: BudgetAdvice = {
+  ...budgetLimits(britain),
+  minimumDays: 7,
+  recommendedDays: 14,
+  maximumDays: 365,
+  levels: pricingBandOf(britain).levels,
+}
 const nothing = () => undefined
 const [welcome] = seedPromoCodes
 
@@ -46,6 +53,20 @@ export const PriceWithinTheState: Story = {
   ),
 }
 
+/** Without tax, since the seller has a letter of undertaking. */
+export const PriceInAnEconomicZone: Story = {
+  render: () => (
+    <PriceBreakdown
+      price={priceBreakdown({
+        priceList: india,
+        dailyBudget: 350_00,
+        days: 14,
+        place: { undertaking: "AD290326000123A" },
+      })}
+    />
+  ),
+}
+
 const invoice: GstFieldsProps["form"] = {
   typed: { gstin: "29AABCR1718E1ZL", businessName: "Bloom Bakery", billingAddress: "14 MG Road, Bengaluru 560001" },
   problems: {},
@@ -58,6 +79,23 @@ const invoice: GstFieldsProps["form"] = {
 }
 
 export const GstInvoice: Story = { render: () => <GstFields form={invoice} isDisabled={false} /> }
+
+export const GstInvoiceInAnEconomicZone: Story = {
+  render: () => (
+    <GstFields
+      form={{
+        ...invoice,
+        typed: {
+          gstin: "29AABCR1718E1ZL",
+          businessName: "Bloom Bakery",
+          billingAddress: "14 MG Road, Bengaluru 560001",
+          isInEconomicZone: true,
+        },
+      }}
+      isDisabled={false}
+    />
+  ),
+}
 
 export const GstInvoiceOfAnotherName: Story = {
   render: () => (
@@ -108,7 +146,7 @@ export const PriceWithFeeAndPromo: Story = {
 export const Fields: Story = {
   render: () => (
     <div style={column}>
-      <DailyAmount advice={advice} value={45_00} onChange={nothing} error={undefined} isDisabled={false} />
+      <PlanChoice advice={advice} value={45_00} onChange={nothing} error={undefined} isDisabled={false} />
       <DurationChoice value={30} onChange={nothing} error={undefined} isDisabled={false} />
       <ScheduleChoice
         budget={{ ...firstBudget(advice), schedulingMode: "Schedule", startDate: "2026-12-01" }}
@@ -125,11 +163,29 @@ export const Fields: Story = {
   ),
 }
 
-/** While the price is being asked or paid. */
-export const BusyDailyAmount: Story = {
+export const Plans: Story = {
   render: () => (
     <div style={column}>
-      <DailyAmount advice={advice} value={45_00} onChange={nothing} error={undefined} isDisabled />
+      <PlanChoice advice={advice} value={30_00} onChange={nothing} error={undefined} isDisabled={false} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [starter, growth, custom] = canvas.getAllByRole("radio")
+    if (starter === undefined || growth === undefined || custom === undefined) throw new Error("There are three plans")
+    await expect(starter).toBeChecked()
+    await expect(canvas.queryByRole("slider")).toBeNull()
+    await userEvent.click(custom)
+    await expect(custom).toBeChecked()
+    await expect(canvas.getByRole("slider")).toBeVisible()
+    await expect(canvas.getByRole("textbox")).toHaveValue("30")
+  },
+}
+
+/** While the price is being asked or paid. */
+export const BusyPlanChoice: Story = {
+  render: () => (
+    <div style={column}>
+      <PlanChoice advice={advice} value={45_00} onChange={nothing} error={undefined} isDisabled />
     </div>
   ),
 }

@@ -11,13 +11,15 @@ export interface PriceBreakdownProps {
   readonly price: Price
   /** What of the total the wallet pays and what is due, while it is to be paid. */
   readonly shares?: PaymentShares
+  /** Whether the wallet is somebody else's, about which nothing is said then. */
+  readonly isForClient?: boolean
 }
 
 /**
  * The one price: media, promotion, fee, taxes and total, what the wallet gives to it, and what happens on a pause. Spec: pricing,
  * price breakdown.
  */
-export const PriceBreakdown = ({ price, shares }: PriceBreakdownProps) => {
+export const PriceBreakdown = ({ price, shares, isForClient = false }: PriceBreakdownProps) => {
   const { t } = useTranslation(["launch", "kit", "common"])
   const { language } = usePortal()
   const money = useMoney(price.currency)
@@ -48,8 +50,9 @@ export const PriceBreakdown = ({ price, shares }: PriceBreakdownProps) => {
         was: money(price.serviceFee, true),
       }),
     },
-    ...price.taxes.map(({ kind, ratePercent, amount }) => ({
+    ...price.taxes.map(({ kind, ratePercent, amount, undertaking }) => ({
       label: t("launch:price.tax", { kind, rate: formatNumber(ratePercent, language) }),
+      ...(undertaking !== undefined && { detail: t("common:tax.underLetter", { number: undertaking }) }),
       amount: money(amount, true),
     })),
   ]
@@ -72,7 +75,7 @@ export const PriceBreakdown = ({ price, shares }: PriceBreakdownProps) => {
             },
           })}
       />
-      <p className={styles["soft"]}>{t("launch:price.onPause")}</p>
+      {isForClient ? null : <p className={styles["soft"]}>{t("launch:price.onPause")}</p>}
     </div>
   )
 }

@@ -28,11 +28,17 @@ export const useBudgetForm = (
     if (isUnanswered) change({ budget: { budget: firstBudget(advice) } })
   }, [advice, change, isUnanswered])
 
+  const { gstin, isInEconomicZone } = details.budget.gstBilling ?? {}
   const quote = useRead(
     QuotePrice,
     hasProblem || stored === undefined
       ? undefined
-      : { sessionId: details.sessionId, budget: stored, gstin: details.budget.gstBilling?.gstin ?? "" },
+      : {
+          sessionId: details.sessionId,
+          budget: stored,
+          gstin: gstin ?? "",
+          ...(isInEconomicZone !== undefined && { isInEconomicZone }),
+        },
     quotePause,
   )
   const setNumbers = (numbers: Partial<TypedBudget>) => {

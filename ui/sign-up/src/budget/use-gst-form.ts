@@ -8,7 +8,7 @@ import { type FilledField, filledFrom, offeredFrom } from "./gst-lookup.ts"
 import { useGstLookup } from "./use-gst-lookup.ts"
 
 const name = "gstBilling"
-const filledFields: ReadonlyArray<FilledField> = ["businessName", "billingAddress"]
+const filledFields: ReadonlyArray<FilledField> = ["businessName", "billingAddress", "isInEconomicZone"]
 
 /**
  * The wish for a GST invoice: off unless asked for; written into the draft as soon as it is right, taken out when it is not,

@@ -42,9 +42,11 @@ const AllFields = ({ page }: { readonly page: Page }) => {
   const { way, address, withAddress, failure } = start
   const isRead = details?.extraction.status === "done"
   const known = details?.extraction.address ?? details?.business.websiteUrl
-  const asksForAll = way === "manual" || isRead || page === "subsequentBusinessDetailsV2"
+  // What is paid for is corrected here, not begun anew from another address.
+  const mayRead = details?.paid !== true
+  const asksForAll = !mayRead || way === "manual" || isRead || page === "subsequentBusinessDetailsV2"
   const asksPhone = details?.phoneRequirement !== "disabled"
-  const reads = way !== "manual" && address.trim() !== "" && address.trim() !== known
+  const reads = mayRead && way !== "manual" && address.trim() !== "" && address.trim() !== known
 
   const proceed = async () => {
     if (way !== "manual" && (reads || !asksForAll)) return withAddress(way, address)
@@ -65,7 +67,7 @@ const AllFields = ({ page }: { readonly page: Page }) => {
       {...(way !== "manual" && (reads || !asksForAll) && { continueLabel: t(`signup:way.read.${way}`) })}
       {...(asksForAll && { aside: <PlaceMap location={form.location} towns={form.lookup.towns} /> })}
     >
-      <StartFields form={start} isBare />
+      {mayRead ? <StartFields form={start} isBare /> : null}
       {asksForAll ? (
         <>
           <LocationFormFields form={form} asksWho />

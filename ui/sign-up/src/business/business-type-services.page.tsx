@@ -1,7 +1,7 @@
 import { failureOf, requiredText, someService } from "@domain/validation"
 import { useTranslation } from "react-i18next"
 import { LaunchPageFrame, useLaunchPage } from "@ui/shared/launch"
-import { CategoryField } from "./category-field.tsx"
+import { CategoryField } from "@ui/shared/category-field"
 import { useFoundNote } from "./found-note.tsx"
 import { ServicesField } from "./services-field.tsx"
 import { useFieldErrors } from "./use-field-errors.ts"

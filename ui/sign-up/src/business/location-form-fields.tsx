@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { AddressFields } from "./address-fields.tsx"
-import { CategoryField } from "./category-field.tsx"
+import { CategoryField } from "@ui/shared/category-field"
 import { useFoundNote } from "./found-note.tsx"
 import { LocationChoice } from "./location-choice.tsx"
 import { NameField } from "./name-field.tsx"

@@ -2,7 +2,7 @@ import type { BusinessCategory } from "@domain/businesses"
 import { textLimits } from "@domain/validation"
 import { TextField } from "@ui/kit/text-field"
 import { useTranslation } from "react-i18next"
-import { CategoryField } from "./category-field.tsx"
+import { CategoryField } from "@ui/shared/category-field"
 import { NameField } from "./name-field.tsx"
 import { ServicesField } from "./services-field.tsx"
 

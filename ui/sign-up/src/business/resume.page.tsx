@@ -1,8 +1,8 @@
 import { loginPath, placeAfterLogin } from "@domain/identity"
 import { retention } from "@domain/kernel"
-import { journeyProgress, signupDoor, startPage } from "@domain/launch"
+import { journeyProgress, signupDoor, startPage, storeBeginning, storePathTo } from "@domain/launch"
 import { maySignUp } from "@domain/portals"
-import { sessionFlavourOf } from "@domain/signup"
+import { askedFacts, sessionFlavourOf } from "@domain/signup"
 import { formatRelative } from "@ui/i18n"
 import { Button } from "@ui/kit/button"
 import { ConfirmDialog } from "@ui/kit/confirm-dialog"
@@ -49,9 +49,16 @@ export default function Resume() {
     const parameters = new URLSearchParams(query)
     parameters.delete("sessionId")
     const asked = Object.fromEntries(parameters)
+    const store = storeBeginning(portal)
+    // Whoever comes with an agent or a website has said already what is advertised.
+    const hasSaid = ["agentid", "normalFlow", "website"].some((name) => name in asked)
+    if (store !== undefined && !hasSaid) {
+      parameters.set("store", store.type)
+      return void navigate(`/signup/${storePathTo(store.page)}?${parameters.toString()}`, { replace: true })
+    }
     const start = startPage(sessionFlavourOf(asked, { journey }))
     void navigate(hrefOf(start, undefined, asked), { replace: true })
-  }, [journey, navigate, query])
+  }, [journey, navigate, portal, query])
 
   useEffect(() => {
     let isUnmounted = false
@@ -136,7 +143,7 @@ export default function Resume() {
     )
 
   const { details, page } = search
-  const step = journeyProgress(details.flavour, page.id)
+  const step = journeyProgress(details.flavour, page.id, askedFacts(details))
   const title = t(`launch:title.${page.id}`)
   return layout(
     t("launch:help.resume"),

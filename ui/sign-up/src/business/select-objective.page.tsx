@@ -1,30 +1,38 @@
 import { useTranslation } from "react-i18next"
-import { isPossible, recommendedObjective } from "@domain/signup"
+import { isPossible, objectiveFields, recommendedObjective } from "@domain/signup"
+import { LaunchPageFrame } from "@ui/shared/launch"
+import { journeyPage } from "../parts/journey-page.tsx"
+import layout from "../parts/layout.module.css"
 import { ObjectiveChoice } from "./objective-choice.tsx"
-import { LaunchPageFrame, useLaunchPage } from "@ui/shared/launch"
+import { ObjectiveDetails } from "./objective-details.tsx"
+import { useObjectiveDetails } from "./use-objective-details.ts"
 
-/** What the ads are for. The recommended one stands ready until another is chosen. Spec: selectObjective. */
-export default function SelectObjective() {
+/** What the ads are for, and what that needs. The recommended one stands ready until another is chosen. Spec: selectObjective. */
+const SelectObjective = journeyPage("selectObjective", ({ journey: { details, change, next } }) => {
   useTranslation(["signup", "launch"])
-  const { details, change, next } = useLaunchPage("selectObjective")
-  const facts = details ?? { business: {} }
-  const recommended = recommendedObjective(facts)
-  const chosen = details?.creative.objective
-  const value = chosen !== undefined && isPossible(chosen, facts) ? chosen : recommended
+  const form = useObjectiveDetails(details, change)
+  const recommended = recommendedObjective(details)
+  const chosen = details.creative.objective
+  const value = chosen !== undefined && isPossible(chosen, details) ? chosen : recommended
   return (
     <LaunchPageFrame
       page="selectObjective"
       onContinue={() => {
-        change({ creative: { objective: value } })
-        return next()
+        change({ creative: objectiveFields(details, value) })
+        return form.check(value) && next()
       }}
     >
-      <ObjectiveChoice
-        value={value}
-        onChange={(objective) => change({ creative: { objective } })}
-        recommended={recommended}
-        isPossible={(objective) => isPossible(objective, facts)}
-      />
+      <div className={layout["stack"]}>
+        <ObjectiveChoice
+          value={value}
+          onChange={(objective) => change({ creative: objectiveFields(details, objective) })}
+          recommended={recommended}
+          isPossible={(objective) => isPossible(objective, details)}
+        />
+        <ObjectiveDetails objective={value} form={form} />
+      </div>
     </LaunchPageFrame>
   )
-}
+})
+
+export default SelectObjective

@@ -58,7 +58,7 @@ export const AdTextFields = ({ details, copy, checks, showsErrors, asked, onEdit
           value={isCallToActionAllowed(objective, copy.callToAction) ? copy.callToAction : null}
           options={allowedCallsToAction(objective).map((action) => ({
             id: action,
-            label: callToActionLabel(action, adLanguageOf(details)),
+            label: callToActionLabel(action, adLanguageOf(details), details.creative.messagingApp),
           }))}
           onChange={(id) => {
             const callToAction = allowedCallsToAction(objective).find((action) => action === id)

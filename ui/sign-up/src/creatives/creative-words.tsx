@@ -78,7 +78,7 @@ export const CreativeWords = ({ details, onEdit, showsErrors }: CreativeWordsPro
         value={isCallToActionAllowed(objective, copy.callToAction) ? copy.callToAction : null}
         options={allowedCallsToAction(objective).map((action) => ({
           id: action,
-          label: callToActionLabel(action, adLanguageOf(details)),
+          label: callToActionLabel(action, adLanguageOf(details), details.creative.messagingApp),
         }))}
         onChange={(id) => {
           const callToAction = allowedCallsToAction(objective).find((action) => action === id)

@@ -29,7 +29,7 @@ export const SocialPreviews = ({ details, copy, content, hasLeadForm, view, onVi
     businessName,
     sponsoredLabel: t("kit:preview.sponsored"),
     language: adLanguageOf(details),
-    callToAction: callToActionLabel(copy.callToAction, adLanguageOf(details)),
+    callToAction: callToActionLabel(copy.callToAction, adLanguageOf(details), details.creative.messagingApp),
     ...(content.logo !== undefined && { logo: shownPicture(content.logo) }),
   }
   const views = [

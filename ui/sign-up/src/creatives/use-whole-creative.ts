@@ -1,8 +1,9 @@
 import { showsText, withoutSearchAd, withSearchAd } from "@domain/campaigns"
 import { acceptCopy, defaultTemplateId, editCopy, type Objective } from "@domain/creatives"
-import { isPossible, recommendedObjective, type SignupSession, withObjective } from "@domain/signup"
+import { isPossible, objectiveFields, recommendedObjective, type SignupSession, withObjective } from "@domain/signup"
 import { useState } from "react"
 import { useOfferChoice } from "../business/offer-choice.tsx"
+import { useObjectiveDetails } from "../business/use-objective-details.ts"
 import type { Journey } from "../parts/journey-page.tsx"
 import { checkAd, destinationOf, isSound } from "./ad-checks.ts"
 import { adCopyOf, leadFormOf, searchAdOf, withCreative, withDestination, withFinalUrl } from "./draft-creative.ts"
@@ -21,12 +22,13 @@ const shownObjective = (details: SignupSession): Objective => {
 
 const withShownObjective = (details: SignupSession): SignupSession => ({
   ...details,
-  creative: { ...details.creative, objective: shownObjective(details) },
+  creative: { ...details.creative, ...objectiveFields(details, shownObjective(details)) },
 })
 
 /** What one page settles of the ads: objective, offer, look and texts. `accept` says whether nothing kept it from being accepted. */
 export const useWholeCreative = ({ details: saved, change, flow }: Journey) => {
   const offer = useOfferChoice(saved, change)
+  const objectiveDetails = useObjectiveDetails(saved, change)
   const [refused, setRefused] = useState<"social" | "search">()
   const details = withShownObjective(saved)
   const { channels } = details.targeting
@@ -56,7 +58,7 @@ export const useWholeCreative = ({ details: saved, change, flow }: Journey) => {
       ...(destinationOf(now) === "leadForm" && { leadForm: leadFormOf(now) }),
     })
     change({
-      creative: { ...creative, objective: shownObjective(now) },
+      creative: { ...creative, ...objectiveFields(now, shownObjective(now)) },
       ...(chosen !== undefined && { targeting: { channels: chosen } }),
     })
     return true
@@ -64,6 +66,7 @@ export const useWholeCreative = ({ details: saved, change, flow }: Journey) => {
   return {
     details,
     offer,
+    objectiveDetails,
     copy,
     search: searchOf(details),
     hasSearchAd,
@@ -82,3 +85,5 @@ export const useWholeCreative = ({ details: saved, change, flow }: Journey) => {
     },
   }
 }
+
+export type WholeCreative = ReturnType<typeof useWholeCreative>

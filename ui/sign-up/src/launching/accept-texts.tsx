@@ -52,7 +52,7 @@ export const AcceptTexts = ({ details, ad, onAccept }: AcceptTextsProps) => {
           primaryText={social.primaryText}
           headline={social.headline}
           media={{ drawing: <CreativeDrawing content={content} /> }}
-          callToAction={callToActionLabel(social.callToAction, adLanguageOf(details))}
+          callToAction={callToActionLabel(social.callToAction, adLanguageOf(details), details.creative.messagingApp)}
           {...(social.description !== "" && { description: social.description })}
         />
       ) : (

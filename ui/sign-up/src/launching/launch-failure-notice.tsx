@@ -1,14 +1,34 @@
 import { lackPage, type LackingLaunch, type PageId } from "@domain/launch"
-import { Predicate } from "effect"
+import { ApprovalStanding } from "@domain/campaigns"
+import { DecidedPart } from "@domain/signup"
+import { Predicate, Schema } from "effect"
 import { Banner } from "@ui/kit/banner"
+import { Button } from "@ui/kit/button"
 import { useTranslation } from "react-i18next"
 import { FailureNotice, NavButton } from "@ui/shared/frame"
 import layout from "../parts/layout.module.css"
+import { ChangedNotice } from "../summary/changed-notice.tsx"
+import { standingTones } from "../summary/standing-tones.ts"
 import { LackList } from "./lack-list.tsx"
 
 const missingIn = (failure: unknown): ReadonlyArray<string> =>
   Predicate.hasProperty(failure, "missing") && Array.isArray(failure.missing)
     ? failure.missing.filter((key) => typeof key === "string")
+    : []
+
+const isStanding = Schema.is(ApprovalStanding)
+const isPart = Schema.is(DecidedPart)
+
+const standingIn = (failure: unknown): ApprovalStanding | undefined =>
+  Predicate.isTagged(failure, "ApprovalMissing") &&
+  Predicate.hasProperty(failure, "standing") &&
+  isStanding(failure.standing)
+    ? failure.standing
+    : undefined
+
+const changedIn = (failure: unknown): ReadonlyArray<DecidedPart> =>
+  Predicate.hasProperty(failure, "changedParts") && Array.isArray(failure.changedParts)
+    ? failure.changedParts.filter(isPart)
     : []
 
 export interface LaunchFailureNoticeProps extends LackingLaunch {
@@ -22,6 +42,7 @@ export interface LaunchFailureNoticeProps extends LackingLaunch {
 export const LaunchFailureNotice = ({ failure, businessProfileId, onCorrect, ...launch }: LaunchFailureNoticeProps) => {
   const { t } = useTranslation(["launch", "failures"])
   const missing = missingIn(failure)
+  const standing = standingIn(failure)
   const lacksMoney = Predicate.isTagged(failure, "InsufficientFunds")
   const lacks = missing.map((key) => {
     const page = lackPage(key, launch)?.id
@@ -29,7 +50,24 @@ export const LaunchFailureNotice = ({ failure, businessProfileId, onCorrect, ...
   })
   return (
     <div className={layout["tight"]}>
-      {missing.length === 0 ? (
+      {standing !== undefined ? (
+        <>
+          <Banner
+            tone={standingTones[standing]}
+            title={t(`launch:approval.standing.${standing}.title`)}
+            {...(!launch.isResubmission && {
+              action: (
+                <Button kind="secondary" size="small" onPress={() => onCorrect("linkAccounts", [])}>
+                  {t("launch:approval.toReview")}
+                </Button>
+              ),
+            })}
+          >
+            {t(`launch:approval.standing.${standing}.text`)}
+          </Banner>
+          <ChangedNotice parts={changedIn(failure)} />
+        </>
+      ) : missing.length === 0 ? (
         <FailureNotice failure={failure} />
       ) : (
         <>

@@ -1,9 +1,10 @@
 import { GetSummary } from "@application/signup/contract"
+import { ChangeAdHours } from "../budget/ad-hours.tsx"
 import type { SessionChange, SignupSession } from "@domain/signup"
 import { useRead } from "@ui/container"
 import { useState } from "react"
-import { ChangeObjective } from "../summary/change-objective.tsx"
-import { type EditOf, SummaryDocument } from "../summary/summary-document.tsx"
+import { ObjectiveActions } from "../summary/objective-actions.tsx"
+import { type EditOf, SummaryDocument, type SummaryDocumentProps } from "../summary/summary-document.tsx"
 import { EditPart } from "./edit-part.tsx"
 import { ReopenBudgetDialog } from "./reopen-budget-dialog.tsx"
 import { useEditPart } from "./use-edit-part.ts"
@@ -11,10 +12,12 @@ import { useEditPart } from "./use-edit-part.ts"
 export interface LaunchReviewProps {
   readonly details: SignupSession
   readonly onChange: (change: SessionChange) => void
+  /** What clients wrote on a section. */
+  readonly notesOf?: NonNullable<SummaryDocumentProps["notesOf"]>
 }
 
 /** Everything that is about to be launched, each part with a way to change it. */
-export const LaunchReview = ({ details, onChange }: LaunchReviewProps) => {
+export const LaunchReview = ({ details, onChange, notesOf }: LaunchReviewProps) => {
   const { output } = useRead(GetSummary, { encodedId: details.sessionId })
   const editPart = useEditPart(details, details.targeting.channels)
   const [isReopening, setReopening] = useState(false)
@@ -31,7 +34,9 @@ export const LaunchReview = ({ details, onChange }: LaunchReviewProps) => {
         towns={output?.towns ?? []}
         price={output?.price}
         editOf={editOf}
-        objectiveAction={<ChangeObjective details={details} onChange={onChange} />}
+        {...(notesOf !== undefined && { notesOf })}
+        hoursAction={<ChangeAdHours details={details} onChange={onChange} />}
+        objectiveAction={<ObjectiveActions details={details} onChange={onChange} />}
       />
       <ReopenBudgetDialog
         details={details}

@@ -67,6 +67,20 @@ export const RefusedCampaignLacksWhatNobodyMayChange: Story = {
   render: () => error(lacking("campaigns.missing.acceptedCopy", "campaigns.missing.channelUnavailable"), true),
 }
 
+export const LaunchOfAChangedCampaign: Story = {
+  render: () =>
+    error(
+      {
+        _tag: "ApprovalMissing",
+        errorCode: 1032,
+        campaignId: 7,
+        standing: "Void",
+        changedParts: ["creative", "budget"],
+      },
+      false,
+    ),
+}
+
 const portalPage = { id: "portal", name: "Local Finds" }
 
 export const OwnPageOrOurs: Story = {

@@ -1,15 +1,20 @@
 import { needsPage } from "@domain/campaigns"
 import { reopenedPages } from "@domain/launch"
 import { ListLinkablePages } from "@application/channels/contract"
+import { needsApproval } from "@domain/signup"
 import { failureMessage } from "@ui/i18n"
+import { Banner } from "@ui/kit/banner"
 import { ErrorState } from "@ui/kit/error-state"
 import { Panel } from "@ui/kit/panel"
 import { LoadingRegion, Skeleton } from "@ui/kit/skeleton"
 import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
-import { FacebookPanel } from "../linking/facebook-panel.tsx"
 import { journeyPage } from "../parts/journey-page.tsx"
 import { LaunchPageFrame } from "@ui/shared/launch"
+import { FacebookPanel } from "@ui/shared/linking"
+import { ClientApproval } from "../summary/client-approval.tsx"
+import { SectionNotes } from "../summary/section-notes.tsx"
+import { useApproval } from "../summary/use-approval.ts"
 import { LaunchReview } from "./launch-review.tsx"
 import { AcceptTexts } from "./accept-texts.tsx"
 import { LackList } from "./lack-list.tsx"
@@ -28,6 +33,9 @@ const LinkAccounts = journeyPage(
     const { output, failure, retry } = useRead(ListLinkablePages, { sessionId: details.sessionId })
     const usesPage = needsPage(details.targeting.channels ?? [])
     const lack = launchLack(details)
+
+    const approval = useApproval(details, { isWanted: needsApproval(details) })
+    const waitsForClient = needsApproval(details) && approval.approval?.standing !== "Approved"
 
     const isUnanswered = details.accounts.linkedAccounts === undefined
     useEffect(() => {
@@ -48,7 +56,18 @@ const LinkAccounts = journeyPage(
         {...back}
         onContinue={proceed}
         continueLabel={t("launch:accounts.launch")}
-        isContinueDisabled={!isReady(lack) || (usesPage && isUnanswered)}
+        isContinueDisabled={!isReady(lack) || (usesPage && isUnanswered) || waitsForClient}
+        {...(waitsForClient && {
+          notice: (
+            <Banner
+              tone="info"
+              title={t("launch:approval.beforeLaunch.title")}
+              action={<a href="#approval">{t("launch:approval.toReview")}</a>}
+            >
+              {t("launch:approval.beforeLaunch.text")}
+            </Banner>
+          ),
+        })}
       >
         <div className={layout["stack"]}>
           <LackList
@@ -97,7 +116,18 @@ const LinkAccounts = journeyPage(
           ) : null}
           {lack.socialTexts ? <AcceptTexts details={details} ad="picture" onAccept={change} /> : null}
           {lack.searchTexts ? <AcceptTexts details={details} ad="text" onAccept={change} /> : null}
-          <LaunchReview details={details} onChange={change} />
+          <LaunchReview
+            details={details}
+            onChange={change}
+            notesOf={(section) => (
+              <SectionNotes section={section} approval={approval.approval} onMark={approval.mark} />
+            )}
+          />
+          {needsApproval(details) ? (
+            <div id="approval" className={layout["stack"]}>
+              <ClientApproval details={details} actions={approval} />
+            </div>
+          ) : null}
         </div>
       </LaunchPageFrame>
     )

@@ -6,7 +6,7 @@ import {
   takesInterests,
   takesKeywords,
 } from "@domain/campaigns"
-import { creativeContentOf, type SignupSession } from "@domain/signup"
+import { creativeContentOf, needsApproval, type SignupSession } from "@domain/signup"
 import { Panel } from "@ui/kit/panel"
 import { ChipList } from "@ui/kit/tag-input"
 import { LaunchPageFrame, useLaunchPage } from "@ui/shared/launch"
@@ -16,6 +16,8 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { adCopyOf, searchAdOf } from "../creatives/draft-creative.ts"
 import layout from "../parts/layout.module.css"
+import { ClientApproval } from "../summary/client-approval.tsx"
+import { useApproval } from "../summary/use-approval.ts"
 import { EditPart } from "./edit-part.tsx"
 import { RefusalReasons } from "./refusal-reasons.tsx"
 import { useEditPart } from "./use-edit-part.ts"
@@ -33,6 +35,10 @@ export const ResubmitReview = ({ details, channels: refused, onSubmit }: Resubmi
   const { refusals } = useLaunchPage("launching")
   const channels = refused ?? details.targeting.channels ?? offeredChannels
   const editPart = useEditPart(details, channels)
+  const actions = useApproval(details, { isWanted: needsApproval(details) })
+  const { approval } = actions
+  // A campaign that was launched before approvals were asked for is corrected without one.
+  const wasDecided = needsApproval(details) && (approval === undefined || approval.decisions.length > 0)
   const edit = (...[part, of]: Parameters<typeof editPart>) => {
     const open = editPart(part, of)
     return open === undefined ? null : <EditPart part={part} onPress={() => void open()} />
@@ -62,6 +68,7 @@ export const ResubmitReview = ({ details, channels: refused, onSubmit }: Resubmi
       lead={t("launch:resubmit.lead")}
       continueLabel={t("launch:resubmit.action")}
       onContinue={onSubmit}
+      isContinueDisabled={wasDecided && approval?.standing !== "Approved"}
     >
       <div className={layout["stack"]}>
         {pictureChannels.length === 0 ? null : (
@@ -90,6 +97,7 @@ export const ResubmitReview = ({ details, channels: refused, onSubmit }: Resubmi
           : null}
         {takesKeywords(channels) ? chosen("keywords", keywords) : null}
         <p className={layout["soft"]}>{t("launch:resubmit.rest")}</p>
+        {wasDecided ? <ClientApproval details={details} actions={actions} /> : null}
       </div>
     </LaunchPageFrame>
   )

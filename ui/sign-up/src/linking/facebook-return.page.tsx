@@ -34,7 +34,8 @@ export default function FacebookReturn() {
   }, [code, error, finish, navigate, sent])
 
   const isOver = state.status === "failed" || state.status === "broken"
-  const cause = state.status === "failed" && "cause" in state.failure ? state.failure.cause : "failed"
+  const failure = state.status === "failed" && state.failure._tag === "FacebookLoginFailed" ? state.failure : undefined
+  const cause = failure?.cause ?? "failed"
   return (
     <PublicFrame>
       <PageTitle>{t("launch:accounts.facebook.back.title")}</PageTitle>
@@ -42,7 +43,7 @@ export default function FacebookReturn() {
       {isOver ? (
         <>
           <Banner tone={cause === "cancelled" ? "info" : "error"}>{t(`launch:accounts.facebook.back.${cause}`)}</Banner>
-          <NavButton to="/signup">{t("launch:accounts.facebook.back.continue")}</NavButton>
+          <NavButton to={failure?.returnTo ?? "/signup"}>{t("launch:accounts.facebook.back.continue")}</NavButton>
         </>
       ) : (
         <p role="status">

@@ -2,7 +2,7 @@ import {
   type SignupSession,
   isPossible,
   newAction,
-  type ObjectiveChange,
+  type SessionChange,
   objectiveOf,
   recommendedObjective,
   withObjective,
@@ -17,7 +17,7 @@ import layout from "../parts/layout.module.css"
 
 export interface ChangeObjectiveProps {
   readonly details: SignupSession
-  readonly onChange: (change: ObjectiveChange) => void
+  readonly onChange: (change: SessionChange) => void
 }
 
 /** Another objective, after saying what changes with it. */

@@ -1,8 +1,8 @@
-import { SummaryDecisionKind, SummarySection } from "@domain/signup"
+import { SummaryDecisionKind } from "@domain/signup"
 import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
+import { CheckboxGroup } from "@ui/kit/checkbox-group"
 import { RadioCards } from "@ui/kit/radio-cards"
-import { Select } from "@ui/kit/select"
 import { TextArea } from "@ui/kit/text-area"
 import { TextField } from "@ui/kit/text-field"
 import { FailureNotice } from "@ui/shared/frame"
@@ -10,13 +10,11 @@ import { useRef } from "react"
 import { useTranslation } from "react-i18next"
 import layout from "../parts/layout.module.css"
 import { useFieldText } from "../parts/use-field-text.ts"
-import { type DecisionOptions, useDecision } from "./use-decision.ts"
+import { commentTopics, type DecisionOptions, useDecision } from "./use-decision.ts"
 
 const longest = { name: 100, comment: 2_000 } as const
 
-const wholeCampaign = "all"
-
-/** Asks who decides and how, and for words where a change is wanted. */
+/** Asks how the client decides, for words on each part where a change is wanted, and who they are where the link does not say. */
 export const DecisionForm = (options: DecisionOptions) => {
   const { t } = useTranslation(["launch", "common", "failures"])
   const fieldText = useFieldText()
@@ -51,38 +49,50 @@ export const DecisionForm = (options: DecisionOptions) => {
         }))}
       />
       {isAsking ? (
-        <Select
+        <CheckboxGroup
           label={t("launch:approval.section")}
-          placeholder={t("launch:approval.sections.all")}
-          value={typed.section ?? wholeCampaign}
-          onChange={(id) => type({ section: SummarySection.literals.find((known) => known === id) })}
-          options={[wholeCampaign, ...SummarySection.literals].map((id) => ({
-            id,
-            label: t(`launch:approval.sections.${id}`),
-          }))}
+          hint={t("launch:approval.sectionHint")}
+          error={typed.topics.length === 0 ? fieldText(problems.comments) : undefined}
+          value={typed.topics}
+          onChange={(ids) => type({ topics: commentTopics.filter((topic) => ids.includes(topic)) })}
+          options={commentTopics.map((id) => ({ id, label: t(`launch:approval.sections.${id}`) }))}
+          isRequired
         />
       ) : null}
-      {kind === "Approved" ? null : (
+      {isAsking
+        ? typed.topics.map((topic) => (
+            <TextArea
+              key={topic}
+              label={t("launch:approval.wishOf", { section: t(`launch:approval.sections.${topic}`) })}
+              error={(typed.words[topic] ?? "").trim() === "" ? fieldText(problems.comments) : undefined}
+              value={typed.words[topic] ?? ""}
+              onChange={(comment) => type({ words: { ...typed.words, [topic]: comment } })}
+              maxLength={longest.comment}
+              isRequired
+            />
+          ))
+        : null}
+      {kind === "Declined" ? (
         <TextArea
-          label={t(isAsking ? "launch:approval.wish" : "launch:approval.reason")}
-          hint={isAsking ? undefined : t("launch:approval.reasonHint")}
-          error={fieldText(problems.comment)}
-          value={typed.comment}
-          onChange={(comment) => type({ comment })}
+          label={t("launch:approval.reason")}
+          hint={t("launch:approval.reasonHint")}
+          value={typed.reason}
+          onChange={(reason) => type({ reason })}
           maxLength={longest.comment}
-          isRequired={isAsking}
         />
-      )}
-      <TextField
-        label={t("launch:approval.name")}
-        hint={t("launch:approval.nameHint")}
-        error={fieldText(problems.approverName)}
-        value={typed.approverName}
-        onChange={(approverName) => type({ approverName })}
-        autoComplete="name"
-        maxLength={longest.name}
-        isRequired
-      />
+      ) : null}
+      {options.recipient === undefined ? (
+        <TextField
+          label={t("launch:approval.name")}
+          hint={t("launch:approval.nameHint")}
+          error={fieldText(problems.approverName)}
+          value={typed.approverName}
+          onChange={(approverName) => type({ approverName })}
+          autoComplete="name"
+          maxLength={longest.name}
+          isRequired
+        />
+      ) : null}
       <div aria-live="polite" className={layout["tight"]}>
         {isChanged ? (
           <Banner tone="warning" title={t("launch:approval.changed")}>

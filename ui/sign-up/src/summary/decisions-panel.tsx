@@ -1,22 +1,26 @@
-import { ListSummaryDecisions, WithdrawSummary } from "@application/signup/contract"
-import type { SignupSession, SummaryDecision } from "@domain/signup"
-import { useCommand, useRead } from "@ui/container"
+import type { SummaryDecision } from "@domain/signup"
 import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
 import { ConfirmDialog } from "@ui/kit/confirm-dialog"
 import { Panel } from "@ui/kit/panel"
-import { FailureNotice } from "@ui/shared/frame"
 import { useFormat } from "@ui/shared/use-format"
-import { useEffect, useState } from "react"
+import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import layout from "../parts/layout.module.css"
 import { ApprovalBadge } from "./approval-badge.tsx"
+import { CommentItem } from "./comment-item.tsx"
+import type { ApprovalActions } from "./use-approval.ts"
 import styles from "./summary.module.css"
 
-const Decision = ({ decision }: { readonly decision: SummaryDecision }) => {
+interface DecisionProps {
+  readonly decision: SummaryDecision
+  readonly onMark: ApprovalActions["mark"]
+}
+
+const Decision = ({ decision, onMark }: DecisionProps) => {
   const { t } = useTranslation("launch")
   const format = useFormat()
-  const { kind, approverName, section, comment, decidedAt, isCurrent } = decision
+  const { kind, approverName, approverId, comments, decidedAt, isCurrent } = decision
   return (
     <li className={styles["decision"]}>
       <p className={layout["row"]}>
@@ -26,53 +30,57 @@ const Decision = ({ decision }: { readonly decision: SummaryDecision }) => {
         <ApprovalBadge state={kind} />
         <span className={layout["soft"]}>{format.moment(decidedAt)}</span>
       </p>
-      {section === undefined ? null : <p className={layout["soft"]}>{t(`launch:approval.sections.${section}`)}</p>}
-      {comment === undefined ? null : (
-        <blockquote className={styles["comment"]}>
-          <bdi>{comment}</bdi>
-        </blockquote>
-      )}
+      {approverId === undefined ? <p className={layout["soft"]}>{t("launch:approval.byCopiedLink")}</p> : null}
+      {comments.map((comment) => (
+        <div key={comment.commentId} className={layout["tight"]}>
+          <p className={layout["soft"]}>{t(`launch:approval.sections.${comment.section ?? "all"}`)}</p>
+          <CommentItem comment={comment} onMark={onMark} />
+        </div>
+      ))}
       {isCurrent ? null : <p className={layout["soft"]}>{t("launch:approval.earlier")}</p>}
     </li>
   )
 }
 
-/** Who decided on the shared summary and how, newest first, and the way to close its link. Ours. */
-export const DecisionsPanel = ({ details }: { readonly details: Pick<SignupSession, "sessionId" | "revision"> }) => {
+/** Who decided on the shared summary and how, newest first, how its link stands, and the way to close it. Ours. */
+export const DecisionsPanel = ({ actions }: { readonly actions: ApprovalActions }) => {
   const { t } = useTranslation(["launch", "common", "failures"])
-  const { sessionId, revision } = details
-  const { output, failure, retry } = useRead(ListSummaryDecisions, { sessionId })
+  const format = useFormat()
   const [isAsked, setAsked] = useState(false)
-  const [withdrawal, withdraw] = useCommand(WithdrawSummary, { revalidate: false })
-  // A change voids the decisions before it.
-  useEffect(() => retry(), [retry, revision])
-  const withdrawNow = async () => {
-    await withdraw({ sessionId })
-    setAsked(false)
-  }
-  const refusal =
-    withdrawal.status === "failed" ? withdrawal.failure : withdrawal.status === "broken" ? withdrawal.error : undefined
+  const { approval, isWithdrawing, withdraw, mark } = actions
+  if (approval === undefined) return null
+  const { decisions, link, linkUntil } = approval
+  const isShut = link === "Closed" || link === "Expired"
   return (
     <Panel
       title={t("launch:approval.decisions")}
       description={t("launch:approval.decisionsText")}
-      {...(output !== undefined && { actions: <ApprovalBadge state={output.approval} /> })}
+      actions={<ApprovalBadge state={approval.approval} />}
     >
       <div className={layout["tight"]}>
-        <FailureNotice failure={failure ?? refusal} />
-        {output?.decisions.length === 0 ? <p className={layout["soft"]}>{t("launch:approval.none")}</p> : null}
-        {output === undefined || output.decisions.length === 0 ? null : (
+        {decisions.length === 0 ? (
+          <p className={layout["soft"]}>{t("launch:approval.none")}</p>
+        ) : (
           <ul className={styles["decisions"]}>
-            {output.decisions.map((decision) => (
-              <Decision key={`${decision.decidedAt} ${decision.approverName} ${decision.kind}`} decision={decision} />
+            {decisions.map((decision) => (
+              <Decision
+                key={`${decision.decidedAt} ${decision.approverName} ${decision.kind}`}
+                decision={decision}
+                onMark={mark}
+              />
             ))}
           </ul>
         )}
-        {withdrawal.status === "succeeded" ? (
-          <Banner tone="success" title={t("launch:approval.withdrawn")}>
-            {t("launch:approval.withdrawnText")}
-          </Banner>
-        ) : (
+        <div aria-live="polite">
+          {isShut ? (
+            <Banner tone="info" title={t(`launch:approval.link.${link}`)}>
+              {t("launch:approval.sendAgain")}
+            </Banner>
+          ) : linkUntil === undefined ? null : (
+            <p className={layout["soft"]}>{t("launch:approval.link.Open", { until: format.moment(linkUntil) })}</p>
+          )}
+        </div>
+        {isShut ? null : (
           <div>
             <Button kind="quiet" size="small" onPress={() => setAsked(true)}>
               {t("launch:approval.withdraw")}
@@ -86,8 +94,8 @@ export const DecisionsPanel = ({ details }: { readonly details: Pick<SignupSessi
         confirmLabel={t("launch:approval.withdraw")}
         cancelLabel={t("common:action.cancel")}
         pendingLabel={t("common:state.saving")}
-        isPending={withdrawal.status === "pending"}
-        onConfirm={() => void withdrawNow()}
+        isPending={isWithdrawing}
+        onConfirm={() => void withdraw().then(() => setAsked(false))}
         onCancel={() => setAsked(false)}
       >
         <p>{t("launch:approval.withdrawText")}</p>

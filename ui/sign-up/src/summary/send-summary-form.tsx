@@ -20,14 +20,16 @@ const isChannel = Schema.is(Schema.toType(NotificationChannel))
 export interface SendSummaryFormProps {
   readonly sessionId: SessionId
   readonly region: Region
+  readonly onSent?: (() => void) | undefined
 }
 
 /** Sends the link by e-mail, text message or WhatsApp. Spec: calls L16. */
-export const SendSummaryForm = ({ sessionId, region }: SendSummaryFormProps) => {
+export const SendSummaryForm = ({ sessionId, region, onSent }: SendSummaryFormProps) => {
   const { t } = useTranslation(["launch", "common", "failures"])
   const fieldText = useFieldText()
   const [channel, setChannel] = useState<NotificationChannel>("Email")
   const [to, setTo] = useState("")
+  const [name, setName] = useState("")
   const [problem, setProblem] = useState<string>()
   const [sentTo, setSentTo] = useState<string>()
   const [state, run, reset] = useCommand(SendSummary, { revalidate: false })
@@ -38,8 +40,12 @@ export const SendSummaryForm = ({ sessionId, region }: SendSummaryFormProps) => 
     setProblem(fieldText(refusal))
     setSentTo(undefined)
     if (refusal !== undefined) return
-    const outcome = await run({ sessionId, channel, to })
-    if (outcome?.status === "succeeded") setSentTo(to)
+    const outcome = await run({ sessionId, channel, to, ...(name.trim() !== "" && { name: name.trim() }) })
+    if (outcome?.status !== "succeeded") return
+    setSentTo(name.trim() === "" ? to : name.trim())
+    setTo("")
+    setName("")
+    onSent?.()
   }
   const refused = state.status === "failed" && state.failure._tag === "InvalidFields" ? state.failure : undefined
   const key = refused?.fields["to"]?.[0]
@@ -58,6 +64,14 @@ export const SendSummaryForm = ({ sessionId, region }: SendSummaryFormProps) => 
           reset()
         }}
         options={channels.map((id) => ({ id, label: t(`launch:share.channels.${id}`) }))}
+      />
+      <TextField
+        label={t("launch:share.name")}
+        hint={t("launch:share.nameHint")}
+        value={name}
+        maxLength={100}
+        autoComplete="off"
+        onChange={setName}
       />
       <TextField
         label={isEmail ? t("launch:share.email") : t("launch:share.phone")}

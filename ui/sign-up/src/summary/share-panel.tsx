@@ -12,12 +12,14 @@ import styles from "./summary.module.css"
 
 export interface SharePanelProps {
   readonly details: Pick<SignupSession, "sessionId" | "encodedId" | "business" | "queryParameters" | "region">
+  /** Called after each message that we sent. */
+  readonly onSent?: (() => void) | undefined
 }
 
 type CopyState = "idle" | "copied" | "refused"
 
 /** Hands the summary's link on: WhatsApp, the device's own share sheet, a copy, or a message that we send. */
-export const SharePanel = ({ details }: SharePanelProps) => {
+export const SharePanel = ({ details, onSent }: SharePanelProps) => {
   const { t } = useTranslation(["launch", "common"])
   const [copy, setCopy] = useState<CopyState>("idle")
   const link = summaryAddress(globalThis.location.origin, details.encodedId)
@@ -66,7 +68,7 @@ export const SharePanel = ({ details }: SharePanelProps) => {
           ) : null}
         </span>
       </div>
-      <SendSummaryForm sessionId={details.sessionId} region={details.region} />
+      <SendSummaryForm sessionId={details.sessionId} region={details.region} onSent={onSent} />
     </Panel>
   )
 }

@@ -11,19 +11,25 @@ import { useTranslation } from "react-i18next"
 import { useParams } from "react-router"
 import { NavButton, PageTitle } from "@ui/shared/frame"
 import { PublicFrame } from "@ui/shared/public-frame"
+import layout from "../parts/layout.module.css"
 import { ApprovalBadge } from "./approval-badge.tsx"
 import { SummaryDocument } from "./summary-document.tsx"
 import styles from "./summary.module.css"
+import { useNotedView } from "./use-noted-view.ts"
 import { useSummary } from "./use-summary.ts"
 
 /** The decision, which needs more than reading does. */
 const ApprovalPanel = lazyPart(async () => (await import("./approval-panel.tsx")).ApprovalPanel)
 
+/** The payment, which needs the gateways' windows. */
+const ClientPayment = lazyPart(async () => (await import("./client-payment.tsx")).ClientPayment)
+
 /** A campaign's summary for anybody with the link; no sign-in, not for search engines. Spec: screens, summary link. */
 const SharedSummary = () => {
   const { t } = useTranslation(["launch", "common", "failures", "signup"])
   const { encodedId = "" } = useParams()
-  const { output, isLoading, isUnknown, failure, retry } = useSummary(encodedId)
+  const { output, isLoading, lost, failure, retry } = useSummary(encodedId)
+  useNotedView(encodedId, output !== undefined)
   const title = t("launch:title.sharedSummary")
   return (
     <PublicFrame>
@@ -41,7 +47,7 @@ const SharedSummary = () => {
         {output === undefined ? null : (
           <p className={styles["standing"]}>
             <ApprovalBadge state={output.approval} />
-            <a href="#decision">{t("launch:approval.jump")}</a>
+            {output.isLaunched ? null : <a href="#decision">{t("launch:approval.jump")}</a>}
           </p>
         )}
       </div>
@@ -51,12 +57,29 @@ const SharedSummary = () => {
           <div className={styles["approval"]} id="decision">
             <WhenNear before={<Skeleton shape="box" height="24rem" />}>
               <Suspense fallback={<Skeleton shape="box" height="24rem" />}>
-                <ApprovalPanel
-                  encodedId={encodedId}
-                  shownHash={output.shownHash}
-                  approval={output.approval}
-                  onReload={retry}
-                />
+                <div className={layout["stack"]}>
+                  <ApprovalPanel
+                    encodedId={encodedId}
+                    shownHash={output.shownHash}
+                    approval={output.approval}
+                    changedParts={output.changedParts}
+                    recipient={output.recipient}
+                    others={output.others}
+                    isLaunched={output.isLaunched}
+                    onReload={retry}
+                  />
+                  {output.price === undefined || output.isLaunched ? null : (
+                    <ClientPayment
+                      key={encodedId}
+                      encodedId={encodedId}
+                      shownHash={output.shownHash}
+                      price={output.price}
+                      payerName={output.recipient?.name}
+                      standing={`${output.approval} ${output.recipient?.decision ?? ""}`}
+                      onChanged={retry}
+                    />
+                  )}
+                </div>
               </Suspense>
             </WhenNear>
           </div>
@@ -68,21 +91,23 @@ const SharedSummary = () => {
           <Skeleton lines={6} />
         </LoadingRegion>
       ) : null}
-      {output === undefined && isUnknown ? (
+      {output === undefined && lost !== undefined ? (
         <EmptyState
           level={2}
           icon={<Unlink />}
-          title={t("launch:summary.unknown")}
-          action={
-            <NavButton to="/signup" kind="secondary">
-              {t("signup:resume.restart")}
-            </NavButton>
-          }
+          title={t(`launch:summary.lost.${lost}.title`)}
+          {...(lost === "unknown" && {
+            action: (
+              <NavButton to="/signup" kind="secondary">
+                {t("signup:resume.restart")}
+              </NavButton>
+            ),
+          })}
         >
-          {t("launch:summary.unknownHelp", { days: Math.round(retention.abandonedDraft / 86_400_000) })}
+          {t(`launch:summary.lost.${lost}.text`, { days: Math.round(retention.abandonedDraft / 86_400_000) })}
         </EmptyState>
       ) : null}
-      {output === undefined && failure !== undefined && !isUnknown ? (
+      {output === undefined && failure !== undefined && lost === undefined ? (
         <ErrorState
           level={2}
           title={t("common:pageFailed")}

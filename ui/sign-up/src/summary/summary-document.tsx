@@ -1,7 +1,7 @@
 import { type Town } from "@domain/businesses"
 import type { CampaignChannel } from "@domain/campaigns"
 import type { ReviewPart } from "@domain/launch"
-import { objectiveOf } from "@domain/signup"
+import type { SummarySection } from "@domain/signup"
 import type { PriceBreakdown as Price } from "@domain/pricing"
 import { lazyPart } from "@ui/container"
 import { localeIn, Ltr } from "@ui/i18n"
@@ -13,9 +13,11 @@ import { WhenNear } from "@ui/kit/when-near"
 import { type ReactNode, Suspense } from "react"
 import { useTranslation } from "react-i18next"
 import { spokenPhone, usePortal } from "@ui/shared/frame"
+import { WeekLines } from "@ui/shared/hours"
 import { PriceBreakdown } from "../budget/price-breakdown.tsx"
 import { useRunWords } from "../budget/use-run-words.ts"
 import { AudienceSection } from "./audience-section.tsx"
+import { ObjectiveSection } from "./objective-section.tsx"
 import { addressLine, type SummaryDetails, summaryOffer } from "./summary-facts.ts"
 import layout from "../parts/layout.module.css"
 import styles from "./summary.module.css"
@@ -37,12 +39,24 @@ export interface SummaryDocumentProps {
   readonly price: Price | undefined
   /** A way to change a part, where there is one; the ads of these channels alone where they are named. */
   readonly editOf?: EditOf
+  /** What clients wrote on a section, beside it. */
+  readonly notesOf?: (section: SummarySection) => ReactNode
+  /** A way to change the hours of the ads, where that is possible. */
+  readonly hoursAction?: ReactNode
   /** A way to change the objective, where that is possible. */
   readonly objectiveAction?: ReactNode
 }
 
 /** A whole campaign to read and agree to: business, offer, ads, audience, budget and the review. Spec: screens, summary link. */
-export const SummaryDocument = ({ details, towns, price, objectiveAction, editOf = noEdit }: SummaryDocumentProps) => {
+export const SummaryDocument = ({
+  details,
+  towns,
+  price,
+  hoursAction,
+  objectiveAction,
+  editOf = noEdit,
+  notesOf = () => null,
+}: SummaryDocumentProps) => {
   const { t } = useTranslation("launch")
   const runWords = useRunWords()
   const { language } = usePortal()
@@ -52,7 +66,7 @@ export const SummaryDocument = ({ details, towns, price, objectiveAction, editOf
     budget: { budget },
     region,
     business: { phone, websiteUrl, category },
-    targeting: { channels },
+    targeting: { channels, dayParts },
   } = details
   const services = details.creative.promoteServices?.length
     ? details.creative.promoteServices
@@ -86,11 +100,13 @@ export const SummaryDocument = ({ details, towns, price, objectiveAction, editOf
             <AdsSection details={details} editOf={(shown) => editOf("ads", shown)} />
           </Suspense>
         </WhenNear>
+        {notesOf("creative")}
       </div>
       <div className={styles["column"]}>
         <Panel title={<bdi>{details.business.name ?? t("launch:summary.business")}</bdi>} actions={editOf("business")}>
           <KeyValueList items={facts.filter((fact) => fact !== undefined)} />
         </Panel>
+        {notesOf("business")}
         <Panel
           title={t("launch:summary.promoted")}
           actions={
@@ -102,12 +118,7 @@ export const SummaryDocument = ({ details, towns, price, objectiveAction, editOf
         >
           <KeyValueList items={promoted.filter((fact) => fact !== undefined)} />
         </Panel>
-        <Panel
-          title={t("launch:summary.objective")}
-          {...(objectiveAction !== undefined && { actions: objectiveAction })}
-        >
-          <p>{t(`launch:objective.${objectiveOf(details)}`)}</p>
-        </Panel>
+        <ObjectiveSection details={details} {...(objectiveAction !== undefined && { actions: objectiveAction })} />
         {channels === undefined ? null : (
           <Panel title={t("launch:summary.channels")} actions={editOf("channels")}>
             <p>{listWords(channels.map((channel) => t(`launch:channels.names.${channel}`)))}</p>
@@ -120,10 +131,25 @@ export const SummaryDocument = ({ details, towns, price, objectiveAction, editOf
           interestsAction={editOf("interests")}
           keywordsAction={editOf("keywords")}
         />
-        <Panel title={t("launch:summary.budget")} actions={editOf("budget")}>
+        {notesOf("targeting")}
+        <Panel
+          title={t("launch:summary.budget")}
+          actions={
+            <div className={layout["row"]}>
+              {hoursAction}
+              {editOf("budget")}
+            </div>
+          }
+        >
           {budget === undefined ? <p>{t("launch:summary.noBudget")}</p> : <p>{runWords(budget, region)}</p>}
+          {dayParts === undefined ? null : (
+            <KeyValueList
+              items={[{ label: t("launch:hours.ads.title"), value: <WeekLines hours={dayParts} region={region} /> }]}
+            />
+          )}
           {price === undefined ? null : <PriceBreakdown price={price} />}
         </Panel>
+        {notesOf("budget")}
         <p className={styles["promise"]}>{t("launch:summary.promise")}</p>
       </div>
     </div>

@@ -1,29 +1,24 @@
 import { GetSummary } from "@application/signup/contract"
-import { LoadingRegion, Skeleton } from "@ui/kit/skeleton"
+import { ChangeAdHours } from "../budget/ad-hours.tsx"
 import { useEffect } from "react"
-import { useTranslation } from "react-i18next"
 import { FailureNotice, useSessionState } from "@ui/shared/frame"
-import { LaunchPageFrame, useLaunchPage } from "@ui/shared/launch"
-import { ChangeObjective } from "./change-objective.tsx"
-import { DecisionsPanel } from "./decisions-panel.tsx"
-import { SharePanel } from "./share-panel.tsx"
+import { LaunchPageFrame } from "@ui/shared/launch"
+import { journeyPage } from "../parts/journey-page.tsx"
+import { ObjectiveActions } from "./objective-actions.tsx"
+import { ClientApproval } from "./client-approval.tsx"
+import { SectionNotes } from "./section-notes.tsx"
 import { SummaryDocument } from "./summary-document.tsx"
 import layout from "../parts/layout.module.css"
+import { useApproval } from "./use-approval.ts"
 import { useRead } from "@ui/container"
 
 /** The campaign to check and to share before the budget. Spec: screens, summary. */
-const Summary = () => {
-  const { t } = useTranslation("common")
-  const { details, change, next } = useLaunchPage("summary")
+const Summary = journeyPage("summary", ({ journey: { details, change, next } }) => {
   const isSignedIn = useSessionState().status === "signedIn"
-  const { output, failure, retry } = useRead(
-    GetSummary,
-    details === undefined ? undefined : { encodedId: details.sessionId },
-  )
-  const revision = details?.revision
-  useEffect(() => {
-    if (revision !== undefined) retry()
-  }, [retry, revision])
+  const { output, failure, retry } = useRead(GetSummary, { encodedId: details.sessionId })
+  const approval = useApproval(details)
+  const { revision } = details
+  useEffect(() => retry(), [retry, revision])
 
   return (
     <LaunchPageFrame
@@ -32,24 +27,19 @@ const Summary = () => {
       onContinue={() => next({ signedIn: isSignedIn, client: !isSignedIn })}
       notice={<FailureNotice failure={failure} />}
     >
-      {details === undefined ? (
-        <LoadingRegion label={t("common:state.loading")}>
-          <Skeleton lines={8} />
-        </LoadingRegion>
-      ) : (
-        <div className={layout["stack"]}>
-          <SummaryDocument
-            details={details}
-            towns={output?.towns ?? []}
-            price={output?.price}
-            objectiveAction={<ChangeObjective details={details} onChange={change} />}
-          />
-          <SharePanel details={details} />
-          <DecisionsPanel details={details} />
-        </div>
-      )}
+      <div className={layout["stack"]}>
+        <SummaryDocument
+          details={details}
+          towns={output?.towns ?? []}
+          price={output?.price}
+          notesOf={(section) => <SectionNotes section={section} approval={approval.approval} onMark={approval.mark} />}
+          hoursAction={<ChangeAdHours details={details} onChange={change} />}
+          objectiveAction={<ObjectiveActions details={details} onChange={change} />}
+        />
+        <ClientApproval details={details} actions={approval} />
+      </div>
     </LaunchPageFrame>
   )
-}
+})
 
 export default Summary

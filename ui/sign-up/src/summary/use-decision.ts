@@ -1,23 +1,32 @@
 import { ApproveSummary, AskForSummaryChange, DeclineSummary } from "@application/signup/contract"
-import { checkedDecision, type ApprovalState, type SummaryDecisionKind, type SummarySection } from "@domain/signup"
+import { checkedDecision, type ApprovalState, type SummaryDecisionKind, SummarySection } from "@domain/signup"
 import { useCommand } from "@ui/container"
 import { Result } from "effect"
 import { useState } from "react"
+
+/** What a comment may be about. */
+export const commentTopics = ["all", ...SummarySection.literals] as const
+export type CommentTopic = (typeof commentTopics)[number]
 
 /** What is being typed. */
 interface Typed {
   readonly kind: SummaryDecisionKind
   readonly approverName: string
-  readonly section: SummarySection | undefined
-  readonly comment: string
+  /** What changes are wanted of, in the summary's order. */
+  readonly topics: ReadonlyArray<CommentTopic>
+  /** The words on each topic; those of one that is left out are kept. */
+  readonly words: Readonly<Partial<Record<CommentTopic, string>>>
+  readonly reason: string
 }
 
-type TypedFailures = Readonly<Partial<Record<"approverName" | "comment", { readonly key: string }>>>
+type TypedFailures = Readonly<Partial<Record<"approverName" | "comments", { readonly key: string }>>>
 
 export interface DecisionOptions {
   readonly encodedId: string
   /** Of the version that is shown. */
   readonly shownHash: string
+  /** Whom the link was sent to; whoever has a copied link says their name. */
+  readonly recipient?: string | undefined
   /** Receives how the summary stands after a decision. */
   readonly onDecided: (kind: SummaryDecisionKind, state: ApprovalState) => void
   /** Called when the summary is no longer the one that is shown. */
@@ -26,9 +35,14 @@ export interface DecisionOptions {
 
 const quietly = { revalidate: false } as const
 
+const writtenIn = ({ kind, topics, words, reason }: Typed) =>
+  kind === "ChangeRequested"
+    ? topics.map((topic) => ({ comment: words[topic] ?? "", ...(topic !== "all" && { section: topic }) }))
+    : [{ comment: reason }]
+
 /** A client's decision as it is typed, checked and sent; what was typed stays when it is refused. */
-export const useDecision = ({ encodedId, shownHash, onDecided, onChanged }: DecisionOptions) => {
-  const [typed, setTyped] = useState<Typed>({ kind: "Approved", approverName: "", section: undefined, comment: "" })
+export const useDecision = ({ encodedId, shownHash, recipient, onDecided, onChanged }: DecisionOptions) => {
+  const [typed, setTyped] = useState<Typed>({ kind: "Approved", approverName: "", topics: [], words: {}, reason: "" })
   const [problems, setProblems] = useState<TypedFailures>({})
   const [approving, approve] = useCommand(ApproveSummary, quietly)
   const [asking, ask] = useCommand(AskForSummaryChange, quietly)
@@ -36,19 +50,27 @@ export const useDecision = ({ encodedId, shownHash, onDecided, onChanged }: Deci
   const { kind } = typed
   const state = { Approved: approving, ChangeRequested: asking, Declined: declining }[kind]
 
-  const sent = (comment: string | undefined) => {
-    const decided = { encodedId, shownHash, approverName: typed.approverName.trim() }
+  const sent = (comments: ReturnType<typeof writtenIn>) => {
+    const decided = {
+      encodedId,
+      shownHash,
+      ...(recipient === undefined && { approverName: typed.approverName.trim() }),
+    }
     if (kind === "Approved") return approve(decided)
-    if (kind === "Declined") return decline({ ...decided, ...(comment !== undefined && { comment }) })
-    return ask({ ...decided, comment: comment ?? "", ...(typed.section !== undefined && { section: typed.section }) })
+    if (kind === "ChangeRequested") return ask({ ...decided, comments })
+    const [reason] = comments
+    return decline({ ...decided, ...(reason !== undefined && { comment: reason.comment }) })
   }
 
   /** Sends the decision; true when a field has to be corrected first. */
   const submit = async (): Promise<boolean> => {
-    const checked = checkedDecision(kind, typed)
+    const checked = checkedDecision(kind, {
+      approverName: recipient ?? typed.approverName,
+      comments: writtenIn(typed),
+    })
     setProblems(Result.isFailure(checked) ? checked.failure : {})
     if (Result.isFailure(checked)) return true
-    const outcome = await sent(checked.success.comment)
+    const outcome = await sent([...checked.success.comments])
     if (outcome?.status === "succeeded") onDecided(kind, outcome.output.approval)
     if (outcome?.status === "failed" && outcome.failure._tag === "SummaryChanged") onChanged()
     return false

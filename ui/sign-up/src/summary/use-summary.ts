@@ -14,6 +14,15 @@ interface Held {
 
 const getSummary = part(async () => (await import("./summary-call.ts")).getSummary)
 
+/** Why a link shows no summary. */
+export type LostSummary = "unknown" | "expired" | "closed"
+
+const lostBy: Readonly<Partial<Record<string, LostSummary>>> = {
+  SessionNotFound: "unknown",
+  LinkExpired: "expired",
+  LinkInvalid: "closed",
+}
+
 /** The summary behind a link: the answer that came with the page if its route has one, else asked for. */
 export const useSummary = (encodedId: string) => {
   const preloaded = useLoaderData<Answer | null | undefined>() ?? undefined
@@ -35,8 +44,7 @@ export const useSummary = (encodedId: string) => {
   return {
     output: answer?.status === "succeeded" ? answer.output : undefined,
     failure: answer?.status === "failed" ? answer.failure : answer?.status === "broken" ? answer.error : undefined,
-    isUnknown:
-      answer?.status === "failed" && ["SessionNotFound", "LinkExpired", "LinkInvalid"].includes(answer.failure._tag),
+    lost: answer?.status === "failed" ? lostBy[answer.failure._tag] : undefined,
     isLoading: isAsked,
     retry: () => setTurn((before) => before + 1),
   }

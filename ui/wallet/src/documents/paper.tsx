@@ -68,6 +68,7 @@ export const Paper = ({ document, format }: PaperProps) => {
   const { businessProfileId, campaignId, campaignName, totalInWords, zoneStatement, registration } = document
   const titleKey = kind === "invoice" && seller.taxNumber === undefined ? "plainInvoice" : kind
   const stateName = useStateName()
+  const undertaking = taxes.find((tax) => tax.undertaking !== undefined)?.undertaking
   const supply = taxes.length === 0 ? undefined : stateName(stateOfSupply)
   const { legalName, ...registered } = seller
   return (
@@ -125,6 +126,7 @@ export const Paper = ({ document, format }: PaperProps) => {
           </div>
         )}
         {zoneStatement === undefined ? null : <p>{t(`documents:zone.${zoneStatement}`)}</p>}
+        {undertaking === undefined ? null : <p>{t("documents:zone.letter", { number: undertaking })}</p>}
         <p>{t(`documents:note.${kind}`)}</p>
         <p>{t("documents:unsigned")}</p>
       </footer>

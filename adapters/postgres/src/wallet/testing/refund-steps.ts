@@ -1,12 +1,18 @@
-import { Effect } from "effect"
+import { Effect, Exit } from "effect"
 import { expect } from "vitest"
+import { CurrentActor } from "@application/kernel"
+import { userActor } from "@application/kernel/testing"
 import { GatewayDesk } from "@application/wallet/testing"
-import { refundWallet } from "@application/wallet/use-cases"
-import type { Reversal } from "@domain/wallet"
+import { refundWallet, writeOffPaymentIssue } from "@application/wallet/use-cases"
+import { PortalId } from "@domain/kernel"
+import { PaymentIssueId, type Reversal } from "@domain/wallet"
 import type { Cut } from "./cut-connections.ts"
 import { noticeOf } from "./payment-steps.ts"
 import type { PencilRefund } from "./wallet-pencil.ts"
 import { despite, failureOf, nextKey, nth, type Real, type Step, valueOf } from "./wallet-steps.ts"
+
+const portalId = PortalId.make(1)
+const administrator = { ...userActor(9), roleIds: ["PortalAdministrator"] as const }
 
 /** What a gateway says to a refund; `silent` says nothing. */
 export type RefundAnswer = PencilRefund["state"] | "silent"
@@ -62,7 +68,7 @@ export const refundNotice =
     const refund = nth(ofTopUps, index)
     if (refund === undefined) return
     const { id, payment, amount } = refund
-    const isNews = refund.state === "Failed" && refund.isTakenAfterAll !== true
+    const isNews = refund.state === "Failed" && refund.isTakenAfterAll !== true && refund.isReturned !== true
     if (isNews && payment.back + amount > payment.amount) return
     await real.world.run(Effect.flatMap(GatewayDesk, (desk) => desk.decideRefund(id, "Successful")))
     const reversal = { reference: `refund_${id}`, kind: "refund", amount, state: "lost", refundId: id } as const
@@ -89,4 +95,47 @@ export const dispute =
     payment.dispute = { amount, state }
     if (state === "open") pencil.takeBack(payment, amount)
     if (state === "won") pencil.giveBack(payment, amount)
+  }
+
+/** A refund of a top-up that was done comes back from its bank, which is told by a notice. */
+export const refundReturned =
+  (index: number): Step =>
+  async (pencil, real, cut) => {
+    const done = pencil.refunds.filter(
+      ({ payment, state }) => state === "Successful" && payment.campaign === undefined && !payment.dispute,
+    )
+    const refund = nth(done, index)
+    if (refund === undefined) return
+    const { id, payment, amount } = refund
+    await real.world.run(Effect.flatMap(GatewayDesk, (desk) => desk.decideRefund(id, "Failed")))
+    const reversal = { reference: `refund_${id}`, kind: "refund", amount, state: "won", refundId: id } as const
+    await told(real, cut, payment.reference, reversal)
+    pencil.returnRefund(refund)
+  }
+
+/** The portal's administrator writes off a dispute that was lost; what the wallet paid itself is no loss. */
+export const writeOffDispute =
+  (index: number): Step =>
+  async (pencil, real, cut) => {
+    const lost = pencil.payments.filter(
+      ({ dispute: one, isWrittenOff }) => one?.state === "lost" && isWrittenOff !== true,
+    )
+    const payment = nth(lost, index)
+    if (payment?.dispute === undefined) return
+    const [issue] = await real.world.rows<{ readonly id: number }>(
+      "select id from payment_issues where kind = 'disputeLost' and payment_id = $1 and settled_at is null",
+      [payment.id],
+    )
+    const issueId = PaymentIssueId.make(issue?.id ?? 0)
+    const work = writeOffPaymentIssue.handle({ portalId, issueId, reason: "Spent before the dispute" })
+    const exit = await despite(real, cut, Effect.provideService(work, CurrentActor, administrator))
+    const amount = pencil.writeOff(payment.dispute.amount)
+    if (amount === 0) {
+      expect(failureOf(exit)).toMatchObject({ _tag: "WriteOffRefused", reason: "nothingLost" })
+      return
+    }
+    payment.isWrittenOff = true
+    // After a cut behind the commit, the second try finds it done.
+    if (Exit.isSuccess(exit)) expect(exit.value.writtenOff).toBe(-amount)
+    else expect(failureOf(exit)).toMatchObject({ _tag: "PaymentIssueNotFound" })
   }

@@ -4,6 +4,10 @@ import type { Pencil } from "./wallet-pencil.ts"
 
 const walletText = `select available, promised, locked, owed from wallets where business_profile_id = $1`
 
+const houseText = `select coalesce(sum(amount) filter (where account = 'gatewayFees'), 0)::int as fees,
+    coalesce(sum(amount) filter (where account = 'writeOffs'), 0)::int as "writtenOff"
+  from ledger_entries where business_profile_id = $1`
+
 /** Every rule that the books keep whatever happened, as counts of what breaks it. */
 const brokenText = `with entries as (
     select entry.*, posted.campaign_id from ledger_entries entry
@@ -25,6 +29,10 @@ const brokenText = `with entries as (
     (select count(*) from (select from entries group by transaction_id having sum(amount) <> 0) each)::int as unbalanced,
     (select count(*) from wallets join sums on (wallets.available, wallets.promised, wallets.locked, wallets.owed)
        <> (sums.available, sums.promised, sums.locked, sums.owed) where business_profile_id = $1)::int as "unlikeEntries",
+    (select count(*) from entries join ledger_transactions posted
+       on posted.business_profile_id = $1 and posted.id = entries.transaction_id
+       where posted.kind in ('gatewayFee', 'writeOff')
+         and account not in ('gateway', 'gatewayFees', 'writeOffs', 'receivable'))::int as "paidByOwner",
     (select count(*) from sums where least(available, promised, locked, owed) < 0)::int as negative,
     (select count(*) from held where own_spend > ever_locked or locked < 0)::int as overspent,
     (select count(*) from payments paid where business_profile_id = $1 and
@@ -39,6 +47,7 @@ const brokenText = `with entries as (
 const sound = {
   unbalanced: 0,
   unlikeEntries: 0,
+  paidByOwner: 0,
   negative: 0,
   overspent: 0,
   overRefunded: 0,
@@ -58,6 +67,9 @@ export const expectAgreement = async (world: WalletWorld, owner: Owner, pencil: 
   const sumOf = (part: "promised" | "own" | "promo") => campaigns.reduce((sum, one) => sum + one[part], 0)
   const [wallet = { available: 0, promised: 0, locked: 0, owed: 0 }] = await world.rows(walletText, [businessProfileId])
   expect(wallet).toEqual({ available, promised: sumOf("promised"), locked: sumOf("own") + sumOf("promo"), owed })
+  expect(await world.rows(houseText, [businessProfileId])).toEqual([
+    { fees: 0 - pencil.fees, writtenOff: 0 - pencil.writtenOff },
+  ])
   const held = await world.rows<{ readonly id: number }>(
     `select campaign_id as id, promised, locked, spent, promo, promo_spent as "promoSpent", house, launches,
        is_held as "isHeld" from campaign_holdings where business_profile_id = $1`,

@@ -20,6 +20,8 @@ export interface PencilPayment {
   isIn: boolean
   back: number
   dispute?: { readonly amount: number; readonly state: "open" | "won" | "lost" }
+  /** Its lost dispute is written off, so that no issue is left. */
+  isWrittenOff?: boolean
 }
 
 export interface PencilRefund {
@@ -29,6 +31,8 @@ export interface PencilRefund {
   state: "InProgress" | "Successful" | "Failed"
   /** Failed by our books and carried out after all. */
   isTakenAfterAll?: boolean
+  /** Done, and come back from its bank. */
+  isReturned?: boolean
 }
 
 /** The least that a gateway takes of rupees. */
@@ -38,6 +42,8 @@ const leastCharge = 100
 export class Pencil {
   available = 0
   owed = 0
+  /** What the house gave up of what it was owed. */
+  writtenOff = 0
   readonly campaigns: ReadonlyArray<PencilCampaign> = [0, 1].map(() => ({
     promised: 0,
     own: 0,
@@ -96,6 +102,27 @@ export class Pencil {
     this.owed -= covered
     this.available += amount - covered
     payment.back -= amount
+  }
+
+  /** What the gateways kept, two of a hundred of each payment, which is the house's cost. */
+  get fees(): number {
+    return this.payments.reduce((sum, { isIn, amount }) => (isIn ? sum + Math.round(amount / 50) : sum), 0)
+  }
+
+  /** A refund that was done is in the wallet again. */
+  returnRefund(refund: PencilRefund): void {
+    refund.state = "Failed"
+    refund.isReturned = true
+    this.available += refund.amount
+    refund.payment.back -= refund.amount
+  }
+
+  /** The house gives up what it is owed, at most this much; how much that is. */
+  writeOff(amount: number): number {
+    const lost = Math.min(this.owed, amount)
+    this.owed -= lost
+    this.writtenOff += lost
+    return lost
   }
 
   get refundable(): number {

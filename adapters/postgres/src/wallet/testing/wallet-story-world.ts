@@ -1,7 +1,7 @@
 import { Clock, Effect, type Exit, Layer, ManagedRuntime } from "effect"
 import { SqlClient } from "effect/sql"
 import { TestClock } from "effect/testing"
-import { signupCategories, signupProfiles } from "@adapters/contexts"
+import { signupCategories, signupProfiles, signupTaxParties } from "@adapters/contexts"
 import { PgPool, sqlUnitOfWork } from "@adapters/sql"
 import { BusinessProfileRepository } from "@application/businesses/ports"
 import { memoryCategoryCatalogue } from "@application/businesses/testing"
@@ -25,6 +25,8 @@ import { campaignFunds } from "@application/wallet/use-cases"
 import { profileDefaults } from "@domain/businesses"
 import { BusinessProfileId, CampaignId, PortalId } from "@domain/kernel"
 import { postgresBusinessProfiles } from "../../businesses/postgres-business-profiles.ts"
+import { postgresBusinessPictures } from "../../creatives/postgres-business-pictures.ts"
+import { postgresReferralCodes } from "../../businesses/postgres-referral-codes.ts"
 import { postgresCampaignRepository } from "../../campaigns/postgres-campaign-repository.ts"
 import { migrations } from "../../migrations/index.ts"
 import { postgresPortalDirectory } from "../../portals/postgres-portal-directory.ts"
@@ -33,6 +35,7 @@ import { postgresPriceLists } from "../../signup/postgres-price-lists.ts"
 import { postgresPromoCodes } from "../../signup/postgres-promo-codes.ts"
 import { postgresSessionRepository } from "../../signup/postgres-session-repository.ts"
 import { runningDatabase } from "../../testing/running-database.ts"
+import { postgresBillingSettings } from "../postgres-billing-settings.ts"
 import { postgresGatewayCustomers } from "../postgres-gateway-customers.ts"
 import { postgresLedger } from "../postgres-ledger.ts"
 import { postgresPaymentIssues } from "../postgres-payment-issues.ts"
@@ -43,11 +46,12 @@ import { type Cut, type CutConnections, cutConnections } from "./cut-connections
 /** The wallet's use-cases on PostgreSQL, as the role that runs the product; only gateways, mails and terms are in memory. */
 const world = Layer.mergeAll(memoryPaidCampaigns, campaignFunds).pipe(
   Layer.provideMerge(payableSessions),
-  Layer.provideMerge(Layer.mergeAll(signupProfiles, campaignDrafts, signupCategories)),
+  Layer.provideMerge(Layer.mergeAll(signupProfiles, signupTaxParties, campaignDrafts, signupCategories)),
   Layer.provideMerge(portals),
   Layer.provideMerge(
     Layer.mergeAll(
       postgresLedger,
+      postgresBillingSettings,
       postgresGatewayCustomers,
       postgresPaymentIssues,
       postgresPaymentRepository,
@@ -55,6 +59,8 @@ const world = Layer.mergeAll(memoryPaidCampaigns, campaignFunds).pipe(
       postgresSessionRepository,
       postgresPriceLists,
       postgresPromoCodes,
+      postgresBusinessPictures,
+      postgresReferralCodes,
       postgresBusinessProfiles,
       postgresCampaignRepository,
       postgresPortalDirectory,

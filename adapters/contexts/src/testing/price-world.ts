@@ -1,0 +1,133 @@
+import { Effect, Layer } from "effect"
+import { TestClock } from "effect/testing"
+import { BusinessProfileRepository } from "@application/businesses/ports"
+import { memoryBusinessProfiles, memoryReferralCodes } from "@application/businesses/testing"
+import { memoryBusinessPictures } from "@application/creatives/testing"
+import { CampaignRepository } from "@application/campaigns/ports"
+import { memoryCampaignRepository } from "@application/campaigns/testing"
+import { campaignDrafts } from "@application/campaigns/use-cases"
+import { CurrentActor } from "@application/kernel"
+import {
+  MemoryDatabase,
+  memoryIds,
+  memoryJobQueue,
+  memoryRateLimits,
+  memoryUnitOfWork,
+  userActor,
+} from "@application/kernel/testing"
+import { SessionRepository } from "@application/signup/ports"
+import {
+  freshSession,
+  memoryNearbyTowns,
+  memoryProfileCategories,
+  memoryPortals,
+  memoryPriceLists,
+  memoryPromoCodes,
+  memorySessionRepository,
+  memorySummaryApprovers,
+  memorySummaryDecisions,
+  memorySummaryHashes,
+  memorySummaryMessages,
+} from "@application/signup/testing"
+import { launchPrices, payableSessions, payableSummaries } from "@application/signup/use-cases"
+import {
+  memoryAddOnPurchases,
+  memoryBillingDocuments,
+  memoryBillingSettings,
+  memoryGatewayCustomers,
+  memoryInvoicePortal,
+  memoryLedger,
+  memoryPaidCampaigns,
+  memoryPaymentGateways,
+  memoryPaymentNotices,
+  memoryPaymentIssues,
+  memoryPaymentRepository,
+  memoryRefundRepository,
+  memorySavedCards,
+} from "@application/wallet/testing"
+import { campaignFunds, documentedLedger } from "@application/wallet/use-cases"
+import { profileDefaults } from "@domain/businesses"
+import { PortalId, type Region } from "@domain/kernel"
+import type { SessionParts } from "@domain/signup"
+import { billedBusinesses } from "../billed-businesses.ts"
+import { signupProfiles } from "../signup-profiles.ts"
+import { signupTaxParties } from "../signup-tax-parties.ts"
+import { topUpTerms } from "../top-up-terms.ts"
+import { walletRegion } from "../wallet-region.ts"
+import { campaignId, campaignOf, profileId, sessionId, userId } from "./session-world.ts"
+
+const stored = Layer.mergeAll(
+  memoryCampaignRepository,
+  memorySessionRepository,
+  memoryPriceLists,
+  memoryPromoCodes,
+  memorySummaryApprovers,
+  memorySummaryDecisions,
+  memorySummaryHashes,
+  memorySummaryMessages,
+  memoryNearbyTowns,
+  memoryBusinessPictures,
+  memoryProfileCategories,
+  memoryBusinessProfiles,
+  memoryReferralCodes,
+  memoryPortals(),
+  memoryUnitOfWork,
+  memoryIds,
+  memoryJobQueue,
+  memoryRateLimits,
+  memoryBillingSettings,
+  memoryBillingDocuments,
+  memoryAddOnPurchases,
+  memoryInvoicePortal(),
+  memoryLedger,
+  memoryPaymentRepository,
+  memoryPaymentIssues,
+  memoryPaymentNotices,
+  memoryRefundRepository,
+  memoryPaymentGateways,
+  memorySavedCards,
+  memoryGatewayCustomers,
+)
+
+/** All that prices an order, takes its money and writes its documents, as the product binds it, on one in-memory database. */
+const world = Layer.mergeAll(memoryPaidCampaigns, launchPrices, campaignFunds, payableSummaries).pipe(
+  Layer.provideMerge(payableSessions),
+  Layer.provideMerge(Layer.mergeAll(signupProfiles, signupTaxParties, campaignDrafts, topUpTerms, walletRegion)),
+  Layer.provideMerge(documentedLedger),
+  Layer.provideMerge(billedBusinesses),
+  Layer.provideMerge(stored),
+  Layer.provideMerge(MemoryDatabase.layer),
+  Layer.provideMerge(TestClock.layer()),
+)
+export type PriceWorld = Layer.Success<typeof world>
+
+/** Whose order it is, when, and since when its business has been there; instants are epoch milliseconds. */
+export interface Order {
+  readonly region: Region
+  readonly now: number
+  readonly joinedAt: number
+  readonly parts: SessionParts
+}
+
+/** Runs where a business has one draft with an order, as its owner. */
+export const inPriceWorld = <A, E>(
+  { region, now, joinedAt, parts }: Order,
+  story: Effect.Effect<A, E, PriceWorld>,
+): Promise<A> =>
+  Effect.gen(function* () {
+    yield* TestClock.setTime(now)
+    yield* (yield* BusinessProfileRepository).save({
+      id: profileId,
+      portalId: PortalId.make(1),
+      name: "Bloom",
+      region,
+      ...profileDefaults(region),
+      createdAt: joinedAt,
+    })
+    yield* (yield* CampaignRepository).save({ ...campaignOf("Draft"), region })
+    const owned = { userId, businessProfileId: profileId, campaignId, region }
+    yield* (yield* SessionRepository).create(freshSession(1, { ...owned, business: { name: "Bloom" }, ...parts }))
+    return yield* story
+  }).pipe(Effect.provideService(CurrentActor, userActor(userId, [profileId])), Effect.provide(world), Effect.runPromise)
+
+export { campaignId, profileId, sessionId }

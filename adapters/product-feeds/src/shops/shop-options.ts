@@ -1,0 +1,35 @@
+import type { SafeFetchOptions } from "@adapters/web-extraction"
+import type { Effect } from "effect"
+import type { RawRow, Shop, ShopFacts } from "@domain/businesses"
+import type { ConsentRequest, ShopAccess, ShopNotice, ShopRefused } from "@application/businesses/ports"
+import type { ShopMessage } from "@application/businesses/services"
+
+/** How shops are reached; the first of Shopify's secrets signs, and both are taken. */
+export interface ShopsOptions {
+  readonly fetch: SafeFetchOptions
+  readonly shopifyApiKey: string
+  readonly shopifySecrets: ReadonlyArray<string>
+  readonly shopifyUrl: string
+  readonly bigCommerceUrl: string
+}
+
+type Asked<A> = Effect.Effect<A, ShopRefused>
+
+/** A page of products as rows, and where the next one is; none after the last. */
+export interface ProductPage {
+  readonly rows: ReadonlyArray<RawRow>
+  readonly next?: string
+}
+
+/** One shop system, by its own interface. */
+export interface ShopSystem {
+  readonly consentAddress?: (shop: Shop, request: ConsentRequest) => string
+  readonly tokenFrom?: (shop: Shop, query: Readonly<Record<string, string>>) => Asked<string>
+  readonly facts: (access: ShopAccess) => Asked<ShopFacts>
+  /** The first page without a place. */
+  readonly page: (access: ShopAccess, facts: ShopFacts, place: string | undefined) => Asked<ProductPage>
+  readonly product: (access: ShopAccess, facts: ShopFacts, productId: string) => Asked<ReadonlyArray<RawRow>>
+  readonly watch: (access: ShopAccess, address: string, secret: string) => Asked<void>
+  readonly release: (access: ShopAccess, noticeKey: string) => Asked<void>
+  readonly noticeIn: (shop: Shop, message: ShopMessage, secret: string) => ShopNotice | undefined
+}

@@ -1,0 +1,51 @@
+import { ShopRefused, StoreConnections } from "@application/businesses/ports"
+import type { StorePlatform } from "@domain/businesses"
+import { Effect, Layer } from "effect"
+import { bigcommerce } from "./bigcommerce.ts"
+import { magento } from "./magento.ts"
+import { shopClient } from "./shop-client.ts"
+import type { ShopsOptions, ShopSystem } from "./shop-options.ts"
+import { shopify } from "./shopify.ts"
+import { woocommerce } from "./woocommerce.ts"
+
+/** Far more pages than any shop has; one that never ends is given up. */
+const mostPages = 10_000
+
+/** Shops of every system, reached on the public web alone. */
+export const storeConnections = (options: ShopsOptions) => {
+  const client = shopClient(options.fetch)
+  const systems: Readonly<Record<StorePlatform, ShopSystem>> = {
+    Shopify: shopify(options, client),
+    WooCommerce: woocommerce(client),
+    BigCommerce: bigcommerce(options, client),
+    Magento: magento(client),
+  }
+  return Layer.succeed(StoreConnections, {
+    consentAddress: (shop, request) => systems[shop.platform].consentAddress?.(shop, request),
+    tokenFrom: (shop, query) =>
+      systems[shop.platform].tokenFrom?.(shop, query) ??
+      Effect.fail(new ShopRefused({ kind: "refused", reason: "This system gives no token so" })),
+    facts: (access) => systems[access.platform].facts(access),
+    products: (access, take) =>
+      Effect.gen(function* () {
+        const system = systems[access.platform]
+        const facts = yield* system.facts(access)
+        let place: string | undefined
+        for (let page = 0; page < mostPages; page += 1) {
+          const { rows, next } = yield* system.page(access, facts, place)
+          if (rows.length > 0) yield* take(rows)
+          if (next === undefined) return
+          place = next
+        }
+        yield* new ShopRefused({ kind: "refused", reason: "The pages have no end" })
+      }),
+    product: (access, productId) => {
+      const system = systems[access.platform]
+      if (!/^\d{1,20}$/.test(productId)) return Effect.succeed([])
+      return Effect.flatMap(system.facts(access), (facts) => system.product(access, facts, productId))
+    },
+    watch: (access, address, secret) => systems[access.platform].watch(access, address, secret),
+    release: (access, noticeKey) => systems[access.platform].release(access, noticeKey),
+    noticeIn: (shop, message, secret) => systems[shop.platform].noticeIn(shop, message, secret),
+  })
+}

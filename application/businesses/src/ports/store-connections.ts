@@ -1,0 +1,57 @@
+import { Context, type Effect, Schema } from "effect"
+import type { RawRow, Shop, ShopFacts } from "@domain/businesses"
+import type { ShopMessage } from "../services/shop-messages.ts"
+
+/** Why a shop did not do it: it says no, the access does not count any more, it is too slow or out of reach. */
+export class ShopRefused extends Schema.TaggedError<ShopRefused>()("ShopRefused", {
+  kind: Schema.Literals(["refused", "access", "tooSlow", "unreachable"]),
+  reason: Schema.String,
+}) {}
+
+/** What opens a shop. The token is its system's own: one text, whatever it holds. */
+export interface ShopAccess extends Shop {
+  readonly token: string
+}
+
+/** Where a shop sends its owner and its keys, with the state that comes back with both. */
+export interface ConsentRequest {
+  readonly appName: string
+  readonly state: string
+  readonly returnUrl: string
+  readonly keysUrl: string
+}
+
+/** What a shop's message tells: a product that was made, changed or deleted, that we were removed, or nothing to do. */
+export type ShopNotice =
+  | { readonly kind: "product"; readonly productId: string }
+  | { readonly kind: "removed" | "nothing" }
+
+type Asked<A> = Effect.Effect<A, ShopRefused>
+
+/** Shops of every system, by their own interfaces. */
+export class StoreConnections extends Context.Service<
+  StoreConnections,
+  {
+    /** Where the owner consents; undefined for a system whose owner copies a token. */
+    readonly consentAddress: (shop: Shop, request: ConsentRequest) => string | undefined
+    /** The token for what the shop sent its owner back with, which the shop has signed. */
+    readonly tokenFrom: (shop: Shop, query: Readonly<Record<string, string>>) => Asked<string>
+    readonly facts: (access: ShopAccess) => Asked<ShopFacts>
+    /** Hands on the rows of all products that the shop sells, some hundred at a time, and waits for each batch. */
+    readonly products: <E, R>(
+      access: ShopAccess,
+      take: (rows: ReadonlyArray<RawRow>) => Effect.Effect<void, E, R>,
+    ) => Effect.Effect<void, ShopRefused | E, R>
+    /** The rows of one product; none where it is gone or not sold. */
+    readonly product: (access: ShopAccess, productId: string) => Asked<ReadonlyArray<RawRow>>
+    /** Has the shop tell of changes at an address, signed with the secret; a second time it changes nothing. */
+    readonly watch: (access: ShopAccess, address: string, secret: string) => Asked<void>
+    /**
+     * Gives the access back as far as the shop lets us, and ends its messages to addresses with this key. An access that has ended
+     * already is no failure.
+     */
+    readonly release: (access: ShopAccess, noticeKey: string) => Asked<void>
+    /** What a message tells; undefined where its signature is wrong. */
+    readonly noticeIn: (shop: Shop, message: ShopMessage, secret: string) => ShopNotice | undefined
+  }
+>()("businesses/StoreConnections") {}

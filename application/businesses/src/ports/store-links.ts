@@ -1,0 +1,44 @@
+import { Context, type Effect, type Option, Schema } from "effect"
+import { Shop, ShopFacts, type StoreAttempt } from "@domain/businesses"
+import { type BusinessProfileId, ProductFeedId, UserId } from "@domain/kernel"
+import type { FeedKey } from "./product-feeds.ts"
+
+/** A linked store: its sealed access, the key of its messages, and the feed of its products; times are epoch milliseconds. */
+export const StoreLink = Schema.Struct({
+  ...Shop.fields,
+  facts: ShopFacts,
+  noticeKey: Schema.String,
+  sealedAccess: Schema.String,
+  /** Whether the shop agreed to tell of changes. */
+  isWatched: Schema.Boolean,
+  feedId: ProductFeedId,
+  linkedBy: UserId,
+  linkedAt: Schema.Number,
+  lostAt: Schema.optionalKey(Schema.Number),
+})
+export type StoreLink = typeof StoreLink.Type
+
+/** A linked store and whose it is. */
+export interface OwnedStoreLink extends StoreLink {
+  readonly businessProfileId: BusinessProfileId
+}
+
+/** Businesses' stores, and what was tried to link one. */
+export class StoreLinks extends Context.Service<
+  StoreLinks,
+  {
+    readonly of: (profile: BusinessProfileId) => Effect.Effect<Option.Option<StoreLink>>
+    readonly ofFeed: (key: FeedKey) => Effect.Effect<Option.Option<StoreLink>>
+    readonly byNoticeKey: (noticeKey: string) => Effect.Effect<Option.Option<OwnedStoreLink>>
+    /** Takes the place of an earlier link; false where the shop is another business's, whose access is not lost. */
+    readonly keep: (profile: BusinessProfileId, link: StoreLink) => Effect.Effect<boolean>
+    readonly lose: (profile: BusinessProfileId, lostAt: number) => Effect.Effect<void>
+    readonly end: (profile: BusinessProfileId) => Effect.Effect<void>
+    readonly attempt: (profile: BusinessProfileId) => Effect.Effect<Option.Option<StoreAttempt>>
+    /** Notes an attempt instead of an earlier one. */
+    readonly noteAttempt: (profile: BusinessProfileId, attempt: StoreAttempt) => Effect.Effect<void>
+    readonly endAttempt: (profile: BusinessProfileId) => Effect.Effect<void>
+    /** Profiles after this one whose store is linked and not lost, in the order of their ids. */
+    readonly linkedAfter: (profile: number, limit: number) => Effect.Effect<ReadonlyArray<BusinessProfileId>>
+  }
+>()("businesses/StoreLinks") {}

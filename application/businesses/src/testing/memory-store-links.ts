@@ -1,0 +1,56 @@
+import { Effect, Layer, Option } from "effect"
+import { MemoryDatabase } from "@application/kernel/testing"
+import type { StoreAttempt } from "@domain/businesses"
+import { BusinessProfileId } from "@domain/kernel"
+import { type StoreLink, StoreLinks } from "../ports/store-links.ts"
+
+/** Stores in the in-memory database. */
+export const memoryStoreLinks = Layer.effect(
+  StoreLinks,
+  Effect.gen(function* () {
+    const database = yield* MemoryDatabase
+    const links = database.table<BusinessProfileId, StoreLink>("store_links")
+    const attempts = database.table<BusinessProfileId, StoreAttempt>("store_attempts")
+    return {
+      of: (profile) => Effect.sync(() => Option.fromNullishOr(links.get(profile))),
+      ofFeed: ({ businessProfileId, feedId }) =>
+        Effect.sync(() =>
+          Option.filter(Option.fromNullishOr(links.get(businessProfileId)), (link) => link.feedId === feedId),
+        ),
+      byNoticeKey: (noticeKey) =>
+        Effect.sync(() => {
+          const found = [...links].find(([, link]) => link.noticeKey === noticeKey)
+          return Option.map(Option.fromNullishOr(found), ([businessProfileId, link]) => ({
+            ...link,
+            businessProfileId,
+          }))
+        }),
+      keep: (profile, link) =>
+        Effect.sync(() => {
+          const other = [...links].find(
+            ([owner, { platform, shop }]) => owner !== profile && platform === link.platform && shop === link.shop,
+          )
+          if (other !== undefined && other[1].lostAt === undefined) return false
+          if (other !== undefined) links.delete(other[0])
+          links.set(profile, link)
+          return true
+        }),
+      lose: (profile, lostAt) =>
+        Effect.sync(() => {
+          const link = links.get(profile)
+          if (link !== undefined) links.set(profile, { lostAt, ...link })
+        }),
+      end: (profile) => Effect.sync(() => void links.delete(profile)),
+      attempt: (profile) => Effect.sync(() => Option.fromNullishOr(attempts.get(profile))),
+      noteAttempt: (profile, attempt) => Effect.sync(() => void attempts.set(profile, attempt)),
+      endAttempt: (profile) => Effect.sync(() => void attempts.delete(profile)),
+      linkedAfter: (profile, limit) =>
+        Effect.sync(() =>
+          [...links]
+            .flatMap(([owner, { lostAt }]) => (owner > profile && lostAt === undefined ? [owner] : []))
+            .toSorted((one, other) => one - other)
+            .slice(0, limit),
+        ),
+    }
+  }),
+)

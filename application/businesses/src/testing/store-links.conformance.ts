@@ -1,0 +1,114 @@
+import { Effect, type Layer, Option } from "effect"
+import { expect, test } from "vitest"
+import { BusinessProfileId, ProductFeedId, UserId } from "@domain/kernel"
+import { type StoreLink, StoreLinks } from "../ports/store-links.ts"
+
+const [mine, other] = [BusinessProfileId.make(9101), BusinessProfileId.make(9102)]
+const racers = [9103, 9104, 9105].map((id) => BusinessProfileId.make(id))
+const link: StoreLink = {
+  platform: "Shopify",
+  shop: "lumen.myshopify.com",
+  facts: { name: "Lumen Lamps", address: "https://lumen.example", currency: "GBP" },
+  noticeKey: "key-1",
+  sealedAccess: "sealed",
+  isWatched: true,
+  feedId: ProductFeedId.make(4),
+  linkedBy: UserId.make(3),
+  linkedAt: 1_000,
+}
+
+/** What every implementation of the stores does. */
+export const storeLinksConformance = (layer: Layer.Layer<StoreLinks, unknown>) => {
+  const run = <A>(story: (links: StoreLinks["Service"]) => Effect.Effect<A>): Promise<A> =>
+    Effect.runPromise(Effect.provide(Effect.flatMap(StoreLinks, story), layer))
+
+  test("a link is found by its business, its feed and the key of its messages", async () => {
+    const found = await run((links) =>
+      Effect.gen(function* () {
+        yield* links.keep(mine, link)
+        return [
+          yield* links.of(mine),
+          yield* links.ofFeed({ businessProfileId: mine, feedId: link.feedId }),
+          yield* links.byNoticeKey("key-1"),
+          yield* links.of(other),
+          yield* links.ofFeed({ businessProfileId: other, feedId: link.feedId }),
+          yield* links.ofFeed({ businessProfileId: mine, feedId: ProductFeedId.make(5) }),
+          yield* links.byNoticeKey("key-2"),
+        ].map(Option.getOrUndefined)
+      }),
+    )
+    expect(found).toEqual([
+      link,
+      link,
+      { ...link, businessProfileId: mine },
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+
+  test("a shop belongs to one business until its access is lost", async () => {
+    const seen = await run((links) =>
+      Effect.gen(function* () {
+        const kept = [yield* links.keep(mine, link), yield* links.keep(other, { ...link, noticeKey: "key-2" })]
+        yield* links.lose(mine, 2_000)
+        yield* links.lose(mine, 3_000)
+        const lost = Option.getOrUndefined(yield* links.of(mine))?.lostAt
+        kept.push(yield* links.keep(other, { ...link, noticeKey: "key-2" }))
+        return [kept, lost, Option.isSome(yield* links.of(mine)), Option.isSome(yield* links.of(other))]
+      }),
+    )
+    expect(seen).toEqual([[true, false, true], 2_000, false, true])
+  })
+
+  test("of businesses that link a shop at the same moment one gets it", async () => {
+    const seen = await run((links) =>
+      Effect.forEach([1, 2, 3, 4, 5, 6, 7, 8], (round) =>
+        Effect.gen(function* () {
+          const shop = { ...link, shop: `race-${round}.myshopify.com` }
+          const kept = yield* Effect.forEach(
+            racers,
+            (profile) => links.keep(profile, { ...shop, noticeKey: `key-${round}-${profile}` }),
+            { concurrency: "unbounded" },
+          )
+          yield* Effect.forEach(racers, links.end)
+          return kept.filter(Boolean).length
+        }),
+      ),
+    )
+    expect(seen).toEqual([1, 1, 1, 1, 1, 1, 1, 1])
+  })
+
+  test("a link that is renewed is not lost any more, and one that ended is gone", async () => {
+    const seen = await run((links) =>
+      Effect.gen(function* () {
+        yield* links.end(other)
+        yield* links.keep(mine, link)
+        yield* links.lose(mine, 2_000)
+        const whileLost = yield* links.linkedAfter(9_100, 10)
+        yield* links.keep(mine, { ...link, linkedAt: 4_000 })
+        const renewed = Option.getOrUndefined(yield* links.of(mine))
+        const linked = yield* links.linkedAfter(9_100, 10)
+        const later = yield* links.linkedAfter(mine, 10)
+        yield* links.end(mine)
+        return [whileLost, renewed, linked, later, Option.isSome(yield* links.of(mine))]
+      }),
+    )
+    expect(seen).toEqual([[], { ...link, linkedAt: 4_000 }, [mine], [], false])
+  })
+
+  test("the latest attempt alone is known, until it ends", async () => {
+    const attempt = { platform: "Magento", shop: "https://garden.example", begunAt: 5 } as const
+    const seen = await run((links) =>
+      Effect.gen(function* () {
+        yield* links.noteAttempt(mine, { ...attempt, refusal: "cancelled" })
+        yield* links.noteAttempt(mine, attempt)
+        const noted = [yield* links.attempt(mine), yield* links.attempt(other)]
+        yield* links.endAttempt(mine)
+        return [...noted, yield* links.attempt(mine)].map(Option.getOrUndefined)
+      }),
+    )
+    expect(seen).toEqual([attempt, undefined, undefined])
+  })
+}

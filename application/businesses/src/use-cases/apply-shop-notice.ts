@@ -1,0 +1,64 @@
+import { Clock, Effect, Option, Result } from "effect"
+import { JobQueue, UnitOfWork, workflow } from "@application/kernel"
+import { FeedReader, type RawRow, summaryAfter } from "@domain/businesses"
+import { isJobOver } from "@domain/channels"
+import { currencyWithId, defaultCurrency } from "@domain/kernel"
+import { ApplyShopNotice } from "../contract/stores.ts"
+import { BusinessProfileRepository, ProductFeeds, StoreConnections, StoreLinks } from "../ports/index.ts"
+import type { OwnedStoreLink } from "../ports/store-links.ts"
+import { noteLost, openAccess } from "./store-access.ts"
+
+/** When a change is looked at again that came while the whole store was being read. */
+const againSeconds = 30
+
+const applyProduct = Effect.fnUntraced(function* (
+  link: OwnedStoreLink,
+  productId: string,
+  rows: ReadonlyArray<RawRow>,
+) {
+  const { businessProfileId, feedId, noticeKey } = link
+  const key = { businessProfileId, feedId }
+  const feeds = yield* ProductFeeds
+  yield* Effect.orDie(feeds.feedForChange(key))
+  const run = yield* feeds.run(key)
+  if (run !== undefined && !isJobOver(run.status))
+    return yield* (yield* JobQueue).later(
+      ApplyShopNotice,
+      { noticeKey, productId },
+      { singletonKey: `${noticeKey}:${productId}`, startAfterSeconds: againSeconds },
+    )
+  if (run?.summary === undefined) return
+  const profile = yield* Effect.orDie((yield* BusinessProfileRepository).byId(businessProfileId))
+  const { code } = currencyWithId(profile.currencyId) ?? defaultCurrency
+  const reader = new FeedReader(run.productMaps, code, profile.storeDomain)
+  const added = rows.flatMap((row) => reader.read(row) ?? [])
+  const removed = yield* feeds.replaceGroup(key, productId, added)
+  const summary = summaryAfter(run.summary, removed, added, code)
+  yield* feeds.saveRun(key, { ...run, summary, updatedAt: yield* Clock.currentTimeMillis })
+})
+
+/** A message is a hint: what the shop says when it is asked counts, so that repeated and late ones do no harm. */
+export const applyShopNotice = workflow(
+  ApplyShopNotice,
+  Effect.fnUntraced(function* ({ noticeKey, productId }) {
+    const link = Option.getOrUndefined(yield* (yield* StoreLinks).byNoticeKey(noticeKey))
+    if (link === undefined || link.lostAt !== undefined) return {}
+    const opened = Option.getOrUndefined(yield* openAccess(link.businessProfileId, link))
+    if (opened === undefined) return {}
+    const connections = yield* StoreConnections
+    const answer = yield* Effect.result(
+      productId === undefined
+        ? Effect.as(connections.facts(opened.access), [])
+        : connections.product(opened.access, productId),
+    )
+    if (Result.isFailure(answer)) {
+      yield* noteLost(link.businessProfileId, answer.failure)
+      // The worker tries again what another time may work.
+      if (answer.failure.kind !== "access") return yield* Effect.die(answer.failure)
+      return {}
+    }
+    const { transact } = yield* UnitOfWork
+    if (productId !== undefined) yield* transact(applyProduct(link, productId, answer.success))
+    return {}
+  }),
+)

@@ -1,0 +1,58 @@
+import { Clock, Effect, Option } from "effect"
+import { command, query, RateLimits } from "@application/kernel"
+import { type ReferralCode, ReferralCodeNotFound, ReferralCodeTaken } from "@domain/businesses"
+import { TooManyRequests } from "@domain/identity"
+import { defaultPage, offsetOf } from "@domain/kernel"
+import { referralCodeOf } from "@domain/messaging"
+import { CreateReferralCode, EndReferralCode, ListReferralCodes } from "../contract/referral-codes.ts"
+import { ReferralCodes } from "../services/referral-codes.ts"
+import { invalidFields, signedIn } from "./new-profile.ts"
+
+/** Codes that one account may create in a day, since a name is given once. */
+const creations = { limit: 20, perMs: 24 * 3_600_000 } as const
+
+const ownCode = <Code extends ReferralCode>({ portalId: _portal, userId: _user, ...code }: Code) => code
+
+export const createReferralCode = command(
+  CreateReferralCode,
+  Effect.fnUntraced(function* ({ code: typed }) {
+    const { portalId, userId } = yield* signedIn
+    const code = referralCodeOf(typed)
+    if (code === undefined) return yield* invalidFields({ code: { key: "businesses.referralCodeInvalid" } })
+    const limits = yield* RateLimits
+    const { allowed, retryAfterSeconds } = yield* limits.take(
+      `referral-code:${userId}`,
+      creations.limit,
+      creations.perMs,
+    )
+    if (!allowed) return yield* new TooManyRequests({ retryAfterSeconds })
+    const createdAt = yield* Clock.currentTimeMillis
+    const created = yield* (yield* ReferralCodes).create({ portalId, userId, code, createdAt })
+    return Option.isNone(created) ? yield* new ReferralCodeTaken({ code }) : ownCode(created.value)
+  }),
+)
+
+export const listReferralCodes = query(
+  ListReferralCodes,
+  Effect.fnUntraced(function* (asked) {
+    const { portalId, userId } = yield* signedIn
+    const page = { ...defaultPage, ...asked }
+    const { codes, total } = yield* (yield* ReferralCodes).of({
+      portalId,
+      userId,
+      skip: offsetOf(page),
+      limit: page.limit,
+    })
+    return { codes: codes.map(ownCode), total }
+  }),
+)
+
+export const endReferralCode = command(
+  EndReferralCode,
+  Effect.fnUntraced(function* ({ referralCodeId }) {
+    const { portalId, userId } = yield* signedIn
+    const now = yield* Clock.currentTimeMillis
+    const ended = yield* (yield* ReferralCodes).end({ portalId, userId }, referralCodeId, now)
+    return Option.isNone(ended) ? yield* new ReferralCodeNotFound({}) : ownCode(ended.value)
+  }),
+)

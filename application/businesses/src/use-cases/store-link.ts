@@ -1,0 +1,116 @@
+import { Clock, Effect, Option, Result } from "effect"
+import { CurrentRequest, RateLimits, workflow } from "@application/kernel"
+import { Portals } from "@application/portals/services"
+import { shopOf, storeLinkState, StoreNotLinked, type StoreRefusal } from "@domain/businesses"
+import { TooManyRequests } from "@domain/identity"
+import type { BusinessProfileId } from "@domain/kernel"
+import { BeginStoreLink, FinishStoreLink, UnlinkStore } from "../contract/stores.ts"
+import { StoreConnections, StoreLinks } from "../ports/index.ts"
+import { linkStore } from "./link-store.ts"
+import { invalidFields, signedIn } from "./new-profile.ts"
+import { openAccess, openState, refusalOf, sealState } from "./store-access.ts"
+
+/** Shops that one business may try to link in an hour. */
+const attempts = { limit: 30, perMs: 3_600_000 } as const
+
+const countAttempt = Effect.fnUntraced(function* (profile: BusinessProfileId) {
+  const { allowed, retryAfterSeconds } = yield* (yield* RateLimits).take(
+    `store-links:${profile}`,
+    attempts.limit,
+    attempts.perMs,
+  )
+  if (!allowed) return yield* new TooManyRequests({ retryAfterSeconds })
+})
+
+/** Only a path of our own is returned to. */
+const ownPath = (path: string | undefined) =>
+  path !== undefined && /^\/(?![/\\])/.test(path) ? { returnTo: path } : {}
+
+const failed = (cause: StoreRefusal) => new StoreNotLinked({ cause })
+
+export const beginStoreLink = workflow(
+  BeginStoreLink,
+  Effect.fnUntraced(function* ({ businessProfileId, platform, address, token = "", returnTo }) {
+    const read = shopOf(platform, address)
+    if (Result.isFailure(read)) return yield* invalidFields({ address: read.failure })
+    yield* countAttempt(businessProfileId)
+    const shop = read.success
+    const { userId } = yield* signedIn
+    const { origin } = yield* CurrentRequest
+    const begunAt = yield* Clock.currentTimeMillis
+    const links = yield* StoreLinks
+    const state = yield* sealState({ businessProfileId, userId, ...shop, origin, ...ownPath(returnTo) })
+    const { title } = yield* (yield* Portals).current
+    const consent = (yield* StoreConnections).consentAddress(shop, {
+      appName: title,
+      state,
+      returnUrl: `${origin}/linked/store`,
+      keysUrl: `${origin}/api/v1.0/webhooks/stores/keys`,
+    })
+    if (consent === undefined && token.trim() === "")
+      return yield* invalidFields({ token: { key: "validation.required" } })
+    yield* links.noteAttempt(businessProfileId, { ...shop, begunAt })
+    if (consent !== undefined) return { address: consent }
+    const linked = yield* linkStore({ businessProfileId, userId, origin, ...shop, token: token.trim() })
+    return Result.isFailure(linked) ? yield* failed(linked.failure) : {}
+  }),
+)
+
+/** The state of an attempt that this user began for this business not long ago. */
+const ownState = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId, state: string) {
+  const opened = Option.getOrUndefined(yield* openState(state))
+  const { userId } = yield* signedIn
+  const isOwn = opened?.businessProfileId === businessProfileId && opened.userId === userId
+  return isOwn ? opened : yield* failed("expired")
+})
+
+/** What shops call a no of their owner. */
+const isNo = (query: Readonly<Record<string, string>>): boolean =>
+  query["success"] === "0" || query["error"] !== undefined
+
+export const finishStoreLink = workflow(
+  FinishStoreLink,
+  Effect.fnUntraced(function* ({ businessProfileId, state, query }) {
+    const begun = yield* ownState(businessProfileId, state)
+    yield* countAttempt(businessProfileId)
+    const { platform, shop, returnTo } = begun
+    const links = yield* StoreLinks
+    const back = returnTo === undefined ? {} : { returnTo }
+    const sent = Object.fromEntries(query.map(({ Name, Value }) => [Name, Value]))
+    const refused = Effect.fnUntraced(function* (refusal: StoreRefusal) {
+      const begunAt = yield* Clock.currentTimeMillis
+      yield* links.noteAttempt(businessProfileId, { platform, shop, begunAt, refusal })
+      return yield* failed(refusal)
+    })
+    if (isNo(sent)) return yield* refused("cancelled")
+    if (sent["success"] === "1" && platform === "WooCommerce") {
+      const link = Option.getOrUndefined(yield* links.of(businessProfileId))
+      const attempt = Option.getOrUndefined(yield* links.attempt(businessProfileId))
+      return { state: storeLinkState({ link, attempt }, yield* Clock.currentTimeMillis), ...back }
+    }
+    const token = yield* Effect.result((yield* StoreConnections).tokenFrom({ platform, shop }, sent))
+    if (Result.isFailure(token)) return yield* refused(refusalOf(token.failure))
+    const linked = yield* linkStore({ ...begun, token: token.success })
+    return Result.isFailure(linked) ? yield* failed(linked.failure) : { state: "linked", ...back }
+  }),
+)
+
+/**
+ * The access is given back first, as far as the shop answers. A shop that does not answer is forgotten all the same: its owner can
+ * remove us there, and we keep nothing that opens it.
+ */
+export const unlinkStore = workflow(
+  UnlinkStore,
+  Effect.fnUntraced(function* ({ businessProfileId }) {
+    const links = yield* StoreLinks
+    const link = Option.getOrUndefined(yield* links.of(businessProfileId))
+    if (link !== undefined) {
+      const opened = Option.getOrUndefined(yield* openAccess(businessProfileId, link))
+      if (opened !== undefined && link.lostAt === undefined)
+        yield* Effect.ignore((yield* StoreConnections).release(opened.access, link.noticeKey))
+      yield* links.end(businessProfileId)
+    }
+    yield* links.endAttempt(businessProfileId)
+    return {}
+  }),
+)

@@ -1,0 +1,57 @@
+import { Clock, Effect, Result } from "effect"
+import { Base64 } from "effect/encoding"
+import { command } from "@application/kernel"
+import { checkProductFile, type FeedItemField, missingColumns } from "@domain/businesses"
+import { InvalidFields } from "@domain/identity"
+import type { BusinessProfileId } from "@domain/kernel"
+import { type Feed, UploadProducts } from "../contract/product-feeds.ts"
+import { BusinessProfileRepository, FeedSource, ProductFeeds } from "../ports/index.ts"
+import { isUnderWay, processFeed } from "./product-feeds.ts"
+
+const refused = (key: string, missing: ReadonlyArray<FeedItemField> = []) =>
+  new InvalidFields({
+    fields: { productFile: [key], ...Object.fromEntries(missing.map((field) => [field, ["validation.required"]])) },
+  })
+
+/** The file's bytes, once its first row shows that it is a list of products. */
+const checkedFile = Effect.fnUntraced(function* (content: string) {
+  const decoded = Base64.decode(content.replace(/^data:[^,]*,/, ""))
+  if (Result.isFailure(decoded)) return yield* refused("businesses.feed.fileUnreadable")
+  const checked = checkProductFile(decoded.success)
+  if (Result.isFailure(checked)) return yield* refused(checked.failure.key)
+  const source = yield* FeedSource
+  const row = yield* Effect.mapError(source.firstRow(checked.success), () => refused("businesses.feed.fileUnreadable"))
+  if (row === undefined) return yield* refused("businesses.feed.fileWithoutRows")
+  const missing = missingColumns(Object.keys(row))
+  return missing.length > 0 ? yield* refused("businesses.feed.columnsMissing", missing) : checked.success
+})
+
+/** The business's feed of a file, or a new one in its first catalogue. */
+const fileFeed = Effect.fnUntraced(function* (profile: BusinessProfileId, fileName: string) {
+  const feeds = yield* ProductFeeds
+  const known = (yield* feeds.feeds(profile)).find((feed) => feed.fileName !== undefined)
+  if (known !== undefined) return known
+  const createdAt = yield* Clock.currentTimeMillis
+  const name = fileName.replace(/\.[^.]*$/, "").slice(0, 200) || fileName
+  const [first] = yield* feeds.catalogs(profile)
+  const catalog = first ?? (yield* feeds.addCatalog(profile, { name, createdAt }))
+  const feed: Feed = yield* feeds.addFeed(profile, { name, url: "", productCatalogId: catalog.id, createdAt })
+  return feed
+})
+
+/** The business is held, so that two files at once do not make two feeds. */
+export const uploadProducts = command(
+  UploadProducts,
+  Effect.fnUntraced(function* ({ businessProfileId, productFile: { name, content } }) {
+    const bytes = yield* checkedFile(content)
+    yield* Effect.orDie((yield* BusinessProfileRepository).forChange(businessProfileId))
+    const feeds = yield* ProductFeeds
+    const { id: feedId, job } = yield* fileFeed(businessProfileId, name)
+    if (job !== undefined && isUnderWay(job, yield* Clock.currentTimeMillis))
+      return yield* refused("businesses.feed.beingRead")
+    const key = { businessProfileId, feedId }
+    yield* feeds.saveFile(key, { name, content: bytes })
+    yield* processFeed.handle(key).pipe(Effect.catchTags({ FeedNotFound: Effect.die, CatalogNotFound: Effect.die }))
+    return yield* Effect.orDie(feeds.feed(key))
+  }),
+)

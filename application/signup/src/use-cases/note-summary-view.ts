@@ -1,0 +1,24 @@
+import { Clock, Effect } from "effect"
+import { command } from "@application/kernel"
+import { isSessionId } from "@domain/kernel"
+import { SessionNotFound, withView } from "@domain/signup"
+import { NoteSummaryView } from "../contract/summary-decisions.ts"
+import { SummaryApprovers } from "../ports/summary-approvers.ts"
+import { countCaller, signupLimits } from "./limits.ts"
+import { linkedSession } from "./linked-session.ts"
+
+export const noteSummaryView = command(
+  NoteSummaryView,
+  Effect.fnUntraced(function* ({ encodedId }) {
+    yield* countCaller(signupLimits.publicPage)
+    if (isSessionId(encodedId)) return yield* new SessionNotFound({})
+    const { session, approver, isOwners } = yield* linkedSession(encodedId)
+    if (isOwners) return {}
+    const { portalId, details } = session
+    const approvers = yield* SummaryApprovers
+    const before = approver ?? (yield* approvers.copiedViews(portalId, details.sessionId))
+    const views = withView(before, yield* Clock.currentTimeMillis)
+    yield* approvers.saveViews(portalId, details.sessionId, approver?.approverId, views)
+    return {}
+  }),
+)

@@ -1,0 +1,14 @@
+import { quotedName } from "@domain/messaging"
+import type { SignupSession } from "@domain/signup"
+
+/** Who shares the draft, by its first address. */
+export const agentOf = ({ queryParameters }: Pick<SignupSession, "queryParameters">) => {
+  const agentName = queryParameters["agentname"]
+  return agentName === undefined ? {} : { agentName }
+}
+
+/** What a message about a summary says of it; names are quoted, since strangers typed them. */
+export const summaryFactsOf = (details: Pick<SignupSession, "queryParameters" | "business">) => {
+  const agentName = quotedName(agentOf(details).agentName ?? "")
+  return { businessName: quotedName(details.business.name ?? ""), ...(agentName !== "" && { agentName }) }
+}

@@ -1,0 +1,90 @@
+import { Schema } from "effect"
+import { contract } from "@application/kernel"
+import { ForbiddenPortal } from "@domain/identity"
+import { BusinessProfileId, CurrencyCode, IdempotencyKey, MinorUnits, PageRequest, PortalId } from "@domain/kernel"
+import { AddOnPack, PriceBreakdown, PriceListId } from "@domain/pricing"
+import {
+  AddOnNotSold,
+  AddOnPurchase,
+  BillingDocument,
+  IdempotencyConflict,
+  InsufficientFunds,
+  PriceChanged,
+} from "@domain/wallet"
+
+const optional = Schema.optionalKey
+const { id, kind, number } = BillingDocument.fields
+
+/** A pack that may be bought now: its price for this buyer, and when its care would end. Epoch milliseconds. */
+const OfferedPack = Schema.Struct({
+  tierName: AddOnPack.fields.tierName,
+  days: AddOnPack.fields.days,
+  price: PriceBreakdown,
+  endsAt: Schema.Number,
+})
+
+/** A bought pack with the invoice of its purchase; a free one has none. */
+const PurchaseWithDocument = Schema.Struct({
+  ...AddOnPurchase.fields,
+  document: optional(Schema.Struct({ id, kind, number })),
+})
+
+/**
+ * The packs on sale with their price, what the wallet may spend in minor units, until when the business has priority care, and its
+ * latest purchases, newest first. Ours.
+ */
+export const GetAddOns = contract("wallet/GetAddOns", {
+  access: "readWallet",
+  input: Schema.Struct({ businessProfileId: BusinessProfileId }),
+  output: Schema.Struct({
+    currency: CurrencyCode,
+    available: MinorUnits,
+    /** Whether the portal reviews campaigns itself, so that care speeds its review up. */
+    isCampaignReviewed: Schema.Boolean,
+    packs: Schema.Array(OfferedPack),
+    /** Absent while no pack runs; epoch milliseconds. */
+    runsUntil: optional(Schema.Number),
+    purchases: Schema.Array(PurchaseWithDocument),
+  }),
+})
+
+/**
+ * Buys a pack from what the wallet may spend, once per key, at the price that was agreed to: `priceListId` and `total` are those that
+ * were shown. While a pack runs, the days of the next one follow its own. Ours.
+ */
+export const BuyAddOn = contract("wallet/BuyAddOn", {
+  access: "buyAddOns",
+  input: Schema.Struct({
+    businessProfileId: BusinessProfileId,
+    tierName: AddOnPack.fields.tierName,
+    priceListId: PriceListId,
+    total: MinorUnits,
+    idempotencyKey: IdempotencyKey,
+  }),
+  output: AddOnPurchase,
+  failures: [AddOnNotSold, PriceChanged, InsufficientFunds, IdempotencyConflict],
+})
+
+/** The portal's businesses that have priority care now, those first whose care ends first. Ours. */
+export const ListPriorityBusinesses = contract("wallet/ListPriorityBusinesses", {
+  access: "administerPortal",
+  input: Schema.Struct({
+    portalId: PortalId,
+    page: optional(PageRequest.fields.page),
+    limit: optional(PageRequest.fields.limit),
+  }),
+  output: Schema.Struct({
+    businesses: Schema.Array(
+      Schema.Struct({
+        businessProfileId: BusinessProfileId,
+        businessName: Schema.String,
+        /** The pack that runs now. */
+        tierName: AddOnPack.fields.tierName,
+        /** When the last of its packs ends; epoch milliseconds. */
+        until: Schema.Number,
+      }),
+    ),
+    total: Schema.Int,
+  }),
+  failures: [ForbiddenPortal],
+})

@@ -1,0 +1,94 @@
+import { Schema } from "effect"
+import { contract, textOf } from "@application/kernel"
+import {
+  SessionBelongsToUser,
+  SessionNotFound,
+  SummaryChanged,
+  SummaryNotPayable,
+  SummaryPaymentRefusal,
+} from "@domain/signup"
+import { CampaignMoveNotOffered } from "@domain/campaigns"
+import { LinkExpired, LinkInvalid, TooManyRequests } from "@domain/identity"
+import { IdempotencyKey, MinorUnits } from "@domain/kernel"
+import {
+  BudgetNotAllowed,
+  IdempotencyConflict,
+  InsufficientFunds,
+  PaidFromWallet,
+  Payment,
+  PaymentDeclined,
+  PaymentGateway,
+  PaymentHandover,
+  PaymentId,
+  PaymentNotFound,
+  PaymentNotTaken,
+  PaymentPending,
+  PaymentProviderRefused,
+  PriceChanged,
+} from "@domain/wallet"
+import { ReturnedFields } from "./payments.ts"
+
+const link = { encodedId: textOf(200) } as const
+const lost = [SessionNotFound, SessionBelongsToUser, LinkExpired, LinkInvalid, TooManyRequests] as const
+
+/** How a shared summary stands with its payment, for the holder of a link. */
+export const SummaryPayment = Schema.Struct({
+  isPaid: Schema.Boolean,
+  /** Who paid by a link; absent where nobody did. */
+  paidBy: Schema.optionalKey(Schema.String),
+  /** Why this link pays nothing; absent where it may pay, and once the campaign is paid. */
+  refusal: Schema.optionalKey(SummaryPaymentRefusal),
+  gateway: PaymentGateway,
+  /** Payments that were begun by this link, newest first. */
+  payments: Schema.Array(Payment),
+})
+export type SummaryPayment = typeof SummaryPayment.Type
+
+/** Reads how the campaign behind a summary's link is paid, without sign-in. Ours. */
+export const GetSummaryPayment = contract("wallet/GetSummaryPayment", {
+  access: "readSummary",
+  input: Schema.Struct(link),
+  output: SummaryPayment,
+  failures: lost,
+})
+
+/**
+ * As `StartPayment`, by the link of somebody who approved what it shows: all of `total` (minor units) at the gateway, since a link
+ * gives nothing of the wallet. `shownHash` is the summary's. Ours.
+ */
+export const StartSummaryPayment = contract("wallet/StartSummaryPayment", {
+  access: "decideSummary",
+  input: Schema.Struct({
+    ...link,
+    shownHash: textOf(200),
+    total: MinorUnits,
+    idempotencyKey: IdempotencyKey,
+  }),
+  output: Schema.Union([PaymentHandover, PaidFromWallet]),
+  failures: [
+    ...lost,
+    SummaryChanged,
+    SummaryNotPayable,
+    BudgetNotAllowed,
+    CampaignMoveNotOffered,
+    PriceChanged,
+    PaymentProviderRefused,
+    IdempotencyConflict,
+  ],
+})
+
+/** As `ConfirmPayment`, for a payment that was begun by a link of the summary; the link need not work any more. Ours. */
+export const ConfirmSummaryPayment = contract("wallet/ConfirmSummaryPayment", {
+  access: "decideSummary",
+  input: Schema.Struct({ ...link, paymentId: PaymentId, returned: Schema.optionalKey(ReturnedFields) }),
+  output: Payment,
+  failures: [
+    ...lost,
+    PaymentNotFound,
+    PaymentDeclined,
+    PaymentPending,
+    PaymentNotTaken,
+    PaymentProviderRefused,
+    InsufficientFunds,
+  ],
+})

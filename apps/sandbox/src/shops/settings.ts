@@ -1,0 +1,5 @@
+/** What the product reaches this sandbox's shops with. Shops of WooCommerce and Magento are reached at their own addresses. */
+export const shopSettings = {
+  credentials: { SHOPIFY_API_KEY: "shopify_key_marquee", SHOPIFY_API_SECRET: "shopify_secret_marquee" },
+  paths: { SHOPIFY_SHOP_URL: "/shopify/{shop}", BIGCOMMERCE_API_URL: "/bigcommerce" },
+} as const

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, userEvent, waitFor } from "storybook/test"
+import { Screen } from "../screen.tsx"
+import { agentsClients } from "../world/client-drafts.ts"
+import { busyBakery } from "../world/seeds.ts"
+
+const meta = {
+  title: "Screens/An agent's clients",
+  component: Screen,
+  parameters: { page: true },
+  args: { seed: agentsClients, isSignedIn: true, path: "/clients" },
+} satisfies Meta<typeof Screen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A world of its own takes its time to come. */
+const slow = { timeout: 15_000 }
+
+export const Clients: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Lotus Yoga Studio", {}, slow)).toBeVisible()
+    await expect(canvas.getByRole("link", { name: /(Continue|המשך) ?: Sunrise/ })).toHaveAttribute(
+      "href",
+      expect.stringContaining("/signup?sessionId="),
+    )
+    await expect(canvas.getByRole("link", { name: /(Open campaign|לקמפיין) ?: Corner Books/ })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^\/app\/\d+\/campaigns\/\d+$/),
+    )
+  },
+}
+export const SearchedFor: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole("searchbox", {}, slow), "sunrise")
+    await waitFor(() => expect(canvas.queryByText("Lotus Yoga Studio")).toBeNull(), slow)
+    await expect(await canvas.findByText("Sunrise Dental Care")).toBeVisible()
+  },
+}
+export const NoneFound: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole("searchbox", {}, slow), "nobody")
+    await expect(await canvas.findByText(/No campaigns match|לא נמצאו קמפיינים/, {}, slow)).toBeVisible()
+    await expect(canvas.getByRole("searchbox")).toHaveValue("nobody")
+  },
+}
+export const Empty: Story = {
+  args: { seed: busyBakery },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/No client campaigns yet|עדיין אין קמפיינים/, {}, slow)).toBeVisible()
+  },
+}
+export const Loading: Story = { args: { silent: ["signup/ListClientDrafts"] } }
+export const NotLoaded: Story = { args: { broken: ["signup/ListClientDrafts"] } }
+export const WayToIt: Story = {
+  args: { path: "/profileSelection" },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("link", { name: /My clients|הלקוחות שלי/ }, slow))
+    await expect(await canvas.findByText("Lotus Yoga Studio", {}, slow)).toBeVisible()
+  },
+}
+export const NoWayForOthers: Story = {
+  args: { path: "/profileSelection", seed: busyBakery },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Bloom Bakery", {}, slow)).toBeVisible()
+    await expect(canvas.queryByRole("link", { name: /My clients|הלקוחות שלי/ })).toBeNull()
+  },
+}

@@ -1,0 +1,54 @@
+import type { CheckedItem } from "./feed-reader.ts"
+import { FeedCounter, type FeedSummary } from "./feed-summary.ts"
+
+type Counted = Pick<CheckedItem, "item" | "issues">
+
+const countsOf = (products: ReadonlyArray<Counted>, currency: string): FeedSummary => {
+  const counter = new FeedCounter()
+  for (const { item, issues } of products) counter.countItem(item, issues, currency)
+  return counter.summary
+}
+
+const moved = (before: number, without: number, added: number): number => Math.max(0, before - without + added)
+
+/** Numbers by name; one that was not counted before is gone when nothing is left of it. */
+const movedCounts = (
+  before: Readonly<Record<string, number>>,
+  without: Readonly<Record<string, number>>,
+  added: Readonly<Record<string, number>>,
+  keepsZero: boolean,
+): Readonly<Record<string, number>> => {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(added)])]
+  const counts = names.map((name) => [name, moved(before[name] ?? 0, without[name] ?? 0, added[name] ?? 0)] as const)
+  return Object.fromEntries(counts.filter(([, count]) => keepsZero || count > 0))
+}
+
+/** A feed's counts after some of its products gave way to others; the first and the last code stay as they were read. Ours. */
+export const summaryAfter = (
+  before: FeedSummary,
+  removed: ReadonlyArray<Counted>,
+  added: ReadonlyArray<Counted>,
+  currency: string,
+): FeedSummary => {
+  const [without, plus] = [countsOf(removed, currency), countsOf(added, currency)]
+  const by = (
+    name: Exclude<keyof FeedSummary, "currencies" | "availability" | "missing" | "issues" | "firstId" | "lastId">,
+  ) => moved(before[name], without[name], plus[name])
+  return {
+    ...before,
+    rows: by("rows"),
+    items: by("items"),
+    taken: by("taken"),
+    distinctIds: by("distinctIds"),
+    blankIds: by("blankIds"),
+    groups: by("groups"),
+    withPrice: by("withPrice"),
+    zeroPrice: by("zeroPrice"),
+    withSalePrice: by("withSalePrice"),
+    linksToEncode: by("linksToEncode"),
+    currencies: movedCounts(before.currencies, without.currencies, plus.currencies, false),
+    availability: movedCounts(before.availability, without.availability, plus.availability, false),
+    missing: movedCounts(before.missing, without.missing, plus.missing, true),
+    issues: movedCounts(before.issues, without.issues, plus.issues, true),
+  }
+}

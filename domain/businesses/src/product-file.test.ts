@@ -1,0 +1,39 @@
+import { Result } from "effect"
+import { expect, test } from "vitest"
+import { checkProductFile, missingColumns, mostProductFileBytes } from "./product-file.ts"
+
+const faultOf = (bytes: Uint8Array) => {
+  const checked = checkProductFile(bytes)
+  return Result.isFailure(checked) ? checked.failure.key : "fine"
+}
+const textOf = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0))
+
+test("a file of products is not empty, not too large and no workbook", () => {
+  expect([
+    faultOf(new Uint8Array()),
+    faultOf(new Uint8Array(mostProductFileBytes + 1)),
+    faultOf(textOf("PK\u0003\u0004sheet")),
+    faultOf(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1])),
+    faultOf(textOf("PK,id,title\n")),
+    faultOf(new Uint8Array(mostProductFileBytes)),
+  ]).toEqual([
+    "businesses.feed.fileEmpty",
+    "businesses.feed.fileTooLarge",
+    "businesses.feed.fileIsWorkbook",
+    "businesses.feed.fileIsWorkbook",
+    "fine",
+    "fine",
+  ])
+})
+
+test("a file names the columns that every product needs, by any of their names", () => {
+  expect(missingColumns(["id", "title", "link", "image link", "Availability", "price"])).toEqual([])
+  expect(missingColumns(["product_id", "name", "url", "image_url", "availability", "regular_price"])).toEqual([])
+  expect(missingColumns(["id", "title", "price"])).toEqual(["link", "image_link", "availability"])
+  expect(missingColumns(["Region", "Spend"])).toEqual(["id", "title", "link", "image_link", "availability", "price"])
+})
+
+test("a store's export and a list of vehicles need not name every column", () => {
+  expect(missingColumns(["Handle", "Title", "Variant Price", "Image Src"])).toEqual([])
+  expect(missingColumns(["vehicle_id", "title", "url", "image", "price"])).toEqual([])
+})

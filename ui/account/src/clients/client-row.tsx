@@ -1,0 +1,68 @@
+import type { ClientDraft } from "@application/signup/contract"
+import type { ApprovalStanding } from "@domain/campaigns"
+import { pageForState } from "@domain/launch"
+import { Badge, type Status, StatusBadge, type Tone } from "@ui/kit/badge"
+import { VisuallyHidden } from "@ui/kit/visually-hidden"
+import { NavButton } from "@ui/shared/frame"
+import { useFormat } from "@ui/shared/use-format"
+import { useTranslation } from "react-i18next"
+import styles from "../preferences/preferences.module.css"
+
+const tones: Readonly<Record<ApprovalStanding, Tone>> = {
+  NotAsked: "neutral",
+  Sent: "info",
+  Viewed: "info",
+  PartlyApproved: "info",
+  Approved: "success",
+  ChangeRequested: "warning",
+  Declined: "danger",
+  Void: "warning",
+}
+
+type Progress = "Launched" | "Paid" | "Unpaid"
+
+const badges = { Launched: "running", Paid: "done", Unpaid: "draft" } as const satisfies Record<Progress, Status>
+
+const progressOf = ({ isLaunched, isPaid }: ClientDraft): Progress =>
+  isLaunched ? "Launched" : isPaid ? "Paid" : "Unpaid"
+
+/** The campaign's own page once its journey has ended; before, the draft where it stands. */
+const addressOf = ({ sessionId, businessProfileId, campaignId, isLaunched, launchState }: ClientDraft) => {
+  const isOver = isLaunched || launchState === "LaunchSuccessful"
+  return isOver && businessProfileId !== undefined && campaignId !== undefined
+    ? { to: `/app/${businessProfileId}/campaigns/${campaignId}`, action: "open" as const }
+    : { to: `/signup?sessionId=${sessionId}`, action: "continue" as const }
+}
+
+/** A client's campaign: how far it is, how its client decided, and the way on. */
+export const ClientRow = ({ draft }: { readonly draft: ClientDraft }) => {
+  const { t } = useTranslation(["account", "launch", "common"])
+  const format = useFormat()
+  const { businessName, launchState, changedAt, standing, isLaunched } = draft
+  const name = businessName ?? t("account:clients.unnamed")
+  const progress = progressOf(draft)
+  const { to, action } = addressOf(draft)
+  return (
+    <li className={styles["row"]}>
+      <span className={styles["words"]}>
+        <span className={styles["name"]}>
+          <bdi>{name}</bdi>
+          <StatusBadge status={badges[progress]}>{t(`account:clients.progress.${progress}`)}</StatusBadge>
+          {isLaunched ? null : <Badge tone={tones[standing]}>{t(`account:clients.standing.${standing}`)}</Badge>}
+        </span>
+        {action === "open" ? null : (
+          <span className={styles["quiet"]}>
+            {t("account:clients.step", { title: t(`launch:title.${pageForState("agent", launchState).id}`) })}
+          </span>
+        )}
+        <span className={styles["quiet"]}>
+          {t("account:clients.changed")} <bdi>{format.ago(changedAt)}</bdi>
+        </span>
+      </span>
+      <NavButton kind="secondary" size="small" to={to}>
+        {t(`account:clients.${action}`)}
+        <VisuallyHidden>: {name}</VisuallyHidden>
+      </NavButton>
+    </li>
+  )
+}

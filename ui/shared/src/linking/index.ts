@@ -1,0 +1,2 @@
+export { FacebookPanel } from "./facebook-panel.tsx"
+export { PageSetUp } from "./page-set-up.tsx"

@@ -1,0 +1,32 @@
+import type { Store } from "@application/businesses/contract"
+import { isJobOver } from "@domain/channels"
+import { Banner } from "@ui/kit/banner"
+import { Spinner } from "@ui/kit/spinner"
+import { useTranslation } from "react-i18next"
+
+/** How far the reading of a store's products is. */
+export const ImportNote = ({ store }: { readonly store: Pick<Store, "feed" | "products"> }) => {
+  const { t } = useTranslation("stores")
+  const { feed, products = 0 } = store
+  const job = feed?.job
+  if (job === undefined) return null
+  if (!isJobOver(job.status))
+    return (
+      <p role="status">
+        <Spinner size={18} /> {t("stores:import.running", { count: job.summary?.items ?? 0 })}
+      </p>
+    )
+  if (job.status === "Failed")
+    return (
+      <Banner tone="warning" title={t("stores:import.failed")}>
+        {t(`stores:import.reason.${job.failure ?? "unreachable"}`)}
+      </Banner>
+    )
+  const left = (job.summary?.items ?? 0) - (job.summary?.taken ?? 0)
+  return (
+    <>
+      <p>{t("stores:import.done", { count: products })}</p>
+      {left > 0 ? <p>{t("stores:import.left", { count: left })}</p> : null}
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { FinishStoreLink, GetStore } from "@application/businesses/contract"
+import { StoreRefusal } from "@domain/businesses"
+import { BusinessProfileId } from "@domain/kernel"
+import { idFromPath } from "@domain/launch"
+import { useCall } from "@ui/container"
+import { Spinner } from "@ui/kit/spinner"
+import { FailureNotice, NavButton, PageTitle } from "@ui/shared/frame"
+import { PublicFrame } from "@ui/shared/public-frame"
+import { Effect, Schema } from "effect"
+import { useEffect, useRef, useState } from "react"
+import { useTranslation } from "react-i18next"
+import { useNavigate, useSearchParams } from "react-router"
+import { RefusalNote } from "./store-state-note.tsx"
+
+/** How often and how long a shop's keys are waited for, in milliseconds. */
+const waiting = { every: 1_000, times: 45 } as const
+
+const isRefusal = Schema.is(StoreRefusal)
+
+type Ended = { readonly refusal: StoreRefusal } | { readonly failure: unknown }
+
+/** The business of a state, which names it in front; 0 for a state that is none. */
+const profileOf = (state: string) => BusinessProfileId.make(idFromPath(state.split(".")[0] ?? "") ?? 0)
+
+/** Where a shop sends its owner back to: finishes the link, waits for keys where the shop hands them over, and leads on. Ours. */
+export default function StoreReturn() {
+  const { t } = useTranslation("stores")
+  const [parameters] = useSearchParams()
+  const navigate = useNavigate()
+  const finish = useCall(FinishStoreLink)
+  const read = useCall(GetStore)
+  const [ended, end] = useState<Ended>()
+  const hasBegun = useRef(false)
+  const sent = parameters.get("state") ?? parameters.get("user_id") ?? ""
+  const businessProfileId = profileOf(sent)
+
+  useEffect(() => {
+    if (hasBegun.current) return
+    hasBegun.current = true
+    const keysCame = async (): Promise<Ended | undefined> => {
+      for (let tried = 0; tried < waiting.times; tried += 1) {
+        const outcome = await read({ businessProfileId })
+        if (outcome.status === "succeeded" && outcome.output.state === "linked") return undefined
+        if (outcome.status === "succeeded" && outcome.output.refusal !== undefined)
+          return { refusal: outcome.output.refusal }
+        await Effect.runPromise(Effect.sleep(waiting.every))
+      }
+      return { refusal: "tooSlow" }
+    }
+    const run = async (): Promise<Ended | undefined> => {
+      const query = [...parameters].slice(0, 20).map(([Name, Value]) => ({ Name, Value }))
+      const outcome = await finish({ businessProfileId, state: sent, query })
+      if (outcome.status === "broken") return { failure: outcome.error }
+      if (outcome.status === "failed") {
+        const { failure } = outcome
+        const cause = "cause" in failure ? failure.cause : undefined
+        return isRefusal(cause) ? { refusal: cause } : { failure }
+      }
+      const problem = outcome.output.state === "linked" ? undefined : await keysCame()
+      if (problem === undefined) void navigate(outcome.output.returnTo ?? "/profileSelection", { replace: true })
+      return problem
+    }
+    void run().then((problem) => problem !== undefined && end(problem))
+  }, [businessProfileId, finish, navigate, parameters, read, sent])
+
+  return (
+    <PublicFrame>
+      <PageTitle>{t("stores:back.title")}</PageTitle>
+      <h1>{t("stores:back.title")}</h1>
+      {ended === undefined ? (
+        <p role="status">
+          <Spinner size={18} /> {t("stores:back.working")}
+        </p>
+      ) : (
+        <>
+          {"refusal" in ended ? <RefusalNote refusal={ended.refusal} /> : <FailureNotice failure={ended.failure} />}
+          <NavButton to={businessProfileId > 0 ? `/app/${businessProfileId}/storeSetup` : "/signup"}>
+            {t("stores:back.again")}
+          </NavButton>
+        </>
+      )}
+    </PublicFrame>
+  )
+}

@@ -1,0 +1,44 @@
+import { SearchInterests } from "@application/campaigns/contract"
+import type { Interest } from "@domain/campaigns"
+import { useRead } from "@ui/container"
+import { useTranslation } from "react-i18next"
+import type { Journey } from "../parts/journey-page.tsx"
+import styles from "../parts/layout.module.css"
+import { ReadState } from "../parts/read-state.tsx"
+import { InterestList } from "./interest-list.tsx"
+import { InterestSearch } from "./interest-search.tsx"
+import { UndoableChips } from "./undoable-chips.tsx"
+
+const mostInterests = 50
+
+/** Interests to search for and to choose among those suggested; none is needed. */
+export const InterestFields = ({ details, change }: Pick<Journey, "details" | "change">) => {
+  const { t } = useTranslation("launch")
+  const read = useRead(SearchInterests, { sessionId: details.sessionId })
+  const chosen = details.targeting.interests ?? []
+  const set = (interests: ReadonlyArray<Interest>) =>
+    change({ targeting: { interests: interests.slice(0, mostInterests) } })
+  return (
+    <div className={styles["stack"]}>
+      <div className={styles["tight"]}>
+        <InterestSearch
+          sessionId={details.sessionId}
+          onInterest={(interest) => {
+            if (!chosen.some(({ id }) => id === interest.id)) set([...chosen, interest])
+          }}
+        />
+        <UndoableChips
+          label={t("launch:interests.chosen")}
+          items={chosen}
+          textOf={({ name }) => name}
+          onChange={set}
+          empty={t("launch:interests.none")}
+        />
+      </div>
+      <ReadState read={read} failedTitle={t("launch:interests.failed")} lines={6} />
+      {read.output === undefined || read.output.length === 0 ? null : (
+        <InterestList interests={read.output} chosen={chosen} onChange={set} />
+      )}
+    </div>
+  )
+}

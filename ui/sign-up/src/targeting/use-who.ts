@@ -1,0 +1,39 @@
+import { ageBands } from "@domain/campaigns"
+import { targetGenderOf } from "@domain/signup"
+import { failureOf, someAudience } from "@domain/validation"
+import { useRef, useState } from "react"
+import type { Journey } from "../parts/journey-page.tsx"
+
+/** Gender and ages of a draft while they are chosen; `settle` says where nobody is left, and else stores what is shown. */
+export const useWho = ({ details, change, flow }: Pick<Journey, "details" | "change" | "flow">) => {
+  const [isAsked, setAsked] = useState(false)
+  const area = useRef<HTMLDivElement>(null)
+  const bands = details.targeting.ageBands ?? ageBands
+
+  const settle = (): boolean => {
+    const now = flow.state().details ?? details
+    const chosen = now.targeting.ageBands ?? ageBands
+    setAsked(true)
+    if (chosen.length === 0) {
+      area.current?.querySelector<HTMLInputElement>("input[type=checkbox]")?.focus()
+      return false
+    }
+    change({ targeting: { targetGender: targetGenderOf(now), ageBands: chosen } })
+    return true
+  }
+  return {
+    area,
+    gender: targetGenderOf(details),
+    bands,
+    lack: failureOf(someAudience(bands)),
+    isAsked,
+    settle,
+    chooseGender: (targetGender: ReturnType<typeof targetGenderOf>) => change({ targeting: { targetGender } }),
+    chooseBands: (ids: ReadonlyArray<string>) => {
+      setAsked(false)
+      change({ targeting: { ageBands: ageBands.filter((band) => ids.includes(band)) } })
+    },
+  }
+}
+
+export type Who = ReturnType<typeof useWho>
