@@ -68,6 +68,8 @@ export const newVisitor = async (
     problems: problems,
     arrive: async (path, { timeout = 60_000 } = {}) => {
       await page.waitForURL((url) => path.test(url.pathname), { timeout })
+      // A press before the page is drawn would go to the page before.
+      await page.waitForFunction(() => document.documentElement.dataset["drawn"] === location.pathname)
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
       await page.waitForLoadState("networkidle")
       if (looks) await check()

@@ -33,6 +33,8 @@ let shown: string | undefined
 const useFocusOnArrival = () => {
   const { pathname } = useLocation()
   useEffect(() => {
+    // The address changes before its page is drawn; who drives the browser from outside waits for this.
+    document.documentElement.dataset["drawn"] = pathname
     const before = shown
     shown = pathname
     return before === undefined || before === pathname ? undefined : focusUntilUsed()
