@@ -1,14 +1,15 @@
 import type { MinorUnits } from "@domain/kernel"
 import type { Campaign } from "./campaign.ts"
 
-/** What a campaign's funds depend on: its locked media and its spend, in minor units. */
+/** What a campaign's funds depend on: its media, what of it is back in the wallet while it stands, and its spend, in minor units. */
 export interface CampaignMoney extends Pick<Campaign, "spent"> {
   readonly price?: Pick<NonNullable<Campaign["price"]>, "media">
+  readonly returned?: Pick<NonNullable<Campaign["returned"]>, "media">
 }
 
-/** The locked media that are not spent yet, in minor units, never negative; undefined before a launch. */
-export const fundsLeft = ({ price, spent }: CampaignMoney): MinorUnits | undefined =>
-  price === undefined ? undefined : Math.max(0, price.media - spent)
+/** The media that are not spent yet, locked or taken again when it goes on, in minor units, never negative; undefined before a launch. */
+export const fundsLeft = ({ price, returned, spent }: CampaignMoney): MinorUnits | undefined =>
+  price === undefined ? undefined : Math.max(0, price.media + (returned?.media ?? 0) - spent)
 
 /**
  * Whether its funds are used up, so that it pauses and cannot resume. A self-funded account pays the networks itself

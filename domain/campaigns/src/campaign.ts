@@ -10,7 +10,7 @@ import {
   SessionId,
 } from "@domain/kernel"
 import { Objective } from "@domain/creatives"
-import { PriceBreakdown } from "@domain/pricing"
+import { AddedPrice, PriceBreakdown } from "@domain/pricing"
 import { CampaignBudget } from "./budget.ts"
 import { CampaignChannel } from "./campaign-channel.ts"
 import { CampaignStatus, PauseReason } from "./campaign-status.ts"
@@ -63,6 +63,8 @@ export const Campaign = Schema.Struct({
   channels: Schema.Array(ChannelState),
   budget: Schema.optionalKey(CampaignBudget),
   price: Schema.optionalKey(PriceBreakdown),
+  /** What went back to the wallet while it stands, and is taken again when it goes on; not part of `price` meanwhile. */
+  returned: Schema.optionalKey(AddedPrice),
   startDate: Schema.optionalKey(Schema.String),
   endDate: Schema.optionalKey(Schema.String),
   pictureUrl: Schema.optionalKey(Schema.String),

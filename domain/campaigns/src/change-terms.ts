@@ -7,6 +7,8 @@ import {
   type PriceBreakdown,
   type RegionalPriceList,
   returnedPrice,
+  summedPrice,
+  undonePrice,
   waivedDaysOf,
   withAddedPrice,
 } from "@domain/pricing"
@@ -15,6 +17,7 @@ import type { CampaignBudget } from "./budget.ts"
 import type { Campaign } from "./campaign.ts"
 import { daysFrom } from "./campaign-dates.ts"
 import { changeEndDate, type Moment, resume } from "./campaign-lifecycle.ts"
+import { withReturnedMoney } from "./returned-money.ts"
 import { type CampaignDisabled, CampaignMoveNotAllowed, type EndDateNotAllowed } from "./failures.ts"
 
 /** The terms to change; absent ones stay. `refill` extends the funds of a used-up campaign to its last day. */
@@ -64,12 +67,7 @@ const promoRefund = (price: PriceBreakdown, spent: MinorUnits, media: MinorUnits
   return Math.min(price.promoDiscount - remainingDiscount, Math.max(0, price.promoDiscount - spent))
 }
 
-/**
- * Changes a launched campaign's last day or daily budget from today on, and prices the change. More media is paid as at
- * a launch; unneeded media is refunded with its tax and without a promotion's part. Spec: states, "its end date changed"; the price is
- * ours.
- */
-export const changeTerms = (
+const changedWhileHeld = (
   campaign: Campaign,
   wanted: WantedTerms,
   { priceList, joinedOn, place }: ChangePricing,
@@ -117,5 +115,28 @@ export const changeTerms = (
         budget: { ...budget, dailyBudget, days },
         price: withAddedPrice(price, added, { days, dailyBudget }),
       },
+    }
+  })
+
+/**
+ * Changes a launched campaign's last day or daily budget from today on, and prices the change. More media is paid as at
+ * a launch; unneeded media is refunded with its tax and without a promotion's part. While its money is back in the wallet a change
+ * costs nothing: it changes what is taken once the campaign goes on. Spec: states, "its end date changed"; the price is ours.
+ */
+export const changeTerms = (
+  campaign: Campaign,
+  wanted: WantedTerms,
+  pricing: ChangePricing,
+  moment: Moment,
+): Result.Result<ChangedTerms, Refusal> =>
+  Result.map(changedWhileHeld(withReturnedMoney(campaign), wanted, pricing, moment), ({ campaign: changed, added }) => {
+    const { returned: before } = campaign
+    const { price } = changed
+    if (before === undefined || price === undefined) return { campaign: changed, added }
+    const returned = summedPrice(before, added)
+    if (wanted.refill === true) return { campaign: changed, added: returned }
+    return {
+      campaign: { ...changed, price: withAddedPrice(price, undonePrice(returned), price), returned },
+      added: returnedPrice(price, 0, 0),
     }
   })

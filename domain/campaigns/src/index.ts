@@ -102,6 +102,7 @@ export {
 export { CampaignAlert, campaignAlertOf } from "./campaign-alert.ts"
 export { type ChangedTerms, type ChangePricing, changeTerms, WantedTerms } from "./change-terms.ts"
 export { type Budgeted, channelShare, dailyBudgetLeft } from "./channel-budgets.ts"
+export { settleMoney, withReturnedMoney } from "./returned-money.ts"
 export { fundsLeft, isOutOfFunds } from "./campaign-funds.ts"
 export {
   lacksChannel,

@@ -48,24 +48,36 @@ export const returnedPrice = (price: PriceAmounts, media: MinorUnits, ofPromo: M
   }
 }
 
+/** Two changes of a price as one. */
+export const summedPrice = (one: AddedPrice, other: AddedPrice): AddedPrice => ({
+  currency: one.currency,
+  media: one.media + other.media,
+  promoDiscount: one.promoDiscount + other.promoDiscount,
+  serviceFee: one.serviceFee + other.serviceFee,
+  serviceFeeWaived: one.serviceFeeWaived + other.serviceFeeWaived,
+  taxes: withTaxes(one.taxes, other.taxes),
+  tax: one.tax + other.tax,
+  total: one.total + other.total,
+})
+
+/** The change that undoes another. */
+export const undonePrice = (added: AddedPrice): AddedPrice => ({
+  currency: added.currency,
+  media: 0 - added.media,
+  promoDiscount: 0 - added.promoDiscount,
+  serviceFee: 0 - added.serviceFee,
+  serviceFeeWaived: 0 - added.serviceFeeWaived,
+  taxes: added.taxes.map((line) => ({ ...line, amount: 0 - line.amount })),
+  tax: 0 - added.tax,
+  total: 0 - added.total,
+})
+
 /** A price with a change, over the days and at the daily amount that follow from it. */
 export const withAddedPrice = (
   price: PriceBreakdown,
   added: AddedPrice,
   { days, dailyBudget }: Pick<PriceBreakdown, "days" | "dailyBudget">,
 ): PriceBreakdown => {
-  const total = price.total + added.total
-  return {
-    ...price,
-    days,
-    dailyBudget,
-    media: price.media + added.media,
-    promoDiscount: price.promoDiscount + added.promoDiscount,
-    serviceFee: price.serviceFee + added.serviceFee,
-    serviceFeeWaived: price.serviceFeeWaived + added.serviceFeeWaived,
-    taxes: withTaxes(price.taxes, added.taxes),
-    tax: price.tax + added.tax,
-    total,
-    effectivePerDay: Math.round(total / days),
-  }
+  const changed = summedPrice(price, added)
+  return { ...price, ...changed, days, dailyBudget, effectivePerDay: Math.round(changed.total / days) }
 }

@@ -64,7 +64,7 @@ export {
 export { levelFor, PackTier, PricingBand, PricingBandLevel, pricingBandOf } from "./pricing-band.ts"
 export { type BandLevelsQuery, PricingBandLevels, pricingBandLevels, PricingBandNotFound } from "./band-levels.ts"
 export { assignBand, AssignedPricingBand, assignedBands, bandFor } from "./assigned-band.ts"
-export { AddedPrice, addedPrice, returnedPrice, withAddedPrice } from "./added-price.ts"
+export { AddedPrice, addedPrice, returnedPrice, summedPrice, undonePrice, withAddedPrice } from "./added-price.ts"
 export { AddOnPack, addOnPrice, soldPacks } from "./add-on.ts"
 export { bandsSince } from "./bands-since.ts"
 export { PriceListRefused } from "./price-list-refused.ts"

@@ -8,13 +8,16 @@ import {
 } from "@application/campaigns/contract"
 import type { Campaign, ownerMovesOf } from "@domain/campaigns"
 import { IdempotencyKey } from "@domain/kernel"
+import { InsufficientFunds } from "@domain/wallet"
 import { type OutcomeOf, useCommand } from "@ui/container"
 import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
 import { ConfirmDialog } from "@ui/kit/confirm-dialog"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { FailureNotice } from "@ui/shared/frame"
+import { FailureNotice, NavButton } from "@ui/shared/frame"
+import { useFormat } from "@ui/shared/use-format"
+import { useMay } from "@ui/shared/use-may"
 import { type AgreedChange, ChangeDialog } from "./change-dialog.tsx"
 
 const moves = ["pause", "resume", "changeEndDate", "end", "archive", "delete"] as const
@@ -30,13 +33,17 @@ export const offeredMoves = (
 
 type Subject = Pick<
   Campaign,
-  "id" | "businessProfileId" | "name" | "budget" | "startDate" | "endDate" | "spent" | "changes"
+  "id" | "businessProfileId" | "name" | "budget" | "startDate" | "endDate" | "spent" | "changes" | "returned"
 >
 type Done = { readonly move: OwnerMove | "refill"; readonly campaign: Subject }
 
-/** What a question says: giving up a campaign that has spent nothing gives back more. */
-const wordsOf = (question: Exclude<OwnerMove, "changeEndDate">, subject: Subject | undefined) =>
-  (question === "archive" || question === "end") && subject?.spent === 0 ? (`${question}Unspent` as const) : question
+/** What a question says: giving up a campaign that has spent nothing gives back more, and resuming may take money again. */
+const wordsOf = (question: Exclude<OwnerMove, "changeEndDate">, subject: Subject | undefined) => {
+  if (question === "resume" && subject?.returned !== undefined) return "resumeTaking" as const
+  return (question === "archive" || question === "end") && subject?.spent === 0
+    ? (`${question}Unspent` as const)
+    : question
+}
 
 /** The same change of the same campaign has the same key, so that repeating it changes nothing. */
 const keyOf = ({ id, changes = [] }: Subject, { endDate, dailyBudget, refill, total }: AgreedChange): IdempotencyKey =>
@@ -54,6 +61,8 @@ const errorOf = (outcome: OutcomeOf<typeof PauseCampaign> | { readonly status: s
  */
 export const useCampaignMoves = (onDeleted?: () => void) => {
   const { t } = useTranslation(["app", "common", "failures"])
+  const format = useFormat()
+  const may = useMay()
   const [pendingMove, setAsked] = useState<Done>()
   const [done, setDone] = useState<Done>()
   const [error, setError] = useState<unknown>()
@@ -137,7 +146,23 @@ export const useCampaignMoves = (onDeleted?: () => void) => {
         }}
       >
         <FailureNotice failure={error} />
-        <p>{t(`app:campaigns.ask.${wordsOf(question ?? "pause", pendingMove?.campaign)}.text`)}</p>
+        <p>
+          {t(`app:campaigns.ask.${wordsOf(question ?? "pause", pendingMove?.campaign)}.text`, {
+            total: format.money(
+              pendingMove?.campaign.returned?.total ?? 0,
+              pendingMove?.campaign.budget?.currency ?? "INR",
+            ),
+          })}
+        </p>
+        {error instanceof InsufficientFunds && pendingMove !== undefined && may("addFunds") ? (
+          <NavButton
+            to={`/app/${pendingMove.campaign.businessProfileId}/wallet/add?missing=${error.missing}&campaign=${pendingMove.campaign.id}`}
+            size="small"
+            kind="secondary"
+          >
+            {t("app:campaigns.returned.add")}
+          </NavButton>
+        ) : null}
       </ConfirmDialog>
       {pendingMove?.move === "changeEndDate" ? (
         <ChangeDialog

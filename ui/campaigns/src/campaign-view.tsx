@@ -23,6 +23,7 @@ import { CampaignHead } from "./campaign-head.tsx"
 import { CampaignAudience } from "./campaign-audience.tsx"
 import { ChannelAds } from "./channel-ads.tsx"
 import { OutOfMoneyNotice } from "./out-of-money-notice.tsx"
+import { ReturnedMoneyNotice } from "./returned-money-notice.tsx"
 import { resultWord } from "./objective-words.ts"
 import { PricePanel } from "./price-panel.tsx"
 import { SpendMeter } from "./spend-meter.tsx"
@@ -100,7 +101,7 @@ export const CampaignView = (props: CampaignViewProps) => {
     onContinue,
   } = props
   const { t } = useTranslation(["app", "common", "launch"])
-  const { status, startDate, endDate, objective, budget, price, reviewDueAt, wentLiveAt } = campaign
+  const { status, startDate, endDate, objective, budget, price, returned, reviewDueAt, wentLiveAt } = campaign
   const { flags } = usePortal().portal
   const isReduced = campaign.changes?.some(({ total }) => total < 0) === true
   const may = useMay()
@@ -166,6 +167,9 @@ export const CampaignView = (props: CampaignViewProps) => {
           {t("app:campaigns.rejected.text")}
         </Banner>
       ) : null}
+      {returned === undefined || returned.total <= 0 || campaign.pauseReason === "insufficientFunds" ? null : (
+        <ReturnedMoneyNotice campaign={campaign} returned={returned} format={format} />
+      )}
       {hasRefusedChannel(campaign) ? (
         <Banner tone="warning" title={t("app:campaigns.partlyRefused.title")}>
           {t("app:campaigns.partlyRefused.text")}

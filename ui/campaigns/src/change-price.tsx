@@ -13,13 +13,15 @@ export interface ChangePriceProps {
 /** What a change costs line by line, what the wallet covers and what is missing; or what comes back. */
 export const ChangePrice = ({ quote, format }: ChangePriceProps) => {
   const { t } = useTranslation(["app", "common"])
-  const { added, fromWallet, missing } = quote
+  const { added, returned, fromWallet, missing } = quote
   const money = (amount: number) => format.money(amount, added.currency)
   if (added.total <= 0)
     return (
       <p>
         {added.total === 0
-          ? t("app:campaigns.change.free")
+          ? returned === undefined
+            ? t("app:campaigns.change.free")
+            : t("app:campaigns.change.onResume", { total: money(returned.total) })
           : t(`app:campaigns.change.${added.tax === 0 ? "back" : "backWithTax"}`, {
               total: money(0 - added.total),
               tax: money(0 - added.tax),

@@ -2,7 +2,7 @@ import * as fc from "fast-check"
 import { TestClock } from "effect/testing"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { lawParameters } from "@domain/kernel/testing"
-import { change, end, launch, spend } from "./testing/campaign-steps.ts"
+import { change, end, launch, rest, spend } from "./testing/campaign-steps.ts"
 import type { Cut } from "./testing/cut-connections.ts"
 import { atGateway, confirm, notice, openPayment, openTopUp, reconcile } from "./testing/payment-steps.ts"
 import { dispute, refundNotice, refundOf, refundReturned, writeOffDispute } from "./testing/refund-steps.ts"
@@ -82,6 +82,8 @@ const commands = fc.commands(
     told(spend, campaign, fc.nat(7_000_00)),
     told(spend, campaign, fc.nat(7_000_00)),
     told(change, campaign, fc.integer({ min: -2_000_00, max: 2_000_00 })),
+    told(rest, campaign),
+    told(rest, campaign),
     told(end, campaign, fc.boolean()),
     told(
       refundOf,

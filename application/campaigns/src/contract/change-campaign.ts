@@ -31,6 +31,8 @@ export const ChangeQuote = Schema.Struct({
   endDate: LocalDate,
   dailyBudget: MinorUnits,
   added: AddedPrice,
+  /** What a campaign whose money is back in the wallet takes once it goes on. */
+  returned: Schema.optionalKey(AddedPrice),
   /** The campaign's price once the change is made. */
   price: PriceBreakdown,
   fromWallet: MinorUnits,

@@ -21,11 +21,12 @@ import {
 } from "../contract/index.ts"
 import { CampaignFunds, CampaignRepository, LaunchDrafts } from "../ports/index.ts"
 import { cancelCampaign, unpay } from "./cancel-campaign.ts"
-import { moveCampaign } from "./move-campaign.ts"
+import { applyLater, moveCampaign, movedCampaign } from "./move-campaign.ts"
+import { saveSettled } from "./save-settled.ts"
 
 export const pauseCampaign = command(PauseCampaign, (key) => moveCampaign(key, (campaign) => pause(campaign, "owner")))
 
-/** What is left of the lock pays the next days; with none left the campaign stays paused. */
+/** What the pause gave back is taken again; with nothing left to spend, or less in the wallet, the campaign stays paused. */
 export const resumeCampaign = command(
   ResumeCampaign,
   Effect.fnUntraced(function* (key) {
@@ -34,7 +35,9 @@ export const resumeCampaign = command(
     if (mayMove(campaign, "resume") && price !== undefined && isOutOfFunds(campaign)) {
       return yield* new InsufficientFunds({ missing: price.dailyBudget, currency: price.currency })
     }
-    return yield* moveCampaign(key, resume)
+    const resumed = yield* saveSettled(yield* movedCampaign(key, resume))
+    yield* applyLater(resumed)
+    return resumed
   }),
 )
 

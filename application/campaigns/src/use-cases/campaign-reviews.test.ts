@@ -100,7 +100,7 @@ test("an approved campaign goes to the networks, which decide as ever", () =>
     }),
   ))
 
-test("a rejected campaign keeps its money, and its owner is told the reasons", () =>
+test("a rejected campaign frees its money, and its owner is told the reasons", () =>
   inReview((key) =>
     Effect.gen(function* () {
       yield* decideCampaignReview.handle({ ...asks, review: rejection })
@@ -112,7 +112,7 @@ test("a rejected campaign keeps its money, and its owner is told the reasons", (
         { ...refusal, fields: ["picture"] },
         { ...refusal, fields: ["picture"] },
       ])
-      expect(yield* locks).toMatchObject([{ released: 0 }])
+      expect(yield* locks).toMatchObject([{ locked: 0, released: 0 }])
       expect((yield* mails).map(({ news }) => news?.channels)).toMatchObject([
         [
           { status: "Rejected", remedy: "change", reviewReasons: rejection.reasons },

@@ -19,6 +19,7 @@ import {
 } from "../ports/index.ts"
 import { momentOf } from "./moment.ts"
 import { queueRun } from "./reopen-launch.ts"
+import { saveFollowed } from "./save-settled.ts"
 import { tellReview } from "./tell-review.ts"
 
 const shown = ({ campaign, businessName, isPriority }: WaitingCampaign, now: number): WaitingReview => ({
@@ -78,7 +79,7 @@ const withoutWaiting = (run: LaunchRun, { channels: states }: Campaign): LaunchR
   return { ...run, channels, status: overallStatus(channels.map(({ status }) => status)) }
 }
 
-/** Decides on what was submitted last. The money of a rejected campaign stays locked for its resubmission. */
+/** Decides on what was submitted last. The money of a rejected campaign goes back to its wallet until it is submitted again. */
 export const decideCampaignReview = command(
   DecideCampaignReview,
   Effect.fnUntraced(function* ({ portalId, campaignId, askedAt, review: decision }) {
@@ -86,10 +87,10 @@ export const decideCampaignReview = command(
     const runs = yield* LaunchRuns
     const { businessProfileId } = (yield* waitingCampaign(portalId, campaignId)).campaign
     const campaign = yield* campaigns.forChange(businessProfileId, campaignId)
-    const decided = yield* Effect.fromResult(decideReview(campaign, { askedAt, decision }, yield* momentOf(campaign)))
+    const review = yield* Effect.fromResult(decideReview(campaign, { askedAt, decision }, yield* momentOf(campaign)))
     const run = yield* runs.latest(businessProfileId, campaignId)
     if (run === undefined) return yield* new ReviewNotWaiting({})
-    yield* campaigns.save(decided)
+    const decided = yield* saveFollowed(review)
     if (decision.decision === "approved") yield* queueRun(run)
     else yield* runs.save(yield* tellReview(decided, withoutWaiting(run, decided)))
     return { campaignId, state: decision.decision === "approved" ? ("Approved" as const) : ("Rejected" as const) }

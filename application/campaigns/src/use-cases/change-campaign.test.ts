@@ -7,6 +7,7 @@ import { afterDays, campaignOf, launchedCampaign, locks } from "../testing/launc
 import { memoryCampaignPortals } from "../testing/index.ts"
 import { inLaunchWorld } from "../testing/launched-world.ts"
 import { changeCampaign, quoteChange } from "./change-campaign.ts"
+import { pauseCampaign, resumeCampaign } from "./campaign-moves.ts"
 import { syncCampaigns } from "./sync-campaigns.ts"
 
 const idempotencyKey = IdempotencyKey.make("change-key-01")
@@ -50,6 +51,26 @@ test("a longer campaign is priced before it is made, and made once at that price
       expect((yield* (yield* QueuedJobs).take).map(({ contract }) => contract.name)).toEqual([
         "campaigns/ApplyCampaignState",
       ])
+    }),
+  ))
+
+test("a change during a pause is quoted with what resuming takes, and costs nothing", () =>
+  inLaunchWorld(
+    Effect.gen(function* () {
+      const key = yield* running
+      yield* putIn(key.businessProfileId, 0)
+      yield* pauseCampaign.handle(key)
+      const before = yield* campaignOf(key)
+      const quote = yield* quoteChange.handle({ ...key, ...wanted })
+      const resuming = (before.returned?.total ?? 0) + 578_208
+      expect(quote).toMatchObject({ added: { total: 0 }, returned: { total: resuming }, missing: 0 })
+      yield* changeCampaign.handle({ ...key, ...wanted, total: 0, idempotencyKey })
+      expect(yield* Effect.flip(resumeCampaign.handle(key))).toMatchObject({ missing: 578_208 })
+      yield* putIn(key.businessProfileId, resuming)
+      expect(yield* resumeCampaign.handle(key)).toMatchObject({
+        endDate: "2026-12-06",
+        price: { media: (before.price?.media ?? 0) + (before.returned?.media ?? 0) + 490_007 },
+      })
     }),
   ))
 

@@ -28,12 +28,13 @@ export const quoteChange = query(
   Effect.fnUntraced(function* ({ businessProfileId, campaignId, ...wanted }) {
     const before = yield* (yield* CampaignRepository).byId(businessProfileId, campaignId)
     const { campaign, added, missing } = yield* priced(before, wanted)
-    const { budget, endDate, price } = campaign
+    const { budget, endDate, price, returned } = campaign
     if (budget === undefined || endDate === undefined || price === undefined) {
       return yield* Effect.die(new Error(`Campaign ${campaignId} was changed without budget, dates or price`))
     }
     const fromWallet = Math.max(0, added.total - missing)
-    return { endDate, dailyBudget: budget.dailyBudget, added, price, fromWallet, missing }
+    const taken = returned === undefined ? {} : { returned }
+    return { endDate, dailyBudget: budget.dailyBudget, added, ...taken, price, fromWallet, missing }
   }),
 )
 

@@ -41,6 +41,7 @@ import { launchJobOf } from "./launch-job.ts"
 import { momentIn, momentOf } from "./moment.ts"
 import { offeredHere } from "./offered.ts"
 import { queueRun, reopenLaunch } from "./reopen-launch.ts"
+import { saveSettled } from "./save-settled.ts"
 
 const factsOf = (details: SignupSession): LaunchFacts => {
   const { objective, creativeDetail: { adDetail, searchAd } = {} } = details.creative
@@ -212,10 +213,10 @@ export const launchCampaign = command(
       yield* (yield* CampaignFunds).lock({ businessProfileId, campaignId, campaignName: next.name, price: next.price })
     }
     const ownKey = IdempotencyKey.make(`launch:${campaignId}:${(before?.attempt ?? 0) + 1}`)
-    const run = yield* openRun(next, details, before, idempotencyKey ?? ownKey)
-    yield* campaigns.save(next)
+    const kept = yield* saveSettled(next)
+    const run = yield* openRun(kept, details, before, idempotencyKey ?? ownKey)
     yield* runs.save(run)
     yield* queueRun(run)
-    return launchJobOf(run, next)
+    return launchJobOf(run, kept)
   }),
 )

@@ -19,6 +19,7 @@ import {
 } from "../ports/index.ts"
 import { adPlanOf } from "./ad-plan.ts"
 import { momentOf } from "./moment.ts"
+import { saveFollowed } from "./save-settled.ts"
 import { tellReview } from "./tell-review.ts"
 
 const isOver = ({ status }: { readonly status: JobStatus }): boolean => isJobOver(status)
@@ -42,8 +43,7 @@ const record = Effect.fnUntraced(function* (run: LaunchRun, progress: ChannelRun
     const latest = (yield* runs.latest(run.businessProfileId, run.campaignId)) ?? run
     const channels = latest.channels.map((channel) => (channel.channel === progress.channel ? progress : channel))
     const next: LaunchRun = { ...latest, channels, status: overall(channels), touchedAt: now }
-    const after = withChannel(before, stateOf(progress), yield* momentOf(before))
-    yield* campaigns.save(after)
+    const after = yield* saveFollowed(withChannel(before, stateOf(progress), yield* momentOf(before)))
     yield* runs.save(channels.every(isOver) ? yield* tellReview(after, next) : next)
   })
   yield* (yield* UnitOfWork).transact(write)

@@ -33,6 +33,7 @@ import { momentOf } from "./moment.ts"
 import { dailyBudgetOf } from "./network-budgets.ts"
 import { type ChannelNews, type Delivered, readChannel, readReplaced } from "./read-channels.ts"
 import { queueRun } from "./reopen-launch.ts"
+import { saveFollowed } from "./save-settled.ts"
 import { hasFallenLow } from "./spend-forecast.ts"
 import { tellReview } from "./tell-review.ts"
 
@@ -143,8 +144,7 @@ const keep = Effect.fnUntraced(function* (
   yield* metrics.show(businessProfileId, campaignId, spent)
   const run = yield* runs.latest(businessProfileId, campaignId)
   const current = news.filter(({ state }) => run !== undefined && isStillMade(run, state))
-  const after = settled({ ...before, spent }, { news: current, hasAccess }, moment)
-  yield* campaigns.save(after)
+  const after = yield* saveFollowed(settled({ ...before, spent }, { news: current, hasAccess }, moment))
   if (after.status === "Completed") yield* funds.release({ ...key, campaignName: after.name, price: after.price })
   const dailyBudget = run === undefined ? undefined : newDailyBudget(run, after, spends, moment)
   if (run !== undefined) {

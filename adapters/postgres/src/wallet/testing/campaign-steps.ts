@@ -77,6 +77,30 @@ export const change =
     campaign.own += media
   }
 
+/** What a campaign holds goes back while it is paused, or what went back is locked again, if the wallet still has it. */
+export const rest =
+  (index: number): Step =>
+  async (pencil, real, cut) => {
+    const campaign = pencil.campaign(index)
+    const { own, promo, isHeld, returned } = campaign
+    const step = returned === undefined ? { own: 0 - own, promo: 0 - promo } : returned
+    if (!isHeld || (step.own === 0 && step.promo === 0)) return
+    const none = { serviceFee: 0, serviceFeeWaived: 0, taxes: [], tax: 0 }
+    const media = step.own + step.promo
+    const added = { ...none, currency: "INR" as const, media, promoDiscount: step.promo, total: step.own }
+    const idempotencyKey = nextKey(real)
+    const work = Effect.flatMap(CampaignFunds, (funds) =>
+      funds.change({ ...campaignOf(real, index), added, idempotencyKey }),
+    )
+    const exit = await moved(real, cut, work)
+    if (step.own > pencil.available) {
+      expect(failureOf(exit)).toMatchObject({ _tag: "InsufficientFunds" })
+      return
+    }
+    valueOf(exit)
+    pencil.rest(index)
+  }
+
 /** A campaign is paused for good or ends; given up, it gets fee and tax back too if nothing was spent. */
 export const end =
   (index: number, isGivenUp: boolean): Step =>

@@ -76,7 +76,7 @@ export const expectAgreement = async (world: WalletWorld, owner: Owner, pencil: 
     [businessProfileId],
   )
   const none = { promised: 0, locked: 0, spent: 0, promo: 0, promoSpent: 0, house: 0, launches: 0, isHeld: false }
-  for (const [index, { own, isPaid: _paid, total: _total, ...written }] of campaigns.entries()) {
+  for (const [index, { own, isPaid: _paid, total: _total, returned: _returned, ...written }] of campaigns.entries()) {
     const id = owner.campaigns[index]?.campaignId
     const stored = held.find((row) => row.id === id) ?? { id, ...none }
     expect(stored).toEqual({ ...written, id, locked: own + written.promo })

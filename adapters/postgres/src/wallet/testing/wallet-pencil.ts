@@ -5,6 +5,8 @@ export interface PencilCampaign extends ModelSpend {
   promised: number
   launches: number
   isPaid: boolean
+  /** What went back while it is paused. */
+  returned?: { readonly own: number; readonly promo: number } | undefined
   /** What its owner agreed to pay for it. */
   total: number
 }
@@ -176,6 +178,18 @@ export class Pencil {
     const campaign = this.campaign(index)
     if (!campaign.isHeld) return
     this.available += campaign.own + (campaign.spent === 0 ? charges : 0)
-    Object.assign(campaign, { own: 0, promo: 0, isHeld: false })
+    Object.assign(campaign, { own: 0, promo: 0, isHeld: false, returned: undefined })
+  }
+
+  /** A pause gives the lock back, and the end of the pause takes as much again. */
+  rest(index: number): void {
+    const campaign = this.campaign(index)
+    const { own, promo, returned } = campaign
+    this.available += returned === undefined ? own : 0 - returned.own
+    Object.assign(campaign, {
+      own: returned === undefined ? 0 : own + returned.own,
+      promo: returned === undefined ? 0 : promo + returned.promo,
+      returned: returned === undefined ? { own, promo } : undefined,
+    })
   }
 }

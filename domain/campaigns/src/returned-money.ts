@@ -1,0 +1,43 @@
+import { type AddedPrice, returnedPrice, undonePrice, withAddedPrice } from "@domain/pricing"
+import type { Campaign } from "./campaign.ts"
+
+/** A campaign after its money followed its status, and what that moved: below zero goes back to the wallet. */
+export interface SettledMoney {
+  readonly campaign: Campaign
+  readonly moved?: AddedPrice
+}
+
+type Standing = Pick<Campaign, "status" | "pauseReason">
+
+const awaitsOwner = ({ status, pauseReason }: Standing): boolean =>
+  status === "Rejected" || (status === "Paused" && (pauseReason === "owner" || pauseReason === "disabled"))
+
+const runs = ({ status }: Standing): boolean => ["InReview", "Approved", "Active"].includes(status)
+
+/** A campaign at the price that it has once it goes on. */
+export const withReturnedMoney = ({ returned, ...campaign }: Campaign): Campaign =>
+  returned === undefined || campaign.price === undefined
+    ? campaign
+    : { ...campaign, price: withAddedPrice(campaign.price, returned, campaign.price) }
+
+/**
+ * The money of a campaign follows its status. One that its owner paused, or that was refused, gives back what is not spent, with
+ * its tax and without a promotion's part; once it goes on it takes the same again. A fee is paid once. Ours.
+ */
+export const settleMoney = (campaign: Campaign): SettledMoney => {
+  const { price, returned, spent } = campaign
+  if (price === undefined) return { campaign }
+  if (returned !== undefined) {
+    if (runs(campaign)) return { campaign: withReturnedMoney(campaign), moved: returned }
+    if (campaign.status !== "Completed" && campaign.status !== "Archived") return { campaign }
+    const { returned: _kept, ...over } = campaign
+    return { campaign: over }
+  }
+  const left = price.media - spent
+  if (!awaitsOwner(campaign) || left <= 0) return { campaign }
+  const moved = returnedPrice(price, left, Math.max(0, price.promoDiscount - spent))
+  return {
+    campaign: { ...campaign, price: withAddedPrice(price, moved, price), returned: undonePrice(moved) },
+    moved,
+  }
+}
