@@ -3,7 +3,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { getI18n } from "react-i18next"
 import { expect, fireEvent, waitFor, within } from "storybook/test"
 import { Screen } from "../screen.tsx"
-import { busyBakery, outOfMoney, outOfMoneyWithWallet, walletWithMoney } from "../world/seeds.ts"
+import {
+  busyBakery,
+  justPaused,
+  outOfMoney,
+  outOfMoneyWithWallet,
+  pausedMoneyElsewhere,
+  walletWithMoney,
+} from "../world/seeds.ts"
 
 const path = "/app/9101/campaigns/9201"
 const meta = {
@@ -104,6 +111,58 @@ export const OutOfMoneyCovered: Story = {
     await texts()
     const [resume = ""] = words("app:campaigns.moneyUsedUp.resume").split("{{")
     await canvas.findByRole("button", { name: new RegExp(`${resume}.*\\d`, "u") })
+  },
+}
+
+/** Presses a move of the page and of its question; tells the question. */
+const moveBy = async (move: "pause" | "resume") => {
+  await texts()
+  const body = within(document.body)
+  const name = words(`app:campaigns.move.${move}`)
+  await fireEvent.click(await body.findByRole("button", { name }))
+  const question = within(await body.findByRole("alertdialog"))
+  await fireEvent.click(question.getByRole("button", { name }))
+  return question
+}
+const cameBack = () => {
+  const [, rest = ""] = words("app:campaigns.returned.title").split("}}")
+  return new RegExp(`\\d.*${rest}`, "u")
+}
+
+/** A pause says what came back, and what resuming takes. */
+export const Paused: Story = {
+  play: async ({ canvas }) => {
+    await moveBy("pause")
+    await canvas.findByText(cameBack())
+    await canvas.findByRole("button", { name: words("app:campaigns.move.resume") })
+  },
+}
+export const Resumed: Story = {
+  args: { seed: justPaused },
+  play: async ({ canvas }) => {
+    await moveBy("resume")
+    await canvas.findByRole("button", { name: words("app:campaigns.move.pause") })
+    await waitFor(() => expect(canvas.queryByText(cameBack())).toBeNull())
+  },
+}
+/** The page and the refused question both lead to adding money. */
+export const ResumeFellShort: Story = {
+  args: { seed: pausedMoneyElsewhere },
+  play: async ({ canvas }) => {
+    await texts()
+    await canvas.findByRole("link", { name: words("app:campaigns.returned.add") })
+    const question = await moveBy("resume")
+    await question.findByRole("alert")
+    await question.findByRole("link", { name: words("app:campaigns.returned.add") })
+  },
+}
+export const ChangedWhilePaused: Story = {
+  args: { seed: justPaused },
+  play: async () => {
+    const dialog = await askFor(3)
+    const [, after = ""] = words("app:campaigns.change.onResume").split("}}")
+    await dialog.findByText(new RegExp(`\\d.*${after.replace(".", "")}`, "u"))
+    await expect(dialog.getByRole("button", { name: words("app:campaigns.change.save") })).toBeEnabled()
   },
 }
 

@@ -7,10 +7,12 @@ import { SessionRepository } from "@application/signup/ports"
 import { sampleDraft } from "@application/campaigns/testing"
 import { Ledger } from "@application/wallet/ports"
 import type { SignupSession } from "@domain/signup"
-import { archive, pause, type Campaign, stopForReversal } from "@domain/campaigns"
+import { archive, pause, type Campaign, settleMoney, stopForReversal } from "@domain/campaigns"
 import type { ProfileCard } from "@domain/identity"
 import { CampaignId, LeadId, localDateAt, SessionId } from "@domain/kernel"
+import type { AddedPrice } from "@domain/pricing"
 import {
+  changeLock,
   type Holdings,
   launchLock,
   payForCampaign,
@@ -216,12 +218,35 @@ export const refusedChannel: Seed = Effect.gen(function* () {
   yield* campaigns.save({ ...running, channels })
 })
 
-/** The same with its running campaign just paused, before its channels have followed. */
-export const justPaused: Seed = Effect.gen(function* () {
+const changeLockOf = Effect.fnUntraced(function* (campaign: number, reference: string, added: AddedPrice) {
+  const campaignId = CampaignId.make(campaign)
+  const event = { businessProfileId: bakery.id, campaignId, reference }
+  const at = yield* Clock.currentTimeMillis
+  yield* (yield* Ledger).post({ ...event, currency: "INR" }, (holdings) =>
+    changeLock({ ...event, at }, holdings, added),
+  )
+})
+
+/** The same with its running campaign just paused, before its channels have followed; tells what came back. */
+const pausedByOwner = Effect.gen(function* () {
   yield* busyBakery
   const campaigns = yield* CampaignRepository
   const running = yield* campaigns.byId(bakery.id, CampaignId.make(9201))
-  yield* campaigns.save(yield* Effect.fromResult(pause(running, "owner")))
+  const { campaign, moved } = settleMoney(yield* Effect.fromResult(pause(running, "owner")))
+  if (moved !== undefined) yield* changeLockOf(9201, "pause:9201", moved)
+  yield* campaigns.save(campaign)
+  return campaign.returned
+}).pipe(Effect.orDie)
+
+export const justPaused: Seed = pausedByOwner
+
+/** The same with the money that came back in another campaign by now. */
+export const pausedMoneyElsewhere: Seed = Effect.gen(function* () {
+  const returned = yield* pausedByOwner
+  if (returned === undefined) return
+  const media = returned.total - 1_000_00
+  const none = { promoDiscount: 0, serviceFee: 0, serviceFeeWaived: 0, taxes: [], tax: 0 }
+  yield* changeLockOf(9203, "more:9203", { ...none, currency: "INR", media, total: media })
 }).pipe(Effect.orDie)
 
 const withRunning = (stop: (campaign: Campaign) => Campaign): Seed =>
