@@ -119,9 +119,9 @@ const changedWhileHeld = (
   })
 
 /**
- * Changes a launched campaign's last day or daily budget from today on, and prices the change. More media is paid as at
- * a launch; unneeded media is refunded with its tax and without a promotion's part. While its money is back in the wallet a change
- * costs nothing: it changes what is taken once the campaign goes on. Spec: states, "its end date changed"; the price is ours.
+ * Changes a launched campaign's last day or daily budget from today on, and prices it: more media as at a launch, unneeded media back
+ * with its tax and without a promotion's part. While its money is back in the wallet a change costs nothing and alters what is taken
+ * once it goes on. Spec: states, "its end date changed"; the price is ours.
  */
 export const changeTerms = (
   campaign: Campaign,

@@ -21,8 +21,8 @@ export const withReturnedMoney = ({ returned, ...campaign }: Campaign): Campaign
     : { ...campaign, price: withAddedPrice(campaign.price, returned, campaign.price) }
 
 /**
- * The money of a campaign follows its status. One that its owner paused, or that was refused, gives back what is not spent, with
- * its tax and without a promotion's part; once it goes on it takes the same again. A fee is paid once. Ours.
+ * A campaign's money follows its status: paused by its owner or refused, it gives back what is not spent, with its tax and without a
+ * promotion's part. Once it goes on it takes the same again; a fee is paid once. Ours.
  */
 export const settleMoney = (campaign: Campaign): SettledMoney => {
   const { price, returned, spent } = campaign

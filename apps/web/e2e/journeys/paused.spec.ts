@@ -13,6 +13,8 @@ test("a pause and a resumption show at once on the campaign and its channels", a
     const names = states.map((state) => say(`app:campaigns.channelStatus.${state}`)).join("|")
     return page.getByText(new RegExp(`(?:^|: )(?:${names})$`, "u"))
   }
+  /** What a text says after the name or amount in it. */
+  const after = (key: string) => say(key, { name: "|", total: "|" }).split("|").at(-1) ?? ""
   const move = async (name: "pause" | "resume") => {
     const label = say(`app:campaigns.move.${name}`)
     await page.getByRole("button", { name: label, exact: true }).click()
@@ -25,6 +27,7 @@ test("a pause and a resumption show at once on the campaign and its channels", a
 
   await move("pause")
   await expect(status("paused.owner")).toBeVisible()
+  await expect(page.getByText(after("app:campaigns.done.pause"))).toBeVisible()
   expect(await channels("Pausing", "Paused").count()).toBe(2)
   await look()
   await page.goto(`${origin()}/app/${profile}/campaigns`)
@@ -32,11 +35,22 @@ test("a pause and a resumption show at once on the campaign and its channels", a
   await expect(channels("Active", "Resuming")).toHaveCount(0)
   await page.goto(`${origin()}/app/${profile}/campaigns/${campaign}`)
   await expect(channels("Paused")).toHaveCount(2, { timeout: 60_000 })
+  const isBack = page.getByText(after("app:campaigns.returned.title"))
+  await expect(isBack.first()).toBeVisible()
+  await page.goto(`${origin()}/app/${profile}/wallet`)
+  await arrive(/\/wallet$/)
+  await expect(page.getByRole("row").filter({ hasText: say("app:wallet.kind.lockBack") })).toHaveCount(1)
+  await page.goto(`${origin()}/app/${profile}/campaigns/${campaign}`)
+  await arrive(/\/campaigns\/\d+$/)
 
   await move("resume")
   await expect(status("status.Active")).toBeVisible()
   expect(await channels("Resuming", "Active").count()).toBe(2)
   await expect(channels("Active")).toHaveCount(2, { timeout: 60_000 })
+  await expect(isBack).toHaveCount(0)
+  await page.goto(`${origin()}/app/${profile}/wallet`)
+  await arrive(/\/wallet$/)
+  await expect(page.getByRole("row").filter({ hasText: say("app:wallet.kind.lockMore") })).toHaveCount(1)
   expect(problems).toEqual([])
   await visitor.context.close()
 })

@@ -23,6 +23,7 @@ test("a rejected campaign shows why and goes into review again once changed", as
   await expect(page.getByText(say("app:campaigns.status.Rejected"), { exact: true })).toBeVisible({ timeout: 60_000 })
   await arrive(/\/campaigns\/\d+$/)
   await expect(page.getByText(reason).first()).toBeVisible()
+  await expect(page.getByText(say("app:campaigns.returned.rejected", { tax: "|" }).split("|")[1] ?? "")).toBeVisible()
   const name = (await page.getByRole("heading", { level: 1 }).textContent()) ?? ""
   const refusals = async () => (await mailsTo(email)).filter(({ text }) => text.includes(reason))
   await expect
@@ -68,6 +69,9 @@ test("a rejected campaign shows why and goes into review again once changed", as
 
   await page.goto(`${origin()}/app/${profile}/campaigns/${campaign}`)
   await expect(page.getByText(say("app:campaigns.status.InReview"), { exact: true })).toBeVisible()
+  await page.goto(`${origin()}/app/${profile}/wallet`)
+  for (const kind of ["lockBack", "lockMore"])
+    await expect(page.getByRole("row").filter({ hasText: say(`app:wallet.kind.${kind}`) })).toHaveCount(1)
   expect(problems).toEqual([])
   await visitor.context.close()
 })
