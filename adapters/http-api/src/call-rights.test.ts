@@ -135,6 +135,7 @@ const ours: Readonly<Record<string, string>> = {
   "businesses/ListFeeds": "readProfile",
   "businesses/CreateReferralCode": "keepOwnAccount",
   "businesses/EndReferralCode": "keepOwnAccount",
+  "businesses/ListPortalReferralCodes": "administerPortal",
   "businesses/ListReferralCodes": "keepOwnAccount",
   "businesses/NearbyPlaces": "readReferenceData",
   "businesses/SuggestServices": "readReferenceData",

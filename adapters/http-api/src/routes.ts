@@ -143,6 +143,7 @@ export const routes: Routes = {
   "businesses/ListFeedItems": "GET /businessProfiles/:businessProfileId/productFeeds/:feedId/items",
   "businesses/GetStore": "GET /businessProfiles/:businessProfileId/store",
   "businesses/ListReferralCodes": "GET /referralCodes",
+  "businesses/ListPortalReferralCodes": "GET /portals/:portalId/referralCodes",
   "businesses/CreateReferralCode": "POST /referralCodes",
   "businesses/EndReferralCode": "POST /referralCodes/:referralCodeId/end",
   "businesses/BeginStoreLink": "POST /businessProfiles/:businessProfileId/store/link",

@@ -238,6 +238,13 @@ export const portalAdministrationCalls = {
       "The newest first, unless sort is code, createdAt, validTo or uses and order asc. Search is a part of the name; state is upcoming, current or over. Codes of price lists stand in those.",
     example: { portalId, search: "spring", state: "current", sort: "uses", order: "desc", page: 1, limit: 50 },
   },
+  "businesses/ListPortalReferralCodes": {
+    group,
+    summary: "List the portal's referral codes and what they brought, newest first",
+    description:
+      "Everybody's, with who made each: their name, or their mail address where they gave none. signUps are businesses that signed up with the code, campaigns those of theirs that are paid, and paid what these cost in minor units, per currency.",
+    example: { portalId, page: 1, limit: 10 },
+  },
   "signup/GetPromoCode": {
     group,
     summary: "Get a promo code of the portal",

@@ -1,11 +1,13 @@
 import { Effect, Layer, Schema } from "effect"
 import { SqlClient, type Statement } from "effect/sql"
-import { ReferralCodes } from "@application/businesses/ports"
+import { type PortalReferralCodeQuery, ReferralCodes } from "@application/businesses/ports"
 import { ReferralCode, ReferralResult } from "@domain/businesses"
 import { decodedRow, orDatabaseDefect, withoutNulls } from "../query-results.ts"
 
 const codeOf = decodedRow(ReferralCode)
-const countedOf = decodedRow(Schema.Struct({ ...ReferralCode.fields, ...ReferralResult.fields }))
+const counted = { ...ReferralCode.fields, ...ReferralResult.fields }
+const countedOf = decodedRow(Schema.Struct(counted))
+const madeOf = decodedRow(Schema.Struct({ ...counted, madeBy: Schema.String }))
 const totalOf = decodedRow(Schema.Struct({ total: Schema.Int }))
 
 /** Referral codes as rows; unique names and one attribution per business are the tables' own. */
@@ -19,6 +21,30 @@ export const postgresReferralCodes = Layer.effect(
       orDatabaseDefect(rows).pipe(
         Effect.flatMap(([row]) => (row === undefined ? Effect.succeedNone : Effect.asSome(codeOf(withoutNulls(row))))),
       )
+    const brought = sql.literal("joined.portal_id = code.portal_id and joined.referral_code_id = code.id")
+    const paid = sql`referral_sign_ups joined join referral_payments paid using (business_profile_id) where ${brought}`
+    const results = sql`(select count(*)::int from referral_sign_ups joined where ${brought}) as "signUps",
+      (select count(*)::int from ${paid}) as campaigns,
+      (select coalesce(jsonb_agg(jsonb_build_object('currency', currency, 'amount', amount) order by currency), '[]')
+        from (select currency, sum(paid.amount)::bigint as amount from ${paid} group by currency) sums) as paid`
+    const maker = sql.literal(`(select coalesce(nullif(trim(first_name || ' ' || last_name), ''), email_address)
+      from users where users.portal_id = code.portal_id and users.id = code.user_id)`)
+    const paged = Effect.fnUntraced(function* <Code>(
+      selected: Statement.Fragment,
+      where: Statement.Fragment,
+      { skip, limit }: Pick<PortalReferralCodeQuery, "skip" | "limit">,
+      decode: (row: unknown) => Effect.Effect<Code>,
+    ) {
+      const rows = yield* orDatabaseDefect(
+        sql<object>`select ${selected} from referral_codes code where ${where}
+          order by code.id desc limit ${limit} offset ${skip}`,
+      )
+      const [count] = yield* orDatabaseDefect(
+        sql<object>`select count(*)::int as total from referral_codes code where ${where}`,
+      )
+      const codes = yield* Effect.forEach(rows, (row) => decode(withoutNulls(row)))
+      return { codes, total: (yield* totalOf(count)).total }
+    })
     return {
       create: ({ portalId, userId, code, createdAt }) =>
         first(
@@ -27,24 +53,20 @@ export const postgresReferralCodes = Layer.effect(
         ),
       named: (portalId, code) =>
         first(sql<object>`select ${columns} from referral_codes code where portal_id = ${portalId} and code = ${code}`),
-      of: Effect.fnUntraced(function* ({ portalId, userId, skip, limit }) {
-        const own = sql`code.portal_id = ${portalId} and code.user_id = ${userId}`
-        const brought = sql.literal("joined.portal_id = code.portal_id and joined.referral_code_id = code.id")
-        const paid = sql`referral_sign_ups joined join referral_payments paid using (business_profile_id) where ${brought}`
-        const rows = yield* orDatabaseDefect(
-          sql<object>`select ${columns},
-              (select count(*)::int from referral_sign_ups joined where ${brought}) as "signUps",
-              (select count(*)::int from ${paid}) as campaigns,
-              (select coalesce(jsonb_agg(jsonb_build_object('currency', currency, 'amount', amount) order by currency), '[]')
-                from (select currency, sum(paid.amount)::bigint as amount from ${paid} group by currency) sums) as paid
-            from referral_codes code where ${own} order by code.id desc limit ${limit} offset ${skip}`,
-        )
-        const [count] = yield* orDatabaseDefect(
-          sql<object>`select count(*)::int as total from referral_codes code where ${own}`,
-        )
-        const codes = yield* Effect.forEach(rows, (row) => countedOf(withoutNulls(row)))
-        return { codes, total: (yield* totalOf(count)).total }
-      }),
+      of: ({ portalId, userId, ...page }) =>
+        paged(
+          sql`${columns}, ${results}`,
+          sql`code.portal_id = ${portalId} and code.user_id = ${userId}`,
+          page,
+          countedOf,
+        ),
+      ofPortal: ({ portalId, ...page }) =>
+        paged(
+          sql`${columns}, ${results}, coalesce(${maker}, '') as "madeBy"`,
+          sql`code.portal_id = ${portalId}`,
+          page,
+          madeOf,
+        ),
       end: ({ portalId, userId }, id, at) =>
         first(
           sql<object>`update referral_codes code set ended_at = coalesce(ended_at, ${at})

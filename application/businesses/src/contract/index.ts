@@ -36,6 +36,8 @@ export {
   CreateReferralCode,
   EndReferralCode,
   ListedReferralCode,
+  ListPortalReferralCodes,
   ListReferralCodes,
   OwnReferralCode,
+  PortalReferralCode,
 } from "./referral-codes.ts"

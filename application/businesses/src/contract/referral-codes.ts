@@ -7,11 +7,12 @@ import {
   ReferralCodeTaken,
   ReferralResult,
 } from "@domain/businesses"
-import { InvalidFields, TooManyRequests } from "@domain/identity"
-import { PageRequest } from "@domain/kernel"
+import { ForbiddenPortal, InvalidFields, TooManyRequests } from "@domain/identity"
+import { PageRequest, PortalId, UserId } from "@domain/kernel"
 
 const optional = Schema.optionalKey
 const { portalId: _portal, userId: _user, ...code } = ReferralCode.fields
+const paging = { page: optional(PageRequest.fields.page), limit: optional(PageRequest.fields.limit) }
 
 /** A referral code of the caller. */
 export const OwnReferralCode = Schema.Struct(code)
@@ -20,6 +21,13 @@ export type OwnReferralCode = typeof OwnReferralCode.Type
 /** The same with what it brought. */
 export const ListedReferralCode = Schema.Struct({ ...code, ...ReferralResult.fields })
 export type ListedReferralCode = typeof ListedReferralCode.Type
+
+/** A code of a portal as its administrators see it; its maker's name is their mail address where they gave none. */
+export const PortalReferralCode = Schema.Struct({
+  ...ListedReferralCode.fields,
+  madeBy: Schema.Struct({ userId: UserId, name: Schema.String }),
+})
+export type PortalReferralCode = typeof PortalReferralCode.Type
 
 /** Creates a referral code of the caller at this portal, in capitals; a name is given once. Ours. */
 export const CreateReferralCode = contract("businesses/CreateReferralCode", {
@@ -32,8 +40,16 @@ export const CreateReferralCode = contract("businesses/CreateReferralCode", {
 /** A page of the caller's codes at this portal with what they brought, the newest first. Ours. */
 export const ListReferralCodes = contract("businesses/ListReferralCodes", {
   access: "keepOwnAccount",
-  input: Schema.Struct({ page: optional(PageRequest.fields.page), limit: optional(PageRequest.fields.limit) }),
+  input: Schema.Struct(paging),
   output: Schema.Struct({ codes: Schema.Array(ListedReferralCode), total: Schema.Int }),
+})
+
+/** A page of everybody's codes at a portal, who made each and what it brought, the newest first. Ours. */
+export const ListPortalReferralCodes = contract("businesses/ListPortalReferralCodes", {
+  access: "administerPortal",
+  input: Schema.Struct({ portalId: PortalId, ...paging }),
+  output: Schema.Struct({ codes: Schema.Array(PortalReferralCode), total: Schema.Int }),
+  failures: [ForbiddenPortal],
 })
 
 /** Ends a code of the caller: later sign-ups are not attributed to it any more; repeating it changes nothing. Ours. */

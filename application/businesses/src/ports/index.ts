@@ -16,7 +16,9 @@ export { type OwnedStoreLink, StoreLink, StoreLinks } from "./store-links.ts"
 export { type FeedItemQuery, type FeedKey, type FeedRun, type ProductFile, ProductFeeds } from "./product-feeds.ts"
 export {
   type CountedReferralCode,
+  type MadeReferralCode,
   type PaidReferral,
+  type PortalReferralCodeQuery,
   type ReferralCodeQuery,
   ReferralCodes,
 } from "../services/referral-codes.ts"

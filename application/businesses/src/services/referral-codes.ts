@@ -5,6 +5,11 @@ import type { BusinessProfileId, CurrencyCode, MinorUnits, PortalId, SessionId, 
 /** A code, and what it brought. */
 export interface CountedReferralCode extends ReferralCode, ReferralResult {}
 
+/** The same, and the name of who made it: their mail address where they gave none. */
+export interface MadeReferralCode extends CountedReferralCode {
+  readonly madeBy: string
+}
+
 /** A campaign that was paid, at its price in minor units. */
 export interface PaidReferral {
   readonly portalId: PortalId
@@ -15,12 +20,16 @@ export interface PaidReferral {
   readonly paidAt: number
 }
 
-/** Whose codes are asked for, and which page of them. */
-export interface ReferralCodeQuery {
+/** A page of a portal's codes. */
+export interface PortalReferralCodeQuery {
   readonly portalId: PortalId
-  readonly userId: UserId
   readonly skip: number
   readonly limit: number
+}
+
+/** A page of somebody's codes. */
+export interface ReferralCodeQuery extends PortalReferralCodeQuery {
+  readonly userId: UserId
 }
 
 /** Referral codes of portals, the businesses that signed up with them, and what those paid. Names are never given twice. */
@@ -34,6 +43,10 @@ export class ReferralCodes extends Context.Service<
     readonly of: (
       query: ReferralCodeQuery,
     ) => Effect.Effect<{ readonly codes: ReadonlyArray<CountedReferralCode>; readonly total: number }>
+    /** Everybody's codes at a portal with what they brought, the newest first, and how many there are in all. */
+    readonly ofPortal: (
+      query: PortalReferralCodeQuery,
+    ) => Effect.Effect<{ readonly codes: ReadonlyArray<MadeReferralCode>; readonly total: number }>
     /** Ends somebody's code, whose first end stays; nothing where they have no such code. */
     readonly end: (
       owner: Pick<ReferralCodeQuery, "portalId" | "userId">,

@@ -1,7 +1,8 @@
 import { Effect, Layer, Option } from "effect"
 import { MemoryDatabase } from "@application/kernel/testing"
 import { type ReferralCode, ReferralCodeId } from "@domain/businesses"
-import type { BusinessProfileId, CurrencyCode, SessionId } from "@domain/kernel"
+import type { Account } from "@domain/identity"
+import type { BusinessProfileId, CurrencyCode, SessionId, UserId } from "@domain/kernel"
 import { type PaidReferral, ReferralCodes } from "../services/referral-codes.ts"
 
 /** Referral codes in the in-memory database. */
@@ -12,6 +13,7 @@ export const memoryReferralCodes = Layer.effect(
     const codes = database.table<ReferralCodeId, ReferralCode>("referral_codes")
     const signUps = database.table<BusinessProfileId, ReferralCodeId>("referral_sign_ups")
     const payments = database.table<SessionId, PaidReferral>("referral_payments")
+    const users = database.table<UserId, Account>("users")
     const counted = (code: ReferralCode) => {
       const brought = [...signUps].filter(([, id]) => id === code.referralCodeId).map(([profile]) => profile)
       const paid = [...payments.values()].filter(({ businessProfileId }) => brought.includes(businessProfileId))
@@ -24,6 +26,14 @@ export const memoryReferralCodes = Layer.effect(
         paid: [...amounts].toSorted().map(([currency, amount]) => ({ currency, amount })),
       }
     }
+    const made = (code: ReferralCode) => {
+      const account = users.get(code.userId)
+      if (account?.portalId !== code.portalId) return { ...counted(code), madeBy: "" }
+      const { firstName, lastName, emailAddress } = account.user
+      return { ...counted(code), madeBy: `${firstName} ${lastName}`.trim() || emailAddress }
+    }
+    const newestFirst = (isListed: (code: ReferralCode) => boolean) =>
+      [...codes.values()].filter(isListed).toSorted((one, other) => other.referralCodeId - one.referralCodeId)
     const named = ({ portalId, code }: Pick<ReferralCode, "portalId" | "code">) =>
       [...codes.values()].find((one) => one.portalId === portalId && one.code === code)
     return {
@@ -37,10 +47,13 @@ export const memoryReferralCodes = Layer.effect(
       named: (portalId, code) => Effect.sync(() => Option.fromNullishOr(named({ portalId, code }))),
       of: ({ portalId, userId, skip, limit }) =>
         Effect.sync(() => {
-          const own = [...codes.values()]
-            .filter((code) => code.portalId === portalId && code.userId === userId)
-            .toSorted((one, other) => other.referralCodeId - one.referralCodeId)
+          const own = newestFirst((code) => code.portalId === portalId && code.userId === userId)
           return { codes: own.slice(skip, skip + limit).map(counted), total: own.length }
+        }),
+      ofPortal: ({ portalId, skip, limit }) =>
+        Effect.sync(() => {
+          const all = newestFirst((code) => code.portalId === portalId)
+          return { codes: all.slice(skip, skip + limit).map(made), total: all.length }
         }),
       end: ({ portalId, userId }, id, at) =>
         Effect.sync(() => {

@@ -8,11 +8,15 @@ const portalId = PortalId.make(1)
 const other = PortalId.make(2)
 const dana = UserId.make(5)
 const noa = UserId.make(6)
+const eve = UserId.make(7)
 const code = (name: string, userId = dana, at = 1_000) => ({ portalId, userId, code: name, createdAt: at })
 const sessionOf = (n: number) => SessionId.make(`00000000-0000-4000-8000-${String(n).padStart(12, "0")}`)
 const page = { portalId, userId: dana, skip: 0, limit: 10 }
 
-/** What every repository of referral codes does; the layer begins empty, with portals 1 and 2. */
+/**
+ * What every repository of referral codes does. The layer begins without codes, with Dana Rao (5) and the nameless
+ * noa@one.example (6) at portal 1, and Eve Levi (7) at portal 2.
+ */
 export const referralCodesConformance = <E>(layer: Layer.Layer<ReferralCodes, E>): void => {
   const run = <A, F>(story: (codes: ReferralCodes["Service"]) => Effect.Effect<A, F>) =>
     Effect.runPromise(Effect.provide(Effect.flatMap(ReferralCodes, story), layer))
@@ -59,6 +63,26 @@ export const referralCodesConformance = <E>(layer: Layer.Layer<ReferralCodes, E>
         yield* created(codes, code("NOA", noa))
         const listed = yield* codes.of({ ...page, skip: 1, limit: 1 })
         expect(listed).toMatchObject({ total: 3, codes: [{ code: "TWO", signUps: 0, campaigns: 0, paid: [] }] })
+      }),
+    ))
+
+  test("a portal's referral codes are everybody's of it alone, with who made each", () =>
+    run((codes) =>
+      Effect.gen(function* () {
+        const dear = yield* created(codes)
+        yield* created(codes, code("NOA", noa))
+        yield* created(codes, { ...code("EVE", eve), portalId: other })
+        yield* codes.attribute(dear, BusinessProfileId.make(7), 1_500)
+        const of = (portal: PortalId, skip = 0) => codes.ofPortal({ portalId: portal, skip, limit: 1 })
+        expect(yield* of(portalId)).toMatchObject({
+          total: 2,
+          codes: [{ code: "NOA", userId: noa, madeBy: "noa@one.example", signUps: 0 }],
+        })
+        expect(yield* of(portalId, 1)).toMatchObject({
+          total: 2,
+          codes: [{ code: "DANA", userId: dana, madeBy: "Dana Rao", signUps: 1 }],
+        })
+        expect(yield* of(other)).toMatchObject({ total: 1, codes: [{ code: "EVE", madeBy: "Eve Levi" }] })
       }),
     ))
 

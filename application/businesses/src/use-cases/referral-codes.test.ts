@@ -1,14 +1,15 @@
 import { Effect } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
-import { CurrentActor } from "@application/kernel"
+import { CurrentActor, denialOf } from "@application/kernel"
 import { userActor } from "@application/kernel/testing"
 import { BusinessProfileId, PortalId, SessionId, UserId } from "@domain/kernel"
+import { ListPortalReferralCodes } from "../contract/referral-codes.ts"
 import { ReferralCodes } from "../services/referral-codes.ts"
 import { attributeSignUp } from "../services/attribute-sign-up.ts"
 import { inProfiles } from "../testing/profile-world.ts"
 import { createBusinessProfile } from "./profiles.ts"
-import { createReferralCode, endReferralCode, listReferralCodes } from "./referral-codes.ts"
+import { createReferralCode, endReferralCode, listPortalReferralCodes, listReferralCodes } from "./referral-codes.ts"
 
 const as = (userId: number) => Effect.provideService(CurrentActor, userActor(userId))
 const dana = as(5)
@@ -79,6 +80,31 @@ test("paid campaigns of businesses that a code brought are counted with their pr
       expect(yield* listed).toMatchObject([{ campaigns: 1, paid: [{ currency: "INR", amount: 500 }] }])
     }),
   ))
+
+test("an agent sees no other agent's codes, an administrator none of another portal", () =>
+  inProfiles(
+    Effect.gen(function* () {
+      yield* dana(createReferralCode.handle({ code: "DANA" }))
+      yield* noa(createReferralCode.handle({ code: "NOA" }))
+      const elsewhere = Effect.provideService(CurrentActor, { ...userActor(8), portalId: PortalId.make(2) })
+      yield* elsewhere(createReferralCode.handle({ code: "EVE" }))
+      const names = ({ codes }: { readonly codes: ReadonlyArray<{ readonly code: string }> }) =>
+        codes.map(({ code }) => code)
+      expect(names(yield* noa(listReferralCodes.handle({})))).toEqual(["NOA"])
+      const portalId = PortalId.make(2)
+      const own = yield* elsewhere(listPortalReferralCodes.handle({ portalId }))
+      expect(own).toMatchObject({ codes: [{ code: "EVE", madeBy: { userId: 8 } }], total: 1 })
+      const refused = yield* Effect.flip(elsewhere(listPortalReferralCodes.handle({ portalId: PortalId.make(1) })))
+      expect(refused).toMatchObject({ _tag: "ForbiddenPortal" })
+    }),
+  ))
+
+test("only administrators of the portal see everybody's codes", () => {
+  const denial = (roleIds: ReadonlyArray<"ClientAccess" | "PortalAdministrator">) =>
+    denialOf({ ...userActor(6), roleIds }, ListPortalReferralCodes.access, { portalId: 1 })
+  expect(denial(["ClientAccess"])).toMatchObject({ _tag: "RoleForbidden" })
+  expect(denial(["PortalAdministrator"])).toBeUndefined()
+})
 
 test("a profile that is made with a code is attributed, and keeps any code as typed", () =>
   inProfiles(

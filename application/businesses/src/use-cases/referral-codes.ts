@@ -1,10 +1,16 @@
 import { Clock, Effect, Option } from "effect"
 import { command, query, RateLimits } from "@application/kernel"
+import { administeredPortal } from "@application/portals/services"
 import { type ReferralCode, ReferralCodeNotFound, ReferralCodeTaken } from "@domain/businesses"
 import { TooManyRequests } from "@domain/identity"
-import { defaultPage, offsetOf } from "@domain/kernel"
+import { defaultPage, offsetOf, type PageRequest } from "@domain/kernel"
 import { referralCodeOf } from "@domain/messaging"
-import { CreateReferralCode, EndReferralCode, ListReferralCodes } from "../contract/referral-codes.ts"
+import {
+  CreateReferralCode,
+  EndReferralCode,
+  ListPortalReferralCodes,
+  ListReferralCodes,
+} from "../contract/referral-codes.ts"
 import { ReferralCodes } from "../services/referral-codes.ts"
 import { invalidFields, signedIn } from "./new-profile.ts"
 
@@ -12,6 +18,11 @@ import { invalidFields, signedIn } from "./new-profile.ts"
 const creations = { limit: 20, perMs: 24 * 3_600_000 } as const
 
 const ownCode = <Code extends ReferralCode>({ portalId: _portal, userId: _user, ...code }: Code) => code
+
+const pageOf = (asked: Partial<PageRequest>) => {
+  const page = { ...defaultPage, ...asked }
+  return { skip: offsetOf(page), limit: page.limit }
+}
 
 export const createReferralCode = command(
   CreateReferralCode,
@@ -36,14 +47,23 @@ export const listReferralCodes = query(
   ListReferralCodes,
   Effect.fnUntraced(function* (asked) {
     const { portalId, userId } = yield* signedIn
-    const page = { ...defaultPage, ...asked }
-    const { codes, total } = yield* (yield* ReferralCodes).of({
-      portalId,
-      userId,
-      skip: offsetOf(page),
-      limit: page.limit,
-    })
+    const { codes, total } = yield* (yield* ReferralCodes).of({ portalId, userId, ...pageOf(asked) })
     return { codes: codes.map(ownCode), total }
+  }),
+)
+
+export const listPortalReferralCodes = query(
+  ListPortalReferralCodes,
+  Effect.fnUntraced(function* ({ portalId: named, ...asked }) {
+    const portalId = yield* administeredPortal(named)
+    const { codes, total } = yield* (yield* ReferralCodes).ofPortal({ portalId, ...pageOf(asked) })
+    return {
+      codes: codes.map(({ portalId: _portal, userId, madeBy: name, ...code }) => ({
+        ...code,
+        madeBy: { userId, name },
+      })),
+      total,
+    }
   }),
 )
 

@@ -3,7 +3,7 @@ import { getI18n } from "react-i18next"
 import { expect, screen, userEvent, waitFor } from "storybook/test"
 import { Screen } from "../screen.tsx"
 import { agentsClients } from "../world/client-drafts.ts"
-import { referralCodes } from "../world/referrals.ts"
+import { portalsReferralCodes, referralCodes } from "../world/referrals.ts"
 
 const meta = {
   title: "Screens/Referral codes",
@@ -23,7 +23,22 @@ export const Codes: Story = {
     await loaded()
     await expect(await screen.findByText("MEERA", {}, slow)).toBeVisible()
     await expect(screen.getByText("SPRING-MARKET")).toBeVisible()
+    await expect(screen.queryByText(words("account:referrals.everybodysLead"))).toBeNull()
   },
+}
+/** Administrators see everybody's codes too, each with who made it, and end only their own. */
+export const Everybodys: Story = {
+  args: { seed: portalsReferralCodes },
+  play: async () => {
+    await loaded()
+    const code = await screen.findByText("NOA", {}, slow)
+    await expect(code.closest("li")).toHaveTextContent(`${words("account:referrals.madeBy")} Noa Ben-Ami`)
+    await expect(screen.getAllByText("MEERA")).toHaveLength(2)
+    await expect(screen.queryByRole("button", { name: words("account:referrals.share", { code: "NOA" }) })).toBeNull()
+  },
+}
+export const EverybodysNotLoaded: Story = {
+  args: { seed: portalsReferralCodes, broken: ["businesses/ListPortalReferralCodes"] },
 }
 export const Shared: Story = {
   play: async () => {

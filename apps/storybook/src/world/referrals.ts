@@ -1,5 +1,7 @@
 import { ReferralCodes } from "@application/businesses/ports"
-import { BusinessProfileId, SessionId } from "@domain/kernel"
+import { UserRepository } from "@application/identity/ports"
+import { EmailAddress } from "@domain/identity"
+import { BusinessProfileId, SessionId, UserId } from "@domain/kernel"
 import { Clock, Effect, Option } from "effect"
 import { owner } from "./bakery.ts"
 import { agentsClients } from "./client-drafts.ts"
@@ -35,4 +37,23 @@ export const referralCodes: Seed = Effect.gen(function* () {
       paidAt: now - number * day,
     })
   }
+})
+
+const noa = UserId.make(9_901)
+
+/** The agent runs the portal, where a colleague whose code brought a business is another. */
+export const portalsReferralCodes: Seed = Effect.gen(function* () {
+  yield* referralCodes
+  const { portalId, user } = owner
+  const users = yield* UserRepository
+  yield* users.save({ ...owner, user: { ...user, roleIds: [...user.roleIds, "PortalAdministrator"] } })
+  const { phoneNumber: _phone, ...named } = user
+  const emailAddress = EmailAddress.make("noa@agency.example")
+  yield* Effect.orDie(
+    users.add({ ...owner, user: { ...named, id: noa, emailAddress, firstName: "Noa", lastName: "Ben-Ami" } }),
+  )
+  const codes = yield* ReferralCodes
+  const now = yield* Clock.currentTimeMillis
+  const made = yield* codes.create({ portalId, userId: noa, code: "NOA", createdAt: now - 2 * day })
+  yield* codes.attribute(Option.getOrThrow(made), BusinessProfileId.make(7_901), now - day)
 })

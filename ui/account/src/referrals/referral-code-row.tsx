@@ -1,20 +1,20 @@
 import type { ListedReferralCode } from "@application/businesses/contract"
 import { StatusBadge } from "@ui/kit/badge"
-import { Button } from "@ui/kit/button"
-import { VisuallyHidden } from "@ui/kit/visually-hidden"
 import { useFormat } from "@ui/shared/use-format"
+import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import styles from "../preferences/preferences.module.css"
 
 export interface ReferralCodeRowProps {
   readonly code: ListedReferralCode
-  readonly isShared: boolean
-  readonly onShare: () => void
-  readonly onEnd: () => void
+  /** The name of who made it, for administrators. */
+  readonly madeBy?: string
+  /** What may be done with the code. */
+  readonly children?: ReactNode
 }
 
-/** A referral code with what it brought, and the ways to share and to end it. */
-export const ReferralCodeRow = ({ code, isShared, onShare, onEnd }: ReferralCodeRowProps) => {
+/** A referral code with what it brought. */
+export const ReferralCodeRow = ({ code, madeBy, children }: ReferralCodeRowProps) => {
   const { t } = useTranslation("account")
   const format = useFormat()
   const { createdAt, endedAt, signUps, campaigns, paid } = code
@@ -34,6 +34,11 @@ export const ReferralCodeRow = ({ code, isShared, onShare, onEnd }: ReferralCode
             {t(`account:referrals.state.${isOver ? "over" : "current"}`)}
           </StatusBadge>
         </span>
+        {madeBy === undefined ? null : (
+          <span>
+            {t("account:referrals.madeBy")} <bdi>{madeBy}</bdi>
+          </span>
+        )}
         <span className={styles["quiet"]}>
           {facts.map((fact, index) => (
             <span key={fact}>
@@ -48,17 +53,7 @@ export const ReferralCodeRow = ({ code, isShared, onShare, onEnd }: ReferralCode
             : t("account:referrals.since", { day: format.moment(createdAt) })}
         </span>
       </span>
-      {isOver ? null : (
-        <span className={styles["actions"]}>
-          <Button size="small" kind="secondary" aria-pressed={isShared} onPress={onShare}>
-            {t("account:referrals.share", { code: code.code })}
-          </Button>
-          <Button size="small" kind="quiet" onPress={onEnd}>
-            {t("account:referrals.end")}
-            <VisuallyHidden>: {code.code}</VisuallyHidden>
-          </Button>
-        </span>
-      )}
+      {children}
     </li>
   )
 }

@@ -1,35 +1,52 @@
-import { EndReferralCode, type ListedReferralCode, ListReferralCodes } from "@application/businesses/contract"
+import {
+  EndReferralCode,
+  type ListedReferralCode,
+  ListPortalReferralCodes,
+  ListReferralCodes,
+} from "@application/businesses/contract"
 import { useCommand, useRead } from "@ui/container"
+import { Button } from "@ui/kit/button"
 import { ConfirmDialog } from "@ui/kit/confirm-dialog"
-import { EmptyState } from "@ui/kit/empty-state"
-import { ErrorState } from "@ui/kit/error-state"
 import { Panel } from "@ui/kit/panel"
-import { LoadingRegion, Skeleton } from "@ui/kit/skeleton"
+import { Skeleton } from "@ui/kit/skeleton"
+import { VisuallyHidden } from "@ui/kit/visually-hidden"
 import { toastSuccess } from "@ui/shared/app-toasts"
 import { NavButton, usePortal } from "@ui/shared/frame"
 import { PageHead } from "@ui/shared/page-head"
-import { Paging } from "@ui/shared/paging"
-import { Megaphone } from "lucide-react"
 import { Suspense, useState } from "react"
 import { useTranslation } from "react-i18next"
+import { usePortalRights } from "../portal/use-portal-rights.ts"
 import styles from "../preferences/preferences.module.css"
 import { OuterFrame } from "../profiles/outer-frame.tsx"
 import { LoginFailureNotice } from "../sign-in/login-failure-notice.tsx"
 import { ReferralCodeForm } from "./referral-code-form.tsx"
+import { codesPerPage as limit, ReferralCodeList } from "./referral-code-list.tsx"
 import { ReferralCodeRow } from "./referral-code-row.tsx"
 import { ShareCode } from "./share-code.tsx"
 
-const limit = 10
-
-/** Codes by which somebody brings businesses to the portal, and what each brought. Spec: purpose, referral codes. */
+/**
+ * Codes by which somebody brings businesses to the portal, and what each brought; administrators see everybody's. Spec:
+ * purpose, referral codes.
+ */
 export default function Referrals() {
   const { t } = useTranslation(["account", "common"])
   const { portal } = usePortal()
+  const may = usePortalRights()
   const [page, setPage] = useState(1)
+  const [everybodysPage, setEverybodysPage] = useState(1)
   const [shared, setShared] = useState<string>()
   const [ending, setEnding] = useState<ListedReferralCode>()
   const [ended, end] = useCommand(EndReferralCode, { revalidate: false })
-  const { output, failure, retry } = useRead(ListReferralCodes, { page, limit })
+  const isAdministrator = may("administerPortal")
+  const own = useRead(ListReferralCodes, { page, limit })
+  const everybodys = useRead(
+    ListPortalReferralCodes,
+    isAdministrator ? { portalId: portal.id, page: everybodysPage, limit } : undefined,
+  )
+  const reload = () => {
+    own.retry()
+    everybodys.retry()
+  }
 
   const confirm = async () => {
     if (ending === undefined) return
@@ -38,7 +55,7 @@ export default function Referrals() {
     if (outcome?.status !== "succeeded") return
     if (shared === ending.code) setShared(undefined)
     toastSuccess(t("account:referrals.endedToast", { code: ending.code }))
-    retry()
+    reload()
   }
   return (
     <OuterFrame>
@@ -56,47 +73,41 @@ export default function Referrals() {
           <ReferralCodeForm
             onCreated={() => {
               setPage(1)
-              retry()
+              reload()
             }}
           />
         </Panel>
         <Panel title={t("account:referrals.yours")}>
           <div className={styles["stack"]}>
             <LoginFailureNotice state={ended} />
-            {output === undefined && failure === undefined ? (
-              <LoadingRegion label={t("common:state.loading")}>
-                <Skeleton shape="box" height="8rem" />
-              </LoadingRegion>
-            ) : null}
-            {output === undefined && failure !== undefined ? (
-              <ErrorState
-                title={t("account:referrals.notLoaded")}
-                retryLabel={t("common:action.retry")}
-                retryingLabel={t("common:state.loading")}
-                onRetry={retry}
-              />
-            ) : null}
-            {output?.total === 0 ? (
-              <EmptyState level={3} icon={<Megaphone />} title={t("account:referrals.empty")}>
-                {t("account:referrals.emptyText")}
-              </EmptyState>
-            ) : null}
-            {output === undefined || output.total === 0 ? null : (
-              <>
-                <ul className={styles["rows"]}>
-                  {output.codes.map((code) => (
-                    <ReferralCodeRow
-                      key={code.referralCodeId}
-                      code={code}
-                      isShared={shared === code.code}
-                      onShare={() => setShared(shared === code.code ? undefined : code.code)}
-                      onEnd={() => setEnding(code)}
-                    />
-                  ))}
-                </ul>
-                <Paging page={page} limit={limit} total={output.total} onPage={setPage} />
-              </>
-            )}
+            <ReferralCodeList
+              read={own}
+              page={page}
+              onPage={setPage}
+              label={t("account:referrals.yours")}
+              emptyText={t("account:referrals.emptyText")}
+            >
+              {(code) => (
+                <ReferralCodeRow key={code.referralCodeId} code={code}>
+                  {code.endedAt === undefined ? (
+                    <span className={styles["actions"]}>
+                      <Button
+                        size="small"
+                        kind="secondary"
+                        aria-pressed={shared === code.code}
+                        onPress={() => setShared(shared === code.code ? undefined : code.code)}
+                      >
+                        {t("account:referrals.share", { code: code.code })}
+                      </Button>
+                      <Button size="small" kind="quiet" onPress={() => setEnding(code)}>
+                        {t("account:referrals.end")}
+                        <VisuallyHidden>: {code.code}</VisuallyHidden>
+                      </Button>
+                    </span>
+                  ) : null}
+                </ReferralCodeRow>
+              )}
+            </ReferralCodeList>
             {shared === undefined ? null : (
               <Suspense fallback={<Skeleton lines={3} />}>
                 <ShareCode key={shared} code={shared} />
@@ -104,6 +115,24 @@ export default function Referrals() {
             )}
           </div>
         </Panel>
+        {isAdministrator ? (
+          <Panel
+            title={t("account:referrals.everybodys", { portal: portal.title })}
+            description={t("account:referrals.everybodysLead")}
+          >
+            <div className={styles["stack"]}>
+              <ReferralCodeList
+                read={everybodys}
+                page={everybodysPage}
+                onPage={setEverybodysPage}
+                label={t("account:referrals.everybodys", { portal: portal.title })}
+                emptyText={t("account:referrals.everybodysEmpty")}
+              >
+                {(code) => <ReferralCodeRow key={code.referralCodeId} code={code} madeBy={code.madeBy.name} />}
+              </ReferralCodeList>
+            </div>
+          </Panel>
+        ) : null}
       </div>
       <ConfirmDialog
         isOpen={ending !== undefined}

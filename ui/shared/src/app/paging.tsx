@@ -10,17 +10,19 @@ export interface PagingProps {
   /** Of all pages. */
   readonly total: number
   readonly onPage: (page: number) => void
+  /** Names the pages where a screen has those of several lists. */
+  readonly label?: string
 }
 
 /** Which part of a list is shown, and the ways to the others; nothing for one page. */
-export const Paging = ({ page, limit, total, onPage }: PagingProps) => {
+export const Paging = ({ page, limit, total, onPage, label }: PagingProps) => {
   const { t } = useTranslation(["common"])
   const format = useFormat()
   const pages = pageCount(total, limit)
   if (pages === 1) return null
   const { from, to } = shownPart({ page, limit }, total)
   return (
-    <nav className={styles["pages"]} aria-label={t("common:paging.label")}>
+    <nav className={styles["pages"]} aria-label={label ?? t("common:paging.label")}>
       <Button size="small" kind="quiet" isDisabled={page === 1} onPress={() => onPage(page - 1)}>
         {t("common:paging.previous")}
       </Button>
