@@ -1,4 +1,4 @@
-import { Effect, Schema } from "effect"
+import { Arbitrary, Effect, Schema } from "effect"
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { Campaign } from "@domain/campaigns"
@@ -85,13 +85,12 @@ test("what is stored is read back as it was", () =>
   ))
 
 /** Once the wire's form differs, the list's statement has to write the wire's form, which it sends on as it is. */
-test("a stored campaign has the wire's form, in which the list sends it on", () =>
-  fc.assert(
-    fc.property(anyCampaign, (campaign) => {
-      expect(storedCampaign.version).toBe(0)
-      expect(JSON.parse(storedCampaign.write(campaign))).toEqual(Schema.encodeSync(Campaign)(campaign))
-    }),
-  ))
+test("a stored campaign keeps each field, in the wire's form that the list sends on", async () => {
+  expect(storedCampaign.version).toBe(0)
+  const any = await Effect.runPromise(Arbitrary.sampleEffect(Arbitrary.schema(Campaign), { count: 300 }))
+  for (const campaign of any)
+    expect(storedCampaign.write(campaign)).toEqual(JSON.stringify(Schema.encodeSync(Campaign)(campaign)))
+})
 
 const Note = Schema.Struct({ title: Schema.String, pages: Schema.Int })
 const storedNote = storedDocument(Note, [

@@ -26,7 +26,7 @@ const StoredBudget = Schema.Struct({
   promoCode: optional(Schema.String),
 })
 
-const StoredPrice = Schema.Struct({
+const amounts = {
   currency: Currency,
   media: MinorUnits,
   promoDiscount: MinorUnits,
@@ -42,6 +42,10 @@ const StoredPrice = Schema.Struct({
   ),
   tax: MinorUnits,
   total: MinorUnits,
+}
+
+const StoredPrice = Schema.Struct({
+  ...amounts,
   days: Schema.Int,
   dailyBudget: MinorUnits,
   effectivePerDay: MinorUnits,
@@ -102,6 +106,7 @@ const StoredCampaign: Schema.Codec<Campaign, unknown> = Schema.Struct({
   ),
   budget: optional(StoredBudget),
   price: optional(StoredPrice),
+  returned: optional(Schema.Struct(amounts)),
   startDate: optional(Schema.String),
   endDate: optional(Schema.String),
   pictureUrl: optional(Schema.String),

@@ -65,7 +65,7 @@ export const SendingBack: Story = {
     await userEvent.click(reason)
     await userEvent.click(reject)
     await expect(await canvas.findByRole("button", { name: /Sourdough/ })).toBeVisible()
-    await expect(canvas.queryByRole("button", { name: /Wedding cakes/ })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole("button", { name: /Wedding cakes/ })).toBeNull(), slow)
   },
 }
 export const SettlingAPayment: Story = {
