@@ -1,5 +1,5 @@
 import { Minus, Plus } from "lucide-react"
-import type { ReactNode } from "react"
+import { type ReactNode, useEffect, useRef } from "react"
 import { Button } from "react-aria-components/Button"
 import { Group } from "react-aria-components/Group"
 import { Input } from "react-aria-components/Input"
@@ -27,24 +27,38 @@ export interface NumberFieldProps
   readonly hasSteppers?: boolean
 }
 
+/** A number is taken when its field is left, so a field leaves itself before its page is closed or reloaded. */
+const useLeaveWithPage = () => {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const leave = () => field.current?.blur()
+    window.addEventListener("pagehide", leave)
+    return () => window.removeEventListener("pagehide", leave)
+  }, [])
+  return field
+}
+
 /** A number in the locale's digits and grouping. */
-export const NumberField = ({ label, hint, error, unit, hasSteppers = true, ...rest }: NumberFieldProps) => (
-  <AriaNumberField validationBehavior="aria" {...rest} isInvalid={isError(error)} className={fieldClass}>
-    <FieldHead label={label} />
-    <Group className={boxClass}>
-      {hasSteppers ? (
-        <Button slot="decrement" className={toolClass}>
-          <Minus aria-hidden size={18} />
-        </Button>
-      ) : null}
-      <Input className={inputClass} dir="ltr" style={{ textAlign: hasSteppers ? "center" : "start" }} />
-      {unit === undefined ? null : <Affix side="suffix">{unit}</Affix>}
-      {hasSteppers ? (
-        <Button slot="increment" className={toolClass}>
-          <Plus aria-hidden size={18} />
-        </Button>
-      ) : null}
-    </Group>
-    <FieldFoot hint={hint} error={error} />
-  </AriaNumberField>
-)
+export const NumberField = ({ label, hint, error, unit, hasSteppers = true, ...rest }: NumberFieldProps) => {
+  const field = useLeaveWithPage()
+  return (
+    <AriaNumberField validationBehavior="aria" {...rest} isInvalid={isError(error)} className={fieldClass}>
+      <FieldHead label={label} />
+      <Group className={boxClass}>
+        {hasSteppers ? (
+          <Button slot="decrement" className={toolClass}>
+            <Minus aria-hidden size={18} />
+          </Button>
+        ) : null}
+        <Input ref={field} className={inputClass} dir="ltr" style={{ textAlign: hasSteppers ? "center" : "start" }} />
+        {unit === undefined ? null : <Affix side="suffix">{unit}</Affix>}
+        {hasSteppers ? (
+          <Button slot="increment" className={toolClass}>
+            <Plus aria-hidden size={18} />
+          </Button>
+        ) : null}
+      </Group>
+      <FieldFoot hint={hint} error={error} />
+    </AriaNumberField>
+  )
+}

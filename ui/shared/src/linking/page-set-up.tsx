@@ -16,16 +16,21 @@ export interface PageSetUpProps {
   readonly instagram: boolean
   readonly onDone: () => unknown
   readonly onSkip: () => unknown
+  /** Called instead of showing anything where the business has no page to set up. */
+  readonly onNoPage?: () => unknown
 }
 
 /** The true progress of setting up the business's page, which ends by itself. Spec: 7.8, adAccountSetup. */
-export const PageSetUp = ({ businessProfileId, instagram, onDone, onSkip }: PageSetUpProps) => {
+export const PageSetUp = ({ businessProfileId, instagram, onDone, onSkip, onNoPage }: PageSetUpProps) => {
   const { t } = useTranslation(["launch", "common", "kit"])
-  const { steps, retry, isDone, isFailed, hasNoPage } = usePageSetUp(businessProfileId, instagram)
+  const { steps, retry, isDone, isFailed, hasNoPage, isUnknown } = usePageSetUp(businessProfileId, instagram)
   const done = useRef(onDone)
   useEffect(() => {
     done.current = onDone
   })
+  useEffect(() => {
+    if (hasNoPage) onNoPage?.()
+  }, [hasNoPage, onNoPage])
 
   useEffect(() => {
     if (!isDone) return
@@ -37,7 +42,7 @@ export const PageSetUp = ({ businessProfileId, instagram, onDone, onSkip }: Page
     return () => abort.abort()
   }, [isDone])
 
-  if (hasNoPage || businessProfileId === undefined) {
+  if (hasNoPage || isUnknown || businessProfileId === undefined) {
     return (
       <Banner
         tone="warning"

@@ -81,6 +81,7 @@ export const usePageSetUp = (businessProfileId: BusinessProfileId | undefined, i
     retry: run,
     isDone: pageId !== undefined && states.every(({ state }) => state === "done"),
     isFailed: states.some(({ state }) => state === "failed"),
-    hasNoPage: (output !== undefined && page === undefined) || (output === undefined && failure !== undefined),
+    hasNoPage: output !== undefined && page === undefined,
+    isUnknown: output === undefined && failure !== undefined,
   }
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { CapturedSign } from "./captured-sign.tsx"
-import { useLeave } from "./use-leave.ts"
+import { useLeave } from "../parts/use-leave.ts"
 import { LaunchPageFrame, useLaunchPage } from "@ui/shared/launch"
 
 const page = "businessDetailsCaptured"

@@ -1,6 +1,6 @@
 import { Result } from "effect"
 import { expect, test } from "vitest"
-import { partsOf, storedOf } from "./phone-parts.ts"
+import { keptParts, partsOf, storedOf } from "./phone-parts.ts"
 
 test("a stored number is shown without its country's code, and stored again as it was", () => {
   expect(partsOf("+919876543210", "GB")).toEqual({ country: "IN", number: "9876543210" })
@@ -16,4 +16,10 @@ test("a number of another country keeps its plus", () => {
 test("half a number is none", () => {
   expect(Result.isFailure(storedOf({ country: "IN", number: "98765" }))).toBe(true)
   expect(partsOf(undefined, "GB")).toEqual({ country: "GB", number: "" })
+})
+
+test("half a number kept on the device is typed again, and nothing else is", () => {
+  expect(keptParts({ country: "GB", number: "79" })).toEqual({ country: "GB", number: "79" })
+  for (const other of [undefined, "79", { country: "FR", number: "79" }, { country: "GB", number: 79 }])
+    expect(keptParts(other)).toBeUndefined()
 })

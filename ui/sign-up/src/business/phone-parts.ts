@@ -1,6 +1,6 @@
 import { type Region, regionFacts } from "@domain/kernel"
 import { phone } from "@domain/validation"
-import { Result } from "effect"
+import { Predicate, Result } from "effect"
 
 /** A telephone field's content: the country chosen and the number as typed. */
 export interface PhoneParts {
@@ -17,6 +17,13 @@ export const partsOf = (stored: string | undefined, region: Region): PhoneParts 
   return country === undefined
     ? { country: region, number }
     : { country, number: number.slice(regionFacts[country].dialCode.length + 1) }
+}
+
+/** What was typed and kept on the device; undefined for anything else. */
+export const keptParts = (kept: unknown): PhoneParts | undefined => {
+  if (!Predicate.hasProperty(kept, "number") || !Predicate.isString(kept.number)) return undefined
+  const country = regions.find((each) => Predicate.hasProperty(kept, "country") && kept.country === each)
+  return country && { country, number: kept.number }
 }
 
 /** The number as it is stored, or why it cannot be. */

@@ -3,21 +3,28 @@ import { email as checkEmail, failureOf } from "@domain/validation"
 import { Result } from "effect"
 import { useState } from "react"
 import { useLaunchPage } from "@ui/shared/launch"
-import { type PhoneParts, partsOf, storedOf } from "./phone-parts.ts"
+import { keptParts, type PhoneParts, partsOf, storedOf } from "./phone-parts.ts"
 import { useFieldErrors } from "./use-field-errors.ts"
 
-/** Phone and e-mail as typed; what is complete goes into the draft at once, what is half typed waits here. */
+/** Phone and e-mail as typed; what is complete goes into the draft at once, what is half typed waits on the device. */
 export const useContact = (page: PageId) => {
-  const { details, change } = useLaunchPage(page)
+  const { details, change, flow } = useLaunchPage(page)
   const isPhoneRequired = details?.phoneRequirement !== "optional"
   const errors = useFieldErrors<"phone" | "email">()
-  const [phone, setPhone] = useState<PhoneParts>(() => partsOf(details?.business.phone, details?.region ?? "IN"))
-  const [email, setEmail] = useState(details?.business.emailAddress ?? "")
+  const [phone, setPhone] = useState<PhoneParts>(
+    () => keptParts(flow.unfinished("phone")) ?? partsOf(details?.business.phone, details?.region ?? "IN"),
+  )
+  const [email, setEmail] = useState(() => {
+    const kept = flow.unfinished("emailAddress")
+    return typeof kept === "string" ? kept : (details?.business.emailAddress ?? "")
+  })
 
   const typePhone = (typed: PhoneParts) => {
     errors.clear("phone")
     setPhone(typed)
     const stored = storedOf(typed)
+    const isRight = Result.isSuccess(stored) || typed.number.trim() === ""
+    flow.keepUnfinished("phone", isRight ? undefined : typed)
     if (Result.isSuccess(stored)) change({ business: { phone: stored.success } })
     else if (typed.number.trim() === "") change({ business: { phone: null } })
   }
@@ -25,6 +32,8 @@ export const useContact = (page: PageId) => {
     errors.clear("email")
     setEmail(typed)
     const address = checkEmail(typed)
+    const isRight = Result.isSuccess(address) || typed.trim() === ""
+    flow.keepUnfinished("emailAddress", isRight ? undefined : typed)
     if (Result.isSuccess(address)) change({ business: { emailAddress: address.success } })
     else if (typed.trim() === "") change({ business: { emailAddress: null } })
   }

@@ -3,9 +3,10 @@ import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
 import { Steps } from "@ui/kit/steps"
 import { Effect } from "effect"
-import { useEffect, useRef } from "react"
+import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import { CreativeDrawing } from "@ui/shared/creative-drawing"
+import { useLeave } from "../parts/use-leave.ts"
 import { type Journey, journeyPage } from "../parts/journey-page.tsx"
 import { RoundedPaper } from "./rounded-paper.tsx"
 import { useContent } from "./use-content.ts"
@@ -20,18 +21,17 @@ const CreativeAnimation = ({ journey }: { readonly journey: Journey }) => {
   const { t } = useTranslation(["creatives", "common", "kit"])
   const content = useContent(journey.details)
   const { progress, isDone, isFailed, retry } = useRendering(journey)
-  const next = useRef(journey.next)
-  next.current = journey.next
+  const leave = useLeave("creativeAnimation")
 
   useEffect(() => {
     if (!isDone) return
     const abort = new AbortController()
     Effect.runPromise(Effect.sleep(seenMilliseconds), { signal: abort.signal }).then(
-      () => next.current(),
+      () => leave(),
       () => undefined,
     )
     return () => abort.abort()
-  }, [isDone])
+  }, [isDone, leave])
 
   return (
     <LaunchPageFrame
@@ -41,12 +41,12 @@ const CreativeAnimation = ({ journey }: { readonly journey: Journey }) => {
         onContinue: retry,
         continueLabel: t("common:action.retry"),
         secondary: (
-          <Button kind="secondary" onPress={() => void journey.next()}>
+          <Button kind="secondary" onPress={() => void leave()}>
             {t("creatives:rendering.continue")}
           </Button>
         ),
       })}
-      {...(isDone && { onContinue: () => journey.next() })}
+      {...(isDone && { onContinue: leave })}
       preview={
         <RoundedPaper>
           <CreativeDrawing content={content} />

@@ -1,17 +1,19 @@
 import { LaunchPageFrame } from "@ui/shared/launch"
 import { PageSetUp } from "@ui/shared/linking"
+import { useLeave } from "../parts/use-leave.ts"
 import { journeyPage } from "../parts/journey-page.tsx"
 
 /** The business's page is set up, then the journey goes on by itself. Spec: screens, adAccountSetup. */
-export default journeyPage("adAccountSetup", function AdAccountSetup({ journey: { details, go } }) {
-  const onward = () => go("linkAccounts", { replace: true })
+export default journeyPage("adAccountSetup", function AdAccountSetup({ journey: { details } }) {
+  const leave = useLeave("adAccountSetup")
   return (
     <LaunchPageFrame page="adAccountSetup">
       <PageSetUp
         businessProfileId={details.businessProfileId}
         instagram={details.accounts.linkedAccounts?.instagram ?? true}
-        onDone={onward}
-        onSkip={onward}
+        onDone={leave}
+        onSkip={leave}
+        onNoPage={leave}
       />
     </LaunchPageFrame>
   )
