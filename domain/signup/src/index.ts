@@ -88,6 +88,8 @@ export {
   WrittenComment,
 } from "./summary-approval.ts"
 export {
+  ClientApproval,
+  clientApproval,
   openSummaryLink,
   summaryLinkMilliseconds,
   withoutLink,

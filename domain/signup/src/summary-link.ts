@@ -1,3 +1,4 @@
+import { ApprovalStanding } from "@domain/campaigns"
 import { LinkExpired, LinkInvalid } from "@domain/identity"
 import { Result, Schema } from "effect"
 import type { SignupSession } from "./signup-session.ts"
@@ -25,6 +26,16 @@ export const summaryLinkState = ({ summaryUntil }: Linked, now: number): Summary
   if (summaryUntil === undefined) return "Unsent"
   if (summaryUntil === 0) return "Closed"
   return now < summaryUntil ? "Open" : "Expired"
+}
+
+/** What a draft's agent waits for: how far its approval has come, or that whoever was asked can no longer answer by their link. Ours. */
+export const ClientApproval = Schema.Literals([...ApprovalStanding.literals, "LinkExpired", "LinkClosed"])
+export type ClientApproval = typeof ClientApproval.Type
+
+/** The approval of a draft whose link is in a state: an ended link matters while somebody is still awaited. */
+export const clientApproval = (standing: ApprovalStanding, link: SummaryLinkState): ClientApproval => {
+  const isAwaited = standing === "Sent" || standing === "Viewed" || standing === "PartlyApproved"
+  return isAwaited && (link === "Expired" || link === "Closed") ? `Link${link}` : standing
 }
 
 /** The session behind a link; fails with 1012 once its time is over, and with 1013 once it was withdrawn. One that was never sent works as long as its draft. */

@@ -96,8 +96,8 @@ export const draftCalls = {
     group: "Summary approvals",
     summary: "List the campaigns that you prepare for clients, last changed first",
     description:
-      "Those of the portal that began with an agent's address and belong to the signed-in user, in businesses that they still may read. standing is how far the client's approval has come. search looks in the business's name; state is Unpaid or Paid.",
-    example: { search: "Sunrise", state: "Unpaid", page: 1, limit: 10 },
+      "Those of the portal that began with an agent's address and belong to the signed-in user, in businesses that they still may read. standing is how far the client's approval has come, link whether the link to it works. search looks in the business's name; state is Unpaid or Paid; approval is a standing of campaigns that are not launched yet, or LinkExpired or LinkClosed where somebody was asked and can no longer answer, of the thousand that changed last.",
+    example: { search: "Sunrise", state: "Unpaid", approval: "ChangeRequested", page: 1, limit: 10 },
   },
   "signup/NoteSummaryView": {
     group: "Summary approvals",

@@ -20,16 +20,17 @@ const png = (side: number): string => {
   return Base64.encode(bytes)
 }
 
-const profileLogos = () => {
+const profileLogos = (mayChange = true) => {
   const logos: Array<readonly [number, string, string]> = []
   const kept = Layer.succeed(ProfileLogos, {
+    mayChange: () => Effect.succeed(mayChange),
     set: (profile, url, source) => Effect.sync(() => void logos.push([profile, url, source])),
   })
   return { logos, kept }
 }
 
-const upload = async (content: string) => {
-  const { logos, kept } = profileLogos()
+const upload = async (content: string, mayChange = true) => {
+  const { logos, kept } = profileLogos(mayChange)
   const answer = await inCreatives(
     uploadLogo
       .handle({ businessProfileId, logoFile: { name: "logo.png", content } })
@@ -50,6 +51,23 @@ test("a small picture and no picture are refused, and the profile keeps its logo
   const [small, text, broken] = [await upload(png(149)), await upload(Base64.encode("GIF")), await upload("?")]
   for (const { answer, logos } of [small, text, broken])
     expect([answer, logos]).toMatchObject([{ _tag: "InvalidFields", fields: { logoFile: [expect.any(String)] } }, []])
+})
+
+test("a logo that the category keeps is neither uploaded nor taken from the shop", async () => {
+  expect(await upload(png(150), false)).toMatchObject({
+    answer: { _tag: "InvalidFields", fields: { logoFile: ["businesses.fieldReadOnly"] } },
+    logos: [],
+  })
+  const { logos, kept } = profileLogos(false)
+  const refusal = await inCreatives(
+    Effect.flip(takeShopLogo.handle({ businessProfileId })).pipe(
+      Effect.provide(
+        Layer.mergeAll(kept, memoryShopLogos({ store: "https://shop.example/logo.png" }), memoryUnitOfWork),
+      ),
+    ),
+  )
+  expect(refusal).toMatchObject({ _tag: "InvalidFields", fields: { thumbnailLogo: ["businesses.fieldReadOnly"] } })
+  expect(logos).toEqual([])
 })
 
 const taken = async (shop: Parameters<typeof memoryShopLogos>[0]) => {

@@ -2,6 +2,7 @@ import { Effect, Result } from "effect"
 import { Base64 } from "effect/encoding"
 import { UnitOfWork, workflow } from "@application/kernel"
 import { InvalidFields } from "@domain/identity"
+import type { BusinessProfileId } from "@domain/kernel"
 import { TakeShopLogo, UploadLogo } from "../contract/logo.ts"
 import { PictureStore } from "../ports/picture-store.ts"
 import { ProfileLogos } from "../ports/profile-logos.ts"
@@ -10,10 +11,17 @@ import { admitKilobytes, countCaller, creativesLimits } from "./limits.ts"
 
 const refused = (key: string) => new InvalidFields({ fields: { logoFile: [key] } })
 
+/** Fails, by the name of a field, where the category of the business keeps its logo. */
+const changeable = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId, field: string) {
+  if (yield* (yield* ProfileLogos).mayChange(businessProfileId)) return
+  return yield* new InvalidFields({ fields: { [field]: ["businesses.fieldReadOnly"] } })
+})
+
 export const uploadLogo = workflow(
   UploadLogo,
   Effect.fnUntraced(function* ({ businessProfileId, logoFile: { content } }) {
     yield* countCaller(creativesLimits.keep)
+    yield* changeable(businessProfileId, "logoFile")
     yield* (yield* admitKilobytes())(Math.ceil((content.length * 3) / 4 / 1024))
     const bytes = Base64.decode(content.replace(/^data:[^,]*,/, ""))
     if (Result.isFailure(bytes)) return yield* refused("validation.logoFormat")
@@ -30,6 +38,7 @@ export const takeShopLogo = workflow(
   TakeShopLogo,
   Effect.fnUntraced(function* ({ businessProfileId }) {
     yield* countCaller(creativesLimits.screenshot)
+    yield* changeable(businessProfileId, "thumbnailLogo")
     const logos = yield* ShopLogos
     const store = yield* PictureStore
     const admit = yield* admitKilobytes()

@@ -3,6 +3,7 @@ import { contract, textOf } from "@application/kernel"
 import { ApprovalStanding } from "@domain/campaigns"
 import { BusinessProfileId, CampaignId, PageRequest, SessionId } from "@domain/kernel"
 import { LaunchState } from "@domain/launch"
+import { ClientApproval, SummaryLinkState } from "@domain/signup"
 
 const optional = Schema.optionalKey
 
@@ -20,17 +21,22 @@ export const ClientDraft = Schema.Struct({
   launchState: LaunchState,
   changedAt: Schema.Number,
   standing: ApprovalStanding,
+  link: SummaryLinkState,
   isPaid: Schema.Boolean,
   isLaunched: Schema.Boolean,
 })
 export type ClientDraft = typeof ClientDraft.Type
 
-/** A page of the campaigns that the caller prepares as an agent at this portal, the one that changed last first. Ours. */
+/**
+ * A page of the campaigns that the caller prepares as an agent at this portal, the one that changed last first. By an approval
+ * only those are listed that are not launched yet. Ours.
+ */
 export const ListClientDrafts = contract("signup/ListClientDrafts", {
   access: "listOwnProfiles",
   input: Schema.Struct({
     search: optional(textOf(100)),
     state: optional(ClientDraftState),
+    approval: optional(ClientApproval),
     page: optional(PageRequest.fields.page),
     limit: optional(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 50 }))),
   }),

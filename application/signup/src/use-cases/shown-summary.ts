@@ -7,6 +7,8 @@ import {
   changedParts,
   decidedContent,
   type DecidedContent,
+  type LinkViews,
+  nobodyNamed,
   publicContact,
   type SignupSession,
   standingDecisions,
@@ -93,19 +95,33 @@ export const decisionsOn = Effect.fnUntraced(function* ({ portalId, details }: S
   }
 })
 
+const sentAndViewed = (approvers: ReadonlyArray<LinkViews>, copiedLink: LinkViews) => ({
+  isSent: approvers.length > 0,
+  isViewed: [...approvers, copiedLink].some(({ views }) => views > 0),
+})
+
 /** The same with openings of its links and how far the approval has come. */
 export const approvalOf = Effect.fnUntraced(function* (session: StoredSession) {
   const { shown } = yield* shownSummary(session)
   const { decisions, named, ...standing } = yield* decisionsOn(session, shown)
   const { portalId, details } = session
   const copiedLink = yield* (yield* SummaryApprovers).copiedViews(portalId, details.sessionId)
-  const { approvers } = named
-  const isViewed = [...approvers, copiedLink].some(({ views }) => views > 0)
   return {
     ...standing,
     ...named,
     decisions,
     copiedLink,
-    standing: approvalStanding(decisions, named, { isSent: approvers.length > 0, isViewed }),
+    standing: approvalStanding(decisions, named, sentAndViewed(named.approvers, copiedLink)),
   }
+})
+
+/** How far the approval has come, for lists: a session that nobody decided on is not priced. */
+export const standingOf = Effect.fnUntraced(function* (session: StoredSession) {
+  const { portalId, details } = session
+  const decisions = yield* (yield* SummaryDecisions).of(portalId, details.sessionId)
+  if (decisions.length > 0) return (yield* approvalOf(session)).standing
+  const { copiedViews, of } = yield* SummaryApprovers
+  const asked = yield* of(portalId, details.sessionId)
+  const approvers = asked.filter(({ removedAt }) => removedAt === undefined)
+  return approvalStanding([], nobodyNamed, sentAndViewed(approvers, yield* copiedViews(portalId, details.sessionId)))
 })

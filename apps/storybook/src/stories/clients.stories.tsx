@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, userEvent, waitFor } from "storybook/test"
+import { getI18n } from "react-i18next"
+import { expect, screen, userEvent, waitFor } from "storybook/test"
 import { Screen } from "../screen.tsx"
 import { agentsClients } from "../world/client-drafts.ts"
 import { busyBakery } from "../world/seeds.ts"
@@ -15,6 +16,7 @@ type Story = StoryObj<typeof meta>
 
 /** A world of its own takes its time to come. */
 const slow = { timeout: 15_000 }
+const words = (key: string): string => getI18n().t(`account:clients.${key}`)
 
 export const Clients: Story = {
   play: async ({ canvas }) => {
@@ -41,6 +43,41 @@ export const NoneFound: Story = {
     await userEvent.type(await canvas.findByRole("searchbox", {}, slow), "nobody")
     await expect(await canvas.findByText(/No campaigns match|לא נמצאו קמפיינים/, {}, slow)).toBeVisible()
     await expect(canvas.getByRole("searchbox")).toHaveValue("nobody")
+  },
+}
+/** The filters come from the address, and each states what it is at. */
+export const ByApproval: Story = {
+  args: { path: "/clients?approval=ChangeRequested&search=monsoon&state=Unpaid" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Monsoon Rooftop/, {}, slow)).toBeVisible()
+    await expect(canvas.getAllByRole("link", { name: /^(Continue|המשך)/ })).toHaveLength(1)
+    await expect(canvas.getByRole("searchbox")).toHaveValue("monsoon")
+    await expect(canvas.getByRole("button", { name: new RegExp(words("approval")) })).toHaveTextContent(
+      words("standing.ChangeRequested"),
+    )
+  },
+}
+export const EndedLink: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText("Lotus Yoga Studio", {}, slow)
+    await userEvent.click(canvas.getByRole("button", { name: new RegExp(words("approval")) }))
+    await userEvent.click(await screen.findByRole("option", { name: words("standing.LinkExpired") }, slow))
+    await waitFor(() => expect(canvas.queryByText("Lotus Yoga Studio")).toBeNull(), slow)
+    await expect(await canvas.findByText("Garage 6")).toBeVisible()
+  },
+}
+export const NoneInState: Story = {
+  args: { path: "/clients?approval=Declined" },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /Show all|הצגת כל/ }, slow))
+    await expect(await canvas.findByText("Lotus Yoga Studio", {}, slow)).toBeVisible()
+  },
+}
+export const SecondPage: Story = {
+  args: { path: "/clients?page=2" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Garage 12", {}, slow)).toBeVisible()
+    await expect(canvas.queryByText("Lotus Yoga Studio")).toBeNull()
   },
 }
 export const Empty: Story = {

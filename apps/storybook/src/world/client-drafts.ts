@@ -2,7 +2,7 @@ import { SessionRepository } from "@application/signup/ports"
 import type { SignupSession } from "@domain/signup"
 import { SessionId } from "@domain/kernel"
 import { Clock, Effect } from "effect"
-import { decidedBy, sentTo } from "./approvals.ts"
+import { closed, decidedBy, sentTo } from "./approvals.ts"
 import { bakery, owner } from "./bakery.ts"
 import { bakeryCampaigns } from "./campaigns.ts"
 import { journeyDraft } from "./journey-draft.ts"
@@ -10,7 +10,7 @@ import { busyBakery, type Seed } from "./seeds.ts"
 
 const hour = 3_600_000
 
-/** The bakery's owner prepares a dozen campaigns as an agent: asked about, approved, paid, launched, and barely begun. */
+/** The bakery's owner prepares a dozen campaigns as an agent: asked about, approved, paid, launched, with links that have ended, and barely begun. */
 export const agentsClients: Seed = Effect.gen(function* () {
   yield* busyBakery
   const now = yield* Clock.currentTimeMillis
@@ -46,5 +46,8 @@ export const agentsClients: Seed = Effect.gen(function* () {
     }),
   )
   yield* keep(draft(5, undefined, { launchState: "BusinessLocation" }))
-  for (const number of [6, 7, 8, 9, 10, 11, 12]) yield* keep(draft(number, `Garage ${number}`))
+  yield* sentTo(draft(6, "Garage 6"), ["Lena"], { daysLeft: -1 })
+  yield* sentTo(draft(7, "Garage 7"), ["Omar"])
+  yield* closed(draft(7, "Garage 7"))
+  for (const number of [8, 9, 10, 11, 12]) yield* keep(draft(number, `Garage ${number}`))
 })

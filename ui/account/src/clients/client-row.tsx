@@ -1,6 +1,6 @@
 import type { ClientDraft } from "@application/signup/contract"
-import type { ApprovalStanding } from "@domain/campaigns"
 import { pageForState } from "@domain/launch"
+import { type ClientApproval, clientApproval } from "@domain/signup"
 import { Badge, type Status, StatusBadge, type Tone } from "@ui/kit/badge"
 import { VisuallyHidden } from "@ui/kit/visually-hidden"
 import { NavButton } from "@ui/shared/frame"
@@ -8,7 +8,7 @@ import { useFormat } from "@ui/shared/use-format"
 import { useTranslation } from "react-i18next"
 import styles from "../preferences/preferences.module.css"
 
-const tones: Readonly<Record<ApprovalStanding, Tone>> = {
+const tones: Readonly<Record<ClientApproval, Tone>> = {
   NotAsked: "neutral",
   Sent: "info",
   Viewed: "info",
@@ -17,6 +17,8 @@ const tones: Readonly<Record<ApprovalStanding, Tone>> = {
   ChangeRequested: "warning",
   Declined: "danger",
   Void: "warning",
+  LinkExpired: "warning",
+  LinkClosed: "warning",
 }
 
 type Progress = "Launched" | "Paid" | "Unpaid"
@@ -38,7 +40,8 @@ const addressOf = ({ sessionId, businessProfileId, campaignId, isLaunched, launc
 export const ClientRow = ({ draft }: { readonly draft: ClientDraft }) => {
   const { t } = useTranslation(["account", "launch", "common"])
   const format = useFormat()
-  const { businessName, launchState, changedAt, standing, isLaunched } = draft
+  const { businessName, launchState, changedAt, isLaunched } = draft
+  const approval = clientApproval(draft.standing, draft.link)
   const name = businessName ?? t("account:clients.unnamed")
   const progress = progressOf(draft)
   const { to, action } = addressOf(draft)
@@ -48,7 +51,7 @@ export const ClientRow = ({ draft }: { readonly draft: ClientDraft }) => {
         <span className={styles["name"]}>
           <bdi>{name}</bdi>
           <StatusBadge status={badges[progress]}>{t(`account:clients.progress.${progress}`)}</StatusBadge>
-          {isLaunched ? null : <Badge tone={tones[standing]}>{t(`account:clients.standing.${standing}`)}</Badge>}
+          {isLaunched ? null : <Badge tone={tones[approval]}>{t(`account:clients.standing.${approval}`)}</Badge>}
         </span>
         {action === "open" ? null : (
           <span className={styles["quiet"]}>

@@ -1,33 +1,28 @@
-import { ClientDraftState, ListClientDrafts } from "@application/signup/contract"
+import { ListClientDrafts } from "@application/signup/contract"
 import { useRead } from "@ui/container"
+import { Button } from "@ui/kit/button"
 import { EmptyState } from "@ui/kit/empty-state"
 import { ErrorState } from "@ui/kit/error-state"
-import { Select } from "@ui/kit/select"
 import { LoadingRegion, Skeleton } from "@ui/kit/skeleton"
 import { NavButton, usePortal } from "@ui/shared/frame"
 import { PageHead } from "@ui/shared/page-head"
 import { Paging } from "@ui/shared/paging"
-import { SearchBox } from "@ui/shared/search-box"
-import { Handshake } from "lucide-react"
-import { useState } from "react"
+import { Handshake, SearchX } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import styles from "../preferences/preferences.module.css"
 import { OuterFrame } from "../profiles/outer-frame.tsx"
+import { ClientFilters } from "./client-filters.tsx"
 import { ClientRow } from "./client-row.tsx"
+import { useClientFilters } from "./use-client-filters.ts"
 
 const limit = 10
-const everyState = "all"
 
-/** Every campaign that an agent prepares for a client, with what it waits for. Ours. */
+/** Every campaign that an agent prepares for a client, with what it waits for; what is asked for stands in the address. Ours. */
 export default function Clients() {
   const { t } = useTranslation(["account", "launch", "common"])
   const { portal } = usePortal()
-  const [search, setSearch] = useState("")
-  const [state, setState] = useState<ClientDraftState>()
-  const [page, setPage] = useState(1)
-  const asked = { page, limit, ...(search !== "" && { search }), ...(state !== undefined && { state }) }
-  const { output, failure, retry } = useRead(ListClientDrafts, asked)
-  const isNarrowed = search !== "" || state !== undefined
+  const { filters, page, isNarrowed, narrow, turnTo, clear } = useClientFilters()
+  const { output, failure, retry } = useRead(ListClientDrafts, { page, limit, ...filters })
   const isEmpty = output?.total === 0 && !isNarrowed
   return (
     <OuterFrame>
@@ -51,29 +46,7 @@ export default function Clients() {
         </EmptyState>
       ) : (
         <div className={styles["stack"]}>
-          <div className={styles["actions"]}>
-            <SearchBox
-              label={t("account:clients.search")}
-              words={search}
-              onSearch={(words) => {
-                setSearch(words)
-                setPage(1)
-              }}
-            />
-            <Select
-              label={t("account:clients.show")}
-              placeholder={t("account:clients.show")}
-              value={state ?? everyState}
-              options={[everyState, ...ClientDraftState.literals].map((id) => ({
-                id,
-                label: t(`account:clients.states.${id}`),
-              }))}
-              onChange={(id) => {
-                setState(ClientDraftState.literals.find((one) => one === id))
-                setPage(1)
-              }}
-            />
-          </div>
+          <ClientFilters filters={filters} onNarrow={narrow} />
           {output === undefined && failure === undefined ? (
             <LoadingRegion label={t("common:state.loading")}>
               <Skeleton shape="box" height="12rem" />
@@ -87,19 +60,27 @@ export default function Clients() {
               onRetry={retry}
             />
           ) : null}
-          {output === undefined ? null : (
+          {output === undefined ? null : output.drafts.length === 0 ? (
+            <div role="status">
+              <EmptyState
+                level={2}
+                icon={<SearchX />}
+                title={t("account:clients.noneFound")}
+                action={
+                  <Button kind="secondary" onPress={clear}>
+                    {t("account:clients.showAll")}
+                  </Button>
+                }
+              />
+            </div>
+          ) : (
             <>
-              {output.total === 0 ? (
-                <p role="status" className={styles["quiet"]}>
-                  {t("account:clients.noneFound")}
-                </p>
-              ) : null}
               <ul className={styles["rows"]}>
                 {output.drafts.map((draft) => (
                   <ClientRow key={draft.sessionId} draft={draft} />
                 ))}
               </ul>
-              <Paging page={page} limit={limit} total={output.total} onPage={setPage} />
+              <Paging page={page} limit={limit} total={output.total} onPage={turnTo} />
             </>
           )}
         </div>
