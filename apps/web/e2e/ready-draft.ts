@@ -5,9 +5,13 @@ import { origin, sandbox, type Visitor } from "./visitor.ts"
 
 const demoSites = { IN: "sunrise-dental", GB: "harbour-rye" } as const
 
-/** Logs an owner in. */
-export const logIn = async ({ page, say }: Visitor, { email, password }: CampaignOwner): Promise<void> => {
-  await page.goto(`${origin()}/login`)
+/** Logs an owner in, at the first portal unless told. */
+export const logIn = async (
+  { page, say }: Visitor,
+  { email, password }: CampaignOwner,
+  at = origin(),
+): Promise<void> => {
+  await page.goto(`${at}/login`)
   await page.locator('input[autocomplete="username"]').fill(email)
   await page.locator('input[autocomplete="current-password"]').fill(password)
   await page.getByRole("button", { name: say("common:action.logIn"), exact: true }).click()

@@ -1,5 +1,12 @@
 export { type ApiCaller, apiCaller, pause } from "./api-caller.ts"
-export { type CampaignOwner, type ReadyCampaign, readyCampaign } from "./ready-campaign.ts"
+export {
+  begunDraft,
+  type CampaignOwner,
+  fillDraft,
+  openDraftAccount,
+  type ReadyCampaign,
+  readyCampaign,
+} from "./ready-campaign.ts"
 export { signInAgain } from "./sign-in-again.ts"
 export {
   launchByCalls,

@@ -11,10 +11,11 @@ import {
   UpdateBusinessDetails,
   ValidateSignupOtp,
 } from "@application/signup/contract"
-import type { SessionChange } from "@domain/signup"
+import type { SessionChange, SignupSession } from "@domain/signup"
 import { acceptCopy } from "@domain/creatives"
 import { EmailAddress, PhoneNumber } from "@domain/identity"
 import type { BusinessProfileId, CampaignId, SessionId } from "@domain/kernel"
+import type { LaunchState } from "@domain/launch"
 import { type ApiCaller, pause } from "./api-caller.ts"
 
 const decodeMessages = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ otp: Schema.optionalKey(Schema.String) })))
@@ -47,37 +48,39 @@ export interface ReadyCampaign {
   readonly total: number
 }
 
-let people = 0
+type Start = InputOf<typeof StartBusinessDetails>
 
-/** Signs up a business from one of the sandbox's demo sites and fills in everything but the payment. */
-export const readyCampaign = async (
-  sandbox: string,
-  { ask, token }: ApiCaller,
-  demoSite: string,
-  region: "IN" | "GB",
-  language = "en",
-  queryParameters: InputOf<typeof StartBusinessDetails>["queryParameters"] = {},
-): Promise<ReadyCampaign> => {
-  people += 1
-  const unique = `${process.pid % 1_000}${String(people).padStart(2, "0")}${Math.floor(performance.now()) % 1_000}`
-    .padStart(8, "0")
-    .slice(-8)
-  const { sessionId } = await ask(StartBusinessDetails, {
-    region,
-    language,
-    websiteUrl: `${sandbox}/sites/${demoSite}/`,
-    queryParameters,
-  })
+/** Begins a draft from a website, and waits until that is read. */
+export const begunDraft = async (
+  { ask }: ApiCaller,
+  start: Pick<Start, "region" | "language" | "websiteUrl" | "queryParameters">,
+): Promise<SignupSession> => {
+  const { sessionId } = await ask(StartBusinessDetails, start)
   let details = await ask(GetBusinessDetails, { sessionId })
   for (let tries = 0; tries < 60 && details.extraction.status === "pending"; tries += 1) {
     await pause(500)
     details = await ask(GetBusinessDetails, { sessionId })
   }
+  return details
+}
+
+let people = 0
+
+/** Opens the account of a draft, and signs the caller in. */
+export const openDraftAccount = async (
+  sandbox: string,
+  { ask, token }: ApiCaller,
+  { sessionId, region }: Pick<SignupSession, "sessionId" | "region">,
+): Promise<Omit<ReadyCampaign, "total">> => {
+  people += 1
+  const unique = `${process.pid % 1_000}${String(people).padStart(2, "0")}${Math.floor(performance.now()) % 1_000}`
+    .padStart(8, "0")
+    .slice(-8)
   const phone = PhoneNumber.make(region === "IN" ? `+9198${unique}` : `+4479${unique}`)
   const owner = { email: `owner-${unique}@example.com`, phone, password: "Str0ng-Pass!" }
   await ask(SendSignupOtp, { sessionId, phone, channel: "Sms" })
   await ask(ValidateSignupOtp, { sessionId, phone, otp: await otpFor(sandbox, phone) })
-  const { signedIn, details: owned } = await ask(SignUp, {
+  const { signedIn, details } = await ask(SignUp, {
     sessionId,
     emailAddress: EmailAddress.make(owner.email),
     loginPassword: owner.password,
@@ -87,8 +90,21 @@ export const readyCampaign = async (
     isTosAccepted: true,
   })
   token.set(signedIn.accessToken, signedIn.expiresAt)
+  const { businessProfileId, campaignId } = details
+  if (businessProfileId === undefined || campaignId === undefined) throw new Error("The account has no campaign")
+  return { owner, sessionId, businessProfileId, campaignId }
+}
+
+/** Fills in all that a read draft lacks except its account and payment; returns its price in minor units. */
+export const fillDraft = async (
+  { ask }: ApiCaller,
+  { sessionId, business, suggestedServices }: SignupSession,
+  language: string,
+  launchState?: LaunchState,
+): Promise<number> => {
   const copy = await ask(DraftCopy, { sessionId, language })
   const [adDetail] = copy.social
+  if (adDetail === undefined) throw new Error("No ad was drafted")
   const { recommendedDaily, currency } = await ask(AdviseBudget, { sessionId })
   const budget = {
     budgetType: "Daily",
@@ -97,13 +113,10 @@ export const readyCampaign = async (
     dailyBudget: recommendedDaily,
     days: 7,
   } as const
-  const { businessProfileId, campaignId } = owned
-  if (adDetail === undefined || businessProfileId === undefined || campaignId === undefined)
-    throw new Error("The draft is not whole")
   const changes: SessionChange = {
     creative: {
       objective: "LeadGeneration",
-      promoteServices: (details.business.services ?? details.suggestedServices).slice(0, 2),
+      promoteServices: (business.services ?? suggestedServices).slice(0, 2),
       creativeDetail: {
         selectedTemplateId: "spotlight",
         adDetail: acceptCopy(adDetail),
@@ -120,8 +133,8 @@ export const readyCampaign = async (
         areas: [],
         centre: {
           name: "centre",
-          latitude: details.business.location?.latitude ?? 18.5,
-          longitude: details.business.location?.longitude ?? 73.8,
+          latitude: business.location?.latitude ?? 18.5,
+          longitude: business.location?.longitude ?? 73.8,
         },
       },
       channels: ["Social", "Search"],
@@ -129,7 +142,22 @@ export const readyCampaign = async (
     },
     budget: { budget },
   }
-  await ask(UpdateBusinessDetails, { sessionId, launchState: "Budget", changes })
+  await ask(UpdateBusinessDetails, { sessionId, changes, ...(launchState !== undefined && { launchState }) })
   const { price } = await ask(QuotePrice, { sessionId, budget })
-  return { owner, sessionId, businessProfileId, campaignId, total: price.total }
+  return price.total
+}
+
+/** Signs up a business from one of the sandbox's demo sites and fills in everything but the payment. */
+export const readyCampaign = async (
+  sandbox: string,
+  caller: ApiCaller,
+  demoSite: string,
+  region: "IN" | "GB",
+  language = "en",
+  queryParameters: Start["queryParameters"] = {},
+): Promise<ReadyCampaign> => {
+  const websiteUrl = `${sandbox}/sites/${demoSite}/`
+  const details = await begunDraft(caller, { region, language, websiteUrl, queryParameters })
+  const owned = await openDraftAccount(sandbox, caller, details)
+  return { ...owned, total: await fillDraft(caller, details, language, "Budget") }
 }

@@ -27,14 +27,16 @@ export const administeredPortal: Seed = Effect.gen(function* () {
     user: { ...owner.user, roleIds: [...owner.user.roleIds, "PortalAdministrator"] },
   })
 
-  const wait = Effect.fnUntraced(function* (campaign: Campaign, age: number) {
+  const campaigns = yield* CampaignRepository
+  const wait = Effect.fnUntraced(function* ({ id }: Campaign, age: number) {
+    const campaign = yield* campaigns.byId(bakery.id, id)
     const waiting: Campaign = {
       ...campaign,
       status: "InReview",
       channels: campaign.channels.map(({ channel }) => ({ channel, status: "Waiting" })),
       reviewDueAt: now + (3 - age) * day,
     }
-    yield* (yield* CampaignRepository).save(submittedTo(waiting, portalId, now - age * day))
+    yield* campaigns.save(submittedTo(waiting, portalId, now - age * day))
     const run = launchRunOf(waiting)
     const channels = run.channels.map((channel) => ({ ...channel, status: "New" as const }))
     yield* (yield* LaunchRuns).save({ ...run, status: "New", channels })
