@@ -7,13 +7,14 @@ import { guard, isResubmissionPage, keepQuery, type PageId, pageOf, sessionToOpe
 import type { Portal } from "@domain/portals"
 import { LoadFailed } from "@ui/container"
 import { hrefOf } from "@ui/shared/launch"
-import { redirect } from "react-router"
+import { redirectFrom } from "./redirect-from.ts"
 
 /**
  * Opens the session that the address or this device names; throws a redirect or `LoadFailed` when it cannot be had. Where the
  * journey is resumed, the person reads that it is gone.
  */
-const openDraft = async (launch: LaunchFlow, session: SessionFlow, url: URL): Promise<void> => {
+const openDraft = async (launch: LaunchFlow, session: SessionFlow, request: Request): Promise<void> => {
+  const url = new URL(request.url)
   const named = url.searchParams.get("sessionId")
   const supplied = isSessionId(named) ? named : undefined
   const current = launch.state().details?.sessionId
@@ -24,8 +25,9 @@ const openDraft = async (launch: LaunchFlow, session: SessionFlow, url: URL): Pr
   if (opened.status === "succeeded") return
   if (opened.status === "broken") throw new LoadFailed(opened.error)
   if (opened.failure._tag === "SessionBelongsToUser" || opened.failure._tag === "Unauthorized")
-    throw redirect(loginPath(url.pathname + url.search))
-  throw redirect(
+    throw redirectFrom(request, loginPath(url.pathname + url.search))
+  throw redirectFrom(
+    request,
     `/signup?${new URLSearchParams({ ...Object.fromEntries(url.searchParams), sessionId: wanted }).toString()}`,
   )
 }
@@ -44,20 +46,20 @@ export const guardJourneyPage = async (
   if (page === "confirmation") return null
   const url = new URL(request.url)
   const search = Object.fromEntries(url.searchParams)
-  await openDraft(launch, session, url)
+  await openDraft(launch, session, request)
   const { details, isResubmission, reopened } = launch.state()
   if (details === undefined) {
     const { signup } = await portal
     const start = startPage(sessionFlavourOf(search, { journey: signup?.journey }))
     if (page === start.id) return null
-    throw redirect(`/signup/${start.path}?${new URLSearchParams(keepQuery(search)).toString()}`)
+    throw redirectFrom(request, `/signup/${start.path}?${new URLSearchParams(keepQuery(search)).toString()}`)
   }
   const verdict = guard(details.launchState, page, details.flavour)
   const mayCorrect = (isResubmission && isResubmissionPage(page)) || reopened.includes(page)
   if (!mayCorrect && verdict._tag === "redirect" && verdict.to.id !== page)
-    throw redirect(hrefOf(verdict.to, details, search))
+    throw redirectFrom(request, hrefOf(verdict.to, details, search))
   const address = hrefOf(pageOf(page), details, search)
   const isSignupAddress = url.pathname.toLowerCase().startsWith("/signup")
-  if (isSignupAddress !== address.startsWith("/signup")) throw redirect(address)
+  if (isSignupAddress !== address.startsWith("/signup")) throw redirectFrom(request, address)
   return null
 }

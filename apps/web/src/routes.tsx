@@ -4,11 +4,12 @@ import { useCasesContext } from "@ui/container"
 import { PageNotOpen, profileContext } from "@ui/shared/frame"
 import { screenOf } from "@ui/sign-up/pages"
 import { storeScreens } from "@ui/sign-up/store-screens"
-import { data, type LoaderFunctionArgs, redirect, type RouteObject } from "react-router"
+import { data, type LoaderFunctionArgs, type RouteObject } from "react-router"
 import { openCampaignDraft, openProfile } from "./app-guard.ts"
 import { takeStampedSummary } from "./boot-facts.ts"
 import type { Composition } from "./composition.ts"
 import { guardJourneyPage } from "./journey-guard.ts"
+import { redirectFrom } from "./redirect-from.ts"
 import { requireUser } from "./require-user.ts"
 import { RouteFailed } from "./route-failed.tsx"
 import { RoutePending } from "./route-pending.tsx"
@@ -52,7 +53,7 @@ const appPathsToCome: ReadonlyArray<string> = [
 const movedTo =
   (path: string) =>
   ({ request }: LoaderFunctionArgs) =>
-    redirect(`${path}${new URL(request.url).search}`)
+    redirectFrom(request, `${path}${new URL(request.url).search}`)
 
 /** Every address of the product. Static segments match in any case. Spec: screens and routes. */
 export const makeRoutes = (composition: Composition, portal: Promise<Pick<Portal, "signup">>): Array<RouteObject> => {
@@ -71,7 +72,7 @@ export const makeRoutes = (composition: Composition, portal: Promise<Pick<Portal
     }))
 
   const publicPages: Array<RouteObject> = [
-    { index: true, loader: () => redirect("/login") },
+    { index: true, loader: ({ request }) => redirectFrom(request, "/login") },
     { path: "home", lazy: lazyScreen(() => import("@ui/public/home")) },
     { path: "country", lazy: lazyScreen(() => import("@ui/public/country")) },
     { path: "countrySelector", loader: movedTo("/country") },
@@ -99,7 +100,7 @@ export const makeRoutes = (composition: Composition, portal: Promise<Pick<Portal
     { path: "referrals", lazy: lazyScreen(() => import("@ui/account/referrals")), loader: signedIn },
     { path: "portal", lazy: lazyScreen(() => import("@ui/account/portal")), loader: signedIn },
     // A portal is chosen by its address.
-    { path: "portalSelection", loader: () => redirect("/profileSelection") },
+    { path: "portalSelection", loader: ({ request }) => redirectFrom(request, "/profileSelection") },
     { path: "linked/facebook", lazy: lazyScreen(() => import("@ui/sign-up/facebook-return")), loader: signedIn },
     { path: "linked/store", lazy: lazyScreen(() => import("@ui/sign-up/store-return")), loader: signedIn },
     { path: "verify", lazy: lazyScreen(() => import("@ui/account/verify-email")), loader: signedIn },
@@ -116,7 +117,7 @@ export const makeRoutes = (composition: Composition, portal: Promise<Pick<Portal
   ]
 
   const appPages: Array<RouteObject> = [
-    { path: "app", loader: () => redirect("/profileSelection") },
+    { path: "app", loader: ({ request }) => redirectFrom(request, "/profileSelection") },
     ...journey("app/:businessProfileId/campaign/:campaignId", (args) => openCampaignDraft(session, launch, args)),
     {
       path: "app/:businessProfileId",
@@ -126,7 +127,10 @@ export const makeRoutes = (composition: Composition, portal: Promise<Pick<Portal
         {
           errorElement: <RouteFailed isInFrame />,
           children: [
-            { index: true, loader: ({ params }) => redirect(`/app/${params["businessProfileId"]}/dashboard`) },
+            {
+              index: true,
+              loader: ({ params, request }) => redirectFrom(request, `/app/${params["businessProfileId"]}/dashboard`),
+            },
             { path: "dashboard", lazy: lazyScreen(() => import("@ui/campaigns/dashboard")) },
             { path: "campaigns", lazy: lazyScreen(() => import("@ui/campaigns/campaigns")) },
             { path: "campaigns/:campaignId", lazy: lazyScreen(() => import("@ui/campaigns/campaign")) },

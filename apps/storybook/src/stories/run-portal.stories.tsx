@@ -110,7 +110,7 @@ export const LetterOfUndertaking: Story = {
     await userEvent.clear(to)
     await userEvent.type(to, "2027-03-31")
     await userEvent.click(save)
-    await expect(await screen.findByText(/The issuer for|המפיק עבור/, {}, slow)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(/The issuer for|המפיק עבור/)).toBeVisible(), slow)
     await expect(number).toHaveValue("AD290326000123A")
   },
 }
