@@ -273,7 +273,9 @@ export const CampaignView = (props: CampaignViewProps) => {
             )}
           </Panel>
           <CampaignAudience audiences={sharedAudiences(ads)} />
-          {price === undefined ? null : <PricePanel price={price} isReduced={isReduced} format={format} />}
+          {price === undefined ? null : (
+            <PricePanel price={price} isReduced={isReduced} isSoFar={returned !== undefined} format={format} />
+          )}
         </div>
       </div>
     </div>

@@ -9,13 +9,16 @@ export interface PricePanelProps {
   readonly price: PriceBreakdown
   /** Whether a change gave media back, whose fee stays paid. */
   readonly isReduced: boolean
+  /** Whether what was not spent went back, until the campaign goes on. */
+  readonly isSoFar: boolean
   readonly format: Format
 }
 
 /** What the campaign costs, line by line: the one price breakdown of the budget page and the payment. */
-export const PricePanel = ({ price, isReduced, format }: PricePanelProps) => {
+export const PricePanel = ({ price, isReduced, isSoFar, format }: PricePanelProps) => {
   const { t } = useTranslation(["app", "common"])
   const money = (amount: number) => format.money(amount, price.currency)
+  const title = t(isSoFar ? "app:campaigns.price.soFar" : "app:campaigns.price.title")
   const charged = price.serviceFee - price.serviceFeeWaived
   const rows: ReadonlyArray<PriceRow> = [
     {
@@ -47,9 +50,9 @@ export const PricePanel = ({ price, isReduced, format }: PricePanelProps) => {
     })),
   ]
   return (
-    <Panel title={t("app:campaigns.price.title")}>
+    <Panel title={title}>
       <PriceBreakdownTable
-        caption={t("app:campaigns.price.title")}
+        caption={title}
         rows={rows}
         totalLabel={t("app:campaigns.price.total")}
         total={money(price.total)}

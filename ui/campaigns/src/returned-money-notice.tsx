@@ -37,7 +37,8 @@ export const ReturnedMoneyNotice = ({ campaign, returned, format }: ReturnedMone
     >
       <div className={styles["paragraphs"]}>
         <p>
-          {t(`app:campaigns.returned.${status === "Rejected" ? "rejected" : "paused"}`, { tax: money(returned.tax) })}
+          {t(`app:campaigns.returned.${status === "Rejected" ? "rejected" : "paused"}`)}
+          {returned.tax > 0 ? ` ${t("app:campaigns.returned.tax", { tax: money(returned.tax) })}` : null}
         </p>
         {missing > 0 ? <p>{t("app:campaigns.returned.missing", { missing: money(missing) })}</p> : null}
       </div>

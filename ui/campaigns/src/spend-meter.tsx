@@ -4,17 +4,19 @@ import type { Format } from "@ui/shared/use-format"
 import styles from "./campaigns.module.css"
 
 export interface SpendMeterProps {
-  readonly campaign: Pick<Campaign, "spent" | "budget" | "price">
+  readonly campaign: Pick<Campaign, "spent" | "budget" | "price" | "returned">
   readonly format: Format
   /** What is spent stands above already. */
   readonly isUnderSpent?: boolean
 }
 
 /** How much of the campaign's media money is spent, as a bar and in words; nothing before there is a budget. */
-export const SpendMeter = ({ campaign: { spent, budget, price }, format, isUnderSpent = false }: SpendMeterProps) => {
+export const SpendMeter = ({ campaign, format, isUnderSpent = false }: SpendMeterProps) => {
+  const { spent, budget, price } = campaign
   const { t } = useTranslation(["app"])
   if (budget === undefined) return null
-  const total = price?.media ?? budget.dailyBudget * budget.days
+  // What went back while it stands is still meant for it.
+  const total = price === undefined ? budget.dailyBudget * budget.days : price.media + (campaign.returned?.media ?? 0)
   const share = total === 0 ? 0 : Math.min(1, spent / total)
   return (
     <div className={styles["meter"]}>

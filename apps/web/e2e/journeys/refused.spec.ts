@@ -23,7 +23,7 @@ test("a rejected campaign shows why and goes into review again once changed", as
   await expect(page.getByText(say("app:campaigns.status.Rejected"), { exact: true })).toBeVisible({ timeout: 60_000 })
   await arrive(/\/campaigns\/\d+$/)
   await expect(page.getByText(reason).first()).toBeVisible()
-  await expect(page.getByText(say("app:campaigns.returned.rejected", { tax: "|" }).split("|")[1] ?? "")).toBeVisible()
+  await expect(page.getByText(say("app:campaigns.returned.rejected"))).toBeVisible()
   const name = (await page.getByRole("heading", { level: 1 }).textContent()) ?? ""
   const refusals = async () => (await mailsTo(email)).filter(({ text }) => text.includes(reason))
   await expect
