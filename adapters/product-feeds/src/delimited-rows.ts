@@ -20,7 +20,7 @@ const columnsOf = (header: ReadonlyArray<string>): Array<ColumnOption<string>> =
   return header.map((name, index) => (header.indexOf(name) === index && name.trim() !== "" ? name : false))
 }
 
-/** The rows of a CSV or TSV feed by the names of its first line, as its text comes. */
+/** The rows of a CSV or TSV feed by the names of its first line, as its text comes; a blank line is a row without values. */
 export async function* delimitedRows(header: string, texts: AsyncIterable<string>): AsyncGenerator<RawRow> {
   const delimiter = delimiterOf(header)
   const parser = parse({
@@ -29,7 +29,6 @@ export async function* delimitedRows(header: string, texts: AsyncIterable<string
     columns: columnsOf,
     relax_column_count: true,
     relax_quotes: true,
-    skip_empty_lines: true,
     max_record_size: bounds.record,
     // Tab-separated feeds have inches and quotations as they are.
     ...(delimiter === "\t" && { quote: false as const }),

@@ -49,7 +49,7 @@ test("an Atom feed's link is its address", async () => {
 })
 
 test("tab-separated rows keep their quotes, comma-separated ones their line breaks", async () => {
-  expect(await rowsOf('id\ttitle\r\np1\t27" screen\r\n\r\np2\tOther\r\n')).toEqual([
+  expect(await rowsOf('id\ttitle\r\np1\t27" screen\r\np2\tOther\r\n')).toEqual([
     { id: "p1", title: '27" screen' },
     { id: "p2", title: "Other" },
   ])
@@ -116,3 +116,22 @@ test("a small packed feed that unpacks to more than is allowed is stopped", asyn
   }
   await expect(read()).rejects.toMatchObject({ code: "tooLarge" })
 })
+
+test("a row stands where a spreadsheet shows it, whatever lines are blank or broken", () =>
+  fc.assert(
+    fc.asyncProperty(
+      fc.nat(3),
+      fc.array(fc.constantFrom("blank", "commas", "broken", "plain"), { maxLength: 12 }),
+      fc.constantFrom("\n", "\r\n"),
+      async (above, kinds, newLine) => {
+        const lines = { blank: "", commas: ",", broken: `"p${newLine}1",Rye`, plain: "p1,Rye" }
+        const text = [...Array.from({ length: above }, () => ""), "id,title", ...kinds.map((kind) => lines[kind])]
+        const rows = await rowsOf(text.join(newLine) + newLine)
+        const isGiven = rows.map((row) => Object.values(row).some((value) => value !== ""))
+        expect(isGiven).toEqual([
+          ...Array.from({ length: above }, () => false),
+          ...kinds.map((kind) => kind === "broken" || kind === "plain"),
+        ])
+      },
+    ),
+  ))

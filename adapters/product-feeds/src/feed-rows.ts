@@ -27,5 +27,7 @@ export async function* feedRows(bytes: AsyncIterable<Uint8Array>, contentType = 
   if (/^<(?:!doctype\s+html|html)\b/i.test(start)) throw new FeedUnreadable("notAFeed", "This is a web page")
   if (start.startsWith("<")) return yield* xmlRows(all())
   if (/^[{[]/.test(start)) throw new FeedUnreadable("notAFeed", "JSON is no feed")
+  // Blank lines above the header shift what a spreadsheet numbers.
+  for (const _ of beginning.slice(0, -start.length).matchAll(/\r\n|\n|\r/g)) yield {}
   yield* delimitedRows(start.split(/[\n\r]/, 1)[0] ?? "", all())
 }

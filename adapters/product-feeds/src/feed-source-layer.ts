@@ -1,7 +1,7 @@
 import { Effect, Exit, Layer } from "effect"
 import { type FetchFailure, type SafeFetchOptions, safeFetchStream } from "@adapters/web-extraction"
 import { FeedNotRead, FeedSource } from "@application/businesses/ports"
-import type { RawRow } from "@domain/businesses"
+import { isBlankRow, type RawRow } from "@domain/businesses"
 import { feedRows } from "./feed-rows.ts"
 import { FeedUnreadable } from "./feed-unreadable.ts"
 
@@ -91,15 +91,12 @@ export const feedSourceLayer = (options: SafeFetchOptions) =>
     firstRow: (bytes) =>
       Effect.flatMap(
         Effect.promise(async () => {
-          const rows = feedRows(piecesOf(bytes))
           try {
-            const first = await rows.next()
-            return first.done === true ? undefined : first.value
+            for await (const row of feedRows(piecesOf(bytes))) if (!isBlankRow(row)) return row
+            return undefined
           } catch (cause) {
             if (cause instanceof FeedUnreadable) return cause
             throw cause
-          } finally {
-            await rows.return(undefined)
           }
         }),
         (row) =>

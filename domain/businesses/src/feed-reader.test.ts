@@ -183,3 +183,15 @@ test("links that networks take only encoded are counted", () => {
   const { summary } = read([{ ...loaf }, { ...loaf, link: "https://rye.example/brötchen" }])
   expect(summary.linksToEncode).toBe(1)
 })
+
+test("a blank row is no product and keeps its place", () => {
+  const { items, summary } = read([
+    { id: "" },
+    { ...loaf, price: "" },
+    {},
+    { id: " ", title: "" },
+    { ...loaf, link: "" },
+  ])
+  expect(items.map(({ row }) => row)).toEqual([2, 5])
+  expect(summary).toMatchObject({ rows: 2, items: 2 })
+})

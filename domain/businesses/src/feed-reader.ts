@@ -1,10 +1,10 @@
 import { type ColumnsOfFields, columnsOf, type FeedItem, feedItemOf, isStoreExport, variantOf } from "./feed-item.ts"
 import { type FeedIssue, feedItemIssues, isTaken, repeatedId } from "./feed-issues.ts"
-import type { RawRow } from "./feed-row.ts"
+import { isBlankRow, type RawRow } from "./feed-row.ts"
 import { FeedCounter, type FeedSummary } from "./feed-summary.ts"
 import type { ProductMap } from "./feeds.ts"
 
-/** A product of a feed with its number, counted from 1 over all rows, and what is wrong with it. */
+/** A product of a feed with its number, counted from 1 over all rows with the blank ones, and what is wrong with it. */
 export interface CheckedItem {
   readonly row: number
   readonly item: FeedItem
@@ -28,9 +28,10 @@ export class FeedReader {
     this.#storeDomain = storeDomain
   }
 
-  /** The product of the next row; undefined for a further picture of the one before. */
+  /** The product of the next row; undefined for a blank one, and for a further picture of the one before. */
   read(raw: RawRow): CheckedItem | undefined {
     this.#row += 1
+    if (isBlankRow(raw)) return undefined
     this.#isExport ??= isStoreExport(Object.keys(raw))
     const mapped = feedItemOf(raw, this.#columns)
     if (!this.#isExport) return this.#checked(mapped)
@@ -52,6 +53,11 @@ export class FeedReader {
     const issues = this.#counter.isRepeated(item.id) ? [repeatedId, ...own] : own
     this.#counter.countItem(item, issues, this.#currency)
     return { row: this.#row, item, issues, isTaken: isTaken(issues) }
+  }
+
+  /** How many rows are read, blank ones too. */
+  get rowsRead(): number {
+    return this.#row
   }
 
   /** What the rows so far hold. */

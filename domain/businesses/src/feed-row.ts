@@ -32,6 +32,9 @@ export const feedColumns = {
 /** A row as read: texts by column. */
 export type RawRow = Readonly<Record<string, string | undefined>>
 
+/** Whether a row says nothing, as a blank line of a file does; it keeps its place among the rows. */
+export const isBlankRow = (raw: RawRow): boolean => Object.values(raw).every((value = "") => value.trim() === "")
+
 /** Every failure of a row, by column. */
 export type RowFailures = Readonly<Record<string, BusinessFieldFailure>>
 

@@ -40,6 +40,7 @@ export {
   feedColumns,
   feedLimits,
   type ProductRow,
+  isBlankRow,
   type RawRow,
   type RowFailures,
   type StoreRow,

@@ -164,7 +164,7 @@ export const listFeedItems = query(
   }),
 )
 
-/** Rows of one feed; what has more belongs into several. */
+/** Rows of one feed, blank ones too; what has more belongs into several. */
 const mostRows = 1_000_000
 
 /** Every batch is stored with the counts so far; a run that was interrupted begins again. */
@@ -187,7 +187,7 @@ export const runFeed = workflow(
     yield* transact(Effect.andThen(feeds.clear(key, jobId), saved("InProgress")))
     const take = (rows: ReadonlyArray<RawRow>) => {
       const items = rows.flatMap((row) => reader.read(row) ?? [])
-      return reader.summary.rows > mostRows
+      return reader.rowsRead > mostRows
         ? Effect.fail(new FeedNotRead({ reason: "tooLarge" }))
         : transact(Effect.andThen(feeds.addItems(key, jobId, items), saved("InProgress")))
     }

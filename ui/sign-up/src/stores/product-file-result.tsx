@@ -19,6 +19,8 @@ export interface ProductFileResultProps {
 const RefusedRows = ({ businessProfileId, feed }: ProductFileResultProps) => {
   const { t } = useTranslation("stores")
   const { output } = useRead(ListFeedItems, { businessProfileId, feedId: feed.id, severity: "error", limit: shown })
+  // A table's first row is its header; an XML file has no rows.
+  const isXml = feed.fileName?.toLowerCase().endsWith(".xml") === true
   const { items = 0, taken = 0 } = feed.job?.summary ?? {}
   if (output === undefined || output.items.length === 0) return null
   const more = items - taken - output.items.length
@@ -28,8 +30,7 @@ const RefusedRows = ({ businessProfileId, feed }: ProductFileResultProps) => {
       <ul className={cx(styles.steps)}>
         {output.items.map(({ row, item, issues }) => (
           <li key={row}>
-            {/* A file's first row is its header. */}
-            <b>{t("stores:productFile.row", { row: row + 1 })}</b>{" "}
+            <b>{isXml ? t("stores:productFile.product", { row }) : t("stores:productFile.row", { row: row + 1 })}</b>{" "}
             {item.title === undefined ? null : <bdi>{item.title}</bdi>}
             {issues
               .filter(({ severity }) => severity === "error")
