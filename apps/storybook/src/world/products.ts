@@ -1,5 +1,6 @@
 import { ProductFeeds, ProfileConfigurations } from "@application/businesses/ports"
 import { DailyMetricsRepository, ProductMetricsRepository } from "@application/insights/ports"
+import { FeedReader } from "@domain/businesses"
 import type { NetworkDay, NetworkProductDay } from "@domain/insights"
 import { addDays, CampaignId, JobId, localDateAt, unrevised } from "@domain/kernel"
 import { onboardingStates } from "@domain/portals"
@@ -58,6 +59,46 @@ export const storeWithFeed: Seed = Effect.gen(function* () {
   }))
   yield* feeds.addItems(key, jobId, items)
   yield* feeds.show(key, jobId)
+})
+
+/** A store whose file was read; `isWhole` says whether some of its products were taken. */
+const storeWithFile = (isWhole: boolean): Seed =>
+  Effect.gen(function* () {
+    yield* asStore
+    const feeds = yield* ProductFeeds
+    const { id } = yield* feeds.addCatalog(bakery.id, { name: "Bakery", createdAt: 1 })
+    const added = { name: "bread.csv", productCatalogId: id, url: "", createdAt: 2 }
+    const key = { businessProfileId: bakery.id, feedId: (yield* feeds.addFeed(bakery.id, added)).id }
+    yield* feeds.saveFile(key, { name: "bread.csv", content: new TextEncoder().encode("id,title") })
+    const reader = new FeedReader([], "INR")
+    const rows = shelf.map(([code, title, price], index) => ({
+      id: code,
+      title,
+      link: `https://bloom-bakery.example/p/${code}`,
+      image_link: isWhole && index > 1 ? `https://bloom-bakery.example/p/${code}.jpg` : "",
+      availability: "in_stock",
+      price: index === 1 ? "" : `${price}.00 INR`,
+    }))
+    const items = rows.flatMap((row) => reader.read(row) ?? [])
+    const { summary } = reader
+    yield* feeds.saveRun(key, { jobId, status: "Done", queuedAt: 3, updatedAt: 4, productMaps: [], summary })
+    yield* feeds.addItems(key, jobId, items)
+    yield* feeds.show(key, jobId)
+  })
+
+/** A store whose file had rows to mend. */
+export const storeWithRefusedRows: Seed = storeWithFile(true)
+
+/** A store whose file had no row that could be advertised. */
+export const storeWithRefusedFile: Seed = storeWithFile(false)
+
+/** A store that its portal's category keeps as it is. */
+export const franchiseStore: Seed = Effect.gen(function* () {
+  yield* busyBakery
+  yield* (yield* ProfileConfigurations).save(bakery.id, {
+    configuration: { ...signedUpConfiguration, category: "HqFranchise" },
+    revisions: unrevised,
+  })
 })
 
 /** A store that has advertised its products for two months; the last of them has left its feed. */

@@ -1,5 +1,6 @@
-import { pageIds, pageOf } from "@domain/launch"
+import { pageIds, pageOf, type StorePage, storePages } from "@domain/launch"
 import { screenOf } from "@ui/sign-up/pages"
+import { storeScreens } from "@ui/sign-up/store-screens"
 import type { ComponentType, ReactElement } from "react"
 import { type LoaderFunction, redirect, type RouteObject } from "react-router"
 
@@ -20,6 +21,13 @@ const journeyRoutes = (): Array<RouteObject> =>
     return { path: takesCreativeId === true ? `${path}/:creativeId` : path, lazy: lazy(screenOf(id)) }
   })
 
+/** Pages of store onboarding, each also with a business after its path. */
+const storeRoutes = (): Array<RouteObject> =>
+  (Object.keys(storePages) as ReadonlyArray<StorePage>).map((page) => ({
+    path: `${storePages[page].path}/:businessProfileId?`,
+    lazy: lazy(storeScreens[page]),
+  }))
+
 /** Addresses of the product that stories show; `error` is drawn inside the application's frame. */
 export const screenRoutes = (error: ReactElement): Array<RouteObject> => [
   { path: "login", lazy: lazy(() => import("@ui/account/login")) },
@@ -32,7 +40,7 @@ export const screenRoutes = (error: ReactElement): Array<RouteObject> => [
   { path: "clients", lazy: lazy(() => import("@ui/account/clients")) },
   { path: "referrals", lazy: lazy(() => import("@ui/account/referrals")) },
   { path: "portal", lazy: lazy(() => import("@ui/account/portal")) },
-  { path: "signup", children: journeyRoutes() },
+  { path: "signup", children: [...journeyRoutes(), ...storeRoutes()] },
   { path: "app/:businessProfileId/campaign/:campaignId", children: journeyRoutes() },
   {
     path: "app/:businessProfileId",
@@ -49,6 +57,7 @@ export const screenRoutes = (error: ReactElement): Array<RouteObject> => [
           { path: "leads", lazy: lazy(() => import("@ui/leads/leads")) },
           { path: "people", lazy: lazy(() => import("@ui/account/people")) },
           { path: "assets", lazy: lazy(() => import("@ui/account/assets")) },
+          { path: "storeSetup", lazy: lazy(() => import("@ui/sign-up/store-setup")) },
           { path: "localBusiness", lazy: lazy(() => import("@ui/account/local-business")) },
           { path: "userPreferences", lazy: lazy(() => import("@ui/account/preferences")) },
           { path: "wallet", lazy: lazy(() => import("@ui/wallet/wallet")) },

@@ -2,7 +2,7 @@
 export const focusFirstError = (): void => {
   requestAnimationFrame(() => {
     const wrong = document.querySelector<HTMLElement>(
-      "#launch-page :is(input, textarea, select, button)[aria-invalid='true']",
+      ":is(#launch-page, #store-page) :is(input, textarea, select, button)[aria-invalid='true']",
     )
     wrong?.focus()
   })

@@ -9,7 +9,6 @@ import { Result } from "effect"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { useNavigate, useSearchParams } from "react-router"
-import { focusFirstError } from "../parts/focus-first-error.ts"
 import { useFieldText } from "../parts/use-field-text.ts"
 import { recalledTexts } from "./recalled-texts.ts"
 import { StorePageFrame } from "./store-page-frame.tsx"
@@ -45,10 +44,6 @@ export const SetupBuilder = ({ page, type }: SetupBuilderProps) => {
         <NavButton to="/signup">{t("stores:builder.signUp")}</NavButton>
       </StorePageFrame>
     )
-  const refuse = (refused: Errors) => {
-    setErrors(refused)
-    requestAnimationFrame(focusFirstError)
-  }
   const proceed = async () => {
     setFailure(undefined)
     const [name, site] = [businessName(typed.name), website(typed.website)]
@@ -57,7 +52,7 @@ export const SetupBuilder = ({ page, type }: SetupBuilderProps) => {
       ...(Result.isFailure(name) && { name: name.failure.key }),
       ...(hasSite && Result.isFailure(site) && { website: site.failure.key }),
     }
-    if (Object.keys(refused).length > 0) return refuse(refused)
+    if (Object.keys(refused).length > 0) return setErrors(refused)
     const region = search.get("region")
     const outcome = await create({
       name: typed.name,
@@ -70,7 +65,7 @@ export const SetupBuilder = ({ page, type }: SetupBuilderProps) => {
     }
     if (outcome.status === "failed" && outcome.failure._tag === "InvalidFields") {
       const { name: ofName, storeDomain: ofSite } = outcome.failure.fields
-      return refuse({
+      return setErrors({
         ...(ofName?.[0] !== undefined && { name: ofName[0] }),
         ...(ofSite?.[0] !== undefined && { website: ofSite[0] }),
       })

@@ -5,6 +5,7 @@ import { HomeLink, LegalLinks, PageTitle } from "@ui/shared/frame"
 import { LanguageSelect } from "@ui/shared/launch"
 import { type ReactNode, useState } from "react"
 import { useTranslation } from "react-i18next"
+import { focusFirstError } from "../parts/focus-first-error.ts"
 import layout from "../parts/layout.module.css"
 import { type StorePlace, useStorePlace } from "./store-place.ts"
 
@@ -42,6 +43,7 @@ export const StorePageFrame = ({
       await onContinue()
     } finally {
       setPending(false)
+      focusFirstError()
     }
   }
   return (

@@ -104,6 +104,7 @@ export default function StoreSetup() {
         <Skeleton shape="box" height="16rem" />
       ) : (
         <ErrorState
+          level={2}
           title={t("stores:setup.notLoaded")}
           retryLabel={t("common:action.retry")}
           retryingLabel={t("common:state.loading")}

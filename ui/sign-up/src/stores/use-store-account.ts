@@ -5,7 +5,6 @@ import { Result } from "effect"
 import { useState } from "react"
 import { type AccountErrors, type AccountField, errorsOf } from "../account/check-account.ts"
 import type { TypedAccount } from "../account/typed-account.ts"
-import { focusFirstError } from "../parts/focus-first-error.ts"
 import { checkStoreAccount } from "./check-store-account.ts"
 
 /** Opens an account without a phone and signs in; refusals go to their fields. */
@@ -18,22 +17,18 @@ export const useStoreAccount = (onOpened: () => void) => {
   const [notOpened, setNotOpened] = useState(false)
   const [failure, setFailure] = useState<unknown>()
 
-  const refuse = (refused: AccountErrors) => {
-    setErrors(refused)
-    requestAnimationFrame(focusFirstError)
-  }
   const submit = async (typed: Pick<TypedAccount, "name" | "email" | "hasAccepted">, password: string) => {
     setFailure(undefined)
     setNotOpened(false)
     const checked = checkStoreAccount(typed, password)
-    if (Result.isFailure(checked)) return refuse(checked.failure)
+    if (Result.isFailure(checked)) return setErrors(checked.failure)
     const created = await create({ ...checked.success, portalDomain: portal.domain })
     if (created.status === "broken") return setFailure(created.error)
     if (created.status === "failed") {
       const refused = created.failure
       if (refused._tag === "AccountNotOpened" || refused._tag === "UserAlreadyExists") return setNotOpened(true)
-      if (refused._tag === "WeakPassword") return refuse(errorsOf({ loginPassword: refused.keys }))
-      return refused._tag === "InvalidFields" ? refuse(errorsOf(refused.fields)) : setFailure(refused)
+      if (refused._tag === "WeakPassword") return setErrors(errorsOf({ loginPassword: refused.keys }))
+      return refused._tag === "InvalidFields" ? setErrors(errorsOf(refused.fields)) : setFailure(refused)
     }
     const { emailAddress, loginPassword } = checked.success
     const signedIn = await logIn({ emailAddress, password: loginPassword })
