@@ -3,6 +3,7 @@ import { expect } from "vitest"
 import { CampaignRepository } from "@application/campaigns/ports"
 import { UnitOfWork } from "@application/kernel"
 import { CampaignFunds } from "@application/wallet/services"
+import { taxableOf, taxOfUnused } from "@domain/pricing"
 import { type Cut } from "./cut-connections.ts"
 import { campaignOf, despite, failureOf, nextKey, type Real, type Step, valueOf } from "./wallet-steps.ts"
 import type { WalletServices } from "./wallet-story-world.ts"
@@ -101,7 +102,7 @@ export const rest =
     pencil.rest(index)
   }
 
-/** A campaign is paused for good or ends; given up, it gets fee and tax back too if nothing was spent. */
+/** A campaign is paused for good or ends; given up, it gets the tax of the unspent back, and all charges if nothing was spent. */
 export const end =
   (index: number, isGivenUp: boolean): Step =>
   async (pencil, real, cut) => {
@@ -114,5 +115,6 @@ export const end =
     )
     valueOf(await moved(real, cut, work))
     const charges = price.serviceFee - price.serviceFeeWaived + price.tax
-    pencil.end(index, isGivenUp ? charges : 0)
+    const taxOf = (own: number) => taxOfUnused(own, { ...price, taxable: taxableOf(price) })
+    pencil.end(index, isGivenUp ? { charges, taxOf } : undefined)
   }

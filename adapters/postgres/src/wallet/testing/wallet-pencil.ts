@@ -173,11 +173,13 @@ export class Pencil {
     this.available += reportToModel(this.campaign(index), reported)
   }
 
-  /** The lock goes back; with `charges`, fee and tax too where nothing was spent. */
-  end(index: number, charges = 0): void {
+  /** The lock goes back; given up, with fee and tax where nothing was spent, else with the tax of what goes back. */
+  end(index: number, givenUp?: { readonly charges: number; readonly taxOf: (own: number) => number }): void {
     const campaign = this.campaign(index)
     if (!campaign.isHeld) return
-    this.available += campaign.own + (campaign.spent === 0 ? charges : 0)
+    const { own, spent } = campaign
+    const charges = spent === 0 ? givenUp?.charges : givenUp?.taxOf(own)
+    this.available += own + (charges ?? 0)
     Object.assign(campaign, { own: 0, promo: 0, isHeld: false, returned: undefined })
   }
 
