@@ -1,68 +1,65 @@
 import { ShopRefused } from "@application/businesses/ports"
-import type { RawRow, Shop } from "@domain/businesses"
+import type { RawRow, Shop, ShopFacts } from "@domain/businesses"
 import { Clock, Effect } from "effect"
-import { hmacOf, isSameText, type ShopAnswer, type ShopClient } from "./shop-client.ts"
+import { hmacOf, isSameText, type ShopClient } from "./shop-client.ts"
 import { at, listAt, numberAt, parsed, plainText, reduced, rowOf, textAt } from "./shop-json.ts"
 import type { ShopsOptions, ShopSystem } from "./shop-options.ts"
+import { shopifyAsk } from "./shopify-ask.ts"
+import { productQuery, shopQuery, variantsQuery, watchersQuery, watchMutation } from "./shopify-queries.ts"
 
-const version = "2025-07"
 const scope = "read_products"
-const pageSize = 250
-const topics = ["products/create", "products/update", "products/delete", "app/uninstalled"]
+/** Variants of a page: each costs seven points, and a query at most a thousand. */
+const pageSize = 100
+const topics = ["PRODUCTS_CREATE", "PRODUCTS_UPDATE", "PRODUCTS_DELETE", "APP_UNINSTALLED"]
+
+/** Shopify's own limit of a product's variants. */
+const mostVariants = 2_048
 
 /** How old a signed return may be, in seconds. */
 const oldest = 3_600
 
-/** Which part of a shop's catalogue a page begins at, from the header that links the next one. */
-const nextIn = ({ header }: ShopAnswer): string | undefined => {
-  const link = header("link")
-    ?.split(",")
-    .find((one) => /rel="?next"?/.test(one))
-  const [, address = ""] = /<([^>]+)>/.exec(link ?? "") ?? []
-  return URL.canParse(address) ? (new URL(address).searchParams.get("page_info") ?? undefined) : undefined
-}
+/** Where a list's next page begins. */
+const nextIn = (list: unknown): string | undefined =>
+  at(list, "pageInfo", "hasNextPage") === true ? textAt(list, "pageInfo", "endCursor") : undefined
 
 /** A variant that is counted is sold out at none, unless it is sold on regardless. */
 const isInStock = (variant: unknown): boolean =>
-  textAt(variant, "inventory_management") === undefined ||
-  textAt(variant, "inventory_policy") === "continue" ||
-  (numberAt(variant, "inventory_quantity") ?? 0) > 0
+  at(variant, "inventoryItem", "tracked") !== true ||
+  textAt(variant, "inventoryPolicy") === "CONTINUE" ||
+  (numberAt(variant, "inventoryQuantity") ?? 0) > 0
 
-const rowsOf = (product: unknown, address: string, currency: string | undefined): ReadonlyArray<RawRow> => {
-  const group = textAt(product, "id")
-  const title = textAt(product, "title")
-  if (group === undefined || title === undefined || textAt(product, "status") === "draft") return []
-  const images = listAt(product, "images")
-  return listAt(product, "variants").map((variant) => {
-    const own = images.find((image) => textAt(image, "id") === textAt(variant, "image_id"))
-    const name = textAt(variant, "title")
-    const now = numberAt(variant, "price")
-    return rowOf(
-      {
-        id: textAt(variant, "id") ?? group,
-        group,
-        sku: textAt(variant, "sku"),
-        title: name === undefined || name === "Default Title" ? title : `${title} – ${name}`,
-        description: plainText(textAt(product, "body_html")),
-        link: `${address}/products/${textAt(product, "handle")}?variant=${textAt(variant, "id")}`,
-        image: textAt(own, "src") ?? textAt(product, "image", "src") ?? textAt(images[0], "src"),
-        isInStock: isInStock(variant),
-        ...reduced(numberAt(variant, "compare_at_price") ?? now, now),
-        brand: textAt(product, "vendor"),
-        type: textAt(product, "product_type"),
-        gtin: textAt(variant, "barcode"),
-      },
-      currency,
-    )
-  })
+const rowsOf = (product: unknown, variant: unknown, { address, currency }: ShopFacts): ReadonlyArray<RawRow> => {
+  const [group, title] = [textAt(product, "legacyResourceId"), textAt(product, "title")]
+  const id = textAt(variant, "legacyResourceId")
+  if (id === undefined || group === undefined || title === undefined || textAt(product, "status") !== "ACTIVE")
+    return []
+  const name = textAt(variant, "title")
+  const now = numberAt(variant, "price")
+  const row = rowOf(
+    {
+      id,
+      group,
+      sku: textAt(variant, "sku"),
+      title: name === undefined || name === "Default Title" ? title : `${title} – ${name}`,
+      description: plainText(textAt(product, "descriptionHtml")),
+      link: `${address}/products/${textAt(product, "handle")}?variant=${id}`,
+      image: textAt(variant, "image", "url") ?? textAt(product, "featuredMedia", "preview", "image", "url"),
+      isInStock: isInStock(variant),
+      ...reduced(numberAt(variant, "compareAtPrice") ?? now, now),
+      brand: textAt(product, "vendor"),
+      type: textAt(product, "productType"),
+      gtin: textAt(variant, "barcode"),
+    },
+    currency,
+  )
+  return [row]
 }
 
-/** Shops of Shopify: an app is installed by consent, and the Admin REST API is asked with its offline token. */
+/** Shops of Shopify: an app is installed by consent, and the GraphQL Admin API is asked with its offline token. */
 export const shopify = (options: ShopsOptions, { call, need }: ShopClient): ShopSystem => {
   const { shopifyApiKey: apiKey, shopifySecrets: secrets } = options
   const base = ({ shop }: Shop) => options.shopifyUrl.replace("{shop}", shop)
-  const api = (shop: Shop, path: string) => `${base(shop)}/admin/api/${version}/${path}`
-  const withToken = (token: string) => ({ "x-shopify-access-token": token })
+  const ask = shopifyAsk(base, { need })
   const isSigned = (query: Readonly<Record<string, string>>) => {
     const message = Object.entries(query)
       .filter(([name]) => name !== "hmac")
@@ -92,43 +89,52 @@ export const shopify = (options: ShopsOptions, { call, need }: ShopClient): Shop
       return token
     }),
     facts: Effect.fnUntraced(function* (access) {
-      const { body } = yield* need(api(access, "shop.json"), withToken(access.token))
-      const [currency, timeZone] = [textAt(body, "shop", "currency"), textAt(body, "shop", "iana_timezone")]
-      const email = textAt(body, "shop", "email")
+      const shop = at(yield* ask(access, shopQuery), "shop")
+      const [currency, timeZone, email] = [
+        textAt(shop, "currencyCode"),
+        textAt(shop, "ianaTimezone"),
+        textAt(shop, "email"),
+      ]
       return {
-        name: textAt(body, "shop", "name") ?? access.shop,
-        address: `https://${textAt(body, "shop", "domain") ?? access.shop}`,
+        name: textAt(shop, "name") ?? access.shop,
+        address: textAt(shop, "primaryDomain", "url") ?? `https://${access.shop}`,
         ...(currency !== undefined && { currency }),
         ...(timeZone !== undefined && { timeZone }),
         ...(email !== undefined && { email }),
       }
     }),
     page: Effect.fnUntraced(function* (access, facts, place) {
-      // Shopify takes no further filter beside the mark of a page.
-      const query = place === undefined ? "&status=active" : `&page_info=${encodeURIComponent(place)}`
-      const answer = yield* need(api(access, `products.json?limit=${pageSize}${query}`), withToken(access.token))
-      const next = nextIn(answer)
+      const list = at(yield* ask(access, variantsQuery, { first: pageSize, after: place ?? null }), "productVariants")
+      const next = nextIn(list)
       return {
-        rows: listAt(answer.body, "products").flatMap((product) => rowsOf(product, facts.address, facts.currency)),
+        rows: listAt(list, "nodes").flatMap((variant) => rowsOf(at(variant, "product"), variant, facts)),
         ...(next !== undefined && { next }),
       }
     }),
     product: Effect.fnUntraced(function* (access, facts, productId) {
-      const answer = yield* call(api(access, `products/${productId}.json`), withToken(access.token))
-      const product = at(answer?.body, "product")
-      return textAt(product, "status") === "active" ? rowsOf(product, facts.address, facts.currency) : []
+      const id = `gid://shopify/Product/${productId}`
+      const rows: Array<RawRow> = []
+      let after: string | undefined
+      do {
+        const product = at(yield* ask(access, productQuery, { id, first: pageSize, after: after ?? null }), "product")
+        rows.push(...listAt(product, "variants", "nodes").flatMap((variant) => rowsOf(product, variant, facts)))
+        after = nextIn(at(product, "variants"))
+      } while (after !== undefined && rows.length < mostVariants)
+      return rows
     }),
     watch: Effect.fnUntraced(function* (access, address) {
-      const { body } = yield* need(api(access, "webhooks.json"), withToken(access.token))
-      const known = listAt(body, "webhooks").filter((hook) => textAt(hook, "address") === address)
-      for (const topic of topics.filter((one) => !known.some((hook) => textAt(hook, "topic") === one)))
-        yield* need(api(access, "webhooks.json"), withToken(access.token), "POST", {
-          webhook: { topic, address, format: "json" },
-        })
+      const known = listAt(yield* ask(access, watchersQuery), "webhookSubscriptions", "nodes")
+      const told = new Set(known.filter((one) => textAt(one, "uri") === address).map((one) => textAt(one, "topic")))
+      for (const topic of topics.filter((one) => !told.has(one))) {
+        const made = yield* ask(access, watchMutation, { topic, webhook: { uri: address, format: "JSON" } })
+        const [error] = listAt(made, "webhookSubscriptionCreate", "userErrors")
+        if (error !== undefined)
+          return yield* new ShopRefused({ kind: "refused", reason: textAt(error, "message") ?? topic })
+      }
     }),
     // Giving the app's permissions back removes its webhooks too.
     release: ({ token, ...shop }) =>
-      call(`${base(shop)}/admin/api_permissions/current.json`, withToken(token), "DELETE").pipe(
+      call(`${base(shop)}/admin/api_permissions/current.json`, { "x-shopify-access-token": token }, "DELETE").pipe(
         Effect.catchIf(
           ({ kind }) => kind === "access",
           () => Effect.void,

@@ -126,6 +126,34 @@ test("Shopify's return counts when it is signed, young and of the shop alone", a
   expect(await reason(query)).toBe("HTTP 400")
 })
 
+/** A token of Lumen Lamps' own, since the ones before were given back. */
+const shopifyAccess = async (): Promise<ShopAccess> => {
+  const shop = { platform: "Shopify", shop: names.Shopify("lumen-lamps") } as const
+  const query = await consented("Shopify", shop.shop, "")
+  return { ...shop, token: await run((shops) => shops.tokenFrom(shop, query)) }
+}
+
+test("eight readings at once, which cost more points than Shopify gives, are all whole", async () => {
+  const access = await shopifyAccess()
+  const counts = await Promise.all(
+    Array.from({ length: 8 }, async () => {
+      let rows = 0
+      await run((shops) => shops.products(access, (batch) => Effect.sync(() => void (rows += batch.length))))
+      return rows
+    }),
+  )
+  expect(new Set(counts)).toEqual(new Set([counts[0]]))
+  expect(counts[0]).toBeGreaterThan(300)
+})
+
+test("Shopify's watchers are made once, and an address that it refuses is told of", async () => {
+  const access = await shopifyAccess()
+  const address = "https://marquee.example/webhooks/7"
+  await run((shops) => Effect.andThen(shops.watch(access, address, ""), shops.watch(access, address, "")))
+  const refused = await run((shops) => Effect.flip(shops.watch(access, "no address", "")))
+  expect([refused.kind, refused.reason]).toEqual(["refused", "Address is invalid"])
+})
+
 test("an owner who says no hands nothing over", async () => {
   expect(await consented("Shopify", "lumen-lamps.myshopify.com", "", "cancel")).toMatchObject({
     error: "access_denied",

@@ -1,20 +1,25 @@
 import { Hono, type Context as HonoContext } from "hono"
 import type { Context, Env } from "../core/context.ts"
-import { failureMiddleware } from "../core/failures.ts"
+import { failureMiddleware, type FailureReplies } from "../core/failures.ts"
 import { escapeHtml } from "../core/html.ts"
 import type { JsonObject } from "../core/json.ts"
 import { logMiddleware } from "../core/request-log.ts"
 import { dawdle, type DemoShop, demoShop } from "./shops.ts"
 
-/** An app of one shop system, whose calls are logged and fail by the switches. */
-export const shopApp = (context: Context, prefix: string, errorOf: (message: string) => JsonObject): Hono<Env> => {
+/** An app of one shop system, whose calls are logged and fail by the switches; `rateLimit` is what it says to hasty ones. */
+export const shopApp = (
+  context: Context,
+  prefix: string,
+  errorOf: (message: string) => JsonObject,
+  rateLimit: FailureReplies["rateLimit"] = { status: 429, body: errorOf("Too many requests") },
+): Hono<Env> => {
   const app = new Hono<Env>()
   app.use("*", logMiddleware(context.log, "shops", context.clock.now, prefix))
   app.use(
     "*",
     failureMiddleware(context.failures, "shops", {
       error: () => errorOf("The shop does not answer."),
-      rateLimit: { status: 429, body: errorOf("Too many requests") },
+      rateLimit,
     }),
   )
   return app
@@ -55,14 +60,15 @@ export const localAddress = (address: string): string => {
   return url.href
 }
 
-/** Remembers how often each shop was asked lately: a bucket that leaks. */
+/** Remembers what each shop was asked for lately: a bucket that leaks, which nothing is put into that does not fit. */
 export const leakyBucket = (size: number, perSecond: number, now: () => number) => {
   const levels = new Map<string, { level: number; at: number }>()
-  return (key: string): { readonly level: number; readonly isFull: boolean } => {
+  return (key: string, amount: number): { readonly level: number; readonly isFull: boolean } => {
     const before = levels.get(key) ?? { level: 0, at: now() }
-    const level = Math.max(0, before.level - ((now() - before.at) / 1000) * perSecond)
-    const isFull = level + 1 > size
-    levels.set(key, { level: isFull ? level : level + 1, at: now() })
-    return { level: Math.ceil(isFull ? level : level + 1), isFull }
+    const left = Math.max(0, before.level - ((now() - before.at) / 1000) * perSecond)
+    const isFull = left + amount > size
+    const level = isFull ? left : left + amount
+    levels.set(key, { level, at: now() })
+    return { level: Math.ceil(level), isFull }
   }
 }
