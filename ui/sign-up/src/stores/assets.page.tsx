@@ -1,5 +1,7 @@
-import type { Store } from "@application/businesses/contract"
+import { GetConfiguration, type Store } from "@application/businesses/contract"
 import type { BusinessProfileId, ProductFeedId } from "@domain/kernel"
+import { readOnlyFields } from "@domain/portals"
+import { useRead } from "@ui/container"
 import { Panel } from "@ui/kit/panel"
 import { Skeleton } from "@ui/kit/skeleton"
 import { FailureNotice, NavButton } from "@ui/shared/frame"
@@ -49,6 +51,7 @@ export default function Assets() {
   const { t } = useTranslation(["stores", "common"])
   const { profileId, address, next } = useStorePlace("assets")
   const { output: store, failure, retry } = useLiveStore(profileId)
+  const { output: configuration } = useRead(GetConfiguration, profileId && { businessProfileId: profileId })
   const may = useMay(profileId)
   const save = useRef(async () => true)
   const keepSave = useCallback((saving: () => Promise<boolean>) => {
@@ -61,6 +64,7 @@ export default function Assets() {
       </StorePageFrame>
     )
   const { feed } = store ?? {}
+  const mayChangeLogo = configuration !== undefined && !readOnlyFields(configuration.category).includes("logo")
   return (
     <StorePageFrame
       page="assets"
@@ -79,7 +83,7 @@ export default function Assets() {
           </Products>
         )}
       </Panel>
-      {may("editProfile") ? (
+      {may("editProfile") && mayChangeLogo ? (
         <Panel title={t("stores:field.logo")} description={t("stores:logo.lead")}>
           <ShopLogo businessProfileId={profileId} takesItself />
         </Panel>
