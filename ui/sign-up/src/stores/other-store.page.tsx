@@ -103,7 +103,6 @@ export default function OtherStore() {
           title: t(`stores:otherStore.way.${id}.title`),
           description: t(`stores:otherStore.way.${id}.text`),
         }))}
-        isCompact
       />
       {way === "address" ? field("feed") : null}
       {way === "file" ? <ProductFileField businessProfileId={profileId} file={file} /> : null}
