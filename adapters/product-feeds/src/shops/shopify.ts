@@ -115,11 +115,12 @@ export const shopify = (options: ShopsOptions, { call, need }: ShopClient): Shop
       const id = `gid://shopify/Product/${productId}`
       const rows: Array<RawRow> = []
       let after: string | undefined
-      do {
+      for (let read = 0; read < mostVariants; read += pageSize) {
         const product = at(yield* ask(access, productQuery, { id, first: pageSize, after: after ?? null }), "product")
         rows.push(...listAt(product, "variants", "nodes").flatMap((variant) => rowsOf(product, variant, facts)))
         after = nextIn(at(product, "variants"))
-      } while (after !== undefined && rows.length < mostVariants)
+        if (after === undefined) break
+      }
       return rows
     }),
     watch: Effect.fnUntraced(function* (access, address) {
