@@ -6,8 +6,8 @@ import { at, listAt, numberAt, textAt } from "./shop-json.ts"
 
 const version = "2026-01"
 
-/** How often a query that costs more than is left is asked again, and the longest that is waited for it, in milliseconds. */
-const most = { tries: 6, wait: 60_000 } as const
+/** How long a query is waited for in all that costs more than is left, in milliseconds; other readings spend what is restored. */
+const mostWaited = 60_000
 
 /** In how many milliseconds a shop will have restored what a query costs; two seconds where it does not say. */
 const restoredIn = (body: unknown): number => {
@@ -15,7 +15,7 @@ const restoredIn = (body: unknown): number => {
   const lacking =
     (numberAt(cost, "requestedQueryCost") ?? 0) - (numberAt(cost, "throttleStatus", "currentlyAvailable") ?? 0)
   const rate = numberAt(cost, "throttleStatus", "restoreRate") ?? 0
-  return lacking > 0 && rate > 0 ? Math.min(most.wait, Math.ceil((lacking / rate) * 1_000)) : 2_000
+  return lacking > 0 && rate > 0 ? Math.ceil((lacking / rate) * 1_000) : 2_000
 }
 
 /** Asks shops of Shopify by their GraphQL interface; `base` says where one is. A shop counts what queries cost, and refuses with status 200. */
@@ -32,14 +32,15 @@ export const shopifyAsk =
       "POST",
       { query, variables },
     )
-    const answered = (tries: number): Effect.Effect<unknown, ShopRefused> =>
+    const answered = (waited: number): Effect.Effect<unknown, ShopRefused> =>
       Effect.flatMap(asked, ({ body }) => {
         const errors = at(body, "errors")
         if (errors === undefined) return Effect.succeed(at(body, "data"))
         const codes = listAt(errors).map((error) => textAt(error, "extensions", "code") ?? textAt(error, "message"))
-        if (codes.includes("THROTTLED") && tries > 1)
-          return Effect.andThen(Effect.sleep(restoredIn(body)), answered(tries - 1))
+        const wait = restoredIn(body)
+        if (codes.includes("THROTTLED") && waited + wait <= mostWaited)
+          return Effect.andThen(Effect.sleep(wait), answered(waited + wait))
         return Effect.fail(new ShopRefused({ kind: "refused", reason: codes.join(", ") || "The answer is an error" }))
       })
-    return answered(most.tries)
+    return answered(0)
   }

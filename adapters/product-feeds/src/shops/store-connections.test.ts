@@ -19,16 +19,20 @@ afterAll(() => sandbox.stop())
 
 const settings = () => sandboxSettings(sandbox.url)
 /** Reads the sandbox's address when it is running. */
-const layer = Layer.unwrap(
-  Effect.sync(() =>
-    storeConnections({
-      ...shopsOptionsOf(settings()),
-      fetch: { allowed: allowedHosts(`localhost:${sandbox.port}`), totalTimeout: 1_500 },
-    }),
-  ),
-)
-const run = <A, E>(story: (shops: StoreConnections["Service"]) => Effect.Effect<A, E>): Promise<A> =>
-  Effect.runPromise(Effect.provide(Effect.flatMap(StoreConnections, story), layer))
+const layerThatWaits = (totalTimeout: number) =>
+  Layer.unwrap(
+    Effect.sync(() =>
+      storeConnections({
+        ...shopsOptionsOf(settings()),
+        fetch: { allowed: allowedHosts(`localhost:${sandbox.port}`), totalTimeout },
+      }),
+    ),
+  )
+const layer = layerThatWaits(1_500)
+const run = <A, E>(
+  story: (shops: StoreConnections["Service"]) => Effect.Effect<A, E>,
+  connections = layer,
+): Promise<A> => Effect.runPromise(Effect.provide(Effect.flatMap(StoreConnections, story), connections))
 
 const control = async (path: string, body: unknown = {}, method: "POST" | "PUT" = "POST") => {
   const answer = await fetch(`${sandbox.url}/control/api/${path}`, { method, body: JSON.stringify(body) })
@@ -138,7 +142,8 @@ test("eight readings at once, which cost more points than Shopify gives, are all
   const counts = await Promise.all(
     Array.from({ length: 8 }, async () => {
       let rows = 0
-      await run((shops) => shops.products(access, (batch) => Effect.sync(() => void (rows += batch.length))))
+      const read = (batch: readonly unknown[]) => Effect.sync(() => void (rows += batch.length))
+      await run((shops) => shops.products(access, read), layerThatWaits(30_000))
       return rows
     }),
   )
