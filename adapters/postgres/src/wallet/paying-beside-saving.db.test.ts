@@ -135,10 +135,10 @@ test("a payment that arrives during a save waits for it, and both are kept", asy
     const begun = yield* Deferred.make<void>()
     const slow = CampaignDrafts.of({
       ...drafts,
-      isLaunched: (...of) =>
+      isLaunchedForUpdate: (...of) =>
         Deferred.succeed(begun, undefined).pipe(
           Effect.andThen(Effect.provideService(somebodyWaits, SqlClient.SqlClient, sql)),
-          Effect.andThen(drafts.isLaunched(...of)),
+          Effect.andThen(drafts.isLaunchedForUpdate(...of)),
         ),
     })
     const save = updateBusinessDetails.handle({ sessionId, changes: { business: { tagline: "Bread" } } })

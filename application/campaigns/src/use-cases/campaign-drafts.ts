@@ -1,7 +1,7 @@
 import { Clock, Effect, Layer } from "effect"
 import { Ids } from "@application/kernel"
 import { CampaignDrafts } from "@application/signup/services"
-import { linkSession, mayMove } from "@domain/campaigns"
+import { type Campaign, type CampaignNotFound, linkSession, mayMove } from "@domain/campaigns"
 import { CampaignId } from "@domain/kernel"
 import { CampaignRepository } from "../ports/campaign-repository.ts"
 
@@ -14,6 +14,11 @@ export const campaignDrafts = Layer.effect(
   Effect.gen(function* () {
     const campaigns = yield* CampaignRepository
     const ids = yield* Ids
+    const isSubmitted = (campaign: Effect.Effect<Campaign, CampaignNotFound>) =>
+      campaign.pipe(
+        Effect.map((found) => !mayMove(found, "edit")),
+        Effect.catchTag("CampaignNotFound", () => Effect.succeed(false)),
+      )
     return {
       open: Effect.fnUntraced(function* ({ businessProfileId, sessionId, name, region }) {
         const before = yield* campaigns.ofSession(businessProfileId, sessionId)
@@ -38,11 +43,9 @@ export const campaignDrafts = Layer.effect(
           Effect.map(({ status }) => status === "Draft"),
           Effect.catchTag("CampaignNotFound", () => Effect.succeed(false)),
         ),
-      isLaunched: (businessProfileId, campaignId) =>
-        campaigns.forChange(businessProfileId, campaignId).pipe(
-          Effect.map((campaign) => !mayMove(campaign, "edit")),
-          Effect.catchTag("CampaignNotFound", () => Effect.succeed(false)),
-        ),
+      isLaunched: (businessProfileId, campaignId) => isSubmitted(campaigns.byId(businessProfileId, campaignId)),
+      isLaunchedForUpdate: (businessProfileId, campaignId) =>
+        isSubmitted(campaigns.forChange(businessProfileId, campaignId)),
       sessionOf: (businessProfileId, campaignId) =>
         Effect.map(campaigns.byId(businessProfileId, campaignId), ({ sessionId }) => sessionId),
       link: (businessProfileId, campaignId, sessionId) =>

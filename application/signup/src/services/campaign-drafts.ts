@@ -14,11 +14,13 @@ export class CampaignDrafts extends Context.Service<
     }) => Effect.Effect<CampaignId>
     /** Whether the campaign is there and not launched; inside a transaction it stays so. */
     readonly isDraft: (businessProfileId: BusinessProfileId, campaignId: CampaignId) => Effect.Effect<boolean>
-    /**
-     * Whether the campaign was submitted: neither a draft nor refused. Inside a transaction nobody launches it before that
-     * ends, so that what is changed meanwhile is what will be launched.
-     */
+    /** Whether the campaign was submitted: neither a draft nor refused. */
     readonly isLaunched: (businessProfileId: BusinessProfileId, campaignId: CampaignId) => Effect.Effect<boolean>
+    /** As `isLaunched`, and nobody launches it before this transaction ends: what is changed meanwhile is what will be launched. */
+    readonly isLaunchedForUpdate: (
+      businessProfileId: BusinessProfileId,
+      campaignId: CampaignId,
+    ) => Effect.Effect<boolean>
     /** The session that a campaign was or will be launched from. */
     readonly sessionOf: (
       businessProfileId: BusinessProfileId,

@@ -66,6 +66,7 @@ export const memoryCampaignDrafts = Layer.effect(
       }),
       isDraft: (_, id) => Effect.sync(() => drafts.has(id) && !launched.has(id)),
       isLaunched: (_, id) => Effect.sync(() => launched.has(id)),
+      isLaunchedForUpdate: (_, id) => Effect.sync(() => launched.has(id)),
       sessionOf: (profile, id) => Effect.map(draftOf(profile, id), ({ sessionId }) => sessionId),
       link: (profile, id, sessionId) =>
         Effect.flatMap(draftOf(profile, id), (draft) =>

@@ -5,7 +5,8 @@ import { offsetOf } from "@domain/kernel"
 import { clientApproval, type ClientApproval, summaryLinkState } from "@domain/signup"
 import { type ClientDraft, ListClientDrafts } from "../contract/client-drafts.ts"
 import { type AgentDraftQuery, SessionRepository, type StoredSession } from "../ports/session-repository.ts"
-import { isSessionLaunched, standingOf } from "./shown-summary.ts"
+import { standingOf } from "./shown-summary.ts"
+import { isSessionLaunched } from "./session-launched.ts"
 
 /** How many drafts are looked through for an approval, which the database does not know; and how many are read at once. */
 const lookedThrough = { most: 1_000, atOnce: 100 } as const

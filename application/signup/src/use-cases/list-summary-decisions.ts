@@ -5,7 +5,8 @@ import { Result } from "effect"
 import { ListSummaryDecisions, MarkSummaryComment } from "../contract/summary-decisions.ts"
 import { SummaryDecisions } from "../ports/summary-decisions.ts"
 import { accessibleSession } from "./session-access.ts"
-import { approvalOf, isSessionLaunched } from "./shown-summary.ts"
+import { approvalOf } from "./shown-summary.ts"
+import { isSessionLaunched } from "./session-launched.ts"
 
 export const listSummaryDecisions = query(
   ListSummaryDecisions,

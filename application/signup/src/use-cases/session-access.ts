@@ -3,8 +3,8 @@ import { Portals } from "@application/portals/services"
 import { type Actor, authoriseSession, CurrentActor, type SessionOwner } from "@application/kernel"
 import { DetailsFrozen, SessionBelongsToUser, SessionNotFound } from "@domain/signup"
 import type { PortalId, SessionId } from "@domain/kernel"
-import { CampaignDrafts } from "../services/campaign-drafts.ts"
 import { SessionRepository, type StoredSession } from "../ports/session-repository.ts"
+import { isSessionLaunchedForUpdate } from "./session-launched.ts"
 
 /** The portal of the call; a signed-in user's is known from the token. */
 const portalOf = (actor: Exclude<Actor, { readonly kind: "system" }>) =>
@@ -37,8 +37,5 @@ export const accessibleSessionForUpdate = Effect.fnUntraced(function* (sessionId
  */
 export const changeableSession = Effect.fnUntraced(function* (sessionId: SessionId, fields: ReadonlyArray<string>) {
   const session = yield* accessibleSessionForUpdate(sessionId)
-  const { businessProfileId, campaignId } = session.details
-  if (businessProfileId === undefined || campaignId === undefined) return session
-  const isLaunched = yield* (yield* CampaignDrafts).isLaunched(businessProfileId, campaignId)
-  return isLaunched ? yield* new DetailsFrozen({ fields }) : session
+  return (yield* isSessionLaunchedForUpdate(session.details)) ? yield* new DetailsFrozen({ fields }) : session
 })

@@ -17,7 +17,6 @@ import type { Summary } from "../contract/summary.ts"
 import type { StoredSession } from "../ports/session-repository.ts"
 import { SummaryApprovers } from "../ports/summary-approvers.ts"
 import { SummaryDecisions, SummaryHashes } from "../ports/summary-decisions.ts"
-import { CampaignDrafts } from "../services/campaign-drafts.ts"
 import { priceOf } from "./session-pricing.ts"
 
 /** What anybody with the link may see: not the keys to the draft and the chat, who owns it and pays, or how they came. */
@@ -52,18 +51,6 @@ export const shownSummary = Effect.fnUntraced(function* (session: StoredSession)
   const priced = yield* Effect.result(priceOf(session))
   const price = Result.isSuccess(priced) ? priced.success.price : undefined
   return { details, price, shown: canonicalJson(decidedContent(details, price)) }
-})
-
-/** Whether the session's campaign was submitted; inside a transaction nobody launches it before that ends. */
-export const isSessionLaunched = Effect.fnUntraced(function* ({
-  businessProfileId,
-  campaignId,
-}: Pick<SignupSession, "businessProfileId" | "campaignId">) {
-  return (
-    businessProfileId !== undefined &&
-    campaignId !== undefined &&
-    (yield* (yield* CampaignDrafts).isLaunched(businessProfileId, campaignId))
-  )
 })
 
 /**

@@ -9,8 +9,9 @@ import { SummaryMessages } from "../ports/summary-messages.ts"
 import { countCaller, countKey, signupLimits } from "./limits.ts"
 import { accessibleSessionForUpdate } from "./session-access.ts"
 import { saveSession } from "./session-changes.ts"
-import { approvalOf, isSessionLaunched } from "./shown-summary.ts"
+import { approvalOf } from "./shown-summary.ts"
 import { summaryFactsOf } from "./summary-facts.ts"
+import { isSessionLaunched } from "./session-launched.ts"
 
 export const setApprovalRule = command(
   SetApprovalRule,

@@ -21,8 +21,9 @@ import { type SummaryApprover, SummaryApprovers } from "../ports/summary-approve
 import { SummaryDecisions } from "../ports/summary-decisions.ts"
 import { SummaryMessages } from "../ports/summary-messages.ts"
 import { countCaller, countKey, signupLimits } from "./limits.ts"
-import { decisionsOn, isSessionLaunched, shownSummary } from "./shown-summary.ts"
+import { decisionsOn, shownSummary } from "./shown-summary.ts"
 import { linkedSession } from "./linked-session.ts"
+import { isSessionLaunchedForUpdate } from "./session-launched.ts"
 
 interface Decided extends InputOf<typeof ApproveSummary> {
   readonly comments: ReadonlyArray<WrittenComment>
@@ -53,7 +54,7 @@ const stored = Effect.fnUntraced(function* (
     return yield* new InvalidFields({ fields: Object.fromEntries(keys) })
   }
   const session = yield* (yield* SessionRepository).forUpdate(sessionId)
-  if (yield* isSessionLaunched(session.details)) return yield* new DetailsFrozen({ fields: ["approval"] })
+  if (yield* isSessionLaunchedForUpdate(session.details)) return yield* new DetailsFrozen({ fields: ["approval"] })
   const { shown } = yield* shownSummary(session)
   const { hashes, decisions, named } = yield* decisionsOn(session, shown)
   const [current = ""] = hashes

@@ -10,7 +10,7 @@ import { GetSessionId, GetSummary, SendSummary, WithdrawSummary } from "../contr
 import { NearbyTowns } from "@application/businesses/services"
 import { accessibleSession, accessibleSessionForUpdate } from "./session-access.ts"
 import { saveSession } from "./session-changes.ts"
-import { decisionsOn, isSessionLaunched, shownSummary } from "./shown-summary.ts"
+import { decisionsOn, shownSummary } from "./shown-summary.ts"
 import { agentOf, summaryFactsOf } from "./summary-facts.ts"
 import { linkedSession } from "./linked-session.ts"
 import { onlyServed } from "./served-phones.ts"
@@ -18,6 +18,7 @@ import { type SummaryApprover, SummaryApprovers } from "../ports/summary-approve
 import { SummaryHashes } from "../ports/summary-decisions.ts"
 import { SummaryMessages } from "../ports/summary-messages.ts"
 import { countCaller, countKey, signupLimits } from "./limits.ts"
+import { isSessionLaunched } from "./session-launched.ts"
 
 const townsOf = Effect.fnUntraced(function* (details: SignupSession) {
   const middle = middleOf(targetLocationOf(details))
