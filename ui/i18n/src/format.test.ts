@@ -1,7 +1,15 @@
 import { expect, test } from "vitest"
 import { createI18n } from "./create-i18n.ts"
 import { failureMessage } from "./failure-message.ts"
-import { currencySymbol, formatDateRange, formatMoney, formatNumber, formatPercent, formatRelative } from "./format.ts"
+import {
+  currencySymbol,
+  formatDateRange,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatRelative,
+  formatTimeZone,
+} from "./format.ts"
 import { languageCodes, languageOrEnglish, languages } from "./languages.ts"
 import { viteTexts } from "./vite-texts.ts"
 
@@ -39,6 +47,12 @@ test("a range states shared parts once", () => {
   const from = new Date("2026-11-14T00:00:00Z")
   const to = new Date("2026-11-21T00:00:00Z")
   expect(formatDateRange(from, to, "en", "Asia/Kolkata", "GB")).toMatch(/^14\s?–\s?21 Nov 2026$/)
+})
+
+test("a time zone is named in the reader's language, with its city", () => {
+  expect(formatTimeZone("Asia/Kolkata", "en")).toBe("India Standard Time (Kolkata)")
+  expect(formatTimeZone("America/New_York", "he")).toBe("שעון החוף המזרחי (\u2066New York\u2069)")
+  expect(formatTimeZone("UTC", "he")).toBe("UTC")
 })
 
 test("relative time uses the largest unit that fits", () => {

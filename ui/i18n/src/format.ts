@@ -96,6 +96,16 @@ export const formatDate = (
   options: Intl.DateTimeFormatOptions = { dateStyle: "medium" },
 ): string => dateFormat(language, region, { timeZone, ...options }).format(instant)
 
+/** A time zone's name with that of its city, such as "India Standard Time (Kolkata)"; UTC keeps its own. */
+export const formatTimeZone = (timeZone: string, language: LanguageCode): string => {
+  const city = timeZone.split("/").at(-1)?.replaceAll("_", " ") ?? timeZone
+  if (city === timeZone) return timeZone
+  const name = dateFormat(language, undefined, { timeZone, timeZoneName: "longGeneric" })
+    .formatToParts(0)
+    .find(({ type }) => type === "timeZoneName")?.value
+  return `${name ?? timeZone} (${languages[language].direction === "rtl" ? leftToRight(city) : city})`
+}
+
 /** Two days with shared parts stated once, such as "14–21 Nov 2026". */
 export const formatDateRange = (
   from: Date,

@@ -15,6 +15,7 @@ export {
   formatNumber,
   formatPercent,
   formatRelative,
+  formatTimeZone,
   type MoneyAmount,
 } from "./format.ts"
 export { failureMessage, type ShownFailure, type Translate } from "./failure-message.ts"

@@ -1,7 +1,7 @@
 import { ListCurrencies, ListTimeZones } from "@application/businesses/contract"
 import type { ProfileField } from "@domain/portals"
 import { useRead } from "@ui/container"
-import { localeIn } from "@ui/i18n"
+import { formatTimeZone, localeIn } from "@ui/i18n"
 import { Select } from "@ui/kit/select"
 import { TextField } from "@ui/kit/text-field"
 import { usePortal } from "@ui/shared/frame"
@@ -63,7 +63,7 @@ export const DetailsFields = ({ typed, errors, readOnly = [], source, onType }: 
         placeholder={t("stores:field.choose")}
         value={zones.length === 0 ? null : String(typed.timeZoneId)}
         onChange={(id) => onType({ timeZoneId: Number(id) })}
-        options={zones.map(({ id, name }) => ({ id: String(id), label: name }))}
+        options={zones.map(({ id, name }) => ({ id: String(id), label: formatTimeZone(name, language) }))}
         isDisabled={isClosed("timezone")}
         {...error("timeZoneId")}
       />
