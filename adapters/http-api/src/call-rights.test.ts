@@ -221,6 +221,8 @@ const ours: Readonly<Record<string, string>> = {
   "signup/ListPriceLists": "administerPortal",
   "wallet/ListPaymentIssues": "administerPortal",
   "wallet/ListSettledPaymentIssues": "administerPortal",
+  "wallet/ListUnregisteredDocuments": "administerPortal",
+  "wallet/RegisterDocumentAgain": "administerPortal",
   "wallet/WriteOffPaymentIssue": "administerPortal",
   "wallet/SettlePaymentIssue": "administerPortal",
   "signup/PublishPriceList": "administerPortal",

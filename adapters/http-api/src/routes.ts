@@ -33,6 +33,8 @@ export const routes: Routes = {
   "wallet/ListPaymentIssues": "GET /portals/:portalId/paymentIssues",
   "wallet/ListPriorityBusinesses": "GET /portals/:portalId/priorityBusinesses",
   "wallet/ListSettledPaymentIssues": "GET /portals/:portalId/paymentIssues/settled",
+  "wallet/ListUnregisteredDocuments": "GET /portals/:portalId/unregisteredDocuments",
+  "wallet/RegisterDocumentAgain": "POST /portals/:portalId/unregisteredDocuments/:documentId/registration",
   "wallet/WriteOffPaymentIssue": "POST /portals/:portalId/paymentIssues/:issueId/writeOff",
   "wallet/SettlePaymentIssue": "POST /portals/:portalId/paymentIssues/:issueId/settlement",
   "campaigns/ListCampaignReviews": "GET /portals/:portalId/reviews",

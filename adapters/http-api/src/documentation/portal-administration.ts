@@ -186,6 +186,20 @@ export const portalAdministrationCalls = {
       "The latest first, each with what was done or why, when and by whom; writtenOff only of those that were written off.",
     example: { portalId, page: 1, limit: 20 },
   },
+  "wallet/ListUnregisteredDocuments": {
+    group,
+    summary: "List invoices that the tax office has not registered",
+    description:
+      "Invoices and credit notes of Indian businesses that the invoice registration portal refused or did not answer about, the oldest first: reason is what it said at the latest try, triedAt (epoch milliseconds) when that was. A document leaves the list once it is registered.",
+    example: { portalId, page: 1, limit: 20 },
+  },
+  "wallet/RegisterDocumentAgain": {
+    group,
+    summary: "Try at once to register an invoice",
+    description:
+      "For a document of the list, beside the tries that are made by themselves. isRegistered is false while the portal does not register it; the list says why. A document that is not in the list, or was registered meanwhile, is not found (errorCode 104).",
+    example: { portalId, documentId: 31 },
+  },
   "campaigns/ListCampaignReviews": {
     group,
     summary: "List the campaigns that wait for the portal's decision",

@@ -384,6 +384,10 @@ export const auditedTables = {
     clear: ["irn", "acknowledgement_number", "acknowledged_at"],
     hidden: ["signed_qr"],
   },
+  invoice_refusals: {
+    key: ["business_profile_id", "document_id"],
+    clear: ["reason", "tried_at"],
+  },
   billing_details: {
     key: ["business_profile_id"],
     documents: ["document"],

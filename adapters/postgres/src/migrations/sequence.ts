@@ -17,6 +17,7 @@ import { erasures } from "./erasures.ts"
 import { gatewayCustomers } from "./gateway-customers.ts"
 import { gatewayFees } from "./gateway-fees.ts"
 import { feedFiles } from "./feed-files.ts"
+import { invoiceRefusals } from "./invoice-refusals.ts"
 import { logoSources } from "./logo-sources.ts"
 import { feedPictures } from "./feed-pictures.ts"
 import { latelyEnded } from "./lately-ended.ts"
@@ -104,4 +105,5 @@ export const sequence: ReadonlyArray<Migration> = [
   referralCodes,
   feedFiles,
   logoSources,
+  invoiceRefusals,
 ]

@@ -1,4 +1,4 @@
-import { Effect, Layer, Result } from "effect"
+import { Array, Effect, Layer, Result } from "effect"
 import { SqlClient, type Statement } from "effect/sql"
 import { BillingDocuments } from "@application/wallet/ports"
 import {
@@ -9,6 +9,7 @@ import {
   type FinancialYear,
   type InvoiceRegistration,
   type IssuedDocument,
+  unregisteredDocument,
 } from "@domain/wallet"
 import type { PortalId } from "@domain/kernel"
 import { orDatabaseDefect } from "../query-results.ts"
@@ -25,6 +26,12 @@ const numberOf = ({ seller, kind, financialYear }: DocumentDraft, sequence: numb
 /** A document's row with what its registration says, if it has one. */
 interface RegisteredRow extends DocumentRow {
   readonly registration: InvoiceRegistration | null
+}
+
+/** A document's row with why it is not registered. */
+interface RefusedRow extends DocumentRow {
+  readonly reason: string
+  readonly triedAt: number
 }
 
 const issuedDocument = ({ document, version, registration }: RegisteredRow): Effect.Effect<IssuedDocument> =>
@@ -51,6 +58,20 @@ export const postgresBillingDocuments = Layer.effect(
             and registered.document_id = ledger_documents.id) as registration
           from ledger_documents where ${rest}`,
       ).pipe(Effect.flatMap(Effect.forEach(issuedDocument)))
+    const refused = (portalId: PortalId) => sql`from invoice_refusals refusal
+      join ledger_documents document on document.business_profile_id = refusal.business_profile_id
+        and document.id = refusal.document_id
+      where portal_id = ${portalId}`
+    const listRefused = (from: Statement.Fragment) =>
+      orDatabaseDefect(
+        sql<RefusedRow>`select document.document, document_version as version, reason, tried_at as "triedAt" ${from}`,
+      ).pipe(
+        Effect.flatMap(
+          Effect.forEach(({ document, version, ...latest }) =>
+            Effect.map(storedBillingDocument.read(document, version), (read) => unregisteredDocument(read, latest)),
+          ),
+        ),
+      )
     const taken = Effect.fnUntraced(function* (issuer: string, draft: DocumentDraft) {
       const series = Result.getOrThrow(numberOf(draft, 1)).split("/")[0]
       const [row] = yield* sql<{ readonly id: number; readonly sequence: number }>`
@@ -116,16 +137,34 @@ export const postgresBillingDocuments = Layer.effect(
       following: (businessProfileId, financialYear, after, limit) =>
         listIssued(sql`business_profile_id = ${businessProfileId} and financial_year = ${financialYear}
           and id > ${after ?? 0} order by id limit ${limit}`),
+      noteRefusal: (businessProfileId, id, { reason, triedAt }) =>
+        orDatabaseDefect(
+          sql`insert into invoice_refusals (business_profile_id, document_id, reason, tried_at)
+            select ${businessProfileId}, ${id}, ${reason}, ${triedAt} where not exists (
+              select from invoice_registrations where business_profile_id = ${businessProfileId} and document_id = ${id})
+            on conflict (business_profile_id, document_id) do update
+            set reason = excluded.reason, tried_at = excluded.tried_at`,
+        ).pipe(Effect.asVoid),
+      unregistered: Effect.fnUntraced(function* (portalId, { limit, offset }) {
+        const [counted] = yield* orDatabaseDefect(
+          sql<{ readonly total: number }>`select count(*) as total ${refused(portalId)}`,
+        )
+        const documents = yield* listRefused(sql`${refused(portalId)} order by id limit ${limit} offset ${offset}`)
+        return { documents, total: counted?.total ?? 0 }
+      }),
+      unregisteredById: (portalId, id) => Effect.map(listRefused(sql`${refused(portalId)} and id = ${id}`), Array.head),
       keepRegistration: (businessProfileId, id, registration) =>
         orDatabaseDefect(
-          sql`insert into invoice_registrations ${sql.insert({
-            business_profile_id: businessProfileId,
-            document_id: id,
-            irn: registration.irn,
-            acknowledgement_number: registration.acknowledgementNumber,
-            acknowledged_at: registration.acknowledgedAt,
-            signed_qr: registration.signedQr,
-          })} on conflict (business_profile_id, document_id) do nothing`,
+          sql`with registered as (delete from invoice_refusals
+              where business_profile_id = ${businessProfileId} and document_id = ${id})
+            insert into invoice_registrations ${sql.insert({
+              business_profile_id: businessProfileId,
+              document_id: id,
+              irn: registration.irn,
+              acknowledgement_number: registration.acknowledgementNumber,
+              acknowledged_at: registration.acknowledgedAt,
+              signed_qr: registration.signedQr,
+            })} on conflict (business_profile_id, document_id) do nothing`,
         ).pipe(Effect.asVoid),
     }
   }),

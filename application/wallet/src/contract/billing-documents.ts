@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { contract, fileOutput } from "@application/kernel"
-import { TooManyRequests } from "@domain/identity"
-import { BusinessProfileId, longestPage, PageRequest } from "@domain/kernel"
+import { ForbiddenPortal, TooManyRequests } from "@domain/identity"
+import { BusinessProfileId, longestPage, PageRequest, PortalId } from "@domain/kernel"
 import { portalLanguages } from "@domain/portals"
 import {
   BillingDocument,
@@ -10,6 +10,7 @@ import {
   DocumentNotFound,
   FinancialYear,
   IssuedDocument,
+  UnregisteredDocument,
 } from "@domain/wallet"
 
 const profile = { businessProfileId: BusinessProfileId }
@@ -78,6 +79,26 @@ export const ExportTransactions = contract("wallet/ExportTransactions", {
   input: Schema.Struct({ ...profile, language }),
   output: fileOutput,
   failures: [TooManyRequests],
+})
+
+/** Documents of the portal's businesses that the tax office's portal did not register so far, the oldest first. Ours. */
+export const ListUnregisteredDocuments = contract("wallet/ListUnregisteredDocuments", {
+  access: "administerPortal",
+  input: Schema.Struct({
+    portalId: PortalId,
+    page: Schema.optionalKey(PageRequest.fields.page),
+    limit: Schema.optionalKey(PageRequest.fields.limit),
+  }),
+  output: Schema.Struct({ documents: Schema.Array(UnregisteredDocument), total: Schema.Int }),
+  failures: [ForbiddenPortal],
+})
+
+/** Tries at once to register such a document; `isRegistered` is false while the portal does not, and the list says why. Ours. */
+export const RegisterDocumentAgain = contract("wallet/RegisterDocumentAgain", {
+  access: "administerPortal",
+  input: Schema.Struct({ portalId: PortalId, documentId: DocumentId }),
+  output: Schema.Struct({ isRegistered: Schema.Boolean }),
+  failures: [ForbiddenPortal, DocumentNotFound],
 })
 
 /** Registers an invoice or credit note at the tax office's portal, once. Ours, after rule 48(4) of the CGST rules. */

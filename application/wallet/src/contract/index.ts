@@ -42,6 +42,8 @@ export {
   ExportTransactions,
   GetBillingDocument,
   ListBillingDocuments,
+  ListUnregisteredDocuments,
+  RegisterDocumentAgain,
   RegisterInvoice,
 } from "./billing-documents.ts"
 export { GetBillingDetails, ListIssuingEntities, SaveBillingDetails, SaveIssuingEntity } from "./billing-settings.ts"

@@ -1,4 +1,4 @@
-import { Context, type Effect } from "effect"
+import { Context, type Effect, type Option } from "effect"
 import type { BusinessProfileId, CampaignId, PortalId } from "@domain/kernel"
 import type {
   BillingDocument,
@@ -8,6 +8,7 @@ import type {
   FinancialYear,
   InvoiceRegistration,
   IssuedDocument,
+  UnregisteredDocument,
 } from "@domain/wallet"
 
 /** What a list of documents is limited to. */
@@ -55,7 +56,23 @@ export class BillingDocuments extends Context.Service<
       after: DocumentId | undefined,
       limit: number,
     ) => Effect.Effect<ReadonlyArray<IssuedDocument>>
-    /** Keeps a document's registration beside it; the first stays. */
+    /** Notes why a document was not registered, in place of the reason before; nothing of one that is registered. */
+    readonly noteRefusal: (
+      businessProfileId: BusinessProfileId,
+      id: DocumentId,
+      latest: Pick<UnregisteredDocument, "reason" | "triedAt">,
+    ) => Effect.Effect<void>
+    /** Documents of a portal that were not registered so far, the oldest first, and how many there are in all. */
+    readonly unregistered: (
+      portalId: PortalId,
+      page: { readonly limit: number; readonly offset: number },
+    ) => Effect.Effect<{ readonly documents: ReadonlyArray<UnregisteredDocument>; readonly total: number }>
+    /** One of those. */
+    readonly unregisteredById: (
+      portalId: PortalId,
+      id: DocumentId,
+    ) => Effect.Effect<Option.Option<UnregisteredDocument>>
+    /** Keeps a document's registration beside it and forgets why it had none; the first stays. */
     readonly keepRegistration: (
       businessProfileId: BusinessProfileId,
       id: DocumentId,

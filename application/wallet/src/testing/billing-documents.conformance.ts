@@ -1,4 +1,4 @@
-import { Effect, type Layer, Result } from "effect"
+import { Effect, type Layer, Option, Result } from "effect"
 import { expect, test } from "vitest"
 import { BusinessProfileId, CampaignId, PortalId } from "@domain/kernel"
 import {
@@ -31,6 +31,13 @@ const holdings = {
   owed: 0,
   campaign: noCampaignHoldings,
 } as const
+
+const registration = {
+  irn: "0".repeat(64),
+  acknowledgementNumber: "112610000000001",
+  acknowledgedAt: november,
+  signedQr: "signed.qr",
+}
 
 const parties = {
   seller: { ...unregisteredEntity("IN", "Marquee", "29"), seriesPrefix: "MQ" },
@@ -91,12 +98,6 @@ export const billingDocumentsConformance = <E>(layer: Layer.Layer<BillingDocumen
   })
 
   test("a document keeps its first registration, which nobody else is told", async () => {
-    const registration = {
-      irn: "0".repeat(64),
-      acknowledgementNumber: "112610000000001",
-      acknowledgedAt: november,
-      signedQr: "signed.qr",
-    }
     const { own, listed, foreign } = await run(
       Effect.gen(function* () {
         const documents = yield* BillingDocuments
@@ -115,6 +116,52 @@ export const billingDocumentsConformance = <E>(layer: Layer.Layer<BillingDocumen
     expect(own?.registration).toEqual(registration)
     expect(listed.map((document) => document.registration)).toEqual([registration])
     expect(foreign).not.toHaveProperty("registration")
+  })
+
+  test("a refused registration is listed with its latest reason until it succeeds", async () => {
+    const found = await run(
+      Effect.gen(function* () {
+        const documents = yield* BillingDocuments
+        const [invoice] = yield* issue(bakery, "launch:70:1", november)
+        const [other] = yield* issue(neighbour, "launch:70:1", november)
+        if (invoice === undefined || other === undefined) return yield* Effect.die(new Error("A launch has an invoice"))
+        yield* documents.noteRefusal(neighbour, other.id, { reason: "No answer", triedAt: 3 })
+        yield* documents.noteRefusal(bakery, invoice.id, { reason: "No answer", triedAt: 1 })
+        yield* documents.noteRefusal(bakery, invoice.id, { reason: "Wrong PIN code", triedAt: 2 })
+        const listed = (page: { readonly limit: number; readonly offset: number }, portal = portalId) =>
+          documents.unregistered(portal, page)
+        const before = yield* listed({ limit: 1, offset: 0 })
+        const second = yield* listed({ limit: 1, offset: 1 })
+        const ofOthers = yield* listed({ limit: 9, offset: 0 }, PortalId.make(2))
+        const one = yield* documents.unregisteredById(portalId, invoice.id)
+        const hidden = yield* documents.unregisteredById(PortalId.make(2), invoice.id)
+        yield* documents.keepRegistration(bakery, invoice.id, registration)
+        yield* documents.noteRefusal(bakery, invoice.id, { reason: "Too late", triedAt: 4 })
+        return { invoice, before, second, ofOthers, one, hidden, after: yield* listed({ limit: 9, offset: 0 }) }
+      }),
+    )
+    const { number, issuedOn, total } = found.invoice
+    expect(found.before).toEqual({
+      documents: [
+        {
+          businessProfileId: bakery,
+          id: found.invoice.id,
+          kind: "invoice",
+          number,
+          issuedOn,
+          buyerName: "Rao's Bakery",
+          currency: "INR",
+          total,
+          reason: "Wrong PIN code",
+          triedAt: 2,
+        },
+      ],
+      total: 2,
+    })
+    expect(Option.getOrUndefined(found.one)).toEqual(found.before.documents[0])
+    expect(found.second.documents.map(({ businessProfileId }) => businessProfileId)).toEqual([neighbour])
+    expect([found.ofOthers.total, Option.isNone(found.hidden)]).toEqual([0, true])
+    expect(found.after.documents.map(({ reason }) => reason)).toEqual(["No answer"])
   })
 
   test("documents are listed newest first, by kind and year, with the years in use", async () => {

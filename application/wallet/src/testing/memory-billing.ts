@@ -1,4 +1,4 @@
-import { Effect, Layer, Result } from "effect"
+import { Effect, Layer, Option, Result } from "effect"
 import { MemoryDatabase } from "@application/kernel/testing"
 import { type BusinessProfileId, PortalId, type Region } from "@domain/kernel"
 import {
@@ -8,6 +8,8 @@ import {
   documentNumber,
   type InvoiceRegistration,
   type IssuingEntity,
+  unregisteredDocument,
+  type UnregisteredDocument,
 } from "@domain/wallet"
 import { BilledBusinesses } from "../ports/billed-businesses.ts"
 import { BillingDocuments } from "../ports/billing-documents.ts"
@@ -44,19 +46,29 @@ export const memoryBillingSettings = Layer.effect(
   }),
 )
 
+type Refusal = Pick<UnregisteredDocument, "reason" | "triedAt">
+
 /** Documents in the in-memory database. */
 export const memoryBillingDocuments = Layer.effect(
   BillingDocuments,
   Effect.gen(function* () {
     const database = yield* MemoryDatabase
-    const rows = database.table<number, BillingDocument & { readonly issuer: string }>("ledger_documents")
+    const rows = database.table<number, BillingDocument & { readonly issuer: string; readonly portalId: PortalId }>(
+      "ledger_documents",
+    )
     const registrations = database.table<string, InvoiceRegistration>("invoice_registrations")
+    const refusals = database.table<DocumentId, Refusal>("invoice_refusals")
+    const refused = (portalId: PortalId) =>
+      [...refusals].flatMap(([id, latest]) => {
+        const row = rows.get(id)
+        return row?.portalId === portalId ? [unregisteredDocument(row, latest)] : []
+      })
     const registered = (document: BillingDocument) => {
       const registration = registrations.get(`${document.businessProfileId}/${document.id}`)
       return { ...document, ...(registration !== undefined && { registration }) }
     }
     const where = (holds: (row: BillingDocument) => boolean) =>
-      [...rows.values()].filter(holds).map(({ issuer: _issuer, ...document }) => document)
+      [...rows.values()].filter(holds).map(({ issuer: _issuer, portalId: _portal, ...document }) => document)
     const of = (businessProfileId: BusinessProfileId) => where((row) => row.businessProfileId === businessProfileId)
     return {
       issue: (portalId, draft) =>
@@ -73,7 +85,7 @@ export const memoryBillingDocuments = Layer.effect(
             ).length + 1
           const number = Result.getOrThrow(documentNumber(seller.seriesPrefix, kind, financialYear, sequence))
           const document = { id: DocumentId.make(rows.size + 1), number, ...draft }
-          rows.set(document.id, { ...document, issuer })
+          rows.set(document.id, { ...document, issuer, portalId })
           return document
         }),
       earlier: ({ businessProfileId, campaignId, reference }) =>
@@ -112,8 +124,20 @@ export const memoryBillingDocuments = Layer.effect(
             .slice(0, limit)
             .map(registered),
         ),
+      noteRefusal: (businessProfileId, id, latest) =>
+        Effect.sync(() => {
+          if (!registrations.has(`${businessProfileId}/${id}`)) refusals.set(id, latest)
+        }),
+      unregistered: (portalId, { limit, offset }) =>
+        Effect.sync(() => {
+          const found = refused(portalId).toSorted((one, other) => one.id - other.id)
+          return { documents: found.slice(offset, offset + limit), total: found.length }
+        }),
+      unregisteredById: (portalId, id) =>
+        Effect.sync(() => Option.fromUndefinedOr(refused(portalId).find((row) => row.id === id))),
       keepRegistration: (businessProfileId, id, registration) =>
         Effect.sync(() => {
+          refusals.delete(id)
           const key = `${businessProfileId}/${id}`
           if (!registrations.has(key)) registrations.set(key, registration)
         }),

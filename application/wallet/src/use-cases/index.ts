@@ -36,7 +36,7 @@ export { downloadBillingDocument, downloadBillingYear, exportTransactions } from
 export { getBillingDocument, listBillingDocuments } from "./billing-documents.ts"
 export { getBillingDetails, listIssuingEntities, saveBillingDetails, saveIssuingEntity } from "./billing-settings.ts"
 
-export { registerInvoice } from "./register-invoice.ts"
+export { listUnregisteredDocuments, registerDocumentAgain, registerInvoice } from "./register-invoice.ts"
 export { documentedLedger } from "./documented-ledger.ts"
 export { paymentNotices } from "./payment-notices.ts"
 

@@ -1,18 +1,20 @@
 import { Effect, Layer } from "effect"
 import { expect, test } from "vitest"
-import { MemoryDatabase, memoryJobQueue, memoryUnitOfWork, QueuedJobs } from "@application/kernel/testing"
+import { CurrentActor } from "@application/kernel"
+import { MemoryDatabase, memoryJobQueue, memoryUnitOfWork, QueuedJobs, userActor } from "@application/kernel/testing"
 import { BusinessProfileId, CampaignId, PortalId } from "@domain/kernel"
 import { priceBreakdown } from "@domain/pricing"
 import { seedPriceLists } from "@domain/pricing/seed"
-import { type Buyer, DocumentId, launchLock, topUp } from "@domain/wallet"
+import { type Buyer, DocumentId, DocumentNotFound, launchLock, topUp } from "@domain/wallet"
 import { BillingDocuments } from "../ports/billing-documents.ts"
 import { BillingSettings } from "../ports/billing-settings.ts"
+import { InvoiceNotRegistered, InvoicePortal } from "../ports/invoice-portal.ts"
 import { Ledger } from "../ports/ledger.ts"
 import { memoryBilledBusinesses, memoryBillingDocuments, memoryBillingSettings } from "../testing/memory-billing.ts"
 import { memoryInvoicePortal } from "../testing/memory-invoice-portal.ts"
 import { memoryLedger } from "../testing/memory-ledger.ts"
 import { documentedLedger } from "./documented-ledger.ts"
-import { registerInvoice } from "./register-invoice.ts"
+import { listUnregisteredDocuments, registerDocumentAgain, registerInvoice } from "./register-invoice.ts"
 
 const sellerGstin = "29AABCR1718E1ZL"
 
@@ -122,4 +124,49 @@ test("an invoice that is refused stays issued, and its job fails with the reason
   expect(String(exit)).toContain("PIN code")
   expect(document).toMatchObject({ number: "MQI/26-27/00001" })
   expect(document).not.toHaveProperty("registration")
+})
+
+const asAdministrator = Effect.provideService(CurrentActor, { ...userActor(9), roleIds: ["PortalAdministrator"] })
+const portalId = PortalId.make(1)
+const listed = asAdministrator(listUnregisteredDocuments.handle({ portalId }))
+const again = asAdministrator(registerDocumentAgain.handle({ portalId, documentId: invoiceId }))
+
+test("an invoice that got no answer is listed, and registered by a press", async () => {
+  const { before, pressed, registered, after, twice } = await run(
+    Effect.gen(function* () {
+      yield* launched(registeredBuyer)
+      const silent = {
+        isFor: () => true,
+        register: () => Effect.fail(new InvoiceNotRegistered({ reason: "No answer" })),
+      }
+      yield* Effect.exit(Effect.provideService(registerInvoice.handle(job), InvoicePortal, silent))
+      return {
+        before: yield* listed,
+        pressed: yield* again,
+        registered: yield* (yield* BillingDocuments).byId(businessProfileId, invoiceId),
+        after: yield* listed,
+        twice: yield* Effect.flip(again),
+      }
+    }),
+  )
+  expect(before).toMatchObject({
+    total: 1,
+    documents: [{ id: invoiceId, buyerName: "Uday Foods", reason: "No answer" }],
+  })
+  expect(pressed).toEqual({ isRegistered: true })
+  expect(registered?.registration?.signedQr).toContain("MQI/26-27/00001")
+  expect(after).toEqual({ documents: [], total: 0 })
+  expect(twice).toBeInstanceOf(DocumentNotFound)
+})
+
+test("an invoice that is refused again stays in the list with the reason", async () => {
+  const [pressed, after] = await run(
+    Effect.gen(function* () {
+      yield* launched({ ...registeredBuyer, address: "Hill Road, Mumbai" })
+      yield* Effect.exit(registerInvoice.handle(job))
+      return [yield* again, yield* listed] as const
+    }),
+  )
+  expect(pressed).toEqual({ isRegistered: false })
+  expect(after).toMatchObject({ total: 1, documents: [{ reason: "The buyer's address has no PIN code." }] })
 })

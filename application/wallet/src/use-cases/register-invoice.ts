@@ -1,19 +1,52 @@
-import { Effect } from "effect"
-import { workflow } from "@application/kernel"
-import { RegisterInvoice } from "../contract/billing-documents.ts"
+import { Clock, Effect, Option } from "effect"
+import { query, workflow } from "@application/kernel"
+import { ownPortal } from "@application/portals/services"
+import { defaultPage, offsetOf } from "@domain/kernel"
+import { type BillingDocument, DocumentNotFound } from "@domain/wallet"
+import { ListUnregisteredDocuments, RegisterDocumentAgain, RegisterInvoice } from "../contract/billing-documents.ts"
 import { BillingDocuments } from "../ports/billing-documents.ts"
 import { InvoicePortal } from "../ports/invoice-portal.ts"
+
+/** Registers a document, and keeps what became of it. */
+const registered = Effect.fnUntraced(function* (document: BillingDocument) {
+  const documents = yield* BillingDocuments
+  const { businessProfileId, id } = document
+  const noted = Effect.fnUntraced(function* (reason: string) {
+    yield* documents.noteRefusal(businessProfileId, id, { reason, triedAt: yield* Clock.currentTimeMillis })
+  })
+  const registration = yield* Effect.tapError((yield* InvoicePortal).register(document), ({ reason }) => noted(reason))
+  yield* documents.keepRegistration(businessProfileId, id, registration)
+})
 
 /** A portal that refuses or does not answer is a defect: the job is tried again, and listed among the dead letters in the end. */
 export const registerInvoice = workflow(
   RegisterInvoice,
   Effect.fnUntraced(function* ({ businessProfileId, documentId }) {
-    const documents = yield* BillingDocuments
-    const document = yield* documents.byId(businessProfileId, documentId)
+    const document = yield* (yield* BillingDocuments).byId(businessProfileId, documentId)
     if (document === undefined) return yield* Effect.die(new Error(`There is no document ${documentId}`))
-    if (document.registration !== undefined) return {}
-    const registration = yield* Effect.orDie((yield* InvoicePortal).register(document))
-    yield* documents.keepRegistration(businessProfileId, documentId, registration)
+    if (document.registration === undefined) yield* Effect.orDie(registered(document))
     return {}
+  }),
+)
+
+export const listUnregisteredDocuments = query(
+  ListUnregisteredDocuments,
+  Effect.fnUntraced(function* ({ portalId, ...paging }) {
+    const page = { ...defaultPage, ...paging }
+    const { unregistered } = yield* BillingDocuments
+    return yield* unregistered(yield* ownPortal(portalId), { offset: offsetOf(page), limit: page.limit })
+  }),
+)
+
+/** The portal finds what it has registered before, so that a press beside the job's own try registers once. */
+export const registerDocumentAgain = workflow(
+  RegisterDocumentAgain,
+  Effect.fnUntraced(function* ({ portalId, documentId }) {
+    const { byId, unregisteredById } = yield* BillingDocuments
+    const listed = yield* unregisteredById(yield* ownPortal(portalId), documentId)
+    if (Option.isNone(listed)) return yield* new DocumentNotFound({})
+    const document = yield* byId(listed.value.businessProfileId, documentId)
+    if (document === undefined) return yield* new DocumentNotFound({})
+    return { isRegistered: yield* Effect.isSuccess(registered(document)) }
   }),
 )

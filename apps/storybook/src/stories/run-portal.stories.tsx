@@ -25,6 +25,7 @@ export const NothingLoaded: Story = {
       "campaigns/ListCampaignReviews",
       "wallet/ListPaymentIssues",
       "wallet/ListPriorityBusinesses",
+      "wallet/ListUnregisteredDocuments",
       "signup/ListPromoCodes",
     ],
   },
@@ -127,6 +128,21 @@ export const WritingOffAPayment: Story = {
     const reason = await canvas.findByText("Nobody knows this buyer", {}, slow)
     await waitFor(() => expect(reason).toBeVisible(), slow)
     await expect(canvas.queryByRole("button", { name: /razorpay_990001/ })).toBeNull()
+  },
+}
+export const RegisteringAgain: Story = {
+  play: async ({ canvas }) => {
+    const again = async () => canvas.findAllByRole("button", { name: /(Try again|ניסיון חוזר): MQI/ }, slow)
+    const [silent] = await again()
+    if (silent === undefined) throw new Error("There is no invoice to register")
+    await userEvent.click(silent)
+    await waitFor(() => expect(screen.getByText(/00001 (is registered|נרשמה)/)).toBeVisible(), slow)
+    await waitFor(async () => expect(await again()).toHaveLength(1), slow)
+    const [refused] = await again()
+    if (refused === undefined) throw new Error("There is no invoice left")
+    await userEvent.click(refused)
+    await waitFor(() => expect(screen.getByText(/still isn't registered|עדיין לא נרשמה/)).toBeVisible(), slow)
+    await expect(await canvas.findByText("The buyer's address has no PIN code.", {}, slow)).toBeVisible()
   },
 }
 export const EndingACode: Story = {

@@ -24,6 +24,8 @@ export {
   InvoiceRegistration,
   isToBeRegistered,
   IssuedDocument,
+  unregisteredDocument,
+  UnregisteredDocument,
 } from "./invoice-registration.ts"
 export {
   type EntityFailures,

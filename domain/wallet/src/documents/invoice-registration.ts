@@ -1,4 +1,4 @@
-import { Schema } from "effect"
+import { Schema, Struct } from "effect"
 import { BillingDocument, type DocumentDraft } from "./billing-document.ts"
 
 /** The invoice reference number that a registration portal gives: a SHA-256 in hexadecimal. */
@@ -19,6 +19,33 @@ export const IssuedDocument = Schema.Struct({
   registration: Schema.optionalKey(InvoiceRegistration),
 })
 export type IssuedDocument = typeof IssuedDocument.Type
+
+const { businessProfileId, id, kind, number, issuedOn, buyer, currency, total } = BillingDocument.fields
+
+/** A document that the portal did not register so far: why at the latest try, and when that was, in epoch milliseconds. Ours. */
+export const UnregisteredDocument = Schema.Struct({
+  businessProfileId,
+  id,
+  kind,
+  number,
+  issuedOn,
+  buyerName: buyer.fields.name,
+  currency,
+  total,
+  reason: Schema.String,
+  triedAt: Schema.Finite,
+})
+export type UnregisteredDocument = typeof UnregisteredDocument.Type
+
+/** What a list shows of a document that was not registered. */
+export const unregisteredDocument = (
+  { buyer: { name: buyerName }, ...facts }: BillingDocument,
+  latest: Pick<UnregisteredDocument, "reason" | "triedAt">,
+): UnregisteredDocument => ({
+  ...Struct.pick(facts, ["businessProfileId", "id", "kind", "number", "issuedOn", "currency", "total"]),
+  buyerName,
+  ...latest,
+})
 
 /**
  * Whether the law has a document registered: one that charges a business with a GSTIN in India, or credits it with tax or under

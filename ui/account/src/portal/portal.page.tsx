@@ -9,6 +9,7 @@ import { IssuingEntities } from "./issuing-entities.tsx"
 import { PaymentIssues } from "./payment-issues.tsx"
 import { PriorityBusinesses } from "./priority-businesses.tsx"
 import { PromoCodes } from "./promo-codes.tsx"
+import { UnregisteredDocuments } from "./unregistered-documents.tsx"
 import { usePortalRights } from "./use-portal-rights.ts"
 import { WaitingReviews } from "./waiting-reviews.tsx"
 
@@ -24,6 +25,7 @@ export default function PortalAdministration() {
       {may("reviewCampaigns") ? <WaitingReviews portalId={portal.id} /> : null}
       {may("administerPortal") ? <PriorityBusinesses portalId={portal.id} /> : null}
       {may("administerPortal") ? <PaymentIssues portalId={portal.id} /> : null}
+      {may("administerPortal") ? <UnregisteredDocuments portalId={portal.id} /> : null}
     </div>
   )
   const parts = {
