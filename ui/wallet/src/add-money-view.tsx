@@ -136,7 +136,7 @@ export const AddMoneyView = ({
                 pendingLabel={t("launch:payment.pending")}
                 isDisabled={!mayPay || way.isReading || (isCardShown && !isCardReady)}
               >
-                {(isPaidInPage && isNew && !isCardShown) || amount === undefined
+                {(isPaidInPage && isNew && !isCardShown) || amount === undefined || problem !== undefined
                   ? t("launch:payment.toCard")
                   : t("launch:payment.pay", { total: money(amount) })}
               </Button>

@@ -58,6 +58,7 @@ export const AmountChoice = (props: AmountChoiceProps) => {
               value={value}
               onChange={onChange}
               error={error}
+              isLive
               isDisabled={isDisabled}
             />
           ),

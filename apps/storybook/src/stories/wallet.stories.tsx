@@ -86,20 +86,19 @@ export const AddMoneyPaid: Story = {
     await expect(screen.getByRole("heading", { level: 1, name: words("launch:payment.thanks") })).toBeVisible()
   },
 }
-const ownAmount = async (digits: string) => {
+const ownAmount = async (digits: string, button: RegExp | string = startOf("launch:payment.pay")) => {
   await texts("launch:payment.pay")
   await userEvent.click(await screen.findByRole("radio", { name: words("app:addMoney.own") }, slow))
   const field = await screen.findByRole("textbox", { name: words("app:addMoney.ownAmount") }, slow)
   await userEvent.clear(field)
   await userEvent.type(field, digits)
-  await userEvent.tab()
-  await press(startOf("launch:payment.pay"))
+  await press(button)
   return field
 }
 export const AddMoneyTooLittle: Story = {
   args: { path: add },
   play: async () => {
-    const field = await ownAmount("100")
+    const field = await ownAmount("100", words("launch:payment.toCard"))
     await expect(field).toBeInvalid()
     await expect(field).toHaveValue("100")
   },

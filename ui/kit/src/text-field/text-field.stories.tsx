@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { Globe } from "lucide-react"
+import { expect, userEvent } from "storybook/test"
 import { TextField } from "./text-field.tsx"
 import { NumberField } from "../number-field/index.ts"
 import { MoneyField } from "../money-field/index.ts"
@@ -99,6 +100,37 @@ export const Money: Story = {
       )}
     </Held>
   )),
+}
+
+export const MoneyWhileTyped: Story = {
+  render: show((t) => (
+    <Held<number | undefined> initial={5_000}>
+      {(value, set) => (
+        <MoneyField
+          label={t("Amount", "סכום")}
+          symbol="₹"
+          minorDigits={2}
+          value={value}
+          onChange={set}
+          isLive
+          hint={t(`In paise: ${value ?? "none"}`, `בפאיסה: ${value ?? "none"}`)}
+        />
+      )}
+    </Held>
+  )),
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole("textbox")
+    await userEvent.clear(box)
+    await expect(canvas.getByText(/: none$/)).toBeVisible()
+    await userEvent.type(box, "1234.5")
+    await expect(canvas.getByText(/: 123450$/)).toBeVisible()
+    await expect(box).toHaveValue("1234.5")
+    await userEvent.tab()
+    await expect(box).toHaveValue("1,234.5")
+    await userEvent.type(box, "{ArrowUp}")
+    await expect(canvas.getByText(/: 123500$/)).toBeVisible()
+    await expect(box).toHaveValue("1,235")
+  },
 }
 
 export const MoneyInvalid: Story = {
