@@ -33,8 +33,11 @@ const preview: Preview = {
       toolbar: { title: "Mode", icon: "mirror", items: ["light", "dark"] },
     },
   },
-  // Messages stay for seconds, and the next story would show them.
-  beforeEach: () => appToasts.queue.clear(),
+  // Messages stay for seconds, and typing through a reload: the next story would show them.
+  beforeEach: () => {
+    appToasts.queue.clear()
+    window.history.replaceState(null, "")
+  },
   initialGlobals: { portal: "marquee", language: "en", mode: "light" },
   parameters: {
     a11y: { test: "error" },

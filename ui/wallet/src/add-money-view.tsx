@@ -23,6 +23,7 @@ import { AmountChoice } from "./amount-choice.tsx"
 import { amountProblem, offeredAmounts, type TopUpTerms } from "./chosen-amount.ts"
 import styles from "./add-money.module.css"
 import { TopUpPrice } from "./top-up-price.tsx"
+import { useKeptAmount } from "./use-kept-amount.ts"
 
 export interface AddMoneyViewProps {
   readonly businessProfileId: BusinessProfileId
@@ -57,7 +58,7 @@ export const AddMoneyView = ({
   const { language } = usePortal()
   const { t } = useTranslation(["app", "billing", "launch", "common"])
   const buyer = useBuyer({ name: businessName })
-  const [amount, setAmount] = useState<number | undefined>(() => offeredAmounts(terms).first)
+  const [amount, setAmount] = useKeptAmount("topUpAmount", offeredAmounts(terms).first)
   const [isTried, setTried] = useState(false)
   const [isCardReady, setCardReady] = useState(false)
   const { state, card } = payment

@@ -9,6 +9,7 @@ import { useTranslation } from "react-i18next"
 import { destinationsOf, refundProblem, type RefundsReading } from "./read-refunds.ts"
 import { RefundDestinations } from "./refund-destinations.tsx"
 import styles from "./refund.module.css"
+import { useKeptAmount } from "./use-kept-amount.ts"
 
 export interface RefundFormProps {
   readonly reading: RefundsReading
@@ -22,7 +23,7 @@ export interface RefundFormProps {
 export const RefundForm = ({ reading, money, isPending, isDisabled, onRefund }: RefundFormProps) => {
   const { t } = useTranslation(["app", "common"])
   const { refundable, currency } = reading
-  const [amount, setAmount] = useState<number>()
+  const [amount, setAmount] = useKeptAmount("refundAmount")
   const [isTried, setTried] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const problem = refundProblem(amount, reading)

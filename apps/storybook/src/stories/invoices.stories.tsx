@@ -12,8 +12,6 @@ const meta = {
   title: "Screens/Invoices",
   component: Screen,
   parameters: { page: true },
-  // What one story types is kept in the window that the next one has.
-  beforeEach: () => window.history.replaceState(null, ""),
   args: { seed: filledWallet, isSignedIn: true, path: list },
 } satisfies Meta<typeof Screen>
 export default meta
