@@ -1,7 +1,7 @@
 import { addDays } from "@domain/kernel"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { getI18n } from "react-i18next"
-import { expect, fireEvent, waitFor, within } from "storybook/test"
+import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test"
 import { Screen } from "../screen.tsx"
 import {
   busyBakery,
@@ -62,6 +62,19 @@ export const Priced: Story = {
     const dialog = await askFor(3)
     await dialog.findByRole("table")
     await expect(dialog.getByRole("button", { name: /\d/u })).toBeEnabled()
+  },
+}
+/** Priced by the last key: the button waits for nobody to leave the box. */
+export const PricedWhileTyped: Story = {
+  args: { seed: walletWithMoney },
+  play: async () => {
+    const dialog = await askFor(0)
+    const daily = dialog.getByRole("textbox", { name: words("app:campaigns.change.daily") })
+    await userEvent.clear(daily)
+    await userEvent.type(daily, "710")
+    await waitFor(() => expect(dialog.getByRole("button", { name: /\d/u })).toBeEnabled())
+    await expect(daily).toHaveFocus()
+    await expect(daily).toHaveValue("710")
   },
 }
 export const MoneyMissing: Story = {
