@@ -100,7 +100,6 @@ export const ChangeDialog = ({ campaign, error, isPending, onClose, onChange }: 
             minorDigits={minorDigits[budget.currency]}
             value={daily}
             onChange={setDaily}
-            isLive
           />
         )}
         {isUnpriced ? <FailureNotice failure={failure} /> : null}

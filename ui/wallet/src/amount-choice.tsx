@@ -58,7 +58,6 @@ export const AmountChoice = (props: AmountChoiceProps) => {
               value={value}
               onChange={onChange}
               error={error}
-              isLive
               isDisabled={isDisabled}
             />
           ),

@@ -53,7 +53,6 @@ export const RefundForm = ({ reading, money, isPending, isDisabled, onRefund }: 
             minorDigits={minorDigits[currency]}
             value={amount}
             onChange={setAmount}
-            isLive
             isDisabled={isDisabled || isPending}
             error={
               isTried && problem !== undefined

@@ -22,44 +22,22 @@ export interface MoneyFieldProps extends FieldTexts {
   readonly minorDigits: number
   /** Amount in whole minor units; `undefined` is empty. */
   readonly value: number | undefined
-  /** New amount in whole minor units, or `undefined` when emptied. */
+  /** New amount in whole minor units with each keystroke, or `undefined` when emptied. */
   readonly onChange: (minorUnits: number | undefined) => void
-  /** Tells each keystroke, not only what stands there when the box is left: for pages that show what an amount leads to. */
-  readonly isLive?: boolean
-  /** Minimum in minor units. */
-  readonly minimum?: number
-  /** Maximum in minor units. */
-  readonly maximum?: number
-  /** Step of the arrow keys in minor units. */
-  readonly step?: number
-  /** Field name in a form; its value is in major units. */
-  readonly name?: string
   /** Cannot be changed now. */
   readonly isDisabled?: boolean
   /** Must be filled. */
   readonly isRequired?: boolean
 }
 
-/** An amount of money, typed in major units and stored in whole minor units. */
-export const MoneyField = ({
-  label,
-  hint,
-  error,
-  symbol,
-  minorDigits,
-  value,
-  onChange,
-  isLive = false,
-  minimum,
-  maximum,
-  step,
-  ...rest
-}: MoneyFieldProps) => {
+/** An amount of money, typed in major units and stored in whole minor units; half an amount is not called wrong. */
+export const MoneyField = ({ label, hint, error, symbol, minorDigits, value, onChange, ...rest }: MoneyFieldProps) => {
   const scale = 10 ** minorDigits
   const { locale } = useLocale()
-  /** What the box began with: another value would be written into it over what is being typed. */
+  // Another value would be written into the box over what is being typed.
   const [begun, setBegun] = useState<{ readonly value: number | undefined }>()
   const shown = begun === undefined ? value : begun.value
+  const shownError = begun === undefined ? error : undefined
   const told = (major: number) => onChange(Number.isNaN(major) ? undefined : Math.round(major * scale))
   const type = (text: string) => {
     setBegun((before) => before ?? { value })
@@ -69,7 +47,7 @@ export const MoneyField = ({
     <AriaNumberField
       {...rest}
       validationBehavior="aria"
-      isInvalid={isError(error)}
+      isInvalid={isError(shownError)}
       className={fieldClass}
       value={shown === undefined ? Number.NaN : shown / scale}
       onChange={(major) => {
@@ -78,9 +56,6 @@ export const MoneyField = ({
       }}
       onBlur={() => setBegun(undefined)}
       formatOptions={{ minimumFractionDigits: 0, maximumFractionDigits: minorDigits }}
-      {...(minimum === undefined ? {} : { minValue: minimum / scale })}
-      {...(maximum === undefined ? {} : { maxValue: maximum / scale })}
-      {...(step === undefined ? {} : { step: step / scale })}
     >
       <FieldHead label={label} />
       <Group className={boxClass} dir="ltr">
@@ -88,10 +63,10 @@ export const MoneyField = ({
         <Input
           className={inputClass}
           style={{ fontVariantNumeric: "tabular-nums" }}
-          {...(isLive && { onInput: ({ currentTarget }) => type(currentTarget.value) })}
+          onInput={({ currentTarget }) => type(currentTarget.value)}
         />
       </Group>
-      <FieldFoot hint={hint} error={error} />
+      <FieldFoot hint={hint} error={shownError} />
     </AriaNumberField>
   )
 }

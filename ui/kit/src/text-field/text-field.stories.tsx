@@ -112,7 +112,6 @@ export const MoneyWhileTyped: Story = {
           minorDigits={2}
           value={value}
           onChange={set}
-          isLive
           hint={t(`In paise: ${value ?? "none"}`, `בפאיסה: ${value ?? "none"}`)}
         />
       )}

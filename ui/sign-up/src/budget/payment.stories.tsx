@@ -2,6 +2,7 @@ import { firstBudget } from "./budget-draft.ts"
 import { PriceBreakdown } from "./price-breakdown.tsx"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent } from "storybook/test"
+import { useState } from "react"
 import type { BudgetAdvice } from "@application/signup/contract"
 import { budgetLimits } from "@domain/budget"
 import { InsufficientFunds, PaymentId, paymentShares, PriceChanged } from "@domain/wallet"
@@ -178,6 +179,29 @@ export const Plans: Story = {
     await expect(custom).toBeChecked()
     await expect(canvas.getByRole("slider")).toBeVisible()
     await expect(canvas.getByRole("textbox")).toHaveValue("30")
+  },
+}
+
+const ChosenPlan = ({ first }: { readonly first: number }) => {
+  const [daily, setDaily] = useState<number | undefined>(first)
+  return <PlanChoice advice={advice} value={daily} onChange={setDaily} error={undefined} isDisabled={false} />
+}
+
+/** The amount of another plan on the way to one's own leaves the box open. */
+export const OwnAmountWhileTyped: Story = {
+  render: () => (
+    <div style={column}>
+      <ChosenPlan first={45_00} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole("textbox")
+    await userEvent.clear(box)
+    await userEvent.type(box, "60")
+    await expect(canvas.getByRole("slider")).toHaveValue("6000")
+    await userEvent.type(box, "0")
+    await expect(box).toHaveValue("600")
+    await expect(canvas.getAllByRole("radio").at(-1)).toBeChecked()
   },
 }
 

@@ -17,6 +17,10 @@ export const PlanChoice = (props: DailyAmountProps) => {
   const money = useMoney(advice.currency)
   const tierName = useTierName()
   const [isOwn, setOwn] = useState(false)
+  const chooseOwn = (daily: number | undefined) => {
+    setOwn(true)
+    onChange(daily)
+  }
   const plan = isOwn || error !== undefined ? "Custom" : planOf(value, advice)
   return (
     <RadioCards
@@ -34,7 +38,7 @@ export const PlanChoice = (props: DailyAmountProps) => {
         title: <RecommendedTitle isRecommended={recommended}>{tierName(tier)}</RecommendedTitle>,
         description: t(`launch:plan.${tier}`),
         note: t(tier === "Custom" ? "launch:plan.from" : "launch:plan.daily", { amount: money(dailyBudget) }),
-        ...(tier === "Custom" && { detail: <DailyAmount {...props} /> }),
+        ...(tier === "Custom" && { detail: <DailyAmount {...props} onChange={chooseOwn} /> }),
       }))}
     />
   )
