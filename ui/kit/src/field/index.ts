@@ -11,3 +11,4 @@ export {
 export { FieldFoot, FieldHead } from "./field-parts.tsx"
 export { type FieldWiring, PlainField } from "./plain-field.tsx"
 export { PlainGroup } from "./plain-group.tsx"
+export { useTypedNumber } from "./use-typed-number.ts"

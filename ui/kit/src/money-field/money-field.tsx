@@ -1,7 +1,4 @@
-import { NumberParser } from "@internationalized/number"
-import { useState } from "react"
 import { Group } from "react-aria-components/Group"
-import { useLocale } from "react-aria-components/I18nProvider"
 import { Input } from "react-aria-components/Input"
 import { NumberField as AriaNumberField } from "react-aria-components/NumberField"
 import {
@@ -13,6 +10,7 @@ import {
   type FieldTexts,
   inputClass,
   isError,
+  useTypedNumber,
 } from "../field/index.ts"
 
 export interface MoneyFieldProps extends FieldTexts {
@@ -33,38 +31,24 @@ export interface MoneyFieldProps extends FieldTexts {
 /** An amount of money, typed in major units and stored in whole minor units; half an amount is not called wrong. */
 export const MoneyField = ({ label, hint, error, symbol, minorDigits, value, onChange, ...rest }: MoneyFieldProps) => {
   const scale = 10 ** minorDigits
-  const { locale } = useLocale()
-  // Another value would be written into the box over what is being typed.
-  const [begun, setBegun] = useState<{ readonly value: number | undefined }>()
-  const shown = begun === undefined ? value : begun.value
-  const shownError = begun === undefined ? error : undefined
-  const told = (major: number) => onChange(Number.isNaN(major) ? undefined : Math.round(major * scale))
-  const type = (text: string) => {
-    setBegun((before) => before ?? { value })
-    told(new NumberParser(locale, {}).parse(text))
-  }
+  const { box, isTyping, onInput } = useTypedNumber({
+    value: value === undefined ? Number.NaN : value / scale,
+    onChange: (major) => onChange(Number.isNaN(major) ? undefined : Math.round(major * scale)),
+  })
+  const shownError = isTyping ? undefined : error
   return (
     <AriaNumberField
       {...rest}
       validationBehavior="aria"
       isInvalid={isError(shownError)}
       className={fieldClass}
-      value={shown === undefined ? Number.NaN : shown / scale}
-      onChange={(major) => {
-        setBegun(undefined)
-        told(major)
-      }}
-      onBlur={() => setBegun(undefined)}
+      {...box}
       formatOptions={{ minimumFractionDigits: 0, maximumFractionDigits: minorDigits }}
     >
       <FieldHead label={label} />
       <Group className={boxClass} dir="ltr">
         <Affix side="prefix">{symbol}</Affix>
-        <Input
-          className={inputClass}
-          style={{ fontVariantNumeric: "tabular-nums" }}
-          onInput={({ currentTarget }) => type(currentTarget.value)}
-        />
+        <Input className={inputClass} style={{ fontVariantNumeric: "tabular-nums" }} onInput={onInput} />
       </Group>
       <FieldFoot hint={hint} error={shownError} />
     </AriaNumberField>

@@ -1,5 +1,5 @@
 import { Minus, Plus } from "lucide-react"
-import { type ReactNode, useEffect, useRef } from "react"
+import type { ReactNode } from "react"
 import { Button } from "react-aria-components/Button"
 import { Group } from "react-aria-components/Group"
 import { Input } from "react-aria-components/Input"
@@ -17,32 +17,39 @@ import {
   inputClass,
   isError,
   toolClass,
+  useTypedNumber,
 } from "../field/index.ts"
 
 export interface NumberFieldProps
-  extends Omit<AriaNumberFieldProps, "children" | "className" | "style" | "render" | "isInvalid">, FieldTexts {
+  extends
+    Omit<
+      AriaNumberFieldProps,
+      "children" | "className" | "style" | "render" | "isInvalid" | "value" | "defaultValue" | "onChange"
+    >,
+    FieldTexts {
+  /** NaN is empty. */
+  readonly value: number
+  /** The number with each keystroke, NaN when emptied; once the box is left, it is within its bounds. */
+  readonly onChange: (value: number) => void
   /** Unit after the number, such as "km". */
   readonly unit?: ReactNode
   /** Shows buttons that step down and up; React Aria translates their names. */
   readonly hasSteppers?: boolean
 }
 
-/** A number is taken when its field is left, so a field leaves itself before its page is closed or reloaded. */
-const useLeaveWithPage = () => {
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    const leave = () => field.current?.blur()
-    window.addEventListener("pagehide", leave)
-    return () => window.removeEventListener("pagehide", leave)
-  }, [])
-  return field
-}
-
-/** A number in the locale's digits and grouping. */
-export const NumberField = ({ label, hint, error, unit, hasSteppers = true, ...rest }: NumberFieldProps) => {
-  const field = useLeaveWithPage()
+/** A number in the locale's digits and grouping; half a number is not called wrong. */
+export const NumberField = (props: NumberFieldProps) => {
+  const { label, hint, error, unit, hasSteppers = true, value, onChange, ...rest } = props
+  const { box, isTyping, onInput } = useTypedNumber({ value, onChange, formatOptions: rest.formatOptions })
+  const shownError = isTyping ? undefined : error
   return (
-    <AriaNumberField validationBehavior="aria" {...rest} isInvalid={isError(error)} className={fieldClass}>
+    <AriaNumberField
+      validationBehavior="aria"
+      {...rest}
+      {...box}
+      isInvalid={isError(shownError)}
+      className={fieldClass}
+    >
       <FieldHead label={label} />
       <Group className={boxClass}>
         {hasSteppers ? (
@@ -50,7 +57,12 @@ export const NumberField = ({ label, hint, error, unit, hasSteppers = true, ...r
             <Minus aria-hidden size={18} />
           </Button>
         ) : null}
-        <Input ref={field} className={inputClass} dir="ltr" style={{ textAlign: hasSteppers ? "center" : "start" }} />
+        <Input
+          onInput={onInput}
+          className={inputClass}
+          dir="ltr"
+          style={{ textAlign: hasSteppers ? "center" : "start" }}
+        />
         {unit === undefined ? null : <Affix side="suffix">{unit}</Affix>}
         {hasSteppers ? (
           <Button slot="increment" className={toolClass}>
@@ -58,7 +70,7 @@ export const NumberField = ({ label, hint, error, unit, hasSteppers = true, ...r
           </Button>
         ) : null}
       </Group>
-      <FieldFoot hint={hint} error={error} />
+      <FieldFoot hint={hint} error={shownError} />
     </AriaNumberField>
   )
 }

@@ -74,15 +74,38 @@ export const Area: Story = {
 
 export const Number: Story = {
   render: show((t) => (
-    <NumberField
-      label={t("Radius", "רדיוס")}
-      unit={t("km", "ק״מ")}
-      defaultValue={10}
-      minValue={5}
-      maxValue={25}
-      step={5}
-    />
+    <Held initial={10}>
+      {(value, set) => (
+        <NumberField
+          label={t("Radius", "רדיוס")}
+          unit={t("km", "ק״מ")}
+          value={value}
+          onChange={set}
+          minValue={5}
+          maxValue={25}
+          step={5}
+          hint={t(`Chosen: ${value}`, `נבחר: ${value}`)}
+        />
+      )}
+    </Held>
   )),
+}
+
+/** Told with each key, and within its bounds once it is left. */
+export const NumberWhileTyped: Story = {
+  ...Number,
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole("textbox")
+    await userEvent.clear(box)
+    await userEvent.type(box, "120")
+    await expect(canvas.getByText(/: 120$/)).toBeVisible()
+    await userEvent.tab()
+    await expect(canvas.getByText(/: 25$/)).toBeVisible()
+    await expect(box).toHaveValue("25")
+    await userEvent.click(canvas.getAllByRole("button")[0] ?? box)
+    await expect(canvas.getByText(/: 20$/)).toBeVisible()
+    await expect(box).toHaveValue("20")
+  },
 }
 
 export const Money: Story = {
