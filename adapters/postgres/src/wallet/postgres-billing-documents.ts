@@ -10,6 +10,7 @@ import {
   type InvoiceRegistration,
   type IssuedDocument,
   unregisteredDocument,
+  type UnregisteredDocument,
 } from "@domain/wallet"
 import type { PortalId } from "@domain/kernel"
 import { orDatabaseDefect } from "../query-results.ts"
@@ -40,6 +41,9 @@ const issuedDocument = ({ document, version, registration }: RegisteredRow): Eff
     ...(registration !== null && { registration }),
   }))
 
+const refusedDocument = ({ document, version, ...latest }: RefusedRow): Effect.Effect<UnregisteredDocument> =>
+  Effect.map(storedBillingDocument.read(document, version), (read) => unregisteredDocument(read, latest))
+
 /** Documents in a table that is only added to; the row of a series is the lock under which its numbers are given. */
 export const postgresBillingDocuments = Layer.effect(
   BillingDocuments,
@@ -58,20 +62,6 @@ export const postgresBillingDocuments = Layer.effect(
             and registered.document_id = ledger_documents.id) as registration
           from ledger_documents where ${rest}`,
       ).pipe(Effect.flatMap(Effect.forEach(issuedDocument)))
-    const refused = (portalId: PortalId) => sql`from invoice_refusals refusal
-      join ledger_documents document on document.business_profile_id = refusal.business_profile_id
-        and document.id = refusal.document_id
-      where portal_id = ${portalId}`
-    const listRefused = (from: Statement.Fragment) =>
-      orDatabaseDefect(
-        sql<RefusedRow>`select document.document, document_version as version, reason, tried_at as "triedAt" ${from}`,
-      ).pipe(
-        Effect.flatMap(
-          Effect.forEach(({ document, version, ...latest }) =>
-            Effect.map(storedBillingDocument.read(document, version), (read) => unregisteredDocument(read, latest)),
-          ),
-        ),
-      )
     const taken = Effect.fnUntraced(function* (issuer: string, draft: DocumentDraft) {
       const series = Result.getOrThrow(numberOf(draft, 1)).split("/")[0]
       const [row] = yield* sql<{ readonly id: number; readonly sequence: number }>`
@@ -146,13 +136,24 @@ export const postgresBillingDocuments = Layer.effect(
             set reason = excluded.reason, tried_at = excluded.tried_at`,
         ).pipe(Effect.asVoid),
       unregistered: Effect.fnUntraced(function* (portalId, { limit, offset }) {
-        const [counted] = yield* orDatabaseDefect(
-          sql<{ readonly total: number }>`select count(*) as total ${refused(portalId)}`,
+        const refused = sql`from invoice_refusals refusal
+          join ledger_documents document on document.business_profile_id = refusal.business_profile_id
+            and document.id = refusal.document_id
+          where portal_id = ${portalId}`
+        const [counted] = yield* orDatabaseDefect(sql<{ readonly total: number }>`select count(*) as total ${refused}`)
+        const rows = yield* orDatabaseDefect(
+          sql<RefusedRow>`select document.document, document_version as version, reason, tried_at as "triedAt"
+            ${refused} order by id limit ${limit} offset ${offset}`,
         )
-        const documents = yield* listRefused(sql`${refused(portalId)} order by id limit ${limit} offset ${offset}`)
-        return { documents, total: counted?.total ?? 0 }
+        return { documents: yield* Effect.forEach(rows, refusedDocument), total: counted?.total ?? 0 }
       }),
-      unregisteredById: (portalId, id) => Effect.map(listRefused(sql`${refused(portalId)} and id = ${id}`), Array.head),
+      unregisteredById: (portalId, id) =>
+        Effect.map(
+          list(sql`portal_id = ${portalId} and id = ${id} and exists (select from invoice_refusals refusal
+            where refusal.business_profile_id = ledger_documents.business_profile_id
+            and refusal.document_id = ledger_documents.id)`),
+          Array.head,
+        ),
       keepRegistration: (businessProfileId, id, registration) =>
         orDatabaseDefect(
           sql`with registered as (delete from invoice_refusals

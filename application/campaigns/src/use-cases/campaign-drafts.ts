@@ -5,6 +5,15 @@ import { type Campaign, type CampaignNotFound, linkSession, mayMove } from "@dom
 import { CampaignId } from "@domain/kernel"
 import { CampaignRepository } from "../ports/campaign-repository.ts"
 
+/** Whether a campaign is there and so. */
+const isThere = (campaign: Effect.Effect<Campaign, CampaignNotFound>, isSo: (campaign: Campaign) => boolean) =>
+  campaign.pipe(
+    Effect.map(isSo),
+    Effect.catchTag("CampaignNotFound", () => Effect.succeed(false)),
+  )
+
+const isSubmitted = (campaign: Campaign): boolean => !mayMove(campaign, "edit")
+
 /**
  * Sign-up opens a draft among the campaigns, which tell when it is launched; opening it again for the same session finds the
  * first.
@@ -14,11 +23,6 @@ export const campaignDrafts = Layer.effect(
   Effect.gen(function* () {
     const campaigns = yield* CampaignRepository
     const ids = yield* Ids
-    const isSubmitted = (campaign: Effect.Effect<Campaign, CampaignNotFound>) =>
-      campaign.pipe(
-        Effect.map((found) => !mayMove(found, "edit")),
-        Effect.catchTag("CampaignNotFound", () => Effect.succeed(false)),
-      )
     return {
       open: Effect.fnUntraced(function* ({ businessProfileId, sessionId, name, region }) {
         const before = yield* campaigns.ofSession(businessProfileId, sessionId)
@@ -38,14 +42,9 @@ export const campaignDrafts = Layer.effect(
         })
         return id
       }),
-      isDraft: (businessProfileId, campaignId) =>
-        campaigns.forChange(businessProfileId, campaignId).pipe(
-          Effect.map(({ status }) => status === "Draft"),
-          Effect.catchTag("CampaignNotFound", () => Effect.succeed(false)),
-        ),
-      isLaunched: (businessProfileId, campaignId) => isSubmitted(campaigns.byId(businessProfileId, campaignId)),
-      isLaunchedForUpdate: (businessProfileId, campaignId) =>
-        isSubmitted(campaigns.forChange(businessProfileId, campaignId)),
+      isDraft: (...of) => isThere(campaigns.forChange(...of), ({ status }) => status === "Draft"),
+      isLaunched: (...of) => isThere(campaigns.byId(...of), isSubmitted),
+      isLaunchedForUpdate: (...of) => isThere(campaigns.forChange(...of), isSubmitted),
       sessionOf: (businessProfileId, campaignId) =>
         Effect.map(campaigns.byId(businessProfileId, campaignId), ({ sessionId }) => sessionId),
       link: (businessProfileId, campaignId, sessionId) =>

@@ -67,11 +67,8 @@ export class BillingDocuments extends Context.Service<
       portalId: PortalId,
       page: { readonly limit: number; readonly offset: number },
     ) => Effect.Effect<{ readonly documents: ReadonlyArray<UnregisteredDocument>; readonly total: number }>
-    /** One of those. */
-    readonly unregisteredById: (
-      portalId: PortalId,
-      id: DocumentId,
-    ) => Effect.Effect<Option.Option<UnregisteredDocument>>
+    /** One of those, as it was issued. */
+    readonly unregisteredById: (portalId: PortalId, id: DocumentId) => Effect.Effect<Option.Option<BillingDocument>>
     /** Keeps a document's registration beside it and forgets why it had none; the first stays. */
     readonly keepRegistration: (
       businessProfileId: BusinessProfileId,

@@ -158,7 +158,7 @@ export const billingDocumentsConformance = <E>(layer: Layer.Layer<BillingDocumen
       ],
       total: 2,
     })
-    expect(Option.getOrUndefined(found.one)).toEqual(found.before.documents[0])
+    expect(Option.getOrUndefined(found.one)).toEqual(found.invoice)
     expect(found.second.documents.map(({ businessProfileId }) => businessProfileId)).toEqual([neighbour])
     expect([found.ofOthers.total, Option.isNone(found.hidden)]).toEqual([0, true])
     expect(found.after.documents.map(({ reason }) => reason)).toEqual(["No answer"])

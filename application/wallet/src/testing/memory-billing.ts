@@ -58,17 +58,13 @@ export const memoryBillingDocuments = Layer.effect(
     )
     const registrations = database.table<string, InvoiceRegistration>("invoice_registrations")
     const refusals = database.table<DocumentId, Refusal>("invoice_refusals")
-    const refused = (portalId: PortalId) =>
-      [...refusals].flatMap(([id, latest]) => {
-        const row = rows.get(id)
-        return row?.portalId === portalId ? [unregisteredDocument(row, latest)] : []
-      })
     const registered = (document: BillingDocument) => {
       const registration = registrations.get(`${document.businessProfileId}/${document.id}`)
       return { ...document, ...(registration !== undefined && { registration }) }
     }
     const where = (holds: (row: BillingDocument) => boolean) =>
       [...rows.values()].filter(holds).map(({ issuer: _issuer, portalId: _portal, ...document }) => document)
+    const refused = (portalId: PortalId) => where(({ id }) => refusals.has(id) && rows.get(id)?.portalId === portalId)
     const of = (businessProfileId: BusinessProfileId) => where((row) => row.businessProfileId === businessProfileId)
     return {
       issue: (portalId, draft) =>
@@ -130,7 +126,10 @@ export const memoryBillingDocuments = Layer.effect(
         }),
       unregistered: (portalId, { limit, offset }) =>
         Effect.sync(() => {
-          const found = refused(portalId).toSorted((one, other) => one.id - other.id)
+          const found = refused(portalId).flatMap((document) => {
+            const latest = refusals.get(document.id)
+            return latest === undefined ? [] : [unregisteredDocument(document, latest)]
+          })
           return { documents: found.slice(offset, offset + limit), total: found.length }
         }),
       unregisteredById: (portalId, id) =>

@@ -42,11 +42,9 @@ export const listUnregisteredDocuments = query(
 export const registerDocumentAgain = workflow(
   RegisterDocumentAgain,
   Effect.fnUntraced(function* ({ portalId, documentId }) {
-    const { byId, unregisteredById } = yield* BillingDocuments
-    const listed = yield* unregisteredById(yield* ownPortal(portalId), documentId)
-    if (Option.isNone(listed)) return yield* new DocumentNotFound({})
-    const document = yield* byId(listed.value.businessProfileId, documentId)
-    if (document === undefined) return yield* new DocumentNotFound({})
-    return { isRegistered: yield* Effect.isSuccess(registered(document)) }
+    const { unregisteredById } = yield* BillingDocuments
+    const document = yield* unregisteredById(yield* ownPortal(portalId), documentId)
+    if (Option.isNone(document)) return yield* new DocumentNotFound({})
+    return { isRegistered: yield* Effect.isSuccess(registered(document.value)) }
   }),
 )

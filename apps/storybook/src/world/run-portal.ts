@@ -4,10 +4,11 @@ import { PromoCodes } from "@application/signup/ports"
 import { AddOnPurchases, BillingDocuments, PaymentGateways, PaymentIssues } from "@application/wallet/ports"
 import { GatewayDesk } from "@application/wallet/testing"
 import { type Campaign, submittedTo } from "@domain/campaigns"
-import { CampaignId, localDateAt } from "@domain/kernel"
-import { type NewPromoCode, priceBreakdown } from "@domain/pricing"
-import { documentDrafts, launchLock, noCampaignHoldings, PaymentId } from "@domain/wallet"
-import { Clock, Effect, Result } from "effect"
+import { localDateAt } from "@domain/kernel"
+import type { NewPromoCode } from "@domain/pricing"
+import { PaymentId } from "@domain/wallet"
+import { exampleDocuments } from "@domain/wallet/testing"
+import { Clock, Effect } from "effect"
 import { seedPriceLists } from "@domain/pricing/seed"
 import { bakery, owner } from "./bakery.ts"
 import { bakeryCampaigns } from "./campaigns.ts"
@@ -20,46 +21,18 @@ const { portalId } = owner
 /** Two invoices that the tax office has not registered: one got no answer, the other never will. */
 const unregisteredInvoices = Effect.fnUntraced(function* (now: number) {
   const documents = yield* BillingDocuments
-  const seller = {
-    region: "IN",
-    legalName: "Marquee Media Private Limited",
-    address: "14 MG Road, Bengaluru 560001",
-    taxNumber: "29AABCR1718E1ZL",
-    state: "29",
-    seriesPrefix: "MQ",
-    yearFirstMonth: 4,
-  } as const
-  const price = priceBreakdown({ priceList: seedPriceLists.IN, dailyBudget: 700_00, days: 14 })
-  const holdings = {
-    currency: "INR",
-    available: price.total,
-    promised: 0,
-    locked: 0,
-    owed: 0,
-    campaign: noCampaignHoldings,
-  } as const
+  const { id: _id, number: _number, ...silent } = exampleDocuments["india-other-state"]
   const refused = [
-    { name: "Uday Foods", address: "2 Hill Road, Mumbai 400050", reason: "The portal did not answer." },
+    { ...silent, reason: "The portal did not answer." },
     {
-      name: "Rao's Bakery",
-      address: "Indiranagar, Bengaluru",
+      ...silent,
+      buyer: { ...silent.buyer, name: "Rao's Bakery", address: "Indiranagar, Bengaluru" },
       reason: "3039: The buyer's PIN code is not of the state.",
     },
   ]
-  for (const [index, { name, address, reason }] of refused.entries()) {
-    const launch = {
-      businessProfileId: bakery.id,
-      campaignId: CampaignId.make(990 + index),
-      campaignName: "Diwali",
-      reference: `launch:${990 + index}:1`,
-      at: now - 3 * day,
-    }
-    const buyer = { name, address, taxNumber: "27AAPFU0939F1ZV", state: "27" }
-    const postings = Result.getOrThrow(launchLock(launch, holdings, price))
-    for (const draft of documentDrafts(postings, { seller, buyer, price, refersTo: () => [] })) {
-      const { id } = yield* documents.issue(portalId, draft)
-      yield* documents.noteRefusal(bakery.id, id, { reason, triedAt: now - day / 2 })
-    }
+  for (const { reason, ...invoice } of refused) {
+    const { id } = yield* documents.issue(portalId, { ...invoice, businessProfileId: bakery.id })
+    yield* documents.noteRefusal(bakery.id, id, { reason, triedAt: now - day / 2 })
   }
 })
 

@@ -3,21 +3,18 @@ import type { Portal } from "@domain/portals"
 import { PromoCodeState } from "@domain/pricing"
 import { useCommand, useRead } from "@ui/container"
 import { ConfirmDialog } from "@ui/kit/confirm-dialog"
-import { ErrorState } from "@ui/kit/error-state"
 import { Panel } from "@ui/kit/panel"
 import { Select } from "@ui/kit/select"
-import { Skeleton } from "@ui/kit/skeleton"
 import { toastSuccess } from "@ui/shared/app-toasts"
 import { SearchBox } from "@ui/shared/search-box"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import styles from "../preferences/preferences.module.css"
 import { LoginFailureNotice } from "../sign-in/login-failure-notice.tsx"
-import { Paging } from "@ui/shared/paging"
 import { PromoCodeForm } from "./promo-code-form.tsx"
 import { PromoCodeRow } from "./promo-code-row.tsx"
+import { ReadRows, rowsPerPage } from "./read-rows.tsx"
 
-const limit = 10
 const everyState = "all"
 
 /** The portal's promo codes: to create, to look for and to end. */
@@ -29,8 +26,8 @@ export const PromoCodes = ({ portal }: { readonly portal: Portal }) => {
   const [page, setPage] = useState(1)
   const [ending, setEnding] = useState<PromoCodeRecord>()
   const [ended, end] = useCommand(EndPromoCode, { revalidate: false })
-  const asked = { portalId, search, page, limit, ...(state !== undefined && { state }) }
-  const { output, failure, retry } = useRead(ListPromoCodes, asked)
+  const asked = { portalId, search, page, limit: rowsPerPage, ...(state !== undefined && { state }) }
+  const read = useRead(ListPromoCodes, asked)
 
   const confirm = async () => {
     if (ending === undefined) return
@@ -38,7 +35,7 @@ export const PromoCodes = ({ portal }: { readonly portal: Portal }) => {
     setEnding(undefined)
     if (outcome?.status !== "succeeded") return
     toastSuccess(t("account:portal.codes.endedToast", { code: ending.code }))
-    retry()
+    read.retry()
   }
   return (
     <>
@@ -47,7 +44,7 @@ export const PromoCodes = ({ portal }: { readonly portal: Portal }) => {
           portal={portal}
           onCreated={() => {
             setPage(1)
-            retry()
+            read.retry()
           }}
         />
       </Panel>
@@ -77,30 +74,16 @@ export const PromoCodes = ({ portal }: { readonly portal: Portal }) => {
             />
           </div>
           <LoginFailureNotice state={ended} />
-          {output === undefined ? (
-            failure === undefined ? (
-              <Skeleton shape="box" height="8rem" />
-            ) : (
-              <ErrorState
-                title={t("account:portal.codes.notLoaded")}
-                retryLabel={t("common:action.retry")}
-                retryingLabel={t("common:state.loading")}
-                onRetry={retry}
-              />
-            )
-          ) : (
-            <>
-              {output.promoCodes.length === 0 ? (
-                <p className={styles["quiet"]}>{t("account:portal.codes.none")}</p>
-              ) : null}
-              <ul className={styles["rows"]}>
-                {output.promoCodes.map((code) => (
-                  <PromoCodeRow key={code.id} code={code} onEnd={() => setEnding(code)} />
-                ))}
-              </ul>
-              <Paging page={page} limit={limit} total={output.total} onPage={setPage} />
-            </>
-          )}
+          <ReadRows
+            read={read}
+            notLoaded={t("account:portal.codes.notLoaded")}
+            none={t("account:portal.codes.none")}
+            page={page}
+            onPage={setPage}
+            rows={(output) =>
+              output.promoCodes.map((code) => <PromoCodeRow key={code.id} code={code} onEnd={() => setEnding(code)} />)
+            }
+          />
         </div>
       </Panel>
       <ConfirmDialog

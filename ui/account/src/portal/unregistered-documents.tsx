@@ -3,17 +3,14 @@ import type { PortalId } from "@domain/kernel"
 import type { UnregisteredDocument } from "@domain/wallet"
 import { useCommand, useRead } from "@ui/container"
 import { Button } from "@ui/kit/button"
-import { ErrorState } from "@ui/kit/error-state"
 import { Panel } from "@ui/kit/panel"
 import { toastFailure, toastSuccess } from "@ui/shared/app-toasts"
-import { Paging } from "@ui/shared/paging"
 import { useFormat } from "@ui/shared/use-format"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import styles from "../preferences/preferences.module.css"
 import { LoginFailureNotice } from "../sign-in/login-failure-notice.tsx"
-
-const limit = 10
+import { ReadRows, rowsPerPage } from "./read-rows.tsx"
 
 /** Invoices that the tax office has not registered, each with its reason and another try; nothing where there are none. */
 export const UnregisteredDocuments = ({ portalId }: { readonly portalId: PortalId }) => {
@@ -22,7 +19,8 @@ export const UnregisteredDocuments = ({ portalId }: { readonly portalId: PortalI
   const [page, setPage] = useState(1)
   const [tried, setTried] = useState<UnregisteredDocument["id"]>()
   const [trying, register] = useCommand(RegisterDocumentAgain, { revalidate: false })
-  const { output, failure, retry } = useRead(ListUnregisteredDocuments, { portalId, page, limit })
+  const read = useRead(ListUnregisteredDocuments, { portalId, page, limit: rowsPerPage })
+  const { output, failure, retry } = read
   if (output === undefined ? failure === undefined : output.total === 0) return null
 
   const again = async ({ id, number }: UnregisteredDocument) => {
@@ -36,18 +34,15 @@ export const UnregisteredDocuments = ({ portalId }: { readonly portalId: PortalI
   }
   return (
     <Panel title={t("account:portal.unregistered.title")} description={t("account:portal.unregistered.lead")}>
-      {output === undefined ? (
-        <ErrorState
-          title={t("account:portal.unregistered.notLoaded")}
-          retryLabel={t("common:action.retry")}
-          retryingLabel={t("common:state.loading")}
-          onRetry={retry}
-        />
-      ) : (
-        <div className={styles["stack"]}>
-          <LoginFailureNotice state={trying} />
-          <ul className={styles["rows"]}>
-            {output.documents.map((document) => (
+      <div className={styles["stack"]}>
+        <LoginFailureNotice state={trying} />
+        <ReadRows
+          read={read}
+          notLoaded={t("account:portal.unregistered.notLoaded")}
+          page={page}
+          onPage={setPage}
+          rows={({ documents }) =>
+            documents.map((document) => (
               <li key={document.id} className={styles["row"]}>
                 <span className={styles["words"]}>
                   <span className={styles["name"]}>
@@ -79,11 +74,10 @@ export const UnregisteredDocuments = ({ portalId }: { readonly portalId: PortalI
                   </Button>
                 </span>
               </li>
-            ))}
-          </ul>
-          <Paging page={page} limit={limit} total={output.total} onPage={setPage} />
-        </div>
-      )}
+            ))
+          }
+        />
+      </div>
     </Panel>
   )
 }

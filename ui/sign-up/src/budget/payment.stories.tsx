@@ -1,17 +1,14 @@
 import { firstBudget } from "./budget-draft.ts"
 import { PriceBreakdown } from "./price-breakdown.tsx"
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, userEvent } from "storybook/test"
-import { useState } from "react"
-import type { BudgetAdvice } from "@application/signup/contract"
-import { budgetLimits } from "@domain/budget"
 import { InsufficientFunds, PaymentId, paymentShares, PriceChanged } from "@domain/wallet"
-import { priceBreakdown, pricingBandOf } from "@domain/pricing"
+import { priceBreakdown } from "@domain/pricing"
 import { DurationChoice } from "./duration-choice.tsx"
 import { EstimateLine } from "./estimate-line.tsx"
 import { GstFields, type GstFieldsProps } from "./gst-fields.tsx"
 import { PaymentNotice } from "@ui/shared/payment"
 import { PlanChoice } from "./plan-choice.tsx"
+import { britishAdvice as advice } from "./testing/british-advice.ts"
 import { PromoField } from "./promo-field.tsx"
 import { ScheduleChoice } from "./schedule-choice.tsx"
 import { seedPriceLists, seedPromoCodes } from "@domain/pricing/seed"
@@ -21,14 +18,6 @@ export default meta
 type Story = StoryObj
 
 const india = seedPriceLists.IN
-const britain = seedPriceLists.GB
-const advice: BudgetAdvice = {
-  ...budgetLimits(britain),
-  minimumDays: 7,
-  recommendedDays: 14,
-  maximumDays: 365,
-  levels: pricingBandOf(britain).levels,
-}
 const nothing = () => undefined
 const [welcome] = seedPromoCodes
 
@@ -134,7 +123,7 @@ export const PriceWithFeeAndPromo: Story = {
   render: () => (
     <PriceBreakdown
       price={priceBreakdown({
-        priceList: britain,
+        priceList: seedPriceLists.GB,
         dailyBudget: 30_00,
         days: 30,
         waivedDays: 10,
@@ -160,56 +149,6 @@ export const Fields: Story = {
       <PromoField value="WELCOME10" onChange={nothing} outcome="applied" isDisabled={false} />
       <PromoField value="NAMASTE500" onChange={nothing} outcome="otherRegion" isDisabled={false} />
       <EstimateLine objective="Calls" estimate={{ reachLow: 1500, reachHigh: 6800, resultsLow: 1, resultsHigh: 6 }} />
-    </div>
-  ),
-}
-
-export const Plans: Story = {
-  render: () => (
-    <div style={column}>
-      <PlanChoice advice={advice} value={30_00} onChange={nothing} error={undefined} isDisabled={false} />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    const [starter, growth, custom] = canvas.getAllByRole("radio")
-    if (starter === undefined || growth === undefined || custom === undefined) throw new Error("There are three plans")
-    await expect(starter).toBeChecked()
-    await expect(canvas.queryByRole("slider")).toBeNull()
-    await userEvent.click(custom)
-    await expect(custom).toBeChecked()
-    await expect(canvas.getByRole("slider")).toBeVisible()
-    await expect(canvas.getByRole("textbox")).toHaveValue("30")
-  },
-}
-
-const ChosenPlan = ({ first }: { readonly first: number }) => {
-  const [daily, setDaily] = useState<number | undefined>(first)
-  return <PlanChoice advice={advice} value={daily} onChange={setDaily} error={undefined} isDisabled={false} />
-}
-
-/** The amount of another plan on the way to one's own leaves the box open. */
-export const OwnAmountWhileTyped: Story = {
-  render: () => (
-    <div style={column}>
-      <ChosenPlan first={45_00} />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole("textbox")
-    await userEvent.clear(box)
-    await userEvent.type(box, "60")
-    await expect(canvas.getByRole("slider")).toHaveValue("6000")
-    await userEvent.type(box, "0")
-    await expect(box).toHaveValue("600")
-    await expect(canvas.getAllByRole("radio").at(-1)).toBeChecked()
-  },
-}
-
-/** While the price is being asked or paid. */
-export const BusyPlanChoice: Story = {
-  render: () => (
-    <div style={column}>
-      <PlanChoice advice={advice} value={45_00} onChange={nothing} error={undefined} isDisabled />
     </div>
   ),
 }
