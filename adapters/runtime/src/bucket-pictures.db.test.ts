@@ -1,5 +1,5 @@
 import { blackPng, fakeS3 } from "@adapters/media/testing"
-import { createTestDatabase } from "@adapters/sql/testing"
+import { createProductDatabase } from "@adapters/sql/testing"
 import { PictureFiles, PictureStore } from "@application/creatives/ports"
 import { Effect } from "effect"
 import { expect, test } from "vitest"
@@ -12,8 +12,7 @@ import { unreachableSettings } from "./testing/unreachable-settings.ts"
 const key = { accessKeyId: "AKIDTEST", secretAccessKey: "secret/with+signs", region: "eu-west-1" }
 
 test("a bucket shares pictures between servers, deletion included", async () => {
-  const urls = await createTestDatabase()
-  await Effect.runPromise(migrateDatabase(urls))
+  const urls = await createProductDatabase((made) => Effect.runPromise(migrateDatabase(made)))
   const server = await fakeS3(key)
   const settings = (folder: string) => ({
     ...unreachableSettings(urls.running, folder),

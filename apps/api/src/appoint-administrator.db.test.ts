@@ -1,7 +1,7 @@
 import { appointAdministrator, migrateDatabase } from "@adapters/runtime"
 import { postgresUserRepository } from "@adapters/postgres"
 import { pgLayer } from "@adapters/sql"
-import { createTestDatabase } from "@adapters/sql/testing"
+import { createProductDatabase } from "@adapters/sql/testing"
 import { UserRepository } from "@application/identity/ports"
 import { type Account, EmailAddress } from "@domain/identity"
 import { PortalId, UserId } from "@domain/kernel"
@@ -24,8 +24,7 @@ const asha: Account = {
 }
 
 test("an account of the first portal that has verified its address is appointed", async () => {
-  const urls = await createTestDatabase()
-  await Effect.runPromise(migrateDatabase(urls))
+  const urls = await createProductDatabase((made) => Effect.runPromise(migrateDatabase(made)))
   const inUsers = <A, E>(effect: Effect.Effect<A, E, UserRepository>) =>
     effect.pipe(
       Effect.provide(Layer.provide(postgresUserRepository, pgLayer({ url: urls.running, maxConnections: 1 }))),

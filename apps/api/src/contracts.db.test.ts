@@ -1,7 +1,7 @@
 import { endpoints } from "@adapters/http-api"
 import { jobContracts, migrateDatabase, useCases } from "@adapters/runtime"
 import { unreachablePorts } from "@adapters/runtime/testing"
-import { createTestDatabase } from "@adapters/sql/testing"
+import { createProductDatabase } from "@adapters/sql/testing"
 import { bind, isBound, makeContainer, resolve, type UseCaseContainer } from "@application/container"
 import { GetPortal } from "@application/portals/contract"
 import { messageText } from "@ui/i18n/message-texts"
@@ -10,8 +10,7 @@ import { expect, test } from "vitest"
 
 /** Runs with the api's container on a fresh database and without any provider. */
 const inApi = async <A>(story: (container: UseCaseContainer) => Effect.Effect<A, unknown>): Promise<A> => {
-  const urls = await createTestDatabase()
-  await Effect.runPromise(migrateDatabase(urls))
+  const urls = await createProductDatabase((made) => Effect.runPromise(migrateDatabase(made)))
   const ports = unreachablePorts(urls.running, "marquee-contracts", {
     translate: (key, language, values) => messageText(key, language, values),
     supervise: false,

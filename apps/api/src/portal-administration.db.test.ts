@@ -1,7 +1,7 @@
 import { endpoints } from "@adapters/http-api"
 import { migrateDatabase } from "@adapters/runtime"
 import { nameServer } from "@adapters/security/testing"
-import { createTestDatabase } from "@adapters/sql/testing"
+import { createProductDatabase } from "@adapters/sql/testing"
 import { UserRepository } from "@application/identity/ports"
 import { openAccount } from "@application/identity/use-cases"
 import { EmailAddress, PhoneNumber, type Role } from "@domain/identity"
@@ -45,8 +45,7 @@ const inPortals = async <A>(
     verify: (portalId: number, userId: number) => Promise<void>,
   ) => Promise<A>,
 ): Promise<A> => {
-  const urls = await createTestDatabase()
-  await Effect.runPromise(migrateDatabase(urls))
+  const urls = await createProductDatabase((made) => Effect.runPromise(migrateDatabase(made)))
   const server = await nameServer(zone)
   let verify: (portalId: number, userId: number) => Promise<void> = () => Promise.reject(new Error("Not begun"))
   const before = Effect.gen(function* () {

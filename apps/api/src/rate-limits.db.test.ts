@@ -1,6 +1,6 @@
 import { apiBase, endpoints } from "@adapters/http-api"
 import { migrateDatabase } from "@adapters/runtime"
-import { createTestDatabase } from "@adapters/sql/testing"
+import { createProductDatabase } from "@adapters/sql/testing"
 import { Effect } from "effect"
 import pg from "pg"
 import { afterAll, beforeAll, expect, test } from "vitest"
@@ -86,8 +86,7 @@ const calls: ReadonlyArray<Limited> = [
 let client: pg.Client
 let databaseUrl = ""
 beforeAll(async () => {
-  const urls = await createTestDatabase()
-  await Effect.runPromise(migrateDatabase(urls))
+  const urls = await createProductDatabase((made) => Effect.runPromise(migrateDatabase(made)))
   databaseUrl = urls.running
   client = new pg.Client({ connectionString: urls.owner })
   await client.connect()

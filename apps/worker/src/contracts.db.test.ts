@@ -1,6 +1,6 @@
 import { jobContracts, migrateDatabase, useCases } from "@adapters/runtime"
 import { unreachablePorts } from "@adapters/runtime/testing"
-import { createTestDatabase } from "@adapters/sql/testing"
+import { createProductDatabase } from "@adapters/sql/testing"
 import { SyncCampaigns } from "@application/campaigns/contract"
 import { bind, isBound, makeContainer, resolve } from "@application/container"
 import { CurrentActor } from "@application/kernel"
@@ -10,8 +10,7 @@ import { Effect, type Layer } from "effect"
 import { expect, test } from "vitest"
 
 test("the worker resolves every queued contract, and recurring ones run when empty", async () => {
-  const urls = await createTestDatabase()
-  await Effect.runPromise(migrateDatabase(urls))
+  const urls = await createProductDatabase((made) => Effect.runPromise(migrateDatabase(made)))
   const ports = unreachablePorts(urls.running, "marquee-contracts", {
     translate: (key, language, values) => messageText(key, language, values),
     supervise: true,

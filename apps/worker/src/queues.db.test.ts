@@ -1,7 +1,7 @@
 import { runJobs } from "@adapters/jobs"
 import { migrateDatabase, useCases } from "@adapters/runtime"
 import { unreachablePorts } from "@adapters/runtime/testing"
-import { createTestDatabase } from "@adapters/sql/testing"
+import { createProductDatabase } from "@adapters/sql/testing"
 import { bind, childContainer, makeContainer, resolve } from "@application/container"
 import { ForgotPassword, SendResetLink } from "@application/identity/contract"
 import { IdentityMessages } from "@application/identity/ports"
@@ -42,8 +42,7 @@ const inWorker = async <A>(
     )
     return yield* story({ work: work as Effect.Effect<void, never, Ports | Scope.Scope>, container })
   })
-  const urls = await createTestDatabase()
-  await Effect.runPromise(migrateDatabase(urls))
+  const urls = await createProductDatabase((made) => Effect.runPromise(migrateDatabase(made)))
   return Effect.runPromise(Effect.scoped(Effect.provide(program, portsAt(urls.running))))
 }
 

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto"
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -8,11 +9,14 @@ import { startEmbeddedServer } from "../embedded/embedded-server.ts"
 declare module "vitest" {
   interface ProvidedContext {
     readonly databaseServer: string
+    /** Names the databases that this run prepared, beside those of others on the same server. */
+    readonly databaseRun: string
   }
 }
 
 /** One throw-away PostgreSQL for a test run; each test file makes its own database on it. */
 export default async function setup(project: TestProject) {
+  project.provide("databaseRun", randomBytes(4).toString("hex"))
   if (process.env["TEST_DATABASE_URL"] !== undefined) {
     await makeRoles(process.env["TEST_DATABASE_URL"])
     project.provide("databaseServer", process.env["TEST_DATABASE_URL"])

@@ -1,47 +1,46 @@
-import { randomBytes } from "node:crypto"
 import { Effect, Layer } from "effect"
 import { SqlClient, type SqlError } from "effect/sql"
-import pg from "pg"
-import { inject } from "vitest"
-import type {} from "./database-setup.ts"
-import { localRoles, roleUrls } from "../embedded/roles.ts"
+import { localRoles, roleUrls, type RoleUrls } from "../embedded/roles.ts"
 import { type Migration, migrate } from "../migrate.ts"
 import { pgLayer } from "../pg-client.ts"
+import { copyPreparedDatabase, createDatabase } from "./prepared-database.ts"
 import { type DatabaseDump, insertDump } from "./restored-database.ts"
-
-/** Creates an empty database on the run's server; the URL is the superuser's. */
-const createDatabase = async (): Promise<string> => {
-  const url = new URL(inject("databaseServer"))
-  const name = `test_${randomBytes(6).toString("hex")}`
-  const client = new pg.Client({ connectionString: url.href })
-  await client.connect()
-  await client.query(`create database ${name} owner ${localRoles.owner} template template0`)
-  await client.end()
-  url.pathname = `/${name}`
-  return url.href
-}
 
 /** Creates an empty database on the run's server; the URLs are of the role that owns it and of the one that runs the product. */
 export const createTestDatabase = async () => roleUrls(await createDatabase())
 
-/** Creates a database as a former version left it, with the rows of a dump; the URLs as above. */
-export const createFormerDatabase = async (dump: DatabaseDump, migrations: ReadonlyArray<Migration>) => {
-  const superuser = await createDatabase()
-  const urls = roleUrls(superuser)
-  await migrate(migrations.filter(({ id }) => dump.migrations.includes(id))).pipe(
-    Effect.provide(pgLayer({ url: urls.owner, maxConnections: 2 })),
-    Effect.runPromise,
-  )
-  await insertDump(superuser, dump)
-  return urls
+/**
+ * Creates a copy of the product's database that `migrateProduct` brought up to date once for the run; the URLs as
+ * above. With a dump it begins as the former version left it, with the rows of the dump.
+ */
+export const createProductDatabase = async (
+  migrateProduct: (urls: RoleUrls) => Promise<unknown>,
+  former?: { readonly dump: DatabaseDump; readonly migrations: ReadonlyArray<Migration> },
+): Promise<RoleUrls> => {
+  const prepare = async (superuser: string) => {
+    const urls = roleUrls(superuser)
+    if (former !== undefined) {
+      const { dump, migrations } = former
+      await migrateAt(
+        urls.owner,
+        migrations.filter(({ id }) => dump.migrations.includes(id)),
+      )
+      await insertDump(superuser, dump)
+    }
+    await migrateProduct(urls)
+  }
+  return roleUrls(await copyPreparedDatabase(["product", former?.dump], prepare))
 }
+
+const migrateAt = (url: string, migrations: ReadonlyArray<Migration>) =>
+  migrate(migrations).pipe(Effect.provide(pgLayer({ url, maxConnections: 2 })), Effect.runPromise)
 
 /** `SqlClient` and pool of a superuser on a fresh, migrated database; one per layer build. */
 export const testDatabase = (migrations: ReadonlyArray<Migration>) =>
   Layer.unwrap(
     Effect.promise(async () => {
-      const client = pgLayer({ url: await createDatabase(), maxConnections: 8 })
-      return Layer.provideMerge(Layer.effectDiscard(migrate(migrations)), client)
+      const url = await copyPreparedDatabase(["superuser", migrations], (made) => migrateAt(made, migrations))
+      return pgLayer({ url, maxConnections: 8 })
     }),
   )
 
@@ -51,12 +50,13 @@ type Grant = (role: string) => Effect.Effect<unknown, SqlError.SqlError, SqlClie
 export const runningTestDatabase = (migrations: ReadonlyArray<Migration>, grant: Grant) =>
   Layer.unwrap(
     Effect.promise(async () => {
-      const { owner, running } = await createTestDatabase()
-      await Effect.andThen(migrate(migrations), grant(localRoles.running)).pipe(
-        Effect.provide(pgLayer({ url: owner, maxConnections: 2 })),
-        Effect.runPromise,
+      const url = await copyPreparedDatabase(["running role", migrations], (made) =>
+        Effect.andThen(migrate(migrations), grant(localRoles.running)).pipe(
+          Effect.provide(pgLayer({ url: roleUrls(made).owner, maxConnections: 2 })),
+          Effect.runPromise,
+        ),
       )
-      return pgLayer({ url: running, maxConnections: 8 })
+      return pgLayer({ url: roleUrls(url).running, maxConnections: 8 })
     }),
   )
 

@@ -4,7 +4,7 @@ import { endpoints } from "@adapters/http-api"
 import { type ApiCaller, apiCaller } from "@adapters/http-client/testing"
 import { migrations } from "@adapters/postgres"
 import { migrateDatabase } from "@adapters/runtime"
-import { createFormerDatabase, type DatabaseDump } from "@adapters/sql/testing"
+import { createProductDatabase, type DatabaseDump } from "@adapters/sql/testing"
 import { GetCampaign, ListCampaigns } from "@application/campaigns/contract"
 import { LoginWithPassword } from "@application/identity/contract"
 import { signedInOf } from "@application/identity/testing"
@@ -47,8 +47,7 @@ const onFormer = async <A>(
   dump: FormerDatabase,
   story: (caller: () => ApiCaller, ownerUrl: string) => Promise<A>,
 ): Promise<A> => {
-  const urls = await createFormerDatabase(dump, migrations)
-  await Effect.runPromise(migrateDatabase(urls))
+  const urls = await createProductDatabase((made) => Effect.runPromise(migrateDatabase(made)), { dump, migrations })
   return withApi({ databaseUrl: urls.running, rows: endpoints, at: dump.takenAt }, (handle) =>
     story(() => apiCaller("http://localhost:4000", {}, (url, init) => handle(new Request(url, init))), urls.owner),
   )

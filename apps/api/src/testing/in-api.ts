@@ -1,6 +1,6 @@
 import { apiBase, type Endpoint } from "@adapters/http-api"
 import { migrateDatabase } from "@adapters/runtime"
-import { createTestDatabase } from "@adapters/sql/testing"
+import { createProductDatabase } from "@adapters/sql/testing"
 import { Memberships, UserRepository } from "@application/identity/ports"
 import { Ledger } from "@application/wallet/ports"
 import { openAccount } from "@application/identity/use-cases"
@@ -44,8 +44,7 @@ export const inApi = async <A>(
     fill: Fill,
   ) => Promise<A>,
 ): Promise<A> => {
-  const urls = await createTestDatabase()
-  await Effect.runPromise(migrateDatabase(urls))
+  const urls = await createProductDatabase((made) => Effect.runPromise(migrateDatabase(made)))
   let join: Join = () => Promise.reject(new Error("Nobody has an account yet"))
   let grant: Grant = () => Promise.reject(new Error("Nobody has an account yet"))
   let fill: Fill = () => Promise.reject(new Error("Nobody has an account yet"))

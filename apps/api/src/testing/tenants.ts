@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { endpoints } from "@adapters/http-api"
 import { migrations } from "@adapters/postgres"
 import { migrateDatabase } from "@adapters/runtime"
-import { createFormerDatabase, type DatabaseDump } from "@adapters/sql/testing"
+import { createProductDatabase, type DatabaseDump } from "@adapters/sql/testing"
 import { AccessTokens } from "@application/identity/ports"
 import { PortalId, UserId } from "@domain/kernel"
 import { Clock, Effect } from "effect"
@@ -131,8 +131,7 @@ export const withTenants = async <A>(
   story: (tenants: Tenants) => Promise<A>,
 ): Promise<A> => {
   const dump = await newestDump()
-  const urls = await createFormerDatabase(dump, migrations)
-  await Effect.runPromise(migrateDatabase(urls))
+  const urls = await createProductDatabase((made) => Effect.runPromise(migrateDatabase(made)), { dump, migrations })
   const client = new pg.Client({ connectionString: urls.owner })
   await client.connect()
   await client.query("set synchronous_commit = off")
