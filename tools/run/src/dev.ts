@@ -1,6 +1,7 @@
-import { type ChildProcess, spawn } from "node:child_process"
+import { spawn } from "node:child_process"
 import { join } from "node:path"
 import { buildApps, freePortFrom, root, startSite } from "./site.ts"
+import { watchBuild } from "./watched-build.ts"
 
 /** Like start, but node apps rebuild and restart on each change, and Vite serves the web app with hot reload. */
 const web = await freePortFrom(Number(process.env["PORT"] ?? 4000))
@@ -14,31 +15,26 @@ const site = await startSite({
 })
 
 const vite = join(root, "node_modules", ".bin", "vite")
-const children: ChildProcess[] = [
-  spawn(vite, ["--clearScreen", "false"], {
-    cwd: join(root, "apps", "web"),
-    stdio: "inherit",
-    env: { ...process.env, PORT: String(web) },
-  }),
-]
-for (const name of ["api", "worker", "sandbox"]) {
-  const builder = spawn(vite, ["build", "--watch", "--logLevel", "warn"], {
-    cwd: join(root, "apps", name),
-    stdio: ["ignore", "pipe", "inherit"],
-  })
-  builder.stdout.on("data", (chunk: Buffer) => {
-    if (!/built in/.test(chunk.toString("utf8"))) return
-    const pid = site.processes.find((process) => process.name === name)?.pid()
-    if (pid !== undefined) process.kill(pid, "SIGTERM")
-  })
-  children.push(builder)
-}
+const hotReload = spawn(vite, ["--clearScreen", "false"], {
+  cwd: join(root, "apps", "web"),
+  stdio: "inherit",
+  env: { ...process.env, PORT: String(web) },
+})
+const builds = await Promise.all(
+  ["api", "worker", "sandbox"].map((name) =>
+    watchBuild(join(root, "apps", name), () => {
+      const pid = site.processes.find((process) => process.name === name)?.pid()
+      if (pid !== undefined) process.kill(pid, "SIGTERM")
+    }),
+  ),
+)
 console.log(
   `\n  Hot reload  http://localhost:5173   built app  http://localhost:${web}   control room  http://localhost:${sandbox}\n`,
 )
 
 const stop = async () => {
-  for (const child of children) child.kill("SIGTERM")
+  hotReload.kill("SIGTERM")
+  await Promise.all(builds.map((build) => build.stop()))
   await site.stop()
   process.exit(0)
 }
