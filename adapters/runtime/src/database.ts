@@ -1,7 +1,7 @@
 import { Layer } from "effect"
 import { bossLayer, type JobKind, pgBossJobQueue } from "@adapters/jobs"
 import { postgresIds, postgresRateLimits } from "@adapters/postgres"
-import { pgLayer, sqlUnitOfWork } from "@adapters/sql"
+import { pgLayer, poolLayer, sqlUnitOfWork, type StatementLimits } from "@adapters/sql"
 import { keyring } from "./keyring.ts"
 import type { Settings } from "./settings.ts"
 
@@ -12,9 +12,33 @@ export interface DatabaseOptions {
   readonly supervise: boolean
 }
 
+/** Limits of calls: a person waits for each. */
+const callLimits: StatementLimits = { readMillis: 5_000, writeMillis: 10_000, lockMillis: 5_000, idleMillis: 30_000 }
+
+/** Limits of jobs, which read feeds and delete what has expired. */
+const jobLimits: StatementLimits = {
+  readMillis: 120_000,
+  writeMillis: 120_000,
+  lockMillis: 30_000,
+  idleMillis: 120_000,
+}
+
 /** PostgreSQL and what the kernel's ports need of it: transactions, jobs, identifiers, rate limits. */
-export const databaseLayer = (settings: Settings, { jobs, supervise }: DatabaseOptions) =>
-  Layer.mergeAll(pgBossJobQueue, postgresIds, postgresRateLimits, sqlUnitOfWork).pipe(
-    Layer.provideMerge(bossLayer({ kinds: jobs, supervise, secrets: keyring(settings.STORED_SECRET_KEYS) })),
-    Layer.provideMerge(pgLayer({ url: settings.DATABASE_URL, maxConnections: settings.DATABASE_CONNECTIONS ?? 10 })),
+export const databaseLayer = (settings: Settings, { jobs, supervise }: DatabaseOptions) => {
+  const url = settings.DATABASE_URL
+  const queue = bossLayer({ kinds: jobs, supervise, secrets: keyring(settings.STORED_SECRET_KEYS) })
+  return Layer.mergeAll(pgBossJobQueue, postgresIds, postgresRateLimits, sqlUnitOfWork).pipe(
+    // The queue's own statements never wait behind those of calls and jobs, nor these behind the queue's.
+    Layer.provideMerge(
+      Layer.provide(queue, poolLayer({ url, name: "queue", maxConnections: supervise ? 4 : 1, limits: jobLimits })),
+    ),
+    Layer.provideMerge(
+      pgLayer({
+        url,
+        name: supervise ? "jobs" : "calls",
+        maxConnections: settings.DATABASE_CONNECTIONS ?? 10,
+        limits: supervise ? jobLimits : callLimits,
+      }),
+    ),
   )
+}

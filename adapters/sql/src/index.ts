@@ -2,5 +2,5 @@ export { type EmbeddedServer, type EmbeddedServerOptions } from "./embedded/embe
 export { databaseDefect } from "./database-defect.ts"
 export { firstOfSequence, type Migration, migrate } from "./migrate.ts"
 export { pgLayer } from "./pg-client.ts"
-export { type PgOptions, PgPool } from "./pg-pool.ts"
+export { type PgOptions, PgPool, poolLayer, type StatementLimits } from "./pg-pool.ts"
 export { sqlUnitOfWork } from "./unit-of-work.ts"

@@ -1,5 +1,5 @@
-import { Effect } from "effect"
-import { SqlClient } from "effect/sql"
+import { Effect, Schedule } from "effect"
+import { SqlClient, SqlError } from "effect/sql"
 
 /**
  * A forward-only step; `id`s are unique and run in order. From `firstOfSequence` on they are one sequence over all contexts; those below
@@ -18,18 +18,30 @@ export const firstOfSequence = 1001
 /** Any number that no other lock of ours uses. */
 const migrationLock = 725_101
 
+/** A statement that waits for a lock makes every later reader of its table wait too, so it gives up soon. */
+const lockMillis = 3_000
+const lockTries = 20
+
+const isLocked = (failure: unknown): boolean =>
+  SqlError.isSqlError(failure) && failure.reason._tag === "LockTimeoutError"
+
 /**
  * Applies the migrations that this database lacks, in one transaction and one process at a time; succeeds with their
- * ids. A repeated id, or one below the newest applied, is a defect.
+ * ids. One that waits too long for a lock begins anew after a pause. A repeated id, or one below the newest applied, is
+ * a defect.
  */
-export const migrate = Effect.fnUntraced(function* (migrations: ReadonlyArray<Migration>) {
+export const migrate = Effect.fnUntraced(function* (
+  migrations: ReadonlyArray<Migration>,
+  { waitMillis = lockMillis, pauseMillis = 1_000 } = {},
+) {
   const sql = yield* SqlClient.SqlClient
   const ordered = [...migrations].sort((a, b) => a.id - b.id)
   if (new Set(ordered.map(({ id }) => id)).size !== ordered.length)
     return yield* Effect.die(new Error("Two migrations share an id"))
-  return yield* sql.withTransaction(
+  const once = sql.withTransaction(
     Effect.gen(function* () {
       yield* sql`select pg_advisory_xact_lock(${migrationLock})`
+      yield* sql.unsafe(`set local lock_timeout = ${waitMillis}`)
       yield* sql`create table if not exists schema_migrations (id int primary key, name text not null, applied_at timestamptz not null default now())`
       const rows = yield* sql<{ readonly id: number }>`select id from schema_migrations`
       const applied = new Set(rows.map(({ id }) => id))
@@ -45,4 +57,5 @@ export const migrate = Effect.fnUntraced(function* (migrations: ReadonlyArray<Mi
       return missing.map(({ id }) => id)
     }),
   )
+  return yield* Effect.retry(once, { while: isLocked, times: lockTries, schedule: Schedule.spaced(pauseMillis) })
 })

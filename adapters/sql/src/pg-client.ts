@@ -4,7 +4,7 @@ import { Reactivity } from "effect/reactivity"
 import { SqlClient, type SqlConnection, type SqlError, Statement } from "effect/sql"
 import { isChange, namingAuthor } from "./change-author.ts"
 import { type Lease, leaseOf, type Send } from "./lease.ts"
-import { type PgOptions, PgPool, poolLayer, types } from "./pg-pool.ts"
+import { type PgOptions, PgPool, poolLayer, type StatementLimits, types } from "./pg-pool.ts"
 import { preparedName } from "./prepared-name.ts"
 import { sqlFailure } from "./sql-failure.ts"
 
@@ -21,19 +21,22 @@ const compiler = Statement.makeCompiler({
   ],
 })
 
-/** A transaction begins with the name of who changes something in it. */
-const withAuthor =
-  (send: Send, naming: string | undefined): Send =>
+/** The statements that begin a transaction: its own limit and the name of who changes something in it. */
+const openingOf = (limits: StatementLimits | undefined, naming: string | undefined): ReadonlyArray<string> => [
+  ...(limits === undefined ? [] : [`set local statement_timeout = ${limits.writeMillis}`]),
+  ...(naming === undefined ? [] : [naming]),
+]
+
+const withOpening =
+  (send: Send, opening: ReadonlyArray<string>): Send =>
   (config) =>
-    naming !== undefined && config.text.startsWith("BEGIN")
-      ? send({ ...config, text: `${config.text}; ${naming}` })
-      : send(config)
+    config.text.startsWith("BEGIN") ? send({ ...config, text: [config.text, ...opening].join("; ") }) : send(config)
 
 /** Sends a change in a transaction of its own, since only a transaction names its author. */
-const sendAlone = async (pool: pg.Pool, naming: string, config: Config): Promise<pg.QueryResult> => {
+const sendAlone = async (pool: pg.Pool, opening: ReadonlyArray<string>, config: Config): Promise<pg.QueryResult> => {
   const { send, release } = leaseOf(await pool.connect())
   try {
-    await send({ text: `BEGIN; ${naming}` })
+    await send({ text: ["BEGIN", ...opening].join("; ") })
     const result = await send(config)
     await send({ text: "COMMIT" })
     return result
@@ -55,14 +58,14 @@ const running =
     Effect.tryPromise({ try: () => send(config), catch: (cause) => sqlFailure(cause, operation) })
 
 /** Runs statements outside transactions; a change of a known author gets a transaction of its own. */
-const runningShared = (pool: pg.Pool): Run => {
+const runningShared = (pool: pg.Pool, limits: StatementLimits | undefined): Run => {
   const run = running((config) => pool.query(config))
   return (operation, config) =>
     isChange(config.text)
       ? Effect.flatMap(namingAuthor, (naming) =>
           naming === undefined
             ? run(operation, config)
-            : running((change) => sendAlone(pool, naming, change))(operation, config),
+            : running((change) => sendAlone(pool, openingOf(limits, naming), change))(operation, config),
         )
       : run(operation, config)
 }
@@ -95,39 +98,40 @@ const connectionOf = (send: Run): SqlConnection.Connection => {
   }
 }
 
-const clientLayer = Layer.effect(
-  SqlClient.SqlClient,
-  Effect.gen(function* () {
-    const pool = yield* PgPool
-    const leases = new WeakMap<SqlConnection.Connection, Lease>()
-    const lease = Effect.acquireRelease(
-      Effect.map(
-        Effect.tryPromise({ try: () => pool.connect(), catch: (cause) => sqlFailure(cause, "connect") }),
-        leaseOf,
-      ),
-      ({ release }) => Effect.sync(release),
-    )
-    const connected = (leased: Lease, naming?: string) => {
-      const connection = connectionOf(running(withAuthor(leased.send, naming)))
-      leases.set(connection, leased)
-      return connection
-    }
-    const shared = connectionOf(runningShared(pool))
-    return yield* SqlClient.make({
-      driver: "pg",
-      compiler,
-      acquirer: Effect.map(lease, (leased) => connected(leased)),
-      borrower: (use) => use(shared),
-      transactionAcquirer: Effect.flatMap(namingAuthor, (naming) =>
-        Effect.map(lease, (leased) => connected(leased, naming)),
-      ),
-      // A transaction ends with its connection. A rollback would fail and hide the first error.
-      isTransaction: (connection) => leases.get(connection)?.isLost() !== true,
-      spanAttributes: [["db.system.name", "postgresql"]],
-      releaseSavepoint: (name) => `RELEASE SAVEPOINT ${name}`,
-    })
-  }),
-).pipe(Layer.provide(Reactivity.layer))
+const clientLayer = ({ limits }: PgOptions) =>
+  Layer.effect(
+    SqlClient.SqlClient,
+    Effect.gen(function* () {
+      const pool = yield* PgPool
+      const leases = new WeakMap<SqlConnection.Connection, Lease>()
+      const lease = Effect.acquireRelease(
+        Effect.map(
+          Effect.tryPromise({ try: () => pool.connect(), catch: (cause) => sqlFailure(cause, "connect") }),
+          leaseOf,
+        ),
+        ({ release }) => Effect.sync(release),
+      )
+      const connected = (leased: Lease, naming?: string) => {
+        const connection = connectionOf(running(withOpening(leased.send, openingOf(limits, naming))))
+        leases.set(connection, leased)
+        return connection
+      }
+      const shared = connectionOf(runningShared(pool, limits))
+      return yield* SqlClient.make({
+        driver: "pg",
+        compiler,
+        acquirer: Effect.map(lease, (leased) => connected(leased)),
+        borrower: (use) => use(shared),
+        transactionAcquirer: Effect.flatMap(namingAuthor, (naming) =>
+          Effect.map(lease, (leased) => connected(leased, naming)),
+        ),
+        // A transaction ends with its connection. A rollback would fail and hide the first error.
+        isTransaction: (connection) => leases.get(connection)?.isLost() !== true,
+        spanAttributes: [["db.system.name", "postgresql"]],
+        releaseSavepoint: (name) => `RELEASE SAVEPOINT ${name}`,
+      })
+    }),
+  ).pipe(Layer.provide(Reactivity.layer))
 
 /** `SqlClient` of effect/sql and the pool behind it, over `pg`. */
-export const pgLayer = (options: PgOptions) => Layer.provideMerge(clientLayer, poolLayer(options))
+export const pgLayer = (options: PgOptions) => Layer.provideMerge(clientLayer(options), poolLayer(options))

@@ -13,12 +13,28 @@ types.setTypeParser(1082, (text) => text)
 /** The pool itself, for what needs the driver: COPY streams and the job queue. */
 export class PgPool extends Context.Service<PgPool, pg.Pool>()("sql/PgPool") {}
 
-export interface PgOptions {
-  readonly url: string
-  readonly maxConnections?: number
+/** How long a statement may take before it is ended, so that a locked table does not hold every connection. */
+export interface StatementLimits {
+  /** Of a statement outside a transaction. */
+  readonly readMillis: number
+  /** Of a statement in a transaction. */
+  readonly writeMillis: number
+  /** How long any statement may wait for a lock. */
+  readonly lockMillis: number
+  /** How long a transaction may wait for its next statement. */
+  readonly idleMillis: number
 }
 
-export const poolLayer = ({ url, maxConnections = 10 }: PgOptions) =>
+export interface PgOptions {
+  readonly url: string
+  /** Names the pool's measures. */
+  readonly name?: string
+  readonly maxConnections?: number
+  /** Without them a statement takes as long as the server allows. */
+  readonly limits?: StatementLimits
+}
+
+export const poolLayer = ({ url, name = "calls", maxConnections = 10, limits }: PgOptions) =>
   Layer.effect(
     PgPool,
     Effect.acquireRelease(
@@ -26,6 +42,11 @@ export const poolLayer = ({ url, maxConnections = 10 }: PgOptions) =>
         const pool = new pg.Pool({
           connectionString: url,
           max: maxConnections,
+          ...(limits !== undefined && {
+            statement_timeout: limits.readMillis,
+            lock_timeout: limits.lockMillis,
+            idle_in_transaction_session_timeout: limits.idleMillis,
+          }),
           types,
           connectionTimeoutMillis: 10_000,
           // Connections stay: each statement would otherwise set and clear a timer.
@@ -39,5 +60,5 @@ export const poolLayer = ({ url, maxConnections = 10 }: PgOptions) =>
         return pool
       }),
       (pool) => Effect.promise(() => pool.end()),
-    ).pipe(Effect.tap(measurePool)),
+    ).pipe(Effect.tap((pool) => measurePool(name, pool))),
   )

@@ -7,18 +7,18 @@ const counts: ReadonlyArray<readonly [state: string, count: (pool: pg.Pool) => n
   ["awaited", ({ waitingCount }) => waitingCount],
 ]
 
-const gaugeOf = (state: string) =>
+const gaugeOf = (name: string, state: string) =>
   Metric.gauge("db.client.connection.count", {
     description: "Connections of the pool by their state, and how many callers wait for one",
-    attributes: { state },
+    attributes: { "db.client.connection.pool.name": name, state },
   })
 
 /** Reads a pool's connections whenever metrics are collected, until the scope closes. */
-export const measurePool = (pool: pg.Pool) =>
+export const measurePool = (name: string, pool: pg.Pool) =>
   Effect.acquireRelease(
     Effect.map(Effect.context<never>(), (context) =>
       counts.map(([state, count]) =>
-        Metric.registerUnsafe(gaugeOf(state), context, {
+        Metric.registerUnsafe(gaugeOf(name, state), context, {
           get: () => ({ value: count(pool) }),
           update: () => undefined,
           modify: () => undefined,

@@ -12,9 +12,11 @@ const isLost = (message: string): boolean =>
 
 /**
  * Classes of codes that say nothing of the statement: no connection, no room (memory, disk, connections), a server that
- * starts, ends or has handed its work to another, a disk that fails.
+ * starts, ends or has handed its work to another, a transaction that waited too long for its next statement, a disk that
+ * fails.
  */
-const isUnavailable = (code: string): boolean => /^(?:08|53|57P|58030$|25006$)/.test(code) || /^E[A-Z]+$/.test(code)
+const isUnavailable = (code: string): boolean =>
+  /^(?:08|53|57P|58030$|25006$|25P03$)/.test(code) || /^E[A-Z]+$/.test(code)
 
 const reasonOf = (cause: unknown, operation: string) => {
   const code = textOf(cause, "code")
