@@ -93,7 +93,11 @@ const page = (headers: Record<string, string>, path = "/country?region=IN") =>
       template,
       portalOf: () => Effect.succeed(portal),
       prerender: draw,
-      describe: (_, { path }) => ({ isKnown: !path.startsWith("/nowhere"), description: "All about ads" }),
+      describe: (_, { path }) => ({
+        isKnown: !path.startsWith("/nowhere"),
+        ...(path === "/busy" && { retryAfterSeconds: 90 }),
+        description: "All about ads",
+      }),
       answerOf: (pathname) =>
         Effect.map(CurrentRequest, ({ portalDomain }) =>
           pathname === "/s/x" ? { about: pathname, portalDomain } : undefined,
@@ -124,6 +128,12 @@ test.each(["//", "//elsewhere.example/x", "/a//b"])(
 test("an address without a page answers 404 with the page that says so", async () => {
   const sent = await page({}, "/nowhere")
   expect([sent.status, await sent.text()]).toEqual([404, expect.stringContaining("<p>/nowhere</p>")])
+})
+
+test("a page that is asked for too often answers 429 and when to ask again", async () => {
+  const sent = await page({}, "/busy")
+  expect([sent.status, sent.headers.get("retry-after")]).toEqual([429, "90"])
+  expect(await sent.text()).toContain("<p>/busy</p>")
 })
 
 test("a listed page names its one address, and another is not listed", async () => {

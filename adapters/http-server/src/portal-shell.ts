@@ -25,6 +25,8 @@ export interface ShellVisitor {
 export interface ShellPageFacts {
   /** Whether there is such a page; another address answers 404, with the page that says so. */
   readonly isKnown: boolean
+  /** Seconds after which the page may be asked for again; the page then answers 429 and says so. */
+  readonly retryAfterSeconds?: number | undefined
   readonly description: string
 }
 
@@ -170,13 +172,14 @@ export const shellRoutes = ({
             Effect.sync(() => prerender(portal, visitor)),
             (cause) => Effect.as(Effect.logError("A page could not be drawn beforehand", cause), ""),
           )
-          const { isKnown, description } = describe(portal, visitor)
+          const { isKnown, retryAfterSeconds, description } = describe(portal, visitor)
           const page = stampShell(template, portal, visitor, picture, assetsOf?.(visitor), {
             origin: facts.origin,
             description,
           })
-          return yield* pageReply(request, page, isKnown ? 200 : 404, {
+          return yield* pageReply(request, page, retryAfterSeconds !== undefined ? 429 : isKnown ? 200 : 404, {
             "cache-control": "no-cache",
+            ...(retryAfterSeconds !== undefined && { "retry-after": String(retryAfterSeconds) }),
             ...(!isListed(portal, pathname) && { "x-robots-tag": "noindex" }),
             "content-security-policy": pagePolicy(headers, portal.embeddedBy),
           })

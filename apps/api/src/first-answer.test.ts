@@ -1,6 +1,7 @@
 import type { UseCaseContainer } from "@application/container"
 import type { AnyContract, Invoke } from "@application/kernel"
 import { freshSession } from "@application/signup/testing"
+import { TooManyRequests } from "@domain/identity"
 import { SessionNotFound } from "@domain/signup"
 import { Effect } from "effect"
 import { expect, test } from "vitest"
@@ -42,6 +43,11 @@ test("the page of a link that leads nowhere comes with that, as JSON can say it"
     encodedId: "gone",
     outcome: { status: "failed", failure: { _tag: "SessionNotFound", errorCode: new SessionNotFound({}).errorCode } },
   })
+})
+
+test("the page of a link that was opened too often says when to come again", async () => {
+  const answer = await answered("/s/x", () => Effect.fail(new TooManyRequests({ retryAfterSeconds: 90 })))
+  expect(answer).toMatchObject({ outcome: { failure: { _tag: "TooManyRequests", retryAfterSeconds: 90 } } })
 })
 
 test("errors are left to the page, and other pages carry nothing", async () => {

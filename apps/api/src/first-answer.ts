@@ -1,4 +1,5 @@
 import { resolve, type UseCaseContainer } from "@application/container"
+import type { AccessDenied, FailureOf } from "@application/kernel"
 import { GetSummary } from "@application/signup/contract"
 import { cleanText } from "@domain/kernel"
 import { Effect, Schema } from "effect"
@@ -10,6 +11,13 @@ const decodeSummary = Schema.decodeEffect(GetSummary.output)
 
 /** The summary in its form in memory. The way over the wire's form leaves out what the contract does not name. */
 const namedOnly = (summary: typeof GetSummary.output.Type) => Effect.flatMap(encodeSummary(summary), decodeSummary)
+
+/** What a page shows of a failure. */
+const factsOf = (failure: FailureOf<typeof GetSummary> | AccessDenied) => ({
+  _tag: failure._tag,
+  errorCode: failure.errorCode,
+  ...(failure._tag === "TooManyRequests" && { retryAfterSeconds: failure.retryAfterSeconds }),
+})
 
 const decoded = (part: string): string => {
   try {
@@ -36,9 +44,9 @@ export const firstAnswerOf =
       Effect.flatMap((summary) => Effect.orDie(namedOnly(summary))),
       Effect.match({
         onSuccess: (output) => ({ encodedId, outcome: { status: "succeeded", output } }),
-        onFailure: ({ _tag, errorCode }) => ({
+        onFailure: (failure) => ({
           encodedId,
-          outcome: { status: "failed", failure: { _tag, errorCode } },
+          outcome: { status: "failed", failure: factsOf(failure) },
         }),
       }),
       Effect.catchCause(() => Effect.undefined),

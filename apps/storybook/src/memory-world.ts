@@ -4,6 +4,7 @@ import {
   type Actor,
   type AnyContract,
   CurrentActor,
+  type Failure,
   type Invoke,
   RefreshTokenCarrier,
   type SecretCell,
@@ -35,6 +36,8 @@ export interface MemoryWorldOptions {
   readonly payments?: "Succeeded" | "Declined" | "Pending"
   /** Names of contracts whose server is out of reach, for stories of errors. */
   readonly broken?: ReadonlyArray<string>
+  /** Failures of contracts by their names, for stories of failures that a seed cannot bring about. */
+  readonly failing?: Readonly<Record<string, Failure>>
 }
 
 /** The page's cookie of a session. */
@@ -71,6 +74,8 @@ export const openMemoryWorld = async (options: MemoryWorldOptions): Promise<Memo
     (input) => {
       if (options.silent?.includes(contract.name) === true) return Effect.never
       if (options.broken?.includes(contract.name) === true) return Effect.die(new Error("The server is out of reach"))
+      const failure = options.failing?.[contract.name]
+      if (failure !== undefined) return Effect.fail(failure)
       return Effect.suspend(() => resolve(inner, contract)(input)).pipe(
         Effect.provideService(CurrentActor, options.actor()),
         Effect.provideService(RefreshTokenCarrier, refreshToken),

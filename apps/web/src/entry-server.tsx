@@ -65,9 +65,10 @@ export const voiceOf = (portal: Portal, language: string): PortalVoice => {
 export const describe = (portal: Portal, { language, path, answer }: Visitor) => {
   const { pathname } = addressOf(path)
   const name = publicPageAt(portal, pathname)?.name ?? "home"
-  const isGone = isSummaryAnswer(answer) && answer.outcome.status === "failed"
+  const failure = isSummaryAnswer(answer) && answer.outcome.status === "failed" ? answer.outcome.failure : undefined
   return {
-    isKnown: hasPage(pathname) && !isGone,
+    isKnown: hasPage(pathname) && failure === undefined,
+    ...(failure?._tag === "TooManyRequests" && { retryAfterSeconds: failure.retryAfterSeconds }),
     description:
       name === "home"
         ? voiceOf(portal, language).lead

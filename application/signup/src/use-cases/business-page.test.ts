@@ -73,7 +73,7 @@ test("pages cannot be counted through, and trying is limited by address", async 
   const [counted, limited] = await inSignup(
     Effect.gen(function* () {
       yield* stored(true)
-      const numbers = Array.from({ length: 240 }, (_, index) => String(index + 1))
+      const numbers = Array.from({ length: 1200 }, (_, index) => String(index + 1))
       const counted = yield* Effect.forEach(numbers, (number) =>
         from("10.0.0.1")(Effect.flip(getBusinessPage.handle({ pageKey: number }))),
       )
@@ -82,4 +82,18 @@ test("pages cannot be counted through, and trying is limited by address", async 
   )
   expect(new Set(counted.map(({ _tag }) => _tag))).toEqual(new Set(["BusinessProfileNotFound"]))
   expect(limited._tag).toBe("TooManyRequests")
+})
+
+test("a page that was opened too often from an address stays open to others, as other pages do", async () => {
+  const [last, limited, otherPlace, otherPage] = await inSignup(
+    Effect.gen(function* () {
+      yield* stored(true)
+      const looks = yield* Effect.forEach(Array.from({ length: 240 }), () => from("10.0.0.1")(businessPage))
+      const limited = yield* Effect.flip(from("10.0.0.1")(businessPage))
+      const otherPage = yield* Effect.flip(from("10.0.0.1")(getBusinessPage.handle({ pageKey: "another" })))
+      return [looks.at(-1), limited, yield* from("10.0.0.2")(businessPage), otherPage] as const
+    }),
+  )
+  expect([last?.name, otherPlace.name]).toEqual(["Chai House", "Chai House"])
+  expect([limited._tag, otherPage._tag]).toEqual(["TooManyRequests", "BusinessProfileNotFound"])
 })

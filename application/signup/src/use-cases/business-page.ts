@@ -4,7 +4,7 @@ import { query } from "@application/kernel"
 import { BusinessProfileNotFound } from "@domain/businesses"
 import { type SignupSession, publicContact } from "@domain/signup"
 import { type BusinessPage, GetBusinessPage } from "../contract/business-page.ts"
-import { countCaller, signupLimits } from "./limits.ts"
+import { countPublicPage } from "./limits.ts"
 import { ProfileOpening } from "../ports/profile-opening.ts"
 import { SessionRepository } from "../ports/session-repository.ts"
 
@@ -33,7 +33,7 @@ const pageOf = (details: SignupSession, name: string): BusinessPage => {
 export const getBusinessPage = query(
   GetBusinessPage,
   Effect.fnUntraced(function* ({ pageKey }) {
-    yield* countCaller(signupLimits.publicPage)
+    yield* countPublicPage(pageKey)
     const profileId = yield* (yield* ProfileOpening).ofPage(pageKey)
     if (profileId === undefined) return yield* new BusinessProfileNotFound({})
     const session = yield* (yield* SessionRepository).latestPaidOf(profileId)

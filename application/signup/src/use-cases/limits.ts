@@ -19,6 +19,7 @@ export const signupLimits = {
   gstByPlace: { name: "signup-gst-place", limit: 120, perMs: hour },
   gstByCaller: { name: "signup-gst-caller", limit: 30, perMs: hour },
   publicPage: { name: "signup-public-page", limit: 240, perMs: hour / 6 },
+  publicPagesByPlace: { name: "signup-public-pages", limit: 1200, perMs: hour / 6 },
   decisionByPlace: { name: "summary-decision-place", limit: 60, perMs: hour },
   decisionBySession: { name: "summary-decision-session", limit: 30, perMs: 24 * hour },
   paymentAskByPlace: { name: "summary-payment-ask", limit: 600, perMs: hour / 6 },
@@ -39,6 +40,17 @@ type Limit = (typeof signupLimits)[keyof typeof signupLimits]
 export const countKey = Effect.fnUntraced(function* ({ name, limit, perMs }: Limit, key: string) {
   const { allowed, retryAfterSeconds } = yield* (yield* RateLimits).take(`${name}:${key}`, limit, perMs)
   if (!allowed) return yield* new TooManyRequests({ retryAfterSeconds })
+})
+
+/**
+ * Counts one more look from the caller's address at a public page, and at all of them together: an office that looks at
+ * one page often may still look at the others. Calls that come from no address are not counted.
+ */
+export const countPublicPage = Effect.fnUntraced(function* (pageKey: string) {
+  const { ipAddress } = yield* CurrentRequest
+  if (ipAddress === "") return
+  yield* countKey(signupLimits.publicPagesByPlace, ipAddress)
+  yield* countKey(signupLimits.publicPage, `${ipAddress}:${pageKey}`)
 })
 
 /** Counts one more call from the caller's address; calls that come from no address are not counted. */

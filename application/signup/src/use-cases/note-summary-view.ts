@@ -4,13 +4,13 @@ import { isSessionId } from "@domain/kernel"
 import { SessionNotFound, withView } from "@domain/signup"
 import { NoteSummaryView } from "../contract/summary-decisions.ts"
 import { SummaryApprovers } from "../ports/summary-approvers.ts"
-import { countCaller, signupLimits } from "./limits.ts"
+import { countPublicPage } from "./limits.ts"
 import { linkedSession } from "./linked-session.ts"
 
 export const noteSummaryView = command(
   NoteSummaryView,
   Effect.fnUntraced(function* ({ encodedId }) {
-    yield* countCaller(signupLimits.publicPage)
+    yield* countPublicPage(encodedId)
     if (isSessionId(encodedId)) return yield* new SessionNotFound({})
     const { session, approver, isOwners } = yield* linkedSession(encodedId)
     if (isOwners) return {}

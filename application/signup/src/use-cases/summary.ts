@@ -17,7 +17,7 @@ import { onlyServed } from "./served-phones.ts"
 import { type SummaryApprover, SummaryApprovers } from "../ports/summary-approvers.ts"
 import { SummaryHashes } from "../ports/summary-decisions.ts"
 import { SummaryMessages } from "../ports/summary-messages.ts"
-import { countCaller, countKey, signupLimits } from "./limits.ts"
+import { countCaller, countKey, countPublicPage, signupLimits } from "./limits.ts"
 import { isSessionLaunched } from "./session-launched.ts"
 
 const townsOf = Effect.fnUntraced(function* (details: SignupSession) {
@@ -29,7 +29,7 @@ const townsOf = Effect.fnUntraced(function* (details: SignupSession) {
 export const getSessionId = query(
   GetSessionId,
   Effect.fnUntraced(function* ({ encodedId }) {
-    yield* countCaller(signupLimits.publicPage)
+    yield* countPublicPage(encodedId)
     const { session, isOwners } = yield* linkedSession(encodedId)
     return { sessionId: isOwners ? session.details.sessionId : encodedId }
   }),
@@ -38,7 +38,7 @@ export const getSessionId = query(
 export const getSummary = query(
   GetSummary,
   Effect.fnUntraced(function* ({ encodedId }) {
-    yield* countCaller(signupLimits.publicPage)
+    yield* countPublicPage(encodedId)
     const { session, approver } = yield* isSessionId(encodedId)
       ? Effect.map(accessibleSession(encodedId), (session) => ({ session, approver: undefined }))
       : linkedSession(encodedId)

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import { TooManyRequests } from "@domain/identity"
 import { getI18n } from "react-i18next"
 import { Effect } from "effect"
 import { expect, screen, userEvent, waitFor } from "storybook/test"
@@ -55,6 +56,13 @@ export const NotSent: Story = {
 }
 export const Unknown: Story = { args: { path: "/s/nothing-here" } }
 export const Loading: Story = { args: { silent: ["signup/GetSummary"] } }
+export const OpenedTooOften: Story = {
+  args: { failing: { "signup/GetSummary": new TooManyRequests({ retryAfterSeconds: 400 }) } },
+  play: async () => {
+    const text = getI18n().t("launch:summary.limited.text", { count: 7 })
+    await expect(await screen.findByText(text, {}, slow)).toBeVisible()
+  },
+}
 export const NotLoaded: Story = { args: { broken: ["signup/GetSummary"] } }
 
 const draft = { ...journeyDraft("Budget"), flavour: "agent", queryParameters: { agentname: "Dana" } } as const

@@ -28,6 +28,8 @@ export interface StageOptions {
   readonly silent?: ReadonlyArray<string>
   /** Contracts whose server is out of reach. */
   readonly broken?: ReadonlyArray<string>
+  /** Failures of contracts by their names. */
+  readonly failing?: MemoryWorldOptions["failing"]
   /** What the browser does about push messages; usually it allows them. */
   readonly push?: MemoryPushOptions
 }
@@ -69,6 +71,7 @@ export const openStage = async ({
   payments,
   silent = [],
   broken = [],
+  failing = {},
   push = {},
 }: StageOptions): Promise<Stage> => {
   let session: SessionFlow | undefined
@@ -78,6 +81,7 @@ export const openStage = async ({
     ...(payments !== undefined && { payments }),
     silent,
     broken,
+    failing,
     actor: () => actorOf(session),
   })
   const pushDevice = memoryPushDevice(push)

@@ -28,7 +28,7 @@ const ClientPayment = lazyPart(async () => (await import("./client-payment.tsx")
 const SharedSummary = () => {
   const { t } = useTranslation(["launch", "common", "failures", "signup"])
   const { encodedId = "" } = useParams()
-  const { output, isLoading, lost, failure, retry } = useSummary(encodedId)
+  const { output, isLoading, lost, limitedMinutes, failure, retry } = useSummary(encodedId)
   useNotedView(encodedId, output !== undefined)
   const title = t("launch:title.sharedSummary")
   return (
@@ -110,12 +110,14 @@ const SharedSummary = () => {
       {output === undefined && failure !== undefined && lost === undefined ? (
         <ErrorState
           level={2}
-          title={t("common:pageFailed")}
+          title={limitedMinutes === undefined ? t("common:pageFailed") : t("launch:summary.limited.title")}
           retryLabel={t("common:action.retry")}
           retryingLabel={t("common:state.loading")}
           onRetry={retry}
         >
-          {failureMessage(failure, (keys, values) => t(keys, values))}
+          {limitedMinutes === undefined
+            ? failureMessage(failure, (keys, values) => t(keys, values))
+            : t("launch:summary.limited.text", { count: limitedMinutes })}
         </ErrorState>
       ) : null}
     </PublicFrame>

@@ -44,6 +44,10 @@ export const useSummary = (encodedId: string) => {
   return {
     output: answer?.status === "succeeded" ? answer.output : undefined,
     failure: answer?.status === "failed" ? answer.failure : answer?.status === "broken" ? answer.error : undefined,
+    limitedMinutes:
+      answer?.status === "failed" && answer.failure._tag === "TooManyRequests"
+        ? Math.max(1, Math.ceil(answer.failure.retryAfterSeconds / 60))
+        : undefined,
     lost: answer?.status === "failed" ? lostBy[answer.failure._tag] : undefined,
     isLoading: isAsked,
     retry: () => setTurn((before) => before + 1),
