@@ -1,7 +1,7 @@
 import { law } from "@domain/kernel/testing"
 import * as fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { commonPasswords, guessFailure } from "./guessable-password.ts"
+import { commonPasswords, guessFailure, isVaried } from "./guessable-password.ts"
 import { passwordFailures } from "./password.ts"
 
 const listed = ["password", "qwerty", "welcome", "123456", "1q2w3e4r", "abcd1234", "trustno1", "loveyou", "aa123456"]
@@ -34,6 +34,23 @@ describe("a common password", () => {
       expect(keyOf(typed)).toBe("accepted")
     },
   )
+})
+
+describe("a password of few different characters", () => {
+  test.each(["aaaaaaaa1A!", "Ab1!Ab1!", "Abcdefgh1!", "Zyxwvut9!", "1234567aA!", "AAAAbbbb11!!"])(
+    "is refused as %s",
+    (typed) => {
+      expect(keyOf(typed)).toBe("validation.passwordRepeats")
+    },
+  )
+
+  test("stays refused however long one of its characters is repeated", () => {
+    law(fc.property(fc.integer({ min: 1, max: 20 }), (times) => !isVaried(`A1!${"a".repeat(times)}`)))
+  })
+
+  test("is accepted once five characters differ and neither repeat nor follow each other", () => {
+    expect(isVaried("Ab1!xyzw")).toBe(true)
+  })
 })
 
 describe("a name in a password", () => {

@@ -43,6 +43,22 @@ const folded = (text: string): string =>
 /** The ways to read a plain text: its specials as lookalikes, or as mere separators. */
 const readings = (text: string): ReadonlyArray<string> => [folded(text), folded(text.replaceAll(special, ""))]
 
+/** Fewest different characters, and fewest that neither repeat the one before nor follow it as in abc or 321. */
+const leastVariety = 5
+
+/**
+ * Whether a password varies its characters enough: repetitions such as aaaa and rows such as 1234 count as one
+ * character, and a capital as its small letter. Ours.
+ */
+export const isVaried = (password: string): boolean => {
+  const codes = Array.from(plain(password), (character) => character.codePointAt(0) ?? 0)
+  const fresh = codes.filter((code, index) => {
+    const before = codes[index - 1]
+    return before === undefined || Math.abs(code - before) > 1
+  })
+  return fresh.length >= leastVariety && new Set(codes).size >= leastVariety
+}
+
 /** Common passwords as `guessFailure` looks them up: each as it is, and without the digits and specials at its ends. */
 export const commonPasswords = (listed: Iterable<string>): ReadonlySet<string> => {
   const common = new Set<string>()
@@ -80,12 +96,13 @@ const wordsOf = (name: string): ReadonlyArray<string> =>
 
 /**
  * Why a password would be among the first guesses: it is a common one, whatever its case, lookalikes and the digits and specials
- * around it, or it contains a name. Ours; the specification knows strength alone.
+ * around it, it contains a name, or it repeats few characters. Ours; the specification knows strength alone.
  */
 export const guessFailure = (password: string, { common, names }: FirstGuesses): FieldFailure | undefined => {
   const typed = plain(password)
   if (undecorated(typed).some((word) => common.has(word))) return { key: "validation.passwordTooCommon" }
   const whole = readings(typed)
   const isNamed = names.flatMap(wordsOf).some((name) => whole.some((reading) => reading.includes(name)))
-  return isNamed ? { key: "validation.passwordHasName" } : undefined
+  if (isNamed) return { key: "validation.passwordHasName" }
+  return isVaried(password) ? undefined : { key: "validation.passwordRepeats" }
 }

@@ -22,7 +22,7 @@ export {
   passwordConfirmation,
   replacingPassword,
 } from "./password.ts"
-export { commonPasswords, type FirstGuesses, guessFailure } from "./guessable-password.ts"
+export { commonPasswords, type FirstGuesses, guessFailure, isVaried } from "./guessable-password.ts"
 export {
   phoneInputLength,
   isPhoneInput,

@@ -9,6 +9,7 @@ export const validationMessageKeys = [
   "validation.passwordTooLong",
   "validation.passwordTooWeak",
   "validation.passwordTooCommon",
+  "validation.passwordRepeats",
   "validation.passwordHasName",
   "validation.passwordSameAsOld",
   "validation.passwordMismatch",

@@ -1,4 +1,4 @@
-import { passwordFailures, passwordLength } from "@domain/validation"
+import { isVaried, passwordFailures, passwordLength } from "@domain/validation"
 
 type Say = (key: string | Array<string>, values: Record<string, unknown>) => string
 
@@ -16,6 +16,7 @@ export const passwordRules = (say: Say, typed: string, repeated: string) => {
     { text: say("app:reset.rule.upper", {}), isMet: /\p{Lu}/u.test(typed) },
     { text: say("app:reset.rule.digit", {}), isMet: /\p{Nd}/u.test(typed) },
     { text: say("app:reset.rule.special", {}), isMet: /[^\p{L}\p{M}\p{Nd}\s]/u.test(typed) },
+    { text: say("app:reset.rule.varied", {}), isMet: isVaried(typed) },
     { text: say("app:reset.rule.match", {}), isMet: isTyped && typed === repeated },
   ]
 }

@@ -1,4 +1,4 @@
-import { passwordFailures } from "@domain/validation"
+import { isVaried, passwordFailures } from "@domain/validation"
 import fc from "fast-check"
 import { test } from "vitest"
 import { passwordChecklist } from "./password-rules.ts"
@@ -14,7 +14,8 @@ test("the checklist is complete exactly when the password is accepted", () => {
     fc.property(
       typed,
       (password) =>
-        passwordChecklist(password).every(({ isMet }) => isMet) === (passwordFailures(password).length === 0),
+        passwordChecklist(password).every(({ isMet }) => isMet) ===
+        (passwordFailures(password).length === 0 && isVaried(password)),
     ),
   )
 })

@@ -1,12 +1,12 @@
-import { passwordLength } from "@domain/validation"
+import { isVaried, passwordLength } from "@domain/validation"
 
 export interface PasswordCheck {
   /** Names the rule's text: `kit:password.<id>`. */
-  readonly id: "length" | "upper" | "lower" | "digit" | "special"
+  readonly id: "length" | "upper" | "lower" | "digit" | "special" | "varied"
   readonly isMet: boolean
 }
 
-/** The rules of a new password one by one, for a checklist; all are met exactly when the password is accepted. */
+/** The rules of a new password one by one, for a checklist; all are met exactly when the password is accepted, unless it is a common one or has a name. */
 export const passwordChecklist = (typed: string): ReadonlyArray<PasswordCheck> => {
   const length = Array.from(typed).length
   return [
@@ -15,5 +15,6 @@ export const passwordChecklist = (typed: string): ReadonlyArray<PasswordCheck> =
     { id: "lower", isMet: /\p{Ll}/u.test(typed) },
     { id: "digit", isMet: /\p{Nd}/u.test(typed) },
     { id: "special", isMet: /[^\p{L}\p{M}\p{Nd}\s]/u.test(typed) },
+    { id: "varied", isMet: isVaried(typed) },
   ]
 }
