@@ -1,3 +1,4 @@
+import { isEnded, providerVersions, versionOf, versionsReadOn } from "@adapters/settings"
 import { Hono, type Context as HonoContext } from "hono"
 import type { Context, Env } from "../core/context.ts"
 import { failureMiddleware } from "../core/failures.ts"
@@ -181,7 +182,7 @@ export const googleAdsApp = (context: Context): Hono<Env> => {
   app.use("*", logMiddleware(context.log, "googleAds", context.clock.now, "/gads"))
   app.use("*", failureMiddleware(context.failures, "googleAds", googleFailures))
   app.onError((error, c) => {
-    const version = c.req.path.split("/")[2] ?? "v24"
+    const version = c.req.path.split("/")[2] ?? providerVersions.googleAds.usual
     if (error instanceof GoogleAdsError) return Response.json(googleErrorBody(error, version), { status: error.status })
     console.error(error)
     return Response.json(
@@ -195,7 +196,7 @@ export const googleAdsApp = (context: Context): Hono<Env> => {
   app.all("*", async (c) => {
     const [, , name = "", ...segments] = c.req.path.split("/")
     const version = Number(name.match(/^v(\d{2})$/)?.[1] ?? 0)
-    if (version < 18 || version > 25)
+    if (versionOf("googleAds", name) === undefined || isEnded("googleAds", name, versionsReadOn))
       throw new GoogleAdsError(
         {
           errorCode: { requestError: "UNSUPPORTED_VERSION" },

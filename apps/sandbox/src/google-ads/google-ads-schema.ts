@@ -165,7 +165,7 @@ export const checkResource = (collection: Collection, fields: JsonObject, versio
         ["create", "amountMicros"],
       )
   } else if (collection === "campaigns") {
-    const wrong = version >= 24 ? ["startDate", "endDate"] : ["startDateTime", "endDateTime"]
+    const wrong = version >= 23 ? ["startDate", "endDate"] : ["startDateTime", "endDateTime"]
     for (const name of wrong)
       if (fields[name] !== undefined)
         throw fieldError("requestError", "UNKNOWN", `${name} does not exist in v${version}.`, ["create", name])
