@@ -6,7 +6,7 @@ export interface GoogleFacts {
 }
 
 /** The resources and requests that Marquee sends, and what its queries select. */
-const messages = [
+export const googleMessages = [
   "Ad",
   "AdGroup",
   "AdGroupAd",
@@ -109,6 +109,8 @@ const readProto = (proto: string, into: Described): void => {
   }
   for (const sign of bare(proto)) {
     if (sign === "{") {
+      // The options of a field may hold braces too.
+      statement()
       const inMessage = blocks.at(-1)?.kind === "message" || blocks.at(-1)?.kind === "oneof"
       blocks.push(blockOf(text.trim(), inMessage ? (blocks.at(-1)?.name ?? "") : ""))
       text = ""
@@ -127,7 +129,7 @@ export const googleFacts = (protos: Iterable<string>): GoogleFacts => {
   const described: Described = { fields: new Map(), enums: new Map() }
   for (const proto of protos) readProto(proto, described)
   const byType = Object.fromEntries(
-    messages.map((name) => {
+    googleMessages.map((name) => {
       const fields = described.fields.get(name)
       if (fields === undefined) throw new Error(`Nothing describes ${name}`)
       const inner = (type: string) => (described.fields.has(`${name}.${type}`) ? `${name}.${type}` : type)

@@ -6,6 +6,7 @@ import { asArray, asObject, asText, isObject, parseJson, type Json, type JsonObj
 import { randomDigits, randomId } from "../core/random.ts"
 import { logMiddleware } from "../core/request-log.ts"
 import { sameSecret } from "../core/signatures.ts"
+import { checkDescribed } from "./google-ads-description.ts"
 import { GoogleAdsError, fieldError, googleErrorBody } from "./google-ads-error.ts"
 import { keywordIdeas, suggestPlaces } from "./google-ads-ideas.ts"
 import { googleFailures } from "./google-ads-oauth.ts"
@@ -102,7 +103,7 @@ const customerCall = (
     const unknown = Object.keys(body).find((name) => !known.includes(name))
     if (unknown !== undefined)
       throw fieldError("requestError", "UNKNOWN", `Unknown name "${unknown}": Cannot find field.`, [unknown])
-    const { rows, fieldMask } = searchRows(context, customer, asText(body["query"]) ?? "")
+    const { rows, fieldMask } = searchRows(context, version, customer, asText(body["query"]) ?? "")
     const requestId = randomId(22)
     if (method === "googleAds:searchStream")
       return rows.length === 0 ? [{ fieldMask, requestId }] : [{ results: rows, fieldMask, requestId }]
@@ -148,7 +149,10 @@ const dispatch = (context: Context, version: number, rest: string, body: JsonObj
   const { customers } = context.state.googleAds
   if (rest === "customers:listAccessibleCustomers")
     return { resourceNames: Object.keys(customers).map((id) => `customers/${id}`) }
-  if (rest === "geoTargetConstants:suggest") return suggestPlaces(body)
+  if (rest === "geoTargetConstants:suggest") {
+    checkDescribed(version, "SuggestGeoTargetConstantsRequest", body, [])
+    return suggestPlaces(body)
+  }
   const match = rest.match(/^customers\/(\d+)(?:\/([A-Za-z]+:[A-Za-z]+)|:([A-Za-z]+))$/)
   const customer = customers[match?.[1] ?? ""]
   if (match === null)
@@ -160,7 +164,10 @@ const dispatch = (context: Context, version: number, rest: string, body: JsonObj
       "PERMISSION_DENIED",
     )
   if (match[2] !== undefined) return customerCall(context, version, customer, match[2], body)
-  if (match[3] === "generateKeywordIdeas") return keywordIdeas(body, context.clock.now())
+  if (match[3] === "generateKeywordIdeas") {
+    checkDescribed(version, "GenerateKeywordIdeasRequest", body, [])
+    return keywordIdeas(body, context.clock.now())
+  }
   if (match[3] === "createCustomerClient" && customer.manager) {
     const customer = asObject(body["customerClient"])
     const id = randomDigits(10)
