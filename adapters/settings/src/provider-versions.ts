@@ -137,7 +137,7 @@ export const providerVersions = {
 export type VersionedProviderName = keyof typeof providerVersions
 
 /** The days before its end in which a start warns of a version. */
-export const warnedDays = 60
+const warnedDays = 60
 
 /** A version as the table knows it; undefined for one that it does not list. */
 export const versionOf = (provider: VersionedProviderName, version: string): ProviderVersion | undefined => {

@@ -104,7 +104,7 @@ test("the specified Graph version is v8.0, and a version is v and a decimal numb
   for (const wrong of ["8.0", "v8", "v8.0.1", "V8.0", "", "xv8.0"]) expect(isVersion(wrong), wrong).toBe(false)
 })
 
-test("newer versions use outcomes from 15, users from 22, flags from 23, budgets from 24", () => {
+test("newer versions: outcomes from 15, users from 22, flags from 23, budgets from 24", () => {
   const family = (version: string) =>
     Object.entries(graphFamily(version)).flatMap(([change, isNewer]) => (isNewer ? [change] : []))
   const users = ["outcomes", "instagramUser", "creativeFeatures"]

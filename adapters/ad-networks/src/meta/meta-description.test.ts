@@ -108,7 +108,7 @@ test("a word that Meta does not describe is found", () => {
   ])
 })
 
-test("a creative says that nothing of it is altered, in versions that decide it feature by feature", () => {
+test("a creative says feature by feature that nothing of it is altered", () => {
   const [plan] = plans
   if (plan === undefined) throw new Error("There is no plan")
   const sent = creativeParameters(plan, words, made, "9", undefined)

@@ -41,7 +41,7 @@ test("the key of a postal code is the one that Meta answers for its country and 
   )
 })
 
-test("a search that Meta refuses leaves codes without keys, one without an answer is tried again", async () => {
+test("a refused search leaves codes without keys, an unanswered one is tried again", async () => {
   expect([...(await keysFrom(() => Effect.fail(new NetworkRefused({ reason: "no" }))))]).toEqual([])
   await expect(keysFrom(() => Effect.fail(new NetworkUnavailable({ reason: "later" })))).rejects.toThrow()
 })
