@@ -35,6 +35,7 @@ const meta = (version: string, accessToken = keys.META_ACCESS_TOKEN) => ({
 
 const google = () => ({
   baseUrl: `${sandbox.url}/gads`,
+  version: "v25",
   tokenUrl: `${sandbox.url}/oauth2/token`,
   developerToken: keys.GOOGLE_ADS_DEVELOPER_TOKEN,
   clientId: keys.GOOGLE_ADS_CLIENT_ID,
@@ -49,14 +50,14 @@ const run = <A, R>(work: Effect.Effect<A, never, R>, layer: () => Layer.Layer<R>
 
 const interests = Effect.flatMap(InterestSearch, (search) => search.matching("yoga", "en"))
 
-test.each(["v8.0", "v24.0"])("Graph %s finds interests with their path and size", async (version) => {
+test.each(["v8.0", "v25.0"])("Graph %s finds interests with their path and size", async (version) => {
   const matches = await run(interests, () => metaInterestSearch(meta(version)))
   expect(matches.length).toBeGreaterThan(0)
   expect(matches[0]).toMatchObject({ name: expect.any(String), path: expect.arrayContaining(["Interests"]) })
   expect(matches.every(({ audienceSize }) => (audienceSize ?? 0) > 0)).toBe(true)
 })
 
-test.each(["v8.0", "v24.0"])(
+test.each(["v8.0", "v25.0"])(
   "Graph %s names interests in the language asked for, whatever the words' own",
   async (version) => {
     for (const words of ["yoga", "יוגה"]) {
@@ -67,7 +68,7 @@ test.each(["v8.0", "v24.0"])(
   },
 )
 
-test.each(["v8.0", "v24.0"])("Graph %s finds behaviours apart from interests", async (version) => {
+test.each(["v8.0", "v25.0"])("Graph %s finds behaviours apart from interests", async (version) => {
   const search = (kind: AimedKind) =>
     run(
       Effect.flatMap(InterestSearch, ({ matching }) => matching("shopping", "en", kind)),
@@ -123,7 +124,7 @@ test("the platform's own page comes with its name and picture", async () => {
 })
 
 test("Facebook exchanges a token that it knows for a new one, and no other", async () => {
-  const exchange = metaTokenExchange({ ...meta("v24.0"), appId: keys.META_APP_ID })
+  const exchange = metaTokenExchange({ ...meta("v25.0"), appId: keys.META_APP_ID })
   const [known, unknown] = await Effect.runPromise(Effect.all([exchange(keys.META_ACCESS_TOKEN), exchange("made up")]))
   expect(Option.getOrUndefined(known)).toMatch(/^meta_user_/)
   expect(unknown).toEqual(Option.none())

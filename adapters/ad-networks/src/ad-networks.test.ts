@@ -108,10 +108,10 @@ const britishPlanOf = (number: number, channel: "Social" | "Search"): AdPlan => 
 })
 
 describe("Graph v8 and Google Ads v24", () => adNetworksConformance(networksOf("v8.0", "v24"), driver, planOf))
-describe("Graph v24 and Google Ads v22", () => adNetworksConformance(networksOf("v24.0", "v22"), driver, planOf))
+describe("Graph v25 and Google Ads v23", () => adNetworksConformance(networksOf("v25.0", "v23"), driver, planOf))
 
-describe("Graph v20 and Google Ads v24 in the United Kingdom", () =>
-  adNetworksConformance(networksOf("v20.0", "v24"), driverIn("Europe/London"), britishPlanOf))
+describe("Graph v27 and Google Ads v26 in the United Kingdom", () =>
+  adNetworksConformance(networksOf("v27.0", "v26"), driverIn("Europe/London"), britishPlanOf))
 
 const picture = Effect.succeed({ bytes: onePixel, url: "https://marquee.example/ad.png" })
 
@@ -196,7 +196,7 @@ test("a campaign for calls without a number is refused before the network is ask
       const failure = yield* Effect.flip(networks.perform({ plan, step: "creative", made: {}, picture }))
       expect(failure).toMatchObject({ _tag: "NetworkRefused", reason: "The phone number is missing" })
     }),
-    networksOf("v24.0", "v24"),
+    networksOf("v25.0", "v25"),
   ))
 
 test("too few headlines are refused for good, in Google's words", () =>
@@ -215,7 +215,7 @@ test("too few headlines are refused for good, in Google's words", () =>
 const objectives = ["Calls", "LeadGeneration", "WebsiteVisits", "InstantMessages"] as const
 const versions = [
   ["v8.0", "v24"],
-  ["v24.0", "v20"],
+  ["v25.0", "v25"],
 ] as const
 
 const inAreas = Effect.fnUntraced(function* (objective: AdPlan["objective"], channel: "Social" | "Search") {

@@ -46,6 +46,7 @@ const networks = Layer.unwrap(
     adNetworks({
       meta: {
         baseUrl: `${sandbox.url}/graph`,
+        version: "v25.0",
         accessToken: keys.META_ACCESS_TOKEN,
         appSecret: keys.META_APP_SECRET,
         adAccounts: { IN: keys.META_AD_ACCOUNT_ID, GB: "3002" },
@@ -53,6 +54,7 @@ const networks = Layer.unwrap(
       },
       google: {
         baseUrl: `${sandbox.url}/gads`,
+        version: "v25",
         tokenUrl: `${sandbox.url}/oauth2/token`,
         developerToken: keys.GOOGLE_ADS_DEVELOPER_TOKEN,
         clientId: keys.GOOGLE_ADS_CLIENT_ID,

@@ -7,9 +7,17 @@ import { adNetworks } from "./ad-networks.ts"
 /** Nobody listens there: whatever is sent to a network fails as unavailable, not as refused. */
 const baseUrl = "http://127.0.0.1:1"
 const networks = adNetworks({
-  meta: { baseUrl, accessToken: "token", appSecret: "secret", adAccounts: { IN: "1", GB: "2" }, portalPageId: "3" },
+  meta: {
+    baseUrl,
+    version: "v25.0",
+    accessToken: "token",
+    appSecret: "secret",
+    adAccounts: { IN: "1", GB: "2" },
+    portalPageId: "3",
+  },
   google: {
     baseUrl,
+    version: "v25",
     tokenUrl: baseUrl,
     developerToken: "token",
     clientId: "id",

@@ -1,11 +1,17 @@
 import { Result } from "effect"
 import { expect, test } from "vitest"
-import { productionRefusals } from "./production-refusals.ts"
+import { versionsReadOn } from "@adapters/settings"
+import { productionRefusals, startWarnings } from "./production-refusals.ts"
 import { readSettings } from "./settings.ts"
 import { productionEnvironment } from "./testing/production-environment.ts"
 
-const refused = (changed: Readonly<Record<string, string>> = {}) =>
-  productionRefusals(Result.getOrThrow(readSettings({ ...productionEnvironment, ...changed })))
+const read = (changed: Readonly<Record<string, string>>) =>
+  Result.getOrThrow(readSettings({ ...productionEnvironment, ...changed }))
+
+const refused = (changed: Readonly<Record<string, string>> = {}, today = versionsReadOn) =>
+  productionRefusals(read(changed), today)
+
+const warned = (today: string, changed: Readonly<Record<string, string>> = {}) => startWarnings(read(changed), today)
 
 test("settings of production are taken", () => {
   expect(refused()).toEqual([])
@@ -65,4 +71,47 @@ test("an older key counts as much as the current one", () => {
   const { HASH_KEYS, LINK_KEYS } = productionEnvironment
   const rotated = `${HASH_KEYS},${LINK_KEYS.replace("k1", "k0")}`
   expect(refused({ HASH_KEYS: rotated })).toHaveLength(1)
+})
+
+test.each([
+  ["META_GRAPH_VERSION", "v8.0", "2021-05-04"],
+  ["META_GRAPH_VERSION", "v23.0", "2026-06-09"],
+  ["META_GRAPH_VERSION", "v24.0", "2026-11-10"],
+  ["META_GRAPH_VERSION", "v7.0", "is no version"],
+  ["GOOGLE_ADS_VERSION", "v22", "2026-10-07"],
+  ["SHOPIFY_API_VERSION", "2025-10", "2026-10-01"],
+])("production refuses %s=%s, which its provider answers no longer", (name, value, words) => {
+  const refusals = refused({ [name]: value })
+  expect(refusals).toHaveLength(1)
+  expect(refusals[0]).toContain(`${name}=${value}`)
+  expect(refusals[0]).toContain(words)
+})
+
+test("a version is refused on the day of its end and taken the day before", () => {
+  const set = { META_GRAPH_VERSION: "v25.0", GOOGLE_ADS_VERSION: "v26", SHOPIFY_API_VERSION: "2026-10" }
+  expect(refused(set, "2027-02-22")).toEqual([])
+  expect(refused(set, "2027-02-23")).toEqual([
+    "META_GRAPH_VERSION=v25.0 of Meta's Marketing API has not been answered since 2027-02-23; the newest is v27.0.",
+  ])
+})
+
+test("a start within sixty days of a version's end warns of it", () => {
+  const shopify = { SHOPIFY_API_VERSION: "2026-01" }
+  expect(warned("2026-11-27")).toEqual([])
+  expect(warned("2026-11-01", shopify)).toEqual([])
+  expect(warned("2026-11-27", shopify)).toEqual([
+    "SHOPIFY_API_VERSION=2026-01 of Shopify's GraphQL Admin API ends on 2027-01-01.",
+  ])
+})
+
+test("a version newer than the table is taken with a warning", () => {
+  expect(refused({ META_GRAPH_VERSION: "v28.0" })).toEqual([])
+  expect(warned("2026-11-27", { META_GRAPH_VERSION: "v28.0" })).toEqual([
+    "META_GRAPH_VERSION=v28.0 of Meta's Marketing API is newer than what was read on 2026-11-27.",
+  ])
+})
+
+test("versions that are not set are the usual ones of the table", () => {
+  const { META_GRAPH_VERSION, GOOGLE_ADS_VERSION, SHOPIFY_API_VERSION } = read({})
+  expect([META_GRAPH_VERSION, GOOGLE_ADS_VERSION, SHOPIFY_API_VERSION]).toEqual(["v25.0", "v25", "2026-10"])
 })

@@ -2,7 +2,8 @@ import { adNetworkSettings } from "@adapters/ad-networks/settings"
 import { shopSettings } from "@adapters/product-feeds/settings"
 import { eInvoiceSettings, paymentSettings } from "@adapters/payments/settings"
 import { readKeyring } from "@adapters/security"
-import { addressesOf, keysForTests, secretsIn, secretsOf } from "@adapters/settings"
+import { addressesOf, keysForTests, secretsIn, secretsOf, versionRefusals, versionWarnings } from "@adapters/settings"
+import type { LocalDate } from "@domain/kernel"
 import { Result } from "effect"
 import type { Settings } from "./settings.ts"
 
@@ -33,6 +34,8 @@ const webAddresses = [
   "SENTRY_DSN",
 ] as const
 
+const versioned = { ...paymentSettings, ...adNetworkSettings, ...shopSettings }
+
 /** The shortest that a provider's secret is; the verify token and webhook secrets are chosen by hand. */
 const shortestSecret = 16
 
@@ -54,8 +57,12 @@ const addressRefusal = (name: string, address: string): string | undefined => {
   return protocol === "https:" ? undefined : `${name} must begin with https://.`
 }
 
-/** Why production does not start with these settings, a sentence each; none when it may. */
-export const productionRefusals = (settings: Settings): ReadonlyArray<string> => {
+/** What a start on this day warns of: versions of providers that end soon, have ended or are not known. */
+export const startWarnings = (settings: Settings, today: LocalDate): ReadonlyArray<string> =>
+  versionWarnings(versioned, settings, today)
+
+/** Why production does not start with these settings on this day, a sentence each; none when it may. */
+export const productionRefusals = (settings: Settings, today: LocalDate): ReadonlyArray<string> => {
   const secrets = [
     ...keyrings.flatMap((name) => keysIn(settings[name]).map((value) => ({ name, value }))),
     ...providerSecrets.flatMap((name) => {
@@ -70,6 +77,7 @@ export const productionRefusals = (settings: Settings): ReadonlyArray<string> =>
     const other = secrets.find((secret) => secret.name !== name && secret.value === value)
     if (other !== undefined) refusals.add(`${[name, other.name].toSorted().join(" and ")} must not share a secret.`)
   }
+  for (const refusal of versionRefusals(versioned, settings, today)) refusals.add(refusal)
   for (const name of keysForTests(paymentSettings, settings)) refusals.add(`${name} is a key for tests.`)
   for (const name of webAddresses) {
     const address = settings[name]

@@ -3,6 +3,7 @@ import { shopSettings } from "@adapters/product-feeds/settings"
 import { eInvoiceSettings, paymentSettings } from "@adapters/payments/settings"
 import { readKeyring } from "@adapters/security"
 import { optionalSettingFields, settingFields } from "@adapters/settings"
+import { localDateAt } from "@domain/kernel"
 import { Result, Schema } from "effect"
 import { productionRefusals } from "./production-refusals.ts"
 
@@ -172,7 +173,7 @@ export const settingsOrExit = (): Settings => {
   if (Result.isFailure(read)) return exitWith(read.failure)
   const settings = read.success
   if (settings.NODE_ENV !== "production") return settings
-  const refusals = productionRefusals(settings)
+  const refusals = productionRefusals(settings, localDateAt(Date.now(), "UTC"))
   if (refusals.length > 0) return exitWith(`Production does not start with these settings:\n${refusals.join("\n")}`)
   const { SAFE_FETCH_ALLOW: _hosts, CLOCK_URL: _clock, ...rest } = settings
   return rest

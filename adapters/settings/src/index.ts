@@ -9,4 +9,16 @@ export {
   secretsOf,
   settingFields,
   type SettingValues,
+  usualVersions,
+  versionRefusals,
+  versionWarnings,
 } from "./provider-settings.ts"
+export {
+  isEnded,
+  type ProviderVersion,
+  providerVersions,
+  type VersionedProvider,
+  type VersionedProviderName,
+  versionOf,
+  versionsReadOn,
+} from "./provider-versions.ts"

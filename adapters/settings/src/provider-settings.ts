@@ -1,4 +1,6 @@
-import { Schema, Struct } from "effect"
+import type { LocalDate } from "@domain/kernel"
+import { Effect, Schema, Struct } from "effect"
+import { providerVersions, versionRefusal, type VersionedProviderName, versionWarning } from "./provider-versions.ts"
 
 /** One setting of a third party, under the name of its environment variable. */
 export interface ProviderSetting {
@@ -11,6 +13,8 @@ export interface ProviderSetting {
   readonly forTests?: RegExp
   /** What its text must look like, with an example. */
   readonly format?: readonly [pattern: RegExp, example: string]
+  /** It is the version that a provider is spoken to in; the usual one of its table unless set. */
+  readonly versionOf?: VersionedProviderName
 }
 
 /** Everything that a third party's adapter is set up with. */
@@ -40,10 +44,21 @@ const schemaOf = ({ holds, format }: ProviderSetting): typeof Schema.String => {
   return holds === "address" ? address : Schema.NonEmptyString
 }
 
-/** A schema's field for each setting. */
+const usualVersion = (setting: ProviderSetting) => {
+  const schema = schemaOf(setting)
+  if (setting.versionOf === undefined) return schema
+  const { usual } = providerVersions[setting.versionOf]
+  return schema.pipe(Schema.withDecodingDefaultKey(Effect.succeed(usual)))
+}
+
+type SettingField<Setting> = Setting extends { readonly versionOf: VersionedProviderName }
+  ? Schema.withDecodingDefaultKey<typeof Schema.String>
+  : typeof Schema.String
+
+/** A schema's field for each setting; a version that is not set is the usual one. */
 export const settingFields = <const Settings extends ProviderSettings>(settings: Settings) =>
-  Object.fromEntries(Object.entries(settings).map(([name, setting]) => [name, schemaOf(setting)])) as {
-    readonly [Name in keyof Settings]: typeof Schema.String
+  Object.fromEntries(Object.entries(settings).map(([name, setting]) => [name, usualVersion(setting)])) as {
+    readonly [Name in keyof Settings]: SettingField<Settings[Name]>
   }
 
 /** As `settingFields`, of a third party that need not be set up. */
@@ -71,4 +86,38 @@ export const keysForTests = (
 ): ReadonlyArray<string> =>
   Object.entries(settings).flatMap(([name, { forTests }]) =>
     forTests?.test(String(values[name])) === true ? [name] : [],
+  )
+
+type VersionSaying = typeof versionRefusal
+
+const sentencesOf = (
+  settings: ProviderSettings,
+  values: Readonly<Record<string, unknown>>,
+  today: LocalDate,
+  say: VersionSaying,
+): ReadonlyArray<string> =>
+  Object.entries(settings).flatMap(([name, { versionOf: provider }]) =>
+    provider === undefined ? [] : (say(provider, name, String(values[name]), today) ?? []),
+  )
+
+/** Why the set versions must not be spoken on a day. */
+export const versionRefusals = (
+  settings: ProviderSettings,
+  values: Readonly<Record<string, unknown>>,
+  today: LocalDate,
+): ReadonlyArray<string> => sentencesOf(settings, values, today, versionRefusal)
+
+/** What a start says of the set versions on a day. */
+export const versionWarnings = (
+  settings: ProviderSettings,
+  values: Readonly<Record<string, unknown>>,
+  today: LocalDate,
+): ReadonlyArray<string> => sentencesOf(settings, values, today, versionWarning)
+
+/** The usual version of each setting that holds one, under its name. */
+export const usualVersions = (settings: ProviderSettings): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(settings).flatMap(([name, { versionOf: provider }]) =>
+      provider === undefined ? [] : [[name, providerVersions[provider].usual]],
+    ),
   )

@@ -19,6 +19,7 @@ import {
   refuseOwningRole,
   settingsOrExit,
   useCases,
+  warnOfVersions,
 } from "@adapters/runtime"
 import { asFiberPorts, bind, makeContainer } from "@application/container"
 import { Gazetteer } from "@application/businesses/ports"
@@ -63,6 +64,7 @@ const routes = Layer.unwrap(
   Effect.gen(function* () {
     const services = yield* Effect.context<Layer.Success<typeof ports>>()
     yield* refuseOwningRole(settings)
+    yield* warnOfVersions(settings)
     const container = makeContainer(bind(services, useCases))
     const clock = Context.get(services, Clock.Clock)
     const portalOf = Context.get(services, PortalDirectory).byDomain

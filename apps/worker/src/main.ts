@@ -8,6 +8,7 @@ import {
   refuseOwningRole,
   settingsOrExit,
   useCases,
+  warnOfVersions,
 } from "@adapters/runtime"
 import { EndUndecidedReviews, SyncCampaigns } from "@application/campaigns/contract"
 import { bind, makeContainer } from "@application/container"
@@ -51,6 +52,7 @@ const every = (seconds: number, contract: AnyContract) =>
 const program = Effect.gen(function* () {
   const services = yield* Effect.context<Layer.Success<typeof ports>>()
   yield* refuseOwningRole(settings)
+  yield* warnOfVersions(settings)
   const container = makeContainer(bind(services, useCases))
   yield* runJobs({ container })
   yield* measureQueues

@@ -1,7 +1,7 @@
 import { Result, Schema } from "effect"
 import { expect, test } from "vitest"
 import { checkChannels, unavailableChannels } from "./channel-choice.ts"
-import { defaultGraphVersion, graphFamily, GraphVersion } from "./graph-version.ts"
+import { specifiedGraphVersion, graphFamily, GraphVersion } from "./graph-version.ts"
 import { carryingPage, linkChoicesFor, missingLinks, withInstagram } from "./linked-accounts.ts"
 import { channelsOn, inCreativeOrder } from "./platform.ts"
 import { adAccountStatus, adAccountSteps, nextAdAccountStep } from "./ad-account-setup.ts"
@@ -97,18 +97,23 @@ test("set-up continues with the first open step, and a failed step stops it", ()
   expect([nextAdAccountStep(portals, whole), adAccountStatus(portals, whole)]).toEqual([undefined, "Done"])
 })
 
-test("the Graph interface is v8.0 by default, and a version is v and a decimal number", () => {
-  expect(defaultGraphVersion).toBe("v8.0")
+test("the specified Graph version is v8.0, and a version is v and a decimal number", () => {
+  expect(specifiedGraphVersion).toBe("v8.0")
   const isVersion = Schema.is(GraphVersion)
   expect(["v8.0", "v24.0"].every(isVersion)).toBe(true)
   for (const wrong of ["8.0", "v8", "v8.0.1", "V8.0", "", "xv8.0"]) expect(isVersion(wrong), wrong).toBe(false)
 })
 
-test("newer versions use outcomes from 15, Instagram users from 22, budgets from 24", () => {
-  const family = (version: string) => Object.values(graphFamily(version)).filter(Boolean).length
-  expect(graphFamily("v8.0")).toEqual({ outcomes: false, instagramUser: false, budgetSharing: false })
-  expect(["v14.0", "v15.0", "v21.0", "v22.0", "v23.0", "v24.0"].map(family)).toEqual([0, 1, 1, 2, 2, 3])
-  expect(graphFamily("v24.0")).toEqual({ outcomes: true, instagramUser: true, budgetSharing: true })
+test("newer versions: outcomes from 15, users from 22, flags from 23, budgets from 24", () => {
+  const family = (version: string) =>
+    Object.entries(graphFamily(version)).flatMap(([change, isNewer]) => (isNewer ? [change] : []))
+  const users = ["outcomes", "instagramUser", "creativeFeatures"]
+  expect(["v8.0", "v14.0"].map(family)).toEqual([[], []])
+  expect(["v15.0", "v21.0"].map(family)).toEqual([["outcomes"], ["outcomes"]])
+  expect(family("v22.0")).toEqual(users)
+  expect(family("v23.0")).toEqual([...users, "advantageAudience"])
+  expect(family("v24.0")).toEqual([...users, "advantageAudience", "budgetSharing"])
+  expect(family("v27.0")).toEqual(family("v24.0"))
 })
 
 test("a search campaign takes ten to a hundred keywords, each of them valid", () => {

@@ -4,8 +4,8 @@ import { Schema } from "effect"
 export const GraphVersion = Schema.String.check(Schema.isPattern(/^v\d+\.\d+$/))
 export type GraphVersion = typeof GraphVersion.Type
 
-/** The version spoken unless another is set. Spec: business constants, Graph API version. */
-export const defaultGraphVersion: GraphVersion = "v8.0"
+/** The version of the specification, which the network has not answered since 2021. Spec: business constants, Graph API version. */
+export const specifiedGraphVersion: GraphVersion = "v8.0"
 
 /** The version since which each word of the interface has been the newer one; read from the network's public descriptions. */
 export const graphChanges = {
@@ -13,6 +13,10 @@ export const graphChanges = {
   outcomes: 15,
   /** The Instagram identity is a user, no longer an actor. */
   instagramUser: 22,
+  /** Alterations of a creative are refused one by one, no longer as a whole. */
+  creativeFeatures: 22,
+  /** An ad set says whether its audience may be left; without the word it is refused, or left silently. */
+  advantageAudience: 23,
   /** Campaigns must say whether ad sets share a budget. */
   budgetSharing: 24,
 } as const
@@ -28,6 +32,8 @@ export const graphFamily = (version: GraphVersion): GraphFamily => {
   return {
     outcomes: major >= graphChanges.outcomes,
     instagramUser: major >= graphChanges.instagramUser,
+    creativeFeatures: major >= graphChanges.creativeFeatures,
+    advantageAudience: major >= graphChanges.advantageAudience,
     budgetSharing: major >= graphChanges.budgetSharing,
   }
 }

@@ -35,7 +35,7 @@ export {
   isPageSetUp,
   nextAdAccountStep,
 } from "./ad-account-setup.ts"
-export { defaultGraphVersion, graphChanges, type GraphFamily, graphFamily, GraphVersion } from "./graph-version.ts"
+export { graphChanges, type GraphFamily, graphFamily, GraphVersion, specifiedGraphVersion } from "./graph-version.ts"
 export { checkInterests, checkSearchKeywords, targetingLimits } from "./targeting-limits.ts"
 export {
   AdAccountNotFound,

@@ -36,10 +36,14 @@ export interface EnumSpecification {
   readonly values: ReadonlyArray<string>
 }
 
-/** What Marquee writes, or reads field by field. */
+/** What Marquee writes, or reads field by field. Some are not in every version. */
 const nodes = [
   "Ad",
   "AdCreative",
+  "AdCreativeContextualMultiAds",
+  "AdCreativeDegreesOfFreedomSpec",
+  "AdCreativeFeatureDetails",
+  "AdCreativeFeaturesSpec",
   "AdCreativeLinkData",
   "AdCreativeLinkDataCallToAction",
   "AdCreativeLinkDataCallToActionValue",
@@ -52,6 +56,8 @@ const nodes = [
   "AdsActionStats",
   "AdsInsights",
   "Campaign",
+  "FlexibleTargeting",
+  "IDName",
   "Lead",
   "LeadGenQuestion",
   "LeadgenForm",
@@ -59,8 +65,10 @@ const nodes = [
   "ProductCatalog",
   "ProductSet",
   "Targeting",
+  "TargetingAutomation",
   "TargetingGeoLocation",
   "TargetingGeoLocationCustomLocation",
+  "TargetingGeoLocationZip",
   "UserLeadGenFieldData",
 ]
 
@@ -93,12 +101,12 @@ const byType = (members: ReadonlyArray<Member>): NamesByType => {
 
 /** The fields, parameters and values of the Graph calls that Marquee makes, out of Meta's published descriptions. */
 export const graphFacts = (
-  nodeOf: (name: string) => NodeSpecification,
+  nodeOf: (name: string) => NodeSpecification | undefined,
   enums: ReadonlyArray<EnumSpecification>,
 ): GraphFacts => {
-  const described = calls.map((call) => {
+  const describedCalls = calls.map((call) => {
     const [node = "", method = "", edge = ""] = call.split(" ")
-    const api = nodeOf(node).apis.find(
+    const api = nodeOf(node)?.apis.find(
       (one) =>
         one.method === method &&
         (one.endpoint ?? "").replace("/", "") === edge &&
@@ -107,16 +115,19 @@ export const graphFacts = (
     if (api === undefined) throw new Error(`Nothing describes ${call}`)
     return { call, params: api.params }
   })
-  const fields = nodes.map((node) => ({ node, members: nodeOf(node).fields }))
+  const fields = nodes.flatMap((node) => {
+    const described = nodeOf(node)
+    return described === undefined ? [] : [{ node, members: described.fields }]
+  })
   const types = new Set(
-    [...described.flatMap(({ params }) => params), ...fields.flatMap(({ members }) => members)].map(({ type }) =>
+    [...describedCalls.flatMap(({ params }) => params), ...fields.flatMap(({ members }) => members)].map(({ type }) =>
       type.replaceAll(/list<|>/g, ""),
     ),
   )
   return {
     fields: Object.fromEntries(fields.map(({ node, members }) => [node, byType(members)])),
     calls: Object.fromEntries(
-      described.map(({ call, params }) => [
+      describedCalls.map(({ call, params }) => [
         call,
         {
           required: params

@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync } from "node:fs"
 import { expect, test } from "vitest"
+import { googleFacts, googleMessages } from "./google-facts.ts"
 import { graphFacts } from "./graph-facts.ts"
 import { stripeFacts } from "./stripe-facts.ts"
 
@@ -53,4 +55,62 @@ test("only the enumerations that a call or a field uses are kept", () => {
 
 test("a call that nothing describes is an error", () => {
   expect(() => graphFacts(() => ({ ...node, apis: [] }), enums)).toThrow("Nothing describes AdAccount POST adcreatives")
+})
+
+const proto = (name: string, body: string) => `
+// A comment with "half a quote and {
+message ${name} {
+  option (google.api.resource) = { pattern: "customers/{customer_id}" };
+  ${body}
+}`
+
+test("a Google message becomes its fields by type, those of its choices included", () => {
+  const described = googleFacts([
+    ...googleMessages
+      .filter((name) => !name.includes("."))
+      .map((name) =>
+        proto(
+          name,
+          name === "CampaignBudget"
+            ? "bool placeholder = 9;"
+            : "bool placeholder = 9; message GeoTargetTypeSetting { bool a = 1; } message NetworkSettings { bool a = 1; } message LocationNames { bool a = 1; }",
+        ),
+      ),
+    proto(
+      "CampaignBudget",
+      `string resource_name = 1 [(google.api.resource_reference) = { type: "x" }];
+       optional int64 amount_micros = 21;
+       repeated google.ads.googleads.v25.common.AdTextAsset texts = 3;
+       google.ads.googleads.v25.enums.ColourEnum
+           .Colour colour = 4;
+       oneof choice { Inner inner = 5; }
+       message Inner { bool is_red = 1; }`,
+    ),
+    "message ColourEnum { enum Colour { UNKNOWN = 0; RED = 1; } } message ShapeEnum { enum Shape { ROUND = 0; } }",
+  ])
+  expect(described.messages["CampaignBudget"]).toEqual({
+    bool: "placeholder",
+    Colour: "colour",
+    "CampaignBudget.Inner": "inner",
+    int64: "amountMicros",
+    "list<AdTextAsset>": "texts",
+    string: "resourceName",
+  })
+  expect(described.enums).toEqual({ Colour: "UNKNOWN RED" })
+})
+
+test("a Google message that nothing describes is an error", () => {
+  expect(() => googleFacts([])).toThrow("Nothing describes Ad")
+})
+
+test("every table says its source, its version and the day on which it was read", () => {
+  const folder = new URL("../data/", import.meta.url)
+  const tables = readdirSync(folder).filter((name) => name.endsWith(".json"))
+  expect(tables.length).toBeGreaterThan(4)
+  for (const name of tables)
+    expect(JSON.parse(readFileSync(new URL(name, folder), "utf8")), name).toMatchObject({
+      source: expect.stringMatching(/\S/u),
+      version: expect.stringMatching(/\S/u),
+      readOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/u),
+    })
 })

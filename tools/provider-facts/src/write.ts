@@ -1,32 +1,43 @@
-import { readFileSync, writeFileSync } from "node:fs"
+import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { googleFacts } from "./google-facts.ts"
 import { type EnumSpecification, graphFacts, type NodeSpecification } from "./graph-facts.ts"
 import { stripeFacts } from "./stripe-facts.ts"
 
 /**
- * Writes the sandbox's tables of what a provider says of its own interface, from a copy on this machine:
- * `write.ts stripe <fixtures3.json> <version>` or `write.ts graph-v24 <folder of api_specs/specs> <version>`.
+ * Writes the table of what a provider says of its own interface, from a copy on this machine:
+ * `write.ts <table> <place of its source> <version> <day>`, such as `write.ts meta-v25 <folder of api_specs/specs> <version> <day>`.
  */
-const [table = "", from = "", version = ""] = process.argv.slice(2)
-if (version === "") throw new Error("Name a table, the place of its source and the source's version")
+const [table = "", from = "", version = "", readOn = ""] = process.argv.slice(2)
+if (readOn === "") throw new Error("Name a table, the place of its source, the source's version and the day")
 
-const sandbox = new URL("../../../apps/sandbox/src/", import.meta.url)
 const read = (path: string) => JSON.parse(readFileSync(path, "utf8"))
-const write = (place: string, facts: object) =>
-  writeFileSync(new URL(place, sandbox), `${JSON.stringify(facts, undefined, 2)}\n`)
 
-if (table === "stripe")
-  write("stripe/stripe-facts.json", {
-    source: "github.com/stripe/openapi, openapi/fixtures3.json",
-    version,
-    objects: stripeFacts(read(from)),
-  })
-else {
-  const nodeOf = (name: string): NodeSpecification => read(join(from, `${name}.json`))
-  const enums: ReadonlyArray<EnumSpecification> = read(join(from, "enum_types.json"))
-  write(`meta/${table}.json`, {
-    source: "github.com/facebook/facebook-business-sdk-codegen, api_specs/specs",
-    version,
-    ...graphFacts(nodeOf, enums),
-  })
+const tables: Readonly<Record<string, () => { readonly source: string } & object>> = {
+  stripe: () => ({ source: "github.com/stripe/openapi, openapi/fixtures3.json", objects: stripeFacts(read(from)) }),
+  "google-ads": () => ({
+    source: "github.com/googleapis/googleapis, google/ads/googleads",
+    ...googleFacts(
+      globSync(join(from, "{common,enums,resources,services}/*.proto")).map((path) => readFileSync(path, "utf8")),
+    ),
+  }),
+  meta: () => {
+    const nodeOf = (name: string): NodeSpecification | undefined => {
+      const path = join(from, `${name}.json`)
+      return existsSync(path) ? read(path) : undefined
+    }
+    const enums: ReadonlyArray<EnumSpecification> = read(join(from, "enum_types.json"))
+    return {
+      source: "github.com/facebook/facebook-business-sdk-codegen, api_specs/specs",
+      ...graphFacts(nodeOf, enums),
+    }
+  },
 }
+
+const facts = tables[table.replace(/-v\d+$/u, "")]
+if (facts === undefined) throw new Error(`Nothing writes ${table}`)
+const { source, ...rest } = facts()
+writeFileSync(
+  new URL(`../data/${table}.json`, import.meta.url),
+  `${JSON.stringify({ source, version, readOn, ...rest }, undefined, 2)}\n`,
+)

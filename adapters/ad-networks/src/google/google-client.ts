@@ -2,7 +2,7 @@ import { Clock, Effect } from "effect"
 import { type AdNetworkError, NetworkUnavailable } from "@application/campaigns/ports"
 import { networkCall } from "../http/network-call.ts"
 import { at, listOf, numberOf, textOf } from "../json-reader.ts"
-import { type GoogleAdsOptions, googleVersion } from "./google-options.ts"
+import type { GoogleAdsOptions } from "./google-options.ts"
 import { googleError } from "./google-error.ts"
 
 const defaultTimeout = 15_000
@@ -47,7 +47,7 @@ export const googleClient = (options: GoogleAdsOptions) => {
   const send = Effect.fnUntraced(function* (path: string, body: Body, repeatable: boolean) {
     return yield* networkCall({
       method: "POST",
-      url: new URL(`${options.baseUrl.replace(/\/$/, "")}/${googleVersion(options)}/${path}`),
+      url: new URL(`${options.baseUrl.replace(/\/$/, "")}/${options.version}/${path}`),
       headers: {
         authorization: `Bearer ${yield* accessToken}`,
         "developer-token": options.developerToken,

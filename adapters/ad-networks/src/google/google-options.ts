@@ -6,8 +6,8 @@ export interface GoogleAdsOptions {
   readonly baseUrl: string
   /** `https://oauth2.googleapis.com/token`. */
   readonly tokenUrl: string
-  /** `v24` unless told; versions live about a year. */
-  readonly version?: string
+  /** Such as `v25`. */
+  readonly version: string
   readonly developerToken: string
   readonly clientId: string
   readonly clientSecret: string
@@ -18,10 +18,7 @@ export interface GoogleAdsOptions {
   readonly timeoutMilliseconds?: number
 }
 
-export const googleVersion = ({ version }: GoogleAdsOptions): string => version ?? "v24"
-
 /** From this version on campaigns carry instants instead of days. */
-const firstWithInstants = 24
+const firstWithInstants = 23
 
-export const carriesInstants = (options: GoogleAdsOptions): boolean =>
-  Number(googleVersion(options).slice(1)) >= firstWithInstants
+export const carriesInstants = ({ version }: GoogleAdsOptions): boolean => Number(version.slice(1)) >= firstWithInstants

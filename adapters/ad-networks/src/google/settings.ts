@@ -4,7 +4,7 @@ import type { GoogleAdsOptions } from "./google-options.ts"
 /** What Google Ads is reached with; each region has a customer in its currency and time zone. */
 export const googleSettings = {
   GOOGLE_ADS_BASE_URL: { holds: "address" },
-  GOOGLE_ADS_VERSION: { holds: "text", format: [/^v\d+$/, "v24"] },
+  GOOGLE_ADS_VERSION: { holds: "text", format: [/^v\d+$/, "v25"], versionOf: "googleAds" },
   GOOGLE_OAUTH_URL: { holds: "address" },
   GOOGLE_ADS_DEVELOPER_TOKEN: { holds: "text" },
   GOOGLE_ADS_CLIENT_ID: { holds: "text" },

@@ -3,7 +3,7 @@ import { NetworkUnavailable } from "@application/campaigns/ports"
 import { providerFetch } from "@adapters/observability"
 
 export interface NetworkRequest {
-  readonly method: "GET" | "POST"
+  readonly method: "GET" | "POST" | "DELETE"
   readonly url: URL
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string | FormData

@@ -4,7 +4,7 @@ import type { AdNetworkError } from "@application/campaigns/ports"
 import { type NetworkRequest, networkCall } from "../http/network-call.ts"
 import { at, listOf, textOf } from "../json-reader.ts"
 import { graphError } from "./graph-error.ts"
-import { type GraphOptions, metaVersion } from "./meta-options.ts"
+import type { GraphOptions } from "./meta-options.ts"
 
 export type GraphParameters = Readonly<Record<string, unknown>>
 
@@ -23,7 +23,7 @@ export const graphClient = <E = AdNetworkError>(
   const timeoutMilliseconds = options.timeoutMilliseconds ?? defaultTimeout
 
   const urlOf = (path: string, token: string): URL => {
-    const url = new URL(`${options.baseUrl.replace(/\/$/, "")}/${metaVersion(options)}/${path}`)
+    const url = new URL(`${options.baseUrl.replace(/\/$/, "")}/${options.version}/${path}`)
     url.searchParams.set("appsecret_proof", createHmac("sha256", options.appSecret).update(token).digest("hex"))
     return url
   }
@@ -72,7 +72,10 @@ export const graphClient = <E = AdNetworkError>(
     return send({ method: "POST", url: urlOf(path, options.accessToken), headers, body })
   }
 
-  return { get, list, post, upload }
+  const remove = (path: string, token = options.accessToken): Answer =>
+    send({ method: "DELETE", url: urlOf(path, token), headers: { authorization: `Bearer ${token}` } })
+
+  return { get, list, post, remove, upload }
 }
 
 export type GraphClient = ReturnType<typeof graphClient<AdNetworkError>>

@@ -1,5 +1,6 @@
 import { type AdPlan, externalName, type LeadFormPlan, type NetworkLead } from "@application/campaigns/ports"
 import { at, listOf, recordOf, textOf } from "../json-reader.ts"
+import { metaLocale } from "./meta-locale.ts"
 import type { GraphParameters } from "./graph-client.ts"
 
 const serviceKey = "service_needed"
@@ -26,9 +27,16 @@ const questionOf = (form: LeadFormPlan, field: LeadFormPlan["fields"][number]) =
   }
 }
 
+/** Meta's own words on the form are in the language of its ad; undefined languages are left to the page's. */
+const localeOf = ({ language, region }: AdPlan): GraphParameters => {
+  const locale = metaLocale(language, region)
+  return locale === undefined ? {} : { locale: locale.toUpperCase() }
+}
+
 /** A form in the ad's own words, with the business's privacy address. */
 export const leadFormParameters = (plan: AdPlan, form: LeadFormPlan): GraphParameters => ({
   name: externalName(plan, "leadForm"),
+  ...localeOf(plan),
   questions: form.fields.map((field) => questionOf(form, field)),
   privacy_policy: { url: form.privacyUrl },
   ...(form.consent !== undefined && {

@@ -1,3 +1,4 @@
+import type { Region } from "@domain/kernel"
 import { baseLanguage } from "../base-language.ts"
 
 const locales: Readonly<Record<string, string>> = {
@@ -17,5 +18,8 @@ const locales: Readonly<Record<string, string>> = {
   zh: "zh_CN",
 }
 
-/** What Meta calls a language; undefined, which means the ad account's own, for one without a name here. */
-export const metaLocale = (language: string): string | undefined => locales[baseLanguage(language)]
+/** What Meta calls a language, English by its region; undefined, which means the ad account's own, for one without a name here. */
+export const metaLocale = (language: string, region?: Region): string | undefined => {
+  const base = baseLanguage(language)
+  return base === "en" && region === "GB" ? "en_GB" : locales[base]
+}

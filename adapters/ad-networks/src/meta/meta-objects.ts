@@ -2,6 +2,8 @@ import { type AdPlan, externalName, type ExternalIds } from "@application/campai
 import { addDays, type LocalDate, startOfDay } from "@domain/kernel"
 import type { GraphParameters } from "./graph-client.ts"
 import { buttonOf, destinationOf, messageValue, whatsAppOf } from "./meta-messages.ts"
+import { unaltered } from "./meta-alterations.ts"
+import type { PostcodeKeys } from "./meta-postcodes.ts"
 import { scheduleOf } from "./meta-schedule.ts"
 import { targetingOf } from "./meta-targeting.ts"
 import type { MetaVocabulary } from "./meta-vocabulary.ts"
@@ -33,6 +35,7 @@ export const adSetParameters = (
   words: MetaVocabulary,
   made: ExternalIds,
   pageId: string,
+  keys: PostcodeKeys,
   now: number,
 ): GraphParameters => {
   const { optimizationGoal } = words.objectives[plan.objective]
@@ -44,7 +47,7 @@ export const adSetParameters = (
     billing_event: "IMPRESSIONS",
     optimization_goal: optimizationGoal,
     bid_strategy: "LOWEST_COST_WITHOUT_CAP",
-    targeting: targetingOf(plan),
+    targeting: targetingOf(plan, words, keys),
     status: "ACTIVE",
     ...budgetOf(plan),
     ...(plan.hours !== undefined && scheduleOf(plan.hours)),
@@ -106,6 +109,7 @@ export const creativeParameters = (
   return {
     name: externalName(plan, "creative"),
     ...(made.products !== undefined && { product_set_id: made.products }),
+    ...unaltered(words),
     object_story_spec: {
       page_id: pageId,
       ...(instagramId !== undefined && { [words.instagramField]: instagramId }),

@@ -1,12 +1,11 @@
-import { defaultGraphVersion } from "@domain/channels"
 import type { Region } from "@domain/kernel"
 
 /** Where the Graph API is called, and with whose token. */
 export interface GraphOptions {
   /** Without version: `https://graph.facebook.com`. */
   readonly baseUrl: string
-  /** `v8.0` unless told; the live network needs a newer one. Spec: business constants, Graph API version. */
-  readonly version?: string
+  /** Such as `v25.0`. */
+  readonly version: string
   readonly accessToken: string
   readonly appSecret: string
   readonly timeoutMilliseconds?: number
@@ -28,5 +27,3 @@ export interface MetaLinkingOptions extends MetaOptions {
   /** The platform's business portfolio. */
   readonly businessId: string
 }
-
-export const metaVersion = ({ version }: Pick<GraphOptions, "version">): string => version ?? defaultGraphVersion

@@ -10,7 +10,7 @@ import { consentFields, hasConsents, leadOf } from "./meta-lead-form.ts"
 import { minorOf } from "./meta-money.ts"
 import { endOfDay } from "./meta-objects.ts"
 import { keepsHours } from "./meta-schedule.ts"
-import { type MetaOptions, metaVersion } from "./meta-options.ts"
+import type { MetaOptions } from "./meta-options.ts"
 import { productMetricsReader } from "./meta-products.ts"
 import { vocabularyOf } from "./meta-vocabulary.ts"
 
@@ -57,7 +57,7 @@ const leadFields = "id,created_time,form_id,field_data,custom_disclaimer_respons
 
 /** What Meta says of a launched ad. */
 export const metaReading = (options: MetaOptions, graph: GraphClient) => {
-  const { objectives } = vocabularyOf(metaVersion(options))
+  const { objectives } = vocabularyOf(options.version)
 
   const dayOf = (row: unknown, objective: Objective): DailyMetrics => {
     const { resultAction } = objectives[objective]

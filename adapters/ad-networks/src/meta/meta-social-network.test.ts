@@ -58,7 +58,7 @@ const logIn = (network: SocialNetwork["Service"], person: string) =>
 const decide = (pageId: string, act: string) =>
   Effect.promise(async () => (await fetch(`${sandbox.url}/control/api/pages/${pageId}/${act}`, { method: "POST" })).ok)
 
-test.each(["v8.0", "v24.0"])("Graph %s: a person logs in by code and sees the pages they administer", (version) =>
+test.each(["v8.0", "v25.0"])("Graph %s: a person logs in by code and sees the pages they administer", (version) =>
   run(
     Effect.fnUntraced(function* (network) {
       const login = yield* logIn(network, "5002")

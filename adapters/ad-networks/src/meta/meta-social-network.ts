@@ -5,12 +5,20 @@ import { CurrencyCode } from "@domain/kernel"
 import { at, numberOf, textOf } from "../json-reader.ts"
 import { graphClient } from "./graph-client.ts"
 import { graphError } from "./graph-error.ts"
-import { type MetaLinkingOptions, metaVersion } from "./meta-options.ts"
+import type { MetaLinkingOptions } from "./meta-options.ts"
 import { pageFields, pageOf } from "./meta-sources.ts"
 
-/** What a business's login is asked to allow. */
-const scope =
-  "pages_show_list,pages_manage_ads,pages_manage_metadata,leads_retrieval,ads_management,business_management"
+/** What a business's login is asked to allow; the last two are to read its page and the page's Instagram account. */
+const scope = [
+  "pages_show_list",
+  "pages_manage_ads",
+  "pages_manage_metadata",
+  "leads_retrieval",
+  "ads_management",
+  "business_management",
+  "pages_read_engagement",
+  "instagram_basic",
+].join(",")
 
 /** The page was asked for already. */
 const alreadyRequested = 1_690_129
@@ -81,7 +89,7 @@ export const metaSocialNetwork = (options: MetaLinkingOptions): Layer.Layer<Soci
   return Layer.succeed(SocialNetwork, {
     businessId,
     loginAddress: ({ redirectUri, state, codeChallenge }) => {
-      const address = new URL(`${options.loginUrl.replace(/\/$/, "")}/${metaVersion(options)}/dialog/oauth`)
+      const address = new URL(`${options.loginUrl.replace(/\/$/, "")}/${options.version}/dialog/oauth`)
       const query = { client_id: appId, redirect_uri: redirectUri, state, scope, response_type: "code" }
       for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value)
       address.searchParams.set("code_challenge", codeChallenge)
@@ -94,7 +102,7 @@ export const metaSocialNetwork = (options: MetaLinkingOptions): Layer.Layer<Soci
         Effect.map((nodes) => nodes.flatMap((node) => pageOf(node) ?? [])),
       ),
     revoke: (token) =>
-      asked(graph.post("me/permissions", { method: "delete" }, token)).pipe(
+      asked(graph.remove("me/permissions", token)).pipe(
         Effect.catchIf(
           ({ kind }) => kind === "token",
           () => Effect.void,

@@ -5,7 +5,7 @@ import type { AimedKind, Interest, LinkedPage } from "@domain/campaigns"
 import { at, listOf, textOf } from "../json-reader.ts"
 import { graphClient } from "./graph-client.ts"
 import { metaLocale } from "./meta-locale.ts"
-import { type MetaOptions, metaVersion } from "./meta-options.ts"
+import type { MetaOptions } from "./meta-options.ts"
 import { vocabularyOf } from "./meta-vocabulary.ts"
 
 const sizeOf = (node: unknown): number | undefined => {
@@ -28,7 +28,7 @@ const limitTypes: Readonly<Record<AimedKind, string>> = { Interest: "interests",
 /** Meta's interests and behaviours. An error is logged and gives none, so that the person can go on. */
 export const metaInterestSearch = (options: MetaOptions) => {
   const graph = graphClient(options)
-  const { accountSearch } = vocabularyOf(metaVersion(options))
+  const { accountSearch } = vocabularyOf(options.version)
   const searchIn = (query: string, language: string, kind: AimedKind) => {
     const locale = metaLocale(language)
     const parameters = { q: query, limit: 25, ...(locale !== undefined && { locale }) }

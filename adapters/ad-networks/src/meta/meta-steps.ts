@@ -11,7 +11,8 @@ import { at, recordOf, textOf } from "../json-reader.ts"
 import type { GraphClient, GraphParameters } from "./graph-client.ts"
 import { leadFormParameters } from "./meta-lead-form.ts"
 import { adParameters, adSetParameters, campaignParameters, creativeParameters } from "./meta-objects.ts"
-import { type MetaOptions, metaVersion } from "./meta-options.ts"
+import type { MetaOptions } from "./meta-options.ts"
+import { postcodeSearch } from "./meta-postcodes.ts"
 import { productSetMaker } from "./meta-products.ts"
 import { vocabularyOf } from "./meta-vocabulary.ts"
 
@@ -36,7 +37,7 @@ const idOf = (what: string) => (body: unknown) => required(what, textOf(at(body,
 
 /** The steps of a launch on Meta, each finding by name what an earlier try has made. */
 export const metaLaunch = (options: MetaOptions, graph: GraphClient) => {
-  const words = vocabularyOf(metaVersion(options))
+  const words = vocabularyOf(options.version)
   const accountOf = (plan: AdPlan): string => `act_${options.adAccounts[plan.region]}`
   const pageOf = (plan: AdPlan): string => plan.social?.page?.id ?? options.portalPageId
 
@@ -100,6 +101,7 @@ export const metaLaunch = (options: MetaOptions, graph: GraphClient) => {
     return yield* foundOrMade(path, path, creativeParameters(plan, words, made, pageOf(plan), instagramId))
   })
 
+  const postcodeKeys = postcodeSearch(graph)
   const productSet = productSetMaker(graph, foundOrMade, accountOf)
 
   const perform = Effect.fnUntraced(function* (request: StepRequest): Effect.fn.Return<string, AdNetworkError> {
@@ -111,7 +113,8 @@ export const metaLaunch = (options: MetaOptions, graph: GraphClient) => {
       case "adSet": {
         const now = yield* Clock.currentTimeMillis
         const campaign = yield* required("The campaign", made.campaign)
-        const parameters = adSetParameters(plan, words, made, pageOf(plan), now)
+        const keys = yield* postcodeKeys(plan)
+        const parameters = adSetParameters(plan, words, made, pageOf(plan), keys, now)
         return yield* foundOrMade(`${campaign}/adsets`, `${account}/adsets`, parameters)
       }
       case "picture":

@@ -1,8 +1,12 @@
 import type { AdPlan } from "@application/campaigns/ports"
 import { type AgeBand, type AimedKind, radiusInKilometers } from "@domain/campaigns"
+import type { PostcodeKeys } from "./meta-postcodes.ts"
+import type { MetaVocabulary } from "./meta-vocabulary.ts"
 
 /** Radius around a chosen town without a postal code. */
 const townRadiusKilometers = 10
+/** Radius around a postal code that Meta does not know. */
+const postcodeRadiusKilometers = 5
 
 /** The least and the most that Meta takes round a point, in kilometres. */
 const narrowest = 1
@@ -21,19 +25,22 @@ const spot = (latitude: number, longitude: number, radius: number) => ({
   distance_unit: "kilometer",
 })
 
-const placesOf = ({ location }: AdPlan) => {
+const placesOf = ({ location }: AdPlan, keys: PostcodeKeys) => {
   const radius = radiusInKilometers(location)
   const { centre } = location
   if (location.mode === "NearBusiness" && centre !== undefined) {
     return { custom_locations: [spot(centre.latitude, centre.longitude, radius)] }
   }
-  const zips = location.areas.flatMap(({ postcode, countryCode }) =>
-    postcode === undefined ? [] : [{ key: `${countryCode}:${postcode.replaceAll(" ", "")}` }],
-  )
-  const towns = location.areas.flatMap(({ postcode, latitude, longitude }) =>
-    postcode === undefined ? [spot(latitude, longitude, townRadiusKilometers)] : [],
-  )
-  return { ...(zips.length > 0 && { zips }), ...(towns.length > 0 && { custom_locations: towns }) }
+  const zips = location.areas.flatMap(({ placeId }) => {
+    const key = keys.get(placeId)
+    return key === undefined ? [] : [{ key }]
+  })
+  const spots = location.areas
+    .filter(({ placeId }) => !keys.has(placeId))
+    .map(({ postcode, latitude, longitude }) =>
+      spot(latitude, longitude, postcode === undefined ? townRadiusKilometers : postcodeRadiusKilometers),
+    )
+  return { ...(zips.length > 0 && { zips }), ...(spots.length > 0 && { custom_locations: spots }) }
 }
 
 /** What people like or do; one of all these is enough. */
@@ -45,14 +52,15 @@ const likingsOf = (plan: AdPlan) => {
   return { ...(interests.length > 0 && { interests }), ...(behaviors.length > 0 && { behaviors }) }
 }
 
-/** Whom Meta shall show a plan's ads to: people who live there, of these ages, genders, interests and behaviours. */
-export const targetingOf = (plan: AdPlan) => {
+/** Whom Meta shall show a plan's ads to: people who live there, of these ages, genders, interests and behaviours, and nobody else. */
+export const targetingOf = (plan: AdPlan, words: MetaVocabulary, keys: PostcodeKeys) => {
   const likings = likingsOf(plan)
   return {
     ...agesOf(plan.ageBands),
     ...(plan.gender !== "All" && { genders: [plan.gender === "Male" ? 1 : 2] }),
-    geo_locations: { ...placesOf(plan), location_types: ["home", "recent"] },
+    geo_locations: { ...placesOf(plan, keys), location_types: ["home"] },
     ...(Object.keys(likings).length > 0 && { flexible_spec: [likings] }),
     publisher_platforms: plan.social?.instagram === true ? ["facebook", "instagram"] : ["facebook"],
+    ...(words.saysAudience && { targeting_automation: { advantage_audience: 0 } }),
   }
 }

@@ -19,6 +19,10 @@ export interface MetaVocabulary {
   readonly instagramField: "instagram_actor_id" | "instagram_user_id"
   /** Interests are searched through the ad account. */
   readonly accountSearch: boolean
+  /** Alterations of a creative are refused one by one. */
+  readonly refusesAlterations: boolean
+  /** Ad sets must say whether their audience may be left. */
+  readonly saysAudience: boolean
   /** Campaigns must say whether ad sets share a budget. */
   readonly saysBudgetSharing: boolean
 }
@@ -84,9 +88,9 @@ const common = {
   SendMessage: "MESSAGE_PAGE",
 } as const
 
-/** The words of a Graph version such as `v8.0` or `v24.0`. */
+/** The words of a Graph version such as `v8.0` or `v25.0`. */
 export const vocabularyOf = (version: string): MetaVocabulary => {
-  const { outcomes: isNewer, instagramUser, budgetSharing } = graphFamily(version)
+  const { outcomes: isNewer, instagramUser, creativeFeatures, advantageAudience, budgetSharing } = graphFamily(version)
   return {
     objectives: isNewer ? newer : older,
     callsToAction: isNewer
@@ -95,6 +99,8 @@ export const vocabularyOf = (version: string): MetaVocabulary => {
     knowsMessagingApps: isNewer,
     instagramField: instagramUser ? "instagram_user_id" : "instagram_actor_id",
     accountSearch: isNewer,
+    refusesAlterations: creativeFeatures,
+    saysAudience: advantageAudience,
     saysBudgetSharing: budgetSharing,
   }
 }

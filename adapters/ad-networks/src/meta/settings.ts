@@ -5,7 +5,7 @@ import type { MetaLinkingOptions, MetaOptions } from "./meta-options.ts"
 export const metaSettings = {
   META_BASE_URL: { holds: "address" },
   META_LOGIN_URL: { holds: "address" },
-  META_GRAPH_VERSION: { holds: "text", format: [/^v\d+\.\d+$/, "v8.0"] },
+  META_GRAPH_VERSION: { holds: "text", format: [/^v\d+\.\d+$/, "v25.0"], versionOf: "meta" },
   META_APP_ID: { holds: "text" },
   META_APP_SECRET: { holds: "secrets" },
   META_ACCESS_TOKEN: { holds: "secret" },

@@ -9,6 +9,7 @@ export interface ShopsOptions {
   readonly fetch: SafeFetchOptions
   readonly shopifyApiKey: string
   readonly shopifySecrets: ReadonlyArray<string>
+  readonly shopifyVersion: string
   readonly shopifyUrl: string
   readonly bigCommerceUrl: string
 }

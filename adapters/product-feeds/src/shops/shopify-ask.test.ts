@@ -15,7 +15,7 @@ const asking = (...answers: ReadonlyArray<unknown>) => {
       calls.push(asked)
       return { body, header: () => undefined }
     })
-  return { calls, ask: shopifyAsk(({ shop }) => `https://${shop}`, { need })(access, "query", { first: 2 }) }
+  return { calls, ask: shopifyAsk(({ shop }) => `https://${shop}`, "2026-10", { need })(access, "query", { first: 2 }) }
 }
 
 const throttled = (requestedQueryCost: number, currentlyAvailable: number, restoreRate: number) => ({
@@ -30,7 +30,7 @@ test("a query goes with its variables and the shop's token", async () => {
   expect(await Effect.runPromise(ask)).toEqual({ shop: { name: "Lumen" } })
   expect(calls).toEqual([
     [
-      "https://lumen.myshopify.com/admin/api/2026-01/graphql.json",
+      "https://lumen.myshopify.com/admin/api/2026-10/graphql.json",
       { "x-shopify-access-token": "shpat_1" },
       "POST",
       { query: "query", variables: { first: 2 } },

@@ -4,8 +4,6 @@ import { Effect } from "effect"
 import type { ShopClient } from "./shop-client.ts"
 import { at, listAt, numberAt, textAt } from "./shop-json.ts"
 
-const version = "2026-01"
-
 /** How long a query is waited for in all that costs more than is left, in milliseconds; other readings spend what is restored. */
 const mostWaited = 60_000
 
@@ -18,9 +16,9 @@ const restoredIn = (body: unknown): number => {
   return lacking > 0 && rate > 0 ? Math.ceil((lacking / rate) * 1_000) : 2_000
 }
 
-/** Asks shops of Shopify by their GraphQL interface; `base` says where one is. A shop counts what queries cost, and refuses with status 200. */
+/** Asks shops of Shopify by their GraphQL interface; `base` says where one is and `version` in which of its versions. A shop counts what queries cost, and refuses with status 200. */
 export const shopifyAsk =
-  (base: (shop: Shop) => string, { need }: Pick<ShopClient, "need">) =>
+  (base: (shop: Shop) => string, version: string, { need }: Pick<ShopClient, "need">) =>
   (
     access: ShopAccess,
     query: string,

@@ -59,7 +59,7 @@ const rowsOf = (product: unknown, variant: unknown, { address, currency }: ShopF
 export const shopify = (options: ShopsOptions, { call, need }: ShopClient): ShopSystem => {
   const { shopifyApiKey: apiKey, shopifySecrets: secrets } = options
   const base = ({ shop }: Shop) => options.shopifyUrl.replace("{shop}", shop)
-  const ask = shopifyAsk(base, { need })
+  const ask = shopifyAsk(base, options.shopifyVersion, { need })
   const isSigned = (query: Readonly<Record<string, string>>) => {
     const message = Object.entries(query)
       .filter(([name]) => name !== "hmac")

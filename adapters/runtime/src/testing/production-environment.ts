@@ -1,17 +1,17 @@
 import { adNetworkSettings } from "@adapters/ad-networks/settings"
 import { shopSettings } from "@adapters/product-feeds/settings"
 import { paymentSettings } from "@adapters/payments/settings"
-import type { ProviderSettings, SettingValues } from "@adapters/settings"
+import { type ProviderSettings, providerVersions, type SettingValues } from "@adapters/settings"
 
 const of = (purpose: string) => `a-long-random-looking-secret-of-${purpose}`
 
-/** A value for each setting of a provider that production accepts. */
+/** A value for each setting of a provider that production accepts; versions are the usual ones. */
 const liveValues = <Settings extends ProviderSettings>(settings: Settings): SettingValues<Settings> =>
   Object.fromEntries(
-    Object.entries(settings).map(([name, { holds }]) => [
-      name,
-      holds === "address" ? `https://${name.toLowerCase().replaceAll("_", "-")}.example` : of(name),
-    ]),
+    Object.entries(settings).map(([name, { holds, versionOf }]) => {
+      if (versionOf !== undefined) return [name, providerVersions[versionOf].usual]
+      return [name, holds === "address" ? `https://${name.toLowerCase().replaceAll("_", "-")}.example` : of(name)]
+    }),
   ) as SettingValues<Settings>
 
 /** An environment that production starts with; nobody answers at these addresses. */
@@ -27,8 +27,6 @@ export const productionEnvironment = {
   ...liveValues(paymentSettings),
   ...liveValues(adNetworkSettings),
   ...liveValues(shopSettings),
-  META_GRAPH_VERSION: "v8.0",
-  GOOGLE_ADS_VERSION: "v24",
   GOOGLE_PLACES_BASE_URL: "https://places.google.example",
   GOOGLE_PLACES_API_KEY: of("places"),
   IP_COUNTRY_URL: "https://country.example/{ip}",

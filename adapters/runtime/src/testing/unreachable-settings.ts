@@ -1,7 +1,7 @@
 import { adNetworkSettings } from "@adapters/ad-networks/settings"
 import { shopSettings } from "@adapters/product-feeds/settings"
 import { paymentSettings } from "@adapters/payments/settings"
-import { addressesOf } from "@adapters/settings"
+import { addressesOf, usualVersions } from "@adapters/settings"
 import { Result } from "effect"
 import { readSettings, type Settings } from "../settings.ts"
 
@@ -45,8 +45,8 @@ export const unreachableSettings = (databaseUrl: string, dataDirectory: string, 
       HASH_KEYS: "k1:not-a-secret-of-hashes-and-long-enough-for-one",
       STORED_SECRET_KEYS: "k1:not-a-secret-of-stored-ones-and-long-enough-for-one",
       IP_COUNTRY_URL: `${nowhere}/{ip}`,
-      META_GRAPH_VERSION: "v8.0",
-      GOOGLE_ADS_VERSION: "v24",
+      ...usualVersions(adNetworkSettings),
+      ...usualVersions(shopSettings),
       BIGCOMMERCE_API_URL: nowhere,
       SMTP_URL: "smtp://127.0.0.1:1",
     }),

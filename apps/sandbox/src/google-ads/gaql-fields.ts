@@ -29,8 +29,6 @@ export const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
     "primary_status",
     "advertising_channel_type",
     "campaign_budget",
-    "start_date",
-    "end_date",
     "start_date_time",
     "end_date_time",
     "bidding_strategy_type",

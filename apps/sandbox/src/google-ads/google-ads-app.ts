@@ -1,3 +1,4 @@
+import { isEnded, providerVersions, versionOf, versionsReadOn } from "@adapters/settings"
 import { Hono, type Context as HonoContext } from "hono"
 import type { Context, Env } from "../core/context.ts"
 import { failureMiddleware } from "../core/failures.ts"
@@ -5,6 +6,7 @@ import { asArray, asObject, asText, isObject, parseJson, type Json, type JsonObj
 import { randomDigits, randomId } from "../core/random.ts"
 import { logMiddleware } from "../core/request-log.ts"
 import { sameSecret } from "../core/signatures.ts"
+import { checkDescribed } from "./google-ads-description.ts"
 import { GoogleAdsError, fieldError, googleErrorBody } from "./google-ads-error.ts"
 import { keywordIdeas, suggestPlaces } from "./google-ads-ideas.ts"
 import { googleFailures } from "./google-ads-oauth.ts"
@@ -101,7 +103,7 @@ const customerCall = (
     const unknown = Object.keys(body).find((name) => !known.includes(name))
     if (unknown !== undefined)
       throw fieldError("requestError", "UNKNOWN", `Unknown name "${unknown}": Cannot find field.`, [unknown])
-    const { rows, fieldMask } = searchRows(context, customer, asText(body["query"]) ?? "")
+    const { rows, fieldMask } = searchRows(context, version, customer, asText(body["query"]) ?? "")
     const requestId = randomId(22)
     if (method === "googleAds:searchStream")
       return rows.length === 0 ? [{ fieldMask, requestId }] : [{ results: rows, fieldMask, requestId }]
@@ -147,7 +149,10 @@ const dispatch = (context: Context, version: number, rest: string, body: JsonObj
   const { customers } = context.state.googleAds
   if (rest === "customers:listAccessibleCustomers")
     return { resourceNames: Object.keys(customers).map((id) => `customers/${id}`) }
-  if (rest === "geoTargetConstants:suggest") return suggestPlaces(body)
+  if (rest === "geoTargetConstants:suggest") {
+    checkDescribed(version, "SuggestGeoTargetConstantsRequest", body, [])
+    return suggestPlaces(body)
+  }
   const match = rest.match(/^customers\/(\d+)(?:\/([A-Za-z]+:[A-Za-z]+)|:([A-Za-z]+))$/)
   const customer = customers[match?.[1] ?? ""]
   if (match === null)
@@ -159,7 +164,10 @@ const dispatch = (context: Context, version: number, rest: string, body: JsonObj
       "PERMISSION_DENIED",
     )
   if (match[2] !== undefined) return customerCall(context, version, customer, match[2], body)
-  if (match[3] === "generateKeywordIdeas") return keywordIdeas(body, context.clock.now())
+  if (match[3] === "generateKeywordIdeas") {
+    checkDescribed(version, "GenerateKeywordIdeasRequest", body, [])
+    return keywordIdeas(body, context.clock.now())
+  }
   if (match[3] === "createCustomerClient" && customer.manager) {
     const customer = asObject(body["customerClient"])
     const id = randomDigits(10)
@@ -181,7 +189,7 @@ export const googleAdsApp = (context: Context): Hono<Env> => {
   app.use("*", logMiddleware(context.log, "googleAds", context.clock.now, "/gads"))
   app.use("*", failureMiddleware(context.failures, "googleAds", googleFailures))
   app.onError((error, c) => {
-    const version = c.req.path.split("/")[2] ?? "v24"
+    const version = c.req.path.split("/")[2] ?? providerVersions.googleAds.usual
     if (error instanceof GoogleAdsError) return Response.json(googleErrorBody(error, version), { status: error.status })
     console.error(error)
     return Response.json(
@@ -195,7 +203,7 @@ export const googleAdsApp = (context: Context): Hono<Env> => {
   app.all("*", async (c) => {
     const [, , name = "", ...segments] = c.req.path.split("/")
     const version = Number(name.match(/^v(\d{2})$/)?.[1] ?? 0)
-    if (version < 18 || version > 25)
+    if (versionOf("googleAds", name) === undefined || isEnded("googleAds", name, versionsReadOn))
       throw new GoogleAdsError(
         {
           errorCode: { requestError: "UNSUPPORTED_VERSION" },

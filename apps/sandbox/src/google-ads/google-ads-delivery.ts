@@ -81,8 +81,8 @@ export const wantedGoogle = (context: Context): WantedDelivery[] => {
       dailyMinor: factor * Math.floor((asNumber(budget.fields["amountMicros"]) ?? 0) / 10_000),
       adIds: serving.map((ad) => ad.resourceName),
       hours: first === undefined ? null : spansOfCriteria(criteriaOf(first.resourceName)),
-      startMs: instant(first?.fields["startDateTime"] ?? first?.fields["startDate"], timeZone, false),
-      endMs: instant(first?.fields["endDateTime"] ?? first?.fields["endDate"], timeZone, true),
+      startMs: instant(first?.fields["startDateTime"], timeZone, false),
+      endMs: instant(first?.fields["endDateTime"], timeZone, true),
     }
   })
 }

@@ -1,3 +1,4 @@
+import { providerVersions } from "@adapters/settings"
 import type { JsonObject } from "../core/json.ts"
 import { randomId } from "../core/random.ts"
 
@@ -36,7 +37,11 @@ export const showFailure = (failure: AdsFailure, operation?: number): JsonObject
       }),
 })
 
-export const googleErrorBody = (error: GoogleAdsError, version = "v24", operation?: number): JsonObject => ({
+export const googleErrorBody = (
+  error: GoogleAdsError,
+  version: string = providerVersions.googleAds.usual,
+  operation?: number,
+): JsonObject => ({
   error: {
     code: error.status,
     message: error.status === 400 ? "Request contains an invalid argument." : error.message,

@@ -1,5 +1,6 @@
 import { asArray, asNumber, asText, dig, isObject, type Json, type JsonObject } from "../core/json.ts"
 import { checkAdSchedule } from "./ad-schedule.ts"
+import { checkDescribed, messageOf } from "./google-ads-description.ts"
 import { fieldError } from "./google-ads-error.ts"
 import { checkSearchAd } from "./responsive-search-ad.ts"
 import type { Collection } from "./google-ads-state.ts"
@@ -36,8 +37,6 @@ export const SHAPES: Readonly<Record<Collection, Shape>> = {
     targetSpend: { cpcBidCeilingMicros: "*", targetSpendMicros: "*" },
     manualCpc: { enhancedCpcEnabled: "*" },
     maximizeConversions: { targetCpaMicros: "*" },
-    startDate: "*",
-    endDate: "*",
     startDateTime: "*",
     endDateTime: "*",
     containsEuPoliticalAdvertising: "*",
@@ -147,6 +146,7 @@ const checkShape = (value: Json, shape: Shape, path: readonly string[]): void =>
 
 /** Checks a whole object about to be stored; throws a GoogleAdsError on the first thing wrong. */
 export const checkResource = (collection: Collection, fields: JsonObject, version: number): void => {
+  checkDescribed(version, messageOf(collection), fields, ["create"])
   checkShape(fields, SHAPES[collection], ["create"])
   for (const name of REQUIRED[collection]) {
     if (fields[name] === undefined || fields[name] === "")
@@ -165,11 +165,7 @@ export const checkResource = (collection: Collection, fields: JsonObject, versio
         ["create", "amountMicros"],
       )
   } else if (collection === "campaigns") {
-    const wrong = version >= 24 ? ["startDate", "endDate"] : ["startDateTime", "endDateTime"]
-    for (const name of wrong)
-      if (fields[name] !== undefined)
-        throw fieldError("requestError", "UNKNOWN", `${name} does not exist in v${version}.`, ["create", name])
-    if (version >= 21 && fields["containsEuPoliticalAdvertising"] === undefined)
+    if (fields["containsEuPoliticalAdvertising"] === undefined)
       throw fieldError("fieldError", "REQUIRED", "containsEuPoliticalAdvertising must be declared.", [
         "create",
         "containsEuPoliticalAdvertising",

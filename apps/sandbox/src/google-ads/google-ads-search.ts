@@ -5,6 +5,7 @@ import { addDays, dayOf } from "../market/calendar.ts"
 import type { DayMetrics } from "../market/simulate.ts"
 import { compareValues, meets, parseGaql, queryError, type Condition } from "./gaql.ts"
 import { ATTRIBUTES, FROM } from "./gaql-fields.ts"
+import { hasField } from "./google-ads-description.ts"
 import { baseRows } from "./google-ads-rows.ts"
 import type { GoogleCustomer } from "./google-ads-state.ts"
 
@@ -69,6 +70,7 @@ const put = (target: JsonObject, path: readonly string[], value: Json): void => 
 /** Answers a GAQL query for one customer: rows carrying only the selected fields. */
 export const searchRows = (
   context: Context,
+  version: number,
   customer: GoogleCustomer,
   source: string,
 ): { rows: JsonObject[]; fieldMask: string } => {
@@ -84,7 +86,7 @@ export const searchRows = (
     ...query.orderBy.map((one) => one.field),
   ]) {
     const [head = "", ...rest] = field.split(".")
-    if (ATTRIBUTES[head]?.includes(rest.join(".")) !== true)
+    if (ATTRIBUTES[head]?.includes(rest.join(".")) !== true || !hasField(version, field))
       throw queryError("UNRECOGNIZED_FIELD", `Error in query: unrecognized field '${field}'.`)
   }
   const today = dayOf(context.clock.now(), customer.timeZone)

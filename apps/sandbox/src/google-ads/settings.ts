@@ -1,3 +1,5 @@
+import { providerVersions } from "@adapters/settings"
+
 /** What the product reaches this sandbox's Google Ads with. */
 export const googleAdsSettings = {
   credentials: {
@@ -8,7 +10,7 @@ export const googleAdsSettings = {
     GOOGLE_ADS_LOGIN_CUSTOMER_ID: "1112223333",
     GOOGLE_ADS_CUSTOMER_ID: "4445556666",
     GOOGLE_ADS_CUSTOMER_ID_GB: "4445556667",
-    GOOGLE_ADS_VERSION: "v24",
+    GOOGLE_ADS_VERSION: providerVersions.googleAds.usual,
   },
   paths: { GOOGLE_ADS_BASE_URL: "/gads", GOOGLE_OAUTH_URL: "/oauth2/token" },
 } as const

@@ -1,7 +1,7 @@
 import type { Context } from "../core/context.ts"
 import { asArray, asObject, asText, dig, isObject, type JsonObject } from "../core/json.ts"
 import { checkButton } from "./graph-call-ads.ts"
-import { invalidParameter } from "./graph-error.ts"
+import { GraphError, invalidParameter } from "./graph-error.ts"
 import { checkTemplate } from "./meta-catalogs.ts"
 import { oneOf } from "./graph-parameters.ts"
 
@@ -33,8 +33,25 @@ const QUESTION_TYPES = [
   "ZIP",
 ]
 
+/** The first version in which alterations of a creative are decided one by one. */
+const FIRST_OF_SINGLE_ALTERATIONS = 22
+
+const checkAlterations = (version: number, fields: JsonObject): void => {
+  const features = asObject(dig(fields["degrees_of_freedom_spec"], ["creative_features_spec"]))
+  if (version >= FIRST_OF_SINGLE_ALTERATIONS && features["standard_enhancements"] !== undefined)
+    throw new GraphError(100, "(#100) The bundle of standard enhancements is decided feature by feature.", {
+      subcode: 3858504,
+    })
+  for (const [name, feature] of [
+    ...Object.entries(features),
+    ["contextual_multi_ads", fields["contextual_multi_ads"]] as const,
+  ])
+    oneOf(`${name}[enroll_status]`, dig(feature, ["enroll_status"]), ["OPT_IN", "OPT_OUT"])
+}
+
 /** What a creative needs beyond the types of its fields: a page, a link, an uploaded picture, a form of the page. */
-export const checkCreative = (context: Context, fields: JsonObject): void => {
+export const checkCreative = (context: Context, version: number, fields: JsonObject): void => {
+  checkAlterations(version, fields)
   const { pages, images, nodes } = context.state.meta
   const story = asObject(fields["object_story_spec"])
   const pageId = asText(story["page_id"]) ?? ""

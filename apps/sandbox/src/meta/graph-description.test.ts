@@ -105,7 +105,7 @@ describe("Meta's description of its interface", () => {
       const { campaign } = await launchMeta(sandbox)
       const fields = { fields: "is_adset_budget_sharing_enabled" }
       expect((await graph(sandbox, "GET", campaign, fields)).status).toBe(400)
-      expect((await graph(sandbox, "GET", campaign, fields, undefined, "v24.0")).status).toBe(200)
+      expect((await graph(sandbox, "GET", campaign, fields, undefined, "v25.0")).status).toBe(200)
     }))
 
   test("a mistyped and an undescribed field are found", () => {

@@ -1,5 +1,7 @@
-import newer from "./graph-v24.json" with { type: "json" }
-import older from "./graph-v8.json" with { type: "json" }
+import { isEnded, versionOf, versionsReadOn } from "@adapters/settings"
+import { specifiedGraphVersion } from "@domain/channels"
+import newer from "@tools/provider-facts/meta-v25.json" with { type: "json" }
+import older from "@tools/provider-facts/meta-v8.json" with { type: "json" }
 import type { NodeKind } from "./meta-state.ts"
 
 type NamesByType = Readonly<Record<string, string>>
@@ -17,6 +19,11 @@ const NEWER: Description = newer
 /** The first version with outcome objectives; the newer description holds from it on. */
 const FIRST_NEWER = 15
 
+/** Whether Meta answered a version on the day on which its versions were read; the specification's own is answered here. */
+export const isAnswered = (version: string): boolean =>
+  version === specifiedGraphVersion ||
+  (versionOf("meta", version) !== undefined && !isEnded("meta", version, versionsReadOn))
+
 const describedIn = (version: number): Description => (version < FIRST_NEWER ? OLDER : NEWER)
 
 const words = (text: string | undefined): string[] => (text === undefined || text === "" ? [] : text.split(" "))
@@ -29,14 +36,11 @@ const GUIDES: readonly {
   readonly since: number
   readonly until: number
   readonly type: string
-  readonly values?: string
-  readonly fields?: NamesByType
+  readonly values: string
 }[] = [
   // developers.facebook.com, Marketing API, "Call Ads".
   { since: 15, until: 99, type: "adaccountadsets_destination_type_enum_param", values: "PHONE_CALL" },
   { since: 15, until: 99, type: "adcampaign_destination_type", values: "PHONE_CALL" },
-  // Renamed to `instagram_user_id` with version 22.
-  { since: 15, until: 21, type: "AdCreativeObjectStorySpec", fields: { string: "instagram_actor_id" } },
 ]
 
 const guidesFor = (version: number, type: string) =>
@@ -44,16 +48,30 @@ const guidesFor = (version: number, type: string) =>
 
 /** Node types whose fields are also the keys that a call may send. */
 const SENT = new Set([
+  "AdCreativeContextualMultiAds",
+  "AdCreativeDegreesOfFreedomSpec",
+  "AdCreativeFeatureDetails",
+  "AdCreativeFeaturesSpec",
   "AdCreativeLinkData",
   "AdCreativeLinkDataCallToAction",
   "AdCreativeLinkDataCallToActionValue",
   "AdCreativeLinkDataChildAttachment",
   "AdCreativeObjectStorySpec",
   "AdPromotedObject",
+  "FlexibleTargeting",
+  "IDName",
   "LeadGenQuestion",
   "Targeting",
+  "TargetingAutomation",
   "TargetingGeoLocation",
   "TargetingGeoLocationCustomLocation",
+  "TargetingGeoLocationZip",
+])
+
+/** Parameters whose type Meta's descriptions call a map, and the node whose fields it has. */
+const MAPS: ReadonlyMap<string, string> = new Map([
+  ["contextual_multi_ads", "AdCreativeContextualMultiAds"],
+  ["degrees_of_freedom_spec", "AdCreativeDegreesOfFreedomSpec"],
 ])
 
 /** The values of an enumeration in a version; undefined for any other type. */
@@ -66,10 +84,7 @@ export const valuesOf = (version: number, type: string): string[] | undefined =>
 
 /** The fields of a node and their types in a version. */
 export const fieldsOf = (version: number, node: string): ReadonlyMap<string, string> =>
-  new Map([
-    ...typesOf(describedIn(version).fields[node]),
-    ...guidesFor(version, node).flatMap(({ fields }) => [...typesOf(fields)]),
-  ])
+  typesOf(describedIn(version).fields[node])
 
 /** The keys that a call may send inside a value of this type; undefined where Meta does not list them. */
 export const keysOf = (version: number, type: string): ReadonlyMap<string, string> | undefined =>
@@ -82,7 +97,10 @@ export const parametersOf = (
 ): { readonly types: ReadonlyMap<string, string>; readonly required: readonly string[] } => {
   const described = describedIn(version).calls[call]
   if (described === undefined) throw new Error(`Nothing describes ${call}`)
-  return { types: typesOf(described.parameters), required: words(described.required) }
+  const types = [...typesOf(described.parameters)].map(
+    ([name, type]) => [name, type === "map" ? (MAPS.get(name) ?? type) : type] as const,
+  )
+  return { types: new Map(types), required: words(described.required) }
 }
 
 /** Meta's names of the kinds of nodes, in its descriptions and in its messages. */

@@ -7,12 +7,18 @@ export class GraphError extends Error {
   readonly subcode: number | undefined
   readonly status: number
   readonly userMessage: string | undefined
-  constructor(code: number, message: string, more: { subcode?: number; status?: number; userMessage?: string } = {}) {
+  readonly userTitle: string
+  constructor(
+    code: number,
+    message: string,
+    more: { subcode?: number; status?: number; userMessage?: string; userTitle?: string } = {},
+  ) {
     super(message)
     this.code = code
     this.subcode = more.subcode
     this.status = more.status ?? (code === 190 ? 401 : 400)
     this.userMessage = more.userMessage
+    this.userTitle = more.userTitle ?? "Invalid parameter"
   }
 }
 
@@ -34,7 +40,7 @@ export const graphErrorBody = (error: GraphError): JsonObject => ({
     ...(error.subcode === undefined ? {} : { error_subcode: error.subcode }),
     ...(error.userMessage === undefined
       ? {}
-      : { error_user_title: "Invalid parameter", error_user_msg: error.userMessage, is_transient: false }),
+      : { error_user_title: error.userTitle, error_user_msg: error.userMessage, is_transient: false }),
     fbtrace_id: `A${randomId(22)}`,
   },
 })

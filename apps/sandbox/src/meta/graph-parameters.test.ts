@@ -3,7 +3,7 @@ import type { Sandbox } from "../start-sandbox.ts"
 import { graph, launchMeta, made } from "../testing/campaigns.ts"
 import { runSandbox } from "../testing/run-sandbox.ts"
 
-const NEW = "v24.0"
+const NEW = "v25.0"
 const post = (sandbox: Sandbox, path: string, params: Record<string, unknown>, version = NEW, token?: string) =>
   graph(sandbox, "POST", path, params, token, version)
 

@@ -2,6 +2,7 @@ import type { Context as HonoContext } from "hono"
 import type { Context } from "../core/context.ts"
 import { decodeForm, isObject, parseJson, type Json, type JsonObject } from "../core/json.ts"
 import { hmacHex, sameSecret } from "../core/signatures.ts"
+import { isAnswered } from "./graph-description.ts"
 import { GraphError, invalidParameter } from "./graph-error.ts"
 import type { AccessToken } from "./meta-state.ts"
 
@@ -44,16 +45,17 @@ export const readGraphRequest = async (c: HonoContext): Promise<GraphRequest> =>
   )
   const header = (c.req.header("authorization") ?? "").match(/^(?:Bearer|OAuth)\s+(.+)$/i)?.[1]
   const token = header ?? (typeof params["access_token"] === "string" ? params["access_token"] : undefined)
-  const method = params["method"] === "delete" ? "DELETE" : c.req.method
   const major = Number(version.match(/^v(\d{1,2})\.0$/)?.[1] ?? NaN)
   if (Number.isNaN(major)) throw new GraphError(2500, `Unknown path components: /${version}`)
-  if (major < 8 || major > 25) {
+  if (!isAnswered(version)) {
     throw new GraphError(
       2635,
       "(#2635) You are calling a deprecated version of the Ads API. Please update to the latest version.",
     )
   }
-  return { version: major, method, segments: segments.map(decodeURIComponent), params, uploads, token }
+  if (params["method"] !== undefined)
+    throw new GraphError(100, "(#100) The method of a call is its own: a parameter overrides it no longer.")
+  return { version: major, method: c.req.method, segments: segments.map(decodeURIComponent), params, uploads, token }
 }
 
 /** The token's record, or error 190; also checks appsecret_proof when it is sent. */
@@ -83,7 +85,6 @@ export const requireToken = (context: Context, request: GraphRequest): AccessTok
 const EVERYWHERE = new Set([
   "access_token",
   "appsecret_proof",
-  "method",
   "locale",
   "pretty",
   "format",

@@ -1,11 +1,12 @@
-import { asArray, asNumber, asObject, asText, isObject, type Json } from "../core/json.ts"
-import { invalidParameter } from "./graph-error.ts"
+import { asArray, asNumber, asObject, asText, dig, isObject, type Json, type JsonObject } from "../core/json.ts"
+import { GraphError, invalidParameter } from "./graph-error.ts"
 import { isBehavior } from "./meta-behaviors.ts"
+import { isPlaceKey } from "./meta-places.ts"
 
 const checkZips = (zips: readonly Json[]): void => {
   for (const zip of zips) {
-    if (!/^[A-Z]{2}:[A-Z0-9 ]{2,8}$/i.test(asText(asObject(zip)["key"]) ?? ""))
-      throw invalidParameter("A zip key looks like IN:560038.")
+    const key = asText(asObject(zip)["key"]) ?? ""
+    if (!isPlaceKey("zip", key)) throw invalidParameter(`The search of places knows no zip with the key ${key}.`)
   }
 }
 
@@ -22,6 +23,39 @@ const checkSpots = (spots: readonly Json[]): void => {
 }
 
 const idOf = (target: Json): string => asText(isObject(target) ? target["id"] : target) ?? ""
+
+/** The first version that asks of each new ad set whether its audience may be left. */
+const FIRST_WITH_AUDIENCE_FLAG = 23
+
+const isForEverybody = (targeting: JsonObject): boolean =>
+  (asNumber(targeting["age_min"]) ?? 18) === 18 &&
+  (asNumber(targeting["age_max"]) ?? 65) === 65 &&
+  ["genders", "flexible_spec", "interests", "behaviors", "custom_audiences"].every(
+    (name) => asArray(targeting[name]).length === 0,
+  )
+
+/**
+ * The audience of a new ad set with its flag: one without is refused where it is narrowed, and may be left where it is
+ * everybody's. Meta's blog of 2025-06-13; its error 100, subcode 1870227.
+ */
+export const flaggedAudience = (version: number, value: Json | undefined): JsonObject => {
+  const targeting = asObject(value)
+  const flag = dig(targeting, ["targeting_automation", "advantage_audience"])
+  if (flag !== undefined && ![0, 1].includes(asNumber(flag) ?? -1))
+    throw invalidParameter("advantage_audience must be 0 or 1.")
+  if (version < FIRST_WITH_AUDIENCE_FLAG || flag !== undefined) return targeting
+  if (!isForEverybody(targeting))
+    throw new GraphError(100, "Invalid parameter", {
+      subcode: 1870227,
+      userTitle: "Advantage Audience Flag Required",
+      userMessage:
+        "To create your ad set, you need to enable or disable the Advantage audience feature. Set the advantage_audience flag to 1 or 0 within the targeting_automation field.",
+    })
+  return {
+    ...targeting,
+    targeting_automation: { ...asObject(targeting["targeting_automation"]), advantage_audience: 1 },
+  }
+}
 
 /** What Meta asks of an audience beyond the types of its fields: ages, at least one place, known interests. */
 export const checkTargeting = (value: Json | undefined): void => {

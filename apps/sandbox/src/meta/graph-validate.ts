@@ -81,6 +81,6 @@ export const checkNode = (
     const creative = beside("adcreative", asText(dig(fields["creative"], ["creative_id"])), "creative")
     checkCallAd(adset, creative)
     checkMessageAd(context, adset, creative)
-  } else if (kind === "adcreative") checkCreative(context, fields)
+  } else if (kind === "adcreative") checkCreative(context, version, fields)
   else checkForm(fields)
 }

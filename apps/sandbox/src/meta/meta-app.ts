@@ -18,7 +18,7 @@ import {
 } from "./graph-request.ts"
 import { businessCatalogs, catalogCall, catalogsOf } from "./meta-catalogs.ts"
 import { showLead } from "./meta-leads.ts"
-import { oauthCall, loginDialog } from "./meta-oauth.ts"
+import { loginDialog, oauthCall, requirePageScopes, requireScope } from "./meta-oauth.ts"
 import { pageCall, showPage, PAGE_FIELDS } from "./meta-pages.ts"
 import { findPage, requirePublicPage } from "./meta-public-pages.ts"
 import { searchInterests, searchPlaces } from "./meta-places.ts"
@@ -49,6 +49,8 @@ const me = (context: Context, request: GraphRequest, token: AccessToken, edge: s
   }
   checkGraphParams(request.params, ["fields", "limit", "after", "before"])
   if (edge === "accounts") {
+    requireScope(token, "pages_show_list")
+    requirePageScopes(token, [...selection.keys()])
     const pages = pagesOf(context, token).map((page) =>
       selectFields(showPage(context, page), selection, "Page", PAGE_FIELDS, [
         "access_token",
@@ -173,7 +175,7 @@ const search = (context: Context, request: GraphRequest): JsonObject => {
     )
   if (type !== "adgeolocation") throw invalidParameter("type must be adinterest or adgeolocation here.")
   const types = asArray(request.params["location_types"]).map((one) => asText(one) ?? "")
-  return showGraphPage(searchPlaces(query, types), request, context.origin())
+  return showGraphPage(searchPlaces(query, types, asText(request.params["country_code"])), request, context.origin())
 }
 
 const dispatch = async (context: Context, request: GraphRequest): Promise<JsonObject> => {

@@ -8,11 +8,41 @@ import { sameSecret } from "../core/signatures.ts"
 import { GraphError, invalidParameter } from "./graph-error.ts"
 import { checkGraphParams, requireToken, type GraphRequest } from "./graph-request.ts"
 import { pagesOf, PEOPLE } from "./meta-people.ts"
+import type { AccessToken } from "./meta-state.ts"
+
+/** The permissions that the demo app may ask for. */
+const KNOWN_SCOPES = [
+  "ads_management",
+  "business_management",
+  "instagram_basic",
+  "leads_retrieval",
+  "pages_manage_ads",
+  "pages_manage_metadata",
+  "pages_read_engagement",
+  "pages_show_list",
+]
+
+/** Refuses a call whose person was not asked to allow it. */
+export const requireScope = ({ scopes = KNOWN_SCOPES }: AccessToken, scope: string): void => {
+  if (!scopes.includes(scope))
+    throw new GraphError(200, `(#200) Requires ${scope} permission to manage the object`, { status: 403 })
+}
+
+/** What reading these fields of a page asks of the person: its content, and its Instagram account. */
+export const requirePageScopes = (token: AccessToken, fields: readonly string[]): void => {
+  const plain = new Set(["id", "name", "access_token", "tasks"])
+  if (fields.some((name) => !plain.has(name))) requireScope(token, "pages_read_engagement")
+  if (fields.includes("instagram_business_account")) requireScope(token, "instagram_basic")
+}
 
 const TWO_HOURS_S = 7_200
 const SIXTY_DAYS_S = 5_184_000
 
-const issue = (context: Context, expiresInSeconds: number, personId: string | undefined): JsonObject => {
+const issue = (
+  context: Context,
+  expiresInSeconds: number,
+  { personId, scopes }: Pick<AccessToken, "personId" | "scopes">,
+): JsonObject => {
   const kind = "user"
   const token = `meta_${kind}_${randomId(24)}`
   context.state.meta.tokens[token] = {
@@ -20,6 +50,7 @@ const issue = (context: Context, expiresInSeconds: number, personId: string | un
     pageId: null,
     expiresMs: Date.now() + expiresInSeconds * 1000,
     ...(personId === undefined ? {} : { personId }),
+    ...(scopes === undefined ? {} : { scopes }),
   }
   return { access_token: token, token_type: "bearer", expires_in: expiresInSeconds }
 }
@@ -48,7 +79,7 @@ export const oauthCall = async (context: Context, request: GraphRequest): Promis
       const token = asText(params["fb_exchange_token"]) ?? ""
       const known = context.state.meta.tokens[token]
       if (known === undefined) throw new GraphError(190, "Invalid OAuth access token.", { status: 400 })
-      return issue(context, SIXTY_DAYS_S, known.personId)
+      return issue(context, SIXTY_DAYS_S, known)
     }
     const code = asText(params["code"]) ?? ""
     const known = context.state.meta.codes[code]
@@ -63,7 +94,7 @@ export const oauthCall = async (context: Context, request: GraphRequest): Promis
     const verifier = asText(params["code_verifier"]) ?? ""
     if (known.challenge !== undefined && createHash("sha256").update(verifier).digest("base64url") !== known.challenge)
       throw new GraphError(100, "Invalid code_verifier parameter.", { subcode: 36007 })
-    return issue(context, TWO_HOURS_S, known.personId)
+    return issue(context, TWO_HOURS_S, known)
   }
   if (segments[0] === "debug_token") {
     checkGraphParams(params, ["input_token*"])
@@ -76,7 +107,7 @@ export const oauthCall = async (context: Context, request: GraphRequest): Promis
         type: input?.kind.toUpperCase() ?? "USER",
         is_valid: valid,
         expires_at: input?.expiresMs == null ? 0 : Math.floor(input.expiresMs / 1000),
-        scopes: ["ads_management", "leads_retrieval", "pages_manage_ads", "pages_show_list"],
+        scopes: [...(input?.scopes ?? KNOWN_SCOPES)],
       },
     }
   }
@@ -133,6 +164,8 @@ export const loginDialog = async (context: Context, c: HonoContext): Promise<Res
   if (query["client_id"] !== context.credentials.META_APP_ID)
     throw new GraphError(101, "App not found: check client_id.")
   if (redirect === undefined || !URL.canParse(redirect)) throw invalidParameter("redirect_uri is required.")
+  const unknown = (query["scope"] ?? "").split(",").find((scope) => scope !== "" && !KNOWN_SCOPES.includes(scope))
+  if (unknown !== undefined) throw invalidParameter(`Invalid Scopes: ${unknown}.`)
   const challenge = query["code_challenge"]
   if (challenge !== undefined && query["code_challenge_method"] !== "S256")
     throw invalidParameter("code_challenge_method must be S256.")
@@ -145,6 +178,7 @@ export const loginDialog = async (context: Context, c: HonoContext): Promise<Res
     const code = randomId(40)
     context.state.meta.codes[code] = {
       redirectUri: redirect,
+      scopes: (query["scope"] ?? "").split(",").filter((one) => one !== ""),
       ...(typeof person === "string" && { personId: person }),
       ...(challenge !== undefined && { challenge }),
     }

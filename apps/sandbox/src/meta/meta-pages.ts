@@ -8,6 +8,7 @@ import { checkDescribed } from "./graph-parameters.ts"
 import { createNode } from "./meta-routes.ts"
 import { showNode } from "./meta-nodes.ts"
 import { PUBLIC_PAGE_FIELDS, publicFacts } from "./meta-public-pages.ts"
+import { requirePageScopes } from "./meta-oauth.ts"
 import { accessTo, pagesOf } from "./meta-people.ts"
 import type { AccessToken, Page } from "./meta-state.ts"
 
@@ -52,6 +53,7 @@ export const pageCall = (
   switch (`${method} ${edge ?? ""}`) {
     case "GET ": {
       checkGraphParams(params, ["fields"])
+      if (token.kind === "user") requirePageScopes(token, [...parseFields(params["fields"]).keys()])
       const isInner = token.pageId === page.id || pagesOf(context, token).includes(page)
       const readable = token.kind !== "app" && isInner ? PAGE_FIELDS : PUBLIC_PAGE_FIELDS
       const shown = Object.entries(showPage(context, page)).filter(([name]) => readable.includes(name))

@@ -131,8 +131,17 @@ const COUNTRIES: Readonly<Record<string, string>> = {
   AE: "United Arab Emirates",
 }
 
+/** Six digits in India; in the United Kingdom districts, but those that end in a letter, such as EC1A. */
+const ZIPS: Readonly<Record<string, RegExp>> = { IN: /^[1-9]\d{5}$/, GB: /^[A-Z]{1,2}\d{1,2}$/ }
+
+/** Whether the search answers this key to a kind of place. */
+export const isPlaceKey = (type: "zip", key: string): boolean => {
+  const [country = "", code = ""] = key.split(":")
+  return type === "zip" && ZIPS[country]?.test(code) === true
+}
+
 /** Places by name or postal code: countries, regions, cities and zips. */
-export const searchPlaces = (query: string, types: readonly string[]): JsonObject[] => {
+export const searchPlaces = (query: string, types: readonly string[], within: string | undefined): JsonObject[] => {
   const needle = query.trim().toLowerCase()
   const wants = (type: string): boolean => types.length === 0 || types.includes(type)
   const named = (code: string): JsonObject => ({ country_code: code, country_name: COUNTRIES[code] ?? code })
@@ -173,26 +182,16 @@ export const searchPlaces = (query: string, types: readonly string[]): JsonObjec
     }
   }
   if (wants("zip")) {
-    const pin = needle.match(/^[1-9]\d{5}$/)?.[0]
-    const outcode = needle.toUpperCase().match(/^[A-Z]{1,2}\d[A-Z\d]?$/)?.[0]
-    if (pin !== undefined)
+    const code = needle.toUpperCase()
+    for (const country of Object.keys(ZIPS).filter((one) => isPlaceKey("zip", `${one}:${code}`)))
       matches.push({
-        key: `IN:${pin}`,
-        name: pin,
+        key: `${country}:${code}`,
+        name: code,
         type: "zip",
-        ...named("IN"),
-        supports_region: false,
-        supports_city: false,
-      })
-    if (outcode !== undefined)
-      matches.push({
-        key: `GB:${outcode}`,
-        name: outcode,
-        type: "zip",
-        ...named("GB"),
+        ...named(country),
         supports_region: false,
         supports_city: false,
       })
   }
-  return matches
+  return within === undefined ? matches : matches.filter((place) => place["country_code"] === within)
 }

@@ -5,6 +5,7 @@ import { NODES, fieldsOf, readableFields } from "./graph-description.ts"
 import { GraphError, invalidParameter } from "./graph-error.ts"
 import { checkGraphParams, parseFields, selectFields, showGraphPage, type GraphRequest } from "./graph-request.ts"
 import { filterOf } from "./graph-filtering.ts"
+import { flaggedAudience } from "./graph-targeting.ts"
 import { checkDescribed } from "./graph-parameters.ts"
 import { checkNode } from "./graph-validate.ts"
 import { insights } from "./meta-insights.ts"
@@ -39,6 +40,7 @@ export const createNode = (context: Context, request: GraphRequest, kind: NodeKi
   const fields = keptOf(request.params, names)
   for (const name of ["campaign_id", "adset_id"])
     if (fields[name] !== undefined) fields[name] = asText(fields[name]) ?? ""
+  if (kind === "adset") fields["targeting"] = flaggedAudience(request.version, fields["targeting"])
   checkNode(context, request.version, kind, fields, ownerId)
   if (asArray(request.params["execution_options"]).includes("validate_only")) return { success: true }
   const now = context.clock.now()

@@ -56,6 +56,8 @@ export type AccessToken = {
   expiresMs: number | null
   /** Who allowed it; absent from tokens that nobody logged in for. */
   personId?: string
+  /** What they were asked to allow; all where nobody was asked. */
+  scopes?: readonly string[]
 }
 
 /** What a page's administrator made of the agency's request; a page without one was never asked for. */
@@ -69,7 +71,7 @@ export type MetaState = {
   catalogs?: Record<string, Catalog>
   images: Record<string, { hash: string; name: string; width: number; height: number; type: string }>
   tokens: Record<string, AccessToken>
-  codes: Record<string, { redirectUri: string; personId?: string; challenge?: string }>
+  codes: Record<string, { redirectUri: string; personId?: string; challenge?: string; scopes?: readonly string[] }>
   pageAccess?: Record<string, PageAccess>
   subscriptions: { object: string; callbackUrl: string; fields: string[] }[]
 }

@@ -157,7 +157,7 @@ describe("the Graph stand-in", () => {
 
   it("exchanges a sign-in for a token that works", () =>
     runSandbox({}, async (sandbox) => {
-      const dialog = `${sandbox.url}/graph/v8.0/dialog/oauth?client_id=1001&redirect_uri=${encodeURIComponent("http://localhost:4000/back")}&state=s1`
+      const dialog = `${sandbox.url}/graph/v8.0/dialog/oauth?client_id=1001&redirect_uri=${encodeURIComponent("http://localhost:4000/back")}&state=s1&scope=pages_show_list`
       expect((await fetch(dialog)).status).toBe(200)
       const allowed = await fetch(dialog, {
         method: "POST",
@@ -179,6 +179,11 @@ describe("the Graph stand-in", () => {
       expect(
         (await graph(sandbox, "GET", "me/accounts", { fields: "id" }, token.access_token)).body["data"],
       ).toHaveLength(5)
+      const refused = await graph(sandbox, "GET", "me/accounts", { fields: "id,category" }, token.access_token)
+      expect([refused.status, refused.body]).toMatchObject([
+        403,
+        { error: { code: 200, message: expect.stringContaining("pages_read_engagement") } },
+      ])
     }))
 
   it("finds interests and places", () =>

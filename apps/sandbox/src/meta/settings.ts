@@ -1,3 +1,5 @@
+import { providerVersions } from "@adapters/settings"
+
 /** What the product reaches this sandbox's Meta with. */
 export const metaSettings = {
   credentials: {
@@ -9,7 +11,7 @@ export const metaSettings = {
     META_AD_ACCOUNT_ID: "3001",
     META_AD_ACCOUNT_ID_GB: "3002",
     META_PAGE_ID: "4001",
-    META_GRAPH_VERSION: "v8.0",
+    META_GRAPH_VERSION: providerVersions.meta.usual,
   },
   paths: { META_BASE_URL: "/graph", META_LOGIN_URL: "/graph" },
 } as const

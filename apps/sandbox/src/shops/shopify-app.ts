@@ -1,3 +1,4 @@
+import { isEnded, versionOf, versionsReadOn } from "@adapters/settings"
 import type { Context as HonoContext, Hono } from "hono"
 import type { Context, Env } from "../core/context.ts"
 import { asObject, asText, type JsonObject, parseJson } from "../core/json.ts"
@@ -106,7 +107,14 @@ export const shopifyApp = (context: Context): Hono<Env> => {
 
   app.post(
     "/:shop/admin/api/:version/graphql.json",
-    opened(async (c, shop) => Response.json(await answer(shop, parseJson(await c.req.text())))),
+    opened(async (c, shop) => {
+      const version = c.req.param("version") ?? ""
+      if (versionOf("shopify", version) === undefined || isEnded("shopify", version, versionsReadOn))
+        return c.json(errorOf("Not Found"), 404)
+      return Response.json(await answer(shop, parseJson(await c.req.text())), {
+        headers: { "x-shopify-api-version": version },
+      })
+    }),
   )
   app.delete(
     "/:shop/admin/api_permissions/current.json",

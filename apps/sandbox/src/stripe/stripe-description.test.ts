@@ -3,7 +3,7 @@ import { isObject, type Json } from "../core/json.ts"
 import type { Sandbox } from "../start-sandbox.ts"
 import { control, runSandbox } from "../testing/run-sandbox.ts"
 import { stripeSdk } from "../testing/stripe-sdk.ts"
-import facts from "./stripe-facts.json" with { type: "json" }
+import facts from "@tools/provider-facts/stripe.json" with { type: "json" }
 
 type Shape = string | { readonly [name: string]: Shape }
 
