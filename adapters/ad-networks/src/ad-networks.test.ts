@@ -199,6 +199,26 @@ test("a campaign for calls without a number is refused before the network is ask
     networksOf("v24.0", "v24"),
   ))
 
+test.each(["?utm_source=a", "utm_source", "utm_source=a#b", "utm source=a"])(
+  "both networks refuse %s as what is added to an address",
+  (tracking) =>
+    within(
+      Effect.gen(function* () {
+        const networks = yield* AdNetworks
+        const search = { ...planOf(906, "Search"), tracking }
+        const campaign = yield* networks.perform({ plan: search, step: "campaign", made: {}, picture })
+        const adSet = yield* networks.perform({ plan: search, step: "adSet", made: { campaign }, picture })
+        const made = { campaign, adSet }
+        const ad = yield* Effect.flip(networks.perform({ plan: search, step: "ad", made, picture }))
+        expect(ad).toBeInstanceOf(NetworkRefused)
+        const { leadForm: _form, ...social } = planOf(906, "Social")
+        const visits = { ...social, objective: "WebsiteVisits" as const, tracking }
+        const creative = yield* Effect.flip(networks.perform({ plan: visits, step: "creative", made: {}, picture }))
+        expect(creative).toBeInstanceOf(NetworkRefused)
+      }),
+    ),
+)
+
 test("too few headlines are refused for good, in Google's words", () =>
   within(
     Effect.gen(function* () {
@@ -211,6 +231,43 @@ test("too few headlines are refused for good, in Google's words", () =>
       expect(failure).toMatchObject({ _tag: "NetworkRefused", reason: "Too few." })
     }),
   ))
+
+const resultsAfterADay = Effect.fnUntraced(function* (objective: AdPlan["objective"]) {
+  const networks = yield* AdNetworks
+  const plan: AdPlan = { ...planOf(907, "Search"), objective, dailyBudget: 500_000, totalBudget: 5_000_000 }
+  let externalIds = {}
+  for (const step of networks.steps(plan)) {
+    externalIds = { ...externalIds, [step]: yield* networks.perform({ plan, step, made: externalIds, picture }) }
+  }
+  const objects: ChannelObjects = { channel: "Search", externalIds, objective }
+  yield* driver.decide(objects, { status: "Active" })
+  yield* driver.passDay
+  yield* driver.passDay
+  const days = yield* networks.metrics(objects, plan.startDate, plan.endDate)
+  const sum = (name: "clicks" | "results") => days.reduce((total, day) => total + day[name], 0)
+  return { clicks: sum("clicks"), results: sum("results") }
+})
+
+test("of what follows a click on a search ad only calls are counted", () =>
+  within(
+    Effect.gen(function* () {
+      const calls = yield* resultsAfterADay("Calls")
+      expect(calls.results).toBeGreaterThan(0)
+      expect(calls.results).toBeLessThan(calls.clicks)
+    }),
+  ))
+
+test.each(["LeadGeneration", "InstantMessages"] as const)(
+  "clicks on a search ad for %s are not taken for results",
+  (objective) =>
+    within(
+      Effect.gen(function* () {
+        const { clicks, results } = yield* resultsAfterADay(objective)
+        expect(clicks).toBeGreaterThan(0)
+        expect(results).toBe(0)
+      }),
+    ),
+)
 
 const objectives = ["Calls", "LeadGeneration", "WebsiteVisits", "InstantMessages"] as const
 const versions = [

@@ -36,6 +36,7 @@ export {
   campaignChannels,
   type ChannelDefinition,
   channelDefinitions,
+  countsResults,
   needsPage,
   offeredChannels,
   recommendedChannels,

@@ -45,6 +45,8 @@ export const LaunchedAd = Schema.Struct({
   /** When it runs, in the region's zone; at any time where it does not say. */
   hours: Schema.optionalKey(Schema.Array(DayPart)),
   messagingApp: Schema.optionalKey(MessagingApp),
+  /** What its address says of where a click came from, as a query; nothing where it does not say. */
+  tracking: Schema.optionalKey(Schema.String),
 })
 export type LaunchedAd = typeof LaunchedAd.Type
 

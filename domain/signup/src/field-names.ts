@@ -26,6 +26,7 @@ const sectionByField: { readonly [S in keyof Sections as keyof Sections[S]]: S }
   callHours: "creative",
   messagingApp: "creative",
   whatsAppNumber: "creative",
+  clickTracking: "creative",
   targetGender: "targeting",
   ageBands: "targeting",
   targetLocation: "targeting",

@@ -105,6 +105,7 @@ export const creativeParameters = (
   }
   return {
     name: externalName(plan, "creative"),
+    ...(plan.tracking !== undefined && { url_tags: plan.tracking }),
     ...(made.products !== undefined && { product_set_id: made.products }),
     object_story_spec: {
       page_id: pageId,

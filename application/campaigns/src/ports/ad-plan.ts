@@ -75,6 +75,8 @@ export interface AdPlan {
   readonly interests: ReadonlyArray<Interest>
   /** Where a click leads: the business's site, else the portal's page for it. */
   readonly link: string
+  /** What the network adds to that address, as a query; nothing where it does not say. */
+  readonly tracking?: string
   readonly phone?: string
   readonly channel: CampaignChannel
   readonly social?: SocialAd

@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import {
   adHours,
+  adTracking,
   businessFactsOf,
   calledPhone,
   messagingAppOf,
@@ -11,7 +12,7 @@ import {
 } from "@domain/signup"
 import { type Campaign, type CampaignChannel, channelDefinitions, channelShare } from "@domain/campaigns"
 import { carryingPage } from "@domain/channels"
-import { defaultLeadForm, type LeadForm, leadFormWords } from "@domain/creatives"
+import { type ClickTracking, defaultLeadForm, type LeadForm, leadFormWords } from "@domain/creatives"
 import { regionFacts } from "@domain/kernel"
 import {
   type AdPlan,
@@ -97,12 +98,16 @@ const linkOf = (
     ? creativeDetail?.searchAd?.finalUrl
     : creativeDetail?.adDetail?.websiteUrl) ?? websiteUrl
 
+/** What a channel's address adds of where a click came from: as its launch fixed it, else by the portal's setting. */
+export type PlannedTracking = { readonly fixed: string } | { readonly portals: ClickTracking | undefined }
+
 /** What a launched campaign's channel shall show: its share of the money, its audience and the accepted texts. */
 export const adPlanOf = Effect.fnUntraced(function* (
   campaign: Campaign,
   details: SignupSession,
   attempt: number,
   channel: CampaignChannel,
+  planned: PlannedTracking,
 ): Effect.fn.Return<AdPlan, never, PublicPages | AdvertisedProducts> {
   const pages = yield* PublicPages
   const { budget, startDate, endDate } = campaign
@@ -123,6 +128,11 @@ export const adPlanOf = Effect.fnUntraced(function* (
     (yield* (yield* AdvertisedProducts).areThere(campaign.businessProfileId))
   const phone = calledPhone(details)
   const hours = adHours({ ...details, creative: { ...details.creative, objective } })
+  const link = linkOf(details, channel) ?? (yield* pages.landing(details))
+  const tracking =
+    "fixed" in planned
+      ? planned.fixed
+      : adTracking(details, planned.portals, { channel, campaignName: campaign.name, address: link })
   return {
     businessProfileId: campaign.businessProfileId,
     campaignId: campaign.id,
@@ -143,7 +153,8 @@ export const adPlanOf = Effect.fnUntraced(function* (
     gender: targetGenderOf(details),
     location,
     interests: details.targeting.interests ?? [],
-    link: linkOf(details, channel) ?? (yield* pages.landing(details)),
+    link,
+    ...(tracking !== "" && { tracking }),
     channel,
     ...(showsProducts && { showsProducts }),
     ...(phone !== undefined && { phone }),

@@ -1,3 +1,4 @@
+import { isQuery } from "../core/click-address.ts"
 import type { Context } from "../core/context.ts"
 import { asArray, asObject, asText, dig, isObject, type JsonObject } from "../core/json.ts"
 import { checkButton } from "./graph-call-ads.ts"
@@ -36,6 +37,8 @@ const QUESTION_TYPES = [
 /** What a creative needs beyond the types of its fields: a page, a link, an uploaded picture, a form of the page. */
 export const checkCreative = (context: Context, fields: JsonObject): void => {
   const { pages, images, nodes } = context.state.meta
+  const tags = asText(fields["url_tags"]) ?? ""
+  if (tags !== "" && !isQuery(tags)) throw invalidParameter("url_tags must be a query string such as a=1&b=2.")
   const story = asObject(fields["object_story_spec"])
   const pageId = asText(story["page_id"]) ?? ""
   if (pages[pageId] === undefined) throw invalidParameter("object_story_spec[page_id] is not a page you can use.")

@@ -98,6 +98,10 @@ export const fieldValues: { readonly [F in FieldName]: fc.Arbitrary<FieldValue<F
   ),
   callHours: anyWeekHours,
   messagingApp: fc.constantFrom("Messenger", "InstagramDirect", "WhatsApp"),
+  clickTracking: fc.record(
+    { isOn: fc.boolean(), source: fc.constantFrom("", "{network}", "shop"), content: fc.constantFrom("{ad}", "x") },
+    { requiredKeys: ["isOn"] },
+  ),
   whatsAppNumber: fc.integer({ min: 6_000_000_000, max: 9_999_999_999 }).map(String),
   targetGender: fc.constantFrom("Male", "Female", "All"),
   ageBands: anyAgeBands,
