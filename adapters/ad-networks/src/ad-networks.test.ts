@@ -10,6 +10,7 @@ import {
   NetworkRefused,
   NetworkUnavailable,
 } from "@application/campaigns/ports"
+import { allowedAudience, type SpecialAds } from "@domain/campaigns"
 import { defaultCallToAction } from "@domain/creatives"
 import { addDays, CampaignId, localDateAt, weekdayOf } from "@domain/kernel"
 import { sandboxSettings } from "@apps/sandbox/settings"
@@ -230,6 +231,74 @@ test("too few headlines are refused for good, in Google's words", () =>
       const failure = yield* Effect.flip(networks.perform({ plan, step: "ad", made: { campaign, adSet }, picture }))
       expect(failure).toMatchObject({ _tag: "NetworkRefused", reason: "Too few." })
     }),
+  ))
+
+const specialPlan = (special: SpecialAds): AdPlan => {
+  const { leadForm: _form, ...base } = planOf(908, "Social")
+  return {
+    ...base,
+    objective: "WebsiteVisits",
+    special,
+    location: {
+      ...base.location,
+      mode: "SpecificArea",
+      areas: [
+        { placeId: "a", name: "411038", postcode: "411038", countryCode: "IN", latitude: 18.5, longitude: 73.8 },
+        { placeId: "b", name: "Pune", countryCode: "IN", latitude: 18.52, longitude: 73.86 },
+      ],
+    },
+  }
+}
+
+const adSetOf = Effect.fnUntraced(function* (plan: AdPlan) {
+  const networks = yield* AdNetworks
+  const campaign = yield* networks.perform({ plan, step: "campaign", made: {}, picture })
+  return yield* networks.perform({ plan, step: "adSet", made: { campaign }, picture })
+})
+
+const securities = { beneficiary: "1698107647490483", payer: "1698107647490483" }
+
+for (const version of ["v8.0", "v24.0"]) {
+  test.each(["Housing", "Employment", "Finance"] as const)(
+    `Graph ${version} takes an ad for %s only for everybody`,
+    (category) =>
+      within(
+        Effect.gen(function* () {
+          const plan = specialPlan({ categories: [category] })
+          expect(yield* Effect.flip(adSetOf(plan))).toBeInstanceOf(NetworkRefused)
+          expect(yield* adSetOf({ ...plan, ...allowedAudience(plan, plan.special) })).not.toBe("")
+        }),
+        networksOf(version, "v24"),
+      ),
+  )
+}
+
+test("an ad for securities in India names who gains by it and who pays", () =>
+  within(
+    Effect.gen(function* () {
+      const declared = (identities: typeof securities) => {
+        const plan = specialPlan({ categories: ["Finance"], securities: identities })
+        return { ...plan, ...allowedAudience(plan, plan.special) }
+      }
+      const refused = yield* Effect.flip(adSetOf(declared({ ...securities, payer: "" })))
+      expect(refused).toMatchObject({ _tag: "NetworkRefused", reason: expect.stringContaining("payer") })
+      const adSet = yield* adSetOf(declared(securities))
+      const fields = "regional_regulated_categories,regional_regulation_identities"
+      const kept = yield* Effect.promise(async () => {
+        const reply = await fetch(`${sandbox.url}/graph/v24.0/${adSet}?fields=${fields}`, {
+          headers: { authorization: `Bearer ${sandboxSettings(sandbox.url).META_ACCESS_TOKEN}` },
+        })
+        return reply.json() as Promise<unknown>
+      })
+      expect(kept).toMatchObject({
+        regional_regulated_categories: ["INDIA_FINSERV"],
+        regional_regulation_identities: {
+          india_finserv_beneficiary: securities.beneficiary,
+          india_finserv_payer: securities.payer,
+        },
+      })
+    }),
+    networksOf("v24.0", "v24"),
   ))
 
 const resultsAfterADay = Effect.fnUntraced(function* (objective: AdPlan["objective"]) {

@@ -33,6 +33,7 @@ const sectionByField: { readonly [S in keyof Sections as keyof Sections[S]]: S }
   channels: "targeting",
   interests: "targeting",
   keywords: "targeting",
+  specialAds: "targeting",
   dayParts: "targeting",
   budget: "budget",
   gstBilling: "budget",

@@ -280,7 +280,10 @@ export const CampaignView = (props: CampaignViewProps) => {
               <KeyValueList items={plan} />
             )}
           </Panel>
-          <CampaignAudience audiences={sharedAudiences(ads)} />
+          <CampaignAudience
+            audiences={sharedAudiences(ads)}
+            special={ads.find((ad) => ad.special !== undefined)?.special}
+          />
           {price === undefined ? null : (
             <PricePanel price={price} isReduced={isReduced} isSoFar={returned !== undefined} format={format} />
           )}

@@ -1,5 +1,5 @@
 import type { AdPlan } from "@application/campaigns/ports"
-import { type AgeBand, type AimedKind, radiusInKilometers } from "@domain/campaigns"
+import { type AgeBand, type AimedKind, isSpecial, leastSpecialKilometers, radiusInKilometers } from "@domain/campaigns"
 
 /** Radius around a chosen town without a postal code. */
 const townRadiusKilometers = 10
@@ -21,7 +21,8 @@ const spot = (latitude: number, longitude: number, radius: number) => ({
   distance_unit: "kilometer",
 })
 
-const placesOf = ({ location }: AdPlan) => {
+const placesOf = ({ location, special }: AdPlan) => {
+  const townRadius = isSpecial(special) ? leastSpecialKilometers : townRadiusKilometers
   const radius = radiusInKilometers(location)
   const { centre } = location
   if (location.mode === "NearBusiness" && centre !== undefined) {
@@ -31,7 +32,7 @@ const placesOf = ({ location }: AdPlan) => {
     postcode === undefined ? [] : [{ key: `${countryCode}:${postcode.replaceAll(" ", "")}` }],
   )
   const towns = location.areas.flatMap(({ postcode, latitude, longitude }) =>
-    postcode === undefined ? [spot(latitude, longitude, townRadiusKilometers)] : [],
+    postcode === undefined ? [spot(latitude, longitude, townRadius)] : [],
   )
   return { ...(zips.length > 0 && { zips }), ...(towns.length > 0 && { custom_locations: towns }) }
 }

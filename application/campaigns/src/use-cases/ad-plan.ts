@@ -7,7 +7,7 @@ import {
   messagingAppOf,
   type SignupSession,
   servicesToPromote,
-  targetGenderOf,
+  shownAudienceOf,
   whatsAppNumberOf,
 } from "@domain/signup"
 import { type Campaign, type CampaignChannel, channelDefinitions, channelShare } from "@domain/campaigns"
@@ -111,7 +111,7 @@ export const adPlanOf = Effect.fnUntraced(function* (
 ): Effect.fn.Return<AdPlan, never, PublicPages | AdvertisedProducts> {
   const pages = yield* PublicPages
   const { budget, startDate, endDate } = campaign
-  const location = details.targeting.targetLocation
+  const { targetLocation: location, specialAds } = details.targeting
   if (budget === undefined || startDate === undefined || endDate === undefined || location === undefined) {
     return yield* Effect.die(new Error(`Campaign ${campaign.id} was launched without budget, dates or audience`))
   }
@@ -149,10 +149,8 @@ export const adPlanOf = Effect.fnUntraced(function* (
     totalBudget: dailyBudget * budget.days,
     startDate,
     endDate,
-    ageBands: details.targeting.ageBands ?? [],
-    gender: targetGenderOf(details),
-    location,
-    interests: details.targeting.interests ?? [],
+    ...shownAudienceOf(details),
+    ...(specialAds !== undefined && { special: specialAds }),
     link,
     ...(tracking !== "" && { tracking }),
     channel,

@@ -35,6 +35,13 @@ const GUIDES: readonly {
   // developers.facebook.com, Marketing API, "Call Ads".
   { since: 15, until: 99, type: "adaccountadsets_destination_type_enum_param", values: "PHONE_CALL" },
   { since: 15, until: 99, type: "adcampaign_destination_type", values: "PHONE_CALL" },
+  // developers.facebook.com, reference of ad sets: the description numbers these values, the guide names them.
+  {
+    since: 15,
+    until: 99,
+    type: "adaccountadsets_regional_regulated_categories_enum_param",
+    values: "AUSTRALIA_FINSERV INDIA_FINSERV TAIWAN_FINSERV TAIWAN_UNIVERSAL SINGAPORE_UNIVERSAL THAILAND_UNIVERSAL",
+  },
   // Renamed to `instagram_user_id` with version 22.
   { since: 15, until: 21, type: "AdCreativeObjectStorySpec", fields: { string: "instagram_actor_id" } },
 ]
