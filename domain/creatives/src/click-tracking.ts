@@ -31,12 +31,13 @@ export const trackingTags = {
   utm_campaign: "campaign",
   utm_content: "content",
 } as const satisfies Readonly<Record<string, Exclude<keyof ClickTracking, "isOn">>>
+/** A tag of an address. */
 export type TrackingTag = keyof typeof trackingTags
 
 const tagNames = Object.keys(trackingTags) as ReadonlyArray<TrackingTag>
 
 /** The words of a portal that chose none: analytics sort `paid_social` and `cpc` under paid channels. */
-export const defaultTracking = {
+const defaultTracking = {
   isOn: true,
   source: "{network}",
   medium: "{medium}",

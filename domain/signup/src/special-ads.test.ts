@@ -16,7 +16,7 @@ const lacks = (session: ReturnType<typeof agent>) =>
     /specialCategory|securitiesIdentity/.test(key),
   )
 
-test("an estate agent's ads are not launched before it is said whether they offer housing", () => {
+test("an estate agent's ads wait for the word whether they offer housing", () => {
   expect(lacks(agent())).toEqual(["campaigns.missing.specialCategory"])
   expect(lacks(agent({ specialAds: { categories: [] } }))).toEqual([])
   expect(lacks(agent({ specialAds: { categories: ["Housing"] } }))).toEqual([])
@@ -31,7 +31,7 @@ test("ads for securities are not launched without who gains and who pays", () =>
   expect(lacks(agent({ specialAds: declared("1698107647") }))).toEqual([])
 })
 
-test("a declared category shows the ads to everybody, and none of them to whom was chosen", () => {
+test("a declared category shows the ads to everybody, whoever was chosen", () => {
   expect(shownAudienceOf(agent({ specialAds: { categories: ["Housing"] } }))).toMatchObject({
     ageBands,
     gender: "All",

@@ -8,7 +8,7 @@ const excluded = (change: Partial<Parameters<typeof exclusions>[0]>) =>
     ageRange ?? gender,
   ])
 
-test("people whose age or gender is unknown are excluded with those who were not chosen", () => {
+test("people of unknown age or gender are excluded with those not chosen", () => {
   expect(excluded({ ageBands: ["25-34", "35-44", "45-54", "55-64"], gender: "Female" })).toEqual([
     [true, { type: "AGE_RANGE_18_24" }],
     [true, { type: "AGE_RANGE_65_UP" }],

@@ -272,6 +272,6 @@ export const SpecialCategories: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Continue" }))
     await expect(await canvas.findByRole("textbox", { name: /Payer/ })).toBeInvalid()
     await userEvent.click(canvas.getByRole("radio", { name: /^None/ }))
-    await expect(await canvas.findByRole("radio", { name: "Women" })).toBeVisible()
+    await expect(await canvas.findByText("Women")).toBeVisible()
   },
 }
