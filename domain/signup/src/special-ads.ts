@@ -39,8 +39,7 @@ export const lacksSpecialCategory = (draft: Draft): boolean =>
 /** What a launch asks of a draft's declaration. */
 export const specialFacts = (draft: Draft) => ({
   ...(lacksSpecialCategory(draft) && { lacksSpecialCategory: true }),
-  ...(draft.targeting.specialAds !== undefined &&
-    lacksIdentity(draft.targeting.specialAds) && { lacksIdentity: true }),
+  ...(draft.targeting.specialAds !== undefined && lacksIdentity(draft.targeting.specialAds) && { lacksIdentity: true }),
 })
 
 /** Whom a draft's ads are shown to, as the networks allow it. */
