@@ -10,6 +10,7 @@ import {
   NetworkRefused,
   NetworkUnavailable,
 } from "@application/campaigns/ports"
+import { allowedAudience, type SpecialAds } from "@domain/campaigns"
 import { defaultCallToAction } from "@domain/creatives"
 import { addDays, CampaignId, localDateAt, weekdayOf } from "@domain/kernel"
 import { sandboxSettings } from "@apps/sandbox/settings"
@@ -199,6 +200,26 @@ test("a campaign for calls without a number is refused before the network is ask
     networksOf("v25.0", "v25"),
   ))
 
+test.each(["?utm_source=a", "utm_source", "utm_source=a#b", "utm source=a"])(
+  "both networks refuse %s as what is added to an address",
+  (tracking) =>
+    within(
+      Effect.gen(function* () {
+        const networks = yield* AdNetworks
+        const search = { ...planOf(906, "Search"), tracking }
+        const campaign = yield* networks.perform({ plan: search, step: "campaign", made: {}, picture })
+        const adSet = yield* networks.perform({ plan: search, step: "adSet", made: { campaign }, picture })
+        const made = { campaign, adSet }
+        const ad = yield* Effect.flip(networks.perform({ plan: search, step: "ad", made, picture }))
+        expect(ad).toBeInstanceOf(NetworkRefused)
+        const { leadForm: _form, ...social } = planOf(906, "Social")
+        const visits = { ...social, objective: "WebsiteVisits" as const, tracking }
+        const creative = yield* Effect.flip(networks.perform({ plan: visits, step: "creative", made: {}, picture }))
+        expect(creative).toBeInstanceOf(NetworkRefused)
+      }),
+    ),
+)
+
 test("too few headlines are refused for good, in Google's words", () =>
   within(
     Effect.gen(function* () {
@@ -211,6 +232,111 @@ test("too few headlines are refused for good, in Google's words", () =>
       expect(failure).toMatchObject({ _tag: "NetworkRefused", reason: "Too few." })
     }),
   ))
+
+const specialPlan = (special: SpecialAds): AdPlan => {
+  const { leadForm: _form, ...base } = planOf(908, "Social")
+  return {
+    ...base,
+    objective: "WebsiteVisits",
+    special,
+    location: {
+      ...base.location,
+      mode: "SpecificArea",
+      areas: [
+        { placeId: "a", name: "411038", postcode: "411038", countryCode: "IN", latitude: 18.5, longitude: 73.8 },
+        { placeId: "b", name: "Pune", countryCode: "IN", latitude: 18.52, longitude: 73.86 },
+      ],
+    },
+  }
+}
+
+const adSetOf = Effect.fnUntraced(function* (plan: AdPlan) {
+  const networks = yield* AdNetworks
+  const campaign = yield* networks.perform({ plan, step: "campaign", made: {}, picture })
+  return yield* networks.perform({ plan, step: "adSet", made: { campaign }, picture })
+})
+
+const securities = { beneficiary: "1698107647490483", payer: "1698107647490483" }
+
+for (const version of ["v8.0", "v24.0"]) {
+  test.each(["Housing", "Employment", "Finance"] as const)(
+    `Graph ${version} takes an ad for %s only for everybody`,
+    (category) =>
+      within(
+        Effect.gen(function* () {
+          const plan = specialPlan({ categories: [category] })
+          expect(yield* Effect.flip(adSetOf(plan))).toBeInstanceOf(NetworkRefused)
+          expect(yield* adSetOf({ ...plan, ...allowedAudience(plan, plan.special) })).not.toBe("")
+        }),
+        networksOf(version, "v24"),
+      ),
+  )
+}
+
+test("an ad for securities in India names who gains by it and who pays", () =>
+  within(
+    Effect.gen(function* () {
+      const declared = (identities: typeof securities) => {
+        const plan = specialPlan({ categories: ["Finance"], securities: identities })
+        return { ...plan, ...allowedAudience(plan, plan.special) }
+      }
+      const refused = yield* Effect.flip(adSetOf(declared({ ...securities, payer: "" })))
+      expect(refused).toMatchObject({ _tag: "NetworkRefused", reason: expect.stringContaining("payer") })
+      const adSet = yield* adSetOf(declared(securities))
+      const fields = "regional_regulated_categories,regional_regulation_identities"
+      const kept = yield* Effect.promise(async () => {
+        const reply = await fetch(`${sandbox.url}/graph/v24.0/${adSet}?fields=${fields}`, {
+          headers: { authorization: `Bearer ${sandboxSettings(sandbox.url).META_ACCESS_TOKEN}` },
+        })
+        return reply.json() as Promise<unknown>
+      })
+      expect(kept).toMatchObject({
+        regional_regulated_categories: ["INDIA_FINSERV"],
+        regional_regulation_identities: {
+          india_finserv_beneficiary: securities.beneficiary,
+          india_finserv_payer: securities.payer,
+        },
+      })
+    }),
+    networksOf("v24.0", "v24"),
+  ))
+
+const resultsAfterADay = Effect.fnUntraced(function* (objective: AdPlan["objective"]) {
+  const networks = yield* AdNetworks
+  const plan: AdPlan = { ...planOf(907, "Search"), objective, dailyBudget: 500_000, totalBudget: 5_000_000 }
+  let externalIds = {}
+  for (const step of networks.steps(plan)) {
+    externalIds = { ...externalIds, [step]: yield* networks.perform({ plan, step, made: externalIds, picture }) }
+  }
+  const objects: ChannelObjects = { channel: "Search", externalIds, objective }
+  yield* driver.decide(objects, { status: "Active" })
+  yield* driver.passDay
+  yield* driver.passDay
+  const days = yield* networks.metrics(objects, plan.startDate, plan.endDate)
+  const sum = (name: "clicks" | "results") => days.reduce((total, day) => total + day[name], 0)
+  return { clicks: sum("clicks"), results: sum("results") }
+})
+
+test("of what follows a click on a search ad only calls are counted", () =>
+  within(
+    Effect.gen(function* () {
+      const calls = yield* resultsAfterADay("Calls")
+      expect(calls.results).toBeGreaterThan(0)
+      expect(calls.results).toBeLessThan(calls.clicks)
+    }),
+  ))
+
+test.each(["LeadGeneration", "InstantMessages"] as const)(
+  "clicks on a search ad for %s are not taken for results",
+  (objective) =>
+    within(
+      Effect.gen(function* () {
+        const { clicks, results } = yield* resultsAfterADay(objective)
+        expect(clicks).toBeGreaterThan(0)
+        expect(results).toBe(0)
+      }),
+    ),
+)
 
 const objectives = ["Calls", "LeadGeneration", "WebsiteVisits", "InstantMessages"] as const
 const versions = [

@@ -29,6 +29,7 @@ interface AdReport {
   readonly network: string
   readonly status: string
   readonly text: string
+  readonly link: string
 }
 
 const control = async (path: string, method = "GET", body?: unknown): Promise<unknown> => {
@@ -103,6 +104,12 @@ test("an accepted draft becomes ads on both networks and brings numbers and lead
         ["meta", "PENDING_REVIEW"],
       ])
       expect(made.map(({ text }) => text)).toContain(sampleDraft.creative.creativeDetail?.adDetail?.primaryText)
+      const tagged = (network: string, medium: string, ad: string) =>
+        `?utm_source=${network}&utm_medium=${medium}&utm_campaign=sunrise&utm_content=${ad}`
+      expect(made.map(({ link }) => new URL(link).search).toSorted()).toEqual([
+        tagged("facebook", "paid_social", "gentle_root_canal_treatment_in_pune"),
+        tagged("google", "cpc", "dentist_in_pune"),
+      ])
       yield* syncCampaigns.handle({})
       expect((yield* campaign).status).toBe("InReview")
 

@@ -1,9 +1,11 @@
 import { Schema } from "effect"
 import { expect, test } from "vitest"
+import { objectives } from "@domain/creatives"
 import { CampaignChannel } from "./campaign-channel.ts"
 import {
   campaignChannels,
   channelDefinitions,
+  countsResults,
   needsPage,
   offeredChannels,
   recommendedChannels,
@@ -52,4 +54,10 @@ test("only social brings leads by a form, and Facebook shows nothing but social"
     "Google",
     "Google",
   ])
+})
+
+test("a search ad's enquiries and messages are not counted", () => {
+  const uncounted = objectives.filter((objective) => !countsResults("Search", objective))
+  expect(uncounted.toSorted()).toEqual(["InstantMessages", "LeadGeneration"])
+  expect(objectives.every((objective) => countsResults("Social", objective))).toBe(true)
 })

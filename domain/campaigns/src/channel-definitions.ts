@@ -8,6 +8,8 @@ export interface ChannelDefinition {
   readonly isOffered: boolean
   /** The network that shows its ads. Spec: enumerations, platforms. */
   readonly network: "Facebook" | "Google"
+  /** What its clicks are called in addresses: where they come from, and how they are paid for. Ours. */
+  readonly clicks: { readonly network: string; readonly medium: string }
   /** What its ads are made of: a picture with words, or lines of text alone. */
   readonly ad: "picture" | "text"
   /** The network's means of targeting besides place, age and gender. */
@@ -25,6 +27,7 @@ export const channelDefinitions: Readonly<Record<CampaignChannel, ChannelDefinit
   Social: {
     isOffered: true,
     network: "Facebook",
+    clicks: { network: "facebook", medium: "paid_social" },
     ad: "picture",
     targetsBy: "interests",
     hasLeadForm: true,
@@ -34,6 +37,7 @@ export const channelDefinitions: Readonly<Record<CampaignChannel, ChannelDefinit
   Search: {
     isOffered: true,
     network: "Google",
+    clicks: { network: "google", medium: "cpc" },
     ad: "text",
     targetsBy: "keywords",
     hasLeadForm: false,
@@ -43,6 +47,7 @@ export const channelDefinitions: Readonly<Record<CampaignChannel, ChannelDefinit
   Banner: {
     isOffered: false,
     network: "Google",
+    clicks: { network: "google", medium: "display" },
     ad: "picture",
     targetsBy: "neither",
     hasLeadForm: false,
@@ -62,6 +67,16 @@ export const offeredChannels: ReadonlyArray<CampaignChannel> = campaignChannels.
 /** Where an objective is reached best, of the channels that are offered. Ours. */
 export const recommendedChannels = (objective: Objective): ReadonlyArray<CampaignChannel> =>
   offeredChannels.filter((channel) => objective !== "InstantMessages" || channelDefinitions[channel].takesMessages)
+
+/**
+ * Whether a channel counts what an objective wants: a search ad's clicks and calls are counted, enquiries and messages that follow
+ * a click are not. Ours.
+ */
+export const countsResults = (channel: CampaignChannel, objective: Objective): boolean => {
+  const { hasLeadForm, takesMessages } = channelDefinitions[channel]
+  if (objective === "LeadGeneration") return hasLeadForm
+  return objective !== "InstantMessages" || takesMessages
+}
 
 /** Whether any of the channels has this about it. */
 const someHas =

@@ -36,6 +36,7 @@ export {
   campaignChannels,
   type ChannelDefinition,
   channelDefinitions,
+  countsResults,
   needsPage,
   offeredChannels,
   recommendedChannels,
@@ -44,6 +45,19 @@ export {
   takesInterests,
   takesKeywords,
 } from "./channel-definitions.ts"
+export {
+  allowedAudience,
+  isSpecial,
+  lacksIdentity,
+  leastSpecialKilometers,
+  mentionsSecurities,
+  type SaidOfAds,
+  SecuritiesDeclaration,
+  type ShownAudience,
+  SpecialAds,
+  SpecialCategory,
+  suggestedCategories,
+} from "./special-ads.ts"
 export { Campaign, ChannelState } from "./campaign.ts"
 export { LaunchedAd, LaunchedAudience, type SharedAudience, sharedAudiences } from "./launched-ad.ts"
 export {

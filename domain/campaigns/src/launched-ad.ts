@@ -3,6 +3,7 @@ import { CreativeContent, MessagingApp } from "@domain/creatives"
 import { Schema } from "effect"
 import { AgeBand } from "./age-bands.ts"
 import { CampaignChannel } from "./campaign-channel.ts"
+import { SpecialAds } from "./special-ads.ts"
 import { Gender, TargetLocation } from "./targeting.ts"
 
 /** The audience a channel was launched with; interests are names. */
@@ -45,6 +46,10 @@ export const LaunchedAd = Schema.Struct({
   /** When it runs, in the region's zone; at any time where it does not say. */
   hours: Schema.optionalKey(Schema.Array(DayPart)),
   messagingApp: Schema.optionalKey(MessagingApp),
+  /** What it was declared to offer. */
+  special: Schema.optionalKey(SpecialAds),
+  /** What its address says of where a click came from, as a query; nothing where it does not say. */
+  tracking: Schema.optionalKey(Schema.String),
 })
 export type LaunchedAd = typeof LaunchedAd.Type
 

@@ -23,6 +23,9 @@ export interface LaunchFacts extends Audience {
   readonly answersOnInstagram?: boolean
   /** When ads run; at any time where absent. */
   readonly hours?: ReadonlyArray<DayPart>
+  /** Whether what the ads seem to offer is still to be declared, or a declaration to be completed. */
+  readonly lacksSpecialCategory?: boolean
+  readonly lacksIdentity?: boolean
   readonly paid: boolean
   /** Whether a person accepted the social ad's texts. */
   readonly socialCopyAccepted: boolean
@@ -42,6 +45,8 @@ export const launchMessageKeys = [
   "campaigns.missing.schedule",
   "campaigns.missing.whatsAppNumber",
   "campaigns.missing.instagramAccount",
+  "campaigns.missing.specialCategory",
+  "campaigns.missing.securitiesIdentity",
 ] as const
 
 const missingUnless = (isMet: boolean, key: (typeof launchMessageKeys)[number]): string | undefined =>
@@ -71,6 +76,8 @@ export const missingForLaunch = (facts: LaunchFacts): ReadonlyArray<string> => {
     refusalOf(someService([...promoteServices, ...services])),
     missingUnless(!showsPicture(channels) || facts.socialCopyAccepted, "campaigns.missing.acceptedCopy"),
     missingUnless(!showsText(channels) || facts.searchCopyAccepted, "campaigns.missing.acceptedSearchCopy"),
+    missingUnless(facts.lacksSpecialCategory !== true, "campaigns.missing.specialCategory"),
+    missingUnless(facts.lacksIdentity !== true, "campaigns.missing.securitiesIdentity"),
     refusalOf(checkAudience(facts)),
     refusalOf(someChannel(channels)),
     refusalOf(takesKeywords(channels) ? checkKeywords(keywords) : Result.succeed(keywords)),

@@ -3,6 +3,7 @@ import { type LaunchPage, type PageId, pageOf } from "./launch-pages.ts"
 import { isResubmissionPage } from "./resubmission.ts"
 
 const audience: ReadonlyArray<PageId> = ["ageGenderTarget", "locationTargeting", "targetingV2", "setupBusinessInfo"]
+const who: ReadonlyArray<PageId> = ["ageGenderTarget", "targetingV2", "setupBusinessInfo"]
 const keywords: ReadonlyArray<PageId> = ["googleKeywords", "targetingV2"]
 const overview: ReadonlyArray<PageId> = ["setupBusinessInfo", "creativeDetailsV2", "subsequentCreativeDetailsV2"]
 
@@ -16,6 +17,8 @@ const correctingPages: Readonly<Record<string, ReadonlyArray<PageId>>> = {
   "campaigns.missing.acceptedCopy": ["linkAccounts", "adPreview", ...overview],
   "campaigns.missing.acceptedSearchCopy": ["linkAccounts", "googleAds", ...overview],
   "validation.audienceRequired": audience,
+  "campaigns.missing.specialCategory": who,
+  "campaigns.missing.securitiesIdentity": who,
   "validation.channelRequired": ["channelSelection"],
   "campaigns.missing.channelUnavailable": ["channelSelection"],
   "campaigns.missing.pageAccess": ["linkAccounts"],

@@ -80,6 +80,14 @@ test("a portal says which journey its visitors get", () => {
   expect(Schema.is(PortalChange)({ signup: { journey: "agent" } })).toBe(false)
 })
 
+test("a portal says what its ads add to addresses, until null takes that away", () => {
+  const tracking = { isOn: true, source: "bloom_ads" }
+  const changed = Result.getOrThrow(changedPortal(marquee, { tracking }))
+  expect(changed.tracking).toEqual(tracking)
+  expect(Result.getOrThrow(changedPortal(changed, { title: "Bloom" })).tracking).toEqual(tracking)
+  expect(Result.getOrThrow(changedPortal(changed, { tracking: null }))).toEqual(marquee)
+})
+
 test("null takes a voice, mark and legal links away, and a region has its own currency", () => {
   const changed = Result.getOrThrow(
     changedPortal(marquee, { voice: null, mark: null, legal: null, regions: [{ region: "GB", supportNumber: "" }] }),

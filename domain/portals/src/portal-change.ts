@@ -1,4 +1,5 @@
 import { Result, Schema } from "effect"
+import { ClickTracking } from "@domain/creatives"
 import { errorCode } from "@domain/errors"
 import { PortalId, Region, regionFacts } from "@domain/kernel"
 import { portalLanguages } from "./languages.ts"
@@ -41,6 +42,7 @@ const fields = {
   voice: Schema.NullOr(Schema.Record(code, PortalVoice).check(Schema.isMaxProperties(20))),
   legal: Schema.NullOr(PortalLegal),
   signup: PortalSignup,
+  tracking: Schema.NullOr(ClickTracking),
   embeddedBy: listOf(
     Schema.String.check(Schema.isMaxLength(300), Schema.isPattern(/^https:\/\/[a-z\d.-]+(?::\d{1,5})?$/)),
     20,
@@ -68,6 +70,7 @@ export const PortalChange = Schema.Struct({
   legal: optional(fields.legal),
   embeddedBy: optional(fields.embeddedBy),
   signup: optional(fields.signup),
+  tracking: optional(fields.tracking),
 })
 export type PortalChange = typeof PortalChange.Type
 
@@ -147,7 +150,7 @@ const without = <K extends keyof Portal>(portal: Portal, key: K): Omit<Portal, K
 /** A portal with a change of its settings; fails with every fault. A region's currency is its own. Ours. */
 export const changedPortal = (
   portal: Portal,
-  { flags, regions, mark, voice, legal, ...plain }: PortalChange,
+  { flags, regions, mark, voice, legal, tracking, ...plain }: PortalChange,
 ): Result.Result<Portal, InvalidPortalSettings> => {
   const changed: Portal = {
     ...portal,
@@ -159,8 +162,10 @@ export const changedPortal = (
     ...(mark !== undefined && mark !== null && { mark }),
     ...(voice !== undefined && voice !== null && { voice }),
     ...(legal !== undefined && legal !== null && { legal }),
+    ...(tracking !== undefined && tracking !== null && { tracking }),
   }
   const unmarked = mark === null ? without(changed, "mark") : changed
   const mute = voice === null ? without(unmarked, "voice") : unmarked
-  return checked(legal === null ? without(mute, "legal") : mute)
+  const unpublished = legal === null ? without(mute, "legal") : mute
+  return checked(tracking === null ? without(unpublished, "tracking") : unpublished)
 }

@@ -1,4 +1,5 @@
 import { Result, Schema } from "effect"
+import { ClickTracking } from "@domain/creatives"
 import { currencySymbol, PortalId, Region, regionFacts } from "@domain/kernel"
 import { Portal, PortalFlags, PortalLegal, PortalRegion, PortalSignup, PortalVoice } from "./portal.ts"
 import { PortalTheme } from "./theme.ts"
@@ -60,6 +61,7 @@ const DefaultConfig = Schema.Struct({
   voice: Schema.optionalKey(Schema.Record(Schema.String, PortalVoice)),
   legal: Schema.optionalKey(PortalLegal),
   signup: Schema.optionalKey(PortalSignup),
+  tracking: Schema.optionalKey(ClickTracking),
 })
 
 /** The currency symbol of the wire follows from the region and is not read. */
@@ -88,13 +90,22 @@ const fromJson = <S extends Schema.Codec<unknown, unknown>>(part: Part, schema: 
 export const featureFlagsOf = (json: string): Result.Result<PortalFlags, InvalidPortalConfig> =>
   Result.map(fromJson("featureFlags", FeatureFlags)(json), (flags) => ({ ...defaultFlags, ...flags }))
 
-/** Title, locale, support, mark, voice, legal links and sign-up from their JSON; the title is required. Fails with `InvalidPortalConfig`. Spec: entities, portalDefaultConfig. */
+/** Title, locale, support, mark, voice, legal links, sign-up and click tracking from their JSON; the title is required. Fails with `InvalidPortalConfig`. Spec: entities, portalDefaultConfig. */
 export const portalDefaultConfigOf = (
   json: string,
 ): Result.Result<
   Pick<
     Portal,
-    "title" | "locale" | "languages" | "supportLink" | "supportEmail" | "mark" | "voice" | "legal" | "signup"
+    | "title"
+    | "locale"
+    | "languages"
+    | "supportLink"
+    | "supportEmail"
+    | "mark"
+    | "voice"
+    | "legal"
+    | "signup"
+    | "tracking"
   >,
   InvalidPortalConfig
 > =>
@@ -131,7 +142,7 @@ export const portalFromWire = (record: unknown): Result.Result<Portal, InvalidPo
 /** A portal as the record of a call; reading it again gives the same portal. Spec: entities, Portal. */
 export const portalToWire = (portal: Portal): WirePortal => {
   const { id, domain, headerLogo, flags, regions, theme } = portal
-  const { title, locale, languages, supportLink, supportEmail, mark, voice, legal } = portal
+  const { title, locale, languages, supportLink, supportEmail, mark, voice, legal, tracking } = portal
   const signup = portal.signup && Schema.encodeSync(PortalSignup)(portal.signup)
   return {
     id,
@@ -148,6 +159,7 @@ export const portalToWire = (portal: Portal): WirePortal => {
       voice,
       legal,
       signup,
+      tracking,
     }),
     portalConfig: JSON.stringify({
       bizgainConfiguration: {

@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { ClickTracking } from "@domain/creatives"
 import { errorCode } from "@domain/errors"
 import { CurrencyCode, PortalId, Region } from "@domain/kernel"
 import { AccountRequirement } from "./account-requirement.ts"
@@ -87,6 +88,8 @@ export const Portal = Schema.Struct({
   embeddedBy: Schema.optionalKey(Schema.Array(EmbeddingSite)),
   /** Without it the business's phone is required. */
   signup: Schema.optionalKey(PortalSignup),
+  /** What the addresses of its ads say of where a click came from; the usual words where it does not say. */
+  tracking: Schema.optionalKey(ClickTracking),
 })
 export type Portal = typeof Portal.Type
 

@@ -128,6 +128,8 @@ export {
 export { publicContact } from "./public-contact.ts"
 export { adHours, usualHours } from "./ad-hours.ts"
 export { calledPhone } from "./called-phone.ts"
+export { isSpecialDraft, lacksSpecialCategory, saidOfAds, shownAudienceOf, specialFacts } from "./special-ads.ts"
+export { adTracking, type TrackedAd } from "./ad-tracking.ts"
 export { answersOnInstagram, messagingAppOf, recommendedMessagingApp, whatsAppNumberOf } from "./messaging-choice.ts"
 export { withOffer } from "./offer-change.ts"
 export { newAction, type ObjectiveChange, objectiveFields, withObjective } from "./objective-change.ts"

@@ -1,5 +1,6 @@
 import type { LaunchFacts } from "@domain/campaigns"
 import { adHours } from "./ad-hours.ts"
+import { specialFacts } from "./special-ads.ts"
 import { calledPhone } from "./called-phone.ts"
 import { answersOnInstagram, messagingAppOf, whatsAppNumberOf } from "./messaging-choice.ts"
 import type { SignupSession } from "./signup-session.ts"
@@ -29,6 +30,7 @@ export const launchFactsOf = (
     ...(isByMessages && { messagingApp: messagingAppOf(session), answersOnInstagram: answersOnInstagram(session) }),
     ...(whatsAppNumber !== undefined && { whatsAppNumber }),
     ...(hours !== undefined && { hours }),
+    ...specialFacts(session),
     paid,
   }
 }

@@ -1,5 +1,6 @@
 import type { CampaignListItem } from "@application/campaigns/contract"
 import { hasRefusedChannel, lacksChannel, type LaunchedAd, sharedAudiences } from "@domain/campaigns"
+import { withQuery } from "@domain/creatives"
 import { regionFacts } from "@domain/kernel"
 import { mayLaunch } from "@domain/portals"
 import { Banner } from "@ui/kit/banner"
@@ -13,6 +14,7 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import page from "@ui/shared/page.module.css"
 import { WeekLines } from "@ui/shared/hours"
+import { WebAddress } from "@ui/shared/web-address"
 import { RoleNote } from "@ui/shared/role-note"
 import type { Format } from "@ui/shared/use-format"
 import { useMay } from "@ui/shared/use-may"
@@ -130,6 +132,12 @@ export const CampaignView = (props: CampaignViewProps) => {
     ...(hours === undefined
       ? []
       : [{ label: t("launch:hours.ads.title"), value: <WeekLines hours={hours} region={campaign.region} /> }]),
+    ...ads
+      .filter(({ link }) => link !== "")
+      .map(({ channel, link, tracking = "" }) => ({
+        label: t("app:campaigns.plan.clicks", { channel: t(`app:campaigns.channel.${channel}`) }),
+        value: <WebAddress url={withQuery(link, tracking)} />,
+      })),
     ...(wentLiveAt === undefined
       ? []
       : [{ label: t("app:campaigns.plan.live"), value: <bdi>{format.moment(wentLiveAt)}</bdi> }]),
@@ -272,7 +280,10 @@ export const CampaignView = (props: CampaignViewProps) => {
               <KeyValueList items={plan} />
             )}
           </Panel>
-          <CampaignAudience audiences={sharedAudiences(ads)} />
+          <CampaignAudience
+            audiences={sharedAudiences(ads)}
+            special={ads.find((ad) => ad.special !== undefined)?.special}
+          />
           {price === undefined ? null : (
             <PricePanel price={price} isReduced={isReduced} isSoFar={returned !== undefined} format={format} />
           )}

@@ -1,6 +1,7 @@
 import {
   type Campaign,
   type ChannelState,
+  countsResults,
   type LaunchedAd,
   shownChannelStatus,
   type ShownChannelStatus,
@@ -25,10 +26,11 @@ const isShowing = (status: ShownChannelStatus): boolean =>
 interface ChannelAdProps {
   readonly state: ChannelState
   readonly of: Campaign["status"]
+  readonly objective: Campaign["objective"]
   readonly ad: LaunchedAd | undefined
 }
 
-const ChannelAd = ({ state, of, ad }: ChannelAdProps) => {
+const ChannelAd = ({ state, of, objective, ad }: ChannelAdProps) => {
   const { t } = useTranslation(["app"])
   const { channel, status } = state
   const before = <Skeleton shape="box" height="20rem" />
@@ -39,6 +41,9 @@ const ChannelAd = ({ state, of, ad }: ChannelAdProps) => {
       {...(isShowing(shownChannelStatus(of, status)) && { description: t(`app:campaigns.channelText.${channel}`) })}
     >
       <ChannelReasons channels={[state]} isUnnamed />
+      {objective === undefined || countsResults(channel, objective) ? null : (
+        <p className={styles["quiet"]}>{t("app:campaigns.notCounted")}</p>
+      )}
       {ad === undefined ? (
         <p className={styles["quiet"]}>{t("app:campaigns.ads.noCopy")}</p>
       ) : (
@@ -53,12 +58,12 @@ const ChannelAd = ({ state, of, ad }: ChannelAdProps) => {
 }
 
 export interface ChannelAdsProps {
-  readonly campaign: Pick<Campaign, "channels" | "status">
+  readonly campaign: Pick<Campaign, "channels" | "status" | "objective">
   readonly ads: ReadonlyArray<LaunchedAd>
 }
 
 /** Each channel's own state, the network's words where it refused, and the ad as launched. */
-export const ChannelAds = ({ campaign: { channels, status }, ads }: ChannelAdsProps) => {
+export const ChannelAds = ({ campaign: { channels, status, objective }, ads }: ChannelAdsProps) => {
   const { t } = useTranslation(["app"])
   if (channels.length === 0) {
     return (
@@ -74,6 +79,7 @@ export const ChannelAds = ({ campaign: { channels, status }, ads }: ChannelAdsPr
       key={state.channel}
       state={state}
       of={status}
+      objective={objective}
       ad={ads.find(({ channel }) => channel === state.channel)}
     />
   ))

@@ -110,13 +110,14 @@ const ageRanges: Readonly<Record<AgeBand, string>> = {
   "65+": "AGE_RANGE_65_UP",
 }
 
-/** Search ads reach everybody but whom they exclude: the ages and the gender that were not chosen. */
+/** Search ads reach everybody but whom they exclude: the ages and the gender that were not chosen, and who may be of them. */
 export const exclusions = (plan: AdPlan, adGroup: string): ReadonlyArray<Resource> => {
   const bands: ReadonlyArray<AgeBand> = ["18-24", "25-34", "35-44", "45-54", "55-64", "65+"]
   const ages = plan.ageBands.length === 0 ? [] : bands.filter((band) => !plan.ageBands.includes(band))
-  const genders = plan.gender === "All" ? [] : [plan.gender === "Male" ? "FEMALE" : "MALE"]
+  const ageTypes = ages.length === 0 ? [] : [...ages.map((band) => ageRanges[band]), "AGE_RANGE_UNDETERMINED"]
+  const genders = plan.gender === "All" ? [] : [plan.gender === "Male" ? "FEMALE" : "MALE", "UNDETERMINED"]
   return [
-    ...ages.map((band) => ({ adGroup, negative: true, ageRange: { type: ageRanges[band] } })),
+    ...ageTypes.map((type) => ({ adGroup, negative: true, ageRange: { type } })),
     ...genders.map((type) => ({ adGroup, negative: true, gender: { type } })),
   ]
 }
@@ -158,6 +159,7 @@ export const adResource = (plan: AdPlan, adGroup: string): Resource => {
     status: "ENABLED",
     ad: {
       finalUrls: [plan.link],
+      ...(plan.tracking !== undefined && { finalUrlSuffix: plan.tracking }),
       responsiveSearchAd: {
         headlines: texts(headlines, 15),
         descriptions: texts(descriptions, 4),

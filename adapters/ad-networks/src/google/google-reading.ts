@@ -1,6 +1,7 @@
 import { Effect, Struct } from "effect"
 import { type ChannelBudget, type ChannelObjects, NetworkRefused, type ReviewState } from "@application/campaigns/ports"
 import type { RefusedField } from "@domain/campaigns"
+import type { Objective } from "@domain/creatives"
 import type { DailyMetrics } from "@domain/insights"
 import { CurrencyCode, type LocalDate } from "@domain/kernel"
 import { at, listOf, numberOf, textOf } from "../json-reader.ts"
@@ -66,16 +67,23 @@ const currencyOf = (row: unknown): CurrencyCode => {
   return CurrencyCode.literals.find((one) => one === code) ?? "INR"
 }
 
+/** The metric that counts as a result; nothing that follows a click on a search ad is counted but calls. */
+const resultMetrics: Readonly<Record<Objective, string | undefined>> = {
+  Calls: "phoneCalls",
+  WebsiteVisits: "clicks",
+  LeadGeneration: undefined,
+  InstantMessages: undefined,
+}
+
 const dayOf = (row: unknown, objective: ChannelObjects["objective"]): DailyMetrics => {
   const metric = (name: string) => Math.round(numberOf(at(row, "metrics", name)))
-  const clicks = metric("clicks")
-  const results = objective === "Calls" ? metric("phoneCalls") : metric("conversions")
+  const resultMetric = objective === undefined ? undefined : resultMetrics[objective]
   return {
     date: textOf(at(row, "segments", "date")) ?? "",
     channel: "Search",
     impressions: metric("impressions"),
-    clicks,
-    results: objective === "WebsiteVisits" ? clicks : results,
+    clicks: metric("clicks"),
+    results: resultMetric === undefined ? 0 : metric(resultMetric),
     spend: minorOfMicros(metric("costMicros"), currencyOf(row)),
   }
 }
@@ -125,7 +133,7 @@ export const googleReading = (options: GoogleAdsOptions, client: GoogleClient) =
       if (campaign === undefined) return []
       const rows = yield* client.rows(
         customerOf(campaign),
-        `SELECT segments.date, customer.currency_code, metrics.impressions, metrics.clicks, metrics.cost_micros, metrics.conversions, metrics.phone_calls FROM campaign WHERE campaign.resource_name = ${quoted(campaign)} AND segments.date BETWEEN ${quoted(since)} AND ${quoted(until)}`,
+        `SELECT segments.date, customer.currency_code, metrics.impressions, metrics.clicks, metrics.cost_micros, metrics.phone_calls FROM campaign WHERE campaign.resource_name = ${quoted(campaign)} AND segments.date BETWEEN ${quoted(since)} AND ${quoted(until)}`,
       )
       return rows.map((row) => dayOf(row, objective))
     }),

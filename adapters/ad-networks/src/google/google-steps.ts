@@ -80,6 +80,23 @@ export const googleLaunch = (options: GoogleAdsOptions, client: GoogleClient) =>
     return [proximity(campaign, centre.latitude, centre.longitude, radiusInKilometers(plan.location))]
   })
 
+  /** Calls are counted only where they pass through Google, which the account must allow. */
+  const reportCalls = Effect.fnUntraced(function* (plan: AdPlan) {
+    const setting = ["customer", "callReportingSetting", "callReportingEnabled"]
+    const [row] = yield* client.rows(
+      customerOf(plan),
+      "SELECT customer.call_reporting_setting.call_reporting_enabled FROM customer",
+    )
+    if (at(row, ...setting) === true) return
+    const resourceName = `customers/${customerOf(plan)}`
+    yield* client.post(`${resourceName}:mutate`, {
+      operation: {
+        update: { resourceName, callReportingSetting: { callReportingEnabled: true } },
+        updateMask: "call_reporting_setting.call_reporting_enabled",
+      },
+    })
+  })
+
   const campaign = Effect.fnUntraced(function* (plan: AdPlan) {
     const name = quoted(externalName(plan, "campaign"))
     const existingName = yield* firstText(
@@ -102,6 +119,7 @@ export const googleLaunch = (options: GoogleAdsOptions, client: GoogleClient) =>
       ...adSchedules(plan.hours ?? []).map((adSchedule) => ({ campaign, adSchedule })),
     ]
     const calls = plan.objective === "Calls" && plan.phone !== undefined
+    if (calls) yield* reportCalls(plan)
     // One call makes all or nothing, so that a lost reply leaves nothing without the campaign's name.
     return yield* mutate(
       plan,

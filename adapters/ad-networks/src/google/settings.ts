@@ -1,6 +1,11 @@
 import type { ProviderSettings, SettingValues } from "@adapters/settings"
 import type { GoogleAdsOptions } from "./google-options.ts"
 
+/** A customer's number as Google shows it, or its digits alone. */
+const customer = { holds: "text", format: [/^(?:\d{10}|\d{3}-\d{3}-\d{4})$/, "123-456-7890"] } as const
+
+const digitsOf = (customerId: string): string => customerId.replaceAll("-", "")
+
 /** What Google Ads is reached with; each region has a customer in its currency and time zone. */
 export const googleSettings = {
   GOOGLE_ADS_BASE_URL: { holds: "address" },
@@ -10,9 +15,9 @@ export const googleSettings = {
   GOOGLE_ADS_CLIENT_ID: { holds: "text" },
   GOOGLE_ADS_CLIENT_SECRET: { holds: "secret" },
   GOOGLE_ADS_REFRESH_TOKEN: { holds: "secret" },
-  GOOGLE_ADS_LOGIN_CUSTOMER_ID: { holds: "text" },
-  GOOGLE_ADS_CUSTOMER_ID: { holds: "text" },
-  GOOGLE_ADS_CUSTOMER_ID_GB: { holds: "text" },
+  GOOGLE_ADS_LOGIN_CUSTOMER_ID: customer,
+  GOOGLE_ADS_CUSTOMER_ID: customer,
+  GOOGLE_ADS_CUSTOMER_ID_GB: customer,
 } as const satisfies ProviderSettings
 
 export const googleOptionsOf = (settings: SettingValues<typeof googleSettings>): GoogleAdsOptions => ({
@@ -23,6 +28,9 @@ export const googleOptionsOf = (settings: SettingValues<typeof googleSettings>):
   clientId: settings.GOOGLE_ADS_CLIENT_ID,
   clientSecret: settings.GOOGLE_ADS_CLIENT_SECRET,
   refreshToken: settings.GOOGLE_ADS_REFRESH_TOKEN,
-  loginCustomerId: settings.GOOGLE_ADS_LOGIN_CUSTOMER_ID,
-  customers: { IN: settings.GOOGLE_ADS_CUSTOMER_ID, GB: settings.GOOGLE_ADS_CUSTOMER_ID_GB },
+  loginCustomerId: digitsOf(settings.GOOGLE_ADS_LOGIN_CUSTOMER_ID),
+  customers: {
+    IN: digitsOf(settings.GOOGLE_ADS_CUSTOMER_ID),
+    GB: digitsOf(settings.GOOGLE_ADS_CUSTOMER_ID_GB),
+  },
 })

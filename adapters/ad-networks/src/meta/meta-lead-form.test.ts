@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
-import { leadOf } from "./meta-lead-form.ts"
+import { samplePlan } from "@application/campaigns/conformance"
+import { leadFormParameters, leadOf } from "./meta-lead-form.ts"
 
 const node = {
   id: "77",
@@ -43,4 +44,15 @@ test("a checkbox that the form no longer shows is not taken for ticked", () => {
 test("a lead of a form without checkboxes has no consents", () => {
   expect(consentsOf(undefined)).toBeUndefined()
   expect(consentsOf([])).toBeUndefined()
+})
+
+test("the addresses that a filled form leads to say where the lead came from", () => {
+  const plan = { ...samplePlan(1, "Social"), link: "https://a.example/visit#book", tracking: "utm_source=facebook" }
+  if (plan.leadForm === undefined) throw new Error("The sample has no form")
+  const tracked = "https://a.example/visit?utm_source=facebook#book"
+  expect(leadFormParameters(plan, plan.leadForm)).toMatchObject({
+    thank_you_page: { website_url: tracked },
+    follow_up_action_url: tracked,
+    privacy_policy: { url: "https://sunrisedental.example/privacy" },
+  })
 })

@@ -1,4 +1,5 @@
 import { type AdPlan, externalName, type LeadFormPlan, type NetworkLead } from "@application/campaigns/ports"
+import { withQuery } from "@domain/creatives"
 import { at, listOf, recordOf, textOf } from "../json-reader.ts"
 import { metaLocale } from "./meta-locale.ts"
 import type { GraphParameters } from "./graph-client.ts"
@@ -34,32 +35,35 @@ const localeOf = ({ language, region }: AdPlan): GraphParameters => {
 }
 
 /** A form in the ad's own words, with the business's privacy address. */
-export const leadFormParameters = (plan: AdPlan, form: LeadFormPlan): GraphParameters => ({
-  name: externalName(plan, "leadForm"),
-  ...localeOf(plan),
-  questions: form.fields.map((field) => questionOf(form, field)),
-  privacy_policy: { url: form.privacyUrl },
-  ...(form.consent !== undefined && {
-    custom_disclaimer: {
-      title: form.consent.title,
-      body: { text: form.consent.text },
-      checkboxes: form.consent.boxes.map(({ key, text, isRequired }) => ({
-        key,
-        text,
-        is_required: isRequired,
-        is_checked_by_default: false,
-      })),
+export const leadFormParameters = (plan: AdPlan, form: LeadFormPlan): GraphParameters => {
+  const address = withQuery(plan.link, plan.tracking ?? "")
+  return {
+    name: externalName(plan, "leadForm"),
+    ...localeOf(plan),
+    questions: form.fields.map((field) => questionOf(form, field)),
+    privacy_policy: { url: form.privacyUrl },
+    ...(form.consent !== undefined && {
+      custom_disclaimer: {
+        title: form.consent.title,
+        body: { text: form.consent.text },
+        checkboxes: form.consent.boxes.map(({ key, text, isRequired }) => ({
+          key,
+          text,
+          is_required: isRequired,
+          is_checked_by_default: false,
+        })),
+      },
+    }),
+    context_card: { title: form.title, content: [form.description], style: "PARAGRAPH_STYLE" },
+    thank_you_page: {
+      title: form.completionTitle,
+      body: form.completionDescription,
+      button_type: "VIEW_WEBSITE",
+      website_url: address,
     },
-  }),
-  context_card: { title: form.title, content: [form.description], style: "PARAGRAPH_STYLE" },
-  thank_you_page: {
-    title: form.completionTitle,
-    body: form.completionDescription,
-    button_type: "VIEW_WEBSITE",
-    website_url: plan.link,
-  },
-  follow_up_action_url: plan.link,
-})
+    follow_up_action_url: address,
+  }
+}
 
 /** The fields of a form that say what its leads were asked to agree to. */
 export const consentFields = "legal_content{id,custom_disclaimer}"

@@ -13,12 +13,33 @@ const instant = (milliseconds: number): string => new Date(milliseconds).toISOSt
 /** The end of a day in a zone, as the Graph API writes instants. */
 export const endOfDay = (date: LocalDate, timeZone: string): string => instant(startOfDay(addDays(date, 1), timeZone))
 
+/** What the ads offer that Meta lets nobody be left out of, and the country whose rules hold. */
+const specialOf = ({ special, region }: AdPlan, words: MetaVocabulary): GraphParameters => {
+  const categories = (special?.categories ?? []).map((category) => words.specialCategories[category])
+  return {
+    special_ad_categories: categories,
+    ...(categories.length > 0 && { special_ad_category_country: [region] }),
+  }
+}
+
+/** India's declaration of who gains by an ad for securities, and who pays for it. */
+const securitiesOf = ({ special, region }: AdPlan, words: MetaVocabulary): GraphParameters =>
+  special?.securities === undefined || region !== "IN" || !words.declaresSecurities
+    ? {}
+    : {
+        regional_regulated_categories: ["INDIA_FINSERV"],
+        regional_regulation_identities: {
+          india_finserv_beneficiary: special.securities.beneficiary,
+          india_finserv_payer: special.securities.payer,
+        },
+      }
+
 /** Paused until everything beneath it exists; the review step lets it run. */
 export const campaignParameters = (plan: AdPlan, words: MetaVocabulary): GraphParameters => ({
   name: externalName(plan, "campaign"),
   objective: words.objectives[plan.objective].objective,
   status: "PAUSED",
-  special_ad_categories: [],
+  ...specialOf(plan, words),
   ...(words.saysBudgetSharing && { is_adset_budget_sharing_enabled: false }),
 })
 
@@ -48,6 +69,7 @@ export const adSetParameters = (
     optimization_goal: optimizationGoal,
     bid_strategy: "LOWEST_COST_WITHOUT_CAP",
     targeting: targetingOf(plan, words, keys),
+    ...securitiesOf(plan, words),
     status: "ACTIVE",
     ...budgetOf(plan),
     ...(plan.hours !== undefined && scheduleOf(plan.hours)),
@@ -108,6 +130,7 @@ export const creativeParameters = (
   }
   return {
     name: externalName(plan, "creative"),
+    ...(plan.tracking !== undefined && { url_tags: plan.tracking }),
     ...(made.products !== undefined && { product_set_id: made.products }),
     ...unaltered(words),
     object_story_spec: {

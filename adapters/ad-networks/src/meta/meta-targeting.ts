@@ -1,5 +1,5 @@
 import type { AdPlan } from "@application/campaigns/ports"
-import { type AgeBand, type AimedKind, radiusInKilometers } from "@domain/campaigns"
+import { type AgeBand, type AimedKind, isSpecial, leastSpecialKilometers, radiusInKilometers } from "@domain/campaigns"
 import type { PostcodeKeys } from "./meta-postcodes.ts"
 import type { MetaVocabulary } from "./meta-vocabulary.ts"
 
@@ -25,7 +25,8 @@ const spot = (latitude: number, longitude: number, radius: number) => ({
   distance_unit: "kilometer",
 })
 
-const placesOf = ({ location }: AdPlan, keys: PostcodeKeys) => {
+const placesOf = ({ location, special }: AdPlan, keys: PostcodeKeys) => {
+  const townRadius = isSpecial(special) ? leastSpecialKilometers : townRadiusKilometers
   const radius = radiusInKilometers(location)
   const { centre } = location
   if (location.mode === "NearBusiness" && centre !== undefined) {
@@ -38,7 +39,7 @@ const placesOf = ({ location }: AdPlan, keys: PostcodeKeys) => {
   const spots = location.areas
     .filter(({ placeId }) => !keys.has(placeId))
     .map(({ postcode, latitude, longitude }) =>
-      spot(latitude, longitude, postcode === undefined ? townRadiusKilometers : postcodeRadiusKilometers),
+      spot(latitude, longitude, postcode === undefined ? townRadius : postcodeRadiusKilometers),
     )
   return { ...(zips.length > 0 && { zips }), ...(spots.length > 0 && { custom_locations: spots }) }
 }

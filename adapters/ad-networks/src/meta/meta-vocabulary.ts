@@ -1,4 +1,5 @@
 import { graphFamily } from "@domain/channels"
+import type { SpecialCategory } from "@domain/campaigns"
 import type { CallToAction, Objective } from "@domain/creatives"
 
 /** How Meta says what a campaign is for. */
@@ -17,6 +18,9 @@ export interface MetaVocabulary {
   /** An ad set leads to any messaging app, and names the WhatsApp number that it promotes. */
   readonly knowsMessagingApps: boolean
   readonly instagramField: "instagram_actor_id" | "instagram_user_id"
+  readonly specialCategories: Readonly<Record<SpecialCategory, string>>
+  /** Ad sets declare securities that people in India may buy. */
+  readonly declaresSecurities: boolean
   /** Interests are searched through the ad account. */
   readonly accountSearch: boolean
   /** Alterations of a creative are refused one by one. */
@@ -98,6 +102,13 @@ export const vocabularyOf = (version: string): MetaVocabulary => {
       : { ...common, CallNow: "CALL", VisitWebsite: "LEARN_MORE", BookNow: "BOOK_TRAVEL" },
     knowsMessagingApps: isNewer,
     instagramField: instagramUser ? "instagram_user_id" : "instagram_actor_id",
+    specialCategories: {
+      Housing: "HOUSING",
+      Employment: "EMPLOYMENT",
+      // Meta's "Financial products and services" takes the place of credit since October 2024.
+      Finance: isNewer ? "FINANCIAL_PRODUCTS_SERVICES" : "CREDIT",
+    },
+    declaresSecurities: isNewer,
     accountSearch: isNewer,
     refusesAlterations: creativeFeatures,
     saysAudience: advantageAudience,

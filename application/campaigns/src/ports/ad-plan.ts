@@ -5,6 +5,7 @@ import type {
   Gender,
   Interest,
   LinkedPage,
+  SpecialAds,
   TargetLocation,
 } from "@domain/campaigns"
 import type { DayPart } from "@domain/budget"
@@ -73,8 +74,12 @@ export interface AdPlan {
   readonly gender: Gender
   readonly location: TargetLocation
   readonly interests: ReadonlyArray<Interest>
+  /** What the ads offer that networks let nobody be left out of; the audience has been widened for it. */
+  readonly special?: SpecialAds
   /** Where a click leads: the business's site, else the portal's page for it. */
   readonly link: string
+  /** What the network adds to that address, as a query; nothing where it does not say. */
+  readonly tracking?: string
   readonly phone?: string
   readonly channel: CampaignChannel
   readonly social?: SocialAd

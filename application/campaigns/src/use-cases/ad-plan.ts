@@ -1,17 +1,18 @@
 import { Effect } from "effect"
 import {
   adHours,
+  adTracking,
   businessFactsOf,
   calledPhone,
   messagingAppOf,
   type SignupSession,
   servicesToPromote,
-  targetGenderOf,
+  shownAudienceOf,
   whatsAppNumberOf,
 } from "@domain/signup"
 import { type Campaign, type CampaignChannel, channelDefinitions, channelShare } from "@domain/campaigns"
 import { carryingPage } from "@domain/channels"
-import { defaultLeadForm, type LeadForm, leadFormWords } from "@domain/creatives"
+import { type ClickTracking, defaultLeadForm, type LeadForm, leadFormWords } from "@domain/creatives"
 import { regionFacts } from "@domain/kernel"
 import {
   type AdPlan,
@@ -97,16 +98,20 @@ const linkOf = (
     ? creativeDetail?.searchAd?.finalUrl
     : creativeDetail?.adDetail?.websiteUrl) ?? websiteUrl
 
+/** What a channel's address adds of where a click came from: as its launch fixed it, else by the portal's setting. */
+export type PlannedTracking = { readonly fixed: string } | { readonly portals: ClickTracking | undefined }
+
 /** What a launched campaign's channel shall show: its share of the money, its audience and the accepted texts. */
 export const adPlanOf = Effect.fnUntraced(function* (
   campaign: Campaign,
   details: SignupSession,
   attempt: number,
   channel: CampaignChannel,
+  planned: PlannedTracking,
 ): Effect.fn.Return<AdPlan, never, PublicPages | AdvertisedProducts> {
   const pages = yield* PublicPages
   const { budget, startDate, endDate } = campaign
-  const location = details.targeting.targetLocation
+  const { targetLocation: location, specialAds } = details.targeting
   if (budget === undefined || startDate === undefined || endDate === undefined || location === undefined) {
     return yield* Effect.die(new Error(`Campaign ${campaign.id} was launched without budget, dates or audience`))
   }
@@ -123,6 +128,11 @@ export const adPlanOf = Effect.fnUntraced(function* (
     (yield* (yield* AdvertisedProducts).areThere(campaign.businessProfileId))
   const phone = calledPhone(details)
   const hours = adHours({ ...details, creative: { ...details.creative, objective } })
+  const link = linkOf(details, channel) ?? (yield* pages.landing(details))
+  const tracking =
+    "fixed" in planned
+      ? planned.fixed
+      : adTracking(details, planned.portals, { channel, campaignName: campaign.name, address: link })
   return {
     businessProfileId: campaign.businessProfileId,
     campaignId: campaign.id,
@@ -139,11 +149,10 @@ export const adPlanOf = Effect.fnUntraced(function* (
     totalBudget: dailyBudget * budget.days,
     startDate,
     endDate,
-    ageBands: details.targeting.ageBands ?? [],
-    gender: targetGenderOf(details),
-    location,
-    interests: details.targeting.interests ?? [],
-    link: linkOf(details, channel) ?? (yield* pages.landing(details)),
+    ...shownAudienceOf(details),
+    ...(specialAds !== undefined && { special: specialAds }),
+    link,
+    ...(tracking !== "" && { tracking }),
     channel,
     ...(showsProducts && { showsProducts }),
     ...(phone !== undefined && { phone }),

@@ -138,6 +138,7 @@ const openRun = Effect.fnUntraced(function* (
   details: SignupSession,
   before: LaunchRun | undefined,
   idempotencyKey: IdempotencyKey,
+  { tracking: portals }: Portal,
 ) {
   const networks = yield* AdNetworks
   const attempt = (before?.attempt ?? 0) + 1
@@ -145,7 +146,7 @@ const openRun = Effect.fnUntraced(function* (
   const channels = yield* Effect.forEach(campaign.channels, ({ channel, status }) => {
     const unchanged = status === "Waiting" ? undefined : before?.channels.find((one) => one.channel === channel)
     if (unchanged !== undefined) return Effect.succeed(unchanged)
-    return Effect.map(adPlanOf(campaign, details, attempt, channel), (plan) => ({
+    return Effect.map(adPlanOf(campaign, details, attempt, channel, { portals }), (plan) => ({
       channel,
       status: "New" as const,
       steps: networks.steps(plan),
@@ -214,7 +215,7 @@ export const launchCampaign = command(
     }
     const ownKey = IdempotencyKey.make(`launch:${campaignId}:${(before?.attempt ?? 0) + 1}`)
     const kept = yield* saveSettled(next)
-    const run = yield* openRun(kept, details, before, idempotencyKey ?? ownKey)
+    const run = yield* openRun(kept, details, before, idempotencyKey ?? ownKey, portal)
     yield* runs.save(run)
     yield* queueRun(run)
     return launchJobOf(run, kept)

@@ -54,6 +54,28 @@ const launchedWith = (parts: SessionParts) =>
     }),
   )
 
+test("the address of each ad says what the portal and the owner chose", async () => {
+  const trackingWith = (
+    creative: NonNullable<SessionParts["creative"]>,
+    websiteUrl = "https://sunrise.example/?utm_source=card",
+  ) =>
+    inLaunchWorld(
+      Effect.gen(function* () {
+        const key = yield* seedDraft()
+        const sessions = (yield* MemoryDatabase).table<string, SignupSession>("sessions")
+        sessions.set(sampleDraft.sessionId, withParts(sampleDraft, { creative, business: { websiteUrl } }))
+        yield* launchCampaign.handle(key)
+        return (yield* getCampaignAds.handle(key)).ads.map(({ tracking }) => tracking)
+      }),
+    )
+  const clickTracking = { isOn: true, campaign: "winter", content: "{network}" }
+  expect(await trackingWith({ clickTracking })).toEqual([
+    "utm_medium=paid_social&utm_campaign=winter&utm_content=facebook",
+    "utm_medium=cpc&utm_campaign=winter&utm_content=google",
+  ])
+  expect(await trackingWith({ clickTracking: { isOn: false } })).toEqual([undefined, undefined])
+})
+
 const noon = [{ weekday: 1, from: 720, to: 840 }]
 
 test("ads for calls are launched with the hours in which calls are taken", async () => {

@@ -32,6 +32,8 @@ export const launchedAdOf = (
     },
   }),
   ...(plan.hours !== undefined && { hours: plan.hours }),
+  ...(plan.special !== undefined && { special: plan.special }),
+  ...(plan.tracking !== undefined && { tracking: plan.tracking }),
   ...(plan.messages !== undefined && social !== undefined && { messagingApp: plan.messages.app }),
   audience: {
     ageBands: plan.ageBands,

@@ -9,6 +9,7 @@ export const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
     "manager",
     "status",
     "test_account",
+    "call_reporting_setting.call_reporting_enabled",
   ],
   customer_client: [
     "id",

@@ -145,6 +145,18 @@ const customerCall = (
   }
 }
 
+/** Changes the setting of a customer that Marquee changes; customers are only updated. */
+const mutateCustomer = (customer: GoogleCustomer, body: JsonObject): Json => {
+  const operation = asObject(body["operation"])
+  const update = asObject(operation["update"])
+  if (operation["updateMask"] !== "call_reporting_setting.call_reporting_enabled")
+    throw fieldError("fieldMaskError", "FIELD_NOT_FOUND", "The field mask contains an invalid field.", ["update_mask"])
+  if (update["resourceName"] !== `customers/${customer.id}`)
+    throw fieldError("mutateError", "RESOURCE_NOT_FOUND", "Resource was not found.", ["operation", "update"])
+  customer.callReporting = asObject(update["callReportingSetting"])["callReportingEnabled"] === true
+  return { result: { resourceName: `customers/${customer.id}` } }
+}
+
 const dispatch = (context: Context, version: number, rest: string, body: JsonObject): Json => {
   const { customers } = context.state.googleAds
   if (rest === "customers:listAccessibleCustomers")
@@ -164,6 +176,7 @@ const dispatch = (context: Context, version: number, rest: string, body: JsonObj
       "PERMISSION_DENIED",
     )
   if (match[2] !== undefined) return customerCall(context, version, customer, match[2], body)
+  if (match[3] === "mutate") return mutateCustomer(customer, body)
   if (match[3] === "generateKeywordIdeas") {
     checkDescribed(version, "GenerateKeywordIdeasRequest", body, [])
     return keywordIdeas(body, context.clock.now())

@@ -85,6 +85,7 @@ const showCustomer = (one: GoogleCustomer): JsonObject => ({
   manager: one.manager,
   status: "ENABLED",
   testAccount: true,
+  callReportingSetting: { callReportingEnabled: one.callReporting === true },
 })
 
 /** The rows of a resource for one customer, without metrics. */

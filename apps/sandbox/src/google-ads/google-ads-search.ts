@@ -12,28 +12,33 @@ import type { GoogleCustomer } from "./google-ads-state.ts"
 const camel = (name: string): string => name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 const pathOf = (field: string): string[] => field.split(".").map(camel)
 
-const metricsOf = (context: Context, rows: readonly DayMetrics[], share: number): JsonObject => {
+/** Counts what an account measures: calls only while it reports them, and conversions never, since it has no conversion action. */
+const metricsOf = (
+  context: Context,
+  customer: GoogleCustomer,
+  rows: readonly DayMetrics[],
+  share: number,
+): JsonObject => {
   const sum = (read: (row: DayMetrics) => number): number =>
     Math.floor(rows.reduce((total, row) => total + read(row), 0) * share)
   const impressions = sum((row) => row.impressions)
   const clicks = sum((row) => row.clicks)
   const cost = sum((row) => row.spendMinor) * 10_000
-  const results = sum((row) => row.results)
+  const reported = customer.callReporting === true ? share : 0
   const calls = Math.floor(
-    rows.reduce((total, row) => total + (unitOf(context, row.adId)?.goal === "calls" ? row.results : 0), 0) * share,
+    rows.reduce((total, row) => total + (unitOf(context, row.adId)?.goal === "calls" ? row.results : 0), 0) * reported,
   )
   return {
     impressions: String(impressions),
     clicks: String(clicks),
     interactions: String(clicks),
     costMicros: String(cost),
-    conversions: results,
-    allConversions: results,
+    conversions: 0,
+    allConversions: 0,
     phoneCalls: String(calls),
     phoneImpressions: String(calls > 0 ? impressions : 0),
     ...(impressions === 0 ? {} : { ctr: clicks / impressions }),
     ...(clicks === 0 ? {} : { averageCpc: cost / clicks }),
-    ...(results === 0 ? {} : { costPerConversion: cost / results }),
   }
 }
 
@@ -107,7 +112,7 @@ export const searchRows = (
     const days = ads
       .flatMap((ad) => adMetrics(context, ad.resourceName))
       .filter((one) => byDate.every((condition) => meets(condition, one.day)))
-    if (!segmented) return [{ ...row, metrics: metricsOf(context, days, share) }]
+    if (!segmented) return [{ ...row, metrics: metricsOf(context, customer, days, share) }]
     const dates = [...new Set(days.map((one) => one.day))].toSorted()
     return dates
       .map((date) => ({
@@ -115,6 +120,7 @@ export const searchRows = (
         segments: { date },
         metrics: metricsOf(
           context,
+          customer,
           days.filter((one) => one.day === date),
           share,
         ),

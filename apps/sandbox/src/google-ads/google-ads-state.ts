@@ -22,7 +22,14 @@ export type Resource = {
   review: { state: "pending" | "approved" | "rejected"; reason: string | null; field?: string } | null
 }
 
-export type GoogleCustomer = { id: string; name: string; currency: string; timeZone: string; manager: boolean }
+export type GoogleCustomer = {
+  id: string
+  name: string
+  currency: string
+  timeZone: string
+  manager: boolean
+  callReporting?: boolean
+}
 
 export type GoogleAdsState = {
   customers: Record<string, GoogleCustomer>

@@ -1,4 +1,5 @@
 import type { AdReport, SandboxNetwork } from "../ad-network.ts"
+import { clickAddress } from "../core/click-address.ts"
 import type { Context } from "../core/context.ts"
 import { asArray, asText, dig } from "../core/json.ts"
 import { adTotals } from "../market/book.ts"
@@ -27,7 +28,10 @@ const report = (context: Context, ad: Resource): AdReport => {
     headline: texts("headlines").slice(0, 3).join(" | "),
     text: texts("descriptions").join(" "),
     image: null,
-    link: asText(asArray(dig(ad.fields, ["ad", "finalUrls"]))[0]) ?? "",
+    link: clickAddress(
+      asText(asArray(dig(ad.fields, ["ad", "finalUrls"]))[0]) ?? "",
+      asText(dig(ad.fields, ["ad", "finalUrlSuffix"])) ?? "",
+    ),
     status: statusOf(context, ad),
     reason: ad.review?.reason ?? null,
     ...adTotals(context, ad.resourceName),

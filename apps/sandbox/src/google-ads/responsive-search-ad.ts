@@ -1,4 +1,5 @@
 import { asArray, asText, dig, isObject, type JsonObject } from "../core/json.ts"
+import { isQuery } from "../core/click-address.ts"
 import { fieldError } from "./google-ads-error.ts"
 
 /** Checks a responsive search ad: counts, lengths, repeats, punctuation and addresses. */
@@ -15,6 +16,22 @@ export const checkSearchAd = (ad: JsonObject): void => {
     if (!URL.canParse(asText(url) ?? ""))
       throw fieldError("adError", "INVALID_INPUT", "A final URL is not valid.", ["create", "ad", "finalUrls"])
   }
+  const suffix = asText(ad["finalUrlSuffix"]) ?? ""
+  const suffixPath = ["create", "ad", "finalUrlSuffix"]
+  if (suffix !== "" && !isQuery(suffix))
+    throw fieldError(
+      "urlFieldError",
+      "FINAL_URL_SUFFIX_MALFORMED",
+      "The final url suffix cannot begin with '?' or '&' characters and must be a valid query string.",
+      suffixPath,
+    )
+  if (/\{(?:lpurl|escapedlpurl|unescapedlpurl)/i.test(suffix))
+    throw fieldError(
+      "urlFieldError",
+      "INVALID_TAG_IN_FINAL_URL_SUFFIX",
+      "The final url suffix cannot contain {lpurl} related tags.",
+      suffixPath,
+    )
   if (!isObject(rsa)) throw fieldError("adError", "INVALID_INPUT", "Only responsive search ads are accepted.", at)
   const limits = [
     ["headlines", 3, 15, 30],

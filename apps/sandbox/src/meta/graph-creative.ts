@@ -1,3 +1,4 @@
+import { isQuery } from "../core/click-address.ts"
 import type { Context } from "../core/context.ts"
 import { asArray, asObject, asText, dig, isObject, type JsonObject } from "../core/json.ts"
 import { checkButton } from "./graph-call-ads.ts"
@@ -53,6 +54,8 @@ const checkAlterations = (version: number, fields: JsonObject): void => {
 export const checkCreative = (context: Context, version: number, fields: JsonObject): void => {
   checkAlterations(version, fields)
   const { pages, images, nodes } = context.state.meta
+  const tags = asText(fields["url_tags"]) ?? ""
+  if (tags !== "" && !isQuery(tags)) throw invalidParameter("url_tags must be a query string such as a=1&b=2.")
   const story = asObject(fields["object_story_spec"])
   const pageId = asText(story["page_id"]) ?? ""
   if (pages[pageId] === undefined) throw invalidParameter("object_story_spec[page_id] is not a page you can use.")

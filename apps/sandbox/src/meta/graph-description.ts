@@ -41,6 +41,13 @@ const GUIDES: readonly {
   // developers.facebook.com, Marketing API, "Call Ads".
   { since: 15, until: 99, type: "adaccountadsets_destination_type_enum_param", values: "PHONE_CALL" },
   { since: 15, until: 99, type: "adcampaign_destination_type", values: "PHONE_CALL" },
+  // developers.facebook.com, reference of ad sets: the description numbers these values, the guide names them.
+  {
+    since: 15,
+    until: 99,
+    type: "adaccountadsets_regional_regulated_categories_enum_param",
+    values: "AUSTRALIA_FINSERV INDIA_FINSERV TAIWAN_FINSERV TAIWAN_UNIVERSAL SINGAPORE_UNIVERSAL THAILAND_UNIVERSAL",
+  },
 ]
 
 const guidesFor = (version: number, type: string) =>

@@ -7,6 +7,7 @@ import { invalidParameter } from "./graph-error.ts"
 import { instant } from "./graph-instant.ts"
 import { oneOf } from "./graph-parameters.ts"
 import { checkSchedule } from "./graph-schedule.ts"
+import { checkSpecialAdSet, checkSpecialCampaign } from "./graph-special.ts"
 import { checkTargeting } from "./graph-targeting.ts"
 import { checkProductSet } from "./meta-catalogs.ts"
 import { checkMessageAd } from "./graph-message-ads.ts"
@@ -30,6 +31,7 @@ const hasBudget = (fields: JsonObject): boolean =>
 
 const checkAdSet = (context: Context, campaign: GraphNode, fields: JsonObject): void => {
   checkTargeting(fields["targeting"])
+  checkSpecialAdSet(campaign.fields, fields)
   checkGoal(fields)
   checkProductSet(context, dig(fields["promoted_object"], ["product_set_id"]), "promoted_object[product_set_id]")
   checkBudget(fields)
@@ -73,6 +75,7 @@ export const checkNode = (
     const objectives = valuesOf(version, "adaccountcampaigns_objective_enum_param") ?? []
     const isOutcome = (objective: string): boolean => objective.startsWith("OUTCOME_")
     if (version >= FIRST_OF_OUTCOMES_ALONE) oneOf("objective", fields["objective"], objectives.filter(isOutcome))
+    checkSpecialCampaign(fields)
     checkBudget(fields)
   } else if (kind === "adset") {
     checkAdSet(context, beside("campaign", asText(fields["campaign_id"]), "campaign_id"), fields)

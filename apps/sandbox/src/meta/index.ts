@@ -1,4 +1,5 @@
 import type { AdReport, SandboxNetwork } from "../ad-network.ts"
+import { clickAddress } from "../core/click-address.ts"
 import type { Context } from "../core/context.ts"
 import { asText } from "../core/json.ts"
 import { randomId } from "../core/random.ts"
@@ -26,7 +27,7 @@ const report = (context: Context, ad: GraphNode): AdReport => {
     headline: asText(link["name"]) ?? "",
     text: asText(link["message"]) ?? "",
     image: imageUrl(context, asText(link["image_hash"])),
-    link: asText(link["link"]) ?? "",
+    link: clickAddress(asText(link["link"]) ?? "", asText(creativeOf(context, ad)?.fields["url_tags"]) ?? ""),
     status: effectiveStatus(context, ad),
     reason: ad.review?.reason ?? null,
     ...adTotals(context, ad.id),

@@ -242,3 +242,36 @@ export const BudgetOfAccountManager: Story = {
     await expect(canvas.getByRole("button", { name: /^(Pay|Continue to payment|לשלם)/ })).toBeDisabled()
   },
 }
+
+const estateAgent = {
+  ...journeyDraft("AgeGender"),
+  business: {
+    ...journeyDraft("AgeGender").business,
+    name: "Baner Homes",
+    category: { slug: "estate-agent", name: "Estate agent" },
+  },
+}
+
+/** An estate agent says what the ads offer, and that they then leave nobody out. */
+export const SpecialCategories: Story = {
+  args: {
+    seed: visitorDraft(estateAgent),
+    draft: estateAgent.sessionId,
+    path: "/signup/ageGenderTarget",
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Continue" }))
+    await expect(
+      await canvas.findByText("Say whether your ads offer housing, jobs or financial products."),
+    ).toBeVisible()
+    await userEvent.click(canvas.getByRole("radio", { name: /^Housing/ }))
+    await expect(await canvas.findByText("Such ads leave nobody out")).toBeVisible()
+    await expect(canvas.queryByRole("radio", { name: "Women" })).toBeNull()
+    await userEvent.click(canvas.getByRole("radio", { name: /^Loans/ }))
+    await userEvent.click(canvas.getByRole("switch", { name: /securities/ }))
+    await userEvent.click(canvas.getByRole("button", { name: "Continue" }))
+    await expect(await canvas.findByRole("textbox", { name: /Payer/ })).toBeInvalid()
+    await userEvent.click(canvas.getByRole("radio", { name: /^None/ }))
+    await expect(await canvas.findByText("Women")).toBeVisible()
+  },
+}

@@ -76,6 +76,10 @@ export const anyPortal: fc.Arbitrary<Portal> = fc.record(
       },
       { requiredKeys: [] },
     ),
+    tracking: fc.record(
+      { isOn: fc.boolean(), source: fc.string({ maxLength: 20 }), campaign: fc.constantFrom("{campaign}", "{ad}") },
+      { requiredKeys: ["isOn"] },
+    ),
   },
   {
     requiredKeys: [

@@ -1,4 +1,13 @@
-import { AdCopy, LeadForm, MessagingApp, Objective, Offer, offerExcess, SearchAd } from "@domain/creatives"
+import {
+  AdCopy,
+  ClickTracking,
+  LeadForm,
+  MessagingApp,
+  Objective,
+  Offer,
+  offerExcess,
+  SearchAd,
+} from "@domain/creatives"
 import { phone } from "@domain/validation"
 import { Result, Schema } from "effect"
 import { emptyOr, type FieldRules, textOf } from "./field-rules.ts"
@@ -27,6 +36,8 @@ export const CreativeSection = Schema.Struct({
   messagingApp: Schema.optionalKey(MessagingApp),
   /** The number that WhatsApp messages reach; the business's phone where it does not say. */
   whatsAppNumber: Schema.optionalKey(textOf(25)),
+  /** What the ads' addresses say of where a click came from; what the portal says where it does not say. */
+  clickTracking: Schema.optionalKey(ClickTracking),
 })
 export type CreativeSection = typeof CreativeSection.Type
 

@@ -1,4 +1,4 @@
-import { AgeBand, CampaignChannel, Gender, Interest, TargetLocation } from "@domain/campaigns"
+import { AgeBand, CampaignChannel, Gender, Interest, SpecialAds, TargetLocation } from "@domain/campaigns"
 import { targetingLimits } from "@domain/channels"
 import { keyword } from "@domain/validation"
 import { Result, Schema } from "effect"
@@ -13,6 +13,8 @@ export const TargetingSection = Schema.Struct({
   channels: Schema.optionalKey(Schema.Array(CampaignChannel)),
   interests: Schema.optionalKey(Schema.Array(Interest).check(Schema.isMaxLength(targetingLimits.interests.most))),
   keywords: Schema.optionalKey(Schema.Array(textOf(40)).check(Schema.isMaxLength(targetingLimits.keywords.most))),
+  /** What the ads were declared to offer; not declared where absent. */
+  specialAds: Schema.optionalKey(SpecialAds),
   /** When ads run, in the region's zone; at any time where it does not say. */
   dayParts: Schema.optionalKey(WeekHours),
 })

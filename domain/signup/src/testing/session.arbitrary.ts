@@ -98,6 +98,10 @@ export const fieldValues: { readonly [F in FieldName]: fc.Arbitrary<FieldValue<F
   ),
   callHours: anyWeekHours,
   messagingApp: fc.constantFrom("Messenger", "InstagramDirect", "WhatsApp"),
+  clickTracking: fc.record(
+    { isOn: fc.boolean(), source: fc.constantFrom("", "{network}", "shop"), content: fc.constantFrom("{ad}", "x") },
+    { requiredKeys: ["isOn"] },
+  ),
   whatsAppNumber: fc.integer({ min: 6_000_000_000, max: 9_999_999_999 }).map(String),
   targetGender: fc.constantFrom("Male", "Female", "All"),
   ageBands: anyAgeBands,
@@ -106,6 +110,7 @@ export const fieldValues: { readonly [F in FieldName]: fc.Arbitrary<FieldValue<F
   interests: fc.array(fc.record({ id: text(9), name: text(20), path: fc.array(text(9)) }), { maxLength: 50 }),
   keywords: fc.array(fc.stringMatching(/^[a-z]{3,12}$/), { maxLength: 100 }),
   dayParts: anyWeekHours,
+  specialAds: fc.record({ categories: fc.subarray(["Housing", "Employment", "Finance"]) }),
   budget: anyCampaignBudget,
   gstBilling: anyGstBilling,
   linkedAccounts: fc.record({ usePortalPage: fc.boolean(), instagram: fc.boolean() }),

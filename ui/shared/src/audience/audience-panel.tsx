@@ -1,5 +1,5 @@
 import type { Town } from "@domain/businesses"
-import { type LaunchedAudience, locationLack } from "@domain/campaigns"
+import { isSpecial, type LaunchedAudience, locationLack, type SpecialAds } from "@domain/campaigns"
 import { Panel } from "@ui/kit/panel"
 import { ChipList } from "@ui/kit/tag-input"
 import type { ReactNode } from "react"
@@ -30,6 +30,8 @@ const FirstChips = ({ label, chips }: { readonly label: string; readonly chips: 
 
 export interface AudiencePanelProps {
   readonly audience: LaunchedAudience
+  /** What the ads were declared to offer. */
+  readonly special?: SpecialAds
   /** Towns that the map shows. */
   readonly towns: ReadonlyArray<Town>
   /** What the audience is of, where there is more than one. */
@@ -40,8 +42,32 @@ export interface AudiencePanelProps {
   readonly keywordsAction?: ReactNode
 }
 
+/** What was declared of the ads, and that nobody is left out for it; nothing where they offer none of it. */
+const SpecialNote = ({ special }: { readonly special: SpecialAds | undefined }) => {
+  const { t } = useTranslation("launch")
+  if (special === undefined || !isSpecial(special)) return null
+  const { categories, securities } = special
+  return (
+    <>
+      <p>
+        {t("launch:special.declared", {
+          categories: categories.map((category) => t(`launch:special.category.${category}`)).join(", "),
+        })}
+      </p>
+      {securities === undefined ? null : <p>{t("launch:special.declaredSecurities", { ...securities })}</p>}
+    </>
+  )
+}
+
 /** Who sees the ads, in words and on the map, and what they are interested in or search for. */
-export const AudiencePanel = ({ audience, towns, interestsAction, keywordsAction, ...head }: AudiencePanelProps) => {
+export const AudiencePanel = ({
+  audience,
+  special,
+  towns,
+  interestsAction,
+  keywordsAction,
+  ...head
+}: AudiencePanelProps) => {
   const { t } = useTranslation("launch")
   const peopleWords = useAudienceWords()
   const places = useLocationWords()
@@ -59,6 +85,7 @@ export const AudiencePanel = ({ audience, towns, interestsAction, keywordsAction
           ? t("launch:summary.who", { people, places: places(location) })
           : t("launch:audience.sentence", { people })}
       </p>
+      <SpecialNote special={special} />
       {isPlaced ? <AudienceMap location={location} towns={towns} /> : null}
       {targets.map(([label, chips, action]) =>
         chips.length === 0 && !action ? null : (

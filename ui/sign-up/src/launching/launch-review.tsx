@@ -3,6 +3,7 @@ import { ChangeAdHours } from "../budget/ad-hours.tsx"
 import type { SessionChange, SignupSession } from "@domain/signup"
 import { useRead } from "@ui/container"
 import { useState } from "react"
+import { ChangeTracking } from "../summary/change-tracking.tsx"
 import { ObjectiveActions } from "../summary/objective-actions.tsx"
 import { type EditOf, SummaryDocument, type SummaryDocumentProps } from "../summary/summary-document.tsx"
 import { EditPart } from "./edit-part.tsx"
@@ -36,6 +37,7 @@ export const LaunchReview = ({ details, onChange, notesOf }: LaunchReviewProps) 
         editOf={editOf}
         {...(notesOf !== undefined && { notesOf })}
         hoursAction={<ChangeAdHours details={details} onChange={onChange} />}
+        trackingAction={<ChangeTracking details={details} onChange={onChange} />}
         objectiveAction={<ObjectiveActions details={details} onChange={onChange} />}
       />
       <ReopenBudgetDialog

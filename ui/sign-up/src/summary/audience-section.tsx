@@ -1,6 +1,5 @@
 import type { Town } from "@domain/businesses"
-import { targetGenderOf, targetLocationOf } from "@domain/signup"
-import { ageBands } from "@domain/campaigns"
+import { shownAudienceOf } from "@domain/signup"
 import { AudiencePanel } from "@ui/shared/audience"
 import type { ReactNode } from "react"
 import type { SummaryDetails } from "./summary-facts.ts"
@@ -18,12 +17,17 @@ export interface AudienceSectionProps {
 /** Who will see the draft's ads. */
 export const AudienceSection = ({ details, ...rest }: AudienceSectionProps) => {
   const { targeting } = details
+  const shown = shownAudienceOf(details)
   const audience = {
-    gender: targetGenderOf(details),
-    ageBands: targeting.ageBands ?? ageBands,
-    location: targetLocationOf(details),
-    interests: (targeting.interests ?? []).map(({ name }) => name),
+    ...shown,
+    interests: shown.interests.map(({ name }) => name),
     keywords: targeting.keywords ?? [],
   } as const
-  return <AudiencePanel audience={audience} {...rest} />
+  return (
+    <AudiencePanel
+      audience={audience}
+      {...(targeting.specialAds !== undefined && { special: targeting.specialAds })}
+      {...rest}
+    />
+  )
 }

@@ -14,6 +14,7 @@ import { type ReactNode, Suspense } from "react"
 import { useTranslation } from "react-i18next"
 import { spokenPhone, usePortal } from "@ui/shared/frame"
 import { WeekLines } from "@ui/shared/hours"
+import { WebAddress } from "@ui/shared/web-address"
 import { PriceBreakdown } from "../budget/price-breakdown.tsx"
 import { useRunWords } from "../budget/use-run-words.ts"
 import { AudienceSection } from "./audience-section.tsx"
@@ -21,7 +22,7 @@ import { ObjectiveSection } from "./objective-section.tsx"
 import { addressLine, type SummaryDetails, summaryOffer } from "./summary-facts.ts"
 import layout from "../parts/layout.module.css"
 import styles from "./summary.module.css"
-import { WebAddress } from "./web-address.tsx"
+import { TrackingSection } from "./tracking-section.tsx"
 
 /** The drawn ads; what is agreed to in words can be read before them. */
 const AdsSection = lazyPart(async () => (await import("./ads-section.tsx")).AdsSection)
@@ -43,6 +44,8 @@ export interface SummaryDocumentProps {
   readonly notesOf?: (section: SummarySection) => ReactNode
   /** A way to change the hours of the ads, where that is possible. */
   readonly hoursAction?: ReactNode
+  /** A way to change what the ads' addresses say, where that is possible. */
+  readonly trackingAction?: ReactNode
   /** A way to change the objective, where that is possible. */
   readonly objectiveAction?: ReactNode
 }
@@ -53,6 +56,7 @@ export const SummaryDocument = ({
   towns,
   price,
   hoursAction,
+  trackingAction,
   objectiveAction,
   editOf = noEdit,
   notesOf = () => null,
@@ -150,6 +154,7 @@ export const SummaryDocument = ({
           {price === undefined ? null : <PriceBreakdown price={price} />}
         </Panel>
         {notesOf("budget")}
+        <TrackingSection details={details} {...(trackingAction !== undefined && { actions: trackingAction })} />
         <p className={styles["promise"]}>{t("launch:summary.promise")}</p>
       </div>
     </div>

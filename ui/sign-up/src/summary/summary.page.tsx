@@ -4,6 +4,7 @@ import { useEffect } from "react"
 import { FailureNotice, useSessionState } from "@ui/shared/frame"
 import { LaunchPageFrame } from "@ui/shared/launch"
 import { journeyPage } from "../parts/journey-page.tsx"
+import { ChangeTracking } from "./change-tracking.tsx"
 import { ObjectiveActions } from "./objective-actions.tsx"
 import { ClientApproval } from "./client-approval.tsx"
 import { SectionNotes } from "./section-notes.tsx"
@@ -34,6 +35,7 @@ const Summary = journeyPage("summary", ({ journey: { details, change, next } }) 
           price={output?.price}
           notesOf={(section) => <SectionNotes section={section} approval={approval.approval} onMark={approval.mark} />}
           hoursAction={<ChangeAdHours details={details} onChange={change} />}
+          trackingAction={<ChangeTracking details={details} onChange={change} />}
           objectiveAction={<ObjectiveActions details={details} onChange={change} />}
         />
         <ClientApproval details={details} actions={approval} />

@@ -1,5 +1,5 @@
-import { ageBands, audienceSize } from "@domain/campaigns"
-import { type SignupSession, targetGenderOf, targetLocationOf } from "@domain/signup"
+import { audienceSize } from "@domain/campaigns"
+import { type SignupSession, shownAudienceOf } from "@domain/signup"
 import { formatNumber } from "@ui/i18n"
 import { useTowns } from "@ui/shared/audience"
 import { usePortal } from "@ui/shared/frame"
@@ -10,13 +10,13 @@ import styles from "../parts/layout.module.css"
 export const AudienceSize = ({ details }: { readonly details: SignupSession }) => {
   const { t } = useTranslation("launch")
   const { language } = usePortal()
-  const location = targetLocationOf(details)
+  const { ageBands, gender, location } = shownAudienceOf(details)
   const towns = useTowns(location)
-  const { region, targeting } = details
+  const { region } = details
   const people = audienceSize(towns, location, {
     region,
-    bands: targeting.ageBands ?? ageBands,
-    gender: targetGenderOf(details),
+    bands: ageBands,
+    gender,
   })
   return (
     <div role="status">

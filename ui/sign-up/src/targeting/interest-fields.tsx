@@ -1,6 +1,8 @@
 import { SearchInterests } from "@application/campaigns/contract"
 import type { Interest } from "@domain/campaigns"
+import { isSpecialDraft } from "@domain/signup"
 import { useRead } from "@ui/container"
+import { Banner } from "@ui/kit/banner"
 import { useTranslation } from "react-i18next"
 import type { Journey } from "../parts/journey-page.tsx"
 import styles from "../parts/layout.module.css"
@@ -11,8 +13,8 @@ import { UndoableChips } from "./undoable-chips.tsx"
 
 const mostInterests = 50
 
-/** Interests to search for and to choose among those suggested; none is needed. */
-export const InterestFields = ({ details, change }: Pick<Journey, "details" | "change">) => {
+/** Interests to search for and to choose among those suggested. */
+const Choice = ({ details, change }: Pick<Journey, "details" | "change">) => {
   const { t } = useTranslation("launch")
   const read = useRead(SearchInterests, { sessionId: details.sessionId })
   const chosen = details.targeting.interests ?? []
@@ -40,5 +42,17 @@ export const InterestFields = ({ details, change }: Pick<Journey, "details" | "c
         <InterestList interests={read.output} chosen={chosen} onChange={set} />
       )}
     </div>
+  )
+}
+
+/** Interests to choose, none of which is needed; ads that may leave nobody out take none. */
+export const InterestFields = (props: Pick<Journey, "details" | "change">) => {
+  const { t } = useTranslation("launch")
+  return isSpecialDraft(props.details) ? (
+    <Banner tone="info" title={t("launch:special.narrowed.title")}>
+      {t("launch:special.narrowed.text")}
+    </Banner>
+  ) : (
+    <Choice {...props} />
   )
 }

@@ -1,6 +1,6 @@
 import type { BusinessLocation } from "@domain/businesses"
 import { locationLack, type TargetLocation } from "@domain/campaigns"
-import { targetLocationOf } from "@domain/signup"
+import { isSpecialDraft, shownAudienceOf, targetLocationOf } from "@domain/signup"
 import { useCallback, useRef, useState } from "react"
 import { usePostalLookup } from "../business/use-postal-lookup.ts"
 import type { Journey } from "../parts/journey-page.tsx"
@@ -11,7 +11,8 @@ const nowhere: BusinessLocation = {}
 export const useWhere = ({ details, change, flow }: Pick<Journey, "details" | "change" | "flow">) => {
   const [isAsked, setAsked] = useState(false)
   const area = useRef<HTMLDivElement>(null)
-  const location = targetLocationOf(details)
+  // A special ad reaches further than was chosen; its postal codes stay in the draft, should it be declared otherwise.
+  const location = { ...targetLocationOf(details), radius: shownAudienceOf(details).location.radius }
   const { business, region } = details
   const placeBusiness = useCallback((placed: BusinessLocation) => change({ business: { location: placed } }), [change])
   usePostalLookup(location.centre === undefined ? (business.location ?? nowhere) : nowhere, region, placeBusiness)
@@ -30,6 +31,7 @@ export const useWhere = ({ details, change, flow }: Pick<Journey, "details" | "c
     area,
     region,
     location,
+    isSpecial: isSpecialDraft(details),
     lack: locationLack(location),
     isAsked,
     settle,

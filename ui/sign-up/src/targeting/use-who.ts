@@ -1,14 +1,17 @@
 import { ageBands } from "@domain/campaigns"
-import { targetGenderOf } from "@domain/signup"
+import { isSpecialDraft, shownAudienceOf, targetGenderOf } from "@domain/signup"
 import { failureOf, someAudience } from "@domain/validation"
 import { useRef, useState } from "react"
 import type { Journey } from "../parts/journey-page.tsx"
+import { useSpecialAds } from "./use-special-ads.ts"
 
 /** Gender and ages of a draft while they are chosen; `settle` says where nobody is left, and else stores what is shown. */
-export const useWho = ({ details, change, flow }: Pick<Journey, "details" | "change" | "flow">) => {
+export const useWho = (journey: Pick<Journey, "details" | "change" | "flow">) => {
+  const { details, change, flow } = journey
+  const special = useSpecialAds(journey)
   const [isAsked, setAsked] = useState(false)
   const area = useRef<HTMLDivElement>(null)
-  const bands = details.targeting.ageBands ?? ageBands
+  const { ageBands: bands, gender } = shownAudienceOf(details)
 
   const settle = (): boolean => {
     const now = flow.state().details ?? details
@@ -19,11 +22,14 @@ export const useWho = ({ details, change, flow }: Pick<Journey, "details" | "cha
       return false
     }
     change({ targeting: { targetGender: targetGenderOf(now), ageBands: chosen } })
-    return true
+    return special.settle()
   }
   return {
     area,
-    gender: targetGenderOf(details),
+    special,
+    /** Everybody sees the ads, whatever is chosen. */
+    isEverybody: isSpecialDraft(details),
+    gender,
     bands,
     lack: failureOf(someAudience(bands)),
     isAsked,

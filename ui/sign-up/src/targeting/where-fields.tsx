@@ -1,4 +1,5 @@
 import { LocationMode } from "@domain/campaigns"
+import { Banner } from "@ui/kit/banner"
 import { RadioCards } from "@ui/kit/radio-cards"
 import { AudienceMap, useLocationWords, useTowns } from "@ui/shared/audience"
 import { Schema } from "effect"
@@ -15,7 +16,7 @@ const isMode = Schema.is(Schema.toType(LocationMode))
 export const WhereFields = ({ where }: { readonly where: Where }) => {
   const { t } = useTranslation("launch")
   const words = useLocationWords()
-  const { area, region, location, lack, isAsked, choose } = where
+  const { area, region, isSpecial, location, lack, isAsked, choose } = where
   const towns = useTowns(location)
   const error = isAsked && lack !== undefined ? t(`launch:location.missing.${lack}`) : undefined
   const fields = { location, region, error, onChange: choose }
@@ -43,6 +44,11 @@ export const WhereFields = ({ where }: { readonly where: Where }) => {
           },
         ]}
       />
+      {isSpecial ? (
+        <Banner tone="info" title={t("launch:special.wide.title")}>
+          {t("launch:special.wide.text")}
+        </Banner>
+      ) : null}
       {location.mode === "NearBusiness" ? <NearBusiness {...fields} /> : <SpecificAreas {...fields} />}
       <AudienceMap location={location} towns={towns} />
       {lack === undefined ? (

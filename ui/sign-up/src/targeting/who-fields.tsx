@@ -7,6 +7,7 @@ import { useTranslation } from "react-i18next"
 import { GenderChoice } from "../parts/gender-choice.tsx"
 import styles from "../parts/layout.module.css"
 import { useFieldText } from "../parts/use-field-text.ts"
+import { SpecialAdsFields } from "./special-ads-fields.tsx"
 import type { Who } from "./use-who.ts"
 
 /** Gender and ages to choose, and whom that means in words. */
@@ -14,32 +15,35 @@ export const WhoFields = ({ who }: { readonly who: Who }) => {
   const { t } = useTranslation("launch")
   const fieldText = useFieldText()
   const words = useAudienceWords()
-  const { area, gender, bands, lack, isAsked, chooseGender, chooseBands } = who
+  const { area, special, isEverybody, gender, bands, lack, isAsked, chooseGender, chooseBands } = who
   return (
     <div className={styles["stack"]} ref={area}>
-      <GenderChoice label={t("launch:audience.gender")} value={gender} onChange={chooseGender} />
-      <div className={styles["tight"]}>
-        <CheckboxCards
-          label={t("launch:audience.age")}
-          columns={3}
-          isCompact
-          value={bands}
-          error={isAsked ? fieldText(lack) : undefined}
-          onChange={chooseBands}
-          options={ageBands.map((band) => ({ id: band, title: <Ltr>{band.replace("-", "–")}</Ltr> }))}
-        />
-        <div className={styles["row"]}>
-          <Button
-            kind="quiet"
-            size="small"
-            flush="start"
-            isDisabled={bands.length === ageBands.length}
-            onPress={() => chooseBands(ageBands)}
-          >
-            {t("launch:audience.allAges")}
-          </Button>
+      <SpecialAdsFields form={special} />
+      {isEverybody ? null : <GenderChoice label={t("launch:audience.gender")} value={gender} onChange={chooseGender} />}
+      {isEverybody ? null : (
+        <div className={styles["tight"]}>
+          <CheckboxCards
+            label={t("launch:audience.age")}
+            columns={3}
+            isCompact
+            value={bands}
+            error={isAsked ? fieldText(lack) : undefined}
+            onChange={chooseBands}
+            options={ageBands.map((band) => ({ id: band, title: <Ltr>{band.replace("-", "–")}</Ltr> }))}
+          />
+          <div className={styles["row"]}>
+            <Button
+              kind="quiet"
+              size="small"
+              flush="start"
+              isDisabled={bands.length === ageBands.length}
+              onPress={() => chooseBands(ageBands)}
+            >
+              {t("launch:audience.allAges")}
+            </Button>
+          </div>
         </div>
-      </div>
+      )}
       <p className={styles["sentence"]} role="status">
         {lack === undefined
           ? t("launch:audience.sentence", { people: words(gender, bands) })

@@ -1,0 +1,59 @@
+import {
+  ageBands,
+  allowedAudience,
+  isSpecial,
+  lacksIdentity,
+  type SaidOfAds,
+  type ShownAudience,
+  suggestedCategories,
+} from "@domain/campaigns"
+import { targetGenderOf } from "./journey-facts.ts"
+import { targetLocationOf } from "./target-location.ts"
+import type { SignupSession } from "./signup-session.ts"
+
+type Draft = Pick<SignupSession, "business" | "creative" | "targeting">
+
+/** What a draft says of the business and its ads. */
+export const saidOfAds = ({ business, creative }: Pick<Draft, "business" | "creative">): SaidOfAds => {
+  const { adDetail, searchAd } = creative.creativeDetail ?? {}
+  return {
+    kind: business.category?.slug,
+    texts: [
+      business.name,
+      business.tagline,
+      ...(business.services ?? []),
+      ...(creative.promoteServices ?? []),
+      adDetail?.headline,
+      adDetail?.description,
+      adDetail?.primaryText,
+      ...(searchAd?.headlines ?? []),
+      ...(searchAd?.descriptions ?? []),
+    ].filter((text) => text !== undefined),
+  }
+}
+
+/** Whether the owner must say if the ads offer housing, jobs or finance. Ours. */
+export const lacksSpecialCategory = (draft: Draft): boolean =>
+  draft.targeting.specialAds === undefined && suggestedCategories(saidOfAds(draft)).length > 0
+
+/** What a launch asks of a draft's declaration. */
+export const specialFacts = (draft: Draft) => ({
+  ...(lacksSpecialCategory(draft) && { lacksSpecialCategory: true }),
+  ...(draft.targeting.specialAds !== undefined && lacksIdentity(draft.targeting.specialAds) && { lacksIdentity: true }),
+})
+
+/** Whom a draft's ads are shown to, as the networks allow it. */
+export const shownAudienceOf = (draft: Draft): ShownAudience =>
+  allowedAudience(
+    {
+      ageBands: draft.targeting.ageBands ?? ageBands,
+      gender: targetGenderOf(draft),
+      location: targetLocationOf(draft),
+      interests: draft.targeting.interests ?? [],
+    },
+    draft.targeting.specialAds,
+  )
+
+/** Whether a draft's ads may leave nobody out. */
+export const isSpecialDraft = ({ targeting: { specialAds } }: Pick<SignupSession, "targeting">): boolean =>
+  isSpecial(specialAds)

@@ -1,0 +1,49 @@
+import { type CampaignChannel, channelDefinitions, offeredChannels } from "@domain/campaigns"
+import { withQuery } from "@domain/creatives"
+import { adTracking } from "@domain/signup"
+import { KeyValueList } from "@ui/kit/key-value-list"
+import { Panel } from "@ui/kit/panel"
+import { usePortal } from "@ui/shared/frame"
+import { WebAddress } from "@ui/shared/web-address"
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import type { SummaryDetails } from "./summary-facts.ts"
+
+export interface TrackingSectionProps {
+  readonly details: SummaryDetails
+  readonly actions?: ReactNode
+}
+
+const addressOf = (
+  { business: { websiteUrl = "" }, creative: { creativeDetail } }: SummaryDetails,
+  channel: CampaignChannel,
+) =>
+  (channelDefinitions[channel].ad === "text"
+    ? creativeDetail?.searchAd?.finalUrl
+    : creativeDetail?.adDetail?.websiteUrl) ?? websiteUrl
+
+/** Where a click on each channel's ad leads, with what its address says of where it came from. Ours. */
+export const TrackingSection = ({ details, actions }: TrackingSectionProps) => {
+  const { t } = useTranslation("launch")
+  const { portal } = usePortal()
+  const { channels = offeredChannels } = details.targeting
+  const addresses = channels.map((channel) => {
+    const address = addressOf(details, channel)
+    const ad = { channel, address, campaignName: t("launch:tracking.campaignName") }
+    const query = adTracking(details, portal.tracking, ad)
+    return { channel, isTracked: query !== "", url: withQuery(address, query) }
+  })
+  return (
+    <Panel title={t("launch:tracking.title")} {...(actions !== undefined && { actions })}>
+      <p>{t(addresses.some(({ isTracked }) => isTracked) ? "launch:tracking.on" : "launch:tracking.off")}</p>
+      <KeyValueList
+        items={addresses
+          .filter(({ url }) => url !== "")
+          .map(({ channel, url }) => ({
+            label: t(`launch:channels.names.${channel}`),
+            value: <WebAddress url={url} />,
+          }))}
+      />
+    </Panel>
+  )
+}
