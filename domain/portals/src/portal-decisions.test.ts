@@ -85,7 +85,7 @@ test("support is reached by call-back, link and mail, as far as the portal has t
   ])
 })
 
-test("a portal calls back where it has a number in the region and a mailbox that is told", () => {
+test("a portal calls back where it has a number in the region and a mailbox", () => {
   const portal = { regions: [india, britain], supportEmail: "a@b.example" }
   expect([
     callsBack(portal, "IN"),

@@ -67,7 +67,7 @@ test("every public sentence has a row that says what makes it true", () => {
   expect(without).toEqual([])
 })
 
-test("a row's words are those on the page, and no row is left of a sentence that is gone", () => {
+test("a row's words are those on the page, and no row outlives its sentence", () => {
   const known = new Map<string, string>(texts)
   for (const { key, says } of publicSentences)
     if (key.endsWith(".*")) expect([key, texts.some(([one]) => one.startsWith(key.slice(0, -1)))]).toEqual([key, true])

@@ -57,7 +57,7 @@ const owner = doing(
   callbacks,
   "getOwnCallback",
   callbacksTest,
-  "the owner sees their own newest request, and that it is taken, overdue and handled",
+  "the owner sees the newest request, and that it is taken, overdue and handled",
 )
 const priorityCall = doing(
   "domain/messaging/src/callback.ts",

@@ -131,7 +131,7 @@ export const peopleConformance = <E>(layer: Layer.Layer<Ports, E>): void => {
   const phonesOf = ({ requests }: { readonly requests: ReadonlyArray<StoredCallback> }) =>
     requests.map((stored) => stored.request.phone)
 
-  test("open requests to be called come by when they are due, then handled ones, the latest first", async () => {
+  test("open requests come by when they are due, then handled ones, the latest first", async () => {
     const stored = (phone: string, replyDueAt: number) => ({
       portalId,
       request: { ...request, phone },
@@ -189,7 +189,7 @@ export const peopleConformance = <E>(layer: Layer.Layer<Ports, E>): void => {
     expect(found.map((stored) => stored?.request.phone)).toEqual(["91-2", undefined, undefined, undefined])
   })
 
-  test("the first claim of an open request stays until it is given back, and its note with it", async () => {
+  test("the first claim stays until it is given back, and the note stays after it", async () => {
     const seen = await run(
       Effect.gen(function* () {
         const { add, answer, byId, claim, keepNote, page } = yield* CallbackRequests

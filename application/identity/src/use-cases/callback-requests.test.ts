@@ -112,7 +112,7 @@ test("requests come a page at a time, those first that are due first", async () 
   ])
 })
 
-test("the working days that are left are counted in the business's time, until the call is overdue", async () => {
+test("working days that are left count in the business's time, until it is overdue", async () => {
   const friday = Date.parse("2026-11-20T23:30:00+05:30")
   const days = await inWorld(
     Effect.gen(function* () {
@@ -156,7 +156,7 @@ test("staff takes a request, notes what happened and gives it back, seen by coll
   expect(back.claim).toBeUndefined()
 })
 
-test("the owner sees their own newest request, and that it is taken, overdue and handled", async () => {
+test("the owner sees the newest request, and that it is taken, overdue and handled", async () => {
   const asOwner = signedInAs(asha, [{ businessProfileId: bakery.id, roleId: "ClientAccess" }])
   const own = asOwner(getOwnCallback.handle({ businessProfileId: bakery.id }))
   const input = { portalId, callbackRequestId: first }

@@ -38,7 +38,7 @@ export const NoCallFound: Story = {
   args: { path: callsPath },
   play: async ({ canvas }) => {
     await userEvent.type(
-      await canvas.findByRole("textbox", { name: /Search by business, name|חיפוש לפי עסק, שם/ }, slow),
+      await canvas.findByRole("searchbox", { name: /Search by business, name|חיפוש לפי עסק, שם/ }, slow),
       "nobody",
     )
     await waitFor(() => expect(canvas.getByText(/No request matches|אין בקשה שמתאימה/)).toBeVisible(), slow)
@@ -51,7 +51,7 @@ export const ClosingACall: Story = {
     const before = await open()
     const [late] = before
     if (late === undefined) throw new Error("Nobody asks for a call")
-    const [take] = await canvas.findAllByRole("button", { name: /^(Take the call|לטפל בשיחה)/ })
+    const [take] = await canvas.findAllByRole("button", { name: /^(Take it|לטיפול שלי)/ })
     if (take === undefined) throw new Error("Every call is taken")
     await userEvent.click(take)
     await waitFor(
