@@ -176,6 +176,8 @@ const ours: Readonly<Record<string, string>> = {
   "identity/ChangePreferences": "keepOwnAccount",
   "identity/GetPreferences": "keepOwnAccount",
   "identity/GetCallbackRequest": "answerCallbacks",
+  "identity/ClaimCallbackRequest": "answerCallbacks",
+  "identity/GetOwnCallback": "readProfile",
   "identity/HandleCallbackRequest": "answerCallbacks",
   "identity/ListCallbackRequests": "answerCallbacks",
   "messaging/GetPushKey": "readReferenceData",

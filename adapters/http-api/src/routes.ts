@@ -95,6 +95,8 @@ export const routes: Routes = {
   "identity/EndActing": "POST /authentication/endActing",
   "identity/ListCallbackRequests": "GET /portals/:portalId/callbackRequests",
   "identity/GetCallbackRequest": "GET /portals/:portalId/callbackRequests/:callbackRequestId",
+  "identity/ClaimCallbackRequest": "PUT /portals/:portalId/callbackRequests/:callbackRequestId/claim",
+  "identity/GetOwnCallback": "GET /businessProfiles/:businessProfileId/callback",
   "identity/HandleCallbackRequest": "PUT /portals/:portalId/callbackRequests/:callbackRequestId/handled",
   "identity/ListDivisions": "GET /users/:userId/portals/:portalId/divisions",
   "identity/SaveDivision": "POST /portals/:portalId/divisions",

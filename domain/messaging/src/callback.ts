@@ -1,5 +1,15 @@
 import { Result, Schema } from "effect"
-import { BusinessProfileId, endOfWorkingDay, type LocalDate, type Region, regionFacts, UserId } from "@domain/kernel"
+import {
+  addDays,
+  BusinessProfileId,
+  endOfWorkingDay,
+  isWorkingDay,
+  type LocalDate,
+  localDateAt,
+  type Region,
+  regionFacts,
+  UserId,
+} from "@domain/kernel"
 import { errorCode } from "@domain/errors"
 import { callbackPhone, type Checked } from "@domain/validation"
 
@@ -50,9 +60,28 @@ export const callbackReplyDueAt = (
     holidays,
   )
 
-/** Which requests a portal's staff lists. Ours. */
-export const CallbackState = Schema.Literals(["open", "handled"])
+/**
+ * Working days that are left after today until a reply is due, in the region's time: 0 on the last day, undefined once it is overdue. Ours.
+ */
+export const callbackDaysLeft = (now: number, replyDueAt: number, region: Region): number | undefined => {
+  if (now >= replyDueAt) return undefined
+  const { timeZone } = regionFacts[region]
+  const lastDay = localDateAt(replyDueAt - 1, timeZone)
+  let left = 0
+  for (let day = localDateAt(now, timeZone); day < lastDay;) {
+    day = addDays(day, 1)
+    if (isWorkingDay(day)) left += 1
+  }
+  return left
+}
+
+/** Which requests a portal's staff lists; an overdue one is open too. Ours. */
+export const CallbackState = Schema.Literals(["open", "overdue", "handled"])
 export type CallbackState = typeof CallbackState.Type
+
+/** Who of the staff has taken a request, and since when (epoch milliseconds). Ours. */
+export const CallbackClaim = Schema.Struct({ at: Schema.Number, by: UserId })
+export type CallbackClaim = typeof CallbackClaim.Type
 
 /** Who called back, when (epoch milliseconds), and what came of it. Ours. */
 export const CallbackAnswer = Schema.Struct({

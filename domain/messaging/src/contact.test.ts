@@ -2,7 +2,7 @@ import { Result, Schema } from "effect"
 import { expect, test } from "vitest"
 import { BusinessProfileId, UserId } from "@domain/kernel"
 import { callbackDialogAfter, callbackDialogResetMilliseconds, closedCallbackDialog } from "./callback-dialog.ts"
-import { callbackReplyDueAt, CallbackRequest, callbackRequest } from "./callback.ts"
+import { callbackDaysLeft, callbackReplyDueAt, CallbackRequest, callbackRequest } from "./callback.ts"
 import { contactLink } from "./contact-link.ts"
 
 test("numbers are called as they are written, without blanks", () => {
@@ -53,6 +53,12 @@ test("a callback is answered by the end of the second business day", () => {
   const friday = Date.parse("2026-11-20T10:00:00Z")
   expect(callbackReplyDueAt(friday, "GB")).toBe(Date.parse("2026-11-25T00:00:00Z"))
   expect(callbackReplyDueAt(friday, "GB", { holidays: ["2026-11-23"] })).toBe(Date.parse("2026-11-26T00:00:00Z"))
+})
+
+test("the days that are left until a callback count working days of the region alone", () => {
+  const due = Date.parse("2026-11-25T00:00:00Z")
+  const left = ["2026-11-20T10:00Z", "2026-11-22T23:59Z", "2026-11-23T00:00Z", "2026-11-24T23:59Z", "2026-11-25T00:00Z"]
+  expect(left.map((now) => callbackDaysLeft(Date.parse(now), due, "GB"))).toEqual([2, 2, 1, 0, undefined])
 })
 
 test("a callback with priority is answered by the end of the first business day", () => {

@@ -39,6 +39,8 @@ export {
 } from "./notification-target.ts"
 export {
   CallbackAnswer,
+  CallbackClaim,
+  callbackDaysLeft,
   type CallbackForm,
   callbackReplyDueAt,
   callbackReplyWorkingDays,

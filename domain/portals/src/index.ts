@@ -80,6 +80,7 @@ export {
   portalRegionOf,
   regionSettings,
   type RegionSettings,
+  callsBack,
   supportWays,
 } from "./portal-decisions.ts"
 export {

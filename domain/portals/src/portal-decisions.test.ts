@@ -8,6 +8,7 @@ import {
   portalCategory,
   portalRegionOf,
   regionSettings,
+  callsBack,
   supportWays,
 } from "./portal-decisions.ts"
 import { InvalidPortal } from "./portal.ts"
@@ -82,6 +83,16 @@ test("support is reached by call-back, link and mail, as far as the portal has t
   expect(supportWays({ ...portal, supportLink: "", supportEmail: "a@b.example" }, "GB")).toEqual([
     { kind: "email", target: "a@b.example" },
   ])
+})
+
+test("a portal calls back where it has a number in the region and a mailbox", () => {
+  const portal = { regions: [india, britain], supportEmail: "a@b.example" }
+  expect([
+    callsBack(portal, "IN"),
+    callsBack(portal, "GB"),
+    callsBack({ ...portal, supportEmail: " " }, "IN"),
+    callsBack({ ...portal, regions: [] }, "IN"),
+  ]).toEqual([true, false, false, false])
 })
 
 test("the shipped portals have their own domains, and one is a closed brand portal", () => {

@@ -59,3 +59,10 @@ export const supportWays = (
     { kind: "link" as const, target: portal.supportLink },
     { kind: "email" as const, target: portal.supportEmail },
   ].filter(({ target }) => target.trim() !== "")
+
+/**
+ * Whether a portal calls back in a region: it names a number that its customers know, and a mailbox that is told. What
+ * promises a call is not sold without. Ours.
+ */
+export const callsBack = (portal: Pick<Portal, "regions" | "supportEmail">, region: Region): boolean =>
+  regionSettings(portal, region).supportNumber.trim() !== "" && portal.supportEmail.trim() !== ""

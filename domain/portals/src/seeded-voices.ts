@@ -26,31 +26,31 @@ export const seededVoices: Readonly<Record<SeededLook["key"], Readonly<Record<st
   parcelwise: {
     en: {
       headline: "Fill more boxes. Ship more orders.",
-      lead: "Parcelwise turns your online store into ads on Facebook, Instagram and Google, and shows what each order cost you.",
+      lead: "Parcelwise turns your online store into ads on Facebook, Instagram and Google, and shows what each result cost you.",
     },
     he: {
       headline: "יותר הזמנות, יותר משלוחים",
-      lead: "Parcelwise הופכת את החנות המקוונת שלכם למודעות בפייסבוק, באינסטגרם ובגוגל, ומראה כמה עלתה כל הזמנה.",
+      lead: "Parcelwise הופכת את החנות המקוונת שלכם למודעות בפייסבוק, באינסטגרם ובגוגל, ומראה כמה עלתה כל תוצאה.",
     },
   },
   studionoir: {
     en: {
       headline: "Campaigns with a point of view",
-      lead: "Studio Noir brings collections to Facebook, Instagram and Google, every frame approved before it runs.",
+      lead: "Studio Noir brings collections to Facebook, Instagram and Google, each plan approved before it runs.",
     },
     he: {
       headline: "קמפיינים עם אמירה",
-      lead: "Studio Noir מציגה קולקציות בפייסבוק, באינסטגרם ובגוגל, וכל פריים מאושר לפני שהוא עולה לאוויר.",
+      lead: "Studio Noir מציגה קולקציות בפייסבוק, באינסטגרם ובגוגל, וכל תוכנית מאושרת לפני שהיא עולה לאוויר.",
     },
   },
   stallmark: {
     en: {
-      headline: "Set up your stall online in three steps",
-      lead: "Stallmark puts small traders on Facebook, Instagram and Google with a sign-up that fits into a quiet minute.",
+      headline: "Your stall, set up online",
+      lead: "Stallmark puts small traders on Facebook, Instagram and Google with a short sign-up.",
     },
     he: {
-      headline: "הדוכן שלכם עולה לרשת בשלושה צעדים",
-      lead: "Stallmark מפרסמת סוחרים קטנים בפייסבוק, באינסטגרם ובגוגל, עם הרשמה קצרה שמסתיימת בין לקוח ללקוח.",
+      headline: "הדוכן שלכם עולה לרשת",
+      lead: "Stallmark מפרסמת סוחרים קטנים בפייסבוק, באינסטגרם ובגוגל, עם הרשמה קצרה.",
     },
   },
   brightside: {
@@ -76,21 +76,21 @@ export const seededVoices: Readonly<Record<SeededLook["key"], Readonly<Record<st
   inkwell: {
     en: {
       headline: "Design ads that look like your brand",
-      lead: "Inkwell is a workspace for people who make ads: your brand, your templates and every size in one place.",
+      lead: "Inkwell is a workspace for people who make ads: your brand, your pictures and your texts in one place.",
     },
     he: {
       headline: "מעצבים מודעות שנראות כמו המותג שלכם",
-      lead: "Inkwell היא סביבת עבודה למי שיוצרים מודעות: המותג, התבניות וכל הגדלים במקום אחד.",
+      lead: "Inkwell היא סביבת עבודה למי שיוצרים מודעות: המותג, התמונות והטקסטים במקום אחד.",
     },
   },
   reelhouse: {
     en: {
       headline: "Build ads that move",
-      lead: "Reelhouse is a workspace for rich media ads: video, motion and sound, ready for every channel.",
+      lead: "Reelhouse is a workspace for people who make rich media ads, with your brand in one place.",
     },
     he: {
       headline: "בונים מודעות שזזות",
-      lead: "Reelhouse היא סביבת עבודה למודעות מדיה עשירה: וידאו, תנועה וקול, מוכנים לכל ערוץ.",
+      lead: "Reelhouse היא סביבת עבודה למי שיוצרים מודעות מדיה עשירה, עם המותג שלכם במקום אחד.",
     },
   },
 }

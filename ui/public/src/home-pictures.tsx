@@ -25,8 +25,8 @@ export const OverviewPicture = () => (
   </svg>
 )
 
-/** Two channels and a dial that turns money to the one that works. */
-export const AutopilotPicture = () => (
+/** Two drafted ads that lead to one sign of lamps. */
+export const DraftsPicture = () => (
   <svg {...frame}>
     <path className={styles["wire"]} d="M112 64c40 0 34 46 68 46M112 156c40 0 34-46 68-46M180 110h70" />
     <path className={styles["wireLit"]} d="M112 64c40 0 34 46 68 46h70" />

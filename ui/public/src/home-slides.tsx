@@ -3,7 +3,7 @@ import { Pause, Play } from "lucide-react"
 import { type ReactNode, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { usePortal } from "@ui/shared/frame"
-import { AutopilotPicture, OverviewPicture } from "./home-pictures.tsx"
+import { DraftsPicture, OverviewPicture } from "./home-pictures.tsx"
 import styles from "./home-slides.module.css"
 import { LampSign } from "@ui/shared/lamp-sign"
 import { useCarousel } from "./use-carousel.ts"
@@ -24,10 +24,10 @@ const ExampleAd = () => {
   )
 }
 
-const slides: ReadonlyArray<{ readonly id: "grow" | "overview" | "autopilot"; readonly Picture: () => ReactNode }> = [
+const slides: ReadonlyArray<{ readonly id: "grow" | "overview" | "drafts"; readonly Picture: () => ReactNode }> = [
   { id: "grow", Picture: ExampleAd },
   { id: "overview", Picture: OverviewPicture },
-  { id: "autopilot", Picture: AutopilotPicture },
+  { id: "drafts", Picture: DraftsPicture },
 ]
 
 /** Three slides about what the product does. Spec: "Home has three onboarding slides". */

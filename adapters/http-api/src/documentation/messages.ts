@@ -39,13 +39,19 @@ export const messageCalls = {
     group: "Portal administration",
     summary: "List the requests of the portal's clients to be called",
     description:
-      "Newest first, open or handled ones or both. For the next page send back before. isPriority: the business has, or had while the request waited, priority care, and is promised a call within one working day instead of two.",
-    example: { portalId: 1, state: "open", limit: 20 },
+      "Open ones first by when they are due, then handled ones, the latest first. state overdue lists the open ones that are late; search finds words in the caller's and the business's name and in the number. daysLeft: working days after today until the call is due. isPriority: the business has, or had while the request waited, priority care, and is promised a call within one working day instead of two.",
+    example: { portalId: 1, state: "open", search: "bakery", page: 1, limit: 20 },
   },
   "identity/GetCallbackRequest": {
     group: "Portal administration",
     summary: "Get a request to be called",
     example: { portalId: 1, callbackRequestId: 3 },
+  },
+  "identity/ClaimCallbackRequest": {
+    group: "Portal administration",
+    summary: "Take a request to be called, or give it back",
+    description: "The first claim stays until it is given back. A note is kept for colleagues until the call.",
+    example: { portalId: 1, callbackRequestId: 3, isClaimed: true, note: "No answer, again at four" },
   },
   "identity/HandleCallbackRequest": {
     group: "Portal administration",

@@ -85,6 +85,12 @@ export const userCalls = {
     description: "The portal's support gets an email. Answers when the call is due.",
     example: { id: userId, businessProfileId: 7, phone: "91-9876543210", portal: "localhost" },
   },
+  "identity/GetOwnCallback": {
+    summary: "Get whether the portal calls back, and the caller's newest request",
+    description:
+      "isOffered: the portal names a number and a mailbox of its support in the business's region, or the business has priority care. request is the caller's own for this business: when it was made, when the call is due at the latest, whether somebody takes care of it, and when it was handled.",
+    example: { businessProfileId: 7 },
+  },
   "identity/InviteUser": {
     summary: "Invite somebody to a business profile with a role",
     description:

@@ -74,8 +74,17 @@ export const auditedTables = {
   divisions: { key: ["portal_id", "id"], clear: ["name", "business_profile_ids"] },
   callback_requests: {
     key: ["portal_id", "id"],
-    clear: ["user_id", "business_profile_id", "requested_at", "reply_due_at", "handled_at", "handled_by"],
-    hidden: ["phone", "handled_note"],
+    clear: [
+      "user_id",
+      "business_profile_id",
+      "requested_at",
+      "reply_due_at",
+      "claimed_at",
+      "claimed_by",
+      "handled_at",
+      "handled_by",
+    ],
+    hidden: ["phone", "staff_note", "handled_note"],
     unrecorded: ["portal"],
   },
   push_subscriptions: {

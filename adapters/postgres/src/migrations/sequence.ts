@@ -9,6 +9,7 @@ import { businessPictures } from "./business-pictures.ts"
 import { campaignConfigurations } from "./campaign-configurations.ts"
 import { campaignRegions } from "./campaign-regions.ts"
 import { campaignReviews } from "./campaign-reviews.ts"
+import { claimedCallbacks } from "./claimed-callbacks.ts"
 import { dataExports } from "./data-exports.ts"
 import { deletedInTime } from "./deleted-in-time.ts"
 import { documentVersions } from "./document-versions.ts"
@@ -106,4 +107,5 @@ export const sequence: ReadonlyArray<Migration> = [
   feedFiles,
   logoSources,
   invoiceRefusals,
+  claimedCallbacks,
 ]

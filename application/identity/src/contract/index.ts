@@ -19,7 +19,14 @@ export { CreateUser } from "./create-user.ts"
 export { ListMembers, RemoveMember } from "./members.ts"
 export { AcceptInvitation, InviteUser, ListInvitations, ResendInvitation, RevokeInvitation } from "./invitations.ts"
 export { ListDivisions, SaveDivision } from "./divisions.ts"
-export { GetCallbackRequest, HandleCallbackRequest, ListCallbackRequests } from "./callback-requests.ts"
+export {
+  ClaimCallbackRequest,
+  GetCallbackRequest,
+  GetOwnCallback,
+  HandleCallbackRequest,
+  ListCallbackRequests,
+  ShownCallback,
+} from "./callback-requests.ts"
 export { ChangePreferences, GetPreferences } from "./preferences.ts"
 export { AskForCallback, SubscribeUser, UnsubscribeUser } from "./reach-users.ts"
 export { ExchangeFacebookAccessToken, LoginWithEmbedToken, RemoveEmbedKey, SaveEmbedKey } from "./embed.ts"

@@ -1,14 +1,14 @@
 import { Effect, Layer, Option } from "effect"
 import { MemoryDatabase } from "@application/kernel/testing"
 import type { Division } from "@domain/identity"
-import { CallbackRequestId, type PortalId, type UserId } from "@domain/kernel"
+import type { PortalId, UserId } from "@domain/kernel"
 import { subscribed, type Subscription, type TopicChoices, unsubscribed } from "@domain/messaging"
-import { CallbackRequests, type StoredCallback } from "../ports/callback-requests.ts"
 import { Divisions } from "../ports/divisions.ts"
 import { Invitations, type StoredInvitation } from "../ports/invitations.ts"
 import { MessagePreferences } from "../ports/message-preferences.ts"
 import { PushSubscriptions } from "../ports/push-subscriptions.ts"
 import { SocialTokens } from "../ports/social-tokens.ts"
+import { memoryCallbackRequests } from "./memory-callback-requests.ts"
 
 /** The in-memory database's table of invitations. */
 export const invitationsTable = "invitations"
@@ -69,45 +69,6 @@ const memoryDivisions = Layer.effect(
           const division = { id: rows.get(key)?.division.id ?? rows.size + 1, name, businessProfileIds }
           rows.set(key, { portalId, division })
           return division
-        }),
-    }
-  }),
-)
-
-/** Requests to be called in the in-memory database. */
-const memoryCallbackRequests = Layer.effect(
-  CallbackRequests,
-  Effect.gen(function* () {
-    const rows = (yield* MemoryDatabase).table<CallbackRequestId, StoredCallback>("callback_requests")
-    const inPortal = (portalId: PortalId, id: CallbackRequestId) => {
-      const row = rows.get(id)
-      return row?.portalId === portalId ? row : undefined
-    }
-    return {
-      add: (stored) =>
-        Effect.sync(() => {
-          const id = CallbackRequestId.make(rows.size + 1)
-          rows.set(id, { ...stored, id })
-        }),
-      page: (portalId, { state, before, limit }) =>
-        Effect.sync(() =>
-          [...rows.values()]
-            .filter(
-              (row) =>
-                row.portalId === portalId &&
-                (before === undefined || row.id < before) &&
-                (state === undefined || (state === "handled") === (row.answer !== undefined)),
-            )
-            .toSorted((one, other) => other.id - one.id)
-            .slice(0, limit),
-        ),
-      byId: (portalId, id) => Effect.sync(() => inPortal(portalId, id)),
-      answer: (portalId, id, answer) =>
-        Effect.sync(() => {
-          const row = inPortal(portalId, id)
-          if (row === undefined || (answer !== undefined && row.answer !== undefined)) return
-          const { answer: _before, ...open } = row
-          rows.set(id, answer === undefined ? open : { ...open, answer })
         }),
     }
   }),

@@ -2,10 +2,17 @@ import { Effect } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
 import { MemoryDatabase } from "@application/kernel/testing"
-import { CallbackRequestId, PortalId } from "@domain/kernel"
+import { EmailAddress } from "@domain/identity"
+import { CallbackRequestId, PortalId, UserId } from "@domain/kernel"
 import { asha, bakery, inWorld } from "../testing/sign-in-world.ts"
 import { signedInAs } from "../testing/signed-in-as.ts"
-import { getCallbackRequest, handleCallbackRequest, listCallbackRequests } from "./callback-requests.ts"
+import {
+  claimCallbackRequest,
+  getCallbackRequest,
+  getOwnCallback,
+  handleCallbackRequest,
+  listCallbackRequests,
+} from "./callback-requests.ts"
 import { askForCallback } from "./reach-users.ts"
 
 const portalId = PortalId.make(1)
@@ -80,18 +87,99 @@ test("a business with priority care is called within one working day, and marked
   expect([listed, later]).toEqual([[true, true], false])
 })
 
-test("requests come a page at a time, newest first", async () => {
-  const ids = await inWorld(
-    asStaff(
-      Effect.gen(function* () {
-        for (const _ of [1, 2, 3]) yield* ask
-        const { requests, before = first } = yield* listCallbackRequests.handle({ portalId, limit: 2 })
-        const rest = yield* listCallbackRequests.handle({ portalId, limit: 2, before })
-        return [requests, rest.requests].map((page) => page.map(({ id }) => id))
-      }),
-    ),
+test("requests come a page at a time, those first that are due first", async () => {
+  const pages = await inWorld(
+    Effect.gen(function* () {
+      for (const _ of [1, 2, 3]) {
+        yield* ask
+        yield* TestClock.adjust("7 days")
+      }
+      return yield* asStaff(
+        Effect.all([
+          listCallbackRequests.handle({ portalId, limit: 2 }),
+          listCallbackRequests.handle({ portalId, limit: 2, page: 2 }),
+          listCallbackRequests.handle({ portalId, state: "overdue", search: " asha " }),
+          listCallbackRequests.handle({ portalId, search: "bruno" }),
+        ]),
+      )
+    }),
   )
-  expect(ids).toEqual([[3, 2], [1]])
+  expect(pages.map(({ requests, total }) => [requests.map(({ id }) => id), total])).toEqual([
+    [[1, 2], 3],
+    [[3], 3],
+    [[1, 2, 3], 3],
+    [[], 0],
+  ])
+})
+
+test("working days that are left count in the business's time, until it is overdue", async () => {
+  const friday = Date.parse("2026-11-20T23:30:00+05:30")
+  const days = await inWorld(
+    Effect.gen(function* () {
+      yield* TestClock.setTime(friday)
+      yield* ask
+      const left = []
+      for (const _ of [1, 2, 3, 4, 5, 6]) {
+        left.push(yield* asStaff(getCallbackRequest.handle({ portalId, callbackRequestId: first })))
+        yield* TestClock.adjust("1 day")
+      }
+      return left
+    }),
+  )
+  expect(days.map(({ daysLeft, isOverdue }) => [daysLeft, isOverdue])).toEqual([
+    [2, false],
+    [2, false],
+    [2, false],
+    [1, false],
+    [0, false],
+    [undefined, true],
+  ])
+})
+
+test("staff takes a request, notes what happened and gives it back, seen by colleagues", async () => {
+  const user = { ...asha.user, id: UserId.make(42), emailAddress: EmailAddress.make("ravi@example.com") }
+  const ravi = { ...asha, user: { ...user, firstName: "Ravi" }, phoneVerified: false }
+  const asRavi = signedInAs(ravi, [], ["PortalAdministrator"])
+  const input = { portalId, callbackRequestId: first }
+  const [taken, second, back] = await inWorld(
+    Effect.gen(function* () {
+      yield* ask
+      const mine = yield* asRavi(claimCallbackRequest.handle({ ...input, isClaimed: true, note: "No answer" }))
+      const theirs = yield* asStaff(claimCallbackRequest.handle({ ...input, isClaimed: true }))
+      return [mine, theirs, yield* asStaff(claimCallbackRequest.handle({ ...input, isClaimed: false }))] as const
+    }),
+    [asha, ravi],
+  )
+  expect(taken).toMatchObject({ claim: { by: 42, name: "Ravi Rao" }, note: "No answer" })
+  expect(second).toEqual(taken)
+  expect(back).toMatchObject({ note: "No answer" })
+  expect(back.claim).toBeUndefined()
+})
+
+test("the owner sees the newest request, and that it is taken, overdue and handled", async () => {
+  const asOwner = signedInAs(asha, [{ businessProfileId: bakery.id, roleId: "ClientAccess" }])
+  const own = asOwner(getOwnCallback.handle({ businessProfileId: bakery.id }))
+  const input = { portalId, callbackRequestId: first }
+  const seen = await inWorld(
+    Effect.gen(function* () {
+      const before = yield* own
+      yield* ask
+      const asked = yield* own
+      yield* asStaff(claimCallbackRequest.handle({ ...input, isClaimed: true, note: "Not for the owner" }))
+      yield* TestClock.adjust("9 days")
+      const late = yield* own
+      yield* asStaff(handleCallbackRequest.handle({ ...input, isHandled: true, note: "Not for the owner" }))
+      return [before, asked, late, yield* own]
+    }),
+  )
+  expect(seen.map(({ request: found, ...offer }) => [offer, found?.isClaimed, found?.isOverdue])).toEqual([
+    [{ isOffered: true, isPriority: false }, undefined, undefined],
+    [{ isOffered: true, isPriority: false }, false, false],
+    [{ isOffered: true, isPriority: false }, true, true],
+    [{ isOffered: true, isPriority: false }, true, false],
+  ])
+  expect(seen[3]?.request?.handledAt).toBe(9 * 86_400_000)
+  expect(JSON.stringify(seen)).not.toContain("Not for")
 })
 
 test("another portal's requests are refused, and ones that do not exist are not found", async () => {
@@ -103,10 +191,12 @@ test("another portal's requests are refused, and ones that do not exist are not 
         Effect.flip(listCallbackRequests.handle(elsewhere)),
         Effect.flip(getCallbackRequest.handle({ ...elsewhere, callbackRequestId: first })),
         Effect.flip(handleCallbackRequest.handle({ ...elsewhere, callbackRequestId: first, isHandled: true })),
+        Effect.flip(claimCallbackRequest.handle({ ...elsewhere, callbackRequestId: first, isClaimed: true })),
         Effect.flip(getCallbackRequest.handle(absent)),
+        Effect.flip(claimCallbackRequest.handle({ ...absent, isClaimed: true })),
         Effect.flip(handleCallbackRequest.handle({ ...absent, isHandled: true })),
       ]),
     ),
   )
-  expect(failures.map(({ errorCode }) => errorCode)).toEqual([56, 56, 56, 104, 104])
+  expect(failures.map(({ errorCode }) => errorCode)).toEqual([56, 56, 56, 56, 104, 104, 104])
 })

@@ -8,7 +8,13 @@ export { sendResetLink } from "./send-reset-link.ts"
 export { mailSignUpNotice } from "./sign-up-notice.ts"
 export { mailVerificationLink, sendEmailVerification, verifyEmail } from "./verify-email.ts"
 export { findUsers, getUser, replaceUser, changeUser } from "./users.ts"
-export { getCallbackRequest, handleCallbackRequest, listCallbackRequests } from "./callback-requests.ts"
+export {
+  claimCallbackRequest,
+  getCallbackRequest,
+  getOwnCallback,
+  handleCallbackRequest,
+  listCallbackRequests,
+} from "./callback-requests.ts"
 export { changePreferences, getPreferences } from "./preferences.ts"
 export { changePassword } from "./change-password.ts"
 export { sendUserOtp, validateUserOtp } from "./user-phone.ts"

@@ -25,14 +25,14 @@ test("a request to be called is stored and mailed to the portal's support", asyn
         yield* ask({ phone: "+91 98765 43210" })
         return [
           due,
-          yield* (yield* CallbackRequests).page(portalId, { limit: 9 }),
+          yield* (yield* CallbackRequests).page(portalId, { search: "", now: 0, skip: 0, limit: 9 }),
           yield* (yield* SentSecrets).all,
         ] as const
       }),
     ),
   )
   expect(answer.replyDueAt).toBeGreaterThan(0)
-  expect(stored.map(({ request: one }) => one)).toEqual([request, request])
+  expect(stored.requests.map(({ request: one }) => one)).toEqual([request, request])
   expect(mails).toHaveLength(2)
   expect(mails[0]).toMatchObject({ secret: "91-9876543210" })
 })

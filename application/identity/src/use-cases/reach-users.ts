@@ -55,7 +55,7 @@ export const askForCallback = workflow(
     const span = { businessProfileId, from: requestedAt, until: requestedAt }
     const [isPriority = false] = yield* (yield* PriorityCare).during([span])
     const replyDueAt = callbackReplyDueAt(requestedAt, card.region, { isPriority })
-    const link = `${yield* portalOrigin(portal)}/app/${businessProfileId}/dashboard`
+    const link = `${yield* portalOrigin(portal)}/portal?part=calls`
     const words = {
       callerName: quotedName(`${user.firstName} ${user.lastName}`),
       businessName: quotedName(card.name),

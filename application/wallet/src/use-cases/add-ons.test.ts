@@ -5,6 +5,7 @@ import { CurrentActor, UnitOfWork } from "@application/kernel"
 import { MemoryDatabase, memoryJobQueue, memoryUnitOfWork, userActor } from "@application/kernel/testing"
 import { memoryPortals } from "@application/portals/testing"
 import { BusinessProfileId, IdempotencyKey, type MinorUnits, PortalId } from "@domain/kernel"
+import { type Portal, seededPortals } from "@domain/portals"
 import { addOnPrice, PriceListId, type RegionalPriceList } from "@domain/pricing"
 import { seedPriceLists } from "@domain/pricing/seed"
 import { topUp } from "@domain/wallet"
@@ -40,7 +41,7 @@ const profiles = Layer.effectDiscard(
   }),
 )
 
-const worldOf = (priceList: RegionalPriceList) =>
+const worldOf = (priceList: RegionalPriceList, portals: ReadonlyArray<Portal>) =>
   documentedLedger.pipe(
     Layer.provideMerge(
       Layer.mergeAll(
@@ -51,7 +52,7 @@ const worldOf = (priceList: RegionalPriceList) =>
         memoryBillingSettings,
         memoryInvoicePortal(),
         memoryJobQueue,
-        memoryPortals(),
+        memoryPortals(portals),
         memoryUnitOfWork,
         memoryWalletRegion("IN"),
         Layer.succeed(TopUpTerms, {
@@ -65,10 +66,10 @@ const worldOf = (priceList: RegionalPriceList) =>
   )
 type World = Layer.Success<ReturnType<typeof worldOf>>
 
-const run = <A, E>(story: Effect.Effect<A, E, World>, priceList = india) =>
+const run = <A, E>(story: Effect.Effect<A, E, World>, priceList = india, portals = seededPortals) =>
   story.pipe(
     Effect.provideService(CurrentActor, { ...userActor(3, [businessProfileId]), portalId }),
-    Effect.provide(worldOf(priceList)),
+    Effect.provide(worldOf(priceList, portals)),
     Effect.runPromise,
   )
 
@@ -114,6 +115,21 @@ test("packs are shown with their price here, their end, and what the wallet has"
     ],
     purchases: [],
   })
+})
+
+test("a portal that calls nobody back sells no pack", async () => {
+  const silent = seededPortals.map((portal) => ({ ...portal, supportEmail: "" }))
+  const [shown, refusal] = await run(
+    Effect.gen(function* () {
+      yield* filled(2_000_00)
+      const refused = yield* Effect.flip(buyAddOn.handle(wanted()))
+      return [yield* getAddOns.handle({ businessProfileId }), refused] as const
+    }),
+    india,
+    silent,
+  )
+  expect(shown).toMatchObject({ packs: [], available: 2_000_00 })
+  expect(refusal.errorCode).toBe(104)
 })
 
 test("a price is taxed where the invoice will be, also in an economic zone", async () => {

@@ -2,6 +2,7 @@ import { Clock, Effect } from "effect"
 import { command, type InputOf, query } from "@application/kernel"
 import { ownPortal, Portals } from "@application/portals/services"
 import { type BusinessProfileId, defaultPage, localDateAt, offsetOf, regionFacts } from "@domain/kernel"
+import { callsBack } from "@domain/portals"
 import { type AddOnPack, addOnPrice, placeOfSupply, soldPacks } from "@domain/pricing"
 import {
   AddOnNotSold,
@@ -22,7 +23,10 @@ import { walletOf } from "./get-wallet.ts"
 /** How many purchases a page shows. */
 const latestPurchases = 20
 
-/** What a profile may buy today: its packs, each with its price where the buyer is taxed. */
+/**
+ * What a profile may buy today: its packs, each with its price where the buyer is taxed. Packs promise a call, so there are none where
+ * the portal calls nobody back.
+ */
 const offersTo = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId) {
   const { region, priceList } = yield* (yield* TopUpTerms).of(businessProfileId)
   const { seller, buyer } = yield* billingParties(businessProfileId)
@@ -30,7 +34,8 @@ const offersTo = Effect.fnUntraced(function* (businessProfileId: BusinessProfile
   const today = localDateAt(yield* Clock.currentTimeMillis, timeZone)
   const place = placeOfSupply(seller, buyer, today)
   const priced = (pack: AddOnPack) => ({ pack, price: addOnPrice(pack, priceList, place) })
-  return { timeZone, offers: soldPacks(priceList).map(priced) }
+  const packs = callsBack(yield* (yield* Portals).current, region) ? soldPacks(priceList) : []
+  return { timeZone, offers: packs.map(priced) }
 })
 
 /** Purchases with the documents of their postings. */

@@ -39,6 +39,37 @@ export const DashboardLowBalance: Story = {
     await expect(await screen.findByText(getI18n().t("app:wallet.low.title"), {}, slow)).toBeVisible()
   },
 }
+const askedForCall = async (type: (dialog: ReturnType<typeof within>) => Promise<void>) => {
+  const slow = { timeout: 15_000 }
+  const opener = { name: /^(Ask for a call|בקשה לשיחה)$/ }
+  // On small screens the support tile stands in the drawer.
+  const menu = screen.queryByRole("button", { name: /Open navigation|פתיחת הניווט/ })
+  await waitFor(() => expect(screen.queryByRole("button", opener) ?? menu).not.toBeNull(), slow)
+  if (screen.queryByRole("button", opener) === null && menu !== null) await userEvent.click(menu)
+  await userEvent.click(await screen.findByRole("button", opener, slow))
+  const dialog = within(await screen.findByRole("dialog", { name: opener.name }, slow))
+  await type(dialog)
+  await userEvent.click(dialog.getByRole("button", { name: /Call me back|חזרו אליי/ }))
+}
+export const AskingForACall: Story = {
+  play: async () => {
+    await askedForCall(async (dialog) => {
+      const number = await dialog.findByLabelText(/^(Phone number|מספר טלפון)/)
+      await userEvent.clear(number)
+      await userEvent.type(number, "9876543210")
+    })
+    await waitFor(() => expect(screen.getByText(/^(Thank you|תודה)$/)).toBeVisible(), { timeout: 15_000 })
+  },
+}
+export const AskingWithoutANumber: Story = {
+  play: async () => {
+    await askedForCall(async (dialog) => {
+      await userEvent.clear(await dialog.findByLabelText(/^(Phone number|מספר טלפון)/))
+      await userEvent.clear(await dialog.findByLabelText(/^(Country code|קידומת מדינה)/))
+    })
+    await expect(await screen.findAllByText(/Please provide your phone number|נא להזין מספר טלפון/)).toHaveLength(1)
+  },
+}
 export const DashboardFailed: Story = { args: { broken: ["insights/GetDashboard"] } }
 export const DashboardLoading: Story = {
   args: { silent: ["insights/GetDashboard"], path: "/app/9101/wallet", next: "/app/9101/dashboard" },

@@ -19,6 +19,52 @@ const slow = { timeout: 15_000 }
 export const Portal: Story = {}
 export const Codes: Story = { args: { path: "/portal?part=codes" } }
 export const Issuers: Story = { args: { path: "/portal?part=invoices" } }
+const callsPath = "/portal?part=calls"
+export const Calls: Story = {
+  args: { path: callsPath },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/^(Overdue|באיחור)$/, {}, slow))[0]).toBeVisible()
+    await expect(canvas.queryByText(/Explained the invoice/)).toBeNull()
+  },
+}
+export const CallsNotLoaded: Story = {
+  args: { path: callsPath, broken: ["identity/ListCallbackRequests"] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/couldn't load the requests|לטעון את הבקשות/)).toBeVisible(), slow)
+  },
+}
+export const CallsLoading: Story = { args: { path: callsPath, silent: ["identity/ListCallbackRequests"] } }
+export const NoCallFound: Story = {
+  args: { path: callsPath },
+  play: async ({ canvas }) => {
+    await userEvent.type(
+      await canvas.findByRole("searchbox", { name: /Search by business, name|חיפוש לפי עסק, שם/ }, slow),
+      "nobody",
+    )
+    await waitFor(() => expect(canvas.getByText(/No request matches|אין בקשה שמתאימה/)).toBeVisible(), slow)
+  },
+}
+export const ClosingACall: Story = {
+  args: { path: callsPath },
+  play: async ({ canvas }) => {
+    const open = () => canvas.findAllByRole("button", { name: /^(Note or close|הערה או סגירה)/ }, slow)
+    const before = await open()
+    const [late] = before
+    if (late === undefined) throw new Error("Nobody asks for a call")
+    const [take] = await canvas.findAllByRole("button", { name: /^(Take it|לטיפול שלי)/ })
+    if (take === undefined) throw new Error("Every call is taken")
+    await userEvent.click(take)
+    await waitFor(
+      async () => expect((await canvas.findAllByText(/you take care of it|בטיפול שלך/)).length).toBe(2),
+      slow,
+    )
+    await userEvent.click(late)
+    const dialog = within(await screen.findByRole("dialog"))
+    await userEvent.type(dialog.getByRole("textbox"), "Called, all clear")
+    await userEvent.click(dialog.getByRole("button", { name: /Called: close|התקשרנו: סגירה/ }))
+    await waitFor(async () => expect(await open()).toHaveLength(before.length - 1), slow)
+  },
+}
 export const NothingLoaded: Story = {
   args: {
     broken: [
@@ -27,6 +73,7 @@ export const NothingLoaded: Story = {
       "wallet/ListPriorityBusinesses",
       "wallet/ListUnregisteredDocuments",
       "signup/ListPromoCodes",
+      "identity/ListCallbackRequests",
     ],
   },
 }

@@ -1,5 +1,5 @@
 import { CampaignRepository, LaunchRuns } from "@application/campaigns/ports"
-import { UserRepository } from "@application/identity/ports"
+import { CallbackRequests, UserRepository } from "@application/identity/ports"
 import { PromoCodes } from "@application/signup/ports"
 import { AddOnPurchases, BillingDocuments, PaymentGateways, PaymentIssues } from "@application/wallet/ports"
 import { GatewayDesk } from "@application/wallet/testing"
@@ -36,7 +36,32 @@ const unregisteredInvoices = Effect.fnUntraced(function* (now: number) {
   }
 })
 
-/** The bakery's owner runs the portal too, which has two campaigns to review, both with priority care, payments to look into, invoices without registration and codes of every state. */
+/** Requests to be called of every standing: overdue, taken with a note, waiting and handled. */
+const askedCalls = Effect.fnUntraced(function* (now: number) {
+  const requests = yield* CallbackRequests
+  const hour = 3_600_000
+  for (const [age, left] of [
+    [4, -1],
+    [1, 1],
+    [0.1, 1.5],
+    [9, -7],
+  ] as const)
+    yield* requests.add({
+      portalId,
+      request: { id: owner.user.id, businessProfileId: bakery.id, phone: "91-9876543210", portal: "localhost" },
+      requestedAt: now - age * day,
+      replyDueAt: now + left * day,
+    })
+  const every = { search: "", now, skip: 0, limit: 9 }
+  const [handled, , taken] = (yield* requests.page(portalId, every)).requests
+  if (handled === undefined || taken === undefined) return
+  const by = owner.user.id
+  yield* requests.answer(portalId, handled.id, { at: now - 8 * day, by, note: "Explained the invoice." })
+  yield* requests.claim(portalId, taken.id, { at: now - hour, by })
+  yield* requests.keepNote(portalId, taken.id, "No answer at noon, again after four.")
+})
+
+/** The bakery's owner runs the portal too, which has two campaigns to review, both with priority care, payments to look into, clients who ask for a call, invoices without registration and codes of every state. */
 export const administeredPortal: Seed = Effect.gen(function* () {
   yield* busyBakery
   const now = yield* Clock.currentTimeMillis
@@ -128,6 +153,7 @@ export const administeredPortal: Seed = Effect.gen(function* () {
       })
 
   yield* unregisteredInvoices(now)
+  yield* askedCalls(now)
 
   const codes = yield* PromoCodes
   const create = (wanted: NewPromoCode, at: number) => codes.create(portalId, wanted, at)

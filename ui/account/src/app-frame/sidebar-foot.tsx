@@ -1,41 +1,12 @@
 import { shownPicture } from "@domain/creatives"
 import type { ProfileMembership } from "@domain/identity"
-import { Ltr } from "@ui/i18n"
 import { Avatar } from "@ui/kit/avatar"
 import { Button } from "@ui/kit/button"
 import { Menu } from "@ui/kit/menu"
-import { BookOpenText, Headset, Phone } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { useNavigate } from "react-router"
-import { spokenPhone, usePortal } from "@ui/shared/frame"
+import { SupportTile } from "./support-tile.tsx"
 import styles from "./app-menus.module.css"
-
-/** The portal's own support: its number in the profile's country, and its help pages. */
-const SupportTile = ({ profile }: { readonly profile: ProfileMembership }) => {
-  const { t } = useTranslation(["app"])
-  const { portal } = usePortal()
-  const number = portal.regions.find(({ region }) => region === profile.region)?.supportNumber ?? ""
-  return (
-    <section className={styles["support"]} aria-label={t("app:frame.support")}>
-      <p className={styles["supportTitle"]}>
-        <Headset aria-hidden size={18} />
-        {t("app:frame.support")}
-      </p>
-      {number === "" ? null : (
-        <a className={styles["supportLink"]} href={`tel:${number}`}>
-          <Phone aria-hidden size={15} />
-          <Ltr>{spokenPhone(number, profile.region)}</Ltr>
-        </a>
-      )}
-      {portal.supportLink === "" ? null : (
-        <a className={styles["supportLink"]} href={portal.supportLink} target="_blank" rel="noreferrer">
-          <BookOpenText aria-hidden size={15} />
-          {t("app:frame.help")}
-        </a>
-      )}
-    </section>
-  )
-}
 
 export interface SidebarFootProps {
   readonly profile: ProfileMembership

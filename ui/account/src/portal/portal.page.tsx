@@ -5,6 +5,7 @@ import { NavButton, usePortal } from "@ui/shared/frame"
 import { PageHead } from "@ui/shared/page-head"
 import { OuterFrame } from "../profiles/outer-frame.tsx"
 import styles from "../preferences/preferences.module.css"
+import { CallbackRequests } from "./callback-requests.tsx"
 import { IssuingEntities } from "./issuing-entities.tsx"
 import { PaymentIssues } from "./payment-issues.tsx"
 import { PriorityBusinesses } from "./priority-businesses.tsx"
@@ -13,13 +14,18 @@ import { UnregisteredDocuments } from "./unregistered-documents.tsx"
 import { usePortalRights } from "./use-portal-rights.ts"
 import { WaitingReviews } from "./waiting-reviews.tsx"
 
-/** What the administrators of a portal look after; the open part stands in the address as `part`. Ours. */
+/** What the staff and the administrators of a portal look after; the open part stands in the address as `part`. Ours. */
 export default function PortalAdministration() {
   const { t } = useTranslation(["account", "billing", "app", "launch", "kit", "common"])
   const { portal } = usePortal()
   const may = usePortalRights()
   const [parameters, setParameters] = useSearchParams()
-  const isNobody = !may("reviewCampaigns") && !may("administerPortal")
+  const isNobody = !may("reviewCampaigns") && !may("answerCallbacks") && !may("administerPortal")
+  const shown = [
+    ...(may("reviewCampaigns") || may("administerPortal") ? (["work"] as const) : []),
+    ...(may("answerCallbacks") ? (["calls"] as const) : []),
+    ...(may("administerPortal") ? (["codes", "invoices"] as const) : []),
+  ]
   const work = (
     <div className={styles["stack"]}>
       {may("reviewCampaigns") ? <WaitingReviews portalId={portal.id} /> : null}
@@ -30,6 +36,7 @@ export default function PortalAdministration() {
   )
   const parts = {
     work,
+    calls: may("answerCallbacks") ? <CallbackRequests portalId={portal.id} /> : null,
     codes: (
       <div className={styles["stack"]}>
         <PromoCodes portal={portal} />
@@ -48,20 +55,18 @@ export default function PortalAdministration() {
           </NavButton>
         }
       />
-      {may("administerPortal") ? (
+      {isNobody ? null : (
         <Tabs
           label={t("account:portal.parts.label")}
           keepsClosed
-          selected={parameters.get("part") ?? "work"}
+          selected={shown.find((part) => part === parameters.get("part")) ?? shown[0] ?? "work"}
           onSelect={(part) => setParameters({ part }, { replace: true })}
-          items={(["work", "codes", "invoices"] as const).map((id) => ({
+          items={shown.map((id) => ({
             id,
             label: t(`account:portal.parts.${id}`),
             content: parts[id],
           }))}
         />
-      ) : isNobody ? null : (
-        work
       )}
     </OuterFrame>
   )
