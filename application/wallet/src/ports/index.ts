@@ -16,6 +16,7 @@ export {
   PaymentGateways,
   type PaymentOrder,
   type RefundOrder,
+  type ReversedPayment,
 } from "./payment-gateways.ts"
 export {
   firstCheckAfterMs,
