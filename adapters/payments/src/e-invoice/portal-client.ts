@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto"
-import { Schema } from "effect"
+import { Schema, SchemaGetter } from "effect"
 import { providerFetch } from "@adapters/observability"
 import { currentSecret, type SettingValues } from "@adapters/settings"
 import { opened, sealed, sealedForPortal } from "./envelope.ts"
@@ -10,17 +10,20 @@ export type PortalSettings = SettingValues<typeof eInvoiceSettings>
 const timeoutMs = 20_000
 const tokenNotValid = "1005"
 
+/** A code of the portal, which some providers pass on as a number. */
+const Code = Schema.Union([Schema.String, Schema.Finite]).pipe(
+  Schema.decodeTo(Schema.String, { decode: SchemaGetter.transform(String), encode: SchemaGetter.passthrough() }),
+)
+
 /** What every call answers: `Status` is 1 or 0, `Data` is sealed. */
 const Answer = Schema.fromJsonString(
   Schema.Struct({
     Status: Schema.Union([Schema.Literal(1), Schema.Literal(0), Schema.Literals(["1", "0"])]),
     Data: Schema.optionalKey(Schema.Unknown),
     ErrorDetails: Schema.optionalKey(
-      Schema.NullOr(Schema.Array(Schema.Struct({ ErrorCode: Schema.String, ErrorMessage: Schema.String }))),
+      Schema.NullOr(Schema.Array(Schema.Struct({ ErrorCode: Code, ErrorMessage: Schema.String }))),
     ),
-    InfoDtls: Schema.optionalKey(
-      Schema.NullOr(Schema.Array(Schema.Struct({ InfCd: Schema.String, Desc: Schema.Unknown }))),
-    ),
+    InfoDtls: Schema.optionalKey(Schema.NullOr(Schema.Array(Schema.Struct({ InfCd: Code, Desc: Schema.Unknown })))),
   }),
 )
 type Answer = typeof Answer.Type

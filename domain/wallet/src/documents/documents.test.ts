@@ -21,6 +21,9 @@ test("a number has its series, year and place", () => {
   expect(of(1)).toEqual(Result.succeed("MQC/26-27/00001"))
   expect(of(123_456)).toEqual(Result.succeed("MQC/26-27/123456"))
   expect(of(7, "2026-11-20", 1)).toEqual(Result.succeed("MQC/26/00007"))
+  expect(of(999_999)).toEqual(Result.succeed("MQC/26-27/999999"))
+  expect(of(1_000_000)).toEqual(Result.succeed("MQC/2627/1000000"))
+  expect(of(1_000_000, "2026-11-20", 1)).toEqual(Result.succeed("MQC/26/1000000"))
   expect(Result.getOrThrow(Result.flip(of(lastSequence + 1)))).toMatchObject({
     _tag: "InvoiceSeriesFull",
     errorCode: 1006,
