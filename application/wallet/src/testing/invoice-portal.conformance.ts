@@ -38,10 +38,9 @@ export const invoicePortalConformance = <E>(layer: Layer.Layer<InvoicePortal, E>
 
   test("what the portal refuses is a failure that says why", async () => {
     const invoice = exampleDocuments["india-other-state"]
+    const { postalCode: _, ...unlocated } = invoice.buyer
     const failure = await run(
-      Effect.flatMap(InvoicePortal, ({ register }) =>
-        Effect.flip(register({ ...invoice, buyer: { ...invoice.buyer, address: "Hill Road, Mumbai" } })),
-      ),
+      Effect.flatMap(InvoicePortal, ({ register }) => Effect.flip(register({ ...invoice, buyer: unlocated }))),
     )
     expect(failure).toMatchObject({ _tag: "InvoiceNotRegistered", reason: expect.stringContaining("PIN") })
   })

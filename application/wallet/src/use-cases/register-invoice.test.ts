@@ -39,10 +39,13 @@ const price = priceBreakdown({ priceList: seedPriceLists.IN, dailyBudget: 350_00
 const at = Date.UTC(2026, 10, 20, 9)
 const registeredBuyer: Buyer = {
   name: "Uday Foods",
-  address: "2 Hill Road, Mumbai 400050",
+  address: "2 Hill Road, Mumbai",
   taxNumber: "27AAPFU0939F1ZV",
   state: "27",
+  postalCode: "400050",
 }
+
+const { postalCode: _, ...unlocatedBuyer } = registeredBuyer
 
 /** A wallet that is filled and launches a campaign, for this buyer. */
 const launched = Effect.fnUntraced(function* (buyer: Buyer) {
@@ -114,7 +117,7 @@ test("an invoice that is registered is not registered again", async () => {
 test("an invoice that is refused stays issued, and its job fails with the reason", async () => {
   const [exit, document] = await run(
     Effect.gen(function* () {
-      yield* launched({ ...registeredBuyer, address: "Hill Road, Mumbai" })
+      yield* launched(unlocatedBuyer)
       return [
         yield* Effect.exit(registerInvoice.handle(job)),
         yield* (yield* BillingDocuments).byId(businessProfileId, invoiceId),
@@ -162,11 +165,25 @@ test("an invoice that got no answer is listed, and registered by a press", async
 test("an invoice that is refused again stays in the list with the reason", async () => {
   const [pressed, after] = await run(
     Effect.gen(function* () {
-      yield* launched({ ...registeredBuyer, address: "Hill Road, Mumbai" })
+      yield* launched(unlocatedBuyer)
       yield* Effect.exit(registerInvoice.handle(job))
       return [yield* again, yield* listed] as const
     }),
   )
   expect(pressed).toEqual({ isRegistered: false })
-  expect(after).toMatchObject({ total: 1, documents: [{ reason: "The buyer's address has no PIN code." }] })
+  expect(after).toMatchObject({ total: 1, documents: [{ reason: "The buyer has no PIN code." }] })
+})
+
+test("an invoice from before its buyer's PIN code was asked has the one that was saved since", async () => {
+  const pressed = await run(
+    Effect.gen(function* () {
+      yield* launched(unlocatedBuyer)
+      yield* Effect.exit(registerInvoice.handle(job))
+      yield* (yield* BillingSettings).saveBuyer(businessProfileId, { ...registeredBuyer, taxNumber: sellerGstin })
+      const stranger = yield* again
+      yield* (yield* BillingSettings).saveBuyer(businessProfileId, registeredBuyer)
+      return [stranger, yield* again]
+    }),
+  )
+  expect(pressed).toEqual([{ isRegistered: false }, { isRegistered: true }])
 })

@@ -5,7 +5,18 @@ import { defaultPage, offsetOf } from "@domain/kernel"
 import { type BillingDocument, DocumentNotFound } from "@domain/wallet"
 import { ListUnregisteredDocuments, RegisterDocumentAgain, RegisterInvoice } from "../contract/billing-documents.ts"
 import { BillingDocuments } from "../ports/billing-documents.ts"
+import { BillingSettings } from "../ports/billing-settings.ts"
 import { InvoicePortal } from "../ports/invoice-portal.ts"
+
+/** A document whose buyer had no PIN code yet, with the one of the same GSTIN that was saved since. */
+const located = Effect.fnUntraced(function* (document: BillingDocument) {
+  const { buyer, businessProfileId } = document
+  if (buyer.postalCode !== undefined) return document
+  const saved = yield* (yield* BillingSettings).buyer(businessProfileId)
+  return saved?.postalCode === undefined || saved.taxNumber !== buyer.taxNumber
+    ? document
+    : { ...document, buyer: { ...buyer, postalCode: saved.postalCode } }
+})
 
 /** Registers a document, and keeps what became of it. */
 const registered = Effect.fnUntraced(function* (document: BillingDocument) {
@@ -14,7 +25,9 @@ const registered = Effect.fnUntraced(function* (document: BillingDocument) {
   const noted = Effect.fnUntraced(function* (reason: string) {
     yield* documents.noteRefusal(businessProfileId, id, { reason, triedAt: yield* Clock.currentTimeMillis })
   })
-  const registration = yield* Effect.tapError((yield* InvoicePortal).register(document), ({ reason }) => noted(reason))
+  const registration = yield* Effect.tapError((yield* InvoicePortal).register(yield* located(document)), ({ reason }) =>
+    noted(reason),
+  )
   yield* documents.keepRegistration(businessProfileId, id, registration)
 })
 

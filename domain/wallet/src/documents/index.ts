@@ -7,6 +7,7 @@ export {
   DocumentLine,
   DocumentReference,
 } from "./billing-document.ts"
+export { pinOfAddress } from "./pin-code.ts"
 export { Buyer, buyer, type BuyerFailures, buyerOf, type TypedBuyer } from "./buyer.ts"
 export {
   type DocumentAmounts,
@@ -29,8 +30,13 @@ export {
 } from "./invoice-registration.ts"
 export {
   type EntityFailures,
+  FurtherRegistration,
+  furtherRegistration,
   IssuingEntity,
   issuingEntity,
+  type RegistrationFailures,
+  sellerIn,
   type TypedEntity,
+  type TypedRegistration,
   unregisteredEntity,
 } from "./issuing-entity.ts"
