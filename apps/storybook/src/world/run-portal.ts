@@ -22,17 +22,33 @@ const { portalId } = owner
 const unregisteredInvoices = Effect.fnUntraced(function* (now: number) {
   const documents = yield* BillingDocuments
   const { id: _id, number: _number, ...silent } = exampleDocuments["india-other-state"]
+  const { postalCode: _pin, ...unlocated } = silent.buyer
   const refused = [
     { ...silent, reason: "The portal did not answer." },
     {
       ...silent,
-      buyer: { ...silent.buyer, name: "Rao's Bakery", address: "Indiranagar, Bengaluru" },
+      buyer: { ...unlocated, name: "Rao's Bakery", address: "Indiranagar, Bengaluru" },
       reason: "3039: The buyer's PIN code is not of the state.",
     },
   ]
   for (const { reason, ...invoice } of refused) {
     const { id } = yield* documents.issue(portalId, { ...invoice, businessProfileId: bakery.id })
     yield* documents.noteRefusal(bakery.id, id, { reason, triedAt: now - day / 2 })
+  }
+})
+
+/** Two invoices that the tax office has registered: one an hour ago, the other three days ago. */
+const registeredInvoices = Effect.fnUntraced(function* (now: number) {
+  const documents = yield* BillingDocuments
+  const { id: _id, number: _number, ...invoice } = exampleDocuments["india-other-state"]
+  for (const age of [3, 1 / 24]) {
+    const { id } = yield* documents.issue(portalId, { ...invoice, businessProfileId: bakery.id })
+    yield* documents.keepRegistration(bakery.id, id, {
+      irn: String(id).padStart(64, "0"),
+      acknowledgementNumber: "112610000000001",
+      acknowledgedAt: now - age * day,
+      signedQr: "signed",
+    })
   }
 })
 
@@ -128,6 +144,7 @@ export const administeredPortal: Seed = Effect.gen(function* () {
       })
 
   yield* unregisteredInvoices(now)
+  yield* registeredInvoices(now)
 
   const codes = yield* PromoCodes
   const create = (wanted: NewPromoCode, at: number) => codes.create(portalId, wanted, at)

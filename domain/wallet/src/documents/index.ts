@@ -21,10 +21,18 @@ export { DocumentKind, DocumentNumber, documentNumber, lastSequence, SeriesPrefi
 export { paidReference, referencesOf } from "./document-references.ts"
 export { FinancialYear, financialYearOf, indianFirstMonth } from "./financial-year.ts"
 export {
+  cancellable,
+  cancellableMillis,
+  CancellationReason,
   InvoiceReferenceNumber,
   InvoiceRegistration,
   isToBeRegistered,
   IssuedDocument,
+  longestRemark,
+  RegisteredDocument,
+  registeredDocument,
+  RegistrationCancellation,
+  RegistrationNotCancelled,
   unregisteredDocument,
   UnregisteredDocument,
 } from "./invoice-registration.ts"
