@@ -37,7 +37,7 @@ test("a month never adds more than its ceiling, however often money is spent", (
     }),
   ))
 
-test("whatever was agreed, no more is added at once, in a day and in a month than the region allows", () =>
+test("no more is added at once, in a day or in a month than the region allows", () =>
   fc.assert(
     fc.property(settings, month, fc.constantFrom("IN", "GB"), (agreed, days, region) => {
       const { atOnce, inDay, inMonth } = automaticLimits[region]
@@ -69,7 +69,7 @@ test("nothing is added above the threshold, while one is under way, or at rest",
     }),
   ))
 
-test("an amount below the least recharge, above its ceiling or above the limits is refused", () => {
+test("an amount below the least, above its ceiling or above the limits is refused", () => {
   const check = (threshold: number, amount: number, monthlyCeiling: number) => {
     const checked = checkAutomaticTopUp({ threshold, amount, monthlyCeiling, currency: "GBP" }, 20_00, limits)
     return Result.isFailure(checked) ? checked.failure.reason : "agreed"

@@ -52,7 +52,7 @@ test.each([
   expect(await Effect.runPromise(gateway.refund(asked))).toEqual({ reference: "rfnd_1", state: "Successful" })
 })
 
-test("a payment's disputes are read by their names, and the account's list is not walked", async () => {
+test("a payment's disputes are read by name, and the account's list is not walked", async () => {
   const asked = answering({
     "GET /orders/order_1": { ...order, notes: [] },
     "GET /orders/order_1/payments": { items: [attempt] },

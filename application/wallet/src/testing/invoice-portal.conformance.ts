@@ -36,7 +36,7 @@ export const invoicePortalConformance = <E>(layer: Layer.Layer<InvoicePortal, E>
     expect([first?.acknowledgementNumber, first?.signedQr]).not.toContain("")
   })
 
-  test("a registration is cancelled once, however often it is asked for, and for its seller alone", async () => {
+  test("a registration is cancelled once, and for its seller alone", async () => {
     const document = { ...exampleDocuments["india-same-state"], number: DocumentNumber.make("MQI/26-27/00077") }
     const seller = document.seller.taxNumber ?? ""
     const why = { reason: "dataEntry", remark: "Wrong GSTIN of the buyer" } as const

@@ -122,7 +122,7 @@ test("documents are from and for whoever is saved when they are issued", async (
   })
 })
 
-test("a buyer's documents are from the seller's GSTIN in its state, numbered by themselves", async () => {
+test("a buyer's documents are from the seller's GSTIN in its state, in its own series", async () => {
   const registrations = [{ taxNumber: "27AABCR1718E1ZP", address: "7 Hill Road, Mumbai", postalCode: "400050" }]
   const receipts = await run(
     Effect.gen(function* () {

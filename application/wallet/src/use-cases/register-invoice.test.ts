@@ -182,7 +182,7 @@ test("an invoice that is refused again stays in the list with the reason", async
   expect(after).toMatchObject({ total: 1, documents: [{ reason: "The buyer has no PIN code." }] })
 })
 
-test("an invoice from before its buyer's PIN code was asked has the one that was saved since", async () => {
+test("an invoice without its buyer's PIN code has the one that was saved since", async () => {
   const pressed = await run(
     Effect.gen(function* () {
       yield* launched(unlocatedBuyer)
@@ -225,7 +225,7 @@ test("a registration is cancelled once within its day, and the document says so"
   expect(after.documents[0]?.cancellation).toEqual(cancellation)
 })
 
-test("a registration is not cancelled after its day, and without one there is nothing to cancel", async () => {
+test("a registration is not cancelled after its day, nor where there is none", async () => {
   const [unregistered, late, missing] = await run(
     Effect.gen(function* () {
       yield* launched(registeredBuyer)
@@ -246,7 +246,7 @@ test("a registration is not cancelled after its day, and without one there is no
   expect(missing).toBeInstanceOf(DocumentNotFound)
 })
 
-test("a portal's word that the day is over counts, and any other keeps the registration", async () => {
+test("what the portal refuses is too late or refused, and keeps the registration", async () => {
   const refusedBy = (isTooLate: boolean) =>
     run(
       Effect.gen(function* () {

@@ -4,7 +4,7 @@ import { gstStates, isGstStateCode, isPinOfState } from "@domain/validation"
 import { expect, test } from "vitest"
 
 const rows = (file: string) =>
-  gunzipSync(readFileSync(new URL(`../data/${file}.tsv.gz`, import.meta.url)))
+  gunzipSync(readFileSync(new URL(`../../../places/data/${file}.tsv.gz`, import.meta.url)))
     .toString()
     .trim()
     .split("\n")
