@@ -25,7 +25,7 @@ const gstins = { sameState: "29AAPFU0939F1ZR", otherState: "27AAPFU0939F1ZV" } a
 
 /** How a buyer says where it is: on the billing step, in its billing details, or not at all. */
 const buyers = ["nobody", "sameState", "otherState", "zone", "savedState", "savedZone"] as const
-const sellers = ["none", "entity", "entityElsewhere", "letter"] as const
+const sellers = ["none", "entity", "entityElsewhere", "twoStates", "letter"] as const
 
 const anyOrder = fc.record({
   region: fc.constantFrom<Region>("IN", "GB"),
@@ -79,6 +79,11 @@ const entityOf = (region: Region, seller: AnyOrder["seller"]) => {
       legalName: "Marquee Media",
       address: "14 MG Road, Bengaluru",
       taxNumber: region === "IN" ? indian : "",
+      postalCode: seller === "entityElsewhere" ? "400050" : "560001",
+      registrations:
+        seller === "twoStates"
+          ? [{ taxNumber: "27AABCR1718E1ZP", address: "7 Hill Road, Mumbai", postalCode: "400050" }]
+          : [],
       seriesPrefix: "MQ",
       yearFirstMonth: 4,
       letterNumber: hasLetter ? "AD290326000123A" : "",

@@ -165,7 +165,7 @@ const facts = (look: Look, document: BillingDocument): ReactNode => {
 const registrationOf = (look: Look, { registration }: IssuedDocument): ReactNode => {
   if (registration === undefined) return null
   const { styles, words } = look
-  const { irn, acknowledgementNumber, acknowledgedAt, signedQr } = registration
+  const { irn, acknowledgementNumber, acknowledgedAt, signedQr, cancellation } = registration
   const { path, size } = qrPath(signedQr)
   return h(
     View,
@@ -181,6 +181,12 @@ const registrationOf = (look: Look, { registration }: IssuedDocument): ReactNode
       text(styles.value, acknowledgementNumber),
       text(styles.label, words.text("registration.acknowledged")),
       text(styles.value, words.moment(acknowledgedAt)),
+      ...(cancellation === undefined
+        ? []
+        : [
+            text(styles.label, words.text("registration.cancelled")),
+            text(styles.value, words.moment(cancellation.cancelledAt)),
+          ]),
     ),
   )
 }

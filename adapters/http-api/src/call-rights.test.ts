@@ -224,6 +224,8 @@ const ours: Readonly<Record<string, string>> = {
   "wallet/ListPaymentIssues": "administerPortal",
   "wallet/ListSettledPaymentIssues": "administerPortal",
   "wallet/ListUnregisteredDocuments": "administerPortal",
+  "wallet/ListRegisteredDocuments": "administerPortal",
+  "wallet/CancelRegistration": "administerPortal",
   "wallet/RegisterDocumentAgain": "administerPortal",
   "wallet/WriteOffPaymentIssue": "administerPortal",
   "wallet/SettlePaymentIssue": "administerPortal",

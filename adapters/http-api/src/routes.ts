@@ -34,6 +34,8 @@ export const routes: Routes = {
   "wallet/ListPriorityBusinesses": "GET /portals/:portalId/priorityBusinesses",
   "wallet/ListSettledPaymentIssues": "GET /portals/:portalId/paymentIssues/settled",
   "wallet/ListUnregisteredDocuments": "GET /portals/:portalId/unregisteredDocuments",
+  "wallet/ListRegisteredDocuments": "GET /portals/:portalId/registeredDocuments",
+  "wallet/CancelRegistration": "POST /portals/:portalId/registeredDocuments/:documentId/cancellation",
   "wallet/RegisterDocumentAgain": "POST /portals/:portalId/unregisteredDocuments/:documentId/registration",
   "wallet/WriteOffPaymentIssue": "POST /portals/:portalId/paymentIssues/:issueId/writeOff",
   "wallet/SettlePaymentIssue": "POST /portals/:portalId/paymentIssues/:issueId/settlement",

@@ -8,6 +8,7 @@ import type {
   GatewayRefund,
   PaymentOrder,
   RefundOrder,
+  ReversedPayment,
 } from "@application/wallet/ports"
 import type { GatewayFields, PaymentHandover, PaymentProviderRefused, SavedCard } from "@domain/wallet"
 
@@ -26,15 +27,18 @@ export interface CardVault {
 /** A gateway that can be called. */
 export interface Gateway {
   readonly open: (order: PaymentOrder) => Effect.Effect<GatewayPayment, PaymentProviderRefused>
-  readonly ask: (reference: string) => Effect.Effect<GatewayPayment, PaymentProviderRefused>
+  readonly ask: (
+    reference: string,
+    disputes?: ReadonlyArray<string>,
+  ) => Effect.Effect<GatewayPayment, PaymentProviderRefused>
   /** Cancels a payment that took nothing, and returns its state. */
   readonly cancel: (reference: string) => Effect.Effect<GatewayPayment, PaymentProviderRefused>
   /** Charges a kept card for an opened payment, once. */
   readonly payWithCard: (payment: CardPayment) => Effect.Effect<GatewayPayment, PaymentProviderRefused>
   /** Gives money back, or finds the refund that was made under the same id before. */
   readonly refund: (order: RefundOrder) => Effect.Effect<GatewayRefund, PaymentProviderRefused>
-  /** References of payments that were refunded or disputed since `since` (epoch milliseconds). */
-  readonly reversedSince: (since: number) => Effect.Effect<ReadonlyArray<string>, PaymentProviderRefused>
+  /** Payments that were refunded or disputed since `since` (epoch milliseconds). */
+  readonly reversedSince: (since: number) => Effect.Effect<ReadonlyArray<ReversedPayment>, PaymentProviderRefused>
   /** What its browser window needs to have the buyer pay, with a kept card where one was chosen. */
   readonly handover: (opened: GatewayPayment, paymentOptionId?: string) => Pick<PaymentHandover, "scriptUrl" | "fields">
   /** Whether it signed the fields that its window returned, for the payment with this reference. */
@@ -50,6 +54,8 @@ export interface SignedRequest {
 /** A notice that its gateway signed; `reference` is absent when it is about something other than a payment of ours. */
 export interface PaymentNotice {
   readonly reference?: string
+  /** The dispute that it is about, by the gateway's name. */
+  readonly dispute?: string
 }
 
 /** The gateway's own script in the browser, and what its pages reach. */

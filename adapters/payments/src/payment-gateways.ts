@@ -8,7 +8,7 @@ export const paymentGateways = (settings: PaymentSettings) =>
     const connected = Record.map(gateways, ({ connect }) => connect(settings))
     return {
       open: (order) => connected[order.gateway].open(order),
-      ask: (gateway, reference) => connected[gateway].ask(reference),
+      ask: (gateway, reference, disputes) => connected[gateway].ask(reference, disputes),
       cancel: (gateway, reference) => connected[gateway].cancel(reference),
       payWithCard: (payment) => connected[payment.gateway].payWithCard(payment),
       refund: (order) => connected[order.gateway].refund(order),

@@ -48,6 +48,16 @@ const charge = (last4: string, paymentId: number, isBuyerPresent: boolean) =>
     return { opened, charged, again: yield* gateways.payWithCard(payment), paymentOptionId }
   }).pipe(Effect.provide([savedCards(settings()), paymentGateways(settings())]), Effect.runPromise)
 
+test("no name of a business keeps it from having cards at Razorpay", async () => {
+  const open = (name: string) =>
+    Effect.flatMap(SavedCards, (cards) => cards.openCustomer("razorpay", { ...holder, name })).pipe(
+      Effect.provide(savedCards(settings())),
+      Effect.runPromise,
+    )
+  for (const name of ["Sharma & Sons, Jaipur", "शर्मा मिठाई", "A1", "Café 🎂".repeat(12), `${"x".repeat(49)}🎂`])
+    expect(await open(name)).toMatch(/^cust_/)
+})
+
 test("a kept card is charged once for an intent, and named by it", async () => {
   const { opened, charged, again, paymentOptionId } = await charge("4242", 72, true)
   expect(opened).toMatchObject({ status: "Untried", paymentOptionId })

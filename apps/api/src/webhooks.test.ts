@@ -76,7 +76,19 @@ test.each(reversals)("%s's signed %s has its payment asked about once", async (g
   ])
   expect(statuses).toEqual([200, 200])
   const gatewayReference = gateway === "stripe" ? "pi_1" : "order_1"
-  expect(jobs).toEqual([[ReceivePaymentNotice.name, { gateway, gatewayReference }]])
+  const about = body.includes("disp_1") ? { dispute: "disp_1" } : {}
+  expect(jobs).toEqual([[ReceivePaymentNotice.name, { gateway, gatewayReference, ...about }]])
+})
+
+test("a dispute is heard of though another notice of its payment waits", async () => {
+  const captured = razorpay("payment.captured", {})
+  const disputed = razorpay("payment.dispute.created", { dispute: { entity: { id: "disp_1", payment_id: "pay_1" } } })
+  const signed = (body: string) => [body, signedBy.razorpay(body, secretOf.razorpay)] as const
+  const { jobs } = await send("razorpay", [signed(captured), signed(disputed)])
+  expect(jobs).toEqual([
+    [ReceivePaymentNotice.name, { gateway: "razorpay", gatewayReference: "order_1" }],
+    [ReceivePaymentNotice.name, { gateway: "razorpay", gatewayReference: "order_1", dispute: "disp_1" }],
+  ])
 })
 
 test.each(reversals)("%s's %s is refused when its signature is wrong or missing", async (gateway, _event, body) => {

@@ -52,10 +52,11 @@ export const webhookRoutes = (settings: WebhookSecrets, services: Context.Contex
       Effect.fnUntraced(function* (body, { headers }) {
         const notice = yield* Effect.promise(() => readPaymentNotice(gateway, { body, headers }, settings))
         if (notice === undefined) return false
-        const { reference } = notice
+        const { reference, ...about } = notice
         if (reference !== undefined) {
           const jobs = yield* JobQueue
-          yield* jobs.later(ReceivePaymentNotice, { gateway, gatewayReference: reference }, { singletonKey: reference })
+          const singletonKey = [reference, ...Object.values(about)].join(":")
+          yield* jobs.later(ReceivePaymentNotice, { gateway, gatewayReference: reference, ...about }, { singletonKey })
         }
         return true
       }),

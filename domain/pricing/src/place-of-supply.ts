@@ -15,6 +15,8 @@ export type LetterOfUndertaking = typeof LetterOfUndertaking.Type
 export interface TaxSeller {
   readonly state?: string | undefined
   readonly letterOfUndertaking?: LetterOfUndertaking | undefined
+  /** Its registrations in further states, under which buyers there are sold to. */
+  readonly registrations?: ReadonlyArray<{ readonly state: string }> | undefined
 }
 
 /** Who buys, as far as tax depends on it: the GST code of its state, and whether it is in a special economic zone. */
@@ -39,8 +41,9 @@ export const taxSeller = (
   { sellerStateCode }: Pick<RegionalPriceList, "sellerStateCode">,
 ): TaxSeller => issuingEntity ?? { state: sellerStateCode }
 
-/** Where a supply is taxed that is made on a day; unknown unless both are in real states. Ours, after sections 7 and 16 of the IGST act. */
-export const placeOfSupply = (seller: TaxSeller, buyer: TaxBuyer, on: LocalDate): PlaceOfSupply => {
+/** Where a supply is taxed that is made on a day; unknown unless both are in real states. A seller sells to a state under its registration there, if it has one. Ours, after sections 7 and 16 of the IGST act. */
+export const placeOfSupply = (issuer: TaxSeller, buyer: TaxBuyer, on: LocalDate): PlaceOfSupply => {
+  const seller: TaxSeller = issuer.registrations?.find(({ state: one }) => one === buyer.state) ?? issuer
   if (buyer.isInEconomicZone === true) {
     const { letterOfUndertaking: letter } = seller
     const isInForce = letter !== undefined && letter.validFrom <= on && on <= letter.validTo

@@ -12,3 +12,10 @@ test("an address is one line, its postal code beside the city", () => {
 test("an address is cut where a stored one ends", () => {
   expect(postalAddress({ addressLine: "a".repeat(500), city: "York" })).toHaveLength(textLimits.address)
 })
+
+test("an address is never cut inside a letter", () => {
+  for (const letter of ["🏠", "क्षि", "👩‍🍳"]) {
+    const cut = postalAddress({ addressLine: `a${letter.repeat(300)}` })
+    expect(cut.slice(1).replaceAll(letter, "")).toBe("")
+  }
+})

@@ -1,3 +1,4 @@
+import { cutText } from "@domain/kernel"
 import { textLimits } from "@domain/validation"
 import type { BusinessSection } from "./sections/business.ts"
 
@@ -8,7 +9,7 @@ export const postalAddress = ({
   city,
   postalCode,
 }: NonNullable<(typeof BusinessSection.Type)["location"]>): string =>
-  [addressLine, area, [city, postalCode].filter(Boolean).join(" ")]
-    .filter(Boolean)
-    .join(", ")
-    .slice(0, textLimits.address)
+  cutText(
+    [addressLine, area, [city, postalCode].filter(Boolean).join(" ")].filter(Boolean).join(", "),
+    textLimits.address,
+  )

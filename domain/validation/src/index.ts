@@ -49,6 +49,7 @@ export {
 } from "./page-address.ts"
 export { percentageOffer } from "./offer.ts"
 export { fewestKeywords, keyword, keywords, withoutHebrewMarks } from "./keywords.ts"
+export { gstPinRanges, isPinOfState } from "./gst-pins.ts"
 export { type GstStateCode, gstStates, isGstStateCode } from "./gst-states.ts"
 export { gstinCheckCharacter, gstin, gstStateCode, stateOfGstin } from "./gstin.ts"
 export { vatNumber } from "./vat-number.ts"

@@ -1,5 +1,6 @@
 import { Result, Schema } from "effect"
 import { textLength } from "@domain/kernel"
+import { partyPin } from "./documents/pin-code.ts"
 import {
   collectFailures,
   gstin,
@@ -16,6 +17,8 @@ export const GstBilling = Schema.Struct({
   businessName: Schema.String,
   billingAddress: Schema.String,
   state: Schema.String,
+  /** Its PIN code; absent where nobody was asked. */
+  postalCode: Schema.optionalKey(Schema.String),
   /** Whether it is a unit or developer of a special economic zone; absent where nobody was asked. */
   isInEconomicZone: Schema.optionalKey(Schema.Boolean),
 })
@@ -26,6 +29,9 @@ export interface BillingFailure {
   readonly key:
     | FieldFailure["key"]
     | "wallet.stateNotOfGstin"
+    | "wallet.pinNotOfState"
+    | "wallet.gstinOfAnotherHolder"
+    | "wallet.stateTwice"
     | "wallet.letterNumberInvalid"
     | "wallet.letterEndsBeforeItBegins"
   readonly params?: FieldFailure["params"]
@@ -62,8 +68,15 @@ export const gstBilling = (typed: GstBilling): Result.Result<GstBilling, Billing
     state: state(typed.state),
   })
   if (Result.isFailure(checked)) return Result.fail(checked.failure)
-  const { isInEconomicZone } = typed
-  return gstStateCode(checked.success.gstin) === checked.success.state
-    ? Result.succeed({ ...checked.success, ...(isInEconomicZone !== undefined && { isInEconomicZone }) })
-    : Result.fail({ state: { key: "wallet.stateNotOfGstin" } })
+  const { isInEconomicZone, postalCode: typedPin } = typed
+  const { gstin: taxNumber, state: inState } = checked.success
+  if (gstStateCode(taxNumber) !== inState) return Result.fail({ state: { key: "wallet.stateNotOfGstin" } })
+  const pin =
+    typedPin === undefined ? Result.succeed(undefined) : partyPin("IN", typedPin, { taxNumber, state: inState })
+  if (Result.isFailure(pin)) return Result.fail({ postalCode: pin.failure })
+  return Result.succeed({
+    ...checked.success,
+    ...(pin.success !== undefined && { postalCode: pin.success }),
+    ...(isInEconomicZone !== undefined && { isInEconomicZone }),
+  })
 }

@@ -16,6 +16,8 @@ export const GstRegistration = Schema.Struct({
   /** Absent where the business trades under its legal name. */
   tradeName: Schema.optionalKey(Schema.String),
   address: Schema.String,
+  /** Its PIN code; absent where the register says none of its state. */
+  postalCode: Schema.optionalKey(Schema.String),
   stateCode: Schema.Literals(Struct.keys(gstStates)),
   status: GstStatus,
   taxpayerType: GstTaxpayerType,

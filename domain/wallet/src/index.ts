@@ -131,6 +131,8 @@ export { GstRegistration, GstStatus, GstTaxpayerType } from "./gst-registration.
 export {
   AutomaticTopUp,
   automaticAmount,
+  AutomaticLimits,
+  automaticLimits,
   AutomaticTopUpRefused,
   checkAutomaticTopUp,
   TopUpPause,

@@ -1,4 +1,4 @@
-import { AutomaticTopUpRefused } from "./automatic-top-up.ts"
+import { automaticLimits, AutomaticTopUpRefused } from "./automatic-top-up.ts"
 import { Result, Schema } from "effect"
 import fc from "fast-check"
 import { expect, test } from "vitest"
@@ -348,7 +348,11 @@ test("every refusal carries its code and encodes and decodes to itself", () => {
     [GatewayNotOffered, new GatewayNotOffered({ reason: "region" }), 102],
     [GstDetailsNotFetched, new GstDetailsNotFetched({ gstin: "29AABCR1718E1ZL" }), 1019],
     [GstinInvalid, new GstinInvalid({ gstin: "29AABCU9603R1ZM" }), 102],
-    [AutomaticTopUpRefused, new AutomaticTopUpRefused({ reason: "noCard", minimum: 5, currency: "GBP" }), 102],
+    [
+      AutomaticTopUpRefused,
+      new AutomaticTopUpRefused({ reason: "noCard", minimum: 5, limits: automaticLimits.IN, currency: "GBP" }),
+      102,
+    ],
     [InvoiceSeriesFull, new InvoiceSeriesFull({ series: "MQ" }), 1006],
     [DocumentNotFound, new DocumentNotFound({}), 104],
   ]

@@ -41,13 +41,14 @@ export const billingCalls = {
   "wallet/SaveBillingDetails": {
     summary: "Set whom the next invoices are for",
     description:
-      "taxNumber is a GSTIN or a VAT number, and may be empty. state is the two digits of the GST state of supply, which must be the GSTIN's where there is one. A campaign whose order named another GSTIN is invoiced to that one. Documents that were issued stay as they are.",
+      "taxNumber is a GSTIN or a VAT number, and may be empty. state is the two digits of the GST state of supply, which must be the GSTIN's where there is one. postalCode is that state's PIN code, which a GSTIN needs. A campaign whose order named another GSTIN is invoiced to that one. Documents that were issued stay as they are.",
     example: {
       businessProfileId,
       name: "Uday Foods",
       address: "2 Hill Road, Mumbai",
       taxNumber: "27AAPFU0939F1ZV",
       state: "27",
+      postalCode: "400050",
       isInEconomicZone: false,
     },
   },
@@ -59,13 +60,14 @@ export const billingCalls = {
   "wallet/SaveIssuingEntity": {
     summary: "Set who issues a portal's invoices in a region",
     description:
-      "seriesPrefix is one or two capitals before all numbers. Portals that name the same tax number share its series. yearFirstMonth is the first month of the financial year, which in India is always April. letterNumber, letterFrom and letterTo are its letter of undertaking in India, under which special economic zones are charged no tax; without them it has none.",
+      "seriesPrefix is one or two capitals before all numbers. Portals that name the same tax number share its series. yearFirstMonth is the first month of the financial year, which in India is always April. letterNumber, letterFrom and letterTo are its letter of undertaking in India, under which special economic zones are charged no tax; without them it has none. postalCode is its PIN code there, which a GSTIN needs. registrations are its GSTINs in further states, by which buyers of those states are invoiced, with central and state tax.",
     example: {
       portalId: 1,
       region: "IN",
       legalName: "Example Media Private Limited",
       address: "14 MG Road, Bengaluru 560001",
       taxNumber: "29AABCR1718E1ZL",
+      postalCode: "560001",
       seriesPrefix: "EM",
       yearFirstMonth: 4,
       letterNumber: "AD290326000123A",

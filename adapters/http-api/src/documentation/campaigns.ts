@@ -165,8 +165,8 @@ export const campaignCalls = {
   "wallet/SetAutomaticTopUp": {
     summary: "Have a wallet filled by itself",
     description:
-      "When less than threshold is available, the default card is charged amount, never more than monthlyCeiling in a month and one payment at a time. No other call switches this on; calling it again ends a rest.",
-    example: { businessProfileId, threshold: 50_000, amount: 200_000, monthlyCeiling: 800_000 },
+      "When less than threshold is available, the default card is charged amount, never more than monthlyCeiling in a month and one payment at a time. The region's limits (GetAutomaticTopUp tells them) bound what is charged at once, in a day and in a month, whatever was agreed. No other call switches this on; calling it again ends a rest.",
+    example: { businessProfileId, threshold: 20_000, amount: 50_000, monthlyCeiling: 200_000 },
   },
   "wallet/StopAutomaticTopUp": {
     summary: "No longer have a wallet filled by itself",

@@ -193,6 +193,20 @@ export const portalAdministrationCalls = {
       "Invoices and credit notes of Indian businesses that the invoice registration portal refused or did not answer about, the oldest first: reason is what it said at the latest try, triedAt (epoch milliseconds) when that was. A document leaves the list once it is registered.",
     example: { portalId, page: 1, limit: 20 },
   },
+  "wallet/ListRegisteredDocuments": {
+    group,
+    summary: "List invoices that the tax office has registered",
+    description:
+      "The latest registration first. Until cancellableUntil (epoch milliseconds) its registration may be cancelled; cancellation says why and when it was.",
+    example: { portalId, page: 1, limit: 20 },
+  },
+  "wallet/CancelRegistration": {
+    group,
+    summary: "Cancel the registration of an invoice",
+    description:
+      "Within 24 hours of the registration, at the invoice registration portal; its number is never used again. Later it is refused (RegistrationNotCancelled, tooLate), and a credit note corrects the invoice: one is issued when the campaign is shortened or ended. remark is at most 100 characters.",
+    example: { portalId, documentId: 31, reason: "dataEntry", remark: "Wrong GSTIN of the buyer" },
+  },
   "wallet/RegisterDocumentAgain": {
     group,
     summary: "Try at once to register an invoice",

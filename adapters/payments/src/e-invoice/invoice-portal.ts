@@ -1,7 +1,7 @@
 import { Clock, Effect, Layer, Schema, Struct } from "effect"
-import { InvoiceNotRegistered, InvoicePortal } from "@application/wallet/ports"
-import type { BillingDocument, InvoiceRegistration } from "@domain/wallet"
-import { portalClient, portalMoment, PortalRefusal, type PortalSettings } from "./portal-client.ts"
+import { InvoiceNotCancelled, InvoiceNotRegistered, InvoicePortal } from "@application/wallet/ports"
+import type { BillingDocument, CancellationReason, InvoiceRegistration } from "@domain/wallet"
+import { accountsIn, portalClient, portalMoment, PortalRefusal, type PortalSettings } from "./portal-client.ts"
 import { eInvoiceSettings } from "./settings.ts"
 import { isGenuineQr } from "./signed-qr.ts"
 import { wireInvoice } from "./wire-invoice.ts"
@@ -17,7 +17,19 @@ export const portalSettingsIn = (all: Partial<PortalSettings>): PortalSettings |
   return given.length === names.length ? (Object.fromEntries(given) as PortalSettings) : undefined
 }
 
-const alreadyRegistered = "2150"
+/** The portal's numbers of refusals that are answers. */
+const codes = { alreadyRegistered: "2150", tooLate: "2270", notActive: "9999" } as const
+
+/** The portal's numbers of reasons. */
+const reasons: Readonly<Record<CancellationReason, string>> = {
+  duplicate: "1",
+  dataEntry: "2",
+  orderCancelled: "3",
+  other: "4",
+}
+
+const decodeCancelled = Schema.decodeUnknownSync(Schema.Struct({ CancelDate: Schema.String }))
+const decodeStatus = Schema.decodeUnknownSync(Schema.Struct({ Status: Schema.String }))
 
 const Registered = Schema.Struct({
   Irn: Schema.String,
@@ -37,6 +49,8 @@ const knownNumber = (refusal: PortalRefusal): string => {
 const never = Layer.succeed(InvoicePortal, {
   isFor: () => false,
   register: () => Effect.fail(new InvoiceNotRegistered({ reason: "No invoice registration portal is set up." })),
+  cancel: () =>
+    Effect.fail(new InvoiceNotCancelled({ reason: "No invoice registration portal is set up.", isTooLate: false })),
 })
 
 /**
@@ -45,13 +59,19 @@ const never = Layer.succeed(InvoicePortal, {
  */
 export const invoicePortal = (settings: PortalSettings | undefined) => {
   if (settings === undefined) return never
-  const call = portalClient(settings)
+  const clients = new Map(accountsIn(settings).map((account) => [account.gstin, portalClient(settings, account)]))
+  const clientOf = (gstin: string | undefined) => {
+    const client = clients.get(gstin ?? "")
+    if (client === undefined) throw new Error("There is no account at the portal for this seller.")
+    return client
+  }
   /** A document that was registered before, by a call whose reply was lost, is fetched by its number. */
   const registeredAt = async (document: BillingDocument, now: number): Promise<unknown> => {
+    const call = clientOf(document.seller.taxNumber)
     try {
       return await call("POST", "/Invoice", now, wireInvoice(document))
     } catch (cause) {
-      if (!(cause instanceof PortalRefusal) || !cause.codes.includes(alreadyRegistered)) throw cause
+      if (!(cause instanceof PortalRefusal) || !cause.codes.includes(codes.alreadyRegistered)) throw cause
       return call("GET", `/Invoice/irn/${encodeURIComponent(knownNumber(cause))}`, now)
     }
   }
@@ -66,8 +86,31 @@ export const invoicePortal = (settings: PortalSettings | undefined) => {
       signedQr: SignedQRCode,
     }
   }
+  /** One that was cancelled before, by a call whose reply was lost, is told by its status. */
+  const cancelled = async (gstin: string, irn: string, content: object, now: number): Promise<number> => {
+    const call = clientOf(gstin)
+    try {
+      return portalMoment(decodeCancelled(await call("POST", "/Invoice/Cancel", now, content)).CancelDate)
+    } catch (cause) {
+      if (!(cause instanceof PortalRefusal) || !cause.codes.includes(codes.notActive)) throw cause
+      const known = decodeStatus(await call("GET", `/Invoice/irn/${encodeURIComponent(irn)}`, now))
+      if (known.Status !== "CNL") throw cause
+      return now
+    }
+  }
   return Layer.succeed(InvoicePortal, {
-    isFor: (taxNumber) => taxNumber === settings.EINVOICE_GSTIN,
+    isFor: (taxNumber) => clients.has(taxNumber),
+    cancel: (gstin, irn, { reason, remark }) =>
+      Effect.flatMap(Clock.currentTimeMillis, (now) =>
+        Effect.tryPromise({
+          try: () => cancelled(gstin, irn, { Irn: irn, CnlRsn: reasons[reason], CnlRem: remark }, now),
+          catch: (cause) =>
+            new InvoiceNotCancelled({
+              reason: cause instanceof Error ? cause.message : "The portal did not answer.",
+              isTooLate: cause instanceof PortalRefusal && cause.codes.includes(codes.tooLate),
+            }),
+        }),
+      ),
     register: (document) =>
       Effect.flatMap(Clock.currentTimeMillis, (now) =>
         Effect.tryPromise({

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto"
-import { Schema } from "effect"
+import { Schema, SchemaGetter } from "effect"
 import { providerFetch } from "@adapters/observability"
 import { currentSecret, type SettingValues } from "@adapters/settings"
 import { opened, sealed, sealedForPortal } from "./envelope.ts"
@@ -10,17 +10,20 @@ export type PortalSettings = SettingValues<typeof eInvoiceSettings>
 const timeoutMs = 20_000
 const tokenNotValid = "1005"
 
+/** A code of the portal, which some providers pass on as a number. */
+const Code = Schema.Union([Schema.String, Schema.Finite]).pipe(
+  Schema.decodeTo(Schema.String, { decode: SchemaGetter.transform(String), encode: SchemaGetter.passthrough() }),
+)
+
 /** What every call answers: `Status` is 1 or 0, `Data` is sealed. */
 const Answer = Schema.fromJsonString(
   Schema.Struct({
     Status: Schema.Union([Schema.Literal(1), Schema.Literal(0), Schema.Literals(["1", "0"])]),
     Data: Schema.optionalKey(Schema.Unknown),
     ErrorDetails: Schema.optionalKey(
-      Schema.NullOr(Schema.Array(Schema.Struct({ ErrorCode: Schema.String, ErrorMessage: Schema.String }))),
+      Schema.NullOr(Schema.Array(Schema.Struct({ ErrorCode: Code, ErrorMessage: Schema.String }))),
     ),
-    InfoDtls: Schema.optionalKey(
-      Schema.NullOr(Schema.Array(Schema.Struct({ InfCd: Schema.String, Desc: Schema.Unknown }))),
-    ),
+    InfoDtls: Schema.optionalKey(Schema.NullOr(Schema.Array(Schema.Struct({ InfCd: Code, Desc: Schema.Unknown })))),
   }),
 )
 type Answer = typeof Answer.Type
@@ -50,12 +53,32 @@ interface OpenSession {
   readonly until: number
 }
 
+/** One seller's account at the portal. */
+export interface PortalAccount {
+  readonly gstin: string
+  readonly userName: string
+  readonly password: string
+}
+
+/** The accounts of the settings: one, or several that stand in the same order in all three. */
+export const accountsIn = (settings: PortalSettings): ReadonlyArray<PortalAccount> => {
+  const { EINVOICE_GSTIN: gstins, EINVOICE_USER_NAME: userName, EINVOICE_PASSWORD: password } = settings
+  if (!gstins.includes(",")) return [{ gstin: gstins, userName, password }]
+  const [users, passwords] = [userName.split(","), password.split(",")]
+  return gstins.split(",").map((gstin, place) => {
+    const account = { gstin, userName: users[place]?.trim() ?? "", password: passwords[place]?.trim() ?? "" }
+    if (account.userName === "" || account.password === "")
+      throw new Error(`EINVOICE_USER_NAME and EINVOICE_PASSWORD need one for each EINVOICE_GSTIN, also for ${gstin}`)
+    return account
+  })
+}
+
 /** Calls of the portal in a session that is begun when there is none, or the portal no longer knows it. */
-export const portalClient = (settings: PortalSettings) => {
+export const portalClient = (settings: PortalSettings, { gstin, userName, password }: PortalAccount) => {
   const known = {
     client_id: settings.EINVOICE_CLIENT_ID,
     client_secret: currentSecret(settings.EINVOICE_CLIENT_SECRET),
-    Gstin: settings.EINVOICE_GSTIN,
+    Gstin: gstin,
     "content-type": "application/json",
   }
   const ask = async (
@@ -78,8 +101,8 @@ export const portalClient = (settings: PortalSettings) => {
   const begin = async (): Promise<OpenSession> => {
     const appKey = randomBytes(32)
     const credentials = {
-      UserName: settings.EINVOICE_USER_NAME,
-      Password: settings.EINVOICE_PASSWORD,
+      UserName: userName,
+      Password: password,
       AppKey: appKey.toString("base64"),
       ForceRefreshAccessToken: false,
     }
@@ -100,7 +123,7 @@ export const portalClient = (settings: PortalSettings) => {
     return current
   }
   const send = async ({ token, key }: OpenSession, method: "GET" | "POST", path: string, content?: object) => {
-    const headers = { ...known, user_name: settings.EINVOICE_USER_NAME, AuthToken: token }
+    const headers = { ...known, user_name: userName, AuthToken: token }
     const body = content === undefined ? {} : { body: { Data: sealed(JSON.stringify(content), key) } }
     const data = await ask(`/eicore/v1.03${path}`, { method, headers, ...body })
     const plain: unknown = JSON.parse(opened(String(data), key).toString("utf8"))

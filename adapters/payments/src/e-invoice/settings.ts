@@ -9,8 +9,8 @@ export const eInvoiceSettings = {
   EINVOICE_CLIENT_SECRET: { holds: "secret" },
   EINVOICE_USER_NAME: { holds: "text" },
   EINVOICE_PASSWORD: { holds: "text" },
-  /** Of the seller whose account it is. */
-  EINVOICE_GSTIN: { holds: "text", format: [/^\d{2}[A-Z\d]{13}$/, "29AABCR1718E1ZL"] },
+  /** Of the seller whose account it is; of several accounts with commas between, with as many users and passwords. */
+  EINVOICE_GSTIN: { holds: "text", format: [/^\d{2}[A-Z\d]{13}(?:,\d{2}[A-Z\d]{13})*$/, "29AABCR1718E1ZL"] },
   /** What requests are encrypted for. */
   EINVOICE_PUBLIC_KEY: { holds: "text", format: keyText },
   /** What the portal signs codes by. */

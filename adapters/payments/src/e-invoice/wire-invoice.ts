@@ -1,4 +1,4 @@
-import { minorPerMajor } from "@domain/kernel"
+import { cutText, minorPerMajor } from "@domain/kernel"
 import { gstStates, isGstStateCode } from "@domain/validation"
 import type { BillingDocument, Buyer, DocumentLine } from "@domain/wallet"
 
@@ -15,28 +15,29 @@ const rupees = (amount: number): number => amount / minorPerMajor("INR")
 /** The portal's form of a day: 20/11/2026. */
 const wireDay = (on: string): string => on.split("-").toReversed().join("/")
 
-const isState = (text: string): boolean => Object.values(gstStates).some(({ name }) => name === text)
+/** The lengths that the portal takes. */
+const longest = { name: 100, addressLine: 100 } as const
 
-/** An address by the parts that the portal asks for: its first 100 characters, its place and its PIN code, the last one in it. */
-const addressOf = (address: string) => {
-  const pin = address.match(/\b[1-9]\d{5}\b/g)?.at(-1)
-  const parts = address
-    .split(/,|\n/)
-    .map((part) => part.replace(/\b\d{6}\b/g, "").trim())
-    .filter((part) => part !== "" && !isState(part))
-  const place = parts.at(-1)?.slice(0, 50) ?? ""
-  return {
-    Addr1: address.slice(0, 100),
-    Loc: place.length < 3 ? address.slice(0, 50) : place,
-    ...(pin !== undefined && { Pin: Number(pin) }),
-  }
+/** An address in the two lines that the portal has for it, which are cut between words. */
+const addressLines = (address: string) => {
+  const whole = address.replaceAll(/\s+/g, " ").trim()
+  const cut = cutText(whole, longest.addressLine)
+  const first = cut === whole || !cut.includes(" ") ? cut : cut.slice(0, cut.lastIndexOf(" "))
+  const second = cutText(whole.slice(first.length).trim(), longest.addressLine)
+  return { Addr1: first, ...(second.length >= 3 && { Addr2: second }) }
 }
 
-const partyOf = (name: string, gstin: string | undefined, { address, state }: Pick<Buyer, "address" | "state">) => ({
+/** A party by what was asked of it; its place is its state, by the name that the tax office has. */
+const partyOf = (
+  name: string,
+  gstin: string | undefined,
+  { address, state, postalCode }: Pick<Buyer, "address" | "state" | "postalCode">,
+) => ({
   ...(gstin !== undefined && { Gstin: gstin }),
-  LglNm: name.slice(0, 100),
-  ...addressOf(address),
-  ...(state !== undefined && isGstStateCode(state) && { Stcd: state }),
+  LglNm: cutText(name, longest.name),
+  ...addressLines(address),
+  ...(state !== undefined && isGstStateCode(state) && { Loc: gstStates[state].name, Stcd: state }),
+  ...(postalCode !== undefined && { Pin: Number(postalCode) }),
 })
 
 /** The sum of a tax over lines or documents, in rupees. */

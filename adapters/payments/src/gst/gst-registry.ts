@@ -2,7 +2,7 @@ import { Effect, Layer, Schedule, Schema } from "effect"
 import { providerFetch } from "@adapters/observability"
 import { currentSecret, type SettingValues } from "@adapters/settings"
 import { GstRegistry } from "@application/signup/ports"
-import { gstStateCode } from "@domain/validation"
+import { gstStateCode, isPinOfState } from "@domain/validation"
 import { GstDetailsNotFetched, type GstRegistration, type GstStatus, type GstTaxpayerType } from "@domain/wallet"
 import type { gstSettings } from "./settings.ts"
 
@@ -55,12 +55,14 @@ const typeOf = (word: string): GstTaxpayerType => {
 const read = (taxpayer: Taxpayer, gstin: string): GstRegistration | undefined => {
   const stateCode = gstStateCode(gstin)
   const tradeName = taxpayer.tradeNam?.trim() ?? ""
+  const pin = taxpayer.pradr.addr.pncd?.trim() ?? ""
   if (taxpayer.gstin !== gstin || stateCode === undefined) return undefined
   return {
     gstin,
     legalName: taxpayer.lgnm.trim(),
     ...(tradeName !== "" && tradeName !== taxpayer.lgnm.trim() && { tradeName }),
     address: addressOf(taxpayer),
+    ...(isPinOfState(pin, stateCode) && { postalCode: pin }),
     stateCode,
     status: statusOf(taxpayer.sts),
     taxpayerType: typeOf(taxpayer.dty),

@@ -4,6 +4,7 @@ import type { SavedCard } from "@domain/wallet"
 import type { SettingValues } from "@adapters/settings"
 import type { CardVault } from "../gateway-definition.ts"
 import { razorpayClient } from "./client.ts"
+import { razorpayName } from "./customer-name.ts"
 import { razorpaySettings } from "./settings.ts"
 
 const Customer = Schema.Struct({ id: Schema.String })
@@ -28,9 +29,6 @@ const read = ({ id, method, card, expired_at: expiresAt }: typeof Token.Type): R
   ]
 }
 
-/** Razorpay takes names of 3 to 50 characters; one that is shorter is left out. */
-const named = (name: string) => (name.length < 3 ? {} : { name: name.slice(0, 50) })
-
 const pathOf = (customer: string) => `/customers/${encodeURIComponent(customer)}/tokens`
 
 /**
@@ -38,15 +36,18 @@ const pathOf = (customer: string) => `/customers/${encodeURIComponent(customer)}
  * charge it without the buyer.
  */
 export const razorpayCards = (settings: SettingValues<typeof razorpaySettings>): CardVault => {
-  const { get, post, remove } = razorpayClient(settings)
+  const { get, post, tryPost, remove } = razorpayClient(settings)
   const tokensOf = (customer: string) => Effect.map(get(pathOf(customer), Tokens), ({ items }) => items)
   const removeToken = (customer: string, id: string) => remove(`${pathOf(customer)}/${encodeURIComponent(id)}`)
   return {
     isLive: !razorpaySettings.RAZORPAY_KEY_ID.forTests.test(settings.RAZORPAY_KEY_ID),
-    openCustomer: ({ businessProfileId, name }) => {
-      const notes = { businessProfileId: String(businessProfileId) }
-      return Effect.map(post("/customers", { ...named(name), fail_existing: "0", notes }, Customer), ({ id }) => id)
-    },
+    // A name only helps whoever looks at Razorpay's pages, so that a refused one is left out rather than the payment.
+    openCustomer: Effect.fnUntraced(function* ({ businessProfileId, name: typed }) {
+      const nameless = { fail_existing: "0", notes: { businessProfileId: String(businessProfileId) } }
+      const name = razorpayName(typed)
+      const named = name === undefined ? undefined : yield* tryPost("/customers", { name, ...nameless }, Customer)
+      return named !== undefined && "id" in named ? named.id : (yield* post("/customers", nameless, Customer)).id
+    }),
     // Razorpay deletes no customers; without its tokens this one holds a name and nothing to pay with.
     closeCustomer: Effect.fnUntraced(function* (customer: string) {
       yield* Effect.forEach(yield* tokensOf(customer), ({ id }) => removeToken(customer, id))

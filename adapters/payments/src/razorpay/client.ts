@@ -78,7 +78,7 @@ export const razorpayClient = (settings: SettingValues<typeof razorpaySettings>)
         ),
       ),
     /** Answers `refused` where Razorpay will not do this however often it is asked. */
-    tryPost: <A>(path: string, body: object, schema: Schema.Codec<A, unknown>, headers: Headers) => {
+    tryPost: <A>(path: string, body: object, schema: Schema.Codec<A, unknown>, headers: Headers = {}) => {
       const refusal = Schema.Struct({ refused: Schema.String })
       const asked = request("POST", path, body, headers).pipe(
         Effect.catch((failure) =>

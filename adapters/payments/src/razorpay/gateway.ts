@@ -5,22 +5,18 @@ import { PaymentProviderRefused } from "@domain/wallet"
 import type { SettingValues } from "@adapters/settings"
 import type { Gateway } from "../gateway-definition.ts"
 import { razorpayClient } from "./client.ts"
+import { EntityNotes, noteOf } from "./entity-notes.ts"
 import type { RazorpayHandover } from "./handover.ts"
 import { isRazorpayReturn } from "./notices.ts"
 import { razorpayRefund } from "./refunds.ts"
 import { razorpayReversals, razorpayReversedSince } from "./reversals.ts"
 import type { razorpaySettings } from "./settings.ts"
 
-/** Empty notes are an empty list. */
-const Notes = Schema.Union([
-  Schema.Struct({ customerId: Schema.optionalKey(Schema.String) }),
-  Schema.Array(Schema.Unknown),
-])
 const Order = Schema.Struct({
   id: Schema.String,
   amount: MinorUnits,
   currency: CurrencyCode,
-  notes: Schema.optionalKey(Notes),
+  notes: EntityNotes,
 })
 type Order = typeof Order.Type
 const Orders = Schema.Struct({ items: Schema.Array(Order) })
@@ -38,8 +34,10 @@ type Attempt = typeof Attempt.Type
 /** Newest first. */
 const Attempts = Schema.Struct({ items: Schema.Array(Attempt) })
 
-const customerOf = ({ notes }: Order) =>
-  notes !== undefined && "customerId" in notes && notes.customerId !== undefined ? { customer: notes.customerId } : {}
+const customerOf = ({ notes }: Order) => {
+  const customer = noteOf(notes, "customerId")
+  return customer === undefined ? {} : { customer }
+}
 
 const cardOf = ({ token_id: token }: Attempt) =>
   token === undefined || token === null ? {} : { paymentOptionId: token }
@@ -85,18 +83,18 @@ export const razorpayGateway = (settings: SettingValues<typeof razorpaySettings>
     return Result.isFailure(capture) && !isCaptured ? yield* capture.failure : after
   })
 
-  const ask = Effect.fnUntraced(function* (reference: string) {
+  const ask = Effect.fnUntraced(function* (reference: string, disputes: ReadonlyArray<string> = []) {
     const order = yield* get(`/orders/${encodeURIComponent(reference)}`, Order)
     const attempts = yield* captured(order, yield* attemptsOf(order.id))
     const taken = takenBy(attempts)
-    const reversals = taken === undefined ? [] : yield* razorpayReversals(get, taken.id)
+    const reversals = taken === undefined ? [] : yield* razorpayReversals(get, taken.id, disputes)
     return { ...verdict(order, attempts), ...(reversals.length > 0 && { reversals }) }
   })
 
   return {
     ask,
     // Orders cannot be cancelled, and the window shows the cards of whichever customer it is told; so the order stands as it is.
-    cancel: ask,
+    cancel: (reference) => ask(reference),
     // The buyer is always asked, in the window; so the order stands as it is.
     payWithCard: ({ gatewayReference }) => ask(gatewayReference),
     refund: Effect.fnUntraced(function* (order: RefundOrder) {

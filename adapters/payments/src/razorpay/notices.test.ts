@@ -45,4 +45,15 @@ describe("Razorpay", () => {
     })
     expect(verifyRazorpayNotice(body, sign(body, "s"), "s")).toEqual({ reference: "order_1" })
   })
+
+  test("a notice of a dispute names it beside its order", () => {
+    const body = JSON.stringify({
+      event: "payment.dispute.created",
+      payload: {
+        payment: { entity: { order_id: "order_1", notes: null } },
+        dispute: { entity: { id: "disp_1", payment_id: "pay_1" } },
+      },
+    })
+    expect(verifyRazorpayNotice(body, sign(body, "s"), "s")).toEqual({ reference: "order_1", dispute: "disp_1" })
+  })
 })

@@ -4,8 +4,11 @@ import { isSigned, type RawBody, textOf } from "../signatures.ts"
 import { RazorpayReturn } from "./handover.ts"
 
 const Entity = Schema.Struct({ entity: Schema.Struct({ order_id: Schema.optionalKey(Schema.NullOr(Schema.String)) }) })
+const Dispute = Schema.Struct({ entity: Schema.Struct({ id: Schema.String }) })
 const RazorpayEvent = Schema.fromJsonString(
-  Schema.Struct({ payload: Schema.Struct({ payment: Schema.optionalKey(Entity) }) }),
+  Schema.Struct({
+    payload: Schema.Struct({ payment: Schema.optionalKey(Entity), dispute: Schema.optionalKey(Dispute) }),
+  }),
 )
 const readRazorpay = Schema.decodeUnknownOption(RazorpayEvent)
 
@@ -18,7 +21,8 @@ export const verifyRazorpayNotice = (
   if (!isSigned(secret, rawBody, signatureHeader)) return undefined
   const event = Option.getOrUndefined(readRazorpay(textOf(rawBody)))
   const reference = event?.payload.payment?.entity.order_id ?? undefined
-  return reference === undefined ? {} : { reference }
+  const dispute = event?.payload.dispute?.entity.id
+  return reference === undefined ? {} : { reference, ...(dispute !== undefined && { dispute }) }
 }
 
 const readReturn = Schema.decodeUnknownOption(RazorpayReturn)

@@ -2,15 +2,16 @@ import { Effect, Schema } from "effect"
 import type { GatewayRefund, RefundOrder } from "@application/wallet/ports"
 import { MinorUnits } from "@domain/kernel"
 import type { WalletTransferState } from "@domain/wallet"
+import { EntityNotes, noteOf } from "./entity-notes.ts"
 import type { razorpayClient } from "./client.ts"
 
-/** A refund as Razorpay answers it; empty notes are an empty list. */
+/** A refund as Razorpay answers it. */
 const Refund = Schema.Struct({
   id: Schema.String,
   payment_id: Schema.String,
   amount: MinorUnits,
   status: Schema.Literals(["pending", "processed", "failed"]),
-  notes: Schema.Union([Schema.Record(Schema.String, Schema.Unknown), Schema.Array(Schema.Unknown)]),
+  notes: EntityNotes,
 })
 type Refund = typeof Refund.Type
 export const Refunds = Schema.Struct({ items: Schema.Array(Refund) })
@@ -25,7 +26,7 @@ const read = ({ id, status }: Refund): GatewayRefund => ({ reference: id, state:
 
 /** A refund carries our number, by which one that was made before is found again. */
 export const refundIdOf = ({ notes }: Refund): number | undefined => {
-  const id = "refundId" in notes ? Number(notes["refundId"]) : Number.NaN
+  const id = Number(noteOf(notes, "refundId"))
   return Number.isSafeInteger(id) && id > 0 ? id : undefined
 }
 

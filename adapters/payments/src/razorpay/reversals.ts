@@ -1,5 +1,6 @@
 import { Effect, Schema } from "effect"
 import { MinorUnits } from "@domain/kernel"
+import type { ReversedPayment } from "@application/wallet/ports"
 import type { Reversal, ReversalState } from "@domain/wallet"
 import type { razorpayClient } from "./client.ts"
 import { refundIdOf, Refunds } from "./refunds.ts"
@@ -17,7 +18,7 @@ const Disputes = Schema.Struct({ items: Schema.Array(Dispute) })
 const OfOrder = Schema.Struct({ order_id: Schema.NullOr(Schema.String) })
 
 const perPage = 100
-/** Pages that are read at once; what is older is seen by its own payment's notices. */
+/** Pages of what is recent that are read at once; what is older is seen by its own payment's notices. */
 const mostPages = 10
 
 /** A closed dispute was withdrawn or settled without the money. */
@@ -42,11 +43,23 @@ const allOf = Effect.fnUntraced(function* <A>(
 })
 type PageFailure<G extends Get> = Effect.Error<ReturnType<G>>
 
-const disputesAt = (get: Get) =>
-  allOf((skip) => Effect.map(get(`/disputes?count=${perPage}&skip=${skip}`, Disputes), ({ items }) => items))
+const recent = <A>(
+  get: Get,
+  kind: string,
+  from: number,
+  schema: Schema.Codec<{ readonly items: ReadonlyArray<A> }, unknown>,
+) =>
+  allOf((skip) => Effect.map(get(`/${kind}?from=${from}&count=${perPage}&skip=${skip}`, schema), ({ items }) => items))
 
-/** Reversals of a payment, oldest first: refunds that are done or came back, and disputes. */
-export const razorpayReversals = Effect.fnUntraced(function* (get: Get, paymentId: string) {
+/**
+ * Reversals of a payment, oldest first: refunds that are done or came back, and its disputes by their names. Razorpay lists disputes by
+ * account alone, and lets one be read by its name.
+ */
+export const razorpayReversals = Effect.fnUntraced(function* (
+  get: Get,
+  paymentId: string,
+  names: ReadonlyArray<string>,
+) {
   const { items } = yield* get(`/payments/${encodeURIComponent(paymentId)}/refunds?count=${perPage}`, Refunds)
   const refunds = items
     .filter(({ status }) => status !== "pending")
@@ -56,19 +69,24 @@ export const razorpayReversals = Effect.fnUntraced(function* (get: Get, paymentI
       const state = status === "failed" ? "won" : "lost"
       return { reference: id, kind: "refund", amount, state, ...(refundId !== undefined && { refundId }) }
     })
-  const disputes = (yield* disputesAt(get))
+  const named = yield* Effect.forEach(new Set(names), (name) => get(`/disputes/${encodeURIComponent(name)}`, Dispute))
+  const disputes = named
     .filter((one) => one.payment_id === paymentId)
     .map(({ id, amount, status }): Reversal => ({ reference: id, kind: "dispute", amount, state: states[status] }))
-  return [...refunds.toReversed(), ...disputes.toReversed()]
+  return [...refunds.toReversed(), ...disputes]
 })
 
-/** The orders whose payments were refunded since `since` (epoch milliseconds) or are among the disputes. */
+/** The orders whose payments were refunded or disputed since `since` (epoch milliseconds), with the names of those disputes. */
 export const razorpayReversedSince = Effect.fnUntraced(function* (get: Get, since: number) {
   const from = Math.floor(since / 1_000)
-  const refunds = yield* allOf((skip) =>
-    Effect.map(get(`/refunds?from=${from}&count=${perPage}&skip=${skip}`, Refunds), ({ items }) => items),
+  const refunds = yield* recent(get, "refunds", from, Refunds)
+  const disputes = yield* recent(get, "disputes", from, Disputes)
+  const payments = new Set([...refunds, ...disputes].map((one) => one.payment_id))
+  const orders = yield* Effect.forEach(payments, (id) =>
+    Effect.map(get(`/payments/${encodeURIComponent(id)}`, OfOrder), (one) => ({ id, reference: one.order_id })),
   )
-  const payments = new Set([...refunds, ...(yield* disputesAt(get))].map((one) => one.payment_id))
-  const orders = yield* Effect.forEach([...payments], (id) => get(`/payments/${encodeURIComponent(id)}`, OfOrder))
-  return orders.flatMap((one) => (one.order_id === null ? [] : [one.order_id]))
+  return orders.flatMap(({ id, reference }): ReadonlyArray<ReversedPayment> => {
+    const names = disputes.filter((one) => one.payment_id === id).map((one) => one.id)
+    return reference === null ? [] : [{ reference, ...(names.length > 0 && { disputes: names }) }]
+  })
 })

@@ -1,6 +1,7 @@
 import { Predicate, Schema } from "effect"
 import type { PaymentWindow, WindowOutcome } from "@application/wallet/flows"
 import { globalFunction, loadScript } from "../load-script.ts"
+import { razorpayName } from "./customer-name.ts"
 import { RazorpayHandover, type RazorpayReturn } from "./handover.ts"
 
 interface RazorpayScript {
@@ -28,6 +29,7 @@ const isUnopened = (error: unknown): boolean => text(error, "source") === "inter
 /** Razorpay's window offers another attempt after a failure, so only closing or success ends it. */
 export const razorpayWindow: PaymentWindow["open"] = async (handover, buyer) => {
   const { keyId, orderId, customerId } = read(handover.fields)
+  const name = razorpayName(buyer.name)
   await loadScript(handover.scriptUrl)
   const factory = globalFunction("Razorpay")
   if (!isRazorpay(factory)) throw new Error("Razorpay's script did not load")
@@ -40,7 +42,7 @@ export const razorpayWindow: PaymentWindow["open"] = async (handover, buyer) => 
       currency: handover.payment.currency,
       ...(customerId !== undefined && { customer_id: customerId, remember_customer: true }),
       name: buyer.seller,
-      prefill: { name: buyer.name, email: buyer.email, contact: buyer.phone },
+      prefill: { ...(name !== undefined && { name }), email: buyer.email, contact: buyer.phone },
       theme: { color: buyer.colour },
       handler: (reply: unknown) =>
         done({

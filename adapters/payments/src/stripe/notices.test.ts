@@ -23,6 +23,14 @@ describe("Stripe", () => {
     expect(await verifyStripeNotice(intent, both, secret, now)).toEqual({ reference: "pi_1" })
   })
 
+  test("a notice from the future is none beyond what two clocks differ", async () => {
+    for (const ahead of [61, 299, 301, 86_400])
+      expect(await verifyStripeNotice(intent, header(intent, now + ahead), secret, now)).toBeUndefined()
+    expect(await verifyStripeNotice(intent, header(intent, now + 60), secret, now)).toEqual({ reference: "pi_1" })
+    const misdated = `t=${now},${header(intent, now + 86_400)}`
+    expect(await verifyStripeNotice(intent, misdated, secret, now)).toBeUndefined()
+  })
+
   test("a changed, foreign, old or unsigned notice is none", async () => {
     expect(await verifyStripeNotice(`${intent} `, header(intent), secret, now)).toBeUndefined()
     expect(await verifyStripeNotice(intent, header(intent, now, "whsec_other"), secret, now)).toBeUndefined()

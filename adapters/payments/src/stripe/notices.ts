@@ -5,6 +5,8 @@ import { type RawBody, textOf } from "../signatures.ts"
 
 /** How old a Stripe notice may be, in seconds: an overheard one cannot be sent again later. */
 const toleranceSeconds = 300
+/** How far ahead Stripe's clock may be, in seconds; a later notice could be sent again for as long as it says. */
+const aheadSeconds = 60
 
 const StripeEvent = Schema.fromJsonString(
   Schema.Struct({
@@ -26,11 +28,14 @@ const stripeReference = (body: RawBody): string | undefined => {
   return object === "payment_intent" ? id : (payment_intent ?? undefined)
 }
 
+/** The moment that a header says, in epoch seconds; the last where it says several, as the library has it. */
+const signedAt = (header: string): number => Number.parseInt(header.match(/(?<=(?:^|,)t=)[^,]*/g)?.at(-1) ?? "", 10)
+
 const noticeOf = (reference: string | undefined): PaymentNotice => (reference === undefined ? {} : { reference })
 
 /**
- * Reads a Stripe webhook: undefined unless it is signed under the secret and at most 300 s old. The reference is the payment intent's
- * id.
+ * Reads a Stripe webhook: undefined unless it is signed under the secret, at most 300 s old and at most 60 s ahead. The reference is
+ * the payment intent's id.
  */
 export const verifyStripeNotice = async (
   rawBody: RawBody,
@@ -40,6 +45,7 @@ export const verifyStripeNotice = async (
 ): Promise<PaymentNotice | undefined> => {
   const body = textOf(rawBody)
   const [crypto, receivedAt] = [undefined, nowSeconds * 1000]
+  if (!(signedAt(signatureHeader) <= nowSeconds + aheadSeconds)) return undefined
   try {
     const isGenuine = Stripe.webhooks.signature?.verifyHeader(
       body,

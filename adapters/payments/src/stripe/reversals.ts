@@ -1,5 +1,5 @@
 import type Stripe from "stripe"
-import type { GatewayPayment } from "@application/wallet/ports"
+import type { GatewayPayment, ReversedPayment } from "@application/wallet/ports"
 import type { Reversal, ReversalState } from "@domain/wallet"
 import { stripeFees } from "./fees.ts"
 import { refundIdOf } from "./refunds.ts"
@@ -67,8 +67,8 @@ const intentOf = (event: Stripe.Event): ReadonlyArray<string> => {
 }
 
 /** The intents that were refunded or disputed since `since` (epoch milliseconds). */
-export const stripeReversedSince = async (stripe: Stripe, since: number): Promise<ReadonlyArray<string>> => {
-  const references: Array<string> = []
+export const stripeReversedSince = async (stripe: Stripe, since: number): Promise<ReadonlyArray<ReversedPayment>> => {
+  const references = new Set<string>()
   for (const type of kinds) {
     let after: string | undefined
     for (let page = 0; page < mostPages; page += 1) {
@@ -78,10 +78,10 @@ export const stripeReversedSince = async (stripe: Stripe, since: number): Promis
         limit: 100,
         ...(after !== undefined && { starting_after: after }),
       })
-      references.push(...data.flatMap(intentOf))
+      for (const reference of data.flatMap(intentOf)) references.add(reference)
       after = data.at(-1)?.id
       if (!hasMore || after === undefined) break
     }
   }
-  return references
+  return [...references].map((reference) => ({ reference }))
 }

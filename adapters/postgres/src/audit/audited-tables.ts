@@ -393,6 +393,11 @@ export const auditedTables = {
     clear: ["irn", "acknowledgement_number", "acknowledged_at"],
     hidden: ["signed_qr"],
   },
+  invoice_cancellations: {
+    key: ["business_profile_id", "document_id"],
+    clear: ["reason", "cancelled_at"],
+    hidden: ["remark"],
+  },
   invoice_refusals: {
     key: ["business_profile_id", "document_id"],
     clear: ["reason", "tried_at"],

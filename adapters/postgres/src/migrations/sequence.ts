@@ -18,6 +18,7 @@ import { erasures } from "./erasures.ts"
 import { gatewayCustomers } from "./gateway-customers.ts"
 import { gatewayFees } from "./gateway-fees.ts"
 import { feedFiles } from "./feed-files.ts"
+import { invoiceCancellations } from "./invoice-cancellations.ts"
 import { invoiceRefusals } from "./invoice-refusals.ts"
 import { logoSources } from "./logo-sources.ts"
 import { feedPictures } from "./feed-pictures.ts"
@@ -108,4 +109,5 @@ export const sequence: ReadonlyArray<Migration> = [
   logoSources,
   invoiceRefusals,
   claimedCallbacks,
+  invoiceCancellations,
 ]

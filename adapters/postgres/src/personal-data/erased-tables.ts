@@ -71,6 +71,7 @@ export const erasedTables = {
   ledger_transactions: { keptForTax: "" },
   ledger_documents: { keptForTax: "" },
   invoice_registrations: { keptForTax: "" },
+  invoice_cancellations: { keptForTax: "" },
   invoice_refusals: { keptForTax: "" },
   billing_details: byProfile,
   wallets: { nameless: "a business's sums" },

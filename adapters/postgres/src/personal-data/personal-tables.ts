@@ -65,6 +65,7 @@ export const personalTables = {
   ledger_transactions: { where: `${byProfile} and kind not in ('gatewayFee', 'writeOff')` },
   ledger_documents: { where: byProfile },
   invoice_registrations: { where: byProfile },
+  invoice_cancellations: { where: byProfile },
   invoice_refusals: { where: byProfile },
   billing_details: { where: byProfile },
   wallets: { where: byProfile },

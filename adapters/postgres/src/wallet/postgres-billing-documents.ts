@@ -9,6 +9,7 @@ import {
   type FinancialYear,
   type InvoiceRegistration,
   type IssuedDocument,
+  registeredDocument,
   unregisteredDocument,
   type UnregisteredDocument,
 } from "@domain/wallet"
@@ -57,7 +58,11 @@ export const postgresBillingDocuments = Layer.effect(
       orDatabaseDefect(
         sql<RegisteredRow>`select document, document_version as version,
           (select jsonb_build_object('irn', irn, 'acknowledgementNumber', acknowledgement_number,
-            'acknowledgedAt', acknowledged_at, 'signedQr', signed_qr) from invoice_registrations registered
+            'acknowledgedAt', acknowledged_at, 'signedQr', signed_qr) || coalesce((
+              select jsonb_build_object('cancellation', jsonb_build_object('reason', reason, 'remark', remark,
+                'cancelledAt', cancelled_at)) from invoice_cancellations cancelled
+              where cancelled.business_profile_id = registered.business_profile_id
+              and cancelled.document_id = registered.document_id), '{}') from invoice_registrations registered
             where registered.business_profile_id = ledger_documents.business_profile_id
             and registered.document_id = ledger_documents.id) as registration
           from ledger_documents where ${rest}`,
@@ -154,6 +159,32 @@ export const postgresBillingDocuments = Layer.effect(
             and refusal.document_id = ledger_documents.id)`),
           Array.head,
         ),
+      registered: Effect.fnUntraced(function* (portalId, { limit, offset }) {
+        const registered = sql`portal_id = ${portalId} and exists (select from invoice_registrations known
+          where known.business_profile_id = ledger_documents.business_profile_id
+          and known.document_id = ledger_documents.id)`
+        const [counted] = yield* orDatabaseDefect(
+          sql<{ readonly total: number }>`select count(*) as total from ledger_documents where ${registered}`,
+        )
+        const documents = yield* listIssued(sql`${registered} order by (select acknowledged_at
+          from invoice_registrations known where known.business_profile_id = ledger_documents.business_profile_id
+          and known.document_id = ledger_documents.id) desc, id desc limit ${limit} offset ${offset}`)
+        const rows = documents.flatMap(({ registration, ...document }) =>
+          registration === undefined ? [] : [registeredDocument(document, registration)],
+        )
+        return { documents: rows, total: counted?.total ?? 0 }
+      }),
+      ofPortal: (portalId, id) => Effect.map(listIssued(sql`portal_id = ${portalId} and id = ${id}`), Array.head),
+      keepCancellation: (businessProfileId, id, { reason, remark, cancelledAt }) =>
+        orDatabaseDefect(
+          sql`insert into invoice_cancellations ${sql.insert({
+            business_profile_id: businessProfileId,
+            document_id: id,
+            reason,
+            remark,
+            cancelled_at: cancelledAt,
+          })} on conflict (business_profile_id, document_id) do nothing`,
+        ).pipe(Effect.asVoid),
       keepRegistration: (businessProfileId, id, registration) =>
         orDatabaseDefect(
           sql`with registered as (delete from invoice_refusals

@@ -7,6 +7,7 @@ import {
   DocumentNumber,
   FinancialYear,
   type IssuingEntity,
+  pinOfAddress,
 } from "@domain/wallet"
 import { storedDocument } from "../stored-document.ts"
 
@@ -18,9 +19,20 @@ const StoredEntity: Schema.Codec<IssuingEntity, unknown> = Schema.Struct({
   address: Schema.String,
   taxNumber: optional(Schema.String),
   state: optional(Schema.String),
+  postalCode: optional(Schema.String),
   seriesPrefix: Schema.String,
   yearFirstMonth: Schema.Int,
   letterOfUndertaking: optional(Schema.Struct({ number: Schema.String, validFrom: LocalDate, validTo: LocalDate })),
+  registrations: optional(
+    Schema.Array(
+      Schema.Struct({
+        taxNumber: Schema.String,
+        state: Schema.String,
+        address: Schema.String,
+        postalCode: Schema.String,
+      }),
+    ),
+  ),
 })
 
 const StoredBuyer: Schema.Codec<Buyer, unknown> = Schema.Struct({
@@ -28,6 +40,7 @@ const StoredBuyer: Schema.Codec<Buyer, unknown> = Schema.Struct({
   address: Schema.String,
   taxNumber: optional(Schema.String),
   state: optional(Schema.String),
+  postalCode: optional(Schema.String),
   isInEconomicZone: optional(Schema.Boolean),
 })
 
@@ -73,6 +86,23 @@ const StoredBillingDocument: Schema.Codec<BillingDocument, unknown> = Schema.Str
   refersTo: Schema.Array(Schema.Struct({ id: DocumentId, number: DocumentNumber, issuedOn: LocalDate })),
 })
 
-export const storedEntity = storedDocument(StoredEntity, [])
-export const storedBuyer = storedDocument(StoredBuyer, [])
-export const storedBillingDocument = storedDocument(StoredBillingDocument, [])
+const textIn = (document: object, name: string): string | undefined => {
+  const value: unknown = Object.getOwnPropertyDescriptor(document, name)?.value
+  return typeof value === "string" ? value : undefined
+}
+
+/** Until PIN codes were asked, a party in India had one in its address alone. */
+const withItsPin = (party: unknown): unknown => {
+  if (typeof party !== "object" || party === null || "postalCode" in party) return party
+  const postalCode = pinOfAddress(textIn(party, "address") ?? "", textIn(party, "state"))
+  return postalCode === undefined ? party : { ...party, postalCode }
+}
+
+const withTheirPins = (document: unknown): unknown =>
+  typeof document === "object" && document !== null && "seller" in document && "buyer" in document
+    ? { ...document, seller: withItsPin(document.seller), buyer: withItsPin(document.buyer) }
+    : document
+
+export const storedEntity = storedDocument(StoredEntity, [withItsPin])
+export const storedBuyer = storedDocument(StoredBuyer, [withItsPin])
+export const storedBillingDocument = storedDocument(StoredBillingDocument, [withTheirPins])

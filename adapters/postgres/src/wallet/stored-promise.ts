@@ -23,6 +23,7 @@ const StoredPromise: Schema.Codec<PaymentPromise, unknown> = Schema.Struct({
       businessName: Schema.String,
       billingAddress: Schema.String,
       state: Schema.String,
+      postalCode: optional(Schema.String),
       isInEconomicZone: optional(Schema.Boolean),
     }),
   ),

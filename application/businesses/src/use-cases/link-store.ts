@@ -1,7 +1,7 @@
 import { Clock, Effect, Option, Result } from "effect"
 import { Ids, UnitOfWork } from "@application/kernel"
 import { type Shop, type ShopFacts, storePlatforms, type StoreRefusal } from "@domain/businesses"
-import type { BusinessProfileId, UserId } from "@domain/kernel"
+import { type BusinessProfileId, cutText, type UserId } from "@domain/kernel"
 import { ProductFeeds, type StoreLink, StoreConnections, StoreLinks } from "../ports/index.ts"
 import { openFeatures } from "./open-features.ts"
 import { processFeed } from "./product-feeds.ts"
@@ -32,7 +32,7 @@ const feedFor = Effect.fnUntraced(function* (
   if (before?.platform === platform && before.shop === shop) return before.feedId
   const feeds = yield* ProductFeeds
   const createdAt = yield* Clock.currentTimeMillis
-  const name = facts.name.slice(0, longestName)
+  const name = cutText(facts.name, longestName)
   const catalog = yield* feeds.addCatalog(profile, { name, createdAt })
   const feed = yield* feeds.addFeed(profile, { name, url: facts.address, productCatalogId: catalog.id, createdAt })
   return feed.id

@@ -87,3 +87,10 @@ test("a file that is no list of products is refused before anything is kept", as
   ])
   expect(feeds).toEqual([])
 })
+
+test("a feed is called by its file, never cut inside a letter", async () => {
+  const text = [header, loaf("p1")].join("\n")
+  const called = async (name: string) =>
+    (await inProfiles(Effect.provide(upload(text, `${name}.csv`), memoryFeedSource()))).name
+  expect(await called(`x${"🍞".repeat(105)}`)).toBe(`x${"🍞".repeat(99)}`)
+})

@@ -3,7 +3,7 @@ import { Base64 } from "effect/encoding"
 import { command } from "@application/kernel"
 import { checkProductFile, type FeedItemField, missingColumns } from "@domain/businesses"
 import { InvalidFields } from "@domain/identity"
-import type { BusinessProfileId } from "@domain/kernel"
+import { type BusinessProfileId, cutText } from "@domain/kernel"
 import { type Feed, UploadProducts } from "../contract/product-feeds.ts"
 import { BusinessProfileRepository, FeedSource, ProductFeeds } from "../ports/index.ts"
 import { isUnderWay, processFeed } from "./product-feeds.ts"
@@ -32,7 +32,7 @@ const fileFeed = Effect.fnUntraced(function* (profile: BusinessProfileId, fileNa
   const known = (yield* feeds.feeds(profile)).find((feed) => feed.fileName !== undefined)
   if (known !== undefined) return known
   const createdAt = yield* Clock.currentTimeMillis
-  const name = fileName.replace(/\.[^.]*$/, "").slice(0, 200) || fileName
+  const name = cutText(fileName.replace(/\.[^.]*$/, ""), 200) || fileName
   const [first] = yield* feeds.catalogs(profile)
   const catalog = first ?? (yield* feeds.addCatalog(profile, { name, createdAt }))
   const feed: Feed = yield* feeds.addFeed(profile, { name, url: "", productCatalogId: catalog.id, createdAt })

@@ -1,15 +1,16 @@
 import { Schema } from "effect"
 import { contract } from "@application/kernel"
 import { BusinessProfileId, CurrencyCode, MinorUnits } from "@domain/kernel"
-import { AutomaticTopUpRefused, PaymentProviderRefused, TopUpPause } from "@domain/wallet"
+import { AutomaticLimits, AutomaticTopUpRefused, PaymentProviderRefused, TopUpPause } from "@domain/wallet"
 
 const profile = { businessProfileId: BusinessProfileId }
 const amounts = { threshold: MinorUnits, amount: MinorUnits, monthlyCeiling: MinorUnits }
 
-/** How automatic top-ups stand; without `agreed` they are off. `minimum` is the least that may be added at once. */
+/** How automatic top-ups stand; without `agreed` they are off. `minimum` is the least that may be added at once, `limits` the most. */
 const AutomaticTopUpState = Schema.Struct({
   currency: CurrencyCode,
   minimum: MinorUnits,
+  limits: AutomaticLimits,
   /** Whether the profile's gateway charges a kept card without its holder. */
   isOffered: Schema.Boolean,
   agreed: Schema.optionalKey(Schema.Struct({ ...amounts, pausedFor: Schema.optionalKey(TopUpPause) })),

@@ -1,15 +1,20 @@
 import { Schema } from "effect"
-import { contract, fileOutput } from "@application/kernel"
+import { contract, fileOutput, textOf } from "@application/kernel"
 import { ForbiddenPortal, TooManyRequests } from "@domain/identity"
 import { BusinessProfileId, longestPage, PageRequest, PortalId } from "@domain/kernel"
 import { portalLanguages } from "@domain/portals"
 import {
   BillingDocument,
+  CancellationReason,
   DocumentId,
   DocumentKind,
   DocumentNotFound,
   FinancialYear,
   IssuedDocument,
+  longestRemark,
+  RegisteredDocument,
+  RegistrationCancellation,
+  RegistrationNotCancelled,
   UnregisteredDocument,
 } from "@domain/wallet"
 
@@ -99,6 +104,31 @@ export const RegisterDocumentAgain = contract("wallet/RegisterDocumentAgain", {
   input: Schema.Struct({ portalId: PortalId, documentId: DocumentId }),
   output: Schema.Struct({ isRegistered: Schema.Boolean }),
   failures: [ForbiddenPortal, DocumentNotFound],
+})
+
+/** Documents of the portal's businesses that the tax office's portal registered, the latest first. Ours. */
+export const ListRegisteredDocuments = contract("wallet/ListRegisteredDocuments", {
+  access: "administerPortal",
+  input: Schema.Struct({
+    portalId: PortalId,
+    page: Schema.optionalKey(PageRequest.fields.page),
+    limit: Schema.optionalKey(PageRequest.fields.limit),
+  }),
+  output: Schema.Struct({ documents: Schema.Array(RegisteredDocument), total: Schema.Int }),
+  failures: [ForbiddenPortal],
+})
+
+/** Cancels a document's registration at the tax office's portal, within 24 hours of it. Ours, after NIC's interface v1.03. */
+export const CancelRegistration = contract("wallet/CancelRegistration", {
+  access: "administerPortal",
+  input: Schema.Struct({
+    portalId: PortalId,
+    documentId: DocumentId,
+    reason: CancellationReason,
+    remark: textOf(longestRemark),
+  }),
+  output: RegistrationCancellation,
+  failures: [ForbiddenPortal, DocumentNotFound, RegistrationNotCancelled],
 })
 
 /** Registers an invoice or credit note at the tax office's portal, once. Ours, after rule 48(4) of the CGST rules. */

@@ -24,6 +24,8 @@ export const SaveBillingDetails = contract("wallet/SaveBillingDetails", {
     address: textOf(1000),
     taxNumber: textOf(40),
     state: textOf(10),
+    /** India's PIN code, which a registered business needs. */
+    postalCode: Schema.optionalKey(textOf(10)),
     isInEconomicZone: Schema.Boolean,
   }),
   output: Buyer,
@@ -47,12 +49,20 @@ export const SaveIssuingEntity = contract("wallet/SaveIssuingEntity", {
     legalName: textOf(1000),
     address: textOf(1000),
     taxNumber: textOf(40),
+    /** India's PIN code, which a registered issuer needs. */
+    postalCode: Schema.optionalKey(textOf(10)),
     seriesPrefix: textOf(10),
     yearFirstMonth: IssuingEntity.fields.yearFirstMonth,
     /** India's letter of undertaking; empty without one. */
     letterNumber: Schema.optionalKey(textOf(40)),
     letterFrom: Schema.optionalKey(textOf(10)),
     letterTo: Schema.optionalKey(textOf(10)),
+    /** Its registrations in further states of India, at most one a state. */
+    registrations: Schema.optionalKey(
+      Schema.Array(Schema.Struct({ taxNumber: textOf(40), address: textOf(1000), postalCode: textOf(10) })).check(
+        Schema.isMaxLength(40),
+      ),
+    ),
   }),
   output: IssuingEntity,
   failures: [ForbiddenPortal, InvalidPortal, InvalidFields],

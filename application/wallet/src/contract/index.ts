@@ -43,6 +43,8 @@ export {
   GetBillingDocument,
   ListBillingDocuments,
   ListUnregisteredDocuments,
+  CancelRegistration,
+  ListRegisteredDocuments,
   RegisterDocumentAgain,
   RegisterInvoice,
 } from "./billing-documents.ts"

@@ -118,7 +118,12 @@ export const ListSessionPayments = contract("wallet/ListSessionPayments", {
 /** A gateway's verified notice; the payment is read again rather than trusted. Money of an unknown payment is noted. */
 export const ReceivePaymentNotice = contract("wallet/ReceivePaymentNotice", {
   access: "system",
-  input: Schema.Struct({ gateway: PaymentGateway, gatewayReference: Schema.String }),
+  input: Schema.Struct({
+    gateway: PaymentGateway,
+    gatewayReference: Schema.String,
+    /** The dispute that it is about, by the gateway's name. */
+    dispute: Schema.optionalKey(Schema.String),
+  }),
   output: Schema.Struct({}),
 })
 

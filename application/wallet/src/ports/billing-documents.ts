@@ -8,6 +8,8 @@ import type {
   FinancialYear,
   InvoiceRegistration,
   IssuedDocument,
+  RegisteredDocument,
+  RegistrationCancellation,
   UnregisteredDocument,
 } from "@domain/wallet"
 
@@ -69,6 +71,19 @@ export class BillingDocuments extends Context.Service<
     ) => Effect.Effect<{ readonly documents: ReadonlyArray<UnregisteredDocument>; readonly total: number }>
     /** One of those, as it was issued. */
     readonly unregisteredById: (portalId: PortalId, id: DocumentId) => Effect.Effect<Option.Option<BillingDocument>>
+    /** Documents of a portal that are registered, the latest registration first, and how many there are in all. */
+    readonly registered: (
+      portalId: PortalId,
+      page: { readonly limit: number; readonly offset: number },
+    ) => Effect.Effect<{ readonly documents: ReadonlyArray<RegisteredDocument>; readonly total: number }>
+    /** One of a portal's documents, with its registration where it has one. */
+    readonly ofPortal: (portalId: PortalId, id: DocumentId) => Effect.Effect<Option.Option<IssuedDocument>>
+    /** Keeps that a document's registration was cancelled; the first stays. */
+    readonly keepCancellation: (
+      businessProfileId: BusinessProfileId,
+      id: DocumentId,
+      cancellation: RegistrationCancellation,
+    ) => Effect.Effect<void>
     /** Keeps a document's registration beside it and forgets why it had none; the first stays. */
     readonly keepRegistration: (
       businessProfileId: BusinessProfileId,

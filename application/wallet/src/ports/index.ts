@@ -2,7 +2,7 @@ export { decodeCursor, encodeCursor } from "./statement-cursor.ts"
 export { type BilledBusiness, BilledBusinesses } from "./billed-businesses.ts"
 export { type DocumentFilter, BillingDocuments, type EarlierDocuments } from "./billing-documents.ts"
 export { type DocumentBrand, DocumentFiles, type StatementWords } from "./document-files.ts"
-export { InvoiceNotRegistered, InvoicePortal } from "./invoice-portal.ts"
+export { InvoiceNotCancelled, InvoiceNotRegistered, InvoicePortal } from "./invoice-portal.ts"
 export { BillingSettings } from "./billing-settings.ts"
 export { Ledger, type LedgerEvent, type StatementPage, type StatementRequest } from "./ledger.ts"
 export { type PaidFor, type PayableSession, PayableSessions, type SessionGlance } from "@application/signup/services"
@@ -16,6 +16,7 @@ export {
   PaymentGateways,
   type PaymentOrder,
   type RefundOrder,
+  type ReversedPayment,
 } from "./payment-gateways.ts"
 export {
   firstCheckAfterMs,

@@ -77,6 +77,12 @@ export interface GatewayRefund {
   readonly reason?: string
 }
 
+/** A payment that was refunded or disputed, and the gateway's names of its disputes where it tells them by payment no other way. */
+export interface ReversedPayment {
+  readonly reference: string
+  readonly disputes?: ReadonlyArray<string>
+}
+
 /** Gateways that take money. A gateway that is out of reach is a `PaymentProviderRefused` too: a retry is safe. */
 export class PaymentGateways extends Context.Service<
   PaymentGateways,
@@ -93,15 +99,19 @@ export class PaymentGateways extends Context.Service<
       gateway: PaymentGateway,
       reference: string,
     ) => Effect.Effect<GatewayPayment, PaymentProviderRefused>
-    /** Captures authorised money, and returns the payment's state. */
-    readonly ask: (gateway: PaymentGateway, reference: string) => Effect.Effect<GatewayPayment, PaymentProviderRefused>
+    /** Captures authorised money, and returns the payment's state; `disputes` are the ones of it that are known, by the gateway's names. */
+    readonly ask: (
+      gateway: PaymentGateway,
+      reference: string,
+      disputes?: ReadonlyArray<string>,
+    ) => Effect.Effect<GatewayPayment, PaymentProviderRefused>
     /** Gives money of a payment back, or finds the refund that was asked for before, and returns its state. */
     readonly refund: (order: RefundOrder) => Effect.Effect<GatewayRefund, PaymentProviderRefused>
-    /** References of payments that were refunded or disputed since `since` (epoch milliseconds), or whose dispute ended since. */
+    /** Payments that were refunded or disputed since `since` (epoch milliseconds). */
     readonly reversedSince: (
       gateway: PaymentGateway,
       since: number,
-    ) => Effect.Effect<ReadonlyArray<string>, PaymentProviderRefused>
+    ) => Effect.Effect<ReadonlyArray<ReversedPayment>, PaymentProviderRefused>
     /** What the browser needs to have the buyer pay, with the kept card that was chosen or in another way. */
     readonly handover: (payment: Payment, opened: GatewayPayment, paymentOptionId?: string) => PaymentHandover
     /** Whether the gateway itself wrote the fields that its window returned, and wrote them about this payment. */

@@ -118,6 +118,41 @@ export const billingDocumentsConformance = <E>(layer: Layer.Layer<BillingDocumen
     expect(foreign).not.toHaveProperty("registration")
   })
 
+  test("a portal's registered documents are listed, the latest first, with what was cancelled", async () => {
+    const cancellation = { reason: "dataEntry", remark: "Wrong buyer", cancelledAt: 9_000 } as const
+    const found = await run(
+      Effect.gen(function* () {
+        const documents = yield* BillingDocuments
+        const [invoice] = yield* issue(bakery, "launch:70:1", november)
+        const [other] = yield* issue(neighbour, "launch:70:1", november)
+        if (invoice === undefined || other === undefined) return yield* Effect.die(new Error("A launch has an invoice"))
+        const later = { ...registration, irn: "1".repeat(64), acknowledgedAt: registration.acknowledgedAt + 1 }
+        yield* documents.keepRegistration(neighbour, other.id, later)
+        yield* documents.keepRegistration(bakery, invoice.id, registration)
+        yield* documents.keepCancellation(bakery, invoice.id, cancellation)
+        yield* documents.keepCancellation(bakery, invoice.id, { ...cancellation, cancelledAt: 9_999 })
+        const listed = (page: { readonly limit: number; readonly offset: number }, portal = portalId) =>
+          documents.registered(portal, page)
+        return {
+          ids: [other.id, invoice.id],
+          all: yield* listed({ limit: 9, offset: 0 }),
+          second: yield* listed({ limit: 1, offset: 1 }),
+          ofOthers: yield* listed({ limit: 9, offset: 0 }, PortalId.make(2)),
+          own: yield* documents.byId(bakery, invoice.id),
+          ofPortal: yield* documents.ofPortal(portalId, invoice.id),
+          hidden: yield* documents.ofPortal(PortalId.make(2), invoice.id),
+        }
+      }),
+    )
+    expect([found.all.total, found.all.documents.map(({ id }) => id)]).toEqual([2, found.ids])
+    expect(found.all.documents.map((one) => one.cancellation)).toEqual([undefined, cancellation])
+    expect(found.second.documents.map(({ id }) => id)).toEqual(found.ids.slice(1))
+    expect(found.ofOthers).toEqual({ documents: [], total: 0 })
+    expect(found.own?.registration).toEqual({ ...registration, cancellation })
+    expect(Option.getOrUndefined(found.ofPortal)).toEqual(found.own)
+    expect(Option.isNone(found.hidden)).toBe(true)
+  })
+
   test("a refused registration is listed with its latest reason until it succeeds", async () => {
     const found = await run(
       Effect.gen(function* () {

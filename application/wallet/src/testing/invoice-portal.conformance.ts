@@ -36,12 +36,33 @@ export const invoicePortalConformance = <E>(layer: Layer.Layer<InvoicePortal, E>
     expect([first?.acknowledgementNumber, first?.signedQr]).not.toContain("")
   })
 
+  test("a registration is cancelled once, and for its seller alone", async () => {
+    const document = { ...exampleDocuments["india-same-state"], number: DocumentNumber.make("MQI/26-27/00077") }
+    const seller = document.seller.taxNumber ?? ""
+    const why = { reason: "dataEntry", remark: "Wrong GSTIN of the buyer" } as const
+    const [registration, first, second, foreign] = await run(
+      Effect.gen(function* () {
+        const { register, cancel } = yield* InvoicePortal
+        const registered = yield* register(document)
+        const stranger = yield* Effect.flip(cancel("27AAPFU0939F1ZV", registered.irn, why))
+        return [
+          registered,
+          yield* cancel(seller, registered.irn, why),
+          yield* cancel(seller, registered.irn, why),
+          stranger,
+        ] as const
+      }),
+    )
+    expect(first).toBeGreaterThanOrEqual(registration.acknowledgedAt)
+    expect(second).toBeGreaterThanOrEqual(first)
+    expect(foreign).toMatchObject({ _tag: "InvoiceNotCancelled", isTooLate: false })
+  })
+
   test("what the portal refuses is a failure that says why", async () => {
     const invoice = exampleDocuments["india-other-state"]
+    const { postalCode: _, ...unlocated } = invoice.buyer
     const failure = await run(
-      Effect.flatMap(InvoicePortal, ({ register }) =>
-        Effect.flip(register({ ...invoice, buyer: { ...invoice.buyer, address: "Hill Road, Mumbai" } })),
-      ),
+      Effect.flatMap(InvoicePortal, ({ register }) => Effect.flip(register({ ...invoice, buyer: unlocated }))),
     )
     expect(failure).toMatchObject({ _tag: "InvoiceNotRegistered", reason: expect.stringContaining("PIN") })
   })

@@ -8,6 +8,8 @@ import {
   documentNumber,
   type InvoiceRegistration,
   type IssuingEntity,
+  registeredDocument,
+  type RegistrationCancellation,
   unregisteredDocument,
   type UnregisteredDocument,
 } from "@domain/wallet"
@@ -57,9 +59,13 @@ export const memoryBillingDocuments = Layer.effect(
       "ledger_documents",
     )
     const registrations = database.table<string, InvoiceRegistration>("invoice_registrations")
+    const cancellations = database.table<string, RegistrationCancellation>("invoice_cancellations")
     const refusals = database.table<DocumentId, Refusal>("invoice_refusals")
     const registered = (document: BillingDocument) => {
-      const registration = registrations.get(`${document.businessProfileId}/${document.id}`)
+      const key = `${document.businessProfileId}/${document.id}`
+      const kept = registrations.get(key)
+      const cancellation = cancellations.get(key)
+      const registration = kept && { ...kept, ...(cancellation !== undefined && { cancellation }) }
       return { ...document, ...(registration !== undefined && { registration }) }
     }
     const where = (holds: (row: BillingDocument) => boolean) =>
@@ -134,6 +140,28 @@ export const memoryBillingDocuments = Layer.effect(
         }),
       unregisteredById: (portalId, id) =>
         Effect.sync(() => Option.fromUndefinedOr(refused(portalId).find((row) => row.id === id))),
+      registered: (portalId, { limit, offset }) =>
+        Effect.sync(() => {
+          const found = where(({ id }) => rows.get(id)?.portalId === portalId)
+            .map(registered)
+            .flatMap(({ registration, ...document }) =>
+              registration === undefined ? [] : [{ document, registration }],
+            )
+            .toSorted((one, other) => other.registration.acknowledgedAt - one.registration.acknowledgedAt)
+            .map(({ document, registration }) => registeredDocument(document, registration))
+          return { documents: found.slice(offset, offset + limit), total: found.length }
+        }),
+      ofPortal: (portalId, id) =>
+        Effect.sync(() =>
+          Option.fromUndefinedOr(
+            where((row) => row.id === id && rows.get(id)?.portalId === portalId).map(registered)[0],
+          ),
+        ),
+      keepCancellation: (businessProfileId, id, cancellation) =>
+        Effect.sync(() => {
+          const key = `${businessProfileId}/${id}`
+          if (!cancellations.has(key)) cancellations.set(key, cancellation)
+        }),
       keepRegistration: (businessProfileId, id, registration) =>
         Effect.sync(() => {
           refusals.delete(id)

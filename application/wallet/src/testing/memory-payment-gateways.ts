@@ -53,6 +53,15 @@ const chargedBy = (
     : { status: "Declined", reason: "authentication_required" }
 }
 
+/** Razorpay tells a payment's disputes to whoever names them alone. */
+const toldBy = (gateway: PaymentGateway, payment: GatewayPayment, named: ReadonlyArray<string>): GatewayPayment => {
+  if (gateway !== "razorpay" || payment.reversals === undefined) return payment
+  return {
+    ...payment,
+    reversals: payment.reversals.filter(({ kind, reference }) => kind === "refund" || named.includes(reference)),
+  }
+}
+
 /** Gateways without a network; what their windows return is genuine with the signature `signed` and the right reference. */
 export const memoryPaymentGateways = Layer.effectContext(
   Effect.sync(() => {
@@ -101,10 +110,10 @@ export const memoryPaymentGateways = Layer.effectContext(
           orders.set(reference, order)
           return opened
         }),
-      ask: (_gateway, reference) =>
+      ask: (gateway, reference, disputes = []) =>
         Effect.suspend(() => {
           questions.set(reference, (questions.get(reference) ?? 0) + 1)
-          return found(reference)
+          return Effect.map(found(reference), (payment) => toldBy(gateway, payment, disputes))
         }),
       cancel: (_gateway, reference) =>
         Effect.map(found(reference), (payment) => {
@@ -137,7 +146,10 @@ export const memoryPaymentGateways = Layer.effectContext(
           : reached(() =>
               [...payments.values()]
                 .filter(({ reference }) => reference.startsWith(gateway) && (reversedAt.get(reference) ?? -1) >= since)
-                .flatMap(({ reference, reversals = [] }) => reversals.map(() => reference)),
+                .map(({ reference, reversals = [] }) => ({
+                  reference,
+                  disputes: reversals.filter(({ kind }) => kind === "dispute").map((one) => one.reference),
+                })),
             ),
       handover: (payment, opened, paymentOptionId) => ({
         gateway: payment.gateway,

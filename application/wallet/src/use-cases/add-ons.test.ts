@@ -136,7 +136,8 @@ test("a price is taxed where the invoice will be, also in an economic zone", asy
   const kinds = await run(
     Effect.gen(function* () {
       const details = { businessProfileId, name: "Uday Foods", address: "", taxNumber: "29AABCR1718E1ZL", state: "" }
-      yield* saveBillingDetails.handle({ ...details, isInEconomicZone: true })
+      const postalCode = "560001"
+      yield* saveBillingDetails.handle({ ...details, postalCode, isInEconomicZone: true })
       yield* filled(total)
       yield* buyAddOn.handle(wanted())
       const { packs } = yield* getAddOns.handle({ businessProfileId })

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
-import type { SavedCard } from "@domain/wallet"
+import { automaticLimits, type SavedCard } from "@domain/wallet"
 import { CardDesk, GatewayDesk, NoticeDesk } from "../testing/index.ts"
 import { available, businessProfileId, filledBy, inWalletWorld, startOf } from "../testing/top-up-world.ts"
 import { getAutomaticTopUp, setAutomaticTopUp, stopAutomaticTopUp, topUpAutomatically } from "./automatic-top-up.ts"
@@ -149,4 +149,30 @@ test("wrong amounts, no card and a gateway that must ask are refused", async () 
   ])
   const indian = Effect.andThen(startOf(), Effect.flip(agree({ amount: 5_000_00, monthlyCeiling: 9_000_00 })))
   expect(await inWalletWorld(indian)).toMatchObject({ reason: "notOffered" })
+})
+
+test("a day adds no more than the region allows, and the next day adds again", async () => {
+  const story = Effect.gen(function* () {
+    yield* withCards("pm_1")
+    yield* agree({ threshold: 1_000_000_00, amount: 900_00, monthlyCeiling: 9_000_00 })
+    const added = []
+    for (let count = 0; count < 4; count += 1) added.push((yield* run).added)
+    yield* TestClock.adjust("1 day")
+    return [added, (yield* run).added, (yield* state).limits]
+  })
+  expect(await inBritain(story)).toEqual([[1, 1, 0, 0], 1, automaticLimits.GB])
+})
+
+test("amounts above the region's limits are refused, with the limits", async () => {
+  const story = Effect.gen(function* () {
+    yield* withCards("pm_1")
+    const above = yield* Effect.flip(agree({ amount: 1_000_01, monthlyCeiling: 5_000_00 }))
+    const ceiling = yield* Effect.flip(agree({ amount: 1_000_00, monthlyCeiling: 10_000_01 }))
+    return [above, ceiling]
+  })
+  const limits = automaticLimits.GB
+  expect(await inBritain(story)).toMatchObject([
+    { reason: "aboveMaximum", limits },
+    { reason: "ceilingAboveMaximum", limits },
+  ])
 })

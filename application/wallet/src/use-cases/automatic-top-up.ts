@@ -12,6 +12,7 @@ import { minimumRecharge } from "@domain/pricing"
 import {
   type AutomaticTopUp,
   automaticAmount,
+  automaticLimits,
   AutomaticTopUpRefused,
   checkAutomaticTopUp,
   defaultOption,
@@ -37,7 +38,7 @@ import type { Settled } from "./settle-payment.ts"
 import { payingUser } from "./top-ups.ts"
 
 /** How many wallets one run fills, and how many of a wallet's payments it looks at for a month's sum. */
-const limits = { atOnce: 200, payments: 1_000 } as const
+const runs = { wallets: 200, payments: 1_000 } as const
 
 /** What a profile's automatic top-ups go by. */
 const termsOf = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId) {
@@ -46,7 +47,9 @@ const termsOf = Effect.fnUntraced(function* (businessProfileId: BusinessProfileI
   const { timeZone } = regionFacts[region]
   const isOffered = paymentGateways[gateway].keepsCards === "alone"
   const today = localDateAt(yield* Clock.currentTimeMillis, timeZone)
-  return { gateway, timeZone, isOffered, today, currency: priceList.currency, minimum: minimumRecharge(priceList) }
+  const limits = automaticLimits[region]
+  const minimum = minimumRecharge(priceList)
+  return { gateway, timeZone, isOffered, today, currency: priceList.currency, minimum, limits }
 })
 
 const monthOf = (day: LocalDate): string => day.slice(0, 7)
@@ -58,7 +61,7 @@ const ofMonth = Effect.fnUntraced(function* (
   businessProfileId: BusinessProfileId,
   { today, timeZone }: Pick<Effect.Success<ReturnType<typeof termsOf>>, "today" | "timeZone">,
 ) {
-  const rows = yield* (yield* PaymentRepository).topUps(businessProfileId, limits.payments)
+  const rows = yield* (yield* PaymentRepository).topUps(businessProfileId, runs.payments)
   const isOfMonth = ({ createdAt }: TopUpPayment) => monthOf(localDateAt(createdAt, timeZone)) === monthOf(today)
   return rows.filter((row) => isAutomatic(row) && isOfMonth(row))
 })
@@ -69,12 +72,12 @@ const sumOf = (rows: ReadonlyArray<TopUpPayment>): number =>
 const stateOf = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId) {
   const terms = yield* termsOf(businessProfileId)
   const agreed = Option.getOrUndefined(yield* (yield* AutomaticTopUps).find(businessProfileId))
-  const { currency, minimum, isOffered } = terms
+  const { currency, minimum, limits, isOffered } = terms
   const addedThisMonth = sumOf(yield* ofMonth(businessProfileId, terms))
-  if (agreed === undefined) return { currency, minimum, isOffered, addedThisMonth }
+  if (agreed === undefined) return { currency, minimum, limits, isOffered, addedThisMonth }
   const { threshold, amount, monthlyCeiling, pausedFor } = agreed
   const shown = { threshold, amount, monthlyCeiling, ...(pausedFor !== undefined && { pausedFor }) }
-  return { currency, minimum, isOffered, addedThisMonth, agreed: shown }
+  return { currency, minimum, limits, isOffered, addedThisMonth, agreed: shown }
 })
 
 export const getAutomaticTopUp = query(GetAutomaticTopUp, ({ businessProfileId }) => stateOf(businessProfileId))
@@ -93,11 +96,11 @@ export const setAutomaticTopUp = workflow(
   SetAutomaticTopUp,
   Effect.fnUntraced(function* ({ businessProfileId, ...amounts }) {
     const terms = yield* termsOf(businessProfileId)
-    const { currency, minimum, isOffered } = terms
+    const { currency, minimum, limits, isOffered } = terms
     const refused = (reason: AutomaticTopUpRefused["reason"]) =>
-      new AutomaticTopUpRefused({ reason, minimum, currency })
+      new AutomaticTopUpRefused({ reason, minimum, limits, currency })
     if (!isOffered) return yield* refused("notOffered")
-    yield* Effect.fromResult(checkAutomaticTopUp({ ...amounts, currency }, minimum))
+    yield* Effect.fromResult(checkAutomaticTopUp({ ...amounts, currency }, minimum, limits))
     if ((yield* chargedCard(businessProfileId, terms)) === undefined) return yield* refused("noCard")
     const agreed: AutomaticTopUp = { ...amounts, currency, userId: yield* payingUser }
     yield* (yield* UnitOfWork).transact((yield* AutomaticTopUps).keep(businessProfileId, agreed))
@@ -133,7 +136,10 @@ const nextPayment = Effect.fnUntraced(function* (
   const open = made.find(({ payment }) => payment.status === "Pending")
   if (open !== undefined) return { amount: open.payment.amount, idempotencyKey: open.idempotencyKey }
   const { availableBalance: available } = yield* walletOf(businessProfileId)
-  const amount = automaticAmount(agreed, { available, addedThisMonth: sumOf(made), isUnderWay: false })
+  const { timeZone, today, limits } = terms
+  const madeToday = made.filter(({ createdAt }) => localDateAt(createdAt, timeZone) === today)
+  const wallet = { available, addedThisMonth: sumOf(made), addedToday: sumOf(madeToday), isUnderWay: false }
+  const amount = automaticAmount(agreed, wallet, limits)
   const idempotencyKey = IdempotencyKey.make(`${prefix}${monthOf(terms.today)}:${made.length}`)
   return amount === 0 ? undefined : { amount, idempotencyKey }
 })
@@ -168,7 +174,7 @@ const filled = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId
 export const topUpAutomatically = workflow(
   TopUpAutomatically,
   Effect.fnUntraced(function* () {
-    const due = yield* (yield* AutomaticTopUps).due(limits.atOnce)
+    const due = yield* (yield* AutomaticTopUps).due(runs.wallets)
     const added = yield* Effect.forEach(due, (businessProfileId) =>
       filled(businessProfileId).pipe(
         Effect.catchCause((cause) =>

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import type { BusinessProfileId, CampaignId, PortalId, Region } from "@domain/kernel"
-import { buyerOf, unregisteredEntity } from "@domain/wallet"
+import { buyerOf, sellerIn, unregisteredEntity } from "@domain/wallet"
 import { BilledBusinesses } from "../ports/billed-businesses.ts"
 import { BillingSettings } from "../ports/billing-settings.ts"
 
@@ -19,10 +19,11 @@ export const billingParties = Effect.fnUntraced(function* (
   const business = yield* (yield* BilledBusinesses).of(businessProfileId, campaignId)
   const { portalId, portalTitle, region } = business
   const saved = yield* (yield* BillingSettings).buyer(businessProfileId)
+  const buyer = buyerOf(business, business.ordered, saved)
   return {
     portalId,
-    seller: yield* issuingEntityOf(portalId, portalTitle, region),
-    buyer: buyerOf(business, business.ordered, saved),
+    seller: sellerIn(yield* issuingEntityOf(portalId, portalTitle, region), buyer.state),
+    buyer,
     isSaved: saved !== undefined,
   }
 })

@@ -30,9 +30,9 @@ export const getBillingDetails = query(
 
 export const saveBillingDetails = command(
   SaveBillingDetails,
-  Effect.fnUntraced(function* ({ businessProfileId, ...typed }) {
+  Effect.fnUntraced(function* ({ businessProfileId, postalCode = "", ...typed }) {
     const { region } = yield* (yield* BilledBusinesses).of(businessProfileId)
-    const checked = buyer(region, typed)
+    const checked = buyer(region, { ...typed, postalCode })
     if (Result.isFailure(checked)) return yield* invalid({ ...checked.failure })
     yield* (yield* BillingSettings).saveBuyer(businessProfileId, checked.success)
     return checked.success
@@ -49,9 +49,10 @@ export const listIssuingEntities = query(
 
 export const saveIssuingEntity = command(
   SaveIssuingEntity,
-  Effect.fnUntraced(function* ({ portalId, region, letterNumber = "", letterFrom = "", letterTo = "", ...typed }) {
+  Effect.fnUntraced(function* ({ portalId, region, ...given }) {
     const { id } = yield* (yield* Portals).withId(yield* administeredPortal(portalId))
-    const checked = issuingEntity(region, { ...typed, letterNumber, letterFrom, letterTo })
+    const none = { postalCode: "", letterNumber: "", letterFrom: "", letterTo: "", registrations: [] }
+    const checked = issuingEntity(region, { ...none, ...given })
     if (Result.isFailure(checked)) return yield* invalid({ ...checked.failure })
     yield* (yield* BillingSettings).saveEntity(id, checked.success)
     return checked.success

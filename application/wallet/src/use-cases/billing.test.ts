@@ -57,6 +57,7 @@ const details = {
   address: "2 Hill Road, Mumbai",
   taxNumber: "27AAPFU0939F1ZV",
   state: "",
+  postalCode: "400050",
   isInEconomicZone: false,
 }
 const entity = {
@@ -65,6 +66,7 @@ const entity = {
   legalName: "Marquee Media Private Limited",
   address: "14 MG Road, Bengaluru",
   taxNumber: "29AABCR1718E1ZL",
+  postalCode: "560001",
   seriesPrefix: "MM",
   yearFirstMonth: 4,
 }
@@ -118,6 +120,31 @@ test("documents are from and for whoever is saved when they are issued", async (
     seller: { legalName: "Marquee Media Private Limited", taxNumber: "29AABCR1718E1ZL" },
     buyer: { name: "Uday Foods" },
   })
+})
+
+test("a buyer's documents are from the seller's GSTIN in its state, in its own series", async () => {
+  const registrations = [{ taxNumber: "27AABCR1718E1ZP", address: "7 Hill Road, Mumbai", postalCode: "400050" }]
+  const receipts = await run(
+    Effect.gen(function* () {
+      yield* saveIssuingEntity.handle({ ...entity, registrations })
+      yield* filled("payment:1")
+      yield* saveBillingDetails.handle({ businessProfileId, ...details })
+      yield* filled("payment:2")
+      const stranger = { ...details, taxNumber: "", state: "07", postalCode: "" }
+      yield* saveBillingDetails.handle({ businessProfileId, ...stranger })
+      yield* filled("payment:3")
+      const { documents } = yield* listBillingDocuments.handle({ businessProfileId })
+      return yield* Effect.forEach(documents.toReversed(), ({ id }) =>
+        getBillingDocument.handle({ businessProfileId, documentId: id }),
+      )
+    }),
+  )
+  expect(receipts.map(({ number, seller }) => [number, seller.taxNumber, seller.address])).toEqual([
+    ["MMR/26-27/00001", "29AABCR1718E1ZL", "14 MG Road, Bengaluru"],
+    ["MMR/26-27/00001", "27AABCR1718E1ZP", "7 Hill Road, Mumbai"],
+    ["MMR/26-27/00002", "29AABCR1718E1ZL", "14 MG Road, Bengaluru"],
+  ])
+  expect(receipts.every(({ seller }) => seller.registrations === undefined)).toBe(true)
 })
 
 test("a portal has an issuing entity in each of its regions", async () => {

@@ -36,7 +36,13 @@ export { downloadBillingDocument, downloadBillingYear, exportTransactions } from
 export { getBillingDocument, listBillingDocuments } from "./billing-documents.ts"
 export { getBillingDetails, listIssuingEntities, saveBillingDetails, saveIssuingEntity } from "./billing-settings.ts"
 
-export { listUnregisteredDocuments, registerDocumentAgain, registerInvoice } from "./register-invoice.ts"
+export {
+  cancelRegistration,
+  listRegisteredDocuments,
+  listUnregisteredDocuments,
+  registerDocumentAgain,
+  registerInvoice,
+} from "./register-invoice.ts"
 export { documentedLedger } from "./documented-ledger.ts"
 export { paymentNotices } from "./payment-notices.ts"
 

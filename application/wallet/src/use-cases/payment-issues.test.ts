@@ -84,8 +84,9 @@ const gone = { kind: "refund", amount: 2_000_00, state: "lost" } as const
 /** The gateway's word on what went back of the first payment, heard twice. */
 const heard = Effect.fnUntraced(function* (word: Reversal) {
   yield* (yield* GatewayDesk).reverse(ofFirst.gatewayReference, word)
-  yield* receivePaymentNotice.handle(ofFirst)
-  yield* receivePaymentNotice.handle(ofFirst)
+  const notice = { ...ofFirst, ...(word.kind === "dispute" && { dispute: word.reference }) }
+  yield* receivePaymentNotice.handle(notice)
+  yield* receivePaymentNotice.handle(notice)
 })
 
 test("a refund that came back is in the wallet again, once, told and listed", () =>

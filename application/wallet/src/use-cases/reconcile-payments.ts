@@ -33,9 +33,11 @@ const noteUnknown = Effect.fnUntraced(function* (gateway: PaymentGateway, gatewa
 /** A notice is only a hint: the gateway is asked again. One out of reach is a defect, so that the notice is sent again. */
 export const receivePaymentNotice = workflow(
   ReceivePaymentNotice,
-  Effect.fnUntraced(function* ({ gateway, gatewayReference }) {
+  Effect.fnUntraced(function* ({ gateway, gatewayReference, dispute }) {
     const known = Option.getOrUndefined(yield* (yield* PaymentRepository).byReference(gateway, gatewayReference))
-    yield* known === undefined ? noteUnknown(gateway, gatewayReference) : Effect.orDie(settlePayment(known))
+    yield* known === undefined
+      ? noteUnknown(gateway, gatewayReference)
+      : Effect.orDie(settlePayment(known, dispute === undefined ? [] : [dispute]))
     return {}
   }),
 )

@@ -9,11 +9,22 @@ import { settlePayment } from "./settle-payment.ts"
 /** How far back gateways are asked for reversals, which makes up for lost notices, and how many disputes at once. */
 const looking = { backMs: 3 * 24 * 60 * 60_000, disputesAtOnce: 200 } as const
 
+/** A payment to ask about, with its disputes that the gateway named. */
+interface Heard {
+  readonly row: PaymentRecord
+  readonly disputes: ReadonlyArray<string>
+}
+
 /** Payments of ours that a gateway names as refunded or disputed lately. */
 const reversedAt = Effect.fnUntraced(function* (gateway: PaymentGateway, since: number) {
   const payments = yield* PaymentRepository
-  const references = yield* (yield* PaymentGateways).reversedSince(gateway, since)
-  const matches = yield* Effect.forEach(references, (one) => payments.byReference(gateway, one))
+  const reversed = yield* (yield* PaymentGateways).reversedSince(gateway, since)
+  const matches = yield* Effect.forEach(reversed, ({ reference, disputes = [] }) =>
+    Effect.map(
+      payments.byReference(gateway, reference),
+      Option.map((row): Heard => ({ row, disputes })),
+    ),
+  )
   return matches.flatMap(Option.toArray)
 })
 
@@ -30,11 +41,12 @@ export const reconcileReversals = workflow(
       ),
     )
     const undecided = yield* (yield* PaymentRepository).disputed(looking.disputesAtOnce)
-    const all = new Map<number, PaymentRecord>([...reversals.flat(), ...undecided].map((row) => [row.payment.id, row]))
+    const heard = [...undecided.map((row): Heard => ({ row, disputes: [] })), ...reversals.flat()]
+    const all = new Map(heard.map((one) => [one.row.payment.id, one]))
     yield* Effect.forEach(
       all.values(),
-      (row) =>
-        settlePayment(row).pipe(
+      ({ row, disputes }) =>
+        settlePayment(row, disputes).pipe(
           Effect.catchCause((cause) =>
             Effect.logError(`The reversals of payment ${row.payment.id} were not heard`, cause),
           ),

@@ -1,4 +1,5 @@
 import { Effect, Layer } from "effect"
+import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
 import { CurrentActor } from "@application/kernel"
 import { MemoryDatabase, memoryJobQueue, memoryUnitOfWork, QueuedJobs, userActor } from "@application/kernel/testing"
@@ -8,13 +9,19 @@ import { seedPriceLists } from "@domain/pricing/seed"
 import { type Buyer, DocumentId, DocumentNotFound, launchLock, topUp } from "@domain/wallet"
 import { BillingDocuments } from "../ports/billing-documents.ts"
 import { BillingSettings } from "../ports/billing-settings.ts"
-import { InvoiceNotRegistered, InvoicePortal } from "../ports/invoice-portal.ts"
+import { InvoiceNotCancelled, InvoiceNotRegistered, InvoicePortal } from "../ports/invoice-portal.ts"
 import { Ledger } from "../ports/ledger.ts"
 import { memoryBilledBusinesses, memoryBillingDocuments, memoryBillingSettings } from "../testing/memory-billing.ts"
 import { memoryInvoicePortal } from "../testing/memory-invoice-portal.ts"
 import { memoryLedger } from "../testing/memory-ledger.ts"
 import { documentedLedger } from "./documented-ledger.ts"
-import { listUnregisteredDocuments, registerDocumentAgain, registerInvoice } from "./register-invoice.ts"
+import {
+  cancelRegistration,
+  listRegisteredDocuments,
+  listUnregisteredDocuments,
+  registerDocumentAgain,
+  registerInvoice,
+} from "./register-invoice.ts"
 
 const sellerGstin = "29AABCR1718E1ZL"
 
@@ -31,7 +38,7 @@ const worldFor = (sellers: ReadonlyArray<string>) =>
         memoryUnitOfWork,
       ),
     ),
-    Layer.provideMerge(MemoryDatabase.layer),
+    Layer.provideMerge(Layer.mergeAll(MemoryDatabase.layer, TestClock.layer())),
   )
 
 const businessProfileId = BusinessProfileId.make(5)
@@ -39,10 +46,13 @@ const price = priceBreakdown({ priceList: seedPriceLists.IN, dailyBudget: 350_00
 const at = Date.UTC(2026, 10, 20, 9)
 const registeredBuyer: Buyer = {
   name: "Uday Foods",
-  address: "2 Hill Road, Mumbai 400050",
+  address: "2 Hill Road, Mumbai",
   taxNumber: "27AAPFU0939F1ZV",
   state: "27",
+  postalCode: "400050",
 }
+
+const { postalCode: _, ...unlocatedBuyer } = registeredBuyer
 
 /** A wallet that is filled and launches a campaign, for this buyer. */
 const launched = Effect.fnUntraced(function* (buyer: Buyer) {
@@ -114,7 +124,7 @@ test("an invoice that is registered is not registered again", async () => {
 test("an invoice that is refused stays issued, and its job fails with the reason", async () => {
   const [exit, document] = await run(
     Effect.gen(function* () {
-      yield* launched({ ...registeredBuyer, address: "Hill Road, Mumbai" })
+      yield* launched(unlocatedBuyer)
       return [
         yield* Effect.exit(registerInvoice.handle(job)),
         yield* (yield* BillingDocuments).byId(businessProfileId, invoiceId),
@@ -138,6 +148,7 @@ test("an invoice that got no answer is listed, and registered by a press", async
       const silent = {
         isFor: () => true,
         register: () => Effect.fail(new InvoiceNotRegistered({ reason: "No answer" })),
+        cancel: () => Effect.die("not asked"),
       }
       yield* Effect.exit(Effect.provideService(registerInvoice.handle(job), InvoicePortal, silent))
       return {
@@ -162,11 +173,93 @@ test("an invoice that got no answer is listed, and registered by a press", async
 test("an invoice that is refused again stays in the list with the reason", async () => {
   const [pressed, after] = await run(
     Effect.gen(function* () {
-      yield* launched({ ...registeredBuyer, address: "Hill Road, Mumbai" })
+      yield* launched(unlocatedBuyer)
       yield* Effect.exit(registerInvoice.handle(job))
       return [yield* again, yield* listed] as const
     }),
   )
   expect(pressed).toEqual({ isRegistered: false })
-  expect(after).toMatchObject({ total: 1, documents: [{ reason: "The buyer's address has no PIN code." }] })
+  expect(after).toMatchObject({ total: 1, documents: [{ reason: "The buyer has no PIN code." }] })
+})
+
+test("an invoice without its buyer's PIN code has the one that was saved since", async () => {
+  const pressed = await run(
+    Effect.gen(function* () {
+      yield* launched(unlocatedBuyer)
+      yield* Effect.exit(registerInvoice.handle(job))
+      yield* (yield* BillingSettings).saveBuyer(businessProfileId, { ...registeredBuyer, taxNumber: sellerGstin })
+      const stranger = yield* again
+      yield* (yield* BillingSettings).saveBuyer(businessProfileId, registeredBuyer)
+      return [stranger, yield* again]
+    }),
+  )
+  expect(pressed).toEqual([{ isRegistered: false }, { isRegistered: true }])
+})
+
+const cancelled = asAdministrator(
+  cancelRegistration.handle({ portalId, documentId: invoiceId, reason: "dataEntry", remark: "Wrong buyer" }),
+)
+const registeredList = asAdministrator(listRegisteredDocuments.handle({ portalId }))
+
+test("a registration is cancelled once within its day, and the document says so", async () => {
+  const { before, cancellation, twice, document, after } = await run(
+    Effect.gen(function* () {
+      yield* launched(registeredBuyer)
+      yield* registerInvoice.handle(job)
+      const listed = yield* registeredList
+      yield* TestClock.adjust("23 hours")
+      return {
+        before: listed,
+        cancellation: yield* cancelled,
+        twice: yield* Effect.flip(cancelled),
+        document: yield* (yield* BillingDocuments).byId(businessProfileId, invoiceId),
+        after: yield* registeredList,
+      }
+    }),
+  )
+  expect(before).toMatchObject({ total: 1, documents: [{ id: invoiceId, number: "MQI/26-27/00001" }] })
+  expect(before.documents[0]).not.toHaveProperty("cancellation")
+  expect(cancellation).toMatchObject({ reason: "dataEntry", remark: "Wrong buyer" })
+  expect(twice).toMatchObject({ _tag: "RegistrationNotCancelled", errorCode: 102, reason: "cancelledBefore" })
+  expect(document?.registration?.cancellation).toEqual(cancellation)
+  expect(after.documents[0]?.cancellation).toEqual(cancellation)
+})
+
+test("a registration is not cancelled after its day, nor where there is none", async () => {
+  const [unregistered, late, missing] = await run(
+    Effect.gen(function* () {
+      yield* launched(registeredBuyer)
+      const first = yield* Effect.flip(cancelled)
+      yield* registerInvoice.handle(job)
+      yield* TestClock.adjust("24 hours")
+      const nobodys = cancelRegistration.handle({
+        portalId,
+        documentId: DocumentId.make(999),
+        reason: "other",
+        remark: "",
+      })
+      return [first, yield* Effect.flip(cancelled), yield* Effect.flip(asAdministrator(nobodys))]
+    }),
+  )
+  expect(unregistered).toMatchObject({ reason: "notRegistered" })
+  expect(late).toMatchObject({ reason: "tooLate" })
+  expect(missing).toBeInstanceOf(DocumentNotFound)
+})
+
+test("what the portal refuses is too late or refused, and keeps the registration", async () => {
+  const refusedBy = (isTooLate: boolean) =>
+    run(
+      Effect.gen(function* () {
+        yield* launched(registeredBuyer)
+        yield* registerInvoice.handle(job)
+        const portal = yield* InvoicePortal
+        const refusing = { ...portal, cancel: () => Effect.fail(new InvoiceNotCancelled({ reason: "No", isTooLate })) }
+        return [
+          yield* Effect.flip(Effect.provideService(cancelled, InvoicePortal, refusing)),
+          (yield* registeredList).documents[0]?.cancellation,
+        ]
+      }),
+    )
+  expect(await refusedBy(true)).toMatchObject([{ reason: "tooLate" }, undefined])
+  expect(await refusedBy(false)).toMatchObject([{ reason: "refused" }, undefined])
 })

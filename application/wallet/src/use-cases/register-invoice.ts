@@ -2,10 +2,27 @@ import { Clock, Effect, Option } from "effect"
 import { query, workflow } from "@application/kernel"
 import { ownPortal } from "@application/portals/services"
 import { defaultPage, offsetOf } from "@domain/kernel"
-import { type BillingDocument, DocumentNotFound } from "@domain/wallet"
-import { ListUnregisteredDocuments, RegisterDocumentAgain, RegisterInvoice } from "../contract/billing-documents.ts"
+import { type BillingDocument, cancellable, DocumentNotFound, RegistrationNotCancelled } from "@domain/wallet"
+import {
+  CancelRegistration,
+  ListRegisteredDocuments,
+  ListUnregisteredDocuments,
+  RegisterDocumentAgain,
+  RegisterInvoice,
+} from "../contract/billing-documents.ts"
 import { BillingDocuments } from "../ports/billing-documents.ts"
+import { BillingSettings } from "../ports/billing-settings.ts"
 import { InvoicePortal } from "../ports/invoice-portal.ts"
+
+/** A document whose buyer had no PIN code yet, with the one of the same GSTIN that was saved since. */
+const located = Effect.fnUntraced(function* (document: BillingDocument) {
+  const { buyer, businessProfileId } = document
+  if (buyer.postalCode !== undefined) return document
+  const saved = yield* (yield* BillingSettings).buyer(businessProfileId)
+  return saved?.postalCode === undefined || saved.taxNumber !== buyer.taxNumber
+    ? document
+    : { ...document, buyer: { ...buyer, postalCode: saved.postalCode } }
+})
 
 /** Registers a document, and keeps what became of it. */
 const registered = Effect.fnUntraced(function* (document: BillingDocument) {
@@ -14,7 +31,9 @@ const registered = Effect.fnUntraced(function* (document: BillingDocument) {
   const noted = Effect.fnUntraced(function* (reason: string) {
     yield* documents.noteRefusal(businessProfileId, id, { reason, triedAt: yield* Clock.currentTimeMillis })
   })
-  const registration = yield* Effect.tapError((yield* InvoicePortal).register(document), ({ reason }) => noted(reason))
+  const registration = yield* Effect.tapError((yield* InvoicePortal).register(yield* located(document)), ({ reason }) =>
+    noted(reason),
+  )
   yield* documents.keepRegistration(businessProfileId, id, registration)
 })
 
@@ -35,6 +54,35 @@ export const listUnregisteredDocuments = query(
     const page = { ...defaultPage, ...paging }
     const { unregistered } = yield* BillingDocuments
     return yield* unregistered(yield* ownPortal(portalId), { offset: offsetOf(page), limit: page.limit })
+  }),
+)
+
+export const listRegisteredDocuments = query(
+  ListRegisteredDocuments,
+  Effect.fnUntraced(function* ({ portalId, ...paging }) {
+    const page = { ...defaultPage, ...paging }
+    const documents = yield* BillingDocuments
+    return yield* documents.registered(yield* ownPortal(portalId), { offset: offsetOf(page), limit: page.limit })
+  }),
+)
+
+/** The portal finds that it has cancelled before, so that a press after a lost reply cancels once. */
+export const cancelRegistration = workflow(
+  CancelRegistration,
+  Effect.fnUntraced(function* ({ portalId, documentId, reason, remark }) {
+    const documents = yield* BillingDocuments
+    const found = yield* documents.ofPortal(yield* ownPortal(portalId), documentId)
+    if (Option.isNone(found)) return yield* new DocumentNotFound({})
+    const { businessProfileId, seller } = found.value
+    const { irn } = yield* Effect.fromResult(cancellable(found.value, yield* Clock.currentTimeMillis))
+    const { cancel } = yield* InvoicePortal
+    const cancelledAt = yield* cancel(seller.taxNumber ?? "", irn, { reason, remark }).pipe(
+      Effect.tapError(({ reason: said }) => Effect.logWarning(`Document ${documentId} was not cancelled: ${said}`)),
+      Effect.mapError(({ isTooLate }) => new RegistrationNotCancelled({ reason: isTooLate ? "tooLate" : "refused" })),
+    )
+    const cancellation = { reason, remark, cancelledAt }
+    yield* documents.keepCancellation(businessProfileId, documentId, cancellation)
+    return cancellation
   }),
 )
 

@@ -25,6 +25,11 @@ const refund = (amount = total, id = "rfnd_1"): Reversal => ({ reference: id, ki
 const dispute = (state: Reversal["state"]): Reversal => ({ reference: "disp_1", kind: "dispute", amount: total, state })
 const reverse = (reversal: Reversal) => Effect.flatMap(GatewayDesk, (desk) => desk.reverse(reference, reversal))
 const notice = receivePaymentNotice.handle({ gateway: "razorpay", gatewayReference: reference })
+const disputeNotice = receivePaymentNotice.handle({
+  gateway: "razorpay",
+  gatewayReference: reference,
+  dispute: "disp_1",
+})
 const sweep = reconcileReversals.handle({})
 const outcome = Effect.gen(function* () {
   const { transactions } = yield* listTransactions.handle({ businessProfileId })
@@ -91,7 +96,7 @@ test("a dispute holds the money and returns it when it is won, in any order", as
         yield* paid
         for (const state of words) {
           yield* reverse(dispute(state))
-          yield* Effect.all([notice, notice])
+          yield* Effect.all([disputeNotice, disputeNotice])
         }
         return yield* outcome
       }),
@@ -123,9 +128,9 @@ test("a dispute won before its opening arrives stays won", async () => {
     Effect.gen(function* () {
       yield* paid
       yield* reverse(dispute("won"))
-      yield* notice
+      yield* disputeNotice
       yield* reverse(dispute("open"))
-      yield* notice
+      yield* disputeNotice
       return yield* outcome
     }),
   )
@@ -137,7 +142,7 @@ test("an open dispute is asked about again however old it is", async () => {
     Effect.gen(function* () {
       yield* paid
       yield* reverse(dispute("open"))
-      yield* notice
+      yield* disputeNotice
       yield* TestClock.adjust("90 days")
       const { ask } = yield* PaymentGateways
       const decided = PaymentGateways.of({
@@ -154,6 +159,22 @@ test("only reversals of the last three days are looked for", async () => {
   const swept = (days: number) =>
     inWorld(Effect.andThen(Effect.all([paid, reverse(refund()), TestClock.adjust(`${days} days`)]), sweep))
   expect([await swept(3), await swept(3.01)]).toEqual([{ asked: 1 }, { asked: 0 }])
+})
+
+test("a dispute that is booked is asked about by its name until the bank decides", async () => {
+  const after = await inWorld(
+    Effect.gen(function* () {
+      yield* paid
+      yield* reverse(dispute("open"))
+      yield* disputeNotice
+      yield* TestClock.adjust("60 days")
+      yield* reverse(dispute("lost"))
+      yield* TestClock.adjust("4 days")
+      yield* sweep
+      return yield* outcome
+    }),
+  )
+  expect(after).toMatchObject({ standing: "Reversed" })
 })
 
 test("every gateway is asked for reversals", async () => {

@@ -131,8 +131,16 @@ export const settleAs = Effect.fnUntraced(function* (known: PaymentRecord, gatew
   return settled
 })
 
-/** Reads a payment's state at its gateway and stores it. */
-export const settlePayment = Effect.fnUntraced(function* (known: PaymentRecord) {
+/** The disputes of a payment that were told, or are booked and undecided, by the gateway's names. */
+const knownDisputes = Effect.fnUntraced(function* ({ payment }: PaymentRecord, told: ReadonlyArray<string>) {
+  const booked = yield* (yield* PaymentRepository).reversals(payment.id)
+  const open = booked.filter(({ kind, state }) => kind === "dispute" && state === "open")
+  return [...new Set([...open.map(({ reference }) => reference), ...told])]
+})
+
+/** Reads a payment's state at its gateway and stores it; `told` are its disputes that we just heard of. */
+export const settlePayment = Effect.fnUntraced(function* (known: PaymentRecord, told: ReadonlyArray<string> = []) {
   const { gateway, gatewayReference } = known.payment
-  return yield* settleAs(known, yield* (yield* PaymentGateways).ask(gateway, gatewayReference))
+  const disputes = yield* knownDisputes(known, told)
+  return yield* settleAs(known, yield* (yield* PaymentGateways).ask(gateway, gatewayReference, disputes))
 })

@@ -130,7 +130,7 @@ const attempt = Effect.fnUntraced(function* (wanted: Wanted, settledPayments: Re
 const openPayments = Effect.fnUntraced(function* (sessionId: SessionId) {
   const rows = yield* (yield* PaymentRepository).ofSession(sessionId)
   const open = rows.filter(({ payment }) => payment.status === "Pending" && payment.gatewayReference !== "")
-  return yield* Effect.forEach(open, settlePayment)
+  return yield* Effect.forEach(open, (row) => settlePayment(row))
 })
 
 /** What paid a session that is paid: its latest payment that succeeded, or the wallet alone. */

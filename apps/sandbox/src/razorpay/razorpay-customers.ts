@@ -8,6 +8,15 @@ import type { Payment, RazorpayCustomer, RazorpayToken } from "./razorpay-state.
 
 const FIELDS = ["name", "email", "contact", "fail_existing", "gstin", "notes"]
 
+/** Letters and digits with the marks that Razorpay documents; between 3 and 50 of them. */
+const NAME = /^[A-Za-z0-9.'()/@ ]*$/
+
+const checkName = (name: string): void => {
+  if (name.length < 3 || name.length > 50)
+    throw new RazorpayError("The name must be between 3 and 50 characters.", { field: "name" })
+  if (!NAME.test(name)) throw new RazorpayError("The name format is invalid.", { field: "name" })
+}
+
 const showCustomer = (one: RazorpayCustomer): JsonObject => ({
   id: one.id,
   entity: "customer",
@@ -58,8 +67,7 @@ export const customerRoutes = (context: Context, app: Hono<Env>): void => {
   app.post("/v1/customers", async (c) => {
     const body = await readBody(c, FIELDS)
     const name = asText(body["name"]) ?? null
-    if (name !== null && (name.length < 3 || name.length > 50))
-      throw new RazorpayError("The name must be between 3 and 50 characters.", { field: "name" })
+    if (name !== null) checkName(name)
     const [email, contact] = [asText(body["email"]) ?? null, asText(body["contact"]) ?? null]
     const known = Object.values(razorpay.customers ?? {}).find(
       (one) => email !== null && one.email === email && one.contact === contact,

@@ -38,6 +38,19 @@ const pay = (
   })
 
 describe("the Razorpay stand-in", () => {
+  it("takes a customer's name with the documented marks and no others", () =>
+    runSandbox({}, async (sandbox) => {
+      const named = (name: string) => call(sandbox, "POST", "/v1/customers", { name, fail_existing: "0" })
+      for (const name of ["Gaurav Kumar", "D'Souza (Goa) Ltd. 24/7 @ Home"])
+        expect((await named(name)).status).toBe(200)
+      for (const name of ["Sharma & Sons", "Café Roma", "Asha, Pune", "A-One", "शर्मा Sweets"])
+        expect(await named(name)).toMatchObject({
+          status: 400,
+          body: { error: { description: "The name format is invalid.", field: "name" } },
+        })
+      for (const name of ["Al", "x".repeat(51)]) expect((await named(name)).status).toBe(400)
+    }))
+
   it("pays an order through the checkout, signs it correctly and captures once", async () => {
     const receiver = await startReceiver()
     await runSandbox({ webhookTarget: receiver.url }, async (sandbox) => {

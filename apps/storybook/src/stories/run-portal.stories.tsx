@@ -72,6 +72,7 @@ export const NothingLoaded: Story = {
       "wallet/ListPaymentIssues",
       "wallet/ListPriorityBusinesses",
       "wallet/ListUnregisteredDocuments",
+      "wallet/ListRegisteredDocuments",
       "signup/ListPromoCodes",
       "identity/ListCallbackRequests",
     ],
@@ -149,6 +150,7 @@ export const LetterOfUndertaking: Story = {
       "14 MG Road, Bengaluru",
     )
     await userEvent.type(issuer.getByRole("textbox", { name: /GSTIN/ }), "29AABCR1718E1ZL")
+    await userEvent.type(issuer.getByRole("textbox", { name: /PIN/ }), "560001")
     const prefix = issuer.getByRole("textbox", { name: /prefix|קידומת/i })
     await userEvent.clear(prefix)
     await userEvent.type(prefix, "MQ")
@@ -160,6 +162,52 @@ export const LetterOfUndertaking: Story = {
     await userEvent.click(save)
     await waitFor(() => expect(screen.getByText(/The issuer for|המפיק עבור/)).toBeVisible(), slow)
     await expect(number).toHaveValue("AD290326000123A")
+  },
+}
+/** The issuer of India with a GSTIN in a second state; a PIN code of another state is refused where it was typed. */
+export const GstinsOfTwoStates: Story = {
+  args: { path: "/portal?part=invoices" },
+  play: async ({ canvas }) => {
+    const issuer = within(await canvas.findByRole("form", { name: /India|הודו/ }, slow))
+    const legalName = issuer.getByRole("textbox", { name: /Legal name|שם משפטי/ })
+    await userEvent.clear(legalName)
+    await userEvent.type(legalName, "Marquee Media Private Limited")
+    await userEvent.type(issuer.getByRole("textbox", { name: /Registered address|כתובת רשומה/ }), "14 MG Road")
+    await userEvent.type(issuer.getByRole("textbox", { name: /GSTIN/ }), "29AABCR1718E1ZL")
+    await userEvent.type(issuer.getByRole("textbox", { name: /PIN/ }), "560001")
+    await userEvent.click(issuer.getByRole("button", { name: /Add a GSTIN|הוספת GSTIN/ }))
+    const further = within(await issuer.findByRole("group", { name: /Registration 1|רישום 1/ }))
+    await userEvent.type(further.getByRole("textbox", { name: /GSTIN/ }), "27AABCR1718E1ZP")
+    await userEvent.type(further.getByRole("textbox", { name: /Registered address|כתובת רשומה/ }), "7 Hill Road")
+    const pin = further.getByRole("textbox", { name: /PIN/ })
+    await userEvent.type(pin, "560001")
+    const save = issuer.getByRole("button", { name: /Save issuer|שמירת המפיק/ })
+    await userEvent.click(save)
+    await expect(await further.findByText(/in another state|למדינה אחרת/)).toBeVisible()
+    await userEvent.clear(pin)
+    await userEvent.type(pin, "400050")
+    await userEvent.click(save)
+    await waitFor(() => expect(screen.getByText(/The issuer for|המפיק עבור/)).toBeVisible(), slow)
+    await expect(pin).toHaveValue("400050")
+  },
+}
+/** A registration of today is cancelled; the one of three days ago has its 24 hours behind it. */
+export const CancellingARegistration: Story = {
+  play: async ({ canvas }) => {
+    const [silent] = await canvas.findAllByRole("button", { name: /(Try again|ניסיון חוזר): MQI/ }, slow)
+    if (silent === undefined) throw new Error("There is no invoice to register")
+    await userEvent.click(silent)
+    await waitFor(() => expect(screen.getByText(/00001 (is registered|נרשמה)/)).toBeVisible(), slow)
+    await userEvent.click(await canvas.findByRole("tab", { name: /Invoices|חשבוניות/ }, slow))
+    await expect(await canvas.findByText(/24 hours are over|24 השעות עברו/, {}, slow)).toBeInTheDocument()
+    await userEvent.click(
+      await canvas.findByRole("button", { name: /(Cancel registration|ביטול הרישום): MQI.*00001$/ }, slow),
+    )
+    const dialog = within(await screen.findByRole("dialog"))
+    await userEvent.type(dialog.getByRole("textbox"), "Wrong GSTIN of the buyer")
+    await userEvent.click(dialog.getByRole("button", { name: /^(Cancel registration|ביטול הרישום)$/ }))
+    const cancelled = await canvas.findByText(/Registration cancelled on|הרישום בוטל ב/, {}, slow)
+    await waitFor(() => expect(cancelled).toBeVisible(), slow)
   },
 }
 export const WritingOffAPayment: Story = {
@@ -189,7 +237,7 @@ export const RegisteringAgain: Story = {
     if (refused === undefined) throw new Error("There is no invoice left")
     await userEvent.click(refused)
     await waitFor(() => expect(screen.getByText(/still isn't registered|עדיין לא נרשמה/)).toBeVisible(), slow)
-    await expect(await canvas.findByText("The buyer's address has no PIN code.", {}, slow)).toBeVisible()
+    await expect(await canvas.findByText("The buyer has no PIN code.", {}, slow)).toBeVisible()
   },
 }
 export const EndingACode: Story = {
@@ -224,6 +272,7 @@ export const SavingTheIssuer: Story = {
     const form = await issuerIn(canvas)
     await userEvent.type(form.getByRole("textbox", { name: /Registered address|כתובת רשומה/ }), "14 MG Road, Bengaluru")
     await userEvent.type(form.getByRole("textbox", { name: /GSTIN/ }), "29AABCR1718E1ZL")
+    await userEvent.type(form.getByRole("textbox", { name: /PIN/ }), "560001")
     const prefix = form.getByRole("textbox", { name: /Number prefix|קידומת/ })
     await userEvent.clear(prefix)
     await userEvent.click(form.getByRole("button", { name: /Save issuer|שמירת המפיק/ }))

@@ -22,11 +22,12 @@ const { portalId } = owner
 const unregisteredInvoices = Effect.fnUntraced(function* (now: number) {
   const documents = yield* BillingDocuments
   const { id: _id, number: _number, ...silent } = exampleDocuments["india-other-state"]
+  const { postalCode: _pin, ...unlocated } = silent.buyer
   const refused = [
     { ...silent, reason: "The portal did not answer." },
     {
       ...silent,
-      buyer: { ...silent.buyer, name: "Rao's Bakery", address: "Indiranagar, Bengaluru" },
+      buyer: { ...unlocated, name: "Rao's Bakery", address: "Indiranagar, Bengaluru" },
       reason: "3039: The buyer's PIN code is not of the state.",
     },
   ]
@@ -61,7 +62,22 @@ const askedCalls = Effect.fnUntraced(function* (now: number) {
   yield* requests.keepNote(portalId, taken.id, "No answer at noon, again after four.")
 })
 
-/** The bakery's owner runs the portal too, which has two campaigns to review, both with priority care, payments to look into, clients who ask for a call, invoices without registration and codes of every state. */
+/** Two invoices that the tax office has registered: one an hour ago, the other three days ago. */
+const registeredInvoices = Effect.fnUntraced(function* (now: number) {
+  const documents = yield* BillingDocuments
+  const { id: _id, number: _number, ...invoice } = exampleDocuments["india-other-state"]
+  for (const age of [3, 1 / 24]) {
+    const { id } = yield* documents.issue(portalId, { ...invoice, businessProfileId: bakery.id })
+    yield* documents.keepRegistration(bakery.id, id, {
+      irn: String(id).padStart(64, "0"),
+      acknowledgementNumber: "112610000000001",
+      acknowledgedAt: now - age * day,
+      signedQr: "signed",
+    })
+  }
+})
+
+/** The bakery's owner runs the portal too, which has two campaigns to review, both with priority care, payments to look into, clients who ask for a call, invoices with and without registration and codes of every state. */
 export const administeredPortal: Seed = Effect.gen(function* () {
   yield* busyBakery
   const now = yield* Clock.currentTimeMillis
@@ -154,6 +170,7 @@ export const administeredPortal: Seed = Effect.gen(function* () {
 
   yield* unregisteredInvoices(now)
   yield* askedCalls(now)
+  yield* registeredInvoices(now)
 
   const codes = yield* PromoCodes
   const create = (wanted: NewPromoCode, at: number) => codes.create(portalId, wanted, at)

@@ -3,6 +3,7 @@ import type { Region } from "@domain/kernel"
 import { collectFailures, type FieldFailure, gstStateCode, isGstStateCode, limitedText } from "@domain/validation"
 import { type BillingFailure, type GstBilling, registeredName } from "../billing.ts"
 import { taxNumberIn } from "./issuing-entity.ts"
+import { partyPin, pinOfAddress } from "./pin-code.ts"
 
 /**
  * Whom documents are for. `taxNumber` is a GSTIN or VAT number, `state` the GST code of the place of supply; both are missing where
@@ -13,6 +14,8 @@ export const Buyer = Schema.Struct({
   address: Schema.String,
   taxNumber: Schema.optionalKey(Schema.String),
   state: Schema.optionalKey(Schema.String),
+  /** In India alone. */
+  postalCode: Schema.optionalKey(Schema.String),
   /** Whether it is a unit or developer of a special economic zone, which GST takes as another state. */
   isInEconomicZone: Schema.optionalKey(Schema.Boolean),
 })
@@ -24,6 +27,7 @@ export interface TypedBuyer {
   readonly address: string
   readonly taxNumber: string
   readonly state: string
+  readonly postalCode: string
   readonly isInEconomicZone: boolean
 }
 
@@ -38,7 +42,7 @@ const state = (region: Region, typed: string): Result.Result<string | undefined,
 
 /**
  * Billing details that documents may bear: a name, and a tax number that is valid where there is one. A GSTIN names its state,
- * which is taken where none was chosen and must not differ. Spec: validation, GST invoice.
+ * which is taken where none was chosen and must not differ; a PIN code is that state's. Spec: validation, GST invoice.
  */
 export const buyer = (region: Region, typed: TypedBuyer): Result.Result<Buyer, BuyerFailures> => {
   const checked = collectFailures({
@@ -53,11 +57,14 @@ export const buyer = (region: Region, typed: TypedBuyer): Result.Result<Buyer, B
   if (registered !== undefined && chosen !== undefined && chosen !== registered)
     return Result.fail({ state: { key: "wallet.stateNotOfGstin" } })
   const inState = registered ?? chosen
+  const pin = partyPin(region, typed.postalCode, { taxNumber, state: inState })
+  if (Result.isFailure(pin)) return Result.fail({ postalCode: pin.failure })
   return Result.succeed({
     name,
     address,
     ...(taxNumber !== undefined && { taxNumber }),
     ...(inState !== undefined && { state: inState }),
+    ...(pin.success !== undefined && { postalCode: pin.success }),
     ...(registered !== undefined && typed.isInEconomicZone && { isInEconomicZone: true }),
   })
 }
@@ -72,8 +79,12 @@ export const buyerOf = (
   saved: Buyer | undefined,
 ): Buyer => {
   if (ordered === undefined) return saved ?? { name: business.name, address: business.address }
-  const { gstin, businessName, billingAddress, state, isInEconomicZone } = ordered
+  const { gstin, businessName, billingAddress, state, postalCode, isInEconomicZone } = ordered
+  const orderedPin = postalCode ?? pinOfAddress(billingAddress, state)
+  const pin = orderedPin === undefined ? {} : { postalCode: orderedPin }
   const { isInEconomicZone: wasInZone, ...known } =
-    saved?.taxNumber === gstin ? saved : { name: businessName, address: billingAddress, taxNumber: gstin, state }
+    saved?.taxNumber === gstin
+      ? { ...pin, ...saved }
+      : { name: businessName, address: billingAddress, taxNumber: gstin, state, ...pin }
   return { ...known, ...((isInEconomicZone ?? wasInZone) === true && { isInEconomicZone: true }) }
 }

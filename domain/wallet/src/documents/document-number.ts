@@ -20,14 +20,24 @@ const letters: Readonly<Record<DocumentKind, string>> = {
   refundVoucher: "V",
 }
 
-/** `MQI/26-27/00042`: prefix and kind, financial year, number in it; 16 characters at most, as GST asks. Spec: invoices (number, id). */
+/** The most characters that GST takes. Spec: rule 46(b) of the CGST rules. */
+export const longestNumber = 16
+
+/**
+ * `MQI/26-27/00042`: prefix and kind, financial year, number in it. From the millionth on the year has no dash, `MQI/2627/1000000`,
+ * so that the whole still fits. Spec: invoices (number, id).
+ */
 export const DocumentNumber = Schema.String.check(
-  Schema.isPattern(/^[A-Z]{1,2}[ICRV]\/\d{2}(?:-\d{2})?\/\d{5,6}$/),
+  Schema.isPattern(/^[A-Z]{1,2}[ICRV]\/(?:\d{2}(?:-\d{2})?\/\d{5,6}|\d{2}(?:\d{2})?\/\d{7})$/),
+  Schema.isMaxLength(longestNumber),
 ).pipe(Schema.brand("DocumentNumber"))
 export type DocumentNumber = typeof DocumentNumber.Type
 
 /** The last number of a series in one financial year. */
-export const lastSequence = 999_999
+export const lastSequence = 9_999_999
+
+/** The last number that stands beside a year with its dash. */
+const lastWithDash = 999_999
 
 /** The number at a place of its series, which counts from 1 in each financial year. Fails once the year has used its last. */
 export const documentNumber = (
@@ -37,7 +47,8 @@ export const documentNumber = (
   sequence: number,
 ): Result.Result<DocumentNumber, InvoiceSeriesFull> => {
   const series = `${prefix}${letters[kind]}`
+  const shortYear = sequence > lastWithDash ? year.slice(2).replace("-", "") : year.slice(2)
   return sequence > lastSequence
     ? Result.fail(new InvoiceSeriesFull({ series }))
-    : Result.succeed(DocumentNumber.make(`${series}/${year.slice(2)}/${String(sequence).padStart(5, "0")}`))
+    : Result.succeed(DocumentNumber.make(`${series}/${shortYear}/${String(sequence).padStart(5, "0")}`))
 }

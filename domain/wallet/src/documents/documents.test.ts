@@ -1,10 +1,12 @@
 import { Result } from "effect"
 import { expect, test } from "vitest"
+import { placeOfSupply } from "@domain/pricing"
 import { buyer, buyerOf, type TypedBuyer } from "./buyer.ts"
 import { documentNumber, lastSequence } from "./document-number.ts"
 import { paidReference, referencesOf } from "./document-references.ts"
 import { financialYearOf } from "./financial-year.ts"
-import { issuingEntity, type TypedEntity, unregisteredEntity } from "./issuing-entity.ts"
+import { issuingEntity, sellerIn, type TypedEntity, unregisteredEntity } from "./issuing-entity.ts"
+import { pinOfAddress } from "./pin-code.ts"
 import { exampleDocuments } from "../testing/index.ts"
 
 test("a financial year begins with its month", () => {
@@ -21,6 +23,9 @@ test("a number has its series, year and place", () => {
   expect(of(1)).toEqual(Result.succeed("MQC/26-27/00001"))
   expect(of(123_456)).toEqual(Result.succeed("MQC/26-27/123456"))
   expect(of(7, "2026-11-20", 1)).toEqual(Result.succeed("MQC/26/00007"))
+  expect(of(999_999)).toEqual(Result.succeed("MQC/26-27/999999"))
+  expect(of(1_000_000)).toEqual(Result.succeed("MQC/2627/1000000"))
+  expect(of(1_000_000, "2026-11-20", 1)).toEqual(Result.succeed("MQC/26/1000000"))
   expect(Result.getOrThrow(Result.flip(of(lastSequence + 1)))).toMatchObject({
     _tag: "InvoiceSeriesFull",
     errorCode: 1006,
@@ -33,7 +38,9 @@ const entity: TypedEntity = {
   address: "14 MG Road",
   taxNumber: "29aabcr1718e1zl",
   seriesPrefix: "mq",
+  postalCode: "560001",
   yearFirstMonth: 1,
+  registrations: [],
   letterNumber: "",
   letterFrom: "",
   letterTo: "",
@@ -87,6 +94,7 @@ const typed: TypedBuyer = {
   address: "2 Hill Road, Mumbai",
   taxNumber: "27AAPFU0939F1ZV",
   state: "",
+  postalCode: "400050",
   isInEconomicZone: false,
 }
 
@@ -98,9 +106,79 @@ test("a buyer's GSTIN names the state, which may not be another", () => {
 })
 
 test("a buyer without a GSTIN is supplied in the chosen state, and in no economic zone", () => {
-  const plain = buyer("IN", { ...typed, taxNumber: "", state: "32", isInEconomicZone: true })
+  const plain = buyer("IN", { ...typed, taxNumber: "", state: "32", postalCode: "", isInEconomicZone: true })
   expect(Result.getOrThrow(plain)).toEqual({ name: "Uday Foods", address: "2 Hill Road, Mumbai", state: "32" })
   expect(Result.getOrThrow(buyer("IN", { ...typed, isInEconomicZone: true }))).toMatchObject({ isInEconomicZone: true })
+})
+
+test("a registered buyer's PIN code is asked, and is one of its state", () => {
+  const pin = (postalCode: string, changes: Partial<TypedBuyer> = {}) => {
+    const checked = buyer("IN", { ...typed, postalCode, ...changes })
+    return Result.isFailure(checked) ? checked.failure.postalCode?.key : checked.success.postalCode
+  }
+  expect([pin("400 050"), pin(""), pin("4000"), pin("560001")]).toEqual([
+    "400050",
+    "validation.postalCodeRequired",
+    "validation.postalCodeInvalid",
+    "wallet.pinNotOfState",
+  ])
+  expect(pin("", { taxNumber: "", state: "32" })).toBeUndefined()
+  expect(pin("400050", { taxNumber: "", state: "32" })).toBe("wallet.pinNotOfState")
+})
+
+test("an issuer's PIN code is asked with its GSTIN, and is one of its state", () => {
+  const pin = (changes: Partial<TypedEntity>) => {
+    const checked = issuingEntity("IN", { ...entity, ...changes })
+    return Result.isFailure(checked) ? checked.failure.postalCode?.key : checked.success.postalCode
+  }
+  expect([pin({}), pin({ postalCode: "" }), pin({ postalCode: "400001" })]).toEqual([
+    "560001",
+    "validation.postalCodeRequired",
+    "wallet.pinNotOfState",
+  ])
+  expect(pin({ postalCode: "", taxNumber: "" })).toBeUndefined()
+})
+
+test("the PIN code of an address from before is its last one, if it is of the state", () => {
+  expect(pinOfAddress("22 Church Street, Bengaluru 560001", "29")).toBe("560001")
+  expect(pinOfAddress("Plot 411038, MG Road, Bengaluru - 560 001, Karnataka", "29")).toBe("560001")
+  expect(pinOfAddress("2 Hill Road, Mumbai 400050", "29")).toBeUndefined()
+  expect(pinOfAddress("Call 9845012345, Bengaluru", "29")).toBeUndefined()
+  expect(pinOfAddress("22 Church Street, Bengaluru 560001", undefined)).toBeUndefined()
+})
+
+const mumbai = { taxNumber: "27AABCR1718E1ZP", address: "7 Hill Road, Mumbai", postalCode: "400050" }
+
+test("an issuer may have further GSTINs of its own, one a state", () => {
+  const refused = (registrations: TypedEntity["registrations"], changes: Partial<TypedEntity> = {}) =>
+    Result.getOrThrow(Result.flip(issuingEntity("IN", { ...entity, registrations, ...changes })))
+  const { registrations } = Result.getOrThrow(issuingEntity("IN", { ...entity, registrations: [mumbai] }))
+  expect(registrations).toEqual([{ ...mumbai, state: "27" }])
+  expect(refused([{ ...mumbai, taxNumber: "27AAPFU0939F1ZV" }])).toEqual({
+    registrations: { key: "wallet.gstinOfAnotherHolder" },
+  })
+  expect(refused([mumbai, mumbai])).toEqual({ registrations: { key: "wallet.stateTwice" } })
+  expect(refused([{ ...mumbai, taxNumber: entity.taxNumber }])).toEqual({ registrations: { key: "wallet.stateTwice" } })
+  expect(refused([{ ...mumbai, postalCode: "560001" }])).toEqual({ registrations: { key: "wallet.pinNotOfState" } })
+  expect(refused([mumbai], { taxNumber: "", postalCode: "" })).toEqual({
+    taxNumber: { key: "validation.gstinRequired" },
+  })
+})
+
+test("a buyer is sold to under the GSTIN of its state, else under the first", () => {
+  const letter = { letterNumber: "AD290326000123A", letterFrom: "2026-04-01", letterTo: "2027-03-31" }
+  const issuer = Result.getOrThrow(issuingEntity("IN", { ...entity, ...letter, registrations: [mumbai] }))
+  const { registrations: _, ...first } = issuer
+  expect([sellerIn(issuer, "29"), sellerIn(issuer, "07"), sellerIn(issuer, undefined)]).toEqual([first, first, first])
+  const there = sellerIn(issuer, "27")
+  expect(there).toMatchObject({ ...mumbai, state: "27", legalName: issuer.legalName, seriesPrefix: "MQ" })
+  expect(there).not.toHaveProperty("letterOfUndertaking")
+  expect(there).not.toHaveProperty("registrations")
+  const on = "2026-11-20"
+  for (const state of ["29", "27", "07", undefined])
+    expect(placeOfSupply(issuer, { state }, on)).toEqual(placeOfSupply(sellerIn(issuer, state), { state }, on))
+  expect(placeOfSupply(issuer, { state: "27" }, on)).toBe("sameState")
+  expect(placeOfSupply(issuer, { state: "27", isInEconomicZone: true }, on)).toBe("otherState")
 })
 
 test("a buyer needs a name and a state that there is", () => {

@@ -7,6 +7,7 @@ export {
   DocumentLine,
   DocumentReference,
 } from "./billing-document.ts"
+export { pinOfAddress } from "./pin-code.ts"
 export { Buyer, buyer, type BuyerFailures, buyerOf, type TypedBuyer } from "./buyer.ts"
 export {
   type DocumentAmounts,
@@ -20,17 +21,30 @@ export { DocumentKind, DocumentNumber, documentNumber, lastSequence, SeriesPrefi
 export { paidReference, referencesOf } from "./document-references.ts"
 export { FinancialYear, financialYearOf, indianFirstMonth } from "./financial-year.ts"
 export {
+  cancellable,
+  cancellableMillis,
+  CancellationReason,
   InvoiceReferenceNumber,
   InvoiceRegistration,
   isToBeRegistered,
   IssuedDocument,
+  longestRemark,
+  RegisteredDocument,
+  registeredDocument,
+  RegistrationCancellation,
+  RegistrationNotCancelled,
   unregisteredDocument,
   UnregisteredDocument,
 } from "./invoice-registration.ts"
 export {
   type EntityFailures,
+  FurtherRegistration,
+  furtherRegistration,
   IssuingEntity,
   issuingEntity,
+  type RegistrationFailures,
+  sellerIn,
   type TypedEntity,
+  type TypedRegistration,
   unregisteredEntity,
 } from "./issuing-entity.ts"

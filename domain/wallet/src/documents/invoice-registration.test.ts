@@ -1,6 +1,7 @@
+import { Result } from "effect"
 import { expect, test } from "vitest"
 import { exampleDocuments } from "../testing/index.ts"
-import { isToBeRegistered } from "./invoice-registration.ts"
+import { cancellable, cancellableMillis, isToBeRegistered } from "./invoice-registration.ts"
 
 const registered = (["creditNote", "invoice", "receipt", "refundVoucher"] as const).map((kind) => [
   kind,
@@ -30,4 +31,23 @@ test("nothing is registered without the seller's GSTIN, or that one charges ones
   if (taxNumber === undefined) throw new Error("The example has a GSTIN")
   expect(isToBeRegistered({ ...invoice, seller: unregistered })).toBe(false)
   expect(isToBeRegistered({ ...invoice, buyer: { ...invoice.buyer, taxNumber } })).toBe(false)
+})
+
+test("a registration is cancelled within 24 hours, once", () => {
+  const registration = {
+    irn: "0".repeat(64),
+    acknowledgementNumber: "112610000000001",
+    acknowledgedAt: 1_000,
+    signedQr: "signed",
+  }
+  const said = (given: Parameters<typeof cancellable>[0], now: number) =>
+    Result.match(cancellable(given, now), { onSuccess: ({ irn }) => irn, onFailure: ({ reason }) => reason })
+  const cancellation = { reason: "other", remark: "", cancelledAt: 2_000 } as const
+  expect([
+    said({ registration }, 1_000),
+    said({ registration }, 999 + cancellableMillis),
+    said({ registration }, 1_000 + cancellableMillis),
+    said({ registration: { ...registration, cancellation } }, 3_000),
+    said({}, 3_000),
+  ]).toEqual([registration.irn, registration.irn, "tooLate", "cancelledBefore", "notRegistered"])
 })

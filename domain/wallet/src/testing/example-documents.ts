@@ -25,6 +25,7 @@ const indianSeller: IssuingEntity = {
   address: "14 MG Road, Bengaluru 560001",
   taxNumber: "29AABCR1718E1ZL",
   state: "29",
+  postalCode: "560001",
   seriesPrefix: "MQ",
   yearFirstMonth: 4,
 }
@@ -45,14 +46,21 @@ const bengaluru: Buyer = {
   address: "22 Church Street, Bengaluru 560001",
   taxNumber: "29AAPFU0939F1ZR",
   state: "29",
+  postalCode: "560001",
 }
 const mumbai: Buyer = {
   name: "Uday Foods",
   address: "2 Hill Road, Mumbai 400050",
   taxNumber: "27AAPFU0939F1ZV",
   state: "27",
+  postalCode: "400050",
 }
-const unregistered: Buyer = { name: "Asha Rao", address: "5 Lake View, Kochi 682001", state: "32" }
+const unregistered: Buyer = {
+  name: "Asha Rao",
+  address: "5 Lake View, Kochi 682001",
+  state: "32",
+  postalCode: "682001",
+}
 const british: Buyer = { name: "Rye & Co", address: "9 Market Place, Rye TN31 7AA", taxNumber: "GB434031494" }
 
 const india = { ...seedPriceLists.IN, serviceFeePercent: 10 }

@@ -20,6 +20,7 @@ import { type FormEvent, useState } from "react"
 import { useTranslation } from "react-i18next"
 import styles from "../preferences/preferences.module.css"
 import { fieldText } from "../sign-in/field-text.ts"
+import { FurtherRegistrations } from "./further-registrations.tsx"
 import { LetterFields } from "./letter-fields.tsx"
 import { LoginFailureNotice } from "../sign-in/login-failure-notice.tsx"
 
@@ -34,20 +35,28 @@ const typedFrom = ({
   address,
   taxNumber = "",
   seriesPrefix,
+  postalCode = "",
   yearFirstMonth,
   letterOfUndertaking: letter,
+  registrations = [],
 }: IssuingEntity): TypedEntity => ({
   legalName,
   address,
   taxNumber,
+  postalCode,
   seriesPrefix,
   yearFirstMonth,
+  registrations: registrations.map(({ taxNumber: number, address: line, postalCode: pin }) => ({
+    taxNumber: number,
+    address: line,
+    postalCode: pin,
+  })),
   letterNumber: letter?.number ?? "",
   letterFrom: letter?.validFrom ?? "",
   letterTo: letter?.validTo ?? "",
 })
 
-/** The issuer of one region: legal name, address, tax number, number prefix and letter of undertaking; what was typed stays when it is refused. */
+/** The issuer of one region: legal name, address, tax numbers, number prefix and letter of undertaking; what was typed stays when it is refused. */
 export const IssuingEntityForm = ({ portalId, entity, onSaved }: IssuingEntityFormProps) => {
   const { t } = useTranslation(["billing", "failures", "common"])
   const { language } = usePortal()
@@ -107,6 +116,20 @@ export const IssuingEntityForm = ({ portalId, entity, onSaved }: IssuingEntityFo
         spellCheck={false}
         maxLength={20}
       />
+      {region === "IN" ? (
+        <TextField
+          label={t("billing:details.pin")}
+          hint={t("billing:details.pinHint")}
+          error={error("postalCode")}
+          value={typed.postalCode}
+          onChange={(postalCode) => type({ postalCode })}
+          inputDirection="ltr"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={7}
+          isRequired={typed.taxNumber.trim() !== ""}
+        />
+      ) : null}
       <TextField
         label={t("billing:issuer.prefix")}
         hint={t("billing:issuer.prefixHint")}
@@ -120,7 +143,15 @@ export const IssuingEntityForm = ({ portalId, entity, onSaved }: IssuingEntityFo
         isRequired
       />
       {region === "IN" ? (
-        <LetterFields typed={typed} error={error} onType={type} />
+        <>
+          <FurtherRegistrations
+            registrations={typed.registrations}
+            first={typed.taxNumber}
+            isTried={isTried}
+            onType={(registrations) => type({ registrations })}
+          />
+          <LetterFields typed={typed} error={error} onType={type} />
+        </>
       ) : (
         <Select
           label={t("billing:issuer.yearFrom")}

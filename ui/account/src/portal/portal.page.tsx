@@ -10,6 +10,7 @@ import { IssuingEntities } from "./issuing-entities.tsx"
 import { PaymentIssues } from "./payment-issues.tsx"
 import { PriorityBusinesses } from "./priority-businesses.tsx"
 import { PromoCodes } from "./promo-codes.tsx"
+import { RegisteredDocuments } from "./registered-documents.tsx"
 import { UnregisteredDocuments } from "./unregistered-documents.tsx"
 import { usePortalRights } from "./use-portal-rights.ts"
 import { WaitingReviews } from "./waiting-reviews.tsx"
@@ -42,7 +43,12 @@ export default function PortalAdministration() {
         <PromoCodes portal={portal} />
       </div>
     ),
-    invoices: <IssuingEntities portal={portal} />,
+    invoices: (
+      <div className={styles["stack"]}>
+        <IssuingEntities portal={portal} />
+        <RegisteredDocuments portalId={portal.id} />
+      </div>
+    ),
   }
   return (
     <OuterFrame>

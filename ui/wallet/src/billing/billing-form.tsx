@@ -23,7 +23,7 @@ export interface BillingFormProps {
   readonly isDisabled: boolean
 }
 
-/** Legal name, address, tax number, and in India state and special economic zone, of whom invoices are for. */
+/** Legal name, address, tax number, and in India state, PIN code and special economic zone, of whom invoices are for. */
 export const BillingForm = ({ businessProfileId, details, isDisabled }: BillingFormProps) => {
   const { t, i18n } = useTranslation(["billing", "documents", "failures", "common"])
   const states = stateCodes
@@ -95,6 +95,19 @@ export const BillingForm = ({ businessProfileId, details, isDisabled }: BillingF
               options={states}
               onChange={(id) => type({ state: id })}
               isDisabled={isDisabled}
+            />
+            <TextField
+              label={t("billing:details.pin")}
+              hint={t("billing:details.pinHint")}
+              error={error("postalCode")}
+              value={typed.postalCode}
+              onChange={(postalCode) => type({ postalCode })}
+              inputDirection="ltr"
+              inputMode="numeric"
+              autoComplete="postal-code"
+              maxLength={7}
+              isDisabled={isDisabled}
+              isRequired={typed.taxNumber.trim() !== ""}
             />
             <Switch
               isSelected={typed.isInEconomicZone}

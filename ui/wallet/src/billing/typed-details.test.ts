@@ -29,6 +29,7 @@ test("the register's details replace what was typed, as far as it has them", () 
     legalName: "Deshpande Stores",
     address: "",
     stateCode: "27",
+    postalCode: "411001",
     status: "active",
     taxpayerType: "specialEconomicZone",
   } as const
@@ -37,6 +38,7 @@ test("the register's details replace what was typed, as far as it has them", () 
     address: "14 MG Road",
     taxNumber: "27AAPFU0939F1ZV",
     state: "27",
+    postalCode: "411001",
     isInEconomicZone: true,
   })
 })

@@ -8,15 +8,16 @@ import { Predicate, Result } from "effect"
 export type BillingDetails = OutputOf<typeof GetBillingDetails>
 
 /** The form of the billing details as it begins. */
-export const typedFrom = ({ name, address, taxNumber, state, isInEconomicZone }: Buyer): TypedBuyer => ({
+export const typedFrom = ({ name, address, taxNumber, state, postalCode, isInEconomicZone }: Buyer): TypedBuyer => ({
   name,
   address,
   taxNumber: taxNumber ?? "",
   state: state ?? "",
+  postalCode: postalCode ?? "",
   isInEconomicZone: isInEconomicZone === true,
 })
 
-const texts = ["name", "address", "taxNumber", "state"] as const
+const texts = ["name", "address", "taxNumber", "state", "postalCode"] as const
 
 const isTyped = (value: unknown): value is TypedBuyer =>
   texts.every((field) => Predicate.hasProperty(value, field) && Predicate.isString(value[field])) &&
@@ -39,12 +40,13 @@ export const afterTyping = (region: Region, before: TypedBuyer, change: Partial<
 /** The form with what the tax office's register says of its GSTIN. */
 export const withRegistered = (
   typed: TypedBuyer,
-  { legalName, address, stateCode, taxpayerType }: GstRegistration,
+  { legalName, address, stateCode, postalCode, taxpayerType }: GstRegistration,
 ): TypedBuyer => ({
   ...typed,
   name: legalName === "" ? typed.name : legalName,
   address: address === "" ? typed.address : address,
   state: stateCode,
+  postalCode: postalCode ?? typed.postalCode,
   isInEconomicZone: taxpayerType === "specialEconomicZone",
 })
 

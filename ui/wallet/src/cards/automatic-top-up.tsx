@@ -34,9 +34,12 @@ export interface AutomaticTopUpViewProps {
 }
 
 /** Why the amounts cannot be agreed to; undefined when they can. */
-const problemOf = ({ threshold, amount, monthlyCeiling }: Amounts, { minimum, currency }: AutomaticTopUpState) => {
+const problemOf = (
+  { threshold, amount, monthlyCeiling }: Amounts,
+  { minimum, limits, currency }: AutomaticTopUpState,
+) => {
   if (threshold === undefined || amount === undefined || monthlyCeiling === undefined) return "empty"
-  const checked = checkAutomaticTopUp({ threshold, amount, monthlyCeiling, currency }, minimum)
+  const checked = checkAutomaticTopUp({ threshold, amount, monthlyCeiling, currency }, minimum, limits)
   return Result.isFailure(checked) ? checked.failure.reason : undefined
 }
 
@@ -45,7 +48,7 @@ const AutomaticTopUpView = (props: AutomaticTopUpViewProps) => {
   const { state, hasCard, mayKeep, isPending, failure, onAgree, onStop } = props
   const { t } = useTranslation(["app", "common"])
   const format = useFormat()
-  const { agreed, currency, minimum, addedThisMonth } = state
+  const { agreed, currency, minimum, limits, addedThisMonth } = state
   const [amounts, setAmounts] = useState<Amounts>({
     threshold: agreed?.threshold ?? minimum,
     amount: agreed?.amount ?? minimum,
@@ -53,6 +56,12 @@ const AutomaticTopUpView = (props: AutomaticTopUpViewProps) => {
   })
   const [isTried, setTried] = useState(false)
   const money = (minor: number) => format.money(minor, currency, "always")
+  const bounds = {
+    minimum: money(minimum),
+    atOnce: money(limits.atOnce),
+    inDay: money(limits.inDay),
+    inMonth: money(limits.inMonth),
+  }
   const problem = problemOf(amounts, state)
   const agree = () => {
     setTried(true)
@@ -63,12 +72,12 @@ const AutomaticTopUpView = (props: AutomaticTopUpViewProps) => {
   const field = (name: keyof Amounts, problems: ReadonlyArray<string>) => (
     <MoneyField
       label={t(`app:cards.automatic.${name}`)}
-      hint={t(`app:cards.automatic.${name}Hint`)}
+      hint={t(`app:cards.automatic.${name}Hint`, bounds)}
       error={
         isTried &&
         problem !== undefined &&
         (problems.includes(problem) || (problem === "empty" && amounts[name] === undefined))
-          ? t(`app:cards.automatic.problem.${problem}`, { minimum: money(minimum) })
+          ? t(`app:cards.automatic.problem.${problem}`, bounds)
           : undefined
       }
       symbol={currencySymbol[currency]}
@@ -89,8 +98,8 @@ const AutomaticTopUpView = (props: AutomaticTopUpViewProps) => {
         )}
         {hasCard ? null : <p className={styles["until"]}>{t("app:cards.automatic.needsCard")}</p>}
         {field("threshold", ["thresholdNegative"])}
-        {field("amount", ["belowMinimum"])}
-        {field("monthlyCeiling", ["ceilingBelowAmount"])}
+        {field("amount", ["belowMinimum", "aboveMaximum"])}
+        {field("monthlyCeiling", ["ceilingBelowAmount", "ceilingAboveMaximum"])}
         {agreed === undefined ? null : (
           <p className={styles["until"]}>{t("app:cards.automatic.added", { amount: money(addedThisMonth) })}</p>
         )}

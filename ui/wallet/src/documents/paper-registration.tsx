@@ -13,7 +13,7 @@ export interface PaperRegistrationProps {
 /** What the tax office's portal gave an invoice: its number there, and the code that it signed. */
 export const PaperRegistration = ({ registration, format }: PaperRegistrationProps) => {
   const { t } = useTranslation(["documents"])
-  const { irn, acknowledgementNumber, acknowledgedAt, signedQr } = registration
+  const { irn, acknowledgementNumber, acknowledgedAt, signedQr, cancellation } = registration
   return (
     <section className={styles["registration"]} aria-label={t("documents:registration.title")}>
       <QrCode text={signedQr} label={t("documents:registration.qr")} />
@@ -34,6 +34,12 @@ export const PaperRegistration = ({ registration, format }: PaperRegistrationPro
           <dt className={styles["label"]}>{t("documents:registration.acknowledged")}</dt>
           <dd>{format.moment(acknowledgedAt)}</dd>
         </div>
+        {cancellation === undefined ? null : (
+          <div>
+            <dt className={styles["label"]}>{t("documents:registration.cancelled")}</dt>
+            <dd>{format.moment(cancellation.cancelledAt)}</dd>
+          </div>
+        )}
       </dl>
     </section>
   )

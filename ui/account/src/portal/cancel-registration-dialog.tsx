@@ -1,0 +1,87 @@
+import { CancelRegistration } from "@application/wallet/contract"
+import type { PortalId } from "@domain/kernel"
+import { CancellationReason, longestRemark, type RegisteredDocument } from "@domain/wallet"
+import { useCommand } from "@ui/container"
+import { Banner } from "@ui/kit/banner"
+import { Button } from "@ui/kit/button"
+import { Dialog } from "@ui/kit/dialog"
+import { Select } from "@ui/kit/select"
+import { TextField } from "@ui/kit/text-field"
+import { toastSuccess } from "@ui/shared/app-toasts"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import styles from "../preferences/preferences.module.css"
+import { LoginFailureNotice } from "../sign-in/login-failure-notice.tsx"
+
+export interface CancelRegistrationDialogProps {
+  readonly portalId: PortalId
+  readonly document: RegisteredDocument
+  readonly onClose: () => void
+  readonly onCancelled: () => void
+}
+
+const reasonOf = (id: string): CancellationReason =>
+  CancellationReason.literals.find((reason) => reason === id) ?? "dataEntry"
+
+/** Asks why a registration is cancelled, and cancels it at the tax office's portal. */
+export const CancelRegistrationDialog = ({
+  portalId,
+  document,
+  onClose,
+  onCancelled,
+}: CancelRegistrationDialogProps) => {
+  const { t } = useTranslation(["account", "common"])
+  const [reason, setReason] = useState<CancellationReason>("dataEntry")
+  const [remark, setRemark] = useState("")
+  const [state, cancel] = useCommand(CancelRegistration, { revalidate: false })
+  const send = async () => {
+    const outcome = await cancel({ portalId, documentId: document.id, reason, remark: remark.trim() })
+    if (outcome?.status !== "succeeded") return
+    toastSuccess(t("account:portal.registered.done", { number: document.number }))
+    onCancelled()
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t("account:portal.registered.cancelNamed", { number: document.number })}
+      closeLabel={t("common:action.close")}
+      actions={
+        <Button
+          kind="danger"
+          isPending={state.status === "pending"}
+          pendingLabel={t("common:state.saving")}
+          onPress={() => void send()}
+        >
+          {t("account:portal.registered.cancel")}
+        </Button>
+      }
+    >
+      <div className={styles["stack"]}>
+        {state.status === "failed" && state.failure._tag === "RegistrationNotCancelled" ? (
+          <Banner tone="error">{t(`account:portal.registered.refused.${state.failure.reason}`)}</Banner>
+        ) : (
+          <LoginFailureNotice state={state} />
+        )}
+        <p>{t("account:portal.registered.text")}</p>
+        <Select
+          label={t("account:portal.registered.reason")}
+          placeholder={t("account:portal.registered.reason")}
+          value={reason}
+          options={CancellationReason.literals.map((id) => ({
+            id,
+            label: t(`account:portal.registered.reasons.${id}`),
+          }))}
+          onChange={(id) => setReason(reasonOf(id))}
+        />
+        <TextField
+          label={t("account:portal.registered.remark")}
+          hint={t("account:portal.registered.remarkHint")}
+          value={remark}
+          onChange={setRemark}
+          maxLength={longestRemark}
+        />
+      </div>
+    </Dialog>
+  )
+}
