@@ -2,6 +2,7 @@ import type { Migration } from "@adapters/sql"
 import { actingSessions } from "./acting-sessions.ts"
 import { addOnPurchases } from "./add-on-purchases.ts"
 import { automaticTopUps } from "./automatic-top-ups.ts"
+import { askedAgain } from "./asked-again.ts"
 import { auditLog } from "./audit-log.ts"
 import { billingDocuments } from "./billing-documents.ts"
 import { briefs } from "./briefs.ts"
@@ -106,4 +107,5 @@ export const sequence: ReadonlyArray<Migration> = [
   feedFiles,
   logoSources,
   invoiceRefusals,
+  askedAgain,
 ]
