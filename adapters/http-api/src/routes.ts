@@ -99,6 +99,8 @@ export const routes: Routes = {
   "identity/ListDivisions": "GET /users/:userId/portals/:portalId/divisions",
   "identity/SaveDivision": "POST /portals/:portalId/divisions",
   "identity/SaveEmbedKey": "PUT /portals/:portalId/embedKeys/:keyId",
+  "identity/AllowEmbedding": "PUT /users/:userId/embedding",
+  "identity/GetEmbedding": "GET /users/:userId/embedding",
   "identity/RemoveEmbedKey": "DELETE /portals/:portalId/embedKeys/:keyId",
   "identity/CreateUser": "POST /roimatic/users",
   "identity/FindUsers": "GET /users",

@@ -2,6 +2,7 @@ import type { Migration } from "@adapters/sql"
 import { actingSessions } from "./acting-sessions.ts"
 import { addOnPurchases } from "./add-on-purchases.ts"
 import { automaticTopUps } from "./automatic-top-ups.ts"
+import { embedSignIns } from "./embed-sign-ins.ts"
 import { askedAgain } from "./asked-again.ts"
 import { auditLog } from "./audit-log.ts"
 import { billingDocuments } from "./billing-documents.ts"
@@ -108,4 +109,5 @@ export const sequence: ReadonlyArray<Migration> = [
   logoSources,
   invoiceRefusals,
   askedAgain,
+  embedSignIns,
 ]

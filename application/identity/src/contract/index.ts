@@ -22,7 +22,14 @@ export { ListDivisions, SaveDivision } from "./divisions.ts"
 export { GetCallbackRequest, HandleCallbackRequest, ListCallbackRequests } from "./callback-requests.ts"
 export { ChangePreferences, GetPreferences } from "./preferences.ts"
 export { AskForCallback, SubscribeUser, UnsubscribeUser } from "./reach-users.ts"
-export { ExchangeFacebookAccessToken, LoginWithEmbedToken, RemoveEmbedKey, SaveEmbedKey } from "./embed.ts"
+export {
+  AllowEmbedding,
+  ExchangeFacebookAccessToken,
+  GetEmbedding,
+  LoginWithEmbedToken,
+  RemoveEmbedKey,
+  SaveEmbedKey,
+} from "./embed.ts"
 export {
   CompleteLogin,
   ConfirmSecondFactor,

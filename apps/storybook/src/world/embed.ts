@@ -6,7 +6,7 @@ import { busyBakery, type Seed } from "./seeds.ts"
 import { twoStepBakery } from "./two-step.ts"
 
 const keyOfSite = Effect.flatMap(EmbedKeys, ({ save }) =>
-  save(owner.portalId, { keyId: "site", algorithm: "EdDSA", publicKey: "key of the site" }),
+  save(owner.portalId, { keyId: "site", algorithm: "EdDSA", publicKey: "key of the site", usableFrom: 0 }),
 )
 
 /** Worlds in which the portal has a key, and the bakery's owner a second factor or none. */
