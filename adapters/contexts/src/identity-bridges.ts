@@ -22,6 +22,10 @@ export const identityProfileCards = Layer.effect(
             ...(thumbnailLogo !== undefined && { thumbnailLogo }),
           })),
         ),
+      inPortal: (portalId, ids) =>
+        Effect.map(profiles.byIds(ids), (found) =>
+          found.filter((profile) => profile.portalId === portalId).map(({ id }) => id),
+        ),
     }
   }),
 )

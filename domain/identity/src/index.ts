@@ -108,6 +108,8 @@ export {
   verifyEmail,
 } from "./email-verification.ts"
 export {
+  AddressNotVerified,
+  mayInvite,
   acceptInvitation,
   Invitation,
   type InvitationState,
