@@ -89,7 +89,7 @@ export const routes: Routes = {
   "identity/UndoErasure": "DELETE /users/:userId/erasure",
   "identity/RequestDataExport": "POST /users/:userId/dataExport",
   "identity/GetDataExport": "GET /users/:userId/dataExport",
-  "identity/DownloadDataExport": "GET /dataExports/:key",
+  "identity/DownloadDataExport": "POST /users/:userId/dataExport/file",
   "channels/ListJobs": "GET /users/:userId/jobs",
   "identity/ActAsClient": "POST /portals/:portalId/actingSessions",
   "identity/EndActing": "POST /authentication/endActing",
