@@ -7,7 +7,7 @@ import { roles } from "./role.ts"
 
 const businessProfileId = BusinessProfileId.make(7)
 
-test("a sign-in by an embed key moves no money out and changes no account, card or person", () => {
+test("a sign-in by an embed key moves no money out and changes no account or person", () => {
   const closed = [
     "refundFunds",
     "keepOwnAccount",

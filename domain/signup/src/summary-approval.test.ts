@@ -23,7 +23,7 @@ const decision = (kind: SummaryDecisionKind, approverName: string, isCurrent = t
   decidedAt: 1_000,
 })
 
-test("a copied link approves nothing, and an objection by it stays whoever approves by it", () => {
+test("a copied link approves nothing, and an objection by it stays against its name", () => {
   expect(approvalState([])).toBe("Open")
   expect(approvalState([decision("Approved", "Mira")])).toBe("Open")
   expect(approvalState([decision("Approved", "Mira"), decision("Declined", "Mira")])).toBe("Declined")

@@ -236,7 +236,7 @@ test("nobody of the house is signed in by an embed key", async () => {
   expect([byAccount, onProfile]).toMatchObject([{ _tag: "ForbiddenPortal" }, { _tag: "ForbiddenPortal" }])
 })
 
-test("an account made by password is asked once a day, and enters once its owner allows it", async () => {
+test("an account made by password is asked once a day, and enters once it allows it", async () => {
   const [refused, mailed, entering] = await inWorld(
     Effect.gen(function* () {
       yield* withKey
@@ -257,7 +257,7 @@ test("an account made by password is asked once a day, and enters once its owner
   expect(entering.accessToken).toEqual(expect.any(String))
 })
 
-test("a sign-in by a key stays marked when it is renewed, and ends with a role of the house", async () => {
+test("a sign-in by a key stays marked when renewed, and ends with a role of the house", async () => {
   const [rights, renewed, ended] = await inWorld(
     Effect.gen(function* () {
       yield* withKey

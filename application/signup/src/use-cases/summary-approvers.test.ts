@@ -102,7 +102,7 @@ test("a copied link's decision is kept as such, and approves nothing", () =>
     }),
   ))
 
-test("removing the last approver voids the approval, whoever approves by the copied link", () =>
+test("removing the last approver voids the approval, whatever a copied link says", () =>
   inSignup(
     Effect.gen(function* () {
       yield* stored()
@@ -132,7 +132,7 @@ test("a removed approver's objection stands until the campaign changes", () =>
     }),
   ))
 
-test("whoever prepares an agent's campaign is not its approver, by none of their addresses", () =>
+test("whoever prepares an agent's campaign is its approver by none of their addresses", () =>
   inSignup(
     Effect.gen(function* () {
       yield* stored({ userId: UserId.make(5), ownerEmail: "dana@agency.example" })
