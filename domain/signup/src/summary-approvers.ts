@@ -29,7 +29,7 @@ export interface NamedApprovers {
 export const nobodyNamed: NamedApprovers = { approvers: [], rule: "All" }
 
 /** How somebody who prepares campaigns is reached. */
-export interface Reached {
+interface Reached {
   readonly emailAddress?: string | undefined
   readonly phone?: string | undefined
 }

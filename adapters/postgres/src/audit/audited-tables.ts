@@ -206,7 +206,7 @@ export const auditedTables = {
   },
   summary_approvers: {
     key: ["portal_id", "id"],
-    clear: ["channel", "language", "sent_at", "reminded_at", "removed_at", "first_viewed_at"],
+    clear: ["channel", "language", "sent_at", "reminded_at", "removed_at", "asked_again_at", "first_viewed_at"],
     hidden: ["session_id", "name", "recipient", "link"],
     unrecorded: ["reminder_due_at", "views", "last_viewed_at"],
   },
