@@ -22,6 +22,10 @@ export const identityProfileCards = Layer.effect(
             ...(thumbnailLogo !== undefined && { thumbnailLogo }),
           })),
         ),
+      inPortal: (portalId, ids) =>
+        Effect.map(profiles.byIds(ids), (found) =>
+          found.filter((profile) => profile.portalId === portalId).map(({ id }) => id),
+        ),
     }
   }),
 )
@@ -60,6 +64,14 @@ export const identityMessages = Layer.effect(
         mail(portalId, emailAddress, language, { template: "callbackAsked", ...request }),
       secondFactorChanged: (portalId, { userId, firstName }, link, change) =>
         tell({ portalId, userId }, () => ({ template: "secondFactor", link, firstName, change })),
+      embedKeySaved: (portalId, { userId }, { usableFrom, ...saved }) =>
+        tell({ portalId, userId }, () => ({
+          template: "embedKeySaved",
+          ...saved,
+          from: new Date(usableFrom).toISOString().slice(0, 16).replace("T", " "),
+        })),
+      embedAsked: (portalId, { userId }, asked) =>
+        tell({ portalId, userId }, () => ({ template: "embedAsked", ...asked })),
       supportActs: (portalId, { userId }, acting) =>
         tell({ portalId, userId }, () => ({ template: "supportActs", ...acting })),
       accountErased: (portalId, { emailAddress, firstName, language }, { kept, until }) =>

@@ -11,6 +11,7 @@ import { PayableSessions } from "@application/wallet/ports"
 import { BusinessProfileId, CampaignId, localDateAt, PortalId } from "@domain/kernel"
 import { seedPriceLists } from "@domain/pricing/seed"
 import { PaymentId } from "@domain/wallet"
+import { ApproverId } from "@domain/signup"
 import { payableSessions } from "@application/signup/use-cases"
 
 const asNobody = Effect.provideService(CurrentActor, { kind: "anonymous" })
@@ -224,6 +225,7 @@ test("an agent's draft needs an approval, one sent again only if it was decided 
     const decision = {
       kind: "Approved",
       approverName: "Mira",
+      approverId: ApproverId.make(1),
       comments: [],
       decidedAt: 1,
       shownHash: "former",
@@ -238,6 +240,18 @@ test("an agent's draft needs an approval, one sent again only if it was decided 
     "true Void",
   ])
   expect(await run(approvals)).toEqual(["false NotAsked", "false NotAsked", "false Void", "false Void"])
+})
+
+test("a further campaign of an agent's client needs an approval as the first did", async () => {
+  const needs = Effect.gen(function* () {
+    const further = yield* (yield* SeedSessions).copyFor(profileId, CampaignId.make(9))
+    const another = yield* (yield* SeedSessions).copyFor(profileId, CampaignId.make(10))
+    const { approvalOf } = yield* LaunchDrafts
+    const approvals = yield* Effect.all([further, another].map((id) => approvalOf(profileId, id, false)))
+    return approvals.map(({ isNeeded, standing }) => `${isNeeded} ${standing}`)
+  })
+  expect(await run(needs, { flavour: "agent" })).toEqual(["true NotAsked", "true NotAsked"])
+  expect(await run(needs)).toEqual(["false NotAsked", "false NotAsked"])
 })
 
 test("a further campaign's session starts from the latest one, unpaid", async () => {

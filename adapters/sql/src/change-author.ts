@@ -2,13 +2,14 @@ import { Clock, Context, Effect } from "effect"
 import pg from "pg"
 import { type Actor, CurrentActor, CurrentCall, CurrentRequest } from "@application/kernel"
 
-/** Who asks and, where an employee of the portal acts as somebody, both. */
+/** Who asks and, where an employee of the portal acts as somebody, both; a sign-in by the portal's own site is marked by its key. */
 const actorFacts = (actor: Actor) =>
   actor.kind === "user"
     ? {
         kind: actor.kind,
         userId: actor.userId,
         ...(actor.actedBy !== undefined && { actedBy: { userId: actor.actedBy } }),
+        ...(actor.embedKeyId !== undefined && { embedKeyId: actor.embedKeyId }),
       }
     : { kind: actor.kind }
 

@@ -16,6 +16,13 @@ test("support that acts as a client is told when an action is the client's alone
   expect(denialOf(acted, "addFunds", { businessProfileId })).toMatchObject({ _tag: "RoleForbidden", isActing: true })
 })
 
+test("a sign-in by an embed key is told when its own proof is asked for", () => {
+  const embedded = { ...owner, embedKeyId: "site" }
+  const refusal = denialOf(embedded, "refundFunds", { businessProfileId })
+  expect(refusal).toMatchObject({ _tag: "RoleForbidden", isEmbedded: true })
+  expect(denialOf(embedded, "addFunds", { businessProfileId })).toBeUndefined()
+})
+
 test("a role that lacks a right is refused as a role, whoever acts for it", () => {
   const refusals = [watcher, { ...watcher, actedBy: UserId.make(9) }].map((actor) =>
     denialOf(actor, "editCampaigns", { businessProfileId }),

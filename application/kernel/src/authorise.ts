@@ -1,5 +1,13 @@
 import { Context, Effect } from "effect"
-import { type Action, type ActionOf, may, mayWhileActing, permissions, rolesFor } from "@domain/identity"
+import {
+  type Action,
+  type ActionOf,
+  may,
+  mayWhenEmbedded,
+  mayWhileActing,
+  permissions,
+  rolesFor,
+} from "@domain/identity"
 import type { BusinessProfileId, UserId } from "@domain/kernel"
 import type { Access } from "./access.ts"
 import type { AnyContract } from "./contract.ts"
@@ -22,10 +30,15 @@ export const profileNamed = (access: Access, input: unknown): BusinessProfileId 
     ? input.businessProfileId
     : undefined
 
-/** The refusal of an action to an actor's role, or to support that acts as a client. */
+/** The refusal of an action to an actor's role, to support that acts as a client, or to a sign-in by an embed key. */
 const roleForbidden = (actor: Actor, action: Action): RoleForbidden => {
   const isActing = actor.kind === "user" && actor.actedBy !== undefined && !mayWhileActing(action)
-  return new RoleForbidden({ roles: rolesFor(action), ...(isActing && { isActing }) })
+  const isEmbedded = actor.kind === "user" && actor.embedKeyId !== undefined && !mayWhenEmbedded(action)
+  return new RoleForbidden({
+    roles: rolesFor(action),
+    ...(isActing && { isActing }),
+    ...(isEmbedded && { isEmbedded }),
+  })
 }
 
 /** Why an actor may not call a contract with this access and input; undefined if allowed. */

@@ -1,3 +1,4 @@
+import { expect } from "@playwright/test"
 import { sandbox } from "./visitor.ts"
 
 /** A mail in the sandbox's outbox. */
@@ -10,4 +11,13 @@ export interface Mail {
 export const mailsTo = async (address: string): Promise<ReadonlyArray<Mail>> => {
   const answer = await fetch(`${sandbox()}/control/api/messages?to=${encodeURIComponent(address)}`)
   return ((await answer.json()) as ReadonlyArray<Mail>).toReversed()
+}
+
+const keysIn = (mails: ReadonlyArray<Mail>) =>
+  mails.flatMap(({ text }) => [...text.matchAll(/\/s\/([\w-]+)/g)].map(([, key]) => key ?? ""))
+
+/** The key of the summary's link that somebody was mailed. */
+export const mailedKey = async (to: string): Promise<string> => {
+  await expect.poll(async () => keysIn(await mailsTo(to)).length, { timeout: 30_000 }).toBeGreaterThan(0)
+  return keysIn(await mailsTo(to))[0] ?? ""
 }

@@ -10,10 +10,17 @@ import {
   readyCampaign,
 } from "@adapters/http-client/testing"
 import { CreateCampaign } from "@application/campaigns/contract"
-import { ApproveSummary, GetBusinessDetails, GetSummary, UpdateBusinessDetails } from "@application/signup/contract"
+import {
+  ApproveSummary,
+  GetBusinessDetails,
+  GetSummary,
+  SendSummary,
+  UpdateBusinessDetails,
+} from "@application/signup/contract"
 import type { LaunchState } from "@domain/launch"
 import type { SignupSession } from "@domain/signup"
 import { type FlavourWalk, isFurther } from "./flavour-walks.ts"
+import { mailedKey } from "./mails.ts"
 import { origin, sandbox } from "./visitor.ts"
 
 const demoSite = "nilgiri-yoga"
@@ -29,10 +36,13 @@ export interface WalkedDraft {
   readonly approve: () => Promise<void>
 }
 
-const approve = async (host: string, { encodedId }: SignupSession): Promise<void> => {
+const approve = async (caller: ApiCaller, host: string, { sessionId }: SignupSession): Promise<void> => {
+  const to = `mira-${sessionId}@example.com`
+  await caller.ask(SendSummary, { sessionId, channel: "Email", to, name: "Mira" })
   const client = apiCaller(origin(), { "x-portal-domain": host })
+  const encodedId = await mailedKey(to)
   const { shownHash } = await client.ask(GetSummary, { encodedId })
-  await client.ask(ApproveSummary, { encodedId, shownHash, approverName: "Mira" })
+  await client.ask(ApproveSummary, { encodedId, shownHash })
 }
 
 const draftOf = (
@@ -55,7 +65,7 @@ const draftOf = (
       await payOnce(sandbox(), caller, { ...(await owned()), total })
     },
     approve: async () => {
-      if (flavour === "agent") await approve(host, await read())
+      if (flavour === "agent") await approve(caller, host, await read())
     },
   }
 }

@@ -14,6 +14,8 @@ export const Account = Schema.Struct({
   passwordExpiresAt: Schema.optionalKey(Schema.Number),
   expiresAt: Schema.optionalKey(Schema.Number),
   barred: Schema.Boolean,
+  /** Since when the portal's own site may sign the user in; absent while they never allowed it. */
+  embedConfirmedAt: Schema.optionalKey(Schema.Number),
   /** How often the user was changed; absent before the first change. */
   revision: Schema.optionalKey(Schema.Int),
 })

@@ -21,6 +21,23 @@ const ownersAlone: ReadonlyArray<Action> = [
   "buyAddOns",
 ]
 
+/** What pays for campaigns and asks for help, which a client who came from the portal's own site still does. */
+const openWhenEmbedded: ReadonlyArray<Action> = [
+  "signUp",
+  "payForSession",
+  "keepOwnDevices",
+  "askForCallback",
+  "createProfile",
+  "addFunds",
+  "buyAddOns",
+]
+
+/**
+ * Whether a sign-in by the portal's embed key may take an action: none that moves money out, exports, or changes the account, its
+ * cards or its people, since the portal vouched for the user and no proof of theirs was asked for. Ours.
+ */
+export const mayWhenEmbedded = (action: Action): boolean => openWhenEmbedded.includes(action) || mayWhileActing(action)
+
 /** Whether support may take an action while it acts as a client, as far as the client's own role allows it. */
 export const mayWhileActing = (action: Action): boolean =>
   !ownersAlone.includes(action) && permissions[action].scope !== "portal"

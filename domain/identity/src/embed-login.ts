@@ -1,3 +1,4 @@
+import { errorCode } from "@domain/errors"
 import { BusinessProfileId } from "@domain/kernel"
 import { Result, Schema } from "effect"
 import { TokenExpired, TokenInvalid } from "./failures.ts"
@@ -28,6 +29,17 @@ export type EmbedAlgorithm = typeof EmbedAlgorithm.Type
 
 /** How long an embed token may be valid, and how far clocks may differ, in milliseconds. Ours. */
 export const embedPolicy = { longestMilliseconds: 5 * 60_000, clockSkewMilliseconds: 60_000 } as const
+
+/** How long a new key waits before it signs anybody in, in milliseconds, so that other administrators can object. Ours. */
+export const embedKeyWaitMilliseconds = 24 * 3_600_000
+
+/**
+ * The account's owner has not yet let the portal's own site sign them in; they were mailed how. Ours; spec: error catalogue, 1006.
+ */
+export class EmbedNotConfirmed extends Schema.TaggedError<EmbedNotConfirmed>()("EmbedNotConfirmed", {
+  errorCode: errorCode(1006),
+  emailAddress: EmailAddress,
+}) {}
 
 /** What a portal says in an embed token, signed by its key; times are epoch milliseconds. Ours. */
 export const EmbedClaims = Schema.Struct({

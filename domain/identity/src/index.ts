@@ -1,5 +1,5 @@
 export { ErasureBlocked, erasureGraceMilliseconds, ErasureObstacle, ErasureReport, keptForTaxUntil } from "./erasure.ts"
-export { longestActing, mayWhileActing } from "./acting.ts"
+export { longestActing, mayWhenEmbedded, mayWhileActing } from "./acting.ts"
 export { Account, hasPassed } from "./account.ts"
 export { mayRenew, RefreshToken, type RefreshTokenState, sessionPolicy } from "./refresh-token.ts"
 export { businessAdminRole, Role, type RoleMeaning, isStaff, roleMeanings, roles, signUpRole } from "./role.ts"
@@ -79,6 +79,8 @@ export {
 } from "./session-end.ts"
 export { placeAfterLogin, safePath } from "./after-login.ts"
 export {
+  embedKeyWaitMilliseconds,
+  EmbedNotConfirmed,
   EmbedAlgorithm,
   EmbedClaims,
   EmbedLogin,
@@ -106,6 +108,8 @@ export {
   verifyEmail,
 } from "./email-verification.ts"
 export {
+  AddressNotVerified,
+  mayInvite,
   acceptInvitation,
   Invitation,
   type InvitationState,

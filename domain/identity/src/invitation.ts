@@ -1,4 +1,5 @@
 import { Result, Schema } from "effect"
+import { errorCode } from "@domain/errors"
 import { BusinessProfileId, UserId } from "@domain/kernel"
 import { hasPassed } from "./account.ts"
 import { LinkExpired, LinkInvalid, linkPolicy } from "./mailed-link.ts"
@@ -60,6 +61,15 @@ export const acceptInvitation = (
   if (state === "pending") return Result.succeed({ ...invitation, acceptedAt: now })
   return Result.fail(state === "expired" ? new LinkExpired({}) : new LinkInvalid({}))
 }
+
+/** Whoever has not verified their own address invites nobody: their name would stand on mails of the portal. Ours; spec: error catalogue, 1006. */
+export class AddressNotVerified extends Schema.TaggedError<AddressNotVerified>()("AddressNotVerified", {
+  errorCode: errorCode(1006),
+}) {}
+
+/** Lets somebody invite others who has verified their own address. */
+export const mayInvite = ({ emailVerified }: Pick<User, "emailVerified">): Result.Result<void, AddressNotVerified> =>
+  emailVerified === true ? Result.succeed(undefined) : Result.fail(new AddressNotVerified({}))
 
 /** Revokes a pending invitation; any other is unchanged. */
 export const revokeInvitation = (invitation: Invitation, now: number): Invitation =>

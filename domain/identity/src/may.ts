@@ -1,5 +1,5 @@
 import type { BusinessProfileId, UserId } from "@domain/kernel"
-import { mayWhileActing } from "./acting.ts"
+import { mayWhenEmbedded, mayWhileActing } from "./acting.ts"
 import { type Action, type ActionOf, onSessionProfile, type PermissionRow, permissions } from "./permissions.ts"
 import { type Role, roleMeanings } from "./role.ts"
 
@@ -11,13 +11,14 @@ export interface RoleOnProfile {
 
 /**
  * Somebody who asks for permission: a visitor, or a signed-in user with their roles. `actedBy` is the portal's employee who
- * acts as the user.
+ * acts as the user, and `embedKeyId` the portal's key that the user was signed in by.
  */
 export type Principal =
   | { readonly kind: "visitor" }
   | {
       readonly kind: "user"
       readonly actedBy?: UserId
+      readonly embedKeyId?: string
       readonly roleIds: ReadonlyArray<Role>
       readonly memberships: ReadonlyArray<RoleOnProfile>
     }
@@ -59,6 +60,7 @@ export const rolesFor = (action: Action): ReadonlyArray<Role> => {
 export const may = (principal: Principal, action: Action, businessProfileId?: BusinessProfileId): Answer => {
   const { scope }: PermissionRow = permissions[action]
   if (principal.kind === "user" && principal.actedBy !== undefined && !mayWhileActing(action)) return "roleForbids"
+  if (principal.kind === "user" && principal.embedKeyId !== undefined && !mayWhenEmbedded(action)) return "roleForbids"
   if (scope === "anyone" || (scope === "session" && businessProfileId === undefined)) return "allowed"
   if (principal.kind === "visitor") return "signInFirst"
   if (scope === "self") return "allowed"

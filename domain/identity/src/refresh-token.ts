@@ -22,6 +22,8 @@ export const RefreshToken = Schema.Struct({
   portalId: PortalId,
   userId: UserId,
   expiresAt: Schema.Number,
+  /** The portal's key that the family was signed in by; absent of a sign-in by the user's own proof. */
+  embedKeyId: Schema.optionalKey(Schema.String),
 })
 export type RefreshToken = typeof RefreshToken.Type
 

@@ -47,6 +47,8 @@ const topics: Readonly<Record<MessageKind, MessageTopic | undefined>> = {
   accountErased: undefined,
   accountErasedTax: undefined,
   supportActs: "account",
+  embedKeySaved: "account",
+  embedAsked: "account",
   welcome: "account",
   summary: undefined,
   summaryDecided: "campaign",

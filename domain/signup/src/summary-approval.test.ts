@@ -20,18 +20,15 @@ const decision = (kind: SummaryDecisionKind, approverName: string, isCurrent = t
   kind,
   approverName,
   isCurrent,
+  decidedAt: 1_000,
 })
 
-test("a summary is approved once somebody approves and nobody objects", () => {
+test("a copied link approves nothing, and an objection by it stays against its name", () => {
   expect(approvalState([])).toBe("Open")
-  expect(approvalState([decision("Approved", "Mira")])).toBe("Approved")
-  expect(approvalState([decision("ChangeRequested", "Ravi"), decision("Approved", "Mira")])).toBe("ChangeRequested")
-  expect(approvalState([decision("Approved", "Mira"), decision("Declined", "Ravi")])).toBe("Declined")
-})
-
-test("an approver's last decision counts, whatever the case of the name", () => {
-  expect(approvalState([decision("Approved", "mira"), decision("Declined", "Mira")])).toBe("Approved")
-  expect(approvalState([decision("Declined", "Mira"), decision("Approved", "MIRA")])).toBe("Declined")
+  expect(approvalState([decision("Approved", "Mira")])).toBe("Open")
+  expect(approvalState([decision("Approved", "Mira"), decision("Declined", "Mira")])).toBe("Declined")
+  expect(approvalState([decision("ChangeRequested", "Mira"), decision("Declined", "Mira")])).toBe("Declined")
+  expect(approvalState([decision("Approved", "Mira"), decision("ChangeRequested", "Ravi")])).toBe("ChangeRequested")
 })
 
 test("decisions on an earlier version count for nothing", () => {
@@ -112,6 +109,7 @@ test("all named approvers must approve, or one where that is enough", () => {
   expect(approvalState([by(mira, "Approved")], { ...both, rule: "One" })).toBe("Approved")
   expect(approvalState([by(ravi, "Approved"), by(mira, "Approved")], both)).toBe("Approved")
   expect(approvalState([by(mira, "Approved"), by(mira, "Approved")], both)).toBe("Open")
+  expect(approvalState([by(mira, "Approved"), by(mira, "Declined"), by(ravi, "Approved")], both)).toBe("Approved")
   expect(approvalState([by(mira, "Approved"), by(ravi, "Declined")], { ...both, rule: "One" })).toBe("Declined")
 })
 
@@ -141,7 +139,29 @@ test("an approval stands as asked, seen, given in part, given, or voided by a ch
   expect(standing([by(mira, "ChangeRequested")])).toBe("ChangeRequested")
 })
 
-test("an agent's campaign alone needs its client's approval", () => {
-  expect(needsApproval({ flavour: "agent" })).toBe(true)
-  expect(needsApproval({ flavour: "subsequent" })).toBe(false)
+test("a removed approver's approval counts no more, and their objection stands", () => {
+  const without = { approvers: [{ approverId: mira }, { approverId: ravi, removedAt: 2_000 }], rule: "One" } as const
+  const nobodyLeft = { approvers: [{ approverId: ravi, removedAt: 2_000 }], rule: "One" } as const
+  const standing = (...decisions: ReadonlyArray<ReturnType<typeof by>>) =>
+    approvalStanding(decisions, nobodyLeft, { isSent: false, isViewed: false })
+  expect(standing(by(ravi, "Approved"))).toBe("Void")
+  expect(standing(by(ravi, "Declined"))).toBe("Declined")
+  expect(approvalState([by(ravi, "Approved")], without)).toBe("Open")
+  expect(approvalState([by(mira, "Approved"), by(ravi, "Declined")], without)).toBe("Declined")
+  expect(approvalState([by(mira, "Approved"), by(ravi, "Declined", false)], without)).toBe("Approved")
+})
+
+test("whoever is asked again after a removal approves again", () => {
+  const again = { approvers: [{ approverId: mira, askedAgainAt: 1_000 }], rule: "All" } as const
+  const approval = { ...by(mira, "Approved"), comments: [] }
+  expect(approvalState([approval], again)).toBe("Open")
+  expect(isRepeated([approval], approval)).toBe(true)
+  expect(isRepeated([approval], approval, 1_000)).toBe(false)
+  expect(approvalState([{ ...approval, decidedAt: 1_001 }, approval], again)).toBe("Approved")
+})
+
+test("every campaign of a business that an agent began needs its client's approval", () => {
+  expect(needsApproval({ flavour: "agent" }, false)).toBe(true)
+  expect(needsApproval({ flavour: "subsequent" }, false)).toBe(false)
+  expect(needsApproval({ flavour: "subsequent" }, true)).toBe(true)
 })

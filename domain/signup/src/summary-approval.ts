@@ -4,7 +4,7 @@ import type { PriceBreakdown } from "@domain/pricing"
 import type { ApprovalStanding } from "@domain/campaigns"
 import { collectFailures, refuse, requiredText, tidyText } from "@domain/validation"
 import { Result, Schema } from "effect"
-import { ApproverId, type NamedApprovers, nobodyNamed } from "./summary-approvers.ts"
+import { ApproverId, isAsked, type NamedApprovers, nobodyNamed } from "./summary-approvers.ts"
 import type { SignupSession } from "./signup-session.ts"
 import { type SharedSession } from "./wire/wire-session.ts"
 
@@ -100,6 +100,10 @@ export const checkedDecision = (
   )
 }
 
+/** Whether a decision was made after somebody was asked again; always where they were asked once. */
+const isSince = ({ decidedAt }: Pick<SummaryDecision, "decidedAt">, askedAgainAt = -Infinity): boolean =>
+  decidedAt > askedAgainAt
+
 type Choice = Pick<SummaryDecision, "kind" | "approverName" | "approverId"> & {
   readonly comments: ReadonlyArray<WrittenComment>
 }
@@ -111,39 +115,53 @@ const approverOf = ({ approverId, approverName }: Pick<Choice, "approverId" | "a
 const wordsOf = ({ comments }: Pick<Choice, "comments">): string =>
   canonicalJson(comments.map(({ section, comment }) => [section ?? "", comment]))
 
-/** Whether an approver's last decision on the present version, of these newest first, says the same already. */
+/** Whether an approver's last decision on the present version, of these newest first, says the same since they were asked anew. */
 export const isRepeated = (
-  decisions: ReadonlyArray<Choice & Pick<SummaryDecision, "isCurrent">>,
+  decisions: ReadonlyArray<Choice & Pick<SummaryDecision, "isCurrent" | "decidedAt">>,
   choice: Choice,
+  askedAgainAt?: number,
 ): boolean => {
   const last = decisions.find((one) => one.isCurrent && approverOf(one) === approverOf(choice))
-  return last !== undefined && last.kind === choice.kind && wordsOf(last) === wordsOf(choice)
+  const isSame = last !== undefined && last.kind === choice.kind && wordsOf(last) === wordsOf(choice)
+  return isSame && isSince(last, askedAgainAt)
 }
 
-type Counted = Pick<SummaryDecision, "kind" | "approverName" | "approverId" | "isCurrent">
+type Counted = Pick<SummaryDecision, "kind" | "approverName" | "approverId" | "isCurrent" | "decidedAt">
+
+/** The last decision of each approver on the present version, of these newest first; of copied links every objection, too. */
+const lastDecisions = <Decision extends Counted>(decisions: ReadonlyArray<Decision>): ReadonlyArray<Decision> => {
+  const seen = new Set<string>()
+  return decisions.filter((decision) => {
+    if (!decision.isCurrent) return false
+    if (decision.approverId === undefined) return decision.kind !== "Approved"
+    const approver = approverOf(decision)
+    const isLast = !seen.has(approver)
+    seen.add(approver)
+    return isLast
+  })
+}
 
 /**
- * Each approver's last decision on the present version, of these newest first. As soon as somebody is named, a copied link's
- * decisions count for nothing, so that nobody decides in another's place.
+ * The decisions that count, of these newest first. Only somebody who is asked by name approves; an objection by name stands until
+ * its author decides anew or the campaign changes, and one by a copied link while nobody is asked by name. Ours.
  */
 export const standingDecisions = <Decision extends Counted>(
   decisions: ReadonlyArray<Decision>,
   { approvers }: NamedApprovers = nobodyNamed,
 ): ReadonlyArray<Decision> => {
-  const named = new Set(approvers.map(({ approverId }) => approverId))
-  const counts = ({ approverId }: Decision) =>
-    named.size === 0 ? approverId === undefined : approverId !== undefined && named.has(approverId)
-  const latest = new Map<string, Decision>()
-  for (const decision of decisions) {
-    const approver = approverOf(decision)
-    if (decision.isCurrent && counts(decision) && !latest.has(approver)) latest.set(approver, decision)
-  }
-  return [...latest.values()]
+  const sent = new Map(approvers.map((approver) => [approver.approverId, approver]))
+  const isSomebodyAsked = approvers.some(isAsked)
+  return lastDecisions(decisions).filter((decision) => {
+    if (decision.approverId === undefined) return !isSomebodyAsked
+    const approver = sent.get(decision.approverId)
+    if (approver === undefined) return false
+    return decision.kind !== "Approved" || (isAsked(approver) && isSince(decision, approver.askedAgainAt))
+  })
 }
 
 /**
- * The state of a summary by its decisions, newest first. One that declines outweighs a wanted change, and that an approval; where
- * all named approvers must approve, it is open until the last one does.
+ * The state of a summary by its decisions, newest first. One that declines outweighs a wanted change, and that an approval; it is
+ * open until everybody who is asked has approved, or one where that is enough.
  */
 export const approvalState = (
   decisions: ReadonlyArray<Counted>,
@@ -152,7 +170,7 @@ export const approvalState = (
   const kinds = standingDecisions(decisions, named).map(({ kind }) => kind)
   const objection = (["Declined", "ChangeRequested"] as const).find((kind) => kinds.includes(kind))
   if (objection !== undefined) return objection
-  const awaited = named.rule === "All" ? Math.max(1, named.approvers.length) : 1
+  const awaited = named.rule === "All" ? Math.max(1, named.approvers.filter(isAsked).length) : 1
   return kinds.length >= awaited ? "Approved" : "Open"
 }
 
@@ -165,9 +183,13 @@ export const approvalStanding = (
   const state = approvalState(decisions, named)
   if (state !== "Open") return state
   if (standingDecisions(decisions, named).length > 0) return "PartlyApproved"
-  if (decisions.some(({ kind, isCurrent }) => kind === "Approved" && !isCurrent)) return "Void"
+  if (decisions.some(({ kind, approverId }) => kind === "Approved" && approverId !== undefined)) return "Void"
   return isViewed ? "Viewed" : isSent ? "Sent" : "NotAsked"
 }
 
-/** Whether a launch needs the client's approval: an agent's campaign does. Spec: roles, "flagged by agentid". */
-export const needsApproval = ({ flavour }: Pick<SignupSession, "flavour">): boolean => flavour === "agent"
+/**
+ * Whether a launch needs the client's approval: an agent's campaign does, and so does every campaign of a business that an agent
+ * began. Spec: roles, "flagged by agentid".
+ */
+export const needsApproval = ({ flavour }: Pick<SignupSession, "flavour">, isAgentsClient: boolean): boolean =>
+  flavour === "agent" || isAgentsClient

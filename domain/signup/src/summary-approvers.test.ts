@@ -1,6 +1,6 @@
 import { Result } from "effect"
 import { expect, test } from "vitest"
-import { checkedReminder, type Reminded, withView } from "./summary-approvers.ts"
+import { checkedReminder, isOwnAddress, type Reminded, withView } from "./summary-approvers.ts"
 
 const day = 86_400_000
 const sent: Reminded = { sentAt: 0, isDecided: false, link: "Open", isLaunched: false }
@@ -30,4 +30,13 @@ test("a page that is loaded again within half an hour is the same view", () => {
   const again = withView(first, 1_000 + 30 * 60_000 - 1)
   expect(again).toMatchObject({ views: 1, firstViewedAt: 1_000, lastViewedAt: 1_800_999 })
   expect(withView(first, 1_000 + 30 * 60_000)).toMatchObject({ views: 2, firstViewedAt: 1_000 })
+})
+
+test("an address is one's own whatever its case and what follows a plus", () => {
+  const own = { emailAddress: "Dana@agency.example", phone: "+919800000001" }
+  for (const to of ["dana@agency.example", "DANA+client@agency.example", "+919800000001"])
+    expect(isOwnAddress(to, own)).toBe(true)
+  for (const to of ["mira@agency.example", "dana@agency.example.org", "+919800000002"])
+    expect(isOwnAddress(to, own)).toBe(false)
+  expect(isOwnAddress("mira@agency.example", {})).toBe(false)
 })

@@ -10,14 +10,38 @@ export type ApproverId = typeof ApproverId.Type
 export const ApprovalRule = Schema.Literals(["All", "One"])
 export type ApprovalRule = typeof ApprovalRule.Type
 
-/** Who must approve a summary. */
+/** Somebody who was sent a summary; times are epoch milliseconds. */
+export interface NamedApprover {
+  readonly approverId: ApproverId
+  /** When their link was closed; they are asked no more. */
+  readonly removedAt?: number
+  /** When they were sent it again after that; what they approved before counts no more. */
+  readonly askedAgainAt?: number
+}
+
+/** Everybody who was ever sent a summary, and how many of those who are still asked must approve. */
 export interface NamedApprovers {
-  readonly approvers: ReadonlyArray<{ readonly approverId: ApproverId }>
+  readonly approvers: ReadonlyArray<NamedApprover>
   readonly rule: ApprovalRule
 }
 
-/** A summary that was sent to nobody: whoever has its link decides. */
+/** A summary that was sent to nobody, which nobody can approve. */
 export const nobodyNamed: NamedApprovers = { approvers: [], rule: "All" }
+
+/** How somebody who prepares campaigns is reached. */
+interface Reached {
+  readonly emailAddress?: string | undefined
+  readonly phone?: string | undefined
+}
+
+const plainAddress = (address: string): string => address.toLowerCase().replace(/\+[^@]*@/, "@")
+
+/** Whether a recipient's address is somebody's own: nobody approves what they prepare. A part after "+" makes no other mailbox. */
+export const isOwnAddress = (to: string, { emailAddress, phone }: Reached): boolean =>
+  (emailAddress !== undefined && plainAddress(to) === plainAddress(emailAddress)) || to === phone
+
+/** Whether somebody is still asked to approve. */
+export const isAsked = ({ removedAt }: Pick<NamedApprover, "removedAt">): boolean => removedAt === undefined
 
 /** How often a link was opened by others than whoever prepared the campaign; times are epoch milliseconds. */
 export const LinkViews = Schema.Struct({

@@ -14,6 +14,7 @@ const by = (approverId: ApproverId | undefined, kind: SummaryDecisionKind, isCur
   approverName: approverId === undefined ? "Visitor" : `approver ${approverId}`,
   ...(approverId !== undefined && { approverId }),
   isCurrent,
+  decidedAt: 1_000,
 })
 
 test("an approver pays once they have approved, before the others have", () => {
@@ -31,9 +32,14 @@ test("nobody pays while somebody wants a change or declines", () => {
     expect(summaryPaymentRefusal([by(ravi, kind), by(mira, "Approved")], both, mira)).toBe("Objected")
 })
 
-test("a copied link pays only while nobody was sent one by name", () => {
+test("a copied link pays nothing, whatever was decided by it", () => {
   expect(summaryPaymentRefusal([by(undefined, "Approved")], both, undefined)).toBe("NotAsked")
-  expect(summaryPaymentRefusal([by(undefined, "Approved")], nobody, undefined)).toBeUndefined()
+  expect(summaryPaymentRefusal([by(undefined, "Approved")], nobody, undefined)).toBe("NotAsked")
+})
+
+test("whoever is asked no more pays nothing", () => {
+  const removed = { approvers: [{ approverId: mira, removedAt: 2_000 }], rule: "All" } as const
+  expect(summaryPaymentRefusal([by(mira, "Approved")], removed, mira)).toBe("NotApproved")
 })
 
 test("whoever may pay has approved what is shown, and nobody objects", () => {

@@ -24,7 +24,7 @@ export class SummaryNotPayable extends Schema.TaggedError<SummaryNotPayable>()("
   reason: SummaryPaymentRefusal,
 }) {}
 
-type Counted = Pick<SummaryDecision, "kind" | "approverName" | "approverId" | "isCurrent">
+type Counted = Pick<SummaryDecision, "kind" | "approverName" | "approverId" | "isCurrent" | "decidedAt">
 
 /** Why the holder of a link does not pay, by the decisions, newest first; undefined for one who approved what is shown. Ours. */
 export const summaryPaymentRefusal = (
@@ -32,7 +32,7 @@ export const summaryPaymentRefusal = (
   named: NamedApprovers,
   approverId: ApproverId | undefined,
 ): Extract<SummaryPaymentRefusal, "NotAsked" | "NotApproved" | "Changed" | "Objected"> | undefined => {
-  if (approverId === undefined && named.approvers.length > 0) return "NotAsked"
+  if (approverId === undefined) return "NotAsked"
   const state = approvalState(decisions, named)
   if (state === "Declined" || state === "ChangeRequested") return "Objected"
   const isHolders = (decision: Counted) => decision.approverId === approverId && decision.kind === "Approved"

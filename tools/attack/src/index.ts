@@ -1,6 +1,7 @@
 export { attackBodies } from "./bodies.ts"
 export { attackConnections } from "./connections.ts"
 export { attackByFuzz } from "./fuzz.ts"
+export { attackAsInsider } from "./insiders.ts"
 export { causeChaos } from "./chaos/index.ts"
 export { attackByKills, attackPayments } from "./payments.ts"
 export { attackPictures } from "./pictures.ts"

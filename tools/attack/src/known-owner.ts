@@ -14,7 +14,8 @@ export interface Site extends Pick<Target, "origin" | "sandbox" | "databaseUrl">
 
 const staffRoles = Schema.encodeSync(Schema.Array(Role))(["PortalAdministrator", "BizgainAdmin"])
 
-const userOf = (token: string): number => {
+/** The user whom a token names. */
+export const userOf = (token: string): number => {
   const claims: { readonly sub?: string } = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString())
   return Number(claims.sub)
 }

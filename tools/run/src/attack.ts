@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import {
+  attackAsInsider,
   attackBodies,
   attackByFuzz,
   attackByKills,
@@ -20,6 +21,7 @@ import { buildApps, freePortFrom, startSite } from "./site.ts"
 const wholeNumber = (name: string, fallback: number): number => Number.parseInt(process.env[name] ?? "", 10) || fallback
 
 const attacks: Readonly<Record<string, (target: Target) => Promise<ReadonlyArray<Outcome>>>> = {
+  insiders: attackAsInsider,
   bodies: attackBodies,
   pictures: attackPictures,
   fuzz: (target) =>

@@ -9,6 +9,8 @@ export interface ShownFailure {
   readonly roles?: ReadonlyArray<string>
   /** Whether it was refused to support that acts as a client. */
   readonly isActing?: boolean
+  /** Whether it was refused to a sign-in by the portal's own site. */
+  readonly isEmbedded?: boolean
 }
 
 /** The part of i18next's `t` in use: a list of keys tried in order, and placeholders. */
@@ -22,6 +24,7 @@ export const failureMessage = (failure: unknown, translate: Translate): string =
   const keys = [
     ...((shown.retryAfterSeconds ?? 0) > hour ? ["failures:TooManyForToday"] : []),
     ...(shown.isActing === true ? ["failures:RoleForbiddenWhileActing"] : []),
+    ...(shown.isEmbedded === true ? ["failures:RoleForbiddenEmbedded"] : []),
     ...(shown.roles?.includes("AccountManager") === true ? ["failures:RoleForbiddenToSome"] : []),
     ...(typeof shown._tag === "string" ? [`failures:${shown._tag}`] : []),
     ...(typeof shown.errorCode === "number" ? [`failures:code.${shown.errorCode}`] : []),

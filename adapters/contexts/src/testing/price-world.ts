@@ -18,6 +18,7 @@ import {
 import { SessionRepository } from "@application/signup/ports"
 import {
   freshSession,
+  memoryAccountOpening,
   memoryNearbyTowns,
   memoryProfileCategories,
   memoryPortals,
@@ -28,6 +29,7 @@ import {
   memorySummaryDecisions,
   memorySummaryHashes,
   memorySummaryMessages,
+  withAccount,
 } from "@application/signup/testing"
 import { launchPrices, payableSessions, payableSummaries } from "@application/signup/use-cases"
 import {
@@ -57,6 +59,7 @@ import { walletRegion } from "../wallet-region.ts"
 import { campaignId, campaignOf, profileId, sessionId, userId } from "./session-world.ts"
 
 const stored = Layer.mergeAll(
+  memoryAccountOpening.pipe(Layer.provide(memoryIds)),
   memoryCampaignRepository,
   memorySessionRepository,
   memoryPriceLists,
@@ -127,6 +130,7 @@ export const inPriceWorld = <A, E>(
     yield* (yield* CampaignRepository).save({ ...campaignOf("Draft"), region })
     const owned = { userId, businessProfileId: profileId, campaignId, region }
     yield* (yield* SessionRepository).create(freshSession(1, { ...owned, business: { name: "Bloom" }, ...parts }))
+    yield* withAccount(userId)
     return yield* story
   }).pipe(Effect.provideService(CurrentActor, userActor(userId, [profileId])), Effect.provide(world), Effect.runPromise)
 

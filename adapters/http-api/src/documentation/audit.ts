@@ -6,7 +6,8 @@ const portalId = 1
 export const auditCalls = {
   "identity/RequestDataExport": {
     summary: "Prepare a file of all that is held on the caller",
-    description: "The link to the file is mailed when it is ready, and works for a day. Three a day may be asked for.",
+    description:
+      "The link to the file is mailed when it is ready, and works once, within a day, for its owner. Three a day may be asked for.",
     example: { userId: 41 },
   },
   "identity/GetDataExport": {
@@ -15,9 +16,9 @@ export const auditCalls = {
     example: { userId: 41 },
   },
   "identity/DownloadDataExport": {
-    summary: "Download the file behind a mailed link",
+    summary: "Download the caller's file by the key of the mailed link, once",
     description: "JSON with a list of rows for each kind of record, without passwords and other secrets.",
-    example: { key: "q0xJ2mVdK8uYw3nT5bRzLg" },
+    example: { userId: 41, key: "q0xJ2mVdK8uYw3nT5bRzLg" },
   },
   "identity/GetErasure": {
     summary: "Get whether and when the caller's account will be erased",

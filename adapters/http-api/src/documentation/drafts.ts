@@ -70,7 +70,7 @@ export const draftCalls = {
     group: "Summary approvals",
     summary: "Approve a shared summary",
     description:
-      "Needs no sign-in, only the link's key. shownHash is that of the summary that was shown: if it has changed since, 1001 (409) has the present one and nothing is stored. A later change of the business, the ads, the audience, the budget or the price voids the approval. Whoever was sent their own link is known by it and needs no approverName. As soon as somebody was sent one, only recipients' decisions count, of each the last one: all must approve, or one where the draft says so, and one who declines or wants a change outweighs approvals. Before that, whoever has the copied link decides, told apart by name. Whoever prepared the draft cannot decide on it. The same decision sent again is stored once. At most 30 decisions a day on a draft.",
+      "Needs no sign-in, only the link's key. shownHash is that of the summary that was shown: if it has changed since, 1001 (409) has the present one and nothing is stored. A later change of the business, the ads, the audience, the budget or the price voids the approval. Whoever was sent their own link is known by it and needs no approverName. Only recipients approve, of each the last decision counts: all must approve, or one where the draft says so, and one who declines or wants a change outweighs approvals. A copied link is answered under a name that anybody may type: what it says is listed and lets nothing be launched or paid. Whoever prepared the draft cannot decide on it. The same decision sent again is stored once. At most 30 decisions a day on a draft.",
     example: decision,
   },
   "signup/AskForSummaryChange": {
@@ -89,14 +89,14 @@ export const draftCalls = {
     group: "Summary approvals",
     summary: "List the decisions on a draft's summary, newest first",
     description:
-      "isCurrent is false for those of an earlier version, which no longer count; one without approverId came by a copied link. changedParts names what changed since the last one, and link says whether the summary can still be opened. standing is what a launch of an agent's campaign waits for, until it is Approved. approvers are those who were sent the summary, with how often they opened it and from when they may be reminded.",
+      "isCurrent is false for those of an earlier version, which no longer count; one without approverId came by a copied link. changedParts names what changed since the last one, and link says whether the summary can still be opened. standing is what a launch of an agent's campaign, and of each further one of the same business, waits for, until it is Approved. approvers are those who were sent the summary, with how often they opened it and from when they may be reminded.",
     example: { sessionId },
   },
   "signup/ListClientDrafts": {
     group: "Summary approvals",
     summary: "List the campaigns that you prepare for clients, last changed first",
     description:
-      "Those of the portal that began with an agent's address and belong to the signed-in user, in businesses that they still may read. standing is how far the client's approval has come, link whether the link to it works. search looks in the business's name; state is Unpaid or Paid; approval is a standing of campaigns that are not launched yet, or LinkExpired or LinkClosed where somebody was asked and can no longer answer, of the thousand that changed last.",
+      "Those of the portal that began with an agent's address, and further ones of the same businesses, that belong to the signed-in user, in businesses that they still may read. standing is how far the client's approval has come, link whether the link to it works. search looks in the business's name; state is Unpaid or Paid; approval is a standing of campaigns that are not launched yet, or LinkExpired or LinkClosed where somebody was asked and can no longer answer, of the thousand that changed last.",
     example: { search: "Sunrise", state: "Unpaid", approval: "ChangeRequested", page: 1, limit: 10 },
   },
   "signup/NoteSummaryView": {
@@ -126,7 +126,7 @@ export const draftCalls = {
     group: "Summary approvals",
     summary: "Close one approver's link",
     description:
-      "The link answers 1013, and what they decided counts no more. Sending them the summary again gives it back.",
+      "The link answers 1013, and an approval by it counts no more; one who declined or wanted a change outweighs approvals until they decide anew or the campaign changes. Sending them the summary again gives the link back and asks them anew.",
     example: { sessionId, approverId: 12 },
   },
   "signup/GetSessionId": {
@@ -149,7 +149,7 @@ export const draftCalls = {
   "signup/SendSummary": {
     summary: "Send the link to a draft's summary",
     description:
-      "To an email address or a mobile number, by the channel. The recipient's link is their own, and they are an approver of the draft from now on. It works for thirty days from the last sending.",
+      "To an email address or a mobile number, by the channel. The recipient's link is their own, and they are an approver of the draft from now on. An address of whoever prepares an agent's campaign is refused. It works for thirty days from the last sending.",
     example: { sessionId, channel: 1, to: "asha@example.com", name: "Asha Rao" },
   },
   "signup/WithdrawSummary": {

@@ -194,13 +194,23 @@ export const userCalls = {
   },
   "identity/SaveEmbedKey": {
     summary: "Make a key known that the portal signs embed tokens with",
-    description: "The public half, as PEM (SPKI). To rotate keys, save another one and remove the old one later.",
+    description:
+      "The public half, as PEM (SPKI). The portal's other administrators are mailed, and the key signs nobody in before usableFrom, a day later. To rotate keys, save another one and remove the old one later. A sign-in by a key is marked in the audit log, is never one of staff or administrators, and cannot refund, export, or change the account, its cards or its people.",
     example: {
       portalId: 1,
       keyId: "site-1",
       algorithm: "EdDSA",
       publicKey: "-----BEGIN PUBLIC KEY-----\nMCowBQYDK2VwAyEA\n-----END PUBLIC KEY-----",
     },
+  },
+  "identity/AllowEmbedding": {
+    summary: "Let the portal's own site sign you in, or no more",
+    description: "An account that was made by password is signed in by an embed token (A2) only after this; else 1006.",
+    example: { userId, isAllowed: true },
+  },
+  "identity/GetEmbedding": {
+    summary: "Read whether the portal's own site may sign you in",
+    example: { userId },
   },
   "identity/RemoveEmbedKey": {
     summary: "Forget a key of embed tokens",

@@ -29,13 +29,14 @@ export const auditedTables = {
       "barred",
       "phone_verified",
       "email_verified",
+      "embed_confirmed_at",
     ],
     hidden: ["email_address", "first_name", "last_name", "phone_number", "password_hash"],
     unrecorded: ["revision"],
   },
   refresh_tokens: {
     key: ["portal_id", "user_id", "family_id"],
-    clear: ["expires_at", "spent"],
+    clear: ["expires_at", "spent", "embed_key_id"],
     hidden: ["token_hash", "spent_at"],
     // A sign-in and its end are changes; that its token is renewed every quarter of an hour is not.
     when: {
@@ -93,7 +94,7 @@ export const auditedTables = {
     hidden: ["token", "token_hash"],
   },
   message_preferences: { key: ["portal_id", "user_id"], documents: ["choices"], clear: ["choices.*"] },
-  embed_keys: { key: ["portal_id", "key_id"], clear: ["algorithm", "public_key"] },
+  embed_keys: { key: ["portal_id", "key_id"], clear: ["algorithm", "public_key", "saved_by", "usable_from"] },
   portals: {
     key: ["id"],
     documents: ["document"],
@@ -214,7 +215,7 @@ export const auditedTables = {
   },
   summary_approvers: {
     key: ["portal_id", "id"],
-    clear: ["channel", "language", "sent_at", "reminded_at", "removed_at", "first_viewed_at"],
+    clear: ["channel", "language", "sent_at", "reminded_at", "removed_at", "asked_again_at", "first_viewed_at"],
     hidden: ["session_id", "name", "recipient", "link"],
     unrecorded: ["reminder_due_at", "views", "last_viewed_at"],
   },

@@ -2,7 +2,7 @@ import { Clock, Effect, Layer, Option, Schema } from "effect"
 import { SqlClient, type Statement } from "effect/sql"
 import { RefreshTokens } from "@application/identity/ports"
 import { RefreshToken, type RefreshTokenState } from "@domain/identity"
-import { orDatabaseDefect, decodedRow } from "../query-results.ts"
+import { orDatabaseDefect, decodedRow, withoutNulls } from "../query-results.ts"
 
 const tokenOf = decodedRow(RefreshToken)
 const useOf = decodedRow(Schema.Struct({ spent: Schema.Boolean, spentAt: Schema.NullOr(Schema.Number) }))
@@ -50,6 +50,7 @@ export const postgresRefreshTokens = Layer.effect(
               family_id: token.familyId,
               user_id: token.userId,
               expires_at: token.expiresAt,
+              embed_key_id: token.embedKeyId ?? null,
             })}`,
         )
       }),
@@ -63,10 +64,10 @@ export const postgresRefreshTokens = Layer.effect(
           from present
           where token.portal_id = ${portalId} and token.token_hash = present.token_hash
           returning token.token_hash as "tokenHash", token.family_id as "familyId", token.portal_id as "portalId",
-            token.user_id as "userId", token.expires_at as "expiresAt", present.spent, present.spent_at as "spentAt"`
+            token.user_id as "userId", token.expires_at as "expiresAt", token.embed_key_id as "embedKeyId", present.spent, present.spent_at as "spentAt"`
         const [row] = yield* orDatabaseDefect(sql.withTransaction(Effect.andThen(turnOf(presented), spend)))
         if (row === undefined) return Option.none()
-        return Option.some({ token: yield* tokenOf(row), state: stateOf(yield* useOf(row)) })
+        return Option.some({ token: yield* tokenOf(withoutNulls(row)), state: stateOf(yield* useOf(row)) })
       }),
       living: (portalId, userId, now) =>
         orDatabaseDefect(

@@ -2,9 +2,11 @@ import { Effect, Layer, Schema } from "effect"
 import { SqlClient } from "effect/sql"
 import { SecondFactorChallenges } from "@application/identity/ports"
 import { UserId } from "@domain/kernel"
-import { decodedRow, orDatabaseDefect } from "../query-results.ts"
+import { decodedRow, orDatabaseDefect, withoutNulls } from "../query-results.ts"
 
-const attemptOf = decodedRow(Schema.Struct({ userId: UserId, attempts: Schema.Int }))
+const attemptOf = decodedRow(
+  Schema.Struct({ userId: UserId, attempts: Schema.Int, embedKeyId: Schema.optionalKey(Schema.String) }),
+)
 
 /** Sign-ins that wait for their second factor; the row's lock counts attempts one by one. */
 export const postgresSecondFactorChallenges = Layer.effect(
@@ -12,19 +14,19 @@ export const postgresSecondFactorChallenges = Layer.effect(
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     return {
-      add: ({ portalId, userId, keyHash, expiresAt }) =>
+      add: ({ portalId, userId, keyHash, expiresAt, embedKeyId = null }) =>
         orDatabaseDefect(
-          sql`insert into second_factor_challenges (portal_id, key_hash, user_id, expires_at)
-              values (${portalId}, ${keyHash}, ${userId}, ${expiresAt})`,
+          sql`insert into second_factor_challenges (portal_id, key_hash, user_id, expires_at, embed_key_id)
+              values (${portalId}, ${keyHash}, ${userId}, ${expiresAt}, ${embedKeyId})`,
         ).pipe(Effect.asVoid),
       attempt: Effect.fnUntraced(function* (portalId, keyHashes, now, most) {
         const [row] = yield* orDatabaseDefect(
           sql`update second_factor_challenges set attempts = attempts + 1
               where portal_id = ${portalId} and ${sql.in("key_hash", keyHashes)} and expires_at > ${now}
                 and attempts < ${most}
-              returning user_id as "userId", attempts`,
+              returning user_id as "userId", attempts, embed_key_id as "embedKeyId"`,
         )
-        return row === undefined ? undefined : yield* attemptOf(row)
+        return row === undefined ? undefined : yield* attemptOf(withoutNulls(row))
       }),
       end: (portalId, keyHashes) =>
         orDatabaseDefect(

@@ -23,6 +23,7 @@ interface Row {
   readonly expires_at: number | null
   readonly barred: boolean
   readonly revision: number
+  readonly embed_confirmed_at: number | null
 }
 
 const decoded = (row: Row): Effect.Effect<Account> =>
@@ -44,6 +45,7 @@ const decoded = (row: Row): Effect.Effect<Account> =>
       passwordExpiresAt: row.password_expires_at,
       expiresAt: row.expires_at,
       barred: row.barred,
+      embedConfirmedAt: row.embed_confirmed_at,
       revision: row.revision === 0 ? null : row.revision,
     }),
   )
@@ -57,7 +59,16 @@ const ownColumns = ({ user, phoneVerified }: Pick<Account, "user" | "phoneVerifi
   phone_verified: phoneVerified,
 })
 
-const columns = ({ portalId, user, phoneVerified, passwordHash, passwordExpiresAt, expiresAt, barred }: Account) => ({
+const columns = ({
+  portalId,
+  user,
+  phoneVerified,
+  passwordHash,
+  passwordExpiresAt,
+  expiresAt,
+  barred,
+  embedConfirmedAt,
+}: Account) => ({
   portal_id: portalId,
   id: user.id,
   ...ownColumns({ user, phoneVerified }),
@@ -68,6 +79,7 @@ const columns = ({ portalId, user, phoneVerified, passwordHash, passwordExpiresA
   password_expires_at: passwordExpiresAt ?? null,
   expires_at: expiresAt ?? null,
   barred,
+  embed_confirmed_at: embedConfirmedAt ?? null,
 })
 
 /** Users of all portals, by portal. */
@@ -108,6 +120,8 @@ export const postgresUserRepository = Layer.effect(
         rows(sql`portal_id = ${portalId} and id > ${after}
           and position(lower(${search}) in lower(email_address || ' ' || first_name || ' ' || last_name)) > 0
           order by id limit ${limit}`),
+      withRoles: (portalId, roleIds) =>
+        rows(sql`portal_id = ${portalId} and role_ids && ${roleNumbers(roleIds)}::int[] order by id`),
       setRoles: ({ portalId, user, revision = 0 }, roleIds) =>
         orDatabaseDefect(
           sql`update users set ${sql.update({ role_ids: roleNumbers(roleIds) })}, revision = revision + 1

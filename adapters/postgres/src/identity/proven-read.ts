@@ -2,10 +2,13 @@
  * The rights of a sign-in as JSON text. Takes the portal, the user, the sign-in's family and the present instant.
  */
 export const proof = `
-  select json_build_object('roleIds', role_ids, 'memberships', coalesce((
+  select json_strip_nulls(json_build_object('roleIds', role_ids, 'embedKeyId', (
+    select embed_key_id from refresh_tokens
+    where portal_id = $1::bigint and family_id = $3::text and user_id = $2::bigint and not spent limit 1
+  ), 'memberships', coalesce((
     select json_agg(json_build_object('businessProfileId', business_profile_id, 'roleId', role_id) order by joined)
     from memberships where user_id = $2
-  ), '[]'))::text as rights
+  ), '[]')))::text as rights
   from users
   where portal_id = $1::bigint and id = $2::bigint and not barred and (expires_at is null or expires_at > $4::bigint)
     and exists (

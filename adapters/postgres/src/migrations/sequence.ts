@@ -2,6 +2,8 @@ import type { Migration } from "@adapters/sql"
 import { actingSessions } from "./acting-sessions.ts"
 import { addOnPurchases } from "./add-on-purchases.ts"
 import { automaticTopUps } from "./automatic-top-ups.ts"
+import { embedSignIns } from "./embed-sign-ins.ts"
+import { askedAgain } from "./asked-again.ts"
 import { auditLog } from "./audit-log.ts"
 import { billingDocuments } from "./billing-documents.ts"
 import { briefs } from "./briefs.ts"
@@ -110,4 +112,6 @@ export const sequence: ReadonlyArray<Migration> = [
   invoiceRefusals,
   claimedCallbacks,
   invoiceCancellations,
+  askedAgain,
+  embedSignIns,
 ]

@@ -54,10 +54,17 @@ export const postgresDataExports = Layer.effect(
             })),
           ),
         ),
-      byKey: (keyHashes, now) =>
+      take: ({ portalId, userId }, keyHashes, now) =>
         orDatabaseDefect(
-          sql<{ readonly document: string }>`select document from data_exports
-            where ${sql.in("key_hash", keyHashes)} and expires_at > ${now} and document is not null`,
+          sql<{ readonly document: string }>`with taken as (
+              select portal_id, user_id, document from data_exports
+              where portal_id = ${portalId} and user_id = ${userId} and ${sql.in("key_hash", keyHashes)}
+                and expires_at > ${now} and document is not null
+              for update
+            )
+            update data_exports export set document = null, key_hash = null, expires_at = ${now}
+            from taken where export.portal_id = taken.portal_id and export.user_id = taken.user_id
+            returning taken.document`,
         ).pipe(Effect.map(([row]) => Option.fromUndefinedOr(row?.document))),
     }
   }),

@@ -66,6 +66,8 @@ export const postgresSessionRepository = Layer.effect(
         sql<object>`select portal_id as "portalId", paid_at as "paidAt", price_list_id as "priceListId", place, details
           from signup_sessions where ${where}`,
       ).pipe(Effect.flatMap(Effect.forEach(sessionOf)))
+    const agentsSession = (rest: Statement.Fragment) =>
+      sql`select 1 from signup_sessions begun where begun.details ->> 'flavour' = 'agent' and ${rest}`
     const one = Effect.fnUntraced(function* (where: Statement.Fragment) {
       const [session] = yield* rows(where)
       return session ?? (yield* new SessionNotFound({}))
@@ -124,8 +126,15 @@ export const postgresSessionRepository = Layer.effect(
         const name = sql.literal("coalesce(details -> 'business' ->> 'name', details ->> 'name', '')")
         const found = yield* orDatabaseDefect(
           sql<{ readonly total: number; readonly sessionId: string | null }>`with own as (
-              select * from signup_sessions where portal_id = ${portalId} and details ->> 'flavour' = 'agent'
-                and details ->> 'userId' = ${String(userId)}
+              select * from signup_sessions where portal_id = ${portalId} and details ->> 'userId' = ${String(userId)}
+                and session_id in (
+                  select session_id from signup_sessions where portal_id = ${portalId}
+                    and details ->> 'flavour' = 'agent' and details ->> 'userId' = ${String(userId)}
+                  union all
+                  select further.session_id from signup_sessions further
+                    where further.business_profile_id = any (${businessProfileIds}::bigint[])
+                      and exists (${agentsSession(sql`begun.business_profile_id = further.business_profile_id`)})
+                )
                 and (business_profile_id is null or business_profile_id = any (${businessProfileIds}::bigint[]))
                 and ${name} ilike ${`%${escapedLike(search.trim())}%`}
                 ${isPaid === undefined ? sql`` : sql`and paid = ${isPaid}`}
@@ -144,6 +153,11 @@ export const postgresSessionRepository = Layer.effect(
           ),
         }
       }),
+      isAgentsClient: (businessProfileId) =>
+        Effect.map(
+          orDatabaseDefect(agentsSession(sql`begun.business_profile_id = ${businessProfileId} limit 1`)),
+          ({ length }) => length > 0,
+        ),
       latestPaidOf: (businessProfileId) =>
         Effect.map(
           rows(sql`business_profile_id = ${businessProfileId} and paid order by updated_at desc limit 1`),

@@ -19,6 +19,7 @@ const Row = Schema.Struct({
   reminderDueAt: Schema.optionalKey(Schema.Number),
   remindedAt: Schema.optionalKey(Schema.Number),
   removedAt: Schema.optionalKey(Schema.Number),
+  askedAgainAt: Schema.optionalKey(Schema.Number),
   ...LinkViews.fields,
 })
 const rowOf = decodedRow(Row)
@@ -34,7 +35,7 @@ export const postgresSummaryApprovers = Layer.effect(
     const sql = yield* SqlClient.SqlClient
     const columns = sql.literal(`portal_id as "portalId", session_id as "sessionId", id as "approverId", name, channel,
       recipient as "to", link, language, sent_at as "sentAt", reminder_due_at as "reminderDueAt",
-      reminded_at as "remindedAt", removed_at as "removedAt", views, first_viewed_at as "firstViewedAt",
+      reminded_at as "remindedAt", removed_at as "removedAt", asked_again_at as "askedAgainAt", views, first_viewed_at as "firstViewedAt",
       last_viewed_at as "lastViewedAt"`)
     const rows = (rest: Statement.Fragment) =>
       orDatabaseDefect(sql<object>`select ${columns} from summary_approvers ${rest}`).pipe(
@@ -65,7 +66,8 @@ export const postgresSummaryApprovers = Layer.effect(
             reminder_due_at: recipient.reminderDueAt ?? null,
           })} on conflict (portal_id, session_id, channel, recipient) do update set name = excluded.name,
             language = excluded.language, sent_at = excluded.sent_at, reminder_due_at = excluded.reminder_due_at,
-            removed_at = null
+            removed_at = null, asked_again_at = case when summary_approvers.removed_at is null
+              then summary_approvers.asked_again_at else excluded.sent_at end
           returning ${columns}`,
         )
         return (yield* approverOf(row)).approver

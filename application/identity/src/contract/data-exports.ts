@@ -28,12 +28,12 @@ export const GetDataExport = contract("identity/GetDataExport", {
   failures: [UserNotFound],
 })
 
-/** The file behind a mailed link, as JSON. Whoever has the link may read it until it ends. Ours. */
+/** The file behind the link that was mailed to the caller, as JSON, once. Ours. */
 export const DownloadDataExport = contract("identity/DownloadDataExport", {
-  access: "recoverAccount",
-  input: Schema.Struct({ key: textOf(300) }),
+  access: "keepOwnAccount",
+  input: Schema.Struct({ userId: UserId, key: textOf(300) }),
   output: fileOutput,
-  failures: [LinkInvalid],
+  failures: [LinkInvalid, UserNotFound],
 })
 
 /** Collects all that is held on a user and mails the link, as a job. */

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { contract, listOf, textOf } from "@application/kernel"
-import { Division, ForbiddenPortal, UserNotFound } from "@domain/identity"
+import { Division, ForbiddenPortal, InvalidFields, UserNotFound } from "@domain/identity"
 import { BusinessProfileId, PortalId, UserId } from "@domain/kernel"
 
 /** The divisions that a user watches; none without the Brand Manager role. Spec: calls U12. */
@@ -20,5 +20,5 @@ export const SaveDivision = contract("identity/SaveDivision", {
     businessProfileIds: listOf(BusinessProfileId, 1_000),
   }),
   output: Division,
-  failures: [ForbiddenPortal],
+  failures: [ForbiddenPortal, InvalidFields],
 })

@@ -3,6 +3,7 @@ import { contract, textOf } from "@application/kernel"
 import {
   EmbedAlgorithm,
   EmbedLogin,
+  EmbedNotConfirmed,
   ForbiddenPortal,
   InvalidFields,
   SecondFactorAsked,
@@ -11,8 +12,9 @@ import {
   TokenMalformed,
   TooManyRequests,
   UserAccountExpired,
+  UserNotFound,
 } from "@domain/identity"
-import { PortalId } from "@domain/kernel"
+import { PortalId, UserId } from "@domain/kernel"
 import { InvalidPortal } from "@domain/portals"
 
 /**
@@ -30,13 +32,17 @@ export const LoginWithEmbedToken = contract("identity/LoginWithEmbedToken", {
     TokenInvalid,
     ForbiddenPortal,
     UserAccountExpired,
+    EmbedNotConfirmed,
     TooManyRequests,
   ],
 })
 
 const keyId = Schema.String.check(Schema.isPattern(/^[\w-]{1,40}$/))
 
-/** Makes a public key known that the portal signs embed tokens with; a key of the same id is replaced. Ours. */
+/**
+ * Makes a public key known that the portal signs embed tokens with; a key of the same id is replaced. The portal's other
+ * administrators are mailed, and it signs nobody in before `usableFrom` (epoch milliseconds), a day later. Ours.
+ */
 export const SaveEmbedKey = contract("identity/SaveEmbedKey", {
   access: "administerPortal",
   input: Schema.Struct({
@@ -45,8 +51,29 @@ export const SaveEmbedKey = contract("identity/SaveEmbedKey", {
     algorithm: EmbedAlgorithm,
     publicKey: textOf(4_000),
   }),
-  output: Schema.Struct({}),
+  output: Schema.Struct({
+    usableFrom: Schema.Number,
+    isPending: Schema.Boolean,
+    /** The administrator who made it known. */
+    savedBy: Schema.optionalKey(UserId),
+  }),
   failures: [ForbiddenPortal, InvalidFields],
+})
+
+/** Lets the portal's own site sign the caller in, or no more; only a sign-in by the caller's own proof says so. Ours. */
+export const AllowEmbedding = contract("identity/AllowEmbedding", {
+  access: "keepOwnAccount",
+  input: Schema.Struct({ userId: UserId, isAllowed: Schema.Boolean }),
+  output: Schema.Struct({}),
+  failures: [UserNotFound],
+})
+
+/** Whether the portal's own site may sign the caller in. Ours. */
+export const GetEmbedding = contract("identity/GetEmbedding", {
+  access: "keepOwnAccount",
+  input: Schema.Struct({ userId: UserId }),
+  output: Schema.Struct({ isAllowed: Schema.Boolean }),
+  failures: [UserNotFound],
 })
 
 /** Forgets a key, whose tokens are then refused. Ours. */

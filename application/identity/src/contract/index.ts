@@ -29,7 +29,14 @@ export {
 } from "./callback-requests.ts"
 export { ChangePreferences, GetPreferences } from "./preferences.ts"
 export { AskForCallback, SubscribeUser, UnsubscribeUser } from "./reach-users.ts"
-export { ExchangeFacebookAccessToken, LoginWithEmbedToken, RemoveEmbedKey, SaveEmbedKey } from "./embed.ts"
+export {
+  AllowEmbedding,
+  ExchangeFacebookAccessToken,
+  GetEmbedding,
+  LoginWithEmbedToken,
+  RemoveEmbedKey,
+  SaveEmbedKey,
+} from "./embed.ts"
 export {
   CompleteLogin,
   ConfirmSecondFactor,

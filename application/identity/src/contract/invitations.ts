@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import { contract, textOf } from "@application/kernel"
 import {
+  AddressNotVerified,
   EmailAddress,
   InvalidFields,
   invitationStates,
@@ -30,7 +31,7 @@ export const InviteUser = contract("identity/InviteUser", {
     sendEmail: Schema.Boolean,
   }),
   output: Schema.Struct({ expiresAt: Schema.Number, link: Schema.optionalKey(Schema.String) }),
-  failures: [UserNotFound, RoleNotAssignable, InvalidFields, TooManyRequests],
+  failures: [UserNotFound, RoleNotAssignable, InvalidFields, AddressNotVerified, TooManyRequests],
 })
 
 const invitationId = textOf(200)
@@ -59,7 +60,7 @@ export const ResendInvitation = contract("identity/ResendInvitation", {
   access: "inviteUsers",
   input: Schema.Struct({ businessProfileId: BusinessProfileId, invitationId, link: textOf(300) }),
   output: Schema.Struct({ expiresAt: Schema.Number }),
-  failures: [LinkInvalid, RoleNotAssignable, InvalidFields, TooManyRequests],
+  failures: [LinkInvalid, RoleNotAssignable, InvalidFields, AddressNotVerified, TooManyRequests],
 })
 
 /** Withdraws an invitation; one that is over is no failure. Ours. */

@@ -36,6 +36,8 @@ export const SignedIn = Schema.Struct({
   profiles: Schema.Array(ProfileMembership),
   /** Present while an employee of the portal acts as the user. */
   acting: Schema.optionalKey(Acting),
+  /** Whether the portal's own site signed the user in, which does not reach as far as their own proof. */
+  isEmbedded: Schema.optionalKey(Schema.Boolean),
 })
 export type SignedIn = typeof SignedIn.Type
 

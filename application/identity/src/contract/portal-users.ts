@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import { contract, listOf, textOf } from "@application/kernel"
 import {
+  AddressNotVerified,
   EmailAddress,
   ForbiddenPortal,
   InvalidFields,
@@ -58,7 +59,7 @@ export const InvitePortalUser = contract("identity/InvitePortalUser", {
     sendEmail: Schema.Boolean,
   }),
   output: Schema.Struct({ expiresAt: Schema.Number, link: optional(Schema.String) }),
-  failures: [ForbiddenPortal, InvalidPortal, RoleNotAssignable, InvalidFields, TooManyRequests],
+  failures: [ForbiddenPortal, InvalidPortal, RoleNotAssignable, InvalidFields, AddressNotVerified, TooManyRequests],
 })
 
 /** Accepts such an invitation as the signed-in user, whose address must be the invited one. Ours. */

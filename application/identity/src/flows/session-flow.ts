@@ -13,6 +13,8 @@ export type SessionState =
       readonly profiles: ReadonlyArray<ProfileMembership>
       /** Present while an employee of the portal acts as the user. */
       readonly acting?: Acting
+      /** The portal's own site signed the user in. */
+      readonly isEmbedded?: boolean
     }
 
 /** This device's part of a session. It does not include the refresh token, which scripts never see. */
@@ -49,8 +51,14 @@ export const makeSessionFlow = ({ refresh, logout, device, endPush }: SessionFlo
   const adopt = (signedIn: SignedIn) => {
     device.keepToken(signedIn.accessToken, signedIn.expiresAt)
     device.noteSignedIn(true)
-    const { user, profiles, acting } = signedIn
-    return publish({ status: "signedIn", user, profiles, ...(acting !== undefined && { acting }) })
+    const { user, profiles, acting, isEmbedded = false } = signedIn
+    return publish({
+      status: "signedIn",
+      user,
+      profiles,
+      ...(acting !== undefined && { acting }),
+      ...(isEmbedded && { isEmbedded }),
+    })
   }
   const end = () => {
     device.dropToken()

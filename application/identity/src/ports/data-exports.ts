@@ -31,7 +31,11 @@ export class DataExports extends Context.Service<
       },
     ) => Effect.Effect<void>
     readonly latest: (subject: DataSubject, now: number) => Effect.Effect<Option.Option<DataExport>>
-    /** The document behind a link's key, by the hashes that the key may have. */
-    readonly byKey: (keyHashes: ReadonlyArray<string>, now: number) => Effect.Effect<Option.Option<string>>
+    /** Takes a user's document out by the hashes that its link's key may have; there is none for whoever comes next. */
+    readonly take: (
+      subject: DataSubject,
+      keyHashes: ReadonlyArray<string>,
+      now: number,
+    ) => Effect.Effect<Option.Option<string>>
   }
 >()("identity/DataExports") {}

@@ -85,6 +85,24 @@ export class IdentityMessages extends Context.Service<
         readonly minutes: number
       },
     ) => Effect.Effect<void>
+    /** Tells an administrator that another one made a key known, by which the portal's site will sign users in. */
+    readonly embedKeySaved: (
+      portalId: PortalId,
+      to: { readonly userId: UserId; readonly emailAddress: EmailAddress; readonly language: string },
+      saved: {
+        readonly link: string
+        readonly firstName: string
+        readonly staffName: string
+        readonly keyId: string
+        readonly usableFrom: number
+      },
+    ) => Effect.Effect<void>
+    /** Asks the owner of an account whether the portal's own site may sign them in. */
+    readonly embedAsked: (
+      portalId: PortalId,
+      to: { readonly userId: UserId; readonly emailAddress: EmailAddress; readonly language: string },
+      asked: { readonly link: string; readonly firstName: string },
+    ) => Effect.Effect<void>
     readonly resetLink: (
       portalId: PortalId,
       to: { readonly emailAddress: EmailAddress; readonly firstName: string; readonly language: string },

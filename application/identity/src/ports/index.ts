@@ -1,7 +1,7 @@
 export { CommonPasswords } from "./common-passwords.ts"
 export { type CallbackQuery, CallbackRequests, type StoredCallback } from "./callback-requests.ts"
 export { Divisions } from "./divisions.ts"
-export { type EmbedKey, EmbedKeys, EmbedTokens } from "./embed-keys.ts"
+export { type EmbedKey, EmbedKeys, type KeptEmbedKey, EmbedTokens } from "./embed-keys.ts"
 export { Invitations, type StoredInvitation } from "./invitations.ts"
 export { PushSubscriptions } from "./push-subscriptions.ts"
 export { SocialTokens } from "./social-tokens.ts"

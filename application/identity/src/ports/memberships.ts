@@ -1,6 +1,6 @@
 import { Context, type Effect } from "effect"
 import type { MemberRole, ProfileCard, RoleOnProfile } from "@domain/identity"
-import type { BusinessProfileId, UserId } from "@domain/kernel"
+import type { BusinessProfileId, PortalId, UserId } from "@domain/kernel"
 
 /** The business profiles of a user and their role on each. */
 export class Memberships extends Context.Service<
@@ -29,5 +29,10 @@ export class ProfileCards extends Context.Service<
   {
     /** In the order of the ids; deleted profiles are left out. */
     readonly of: (ids: ReadonlyArray<BusinessProfileId>) => Effect.Effect<ReadonlyArray<ProfileCard>>
+    /** Those of the profiles that belong to a portal. */
+    readonly inPortal: (
+      portalId: PortalId,
+      ids: ReadonlyArray<BusinessProfileId>,
+    ) => Effect.Effect<ReadonlyArray<BusinessProfileId>>
   }
 >()("identity/ProfileCards") {}

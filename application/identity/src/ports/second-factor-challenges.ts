@@ -7,6 +7,8 @@ export interface SecondFactorChallenge {
   readonly userId: UserId
   readonly keyHash: string
   readonly expiresAt: number
+  /** The portal's key that vouched for the user, if one did. */
+  readonly embedKeyId?: string
 }
 
 /** Sign-ins that wait for their second factor. */
@@ -23,7 +25,7 @@ export class SecondFactorChallenges extends Context.Service<
       keyHashes: ReadonlyArray<string>,
       now: number,
       most: number,
-    ) => Effect.Effect<{ readonly userId: UserId; readonly attempts: number } | undefined>
+    ) => Effect.Effect<{ readonly userId: UserId; readonly attempts: number; readonly embedKeyId?: string } | undefined>
     /** Ends a challenge; false if it has ended. */
     readonly end: (portalId: PortalId, keyHashes: ReadonlyArray<string>) => Effect.Effect<boolean>
     /** Ends every challenge of a user. */

@@ -14,6 +14,8 @@ export interface SignIn {
 export interface SignInRights {
   readonly roleIds: ReadonlyArray<Role>
   readonly memberships: ReadonlyArray<RoleOnProfile>
+  /** The portal's key that signed the user in, if one did. */
+  readonly embedKeyId?: string
 }
 
 /** The current state of sign-ins. */

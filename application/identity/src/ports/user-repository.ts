@@ -34,6 +34,8 @@ export class UserRepository extends Context.Service<
       portalId: PortalId,
       query: { readonly search: string; readonly after: UserId | undefined; readonly limit: number },
     ) => Effect.Effect<ReadonlyArray<Account>>
+    /** Accounts of this portal that have one of these roles, in the order of their ids. */
+    readonly withRoles: (portalId: PortalId, roleIds: ReadonlyArray<Role>) => Effect.Effect<ReadonlyArray<Account>>
     /** Stores the account's roles, and raises the revision, if the stored revision is still the account's. Returns whether it was. */
     readonly setRoles: (account: Account, roleIds: ReadonlyArray<Role>) => Effect.Effect<boolean>
     /** Replaces everything but id, portal and revision; an unknown account is a defect. */

@@ -29,12 +29,14 @@ export const memoryDataExports = Layer.effect(
             Option.map(({ keyHash: _key, document: _document, ...state }) => state),
           ),
         ),
-      byKey: (keyHashes, now) =>
+      take: (subject, keyHashes, now) =>
         Effect.sync(() => {
-          const row = [...rows.values()].find(({ keyHash }) => keyHash !== undefined && keyHashes.includes(keyHash))
-          return row?.expiresAt !== undefined && row.expiresAt > now
-            ? Option.fromUndefinedOr(row.document)
-            : Option.none()
+          const row = rows.get(nameOf(subject))
+          if (row?.keyHash === undefined || !keyHashes.includes(row.keyHash)) return Option.none()
+          if (row.expiresAt === undefined || row.expiresAt <= now) return Option.none()
+          const { document, ...taken } = row
+          rows.set(nameOf(subject), { ...taken, expiresAt: now })
+          return Option.fromUndefinedOr(document)
         }),
     }
   }),

@@ -1,7 +1,7 @@
 import { Effect, Layer, Schema } from "effect"
 import { MemoryDatabase } from "@application/kernel/testing"
 import { EmbedClaims, TokenInvalid, TokenMalformed } from "@domain/identity"
-import { type EmbedKey, EmbedKeys, EmbedTokens } from "../ports/embed-keys.ts"
+import { EmbedKeys, EmbedTokens, type KeptEmbedKey } from "../ports/embed-keys.ts"
 
 /** The in-memory database's table of used embed tokens, by their end. */
 export const spentEmbedTokensTable = "embed_tokens"
@@ -11,7 +11,7 @@ const memoryEmbedKeys = Layer.effect(
   EmbedKeys,
   Effect.gen(function* () {
     const { table } = yield* MemoryDatabase
-    const keys = table<string, EmbedKey>("embed_keys")
+    const keys = table<string, KeptEmbedKey>("embed_keys")
     const spent = table<string, number>(spentEmbedTokensTable)
     return {
       byId: (portalId, keyId) => Effect.sync(() => keys.get(`${portalId}:${keyId}`)),

@@ -42,7 +42,7 @@ export const memoryMemberships = Layer.effect(
   }),
 )
 
-/** Knows the given business profiles only. */
+/** Knows the given business profiles only, which are the first portal's. */
 export const memoryProfileCards = (cards: ReadonlyArray<ProfileCard>) => {
   const byId = new Map<BusinessProfileId, ProfileCard>(cards.map((card) => [card.id, card]))
   return Layer.succeed(ProfileCards, {
@@ -53,5 +53,6 @@ export const memoryProfileCards = (cards: ReadonlyArray<ProfileCard>) => {
           return card === undefined ? [] : [card]
         }),
       ),
+    inPortal: (portalId, ids) => Effect.succeed(portalId === 1 ? ids.filter((id) => byId.has(id)) : []),
   })
 }

@@ -35,6 +35,10 @@ export const memoryIdentityMessages = Layer.effectContext(
       dataExported: (_portalId, { emailAddress, language }, link) => send({ to: emailAddress, secret: link, language }),
       accountErased: (_portalId, { emailAddress, language }, { kept }) =>
         send({ to: emailAddress, secret: `erased, ${kept} kept`, language }),
+      embedKeySaved: (_portalId, { emailAddress, language }, { keyId }) =>
+        send({ to: emailAddress, secret: keyId, language }),
+      embedAsked: (_portalId, { emailAddress, language }, { link }) =>
+        send({ to: emailAddress, secret: link, language }),
       supportActs: (_portalId, { emailAddress, language }, { reason }) =>
         send({ to: emailAddress, secret: reason, language }),
       resetLink: (_portalId, { emailAddress, language }, link) => send({ to: emailAddress, secret: link, language }),

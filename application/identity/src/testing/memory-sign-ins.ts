@@ -22,12 +22,17 @@ export const memorySignIns = Layer.effect(
             account.portalId === portalId &&
             !account.barred &&
             !hasPassed(account.expiresAt, now)
-          const isOpen = [...tokens.values()].some(
+          const open = [...tokens.values()].find(
             ({ token, spent }) =>
               !spent && token.portalId === portalId && token.familyId === familyId && token.userId === userId,
           )
-          return mayEnter && isOpen
-            ? Option.some({ roleIds: account.user.roleIds, memberships: memberships.get(userId) ?? [] })
+          const embedKeyId = open?.token.embedKeyId
+          return mayEnter && open !== undefined
+            ? Option.some({
+                roleIds: account.user.roleIds,
+                memberships: memberships.get(userId) ?? [],
+                ...(embedKeyId !== undefined && { embedKeyId }),
+              })
             : Option.none()
         }),
     }

@@ -71,6 +71,14 @@ export const memoryUserRepository = Layer.effect(
             .filter((account) => account.portalId === portalId && account.user.id > after && isNamed(account))
             .slice(0, limit)
         }),
+      withRoles: (portalId, roleIds) =>
+        Effect.sync(() =>
+          [...rows.values()]
+            .filter(
+              (account) => account.portalId === portalId && account.user.roleIds.some((role) => roleIds.includes(role)),
+            )
+            .toSorted((one, other) => one.user.id - other.user.id),
+        ),
       setRoles: ({ portalId, user, revision = 0 }, roleIds) =>
         Effect.sync(() => {
           const stored = rows.get(user.id)

@@ -4,7 +4,7 @@ import { issueInvitation } from "@domain/identity"
 import { BusinessProfileId, CallbackRequestId, PortalId, UserId } from "@domain/kernel"
 import { CallbackRequests, type StoredCallback } from "../ports/callback-requests.ts"
 import { Divisions } from "../ports/divisions.ts"
-import { type EmbedKey, EmbedKeys } from "../ports/embed-keys.ts"
+import { EmbedKeys, type KeptEmbedKey } from "../ports/embed-keys.ts"
 import { ExpiredSecrets } from "../ports/expired-secrets.ts"
 import { Invitations } from "../ports/invitations.ts"
 import { MessagePreferences } from "../ports/message-preferences.ts"
@@ -300,7 +300,13 @@ export const peopleConformance = <E>(layer: Layer.Layer<Ports, E>): void => {
   })
 
   test("embed keys are a portal's, replaced by id, and a token is spent once there", async () => {
-    const key: EmbedKey = { keyId: "site", algorithm: "EdDSA", publicKey: "key one" }
+    const key: KeptEmbedKey = {
+      keyId: "site",
+      algorithm: "EdDSA",
+      publicKey: "key one",
+      savedBy: UserId.make(7),
+      usableFrom: 9_000,
+    }
     const [found, spent] = await run(
       Effect.gen(function* () {
         const { byId, remove, save, spend } = yield* EmbedKeys

@@ -14,7 +14,7 @@ import { SecondFactorChallenges } from "../ports/second-factor-challenges.ts"
 import { SecretHasher } from "../ports/secrets.ts"
 import { UserRepository } from "../ports/user-repository.ts"
 import { countIpAddress, giveBackAttempts, signInLimits } from "./limits.ts"
-import { openSession } from "./open-session.ts"
+import { type OpenedBy, openSession } from "./open-session.ts"
 import { secondFactorOf, useSecondFactor } from "./second-factor-codes.ts"
 import { challengeNamed } from "./sign-in-or-ask.ts"
 import { countVisitorAttempt, visitorOf } from "./visitors.ts"
@@ -26,12 +26,17 @@ const limits = {
 }
 
 /** Uses the code and the challenge up together; undefined for a wrong code, which changes nothing. */
-const session = Effect.fnUntraced(function* (account: Account, keyHashes: ReadonlyArray<string>, code: string) {
+const session = Effect.fnUntraced(function* (
+  account: Account,
+  keyHashes: ReadonlyArray<string>,
+  code: string,
+  by: OpenedBy,
+) {
   const factor = yield* secondFactorOf(account)
   const { end } = yield* SecondFactorChallenges
   if (factor === undefined) return yield* new SignInExpired({})
   if (!(yield* useSecondFactor(account, factor, code))) return undefined
-  return (yield* end(account.portalId, keyHashes)) ? yield* openSession(account) : yield* new SignInExpired({})
+  return (yield* end(account.portalId, keyHashes)) ? yield* openSession(account, by) : yield* new SignInExpired({})
 })
 
 /** Signs in by a challenge and a code. Each attempt is counted before the code is looked at, so that parallel ones count too. */
@@ -49,7 +54,7 @@ export const completeLogin = workflow(
     if (account === undefined) return yield* new SignInExpired({})
     const counted = yield* countVisitorAttempt(yield* visitorOf(account), limits, `${portal.id}:${attempt.userId}`)
     if (account.barred || hasPassed(account.expiresAt, now)) return yield* new ForbiddenPortal({})
-    const signedIn = yield* (yield* UnitOfWork).transact(session(account, keyHashes, code))
+    const signedIn = yield* (yield* UnitOfWork).transact(session(account, keyHashes, code, attempt))
     if (signedIn === undefined)
       return yield* attempt.attempts < most ? new InvalidSecondFactor({}) : new SignInExpired({})
     yield* giveBackAttempts(counted)

@@ -4,6 +4,7 @@ import { command, FileAnswer, Ids, JobQueue, query, UnitOfWork, workflow } from 
 import { LinkInvalid, linkPolicy } from "@domain/identity"
 import { DownloadDataExport, GetDataExport, PrepareDataExport, RequestDataExport } from "../contract/data-exports.ts"
 import { DataExports } from "../ports/data-exports.ts"
+import { Memberships } from "../ports/memberships.ts"
 import { IdentityMessages } from "../ports/identity-messages.ts"
 import { LinkHasher } from "../ports/secrets.ts"
 import { UserRepository } from "../ports/user-repository.ts"
@@ -51,17 +52,21 @@ export const prepareDataExport = command(
     const expiresAt = readyAt + linkPolicy.exportMilliseconds
     yield* exports.finish({ portalId, userId }, { keyHash, document, readyAt, expiresAt })
     const { emailAddress, firstName, languageId: language } = account.user
-    const link = `${origin}/api/v1.0/dataExports/${key}`
+    const [joined] = yield* (yield* Memberships).of(userId)
+    const page = `/app/${joined?.businessProfileId ?? ""}/userPreferences?export=${encodeURIComponent(key)}`
+    const link = `${origin}/login?redirect=${encodeURIComponent(page)}`
     yield* (yield* IdentityMessages).dataExported(portalId, { userId, emailAddress, firstName, language }, link)
     return {}
   }),
 )
 
-export const downloadDataExport = query(
+/** Takes the caller's file out by the key of the mailed link, which works once. */
+export const downloadDataExport = command(
   DownloadDataExport,
-  Effect.fnUntraced(function* ({ key }) {
+  Effect.fnUntraced(function* ({ userId, key }) {
+    const { portalId } = yield* ownAccount(userId)
     const hashes = yield* (yield* LinkHasher).accepted(`export:${key}`)
-    const document = yield* (yield* DataExports).byKey(hashes, yield* Clock.currentTimeMillis)
+    const document = yield* (yield* DataExports).take({ portalId, userId }, hashes, yield* Clock.currentTimeMillis)
     if (Option.isNone(document)) return yield* new LinkInvalid({})
     return new FileAnswer({
       contentType: "application/json",

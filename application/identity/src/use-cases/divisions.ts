@@ -1,8 +1,9 @@
 import { Effect } from "effect"
 import { command, query } from "@application/kernel"
-import { fetchesDivisions, visibleDivisions } from "@domain/identity"
+import { fetchesDivisions, InvalidFields, visibleDivisions } from "@domain/identity"
 import { ListDivisions, SaveDivision } from "../contract/divisions.ts"
 import { Divisions } from "../ports/divisions.ts"
+import { ProfileCards } from "../ports/memberships.ts"
 import { ownPortal } from "./own-portal.ts"
 import { visibleUser } from "./visible-users.ts"
 
@@ -17,10 +18,13 @@ export const listDivisions = query(
   }),
 )
 
-/** Stores a division of the caller's portal. */
+/** Stores a division of the caller's portal, of profiles of that portal; another portal's are refused as unknown ones are. */
 export const saveDivision = command(
   SaveDivision,
   Effect.fnUntraced(function* ({ portalId, ...division }) {
-    return yield* (yield* Divisions).save(yield* ownPortal(portalId), division)
+    const own = yield* (yield* ProfileCards).inPortal(yield* ownPortal(portalId), division.businessProfileIds)
+    if (division.businessProfileIds.some((id) => !own.includes(id)))
+      return yield* new InvalidFields({ fields: { businessProfileIds: ["validation.foreignProfile"] } })
+    return yield* (yield* Divisions).save(portalId, division)
   }),
 )

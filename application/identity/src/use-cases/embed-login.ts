@@ -1,25 +1,34 @@
 import { Clock, Effect, Option } from "effect"
 import { Portals } from "@application/portals/services"
-import { command, Ids, UnitOfWork, workflow } from "@application/kernel"
+import { command, Ids, query, RateLimits, UnitOfWork, workflow } from "@application/kernel"
 import {
   type Account,
   type EmbedClaims,
+  embedKeyWaitMilliseconds,
+  EmbedNotConfirmed,
   ForbiddenPortal,
   hasPassed,
   InvalidFields,
+  rolesFor,
   signUpRole,
   TokenInvalid,
   usableEmbedClaims,
   UserAccountExpired,
+  userHeading,
 } from "@domain/identity"
 import { UserId } from "@domain/kernel"
 import { InvalidPortal, isPartnerBrand, maySignUp, type Portal, portalHost } from "@domain/portals"
-import { LoginWithEmbedToken, RemoveEmbedKey, SaveEmbedKey } from "../contract/embed.ts"
-import { EmbedKeys, EmbedTokens } from "../ports/embed-keys.ts"
+import { AllowEmbedding, GetEmbedding, LoginWithEmbedToken, RemoveEmbedKey, SaveEmbedKey } from "../contract/embed.ts"
+import { EmbedKeys, EmbedTokens, type KeptEmbedKey } from "../ports/embed-keys.ts"
+import { Memberships } from "../ports/memberships.ts"
+import { IdentityMessages } from "../ports/identity-messages.ts"
 import { PasswordHasher } from "../ports/secrets.ts"
 import { UserRepository } from "../ports/user-repository.ts"
 import { countIpAddress } from "./limits.ts"
+import { currentAccount, ownAccount } from "./current-account.ts"
+import { isOfHouse } from "./of-house.ts"
 import { ownPortal } from "./own-portal.ts"
+import { portalOrigin } from "./portal-origin.ts"
 import { isAsked, signInOrAsk } from "./sign-in-or-ask.ts"
 
 /** The claims of a token that one of the portal's keys signed for it, within their time. */
@@ -28,7 +37,9 @@ const claimsOf = Effect.fnUntraced(function* (token: string, portal: Portal) {
   const key = yield* (yield* EmbedKeys).byId(portal.id, yield* tokens.keyIdOf(token))
   if (key === undefined) return yield* new TokenInvalid({})
   const claims = yield* tokens.claimsOf(token, key, portalHost(portal.domain))
-  return yield* Effect.fromResult(usableEmbedClaims(claims, yield* Clock.currentTimeMillis))
+  const now = yield* Clock.currentTimeMillis
+  if (now < key.usableFrom) return yield* new TokenInvalid({})
+  return { keyId: key.keyId, claims: yield* Effect.fromResult(usableEmbedClaims(claims, now)) }
 })
 
 /** Opens the account that the portal vouches for; its password is a secret that nobody knows. */
@@ -43,7 +54,14 @@ const opened = Effect.fnUntraced(function* (portal: Portal, claims: EmbedClaims,
     roleIds: [signUpRole(isPartnerBrand(portal.flags))],
     emailVerified: true,
   }
-  const account: Account = { portalId: portal.id, user, phoneVerified: false, passwordHash, barred: false }
+  const account: Account = {
+    portalId: portal.id,
+    user,
+    phoneVerified: false,
+    passwordHash,
+    barred: false,
+    embedConfirmedAt: yield* Clock.currentTimeMillis,
+  }
   yield* Effect.orDie((yield* UserRepository).add(account))
   return account
 })
@@ -55,7 +73,26 @@ const accountFor = Effect.fnUntraced(function* (portal: Portal, claims: EmbedCla
   if (account.barred) return yield* new ForbiddenPortal({})
   if (hasPassed(account.expiresAt, yield* Clock.currentTimeMillis))
     return yield* new UserAccountExpired({ emailAddress: claims.emailAddress })
+  if (yield* isOfHouse(account)) return yield* new ForbiddenPortal({})
   return account
+})
+
+/** Whether an account's owner must still let the portal's site sign them in: an account without a business has nothing to lose. */
+const mustConfirm = Effect.fnUntraced(function* ({ user, embedConfirmedAt }: Account) {
+  return embedConfirmedAt === undefined && (yield* (yield* Memberships).of(user.id)).length > 0
+})
+
+/** Mails the owner of an account, at most once a day, how to let the portal's site sign them in. */
+const askOwner = Effect.fnUntraced(function* (portal: Portal, { user }: Account) {
+  const { id: userId, emailAddress, firstName, languageId: language } = user
+  const asked = yield* (yield* RateLimits).take(`embed-asked:${portal.id}:${userId}`, 1, 24 * 3_600_000)
+  if (!asked.allowed) return
+  const [first] = yield* (yield* Memberships).of(userId)
+  const page =
+    first === undefined ? "" : `?redirect=${encodeURIComponent(`/app/${first.businessProfileId}/userPreferences`)}`
+  const link = `${yield* portalOrigin(portal)}/login${page}`
+  const mail = (yield* IdentityMessages).embedAsked(portal.id, { userId, emailAddress, language }, { link, firstName })
+  yield* (yield* UnitOfWork).transact(mail)
 })
 
 /** Signs in by a token of the portal's own site, which is spent in the same transaction. */
@@ -65,14 +102,21 @@ export const loginWithEmbedToken = workflow(
     const portal = yield* (yield* Portals).current
     if (portalHost(domain) !== portalHost(portal.domain)) return yield* new InvalidPortal({ domain })
     yield* countIpAddress
-    const claims = yield* claimsOf(embedToken, portal)
+    const { keyId, claims } = yield* claimsOf(embedToken, portal)
     const passwordHash = yield* (yield* PasswordHasher).hash(yield* (yield* Ids).secret)
     const work = Effect.gen(function* () {
       const isFresh = yield* (yield* EmbedKeys).spend(portal.id, claims.id, claims.expiresAt)
       if (!isFresh) return yield* new TokenInvalid({})
-      return yield* signInOrAsk(yield* accountFor(portal, claims, passwordHash))
+      const account = yield* accountFor(portal, claims, passwordHash)
+      if (!(yield* mustConfirm(account))) return yield* signInOrAsk(account, keyId)
+      return { unconfirmed: account }
     })
-    const answer = yield* (yield* UnitOfWork).transact(work)
+    const { transact } = yield* UnitOfWork
+    const answer = yield* transact(work)
+    if ("unconfirmed" in answer) {
+      yield* askOwner(portal, answer.unconfirmed)
+      return yield* new EmbedNotConfirmed({ emailAddress: claims.emailAddress })
+    }
     if (isAsked(answer)) return answer
     const { accessToken, user, profiles } = answer
     const named = profiles.find(({ id }) => id === claims.businessProfileId)
@@ -87,15 +131,61 @@ export const loginWithEmbedToken = workflow(
   }),
 )
 
-/** Stores a public key of the caller's portal. */
+/** Lets the portal's own site sign the caller in from now on, or no more. */
+export const allowEmbedding = command(
+  AllowEmbedding,
+  Effect.fnUntraced(function* ({ userId, isAllowed }) {
+    const { embedConfirmedAt, ...account } = yield* ownAccount(userId)
+    const since = embedConfirmedAt ?? (yield* Clock.currentTimeMillis)
+    yield* (yield* UserRepository).save(isAllowed ? { ...account, embedConfirmedAt: since } : account)
+    return {}
+  }),
+)
+
+/** Whether the portal's own site may sign the caller in. */
+export const getEmbedding = query(
+  GetEmbedding,
+  Effect.fnUntraced(function* ({ userId }) {
+    return { isAllowed: (yield* ownAccount(userId)).embedConfirmedAt !== undefined }
+  }),
+)
+
+/** Mails the portal's other administrators that a key will sign users in. */
+const tellOthers = Effect.fnUntraced(function* (portal: Portal, { keyId, usableFrom }: KeptEmbedKey, saver: Account) {
+  const users = yield* UserRepository
+  const messages = yield* IdentityMessages
+  const link = `${yield* portalOrigin(portal)}/login`
+  const staffName = userHeading(saver.user, true)
+  for (const { user, barred } of yield* users.withRoles(portal.id, rolesFor("administerPortal"))) {
+    if (barred || user.id === saver.user.id) continue
+    const { id: userId, emailAddress, languageId: language, firstName } = user
+    const saved = { link, firstName, staffName, keyId, usableFrom }
+    yield* messages.embedKeySaved(portal.id, { userId, emailAddress, language }, saved)
+  }
+})
+
+/** Stores a public key of the caller's portal, which waits a day; the same key saved again keeps its time. */
 export const saveEmbedKey = command(
   SaveEmbedKey,
   Effect.fnUntraced(function* ({ portalId, ...key }) {
     yield* ownPortal(portalId)
     if (!(yield* (yield* EmbedTokens).accepts(key)))
       return yield* new InvalidFields({ fields: { publicKey: ["validation.fieldNotAllowed"] } })
-    yield* (yield* EmbedKeys).save(portalId, key)
-    return {}
+    const keys = yield* EmbedKeys
+    const saver = yield* currentAccount
+    const before = yield* keys.byId(portalId, key.keyId)
+    const isSame = before?.publicKey === key.publicKey && before.algorithm === key.algorithm
+    const now = yield* Clock.currentTimeMillis
+    const kept = isSame ? before : { ...key, savedBy: saver.user.id, usableFrom: now + embedKeyWaitMilliseconds }
+    if (!isSame) {
+      yield* keys.save(portalId, kept)
+      yield* tellOthers(yield* (yield* Portals).current, kept, saver)
+    }
+    return {
+      usableFrom: kept.usableFrom,
+      isPending: now < kept.usableFrom,
+      ...(kept.savedBy !== undefined && { savedBy: kept.savedBy }),
+    }
   }),
 )
 

@@ -39,7 +39,7 @@ export { listPortalUsers, setPortalRoles } from "./portal-users.ts"
 export { listInvitations, resendInvitation, revokeInvitation } from "./sent-invitations.ts"
 export { listDivisions, saveDivision } from "./divisions.ts"
 export { askForCallback, subscribeUser, unsubscribeUser } from "./reach-users.ts"
-export { loginWithEmbedToken, removeEmbedKey, saveEmbedKey } from "./embed-login.ts"
+export { allowEmbedding, getEmbedding, loginWithEmbedToken, removeEmbedKey, saveEmbedKey } from "./embed-login.ts"
 export { exchangeFacebookAccessToken } from "./exchange-social-token.ts"
 
 export { appointAdministrator } from "./appoint-administrator.ts"

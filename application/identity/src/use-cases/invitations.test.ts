@@ -6,15 +6,16 @@ import { BusinessProfileId, UserId } from "@domain/kernel"
 import { Memberships } from "../ports/memberships.ts"
 import { UserRepository } from "../ports/user-repository.ts"
 import { SentSecrets } from "../testing/index.ts"
-import { asha, bakery, inWorld } from "../testing/sign-in-world.ts"
+import { asha as unverified, bakery, inWorld } from "../testing/sign-in-world.ts"
 import { signedInAs } from "../testing/signed-in-as.ts"
 import { acceptInvitation, inviteUser } from "./invitations.ts"
 
+const asha = { ...unverified, user: { ...unverified.user, emailVerified: true } }
 const { id: userId } = asha.user
 const ravi: Account = {
   ...asha,
   phoneVerified: false,
-  user: { ...asha.user, id: UserId.make(43), emailAddress: EmailAddress.make("ravi@example.com") },
+  user: { ...unverified.user, id: UserId.make(43), emailAddress: EmailAddress.make("ravi@example.com") },
 }
 const other = EmailAddress.make("noa@example.com")
 const asOwner = signedInAs(asha, [{ businessProfileId: bakery.id, roleId: "ClientAccess" }])
@@ -59,7 +60,7 @@ test("an invited address accepts once, which verifies it", async () => {
 })
 
 test("a shared link is answered, and takes a verified address", async () => {
-  const [unverified, verified, mails] = await inWorld(
+  const [refusal, verified, mails] = await inWorld(
     Effect.gen(function* () {
       const { link } = yield* asOwner(invite({ sendEmail: false, link: "http://localhost:4000/inviteUser?from=app" }))
       const refused = yield* asRavi(Effect.flip(accept(keyIn(link))))
@@ -68,7 +69,7 @@ test("a shared link is answered, and takes a verified address", async () => {
     }),
     [asha, ravi],
   )
-  expect(unverified).toMatchObject({ _tag: "LinkInvalid" })
+  expect(refusal).toMatchObject({ _tag: "LinkInvalid" })
   expect(verified.roleId).toBe("BrandManager")
   expect(mails).toEqual([])
 })
@@ -111,6 +112,7 @@ test("one address is invited five times a day", async () => {
         Effect.flip(invite()),
       ),
     ),
+    [asha],
   )
   expect(failure).toMatchObject({ _tag: "TooManyRequests" })
 })
@@ -167,6 +169,7 @@ test("a link that names no profile is refused to who has several or none", async
       asManagerOfTwo(Effect.flip(inviteUser.handle(byLink))),
       asOwner(Effect.flip(inviteUser.handle({ ...byLink, sendEmail: true }))),
     ]),
+    [asha],
   )
   expect(failures).toMatchObject([
     { errorCode: 102, fields: { businessProfileId: ["validation.required"] } },
@@ -185,4 +188,12 @@ test("only who may invite people to a profile makes a link to it", async () => {
     [asha, ravi],
   )
   expect(failures.map(({ errorCode }) => errorCode)).toEqual([1028, 113])
+})
+
+test("whoever has not verified their own address invites nobody, by mail or by link", async () => {
+  const failures = await inWorld(
+    asOwner(Effect.all([Effect.flip(invite()), Effect.flip(invite({ sendEmail: false, emailAddress: undefined }))])),
+    [unverified],
+  )
+  expect(failures).toMatchObject([{ _tag: "AddressNotVerified" }, { _tag: "AddressNotVerified" }])
 })

@@ -1,6 +1,6 @@
 import { Clock, Effect } from "effect"
 import { Ids, UnitOfWork } from "@application/kernel"
-import { type Account, type EmailAddress, InvalidFields, issueInvitation, type Role } from "@domain/identity"
+import { type Account, type EmailAddress, InvalidFields, issueInvitation, mayInvite, type Role } from "@domain/identity"
 import type { BusinessProfileId } from "@domain/kernel"
 import { quotedName } from "@domain/messaging"
 import type { Portal } from "@domain/portals"
@@ -27,6 +27,7 @@ export const issuedInvitation = Effect.fnUntraced(function* <R>(
   businessName: string,
   before: Effect.Effect<void, never, R>,
 ) {
+  yield* Effect.fromResult(mayInvite(user))
   const { emailAddress } = asked
   if (sendEmail && emailAddress === undefined)
     return yield* new InvalidFields({ fields: { emailAddress: ["validation.emailRequired"] } })

@@ -31,7 +31,7 @@ const newestKey = Effect.map(
   (mails) =>
     mails
       .at(-1)
-      ?.secret.split(/hash=|\//)
+      ?.secret.split(/hash=|export%3D|\//)
       .at(-1) ?? "",
 )
 
@@ -40,6 +40,11 @@ const prepareExport = Effect.gen(function* () {
   for (const { input } of yield* (yield* QueuedJobs).take)
     yield* prepareDataExport.handle(input as InputOf<typeof PrepareDataExport>)
 })
+
+/** Only a verified address invites. */
+const verifiedAsha = Effect.flatMap(UserRepository, ({ save }) =>
+  save({ ...asha, user: { ...asha.user, emailVerified: true } }),
+)
 
 const withdrawInvitations = Effect.gen(function* () {
   for (const { invitationId } of yield* listInvitations.handle({ businessProfileId }))
@@ -74,7 +79,7 @@ const kinds: ReadonlyArray<LinkKind> = [
     kind: "an export's",
     hours: 24,
     send: Effect.andThen(asAsha(prepareExport), newestKey),
-    open: (key: string) => asAsha(downloadDataExport.handle({ key })),
+    open: (key: string) => asAsha(downloadDataExport.handle({ userId: asha.user.id, key })),
     revoke: asAsha(prepareExport),
     late: "LinkInvalid",
     refused: "LinkInvalid",
@@ -82,7 +87,7 @@ const kinds: ReadonlyArray<LinkKind> = [
   {
     kind: "an invitation's",
     hours: 7 * 24,
-    send: Effect.andThen(asAsha(inviteUser.handle(invitation)), newestKey),
+    send: verifiedAsha.pipe(Effect.andThen(asAsha(inviteUser.handle(invitation))), Effect.andThen(newestKey)),
     open: (hash: string) => asRavi(acceptInvitation.handle({ hash })),
     revoke: asAsha(withdrawInvitations),
     late: "LinkExpired",

@@ -23,11 +23,20 @@ export const profilesOn = Effect.fnUntraced(function* (joined: ReadonlyArray<Rol
 export const profilesOf = (userId: Account["user"]["id"]) =>
   Effect.flatMap(Memberships, (memberships) => Effect.flatMap(memberships.of(userId), profilesOn))
 
+/** How a session is opened: as a further one of a sign-in, and by which key of the portal, if by one. */
+export interface OpenedBy {
+  readonly familyId?: string
+  readonly embedKeyId?: string
+}
+
 /**
  * Signs an account in: puts a refresh token of the given or a new family on its carrier, makes an access token and
  * remembers the device. Writes in the caller's transaction.
  */
-export const openSession = Effect.fnUntraced(function* (account: Account, existingFamilyId?: string) {
+export const openSession = Effect.fnUntraced(function* (
+  account: Account,
+  { familyId: existingFamilyId, embedKeyId }: OpenedBy = {},
+) {
   const { portalId, user } = account
   const ids = yield* Ids
   const token = yield* ids.secret
@@ -39,6 +48,7 @@ export const openSession = Effect.fnUntraced(function* (account: Account, existi
     portalId,
     userId: user.id,
     expiresAt,
+    ...(embedKeyId !== undefined && { embedKeyId }),
   })
   yield* (yield* RefreshTokenCarrier).write(token, expiresAt)
   yield* rememberDevice(account)
@@ -49,6 +59,13 @@ export const openSession = Effect.fnUntraced(function* (account: Account, existi
     roleIds: roleNumbers(user.roleIds),
   })
   const profiles = yield* profilesOf(user.id)
-  const signedIn: SignedIn = { ...access, userId: user.id, roleIds: user.roleIds, user, profiles }
+  const signedIn: SignedIn = {
+    ...access,
+    userId: user.id,
+    roleIds: user.roleIds,
+    user,
+    profiles,
+    ...(embedKeyId !== undefined && { isEmbedded: true }),
+  }
   return signedIn
 })

@@ -115,6 +115,17 @@ test("divisions of another portal are neither listed nor saved", async () => {
   expect(failures.map(({ errorCode }) => errorCode)).toEqual([56, 56])
 })
 
+test("a division takes profiles of its own portal alone", async () => {
+  const administering = signedInAs(asha, [], ["BizgainAdmin"])
+  const save = (id: number) =>
+    administering(
+      saveDivision.handle({ portalId: asha.portalId, name: "North", businessProfileIds: [BusinessProfileId.make(id)] }),
+    )
+  const [saved, foreign] = await inWorld(Effect.all([save(bakery.id), Effect.flip(save(70))]))
+  expect(saved).toMatchObject({ businessProfileIds: [bakery.id] })
+  expect(foreign).toMatchObject({ fields: { businessProfileIds: ["validation.foreignProfile"] } })
+})
+
 test("a social token is exchanged, and a refused one is told without failing", async () => {
   const replies = await inWorld(
     asAsha(

@@ -8,6 +8,7 @@ import { RefreshTokens } from "../ports/refresh-tokens.ts"
 import { SecretHasher } from "../ports/secrets.ts"
 import { UserRepository } from "../ports/user-repository.ts"
 import { renewedSession } from "./acting.ts"
+import { isOfHouse } from "./of-house.ts"
 import { openSession } from "./open-session.ts"
 
 const spendPresentedToken = Effect.fnUntraced(function* (portalId: PortalId) {
@@ -29,9 +30,10 @@ const rotate = Effect.fnUntraced(function* (portalId: PortalId) {
   const { token, state } = presented
   const now = yield* Clock.currentTimeMillis
   const account = Option.getOrUndefined(yield* (yield* UserRepository).byId(portalId, token.userId))
-  const isRenewable = mayRenew(state, token.expiresAt, now)
+  const isForeign = token.embedKeyId !== undefined && account !== undefined && (yield* isOfHouse(account))
+  const isRenewable = mayRenew(state, token.expiresAt, now) && !isForeign
   if (isRenewable && account !== undefined && !account.barred && !hasPassed(account.expiresAt, now))
-    return Option.some(yield* renewedSession(yield* openSession(account, token.familyId), account, token.familyId))
+    return Option.some(yield* renewedSession(yield* openSession(account, token), account, token.familyId))
   yield* (yield* RefreshTokens).revokeFamily(portalId, token.familyId)
   return Option.none()
 })

@@ -5,16 +5,17 @@ import { type Account, EmailAddress, type Role } from "@domain/identity"
 import { BusinessProfileId, UserId } from "@domain/kernel"
 import { Memberships } from "../ports/memberships.ts"
 import { SentSecrets } from "../testing/index.ts"
-import { asha, bakery, inWorld } from "../testing/sign-in-world.ts"
+import { asha as unverified, bakery, inWorld } from "../testing/sign-in-world.ts"
 import { signedInAs } from "../testing/signed-in-as.ts"
 import { acceptInvitation, inviteUser } from "./invitations.ts"
 import { listInvitations, resendInvitation, revokeInvitation } from "./sent-invitations.ts"
 
+const asha = { ...unverified, user: { ...unverified.user, emailVerified: true } }
 const businessProfileId = bakery.id
 const ravi: Account = {
   ...asha,
   phoneVerified: false,
-  user: { ...asha.user, id: UserId.make(43), emailAddress: EmailAddress.make("ravi@example.com") },
+  user: { ...unverified.user, id: UserId.make(43), emailAddress: EmailAddress.make("ravi@example.com") },
 }
 const as = (roleId: Role) => signedInAs(asha, [{ businessProfileId, roleId }])
 const asOwner = as("ClientAccess")
@@ -101,6 +102,7 @@ test("an invitation is sent again only by somebody who may give its role", async
       const failure = yield* as("AccountManager")(Effect.flip(resend(yield* newest)))
       return [failure, (yield* mailedKeys).length] as const
     }),
+    [asha],
   )
   expect(failure).toMatchObject({ _tag: "RoleNotAssignable" })
   expect(mails).toBe(1)
@@ -122,6 +124,7 @@ test("another profile's invitation is like none", async () => {
       const listedThere = yield* there(listInvitations.handle({ businessProfileId: other }))
       return [listedThere, failures, (yield* listed)[0]?.state] as const
     }),
+    [asha],
   )
   expect([listedThere, failures.map(({ _tag }) => _tag), state]).toEqual([
     [],

@@ -11,13 +11,14 @@ import { secondFactorOf } from "./second-factor-codes.ts"
 export const challengeNamed = (key: string) => `second-factor:${key}`
 
 /** Signs an account in, or asks for its second factor if that is on. Writes in the caller's transaction. */
-export const signInOrAsk = Effect.fnUntraced(function* (account: Account) {
-  if ((yield* secondFactorOf(account)) === undefined) return yield* openSession(account)
+export const signInOrAsk = Effect.fnUntraced(function* (account: Account, embedKeyId?: string) {
+  const embedded = embedKeyId === undefined ? {} : { embedKeyId }
+  if ((yield* secondFactorOf(account)) === undefined) return yield* openSession(account, embedded)
   const challenge = yield* (yield* Ids).secret
   const expiresAt = (yield* Clock.currentTimeMillis) + secondFactorPolicy.challengeMilliseconds
   const keyHash = yield* (yield* SecretHasher).hash(challengeNamed(challenge))
   const { portalId, user } = account
-  yield* (yield* SecondFactorChallenges).add({ portalId, userId: user.id, keyHash, expiresAt })
+  yield* (yield* SecondFactorChallenges).add({ portalId, userId: user.id, keyHash, expiresAt, ...embedded })
   const asked: SecondFactorAsked = { challenge, expiresAt }
   return asked
 })

@@ -9,7 +9,13 @@ const AuditPerson = Schema.Struct({ userId: UserId, name: Schema.optionalKey(Sch
  * employee who acted as the user.
  */
 const AuditActor = Schema.Union([
-  Schema.Struct({ kind: Schema.Literal("user"), ...AuditPerson.fields, actedBy: Schema.optionalKey(AuditPerson) }),
+  Schema.Struct({
+    kind: Schema.Literal("user"),
+    ...AuditPerson.fields,
+    actedBy: Schema.optionalKey(AuditPerson),
+    /** The portal's key that signed the user in from the portal's own site. */
+    embedKeyId: Schema.optionalKey(Schema.String),
+  }),
   Schema.Struct({ kind: Schema.Literals(["anonymous", "system"]) }),
   Schema.Struct({ kind: Schema.Literal("database"), role: Schema.String }),
 ])

@@ -68,12 +68,14 @@ export class SessionRepository extends Context.Service<
       limit: number,
     ) => Effect.Effect<ReadonlyArray<StoredSession>>
     /**
-     * Sessions of the agent flavour that a user of the portal owns, the one that changed last first, and how many there are in
-     * all. One of a business that is not named is left out, as is everybody else's.
+     * Sessions of the agent flavour, and of businesses that an agent began, that a user of the portal owns, the one that changed last
+     * first, and how many there are in all. One of a business that is not named is left out, as is everybody else's.
      */
     readonly ofAgent: (
       query: AgentDraftQuery,
     ) => Effect.Effect<{ readonly sessions: ReadonlyArray<StoredSession>; readonly total: number }>
+    /** Whether an agent began the profile: one of its sessions has the agent flavour. */
+    readonly isAgentsClient: (businessProfileId: BusinessProfileId) => Effect.Effect<boolean>
     /** The profile's paid session that changed last. */
     readonly latestPaidOf: (businessProfileId: BusinessProfileId) => Effect.Effect<StoredSession | undefined>
     /** Promo codes that sessions of the profile other than `except` hold at `now`. */

@@ -21,6 +21,8 @@ export interface SummaryApprover extends SummaryRecipient, LinkViews {
   /** When their link was closed for good; they are asked no more. */
   readonly removedAt?: number
   readonly remindedAt?: number
+  /** When they were sent the summary again after their link was closed. */
+  readonly askedAgainAt?: number
 }
 
 /** A recipient with the session whose summary they were sent. */
@@ -36,7 +38,7 @@ export class SummaryApprovers extends Context.Service<
   {
     /**
      * Adds a recipient, or notes that one with this address was sent the summary again: under the new name, by the link that
-     * they have, and to be reminded anew.
+     * they have, and to be reminded anew. Whoever was removed is asked again from `sentAt` on.
      */
     readonly send: (
       portalId: PortalId,

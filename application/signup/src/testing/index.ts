@@ -29,7 +29,7 @@ import { memoryWebsiteReader } from "./memory-website-reader.ts"
 
 export { memorySummaryApprovers } from "./memory-summary-approvers.ts"
 export { memorySummaryDecisions, memorySummaryHashes } from "./memory-summary-decisions.ts"
-export { memoryAccountOpening } from "./memory-accounts.ts"
+export { memoryAccountOpening, withAccount } from "./memory-accounts.ts"
 export { memoryOneTimePasswords } from "./memory-one-time-passwords.ts"
 export { memoryCampaignDrafts, memoryProfileOpening } from "./memory-profiles.ts"
 export { memoryGstRegistry, registeredBusinesses } from "./memory-gst-registry.ts"

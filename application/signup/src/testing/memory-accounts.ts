@@ -4,18 +4,22 @@ import { Ids } from "@application/kernel"
 import { MemoryDatabase } from "@application/kernel/testing"
 import {
   AccountNotOpened,
+  EmailAddress,
   namesAround,
+  PhoneNumber,
   type RoleOnProfile,
   strongPassword,
   type User,
   UserAlreadyExists,
 } from "@domain/identity"
-import { type BusinessProfileId, UserId } from "@domain/kernel"
+import { type BusinessProfileId, PortalId, UserId } from "@domain/kernel"
 import { commonPasswords } from "@domain/validation"
 import { AccountOpening, type NewAccount } from "@application/identity/services"
 import type { NewProfile } from "../ports/profile-opening.ts"
 
-interface Account extends NewAccount {
+const accountsTable = "signup-accounts"
+
+interface MemoryAccount extends NewAccount {
   readonly userId: UserId
   readonly memberships: ReadonlyArray<RoleOnProfile>
 }
@@ -29,7 +33,7 @@ export const memoryAccountOpening = Layer.effect(
   Effect.gen(function* () {
     const database = yield* MemoryDatabase
     const ids = yield* Ids
-    const accounts = database.table<UserId, Account>("signup-accounts")
+    const accounts = database.table<UserId, MemoryAccount>(accountsTable)
     const notices = database.table<number, string>("signup-attempt-notices")
     const profiles = database.table<BusinessProfileId, NewProfile>("signup-profiles")
     const named = ({ portalId, emailAddress }: Pick<NewAccount, "portalId" | "emailAddress">) =>
@@ -46,7 +50,7 @@ export const memoryAccountOpening = Layer.effect(
         const account = accounts.get(userId)
         return account === undefined ? Effect.die(new Error("No such user")) : Effect.succeed(account)
       })
-    const userOf = ({ userId, emailAddress, firstName, lastName, languageId, roleId, phone }: Account): User => ({
+    const userOf = ({ userId, emailAddress, firstName, lastName, languageId, roleId, phone }: MemoryAccount): User => ({
       id: userId,
       emailAddress,
       firstName,
@@ -55,7 +59,7 @@ export const memoryAccountOpening = Layer.effect(
       roleIds: [roleId],
       phoneNumber: phone,
     })
-    const signedIn = (account: Account, now: number): SignedIn => ({
+    const signedIn = (account: MemoryAccount, now: number): SignedIn => ({
       accessToken: `token-of-${account.userId}-${now}`,
       expiresAt: now + tokenLifetime,
       userId: account.userId,
@@ -102,3 +106,25 @@ export const memoryAccountOpening = Layer.effect(
     }
   }),
 )
+
+/** A user of the portal with an account. */
+export const withAccount = (id: number, emailAddress = `agent-${id}@example.com`) =>
+  Effect.flatMap(MemoryDatabase, ({ table }) =>
+    Effect.sync(() => {
+      const userId = UserId.make(id)
+      const account: MemoryAccount = {
+        userId,
+        portalId: PortalId.make(1),
+        emailAddress: EmailAddress.make(emailAddress),
+        password: "a strong password",
+        firstName: "Dana",
+        lastName: "",
+        phone: PhoneNumber.make("+919800000001"),
+        languageId: "en",
+        roleId: "ClientAccess",
+        businessName: undefined,
+        memberships: [],
+      }
+      table<UserId, MemoryAccount>(accountsTable).set(userId, account)
+    }),
+  )

@@ -29,6 +29,8 @@ export const memorySessionRepository = Layer.effect(
     const byId = (sessionId: SessionId) => Effect.suspend(() => orNotFound(sessions.get(sessionId)))
     const ofProfile = (businessProfileId: number) =>
       [...sessions.values()].filter(({ details }) => details.businessProfileId === businessProfileId)
+    const isAgentsClient = (businessProfileId: number | undefined) =>
+      businessProfileId !== undefined && ofProfile(businessProfileId).some(({ details }) => details.flavour === "agent")
     const usesOf = (portalId: PortalId, promoCode: string, except: SessionId, now: number) =>
       [...holds.values()].filter(
         (hold) =>
@@ -57,7 +59,7 @@ export const memorySessionRepository = Layer.effect(
           const own = [...sessions.values()].filter(
             ({ portalId: portal, details: { flavour, userId: owner, businessProfileId, business, paid } }) =>
               portal === portalId &&
-              flavour === "agent" &&
+              (flavour === "agent" || isAgentsClient(businessProfileId)) &&
               owner === userId &&
               (businessProfileId === undefined || businessProfileIds.includes(businessProfileId)) &&
               (business.name ?? "").toLowerCase().includes(wanted) &&
@@ -68,6 +70,7 @@ export const memorySessionRepository = Layer.effect(
           )
           return { sessions: ordered.slice(skip, skip + limit), total: own.length }
         }),
+      isAgentsClient: (businessProfileId) => Effect.sync(() => isAgentsClient(businessProfileId)),
       latestPaidOf: (businessProfileId) =>
         Effect.sync(() => newest(ofProfile(businessProfileId).filter(({ details }) => details.paid))),
       usedPromoCodes: (businessProfileId, except, now) =>

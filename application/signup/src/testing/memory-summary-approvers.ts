@@ -32,7 +32,8 @@ export const memorySummaryApprovers = Layer.effect(
             .map(({ approver }) => approver)
             .find(({ channel, to }) => channel === recipient.channel && to === recipient.to)
           const added: SummaryApprover = { ...unseen, ...recipient, approverId: ApproverId.make(rows.size + 1) }
-          const { removedAt: _removed, ...kept } = before ?? added
+          const { removedAt, ...known } = before ?? added
+          const kept = { ...known, ...(removedAt !== undefined && { askedAgainAt: recipient.sentAt }) }
           const approver: SummaryApprover = { ...kept, ...recipient, link: kept.link }
           rows.set(approver.approverId, { portalId, sessionId, approver })
           return approver

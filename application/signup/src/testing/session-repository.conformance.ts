@@ -136,7 +136,7 @@ export const sessionRepositoryConformance = (layer: Layer.Layer<SessionRepositor
         yield* sessions.create({ portalId, details: unopened })
         yield* sessions.create(agentsDraft(63, { userId: UserId.make(32), queryParameters: { agentid: "a1" } }))
         yield* sessions.create({ ...agentsDraft(64), portalId: elsewhere })
-        yield* sessions.create(agentsDraft(65, { flavour: "default" }))
+        yield* sessions.create(agentsDraft(65, { flavour: "default", businessProfileId: BusinessProfileId.make(44) }))
         yield* sessions.create(agentsDraft(66, { businessProfileId: BusinessProfileId.make(42) }))
         const { userId: _user, ...ofNobody } = agentsDraft(67).details
         yield* sessions.create({ portalId, details: ofNobody })
@@ -144,6 +144,24 @@ export const sessionRepositoryConformance = (layer: Layer.Layer<SessionRepositor
         expect(yield* drafts({ businessProfileIds: [] })).toEqual({ links: ["link-62"], total: 1 })
         const [, first] = (yield* sessions.ofAgent(listed)).sessions
         expect(first).toEqual(agentsDraft(61, { business: { name: "Bloom" } }))
+      }),
+    ))
+
+  test("further drafts of a business that an agent began are the agent's, too", () =>
+    run(
+      Effect.gen(function* () {
+        const sessions = yield* repository
+        yield* sessions.create(agentsDraft(91))
+        yield* sessions.create(agentsDraft(92, { flavour: "subsequent" }))
+        yield* sessions.create(agentsDraft(93, { flavour: "subsequent", userId: UserId.make(32) }))
+        const own = BusinessProfileId.make(43)
+        yield* sessions.create(agentsDraft(94, { flavour: "subsequent", businessProfileId: own }))
+        expect(yield* drafts({ businessProfileIds: [client, own] })).toEqual({
+          links: ["link-92", "link-91"],
+          total: 2,
+        })
+        expect(yield* drafts({ businessProfileIds: [own] })).toEqual({ links: [], total: 0 })
+        expect([yield* sessions.isAgentsClient(client), yield* sessions.isAgentsClient(own)]).toEqual([true, false])
       }),
     ))
 

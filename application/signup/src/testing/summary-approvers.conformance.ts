@@ -54,7 +54,12 @@ export const summaryApproversConformance = (layer: Layer.Layer<SummaryApprovers 
         expect(yield* of(portalId, sessionId)).not.toMatchObject([{ removedAt: 5_000 }])
         yield* remove(portalId, sessionId, approverId, 5_000)
         expect(yield* of(portalId, sessionId)).toMatchObject([{ link: "key-1", removedAt: 5_000 }])
-        expect(yield* send(portalId, sessionId, recipient("Mira", "key-4"))).not.toHaveProperty("removedAt")
+        const back = yield* send(portalId, sessionId, recipient("Mira", "key-4", { sentAt: 6_000 }))
+        expect(back).not.toHaveProperty("removedAt")
+        expect(back).toMatchObject({ askedAgainAt: 6_000 })
+        expect(yield* send(portalId, sessionId, recipient("Mira", "key-5", { sentAt: 7_000 }))).toMatchObject({
+          askedAgainAt: 6_000,
+        })
       }),
     ))
 

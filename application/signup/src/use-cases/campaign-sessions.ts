@@ -5,7 +5,6 @@ import { Portals } from "@application/portals/services"
 import {
   applyChange,
   furtherSession,
-  needsApproval,
   SessionNotFound,
   type SignupSession,
   type SessionParts,
@@ -37,7 +36,7 @@ import { priceListOf } from "./price-list-of.ts"
 import { accessibleSession } from "./session-access.ts"
 import { saveSession } from "./session-changes.ts"
 import { priceOf } from "./session-pricing.ts"
-import { approvalOf } from "./shown-summary.ts"
+import { approvalOf, isApprovalNeeded } from "./shown-summary.ts"
 
 /** The promo code that was paid with is held no longer. */
 const freePromoCode = Effect.fnUntraced(function* (session: StoredSession) {
@@ -78,7 +77,7 @@ const launchApproval = Effect.fnUntraced(function* (
   const session = yield* (yield* SessionRepository).byId(sessionId)
   if (session.details.businessProfileId !== businessProfileId) return yield* new SessionNotFound({})
   const { standing, decisions, changedParts } = yield* approvalOf(session)
-  const isNeeded = needsApproval(session.details) && (!isResubmission || decisions.length > 0)
+  const isNeeded = (yield* isApprovalNeeded(session)) && (!isResubmission || decisions.length > 0)
   return { isNeeded, standing, changedParts }
 })
 

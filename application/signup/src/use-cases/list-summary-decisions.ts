@@ -1,11 +1,11 @@
 import { Clock, Effect } from "effect"
 import { command, query } from "@application/kernel"
-import { checkedReminder, needsApproval, nextReminderAt, SessionNotFound, summaryLinkState } from "@domain/signup"
+import { checkedReminder, nextReminderAt, SessionNotFound, summaryLinkState } from "@domain/signup"
 import { Result } from "effect"
 import { ListSummaryDecisions, MarkSummaryComment } from "../contract/summary-decisions.ts"
 import { SummaryDecisions } from "../ports/summary-decisions.ts"
 import { accessibleSession } from "./session-access.ts"
-import { approvalOf } from "./shown-summary.ts"
+import { approvalOf, isApprovalNeeded } from "./shown-summary.ts"
 import { isSessionLaunched } from "./session-launched.ts"
 
 export const listSummaryDecisions = query(
@@ -20,9 +20,16 @@ export const listSummaryDecisions = query(
     const { summaryUntil } = details
     return {
       ...approval,
-      isNeeded: needsApproval(details),
+      isNeeded: yield* isApprovalNeeded(session),
       approvers: approvers.map(
-        ({ link: _key, language: _language, reminderDueAt: _due, removedAt: _removed, ...approver }) => {
+        ({
+          link: _key,
+          language: _language,
+          reminderDueAt: _due,
+          removedAt: _removed,
+          askedAgainAt: _again,
+          ...approver
+        }) => {
           const decision = decisionOf(approver.approverId)
           const remindableAt = nextReminderAt(approver)
           const reminded = { ...approver, link, isLaunched, isDecided: decision !== undefined }

@@ -8,14 +8,16 @@ import {
   decidedContent,
   type DecidedContent,
   type LinkViews,
+  isAsked,
+  needsApproval,
   nobodyNamed,
   publicContact,
   type SignupSession,
   standingDecisions,
 } from "@domain/signup"
 import type { Summary } from "../contract/summary.ts"
-import type { StoredSession } from "../ports/session-repository.ts"
 import { SummaryApprovers } from "../ports/summary-approvers.ts"
+import { SessionRepository, type StoredSession } from "../ports/session-repository.ts"
 import { SummaryDecisions, SummaryHashes } from "../ports/summary-decisions.ts"
 import { priceOf } from "./session-pricing.ts"
 
@@ -65,13 +67,14 @@ export const decisionsOn = Effect.fnUntraced(function* ({ portalId, details }: S
   const decisions = stored.map(({ shownHash, ...decision }) => ({ ...decision, isCurrent: hashes.includes(shownHash) }))
   const before = decisions[0]?.isCurrent === false ? yield* lastShown(portalId, sessionId) : Option.none()
   const asked = yield* (yield* SummaryApprovers).of(portalId, sessionId)
-  const approvers = asked.filter(({ removedAt }) => removedAt === undefined)
-  const named = { approvers, rule }
+  const named = { approvers: asked, rule }
   const standing = standingDecisions(decisions, named)
   return {
     hashes,
     decisions,
     named,
+    /** Who is still asked. */
+    approvers: asked.filter(isAsked),
     approval: approvalState(decisions, named),
     /** How an approver decided on the present version. */
     decisionOf: (approver: ApproverId) => standing.find(({ approverId }) => approverId === approver)?.kind,
@@ -90,15 +93,16 @@ const sentAndViewed = (approvers: ReadonlyArray<LinkViews>, copiedLink: LinkView
 /** The same with openings of its links and how far the approval has come. */
 export const approvalOf = Effect.fnUntraced(function* (session: StoredSession) {
   const { shown } = yield* shownSummary(session)
-  const { decisions, named, ...standing } = yield* decisionsOn(session, shown)
+  const { decisions, named, approvers, ...standing } = yield* decisionsOn(session, shown)
   const { portalId, details } = session
   const copiedLink = yield* (yield* SummaryApprovers).copiedViews(portalId, details.sessionId)
   return {
     ...standing,
-    ...named,
+    rule: named.rule,
+    approvers,
     decisions,
     copiedLink,
-    standing: approvalStanding(decisions, named, sentAndViewed(named.approvers, copiedLink)),
+    standing: approvalStanding(decisions, named, sentAndViewed(approvers, copiedLink)),
   }
 })
 
@@ -109,6 +113,14 @@ export const standingOf = Effect.fnUntraced(function* (session: StoredSession) {
   if (decisions.length > 0) return (yield* approvalOf(session)).standing
   const { copiedViews, of } = yield* SummaryApprovers
   const asked = yield* of(portalId, details.sessionId)
-  const approvers = asked.filter(({ removedAt }) => removedAt === undefined)
-  return approvalStanding([], nobodyNamed, sentAndViewed(approvers, yield* copiedViews(portalId, details.sessionId)))
+  const views = sentAndViewed(asked.filter(isAsked), yield* copiedViews(portalId, details.sessionId))
+  return approvalStanding([], nobodyNamed, views)
+})
+
+/** Whether the session's launch needs its client's approval. */
+export const isApprovalNeeded = Effect.fnUntraced(function* ({ details }: StoredSession) {
+  const { businessProfileId } = details
+  const isAgentsClient =
+    businessProfileId !== undefined && (yield* (yield* SessionRepository).isAgentsClient(businessProfileId))
+  return needsApproval(details, isAgentsClient)
 })

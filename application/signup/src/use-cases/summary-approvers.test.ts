@@ -8,7 +8,7 @@ import { ProfileOpening } from "../ports/profile-opening.ts"
 import { SessionRepository } from "../ports/session-repository.ts"
 import { SummaryApprovers } from "../ports/summary-approvers.ts"
 import { freshSession } from "../testing/fresh-session.ts"
-import { memoryPortal, SentSummaries } from "../testing/index.ts"
+import { memoryPortal, SentSummaries, withAccount } from "../testing/index.ts"
 import { asSystem, asUser, atAnotherPortal, inSignup } from "../testing/in-signup.ts"
 import { updateBusinessDetails } from "./business-details.ts"
 import { listSummaryDecisions, markSummaryComment } from "./list-summary-decisions.ts"
@@ -86,17 +86,63 @@ test("one of two approvers is enough where the agent says so, until the other ob
     }),
   ))
 
-test("a copied link's decision is kept as such, and counts only while nobody is named", () =>
+test("a copied link's decision is kept as such, and approves nothing", () =>
   inSignup(
     Effect.gen(function* () {
       yield* stored()
-      expect(yield* decideBy(encodedId, "Approved", "Mira")).toEqual({ approval: "Approved" })
+      expect(yield* decideBy(encodedId, "Approved", "Mira")).toEqual({ approval: "Open" })
+      expect((yield* listed).standing).toBe("NotAsked")
+      expect(yield* decideBy(encodedId, "Declined", "Mira")).toEqual({ approval: "Declined" })
+      expect(yield* decideBy(encodedId, "Approved", "Mira")).toEqual({ approval: "Declined" })
       const mira = yield* sendTo("Mira")
       expect((yield* listed).approval).toBe("Open")
-      expect(yield* decideBy(encodedId, "Approved", "Mira")).toEqual({ approval: "Open" })
       expect(yield* decideBy(mira.link, "Declined")).toEqual({ approval: "Declined" })
       expect(yield* decideBy(encodedId, "Approved", "Mira")).toEqual({ approval: "Declined" })
       expect((yield* listed).decisions[1]).not.toHaveProperty("approverId")
+    }),
+  ))
+
+test("removing the last approver voids the approval, whatever a copied link says", () =>
+  inSignup(
+    Effect.gen(function* () {
+      yield* stored()
+      const mira = yield* sendTo("Mira")
+      yield* decideBy(mira.link, "Approved")
+      yield* removeSummaryApprover.handle({ sessionId, approverId: mira.approverId })
+      yield* decideBy(encodedId, "Approved", "Mira")
+      expect(yield* listed).toMatchObject({ standing: "Void", approval: "Open", approvers: [] })
+      yield* TestClock.adjust("1 minute")
+      yield* sendTo("Mira")
+      expect((yield* listed).standing).toBe("Void")
+      yield* TestClock.adjust("1 minute")
+      expect(yield* decideBy(mira.link, "Approved")).toEqual({ approval: "Approved" })
+    }),
+  ))
+
+test("a removed approver's objection stands until the campaign changes", () =>
+  inSignup(
+    Effect.gen(function* () {
+      yield* stored()
+      const [mira, ravi] = [yield* sendTo("Mira"), yield* sendTo("Ravi")]
+      yield* decideBy(ravi.link, "Declined")
+      yield* removeSummaryApprover.handle({ sessionId, approverId: ravi.approverId })
+      expect(yield* decideBy(mira.link, "Approved")).toEqual({ approval: "Declined" })
+      yield* updateBusinessDetails.handle({ sessionId, changes: { business: { name: "Blossom" } } })
+      expect(yield* decideBy(mira.link, "Approved")).toEqual({ approval: "Approved" })
+    }),
+  ))
+
+test("whoever prepares an agent's campaign is its approver by none of their addresses", () =>
+  inSignup(
+    Effect.gen(function* () {
+      yield* stored({ userId: UserId.make(5), ownerEmail: "dana@agency.example" })
+      yield* withAccount(5, "dana@example.com")
+      const send = (to: string, channel: "Email" | "Sms" = "Email") =>
+        asUser(5)(Effect.flip(sendSummary.handle({ sessionId, channel, to, name: "Mira" })))
+      for (const own of ["Dana@Agency.example", "dana+client@agency.example", "dana@example.com"])
+        expect(yield* send(own)).toMatchObject({ _tag: "InvalidFields", fields: { to: ["validation.ownAddress"] } })
+      expect(yield* send("+919800000001", "Sms")).toMatchObject({ fields: { to: ["validation.ownAddress"] } })
+      expect((yield* asUser(5)(listed)).approvers).toEqual([])
     }),
   ))
 
@@ -145,6 +191,7 @@ test("openings are counted by link, but not those of whoever prepared the campai
   inSignup(
     Effect.gen(function* () {
       yield* stored({ userId: UserId.make(5) })
+      yield* withAccount(5)
       const { link } = yield* asUser(5)(sendTo("Mira"))
       const seen = (key: string) => noteSummaryView.handle({ encodedId: key })
       yield* asUser(5)(seen(link))
@@ -164,6 +211,7 @@ test("a comment is marked as done by those who may share the summary alone", () 
   inSignup(
     Effect.gen(function* () {
       yield* stored({ userId: UserId.make(5) })
+      yield* withAccount(5)
       const { link } = yield* asUser(5)(sendTo("Mira"))
       yield* decideBy(link, "ChangeRequested")
       const [decision] = (yield* asUser(5)(listed)).decisions
@@ -228,6 +276,7 @@ test("nobody is reminded of a closed link or a launched campaign, by hand or by 
       const businessProfileId = yield* (yield* ProfileOpening).open({ ...bakery, referralCode: undefined })
       const campaignId = CampaignId.make(70)
       yield* stored({ businessProfileId, campaignId, userId: UserId.make(5) })
+      yield* withAccount(5)
       const own = asUser(5, [businessProfileId])
       const { approverId } = yield* own(sendTo("Mira"))
       const reminding = own(Effect.flip(remindApprover.handle({ sessionId, approverId })))

@@ -6,9 +6,10 @@ import type { SessionParts } from "@domain/signup"
 import { CampaignId, UserId } from "@domain/kernel"
 import { ProfileOpening } from "../ports/profile-opening.ts"
 import { SessionRepository } from "../ports/session-repository.ts"
+import { SummaryApprovers } from "../ports/summary-approvers.ts"
 import { SummaryDecisions } from "../ports/summary-decisions.ts"
 import { freshSession } from "../testing/fresh-session.ts"
-import { memoryPortal, SentSummaries } from "../testing/index.ts"
+import { memoryPortal, SentSummaries, withAccount } from "../testing/index.ts"
 import { asUser, atAnotherPortal, from, inSignup } from "../testing/in-signup.ts"
 import { updateBusinessDetails } from "./business-details.ts"
 import { getSummary, sendSummary, withdrawSummary } from "./summary.ts"
@@ -22,27 +23,37 @@ const shown = Effect.map(getSummary.handle({ encodedId }), ({ shownHash, approva
 const decided = (approverName: string) => Effect.map(shown, ({ shownHash }) => ({ encodedId, shownHash, approverName }))
 const approve = (name: string) => Effect.flatMap(decided(name), (decision) => approveSummary.handle(decision))
 
+/** Sends somebody the summary, and answers the key of their link. */
+const linkOf = Effect.fnUntraced(function* (name: string) {
+  yield* sendSummary.handle({ sessionId, channel: "Email", to: `${name.toLowerCase()}@example.com`, name })
+  const sent = yield* (yield* SummaryApprovers).of(memoryPortal.id, sessionId)
+  return sent.at(-1)?.link ?? ""
+})
+const by = (link: string) => Effect.map(shown, ({ shownHash }) => ({ encodedId: link, shownHash }))
+
 test("a client approves what the link shows, and the agent reads who and when", async () => {
   const { state, list } = await inSignup(
     Effect.gen(function* () {
       yield* stored()
       yield* TestClock.setTime(5_000)
-      const state = yield* approve(" Mira ")
+      const link = yield* linkOf("Mira")
+      yield* TestClock.setTime(6_000)
+      const state = yield* approveSummary.handle(yield* by(link))
       return { state, list: yield* listSummaryDecisions.handle({ sessionId }) }
     }),
   )
   expect(state).toEqual({ approval: "Approved" })
-  const decision = { kind: "Approved", approverName: "Mira", comments: [], decidedAt: 5_000, isCurrent: true }
-  expect(list).toEqual({
+  const decision = { kind: "Approved", approverName: "Mira", comments: [], decidedAt: 6_000, isCurrent: true }
+  expect(list).toMatchObject({
     approval: "Approved",
     standing: "Approved",
     isNeeded: false,
     rule: "All",
-    approvers: [],
+    approvers: [{ name: "Mira", decision: "Approved" }],
     copiedLink: { views: 0 },
     decisions: [decision],
     changedParts: [],
-    link: "Unsent",
+    link: "Open",
   })
 })
 
@@ -78,7 +89,8 @@ test("a later change voids an approval, and the earlier version is not approved"
   inSignup(
     Effect.gen(function* () {
       yield* stored()
-      const earlier = yield* decided("Mira")
+      const link = yield* linkOf("Mira")
+      const earlier = yield* by(link)
       yield* approveSummary.handle(earlier)
       expect((yield* shown).approval).toBe("Approved")
       yield* updateBusinessDetails.handle({ sessionId, changes: { business: { name: "Blossom" } } })
@@ -90,7 +102,7 @@ test("a later change voids an approval, and the earlier version is not approved"
         shownHash: now.shownHash,
       })
       expect((yield* listSummaryDecisions.handle({ sessionId })).decisions).toMatchObject([{ isCurrent: false }])
-      expect(yield* approve("Mira")).toEqual({ approval: "Approved" })
+      expect(yield* approveSummary.handle(yield* by(link))).toEqual({ approval: "Approved" })
     }),
   ))
 
@@ -98,15 +110,15 @@ test("of several approvers one who declines or wants a change outweighs the othe
   inSignup(
     Effect.gen(function* () {
       yield* stored()
-      yield* approve("Mira")
-      const ravi = yield* decided("Ravi")
+      const [mira, ravi] = [yield* by(yield* linkOf("Mira")), yield* by(yield* linkOf("Ravi"))]
+      yield* approveSummary.handle(mira)
       const comments = [
         { section: "budget", comment: "Half of it" },
         { section: "creative", comment: "Another picture" },
       ] as const
       expect(yield* askForSummaryChange.handle({ ...ravi, comments })).toEqual({ approval: "ChangeRequested" })
       expect(yield* declineSummary.handle(ravi)).toEqual({ approval: "Declined" })
-      expect(yield* approve("Ravi")).toEqual({ approval: "Approved" })
+      expect(yield* approveSummary.handle(ravi)).toEqual({ approval: "Approved" })
       const { decisions } = yield* listSummaryDecisions.handle({ sessionId })
       expect(decisions.map(({ kind }) => kind)).toEqual(["Approved", "Declined", "ChangeRequested", "Approved"])
       expect(decisions[2]?.comments).toMatchObject(comments)
@@ -168,7 +180,8 @@ test("decisions are read by those who may open the session alone", () =>
   inSignup(
     Effect.gen(function* () {
       yield* stored({ userId: UserId.make(5) })
-      yield* approve("Mira")
+      yield* withAccount(5)
+      yield* approveSummary.handle(yield* by(yield* asUser(5)(linkOf("Mira"))))
       const reading = listSummaryDecisions.handle({ sessionId })
       expect(yield* Effect.flip(reading)).toMatchObject({ _tag: "SessionBelongsToUser" })
       expect((yield* asUser(5)(reading)).approval).toBe("Approved")

@@ -56,7 +56,7 @@ const stored = Effect.fnUntraced(function* (
   const session = yield* (yield* SessionRepository).forUpdate(sessionId)
   if (yield* isSessionLaunchedForUpdate(session.details)) return yield* new DetailsFrozen({ fields: ["approval"] })
   const { shown } = yield* shownSummary(session)
-  const { hashes, decisions, named } = yield* decisionsOn(session, shown)
+  const { hashes, decisions, named, approvers } = yield* decisionsOn(session, shown)
   const [current = ""] = hashes
   if (!hashes.includes(shownHash)) return yield* new SummaryChanged({ shownHash: current })
   const decision = {
@@ -64,7 +64,8 @@ const stored = Effect.fnUntraced(function* (
     ...(approver !== undefined && { approverId: approver.approverId }),
     decidedAt: yield* Clock.currentTimeMillis,
   }
-  if (isRepeated(decisions, decision)) return { approval: approvalState(decisions, named) }
+  const asked = approvers.find(({ approverId }) => approverId === approver?.approverId)
+  if (isRepeated(decisions, decision, asked?.askedAgainAt)) return { approval: approvalState(decisions, named) }
   yield* (yield* SummaryDecisions).add(session.portalId, sessionId, { ...decision, shownHash: current }, shown)
   if (approver !== undefined)
     yield* (yield* SummaryApprovers).closeReminder(session.portalId, sessionId, approver.approverId)

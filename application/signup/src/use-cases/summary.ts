@@ -1,6 +1,13 @@
 import { Clock, Effect, Result } from "effect"
-import { command, CurrentRequest, Ids, query, UnitOfWork, workflow } from "@application/kernel"
-import { remindedAfter, type SignupSession, targetLocationOf, withoutLink, withSentLink } from "@domain/signup"
+import { command, CurrentActor, CurrentRequest, Ids, query, UnitOfWork, workflow } from "@application/kernel"
+import {
+  isOwnAddress,
+  remindedAfter,
+  type SignupSession,
+  targetLocationOf,
+  withoutLink,
+  withSentLink,
+} from "@domain/signup"
 import { middleOf } from "@domain/campaigns"
 import { InvalidFields } from "@domain/identity"
 import { isSessionId } from "@domain/kernel"
@@ -8,9 +15,11 @@ import { summaryAddress, summaryRecipient } from "@domain/messaging"
 import { tidyLine } from "@domain/validation"
 import { GetSessionId, GetSummary, SendSummary, WithdrawSummary } from "../contract/summary.ts"
 import { NearbyTowns } from "@application/businesses/services"
+import { AccountOpening } from "@application/identity/services"
+import type { StoredSession } from "../ports/session-repository.ts"
 import { accessibleSession, accessibleSessionForUpdate } from "./session-access.ts"
 import { saveSession } from "./session-changes.ts"
-import { decisionsOn, shownSummary } from "./shown-summary.ts"
+import { decisionsOn, isApprovalNeeded, shownSummary } from "./shown-summary.ts"
 import { agentOf, summaryFactsOf } from "./summary-facts.ts"
 import { linkedSession } from "./linked-session.ts"
 import { onlyServed } from "./served-phones.ts"
@@ -43,7 +52,7 @@ export const getSummary = query(
       ? Effect.map(accessibleSession(encodedId), (session) => ({ session, approver: undefined }))
       : linkedSession(encodedId)
     const { details, price, shown } = yield* shownSummary(session)
-    const { approval, changedParts, named, decisionOf } = yield* decisionsOn(session, shown)
+    const { approval, changedParts, approvers, decisionOf } = yield* decisionsOn(session, shown)
     const decided = ({ name, approverId }: SummaryApprover) => {
       const decision = decisionOf(approverId)
       return { name, ...(decision !== undefined && { decision }) }
@@ -60,18 +69,34 @@ export const getSummary = query(
       others:
         approver === undefined
           ? []
-          : named.approvers.filter(({ approverId }) => approverId !== approver.approverId).map(decided),
+          : approvers.filter(({ approverId }) => approverId !== approver.approverId).map(decided),
       isLaunched: yield* isSessionLaunched(session.details),
     }
   }),
 )
 
+/** Refuses the address of whoever prepares a campaign that somebody else must approve. */
+const onlyOthers = Effect.fnUntraced(function* (session: StoredSession, to: string) {
+  if (!(yield* isApprovalNeeded(session))) return
+  const { ownerEmail, ownerPhone } = session.details
+  const actor = yield* CurrentActor
+  const caller = actor.kind === "user" ? yield* (yield* AccountOpening).userOf(actor.userId) : undefined
+  const preparing = [
+    { emailAddress: ownerEmail, phone: ownerPhone },
+    { emailAddress: caller?.emailAddress, phone: caller?.phoneNumber },
+  ]
+  if (preparing.some((own) => isOwnAddress(to, own)))
+    return yield* new InvalidFields({ fields: { to: ["validation.ownAddress"] } })
+})
+
 export const sendSummary = workflow(
   SendSummary,
   Effect.fnUntraced(function* ({ sessionId, channel, to, name }) {
-    const { details } = yield* accessibleSession(sessionId)
+    const before = yield* accessibleSession(sessionId)
+    const { details } = before
     const checked = summaryRecipient(channel, to, details.region)
     if (Result.isFailure(checked)) return yield* new InvalidFields({ fields: { to: [checked.failure.key] } })
+    yield* onlyOthers(before, checked.success)
     if (channel !== "Email") yield* onlyServed(checked.success)
     yield* countCaller(signupLimits.summaryByPlace)
     yield* countKey(signupLimits.summaryBySession, sessionId)

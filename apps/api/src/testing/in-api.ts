@@ -53,6 +53,9 @@ export const inApi = async <A>(
     const memberships = yield* Memberships
     join = (membership) => Effect.runPromise(memberships.join(userId, membership))
     const users = yield* UserRepository
+    // Only a verified address invites others.
+    const opened = Option.getOrThrow(yield* users.byId(owner.portalId, userId))
+    yield* users.save({ ...opened, user: { ...opened.user, emailVerified: true } })
     grant = (...roleIds) =>
       Effect.gen(function* () {
         const account = Option.getOrThrow(yield* users.byId(owner.portalId, userId))

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import { getI18n } from "react-i18next"
 import { expect, userEvent } from "storybook/test"
 import { Screen } from "../screen.tsx"
 import { owner, worldPassword } from "../world/bakery.ts"
-import { embedAddress, embedBakery, twoStepEmbedBakery } from "../world/embed.ts"
+import { embedAddress, embedBakery, twoStepEmbedBakery, unaskedEmbedBakery } from "../world/embed.ts"
 import { busyBakery, emptyBusiness } from "../world/seeds.ts"
 import { twoStepBakery } from "../world/two-step.ts"
 import { unverified } from "../world/unverified.ts"
@@ -39,6 +40,15 @@ export const FromThePortalsSiteWithSecondStep: Story = {
   args: { seed: twoStepEmbedBakery, path: embedAddress() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText("Code from your authenticator app")).toBeVisible()
+  },
+}
+/** The portal's site asks for an account whose owner has never allowed it. */
+export const FromThePortalsSiteUnasked: Story = {
+  args: { seed: unaskedEmbedBakery, path: embedAddress() },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(getI18n().t("failures:EmbedNotConfirmed"), {}, { timeout: 15_000 }),
+    ).toBeVisible()
   },
 }
 export const FromAnotherSite: Story = {

@@ -1,4 +1,4 @@
-import { EmbedKeys } from "@application/identity/ports"
+import { EmbedKeys, UserRepository } from "@application/identity/ports"
 import { readableEmbedToken } from "@application/identity/testing"
 import { Effect } from "effect"
 import { bakery, owner } from "./bakery.ts"
@@ -6,12 +6,17 @@ import { busyBakery, type Seed } from "./seeds.ts"
 import { twoStepBakery } from "./two-step.ts"
 
 const keyOfSite = Effect.flatMap(EmbedKeys, ({ save }) =>
-  save(owner.portalId, { keyId: "site", algorithm: "EdDSA", publicKey: "key of the site" }),
+  save(owner.portalId, { keyId: "site", algorithm: "EdDSA", publicKey: "key of the site", usableFrom: 0 }),
 )
 
+/** The owner lets the portal's own site log them in. */
+const allowed = Effect.flatMap(UserRepository, ({ save }) => save({ ...owner, embedConfirmedAt: 0 }))
+
 /** Worlds in which the portal has a key, and the bakery's owner a second factor or none. */
-export const embedBakery: Seed = Effect.andThen(busyBakery, keyOfSite)
-export const twoStepEmbedBakery: Seed = Effect.andThen(twoStepBakery, keyOfSite)
+export const embedBakery: Seed = Effect.andThen(busyBakery, Effect.andThen(keyOfSite, allowed))
+export const twoStepEmbedBakery: Seed = Effect.andThen(twoStepBakery, Effect.andThen(keyOfSite, allowed))
+/** The owner has never allowed it. */
+export const unaskedEmbedBakery: Seed = Effect.andThen(busyBakery, keyOfSite)
 
 /** The login page's address as the portal's own site links it now, with a token for the bakery's owner. */
 export const embedAddress = (signedWith = "key of the site"): string => {

@@ -2,17 +2,9 @@ import { apiCaller, readyCampaign } from "@adapters/http-client/testing"
 import { SendSummary, UpdateBusinessDetails } from "@application/signup/contract"
 import { expect, test } from "@playwright/test"
 import { typeCard } from "../journey.ts"
-import { mailsTo } from "../mails.ts"
+import { mailedKey, mailsTo } from "../mails.ts"
 import { logIn } from "../ready-draft.ts"
 import { newVisitor, origin, sandbox, type Visitor } from "../visitor.ts"
-
-/** The key of the link that somebody was mailed. */
-const mailedKey = async (to: string): Promise<string> => {
-  const keys = async () =>
-    (await mailsTo(to)).flatMap(({ text }) => [...text.matchAll(/\/s\/([\w-]+)/g)].map(([, key]) => key))
-  await expect.poll(async () => (await keys()).length, { timeout: 30_000 }).toBeGreaterThan(0)
-  return (await keys())[0] ?? ""
-}
 
 const payment = ({ page, say }: Visitor) =>
   page.locator("section").filter({ has: page.getByRole("heading", { name: say("launch:clientPayment.title") }) })

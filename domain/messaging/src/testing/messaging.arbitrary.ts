@@ -51,6 +51,15 @@ export const anyMessageContent: fc.Arbitrary<MessageContent> = fc.oneof(
     year: fc.nat(3000),
   }),
   fc.record({
+    template: fc.constant("embedKeySaved" as const),
+    link: text,
+    firstName: text,
+    staffName: text,
+    keyId: text,
+    from: text,
+  }),
+  fc.record({ template: fc.constant("embedAsked" as const), link: text, firstName: text }),
+  fc.record({
     template: fc.constant("supportActs" as const),
     link: text,
     firstName: text,

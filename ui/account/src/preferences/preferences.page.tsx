@@ -1,8 +1,10 @@
+import { Banner } from "@ui/kit/banner"
 import { PageHead } from "@ui/shared/page-head"
 import page from "@ui/shared/page.module.css"
 import { useMay } from "@ui/shared/use-may"
 import { NavButton, useSessionState } from "@ui/shared/frame"
 import { useTranslation } from "react-i18next"
+import { EmbeddingPanel } from "./embedding-panel.tsx"
 import { EraseAccountPanel } from "./erase-account-panel.tsx"
 import { MessagesPanel } from "./messages-panel.tsx"
 import { SecondFactorPanel } from "./second-factor-panel.tsx"
@@ -29,11 +31,20 @@ export default function Preferences() {
           ),
         })}
       />
-      <MessagesPanel userId={userId} />
-      <SecondFactorPanel userId={userId} />
-      <SignInsPanel userId={userId} />
-      <YourDataPanel userId={userId} />
-      <EraseAccountPanel userId={userId} />
+      {session.isEmbedded === true ? (
+        <Banner tone="info" title={t("account:embedding.here.title")}>
+          {t("account:embedding.here.text")}
+        </Banner>
+      ) : (
+        <>
+          <MessagesPanel userId={userId} />
+          <SecondFactorPanel userId={userId} />
+          <SignInsPanel userId={userId} />
+          <EmbeddingPanel userId={userId} />
+          <YourDataPanel userId={userId} />
+          <EraseAccountPanel userId={userId} />
+        </>
+      )}
     </div>
   )
 }

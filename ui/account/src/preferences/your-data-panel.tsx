@@ -6,8 +6,10 @@ import { Button } from "@ui/kit/button"
 import { Panel } from "@ui/kit/panel"
 import { useFormat } from "@ui/shared/use-format"
 import { useTranslation } from "react-i18next"
+import { FailureNotice } from "@ui/shared/frame"
 import { LoginFailureNotice } from "../sign-in/login-failure-notice.tsx"
 import styles from "./preferences.module.css"
+import { useDataFile } from "./use-data-file.ts"
 
 /** Lets users ask for a file of all that is held on them. Ours. */
 export const YourDataPanel = ({ userId }: { readonly userId: UserId }) => {
@@ -15,6 +17,7 @@ export const YourDataPanel = ({ userId }: { readonly userId: UserId }) => {
   const format = useFormat()
   const { output, retry } = useRead(GetDataExport, { userId })
   const [asking, ask] = useCommand(RequestDataExport, { revalidate: false })
+  const file = useDataFile(userId)
   const latest = output?.export
   const order = async () => {
     const outcome = await ask({ userId })
@@ -29,7 +32,17 @@ export const YourDataPanel = ({ userId }: { readonly userId: UserId }) => {
         ) : (
           <Banner tone="success">{t("account:data.ready", { until: format.moment(latest.expiresAt) })}</Banner>
         )}
+        <FailureNotice failure={file.failure} />
         <div className={styles["actions"]}>
+          {file.key === null ? null : (
+            <Button
+              isPending={file.isPending}
+              pendingLabel={t("common:state.loading")}
+              onPress={() => void file.save().then(retry)}
+            >
+              {t("account:data.download")}
+            </Button>
+          )}
           <Button
             kind="secondary"
             isPending={asking.status === "pending"}

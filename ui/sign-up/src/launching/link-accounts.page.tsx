@@ -1,7 +1,6 @@
 import { needsPage } from "@domain/campaigns"
 import { reopenedPages } from "@domain/launch"
 import { ListLinkablePages } from "@application/channels/contract"
-import { needsApproval } from "@domain/signup"
 import { failureMessage } from "@ui/i18n"
 import { Banner } from "@ui/kit/banner"
 import { ErrorState } from "@ui/kit/error-state"
@@ -34,8 +33,9 @@ const LinkAccounts = journeyPage(
     const usesPage = needsPage(details.targeting.channels ?? [])
     const lack = launchLack(details)
 
-    const approval = useApproval(details, { isWanted: needsApproval(details) })
-    const waitsForClient = needsApproval(details) && approval.approval?.standing !== "Approved"
+    const approval = useApproval(details)
+    const isNeeded = approval.approval?.isNeeded ?? details.flavour === "agent"
+    const waitsForClient = isNeeded && approval.approval?.standing !== "Approved"
 
     const isUnanswered = details.accounts.linkedAccounts === undefined
     useEffect(() => {
@@ -123,7 +123,7 @@ const LinkAccounts = journeyPage(
               <SectionNotes section={section} approval={approval.approval} onMark={approval.mark} />
             )}
           />
-          {needsApproval(details) ? (
+          {isNeeded ? (
             <div id="approval" className={layout["stack"]}>
               <ClientApproval details={details} actions={approval} />
             </div>

@@ -6,7 +6,7 @@ import {
   takesInterests,
   takesKeywords,
 } from "@domain/campaigns"
-import { creativeContentOf, needsApproval, type SignupSession } from "@domain/signup"
+import { creativeContentOf, type SignupSession } from "@domain/signup"
 import { Panel } from "@ui/kit/panel"
 import { ChipList } from "@ui/kit/tag-input"
 import { LaunchPageFrame, useLaunchPage } from "@ui/shared/launch"
@@ -35,10 +35,10 @@ export const ResubmitReview = ({ details, channels: refused, onSubmit }: Resubmi
   const { refusals } = useLaunchPage("launching")
   const channels = refused ?? details.targeting.channels ?? offeredChannels
   const editPart = useEditPart(details, channels)
-  const actions = useApproval(details, { isWanted: needsApproval(details) })
+  const actions = useApproval(details)
   const { approval } = actions
   // A campaign that was launched before approvals were asked for is corrected without one.
-  const wasDecided = needsApproval(details) && (approval === undefined || approval.decisions.length > 0)
+  const wasDecided = approval?.isNeeded === true && approval.decisions.length > 0
   const edit = (...[part, of]: Parameters<typeof editPart>) => {
     const open = editPart(part, of)
     return open === undefined ? null : <EditPart part={part} onPress={() => void open()} />

@@ -44,6 +44,8 @@ export const ApprovalPanel = ({
   const [decided, setDecided] = useState<{ readonly kind: SummaryDecisionKind; readonly shownHash: string }>()
   // A decision counts for the version that it was made on.
   const kind = decided?.shownHash === shownHash ? decided.kind : recipient?.decision
+  // A copied link's holder says what they think; it lets nothing move.
+  const spoken = recipient === undefined ? "said" : "done"
   if (isLaunched)
     return (
       <Panel title={t("launch:approval.title")}>
@@ -59,7 +61,9 @@ export const ApprovalPanel = ({
         <div className={layout["stack"]}>
           <ChangedNotice parts={changedParts} />
           {recipient === undefined ? (
-            <p className={layout["soft"]}>{t("launch:approval.copied")}</p>
+            <Banner tone="info" title={t("launch:approval.copiedTitle")}>
+              {t("launch:approval.copied")}
+            </Banner>
           ) : (
             <p className={layout["soft"]}>{t("launch:approval.sentTo", { name: recipient.name })}</p>
           )}
@@ -79,15 +83,15 @@ export const ApprovalPanel = ({
       ) : (
         <div className={layout["stack"]}>
           <Banner
-            tone={kind === "Approved" ? "success" : "info"}
-            title={t(`launch:approval.done.${kind}.title`)}
+            tone={kind === "Approved" && recipient !== undefined ? "success" : "info"}
+            title={t(`launch:approval.${spoken}.${kind}.title`)}
             action={
               <NavButton to="/login" kind="secondary" size="small">
                 {t("launch:approval.account")}
               </NavButton>
             }
           >
-            {t(`launch:approval.done.${kind}.text`)}
+            {t(`launch:approval.${spoken}.${kind}.text`)}
           </Banner>
           <OtherApprovers others={others} />
           <div>

@@ -21,6 +21,7 @@ export const DecisionForm = (options: DecisionOptions) => {
   const form = useRef<HTMLFormElement>(null)
   const { typed, type, problems, failure, isChanged, isPending, submit } = useDecision(options)
   const { kind } = typed
+  const isCopied = options.recipient === undefined
   const isAsking = kind === "ChangeRequested"
 
   const send = async () => {
@@ -44,8 +45,12 @@ export const DecisionForm = (options: DecisionOptions) => {
         onChange={(id) => type({ kind: SummaryDecisionKind.literals.find((known) => known === id) ?? kind })}
         options={SummaryDecisionKind.literals.map((id) => ({
           id,
-          title: t(`launch:approval.way.${id}.title`),
-          description: t(`launch:approval.way.${id}.text`),
+          title: t(
+            id === "Approved" && isCopied ? "launch:approval.copiedWay.title" : `launch:approval.way.${id}.title`,
+          ),
+          description: t(
+            id === "Approved" && isCopied ? "launch:approval.copiedWay.text" : `launch:approval.way.${id}.text`,
+          ),
         }))}
       />
       {isAsking ? (
@@ -81,7 +86,7 @@ export const DecisionForm = (options: DecisionOptions) => {
           maxLength={longest.comment}
         />
       ) : null}
-      {options.recipient === undefined ? (
+      {isCopied ? (
         <TextField
           label={t("launch:approval.name")}
           hint={t("launch:approval.nameHint")}
@@ -103,7 +108,7 @@ export const DecisionForm = (options: DecisionOptions) => {
       </div>
       <div>
         <Button type="submit" isPending={isPending} pendingLabel={t("common:state.sending")}>
-          {t(`launch:approval.send.${kind}`)}
+          {t(kind === "Approved" && isCopied ? "launch:approval.copiedSend" : `launch:approval.send.${kind}`)}
         </Button>
       </div>
     </form>

@@ -26,11 +26,8 @@ interface Called {
 const refusalOf = ({ failure, error }: Called): unknown => failure ?? error
 
 /** Reads how a summary stands, again after each change of the draft and while the page is looked at, and what can be done about it. */
-export const useApproval = (
-  { sessionId, revision }: Pick<SignupSession, "sessionId" | "revision">,
-  { isWanted = true }: { readonly isWanted?: boolean } = {},
-) => {
-  const { output, failure, retry } = useRead(ListSummaryDecisions, isWanted ? { sessionId } : undefined)
+export const useApproval = ({ sessionId, revision }: Pick<SignupSession, "sessionId" | "revision">) => {
+  const { output, failure, retry } = useRead(ListSummaryDecisions, { sessionId })
   const [withdrawing, withdraw] = useCommand(WithdrawSummary, quietly)
   const [reminding, remind] = useCommand(RemindApprover, quietly)
   const [removing, remove] = useCommand(RemoveSummaryApprover, quietly)
