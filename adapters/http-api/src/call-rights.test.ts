@@ -178,6 +178,7 @@ const ours: Readonly<Record<string, string>> = {
   "identity/GetCallbackRequest": "answerCallbacks",
   "identity/HandleCallbackRequest": "answerCallbacks",
   "identity/ListCallbackRequests": "answerCallbacks",
+  "portals/ReportDefect": "reportDefect",
   "messaging/GetPushKey": "readReferenceData",
   "messaging/ListNotifications": "keepOwnAccount",
   "messaging/ReadAllNotifications": "keepOwnAccount",
