@@ -52,3 +52,22 @@ export const BrandPortal: Story = {
     await expect(canvas.queryByRole("button", { name: /New campaign|קמפיין חדש/ })).toBeNull()
   },
 }
+/** Embed mode lasts when the next page's address does not ask for it. */
+export const Embedded: Story = {
+  args: { path: "/app/9101/wallet?embed=true", next: "/app/9101/leads" },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { level: 1, name: /Leads|לידים/ }, slow)
+    await expect(canvas.queryAllByRole("navigation")).toEqual([])
+  },
+}
+/** Insights without products lead to the page that takes them. */
+export const FeedWithoutProducts: Story = {
+  args: {
+    seed: bakeryAs({ category: "Ecommerce", onboardingState: 3 }),
+    path: "/app/9101/productInsights",
+  },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole("link", { name: /Add a product feed|הוספת פיד/ }, slow)
+    await expect(link.getAttribute("href")).toBe("/app/9101/storeSetup")
+  },
+}
