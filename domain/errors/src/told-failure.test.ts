@@ -10,7 +10,7 @@ test("a failure that its call names is told in place, in its own words", () => {
   expect(toldFailure({ errorCode: 101 }, "elsewhere", false)).toEqual(own)
 })
 
-test("an unexpected error is the generic message, a toast but for the partner brand, and reported", () => {
+test("an unexpected error is generic, reported, and a toast but for the partner brand", () => {
   const broken = new TypeError("x is not a function")
   expect(toldFailure(broken, "elsewhere", false)).toEqual({ surface: "toast", message: generic, isReported: true })
   expect(toldFailure(broken, "elsewhere", true)).toEqual({ surface: "inPlace", message: generic, isReported: true })
@@ -28,7 +28,7 @@ test("a payment's unexpected error stays with its caller, in place and unreporte
   expect(toldFailure(new Error("x"), "payment", false)).toMatchObject({ surface: "inPlace", isReported: false })
 })
 
-test("the login screen says that logging in failed, and nothing of a session that ended", () => {
+test("the login screen says that logging in failed, and nothing of an ended session", () => {
   expect(toldFailure(new Error("x"), "login", false)).toMatchObject({
     surface: "inPlace",
     message: { tone: "error", key: "LoginFailed" },

@@ -33,7 +33,7 @@ test("a portal for a builder leads to its account, whatever its settings", () =>
   ]).toEqual([{ type: "CreativeBuilder", page: "user" }, { type: "RichMediaAdBuilder", page: "user" }, undefined])
 })
 
-test("whoever comes with an agent or a website advertises at once, except at a builder's portal", () => {
+test("an agent or a website begins with the ads, but not at a builder's portal", () => {
   const shops = { flags, signup: { begins: "store" } } as const
   const builders = { flags: { ...flags, isCreativeBuilderPortal: true } }
   for (const query of [{ agentid: "7" }, { normalFlow: "true" }, { website: "rye.example" }])

@@ -5,7 +5,7 @@ import type { BusinessProfileId } from "@domain/kernel"
 export class ProfileOnboarding extends Context.Service<
   ProfileOnboarding,
   {
-    /** The first results of a profile's ads are there. Repeated, it changes nothing. Run it in a transaction. */
+    /** Notes that the first results of a profile's ads are there, once. Run it in a transaction. */
     readonly resultsArrived: (businessProfileId: BusinessProfileId) => Effect.Effect<void>
   }
 >()("businesses/ProfileOnboarding") {}

@@ -86,7 +86,7 @@ describe("a business without a dashboard", () => {
       ])
   })
 
-  test("a shop whose features are not open begins at its store, and its campaigns stay reachable", () => {
+  test("a shop without features begins at its store, and its campaigns stay reachable", () => {
     const fresh = { onboardingState: 0 }
     expect([instead("dashboard", fresh), instead("campaigns/9", fresh), instead("wallet", fresh)]).toEqual([
       "storeSetup",
