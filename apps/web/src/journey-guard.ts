@@ -41,7 +41,7 @@ export const guardJourneyPage = async (
   session: SessionFlow,
   page: PageId,
   request: Request,
-  portal: Promise<Pick<Portal, "flags" | "signup">>,
+  portal: Promise<Partial<Pick<Portal, "flags" | "signup">>>,
 ): Promise<null> => {
   if (page === "confirmation") return null
   const url = new URL(request.url)
@@ -51,7 +51,7 @@ export const guardJourneyPage = async (
   if (details === undefined) {
     const { flags, signup } = await portal
     // A builder's portal has no campaigns, and so no page of the journey.
-    if (!hasCampaigns(flags)) throw redirectFrom(request, "/signup")
+    if (flags !== undefined && !hasCampaigns(flags)) throw redirectFrom(request, "/signup")
     const start = startPage(sessionFlavourOf(search, { journey: signup?.journey }))
     if (page === start.id) return null
     throw redirectFrom(request, `/signup/${start.path}?${new URLSearchParams(keepQuery(search)).toString()}`)

@@ -53,7 +53,7 @@ const movedTo =
 /** Every address of the product. Static segments match in any case. Spec: screens and routes. */
 export const makeRoutes = (
   composition: Composition,
-  portal: Promise<Pick<Portal, "flags" | "signup">>,
+  portal: Promise<Partial<Pick<Portal, "flags" | "signup">>>,
 ): Array<RouteObject> => {
   const { session, launch, useCases } = composition
   const signedIn = async ({ request }: LoaderFunctionArgs) => (await requireUser(session, request), null)
