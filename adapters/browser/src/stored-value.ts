@@ -1,8 +1,12 @@
-/** A JSON value in local storage; does nothing when the browser refuses storage. */
-export const storedValue = <Value>(key: string, isValue: (value: unknown) => value is Value) => ({
+/** A JSON value in the browser's storage, that of the visit or of the device; does nothing when the browser refuses storage. */
+export const storedValue = <Value>(
+  key: string,
+  isValue: (value: unknown) => value is Value,
+  storage: "localStorage" | "sessionStorage" = "localStorage",
+) => ({
   read: (): Value | undefined => {
     try {
-      const value: unknown = JSON.parse(globalThis.localStorage.getItem(key) ?? "null")
+      const value: unknown = JSON.parse(globalThis[storage].getItem(key) ?? "null")
       return isValue(value) ? value : undefined
     } catch {
       return undefined
@@ -10,14 +14,14 @@ export const storedValue = <Value>(key: string, isValue: (value: unknown) => val
   },
   write: (value: Value): void => {
     try {
-      globalThis.localStorage.setItem(key, JSON.stringify(value))
+      globalThis[storage].setItem(key, JSON.stringify(value))
     } catch {
       // Private windows and full disks refuse writes; the server still has all but the last keystrokes.
     }
   },
   clear: (): void => {
     try {
-      globalThis.localStorage.removeItem(key)
+      globalThis[storage].removeItem(key)
     } catch {
       // Storage is refused, so there is nothing to remove.
     }

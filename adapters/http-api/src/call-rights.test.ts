@@ -180,6 +180,7 @@ const ours: Readonly<Record<string, string>> = {
   "identity/GetOwnCallback": "readProfile",
   "identity/HandleCallbackRequest": "answerCallbacks",
   "identity/ListCallbackRequests": "answerCallbacks",
+  "portals/ReportDefect": "reportDefect",
   "messaging/GetPushKey": "readReferenceData",
   "messaging/ListNotifications": "keepOwnAccount",
   "messaging/ReadAllNotifications": "keepOwnAccount",

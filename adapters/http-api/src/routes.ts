@@ -3,6 +3,9 @@ import type { Routes } from "./endpoint.ts"
 /** Bytes of a whole draft with all its pictures' addresses. */
 const draftBody = 262_144
 
+/** Bytes of a report of an error in a page. */
+const defectBody = 16_384
+
 /** Bytes of a picture of 8 MB as base64, and its name. */
 const pictureBody = 11_300_000
 
@@ -16,6 +19,7 @@ export const routes: Routes = {
   "portals/VerifyAuditLog": "GET /portals/:portalId/auditLog/verification",
   "portals/ListProfileAuditEntries": "GET /businessProfiles/:businessProfileId/auditLog",
   "portals/ListLanguages": "GET /dxlanguages",
+  "portals/ReportDefect": { route: "POST /browserDefects", largestBody: defectBody },
   "portals/CreatePortal": "POST /portals",
   "portals/ListPortals": "GET /portals/administered",
   "portals/GetPortalSettings": "GET /portals/:portalId",

@@ -53,16 +53,16 @@ export const sentryReports = ({ dsn, serviceName, environment }: SentryOptions) 
 
   const reporter = ErrorReporter.make(({ error, fiber }) => {
     const annotations = fiber.getRef(References.CurrentLogAnnotations)
-    const { requestId, call, job } = annotations
+    const { requestId, call, job, origin } = annotations
     send({
       event_id: randomUUID().replaceAll("-", ""),
       timestamp: fiber.getRef(Clock.Clock).currentTimeMillisUnsafe() / 1_000,
-      platform: "node",
+      platform: origin === "browser" ? "javascript" : "node",
       level: "error",
       environment,
       server_name: serviceName,
       ...(typeof call === "string" && { transaction: call }),
-      tags: { service: serviceName, requestId, job },
+      tags: { service: serviceName, requestId, job, origin },
       exception: {
         values: [{ type: error.name, value: scrubbed(error.message), stacktrace: { frames: stackFrames(error) } }],
       },

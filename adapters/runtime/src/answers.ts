@@ -33,7 +33,7 @@ import {
   topUpTerms,
   walletRegion,
 } from "@adapters/contexts"
-import { nearbyTowns, profileCategories, shopMessages } from "@application/businesses/use-cases"
+import { nearbyTowns, profileCategories, profileOnboarding, shopMessages } from "@application/businesses/use-cases"
 import { campaignDrafts, campaignNotices, paidCampaigns } from "@application/campaigns/use-cases"
 import { pageAccesses } from "@application/channels/use-cases"
 import { accountOpening, oneTimePasswords } from "@application/identity/use-cases"
@@ -85,6 +85,7 @@ export const answers = (settings: Settings) => {
     signupCategories,
     nearbyTowns,
     profileCategories,
+    profileOnboarding,
     signupSummaryHashes,
     signupTaxParties,
     signupSummaryMessages(addresses),

@@ -1,6 +1,6 @@
 import type { SessionFlow, SessionState } from "@application/identity/flows"
 import type { LaunchFlow } from "@application/signup/flows"
-import { memberProfile } from "@domain/identity"
+import { memberProfile, routeOf } from "@domain/identity"
 import { idFromPath } from "@domain/launch"
 import { part, readerOf } from "@ui/container"
 import { data, type LoaderFunctionArgs } from "react-router"
@@ -35,6 +35,12 @@ export const openCampaignDraft = async (
   launch: LaunchFlow,
   args: LoaderFunctionArgs,
 ): Promise<void> => {
+  // A page that everybody may see shows the draft of this device, as the sign-up does.
+  if (
+    routeOf(new URL(args.request.url).pathname)?.access === "public" &&
+    (await session.restore()).status !== "signedIn"
+  )
+    return
   const { id: businessProfileId } = await openProfile(session, args)
   const number = idFromPath(args.params["campaignId"] ?? "")
   if (number === undefined) throw notFound()

@@ -4,7 +4,7 @@ import { sessionFlavourOf } from "@domain/signup"
 import { loginPath } from "@domain/identity"
 import { isSessionId } from "@domain/kernel"
 import { guard, isResubmissionPage, keepQuery, type PageId, pageOf, sessionToOpen, startPage } from "@domain/launch"
-import type { Portal } from "@domain/portals"
+import { hasCampaigns, type Portal } from "@domain/portals"
 import { LoadFailed } from "@ui/container"
 import { hrefOf } from "@ui/shared/launch"
 import { redirectFrom } from "./redirect-from.ts"
@@ -41,7 +41,7 @@ export const guardJourneyPage = async (
   session: SessionFlow,
   page: PageId,
   request: Request,
-  portal: Promise<Pick<Portal, "signup">>,
+  portal: Promise<Partial<Pick<Portal, "flags" | "signup">>>,
 ): Promise<null> => {
   if (page === "confirmation") return null
   const url = new URL(request.url)
@@ -49,7 +49,9 @@ export const guardJourneyPage = async (
   await openDraft(launch, session, request)
   const { details, isResubmission, reopened } = launch.state()
   if (details === undefined) {
-    const { signup } = await portal
+    const { flags, signup } = await portal
+    // A builder's portal has no campaigns, and so no page of the journey.
+    if (flags !== undefined && !hasCampaigns(flags)) throw redirectFrom(request, "/signup")
     const start = startPage(sessionFlavourOf(search, { journey: signup?.journey }))
     if (page === start.id) return null
     throw redirectFrom(request, `/signup/${start.path}?${new URLSearchParams(keepQuery(search)).toString()}`)

@@ -10,7 +10,9 @@ import { App } from "./app.tsx"
 import { stampedLanguage, stampedPortal } from "./boot-facts.ts"
 import { compose } from "./composition.ts"
 import { isAsDrawn, openedPage } from "./first-render.ts"
+import { reportDefects } from "./report-defects.ts"
 import { reloadForMissingPart } from "./missing-part.ts"
+import { noteEmbedMode } from "./use-cases.tsx"
 import { makeRouter, whenReady } from "./router.ts"
 
 /** Only a page served without its portal, by the development server, has to ask for it. */
@@ -21,8 +23,10 @@ const boot = async () => {
   if (root === null) return
   followDeviceClock(() => Date.now())
   onMissingPart(reloadForMissingPart)
+  noteEmbedMode(location.search)
   const opened = openedPage()
   const composition = compose(location.hostname)
+  reportDefects(composition.useCases)
   const knownPortal = Promise.resolve(stampedPortal() ?? askedPortal(composition.useCases))
   const router = makeRouter(composition, knownPortal)
   const language = stampedLanguage()

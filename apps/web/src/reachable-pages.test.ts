@@ -22,7 +22,7 @@ import {
   storePages,
   storePathTo,
 } from "@domain/launch"
-import { seededPortals, type SignupJourney } from "@domain/portals"
+import { defaultFlags, seededPortals, type SignupJourney } from "@domain/portals"
 import { createI18n, namespaces } from "@ui/i18n"
 import { viteTexts } from "@ui/i18n/vite-texts"
 import { createElement } from "react"
@@ -124,7 +124,10 @@ const compositionOf = (details?: ReturnType<typeof draftAt>): Composition => {
 const opened = async (path: string, details?: ReturnType<typeof draftAt>, journey?: SignupJourney) => {
   if (portal === undefined) throw new Error("There are no seeded portals")
   const router = createMemoryRouter(
-    makeRoutes(compositionOf(details), Promise.resolve(journey === undefined ? {} : { signup: { journey } })),
+    makeRoutes(
+      compositionOf(details),
+      Promise.resolve({ flags: defaultFlags, ...(journey !== undefined && { signup: { journey } }) }),
+    ),
     { initialEntries: [path] },
   )
   await whenReady(router)
@@ -196,7 +199,7 @@ test("the name of an agent stays in the address through a redirect", async () =>
 })
 
 test("every address of the specification's tables has a route of its own", () => {
-  const all = makeRoutes(compositionOf(), Promise.resolve({}))
+  const all = makeRoutes(compositionOf(), Promise.resolve({ flags: defaultFlags }))
   const addresses = [
     ...domainRoutes.map(({ path }) => path).filter((path) => !path.endsWith("*")),
     ...pageIds.map((page) => `/signup/${pathTo(pageOf(page), "1")}`),

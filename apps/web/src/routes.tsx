@@ -42,12 +42,7 @@ const storeSteps: ReadonlyArray<StorePage> = [
 ]
 
 /** Pages of the application that the specification names and that are to come. Spec: screens and routes. */
-const appPathsToCome: ReadonlyArray<string> = [
-  "editCampaign/:campaignId",
-  "productFeed",
-  "audience",
-  "publishedReports",
-]
+const appPathsToCome = ["productFeed", "audience", "publishedReports"] as const
 
 /** Sends the browser to a page's present address with the query that it came with. */
 const movedTo =
@@ -56,7 +51,10 @@ const movedTo =
     redirectFrom(request, `${path}${new URL(request.url).search}`)
 
 /** Every address of the product. Static segments match in any case. Spec: screens and routes. */
-export const makeRoutes = (composition: Composition, portal: Promise<Pick<Portal, "signup">>): Array<RouteObject> => {
+export const makeRoutes = (
+  composition: Composition,
+  portal: Promise<Partial<Pick<Portal, "flags" | "signup">>>,
+): Array<RouteObject> => {
   const { session, launch, useCases } = composition
   const signedIn = async ({ request }: LoaderFunctionArgs) => (await requireUser(session, request), null)
   // Each page's whole address: a route for what they have in common would answer that address itself, with nothing.
@@ -149,7 +147,14 @@ export const makeRoutes = (composition: Composition, portal: Promise<Pick<Portal
             { path: "assets", lazy: lazyScreen(() => import("@ui/account/assets")) },
             { path: "localBusiness", lazy: lazyScreen(() => import("@ui/account/local-business")) },
             { path: "userPreferences", lazy: lazyScreen(() => import("@ui/account/preferences")) },
-            ...appPathsToCome.map((path) => ({ path, element: <PageNotOpen isInFrame /> })),
+            ...appPathsToCome.map((path) => ({ path, element: <PageNotOpen page={path} /> })),
+            { path: "workspace", lazy: lazyScreen(() => import("@ui/account/workspace")) },
+            // A launched campaign is changed on its own page.
+            {
+              path: "editCampaign/:campaignId",
+              loader: ({ params, request }) =>
+                redirectFrom(request, `/app/${params["businessProfileId"]}/campaigns/${params["campaignId"]}`),
+            },
             {
               path: "*",
               loader: () => {

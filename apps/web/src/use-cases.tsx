@@ -1,4 +1,5 @@
 import { storedValue } from "@adapters/browser"
+import { isEmbedMode } from "@domain/portals"
 import { lazyPart, UseCaseProvider } from "@ui/container"
 import { type DevicePreferences, DevicePreferencesProvider, FlowsProvider, useSessionState } from "@ui/shared/frame"
 import { LaunchFlowProvider } from "@ui/shared/launch"
@@ -10,6 +11,13 @@ const isBoolean = (value: unknown): value is boolean => typeof value === "boolea
 
 const preferences: DevicePreferences = {
   isSidebarNarrow: storedValue("sidebarNarrow", isBoolean),
+  isEmbedded: storedValue("embedMode", isBoolean, "sessionStorage"),
+}
+
+/** Keeps embed mode for the visit, at whichever address it was asked for. Spec: screens and routes. */
+export const noteEmbedMode = (search: string): void => {
+  const asked = new URLSearchParams(search).get("embed")
+  if (asked !== null) preferences.isEmbedded.write(isEmbedMode(asked, preferences.isEmbedded.read()))
 }
 
 const ActingNotice = lazyPart(async () => (await import("@ui/account/acting-notice")).default)

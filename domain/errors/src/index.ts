@@ -49,3 +49,4 @@ export {
   withNotification,
 } from "./notification-policy.ts"
 export { DifferenceStale } from "./difference-stale.ts"
+export { toldFailure, type ToldFailure } from "./told-failure.ts"

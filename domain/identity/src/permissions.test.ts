@@ -135,6 +135,7 @@ describe("the matrix", () => {
       "signOut",
       "recoverAccount",
       "readPortal",
+      "reportDefect",
       "readBusinessPage",
       "readSharedReport",
       "searchPictures",

@@ -51,6 +51,7 @@ export const permissions = {
   signOut: anyone("A4"),
   recoverAccount: anyone("O1"),
   readPortal: anyone("A5"),
+  reportDefect: anyone("O1"),
   readBusinessPage: anyone("O1"),
   readSharedReport: anyone("O1"),
   searchPictures: anyone("I1"),

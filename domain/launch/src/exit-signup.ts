@@ -14,6 +14,17 @@ export interface Leaving {
 }
 
 /**
+ * Whether an address of the product leads out of the sign-up. Logging in on the way back to it does not, and neither do the pages
+ * of a store's or a further campaign's set-up. Ours.
+ */
+export const leavesSignup = (pathname: string, search: string): boolean => {
+  const isSignup = (path: string) => /^\/signup(?:\/|$|\?)/iu.test(path)
+  const isCampaign = /^\/app\/\d+\/campaign\//iu.test(pathname)
+  const comesBack = /^\/login\/?$/iu.test(pathname) && isSignup(new URLSearchParams(search).get("redirect") ?? "")
+  return !isSignup(pathname) && !isCampaign && !comesBack
+}
+
+/**
  * Whether leaving asks first: out of a sign-up that has a draft and is not paid. A further campaign stays in the list of drafts
  * and asks nothing (ours). Spec: onboarding, exit-signup confirmation.
  */

@@ -38,7 +38,7 @@ export {
   signupDoor,
   type SignupVisitor,
 } from "./draft-signup.ts"
-export { asksBeforeLeaving, exitSignupQuestion, type Leaving } from "./exit-signup.ts"
+export { asksBeforeLeaving, leavesSignup, exitSignupQuestion, type Leaving } from "./exit-signup.ts"
 export { launchPartSteps, stepOf, subsequentSteps, targetingStepOf, targetingWizard } from "./steps.ts"
 export {
   backEditorStep,
@@ -53,6 +53,8 @@ export {
   mayLinkStoreLater,
   type StoreBeginning,
   storeBeginning,
+  storeTypeAt,
+  visitorsBeginning,
   type StoreVerification,
   storeVerification,
 } from "./store-beginning.ts"

@@ -1,7 +1,13 @@
 import { law } from "@domain/kernel/testing"
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
-import { mayLinkStoreLater, storeBeginning, storeVerification } from "./store-beginning.ts"
+import {
+  mayLinkStoreLater,
+  storeBeginning,
+  storeTypeAt,
+  storeVerification,
+  visitorsBeginning,
+} from "./store-beginning.ts"
 
 const flags = {
   isSignupEnabled: true,
@@ -25,6 +31,21 @@ test("a portal for a builder leads to its account, whatever its settings", () =>
     storeBeginning({ flags: { ...flags, isRichMediaAdBuilderPortal: true } }),
     storeBeginning({ flags: { ...flags, isBrandPortal: true } }),
   ]).toEqual([{ type: "CreativeBuilder", page: "user" }, { type: "RichMediaAdBuilder", page: "user" }, undefined])
+})
+
+test("an agent or a website begins with the ads, but not at a builder's portal", () => {
+  const shops = { flags, signup: { begins: "store" } } as const
+  const builders = { flags: { ...flags, isCreativeBuilderPortal: true } }
+  for (const query of [{ agentid: "7" }, { normalFlow: "true" }, { website: "rye.example" }])
+    expect([visitorsBeginning(shops, query), visitorsBeginning(builders, query)?.page]).toEqual([undefined, "user"])
+  expect(visitorsBeginning(shops, { region: "IN" })?.page).toBe("storefront")
+})
+
+test("a builder's portal onboards builders whatever the address asks for", () => {
+  const builders = { flags: { ...flags, isRichMediaAdBuilderPortal: true } }
+  const asked = [null, "Shopify", "nonsense"]
+  expect(asked.map((type) => storeTypeAt(builders, type))).toEqual(asked.map(() => "RichMediaAdBuilder"))
+  expect(asked.map((type) => storeTypeAt({ flags }, type))).toEqual(["Default", "Shopify", "Default"])
 })
 
 test("linking waits where the business's own settings offer it", () => {

@@ -1,4 +1,11 @@
-import { categoryAbilities, type OnboardingStoreType, type Portal, portalCategory } from "@domain/portals"
+import {
+  categoryAbilities,
+  hasCampaigns,
+  type OnboardingStoreType,
+  onboardingStoreTypes,
+  type Portal,
+  portalCategory,
+} from "@domain/portals"
 import { startStorePage, type StorePage } from "./store-onboarding.ts"
 
 /** Where a portal's sign-up begins with a store: its type, and the page. */
@@ -16,6 +23,24 @@ export const storeBeginning = ({ flags, signup }: Pick<Portal, "flags" | "signup
   const builder = category === "CreativeBuilder" || category === "RichMediaAdBuilder" ? category : undefined
   const type = builder ?? (signup?.begins === "store" ? "Default" : undefined)
   return type === undefined ? undefined : { type, page: startStorePage(type) }
+}
+
+/**
+ * Where a visitor's sign-up begins with a store. An agent or a website says already what is advertised, so that only builders, who
+ * advertise nothing, begin with their set-up all the same. Ours.
+ */
+export const visitorsBeginning = (
+  portal: Pick<Portal, "flags" | "signup">,
+  query: Readonly<Record<string, string>>,
+): StoreBeginning | undefined => {
+  const hasSaid = ["agentid", "normalFlow", "website"].some((name) => name in query)
+  return hasSaid && hasCampaigns(portal.flags) ? undefined : storeBeginning(portal)
+}
+
+/** The type of store that an address asks for; at a builder's portal the builder, whatever is asked. Ours. */
+export const storeTypeAt = (portal: Pick<Portal, "flags" | "signup">, asked: string | null): OnboardingStoreType => {
+  const beginning = hasCampaigns(portal.flags) ? undefined : storeBeginning(portal)
+  return beginning?.type ?? onboardingStoreTypes.find((type) => type === asked) ?? "Default"
 }
 
 /** Whether a store may be linked later: where the settings of a business made here offer it. Ours. */

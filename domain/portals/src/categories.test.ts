@@ -99,10 +99,10 @@ describe("side menu", () => {
     return [menu.settings, menu.features]
   }
 
-  test("a shop with a finished onboarding has everything but leads", () => {
+  test("a shop with a finished onboarding has every entry", () => {
     expect(shown({})).toEqual([
       ["store", "productFeed"],
-      ["addAudience", "dashboard", "productInsights", "reports", "wallet"],
+      ["addAudience", "dashboard", "productInsights", "reports", "leads", "wallet"],
     ])
   })
 
@@ -116,7 +116,7 @@ describe("side menu", () => {
 
   test("features open at onboarding state 2, statistics at 3", () => {
     expect(shown({ onboardingState: 1 })).toEqual([["store", "productFeed"], []])
-    expect(shown({ onboardingState: 2 })[1]).toEqual(["addAudience", "dashboard", "reports", "wallet"])
+    expect(shown({ onboardingState: 2 })[1]).toEqual(["addAudience", "dashboard", "reports", "leads", "wallet"])
   })
 
   test("the small-business flavour has its features from the start", () => {

@@ -66,14 +66,25 @@ export {
   supportReplyDays,
 } from "./layout.ts"
 export { isEmbedMode } from "./embed-mode.ts"
+export { withoutIds } from "./without-ids.ts"
 export { OnboardingState, onboardingStates, ProductConfiguration, ProductFlavour } from "./product-configuration.ts"
-export { categoryMenu, type MenuEntry, menuGroups, menuPaths, sideMenu, type SideMenu } from "./side-menu.ts"
+export {
+  categoryMenu,
+  hasMenuEntry,
+  type MenuEntry,
+  menuGroups,
+  menuPaths,
+  sideMenu,
+  type SideMenu,
+} from "./side-menu.ts"
 export { type UserMenuItem, userMenuItems, userMenuQuestions } from "./user-menu.ts"
 export { mayCreateProfile, type ProfileField, profileFields, readOnlyFields, refusedFields } from "./profile-fields.ts"
 export {
   capsHubLifetimeBudget,
   isPartnerBrand,
   mayEditSchedule,
+  flagsFor,
+  hasCampaigns,
   mayLaunch,
   maySignUp,
   portalCategory,

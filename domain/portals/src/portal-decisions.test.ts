@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import {
   capsHubLifetimeBudget,
+  flagsFor,
   isPartnerBrand,
   mayEditSchedule,
   mayLaunch,
@@ -27,6 +28,22 @@ test("a portal launches unless switched off, and only in categories with campaig
     false,
   ])
   expect([mayLaunch(defaultFlags, "Ecommerce"), mayLaunch(defaultFlags, "BrandPortal")]).toEqual([true, false])
+})
+
+test("a builder's portal and a builder's business begin no campaigns", () => {
+  const builderFlags = { ...defaultFlags, isCreativeBuilderPortal: true }
+  expect([
+    mayLaunch(builderFlags),
+    mayLaunch(builderFlags, "LocalBusiness"),
+    mayLaunch({ ...defaultFlags, isRichMediaAdBuilderPortal: true }),
+    mayLaunch(defaultFlags, "CreativeBuilder"),
+    mayLaunch(defaultFlags, "RichMediaAdBuilder"),
+  ]).toEqual([false, false, false, false, false])
+  expect([flagsFor(defaultFlags), flagsFor(defaultFlags, "CreativeBuilder"), flagsFor(builderFlags)]).toEqual([
+    defaultFlags,
+    { ...defaultFlags, isCampaignLaunchDisabled: true },
+    { ...builderFlags, isCampaignLaunchDisabled: true },
+  ])
 })
 
 test("schedules are edited where the flag allows it, by the hour in franchises only", () => {
@@ -115,8 +132,8 @@ test("the shipped portals have their own domains, and one is a closed brand port
     [true, true, undefined],
     [true, true, undefined],
     [true, true, undefined],
-    [true, true, "CreativeBuilder"],
-    [true, true, "RichMediaAdBuilder"],
+    [true, false, "CreativeBuilder"],
+    [true, false, "RichMediaAdBuilder"],
   ])
   for (const portal of seededPortals) {
     expect(portal.regions.length).toBeGreaterThan(0)

@@ -6,9 +6,25 @@ import type { Portal, PortalFlags } from "./portal.ts"
 /** Whether people may sign up here. Spec: roles, "Portal flags toggle signup, launch, schedule editing". */
 export const maySignUp = (flags: PortalFlags): boolean => flags.isSignupEnabled
 
+const launches = (category: BusinessCategoryId | undefined): boolean =>
+  category === undefined || categoryAbilities[category].launchesCampaigns
+
+/**
+ * Whether a portal and a category, where one is named, have campaigns at all: builders and brand portals have none. A portal that
+ * is for one category counts as that category too. Spec: roles.
+ */
+export const hasCampaigns = (flags: PortalFlags, category?: BusinessCategoryId): boolean =>
+  launches(portalCategory(flags)) && launches(category)
+
 /** Whether campaigns are launched in this portal, and by this category where one is named. Spec: derived flags, isCampaignLaunchDisabled. */
 export const mayLaunch = (flags: PortalFlags, category?: BusinessCategoryId): boolean =>
-  !flags.isCampaignLaunchDisabled && (category === undefined || categoryAbilities[category].launchesCampaigns)
+  !flags.isCampaignLaunchDisabled && hasCampaigns(flags, category)
+
+/** The portal's flags with what the category of a business takes from them. */
+export const flagsFor = <Flags extends PortalFlags>(flags: Flags, category?: BusinessCategoryId): Flags => ({
+  ...flags,
+  isCampaignLaunchDisabled: !mayLaunch(flags, category),
+})
 
 /** Whether the schedule of a campaign may be changed here; only categories with day-parting have its hours. Spec: derived flags, isScheduleEditEnabled. */
 export const mayEditSchedule = (flags: PortalFlags, category?: BusinessCategoryId): boolean =>

@@ -29,12 +29,12 @@ export const menuPaths: Readonly<Record<MenuEntry, string>> = {
 }
 
 /**
- * Which entries a category has at all. Given for all but e-commerce, which has what belongs to stores: everything but leads (ours).
+ * Which entries a category has at all. Given for all but e-commerce, which has every entry (ours): its campaigns may collect leads.
  * Spec: roles and permissions, "Entries are filtered by category".
  */
 export const categoryMenu: Readonly<Record<BusinessCategoryId, ReadonlyArray<MenuEntry>>> = {
   LocalBusiness: ["store", "dashboard", "reports", "wallet", "leads"],
-  Ecommerce: ["store", "productFeed", "addAudience", "dashboard", "productInsights", "reports", "wallet"],
+  Ecommerce: ["store", "productFeed", "addAudience", "dashboard", "productInsights", "reports", "leads", "wallet"],
   HqFranchise: ["dashboard", "reports", "wallet"],
   CreativeBuilder: [],
   BrandPortal: ["dashboard", "reports"],
@@ -60,3 +60,7 @@ export const sideMenu = (
     features: hasFeatures ? menuGroups.features.filter((entry) => allowed.has(entry) && !hidden.has(entry)) : [],
   }
 }
+
+/** Whether a menu shows an entry. */
+export const hasMenuEntry = ({ settings, features }: SideMenu, entry: MenuEntry): boolean =>
+  settings.includes(entry) || features.includes(entry)

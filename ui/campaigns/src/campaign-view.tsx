@@ -2,7 +2,6 @@ import type { CampaignListItem } from "@application/campaigns/contract"
 import { hasRefusedChannel, lacksChannel, type LaunchedAd, sharedAudiences } from "@domain/campaigns"
 import { withQuery } from "@domain/creatives"
 import { regionFacts } from "@domain/kernel"
-import { mayLaunch } from "@domain/portals"
 import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
 import { Card } from "@ui/kit/card"
@@ -18,7 +17,8 @@ import { WebAddress } from "@ui/shared/web-address"
 import { RoleNote } from "@ui/shared/role-note"
 import type { Format } from "@ui/shared/use-format"
 import { useMay } from "@ui/shared/use-may"
-import { FailureNotice, NavButton, usePortal } from "@ui/shared/frame"
+import { useMayBegin } from "@ui/shared/configuration"
+import { FailureNotice, NavButton } from "@ui/shared/frame"
 import { offeredMoves, type OwnerMove } from "./campaign-moves.tsx"
 import styles from "./campaigns.module.css"
 import { CampaignHead } from "./campaign-head.tsx"
@@ -104,11 +104,10 @@ export const CampaignView = (props: CampaignViewProps) => {
   } = props
   const { t } = useTranslation(["app", "common", "launch"])
   const { status, startDate, endDate, objective, budget, price, returned, reviewDueAt, wentLiveAt } = campaign
-  const { flags } = usePortal().portal
   const isReduced = campaign.changes?.some(({ total }) => total < 0) === true
   const may = useMay()
   const allowed = useOwnerMoves(campaign)
-  const mayBegin = mayLaunch(flags) && may("editCampaigns")
+  const mayBegin = useMayBegin()
   const hours = ads.find((ad) => ad.hours !== undefined)?.hours
   const messagingApp = ads.find((ad) => ad.messagingApp !== undefined)?.messagingApp
   const plan = [

@@ -1,6 +1,7 @@
+import { failedCalls } from "@domain/errors"
 import { CampaignId } from "@domain/kernel"
 import { idFromPath } from "@domain/launch"
-import { readerOf, useLive } from "@ui/container"
+import { LoadFailed, readerOf, useLive } from "@ui/container"
 import { data, type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router"
 import { useFormat } from "@ui/shared/use-format"
 import { useCampaignMoves } from "./campaign-moves.tsx"
@@ -10,10 +11,22 @@ import { readCampaign } from "./read-campaigns.ts"
 import { useContinueDraft } from "./use-drafts.ts"
 import { profileContext } from "@ui/shared/frame"
 
-export const loader = (args: LoaderFunctionArgs) => {
+const isTyped = (failure: unknown): boolean => typeof failure === "object" && failure !== null && "_tag" in failure
+
+/** A call that broke is told as the specification words it; a refusal keeps its own words or leads to "not found". */
+const asFetchFailure = (cause: unknown): unknown => {
+  if (!(cause instanceof LoadFailed) || isTyped(cause.failure)) return cause
+  return new LoadFailed({ _tag: failedCalls.loadCampaign })
+}
+
+export const loader = async (args: LoaderFunctionArgs) => {
   const id = idFromPath(args.params["campaignId"] ?? "")
   if (id === undefined) throw data(null, { status: 404 })
-  return readCampaign(readerOf(args), args.context.get(profileContext).id, CampaignId.make(id))
+  try {
+    return await readCampaign(readerOf(args), args.context.get(profileContext).id, CampaignId.make(id))
+  } catch (cause) {
+    throw args.request.signal.aborted ? cause : asFetchFailure(cause)
+  }
 }
 
 /** Spec: screens, /app/{id}/campaigns/{campaignId}. */

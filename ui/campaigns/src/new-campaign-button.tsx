@@ -1,13 +1,11 @@
-import { mayLaunch } from "@domain/portals"
 import { Button, type ButtonKind, type ButtonSize } from "@ui/kit/button"
 import { Plus } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import { useMay } from "@ui/shared/use-may"
+import { useMayBegin } from "@ui/shared/configuration"
 import { useProfile } from "@ui/shared/use-profile"
-import { usePortal } from "@ui/shared/frame"
 import { useNewCampaign } from "./use-drafts.ts"
 
-/** Begins another campaign, where the portal lets its customers launch and the user's role allows it. */
+/** Begins another campaign, where the portal, the category of the business and the user's role allow it. */
 export const NewCampaignButton = ({
   kind = "primary",
   size = "regular",
@@ -16,10 +14,9 @@ export const NewCampaignButton = ({
   readonly size?: ButtonSize
 }) => {
   const { t } = useTranslation(["app"])
-  const { portal } = usePortal()
-  const may = useMay()
+  const mayBegin = useMayBegin()
   const { isPending, begin } = useNewCampaign(useProfile()?.id)
-  if (!mayLaunch(portal.flags) || !may("editCampaigns")) return null
+  if (!mayBegin) return null
   return (
     <Button
       kind={kind}

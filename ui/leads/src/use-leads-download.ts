@@ -15,7 +15,7 @@ export type DownloadState =
   | { readonly status: "pending"; readonly bytes: number }
   | { readonly status: "failed"; readonly failure: unknown }
 
-/** Saves all leads that the page's filter finds, and says how much has come. Spec: states, 'Leads downloaded successfully'. */
+/** Saves all leads that the page's filter finds, and says how much has come. Spec: states, 'Leads downloaded sucessfully'. */
 export const useLeadsDownload = (
   businessProfileId: BusinessProfileId | undefined,
   { words, status, period }: LeadsReading,

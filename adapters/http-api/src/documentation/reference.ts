@@ -7,6 +7,17 @@ export const referenceCalls = {
     description: "id is what a user's languageId holds. Portals offer translated ones only.",
     example: {},
   },
+  "portals/ReportDefect": {
+    summary: "Report an error that a page did not expect",
+    description:
+      "It is reported like errors of the servers, without what names a person: page keeps no query, numbers or keys, and mail addresses and phone numbers are masked. At most 30 in ten minutes from one address.",
+    example: {
+      name: "TypeError",
+      message: "x is not a function",
+      stack: "TypeError: x is not a function\n    at draw (/assets/dashboard.js:3:14)",
+      page: "/app/7/dashboard",
+    },
+  },
   "businesses/ListCurrencies": {
     summary: "List the currencies",
     description: "currencyOffset is the number of minor units in one major unit.",

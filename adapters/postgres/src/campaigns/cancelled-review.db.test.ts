@@ -10,6 +10,7 @@ import {
   memoryCreativePictures,
   memoryLaunchDrafts,
   memoryLaunchPrices,
+  memoryProfileOnboarding,
   memoryPublicPages,
   sampleDraft,
 } from "@application/campaigns/testing"
@@ -18,6 +19,7 @@ import { CurrentActor } from "@application/kernel"
 import { noPageAccesses } from "@application/channels/testing"
 import { MemoryDatabase, memoryJobQueue, QueuedJobs, userActor } from "@application/kernel/testing"
 import { Ledger } from "@application/wallet/ports"
+import { memoryProfileCategories } from "@application/signup/testing"
 import { memoryPriorityCare } from "@application/wallet/testing"
 import { campaignFunds } from "@application/wallet/use-cases"
 import type { Campaign } from "@domain/campaigns"
@@ -56,6 +58,8 @@ const world = Layer.mergeAll(
   memoryLaunchDrafts,
   memoryLaunchPrices,
   memoryPriorityCare,
+  memoryProfileCategories,
+  memoryProfileOnboarding,
   memoryPublicPages,
   stored,
 ).pipe(Layer.provideMerge(memoryJobQueue), Layer.provideMerge(MemoryDatabase.layer))

@@ -12,12 +12,14 @@ import {
   MemoryNetwork,
   memoryLaunchDrafts,
   memoryLaunchPrices,
+  memoryProfileOnboarding,
   memoryPublicPages,
   sampleDraft,
 } from "@application/campaigns/testing"
 import { launchCampaign, runLaunch } from "@application/campaigns/use-cases"
 import { noPageAccesses } from "@application/channels/testing"
 import { MemoryDatabase, memoryIds, memoryJobQueue } from "@application/kernel/testing"
+import { memoryProfileCategories } from "@application/signup/testing"
 import { memoryPriorityCare } from "@application/wallet/testing"
 import type { Campaign } from "@domain/campaigns"
 import { BusinessProfileId, CampaignId, IdempotencyKey } from "@domain/kernel"
@@ -40,6 +42,8 @@ const world = Layer.mergeAll(
   memoryLaunchDrafts,
   memoryLaunchPrices,
   memoryPriorityCare,
+  memoryProfileCategories,
+  memoryProfileOnboarding,
   memoryPublicPages,
   memoryAdNetworks,
   stored,

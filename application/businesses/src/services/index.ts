@@ -1,5 +1,6 @@
 export { NearbyTowns } from "./nearby-towns.ts"
 export { ProfileCategories } from "./profile-categories.ts"
+export { ProfileOnboarding } from "./profile-onboarding.ts"
 export { type ShopMessage, ShopMessages } from "./shop-messages.ts"
 export { attributeSignUp, type SignedUp } from "./attribute-sign-up.ts"
 export { ReferralCodes } from "./referral-codes.ts"

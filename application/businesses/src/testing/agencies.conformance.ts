@@ -10,6 +10,8 @@ import {
   ProfileConfigurations,
   type StoredConfiguration,
 } from "../ports/index.ts"
+import { ProfileOnboarding } from "../services/index.ts"
+import { profileOnboarding } from "../use-cases/profile-onboarding.ts"
 
 const [agency, stranger] = [1, 2].map((id) => BusinessProfileId.make(id)) as [BusinessProfileId, BusinessProfileId]
 const [first, second] = [PortalId.make(1), PortalId.make(2)]
@@ -26,7 +28,16 @@ const profile = (id: number, name: string) => ({
   createdAt: 1_700_000_000_000 + id,
 })
 
-/** Conformance tests of `JoinedPortals`, `AgencyClients` and `ProfileConfigurations`, on a fresh store per layer build. */
+const stateOf = (id: BusinessProfileId) =>
+  Effect.flatMap(ProfileConfigurations, (configurations) =>
+    Effect.map(configurations.of(id), (stored) => [
+      stored?.configuration.onboardingState,
+      stored?.configuration.category,
+      stored?.revisions.revision,
+    ]),
+  )
+
+/** Conformance tests of `JoinedPortals`, `AgencyClients`, `ProfileConfigurations` and the onboarding upon them, on a fresh store per layer build. */
 export const agenciesConformance = (
   layer: Layer.Layer<BusinessProfileRepository | JoinedPortals | AgencyClients | ProfileConfigurations, unknown>,
 ) => {
@@ -111,5 +122,38 @@ export const agenciesConformance = (
         expect(yield* configurations.of(agency)).toEqual(changed)
         expect(yield* configurations.of(stranger)).toBeUndefined()
       }),
+    ))
+
+  test("the first results bring the onboarding to its third state, once and without loss", () =>
+    run(
+      Effect.gen(function* () {
+        const configurations = yield* ProfileConfigurations
+        const profiles = yield* BusinessProfileRepository
+        yield* profiles.save(profile(1, "Shop"))
+        yield* profiles.save(profile(2, "Signed up"))
+        const shop = { ...signedUpConfiguration, category: "Ecommerce", freshChatExternalId: "c1" } as const
+        yield* configurations.save(agency, {
+          configuration: shop,
+          revisions: { revision: 4, fieldRevisions: { freshChatExternalId: 4 } },
+        })
+        const { resultsArrived } = yield* ProfileOnboarding
+        for (const id of [agency, agency, stranger, stranger]) yield* resultsArrived(id)
+        expect(yield* stateOf(agency)).toEqual([3, "Ecommerce", 5])
+        expect((yield* configurations.of(agency))?.configuration).toEqual({ ...shop, onboardingState: 3 })
+        expect(yield* stateOf(stranger)).toEqual([3, "LocalBusiness", 1])
+      }).pipe(Effect.provide(profileOnboarding)),
+    ))
+
+  test("results never bring an onboarding back", () =>
+    run(
+      Effect.gen(function* () {
+        yield* (yield* BusinessProfileRepository).save(profile(1, "Shop"))
+        yield* (yield* ProfileConfigurations).save(agency, {
+          configuration: { ...signedUpConfiguration, onboardingState: 5 },
+          revisions: unrevised,
+        })
+        yield* (yield* ProfileOnboarding).resultsArrived(agency)
+        expect(yield* stateOf(agency)).toEqual([5, "LocalBusiness", unrevised.revision])
+      }).pipe(Effect.provide(profileOnboarding)),
     ))
 }

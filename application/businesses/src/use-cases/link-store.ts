@@ -3,7 +3,7 @@ import { Ids, UnitOfWork } from "@application/kernel"
 import { type Shop, type ShopFacts, storePlatforms, type StoreRefusal } from "@domain/businesses"
 import { type BusinessProfileId, cutText, type UserId } from "@domain/kernel"
 import { ProductFeeds, type StoreLink, StoreConnections, StoreLinks } from "../ports/index.ts"
-import { openFeatures } from "./open-features.ts"
+import { openFeatures } from "./profile-onboarding.ts"
 import { processFeed } from "./product-feeds.ts"
 import { refusalOf, sealAccess } from "./store-access.ts"
 

@@ -34,7 +34,7 @@ import {
   StoreLinks,
 } from "../ports/index.ts"
 import { invalidFields } from "./new-profile.ts"
-import { openFeatures } from "./open-features.ts"
+import { openFeatures } from "./profile-onboarding.ts"
 import { storeRows } from "./store-rows.ts"
 
 const day = 24 * 3_600_000

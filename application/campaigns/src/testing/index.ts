@@ -19,6 +19,7 @@ export {
   memoryLaunchDrafts,
   memoryLaunchPrices,
   type MemoryNotice,
+  memoryProfileOnboarding,
   memoryPublicPages,
   memorySeedSessions,
 } from "./memory-sources.ts"

@@ -6,6 +6,7 @@ import { InvalidFields } from "@domain/identity"
 import { applyChange, type SignupSession, SessionBelongsToUser, SessionNotFound, withParts } from "@domain/signup"
 import type { Campaign, Interest, LaunchApproval, ReviewNews } from "@domain/campaigns"
 import { type BusinessProfileId, localDateAt, regionFacts, type SessionId } from "@domain/kernel"
+import { ProfileOnboarding } from "@application/businesses/services"
 import { memoryPortals } from "@application/portals/testing"
 import { type PortalFlags, seededPortals } from "@domain/portals"
 import { priceBreakdown } from "@domain/pricing"
@@ -98,6 +99,17 @@ export const memorySeedSessions = Layer.effect(
 export const memoryCreativePictures = Layer.succeed(CreativePictures, {
   png: (details, size) => Effect.succeed({ bytes: onePixel, url: `/creatives/${details.encodedId}-${size}.png` }),
 })
+
+/** Profiles whose first results arrived, in the in-memory database, with how often. */
+export const memoryProfileOnboarding = Layer.effect(
+  ProfileOnboarding,
+  Effect.map(MemoryDatabase, (database) => {
+    const arrivals = database.table<BusinessProfileId, number>("first_results")
+    return {
+      resultsArrived: (profile) => Effect.sync(() => void arrivals.set(profile, (arrivals.get(profile) ?? 0) + 1)),
+    }
+  }),
+)
 
 /** Portals that offer owners everything, unless a test says what they allow. */
 export const memoryCampaignPortals = (rights: Partial<PortalFlags> = {}) => {

@@ -2,6 +2,7 @@ import { memoryAdditionalConfigurations } from "./memory-additional-configuratio
 import { Layer } from "effect"
 import { noPageAccesses } from "@application/channels/testing"
 import { MemoryDatabase, memoryIds, memoryJobQueue, memoryUnitOfWork } from "@application/kernel/testing"
+import { memoryProfileCategories } from "@application/signup/testing"
 import { memoryPriorityCare } from "@application/wallet/testing"
 import { memoryCampaignMetrics, memoryCampaignRepository } from "./memory-campaigns.ts"
 import { memoryCampaignReviews } from "./memory-campaign-reviews.ts"
@@ -17,6 +18,7 @@ import {
   memoryKeywordIdeas,
   memoryLaunchDrafts,
   memoryLaunchPrices,
+  memoryProfileOnboarding,
   memoryPublicPages,
   memorySeedSessions,
 } from "./memory-sources.ts"
@@ -34,6 +36,8 @@ export const memoryCampaignPorts = Layer.mergeAll(
   memoryCampaignLeads,
   memoryCampaignNotices,
   memoryCampaignPortals(),
+  memoryProfileCategories,
+  memoryProfileOnboarding,
   memoryCreativePictures,
   memoryInterestSearch,
   memoryKeywordIdeas,

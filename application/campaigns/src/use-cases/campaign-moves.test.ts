@@ -1,6 +1,7 @@
-import { Effect } from "effect"
+import { Effect, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
+import { ProfileCategories } from "@application/businesses/services"
 import { CurrentActor, type InputOf, outputIn } from "@application/kernel"
 import { MemoryDatabase, QueuedJobs } from "@application/kernel/testing"
 import type { Campaign } from "@domain/campaigns"
@@ -22,6 +23,7 @@ import {
   resumeCampaign,
 } from "./campaign-moves.ts"
 import { getCampaign, listCampaigns } from "./campaign-reads.ts"
+import { openCampaignSession } from "./campaign-session.ts"
 import { createCampaign } from "./create-campaign.ts"
 import { launchCampaign } from "./launch-campaign.ts"
 import { runLaunch } from "./run-launch.ts"
@@ -322,6 +324,28 @@ test("a portal without launches starts none and still answers earlier ones", () 
       expect(yield* Effect.flip(Effect.provide(createCampaign.handle(key), closed))).toMatchObject(notOffered)
       const accepted = yield* launched
       expect(yield* Effect.provide(launched, closed)).toEqual(accepted)
+    }),
+  ))
+
+test("a builder begins and launches no campaign, and answers to earlier ones", () =>
+  inLaunchWorld(
+    Effect.gen(function* () {
+      const key = yield* seedDraft()
+      const builder = Layer.succeed(ProfileCategories, { of: () => Effect.succeed("CreativeBuilder" as const) })
+      const builders = memoryCampaignPortals({ isRichMediaAdBuilderPortal: true })
+      const launched = launchCampaign.handle({ ...key, idempotencyKey: testKey })
+      const begun = Effect.all([
+        Effect.flip(createCampaign.handle(key)),
+        Effect.flip(openCampaignSession.handle(key)),
+        Effect.flip(launched),
+      ])
+      const notOffered = { _tag: "CampaignMoveNotOffered", move: "launch" }
+      const all = [notOffered, notOffered, notOffered]
+      expect(yield* Effect.provide(begun, builder)).toMatchObject(all)
+      expect(yield* Effect.provide(begun, builders)).toMatchObject(all)
+      expect((yield* getCampaign.handle(key)).status).toBe("Draft")
+      const accepted = yield* launched
+      expect(yield* Effect.provide(launched, builder)).toEqual(accepted)
     }),
   ))
 

@@ -12,7 +12,7 @@ import { refuseStaleChange } from "./stale-change.ts"
 
 /** The change and what the wallet gives for it. Bringing an empty campaign to its last day changes no schedule. */
 const priced = Effect.fnUntraced(function* (campaign: Campaign, wanted: WantedTerms) {
-  if (wanted.refill !== true) yield* offeredHere("changeEndDate")
+  if (wanted.refill !== true) yield* offeredHere("changeEndDate", campaign.businessProfileId)
   const pricing = yield* (yield* LaunchPrices).ofChange(campaign)
   const moment = yield* momentOf(campaign)
   const changed = yield* Effect.fromResult(changeTerms(campaign, wanted, pricing, moment)).pipe(

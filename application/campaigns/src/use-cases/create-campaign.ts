@@ -23,7 +23,7 @@ export const createCampaign = command(
     isDraft: _draft,
     ...sent
   }) {
-    yield* offeredHere("launch")
+    yield* offeredHere("launch", businessProfileId)
     const given = typed === undefined ? undefined : campaignName(typed)
     if (given !== undefined && Result.isFailure(given)) return yield* refused("name", given.failure.key)
     const read = additionalConfigurationJson === undefined ? undefined : readConfiguration(additionalConfigurationJson)

@@ -207,7 +207,7 @@ export const launchCampaign = command(
         : launchJobOf(yield* reopenLaunch(campaign, before), campaign)
     }
 
-    const portal = yield* offeredHere("launch")
+    const portal = yield* offeredHere("launch", businessProfileId)
     const details = yield* Effect.orDie((yield* LaunchDrafts).ofCampaign(businessProfileId, campaign.sessionId))
     const next = yield* forReview(yield* submitted(campaign, details, portal, region), portal)
     if (next.price !== undefined) {

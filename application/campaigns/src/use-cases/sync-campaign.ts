@@ -1,4 +1,5 @@
 import { Clock, Effect, Result } from "effect"
+import { ProfileOnboarding } from "@application/businesses/services"
 import { PageAccesses } from "@application/channels/services"
 import { JobQueue, UnitOfWork } from "@application/kernel"
 import {
@@ -128,6 +129,8 @@ const keep = Effect.fnUntraced(function* (
   const delivered = [...replaced, ...news]
   const days = delivered.flatMap((one) => one.days)
   yield* metrics.record(businessProfileId, campaignId, days)
+  if (days.some(({ impressions }) => impressions > 0))
+    yield* (yield* ProfileOnboarding).resultsArrived(businessProfileId)
   yield* Effect.forEach(
     delivered.flatMap((one) => one.products),
     (products) => metrics.recordProducts(businessProfileId, campaignId, products),

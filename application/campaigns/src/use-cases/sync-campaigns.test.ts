@@ -39,6 +39,22 @@ test("an approved campaign goes live and its owner is notified once", () =>
     }),
   ))
 
+const firstResults = Effect.map(MemoryDatabase, (database) => [
+  ...database.table<BusinessProfileId, number>("first_results").keys(),
+])
+
+test("the first day with impressions opens the statistics of the business, not before", () =>
+  inLaunchWorld(
+    Effect.gen(function* () {
+      const key = yield* launchedCampaign
+      yield* syncCampaigns.handle({})
+      expect(yield* firstResults).toEqual([])
+      yield* afterDays(1)
+      yield* syncCampaigns.handle({})
+      expect(yield* firstResults).toEqual([key.businessProfileId])
+    }),
+  ))
+
 test("one rejected channel leaves the campaign live on the other, with the reason kept", () =>
   inLaunchWorld(
     Effect.gen(function* () {

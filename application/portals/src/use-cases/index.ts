@@ -1,6 +1,7 @@
 export { chainAuditEntries, listAuditEntries, listProfileAuditEntries, verifyAuditLog } from "./audit-log.ts"
 export { getPortal } from "./get-portal.ts"
 export { listLanguages } from "./list-languages.ts"
+export { reportDefect } from "./report-defect.ts"
 export { changePortal, createPortal, getPortalSettings, listPortals } from "./portal-settings.ts"
 export {
   addPortalDomain,

@@ -1,6 +1,7 @@
 import { Result, Schema } from "effect"
 import { contract, RegionOrIndia, textOf } from "@application/kernel"
 import { InvalidWebsite } from "@domain/businesses"
+import { CampaignMoveNotOffered } from "@domain/campaigns"
 import { WireSession, DetailsChanged, DetailsFrozen, SessionBelongsToUser, SessionNotFound } from "@domain/signup"
 import { ForbiddenPortal, InvalidFields, TooManyRequests } from "@domain/identity"
 import { SessionId } from "@domain/kernel"
@@ -48,7 +49,15 @@ export const StartBusinessDetails = contract("signup/StartBusinessDetails", {
     queryParameters: Schema.optionalKey(Schema.Record(textOf(200), textOf(2048)).check(Schema.isMaxProperties(50))),
   }),
   output: WireSession,
-  failures: [ForbiddenPortal, InvalidWebsite, SessionNotFound, SessionBelongsToUser, DetailsFrozen, TooManyRequests],
+  failures: [
+    ForbiddenPortal,
+    CampaignMoveNotOffered,
+    InvalidWebsite,
+    SessionNotFound,
+    SessionBelongsToUser,
+    DetailsFrozen,
+    TooManyRequests,
+  ],
 })
 
 /** Spec: calls L3. */

@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 import { contract } from "@application/kernel"
+import { CampaignMoveNotOffered } from "@domain/campaigns"
 import { WireSession, SessionBelongsToUser, SessionNotFound } from "@domain/signup"
 import { TooManyRequests } from "@domain/identity"
 import { SessionId } from "@domain/kernel"
@@ -12,5 +13,5 @@ export const ClaimSession = contract("signup/ClaimSession", {
   access: "createProfile",
   input: Schema.Struct({ sessionId: SessionId }),
   output: WireSession,
-  failures: [SessionNotFound, SessionBelongsToUser, TooManyRequests],
+  failures: [CampaignMoveNotOffered, SessionNotFound, SessionBelongsToUser, TooManyRequests],
 })

@@ -1,5 +1,6 @@
 import { Effect, Schema } from "effect"
 import { contract } from "@application/kernel"
+import { CampaignMoveNotOffered } from "@domain/campaigns"
 import { WireSession, SessionBelongsToUser, SessionNotFound } from "@domain/signup"
 import {
   AccountNotOpened,
@@ -32,6 +33,7 @@ export const SendSignupOtp = contract("signup/SendSignupOtp", {
   }),
   output: Schema.Struct({ sessionId: SessionId, userAlreadyExist: Schema.Boolean, resendAt: Schema.Number }),
   failures: [
+    CampaignMoveNotOffered,
     ForbiddenPortal,
     SessionNotFound,
     SessionBelongsToUser,
@@ -79,6 +81,7 @@ export const SignUp = contract("signup/SignUp", {
   }),
   output: Schema.Struct({ signedIn: SignedIn, details: WireSession, hadAccount: Schema.Boolean }),
   failures: [
+    CampaignMoveNotOffered,
     SessionNotFound,
     SessionBelongsToUser,
     AccountNotOpened,

@@ -8,6 +8,7 @@ import { AccountOpening } from "@application/identity/services"
 import { CampaignDrafts } from "../services/campaign-drafts.ts"
 import { ProfileOpening } from "../ports/profile-opening.ts"
 import type { StoredSession } from "../ports/session-repository.ts"
+import { campaignsHere } from "./campaigns-here.ts"
 import { saveSession } from "./session-changes.ts"
 
 /** Whose a session becomes, and the role in its business. */
@@ -21,6 +22,7 @@ export interface SessionOwner {
 
 /** Opens the business profile and the draft campaign of a locked session and makes them its owner's, in the caller's transaction. */
 export const giveToOwner = Effect.fnUntraced(function* (session: StoredSession, owner: SessionOwner) {
+  yield* campaignsHere
   const { details, portalId } = session
   const { region, sessionId } = details
   const name = details.business.name ?? `${owner.firstName} ${owner.lastName}`.trim()

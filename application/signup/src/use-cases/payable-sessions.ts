@@ -1,7 +1,7 @@
 import { Clock, Effect, Layer, Option } from "effect"
 import { withServices } from "@application/kernel"
 import { Portals } from "@application/portals/services"
-import { ReferralCodes } from "@application/businesses/services"
+import { ProfileCategories, ReferralCodes } from "@application/businesses/services"
 import {
   advancedState,
   provenPhone,
@@ -12,6 +12,7 @@ import {
 } from "@domain/signup"
 import { offeredMove } from "@domain/campaigns"
 import { regionFacts, type SessionId } from "@domain/kernel"
+import { flagsFor } from "@domain/portals"
 import { BudgetNotAllowed, type PaymentPromise } from "@domain/wallet"
 import { CampaignDrafts } from "../services/campaign-drafts.ts"
 import { PriceLists } from "../ports/price-lists.ts"
@@ -91,7 +92,10 @@ const draftOf = Effect.fnUntraced(function* ({ businessProfileId, campaignId }: 
 
 /** What a session would pay now, for whoever may open it. */
 export const payableOf = Effect.fnUntraced(function* (session: StoredSession) {
-  yield* Effect.fromResult(offeredMove("launch", (yield* (yield* Portals).current).flags))
+  const { flags } = yield* (yield* Portals).current
+  const { businessProfileId: profile } = session.details
+  const category = profile === undefined ? undefined : yield* (yield* ProfileCategories).of(profile)
+  yield* Effect.fromResult(offeredMove("launch", flagsFor(flags, category)))
   const {
     businessProfileId,
     region,
@@ -160,6 +164,7 @@ export const payableSessions = Layer.effect(
       Portals,
       PriceLists,
       PromoCodes,
+      ProfileCategories,
       ProfileOpening,
       TaxParties,
       CampaignDrafts,

@@ -1,5 +1,6 @@
 import { Effect, Layer } from "effect"
 import { RateLimits, withServices } from "@application/kernel"
+import { ProfileCategories } from "@application/businesses/services"
 import { Portals } from "@application/portals/services"
 import { quotedName } from "@domain/messaging"
 import { type ApproverId, standingDecisions, summaryPaymentRefusal } from "@domain/signup"
@@ -27,6 +28,7 @@ const paymentsOf = Effect.fnUntraced(function* ({ details: { sessionId } }: Stor
     Portals,
     PriceLists,
     PromoCodes,
+    ProfileCategories,
     ProfileOpening,
     TaxParties,
     CampaignDrafts,
@@ -95,6 +97,7 @@ export const payableSummaries = Layer.effect(
       Portals,
       PriceLists,
       PromoCodes,
+      ProfileCategories,
       ProfileOpening,
       TaxParties,
       CampaignDrafts,

@@ -17,6 +17,7 @@ import { ForbiddenPortal, TooManyRequests } from "@domain/identity"
 import { cutText, type Region } from "@domain/kernel"
 import { maySignUp, type Portal } from "@domain/portals"
 import { ExtractBusinessDetails, StartBusinessDetails } from "../contract/business-details.ts"
+import { campaignsHere } from "./campaigns-here.ts"
 import { CategoryAdvice } from "../ports/category-advice.ts"
 import { changeableSession } from "./session-access.ts"
 import { SessionRepository, type StoredSession } from "../ports/session-repository.ts"
@@ -133,6 +134,7 @@ const opened = Effect.fnUntraced(function* <E, R>(
 ) {
   const portal = yield* (yield* Portals).current
   if (!maySignUp(portal.flags)) return yield* new ForbiddenPortal({})
+  yield* campaignsHere
   const details = yield* fill(yield* freshDetails(input, portal))
   yield* (yield* SessionRepository).create({ portalId: portal.id, details })
   return details

@@ -113,6 +113,16 @@ export const QuitQuestion: Story = {
     await expect(await canvas.findByRole("heading", { level: 1 })).toBeVisible()
   },
 }
+/** Closing the page asks too, in the browser's own words. */
+export const CloseQuestion: Story = {
+  args: at("selectObjective", "Objective").args,
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { level: 1 })
+    const closing = new Event("beforeunload", { cancelable: true })
+    globalThis.dispatchEvent(closing)
+    await expect(closing.defaultPrevented).toBe(true)
+  },
+}
 /** The second layout: the whole business on one page, from which the draft goes on to its ads. */
 export const SecondLayoutBusiness: Story = {
   args: {

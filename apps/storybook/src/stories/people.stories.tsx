@@ -66,4 +66,11 @@ const refused: NonNullable<Story["play"]> = async ({ canvas }) => {
 export const InvitationOfAnother: Story = { args: { path: "/inviteUser?hash=another" }, play: refused }
 export const PortalInvitationOfAnother: Story = { args: { path: "/inviteUser?hash=another&to=portal" }, play: refused }
 export const InvitationSignedOut: Story = { args: { isSignedIn: false, path: "/inviteUser?hash=invite-1" } }
-export const InvitationIncomplete: Story = { args: { path: "/inviteUser" } }
+/** A link without its key still leads on. */
+export const InvitationIncomplete: Story = {
+  args: { path: "/inviteUser" },
+  play: async ({ canvas }) => {
+    const on = await canvas.findByRole("link", { name: /All businesses|Log in|כל העסקים|התחברות/ }, { timeout: 15_000 })
+    await expect(on).toBeVisible()
+  },
+}

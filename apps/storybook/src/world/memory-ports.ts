@@ -38,7 +38,7 @@ import {
   memoryShops,
   memoryStoreLinks,
 } from "@application/businesses/testing"
-import { nearbyTowns, profileCategories } from "@application/businesses/use-cases"
+import { nearbyTowns, profileCategories, profileOnboarding } from "@application/businesses/use-cases"
 import {
   memoryAdditionalConfigurations,
   memoryBriefs,
@@ -273,6 +273,7 @@ const firstAnswers = Layer.mergeAll(
   signupCategories,
   nearbyTowns,
   profileCategories,
+  profileOnboarding,
   oneTimePasswords,
   campaignFunds,
   campaignLeads,

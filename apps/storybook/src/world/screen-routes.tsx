@@ -57,6 +57,7 @@ export const screenRoutes = (error: ReactElement): Array<RouteObject> => [
           { path: "leads", lazy: lazy(() => import("@ui/leads/leads")) },
           { path: "people", lazy: lazy(() => import("@ui/account/people")) },
           { path: "assets", lazy: lazy(() => import("@ui/account/assets")) },
+          { path: "workspace", lazy: lazy(() => import("@ui/account/workspace")) },
           { path: "storeSetup", lazy: lazy(() => import("@ui/sign-up/store-setup")) },
           { path: "localBusiness", lazy: lazy(() => import("@ui/account/local-business")) },
           { path: "userPreferences", lazy: lazy(() => import("@ui/account/preferences")) },

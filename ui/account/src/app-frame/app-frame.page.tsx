@@ -1,12 +1,26 @@
+import { GetConfiguration } from "@application/businesses/contract"
+import { readerOf } from "@ui/container"
+import { isEmbedMode } from "@domain/portals"
 import { AppLayout } from "@ui/kit/app-layout"
 import { Breadcrumbs } from "@ui/kit/breadcrumbs"
 import { ToastRegion } from "@ui/kit/toast"
 import { useEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
-import { Outlet, useLocation, useNavigate, useNavigation, useSearchParams } from "react-router"
+import {
+  type LoaderFunctionArgs,
+  Outlet,
+  redirect,
+  type ShouldRevalidateFunction,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useSearchParams,
+} from "react-router"
 import { useNavigationItems } from "./app-navigation.tsx"
-import { placeOf } from "./shown-places.ts"
-import { appToasts } from "@ui/shared/app-toasts"
+import { placeInstead, placeOf } from "./shown-places.ts"
+import { appToasts, toastFailure } from "@ui/shared/app-toasts"
+import { ConfigurationContext } from "@ui/shared/configuration"
 import { useCrumbs } from "./crumbs.tsx"
 import { LoadingBar, useSlowNavigation } from "./loading-bar.tsx"
 import { LogOutDialog } from "./log-out-dialog.tsx"
@@ -18,14 +32,32 @@ import { useProfile } from "@ui/shared/use-profile"
 import { UserMenu } from "./user-menu.tsx"
 import { VerifyBanner } from "./verify-banner.tsx"
 import {
+  GenericMessages,
   HomeLink,
   LegalLinks,
   presentTime,
+  profileContext,
   useDevicePreferences,
   PortalMark,
   usePortal,
   useSessionState,
 } from "@ui/shared/frame"
+
+/**
+ * The configuration of the business, which decides the menu, with a redirect where it has no dashboard. Without an answer the
+ * page is shown without a menu.
+ */
+export const loader = async (args: LoaderFunctionArgs) => {
+  const { id } = args.context.get(profileContext)
+  const configuration = await readerOf(args)(GetConfiguration, { businessProfileId: id }).catch(() => undefined)
+  const instead = configuration && placeInstead(new URL(args.request.url).pathname, configuration)
+  if (instead !== undefined) throw redirect(`/app/${id}/${instead}`)
+  return { configuration }
+}
+
+/** Each page reads the configuration anew: a linked store or first results change the menu. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+  defaultShouldRevalidate || currentUrl.pathname !== nextUrl.pathname
 
 /** The page itself, or its shape while another one takes long to come. */
 const Content = () => {
@@ -61,23 +93,30 @@ export default function AppFrame() {
   const profile = useProfile()
   const format = useFormat()
   const crumbs = useCrumbs()
-  const { isSidebarNarrow } = useDevicePreferences()
+  const { isSidebarNarrow, isEmbedded: embedding } = useDevicePreferences()
   const [isNarrow, setNarrow] = useState(() => isSidebarNarrow.read() ?? false)
   const [search] = useSearchParams()
-  const [isEmbedded] = useState(() => search.get("embed") === "true")
+  const asked = search.get("embed")
+  const [wasEmbedded, setEmbedded] = useState(() => embedding.read() ?? false)
+  const isEmbedded = isEmbedMode(asked, wasEmbedded)
+  if (isEmbedded !== wasEmbedded) setEmbedded(isEmbedded)
+  useEffect(() => embedding.write(isEmbedded), [embedding, isEmbedded])
   const [isLogOutOpen, setLogOutOpen] = useState(false)
   const noteLeaving = useSessionEnd()
-  const items = useNavigationItems(profile?.id, pathname)
+  const { configuration } = useLoaderData<typeof loader>()
+  const items = useNavigationItems(profile?.id, pathname, configuration)
   useGreeting()
 
   if (session.status !== "signedIn" || profile === undefined) return <LoadingBar isLoading />
   const content = (
-    <>
+    <ConfigurationContext value={configuration}>
       <LoadingBar isLoading={navigation.state !== "idle"} />
       <VerifyBanner user={session.user} />
-      <Content />
+      <GenericMessages value={toastFailure}>
+        <Content />
+      </GenericMessages>
       <ToastRegion toasts={appToasts} label={t("app:frame.messages")} closeLabel={t("common:action.close")} />
-    </>
+    </ConfigurationContext>
   )
   if (isEmbedded) return <main id="main">{content}</main>
   return (

@@ -1,4 +1,4 @@
-import { languageOrEnglish } from "@ui/i18n"
+import { afterLogOut } from "@domain/identity"
 import { ConfirmDialog } from "@ui/kit/confirm-dialog"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
@@ -6,7 +6,7 @@ import { useNavigate } from "react-router"
 import { usePortal, useSession } from "@ui/shared/frame"
 import { useLaunchFlow } from "@ui/shared/launch"
 
-/** Asks before signing out; then the session and this device's draft are gone, and the portal speaks its own language again. Spec: states, logout. */
+/** Asks before signing out; then the session and this device's draft are gone, and the pages speak English, where the portal offers it. Spec: states, logout. */
 export const LogOutDialog = ({
   isOpen,
   onClose,
@@ -18,7 +18,7 @@ export const LogOutDialog = ({
   readonly onLeaving?: () => void
 }) => {
   const { t } = useTranslation(["app", "common"])
-  const { portal, setLanguage } = usePortal()
+  const { setLanguage } = usePortal()
   const session = useSession()
   const flow = useLaunchFlow()
   const navigate = useNavigate()
@@ -28,8 +28,8 @@ export const LogOutDialog = ({
     onLeaving?.()
     flow.forget()
     await session.logOut()
-    setLanguage(languageOrEnglish(portal.locale))
-    await navigate("/login", { replace: true })
+    setLanguage(afterLogOut.language)
+    await navigate(afterLogOut.to, { replace: true })
   }
   return (
     <ConfirmDialog

@@ -49,7 +49,15 @@ export default function AcceptInvitation() {
     await navigate(`/app/${outcome.output.id}/dashboard`)
   }
   const content = () => {
-    if (hash === "") return <Banner tone="error">{t("account:invite.incomplete")}</Banner>
+    if (hash === "")
+      return (
+        <>
+          <Banner tone="error">{t("account:invite.incomplete")}</Banner>
+          <NavButton isWide kind="secondary" to={state.status === "signedIn" ? "/profileSelection" : "/login"}>
+            {t(state.status === "signedIn" ? "app:frame.allProfiles" : "common:action.logIn")}
+          </NavButton>
+        </>
+      )
     if (state.status !== "signedIn")
       return (
         <>

@@ -1,7 +1,7 @@
 import { failureMessage } from "@ui/i18n"
 import { Banner } from "@ui/kit/banner"
 import { useTranslation } from "react-i18next"
-import { presentTime } from "@ui/shared/frame"
+import { FailureNotice, presentTime } from "@ui/shared/frame"
 
 /** Facts of a refusal that the text counts: seconds to wait, minutes of a lock. */
 const counted = (failure: object): object => ({
@@ -27,8 +27,7 @@ const elsewhere: ReadonlySet<string> = new Set(["MobileNotRegistered", "WeakPass
 /** What went wrong with signing in, in words. */
 export const LoginFailureNotice = ({ state }: { readonly state: State }) => {
   const { t } = useTranslation(["app", "failures"])
-  if (state.status === "broken")
-    return <Banner tone="error">{failureMessage(state.error, (keys, values) => t(keys, values))}</Banner>
+  if (state.status === "broken") return <FailureNotice failure={state.error} place="login" />
   if (state.status !== "failed") return null
   if (elsewhere.has(state.failure._tag)) return null
   return (

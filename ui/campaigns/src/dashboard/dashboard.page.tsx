@@ -1,7 +1,7 @@
 import { SessionId } from "@domain/kernel"
-import { mayLaunch } from "@domain/portals"
 import { readerOf, useLive } from "@ui/container"
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router"
+import { useMayBegin } from "@ui/shared/configuration"
 import { useFormat } from "@ui/shared/use-format"
 import { useProfile } from "@ui/shared/use-profile"
 import { useSearchChange } from "@ui/shared/use-search-change"
@@ -9,7 +9,7 @@ import { NewCampaignButton } from "../new-campaign-button.tsx"
 import { useContinueDraft, useNewCampaign } from "../use-drafts.ts"
 import { DashboardView } from "./dashboard-view.tsx"
 import { readDashboard } from "./read-dashboard.ts"
-import { profileContext, usePortal, useSessionState } from "@ui/shared/frame"
+import { profileContext, useSessionState } from "@ui/shared/frame"
 
 export const loader = (args: LoaderFunctionArgs) =>
   readDashboard(readerOf(args), args.context.get(profileContext), new URL(args.request.url).searchParams)
@@ -19,7 +19,7 @@ export default function Dashboard() {
   const loaded = useLoaderData<typeof loader>()
   const profile = useProfile()
   const session = useSessionState()
-  const { portal } = usePortal()
+  const mayBegin = useMayBegin()
   const format = useFormat()
   const navigate = useNavigate()
   const [search, changeSearch] = useSearchChange()
@@ -41,7 +41,7 @@ export default function Dashboard() {
       onOpen={(href) => void navigate(href)}
       opening={opening}
       onContinueDraft={(sessionId) => void continueDraft({ sessionId: SessionId.make(sessionId) })}
-      onNewCampaign={mayLaunch(portal.flags) ? () => void begin() : undefined}
+      onNewCampaign={mayBegin ? () => void begin() : undefined}
       isCreating={isCreating}
     />
   )

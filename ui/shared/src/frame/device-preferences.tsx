@@ -8,10 +8,13 @@ export interface DevicePreference<Value> {
 
 export interface DevicePreferences {
   readonly isSidebarNarrow: DevicePreference<boolean>
+  /** Whether this visit is in embed mode: kept by its tab alone. */
+  readonly isEmbedded: DevicePreference<boolean>
 }
 
 /** A device that remembers nothing. */
-const forgetful: DevicePreferences = { isSidebarNarrow: { read: () => undefined, write: () => undefined } }
+const forgotten = { read: () => undefined, write: () => undefined }
+const forgetful: DevicePreferences = { isSidebarNarrow: forgotten, isEmbedded: forgotten }
 
 const Preferences = createContext(forgetful)
 

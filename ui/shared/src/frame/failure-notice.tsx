@@ -1,10 +1,36 @@
+import { type Place, toldFailure } from "@domain/errors"
+import { isPartnerBrand } from "@domain/portals"
 import { failureMessage } from "@ui/i18n"
 import { Banner } from "@ui/kit/banner"
+import { createContext, useContext, useEffect } from "react"
 import { useTranslation } from "react-i18next"
+import { usePortal } from "./portal-context.tsx"
 
-/** A failure or error in the reader's words; nothing while there is none. */
-export const FailureNotice = ({ failure }: { readonly failure: unknown }) => {
+/** Shows a generic message beside the page; undefined where no frame has a place for it. */
+export const GenericMessages = createContext<((text: string) => void) | undefined>(undefined)
+
+export interface FailureNoticeProps {
+  readonly failure: unknown
+  /** Where the failure arrived, which decides what is told. */
+  readonly place?: Place
+}
+
+/** A failure or error as its code and place demand, in the reader's words; nothing while there is none. Spec: behaviour per error 8.2. */
+export const FailureNotice = ({ failure, place = "elsewhere" }: FailureNoticeProps) => {
   const { t } = useTranslation(["failures", "common"])
-  if (failure === undefined) return null
-  return <Banner tone="error">{failureMessage(failure, (keys, values) => t(keys, values))}</Banner>
+  const { portal } = usePortal()
+  const showBeside = useContext(GenericMessages)
+  const told = failure === undefined ? undefined : toldFailure(failure, place, isPartnerBrand(portal.flags))
+  const isReported = told?.isReported === true
+  const text =
+    told?.message === undefined || "text" in told.message
+      ? failureMessage(failure, (keys, values) => t(keys, values))
+      : t([`failures:${told.message.key}`, "failures:generic"])
+  const beside = told?.surface === "toast" ? showBeside : undefined
+  useEffect(() => beside?.(text), [beside, failure, text])
+  useEffect(() => {
+    if (isReported) reportError(failure)
+  }, [failure, isReported])
+  if (told === undefined || told.surface === "nowhere" || beside !== undefined) return null
+  return <Banner tone={told.message?.tone ?? "error"}>{text}</Banner>
 }

@@ -9,27 +9,12 @@ export const useHome = (): string => {
   return businessProfileId === undefined ? "/home" : `/app/${businessProfileId}/dashboard`
 }
 
-export interface HomeLinkProps {
-  /** Called instead of leaving. */
-  readonly onLeave?: () => void
-}
-
 /** The portal's logo, which leads home. */
-export const HomeLink = ({ onLeave }: HomeLinkProps) => {
+export const HomeLink = () => {
   const { t } = useTranslation(["common"])
   const { portal } = usePortal()
   return (
-    <Link
-      to={useHome()}
-      className={styles["home"]}
-      aria-label={t("common:homePage", { portal: portal.title })}
-      onClick={(event) => {
-        // Another tab leaves nothing.
-        if (onLeave === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return
-        event.preventDefault()
-        onLeave()
-      }}
-    >
+    <Link to={useHome()} className={styles["home"]} aria-label={t("common:homePage", { portal: portal.title })}>
       <PortalLogo />
     </Link>
   )

@@ -80,20 +80,22 @@ export const PageNotFound = ({ isInFrame = false }: InFrame) => {
   )
 }
 
-/** An address of the product whose page is still to come. Spec: screens and routes. */
-export const PageNotOpen = ({ isInFrame = false }: InFrame) => {
+/** Pages to come, each with the place that serves in the meantime. */
+const servesMeanwhile = { productFeed: "storeSetup", audience: "campaigns", publishedReports: "dashboard" } as const
+
+/** A page of the application that is still to come, and where its work is done until then. Spec: screens and routes. */
+export const PageNotOpen = ({ page }: { readonly page: keyof typeof servesMeanwhile }) => {
   const { t } = useTranslation(["common"])
-  const home = useHome()
   return (
-    <MessageFrame isInFrame={isInFrame}>
+    <MessageFrame isInFrame>
       <PageTitle>{t("common:notOpen.title")}</PageTitle>
       <EmptyState
         level={1}
         icon={<Construction />}
         title={t("common:notOpen.title")}
-        action={<NavButton to={home}>{t("common:notFound.home")}</NavButton>}
+        action={<NavButton to={`../${servesMeanwhile[page]}`}>{t(`common:notOpen.instead.${page}.action`)}</NavButton>}
       >
-        {t("common:notOpen.text")}
+        {t("common:notOpen.text")} {t(`common:notOpen.instead.${page}.text`)}
       </EmptyState>
     </MessageFrame>
   )

@@ -1,6 +1,6 @@
 import { loginPath, placeAfterLogin } from "@domain/identity"
 import { retention } from "@domain/kernel"
-import { journeyProgress, signupDoor, startPage, storeBeginning, storePathTo } from "@domain/launch"
+import { journeyProgress, signupDoor, startPage, storePathTo, visitorsBeginning } from "@domain/launch"
 import { maySignUp } from "@domain/portals"
 import { askedFacts, sessionFlavourOf } from "@domain/signup"
 import { formatRelative } from "@ui/i18n"
@@ -49,10 +49,8 @@ export default function Resume() {
     const parameters = new URLSearchParams(query)
     parameters.delete("sessionId")
     const asked = Object.fromEntries(parameters)
-    const store = storeBeginning(portal)
-    // Whoever comes with an agent or a website has said already what is advertised.
-    const hasSaid = ["agentid", "normalFlow", "website"].some((name) => name in asked)
-    if (store !== undefined && !hasSaid) {
+    const store = visitorsBeginning(portal, asked)
+    if (store !== undefined) {
       parameters.set("store", store.type)
       return void navigate(`/signup/${storePathTo(store.page)}?${parameters.toString()}`, { replace: true })
     }

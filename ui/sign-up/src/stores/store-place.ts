@@ -7,8 +7,10 @@ import {
   type StorePage,
   storePathTo,
   storeStepOf,
+  storeTypeAt,
 } from "@domain/launch"
-import { type OnboardingStoreType, onboardingStoreTypes } from "@domain/portals"
+import type { OnboardingStoreType } from "@domain/portals"
+import { usePortal } from "@ui/shared/frame"
 import { useCallback, useMemo } from "react"
 import { useNavigate, useParams, useSearchParams } from "react-router"
 
@@ -25,9 +27,6 @@ const profileIn = (text: string | null | undefined) => {
   return id === undefined ? undefined : BusinessProfileId.make(id)
 }
 
-const typeIn = (text: string | null): OnboardingStoreType =>
-  onboardingStoreTypes.find((type) => type === text) ?? "Default"
-
 /** The address of a page for a place; what the sign-up keeps is kept. */
 const storeAddress = (page: StorePage, { type, profileId, shop }: StorePlace, search: URLSearchParams): string => {
   const kept = new URLSearchParams(keepQuery(Object.fromEntries(search)))
@@ -42,13 +41,14 @@ export const useStorePlace = (page: StorePage) => {
   const [search] = useSearchParams()
   const { businessProfileId } = useParams()
   const navigate = useNavigate()
+  const { portal } = usePortal()
   const place = useMemo<StorePlace>(
     () => ({
-      type: typeIn(search.get("store")),
+      type: storeTypeAt(portal, search.get("store")),
       profileId: profileIn(businessProfileId) ?? profileIn(search.get("profile")),
       shop: search.get("shop") ?? undefined,
     }),
-    [businessProfileId, search],
+    [businessProfileId, portal, search],
   )
   const address = useCallback(
     (to: StorePage, change: Partial<StorePlace> = {}) => storeAddress(to, { ...place, ...change }, search),

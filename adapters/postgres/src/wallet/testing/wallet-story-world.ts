@@ -11,7 +11,7 @@ import { CurrentActor } from "@application/kernel"
 import { MemoryDatabase, memoryJobQueue, userActor } from "@application/kernel/testing"
 import { portals, seedPortals } from "@application/portals/use-cases"
 import { SessionRepository } from "@application/signup/ports"
-import { freshSession } from "@application/signup/testing"
+import { freshSession, memoryProfileCategories } from "@application/signup/testing"
 import { payableSessions } from "@application/signup/use-cases"
 import {
   memoryPaidCampaigns,
@@ -58,6 +58,7 @@ const world = Layer.mergeAll(memoryPaidCampaigns, campaignFunds).pipe(
       postgresRefundRepository,
       postgresSessionRepository,
       postgresPriceLists,
+      memoryProfileCategories,
       postgresPromoCodes,
       postgresBusinessPictures,
       postgresReferralCodes,

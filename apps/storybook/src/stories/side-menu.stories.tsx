@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, within } from "storybook/test"
+import { Screen } from "../screen.tsx"
+import { bakeryAs } from "../world/categories.ts"
+
+const meta = {
+  title: "Screens/Side menu",
+  component: Screen,
+  parameters: { page: true },
+  args: { seed: bakeryAs({}), isSignedIn: true, path: "/app/9101/dashboard" },
+} satisfies Meta<typeof Screen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const slow = { timeout: 15_000 }
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"]
+
+/** Addresses that the menu of a page leads to, once the page is there. */
+const menu = async (canvas: Canvas, heading: RegExp) => {
+  await canvas.findByRole("heading", { level: 1, name: heading }, slow)
+  const links = canvas.queryAllByRole("navigation").flatMap((part) => within(part).queryAllByRole("link"))
+  const places = links.map((link) => link.getAttribute("href")?.split("/")[3] ?? "")
+  return [...new Set(places)].filter((place) => place !== "")
+}
+
+export const LocalBusiness: Story = {
+  play: async ({ canvas }) => {
+    const places = await menu(canvas, /./)
+    await expect(places).toEqual(["dashboard", "campaigns", "publishedReports", "leads", "wallet", "storeSetup"])
+  },
+}
+/** A shop whose features are not open begins at its store. */
+export const FreshShop: Story = {
+  args: { seed: bakeryAs({ category: "Ecommerce", onboardingState: 0 }) },
+  play: async ({ canvas }) => {
+    await expect(await menu(canvas, /Store|חנות/)).toEqual(["storeSetup", "productFeed"])
+  },
+}
+/** A builder has no menu, no dashboard of ads and no way to begin a campaign. */
+export const Builder: Story = {
+  args: { seed: bakeryAs({ category: "CreativeBuilder" }) },
+  play: async ({ canvas }) => {
+    await expect(await menu(canvas, /workspace|סביבת העבודה/)).toEqual([])
+    await expect(canvas.queryByRole("button", { name: /New campaign|קמפיין חדש/ })).toBeNull()
+  },
+}
+/** A brand portal reads campaigns and begins none. */
+export const BrandPortal: Story = {
+  args: { seed: bakeryAs({ category: "BrandPortal" }) },
+  play: async ({ canvas }) => {
+    await expect(await menu(canvas, /./)).toEqual(["dashboard", "campaigns", "publishedReports"])
+    await expect(canvas.queryByRole("button", { name: /New campaign|קמפיין חדש/ })).toBeNull()
+  },
+}
+/** Embed mode lasts when the next page's address does not ask for it. */
+export const Embedded: Story = {
+  args: { path: "/app/9101/wallet?embed=true", next: "/app/9101/leads" },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { level: 1, name: /Leads|לידים/ }, slow)
+    await expect(canvas.queryAllByRole("navigation")).toEqual([])
+  },
+}
+/** Insights without products lead to the page that takes them. */
+export const FeedWithoutProducts: Story = {
+  args: {
+    seed: bakeryAs({ category: "Ecommerce", onboardingState: 3 }),
+    path: "/app/9101/productInsights",
+  },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole("link", { name: /Add a product feed|הוספת פיד/ }, slow)
+    await expect(link.getAttribute("href")).toBe("/app/9101/storeSetup")
+  },
+}

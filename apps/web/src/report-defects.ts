@@ -1,0 +1,30 @@
+import type { UseCases } from "@ui/container"
+
+/** Reports of one page, since a broken page tends to fail again and again. */
+const mostReports = 5
+
+/** The error of an event, or what was thrown in its place; undefined for a script of another site, of which browsers tell nothing. */
+const thrownBy = (event: ErrorEvent | PromiseRejectionEvent): unknown => {
+  if ("reason" in event) return event.reason
+  return event.error ?? undefined
+}
+
+/** Reports errors that nobody caught, and promises that nobody awaited, through our own api. Errors of drawing come this way too. */
+export const reportDefects = ({ call }: Pick<UseCases, "call">, scope: Pick<Window, "addEventListener"> = window) => {
+  const seen = new Set<string>()
+  const report = async (event: ErrorEvent | PromiseRejectionEvent) => {
+    const thrown = thrownBy(event)
+    const text = thrown instanceof Error ? `${thrown.name} ${thrown.message}` : String(thrown)
+    if (thrown === undefined || seen.has(text) || seen.size >= mostReports) return
+    seen.add(text)
+    try {
+      // Not a part of the program: one that is missing reloads the page, which no report is worth.
+      const { sendDefect } = await import("./send-defect.ts")
+      await sendDefect(call, thrown)
+    } catch {
+      // There is nobody left to tell.
+    }
+  }
+  scope.addEventListener("error", (event) => void report(event))
+  scope.addEventListener("unhandledrejection", (event) => void report(event))
+}

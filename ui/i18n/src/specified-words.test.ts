@@ -1,0 +1,29 @@
+import { expect, test } from "vitest"
+import common from "../locales/en/common.json" with { type: "json" }
+import failures from "../locales/en/failures.json" with { type: "json" }
+
+test("messages that the specification words are its own, letter for letter", () => {
+  expect([
+    failures.validation.keywordsTooFew,
+    failures.TooFewKeywords,
+    failures.CampaignFetchFailed,
+    failures.AdditionalConfigurationUpdateFailed,
+    common.success.leadStatusUpdated,
+    common.success.leadsDownloaded,
+    failures.LoginFailed,
+    failures.generic,
+    common.confirm.quitSignup,
+    common.notFound.text,
+  ]).toEqual([
+    "Atleast 10 keywords are needed to launch search campaign.",
+    "Atleast 10 keywords are needed to launch search campaign.",
+    "failed to fetch campaign",
+    "failed to update additional configuration",
+    "Lead status updated sucessfully",
+    "Leads downloaded sucessfully",
+    "Failed to login. Please try again.",
+    "Something went wrong. If the problem persists, please contact support.",
+    "Are you sure you want to quit sign up",
+    "Oops. We couldn't find what you were looking for",
+  ])
+})
