@@ -61,7 +61,7 @@ export {
   StoreNotLinked,
   StoreRefusal,
 } from "./store-link.ts"
-export { Shop, ShopFacts, shopLabel, shopOf, StorePlatform, storePlatforms } from "./store-platforms.ts"
+export { isAccessDue, Shop, ShopFacts, shopLabel, shopOf, StorePlatform, storePlatforms } from "./store-platforms.ts"
 export { type FeedReading, readProductRows, readStoreRows } from "./feed-rows.ts"
 export {
   catalogName,

@@ -60,6 +60,13 @@ export const postgresStoreLinks = Layer.effect(
             returning business_profile_id`
           return kept.length > 0
         }).pipe(sql.withTransaction, orDatabaseDefect),
+      forChange: (profile) =>
+        one(
+          sql`select ${sql.literal(columns)} from store_links where business_profile_id = ${profile} for update`,
+          linkOf,
+        ),
+      reseal: (profile, sealedAccess) =>
+        run(sql`update store_links set sealed_access = ${sealedAccess} where business_profile_id = ${profile}`),
       lose: (profile, lostAt) =>
         run(sql`update store_links set lost_at = ${lostAt} where business_profile_id = ${profile} and lost_at is null`),
       end: (profile) => run(sql`delete from store_links where business_profile_id = ${profile}`),

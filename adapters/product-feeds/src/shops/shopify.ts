@@ -5,6 +5,7 @@ import { hmacOf, isSameText, type ShopClient } from "./shop-client.ts"
 import { at, listAt, numberAt, parsed, plainText, reduced, rowOf, textAt } from "./shop-json.ts"
 import type { ShopsOptions, ShopSystem } from "./shop-options.ts"
 import { shopifyAsk } from "./shopify-ask.ts"
+import { shopifyGrants } from "./shopify-grants.ts"
 import { productQuery, shopQuery, variantsQuery, watchersQuery, watchMutation } from "./shopify-queries.ts"
 
 const scope = "read_products"
@@ -60,6 +61,7 @@ export const shopify = (options: ShopsOptions, { call, need }: ShopClient): Shop
   const { shopifyApiKey: apiKey, shopifySecrets: secrets } = options
   const base = ({ shop }: Shop) => options.shopifyUrl.replace("{shop}", shop)
   const ask = shopifyAsk(base, { need })
+  const grants = shopifyGrants(options, base, { need })
   const isSigned = (query: Readonly<Record<string, string>>) => {
     const message = Object.entries(query)
       .filter(([name]) => name !== "hmac")
@@ -74,20 +76,15 @@ export const shopify = (options: ShopsOptions, { call, need }: ShopClient): Shop
       address.search = new URLSearchParams({ client_id: apiKey, scope, redirect_uri: returnUrl, state }).toString()
       return address.href
     },
-    tokenFrom: Effect.fnUntraced(function* (shop, query) {
+    grantFrom: Effect.fnUntraced(function* (shop, query) {
       const refuse = (reason: string) => Effect.fail(new ShopRefused({ kind: "refused", reason }))
       if (!isSigned(query)) return yield* refuse("The signature is wrong")
       if (query["shop"] !== shop.shop) return yield* refuse("It is another shop")
       const age = (yield* Clock.currentTimeMillis) / 1000 - Number(query["timestamp"])
       if (!(Math.abs(age) < oldest)) return yield* refuse("The signature is old")
-      const sent = { client_id: apiKey, client_secret: secrets[0], code: query["code"] }
-      const { body } = yield* need(`${base(shop)}/admin/oauth/access_token`, {}, "POST", sent)
-      const granted = (textAt(body, "scope") ?? "").split(",")
-      const token = textAt(body, "access_token")
-      if (token === undefined || !granted.some((one) => /^(?:read|write)_products$/.test(one.trim())))
-        return yield* refuse("Products may not be read")
-      return token
+      return yield* grants.ofCode(shop, query["code"] ?? "")
     }),
+    renewed: grants.renewed,
     facts: Effect.fnUntraced(function* (access) {
       const shop = at(yield* ask(access, shopQuery), "shop")
       const [currency, timeZone, email] = [

@@ -8,6 +8,7 @@ export { FeedNotRead, FeedSource } from "./feed-source.ts"
 export {
   type ConsentRequest,
   type ShopAccess,
+  ShopGrant,
   type ShopNotice,
   ShopRefused,
   StoreConnections,

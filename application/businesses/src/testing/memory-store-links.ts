@@ -35,6 +35,12 @@ export const memoryStoreLinks = Layer.effect(
           links.set(profile, link)
           return true
         }),
+      forChange: (profile) => Effect.sync(() => Option.fromNullishOr(links.get(profile))),
+      reseal: (profile, sealedAccess) =>
+        Effect.sync(() => {
+          const link = links.get(profile)
+          if (link !== undefined) links.set(profile, { ...link, sealedAccess })
+        }),
       lose: (profile, lostAt) =>
         Effect.sync(() => {
           const link = links.get(profile)

@@ -196,7 +196,7 @@ export const runFeed = workflow(
     const file = yield* feeds.file(key)
     const ended = yield* Effect.result(
       link !== undefined
-        ? storeRows(businessProfileId, link, take)
+        ? storeRows(businessProfileId, take)
         : file !== undefined
           ? source.readBytes(file.content, take)
           : source.read(url, take),

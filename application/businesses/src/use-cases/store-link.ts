@@ -8,7 +8,7 @@ import { BeginStoreLink, FinishStoreLink, UnlinkStore } from "../contract/stores
 import { StoreConnections, StoreLinks } from "../ports/index.ts"
 import { linkStore } from "./link-store.ts"
 import { invalidFields, signedIn } from "./new-profile.ts"
-import { openAccess, openState, refusalOf, sealState } from "./store-access.ts"
+import { openState, refusalOf, sealState, workingAccess } from "./store-access.ts"
 
 /** Shops that one business may try to link in an hour. */
 const attempts = { limit: 30, perMs: 3_600_000 } as const
@@ -51,7 +51,7 @@ export const beginStoreLink = workflow(
       return yield* invalidFields({ token: { key: "validation.required" } })
     yield* links.noteAttempt(businessProfileId, { ...shop, begunAt })
     if (consent !== undefined) return { address: consent }
-    const linked = yield* linkStore({ businessProfileId, userId, origin, ...shop, token: token.trim() })
+    const linked = yield* linkStore({ businessProfileId, userId, origin, ...shop, grant: { token: token.trim() } })
     return Result.isFailure(linked) ? yield* failed(linked.failure) : {}
   }),
 )
@@ -88,9 +88,9 @@ export const finishStoreLink = workflow(
       const attempt = Option.getOrUndefined(yield* links.attempt(businessProfileId))
       return { state: storeLinkState({ link, attempt }, yield* Clock.currentTimeMillis), ...back }
     }
-    const token = yield* Effect.result((yield* StoreConnections).tokenFrom({ platform, shop }, sent))
-    if (Result.isFailure(token)) return yield* refused(refusalOf(token.failure))
-    const linked = yield* linkStore({ ...begun, token: token.success })
+    const grant = yield* Effect.result((yield* StoreConnections).grantFrom({ platform, shop }, sent))
+    if (Result.isFailure(grant)) return yield* refused(refusalOf(grant.failure))
+    const linked = yield* linkStore({ ...begun, grant: grant.success })
     return Result.isFailure(linked) ? yield* failed(linked.failure) : { state: "linked", ...back }
   }),
 )
@@ -105,9 +105,10 @@ export const unlinkStore = workflow(
     const links = yield* StoreLinks
     const link = Option.getOrUndefined(yield* links.of(businessProfileId))
     if (link !== undefined) {
-      const opened = Option.getOrUndefined(yield* openAccess(businessProfileId, link))
-      if (opened !== undefined && link.lostAt === undefined)
-        yield* Effect.ignore((yield* StoreConnections).release(opened.access, link.noticeKey))
+      const connections = yield* StoreConnections
+      yield* Effect.ignore(
+        Effect.flatMap(workingAccess(businessProfileId), ({ access }) => connections.release(access, link.noticeKey)),
+      )
       yield* links.end(businessProfileId)
     }
     yield* links.endAttempt(businessProfileId)

@@ -53,7 +53,7 @@ export const linkStoreByKeys = workflow(
   LinkStoreByKeys,
   Effect.fnUntraced(function* ({ sealedToken, businessProfileId, ...asked }) {
     const token = yield* openKeys(businessProfileId, sealedToken)
-    if (Option.isSome(token)) yield* linkStore({ ...asked, businessProfileId, token: token.value })
+    if (Option.isSome(token)) yield* linkStore({ ...asked, businessProfileId, grant: { token: token.value } })
     return {}
   }),
 )
