@@ -19,7 +19,7 @@ interface PlatformFacts {
 /** What is known of each shop system. The ways are the systems' own. */
 export const storePlatforms: Readonly<Record<StorePlatform, PlatformFacts>> = {
   Shopify: { way: "consent", tellsChanges: true, accessEnds: true },
-  WooCommerce: { way: "keys", tellsChanges: true, accessEnds: false },
+  WooCommerce: { way: "keys", tellsChanges: false, accessEnds: false },
   BigCommerce: { way: "token", tellsChanges: true, accessEnds: false },
   Magento: { way: "token", tellsChanges: false, accessEnds: false },
 }

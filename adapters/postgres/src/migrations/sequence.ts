@@ -17,6 +17,7 @@ import { erasures } from "./erasures.ts"
 import { gatewayCustomers } from "./gateway-customers.ts"
 import { gatewayFees } from "./gateway-fees.ts"
 import { feedFiles } from "./feed-files.ts"
+import { shopOrigins } from "./shop-origins.ts"
 import { invoiceRefusals } from "./invoice-refusals.ts"
 import { logoSources } from "./logo-sources.ts"
 import { feedPictures } from "./feed-pictures.ts"
@@ -106,4 +107,5 @@ export const sequence: ReadonlyArray<Migration> = [
   feedFiles,
   logoSources,
   invoiceRefusals,
+  shopOrigins,
 ]

@@ -1,7 +1,7 @@
 import type { SafeFetchOptions } from "@adapters/web-extraction"
 import type { Effect } from "effect"
 import type { RawRow, Shop, ShopFacts } from "@domain/businesses"
-import type { ConsentRequest, ShopAccess, ShopGrant, ShopNotice, ShopRefused } from "@application/businesses/ports"
+import type { ConsentRequest, ShopAccess, ShopGrant, ShopNotice, ShopPrivacyRequest, ShopRefused } from "@application/businesses/ports"
 import type { ShopMessage } from "@application/businesses/services"
 
 /** How shops are reached; the first of Shopify's secrets signs, and both are taken. */
@@ -33,5 +33,7 @@ export interface ShopSystem {
   readonly product: (access: ShopAccess, facts: ShopFacts, productId: string) => Asked<ReadonlyArray<RawRow>>
   readonly watch: (access: ShopAccess, address: string, secret: string) => Asked<void>
   readonly release: (access: ShopAccess, noticeKey: string) => Asked<void>
+  /** Only of a system that sends such requests. */
+  readonly privacyRequestIn?: (message: ShopMessage) => ShopPrivacyRequest | undefined
   readonly noticeIn: (shop: Shop, message: ShopMessage, secret: string) => ShopNotice | undefined
 }

@@ -1,4 +1,5 @@
-import { ShopRefused } from "@application/businesses/ports"
+import { type ShopPrivacyRequest, ShopRefused } from "@application/businesses/ports"
+import type { ShopMessage } from "@application/businesses/services"
 import type { RawRow, Shop, ShopFacts } from "@domain/businesses"
 import { Clock, Effect } from "effect"
 import { hmacOf, isSameText, type ShopClient } from "./shop-client.ts"
@@ -12,6 +13,13 @@ const scope = "read_products"
 /** Variants of a page: each costs seven points, and a query at most a thousand. */
 const pageSize = 100
 const topics = ["PRODUCTS_CREATE", "PRODUCTS_UPDATE", "PRODUCTS_DELETE", "APP_UNINSTALLED"]
+
+/** What Shopify demands of every public app: what is held of a customer, to delete it, and to delete a shop that left. */
+const privacyTopics: Readonly<Record<string, ShopPrivacyRequest["kind"]>> = {
+  "customers/data_request": "customerData",
+  "customers/redact": "customerErasure",
+  "shop/redact": "shop",
+}
 
 /** Shopify's own limit of a product's variants. */
 const mostVariants = 2_048
@@ -70,6 +78,8 @@ export const shopify = (options: ShopsOptions, { call, need }: ShopClient): Shop
       .join("&")
     return secrets.some((secret) => isSameText(query["hmac"] ?? "", hmacOf(secret, message, "hex")))
   }
+  const isOurs = ({ headers, body }: ShopMessage) =>
+    secrets.some((secret) => isSameText(headers["x-shopify-hmac-sha256"] ?? "", hmacOf(secret, body, "base64")))
   return {
     consentAddress: (shop, { state, returnUrl }) => {
       const address = new URL(`${base(shop)}/admin/oauth/authorize`)
@@ -139,9 +149,15 @@ export const shopify = (options: ShopsOptions, { call, need }: ShopClient): Shop
         ),
         Effect.asVoid,
       ),
-    noticeIn: ({ shop }, { headers, body }) => {
-      const signature = headers["x-shopify-hmac-sha256"] ?? ""
-      if (!secrets.some((secret) => isSameText(signature, hmacOf(secret, body, "base64")))) return undefined
+    privacyRequestIn: (message) => {
+      const kind = privacyTopics[message.headers["x-shopify-topic"] ?? ""]
+      const shop = textAt(parsed(message.body), "shop_domain")
+      if (kind === undefined || shop === undefined || !isOurs(message)) return undefined
+      return { kind, platform: "Shopify", shop }
+    },
+    noticeIn: ({ shop }, message) => {
+      const { headers, body } = message
+      if (!isOurs(message)) return undefined
       if (headers["x-shopify-shop-domain"] !== shop) return undefined
       const topic = headers["x-shopify-topic"] ?? ""
       if (topic === "app/uninstalled") return { kind: "removed" }

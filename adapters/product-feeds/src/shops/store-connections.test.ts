@@ -237,6 +237,26 @@ test("Shopify's messages are signed over their raw bytes, and name the shop", as
   })
 })
 
+test("what Shopify asks by law counts when it is signed", async () => {
+  const body = '{"shop_id":1,"shop_domain":"lumen-lamps.myshopify.com"}'
+  const signature = hmacOf(settings().SHOPIFY_API_SECRET, body, "base64")
+  const asks = (topic: string, sent = body) =>
+    run((shops) =>
+      Effect.sync(
+        () =>
+          shops.privacyRequestIn(message(sent, { "x-shopify-topic": topic, "x-shopify-hmac-sha256": signature }))?.kind,
+      ),
+    )
+  const topics = ["customers/data_request", "customers/redact", "shop/redact", "products/update"]
+  expect(await Promise.all(topics.map((topic) => asks(topic)))).toEqual([
+    "customerData",
+    "customerErasure",
+    "shop",
+    undefined,
+  ])
+  expect(await asks("shop/redact", `${body} `)).toBeUndefined()
+})
+
 test("WooCommerce's messages are signed by the link's secret; its question is not", async () => {
   const shop = { platform: "WooCommerce", shop: "https://teas.example" } as const
   const body = '{"id":1001}'

@@ -48,6 +48,7 @@ export const storeConnections = (options: ShopsOptions) => {
     },
     watch: (access, address, secret) => systems[access.platform].watch(access, address, secret),
     release: (access, noticeKey) => systems[access.platform].release(access, noticeKey),
+    privacyRequestIn: (message) => systems.Shopify.privacyRequestIn?.(message),
     noticeIn: (shop, message, secret) => systems[shop.platform].noticeIn(shop, message, secret),
   })
 }

@@ -10,6 +10,7 @@ export {
   type ShopAccess,
   ShopGrant,
   type ShopNotice,
+  type ShopPrivacyRequest,
   ShopRefused,
   StoreConnections,
 } from "./store-connections.ts"

@@ -34,6 +34,11 @@ export type ShopNotice =
   | { readonly kind: "product"; readonly productId: string }
   | { readonly kind: "removed" | "nothing" }
 
+/** What a shop system asks by law: what is held of a shop's customers, to delete it, or to delete all that a shop was read for. */
+export interface ShopPrivacyRequest extends Shop {
+  readonly kind: "customerData" | "customerErasure" | "shop"
+}
+
 type Asked<A> = Effect.Effect<A, ShopRefused>
 
 /** Shops of every system, by their own interfaces. */
@@ -64,6 +69,8 @@ export class StoreConnections extends Context.Service<
      * already is no failure.
      */
     readonly release: (access: ShopAccess, noticeKey: string) => Asked<void>
+    /** What a message of a shop system asks by law; undefined where its signature is wrong or it asks nothing. */
+    readonly privacyRequestIn: (message: ShopMessage) => ShopPrivacyRequest | undefined
     /** What a message tells; undefined where its signature is wrong. */
     readonly noticeIn: (shop: Shop, message: ShopMessage, secret: string) => ShopNotice | undefined
   }

@@ -90,6 +90,10 @@ export const memoryShops = Layer.effect(
           for (const address of found?.watchers.keys() ?? [])
             if (address.endsWith(`/${noticeKey}`)) found?.watchers.delete(address)
         }),
+      privacyRequestIn: ({ body }) => {
+        const [signature, shop = ""] = String.fromCharCode(...body).split(" ")
+        return signature === "signed" ? { kind: "shop", platform: "Shopify", shop } : undefined
+      },
       noticeIn: (_shop, { body }, secret) => {
         const [signature, kind, productId = ""] = String.fromCharCode(...body).split(" ")
         if (signature !== secret) return undefined

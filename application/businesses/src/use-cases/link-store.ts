@@ -34,7 +34,11 @@ const feedFor = Effect.fnUntraced(function* (
   const createdAt = yield* Clock.currentTimeMillis
   const name = facts.name.slice(0, longestName)
   const catalog = yield* feeds.addCatalog(profile, { name, createdAt })
-  const feed = yield* feeds.addFeed(profile, { name, url: facts.address, productCatalogId: catalog.id, createdAt })
+  const feed = yield* feeds.addFeed(
+    profile,
+    { name, url: facts.address, productCatalogId: catalog.id, createdAt },
+    { platform, shop },
+  )
   return feed.id
 })
 

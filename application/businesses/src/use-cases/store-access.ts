@@ -81,6 +81,9 @@ const LinkState = Schema.fromJsonString(
     ...Shop.fields,
     origin: Schema.String,
     expiresAt: Schema.Number,
+    /** Of this attempt alone, and of the browser that began it. */
+    attemptKey: Schema.String,
+    browserKey: Schema.optionalKey(Schema.String),
     returnTo: Schema.optionalKey(Schema.String),
   }),
 )
