@@ -179,7 +179,15 @@ test("a list of products in JSON is read, however deep it lies", async () => {
 
 test("a bare mark or a control character costs nothing but itself", async () => {
   const item = (id: string, title: string) => `<item><id>${id}</id><title>${title}</title></item>`
-  const titles = ["Salt & pepper", "R&D &nbsp;x", "Tea\u0001pot", "a < b", "x &#1;y", "<![CDATA[A & B]]>", "&amp; &#38;"]
+  const titles = [
+    "Salt & pepper",
+    "R&D &nbsp;x",
+    "Tea\u0001pot",
+    "a < b",
+    "x &#1;y",
+    "<![CDATA[A & B]]>",
+    "&amp; &#38;",
+  ]
   const xml = `<rss>${titles.map((title, index) => item(`p${index}`, title)).join("")}</rss>`
   for (const size of [1, 7, 100_000])
     expect((await rowsOf(xml, size)).map(({ title }) => title)).toEqual([

@@ -100,7 +100,6 @@ export const feedSourceLayer = (options: SafeFetchOptions) =>
             throw cause
           }
         }),
-        (row) =>
-          row instanceof FeedUnreadable ? Effect.fail(notRead(row)) : Effect.succeed(row),
+        (row) => (row instanceof FeedUnreadable ? Effect.fail(notRead(row)) : Effect.succeed(row)),
       ),
   })

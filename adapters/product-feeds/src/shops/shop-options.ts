@@ -1,7 +1,14 @@
 import type { SafeFetchOptions } from "@adapters/web-extraction"
 import type { Effect } from "effect"
 import type { RawRow, Shop, ShopFacts } from "@domain/businesses"
-import type { ConsentRequest, ShopAccess, ShopGrant, ShopNotice, ShopPrivacyRequest, ShopRefused } from "@application/businesses/ports"
+import type {
+  ConsentRequest,
+  ShopAccess,
+  ShopGrant,
+  ShopNotice,
+  ShopPrivacyRequest,
+  ShopRefused,
+} from "@application/businesses/ports"
 import type { ShopMessage } from "@application/businesses/services"
 
 /** How shops are reached; the first of Shopify's secrets signs, and both are taken. */

@@ -49,7 +49,9 @@ test("a variation that is switched off is not advertised", async () => {
     { id: 11, status: "publish", price: "4.50" },
     { id: 12, status: "private", price: "4.50" },
   ]
-  const { rows } = await rowsOf((path) => (path.endsWith("/variations") ? variations : [{ ...product, type: "variable" }]))
+  const { rows } = await rowsOf((path) =>
+    path.endsWith("/variations") ? variations : [{ ...product, type: "variable" }],
+  )
   expect(rows).toMatchObject([{ id: "11" }])
 })
 

@@ -42,7 +42,9 @@ const rowOfItem = (product: unknown, item: unknown, currency: string | undefined
       description: plainText(textAt(product, "description") ?? textAt(product, "short_description")),
       link: textAt(item, "permalink") ?? textAt(product, "permalink"),
       image: textAt(item, "image", "src") ?? textAt(product, "images", 0, "src"),
-      furtherImages: listAt(product, "images").slice(1).flatMap((image) => textAt(image, "src") ?? []),
+      furtherImages: listAt(product, "images")
+        .slice(1)
+        .flatMap((image) => textAt(image, "src") ?? []),
       isInStock: textAt(item, "stock_status") !== "outofstock",
       ...priceOf(item),
       brand: textAt(product, "brands", 0, "name"),

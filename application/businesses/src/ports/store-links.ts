@@ -42,7 +42,11 @@ export class StoreLinks extends Context.Service<
     readonly ownerOf: (shop: Shop) => Effect.Effect<BusinessProfileId | undefined>
     readonly attempt: (profile: BusinessProfileId) => Effect.Effect<Option.Option<StoreAttempt>>
     /** Notes an attempt instead of an earlier one; one that waits for keys has a key of its own. */
-    readonly noteAttempt: (profile: BusinessProfileId, attempt: StoreAttempt, attemptKey?: string) => Effect.Effect<void>
+    readonly noteAttempt: (
+      profile: BusinessProfileId,
+      attempt: StoreAttempt,
+      attemptKey?: string,
+    ) => Effect.Effect<void>
     /** Keeps keys that a shop hands over for the attempt of this key; false where there is none, or it has keys. */
     readonly keepKeys: (profile: BusinessProfileId, attemptKey: string, sealedKeys: string) => Effect.Effect<boolean>
     /** Takes the keys of an attempt out, so that they count once. */

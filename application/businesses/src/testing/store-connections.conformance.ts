@@ -86,7 +86,9 @@ export const storeConnectionsConformance = (
 
   test("what the receiver of products fails with ends the reading", async () => {
     const { access } = await shopOf()
-    const ended = await run((shops) => Effect.result(shops.products(Effect.succeed(access), () => Effect.fail("enough" as const))))
+    const ended = await run((shops) =>
+      Effect.result(shops.products(Effect.succeed(access), () => Effect.fail("enough" as const))),
+    )
     expect(Result.isFailure(ended) && ended.failure).toBe("enough")
   })
 

@@ -72,8 +72,7 @@ export const work = Effect.gen(function* () {
       yield* runFeed.handle(input as Parameters<typeof runFeed.handle>[0]).pipe(Effect.provide(memoryFeedSource()))
     if (contract.name === ApplyShopNotice.name)
       yield* applyShopNotice.handle(input as Parameters<typeof applyShopNotice.handle>[0])
-    if (contract.name === EraseShop.name)
-      yield* eraseShop.handle(input as Parameters<typeof eraseShop.handle>[0])
+    if (contract.name === EraseShop.name) yield* eraseShop.handle(input as Parameters<typeof eraseShop.handle>[0])
   }
   return jobs.map(({ contract }) => contract.name)
 })
