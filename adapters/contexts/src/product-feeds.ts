@@ -1,8 +1,8 @@
-import { Effect, Layer } from "effect"
+import { Clock, Effect, Layer } from "effect"
 import { BusinessProfileRepository, ProductFeeds, ProfileConfigurations } from "@application/businesses/ports"
 import { AdvertisedProducts } from "@application/campaigns/ports"
 import { ProductCards } from "@application/insights/ports"
-import { advertisedItem } from "@domain/businesses"
+import { advertisedItem, priceAt } from "@domain/businesses"
 import { type BusinessProfileId, CurrencyCode, regionFacts } from "@domain/kernel"
 import { profileOfMember } from "./profile-of-member.ts"
 
@@ -44,12 +44,15 @@ export const insightsProductCards = Layer.effect(
         if (productIds.length === 0) return new Map()
         const currency = yield* currencyOf(profiles, id)
         const items = yield* feeds.takenByCode(id, productIds)
+        const now = yield* Clock.currentTimeMillis
         return new Map(
           items
             .flatMap((item) => advertisedItem(item, currency) ?? [])
-            .map(({ id: code, title, imageLink, link, availability, price, salePrice = price }) => {
-              const known = CurrencyCode.literals.find((one) => one === salePrice.currency)
-              const shown = known === undefined ? {} : { price: { amount: salePrice.amount, currency: known } }
+            .map((product) => {
+              const { id: code, title, imageLink, link, availability } = product
+              const { amount, currency: of } = priceAt(product, now)
+              const known = CurrencyCode.literals.find((one) => one === of)
+              const shown = known === undefined ? {} : { price: { amount, currency: known } }
               return [code, { title, imageLink, link, availability, ...shown }] as const
             }),
         )

@@ -20,9 +20,31 @@ const columnsOf = (header: ReadonlyArray<string>): Array<ColumnOption<string>> =
   return header.map((name, index) => (header.indexOf(name) === index && name.trim() !== "" ? name : false))
 }
 
+/** A cell that a spreadsheet has quoted as a whole, without its quotes. */
+const unquoted = (cell: string | undefined): string | undefined =>
+  cell !== undefined && /^"(?:[^"]|"")*"$/.test(cell) ? cell.slice(1, -1).replaceAll('""', '"') : cell
+
+const unquotedRow = (row: RawRow): RawRow =>
+  Object.fromEntries(Object.entries(row).map(([name, cell]) => [unquoted(name), unquoted(cell)]))
+
+/** The lines of a file each of which was quoted as a whole, without those quotes. */
+export async function* unquotedLines(texts: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = ""
+  for await (const text of texts) {
+    const lines = (rest + text).split("\n")
+    rest = lines.pop() ?? ""
+    for (const line of lines) yield `${unquoted(line.replace(/\r$/, "")) ?? ""}\n`
+  }
+  if (rest !== "") yield unquoted(rest.replace(/\r$/, "")) ?? ""
+}
+
 /** The rows of a CSV or TSV feed by the names of its first line, as its text comes; a blank line is a row without values. */
-export async function* delimitedRows(header: string, texts: AsyncIterable<string>): AsyncGenerator<RawRow> {
-  const delimiter = delimiterOf(header)
+export async function* delimitedRows(
+  header: string,
+  texts: AsyncIterable<string>,
+  said?: string,
+): AsyncGenerator<RawRow> {
+  const delimiter = said ?? delimiterOf(header)
   const parser = parse({
     bom: true,
     delimiter,
@@ -36,9 +58,16 @@ export async function* delimitedRows(header: string, texts: AsyncIterable<string
   const source = Readable.from(texts)
   source.on("error", (cause) => parser.destroy(cause))
   try {
-    for await (const row of source.pipe(parser)) yield row as RawRow
+    for await (const row of source.pipe(parser)) yield delimiter === "\t" ? unquotedRow(row as RawRow) : (row as RawRow)
   } catch (cause) {
-    if (cause instanceof CsvError) throw new FeedUnreadable("malformed", cause.message)
+    if (cause instanceof CsvError) {
+      const { lines, column } = cause as CsvError & { readonly lines?: unknown; readonly column?: unknown }
+      const place = {
+        ...(typeof lines === "number" ? { line: lines } : { line: parser.info.lines }),
+        ...(typeof column === "number" && { column: column + 1 }),
+      }
+      throw new FeedUnreadable("malformed", cause.message, place)
+    }
     throw cause
   } finally {
     source.destroy()

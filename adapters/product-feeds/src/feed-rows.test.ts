@@ -4,6 +4,7 @@ import * as fc from "fast-check"
 import { expect, test } from "vitest"
 import { delimiterOf } from "./delimited-rows.ts"
 import { feedRows } from "./feed-rows.ts"
+import { FeedUnreadable } from "./feed-unreadable.ts"
 import { textOf } from "./text-of.ts"
 
 async function* inPieces(bytes: Uint8Array, size: number): AsyncGenerator<Uint8Array> {
@@ -102,6 +103,7 @@ test("what is no feed is refused by what is wrong with it", async () => {
   expect(await refusal("")).toBe("notAFeed")
   expect(await refusal("<!DOCTYPE html><html><body></body></html>")).toBe("notAFeed")
   expect(await refusal('{"items":[]}')).toBe("notAFeed")
+  expect(await refusal(Buffer.from("PK\u0003\u0004 a workbook named .csv", "latin1"))).toBe("notAFeed")
   expect(await refusal("<rss><item><id>1</item></rss>")).toBe("malformed")
   expect(await refusal("<rss><item><id>1</id>")).toBe("malformed")
   expect(await refusal('<!DOCTYPE r [<!ENTITY a "aaaa">]><r><item><id>&a;</id></item></r>')).toBe("doctype")
@@ -135,3 +137,77 @@ test("a row stands where a spreadsheet shows it, whatever lines are blank or bro
       },
     ),
   ))
+
+const loaf = [{ id: "p1", title: "Brötchen, hell" }]
+
+test("Excel's line of a delimiter is no header", async () => {
+  expect(await rowsOf("sep=;\r\nid;title\r\np1;Brötchen, hell\r\n")).toEqual(loaf)
+  expect(await rowsOf('"sep=,"\nid,title\np1,"Brötchen, hell"\n')).toEqual(loaf)
+})
+
+test("a feed is written as its bytes are, whatever it says of itself", async () => {
+  const csv = "id;title\np1;Brötchen, hell\n"
+  expect(await rowsOf(Buffer.from(csv, "latin1"), 7, "text/csv; charset=utf-8")).toEqual(loaf)
+  expect(await rowsOf(Buffer.from(csv), 7, "text/csv; charset=iso-8859-1")).toEqual(loaf)
+  expect(await rowsOf(Buffer.from(csv, "utf16le"))).toEqual(loaf)
+  expect(await rowsOf(Buffer.from(csv, "utf16le").swap16())).toEqual(loaf)
+  expect(await rowsOf(csv.replaceAll("\n", "\r"))).toEqual(loaf)
+  const xml = (encoding: string) =>
+    `<?xml version="1.0" encoding="${encoding}"?><r><item><id>p1</id><title>Brötchen, hell</title></item></r>`
+  expect(await rowsOf(Buffer.from(xml("utf-8"), "latin1"))).toEqual(loaf)
+  expect(await rowsOf(xml("utf-16"))).toEqual(loaf)
+})
+
+test("letters beyond the first pages are read by the bytes that they have", async () => {
+  const plain = Array.from({ length: 400 }, (_, index) => `p${index};Plain loaf`)
+  const text = `id;title\n${plain.join("\n")}\np400;Brötchen\n`
+  for (const encoding of ["latin1", "utf8"] as const)
+    expect((await rowsOf(Buffer.from(text, encoding), 4_096)).at(-1)).toEqual({ id: "p400", title: "Brötchen" })
+})
+
+test("lines that were quoted as a whole, and cells of tab-separated ones, lose their quotes", async () => {
+  expect(await rowsOf('"id,title"\n"p1,""Brötchen, hell"""\n')).toEqual(loaf)
+  expect(await rowsOf('id\ttitle\np1\t"Brötchen, hell"\n')).toEqual(loaf)
+})
+
+test("a list of products in JSON is read, however deep it lies", async () => {
+  const product = { id: "p1", title: "Brötchen, hell", price: { amount: 4.5 }, additional_image_link: ["a", "b"] }
+  const row = { ...loaf[0], "price.amount": "4.5", additional_image_link: "a,b" }
+  expect(await rowsOf(JSON.stringify([product]))).toEqual([row])
+  expect(await rowsOf(JSON.stringify({ shop: { name: "Rye", items: [product] } }))).toEqual([row])
+})
+
+test("a bare mark or a control character costs nothing but itself", async () => {
+  const item = (id: string, title: string) => `<item><id>${id}</id><title>${title}</title></item>`
+  const titles = [
+    "Salt & pepper",
+    "R&D &nbsp;x",
+    "Tea\u0001pot",
+    "a < b",
+    "x &#1;y",
+    "<![CDATA[A & B]]>",
+    "&amp; &#38;",
+  ]
+  const xml = `<rss>${titles.map((title, index) => item(`p${index}`, title)).join("")}</rss>`
+  for (const size of [1, 7, 100_000])
+    expect((await rowsOf(xml, size)).map(({ title }) => title)).toEqual([
+      ...["Salt & pepper", "R&D \u00A0x", "Teapot", "a < b", "x y", "A & B", "& &"],
+    ])
+})
+
+test("what is malformed says in which line and column", async () => {
+  const place = (content: string) =>
+    rowsOf(content, 100_000).then(
+      () => undefined,
+      (cause: unknown) => (cause instanceof FeedUnreadable ? cause.place : cause),
+    )
+  expect(await place("<rss>\n<item>\n<id>1</item></rss>")).toMatchObject({ line: 3, column: expect.any(Number) })
+  expect(await place('[\n{"id": 1,}\n]')).toMatchObject({ line: expect.any(Number), column: expect.any(Number) })
+  expect(await place(`id,title\np1,"${"x".repeat(1_100_000)}`)).toMatchObject({ line: expect.any(Number) })
+})
+
+test("every additional picture of an item is kept", async () => {
+  const pictures = ["https://a.example/1.jpg", "https://a.example/2.jpg"]
+  const xml = `<rss xmlns:g="g"><item><g:id>p1</g:id>${pictures.map((one) => `<g:additional_image_link>${one}</g:additional_image_link>`).join("")}</item></rss>`
+  expect(await rowsOf(xml)).toEqual([{ id: "p1", additional_image_link: pictures.join(",") }])
+})

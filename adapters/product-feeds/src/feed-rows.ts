@@ -1,13 +1,29 @@
 import type { RawRow } from "@domain/businesses"
-import { delimitedRows } from "./delimited-rows.ts"
+import { delimitedRows, delimiterOf, unquotedLines } from "./delimited-rows.ts"
 import { FeedUnreadable } from "./feed-unreadable.ts"
+import { jsonRows } from "./json-rows.ts"
 import { textOf } from "./text-of.ts"
 import { xmlRows } from "./xml-rows.ts"
 
 const mark = /^\uFEFF/
 const longestHeader = 100_000
 
-/** The rows of a product feed in XML (RSS, Atom, listings), CSV or TSV, packed by gzip or not, one by one as its bytes come. */
+/** A text after its first line. */
+async function* withoutLine(texts: AsyncIterable<string>): AsyncGenerator<string> {
+  let beginning: string | undefined = ""
+  for await (const text of texts) {
+    if (beginning === undefined) yield text
+    else {
+      beginning += text
+      const end = /\r\n|\n|\r(?!$)/.exec(beginning)
+      if (end === null) continue
+      yield beginning.slice(end.index + end[0].length)
+      beginning = undefined
+    }
+  }
+}
+
+/** The rows of a product feed in XML (RSS, Atom, listings), JSON, CSV or TSV, packed by gzip or not, one by one as its bytes come. */
 export async function* feedRows(bytes: AsyncIterable<Uint8Array>, contentType = ""): AsyncGenerator<RawRow> {
   const texts = textOf(bytes, contentType)
   let beginning = ""
@@ -26,8 +42,15 @@ export async function* feedRows(bytes: AsyncIterable<Uint8Array>, contentType = 
   }
   if (/^<(?:!doctype\s+html|html)\b/i.test(start)) throw new FeedUnreadable("notAFeed", "This is a web page")
   if (start.startsWith("<")) return yield* xmlRows(all())
-  if (/^[{[]/.test(start)) throw new FeedUnreadable("notAFeed", "JSON is no feed")
+  if (/^[{[]/.test(start)) return yield* jsonRows(all())
   // Blank lines above the header shift what a spreadsheet numbers.
   for (const _ of beginning.slice(0, -start.length).matchAll(/\r\n|\n|\r/g)) yield {}
-  yield* delimitedRows(start.split(/[\n\r]/, 1)[0] ?? "", all())
+  const firstLine = start.split(/[\n\r]/, 1)[0] ?? ""
+  // Excel writes its delimiter above the header, and takes it away as it reads.
+  const said = /^"?sep=([^"])"?$/i.exec(firstLine)?.[1]
+  if (said !== undefined) return yield* delimitedRows("", withoutLine(all()), said)
+  const whole = /^"((?:[^"]|"")*)"$/.exec(firstLine)?.[1]?.replaceAll('""', '"')
+  if (whole !== undefined && whole.split(delimiterOf(whole)).length > 1)
+    return yield* delimitedRows(whole, unquotedLines(all()))
+  yield* delimitedRows(firstLine, all())
 }

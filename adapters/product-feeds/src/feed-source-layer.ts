@@ -30,7 +30,8 @@ const reasons: Readonly<Record<FetchFailure["_tag"], FeedNotRead["reason"]>> = {
   NotAWebPage: "unreachable",
 }
 
-const reasonOf = (cause: FeedUnreadable): FeedNotRead["reason"] => (cause.code === "doctype" ? "malformed" : cause.code)
+const notRead = ({ code, place }: FeedUnreadable): FeedNotRead =>
+  new FeedNotRead({ reason: code === "doctype" ? "malformed" : code, ...(place !== undefined && { place }) })
 
 /** Hands rows on as they are read; what they or their receiver failed with, if they did. */
 const handedOn = async (
@@ -64,7 +65,7 @@ const takenBy = Effect.fnUntraced(function* <E, R>(take: Take<E, R>) {
 })
 
 const ended = <E>(outcome: FeedUnreadable | Stopped<unknown> | undefined): Effect.Effect<void, FeedNotRead | E> => {
-  if (outcome instanceof FeedUnreadable) return Effect.fail(new FeedNotRead({ reason: reasonOf(outcome) }))
+  if (outcome instanceof FeedUnreadable) return Effect.fail(notRead(outcome))
   return outcome instanceof Stopped ? (outcome.exit as Exit.Exit<void, E>) : Effect.void
 }
 
@@ -99,7 +100,6 @@ export const feedSourceLayer = (options: SafeFetchOptions) =>
             throw cause
           }
         }),
-        (row) =>
-          row instanceof FeedUnreadable ? Effect.fail(new FeedNotRead({ reason: reasonOf(row) })) : Effect.succeed(row),
+        (row) => (row instanceof FeedUnreadable ? Effect.fail(notRead(row)) : Effect.succeed(row)),
       ),
   })

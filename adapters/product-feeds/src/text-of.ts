@@ -79,30 +79,68 @@ const decoderOf = (label: string | undefined): TextDecoder | undefined => {
   }
 }
 
-/** By byte-order mark, XML declaration, header, then UTF-8 if the beginning is, else windows-1252. */
-const decoderFor = (beginning: Uint8Array, contentType: string): TextDecoder => {
+/** Which half of each pair of bytes is empty, as in UTF-16 of Latin letters; undefined where neither is. */
+const unmarkedUtf16 = (bytes: Uint8Array): string | undefined => {
+  const sample = bytes.subarray(0, enough)
+  const zeros = [0, 0] as [number, number]
+  for (const [index, byte] of sample.entries()) if (byte === 0) zeros[index % 2 === 0 ? 0 : 1] += 1
+  const half = sample.length / 2
+  if (zeros[1] > half * 0.4 && zeros[0] < half * 0.1) return "utf-16le"
+  return zeros[0] > half * 0.4 && zeros[1] < half * 0.1 ? "utf-16be" : undefined
+}
+
+/** What a feed says of its own writing; that it is UTF-8 or UTF-16 is seen in its bytes and not believed. */
+const declaredOf = (beginning: Uint8Array, contentType: string): TextDecoder | undefined => {
   const head = Buffer.from(beginning.subarray(0, 200)).toString("latin1")
   const declared = /^\s*<\?xml[^>]*encoding\s*=\s*["']([\w.-]+)/i.exec(head)?.[1]
   const said = /charset\s*=\s*["']?([\w.-]+)/i.exec(contentType)?.[1]
-  return (
-    decoderOf(marked(beginning)) ??
-    decoderOf(declared) ??
-    decoderOf(said) ??
-    new TextDecoder(isUtf8(beginning) ? "utf-8" : "windows-1252")
-  )
+  const decoders = [decoderOf(declared), decoderOf(said)].flatMap((decoder) => decoder ?? [])
+  return decoders.find(({ encoding }) => !encoding.startsWith("utf-"))
 }
+
+const isLatinLetter = (byte: number): boolean => byte < 0x80
+
+/** Decodes by the bytes: by their mark, as UTF-16 or UTF-8 where they are, else as declared or as windows-1252. */
+class BytesDecoder {
+  readonly #declared: TextDecoder | undefined
+  #decoder: TextDecoder | undefined
+
+  constructor(beginning: Uint8Array, contentType: string) {
+    this.#decoder = decoderOf(marked(beginning) ?? unmarkedUtf16(beginning))
+    this.#declared = declaredOf(beginning, contentType)
+  }
+
+  decode(chunk: Uint8Array): string {
+    if (this.#decoder === undefined) {
+      // Letters that all of them write alike decide nothing yet.
+      if (chunk.every(isLatinLetter)) return Buffer.from(chunk).toString("latin1")
+      this.#decoder = isUtf8(chunk) ? new TextDecoder("utf-8") : (this.#declared ?? new TextDecoder("windows-1252"))
+    }
+    return this.#decoder.decode(chunk, { stream: true })
+  }
+
+  end(): string {
+    return this.#decoder?.decode() ?? ""
+  }
+}
+
+/** How zipped files and workbooks begin. */
+const isArchive = (bytes: Uint8Array): boolean =>
+  (bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3) || (bytes[0] === 0xd0 && bytes[1] === 0xcf)
 
 /** A feed's text as its bytes come, unpacked and decoded; holds no more than a chunk of it. */
 export async function* textOf(bytes: Bytes, contentType: string, most = mostBytes): AsyncGenerator<string> {
-  let decoder: TextDecoder | undefined
+  let decoder: BytesDecoder | undefined
   let size = 0
   for await (const chunk of unpacked(bytes)) {
     size += chunk.length
     if (size > most) throw new FeedUnreadable("tooLarge", `The feed has more than ${most} bytes`)
-    decoder ??= decoderFor(chunk, contentType)
-    const text = decoder.decode(chunk, { stream: true })
+    if (decoder === undefined && isArchive(chunk))
+      throw new FeedUnreadable("notAFeed", "This is a workbook or an archive", { line: 1 })
+    decoder ??= new BytesDecoder(chunk, contentType)
+    const text = decoder.decode(chunk)
     if (text !== "") yield text
   }
-  const rest = decoder?.decode() ?? ""
+  const rest = decoder?.end() ?? ""
   if (rest !== "") yield rest
 }

@@ -1,12 +1,16 @@
 import { SaxesParser, type SaxesTagPlain } from "saxes"
 import type { RawRow } from "@domain/businesses"
 import { FeedUnreadable } from "./feed-unreadable.ts"
+import { mendedXml } from "./mended-xml.ts"
 
 /** Elements that hold one product: of RSS, Atom, vehicle listings and plain catalogues. */
 const containers: ReadonlySet<string> = new Set(["item", "entry", "listing", "product", "offer"])
 
 /** Characters of a field and fields of a product that are kept; what is longer is refused later by its length. */
 const bounds = { text: 20_000, fields: 200, depth: 12 } as const
+
+/** Elements that stand once for each further picture. */
+const pictures = /^additional_image(?:_link)?$/
 
 const localName = (name: string): string => name.slice(name.indexOf(":") + 1).toLowerCase()
 
@@ -33,6 +37,10 @@ class OpenItem {
     const text = element?.text.trim() ?? ""
     if (element === undefined || text === "" || this.#path.length >= bounds.depth) return
     const before = this.#values.get(key)
+    if (before !== undefined && pictures.test(key) && before.text.length + text.length < bounds.text) {
+      before.text += `,${text}`
+      return
+    }
     if (before === undefined ? this.#values.size < bounds.fields : element.isPreferred && !before.isPreferred)
       this.#values.set(key, { text: text.slice(0, bounds.text), isPreferred: element.isPreferred })
   }
@@ -53,7 +61,7 @@ export async function* xmlRows(texts: AsyncIterable<string>): AsyncGenerator<Raw
   let item: OpenItem | undefined
   let failure: FeedUnreadable | undefined
   parser.on("error", (cause) => {
-    failure ??= new FeedUnreadable("malformed", cause.message)
+    failure ??= new FeedUnreadable("malformed", cause.message, { line: parser.line, column: parser.column })
   })
   parser.on("doctype", () => {
     failure ??= new FeedUnreadable("doctype", "A feed may not have a document type")
@@ -77,7 +85,7 @@ export async function* xmlRows(texts: AsyncIterable<string>): AsyncGenerator<Raw
     rows = []
     return ready
   }
-  for await (const text of texts) {
+  for await (const text of mendedXml(texts)) {
     parser.write(text)
     yield* taken()
   }

@@ -1,5 +1,5 @@
 import { type JobKind, jobKind } from "@adapters/jobs"
-import { ApplyShopNotice, LinkStoreByKeys, RefreshStores, RunFeed } from "@application/businesses/contract"
+import { ApplyShopNotice, EraseShop, RefreshStores, RunFeed } from "@application/businesses/contract"
 import { ApplyCampaignState, EndUndecidedReviews, RunLaunch, SyncCampaigns } from "@application/campaigns/contract"
 import { DeleteUnusedPictures } from "@application/creatives/contract"
 import {
@@ -40,7 +40,7 @@ const said: ReadonlyArray<JobKind> = [
   jobKind(RunFeed, { atOnce: 2, perCaller: 1, seconds: 1_800, retries: 3 }),
   // A shop that asks to be left alone is waited for.
   jobKind(ApplyShopNotice, { atOnce: 4, perCaller: 1, seconds: 300 }),
-  jobKind(LinkStoreByKeys, { atOnce: 4, seconds: 300, isSecret: true }),
+  jobKind(EraseShop, { atOnce: 1, seconds: 300 }),
   jobKind(RefreshStores, { atOnce: 1, seconds: 300 }),
   jobKind(RunLaunch, { atOnce: 8 }),
   jobKind(ApplyCampaignState, { atOnce: 4, seconds: 300 }),

@@ -23,6 +23,11 @@ const send = (path: string, body: string, headers: Record<string, string> = {}) 
         taken.push([noticeKey, Buffer.from(message.body).toString("utf8"), message.headers["x-shopify-hmac-sha256"]])
         return noticeKey === "known"
       }),
+    privacy: ({ body }) =>
+      Effect.sync(() => {
+        taken.push(Buffer.from(body).toString("utf8"))
+        return taken[0] === "signed"
+      }),
     keys: (sent) =>
       Effect.sync(() => {
         taken.push(sent)
@@ -47,6 +52,11 @@ test("a shop's message reaches its link with its raw body and signature", async 
 
 test("a message that is not taken is refused", async () => {
   expect((await send("stores/unknown", "{}")).status).toBe(401)
+})
+
+test("what Shopify asks by law has an address of its own, and a wrong signature is refused", async () => {
+  expect(await send("stores/privacy", "signed")).toEqual({ status: 200, taken: ["signed"] })
+  expect((await send("stores/privacy", "forged")).status).toBe(401)
 })
 
 test("keys that a shop hands over are taken as JSON alone", async () => {

@@ -47,7 +47,11 @@ const reversals = [
   ],
 ] as const
 
-const noShops = Layer.succeed(ShopMessages, { notice: () => Effect.succeed(false), keys: () => Effect.succeed(false) })
+const noShops = Layer.succeed(ShopMessages, {
+  notice: () => Effect.succeed(false),
+  keys: () => Effect.succeed(false),
+  privacy: () => Effect.succeed(false),
+})
 
 /** What the api answers to notices, and the jobs that it queues for them. */
 const send = (gateway: Gateway, notices: ReadonlyArray<readonly [body: string, headers: Record<string, string>]>) =>

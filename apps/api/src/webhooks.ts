@@ -74,6 +74,9 @@ export const webhookRoutes = (settings: WebhookSecrets, services: Context.Contex
       }),
     ),
     signed("stores/keys", (body) => Effect.flatMap(ShopMessages, ({ keys }) => keys(jsonIn(body)))),
+    signed("stores/privacy", (body, { headers }) =>
+      Effect.flatMap(ShopMessages, ({ privacy }) => privacy({ body, headers })),
+    ),
     signed("stores/:noticeKey", (body, { headers }) =>
       Effect.gen(function* () {
         const { params } = yield* HttpRouter.RouteContext

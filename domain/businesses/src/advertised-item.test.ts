@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
-import { advertisedItem } from "./advertised-item.ts"
+import { advertisedItem, priceAt } from "./advertised-item.ts"
 import { feedItemIssues, isTaken } from "./feed-issues.ts"
 import type { FeedItem } from "./feed-item.ts"
 
@@ -65,4 +65,24 @@ test("an ad can show every product that a catalogue takes", () => {
     }),
     { numRuns: 50 },
   )
+})
+
+test("a sale price counts between its dates, to the minute and by their offset", () => {
+  const dated = (sale_price_effective_date: string) =>
+    advertisedItem({ ...loaf, sale_price: "3.00", sale_price_effective_date }, "GBP")
+  const sale = dated("2026-11-01T00:00+05:30/2026-11-30T23:59+05:30")
+  const at = (moment: string) => sale && priceAt(sale, Date.parse(moment)).amount
+  const moments = ["2026-10-31T18:29Z", "2026-10-31T18:30Z", "2026-11-30T18:28Z", "2026-11-30T18:29Z"]
+  const full = sale?.price.amount
+  expect(moments.map(at)).toEqual([full, 300, 300, full])
+  expect(dated("2026-11-01/2026-11-30")?.saleDates?.until).toBe(Date.parse("2026-12-01T00:00Z"))
+  for (const text of ["soon", "2026-11-30/2026-11-01", "2026-11-01"]) expect(dated(text)?.salePrice).toBeUndefined()
+})
+
+test("all further pictures are kept, whatever commas their addresses have", () => {
+  const text = "https://a.example/w_1,h_2/1.jpg, https://a.example/2.jpg"
+  expect(advertisedItem({ ...loaf, additional_image_link: text }, "GBP")?.additionalImageLinks).toEqual([
+    "https://a.example/w_1,h_2/1.jpg",
+    "https://a.example/2.jpg",
+  ])
 })

@@ -1,5 +1,6 @@
 import type { FeedItem } from "./feed-item.ts"
 import { type FeedPrice, readFeedPrice } from "./feed-price.ts"
+import { readSaleDates, type SaleDates } from "./sale-dates.ts"
 
 /** A product of a feed as ads show it; what it needs is there and has its form. */
 export interface AdvertisedItem {
@@ -13,7 +14,28 @@ export interface AdvertisedItem {
   readonly condition: string
   readonly price: FeedPrice
   readonly salePrice?: FeedPrice
+  /** When the sale price counts; always where there are none. */
+  readonly saleDates?: SaleDates
+  /** Further pictures, at most as many as the networks take. */
+  readonly additionalImageLinks?: ReadonlyArray<string>
   readonly brand?: string
+}
+
+/** The most further pictures that networks take. */
+const mostPictures = 20
+
+/** Further pictures are listed with commas, which their addresses may have too. */
+const picturesIn = (text: string): ReadonlyArray<string> =>
+  text
+    .split(/,(?=\s*https?:\/\/)/i)
+    .map((address) => address.trim())
+    .filter((address) => /^https?:\/\/\S+$/i.test(address))
+    .slice(0, mostPictures)
+
+/** What a product costs at a moment. */
+export const priceAt = ({ price, salePrice, saleDates }: AdvertisedItem, now: number): FeedPrice => {
+  const counts = saleDates === undefined || (saleDates.from <= now && now < saleDates.until)
+  return salePrice !== undefined && counts ? salePrice : price
 }
 
 const word = (text: string): string =>
@@ -29,6 +51,10 @@ export const advertisedItem = (item: FeedItem, currency: string): AdvertisedItem
   if (id === undefined || title === undefined || description === undefined || price === undefined) return undefined
   if (link === undefined || imageLink === undefined || availability === undefined) return undefined
   const reduced = item.sale_price === undefined ? undefined : readFeedPrice(item.sale_price, currency)
+  const pictures = picturesIn(item.additional_image_link ?? "")
+  const said = item.sale_price_effective_date
+  const saleDates = said === undefined ? undefined : readSaleDates(said)
+  const isDated = said === undefined || saleDates !== undefined
   const isLower = reduced !== undefined && reduced.currency === price.currency && reduced.amount < price.amount
   return {
     id,
@@ -39,7 +65,9 @@ export const advertisedItem = (item: FeedItem, currency: string): AdvertisedItem
     availability: word(availability),
     condition: word(condition),
     price,
-    ...(isLower && { salePrice: reduced }),
+    ...(pictures.length > 0 && { additionalImageLinks: pictures }),
+    // Of a sale whose dates cannot be read nobody knows whether it counts.
+    ...(isLower && isDated && { salePrice: reduced, ...(saleDates !== undefined && { saleDates }) }),
     ...(brand !== undefined && { brand }),
   }
 }

@@ -2,6 +2,7 @@ import { textLength } from "@domain/kernel"
 import { Schema } from "effect"
 import { type FeedItem, type FeedItemField, feedItemFields } from "./feed-item.ts"
 import { readFeedPrice } from "./feed-price.ts"
+import { readSaleDates } from "./sale-dates.ts"
 
 /** How much an issue matters: an error leaves the product out, a warning limits where it is shown, a suggestion improves it. Ours. */
 export const IssueSeverity = Schema.Literals(["error", "warning", "suggestion"])
@@ -105,6 +106,11 @@ const salePrice: Check = ({ price: full = "", sale_price: text }, currency) => {
   return isLower ? undefined : issue("sale_price", "warning", "lowerSalePrice")
 }
 
+const saleDates: Check = ({ sale_price: reduced, sale_price_effective_date: text }) =>
+  reduced !== undefined && text !== undefined && readSaleDates(text) === undefined
+    ? issue("sale_price_effective_date", "warning", "correctFormat")
+    : undefined
+
 const checks: ReadonlyArray<Check> = [
   missing("id", "error"),
   missing("title", "error"),
@@ -113,6 +119,7 @@ const checks: ReadonlyArray<Check> = [
   missing("availability", "error"),
   price,
   salePrice,
+  saleDates,
   when("link", "error", "correctFormat", (value) => !isAddress(value)),
   when("image_link", "error", "correctFormat", (value) => !isAddress(value)),
   when("availability", "error", "useKnownValue", (value) => !availabilities.includes(known(value))),

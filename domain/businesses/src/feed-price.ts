@@ -13,10 +13,11 @@ const digitsOf = (currency: string): number => {
   return withThousandths.has(currency) ? 3 : 2
 }
 
-const pattern = /^(?:([A-Z]{3})\s*)?(\d{1,9}|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,4}))?(?:\s*([A-Z]{3}))?$/i
+const pattern =
+  /^(?:([A-Z]{3})\s*)?(\d{1,9}|\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3})(?:\.(\d{1,4}))?(?:\s*([A-Z]{3}))?$/i
 
 /**
- * A price such as `12`, `12.50 EUR`, `EUR 1,299.00`; without a currency it is in the catalogue's. Undefined for any other
+ * A price such as `12`, `12.50 EUR`, `EUR 1,299.00` or `1,00,000 INR`; without a currency it is in the catalogue's. Undefined for any other
  * text and for fractions of a minor unit.
  */
 export const readFeedPrice = (text: string, currency: string): FeedPrice | undefined => {

@@ -45,7 +45,7 @@ export {
   type RowFailures,
   type StoreRow,
 } from "./feed-row.ts"
-export { type AdvertisedItem, advertisedItem } from "./advertised-item.ts"
+export { type AdvertisedItem, advertisedItem, priceAt } from "./advertised-item.ts"
 export { FeedIssue, IssueSeverity } from "./feed-issues.ts"
 export { type FeedItem, type FeedItemField, feedItemFields } from "./feed-item.ts"
 export { type CheckedItem, FeedReader } from "./feed-reader.ts"
@@ -61,7 +61,7 @@ export {
   StoreNotLinked,
   StoreRefusal,
 } from "./store-link.ts"
-export { Shop, ShopFacts, shopLabel, shopOf, StorePlatform, storePlatforms } from "./store-platforms.ts"
+export { isAccessDue, Shop, ShopFacts, shopLabel, shopOf, StorePlatform, storePlatforms } from "./store-platforms.ts"
 export { type FeedReading, readProductRows, readStoreRows } from "./feed-rows.ts"
 export {
   catalogName,

@@ -100,5 +100,8 @@ test("people read a shop's address without its scheme", () => {
 })
 
 test("Magento alone does not tell of changed products", () => {
-  expect(StorePlatform.literals.filter((platform) => !storePlatforms[platform].tellsChanges)).toEqual(["Magento"])
+  expect(StorePlatform.literals.filter((platform) => !storePlatforms[platform].tellsChanges)).toEqual([
+    "Magento",
+    "WooCommerce",
+  ])
 })

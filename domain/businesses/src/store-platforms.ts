@@ -8,20 +8,28 @@ export type StorePlatform = typeof StorePlatform.Type
 
 /**
  * How a shop system is linked: its owner consents in the shop (`consent`), the shop hands keys over (`keys`), or its owner copies a
- * token (`token`). `tellsChanges` is whether it tells of changed products by itself.
+ * token (`token`). `tellsChanges` is whether it tells of changed products by itself, `accessEnds` whether its access ends and is renewed.
  */
 interface PlatformFacts {
   readonly way: "consent" | "keys" | "token"
   readonly tellsChanges: boolean
+  readonly accessEnds: boolean
 }
 
 /** What is known of each shop system. The ways are the systems' own. */
 export const storePlatforms: Readonly<Record<StorePlatform, PlatformFacts>> = {
-  Shopify: { way: "consent", tellsChanges: true },
-  WooCommerce: { way: "keys", tellsChanges: true },
-  BigCommerce: { way: "token", tellsChanges: true },
-  Magento: { way: "token", tellsChanges: false },
+  Shopify: { way: "consent", tellsChanges: true, accessEnds: true },
+  WooCommerce: { way: "keys", tellsChanges: false, accessEnds: false },
+  BigCommerce: { way: "token", tellsChanges: true, accessEnds: false },
+  Magento: { way: "token", tellsChanges: false, accessEnds: false },
 }
+
+/** How long before its end an access is renewed, in milliseconds: longer than any one call takes. Ours. */
+const renewalMargin = 5 * 60_000
+
+/** Whether an access is renewed before it is used: its end is near, or its system ended those that have none. */
+export const isAccessDue = (platform: StorePlatform, expiresAt: number | undefined, now: number): boolean =>
+  storePlatforms[platform].accessEnds && (expiresAt === undefined || expiresAt - renewalMargin <= now)
 
 /** A shop of a system: by its name there, or by its address. */
 export const Shop = Schema.Struct({ platform: StorePlatform, shop: Schema.String })

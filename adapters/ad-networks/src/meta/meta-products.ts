@@ -17,12 +17,25 @@ const written = ({ amount, currency }: Price): string => {
 }
 
 /** A product as Meta's catalogues take it. */
-const itemOf = ({ price, salePrice, imageLink, availability, brand, ...item }: AdvertisedItem): GraphParameters => ({
+const itemOf = ({
+  price,
+  salePrice,
+  saleDates,
+  additionalImageLinks = [],
+  imageLink,
+  availability,
+  brand,
+  ...item
+}: AdvertisedItem): GraphParameters => ({
   ...item,
   image_link: imageLink,
   availability: availability.replaceAll("_", " "),
   price: written(price),
+  ...(additionalImageLinks.length > 0 && { additional_image_link: additionalImageLinks }),
   ...(salePrice !== undefined && { sale_price: written(salePrice) }),
+  ...(saleDates !== undefined && {
+    sale_price_effective_date: [saleDates.from, saleDates.until].map((at) => new Date(at).toISOString()).join("/"),
+  }),
   ...(brand !== undefined && { brand }),
 })
 

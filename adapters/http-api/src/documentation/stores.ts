@@ -13,21 +13,23 @@ export const storeCalls = {
   "businesses/BeginStoreLink": {
     summary: "Begin to link a store",
     description:
-      "Send the owner to the returned address, where they consent in their shop; a Shopify or WooCommerce shop sends them back to /linked/store. BigCommerce and Magento take the access token that the owner made there, and are linked at once: the answer then has no address. A refusal is failure 1033 with its cause.",
+      "Send the owner to the returned address, where they consent in their shop; a Shopify or WooCommerce shop sends them back to /linked/store. BigCommerce and Magento take the access token that the owner made there, and are linked at once: the answer then has no address. browserKey is a secret that the browser makes and sends again when it finishes, so that nobody else can. A refusal is failure 1033 with its cause.",
     example: {
       businessProfileId,
       platform: "Shopify",
       address: "rye-bakery.myshopify.com",
+      browserKey: "0d0f7b1e-5c5e-4a35-9f0a-4f0d4c1b7a55",
       returnTo: "/app/7/storeSetup",
     },
   },
   "businesses/FinishStoreLink": {
     summary: "Finish the link with what the shop sent its owner back with",
     description:
-      "By the user who began it, within ten minutes. query holds the address's parameters as they came, which the shop has signed.",
+      "By the user and in the browser that began it, within ten minutes. query holds the address's parameters as they came, which the shop has signed.",
     example: {
       businessProfileId,
       state: "7.sealed",
+      browserKey: "0d0f7b1e-5c5e-4a35-9f0a-4f0d4c1b7a55",
       query: [
         { Name: "code", Value: "one-time-code" },
         { Name: "shop", Value: "rye-bakery.myshopify.com" },

@@ -177,7 +177,7 @@ export const auditedTables = {
   product_catalogs: { key: ["business_profile_id", "id"], clear: ["created_at"], hidden: ["name"] },
   product_feeds: {
     key: ["business_profile_id", "id"],
-    clear: ["product_catalog_id", "created_at"],
+    clear: ["product_catalog_id", "created_at", "shop_platform", "shop"],
     hidden: ["name", "url"],
   },
   campaigns: {
@@ -334,6 +334,7 @@ export const auditedTables = {
   store_attempts: {
     key: ["business_profile_id"],
     clear: ["platform", "shop", "begun_at", "refusal"],
+    hidden: ["attempt_key", "sealed_keys"],
   },
   gateway_customers: {
     key: ["business_profile_id", "gateway"],

@@ -85,10 +85,20 @@ export const postgresProductFeeds = Layer.effect(
         const [catalog] = yield* catalogs(profile, id)
         return catalog ?? (yield* new CatalogNotFound({}))
       }),
-      addFeed: (profile, { name, url, productCatalogId, createdAt }) =>
+      removeOfShop: ({ platform, shop }) =>
+        Effect.gen(function* () {
+          const ofShop = sql`(business_profile_id, feed_id) in (select business_profile_id, id from product_feeds
+            where shop_platform = ${platform} and shop = ${shop})`
+          for (const table of ["feed_items", "feed_files", "feed_runs"])
+            yield* sql`delete from ${sql(table)} where ${ofShop}`
+          yield* sql`delete from product_feeds where shop_platform = ${platform} and shop = ${shop}`
+        }).pipe(sql.withTransaction, orDatabaseDefect, Effect.asVoid),
+      addFeed: (profile, { name, url, productCatalogId, createdAt }, shop) =>
         orDatabaseDefect(
-          sql<object>`insert into product_feeds (business_profile_id, product_catalog_id, name, url, created_at)
-            values (${profile}, ${productCatalogId}, ${name}, ${url}, ${createdAt})
+          sql<object>`insert into product_feeds
+              (business_profile_id, product_catalog_id, name, url, created_at, shop_platform, shop)
+            values (${profile}, ${productCatalogId}, ${name}, ${url}, ${createdAt}, ${shop?.platform ?? null},
+              ${shop?.shop ?? null})
             returning id, name, url, product_catalog_id as "productCatalogId", created_at as "createdAt"`,
         ).pipe(Effect.flatMap(([row]) => feedOf(row))),
       feeds: (profile) =>

@@ -60,8 +60,23 @@ export const postgresStoreLinks = Layer.effect(
             returning business_profile_id`
           return kept.length > 0
         }).pipe(sql.withTransaction, orDatabaseDefect),
+      forChange: (profile) =>
+        one(
+          sql`select ${sql.literal(columns)} from store_links where business_profile_id = ${profile} for update`,
+          linkOf,
+        ),
+      reseal: (profile, sealedAccess) =>
+        run(sql`update store_links set sealed_access = ${sealedAccess} where business_profile_id = ${profile}`),
       lose: (profile, lostAt) =>
         run(sql`update store_links set lost_at = ${lostAt} where business_profile_id = ${profile} and lost_at is null`),
+      ownerOf: ({ platform, shop }) =>
+        Effect.map(
+          one(
+            sql`select business_profile_id as id from store_links where platform = ${platform} and shop = ${shop}`,
+            profileOf,
+          ),
+          (owner) => Option.getOrUndefined(owner)?.id,
+        ),
       end: (profile) => run(sql`delete from store_links where business_profile_id = ${profile}`),
       attempt: (profile) =>
         one(
@@ -69,12 +84,34 @@ export const postgresStoreLinks = Layer.effect(
             where business_profile_id = ${profile}`,
           attemptOf,
         ),
-      noteAttempt: (profile, { platform, shop, begunAt, refusal }) =>
+      noteAttempt: (profile, { platform, shop, begunAt, refusal }, attemptKey) =>
         run(
-          sql`insert into store_attempts (business_profile_id, platform, shop, begun_at, refusal)
-            values (${profile}, ${platform}, ${shop}, ${begunAt}, ${refusal ?? null})
+          sql`insert into store_attempts (business_profile_id, platform, shop, begun_at, refusal, attempt_key)
+            values (${profile}, ${platform}, ${shop}, ${begunAt}, ${refusal ?? null}, ${attemptKey ?? null})
             on conflict (business_profile_id) do update set platform = excluded.platform, shop = excluded.shop,
-              begun_at = excluded.begun_at, refusal = excluded.refusal`,
+              begun_at = excluded.begun_at, refusal = excluded.refusal, attempt_key = excluded.attempt_key,
+              sealed_keys = null`,
+        ),
+      keepKeys: (profile, attemptKey, sealedKeys) =>
+        Effect.map(
+          orDatabaseDefect(
+            sql`update store_attempts set sealed_keys = ${sealedKeys}
+              where business_profile_id = ${profile} and attempt_key = ${attemptKey} and sealed_keys is null
+              returning business_profile_id`,
+          ),
+          (kept) => kept.length > 0,
+        ),
+      takeKeys: (profile, attemptKey) =>
+        Effect.map(
+          orDatabaseDefect(
+            sql<{ readonly sealedKeys: string }>`with waiting as (select sealed_keys from store_attempts
+                where business_profile_id = ${profile} and attempt_key = ${attemptKey} and sealed_keys is not null
+                for update)
+              update store_attempts set sealed_keys = null, attempt_key = null from waiting
+              where business_profile_id = ${profile} and attempt_key = ${attemptKey}
+              returning waiting.sealed_keys as "sealedKeys"`,
+          ),
+          ([taken]) => Option.fromNullishOr(taken?.sealedKeys),
         ),
       endAttempt: (profile) => run(sql`delete from store_attempts where business_profile_id = ${profile}`),
       linkedAfter: (profile, limit) =>

@@ -21,6 +21,7 @@ import { gatewayCustomers } from "./gateway-customers.ts"
 import { gatewayFees } from "./gateway-fees.ts"
 import { feedFiles } from "./feed-files.ts"
 import { invoiceCancellations } from "./invoice-cancellations.ts"
+import { shopOrigins } from "./shop-origins.ts"
 import { invoiceRefusals } from "./invoice-refusals.ts"
 import { logoSources } from "./logo-sources.ts"
 import { feedPictures } from "./feed-pictures.ts"
@@ -114,4 +115,5 @@ export const sequence: ReadonlyArray<Migration> = [
   invoiceCancellations,
   askedAgain,
   embedSignIns,
+  shopOrigins,
 ]

@@ -59,7 +59,7 @@ export const personalTables = {
   referral_sign_ups: { where: byProfile },
   referral_payments: { where: byProfile },
   store_links: { where: byProfile, secret: ["notice_key", "sealed_access"] },
-  store_attempts: { where: byProfile },
+  store_attempts: { where: byProfile, secret: ["attempt_key", "sealed_keys"] },
   gateway_customers: { where: byProfile, secret: ["customer", "default_card"] },
   // What the house pays for a business moves nothing of its own.
   ledger_transactions: { where: `${byProfile} and kind not in ('gatewayFee', 'writeOff')` },

@@ -29,11 +29,14 @@ const waitOf = ({ header }: SafeAnswer): number => {
   return Math.min(most.wait, asked)
 }
 
+/** The short code that a refusal of OAuth names its reason with. */
+const errorIn = (text: string): string | undefined => /^\s*\{[^{}]*"error"\s*:\s*"([a-z_]{1,40})"/.exec(text)?.[1]
+
 /** A shop's answer that is none of what was asked for. */
-const refusalOf = ({ status }: SafeAnswer): ShopRefused =>
+const refusalOf = ({ status, text }: SafeAnswer): ShopRefused =>
   new ShopRefused({
     kind: status === 401 ? "access" : status >= 500 ? "unreachable" : "refused",
-    reason: `HTTP ${status}`,
+    reason: [`HTTP ${status}`, errorIn(text) ?? []].flat().join(" "),
   })
 
 /** An answer's JSON with its headers. */

@@ -54,6 +54,9 @@ export interface SoldVariant {
   readonly description?: string | undefined
   readonly link?: string | undefined
   readonly image?: string | undefined
+  readonly furtherImages?: ReadonlyArray<string>
+  /** When the reduced price counts, as feeds write it. */
+  readonly saleDates?: string | undefined
   readonly isInStock: boolean
   /** Of a major unit; `sale` where it is reduced from `price`. */
   readonly price?: number | undefined
@@ -77,6 +80,8 @@ export const rowOf = (sold: SoldVariant, currency: string | undefined): RawRow =
   description: sold.description,
   link: sold.link,
   image_link: sold.image,
+  ...(sold.furtherImages !== undefined && { additional_image_link: sold.furtherImages.join(",") }),
+  ...(sold.saleDates !== undefined && { sale_price_effective_date: sold.saleDates }),
   availability: sold.isInStock ? "in_stock" : "out_of_stock",
   price: priceOf(sold.price, currency),
   sale_price: priceOf(sold.sale, currency),

@@ -1,7 +1,14 @@
 import type { SafeFetchOptions } from "@adapters/web-extraction"
 import type { Effect } from "effect"
 import type { RawRow, Shop, ShopFacts } from "@domain/businesses"
-import type { ConsentRequest, ShopAccess, ShopNotice, ShopRefused } from "@application/businesses/ports"
+import type {
+  ConsentRequest,
+  ShopAccess,
+  ShopGrant,
+  ShopNotice,
+  ShopPrivacyRequest,
+  ShopRefused,
+} from "@application/businesses/ports"
 import type { ShopMessage } from "@application/businesses/services"
 
 /** How shops are reached; the first of Shopify's secrets signs, and both are taken. */
@@ -25,12 +32,16 @@ export interface ProductPage {
 /** One shop system, by its own interface. */
 export interface ShopSystem {
   readonly consentAddress?: (shop: Shop, request: ConsentRequest) => string
-  readonly tokenFrom?: (shop: Shop, query: Readonly<Record<string, string>>) => Asked<string>
+  readonly grantFrom?: (shop: Shop, query: Readonly<Record<string, string>>) => Asked<ShopGrant>
+  /** Only of a system whose grants end. */
+  readonly renewed?: (shop: Shop, grant: ShopGrant) => Asked<ShopGrant>
   readonly facts: (access: ShopAccess) => Asked<ShopFacts>
   /** The first page without a place. */
   readonly page: (access: ShopAccess, facts: ShopFacts, place: string | undefined) => Asked<ProductPage>
   readonly product: (access: ShopAccess, facts: ShopFacts, productId: string) => Asked<ReadonlyArray<RawRow>>
   readonly watch: (access: ShopAccess, address: string, secret: string) => Asked<void>
   readonly release: (access: ShopAccess, noticeKey: string) => Asked<void>
+  /** Only of a system that sends such requests. */
+  readonly privacyRequestIn?: (message: ShopMessage) => ShopPrivacyRequest | undefined
   readonly noticeIn: (shop: Shop, message: ShopMessage, secret: string) => ShopNotice | undefined
 }

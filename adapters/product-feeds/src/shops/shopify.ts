@@ -1,16 +1,25 @@
-import { ShopRefused } from "@application/businesses/ports"
+import { type ShopPrivacyRequest, ShopRefused } from "@application/businesses/ports"
+import type { ShopMessage } from "@application/businesses/services"
 import type { RawRow, Shop, ShopFacts } from "@domain/businesses"
 import { Clock, Effect } from "effect"
 import { hmacOf, isSameText, type ShopClient } from "./shop-client.ts"
 import { at, listAt, numberAt, parsed, plainText, reduced, rowOf, textAt } from "./shop-json.ts"
 import type { ShopsOptions, ShopSystem } from "./shop-options.ts"
 import { shopifyAsk } from "./shopify-ask.ts"
+import { shopifyGrants } from "./shopify-grants.ts"
 import { productQuery, shopQuery, variantsQuery, watchersQuery, watchMutation } from "./shopify-queries.ts"
 
 const scope = "read_products"
 /** Variants of a page: each costs seven points, and a query at most a thousand. */
 const pageSize = 100
 const topics = ["PRODUCTS_CREATE", "PRODUCTS_UPDATE", "PRODUCTS_DELETE", "APP_UNINSTALLED"]
+
+/** What Shopify demands of every public app: what is held of a customer, to delete it, and to delete a shop that left. */
+const privacyTopics: Readonly<Record<string, ShopPrivacyRequest["kind"]>> = {
+  "customers/data_request": "customerData",
+  "customers/redact": "customerErasure",
+  "shop/redact": "shop",
+}
 
 /** Shopify's own limit of a product's variants. */
 const mostVariants = 2_048
@@ -60,6 +69,7 @@ export const shopify = (options: ShopsOptions, { call, need }: ShopClient): Shop
   const { shopifyApiKey: apiKey, shopifySecrets: secrets } = options
   const base = ({ shop }: Shop) => options.shopifyUrl.replace("{shop}", shop)
   const ask = shopifyAsk(base, options.shopifyVersion, { need })
+  const grants = shopifyGrants(options, base, { need })
   const isSigned = (query: Readonly<Record<string, string>>) => {
     const message = Object.entries(query)
       .filter(([name]) => name !== "hmac")
@@ -68,26 +78,23 @@ export const shopify = (options: ShopsOptions, { call, need }: ShopClient): Shop
       .join("&")
     return secrets.some((secret) => isSameText(query["hmac"] ?? "", hmacOf(secret, message, "hex")))
   }
+  const isOurs = ({ headers, body }: ShopMessage) =>
+    secrets.some((secret) => isSameText(headers["x-shopify-hmac-sha256"] ?? "", hmacOf(secret, body, "base64")))
   return {
     consentAddress: (shop, { state, returnUrl }) => {
       const address = new URL(`${base(shop)}/admin/oauth/authorize`)
       address.search = new URLSearchParams({ client_id: apiKey, scope, redirect_uri: returnUrl, state }).toString()
       return address.href
     },
-    tokenFrom: Effect.fnUntraced(function* (shop, query) {
+    grantFrom: Effect.fnUntraced(function* (shop, query) {
       const refuse = (reason: string) => Effect.fail(new ShopRefused({ kind: "refused", reason }))
       if (!isSigned(query)) return yield* refuse("The signature is wrong")
       if (query["shop"] !== shop.shop) return yield* refuse("It is another shop")
       const age = (yield* Clock.currentTimeMillis) / 1000 - Number(query["timestamp"])
       if (!(Math.abs(age) < oldest)) return yield* refuse("The signature is old")
-      const sent = { client_id: apiKey, client_secret: secrets[0], code: query["code"] }
-      const { body } = yield* need(`${base(shop)}/admin/oauth/access_token`, {}, "POST", sent)
-      const granted = (textAt(body, "scope") ?? "").split(",")
-      const token = textAt(body, "access_token")
-      if (token === undefined || !granted.some((one) => /^(?:read|write)_products$/.test(one.trim())))
-        return yield* refuse("Products may not be read")
-      return token
+      return yield* grants.ofCode(shop, query["code"] ?? "")
     }),
+    renewed: grants.renewed,
     facts: Effect.fnUntraced(function* (access) {
       const shop = at(yield* ask(access, shopQuery), "shop")
       const [currency, timeZone, email] = [
@@ -142,9 +149,15 @@ export const shopify = (options: ShopsOptions, { call, need }: ShopClient): Shop
         ),
         Effect.asVoid,
       ),
-    noticeIn: ({ shop }, { headers, body }) => {
-      const signature = headers["x-shopify-hmac-sha256"] ?? ""
-      if (!secrets.some((secret) => isSameText(signature, hmacOf(secret, body, "base64")))) return undefined
+    privacyRequestIn: (message) => {
+      const kind = privacyTopics[message.headers["x-shopify-topic"] ?? ""]
+      const shop = textAt(parsed(message.body), "shop_domain")
+      if (kind === undefined || shop === undefined || !isOurs(message)) return undefined
+      return { kind, platform: "Shopify", shop }
+    },
+    noticeIn: ({ shop }, message) => {
+      const { headers, body } = message
+      if (!isOurs(message)) return undefined
       if (headers["x-shopify-shop-domain"] !== shop) return undefined
       const topic = headers["x-shopify-topic"] ?? ""
       if (topic === "app/uninstalled") return { kind: "removed" }

@@ -1,6 +1,6 @@
 import { allowedHosts } from "@adapters/web-extraction"
 import { type ShopForTests, storeConnectionsConformance } from "@application/businesses/conformance"
-import { type ShopAccess, StoreConnections } from "@application/businesses/ports"
+import { type ShopAccess, type ShopGrant, StoreConnections } from "@application/businesses/ports"
 import type { ShopMessage } from "@application/businesses/services"
 import { type Sandbox, startSandbox } from "@apps/sandbox/start-sandbox"
 import { sandboxSettings } from "@apps/sandbox/settings"
@@ -84,7 +84,7 @@ const tokenOf = async (platform: StorePlatform): Promise<string> => {
   if (storePlatforms[platform].way === "token") return `${platform.toLowerCase()}_token_lumen-lamps`
   if (platform === "WooCommerce") return keysFrom(shop)
   const query = await consented(platform, shop, "")
-  return run((shops) => shops.tokenFrom({ platform, shop }, query))
+  return (await run((shops) => shops.grantFrom({ platform, shop }, query))).token
 }
 
 describe.each(StorePlatform.literals)("%s", (platform) => {
@@ -112,7 +112,7 @@ test("Shopify's return counts when it is signed, young and of the shop alone", a
   const query = await consented("Shopify", shop.shop, "")
   const reason = (changed: Readonly<Record<string, string>>, of: string = shop.shop) =>
     run((shops) =>
-      Effect.map(Effect.flip(shops.tokenFrom({ ...shop, shop: of }, changed)), (refused) => refused.reason),
+      Effect.map(Effect.flip(shops.grantFrom({ ...shop, shop: of }, changed)), (refused) => refused.reason),
     )
   const signed = (changed: Readonly<Record<string, string>>) => {
     const { hmac: _hmac, ...rest } = { ...query, ...changed }
@@ -126,16 +126,54 @@ test("Shopify's return counts when it is signed, young and of the shop alone", a
   expect(await reason({ ...query, hmac: "" })).toBe("The signature is wrong")
   expect(await reason(query, "lumen-lamps.myshopify.com")).toBe("It is another shop")
   expect(await reason(signed({ timestamp: "1000" }))).toBe("The signature is old")
-  expect(await run((shops) => shops.tokenFrom(shop, query))).toMatch(/^shpat_/)
-  expect(await reason(query)).toBe("HTTP 400")
+  expect(await run((shops) => shops.grantFrom(shop, query))).toMatchObject({ token: expect.stringMatching(/^shpat_/) })
+  expect(await reason(query)).toBe("HTTP 400 invalid_request")
 })
 
 /** A token of Lumen Lamps' own, since the ones before were given back. */
 const shopifyAccess = async (): Promise<ShopAccess> => {
   const shop = { platform: "Shopify", shop: names.Shopify("lumen-lamps") } as const
   const query = await consented("Shopify", shop.shop, "")
-  return { ...shop, token: await run((shops) => shops.tokenFrom(shop, query)) }
+  return { ...shop, token: (await run((shops) => shops.grantFrom(shop, query))).token }
 }
+
+const lamps = { platform: "Shopify", shop: "lumen-lamps.myshopify.com" } as const
+const facts = (token: string) => run((shops) => Effect.result(shops.facts({ ...lamps, token })))
+const grantOf = async () => {
+  const query = await consented("Shopify", lamps.shop, "")
+  return run((shops) => shops.grantFrom(lamps, query))
+}
+/** Why a grant is not renewed. */
+const refusal = (grant: ShopGrant) =>
+  run((shops) => Effect.map(Effect.flip(shops.renewed(lamps, grant)), ({ kind, reason }) => `${kind}: ${reason}`))
+
+test("Shopify's grants end after an hour and are renewed by what came with them", async () => {
+  const grant = await grantOf()
+  expect(Math.abs((grant.expiresAt ?? 0) - Date.now() - 3_600_000)).toBeLessThan(60_000)
+  expect((await facts(grant.token))._tag).toBe("Success")
+  await control("shops/shopify/lumen-lamps/expire")
+  expect(await facts(grant.token)).toMatchObject({ failure: { kind: "access" } })
+  const renewed = await run((shops) => shops.renewed(lamps, grant))
+  expect((await facts(renewed.token))._tag).toBe("Success")
+  // An answer that was lost is asked for again, until its successor is used.
+  await run((shops) => shops.renewed(lamps, grant))
+  await run((shops) => shops.renewed(lamps, renewed))
+  expect(await refusal(grant)).toBe("access: HTTP 400 invalid_grant")
+})
+
+test("a token of Shopify's from before they ended is refused, and exchanged for one that ends", async () => {
+  const { code } = await consented("Shopify", lamps.shop, "")
+  const { SHOPIFY_API_KEY: id, SHOPIFY_API_SECRET: secret } = settings()
+  const answer = await fetch(`${sandbox.url}/shopify/${lamps.shop}/admin/oauth/access_token`, {
+    method: "POST",
+    body: JSON.stringify({ client_id: id, client_secret: secret, code }),
+  })
+  const { access_token: token } = (await answer.json()) as { readonly access_token: string }
+  expect(await facts(token)).toMatchObject({ failure: { kind: "refused", reason: "HTTP 403" } })
+  const renewed = await run((shops) => shops.renewed(lamps, { token }))
+  expect((await facts(renewed.token))._tag).toBe("Success")
+  expect(await refusal({ token })).toBe("access: HTTP 400 invalid_subject_token")
+})
 
 test("eight readings at once, which cost more points than Shopify gives, are all whole", async () => {
   const access = await shopifyAccess()
@@ -143,7 +181,7 @@ test("eight readings at once, which cost more points than Shopify gives, are all
     Array.from({ length: 8 }, async () => {
       let rows = 0
       const read = (batch: readonly unknown[]) => Effect.sync(() => void (rows += batch.length))
-      await run((shops) => shops.products(access, read), layerThatWaits(30_000))
+      await run((shops) => shops.products(Effect.succeed(access), read), layerThatWaits(30_000))
       return rows
     }),
   )
@@ -197,6 +235,26 @@ test("Shopify's messages are signed over their raw bytes, and name the shop", as
   expect(await told(shop, message(body, { ...headers, "x-shopify-topic": "app/uninstalled" }))).toEqual({
     kind: "removed",
   })
+})
+
+test("what Shopify asks by law counts when it is signed", async () => {
+  const body = '{"shop_id":1,"shop_domain":"lumen-lamps.myshopify.com"}'
+  const signature = hmacOf(settings().SHOPIFY_API_SECRET, body, "base64")
+  const asks = (topic: string, sent = body) =>
+    run((shops) =>
+      Effect.sync(
+        () =>
+          shops.privacyRequestIn(message(sent, { "x-shopify-topic": topic, "x-shopify-hmac-sha256": signature }))?.kind,
+      ),
+    )
+  const topics = ["customers/data_request", "customers/redact", "shop/redact", "products/update"]
+  expect(await Promise.all(topics.map((topic) => asks(topic)))).toEqual([
+    "customerData",
+    "customerErasure",
+    "shop",
+    undefined,
+  ])
+  expect(await asks("shop/redact", `${body} `)).toBeUndefined()
 })
 
 test("WooCommerce's messages are signed by the link's secret; its question is not", async () => {

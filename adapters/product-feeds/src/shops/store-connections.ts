@@ -22,17 +22,19 @@ export const storeConnections = (options: ShopsOptions) => {
   }
   return Layer.succeed(StoreConnections, {
     consentAddress: (shop, request) => systems[shop.platform].consentAddress?.(shop, request),
-    tokenFrom: (shop, query) =>
-      systems[shop.platform].tokenFrom?.(shop, query) ??
+    grantFrom: (shop, query) =>
+      systems[shop.platform].grantFrom?.(shop, query) ??
       Effect.fail(new ShopRefused({ kind: "refused", reason: "This system gives no token so" })),
+    renewed: (shop, grant) => systems[shop.platform].renewed?.(shop, grant) ?? Effect.succeed(grant),
     facts: (access) => systems[access.platform].facts(access),
     products: (access, take) =>
       Effect.gen(function* () {
-        const system = systems[access.platform]
-        const facts = yield* system.facts(access)
+        const first = yield* access
+        const system = systems[first.platform]
+        const facts = yield* system.facts(first)
         let place: string | undefined
         for (let page = 0; page < mostPages; page += 1) {
-          const { rows, next } = yield* system.page(access, facts, place)
+          const { rows, next } = yield* system.page(yield* access, facts, place)
           if (rows.length > 0) yield* take(rows)
           if (next === undefined) return
           place = next
@@ -46,6 +48,7 @@ export const storeConnections = (options: ShopsOptions) => {
     },
     watch: (access, address, secret) => systems[access.platform].watch(access, address, secret),
     release: (access, noticeKey) => systems[access.platform].release(access, noticeKey),
+    privacyRequestIn: (message) => systems.Shopify.privacyRequestIn?.(message),
     noticeIn: (shop, message, secret) => systems[shop.platform].noticeIn(shop, message, secret),
   })
 }

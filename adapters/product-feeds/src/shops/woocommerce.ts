@@ -1,4 +1,4 @@
-import type { ShopAccess } from "@application/businesses/ports"
+import type { ShopAccess, ShopRefused } from "@application/businesses/ports"
 import type { RawRow, Shop, ShopFacts } from "@domain/businesses"
 import { Effect } from "effect"
 import { hmacOf, isSameText, type ShopClient } from "./shop-client.ts"
@@ -7,7 +7,23 @@ import type { ShopSystem } from "./shop-options.ts"
 
 /** The most that WooCommerce hands out at once. */
 const pageSize = 100
-const topics = ["product.created", "product.updated", "product.deleted", "product.restored"]
+/** Shops whose hosts are known to strip the header of a login; no more are remembered. */
+const mostRemembered = 10_000
+
+/** A login by the address, for hosts that strip its header. */
+const withLogin = (url: string, token: string): string => {
+  const address = new URL(url)
+  const colon = token.indexOf(":")
+  address.searchParams.set("consumer_key", token.slice(0, colon))
+  address.searchParams.set("consumer_secret", token.slice(colon + 1))
+  return address.href
+}
+
+/** What visitors of the shop find and may buy; a variation that is switched off is private. */
+const isShown = (item: unknown): boolean =>
+  textAt(item, "status") === "publish" &&
+  textAt(item, "catalog_visibility") !== "hidden" &&
+  textAt(item, "post_password") === undefined
 
 const priceOf = (item: unknown) =>
   reduced(numberAt(item, "regular_price") ?? numberAt(item, "price"), numberAt(item, "price"))
@@ -26,10 +42,14 @@ const rowOfItem = (product: unknown, item: unknown, currency: string | undefined
       description: plainText(textAt(product, "description") ?? textAt(product, "short_description")),
       link: textAt(item, "permalink") ?? textAt(product, "permalink"),
       image: textAt(item, "image", "src") ?? textAt(product, "images", 0, "src"),
+      furtherImages: listAt(product, "images")
+        .slice(1)
+        .flatMap((image) => textAt(image, "src") ?? []),
       isInStock: textAt(item, "stock_status") !== "outofstock",
       ...priceOf(item),
       brand: textAt(product, "brands", 0, "name"),
       type: textAt(product, "categories", 0, "name"),
+      gtin: textAt(item, "global_unique_id"),
     },
     currency,
   )
@@ -39,6 +59,30 @@ const rowOfItem = (product: unknown, item: unknown, currency: string | undefined
 export const woocommerce = ({ call, need }: ShopClient): ShopSystem => {
   const api = ({ shop }: Shop, path: string) => `${shop}/wp-json/${path}`
   const withKeys = ({ token }: ShopAccess) => ({ authorization: `Basic ${Buffer.from(token).toString("base64")}` })
+  const stripping = new Set<string>()
+  /** Asks with the keys in a header; over https, where the host strips it, in the address. */
+  const asked = <A>(
+    access: ShopAccess,
+    path: string,
+    ask: (url: string, headers: Readonly<Record<string, string>>) => Effect.Effect<A, ShopRefused>,
+  ): Effect.Effect<A, ShopRefused> => {
+    const url = api(access, path)
+    const byAddress = Effect.suspend(() => ask(withLogin(url, access.token), {}))
+    if (stripping.has(access.shop)) return byAddress
+    const byHeader = ask(url, withKeys(access))
+    if (!access.shop.startsWith("https://")) return byHeader
+    return Effect.catchIf(
+      byHeader,
+      ({ kind }) => kind === "access",
+      () =>
+        Effect.tap(byAddress, () =>
+          Effect.sync(() => {
+            if (stripping.size < mostRemembered) stripping.add(access.shop)
+          }),
+        ),
+    )
+  }
+  const read = (access: ShopAccess, path: string) => asked(access, path, need)
   const pagesOf = ({ header }: { readonly header: (name: string) => string | undefined }) =>
     Number(header("x-wp-totalpages") ?? 1)
 
@@ -46,7 +90,7 @@ export const woocommerce = ({ call, need }: ShopClient): ShopSystem => {
     const items: Array<unknown> = []
     for (let page = 1, last = 1; page <= last; page += 1) {
       const path = `wc/v3/products/${productId}/variations?per_page=${pageSize}&page=${page}`
-      const answer = yield* need(api(access, path), withKeys(access))
+      const answer = yield* read(access, path)
       items.push(...listAt(answer.body))
       last = pagesOf(answer)
     }
@@ -54,10 +98,12 @@ export const woocommerce = ({ call, need }: ShopClient): ShopSystem => {
   })
   const rowsOf = Effect.fnUntraced(function* (access: ShopAccess, { currency }: ShopFacts, product: unknown) {
     const id = textAt(product, "id")
-    if (id === undefined || textAt(product, "status") !== "publish") return []
+    if (id === undefined || !isShown(product)) return []
     const isVariable = textAt(product, "type") === "variable"
     const items = isVariable ? yield* variations(access, id) : [product]
-    return items.map((item) => rowOfItem(product, item, currency))
+    return items
+      .filter((item) => textAt(item, "status") !== "private")
+      .map((item) => rowOfItem(product, item, currency))
   })
 
   return {
@@ -65,7 +111,7 @@ export const woocommerce = ({ call, need }: ShopClient): ShopSystem => {
       const address = new URL(`${shop}/wc-auth/v1/authorize`)
       address.search = new URLSearchParams({
         app_name: appName,
-        scope: "read_write",
+        scope: "read",
         user_id: state,
         return_url: returnUrl,
         callback_url: keysUrl,
@@ -73,7 +119,7 @@ export const woocommerce = ({ call, need }: ShopClient): ShopSystem => {
       return address.href
     },
     facts: Effect.fnUntraced(function* (access) {
-      const { body: settings } = yield* need(api(access, "wc/v3/settings/general"), withKeys(access))
+      const { body: settings } = yield* read(access, "wc/v3/settings/general")
       const index = yield* call(`${access.shop}/wp-json`, {})
       const currency = textAt(
         listAt(settings).find((setting) => textAt(setting, "id") === "woocommerce_currency"),
@@ -91,32 +137,26 @@ export const woocommerce = ({ call, need }: ShopClient): ShopSystem => {
     }),
     page: Effect.fnUntraced(function* (access, facts, place = "1") {
       const path = `wc/v3/products?status=publish&orderby=id&order=asc&per_page=${pageSize}&page=${place}`
-      const answer = yield* need(api(access, path), withKeys(access))
+      const answer = yield* read(access, path)
       const rows = yield* Effect.forEach(listAt(answer.body), (product) => rowsOf(access, facts, product))
       const page = Number(place)
       return { rows: rows.flat(), ...(page < pagesOf(answer) && { next: String(page + 1) }) }
     }),
     product: Effect.fnUntraced(function* (access, facts, productId) {
-      const answer = yield* call(api(access, `wc/v3/products/${productId}`), withKeys(access))
+      const answer = yield* asked(access, `wc/v3/products/${productId}`, call)
       return answer === undefined ? [] : yield* rowsOf(access, facts, answer.body)
     }),
-    watch: Effect.fnUntraced(function* (access, address, secret) {
-      for (const topic of topics)
-        yield* need(api(access, "wc/v3/webhooks"), withKeys(access), "POST", {
-          name: topic,
-          topic,
-          delivery_url: address,
-          secret,
-          status: "active",
-        })
-    }),
-    // WooCommerce has no call that takes keys back: its owner deletes them there.
+    // Its messages need keys that write, which we do not ask for.
+    watch: () => Effect.void,
+    // WooCommerce has no call that takes keys back: its owner deletes them there. Keys of old links may write, and have webhooks.
     release: (access, noticeKey) =>
       Effect.gen(function* () {
-        const { body } = yield* need(api(access, `wc/v3/webhooks?per_page=${pageSize}`), withKeys(access))
+        const { body } = yield* read(access, `wc/v3/webhooks?per_page=${pageSize}`)
         for (const hook of listAt(body)) {
           if (textAt(hook, "delivery_url")?.endsWith(`/${noticeKey}`) !== true) continue
-          yield* call(api(access, `wc/v3/webhooks/${textAt(hook, "id")}?force=true`), withKeys(access), "DELETE")
+          yield* asked(access, `wc/v3/webhooks/${textAt(hook, "id")}?force=true`, (url, headers) =>
+            call(url, headers, "DELETE"),
+          )
         }
       }).pipe(
         Effect.catchIf(

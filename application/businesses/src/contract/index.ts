@@ -8,10 +8,10 @@ export { CreateBusinessProfile, EditBusinessProfile, GetBusinessProfile, GetProf
 export {
   ApplyShopNotice,
   BeginStoreLink,
+  EraseShop,
   FinishStoreLink,
   GetStore,
   ImportStore,
-  LinkStoreByKeys,
   RefreshStores,
   Store,
   UnlinkStore,

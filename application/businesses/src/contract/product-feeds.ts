@@ -33,6 +33,8 @@ export const FeedJob = Schema.Struct({
   failure: Schema.optionalKey(
     Schema.Literals(["unreachable", "notAllowed", "tooLarge", "tooSlow", "notAFeed", "malformed", "accessLost"]),
   ),
+  /** Where it is broken, or up to where nothing was found; counted from 1. */
+  place: Schema.optionalKey(Schema.Struct({ line: Schema.Int, column: Schema.optionalKey(Schema.Int) })),
 })
 export type FeedJob = typeof FeedJob.Type
 

@@ -2,6 +2,7 @@ import { Schema } from "effect"
 import { contract, listOf, textOf } from "@application/kernel"
 import {
   NoLinkedStore,
+  Shop,
   ShopFacts,
   StoreLinkState,
   StoreNotLinked,
@@ -9,7 +10,7 @@ import {
   StoreRefusal,
 } from "@domain/businesses"
 import { InvalidFields, TooManyRequests } from "@domain/identity"
-import { BusinessProfileId, UserId } from "@domain/kernel"
+import { BusinessProfileId } from "@domain/kernel"
 import { Feed, FeedJob } from "./product-feeds.ts"
 
 const profile = { businessProfileId: BusinessProfileId }
@@ -24,7 +25,7 @@ export const Store = Schema.Struct({
   refusal: Schema.optionalKey(StoreRefusal),
   facts: Schema.optionalKey(ShopFacts),
   linkedAt: Schema.optionalKey(Schema.Number),
-  /** Whether the shop tells of changes by itself; it is read once a day in any case. */
+  /** Whether the shop tells of changes by itself; it is read again in any case, once a day or more often where it does not. */
   tellsChanges: Schema.optionalKey(Schema.Boolean),
   feed: Schema.optionalKey(Feed),
   products: Schema.optionalKey(Schema.Int),
@@ -48,6 +49,8 @@ export const BeginStoreLink = contract("businesses/BeginStoreLink", {
     ...profile,
     platform: StorePlatform,
     address: textOf(300),
+    /** A secret that the browser makes and keeps, which it sends again when it finishes. */
+    browserKey: Schema.optionalKey(textOf(100)),
     token: Schema.optionalKey(textOf(500)),
     returnTo: Schema.optionalKey(textOf(500)),
   }),
@@ -56,14 +59,15 @@ export const BeginStoreLink = contract("businesses/BeginStoreLink", {
 })
 
 /**
- * Ends a link with what the shop sent its owner back with: by the same user within ten minutes. A shop that hands keys over links by
- * itself; then this only says whether its owner agreed. Ours.
+ * Ends a link with what the shop sent its owner back with, or with the keys that it handed over: by the same user in the same browser
+ * within ten minutes. Ours.
  */
 export const FinishStoreLink = contract("businesses/FinishStoreLink", {
   access: "linkAccounts",
   input: Schema.Struct({
     ...profile,
     state: textOf(4000),
+    browserKey: Schema.optionalKey(textOf(100)),
     query: listOf(Schema.Struct({ Name: textOf(100), Value: textOf(4000) }), 20),
   }),
   output: Schema.Struct({ state: StoreLinkState, returnTo: Schema.optionalKey(Schema.String) }),
@@ -85,17 +89,10 @@ export const ImportStore = contract("businesses/ImportStore", {
   failures: [NoLinkedStore, TooManyRequests],
 })
 
-/** Links a store with keys that it handed over, which are sealed. A second time it changes nothing. */
-export const LinkStoreByKeys = contract("businesses/LinkStoreByKeys", {
+/** Deletes what was read from a shop, and its link, as its system demands once its owner has removed us. Safe to run again. */
+export const EraseShop = contract("businesses/EraseShop", {
   access: "system",
-  input: Schema.Struct({
-    ...profile,
-    userId: UserId,
-    platform: StorePlatform,
-    shop: Schema.String,
-    origin: Schema.String,
-    sealedToken: Schema.String,
-  }),
+  input: Schema.Struct(Shop.fields),
   output: Schema.Struct({}),
 })
 
@@ -106,7 +103,7 @@ export const ApplyShopNotice = contract("businesses/ApplyShopNotice", {
   output: Schema.Struct({}),
 })
 
-/** Reads every linked store again that was not read for a day. */
+/** Reads every linked store again that was not read for a day, or for six hours where it does not tell of changes. */
 export const RefreshStores = contract("businesses/RefreshStores", {
   access: "system",
   input: Schema.Struct({}),

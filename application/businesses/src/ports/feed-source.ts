@@ -4,6 +4,8 @@ import type { RawRow } from "@domain/businesses"
 /** Why a feed could not be read: its address, its size, or what it holds. */
 export class FeedNotRead extends Schema.TaggedError<FeedNotRead>()("FeedNotRead", {
   reason: Schema.Literals(["unreachable", "notAllowed", "tooLarge", "tooSlow", "notAFeed", "malformed", "accessLost"]),
+  /** Where it is broken, counted from 1. */
+  place: Schema.optionalKey(Schema.Struct({ line: Schema.Int, column: Schema.optionalKey(Schema.Int) })),
 }) {}
 
 /** Product feeds at public addresses and in files. */

@@ -8,7 +8,9 @@ export { FeedNotRead, FeedSource } from "./feed-source.ts"
 export {
   type ConsentRequest,
   type ShopAccess,
+  ShopGrant,
   type ShopNotice,
+  type ShopPrivacyRequest,
   ShopRefused,
   StoreConnections,
 } from "./store-connections.ts"

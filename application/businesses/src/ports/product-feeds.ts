@@ -6,6 +6,7 @@ import type {
   FeedNotFound,
   IssueSeverity,
   ProductMap,
+  Shop,
 } from "@domain/businesses"
 import type { BusinessProfileId, JobId, ProductCatalogId, ProductFeedId } from "@domain/kernel"
 import type { Catalog, Feed, FeedJob, FeedProduct } from "../contract/product-feeds.ts"
@@ -46,7 +47,14 @@ export class ProductFeeds extends Context.Service<
     ) => Effect.Effect<Catalog>
     readonly catalogs: (profile: BusinessProfileId) => Effect.Effect<ReadonlyArray<Catalog>>
     readonly catalog: (profile: BusinessProfileId, id: ProductCatalogId) => Effect.Effect<Catalog, CatalogNotFound>
-    readonly addFeed: (profile: BusinessProfileId, feed: Omit<Feed, "id" | "job" | "fileName">) => Effect.Effect<Feed>
+    /** A feed of a linked store says which shop it is read from. */
+    readonly addFeed: (
+      profile: BusinessProfileId,
+      feed: Omit<Feed, "id" | "job" | "fileName">,
+      shop?: Shop,
+    ) => Effect.Effect<Feed>
+    /** Deletes every feed that was read from a shop, with its products, whosever it is. */
+    readonly removeOfShop: (shop: Shop) => Effect.Effect<void>
     readonly feeds: (profile: BusinessProfileId) => Effect.Effect<ReadonlyArray<Feed>>
     readonly feed: (key: FeedKey) => Effect.Effect<Feed, FeedNotFound>
     /** As `feed`, and nobody else begins its processing before this transaction ends. */

@@ -8,6 +8,14 @@ export class ShopRefused extends Schema.TaggedError<ShopRefused>()("ShopRefused"
   reason: Schema.String,
 }) {}
 
+/** What a shop opens itself with: its system's own token, and where it ends, what renews it; times are epoch milliseconds. */
+export const ShopGrant = Schema.Struct({
+  token: Schema.String,
+  expiresAt: Schema.optionalKey(Schema.Number),
+  refreshToken: Schema.optionalKey(Schema.String),
+})
+export type ShopGrant = typeof ShopGrant.Type
+
 /** What opens a shop. The token is its system's own: one text, whatever it holds. */
 export interface ShopAccess extends Shop {
   readonly token: string
@@ -26,6 +34,11 @@ export type ShopNotice =
   | { readonly kind: "product"; readonly productId: string }
   | { readonly kind: "removed" | "nothing" }
 
+/** What a shop system asks by law: what is held of a shop's customers, to delete it, or to delete all that a shop was read for. */
+export interface ShopPrivacyRequest extends Shop {
+  readonly kind: "customerData" | "customerErasure" | "shop"
+}
+
 type Asked<A> = Effect.Effect<A, ShopRefused>
 
 /** Shops of every system, by their own interfaces. */
@@ -34,14 +47,19 @@ export class StoreConnections extends Context.Service<
   {
     /** Where the owner consents; undefined for a system whose owner copies a token. */
     readonly consentAddress: (shop: Shop, request: ConsentRequest) => string | undefined
-    /** The token for what the shop sent its owner back with, which the shop has signed. */
-    readonly tokenFrom: (shop: Shop, query: Readonly<Record<string, string>>) => Asked<string>
+    /** The grant for what the shop sent its owner back with, which the shop has signed. */
+    readonly grantFrom: (shop: Shop, query: Readonly<Record<string, string>>) => Asked<ShopGrant>
+    /** A grant in the place of one that ends, or of one from before its system's grants ended. */
+    readonly renewed: (shop: Shop, grant: ShopGrant) => Asked<ShopGrant>
     readonly facts: (access: ShopAccess) => Asked<ShopFacts>
-    /** Hands on the rows of all products that the shop sells, some hundred at a time, and waits for each batch. */
-    readonly products: <E, R>(
-      access: ShopAccess,
+    /**
+     * Hands on the rows of all products that the shop sells, some hundred at a time, and waits for each batch. The access is asked for
+     * at each page, since one may end before a large shop is read.
+     */
+    readonly products: <E, R, S>(
+      access: Effect.Effect<ShopAccess, ShopRefused, S>,
       take: (rows: ReadonlyArray<RawRow>) => Effect.Effect<void, E, R>,
-    ) => Effect.Effect<void, ShopRefused | E, R>
+    ) => Effect.Effect<void, ShopRefused | E, R | S>
     /** The rows of one product; none where it is gone or not sold. */
     readonly product: (access: ShopAccess, productId: string) => Asked<ReadonlyArray<RawRow>>
     /** Has the shop tell of changes at an address, signed with the secret; a second time it changes nothing. */
@@ -51,6 +69,8 @@ export class StoreConnections extends Context.Service<
      * already is no failure.
      */
     readonly release: (access: ShopAccess, noticeKey: string) => Asked<void>
+    /** What a message of a shop system asks by law; undefined where its signature is wrong or it asks nothing. */
+    readonly privacyRequestIn: (message: ShopMessage) => ShopPrivacyRequest | undefined
     /** What a message tells; undefined where its signature is wrong. */
     readonly noticeIn: (shop: Shop, message: ShopMessage, secret: string) => ShopNotice | undefined
   }

@@ -32,11 +32,25 @@ export class StoreLinks extends Context.Service<
     readonly byNoticeKey: (noticeKey: string) => Effect.Effect<Option.Option<OwnedStoreLink>>
     /** Takes the place of an earlier link; false where the shop is another business's, whose access is not lost. */
     readonly keep: (profile: BusinessProfileId, link: StoreLink) => Effect.Effect<boolean>
+    /** As `of`, and nobody else has the link for change before this transaction ends. */
+    readonly forChange: (profile: BusinessProfileId) => Effect.Effect<Option.Option<StoreLink>>
+    /** Puts a renewed access in the place of a link's. */
+    readonly reseal: (profile: BusinessProfileId, sealedAccess: string) => Effect.Effect<void>
     readonly lose: (profile: BusinessProfileId, lostAt: number) => Effect.Effect<void>
     readonly end: (profile: BusinessProfileId) => Effect.Effect<void>
+    /** Whose link a shop is, lost ones too. */
+    readonly ownerOf: (shop: Shop) => Effect.Effect<BusinessProfileId | undefined>
     readonly attempt: (profile: BusinessProfileId) => Effect.Effect<Option.Option<StoreAttempt>>
-    /** Notes an attempt instead of an earlier one. */
-    readonly noteAttempt: (profile: BusinessProfileId, attempt: StoreAttempt) => Effect.Effect<void>
+    /** Notes an attempt instead of an earlier one; one that waits for keys has a key of its own. */
+    readonly noteAttempt: (
+      profile: BusinessProfileId,
+      attempt: StoreAttempt,
+      attemptKey?: string,
+    ) => Effect.Effect<void>
+    /** Keeps keys that a shop hands over for the attempt of this key; false where there is none, or it has keys. */
+    readonly keepKeys: (profile: BusinessProfileId, attemptKey: string, sealedKeys: string) => Effect.Effect<boolean>
+    /** Takes the keys of an attempt out, so that they count once. */
+    readonly takeKeys: (profile: BusinessProfileId, attemptKey: string) => Effect.Effect<Option.Option<string>>
     readonly endAttempt: (profile: BusinessProfileId) => Effect.Effect<void>
     /** Profiles after this one whose store is linked and not lost, in the order of their ids. */
     readonly linkedAfter: (profile: number, limit: number) => Effect.Effect<ReadonlyArray<BusinessProfileId>>

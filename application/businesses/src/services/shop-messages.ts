@@ -12,7 +12,9 @@ export class ShopMessages extends Context.Service<
   {
     /** False for a link that there is none of, and for a wrong signature. */
     readonly notice: (noticeKey: string, message: ShopMessage) => Effect.Effect<boolean>
-    /** False for keys that nobody asked for, or too late. */
+    /** False for keys that nobody asked for, or too late, or twice. */
     readonly keys: (body: unknown) => Effect.Effect<boolean>
+    /** What a shop system asks by law, of its customers or itself; false for a wrong signature. */
+    readonly privacy: (message: ShopMessage) => Effect.Effect<boolean>
   }
 >()("businesses/ShopMessages") {}

@@ -1,6 +1,6 @@
 import { Effect, Layer } from "effect"
 import { MemoryDatabase } from "@application/kernel/testing"
-import { CatalogNotFound, FeedNotFound } from "@domain/businesses"
+import { CatalogNotFound, FeedNotFound, type Shop } from "@domain/businesses"
 import { type BusinessProfileId, type JobId, ProductCatalogId, ProductFeedId } from "@domain/kernel"
 import type { Catalog, Feed, FeedProduct } from "../contract/product-feeds.ts"
 import { type FeedKey, type FeedRun, type ProductFile, ProductFeeds } from "../ports/product-feeds.ts"
@@ -19,6 +19,7 @@ export const memoryProductFeeds = Layer.effect(
     const runs = database.table<ProductFeedId, FeedRun>("feed-runs")
     const shown = database.table<ProductFeedId, JobId>("shown-feed-runs")
     const items = database.table<string, KeptItem>("feed-items")
+    const origins = database.table<ProductFeedId, Shop>("feed-shops")
     const keptOf = (feedId: ProductFeedId) => [...items.entries()].filter(([, item]) => item.feedId === feedId)
     const shownOf = (feedId: ProductFeedId) =>
       keptOf(feedId).flatMap(([, { feedId: _feed, jobId, ...item }]) => (jobId === shown.get(feedId) ? [item] : []))
@@ -69,9 +70,18 @@ export const memoryProductFeeds = Layer.effect(
             ? Effect.succeed(catalogOf(found))
             : Effect.fail(new CatalogNotFound({}))
         }),
-      addFeed: (businessProfileId, added) =>
+      removeOfShop: ({ platform, shop }) =>
         Effect.sync(() => {
-          const id = ProductFeedId.make(feeds.size + 1)
+          for (const [id, origin] of origins) {
+            if (origin.platform !== platform || origin.shop !== shop) continue
+            for (const [name] of keptOf(id)) items.delete(name)
+            for (const table of [files, runs, shown, feeds, origins]) table.delete(id)
+          }
+        }),
+      addFeed: (businessProfileId, added, shop) =>
+        Effect.sync(() => {
+          const id = ProductFeedId.make(Math.max(0, ...feeds.keys()) + 1)
+          if (shop !== undefined) origins.set(id, shop)
           feeds.set(id, { ...added, id, businessProfileId })
           return { ...added, id }
         }),

@@ -1,4 +1,4 @@
-import { Context, Effect, Layer } from "effect"
+import { Clock, Context, Effect, Layer } from "effect"
 import { type RawRow, type ShopFacts, storePlatforms } from "@domain/businesses"
 import { ShopRefused, StoreConnections } from "../ports/store-connections.ts"
 
@@ -10,6 +10,8 @@ export interface MemoryShop {
   /** Addresses that are told of changes, each with its secret. */
   readonly watchers: Map<string, string>
   refusal?: ShopRefused | undefined
+  /** How often its grants were renewed; each lasts an hour. */
+  renewals: number
 }
 
 /** Shops by their names there, which tests and stories change as owners do. */
@@ -38,6 +40,7 @@ export const shopOfLamps = (count: number): MemoryShop => ({
     }),
   ),
   watchers: new Map(),
+  renewals: 0,
 })
 
 const refuse = (kind: ShopRefused["kind"]) => Effect.fail(new ShopRefused({ kind, reason: kind }))
@@ -54,15 +57,27 @@ export const memoryShops = Layer.effect(
         if (found.refusal !== undefined) return Effect.fail(found.refusal)
         return found.tokens.has(token) ? Effect.succeed(found) : refuse("access")
       })
+    const grantOf = Effect.fnUntraced(function* (shop: string, token: string) {
+      const expiresAt = (yield* Clock.currentTimeMillis) + 3_600_000
+      return shop.endsWith(".myshopify.com") ? { token, expiresAt, refreshToken: token } : { token }
+    })
     return {
       consentAddress: ({ platform, shop }, request) =>
         storePlatforms[platform].way === "token"
           ? undefined
           : `https://shop.example/consent#${JSON.stringify({ shop, ...request })}`,
-      tokenFrom: (_shop, { code = "" }) => (code === "" ? refuse("refused") : Effect.succeed(code)),
+      grantFrom: ({ shop }, { code = "" }) => (code === "" ? refuse("refused") : grantOf(shop, code)),
+      renewed: ({ shop }, { token }) =>
+        Effect.gen(function* () {
+          const found = yield* opened({ shop, token })
+          // As a call over a network does, others may go on meanwhile.
+          yield* Effect.yieldNow
+          found.renewals += 1
+          return yield* grantOf(shop, token)
+        }),
       facts: (access) => Effect.map(opened(access), ({ facts }) => facts),
       products: (access, take) =>
-        Effect.flatMap(opened(access), ({ products }) =>
+        Effect.flatMap(Effect.flatMap(access, opened), ({ products }) =>
           Effect.forEach([...products.values()], take, { discard: true }),
         ),
       product: (access, productId) => Effect.map(opened(access), ({ products }) => products.get(productId) ?? []),
@@ -75,6 +90,10 @@ export const memoryShops = Layer.effect(
           for (const address of found?.watchers.keys() ?? [])
             if (address.endsWith(`/${noticeKey}`)) found?.watchers.delete(address)
         }),
+      privacyRequestIn: ({ body }) => {
+        const [signature, shop = ""] = String.fromCharCode(...body).split(" ")
+        return signature === "signed" ? { kind: "shop", platform: "Shopify", shop } : undefined
+      },
       noticeIn: (_shop, { body }, secret) => {
         const [signature, kind, productId = ""] = String.fromCharCode(...body).split(" ")
         if (signature !== secret) return undefined

@@ -11,6 +11,10 @@ export const memoryStoreLinks = Layer.effect(
     const database = yield* MemoryDatabase
     const links = database.table<BusinessProfileId, StoreLink>("store_links")
     const attempts = database.table<BusinessProfileId, StoreAttempt>("store_attempts")
+    const keys = database.table<
+      BusinessProfileId,
+      { readonly attemptKey: string | undefined; readonly sealedKeys: string | undefined }
+    >("store_keys")
     return {
       of: (profile) => Effect.sync(() => Option.fromNullishOr(links.get(profile))),
       ofFeed: ({ businessProfileId, feedId }) =>
@@ -35,6 +39,12 @@ export const memoryStoreLinks = Layer.effect(
           links.set(profile, link)
           return true
         }),
+      forChange: (profile) => Effect.sync(() => Option.fromNullishOr(links.get(profile))),
+      reseal: (profile, sealedAccess) =>
+        Effect.sync(() => {
+          const link = links.get(profile)
+          if (link !== undefined) links.set(profile, { ...link, sealedAccess })
+        }),
       lose: (profile, lostAt) =>
         Effect.sync(() => {
           const link = links.get(profile)
@@ -42,8 +52,32 @@ export const memoryStoreLinks = Layer.effect(
         }),
       end: (profile) => Effect.sync(() => void links.delete(profile)),
       attempt: (profile) => Effect.sync(() => Option.fromNullishOr(attempts.get(profile))),
-      noteAttempt: (profile, attempt) => Effect.sync(() => void attempts.set(profile, attempt)),
-      endAttempt: (profile) => Effect.sync(() => void attempts.delete(profile)),
+      ownerOf: ({ platform, shop }) =>
+        Effect.sync(() => [...links].find(([, link]) => link.platform === platform && link.shop === shop)?.[0]),
+      noteAttempt: (profile, attempt, attemptKey) =>
+        Effect.sync(() => {
+          attempts.set(profile, attempt)
+          keys.set(profile, { attemptKey, sealedKeys: undefined })
+        }),
+      keepKeys: (profile, attemptKey, sealedKeys) =>
+        Effect.sync(() => {
+          const waiting = keys.get(profile)
+          if (waiting?.attemptKey !== attemptKey || waiting.sealedKeys !== undefined) return false
+          keys.set(profile, { attemptKey, sealedKeys })
+          return true
+        }),
+      takeKeys: (profile, attemptKey) =>
+        Effect.sync(() => {
+          const waiting = keys.get(profile)
+          if (waiting?.attemptKey !== attemptKey || waiting.sealedKeys === undefined) return Option.none()
+          keys.delete(profile)
+          return Option.some(waiting.sealedKeys)
+        }),
+      endAttempt: (profile) =>
+        Effect.sync(() => {
+          attempts.delete(profile)
+          keys.delete(profile)
+        }),
       linkedAfter: (profile, limit) =>
         Effect.sync(() =>
           [...links]

@@ -32,7 +32,7 @@ export const storeConnectionsConformance = (
     run((shops) =>
       Effect.gen(function* () {
         const rows: Array<RawRow> = []
-        yield* shops.products(access, (batch) => Effect.sync(() => void rows.push(...batch)))
+        yield* shops.products(Effect.succeed(access), (batch) => Effect.sync(() => void rows.push(...batch)))
         return rows
       }),
     )
@@ -86,7 +86,9 @@ export const storeConnectionsConformance = (
 
   test("what the receiver of products fails with ends the reading", async () => {
     const { access } = await shopOf()
-    const ended = await run((shops) => Effect.result(shops.products(access, () => Effect.fail("enough" as const))))
+    const ended = await run((shops) =>
+      Effect.result(shops.products(Effect.succeed(access), () => Effect.fail("enough" as const))),
+    )
     expect(Result.isFailure(ended) && ended.failure).toBe("enough")
   })
 

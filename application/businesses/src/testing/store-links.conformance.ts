@@ -98,6 +98,21 @@ export const storeLinksConformance = (layer: Layer.Layer<StoreLinks, unknown>) =
     expect(seen).toEqual([[], { ...link, linkedAt: 4_000 }, [mine], [], false])
   })
 
+  test("a renewed access takes the place of the one before and changes nothing else", async () => {
+    const seen = await run((links) =>
+      Effect.gen(function* () {
+        yield* links.keep(mine, link)
+        yield* links.reseal(mine, "renewed")
+        yield* links.reseal(other, "renewed")
+        const found = yield* Effect.all([links.of(mine), links.forChange(mine), links.forChange(other)])
+        yield* links.end(mine)
+        return found.map(Option.getOrUndefined)
+      }),
+    )
+    const renewed = { ...link, sealedAccess: "renewed" }
+    expect(seen).toEqual([renewed, renewed, undefined])
+  })
+
   test("the latest attempt alone is known, until it ends", async () => {
     const attempt = { platform: "Magento", shop: "https://garden.example", begunAt: 5 } as const
     const seen = await run((links) =>

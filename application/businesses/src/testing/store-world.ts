@@ -2,12 +2,12 @@ import { Effect, Option, Schema } from "effect"
 import { CurrentRequest } from "@application/kernel"
 import { QueuedJobs } from "@application/kernel/testing"
 import type { StorePlatform } from "@domain/businesses"
-import { ApplyShopNotice, LinkStoreByKeys } from "../contract/stores.ts"
+import { ApplyShopNotice, EraseShop } from "../contract/stores.ts"
 import { RunFeed } from "../contract/product-feeds.ts"
 import { applyShopNotice } from "../use-cases/apply-shop-notice.ts"
 import { runFeed } from "../use-cases/product-feeds.ts"
 import { beginStoreLink, finishStoreLink } from "../use-cases/store-link.ts"
-import { linkStoreByKeys } from "../use-cases/stores.ts"
+import { eraseShop } from "../use-cases/stores.ts"
 import { memoryFeedSource } from "./memory-feed-source.ts"
 import { type MemoryShop, MemoryShops, shopOfLamps } from "./memory-shops.ts"
 import { bakery, inProfiles } from "./profile-world.ts"
@@ -49,9 +49,12 @@ export const inStores = <A, E>(
 const Consent = Schema.fromJsonString(Schema.Struct({ state: Schema.String, keysUrl: Schema.String }))
 
 /** Begins to link a shop; its state, as the shop is sent it. */
-export const begin = (platform: StorePlatform = "Shopify", address: string = lumen) =>
+export const begin = (platform: StorePlatform = "Shopify", address: string = lumen, browserKey?: string) =>
   Effect.map(
-    beginStoreLink.handle({ businessProfileId, platform, address, returnTo: "/signup/storeDetails" }),
+    beginStoreLink.handle({
+      ...{ businessProfileId, platform, address, returnTo: "/signup/storeDetails" },
+      ...(browserKey !== undefined && { browserKey }),
+    }),
     ({ address: consent = "" }) => Schema.decodeUnknownSync(Consent)(consent.split("#")[1]).state,
   )
 
@@ -69,8 +72,7 @@ export const work = Effect.gen(function* () {
       yield* runFeed.handle(input as Parameters<typeof runFeed.handle>[0]).pipe(Effect.provide(memoryFeedSource()))
     if (contract.name === ApplyShopNotice.name)
       yield* applyShopNotice.handle(input as Parameters<typeof applyShopNotice.handle>[0])
-    if (contract.name === LinkStoreByKeys.name)
-      yield* linkStoreByKeys.handle(input as Parameters<typeof linkStoreByKeys.handle>[0])
+    if (contract.name === EraseShop.name) yield* eraseShop.handle(input as Parameters<typeof eraseShop.handle>[0])
   }
   return jobs.map(({ contract }) => contract.name)
 })

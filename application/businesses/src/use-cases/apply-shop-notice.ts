@@ -6,7 +6,7 @@ import { currencyWithId, defaultCurrency } from "@domain/kernel"
 import { ApplyShopNotice } from "../contract/stores.ts"
 import { BusinessProfileRepository, ProductFeeds, StoreConnections, StoreLinks } from "../ports/index.ts"
 import type { OwnedStoreLink } from "../ports/store-links.ts"
-import { noteLost, openAccess } from "./store-access.ts"
+import { noteLost, workingAccess } from "./store-access.ts"
 
 /** When a change is looked at again that came while the whole store was being read. */
 const againSeconds = 30
@@ -43,19 +43,17 @@ export const applyShopNotice = workflow(
   Effect.fnUntraced(function* ({ noticeKey, productId }) {
     const link = Option.getOrUndefined(yield* (yield* StoreLinks).byNoticeKey(noticeKey))
     if (link === undefined || link.lostAt !== undefined) return {}
-    const opened = Option.getOrUndefined(yield* openAccess(link.businessProfileId, link))
-    if (opened === undefined) return {}
     const connections = yield* StoreConnections
-    const answer = yield* Effect.result(
-      productId === undefined
-        ? Effect.as(connections.facts(opened.access), [])
-        : connections.product(opened.access, productId),
-    )
+    let used: string | undefined
+    const asked = Effect.flatMap(workingAccess(link.businessProfileId), ({ access, sealedAccess }) => {
+      used = sealedAccess
+      return productId === undefined ? Effect.as(connections.facts(access), []) : connections.product(access, productId)
+    })
+    const answer = yield* Effect.result(asked)
     if (Result.isFailure(answer)) {
-      yield* noteLost(link.businessProfileId, answer.failure)
+      const isLost = yield* noteLost(link.businessProfileId, answer.failure, used)
       // The worker tries again what another time may work.
-      if (answer.failure.kind !== "access") return yield* Effect.die(answer.failure)
-      return {}
+      return isLost ? {} : yield* Effect.die(answer.failure)
     }
     const { transact } = yield* UnitOfWork
     if (productId !== undefined) yield* transact(applyProduct(link, productId, answer.success))

@@ -15,7 +15,7 @@ export {
 export { uploadProducts } from "./upload-products.ts"
 export { applyShopNotice } from "./apply-shop-notice.ts"
 export { beginStoreLink, finishStoreLink, unlinkStore } from "./store-link.ts"
-export { getStore, importStore, linkStoreByKeys, refreshStores } from "./stores.ts"
+export { eraseShop, getStore, importStore, refreshStores } from "./stores.ts"
 export { listCountries } from "./list-countries.ts"
 export { getRegionCurrency, listCurrencies, listTimeZones } from "./reference-data.ts"
 export { searchCategories, suggestServices } from "./search-categories.ts"

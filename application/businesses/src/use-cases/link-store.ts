@@ -2,7 +2,7 @@ import { Clock, Effect, Option, Result } from "effect"
 import { Ids, UnitOfWork } from "@application/kernel"
 import { type Shop, type ShopFacts, storePlatforms, type StoreRefusal } from "@domain/businesses"
 import { type BusinessProfileId, cutText, type UserId } from "@domain/kernel"
-import { ProductFeeds, type StoreLink, StoreConnections, StoreLinks } from "../ports/index.ts"
+import { ProductFeeds, type ShopGrant, type StoreLink, StoreConnections, StoreLinks } from "../ports/index.ts"
 import { openFeatures } from "./profile-onboarding.ts"
 import { processFeed } from "./product-feeds.ts"
 import { refusalOf, sealAccess } from "./store-access.ts"
@@ -13,7 +13,7 @@ export interface NewLink extends Shop {
   readonly userId: UserId
   /** The site's own address, which the shop's messages go to. */
   readonly origin: string
-  readonly token: string
+  readonly grant: ShopGrant
 }
 
 /** Where a link's messages go. */
@@ -34,7 +34,11 @@ const feedFor = Effect.fnUntraced(function* (
   const createdAt = yield* Clock.currentTimeMillis
   const name = cutText(facts.name, longestName)
   const catalog = yield* feeds.addCatalog(profile, { name, createdAt })
-  const feed = yield* feeds.addFeed(profile, { name, url: facts.address, productCatalogId: catalog.id, createdAt })
+  const feed = yield* feeds.addFeed(
+    profile,
+    { name, url: facts.address, productCatalogId: catalog.id, createdAt },
+    { platform, shop },
+  )
   return feed.id
 })
 
@@ -43,11 +47,11 @@ const feedFor = Effect.fnUntraced(function* (
  * products. What went wrong is noted with the attempt and returned.
  */
 export const linkStore = Effect.fnUntraced(function* (asked: NewLink) {
-  const { businessProfileId: profile, userId, origin, platform, shop, token } = asked
+  const { businessProfileId: profile, userId, origin, platform, shop, grant } = asked
   const links = yield* StoreLinks
   const connections = yield* StoreConnections
   const { transact } = yield* UnitOfWork
-  const access = { platform, shop, token }
+  const access = { platform, shop, token: grant.token }
   const refused = Effect.fnUntraced(function* (refusal: StoreRefusal) {
     yield* links.noteAttempt(profile, { platform, shop, begunAt: yield* Clock.currentTimeMillis, refusal })
     return Result.fail(refusal)
@@ -56,7 +60,7 @@ export const linkStore = Effect.fnUntraced(function* (asked: NewLink) {
   if (Result.isFailure(facts)) return yield* refused(refusalOf(facts.failure))
   const ids = yield* Ids
   const [noticeKey, secret] = [yield* ids.secret, yield* ids.secret]
-  const sealedAccess = yield* sealAccess(profile, { token, secret })
+  const sealedAccess = yield* sealAccess(profile, { ...grant, secret })
   // A failure takes the feed back that was made for the link.
   const linking = transact(
     Effect.gen(function* () {

@@ -167,6 +167,11 @@ export const listFeedItems = query(
 /** Rows of one feed, blank ones too; what has more belongs into several. */
 const mostRows = 1_000_000
 
+const failedWith = ({ reason, place }: FeedNotRead): Partial<FeedRun> => ({
+  failure: reason,
+  ...(place !== undefined && { place }),
+})
+
 /** Every batch is stored with the counts so far; a run that was interrupted begins again. */
 export const runFeed = workflow(
   RunFeed,
@@ -196,15 +201,18 @@ export const runFeed = workflow(
     const file = yield* feeds.file(key)
     const ended = yield* Effect.result(
       link !== undefined
-        ? storeRows(businessProfileId, link, take)
+        ? storeRows(businessProfileId, take)
         : file !== undefined
           ? source.readBytes(file.content, take)
           : source.read(url, take),
     )
-    if (Result.isSuccess(ended)) {
+    if (Result.isSuccess(ended) && link === undefined && reader.summary.items === 0) {
+      const place = { line: Math.max(1, reader.rowsRead) }
+      yield* transact(Effect.andThen(feeds.clear(key, jobId), saved("Failed", { failure: "notAFeed", place })))
+    } else if (Result.isSuccess(ended)) {
       yield* transact(Effect.andThen(feeds.show(key, jobId), saved("Done")))
       if (reader.summary.taken > 0) yield* transact(openFeatures(businessProfileId))
-    } else yield* transact(Effect.andThen(feeds.clear(key, jobId), saved("Failed", { failure: ended.failure.reason })))
+    } else yield* transact(Effect.andThen(feeds.clear(key, jobId), saved("Failed", failedWith(ended.failure))))
     return {}
   }),
 )

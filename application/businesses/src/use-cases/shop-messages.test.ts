@@ -2,7 +2,7 @@ import { Effect, Option } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
 import { QueuedJobs } from "@application/kernel/testing"
-import { ShopRefused, StoreLinks } from "../ports/index.ts"
+import { ProductFeeds, ShopRefused, StoreLinks } from "../ports/index.ts"
 import { ShopMessages } from "../services/index.ts"
 import type { MemoryShop } from "../testing/memory-shops.ts"
 import { bakery } from "../testing/profile-world.ts"
@@ -149,6 +149,29 @@ test("linking again mends a lost access and keeps the feed", async () => {
   )
   expect(feeds[0]).toBe(feeds[1])
   expect(state).toBe("linked")
+})
+
+test("a shop that removed us long ago leaves nothing of itself", async () => {
+  const seen = await inStores((shop) =>
+    Effect.gen(function* () {
+      yield* linkByConsent
+      yield* work
+      const { privacy } = yield* ShopMessages
+      const sent = (text: string) =>
+        privacy({ headers: {}, body: Uint8Array.from(text, (character) => character.charCodeAt(0)) })
+      const forged = yield* sent("forged lumen.myshopify.com")
+      const early = yield* sent("signed lumen.myshopify.com")
+      yield* work
+      const kept = (yield* store).products
+      shop.tokens.clear()
+      yield* sent("signed lumen.myshopify.com")
+      yield* sent("signed lumen.myshopify.com")
+      const jobs = yield* work
+      const feeds = yield* (yield* ProductFeeds).feeds(businessProfileId)
+      return [forged, early, kept, jobs, feeds, (yield* store).state]
+    }).pipe(Effect.provide(shopMessages)),
+  )
+  expect(seen).toEqual([false, true, 3, ["businesses/EraseShop"], [], "notLinked"])
 })
 
 test("every linked store is read again once a day", async () => {

@@ -1,16 +1,20 @@
 import { Effect, Layer, Option, Schema } from "effect"
 import { JobQueue, TokenSafe, withServices } from "@application/kernel"
 import type { BusinessProfileId } from "@domain/kernel"
-import { ApplyShopNotice, LinkStoreByKeys } from "../contract/stores.ts"
-import { StoreConnections, StoreLinks } from "../ports/index.ts"
+import { ApplyShopNotice, EraseShop } from "../contract/stores.ts"
+import { type ShopGrant, ShopRefused, StoreConnections, StoreLinks } from "../ports/index.ts"
 import { type ShopMessage, ShopMessages } from "../services/shop-messages.ts"
 import { openAccess, openState } from "./store-access.ts"
 
 const keysPlace = (profile: BusinessProfileId): string => `store-keys:${profile}`
 
-/** Keys that wait for the worker. */
-export const openKeys = Effect.fnUntraced(function* (profile: BusinessProfileId, sealed: string) {
-  return yield* (yield* TokenSafe).open(keysPlace(profile), sealed)
+/** The keys that a shop handed over for an attempt, once. */
+export const handedKeys = Effect.fnUntraced(function* (profile: BusinessProfileId, attemptKey: string) {
+  const safe = yield* TokenSafe
+  const sealed = Option.getOrUndefined(yield* (yield* StoreLinks).takeKeys(profile, attemptKey))
+  const token = sealed === undefined ? undefined : Option.getOrUndefined(yield* safe.open(keysPlace(profile), sealed))
+  if (token === undefined) return yield* new ShopRefused({ kind: "refused", reason: "No keys were handed over" })
+  return { token } satisfies ShopGrant
 })
 
 /** Keys as a shop of WooCommerce hands them over; `user_id` is what we sent there. */
@@ -42,15 +46,20 @@ const takeKeys = Effect.fnUntraced(function* (body: unknown) {
   const keys = Option.getOrUndefined(readKeys(body))
   const begun = keys && Option.getOrUndefined(yield* openState(keys.user_id))
   if (keys === undefined || begun?.platform !== "WooCommerce") return false
-  const { businessProfileId, userId, platform, shop, origin } = begun
+  const { businessProfileId, attemptKey } = begun
   const token = `${keys.consumer_key}:${keys.consumer_secret}`
-  const sealedToken = yield* (yield* TokenSafe).seal(keysPlace(businessProfileId), token)
-  yield* (yield* JobQueue).later(
-    LinkStoreByKeys,
-    { businessProfileId, userId, platform, shop, origin, sealedToken },
-    { singletonKey: `store-keys:${businessProfileId}` },
-  )
-  return true
+  const sealedKeys = yield* (yield* TokenSafe).seal(keysPlace(businessProfileId), token)
+  return yield* (yield* StoreLinks).keepKeys(businessProfileId, attemptKey, sealedKeys)
+})
+
+/** A shop's customers are never read, so that there is nothing of theirs to hand out or to delete. */
+const takePrivacy = Effect.fnUntraced(function* (message: ShopMessage) {
+  const request = (yield* StoreConnections).privacyRequestIn(message)
+  if (request?.kind === "shop") {
+    const { platform, shop } = request
+    yield* (yield* JobQueue).later(EraseShop, { platform, shop }, { singletonKey: `${platform}:${shop}` })
+  }
+  return request !== undefined
 })
 
 /** Messages of shops, for the place where they arrive. */
@@ -59,5 +68,6 @@ export const shopMessages = Layer.effect(
   Effect.map(withServices(StoreLinks, StoreConnections, TokenSafe, JobQueue), (provided) => ({
     notice: (noticeKey, message) => provided(takeNotice(noticeKey, message)),
     keys: (body) => provided(takeKeys(body)),
+    privacy: (message) => provided(takePrivacy(message)),
   })),
 )

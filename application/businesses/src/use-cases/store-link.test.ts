@@ -127,26 +127,33 @@ test("a token links at once, and a missing or wrong one does not", async () => {
   expect(seen).toMatchObject([{ fields: { token: ["validation.required"] } }, "refused", {}, "linked", false])
 })
 
-test("keys that a shop hands over link it in the worker, once they were asked for", async () => {
+test("keys that a shop hands over count once, for the browser that began", async () => {
   const seen = await inStores((shop) =>
     Effect.gen(function* () {
       shop.tokens.add("ck_1:cs_1")
-      const state = yield* begin("WooCommerce", "https://lumen.example")
+      const state = yield* begin("WooCommerce", "https://lumen.example", "browser")
       const { keys } = yield* ShopMessages
-      const handed = { key_id: 1, user_id: state, consumer_key: "ck_1", consumer_secret: "cs_1" }
+      const back = (browserKey: string) =>
+        finishStoreLink.handle({ businessProfileId, state, browserKey, query: [{ Name: "success", Value: "1" }] })
+      const early = cause(yield* Effect.flip(back("browser")))
+      const again = yield* begin("WooCommerce", "https://lumen.example", "browser")
+      const handed = { key_id: 1, user_id: again, consumer_key: "ck_1", consumer_secret: "cs_1" }
+      const older = yield* keys({ ...handed, user_id: state })
       const taken = [yield* keys({ ...handed, user_id: "700.made-up" }), yield* keys({}), yield* keys(handed)]
-      const waiting = yield* finish(state, { success: "1" })
-      const jobs = yield* work
-      return [taken, waiting.state, jobs, yield* finish(state, { success: "1" }), (yield* store).state]
+      const twice = yield* keys({ ...handed, consumer_key: "ck_2" })
+      const other = { businessProfileId, state: again, query: [{ Name: "success", Value: "1" }] }
+      const elsewhere = cause(yield* Effect.flip(finishStoreLink.handle({ ...other, browserKey: "other" })))
+      const linked = yield* finishStoreLink.handle({ ...other, browserKey: "browser" })
+      const reloaded = yield* finishStoreLink.handle({ ...other, browserKey: "browser" })
+      const late = yield* keys(handed)
+      return { early, older, taken, twice, elsewhere, linked, reloaded, late, state: (yield* store).state }
     }).pipe(Effect.provide(shopMessages)),
   )
-  expect(seen).toEqual([
-    [false, false, true],
-    "linking",
-    ["businesses/LinkStoreByKeys"],
-    { state: "linked", returnTo: "/signup/storeDetails" },
-    "linked",
-  ])
+  const linked = { state: "linked", returnTo: "/signup/storeDetails" }
+  expect(seen).toEqual({
+    ...{ early: "refused", older: false, taken: [false, false, true], twice: false, elsewhere: "expired" },
+    ...{ linked, reloaded: linked, late: false, state: "linked" },
+  })
 })
 
 test("an address that is no shop's is told at its field", async () => {

@@ -1,14 +1,15 @@
 import { Clock, Effect, Option, Result } from "effect"
-import { CurrentRequest, RateLimits, workflow } from "@application/kernel"
+import { CurrentRequest, Ids, RateLimits, workflow } from "@application/kernel"
 import { Portals } from "@application/portals/services"
-import { shopOf, storeLinkState, StoreNotLinked, type StoreRefusal } from "@domain/businesses"
+import { shopOf, StoreNotLinked, type StoreRefusal } from "@domain/businesses"
 import { TooManyRequests } from "@domain/identity"
 import type { BusinessProfileId } from "@domain/kernel"
 import { BeginStoreLink, FinishStoreLink, UnlinkStore } from "../contract/stores.ts"
 import { StoreConnections, StoreLinks } from "../ports/index.ts"
 import { linkStore } from "./link-store.ts"
 import { invalidFields, signedIn } from "./new-profile.ts"
-import { openAccess, openState, refusalOf, sealState } from "./store-access.ts"
+import { handedKeys } from "./shop-messages.ts"
+import { openState, refusalOf, sealState, workingAccess } from "./store-access.ts"
 
 /** Shops that one business may try to link in an hour. */
 const attempts = { limit: 30, perMs: 3_600_000 } as const
@@ -30,7 +31,7 @@ const failed = (cause: StoreRefusal) => new StoreNotLinked({ cause })
 
 export const beginStoreLink = workflow(
   BeginStoreLink,
-  Effect.fnUntraced(function* ({ businessProfileId, platform, address, token = "", returnTo }) {
+  Effect.fnUntraced(function* ({ businessProfileId, platform, address, token = "", returnTo, browserKey }) {
     const read = shopOf(platform, address)
     if (Result.isFailure(read)) return yield* invalidFields({ address: read.failure })
     yield* countAttempt(businessProfileId)
@@ -39,7 +40,11 @@ export const beginStoreLink = workflow(
     const { origin } = yield* CurrentRequest
     const begunAt = yield* Clock.currentTimeMillis
     const links = yield* StoreLinks
-    const state = yield* sealState({ businessProfileId, userId, ...shop, origin, ...ownPath(returnTo) })
+    const attemptKey = yield* (yield* Ids).secret
+    const state = yield* sealState({
+      ...{ businessProfileId, userId, ...shop, origin, attemptKey, ...ownPath(returnTo) },
+      ...(browserKey !== undefined && { browserKey }),
+    })
     const { title } = yield* (yield* Portals).current
     const consent = (yield* StoreConnections).consentAddress(shop, {
       appName: title,
@@ -49,19 +54,23 @@ export const beginStoreLink = workflow(
     })
     if (consent === undefined && token.trim() === "")
       return yield* invalidFields({ token: { key: "validation.required" } })
-    yield* links.noteAttempt(businessProfileId, { ...shop, begunAt })
+    yield* links.noteAttempt(businessProfileId, { ...shop, begunAt }, attemptKey)
     if (consent !== undefined) return { address: consent }
-    const linked = yield* linkStore({ businessProfileId, userId, origin, ...shop, token: token.trim() })
+    const linked = yield* linkStore({ businessProfileId, userId, origin, ...shop, grant: { token: token.trim() } })
     return Result.isFailure(linked) ? yield* failed(linked.failure) : {}
   }),
 )
 
-/** The state of an attempt that this user began for this business not long ago. */
-const ownState = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId, state: string) {
+/** The state of an attempt that this user began for this business not long ago, in this browser. */
+const ownState = Effect.fnUntraced(function* (
+  businessProfileId: BusinessProfileId,
+  state: string,
+  browserKey: string | undefined,
+) {
   const opened = Option.getOrUndefined(yield* openState(state))
   const { userId } = yield* signedIn
   const isOwn = opened?.businessProfileId === businessProfileId && opened.userId === userId
-  return isOwn ? opened : yield* failed("expired")
+  return isOwn && opened.browserKey === browserKey ? opened : yield* failed("expired")
 })
 
 /** What shops call a no of their owner. */
@@ -70,8 +79,8 @@ const isNo = (query: Readonly<Record<string, string>>): boolean =>
 
 export const finishStoreLink = workflow(
   FinishStoreLink,
-  Effect.fnUntraced(function* ({ businessProfileId, state, query }) {
-    const begun = yield* ownState(businessProfileId, state)
+  Effect.fnUntraced(function* ({ businessProfileId, state, query, browserKey }) {
+    const begun = yield* ownState(businessProfileId, state, browserKey)
     yield* countAttempt(businessProfileId)
     const { platform, shop, returnTo } = begun
     const links = yield* StoreLinks
@@ -83,14 +92,18 @@ export const finishStoreLink = workflow(
       return yield* failed(refusal)
     })
     if (isNo(sent)) return yield* refused("cancelled")
-    if (sent["success"] === "1" && platform === "WooCommerce") {
+    if (platform === "WooCommerce") {
+      // Who comes back a second time finds the link that the first has made.
       const link = Option.getOrUndefined(yield* links.of(businessProfileId))
-      const attempt = Option.getOrUndefined(yield* links.attempt(businessProfileId))
-      return { state: storeLinkState({ link, attempt }, yield* Clock.currentTimeMillis), ...back }
+      if (link?.shop === shop && link.lostAt === undefined) return { state: "linked", ...back }
     }
-    const token = yield* Effect.result((yield* StoreConnections).tokenFrom({ platform, shop }, sent))
-    if (Result.isFailure(token)) return yield* refused(refusalOf(token.failure))
-    const linked = yield* linkStore({ ...begun, token: token.success })
+    const grant = yield* Effect.result(
+      platform === "WooCommerce"
+        ? handedKeys(businessProfileId, begun.attemptKey)
+        : (yield* StoreConnections).grantFrom({ platform, shop }, sent),
+    )
+    if (Result.isFailure(grant)) return yield* refused(refusalOf(grant.failure))
+    const linked = yield* linkStore({ ...begun, grant: grant.success })
     return Result.isFailure(linked) ? yield* failed(linked.failure) : { state: "linked", ...back }
   }),
 )
@@ -105,9 +118,10 @@ export const unlinkStore = workflow(
     const links = yield* StoreLinks
     const link = Option.getOrUndefined(yield* links.of(businessProfileId))
     if (link !== undefined) {
-      const opened = Option.getOrUndefined(yield* openAccess(businessProfileId, link))
-      if (opened !== undefined && link.lostAt === undefined)
-        yield* Effect.ignore((yield* StoreConnections).release(opened.access, link.noticeKey))
+      const connections = yield* StoreConnections
+      yield* Effect.ignore(
+        Effect.flatMap(workingAccess(businessProfileId), ({ access }) => connections.release(access, link.noticeKey)),
+      )
       yield* links.end(businessProfileId)
     }
     yield* links.endAttempt(businessProfileId)

@@ -1,8 +1,8 @@
-import { Effect, Option } from "effect"
+import { Effect } from "effect"
 import type { RawRow } from "@domain/businesses"
 import type { BusinessProfileId } from "@domain/kernel"
-import { FeedNotRead, ShopRefused, StoreConnections, type StoreLink } from "../ports/index.ts"
-import { noteLost, openAccess } from "./store-access.ts"
+import { FeedNotRead, ShopRefused, StoreConnections } from "../ports/index.ts"
+import { noteLost, workingAccess } from "./store-access.ts"
 
 const reasons = {
   access: "accessLost",
@@ -14,17 +14,24 @@ const reasons = {
 /** The rows of a linked store's products; a shop that does not let us in any more loses its link. */
 export const storeRows = <E, R>(
   profile: BusinessProfileId,
-  link: StoreLink,
   take: (rows: ReadonlyArray<RawRow>) => Effect.Effect<void, E, R>,
 ) =>
   Effect.gen(function* () {
-    const opened = Option.getOrUndefined(yield* openAccess(profile, link))
-    if (opened === undefined || link.lostAt !== undefined) return yield* new FeedNotRead({ reason: "accessLost" })
-    yield* (yield* StoreConnections).products(opened.access, take).pipe(
+    let used: string | undefined
+    const access = Effect.map(workingAccess(profile), (opened) => {
+      used = opened.sealedAccess
+      return opened.access
+    })
+    yield* (yield* StoreConnections).products(access, take).pipe(
       Effect.catchIf(
         (failure): failure is ShopRefused => failure instanceof ShopRefused,
         (refused) =>
-          Effect.andThen(noteLost(profile, refused), Effect.fail(new FeedNotRead({ reason: reasons[refused.kind] }))),
+          Effect.gen(function* () {
+            const isLost = yield* noteLost(profile, refused, used)
+            // An access that was renewed meanwhile is for the next reading.
+            const reason = refused.kind === "access" && !isLost ? "unreachable" : reasons[refused.kind]
+            return yield* new FeedNotRead({ reason })
+          }),
       ),
     )
   })

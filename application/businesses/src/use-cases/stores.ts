@@ -1,12 +1,11 @@
-import { Clock, Effect, Option } from "effect"
-import { command, query, workflow } from "@application/kernel"
+import { Clock, Effect, Option, Result } from "effect"
+import { command, query, UnitOfWork, workflow } from "@application/kernel"
 import { isJobOver } from "@domain/channels"
-import { NoLinkedStore, shopLabel, storeLinkState, storePlatforms } from "@domain/businesses"
-import { GetStore, ImportStore, LinkStoreByKeys, RefreshStores, type Store } from "../contract/stores.ts"
-import { ProductFeeds, StoreLinks } from "../ports/index.ts"
-import { linkStore } from "./link-store.ts"
+import { NoLinkedStore, shopLabel, storeLinkState } from "@domain/businesses"
+import { EraseShop, GetStore, ImportStore, RefreshStores, type Store } from "../contract/stores.ts"
+import { ProductFeeds, StoreConnections, type StoreLink, StoreLinks } from "../ports/index.ts"
 import { processFeed } from "./product-feeds.ts"
-import { openKeys } from "./shop-messages.ts"
+import { workingAccess } from "./store-access.ts"
 
 export const getStore = query(
   GetStore,
@@ -30,7 +29,7 @@ export const getStore = query(
       ...store,
       facts: link.facts,
       linkedAt: link.linkedAt,
-      tellsChanges: storePlatforms[link.platform].tellsChanges && link.isWatched,
+      tellsChanges: link.isWatched,
       feed,
       products,
     }
@@ -48,17 +47,36 @@ export const importStore = command(
   }),
 )
 
-/** What went wrong is noted with the attempt, which the person's page reads. */
-export const linkStoreByKeys = workflow(
-  LinkStoreByKeys,
-  Effect.fnUntraced(function* ({ sealedToken, businessProfileId, ...asked }) {
-    const token = yield* openKeys(businessProfileId, sealedToken)
-    if (Option.isSome(token)) yield* linkStore({ ...asked, businessProfileId, token: token.value })
+/** A shop that lets us in again has been linked anew since it said so, and keeps its products. */
+export const eraseShop = workflow(
+  EraseShop,
+  Effect.fnUntraced(function* (shop) {
+    const links = yield* StoreLinks
+    const owner = yield* links.ownerOf(shop)
+    if (owner !== undefined) {
+      const facts = Effect.flatMap(workingAccess(owner), ({ access }) =>
+        Effect.flatMap(StoreConnections, (connections) => connections.facts(access)),
+      )
+      const answer = yield* Effect.result(facts)
+      if (Result.isSuccess(answer)) return {}
+      // A shop that does not answer may be asked later.
+      if (answer.failure.kind !== "access") return yield* Effect.die(answer.failure)
+    }
+    const { transact } = yield* UnitOfWork
+    const erased = Effect.gen(function* () {
+      if (owner !== undefined) yield* links.end(owner)
+      yield* (yield* ProductFeeds).removeOfShop(shop)
+    })
+    yield* transact(erased)
     return {}
   }),
 )
 
-const day = 24 * 3_600_000
+const hour = 3_600_000
+
+/** How often a store is read again: rarely where it tells of changes, more often where it does not. */
+const readingsEvery = ({ isWatched }: StoreLink): number => (isWatched ? 24 : 6) * hour
+
 const atOnce = 200
 
 export const refreshStores = workflow(
@@ -76,7 +94,7 @@ export const refreshStores = workflow(
         if (link === undefined) continue
         const key = { businessProfileId, feedId: link.feedId }
         const run = yield* feeds.run(key)
-        const isDue = run === undefined || (isJobOver(run.status) && now - run.queuedAt > day)
+        const isDue = run === undefined || (isJobOver(run.status) && now - run.queuedAt > readingsEvery(link))
         if (isDue) yield* Effect.ignore(processFeed.handle(key))
       }
       if (profiles.length < atOnce) return {}

@@ -125,6 +125,14 @@ export const shopControl = (context: Context): Hono<Env> => {
     tell(context, system, shop, { kind: deleted ? "deleted" : "updated", id: Number(id) })
     return c.json({ ok: true })
   })
+  app.post("/:system/:shop/expire", (c) => {
+    const { system, shop: name } = c.req.param()
+    for (const token of Object.values(context.state.shops.tokens))
+      if (token.system === system && token.shop === demoShop(name)?.name && token.expiresAt !== undefined)
+        token.expiresAt = 0
+    context.save()
+    return c.json({ ok: true })
+  })
   app.post("/:system/:shop/:act{withdraw|restore}", (c) => {
     const { system, shop: name, act } = c.req.param()
     const shop = demoShop(name)

@@ -1,12 +1,13 @@
 import { isEnded, versionOf, versionsReadOn } from "@adapters/settings"
 import type { Context as HonoContext, Hono } from "hono"
 import type { Context, Env } from "../core/context.ts"
-import { asObject, asText, type JsonObject, parseJson } from "../core/json.ts"
+import { type JsonObject, parseJson } from "../core/json.ts"
 import { randomId } from "../core/random.ts"
-import { hmacHex, sameSecret } from "../core/signatures.ts"
+import { hmacHex } from "../core/signatures.ts"
 import { consentPage, shopApp, withShop } from "./shop-http.ts"
 import { shopifyGraphql, shopifyThrottled } from "./shopify-graphql.ts"
-import { type DemoShop, demoShop, opens, pictureOf, type ShopProduct } from "./shops.ts"
+import { shopifyTokens, tokenRefusal } from "./shopify-tokens.ts"
+import { type DemoShop, demoShop, pictureOf, type ShopProduct } from "./shops.ts"
 
 const errorOf = (message: string): JsonObject => ({ errors: message })
 
@@ -80,30 +81,14 @@ export const shopifyApp = (context: Context): Hono<Env> => {
     return c.redirect(back.href, 303)
   })
 
-  app.post(
-    "/:shop/admin/oauth/access_token",
-    withShop(errorOf, async (c, shop) => {
-      const body = asObject(parseJson(await c.req.text()))
-      const code = asText(body["code"]) ?? ""
-      const isOurs = body["client_id"] === apiKey && sameSecret(asText(body["client_secret"]) ?? "", secret)
-      if (!isOurs || context.state.shops.codes[code]?.shop !== shop.name)
-        return c.json({ error: "invalid_request" }, 400)
-      delete context.state.shops.codes[code]
-      const token = `shpat_${randomId(32)}`
-      context.state.shops.tokens[token] = { system: "shopify", shop: shop.name }
-      context.state.shops.withdrawn = context.state.shops.withdrawn.filter((one) => one !== `shopify/${shop.name}`)
-      context.save()
-      return c.json({ access_token: token, scope: "read_products" })
-    }),
-  )
+  app.post("/:shop/admin/oauth/access_token", withShop(errorOf, shopifyTokens(context)))
 
   const answer = shopifyGraphql(context)
   const opened = (use: (c: HonoContext<Env>, shop: DemoShop) => Promise<Response> | Response) =>
-    withShop(errorOf, (c, shop) =>
-      opens(context, "shopify", shop.name, c.req.header("x-shopify-access-token") ?? "")
-        ? use(c, shop)
-        : c.json(errorOf("[API] Invalid API key or access token (unrecognized login or wrong password)"), 401),
-    )
+    withShop(errorOf, (c, shop) => {
+      const refusal = tokenRefusal(context, shop, c.req.header("x-shopify-access-token") ?? "")
+      return refusal === undefined ? use(c, shop) : c.json(errorOf(refusal.message), refusal.status)
+    })
 
   app.post(
     "/:shop/admin/api/:version/graphql.json",

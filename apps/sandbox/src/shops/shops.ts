@@ -113,7 +113,9 @@ export const demoShop = (name: string): DemoShop | undefined =>
 export type ShopsState = {
   /** Codes and tokens by their text. */
   codes: Record<string, { shop: string }>
-  tokens: Record<string, { system: ShopSystem; shop: string }>
+  tokens: Record<string, { system: ShopSystem; shop: string; scope?: string; expiresAt?: number }>
+  /** Shopify's refresh tokens by their text; each is spent once a successor is used. */
+  refreshTokens: Record<string, { shop: string; expiresAt: number; predecessor?: string }>
   watchers: { id: number; system: ShopSystem; shop: string; topic: string; address: string; secret: string }[]
   prices: Record<string, string>
   deleted: string[]
@@ -124,6 +126,7 @@ export type ShopsState = {
 export const freshShops = (): ShopsState => ({
   codes: {},
   tokens: {},
+  refreshTokens: {},
   watchers: [],
   prices: {},
   deleted: [],

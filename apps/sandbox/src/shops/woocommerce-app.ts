@@ -28,6 +28,8 @@ export const wooProduct = (context: Context, shop: DemoShop, product: ShopProduc
     type: isVariable ? "variable" : "simple",
     status: "publish",
     catalog_visibility: "visible",
+    post_password: "",
+    global_unique_id: "",
     description: `<p>${product.text}</p>`,
     short_description: "",
     sku: isVariable ? "" : (first?.sku ?? ""),
@@ -65,7 +67,7 @@ export const woocommerceApp = (context: Context): Hono<Env> => {
       return c.redirect(returnTo.href, 303)
     }
     const [key, secret] = [`ck_${randomId(40)}`, `cs_${randomId(40)}`]
-    context.state.shops.tokens[`${key}:${secret}`] = { system: "woocommerce", shop: shop.name }
+    context.state.shops.tokens[`${key}:${secret}`] = { system: "woocommerce", shop: shop.name, scope: scope ?? "" }
     context.state.shops.withdrawn = context.state.shops.withdrawn.filter(
       (one) => one !== placeOf("woocommerce", shop.name),
     )
@@ -99,6 +101,16 @@ export const woocommerceApp = (context: Context): Hono<Env> => {
       if (!opens(context, "woocommerce", shop.name, token))
         return c.json(
           { code: "woocommerce_rest_cannot_view", message: "Consumer key is invalid.", data: { status: 401 } },
+          401,
+        )
+      const mayWrite = context.state.shops.tokens[token]?.scope !== "read"
+      if (c.req.method !== "GET" && !mayWrite)
+        return c.json(
+          {
+            code: "woocommerce_rest_authentication_error",
+            message: "The API key provided does not have write permissions.",
+            data: { status: 401 },
+          },
           401,
         )
       return use(c, shop)

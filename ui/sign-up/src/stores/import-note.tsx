@@ -20,6 +20,9 @@ export const ImportNote = ({ store }: { readonly store: Pick<Store, "feed" | "pr
     return (
       <Banner tone="warning" title={t("stores:import.failed")}>
         {t(`stores:import.reason.${job.failure ?? "unreachable"}`)}
+        {job.place === undefined
+          ? null
+          : ` ${t(`stores:import.${job.place.column === undefined ? "line" : "place"}`, job.place)}`}
       </Banner>
     )
   const left = (job.summary?.items ?? 0) - (job.summary?.taken ?? 0)

@@ -1,4 +1,4 @@
-import { FinishStoreLink, GetStore } from "@application/businesses/contract"
+import { FinishStoreLink } from "@application/businesses/contract"
 import { StoreRefusal } from "@domain/businesses"
 import { BusinessProfileId } from "@domain/kernel"
 import { idFromPath } from "@domain/launch"
@@ -6,14 +6,12 @@ import { useCall } from "@ui/container"
 import { Spinner } from "@ui/kit/spinner"
 import { FailureNotice, NavButton, PageTitle } from "@ui/shared/frame"
 import { PublicFrame } from "@ui/shared/public-frame"
-import { Effect, Schema } from "effect"
+import { Schema } from "effect"
 import { useEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { useNavigate, useSearchParams } from "react-router"
 import { RefusalNote } from "./store-state-note.tsx"
-
-/** How often and how long a shop's keys are waited for, in milliseconds. */
-const waiting = { every: 1_000, times: 45 } as const
+import { browserKey } from "./use-link.ts"
 
 const isRefusal = Schema.is(StoreRefusal)
 
@@ -22,13 +20,12 @@ type Ended = { readonly refusal: StoreRefusal } | { readonly failure: unknown }
 /** The business of a state, which names it in front; 0 for a state that is none. */
 const profileOf = (state: string) => BusinessProfileId.make(idFromPath(state.split(".")[0] ?? "") ?? 0)
 
-/** Where a shop sends its owner back to: finishes the link, waits for keys where the shop hands them over, and leads on. Ours. */
+/** Where a shop sends its owner back to: finishes the link and leads on. Ours. */
 export default function StoreReturn() {
   const { t } = useTranslation("stores")
   const [parameters] = useSearchParams()
   const navigate = useNavigate()
   const finish = useCall(FinishStoreLink)
-  const read = useCall(GetStore)
   const [ended, end] = useState<Ended>()
   const hasBegun = useRef(false)
   const sent = parameters.get("state") ?? parameters.get("user_id") ?? ""
@@ -37,31 +34,24 @@ export default function StoreReturn() {
   useEffect(() => {
     if (hasBegun.current) return
     hasBegun.current = true
-    const keysCame = async (): Promise<Ended | undefined> => {
-      for (let tried = 0; tried < waiting.times; tried += 1) {
-        const outcome = await read({ businessProfileId })
-        if (outcome.status === "succeeded" && outcome.output.state === "linked") return undefined
-        if (outcome.status === "succeeded" && outcome.output.refusal !== undefined)
-          return { refusal: outcome.output.refusal }
-        await Effect.runPromise(Effect.sleep(waiting.every))
-      }
-      return { refusal: "tooSlow" }
-    }
     const run = async (): Promise<Ended | undefined> => {
       const query = [...parameters].slice(0, 20).map(([Name, Value]) => ({ Name, Value }))
-      const outcome = await finish({ businessProfileId, state: sent, query })
+      const key = browserKey()
+      const outcome = await finish({
+        ...{ businessProfileId, state: sent, query },
+        ...(key !== undefined && { browserKey: key }),
+      })
       if (outcome.status === "broken") return { failure: outcome.error }
       if (outcome.status === "failed") {
         const { failure } = outcome
         const cause = "cause" in failure ? failure.cause : undefined
         return isRefusal(cause) ? { refusal: cause } : { failure }
       }
-      const problem = outcome.output.state === "linked" ? undefined : await keysCame()
-      if (problem === undefined) void navigate(outcome.output.returnTo ?? "/profileSelection", { replace: true })
-      return problem
+      void navigate(outcome.output.returnTo ?? "/profileSelection", { replace: true })
+      return undefined
     }
     void run().then((problem) => problem !== undefined && end(problem))
-  }, [businessProfileId, finish, navigate, parameters, read, sent])
+  }, [businessProfileId, finish, navigate, parameters, sent])
 
   return (
     <PublicFrame>

@@ -5,6 +5,18 @@ import { useCall } from "@ui/container"
 import { Result, Schema } from "effect"
 import { useState } from "react"
 
+const place = "store-link"
+
+/** A secret of this tab, which outlasts the way to a shop and back. */
+const newBrowserKey = (): string => {
+  const key = crypto.randomUUID()
+  sessionStorage.setItem(place, key)
+  return key
+}
+
+/** The secret of the link that was begun in this tab. */
+export const browserKey = (): string | undefined => sessionStorage.getItem(place) ?? undefined
+
 const isRefusal = Schema.is(StoreRefusal)
 
 /** Links a store: leads to the shop where its owner consents, or says that a token opened it. Refusals of fields are keys. */
@@ -32,7 +44,7 @@ export const useLink = () => {
     readonly returnTo: string
   }): Promise<"linked" | "leaving" | "failed"> => {
     clear()
-    const outcome = await begin(asked)
+    const outcome = await begin({ ...asked, browserKey: newBrowserKey() })
     if (outcome.status === "broken") setFailure(outcome.error)
     if (outcome.status === "failed") {
       const refused = outcome.failure
