@@ -27,8 +27,7 @@ const isLocked = (failure: unknown): boolean =>
 
 /**
  * Applies the migrations that this database lacks, in one transaction and one process at a time; succeeds with their
- * ids. One that waits too long for a lock begins anew after a pause. A repeated id, or one below the newest applied, is
- * a defect.
+ * ids. A wait for a lock that takes too long begins it anew; a repeated id, or one below the newest applied, is a defect.
  */
 export const migrate = Effect.fnUntraced(function* (
   migrations: ReadonlyArray<Migration>,

@@ -14,13 +14,13 @@ export interface Leaving {
 }
 
 /**
- * Whether an address of the product leads out of the sign-up. Logging in on the way back to it does not, and neither do the pages
+ * Whether an address of the product leads out of the sign-up. Logging in with the sign-up as `redirect` does not, and neither do the pages
  * of a store's or a further campaign's set-up. Ours.
  */
-export const leavesSignup = (pathname: string, search: string): boolean => {
+export const leavesSignup = (pathname: string, redirect: string | undefined): boolean => {
   const isSignup = (path: string) => /^\/signup(?:\/|$|\?)/iu.test(path)
   const isCampaign = /^\/app\/\d+\/campaign\//iu.test(pathname)
-  const comesBack = /^\/login\/?$/iu.test(pathname) && isSignup(new URLSearchParams(search).get("redirect") ?? "")
+  const comesBack = /^\/login\/?$/iu.test(pathname) && isSignup(redirect ?? "")
   return !isSignup(pathname) && !isCampaign && !comesBack
 }
 

@@ -84,7 +84,7 @@ test("pages cannot be counted through, and trying is limited by address", async 
   expect(limited._tag).toBe("TooManyRequests")
 })
 
-test("a page that was opened too often from an address stays open to others, as other pages do", async () => {
+test("a page opened too often from one address stays open to others", async () => {
   const [last, limited, otherPlace, otherPage] = await inSignup(
     Effect.gen(function* () {
       yield* stored(true)

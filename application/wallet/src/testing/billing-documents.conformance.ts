@@ -118,7 +118,7 @@ export const billingDocumentsConformance = <E>(layer: Layer.Layer<BillingDocumen
     expect(foreign).not.toHaveProperty("registration")
   })
 
-  test("a portal's registered documents are listed, the latest first, with what was cancelled", async () => {
+  test("registered documents are listed latest first, with what was cancelled", async () => {
     const cancellation = { reason: "dataEntry", remark: "Wrong buyer", cancelledAt: 9_000 } as const
     const found = await run(
       Effect.gen(function* () {

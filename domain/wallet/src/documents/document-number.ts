@@ -21,7 +21,7 @@ const letters: Readonly<Record<DocumentKind, string>> = {
 }
 
 /** The most characters that GST takes. Spec: rule 46(b) of the CGST rules. */
-export const longestNumber = 16
+const longestNumber = 16
 
 /**
  * `MQI/26-27/00042`: prefix and kind, financial year, number in it. From the millionth on the year has no dash, `MQI/2627/1000000`,

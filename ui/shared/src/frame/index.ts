@@ -13,7 +13,7 @@ export {
   useSession,
   useSessionState,
 } from "./flows-context.tsx"
-export { HomeLink, useHome } from "./home-link.tsx"
+export { HomeLink } from "./home-link.tsx"
 export { LegalLinks } from "./legal-links.tsx"
 export { isRecord, keepTyping, recallTyping } from "./kept-typing.ts"
 export { useKeepTyping } from "./use-keep-typing.ts"

@@ -21,7 +21,9 @@ const useCloseQuestion = () => {
 /** Asks on every way out of the sign-up: the logo, a link, the browser's back and closing. Spec: onboarding, exit-signup confirmation. */
 const WaysOut = () => {
   const flow = useLaunchFlow()
-  const leaving = useBlocker(({ nextLocation: { pathname, search } }) => leavesSignup(pathname, search))
+  const leaving = useBlocker(({ nextLocation: { pathname, search } }) =>
+    leavesSignup(pathname, new URLSearchParams(search).get("redirect") ?? undefined),
+  )
   useCloseQuestion()
   if (leaving.state !== "blocked") return null
   return (
