@@ -50,6 +50,7 @@ export {
 export { percentageOffer } from "./offer.ts"
 export { fewestKeywords, keyword, keywords, withoutHebrewMarks } from "./keywords.ts"
 export { type GstStateCode, gstStates, isGstStateCode } from "./gst-states.ts"
+export { gstStateOfPlace, type PlaceInIndia } from "./gst-state-of-place.ts"
 export { gstinCheckCharacter, gstin, gstStateCode, stateOfGstin } from "./gstin.ts"
 export { vatNumber } from "./vat-number.ts"
 export { hexColour, colourPalette } from "./colour.ts"

@@ -27,6 +27,7 @@ import { confirmPayment, startPayment } from "@application/wallet/use-cases"
 import { profileDefaults } from "@domain/businesses"
 import { BusinessProfileId, CampaignId, IdempotencyKey, PortalId } from "@domain/kernel"
 import { postgresBusinessProfiles } from "../businesses/postgres-business-profiles.ts"
+import { postgresProfileConfigurations } from "../businesses/postgres-configurations.ts"
 import { postgresBusinessPictures } from "../creatives/postgres-business-pictures.ts"
 import { postgresReferralCodes } from "../businesses/postgres-referral-codes.ts"
 import { postgresCampaignRepository } from "../campaigns/postgres-campaign-repository.ts"
@@ -60,6 +61,7 @@ const world = memoryPaidCampaigns.pipe(
       postgresBusinessPictures,
       postgresReferralCodes,
       postgresBusinessProfiles,
+      postgresProfileConfigurations,
       postgresCampaignRepository,
       postgresPortalDirectory,
       postgresIds,

@@ -7,7 +7,7 @@ export {
   DocumentLine,
   DocumentReference,
 } from "./billing-document.ts"
-export { Buyer, buyer, type BuyerFailures, buyerOf, type TypedBuyer } from "./buyer.ts"
+export { Buyer, buyer, type BuyerFailures, buyerOf, type DescribedBusiness, type TypedBuyer } from "./buyer.ts"
 export {
   type DocumentAmounts,
   documentAmounts,
