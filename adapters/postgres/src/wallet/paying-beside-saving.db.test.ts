@@ -38,6 +38,7 @@ import { postgresPriceLists } from "../signup/postgres-price-lists.ts"
 import { postgresPromoCodes } from "../signup/postgres-promo-codes.ts"
 import { postgresSessionRepository } from "../signup/postgres-session-repository.ts"
 import { postgresBillingSettings } from "./postgres-billing-settings.ts"
+import { postgresBillingDocuments } from "./postgres-billing-documents.ts"
 import { postgresLedger } from "./postgres-ledger.ts"
 import { postgresPaymentIssues } from "./postgres-payment-issues.ts"
 import { postgresPaymentRepository } from "./postgres-payment-repository.ts"
@@ -53,6 +54,7 @@ const world = memoryPaidCampaigns.pipe(
       postgresBillingSettings,
       postgresLedger,
       postgresPaymentIssues,
+      postgresBillingDocuments,
       postgresPaymentRepository,
       postgresRefundRepository,
       postgresSessionRepository,
