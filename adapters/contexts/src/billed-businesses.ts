@@ -6,27 +6,39 @@ import { Portals } from "@application/portals/services"
 import { PriceLists, SessionRepository } from "@application/signup/ports"
 import { BilledBusinesses } from "@application/wallet/ports"
 import { type BusinessProfileId, type CampaignId, localDateAt, regionFacts } from "@domain/kernel"
+import { businessState, postalAddress } from "@domain/signup"
 import { profileOfMember } from "./profile-of-member.ts"
 
-/** Whom the order of a campaign named; nobody for one that is gone. */
-const orderedFor = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId, campaignId: CampaignId) {
+/** The order of a campaign; none of one that is gone. */
+const orderOf = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId, campaignId: CampaignId) {
   const campaign = yield* (yield* CampaignRepository).byId(businessProfileId, campaignId)
-  const session = yield* (yield* SessionRepository).byId(campaign.sessionId)
-  return session.details.budget.gstBilling
+  return (yield* (yield* SessionRepository).byId(campaign.sessionId)).details
 })
 
 const billedBusiness = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId, campaignId?: CampaignId) {
   const profile = yield* profileOfMember(yield* BusinessProfileRepository, businessProfileId)
   const { portalId, region, name, address = "" } = profile
   const { title: portalTitle } = yield* (yield* Portals).byId(portalId)
-  const ordered =
+  const order =
     campaignId === undefined
       ? undefined
-      : yield* orderedFor(businessProfileId, campaignId).pipe(Effect.orElseSucceed(() => undefined))
-  return { portalId, portalTitle, region, name, address, ...(ordered !== undefined && { ordered }) }
+      : yield* orderOf(businessProfileId, campaignId).pipe(Effect.orElseSucceed(() => undefined))
+  const described = order ?? (yield* (yield* SessionRepository).latestOf(businessProfileId))?.details
+  const ordered = order?.budget.gstBilling
+  const state = described && businessState(described)
+  const told = described && postalAddress(described.business.location ?? {})
+  return {
+    portalId,
+    portalTitle,
+    region,
+    name,
+    address: address === "" ? (told ?? "") : address,
+    ...(state !== undefined && { state }),
+    ...(ordered !== undefined && { ordered }),
+  }
 })
 
-/** Documents are for a profile, or for whom its campaign's order named. */
+/** Documents are for a profile as its campaign's order or its latest draft describes it, or for whom that order named. */
 export const billedBusinesses = Layer.effect(
   BilledBusinesses,
   Effect.gen(function* () {

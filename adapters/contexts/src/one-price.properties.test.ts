@@ -23,8 +23,8 @@ const inLetter = Date.UTC(2026, 10, 20, 9)
 const afterLetter = Date.UTC(2027, 5, 1, 9)
 const gstins = { sameState: "29AAPFU0939F1ZR", otherState: "27AAPFU0939F1ZV" } as const
 
-/** How a buyer says where it is: on the billing step, in its billing details, or not at all. */
-const buyers = ["nobody", "sameState", "otherState", "zone", "savedState", "savedZone"] as const
+/** How a buyer says where it is: with its place, on the billing step, in its billing details, or not at all. */
+const buyers = ["nobody", "toldState", "sameState", "otherState", "zone", "savedState", "savedZone"] as const
 const sellers = ["none", "entity", "entityElsewhere", "twoStates", "letter"] as const
 
 const anyOrder = fc.record({
@@ -220,7 +220,12 @@ test("every surface says one price, to the minor unit, whatever changes meanwhil
         days,
         ...(promoCode !== "" && { promoCode }),
       } as const
-      const parts = { budget: { budget, ...(gstBilling !== undefined && { gstBilling }) } }
+      const location = { city: "Pune", state: "Maharashtra", postalCode: "411038" }
+      const isTold = order.buyer === "toldState"
+      const parts = {
+        ...(isTold && { business: { name: "Bloom", location } }),
+        budget: { budget, ...(gstBilling !== undefined && { gstBilling }) },
+      }
       const of = await inPriceWorld({ region, now: at, joinedAt: at - joinedDaysAgo * day, parts }, surfacesOf(order))
       const { price } = of.payable
       seen.add(
@@ -237,6 +242,10 @@ test("every surface says one price, to the minor unit, whatever changes meanwhil
       const { invoice } = of
       expect([invoice?.total, invoice?.tax, invoice?.currency]).toEqual([price.total, price.tax, price.currency])
       expect(asPriced(invoice?.taxes ?? [], price)).toEqual(price.taxes)
+      if (isTold && region === "IN") {
+        expect(invoice?.buyer).toMatchObject({ state: "27", address: "Pune 411038" })
+        expect([invoice?.stateOfSupply, price.taxes.some(({ kind }) => kind === "GST")]).toEqual(["27", false])
+      }
       expect(lineOf(invoice, "media")).toEqual({ amount: price.media, discount: price.promoDiscount })
       expect(lineOf(invoice, "serviceFee")).toEqual({ amount: price.serviceFee, discount: price.serviceFeeWaived })
       const isFree = price.taxes.some(({ undertaking }) => undertaking !== undefined)

@@ -1,7 +1,7 @@
 import { Effect, Layer } from "effect"
 import { expect, test } from "vitest"
 import { BusinessProfileRepository } from "@application/businesses/ports"
-import { memoryBusinessProfiles, memoryGazetteer } from "@application/businesses/testing"
+import { memoryBusinessProfiles, memoryGazetteer, memoryProfileConfigurations } from "@application/businesses/testing"
 import { memoryBusinessPictures } from "@application/creatives/testing"
 import { MemoryDatabase, memoryIds, QueuedJobs } from "@application/kernel/testing"
 import { toldWorld } from "@application/messaging/testing"
@@ -17,7 +17,9 @@ const addresses = { originOf: (domain: string) => `https://${domain}` }
 
 test("a sign-up's profile has its region's currency and time zone, and joins now", async () => {
   const world = signupProfiles.pipe(
-    Layer.provideMerge(Layer.mergeAll(memoryBusinessPictures, memoryBusinessProfiles, memoryIds)),
+    Layer.provideMerge(
+      Layer.mergeAll(memoryBusinessPictures, memoryBusinessProfiles, memoryProfileConfigurations, memoryIds),
+    ),
     Layer.provide(database),
   )
   const [india, britain] = await Effect.gen(function* () {

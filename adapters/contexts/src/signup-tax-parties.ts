@@ -8,9 +8,9 @@ export const signupTaxParties = Layer.effect(
   TaxParties,
   Effect.map(BillingSettings, (settings) => ({
     seller: settings.entity,
-    buyer: Effect.fnUntraced(function* (businessProfileId, ordered) {
+    buyer: Effect.fnUntraced(function* (businessProfileId, ordered, toldState) {
       const saved = businessProfileId === undefined ? undefined : yield* settings.buyer(businessProfileId)
-      return buyerOf({ name: "", address: "" }, ordered, saved)
+      return buyerOf({ name: "", address: "", ...(toldState !== undefined && { state: toldState }) }, ordered, saved)
     }),
   })),
 )

@@ -65,6 +65,8 @@ export const Campaign = Schema.Struct({
   price: Schema.optionalKey(PriceBreakdown),
   /** What went back to the wallet while it stands, and is taken again when it goes on; not part of `price` meanwhile. */
   returned: Schema.optionalKey(AddedPrice),
+  /** What went back without a credit note, since it may be taken again; it has one once the campaign ends without. */
+  uncredited: Schema.optionalKey(AddedPrice),
   startDate: Schema.optionalKey(Schema.String),
   endDate: Schema.optionalKey(Schema.String),
   pictureUrl: Schema.optionalKey(Schema.String),

@@ -17,7 +17,7 @@ import type { CampaignBudget } from "./budget.ts"
 import type { Campaign } from "./campaign.ts"
 import { daysFrom } from "./campaign-dates.ts"
 import { changeEndDate, type Moment, resume } from "./campaign-lifecycle.ts"
-import { withReturnedMoney } from "./returned-money.ts"
+import { papersOfReturn, withReturnedMoney } from "./returned-money.ts"
 import { type CampaignDisabled, CampaignMoveNotAllowed, type EndDateNotAllowed } from "./failures.ts"
 
 /** The terms to change; absent ones stay. `refill` extends the funds of a used-up campaign to its last day. */
@@ -39,6 +39,8 @@ export interface ChangePricing {
 export interface ChangedTerms {
   readonly campaign: Campaign
   readonly added: AddedPrice
+  /** What the change's document says, where it is not what it costs. */
+  readonly papers?: AddedPrice
 }
 
 type Refusal = CampaignMoveNotAllowed | CampaignDisabled | EndDateNotAllowed | BudgetFailure
@@ -130,13 +132,19 @@ export const changeTerms = (
   moment: Moment,
 ): Result.Result<ChangedTerms, Refusal> =>
   Result.map(changedWhileHeld(withReturnedMoney(campaign), wanted, pricing, moment), ({ campaign: changed, added }) => {
-    const { returned: before } = campaign
+    const { returned: before, uncredited } = campaign
     const { price } = changed
     if (before === undefined || price === undefined) return { campaign: changed, added }
     const returned = summedPrice(before, added)
-    if (wanted.refill === true) return { campaign: changed, added: returned }
+    if (wanted.refill === true)
+      return { campaign: changed, added: returned, papers: papersOfReturn(returned, uncredited) }
     return {
-      campaign: { ...changed, price: withAddedPrice(price, undonePrice(returned), price), returned },
+      campaign: {
+        ...changed,
+        price: withAddedPrice(price, undonePrice(returned), price),
+        returned,
+        ...(uncredited !== undefined && { uncredited }),
+      },
       added: returnedPrice(price, 0, 0),
     }
   })

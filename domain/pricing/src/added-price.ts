@@ -2,7 +2,8 @@ import { PriceAmounts, type PriceBreakdown, taxableOf } from "./price-breakdown.
 import type { RegionalPriceList } from "./regional-price-list.ts"
 import { serviceFeeOn } from "./service-fee.ts"
 import type { PlaceOfSupply } from "./place-of-supply.ts"
-import { sharesOfTax, taxesOn, taxOfUnused, withTaxes } from "./tax.ts"
+import { sharesOfTax, taxOfUnused } from "./returned-tax.ts"
+import { taxesOn, withTaxes } from "./tax.ts"
 import type { MinorUnits } from "@domain/kernel"
 
 /** What a change adds to a price in minor units; below zero where media, and a promotion's part of it, go back. Ours. */

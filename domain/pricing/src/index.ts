@@ -11,17 +11,8 @@ export {
   type TaxSeller,
   taxSeller,
 } from "./place-of-supply.ts"
-export {
-  sharesOfTax,
-  taxesAt,
-  taxesOn,
-  TaxKind,
-  TaxLine,
-  taxOfUnused,
-  type TaxRate,
-  taxWithin,
-  withTaxes,
-} from "./tax.ts"
+export { taxesAt, taxesOn, TaxKind, TaxLine, type TaxRate, TaxRounding, taxWithin, withTaxes } from "./tax.ts"
+export { sharesOfTax, taxOfUnused } from "./returned-tax.ts"
 export { type ServiceFee, serviceFeeOn, waivedDaysOf, waiverPeriod } from "./service-fee.ts"
 export {
   applyPromo,

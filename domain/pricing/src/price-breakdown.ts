@@ -5,7 +5,7 @@ import { PriceListId } from "./price-list-id.ts"
 import type { RegionalPriceList } from "./regional-price-list.ts"
 import { serviceFeeOn } from "./service-fee.ts"
 import type { PlaceOfSupply } from "./place-of-supply.ts"
-import { TaxLine, taxesOn } from "./tax.ts"
+import { TaxLine, type TaxRounding, taxesOn } from "./tax.ts"
 
 /**
  * The amounts of a price in minor units of `currency`:
@@ -83,6 +83,8 @@ export interface PriceInput {
   readonly waivedDays?: number
   readonly promo?: PromoCode
   readonly place?: PlaceOfSupply
+  /** How an order's GST was rounded that was agreed to before; each half by itself when absent. */
+  readonly taxRounding?: TaxRounding | undefined
 }
 
 /** The price of a campaign: fee on the whole media cost, tax on media less discount plus the fee really charged. Spec: business constants. */
@@ -94,6 +96,6 @@ export const priceBreakdown = (input: PriceInput): PriceBreakdown => {
   const promoDiscount = promo === undefined ? 0 : discountOf(promo, media, priceList.currency)
   const fee = serviceFeeOn(media, days, input.waivedDays ?? priceList.serviceFeeWaiverDays, priceList)
   const parts = { days, dailyBudget, media, promoDiscount, ...fee }
-  const price = priceOfParts(parts, taxesOn(taxableOf(parts), priceList, input.place), priceList)
+  const price = priceOfParts(parts, taxesOn(taxableOf(parts), priceList, input.place, input.taxRounding), priceList)
   return promo === undefined ? price : { ...price, promoCode: promo.code }
 }

@@ -79,13 +79,18 @@ test("under a letter of undertaking a price is the same less its tax", () => {
   )
 })
 
-test("central and state tax differ by one minor unit at most", () => {
+test("central and state tax are equal, and GST and IGST are twice each", () => {
   law(
     fc.property(anyAmount, anyPriceList, (amount, priceList) => {
       fc.pre(priceList.region === "IN")
       const [central, state] = taxesOn(amount, priceList, "sameState")
-      expect([0, 1]).toContain((central?.amount ?? 0) - (state?.amount ?? 0))
       expect([central?.kind, state?.kind]).toEqual(["CGST", "SGST"])
+      expect(state?.amount).toBe(central?.amount)
+      const whole = 2 * (central?.amount ?? 0)
+      expect((["unknown", "otherState"] as const).map((place) => taxesOn(amount, priceList, place)[0]?.amount)).toEqual(
+        [whole, whole],
+      )
+      expect(Math.abs((central?.amount ?? 0) - (amount * priceList.taxPercent) / 200)).toBeLessThanOrEqual(0.501)
     }),
   )
 })

@@ -1,8 +1,8 @@
-import { MinorUnits, splitByWeights } from "@domain/kernel"
-import { Result, Schema } from "effect"
+import { MinorUnits } from "@domain/kernel"
+import { Schema } from "effect"
 import type { RegionalPriceList } from "./regional-price-list.ts"
 import type { PlaceOfSupply } from "./place-of-supply.ts"
-import { partOfPrice } from "./part-of-price.ts"
+import { halfPartOfPrice, partOfPrice } from "./part-of-price.ts"
 
 /** `GST` stands while the buyer's state is unknown; CGST with SGST within the seller's state, IGST to another. Spec: tax types. */
 export const TaxKind = Schema.Literals(["GST", "CGST", "SGST", "IGST", "VAT"])
@@ -18,35 +18,10 @@ export const TaxLine = Schema.Struct({
 export type TaxLine = typeof TaxLine.Type
 
 /** How much of an amount that includes its tax the tax is, in minor units: what money of a wallet pays of it once it is spent. */
-export const taxWithin = (amount: MinorUnits, { taxPercent }: Pick<TaxRate, "taxPercent">): MinorUnits =>
-  amount - Math.round((amount * 100) / (100 + taxPercent))
-
-/**
- * The tax of a price's media that comes back unused, in minor units: its share of the tax that was paid, and no more than its rates
- * say, since older prices hold tax of media that went back without it. Ours.
- */
-export const taxOfUnused = (
-  unused: MinorUnits,
-  {
-    taxable,
-    tax,
-    taxes,
-  }: { readonly taxable: MinorUnits; readonly tax: MinorUnits; readonly taxes: ReadonlyArray<TaxLine> },
-): MinorUnits => {
-  if (taxable <= 0) return 0
-  const share = tax - Math.round((tax * Math.max(0, taxable - unused)) / taxable)
-  const rate = taxes.reduce((sum, { ratePercent }) => sum + ratePercent, 0)
-  return Math.min(share, partOfPrice(unused, rate))
-}
-
-/** An amount of tax (minor units) over the kinds in which taxes were paid, so that it sums and each has its share. Ours. */
-export const sharesOfTax = (tax: MinorUnits, taxes: ReadonlyArray<TaxLine>): ReadonlyArray<TaxLine> => {
-  const weights = taxes.map(({ amount }) => Math.abs(amount))
-  const shares = Result.getOrElse(splitByWeights(tax, weights), () =>
-    weights.map((_, index) => (index === 0 ? tax : 0)),
-  )
-  return taxes.map((line, index) => ({ ...line, amount: shares[index] ?? 0 }))
-}
+export const taxWithin = (amount: MinorUnits, { taxKind, taxPercent }: TaxRate): MinorUnits =>
+  taxKind === "VAT"
+    ? amount - Math.round((amount * 100) / (100 + taxPercent))
+    : 2 * Math.round((amount * taxPercent) / (2 * (100 + taxPercent)))
 
 /** Taxes with further ones: those of one kind and rate are one line. Ours. */
 export const withTaxes = (before: ReadonlyArray<TaxLine>, added: ReadonlyArray<TaxLine>): ReadonlyArray<TaxLine> =>
@@ -58,10 +33,17 @@ export const withTaxes = (before: ReadonlyArray<TaxLine>, added: ReadonlyArray<T
       : [...lines, { ...line, amount }]
   }, before)
 
+/** How GST is rounded: each half by itself, or, of orders that were agreed to before that rule, the whole. Ours. */
+export const TaxRounding = Schema.Literals(["halves", "whole"])
+export type TaxRounding = typeof TaxRounding.Type
+
 /** The tax of a price list; an add-on pack has a rate of its own. */
 export type TaxRate = Pick<RegionalPriceList, "taxKind" | "taxPercent">
 
-/** A tax by the kinds of its place; an odd paisa of CGST + SGST falls on CGST. Spec: tax types. */
+/**
+ * A tax by the kinds of its place. A price's GST is even, so that CGST and SGST are equal; an odd paisa of an order from before that
+ * rule falls on CGST. Spec: tax types.
+ */
 export const taxesAt = (
   tax: MinorUnits,
   { taxKind, taxPercent }: TaxRate,
@@ -77,10 +59,18 @@ export const taxesAt = (
 }
 
 /**
- * The tax on an amount (minor units, not negative). The sum is one rounding of the full rate wherever the buyer is, so a
- * price does not change when the state becomes known; under a letter of undertaking it is none. Spec: tax types.
+ * The tax on an amount (minor units, not negative). GST is twice the rounded half wherever the buyer is, so that CGST and SGST are
+ * equal and a price does not change when the state becomes known; under a letter of undertaking it is none. Spec: tax types.
  */
-export const taxesOn = (amount: MinorUnits, rate: TaxRate, place: PlaceOfSupply = "unknown"): ReadonlyArray<TaxLine> =>
-  typeof place === "object" && rate.taxKind === "GST"
-    ? [{ kind: "IGST", ratePercent: 0, amount: 0, undertaking: place.undertaking }]
-    : taxesAt(partOfPrice(amount, rate.taxPercent), rate, typeof place === "object" ? "unknown" : place)
+export const taxesOn = (
+  amount: MinorUnits,
+  rate: TaxRate,
+  place: PlaceOfSupply = "unknown",
+  rounding: TaxRounding = "halves",
+): ReadonlyArray<TaxLine> => {
+  if (rate.taxKind === "VAT") return taxesAt(partOfPrice(amount, rate.taxPercent), rate, "unknown")
+  if (typeof place === "object") return [{ kind: "IGST", ratePercent: 0, amount: 0, undertaking: place.undertaking }]
+  const isWhole = rounding === "whole"
+  const tax = isWhole ? partOfPrice(amount, rate.taxPercent) : 2 * halfPartOfPrice(amount, rate.taxPercent)
+  return taxesAt(tax, rate, place)
+}

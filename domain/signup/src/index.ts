@@ -162,4 +162,6 @@ export {
   suggestedCreatives,
   draftWithOffer,
 } from "./suggested-creatives.ts"
+export { businessState } from "./business-state.ts"
+export { outletOf } from "./outlet.ts"
 export { postalAddress } from "./postal-address.ts"

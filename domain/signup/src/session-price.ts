@@ -7,6 +7,7 @@ import {
   priceBreakdown,
   type PromoOutcome,
   type RegionalPriceList,
+  type TaxRounding,
   tryPromo,
   waivedDaysOf,
 } from "@domain/pricing"
@@ -27,6 +28,8 @@ export interface PricingFacts {
   readonly joinedAt?: number
   /** Where it is taxed; while that is unknown GST is a single line. */
   readonly place?: PlaceOfSupply
+  /** How its GST was rounded when its payment was asked for. */
+  readonly taxRounding?: TaxRounding | undefined
 }
 
 /** A draft's price, and the result of its promo code. */
@@ -69,6 +72,7 @@ export const sessionPrice = (
     days,
     waivedDays: waivedDaysOf(priceList, joinedOn, campaignRange(start, days)),
     ...(facts.place !== undefined && { place: facts.place }),
+    taxRounding: facts.taxRounding,
     ...(tried.promo !== undefined && { promo: tried.promo }),
   })
   return Result.succeed({ price, promo: tried.outcome })

@@ -87,6 +87,7 @@ export {
   WalletRefund,
 } from "./wallet-refund.ts"
 export { changeLock } from "./change-lock.ts"
+export { paperPostings } from "./paper-postings.ts"
 export {
   hearReversal,
   isReturned,

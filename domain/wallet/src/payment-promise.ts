@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { CampaignBudget } from "@domain/campaigns"
-import { PlaceOfSupply, PriceListId } from "@domain/pricing"
+import { PlaceOfSupply, PriceListId, TaxRounding } from "@domain/pricing"
 import { GstBilling } from "./billing.ts"
 
 /**
@@ -12,5 +12,7 @@ export const PaymentPromise = Schema.Struct({
   gstBilling: Schema.optionalKey(GstBilling),
   priceListId: Schema.optionalKey(PriceListId),
   place: Schema.optionalKey(PlaceOfSupply),
+  /** How its GST was rounded; the whole where it is absent. */
+  taxRounding: Schema.optionalKey(TaxRounding),
 })
 export type PaymentPromise = typeof PaymentPromise.Type

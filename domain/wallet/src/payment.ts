@@ -36,6 +36,8 @@ export const Payment = Schema.Struct({
   isReleased: Schema.optionalKey(Schema.Boolean),
   /** Its state after a reversal at the gateway; absent without one. */
   standing: Schema.optionalKey(PaymentStanding),
+  /** The number of its receipt among the wallet's documents; absent before its money has come, and of payments before receipts. */
+  receiptNumber: Schema.optionalKey(Schema.String),
   /** Who pays by a summary's link, by the name that the link's decisions have; absent of others. */
   payerName: Schema.optionalKey(Schema.String),
 })

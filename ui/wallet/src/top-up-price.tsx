@@ -14,7 +14,7 @@ export interface TopUpPriceProps {
 /** What is charged now, what of it reaches the wallet, and when tax is due. */
 export const TopUpPrice = ({ amount, terms: { tax }, money, format }: TopUpPriceProps) => {
   const { t } = useTranslation(["app", "kit"])
-  const within = taxWithin(amount, { taxPercent: tax.ratePercent })
+  const within = taxWithin(amount, { taxKind: tax.kind, taxPercent: tax.ratePercent })
   return (
     <PriceBreakdownTable
       caption={t("app:addMoney.price.caption")}

@@ -1,7 +1,11 @@
 import { Effect, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { BusinessProfileRepository } from "@application/businesses/ports"
-import { memoryBusinessProfiles, memoryReferralCodes } from "@application/businesses/testing"
+import {
+  memoryBusinessProfiles,
+  memoryProfileConfigurations,
+  memoryReferralCodes,
+} from "@application/businesses/testing"
 import { memoryBusinessPictures } from "@application/creatives/testing"
 import { CampaignRepository } from "@application/campaigns/ports"
 import { memoryCampaignRepository } from "@application/campaigns/testing"
@@ -55,6 +59,7 @@ const world = Layer.mergeAll(payableSessions, launchDrafts, launchPrices, seedSe
       memorySummaryHashes,
       memoryBusinessPictures,
       memoryBusinessProfiles,
+      memoryProfileConfigurations,
       memoryReferralCodes,
       memoryPortals(),
       memoryUnitOfWork,

@@ -208,7 +208,7 @@ export const auditedTables = {
   signup_sessions: {
     key: ["portal_id", "business_profile_id"],
     documents: ["details"],
-    clear: ["paid", "paid_at", "price_list_id", "place"],
+    clear: ["paid", "paid_at", "price_list_id", "place", "tax_rounding"],
     hidden: ["session_id", "encoded_id"],
     unrecorded: ["revision", "updated_at", "details.version", "details.revision", "details.revisions"],
     when: { insert: ofProfile("new"), update: ofProfile("new"), delete: ofProfile("old") },

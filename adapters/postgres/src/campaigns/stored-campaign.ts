@@ -107,6 +107,7 @@ const StoredCampaign: Schema.Codec<Campaign, unknown> = Schema.Struct({
   budget: optional(StoredBudget),
   price: optional(StoredPrice),
   returned: optional(Schema.Struct(amounts)),
+  uncredited: optional(Schema.Struct(amounts)),
   startDate: optional(Schema.String),
   endDate: optional(Schema.String),
   pictureUrl: optional(Schema.String),

@@ -56,6 +56,7 @@ import { summaryDecisions } from "./summary-decisions.ts"
 import { userRevisions } from "./user-revisions.ts"
 import { walletPayments } from "./wallet-payments.ts"
 import { taxedPlaces } from "./taxed-places.ts"
+import { taxRoundings } from "./tax-roundings.ts"
 
 /** One chronological sequence over all contexts, from 1001 on: a new migration takes the next number and is never changed again. */
 export const sequence: ReadonlyArray<Migration> = [
@@ -116,4 +117,5 @@ export const sequence: ReadonlyArray<Migration> = [
   askedAgain,
   embedSignIns,
   shopOrigins,
+  taxRoundings,
 ]

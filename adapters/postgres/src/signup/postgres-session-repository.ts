@@ -4,7 +4,7 @@ import { JsonText } from "@application/kernel"
 import { type PromoHold, SessionRepository, type SessionOnWire, type StoredSession } from "@application/signup/ports"
 import { SessionNotFound, WireSession } from "@domain/signup"
 import { BusinessProfileId, PortalId, type SessionId, UserId } from "@domain/kernel"
-import { PlaceOfSupply, PriceListId } from "@domain/pricing"
+import { PlaceOfSupply, PriceListId, TaxRounding } from "@domain/pricing"
 import { orDatabaseDefect, decodedRow, withoutNulls } from "../query-results.ts"
 import { sqlRead } from "../sql-read.ts"
 import { formerDetails, readSession, wireText, writeSession } from "./stored-signup-session.ts"
@@ -16,6 +16,7 @@ const factsOf = decodedRow(
     paidAt: Schema.optionalKey(Schema.Number),
     priceListId: Schema.optionalKey(PriceListId),
     place: Schema.optionalKey(PlaceOfSupply),
+    taxRounding: Schema.optionalKey(TaxRounding),
     details: Schema.Record(Schema.String, Schema.Unknown),
   }),
 )
@@ -45,13 +46,14 @@ const onWire = Effect.fnUntraced(function* (row: object): Effect.fn.Return<Sessi
 const forGood = Number.MAX_SAFE_INTEGER
 
 /** What is searched by, beside the document that holds everything. */
-const columnsOf = ({ details, paidAt, priceListId, place }: StoredSession) => ({
+const columnsOf = ({ details, paidAt, priceListId, place, taxRounding }: StoredSession) => ({
   revision: details.revision,
   business_profile_id: details.businessProfileId ?? null,
   paid: details.paid,
   paid_at: paidAt ?? null,
   price_list_id: priceListId ?? null,
   place: place === undefined ? null : JSON.stringify(place),
+  tax_rounding: taxRounding ?? null,
   updated_at: details.updatedAt,
   details: JSON.stringify(writeSession(details)),
 })
@@ -63,7 +65,8 @@ export const postgresSessionRepository = Layer.effect(
     const sql = yield* SqlClient.SqlClient
     const rows = (where: Statement.Fragment) =>
       orDatabaseDefect(
-        sql<object>`select portal_id as "portalId", paid_at as "paidAt", price_list_id as "priceListId", place, details
+        sql<object>`select portal_id as "portalId", paid_at as "paidAt", price_list_id as "priceListId", place,
+            tax_rounding as "taxRounding", details
           from signup_sessions where ${where}`,
       ).pipe(Effect.flatMap(Effect.forEach(sessionOf)))
     const agentsSession = (rest: Statement.Fragment) =>
@@ -108,6 +111,7 @@ export const postgresSessionRepository = Layer.effect(
       onWire: (sessionId) =>
         sqlRead(
           sql<object>`select portal_id as "portalId", paid_at as "paidAt", price_list_id as "priceListId", place,
+              tax_rounding as "taxRounding",
               details -> 'userId' as "userId", details -> 'businessProfileId' as "businessProfileId",
               ${sql.literal(wireText)} as wire, ${sql.literal(formerDetails)} as details
             from signup_sessions where session_id = ${sessionId}`,
@@ -140,7 +144,8 @@ export const postgresSessionRepository = Layer.effect(
                 ${isPaid === undefined ? sql`` : sql`and paid = ${isPaid}`}
             )
             select counted.total, page.session_id as "sessionId", page.portal_id as "portalId", page.paid_at as "paidAt",
-              page.price_list_id as "priceListId", page.place, page.details
+              page.price_list_id as "priceListId", page.place,
+              page.tax_rounding as "taxRounding", page.details
             from (select count(*)::int as total from own) counted left join (
               select * from own order by updated_at desc, session_id limit ${limit} offset ${skip}
             ) page on true order by page.updated_at desc, page.session_id`,

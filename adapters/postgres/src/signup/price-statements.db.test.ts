@@ -11,6 +11,7 @@ import { quotePrice } from "@application/signup/use-cases"
 import { profileDefaults } from "@domain/businesses"
 import { BusinessProfileId, PortalId, UserId } from "@domain/kernel"
 import { postgresBusinessProfiles } from "../businesses/postgres-business-profiles.ts"
+import { postgresProfileConfigurations } from "../businesses/postgres-configurations.ts"
 import { postgresBusinessPictures } from "../creatives/postgres-business-pictures.ts"
 import { migrations } from "../migrations/index.ts"
 import { postgresIds } from "../postgres-ids.ts"
@@ -26,6 +27,7 @@ const world = Layer.merge(signupProfiles, signupTaxParties).pipe(
       postgresBillingSettings,
       postgresBusinessPictures,
       postgresBusinessProfiles,
+      postgresProfileConfigurations,
       postgresIds,
       postgresPriceLists,
       postgresPromoCodes,

@@ -27,6 +27,7 @@ import { getBusinessDetails, signUp, startBusinessDetails, updateBusinessDetails
 import { EmailAddress, PhoneNumber } from "@domain/identity"
 import type { SessionChange } from "@domain/signup"
 import { postgresBusinessProfiles } from "../businesses/postgres-business-profiles.ts"
+import { postgresProfileConfigurations } from "../businesses/postgres-configurations.ts"
 import { postgresBusinessPictures } from "../creatives/postgres-business-pictures.ts"
 import { postgresReferralCodes } from "../businesses/postgres-referral-codes.ts"
 import { postgresCampaignRepository } from "../campaigns/postgres-campaign-repository.ts"
@@ -56,6 +57,7 @@ const world = Layer.mergeAll(accountOpening, signupProfiles, campaignDrafts, sig
       postgresBusinessPictures,
       postgresReferralCodes,
       postgresBusinessProfiles,
+      postgresProfileConfigurations,
       postgresCampaignRepository,
       postgresMemberships,
       postgresEmailVerifications,

@@ -27,6 +27,7 @@ import { confirmPayment, startPayment } from "@application/wallet/use-cases"
 import { profileDefaults } from "@domain/businesses"
 import { BusinessProfileId, CampaignId, IdempotencyKey, PortalId } from "@domain/kernel"
 import { postgresBusinessProfiles } from "../businesses/postgres-business-profiles.ts"
+import { postgresProfileConfigurations } from "../businesses/postgres-configurations.ts"
 import { postgresBusinessPictures } from "../creatives/postgres-business-pictures.ts"
 import { postgresReferralCodes } from "../businesses/postgres-referral-codes.ts"
 import { postgresCampaignRepository } from "../campaigns/postgres-campaign-repository.ts"
@@ -37,6 +38,7 @@ import { postgresPriceLists } from "../signup/postgres-price-lists.ts"
 import { postgresPromoCodes } from "../signup/postgres-promo-codes.ts"
 import { postgresSessionRepository } from "../signup/postgres-session-repository.ts"
 import { postgresBillingSettings } from "./postgres-billing-settings.ts"
+import { postgresBillingDocuments } from "./postgres-billing-documents.ts"
 import { postgresLedger } from "./postgres-ledger.ts"
 import { postgresPaymentIssues } from "./postgres-payment-issues.ts"
 import { postgresPaymentRepository } from "./postgres-payment-repository.ts"
@@ -52,6 +54,7 @@ const world = memoryPaidCampaigns.pipe(
       postgresBillingSettings,
       postgresLedger,
       postgresPaymentIssues,
+      postgresBillingDocuments,
       postgresPaymentRepository,
       postgresRefundRepository,
       postgresSessionRepository,
@@ -60,6 +63,7 @@ const world = memoryPaidCampaigns.pipe(
       postgresBusinessPictures,
       postgresReferralCodes,
       postgresBusinessProfiles,
+      postgresProfileConfigurations,
       postgresCampaignRepository,
       postgresPortalDirectory,
       postgresIds,

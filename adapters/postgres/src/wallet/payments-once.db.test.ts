@@ -29,6 +29,7 @@ import { priceBreakdown } from "@domain/pricing"
 import { topUp } from "@domain/wallet"
 import { migrations } from "../migrations/index.ts"
 import { postgresIds } from "../postgres-ids.ts"
+import { postgresBillingDocuments } from "./postgres-billing-documents.ts"
 import { postgresLedger } from "./postgres-ledger.ts"
 import { postgresPaymentIssues } from "./postgres-payment-issues.ts"
 import { postgresPaymentRepository } from "./postgres-payment-repository.ts"
@@ -59,6 +60,7 @@ const start = (key = "key-00000001") =>
 const world = Layer.mergeAll(
   postgresLedger,
   postgresPaymentIssues,
+  postgresBillingDocuments,
   postgresPaymentRepository,
   postgresRefundRepository,
   postgresIds,

@@ -34,6 +34,7 @@ const StoredPromise: Schema.Codec<PaymentPromise, unknown> = Schema.Struct({
       Schema.Struct({ undertaking: Schema.String }),
     ]),
   ),
+  taxRounding: optional(Schema.Literals(["halves", "whole"])),
 })
 
 /** Until there were versions a promise could be the budget alone. */

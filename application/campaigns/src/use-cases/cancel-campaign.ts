@@ -34,8 +34,8 @@ export const cancelCampaign = Effect.fnUntraced(function* <Fail>(
 ) {
   yield* unpay(key)
   const archived = yield* moveCampaign(key, move)
-  const { name, portalReview, price } = archived
-  if (price !== undefined) yield* (yield* CampaignFunds).giveUp({ ...key, campaignName: name, price })
+  const { name, portalReview, price, uncredited } = archived
+  if (price !== undefined) yield* (yield* CampaignFunds).giveUp({ ...key, campaignName: name, price, uncredited })
   if (!isUndecided(portalReview)) return archived
   yield* closeLaunch(key)
   yield* (yield* CampaignNotices).cancelled(archived, cause)

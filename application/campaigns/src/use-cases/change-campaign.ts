@@ -78,13 +78,14 @@ const withTerms = Effect.fnUntraced(function* (before: Campaign, change: Change)
   const fingerprint = askedFor(wanted, total)
   const known = before.changes?.find((change) => change.idempotencyKey === idempotencyKey)
   if (known !== undefined) return known.asked === fingerprint ? before : yield* new IdempotencyConflict({})
-  const { campaign, added, at, missing } = yield* priced(before, wanted)
+  const { campaign, added, papers, at, missing } = yield* priced(before, wanted)
   if (added.total !== total) return yield* new PriceChanged({ total: added.total, due: missing })
   yield* (yield* CampaignFunds).change({
     businessProfileId,
     campaignId,
     campaignName: campaign.name,
     added,
+    papers,
     idempotencyKey,
   })
   const changes = [...(before.changes ?? []), { idempotencyKey, asked: fingerprint, total, at }]

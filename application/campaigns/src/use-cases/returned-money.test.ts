@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import { expect, test } from "vitest"
 import { MemoryDatabase } from "@application/kernel/testing"
 import { BusinessProfileId } from "@domain/kernel"
+import { taxableOf, taxOfUnused } from "@domain/pricing"
 import { CampaignRepository } from "../ports/index.ts"
 import { afterDays, campaignOf, channelsOf, launchedCampaign, locks } from "../testing/launched-campaign.ts"
 import { inLaunchWorld } from "../testing/launched-world.ts"
@@ -36,7 +37,7 @@ const decided = Effect.fnUntraced(function* (status: "Active" | "Rejected") {
   yield* empty
   yield* decide(key, status)
   const left = price.media - (yield* campaignOf(key)).spent
-  return { key, price, left, withTax: left + Math.round(left * 0.18) }
+  return { key, price, left, withTax: left + taxOfUnused(left, { ...price, taxable: taxableOf(price) }) }
 })
 
 test("a pause puts the unspent media and its tax back into the wallet, not the fee", () =>

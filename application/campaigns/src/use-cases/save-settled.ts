@@ -6,11 +6,18 @@ import { CampaignFunds, CampaignRepository } from "../ports/index.ts"
 
 /** Keeps a campaign after a move, its money following its status. Fails when less is available than going on takes. */
 export const saveSettled = Effect.fnUntraced(function* (next: Campaign) {
-  const { campaign, moved } = settleMoney(next)
+  const { campaign, moved, papers = "none" } = settleMoney(next)
   if (moved !== undefined) {
     const { businessProfileId, id: campaignId, name: campaignName } = campaign
     const idempotencyKey = IdempotencyKey.make(`settle:${yield* (yield* Ids).secret}`)
-    yield* (yield* CampaignFunds).change({ businessProfileId, campaignId, campaignName, added: moved, idempotencyKey })
+    yield* (yield* CampaignFunds).change({
+      businessProfileId,
+      campaignId,
+      campaignName,
+      added: moved,
+      papers,
+      idempotencyKey,
+    })
   }
   yield* (yield* CampaignRepository).save(campaign)
   return campaign

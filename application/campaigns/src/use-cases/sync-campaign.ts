@@ -148,7 +148,10 @@ const keep = Effect.fnUntraced(function* (
   const run = yield* runs.latest(businessProfileId, campaignId)
   const current = news.filter(({ state }) => run !== undefined && isStillMade(run, state))
   const after = yield* saveFollowed(settled({ ...before, spent }, { news: current, hasAccess }, moment))
-  if (after.status === "Completed") yield* funds.release({ ...key, campaignName: after.name, price: after.price })
+  if (after.status === "Completed") {
+    const { name: campaignName, price, uncredited } = after
+    yield* funds.release({ ...key, campaignName, price, uncredited })
+  }
   const dailyBudget = run === undefined ? undefined : newDailyBudget(run, after, spends, moment)
   if (run !== undefined) {
     const reviewed = yield* tellReview(after, run)

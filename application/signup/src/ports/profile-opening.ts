@@ -10,6 +10,9 @@ export interface NewProfile {
   readonly region: Region
   /** One line, for its first invoices; empty where the business told none. */
   readonly address?: string
+  /** What it is and where its outlet stands, as far as it told either: the slug of its kind, and area and town. */
+  readonly category?: string | undefined
+  readonly outlet?: string | undefined
   readonly logo: string | undefined
   readonly referralCode: string | undefined
 }

@@ -2,7 +2,7 @@ import { Context, type Effect } from "effect"
 import type { JsonText, SessionOwner } from "@application/kernel"
 import type { SignupSession, SessionNotFound } from "@domain/signup"
 import type { BusinessProfileId, PortalId, SessionId, UserId } from "@domain/kernel"
-import type { PlaceOfSupply, PriceListId } from "@domain/pricing"
+import type { PlaceOfSupply, PriceListId, TaxRounding } from "@domain/pricing"
 
 /**
  * A sign-up session, the portal whose visitor began it, and when, by which price list and where taxed what paid for it was asked for
@@ -13,6 +13,8 @@ export interface StoredSession {
   readonly paidAt?: number
   readonly priceListId?: PriceListId
   readonly place?: PlaceOfSupply
+  /** How the GST of what was paid for was rounded; the whole where a paid session has none. */
+  readonly taxRounding?: TaxRounding
   readonly details: SignupSession
 }
 

@@ -9,10 +9,14 @@ export class TaxParties extends Context.Service<
   {
     /** The portal's issuing entity of a region; none where none is saved. */
     readonly seller: (portalId: PortalId, region: Region) => Effect.Effect<TaxSeller | undefined>
-    /** Whom an order's invoice is for: whom it names, else the saved billing details of its business, if there is one. */
+    /**
+     * Whom an order's invoice is for: whom it names, else the saved billing details of its business, if there is one, else the
+     * business in the GST state that it told.
+     */
     readonly buyer: (
       businessProfileId: BusinessProfileId | undefined,
       ordered: GstBilling | undefined,
+      toldState: string | undefined,
     ) => Effect.Effect<TaxBuyer>
   }
 >()("signup/TaxParties") {}

@@ -14,10 +14,14 @@ export const memoryTaxParties = Layer.effect(
     const buyers = database.table<BusinessProfileId, Buyer>("billing_details")
     return {
       seller: (portalId, region) => Effect.sync(() => entities.get(`${portalId}/${region}`)),
-      buyer: (businessProfileId, ordered) =>
+      buyer: (businessProfileId, ordered, toldState) =>
         Effect.sync(() => {
           const saved = businessProfileId === undefined ? undefined : buyers.get(businessProfileId)
-          return buyerOf({ name: "", address: "" }, ordered, saved)
+          return buyerOf(
+            { name: "", address: "", ...(toldState !== undefined && { state: toldState }) },
+            ordered,
+            saved,
+          )
         }),
     }
   }),

@@ -64,6 +64,7 @@ export const sessionRepositoryConformance = (layer: Layer.Layer<SessionRepositor
           paidAt: 1_800_000_000_000,
           priceListId: PriceListId.make(2),
           place: { undertaking: "AD290326000123A" },
+          taxRounding: "halves" as const,
         }
         yield* sessions.save(paid)
         expect(yield* sessions.byId(first.details.sessionId)).toEqual(paid)

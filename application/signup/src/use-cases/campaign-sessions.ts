@@ -48,7 +48,7 @@ const unpay = Effect.fnUntraced(function* (sessionId: SessionId) {
   const stored = yield* Effect.option((yield* SessionRepository).forUpdate(sessionId))
   if (Option.isNone(stored)) return
   yield* freePromoCode(stored.value)
-  const { paidAt: _paidAt, priceListId: _priceList, place: _place, ...session } = stored.value
+  const { paidAt: _paidAt, priceListId: _priceList, place: _place, taxRounding: _rounding, ...session } = stored.value
   yield* saveSession(session, { ...session.details, paid: false })
   yield* (yield* ReferralCodes).noteUnpaid(session.portalId, sessionId)
 })

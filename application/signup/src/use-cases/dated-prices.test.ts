@@ -149,3 +149,20 @@ test("a paid order keeps the promo code that was valid when it was paid", async 
   )
   expect(price?.promoDiscount).toBe(350_00)
 })
+
+test("an order paid before GST was rounded by halves keeps its odd paisa", async () => {
+  const odd = { ...budget, dailyBudget: 500_03 }
+  const totals = await inSignup(
+    Effect.gen(function* () {
+      const session = freshSession(1, { budget: { budget: odd }, paid: true })
+      const sessions = yield* SessionRepository
+      yield* sessions.create({ ...session, paidAt: today })
+      const total = Effect.map(getSummary.handle({ encodedId: "link-1" }), ({ price }) => price?.total)
+      const before = yield* total
+      const revised = { ...session.details, revision: session.details.revision + 1 }
+      yield* sessions.save({ ...session, details: revised, paidAt: today, taxRounding: "halves" })
+      return [before, yield* total]
+    }),
+  )
+  expect(totals).toEqual([5_900_35, 5_900_36])
+})

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { advancedState, postalAddress } from "@domain/signup"
+import { advancedState, outletOf, postalAddress } from "@domain/signup"
 import type { EmailAddress, Role } from "@domain/identity"
 import type { UserId } from "@domain/kernel"
 import { attributionOf } from "@domain/messaging"
@@ -32,6 +32,8 @@ export const giveToOwner = Effect.fnUntraced(function* (session: StoredSession, 
     name,
     region,
     address: postalAddress(details.business.location ?? {}),
+    category: details.business.category?.slug,
+    outlet: outletOf(details.business.location ?? {}),
     logo: details.business.logoUrl,
     referralCode,
   })

@@ -34,14 +34,17 @@ const promiseOf = (
   { budget: { budget, gstBilling } }: SignupSession,
   { price: { priceListId }, place }: PricedOrder,
 ): PaymentPromise | undefined =>
-  budget === undefined ? undefined : { budget, priceListId, place, ...(gstBilling !== undefined && { gstBilling }) }
+  budget === undefined
+    ? undefined
+    : { budget, priceListId, place, taxRounding: "halves", ...(gstBilling !== undefined && { gstBilling }) }
 
 /** A session as its payment was asked for: at that moment, by the price list and the tax of that moment. */
 const askedFor = (session: StoredSession, { startedAt, promise }: PaidFor): StoredSession => {
-  const { priceListId, place }: Partial<PaymentPromise> = promise ?? {}
+  const { priceListId, place, taxRounding = "whole" }: Partial<PaymentPromise> = promise ?? {}
   return {
     ...session,
     paidAt: startedAt,
+    taxRounding,
     ...(priceListId !== undefined && { priceListId }),
     ...(place !== undefined && { place }),
   }

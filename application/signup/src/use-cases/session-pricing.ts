@@ -26,6 +26,7 @@ export const priceBy = Effect.fnUntraced(function* (
     {
       now,
       place,
+      taxRounding: session.paidAt === undefined ? "halves" : (session.taxRounding ?? "whole"),
       ...(yield* promoFacts(priceList, session, budget?.promoCode ?? "", now)),
       ...(joinedAt !== undefined && { joinedAt }),
     },

@@ -10,6 +10,8 @@ export interface BilledBusiness {
   readonly region: Region
   readonly name: string
   readonly address: string
+  /** The GST code of the state that it told when it described itself. */
+  readonly state?: string
   /** Whom the campaign's order named. */
   readonly ordered?: GstBilling
 }

@@ -4,7 +4,7 @@ export { type DocumentFilter, BillingDocuments, type EarlierDocuments } from "./
 export { type DocumentBrand, DocumentFiles, type StatementWords } from "./document-files.ts"
 export { InvoiceNotCancelled, InvoiceNotRegistered, InvoicePortal } from "./invoice-portal.ts"
 export { BillingSettings } from "./billing-settings.ts"
-export { Ledger, type LedgerEvent, type StatementPage, type StatementRequest } from "./ledger.ts"
+export { type EventPapers, Ledger, type LedgerEvent, type StatementPage, type StatementRequest } from "./ledger.ts"
 export { type PaidFor, type PayableSession, PayableSessions, type SessionGlance } from "@application/signup/services"
 export { AddOnPurchases, type CoveredBusiness, type KeyedPurchase } from "./add-on-purchases.ts"
 export { AutomaticTopUps } from "./automatic-top-ups.ts"

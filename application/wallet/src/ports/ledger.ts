@@ -20,6 +20,14 @@ export interface LedgerEvent {
   readonly campaignId?: CampaignId
   /** What is paid or given back by this event was priced so: its document names the rate of tax and what was waived. */
   readonly price?: DocumentPrice
+  /** What the event's documents say instead of its postings, or beside them; the postings alone where it is absent. */
+  readonly papers?: EventPapers
+}
+
+/** Amounts in the form of postings that move nothing: documents say them alone, or with what is posted. */
+export interface EventPapers {
+  readonly postings: ReadonlyArray<Posting>
+  readonly isBeside: boolean
 }
 
 export interface StatementPage {

@@ -23,18 +23,32 @@ export class CampaignFunds extends Context.Service<
     readonly spend: (input: OfCampaign & { readonly reported: MinorUnits }) => Effect.Effect<MinorUnits>
     /** Minor units that the profile may spend now. */
     readonly available: (businessProfileId: BusinessProfileId) => Effect.Effect<MinorUnits>
-    /** Takes what a change of terms costs into the lock, or gives back what it frees; once per key. */
+    /**
+     * Takes what a change costs into the lock, or gives back what it frees; once per key. Its document says `papers` where that is
+     * another amount, and there is none for "none".
+     */
     readonly change: (
-      input: OfCampaign & { readonly added: AddedPrice; readonly idempotencyKey: IdempotencyKey },
+      input: OfCampaign & {
+        readonly added: AddedPrice
+        readonly papers?: AddedPrice | "none" | undefined
+        readonly idempotencyKey: IdempotencyKey
+      },
     ) => Effect.Effect<void, InsufficientFunds>
     /**
      * Gives back what the lock still holds, with its tax where the price is known; of a campaign that was never launched, what was
-     * paid for it.
+     * paid for it. The credit note is for `uncredited` too, which went back before without one.
      */
-    readonly release: (input: OfCampaign & { readonly price?: PriceBreakdown | undefined }) => Effect.Effect<void>
+    readonly release: (
+      input: OfCampaign & {
+        readonly price?: PriceBreakdown | undefined
+        readonly uncredited?: AddedPrice | undefined
+      },
+    ) => Effect.Effect<void>
     /** What was paid for a draft is available again, for another budget of it: no payment of its session completes it by itself. */
     readonly reopen: (input: OfCampaign & { readonly sessionId: SessionId }) => Effect.Effect<void>
     /** As `release`, for a launch that is cancelled: as long as nothing was spent on it the price's fee and tax come back too. */
-    readonly giveUp: (input: OfCampaign & { readonly price: PriceBreakdown }) => Effect.Effect<void>
+    readonly giveUp: (
+      input: OfCampaign & { readonly price: PriceBreakdown; readonly uncredited?: AddedPrice | undefined },
+    ) => Effect.Effect<void>
   }
 >()("wallet/CampaignFunds") {}

@@ -1,6 +1,7 @@
 import { Clock, Effect, Layer, Option, Result } from "effect"
 import { Ids, withServices } from "@application/kernel"
 import type { CurrencyCode } from "@domain/kernel"
+import { type AddedPrice, type PriceBreakdown, undonePrice, withTaxes } from "@domain/pricing"
 import {
   changeLock,
   type DocumentPrice,
@@ -8,22 +9,38 @@ import {
   endPromise,
   type Holdings,
   launchLock,
+  paperPostings,
   type Posting,
   type PostingFacts,
   spend,
   undoLaunch,
   unlock,
 } from "@domain/wallet"
-import { Ledger } from "../ports/ledger.ts"
+import { type EventPapers, Ledger } from "../ports/ledger.ts"
 import { PaymentRepository } from "../ports/payment-repository.ts"
 import { CampaignFunds, type OfCampaign } from "../services/campaign-funds.ts"
+
+/** How an event is written on paper. */
+interface Papers {
+  readonly price?: DocumentPrice
+  /** What its documents say: nothing for "none", its postings where it is absent. */
+  readonly says?: AddedPrice | "none" | undefined
+  /** What went back before without a credit note, and stands on this event's. */
+  readonly uncredited?: AddedPrice | undefined
+}
+
+const papersOf = (facts: PostingFacts, { says, uncredited }: Papers): EventPapers | undefined => {
+  if (uncredited !== undefined) return { postings: paperPostings(facts, undonePrice(uncredited)), isBeside: true }
+  if (says === undefined) return undefined
+  return { postings: says === "none" ? [] : paperPostings(facts, says), isBeside: false }
+}
 
 type Decide<E> = (facts: PostingFacts, holdings: Holdings) => Result.Result<ReadonlyArray<Posting>, E>
 
 const post = Effect.fnUntraced(function* <E>(
   { businessProfileId, campaignId, campaignName }: OfCampaign,
   reference: string,
-  { price, currency }: { readonly currency: CurrencyCode; readonly price?: DocumentPrice },
+  { currency, ...paper }: Papers & { readonly currency: CurrencyCode },
   decide: Decide<E>,
 ) {
   const at = yield* Clock.currentTimeMillis
@@ -34,10 +51,16 @@ const post = Effect.fnUntraced(function* <E>(
     at,
     campaignName,
   }
-  const priced = price === undefined ? {} : { price }
-  yield* (yield* Ledger).post({ businessProfileId, campaignId, reference, currency, ...priced }, (holdings) =>
-    decide(facts, holdings),
-  )
+  const papers = papersOf(facts, paper)
+  const event = {
+    businessProfileId,
+    campaignId,
+    reference,
+    currency,
+    ...(paper.price !== undefined && { price: paper.price }),
+    ...(papers !== undefined && { papers }),
+  }
+  yield* (yield* Ledger).post(event, (holdings) => decide(facts, holdings))
 })
 
 const lock = Effect.fnUntraced(function* (input: Parameters<CampaignFunds["Service"]["lock"]>[0]) {
@@ -53,11 +76,11 @@ const postIfFunded = Effect.fnUntraced(function* (
   input: OfCampaign,
   reference: string,
   decide: Decide<never>,
-  price?: DocumentPrice,
+  paper: Papers = {},
 ) {
   const wallet = yield* (yield* Ledger).wallet(input.businessProfileId)
   if (Option.isNone(wallet)) return
-  yield* post(input, reference, { currency: wallet.value.currency, ...(price !== undefined && { price }) }, decide)
+  yield* post(input, reference, { currency: wallet.value.currency, ...paper }, decide)
 })
 
 /** Each reading has its own reference: one that says what another said before moves money again if they differed in between. */
@@ -73,10 +96,16 @@ const draw = Effect.fnUntraced(function* (input: Parameters<CampaignFunds["Servi
 })
 
 /** However a lock ends it has one reference, so that it ends once. */
-const ending = Effect.fnUntraced(function* (input: OfCampaign, decide: Decide<never>, price?: DocumentPrice) {
+const ending = Effect.fnUntraced(function* (input: OfCampaign, decide: Decide<never>, paper: Papers = {}) {
   const { launches } = yield* (yield* Ledger).campaign(input.businessProfileId, input.campaignId)
-  yield* postIfFunded(input, `release:${input.campaignId}:${launches}`, decide, price)
+  yield* postIfFunded(input, `release:${input.campaignId}:${launches}`, decide, paper)
 })
+
+/** The papers of an end: its taxes are of the kinds in which all of it was paid. */
+const endPapers = (price: PriceBreakdown, uncredited: AddedPrice | undefined): Papers =>
+  uncredited === undefined
+    ? { price }
+    : { price: { ...price, taxes: withTaxes(price.taxes, uncredited.taxes) }, uncredited }
 
 /** Each time has its own reference, since a draft may be paid and reopened again and again. */
 const reopen = Effect.fnUntraced(function* (input: Parameters<CampaignFunds["Service"]["reopen"]>[0]) {
@@ -101,24 +130,24 @@ export const campaignFunds = Layer.effect(
             Effect.map((wallet) => (Option.isSome(wallet) ? wallet.value.availableBalance : 0)),
           ),
         ),
-      change: ({ added, idempotencyKey, ...input }) =>
+      change: ({ added, papers, idempotencyKey, ...input }) =>
         provided(
           post(
             input,
             `change:${input.campaignId}:${idempotencyKey}`,
-            { currency: added.currency, price: added },
+            { currency: added.currency, price: typeof papers === "object" ? papers : added, says: papers },
             (facts, holdings) => changeLock(facts, holdings, added),
           ),
         ),
-      release: ({ price, ...input }) =>
+      release: ({ price, uncredited, ...input }) =>
         provided(
           price === undefined
             ? ending(input, unlock)
-            : ending(input, (facts, holdings) => endLaunch(facts, holdings, price), price),
+            : ending(input, (facts, holdings) => endLaunch(facts, holdings, price), endPapers(price, uncredited)),
         ),
       reopen: (input) => provided(reopen(input)),
-      giveUp: ({ price, ...input }) =>
-        provided(ending(input, (facts, holdings) => undoLaunch(facts, holdings, price), price)),
+      giveUp: ({ price, uncredited, ...input }) =>
+        provided(ending(input, (facts, holdings) => undoLaunch(facts, holdings, price), endPapers(price, uncredited))),
     }
   }),
 )

@@ -7,6 +7,7 @@ import { PayableSessions } from "@application/signup/services"
 import { PaymentRepository } from "../ports/payment-repository.ts"
 import { creditedPayment } from "./credited-payment.ts"
 import { payFromWallet } from "./pay-from-wallet.ts"
+import { withReceipt } from "./receipt-number.ts"
 import { sharesOf } from "./session-shares.ts"
 
 /** The gateway follows from the region. */
@@ -72,6 +73,6 @@ export const listSessionPayments = query(
   Effect.fnUntraced(function* ({ sessionId }) {
     yield* (yield* PayableSessions).look(sessionId)
     const rows = yield* (yield* PaymentRepository).ofSession(sessionId)
-    return rows.map(({ payment }) => payment)
+    return yield* Effect.forEach(rows, withReceipt)
   }),
 )

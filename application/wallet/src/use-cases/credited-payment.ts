@@ -8,6 +8,7 @@ import {
   PaymentProviderRefused,
 } from "@domain/wallet"
 import { PaymentGateways } from "../ports/payment-gateways.ts"
+import { withReceipt } from "./receipt-number.ts"
 import { settlePayment } from "./settle-payment.ts"
 
 /**
@@ -15,12 +16,12 @@ import { settlePayment } from "./settle-payment.ts"
  * asked.
  */
 export const creditedPayment = Effect.fnUntraced(function* (known: PaymentRecord, returned?: GatewayFields) {
-  if (known.payment.status === "Succeeded") return known.payment
+  if (known.payment.status === "Succeeded") return yield* withReceipt(known)
   if (known.payment.gatewayReference === "") return yield* new PaymentNotTaken({})
   if (returned !== undefined && !(yield* (yield* PaymentGateways).isGenuine(known.payment, returned)))
     return yield* new PaymentProviderRefused({ reason: "signature" })
   const { payment, gateway } = yield* settlePayment(known)
-  if (payment.status === "Succeeded") return payment
+  if (payment.status === "Succeeded") return yield* withReceipt({ ...known, payment })
   if (gateway.status === "Pending") return yield* new PaymentPending({})
   if (gateway.status === "Untried") return yield* new PaymentNotTaken({})
   return yield* new PaymentDeclined({ reason: gateway.reason ?? "" })

@@ -1,14 +1,26 @@
-import { Effect, Layer, Option } from "effect"
+import { Effect, Layer, Option, Result } from "effect"
 import { expect, test } from "vitest"
+import { MemoryDatabase } from "@application/kernel/testing"
 import { memoryOwnerMails, OwnerMailbox } from "@application/messaging/testing"
 import { LaunchPrices, type PaidByLink, type PaidLaunch, PayableSummaries } from "@application/signup/services"
-import { BusinessProfileId, CampaignId, IdempotencyKey, SessionId } from "@domain/kernel"
+import { BusinessProfileId, CampaignId, IdempotencyKey, PortalId, SessionId } from "@domain/kernel"
 import { priceBreakdown } from "@domain/pricing"
 import { seedPriceLists } from "@domain/pricing/seed"
-import { PaymentId, type SessionPayment } from "@domain/wallet"
+import {
+  documentDrafts,
+  noCampaignHoldings,
+  PaymentId,
+  paymentReference,
+  type SessionPayment,
+  topUp,
+  unregisteredEntity,
+} from "@domain/wallet"
+import { BillingDocuments } from "../ports/billing-documents.ts"
 import { PaymentNotices, type PaymentUse } from "../ports/payment-notices.ts"
 import { PaidCampaigns } from "../services/paid-campaigns.ts"
+import { memoryBillingDocuments } from "../testing/memory-billing.ts"
 import { paymentNotices } from "./payment-notices.ts"
+import { withReceipt } from "./receipt-number.ts"
 
 const price = priceBreakdown({ priceList: seedPriceLists.IN, dailyBudget: 350_00, days: 7 })
 const launch: PaidLaunch = { price, businessName: "Bloom" }
@@ -30,7 +42,7 @@ const paid: SessionPayment = {
 
 /** What was mailed and told; the session is paid unless told, and its campaign has a name of its own if one is given. */
 const noticed = (
-  tell: (notices: PaymentNotices["Service"]) => Effect.Effect<void>,
+  tell: (notices: PaymentNotices["Service"]) => Effect.Effect<void, never, BillingDocuments>,
   { paidLaunch = Option.some(launch), campaign = "" } = {},
 ) => {
   const campaigns = Layer.succeed(PaidCampaigns, {
@@ -51,7 +63,17 @@ const noticed = (
     begun: unused,
     tellPaid: (paidByLink) => Effect.sync(() => void told.push(paidByLink)),
   })
-  const world = paymentNotices.pipe(Layer.provideMerge(Layer.mergeAll(memoryOwnerMails, campaigns, prices, summaries)))
+  const world = paymentNotices.pipe(
+    Layer.provideMerge(
+      Layer.mergeAll(
+        memoryOwnerMails,
+        campaigns,
+        prices,
+        summaries,
+        memoryBillingDocuments.pipe(Layer.provideMerge(MemoryDatabase.layer)),
+      ),
+    ),
+  )
   return Effect.gen(function* () {
     yield* tell(yield* PaymentNotices)
     const mails = yield* (yield* OwnerMailbox).all
@@ -122,4 +144,32 @@ test.each([
 ] as const)("a reversal's step %s, with ads stopped: %s, is told as %s", async (step, isStopped, template) => {
   const told = await mailed((notices) => notices.reversed(paid, { step, amount: 5_00, isStopped }))
   expect(told).toMatchObject([{ template, amount: { amount: 5_00 }, campaignName: "" }])
+})
+
+test("a payment is called by its receipt's number, on the screen and in its mail", async () => {
+  const seller = unregisteredEntity("IN", "Marquee", "29")
+  const posted = topUp(
+    { businessProfileId: paid.businessProfileId, reference: paymentReference(paid.payment.id), at: 0 },
+    { currency: "INR", available: 0, promised: 0, locked: 0, owed: 0, campaign: noCampaignHoldings },
+    paid.payment.amount,
+    "INR",
+  )
+  const [draft] = documentDrafts(Result.getOrThrow(posted), {
+    seller,
+    buyer: { name: "Rao", address: "" },
+    refersTo: () => [],
+  })
+  if (draft === undefined) throw new Error("Money that comes has a receipt")
+  const numbers = await Effect.gen(function* () {
+    const { number } = yield* (yield* BillingDocuments).issue(PortalId.make(1), draft)
+    const pending = { ...paid, payment: { ...paid.payment, status: "Pending" } } as const
+    return [number, (yield* withReceipt(paid)).receiptNumber, (yield* withReceipt(pending)).receiptNumber]
+  }).pipe(Effect.provide(memoryBillingDocuments.pipe(Layer.provideMerge(MemoryDatabase.layer))), Effect.runPromise)
+  expect(numbers).toEqual([numbers[0], numbers[0], undefined])
+  const issued = (notices: PaymentNotices["Service"]) =>
+    Effect.gen(function* () {
+      yield* (yield* BillingDocuments).issue(PortalId.make(1), draft)
+      yield* notices.received(paid, "wallet")
+    })
+  expect(await mailed(issued)).toMatchObject([{ template: "walletReceipt", receiptNumber: numbers[0] }])
 })

@@ -4,7 +4,9 @@ import { OwnerMails } from "@application/messaging/services"
 import { LaunchPrices, PayableSummaries } from "@application/signup/services"
 import type { PriceBreakdown } from "@domain/pricing"
 import { isOfSession, type PaymentRecord, type SessionPayment } from "@domain/wallet"
+import { BillingDocuments } from "../ports/billing-documents.ts"
 import { PaymentNotices, type PaymentReversed, type PaymentUse } from "../ports/payment-notices.ts"
+import { receiptNumber } from "./receipt-number.ts"
 import { PaidCampaigns } from "../services/paid-campaigns.ts"
 
 const taxName = ({ taxes }: PriceBreakdown): string =>
@@ -25,11 +27,16 @@ const paidFor = Effect.fnUntraced(function* (paid: SessionPayment) {
   }
 })
 
+/** What a payment is called wherever it is told: the number of its receipt, else the gateway's name for it. */
+const numberOf = (paid: PaymentRecord) =>
+  Effect.map(receiptNumber(paid), (number) => number ?? paid.payment.gatewayReference)
+
 const walletLink = ({ businessProfileId }: PaymentRecord, origin: string): string =>
   `${origin}/app/${businessProfileId}/wallet`
 
 const receipt = Effect.fnUntraced(function* (paid: PaymentRecord, use: PaymentUse) {
-  const { gatewayReference: receiptNumber, amount, currency } = paid.payment
+  const { amount, currency } = paid.payment
+  const receiptNumber = yield* numberOf(paid)
   const launch = use === "campaign" && isOfSession(paid) ? yield* paidFor(paid) : undefined
   yield* (yield* OwnerMails).tell(paid, ({ origin }) => {
     const common = { receiptNumber, amount: { amount, currency }, link: walletLink(paid, origin) }
@@ -50,7 +57,8 @@ const reversal = Effect.fnUntraced(function* (
   paid: PaymentRecord,
   { step, amount, isStopped, campaignName = "" }: PaymentReversed,
 ) {
-  const { gatewayReference: receiptNumber, currency } = paid.payment
+  const { currency } = paid.payment
+  const receiptNumber = yield* numberOf(paid)
   yield* (yield* OwnerMails).tell(paid, ({ origin }) => ({
     template: (isStopped ? whenStopped : templates)[step],
     link: walletLink(paid, origin),
@@ -66,7 +74,7 @@ const clientPaid = Effect.fnUntraced(function* (paid: SessionPayment, name: stri
   yield* (yield* PayableSummaries).tellPaid({
     sessionId,
     payer: { name, ...(approverId !== undefined && { approverId }) },
-    receiptNumber: payment.gatewayReference,
+    receiptNumber: yield* numberOf(paid),
     amount: { amount: payment.amount, currency: payment.currency },
   })
 })
@@ -81,7 +89,7 @@ const received = Effect.fnUntraced(function* (paid: PaymentRecord, use: PaymentU
 export const paymentNotices = Layer.effect(
   PaymentNotices,
   Effect.gen(function* () {
-    const provided = yield* withServices(LaunchPrices, OwnerMails, PaidCampaigns, PayableSummaries)
+    const provided = yield* withServices(BillingDocuments, LaunchPrices, OwnerMails, PaidCampaigns, PayableSummaries)
     return {
       received: (paid, use) => provided(received(paid, use)),
       automaticTopUpPaused: (owner, { amount, currency }) =>
@@ -96,14 +104,15 @@ export const paymentNotices = Layer.effect(
         ),
       refundReturned: (paid, amount) =>
         provided(
-          Effect.flatMap(OwnerMails, ({ tell }) =>
-            tell(paid, ({ origin }) => ({
+          Effect.gen(function* () {
+            const receiptNumber = yield* numberOf(paid)
+            yield* (yield* OwnerMails).tell(paid, ({ origin }) => ({
               template: "refundReturned",
               link: walletLink(paid, origin),
-              receiptNumber: paid.payment.gatewayReference,
+              receiptNumber,
               amount: { amount, currency: paid.payment.currency },
-            })),
-          ),
+            }))
+          }),
         ),
       reversed: (paid, reversed) => provided(reversal(paid, reversed)),
     }

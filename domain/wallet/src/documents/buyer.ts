@@ -69,16 +69,29 @@ export const buyer = (region: Region, typed: TypedBuyer): Result.Result<Buyer, B
   })
 }
 
+/** A business as it described itself: its name, address, and in India the state that its address names. */
+export type DescribedBusiness = Pick<Buyer, "name" | "address" | "state">
+
+/** Saved details, with the address and the state that the business told elsewhere where they have none. */
+const completed = (saved: Buyer, { address, state }: DescribedBusiness): Buyer => ({
+  ...saved,
+  ...(saved.address.trim() === "" && { address }),
+  ...(saved.state === undefined && state !== undefined && { state }),
+})
+
 /**
- * Whom documents are for: whom the order named, else the saved billing details, else the business by its name. Of a business that
- * has both, the saved details say how it is called, and the order whether it is in an economic zone if it was asked. Ours.
+ * Whom documents are for: whom the order named, else the saved billing details, else the business as it described itself. Of a
+ * business that has both, the saved details say how it is called, and the order whether it is in an economic zone if asked. Ours.
  */
 export const buyerOf = (
-  business: Pick<Buyer, "name" | "address">,
+  business: DescribedBusiness,
   ordered: GstBilling | undefined,
   saved: Buyer | undefined,
 ): Buyer => {
-  if (ordered === undefined) return saved ?? { name: business.name, address: business.address }
+  if (ordered === undefined) {
+    const { name, address, state } = business
+    return saved === undefined ? { name, address, ...(state !== undefined && { state }) } : completed(saved, business)
+  }
   const { gstin, businessName, billingAddress, state, postalCode, isInEconomicZone } = ordered
   const orderedPin = postalCode ?? pinOfAddress(billingAddress, state)
   const pin = orderedPin === undefined ? {} : { postalCode: orderedPin }

@@ -21,6 +21,14 @@ describe.each(Object.entries(exampleDocuments))("%s", (name, document) => {
   })
 })
 
+test("central and state tax of a document are equal, on each line and in all", () => {
+  const { lines, taxes } = exampleDocuments["india-same-state"]
+  for (const [central, state] of [taxes, ...lines.map((line) => line.taxes)]) {
+    expect([central?.kind, state?.kind]).toEqual(["CGST", "SGST"])
+    expect(state?.amount).toBe(central?.amount)
+  }
+})
+
 test("an invoice's tax follows the place of supply", () => {
   const kinds = (name: keyof typeof exampleDocuments) => exampleDocuments[name].taxes.map(({ kind }) => kind)
   expect(kinds("india-same-state")).toEqual(["CGST", "SGST"])

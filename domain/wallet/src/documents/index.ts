@@ -8,7 +8,7 @@ export {
   DocumentReference,
 } from "./billing-document.ts"
 export { pinOfAddress } from "./pin-code.ts"
-export { Buyer, buyer, type BuyerFailures, buyerOf, type TypedBuyer } from "./buyer.ts"
+export { Buyer, buyer, type BuyerFailures, buyerOf, type DescribedBusiness, type TypedBuyer } from "./buyer.ts"
 export {
   type DocumentAmounts,
   documentAmounts,

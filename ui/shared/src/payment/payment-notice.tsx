@@ -60,7 +60,7 @@ const Paid = ({ payment, money }: PaidProps) => {
     >
       {isSurplus ? <p>{t("launch:payment.surplusHelp", { total })}</p> : null}
       <p>
-        {t("launch:payment.receipt")} <Ltr>{payment.gatewayReference}</Ltr>
+        {t("launch:payment.receipt")} <Ltr>{payment.receiptNumber ?? payment.gatewayReference}</Ltr>
       </p>
       <p>{t("launch:payment.receiptMailed")}</p>
     </Banner>

@@ -25,6 +25,7 @@ import { campaignFunds } from "@application/wallet/use-cases"
 import { profileDefaults } from "@domain/businesses"
 import { BusinessProfileId, CampaignId, PortalId } from "@domain/kernel"
 import { postgresBusinessProfiles } from "../../businesses/postgres-business-profiles.ts"
+import { postgresProfileConfigurations } from "../../businesses/postgres-configurations.ts"
 import { postgresBusinessPictures } from "../../creatives/postgres-business-pictures.ts"
 import { postgresReferralCodes } from "../../businesses/postgres-referral-codes.ts"
 import { postgresCampaignRepository } from "../../campaigns/postgres-campaign-repository.ts"
@@ -63,6 +64,7 @@ const world = Layer.mergeAll(memoryPaidCampaigns, campaignFunds).pipe(
       postgresBusinessPictures,
       postgresReferralCodes,
       postgresBusinessProfiles,
+      postgresProfileConfigurations,
       postgresCampaignRepository,
       postgresPortalDirectory,
       postgresIds,
