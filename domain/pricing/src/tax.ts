@@ -18,7 +18,10 @@ export const TaxLine = Schema.Struct({
 export type TaxLine = typeof TaxLine.Type
 
 /** How much of an amount that includes its tax the tax is, in minor units: what money of a wallet pays of it once it is spent. */
-export const taxWithin = (amount: MinorUnits, { taxKind, taxPercent }: TaxRate): MinorUnits =>
+export const taxWithin = (
+  amount: MinorUnits,
+  { taxKind, taxPercent }: { readonly taxKind: TaxKind; readonly taxPercent: number },
+): MinorUnits =>
   taxKind === "VAT"
     ? amount - Math.round((amount * 100) / (100 + taxPercent))
     : 2 * Math.round((amount * taxPercent) / (2 * (100 + taxPercent)))

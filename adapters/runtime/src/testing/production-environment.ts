@@ -8,8 +8,9 @@ const of = (purpose: string) => `a-long-random-looking-secret-of-${purpose}`
 /** A value for each setting of a provider that production accepts; versions are the usual ones. */
 const liveValues = <Settings extends ProviderSettings>(settings: Settings): SettingValues<Settings> =>
   Object.fromEntries(
-    Object.entries(settings).map(([name, { holds, versionOf }]) => {
+    Object.entries(settings).map(([name, { holds, format, versionOf }]) => {
       if (versionOf !== undefined) return [name, providerVersions[versionOf].usual]
+      if (format !== undefined && !format[0].test(of(name))) return [name, format[1]]
       return [name, holds === "address" ? `https://${name.toLowerCase().replaceAll("_", "-")}.example` : of(name)]
     }),
   ) as SettingValues<Settings>

@@ -103,7 +103,7 @@ export const confirm =
     const work: Effect.Effect<
       unknown,
       unknown,
-      Effect.Services<ReturnType<typeof confirmPayment.handle>>
+      Effect.Services<ReturnType<typeof confirmPayment.handle> | ReturnType<typeof confirmTopUp.handle>>
     > = campaign === undefined
       ? confirmTopUp.handle({ businessProfileId, paymentId })
       : confirmPayment.handle({ sessionId: campaignOf(real, campaign).sessionId, paymentId })

@@ -36,6 +36,7 @@ import { postgresPriceLists } from "../../signup/postgres-price-lists.ts"
 import { postgresPromoCodes } from "../../signup/postgres-promo-codes.ts"
 import { postgresSessionRepository } from "../../signup/postgres-session-repository.ts"
 import { runningDatabase } from "../../testing/running-database.ts"
+import { postgresBillingDocuments } from "../postgres-billing-documents.ts"
 import { postgresBillingSettings } from "../postgres-billing-settings.ts"
 import { postgresGatewayCustomers } from "../postgres-gateway-customers.ts"
 import { postgresLedger } from "../postgres-ledger.ts"
@@ -52,6 +53,7 @@ const world = Layer.mergeAll(memoryPaidCampaigns, campaignFunds).pipe(
   Layer.provideMerge(
     Layer.mergeAll(
       postgresLedger,
+      postgresBillingDocuments,
       postgresBillingSettings,
       postgresGatewayCustomers,
       postgresPaymentIssues,
