@@ -258,7 +258,7 @@ const adSetOf = Effect.fnUntraced(function* (plan: AdPlan) {
 
 const securities = { beneficiary: "1698107647490483", payer: "1698107647490483" }
 
-for (const version of ["v8.0", "v24.0"]) {
+for (const version of ["v8.0", "v25.0"]) {
   test.each(["Housing", "Employment", "Finance"] as const)(
     `Graph ${version} takes an ad for %s only for everybody`,
     (category) =>
@@ -285,7 +285,7 @@ test("an ad for securities in India names who gains by it and who pays", () =>
       const adSet = yield* adSetOf(declared(securities))
       const fields = "regional_regulated_categories,regional_regulation_identities"
       const kept = yield* Effect.promise(async () => {
-        const reply = await fetch(`${sandbox.url}/graph/v24.0/${adSet}?fields=${fields}`, {
+        const reply = await fetch(`${sandbox.url}/graph/v25.0/${adSet}?fields=${fields}`, {
           headers: { authorization: `Bearer ${sandboxSettings(sandbox.url).META_ACCESS_TOKEN}` },
         })
         return reply.json() as Promise<unknown>
@@ -298,7 +298,7 @@ test("an ad for securities in India names who gains by it and who pays", () =>
         },
       })
     }),
-    networksOf("v24.0", "v24"),
+    networksOf("v25.0", "v24"),
   ))
 
 const resultsAfterADay = Effect.fnUntraced(function* (objective: AdPlan["objective"]) {

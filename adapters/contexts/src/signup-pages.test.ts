@@ -69,7 +69,7 @@ const read = (...asked: Parameters<typeof reading>) => facts.runPromise(reading(
 
 const short = (host: string, path: string) => `http://${host}:${new URL(sandbox.url).port}/short/${path}`
 
-test.each(["v8.0", "v24.0"])("Graph %s: a Facebook page says who, what, where and how to reach", async (version) => {
+test.each(["v8.0", "v25.0"])("Graph %s: a Facebook page says who, what, where and how to reach", async (version) => {
   const { details, stages } = await read("https://www.facebook.com/SunriseDentalCare.example/about?ref=x", { version })
   expect(stages).toEqual(["fetching", "reading"])
   expect(details).toMatchObject({

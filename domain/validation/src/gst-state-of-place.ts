@@ -22,6 +22,7 @@ const otherNames: Readonly<Record<string, GstStateCode>> = {
 const plain = (name: string): string =>
   name
     .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/&/g, " and ")
     .replace(/[^a-z]+/g, " ")

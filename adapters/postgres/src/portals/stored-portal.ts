@@ -1,4 +1,5 @@
 import { Predicate, Schema } from "effect"
+import { ClickTracking } from "@domain/creatives"
 import { HexColour, PortalId } from "@domain/kernel"
 import { FontStack, type Portal, seededPortals } from "@domain/portals"
 import { storedDocument } from "../stored-document.ts"
@@ -77,6 +78,7 @@ const StoredPortal: Schema.Codec<Portal, unknown> = Schema.Struct({
       begins: optional(Schema.Literals(["business", "store"])),
     }),
   ),
+  tracking: optional(ClickTracking),
   embeddedBy: optional(Schema.Array(Schema.String.check(Schema.isPattern(/^https:\/\/[a-z\d.-]+(?::\d{1,5})?$/)))),
 })
 

@@ -35,12 +35,12 @@ test("a longer campaign is priced before it is made, and made once at that price
       yield* putIn(key.businessProfileId, 1_000_000)
       const quote = yield* quoteChange.handle({ ...key, ...wanted })
       // Seven more days: media and 18 % of tax, the fee being waived.
-      expect(quote.added).toMatchObject({ media: 490_007, tax: 88_201, total: 578_208 })
-      expect([quote.fromWallet, quote.missing]).toEqual([578_208, 0])
+      expect(quote.added).toMatchObject({ media: 490_007, tax: 88_202, total: 578_209 })
+      expect([quote.fromWallet, quote.missing]).toEqual([578_209, 0])
       expect(yield* campaignOf(key)).toEqual(before)
       const change = { ...key, ...wanted, total: quote.added.total, idempotencyKey }
       const changed = yield* changeCampaign.handle(change)
-      expect(changed).toMatchObject({ endDate: "2026-12-06", price: { total: (before.price?.total ?? 0) + 578_208 } })
+      expect(changed).toMatchObject({ endDate: "2026-12-06", price: { total: (before.price?.total ?? 0) + 578_209 } })
       expect(yield* changeCampaign.handle(change)).toEqual(changed)
       expect((yield* locks)[0]?.locked).toBe((before.price?.media ?? 0) + 490_007)
       expect(
@@ -62,10 +62,10 @@ test("a change during a pause is quoted with what resuming takes, and costs noth
       yield* pauseCampaign.handle(key)
       const before = yield* campaignOf(key)
       const quote = yield* quoteChange.handle({ ...key, ...wanted })
-      const resuming = (before.returned?.total ?? 0) + 578_208
+      const resuming = (before.returned?.total ?? 0) + 578_209
       expect(quote).toMatchObject({ added: { total: 0 }, returned: { total: resuming }, missing: 0 })
       yield* changeCampaign.handle({ ...key, ...wanted, total: 0, idempotencyKey })
-      expect(yield* Effect.flip(resumeCampaign.handle(key))).toMatchObject({ missing: 578_208 })
+      expect(yield* Effect.flip(resumeCampaign.handle(key))).toMatchObject({ missing: 578_209 })
       yield* putIn(key.businessProfileId, resuming)
       expect(yield* resumeCampaign.handle(key)).toMatchObject({
         endDate: "2026-12-06",
@@ -81,15 +81,15 @@ test("a stale price is refused with the new one, and a short wallet with the gap
       yield* putIn(key.businessProfileId, 100_000)
       const before = yield* campaignOf(key)
       const change = { ...key, ...wanted, idempotencyKey }
-      expect(yield* quoteChange.handle({ ...key, ...wanted })).toMatchObject({ fromWallet: 100_000, missing: 478_208 })
+      expect(yield* quoteChange.handle({ ...key, ...wanted })).toMatchObject({ fromWallet: 100_000, missing: 478_209 })
       expect(yield* Effect.flip(changeCampaign.handle({ ...change, total: 500 }))).toMatchObject({
         _tag: "PriceChanged",
-        total: 578_208,
-        due: 478_208,
+        total: 578_209,
+        due: 478_209,
       })
-      expect(yield* Effect.flip(changeCampaign.handle({ ...change, total: 578_208 }))).toMatchObject({
+      expect(yield* Effect.flip(changeCampaign.handle({ ...change, total: 578_209 }))).toMatchObject({
         _tag: "InsufficientFunds",
-        missing: 478_208,
+        missing: 478_209,
       })
       expect(yield* campaignOf(key)).toEqual(before)
       expect(yield* (yield* QueuedJobs).take).toEqual([])

@@ -44,7 +44,8 @@ export const ClientPaymentNotice = ({ state, currency, paidBy }: ClientPaymentNo
           <p>{paidBy === undefined ? null : t("launch:clientPayment.paidBy", { name: paidBy })}</p>
         ) : (
           <p>
-            {t("launch:payment.paid", { total })} · {t("launch:payment.receipt")} <Ltr>{payment.receiptNumber ?? payment.gatewayReference}</Ltr>
+            {t("launch:payment.paid", { total })} · {t("launch:payment.receipt")}{" "}
+            <Ltr>{payment.receiptNumber ?? payment.gatewayReference}</Ltr>
           </p>
         )}
         <p>{t("launch:clientPayment.paidNext")}</p>
