@@ -49,14 +49,16 @@ const inPortals = async <A>(
   const server = await nameServer(zone)
   let verify: (portalId: number, userId: number) => Promise<void> = () => Promise.reject(new Error("Not begun"))
   const before = Effect.gen(function* () {
-    yield* openAccount(person(1, "olivia", "PortalAdministrator"))
-    yield* openAccount(person(2, "hari", "PortalAdministrator"))
+    const olivia = yield* openAccount(person(1, "olivia", "PortalAdministrator"))
+    const hari = yield* openAccount(person(2, "hari", "PortalAdministrator"))
     const users = yield* UserRepository
     verify = (portalId, userId) =>
       Effect.gen(function* () {
         const account = Option.getOrThrow(yield* users.byId(PortalId.make(portalId), UserId.make(userId)))
         yield* users.save({ ...account, user: { ...account.user, emailVerified: true } })
       }).pipe(Effect.runPromise)
+    // An unverified address invites nobody.
+    yield* Effect.promise(() => Promise.all([verify(1, olivia.userId), verify(2, hari.userId)]))
   })
   try {
     return await withApi(
