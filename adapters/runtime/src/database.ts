@@ -30,7 +30,7 @@ export const databaseLayer = (settings: Settings, { jobs, supervise }: DatabaseO
   return Layer.mergeAll(pgBossJobQueue, postgresIds, postgresRateLimits, sqlUnitOfWork).pipe(
     // The queue's own statements never wait behind those of calls and jobs, nor these behind the queue's.
     Layer.provideMerge(
-      Layer.provide(queue, poolLayer({ url, name: "queue", maxConnections: supervise ? 4 : 1, limits: jobLimits })),
+      Layer.provide(queue, poolLayer({ url, name: "queue", maxConnections: supervise ? 10 : 5, limits: jobLimits })),
     ),
     Layer.provideMerge(
       pgLayer({
