@@ -175,6 +175,24 @@ export const productFeedsConformance = (layer: Layer.Layer<ProductFeeds, unknown
       }),
     ))
 
+  test("a catalogue counts products, however many variants each has", () =>
+    inStore(
+      Effect.gen(function* () {
+        const { feeds, catalog, feed, key } = yield* filled
+        const further = { ...key, feedId: (yield* feeds.addFeed(mine, feed)).id }
+        const variant = (row: number, group: string) => item(row, { item: { id: `v${row}`, item_group_id: group } })
+        yield* feeds.saveRun(key, run(first))
+        yield* feeds.addItems(key, first, [variant(1, "g"), variant(2, "g"), variant(3, "h"), item(4), item(5)])
+        yield* feeds.addItems(key, first, [{ ...variant(6, "i"), isTaken: false }])
+        yield* feeds.show(key, first)
+        expect((yield* feeds.catalog(mine, catalog.id)).products).toBe(4)
+        yield* feeds.saveRun(further, run(first))
+        yield* feeds.addItems(further, first, [variant(1, "g")])
+        yield* feeds.show(further, first)
+        expect((yield* feeds.catalog(mine, catalog.id)).products).toBe(5)
+      }),
+    ))
+
   test("taken products of all shown feeds are found once each, by their codes", () =>
     inStore(
       Effect.gen(function* () {
