@@ -13,6 +13,7 @@ async function* inPieces(content: string): AsyncGenerator<Uint8Array> {
 const counted = async (content: string, currency: string): Promise<FeedSummary> => {
   const reader = new FeedReader([], currency)
   for await (const row of feedRows(inPieces(content))) reader.read(row)
+  reader.end()
   return reader.summary
 }
 

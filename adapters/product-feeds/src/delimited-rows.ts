@@ -45,6 +45,7 @@ export async function* delimitedRows(
   said?: string,
 ): AsyncGenerator<RawRow> {
   const delimiter = said ?? delimiterOf(header)
+  let linesRead = 1
   const parser = parse({
     bom: true,
     delimiter,
@@ -52,6 +53,10 @@ export async function* delimitedRows(
     relax_column_count: true,
     relax_quotes: true,
     max_record_size: bounds.record,
+    onRecord: (row: RawRow, { lines }: { readonly lines: number }) => {
+      linesRead = lines
+      return row
+    },
     // Tab-separated feeds have inches and quotations as they are.
     ...(delimiter === "\t" && { quote: false as const }),
   })
@@ -60,14 +65,8 @@ export async function* delimitedRows(
   try {
     for await (const row of source.pipe(parser)) yield delimiter === "\t" ? unquotedRow(row as RawRow) : (row as RawRow)
   } catch (cause) {
-    if (cause instanceof CsvError) {
-      const { lines, column } = cause as CsvError & { readonly lines?: unknown; readonly column?: unknown }
-      const place = {
-        ...(typeof lines === "number" ? { line: lines } : { line: parser.info.lines }),
-        ...(typeof column === "number" && { column: column + 1 }),
-      }
-      throw new FeedUnreadable("malformed", cause.message, place)
-    }
+    // An open quote swallows what follows: the row that it stands in is the place.
+    if (cause instanceof CsvError) throw new FeedUnreadable("malformed", cause.message, { line: linesRead + 1 })
     throw cause
   } finally {
     source.destroy()

@@ -23,6 +23,16 @@ async function* withoutLine(texts: AsyncIterable<string>): AsyncGenerator<string
   }
 }
 
+/** The rows of a text that stands below further lines of its file; what is wrong is told by the file's lines. */
+async function* belowLines(lines: number, rows: AsyncIterable<RawRow>): AsyncGenerator<RawRow> {
+  try {
+    yield* rows
+  } catch (cause) {
+    if (!(cause instanceof FeedUnreadable) || cause.place === undefined) throw cause
+    throw new FeedUnreadable(cause.code, cause.message, { ...cause.place, line: cause.place.line + lines })
+  }
+}
+
 /** The rows of a product feed in XML (RSS, Atom, listings), JSON, CSV or TSV, packed by gzip or not, one by one as its bytes come. */
 export async function* feedRows(bytes: AsyncIterable<Uint8Array>, contentType = ""): AsyncGenerator<RawRow> {
   const texts = textOf(bytes, contentType)
@@ -41,16 +51,17 @@ export async function* feedRows(bytes: AsyncIterable<Uint8Array>, contentType = 
     yield* texts
   }
   if (/^<(?:!doctype\s+html|html)\b/i.test(start)) throw new FeedUnreadable("notAFeed", "This is a web page")
-  if (start.startsWith("<")) return yield* xmlRows(all())
-  if (/^[{[]/.test(start)) return yield* jsonRows(all())
+  const above = [...beginning.slice(0, -start.length).matchAll(/\r\n|\n|\r/g)].length
+  if (start.startsWith("<")) return yield* belowLines(above, xmlRows(all()))
+  if (/^[{[]/.test(start)) return yield* belowLines(above, jsonRows(all()))
   // Blank lines above the header shift what a spreadsheet numbers.
-  for (const _ of beginning.slice(0, -start.length).matchAll(/\r\n|\n|\r/g)) yield {}
+  for (let line = 0; line < above; line += 1) yield {}
   const firstLine = start.split(/[\n\r]/, 1)[0] ?? ""
   // Excel writes its delimiter above the header, and takes it away as it reads.
   const said = /^"?sep=([^"])"?$/i.exec(firstLine)?.[1]
-  if (said !== undefined) return yield* delimitedRows("", withoutLine(all()), said)
+  if (said !== undefined) return yield* belowLines(above + 1, delimitedRows("", withoutLine(all()), said))
   const whole = /^"((?:[^"]|"")*)"$/.exec(firstLine)?.[1]?.replaceAll('""', '"')
   if (whole !== undefined && whole.split(delimiterOf(whole)).length > 1)
-    return yield* delimitedRows(whole, unquotedLines(all()))
-  yield* delimitedRows(firstLine, all())
+    return yield* belowLines(above, delimitedRows(whole, unquotedLines(all())))
+  yield* belowLines(above, delimitedRows(firstLine, all()))
 }

@@ -17,7 +17,7 @@ const rowOf = (index: number, price: string): RawRow => ({
 
 const read = (rows: ReadonlyArray<RawRow>) => {
   const reader = new FeedReader([], "GBP")
-  return { items: rows.flatMap((row) => reader.read(row) ?? []), summary: reader.summary }
+  return { items: [...rows.flatMap((row) => reader.read(row)), ...reader.end()], summary: reader.summary }
 }
 
 const anyPrice = fc.constantFrom("12.50 GBP", "4 INR", "", "nothing", "0 GBP")

@@ -33,7 +33,7 @@ export const summaryAfter = (
   const [without, plus] = [countsOf(removed, currency), countsOf(added, currency)]
   const by = (
     name: Exclude<keyof FeedSummary, "currencies" | "availability" | "missing" | "issues" | "firstId" | "lastId">,
-  ) => moved(before[name], without[name], plus[name])
+  ) => moved(before[name] ?? 0, without[name] ?? 0, plus[name] ?? 0)
   return {
     ...before,
     rows: by("rows"),
@@ -42,6 +42,7 @@ export const summaryAfter = (
     distinctIds: by("distinctIds"),
     blankIds: by("blankIds"),
     groups: by("groups"),
+    ...(before.products !== undefined && { products: by("products"), productsTaken: by("productsTaken") }),
     withPrice: by("withPrice"),
     zeroPrice: by("zeroPrice"),
     withSalePrice: by("withSalePrice"),

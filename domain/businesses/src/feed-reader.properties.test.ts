@@ -14,7 +14,7 @@ const feed = fc.array(row, { maxLength: 30 })
 
 const readAll = (rows: ReadonlyArray<Readonly<Record<string, string>>>) => {
   const reader = new FeedReader([], "GBP")
-  return { items: rows.flatMap((raw) => reader.read(raw) ?? []), summary: reader.summary }
+  return { items: [...rows.flatMap((raw) => reader.read(raw)), ...reader.end()], summary: reader.summary }
 }
 
 test("whatever a feed holds, its counts are those of its products", () => {

@@ -22,7 +22,7 @@ const read = (
   maps: ConstructorParameters<typeof FeedReader>[0] = [],
 ) => {
   const reader = new FeedReader(maps, "GBP")
-  const items = rows.flatMap((row) => reader.read(row) ?? [])
+  const items = [...rows.flatMap((row) => reader.read(row)), ...reader.end()]
   return { items, summary: reader.summary }
 }
 const issuesOf = (changes: Readonly<Record<string, string | undefined>>) =>
@@ -147,6 +147,49 @@ test("a store's export is joined by product, whose further pictures are none", (
   expect(summary).toMatchObject({ rows: 4, items: 3, groups: 2, withPrice: 3 })
 })
 
+test("further pictures of an export's product belong to each of its variants", () => {
+  const picture = (name: string) => `https://rye.example/${name}.jpg`
+  const variant = { Handle: "loaf", Title: "Loaf", "Variant Price": "4" }
+  const { items } = read([
+    { ...variant, "Option1 Value": "Small", "Image Src": picture("1") },
+    { ...variant, Title: "", "Option1 Value": "Large", "Image Src": picture("2") },
+    { Handle: "loaf", Title: "", "Variant Price": "", "Image Src": picture("3") },
+    { ...variant, Handle: "bun", Title: "Bun", "Image Src": picture("4") },
+  ])
+  expect(items.map(({ row, item }) => [row, item.image_link, item.additional_image_link])).toEqual([
+    [1, picture("1"), `${picture("2")},${picture("3")}`],
+    [2, picture("2"), `${picture("1")},${picture("3")}`],
+    [4, picture("4"), undefined],
+  ])
+})
+
+test("products are counted however many variants each has", () => {
+  const variant = (id: string, item_group_id: string, price = "4 GBP") => ({ ...loaf, id, item_group_id, price })
+  const { summary } = read([
+    variant("a1", "a"),
+    variant("a2", "a"),
+    variant("a3", "a", "free"),
+    variant("b1", "b", "free"),
+    { ...loaf, id: "c" },
+    { ...loaf, id: "d", price: "free" },
+  ])
+  expect(summary).toMatchObject({ items: 6, taken: 3, products: 4, productsTaken: 2 })
+})
+
+test.each([
+  ["1,00,000.00 INR", 10_000_000],
+  ["INR 12,34,56,789.50", 12_345_678_950],
+  ["1,00,000", 10_000_000],
+  ["1,299.00 INR", 129_900],
+  ["1,000,000 INR", 100_000_000],
+])("%s is %i paise", (text, amount) => {
+  expect(readFeedPrice(text, "INR")).toEqual({ amount, currency: "INR" })
+})
+
+test.each(["1,00,00 INR", "1,00,0000 INR", ",100 INR", "1,0 INR"])("%s is no price", (text) => {
+  expect(readFeedPrice(text, "INR")).toBeUndefined()
+})
+
 test("a feed task may map every field of a product", () => {
   const task = { productCatalogId: 1, engine: feedEngine, productMaps: [{ source: "Foto", target: "image_link" }] }
   expect(Result.isSuccess(newFeedTask(task))).toBe(true)
@@ -167,7 +210,7 @@ test("an export's variants have a link in the store, their stock and own codes",
     { ...variant, Title: "", "Option1 Value": "Blue", "Variant Inventory Qty": "3" },
     { ...variant, "Option1 Value": "Green", "Variant Inventory Qty": "0", "Variant Inventory Policy": "continue" },
   ]
-  expect(rows.map((row) => reader.read(row)?.item)).toMatchObject([
+  expect([...rows.flatMap((row) => reader.read(row)), ...reader.end()].map(({ item }) => item)).toMatchObject([
     { id: "T-1", link: "https://rye.example/products/top", availability: "out_of_stock" },
     { id: "T-1-Blue", availability: "in_stock", title: "Top" },
     { id: "T-1-Green", availability: "in_stock" },

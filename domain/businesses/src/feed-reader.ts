@@ -12,6 +12,9 @@ export interface CheckedItem {
   readonly isTaken: boolean
 }
 
+/** Variants of a product that wait for its further pictures; more than any store has. */
+const mostHeld = 5_000
+
 /** Checks a feed row by row: maps columns, joins the rows of a store's product, finds issues and repeated codes, and counts. */
 export class FeedReader {
   readonly #counter = new FeedCounter()
@@ -21,6 +24,8 @@ export class FeedReader {
   #row = 0
   #isExport: boolean | undefined
   #product: FeedItem | undefined
+  #held: Array<{ readonly row: number; readonly item: FeedItem }> = []
+  readonly #pictures = new Set<string>()
 
   constructor(maps: ReadonlyArray<ProductMap>, currency: string, storeDomain?: string) {
     this.#columns = columnsOf(maps)
@@ -28,31 +33,44 @@ export class FeedReader {
     this.#storeDomain = storeDomain
   }
 
-  /** The product of the next row; undefined for a blank one, and for a further picture of the one before. */
-  read(raw: RawRow): CheckedItem | undefined {
+  /** The products that are whole with the next row: its own, or in a store's export the variants of the product before. */
+  read(raw: RawRow): ReadonlyArray<CheckedItem> {
     this.#row += 1
-    if (isBlankRow(raw)) return undefined
+    if (isBlankRow(raw)) return []
     this.#isExport ??= isStoreExport(Object.keys(raw))
     const mapped = feedItemOf(raw, this.#columns)
-    if (!this.#isExport) return this.#checked(mapped)
+    if (!this.#isExport) return [this.#checked(this.#row, mapped)]
     const isSame = this.#product !== undefined && this.#product.item_group_id === mapped.item_group_id
+    const whole = isSame && this.#held.length < mostHeld ? [] : this.end()
     const variant = variantOf(mapped, raw, isSame ? this.#product : undefined, {
       storeDomain: this.#storeDomain,
-      isRepeated: (id) => this.#counter.isRepeated(id),
+      isRepeated: (id) => this.#counter.isRepeated(id) || this.#held.some(({ item }) => item.id === id),
     })
-    if (!isSame) this.#product = mapped
-    if (isSame && mapped.price === undefined) {
-      this.#counter.countRow(mapped)
-      return undefined
+    if (!isSame) {
+      this.#product = mapped
+      this.#pictures.clear()
     }
-    return this.#checked(variant)
+    if (mapped.image_link !== undefined) this.#pictures.add(mapped.image_link)
+    if (isSame && mapped.price === undefined) this.#counter.countRow(mapped)
+    else this.#held.push({ row: this.#row, item: variant })
+    return whole
   }
 
-  #checked(item: FeedItem): CheckedItem {
+  /** The variants that waited for further pictures of their product; there are none left to come. */
+  end(): ReadonlyArray<CheckedItem> {
+    const held = this.#held
+    this.#held = []
+    return held.map(({ row, item }) => {
+      const further = [...this.#pictures].filter((picture) => picture !== item.image_link).join(",")
+      return this.#checked(row, further === "" ? item : { additional_image_link: further, ...item })
+    })
+  }
+
+  #checked(row: number, item: FeedItem): CheckedItem {
     const own = feedItemIssues(item, this.#currency)
     const issues = this.#counter.isRepeated(item.id) ? [repeatedId, ...own] : own
     this.#counter.countItem(item, issues, this.#currency)
-    return { row: this.#row, item, issues, isTaken: isTaken(issues) }
+    return { row, item, issues, isTaken: isTaken(issues) }
   }
 
   /** How many rows are read, blank ones too. */

@@ -13,6 +13,9 @@ export const FeedSummary = Schema.Struct({
   distinctIds: Schema.Int,
   blankIds: Schema.Int,
   groups: Schema.Int,
+  /** Products as people count them, however many variants each has, and those of which at least one variant is taken. */
+  products: Schema.optionalKey(Schema.Int),
+  productsTaken: Schema.optionalKey(Schema.Int),
   withPrice: Schema.Int,
   zeroPrice: Schema.Int,
   withSalePrice: Schema.Int,
@@ -43,10 +46,13 @@ const add = (counts: Record<string, number>, value: string): void => {
 export class FeedCounter {
   readonly #ids = new Set<string>()
   readonly #groups = new Set<string>()
+  readonly #takenGroups = new Set<string>()
   readonly #counts = {
     rows: 0,
     items: 0,
     taken: 0,
+    alone: 0,
+    aloneTaken: 0,
     blankIds: 0,
     withPrice: 0,
     zeroPrice: 0,
@@ -75,7 +81,8 @@ export class FeedCounter {
   countItem(item: FeedItem, issues: ReadonlyArray<FeedIssue>, currency: string): void {
     this.countRow(item)
     this.#counts.items += 1
-    const { id } = item
+    const { id, item_group_id: group } = item
+    if (group === undefined) this.#counts.alone += 1
     if (id === undefined) this.#counts.blankIds += 1
     else {
       this.#ids.add(id)
@@ -88,7 +95,10 @@ export class FeedCounter {
     if (item.availability !== undefined) add(this.#availability, item.availability)
     const severities = new Set(issues.map(({ severity }) => severity))
     for (const severity of severities) add(this.#issues, severity)
-    if (!severities.has("error")) this.#counts.taken += 1
+    if (severities.has("error")) return
+    this.#counts.taken += 1
+    if (group === undefined) this.#counts.aloneTaken += 1
+    else this.#takenGroups.add(group)
   }
 
   #countPrices({ price, sale_price: sale }: FeedItem, currency: string): void {
@@ -103,10 +113,13 @@ export class FeedCounter {
 
   /** What has been counted so far. */
   get summary(): FeedSummary {
+    const { alone, aloneTaken, ...counts } = this.#counts
     return {
-      ...this.#counts,
+      ...counts,
       distinctIds: this.#ids.size,
       groups: this.#groups.size,
+      products: this.#groups.size + alone,
+      productsTaken: this.#takenGroups.size + aloneTaken,
       currencies: { ...this.#currencies },
       availability: { ...this.#availability },
       missing: { ...this.#missing },

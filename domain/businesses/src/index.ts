@@ -61,7 +61,16 @@ export {
   StoreNotLinked,
   StoreRefusal,
 } from "./store-link.ts"
-export { isAccessDue, Shop, ShopFacts, shopLabel, shopOf, StorePlatform, storePlatforms } from "./store-platforms.ts"
+export {
+  hoursBetweenReadings,
+  isAccessDue,
+  Shop,
+  ShopFacts,
+  shopLabel,
+  shopOf,
+  StorePlatform,
+  storePlatforms,
+} from "./store-platforms.ts"
 export { type FeedReading, readProductRows, readStoreRows } from "./feed-rows.ts"
 export {
   catalogName,

@@ -31,6 +31,9 @@ const renewalMargin = 5 * 60_000
 export const isAccessDue = (platform: StorePlatform, expiresAt: number | undefined, now: number): boolean =>
   storePlatforms[platform].accessEnds && (expiresAt === undefined || expiresAt - renewalMargin <= now)
 
+/** Hours after which a store is read again: rarely where it tells of changes, more often where it does not. Ours. */
+export const hoursBetweenReadings = (tellsChanges: boolean): number => (tellsChanges ? 24 : 6)
+
 /** A shop of a system: by its name there, or by its address. */
 export const Shop = Schema.Struct({ platform: StorePlatform, shop: Schema.String })
 export type Shop = typeof Shop.Type

@@ -66,6 +66,7 @@ export {
   supportReplyDays,
 } from "./layout.ts"
 export { isEmbedMode } from "./embed-mode.ts"
+export { networkAppName, unfamiliarAppName } from "./network-app.ts"
 export { withoutIds } from "./without-ids.ts"
 export { OnboardingState, onboardingStates, ProductConfiguration, ProductFlavour } from "./product-configuration.ts"
 export {

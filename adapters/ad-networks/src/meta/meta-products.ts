@@ -16,8 +16,11 @@ const written = ({ amount, currency }: Price): string => {
   return `${(amount / 10 ** digits).toFixed(digits)} ${currency}`
 }
 
+/** A moment to the minute, as Meta writes the dates of a sale. */
+const minute = (at: number): string => `${new Date(at).toISOString().slice(0, 16)}+00:00`
+
 /** A product as Meta's catalogues take it. */
-const itemOf = ({
+export const itemOf = ({
   price,
   salePrice,
   saleDates,
@@ -34,7 +37,7 @@ const itemOf = ({
   ...(additionalImageLinks.length > 0 && { additional_image_link: additionalImageLinks }),
   ...(salePrice !== undefined && { sale_price: written(salePrice) }),
   ...(saleDates !== undefined && {
-    sale_price_effective_date: [saleDates.from, saleDates.until].map((at) => new Date(at).toISOString()).join("/"),
+    sale_price_effective_date: `${minute(saleDates.from)}/${minute(saleDates.until)}`,
   }),
   ...(brand !== undefined && { brand }),
 })

@@ -26,7 +26,8 @@ export const postgresProductFeeds = Layer.effect(
         sql<object>`select catalog.id, catalog.name, catalog.created_at as "createdAt",
             (select count(*) from product_feeds feed where feed.business_profile_id = catalog.business_profile_id
               and feed.product_catalog_id = catalog.id) as feeds,
-            (select count(*) from product_feeds feed
+            (select count(distinct (feed.id, item.item ->> 'item_group_id',
+                case when item.item ->> 'item_group_id' is null then item.row end)) from product_feeds feed
               join feed_runs run on run.business_profile_id = feed.business_profile_id and run.feed_id = feed.id
               join feed_items item on item.business_profile_id = feed.business_profile_id and item.feed_id = feed.id
                 and item.job_id = run.shown_job_id and item.is_taken

@@ -36,6 +36,7 @@ const rowsOf = (product: unknown, address: string, currency: string | undefined)
         description: plainText(textAt(product, "description")),
         link: `${address}${textAt(product, "custom_url", "url") ?? ""}`,
         image: textAt(variant, "image_url") ?? textAt(product, "primary_image", "url_standard"),
+        furtherImages: listAt(product, "images").flatMap((image) => textAt(image, "url_standard") ?? []),
         isInStock: isInStock(product, variant),
         ...reduced(full, numberAt(variant, "sale_price") ?? numberAt(product, "sale_price") ?? full),
         gtin: textAt(variant, "upc") ?? textAt(product, "gtin"),
@@ -49,7 +50,7 @@ const rowsOf = (product: unknown, address: string, currency: string | undefined)
 export const bigcommerce = (options: ShopsOptions, { call, need }: ShopClient): ShopSystem => {
   const api = ({ shop }: Shop, path: string) => `${options.bigCommerceUrl}/stores/${shop}/${path}`
   const withToken = ({ token }: ShopAccess) => ({ "x-auth-token": token })
-  const products = "v3/catalog/products?include=variants,primary_image&is_visible=true"
+  const products = "v3/catalog/products?include=variants,primary_image,images&is_visible=true"
   return {
     facts: Effect.fnUntraced(function* (access) {
       const { body } = yield* need(api(access, "v2/store"), withToken(access))

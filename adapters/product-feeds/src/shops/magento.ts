@@ -1,8 +1,9 @@
 import type { ShopAccess } from "@application/businesses/ports"
 import type { RawRow, Shop, ShopFacts } from "@domain/businesses"
-import { Effect } from "effect"
+import { addDays, isTimeZone, LocalDate, startOfDay } from "@domain/kernel"
+import { Effect, Schema } from "effect"
 import type { ShopClient } from "./shop-client.ts"
-import { at, listAt, numberAt, plainText, reduced, rowOf, textAt } from "./shop-json.ts"
+import { at, listAt, numberAt, plainText, reduced, rowOf, saleDatesOf, textAt } from "./shop-json.ts"
 import type { ShopSystem } from "./shop-options.ts"
 
 const pageSize = 100
@@ -28,6 +29,28 @@ const attribute = (product: unknown, code: string): string | undefined =>
     listAt(product, "custom_attributes").find((one) => textAt(one, "attribute_code") === code),
     "value",
   )
+
+/** The pictures of a product that its page shows. */
+const picturesOf = (product: unknown): ReadonlyArray<string> =>
+  listAt(product, "media_gallery_entries").flatMap((entry) =>
+    textAt(entry, "media_type") === "image" && at(entry, "disabled") !== true ? (textAt(entry, "file") ?? []) : [],
+  )
+
+/** The day of a special price's beginning or end, which Magento counts in the shop's own time zone. */
+const dayOf = (product: unknown, code: string): string | undefined =>
+  /^\d{4}-\d{2}-\d{2}/.exec(attribute(product, code) ?? "")?.[0]
+
+const isDay = Schema.is(LocalDate)
+
+/** The dates of a special price, with the hours of the shop's time zone. */
+const specialDates = (product: unknown, shopZone = "UTC"): string | undefined => {
+  const timeZone = isTimeZone(shopZone) ? shopZone : "UTC"
+  const moment = (date: string | undefined, after: number) =>
+    date === undefined || !isDay(date)
+      ? undefined
+      : new Date(startOfDay(addDays(date, after), timeZone)).toISOString().replace(/:\d{2}\.\d{3}Z$/, "+00:00")
+  return saleDatesOf(moment(dayOf(product, "special_from_date"), 0), moment(dayOf(product, "special_to_date"), 1))
+}
 
 const childrenOf = (parent: unknown) =>
   listAt(parent, "extension_attributes", "configurable_product_links").map((id) => textAt(id) ?? "")
@@ -67,7 +90,7 @@ export const magento = ({ need }: ShopClient): ShopSystem => {
   const rowOfProduct = (
     product: unknown,
     parents: Parents,
-    { address, currency }: ShopFacts,
+    { address, currency, timeZone }: ShopFacts,
   ): ReadonlyArray<RawRow> => {
     const id = textAt(product, "id")
     const parent = parents.get(id ?? "")
@@ -78,6 +101,9 @@ export const magento = ({ need }: ShopClient): ShopSystem => {
     const hasPicture = picture !== undefined && picture !== "no_selection"
     const full = numberAt(product, "price")
     const special = Number(attribute(product, "special_price") ?? Number.NaN)
+    const mediaAddress = (file: string) => `${address}/media/catalog/product${file}`
+    const prices = reduced(full, Number.isFinite(special) ? special : full)
+    const saleDates = "sale" in prices ? specialDates(product, timeZone) : undefined
     return [
       rowOf(
         {
@@ -87,9 +113,13 @@ export const magento = ({ need }: ShopClient): ShopSystem => {
           title: textAt(product, "name") ?? "",
           description: plainText(attribute(product, "description") ?? attribute(shown, "description")),
           link: `${address}/${attribute(shown, "url_key") ?? ""}.html`,
-          image: hasPicture ? `${address}/media/catalog/product${picture}` : undefined,
+          image: hasPicture ? mediaAddress(picture) : undefined,
+          furtherImages: [...picturesOf(product), ...(parent === undefined ? [] : picturesOf(parent))].map(
+            mediaAddress,
+          ),
           isInStock: at(product, "extension_attributes", "stock_item", "is_in_stock") !== false,
-          ...reduced(full, Number.isFinite(special) ? special : full),
+          ...prices,
+          saleDates,
         },
         currency,
       ),

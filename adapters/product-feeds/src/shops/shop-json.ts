@@ -71,6 +71,12 @@ const priceOf = (amount: number | undefined, currency: string | undefined): stri
     ? undefined
     : [amount.toFixed(2), ...(currency === undefined ? [] : [currency])].join(" ")
 
+/** The pictures of a product beside the variant's own. */
+const furtherOf = ({ furtherImages = [], image }: SoldVariant): RawRow => {
+  const further = [...new Set(furtherImages)].filter((address) => address !== image)
+  return further.length === 0 ? {} : { additional_image_link: further.join(",") }
+}
+
 /** A row of a feed. */
 export const rowOf = (sold: SoldVariant, currency: string | undefined): RawRow => ({
   id: sold.id,
@@ -80,7 +86,7 @@ export const rowOf = (sold: SoldVariant, currency: string | undefined): RawRow =
   description: sold.description,
   link: sold.link,
   image_link: sold.image,
-  ...(sold.furtherImages !== undefined && { additional_image_link: sold.furtherImages.join(",") }),
+  ...furtherOf(sold),
   ...(sold.saleDates !== undefined && { sale_price_effective_date: sold.saleDates }),
   availability: sold.isInStock ? "in_stock" : "out_of_stock",
   price: priceOf(sold.price, currency),
@@ -103,3 +109,10 @@ export const reduced = (full: number | undefined, now: number | undefined) =>
   full !== undefined && now !== undefined && now > 0 && now < full
     ? { price: full, sale: now }
     : { price: now !== undefined && now > 0 ? now : full }
+
+/** Ends of a sale that a shop leaves open. */
+const open = { from: "2000-01-01", until: "2099-12-31" } as const
+
+/** The dates of a sale as feeds write them, open on the side that a shop leaves out; undefined where it has none. */
+export const saleDatesOf = (from: string | undefined, until: string | undefined): string | undefined =>
+  from === undefined && until === undefined ? undefined : `${from ?? open.from}/${until ?? open.until}`

@@ -60,6 +60,25 @@ test("a product's global unique id is its GTIN", async () => {
   expect(rows).toMatchObject([{ gtin: "4006381333931" }])
 })
 
+test("a sale with dates is told with them, before it begins too, and pictures are all kept", async () => {
+  const sale = {
+    ...{ sale_price: "3.00", date_on_sale_from_gmt: "2026-11-01T18:30:00", date_on_sale_to_gmt: "2026-11-30T18:29:59" },
+    images: [1, 2, 3].map((number) => ({ src: `https://teas.example/${number}.jpg` })),
+  }
+  const read = await rowsOf(() => [
+    { ...product, ...sale },
+    { ...product, id: 2, price: "3.00", sale_price: "3.00", date_on_sale_to_gmt: "2026-11-30T18:29:59" },
+    { ...product, id: 3, price: "3.00", sale_price: "3.00" },
+  ])
+  const rows = typeof read.rows === "string" ? [] : read.rows
+  expect(rows.map((row) => [row["price"], row["sale_price"], row["sale_price_effective_date"]])).toEqual([
+    ["4.50 GBP", "3.00 GBP", "2026-11-01T18:30+00:00/2026-11-30T18:29+00:00"],
+    ["4.50 GBP", "3.00 GBP", "2000-01-01/2026-11-30T18:29+00:00"],
+    ["4.50 GBP", "3.00 GBP", undefined],
+  ])
+  expect(rows[0]?.["additional_image_link"]).toBe("https://teas.example/2.jpg,https://teas.example/3.jpg")
+})
+
 test("a host that strips the header is asked by the address, and at once from then on", async () => {
   const { asked, rows } = await rowsOf(() => [product], { stripsHeader: true, readings: 2 })
   expect(asked).toEqual(["header", "address", "address"])

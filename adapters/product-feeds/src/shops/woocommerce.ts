@@ -2,7 +2,7 @@ import type { ShopAccess, ShopRefused } from "@application/businesses/ports"
 import type { RawRow, Shop, ShopFacts } from "@domain/businesses"
 import { Effect } from "effect"
 import { hmacOf, isSameText, type ShopClient } from "./shop-client.ts"
-import { at, listAt, numberAt, parsed, plainText, reduced, rowOf, textAt } from "./shop-json.ts"
+import { at, listAt, numberAt, parsed, plainText, reduced, rowOf, saleDatesOf, textAt } from "./shop-json.ts"
 import type { ShopSystem } from "./shop-options.ts"
 
 /** The most that WooCommerce hands out at once. */
@@ -25,8 +25,21 @@ const isShown = (item: unknown): boolean =>
   textAt(item, "catalog_visibility") !== "hidden" &&
   textAt(item, "post_password") === undefined
 
-const priceOf = (item: unknown) =>
-  reduced(numberAt(item, "regular_price") ?? numberAt(item, "price"), numberAt(item, "price"))
+/** A moment that the shop writes in UTC without saying so. */
+const utcText = (text: string | undefined): string | undefined =>
+  text === undefined ? undefined : `${text.slice(0, 16)}+00:00`
+
+/** A sale with dates is told with them, also before it begins; `price` says what counts now. */
+const priceOf = (item: unknown) => {
+  const [full, now] = [numberAt(item, "regular_price") ?? numberAt(item, "price"), numberAt(item, "price")]
+  const dates = saleDatesOf(
+    utcText(textAt(item, "date_on_sale_from_gmt")),
+    utcText(textAt(item, "date_on_sale_to_gmt")),
+  )
+  if (dates === undefined) return reduced(full, now)
+  const prices = reduced(full, numberAt(item, "sale_price"))
+  return { ...prices, ...("sale" in prices && { saleDates: dates }) }
+}
 
 const rowOfItem = (product: unknown, item: unknown, currency: string | undefined): RawRow => {
   const choices = listAt(item, "attributes")
@@ -42,9 +55,7 @@ const rowOfItem = (product: unknown, item: unknown, currency: string | undefined
       description: plainText(textAt(product, "description") ?? textAt(product, "short_description")),
       link: textAt(item, "permalink") ?? textAt(product, "permalink"),
       image: textAt(item, "image", "src") ?? textAt(product, "images", 0, "src"),
-      furtherImages: listAt(product, "images")
-        .slice(1)
-        .flatMap((image) => textAt(image, "src") ?? []),
+      furtherImages: listAt(product, "images").flatMap((image) => textAt(image, "src") ?? []),
       isInStock: textAt(item, "stock_status") !== "outofstock",
       ...priceOf(item),
       brand: textAt(product, "brands", 0, "name"),

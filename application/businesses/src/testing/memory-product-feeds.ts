@@ -40,8 +40,12 @@ export const memoryProductFeeds = Layer.effect(
     }
     const catalogOf = ({ id, name, createdAt }: Pick<Catalog, "id" | "name" | "createdAt">): Catalog => {
       const own = [...feeds.values()].filter(({ productCatalogId }) => productCatalogId === id)
-      const products = own.flatMap((feed) => shownOf(feed.id)).filter(({ isTaken }) => isTaken).length
-      return { id, name, createdAt, feeds: own.length, products }
+      const products = own.flatMap((feed) =>
+        shownOf(feed.id).flatMap(({ row, item, isTaken }) =>
+          isTaken ? [`${feed.id} ${item.item_group_id ?? row}`] : [],
+        ),
+      )
+      return { id, name, createdAt, feeds: own.length, products: new Set(products).size }
     }
     const feed = ({ businessProfileId, feedId }: FeedKey) =>
       Effect.suspend(() => {

@@ -175,6 +175,24 @@ export const productFeedsConformance = (layer: Layer.Layer<ProductFeeds, unknown
       }),
     ))
 
+  test("a catalogue counts products, however many variants each has", () =>
+    inStore(
+      Effect.gen(function* () {
+        const { feeds, catalog, feed, key } = yield* filled
+        const further = { ...key, feedId: (yield* feeds.addFeed(mine, feed)).id }
+        const variant = (row: number, group: string) => item(row, { item: { id: `v${row}`, item_group_id: group } })
+        yield* feeds.saveRun(key, run(first))
+        yield* feeds.addItems(key, first, [variant(1, "g"), variant(2, "g"), variant(3, "h"), item(4), item(5)])
+        yield* feeds.addItems(key, first, [{ ...variant(6, "i"), isTaken: false }])
+        yield* feeds.show(key, first)
+        expect((yield* feeds.catalog(mine, catalog.id)).products).toBe(4)
+        yield* feeds.saveRun(further, run(first))
+        yield* feeds.addItems(further, first, [variant(1, "g")])
+        yield* feeds.show(further, first)
+        expect((yield* feeds.catalog(mine, catalog.id)).products).toBe(5)
+      }),
+    ))
+
   test("taken products of all shown feeds are found once each, by their codes", () =>
     inStore(
       Effect.gen(function* () {
@@ -197,6 +215,52 @@ export const productFeedsConformance = (layer: Layer.Layer<ProductFeeds, unknown
         const byCode = yield* feeds.takenByCode(mine, ["p4", "p1", "p2", "x"])
         expect(byCode.map(({ title }) => title).toSorted()).toEqual(["Oat", "Spelt"])
         expect(yield* feeds.takenByCode(other, ["p1"])).toEqual([])
+      }),
+    ))
+
+  test("a shop's feeds are deleted with all they hold, and no other feed is", () =>
+    inStore(
+      Effect.gen(function* () {
+        const { feeds, catalog, feed } = yield* filled
+        const shop = { platform: "Shopify", shop: "lumen.myshopify.com" } as const
+        const { id: _id, ...facts } = feed
+        const theirs = yield* feeds.addCatalog(other, { name: "Bread", createdAt: 1 })
+        const keys = [
+          { businessProfileId: mine, feedId: (yield* feeds.addFeed(mine, facts, shop)).id },
+          {
+            businessProfileId: other,
+            feedId: (yield* feeds.addFeed(other, { ...facts, productCatalogId: theirs.id }, shop)).id,
+          },
+          {
+            businessProfileId: mine,
+            feedId: (yield* feeds.addFeed(mine, facts, { ...shop, platform: "BigCommerce" })).id,
+          },
+          {
+            businessProfileId: mine,
+            feedId: (yield* feeds.addFeed(mine, facts, { ...shop, shop: "other.myshopify.com" })).id,
+          },
+          { businessProfileId: mine, feedId: feed.id },
+        ] as const
+        for (const key of keys) {
+          yield* feeds.saveRun(key, run(first))
+          yield* feeds.saveFile(key, { name: "bread.csv", content: new Uint8Array([1]) })
+          yield* feeds.addItems(key, first, [item(1)])
+          yield* feeds.show(key, first)
+        }
+        yield* feeds.removeOfShop(shop)
+        yield* feeds.removeOfShop(shop)
+        const left = yield* Effect.forEach(keys, (key) =>
+          Effect.gen(function* () {
+            const items = yield* feeds.items(key, { after: 0, limit: 9 })
+            return [items.length, yield* feeds.file(key), yield* feeds.run(key)].filter(
+              (one) => one !== undefined && one !== 0,
+            ).length
+          }),
+        )
+        expect(left).toEqual([0, 0, 3, 3, 3])
+        expect(yield* feeds.feeds(other)).toEqual([])
+        expect((yield* feeds.feeds(mine)).map(({ id }) => id)).toEqual([feed.id, keys[2].feedId, keys[3].feedId])
+        expect((yield* feeds.catalog(mine, catalog.id)).products).toBe(3)
       }),
     ))
 }

@@ -50,7 +50,7 @@ export const storeConnectionsConformance = (
     const { access, currency, products, rows } = await shopOf()
     const read = await rowsOf(access)
     const reader = new FeedReader([], currency)
-    const items = read.flatMap((row) => reader.read(row) ?? [])
+    const items = [...read.flatMap((row) => reader.read(row)), ...reader.end()]
     expect(items.filter(({ isTaken }) => !isTaken)).toEqual([])
     expect([items.length, reader.summary.distinctIds, reader.summary.groups]).toEqual([rows, rows, products])
   })

@@ -126,4 +126,76 @@ export const storeLinksConformance = (layer: Layer.Layer<StoreLinks, unknown>) =
     )
     expect(seen).toEqual([attempt, undefined, undefined])
   })
+
+  test("a shop's business is known even after its access is lost, until the link ends", async () => {
+    const shop = { platform: "Shopify", shop: "owned.myshopify.com" } as const
+    const seen = await run((links) =>
+      Effect.gen(function* () {
+        const owners = [yield* links.ownerOf(shop)]
+        yield* links.keep(mine, { ...link, ...shop })
+        owners.push(yield* links.ownerOf(shop), yield* links.ownerOf({ ...shop, platform: "BigCommerce" }))
+        yield* links.lose(mine, 2_000)
+        owners.push(yield* links.ownerOf(shop))
+        yield* links.end(mine)
+        return [...owners, yield* links.ownerOf(shop)]
+      }),
+    )
+    expect(seen).toEqual([undefined, mine, undefined, mine, undefined])
+  })
+
+  test("keys are kept once for the attempt that waits for them, and taken once", async () => {
+    const attempt = { platform: "WooCommerce", shop: "https://lamps.example", begunAt: 5 } as const
+    const seen = await run((links) =>
+      Effect.gen(function* () {
+        yield* links.endAttempt(mine)
+        const kept = [yield* links.keepKeys(mine, "first", "sealed")]
+        yield* links.noteAttempt(mine, attempt, "first")
+        const early = yield* links.takeKeys(mine, "first")
+        kept.push(
+          yield* links.keepKeys(mine, "other", "sealed"),
+          yield* links.keepKeys(other, "first", "sealed"),
+          yield* links.keepKeys(mine, "first", "sealed"),
+          yield* links.keepKeys(mine, "first", "forged"),
+        )
+        const taken = [early, yield* links.takeKeys(mine, "other"), yield* links.takeKeys(mine, "first")]
+        taken.push(yield* links.takeKeys(mine, "first"))
+        kept.push(yield* links.keepKeys(mine, "first", "again"))
+        return [kept, taken.map(Option.getOrUndefined)]
+      }),
+    )
+    expect(seen).toEqual([
+      [false, false, false, true, false, false],
+      [undefined, undefined, "sealed", undefined],
+    ])
+  })
+
+  test("a further attempt, and the end of one, take the keys of the one before away", async () => {
+    const attempt = { platform: "WooCommerce", shop: "https://lamps.example", begunAt: 5 } as const
+    const taken = await run((links) =>
+      Effect.gen(function* () {
+        yield* links.noteAttempt(mine, attempt, "first")
+        yield* links.keepKeys(mine, "first", "sealed")
+        yield* links.noteAttempt(mine, attempt, "second")
+        const before = [yield* links.takeKeys(mine, "first"), yield* links.takeKeys(mine, "second")]
+        yield* links.keepKeys(mine, "second", "sealed")
+        yield* links.endAttempt(mine)
+        return [...before, yield* links.takeKeys(mine, "second")].map(Option.getOrUndefined)
+      }),
+    )
+    expect(taken).toEqual([undefined, undefined, undefined])
+  })
+
+  test("of those who take an attempt's keys at the same moment one gets them", async () => {
+    const attempt = { platform: "WooCommerce", shop: "https://lamps.example", begunAt: 5 } as const
+    const taken = await run((links) =>
+      Effect.gen(function* () {
+        yield* links.noteAttempt(mine, attempt, "first")
+        yield* links.keepKeys(mine, "first", "sealed")
+        const all = yield* Effect.forEach(racers, () => links.takeKeys(mine, "first"), { concurrency: "unbounded" })
+        yield* links.endAttempt(mine)
+        return all.flatMap(Option.toArray)
+      }),
+    )
+    expect(taken).toEqual(["sealed"])
+  })
 }

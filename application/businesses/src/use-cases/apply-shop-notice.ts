@@ -31,7 +31,7 @@ const applyProduct = Effect.fnUntraced(function* (
   const profile = yield* Effect.orDie((yield* BusinessProfileRepository).byId(businessProfileId))
   const { code } = currencyWithId(profile.currencyId) ?? defaultCurrency
   const reader = new FeedReader(run.productMaps, code, profile.storeDomain)
-  const added = rows.flatMap((row) => reader.read(row) ?? [])
+  const added = [...rows.flatMap((row) => reader.read(row)), ...reader.end()]
   const removed = yield* feeds.replaceGroup(key, productId, added)
   const summary = summaryAfter(run.summary, removed, added, code)
   yield* feeds.saveRun(key, { ...run, summary, updatedAt: yield* Clock.currentTimeMillis })

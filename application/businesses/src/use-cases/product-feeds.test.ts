@@ -86,6 +86,21 @@ test("a feed that cannot be read fails, says why and keeps the products of befor
   expect(items.items.map(({ item }) => item.id)).toEqual(["p1"])
 })
 
+test("a feed in which nothing is read fails, says up to where, and keeps what was shown", async () => {
+  const [job, items] = await inProfiles(
+    Effect.gen(function* () {
+      const { key } = yield* withFeed
+      yield* processFeed.handle(key)
+      yield* Effect.provide(worked, memoryFeedSource({ [url]: [row] }))
+      yield* processFeed.handle(key)
+      yield* Effect.provide(worked, memoryFeedSource({ [url]: [{}, { id: "" }, {}] }))
+      return [yield* getFeedJob.handle(key), yield* listFeedItems.handle(key)] as const
+    }),
+  )
+  expect(job).toMatchObject({ status: "Failed", failure: "notAFeed", place: { line: 3 } })
+  expect(items.items.map(({ item }) => item.id)).toEqual(["p1"])
+})
+
 test("a processing that is run twice, or after a later one, changes nothing", async () => {
   const [first, second] = await inProfiles(
     Effect.gen(function* () {

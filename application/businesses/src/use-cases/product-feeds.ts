@@ -2,6 +2,7 @@ import { Clock, Effect, Option, Result } from "effect"
 import { command, Ids, JobQueue, query, RateLimits, UnitOfWork, workflow } from "@application/kernel"
 import {
   catalogName,
+  type CheckedItem,
   feedEngine,
   FeedNotProcessed,
   FeedReader,
@@ -190,11 +191,11 @@ export const runFeed = workflow(
         feeds.saveRun(key, { ...run, status, updatedAt, summary: reader.summary, ...changes }),
       )
     yield* transact(Effect.andThen(feeds.clear(key, jobId), saved("InProgress")))
+    const add = (items: ReadonlyArray<CheckedItem>) =>
+      transact(Effect.andThen(feeds.addItems(key, jobId, items), saved("InProgress")))
     const take = (rows: ReadonlyArray<RawRow>) => {
-      const items = rows.flatMap((row) => reader.read(row) ?? [])
-      return reader.rowsRead > mostRows
-        ? Effect.fail(new FeedNotRead({ reason: "tooLarge" }))
-        : transact(Effect.andThen(feeds.addItems(key, jobId, items), saved("InProgress")))
+      const items = rows.flatMap((row) => reader.read(row))
+      return reader.rowsRead > mostRows ? Effect.fail(new FeedNotRead({ reason: "tooLarge" })) : add(items)
     }
     const link = Option.getOrUndefined(yield* (yield* StoreLinks).ofFeed(key))
     const source = yield* FeedSource
@@ -206,6 +207,7 @@ export const runFeed = workflow(
           ? source.readBytes(file.content, take)
           : source.read(url, take),
     )
+    if (Result.isSuccess(ended)) yield* add(reader.end())
     if (Result.isSuccess(ended) && link === undefined && reader.summary.items === 0) {
       const place = { line: Math.max(1, reader.rowsRead) }
       yield* transact(Effect.andThen(feeds.clear(key, jobId), saved("Failed", { failure: "notAFeed", place })))

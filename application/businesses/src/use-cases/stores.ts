@@ -1,9 +1,9 @@
 import { Clock, Effect, Option, Result } from "effect"
 import { command, query, UnitOfWork, workflow } from "@application/kernel"
 import { isJobOver } from "@domain/channels"
-import { NoLinkedStore, shopLabel, storeLinkState } from "@domain/businesses"
+import { hoursBetweenReadings, NoLinkedStore, shopLabel, storeLinkState } from "@domain/businesses"
 import { EraseShop, GetStore, ImportStore, RefreshStores, type Store } from "../contract/stores.ts"
-import { ProductFeeds, StoreConnections, type StoreLink, StoreLinks } from "../ports/index.ts"
+import { ProductFeeds, StoreConnections, StoreLinks } from "../ports/index.ts"
 import { processFeed } from "./product-feeds.ts"
 import { workingAccess } from "./store-access.ts"
 
@@ -74,9 +74,6 @@ export const eraseShop = workflow(
 
 const hour = 3_600_000
 
-/** How often a store is read again: rarely where it tells of changes, more often where it does not. */
-const readingsEvery = ({ isWatched }: StoreLink): number => (isWatched ? 24 : 6) * hour
-
 const atOnce = 200
 
 export const refreshStores = workflow(
@@ -94,7 +91,9 @@ export const refreshStores = workflow(
         if (link === undefined) continue
         const key = { businessProfileId, feedId: link.feedId }
         const run = yield* feeds.run(key)
-        const isDue = run === undefined || (isJobOver(run.status) && now - run.queuedAt > readingsEvery(link))
+        const isDue =
+          run === undefined ||
+          (isJobOver(run.status) && now - run.queuedAt > hoursBetweenReadings(link.isWatched) * hour)
         if (isDue) yield* Effect.ignore(processFeed.handle(key))
       }
       if (profiles.length < atOnce) return {}

@@ -55,6 +55,26 @@ describe("catalogues of the Graph stand-in", () => {
       })
     }))
 
+  it("takes further pictures and the dates of a sale as Meta writes them", () =>
+    runSandbox({}, async (sandbox) => {
+      const dates = "2026-11-01T00:00+05:30/2026-11-30T23:59+05:30"
+      const pictures = (length: number) => Array.from({ length }, (_, index) => `https://rye.example/p/${index}.jpg`)
+      const requests = [
+        product("SKU-1", { additional_image_link: pictures(20), sale_price_effective_date: dates }),
+        product("SKU-2", { additional_image_link: pictures(21) }),
+        product("SKU-3", { additional_image_link: "https://rye.example/p/1.jpg" }),
+        product("SKU-4", { sale_price_effective_date: "2026-11-01/2026-11-30" }),
+      ]
+      const { taken } = await filled(sandbox, requests)
+      const problem = (retailer_id: string, message: string) => ({ retailer_id, errors: [{ message }] })
+      const pictureProblem = "additional_image_link must be a list of at most 20 addresses"
+      expect(taken.body["validation_status"]).toEqual([
+        problem("SKU-2", pictureProblem),
+        problem("SKU-3", pictureProblem),
+        problem("SKU-4", "sale_price_effective_date has the wrong format"),
+      ])
+    }))
+
   it("refuses unknown product sets and templates that show none", () =>
     runSandbox({}, async (sandbox) => {
       const { set } = await filled(sandbox)

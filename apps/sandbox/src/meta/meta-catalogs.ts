@@ -13,7 +13,12 @@ const MOST_IN_A_BATCH = 5_000
 
 /** What a product needs, out of Meta's guide on catalogue fields; its descriptions list none. */
 const NEEDED = ["id", "title", "description", "availability", "condition", "price", "link", "image_link"]
-const KNOWN = [...NEEDED, "sale_price", "brand", "gtin", "mpn", "item_group_id", "google_product_category"]
+const KNOWN = [...NEEDED, "sale_price", "brand", "gtin", "mpn", "item_group_id", "google_product_category"].concat([
+  "additional_image_link",
+  "sale_price_effective_date",
+])
+const MOST_FURTHER_PICTURES = 20
+const SALE_DATES = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?:Z|[+-]\d\d:\d\d)\/\d{4}-\d\d-\d\dT\d\d:\d\d(?:Z|[+-]\d\d:\d\d)$/
 const AVAILABILITIES = ["in stock", "out of stock", "preorder", "available for order", "backorder", "discontinued"]
 const PRICE = /^\d+(\.\d{1,3})? [A-Z]{3}$/
 
@@ -66,6 +71,13 @@ const problemOf = (data: JsonObject, known: JsonObject | undefined): string | un
   const missing = NEEDED.find((name) => (asText(whole[name]) ?? "") === "")
   if (missing !== undefined) return `A required field is missing: ${missing}`
   if (!AVAILABILITIES.includes(asText(whole["availability"]) ?? "")) return "Availability is not a known value"
+  const pictures = whole["additional_image_link"]
+  const isListed = Array.isArray(pictures) && pictures.every((one) => URL.canParse(asText(one) ?? ""))
+  if (pictures !== undefined && (!isListed || pictures.length > MOST_FURTHER_PICTURES))
+    return "additional_image_link must be a list of at most 20 addresses"
+  const saleDates = whole["sale_price_effective_date"]
+  if (saleDates !== undefined && !SALE_DATES.test(asText(saleDates) ?? ""))
+    return "sale_price_effective_date has the wrong format"
   const prices = [whole["price"], whole["sale_price"]].filter((price) => price !== undefined)
   return prices.every((price) => PRICE.test(asText(price) ?? "")) ? undefined : "A price has the wrong format"
 }

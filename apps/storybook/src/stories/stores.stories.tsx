@@ -99,6 +99,11 @@ export const FileTooLarge: Story = {
   },
 }
 
+export const LinkByThePlatformsApp: Story = {
+  args: { path: "/signup/linkStore?store=Shopify" },
+  globals: { portal: "brightside" },
+  play: async () => expect(await screen.findByText(/Marquee/u, {}, slow)).toBeVisible(),
+}
 export const Front: Story = { args: { path: "/signup/storeFront" } }
 export const OtherStore: Story = { args: { path: "/signup/otherStore?store=OtherStore" } }
 export const OtherStoreRefused: Story = {

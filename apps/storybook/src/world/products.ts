@@ -79,7 +79,7 @@ const storeWithFile = (isWhole: boolean): Seed =>
       availability: "in_stock",
       price: index === 1 ? "" : `${price}.00 INR`,
     }))
-    const items = rows.flatMap((row) => reader.read(row) ?? [])
+    const items = [...rows.flatMap((row) => reader.read(row)), ...reader.end()]
     const { summary } = reader
     yield* feeds.saveRun(key, { jobId, status: "Done", queuedAt: 3, updatedAt: 4, productMaps: [], summary })
     yield* feeds.addItems(key, jobId, items)

@@ -10,6 +10,7 @@ import { FailureNotice } from "../frame/index.ts"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import styles from "./linking.module.css"
+import { useAppName } from "./use-app-name.ts"
 import { PageAccessNote } from "./page-access-note.tsx"
 
 type Accounts = Extract<OutcomeOf<typeof GetSocialAccounts>, { readonly status: "succeeded" }>["output"]
@@ -35,6 +36,7 @@ export const FacebookView = (props: FacebookViewProps) => {
   const { accounts, chosen, failure, isBusy, isUnlinking, onLogIn, onChoose, onRetry } = props
   const { t } = useTranslation(["launch", "common"])
   const [isAsked, setAsked] = useState(false)
+  const app = useAppName()
   if (accounts === undefined && failure === undefined)
     return (
       <LoadingRegion label={t("common:state.loading")}>
@@ -74,14 +76,17 @@ export const FacebookView = (props: FacebookViewProps) => {
       ) : null}
       {chosen === undefined ? null : <PageAccessNote {...props} chosen={chosen} />}
       {accounts !== undefined && (!isIn || administered.length === 0) ? (
-        <Button
-          kind="secondary"
-          onPress={() => void onLogIn()}
-          isPending={isBusy}
-          pendingLabel={t("common:state.loading")}
-        >
-          {t(login === undefined ? "launch:accounts.facebook.loginAction" : "launch:accounts.facebook.again")}
-        </Button>
+        <>
+          {app === undefined ? null : <p>{t("launch:accounts.facebook.askedBy", app)}</p>}
+          <Button
+            kind="secondary"
+            onPress={() => void onLogIn()}
+            isPending={isBusy}
+            pendingLabel={t("common:state.loading")}
+          >
+            {t(login === undefined ? "launch:accounts.facebook.loginAction" : "launch:accounts.facebook.again")}
+          </Button>
+        </>
       ) : null}
       {login === undefined ? null : (
         <Button kind="quiet" onPress={() => setAsked(true)}>

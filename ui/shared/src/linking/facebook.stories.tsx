@@ -1,6 +1,6 @@
 import type { PageState } from "@application/channels/contract"
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { fn } from "storybook/test"
+import { expect, fn } from "storybook/test"
 import { FacebookView } from "./facebook-view.tsx"
 
 const page = { id: "4005", name: "Sunrise Dental Care", category: "Dentist" }
@@ -44,6 +44,15 @@ const chosen = (status: PageState["status"], steps: PageState["steps"] = []) => 
 })
 
 export const NotLinked: Story = { args: { accounts: none } }
+export const AskedByThePlatformsApp: Story = {
+  args: { accounts: none },
+  globals: { portal: "inkwell" },
+  play: async ({ canvas }) => expect(await canvas.findByText(/Marquee/u)).toBeVisible(),
+}
+export const AskedByThePortalsOwnApp: Story = {
+  args: { accounts: none },
+  play: async ({ canvas }) => expect(canvas.queryByText(/Marquee/u)).toBeNull(),
+}
 export const Loading: Story = { args: { accounts: undefined } }
 export const Failed: Story = {
   args: { accounts: undefined, failure: { _tag: "FacebookPageLinkingFailed", errorCode: 1017 } },

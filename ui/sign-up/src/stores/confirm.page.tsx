@@ -39,7 +39,9 @@ export default function Confirm() {
               label: t("stores:assets.products"),
               value:
                 status === "Done"
-                  ? t("stores:import.done", { count: feed?.job?.summary?.taken ?? 0 })
+                  ? t("stores:import.done", {
+                      count: feed?.job?.summary?.productsTaken ?? feed?.job?.summary?.taken ?? 0,
+                    })
                   : t(`stores:confirmation.feed.${status}`),
             },
             {

@@ -13,7 +13,7 @@ export const ImportNote = ({ store }: { readonly store: Pick<Store, "feed" | "pr
   if (!isJobOver(job.status))
     return (
       <p role="status">
-        <Spinner size={18} /> {t("stores:import.running", { count: job.summary?.items ?? 0 })}
+        <Spinner size={18} /> {t("stores:import.running", { count: job.summary?.products ?? job.summary?.items ?? 0 })}
       </p>
     )
   if (job.status === "Failed")
@@ -25,11 +25,15 @@ export const ImportNote = ({ store }: { readonly store: Pick<Store, "feed" | "pr
           : ` ${t(`stores:import.${job.place.column === undefined ? "line" : "place"}`, job.place)}`}
       </Banner>
     )
-  const left = (job.summary?.items ?? 0) - (job.summary?.taken ?? 0)
+  const { items = 0, taken = 0 } = job.summary ?? {}
+  const { products: found = items, productsTaken = taken } = job.summary ?? {}
+  const left = found - productsTaken
+  const variants = items - taken
   return (
     <>
       <p>{t("stores:import.done", { count: products })}</p>
       {left > 0 ? <p>{t("stores:import.left", { count: left })}</p> : null}
+      {left <= 0 && variants > 0 ? <p>{t("stores:import.variants", { count: variants })}</p> : null}
     </>
   )
 }

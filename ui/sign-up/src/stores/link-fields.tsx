@@ -1,5 +1,6 @@
 import type { StorePlatform } from "@domain/businesses"
 import { TextField } from "@ui/kit/text-field"
+import { useAppName } from "@ui/shared/linking"
 import { useTranslation } from "react-i18next"
 import { useFieldText } from "../parts/use-field-text.ts"
 
@@ -17,6 +18,7 @@ export interface LinkFieldsProps {
 export const LinkFields = ({ platform, address, token, errors, asks, onAddress, onToken }: LinkFieldsProps) => {
   const { t } = useTranslation("stores")
   const textOf = useFieldText()
+  const app = useAppName()
   const error = (key: string | undefined) => (key === undefined ? {} : { error: textOf({ key }) })
   return (
     <>
@@ -33,6 +35,7 @@ export const LinkFields = ({ platform, address, token, errors, asks, onAddress, 
           {...error(errors.address)}
         />
       ) : null}
+      {platform === "Shopify" && app !== undefined ? <p>{t("stores:linkStore.askedBy", app)}</p> : null}
       {asks.includes("token") ? (
         <TextField
           label={t("stores:token.label")}

@@ -59,7 +59,7 @@ export const ProductFileResult = ({ businessProfileId, feed }: ProductFileResult
       {job.status === "New" ? (
         <p role="status">{t("stores:productFile.waiting")}</p>
       ) : (
-        <ImportNote store={{ feed, products: job.summary?.taken ?? 0 }} />
+        <ImportNote store={{ feed, products: job.summary?.productsTaken ?? job.summary?.taken ?? 0 }} />
       )}
       {job.status === "Done" ? <RefusedRows key={job.jobId} businessProfileId={businessProfileId} feed={feed} /> : null}
     </>

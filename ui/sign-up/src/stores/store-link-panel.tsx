@@ -1,6 +1,6 @@
 import { ImportStore, type Store, UnlinkStore } from "@application/businesses/contract"
 import { isJobOver } from "@domain/channels"
-import { StorePlatform, storePlatforms } from "@domain/businesses"
+import { hoursBetweenReadings, StorePlatform, storePlatforms } from "@domain/businesses"
 import type { BusinessProfileId } from "@domain/kernel"
 import { useCommand } from "@ui/container"
 import { formatRelative } from "@ui/i18n"
@@ -69,7 +69,9 @@ export const StoreLinkPanel = ({ businessProfileId, store, mayLink, mayImport, o
           {t("stores:import.last", {
             time: formatRelative(new Date(job.updatedAt), new Date(presentTime()), language),
           })}{" "}
-          {t(store.tellsChanges === true ? "stores:import.tells" : "stores:import.daily")}
+          {store.tellsChanges === true
+            ? t("stores:import.tells")
+            : t("stores:import.often", { hours: hoursBetweenReadings(false) })}
         </p>
       ) : null}
       {isLinked && mayImport ? (

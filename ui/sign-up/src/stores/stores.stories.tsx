@@ -1,6 +1,7 @@
 import type { Store } from "@application/businesses/contract"
 import { JobId, ProductCatalogId, ProductFeedId } from "@domain/kernel"
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect } from "storybook/test"
 import layout from "../parts/layout.module.css"
 import { ImportNote } from "./import-note.tsx"
 import { StoreStateNote } from "./store-state-note.tsx"
@@ -22,6 +23,8 @@ const summary = {
   distinctIds: 316,
   blankIds: 0,
   groups: 264,
+  products: 264,
+  productsTaken: 260,
   withPrice: 316,
   zeroPrice: 0,
   withSalePrice: 40,
@@ -32,7 +35,7 @@ const summary = {
   issues: { error: 6 },
 }
 const feed = (job: Partial<Job>): Pick<Store, "feed" | "products"> => ({
-  products: 310,
+  products: 260,
   feed: {
     id: ProductFeedId.make(4),
     name: "Lumen Lamps",
@@ -69,6 +72,20 @@ export const Linked: Story = { args: { store: { state: "linked", ...shop, ...fee
 export const Reading: Story = { args: { store: { state: "linked", ...shop, ...feed({ status: "InProgress" }) } } }
 export const TooSlowToRead: Story = {
   args: { store: { state: "linked", ...shop, ...feed({ status: "Failed", failure: "tooSlow" }) } },
+}
+export const VariantsLeftOut: Story = {
+  args: {
+    store: { state: "linked", ...shop, ...feed({ summary: { ...summary, products: 264, productsTaken: 264 } }) },
+  },
+}
+export const BrokenAtAPlace: Story = {
+  args: {
+    store: {
+      ...{ state: "linked", ...shop },
+      ...feed({ status: "Failed", failure: "malformed", place: { line: 12, column: 40 } }),
+    },
+  },
+  play: async ({ canvas }) => expect(await canvas.findByText(/12.*40/u)).toBeVisible(),
 }
 export const AccessLost: Story = {
   args: { store: { state: "accessLost", ...shop, ...feed({ status: "Failed", failure: "accessLost" }) } },
