@@ -1,4 +1,5 @@
 import { type LaunchedAudience, type SharedAudience } from "@domain/campaigns"
+import type { Region } from "@domain/kernel"
 import { localeIn } from "@ui/i18n"
 import { AudiencePanel, useTowns } from "@ui/shared/audience"
 import { usePortal } from "@ui/shared/frame"
@@ -6,6 +7,7 @@ import { useTranslation } from "react-i18next"
 
 interface OneAudienceProps {
   readonly audience: LaunchedAudience
+  readonly region: Region
   readonly description?: string
 }
 
@@ -14,7 +16,13 @@ const OneAudience = ({ audience, ...rest }: OneAudienceProps) => (
 )
 
 /** Who sees the campaign's ads; audiences that differ between channels are named by them. */
-export const CampaignAudience = ({ audiences }: { readonly audiences: ReadonlyArray<SharedAudience> }) => {
+export const CampaignAudience = ({
+  audiences,
+  region,
+}: {
+  readonly audiences: ReadonlyArray<SharedAudience>
+  readonly region: Region
+}) => {
   const { t } = useTranslation(["app"])
   const { language } = usePortal()
   const names = new Intl.ListFormat(localeIn(language), { type: "unit", style: "short" })
@@ -22,6 +30,7 @@ export const CampaignAudience = ({ audiences }: { readonly audiences: ReadonlyAr
     <OneAudience
       key={channels.join()}
       audience={audience}
+      region={region}
       {...(audiences.length > 1 && {
         description: names.format(channels.map((channel) => t(`app:campaigns.channel.${channel}`))),
       })}

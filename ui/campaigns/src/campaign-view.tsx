@@ -272,7 +272,7 @@ export const CampaignView = (props: CampaignViewProps) => {
               <KeyValueList items={plan} />
             )}
           </Panel>
-          <CampaignAudience audiences={sharedAudiences(ads)} />
+          <CampaignAudience audiences={sharedAudiences(ads)} region={campaign.region} />
           {price === undefined ? null : (
             <PricePanel price={price} isReduced={isReduced} isSoFar={returned !== undefined} format={format} />
           )}

@@ -1,5 +1,6 @@
 import type { Town } from "@domain/businesses"
 import { type LaunchedAudience, locationLack } from "@domain/campaigns"
+import type { Region } from "@domain/kernel"
 import { Panel } from "@ui/kit/panel"
 import { ChipList } from "@ui/kit/tag-input"
 import type { ReactNode } from "react"
@@ -30,6 +31,8 @@ const FirstChips = ({ label, chips }: { readonly label: string; readonly chips: 
 
 export interface AudiencePanelProps {
   readonly audience: LaunchedAudience
+  /** The region whose people read its distances. */
+  readonly region: Region
   /** Towns that the map shows. */
   readonly towns: ReadonlyArray<Town>
   /** What the audience is of, where there is more than one. */
@@ -41,7 +44,14 @@ export interface AudiencePanelProps {
 }
 
 /** Who sees the ads, in words and on the map, and what they are interested in or search for. */
-export const AudiencePanel = ({ audience, towns, interestsAction, keywordsAction, ...head }: AudiencePanelProps) => {
+export const AudiencePanel = ({
+  audience,
+  region,
+  towns,
+  interestsAction,
+  keywordsAction,
+  ...head
+}: AudiencePanelProps) => {
   const { t } = useTranslation("launch")
   const peopleWords = useAudienceWords()
   const places = useLocationWords()
@@ -56,10 +66,10 @@ export const AudiencePanel = ({ audience, towns, interestsAction, keywordsAction
     <Panel title={t("launch:summary.audience")} {...head}>
       <p>
         {isPlaced
-          ? t("launch:summary.who", { people, places: places(location) })
+          ? t("launch:summary.who", { people, places: places(location, region) })
           : t("launch:audience.sentence", { people })}
       </p>
-      {isPlaced ? <AudienceMap location={location} towns={towns} /> : null}
+      {isPlaced ? <AudienceMap location={location} region={region} towns={towns} /> : null}
       {targets.map(([label, chips, action]) =>
         chips.length === 0 && !action ? null : (
           <div key={label} className={styles["group"]}>

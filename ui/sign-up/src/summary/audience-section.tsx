@@ -25,5 +25,5 @@ export const AudienceSection = ({ details, ...rest }: AudienceSectionProps) => {
     interests: (targeting.interests ?? []).map(({ name }) => name),
     keywords: targeting.keywords ?? [],
   } as const
-  return <AudiencePanel audience={audience} {...rest} />
+  return <AudiencePanel audience={audience} region={details.region} {...rest} />
 }
