@@ -1,5 +1,6 @@
 import { Effect } from "effect"
 import {
+  adLanguageOf,
   adHours,
   businessFactsOf,
   calledPhone,
@@ -112,7 +113,7 @@ export const adPlanOf = Effect.fnUntraced(function* (
   }
   const dailyBudget = channelShare(campaign, budget.dailyBudget, channel)
   const objective = campaign.objective ?? details.creative.objective ?? "WebsiteVisits"
-  const language = details.business.language ?? "en"
+  const language = adLanguageOf(details)
   const { ad, hasLeadForm } = channelDefinitions[channel]
   const social = ad === "picture" ? socialOf(details) : undefined
   const search = ad === "text" ? searchOf(details) : undefined
