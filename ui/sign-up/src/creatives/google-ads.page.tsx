@@ -14,6 +14,7 @@ import { type Journey, journeyPage } from "../parts/journey-page.tsx"
 import { RotatingSearchPreview } from "./rotating-search-preview.tsx"
 import { SearchStage } from "./search-stage.tsx"
 import { checkSearchAd, isSearchSound, tidySearchAd } from "./search-checks.ts"
+import { AdLanguageField } from "../parts/ad-language-field.tsx"
 import { useDraftCopy } from "./use-draft-copy.ts"
 import { LaunchPageFrame } from "@ui/shared/launch"
 
@@ -65,6 +66,7 @@ const GoogleAds = ({ journey: { details, change, next, isResubmission } }: { rea
           {t("creatives:ad.incompleteHelp")}
         </Banner>
       ) : null}
+      <AdLanguageField details={details} change={change} />
       {ad !== undefined ? (
         <SearchStage>
           <CopyOriginNote origin={ad.origin} />
