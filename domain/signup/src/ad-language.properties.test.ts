@@ -39,7 +39,7 @@ test("a Hebrew interface in Bristol makes English ads, keywords and consents", (
   expect(draftedTexts(draft)).not.toMatch(hebrew)
 })
 
-test("the chosen or read language wins over the place, without words of the other direction", () => {
+test("a chosen language wins over the place, without words of the other direction", () => {
   const draft = begunSession({
     region: "GB",
     business: {

@@ -1,5 +1,6 @@
 import { type CopyLanguage, copyLanguageOf, copyLanguages } from "@domain/creatives"
 import type { Region } from "@domain/kernel"
+import { isRightToLeft } from "@domain/portals"
 import type { SessionChange } from "./session-change.ts"
 import type { SignupSession } from "./signup-session.ts"
 
@@ -24,14 +25,11 @@ export const adLanguageOfWebsite = (tag: string): CopyLanguage | undefined => {
   return tag.toLowerCase().split(/[-_]/u)[0] === language ? language : undefined
 }
 
-const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}]/u
-const ownLetters: Readonly<Record<CopyLanguage, (text: string) => boolean>> = {
-  en: (text) => !rightToLeft.test(text),
-  he: (text) => /\p{Script=Hebrew}/u.test(text),
-}
+const rightToLeftLetter = /[\p{Script=Hebrew}\p{Script=Arabic}]/u
 
 /** Whether a text may stand in an ad of a language: its letters run the way of the ad's. */
-export const isWrittenFor = (language: CopyLanguage, text: string): boolean => ownLetters[language](text)
+export const isWrittenFor = (language: CopyLanguage, text: string): boolean =>
+  rightToLeftLetter.test(text) === isRightToLeft(language)
 
 /** The languages that ads are written in. */
 export const adLanguages: ReadonlyArray<CopyLanguage> = copyLanguages

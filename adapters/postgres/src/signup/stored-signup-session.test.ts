@@ -72,7 +72,7 @@ test("a business's phone of version 2 stays public beside its owner's", () => {
   expect(publicContact(decoded({ ...encoded(decoded(former)), version: 2 }))).toEqual({ phone: "+912066000142" })
 })
 
-test("before version 4 written ads were in the owner's language; others become their customers'", () => {
+test("written ads keep the owner's language; others of version 3 take their customers'", () => {
   const hebrew = { ...former, language: "he", paid: false }
   const { creativeDetail: _creative, ...unwritten } = hebrew
   expect(decoded({ ...hebrew, paid: true }).business.adLanguage).toBe("he")
