@@ -41,6 +41,10 @@ export const BusinessLocation = Schema.Struct({
 })
 export type BusinessLocation = typeof BusinessLocation.Type
 
-/** A kind of business; `slug` is stable, `name` is in the requested language. */
-export const BusinessCategory = Schema.Struct({ slug: Schema.String, name: Schema.String })
+/** A kind of business; `slug` is stable, `name` is in the requested language, `adName` in the ads' where that is another. */
+export const BusinessCategory = Schema.Struct({
+  slug: Schema.String,
+  name: Schema.String,
+  adName: Schema.optionalKey(Schema.String),
+})
 export type BusinessCategory = typeof BusinessCategory.Type

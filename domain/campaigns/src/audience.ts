@@ -1,3 +1,4 @@
+import { inKilometers } from "./distance.ts"
 import type { TargetingType, TargetLocation } from "./targeting.ts"
 
 /**
@@ -7,11 +8,9 @@ import type { TargetingType, TargetLocation } from "./targeting.ts"
 export const targetingTypeOf = ({ mode }: Pick<TargetLocation, "mode">): TargetingType =>
   mode === "NearBusiness" ? "LatLng" : "Region"
 
-const kilometersPerMile = 1.609_344
-
 /** The radius in kilometres. */
 export const radiusInKilometers = ({ radius, unit }: Pick<TargetLocation, "radius" | "unit">): number =>
-  unit === "Miles" ? radius * kilometersPerMile : radius
+  inKilometers(radius, unit)
 
 /** What a location lacks: the business's position or chosen areas; undefined when it is complete. */
 export const locationLack = ({ mode, centre, areas }: TargetLocation): "centre" | "areas" | undefined => {

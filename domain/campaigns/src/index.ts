@@ -14,6 +14,7 @@ export {
   TargetLocation,
 } from "./targeting.ts"
 export { ageBands, radiusOptions, townsReach } from "./targeting-options.ts"
+export { distanceUnitOf, fromKilometers, inKilometers, kilometersPer, radiusScale } from "./distance.ts"
 export { audienceSize } from "./audience-size.ts"
 export { locationLack, middleOf, radiusInKilometers, targetingTypeOf } from "./audience.ts"
 export { type Audience, checkAudience } from "./check-audience.ts"

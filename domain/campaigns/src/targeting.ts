@@ -18,8 +18,8 @@ export type LocationMode = typeof LocationMode.Type
 export const TargetingType = wireEnum({ LatLng: 1, Region: 2 })
 export type TargetingType = typeof TargetingType.Type
 
-/** One of the offered radii; its unit is separate. */
-export const Radius = Schema.Literals(radiusOptions)
+/** A radius up to the widest option, in its unit; whole miles are no whole kilometres. Spec: constants, radius options. */
+export const Radius = Schema.Number.check(Schema.isBetween({ minimum: 1, maximum: radiusOptions[4] }))
 export type Radius = typeof Radius.Type
 
 /** A chosen town, city or postal code. */

@@ -60,7 +60,7 @@ export {
   SearchAd,
 } from "./copy/ad-copy.ts"
 export type { BusinessFacts } from "./copy/business-facts.ts"
-export { copyLanguages } from "./copy/copy-language.ts"
+export { type CopyLanguage, copyLanguageOf, copyLanguages } from "./copy/copy-language.ts"
 export { offerText } from "./copy/offer-text.ts"
 export { callToActionLabel } from "./copy/languages.ts"
 export { exampleAd, type ExampleBusiness } from "./example-ad.ts"

@@ -1,5 +1,4 @@
 import type { Objective } from "@domain/creatives"
-import type { Radius } from "@domain/campaigns"
 import type { MinorUnits, Region } from "@domain/kernel"
 
 type Span = readonly [low: number, high: number]
@@ -56,7 +55,7 @@ export const estimateConversion = (input: {
   readonly region: Region
   readonly objective: Objective
   readonly dailyBudget: MinorUnits
-  readonly radius: Radius
+  readonly radius: number
 }): Estimate => {
   const budget = Math.max(0, input.dailyBudget)
   const { perThousand, perResult, peoplePerSquareKilometer } = costs[input.region]

@@ -67,7 +67,7 @@ test("colours and pictures that cannot be drawn are left out", () => {
 
 test("Hebrew and Arabic are drawn from right to left", () => {
   const directions = ["he", "ar", "hi", "en"].map(
-    (language) => creativeContentOf(begunSession({ region: "IN", business: { language } })).direction,
+    (language) => creativeContentOf(begunSession({ region: "IN" }), language).direction,
   )
   expect(directions).toEqual(["rtl", "rtl", "ltr", "ltr"])
 })

@@ -3,6 +3,7 @@ import {
   type AdCopy,
   type BusinessFacts,
   callToActionLabel,
+  type CopyLanguage,
   type CreativeContent,
   defaultTemplateId,
   firstAdCopy,
@@ -11,6 +12,7 @@ import {
 } from "@domain/creatives"
 import { currencySymbol, HexColour, regionFacts } from "@domain/kernel"
 import type { SignupSession } from "./signup-session.ts"
+import { adLanguageOf, isWrittenFor } from "./ad-language.ts"
 import { servicesToPromote } from "./promoted-services.ts"
 import { objectiveOf } from "./objective-of.ts"
 
@@ -22,17 +24,20 @@ const isImage = Schema.is(ImageAddress)
 /** Used until the business has colours. */
 const plainColour = "#2f4858"
 
-/** The facts a draft states, which are all that suggested texts may use. */
-export const businessFactsOf = (session: Draft): BusinessFacts => {
+/** The facts a draft states, which are all that suggested texts may use; words of the other direction are left out. */
+export const businessFactsOf = (session: Draft, language: CopyLanguage = adLanguageOf(session)): BusinessFacts => {
+  const {
+    business: { category, location },
+  } = session
+  const fits = (text: string | undefined): text is string => text !== undefined && isWrittenFor(language, text)
+  const kind = [category?.adName, category?.name].find(fits)
   return {
     name: session.business.name ?? "",
-    services: servicesToPromote(session),
+    services: servicesToPromote(session).filter(fits),
     currencySymbol: currencySymbol[regionFacts[session.region].currency],
-    ...(session.business.category !== undefined && {
-      category: session.business.category.name,
-      categorySlug: session.business.category.slug,
-    }),
-    ...(session.business.location?.city !== undefined && { city: session.business.location.city }),
+    ...(kind !== undefined && { category: kind }),
+    ...(category !== undefined && { categorySlug: category.slug }),
+    ...(fits(location?.city) && { city: location.city }),
     ...(session.creative.offerDetail !== undefined && { offer: session.creative.offerDetail }),
   }
 }
@@ -45,10 +50,7 @@ const copyOf = (session: Draft, language: string): AdCopy =>
  * The input of `drawCreative` from a draft: its texts, else the first suggestion; its chosen picture and colours, else
  * the first found. Colours and pictures that cannot be drawn are left out.
  */
-export const creativeContentOf = (
-  session: Draft,
-  language: string = session.business.language ?? "en",
-): CreativeContent => {
+export const creativeContentOf = (session: Draft, language: string = adLanguageOf(session)): CreativeContent => {
   const copy = copyOf(session, language)
   const {
     creative: { creativeDetail, offerDetail },

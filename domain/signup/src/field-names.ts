@@ -19,6 +19,7 @@ const sectionByField: { readonly [S in keyof Sections as keyof Sections[S]]: S }
   colours: "business",
   pictures: "business",
   language: "business",
+  adLanguage: "business",
   objective: "creative",
   promoteServices: "creative",
   offerDetail: "creative",

@@ -8,6 +8,7 @@ import { withChange } from "./session-change.ts"
 import { checkField } from "./check-field.ts"
 import { changeOf, type FieldName } from "./field-names.ts"
 import type { BusinessCategory, BusinessLocation, DetailSource, Extracted, ExtractedDetails } from "@domain/businesses"
+import { adLanguageOfWebsite } from "./ad-language.ts"
 import { foundContacts, locationOfAddress } from "./found-contacts.ts"
 import { hoursOfWords } from "./opening-hours.ts"
 import { shortName } from "./short-name.ts"
@@ -70,6 +71,7 @@ const pictureOf = ({ value, source }: Extracted<string>): Picture => ({
 const readings = (found: ExtractedDetails, advice: CatalogueAdvice): ReadonlyArray<readonly [FieldName, Reading]> => {
   const facebook = found.socials.find(({ value }) => isFacebook(value))
   const category = advice.categories.find(({ slug }) => slug === found.category?.value)
+  const adLanguage = found.language && adLanguageOfWebsite(found.language.value)
   const all: Readonly<Partial<Record<FieldName, Reading | undefined>>> = {
     name: found.name && { value: shortName(found.name.value), source: found.name.source },
     tagline: shortened(found.description, most.tagline),
@@ -85,6 +87,7 @@ const readings = (found: ExtractedDetails, advice: CatalogueAdvice): ReadonlyArr
       value: found.imageUrls.slice(0, most.pictures).map(pictureOf),
       source: found.imageUrls[0].source,
     },
+    adLanguage: adLanguage === undefined || !found.language ? undefined : { ...found.language, value: adLanguage },
     websiteUrl: found.websiteUrl,
     facebookPageUrl: facebook,
   }

@@ -50,7 +50,8 @@ export { type CatalogueAdvice, fillSession, withoutReadings } from "./fill-sessi
 export { businessFactsOf, creativeContentOf } from "./creative-content.ts"
 export { launchFactsOf } from "./launch-facts.ts"
 export { objectiveOf } from "./objective-of.ts"
-export { targetLocationOf } from "./target-location.ts"
+export { adLanguageOf, adLanguages, adLanguageOfWebsite, inAdLanguage, isWrittenFor } from "./ad-language.ts"
+export { targetLocationOf, targetRadiusOf } from "./target-location.ts"
 export { isBot } from "./is-bot.ts"
 export {
   ApprovalRule,

@@ -5,6 +5,7 @@ import { flavours } from "@domain/launch"
 import { ProductFlavour } from "@domain/portals"
 import { PromoCode, type RegionalPriceList, tryPromo } from "@domain/pricing"
 import { Result, Schema } from "effect"
+import { adLanguageOf } from "./ad-language.ts"
 import { SessionFlavour, type SignupSession } from "./signup-session.ts"
 
 const promotion = {
@@ -35,11 +36,11 @@ export class PromotionNotFound extends Schema.TaggedError<PromotionNotFound>()("
 
 type Draft = Pick<SignupSession, "region" | "business" | "creative">
 
-const offerPromotion = (offer: Offer, { region, business: { language = "en" } }: Draft): Promotion => ({
+const offerPromotion = (offer: Offer, draft: Draft): Promotion => ({
   id: `offer-${contentHash(offer)}`,
   kind: "offer",
   offer,
-  text: offerText(offer, language, currencySymbol[regionFacts[region].currency]),
+  text: offerText(offer, adLanguageOf(draft), currencySymbol[regionFacts[draft.region].currency]),
   ...(offer.validUntil !== undefined && { validTo: offer.validUntil }),
 })
 

@@ -10,6 +10,7 @@ import {
   templatesFor,
 } from "@domain/creatives"
 import { Schema } from "effect"
+import { adLanguageOf } from "./ad-language.ts"
 import { businessFactsOf, creativeContentOf } from "./creative-content.ts"
 import { objectiveOf } from "./objective-of.ts"
 import { servicesToPromote } from "./promoted-services.ts"
@@ -28,8 +29,6 @@ export const SearchCreative = Schema.Struct({
 export type SearchCreative = typeof SearchCreative.Type
 
 type Draft = Pick<SignupSession, "region" | "business" | "creative">
-
-const languageOf = ({ business: { language = "en" } }: Draft): string => language
 
 /** A draft without the texts of its ad, which are about something else. */
 const withoutTexts = (draft: Draft, creative: Partial<Draft["creative"]>): Draft => {
@@ -53,7 +52,7 @@ export const draftInCategory = (draft: Draft, category: BusinessCategory, servic
 /** The ads of a draft: its own text in every template, or the suggested ones in turn. The best template is first. */
 export const suggestedCreatives = (draft: Draft): ReadonlyArray<SuggestedCreative> => {
   const { creativeDetail, offerDetail } = draft.creative
-  const language = languageOf(draft)
+  const language = adLanguageOf(draft)
   const suggested = draftAdCopy({ facts: businessFactsOf(draft), objective: objectiveOf(draft), language })
   const texts = creativeDetail?.adDetail === undefined ? suggested : [creativeDetail.adDetail]
   const hasOffer = offerDetail !== undefined && offerDetail.type !== "Skip"
@@ -72,7 +71,7 @@ const mostThemes = 10
 /** A draft's search ads: about a theme, or about each service that it promotes, with its own ad in front. */
 export const searchCreatives = (draft: Draft, theme?: string): ReadonlyArray<SearchCreative> => {
   const facts = businessFactsOf(draft)
-  const language = languageOf(draft)
+  const language = adLanguageOf(draft)
   const about = (subject: string, services: ReadonlyArray<string>, ad?: SearchAd): SearchCreative => {
     const ofSubject = { ...facts, services }
     return {

@@ -1,6 +1,6 @@
 import { locationLack } from "@domain/campaigns"
 import { expect, test } from "vitest"
-import { targetLocationOf } from "./target-location.ts"
+import { targetLocationOf, targetRadiusOf } from "./target-location.ts"
 import { begunSession } from "./testing/index.ts"
 
 test("a draft without a target gets a circle of 10 km around the business", () => {
@@ -36,4 +36,11 @@ test("the middle of the circle is called by its area, else its town, else the bu
   expect(named({ business: { name: "Bloom", location: at } })).toBe("Bloom")
   expect(named({ business: { location: at } })).toBe("")
   expect(named({ business: { name: "Bloom", location: { latitude: 18.52 } } })).toBeUndefined()
+})
+
+test("a British draft without a target gets whole miles, its estimates the kilometres", () => {
+  const draft = begunSession({ region: "GB" })
+  expect(targetLocationOf(draft)).toMatchObject({ radius: 9.656_064, unit: "Kilometers" })
+  const inMiles = { mode: "NearBusiness", radius: 5, unit: "Miles", areas: [] } as const
+  expect(targetRadiusOf(begunSession({ region: "GB", targeting: { targetLocation: inMiles } }))).toBe(8.046_72)
 })

@@ -1,4 +1,5 @@
 import type { LaunchedAudience, SharedAudience, SpecialAds } from "@domain/campaigns"
+import type { Region } from "@domain/kernel"
 import { localeIn } from "@ui/i18n"
 import { AudiencePanel, useTowns } from "@ui/shared/audience"
 import { usePortal } from "@ui/shared/frame"
@@ -6,6 +7,7 @@ import { useTranslation } from "react-i18next"
 
 interface OneAudienceProps {
   readonly audience: LaunchedAudience
+  readonly region: Region
   readonly description?: string
   readonly special?: SpecialAds
 }
@@ -16,12 +18,13 @@ const OneAudience = ({ audience, ...rest }: OneAudienceProps) => (
 
 export interface CampaignAudienceProps {
   readonly audiences: ReadonlyArray<SharedAudience>
+  readonly region: Region
   /** What the ads were declared to offer. */
   readonly special: SpecialAds | undefined
 }
 
 /** Who sees the campaign's ads; audiences that differ between channels are named by them. */
-export const CampaignAudience = ({ audiences, special }: CampaignAudienceProps) => {
+export const CampaignAudience = ({ audiences, region, special }: CampaignAudienceProps) => {
   const { t } = useTranslation(["app"])
   const { language } = usePortal()
   const names = new Intl.ListFormat(localeIn(language), { type: "unit", style: "short" })
@@ -29,6 +32,7 @@ export const CampaignAudience = ({ audiences, special }: CampaignAudienceProps) 
     <OneAudience
       key={channels.join()}
       audience={audience}
+      region={region}
       {...(special !== undefined && { special })}
       {...(audiences.length > 1 && {
         description: names.format(channels.map((channel) => t(`app:campaigns.channel.${channel}`))),

@@ -281,6 +281,7 @@ export const CampaignView = (props: CampaignViewProps) => {
           </Panel>
           <CampaignAudience
             audiences={sharedAudiences(ads)}
+            region={campaign.region}
             special={ads.find((ad) => ad.special !== undefined)?.special}
           />
           {price === undefined ? null : (

@@ -1,5 +1,6 @@
 import i18next, { type i18n, type ResourceLanguage } from "i18next"
 import { initReactI18next } from "react-i18next/initReactI18next"
+import { isolated } from "./isolated.ts"
 import { type LanguageCode, languageCodes, textLanguages } from "./languages.ts"
 
 export const namespaces = [
@@ -60,7 +61,7 @@ export const createI18n = async ({
       defaultNS: "common",
       nsSeparator: ":",
       keySeparator: ".",
-      interpolation: { escapeValue: false },
+      interpolation: { escapeValue: true, escape: (value: string) => isolated(value, instance.language ?? language) },
       returnNull: false,
       react: { useSuspense: true },
     })

@@ -1,4 +1,5 @@
 import i18next, { type ResourceLanguage } from "i18next"
+import { isolated } from "./isolated.ts"
 
 const files = import.meta.glob<ResourceLanguage>("../locales/*/{messages,documents,app}.json", {
   eager: true,
@@ -21,6 +22,17 @@ await messages.init({
   initAsync: false,
 })
 
+/** The values of a sentence, names of the other direction isolated; documents' fonts have no such marks and place each value alone. */
+const inSentence = (key: string, language: string, values: Readonly<Record<string, string | number>>) =>
+  key.startsWith("documents:")
+    ? values
+    : Object.fromEntries(
+        Object.entries(values).map(([name, value]) => [
+          name,
+          typeof value === "string" ? isolated(value, language) : value,
+        ]),
+      )
+
 /** A text of mails, short messages, documents (`documents:…`) and pages (`app:…`) by its key, in a language that portals offer. */
 export const messageText = (key: string, language: string, values: Readonly<Record<string, string | number>>): string =>
-  messages.t(key, { ...values, lng: language })
+  messages.t(key, { ...inSentence(key, language, values), lng: language })

@@ -1,4 +1,4 @@
-import { publicContact } from "@domain/signup"
+import { adLanguageOf, publicContact } from "@domain/signup"
 import { anySession } from "@domain/signup/testing"
 import { law } from "@domain/kernel/testing"
 import { Effect } from "effect"
@@ -54,9 +54,9 @@ test("a document older than version 2 is read with its fields in sections", () =
   })
 })
 
-test("a session of an old document is stored as version 3 and reads the same", () => {
+test("a session of an old document is stored as version 4 and reads the same", () => {
   const stored = encoded(decoded(former))
-  expect(stored).toMatchObject({ version: 3, business: { name: "Sunrise Dental Care" }, userId: 1, campaignId: 1 })
+  expect(stored).toMatchObject({ version: 4, business: { name: "Sunrise Dental Care" }, userId: 1, campaignId: 1 })
   expect(stored).not.toHaveProperty("name")
   expect(decoded(stored)).toEqual(decoded(former))
 })
@@ -72,6 +72,14 @@ test("a business's phone of version 2 stays public beside its owner's", () => {
   expect(publicContact(decoded({ ...encoded(decoded(former)), version: 2 }))).toEqual({ phone: "+912066000142" })
 })
 
+test("written ads keep the owner's language; others of version 3 take their customers'", () => {
+  const hebrew = { ...former, language: "he", paid: false }
+  const { creativeDetail: _creative, ...unwritten } = hebrew
+  expect(decoded({ ...hebrew, paid: true }).business.adLanguage).toBe("he")
+  expect(adLanguageOf(decoded(unwritten))).toBe("en")
+  expect(adLanguageOf(decoded({ ...unwritten, keywords: ["לחם"] }))).toBe("he")
+})
+
 test("every session comes back from its document", () => {
   law(
     fc.property(anySession, (session) => {
@@ -81,5 +89,5 @@ test("every session comes back from its document", () => {
 })
 
 test("a document of a version to come is refused", () => {
-  expect(() => decoded({ ...encoded(decoded(former)), version: 4 })).toThrow()
+  expect(() => decoded({ ...encoded(decoded(former)), version: 5 })).toThrow()
 })

@@ -2,7 +2,7 @@ import { sectionNames, SignupSession, withSections } from "@domain/signup"
 import { Effect, Schema } from "effect"
 
 /** The form in which sessions are stored from November 2026 on. */
-const present = 3
+const present = 4
 
 const Present = Schema.Struct({ version: Schema.Literal(present), ...SignupSession.fields })
 
@@ -20,8 +20,20 @@ const withOwnersPhone = (document: Stored): Stored => {
     : { ...document, ownerPhone: phone, sources: { ...sources, phone: "account" } }
 }
 
+/** Until version 4 ads were in the owner's language; those with texts or keywords already stay so, others take their customers'. */
+const withAdLanguage = (document: Stored): Stored => {
+  const { business, creative, targeting, paid } = document as Partial<SignupSession>
+  const { adDetail, searchAd, leadForm } = creative?.creativeDetail ?? {}
+  const isWritten =
+    paid === true || [adDetail, searchAd, leadForm, targeting?.keywords].some((words) => words !== undefined)
+  const { language } = business ?? {}
+  return !isWritten || language === undefined || business?.adLanguage !== undefined
+    ? document
+    : { ...document, business: { ...business, adLanguage: language } }
+}
+
 /** The step from each former version to the next, version 1 first. */
-const steps = [withTheirSections, withOwnersPhone]
+const steps = [withTheirSections, withOwnersPhone, withAdLanguage]
 
 const upcast = (document: Stored): typeof Present.Encoded => {
   const version = typeof document["version"] === "number" ? document["version"] : 1

@@ -1,5 +1,6 @@
 import { Effect } from "effect"
 import {
+  adLanguageOf,
   adHours,
   adTracking,
   businessFactsOf,
@@ -117,7 +118,7 @@ export const adPlanOf = Effect.fnUntraced(function* (
   }
   const dailyBudget = channelShare(campaign, budget.dailyBudget, channel)
   const objective = campaign.objective ?? details.creative.objective ?? "WebsiteVisits"
-  const language = details.business.language ?? "en"
+  const language = adLanguageOf(details)
   const { ad, hasLeadForm } = channelDefinitions[channel]
   const social = ad === "picture" ? socialOf(details) : undefined
   const search = ad === "text" ? searchOf(details) : undefined

@@ -3,7 +3,7 @@ import { query } from "@application/kernel"
 import { estimateConversion } from "@domain/insights"
 import type { MinorUnits } from "@domain/kernel"
 import { priceBreakdown } from "@domain/pricing"
-import { objectiveOf, quotedBudget } from "@domain/signup"
+import { objectiveOf, quotedBudget, targetRadiusOf } from "@domain/signup"
 import { EstimateCampaignBudget, EstimateCampaignConversion } from "../contract/index.ts"
 import { type CampaignKey, CampaignRepository, LaunchDrafts, LaunchPrices } from "../ports/index.ts"
 
@@ -16,7 +16,7 @@ const looked = Effect.fnUntraced(function* ({ businessProfileId, campaignId }: C
       region,
       objective: campaign.objective ?? objectiveOf(draft),
       dailyBudget,
-      radius: draft.targeting.targetLocation?.radius ?? 10,
+      radius: targetRadiusOf(draft),
     })
   return { campaign, draft, estimateOf }
 })

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { query, workflow } from "@application/kernel"
 import { estimateConversion } from "@domain/insights"
-import { objectiveOf, quotedBudget } from "@domain/signup"
+import { objectiveOf, quotedBudget, targetRadiusOf } from "@domain/signup"
 import { EstimateCampaign, OpenCampaignSession } from "../contract/index.ts"
 import { CampaignRepository, LaunchDrafts, LaunchPrices } from "../ports/index.ts"
 import { createCampaign } from "./create-campaign.ts"
@@ -29,7 +29,7 @@ export const estimateCampaign = query(
       region: campaign.region,
       objective: campaign.objective ?? objectiveOf(draft),
       dailyBudget: budget.dailyBudget,
-      radius: draft.targeting.targetLocation?.radius ?? 10,
+      radius: targetRadiusOf(draft),
     })
     return { budget, estimate }
   }),

@@ -1,6 +1,6 @@
 import { Effect, Result } from "effect"
 import { query } from "@application/kernel"
-import type { SignupSession } from "@domain/signup"
+import { adLanguageOf, businessFactsOf, isWrittenFor, type SignupSession } from "@domain/signup"
 import { type AimedKind, type Interest, requestedTargetKinds } from "@domain/campaigns"
 import { isBuyingKeyword, suggestKeywords as ownKeywords } from "@domain/creatives"
 import { keyword as keywordRule } from "@domain/validation"
@@ -71,18 +71,21 @@ const tidy = (typed: string): string | undefined => Result.getOrElse(keywordRule
 
 /** The network's ideas first, then our own from what the business has stated; each once and under 20 characters. */
 const keywordsFor = Effect.fnUntraced(function* (details: SignupSession) {
-  const language = details.business.language ?? "en"
+  const language = adLanguageOf(details)
+  const { name, category, city } = businessFactsOf(details)
+  const named = [...(details.creative.promoteServices ?? []), ...(details.business.services ?? [])]
+  const services = named.filter((service) => isWrittenFor(language, service))
   const networkIdeas = yield* (yield* KeywordIdeas).around({
-    seeds: subjectsOf(details),
+    seeds: [...new Set([...(category === undefined ? [] : [category]), ...services])].slice(0, mostSeeds),
     region: details.region,
     language,
     ...(details.business.websiteUrl !== undefined && { websiteUrl: details.business.websiteUrl }),
   })
   const facts = {
-    name: details.business.name ?? "",
-    services: [...(details.creative.promoteServices ?? []), ...(details.business.services ?? [])],
-    ...(details.business.category !== undefined && { category: details.business.category.name }),
-    ...(details.business.location?.city !== undefined && { city: details.business.location.city }),
+    name,
+    services,
+    ...(category !== undefined && { category }),
+    ...(city !== undefined && { city }),
   }
   const ownIdeas = ownKeywords(facts, language, mostKeywords).map((keyword) => ({ keyword }))
   const ideas = new Map<string, KeywordIdea>()

@@ -8,7 +8,7 @@ import { SessionId } from "@domain/kernel"
 /** Drafts the ad texts from the business's facts; each is a suggestion until a person accepts it. */
 export const DraftCopy = contract("creatives/DraftCopy", {
   access: "fillSignup",
-  input: Schema.Struct({ sessionId: SessionId, language: textOf(20) }),
+  input: Schema.Struct({ sessionId: SessionId, language: Schema.optionalKey(textOf(20)) }),
   output: Schema.Struct({
     social: Schema.Array(AdCopy),
     search: SearchAd,

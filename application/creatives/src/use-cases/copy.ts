@@ -1,9 +1,10 @@
 import { Effect, Random, Schema } from "effect"
 import { query, workflow } from "@application/kernel"
-import { businessFactsOf, creativeContentOf, objectiveOf } from "@domain/signup"
+import { adLanguageOf, businessFactsOf, creativeContentOf, objectiveOf } from "@domain/signup"
 import {
   acceptCopy as accepted,
   chosenHost,
+  copyLanguageOf,
   creativeImageUrl,
   CreativeSizeName,
   creativeSizes,
@@ -22,9 +23,10 @@ import { countCaller, creativesLimits } from "./limits.ts"
 
 export const draftCopy = query(
   DraftCopy,
-  Effect.fnUntraced(function* ({ sessionId, language }) {
+  Effect.fnUntraced(function* ({ sessionId, ...asked }) {
     const details = yield* (yield* DraftSessions).get(sessionId)
-    const facts = businessFactsOf(details)
+    const language = asked.language === undefined ? adLanguageOf(details) : copyLanguageOf(asked.language)
+    const facts = businessFactsOf(details, language)
     const objective = objectiveOf(details)
     return {
       social: draftAdCopy({ facts, objective, language }),

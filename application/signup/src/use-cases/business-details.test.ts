@@ -158,26 +158,33 @@ test("a chosen category brings its services as suggestions", async () => {
   expect(details.suggestedServices).toEqual(["Check-up and cleaning", "Dental implants"])
 })
 
-test("the services of a category are suggested in the draft's language", async () => {
+test("the services of a category are suggested in the ads' language", async () => {
   const category = { slug: "dentist", name: "מרפאת שיניים" }
   const hebrew = ["בדיקה וניקוי שיניים", "השתלות שיניים"]
-  expect((await changed({ business: { language: "he" } }, { category })).suggestedServices).toEqual(hebrew)
-  expect((await changed({ business: { language: "en" } }, { language: "he", category })).suggestedServices).toEqual(
+  expect((await changed({ business: { adLanguage: "he" } }, { category })).suggestedServices).toEqual(hebrew)
+  expect((await changed({ business: { language: "en" } }, { adLanguage: "he", category })).suggestedServices).toEqual(
     hebrew,
   )
 })
 
-test("a draft in another language translates services and keeps the website's texts", async () => {
+test("ads in another language translate services and keep the website's texts", async () => {
   const before = {
     business: { language: "en", category: { slug: "dentist", name: "Dentist" } },
     suggestedServices: ["Smile design", "Check-up and cleaning", "Dental implants"],
   }
-  expect((await changed(before, { language: "he" })).suggestedServices).toEqual([
+  expect((await changed(before, { adLanguage: "he" })).suggestedServices).toEqual([
     "Smile design",
     "בדיקה וניקוי שיניים",
     "השתלות שיניים",
   ])
+  expect((await changed(before, { language: "he" })).suggestedServices).toEqual(before.suggestedServices)
   expect((await changed(before, { name: "x" })).suggestedServices).toEqual(before.suggestedServices)
+})
+
+test("a category is named for the ads where the interface names it in another language", async () => {
+  const category = { slug: "dentist", name: "מרפאת שיניים" }
+  const { business } = await changed({ business: { language: "he" } }, { category })
+  expect(business.category).toEqual({ ...category, adName: "Dentist" })
 })
 
 test("an unknown session is not found, nor is one of another portal", async () => {

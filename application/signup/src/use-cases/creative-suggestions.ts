@@ -3,6 +3,7 @@ import { query } from "@application/kernel"
 import { InvalidFields } from "@domain/identity"
 import { type BusinessProfileId, localDateAt, type Region, regionFacts } from "@domain/kernel"
 import {
+  adLanguageOf,
   draftsOfFlavour,
   draftInCategory,
   offerPromotions,
@@ -99,7 +100,7 @@ export const listCategoryCreatives = query(
   ListCategoryCreatives,
   Effect.fnUntraced(function* ({ businessProfileId, category: typed }) {
     const draft: SignupSession | undefined = yield* latestDraft(businessProfileId)
-    const language = draft?.business.language ?? "en"
+    const language = draft === undefined ? "en" : adLanguageOf(draft)
     const category = yield* categoryNamed(typed, language)
     if (category === undefined) return yield* refused("category")
     if (draft === undefined) return []

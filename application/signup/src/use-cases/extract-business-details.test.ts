@@ -46,7 +46,7 @@ test("a website fills fields with their source; the catalogue gives suggestions"
   })
 })
 
-test("suggestions are in the draft's language, the website's texts as they are", async () => {
+test("suggestions are in the website's language, whatever the interface's", async () => {
   const details = await inSignup(
     Effect.gen(function* () {
       const input = { region: "IN", websiteUrl: bakeryAddress, language: "he" } as const
@@ -55,7 +55,7 @@ test("suggestions are in the draft's language, the website's texts as they are",
       return yield* now(sessionId)
     }),
   )
-  expect(details.suggestedServices).toEqual(["Wedding cakes", "Sourdough bread", "עוגות בהזמנה אישית", "לחמים"])
+  expect(details.suggestedServices).toEqual(["Wedding cakes", "Sourdough bread", "Custom cakes", "Bread"])
 })
 
 test("what the owner typed or removed meanwhile is not overwritten", async () => {

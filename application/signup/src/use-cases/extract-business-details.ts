@@ -2,11 +2,18 @@ import { Effect, Ref, Result } from "effect"
 import { type InputOf, RateLimits, takeKilobytes, UnitOfWork, workflow } from "@application/kernel"
 import { type ExtractedDetails, type ExtractionProblem, ExtractionStage, isSameReading } from "@domain/businesses"
 import { readerName } from "@domain/portals"
-import { type SignupSession, fillSession, type SessionNotFound } from "@domain/signup"
+import {
+  type SignupSession,
+  adLanguageOf,
+  adLanguageOfWebsite,
+  fillSession,
+  type SessionNotFound,
+} from "@domain/signup"
 import { ExtractBusinessDetails } from "../contract/business-details.ts"
 import { CategoryAdvice } from "../ports/category-advice.ts"
 import { Portals } from "@application/portals/services"
 import { SessionRepository } from "../ports/session-repository.ts"
+import { withAdName } from "./category-services.ts"
 import { readBusiness } from "./read-business.ts"
 import { saveSession } from "./session-changes.ts"
 
@@ -46,16 +53,24 @@ const failed =
     extraction: { ...details.extraction, status: "failed", problem },
   })
 
-const adviceFor = Effect.fnUntraced(function* (found: ExtractedDetails, language: string) {
+/** The language that the draft's ads will have once the website has been read. */
+const adLanguageAfter = ({ region, business, sources }: SignupSession, { language }: ExtractedDetails) => {
+  const read = language && adLanguageOfWebsite(language.value)
+  const isOwners = sources["adLanguage"] === "owner" || read === undefined
+  return adLanguageOf({ region, business: isOwners ? business : { adLanguage: read } })
+}
+
+const adviceFor = Effect.fnUntraced(function* (found: ExtractedDetails, language: string, adLanguage: string) {
   const catalogue = yield* CategoryAdvice
   const slug = found.category?.value
-  const named = slug === undefined ? undefined : yield* catalogue.bySlug(slug, language)
+  const known = slug === undefined ? undefined : yield* catalogue.bySlug(slug, language)
   const words = [found.name, ...found.services, found.description].flatMap((fact) => fact?.value ?? [])
   const alike = yield* catalogue.categoriesFor(words, language)
-  const categories = [...(named === undefined ? [] : [named]), ...alike.filter((each) => each.slug !== slug)]
+  const categories = [...(known === undefined ? [] : [known]), ...alike.filter((each) => each.slug !== slug)]
   const best = categories[0]
-  const services = best === undefined ? [] : yield* catalogue.servicesOf(best.slug, language)
-  return { categories: categories.slice(0, most), services }
+  const services = best === undefined ? [] : yield* catalogue.servicesOf(best.slug, adLanguage)
+  const named = yield* Effect.forEach(categories.slice(0, most), (each) => withAdName(each, adLanguage))
+  return { categories: named, services }
 })
 
 /** Counts the pictures of a reading, and notes when there were too many of them. */
@@ -92,7 +107,7 @@ export const extractBusinessDetails = workflow(
       return {}
     }
     const extracted = outcome.success
-    const advice = yield* adviceFor(extracted, details.business.language ?? "en")
+    const advice = yield* adviceFor(extracted, details.business.language ?? "en", adLanguageAfter(details, extracted))
     const picturesLeftOut = yield* leftOut
     yield* changing(reading, (current) => ({
       ...fillSession(current, extracted, advice),

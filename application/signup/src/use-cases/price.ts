@@ -2,7 +2,7 @@ import { Clock, Effect } from "effect"
 import { query } from "@application/kernel"
 import { onlyThisPortal } from "@application/portals/services"
 import { budgetAdvice } from "@domain/budget"
-import { inRegion, objectiveOf, quotedBudget, regionFor, type SignupSession } from "@domain/signup"
+import { inRegion, objectiveOf, quotedBudget, regionFor, type SignupSession, targetRadiusOf } from "@domain/signup"
 import { estimateConversion as estimated } from "@domain/insights"
 import type { MinorUnits, Region, SessionId } from "@domain/kernel"
 import { pricingBandOf } from "@domain/pricing"
@@ -27,7 +27,7 @@ const estimateOf = (details: SignupSession, dailyBudget: MinorUnits) =>
     region: details.region,
     objective: objectiveOf(details),
     dailyBudget,
-    radius: details.targeting.targetLocation?.radius ?? 10,
+    radius: targetRadiusOf(details),
   })
 
 /** The session as it would be in the region that a call names. */

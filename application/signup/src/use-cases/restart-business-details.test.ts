@@ -67,7 +67,7 @@ test("a paid draft is not restarted", async () => {
   expect(business.name).toBe("Typed")
 })
 
-test("starting again in another language gives the category's services in it", async () => {
+test("starting again in another language leaves the services in the ads' one", async () => {
   const { suggestedServices } = await inSignup(
     Effect.gen(function* () {
       const { sessionId } = yield* start({ region: "GB", name: "Bloom", language: "en" })
@@ -76,7 +76,7 @@ test("starting again in another language gives the category's services in it", a
       return yield* start({ region: "GB", sessionId, language: "he" })
     }),
   )
-  expect(suggestedServices).toEqual(["תספורת", "צביעת שיער"])
+  expect(suggestedServices).toEqual(["Haircut", "Hair colouring"])
 })
 
 test("an unknown session, another portal's and somebody else's cannot be started again", async () => {

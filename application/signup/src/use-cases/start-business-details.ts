@@ -21,7 +21,7 @@ import { campaignsHere } from "./campaigns-here.ts"
 import { CategoryAdvice } from "../ports/category-advice.ts"
 import { changeableSession } from "./session-access.ts"
 import { SessionRepository, type StoredSession } from "../ports/session-repository.ts"
-import { withServicesOfCategory } from "./category-services.ts"
+import { withAdCategory, withServicesOfCategory } from "./category-services.ts"
 import { countCaller, countKey, mostReadingsWaiting, signupLimits } from "./limits.ts"
 import { addressesOf } from "./named-addresses.ts"
 import { saveSession } from "./session-changes.ts"
@@ -154,7 +154,7 @@ const restart = Effect.fnUntraced(function* (session: StoredSession, input: Inpu
 const started = Effect.fnUntraced(function* (input: Input) {
   const details =
     input.sessionId === undefined
-      ? yield* opened(input, (fresh) => startedFrom(fresh, input))
+      ? yield* opened(input, (fresh) => Effect.flatMap(startedFrom(fresh, input), withAdCategory))
       : yield* restart(yield* changeableSession(input.sessionId, ["websiteUrl"]), input)
   yield* readLater(details)
   return details

@@ -23,7 +23,10 @@ export const BusinessSection = Schema.Struct({
   logoUrl: Schema.optionalKey(textOf(2048)),
   colours: Schema.optionalKey(Schema.Array(textOf(9)).check(Schema.isMaxLength(8))),
   pictures: Schema.optionalKey(Schema.Array(Picture).check(Schema.isMaxLength(60))),
+  /** The language in which the owner reads. */
   language: Schema.optionalKey(textOf(10)),
+  /** The language of the ads, as their customers read. */
+  adLanguage: Schema.optionalKey(textOf(10)),
 })
 export type BusinessSection = typeof BusinessSection.Type
 

@@ -84,6 +84,7 @@ export const fieldValues: { readonly [F in FieldName]: fc.Arbitrary<FieldValue<F
   colours: fc.array(fc.constantFrom("#abc", "#A1B2C3"), { maxLength: 8 }),
   pictures: fc.array(picture, { maxLength: 5 }),
   language: fc.constantFrom("en", "he"),
+  adLanguage: fc.constantFrom("en", "he"),
   objective: anyObjective,
   promoteServices: fc.array(text(80), { maxLength: 20 }),
   offerDetail: anyOffer.filter((each) => offerExcess(each) === undefined),

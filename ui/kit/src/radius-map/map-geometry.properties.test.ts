@@ -75,12 +75,13 @@ test("north is up, and steps north and east are equally long", () => {
 
 test("the scale bar has its true length and at most a fifth of the width", () => {
   fc.assert(
-    fc.property(view, ({ width, height, placeOf, ...rest }) => {
-      const bar = scaleBar({ width, height, placeOf, ...rest })
+    fc.property(view, fc.constantFrom(1, 1.609_344), ({ width, height, placeOf, ...rest }, unit) => {
+      const bar = scaleBar({ width, height, placeOf, ...rest }, unit)
+      expect([1, 2, 5, 10, 20, 50, 100]).toContain(bar.kilometres / unit)
       const [from, to] = [-0.5, 0.5].map((end) => placeOf({ x: width / 2 + end * bar.pixels, y: height / 2 }))
       if (from === undefined || to === undefined) throw new Error("a bar has two ends")
       expect(distance(from, to) / bar.kilometres).toBeCloseTo(1, 3)
-      if (bar.kilometres > 1) expect(bar.pixels).toBeLessThanOrEqual(width / 5)
+      if (bar.kilometres > unit) expect(bar.pixels).toBeLessThanOrEqual(width / 5)
     }),
   )
 })

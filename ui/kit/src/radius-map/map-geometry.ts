@@ -102,15 +102,15 @@ export const graticuleOf = ({ width, height, pointOf, placeOf }: MapView): strin
 }
 
 /** A round length in kilometres of at most a fifth of the width, and its pixels at the centre of the view. */
-export const scaleBar = ({
-  width,
-  height,
-  pointOf,
-  placeOf,
-}: MapView): { readonly kilometres: number; readonly pixels: number } => {
+export const scaleBar = (
+  { width, height, pointOf, placeOf }: MapView,
+  unitKilometres = 1,
+): { readonly kilometres: number; readonly pixels: number } => {
   const { latitude, longitude } = placeOf({ x: width / 2, y: height / 2 })
   const east = longitude + 1 / (kilometresPerDegree * Math.cos(latitude * degree))
   const perKilometre = pointOf({ latitude, longitude: east }).x - width / 2
-  const kilometres = [100, 50, 20, 10, 5, 2, 1].find((length) => length <= width / 5 / perKilometre) ?? 1
+  const perUnit = perKilometre * unitKilometres
+  const units = [100, 50, 20, 10, 5, 2, 1].find((length) => length <= width / 5 / perUnit) ?? 1
+  const kilometres = units * unitKilometres
   return { kilometres, pixels: kilometres * perKilometre }
 }

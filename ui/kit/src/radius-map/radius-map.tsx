@@ -28,7 +28,9 @@ export interface AreasMapProps {
   readonly areas: ReadonlyArray<MapArea>
   /** Towns around. */
   readonly towns: ReadonlyArray<Town>
-  /** Formats the scale bar's length: (5) => "5 km". */
+  /** The kilometres of the unit that the scale bar counts in; one by default. */
+  readonly unitKilometres?: number
+  /** Formats the scale bar's length in kilometres: (5) => "5 km". */
   readonly formatDistance: (kilometres: number) => string
   /** Height relative to the width. */
   readonly shape?: number
@@ -38,14 +40,14 @@ export interface AreasMapProps {
 const phone = 320
 
 /** Areas with the towns around them: places, graticule and scale, without borders. */
-export const AreasMap = ({ label, areas, towns, formatDistance, shape = 0.78 }: AreasMapProps) => {
+export const AreasMap = ({ label, areas, towns, unitKilometres = 1, formatDistance, shape = 0.78 }: AreasMapProps) => {
   const container = useRef<HTMLDivElement>(null)
   const clip = useId()
   const width = useWidth(container, phone)
   const height = Math.round(width * shape)
   const circles = areas.map((area) => circleAround(area, area.radius))
   const view = fittedView(circles.flat(), width, height, Math.min(56, width * 0.11))
-  const bar = scaleBar(view)
+  const bar = scaleBar(view, unitKilometres)
   const marks = areas.filter(({ isExcluded }) => isExcluded !== true).map(view.pointOf)
   const labels = placeLabels(
     towns.map((town) => ({ ...view.pointOf(town), name: town.name, weight: town.population })),

@@ -1,5 +1,6 @@
 import type { Town } from "@domain/businesses"
 import { isSpecial, type LaunchedAudience, locationLack, type SpecialAds } from "@domain/campaigns"
+import type { Region } from "@domain/kernel"
 import { Panel } from "@ui/kit/panel"
 import { ChipList } from "@ui/kit/tag-input"
 import type { ReactNode } from "react"
@@ -30,6 +31,8 @@ const FirstChips = ({ label, chips }: { readonly label: string; readonly chips: 
 
 export interface AudiencePanelProps {
   readonly audience: LaunchedAudience
+  /** The region whose people read its distances. */
+  readonly region: Region
   /** What the ads were declared to offer. */
   readonly special?: SpecialAds
   /** Towns that the map shows. */
@@ -62,6 +65,7 @@ const SpecialNote = ({ special }: { readonly special: SpecialAds | undefined }) 
 /** Who sees the ads, in words and on the map, and what they are interested in or search for. */
 export const AudiencePanel = ({
   audience,
+  region,
   special,
   towns,
   interestsAction,
@@ -82,11 +86,11 @@ export const AudiencePanel = ({
     <Panel title={t("launch:summary.audience")} {...head}>
       <p>
         {isPlaced
-          ? t("launch:summary.who", { people, places: places(location) })
+          ? t("launch:summary.who", { people, places: places(location, region) })
           : t("launch:audience.sentence", { people })}
       </p>
       <SpecialNote special={special} />
-      {isPlaced ? <AudienceMap location={location} towns={towns} /> : null}
+      {isPlaced ? <AudienceMap location={location} region={region} towns={towns} /> : null}
       {targets.map(([label, chips, action]) =>
         chips.length === 0 && !action ? null : (
           <div key={label} className={styles["group"]}>

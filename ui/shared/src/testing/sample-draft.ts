@@ -47,5 +47,6 @@ export const hebrewDraft: SignupSession = sampleDraft({
     services: ["לחם מחמצת", "עוגות יום הולדת"],
     location: { city: "פונה" },
     language: "he",
+    adLanguage: "he",
   },
 })

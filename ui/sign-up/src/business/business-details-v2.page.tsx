@@ -65,7 +65,9 @@ const AllFields = ({ page }: { readonly page: Page }) => {
       }
       onContinue={proceed}
       {...(way !== "manual" && (reads || !asksForAll) && { continueLabel: t(`signup:way.read.${way}`) })}
-      {...(asksForAll && { aside: <PlaceMap location={form.location} towns={form.lookup.towns} /> })}
+      {...(asksForAll && {
+        aside: <PlaceMap location={form.location} region={form.region} towns={form.lookup.towns} />,
+      })}
     >
       {mayRead ? <StartFields form={start} isBare /> : null}
       {asksForAll ? (

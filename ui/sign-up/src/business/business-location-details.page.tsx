@@ -30,7 +30,7 @@ export default function BusinessLocationDetails() {
       onContinue={async () => {
         if (await form.check()) await next()
       }}
-      aside={<PlaceMap location={form.location} towns={form.lookup.towns} />}
+      aside={<PlaceMap location={form.location} region={form.region} towns={form.lookup.towns} />}
       notice={
         details?.extraction.isPartial === true ? <Banner tone="info">{t("signup:found.partial")}</Banner> : undefined
       }

@@ -1,3 +1,4 @@
+import { adLanguageOf } from "@domain/signup"
 import { failureOf, requiredText, someService } from "@domain/validation"
 import { useTranslation } from "react-i18next"
 import { LaunchPageFrame, useLaunchPage } from "@ui/shared/launch"
@@ -15,7 +16,7 @@ export default function BusinessTypeServices() {
   const errors = useFieldErrors<"category" | "services">()
   const foundNote = useFoundNote()
   const {
-    business: { category, services = [], language } = {},
+    business: { category, services = [] } = {},
     sources = {},
     suggestedCategories = [],
     suggestedServices = [],
@@ -48,7 +49,7 @@ export default function BusinessTypeServices() {
           change({ business: { services: [...changed] } })
         }}
         category={category?.slug}
-        language={language}
+        language={details && adLanguageOf(details)}
         suggested={suggestedServices}
         hint={foundNote(sources["services"], t("signup:field.servicesHint"))}
         error={errors.textOf("services")}

@@ -1,4 +1,6 @@
+import { adLanguageOf } from "@domain/signup"
 import { useTranslation } from "react-i18next"
+import { AdLanguageField } from "../parts/ad-language-field.tsx"
 import { AddressFields } from "./address-fields.tsx"
 import { CategoryField } from "@ui/shared/category-field"
 import { useFoundNote } from "./found-note.tsx"
@@ -65,12 +67,13 @@ export const LocationFormFields = ({ form, asksWho }: LocationFormFieldsProps) =
         codeNote={lookup.isUnknown ? t("signup:field.postalCodeUnknown") : undefined}
         placesByTown={!lookup.isPlaced}
       />
+      {details === undefined ? null : <AdLanguageField details={details} change={change} />}
       {asksWho ? (
         <ServicesField
           value={services}
           onChange={(changed) => change({ business: { services: [...changed] } })}
           category={category?.slug}
-          language={details?.business.language}
+          language={details && adLanguageOf(details)}
           suggested={details?.suggestedServices ?? []}
           hint={foundNote(sources["services"], t("signup:field.servicesHint"))}
           error={errors.textOf("services")}

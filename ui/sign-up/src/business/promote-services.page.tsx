@@ -1,5 +1,5 @@
 import { SuggestServices } from "@application/businesses/contract"
-import { servicesToPromote } from "@domain/signup"
+import { adLanguageOf, servicesToPromote } from "@domain/signup"
 import { failureOf, someService } from "@domain/validation"
 import { LoadingRegion, Skeleton } from "@ui/kit/skeleton"
 import { useTranslation } from "react-i18next"
@@ -25,7 +25,7 @@ export default function PromoteServices() {
   } = details ?? {}
   // What the business offers stands chosen until somebody chooses otherwise.
   const promoteServices = saved ?? (details === undefined ? [] : servicesToPromote(details).slice(0, mostPromoted))
-  const language = details?.business.language ?? portal.language
+  const language = details === undefined ? portal.language : adLanguageOf(details)
   const asks = category !== undefined && category.slug !== "other"
   const usual = useRead(SuggestServices, asks ? { category: category.slug, language } : undefined)
   const offered = [...services, ...suggestedServices, ...(usual.output ?? [])]

@@ -13,7 +13,7 @@ export interface ServicesFieldProps {
   readonly onChange: (services: ReadonlyArray<string>) => void
   /** Slug of the category whose usual services are offered. */
   readonly category?: string | undefined
-  /** The language of the draft, which its ads are written in; the page's where there is no draft yet. */
+  /** The language that the ads are written in; the page's where there is no draft yet. */
   readonly language?: string | undefined
   /** Suggestions known already. */
   readonly suggested?: ReadonlyArray<string>

@@ -95,7 +95,7 @@ const SetupBusinessInfo = journeyPage(page, ({ journey }) => {
           </FoldedPanel>
           <FoldedPanel
             title={t("launch:title.locationTargeting")}
-            summary={places(where.location)}
+            summary={places(where.location, details.region)}
             openLabel={t("common:action.edit")}
             fold={foldOf("where")}
           >

@@ -1,4 +1,4 @@
-import { type SignupSession, objectiveOf } from "@domain/signup"
+import { adLanguageOf, type SignupSession, objectiveOf } from "@domain/signup"
 import {
   type AdCopy,
   allowedCallsToAction,
@@ -12,7 +12,6 @@ import { TextField } from "@ui/kit/text-field"
 import { useTranslation } from "react-i18next"
 import { type AdChecks, destinationOf } from "./ad-checks.ts"
 import { CountedField } from "./counted-field.tsx"
-import { adLanguageOf } from "./draft-creative.ts"
 import styles from "./forms.module.css"
 import { fieldText } from "../parts/messages.ts"
 import type { AskedFields } from "./use-asked-fields.tsx"

@@ -1,4 +1,11 @@
-import { businessFactsOf, type SignupSession, type CreativeDetail, objectiveOf, publicContact } from "@domain/signup"
+import {
+  adLanguageOf,
+  businessFactsOf,
+  type SignupSession,
+  type CreativeDetail,
+  objectiveOf,
+  publicContact,
+} from "@domain/signup"
 import {
   type AdCopy,
   defaultLeadForm,
@@ -11,9 +18,6 @@ import {
   type SearchAd,
 } from "@domain/creatives"
 import { currencySymbol, regionFacts } from "@domain/kernel"
-
-/** The language an ad is written in: the draft's, as the server renders it. */
-export const adLanguageOf = (details: SignupSession): string => details.business.language ?? "en"
 
 /** The ad's texts as they stand: the person's, else the first suggestion from the stated facts. */
 export const adCopyOf = (details: SignupSession): AdCopy =>

@@ -1,3 +1,4 @@
+import { adLanguageOf } from "@domain/signup"
 import { withoutSearchAd, withSearchAd } from "@domain/campaigns"
 import { acceptCopy, editCopy, type SearchAd } from "@domain/creatives"
 import { Banner } from "@ui/kit/banner"
@@ -8,11 +9,12 @@ import { PencilLine } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { CopyOriginNote } from "./copy-origin-note.tsx"
-import { adLanguageOf, withCreative, withFinalUrl } from "./draft-creative.ts"
+import { withCreative, withFinalUrl } from "./draft-creative.ts"
 import { type Journey, journeyPage } from "../parts/journey-page.tsx"
 import { RotatingSearchPreview } from "./rotating-search-preview.tsx"
 import { SearchStage } from "./search-stage.tsx"
 import { checkSearchAd, isSearchSound, tidySearchAd } from "./search-checks.ts"
+import { AdLanguageField } from "../parts/ad-language-field.tsx"
 import { useDraftCopy } from "./use-draft-copy.ts"
 import { LaunchPageFrame } from "@ui/shared/launch"
 
@@ -64,6 +66,7 @@ const GoogleAds = ({ journey: { details, change, next, isResubmission } }: { rea
           {t("creatives:ad.incompleteHelp")}
         </Banner>
       ) : null}
+      <AdLanguageField details={details} change={change} />
       {ad !== undefined ? (
         <SearchStage>
           <CopyOriginNote origin={ad.origin} />

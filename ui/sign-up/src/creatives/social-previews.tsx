@@ -1,4 +1,4 @@
-import type { SignupSession } from "@domain/signup"
+import { adLanguageOf, type SignupSession } from "@domain/signup"
 import { type AdCopy, callToActionLabel, type CreativeContent, safeAreaOf, shownPicture } from "@domain/creatives"
 import { hostOf } from "@domain/validation"
 import { SocialFeedPreview, StoryPreview } from "@ui/kit/ad-previews"
@@ -6,7 +6,7 @@ import { Tabs } from "@ui/kit/tabs"
 import { useTranslation } from "react-i18next"
 import { CreativeDrawing } from "@ui/shared/creative-drawing"
 import { LeadFormPreview } from "./lead-form-preview.tsx"
-import { adLanguageOf, leadFormOf } from "./draft-creative.ts"
+import { leadFormOf } from "./draft-creative.ts"
 
 export interface SocialPreviewsProps {
   readonly details: SignupSession

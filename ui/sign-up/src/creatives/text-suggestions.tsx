@@ -1,10 +1,13 @@
+import { adLanguageOf } from "@domain/signup"
 import type { AdCopy } from "@domain/creatives"
 import { ErrorState } from "@ui/kit/error-state"
 import { LoadingRegion, Skeleton } from "@ui/kit/skeleton"
 import { useTranslation } from "react-i18next"
 import type { Journey } from "../parts/journey-page.tsx"
-import { adLanguageOf, withCreative, withDestination } from "./draft-creative.ts"
+import { withCreative, withDestination } from "./draft-creative.ts"
 import { SuggestionList, wordsOf } from "./suggestion-list.tsx"
+import { AdLanguageField } from "../parts/ad-language-field.tsx"
+import { FieldStack } from "./field-stack.tsx"
 import { useDraftCopy } from "./use-draft-copy.ts"
 
 export interface TextSuggestionsProps extends Pick<Journey, "details" | "change"> {
@@ -14,7 +17,7 @@ export interface TextSuggestionsProps extends Pick<Journey, "details" | "change"
 }
 
 /** Texts for the social ad to choose from, the draft's own first, while they are drafted, or where they could not be. */
-export const TextSuggestions = ({ details, change, copy, onChoose }: TextSuggestionsProps) => {
+const Suggestions = ({ details, change, copy, onChoose }: TextSuggestionsProps) => {
   const { t } = useTranslation(["creatives", "common"])
   const { state, retry } = useDraftCopy(details)
   if (state.status === "loading")
@@ -49,3 +52,11 @@ export const TextSuggestions = ({ details, change, copy, onChoose }: TextSuggest
     />
   )
 }
+
+/** The ads' language, and texts for the social ad in it to choose from. */
+export const TextSuggestions = (props: TextSuggestionsProps) => (
+  <FieldStack>
+    <AdLanguageField details={props.details} change={props.change} />
+    <Suggestions {...props} />
+  </FieldStack>
+)

@@ -1,9 +1,8 @@
 import { DraftCopy } from "@application/creatives/contract"
 import type { OutputOf } from "@application/kernel"
-import type { SignupSession } from "@domain/signup"
+import { adLanguageOf, type SignupSession } from "@domain/signup"
 import { useCall } from "@ui/container"
 import { useEffect, useState } from "react"
-import { adLanguageOf } from "./draft-creative.ts"
 
 export type DraftedCopy = OutputOf<typeof DraftCopy>
 

@@ -26,6 +26,7 @@ export const AudienceSection = ({ details, ...rest }: AudienceSectionProps) => {
   return (
     <AudiencePanel
       audience={audience}
+      region={details.region}
       {...(targeting.specialAds !== undefined && { special: targeting.specialAds })}
       {...rest}
     />

@@ -1,4 +1,5 @@
 import {
+  adLanguageOf,
   type SignupSession,
   isPossible,
   newAction,
@@ -68,7 +69,7 @@ export const ChangeObjective = ({ details, onChange }: ChangeObjectiveProps) => 
               : action === undefined
                 ? t("launch:summary.changeKeepsAd")
                 : t("launch:summary.changeButton", {
-                    button: callToActionLabel(action, details.business.language ?? "en"),
+                    button: callToActionLabel(action, adLanguageOf(details)),
                   })}
           </p>
         </div>

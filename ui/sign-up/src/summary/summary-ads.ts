@@ -1,7 +1,7 @@
-import { businessFactsOf, objectiveOf } from "@domain/signup"
+import { adLanguageOf, businessFactsOf, objectiveOf } from "@domain/signup"
 import { showsPicture, showsText } from "@domain/campaigns"
 import { type AdCopy, draftSearchAd, firstAdCopy, type SearchAd } from "@domain/creatives"
-import { languageOf, type SummaryDetails } from "./summary-facts.ts"
+import type { SummaryDetails } from "./summary-facts.ts"
 
 /** The social ad's texts: the person's, else the first suggestion; none where only ads of text were chosen. */
 export const summaryCopy = (details: SummaryDetails): AdCopy | undefined =>
@@ -11,7 +11,7 @@ export const summaryCopy = (details: SummaryDetails): AdCopy | undefined =>
       firstAdCopy({
         facts: businessFactsOf(details),
         objective: objectiveOf(details),
-        language: languageOf(details),
+        language: adLanguageOf(details),
       }))
 
 /** The search ad, unless only other channels were chosen. */
@@ -19,4 +19,4 @@ export const summarySearchAd = (details: SummaryDetails): SearchAd | undefined =
   details.targeting.channels !== undefined && !showsText(details.targeting.channels)
     ? undefined
     : (details.creative.creativeDetail?.searchAd ??
-      draftSearchAd(businessFactsOf(details), objectiveOf(details), languageOf(details)))
+      draftSearchAd(businessFactsOf(details), objectiveOf(details), adLanguageOf(details)))

@@ -1,15 +1,14 @@
 import type { Summary } from "@application/signup/contract"
 import { offerText } from "@domain/creatives"
+import { adLanguageOf } from "@domain/signup"
 import { currencySymbol, regionFacts } from "@domain/kernel"
 
 /** A draft as a summary shows it: without its secrets. */
 export type SummaryDetails = Summary["details"]
 
-export const languageOf = (details: SummaryDetails): string => details.business.language ?? "en"
-
 /** The offer in a few words; empty for none. */
 export const summaryOffer = (details: SummaryDetails): string =>
-  offerText(details.creative.offerDetail, languageOf(details), currencySymbol[regionFacts[details.region].currency])
+  offerText(details.creative.offerDetail, adLanguageOf(details), currencySymbol[regionFacts[details.region].currency])
 
 /** The business's address in one line, without what is missing. */
 export const addressLine = ({ business: { location } }: SummaryDetails): string =>

@@ -1,13 +1,11 @@
-import { radiusOptions, type TargetLocation } from "@domain/campaigns"
+import { fromKilometers, inKilometers, radiusInKilometers, radiusScale, type TargetLocation } from "@domain/campaigns"
 import type { Region } from "@domain/kernel"
-import { formatNumber } from "@ui/i18n"
 import { Slider } from "@ui/kit/slider"
 import { MapPin } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import { usePortal } from "@ui/shared/frame"
+import { useDistanceWords } from "@ui/shared/audience"
 import styles from "../parts/layout.module.css"
 import { PlaceSearch } from "./place-search.tsx"
-import { radiusNear } from "./target-location.ts"
 
 export interface NearBusinessProps {
   readonly location: TargetLocation
@@ -18,19 +16,20 @@ export interface NearBusinessProps {
 
 /** A circle around the business: how wide, and around which place. */
 export const NearBusiness = ({ location, region, error, onChange }: NearBusinessProps) => {
-  const { t } = useTranslation(["launch", "common"])
-  const { language } = usePortal()
+  const { t } = useTranslation("launch")
+  const words = useDistanceWords()
+  const { unit, least, most, step } = radiusScale(region)
   const { centre } = location
   return (
     <div className={styles["stack"]}>
       <Slider
         label={t("launch:location.radius")}
-        minimum={radiusOptions[0]}
-        maximum={radiusOptions.at(-1) ?? 25}
-        step={5}
-        value={location.radius}
-        onChange={(kilometres) => onChange({ ...location, radius: radiusNear(kilometres) })}
-        format={(kilometres) => t("common:unit.kilometres", { value: formatNumber(kilometres, language) })}
+        minimum={least}
+        maximum={most}
+        step={step}
+        value={fromKilometers(radiusInKilometers(location), unit)}
+        onChange={(distance) => onChange({ ...location, radius: inKilometers(distance, unit), unit: "Kilometers" })}
+        format={(distance) => words(inKilometers(distance, unit), region)}
       />
       <div className={styles["tight"]}>
         {centre === undefined ? null : (

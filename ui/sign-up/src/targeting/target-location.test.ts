@@ -1,6 +1,6 @@
 import type { Place } from "@domain/businesses"
 import { expect, test } from "vitest"
-import { areaOf, radiusNear } from "./target-location.ts"
+import { areaOf } from "./target-location.ts"
 
 const pune: Place = {
   id: "pune",
@@ -16,8 +16,4 @@ test("two places of one name are distinguished by their state", () => {
   const first = areaOf(pune, [])
   const second = areaOf({ ...pune, id: "other", state: "Odisha" }, [first])
   expect([first.name, second.name]).toEqual(["Pune", "Pune, Odisha"])
-})
-
-test("a radius between two options becomes the nearer one", () => {
-  expect([radiusNear(1), radiusNear(13), radiusNear(99)]).toEqual([5, 15, 25])
 })

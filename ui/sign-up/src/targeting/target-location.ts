@@ -1,9 +1,5 @@
 import type { Place } from "@domain/businesses"
-import { type Radius, radiusOptions, type TargetArea } from "@domain/campaigns"
-
-/** The offered radius nearest to a number of kilometres. */
-export const radiusNear = (kilometres: number): Radius =>
-  radiusOptions.reduce((best, option) => (Math.abs(option - kilometres) < Math.abs(best - kilometres) ? option : best))
+import type { TargetArea } from "@domain/campaigns"
 
 /** A found place as an area to advertise in; names that are taken get their state, so that each is told apart. */
 export const areaOf = (place: Place, taken: ReadonlyArray<TargetArea>): TargetArea => {

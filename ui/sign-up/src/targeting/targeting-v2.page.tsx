@@ -70,7 +70,7 @@ const TargetingV2 = journeyPage("targetingV2", ({ journey }) => {
         </FoldedPanel>
         <FoldedPanel
           title={t("launch:title.locationTargeting")}
-          summary={places(where.location)}
+          summary={places(where.location, details.region)}
           openLabel={t("common:action.edit")}
           fold={foldOf("where")}
         >

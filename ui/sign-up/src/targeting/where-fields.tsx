@@ -1,4 +1,4 @@
-import { LocationMode } from "@domain/campaigns"
+import { distanceUnitOf, LocationMode } from "@domain/campaigns"
 import { Banner } from "@ui/kit/banner"
 import { RadioCards } from "@ui/kit/radio-cards"
 import { AudienceMap, useLocationWords, useTowns } from "@ui/shared/audience"
@@ -33,7 +33,7 @@ export const WhereFields = ({ where }: { readonly where: Where }) => {
           {
             id: "NearBusiness",
             title: t("launch:location.near"),
-            description: t("launch:location.nearHelp"),
+            description: t(`launch:location.nearHelp.${distanceUnitOf(region)}`),
             icon: <CircleDot size={20} />,
           },
           {
@@ -50,10 +50,10 @@ export const WhereFields = ({ where }: { readonly where: Where }) => {
         </Banner>
       ) : null}
       {location.mode === "NearBusiness" ? <NearBusiness {...fields} /> : <SpecificAreas {...fields} />}
-      <AudienceMap location={location} towns={towns} />
+      <AudienceMap location={location} region={region} towns={towns} />
       {lack === undefined ? (
         <p className={styles["sentence"]} role="status">
-          {t("launch:location.sentence", { places: words(location) })}
+          {t("launch:location.sentence", { places: words(location, region) })}
         </p>
       ) : null}
     </div>
