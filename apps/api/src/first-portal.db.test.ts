@@ -25,7 +25,7 @@ test("an empty database becomes a site whose administrator can log in", async ()
       handle(
         new Request(`http://${at}/api/v1.0${path}`, {
           method: "POST",
-          headers: { "content-type": "application/json" },
+          headers: { "content-type": "application/json", host: at },
           body: JSON.stringify(body),
         }),
       )
