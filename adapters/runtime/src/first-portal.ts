@@ -3,6 +3,7 @@ import { postgresPortalDirectory, postgresUserRepository } from "@adapters/postg
 import { argonPasswordHasher, hmacLinkHasher } from "@adapters/security"
 import { pgLayer, sqlUnitOfWork } from "@adapters/sql"
 import { type FirstPortal, makeFirstPortal } from "@application/identity/use-cases"
+import { firstPortals } from "@application/portals/use-cases"
 import { Effect, Layer } from "effect"
 import { keyring } from "./keyring.ts"
 import { originOf } from "./origin-of.ts"
@@ -22,7 +23,7 @@ export const firstPortal = (settings: FirstPortalSettings, wanted: Omit<FirstPor
     postgresUserRepository,
     sqlUnitOfWork,
   )
-  return makeFirstPortal({ ...wanted, host }).pipe(
+  return makeFirstPortal({ ...wanted, host }, firstPortals).pipe(
     Effect.map(({ isNew, resetKey }) => ({ isNew, origin, link: `${origin}/resetPassword?hash=${resetKey}` })),
     Effect.provide(
       Layer.mergeAll(

@@ -10,7 +10,8 @@ import { UserRepository } from "../ports/user-repository.ts"
 import { memorySecrets } from "../testing/memory-secrets.ts"
 import { memoryPasswordResets } from "../testing/memory-sign-in-state.ts"
 import { memoryUserRepository } from "../testing/memory-user-repository.ts"
-import { type FirstPortal, makeFirstPortal } from "./make-first-portal.ts"
+import { firstPortals } from "@application/portals/use-cases"
+import { type FirstPortal, makeFirstPortal as makeWith } from "./make-first-portal.ts"
 
 const world = Layer.mergeAll(
   memoryPortalDirectory([]),
@@ -24,6 +25,8 @@ const world = Layer.mergeAll(
 
 const inWorld = <A, E>(story: Effect.Effect<A, E, Layer.Success<typeof world>>): Promise<A> =>
   Effect.runPromise(Effect.provide(story, world))
+
+const makeFirstPortal = (given: FirstPortal) => makeWith(given, firstPortals)
 
 const wanted: FirstPortal = {
   host: "Ads.Example.org:443",

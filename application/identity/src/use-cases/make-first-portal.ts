@@ -1,9 +1,8 @@
 import { Effect, Option } from "effect"
 import { Ids, UnitOfWork } from "@application/kernel"
-import { PortalDirectory, PortalRecords } from "@application/portals/ports"
 import type { Account, EmailAddress } from "@domain/identity"
 import { type Region, UserId } from "@domain/kernel"
-import { changedPortal, DomainTaken, newPortal, operatorPortalId, portalHost } from "@domain/portals"
+import { DomainTaken, type Portal, portalHost } from "@domain/portals"
 import { PasswordHasher } from "../ports/secrets.ts"
 import { UserRepository } from "../ports/user-repository.ts"
 import { newResetKey } from "./reset-keys.ts"
@@ -19,21 +18,11 @@ export interface FirstPortal {
   readonly administrator: { readonly emailAddress: EmailAddress; readonly name: string }
 }
 
-const usualLanguage = "en"
-
-const portalOf = Effect.fnUntraced(function* ({ host, title, sender, region, language }: FirstPortal) {
-  const records = yield* PortalRecords
-  const isFirst = (yield* records.all).every(({ portal }) => portal.id !== operatorPortalId)
-  const id = isFirst ? operatorPortalId : yield* records.nextId
-  const plain = yield* Effect.fromResult(newPortal(id, { title, domain: host }))
-  const change = {
-    supportEmail: sender,
-    regions: [{ region, supportNumber: "" }],
-    locale: language,
-    languages: [...new Set([language, usualLanguage])],
-  }
-  return yield* Effect.fromResult(changedPortal(plain, change))
-})
+/** How the context of portals looks one up and adds it. */
+interface FirstPortals<E, R> {
+  readonly standingAt: (host: string) => Effect.Effect<Portal | undefined, never, R>
+  readonly add: (wanted: FirstPortal) => Effect.Effect<Portal, E, R>
+}
 
 const administratorOf = Effect.fnUntraced(function* (
   portalId: Account["portalId"],
@@ -63,12 +52,10 @@ const administratorOf = Effect.fnUntraced(function* (
  * Makes the portal of an installation at a host that needs no proof, and its administrator, and answers with the key that sets
  * their password. Asked again before they have set one, it only answers with a new key; any other portal at the host stays as it is.
  */
-export const makeFirstPortal = Effect.fnUntraced(function* (wanted: FirstPortal) {
-  const directory = yield* PortalDirectory
+export const makeFirstPortal = Effect.fnUntraced(function* <E, R>(wanted: FirstPortal, portals: FirstPortals<E, R>) {
   const host = portalHost(wanted.host)
   const make = Effect.gen(function* () {
-    const standing = (yield* directory.all).find(({ domain }) => portalHost(domain) === host)
-    const answering = standing ?? Option.getOrUndefined(yield* Effect.option(directory.byDomain(host)))
+    const answering = yield* portals.standingAt(host)
     if (answering !== undefined) {
       const { byEmail } = yield* UserRepository
       const waiting = Option.getOrUndefined(yield* byEmail(answering.id, wanted.administrator.emailAddress))
@@ -76,8 +63,7 @@ export const makeFirstPortal = Effect.fnUntraced(function* (wanted: FirstPortal)
       if (!isWaiting || waiting.user.emailVerified === true) return yield* new DomainTaken({ host })
       return { isNew: false, portalId: answering.id, resetKey: yield* newResetKey(waiting, "mail") }
     }
-    const portal = yield* portalOf({ ...wanted, host })
-    yield* directory.save(portal)
+    const portal = yield* portals.add({ ...wanted, host })
     const account = yield* administratorOf(portal.id, wanted)
     return { isNew: true, portalId: portal.id, resetKey: yield* newResetKey(account, "mail") }
   })
