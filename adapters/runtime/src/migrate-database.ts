@@ -13,16 +13,24 @@ export interface DatabaseUrls {
 
 const roleIn = (url: string): string => decodeURIComponent(new URL(url).username)
 
+export interface MigrateOptions {
+  /** Whether the demo portals that ship with the product are added; production has none but its own. */
+  readonly withDemoPortals: boolean
+}
+
 /**
- * Brings a database up to date as its owner, seeds the portals that ship with the product and lets the running role use
- * it; safe to run at every start. Answers with the ids of the migrations applied.
+ * Brings a database up to date as its owner, adds the demo portals and lets the running role use it; safe to run at every
+ * start. Answers with the ids of the migrations applied.
  */
-export const migrateDatabase = ({ owner, running }: DatabaseUrls) =>
+export const migrateDatabase = (
+  { owner, running }: DatabaseUrls,
+  { withDemoPortals }: MigrateOptions = { withDemoPortals: true },
+) =>
   Effect.gen(function* () {
     yield* installQueues
     const applied = yield* migrate(migrations)
     yield* installAudit
-    yield* seedPortals
+    if (withDemoPortals) yield* seedPortals
     if (roleIn(running) !== roleIn(owner)) yield* grantRunning(roleIn(running))
     return applied
   }).pipe(

@@ -1,5 +1,6 @@
 import { type RoleFault, runningRoleFault } from "@adapters/postgres"
 import { Effect } from "effect"
+import { endFatally } from "./fatal-start.ts"
 import type { Settings } from "./settings.ts"
 
 const faults: Readonly<Record<RoleFault, string>> = {
@@ -18,8 +19,5 @@ export const refuseOwningRole = ({ NODE_ENV }: Settings) =>
   Effect.flatMap(Effect.orDie(runningRoleProblem), (problem) => {
     if (problem === undefined) return Effect.void
     if (NODE_ENV !== "production") return Effect.logWarning(problem)
-    return Effect.sync(() => {
-      console.error(problem)
-      process.exit(78)
-    })
+    return Effect.sync(() => endFatally("DATABASE_ROLE", problem))
   })

@@ -5,6 +5,7 @@ import { readKeyring } from "@adapters/security"
 import { optionalSettingFields, settingFields } from "@adapters/settings"
 import { localDateAt } from "@domain/kernel"
 import { Result, Schema } from "effect"
+import { endFatally } from "./fatal-start.ts"
 import { productionRefusals } from "./production-refusals.ts"
 
 const address = Schema.String.check(
@@ -162,10 +163,7 @@ export const readSettings = (
   return Result.mapError(decode(settings), (problem) => `These settings are missing or wrong:\n${problem.message}`)
 }
 
-const exitWith = (problem: string): never => {
-  console.error(problem)
-  return process.exit(78)
-}
+const exitWith = (problem: string): never => endFatally("SETTINGS", problem)
 
 /** As `readSettings`, ending the process with the text when it fails; what only development may have is dropped in production. */
 export const settingsOrExit = (): Settings => {

@@ -4,8 +4,9 @@ import { Effect } from "effect"
 
 /** Run before each release; with `MIGRATION_DATABASE_URL` as the role that owns the tables. */
 const program = Effect.gen(function* () {
-  const { DATABASE_URL: running, MIGRATION_DATABASE_URL: owner = running } = settingsOrExit()
-  const applied = yield* migrateDatabase({ owner, running })
+  const { DATABASE_URL: running, MIGRATION_DATABASE_URL: owner = running, NODE_ENV } = settingsOrExit()
+  const withDemoPortals = NODE_ENV !== "production"
+  const applied = yield* migrateDatabase({ owner, running }, { withDemoPortals })
   if (applied.length > 0) yield* Effect.logInfo(`Applied ${applied.length} migrations`)
 })
 

@@ -17,6 +17,8 @@ import {
   originOf,
   portsLayer,
   refuseOwningRole,
+  refuseTakenPort,
+  refuseUnreadyDatabase,
   settingsOrExit,
   useCases,
   warnOfVersions,
@@ -51,6 +53,7 @@ const ports = portsLayer({
 
 /** Who wants to be reached from elsewhere says so in HOST. */
 const loopback = "127.0.0.1"
+const address = { port: settings.PORT ?? 4000, host: settings.HOST ?? loopback }
 
 const server = createServer()
 waitingRoom(server)
@@ -101,9 +104,11 @@ export const serve = (): void =>
   beginningShutdown(shutdown, settings.DRAIN_SECONDS ?? 0).pipe(
     Layer.provide(HttpRouter.serve(routes, { disableLogger: true })),
     Layer.provide(Layer.succeed(HttpRouter.RouterConfig, { caseSensitive: false })),
-    Layer.provide(NodeHttpServer.layer(() => server, { port: settings.PORT ?? 4000, host: settings.HOST ?? loopback })),
+    Layer.provide(NodeHttpServer.layer(() => server, address)),
     Layer.provide(ports),
     Layer.provide(observability(settings, "marquee-api")),
     Layer.launch,
+    Effect.tapCause(refuseTakenPort(address.host, address.port)),
+    (serving) => Effect.andThen(refuseUnreadyDatabase(settings), serving),
     NodeRuntime.runMain,
   )

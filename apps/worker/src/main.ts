@@ -6,6 +6,7 @@ import {
   observability,
   portsLayer,
   refuseOwningRole,
+  refuseUnreadyDatabase,
   settingsOrExit,
   useCases,
   warnOfVersions,
@@ -79,6 +80,9 @@ const program = Effect.gen(function* () {
   return yield* Effect.never
 })
 
-NodeRuntime.runMain(
-  Effect.scoped(program).pipe(Effect.provide(ports), Effect.provide(observability(settings, "marquee-worker"))),
+const working = Effect.scoped(program).pipe(
+  Effect.provide(ports),
+  Effect.provide(observability(settings, "marquee-worker")),
 )
+
+NodeRuntime.runMain(Effect.andThen(refuseUnreadyDatabase(settings), working))

@@ -43,6 +43,7 @@ export { allowEmbedding, getEmbedding, loginWithEmbedToken, removeEmbedKey, save
 export { exchangeFacebookAccessToken } from "./exchange-social-token.ts"
 
 export { appointAdministrator } from "./appoint-administrator.ts"
+export { type FirstPortal, makeFirstPortal } from "./make-first-portal.ts"
 export { openAccount } from "./open-account.ts"
 export { openSession } from "./open-session.ts"
 

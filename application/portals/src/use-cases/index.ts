@@ -15,3 +15,4 @@ export { seedPortals } from "./seed-portals.ts"
 
 /** The service of the portals for other contexts. */
 export { portals } from "./portals.ts"
+export { firstPortals, type WantedPortal } from "./first-portals.ts"
