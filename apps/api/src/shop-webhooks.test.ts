@@ -54,7 +54,7 @@ test("a message that is not taken is refused", async () => {
   expect((await send("stores/unknown", "{}")).status).toBe(401)
 })
 
-test("what Shopify asks by law has an address of its own, and a wrong signature is refused", async () => {
+test("what Shopify asks by law has an address, and a wrong signature is refused", async () => {
   expect(await send("stores/privacy", "signed")).toEqual({ status: 200, taken: ["signed"] })
   expect((await send("stores/privacy", "forged")).status).toBe(401)
 })

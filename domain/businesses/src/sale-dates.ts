@@ -1,3 +1,5 @@
+import { DateTime, Option } from "effect"
+
 /** When a sale price counts: from a moment on, and before another; epoch milliseconds. */
 export interface SaleDates {
   readonly from: number
@@ -12,8 +14,10 @@ const readMoment = (text: string): { readonly at: number; readonly lasts: number
   const [, date, time, offset = "Z"] = moment.exec(text.trim()) ?? []
   if (date === undefined) return undefined
   const zone = /^z$/i.test(offset) ? "Z" : offset.replace(/^([+-]\d{2}):?(\d{2})$/, "$1:$2")
-  const at = Date.parse(time === undefined ? `${date}T00:00Z` : `${date}T${time}${zone}`)
-  return Number.isNaN(at) ? undefined : { at, lasts: time === undefined ? day : 0 }
+  const read = DateTime.make(time === undefined ? `${date}T00:00Z` : `${date}T${time}${zone}`)
+  return Option.isNone(read)
+    ? undefined
+    : { at: DateTime.toEpochMillis(read.value), lasts: time === undefined ? day : 0 }
 }
 
 /** The two moments of `2026-11-01T00:00+05:30/2026-11-30T23:59+05:30`, as the networks write them; undefined for any other text. */

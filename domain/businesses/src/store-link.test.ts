@@ -3,7 +3,7 @@ import { Result } from "effect"
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
 import { type StoreAttempt, storeAttemptMillis, storeLinkState, StoreRefusal } from "./store-link.ts"
-import { shopLabel, shopOf, StorePlatform, storePlatforms } from "./store-platforms.ts"
+import { hoursBetweenReadings, shopLabel, shopOf, StorePlatform, storePlatforms } from "./store-platforms.ts"
 
 const attempt: StoreAttempt = { platform: "Shopify", shop: "lumen.myshopify.com", begunAt: 1_000 }
 
@@ -99,9 +99,10 @@ test("people read a shop's address without its scheme", () => {
   ]).toEqual(["teas.example/shop", "lumen.myshopify.com"])
 })
 
-test("Magento alone does not tell of changed products", () => {
+test("WooCommerce and Magento do not tell of changes, and are read more often", () => {
   expect(StorePlatform.literals.filter((platform) => !storePlatforms[platform].tellsChanges)).toEqual([
     "Magento",
     "WooCommerce",
   ])
+  expect([true, false].map(hoursBetweenReadings)).toEqual([24, 6])
 })

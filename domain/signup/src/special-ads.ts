@@ -11,7 +11,7 @@ import { targetGenderOf } from "./journey-facts.ts"
 import { targetLocationOf } from "./target-location.ts"
 import type { SignupSession } from "./signup-session.ts"
 
-type Draft = Pick<SignupSession, "business" | "creative" | "targeting">
+type Draft = Pick<SignupSession, "business" | "creative" | "region" | "targeting">
 
 /** What a draft says of the business and its ads. */
 export const saidOfAds = ({ business, creative }: Pick<Draft, "business" | "creative">): SaidOfAds => {

@@ -26,7 +26,11 @@ const pictures = [1, 2, 3].map((number) => `https://cdn.example/${number}.jpg`)
 
 test("BigCommerce's pictures of a product are asked for and kept beside the main one", async () => {
   const product = {
-    ...{ id: 1, name: "Assam", price: 450, primary_image: { url_standard: pictures[1] }, variants: [{ id: 2 }] },
+    id: 1,
+    name: "Assam",
+    price: 450,
+    primary_image: { url_standard: pictures[1] },
+    variants: [{ id: 2 }],
     images: pictures.map((url_standard) => ({ url_standard })),
   }
   const { asked, client } = answering(() => ({ data: [product] }))
@@ -41,7 +45,11 @@ test("BigCommerce's pictures of a product are asked for and kept beside the main
 const attributes = (values: Readonly<Record<string, string>>) =>
   Object.entries(values).map(([attribute_code, value]) => ({ attribute_code, value }))
 const tea = {
-  ...{ id: 1, name: "Assam", price: 450, visibility: 4, type_id: "simple" },
+  id: 1,
+  name: "Assam",
+  price: 450,
+  visibility: 4,
+  type_id: "simple",
   media_gallery_entries: [
     { media_type: "image", disabled: false, file: "/a.jpg" },
     { media_type: "image", disabled: false, file: "/b.jpg" },

@@ -161,7 +161,7 @@ test("Shopify's grants end after an hour and are renewed by what came with them"
   expect(await refusal(grant)).toBe("access: HTTP 400 invalid_grant")
 })
 
-test("a token of Shopify's from before they ended is refused, and exchanged for one that ends", async () => {
+test("a token of Shopify's that never ends is refused, and exchanged for one that does", async () => {
   const { code } = await consented("Shopify", lamps.shop, "")
   const { SHOPIFY_API_KEY: id, SHOPIFY_API_SECRET: secret } = settings()
   const answer = await fetch(`${sandbox.url}/shopify/${lamps.shop}/admin/oauth/access_token`, {

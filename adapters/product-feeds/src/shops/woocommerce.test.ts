@@ -5,8 +5,15 @@ import type { ShopAnswer } from "./shop-client.ts"
 import { woocommerce } from "./woocommerce.ts"
 
 const product = {
-  ...{ id: 1, type: "simple", status: "publish", catalog_visibility: "visible", post_password: "" },
-  ...{ name: "Assam", price: "4.50", regular_price: "4.50", permalink: "https://teas.example/assam" },
+  id: 1,
+  type: "simple",
+  status: "publish",
+  catalog_visibility: "visible",
+  post_password: "",
+  name: "Assam",
+  price: "4.50",
+  regular_price: "4.50",
+  permalink: "https://teas.example/assam",
 }
 const facts = { name: "Teas", address: "https://teas.example", currency: "GBP" }
 
@@ -60,9 +67,11 @@ test("a product's global unique id is its GTIN", async () => {
   expect(rows).toMatchObject([{ gtin: "4006381333931" }])
 })
 
-test("a sale with dates is told with them, before it begins too, and pictures are all kept", async () => {
+test("a sale is told with its dates before it begins, and all pictures are kept", async () => {
   const sale = {
-    ...{ sale_price: "3.00", date_on_sale_from_gmt: "2026-11-01T18:30:00", date_on_sale_to_gmt: "2026-11-30T18:29:59" },
+    sale_price: "3.00",
+    date_on_sale_from_gmt: "2026-11-01T18:30:00",
+    date_on_sale_to_gmt: "2026-11-30T18:29:59",
     images: [1, 2, 3].map((number) => ({ src: `https://teas.example/${number}.jpg` })),
   }
   const read = await rowsOf(() => [

@@ -20,5 +20,7 @@ export const memoryFeedSource = (feeds: Readonly<Record<string, ReadonlyArray<Ra
       }),
     readBytes: (bytes, take) => take(rowsOf(bytes)),
     firstRow: (bytes) =>
-      bytes[0] === 0x7b ? Effect.fail(new FeedNotRead({ reason: "notAFeed" })) : Effect.sync(() => rowsOf(bytes)[0]),
+      bytes[0] === 0x7b
+        ? Effect.fail(new FeedNotRead({ reason: "notAFeed", place: { line: 1, column: 2 } }))
+        : Effect.sync(() => rowsOf(bytes)[0]),
   })

@@ -52,7 +52,10 @@ const Consent = Schema.fromJsonString(Schema.Struct({ state: Schema.String, keys
 export const begin = (platform: StorePlatform = "Shopify", address: string = lumen, browserKey?: string) =>
   Effect.map(
     beginStoreLink.handle({
-      ...{ businessProfileId, platform, address, returnTo: "/signup/storeDetails" },
+      businessProfileId,
+      platform,
+      address,
+      returnTo: "/signup/storeDetails",
       ...(browserKey !== undefined && { browserKey }),
     }),
     ({ address: consent = "" }) => Schema.decodeUnknownSync(Consent)(consent.split("#")[1]).state,

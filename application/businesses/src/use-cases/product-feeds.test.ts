@@ -86,7 +86,7 @@ test("a feed that cannot be read fails, says why and keeps the products of befor
   expect(items.items.map(({ item }) => item.id)).toEqual(["p1"])
 })
 
-test("a feed in which nothing is read fails, says up to where, and keeps what was shown", async () => {
+test("a feed in which nothing is read fails, says where, and keeps what was shown", async () => {
   const [job, items] = await inProfiles(
     Effect.gen(function* () {
       const { key } = yield* withFeed

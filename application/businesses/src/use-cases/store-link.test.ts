@@ -151,8 +151,15 @@ test("keys that a shop hands over count once, for the browser that began", async
   )
   const linked = { state: "linked", returnTo: "/signup/storeDetails" }
   expect(seen).toEqual({
-    ...{ early: "refused", older: false, taken: [false, false, true], twice: false, elsewhere: "expired" },
-    ...{ linked, reloaded: linked, late: false, state: "linked" },
+    early: "refused",
+    older: false,
+    taken: [false, false, true],
+    twice: false,
+    elsewhere: "expired",
+    linked,
+    reloaded: linked,
+    late: false,
+    state: "linked",
   })
 })
 

@@ -42,7 +42,12 @@ export const beginStoreLink = workflow(
     const links = yield* StoreLinks
     const attemptKey = yield* (yield* Ids).secret
     const state = yield* sealState({
-      ...{ businessProfileId, userId, ...shop, origin, attemptKey, ...ownPath(returnTo) },
+      businessProfileId,
+      userId,
+      ...shop,
+      origin,
+      attemptKey,
+      ...ownPath(returnTo),
       ...(browserKey !== undefined && { browserKey }),
     })
     const { title } = yield* (yield* Portals).current

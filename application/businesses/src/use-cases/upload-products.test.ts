@@ -80,7 +80,7 @@ test("a file that is no list of products is refused before anything is kept", as
   expect(fields.map((failure) => ("fields" in failure ? failure.fields : failure))).toEqual([
     { productFile: ["businesses.feed.fileEmpty"] },
     { productFile: ["businesses.feed.fileIsWorkbook"] },
-    { productFile: ["businesses.feed.fileUnreadable"] },
+    { productFile: ["businesses.feed.fileUnreadable"], productFileLine: ["1"], productFileColumn: ["2"] },
     { productFile: ["businesses.feed.fileWithoutRows"] },
     { productFile: ["businesses.feed.columnsMissing"], link: required, image_link: required, availability: required },
     { productFile: ["businesses.feed.fileUnreadable"] },

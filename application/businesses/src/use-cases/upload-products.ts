@@ -5,8 +5,17 @@ import { checkProductFile, type FeedItemField, missingColumns } from "@domain/bu
 import { InvalidFields } from "@domain/identity"
 import { type BusinessProfileId, cutText } from "@domain/kernel"
 import { type Feed, UploadProducts } from "../contract/product-feeds.ts"
-import { BusinessProfileRepository, FeedSource, ProductFeeds } from "../ports/index.ts"
+import { BusinessProfileRepository, type FeedNotRead, FeedSource, ProductFeeds } from "../ports/index.ts"
 import { isUnderWay, processFeed } from "./product-feeds.ts"
+
+/** Where a file is broken, as numbers under names of their own. */
+const placeFields = ({ place }: FeedNotRead) =>
+  place === undefined
+    ? {}
+    : {
+        productFileLine: [String(place.line)],
+        ...(place.column !== undefined && { productFileColumn: [String(place.column)] }),
+      }
 
 const refused = (key: string, missing: ReadonlyArray<FeedItemField> = []) =>
   new InvalidFields({
@@ -20,7 +29,11 @@ const checkedFile = Effect.fnUntraced(function* (content: string) {
   const checked = checkProductFile(decoded.success)
   if (Result.isFailure(checked)) return yield* refused(checked.failure.key)
   const source = yield* FeedSource
-  const row = yield* Effect.mapError(source.firstRow(checked.success), () => refused("businesses.feed.fileUnreadable"))
+  const row = yield* Effect.mapError(
+    source.firstRow(checked.success),
+    (unread) =>
+      new InvalidFields({ fields: { productFile: ["businesses.feed.fileUnreadable"], ...placeFields(unread) } }),
+  )
   if (row === undefined) return yield* refused("businesses.feed.fileWithoutRows")
   const missing = missingColumns(Object.keys(row))
   return missing.length > 0 ? yield* refused("businesses.feed.columnsMissing", missing) : checked.success

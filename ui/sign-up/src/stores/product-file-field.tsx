@@ -45,6 +45,9 @@ export const ProductFileField = ({ businessProfileId, file }: ProductFileFieldPr
           error: (
             <>
               {textOf(refusal)}{" "}
+              {refusal.line === undefined ? null : (
+                <>{t(`stores:import.${refusal.column === undefined ? "line" : "place"}`, { ...refusal })} </>
+              )}
               {refusal.columns.length === 0 ? null : (
                 <>
                   {t("stores:productFile.columns")} <bdi dir="ltr">{refusal.columns.join(", ")}</bdi>

@@ -38,7 +38,9 @@ export default function StoreReturn() {
       const query = [...parameters].slice(0, 20).map(([Name, Value]) => ({ Name, Value }))
       const key = browserKey()
       const outcome = await finish({
-        ...{ businessProfileId, state: sent, query },
+        businessProfileId,
+        state: sent,
+        query,
         ...(key !== undefined && { browserKey: key }),
       })
       if (outcome.status === "broken") return { failure: outcome.error }

@@ -81,7 +81,8 @@ export const VariantsLeftOut: Story = {
 export const BrokenAtAPlace: Story = {
   args: {
     store: {
-      ...{ state: "linked", ...shop },
+      state: "linked",
+      ...shop,
       ...feed({ status: "Failed", failure: "malformed", place: { line: 12, column: 40 } }),
     },
   },

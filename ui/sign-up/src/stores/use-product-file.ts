@@ -16,6 +16,9 @@ interface ChosenFile {
 export interface FileRefusal {
   readonly key: string
   readonly columns: ReadonlyArray<string>
+  /** Where the file is broken. */
+  readonly line?: string | undefined
+  readonly column?: string | undefined
 }
 
 /** A business's file of products: looked at here, sent, and the reading of the one that was sent last. */
@@ -26,7 +29,8 @@ export const useProductFile = (profileId: BusinessProfileId | undefined) => {
   const [refusal, setRefusal] = useState<FileRefusal>()
   const [failure, setFailure] = useState<unknown>()
   const [isSending, setSending] = useState(false)
-  const refuse = (key: string, columns: ReadonlyArray<string> = []) => setRefusal({ key, columns })
+  const refuse = (key: string, columns: ReadonlyArray<string> = [], line?: string, column?: string) =>
+    setRefusal({ key, columns, line, column })
   const take = async (file: File) => {
     setRefusal(undefined)
     setFailure(undefined)
@@ -50,8 +54,13 @@ export const useProductFile = (profileId: BusinessProfileId | undefined) => {
       return true
     }
     if (outcome.status === "failed" && outcome.failure._tag === "InvalidFields") {
-      const { productFile: [key = "businesses.feed.fileUnreadable"] = [], ...columns } = outcome.failure.fields
-      refuse(key, Object.keys(columns))
+      const {
+        productFile: [key = "businesses.feed.fileUnreadable"] = [],
+        productFileLine: [line] = [],
+        productFileColumn: [column] = [],
+        ...columns
+      } = outcome.failure.fields
+      refuse(key, Object.keys(columns), line, column)
     } else setFailure(outcome.status === "failed" ? outcome.failure : outcome.error)
     return false
   }
