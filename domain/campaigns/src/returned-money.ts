@@ -28,8 +28,7 @@ export const papersOfReturn = (returned: AddedPrice, uncredited: AddedPrice | un
 
 /**
  * A campaign's money follows its status: paused by its owner or refused, it gives back what is not spent, with its tax and without a
- * promotion's part. Once it goes on it takes the same again; a fee is paid once. Neither has papers: there is one correction once
- * the campaign ends. Ours.
+ * promotion's part. Once it goes on it takes the same again, the fee but once, and neither makes papers before the end. Ours.
  */
 export const settleMoney = (campaign: Campaign): SettledMoney => {
   const { price, returned, uncredited, spent } = campaign
