@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
+import { isolated } from "@ui/i18n/isolated"
 
 export type TestLanguage = "en" | "he"
 
@@ -7,7 +8,7 @@ const folder = join(import.meta.dirname, "..", "..", "..", "ui", "i18n", "locale
 const read = (language: TestLanguage, namespace: string): unknown =>
   JSON.parse(readFileSync(join(folder, language, `${namespace}.json`), "utf8"))
 
-/** A text as the page shows it, by its key (`common:action.continue`); fails if it is missing. */
+/** A text as pages and mails show it, by its key (`common:action.continue`); fails if it is missing. */
 export const wordsOf =
   (language: TestLanguage) =>
   (key: string, values: Readonly<Record<string, string | number>> = {}): string => {
@@ -19,5 +20,5 @@ export const wordsOf =
         read(language, namespace),
       )
     if (typeof text !== "string") throw new Error(`There is no text ${key} in ${language}`)
-    return text.replace(/\{\{(\w+)[^}]*\}\}/g, (_, name: string) => String(values[name] ?? ""))
+    return text.replace(/\{\{(\w+)[^}]*\}\}/g, (_, name: string) => isolated(String(values[name] ?? ""), language))
   }

@@ -107,7 +107,7 @@ export const QuitQuestion: Story = {
   args: at("selectObjective", "Objective").args,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("link", { name: /Marquee/ }))
-    const question = within(await within(document.body).findByRole("alertdialog"))
+    const question = within(await within(document.body).findByRole("alertdialog", {}, { timeout: 15_000 }))
     await waitFor(() => expect(question.getByText(/Are you sure you want to quit sign up|האם לצאת/)).toBeVisible())
     await userEvent.click(question.getByRole("button", { name: /Stay|להישאר/ }))
     await expect(await canvas.findByRole("heading", { level: 1 })).toBeVisible()
@@ -118,9 +118,11 @@ export const CloseQuestion: Story = {
   args: at("selectObjective", "Objective").args,
   play: async ({ canvas }) => {
     await canvas.findByRole("heading", { level: 1 })
-    const closing = new Event("beforeunload", { cancelable: true })
-    globalThis.dispatchEvent(closing)
-    await expect(closing.defaultPrevented).toBe(true)
+    await waitFor(() => {
+      const closing = new Event("beforeunload", { cancelable: true })
+      globalThis.dispatchEvent(closing)
+      expect(closing.defaultPrevented).toBe(true)
+    })
   },
 }
 /** The second layout: the whole business on one page, from which the draft goes on to its ads. */
