@@ -102,10 +102,20 @@ export const EverythingDraftedButThePlace: Story = {
     await expect(await canvas.findByRole("combobox", { name: /^(City|עיר)/ })).toBeInvalid()
   },
 }
+/** Waits until the page asks before it is closed, as it does once its draft is there. */
+const asksBeforeClosing = () =>
+  waitFor(() => {
+    const closing = new Event("beforeunload", { cancelable: true })
+    globalThis.dispatchEvent(closing)
+    expect(closing.defaultPrevented).toBe(true)
+  })
+
 /** The logo leads out of an unfinished sign-up after a question only. */
 export const QuitQuestion: Story = {
   args: at("selectObjective", "Objective").args,
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole("heading", { level: 1 })
+    await asksBeforeClosing()
     await userEvent.click(await canvas.findByRole("link", { name: /Marquee/ }))
     const question = within(await within(document.body).findByRole("alertdialog", {}, { timeout: 15_000 }))
     await waitFor(() => expect(question.getByText(/Are you sure you want to quit sign up|האם לצאת/)).toBeVisible())
@@ -118,11 +128,7 @@ export const CloseQuestion: Story = {
   args: at("selectObjective", "Objective").args,
   play: async ({ canvas }) => {
     await canvas.findByRole("heading", { level: 1 })
-    await waitFor(() => {
-      const closing = new Event("beforeunload", { cancelable: true })
-      globalThis.dispatchEvent(closing)
-      expect(closing.defaultPrevented).toBe(true)
-    })
+    await asksBeforeClosing()
   },
 }
 /** The second layout: the whole business on one page, from which the draft goes on to its ads. */
@@ -209,7 +215,12 @@ export const PromoteServicesOfHebrewDraft: Story = {
     ...at("promoteServices", "PromoteServices").args,
     seed: visitorDraft({
       ...journeyDraft("PromoteServices"),
-      business: { language: "he", category: { slug: "bakery", name: "מאפייה" }, services: ["חלות לשבת"] },
+      business: {
+        language: "he",
+        adLanguage: "he",
+        category: { slug: "bakery", name: "מאפייה" },
+        services: ["חלות לשבת"],
+      },
       suggestedServices: [],
       creative: { promoteServices: ["חלות לשבת"] },
     }),
