@@ -194,15 +194,8 @@ export const GstinsOfTwoStates: Story = {
 /** A registration of today is cancelled; the one of three days ago has its 24 hours behind it. */
 export const CancellingARegistration: Story = {
   play: async ({ canvas }) => {
-    const [silent] = await canvas.findAllByRole("button", { name: /(Try again|ניסיון חוזר): MQI/ }, slow)
-    if (silent === undefined) throw new Error("There is no invoice to register")
-    await userEvent.click(silent)
-    await waitFor(() => expect(screen.getByText(/00001 (is registered|נרשמה)/)).toBeVisible(), slow)
-    await userEvent.click(await canvas.findByRole("tab", { name: /Invoices|חשבוניות/ }, slow))
     await expect(await canvas.findByText(/24 hours are over|24 השעות עברו/, {}, slow)).toBeInTheDocument()
-    await userEvent.click(
-      await canvas.findByRole("button", { name: /(Cancel registration|ביטול הרישום): MQI.*00001$/ }, slow),
-    )
+    await userEvent.click(await canvas.findByRole("button", { name: /(Cancel registration|ביטול הרישום): \S+/ }, slow))
     const dialog = within(await screen.findByRole("dialog"))
     await userEvent.type(dialog.getByRole("textbox"), "Wrong GSTIN of the buyer")
     await userEvent.click(dialog.getByRole("button", { name: /^(Cancel registration|ביטול הרישום)$/ }))

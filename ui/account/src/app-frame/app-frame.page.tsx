@@ -19,7 +19,7 @@ import {
 } from "react-router"
 import { useNavigationItems } from "./app-navigation.tsx"
 import { placeInstead, placeOf } from "./shown-places.ts"
-import { appToasts, toastFailure } from "@ui/shared/app-toasts"
+import { appToasts } from "@ui/shared/app-toasts"
 import { ConfigurationContext } from "@ui/shared/configuration"
 import { useCrumbs } from "./crumbs.tsx"
 import { LoadingBar, useSlowNavigation } from "./loading-bar.tsx"
@@ -32,7 +32,6 @@ import { useProfile } from "@ui/shared/use-profile"
 import { UserMenu } from "./user-menu.tsx"
 import { VerifyBanner } from "./verify-banner.tsx"
 import {
-  GenericMessages,
   HomeLink,
   LegalLinks,
   presentTime,
@@ -112,9 +111,7 @@ export default function AppFrame() {
     <ConfigurationContext value={configuration}>
       <LoadingBar isLoading={navigation.state !== "idle"} />
       <VerifyBanner user={session.user} />
-      <GenericMessages value={toastFailure}>
-        <Content />
-      </GenericMessages>
+      <Content />
       <ToastRegion toasts={appToasts} label={t("app:frame.messages")} closeLabel={t("common:action.close")} />
     </ConfigurationContext>
   )

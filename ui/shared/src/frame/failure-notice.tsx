@@ -2,12 +2,9 @@ import { type Place, toldFailure } from "@domain/errors"
 import { isPartnerBrand } from "@domain/portals"
 import { failureMessage } from "@ui/i18n"
 import { Banner } from "@ui/kit/banner"
-import { createContext, useContext, useEffect } from "react"
+import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import { usePortal } from "./portal-context.tsx"
-
-/** Shows a generic message beside the page; undefined where no frame has a place for it. */
-export const GenericMessages = createContext<((text: string) => void) | undefined>(undefined)
 
 export interface FailureNoticeProps {
   readonly failure: unknown
@@ -15,22 +12,22 @@ export interface FailureNoticeProps {
   readonly place?: Place
 }
 
-/** A failure or error as its code and place demand, in the reader's words; nothing while there is none. Spec: behaviour per error 8.2. */
+/**
+ * A failure or error as its code and place demand, in the reader's words; nothing while there is none. A generic message stands in
+ * place too, beside what failed and its retry, since a toast is hidden behind a dialog. Spec: behaviour per error 8.2.
+ */
 export const FailureNotice = ({ failure, place = "elsewhere" }: FailureNoticeProps) => {
   const { t } = useTranslation(["failures", "common"])
   const { portal } = usePortal()
-  const showBeside = useContext(GenericMessages)
   const told = failure === undefined ? undefined : toldFailure(failure, place, isPartnerBrand(portal.flags))
   const isReported = told?.isReported === true
   const text =
     told?.message === undefined || "text" in told.message
       ? failureMessage(failure, (keys, values) => t(keys, values))
       : t([`failures:${told.message.key}`, "failures:generic"])
-  const beside = told?.surface === "toast" ? showBeside : undefined
-  useEffect(() => beside?.(text), [beside, failure, text])
   useEffect(() => {
     if (isReported) reportError(failure)
   }, [failure, isReported])
-  if (told === undefined || told.surface === "nowhere" || beside !== undefined) return null
+  if (told === undefined || told.surface === "nowhere") return null
   return <Banner tone={told.message?.tone ?? "error"}>{text}</Banner>
 }

@@ -4,7 +4,7 @@ export {
   DevicePreferencesProvider,
   useDevicePreferences,
 } from "./device-preferences.tsx"
-export { FailureNotice, GenericMessages } from "./failure-notice.tsx"
+export { FailureNotice } from "./failure-notice.tsx"
 export {
   FlowsProvider,
   useMayBeSignedIn,

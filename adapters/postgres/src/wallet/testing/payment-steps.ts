@@ -74,11 +74,12 @@ export const atGateway =
     payment.isTaken = isTaken
   }
 
-/** A gateway's notice about a payment. */
-export const noticeOf = (reference: string) =>
+/** A gateway's notice about a payment, or about a dispute of it. */
+export const noticeOf = (reference: string, dispute?: string) =>
   receivePaymentNotice.handle({
     gateway: reference.startsWith("stripe") ? "stripe" : "razorpay",
     gatewayReference: reference,
+    ...(dispute !== undefined && { dispute }),
   })
 
 /** The product hears of a payment by a notice. */

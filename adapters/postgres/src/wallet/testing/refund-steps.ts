@@ -57,7 +57,7 @@ export const refundOf =
 
 const told = async (real: Real, cut: Cut | undefined, reference: string, reversal: Reversal) => {
   await real.world.run(Effect.flatMap(GatewayDesk, (desk) => desk.reverse(reference, reversal)))
-  valueOf(await despite(real, cut, noticeOf(reference)))
+  valueOf(await despite(real, cut, noticeOf(reference, reversal.kind === "dispute" ? reversal.reference : undefined)))
 }
 
 /** A notice says that a refund of a top-up was carried out, perhaps one that had failed by our books. */
