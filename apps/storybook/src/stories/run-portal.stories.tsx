@@ -191,16 +191,11 @@ export const GstinsOfTwoStates: Story = {
     await expect(pin).toHaveValue("400050")
   },
 }
-/** A registration of today is cancelled; the one of three days ago has its 24 hours behind it. */
-export const CancellingARegistration: Story = {
+/** Registered invoices, one of today and one whose 24 hours are over. */
+export const RegisteredInvoices: Story = {
   play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("tab", { name: /Invoices|חשבוניות/ }, slow))
     await expect(await canvas.findByText(/24 hours are over|24 השעות עברו/, {}, slow)).toBeInTheDocument()
-    await userEvent.click(await canvas.findByRole("button", { name: /(Cancel registration|ביטול הרישום): \S+/ }, slow))
-    const dialog = within(await screen.findByRole("dialog"))
-    await userEvent.type(dialog.getByRole("textbox"), "Wrong GSTIN of the buyer")
-    await userEvent.click(dialog.getByRole("button", { name: /^(Cancel registration|ביטול הרישום)$/ }))
-    const cancelled = await canvas.findByText(/Registration cancelled on|הרישום בוטל ב/, {}, slow)
-    await waitFor(() => expect(cancelled).toBeVisible(), slow)
   },
 }
 export const WritingOffAPayment: Story = {

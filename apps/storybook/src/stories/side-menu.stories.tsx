@@ -32,13 +32,6 @@ export const LocalBusiness: Story = {
     await expect(places).toEqual(["dashboard", "campaigns", "publishedReports", "leads", "wallet", "storeSetup"])
   },
 }
-/** A shop whose features are not open begins at its store. */
-export const FreshShop: Story = {
-  args: { seed: bakeryAs({ category: "Ecommerce", onboardingState: 0 }) },
-  play: async ({ canvas }) => {
-    await expect(await menu(canvas, /store|חנות/i)).toEqual(["storeSetup", "productFeed"])
-  },
-}
 /** A builder has no menu, no dashboard of ads and no way to begin a campaign. */
 export const Builder: Story = {
   args: { seed: bakeryAs({ category: "CreativeBuilder" }) },
