@@ -105,7 +105,7 @@ const expectReceipt = async (visitor: Visitor, { email }: { readonly email: stri
   await expect(page.getByText(say("launch:payment.receipt"))).toBeVisible()
   await visitor.check()
   const [receipt] = await receiptsOf(visitor, email)
-  const number = /(?:order|pi)_\w+/.exec(receipt?.subject ?? "")?.[0] ?? "none"
+  const number = /[A-Z]+\/\d\d-\d\d\/\d+/.exec(receipt?.subject ?? "")?.[0] ?? "none"
   await expect(page.getByText(number)).toBeVisible()
   expect(receipt?.text).toMatch(/GST 18%|VAT 0%/)
   await leavePaid(visitor)
