@@ -29,7 +29,7 @@ const fieldsOf = (value: unknown, name: string, depth: number): ReadonlyArray<re
   )
 }
 
-/** Where a text stops to be JSON, from what the parser says of it. */
+/** The place where a text stops to be JSON, as the parser reports it. */
 const placeOf = (text: string, cause: unknown) => {
   const at = Number(/position (\d+)/.exec(cause instanceof Error ? cause.message : "")?.[1] ?? text.length)
   const before = text.slice(0, at).split("\n")

@@ -28,7 +28,7 @@ export const databaseLayer = (settings: Settings, { jobs, supervise }: DatabaseO
   const url = settings.DATABASE_URL
   const queue = bossLayer({ kinds: jobs, supervise, secrets: keyring(settings.STORED_SECRET_KEYS) })
   return Layer.mergeAll(pgBossJobQueue, postgresIds, postgresRateLimits, sqlUnitOfWork).pipe(
-    // The queue's own statements never wait behind those of calls and jobs, nor these behind the queue's.
+    // The queue has a pool of its own, so that its statements and a call's never wait for each other.
     Layer.provideMerge(
       Layer.provide(queue, poolLayer({ url, name: "queue", maxConnections: supervise ? 10 : 5, limits: jobLimits })),
     ),

@@ -27,7 +27,7 @@ const addressLines = (address: string) => {
   return { Addr1: first, ...(second.length >= 3 && { Addr2: second }) }
 }
 
-/** A party by what was asked of it; its place is its state, by the name that the tax office has. */
+/** A party from its asked fields; its place is its state, by the tax office's name. */
 const partyOf = (
   name: string,
   gstin: string | undefined,

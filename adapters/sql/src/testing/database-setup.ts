@@ -9,7 +9,7 @@ import { startEmbeddedServer } from "../embedded/embedded-server.ts"
 declare module "vitest" {
   interface ProvidedContext {
     readonly databaseServer: string
-    /** Names the databases that this run prepared, beside those of others on the same server. */
+    /** Marks the databases that this run prepared, since another run may share the server. */
     readonly databaseRun: string
   }
 }

@@ -29,7 +29,7 @@ export class ProfileCards extends Context.Service<
   {
     /** In the order of the ids; deleted profiles are left out. */
     readonly of: (ids: ReadonlyArray<BusinessProfileId>) => Effect.Effect<ReadonlyArray<ProfileCard>>
-    /** Those of the profiles that belong to a portal. */
+    /** The given profiles that belong to a portal. */
     readonly inPortal: (
       portalId: PortalId,
       ids: ReadonlyArray<BusinessProfileId>,

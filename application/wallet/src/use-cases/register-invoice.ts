@@ -14,7 +14,7 @@ import { BillingDocuments } from "../ports/billing-documents.ts"
 import { BillingSettings } from "../ports/billing-settings.ts"
 import { InvoicePortal } from "../ports/invoice-portal.ts"
 
-/** A document whose buyer had no PIN code yet, with the one of the same GSTIN that was saved since. */
+/** A document whose buyer had no PIN code yet, with the PIN code that was saved since for the same GSTIN. */
 const located = Effect.fnUntraced(function* (document: BillingDocument) {
   const { buyer, businessProfileId } = document
   if (buyer.postalCode !== undefined) return document

@@ -45,7 +45,7 @@ export interface AudiencePanelProps {
   readonly keywordsAction?: ReactNode
 }
 
-/** What was declared of the ads, and that nobody is left out for it; nothing where they offer none of it. */
+/** The declared categories of the ads, and that they leave nobody out; nothing without a category. */
 const SpecialNote = ({ special }: { readonly special: SpecialAds | undefined }) => {
   const { t } = useTranslation("launch")
   if (special === undefined || !isSpecial(special)) return null
