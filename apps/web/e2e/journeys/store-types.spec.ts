@@ -143,6 +143,6 @@ for (const [portal, language, setup] of [
     await page.reload()
     await expect(page.getByLabel(say("stores:builder.name"))).toHaveValue("Lumen Lamps")
     await submitStorePage(page)
-    await arrive(/\/app\/\d+\/dashboard$/)
+    await arrive(/\/app\/\d+\/workspace$/)
     await ended(visitor)
   })

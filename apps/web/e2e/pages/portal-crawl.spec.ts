@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import { type APIRequestContext, expect, test } from "@playwright/test"
-import { exampleBusinessOf, type Portal, seededPortals } from "@domain/portals"
+import { exampleBusinessOf, hasCampaigns, type Portal, seededPortals } from "@domain/portals"
 import { newPerson, newVisitor, origin, sandbox } from "../visitor.ts"
 
 const at = ({ domain }: Portal, path: string): string => {
@@ -152,22 +152,25 @@ for (const portal of seededPortals.filter(({ flags }) => flags.isSignupEnabled))
       await expect.poll(async () => ((await ask()) as ReadonlyArray<Message>).length).toBeGreaterThanOrEqual(count)
       return (await ask()) as ReadonlyArray<Message>
     }
-    const { sessionId } = await call("/LocalBusiness/businessDetails", { region, name: "Corner Bakery" })
-    await call("/LocalBusiness/sendOtp", { sessionId, phone, channel: "Sms" })
-    const [code] = await sentTo(phone, 1)
-    await call("/LocalBusiness/validateOtp", { sessionId, phone, otp: code?.otp })
-    await call("/LocalBusiness/signUp", {
-      sessionId,
-      emailAddress: email,
-      loginPassword: password,
+    const person = {
       firstName: "Asha",
       lastName: "Rao",
-      phone,
+      emailAddress: email,
+      loginPassword: password,
       isTosAccepted: true,
-    })
+    }
+    const codes: Array<Message> = []
+    if (hasCampaigns(portal.flags)) {
+      const { sessionId } = await call("/LocalBusiness/businessDetails", { region, name: "Corner Bakery" })
+      await call("/LocalBusiness/sendOtp", { sessionId, phone, channel: "Sms" })
+      const [code] = await sentTo(phone, 1)
+      await call("/LocalBusiness/validateOtp", { sessionId, phone, otp: code?.otp })
+      await call("/LocalBusiness/signUp", { ...person, sessionId, phone })
+      codes.push(code!)
+    } else await call("/roimatic/users", { ...person, portalDomain: portal.domain })
     await call("/authentication/forgotPassword", { emailAddress: email })
     const mails = await sentTo(email, 2)
-    for (const message of [code, ...mails]) {
+    for (const message of [...codes, ...mails]) {
       expect(JSON.stringify(message)).toContain(portal.title)
       expect(foundIn(JSON.stringify(message), portal)).toEqual([])
     }
