@@ -180,7 +180,9 @@ test("over any changes and an end, returned and kept tax are the paid tax, once"
       if (isUndone) expect(kept).toBe(0)
       else if (story.region === "GB" || places.every((place) => typeof place !== "object")) {
         const rate = lists[story.region].taxPercent
-        expect(Math.abs(kept - (used * rate) / 100)).toBeLessThanOrEqual(1 + story.steps.length)
+        // The lock, each change and, at the end, the whole and the rest are rounded; GST by its half, so to a whole paisa.
+        const rounding = story.region === "GB" ? 0.5 : 1
+        expect(Math.abs(kept - (used * rate) / 100)).toBeLessThanOrEqual(rounding * (3 + story.steps.length))
       }
     }),
   )
