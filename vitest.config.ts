@@ -58,7 +58,7 @@ export default defineConfig({
         test: {
           name: "resilience",
           environment: "node",
-          include: ["apps/web/e2e/*.test.ts"],
+          include: ["apps/web/e2e/*.test.ts", "tools/run/e2e/*.test.ts"],
           testTimeout: 150_000,
         },
       },

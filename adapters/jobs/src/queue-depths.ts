@@ -4,7 +4,7 @@ import { SqlClient } from "effect/sql"
 const depthOf = (queue: string, state: string) =>
   Metric.gauge("marquee.queue.jobs", {
     description: "Jobs of a queue by their state",
-    attributes: { "marquee.queue": queue, "marquee.state": state },
+    attributes: { unit: "{job}", "marquee.queue": queue, "marquee.state": state },
   })
 
 /** The queue keeps these counts itself, some two seconds behind. */

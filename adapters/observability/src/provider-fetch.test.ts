@@ -1,7 +1,7 @@
 import { once } from "node:events"
 import { createServer, type Server } from "node:http"
 import { setImmediate } from "node:timers/promises"
-import { Effect } from "effect"
+import { Effect, Metric } from "effect"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { CurrentRequest } from "@application/kernel"
 import { inRequest, providerFetch } from "./provider-fetch.ts"
@@ -46,4 +46,24 @@ test("a library that fetches after a wait does so in the name of its request", a
 
 test("outside a request a provider is told of none", async () => {
   expect(await received()).not.toHaveProperty("x-request-id")
+})
+
+test("a provider's calls are counted by host and status, and by what failed", async () => {
+  const countsOf = async () => {
+    const snapshots = await Effect.runPromise(Metric.snapshot)
+    return snapshots
+      .filter(({ id }) => id === "http.client.request.duration")
+      .map(({ attributes = {}, state }) => [
+        attributes["http.response.status_code"] ?? attributes["error.type"],
+        attributes["server.address"],
+        "count" in state ? state.count : 0,
+      ])
+  }
+  const [[, host, before] = ["200", "127.0.0.1", 0]] = await countsOf()
+  await providerFetch(origin)
+  await providerFetch("http://127.0.0.1:1/").catch(() => undefined)
+  expect(await countsOf()).toEqual([
+    ["200", host, Number(before) + 1],
+    ["TypeError", "127.0.0.1", 1],
+  ])
 })

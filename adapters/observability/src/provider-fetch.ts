@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks"
 import { Context, Effect, Fiber } from "effect"
 import { CurrentRequest } from "@application/kernel"
+import { noteProviderCall } from "./provider-duration.ts"
 
 const requestIds = new AsyncLocalStorage<string>()
 
@@ -9,16 +10,32 @@ const currentRequestId = (): string => {
   return fiber === undefined ? (requestIds.getStore() ?? "") : Context.get(fiber.context, CurrentRequest).requestId
 }
 
-/**
- * As `fetch`, for calls of providers: `X-Request-Id` says for which request. What fetches only after a wait is run by
- * `inRequest`.
- */
-export const providerFetch: typeof fetch = (input, init) => {
+const named = (init: RequestInit | undefined): RequestInit | undefined => {
   const requestId = currentRequestId()
-  if (requestId === "") return fetch(input, init)
+  if (requestId === "") return init
   const headers = new Headers(init?.headers)
   headers.set("x-request-id", requestId)
-  return fetch(input, { ...init, headers })
+  return { ...init, headers }
+}
+
+/**
+ * As `fetch`, for calls of providers, each of which is counted and timed: `X-Request-Id` says for which request. What fetches only
+ * after a wait is run by `inRequest`.
+ */
+export const providerFetch: typeof fetch = async (input, init) => {
+  const { hostname } = new URL(input instanceof Request ? input.url : input)
+  const method = init?.method ?? (input instanceof Request ? input.method : "GET")
+  const startedAt = performance.now()
+  const note = (outcome: Parameters<typeof noteProviderCall>[2]) =>
+    noteProviderCall(hostname, method, outcome, performance.now() - startedAt)
+  try {
+    const answer = await fetch(input, named(init))
+    note({ status: answer.status })
+    return answer
+  } catch (cause) {
+    note({ error: cause instanceof Error ? cause.name : "unknown" })
+    throw cause
+  }
 }
 
 /** Lets what a promise fetches later, as libraries do, be of the request that the running fiber serves. */

@@ -29,7 +29,12 @@ const reporting = (effect: Effect.Effect<unknown>, at = host) =>
     Effect.scoped(
       Effect.provide(
         effect,
-        sentryReports({ dsn: `http://key1@${at}/base/7`, serviceName: "marquee-api", environment: "test" }),
+        sentryReports({
+          dsn: `http://key1@${at}/base/7`,
+          serviceName: "marquee-api",
+          environment: "test",
+          release: "marquee@1.2.3",
+        }),
       ),
     ),
   )
@@ -46,6 +51,7 @@ test("a defect is an envelope with its call, request and stack, and without peop
   expect(event).toMatchObject({
     level: "error",
     environment: "test",
+    release: "marquee@1.2.3",
     transaction: "identity/LoginUser",
     tags: { service: "marquee-api", requestId: "shop-4711-abc" },
     exception: { values: [{ type: "Error", value: "[email] has no row" }] },

@@ -8,6 +8,8 @@ export interface SentryOptions {
   readonly dsn: string
   readonly serviceName: string
   readonly environment: string
+  /** The version of the product, such as `marquee@0.1.0`. */
+  readonly release: string
 }
 
 const client = "marquee/1.0"
@@ -29,7 +31,7 @@ const addressOf = (dsn: string) => {
  * Sends defects to a service that speaks Sentry's protocol, without what names a person. It fails no call and waits for
  * nobody, but for what is under way when the process ends.
  */
-export const sentryReports = ({ dsn, serviceName, environment }: SentryOptions) => {
+export const sentryReports = ({ dsn, serviceName, environment, release }: SentryOptions) => {
   const { envelope, auth } = addressOf(dsn)
   const pending = new Set<Promise<void>>()
 
@@ -60,6 +62,7 @@ export const sentryReports = ({ dsn, serviceName, environment }: SentryOptions) 
       platform: origin === "browser" ? "javascript" : "node",
       level: "error",
       environment,
+      release,
       server_name: serviceName,
       ...(typeof call === "string" && { transaction: call }),
       tags: { service: serviceName, requestId, job, origin },

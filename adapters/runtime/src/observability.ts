@@ -2,6 +2,7 @@ import { logging, sentryReports } from "@adapters/observability"
 import { Layer } from "effect"
 import type { Settings } from "./settings.ts"
 import { telemetry } from "./telemetry.ts"
+import { version } from "./version.ts"
 
 /** What people and collectors are told of a process. */
 export const observability = (settings: Settings, serviceName: string) => {
@@ -11,6 +12,6 @@ export const observability = (settings: Settings, serviceName: string) => {
   return Layer.mergeAll(
     logging({ format, level }),
     telemetry(settings, serviceName),
-    dsn === undefined ? Layer.empty : sentryReports({ dsn, serviceName, environment }),
+    dsn === undefined ? Layer.empty : sentryReports({ dsn, serviceName, environment, release: `marquee@${version}` }),
   )
 }

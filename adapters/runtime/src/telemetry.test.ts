@@ -41,7 +41,8 @@ test("a collector is sent a span for a use-case and for what it asks", async () 
       ),
   )
   const traces = sent.find((body) => body.startsWith("/v1/traces"))
-  for (const name of ["marquee-api", "test/Answer", "sql.execute"]) expect(traces).toContain(`"${name}"`)
+  const named = ["marquee-api", "test/Answer", "sql.execute", "service.version", "service.instance.id"]
+  for (const name of named) expect(traces).toContain(`"${name}"`)
 })
 
 test("a collector is sent what was counted", async () => {
@@ -54,7 +55,8 @@ test("a collector is sent what was counted", async () => {
     ),
   )
   const metrics = sent.find((body) => body.startsWith("/v1/metrics"))
-  expect(metrics).toContain('"test.calls"')
+  for (const name of ["test.calls", "nodejs.eventloop.delay.max", "process.memory.usage"])
+    expect(metrics).toContain(`"${name}"`)
 })
 
 test("without a collector nothing is traced", async () => {

@@ -10,7 +10,7 @@ const counts: ReadonlyArray<readonly [state: string, count: (pool: pg.Pool) => n
 const gaugeOf = (name: string, state: string) =>
   Metric.gauge("db.client.connection.count", {
     description: "Connections of the pool by their state, and how many callers wait for one",
-    attributes: { "db.client.connection.pool.name": name, state },
+    attributes: { unit: "{connection}", "db.client.connection.pool.name": name, state },
   })
 
 /** Reads a pool's connections whenever metrics are collected, until the scope closes. */

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs"
+import { isBuiltin } from "node:module"
 import { dirname, join, relative, sep } from "node:path"
 import { fileURLToPath } from "node:url"
 import type { Plugin, UserConfig } from "vite"
@@ -27,6 +29,24 @@ const keepAddresses = (output: string): Plugin => ({
   },
 })
 
+const packageOf = (specifier: string): string =>
+  specifier
+    .split("/")
+    .slice(0, specifier.startsWith("@") ? 2 : 1)
+    .join("/")
+
+/** Beside the bundles, the names of the packages that they import from node_modules. */
+const notePackages: Plugin = {
+  name: "note-packages",
+  generateBundle(_, bundle) {
+    const imported = Object.values(bundle).flatMap((file) =>
+      file.type === "chunk" ? [...file.imports, ...file.dynamicImports] : [],
+    )
+    const names = imported.filter((name) => bundle[name] === undefined && !isBuiltin(name)).map(packageOf)
+    this.emitFile({ type: "asset", fileName: "packages.json", source: JSON.stringify([...new Set(names)].toSorted()) })
+  },
+}
+
 /** Packages with native code or files, which stay in node_modules. */
 const external = [
   "sharp",
@@ -44,12 +64,15 @@ const external = [
   "react",
 ]
 
+const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { readonly version: string }
+
 /** Vite's settings for a Node process: one bundled file per entry and thread, so that it starts fast. */
 export const nodeApp = (directory: string, entries: ReadonlyArray<string>): UserConfig => {
   const output = join(directory, "dist")
   return {
     root: directory,
-    plugins: [keepAddresses(output)],
+    plugins: [keepAddresses(output), notePackages],
+    define: { MARQUEE_VERSION: JSON.stringify(version) },
     ssr: { noExternal: true, external, target: "node" },
     build: {
       ssr: true,

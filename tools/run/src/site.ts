@@ -30,11 +30,11 @@ export const runToEnd = (
 /** The apps that make up a running site. */
 const parts = ["web", "api", "worker", "sandbox"]
 
-/** Builds the apps; the build's cache skips what is up to date. */
-export const buildApps = (): Promise<void> =>
+/** Builds these apps; the build's cache skips what is up to date. */
+export const buildApps = (names: ReadonlyArray<string> = parts): Promise<void> =>
   runToEnd(
     join(root, "node_modules", ".bin", "turbo"),
-    ["run", "build", ...parts.map((name) => `--filter=@apps/${name}`), "--ui=stream", "--output-logs=errors-only"],
+    ["run", "build", ...names.map((name) => `--filter=@apps/${name}`), "--ui=stream", "--output-logs=errors-only"],
     {
       TURBO_TELEMETRY_DISABLED: "1",
     },
