@@ -28,7 +28,7 @@ test("a package needs what it finds first on the way up, and no optional peer", 
   ])
 })
 
-test("a bill of materials names each package's version, licence and hash, and no workspace", () => {
+test("a bill of materials names version, licence and hash of packages, no workspace", () => {
   const { components } = billOfMaterials("1.2.3", packages, ["adapters/sql"])
   expect(components).toEqual([
     {

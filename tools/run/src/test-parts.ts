@@ -6,7 +6,7 @@ const patterns = {
   unit: ["{domain,application,ui,tools,adapters,apps}/*/src/**/*.test.ts"],
   database: ["{adapters,apps}/*/src/**/*.db.test.ts"],
   stories: ["ui/*/src/**/*.stories.tsx", "apps/storybook/src/stories/*.stories.tsx"],
-  resilience: ["apps/web/e2e/*.test.ts"],
+  resilience: ["apps/web/e2e/*.test.ts", "tools/run/e2e/*.test.ts"],
   journeys: ["apps/web/e2e/**/*.spec.ts"],
 } as const satisfies Readonly<Record<string, ReadonlyArray<string>>>
 
