@@ -14,7 +14,12 @@ import { ReceiveLeadNotice } from "@application/insights/contract"
 import type { AnyContract } from "@application/kernel"
 import { ChainAuditEntries } from "@application/portals/contract"
 import { DeleteOldNotifications, SendCode, SendMessage, SendPush } from "@application/messaging/contract"
-import { DeleteAbandonedDrafts, ExtractBusinessDetails, RemindApprovers } from "@application/signup/contract"
+import {
+  DeleteAbandonedDrafts,
+  ExtractBusinessDetails,
+  ReadSlowWebsite,
+  RemindApprovers,
+} from "@application/signup/contract"
 import {
   ReceivePaymentNotice,
   ReconcilePayments,
@@ -35,7 +40,8 @@ const said: ReadonlyArray<JobKind> = [
   jobKind(MailVerificationLink, { atOnce: 4, seconds: 60, isSecret: true, endsWithWrites: true }),
   jobKind(MailSignUpNotice, { atOnce: 4, seconds: 60, isSecret: true, endsWithWrites: true }),
   jobKind(PrepareDataExport, { endsWithWrites: true }),
-  jobKind(ExtractBusinessDetails, { atOnce: 8, perCaller: 2, seconds: 120 }),
+  jobKind(ExtractBusinessDetails, { atOnce: 16, perCaller: 2, seconds: 120 }),
+  jobKind(ReadSlowWebsite, { atOnce: 8, perCaller: 1, seconds: 120 }),
   // A feed of some hundred thousand products takes minutes.
   jobKind(RunFeed, { atOnce: 2, perCaller: 1, seconds: 1_800, retries: 3 }),
   // A shop that asks to be left alone is waited for.

@@ -96,9 +96,8 @@ export const UpdateBusinessDetails = contract("signup/UpdateBusinessDetails", {
   failures: [SessionNotFound, SessionBelongsToUser, DetailsChanged, DetailsFrozen, InvalidFields],
 })
 
-/** The worker's half of StartBusinessDetails: reads the addresses, the first one foremost, and fills what the owner has not typed. */
-export const ExtractBusinessDetails = contract("signup/ExtractBusinessDetails", {
-  access: "system",
+const reading = {
+  access: "system" as const,
   input: Schema.Struct({
     sessionId: SessionId,
     address: Schema.String,
@@ -108,4 +107,13 @@ export const ExtractBusinessDetails = contract("signup/ExtractBusinessDetails", 
   }),
   output: Schema.Struct({}),
   failures: [SessionNotFound],
-})
+}
+
+/**
+ * The worker's half of StartBusinessDetails: reads the addresses, the first one foremost, and fills what the owner has not typed. A
+ * website that is slow to answer waits for ReadSlowWebsite.
+ */
+export const ExtractBusinessDetails = contract("signup/ExtractBusinessDetails", reading)
+
+/** Reads a website that was slow to answer, apart from the others, so that nobody waits behind it. */
+export const ReadSlowWebsite = contract("signup/ReadSlowWebsite", reading)

@@ -1,6 +1,7 @@
 export { DeleteAbandonedDrafts } from "./abandoned-drafts.ts"
 export {
   ExtractBusinessDetails,
+  ReadSlowWebsite,
   GetBusinessDetails,
   StartBusinessDetails,
   UpdateBusinessDetails,

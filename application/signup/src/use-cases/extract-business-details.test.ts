@@ -1,4 +1,5 @@
-import { Effect, Ref } from "effect"
+import { Effect, Fiber, Ref } from "effect"
+import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
 import { takeKilobytes } from "@application/kernel"
 import { QueuedJobs } from "@application/kernel/testing"
@@ -8,7 +9,7 @@ import { WebsiteReader } from "../ports/website-reader.ts"
 import { asSystem, from, inSignup } from "../testing/in-signup.ts"
 import { bakeryAddress, bakeryWebsite, kilobytesOfPicture, MemoryWebsites } from "../testing/index.ts"
 import { updateBusinessDetails } from "./business-details.ts"
-import { extractBusinessDetails } from "./extract-business-details.ts"
+import { extractBusinessDetails, readSlowWebsite } from "./extract-business-details.ts"
 import { startBusinessDetails } from "./start-business-details.ts"
 
 const begun = (websiteUrl: string) => startBusinessDetails.handle({ region: "IN", websiteUrl })
@@ -209,4 +210,77 @@ test("a queued reading names the address that it was started from", async () => 
     }),
   )
   expect(jobs.map(({ input }) => input)).toMatchObject([{ address: bakeryAddress, place: "10.0.0.1" }])
+})
+
+/** A website that answers after this long, then as the bakery's. */
+const answeringAfter = (seconds: number) =>
+  Effect.map(WebsiteReader, (inner) =>
+    WebsiteReader.of({
+      read: (address, region, calls) =>
+        calls
+          .onProgress("fetching")
+          .pipe(Effect.andThen(Effect.sleep(`${seconds} seconds`)), Effect.andThen(inner.read(address, region, calls))),
+    }),
+  )
+
+/** A reading while time passes, and the slow websites that wait after it. */
+const readAfter = (seconds: number) =>
+  Effect.gen(function* () {
+    const { sessionId } = yield* begun(bakeryAddress)
+    const website = yield* answeringAfter(seconds)
+    const reading = yield* Effect.forkChild(
+      Effect.provideService(read(sessionId, bakeryAddress), WebsiteReader, website),
+    )
+    yield* TestClock.adjust("10 seconds")
+    yield* Fiber.join(reading)
+    const queued = yield* (yield* QueuedJobs).take
+    return { sessionId, website, slow: queued.filter(({ contract }) => contract.name === "signup/ReadSlowWebsite") }
+  })
+
+test("a website that answers in time is read at once", async () => {
+  const { status, slow } = await inSignup(
+    Effect.gen(function* () {
+      const { sessionId, slow } = yield* readAfter(2)
+      return { slow, status: (yield* now(sessionId)).extraction.status }
+    }),
+  )
+  expect([status, slow]).toEqual(["done", []])
+})
+
+test("a website that is slow to answer waits apart, and is read then", async () => {
+  const { between, after, slow } = await inSignup(
+    Effect.gen(function* () {
+      const { sessionId, slow } = yield* readAfter(6)
+      const between = (yield* now(sessionId)).extraction
+      yield* asSystem(readSlowWebsite.handle({ sessionId, address: bakeryAddress }))
+      return { slow, between, after: (yield* now(sessionId)).extraction }
+    }),
+  )
+  expect(slow).toMatchObject([{ input: { address: bakeryAddress } }])
+  expect([between, after]).toMatchObject([
+    { status: "pending", stage: "fetching" },
+    { status: "done", stage: "done" },
+  ])
+})
+
+test("a slow website that was read is not read again", async () => {
+  const reads = await inSignup(
+    Effect.gen(function* () {
+      const { sessionId } = yield* begun(bakeryAddress)
+      const slowly = asSystem(readSlowWebsite.handle({ sessionId, address: bakeryAddress }))
+      yield* slowly
+      const inner = yield* WebsiteReader
+      const count = yield* Ref.make(0)
+      const counting = WebsiteReader.of({
+        read: (...given) =>
+          Effect.andThen(
+            Ref.update(count, (many) => many + 1),
+            inner.read(...given),
+          ),
+      })
+      yield* Effect.provideService(slowly, WebsiteReader, counting)
+      return yield* Ref.get(count)
+    }),
+  )
+  expect(reads).toBe(0)
 })

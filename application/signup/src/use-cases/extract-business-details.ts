@@ -1,5 +1,5 @@
-import { Effect, Ref, Result } from "effect"
-import { type InputOf, RateLimits, takeKilobytes, UnitOfWork, workflow } from "@application/kernel"
+import { Duration, Effect, Option, Ref, Result } from "effect"
+import { type InputOf, JobQueue, RateLimits, takeKilobytes, UnitOfWork, workflow } from "@application/kernel"
 import { type ExtractedDetails, type ExtractionProblem, ExtractionStage, isSameReading } from "@domain/businesses"
 import { readerName } from "@domain/portals"
 import {
@@ -9,15 +9,19 @@ import {
   fillSession,
   type SessionNotFound,
 } from "@domain/signup"
-import { ExtractBusinessDetails } from "../contract/business-details.ts"
+import { ExtractBusinessDetails, ReadSlowWebsite } from "../contract/business-details.ts"
 import { CategoryAdvice } from "../ports/category-advice.ts"
 import { Portals } from "@application/portals/services"
 import { SessionRepository } from "../ports/session-repository.ts"
 import { withAdName } from "./category-services.ts"
 import { readBusiness } from "./read-business.ts"
+import { turnOf } from "./reading-turns.ts"
 import { saveSession } from "./session-changes.ts"
 
 const most = 6
+
+/** How long a website may take to answer before it waits among the slow ones. */
+const firstAnswerWithin = Duration.seconds(2.5)
 
 type Reading = InputOf<typeof ExtractBusinessDetails>
 
@@ -85,40 +89,58 @@ const countPictures = Effect.fnUntraced(function* ({ sessionId, place = "" }: Re
   return { admitPicture, leftOut: Ref.get(leftOut) }
 })
 
+/** Reads the addresses of a draft into it; none if the first has not answered within the time given. */
+const readInto = Effect.fnUntraced(function* (reading: Reading, within?: Duration.Duration) {
+  const { details, portalId } = yield* (yield* SessionRepository).byId(reading.sessionId)
+  if (!stillReading(details, reading)) return Option.some({})
+  const services = yield* Effect.context<UnitOfWork | SessionRepository>()
+  const hasAnswered = yield* Ref.make(false)
+  const onProgress = (stage: ExtractionStage) =>
+    stage === "done"
+      ? Effect.void
+      : changing(reading, reached(stage)).pipe(
+          Effect.catchTag("SessionNotFound", () => Effect.void),
+          Effect.provideContext(services),
+          Effect.andThen(Ref.update(hasAnswered, (has) => has || order(stage) > order("fetching"))),
+        )
+  const { admitPicture, leftOut } = yield* countPictures(reading)
+  const addresses = [reading.address, ...(reading.also ?? [])]
+  const calls = { readerName: readerName(yield* (yield* Portals).byId(portalId)), onProgress, admitPicture }
+  const whole = Effect.asSome(readBusiness(addresses, details.region, calls))
+  const unanswered = (time: Duration.Duration) =>
+    Effect.andThen(
+      Effect.sleep(time),
+      Effect.flatMap(Ref.get(hasAnswered), (has) => (has ? Effect.never : Effect.succeedNone)),
+    )
+  const outcome = yield* within === undefined ? whole : Effect.raceFirst(whole, unanswered(within))
+  if (Option.isNone(outcome)) return Option.none()
+  if (Result.isFailure(outcome.value)) {
+    yield* changing(reading, failed(outcome.value.failure))
+    return Option.some({})
+  }
+  const extracted = outcome.value.success
+  const advice = yield* adviceFor(extracted, details.business.language ?? "en", adLanguageAfter(details, extracted))
+  const picturesLeftOut = yield* leftOut
+  yield* changing(reading, (current) => ({
+    ...fillSession(current, extracted, advice),
+    extraction: {
+      ...current.extraction,
+      status: "done",
+      stage: "done",
+      ...(picturesLeftOut && { picturesLeftOut }),
+      ...(extracted.isPartial === true && { isPartial: true }),
+    },
+  }))
+  return Option.some({})
+})
+
 export const extractBusinessDetails = workflow(
   ExtractBusinessDetails,
   Effect.fnUntraced(function* (reading) {
-    const { details, portalId } = yield* (yield* SessionRepository).byId(reading.sessionId)
-    if (!stillReading(details, reading)) return {}
-    const services = yield* Effect.context<UnitOfWork | SessionRepository>()
-    const onProgress = (stage: ExtractionStage) =>
-      stage === "done"
-        ? Effect.void
-        : changing(reading, reached(stage)).pipe(
-            Effect.catchTag("SessionNotFound", () => Effect.void),
-            Effect.provideContext(services),
-          )
-    const { admitPicture, leftOut } = yield* countPictures(reading)
-    const addresses = [reading.address, ...(reading.also ?? [])]
-    const calls = { readerName: readerName(yield* (yield* Portals).byId(portalId)), onProgress, admitPicture }
-    const outcome = yield* readBusiness(addresses, details.region, calls)
-    if (Result.isFailure(outcome)) {
-      yield* changing(reading, failed(outcome.failure))
-      return {}
-    }
-    const extracted = outcome.success
-    const advice = yield* adviceFor(extracted, details.business.language ?? "en", adLanguageAfter(details, extracted))
-    const picturesLeftOut = yield* leftOut
-    yield* changing(reading, (current) => ({
-      ...fillSession(current, extracted, advice),
-      extraction: {
-        ...current.extraction,
-        status: "done",
-        stage: "done",
-        ...(picturesLeftOut && { picturesLeftOut }),
-        ...(extracted.isPartial === true && { isPartial: true }),
-      },
-    }))
+    const read = yield* readInto(reading, firstAnswerWithin)
+    if (Option.isNone(read)) yield* (yield* JobQueue).later(ReadSlowWebsite, reading, turnOf(reading))
     return {}
   }),
 )
+
+export const readSlowWebsite = workflow(ReadSlowWebsite, (reading) => Effect.as(readInto(reading), {}))

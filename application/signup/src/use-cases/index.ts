@@ -10,7 +10,7 @@ export {
   listPromotions,
   listSearchCreatives,
 } from "./creative-suggestions.ts"
-export { extractBusinessDetails } from "./extract-business-details.ts"
+export { extractBusinessDetails, readSlowWebsite } from "./extract-business-details.ts"
 export { adviseBudget, estimateConversion, quotePrice } from "./price.ts"
 export {
   getPricingBand,

@@ -16,7 +16,7 @@ import {
 import { ForbiddenPortal, TooManyRequests } from "@domain/identity"
 import { cutText, type Region } from "@domain/kernel"
 import { maySignUp, type Portal } from "@domain/portals"
-import { ExtractBusinessDetails, StartBusinessDetails } from "../contract/business-details.ts"
+import { ExtractBusinessDetails, ReadSlowWebsite, StartBusinessDetails } from "../contract/business-details.ts"
 import { campaignsHere } from "./campaigns-here.ts"
 import { CategoryAdvice } from "../ports/category-advice.ts"
 import { changeableSession } from "./session-access.ts"
@@ -24,6 +24,7 @@ import { SessionRepository, type StoredSession } from "../ports/session-reposito
 import { withAdCategory, withServicesOfCategory } from "./category-services.ts"
 import { countCaller, countKey, mostReadingsWaiting, signupLimits } from "./limits.ts"
 import { addressesOf } from "./named-addresses.ts"
+import { callerOf, turnOf } from "./reading-turns.ts"
 import { saveSession } from "./session-changes.ts"
 
 type Input = InputOf<typeof StartBusinessDetails>
@@ -93,9 +94,6 @@ const startedFrom = Effect.fnUntraced(function* (current: SignupSession, input: 
 /** The caller's address; undefined where a call comes from none. */
 const callersPlace = Effect.map(CurrentRequest, ({ ipAddress }) => (ipAddress === "" ? undefined : ipAddress))
 
-/** The readings of one place have their turn together. */
-const callerOf = (place: string): string => `place-${place}`
-
 /** Counts the readings of a place and a draft, so that nobody keeps us reading. */
 const countReading = Effect.fnUntraced(function* ({
   sessionId,
@@ -112,19 +110,18 @@ const countReading = Effect.fnUntraced(function* ({
 const boundReadings = Effect.gen(function* () {
   const place = yield* callersPlace
   if (place === undefined) return
-  const waiting = yield* (yield* JobQueue).waiting(ExtractBusinessDetails, callerOf(place))
-  if (waiting >= mostReadingsWaiting) return yield* new TooManyRequests({ retryAfterSeconds: 60 })
+  const queue = yield* JobQueue
+  const quick = yield* queue.waiting(ExtractBusinessDetails, callerOf(place))
+  const slow = yield* queue.waiting(ReadSlowWebsite, callerOf(place))
+  if (quick + slow >= mostReadingsWaiting) return yield* new TooManyRequests({ retryAfterSeconds: 60 })
 })
 
 const readLater = Effect.fnUntraced(function* ({ sessionId, extraction }: SignupSession) {
   const { status, address, also } = extraction
   if (status !== "pending" || address === undefined) return
-  const queue = yield* JobQueue
   const place = yield* callersPlace
   const input = { sessionId, address, ...(also !== undefined && { also }), ...(place !== undefined && { place }) }
-  const singletonKey = [sessionId, address, ...(also ?? [])].join(" ")
-  const caller = place === undefined ? sessionId : callerOf(place)
-  yield* queue.later(ExtractBusinessDetails, input, { singletonKey, caller })
+  yield* (yield* JobQueue).later(ExtractBusinessDetails, input, turnOf(input))
 })
 
 /** Opens a session of the present portal, filled by `fill`. */
