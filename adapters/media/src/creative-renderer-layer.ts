@@ -5,6 +5,7 @@ import { creativeRasteriser, embedded } from "./drawing/creative-rasteriser.ts"
 import { drawableHeader } from "./picture-bounds.ts"
 import { PictureWork } from "./picture-work.ts"
 import { pictureBytes, type PictureSources } from "./picture-source.ts"
+import { storeImage } from "./store/store-image.ts"
 
 export interface CreativeRendererOptions extends PictureSources {
   /** Where fonts are unpacked; survives restarts. */
@@ -72,7 +73,7 @@ export const creativeRendererLayer = (options: CreativeRendererOptions) => {
         })
         const bytes = yield* inTurn(Effect.promise(() => draw(content, templateId, size, pictures, as)))
         const now = yield* Clock.currentTimeMillis
-        const url = yield* Effect.promise(() => options.store.put(bytes, `image/${as.format}`, now))
+        const url = yield* storeImage(options.store, bytes, `image/${as.format}`, now)
         return { bytes, url, ...scaled(size, as.scale) }
       })
       return {

@@ -3,6 +3,7 @@ import type { AdmitKilobytes } from "@application/kernel"
 import { type PictureKind, PictureRefused, PictureStore, type StoredPicture } from "@application/creatives/ports"
 import { pictureBytes, type PictureSources } from "./picture-source.ts"
 import { PictureWork } from "./picture-work.ts"
+import { storeImage } from "./store/store-image.ts"
 import { normaliseUpload } from "./uploads/normalise-upload.ts"
 import { paletteOf } from "./uploads/palette-of.ts"
 
@@ -22,7 +23,7 @@ export const pictureStoreLayer = (sources: PictureSources) =>
         )
         yield* admit(Math.ceil(bytes.length / 1024))
         const now = yield* Clock.currentTimeMillis
-        const url = yield* Effect.promise(() => sources.store.put(bytes, contentType, now))
+        const url = yield* storeImage(sources.store, bytes, contentType, now)
         const stored: StoredPicture = { url, ...image }
         return stored
       })
