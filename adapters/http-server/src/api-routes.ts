@@ -7,6 +7,7 @@ import { cookieCells } from "./cookie-cells.ts"
 import { openApiDocuments } from "./open-api/open-api.ts"
 import { readBody } from "./read-body.ts"
 import { openApiPage } from "./open-api/open-api-page.ts"
+import { textReply } from "./page-reply.ts"
 import { toResponse, defectReply, unknownRouteReply } from "./reply.ts"
 import { requestIdOf } from "./request-id.ts"
 import { bearerToken, bypassesLogin, carrierOf, requestFacts } from "./request-context.ts"
@@ -54,13 +55,19 @@ const routeOf = (options: ApiOptions) => {
 /** What is answered in the name of the portal at the host; an unknown host has no calls. */
 const ofPortal = (
   options: ApiOptions,
-  answer: (portal: Portal, origin: string) => HttpServerResponse.HttpServerResponse,
+  contentType: string,
+  textOf: (portal: Portal, origin: string) => string,
 ): Asked<HttpServerResponse.HttpServerResponse> =>
   Effect.gen(function* () {
     const request = yield* HttpServerRequest.HttpServerRequest
     const { portalDomain, origin } = requestFacts(carrierOf(request, options.isProxy), options)
     return yield* Effect.matchEffect(options.portalOf(portalDomain), {
-      onSuccess: (portal) => Effect.succeed(answer(portal, origin)),
+      onSuccess: (portal) =>
+        textReply(request, {
+          text: textOf(portal, origin),
+          contentType,
+          headers: { vary: "accept-encoding" },
+        }),
       onFailure: () => unknownRoute,
     })
   })
@@ -80,14 +87,12 @@ export const apiRoutes = (options: ApiOptions) => {
     HttpRouter.route(
       "GET",
       `${apiBase}/openapi.json`,
-      ofPortal(options, (portal, origin) => HttpServerResponse.jsonUnsafe(documents()(portal, origin))),
+      ofPortal(options, "application/json", (portal, origin) => JSON.stringify(documents()(portal, origin))),
     ),
     HttpRouter.route(
       "GET",
       `${apiBase}/docs`,
-      ofPortal(options, ({ title }) =>
-        HttpServerResponse.text(pages()(title), { contentType: "text/html; charset=utf-8" }),
-      ),
+      ofPortal(options, "text/html; charset=utf-8", ({ title }) => pages()(title)),
     ),
     HttpRouter.route("*", "/api/*", unknownRoute),
   ]

@@ -4,9 +4,18 @@ import { type Access, fileOutput } from "@application/kernel"
 import { errorEntry, isErrorCode, statusOf } from "@domain/errors"
 import { permissions, type PermissionScope, roles, rolesFor } from "@domain/identity"
 import { declaredFailures } from "./declared-failures.ts"
+import { answerRows, type FieldRow, fieldRows } from "./field-rows.ts"
 import { fieldType } from "./field-type.ts"
 import { escape, table } from "./html.ts"
-import { type Json, jsonSchemaOf, propertiesOf, requiredOf } from "./json-schema.ts"
+import { isJson, type Json, jsonSchemaOf } from "./json-schema.ts"
+
+/** Puts the names of records in the place of their schemas. */
+type Refer = (schema: unknown) => unknown
+
+const referred = (refer: Refer, schema: Json): Json => {
+  const names = refer(schema)
+  return isJson(names) ? names : {}
+}
 
 const scopes: Readonly<Record<PermissionScope, string>> = {
   anyone: "anyone",
@@ -40,26 +49,36 @@ const exampleOf = (row: Endpoint, example: Json): string => {
   return `${method} ${apiBase}${line}\ncontent-type: application/json\n\n${JSON.stringify(Object.fromEntries(others), null, 2)}`
 }
 
-const fieldsOf = (row: Endpoint): string => {
+const fieldsOf = (row: Endpoint, refer: Refer): string => {
   const { contract, path } = row
-  const input = jsonSchemaOf(contract.input)
-  const required = requiredOf(input)
   const inPath = new Set(pathFields(path))
-  const rows = Object.entries(propertiesOf(input)).map(([name, schema]) => [
+  const rows = fieldRows(referred(refer, jsonSchemaOf(contract.input))).map(({ path: name, isRequired, type }) => [
     `<code>${escape(name)}</code>`,
-    `${inPath.has(name) ? "path" : usesQuery(row) ? "query" : "body"}${inPath.has(name) || required.has(name) ? ", required" : ""}`,
-    escape(fieldType(schema)),
+    `${inPath.has(name) ? "path" : usesQuery(row) ? "query" : "body"}${inPath.has(name) || isRequired ? ", required" : ""}`,
+    type,
   ])
   return rows.length === 0 ? "" : table(["Field", "In", "Takes"], rows)
 }
 
-const answerOf = ({ contract, answersFiles = [] }: Endpoint): string => {
+const answerTable = (rows: ReadonlyArray<FieldRow>): string =>
+  rows.length === 0
+    ? ""
+    : table(
+        ["Answers", "", "Is"],
+        rows.map(({ path, isRequired, type }) => [
+          `<code>${escape(path.replace(/^\./, ""))}</code>`,
+          isRequired ? "" : "may be absent",
+          type,
+        ]),
+      )
+
+const answerOf = ({ contract, answersFiles = [] }: Endpoint, refer: Refer): string => {
   if (contract.output === fileOutput) return `<p>Answers a file: ${escape(answersFiles.join(" or "))}.</p>`
-  const output = jsonSchemaOf(contract.output)
-  const names = Object.keys(propertiesOf(output))
-  const list = names.map((name) => `<code>${escape(name)}</code>`).join(", ")
-  if (names.length > 0) return `<p>Answers <code>data</code> with ${list}.</p>`
-  return output["type"] === "array" ? "<p>Answers <code>data</code> with a list.</p>" : ""
+  const output = referred(refer, jsonSchemaOf(contract.output))
+  const rows = answerRows(output)
+  const isObject = output["type"] === "object"
+  if (isObject && rows.length === 0) return `<p>Answers an empty <code>data</code>.</p>`
+  return `<p>Answers <code>data</code>${isObject ? " with" : `: ${fieldType(output)}`}</p>${answerTable(rows)}`
 }
 
 const failuresOf = ({ contract }: Endpoint): string => {
@@ -78,11 +97,11 @@ const failuresOf = ({ contract }: Endpoint): string => {
 const breakable = (path: string): string => escape(path).replaceAll("/", "<wbr>/").replace("<wbr>", "")
 
 /** A call on the page: closed its line and what it does, open all that is to be known of it. */
-export const callEntry = (row: Endpoint): string => {
+export const callEntry = (row: Endpoint, refer: Refer): string => {
   const { contract, method, path } = row
   const [context = "", name = ""] = contract.name.split("/")
   const { summary = name, description, example = {} } = documentationOf(contract) ?? {}
   return `<details id="${context}_${name}"><summary>${escape(summary)} <code><b>${method}</b> ${breakable(path)}</code></summary>
 ${description === undefined ? "" : `<p>${escape(description)}</p>`}<p>For ${escape(who(contract.access))}. Operation <code>${context}_${name}</code>.</p>
-${fieldsOf(row)}<pre tabindex="0">${escape(exampleOf(row, example))}</pre>${answerOf(row)}${failuresOf(row)}</details>`
+${fieldsOf(row, refer)}<pre tabindex="0">${escape(exampleOf(row, example))}</pre>${answerOf(row, refer)}${failuresOf(row)}</details>`
 }

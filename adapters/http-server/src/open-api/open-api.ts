@@ -7,6 +7,7 @@ import type { Portal } from "@domain/portals"
 import { declaredFailures } from "./declared-failures.ts"
 import { isJson, type Json, jsonSchemaOf, propertiesOf, requiredOf } from "./json-schema.ts"
 import { namedSchemas } from "./named-schemas.ts"
+import { wholeWaySentence } from "./whole-way.ts"
 
 const json = (schema: unknown, example?: unknown): Json => ({
   "application/json": { schema, ...(example !== undefined && { example }) },
@@ -151,7 +152,7 @@ const about = (title: string): string =>
   [
     `The calls of ${title}. A success is { data }, a failure { errorCode, message, requestId, details }.`,
     "Amounts of money are whole minor units, such as paise or pence. Instants are milliseconds since 1970, days are year-month-day.",
-    "The whole way: start a draft, read it until its website is read, prove a mobile number, sign up, write and accept ad texts, change the draft's fields, quote its price, pay, launch, and get the dashboard.",
+    wholeWaySentence,
   ].join("\n\n")
 
 /** OpenAPI 3.1 of the endpoint table; only who offers it differs between portals. */
