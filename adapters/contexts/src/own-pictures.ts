@@ -13,12 +13,12 @@ const mostPictures = 6
 const shortestSide = 200
 
 /** Milliseconds that one picture may take: a slow one is left out rather than waited for. */
-const longestCopy = 1_200
+const usualLongestCopy = 1_200
 
 type Save = (url: string) => Effect.Effect<StoredPicture, unknown>
 
 /** The picture in our own store; one that is too small for an ad or is not copied is left out. */
-const copied = (picture: Extracted<string>, save: Save, least: number) =>
+const copied = (picture: Extracted<string>, save: Save, least: number, longestCopy: number) =>
   Effect.map(
     Effect.option(Effect.timeout(save(picture.value), longestCopy)),
     (stored): ReadonlyArray<Extracted<string>> => {
@@ -29,14 +29,18 @@ const copied = (picture: Extracted<string>, save: Save, least: number) =>
   )
 
 /** The details with the business's own pictures in our store, so that ads do not depend on its pages. */
-export const withOwnPictures = Effect.fnUntraced(function* (details: ExtractedDetails, save: Save) {
+export const withOwnPictures = Effect.fnUntraced(function* (
+  details: ExtractedDetails,
+  save: Save,
+  longestCopy = usualLongestCopy,
+) {
   const { logoUrl: logo, imageUrls, ...rest } = details
   const [pictures, [logoUrl]] = yield* Effect.all(
     [
-      Effect.forEach(imageUrls.slice(0, mostPictures), (picture) => copied(picture, save, shortestSide), {
+      Effect.forEach(imageUrls.slice(0, mostPictures), (picture) => copied(picture, save, shortestSide, longestCopy), {
         concurrency: 3,
       }),
-      logo === undefined ? Effect.succeed([]) : copied(logo, save, 0),
+      logo === undefined ? Effect.succeed([]) : copied(logo, save, 0, longestCopy),
     ],
     { concurrency: 2 },
   )

@@ -19,6 +19,8 @@ export interface PageReaderOptions {
   /** Asks Facebook for a page by its id or user name. */
   readonly facebookPage: (page: string) => Effect.Effect<unknown, AdNetworkError>
   readonly places: PlacesOptions
+  /** Milliseconds that one picture may take to be copied. */
+  readonly longestCopy?: number
 }
 
 /** Facebook says alike of a page that is private and of one that does not exist. */
@@ -42,7 +44,7 @@ export const signupPageReader = (options: PageReaderOptions) =>
     Effect.gen(function* () {
       const { saveFrom } = yield* PictureStore
       const facts = yield* FactReader
-      const { fetch, facebookPage, places: api } = options
+      const { fetch, facebookPage, places: api, longestCopy } = options
       return {
         read: Effect.fnUntraced(function* (address, region, { readerName, onProgress, admitPicture }) {
           const kind = addressKind(address) === "google" ? "google" : "facebook"
@@ -58,7 +60,7 @@ export const signupPageReader = (options: PageReaderOptions) =>
             ),
             Effect.mapError((error) => new PageNotRead({ problem: problemOf(error, kind) })),
           )
-          return yield* withOwnPictures(details, (url) => saveFrom(url, admitPicture))
+          return yield* withOwnPictures(details, (url) => saveFrom(url, admitPicture), longestCopy)
         }),
       }
     }),

@@ -43,6 +43,8 @@ const reading = (address: string, { version = "v8.0", key = keys.GOOGLE_PLACES_A
       appSecret: keys.META_APP_SECRET,
     }),
     places: { baseUrl: `${sandbox.url}/places`, apiKey: key },
+    // The machine that tests may be busy.
+    longestCopy: 15_000,
   }).pipe(
     Layer.provide(pictureStoreLayer({ store: inMemoryImageStore(), fetch })),
     Layer.provide(pictureWork({ waiting: 16 })),

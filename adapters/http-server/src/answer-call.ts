@@ -47,6 +47,8 @@ export interface ApiOptions extends Edge {
   ) => Effect.Effect<Actor, InvalidPortal>
   /** The portal at a host, in whose name the calls are described. */
   readonly portalOf: (portalDomain: string) => Effect.Effect<Portal, InvalidPortal>
+  /** How to pay at each gateway in its test mode, for the page of calls. */
+  readonly testPayments?: ReadonlyArray<string>
   /** Counts a call before any of its large body is read; fails where its caller has sent too many. */
   readonly countLargeBody?: (ipAddress: string) => Effect.Effect<void, TooManyRequests>
   /** Whether another site may frame a portal's pages. */

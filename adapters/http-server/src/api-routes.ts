@@ -81,7 +81,7 @@ const once = <A extends object>(make: () => A): (() => A) => {
 /** Routes of every endpoint, the OpenAPI document and its page, and the envelope for calls that do not exist. */
 export const apiRoutes = (options: ApiOptions) => {
   const documents = once(() => openApiDocuments(options.endpoints))
-  const pages = once(() => openApiPage(options.endpoints))
+  const pages = once(() => openApiPage(options.endpoints, options.testPayments))
   const routes: ReadonlyArray<HttpRouter.Route<never, never>> = [
     ...options.endpoints.map(routeOf(options)),
     HttpRouter.route(

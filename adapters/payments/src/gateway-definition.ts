@@ -78,6 +78,8 @@ export interface GatewayDefinition<
 > {
   readonly settings: Settings
   readonly script: GatewayScript<Script>
+  /** How an integrator pays with the keys of its test mode, as HTML. */
+  readonly inTestMode: string
   readonly connect: (values: SettingValues<Settings>) => Gateway
   readonly connectCards: (values: SettingValues<Settings>) => CardVault
   readonly notices: {

@@ -5,4 +5,4 @@ export { noticeSenders, type NoticeSecrets, readPaymentNotice } from "./payment-
 export { savedCards } from "./saved-cards.ts"
 export { invoicePortal, portalSettingsIn } from "./e-invoice/invoice-portal.ts"
 export { gstRegistry } from "./gst/gst-registry.ts"
-export type { PaymentSettings } from "./registry.ts"
+export { type PaymentSettings, testPayments } from "./registry.ts"

@@ -9,3 +9,6 @@ export type PaymentSettings = SettingValues<typeof paymentSettings>
 
 /** Every gateway: a name of the domain without an entry does not compile. */
 export const gateways = { razorpay, stripe } satisfies Readonly<Record<PaymentGateway, object>>
+
+/** How an integrator pays at each gateway in its test mode, as HTML. */
+export const testPayments: ReadonlyArray<string> = Object.values(gateways).map(({ inTestMode }) => inTestMode)

@@ -23,6 +23,7 @@ import {
   useCases,
   warnOfVersions,
 } from "@adapters/runtime"
+import { testPayments } from "@adapters/payments"
 import { asFiberPorts, bind, makeContainer } from "@application/container"
 import { Gazetteer } from "@application/businesses/ports"
 import { PortalDirectory } from "@application/portals/ports"
@@ -80,6 +81,7 @@ const routes = Layer.unwrap(
       ...edge,
       headers,
       portalOf,
+      testPayments,
       mayBeEmbedded: yield* embeddable,
       now: () => clock.currentTimeMillisUnsafe(),
     }

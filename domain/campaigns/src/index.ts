@@ -161,7 +161,13 @@ export {
   undecidedSince,
 } from "./review.ts"
 export { withoutSearchAd, withSearchAd } from "./search-ad-choice.ts"
-export { launchMessageKeys, type LaunchFacts, missingForLaunch } from "./missing-for-launch.ts"
+export {
+  launchLackKeys,
+  type LaunchLackKey,
+  launchMessageKeys,
+  type LaunchFacts,
+  missingForLaunch,
+} from "./missing-for-launch.ts"
 export { CampaignDraft, newCampaignDraft } from "./campaign-draft.ts"
 export {
   AdditionalConfiguration,

@@ -49,6 +49,20 @@ export const launchMessageKeys = [
   "campaigns.missing.securitiesIdentity",
 ] as const
 
+/** Every message key of what a launch lacks, those of validation's rules among them. */
+export const launchLackKeys = [
+  ...launchMessageKeys,
+  "campaigns.missing.channelUnavailable",
+  "campaigns.missing.pageAccess",
+  "validation.serviceRequired",
+  "validation.audienceRequired",
+  "validation.channelRequired",
+  "validation.keywordsTooFew",
+  "validation.keywordInvalid",
+] as const
+/** What a launch lacks, as a message key. */
+export type LaunchLackKey = (typeof launchLackKeys)[number]
+
 const missingUnless = (isMet: boolean, key: (typeof launchMessageKeys)[number]): string | undefined =>
   isMet ? undefined : key
 

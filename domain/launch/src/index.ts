@@ -69,7 +69,7 @@ export {
   storePathTo,
   storeStepOf,
 } from "./store-onboarding.ts"
-export { lackPage, type LackingLaunch, reopenedPages } from "./launch-lack.ts"
+export { lackPage, type LackingLaunch, reopenedPages, isDueBeforePayment } from "./launch-lack.ts"
 export { backWhileReopened, nextWhileReopened } from "./reopened-pages.ts"
 export { reviewPages, type ReviewPart } from "./review.ts"
 export {

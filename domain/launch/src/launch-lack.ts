@@ -57,6 +57,15 @@ export const lackPage = (key: string, launch: LackingLaunch): LaunchPage | undef
   return first && pageOf(first)
 }
 
+/** Whether a launch's lack is completed before the payment in a flavour: no page after the budget completes it. Ours. */
+export const isDueBeforePayment = (key: string, flavour: Flavour): boolean => {
+  if (key === "campaigns.missing.payment") return false
+  const order = flowOf(flavour).map(({ page }) => page)
+  const budget = order.indexOf("budget")
+  const pages = correctingPagesOf(key, { flavour, isResubmission: false })
+  return budget >= 0 && pages.length > 0 && pages.every((page) => order.indexOf(page) <= budget)
+}
+
 /** Pages that are open again after a launch was refused for what it lacks, past the closing of its payment. Ours. */
 export const reopenedPages = (lacks: ReadonlyArray<string>, launch: LackingLaunch): ReadonlyArray<PageId> => {
   if (launch.isResubmission) return []

@@ -10,6 +10,8 @@ const budget = {
   days: 7,
 } as const
 
+const nothing = { paid: false, socialCopyAccepted: false, searchCopyAccepted: false }
+
 test("a launch asks for what the sections hold, and no more", () => {
   const session = begunSession({
     paid: true,
@@ -27,8 +29,10 @@ test("a launch asks for what the sections hold, and no more", () => {
     keywords: ["bread"],
     budget,
     paid: true,
+    socialCopyAccepted: false,
+    searchCopyAccepted: false,
   })
-  expect(launchFactsOf(begunSession())).toEqual({ paid: false })
+  expect(launchFactsOf(begunSession())).toEqual(nothing)
 })
 
 test("a launch for messages asks who receives them", () => {
@@ -44,5 +48,5 @@ test("a launch for messages asks who receives them", () => {
 })
 
 test("what a session does not hold is no fact of its launch", () => {
-  expect(Object.keys(launchFactsOf(begunSession()))).toEqual(["paid"])
+  expect(launchFactsOf(begunSession())).toEqual(nothing)
 })

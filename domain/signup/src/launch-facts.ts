@@ -1,17 +1,16 @@
 import type { LaunchFacts } from "@domain/campaigns"
+import { isAdPublishable, isPublishable } from "@domain/creatives"
 import { adHours } from "./ad-hours.ts"
 import { specialFacts } from "./special-ads.ts"
 import { calledPhone } from "./called-phone.ts"
 import { answersOnInstagram, messagingAppOf, whatsAppNumberOf } from "./messaging-choice.ts"
 import type { SignupSession } from "./signup-session.ts"
 
-/** What a launch asks of a session, beside whether its texts were accepted. */
-export const launchFactsOf = (
-  session: SignupSession,
-): Omit<LaunchFacts, "socialCopyAccepted" | "searchCopyAccepted"> => {
+/** What a launch asks of a session. */
+export const launchFactsOf = (session: SignupSession): LaunchFacts => {
   const {
     business: { services },
-    creative: { objective, promoteServices },
+    creative: { objective, promoteServices, creativeDetail: { adDetail, searchAd } = {} },
     targeting,
     budget: { budget },
     paid,
@@ -31,6 +30,8 @@ export const launchFactsOf = (
     ...(whatsAppNumber !== undefined && { whatsAppNumber }),
     ...(hours !== undefined && { hours }),
     ...specialFacts(session),
+    socialCopyAccepted: adDetail !== undefined && objective !== undefined && isAdPublishable(adDetail, objective),
+    searchCopyAccepted: searchAd !== undefined && isPublishable(searchAd),
     paid,
   }
 }

@@ -12,9 +12,7 @@ const agent = (targeting: NonNullable<Parameters<typeof begunSession>[0]>["targe
   })
 
 const lacks = (session: ReturnType<typeof agent>) =>
-  missingForLaunch({ ...launchFactsOf(session), socialCopyAccepted: true, searchCopyAccepted: true }).filter((key) =>
-    /specialCategory|securitiesIdentity/.test(key),
-  )
+  missingForLaunch(launchFactsOf(session)).filter((key) => /specialCategory|securitiesIdentity/.test(key))
 
 test("an estate agent's ads wait for the word whether they offer housing", () => {
   expect(lacks(agent())).toEqual(["campaigns.missing.specialCategory"])

@@ -33,6 +33,7 @@ import {
   memorySummaryDecisions,
   memorySummaryHashes,
   memorySummaryMessages,
+  payableParts,
   withAccount,
 } from "@application/signup/testing"
 import { launchPrices, payableSessions, payableSummaries } from "@application/signup/use-cases"
@@ -134,7 +135,14 @@ export const inPriceWorld = <A, E>(
     })
     yield* (yield* CampaignRepository).save({ ...campaignOf("Draft"), region })
     const owned = { userId, businessProfileId: profileId, campaignId, region }
-    yield* (yield* SessionRepository).create(freshSession(1, { ...owned, business: { name: "Bloom" }, ...parts }))
+    yield* (yield* SessionRepository).create(
+      freshSession(1, {
+        ...owned,
+        ...payableParts,
+        ...parts,
+        business: { ...payableParts.business, ...parts?.business },
+      }),
+    )
     yield* withAccount(userId)
     return yield* story
   }).pipe(Effect.provideService(CurrentActor, userActor(userId, [profileId])), Effect.provide(world), Effect.runPromise)

@@ -21,6 +21,7 @@ import {
   memoryPromoCodes,
   memorySessionRepository,
   memoryTaxParties,
+  payableParts,
   memorySummaryApprovers,
   memorySummaryDecisions,
   memorySummaryHashes,
@@ -102,7 +103,9 @@ export const run = <A, E>(effect: Effect.Effect<A, E, Layer.Success<typeof world
       freshSession(1, {
         ...owned,
         ...changes,
-        business: { name: "Bloom", ...changes.business },
+        business: { ...payableParts.business, ...changes.business },
+        creative: { ...payableParts.creative, ...changes.creative },
+        targeting: { ...payableParts.targeting, ...changes.targeting },
         budget: { budget, ...changes.budget },
       }),
     )

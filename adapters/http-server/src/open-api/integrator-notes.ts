@@ -40,12 +40,6 @@ x-request-id: 4f9d2c77-9c1b
     "Calls that pay or launch take an <code>idempotencyKey</code> of 8 to 128 characters. After a lost answer repeat the call with the same key: it is done once, and answered again. The same key with another content is 409. Other calls that change something may be repeated too, but a repeat counts as a second change.",
   ],
   [
-    "Payments in test mode",
-    "Opening a payment answers its <code>gateway</code> and the <code>fields</code> that the gateway's own browser library takes. With the keys of a gateway's test mode (<code>pk_test_…</code>, <code>rzp_test_…</code>) no money moves and everything else is as it is live: launches, invoices and notices too.",
-    "Stripe: confirm <code>clientSecret</code> with <code>publishableKey</code> by Stripe.js, or <code>POST /v1/payment_intents/{id}/confirm</code> with <code>payment_method=pm_card_visa</code>, which is paid, or <code>pm_card_chargeDeclined</code>, which is declined. Razorpay: open its checkout with <code>keyId</code> and <code>orderId</code>, and pay with card <code>4111 1111 1111 1111</code> or UPI <code>success@razorpay</code>; <code>failure@razorpay</code> is declined. Then confirm the payment here with what the checkout returned. Stripe returns nothing, and its <code>paymentId</code> alone is sent.",
-    "On a site that <code>npm start</code> runs, both gateways are the sandbox at its own address, which takes the same requests. A payment that is never confirmed is asked about at its gateway by itself, so a lost answer loses no money.",
-  ],
-  [
     "Changes by several people",
     "Calls that change a record take only the fields that change. Send the <code>revision</code> that you read with them: a field that somebody has changed since is not overwritten, and 1001 (409) answers the record as it is. Without a revision the last change wins.",
   ],
@@ -73,7 +67,12 @@ x-request-id: 4f9d2c77-9c1b
 ]
 
 /** The headings of the notes, for the page's contents. */
-export const noteTitles: ReadonlyArray<string> = ["The whole way", ...notes.map(([title]) => title), "Error codes"]
+export const noteTitles: ReadonlyArray<string> = [
+  "The whole way",
+  ...notes.map(([title]) => title),
+  "Payments in test mode",
+  "Error codes",
+]
 
 const paragraph = (text: string): string => (text.startsWith("<pre") ? text : `<p>${text}</p>`)
 
@@ -84,10 +83,19 @@ const codes = table(
 
 const section = (title: string, content: string): string => `<h3 id="${anchorOf(title)}">${title}</h3>${content}`
 
-/** The notes with the table of all error codes. */
-export const integratorNotes = (
-  endpoints: ReadonlyArray<Endpoint>,
-): string => `<h2 id="for-integrators">For integrators</h2>
+const inTestMode = (gateways: ReadonlyArray<string>): string =>
+  [
+    "Opening a payment answers its <code>gateway</code> and the <code>fields</code> that the gateway's own browser library takes. With the keys of a gateway's test mode no money moves; launches, invoices and notices are as they are live.",
+    ...gateways,
+    "On a site that <code>npm start</code> runs, the gateways are the sandbox at its own address, which takes the same requests. A payment that is never confirmed is asked about at its gateway by itself, so a lost answer loses no money.",
+  ]
+    .map(paragraph)
+    .join("\n")
+
+/** The notes with the whole way, how to pay in each gateway's test mode, and the table of all error codes. */
+export const integratorNotes = (endpoints: ReadonlyArray<Endpoint>, gateways: ReadonlyArray<string>): string =>
+  `<h2 id="for-integrators">For integrators</h2>
 ${section("The whole way", wholeWayList(endpoints))}
 ${notes.map(([title, ...paragraphs]) => section(title, paragraphs.map(paragraph).join("\n"))).join("\n")}
+${section("Payments in test mode", inTestMode(gateways))}
 ${section("Error codes", `<p>Numbers from 1001 on are ours.</p><details><summary>All ${errorCatalogue.length} codes</summary>${codes}</details>`)}`

@@ -35,8 +35,12 @@ const records = (components: Json): string =>
     )
     .join("\n")}`
 
-/** A page, for a portal's title, that a person can read beside the OpenAPI document: what holds for all calls, and each call by its group. */
-export const openApiPage = (endpoints: ReadonlyArray<Endpoint>): ((title: string) => string) => {
+/** A page, for a portal's title, that a person can read beside the OpenAPI document: what holds for all calls, how to pay in test mode, and
+ * each call by its group. */
+export const openApiPage = (
+  endpoints: ReadonlyArray<Endpoint>,
+  testPayments: ReadonlyArray<string> = [],
+): ((title: string) => string) => {
   const groups = Map.groupBy(endpoints, ({ contract }) => groupOf(contract))
   let calls: string | undefined
   const { refer, components } = namedSchemas()
@@ -55,7 +59,7 @@ export const openApiPage = (endpoints: ReadonlyArray<Endpoint>): ((title: string
 <title>${escape(title)} | API v1.0</title><style>${pageStyle}</style></head><body>
 <h1>${escape(title)} API v1.0</h1><p>${endpoints.length} calls, each with its fields, an example and its errors. For generators of clients: <a href="${apiBase}/openapi.json">openapi.json</a>.</p>
 <nav aria-label="Contents"><h3>For integrators</h3>${contents(noteTitles)}<h3>Calls</h3>${contents([...groups.keys(), "Records"])}</nav>
-${integratorNotes(endpoints)}
+${integratorNotes(endpoints, testPayments)}
 ${allCalls()}
 </body></html>`
 }

@@ -12,6 +12,8 @@ export const razorpay = gatewayDefinition({
     calls: ["https://api.razorpay.com", "https://lumberjack.razorpay.com"],
     pictures: ["https://cdn.razorpay.com"],
   },
+  inTestMode:
+    "Razorpay (<code>rzp_test_…</code>): open its checkout with <code>keyId</code> and <code>orderId</code>, and pay with card <code>4111 1111 1111 1111</code> or UPI <code>success@razorpay</code>; <code>failure@razorpay</code> is declined. Confirm here with what the checkout returned.",
   connect: razorpayGateway,
   connectCards: razorpayCards,
   notices: {

@@ -12,6 +12,8 @@ export const stripe = gatewayDefinition({
     calls: ["https://*.js.stripe.com", "https://api.stripe.com", "https://hooks.stripe.com"],
     pictures: ["https://*.stripe.com"],
   },
+  inTestMode:
+    "Stripe (<code>pk_test_…</code>): confirm <code>clientSecret</code> with <code>publishableKey</code> by Stripe.js, or <code>POST /v1/payment_intents/{id}/confirm</code> with <code>payment_method=pm_card_visa</code>, which is paid, or <code>pm_card_chargeDeclined</code>, which is declined. Nothing is returned: confirm here with the <code>paymentId</code> alone.",
   connect: stripeGateway,
   connectCards: stripeCards,
   notices: {

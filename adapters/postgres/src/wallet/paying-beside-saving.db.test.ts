@@ -12,7 +12,7 @@ import { MemoryDatabase, memoryJobQueue } from "@application/kernel/testing"
 import { portals, seedPortals } from "@application/portals/use-cases"
 import { SessionRepository } from "@application/signup/ports"
 import { CampaignDrafts } from "@application/signup/services"
-import { freshSession, memoryProfileCategories } from "@application/signup/testing"
+import { freshSession, memoryProfileCategories, payableParts } from "@application/signup/testing"
 import { payableSessions, updateBusinessDetails } from "@application/signup/use-cases"
 import { PayableSessions } from "@application/wallet/ports"
 import {
@@ -113,7 +113,7 @@ const draft = Effect.gen(function* () {
     createdAt: 0,
   })
   yield* (yield* SessionRepository).create(
-    freshSession(1, { businessProfileId, campaignId, business: { name: "Bloom" }, budget: { budget } }),
+    freshSession(1, { businessProfileId, campaignId, ...payableParts, budget: { budget } }),
   )
 })
 

@@ -49,6 +49,7 @@ const payable = {
   currency: "INR",
   price,
   description,
+  missing: [],
 } as const
 const start = (key = "key-00000001") =>
   Effect.flatMap(

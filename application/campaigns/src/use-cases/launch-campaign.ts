@@ -9,14 +9,12 @@ import {
   CampaignMoveNotAllowed,
   CampaignNotLaunchable,
   launch,
-  type LaunchFacts,
   mayMove,
   missingForLaunch,
   resubmit,
   submittedTo,
 } from "@domain/campaigns"
 import { carryingPage, missingLinks, type PageAccess, unavailableChannels } from "@domain/channels"
-import { isAdPublishable, isPublishable } from "@domain/creatives"
 import { InvalidFields } from "@domain/identity"
 import { IdempotencyKey, type Region } from "@domain/kernel"
 import type { Portal } from "@domain/portals"
@@ -43,15 +41,6 @@ import { offeredHere } from "./offered.ts"
 import { queueRun, reopenLaunch } from "./reopen-launch.ts"
 import { saveSettled } from "./save-settled.ts"
 
-const factsOf = (details: SignupSession): LaunchFacts => {
-  const { objective, creativeDetail: { adDetail, searchAd } = {} } = details.creative
-  return {
-    ...launchFactsOf(details),
-    socialCopyAccepted: adDetail !== undefined && objective !== undefined && isAdPublishable(adDetail, objective),
-    searchCopyAccepted: searchAd !== undefined && isPublishable(searchAd),
-  }
-}
-
 /** Whether the page that shall carry the ads does not let the platform advertise. */
 const lacksPage = ({ accounts: { linkedAccounts }, targeting }: SignupSession, access: ReadonlyArray<PageAccess>) =>
   linkedAccounts !== undefined &&
@@ -66,7 +55,7 @@ const missingIn = (
 ): ReadonlyArray<string> => {
   const unknown = unavailableChannels(details.targeting.channels ?? [], available)
   return [
-    ...missingForLaunch(factsOf(details)),
+    ...missingForLaunch(launchFactsOf(details)),
     ...(region === details.region ? [] : ["campaigns.missing.region"]),
     ...(unknown.length > 0 ? ["campaigns.missing.channelUnavailable"] : []),
     ...(lacksPage(details, access) ? ["campaigns.missing.pageAccess"] : []),

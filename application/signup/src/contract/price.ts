@@ -105,6 +105,14 @@ export const QuotePrice = contract("signup/QuotePrice", {
     price: PriceBreakdown,
     estimate: ConversionEstimate,
     promo: PromoOutcome,
+    /** What the draft lacks for its launch, in the order of the journey; nothing is taken while some of it is due before the payment. */
+    missing: Schema.Array(
+      Schema.Struct({
+        key: Schema.String,
+        fields: Schema.Array(Schema.String),
+        isDueBeforePayment: Schema.Boolean,
+      }),
+    ),
   }),
   failures: [SessionNotFound, SessionBelongsToUser, BudgetNotAllowed, GstinInvalid],
 })

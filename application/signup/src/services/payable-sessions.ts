@@ -27,6 +27,8 @@ export interface PayableSession {
   readonly promise?: PaymentPromise | undefined
   readonly emailAddress?: string
   readonly phone?: string
+  /** Message keys of what the draft lacks before it is paid; empty when it may be. */
+  readonly missing: ReadonlyArray<string>
 }
 
 /** What paid a session: the price in minor units, when it was asked for, what was promised for it, and the payment if there was one. */

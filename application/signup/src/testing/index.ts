@@ -56,6 +56,7 @@ export {
 } from "./memory-website-reader.ts"
 export { bakeryPage, bakeryPageAddress, MemoryPages, memoryPageReader } from "./memory-page-reader.ts"
 export { memoryDraftSessions, MemoryDrafts } from "./memory-draft-sessions.ts"
+export { payableParts } from "./payable-parts.ts"
 export { freshSession } from "./fresh-session.ts"
 
 /** Every port of the sign-up on one fresh in-memory database. */

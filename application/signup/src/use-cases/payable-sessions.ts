@@ -4,6 +4,7 @@ import { Portals } from "@application/portals/services"
 import { ProfileCategories, ReferralCodes } from "@application/businesses/services"
 import {
   advancedState,
+  lacksBeforePayment,
   provenPhone,
   SessionNotFound,
   type SessionChange,
@@ -119,6 +120,7 @@ export const payableOf = Effect.fnUntraced(function* (session: StoredSession) {
     price,
     description: name ?? "",
     promise: promiseOf(session.details, priced),
+    missing: lacksBeforePayment(session.details),
     ...(emailAddress !== undefined && { emailAddress }),
     ...(phone !== undefined && { phone }),
   }

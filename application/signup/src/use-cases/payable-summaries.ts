@@ -3,7 +3,7 @@ import { RateLimits, withServices } from "@application/kernel"
 import { ProfileCategories } from "@application/businesses/services"
 import { Portals } from "@application/portals/services"
 import { quotedName } from "@domain/messaging"
-import { type ApproverId, standingDecisions, summaryPaymentRefusal } from "@domain/signup"
+import { type ApproverId, lacksBeforePayment, standingDecisions, summaryPaymentRefusal } from "@domain/signup"
 import { CampaignDrafts } from "../services/campaign-drafts.ts"
 import { type LinkedPayments, type PaidByLink, PayableSummaries } from "../services/payable-summaries.ts"
 import { PriceLists } from "../ports/price-lists.ts"
@@ -50,7 +50,8 @@ const opened = Effect.fnUntraced(function* (encodedId: string) {
   const { price, shown } = yield* shownSummary(session)
   const { hashes, decisions, named } = yield* decisionsOn(session, shown)
   const approved = standingDecisions(decisions, named).find(({ kind }) => kind === "Approved")
-  const isReady = details.businessProfileId !== undefined && price !== undefined
+  const isReady =
+    details.businessProfileId !== undefined && price !== undefined && lacksBeforePayment(details).length === 0
   const refusal = isOwners
     ? "Own"
     : isReady

@@ -2,7 +2,16 @@ import { Clock, Effect } from "effect"
 import { query } from "@application/kernel"
 import { onlyThisPortal } from "@application/portals/services"
 import { budgetAdvice } from "@domain/budget"
-import { inRegion, objectiveOf, quotedBudget, regionFor, type SignupSession, targetRadiusOf } from "@domain/signup"
+import {
+  inRegion,
+  launchLacks,
+  objectiveOf,
+  quotedBudget,
+  regionFor,
+  type SignupSession,
+  targetRadiusOf,
+  withParts,
+} from "@domain/signup"
 import { estimateConversion as estimated } from "@domain/insights"
 import type { MinorUnits, Region, SessionId } from "@domain/kernel"
 import { pricingBandOf } from "@domain/pricing"
@@ -68,7 +77,9 @@ export const quotePrice = query(
       budget,
       ...(gstBilling !== undefined && { gstBilling }),
     })
-    return { price, promo, estimate: estimateOf(session.details, budget.dailyBudget) }
+    const { details } = session
+    const missing = launchLacks(withParts(details, { budget: { budget } }))
+    return { price, promo, estimate: estimateOf(details, budget.dailyBudget), missing }
   }),
 )
 

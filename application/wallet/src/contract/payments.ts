@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { contract, textOf } from "@application/kernel"
 import { SessionBelongsToUser, SessionNotFound } from "@domain/signup"
-import { CampaignMoveNotOffered } from "@domain/campaigns"
+import { CampaignMoveNotOffered, CampaignNotLaunchable } from "@domain/campaigns"
 import { ForbiddenPortal } from "@domain/identity"
 import { CurrencyCode, IdempotencyKey, MinorUnits, NamedRegion, SessionId } from "@domain/kernel"
 import { InvalidPortal } from "@domain/portals"
@@ -29,6 +29,7 @@ export const sessionNotStarted = [
   SessionBelongsToUser,
   BudgetNotAllowed,
   CampaignMoveNotOffered,
+  CampaignNotLaunchable,
   PriceChanged,
   PaymentProviderRefused,
   PaymentOptionNotFound,

@@ -33,6 +33,7 @@ export const paidSession = (dailyMajor = 350, n = 1): MemorySession & { readonly
       currency: "INR",
       price,
       description: "Seven days of Rao's Bakery",
+      missing: [],
     },
   }
 }

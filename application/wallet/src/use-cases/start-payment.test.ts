@@ -243,3 +243,15 @@ test("a gateway is told only in the name of the portal that is called", async ()
   )
   expect(failures).toMatchObject([{ errorCode: 56 }, { errorCode: 55 }])
 })
+
+test("a draft that lacks what is due first is not paid, and nothing is opened", async () => {
+  const missing = ["campaigns.missing.objective"]
+  const lacking = { ...session, ...(session.payable && { payable: { ...session.payable, missing } }) }
+  const [refusal, opened] = await inWorld(
+    Effect.gen(function* () {
+      return [yield* Effect.flip(startPayment.handle(input)), yield* (yield* GatewayDesk).opened] as const
+    }),
+    [lacking],
+  )
+  expect([refusal, opened]).toMatchObject([{ _tag: "CampaignNotLaunchable", missing }, []])
+})

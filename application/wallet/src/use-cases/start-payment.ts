@@ -1,5 +1,6 @@
 import { Clock, Effect, Option } from "effect"
 import { CurrentActor, Ids, type InputOf, mayOn, UnitOfWork, workflow } from "@application/kernel"
+import { CampaignNotLaunchable } from "@domain/campaigns"
 import type { IdempotencyKey, MinorUnits, SessionId } from "@domain/kernel"
 import {
   checkRepeat,
@@ -165,7 +166,7 @@ const paying = Effect.fnUntraced(function* (
 /**
  * Hands over the session's payment. A session that was paid meanwhile is handed over as such, whatever the price is now and
  * whether or not anything is taken here any more, so that nobody pays twice and nobody who has paid is refused; a payment that the
- * gateway cancelled is replaced.
+ * gateway cancelled is replaced, and one of a draft that lacks what is due before it is refused.
  */
 export const startedPayment = Effect.fnUntraced(function* (
   { sessionId, total, due, idempotencyKey, ...card }: InputOf<typeof StartPayment>,
@@ -178,6 +179,8 @@ export const startedPayment = Effect.fnUntraced(function* (
   if (yield* isPaid) return yield* whatPaid(sessionId)
 
   const session = yield* sessions.price(sessionId)
+  const { campaignId, missing } = session
+  if (missing.length > 0) return yield* new CampaignNotLaunchable({ campaignId, missing })
   return yield* paying({ sessionId, idempotencyKey, session, due, payer, ...card }, total, settledPayments).pipe(
     Effect.catchTag("PriceChanged", (changed) =>
       Effect.flatMap(isPaid, (already) => (already ? whatPaid(sessionId) : Effect.fail(changed))),

@@ -73,6 +73,7 @@ export const startSummaryPayment = workflow(
       byLink(summary),
       // A link names no kept card.
       Effect.catchTag("PaymentOptionNotFound", Effect.die),
+      Effect.catchTag("CampaignNotLaunchable", () => new SummaryNotPayable({ reason: "NotReady" })),
     )
     if (started.gateway === "wallet") return paidByOthers
     const { status, payerName } = started.payment

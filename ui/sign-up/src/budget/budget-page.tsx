@@ -1,6 +1,6 @@
 import type { BudgetAdvice } from "@application/signup/contract"
-import { type SignupSession, objectiveOf } from "@domain/signup"
-import { nextPage, rowOf } from "@domain/launch"
+import { objectiveOf, type SignupSession, withParts } from "@domain/signup"
+import { nextPage, type PageId, rowOf } from "@domain/launch"
 import { paymentGateways, regionFacts } from "@domain/kernel"
 import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
@@ -15,6 +15,8 @@ import { CardFields, PaymentNotice, useBuyer, useMoney, useWayToPay, WayToPayCho
 import { todayIn } from "@ui/shared/today"
 import { useMay } from "@ui/shared/use-may"
 import layout from "../parts/layout.module.css"
+import { LackList } from "../launching/lack-list.tsx"
+import { lackBeforePayment } from "../launching/launch-lack.ts"
 import { useAccountTurns } from "../linking/use-account-turns.ts"
 import { AdHoursField, useAdHours } from "./ad-hours.tsx"
 import { BudgetFields } from "./budget-fields.tsx"
@@ -54,6 +56,8 @@ export const BudgetPage = ({ details, advice }: BudgetPageProps) => {
   const { language } = usePortal()
   // Whoever was not asked for an account sees the price first, and opens the account to pay it.
   const lacksAccount = details.userId === undefined && details.accountRequirement === "atPayment"
+  const lacks = isPaid ? [] : lackBeforePayment(withParts(details, { budget: { budget: form.budget } }))
+  const isIncomplete = lacks.length > 0
   const turnsOf = useAccountTurns(details.businessProfileId)
   const turns = turnsOf(details)
   const gateway = regionFacts[details.region].paymentGateway
@@ -87,6 +91,13 @@ export const BudgetPage = ({ details, advice }: BudgetPageProps) => {
     if (isDecided || isCardShown) outcome.current?.scrollIntoView({ block: "center" })
   }, [isCardShown, isDecided])
 
+  /** Nothing is taken for what could not be launched: its page comes first, with the budget kept. */
+  const complete = async (page: PageId) => {
+    const saved = await flow.flush()
+    if (saved.status === "succeeded") await go(page)
+    return false
+  }
+
   const proceed = async () => {
     if (isPaid) return finish()
     if (hasProblem || gst.hasProblem || price === undefined || !quote.isCurrent) {
@@ -95,6 +106,8 @@ export const BudgetPage = ({ details, advice }: BudgetPageProps) => {
       return false
     }
     if (!hours.check()) return false
+    const page = lacks.find((lack) => lack.page !== "budget")?.page
+    if (page !== undefined) return complete(page)
     const saved = await flow.flush()
     setUnsaved(saved.status !== "succeeded")
     if (saved.status !== "succeeded") return false
@@ -105,13 +118,15 @@ export const BudgetPage = ({ details, advice }: BudgetPageProps) => {
     return payment.begin({ total: price.total, due: shares.due }, buyer(), keptCard)
   }
 
-  const payLabel = lacksAccount
-    ? t("launch:payment.account")
-    : shares?.due === 0
-      ? t("launch:payment.fromWallet")
-      : shares === undefined || (isPaidInPage && isNew && !isCardShown)
-        ? t("launch:payment.toCard")
-        : t("launch:payment.pay", { total: money(shares.due, true) })
+  const payLabel = isIncomplete
+    ? t("launch:payment.complete")
+    : lacksAccount
+      ? t("launch:payment.account")
+      : shares?.due === 0
+        ? t("launch:payment.fromWallet")
+        : shares === undefined || (isPaidInPage && isNew && !isCardShown)
+          ? t("launch:payment.toCard")
+          : t("launch:payment.pay", { total: money(shares.due, true) })
   const isLaunchNext = nextPage({ ...turns, flavour: details.flavour, page: "budget" })?.id === "launching"
   const paidLabel = isLaunchNext ? t("launch:accounts.launch") : t("common:action.continue")
   // An agent comes from the summary, and goes back to it.
@@ -136,6 +151,7 @@ export const BudgetPage = ({ details, advice }: BudgetPageProps) => {
       }
       isContinueDisabled={
         !isPaid &&
+        !isIncomplete &&
         (!mayPay ||
           isBusy ||
           !quote.isCurrent ||
@@ -160,7 +176,7 @@ export const BudgetPage = ({ details, advice }: BudgetPageProps) => {
           />
         </div>
         <div className={styles["pay"]} ref={outcome}>
-          {isPaid || !mayPay || lacksAccount || shares === undefined || shares.due === 0 ? null : (
+          {isPaid || !mayPay || lacksAccount || isIncomplete || shares === undefined || shares.due === 0 ? null : (
             <WayToPayChoice way={way} today={today} isDisabled={isBusy} />
           )}
           {isCardShown ? (
@@ -178,6 +194,12 @@ export const BudgetPage = ({ details, advice }: BudgetPageProps) => {
             {mayPay || isPaid ? null : (
               <Banner title={t("launch:payment.byOwner")}>{t("launch:payment.byOwnerHelp")}</Banner>
             )}
+            {isIncomplete ? (
+              <>
+                <Banner title={t("launch:payment.completeFirst")}>{t("launch:payment.completeFirstHelp")}</Banner>
+                <LackList lacks={lacks} onCorrect={(page) => void complete(page)} />
+              </>
+            ) : null}
             {lacksAccount ? <p className={layout["soft"]}>{t("launch:payment.accountHelp")}</p> : null}
             <PaymentNotice state={state} currency={advice.currency} />
             {details.paid && state.status === "idle" ? (

@@ -2,7 +2,7 @@ import { type SignupSession, withParts } from "@domain/signup"
 import { acceptCopy, type AdCopy, type SearchAd } from "@domain/creatives"
 import { SessionId } from "@domain/kernel"
 import { expect, test } from "vitest"
-import { isReady, launchLack } from "./launch-lack.ts"
+import { isReady, lackBeforePayment, launchLack } from "./launch-lack.ts"
 
 const ad: AdCopy = {
   headline: "Fresh bread",
@@ -81,5 +81,21 @@ test("whatever else is missing leads to the page that completes it", () => {
   expect(launchLack({ ...whole, paid: false, targeting: { ...whole.targeting, ageBands: [] } }).others).toEqual([
     { key: "validation.audienceRequired", page: "ageGenderTarget" },
     { key: "campaigns.missing.payment", page: "budget" },
+  ])
+})
+
+test("before the payment only what no later page completes is missing", () => {
+  const unpaid = { ...whole, paid: false }
+  expect(lackBeforePayment(unpaid)).toEqual([])
+  const bare = withParts(unpaid, {
+    creative: { objective: null, creativeDetail: null },
+    targeting: { ageBands: [], channels: [], keywords: [] },
+  })
+  expect(lackBeforePayment(bare)).toEqual([
+    { key: "campaigns.missing.objective", page: "selectObjective" },
+    { key: "validation.audienceRequired", page: "ageGenderTarget" },
+  ])
+  expect(lackBeforePayment({ ...bare, flavour: "shortened" }).map(({ key }) => key)).toEqual([
+    "campaigns.missing.objective",
   ])
 })

@@ -1,7 +1,6 @@
-import { type SignupSession, launchFactsOf } from "@domain/signup"
+import { lacksBeforePayment, launchFactsOf, type SignupSession } from "@domain/signup"
 import { missingForLaunch, showsPicture, showsText } from "@domain/campaigns"
-import { isAdPublishable, isPublishable } from "@domain/creatives"
-import { lackPage, type PageId } from "@domain/launch"
+import { type Flavour, lackPage, type PageId } from "@domain/launch"
 
 /** What still keeps a paid draft from being launched. */
 export interface LaunchLack {
@@ -15,32 +14,27 @@ export interface LaunchLack {
 
 const acceptedCopy: ReadonlyArray<string> = ["campaigns.missing.acceptedCopy", "campaigns.missing.acceptedSearchCopy"]
 
+const lackWithPage = (key: string, flavour: Flavour): LaunchLack["others"][number] => {
+  const page = lackPage(key, { flavour, isResubmission: false })?.id
+  return page === undefined ? { key } : { key, page }
+}
+
 /** The launch's own conditions, told before it is asked for, while they can still be met. */
 export const launchLack = (details: SignupSession): LaunchLack => {
-  const { adDetail, searchAd } = details.creative.creativeDetail ?? {}
-  const {
-    creative: { objective },
-    targeting: { channels = [] },
-  } = details
-  const social = adDetail !== undefined && objective !== undefined && isAdPublishable(adDetail, objective)
-  const search = searchAd !== undefined && isPublishable(searchAd)
-  const launch = { flavour: details.flavour, isResubmission: false }
-  const missing = missingForLaunch({
-    ...launchFactsOf(details),
-    socialCopyAccepted: social,
-    searchCopyAccepted: search,
-  })
+  const { channels = [] } = details.targeting
+  const facts = launchFactsOf(details)
   return {
-    socialTexts: showsPicture(channels) && !social,
-    searchTexts: showsText(channels) && !search,
-    others: missing
-      .filter((key) => !acceptedCopy.includes(key))
-      .map((key) => {
-        const page = lackPage(key, launch)?.id
-        return page === undefined ? { key } : { key, page }
-      }),
+    socialTexts: showsPicture(channels) && !facts.socialCopyAccepted,
+    searchTexts: showsText(channels) && !facts.searchCopyAccepted,
+    others: missingForLaunch(facts).flatMap((key) =>
+      acceptedCopy.includes(key) ? [] : [lackWithPage(key, details.flavour)],
+    ),
   }
 }
+
+/** What is due before the payment, while it can still be completed. */
+export const lackBeforePayment = (details: SignupSession): LaunchLack["others"] =>
+  lacksBeforePayment(details).map((key) => lackWithPage(key, details.flavour))
 
 /** Whether a launch may be asked for. */
 export const isReady = ({ socialTexts, searchTexts, others }: LaunchLack): boolean =>

@@ -11,7 +11,7 @@ import { CurrentActor } from "@application/kernel"
 import { MemoryDatabase, memoryJobQueue, userActor } from "@application/kernel/testing"
 import { portals, seedPortals } from "@application/portals/use-cases"
 import { SessionRepository } from "@application/signup/ports"
-import { freshSession, memoryProfileCategories } from "@application/signup/testing"
+import { freshSession, memoryProfileCategories, payableParts } from "@application/signup/testing"
 import { payableSessions } from "@application/signup/use-cases"
 import {
   memoryPaidCampaigns,
@@ -120,7 +120,7 @@ const opened = Effect.fnUntraced(function* (number: number) {
       const session = freshSession(campaignId, {
         businessProfileId,
         campaignId,
-        business: { name: "Bloom" },
+        ...payableParts,
         budget: { budget },
       })
       const { sessionId } = session.details
