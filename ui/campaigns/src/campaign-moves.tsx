@@ -15,10 +15,11 @@ import { Button } from "@ui/kit/button"
 import { ConfirmDialog } from "@ui/kit/confirm-dialog"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { FailureNotice, NavButton } from "@ui/shared/frame"
+import { FailureNotice } from "@ui/shared/frame"
+import { AddMoneyOffer } from "@ui/shared/payment"
 import { useFormat } from "@ui/shared/use-format"
-import { useMay } from "@ui/shared/use-may"
 import { type AgreedChange, ChangeDialog } from "./change-dialog.tsx"
+import type { WantedChange } from "./wanted-change.ts"
 
 const moves = ["pause", "resume", "changeEndDate", "end", "archive", "delete"] as const
 /** What an owner can do to a campaign from a list or its page. */
@@ -35,7 +36,7 @@ type Subject = Pick<
   Campaign,
   "id" | "businessProfileId" | "name" | "budget" | "startDate" | "endDate" | "spent" | "changes" | "returned"
 >
-type Done = { readonly move: OwnerMove | "refill"; readonly campaign: Subject }
+type Done = { readonly move: OwnerMove | "refill"; readonly campaign: Subject; readonly wanted?: WantedChange }
 
 /** What a question says: giving up a campaign that has spent nothing gives back more, and resuming may take money again. */
 const wordsOf = (question: Exclude<OwnerMove, "changeEndDate">, subject: Subject | undefined) => {
@@ -44,6 +45,10 @@ const wordsOf = (question: Exclude<OwnerMove, "changeEndDate">, subject: Subject
     ? (`${question}Unspent` as const)
     : question
 }
+
+/** The campaign's page with the question of a move open. */
+const pathOfMove = ({ move, campaign: { id, businessProfileId } }: Done): string =>
+  `/app/${businessProfileId}/campaigns/${id}?move=${move}`
 
 /** The same change of the same campaign has the same key, so that repeating it changes nothing. */
 const keyOf = ({ id, changes = [] }: Subject, { endDate, dailyBudget, refill, total }: AgreedChange): IdempotencyKey =>
@@ -62,7 +67,6 @@ const errorOf = (outcome: OutcomeOf<typeof PauseCampaign> | { readonly status: s
 export const useCampaignMoves = (onDeleted?: () => void) => {
   const { t } = useTranslation(["app", "common", "failures"])
   const format = useFormat()
-  const may = useMay()
   const [pendingMove, setAsked] = useState<Done>()
   const [done, setDone] = useState<Done>()
   const [error, setError] = useState<unknown>()
@@ -154,19 +158,19 @@ export const useCampaignMoves = (onDeleted?: () => void) => {
             ),
           })}
         </p>
-        {error instanceof InsufficientFunds && pendingMove !== undefined && may("addFunds") ? (
-          <NavButton
-            to={`/app/${pendingMove.campaign.businessProfileId}/wallet/add?missing=${error.missing}&campaign=${pendingMove.campaign.id}`}
-            size="small"
-            kind="secondary"
-          >
-            {t("app:campaigns.returned.add")}
-          </NavButton>
+        {error instanceof InsufficientFunds && pendingMove !== undefined ? (
+          <AddMoneyOffer
+            businessProfileId={pendingMove.campaign.businessProfileId}
+            missing={error.missing}
+            amount={format.money(error.missing, error.currency)}
+            back={pathOfMove(pendingMove)}
+          />
         ) : null}
       </ConfirmDialog>
       {pendingMove?.move === "changeEndDate" ? (
         <ChangeDialog
           campaign={pendingMove.campaign}
+          {...(pendingMove.wanted !== undefined && { first: pendingMove.wanted })}
           error={error}
           isPending={isPending}
           onClose={close}
@@ -175,9 +179,9 @@ export const useCampaignMoves = (onDeleted?: () => void) => {
       ) : null}
     </>
   )
-  const ask = (move: OwnerMove, campaign: Subject) => {
+  const ask = (move: OwnerMove, campaign: Subject, wanted?: WantedChange) => {
     setError(undefined)
-    setAsked({ move, campaign })
+    setAsked({ move, campaign, ...(wanted !== undefined && { wanted }) })
   }
   /** Brings a campaign whose money is used up to its last day, at the price that was shown. */
   const refill = (campaign: Subject, total: number) => void make({ move: "refill", campaign }, { refill: true, total })

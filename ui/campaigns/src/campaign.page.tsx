@@ -2,13 +2,16 @@ import { failedCalls } from "@domain/errors"
 import { CampaignId } from "@domain/kernel"
 import { idFromPath } from "@domain/launch"
 import { LoadFailed, readerOf, useLive } from "@ui/container"
+import { useEffect, useRef } from "react"
 import { data, type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router"
 import { useFormat } from "@ui/shared/use-format"
+import { useSearchChange } from "@ui/shared/use-search-change"
 import { useCampaignMoves } from "./campaign-moves.tsx"
 import { CampaignView } from "./campaign-view.tsx"
 import { NewCampaignButton } from "./new-campaign-button.tsx"
 import { readCampaign } from "./read-campaigns.ts"
 import { useContinueDraft } from "./use-drafts.ts"
+import { wantedIn } from "./wanted-change.ts"
 import { profileContext } from "@ui/shared/frame"
 
 const isTyped = (failure: unknown): boolean => typeof failure === "object" && failure !== null && "_tag" in failure
@@ -41,6 +44,16 @@ export default function Campaign() {
   )
   const [opening, continueDraft] = useContinueDraft()
   const { campaign } = value
+  const [search, changeSearch] = useSearchChange()
+  const goingOn = useRef({ wanted: wantedIn(search), isResuming: search.get("move") === "resume" })
+  // Whoever comes back from adding money goes on with what it was for, once.
+  useEffect(() => {
+    const { wanted, isResuming } = goingOn.current
+    if (wanted === undefined && !isResuming) return
+    goingOn.current = { wanted: undefined, isResuming: false }
+    ask(wanted === undefined ? "resume" : "changeEndDate", campaign, wanted)
+    changeSearch({ endDate: undefined, dailyBudget: undefined, move: undefined }, { replace: true })
+  }, [ask, campaign, changeSearch])
   return (
     <>
       <CampaignView

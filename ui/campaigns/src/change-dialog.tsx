@@ -12,6 +12,7 @@ import { useFormat } from "@ui/shared/use-format"
 import { FailureNotice, presentTime } from "@ui/shared/frame"
 import { useRead } from "@ui/container"
 import styles from "./campaigns.module.css"
+import { pathOfChange, type WantedChange } from "./wanted-change.ts"
 import { ChangePrice } from "./change-price.tsx"
 
 /** A change at the price that its owner has seen. */
@@ -21,6 +22,8 @@ export interface AgreedChange extends WantedTerms {
 
 export interface ChangeDialogProps {
   readonly campaign: Pick<Campaign, "id" | "businessProfileId" | "name" | "budget" | "startDate" | "endDate">
+  /** What was wanted before money was added for it. */
+  readonly first?: WantedChange
   /** Why the last try was refused. */
   readonly error: unknown
   readonly isPending: boolean
@@ -32,13 +35,13 @@ export interface ChangeDialogProps {
 const typingPause = 300
 
 /** Another last day or daily amount, with its price before it is made. Spec: states, "its end date changed". */
-export const ChangeDialog = ({ campaign, error, isPending, onClose, onChange }: ChangeDialogProps) => {
+export const ChangeDialog = ({ campaign, first, error, isPending, onClose, onChange }: ChangeDialogProps) => {
   const { t } = useTranslation(["app", "common", "failures"])
   const format = useFormat()
   const { budget } = campaign
   const { earliest, latest } = endDatesFor(campaign, localDateAt(presentTime(), format.timeZone))
-  const [day, setDay] = useState<LocalDate>(campaign.endDate ?? earliest)
-  const [daily, setDaily] = useState(budget?.dailyBudget)
+  const [day, setDay] = useState<LocalDate>(first?.endDate ?? campaign.endDate ?? earliest)
+  const [daily, setDaily] = useState(first?.dailyBudget ?? budget?.dailyBudget)
   const isOutside = day === "" || day < earliest || day > latest
   const isSame = day === campaign.endDate && daily === budget?.dailyBudget
   const wanted = { endDate: day, ...(daily !== undefined && daily !== budget?.dailyBudget && { dailyBudget: daily }) }
@@ -112,7 +115,14 @@ export const ChangeDialog = ({ campaign, error, isPending, onClose, onChange }: 
           {isQuoting && !isLoading ? null : (
             <p className={styles["quiet"]}>{t(`app:campaigns.change.${isQuoting ? "quoting" : "first"}`)}</p>
           )}
-          {quote === undefined ? null : <ChangePrice quote={quote} format={format} />}
+          {quote === undefined ? null : (
+            <ChangePrice
+              quote={quote}
+              format={format}
+              businessProfileId={campaign.businessProfileId}
+              back={pathOfChange(campaign, wanted)}
+            />
+          )}
         </div>
       </div>
     </Dialog>

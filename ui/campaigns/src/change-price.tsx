@@ -1,17 +1,22 @@
 import type { ChangeQuote } from "@application/campaigns/contract"
+import type { BusinessProfileId } from "@domain/kernel"
 import { Banner } from "@ui/kit/banner"
 import { PriceBreakdownTable, type PriceRow } from "@ui/kit/price-breakdown-table"
 import { useTranslation } from "react-i18next"
+import { AddMoneyOffer } from "@ui/shared/payment"
 import type { Format } from "@ui/shared/use-format"
 import styles from "./campaigns.module.css"
 
 export interface ChangePriceProps {
   readonly quote: ChangeQuote
   readonly format: Format
+  /** The business that pays, and the path that comes back to this change. */
+  readonly businessProfileId: BusinessProfileId
+  readonly back: string
 }
 
 /** What a change costs line by line, what the wallet covers and what is missing; or what comes back. */
-export const ChangePrice = ({ quote, format }: ChangePriceProps) => {
+export const ChangePrice = ({ quote, format, businessProfileId, back }: ChangePriceProps) => {
   const { t } = useTranslation(["app", "common"])
   const { added, returned, fromWallet, missing } = quote
   const money = (amount: number) => format.money(amount, added.currency)
@@ -45,7 +50,18 @@ export const ChangePrice = ({ quote, format }: ChangePriceProps) => {
   return (
     <div className={styles["form"]}>
       {missing === 0 ? null : (
-        <Banner tone="warning" title={t("app:campaigns.change.short", { missing: money(missing) })}>
+        <Banner
+          tone="warning"
+          title={t("app:campaigns.change.short", { missing: money(missing) })}
+          action={
+            <AddMoneyOffer
+              businessProfileId={businessProfileId}
+              missing={missing}
+              amount={money(missing)}
+              back={back}
+            />
+          }
+        >
           {t("app:campaigns.change.shortHelp")}
         </Banner>
       )}

@@ -30,8 +30,8 @@ export interface AddMoneyViewProps {
   readonly terms: TopUpTerms
   /** The campaign that the money is for. */
   readonly campaign: Pick<CampaignListItem, "id" | "name"> | undefined
-  /** Whether the money is for an add-on pack. */
-  readonly isForAddOns: boolean
+  /** The path of what the money is for, to come back to. */
+  readonly back?: string
   readonly businessName: string
   readonly payment: PaymentInPage<number>
   readonly way: WayToPay
@@ -47,7 +47,7 @@ export const AddMoneyView = ({
   businessProfileId,
   terms,
   campaign,
-  isForAddOns,
+  back,
   businessName,
   payment,
   way,
@@ -142,17 +142,20 @@ export const AddMoneyView = ({
                   : t("launch:payment.pay", { total: money(amount) })}
               </Button>
             )}
-            {campaign === undefined ? null : (
+            {back === undefined ? null : (
+              <NavButton to={back} kind={isPaid ? "primary" : "secondary"}>
+                {isPaid ? t("app:addMoney.goOn") : t("app:addMoney.goBack")}
+              </NavButton>
+            )}
+            {campaign === undefined || back !== undefined ? null : (
               <NavButton to={`../campaigns/${campaign.id}`} kind={isPaid ? "primary" : "secondary"}>
                 {isPaid ? t("app:addMoney.resume") : t("app:addMoney.toCampaign")}
               </NavButton>
             )}
-            {isForAddOns ? (
-              <NavButton to="../addOns" kind={isPaid ? "primary" : "secondary"}>
-                {t("billing:addOns.back")}
-              </NavButton>
-            ) : null}
-            <NavButton to="../wallet" kind={isPaid && campaign === undefined && !isForAddOns ? "primary" : "secondary"}>
+            <NavButton
+              to="../wallet"
+              kind={isPaid && campaign === undefined && back === undefined ? "primary" : "secondary"}
+            >
               {t("app:addMoney.toWallet")}
             </NavButton>
           </div>

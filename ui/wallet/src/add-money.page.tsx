@@ -4,7 +4,7 @@ import { CampaignId } from "@domain/kernel"
 import { idFromPath } from "@domain/launch"
 import { readerOf, useRead } from "@ui/container"
 import { type LoaderFunctionArgs, useLoaderData } from "react-router"
-import { useWayToPay } from "@ui/shared/payment"
+import { backIn, useWayToPay } from "@ui/shared/payment"
 import { todayIn } from "@ui/shared/today"
 import { useFormat } from "@ui/shared/use-format"
 import { useMay } from "@ui/shared/use-may"
@@ -27,12 +27,12 @@ export const loader = async (args: LoaderFunctionArgs) => {
       ? undefined
       : read(GetCampaign, { businessProfileId, campaignId: CampaignId.make(campaignId) }),
   ])
-  return { businessProfileId, businessName, terms, campaign, isForAddOns: search.get("for") === "addOns" }
+  return { businessProfileId, businessName, terms, campaign, back: backIn(search) }
 }
 
 /** Money for the wallet, also for a campaign that has none left. Spec: wallet, add funds; calls P8, P11, P12. */
 export default function AddMoney() {
-  const { businessProfileId, businessName, terms, campaign, isForAddOns } = useLoaderData<typeof loader>()
+  const { businessProfileId, businessName, terms, campaign, back } = useLoaderData<typeof loader>()
   const format = useFormat()
   const may = useMay()
   const payment = useTopUp(businessProfileId)
@@ -44,7 +44,7 @@ export default function AddMoney() {
       businessProfileId={businessProfileId}
       terms={terms}
       campaign={campaign}
-      isForAddOns={isForAddOns}
+      {...(back !== undefined && { back })}
       businessName={businessName}
       payment={payment}
       way={way}

@@ -70,9 +70,10 @@ export const Running: Story = { args: { seed: boughtAddOns } }
 export const TooLittleMoney: Story = {
   args: { seed: emptyBusiness },
   play: async () => {
-    await texts("app:wallet.add")
-    const [add] = await screen.findAllByRole("link", { name: words("app:wallet.add") }, slow)
-    await expect(add).toHaveAttribute("href", expect.stringContaining("/wallet/add?missing=117882&for=addOns"))
+    await texts("app:addMoney.offer")
+    const [offer = ""] = words("app:addMoney.offer").split("{{")
+    const [add] = await screen.findAllByRole("link", { name: new RegExp(`^${offer}`) }, slow)
+    await expect(add).toHaveAttribute("href", expect.stringMatching(/\/wallet\/add\?missing=117882&back=%2Fapp%2F/))
   },
 }
 export const NotAllowed: Story = { args: { role: "AccountManager" } }

@@ -7,7 +7,8 @@ test("a pack is bought from the wallet by one double click, with its invoice", a
   const visitor = await newVisitor(browser, { language: "en", width: 390 })
   const { page, say, arrive, check: look, problems } = visitor
   const { profile } = await ownerOfLaunched(visitor, { region: "IN" })
-  const start = (key: string) => new RegExp(`^${say(key, { name: "\n", total: "\n" }).split("\n")[0] ?? ""}`, "u")
+  const start = (key: string) =>
+    new RegExp(`^${say(key, { name: "\n", total: "\n", amount: "\n" }).split("\n")[0] ?? ""}`, "u")
 
   await page.goto(`${origin()}/app/${profile}/wallet`)
   await arrive(/\/wallet$/)
@@ -15,7 +16,7 @@ test("a pack is bought from the wallet by one double click, with its invoice", a
   await arrive(/\/addOns$/i)
   await look()
   await page
-    .getByRole("link", { name: say("app:wallet.add"), exact: true })
+    .getByRole("link", { name: start("app:addMoney.offer") })
     .first()
     .click()
   await arrive(/\/wallet\/add$/)
@@ -24,7 +25,7 @@ test("a pack is bought from the wallet by one double click, with its invoice", a
   await page.getByRole("button", { name: start("launch:payment.pay") }).click()
   await page.getByRole("dialog").last().getByRole("button", { name: /^Pay/ }).click()
   await expect(page.getByRole("heading", { level: 1, name: say("launch:payment.thanks") })).toBeVisible()
-  await page.getByRole("link", { name: say("billing:addOns.back") }).click()
+  await page.getByRole("link", { name: say("app:addMoney.goOn") }).click()
   await arrive(/\/addOns$/i)
 
   await page

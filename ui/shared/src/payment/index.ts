@@ -1,3 +1,5 @@
+export { AddMoneyOffer } from "./add-money-offer.tsx"
+export { backIn } from "./add-money-path.ts"
 export { brandName } from "./card-brand.ts"
 export { CardFields, type CardFieldsProps } from "./card-fields.tsx"
 export { cardStanding, lastDayOf } from "./card-standing.ts"

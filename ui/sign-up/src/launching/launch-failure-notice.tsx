@@ -1,10 +1,15 @@
 import { lackPage, type LackingLaunch, type PageId } from "@domain/launch"
+import type { BusinessProfileId } from "@domain/kernel"
+import { InsufficientFunds } from "@domain/wallet"
 import { ApprovalStanding } from "@domain/campaigns"
 import { DecidedPart } from "@domain/signup"
 import { Predicate, Schema } from "effect"
 import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
 import { useTranslation } from "react-i18next"
+import { useLocation } from "react-router"
+import { AddMoneyOffer } from "@ui/shared/payment"
+import { useFormat } from "@ui/shared/use-format"
 import { FailureNotice, NavButton } from "@ui/shared/frame"
 import layout from "../parts/layout.module.css"
 import { ChangedNotice } from "../summary/changed-notice.tsx"
@@ -33,9 +38,23 @@ const changedIn = (failure: unknown): ReadonlyArray<DecidedPart> =>
 
 export interface LaunchFailureNoticeProps extends LackingLaunch {
   readonly failure: unknown
-  readonly businessProfileId: number
+  readonly businessProfileId: BusinessProfileId
   /** Leads back to a page that completes what is missing; `missing` are the message keys of all that is. */
   readonly onCorrect: (page: PageId, missing: ReadonlyArray<string>) => void
+}
+
+interface MissingMoneyProps {
+  readonly failure: InsufficientFunds
+  readonly businessProfileId: BusinessProfileId
+}
+
+const MissingMoney = ({ failure: { missing, currency }, businessProfileId }: MissingMoneyProps) => {
+  const format = useFormat()
+  const { pathname, search } = useLocation()
+  const amount = format.money(missing, currency)
+  return (
+    <AddMoneyOffer businessProfileId={businessProfileId} missing={missing} amount={amount} back={pathname + search} />
+  )
 }
 
 /** Why a launch was not accepted, what is missing, and where to go on. */
@@ -43,7 +62,6 @@ export const LaunchFailureNotice = ({ failure, businessProfileId, onCorrect, ...
   const { t } = useTranslation(["launch", "failures"])
   const missing = missingIn(failure)
   const standing = standingIn(failure)
-  const lacksMoney = Predicate.isTagged(failure, "InsufficientFunds")
   const lacks = missing.map((key) => {
     const page = lackPage(key, launch)?.id
     return page === undefined ? { key } : { key, page }
@@ -76,8 +94,11 @@ export const LaunchFailureNotice = ({ failure, businessProfileId, onCorrect, ...
         </>
       )}
       <div className={layout["row"]}>
-        <NavButton kind="secondary" to={`/app/${businessProfileId}/${lacksMoney ? "wallet" : "dashboard"}`}>
-          {lacksMoney ? t("launch:launching.toWallet") : t("launch:success.dashboard")}
+        {failure instanceof InsufficientFunds ? (
+          <MissingMoney failure={failure} businessProfileId={businessProfileId} />
+        ) : null}
+        <NavButton kind="secondary" to={`/app/${businessProfileId}/dashboard`}>
+          {t("launch:success.dashboard")}
         </NavButton>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { BusinessProfileId } from "@domain/kernel"
 import type { ChannelProgress as Progress } from "@domain/channels"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { MemoryRouter } from "react-router"
@@ -48,7 +49,7 @@ const error = (failure: object, isResubmission: boolean) => (
       <h1>Bloom Bakery</h1>
       <LaunchFailureNotice
         failure={failure}
-        businessProfileId={7}
+        businessProfileId={BusinessProfileId.make(7)}
         flavour="default"
         isResubmission={isResubmission}
         onCorrect={nothing}

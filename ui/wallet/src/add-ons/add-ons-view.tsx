@@ -16,6 +16,7 @@ import { Check, PackageOpen } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { LackingDetailsNotice } from "../billing/lacking-details-notice.tsx"
+import { AddMoneyOffer } from "@ui/shared/payment"
 import styles from "./add-ons.module.css"
 import { PackCard } from "./pack-card.tsx"
 import { PackPrice } from "./pack-price.tsx"
@@ -34,7 +35,11 @@ export interface AddOnsViewProps {
 }
 
 /** What became of a purchase; money that is missing can be added from here. */
-const Outcome = ({ state, format }: Pick<AddOnsViewProps, "state" | "format">) => {
+const Outcome = ({
+  businessProfileId,
+  state,
+  format,
+}: Pick<AddOnsViewProps, "businessProfileId" | "state" | "format">) => {
   const { t } = useTranslation(["billing", "app", "failures"])
   const tierName = useTierName()
   if (state.status === "succeeded") {
@@ -50,9 +55,12 @@ const Outcome = ({ state, format }: Pick<AddOnsViewProps, "state" | "format">) =
       <Banner
         tone="error"
         action={
-          <NavButton to={`../wallet/add?missing=${state.failure.missing}&for=addOns`} size="small">
-            {t("app:wallet.add")}
-          </NavButton>
+          <AddMoneyOffer
+            businessProfileId={businessProfileId}
+            missing={state.failure.missing}
+            amount={format.money(state.failure.missing, state.failure.currency, "always")}
+            back={`/app/${businessProfileId}/addOns`}
+          />
         }
       >
         {failureMessage(state.failure, (keys, values) => t(keys, values))}
@@ -87,7 +95,7 @@ export const AddOnsView = (props: AddOnsViewProps) => {
       />
       <RoleNote action="addFunds" />
       <div aria-live="polite">
-        <Outcome state={state} format={format} />
+        <Outcome businessProfileId={businessProfileId} state={state} format={format} />
       </div>
       {runsUntil === undefined || state.status === "succeeded" ? null : (
         <Banner tone="info" title={t("billing:addOns.runs", { day: format.dayOf(runsUntil - 1) })}>
@@ -117,6 +125,7 @@ export const AddOnsView = (props: AddOnsViewProps) => {
           <div className={styles["packs"]}>
             {packs.map((pack) => (
               <PackCard
+                businessProfileId={businessProfileId}
                 key={pack.tierName}
                 pack={pack}
                 reading={reading}

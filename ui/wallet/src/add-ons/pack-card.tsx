@@ -1,6 +1,7 @@
+import type { BusinessProfileId } from "@domain/kernel"
 import { Button } from "@ui/kit/button"
 import { Panel } from "@ui/kit/panel"
-import { NavButton } from "@ui/shared/frame"
+import { AddMoneyOffer } from "@ui/shared/payment"
 import { useTierName } from "@ui/shared/use-tier-name"
 import type { Format } from "@ui/shared/use-format"
 import { useTranslation } from "react-i18next"
@@ -9,6 +10,7 @@ import { type AddOnsReading, lackingFor, type OfferedPack } from "./read-add-ons
 import { PackPrice } from "./pack-price.tsx"
 
 export interface PackCardProps {
+  readonly businessProfileId: BusinessProfileId
   readonly pack: OfferedPack
   readonly reading: AddOnsReading
   readonly format: Format
@@ -18,8 +20,8 @@ export interface PackCardProps {
 }
 
 /** A pack with its price, and the way to buy it: with the wallet's money, or by adding what it lacks first. */
-export const PackCard = ({ pack, reading, format, mayBuy, isDisabled, onBuy }: PackCardProps) => {
-  const { t } = useTranslation(["billing", "app"])
+export const PackCard = ({ businessProfileId, pack, reading, format, mayBuy, isDisabled, onBuy }: PackCardProps) => {
+  const { t } = useTranslation(["billing"])
   const tierName = useTierName()
   const name = tierName(pack.tierName)
   const lacking = lackingFor(pack, reading)
@@ -47,9 +49,12 @@ export const PackCard = ({ pack, reading, format, mayBuy, isDisabled, onBuy }: P
             <p className={styles["soft"]}>
               {t("billing:addOns.lacking", { missing: format.money(lacking, reading.currency, "always") })}
             </p>
-            <NavButton to={`../wallet/add?missing=${lacking}&for=addOns`} kind="secondary">
-              {t("app:wallet.add")}
-            </NavButton>
+            <AddMoneyOffer
+              businessProfileId={businessProfileId}
+              missing={lacking}
+              amount={format.money(lacking, reading.currency, "always")}
+              back={`/app/${businessProfileId}/addOns`}
+            />
           </>
         )}
       </div>
