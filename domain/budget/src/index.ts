@@ -16,7 +16,7 @@ export {
 } from "./check-budget.ts"
 export { changeBudgetEnd, type EndDateChange } from "./end-date.ts"
 export { BudgetEstimateFailed, budgetEstimateFailed } from "./estimate-failure.ts"
-export { DayPart, mergeDayParts, runsAt, Schedule, SchedulingMode, weeklyMinutes } from "./schedule.ts"
+export { DayPart, mergeDayParts, minutesUntilRun, runsAt, Schedule, SchedulingMode, weeklyMinutes } from "./schedule.ts"
 export { commonParts, partsOfRanges, rangesOfParts, type WeekRange, wholeSteps } from "./week-hours.ts"
 export { costParts, type EffectiveCostParts, effectiveCostParts } from "./effective-cost.ts"
 export { type DraftDefaults, draftDefaults, isLaunchableBudget } from "./draft-defaults.ts"

@@ -39,6 +39,20 @@ export const weeklyMinutes = (schedule: Schedule): number =>
     ? 7 * 1440
     : mergeDayParts(schedule.dayParts).reduce((sum, part) => sum + part.to - part.from, 0)
 
+/** Minutes from a minute of a weekday until ads run: 0 while they do; undefined where no part ever does. Ours. */
+export const minutesUntilRun = (
+  parts: ReadonlyArray<DayPart>,
+  weekday: number,
+  atMinute: number,
+): number | undefined => {
+  const waits = parts.map(({ weekday: day, from, to }) => {
+    const wait = (day - weekday) * 1440 + from - atMinute
+    const isNow = day === weekday && from <= atMinute && atMinute < to
+    return isNow ? 0 : wait > 0 ? wait : wait + 7 * 1440
+  })
+  return waits.length === 0 ? undefined : Math.min(...waits)
+}
+
 /** Whether ads run at a minute of a weekday, in the schedule's own time zone. */
 export const runsAt = (schedule: Schedule, weekday: number, atMinute: number): boolean =>
   schedule.mode === "RunContinuously" ||

@@ -1,3 +1,4 @@
+import type { DayPart } from "@domain/budget"
 import { Result } from "effect"
 import type { PriceBreakdown } from "@domain/pricing"
 import { addDays, type LocalDate, type Region } from "@domain/kernel"
@@ -36,6 +37,7 @@ export interface LaunchTerms extends ReviewTerms {
   readonly channels: ReadonlyArray<CampaignChannel>
   readonly objective: NonNullable<Campaign["objective"]>
   readonly pictureUrl?: string
+  readonly hours?: ReadonlyArray<DayPart>
 }
 
 /** The requested first day, or today if there is none or it has passed. */
@@ -60,6 +62,7 @@ export const launch = (campaign: Campaign, terms: LaunchTerms, { now, today }: M
       startDate,
       endDate: addDays(startDate, budget.days - 1),
       ...(terms.pictureUrl !== undefined && { pictureUrl: terms.pictureUrl }),
+      ...(terms.hours !== undefined && { hours: terms.hours }),
       submittedAt: now,
       reviewDueAt: reviewDueAt(now, terms.region, terms),
     }

@@ -9,6 +9,7 @@ import {
   Revisions,
   SessionId,
 } from "@domain/kernel"
+import { DayPart } from "@domain/budget"
 import { Objective } from "@domain/creatives"
 import { AddedPrice, PriceBreakdown } from "@domain/pricing"
 import { CampaignBudget } from "./budget.ts"
@@ -69,6 +70,8 @@ export const Campaign = Schema.Struct({
   uncredited: Schema.optionalKey(AddedPrice),
   startDate: Schema.optionalKey(Schema.String),
   endDate: Schema.optionalKey(Schema.String),
+  /** When its ads run, in the region's time; at any time where absent. */
+  hours: Schema.optionalKey(Schema.Array(DayPart)),
   pictureUrl: Schema.optionalKey(Schema.String),
   spent: MinorUnits,
   createdAt: Schema.Number,

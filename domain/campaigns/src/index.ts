@@ -221,3 +221,4 @@ export {
   JobNotFound,
 } from "./failures.ts"
 export { budgetOfSentDraft, type SentDraft } from "./sent-draft.ts"
+export { showsFrom } from "./shows-from.ts"

@@ -4,10 +4,13 @@ import {
   type ChannelState,
   shownChannelStatus,
   type ShownChannelStatus,
+  showsFrom,
 } from "@domain/campaigns"
 import { type Status, StatusBadge } from "@ui/kit/badge"
 import { useTranslation } from "react-i18next"
 import styles from "./campaigns.module.css"
+import { presentTime } from "@ui/shared/frame"
+import { useFormat } from "@ui/shared/use-format"
 import { useMay } from "@ui/shared/use-may"
 
 const looks: Readonly<Record<CampaignStatus, Status>> = {
@@ -35,10 +38,21 @@ const channelLooks: Readonly<Record<ShownChannelStatus, Status>> = {
   Completed: "done",
 }
 
-/** A campaign's status in words, with the cause of a pause. Spec: states, campaign statuses. */
-export const CampaignStatusBadge = ({ status, pauseReason }: Pick<Campaign, "status" | "pauseReason">) => {
+/** A campaign's status in words, with the cause of a pause, or when ads that wait for their hours are shown. Spec: states, campaign statuses. */
+export const CampaignStatusBadge = ({
+  status,
+  pauseReason,
+  hours,
+  region,
+}: Pick<Campaign, "status" | "pauseReason" | "hours" | "region">) => {
   const { t } = useTranslation(["app"])
   const may = useMay()
+  const format = useFormat()
+  const next = showsFrom({ status, region, ...(hours !== undefined && { hours }) }, presentTime())
+  if (next !== undefined)
+    return (
+      <StatusBadge status="waiting">{t("app:campaigns.showsFrom", { time: format.weekdayTimeOf(next) })}</StatusBadge>
+    )
   const cause = pauseReason === "owner" && !may("editCampaigns") ? "byOthers" : pauseReason
   return (
     <StatusBadge status={looks[status]}>

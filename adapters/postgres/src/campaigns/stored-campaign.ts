@@ -110,6 +110,7 @@ const StoredCampaign: Schema.Codec<Campaign, unknown> = Schema.Struct({
   uncredited: optional(Schema.Struct(amounts)),
   startDate: optional(Schema.String),
   endDate: optional(Schema.String),
+  hours: optional(Schema.Array(Schema.Struct({ weekday: Schema.Int, from: Schema.Int, to: Schema.Int }))),
   pictureUrl: optional(Schema.String),
   spent: MinorUnits,
   createdAt: Schema.Number,

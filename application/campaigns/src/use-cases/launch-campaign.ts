@@ -1,7 +1,7 @@
 import { Clock, Effect } from "effect"
 import { command, Ids, type InputOf } from "@application/kernel"
 import { PageAccesses } from "@application/channels/services"
-import { type SessionParts, type SignupSession, withParts, launchFactsOf } from "@domain/signup"
+import { adHours, launchFactsOf, type SessionParts, type SignupSession, withParts } from "@domain/signup"
 import {
   approvedLaunch,
   type Campaign,
@@ -104,7 +104,16 @@ const submitted = Effect.fnUntraced(function* (
   const isPriority = yield* isReviewedFirst(campaign, portal, yield* Clock.currentTimeMillis)
   if (isRefused) return yield* Effect.fromResult(resubmit(campaign, yield* momentOf(campaign), { isPriority }))
   const price = yield* (yield* LaunchPrices).of(details)
-  const terms = { region: details.region, budget, price, channels, objective, isPriority }
+  const hours = adHours(details)
+  const terms = {
+    region: details.region,
+    budget,
+    price,
+    channels,
+    objective,
+    isPriority,
+    ...(hours !== undefined && { hours }),
+  }
   return yield* Effect.fromResult(launch(campaign, terms, yield* momentIn(details.region)))
 })
 

@@ -78,7 +78,7 @@ for (const { region, language, width, tax, percent, locale } of [
     await visitor.context.close()
   })
 
-test("a change that the wallet cannot pay leads to adding the money, and back to the change", async ({ browser }) => {
+test("a change that the wallet cannot pay leads to adding money, and back to it", async ({ browser }) => {
   const visitor = await newVisitor(browser, { language: "he", width: 360 })
   const { page, say, arrive, check: look, problems } = visitor
   const { profile, campaign } = await ownerOfLaunched(visitor, { region: "IN", language: "he" })

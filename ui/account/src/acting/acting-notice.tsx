@@ -28,7 +28,7 @@ export default function ActingNotice({ acting, user }: { readonly acting: Acting
   return (
     <ActingBanner
       clientName={userHeading(user, true)}
-      until={format.timeOf(acting.until)}
+      until={format.weekdayTimeOf(acting.until)}
       isEnding={state.status === "pending"}
       failure={state.status === "failed" ? state.failure : state.status === "broken" ? state.error : undefined}
       onEnd={() => void finish()}

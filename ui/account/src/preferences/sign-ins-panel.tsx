@@ -52,7 +52,7 @@ export const SignInsPanel = ({ userId }: { readonly userId: UserId }) => {
                 <span>
                   {actedBy === undefined
                     ? t("account:signIns.active", { when: format.moment(renewedAt) })
-                    : t("account:signIns.actedBy", { name: actedBy, until: format.timeOf(expiresAt) })}
+                    : t("account:signIns.actedBy", { name: actedBy, until: format.weekdayTimeOf(expiresAt) })}
                 </span>
               </span>
               {isCurrent ? (

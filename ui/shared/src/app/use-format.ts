@@ -12,6 +12,10 @@ const headlineOf = (amount: MinorUnits, currency: CurrencyCode): MinorUnits => {
   return Math.abs(amount) < 1000 * unit ? amount : Math.round(amount / unit) * unit
 }
 
+const zonedTime = { hour: "numeric", minute: "2-digit", timeZoneName: "short" } as const
+const zonedMoment = { day: "numeric", month: "short", year: "numeric", ...zonedTime } as const
+const zonedWeekdayTime = { weekday: "short", ...zonedTime } as const
+
 /** Money, numbers and times in the reader's language and the profile's region and time zone. */
 export const useFormat = () => {
   const { language, portal } = usePortal()
@@ -34,11 +38,13 @@ export const useFormat = () => {
       day: (date: LocalDate, options: Intl.DateTimeFormatOptions = { dateStyle: "medium" }) =>
         formatDate(noonOf(date), language, "UTC", region, options),
       days: (from: LocalDate, to: LocalDate) => formatDateRange(noonOf(from), noonOf(to), language, "UTC", region),
-      /** An instant (epoch milliseconds) as day and time. */
-      moment: (instant: number) => time(instant, { dateStyle: "medium", timeStyle: "short" }),
+      /** An instant (epoch milliseconds) as day, time and the business's time zone, since whoever reads may be in another. */
+      moment: (instant: number) => time(instant, zonedMoment),
       dayOf: (instant: number) => time(instant, { dateStyle: "medium" }),
       weekdayOf: (instant: number) => time(instant, { weekday: "long", day: "numeric", month: "long" }),
       timeOf: (instant: number) => time(instant, { timeStyle: "short" }),
+      /** A time with its weekday and the business's time zone. */
+      weekdayTimeOf: (instant: number) => time(instant, zonedWeekdayTime),
       ago: (instant: number) => formatRelative(new Date(instant), new Date(presentTime()), language),
     }
   }, [language, region])

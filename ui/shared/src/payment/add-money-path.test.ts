@@ -3,7 +3,7 @@ import { addMoneyPath, backIn } from "./add-money-path.ts"
 
 const searchOf = (path: string) => new URL(path, "https://portal.example").searchParams
 
-test("the way to add money names what is missing, and comes back with what was being done", () => {
+test("the way to add money names what is missing and where to come back to", () => {
   const back = "/app/5/campaigns/7?endDate=2026-12-05&dailyBudget=50000"
   const search = searchOf(addMoneyPath(5, { missing: 247_800, back }))
   expect([search.get("missing"), backIn(search)]).toEqual(["247800", back])

@@ -172,6 +172,7 @@ export const BudgetPage = ({ details, advice }: BudgetPageProps) => {
             quote={quote}
             currency={advice.currency}
             objective={objectiveOf(details)}
+            isPaid={isPaid}
             {...(!isPaid && { funds })}
           />
         </div>

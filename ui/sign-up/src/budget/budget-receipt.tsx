@@ -17,11 +17,12 @@ export interface BudgetReceiptProps {
   readonly currency: Parameters<typeof useMoney>[0]
   readonly objective: Objective
   /** What the wallet can give, while the price is to be paid. */
+  readonly isPaid: boolean
   readonly funds?: Pick<ReturnType<typeof usePaymentShares>, "failure" | "shares" | "retry">
 }
 
 /** Price and estimate of the typed budget; the last good ones stay while new ones are on their way. */
-export const BudgetReceipt = ({ quote, currency, objective, funds }: BudgetReceiptProps) => {
+export const BudgetReceipt = ({ quote, currency, objective, isPaid, funds }: BudgetReceiptProps) => {
   const { t } = useTranslation(["launch", "common", "failures"])
   const money = useMoney(currency)
   const { output, isCurrent, isLoading } = quote
@@ -53,7 +54,11 @@ export const BudgetReceipt = ({ quote, currency, objective, funds }: BudgetRecei
           <p className={styles["effective"]} role="status">
             {t("launch:price.effective", { cost: money(output.price.effectivePerDay) })}
           </p>
-          <PriceBreakdown price={output.price} {...(funds?.shares !== undefined && { shares: funds.shares })} />
+          <PriceBreakdown
+            price={output.price}
+            isPaid={isPaid}
+            {...(funds?.shares !== undefined && { shares: funds.shares })}
+          />
           <EstimateLine estimate={output.estimate} objective={objective} />
         </div>
       )}

@@ -13,13 +13,15 @@ export interface PriceBreakdownProps {
   readonly shares?: PaymentShares
   /** Whether the wallet is somebody else's, about which nothing is said then. */
   readonly isForClient?: boolean
+  /** Whether it is paid, after which the receipt says where the money is. */
+  readonly isPaid?: boolean
 }
 
 /**
  * The one price: media, promotion, fee, taxes and total, what the wallet gives to it, and what happens on a pause. Spec: pricing,
  * price breakdown.
  */
-export const PriceBreakdown = ({ price, shares, isForClient = false }: PriceBreakdownProps) => {
+export const PriceBreakdown = ({ price, shares, isForClient = false, isPaid = false }: PriceBreakdownProps) => {
   const { t } = useTranslation(["launch", "kit", "common"])
   const { language } = usePortal()
   const money = useMoney(price.currency)
@@ -75,7 +77,7 @@ export const PriceBreakdown = ({ price, shares, isForClient = false }: PriceBrea
             },
           })}
       />
-      {isForClient ? null : <p className={styles["soft"]}>{t("launch:price.onPause")}</p>}
+      {isForClient || isPaid ? null : <p className={styles["soft"]}>{t("launch:price.onPause")}</p>}
     </div>
   )
 }

@@ -20,11 +20,13 @@ const isChannel = Schema.is(Schema.toType(NotificationChannel))
 export interface SendSummaryFormProps {
   readonly sessionId: SessionId
   readonly region: Region
+  /** An agent sends it to a client, an owner to whomever they like. */
+  readonly isToClient: boolean
   readonly onSent?: (() => void) | undefined
 }
 
 /** Sends the link by e-mail, text message or WhatsApp. Spec: calls L16. */
-export const SendSummaryForm = ({ sessionId, region, onSent }: SendSummaryFormProps) => {
+export const SendSummaryForm = ({ sessionId, region, isToClient, onSent }: SendSummaryFormProps) => {
   const { t } = useTranslation(["launch", "common", "failures"])
   const fieldText = useFieldText()
   const [channel, setChannel] = useState<NotificationChannel>("Email")
@@ -66,8 +68,8 @@ export const SendSummaryForm = ({ sessionId, region, onSent }: SendSummaryFormPr
         options={channels.map((id) => ({ id, label: t(`launch:share.channels.${id}`) }))}
       />
       <TextField
-        label={t("launch:share.name")}
-        hint={t("launch:share.nameHint")}
+        label={t(isToClient ? "launch:share.name" : "launch:share.ownersName")}
+        hint={t(isToClient ? "launch:share.nameHint" : "launch:share.ownersNameHint")}
         value={name}
         maxLength={100}
         autoComplete="off"

@@ -11,7 +11,10 @@ import { SendSummaryForm } from "./send-summary-form.tsx"
 import styles from "./summary.module.css"
 
 export interface SharePanelProps {
-  readonly details: Pick<SignupSession, "sessionId" | "encodedId" | "business" | "queryParameters" | "region">
+  readonly details: Pick<
+    SignupSession,
+    "sessionId" | "encodedId" | "business" | "flavour" | "queryParameters" | "region"
+  >
   /** Called after each message that we sent. */
   readonly onSent?: (() => void) | undefined
 }
@@ -21,6 +24,7 @@ type CopyState = "idle" | "copied" | "refused"
 /** Hands the summary's link on: WhatsApp, the device's own share sheet, a copy, or a message that we send. */
 export const SharePanel = ({ details, onSent }: SharePanelProps) => {
   const { t } = useTranslation(["launch", "common"])
+  const isAgents = details.flavour === "agent"
   const [copy, setCopy] = useState<CopyState>("idle")
   const link = summaryAddress(globalThis.location.origin, details.encodedId)
   const agent = details.queryParameters["agentname"]
@@ -37,7 +41,7 @@ export const SharePanel = ({ details, onSent }: SharePanelProps) => {
     )
 
   return (
-    <Panel title={t("launch:share.title")} description={t("launch:share.help")}>
+    <Panel title={t("launch:share.title")} description={t(isAgents ? "launch:share.help" : "launch:share.ownersHelp")}>
       <div className={styles["share"]}>
         <LinkButton
           href={summaryShareLink("WhatsApp", { text })}
@@ -68,7 +72,7 @@ export const SharePanel = ({ details, onSent }: SharePanelProps) => {
           ) : null}
         </span>
       </div>
-      <SendSummaryForm sessionId={details.sessionId} region={details.region} onSent={onSent} />
+      <SendSummaryForm sessionId={details.sessionId} region={details.region} isToClient={isAgents} onSent={onSent} />
     </Panel>
   )
 }
