@@ -68,12 +68,16 @@ const pictureOf = ({ value, source }: Extracted<string>): Picture => ({
   source: source === "facebook" || source === "listing" ? source : "website",
 })
 
+/** The business's own town and area, which its name may end in. */
+const placesOf = ({ address }: ExtractedDetails): ReadonlyArray<string> =>
+  [address.area, address.city].flatMap((place) => place?.value ?? [])
+
 const readings = (found: ExtractedDetails, advice: CatalogueAdvice): ReadonlyArray<readonly [FieldName, Reading]> => {
   const facebook = found.socials.find(({ value }) => isFacebook(value))
   const category = advice.categories.find(({ slug }) => slug === found.category?.value)
   const adLanguage = found.language && adLanguageOfWebsite(found.language.value)
   const all: Readonly<Partial<Record<FieldName, Reading | undefined>>> = {
-    name: found.name && { value: shortName(found.name.value), source: found.name.source },
+    name: found.name && { value: shortName(found.name.value, placesOf(found)), source: found.name.source },
     tagline: shortened(found.description, most.tagline),
     category: category && found.category && { value: category, source: found.category.source },
     services: listed(found.services, most.services, (service) => truncateText(service, most.service)),

@@ -15,8 +15,25 @@ test.each([
   ["Donaudampfschifffahrtsgesellschaft", "Donaudampfschifffahrtsges"],
   ["מאפיית הנמל הישן של יפו העתיקה", "מאפיית הנמל הישן של יפו"],
   ["★★★", ""],
+  ["24/7 Plumbing Leeds", "24-7 Plumbing Leeds"],
+  ["24/7 Plumbing Leeds | Emergency plumbers", "24-7 Plumbing Leeds"],
+  ["A/C Repair: fast and honest in Pune", "A-C Repair"],
+  ["Elite Dental & Cosmetic Clinic", "Elite Dental Clinic"],
+  ["Anurag Motor Driving School", "Anurag Driving School"],
+  ["Shree Ganesh Electrical Contractors Pvt. Ltd.", "Shree Ganesh Electrical"],
+  ["Thornbury Carpets & Flooring Limited", "Thornbury Carpets"],
+  ["Bramble and Oak Interiors Private Limited", "Bramble and Oak Interiors"],
+  ["© 2024 Sunrise Dental Care. All rights reserved", "Sunrise Dental Care"],
+  ["Copyright 2019-2024 Harbour Bakery", "Harbour Bakery"],
 ])("%s is shortened to %s", (long, short) => {
   expect(shortName(long)).toBe(short)
+})
+
+test("a name is shortened by the business's own place before it loses what it is", () => {
+  expect(shortName("Lakshmi Physiotherapy Centre Koramangala", ["Koramangala", "Bengaluru"])).toBe(
+    "Lakshmi Physiotherapy",
+  )
+  expect(shortName("Green Leaf Yoga Studio in Bristol", ["Bristol"])).toBe("Green Leaf Yoga Studio")
 })
 
 const words = fc.array(fc.string({ unit: "grapheme", maxLength: 20 }), { maxLength: 12 }).map((all) => all.join(" "))

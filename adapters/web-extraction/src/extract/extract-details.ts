@@ -83,11 +83,15 @@ const readCountry = (
     )
   if (stated !== undefined) return stated
   const numbers = nationalNumbers(page)
-  const host = countryOfHost(page.url) ?? countryOfTag(page)
-  if (host !== undefined && numbers.length > 0 && validIn(numbers, host) > 0)
-    return { country: host, known: fact(host, "link", 0.6) }
+  const served = countryOfHost(page.url)
+  if (served !== undefined && validIn(numbers, served) > 0) return { country: served, known: fact(served, "link", 0.6) }
   const hinted = countryOfHints(page) ?? countryOfTowns(page, places)
   if (hinted !== undefined && validIn(numbers, hinted) > 0) return { country: hinted, known: fact(hinted, "text", 0.6) }
+  // A template's language tag names another country as often as not; whoever signs up says where the business is.
+  if (region !== undefined && markets.includes(region) && validIn(numbers, region) > 0)
+    return { country: region, known: undefined }
+  const host = served ?? countryOfTag(page)
+  if (host !== undefined && validIn(numbers, host) > 0) return { country: host, known: fact(host, "link", 0.6) }
   const likely = countriesOfLanguage(language ?? "")
     .map((country) => ({ country, valid: validIn(numbers, country) }))
     .toSorted((a, b) => b.valid - a.valid)[0]

@@ -188,7 +188,7 @@ export const nationalNumbers = (page: Page): ReadonlyArray<string> =>
  * Whether a national number is written as usual: a British one with a leading 0, an Indian one without it if mobile.
  */
 const usualIn = (number: string, country: CountryCode): boolean =>
-  country === "GB" ? number.startsWith("0") : country !== "IN" || /^(?:0|[6-9]|18)/.test(number)
+  country === "GB" ? number.startsWith("0") : country !== "IN" || /^(?:0(?!7\d{9}$)|[6-9]|18)/.test(number)
 
 /** How many of the numbers are valid in a country and written as usual there. */
 export const validIn = (numbers: ReadonlyArray<string>, country: CountryCode): number =>
