@@ -114,16 +114,34 @@ const leastOfName = 2.5
 /** The weight of a kind that only the last word of the name says ("Rao Motors"): less than its title's words. */
 const endingWeight = 3.5
 
+/** How many lines of running text tell a kind that neither name, title, description nor first heading says. */
+const leastLines = 3
+
+/** The kinds that too few lines mention: a paragraph on a service does not say what the business is. */
+const mentionedOnly = (lines: ReadonlyArray<Line>, kinds: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const counts = new Map<string, number>()
+  for (const { text } of lines)
+    for (const slug of categoriesNamed(text).keys()) counts.set(slug, (counts.get(slug) ?? 0) + 1)
+  return kinds.filter((slug) => (counts.get(slug) ?? 0) < leastLines)
+}
+
 const fromWords = (page: Page, name: string): Extracted<string> | undefined => {
   const scores = new Map<string, number>()
   const sources = new Map<string, PageSource>()
+  const stated = new Set<string>()
   for (const { text, weight, most, source } of zonesOf(page, name)) {
     const named = weight >= leastOfName ? categoriesInName(text) : categoriesNamed(text)
     for (const [slug, count] of named) {
       scores.set(slug, (scores.get(slug) ?? 0) + weight * Math.min(count, most) * (broad.has(slug) ? 0.75 : 1))
       if (!sources.has(slug)) sources.set(slug, source)
+      if (weight >= enough) stated.add(slug)
     }
   }
+  const lines = linesAboutBusiness(page, name)
+  const heading = lines.find((line) => line.heading)?.text ?? ""
+  for (const slug of categoriesNamed(heading).keys()) stated.add(slug)
+  const unstated = [...scores.keys()].filter((slug) => !stated.has(slug))
+  for (const slug of mentionedOnly(lines, unstated)) scores.delete(slug)
   const ending = kindEnding(name)
   if (ending !== undefined) scores.set(ending, (scores.get(ending) ?? 0) + endingWeight)
   const body = page.lines.map(({ text }) => text).join("\n")
