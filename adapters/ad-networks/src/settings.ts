@@ -3,6 +3,7 @@ import type { AdNetworksOptions } from "./ad-networks.ts"
 import { googleOptionsOf, googleSettings } from "./google/settings.ts"
 import { metaOptionsOf, metaSettings } from "./meta/settings.ts"
 
+export { googleSettings, metaSettings }
 export { metaLinkingOf } from "./meta/settings.ts"
 
 /** What all networks are set up with. */

@@ -6,17 +6,6 @@ import { eInvoiceSettings } from "./settings.ts"
 import { isGenuineQr } from "./signed-qr.ts"
 import { wireInvoice } from "./wire-invoice.ts"
 
-const names = Struct.keys(eInvoiceSettings)
-
-/** The portal's settings among all; undefined where they are not given. */
-export const portalSettingsIn = (all: Partial<PortalSettings>): PortalSettings | undefined => {
-  const given = names.flatMap((name) => {
-    const value = all[name]
-    return value === undefined ? [] : [[name, value] as const]
-  })
-  return given.length === names.length ? (Object.fromEntries(given) as PortalSettings) : undefined
-}
-
 /** The portal's numbers of refusals that are answers. */
 const codes = { alreadyRegistered: "2150", tooLate: "2270", notActive: "9999" } as const
 
