@@ -52,11 +52,12 @@ import {
   txtRecords,
 } from "@adapters/security"
 import { leadFileWords, streamedWorkbooks } from "@adapters/spreadsheets"
+import { ServicesOn } from "@application/kernel"
 import { SocialTokens } from "@application/identity/ports"
 import { DnsNotAnswered, DnsRecords } from "@application/portals/ports"
 import { keyring } from "./keyring.ts"
 import { allowedHosts, factReaderLayer, isPublicAddress, type SafeFetchOptions } from "@adapters/web-extraction"
-import { neededValuesOf, valuesOf } from "./services.ts"
+import { neededValuesOf, servicesOn, valuesOf } from "./services.ts"
 import type { Settings } from "./settings.ts"
 
 const smtpOf = (address: string): DeliveryOptions["smtp"] => {
@@ -198,6 +199,7 @@ export const providers = (
       categoryCatalogueLayer,
     ),
     pageSpeedScreenshots({ baseUrl: screenshots.PAGESPEED_BASE_URL, apiKey: screenshots.PAGESPEED_API_KEY }),
+    Layer.succeed(ServicesOn, servicesOn(settings)),
     paymentGateways(settings),
     savedCards(settings),
     gstRegistry(neededValuesOf("gstLookUp", settings)),

@@ -31,11 +31,13 @@ export const services = {
     title: "Razorpay",
     settings: razorpaySettings,
     on: "takes payments in India",
+    off: "Stripe takes payments in India, where it is on",
   },
   stripe: {
     title: "Stripe",
     settings: stripeSettings,
-    on: "takes payments in the United Kingdom and keeps cards",
+    on: "takes payments in the United Kingdom, keeps cards",
+    off: "nothing is paid in the United Kingdom; Razorpay, where it is on, takes payments in India",
   },
   gstLookUp: {
     title: "GST look-up",

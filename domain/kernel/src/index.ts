@@ -24,7 +24,7 @@ export {
 export { Region } from "./region.ts"
 export { NamedRegion } from "./named-region.ts"
 export { type PaymentGatewayName, paymentGateways } from "./payment-gateways.ts"
-export { type RegionFacts, defaultRegion, regionFacts, regionOrIndia } from "./region-facts.ts"
+export { type RegionFacts, defaultRegion, gatewayOf, regionFacts, regionOrIndia } from "./region-facts.ts"
 export {
   BusinessProfileId,
   CallbackRequestId,

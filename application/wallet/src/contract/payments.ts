@@ -20,6 +20,7 @@ import {
   PaymentOptionNotFound,
   PaymentPending,
   PaymentProviderRefused,
+  PaymentsNotSetUp,
   PriceChanged,
 } from "@domain/wallet"
 
@@ -30,6 +31,7 @@ export const sessionNotStarted = [
   BudgetNotAllowed,
   CampaignMoveNotOffered,
   PriceChanged,
+  PaymentsNotSetUp,
   PaymentProviderRefused,
   PaymentOptionNotFound,
   IdempotencyConflict,
@@ -47,7 +49,7 @@ export const sessionNotCredited = [
   InsufficientFunds,
 ]
 
-/** The gateway of the draft's region, or of another one that is named. Spec: calls S1. */
+/** The gateway that takes payments of the draft's region, or of another one that is named. Spec: calls S1. */
 export const GetPaymentGateway = contract("wallet/GetPaymentGateway", {
   access: "readSessionPayments",
   input: Schema.Struct({
@@ -56,7 +58,7 @@ export const GetPaymentGateway = contract("wallet/GetPaymentGateway", {
     portalDomain: Schema.optionalKey(textOf(255)),
   }),
   output: Schema.Struct({ gateway: PaymentGateway }),
-  failures: [SessionNotFound, SessionBelongsToUser, InvalidPortal, ForbiddenPortal],
+  failures: [SessionNotFound, SessionBelongsToUser, InvalidPortal, ForbiddenPortal, PaymentsNotSetUp],
 })
 
 /**

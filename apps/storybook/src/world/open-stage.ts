@@ -24,6 +24,8 @@ export interface StageOptions {
   readonly draft?: SessionId
   /** What becomes of payments; they are taken at once unless told. */
   readonly payments?: MemoryWorldOptions["payments"]
+  /** The third parties that the installation lacks. */
+  readonly off?: MemoryWorldOptions["off"]
   /** Contracts that never answer. */
   readonly silent?: ReadonlyArray<string>
   /** Contracts whose server is out of reach. */

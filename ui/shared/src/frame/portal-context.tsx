@@ -1,15 +1,16 @@
-import type { Region } from "@domain/kernel"
-import { pageTitle, type Portal, type PortalVoice, voiceIn } from "@domain/portals"
+import { allServices, type Region, type Services } from "@domain/kernel"
+import { pageTitle, type Portal, type PortalVoice, type ServedPortal, voiceIn } from "@domain/portals"
 import type { LanguageCode } from "@ui/i18n"
 import { Avatar } from "@ui/kit/avatar"
 import { Logo } from "@ui/kit/logo"
-import { createContext, type ReactNode, use } from "react"
+import { createContext, type ReactNode, use, useMemo } from "react"
 import { useTranslation } from "react-i18next"
 
 export type ColourMode = "light" | "dark" | "system"
 
 export interface PortalContextValue {
-  readonly portal: Portal
+  /** The page's portal, with the third parties that are on; all are where it does not say. */
+  readonly portal: Portal & Partial<Pick<ServedPortal, "services">>
   readonly language: LanguageCode
   readonly setLanguage: (language: LanguageCode) => void
   readonly mode: ColourMode
@@ -33,6 +34,12 @@ export const usePortal = (): PortalContextValue => {
   const value = use(PortalContext)
   if (value === undefined) throw new Error("usePortal was used outside <PortalProvider>")
   return value
+}
+
+/** The third parties that this installation has. */
+export const useServices = (): Services => {
+  const { services } = usePortal().portal
+  return useMemo(() => (services === undefined ? allServices : new Set(services)), [services])
 }
 
 /** The portal's headline and sub-line in the visitor's language, or the product's neutral ones. */

@@ -1,0 +1,13 @@
+import { ServiceName, type Services } from "@domain/kernel"
+import { Schema } from "effect"
+import { Portal } from "./portal.ts"
+
+/** A portal as its pages are told of it: with the third parties that its installation has. Ours. */
+export const ServedPortal = Schema.Struct({ ...Portal.fields, services: Schema.Array(ServiceName) })
+export type ServedPortal = typeof ServedPortal.Type
+
+/** A portal for its pages. */
+export const servedPortal = (portal: Portal, services: Services): ServedPortal => ({
+  ...portal,
+  services: ServiceName.literals.filter((name) => services.has(name)),
+})
