@@ -55,6 +55,7 @@ import { leadFileWords, streamedWorkbooks } from "@adapters/spreadsheets"
 import { ServicesOn } from "@application/kernel"
 import { SocialTokens } from "@application/identity/ports"
 import { DnsNotAnswered, DnsRecords } from "@application/portals/ports"
+import { offPorts } from "./off-ports.ts"
 import { keyring } from "./keyring.ts"
 import { allowedHosts, factReaderLayer, isPublicAddress, type SafeFetchOptions } from "@adapters/web-extraction"
 import { neededValuesOf, servicesOn, valuesOf } from "./services.ts"
@@ -102,10 +103,10 @@ const dnsRecords = ({ DNS_SERVERS }: Settings) => {
 
 /** How Facebook pages and Google listings are read. */
 export const pageSources = (settings: Settings): Omit<PageReaderOptions, "fetch"> => {
-  const places = neededValuesOf("places", settings)
+  const places = valuesOf("places", settings)
   return {
     facebookPage: metaPublicPage(metaApp(settings)),
-    places: { baseUrl: places.GOOGLE_PLACES_BASE_URL, apiKey: places.GOOGLE_PLACES_API_KEY },
+    places: places && { baseUrl: places.GOOGLE_PLACES_BASE_URL, apiKey: places.GOOGLE_PLACES_API_KEY },
   }
 }
 
@@ -169,8 +170,10 @@ export const providers = (
   const metaValues = neededValuesOf("meta", settings)
   const { meta, google } = adNetworkOptions({ ...metaValues, ...neededValuesOf("google", settings) })
   const twilio = neededValuesOf("textMessages", settings)
-  const photos = neededValuesOf("stockPhotos", settings)
-  const screenshots = neededValuesOf("screenshots", settings)
+  const photos = valuesOf("stockPhotos", settings)
+  const screenshots = valuesOf("screenshots", settings)
+  const gst = valuesOf("gstLookUp", settings)
+  const country = valuesOf("ipCountry", settings)
   return Layer.mergeAll(
     adNetworks({ meta, google }),
     Layer.provide(interestsInEnglishToo(metaInterestSearch(meta)), categoryCatalogueLayer),
@@ -192,17 +195,21 @@ export const providers = (
       },
       translate,
     }),
-    Layer.provide(
-      stockPhotosInEnglish(
-        stockPhotosLayer({ baseUrl: photos.UNSPLASH_BASE_URL, accessKey: photos.UNSPLASH_ACCESS_KEY }),
-      ),
-      categoryCatalogueLayer,
-    ),
-    pageSpeedScreenshots({ baseUrl: screenshots.PAGESPEED_BASE_URL, apiKey: screenshots.PAGESPEED_API_KEY }),
+    photos === undefined
+      ? offPorts.stockPhotos
+      : Layer.provide(
+          stockPhotosInEnglish(
+            stockPhotosLayer({ baseUrl: photos.UNSPLASH_BASE_URL, accessKey: photos.UNSPLASH_ACCESS_KEY }),
+          ),
+          categoryCatalogueLayer,
+        ),
+    screenshots === undefined
+      ? offPorts.screenshots
+      : pageSpeedScreenshots({ baseUrl: screenshots.PAGESPEED_BASE_URL, apiKey: screenshots.PAGESPEED_API_KEY }),
     Layer.succeed(ServicesOn, servicesOn(settings)),
     paymentGateways(settings),
     savedCards(settings),
-    gstRegistry(neededValuesOf("gstLookUp", settings)),
+    gst === undefined ? offPorts.gstLookUp : gstRegistry(gst),
     invoicePortal(valuesOf("eInvoices", settings)),
     notificationWords(translate),
     webPushSender(vapidOf(settings), fetchOptions(settings)),
@@ -217,7 +224,7 @@ export const providers = (
       ...shopsOptionsOf({ ...settings, ...neededValuesOf("shopify", settings) }),
       fetch: shopFetchOptions(settings),
     }),
-    ipCountries({ url: neededValuesOf("ipCountry", settings).IP_COUNTRY_URL, isPublicAddress }),
+    country === undefined ? offPorts.ipCountry : ipCountries({ url: country.IP_COUNTRY_URL, isPublicAddress }),
     argonPasswordHasher(),
     authenticatorApps(keyring(settings.STORED_SECRET_KEYS)),
     listedCommonPasswords,

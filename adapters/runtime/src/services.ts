@@ -43,6 +43,7 @@ export const services = {
     title: "GST look-up",
     settings: gstSettings,
     on: "fills in who has a GSTIN",
+    off: "a GSTIN is checked by its form, its holder is typed and said not to be looked up",
   },
   eInvoices: {
     title: "Registration of invoices",
@@ -64,26 +65,31 @@ export const services = {
     title: "Shopify app",
     settings: shopSettings,
     on: "links shops of Shopify",
+    off: "shops of Shopify are not offered to link",
   },
   places: {
     title: "Google Places",
     settings: placesSettings,
     on: "reads Google listings",
+    off: "no Google listing is read, the owner types",
   },
   ipCountry: {
     title: "Country of addresses",
     settings: ipCountrySettings,
     on: "proposes a visitor's region",
+    off: "the portal's first region is proposed",
   },
   screenshots: {
     title: "PageSpeed",
     settings: screenshotSettings,
     on: "takes a picture of the owner's website",
+    off: "no picture of a website is taken",
   },
   stockPhotos: {
     title: "Unsplash",
     settings: stockPhotoSettings,
     on: "offers stock photos",
+    off: "no stock photos are offered",
   },
   textMessages: {
     title: "Twilio",

@@ -166,3 +166,4 @@ export {
 export { businessState } from "./business-state.ts"
 export { outletOf } from "./outlet.ts"
 export { postalAddress } from "./postal-address.ts"
+export { isReadable, readableNetworks } from "./readable-addresses.ts"

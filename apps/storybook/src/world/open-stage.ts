@@ -71,6 +71,7 @@ export const openStage = async ({
   role,
   draft,
   payments,
+  off = [],
   silent = [],
   broken = [],
   failing = {},
@@ -81,6 +82,7 @@ export const openStage = async ({
   const { container, paymentWindow } = await openMemoryWorld({
     seed: seeded,
     ...(payments !== undefined && { payments }),
+    off,
     silent,
     broken,
     failing,

@@ -1,0 +1,17 @@
+import { AddressCountries } from "@application/businesses/ports"
+import { StockPhotos, WebsiteScreenshots } from "@application/creatives/ports"
+import { GstRegistry } from "@application/signup/ports"
+import { StockPhotosUnavailable, WebsiteNotShown } from "@domain/creatives"
+import { GstDetailsNotFetched } from "@domain/wallet"
+import { Effect, Layer } from "effect"
+
+/** Ports of services that are off. Use-cases ask `ServicesOn` before; these answer whatever still comes, such as an old job. */
+export const offPorts = {
+  stockPhotos: Layer.succeed(StockPhotos, {
+    search: () => Effect.fail(new StockPhotosUnavailable({})),
+    trackDownload: () => Effect.fail(new StockPhotosUnavailable({})),
+  }),
+  screenshots: Layer.succeed(WebsiteScreenshots, { take: () => Effect.fail(new WebsiteNotShown({})) }),
+  gstLookUp: Layer.succeed(GstRegistry, { find: (gstin) => Effect.fail(new GstDetailsNotFetched({ gstin })) }),
+  ipCountry: Layer.succeed(AddressCountries, { countryOf: () => Effect.succeed(undefined) }),
+}

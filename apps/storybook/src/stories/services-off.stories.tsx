@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { getI18n } from "react-i18next"
+import { Effect } from "effect"
+import { expect, screen, waitFor } from "storybook/test"
+import { Screen } from "../screen.tsx"
+import { emptyBusiness } from "../world/seeds.ts"
+
+const meta = {
+  title: "Screens/Services that are off",
+  component: Screen,
+  parameters: { page: true },
+  args: { seed: Effect.void, path: "/signup/storeFront" },
+} satisfies Meta<typeof Screen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const slow = { timeout: 20_000 }
+const words = (key: string): string => getI18n().t(key)
+const texts = (key: string) => waitFor(() => expect(getI18n()?.exists(key)).toBe(true), slow)
+const choice = (key: string) => screen.findByRole("radio", { name: new RegExp(words(key), "u") }, slow)
+const isAbsent = (key: string) => expect(screen.queryByRole("radio", { name: new RegExp(words(key), "u") })).toBeNull()
+
+export const StoresWithoutShopify: Story = {
+  args: { off: ["shopify"] },
+  play: async () => {
+    await texts("stores:type.WooCommerce")
+    await expect(await choice("stores:type.WooCommerce")).toBeVisible()
+    await isAbsent("stores:type.Shopify")
+  },
+}
+
+const beginning = { seed: emptyBusiness, path: "/signup/businessDetails" }
+
+export const BeginningWithoutListings: Story = {
+  args: { ...beginning, off: ["places"] },
+  play: async () => {
+    await texts("signup:way.page.titleFacebook")
+    await expect(await choice("signup:way.page.titleFacebook")).toBeVisible()
+  },
+}
+
+export const BeginningWithoutPages: Story = {
+  args: { ...beginning, off: ["places", "meta"] },
+  play: async () => {
+    await texts("signup:way.manual.title")
+    await expect(await choice("signup:way.manual.title")).toBeVisible()
+    await isAbsent("signup:way.page.titleFacebook")
+    await isAbsent("signup:way.page.title")
+  },
+}
