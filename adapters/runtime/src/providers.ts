@@ -169,7 +169,7 @@ export const providers = (
 ) => {
   const metaValues = neededValuesOf("meta", settings)
   const { meta, google } = adNetworkOptions({ ...metaValues, ...neededValuesOf("google", settings) })
-  const twilio = neededValuesOf("textMessages", settings)
+  const twilio = valuesOf("textMessages", settings)
   const photos = valuesOf("stockPhotos", settings)
   const screenshots = valuesOf("screenshots", settings)
   const gst = valuesOf("gstLookUp", settings)
@@ -186,7 +186,7 @@ export const providers = (
     googlePlaceCodes(google),
     messageSender({
       smtp: smtpOf(settings.SMTP_URL),
-      twilio: {
+      twilio: twilio && {
         baseUrl: twilio.TWILIO_BASE_URL,
         accountSid: twilio.TWILIO_ACCOUNT_SID,
         authToken: twilio.TWILIO_AUTH_TOKEN,

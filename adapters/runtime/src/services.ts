@@ -95,6 +95,7 @@ export const services = {
     title: "Twilio",
     settings: textMessageSettings,
     on: "sends SMS and WhatsApp messages",
+    off: "codes and messages are mailed, nobody logs in by phone",
   },
   pictureBucket: {
     title: "Bucket for pictures",

@@ -126,7 +126,10 @@ export {
   businessPhone,
   type PhoneVerification,
   phoneVerification,
+  codeProves,
+  isProved,
   provenPhone,
+  withProvenEmail,
   withProvenPhone,
 } from "./business-phone.ts"
 export { publicContact } from "./public-contact.ts"

@@ -58,6 +58,8 @@ export const sessionFacts = {
   ownerPhone: Schema.optionalKey(textOf(25)),
   ownerEmail: Schema.optionalKey(textOf(254)),
   phoneVerified: Schema.Boolean,
+  /** The address that a mailed code has proved, where codes are mailed; nobody else's business. */
+  provenEmail: Schema.optionalKey(textOf(254)),
   paid: Schema.Boolean,
   /** Until when the sent summary's link works; 0 once it was withdrawn, absent while it was never sent. */
   summaryUntil: Schema.optionalKey(Schema.Number),

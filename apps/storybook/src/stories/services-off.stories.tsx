@@ -24,7 +24,7 @@ export const StoresWithoutShopify: Story = {
   args: { off: ["shopify"] },
   play: async () => {
     await texts("stores:type.WooCommerce")
-    await expect(await choice("stores:type.WooCommerce")).toBeVisible()
+    await expect(await choice("stores:type.WooCommerce")).toBeInTheDocument()
     await isAbsent("stores:type.Shopify")
   },
 }
@@ -35,7 +35,7 @@ export const BeginningWithoutListings: Story = {
   args: { ...beginning, off: ["places"] },
   play: async () => {
     await texts("signup:way.page.titleFacebook")
-    await expect(await choice("signup:way.page.titleFacebook")).toBeVisible()
+    await expect(await choice("signup:way.page.titleFacebook")).toBeInTheDocument()
   },
 }
 
@@ -43,8 +43,17 @@ export const BeginningWithoutPages: Story = {
   args: { ...beginning, off: ["places", "meta"] },
   play: async () => {
     await texts("signup:way.manual.title")
-    await expect(await choice("signup:way.manual.title")).toBeVisible()
+    await expect(await choice("signup:way.manual.title")).toBeInTheDocument()
     await isAbsent("signup:way.page.titleFacebook")
     await isAbsent("signup:way.page.title")
+  },
+}
+
+export const LoggingInWithoutTexts: Story = {
+  args: { path: "/login", off: ["textMessages"] },
+  play: async () => {
+    await texts("app:login.byMobile")
+    await expect(await screen.findByLabelText(words("app:login.email"), {}, slow)).toBeVisible()
+    await expect(screen.queryByRole("tab")).toBeNull()
   },
 }

@@ -67,7 +67,7 @@ export const NoLibrary: Story = {
   args: { picturesLeftOut: false },
   render: () => <WithoutLibrary />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { level: 3 })).toBeVisible()
+    await expect(await canvas.findByRole("button")).toBeVisible()
     await expect(canvas.queryByRole("searchbox")).toBeNull()
   },
 }
