@@ -1,4 +1,5 @@
-import { AddressCountries } from "@application/businesses/ports"
+import { AddressCountries, PlaceCodes } from "@application/businesses/ports"
+import { KeywordIdeas } from "@application/campaigns/ports"
 import { StockPhotos, WebsiteScreenshots } from "@application/creatives/ports"
 import { GstRegistry } from "@application/signup/ports"
 import { StockPhotosUnavailable, WebsiteNotShown } from "@domain/creatives"
@@ -13,5 +14,9 @@ export const offPorts = {
   }),
   screenshots: Layer.succeed(WebsiteScreenshots, { take: () => Effect.fail(new WebsiteNotShown({})) }),
   gstLookUp: Layer.succeed(GstRegistry, { find: (gstin) => Effect.fail(new GstDetailsNotFetched({ gstin })) }),
+  google: Layer.merge(
+    Layer.succeed(KeywordIdeas, { around: () => Effect.succeed([]) }),
+    Layer.succeed(PlaceCodes, { of: () => Effect.succeed(new Map()) }),
+  ),
   ipCountry: Layer.succeed(AddressCountries, { countryOf: () => Effect.succeed(undefined) }),
 }

@@ -168,7 +168,7 @@ export const providers = (
   pictures: PictureWorkOptions,
 ) => {
   const metaValues = neededValuesOf("meta", settings)
-  const { meta, google } = adNetworkOptions({ ...metaValues, ...neededValuesOf("google", settings) })
+  const { meta, google } = adNetworkOptions({ ...metaValues, ...valuesOf("google", settings) })
   const twilio = valuesOf("textMessages", settings)
   const photos = valuesOf("stockPhotos", settings)
   const screenshots = valuesOf("screenshots", settings)
@@ -182,8 +182,7 @@ export const providers = (
     metaLinkablePages(meta),
     metaSocialNetwork(metaLinkingOf(metaValues)),
     sealedTokens(keyring(settings.STORED_SECRET_KEYS)),
-    googleKeywordIdeas(google),
-    googlePlaceCodes(google),
+    google === undefined ? offPorts.google : Layer.merge(googleKeywordIdeas(google), googlePlaceCodes(google)),
     messageSender({
       smtp: smtpOf(settings.SMTP_URL),
       twilio: twilio && {

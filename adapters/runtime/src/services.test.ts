@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs"
+import { versionsReadOn } from "@adapters/settings"
 import { Effect, Logger, Result } from "effect"
 import { expect, test } from "vitest"
-import { serviceLines, serviceProblems, services, serviceStates, settingsInUse } from "./services.ts"
+import { productionRefusals } from "./production-refusals.ts"
+import { serviceLines, serviceProblems, services, servicesOn, serviceStates, settingsInUse } from "./services.ts"
 import { readSettings } from "./settings.ts"
 import { tellServices } from "./tell-services.ts"
 import { compulsoryEnvironment, productionEnvironment } from "./testing/production-environment.ts"
@@ -81,7 +83,25 @@ test("docs/operating.md has the table of a start", () => {
   )
 })
 
-test("an environment with the compulsory settings alone lacks what is needed", () => {
-  const needed = rows.filter(([, { off }]) => off === undefined).map(([, { title }]) => title)
-  for (const title of needed) expect(missingOf(compulsoryEnvironment)).toContain(`${title} lacks`)
+const needed = rows.flatMap(([, { off, settings }]) => (off === undefined ? Object.keys(settings) : []))
+const least = {
+  ...compulsoryEnvironment,
+  ...Object.fromEntries(Object.entries(productionEnvironment).filter(([name]) => needed.includes(name))),
+}
+
+test("production starts with the compulsory settings and the services that are needed alone", () => {
+  const settings = Result.getOrThrow(readSettings(least))
+  expect(productionRefusals(settings, versionsReadOn)).toEqual([])
+  expect([...servicesOn(settings)]).toEqual(["meta"])
+})
+
+test("without what is needed a start is refused by its name", () => {
+  expect(missingOf(compulsoryEnvironment)).toMatch(/Meta lacks META_BASE_URL, .*META_PAGE_ID\./u)
+})
+
+test("the version of a service that is off keeps nobody from starting", () => {
+  const settings = Result.getOrThrow(readSettings({ ...least, GOOGLE_ADS_VERSION: "v22" }))
+  expect(productionRefusals(settings, versionsReadOn)).toEqual([])
+  const whole = Result.getOrThrow(readSettings({ ...productionEnvironment, GOOGLE_ADS_VERSION: "v22" }))
+  expect(productionRefusals(whole, versionsReadOn)).toHaveLength(1)
 })

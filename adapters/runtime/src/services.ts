@@ -60,6 +60,7 @@ export const services = {
     title: "Google Ads",
     settings: googleSettings,
     on: "runs ads in Google search",
+    off: "ads run on Facebook and Instagram alone",
   },
   shopify: {
     title: "Shopify app",

@@ -39,7 +39,12 @@ export const webApp = (
       const [{ voiceOf, ...shell }, files] = await Promise.all([loadBuiltShell(directory), loadWebFiles(directory)])
       return Layer.mergeAll(
         webFileRoutes(files),
-        portalFileRoutes({ ...edge, portalOf, voiceOf, draw: (svg, size) => rasteriseCreative(svg, size) }),
+        portalFileRoutes({
+          ...edge,
+          portalOf: servedPortalOf,
+          voiceOf,
+          draw: (svg, size) => rasteriseCreative(svg, size),
+        }),
         shellRoutes({ ...shell, ...edge, portalOf: servedPortalOf, headers, answerOf: firstAnswerOf(container) }),
       )
     }),

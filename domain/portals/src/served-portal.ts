@@ -1,4 +1,4 @@
-import { ServiceName, type Services } from "@domain/kernel"
+import { allServices, ServiceName, type Services } from "@domain/kernel"
 import { Schema } from "effect"
 import { Portal } from "./portal.ts"
 
@@ -11,3 +11,10 @@ export const servedPortal = (portal: Portal, services: Services): ServedPortal =
   ...portal,
   services: ServiceName.literals.filter((name) => services.has(name)),
 })
+
+/** A portal that may say which third parties are on. */
+export type ShownPortal = Portal & Partial<Pick<ServedPortal, "services">>
+
+/** The third parties that are on for a portal's pages; all where it does not say. */
+export const servicesOf = ({ services }: Pick<ShownPortal, "services">): Services =>
+  services === undefined ? allServices : new Set(services)

@@ -247,3 +247,10 @@ test("a listing is kept and not read where Google's places are off", async () =>
     ["https://g.page/bloom", 1],
   ])
 })
+
+test("a draft notes that it runs on Facebook and Instagram alone where Google is off", async () => {
+  const begun = (services: ReadonlyArray<"meta" | "google">) =>
+    inSignup(Effect.provideService(start({ region: "IN" }), ServicesOn, new Set(services)))
+  expect((await begun(["meta"])).channelsOffered).toEqual(["Social"])
+  expect(await begun(["meta", "google"])).not.toHaveProperty("channelsOffered")
+})

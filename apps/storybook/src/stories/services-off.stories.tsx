@@ -3,7 +3,8 @@ import { getI18n } from "react-i18next"
 import { Effect } from "effect"
 import { expect, screen, waitFor } from "storybook/test"
 import { Screen } from "../screen.tsx"
-import { emptyBusiness } from "../world/seeds.ts"
+import { paidJourneyDraft } from "../world/journey-draft.ts"
+import { emptyBusiness, visitorDraft } from "../world/seeds.ts"
 
 const meta = {
   title: "Screens/Services that are off",
@@ -55,5 +56,24 @@ export const LoggingInWithoutTexts: Story = {
     await texts("app:login.byMobile")
     await expect(await screen.findByLabelText(words("app:login.email"), {}, slow)).toBeVisible()
     await expect(screen.queryByRole("tab")).toBeNull()
+  },
+}
+
+const { targeting: _chosen, ...paid } = paidJourneyDraft("ChannelSelection")
+const unchosen = { ...paid, targeting: {}, channelsOffered: ["Social"] } as const
+
+export const ChannelsWithoutGoogle: Story = {
+  args: {
+    seed: Effect.andThen(emptyBusiness, visitorDraft(unchosen)),
+    isSignedIn: true,
+    draft: unchosen.sessionId,
+    path: "/signup/channelSelection",
+    off: ["google"],
+  },
+  play: async () => {
+    await texts("launch:channels.names.Social")
+    const social = await screen.findByRole("checkbox", { name: new RegExp(words("launch:channels.names.Social"), "u") })
+    await expect(social).toBeChecked()
+    await expect(screen.getAllByRole("checkbox")).toHaveLength(1)
   },
 }

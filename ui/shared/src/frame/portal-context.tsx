@@ -1,5 +1,5 @@
-import { allServices, type Region, type Services } from "@domain/kernel"
-import { pageTitle, type Portal, type PortalVoice, type ServedPortal, voiceIn } from "@domain/portals"
+import type { Region, Services } from "@domain/kernel"
+import { pageTitle, type PortalVoice, servicesOf, type ShownPortal, voiceIn } from "@domain/portals"
 import type { LanguageCode } from "@ui/i18n"
 import { Avatar } from "@ui/kit/avatar"
 import { Logo } from "@ui/kit/logo"
@@ -10,7 +10,7 @@ export type ColourMode = "light" | "dark" | "system"
 
 export interface PortalContextValue {
   /** The page's portal, with the third parties that are on; all are where it does not say. */
-  readonly portal: Portal & Partial<Pick<ServedPortal, "services">>
+  readonly portal: ShownPortal
   readonly language: LanguageCode
   readonly setLanguage: (language: LanguageCode) => void
   readonly mode: ColourMode
@@ -39,14 +39,15 @@ export const usePortal = (): PortalContextValue => {
 /** The third parties that this installation has. */
 export const useServices = (): Services => {
   const { services } = usePortal().portal
-  return useMemo(() => (services === undefined ? allServices : new Set(services)), [services])
+  return useMemo(() => servicesOf({ ...(services !== undefined && { services }) }), [services])
 }
 
 /** The portal's headline and sub-line in the visitor's language, or the product's neutral ones. */
 export const usePortalVoice = (): PortalVoice => {
   const { t } = useTranslation(["common"])
   const { portal, language } = usePortal()
-  return voiceIn(portal, language) ?? { headline: t("common:portal.headline"), lead: t("common:portal.lead") }
+  const lead = t(useServices().has("google") ? "common:portal.lead" : "common:portal.leadSocial")
+  return voiceIn(portal, language) ?? { headline: t("common:portal.headline"), lead }
 }
 
 /** The portal's own logo; a stored logo is either an SVG that ships with the product or an address. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { UseCaseProvider } from "@ui/container"
 import { PortalProvider, usePortal } from "@ui/shared/frame"
 import { hebrewDraft, sampleDraft } from "@ui/shared/testing"
-import { expect } from "storybook/test"
+import { expect, waitFor } from "storybook/test"
 import { PictureChooser } from "./picture-chooser.tsx"
 import type { Pictures } from "./use-pictures.ts"
 
@@ -66,8 +66,8 @@ const WithoutLibrary = () => {
 export const NoLibrary: Story = {
   args: { picturesLeftOut: false },
   render: () => <WithoutLibrary />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button")).toBeVisible()
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector("input[type=file]")).not.toBeNull())
     await expect(canvas.queryByRole("searchbox")).toBeNull()
   },
 }
