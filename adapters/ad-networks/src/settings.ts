@@ -6,9 +6,6 @@ import { metaOptionsOf, metaSettings } from "./meta/settings.ts"
 export { googleSettings, metaSettings }
 export { metaLinkingOf } from "./meta/settings.ts"
 
-/** What all networks are set up with. */
-export const adNetworkSettings = { ...metaSettings, ...googleSettings }
-
 /** The networks' options, from the settings; Google's where all of them are set. */
 export const adNetworkOptions = (
   settings: SettingValues<typeof metaSettings> & Partial<SettingValues<typeof googleSettings>>,

@@ -220,7 +220,7 @@ export const providers = (
     factReaderLayer,
     feedSourceLayer(fetchOptions(settings)),
     storeConnections({
-      ...shopsOptionsOf({ ...settings, ...neededValuesOf("shopify", settings) }),
+      ...shopsOptionsOf(settings),
       fetch: shopFetchOptions(settings),
     }),
     country === undefined ? offPorts.ipCountry : ipCountries({ url: country.IP_COUNTRY_URL, isPublicAddress }),

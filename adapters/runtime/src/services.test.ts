@@ -89,7 +89,7 @@ const least = {
   ...Object.fromEntries(Object.entries(productionEnvironment).filter(([name]) => needed.includes(name))),
 }
 
-test("production starts with the compulsory settings and the services that are needed alone", () => {
+test("production starts with what is compulsory and needed, and nothing else", () => {
   const settings = Result.getOrThrow(readSettings(least))
   expect(productionRefusals(settings, versionsReadOn)).toEqual([])
   expect([...servicesOn(settings)]).toEqual(["meta"])

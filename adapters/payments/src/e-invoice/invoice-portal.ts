@@ -1,8 +1,7 @@
-import { Clock, Effect, Layer, Schema, Struct } from "effect"
+import { Clock, Effect, Layer, Schema } from "effect"
 import { InvoiceNotCancelled, InvoiceNotRegistered, InvoicePortal } from "@application/wallet/ports"
 import type { BillingDocument, CancellationReason, InvoiceRegistration } from "@domain/wallet"
 import { accountsIn, portalClient, portalMoment, PortalRefusal, type PortalSettings } from "./portal-client.ts"
-import { eInvoiceSettings } from "./settings.ts"
 import { isGenuineQr } from "./signed-qr.ts"
 import { wireInvoice } from "./wire-invoice.ts"
 
