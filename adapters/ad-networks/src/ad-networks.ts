@@ -1,6 +1,6 @@
 import { Effect, Layer, Record } from "effect"
 import { AdNetworks } from "@application/campaigns/ports"
-import { type CampaignChannel, offeredChannels } from "@domain/campaigns"
+import { type CampaignChannel, channelDefinitions, offeredChannels } from "@domain/campaigns"
 import type { AdNetwork } from "./ad-network.ts"
 import { googleNetwork } from "./google/google-network.ts"
 import type { GoogleAdsOptions } from "./google/google-options.ts"
@@ -10,13 +10,14 @@ import { unofferedNetwork } from "./unoffered-network.ts"
 
 export interface AdNetworksOptions {
   readonly meta: MetaOptions
-  readonly google: GoogleAdsOptions
+  /** Absent where the installation has no Google Ads. */
+  readonly google?: GoogleAdsOptions | undefined
 }
 
 /** The network of every channel; a channel without one does not compile. */
 const networkOf: Readonly<Record<CampaignChannel, (options: AdNetworksOptions) => AdNetwork>> = {
   Social: ({ meta }) => metaNetwork(meta),
-  Search: ({ google }) => googleNetwork(google),
+  Search: ({ google }) => (google === undefined ? unofferedNetwork("Google Ads is not set up") : googleNetwork(google)),
   Banner: () => unofferedNetwork("Banners are not offered"),
 }
 
@@ -24,7 +25,9 @@ const networkOf: Readonly<Record<CampaignChannel, (options: AdNetworksOptions) =
 export const adNetworks = (options: AdNetworksOptions): Layer.Layer<AdNetworks> => {
   const networks = Record.map(networkOf, (connect) => connect(options))
   return Layer.succeed(AdNetworks, {
-    availableChannels: offeredChannels,
+    availableChannels: offeredChannels.filter(
+      (channel) => options.google !== undefined || channelDefinitions[channel].needs !== "google",
+    ),
     steps: (plan) => networks[plan.channel].steps(plan),
     perform: (request) => networks[request.plan.channel].perform(request),
     pause: (objects) => networks[objects.channel].pause(objects),

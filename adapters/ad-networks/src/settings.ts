@@ -1,15 +1,15 @@
-import type { SettingValues } from "@adapters/settings"
+import { type SettingValues, valuesIn } from "@adapters/settings"
 import type { AdNetworksOptions } from "./ad-networks.ts"
 import { googleOptionsOf, googleSettings } from "./google/settings.ts"
 import { metaOptionsOf, metaSettings } from "./meta/settings.ts"
 
+export { googleSettings, metaSettings }
 export { metaLinkingOf } from "./meta/settings.ts"
 
-/** What all networks are set up with. */
-export const adNetworkSettings = { ...metaSettings, ...googleSettings }
-
-/** The networks' options, from the settings. */
-export const adNetworkOptions = (settings: SettingValues<typeof adNetworkSettings>): AdNetworksOptions => ({
-  meta: metaOptionsOf(settings),
-  google: googleOptionsOf(settings),
-})
+/** The networks' options, from the settings; Google's where all of them are set. */
+export const adNetworkOptions = (
+  settings: SettingValues<typeof metaSettings> & Partial<SettingValues<typeof googleSettings>>,
+): AdNetworksOptions => {
+  const google = valuesIn(googleSettings, settings)
+  return { meta: metaOptionsOf(settings), google: google && googleOptionsOf(google) }
+}

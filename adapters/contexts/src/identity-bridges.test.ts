@@ -7,7 +7,7 @@ import { Notifications } from "@application/messaging/ports"
 import { memoryNotifications } from "@application/messaging/testing"
 import { userMessages } from "@application/messaging/use-cases"
 import { memoryPortals } from "@application/portals/testing"
-import { EmailAddress } from "@domain/identity"
+import { EmailAddress, PhoneNumber } from "@domain/identity"
 import { PortalId, UserId } from "@domain/kernel"
 import { identityMessages } from "./identity-bridges.ts"
 import { messageUsers } from "./message-users.ts"
@@ -82,4 +82,13 @@ test("a reset link is mailed and listed nowhere", async () => {
   })
   expect(mails).toMatchObject([{ to: emailAddress, content: { template: "resetPassword" } }])
   expect(listed).toEqual([])
+})
+
+test("a code for an address is mailed there, one for a phone is not", async () => {
+  const to = { phone: PhoneNumber.make("+919876543210"), channel: "Sms", language: "he" } as const
+  const otp = { code: "123456", minutes: 5 }
+  const queued = async (where: Parameters<IdentityMessages["Service"]["otp"]>[1]) =>
+    (await after((messages) => messages.otp(portalId, where, otp), { emailVerified: true }))[0]
+  expect(await queued({ ...to, emailAddress })).toMatchObject([{ channel: "Email", to: emailAddress }])
+  expect(await queued(to)).toMatchObject([{ channel: "Sms", to: to.phone }])
 })

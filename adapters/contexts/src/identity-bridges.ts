@@ -47,12 +47,12 @@ export const identityMessages = Layer.effect(
       (portalId, { emailAddress, firstName, language }, link) =>
         mail(portalId, emailAddress, language, { template, link, firstName })
     return {
-      otp: (portalId, { phone, channel, language }, { code, minutes }) =>
-        jobs.later(
-          SendCode,
-          { portalId, channel, to: phone, language, content: { template: "otp", otp: code, minutes } },
-          { caller: phone },
-        ),
+      otp: (portalId, { phone, channel, language, emailAddress }, { code, minutes }) => {
+        const to = emailAddress ?? phone
+        const by = emailAddress === undefined ? channel : "Email"
+        const content = { template: "otp", otp: code, minutes } as const
+        return jobs.later(SendCode, { portalId, channel: by, to, language, content }, { caller: to })
+      },
       invitation: Effect.fnUntraced(function* (portalId, { emailAddress, language }, invitation) {
         const content = { template: "invitation", ...invitation } as const
         const account = Option.getOrUndefined(yield* users.byEmail(portalId, emailAddress))

@@ -17,14 +17,17 @@ export interface PageReaderOptions {
   /** Limits of following short links and hosts admitted beside the public web. */
   readonly fetch?: NonNullable<ReadingOptions["fetch"]>
   /** Asks Facebook for a page by its id or user name. */
-  readonly facebookPage: (page: string) => Effect.Effect<unknown, AdNetworkError>
-  readonly places: PlacesOptions
+  readonly facebookPage?: ((page: string) => Effect.Effect<unknown, AdNetworkError>) | undefined
+  readonly places?: PlacesOptions | undefined
   /** Milliseconds that one picture may take to be copied. */
   readonly longestCopy?: number
 }
 
 /** Facebook says alike of a page that is private and of one that does not exist. */
 const unseen = { facebook: "FacebookPageNotFound", google: "GoogleListingNotFound" } as const
+
+/** What a network that is not set up is said to answer: nothing. */
+const notAsked = Effect.fail({ _tag: "NetworkUnavailable" } as const)
 
 interface ReadError {
   readonly _tag: string
@@ -37,7 +40,7 @@ const problemOf = (error: ReadError, kind: keyof typeof unseen) => {
   return error._tag === "Unreadable" ? "NothingFound" : unseen[kind]
 }
 
-/** Reads Facebook pages by the Graph API and Google listings by the Places API; pictures are copied into our store. */
+/** Reads Facebook pages by the Graph API and Google listings by the Places API, each where it is set up; pictures are copied into our store. */
 export const signupPageReader = (options: PageReaderOptions) =>
   Layer.effect(
     PageReader,
@@ -52,8 +55,12 @@ export const signupPageReader = (options: PageReaderOptions) =>
           yield* onProgress("fetching")
           const reading: Effect.Effect<ExtractedDetails, ReadError> =
             kind === "google"
-              ? readGoogleListing(address, { ...context, api })
-              : readFacebookPage(address, { ...context, pageOf: facebookPage })
+              ? api === undefined
+                ? notAsked
+                : readGoogleListing(address, { ...context, api })
+              : facebookPage === undefined
+                ? notAsked
+                : readFacebookPage(address, { ...context, pageOf: facebookPage })
           const details = yield* reading.pipe(
             Effect.tapError((error) =>
               isPassing(error) ? Effect.logWarning(`No ${kind} page can be read now`, error) : Effect.void,

@@ -32,6 +32,7 @@ export interface TwilioOptions {
 
 export interface DeliveryOptions {
   readonly smtp: SmtpOptions
-  readonly twilio: TwilioOptions
+  /** Absent where no messages reach phones. */
+  readonly twilio?: TwilioOptions | undefined
   readonly translate: TranslateMessage
 }

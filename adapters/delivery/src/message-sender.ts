@@ -14,6 +14,9 @@ const contentVariables = (content: MessageContent): string => {
   return JSON.stringify(Object.fromEntries(plain.map((value, index) => [String(index + 1), String(value)])))
 }
 
+/** What was queued before messages to phones were turned off: a dead letter in the end. */
+const noPhones = Effect.die(new Error("No messages are sent to phones: Twilio is not set up"))
+
 /** Sends mail by SMTP and SMS and WhatsApp by Twilio, with the portal's sender and branding. */
 export const messageSender = ({ smtp, twilio, translate }: DeliveryOptions) =>
   Layer.effect(
@@ -27,10 +30,12 @@ export const messageSender = ({ smtp, twilio, translate }: DeliveryOptions) =>
           return send({ from, to, subject: words.subject, html: mailHtml(words, portal), text: mailText(words) })
         },
         sms: (to, content, portal, language) => {
+          if (twilio === undefined) return noPhones
           const { short } = messageWords(content, portal, language, translate)
           return twilioMessage(twilio, { To: to, From: twilio.smsFrom, Body: short })
         },
         whatsApp: (to, content, portal, language) => {
+          if (twilio === undefined) return noPhones
           const ends = { To: `whatsapp:${to}`, From: `whatsapp:${twilio.whatsAppFrom}` }
           const contentSid = twilio.whatsAppTemplates?.[content.template]
           return contentSid === undefined

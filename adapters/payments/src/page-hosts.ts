@@ -12,11 +12,13 @@ export interface PageHosts {
 
 /** What pages may load of the gateways; a script from elsewhere, such as a sandbox, brings its own origin alone. */
 export const pageHosts = (settings: ScriptSettings): PageHosts => {
-  const hosts = Object.values(gateways).map(({ script }) => {
-    const { origin } = new URL(settings[script.setting])
+  const hosts = Object.values(gateways).flatMap(({ script }) => {
+    const address = settings[script.setting]
+    if (address === undefined) return []
+    const { origin } = new URL(address)
     return origin === script.origin
-      ? { scripts: [origin, ...script.calls], pictures: script.pictures }
-      : { scripts: [origin], pictures: [origin] }
+      ? [{ scripts: [origin, ...script.calls], pictures: script.pictures }]
+      : [{ scripts: [origin], pictures: [origin] }]
   })
   return {
     scripts: [...new Set(hosts.flatMap(({ scripts }) => scripts))],

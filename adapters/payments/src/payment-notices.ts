@@ -4,8 +4,9 @@ import type { PaymentGateway } from "@domain/wallet"
 import type { PaymentNotice, SignedRequest } from "./gateway-definition.ts"
 import { gateways, type PaymentSettings } from "./registry.ts"
 
-/** The gateways that send notices. */
-export const noticeSenders: ReadonlyArray<PaymentGateway> = Struct.keys(gateways)
+/** The gateways that send notices: those that are on. */
+export const noticeSenders = (settings: NoticeSecrets): ReadonlyArray<PaymentGateway> =>
+  Struct.keys(gateways).filter((gateway) => settings[gateways[gateway].notices.secret] !== undefined)
 
 /** The settings that hold the secrets of notices. */
 export type NoticeSecrets = Pick<PaymentSettings, (typeof gateways)[PaymentGateway]["notices"]["secret"]>
@@ -17,7 +18,7 @@ export const readPaymentNotice = async (
   secrets: NoticeSecrets,
 ): Promise<PaymentNotice | undefined> => {
   const { secret, read } = gateways[gateway].notices
-  for (const one of secretsIn(secrets[secret])) {
+  for (const one of secretsIn(secrets[secret] ?? "")) {
     const notice = await read(request, one)
     if (notice !== undefined) return notice
   }

@@ -1,5 +1,5 @@
 import type { GatewayFields, PaymentHandover } from "@domain/wallet"
-import type { PaymentSettings } from "./registry.ts"
+import type { WholeSettings } from "./registry.ts"
 
 /** What a buyer does at a gateway of the sandbox, without a browser. */
 export interface SandboxBuyer {
@@ -8,9 +8,9 @@ export interface SandboxBuyer {
   /** Tries to pay with a card that is declined. */
   readonly decline: (sandbox: string, handover: PaymentHandover) => Promise<unknown>
   /** Has a card kept for a customer that ends in these digits and is valid until December 2034. */
-  readonly keepCard: (sandbox: string, settings: PaymentSettings, customer: string, last4: string) => Promise<void>
+  readonly keepCard: (sandbox: string, settings: WholeSettings, customer: string, last4: string) => Promise<void>
   /** How many payments the gateway knows. */
-  readonly opened: (sandbox: string, settings: PaymentSettings) => Promise<number>
+  readonly opened: (sandbox: string, settings: WholeSettings) => Promise<number>
 }
 
 const testCards: Readonly<Record<string, string>> = {

@@ -6,4 +6,4 @@ import { stripeSettings } from "./stripe/settings.ts"
 /** What all gateways, and the look-up of their buyers' tax numbers, are set up with. */
 export const paymentSettings = { ...razorpaySettings, ...stripeSettings, ...gstSettings }
 
-export { eInvoiceSettings }
+export { eInvoiceSettings, gstSettings, razorpaySettings, stripeSettings }

@@ -1,40 +1,16 @@
-import { adNetworkSettings } from "@adapters/ad-networks/settings"
-import { shopSettings } from "@adapters/product-feeds/settings"
-import { eInvoiceSettings, paymentSettings } from "@adapters/payments/settings"
 import { readKeyring } from "@adapters/security"
 import { addressesOf, keysForTests, secretsIn, secretsOf, versionRefusals, versionWarnings } from "@adapters/settings"
 import type { LocalDate } from "@domain/kernel"
 import { Result } from "effect"
+import { serviceSettings, settingsInUse } from "./services.ts"
 import type { Settings } from "./settings.ts"
 
 const keyrings = ["ACCESS_TOKEN_KEYS", "LINK_KEYS", "HASH_KEYS", "STORED_SECRET_KEYS"] as const
 
 /** Secrets of providers that must be long, and equal to none of the others. */
-const providerSecrets = [
-  ...secretsOf(paymentSettings),
-  ...secretsOf(eInvoiceSettings),
-  ...secretsOf(adNetworkSettings),
-  ...secretsOf(shopSettings),
-  "TWILIO_AUTH_TOKEN",
-  "VAPID_PRIVATE_KEY",
-  "S3_SECRET_ACCESS_KEY",
-] as const
+const providerSecrets = secretsOf(serviceSettings)
 
-const webAddresses = [
-  "PUBLIC_ORIGIN",
-  ...addressesOf(paymentSettings),
-  ...addressesOf(eInvoiceSettings),
-  ...addressesOf(adNetworkSettings),
-  "GOOGLE_PLACES_BASE_URL",
-  "IP_COUNTRY_URL",
-  "PAGESPEED_BASE_URL",
-  "UNSPLASH_BASE_URL",
-  "TWILIO_BASE_URL",
-  "S3_ENDPOINT",
-  "SENTRY_DSN",
-] as const
-
-const versioned = { ...paymentSettings, ...adNetworkSettings, ...shopSettings }
+const webAddresses = ["PUBLIC_ORIGIN", ...addressesOf(serviceSettings), "SENTRY_DSN"] as const
 
 /** The shortest that a provider's secret is; the verify token and webhook secrets are chosen by hand. */
 const shortestSecret = 16
@@ -59,7 +35,7 @@ const addressRefusal = (name: string, address: string): string | undefined => {
 
 /** What a start on this day warns of: versions of providers that end soon, have ended or are not known. */
 export const startWarnings = (settings: Settings, today: LocalDate): ReadonlyArray<string> =>
-  versionWarnings(versioned, settings, today)
+  versionWarnings(settingsInUse(settings), settings, today)
 
 /** Why production does not start with these settings on this day, a sentence each; none when it may. */
 export const productionRefusals = (settings: Settings, today: LocalDate): ReadonlyArray<string> => {
@@ -77,8 +53,8 @@ export const productionRefusals = (settings: Settings, today: LocalDate): Readon
     const other = secrets.find((secret) => secret.name !== name && secret.value === value)
     if (other !== undefined) refusals.add(`${[name, other.name].toSorted().join(" and ")} must not share a secret.`)
   }
-  for (const refusal of versionRefusals(versioned, settings, today)) refusals.add(refusal)
-  for (const name of keysForTests(paymentSettings, settings)) refusals.add(`${name} is a key for tests.`)
+  for (const refusal of versionRefusals(settingsInUse(settings), settings, today)) refusals.add(refusal)
+  for (const name of keysForTests(serviceSettings, settings)) refusals.add(`${name} is a key for tests.`)
   for (const name of webAddresses) {
     const address = settings[name]
     const refusal = address === undefined ? undefined : addressRefusal(name, address)

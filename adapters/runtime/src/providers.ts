@@ -33,7 +33,7 @@ import {
   stockPhotosLayer,
 } from "@adapters/media"
 import { CreativeAddresses } from "@application/creatives/ports"
-import { gstRegistry, invoicePortal, paymentGateways, portalSettingsIn, savedCards } from "@adapters/payments"
+import { gstRegistry, invoicePortal, paymentGateways, savedCards } from "@adapters/payments"
 import { documentFiles } from "@adapters/documents"
 import { currentSecret } from "@adapters/settings"
 import { feedSourceLayer, storeConnections } from "@adapters/product-feeds"
@@ -52,10 +52,13 @@ import {
   txtRecords,
 } from "@adapters/security"
 import { leadFileWords, streamedWorkbooks } from "@adapters/spreadsheets"
+import { ServicesOn } from "@application/kernel"
 import { SocialTokens } from "@application/identity/ports"
 import { DnsNotAnswered, DnsRecords } from "@application/portals/ports"
+import { offPorts } from "./off-ports.ts"
 import { keyring } from "./keyring.ts"
 import { allowedHosts, factReaderLayer, isPublicAddress, type SafeFetchOptions } from "@adapters/web-extraction"
+import { neededValuesOf, servicesOn, valuesOf } from "./services.ts"
 import type { Settings } from "./settings.ts"
 
 const smtpOf = (address: string): DeliveryOptions["smtp"] => {
@@ -69,18 +72,23 @@ const smtpOf = (address: string): DeliveryOptions["smtp"] => {
   }
 }
 
-const vapidOf = ({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT }: Settings): VapidOptions | undefined =>
-  VAPID_PUBLIC_KEY === undefined || VAPID_PRIVATE_KEY === undefined || VAPID_SUBJECT === undefined
+const vapidOf = (settings: Settings): VapidOptions | undefined => {
+  const vapid = valuesOf("push", settings)
+  return vapid === undefined
     ? undefined
-    : { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY, subject: VAPID_SUBJECT }
+    : { publicKey: vapid.VAPID_PUBLIC_KEY, privateKey: vapid.VAPID_PRIVATE_KEY, subject: vapid.VAPID_SUBJECT }
+}
 
 /** As which app Facebook is asked. */
-const metaApp = (settings: Settings) => ({
-  baseUrl: settings.META_BASE_URL,
-  version: settings.META_GRAPH_VERSION,
-  appId: settings.META_APP_ID,
-  appSecret: currentSecret(settings.META_APP_SECRET),
-})
+const metaApp = (settings: Settings) => {
+  const meta = neededValuesOf("meta", settings)
+  return {
+    baseUrl: meta.META_BASE_URL,
+    version: meta.META_GRAPH_VERSION,
+    appId: meta.META_APP_ID,
+    appSecret: currentSecret(meta.META_APP_SECRET),
+  }
+}
 
 const socialTokens = (settings: Settings) =>
   Layer.succeed(SocialTokens, { exchange: metaTokenExchange(metaApp(settings)) })
@@ -94,10 +102,13 @@ const dnsRecords = ({ DNS_SERVERS }: Settings) => {
 }
 
 /** How Facebook pages and Google listings are read. */
-export const pageSources = (settings: Settings): Omit<PageReaderOptions, "fetch"> => ({
-  facebookPage: metaPublicPage(metaApp(settings)),
-  places: { baseUrl: settings.GOOGLE_PLACES_BASE_URL, apiKey: settings.GOOGLE_PLACES_API_KEY },
-})
+export const pageSources = (settings: Settings): Omit<PageReaderOptions, "fetch"> => {
+  const places = valuesOf("places", settings)
+  return {
+    facebookPage: metaPublicPage(metaApp(settings)),
+    places: places && { baseUrl: places.GOOGLE_PLACES_BASE_URL, apiKey: places.GOOGLE_PLACES_API_KEY },
+  }
+}
 
 /** Limits of fetching what users name; hosts beside the public web only where the settings admit them. */
 export const fetchOptions = ({ SAFE_FETCH_ALLOW }: Settings): SafeFetchOptions =>
@@ -109,21 +120,16 @@ const shopFetchOptions = (settings: Settings): SafeFetchOptions => ({ ...fetchOp
 const picturesOf = (settings: Settings) => join(settings.DATA_DIRECTORY, "media")
 
 const bucketOf = (settings: Settings): ImageStore | undefined => {
-  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings
-  const isNamed =
-    S3_ENDPOINT !== undefined &&
-    S3_BUCKET !== undefined &&
-    S3_REGION !== undefined &&
-    S3_ACCESS_KEY_ID !== undefined &&
-    S3_SECRET_ACCESS_KEY !== undefined
-  if (!isNamed) return undefined
-  return bucketImageStore({
-    endpoint: S3_ENDPOINT,
-    bucket: S3_BUCKET,
-    region: S3_REGION,
-    accessKeyId: S3_ACCESS_KEY_ID,
-    secretAccessKey: S3_SECRET_ACCESS_KEY,
-  })
+  const bucket = valuesOf("pictureBucket", settings)
+  return bucket === undefined
+    ? undefined
+    : bucketImageStore({
+        endpoint: bucket.S3_ENDPOINT,
+        bucket: bucket.S3_BUCKET,
+        region: bucket.S3_REGION,
+        accessKeyId: bucket.S3_ACCESS_KEY_ID,
+        secretAccessKey: bucket.S3_SECRET_ACCESS_KEY,
+      })
 }
 
 /** Where pictures are stored: the bucket of the settings, else a folder of this machine. */
@@ -161,39 +167,49 @@ export const providers = (
   translate: DeliveryOptions["translate"],
   pictures: PictureWorkOptions,
 ) => {
-  const { meta, google } = adNetworkOptions(settings)
+  const metaValues = neededValuesOf("meta", settings)
+  const { meta, google } = adNetworkOptions({ ...metaValues, ...valuesOf("google", settings) })
+  const twilio = valuesOf("textMessages", settings)
+  const photos = valuesOf("stockPhotos", settings)
+  const screenshots = valuesOf("screenshots", settings)
+  const gst = valuesOf("gstLookUp", settings)
+  const country = valuesOf("ipCountry", settings)
   return Layer.mergeAll(
     adNetworks({ meta, google }),
     Layer.provide(interestsInEnglishToo(metaInterestSearch(meta)), categoryCatalogueLayer),
     pictureLayers(settings, store, pictures),
     creativeAddresses(settings),
     metaLinkablePages(meta),
-    metaSocialNetwork(metaLinkingOf(settings)),
+    metaSocialNetwork(metaLinkingOf(metaValues)),
     sealedTokens(keyring(settings.STORED_SECRET_KEYS)),
-    googleKeywordIdeas(google),
-    googlePlaceCodes(google),
+    google === undefined ? offPorts.google : Layer.merge(googleKeywordIdeas(google), googlePlaceCodes(google)),
     messageSender({
       smtp: smtpOf(settings.SMTP_URL),
-      twilio: {
-        baseUrl: settings.TWILIO_BASE_URL,
-        accountSid: settings.TWILIO_ACCOUNT_SID,
-        authToken: settings.TWILIO_AUTH_TOKEN,
-        smsFrom: settings.TWILIO_FROM,
-        whatsAppFrom: settings.TWILIO_FROM,
+      twilio: twilio && {
+        baseUrl: twilio.TWILIO_BASE_URL,
+        accountSid: twilio.TWILIO_ACCOUNT_SID,
+        authToken: twilio.TWILIO_AUTH_TOKEN,
+        smsFrom: twilio.TWILIO_FROM,
+        whatsAppFrom: twilio.TWILIO_FROM,
       },
       translate,
     }),
-    Layer.provide(
-      stockPhotosInEnglish(
-        stockPhotosLayer({ baseUrl: settings.UNSPLASH_BASE_URL, accessKey: settings.UNSPLASH_ACCESS_KEY }),
-      ),
-      categoryCatalogueLayer,
-    ),
-    pageSpeedScreenshots({ baseUrl: settings.PAGESPEED_BASE_URL, apiKey: settings.PAGESPEED_API_KEY }),
+    photos === undefined
+      ? offPorts.stockPhotos
+      : Layer.provide(
+          stockPhotosInEnglish(
+            stockPhotosLayer({ baseUrl: photos.UNSPLASH_BASE_URL, accessKey: photos.UNSPLASH_ACCESS_KEY }),
+          ),
+          categoryCatalogueLayer,
+        ),
+    screenshots === undefined
+      ? offPorts.screenshots
+      : pageSpeedScreenshots({ baseUrl: screenshots.PAGESPEED_BASE_URL, apiKey: screenshots.PAGESPEED_API_KEY }),
+    Layer.succeed(ServicesOn, servicesOn(settings)),
     paymentGateways(settings),
     savedCards(settings),
-    gstRegistry(settings),
-    invoicePortal(portalSettingsIn(settings)),
+    gst === undefined ? offPorts.gstLookUp : gstRegistry(gst),
+    invoicePortal(valuesOf("eInvoices", settings)),
     notificationWords(translate),
     webPushSender(vapidOf(settings), fetchOptions(settings)),
     leadFileWords(translate),
@@ -203,8 +219,11 @@ export const providers = (
     categoryCatalogueLayer,
     factReaderLayer,
     feedSourceLayer(fetchOptions(settings)),
-    storeConnections({ ...shopsOptionsOf(settings), fetch: shopFetchOptions(settings) }),
-    ipCountries({ url: settings.IP_COUNTRY_URL, isPublicAddress }),
+    storeConnections({
+      ...shopsOptionsOf(settings),
+      fetch: shopFetchOptions(settings),
+    }),
+    country === undefined ? offPorts.ipCountry : ipCountries({ url: country.IP_COUNTRY_URL, isPublicAddress }),
     argonPasswordHasher(),
     authenticatorApps(keyring(settings.STORED_SECRET_KEYS)),
     listedCommonPasswords,

@@ -6,7 +6,7 @@ import { productionEnvironment } from "./testing/production-environment.ts"
 test("every missing or wrong setting is named at once, in a sentence", () => {
   const read = readSettings({ PORT: "many", DATABASE_URL: "not an address", LINK_KEYS: "short" })
   const text = Result.isFailure(read) ? read.failure : ""
-  for (const name of ["PORT", "DATABASE_URL", "LINK_KEYS", "STRIPE_SECRET_KEY"]) expect(text).toContain(name)
+  for (const name of ["PORT", "DATABASE_URL", "LINK_KEYS", "DATA_DIRECTORY"]) expect(text).toContain(name)
   expect(text).toContain("each of at least 32 characters")
 })
 
@@ -22,11 +22,11 @@ test("a webhook's setting takes one secret or two, and no third", () => {
 test("a bucket named by half of its settings is refused with what is missing", () => {
   const read = readSettings({ ...productionEnvironment, S3_ENDPOINT: "https://s3.example.com", S3_BUCKET: "ads" })
   const text = Result.isFailure(read) ? read.failure : ""
-  expect(text).toContain("A bucket for pictures needs S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY too.")
+  expect(text).toContain("Bucket for pictures lacks S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY.")
 })
 
 test("push messages with half of their settings are refused with what is missing", () => {
   const read = readSettings({ ...productionEnvironment, VAPID_SUBJECT: "mailto:push@example.com" })
   const text = Result.isFailure(read) ? read.failure : ""
-  expect(text).toContain("Push messages need VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY too.")
+  expect(text).toContain("Browser push lacks VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY.")
 })

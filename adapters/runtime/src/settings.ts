@@ -1,12 +1,9 @@
-import { adNetworkSettings } from "@adapters/ad-networks/settings"
-import { shopSettings } from "@adapters/product-feeds/settings"
-import { eInvoiceSettings, paymentSettings } from "@adapters/payments/settings"
 import { readKeyring } from "@adapters/security"
-import { optionalSettingFields, settingFields } from "@adapters/settings"
 import { localDateAt } from "@domain/kernel"
 import { Result, Schema } from "effect"
 import { endFatally } from "./fatal-start.ts"
 import { productionRefusals } from "./production-refusals.ts"
+import { serviceFields, serviceProblems } from "./services.ts"
 
 const address = Schema.String.check(
   Schema.isPattern(/^[a-z]+:\/\/\S+$/, { message: "must be an address such as https://example.com" }),
@@ -24,16 +21,6 @@ const keys = Schema.String.check(
   }),
 )
 
-const bucketSettings = ["S3_ENDPOINT", "S3_BUCKET", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const
-
-const pushSettings = ["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY", "VAPID_SUBJECT"] as const
-
-/** What is missing of settings that come together. */
-const missingOf = (given: Readonly<Record<string, unknown>>, names: ReadonlyArray<string>): ReadonlyArray<string> => {
-  const missing = names.filter((name) => given[name] === undefined)
-  return missing.length === names.length ? [] : missing
-}
-
 /** Everything that a server process reads from its environment. Names are the variables'. */
 export const Settings = Schema.Struct({
   NODE_ENV: Schema.optionalKey(Schema.String),
@@ -46,14 +33,6 @@ export const Settings = Schema.Struct({
     Schema.NumberFromString.check(Schema.isBetween({ minimum: 2, maximum: 500 })),
   ),
   DATA_DIRECTORY: text,
-  /** Where pictures are stored when there are several servers; all five or none. */
-  S3_ENDPOINT: Schema.optionalKey(address),
-  S3_BUCKET: Schema.optionalKey(
-    Schema.String.check(Schema.isPattern(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/, { message: "must be a bucket's name" })),
-  ),
-  S3_REGION: Schema.optionalKey(text),
-  S3_ACCESS_KEY_ID: Schema.optionalKey(text),
-  S3_SECRET_ACCESS_KEY: Schema.optionalKey(text),
   PUBLIC_ORIGIN: address,
   TRUSTED_PROXIES: Schema.optionalKey(
     Schema.String.check(
@@ -84,10 +63,7 @@ export const Settings = Schema.Struct({
   LINK_KEYS: keys,
   HASH_KEYS: keys,
   STORED_SECRET_KEYS: keys,
-  ...settingFields(paymentSettings),
-  ...optionalSettingFields(eInvoiceSettings),
-  ...settingFields(adNetworkSettings),
-  ...settingFields(shopSettings),
+  ...serviceFields,
   /** Where Shopify's shops are, and BigCommerce's interface; their own places unless told. */
   SHOPIFY_SHOP_URL: Schema.optionalKey(
     Schema.String.check(
@@ -95,32 +71,7 @@ export const Settings = Schema.Struct({
     ),
   ),
   BIGCOMMERCE_API_URL: Schema.optionalKey(address),
-  GOOGLE_PLACES_BASE_URL: address,
-  GOOGLE_PLACES_API_KEY: text,
-  IP_COUNTRY_URL: Schema.String.check(
-    Schema.isPattern(/^https?:\/\/\S*\{ip\}\S*$/, { message: "must be an address such as https://example.com/{ip}" }),
-  ),
-  PAGESPEED_BASE_URL: address,
-  PAGESPEED_API_KEY: text,
-  UNSPLASH_BASE_URL: address,
-  UNSPLASH_ACCESS_KEY: text,
-  TWILIO_BASE_URL: address,
-  TWILIO_ACCOUNT_SID: text,
-  TWILIO_AUTH_TOKEN: text,
-  TWILIO_FROM: text,
   SMTP_URL: address,
-  /** What push services know us by; all three, or nothing is pushed. */
-  VAPID_PUBLIC_KEY: Schema.optionalKey(
-    Schema.String.check(Schema.isPattern(/^[\w-]{87}$/, { message: "must be 65 bytes in base64url" })),
-  ),
-  VAPID_PRIVATE_KEY: Schema.optionalKey(
-    Schema.String.check(Schema.isPattern(/^[\w-]{43}$/, { message: "must be 32 bytes in base64url" })),
-  ),
-  VAPID_SUBJECT: Schema.optionalKey(
-    Schema.String.check(
-      Schema.isPattern(/^(?:mailto:\S+@\S+|https:\/\/\S+)$/, { message: "must be mailto:… or https://…" }),
-    ),
-  ),
   SAFE_FETCH_ALLOW: Schema.optionalKey(Schema.String),
   CLOCK_URL: Schema.optionalKey(address),
   /** `json` writes an object a line, as production does unless told; `text` is for people. */
@@ -139,16 +90,7 @@ export const Settings = Schema.Struct({
   ),
   OTEL_EXPORTER_OTLP_ENDPOINT: Schema.optionalKey(address),
   SYNC_SECONDS: Schema.optionalKey(Schema.NumberFromString.check(Schema.isBetween({ minimum: 1, maximum: 86_400 }))),
-}).check(
-  Schema.makeFilter((given: Readonly<Record<string, unknown>>) => {
-    const ofBucket = missingOf(given, bucketSettings)
-    if (ofBucket.length > 0) return `A bucket for pictures needs ${ofBucket.join(", ")} too.`
-    const ofInvoices = missingOf(given, Object.keys(eInvoiceSettings))
-    if (ofInvoices.length > 0) return `The registration of invoices needs ${ofInvoices.join(", ")} too.`
-    const ofPush = missingOf(given, pushSettings)
-    return ofPush.length > 0 ? `Push messages need ${ofPush.join(", ")} too.` : undefined
-  }),
-)
+})
 export type Settings = typeof Settings.Type
 
 const decode = Schema.decodeUnknownResult(Settings, { errors: "all" })
@@ -160,7 +102,11 @@ export const readSettings = (
   const settings = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ""),
   )
-  return Result.mapError(decode(settings), (problem) => `These settings are missing or wrong:\n${problem.message}`)
+  const decoded = decode(settings)
+  const problems = [...(Result.isFailure(decoded) ? [decoded.failure.message] : []), ...serviceProblems(settings)]
+  return problems.length > 0
+    ? Result.fail(`These settings are missing or wrong:\n${problems.join("\n")}`)
+    : Result.mapError(decoded, ({ message }) => message)
 }
 
 const exitWith = (problem: string): never => endFatally("SETTINGS", problem)

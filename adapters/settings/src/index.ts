@@ -10,6 +10,7 @@ export {
   settingFields,
   type SettingValues,
   usualVersions,
+  valuesIn,
   versionRefusals,
   versionWarnings,
 } from "./provider-settings.ts"

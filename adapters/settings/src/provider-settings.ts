@@ -61,11 +61,28 @@ export const settingFields = <const Settings extends ProviderSettings>(settings:
     readonly [Name in keyof Settings]: SettingField<Settings[Name]>
   }
 
+type OptionalField<Setting> = Setting extends { readonly versionOf: VersionedProviderName }
+  ? Schema.withDecodingDefaultKey<typeof Schema.String>
+  : Schema.optionalKey<typeof Schema.String>
+
+const optionalField = (setting: ProviderSetting) =>
+  setting.versionOf === undefined ? Schema.optionalKey(schemaOf(setting)) : usualVersion(setting)
+
 /** As `settingFields`, of a third party that need not be set up. */
 export const optionalSettingFields = <const Settings extends ProviderSettings>(settings: Settings) =>
-  Object.fromEntries(
-    Object.entries(settings).map(([name, setting]) => [name, Schema.optionalKey(schemaOf(setting))]),
-  ) as { readonly [Name in keyof Settings]: Schema.optionalKey<typeof Schema.String> }
+  Object.fromEntries(Object.entries(settings).map(([name, setting]) => [name, optionalField(setting)])) as {
+    readonly [Name in keyof Settings]: OptionalField<Settings[Name]>
+  }
+
+/** The values of a third party's settings among others; undefined unless all are given. */
+export const valuesIn = <Settings extends ProviderSettings>(
+  settings: Settings,
+  given: Readonly<Record<string, unknown>>,
+): SettingValues<Settings> | undefined => {
+  const values = Object.keys(settings).map((name) => [name, given[name]] as const)
+  const isWhole = values.every(([, value]) => typeof value === "string")
+  return isWhole ? (Object.fromEntries(values) as SettingValues<Settings>) : undefined
+}
 
 const namesOf = <Settings extends ProviderSettings>(
   settings: Settings,

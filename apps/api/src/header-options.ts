@@ -23,11 +23,11 @@ const distinct = (origins: ReadonlyArray<string>): ReadonlyArray<string> => [...
  */
 export const headerOptionsOf = (settings: PageSettings): HeaderOptions => {
   const gateways = pageHosts(settings)
-  const photos = new URL(settings.UNSPLASH_BASE_URL).origin
+  const photos = settings.UNSPLASH_BASE_URL === undefined ? undefined : new URL(settings.UNSPLASH_BASE_URL).origin
   const widgets = listed(settings.WIDGET_ORIGINS ?? "").map((address) => new URL(address).origin)
   return {
     isSecure: settings.PUBLIC_ORIGIN.startsWith("https:"),
     widgetOrigins: distinct([...gateways.scripts, ...widgets]),
-    pictureOrigins: distinct([...gateways.pictures, ...(photoHosts[photos] ?? [photos])]),
+    pictureOrigins: distinct([...gateways.pictures, ...(photos === undefined ? [] : (photoHosts[photos] ?? [photos]))]),
   }
 }

@@ -20,6 +20,7 @@ import {
   refuseTakenPort,
   refuseUnreadyDatabase,
   settingsOrExit,
+  tellServices,
   useCases,
   warnOfVersions,
 } from "@adapters/runtime"
@@ -69,6 +70,7 @@ const routes = Layer.unwrap(
     const services = yield* Effect.context<Layer.Success<typeof ports>>()
     yield* refuseOwningRole(settings)
     yield* warnOfVersions(settings)
+    yield* tellServices(settings)
     const container = makeContainer(bind(services, useCases))
     const clock = Context.get(services, Clock.Clock)
     const portalOf = Context.get(services, PortalDirectory).byDomain

@@ -8,9 +8,10 @@ import {
   webFileRoutes,
 } from "@adapters/http-server"
 import { creativeRasteriser } from "@adapters/media"
-import type { Settings } from "@adapters/runtime"
+import { servicesOn, type Settings } from "@adapters/runtime"
 import type { UseCaseContainer } from "@application/container"
 import type { PortalDirectory } from "@application/portals/ports"
+import { servedPortal } from "@domain/portals"
 import { Effect, Layer } from "effect"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
@@ -28,6 +29,8 @@ export const webApp = (
 ) =>
   Layer.unwrap(
     Effect.promise(async () => {
+      const services = servicesOn(settings)
+      const servedPortalOf = (host: string) => Effect.map(portalOf(host), (portal) => servedPortal(portal, services))
       const directory = settings.WEB_DIRECTORY ?? builtBeside()
       const { rasteriseCreative } = creativeRasteriser({
         cacheFolder: join(settings.DATA_DIRECTORY, "fonts"),
@@ -36,8 +39,13 @@ export const webApp = (
       const [{ voiceOf, ...shell }, files] = await Promise.all([loadBuiltShell(directory), loadWebFiles(directory)])
       return Layer.mergeAll(
         webFileRoutes(files),
-        portalFileRoutes({ ...edge, portalOf, voiceOf, draw: (svg, size) => rasteriseCreative(svg, size) }),
-        shellRoutes({ ...shell, ...edge, portalOf, headers, answerOf: firstAnswerOf(container) }),
+        portalFileRoutes({
+          ...edge,
+          portalOf: servedPortalOf,
+          voiceOf,
+          draw: (svg, size) => rasteriseCreative(svg, size),
+        }),
+        shellRoutes({ ...shell, ...edge, portalOf: servedPortalOf, headers, answerOf: firstAnswerOf(container) }),
       )
     }),
   )

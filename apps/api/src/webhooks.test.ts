@@ -7,9 +7,9 @@ import { ReceivePaymentNotice } from "@application/wallet/contract"
 import { Effect, Layer } from "effect"
 import { HttpRouter } from "effect/http"
 import { expect, test } from "vitest"
-import { webhookRoutes } from "./webhooks.ts"
+import { webhookRoutes, type WebhookSecrets } from "./webhooks.ts"
 
-const secrets = {
+const allSecrets = {
   STRIPE_WEBHOOK_SECRET: "whsec_new, whsec_old",
   RAZORPAY_WEBHOOK_SECRET: "rzp_new, rzp_old",
   META_APP_SECRET: "meta_test",
@@ -54,7 +54,11 @@ const noShops = Layer.succeed(ShopMessages, {
 })
 
 /** What the api answers to notices, and the jobs that it queues for them. */
-const send = (gateway: Gateway, notices: ReadonlyArray<readonly [body: string, headers: Record<string, string>]>) =>
+const send = (
+  gateway: Gateway,
+  notices: ReadonlyArray<readonly [body: string, headers: Record<string, string>]>,
+  secrets: WebhookSecrets = allSecrets,
+) =>
   Effect.gen(function* () {
     const services = yield* Effect.context<JobQueue | ShopMessages>()
     const { handler, dispose } = HttpRouter.toWebHandler(webhookRoutes(secrets, services), { disableLogger: true })
@@ -112,4 +116,11 @@ test.each(reversals)("%s's %s is taken under the new secret and the former one",
     [body, signedBy[gateway](body, `${secretOf[gateway]}, ${formerSecretOf[gateway]}`)],
   ])
   expect(statuses).toEqual([200, 200, 401])
+})
+
+test("notices of a gateway that is off find nothing there", async () => {
+  const [[, , body]] = reversals
+  const { STRIPE_WEBHOOK_SECRET: _off, ...others } = allSecrets
+  const { statuses, jobs } = await send("stripe", [[body, signedBy.stripe(body, secretOf.stripe)]], others)
+  expect([statuses, jobs]).toEqual([[404], []])
 })

@@ -24,7 +24,7 @@ const jsonIn = (body: Uint8Array): unknown => Option.getOrUndefined(readJson(new
 /** The secrets that providers sign their notices with. */
 export type WebhookSecrets = NoticeSecrets & Pick<Settings, "META_APP_SECRET" | "META_VERIFY_TOKEN">
 
-/** Providers' notices: verified, queued and acknowledged. Their content is not trusted; the worker asks the provider. */
+/** Notices of the providers that are on: verified, queued and acknowledged. Their content is not trusted; the worker asks the provider. */
 export const webhookRoutes = (settings: WebhookSecrets, services: Context.Context<JobQueue | ShopMessages>) => {
   const signed = (
     path: string,
@@ -62,17 +62,32 @@ export const webhookRoutes = (settings: WebhookSecrets, services: Context.Contex
       }),
     )
 
-  return HttpRouter.addAll([
-    ...noticeSenders.map(ofGateway),
+  const ofMeta = (appSecret: string, verifyToken: string) => [
     signed("meta", (body, { headers }) =>
       Effect.gen(function* () {
-        const notices = verifyMetaNotice(body, headers["x-hub-signature-256"], settings.META_APP_SECRET)
+        const notices = verifyMetaNotice(body, headers["x-hub-signature-256"], appSecret)
         const jobs = yield* JobQueue
         for (const notice of notices ?? [])
           yield* jobs.later(ReceiveLeadNotice, notice, { singletonKey: notice.externalLeadId })
         return notices !== undefined
       }),
     ),
+    HttpRouter.route(
+      "GET",
+      `${apiBase}/webhooks/meta`,
+      Effect.map(HttpServerRequest.HttpServerRequest, (request) => {
+        const answer = answerMetaChallenge(new URL(request.url, "http://localhost").searchParams, verifyToken)
+        return answer === undefined
+          ? HttpServerResponse.text("not ours", { status: 403 })
+          : HttpServerResponse.text(answer)
+      }),
+    ),
+  ]
+
+  const { META_APP_SECRET: appSecret, META_VERIFY_TOKEN: verifyToken } = settings
+  return HttpRouter.addAll([
+    ...noticeSenders(settings).map(ofGateway),
+    ...(appSecret === undefined || verifyToken === undefined ? [] : ofMeta(appSecret, verifyToken)),
     signed("stores/keys", (body) => Effect.flatMap(ShopMessages, ({ keys }) => keys(jsonIn(body)))),
     signed("stores/privacy", (body, { headers }) =>
       Effect.flatMap(ShopMessages, ({ privacy }) => privacy({ body, headers })),
@@ -81,19 +96,6 @@ export const webhookRoutes = (settings: WebhookSecrets, services: Context.Contex
       Effect.gen(function* () {
         const { params } = yield* HttpRouter.RouteContext
         return yield* (yield* ShopMessages).notice(params["noticeKey"] ?? "", { body, headers })
-      }),
-    ),
-    HttpRouter.route(
-      "GET",
-      `${apiBase}/webhooks/meta`,
-      Effect.map(HttpServerRequest.HttpServerRequest, (request) => {
-        const answer = answerMetaChallenge(
-          new URL(request.url, "http://localhost").searchParams,
-          settings.META_VERIFY_TOKEN,
-        )
-        return answer === undefined
-          ? HttpServerResponse.text("not ours", { status: 403 })
-          : HttpServerResponse.text(answer)
       }),
     ),
   ])

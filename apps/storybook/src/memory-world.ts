@@ -8,10 +8,12 @@ import {
   type Invoke,
   RefreshTokenCarrier,
   type SecretCell,
+  ServicesOn,
 } from "@application/kernel"
 import { QueuedJobs } from "@application/kernel/testing"
 import type { PaymentWindow } from "@application/wallet/flows"
 import { CardDesk, GatewayDesk } from "@application/wallet/testing"
+import { allServices, type ServiceName, type Services } from "@domain/kernel"
 import { Context, Effect, Layer, Option, Scope } from "effect"
 import { memoryPorts } from "./world/memory-ports.ts"
 
@@ -30,6 +32,8 @@ export interface MemoryWorldOptions {
   readonly seed: Effect.Effect<void, unknown, MemoryPorts>
   /** Who calls. */
   readonly actor: () => Actor
+  /** The third parties that the installation lacks. */
+  readonly off?: ReadonlyArray<ServiceName>
   /** Names of contracts that never answer, for stories of waiting. */
   readonly silent?: ReadonlyArray<string>
   /** What becomes of payments that the buyer makes: taken at once unless told. */
@@ -39,6 +43,10 @@ export interface MemoryWorldOptions {
   /** Failures of contracts by their names, for stories of failures that a seed cannot bring about. */
   readonly failing?: Readonly<Record<string, Failure>>
 }
+
+/** The third parties that are on without these. */
+export const servicesWithout = (off: ReadonlyArray<ServiceName> = []): Services =>
+  new Set([...allServices].filter((name) => !off.includes(name)))
 
 /** The page's cookie of a session. */
 const cookie = (): SecretCell => {
@@ -78,6 +86,7 @@ export const openMemoryWorld = async (options: MemoryWorldOptions): Promise<Memo
       if (failure !== undefined) return Effect.fail(failure)
       return Effect.suspend(() => resolve(inner, contract)(input)).pipe(
         Effect.provideService(CurrentActor, options.actor()),
+        Effect.provideService(ServicesOn, servicesWithout(options.off)),
         Effect.provideService(RefreshTokenCarrier, refreshToken),
         Effect.tap(() => Effect.sync(() => void Effect.runFork(drain))),
       )

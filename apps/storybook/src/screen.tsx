@@ -1,9 +1,9 @@
 import type { Region } from "@domain/kernel"
 import { callerOf } from "@application/container"
 import { UseCaseProvider, type UseCases, useCasesContext } from "@ui/container"
-import { FlowsProvider, PageFailed, PageNotFound, profileContext } from "@ui/shared/frame"
+import { FlowsProvider, PageFailed, PageNotFound, PortalProvider, profileContext, usePortal } from "@ui/shared/frame"
 import { LaunchFlowProvider } from "@ui/shared/launch"
-import { useEffect, useState } from "react"
+import { type ReactNode, useEffect, useState } from "react"
 import {
   createMemoryRouter,
   Outlet,
@@ -13,6 +13,7 @@ import {
   useRouteError,
 } from "react-router"
 import { RouterProvider } from "react-router/dom"
+import { servicesWithout } from "./memory-world.ts"
 import { bakery } from "./world/bakery.ts"
 import { openStage, type Stage, type StageOptions } from "./world/open-stage.ts"
 import { screenRoutes } from "./world/screen-routes.tsx"
@@ -29,6 +30,13 @@ const RouteError = () => {
 }
 
 const useCasesOf = ({ container }: Stage): UseCases => ({ call: callerOf(container), prepare: () => undefined })
+
+/** The story's portal, whose installation lacks some third parties. */
+const Lacking = ({ off, children }: { readonly off: StageOptions["off"]; readonly children: ReactNode }) => {
+  const value = usePortal()
+  const services = [...servicesWithout(off)]
+  return <PortalProvider value={{ ...value, portal: { ...value.portal, services } }}>{children}</PortalProvider>
+}
 
 const Around = ({ useCases, session, launch, paymentWindow, pushDevice }: Stage & { readonly useCases: UseCases }) => (
   <UseCaseProvider useCases={useCases}>
@@ -93,5 +101,9 @@ export const Screen = ({ path, next, region = bakery.region, ...options }: Scree
       isWanted = false
     }
   }, [first])
-  return router === undefined ? null : <RouterProvider router={router} />
+  return router === undefined ? null : (
+    <Lacking off={first.options.off}>
+      <RouterProvider router={router} />
+    </Lacking>
+  )
 }

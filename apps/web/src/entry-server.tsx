@@ -1,4 +1,4 @@
-import { type Portal, type PortalVoice, publicPageAt, voiceIn } from "@domain/portals"
+import { type Portal, type PortalVoice, publicPageAt, servicesOf, type ShownPortal, voiceIn } from "@domain/portals"
 import {
   createI18n,
   type LanguageCode,
@@ -56,9 +56,10 @@ const hasPage = (pathname: string): boolean => matchRoutes(routes, pathname)?.at
 const pageAt = (pathname: string): ShellPage => (hasPage(pathname) ? shellPageAt(pathname) : unknownPage)
 
 /** The portal's own words in a language, else the product's neutral ones; texts must be loaded. */
-export const voiceOf = (portal: Portal, language: string): PortalVoice => {
+export const voiceOf = (portal: ShownPortal, language: string): PortalVoice => {
   const words = (key: string) => String(texts.get(languageOrEnglish(language))?.t(key) ?? "")
-  return voiceIn(portal, language) ?? { headline: words("common:portal.headline"), lead: words("common:portal.lead") }
+  const lead = words(servicesOf(portal).has("google") ? "common:portal.lead" : "common:portal.leadSocial")
+  return voiceIn(portal, language) ?? { headline: words("common:portal.headline"), lead }
 }
 
 /** Whether there is a page at the path, and what it says of itself to search engines and link previews. */

@@ -8,6 +8,7 @@ import {
   refuseOwningRole,
   refuseUnreadyDatabase,
   settingsOrExit,
+  tellServices,
   useCases,
   warnOfVersions,
 } from "@adapters/runtime"
@@ -54,6 +55,7 @@ const program = Effect.gen(function* () {
   const services = yield* Effect.context<Layer.Success<typeof ports>>()
   yield* refuseOwningRole(settings)
   yield* warnOfVersions(settings)
+  yield* tellServices(settings)
   const container = makeContainer(bind(services, useCases))
   yield* runJobs({ container })
   yield* measureQueues

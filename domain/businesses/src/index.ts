@@ -69,6 +69,7 @@ export {
   shopLabel,
   shopOf,
   StorePlatform,
+  linkablePlatforms,
   storePlatforms,
 } from "./store-platforms.ts"
 export { type FeedReading, readProductRows, readStoreRows } from "./feed-rows.ts"

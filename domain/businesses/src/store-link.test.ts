@@ -1,9 +1,17 @@
+import { allServices } from "@domain/kernel"
 import { law } from "@domain/kernel/testing"
 import { Result } from "effect"
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
 import { type StoreAttempt, storeAttemptMillis, storeLinkState, StoreRefusal } from "./store-link.ts"
-import { hoursBetweenReadings, shopLabel, shopOf, StorePlatform, storePlatforms } from "./store-platforms.ts"
+import {
+  hoursBetweenReadings,
+  linkablePlatforms,
+  shopLabel,
+  shopOf,
+  StorePlatform,
+  storePlatforms,
+} from "./store-platforms.ts"
 
 const attempt: StoreAttempt = { platform: "Shopify", shop: "lumen.myshopify.com", begunAt: 1_000 }
 
@@ -105,4 +113,9 @@ test("WooCommerce and Magento do not tell of changes, and are read more often", 
     "WooCommerce",
   ])
   expect([true, false].map(hoursBetweenReadings)).toEqual([24, 6])
+})
+
+test("shops of Shopify are linked where its app is set up, others anywhere", () => {
+  expect(linkablePlatforms(allServices)).toEqual(StorePlatform.literals)
+  expect(linkablePlatforms(new Set())).toEqual(["Magento", "WooCommerce", "BigCommerce"])
 })

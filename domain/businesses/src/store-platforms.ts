@@ -1,3 +1,4 @@
+import type { ServiceName, Services } from "@domain/kernel"
 import { website } from "@domain/validation"
 import { Result, Schema } from "effect"
 import type { BusinessFieldFailure } from "./message-keys.ts"
@@ -14,15 +15,24 @@ interface PlatformFacts {
   readonly way: "consent" | "keys" | "token"
   readonly tellsChanges: boolean
   readonly accessEnds: boolean
+  /** The app of ours that it lets in, where it needs one. */
+  readonly needs?: ServiceName
 }
 
 /** What is known of each shop system. The ways are the systems' own. */
 export const storePlatforms: Readonly<Record<StorePlatform, PlatformFacts>> = {
-  Shopify: { way: "consent", tellsChanges: true, accessEnds: true },
+  Shopify: { way: "consent", tellsChanges: true, accessEnds: true, needs: "shopify" },
   WooCommerce: { way: "keys", tellsChanges: false, accessEnds: false },
   BigCommerce: { way: "token", tellsChanges: true, accessEnds: false },
   Magento: { way: "token", tellsChanges: false, accessEnds: false },
 }
+
+/** The shop systems that can be linked. Ours. */
+export const linkablePlatforms = (services: Services): ReadonlyArray<StorePlatform> =>
+  StorePlatform.literals.filter((platform) => {
+    const { needs } = storePlatforms[platform]
+    return needs === undefined || services.has(needs)
+  })
 
 /** How long before its end an access is renewed, in milliseconds: longer than any one call takes. Ours. */
 const renewalMargin = 5 * 60_000

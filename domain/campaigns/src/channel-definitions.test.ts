@@ -7,6 +7,7 @@ import {
   channelDefinitions,
   countsResults,
   needsPage,
+  channelsOn,
   offeredChannels,
   recommendedChannels,
   showsPicture,
@@ -60,4 +61,10 @@ test("a search ad's enquiries and messages are not counted", () => {
   const uncounted = objectives.filter((objective) => !countsResults("Search", objective))
   expect(uncounted.toSorted()).toEqual(["InstantMessages", "LeadGeneration"])
   expect(objectives.every((objective) => countsResults("Social", objective))).toBe(true)
+})
+
+test("a channel is on where its network is set up", () => {
+  expect(channelsOn(new Set(["meta", "google"]))).toEqual(offeredChannels)
+  expect([channelsOn(new Set(["meta"])), channelsOn(new Set(["google"]))]).toEqual([["Social"], ["Search"]])
+  expect(recommendedChannels("Calls", channelsOn(new Set(["meta"])))).toEqual(["Social"])
 })

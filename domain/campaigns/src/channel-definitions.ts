@@ -1,4 +1,5 @@
 import { Struct } from "effect"
+import type { ServiceName, Services } from "@domain/kernel"
 import type { Objective } from "@domain/creatives"
 import { CampaignChannel } from "./campaign-channel.ts"
 
@@ -6,6 +7,8 @@ import { CampaignChannel } from "./campaign-channel.ts"
 export interface ChannelDefinition {
   /** Whether campaigns can be launched on it. */
   readonly isOffered: boolean
+  /** The third party that it needs. */
+  readonly needs: ServiceName
   /** The network that shows its ads. Spec: enumerations, platforms. */
   readonly network: "Facebook" | "Google"
   /** What its clicks are called in addresses: where they come from, and how they are paid for. Ours. */
@@ -26,6 +29,7 @@ export interface ChannelDefinition {
 export const channelDefinitions: Readonly<Record<CampaignChannel, ChannelDefinition>> = {
   Social: {
     isOffered: true,
+    needs: "meta",
     network: "Facebook",
     clicks: { network: "facebook", medium: "paid_social" },
     ad: "picture",
@@ -36,6 +40,7 @@ export const channelDefinitions: Readonly<Record<CampaignChannel, ChannelDefinit
   },
   Search: {
     isOffered: true,
+    needs: "google",
     network: "Google",
     clicks: { network: "google", medium: "cpc" },
     ad: "text",
@@ -46,6 +51,7 @@ export const channelDefinitions: Readonly<Record<CampaignChannel, ChannelDefinit
   },
   Banner: {
     isOffered: false,
+    needs: "google",
     network: "Google",
     clicks: { network: "google", medium: "display" },
     ad: "picture",
@@ -64,9 +70,16 @@ export const offeredChannels: ReadonlyArray<CampaignChannel> = campaignChannels.
   (channel) => channelDefinitions[channel].isOffered,
 )
 
+/** Those of them whose network an installation has. Ours. */
+export const channelsOn = (services: Services): ReadonlyArray<CampaignChannel> =>
+  offeredChannels.filter((channel) => services.has(channelDefinitions[channel].needs))
+
 /** Where an objective is reached best, of the channels that are offered. Ours. */
-export const recommendedChannels = (objective: Objective): ReadonlyArray<CampaignChannel> =>
-  offeredChannels.filter((channel) => objective !== "InstantMessages" || channelDefinitions[channel].takesMessages)
+export const recommendedChannels = (
+  objective: Objective,
+  offered: ReadonlyArray<CampaignChannel> = offeredChannels,
+): ReadonlyArray<CampaignChannel> =>
+  offered.filter((channel) => objective !== "InstantMessages" || channelDefinitions[channel].takesMessages)
 
 /**
  * Whether a channel counts what an objective wants: a search ad's clicks and calls are counted, enquiries and messages that follow

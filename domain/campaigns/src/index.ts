@@ -39,6 +39,7 @@ export {
   channelDefinitions,
   countsResults,
   needsPage,
+  channelsOn,
   offeredChannels,
   recommendedChannels,
   showsPicture,

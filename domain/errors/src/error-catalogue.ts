@@ -86,6 +86,7 @@ export const errorCatalogue = [
     "the store's link was cancelled, refused or took too long, or is another business's",
   ),
   row(1034, 409, "summaryNotPayable", "the link's holder may not pay for the campaign as it is now"),
+  row(1035, 409, "serviceOff", "the third party that this needs is not set up here"),
 ] as const satisfies ReadonlyArray<ErrorEntry>
 
 /** A number of the catalogue. */

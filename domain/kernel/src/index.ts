@@ -24,7 +24,7 @@ export {
 export { Region } from "./region.ts"
 export { NamedRegion } from "./named-region.ts"
 export { type PaymentGatewayName, paymentGateways } from "./payment-gateways.ts"
-export { type RegionFacts, defaultRegion, regionFacts, regionOrIndia } from "./region-facts.ts"
+export { type RegionFacts, defaultRegion, gatewayOf, regionFacts, regionOrIndia } from "./region-facts.ts"
 export {
   BusinessProfileId,
   CallbackRequestId,
@@ -87,3 +87,4 @@ export { inOrder, SortOrder } from "./sort-order.ts"
 export { Weekday, weekdayNamed } from "./weekday.ts"
 export { defaultPage, longestPage, offsetOf, pageCount, PageRequest, shownPart } from "./paging.ts"
 export { deletedBefore, retention } from "./retention.ts"
+export { allServices, ServiceName, type Services } from "./services.ts"

@@ -1,6 +1,7 @@
 import type { CurrencyCode } from "./currency.ts"
-import type { PaymentGatewayName } from "./payment-gateways.ts"
+import { type PaymentGatewayName, paymentGateways } from "./payment-gateways.ts"
 import type { Region } from "./region.ts"
+import type { Services } from "./services.ts"
 import type { TimeZoneName } from "./time-zones.ts"
 
 /** What follows from the region alone; prices are in dated price lists. */
@@ -9,6 +10,7 @@ export interface RegionFacts {
   readonly dialCode: string
   readonly timeZone: TimeZoneName
   readonly taxKind: "GST" | "VAT"
+  /** The usual gateway; which one takes a payment depends on which are on. */
   readonly paymentGateway: PaymentGatewayName
 }
 
@@ -27,4 +29,15 @@ const regions = ["IN", "GB"] as const satisfies ReadonlyArray<Region>
 export const regionOrIndia = (candidate: string | null | undefined): Region => {
   const upper = candidate?.trim().toUpperCase()
   return regions.find((region) => region === upper) ?? defaultRegion
+}
+
+const gatewayNames = Object.keys(paymentGateways) as ReadonlyArray<PaymentGatewayName>
+
+const takes = (gateway: PaymentGatewayName, currency: CurrencyCode): boolean =>
+  paymentGateways[gateway].takes.some((taken) => taken === currency)
+
+/** Who takes a region's payments: its usual gateway if that is on, else another that takes its currency; undefined if none is. Ours. */
+export const gatewayOf = (region: Region, services: Services): PaymentGatewayName | undefined => {
+  const { currency, paymentGateway: usual } = regionFacts[region]
+  return [usual, ...gatewayNames].find((gateway) => services.has(gateway) && takes(gateway, currency))
 }

@@ -20,7 +20,9 @@ export {
 } from "./subscription.ts"
 export {
   ChannelNotOffered,
+  channelsFor,
   channelsWanted,
+  isChannelOn,
   checkedChoices,
   EssentialMessages,
   MessageTopic,

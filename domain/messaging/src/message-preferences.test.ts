@@ -1,9 +1,12 @@
+import { allServices } from "@domain/kernel"
 import { Result } from "effect"
 import { expect, test } from "vitest"
 import {
   channelsOfMessage,
   channelsWanted,
+  channelsFor,
   checkedChoices,
+  isChannelOn,
   type MessageKind,
   messageTopics,
   topicOfMessage,
@@ -36,12 +39,12 @@ test("a topic offers the channels of its messages, and a push", () => {
 })
 
 test("whoever has chosen nothing is mailed and pushed, and never gets a short message", () => {
-  for (const topic of messageTopics) expect(channelsWanted({}, topic)).toEqual(["Email", "Push"])
+  for (const topic of messageTopics) expect(channelsWanted({}, topic, allServices)).toEqual(["Email", "Push"])
 })
 
 test("a choice replaces the usual channels of its topic alone", () => {
-  const choices = Result.getOrThrow(checkedChoices({ lead: ["Sms", "Push"], campaign: [] }))
-  expect(messageTopics.map((topic) => channelsWanted(choices, topic))).toEqual([
+  const choices = Result.getOrThrow(checkedChoices({ lead: ["Sms", "Push"], campaign: [] }, allServices))
+  expect(messageTopics.map((topic) => channelsWanted(choices, topic, allServices))).toEqual([
     [],
     ["Push", "Sms"],
     ["Email", "Push"],
@@ -52,16 +55,24 @@ test("a choice replaces the usual channels of its topic alone", () => {
 
 test("mails about money and the account cannot be turned off", () => {
   for (const topic of ["wallet", "account"] as const) {
-    expect(Result.isSuccess(checkedChoices({ [topic]: ["Email"] }))).toBe(true)
-    expect(checkedChoices({ [topic]: ["Push"] })).toMatchObject({
+    expect(Result.isSuccess(checkedChoices({ [topic]: ["Email"] }, allServices))).toBe(true)
+    expect(checkedChoices({ [topic]: ["Push"] }, allServices)).toMatchObject({
       failure: { _tag: "EssentialMessages", topic, channel: "Email", errorCode: 102 },
     })
-    expect(channelsWanted({ [topic]: [] }, topic)).toEqual(["Email"])
+    expect(channelsWanted({ [topic]: [] }, topic, allServices)).toEqual(["Email"])
   }
 })
 
 test("a channel that a topic does not use is refused", () => {
-  expect(checkedChoices({ wallet: ["Email", "Sms"] })).toMatchObject({
+  expect(checkedChoices({ wallet: ["Email", "Sms"] }, allServices)).toMatchObject({
     failure: { _tag: "ChannelNotOffered", topic: "wallet", channel: "Sms" },
   })
+})
+
+test("without a service for text messages topics go by mail and push alone", () => {
+  const services = new Set(["stripe"] as const)
+  expect(channelsFor("lead", services)).toEqual(["Email", "Push"])
+  expect(channelsWanted({ lead: ["Email", "Sms", "WhatsApp"] }, "lead", services)).toEqual(["Email"])
+  expect(checkedChoices({ lead: ["Sms"] }, services)).toMatchObject({ failure: { _tag: "ChannelNotOffered" } })
+  expect((["Email", "Sms", "WhatsApp"] as const).filter((channel) => isChannelOn(channel, services))).toEqual(["Email"])
 })

@@ -1,5 +1,7 @@
 import { Result, Schema, Struct } from "effect"
 import { errorCode } from "@domain/errors"
+import type { Services } from "@domain/kernel"
+import type { NotificationChannel } from "./message.ts"
 import type { MessageKind } from "./message-content.ts"
 
 /** What messages to users are about, a row of their preferences each; ours, named like the contents of notification taps. */
@@ -102,14 +104,26 @@ export class EssentialMessages extends Schema.TaggedError<EssentialMessages>()("
   channel: TopicChannel,
 }) {}
 
-/** A change of choices, which names the topics that it changes; each keeps to its channels, the essential ones included. */
+const isText = (channel: TopicChannel | NotificationChannel): boolean => channel === "Sms" || channel === "WhatsApp"
+
+/** The channels that messages may leave by here: without a service for them none goes to phones. Ours. */
+export const isChannelOn = (channel: TopicChannel | NotificationChannel, services: Services): boolean =>
+  !isText(channel) || services.has("textMessages")
+
+/** The channels that a topic may use here. */
+export const channelsFor = (topic: MessageTopic, services: Services): ReadonlyArray<TopicChannel> =>
+  topicRules[topic].possible.filter((channel) => isChannelOn(channel, services))
+
+/** A change of choices, which names the topics that it changes; each keeps to its channels here, the essential ones included. */
 export const checkedChoices = (
   change: TopicChoices,
+  services: Services,
 ): Result.Result<TopicChoices, ChannelNotOffered | EssentialMessages> => {
   for (const topic of messageTopics) {
     const chosen = change[topic]
     if (chosen === undefined) continue
-    const { possible, essential } = topicRules[topic]
+    const { essential } = topicRules[topic]
+    const possible = channelsFor(topic, services)
     const foreign = chosen.find((channel) => !possible.includes(channel))
     if (foreign !== undefined) return Result.fail(new ChannelNotOffered({ topic, channel: foreign }))
     const missing = essential.find((channel) => !chosen.includes(channel))
@@ -119,8 +133,12 @@ export const checkedChoices = (
 }
 
 /** The channels by which a user wants messages about a topic, in a fixed order. */
-export const channelsWanted = (choices: TopicChoices, topic: MessageTopic): ReadonlyArray<TopicChannel> => {
-  const { possible, essential } = topicRules[topic]
+export const channelsWanted = (
+  choices: TopicChoices,
+  topic: MessageTopic,
+  services: Services,
+): ReadonlyArray<TopicChannel> => {
+  const { essential } = topicRules[topic]
   const chosen = choices[topic] ?? usualChannels
-  return possible.filter((channel) => essential.includes(channel) || chosen.includes(channel))
+  return channelsFor(topic, services).filter((channel) => essential.includes(channel) || chosen.includes(channel))
 }

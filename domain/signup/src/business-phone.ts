@@ -1,4 +1,4 @@
-import type { Region } from "@domain/kernel"
+import type { Region, Services } from "@domain/kernel"
 import type { PhoneRequirement } from "@domain/portals"
 import { type Checked, phone } from "@domain/validation"
 import { Result } from "effect"
@@ -33,6 +33,26 @@ export const withProvenPhone = (session: SignupSession, ownerPhone: string): Sig
   ownerPhone,
   phoneVerified: true,
 })
+
+/** The draft whose owner has proved this address by a mailed code; their phone is not proved by it. */
+export const withProvenEmail = (session: SignupSession, provenEmail: string): SignupSession => ({
+  ...session,
+  provenEmail,
+})
+
+/** What a sign-up proves by a code: the phone where messages reach one, else the address. Ours. */
+export const codeProves = (services: Services): "phone" | "emailAddress" =>
+  services.has("textMessages") ? "phone" : "emailAddress"
+
+/** Whether a draft's owner has proved by a code what the sign-up asks them to prove. */
+export const isProved = (
+  session: Pick<SignupSession, "ownerPhone" | "phoneVerified" | "provenEmail">,
+  account: { readonly phone: string; readonly emailAddress: string },
+  services: Services,
+): boolean =>
+  codeProves(services) === "phone"
+    ? provenPhone(session) === account.phone
+    : session.provenEmail === account.emailAddress
 
 /** The verification state of the owner's phone. */
 export type PhoneVerification = "missing" | "unverified" | "verified"

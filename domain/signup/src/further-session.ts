@@ -1,4 +1,5 @@
 import { type BusinessProfileId, type CampaignId, type Region, type SessionId, type UserId } from "@domain/kernel"
+import type { CampaignChannel } from "@domain/campaigns"
 import { flavourOf, startPage } from "@domain/launch"
 import type { SignupJourney } from "@domain/portals"
 import type { SignupSession } from "./signup-session.ts"
@@ -17,6 +18,8 @@ export interface FurtherSession {
   readonly userId: UserId | undefined
   /** The journey that the portal gives its visitors. */
   readonly journey?: SignupJourney | undefined
+  /** The channels that the installation has; all that are offered where it does not say. */
+  readonly channelsOffered?: ReadonlyArray<CampaignChannel> | undefined
   readonly now: number
 }
 
@@ -28,12 +31,12 @@ const creativeToReuse = ({ adDetail: _ad, searchAd: _search, ...kept }: Creative
  * launch. Spec: states, subsequent campaign flow.
  */
 export const furtherSession = (last: SignupSession | undefined, facts: FurtherSession): SignupSession => {
-  const { now, userId, name, journey, business, ...ids } = facts
+  const { now, userId, name, journey, business, channelsOffered, ...ids } = facts
   const { offerDetail: _offer, creativeDetail, ...chosen } = last?.creative ?? {}
   const { gstBilling } = last?.budget ?? {}
   const shortenFlow = last?.shortenFlow === true || journey === "shortened"
   const flavour = flavourOf({ subsequent: true, shortenFlow, v2: journey === "v2" })
-  const { fieldRevisions: _revisions, summaryUntil: _until, ...before } = last ?? {}
+  const { fieldRevisions: _revisions, summaryUntil: _until, channelsOffered: _offered, ...before } = last ?? {}
   return {
     sources: {},
     suggestedCategories: [],
@@ -42,6 +45,10 @@ export const furtherSession = (last: SignupSession | undefined, facts: FurtherSe
     targeting: {},
     accounts: {},
     ...before,
+    ...(channelsOffered !== undefined && {
+      channelsOffered,
+      targeting: { ...last?.targeting, channels: channelsOffered },
+    }),
     ...ids,
     business: { name, ...business, ...last?.business },
     creative: { ...chosen, ...(creativeDetail !== undefined && { creativeDetail: creativeToReuse(creativeDetail) }) },

@@ -127,7 +127,10 @@ export {
   businessPhone,
   type PhoneVerification,
   phoneVerification,
+  codeProves,
+  isProved,
   provenPhone,
+  withProvenEmail,
   withProvenPhone,
 } from "./business-phone.ts"
 export { publicContact } from "./public-contact.ts"
@@ -167,3 +170,5 @@ export {
 export { businessState } from "./business-state.ts"
 export { outletOf } from "./outlet.ts"
 export { postalAddress } from "./postal-address.ts"
+export { isReadable, readableNetworks } from "./readable-addresses.ts"
+export { channelsOf, channelsOfferedTo, maySearch, offeringOf } from "./channels-of.ts"

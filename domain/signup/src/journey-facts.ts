@@ -1,5 +1,6 @@
 import type { Gender } from "@domain/campaigns"
 import type { TurnFacts } from "@domain/launch"
+import { maySearch } from "./channels-of.ts"
 import type { SignupSession } from "./signup-session.ts"
 
 /** Kinds of business of the catalogue that often serve women or men alone. Ours; the specification names no kinds. */
@@ -45,7 +46,8 @@ export const askedFacts = ({
   ...(phone !== undefined && phone !== "required" && { phone }),
 })
 
-type Facts = Business & Pick<SignupSession, "phoneRequirement" | "accountRequirement" | "userId" | "extraction">
+type Facts = Business &
+  Pick<SignupSession, "phoneRequirement" | "accountRequirement" | "userId" | "extraction" | "channelsOffered">
 
 /** What a session itself says that turns its journey. Spec: onboarding next step. */
 export const journeyFacts = (session: Facts): TurnFacts => {
@@ -57,6 +59,7 @@ export const journeyFacts = (session: Facts): TurnFacts => {
     typeMissing: isTypeMissing(session),
     authSkipped: accountRequirement === "atPayment",
     accountMissing: userId === undefined,
+    ...(!maySearch(session) && { socialOnly: true }),
     ...(phone !== undefined && { phone }),
   }
 }

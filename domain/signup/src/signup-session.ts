@@ -1,4 +1,5 @@
 import { BusinessCategory, BusinessLocation, DetailSource, Extraction } from "@domain/businesses"
+import { CampaignChannel } from "@domain/campaigns"
 import { BusinessProfileId, CampaignId, Region, SessionId, UserId } from "@domain/kernel"
 import { flavours, LaunchState } from "@domain/launch"
 import { AccountRequirement, PhoneRequirement } from "@domain/portals"
@@ -47,6 +48,8 @@ export const sessionFacts = {
   phoneRequirement: Schema.optionalKey(PhoneRequirement),
   /** When the portal asks for the account; before the budget where it does not say. */
   accountRequirement: Schema.optionalKey(AccountRequirement),
+  /** The channels that the installation had at the beginning; all that are offered where it does not say. */
+  channelsOffered: Schema.optionalKey(Schema.Array(CampaignChannel)),
   queryParameters: Schema.Record(Schema.String, Schema.String),
   launchState: LaunchState,
   extraction: Extraction,
@@ -58,6 +61,8 @@ export const sessionFacts = {
   ownerPhone: Schema.optionalKey(textOf(25)),
   ownerEmail: Schema.optionalKey(textOf(254)),
   phoneVerified: Schema.Boolean,
+  /** The address that a mailed code has proved, where codes are mailed; nobody else's business. */
+  provenEmail: Schema.optionalKey(textOf(254)),
   paid: Schema.Boolean,
   /** Until when the sent summary's link works; 0 once it was withdrawn, absent while it was never sent. */
   summaryUntil: Schema.optionalKey(Schema.Number),

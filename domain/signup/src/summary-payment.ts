@@ -5,7 +5,8 @@ import { approvalState, standingDecisions, type SummaryDecision } from "./summar
 
 /**
  * Why a summary's link pays nothing: its holder prepared the campaign, was not asked by name as others were, has not approved it,
- * or approved it before it changed; somebody objects; it lacks an account or a budget; or money paid by a link waits in the wallet.
+ * or approved it before it changed; somebody objects; it lacks an account or a budget; money paid by a link waits in the
+ * wallet; or no gateway is on.
  */
 export const SummaryPaymentRefusal = Schema.Literals([
   "Own",
@@ -15,6 +16,7 @@ export const SummaryPaymentRefusal = Schema.Literals([
   "Objected",
   "NotReady",
   "Received",
+  "NotSetUp",
 ])
 export type SummaryPaymentRefusal = typeof SummaryPaymentRefusal.Type
 

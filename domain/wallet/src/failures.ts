@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { errorCode } from "@domain/errors"
-import { CurrencyCode, MinorUnits } from "@domain/kernel"
+import { CurrencyCode, MinorUnits, Region } from "@domain/kernel"
 
 /** Less is available than is needed: `missing` minor units. Spec: states, "Paused when funds are insufficient". */
 export class InsufficientFunds extends Schema.TaggedError<InsufficientFunds>()("InsufficientFunds", {
@@ -90,6 +90,12 @@ export class CardAuthenticationNeeded extends Schema.TaggedError<CardAuthenticat
 export class GatewayNotOffered extends Schema.TaggedError<GatewayNotOffered>()("GatewayNotOffered", {
   errorCode: errorCode(102),
   reason: Schema.Literals(["region", "currency", "mode", "cardsWhilePaying"]),
+}) {}
+
+/** No gateway is on that takes the region's currency. Ours. */
+export class PaymentsNotSetUp extends Schema.TaggedError<PaymentsNotSetUp>()("PaymentsNotSetUp", {
+  errorCode: errorCode(1035),
+  region: Region,
 }) {}
 
 /** The tax office's record of a GSTIN could not be had. Spec: error catalogue 8.3, "GST details not fetched". */

@@ -16,6 +16,7 @@ export {
   BudgetNotAllowed,
   CardAuthenticationNeeded,
   GatewayNotOffered,
+  PaymentsNotSetUp,
   DocumentNotFound,
   GstDetailsNotFetched,
   GstinInvalid,

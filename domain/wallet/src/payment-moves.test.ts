@@ -1,3 +1,4 @@
+import { allServices } from "@domain/kernel"
 import { Result, Schema } from "effect"
 import { expect, test } from "vitest"
 import { type Payment, PaymentGateway, paymentGatewayOf, PaymentId, PaymentStatus } from "./payment.ts"
@@ -88,7 +89,7 @@ test("a transfer is in progress, failed or successful", () => {
 })
 
 test("a country has its gateway, an unknown one India's", () => {
-  expect(["IN", "GB", "gb", "FR", "", null, undefined].map(paymentGatewayOf)).toEqual([
+  expect(["IN", "GB", "gb", "FR", "", null, undefined].map((region) => paymentGatewayOf(region, allServices))).toEqual([
     "razorpay",
     "stripe",
     "stripe",

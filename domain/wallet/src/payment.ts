@@ -1,14 +1,17 @@
 import { Schema, Struct } from "effect"
-import { CurrencyCode, MinorUnits, paymentGateways, regionFacts, regionOrIndia } from "@domain/kernel"
+import { CurrencyCode, gatewayOf, MinorUnits, paymentGateways, regionOrIndia, type Services } from "@domain/kernel"
 import { PaymentStanding } from "./reversal.ts"
 
 /** Who takes the money. Spec: entities, countryPaymentGateway. */
 export const PaymentGateway = Schema.Literals(Struct.keys(paymentGateways))
 export type PaymentGateway = typeof PaymentGateway.Type
 
-/** The gateway of a region as it was asked for: India's when there is no such region. Spec: calls, PaymentGateway. */
-export const paymentGatewayOf = (region: string | null | undefined): PaymentGateway =>
-  regionFacts[regionOrIndia(region)].paymentGateway
+/**
+ * The gateway that takes payments of a region as it was asked for, India's when there is no such region; undefined where none is on
+ * that could. Spec: calls, PaymentGateway.
+ */
+export const paymentGatewayOf = (region: string | null | undefined, services: Services): PaymentGateway | undefined =>
+  gatewayOf(regionOrIndia(region), services)
 
 /** Our own number of a payment. */
 export const PaymentId = Schema.Int.pipe(Schema.brand("PaymentId"))

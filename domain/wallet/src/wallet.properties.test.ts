@@ -14,6 +14,7 @@ import {
   BudgetNotAllowed,
   CardAuthenticationNeeded,
   GatewayNotOffered,
+  PaymentsNotSetUp,
   DocumentNotFound,
   GstDetailsNotFetched,
   GstinInvalid,
@@ -346,6 +347,7 @@ test("every refusal carries its code and encodes and decodes to itself", () => {
     [PaymentOptionNotFound, new PaymentOptionNotFound({}), 104],
     [CardAuthenticationNeeded, new CardAuthenticationNeeded({ paymentIntentId: "pi_1", clientSecret: "s" }), 1011],
     [GatewayNotOffered, new GatewayNotOffered({ reason: "region" }), 102],
+    [PaymentsNotSetUp, new PaymentsNotSetUp({ region: "GB" }), 1035],
     [GstDetailsNotFetched, new GstDetailsNotFetched({ gstin: "29AABCR1718E1ZL" }), 1019],
     [GstinInvalid, new GstinInvalid({ gstin: "29AABCU9603R1ZM" }), 102],
     [
@@ -383,6 +385,7 @@ test("every refusal carries its code and encodes and decodes to itself", () => {
     "PaymentOptionNotFound",
     "CardAuthenticationNeeded",
     "GatewayNotOffered",
+    "PaymentsNotSetUp",
     "GstDetailsNotFetched",
     "GstinInvalid",
     "AutomaticTopUpRefused",

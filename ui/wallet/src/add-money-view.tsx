@@ -12,6 +12,7 @@ import {
   CardFields,
   type PaymentInPage,
   PaymentNotice,
+  PaymentsOffNotice,
   useBuyer,
   type WayToPay,
   WayToPayChoice,
@@ -69,7 +70,8 @@ export const AddMoneyView = ({
   const isNew = way.chosen === undefined
   const isCardShown =
     card !== undefined && isNew && !isPaid && state.status !== "preparing" && card.payment.amount === amount
-  const isPaidInPage = paymentGateways[terms.gateway].paysIn === "page"
+  const isOff = terms.gateway === undefined
+  const isPaidInPage = terms.gateway !== undefined && paymentGateways[terms.gateway].paysIn === "page"
 
   const pay = () => {
     flushSync(() => setTried(true))
@@ -88,9 +90,9 @@ export const AddMoneyView = ({
         lead={isPaid ? t("app:addMoney.thanksLead") : t("app:addMoney.lead")}
       />
       <RoleNote action="addFunds" />
-      {isPaid || !mayPay ? null : <LackingDetailsNotice businessProfileId={businessProfileId} />}
+      {isPaid || isOff || !mayPay ? null : <LackingDetailsNotice businessProfileId={businessProfileId} />}
       <div className={styles["columns"]}>
-        {isPaid ? null : (
+        {isPaid || isOff ? null : (
           <Panel title={t("app:addMoney.howMuch")}>
             <AmountChoice
               terms={terms}
@@ -111,12 +113,13 @@ export const AddMoneyView = ({
           </Panel>
         )}
         <div className={styles["pay"]}>
-          {isPaid || amount === undefined || problem !== undefined ? null : (
+          {isOff ? <PaymentsOffNotice /> : null}
+          {isPaid || isOff || amount === undefined || problem !== undefined ? null : (
             <Panel title={t("app:addMoney.price.title")}>
               <TopUpPrice amount={amount} terms={terms} money={money} format={format} />
             </Panel>
           )}
-          {isPaid ? null : <WayToPayChoice way={way} today={today} isDisabled={isBusy || !mayPay} />}
+          {isPaid || isOff ? null : <WayToPayChoice way={way} today={today} isDisabled={isBusy || !mayPay} />}
           {isCardShown ? (
             <CardFields
               handover={card}
@@ -130,7 +133,7 @@ export const AddMoneyView = ({
             <PaymentNotice state={state} currency={terms.currency} />
           </div>
           <div className={styles["actions"]}>
-            {isPaid ? null : (
+            {isPaid || isOff ? null : (
               <Button
                 onPress={() => void pay()}
                 isPending={isBusy}

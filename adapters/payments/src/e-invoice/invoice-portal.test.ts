@@ -9,7 +9,9 @@ import { exampleDocuments } from "@domain/wallet/testing"
 import { sandboxSettings } from "@apps/sandbox/settings"
 import { type Sandbox, startSandbox } from "@apps/sandbox/start-sandbox"
 import { control } from "@apps/sandbox/testing"
-import { invoicePortal, portalSettingsIn } from "./invoice-portal.ts"
+import { valuesIn } from "@adapters/settings"
+import { invoicePortal } from "./invoice-portal.ts"
+import { eInvoiceSettings } from "./settings.ts"
 import type { PortalSettings } from "./portal-client.ts"
 
 let sandbox: Sandbox
@@ -19,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.stop())
 
 const portal = (changed: Partial<PortalSettings> = {}) =>
-  Layer.suspend(() => invoicePortal(portalSettingsIn({ ...sandboxSettings(sandbox.url), ...changed })))
+  Layer.suspend(() => invoicePortal(valuesIn(eInvoiceSettings, { ...sandboxSettings(sandbox.url), ...changed })))
 
 describe("the portal of the sandbox", () => invoicePortalConformance(portal()))
 describe("in memory", () => invoicePortalConformance(memoryInvoicePortal(["29AABCR1718E1ZL"])))
@@ -120,12 +122,15 @@ test("each seller's invoices are registered in its own account", async () => {
 })
 
 test("accounts need a user and a password each", () => {
-  const settings = portalSettingsIn({ ...sandboxSettings("https://portal.example"), EINVOICE_PASSWORD: "only" })
+  const settings = valuesIn(eInvoiceSettings, {
+    ...sandboxSettings("https://portal.example"),
+    EINVOICE_PASSWORD: "only",
+  })
   expect(() => invoicePortal(settings)).toThrow("27AABCR1718E1ZP")
 })
 
 test("without its settings no invoice is registered", async () => {
-  const off = invoicePortal(portalSettingsIn({}))
+  const off = invoicePortal(valuesIn(eInvoiceSettings, {}))
   expect(
     await Effect.runPromise(
       Effect.provide(

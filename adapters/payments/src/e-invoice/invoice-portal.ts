@@ -1,21 +1,9 @@
-import { Clock, Effect, Layer, Schema, Struct } from "effect"
+import { Clock, Effect, Layer, Schema } from "effect"
 import { InvoiceNotCancelled, InvoiceNotRegistered, InvoicePortal } from "@application/wallet/ports"
 import type { BillingDocument, CancellationReason, InvoiceRegistration } from "@domain/wallet"
 import { accountsIn, portalClient, portalMoment, PortalRefusal, type PortalSettings } from "./portal-client.ts"
-import { eInvoiceSettings } from "./settings.ts"
 import { isGenuineQr } from "./signed-qr.ts"
 import { wireInvoice } from "./wire-invoice.ts"
-
-const names = Struct.keys(eInvoiceSettings)
-
-/** The portal's settings among all; undefined where they are not given. */
-export const portalSettingsIn = (all: Partial<PortalSettings>): PortalSettings | undefined => {
-  const given = names.flatMap((name) => {
-    const value = all[name]
-    return value === undefined ? [] : [[name, value] as const]
-  })
-  return given.length === names.length ? (Object.fromEntries(given) as PortalSettings) : undefined
-}
 
 /** The portal's numbers of refusals that are answers. */
 const codes = { alreadyRegistered: "2150", tooLate: "2270", notActive: "9999" } as const

@@ -3,14 +3,18 @@ import { afterEach, expect, test, vi } from "vitest"
 import { InvoicePortal } from "@application/wallet/ports"
 import { exampleDocuments } from "@domain/wallet/testing"
 import { sandboxSettings } from "@apps/sandbox/settings"
-import { invoicePortal, portalSettingsIn } from "./invoice-portal.ts"
+import { valuesIn } from "@adapters/settings"
+import { invoicePortal } from "./invoice-portal.ts"
+import { eInvoiceSettings } from "./settings.ts"
 
 afterEach(() => vi.unstubAllGlobals())
 
 /** What the portal's answer to a session makes of a document's registration. */
 const answered = (answer: object) => {
   vi.stubGlobal("fetch", async () => Response.json(answer))
-  const portal = Layer.suspend(() => invoicePortal(portalSettingsIn(sandboxSettings("https://portal.example"))))
+  const portal = Layer.suspend(() =>
+    invoicePortal(valuesIn(eInvoiceSettings, sandboxSettings("https://portal.example"))),
+  )
   return Effect.flatMap(InvoicePortal, ({ register }) => register(exampleDocuments["india-same-state"])).pipe(
     Effect.flip,
     Effect.map(({ reason }) => reason),

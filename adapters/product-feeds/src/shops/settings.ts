@@ -1,5 +1,5 @@
-import { secretsIn, type ProviderSettings, type SettingValues } from "@adapters/settings"
-import type { ShopsOptions } from "./shop-options.ts"
+import { secretsIn, type ProviderSettings, type SettingValues, valuesIn } from "@adapters/settings"
+import type { ShopifyOptions, ShopsOptions } from "./shop-options.ts"
 
 /** As which app shops of Shopify let us in. */
 export const shopSettings = {
@@ -14,13 +14,18 @@ const shopPlaces = {
   BIGCOMMERCE_API_URL: "https://api.bigcommerce.com",
 } as const
 
+const shopifyOf = (app: SettingValues<typeof shopSettings> | undefined, url: string): ShopifyOptions | undefined =>
+  app && {
+    apiKey: app.SHOPIFY_API_KEY,
+    secrets: secretsIn(app.SHOPIFY_API_SECRET),
+    version: app.SHOPIFY_API_VERSION,
+    url,
+  }
+
 /** The shops' options, from the settings. */
 export const shopsOptionsOf = (
-  settings: SettingValues<typeof shopSettings> & { readonly [Name in keyof typeof shopPlaces]?: string },
+  settings: Partial<SettingValues<typeof shopSettings>> & { readonly [Name in keyof typeof shopPlaces]?: string },
 ): Omit<ShopsOptions, "fetch"> => ({
-  shopifyApiKey: settings.SHOPIFY_API_KEY,
-  shopifySecrets: secretsIn(settings.SHOPIFY_API_SECRET),
-  shopifyVersion: settings.SHOPIFY_API_VERSION,
-  shopifyUrl: settings.SHOPIFY_SHOP_URL ?? shopPlaces.SHOPIFY_SHOP_URL,
+  shopify: shopifyOf(valuesIn(shopSettings, settings), settings.SHOPIFY_SHOP_URL ?? shopPlaces.SHOPIFY_SHOP_URL),
   bigCommerceUrl: settings.BIGCOMMERCE_API_URL ?? shopPlaces.BIGCOMMERCE_API_URL,
 })

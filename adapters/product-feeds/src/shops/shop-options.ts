@@ -11,13 +11,19 @@ import type {
 } from "@application/businesses/ports"
 import type { ShopMessage } from "@application/businesses/services"
 
-/** How shops are reached; the first of Shopify's secrets signs, and both are taken. */
+/** As which app Shopify's shops are reached; the first secret signs, and both are taken. */
+export interface ShopifyOptions {
+  readonly apiKey: string
+  readonly secrets: ReadonlyArray<string>
+  readonly version: string
+  /** With `{shop}` in the place of the shop's host. */
+  readonly url: string
+}
+
+/** How shops are reached; Shopify's are not without an app. */
 export interface ShopsOptions {
   readonly fetch: SafeFetchOptions
-  readonly shopifyApiKey: string
-  readonly shopifySecrets: ReadonlyArray<string>
-  readonly shopifyVersion: string
-  readonly shopifyUrl: string
+  readonly shopify: ShopifyOptions | undefined
   readonly bigCommerceUrl: string
 }
 

@@ -3,7 +3,7 @@ import type { Shop } from "@domain/businesses"
 import { Clock, Effect } from "effect"
 import type { ShopClient } from "./shop-client.ts"
 import { numberAt, textAt } from "./shop-json.ts"
-import type { ShopsOptions } from "./shop-options.ts"
+import type { ShopifyOptions } from "./shop-options.ts"
 
 const offline = "urn:shopify:params:oauth:token-type:offline-access-token"
 
@@ -16,12 +16,12 @@ const isOver = ({ kind, reason }: ShopRefused): boolean =>
  * ended is exchanged for one that does, after which it counts no more.
  */
 export const shopifyGrants = (
-  { shopifyApiKey, shopifySecrets }: ShopsOptions,
+  { apiKey, secrets }: ShopifyOptions,
   base: (shop: Shop) => string,
   { need }: Pick<ShopClient, "need">,
 ) => {
   const exchanged = Effect.fnUntraced(function* (shop: Shop, sent: Readonly<Record<string, string>>) {
-    const asked = { client_id: shopifyApiKey, client_secret: shopifySecrets[0], ...sent }
+    const asked = { client_id: apiKey, client_secret: secrets[0], ...sent }
     const { body } = yield* need(`${base(shop)}/admin/oauth/access_token`, {}, "POST", asked)
     const granted = (textAt(body, "scope") ?? "").split(",")
     const [token, seconds, refreshToken] = [

@@ -4,7 +4,7 @@ import type { RawRow, Shop, ShopFacts } from "@domain/businesses"
 import { Clock, Effect } from "effect"
 import { hmacOf, isSameText, type ShopClient } from "./shop-client.ts"
 import { at, listAt, numberAt, parsed, plainText, reduced, rowOf, textAt } from "./shop-json.ts"
-import type { ShopsOptions, ShopSystem } from "./shop-options.ts"
+import type { ShopifyOptions, ShopSystem } from "./shop-options.ts"
 import { shopifyAsk } from "./shopify-ask.ts"
 import { shopifyGrants } from "./shopify-grants.ts"
 import { productQuery, shopQuery, variantsQuery, watchersQuery, watchMutation } from "./shopify-queries.ts"
@@ -65,10 +65,10 @@ const rowsOf = (product: unknown, variant: unknown, { address, currency }: ShopF
 }
 
 /** Shops of Shopify: an app is installed by consent, and the GraphQL Admin API is asked with its offline token. */
-export const shopify = (options: ShopsOptions, { call, need }: ShopClient): ShopSystem => {
-  const { shopifyApiKey: apiKey, shopifySecrets: secrets } = options
-  const base = ({ shop }: Shop) => options.shopifyUrl.replace("{shop}", shop)
-  const ask = shopifyAsk(base, options.shopifyVersion, { need })
+export const shopify = (options: ShopifyOptions, { call, need }: ShopClient): ShopSystem => {
+  const { apiKey, secrets } = options
+  const base = ({ shop }: Shop) => options.url.replace("{shop}", shop)
+  const ask = shopifyAsk(base, options.version, { need })
   const grants = shopifyGrants(options, base, { need })
   const isSigned = (query: Readonly<Record<string, string>>) => {
     const message = Object.entries(query)

@@ -11,11 +11,25 @@ import { woocommerce } from "./woocommerce.ts"
 /** Far more pages than any shop has; one that never ends is given up. */
 const mostPages = 10_000
 
+const notAsked = Effect.fail(new ShopRefused({ kind: "unreachable", reason: "This system is not set up" }))
+
+/** A system that is off: its shops cannot be reached, and nothing of theirs is believed. */
+const offSystem: ShopSystem = {
+  grantFrom: () => notAsked,
+  renewed: () => notAsked,
+  facts: () => notAsked,
+  page: () => notAsked,
+  product: () => notAsked,
+  watch: () => notAsked,
+  release: () => notAsked,
+  noticeIn: () => undefined,
+}
+
 /** Shops of every system, reached on the public web alone. */
 export const storeConnections = (options: ShopsOptions) => {
   const client = shopClient(options.fetch)
   const systems: Readonly<Record<StorePlatform, ShopSystem>> = {
-    Shopify: shopify(options, client),
+    Shopify: options.shopify === undefined ? offSystem : shopify(options.shopify, client),
     WooCommerce: woocommerce(client),
     BigCommerce: bigcommerce(options, client),
     Magento: magento(client),

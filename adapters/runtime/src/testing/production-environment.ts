@@ -1,7 +1,5 @@
-import { adNetworkSettings } from "@adapters/ad-networks/settings"
-import { shopSettings } from "@adapters/product-feeds/settings"
-import { paymentSettings } from "@adapters/payments/settings"
 import { type ProviderSettings, providerVersions, type SettingValues } from "@adapters/settings"
+import { services } from "../services.ts"
 
 const of = (purpose: string) => `a-long-random-looking-secret-of-${purpose}`
 
@@ -15,8 +13,8 @@ const liveValues = <Settings extends ProviderSettings>(settings: Settings): Sett
     }),
   ) as SettingValues<Settings>
 
-/** An environment that production starts with; nobody answers at these addresses. */
-export const productionEnvironment = {
+/** What production must have; nobody answers at these addresses. */
+export const compulsoryEnvironment = {
   NODE_ENV: "production",
   DATABASE_URL: "postgres://marquee@database.example/marquee",
   DATA_DIRECTORY: "/var/lib/marquee",
@@ -25,19 +23,21 @@ export const productionEnvironment = {
   LINK_KEYS: `k1:${of("links")}`,
   HASH_KEYS: `k1:${of("hashes")}`,
   STORED_SECRET_KEYS: `k1:${of("stored-secrets")}`,
-  ...liveValues(paymentSettings),
-  ...liveValues(adNetworkSettings),
-  ...liveValues(shopSettings),
-  GOOGLE_PLACES_BASE_URL: "https://places.google.example",
-  GOOGLE_PLACES_API_KEY: of("places"),
-  IP_COUNTRY_URL: "https://country.example/{ip}",
-  PAGESPEED_BASE_URL: "https://pagespeed.google.example",
-  PAGESPEED_API_KEY: of("pagespeed"),
-  UNSPLASH_BASE_URL: "https://api.unsplash.example",
-  UNSPLASH_ACCESS_KEY: of("unsplash"),
-  TWILIO_BASE_URL: "https://api.twilio.example",
-  TWILIO_ACCOUNT_SID: "AC0123456789",
-  TWILIO_AUTH_TOKEN: of("twilio"),
-  TWILIO_FROM: "+15005550006",
   SMTP_URL: "smtps://mail.example",
+} as const
+
+/** An environment with the services that every portal uses, which production starts with. */
+export const productionEnvironment = {
+  ...compulsoryEnvironment,
+  ...liveValues(services.razorpay.settings),
+  ...liveValues(services.stripe.settings),
+  ...liveValues(services.gstLookUp.settings),
+  ...liveValues(services.meta.settings),
+  ...liveValues(services.google.settings),
+  ...liveValues(services.shopify.settings),
+  ...liveValues(services.places.settings),
+  ...liveValues(services.ipCountry.settings),
+  ...liveValues(services.screenshots.settings),
+  ...liveValues(services.stockPhotos.settings),
+  ...liveValues(services.textMessages.settings),
 } as const

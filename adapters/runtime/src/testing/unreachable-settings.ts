@@ -1,40 +1,24 @@
-import { adNetworkSettings } from "@adapters/ad-networks/settings"
-import { shopSettings } from "@adapters/product-feeds/settings"
-import { paymentSettings } from "@adapters/payments/settings"
-import { addressesOf, usualVersions } from "@adapters/settings"
+import { type ProviderSettings, usualVersions } from "@adapters/settings"
 import { Result } from "effect"
+import { serviceSettings, services } from "../services.ts"
 import { readSettings, type Settings } from "../settings.ts"
 
 /** A port of this machine at which nobody listens. */
 const nowhere = "http://127.0.0.1:1"
 
-const addresses = [
-  ...addressesOf(paymentSettings),
-  ...addressesOf(adNetworkSettings),
-  "GOOGLE_PLACES_BASE_URL",
-  "PAGESPEED_BASE_URL",
-  "UNSPLASH_BASE_URL",
-  "TWILIO_BASE_URL",
-] as const
+/** A value for each setting of a service, by what it holds. */
+const valuesFor = (settings: ProviderSettings) =>
+  Object.fromEntries(
+    Object.entries(settings).map(([name, { holds }]) => [name, holds === "address" ? nowhere : "none"]),
+  )
 
-const secrets = [
-  ...Object.keys(paymentSettings),
-  ...Object.keys(adNetworkSettings),
-  ...Object.keys(shopSettings),
-  "GOOGLE_PLACES_API_KEY",
-  "PAGESPEED_API_KEY",
-  "UNSPLASH_ACCESS_KEY",
-  "TWILIO_ACCOUNT_SID",
-  "TWILIO_AUTH_TOKEN",
-  "TWILIO_FROM",
-] as const
+const { eInvoices: _invoices, pictureBucket: _bucket, push: _push, ...usual } = services
 
 /** Settings of a process on this database that reaches nobody: every provider is at a port where nobody listens. */
 export const unreachableSettings = (databaseUrl: string, dataDirectory: string, dnsServers = "127.0.0.1:1"): Settings =>
   Result.getOrThrow(
     readSettings({
-      ...Object.fromEntries(secrets.map((name) => [name, "none"])),
-      ...Object.fromEntries(addresses.map((name) => [name, nowhere])),
+      ...Object.assign({}, ...Object.values(usual).map(({ settings }) => valuesFor(settings))),
       DATABASE_URL: databaseUrl,
       DATABASE_CONNECTIONS: "4",
       DNS_SERVERS: dnsServers,
@@ -48,8 +32,7 @@ export const unreachableSettings = (databaseUrl: string, dataDirectory: string, 
       GOOGLE_ADS_LOGIN_CUSTOMER_ID: "1112223333",
       GOOGLE_ADS_CUSTOMER_ID: "4445556666",
       GOOGLE_ADS_CUSTOMER_ID_GB: "4445556667",
-      ...usualVersions(adNetworkSettings),
-      ...usualVersions(shopSettings),
+      ...usualVersions(serviceSettings),
       BIGCOMMERCE_API_URL: nowhere,
       SMTP_URL: "smtp://127.0.0.1:1",
     }),

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { contract, listOf, textOf } from "@application/kernel"
+import { contract, listOf, ServiceOff, textOf } from "@application/kernel"
 import {
   NoLinkedStore,
   Shop,
@@ -55,7 +55,7 @@ export const BeginStoreLink = contract("businesses/BeginStoreLink", {
     returnTo: Schema.optionalKey(textOf(500)),
   }),
   output: Schema.Struct({ address: Schema.optionalKey(Schema.String) }),
-  failures: [InvalidFields, StoreNotLinked, TooManyRequests],
+  failures: [InvalidFields, ServiceOff, StoreNotLinked, TooManyRequests],
 })
 
 /**

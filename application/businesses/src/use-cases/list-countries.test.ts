@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { expect, test } from "vitest"
-import { CurrentRequest } from "@application/kernel"
+import { CurrentRequest, ServicesOn } from "@application/kernel"
 import { AddressCountries } from "../ports/address-countries.ts"
 import { memoryAddressCountries } from "../testing/index.ts"
 import { listCountries } from "./list-countries.ts"
@@ -27,4 +27,15 @@ test("no country is marked for foreign, unknown or missing addresses", async () 
   const never = AddressCountries.of({ countryOf: () => Effect.die(new Error("asked")) })
   const countries = await Effect.runPromise(Effect.provideService(listCountries.handle({}), AddressCountries, never))
   expect(countries.some(({ isLikely }) => isLikely)).toBe(false)
+})
+
+test("without the look-up no address is asked about and no country is likelier", async () => {
+  const never = AddressCountries.of({ countryOf: () => Effect.die(new Error("asked")) })
+  const countries = await listCountries.handle({}).pipe(
+    Effect.updateService(CurrentRequest, (request) => ({ ...request, ipAddress: "81.130.0.9" })),
+    Effect.provideService(AddressCountries, never),
+    Effect.provideService(ServicesOn, new Set(["places"])),
+    Effect.runPromise,
+  )
+  expect(countries.map(({ isLikely }) => isLikely)).toEqual([false, false])
 })

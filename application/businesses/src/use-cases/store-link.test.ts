@@ -1,7 +1,7 @@
 import { Effect, Option } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
-import { CurrentActor } from "@application/kernel"
+import { CurrentActor, ServicesOn } from "@application/kernel"
 import { userActor } from "@application/kernel/testing"
 import { BusinessProfileId, unrevised, UserId } from "@domain/kernel"
 import { ProductFeeds, ProfileConfigurations, ShopRefused, StoreLinks } from "../ports/index.ts"
@@ -199,4 +199,14 @@ test("unlinking gives the access back, forgets it and keeps the products", async
     }),
   )
   expect(seen).toEqual([0, 0, true, "notLinked", "NoLinkedStore"])
+})
+
+test("no shop of Shopify is linked where its app is not set up, others are", async () => {
+  const begun = await inStores(() =>
+    Effect.gen(function* () {
+      const refused = yield* Effect.flip(begin())
+      return { refused, other: yield* begin("WooCommerce", "https://wool.example") }
+    }).pipe(Effect.provideService(ServicesOn, new Set(["places"]))),
+  )
+  expect(begun).toMatchObject({ refused: { _tag: "ServiceOff", service: "shopify" }, other: expect.any(String) })
 })

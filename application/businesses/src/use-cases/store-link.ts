@@ -1,7 +1,7 @@
 import { Clock, Effect, Option, Result } from "effect"
-import { CurrentRequest, Ids, RateLimits, workflow } from "@application/kernel"
+import { CurrentRequest, Ids, needsService, RateLimits, workflow } from "@application/kernel"
 import { Portals } from "@application/portals/services"
-import { shopOf, StoreNotLinked, type StoreRefusal } from "@domain/businesses"
+import { shopOf, StoreNotLinked, storePlatforms, type StoreRefusal } from "@domain/businesses"
 import { TooManyRequests } from "@domain/identity"
 import type { BusinessProfileId } from "@domain/kernel"
 import { BeginStoreLink, FinishStoreLink, UnlinkStore } from "../contract/stores.ts"
@@ -34,6 +34,8 @@ export const beginStoreLink = workflow(
   Effect.fnUntraced(function* ({ businessProfileId, platform, address, token = "", returnTo, browserKey }) {
     const read = shopOf(platform, address)
     if (Result.isFailure(read)) return yield* invalidFields({ address: read.failure })
+    const { needs } = storePlatforms[platform]
+    if (needs !== undefined) yield* needsService(needs)
     yield* countAttempt(businessProfileId)
     const shop = read.success
     const { userId } = yield* signedIn

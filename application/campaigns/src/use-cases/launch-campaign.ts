@@ -1,5 +1,5 @@
 import { Clock, Effect } from "effect"
-import { command, Ids, type InputOf } from "@application/kernel"
+import { command, Ids, type InputOf, ServicesOn } from "@application/kernel"
 import { PageAccesses } from "@application/channels/services"
 import { adHours, launchFactsOf, type SessionParts, type SignupSession, withParts } from "@domain/signup"
 import {
@@ -8,6 +8,7 @@ import {
   type CampaignChannel,
   CampaignMoveNotAllowed,
   CampaignNotLaunchable,
+  channelsOn,
   launch,
   mayMove,
   missingForLaunch,
@@ -82,7 +83,8 @@ const submitted = Effect.fnUntraced(function* (
   portal: Portal,
   region = details.region,
 ) {
-  const { availableChannels } = yield* AdNetworks
+  const on = channelsOn(yield* ServicesOn)
+  const availableChannels = (yield* AdNetworks).availableChannels.filter((channel) => on.includes(channel))
   const isRefused = mayMove(campaign, "resubmit")
   const wanted = isRefused ? withParts(details, asLaunched(campaign)) : details
   const access = yield* (yield* PageAccesses).of(campaign.businessProfileId)

@@ -3,6 +3,7 @@ import type { SignupSession } from "@domain/signup"
 import type { ApprovalStanding, LaunchApproval } from "@domain/campaigns"
 import { expect, test } from "vitest"
 import { PageAccesses } from "@application/channels/services"
+import { ServicesOn } from "@application/kernel"
 import { MemoryDatabase, QueuedJobs } from "@application/kernel/testing"
 import { BusinessProfileId, CampaignId, IdempotencyKey, type SessionId } from "@domain/kernel"
 import { CampaignRepository, LaunchDrafts } from "../ports/index.ts"
@@ -141,6 +142,17 @@ test("a channel that this installation lacks is named as missing", () =>
       const key = yield* seedDraft({ targeting: { channels: ["Social", "Banner"] } })
       const failure = yield* Effect.flip(launchCampaign.handle({ ...key, idempotencyKey: testKey }))
       expect(failure).toMatchObject({ missing: ["campaigns.missing.channelUnavailable"] })
+    }),
+  ))
+
+test("a campaign on a network that was turned off is not launched, on the others it is", () =>
+  inLaunchWorld(
+    Effect.gen(function* () {
+      const key = yield* seedDraft({ targeting: { channels: ["Social", "Search"] } })
+      const launching = launchCampaign.handle({ ...key, idempotencyKey: testKey })
+      const failure = yield* Effect.flip(Effect.provideService(launching, ServicesOn, new Set(["meta"] as const)))
+      expect(failure).toMatchObject({ missing: ["campaigns.missing.channelUnavailable"] })
+      expect(yield* launching).toBeDefined()
     }),
   ))
 

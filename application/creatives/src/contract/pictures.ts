@@ -1,5 +1,5 @@
 import { Effect, Schema } from "effect"
-import { contract, textOf, UploadedFile } from "@application/kernel"
+import { contract, ServiceOff, textOf, UploadedFile } from "@application/kernel"
 import { Picture, DetailsFrozen, SessionBelongsToUser, SessionNotFound } from "@domain/signup"
 import { CreativeSource, ImageType, StockPhotoQuery, StockPhotosUnavailable, TemplateNotFound } from "@domain/creatives"
 import { InvalidFields, TooManyRequests } from "@domain/identity"
@@ -43,6 +43,7 @@ export const UploadImage = contract("creatives/UploadImage", {
     palette: Schema.Array(Schema.String),
   }),
   failures: [
+    ServiceOff,
     SessionNotFound,
     SessionBelongsToUser,
     DetailsFrozen,
@@ -67,5 +68,5 @@ export const SearchStockImages = contract("creatives/SearchStockImages", {
     ),
     total: Schema.Int,
   }),
-  failures: [StockPhotosUnavailable, TooManyRequests],
+  failures: [ServiceOff, StockPhotosUnavailable, TooManyRequests],
 })

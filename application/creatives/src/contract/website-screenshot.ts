@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { contract, textOf } from "@application/kernel"
+import { contract, ServiceOff, textOf } from "@application/kernel"
 import { WebsiteNotShown } from "@domain/creatives"
 import { InvalidFields, TooManyRequests } from "@domain/identity"
 import { SessionId } from "@domain/kernel"
@@ -10,5 +10,5 @@ export const ScreenshotWebsite = contract("creatives/ScreenshotWebsite", {
   access: "readSignup",
   input: Schema.Struct({ website: textOf(2048), sessionId: Schema.optionalKey(SessionId) }),
   output: Schema.Struct({ url: Schema.String, width: Schema.Int, height: Schema.Int }),
-  failures: [SessionNotFound, SessionBelongsToUser, InvalidFields, WebsiteNotShown, TooManyRequests],
+  failures: [ServiceOff, SessionNotFound, SessionBelongsToUser, InvalidFields, WebsiteNotShown, TooManyRequests],
 })

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { CurrentRequest, workflow } from "@application/kernel"
+import { CurrentRequest, needsService, workflow } from "@application/kernel"
 import { SearchStockImages } from "../contract/pictures.ts"
 import { StockPhotos } from "../ports/stock-photos.ts"
 import { countCaller, creativesLimits } from "./limits.ts"
@@ -7,6 +7,7 @@ import { countCaller, creativesLimits } from "./limits.ts"
 export const searchStockImages = workflow(
   SearchStockImages,
   Effect.fnUntraced(function* ({ keywords, pageNumber, pageSize }) {
+    yield* needsService("stockPhotos")
     yield* countCaller(creativesLimits.search)
     const { portalDomain } = yield* CurrentRequest
     return yield* (yield* StockPhotos).search(keywords, pageNumber, pageSize, portalDomain)

@@ -1,6 +1,6 @@
 import { Clock, Effect, Result } from "effect"
 import { Base64 } from "effect/encoding"
-import { type InputOf, workflow } from "@application/kernel"
+import { type InputOf, needsService, workflow } from "@application/kernel"
 import { checkField, type Picture, type SessionChange, type SignupSession } from "@domain/signup"
 import { checkImageUpload, type CreativeSource, type ImageType, isTemplate, TemplateNotFound } from "@domain/creatives"
 import { InvalidFields } from "@domain/identity"
@@ -101,6 +101,7 @@ export const uploadImage = workflow(
     const { length } = input.imageFile?.content ?? ""
     yield* (yield* admitKilobytes(sessionId))(Math.ceil((length * 3) / 4 / 1024))
     const form = yield* checkedForm(input)
+    if (form.source === "Stock") yield* needsService("stockPhotos")
     if (!isTemplate(templateId)) return yield* new TemplateNotFound({})
     const alt = imageName.replace(/\.[^.]*$/, "").trim()
     const described = {

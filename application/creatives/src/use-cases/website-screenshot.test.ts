@@ -1,9 +1,10 @@
 import { Effect } from "effect"
 import { expect, test } from "vitest"
-import { CurrentRequest } from "@application/kernel"
+import { CurrentRequest, ServicesOn } from "@application/kernel"
 import { UserId } from "@domain/kernel"
 import { bakeryDraft, inCreatives } from "../testing/in-creatives.ts"
 import { creativesLimits } from "./limits.ts"
+import { searchStockImages } from "./stock-images.ts"
 import { screenshotWebsite } from "./website-screenshot.ts"
 
 const { sessionId } = bakeryDraft
@@ -33,4 +34,15 @@ test("one address cannot have pictures of websites taken without limit", async (
     }),
   )
   expect(beyond).toMatchObject({ _tag: "TooManyRequests" })
+})
+
+test("no picture is taken, nor stock photos searched, where nobody does", async () => {
+  const refusals = Effect.all([
+    Effect.flip(screenshotWebsite.handle({ website: "bloom.example", sessionId })),
+    Effect.flip(searchStockImages.handle({ keywords: "bread", pageNumber: 1, pageSize: 12 })),
+  ]).pipe(Effect.provideService(ServicesOn, new Set(["stripe"])))
+  expect(await inCreatives(refusals)).toMatchObject([
+    { _tag: "ServiceOff", service: "screenshots" },
+    { _tag: "ServiceOff", service: "stockPhotos" },
+  ])
 })

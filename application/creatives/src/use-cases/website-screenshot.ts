@@ -1,5 +1,5 @@
 import { Effect, Result } from "effect"
-import { workflow } from "@application/kernel"
+import { needsService, workflow } from "@application/kernel"
 import { DraftSessions } from "@application/signup/services"
 import { WebsiteNotShown } from "@domain/creatives"
 import { InvalidFields } from "@domain/identity"
@@ -15,6 +15,7 @@ export const screenshotWebsite = workflow(
     if (sessionId !== undefined) yield* (yield* DraftSessions).get(sessionId)
     const address = websiteRule(website)
     if (Result.isFailure(address)) return yield* new InvalidFields({ fields: { website: [address.failure.key] } })
+    yield* needsService("screenshots")
     yield* countCaller(creativesLimits.screenshot)
     const bytes = yield* (yield* WebsiteScreenshots).take(address.success)
     yield* (yield* admitKilobytes(sessionId))(Math.ceil(bytes.length / 1024))

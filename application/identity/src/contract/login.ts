@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { contract } from "@application/kernel"
+import { contract, ServiceOff } from "@application/kernel"
 import {
   EmailAddress,
   ExpiredPassword,
@@ -57,7 +57,7 @@ export const SendLoginOtp = contract("identity/SendLoginOtp", {
   access: "signIn",
   input: Schema.Struct({ phone: PhoneNumber, channel: OtpChannel }),
   output: Schema.Struct({ resendAt: Schema.Number, attemptsLeft: Schema.Int }),
-  failures: [PhoneNotServed, OtpAlreadyGenerated, OtpAttemptsExceeded, TooManyRequests],
+  failures: [ServiceOff, PhoneNotServed, OtpAlreadyGenerated, OtpAttemptsExceeded, TooManyRequests],
 })
 
 /**

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { contract } from "@application/kernel"
+import { contract, ServiceOff } from "@application/kernel"
 import {
   InvalidCredentials,
   InvalidFields,
@@ -32,7 +32,15 @@ export const SendUserOtp = contract("identity/SendUserOtp", {
   access: "keepOwnAccount",
   input: Schema.Struct({ userId: UserId, channel: Schema.optionalKey(OtpChannel) }),
   output: Schema.Struct({ resendAt: Schema.Number, attemptsLeft: Schema.Int }),
-  failures: [UserNotFound, InvalidFields, PhoneNotServed, OtpAlreadyGenerated, OtpAttemptsExceeded, TooManyRequests],
+  failures: [
+    ServiceOff,
+    UserNotFound,
+    InvalidFields,
+    PhoneNotServed,
+    OtpAlreadyGenerated,
+    OtpAttemptsExceeded,
+    TooManyRequests,
+  ],
 })
 
 /** Verifies the caller's phone by its code, from when on it signs in by code. Spec: calls U10. */

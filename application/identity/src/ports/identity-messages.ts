@@ -12,7 +12,13 @@ export class IdentityMessages extends Context.Service<
   {
     readonly otp: (
       portalId: PortalId,
-      to: { readonly phone: PhoneNumber; readonly channel: OtpChannel; readonly language: string },
+      to: {
+        readonly phone: PhoneNumber
+        readonly channel: OtpChannel
+        readonly language: string
+        /** Where the code is mailed instead. */
+        readonly emailAddress?: EmailAddress
+      },
       otp: { readonly code: string; readonly minutes: number },
     ) => Effect.Effect<void>
     /** Tells an account's owner that somebody tried to sign up with its address; the link leads to the login. */

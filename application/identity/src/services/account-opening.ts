@@ -18,7 +18,12 @@ export interface NewAccount {
   readonly password: string
   readonly firstName: string
   readonly lastName: string
-  readonly phone: PhoneNumber
+  /** The number that they have proved; absent where an address is proved instead. */
+  readonly phone: PhoneNumber | undefined
+  /** A number that they say is theirs. */
+  readonly unprovenPhone?: PhoneNumber
+  /** A mailed code has proved the address. */
+  readonly isEmailProved?: boolean
   readonly languageId: string
   readonly roleId: Role
   /** The business that it is opened for, if that has a name yet. */

@@ -1,5 +1,5 @@
 import { Context, type Effect } from "effect"
-import type { InvalidOtp, OtpAlreadyGenerated, OtpAttemptsExceeded, PhoneNumber } from "@domain/identity"
+import type { EmailAddress, InvalidOtp, OtpAlreadyGenerated, OtpAttemptsExceeded, PhoneNumber } from "@domain/identity"
 import type { PortalId, SessionId } from "@domain/kernel"
 import type { OtpChannel } from "@domain/messaging"
 
@@ -8,9 +8,11 @@ export interface ProofKey {
   readonly portalId: PortalId
   readonly sessionId: SessionId
   readonly phone: PhoneNumber
+  /** Where the code is mailed; it proves this address then, and not the phone. */
+  readonly emailAddress?: EmailAddress | undefined
 }
 
-/** Proof that a phone is in the visitor's hand. Times are epoch milliseconds. */
+/** Proof that a phone, or an address, is in the visitor's hand. Times are epoch milliseconds. */
 export class OneTimePasswords extends Context.Service<
   OneTimePasswords,
   {

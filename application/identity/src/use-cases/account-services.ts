@@ -65,8 +65,13 @@ export const accountOpening = Layer.effect(
   }),
 )
 
-const keyOf = ({ portalId, sessionId, phone }: ProofKey) =>
-  ({ portalId, phone, purpose: "signUp", holder: sessionId }) as const
+const keyOf = ({ portalId, sessionId, phone, emailAddress }: ProofKey) =>
+  ({
+    portalId,
+    phone,
+    purpose: "signUp",
+    holder: emailAddress === undefined ? sessionId : `${sessionId} ${emailAddress}`,
+  }) as const
 
 /** The sign-up's codes are identity's, for its own purpose and session, in the portal's own language. */
 export const oneTimePasswords = Layer.effect(
@@ -77,7 +82,7 @@ export const oneTimePasswords = Layer.effect(
     return {
       send: Effect.fnUntraced(function* (proof, channel) {
         const { locale } = yield* portals.current
-        const { resendAt } = yield* provided(sendOneTimePassword(keyOf(proof), channel, locale))
+        const { resendAt } = yield* provided(sendOneTimePassword(keyOf(proof), channel, locale, proof.emailAddress))
         return resendAt
       }),
       check: (proof, otp) => provided(checkOneTimePassword(keyOf(proof), otp)),

@@ -1,3 +1,4 @@
+import { ServicesOn } from "@application/kernel"
 import { Effect } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
@@ -141,4 +142,13 @@ test("codes go only to mobiles of the portal's countries, account or not", async
   expect(stranger).toMatchObject({ _tag: "PhoneNotServed", errorCode: 1027, regions: ["IN", "GB"] })
   expect(known).toEqual(stranger)
   expect(sent).toEqual([])
+})
+
+test("without text messages no code leaves for a phone", async () => {
+  const [refused, messages] = await inWorld(
+    Effect.gen(function* () {
+      return [yield* Effect.flip(send), yield* (yield* SentSecrets).all] as const
+    }).pipe(Effect.provideService(ServicesOn, new Set(["stripe"] as const))),
+  )
+  expect([refused, messages]).toMatchObject([{ _tag: "ServiceOff", service: "textMessages" }, []])
 })

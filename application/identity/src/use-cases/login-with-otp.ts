@@ -1,6 +1,6 @@
 import { Clock, Effect, Option } from "effect"
 import { Portals } from "@application/portals/services"
-import { UnitOfWork, workflow } from "@application/kernel"
+import { needsService, UnitOfWork, workflow } from "@application/kernel"
 import {
   ForbiddenPortal,
   hasPassed,
@@ -39,6 +39,7 @@ const challengeFor = Effect.fnUntraced(function* ({ id: portalId }: Portal, phon
 export const sendLoginOtp = workflow(
   SendLoginOtp,
   Effect.fnUntraced(function* ({ phone, channel }) {
+    yield* needsService("textMessages")
     const portal = yield* (yield* Portals).current
     const regions = portal.regions.map(({ region }) => region)
     if (!isServedPhone(regions, phone)) return yield* new PhoneNotServed({ regions })

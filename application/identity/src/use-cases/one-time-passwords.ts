@@ -1,6 +1,13 @@
 import { Clock, Effect, Result } from "effect"
 import { Ids } from "@application/kernel"
-import { attemptOtp, InvalidOtp, issueOtp, otpPolicy, type OtpAttemptsExceeded } from "@domain/identity"
+import {
+  attemptOtp,
+  type EmailAddress,
+  InvalidOtp,
+  issueOtp,
+  otpPolicy,
+  type OtpAttemptsExceeded,
+} from "@domain/identity"
 import type { OtpChannel } from "@domain/messaging"
 import { IdentityMessages } from "../ports/identity-messages.ts"
 import { type OtpChallengeKey, OtpChallenges } from "../ports/otp-challenges.ts"
@@ -12,13 +19,14 @@ const named = ({ portalId, phone, purpose, holder }: OtpChallengeKey, code: stri
   `otp:${purpose}:${portalId}:${phone}:${holder}:${code}`
 
 /**
- * Sends a code to a phone, in the caller's transaction, unless one was sent in the last 30 s or the holder is locked.
+ * Sends a code to a phone, or to an address where one is named, in the caller's transaction, unless one was sent in the last 30 s or the holder is locked.
  * Returns when the next may be sent (epoch milliseconds) and how many wrong attempts are left.
  */
 export const sendOneTimePassword = Effect.fnUntraced(function* (
   key: OtpChallengeKey,
   channel: OtpChannel,
   language: string,
+  emailAddress?: EmailAddress,
 ) {
   const code = yield* (yield* Ids).otp
   const codeHash = yield* (yield* SecretHasher).hash(named(key, code))
@@ -30,7 +38,11 @@ export const sendOneTimePassword = Effect.fnUntraced(function* (
   const challenge = yield* Effect.fromResult(issued)
   const { portalId, phone } = key
   const minutes = otpPolicy.validMilliseconds / 60_000
-  yield* (yield* IdentityMessages).otp(portalId, { phone, channel, language }, { code, minutes })
+  yield* (yield* IdentityMessages).otp(
+    portalId,
+    { phone, channel, language, ...(emailAddress !== undefined && { emailAddress }) },
+    { code, minutes },
+  )
   return {
     resendAt: now + otpPolicy.resendAfterMilliseconds,
     attemptsLeft: otpPolicy.wrongAttempts - challenge.wrongAttempts,

@@ -24,6 +24,10 @@ export interface AccountRequest {
   readonly lastName: string
   /** A number that the person has proved; without one the account has none yet. */
   readonly phone: PhoneNumber | undefined
+  /** A number that they say is theirs, kept until they prove it. */
+  readonly unprovenPhone?: PhoneNumber | undefined
+  /** A mailed code has proved the address. */
+  readonly isEmailProved?: boolean
   readonly languageId: string
   readonly roleId: Role
   /** The business it is opened for, if it has a name yet. */
@@ -67,6 +71,8 @@ export const openAccount = Effect.fnUntraced(function* (request: AccountRequest)
   if (phone !== undefined && Option.isSome(yield* users.byPhone(portalId, phone)))
     return yield* new UserAlreadyExists({})
   const id = UserId.make(yield* (yield* Ids).next("user"))
+  const isEmailProved = request.isEmailProved === true
+  const phoneNumber = phone ?? request.unprovenPhone
   const user = {
     id,
     emailAddress,
@@ -74,10 +80,11 @@ export const openAccount = Effect.fnUntraced(function* (request: AccountRequest)
     lastName,
     languageId,
     roleIds: [roleId],
-    ...(phone !== undefined && { phoneNumber: phone }),
+    ...(phoneNumber !== undefined && { phoneNumber }),
+    ...(isEmailProved && { emailVerified: true }),
   }
   const account = { portalId, user, phoneVerified: phone !== undefined, passwordHash, barred: false }
   yield* users.add(account)
-  yield* sendVerification(account)
+  if (!isEmailProved) yield* sendVerification(account)
   return { userId: id, hadAccount: false }
 })

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
-import { query, UnitOfWork, workflow } from "@application/kernel"
+import { query, ServicesOn, UnitOfWork, workflow } from "@application/kernel"
 import type { UserId } from "@domain/kernel"
-import { channelsWanted, checkedChoices, messageTopics, topicRules } from "@domain/messaging"
+import { channelsFor, channelsWanted, checkedChoices, messageTopics, topicRules } from "@domain/messaging"
 import { ChangePreferences, GetPreferences } from "../contract/preferences.ts"
 import { MessagePreferences } from "../ports/message-preferences.ts"
 import { ownAccount } from "./current-account.ts"
@@ -10,10 +10,16 @@ import { storeUserChange } from "./users.ts"
 const preferencesOf = Effect.fnUntraced(function* (userId: UserId) {
   const { portalId, user, phoneVerified } = yield* ownAccount(userId)
   const choices = yield* (yield* MessagePreferences).of(portalId, userId)
+  const services = yield* ServicesOn
   return {
     languageId: user.languageId,
     hasVerifiedPhone: phoneVerified,
-    topics: messageTopics.map((topic) => ({ topic, channels: channelsWanted(choices, topic), ...topicRules[topic] })),
+    topics: messageTopics.map((topic) => ({
+      topic,
+      channels: channelsWanted(choices, topic, services),
+      possible: channelsFor(topic, services),
+      essential: topicRules[topic].essential,
+    })),
   }
 })
 
@@ -24,7 +30,7 @@ export const changePreferences = workflow(
   ChangePreferences,
   Effect.fnUntraced(function* ({ userId, languageId, topics = {} }) {
     const { portalId } = yield* ownAccount(userId)
-    const choices = yield* Effect.fromResult(checkedChoices(topics))
+    const choices = yield* Effect.fromResult(checkedChoices(topics, yield* ServicesOn))
     if (languageId !== undefined) yield* storeUserChange({ userId }, () => [{ Name: "languageId", Value: languageId }])
     yield* (yield* UnitOfWork).transact((yield* MessagePreferences).change(portalId, userId, choices))
     return yield* preferencesOf(userId)

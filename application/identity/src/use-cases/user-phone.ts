@@ -1,6 +1,6 @@
 import { Effect, Option } from "effect"
 import { Portals } from "@application/portals/services"
-import { UnitOfWork, workflow } from "@application/kernel"
+import { needsService, UnitOfWork, workflow } from "@application/kernel"
 import { type Account, InvalidFields, isServedPhone, PhoneNotServed, UserAlreadyExists } from "@domain/identity"
 import { SendUserOtp, ValidateUserOtp } from "../contract/own-account.ts"
 import { UserRepository } from "../ports/user-repository.ts"
@@ -22,6 +22,7 @@ const challengeOf = Effect.fnUntraced(function* ({ portalId, user }: Account) {
 export const sendUserOtp = workflow(
   SendUserOtp,
   Effect.fnUntraced(function* ({ userId, channel = "Sms" }) {
+    yield* needsService("textMessages")
     const account = yield* ownAccount(userId)
     const key = yield* challengeOf(account)
     const portal = yield* (yield* Portals).current

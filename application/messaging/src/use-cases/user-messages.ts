@@ -1,5 +1,5 @@
 import { Clock, Effect, Layer, Option } from "effect"
-import { JobQueue } from "@application/kernel"
+import { JobQueue, ServicesOn } from "@application/kernel"
 import { channelsWanted, needsVerifiedAddress, storedContent, topicOfMessage } from "@domain/messaging"
 import { SendMessage } from "../contract/send-message.ts"
 import { SendPush } from "../contract/send-push.ts"
@@ -20,7 +20,8 @@ export const userMessages = Layer.effect(
         const { language, emailAddress, emailVerified, phone, choices, devices } = user
         const content = contentOf(user)
         const topic = topicOfMessage(content.template)
-        const wanted = topic === undefined ? (["Email"] as const) : channelsWanted(choices, topic)
+        const services = yield* ServicesOn
+        const wanted = topic === undefined ? (["Email"] as const) : channelsWanted(choices, topic, services)
         const addresses = {
           Email: needsVerifiedAddress(content.template) && !emailVerified ? undefined : emailAddress,
           Sms: phone,

@@ -14,7 +14,7 @@ const onlyItem = Schema.Tuple([PortalRecord]).pipe(
   ),
 )
 
-/** The portal that answers at a host, as the only item of a list. Spec: calls A5, GET /portals. */
+/** The portal that answers at a host with the third parties that are on, as the only item of a list. Spec: calls A5, GET /portals. */
 export const GetPortal = contract("portals/GetPortal", {
   access: "readPortal",
   input: Schema.Struct({ domain: textOf(255) }),

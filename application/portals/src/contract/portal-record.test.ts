@@ -4,12 +4,18 @@ import { portalToWire, seededPortals } from "@domain/portals"
 import { PortalRecord } from "./portal-record.ts"
 
 test.each(seededPortals)("$title is carried as its record and read back", (portal) => {
-  const record = Schema.encodeSync(PortalRecord)(portal)
-  expect(record).toEqual(portalToWire(portal))
-  expect(Schema.decodeSync(PortalRecord)(record)).toMatchObject({ title: portal.title, regions: portal.regions })
+  const record = Schema.encodeSync(PortalRecord)({ ...portal, services: ["stripe"] })
+  expect(record).toEqual({ ...portalToWire(portal), services: ["stripe"] })
+  expect(Schema.decodeSync(PortalRecord)(record)).toMatchObject({
+    title: portal.title,
+    regions: portal.regions,
+    services: ["stripe"],
+  })
 })
 
 test("a record that cannot be read is refused by its part", () => {
   const [portal = expect.unreachable()] = seededPortals
-  expect(() => Schema.decodeSync(PortalRecord)({ ...portalToWire(portal), theme: '{"name":""}' })).toThrow("theme")
+  expect(() =>
+    Schema.decodeSync(PortalRecord)({ ...portalToWire(portal), services: [], theme: '{"name":""}' }),
+  ).toThrow("theme")
 })

@@ -1,15 +1,23 @@
 import { Effect, Schema, SchemaGetter, SchemaIssue } from "effect"
-import { Portal, portalFromWire, portalToWire, WirePortal } from "@domain/portals"
+import { portalFromWire, portalToWire, ServedPortal, WirePortal } from "@domain/portals"
 
-/** A portal whose wire form is its record, its parts as JSON text. Spec: entities, Portal; calls A5. */
-export const PortalRecord = WirePortal.pipe(
-  Schema.decodeTo(Schema.toType(Portal), {
-    decode: SchemaGetter.transformEffect((record: WirePortal, options) =>
-      Effect.mapError(
-        Effect.fromResult(portalFromWire(record)),
-        ({ part, reason }) => new SchemaIssue.InvalidValue({ message: `${part}: ${reason}` }, record, options),
-      ),
+const { services } = ServedPortal.fields
+const ServedRecord = Schema.Struct({ ...WirePortal.fields, services })
+type ServedRecord = typeof ServedRecord.Type
+
+/** A portal whose wire form is its record, its parts as JSON text, with the third parties that are on. Spec: entities, Portal; calls A5. */
+export const PortalRecord = ServedRecord.pipe(
+  Schema.decodeTo(Schema.toType(ServedPortal), {
+    decode: SchemaGetter.transformEffect((record: ServedRecord, options) =>
+      Effect.mapBoth(Effect.fromResult(portalFromWire(record)), {
+        onSuccess: (portal) => ({ ...portal, services: record.services }),
+        onFailure: ({ part, reason }) =>
+          new SchemaIssue.InvalidValue({ message: `${part}: ${reason}` }, record, options),
+      }),
     ),
-    encode: SchemaGetter.transform(portalToWire),
+    encode: SchemaGetter.transform((portal: ServedPortal) => ({
+      ...portalToWire(portal),
+      services: portal.services,
+    })),
   }),
 )

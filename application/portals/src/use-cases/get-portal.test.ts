@@ -1,5 +1,6 @@
 import { Effect, Layer } from "effect"
 import { expect, test } from "vitest"
+import { ServicesOn } from "@application/kernel"
 import { MemoryDatabase } from "@application/kernel/testing"
 import { memoryPortalDirectory } from "../testing/index.ts"
 import { getPortal } from "./get-portal.ts"
@@ -25,4 +26,13 @@ test("a host without a portal is refused", async () => {
     errorCode: 55,
     domain: "elsewhere.example",
   })
+})
+
+test("a portal says which third parties are on", async () => {
+  const told = await portalAt("localhost").pipe(
+    Effect.provideService(ServicesOn, new Set(["stripe"])),
+    Effect.runPromise,
+  )
+  expect(told.services).toEqual(["stripe"])
+  expect((await Effect.runPromise(portalAt("localhost"))).services).toContain("razorpay")
 })

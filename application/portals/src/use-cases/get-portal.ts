@@ -1,5 +1,6 @@
 import { Effect } from "effect"
-import { query } from "@application/kernel"
+import { query, ServicesOn } from "@application/kernel"
+import { servedPortal } from "@domain/portals"
 import { GetPortal } from "../contract/get-portal.ts"
 import { PortalDirectory } from "../ports/portal-directory.ts"
 
@@ -7,6 +8,6 @@ import { PortalDirectory } from "../ports/portal-directory.ts"
 export const getPortal = query(
   GetPortal,
   Effect.fnUntraced(function* ({ domain }) {
-    return yield* (yield* PortalDirectory).byDomain(domain)
+    return servedPortal(yield* (yield* PortalDirectory).byDomain(domain), yield* ServicesOn)
   }),
 )

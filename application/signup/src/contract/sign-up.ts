@@ -21,7 +21,7 @@ import { OtpChannel } from "@domain/messaging"
 import { SignedIn } from "@application/identity/contract"
 
 /**
- * Sends a code by SMS unless another channel is named; without a session it begins one, which the answer names.
+ * Sends a code by SMS unless another channel is named, by mail where the installation sends no messages; without a session it begins one, which the answer names.
  * `userAlreadyExist` is answered only to a session that has verified the phone. Spec: calls L14.
  */
 export const SendSignupOtp = contract("signup/SendSignupOtp", {
@@ -29,6 +29,8 @@ export const SendSignupOtp = contract("signup/SendSignupOtp", {
   input: Schema.Struct({
     sessionId: Schema.optionalKey(SessionId),
     phone: PhoneNumber,
+    /** Where the code is mailed, where no messages reach phones: it proves the address then. */
+    emailAddress: Schema.optionalKey(EmailAddress),
     channel: OtpChannel.pipe(Schema.withDecodingDefaultKey(Effect.succeed("Sms" as const))),
   }),
   output: Schema.Struct({ sessionId: SessionId, userAlreadyExist: Schema.Boolean, resendAt: Schema.Number }),
@@ -38,6 +40,7 @@ export const SendSignupOtp = contract("signup/SendSignupOtp", {
     SessionNotFound,
     SessionBelongsToUser,
     PhoneNotServed,
+    InvalidFields,
     OtpAlreadyGenerated,
     OtpAttemptsExceeded,
     TooManyRequests,
@@ -50,12 +53,14 @@ export const ValidateSignupOtp = contract("signup/ValidateSignupOtp", {
   input: Schema.Struct({
     sessionId: SessionId,
     phone: PhoneNumber,
+    emailAddress: Schema.optionalKey(EmailAddress),
     otp: Schema.String.check(Schema.isPattern(/^\d{6}$/)),
   }),
   output: WireSession,
   failures: [
     SessionNotFound,
     SessionBelongsToUser,
+    InvalidFields,
     InvalidOtp,
     OtpAttemptsExceeded,
     UserAlreadyExists,
@@ -64,7 +69,7 @@ export const ValidateSignupOtp = contract("signup/ValidateSignupOtp", {
 })
 
 /**
- * Creates the user, the business profile and the draft campaign of a session whose phone is proved, and signs in.
+ * Creates the user, the business profile and the draft campaign of a session whose phone (or address) is proved, and signs in.
  * Repeating it for the same session and address signs in again instead of failing; so does the address and password of an
  * account that there is (`hadAccount`), which the session then goes on in. Spec: calls L12, A1, B1, C9.
  */

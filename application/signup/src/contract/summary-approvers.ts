@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { contract } from "@application/kernel"
+import { contract, ServiceOff } from "@application/kernel"
 import { TooManyRequests } from "@domain/identity"
 import { SessionId } from "@domain/kernel"
 import {
@@ -32,7 +32,15 @@ export const RemindApprover = contract("signup/RemindApprover", {
   access: "shareSummary",
   input: Schema.Struct({ sessionId: SessionId, approverId: ApproverId }),
   output: Schema.Struct({ remindedAt: Schema.Number }),
-  failures: [SessionNotFound, SessionBelongsToUser, ApproverNotFound, ReminderNotAllowed, TooManyRequests],
+  failures: [
+    ServiceOff,
+    ServiceOff,
+    SessionNotFound,
+    SessionBelongsToUser,
+    ApproverNotFound,
+    ReminderNotAllowed,
+    TooManyRequests,
+  ],
 })
 
 /** Reminds everybody who has not decided two days after they were sent a summary, once; runs on a schedule. Ours. */

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { contract, textOf } from "@application/kernel"
+import { contract, ServiceOff, textOf } from "@application/kernel"
 import { Town } from "@domain/businesses"
 import {
   ApprovalState,
@@ -79,7 +79,7 @@ export const SendSummary = contract("signup/SendSummary", {
     name: Schema.optionalKey(textOf(100)),
   }),
   output: Schema.Struct({}),
-  failures: [SessionNotFound, SessionBelongsToUser, InvalidFields, PhoneNotServed, TooManyRequests],
+  failures: [ServiceOff, SessionNotFound, SessionBelongsToUser, InvalidFields, PhoneNotServed, TooManyRequests],
 })
 
 /** Withdraws the link of a summary; sending the summary again gives it back. Ours. */

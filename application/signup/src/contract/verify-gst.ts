@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { contract, Unauthorized } from "@application/kernel"
+import { contract, ServiceOff, Unauthorized } from "@application/kernel"
 import { TooManyRequests } from "@domain/identity"
 import { SessionId } from "@domain/kernel"
 import { SessionBelongsToUser, SessionNotFound } from "@domain/signup"
@@ -16,5 +16,13 @@ export const VerifyGst = contract("signup/VerifyGst", {
     gstin: Schema.String.check(Schema.isMaxLength(20)),
   }),
   output: GstRegistration,
-  failures: [Unauthorized, SessionNotFound, SessionBelongsToUser, GstinInvalid, GstDetailsNotFetched, TooManyRequests],
+  failures: [
+    Unauthorized,
+    SessionNotFound,
+    SessionBelongsToUser,
+    GstinInvalid,
+    ServiceOff,
+    GstDetailsNotFetched,
+    TooManyRequests,
+  ],
 })

@@ -1,4 +1,4 @@
-import { journeyFacts, type SignupSession } from "@domain/signup"
+import { channelsOf, journeyFacts, type SignupSession } from "@domain/signup"
 import {
   backInResubmission,
   backWhileReopened,
@@ -21,7 +21,7 @@ type Draft = Pick<LaunchFlowState, "details" | "isResubmission" | "refusedChanne
 const flavourOf = ({ details }: Draft) => details?.flavour ?? "default"
 
 const factsOf = ({ refusedChannels, details }: Draft) =>
-  resubmissionFacts(refusedChannels ?? details?.targeting.channels)
+  resubmissionFacts(refusedChannels ?? (details && channelsOf(details)))
 
 const ownFacts = ({ details }: Draft): Turns => (details === undefined ? {} : journeyFacts(details))
 

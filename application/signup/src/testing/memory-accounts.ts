@@ -27,6 +27,11 @@ interface MemoryAccount extends NewAccount {
 const common = commonPasswords(["password", "qwerty", "welcome", "letmein"])
 const tokenLifetime = 15 * 60_000
 
+const phoneOf = ({ phone, unprovenPhone }: Pick<NewAccount, "phone" | "unprovenPhone">): Pick<User, "phoneNumber"> => {
+  const phoneNumber = phone ?? unprovenPhone
+  return phoneNumber === undefined ? {} : { phoneNumber }
+}
+
 /** Users of the in-memory world, each with the profiles joined. Tokens are readable and open nothing. */
 export const memoryAccountOpening = Layer.effect(
   AccountOpening,
@@ -50,14 +55,22 @@ export const memoryAccountOpening = Layer.effect(
         const account = accounts.get(userId)
         return account === undefined ? Effect.die(new Error("No such user")) : Effect.succeed(account)
       })
-    const userOf = ({ userId, emailAddress, firstName, lastName, languageId, roleId, phone }: MemoryAccount): User => ({
+    const userOf = ({
+      userId,
+      emailAddress,
+      firstName,
+      lastName,
+      languageId,
+      roleId,
+      ...rest
+    }: MemoryAccount): User => ({
       id: userId,
       emailAddress,
       firstName,
       lastName,
       languageId,
       roleIds: [roleId],
-      phoneNumber: phone,
+      ...phoneOf(rest),
     })
     const signedIn = (account: MemoryAccount, now: number): SignedIn => ({
       accessToken: `token-of-${account.userId}-${now}`,

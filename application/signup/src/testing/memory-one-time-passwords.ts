@@ -4,7 +4,8 @@ import { MemoryDatabase } from "@application/kernel/testing"
 import { attemptOtp, InvalidOtp, issueOtp, type OtpChallenge, otpPolicy } from "@domain/identity"
 import { OneTimePasswords, type ProofKey } from "@application/identity/services"
 
-const keyOf = ({ portalId, sessionId, phone }: ProofKey): string => `${portalId} ${sessionId} ${phone}`
+const keyOf = ({ portalId, sessionId, phone, emailAddress }: ProofKey): string =>
+  `${portalId} ${sessionId} ${phone} ${emailAddress ?? ""}`
 
 /** Codes of the in-memory world; with `memoryIds` every code is 123456. */
 export const memoryOneTimePasswords = Layer.effect(

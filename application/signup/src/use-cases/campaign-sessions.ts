@@ -1,10 +1,11 @@
 import { Clock, Effect, Layer, Option, Result } from "effect"
-import { CurrentActor, Ids, withServices } from "@application/kernel"
+import { CurrentActor, Ids, ServicesOn, withServices } from "@application/kernel"
 import { ReferralCodes } from "@application/businesses/services"
 import { Portals } from "@application/portals/services"
 import {
   applyChange,
   furtherSession,
+  offeringOf,
   SessionNotFound,
   type SignupSession,
   type SessionParts,
@@ -141,6 +142,7 @@ const seed = Effect.fnUntraced(function* <E>(
     campaignId,
     userId: actor.kind === "user" ? actor.userId : latest?.details.userId,
     journey: signup.journey,
+    ...offeringOf(yield* ServicesOn),
     now,
   })
   const { portalId } = profile

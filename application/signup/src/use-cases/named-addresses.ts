@@ -1,7 +1,7 @@
 import { Effect, Result } from "effect"
-import type { InputOf } from "@application/kernel"
+import { type InputOf, ServicesOn } from "@application/kernel"
 import { InvalidWebsite } from "@domain/businesses"
-import { type BusinessSection } from "@domain/signup"
+import { type BusinessSection, isReadable } from "@domain/signup"
 import { addressKind, facebookPageAddress, googlePlaceAddress, website } from "@domain/validation"
 import type { StartBusinessDetails } from "../contract/business-details.ts"
 
@@ -35,7 +35,7 @@ const fieldOf = (address: string, field: AddressField): AddressField => {
 
 /**
  * The addresses of a start in their normal form, each kept where it belongs whatever field it came in. A page on a network
- * other than Facebook and Google is kept as a link and not read, nor is a website given as somebody's page.
+ * other than Facebook and Google is kept as a link and not read, as is one whose look-up is off, nor is a website given as somebody's page.
  */
 export const addressesOf = Effect.fnUntraced(function* (input: Input) {
   const requested = [
@@ -45,11 +45,13 @@ export const addressesOf = Effect.fnUntraced(function* (input: Input) {
   ] as const
   const typed: Partial<Record<AddressField, string>> = {}
   const toRead = new Set<string>()
+  const services = yield* ServicesOn
   for (const [name, address] of requested) {
     if (address === undefined) continue
     typed[fieldOf(address, name)] = address
     const kind = addressKind(address)
-    if (kind === "facebook" || kind === "google" || (kind === "website" && name === "websiteUrl")) toRead.add(address)
+    const isPage = kind === "facebook" || kind === "google"
+    if (isReadable(kind, services) && (isPage || name === "websiteUrl")) toRead.add(address)
   }
   const addresses: Addresses = { typed, toRead: [...toRead] }
   return addresses

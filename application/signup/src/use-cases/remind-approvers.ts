@@ -13,6 +13,7 @@ const remind = Effect.fnUntraced(function* ({ portalId, sessionId, approver: { a
   const session = yield* (yield* SessionRepository).forUpdate(sessionId)
   yield* reminded(session, approverId).pipe(
     Effect.catchTags({
+      ServiceOff: () => closeReminder(portalId, sessionId, approverId),
       ApproverNotFound: () => closeReminder(portalId, sessionId, approverId),
       ReminderNotAllowed: ({ reason }) =>
         reason === "TooSoon" ? Effect.void : closeReminder(portalId, sessionId, approverId),

@@ -30,6 +30,7 @@ const withoutSecrets = (session: SignupSession): Summary["details"] => {
     campaignId: _campaign,
     ownerPhone: _ownerPhone,
     ownerEmail: _ownerEmail,
+    provenEmail: _provenEmail,
     foundContacts: _found,
     summaryUntil: _until,
     approvalRule: _rule,

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { expect, test } from "vitest"
-import type { InputOf } from "@application/kernel"
+import { type InputOf, ServicesOn } from "@application/kernel"
 import { MemoryDatabase } from "@application/kernel/testing"
 import type { SessionParts } from "@domain/signup"
 import { EmailAddress, PhoneNumber } from "@domain/identity"
@@ -274,4 +274,29 @@ test("a portal that takes no sign-ups opens no account", async () => {
     }),
   )
   expect([failure._tag, accounts]).toEqual(["ForbiddenPortal", 0])
+})
+
+const withoutTexts = Effect.provideService(ServicesOn, new Set(["stripe"] as const))
+
+test("without text messages an account takes a proved address, and its phone unproved", async () => {
+  const joining = (provenEmail: string) =>
+    inSignup(
+      Effect.gen(function* () {
+        yield* storedWith({ phoneVerified: false, provenEmail })
+        return yield* Effect.match(joined(), {
+          onFailure: (failure) => ({ failure }),
+          onSuccess: ({ signedIn }) => ({ user: signedIn.user }),
+        })
+      }).pipe(withoutTexts),
+    )
+  expect(await joining("asha@example.com")).toMatchObject({ user: { phoneNumber: form.phone } })
+  expect(await joining("ravi@example.com")).toMatchObject({
+    failure: { _tag: "InvalidFields", fields: { emailAddress: ["creatives.signup.emailUnproved"] } },
+  })
+})
+
+test("a phone that was proved opens no account where addresses are proved", async () => {
+  expect(await inSignup(Effect.andThen(stored, Effect.flip(joined())).pipe(withoutTexts))).toMatchObject({
+    _tag: "InvalidFields",
+  })
 })

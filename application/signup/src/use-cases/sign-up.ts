@@ -1,7 +1,8 @@
 import { Effect, Result } from "effect"
 import { Portals } from "@application/portals/services"
-import { type InputOf, UnitOfWork, workflow } from "@application/kernel"
-import { type SignupSession, provenPhone, SessionBelongsToUser } from "@domain/signup"
+import { type InputOf, ServicesOn, UnitOfWork, workflow } from "@application/kernel"
+import type { Services } from "@domain/kernel"
+import { codeProves, isProved, type SignupSession, SessionBelongsToUser } from "@domain/signup"
 import { ForbiddenPortal, InvalidFields, PhoneNumber, signUpRole, WeakPassword } from "@domain/identity"
 import { isPartnerBrand, maySignUp, type Portal } from "@domain/portals"
 import { email, passwordFailures, phone, requiredText } from "@domain/validation"
@@ -40,23 +41,30 @@ const accountOf = (
   phoneNumber: PhoneNumber,
   session: StoredSession,
   { flags }: Pick<Portal, "flags">,
+  services: Services,
 ): NewAccount => ({
   portalId: session.portalId,
   emailAddress: input.emailAddress,
   password: input.loginPassword,
   firstName: input.firstName.trim(),
   lastName: input.lastName.trim(),
-  phone: phoneNumber,
+  ...(codeProves(services) === "phone"
+    ? { phone: phoneNumber }
+    : { phone: undefined, unprovenPhone: phoneNumber, isEmailProved: true }),
   languageId: session.details.business.language ?? "en",
   roleId: signUpRole(isPartnerBrand(flags)),
   businessName: session.details.business.name,
 })
 
-/** An account signs in by its phone, so nobody opens one with a number that they have not proved. */
-const checkProved = (details: SignupSession, account: NewAccount) =>
-  provenPhone(details) === account.phone
-    ? Effect.void
-    : Effect.fail(new InvalidFields({ fields: { phone: ["creatives.signup.phoneUnproved"] } }))
+/** An account signs in by its phone, so nobody opens one with a number that they have not proved; nor, without codes to phones, with an address. */
+const checkProved = Effect.fnUntraced(function* (details: SignupSession, { phone, emailAddress }: NewAccount) {
+  const services = yield* ServicesOn
+  const address = Result.getOrElse(email(emailAddress), () => "")
+  if (isProved(details, { phone: phone ?? "", emailAddress: address }, services)) return
+  const proof = codeProves(services)
+  const key = proof === "phone" ? "creatives.signup.phoneUnproved" : "creatives.signup.emailUnproved"
+  return yield* new InvalidFields({ fields: { [proof]: [key] } })
+})
 
 const open = Effect.fnUntraced(function* (session: StoredSession, account: NewAccount) {
   yield* checkProved(session.details, account)
@@ -77,7 +85,7 @@ const signedUp = Effect.fnUntraced(function* (input: Input) {
   const portal = yield* (yield* Portals).current
   const taken = current.portalId === portal.id && current.details.userId !== undefined
   const session = taken ? current : yield* accessibleSessionForUpdate(input.sessionId)
-  const account = accountOf(input, yield* checkForm(input, session.details), session, portal)
+  const account = accountOf(input, yield* checkForm(input, session.details), session, portal, yield* ServicesOn)
   const { details, hadAccount } = taken ? yield* recognised(session, account) : yield* open(session, account)
   const { userId } = details
   if (userId === undefined) return yield* Effect.die(new Error("The session has no owner after its sign-up"))

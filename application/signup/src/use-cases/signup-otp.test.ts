@@ -1,3 +1,4 @@
+import { ServicesOn } from "@application/kernel"
 import { Effect } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
@@ -181,4 +182,29 @@ test("a code without a session begins one in the phone's region", async () => {
   )
   expect(sent.userAlreadyExist).toBe(false)
   expect(details).toMatchObject({ sessionId: sent.sessionId, region: "GB", phoneVerified: false })
+})
+
+const withoutTexts = Effect.provideService(ServicesOn, new Set(["stripe"] as const))
+const emailAddress = EmailAddress.make("Asha@Example.com")
+
+test("without text messages a mailed code proves the address, and no phone", async () => {
+  const [details, other] = await inSignup(
+    Effect.gen(function* () {
+      yield* stored()
+      yield* sendSignupOtp.handle({ sessionId, phone, emailAddress, channel: "Sms" })
+      const elsewhere = EmailAddress.make("ravi@example.com")
+      const other = yield* Effect.flip(
+        validateSignupOtp.handle({ sessionId, phone, emailAddress: elsewhere, otp: "123456" }),
+      )
+      return [yield* validateSignupOtp.handle({ sessionId, phone, emailAddress, otp: "123456" }), other] as const
+    }).pipe(withoutTexts),
+  )
+  expect(details).toMatchObject({ provenEmail: "asha@example.com", phoneVerified: false })
+  expect(details).not.toHaveProperty("ownerPhone")
+  expect(other).toMatchObject({ _tag: "InvalidOtp" })
+})
+
+test("without text messages no code leaves without an address", async () => {
+  const refused = await inSignup(Effect.andThen(stored(), Effect.flip(send)).pipe(withoutTexts))
+  expect(refused).toMatchObject({ _tag: "InvalidFields", fields: { emailAddress: ["validation.emailRequired"] } })
 })

@@ -1,8 +1,9 @@
-import { Effect } from "effect"
+import { email } from "@domain/validation"
+import { Effect, Result } from "effect"
 import { Portals } from "@application/portals/services"
-import { UnitOfWork, workflow } from "@application/kernel"
-import { provenPhone, withProvenPhone } from "@domain/signup"
-import { UserAlreadyExists } from "@domain/identity"
+import { ServicesOn, UnitOfWork, workflow } from "@application/kernel"
+import { codeProves, provenPhone, withProvenEmail, withProvenPhone } from "@domain/signup"
+import { EmailAddress, InvalidFields, UserAlreadyExists } from "@domain/identity"
 import { defaultRegion, Region, regionFacts } from "@domain/kernel"
 import { SendSignupOtp, ValidateSignupOtp } from "../contract/sign-up.ts"
 import { AccountOpening } from "@application/identity/services"
@@ -20,10 +21,19 @@ const sessionFor = Effect.fnUntraced(function* (phone: string) {
   return yield* (yield* UnitOfWork).transact(beginSession(region ?? defaultRegion))
 })
 
+/** The address that is proved in the phone's place, in its normal form; undefined where the phone is. */
+const addressToProve = Effect.fnUntraced(function* (typed: EmailAddress | undefined) {
+  if (codeProves(yield* ServicesOn) === "phone") return undefined
+  const checked = email(typed ?? "")
+  if (Result.isFailure(checked)) return yield* new InvalidFields({ fields: { emailAddress: [checked.failure.key] } })
+  return EmailAddress.make(checked.success)
+})
+
 /** A number gets its code whether or not it has an account; only a session that has verified the number learns that it has one. */
 export const sendSignupOtp = workflow(
   SendSignupOtp,
-  Effect.fnUntraced(function* ({ sessionId: known, phone, channel }) {
+  Effect.fnUntraced(function* ({ sessionId: known, phone, emailAddress: typed, channel }) {
+    const emailAddress = yield* addressToProve(typed)
     const session = known === undefined ? undefined : yield* accessibleSession(known)
     yield* onlyServed(phone)
     const { id: portalId } = yield* (yield* Portals).current
@@ -31,27 +41,34 @@ export const sendSignupOtp = workflow(
     yield* countKey(signupLimits.otpByPhone, `${portalId}:${phone}`)
     const details = session?.details ?? (yield* sessionFor(phone))
     const { sessionId } = details
-    const isProved = provenPhone(details) === phone
+    const isProved = emailAddress === undefined && provenPhone(details) === phone
     const userAlreadyExist = isProved && (yield* (yield* AccountOpening).isRegistered(portalId, phone))
-    const send = (yield* OneTimePasswords).send({ portalId, sessionId, phone }, channel)
+    const send = (yield* OneTimePasswords).send({ portalId, sessionId, phone, emailAddress }, channel)
     return { sessionId, userAlreadyExist, resendAt: yield* (yield* UnitOfWork).transact(send) }
   }),
 )
 
-/** Verifies a phone for its session; a verified phone that has an account leads to the login. */
+/** Verifies a phone for its session, or an address where codes are mailed; a verified phone that has an account leads to the login. */
 export const validateSignupOtp = workflow(
   ValidateSignupOtp,
-  Effect.fnUntraced(function* ({ sessionId, phone, otp }) {
+  Effect.fnUntraced(function* ({ sessionId, phone, emailAddress: typed, otp }) {
+    const emailAddress = yield* addressToProve(typed)
     yield* accessibleSession(sessionId)
     const { id: portalId } = yield* (yield* Portals).current
     yield* countCaller(signupLimits.guess)
     yield* countKey(signupLimits.guessByPhone, `${portalId}:${phone}`)
-    yield* (yield* OneTimePasswords).check({ portalId, sessionId, phone }, otp)
-    if (yield* (yield* AccountOpening).isRegistered(portalId, phone)) return yield* new UserAlreadyExists({})
+    yield* (yield* OneTimePasswords).check({ portalId, sessionId, phone, emailAddress }, otp)
+    if (emailAddress === undefined && (yield* (yield* AccountOpening).isRegistered(portalId, phone)))
+      return yield* new UserAlreadyExists({})
     return yield* (yield* UnitOfWork).transact(
       Effect.gen(function* () {
         const session = yield* accessibleSessionForUpdate(sessionId)
-        return yield* saveSession(session, withProvenPhone(session.details, phone))
+        return yield* saveSession(
+          session,
+          emailAddress === undefined
+            ? withProvenPhone(session.details, phone)
+            : withProvenEmail(session.details, emailAddress),
+        )
       }),
     )
   }),

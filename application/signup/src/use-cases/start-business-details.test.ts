@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
+import { ServicesOn } from "@application/kernel"
 import { QueuedJobs } from "@application/kernel/testing"
 import { statusOf } from "@domain/errors"
 import { from, inSignup } from "../testing/in-signup.ts"
@@ -230,4 +231,26 @@ test("a session runs its portal's journey, unless its address asks for another",
     Effect.all([start(input), second(start(input)), second(start({ ...input, queryParameters: { agentid: "7" } }))]),
   )
   expect(sessions.map(({ flavour }) => flavour)).toEqual(["default", "v2", "agent"])
+})
+
+test("a listing is kept and not read where Google's places are off", async () => {
+  const listing = { region: "IN", googlePlaceDetail: { url: "https://g.page/bloom" } } as const
+  const begun = (services: ReadonlyArray<"places" | "meta">) =>
+    inSignup(
+      Effect.gen(function* () {
+        const details = yield* start(listing)
+        return [details.business.googlePlaceUrl, (yield* (yield* QueuedJobs).take).length]
+      }).pipe(Effect.provideService(ServicesOn, new Set(services))),
+    )
+  expect([await begun(["meta"]), await begun(["places"])]).toEqual([
+    ["https://g.page/bloom", 0],
+    ["https://g.page/bloom", 1],
+  ])
+})
+
+test("a draft notes that it runs on Facebook and Instagram alone where Google is off", async () => {
+  const begun = (services: ReadonlyArray<"meta" | "google">) =>
+    inSignup(Effect.provideService(start({ region: "IN" }), ServicesOn, new Set(services)))
+  expect((await begun(["meta"])).channelsOffered).toEqual(["Social"])
+  expect(await begun(["meta", "google"])).not.toHaveProperty("channelsOffered")
 })

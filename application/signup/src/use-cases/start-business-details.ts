@@ -1,5 +1,5 @@
 import { Clock, Effect } from "effect"
-import { CurrentRequest, Ids, type InputOf, JobQueue, UnitOfWork, workflow } from "@application/kernel"
+import { CurrentRequest, Ids, type InputOf, JobQueue, ServicesOn, UnitOfWork, workflow } from "@application/kernel"
 import { Portals } from "@application/portals/services"
 import { type BusinessCategory, isSameReading } from "@domain/businesses"
 import {
@@ -12,6 +12,7 @@ import {
   sessionFlavourOf,
   withChange,
   withoutReadings,
+  offeringOf,
 } from "@domain/signup"
 import { ForbiddenPortal, TooManyRequests } from "@domain/identity"
 import { cutText, type Region } from "@domain/kernel"
@@ -48,6 +49,7 @@ const freshDetails = Effect.fnUntraced(function* (input: Input, { signup = {} }:
     shortenFlow: input.shortenFlow ?? signup.journey === "shortened",
     ...(signup.phone !== undefined && { phoneRequirement: signup.phone }),
     ...(signup.account !== undefined && { accountRequirement: signup.account }),
+    ...offeringOf(yield* ServicesOn),
     queryParameters,
     launchState: "BusinessDetails",
     extraction: { status: "none", stage: "queued" },

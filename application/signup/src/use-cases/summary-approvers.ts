@@ -1,5 +1,6 @@
 import { Clock, Effect } from "effect"
-import { command, UnitOfWork, workflow } from "@application/kernel"
+import { command, ServiceOff, ServicesOn, UnitOfWork, workflow } from "@application/kernel"
+import { isChannelOn } from "@domain/messaging"
 import { type ApproverId, ApproverNotFound, checkedReminder, summaryLinkState } from "@domain/signup"
 import type { SessionId } from "@domain/kernel"
 import { RemindApprover, RemoveSummaryApprover, SetApprovalRule } from "../contract/summary-approvers.ts"
@@ -47,6 +48,7 @@ export const removeSummaryApprover = command(
 export const reminded = Effect.fnUntraced(function* (session: StoredSession, approverId: ApproverId) {
   const { portalId, details } = session
   const approver = yield* askedApprover(session, approverId)
+  if (!isChannelOn(approver.channel, yield* ServicesOn)) return yield* new ServiceOff({ service: "textMessages" })
   const now = yield* Clock.currentTimeMillis
   const { decisionOf } = yield* approvalOf(session)
   const facts = {

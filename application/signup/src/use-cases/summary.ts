@@ -1,5 +1,15 @@
 import { Clock, Effect, Result } from "effect"
-import { command, CurrentActor, CurrentRequest, Ids, query, UnitOfWork, workflow } from "@application/kernel"
+import {
+  command,
+  CurrentActor,
+  CurrentRequest,
+  Ids,
+  query,
+  ServiceOff,
+  ServicesOn,
+  UnitOfWork,
+  workflow,
+} from "@application/kernel"
 import {
   isOwnAddress,
   remindedAfter,
@@ -11,7 +21,7 @@ import {
 import { middleOf } from "@domain/campaigns"
 import { InvalidFields } from "@domain/identity"
 import { isSessionId } from "@domain/kernel"
-import { summaryAddress, summaryRecipient } from "@domain/messaging"
+import { isChannelOn, summaryAddress, summaryRecipient } from "@domain/messaging"
 import { tidyLine } from "@domain/validation"
 import { GetSessionId, GetSummary, SendSummary, WithdrawSummary } from "../contract/summary.ts"
 import { NearbyTowns } from "@application/businesses/services"
@@ -94,6 +104,7 @@ export const sendSummary = workflow(
   Effect.fnUntraced(function* ({ sessionId, channel, to, name }) {
     const before = yield* accessibleSession(sessionId)
     const { details } = before
+    if (!isChannelOn(channel, yield* ServicesOn)) return yield* new ServiceOff({ service: "textMessages" })
     const checked = summaryRecipient(channel, to, details.region)
     if (Result.isFailure(checked)) return yield* new InvalidFields({ fields: { to: [checked.failure.key] } })
     yield* onlyOthers(before, checked.success)

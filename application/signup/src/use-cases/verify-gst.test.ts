@@ -1,6 +1,6 @@
 import { Effect, Layer } from "effect"
 import { describe, expect, test } from "vitest"
-import { CurrentActor } from "@application/kernel"
+import { CurrentActor, ServicesOn } from "@application/kernel"
 import { SessionId } from "@domain/kernel"
 import { GstRegistry } from "../ports/gst-registry.ts"
 import { SessionRepository } from "../ports/session-repository.ts"
@@ -50,4 +50,15 @@ test("a session is looked up so often in an hour, and no more", async () => {
     return yield* Effect.flip(asked)
   })
   expect(await inSignup(story)).toMatchObject({ _tag: "TooManyRequests" })
+})
+
+test("where the look-up is off a number's form is checked, and nobody is asked", async () => {
+  const unasked = Layer.succeed(GstRegistry, { find: () => Effect.die(new Error("The register was asked")) })
+  const off = (number: string) =>
+    Effect.andThen(stored, Effect.flip(verifyGst.handle({ sessionId, gstin: number }))).pipe(
+      Effect.provide(unasked),
+      Effect.provideService(ServicesOn, new Set(["stripe"])),
+    )
+  expect(await inSignup(off(gstin))).toMatchObject({ _tag: "ServiceOff", service: "gstLookUp", errorCode: 1035 })
+  expect(await inSignup(off("29AABCR1718E1ZM"))).toMatchObject({ _tag: "GstinInvalid" })
 })

@@ -1,5 +1,5 @@
 import { Effect, Result } from "effect"
-import { CurrentActor, query, Unauthorized } from "@application/kernel"
+import { CurrentActor, needsService, query, Unauthorized } from "@application/kernel"
 import type { SessionId } from "@domain/kernel"
 import { gstin as checkedGstin } from "@domain/validation"
 import { GstinInvalid } from "@domain/wallet"
@@ -21,6 +21,7 @@ export const verifyGst = query(
     const caller = yield* callerOf(sessionId)
     const number = Result.getOrUndefined(checkedGstin(gstin))
     if (number === undefined) return yield* new GstinInvalid({ gstin })
+    yield* needsService("gstLookUp")
     yield* countCaller(signupLimits.gstByPlace)
     yield* countKey(signupLimits.gstByCaller, caller)
     return yield* (yield* GstRegistry).find(number)

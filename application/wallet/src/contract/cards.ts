@@ -8,6 +8,7 @@ import {
   PaymentOption,
   PaymentOptionNotFound,
   PaymentProviderRefused,
+  PaymentsNotSetUp,
 } from "@domain/wallet"
 import { SessionBelongsToUser, SessionNotFound } from "@domain/signup"
 
@@ -40,7 +41,7 @@ export const PreparePaymentOption = contract("wallet/PreparePaymentOption", {
     scriptUrl: Schema.String,
     fields: GatewayFields,
   }),
-  failures: [GatewayNotOffered, PaymentProviderRefused],
+  failures: [GatewayNotOffered, PaymentsNotSetUp, PaymentProviderRefused],
 })
 
 /** Removes a card at its gateway, and answers those left. Spec: calls P3. */

@@ -20,6 +20,7 @@ import {
   PaymentOptionNotFound,
   PaymentPending,
   PaymentProviderRefused,
+  PaymentsNotSetUp,
   PriceChanged,
 } from "@domain/wallet"
 
@@ -31,6 +32,7 @@ export const sessionNotStarted = [
   CampaignMoveNotOffered,
   CampaignNotLaunchable,
   PriceChanged,
+  PaymentsNotSetUp,
   PaymentProviderRefused,
   PaymentOptionNotFound,
   IdempotencyConflict,
@@ -48,7 +50,7 @@ export const sessionNotCredited = [
   InsufficientFunds,
 ]
 
-/** The gateway of the draft's region, or of another one that is named. Spec: calls S1. */
+/** The gateway that takes payments of the draft's region, or of another one that is named. Spec: calls S1. */
 export const GetPaymentGateway = contract("wallet/GetPaymentGateway", {
   access: "readSessionPayments",
   input: Schema.Struct({
@@ -57,7 +59,7 @@ export const GetPaymentGateway = contract("wallet/GetPaymentGateway", {
     portalDomain: Schema.optionalKey(textOf(255)),
   }),
   output: Schema.Struct({ gateway: PaymentGateway }),
-  failures: [SessionNotFound, SessionBelongsToUser, InvalidPortal, ForbiddenPortal],
+  failures: [SessionNotFound, SessionBelongsToUser, InvalidPortal, ForbiddenPortal, PaymentsNotSetUp],
 })
 
 /**

@@ -38,7 +38,8 @@ export const SummaryPayment = Schema.Struct({
   paidBy: Schema.optionalKey(Schema.String),
   /** Why this link pays nothing; absent where it may pay, and once the campaign is paid. */
   refusal: Schema.optionalKey(SummaryPaymentRefusal),
-  gateway: PaymentGateway,
+  /** Who takes the payment; absent where nobody does. */
+  gateway: Schema.optionalKey(PaymentGateway),
   /** Payments that were begun by this link, newest first. */
   payments: Schema.Array(Payment),
 })

@@ -14,6 +14,7 @@ import {
   PaymentOptionNotFound,
   PaymentPending,
   PaymentProviderRefused,
+  PaymentsNotSetUp,
 } from "@domain/wallet"
 import { ReturnedFields } from "./payments.ts"
 
@@ -25,6 +26,7 @@ export const notCredited = [PaymentNotFound, PaymentDeclined, PaymentPending, Pa
 export const notStarted = [
   RechargeBelowMinimum,
   RechargeAboveMaximum,
+  PaymentsNotSetUp,
   PaymentProviderRefused,
   IdempotencyConflict,
   PaymentOptionNotFound,
@@ -35,17 +37,18 @@ export const GetWalletGateway = contract("wallet/GetWalletGateway", {
   access: "readWallet",
   input: Schema.Struct({ ...profile, region: Schema.optionalKey(NamedRegion) }),
   output: Schema.Struct({ gateway: PaymentGateway }),
+  failures: [PaymentsNotSetUp],
 })
 
 /**
  * What may be added to the wallet at once, the amounts to offer, and the tax that campaigns paid from it include; in minor units.
- * `suggested` brings the `missing` ones, if that is more than nothing. Ours.
+ * `suggested` brings the `missing` ones, if that is more than nothing; without `gateway` nothing can be added. Ours.
  */
 export const GetTopUpTerms = contract("wallet/GetTopUpTerms", {
   access: "readWallet",
   input: Schema.Struct({ ...profile, missing: Schema.optionalKey(MinorUnits) }),
   output: Schema.Struct({
-    gateway: PaymentGateway,
+    gateway: Schema.optionalKey(PaymentGateway),
     currency: CurrencyCode,
     minimum: MinorUnits,
     maximum: MinorUnits,

@@ -17,7 +17,6 @@ import {
   checkAutomaticTopUp,
   defaultOption,
   isUsable,
-  paymentGatewayOf,
   type TopUpPause,
   type TopUpPayment,
 } from "@domain/wallet"
@@ -32,6 +31,7 @@ import { PaymentNotices } from "../ports/payment-notices.ts"
 import { PaymentRepository } from "../ports/payment-repository.ts"
 import { TopUpTerms } from "../ports/top-up-terms.ts"
 import { keptCards } from "./gateway-customers.ts"
+import { gatewayIfOn } from "./gateway-of-region.ts"
 import { walletOf } from "./get-wallet.ts"
 import { paidWithCard } from "./pay-with-card.ts"
 import type { Settled } from "./settle-payment.ts"
@@ -43,9 +43,9 @@ const runs = { wallets: 200, payments: 1_000 } as const
 /** What a profile's automatic top-ups go by. */
 const termsOf = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId) {
   const { region, priceList } = yield* (yield* TopUpTerms).of(businessProfileId)
-  const gateway = paymentGatewayOf(region)
+  const gateway = yield* gatewayIfOn(region)
   const { timeZone } = regionFacts[region]
-  const isOffered = paymentGateways[gateway].keepsCards === "alone"
+  const isOffered = gateway !== undefined && paymentGateways[gateway].keepsCards === "alone"
   const today = localDateAt(yield* Clock.currentTimeMillis, timeZone)
   const limits = automaticLimits[region]
   const minimum = minimumRecharge(priceList)
@@ -87,6 +87,7 @@ const chargedCard = Effect.fnUntraced(function* (
   businessProfileId: BusinessProfileId,
   { gateway, today }: Pick<Effect.Success<ReturnType<typeof termsOf>>, "gateway" | "today">,
 ) {
+  if (gateway === undefined) return undefined
   const { options } = yield* keptCards(businessProfileId, gateway)
   const card = defaultOption(options)
   return card !== undefined && isUsable(card, today) ? card.id : undefined
@@ -156,6 +157,7 @@ const filled = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId
   if (agreed === undefined) return 0
   const { transact } = yield* UnitOfWork
   const terms = yield* termsOf(businessProfileId)
+  if (terms.gateway === undefined) return 0
   const next = yield* nextPayment(businessProfileId, agreed, terms)
   if (next === undefined) return 0
   const paymentOptionId = yield* chargedCard(businessProfileId, terms)

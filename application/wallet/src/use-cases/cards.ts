@@ -4,7 +4,6 @@ import { type BusinessProfileId, paymentGateways } from "@domain/kernel"
 import {
   GatewayNotOffered,
   makeDefault,
-  paymentGatewayOf,
   type PaymentOption,
   removePaymentOption as withoutOption,
 } from "@domain/wallet"
@@ -22,10 +21,12 @@ import { SavedCards } from "../ports/saved-cards.ts"
 import { TopUpTerms } from "../ports/top-up-terms.ts"
 import { WalletRegion } from "../ports/wallet-region.ts"
 import { isOfMode } from "./gateway-calls.ts"
+import { gatewayIfOn, gatewayOfRegion } from "./gateway-of-region.ts"
 import { gatewayCustomer, keptCards } from "./gateway-customers.ts"
 
 const cardsOf = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId) {
-  const gateway = paymentGatewayOf(yield* (yield* WalletRegion).of(businessProfileId))
+  const gateway = yield* gatewayIfOn(yield* (yield* WalletRegion).of(businessProfileId))
+  if (gateway === undefined) return { gateway, customer: undefined, options: [] }
   return { gateway, ...(yield* keptCards(businessProfileId, gateway)) }
 })
 
@@ -38,8 +39,8 @@ export const preparePaymentOption = workflow(
   PreparePaymentOption,
   Effect.fnUntraced(function* ({ businessProfileId, isLiveMode, region: named }) {
     const { region, businessName } = yield* (yield* TopUpTerms).of(businessProfileId)
-    const gateway = paymentGatewayOf(region)
-    if (named !== undefined && paymentGatewayOf(named) !== gateway)
+    const gateway = yield* gatewayOfRegion(region)
+    if (named !== undefined && (yield* gatewayIfOn(named)) !== gateway)
       return yield* new GatewayNotOffered({ reason: "region" })
     if (paymentGateways[gateway].keepsCards !== "alone")
       return yield* new GatewayNotOffered({ reason: "cardsWhilePaying" })
@@ -56,6 +57,7 @@ export const removePaymentOption = workflow(
   Effect.fnUntraced(function* ({ businessProfileId, id }) {
     const { gateway, customer, options } = yield* cardsOf(businessProfileId)
     const rest = yield* Effect.fromResult(withoutOption(options, id))
+    if (gateway === undefined) return rest
     if (customer !== undefined) yield* (yield* SavedCards).remove(gateway, customer, id)
     yield* (yield* GatewayCustomers).choose(businessProfileId, gateway, defaultOf(rest))
     return rest
@@ -67,7 +69,7 @@ export const makeDefaultPaymentOption = workflow(
   Effect.fnUntraced(function* ({ businessProfileId, id }) {
     const { gateway, options } = yield* cardsOf(businessProfileId)
     const chosen = yield* Effect.fromResult(makeDefault(options, id))
-    yield* (yield* GatewayCustomers).choose(businessProfileId, gateway, id)
+    if (gateway !== undefined) yield* (yield* GatewayCustomers).choose(businessProfileId, gateway, id)
     return chosen
   }),
 )

@@ -1,11 +1,12 @@
 import { Effect, Option } from "effect"
 import { type InputOf, query, UnitOfWork, workflow } from "@application/kernel"
 import { onlyThisPortal } from "@application/portals/services"
-import { InsufficientFunds, type Payment, paymentGatewayOf, PaymentNotFound, type SessionPayment } from "@domain/wallet"
+import { InsufficientFunds, type Payment, PaymentNotFound, type SessionPayment } from "@domain/wallet"
 import { ConfirmPayment, GetPaymentGateway, ListSessionPayments } from "../contract/payments.ts"
 import { PayableSessions } from "@application/signup/services"
 import { PaymentRepository } from "../ports/payment-repository.ts"
 import { creditedPayment } from "./credited-payment.ts"
+import { gatewayOfRegion } from "./gateway-of-region.ts"
 import { payFromWallet } from "./pay-from-wallet.ts"
 import { withReceipt } from "./receipt-number.ts"
 import { sharesOf } from "./session-shares.ts"
@@ -16,7 +17,7 @@ export const getPaymentGateway = query(
   Effect.fnUntraced(function* ({ sessionId, region: named, portalDomain }) {
     yield* onlyThisPortal(portalDomain)
     const { region } = yield* (yield* PayableSessions).look(sessionId)
-    return { gateway: paymentGatewayOf(named ?? region) }
+    return { gateway: yield* gatewayOfRegion(named ?? region) }
   }),
 )
 

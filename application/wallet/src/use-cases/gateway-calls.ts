@@ -8,7 +8,6 @@ import {
   isOfSession,
   orderOf,
   type PaymentGateway,
-  paymentGatewayOf,
   PaymentNotFound,
 } from "@domain/wallet"
 import { PayableSessions } from "@application/signup/services"
@@ -24,12 +23,15 @@ import { PaymentRepository } from "../ports/payment-repository.ts"
 import { SavedCards } from "../ports/saved-cards.ts"
 import { WalletRegion } from "../ports/wallet-region.ts"
 import { confirmed } from "./confirm-payment.ts"
+import { gatewayIfOn } from "./gateway-of-region.ts"
 import { startedPayment } from "./start-payment.ts"
 import { credited, startedTopUp } from "./top-ups.ts"
 
 /** Fails unless the region pays through the gateway that the call is named after. */
 const paysThrough = (gateway: PaymentGateway, region: Region) =>
-  paymentGatewayOf(region) === gateway ? Effect.void : Effect.fail(new GatewayNotOffered({ reason: "region" }))
+  Effect.flatMap(gatewayIfOn(region), (taking) =>
+    taking === gateway ? Effect.void : Effect.fail(new GatewayNotOffered({ reason: "region" })),
+  )
 
 const profilePaysThrough = Effect.fnUntraced(function* (gateway: PaymentGateway, businessProfileId: BusinessProfileId) {
   const region = yield* (yield* WalletRegion).of(businessProfileId)

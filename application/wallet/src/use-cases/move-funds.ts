@@ -6,12 +6,12 @@ import {
   GatewayNotOffered,
   gatewayOfCalls,
   PaymentDeclined,
-  paymentGatewayOf,
   PaymentPending,
 } from "@domain/wallet"
 import { MoveFunds } from "../contract/funds.ts"
 import { PaymentRepository } from "../ports/payment-repository.ts"
 import { WalletRegion } from "../ports/wallet-region.ts"
+import { gatewayOfRegion } from "./gateway-of-region.ts"
 import { walletOf } from "./get-wallet.ts"
 import { paidWithCard } from "./pay-with-card.ts"
 import { refunded } from "./refunds.ts"
@@ -39,7 +39,7 @@ const mustHavePaid = ({ payment, gateway }: Settled) => {
 }
 
 const addedFromCard = Effect.fnUntraced(function* (wanted: WantedTopUp & { readonly paymentOptionId: string }) {
-  const gateway = paymentGatewayOf(yield* (yield* WalletRegion).of(wanted.businessProfileId))
+  const gateway = yield* gatewayOfRegion(yield* (yield* WalletRegion).of(wanted.businessProfileId))
   if (paymentGateways[gateway].keepsCards !== "alone")
     return yield* new GatewayNotOffered({ reason: "cardsWhilePaying" })
   yield* mustHavePaid(yield* paidWithCard(wanted, { isBuyerPresent: true }))

@@ -1,5 +1,5 @@
 import { Clock, Effect, Option } from "effect"
-import { UnitOfWork, workflow } from "@application/kernel"
+import { ServicesOn, UnitOfWork, workflow } from "@application/kernel"
 import type { PaymentGateway, PaymentRecord } from "@domain/wallet"
 import { ReceivePaymentNotice, ReconcilePayments } from "../contract/payments.ts"
 import { PaymentGateways } from "../ports/payment-gateways.ts"
@@ -53,7 +53,7 @@ const askAbout = Effect.fnUntraced(function* (known: PaymentRecord, now: number)
 })
 
 /**
- * Asks the gateways about the payments that are due: the pending ones, and those of which they have not said what they keep. One that
+ * Asks the gateways that are on about the payments that are due: the pending ones, and those of which they have not said what they keep. One that
  * fails is reported and waits for its next time.
  */
 export const reconcilePayments = workflow(
@@ -62,9 +62,11 @@ export const reconcilePayments = workflow(
     const now = yield* Clock.currentTimeMillis
     const payments = yield* PaymentRepository
     const when = { createdFrom: now - polling.giveUpAfterMs, now }
-    const pending = yield* payments.due(when, polling.maxPayments)
+    const services = yield* ServicesOn
+    const isOn = ({ payment }: PaymentRecord) => services.has(payment.gateway)
+    const pending = (yield* payments.due(when, polling.maxPayments)).filter(isOn)
     const settled = yield* Effect.forEach(pending, (known) => askAbout(known, now))
-    const withoutFees = yield* payments.withoutFees(when, polling.maxPayments)
+    const withoutFees = (yield* payments.withoutFees(when, polling.maxPayments)).filter(isOn)
     yield* Effect.forEach(withoutFees, (known) => askAbout(known, now), { discard: true })
     return { settled: settled.reduce<number>((sum, one) => sum + one, 0) }
   }),

@@ -1,5 +1,5 @@
 import { Clock, Effect, Option } from "effect"
-import { workflow } from "@application/kernel"
+import { ServicesOn, workflow } from "@application/kernel"
 import { type PaymentGateway, PaymentGateway as gateways, type PaymentRecord } from "@domain/wallet"
 import { ReconcileReversals } from "../contract/payments.ts"
 import { PaymentGateways } from "../ports/payment-gateways.ts"
@@ -28,19 +28,23 @@ const reversedAt = Effect.fnUntraced(function* (gateway: PaymentGateway, since: 
   return matches.flatMap(Option.toArray)
 })
 
-/** Asks the gateways for reversals that sent no notice. A gateway that fails is reported and asked again next time. */
+/** Asks the gateways that are on for reversals that sent no notice. A gateway that fails is reported and asked again next time. */
 export const reconcileReversals = workflow(
   ReconcileReversals,
   Effect.fnUntraced(function* () {
     const since = (yield* Clock.currentTimeMillis) - looking.backMs
-    const reversals = yield* Effect.forEach(gateways.literals, (gateway) =>
-      reversedAt(gateway, since).pipe(
-        Effect.catchCause((cause) =>
-          Effect.as(Effect.logError(`What went back at ${gateway} could not be heard`, cause), []),
+    const services = yield* ServicesOn
+    const reversals = yield* Effect.forEach(
+      gateways.literals.filter((gateway) => services.has(gateway)),
+      (gateway) =>
+        reversedAt(gateway, since).pipe(
+          Effect.catchCause((cause) =>
+            Effect.as(Effect.logError(`What went back at ${gateway} could not be heard`, cause), []),
+          ),
         ),
-      ),
     )
-    const undecided = yield* (yield* PaymentRepository).disputed(looking.disputesAtOnce)
+    const disputed = yield* (yield* PaymentRepository).disputed(looking.disputesAtOnce)
+    const undecided = disputed.filter(({ payment }) => services.has(payment.gateway))
     const heard = [...undecided.map((row): Heard => ({ row, disputes: [] })), ...reversals.flat()]
     const all = new Map(heard.map((one) => [one.row.payment.id, one]))
     yield* Effect.forEach(

@@ -1,11 +1,10 @@
 import { Clock, Effect, Option } from "effect"
-import { CurrentActor, Ids, type InputOf, mayOn, UnitOfWork, workflow } from "@application/kernel"
+import { CurrentActor, Ids, type InputOf, mayOn, ServicesOn, UnitOfWork, workflow } from "@application/kernel"
 import { CampaignNotLaunchable } from "@domain/campaigns"
 import type { IdempotencyKey, MinorUnits, SessionId } from "@domain/kernel"
 import {
   checkRepeat,
   type PaidFromWallet,
-  paymentGatewayOf,
   PaymentId,
   PaymentOptionNotFound,
   PriceChanged,
@@ -16,6 +15,7 @@ import { type PayableSession, PayableSessions, type SummaryPayer } from "@applic
 import { PaymentGateways, type PaymentOrder } from "../ports/payment-gateways.ts"
 import { PaymentRepository } from "../ports/payment-repository.ts"
 import { checkOwnCard, gatewayCustomer } from "./gateway-customers.ts"
+import { gatewayOfRegion } from "./gateway-of-region.ts"
 import { openAtGateway } from "./open-at-gateway.ts"
 import { payFromWallet } from "./pay-from-wallet.ts"
 import { sharesOf } from "./session-shares.ts"
@@ -39,7 +39,7 @@ const opened = Effect.fnUntraced(function* ({ sessionId, idempotencyKey, session
   const fresh: SessionPayment = {
     payment: {
       id: PaymentId.make(yield* (yield* Ids).next("payment")),
-      gateway: paymentGatewayOf(session.region),
+      gateway: yield* gatewayOfRegion(session.region),
       gatewayReference: "",
       amount: due,
       currency,
@@ -84,7 +84,7 @@ const customerOf = Effect.fnUntraced(function* ({ session, paymentOptionId }: Wa
   const { businessProfileId, region, description } = session
   if (!mayOn(yield* CurrentActor, "addFunds", businessProfileId))
     return paymentOptionId === undefined ? {} : yield* new PaymentOptionNotFound({})
-  const gateway = paymentGatewayOf(region)
+  const gateway = yield* gatewayOfRegion(region)
   if (paymentOptionId !== undefined) yield* checkOwnCard(businessProfileId, gateway, paymentOptionId)
   const { customer } = yield* gatewayCustomer(businessProfileId, gateway, description)
   return { customer, ...(paymentOptionId !== undefined && { paymentOptionId }) }
@@ -127,11 +127,18 @@ const attempt = Effect.fnUntraced(function* (wanted: Wanted, settledPayments: Re
   return withoutOthersCards(yield* fitting(yield* opened, payer), payer)
 })
 
-/** The session's open payments that their gateways know, as they stand now. */
+/** The session's open payments that their gateways know, as they stand now; one whose gateway is off has failed. */
 const openPayments = Effect.fnUntraced(function* (sessionId: SessionId) {
-  const rows = yield* (yield* PaymentRepository).ofSession(sessionId)
-  const open = rows.filter(({ payment }) => payment.status === "Pending" && payment.gatewayReference !== "")
-  return yield* Effect.forEach(open, (row) => settlePayment(row))
+  const payments = yield* PaymentRepository
+  const { transact } = yield* UnitOfWork
+  const rows = yield* payments.ofSession(sessionId)
+  const open = rows.filter(({ payment }) => payment.status === "Pending")
+  const services = yield* ServicesOn
+  const isOn = ({ payment }: SessionPayment) => services.has(payment.gateway)
+  const off = open.filter((row) => !isOn(row))
+  yield* Effect.forEach(off, ({ payment }) => transact(payments.settle(payment.id, { status: "Failed" })))
+  const known = open.filter((row) => isOn(row) && row.payment.gatewayReference !== "")
+  return yield* Effect.forEach(known, (row) => settlePayment(row))
 })
 
 /** What paid a session that is paid: its latest payment that succeeded, or the wallet alone. */

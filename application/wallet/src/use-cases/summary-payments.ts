@@ -2,16 +2,11 @@ import { Effect, Option } from "effect"
 import { CurrentActor, query, workflow } from "@application/kernel"
 import { type LinkedPayments, PayableSessions, PayableSummaries } from "@application/signup/services"
 import { SummaryChanged, SummaryNotPayable } from "@domain/signup"
-import {
-  type PaidFromWallet,
-  type Payment,
-  paymentGatewayOf,
-  PaymentNotFound,
-  type SessionPayment,
-} from "@domain/wallet"
+import { type PaidFromWallet, type Payment, PaymentNotFound, type SessionPayment } from "@domain/wallet"
 import { ConfirmSummaryPayment, GetSummaryPayment, StartSummaryPayment } from "../contract/summary-payments.ts"
 import { PaymentRepository } from "../ports/payment-repository.ts"
 import { confirmed } from "./confirm-payment.ts"
+import { gatewayIfOn } from "./gateway-of-region.ts"
 import { startedPayment } from "./start-payment.ts"
 
 /** Pays for the link's session and no other, as nobody: a link gives the same to whoever is signed in, and nothing of a wallet. */
@@ -44,12 +39,14 @@ export const getSummaryPayment = query(
     const rows = yield* paymentsByLink(summary)
     const kept = rows.filter(isKept)
     const paying = isPaid ? kept.find(({ payment }) => payment.isReleased !== true) : undefined
-    const refusal = isPaid ? undefined : (summary.refusal ?? (kept.length > 0 ? "Received" : undefined))
+    const gateway = yield* gatewayIfOn(region)
+    const notTaken = kept.length > 0 ? "Received" : gateway === undefined ? "NotSetUp" : undefined
+    const refusal = isPaid ? undefined : (summary.refusal ?? notTaken)
     return {
       isPaid,
       ...(paying?.payment.payerName !== undefined && { paidBy: paying.payment.payerName }),
       ...(refusal !== undefined && { refusal }),
-      gateway: paymentGatewayOf(region),
+      ...(gateway !== undefined && { gateway }),
       payments: rows
         .filter(({ payerApproverId }) => payerApproverId === summary.approverId)
         .map(({ payment }) => shown(payment)),
@@ -74,6 +71,7 @@ export const startSummaryPayment = workflow(
       // A link names no kept card.
       Effect.catchTag("PaymentOptionNotFound", Effect.die),
       Effect.catchTag("CampaignNotLaunchable", () => new SummaryNotPayable({ reason: "NotReady" })),
+      Effect.catchTag("PaymentsNotSetUp", () => new SummaryNotPayable({ reason: "NotSetUp" })),
     )
     if (started.gateway === "wallet") return paidByOthers
     const { status, payerName } = started.payment

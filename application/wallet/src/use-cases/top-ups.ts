@@ -12,7 +12,6 @@ import {
 import {
   checkRepeat,
   type GatewayFields,
-  paymentGatewayOf,
   recommendedTopUp,
   PaymentId,
   PaymentNotFound,
@@ -26,6 +25,7 @@ import { WalletRegion } from "../ports/wallet-region.ts"
 import { billingParties } from "./billing-parties.ts"
 import { creditedPayment } from "./credited-payment.ts"
 import { checkOwnCard, gatewayCustomer } from "./gateway-customers.ts"
+import { gatewayIfOn, gatewayOfRegion } from "./gateway-of-region.ts"
 import { openAtGateway } from "./open-at-gateway.ts"
 import { settlePayment } from "./settle-payment.ts"
 
@@ -35,7 +35,7 @@ const latestTopUps = 20
 export const getWalletGateway = query(
   GetWalletGateway,
   Effect.fnUntraced(function* ({ businessProfileId, region }) {
-    return { gateway: paymentGatewayOf(region ?? (yield* (yield* WalletRegion).of(businessProfileId))) }
+    return { gateway: yield* gatewayOfRegion(region ?? (yield* (yield* WalletRegion).of(businessProfileId))) }
   }),
 )
 
@@ -47,8 +47,9 @@ export const getTopUpTerms = query(
     const today = localDateAt(yield* Clock.currentTimeMillis, regionFacts[region].timeZone)
     const taxes = taxesOn(0, priceList, placeOfSupply(seller, buyer, today))
     const [only, ...others] = taxes
+    const gateway = yield* gatewayIfOn(region)
     return {
-      gateway: paymentGatewayOf(region),
+      ...(gateway !== undefined && { gateway }),
       currency: priceList.currency,
       minimum: minimumRecharge(priceList),
       maximum: maximumRecharge,
@@ -83,7 +84,7 @@ export const openedTopUp = Effect.fnUntraced(function* (wanted: WantedTopUp) {
   const { businessProfileId, amount, idempotencyKey, paymentOptionId, userId } = wanted
   const { region, businessName, priceList } = yield* (yield* TopUpTerms).of(businessProfileId)
   yield* Effect.fromResult(checkRecharge(amount, priceList))
-  const gateway = paymentGatewayOf(region)
+  const gateway = yield* gatewayOfRegion(region)
   if (paymentOptionId !== undefined) yield* checkOwnCard(businessProfileId, gateway, paymentOptionId)
   const { transact } = yield* UnitOfWork
   const fresh: TopUpPayment = {

@@ -50,6 +50,13 @@ export const NotApproved: Story = {
   args: seeded(one),
   play: () => shows("launch:clientPayment.refusal.NotApproved.title"),
 }
+export const WithoutGateway: Story = {
+  args: { ...ready, off: ["razorpay", "stripe"] },
+  play: async () => {
+    await shows("launch:clientPayment.refusal.NotSetUp.title")
+    await expect((await panel()).queryByRole("button")).toBeNull()
+  },
+}
 export const Payable: Story = { args: ready, play: () => shows("launch:clientPayment.lead") }
 export const Paid: Story = {
   args: ready,

@@ -77,6 +77,22 @@ export const AddMoneyLoading: Story = {
   args: { silent: ["wallet/GetTopUpTerms"], path: "/app/9101/wallet", next: add },
 }
 export const AddMoneyFailed: Story = { args: { broken: ["wallet/GetTopUpTerms"], path: add } }
+export const AddMoneyWithoutGateway: Story = {
+  args: { path: add, off: ["razorpay", "stripe"] },
+  play: async () => {
+    await texts("launch:payment.off.title")
+    await expect(await screen.findByText(words("launch:payment.off.title"), {}, slow)).toBeVisible()
+    await expect(screen.queryByRole("radio")).toBeNull()
+    await expect(screen.queryByRole("button", { name: words("launch:payment.toCard") })).toBeNull()
+  },
+}
+export const AddMoneyByStripeInIndia: Story = {
+  args: { path: add, off: ["razorpay"] },
+  play: async () => {
+    await texts("launch:payment.toCard")
+    await expect(await screen.findByRole("button", { name: words("launch:payment.toCard") }, slow)).toBeVisible()
+  },
+}
 export const AddMoneyPaid: Story = {
   args: { path: add },
   play: async () => {

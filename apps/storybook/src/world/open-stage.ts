@@ -24,6 +24,8 @@ export interface StageOptions {
   readonly draft?: SessionId
   /** What becomes of payments; they are taken at once unless told. */
   readonly payments?: MemoryWorldOptions["payments"]
+  /** The third parties that the installation lacks. */
+  readonly off?: MemoryWorldOptions["off"]
   /** Contracts that never answer. */
   readonly silent?: ReadonlyArray<string>
   /** Contracts whose server is out of reach. */
@@ -69,6 +71,7 @@ export const openStage = async ({
   role,
   draft,
   payments,
+  off = [],
   silent = [],
   broken = [],
   failing = {},
@@ -79,6 +82,7 @@ export const openStage = async ({
   const { container, paymentWindow } = await openMemoryWorld({
     seed: seeded,
     ...(payments !== undefined && { payments }),
+    off,
     silent,
     broken,
     failing,

@@ -7,6 +7,7 @@ import { CheckboxGroup } from "@ui/kit/checkbox-group"
 import { ErrorState } from "@ui/kit/error-state"
 import { Panel } from "@ui/kit/panel"
 import { Skeleton } from "@ui/kit/skeleton"
+import { useServices } from "@ui/shared/frame"
 import { toastSuccess } from "@ui/shared/app-toasts"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
@@ -17,6 +18,7 @@ import { PushRow } from "./push-row.tsx"
 /** By which channels the user is told of what; essential ones are shown as fixed. Ours. */
 export const MessagesPanel = ({ userId }: { readonly userId: UserId }) => {
   const { t } = useTranslation(["account", "common"])
+  const services = useServices()
   const { output, failure, retry } = useRead(GetPreferences, { userId })
   const [changing, change] = useCommand(ChangePreferences, { revalidate: false })
   const [changed, setChanged] = useState(output)
@@ -67,7 +69,9 @@ export const MessagesPanel = ({ userId }: { readonly userId: UserId }) => {
             onChange={(ids) => void choose(topic, channels, ids)}
           />
         ))}
-        {shown.hasVerifiedPhone ? null : <p className={styles["quiet"]}>{t("account:messages.noPhone")}</p>}
+        {shown.hasVerifiedPhone || !services.has("textMessages") ? null : (
+          <p className={styles["quiet"]}>{t("account:messages.noPhone")}</p>
+        )}
       </div>
     </Panel>
   )

@@ -7,7 +7,7 @@ import { Tabs } from "@ui/kit/tabs"
 import { Suspense, useCallback, useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router"
-import { FailureNotice, presentTime, usePortal, useSession, useSessionState } from "@ui/shared/frame"
+import { FailureNotice, presentTime, usePortal, useServices, useSession, useSessionState } from "@ui/shared/frame"
 import { AuthFrame } from "./auth-frame.tsx"
 import { isLoginWay } from "@ui/shared/kept-login"
 import { PasswordLogin } from "./password-login.tsx"
@@ -37,6 +37,7 @@ const Reason = () => {
 export default function Login() {
   const { t } = useTranslation(["app", "common", "failures"])
   const { portal } = usePortal()
+  const services = useServices()
   const session = useSession()
   const state = useSessionState()
   const navigate = useNavigate()
@@ -111,17 +112,21 @@ export default function Login() {
     >
       <Reason />
       <FailureNotice failure={error} />
-      <Tabs
-        label={t("app:login.ways")}
-        selected={typed.way}
-        onSelect={(way) => {
-          if (isLoginWay(way)) typed.choose(way)
-        }}
-        items={[
-          { id: "email", label: t("app:login.byEmail"), content: byEmail },
-          { id: "mobile", label: t("app:login.byMobile"), content: byMobile },
-        ]}
-      />
+      {services.has("textMessages") ? (
+        <Tabs
+          label={t("app:login.ways")}
+          selected={typed.way}
+          onSelect={(way) => {
+            if (isLoginWay(way)) typed.choose(way)
+          }}
+          items={[
+            { id: "email", label: t("app:login.byEmail"), content: byEmail },
+            { id: "mobile", label: t("app:login.byMobile"), content: byMobile },
+          ]}
+        />
+      ) : (
+        byEmail
+      )}
     </AuthFrame>
   )
 }

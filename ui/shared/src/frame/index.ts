@@ -30,6 +30,7 @@ export {
   PortalProvider,
   type PortalContextValue,
   usePortal,
+  useServices,
 } from "./portal-context.tsx"
 export { spokenPhone } from "./spoken-phone.ts"
 export { profileContext } from "./profile-context.ts"

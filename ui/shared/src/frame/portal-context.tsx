@@ -1,15 +1,16 @@
-import type { Region } from "@domain/kernel"
-import { pageTitle, type Portal, type PortalVoice, voiceIn } from "@domain/portals"
+import type { Region, Services } from "@domain/kernel"
+import { pageTitle, type PortalVoice, servicesOf, type ShownPortal, voiceIn } from "@domain/portals"
 import type { LanguageCode } from "@ui/i18n"
 import { Avatar } from "@ui/kit/avatar"
 import { Logo } from "@ui/kit/logo"
-import { createContext, type ReactNode, use } from "react"
+import { createContext, type ReactNode, use, useMemo } from "react"
 import { useTranslation } from "react-i18next"
 
 export type ColourMode = "light" | "dark" | "system"
 
 export interface PortalContextValue {
-  readonly portal: Portal
+  /** The page's portal, with the third parties that are on; all are where it does not say. */
+  readonly portal: ShownPortal
   readonly language: LanguageCode
   readonly setLanguage: (language: LanguageCode) => void
   readonly mode: ColourMode
@@ -35,11 +36,18 @@ export const usePortal = (): PortalContextValue => {
   return value
 }
 
+/** The third parties that this installation has. */
+export const useServices = (): Services => {
+  const { services } = usePortal().portal
+  return useMemo(() => servicesOf({ ...(services !== undefined && { services }) }), [services])
+}
+
 /** The portal's headline and sub-line in the visitor's language, or the product's neutral ones. */
 export const usePortalVoice = (): PortalVoice => {
   const { t } = useTranslation(["common"])
   const { portal, language } = usePortal()
-  return voiceIn(portal, language) ?? { headline: t("common:portal.headline"), lead: t("common:portal.lead") }
+  const lead = t(useServices().has("google") ? "common:portal.lead" : "common:portal.leadSocial")
+  return voiceIn(portal, language) ?? { headline: t("common:portal.headline"), lead }
 }
 
 /** The portal's own logo; a stored logo is either an SVG that ships with the product or an address. */

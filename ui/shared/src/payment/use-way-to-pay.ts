@@ -20,7 +20,8 @@ export interface WayToPay {
 }
 
 interface WayToPayFacts {
-  readonly gateway: PaymentGatewayName
+  /** Who takes the payment; undefined where nobody does. */
+  readonly gateway: PaymentGatewayName | undefined
   readonly today: LocalDate
   /** The cards as they were read: undefined until then, and where that failed a new way to pay is left. */
   readonly read: {
@@ -37,7 +38,7 @@ export const useWayToPay = ({ gateway, today, read, state }: WayToPayFacts): Way
   const [keepsCard, keepCard] = useState(false)
   const { output, failure, retry } = read
   const cards = (output ?? []).toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault))
-  const isInWindow = paymentGateways[gateway].paysIn === "window"
+  const isInWindow = gateway !== undefined && paymentGateways[gateway].paysIn === "window"
   const usable = cards.filter((card) => isUsable(card, today))
   const isThere = choice?.id === undefined || usable.some(({ id }) => id === choice.id)
   const chosen = choice !== undefined && isThere ? choice.id : usable[0]?.id

@@ -13,7 +13,7 @@ const typed: TypedAccount = {
 const phone = "+919876543210"
 
 test("a complete form gives what the sign-up takes, in normal form", () => {
-  expect(checkAccount(typed, "Bread7am!", phone)).toEqual(
+  expect(checkAccount(typed, "Bread7am!", { of: "phone", proved: phone })).toEqual(
     Result.succeed({
       firstName: "Asha",
       lastName: "Rao",
@@ -27,7 +27,7 @@ test("a complete form gives what the sign-up takes, in normal form", () => {
 
 test("every refusal is reported at once", () => {
   const empty = { ...typed, email: "", name: " ", number: "", hasAccepted: false }
-  expect(checkAccount(empty, "", undefined)).toMatchObject({
+  expect(checkAccount(empty, "", { of: "phone", proved: undefined })).toMatchObject({
     failure: {
       name: "validation.required",
       emailAddress: "validation.emailRequired",
@@ -43,11 +43,13 @@ test.each([
   [`Ab1!${"x".repeat(30)}`, "validation.passwordTooLong"],
   ["abcdefgh", "validation.passwordTooWeak"],
 ])("the password %j is refused with %s", (password, key) => {
-  expect(checkAccount(typed, password, phone)).toMatchObject({ failure: { loginPassword: key } })
+  expect(checkAccount(typed, password, { of: "phone", proved: phone })).toMatchObject({
+    failure: { loginPassword: key },
+  })
 })
 
 test("a number other than the proved one must be proved itself", () => {
-  expect(checkAccount(typed, "Bread7am!", "+919876500000")).toEqual(
+  expect(checkAccount(typed, "Bread7am!", { of: "phone", proved: "+919876500000" })).toEqual(
     Result.fail({ phone: "creatives.signup.phoneUnproved" }),
   )
 })
@@ -56,4 +58,12 @@ test("the server's refusals keep their fields", () => {
   expect(errorsOf({ emailAddress: ["validation.emailInvalid"], other: [] })).toEqual({
     emailAddress: "validation.emailInvalid",
   })
+})
+
+test("where codes are mailed the address is proved, and the number taken as it is", () => {
+  const proved = { of: "emailAddress", proved: "asha@example.com" } as const
+  expect(checkAccount(typed, "Bread7am!", proved)).toMatchObject({ success: { phone } })
+  expect(checkAccount(typed, "Bread7am!", { ...proved, proved: "other@example.com" })).toEqual(
+    Result.fail({ emailAddress: "creatives.signup.emailUnproved" }),
+  )
 })

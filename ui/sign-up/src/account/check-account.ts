@@ -10,8 +10,19 @@ export type AccountField = "name" | "emailAddress" | "loginPassword" | "phone" |
 /** Why each field was refused; a phone that is right but not proved has a key of its own. */
 export type AccountErrors = { readonly [Name in AccountField]?: string }
 
-/** Everything that the sign-up needs, or every refusal at once. `verifiedPhone` is the proved number in E.164. */
-export const checkAccount = (typed: TypedAccount, typedPassword: string, verifiedPhone: string | undefined) => {
+/** What a code has proved: a number in E.164, or an address where codes are mailed. */
+export interface Proof {
+  readonly of: "phone" | "emailAddress"
+  readonly proved: string | undefined
+}
+
+const unprovedKeys = {
+  phone: "creatives.signup.phoneUnproved",
+  emailAddress: "creatives.signup.emailUnproved",
+} as const
+
+/** Everything that the sign-up needs, or every refusal at once. */
+export const checkAccount = (typed: TypedAccount, typedPassword: string, proof: Proof) => {
   const checked = collectFailures({
     name: fullName(typed.name),
     emailAddress: email(typed.email),
@@ -19,9 +30,11 @@ export const checkAccount = (typed: TypedAccount, typedPassword: string, verifie
     phone: numberOf(typed),
     consent: consent(typed.hasAccepted),
   })
-  const unproved: AccountErrors =
-    Result.getOrUndefined(numberOf(typed))?.e164 === verifiedPhone ? {} : { phone: "creatives.signup.phoneUnproved" }
-  if (Result.isFailure(checked) || unproved.phone !== undefined) {
+  const toProve =
+    proof.of === "phone" ? Result.getOrUndefined(numberOf(typed))?.e164 : Result.getOrUndefined(email(typed.email))
+  const isProved = toProve === proof.proved
+  const unproved: AccountErrors = isProved ? {} : { [proof.of]: unprovedKeys[proof.of] }
+  if (Result.isFailure(checked) || !isProved) {
     const failures: Readonly<Record<string, FieldFailure | undefined>> = Result.isFailure(checked)
       ? checked.failure
       : {}

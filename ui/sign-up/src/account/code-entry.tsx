@@ -14,8 +14,10 @@ import { SendButtons } from "./send-buttons.tsx"
 import type { Otp } from "./use-otp.ts"
 
 export interface CodeEntryProps {
-  /** The number that the code was sent to, in E.164. */
+  /** What the code is for: a number in E.164, or an address and a number. */
   readonly phone: string
+  /** The address that it was mailed to instead. */
+  readonly mailedTo?: string | undefined
   /** The country that the person chose. */
   readonly reader: Region
   /** When the next code may be asked for, epoch milliseconds. */
@@ -24,7 +26,7 @@ export interface CodeEntryProps {
 }
 
 /** Six boxes for the code, checked with the last digit, and the wait before another can be sent. */
-export const CodeEntry = ({ phone, reader, resendAt, otp }: CodeEntryProps) => {
+export const CodeEntry = ({ phone, mailedTo, reader, resendAt, otp }: CodeEntryProps) => {
   const { t } = useTranslation(["creatives"])
   const [digits, setDigits] = useState("")
   const seconds = useCountdown(resendAt)
@@ -41,7 +43,7 @@ export const CodeEntry = ({ phone, reader, resendAt, otp }: CodeEntryProps) => {
         label={t("creatives:signup.code")}
         hint={
           <>
-            {t("creatives:signup.codeSent")} <Ltr>{spokenPhone(phone, reader)}</Ltr>
+            {t("creatives:signup.codeSent")} <Ltr>{mailedTo ?? spokenPhone(phone, reader)}</Ltr>
           </>
         }
         value={digits}

@@ -3,7 +3,8 @@ import { EmailAddress } from "@domain/identity"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { MemoryRouter } from "react-router"
-import { presentTime } from "@ui/shared/frame"
+import { expect } from "storybook/test"
+import { PortalProvider, presentTime, usePortal } from "@ui/shared/frame"
 import { AccountCreated } from "./account-created.tsx"
 import { AccountNotOpened } from "./account-not-opened.tsx"
 import { AccountFields } from "./account-fields.tsx"
@@ -68,7 +69,7 @@ const Account = ({ errors }: { readonly errors: AccountErrors }) => {
 
 export const Empty: Story = { render: () => <Account errors={{}} /> }
 
-const refused = checkAccount(empty, "", undefined)
+const refused = checkAccount(empty, "", { of: "phone", proved: undefined })
 export const Refused: Story = {
   render: () => <Account errors={Result.isFailure(refused) ? refused.failure : {}} />,
 }
@@ -96,6 +97,32 @@ export const Locked: Story = {
 }
 
 export const Verified: Story = { render: () => <Phone isVerified /> }
+
+/** Where no messages reach phones, the code is mailed and proves the address. */
+const MailedCode = (changes: Partial<PhoneCheckProps>) => {
+  const value = usePortal()
+  return (
+    <PortalProvider value={{ ...value, portal: { ...value.portal, services: ["stripe"] } }}>
+      <Phone mail={{ to: "asha@example.com" }} {...changes} />
+    </PortalProvider>
+  )
+}
+
+export const CodeByMail: Story = {
+  render: () => <MailedCode />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole("button")).toHaveLength(1)
+  },
+}
+
+export const CodeMailed: Story = {
+  render: () => <MailedCode typed={{ ...empty, sentTo: phone }} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("asha@example.com")).toBeVisible()
+  },
+}
+
+export const AddressVerified: Story = { render: () => <MailedCode isVerified /> }
 
 export const Created: Story = { render: () => <AccountCreated /> }
 

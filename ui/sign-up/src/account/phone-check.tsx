@@ -14,7 +14,9 @@ import type { Otp } from "./use-otp.ts"
 
 export interface PhoneCheckProps {
   readonly typed: Pick<TypedAccount, "country" | "number" | "sentTo" | "resendAt" | "lockedUntil">
-  /** The typed number for machines, when it can receive a code. */
+  /** The address that codes are mailed to, once it is one, where none reach phones. */
+  readonly mail?: { readonly to: string | undefined }
+  /** What a code is sent for, when it can be: the typed number for machines, or address and number. */
   readonly e164: string | undefined
   readonly isVerified: boolean
   readonly regions: ReadonlyArray<Region>
@@ -27,8 +29,18 @@ export interface PhoneCheckProps {
 
 const isRegion = (code: string): code is Region => code === "IN" || code === "GB"
 
-/** The phone and its proof: a code by SMS or WhatsApp, six boxes, a wait before the next, a lock after five wrong ones. */
-export const PhoneCheck = ({ typed, e164, isVerified, regions, error, otp, onType, onRefused }: PhoneCheckProps) => {
+/** The phone and its proof (or the address's, where codes are mailed): a code, six boxes, a wait before the next, a lock after five wrong ones. */
+export const PhoneCheck = ({
+  typed,
+  mail,
+  e164,
+  isVerified,
+  regions,
+  error,
+  otp,
+  onType,
+  onRefused,
+}: PhoneCheckProps) => {
   const { t } = useTranslation(["creatives", "common", "kit"])
   const lockedSeconds = useCountdown(typed.lockedUntil)
   const isLocked = lockedSeconds > 0
@@ -37,7 +49,7 @@ export const PhoneCheck = ({ typed, e164, isVerified, regions, error, otp, onTyp
     <div className={cx(styles.check)}>
       <PhoneField
         label={t("creatives:signup.phone")}
-        hint={isVerified ? undefined : t("creatives:signup.phoneHint")}
+        hint={isVerified || mail !== undefined ? undefined : t("creatives:signup.phoneHint")}
         countryLabel={t("kit:phone.country")}
         countries={regions.map((region) => ({
           code: region,
@@ -52,16 +64,17 @@ export const PhoneCheck = ({ typed, e164, isVerified, regions, error, otp, onTyp
       {isVerified ? (
         <p className={cx(styles.done)} role="status">
           <CircleCheck aria-hidden size={20} />
-          {t("creatives:signup.verified")}
+          {t(mail === undefined ? "creatives:signup.verified" : "creatives:signup.emailVerified")}
         </p>
       ) : isLocked ? (
         <p className={cx(styles.lock)} role="alert">
           {t("creatives:signup.locked", { count: Math.ceil(lockedSeconds / 60) })}
         </p>
       ) : isSent ? (
-        <CodeEntry phone={e164} reader={typed.country} resendAt={typed.resendAt} otp={otp} />
+        <CodeEntry phone={e164} mailedTo={mail?.to} reader={typed.country} resendAt={typed.resendAt} otp={otp} />
       ) : (
         <>
+          {mail === undefined ? null : <p>{t("creatives:signup.mailHint")}</p>}
           {otp.news?.kind === "failed" ? <FailureNotice failure={otp.news.failure} /> : null}
           <SendButtons
             isResend={false}

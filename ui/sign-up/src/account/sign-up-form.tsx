@@ -1,10 +1,11 @@
-import { provenPhone } from "@domain/signup"
+import { codeProves, provenPhone } from "@domain/signup"
+import { email } from "@domain/validation"
 import { Result } from "effect"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import type { Journey } from "../parts/journey-page.tsx"
 import { textKey } from "../parts/messages.ts"
-import { FailureNotice, usePortal } from "@ui/shared/frame"
+import { FailureNotice, usePortal, useServices } from "@ui/shared/frame"
 import { LaunchPageFrame } from "@ui/shared/launch"
 import { AccountCreated } from "./account-created.tsx"
 import { AccountNotOpened } from "./account-not-opened.tsx"
@@ -12,7 +13,7 @@ import { checkAccount } from "./check-account.ts"
 import { AccountFields } from "./account-fields.tsx"
 import { PhoneCheck } from "./phone-check.tsx"
 import { numberOf } from "./typed-from.ts"
-import { useOtp } from "./use-otp.ts"
+import { proofKey, useOtp } from "./use-otp.ts"
 import { useSignUp } from "./use-sign-up.ts"
 import { useTypedAccount } from "./use-typed-account.ts"
 import { UserExists } from "./user-exists.tsx"
@@ -24,23 +25,33 @@ export const SignUpForm = ({ journey }: { readonly journey: Journey }) => {
   const { details } = journey
   const [typed, type] = useTypedAccount(details)
   const [password, setPassword] = useState("")
-  const otp = useOtp(journey, type)
   const { submit, errors, clear, refuse, exists, notOpened, reached, failure } = useSignUp(journey)
   const number = numberOf(typed)
-  const e164 = Result.getOrUndefined(number)?.e164
-  const verified = provenPhone(details)
+  const phone = Result.getOrUndefined(number)?.e164
+  const of = codeProves(useServices())
+  const address = email(typed.email)
+  const to = Result.getOrUndefined(address)
+  const mailed =
+    of === "emailAddress" && phone !== undefined && to !== undefined ? { phone, emailAddress: to } : undefined
+  const otp = useOtp(journey, type, mailed)
+  const e164 = of === "phone" ? phone : mailed && proofKey(mailed)
+  const proof = { of, proved: of === "phone" ? provenPhone(details) : details.provenEmail }
+  /** As if the code had been entered. */
+  const whenProved = { of, proved: of === "phone" ? phone : to }
+  const isVerified = whenProved.proved !== undefined && whenProved.proved === proof.proved
   const phoneError = errors.phone
 
-  /** Where only the phone is not proved yet, creating the account begins with its code. */
+  /** Where only the proof is missing, creating the account begins with its code. */
   const createAccount = () => {
     const hasCode = typed.sentTo === e164
-    const isReady = e164 !== undefined && Result.isSuccess(checkAccount(typed, password, e164))
-    return isReady && e164 !== verified && !hasCode ? otp.ask(e164, "Sms") : submit(typed, password, verified)
+    const isReady = e164 !== undefined && Result.isSuccess(checkAccount(typed, password, whenProved))
+    const channel = of === "phone" ? "Sms" : "Email"
+    return isReady && !isVerified && !hasCode ? otp.ask(e164, channel) : submit(typed, password, proof)
   }
   /** The right code creates the account at once where nothing else is missing. */
-  const enterCode = async (phone: string, code: string) => {
-    const isRight = await otp.enter(phone, code)
-    if (isRight && Result.isSuccess(checkAccount(typed, password, phone))) void submit(typed, password, phone)
+  const enterCode = async (sentFor: string, code: string) => {
+    const isRight = await otp.enter(sentFor, code)
+    if (isRight && Result.isSuccess(checkAccount(typed, password, whenProved))) void submit(typed, password, whenProved)
     return isRight
   }
 
@@ -76,7 +87,8 @@ export const SignUpForm = ({ journey }: { readonly journey: Journey }) => {
           <PhoneCheck
             typed={typed}
             e164={e164}
-            isVerified={e164 !== undefined && e164 === verified}
+            {...(of === "emailAddress" && { mail: { to } })}
+            isVerified={isVerified}
             regions={portal.regions.map(({ region }) => region)}
             error={phoneError === undefined ? undefined : t(textKey(phoneError))}
             otp={{ ...otp, enter: enterCode }}
@@ -86,7 +98,8 @@ export const SignUpForm = ({ journey }: { readonly journey: Journey }) => {
               type({ ...change, lockedUntil: undefined })
             }}
             onRefused={() => {
-              if (Result.isFailure(number)) refuse({ ...errors, phone: number.failure.key })
+              if (Result.isFailure(number)) return refuse({ ...errors, phone: number.failure.key })
+              if (Result.isFailure(address)) refuse({ ...errors, emailAddress: address.failure.key })
             }}
           />
         }

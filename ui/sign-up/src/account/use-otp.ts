@@ -1,10 +1,10 @@
 import { SendSignupOtp, ValidateSignupOtp } from "@application/signup/contract"
-import { otpPolicy, PhoneNumber } from "@domain/identity"
-import type { OtpChannel } from "@domain/messaging"
+import { EmailAddress, otpPolicy, PhoneNumber } from "@domain/identity"
 import { useCommand } from "@ui/container"
 import { useState } from "react"
 import type { Journey } from "../parts/journey-page.tsx"
 import { presentTime } from "@ui/shared/frame"
+import type { CodeChannel } from "./send-buttons.tsx"
 import type { TypedAccount } from "./typed-account.ts"
 
 /** What the phone's check has to say besides its own state. */
@@ -20,24 +20,38 @@ const within = (instant: number, most: number): number => {
   return now + Math.min(most, Math.max(0, instant - now))
 }
 
-/** Sends a code to the phone and checks it; what must outlive a reload is typed into the account. */
+/** Where codes are mailed: the address that they prove, and the phone beside it. */
+export interface Mailed {
+  readonly emailAddress: string
+  readonly phone: string
+}
+
+/** What a code is sent for: the number, or where codes are mailed address and number. */
+export const proofKey = ({ emailAddress, phone }: Mailed): string => `${emailAddress} ${phone}`
+
+/** Sends a code to the phone, or by mail, and checks it; what must outlive a reload is typed into the account. */
 export const useOtp = (
   { details, flow }: Pick<Journey, "details" | "flow">,
   type: (change: { readonly [Name in keyof TypedAccount]?: TypedAccount[Name] | undefined }) => void,
+  mailed?: Mailed,
 ) => {
   const [sending, send] = useCommand(SendSignupOtp, { revalidate: false })
   const [checking, check] = useCommand(ValidateSignupOtp, { revalidate: false })
   const [news, setNews] = useState<OtpNews>()
   const [hasAsked, setAsked] = useState(false)
-  const [channel, setChannel] = useState<OtpChannel>("Sms")
+  const [channel, setChannel] = useState<CodeChannel>("Sms")
+  const whom = (e164: string) =>
+    mailed === undefined
+      ? { phone: PhoneNumber.make(e164) }
+      : { phone: PhoneNumber.make(mailed.phone), emailAddress: EmailAddress.make(mailed.emailAddress) }
   const { sessionId } = details
 
   const lock = (until: number) => type({ lockedUntil: within(until, otpPolicy.lockMilliseconds) })
-  const ask = async (e164: string, by: OtpChannel) => {
+  const ask = async (e164: string, by: CodeChannel) => {
     setNews(undefined)
     setChannel(by)
     setAsked(true)
-    const outcome = await send({ sessionId, phone: PhoneNumber.make(e164), channel: by })
+    const outcome = await send({ sessionId, ...whom(e164), channel: by === "Email" ? "Sms" : by })
     if (outcome === undefined) return
     if (outcome.status === "broken") return setNews({ kind: "failed", failure: outcome.error })
     const sent = (resendAt: number) =>
@@ -52,7 +66,7 @@ export const useOtp = (
   }
   const enter = async (e164: string, otp: string) => {
     setNews(undefined)
-    const outcome = await check({ sessionId, phone: PhoneNumber.make(e164), otp })
+    const outcome = await check({ sessionId, ...whom(e164), otp })
     if (outcome === undefined) return false
     if (outcome.status === "broken") setNews({ kind: "failed", failure: outcome.error })
     else if (outcome.status === "succeeded") flow.adopt(outcome.output)

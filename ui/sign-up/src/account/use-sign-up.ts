@@ -7,7 +7,7 @@ import { flushSync } from "react-dom"
 import { focusFirstError } from "../parts/focus-first-error.ts"
 import type { Journey } from "../parts/journey-page.tsx"
 import { useSession } from "@ui/shared/frame"
-import { type AccountErrors, type AccountField, checkAccount, errorsOf } from "./check-account.ts"
+import { type AccountErrors, type AccountField, checkAccount, errorsOf, type Proof } from "./check-account.ts"
 import type { TypedAccount } from "./typed-account.ts"
 
 /** Creates the account or recognises the one there is, signs in, says so for a moment and moves on; refusals go to their fields. */
@@ -26,11 +26,11 @@ export const useSignUp = ({ details, flow, next }: Journey) => {
     flushSync(() => setErrors(refused))
     focusFirstError()
   }
-  const submit = async (typed: TypedAccount, password: string, verifiedPhone: string | undefined) => {
+  const submit = async (typed: TypedAccount, password: string, proof: Proof) => {
     setFailure(undefined)
     setExists(false)
     setNotOpened(false)
-    const checked = checkAccount(typed, password, verifiedPhone)
+    const checked = checkAccount(typed, password, proof)
     if (Result.isFailure(checked)) return refuse(checked.failure)
     const outcome = await signUp({ sessionId: details.sessionId, ...checked.success })
     if (outcome === undefined) return

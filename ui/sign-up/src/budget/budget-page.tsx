@@ -1,7 +1,7 @@
 import type { BudgetAdvice } from "@application/signup/contract"
 import { objectiveOf, type SignupSession, withParts } from "@domain/signup"
 import { nextPage, type PageId, rowOf } from "@domain/launch"
-import { paymentGateways, regionFacts } from "@domain/kernel"
+import { gatewayOf, paymentGateways, regionFacts } from "@domain/kernel"
 import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
 import { useEffect, useRef, useState } from "react"
@@ -10,8 +10,16 @@ import { useTranslation } from "react-i18next"
 import { LaunchPageFrame, useLaunchPage } from "@ui/shared/launch"
 import { ListSessionPaymentOptions } from "@application/wallet/contract"
 import { useRead } from "@ui/container"
-import { usePortal } from "@ui/shared/frame"
-import { CardFields, PaymentNotice, useBuyer, useMoney, useWayToPay, WayToPayChoice } from "@ui/shared/payment"
+import { usePortal, useServices } from "@ui/shared/frame"
+import {
+  CardFields,
+  PaymentNotice,
+  PaymentsOffNotice,
+  useBuyer,
+  useMoney,
+  useWayToPay,
+  WayToPayChoice,
+} from "@ui/shared/payment"
 import { todayIn } from "@ui/shared/today"
 import { useMay } from "@ui/shared/use-may"
 import layout from "../parts/layout.module.css"
@@ -60,7 +68,7 @@ export const BudgetPage = ({ details, advice }: BudgetPageProps) => {
   const isIncomplete = lacks.length > 0
   const turnsOf = useAccountTurns(details.businessProfileId)
   const turns = turnsOf(details)
-  const gateway = regionFacts[details.region].paymentGateway
+  const gateway = gatewayOf(details.region, useServices())
   const today = todayIn(details.region)
   const cards = useRead(ListSessionPaymentOptions, { isForSession: "true", sessionId: details.sessionId })
   const way = useWayToPay({ gateway, today, read: cards, state })
@@ -68,7 +76,9 @@ export const BudgetPage = ({ details, advice }: BudgetPageProps) => {
   const isBusy = ["preparing", "windowOpen", "confirming"].includes(state.status)
   const isCardShown =
     card !== undefined && isNew && !isPaid && state.status !== "preparing" && card.payment.amount === shares?.due
-  const isPaidInPage = paymentGateways[gateway].paysIn === "page"
+  const isPaidInPage = gateway !== undefined && paymentGateways[gateway].paysIn === "page"
+  // What the wallet gives alone needs no gateway.
+  const isPayable = gateway !== undefined || shares?.due === 0
 
   /** After the payment the journey continues once the receipt was seen. */
   const finish = async () => {
@@ -155,7 +165,7 @@ export const BudgetPage = ({ details, advice }: BudgetPageProps) => {
         (!mayPay ||
           isBusy ||
           !quote.isCurrent ||
-          (!lacksAccount && (shares === undefined || way.isReading)) ||
+          (!lacksAccount && (shares === undefined || way.isReading || !isPayable)) ||
           (isCardShown && !isCardReady))
       }
     >
@@ -177,7 +187,13 @@ export const BudgetPage = ({ details, advice }: BudgetPageProps) => {
           />
         </div>
         <div className={styles["pay"]} ref={outcome}>
-          {isPaid || !mayPay || lacksAccount || isIncomplete || shares === undefined || shares.due === 0 ? null : (
+          {isPaid ||
+          !mayPay ||
+          lacksAccount ||
+          isIncomplete ||
+          !isPayable ||
+          shares === undefined ||
+          shares.due === 0 ? null : (
             <WayToPayChoice way={way} today={today} isDisabled={isBusy} />
           )}
           {isCardShown ? (
@@ -192,6 +208,7 @@ export const BudgetPage = ({ details, advice }: BudgetPageProps) => {
             />
           ) : null}
           <div aria-live="polite" className={layout["tight"]}>
+            {isPaid || shares === undefined || isPayable ? null : <PaymentsOffNotice />}
             {mayPay || isPaid ? null : (
               <Banner title={t("launch:payment.byOwner")}>{t("launch:payment.byOwnerHelp")}</Banner>
             )}

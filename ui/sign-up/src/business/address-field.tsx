@@ -1,6 +1,8 @@
 import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
 import { TextField } from "@ui/kit/text-field"
+import { isReadable } from "@domain/signup"
+import { useServices } from "@ui/shared/frame"
 import { useTranslation } from "react-i18next"
 import { useAddressKind } from "./use-address-kind.ts"
 import type { Way } from "./way.ts"
@@ -16,7 +18,9 @@ export interface AddressFieldProps {
 /** One address; a social link where a website is asked for is discouraged and can be moved to where it fits, and the reverse. */
 export const AddressField = ({ way, value, onChange, onSwitch, error }: AddressFieldProps) => {
   const { t } = useTranslation("signup")
-  const kind = useAddressKind(value)
+  const services = useServices()
+  const named = useAddressKind(value)
+  const kind = named === undefined || isReadable(named, services) ? named : "otherNetwork"
   const isOdd = kind !== undefined && (way === "website" ? kind !== "website" : kind === "website")
   const other: Way = kind === "otherNetwork" ? "manual" : way === "website" ? "page" : "website"
   const advice = kind === "otherNetwork" ? "otherNetwork" : way === "website" ? "socialHere" : "websiteHere"

@@ -1,3 +1,4 @@
+import { allServices } from "@domain/kernel"
 import { expect, test } from "vitest"
 import { addressKind, checkAddress } from "./start-rules.ts"
 
@@ -17,9 +18,17 @@ test.each([
   ["page", "", { problem: { key: "PageAddressRequired" } }],
   ["page", "not an address", { problem: { key: "InvalidWebsiteUrl" } }],
 ] as const)("as a %s, %j begins with %j", (way, typed, start) => {
-  expect(checkAddress(way, typed)).toEqual(start)
+  expect(checkAddress(way, typed, allServices)).toEqual(start)
 })
 
 test("half an address is nobody's page yet", () => {
   expect([addressKind("fac"), addressKind("facebook.com/bakery")]).toEqual([undefined, "facebook"])
+})
+
+test("a page whose network is off is refused with what can be done instead", () => {
+  const refused = { problem: { key: "NotReadHere" } }
+  const [listing, page] = ["g.page/bakery", "facebook.com/bakery"]
+  expect(checkAddress("page", listing, new Set(["meta"]))).toEqual(refused)
+  expect(checkAddress("website", page, new Set(["places"]))).toEqual(refused)
+  expect(checkAddress("page", page, new Set(["meta"]))).toMatchObject({ start: { facebookPageDetail: {} } })
 })

@@ -1,5 +1,7 @@
 import type { InputOf } from "@application/kernel"
 import type { StartBusinessDetails } from "@application/signup/contract"
+import type { Services } from "@domain/kernel"
+import { isReadable } from "@domain/signup"
 import { Result } from "effect"
 import { pageAddress } from "./page-address.ts"
 import type { FieldProblem } from "./use-field-errors.ts"
@@ -13,6 +15,7 @@ type Named = Pick<InputOf<typeof StartBusinessDetails>, "websiteUrl" | "facebook
 export const checkAddress = (
   way: "website" | "page",
   typed: string,
+  services: Services,
 ): { readonly address: string; readonly start: Named } | { readonly problem: FieldProblem } => {
   const checked = pageAddress(typed)
   if (Result.isFailure(checked)) {
@@ -20,6 +23,8 @@ export const checkAddress = (
     return { problem: { key: typed.trim() === "" ? missing : "InvalidWebsiteUrl" } }
   }
   const { address, kind } = checked.success
+  if ((kind === "facebook" || kind === "google") && !isReadable(kind, services))
+    return { problem: { key: "NotReadHere" } }
   if (way === "website") return { address, start: { websiteUrl: address } }
   const page = { url: address }
   return { address, start: kind === "google" ? { googlePlaceDetail: page } : { facebookPageDetail: page } }

@@ -5,7 +5,7 @@ import type { PageId } from "@domain/launch"
 import { portalRegionOf } from "@domain/portals"
 import { useState } from "react"
 import { useSearchParams } from "react-router"
-import { usePortal } from "@ui/shared/frame"
+import { usePortal, useServices } from "@ui/shared/frame"
 import { useLaunchPage } from "@ui/shared/launch"
 import { startRules } from "./late-start-rules.ts"
 import type { ManualDetails, ManualField } from "./manual-fields.tsx"
@@ -26,6 +26,7 @@ const isRead = (details: SignupSession | undefined, address: string): boolean =>
 export const useBusinessStart = (page: PageId) => {
   const { details, flow, go, change } = useLaunchPage(page)
   const { portal, language } = usePortal()
+  const services = useServices()
   const [parameters] = useSearchParams()
   const errors = useFieldErrors<Field>()
   const [failure, setFailure] = useState<unknown>()
@@ -60,7 +61,7 @@ export const useBusinessStart = (page: PageId) => {
 
   const withAddress = async (way: Exclude<Way, "manual">, typed: string): Promise<boolean> => {
     const rules = await rulesOrFailure()
-    const checked = rules?.checkAddress(way, typed)
+    const checked = rules?.checkAddress(way, typed, services)
     if (checked === undefined) return false
     if ("problem" in checked) {
       errors.show({ address: checked.problem })

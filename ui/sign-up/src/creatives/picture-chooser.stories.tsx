@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { UseCaseProvider } from "@ui/container"
-import { usePortal } from "@ui/shared/frame"
+import { PortalProvider, usePortal } from "@ui/shared/frame"
 import { hebrewDraft, sampleDraft } from "@ui/shared/testing"
-import { expect } from "storybook/test"
+import { expect, waitFor } from "storybook/test"
 import { PictureChooser } from "./picture-chooser.tsx"
 import type { Pictures } from "./use-pictures.ts"
 
@@ -50,5 +50,24 @@ export const NoneLeftOut: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^(Upload your own|תמונה משלכם)$/)).toBeVisible()
     await expect(canvas.queryByText(/pictures were copied from websites today|הועתקו תמונות רבות/)).toBeNull()
+  },
+}
+
+const WithoutLibrary = () => {
+  const value = usePortal()
+  return (
+    <PortalProvider value={{ ...value, portal: { ...value.portal, services: ["google"] } }}>
+      <Chooser picturesLeftOut={false} />
+    </PortalProvider>
+  )
+}
+
+/** Without a stock library none is offered; the website's pictures and uploads are. */
+export const NoLibrary: Story = {
+  args: { picturesLeftOut: false },
+  render: () => <WithoutLibrary />,
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector("input[type=file]")).not.toBeNull())
+    await expect(canvas.queryByRole("searchbox")).toBeNull()
   },
 }

@@ -5,7 +5,7 @@ import { Banner } from "@ui/kit/banner"
 import { cx } from "@ui/kit/cx"
 import { FileDrop } from "@ui/kit/file-drop"
 import { useTranslation } from "react-i18next"
-import { FailureNotice, usePortal } from "@ui/shared/frame"
+import { FailureNotice, usePortal, useServices } from "@ui/shared/frame"
 import { textKey } from "../parts/messages.ts"
 import styles from "./picture-chooser.module.css"
 import { PictureGrid } from "./picture-grid.tsx"
@@ -21,10 +21,11 @@ export interface PictureChooserProps {
 
 const uploadTypes = ["image/png", "image/jpeg", "image/bmp", "image/x-ms-bmp"]
 
-/** The creative's picture: found on the website, from the device, or from the stock library. */
+/** The creative's picture: found on the website, from the device, or from the stock library where there is one. */
 export const PictureChooser = ({ details, shown, pictures }: PictureChooserProps) => {
   const { t } = useTranslation(["creatives", "kit", "failures"])
   const { language } = usePortal()
+  const services = useServices()
   const ownPictures = details.business.pictures ?? []
   const subject =
     details.creative.promoteServices?.[0] ?? details.business.category?.name ?? details.business.services?.[0] ?? ""
@@ -67,7 +68,7 @@ export const PictureChooser = ({ details, shown, pictures }: PictureChooserProps
         {...(refusal !== undefined && { error: t(textKey(refusal)) })}
       />
       <FailureNotice failure={pictures.uploadFailure} />
-      <StockPictures keywords={subject} pictures={pictures} />
+      {services.has("stockPhotos") ? <StockPictures keywords={subject} pictures={pictures} /> : null}
     </div>
   )
 }

@@ -1,6 +1,13 @@
 import { showsText, withoutSearchAd, withSearchAd } from "@domain/campaigns"
 import { acceptCopy, defaultTemplateId, editCopy, type Objective } from "@domain/creatives"
-import { isPossible, objectiveFields, recommendedObjective, type SignupSession, withObjective } from "@domain/signup"
+import {
+  isPossible,
+  maySearch,
+  objectiveFields,
+  recommendedObjective,
+  type SignupSession,
+  withObjective,
+} from "@domain/signup"
 import { useState } from "react"
 import { useOfferChoice } from "../business/offer-choice.tsx"
 import { useObjectiveDetails } from "../business/use-objective-details.ts"
@@ -32,7 +39,9 @@ export const useWholeCreative = ({ details: saved, change, flow }: Journey) => {
   const [refused, setRefused] = useState<"social" | "search">()
   const details = withShownObjective(saved)
   const { channels } = details.targeting
-  const hasSearchAd = channels === undefined ? isSearchSound(checkSearchAd(searchOf(details))) : showsText(channels)
+  const hasSearchAd =
+    maySearch(details) &&
+    (channels === undefined ? isSearchSound(checkSearchAd(searchOf(details))) : showsText(channels))
   const copy = withDestination(adCopyOf(details), details)
 
   const accept = (): boolean => {

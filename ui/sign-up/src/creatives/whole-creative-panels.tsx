@@ -1,5 +1,5 @@
 import { templates } from "@domain/creatives"
-import { adLanguageOf, isPossible } from "@domain/signup"
+import { adLanguageOf, isPossible, maySearch } from "@domain/signup"
 import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
 import { Panel } from "@ui/kit/panel"
@@ -97,22 +97,24 @@ export const WholeCreativePanels = ({ journey, whole, foldOf }: WholeCreativePan
       >
         <TextSuggestions details={details} change={change} copy={copy} />
       </FoldedPanel>
-      <Panel
-        title={t("creatives:whole.search")}
-        actions={hasSearchAd ? editButton(t("creatives:whole.editSearch"), { editSearchAd: true }) : null}
-      >
-        <Switch isSelected={hasSearchAd} onChange={whole.setSearchAd}>
-          {t("creatives:whole.withSearch")}
-        </Switch>
-        {hasSearchAd ? (
-          <RotatingSearchPreview
-            ad={search}
-            businessName={details.business.name ?? ""}
-            language={adLanguageOf(details)}
-            phone={details.creative.objective === "Calls" ? details.business.phone : undefined}
-          />
-        ) : null}
-      </Panel>
+      {maySearch(details) ? (
+        <Panel
+          title={t("creatives:whole.search")}
+          actions={hasSearchAd ? editButton(t("creatives:whole.editSearch"), { editSearchAd: true }) : null}
+        >
+          <Switch isSelected={hasSearchAd} onChange={whole.setSearchAd}>
+            {t("creatives:whole.withSearch")}
+          </Switch>
+          {hasSearchAd ? (
+            <RotatingSearchPreview
+              ad={search}
+              businessName={details.business.name ?? ""}
+              language={adLanguageOf(details)}
+              phone={details.creative.objective === "Calls" ? details.business.phone : undefined}
+            />
+          ) : null}
+        </Panel>
+      ) : null}
     </>
   )
 }

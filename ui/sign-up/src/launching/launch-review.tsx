@@ -1,6 +1,6 @@
 import { GetSummary } from "@application/signup/contract"
 import { ChangeAdHours } from "../budget/ad-hours.tsx"
-import type { SessionChange, SignupSession } from "@domain/signup"
+import { channelsOf, type SessionChange, type SignupSession } from "@domain/signup"
 import { useRead } from "@ui/container"
 import { useState } from "react"
 import { ChangeTracking } from "../summary/change-tracking.tsx"
@@ -20,7 +20,7 @@ export interface LaunchReviewProps {
 /** Everything that is about to be launched, each part with a way to change it. */
 export const LaunchReview = ({ details, onChange, notesOf }: LaunchReviewProps) => {
   const { output } = useRead(GetSummary, { encodedId: details.sessionId })
-  const editPart = useEditPart(details, details.targeting.channels)
+  const editPart = useEditPart(details, channelsOf(details))
   const [isReopening, setReopening] = useState(false)
   const editOf: EditOf = (part, channels) => {
     const open = editPart(part, channels)

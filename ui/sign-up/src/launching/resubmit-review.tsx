@@ -1,12 +1,5 @@
-import {
-  type CampaignChannel,
-  offeredChannels,
-  showsPicture,
-  showsText,
-  takesInterests,
-  takesKeywords,
-} from "@domain/campaigns"
-import { creativeContentOf, type SignupSession } from "@domain/signup"
+import { type CampaignChannel, showsPicture, showsText, takesInterests, takesKeywords } from "@domain/campaigns"
+import { channelsOf, creativeContentOf, type SignupSession } from "@domain/signup"
 import { Panel } from "@ui/kit/panel"
 import { ChipList } from "@ui/kit/tag-input"
 import { LaunchPageFrame, useLaunchPage } from "@ui/shared/launch"
@@ -33,7 +26,7 @@ export interface ResubmitReviewProps {
 export const ResubmitReview = ({ details, channels: refused, onSubmit }: ResubmitReviewProps) => {
   const { t } = useTranslation("launch")
   const { refusals } = useLaunchPage("launching")
-  const channels = refused ?? details.targeting.channels ?? offeredChannels
+  const channels = refused ?? channelsOf(details)
   const editPart = useEditPart(details, channels)
   const actions = useApproval(details)
   const { approval } = actions

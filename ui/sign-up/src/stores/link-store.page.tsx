@@ -1,8 +1,8 @@
 import { GetStore } from "@application/businesses/contract"
-import { shopOf, StorePlatform, storePlatforms } from "@domain/businesses"
+import { linkablePlatforms, shopOf, StorePlatform, storePlatforms } from "@domain/businesses"
 import { useRead } from "@ui/container"
 import { Select } from "@ui/kit/select"
-import { FailureNotice, useKeepTyping } from "@ui/shared/frame"
+import { FailureNotice, useKeepTyping, useServices } from "@ui/shared/frame"
 import { Result } from "effect"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
@@ -27,7 +27,8 @@ const shopIn = (platform: StorePlatform | undefined, address: string): string =>
 export default function LinkStore() {
   const { t } = useTranslation(["stores", "common"])
   const { type, profileId, shop, address: addressOf, go, next } = useStorePlace("linkStore")
-  const chosen = StorePlatform.literals.find((one) => one === type)
+  const linkable = linkablePlatforms(useServices())
+  const chosen = linkable.find((one) => one === type)
   const [other, choose] = useState<StorePlatform | undefined>(chosen)
   const platform = chosen ?? other
   const { output: store } = useRead(GetStore, profileId && { businessProfileId: profileId })
@@ -91,7 +92,7 @@ export default function LinkStore() {
           placeholder={t("stores:storefront.choose")}
           value={other ?? null}
           onChange={(id) => choose(StorePlatform.literals.find((one) => one === id))}
-          options={StorePlatform.literals.map((id) => ({ id, label: t(`stores:type.${id}`) }))}
+          options={linkable.map((id) => ({ id, label: t(`stores:type.${id}`) }))}
         />
       )}
       {isLinked || platform === undefined ? null : (

@@ -1,5 +1,6 @@
+import { linkablePlatforms } from "@domain/businesses"
 import { RadioCards } from "@ui/kit/radio-cards"
-import { NavButton } from "@ui/shared/frame"
+import { NavButton, useServices } from "@ui/shared/frame"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { useSearchParams } from "react-router"
@@ -7,13 +8,15 @@ import { StoreMark } from "./store-mark.tsx"
 import { StorePageFrame } from "./store-page-frame.tsx"
 import { useStorePlace } from "./store-place.ts"
 
-const offered = ["Shopify", "WooCommerce", "BigCommerce", "Magento", "OtherStore"] as const
+const shown = ["Shopify", "WooCommerce", "BigCommerce", "Magento", "OtherStore"] as const
 
 /** Which system the store runs on. Spec: store onboarding, storeFront. */
 export default function StoreFront() {
   const { t } = useTranslation(["stores", "common"])
   const { type, next } = useStorePlace("storefront")
   const [search] = useSearchParams()
+  const linkable = linkablePlatforms(useServices())
+  const offered = shown.filter((store) => store === "OtherStore" || linkable.includes(store))
   const [chosen, choose] = useState<string | null>(type === "Default" ? null : type)
   const [isMissing, setMissing] = useState(false)
   const kept = new URLSearchParams(search)

@@ -1,13 +1,13 @@
 import { ImportStore, type Store, UnlinkStore } from "@application/businesses/contract"
 import { isJobOver } from "@domain/channels"
-import { hoursBetweenReadings, StorePlatform, storePlatforms } from "@domain/businesses"
+import { hoursBetweenReadings, linkablePlatforms, StorePlatform, storePlatforms } from "@domain/businesses"
 import type { BusinessProfileId } from "@domain/kernel"
 import { useCommand } from "@ui/container"
 import { formatRelative } from "@ui/i18n"
 import { Button } from "@ui/kit/button"
 import { ConfirmDialog } from "@ui/kit/confirm-dialog"
 import { RadioCards } from "@ui/kit/radio-cards"
-import { FailureNotice, presentTime, usePortal } from "@ui/shared/frame"
+import { FailureNotice, presentTime, usePortal, useServices } from "@ui/shared/frame"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import layout from "../parts/layout.module.css"
@@ -29,6 +29,7 @@ export interface StoreLinkPanelProps {
 export const StoreLinkPanel = ({ businessProfileId, store, mayLink, mayImport, onChanged }: StoreLinkPanelProps) => {
   const { t } = useTranslation(["stores", "common"])
   const { language } = usePortal()
+  const linkable = linkablePlatforms(useServices())
   const [platform, setPlatform] = useState<StorePlatform | undefined>(store.platform)
   const [address, setAddress] = useState(store.shop ?? "")
   const [token, setToken] = useState("")
@@ -98,7 +99,7 @@ export const StoreLinkPanel = ({ businessProfileId, store, mayLink, mayImport, o
               setPlatform(StorePlatform.literals.find((one) => one === id))
               clear()
             }}
-            options={StorePlatform.literals.map((id) => ({
+            options={linkable.map((id) => ({
               id,
               title: t(`stores:type.${id}`),
               icon: <StoreMark type={id} />,

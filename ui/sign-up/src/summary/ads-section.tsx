@@ -1,5 +1,5 @@
-import { type CampaignChannel, offeredChannels, showsPicture, showsText } from "@domain/campaigns"
-import { creativeContentOf } from "@domain/signup"
+import { type CampaignChannel, showsPicture, showsText } from "@domain/campaigns"
+import { channelsOf, creativeContentOf } from "@domain/signup"
 import { Panel } from "@ui/kit/panel"
 import { PictureAd } from "@ui/shared/picture-ad"
 import { TextAd } from "@ui/shared/text-ad"
@@ -19,7 +19,7 @@ export interface AdsSectionProps {
 export const AdsSection = ({ details, editOf = () => null }: AdsSectionProps) => {
   const { t } = useTranslation(["launch"])
   const content = useMemo(() => creativeContentOf(details), [details])
-  const { channels = offeredChannels } = details.targeting
+  const channels = channelsOf(details)
   const copy = summaryCopy(details)
   const search = summarySearchAd(details)
   const { name: businessName = "", websiteUrl = "" } = details.business

@@ -62,7 +62,7 @@ export const ClientPayment = ({ encodedId, shownHash, price, payerName, standing
     )
 
   const isPaid = paid.isPaid || state.status === "paid"
-  const isPaidInPage = paymentGateways[paid.gateway].paysIn === "page"
+  const isPaidInPage = paid.gateway !== undefined && paymentGateways[paid.gateway].paysIn === "page"
   const isCardShown =
     card !== undefined && !isPaid && state.status !== "preparing" && card.payment.amount === price.total
   const isBusy = busyStates.includes(state.status)

@@ -1,6 +1,6 @@
 import { SendSummary } from "@application/signup/contract"
 import { type Region, type SessionId } from "@domain/kernel"
-import { NotificationChannel } from "@domain/messaging"
+import { isChannelOn, NotificationChannel } from "@domain/messaging"
 import { email, failureOf, phone } from "@domain/validation"
 import { useCommand } from "@ui/container"
 import { Button } from "@ui/kit/button"
@@ -10,7 +10,7 @@ import { Schema } from "effect"
 import { Send } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { FailureNotice } from "@ui/shared/frame"
+import { FailureNotice, useServices } from "@ui/shared/frame"
 import layout from "../parts/layout.module.css"
 import { useFieldText } from "../parts/use-field-text.ts"
 
@@ -29,6 +29,8 @@ export interface SendSummaryFormProps {
 export const SendSummaryForm = ({ sessionId, region, isToClient, onSent }: SendSummaryFormProps) => {
   const { t } = useTranslation(["launch", "common", "failures"])
   const fieldText = useFieldText()
+  const services = useServices()
+  const offered = channels.filter((id) => isChannelOn(id, services))
   const [channel, setChannel] = useState<NotificationChannel>("Email")
   const [to, setTo] = useState("")
   const [name, setName] = useState("")
@@ -65,7 +67,7 @@ export const SendSummaryForm = ({ sessionId, region, isToClient, onSent }: SendS
           setProblem(undefined)
           reset()
         }}
-        options={channels.map((id) => ({ id, label: t(`launch:share.channels.${id}`) }))}
+        options={offered.map((id) => ({ id, label: t(`launch:share.channels.${id}`) }))}
       />
       <TextField
         label={t(isToClient ? "launch:share.name" : "launch:share.ownersName")}

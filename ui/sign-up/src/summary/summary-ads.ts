@@ -1,11 +1,11 @@
-import { adLanguageOf, businessFactsOf, objectiveOf } from "@domain/signup"
+import { adLanguageOf, channelsOf, businessFactsOf, objectiveOf } from "@domain/signup"
 import { showsPicture, showsText } from "@domain/campaigns"
 import { type AdCopy, draftSearchAd, firstAdCopy, type SearchAd } from "@domain/creatives"
 import type { SummaryDetails } from "./summary-facts.ts"
 
 /** The social ad's texts: the person's, else the first suggestion; none where only ads of text were chosen. */
 export const summaryCopy = (details: SummaryDetails): AdCopy | undefined =>
-  details.targeting.channels !== undefined && !showsPicture(details.targeting.channels)
+  !showsPicture(channelsOf(details))
     ? undefined
     : (details.creative.creativeDetail?.adDetail ??
       firstAdCopy({
@@ -16,7 +16,7 @@ export const summaryCopy = (details: SummaryDetails): AdCopy | undefined =>
 
 /** The search ad, unless only other channels were chosen. */
 export const summarySearchAd = (details: SummaryDetails): SearchAd | undefined =>
-  details.targeting.channels !== undefined && !showsText(details.targeting.channels)
+  !showsText(channelsOf(details))
     ? undefined
     : (details.creative.creativeDetail?.searchAd ??
       draftSearchAd(businessFactsOf(details), objectiveOf(details), adLanguageOf(details)))

@@ -1,6 +1,6 @@
-import { type CampaignChannel, channelDefinitions, offeredChannels } from "@domain/campaigns"
+import { type CampaignChannel, channelDefinitions } from "@domain/campaigns"
 import { withQuery } from "@domain/creatives"
-import { adTracking } from "@domain/signup"
+import { adTracking, channelsOf } from "@domain/signup"
 import { KeyValueList } from "@ui/kit/key-value-list"
 import { Panel } from "@ui/kit/panel"
 import { usePortal } from "@ui/shared/frame"
@@ -26,7 +26,7 @@ const addressOf = (
 export const TrackingSection = ({ details, actions }: TrackingSectionProps) => {
   const { t } = useTranslation("launch")
   const { portal } = usePortal()
-  const { channels = offeredChannels } = details.targeting
+  const channels = channelsOf(details)
   const addresses = channels.map((channel) => {
     const address = addressOf(details, channel)
     const ad = { channel, address, campaignName: t("launch:tracking.campaignName") }

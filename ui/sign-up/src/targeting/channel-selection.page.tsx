@@ -1,12 +1,13 @@
-import { objectiveOf } from "@domain/signup"
-import { type CampaignChannel, offeredChannels, recommendedChannels, showsText } from "@domain/campaigns"
+import { channelsOfferedTo, objectiveOf } from "@domain/signup"
+import { type CampaignChannel, channelsOn, recommendedChannels, showsText } from "@domain/campaigns"
 import { isPublishable } from "@domain/creatives"
 import { failureOf, someChannel } from "@domain/validation"
 import { Banner } from "@ui/kit/banner"
 import { CheckboxCards } from "@ui/kit/radio-cards"
 import { Image, Search, Share2 } from "lucide-react"
-import { type ReactNode, useEffect, useState } from "react"
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react"
 import { useTranslation } from "react-i18next"
+import { useServices } from "@ui/shared/frame"
 import { LaunchPageFrame, useLaunchPage } from "@ui/shared/launch"
 import { RecommendedTitle } from "../parts/recommended-title.tsx"
 import { useChannelSteps } from "./use-channel-steps.ts"
@@ -25,17 +26,20 @@ const ChannelSelection = () => {
   const { forward } = useChannelSteps("channelSelection")
   const fieldText = useFieldText()
   const [isAsked, setAsked] = useState(false)
-  const recommended = recommendedChannels(objectiveOf(details ?? { creative: {} }))
-  const channels = details?.targeting.channels ?? recommended
+  const services = useServices()
+  const offered = channelsOfferedTo(details ?? {}).filter((channel) => channelsOn(services).includes(channel))
+  const recommended = recommendedChannels(objectiveOf(details ?? { creative: {} }), offered)
+  // A network may have been turned off since they were chosen.
+  const channels = (details?.targeting.channels ?? recommended).filter((channel) => offered.includes(channel))
 
   const { searchAd } = details?.creative.creativeDetail ?? {}
   const asksWords = showsText(channels) && !(searchAd !== undefined && isPublishable(searchAd))
 
-  const isUnanswered = details !== undefined && details.targeting.channels === undefined
+  const isUnanswered = details !== undefined && details.targeting.channels?.join(" ") !== channels.join(" ")
+  const answer = useEffectEvent(() => change({ targeting: { channels } }))
   useEffect(() => {
-    if (isUnanswered)
-      change({ targeting: { channels: recommendedChannels(objectiveOf(flow.state().details ?? { creative: {} })) } })
-  }, [change, flow, isUnanswered])
+    if (isUnanswered) answer()
+  }, [isUnanswered])
 
   const proceed = async () => {
     setAsked(true)
@@ -53,9 +57,9 @@ const ChannelSelection = () => {
         value={channels}
         onChange={(ids) => {
           setAsked(false)
-          change({ targeting: { channels: offeredChannels.filter((channel) => ids.includes(channel)) } })
+          change({ targeting: { channels: offered.filter((channel) => ids.includes(channel)) } })
         }}
-        options={offeredChannels.map((channel) => ({
+        options={offered.map((channel) => ({
           id: channel,
           title: (
             <RecommendedTitle isRecommended={recommended.includes(channel)}>

@@ -4,7 +4,7 @@ import type { BusinessProfileId } from "@domain/kernel"
 import { gstin as checkedGstin } from "@domain/validation"
 import type { BillingFailure, TypedBuyer } from "@domain/wallet"
 import { useCommand, useRead } from "@ui/container"
-import { keepTyping, recallTyping, useKeepTyping } from "@ui/shared/frame"
+import { keepTyping, recallTyping, useKeepTyping, useServices } from "@ui/shared/frame"
 import { Result } from "effect"
 import { useState } from "react"
 import { flushSync } from "react-dom"
@@ -13,11 +13,13 @@ import { afterTyping, begunDetails, type BillingDetails, detailsProblems, withRe
 /** What the tax office's register says of a GSTIN that was typed here. */
 const useRegister = () => {
   const [gstin, setGstin] = useState<string>()
-  const { output, failure } = useRead(VerifyGst, gstin === undefined ? undefined : { gstin })
+  // Without the look-up the number's form is checked all the same, and its holder is typed.
+  const isOff = !useServices().has("gstLookUp")
+  const { output, failure } = useRead(VerifyGst, gstin === undefined || isOff ? undefined : { gstin })
   return {
     found: output?.gstin === gstin ? output : undefined,
-    isMissing: gstin !== undefined && failure !== undefined,
-    isPending: gstin !== undefined && output?.gstin !== gstin && failure === undefined,
+    isMissing: gstin !== undefined && (isOff || failure !== undefined),
+    isPending: gstin !== undefined && !isOff && output?.gstin !== gstin && failure === undefined,
     ask: (typed: string) => setGstin(Result.getOrUndefined(checkedGstin(typed))),
   }
 }

@@ -8,6 +8,7 @@ import { toastSuccess } from "@ui/shared/app-toasts"
 import { FailureNotice, NavButton } from "@ui/shared/frame"
 import page from "@ui/shared/page.module.css"
 import { PageHead } from "@ui/shared/page-head"
+import { PaymentsOffNotice } from "@ui/shared/payment"
 import { RoleNote } from "@ui/shared/role-note"
 import { CreditCard } from "lucide-react"
 import { type ReactNode, useState } from "react"
@@ -21,6 +22,8 @@ export interface CardsViewProps {
   readonly cards: ReadonlyArray<PaymentOption>
   readonly actions: CardActions
   readonly today: LocalDate
+  /** Whether nothing is paid by card here. */
+  readonly isOff?: boolean
   /** Whether a card can be added without a payment. */
   readonly mayAdd: boolean
   readonly mayKeep: boolean
@@ -29,7 +32,7 @@ export interface CardsViewProps {
 }
 
 /** The cards that are kept, one of them the default; a new one, and the removal of one. */
-export const CardsView = ({ cards, actions, today, mayAdd, mayKeep, children }: CardsViewProps) => {
+export const CardsView = ({ cards, actions, today, isOff = false, mayAdd, mayKeep, children }: CardsViewProps) => {
   const { t } = useTranslation(["app", "common"])
   const [leaving, setLeaving] = useState<PaymentOption>()
   const { adding, failure, isPending } = actions
@@ -45,10 +48,15 @@ export const CardsView = ({ cards, actions, today, mayAdd, mayKeep, children }: 
     ) : undefined
   return (
     <div className={page["page"]}>
-      <PageHead title={t("app:cards.title")} lead={t(mayAdd ? "app:cards.lead" : "app:cards.leadWhilePaying")} />
+      <PageHead
+        title={t("app:cards.title")}
+        {...(!isOff && { lead: t(mayAdd ? "app:cards.lead" : "app:cards.leadWhilePaying") })}
+      />
       <RoleNote action="addFunds" />
       <FailureNotice failure={failure} />
-      {cards.length === 0 ? (
+      {isOff ? (
+        <PaymentsOffNotice />
+      ) : cards.length === 0 ? (
         <EmptyState level={2} icon={<CreditCard />} title={t("app:cards.empty.title")} action={add}>
           {t(mayAdd ? "app:cards.empty.text" : "app:cards.empty.whilePaying")}
         </EmptyState>

@@ -1,7 +1,7 @@
 import { ListPaymentOptions } from "@application/wallet/contract"
-import { paymentGateways, regionFacts } from "@domain/kernel"
+import { gatewayOf, paymentGateways } from "@domain/kernel"
 import { readerOf } from "@ui/container"
-import { profileContext } from "@ui/shared/frame"
+import { profileContext, useServices } from "@ui/shared/frame"
 import { todayIn } from "@ui/shared/today"
 import { useMay } from "@ui/shared/use-may"
 import { type LoaderFunctionArgs, useLoaderData } from "react-router"
@@ -19,13 +19,15 @@ export const loader = async (args: LoaderFunctionArgs) => {
 export default function Cards() {
   const { businessProfileId, region, cards } = useLoaderData<typeof loader>()
   const may = useMay()
+  const gateway = gatewayOf(region, useServices())
   const actions = useCards(businessProfileId)
   return (
     <CardsView
       cards={cards}
       actions={actions}
       today={todayIn(region)}
-      mayAdd={paymentGateways[regionFacts[region].paymentGateway].keepsCards === "alone"}
+      isOff={gateway === undefined}
+      mayAdd={gateway !== undefined && paymentGateways[gateway].keepsCards === "alone"}
       mayKeep={may("keepCards")}
     >
       <AutomaticTopUp businessProfileId={businessProfileId} hasCard={cards.length > 0} mayKeep={may("keepCards")} />

@@ -1,0 +1,22 @@
+import { AddressCountries, PlaceCodes } from "@application/businesses/ports"
+import { KeywordIdeas } from "@application/campaigns/ports"
+import { StockPhotos, WebsiteScreenshots } from "@application/creatives/ports"
+import { GstRegistry } from "@application/signup/ports"
+import { StockPhotosUnavailable, WebsiteNotShown } from "@domain/creatives"
+import { GstDetailsNotFetched } from "@domain/wallet"
+import { Effect, Layer } from "effect"
+
+/** Ports of services that are off. Use-cases ask `ServicesOn` before; these answer whatever still comes, such as an old job. */
+export const offPorts = {
+  stockPhotos: Layer.succeed(StockPhotos, {
+    search: () => Effect.fail(new StockPhotosUnavailable({})),
+    trackDownload: () => Effect.fail(new StockPhotosUnavailable({})),
+  }),
+  screenshots: Layer.succeed(WebsiteScreenshots, { take: () => Effect.fail(new WebsiteNotShown({})) }),
+  gstLookUp: Layer.succeed(GstRegistry, { find: (gstin) => Effect.fail(new GstDetailsNotFetched({ gstin })) }),
+  google: Layer.merge(
+    Layer.succeed(KeywordIdeas, { around: () => Effect.succeed([]) }),
+    Layer.succeed(PlaceCodes, { of: () => Effect.succeed(new Map()) }),
+  ),
+  ipCountry: Layer.succeed(AddressCountries, { countryOf: () => Effect.succeed(undefined) }),
+}

@@ -1,0 +1,16 @@
+import { Schema } from "effect"
+import { expect, test } from "vitest"
+import { seededPortals } from "./seeded-portals.ts"
+import { allServices } from "@domain/kernel"
+import { ServedPortal, servedPortal, servicesOf } from "./served-portal.ts"
+
+test.each(seededPortals)("a portal is served with the third parties that are on, in their order", (portal) => {
+  const served = servedPortal(portal, new Set(["stripe", "razorpay"]))
+  expect(served).toEqual({ ...portal, services: ["razorpay", "stripe"] })
+  expect(Schema.is(ServedPortal)(served)).toBe(true)
+})
+
+test("a portal that does not say what is on has everything", () => {
+  expect(servicesOf({})).toBe(allServices)
+  expect(servicesOf({ services: ["stripe"] })).toEqual(new Set(["stripe"]))
+})

@@ -1,0 +1,20 @@
+import { allServices, ServiceName, type Services } from "@domain/kernel"
+import { Schema } from "effect"
+import { Portal } from "./portal.ts"
+
+/** A portal as its pages are told of it: with the third parties that its installation has. Ours. */
+export const ServedPortal = Schema.Struct({ ...Portal.fields, services: Schema.Array(ServiceName) })
+export type ServedPortal = typeof ServedPortal.Type
+
+/** A portal for its pages. */
+export const servedPortal = (portal: Portal, services: Services): ServedPortal => ({
+  ...portal,
+  services: ServiceName.literals.filter((name) => services.has(name)),
+})
+
+/** A portal that may say which third parties are on. */
+export type ShownPortal = Portal & Partial<Pick<ServedPortal, "services">>
+
+/** The third parties that are on for a portal's pages; all where it does not say. */
+export const servicesOf = ({ services }: Pick<ShownPortal, "services">): Services =>
+  services === undefined ? allServices : new Set(services)
