@@ -47,7 +47,15 @@ const account = (portalId: PortalId): Account => ({
 })
 const signUp = Effect.fnUntraced(function* (portalId: PortalId) {
   yield* (yield* UserRepository).add(account(portalId))
-  yield* (yield* RefreshTokens).add({ tokenHash: "a", familyId, portalId, userId, expiresAt: 9e12 })
+  yield* (yield* RefreshTokens).add({
+    tokenHash: "a",
+    familyId,
+    portalId,
+    userId,
+    beganAt: 0,
+    issuedAt: 0,
+    expiresAt: 9e12,
+  })
 })
 
 /** Events that end a sign-in, each tried after the previous one was undone. */
@@ -55,7 +63,7 @@ const endings = (portalId: PortalId) => {
   const saved = (changes: Partial<Account>) =>
     Effect.flatMap(UserRepository, ({ save }) => save({ ...account(portalId), ...changes }))
   const renewed = Effect.flatMap(RefreshTokens, ({ add }) =>
-    add({ tokenHash: "b", familyId, portalId, userId, expiresAt: 9e12 }),
+    add({ tokenHash: "b", familyId, portalId, userId, beganAt: 0, issuedAt: 0, expiresAt: 9e12 }),
   )
   return [
     saved({ barred: true }),

@@ -1,7 +1,14 @@
 export { ErasureBlocked, erasureGraceMilliseconds, ErasureObstacle, ErasureReport, keptForTaxUntil } from "./erasure.ts"
 export { longestActing, mayWhenEmbedded, mayWhileActing } from "./acting.ts"
 export { Account, hasPassed } from "./account.ts"
-export { mayRenew, RefreshToken, type RefreshTokenState, sessionPolicy } from "./refresh-token.ts"
+export {
+  isAdministrator,
+  mayRenew,
+  RefreshToken,
+  type RefreshTokenState,
+  sessionPolicy,
+  signInEnd,
+} from "./refresh-token.ts"
 export { businessAdminRole, Role, type RoleMeaning, isStaff, roleMeanings, roles, signUpRole } from "./role.ts"
 export {
   EmailAddress,

@@ -36,8 +36,9 @@ export const auditedTables = {
   },
   refresh_tokens: {
     key: ["portal_id", "user_id", "family_id"],
-    clear: ["expires_at", "spent", "embed_key_id"],
+    clear: ["expires_at", "spent", "embed_key_id", "began_at"],
     hidden: ["token_hash", "spent_at"],
+    unrecorded: ["issued_at"],
     // A sign-in and its end are changes; that its token is renewed every quarter of an hour is not.
     when: {
       insert: "coalesce(current_setting('marquee.author', true), '') not like '%\"identity/RefreshSession\"%'",

@@ -38,7 +38,15 @@ const signedUp = Effect.gen(function* () {
     passwordHash: "",
     barred: false,
   })
-  yield* (yield* RefreshTokens).add({ tokenHash: "a", familyId: "family", portalId, userId, expiresAt: 9e12 })
+  yield* (yield* RefreshTokens).add({
+    tokenHash: "a",
+    familyId: "family",
+    portalId,
+    userId,
+    beganAt: 0,
+    issuedAt: 0,
+    expiresAt: 9e12,
+  })
   yield* (yield* Memberships).join(userId, { businessProfileId: mine, roleId: "ClientAccess" })
 })
 

@@ -14,6 +14,7 @@ export const proof = `
     and exists (
       select from refresh_tokens
       where portal_id = $1::bigint and family_id = $3::text and user_id = $2::bigint and not spent
+        and expires_at > $4::bigint
     )`
 
 /** Where the read's own values begin: behind those of the proof and the profile whose members may read. */

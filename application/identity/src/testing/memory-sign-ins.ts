@@ -24,7 +24,11 @@ export const memorySignIns = Layer.effect(
             !hasPassed(account.expiresAt, now)
           const open = [...tokens.values()].find(
             ({ token, spent }) =>
-              !spent && token.portalId === portalId && token.familyId === familyId && token.userId === userId,
+              !spent &&
+              token.expiresAt > now &&
+              token.portalId === portalId &&
+              token.familyId === familyId &&
+              token.userId === userId,
           )
           const embedKeyId = open?.token.embedKeyId
           return mayEnter && open !== undefined

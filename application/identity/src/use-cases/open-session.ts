@@ -1,6 +1,6 @@
 import { Clock, Effect, Schema } from "effect"
 import { Ids, RefreshTokenCarrier } from "@application/kernel"
-import { type Account, type ProfileMembership, Role, type RoleOnProfile, sessionPolicy } from "@domain/identity"
+import { type Account, type ProfileMembership, Role, type RoleOnProfile, signInEnd } from "@domain/identity"
 import type { SignedIn } from "../contract/login.ts"
 import { Memberships, ProfileCards } from "../ports/memberships.ts"
 import { RefreshTokens } from "../ports/refresh-tokens.ts"
@@ -23,9 +23,10 @@ export const profilesOn = Effect.fnUntraced(function* (joined: ReadonlyArray<Rol
 export const profilesOf = (userId: Account["user"]["id"]) =>
   Effect.flatMap(Memberships, (memberships) => Effect.flatMap(memberships.of(userId), profilesOn))
 
-/** How a session is opened: as a further one of a sign-in, and by which key of the portal, if by one. */
+/** How a session is opened: as a further one of a sign-in that began at `beganAt`, and by which key of the portal, if by one. */
 export interface OpenedBy {
   readonly familyId?: string
+  readonly beganAt?: number
   readonly embedKeyId?: string
 }
 
@@ -35,29 +36,29 @@ export interface OpenedBy {
  */
 export const openSession = Effect.fnUntraced(function* (
   account: Account,
-  { familyId: existingFamilyId, embedKeyId }: OpenedBy = {},
+  { familyId: existingFamilyId, beganAt: existingBeginning, embedKeyId }: OpenedBy = {},
 ) {
   const { portalId, user } = account
   const ids = yield* Ids
   const token = yield* ids.secret
   const familyId = existingFamilyId ?? (yield* ids.secret)
-  const expiresAt = (yield* Clock.currentTimeMillis) + sessionPolicy.refreshTokenMilliseconds
+  const issuedAt = yield* Clock.currentTimeMillis
+  const beganAt = existingBeginning ?? issuedAt
+  const expiresAt = signInEnd(beganAt, user.roleIds)
   yield* (yield* RefreshTokens).add({
     tokenHash: yield* (yield* SecretHasher).hash(`refresh:${token}`),
     familyId,
     portalId,
     userId: user.id,
+    beganAt,
+    issuedAt,
     expiresAt,
     ...(embedKeyId !== undefined && { embedKeyId }),
   })
   yield* (yield* RefreshTokenCarrier).write(token, expiresAt)
   yield* rememberDevice(account)
-  const access = yield* (yield* AccessTokens).issue({
-    userId: user.id,
-    portalId,
-    familyId,
-    roleIds: roleNumbers(user.roleIds),
-  })
+  const claims = { userId: user.id, portalId, familyId, roleIds: roleNumbers(user.roleIds) }
+  const access = yield* (yield* AccessTokens).issue(claims, expiresAt)
   const profiles = yield* profilesOf(user.id)
   const signedIn: SignedIn = {
     ...access,
