@@ -216,6 +216,7 @@ const ours: Readonly<Record<string, string>> = {
   "insights/GetPerformanceReport": "readReports",
   "insights/ListLeads": "readLeads",
   "insights/UpdateLeadStatus": "workOnLeads",
+  "identity/ListSecurityEvents": "administerPortal",
   "portals/ListAuditEntries": "administerPortal",
   "portals/ListProfileAuditEntries": "readProfileAudit",
   "portals/VerifyAuditLog": "administerPortal",

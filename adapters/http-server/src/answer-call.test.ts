@@ -39,6 +39,7 @@ const facts = {
   clientId: "",
   requestId: "req-00000001",
   ipAddress: "",
+  userAgent: "",
   origin: "",
   idempotencyKey: Option.none(),
 }

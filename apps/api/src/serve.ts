@@ -36,6 +36,7 @@ import { embeddable } from "./embeddable.ts"
 import { headerOptionsOf } from "./header-options.ts"
 import { healthRoutes } from "./health-routes.ts"
 import { mediaRoutes } from "./media-routes.ts"
+import { refusedRights } from "./refused-rights.ts"
 import { beginningShutdown, closeConnectionsOn, makeShutdown } from "./shutdown.ts"
 import { holders } from "./token-holder.ts"
 import { webApp } from "./web-app.ts"
@@ -77,6 +78,7 @@ const routes = Layer.unwrap(
       context: asFiberPorts(services),
       holderOf: yield* holders,
       countLargeBody: yield* largeBodies,
+      noteRefusal: yield* refusedRights,
       ...edge,
       headers,
       portalOf,

@@ -9,6 +9,15 @@ export {
   sessionPolicy,
   signInEnd,
 } from "./refresh-token.ts"
+export {
+  SecurityEvent,
+  type SecurityCount,
+  type SecurityEventKind,
+  securityLogPolicy,
+  type SecurityWarning,
+  SignInFactor,
+  warningOf,
+} from "./security-log.ts"
 export { businessAdminRole, Role, type RoleMeaning, isStaff, roleMeanings, roles, signUpRole } from "./role.ts"
 export {
   EmailAddress,

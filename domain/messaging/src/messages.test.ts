@@ -73,6 +73,8 @@ test("what opens an account leaves by mail alone, everything else by any channel
     accountErasedTax: ["Email"],
     supportActs: ["Email"],
     embedKeySaved: ["Email"],
+    accountWarning: ["Email"],
+    administratorWarning: ["Email"],
     embedAsked: ["Email"],
     welcome: ["Email"],
     summary: any,

@@ -426,6 +426,7 @@ export const unauditedTables = {
   audit_entries: "the log itself",
   audit_waiting: "entries on their way to the log",
   rate_limits: "counters of minutes",
+  security_events: "a log itself; nobody changes what it says",
   otp_challenges: "a code of minutes; what it allows is recorded",
   password_resets: "a key of one hour; the new password is recorded",
   email_verifications: "a link of hours; the verified address is recorded",

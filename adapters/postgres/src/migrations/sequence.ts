@@ -56,6 +56,7 @@ import { summaryDecisions } from "./summary-decisions.ts"
 import { userRevisions } from "./user-revisions.ts"
 import { walletPayments } from "./wallet-payments.ts"
 import { taxedPlaces } from "./taxed-places.ts"
+import { securityEvents } from "./security-events.ts"
 import { signInEnds } from "./sign-in-ends.ts"
 import { taxRoundings } from "./tax-roundings.ts"
 
@@ -120,4 +121,5 @@ export const sequence: ReadonlyArray<Migration> = [
   shopOrigins,
   taxRoundings,
   signInEnds,
+  securityEvents,
 ]

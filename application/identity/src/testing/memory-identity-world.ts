@@ -14,6 +14,7 @@ import { memoryKnownDevices } from "./memory-known-devices.ts"
 import { memoryMemberships, memoryProfileCards } from "./memory-memberships.ts"
 import { memoryPriorityCare } from "./memory-priority-care.ts"
 import { memorySecondFactors } from "./memory-second-factors.ts"
+import { memorySecurityLog } from "./memory-security-log.ts"
 import { memorySecrets } from "./memory-secrets.ts"
 import { memoryOtpChallenges, memoryPasswordResets, memoryRefreshTokens } from "./memory-sign-in-state.ts"
 import { memoryDeviceCarrier, memoryIdentityMessages, memoryRefreshTokenCarrier } from "./memory-providers.ts"
@@ -33,6 +34,7 @@ export const memoryIdentityWorld = (cards: ReadonlyArray<ProfileCard> = []) =>
     memoryMemberships,
     memoryProfileCards(cards),
     memorySecrets,
+    memorySecurityLog,
     memoryRefreshTokens,
     memorySignIns,
     memoryOtpChallenges,

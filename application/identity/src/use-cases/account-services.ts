@@ -13,6 +13,7 @@ import {
   RefreshTokens,
   SecondFactors,
   SecretHasher,
+  SecurityLog,
   UserRepository,
 } from "../ports/index.ts"
 import { AccountOpening, OneTimePasswords, type ProofKey } from "../services/index.ts"
@@ -48,6 +49,7 @@ export const accountOpening = Layer.effect(
       RefreshTokens,
       SecondFactors,
       SecretHasher,
+      SecurityLog,
       Portals,
       UserRepository,
     )
