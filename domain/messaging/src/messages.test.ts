@@ -31,6 +31,8 @@ const facts = {
   keyId: "site-2",
   from: "2026-11-28 10:00",
   year: 2034,
+  about: "signInsFailed",
+  times: 12,
   reason: "J",
   callerName: "H",
   phone: "91-9876543210",

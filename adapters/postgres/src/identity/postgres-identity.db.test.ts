@@ -3,6 +3,7 @@ import { SqlClient } from "effect/sql"
 import { describe, expect, test } from "vitest"
 import {
   actingSessionsConformance,
+  securityLogConformance,
   expiredSecretsConformance,
   identityRepositoriesConformance,
   peopleConformance,
@@ -13,6 +14,7 @@ import { Memberships, RefreshTokens, UserRepository } from "@application/identit
 import { type Account, EmailAddress, sessionPolicy } from "@domain/identity"
 import { BusinessProfileId, PortalId, UserId } from "@domain/kernel"
 import { migrations } from "../migrations/index.ts"
+import { postgresSecurityLog } from "./postgres-security-log.ts"
 import { postgresActingSessions } from "./postgres-acting-sessions.ts"
 import { postgresEmailVerifications } from "./postgres-email-verifications.ts"
 import { postgresExpiredSecrets } from "./postgres-expired-secrets.ts"
@@ -176,4 +178,5 @@ describe("second factors", () =>
   ))
 describe("people", () => peopleConformance(Layer.provide(people, database)))
 
+securityLogConformance("PostgreSQL", Layer.provide(postgresSecurityLog, database))
 actingSessionsConformance("PostgreSQL", Layer.provide(postgresActingSessions, database))

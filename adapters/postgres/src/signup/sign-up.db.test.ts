@@ -35,6 +35,7 @@ import { postgresEmailVerifications } from "../identity/postgres-email-verificat
 import { postgresKnownDevices } from "../identity/postgres-known-devices.ts"
 import { postgresMemberships } from "../identity/postgres-memberships.ts"
 import { postgresRefreshTokens } from "../identity/postgres-refresh-tokens.ts"
+import { postgresSecurityLog } from "../identity/postgres-security-log.ts"
 import { postgresSecondFactors } from "../identity/postgres-second-factors.ts"
 import { postgresUserRepository } from "../identity/postgres-user-repository.ts"
 import { migrations } from "../migrations/index.ts"
@@ -63,6 +64,7 @@ const world = Layer.mergeAll(accountOpening, signupProfiles, campaignDrafts, sig
       postgresEmailVerifications,
       postgresKnownDevices,
       postgresRefreshTokens,
+      postgresSecurityLog,
       postgresSecondFactors,
       postgresUserRepository,
       postgresPortalDirectory,

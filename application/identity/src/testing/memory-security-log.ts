@@ -29,7 +29,7 @@ export const memorySecurityLog = Layer.effect(
               row.userId !== undefined &&
               row.at > since &&
               row.toldAt === undefined &&
-              !stored().some((one) => isOf(one, row) && (one.toldAt ?? 0) > quietSince),
+              !stored().some((one) => isOf(one, row) && (one.toldAt ?? -Infinity) > quietSince),
           )
           const groups = Map.groupBy(open, ({ portalId, userId, kind, factor }) =>
             JSON.stringify({ portalId, userId, kind, factor }),
@@ -39,7 +39,7 @@ export const memorySecurityLog = Layer.effect(
       markTold: (portalId, userId, { kind, since, quietSince, at }) =>
         Effect.sync(() => {
           const own = stored().filter((row) => isOf(row, { ...row, portalId, userId, kind }))
-          if (own.some(({ toldAt = 0 }) => toldAt > quietSince)) return false
+          if (own.some(({ toldAt = -Infinity }) => toldAt > quietSince)) return false
           const open = own.filter((row) => row.at > since && row.toldAt === undefined)
           for (const row of open) rows.set(row.id, { ...row, toldAt: at })
           return open.length > 0

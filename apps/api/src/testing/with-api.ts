@@ -7,6 +7,7 @@ import { PortalDirectory } from "@application/portals/ports"
 import { messageText } from "@ui/i18n/message-texts"
 import { Clock, Context, Effect, Layer } from "effect"
 import { HttpRouter } from "effect/http"
+import { refusedRights } from "../refused-rights.ts"
 import { holders } from "../token-holder.ts"
 
 type Ports = Layer.Success<ReturnType<typeof unreachablePorts>>
@@ -51,6 +52,7 @@ export const withApi = <A>(
       originOf: (portal: string) => `http://${portal}`,
       portalOf: Context.get(services, PortalDirectory).byDomain,
       mayBeEmbedded: () => Effect.succeed(false),
+      noteRefusal: yield* refusedRights,
       headers: {},
       now: () => clock.currentTimeMillisUnsafe(),
     })
