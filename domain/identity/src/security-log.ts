@@ -24,6 +24,7 @@ export const SecurityEvent = Schema.Struct({
   requestId: Schema.String,
 })
 export type SecurityEvent = typeof SecurityEvent.Type
+/** Whether a sign-in failed or a right was refused. */
 export type SecurityEventKind = SecurityEvent["kind"]
 
 /** What the security log keeps, and when somebody is told; times in milliseconds. Ours. */

@@ -51,7 +51,7 @@ export const memorySecurityLog = Layer.effect(
             .filter((row) => userId === undefined || row.userId === userId)
             .toSorted((one, other) => other.id - one.id)
             .slice(0, limit)
-            .map(({ toldAt: _, ...event }) => event),
+            .map(({ toldAt: _toldAt, ...event }) => event),
         ),
       deleteBefore: (instant, limit) =>
         Effect.sync(() => {
