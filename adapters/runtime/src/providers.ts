@@ -52,7 +52,7 @@ import {
   txtRecords,
 } from "@adapters/security"
 import { leadFileWords, streamedWorkbooks } from "@adapters/spreadsheets"
-import { SocialTokens } from "@application/identity/ports"
+import { SecondFactorRule, SocialTokens } from "@application/identity/ports"
 import { DnsNotAnswered, DnsRecords } from "@application/portals/ports"
 import { keyring } from "./keyring.ts"
 import { allowedHosts, factReaderLayer, isPublicAddress, type SafeFetchOptions } from "@adapters/web-extraction"
@@ -154,7 +154,13 @@ const creativeAddresses = ({ CREATIVE_HOSTS, PUBLIC_ORIGIN }: Settings) => {
   return Layer.succeed(CreativeAddresses, { hosts: [first, second] })
 }
 
-/** Every port that reaches a third party or the disk. */
+/** A second factor is compulsory in production unless its owner says otherwise. */
+const secondFactorRule = ({ SECOND_FACTOR, NODE_ENV }: Settings) =>
+  Layer.succeed(SecondFactorRule, {
+    isCompulsory: SECOND_FACTOR === undefined ? NODE_ENV === "production" : SECOND_FACTOR === "compulsory",
+  })
+
+/** Every port that reaches a third party or the disk, or follows a setting. */
 export const providers = (
   settings: Settings,
   store: ImageStore,
@@ -167,6 +173,7 @@ export const providers = (
     Layer.provide(interestsInEnglishToo(metaInterestSearch(meta)), categoryCatalogueLayer),
     pictureLayers(settings, store, pictures),
     creativeAddresses(settings),
+    secondFactorRule(settings),
     metaLinkablePages(meta),
     metaSocialNetwork(metaLinkingOf(settings)),
     sealedTokens(keyring(settings.STORED_SECRET_KEYS)),

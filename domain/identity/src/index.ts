@@ -1,14 +1,7 @@
 export { ErasureBlocked, erasureGraceMilliseconds, ErasureObstacle, ErasureReport, keptForTaxUntil } from "./erasure.ts"
 export { longestActing, mayWhenEmbedded, mayWhileActing } from "./acting.ts"
 export { Account, hasPassed } from "./account.ts"
-export {
-  isAdministrator,
-  mayRenew,
-  RefreshToken,
-  type RefreshTokenState,
-  sessionPolicy,
-  signInEnd,
-} from "./refresh-token.ts"
+export { mayRenew, RefreshToken, type RefreshTokenState, sessionPolicy, signInEnd } from "./refresh-token.ts"
 export {
   SecurityEvent,
   type SecurityCount,
@@ -71,6 +64,8 @@ export {
 } from "./permissions.ts"
 export {
   type Answer,
+  awaitsSecondFactor,
+  isAdministrator,
   type Principal,
   fetchesDivisions,
   may,
@@ -93,7 +88,7 @@ export {
   sessionEndAfter,
   type StoredItem,
 } from "./session-end.ts"
-export { placeAfterLogin, safePath } from "./after-login.ts"
+export { placeAfterLogin, secondFactorPath, safePath } from "./after-login.ts"
 export {
   embedKeyWaitMilliseconds,
   EmbedNotConfirmed,

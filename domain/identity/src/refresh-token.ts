@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { PortalId, UserId } from "@domain/kernel"
 import { hasPassed } from "./account.ts"
-import { rolesFor } from "./may.ts"
+import { isAdministrator } from "./may.ts"
 import type { Role } from "./role.ts"
 
 /** Lifetimes of sign-in secrets, in milliseconds. Ours. */
@@ -35,10 +35,6 @@ export const RefreshToken = Schema.Struct({
   embedKeyId: Schema.optionalKey(Schema.String),
 })
 export type RefreshToken = typeof RefreshToken.Type
-
-/** Whether an account's roles let it administer a portal. Ours. */
-export const isAdministrator = (roleIds: ReadonlyArray<Role>): boolean =>
-  roleIds.some((role) => rolesFor("administerPortal").includes(role))
 
 /** When a sign-in that began at an instant ends for good, whatever is renewed, in epoch milliseconds. Ours. */
 export const signInEnd = (beganAt: number, roleIds: ReadonlyArray<Role>): number =>

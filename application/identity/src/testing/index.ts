@@ -1,3 +1,4 @@
+export { memorySecondFactorRule } from "./memory-second-factor-rule.ts"
 export { memoryActingSessions } from "./memory-acting-sessions.ts"
 export { memorySecurityLog } from "./memory-security-log.ts"
 export { memoryDataExports } from "./memory-data-exports.ts"

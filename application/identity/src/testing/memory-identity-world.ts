@@ -13,6 +13,7 @@ import { memoryExpiredSecrets } from "./memory-expired-secrets.ts"
 import { memoryKnownDevices } from "./memory-known-devices.ts"
 import { memoryMemberships, memoryProfileCards } from "./memory-memberships.ts"
 import { memoryPriorityCare } from "./memory-priority-care.ts"
+import { memorySecondFactorRule } from "./memory-second-factor-rule.ts"
 import { memorySecondFactors } from "./memory-second-factors.ts"
 import { memorySecurityLog } from "./memory-security-log.ts"
 import { memorySecrets } from "./memory-secrets.ts"
@@ -50,6 +51,7 @@ export const memoryIdentityWorld = (cards: ReadonlyArray<ProfileCard> = []) =>
     memoryPriorityCare,
     memoryEmbed,
     memorySecondFactors,
+    memorySecondFactorRule,
     memoryRateLimits,
     memoryIds,
   )

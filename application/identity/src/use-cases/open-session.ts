@@ -1,10 +1,19 @@
 import { Clock, Effect, Schema } from "effect"
 import { Ids, RefreshTokenCarrier } from "@application/kernel"
-import { type Account, type ProfileMembership, Role, type RoleOnProfile, signInEnd } from "@domain/identity"
+import {
+  type Account,
+  isAdministrator,
+  type ProfileMembership,
+  Role,
+  type RoleOnProfile,
+  signInEnd,
+} from "@domain/identity"
 import type { SignedIn } from "../contract/login.ts"
 import { Memberships, ProfileCards } from "../ports/memberships.ts"
 import { RefreshTokens } from "../ports/refresh-tokens.ts"
+import { SecondFactorRule } from "../ports/second-factor-rule.ts"
 import { AccessTokens, SecretHasher } from "../ports/secrets.ts"
+import { secondFactorOf } from "./second-factor-codes.ts"
 import { rememberDevice } from "./visitors.ts"
 
 const roleNumbers = Schema.encodeSync(Schema.Array(Role))
@@ -29,6 +38,12 @@ export interface OpenedBy {
   readonly beganAt?: number
   readonly embedKeyId?: string
 }
+
+/** Whether an account must set up a second factor before anything else. */
+const mustSetUp = Effect.fnUntraced(function* (account: Account) {
+  if (!isAdministrator(account.user.roleIds) || !(yield* SecondFactorRule).isCompulsory) return false
+  return (yield* secondFactorOf(account)) === undefined
+})
 
 /**
  * Signs an account in: puts a refresh token of the given or a new family on its carrier, makes an access token and
@@ -60,6 +75,7 @@ export const openSession = Effect.fnUntraced(function* (
   const claims = { userId: user.id, portalId, familyId, roleIds: roleNumbers(user.roleIds) }
   const access = yield* (yield* AccessTokens).issue(claims, expiresAt)
   const profiles = yield* profilesOf(user.id)
+  const needsSecondFactor = yield* mustSetUp(account)
   const signedIn: SignedIn = {
     ...access,
     userId: user.id,
@@ -67,6 +83,7 @@ export const openSession = Effect.fnUntraced(function* (
     user,
     profiles,
     ...(embedKeyId !== undefined && { isEmbedded: true }),
+    ...(needsSecondFactor && { needsSecondFactor }),
   }
   return signedIn
 })

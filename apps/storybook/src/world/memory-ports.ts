@@ -87,6 +87,7 @@ import {
   memoryRefreshTokenCarrier,
   memoryRefreshTokens,
   memorySecondFactors,
+  memorySecondFactorRule,
   memorySecrets,
   memoryUserRepository,
 } from "@application/identity/testing"
@@ -169,6 +170,7 @@ const repositories = Layer.mergeAll(
   memorySecrets,
   memoryRefreshTokens,
   memorySecondFactors,
+  memorySecondFactorRule,
   memoryRefreshTokenCarrier,
   memoryOtpChallenges,
   memoryPasswordResets,
