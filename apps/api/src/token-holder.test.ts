@@ -1,8 +1,9 @@
-import { AccessTokens, Memberships, RefreshTokens, UserRepository } from "@application/identity/ports"
+import { AccessTokens, Memberships, RefreshTokens, SecondFactorRule, UserRepository } from "@application/identity/ports"
 import {
   memoryActingSessions,
   memoryMemberships,
   memoryRefreshTokens,
+  memorySecondFactorRule,
   memorySecrets,
   memorySignIns,
   memoryUserRepository,
@@ -19,6 +20,7 @@ import { holders } from "./token-holder.ts"
 
 const world = Layer.mergeAll(
   memoryActingSessions,
+  memorySecondFactorRule,
   memorySecrets,
   memoryMemberships,
   memoryRefreshTokens,
@@ -115,6 +117,19 @@ test("another role counts from the next call on", async () => {
 
 test("a token of another portal is nobody", async () => {
   expect((await seenAt("highstreet.localhost")).seen).toEqual([nobody])
+})
+
+test("a second factor that is compulsory and not on is what its holder lacks", async () => {
+  const seenWith = (isCompulsory: boolean) =>
+    Effect.gen(function* () {
+      const { id: portalId } = yield* (yield* PortalDirectory).byDomain("localhost")
+      yield* signUp(portalId)
+      const { accessToken } = yield* (yield* AccessTokens).issue({ userId, portalId, familyId, roleIds: [27] })
+      const holderOf = yield* Effect.provideService(holders, SecondFactorRule, { isCompulsory })
+      return yield* holderOf(accessToken, "localhost")
+    }).pipe(Effect.provide(world), Effect.provide(TestClock.layer()), Effect.runPromise)
+  expect(await seenWith(true)).toMatchObject({ kind: "user", lacksSecondFactor: true })
+  expect(await seenWith(false)).not.toHaveProperty("lacksSecondFactor")
 })
 
 test("at a host without a portal there is no answer, with a token or without", async () => {

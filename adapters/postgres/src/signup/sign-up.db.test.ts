@@ -34,6 +34,7 @@ import { postgresCampaignRepository } from "../campaigns/postgres-campaign-repos
 import { postgresEmailVerifications } from "../identity/postgres-email-verifications.ts"
 import { postgresKnownDevices } from "../identity/postgres-known-devices.ts"
 import { postgresMemberships } from "../identity/postgres-memberships.ts"
+import { memorySecondFactorRule } from "@application/identity/testing"
 import { postgresRefreshTokens } from "../identity/postgres-refresh-tokens.ts"
 import { postgresSecurityLog } from "../identity/postgres-security-log.ts"
 import { postgresSecondFactors } from "../identity/postgres-second-factors.ts"
@@ -66,6 +67,7 @@ const world = Layer.mergeAll(accountOpening, signupProfiles, campaignDrafts, sig
       postgresRefreshTokens,
       postgresSecurityLog,
       postgresSecondFactors,
+      memorySecondFactorRule,
       postgresUserRepository,
       postgresPortalDirectory,
       postgresIds,

@@ -315,8 +315,8 @@ export const signInSecretsConformance = <E>(layer: Layer.Layer<Ports, E>): void 
       { businessProfileId: 7, roleId: "ClientAccess" },
     ]
     expect(seen).toEqual([
-      { roleIds: ["AccountManager"], memberships: [] },
-      { roleIds: ["AccountManager"], memberships },
+      { roleIds: ["AccountManager"], memberships: [], hasSecondFactor: false },
+      { roleIds: ["AccountManager"], memberships, hasSecondFactor: false },
     ])
   })
 
