@@ -8,8 +8,7 @@ const refund = { amount: 100, idempotencyKey: "0b1c1f3e-8f0e-4b65-9d2c-7c3a6f1f2
 
 const answerTo = async (send: Send, token: string, method: string, path: string, body?: object) => {
   const answer = await send(method, path, { authorization: `Bearer ${token}` }, body)
-  const { error } = (await answer.json()) as { readonly error?: { readonly details?: object } }
-  return [answer.status, JSON.stringify(error ?? {}).includes("needsSecondFactor")] as const
+  return [answer.status, (await answer.text()).includes('"needsSecondFactor":true')] as const
 }
 
 test("an administrator without a second factor reaches nothing but its set-up", async () => {

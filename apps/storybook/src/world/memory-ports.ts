@@ -87,7 +87,6 @@ import {
   memoryRefreshTokenCarrier,
   memoryRefreshTokens,
   memorySecondFactors,
-  memorySecondFactorRule,
   memorySecrets,
   memoryUserRepository,
 } from "@application/identity/testing"
@@ -154,6 +153,7 @@ import {
 import { campaignFunds, documentedLedger } from "@application/wallet/use-cases"
 import { PortalId } from "@domain/kernel"
 import { messageText } from "@ui/i18n/message-texts"
+import { SecondFactorRule } from "@application/identity/ports"
 import { Layer } from "effect"
 
 const kernel = Layer.mergeAll(memoryIds, memoryJobQueue, memoryRateLimits, memoryUnitOfWork).pipe(
@@ -170,7 +170,8 @@ const repositories = Layer.mergeAll(
   memorySecrets,
   memoryRefreshTokens,
   memorySecondFactors,
-  memorySecondFactorRule,
+  // As in production; the product's guard, which leads there, is not part of these worlds.
+  Layer.succeed(SecondFactorRule, { isCompulsory: true }),
   memoryRefreshTokenCarrier,
   memoryOtpChallenges,
   memoryPasswordResets,
