@@ -50,7 +50,9 @@ export const RefundView = ({ reading, format, state, mayRefund, onRefund }: Refu
           failure={state.status === "failed" ? state.failure : state.status === "broken" ? state.error : undefined}
         />
         {needsSecondFactor ? (
-          <NavButton to={secondFactorPath(pathname)}>{t("app:refund.secondFactor")}</NavButton>
+          <NavButton to={secondFactorPath(pathname)} state={{ mayGoBack: true }}>
+            {t("app:refund.secondFactor")}
+          </NavButton>
         ) : null}
         {state.status === "succeeded" ? (
           <Banner tone="success" title={t("app:refund.done.title")}>

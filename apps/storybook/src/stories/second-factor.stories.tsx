@@ -39,7 +39,7 @@ export const Administrator: Story = {
 export const AdministratorGoesOn: Story = {
   play: async () => {
     await setUp()
-    await expect(await screen.findByRole("heading", { level: 1, name: /portal|פורטל/i }, slow)).toBeVisible()
+    await expect(await screen.findByRole("heading", { level: 1, name: /^(Run|ניהול) / }, slow)).toBeVisible()
   },
 }
 export const AdministratorLogsOut: Story = {
@@ -76,6 +76,8 @@ export const OwnerMovesMoneyOut: Story = {
     await userEvent.type(await amount(), "500")
     await press(getI18n().t("app:refund.action"))
     await press(getI18n().t("app:refund.question.confirm"))
+    // The page keeps what is typed a moment later.
+    await waitFor(() => expect(JSON.stringify(window.history.state)).toContain("50000"), slow)
     await userEvent.click(await screen.findByRole("link", { name: title }, slow))
     await setUp()
     await expect(await amount()).toHaveValue("500")

@@ -7,7 +7,7 @@ import { Skeleton } from "@ui/kit/skeleton"
 import { FailureNotice, usePortal, useSession, useSessionState } from "@ui/shared/frame"
 import { type ReactNode, useCallback, useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
-import { Link, useNavigate, useSearchParams } from "react-router"
+import { Link, useLocation, useNavigate, useSearchParams } from "react-router"
 import { EnrolApp } from "../preferences/enrol-app.tsx"
 import { RecoveryCodes } from "../preferences/recovery-codes.tsx"
 import { AuthFrame } from "./auth-frame.tsx"
@@ -59,12 +59,16 @@ export default function SetUpSecondFactor() {
   const state = useSessionState()
   const navigate = useNavigate()
   const [search] = useSearchParams()
+  const { state: passed } = useLocation()
   const [error, setError] = useState<unknown>()
   const asked = search.get("redirect")
   const profiles = state.status === "signedIn" ? state.profiles : undefined
+  // What was typed on the page before is kept with its place in the history.
+  const mayGoBack = typeof passed === "object" && passed !== null && "mayGoBack" in passed
   const goOn = useCallback(async () => {
-    if (profiles !== undefined) await navigate(placeAfterLogin(profiles, asked), { replace: true })
-  }, [navigate, profiles, asked])
+    if (mayGoBack) await navigate(-1)
+    else if (profiles !== undefined) await navigate(placeAfterLogin(profiles, asked), { replace: true })
+  }, [navigate, mayGoBack, profiles, asked])
   const finish = useCallback(() => {
     setError(undefined)
     // The session is told that nothing is in the way any more.
