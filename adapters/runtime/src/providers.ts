@@ -52,10 +52,11 @@ import {
   txtRecords,
 } from "@adapters/security"
 import { leadFileWords, streamedWorkbooks } from "@adapters/spreadsheets"
-import { SecondFactorRule, SocialTokens } from "@application/identity/ports"
+import { SocialTokens } from "@application/identity/ports"
 import { DnsNotAnswered, DnsRecords } from "@application/portals/ports"
 import { keyring } from "./keyring.ts"
 import { allowedHosts, factReaderLayer, isPublicAddress, type SafeFetchOptions } from "@adapters/web-extraction"
+import { secondFactorRule } from "./second-factor-rule.ts"
 import type { Settings } from "./settings.ts"
 
 const smtpOf = (address: string): DeliveryOptions["smtp"] => {
@@ -153,12 +154,6 @@ const creativeAddresses = ({ CREATIVE_HOSTS, PUBLIC_ORIGIN }: Settings) => {
   const [first = own, second = first] = (CREATIVE_HOSTS ?? own).split(",").map((origin) => origin.trim())
   return Layer.succeed(CreativeAddresses, { hosts: [first, second] })
 }
-
-/** A second factor is compulsory in production unless its owner says otherwise. */
-const secondFactorRule = ({ SECOND_FACTOR, NODE_ENV }: Settings) =>
-  Layer.succeed(SecondFactorRule, {
-    isCompulsory: SECOND_FACTOR === undefined ? NODE_ENV === "production" : SECOND_FACTOR === "compulsory",
-  })
 
 /** Every port that reaches a third party or the disk, or follows a setting. */
 export const providers = (
