@@ -70,6 +70,18 @@ export const identityMessages = Layer.effect(
           ...saved,
           from: new Date(usableFrom).toISOString().slice(0, 16).replace("T", " "),
         })),
+      accountWarned: (portalId, { userId }, warning) =>
+        tell({ portalId, userId }, ({ origin }) => ({
+          template: "accountWarning",
+          link: `${origin}/login`,
+          ...warning,
+        })),
+      administratorWarned: (portalId, { userId }, warning) =>
+        tell({ portalId, userId }, ({ origin }) => ({
+          template: "administratorWarning",
+          link: `${origin}/login`,
+          ...warning,
+        })),
       embedAsked: (portalId, { userId }, asked) =>
         tell({ portalId, userId }, () => ({ template: "embedAsked", ...asked })),
       supportActs: (portalId, { userId }, acting) =>

@@ -15,6 +15,7 @@ const pictureBody = 11_300_000
  */
 export const routes: Routes = {
   "portals/GetPortal": { route: "GET /portals", mayBypassLogin: true },
+  "identity/ListSecurityEvents": "GET /portals/:portalId/securityLog",
   "portals/ListAuditEntries": "GET /portals/:portalId/auditLog",
   "portals/VerifyAuditLog": "GET /portals/:portalId/auditLog/verification",
   "portals/ListProfileAuditEntries": "GET /businessProfiles/:businessProfileId/auditLog",

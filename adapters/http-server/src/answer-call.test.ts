@@ -18,6 +18,7 @@ const lengthOf = ({ text }: { readonly text: string }) => Effect.succeed({ lengt
 const member = userActor(1, [BusinessProfileId.make(7)])
 const container = makeContainer(bind(Context.empty(), [query(Large, lengthOf), query(Members, lengthOf)]))
 let countedBodies = 0
+const refusals: Array<string> = []
 const answererOf = callAnswerer({
   countLargeBody: (ipAddress) =>
     ipAddress === "too often"
@@ -31,6 +32,11 @@ const answererOf = callAnswerer({
   originOf: (portal) => `http://${portal}`,
   portalOf: (domain) => Effect.fail(new InvalidPortal({ domain })),
   mayBeEmbedded: () => Effect.succeed(false),
+  noteRefusal: (actor, call) =>
+    Effect.andThen(
+      Effect.sync(() => refusals.push(`${actor.kind} ${call}`)),
+      Effect.die(new Error("the log is full")),
+    ),
   headers: {},
   holderOf: (token) => Effect.succeed(token === "good" ? member : { kind: "anonymous" }),
 })
@@ -39,6 +45,7 @@ const facts = {
   clientId: "",
   requestId: "req-00000001",
   ipAddress: "",
+  userAgent: "",
   origin: "",
   idempotencyKey: Option.none(),
 }
@@ -61,6 +68,15 @@ test("nothing is read of a body whose sender may not ask", async () => {
   const statusOf = async (token: string | undefined, id: string) => (await Effect.runPromise(call(token, id))).status
   expect([await statusOf(undefined, "7"), await statusOf("good", "8"), read.bodies]).toEqual([401, 403, 0])
   expect([await statusOf("good", "7"), await statusOf("good", "x"), read.bodies]).toEqual([200, 400, 2])
+})
+
+test("a refused right of somebody signed in is noted, and answered also if that fails", async () => {
+  const { call } = calling(endpoint("POST", "/members/:businessProfileId", Members))
+  refusals.length = 0
+  const statusOf = async (token: string | undefined, id: string) => (await Effect.runPromise(call(token, id))).status
+  const statuses = [await statusOf(undefined, "7"), await statusOf("good", "7"), await statusOf("good", "8")]
+  expect(statuses).toEqual([401, 200, 403])
+  expect(refusals).toEqual(["user test/Members"])
 })
 
 test("large bodies are held by a few calls at a time, and others turned away unread", async () => {

@@ -51,6 +51,8 @@ export interface ApiOptions extends Edge {
   readonly testPayments?: ReadonlyArray<string>
   /** Counts a call before any of its large body is read; fails where its caller has sent too many. */
   readonly countLargeBody?: (ipAddress: string) => Effect.Effect<void, TooManyRequests>
+  /** Notes that somebody was refused a call that their rights do not reach. */
+  readonly noteRefusal?: (actor: Actor, call: string) => Effect.Effect<void>
   /** Whether another site may frame a portal's pages. */
   readonly mayBeEmbedded: (portalDomain: string) => Effect.Effect<boolean>
   /** Headers of every answer. */
@@ -71,6 +73,9 @@ export interface Caller {
 
 const errorCodeOf = (failure: unknown): number =>
   Predicate.hasProperty(failure, "errorCode") && Predicate.isNumber(failure.errorCode) ? failure.errorCode : 500
+
+const isRefusedRight = (failure: unknown): boolean =>
+  ["RoleForbidden", "ForbiddenBusinessProfile", "ForbiddenPortal"].some((tag) => Predicate.isTagged(failure, tag))
 
 /** Answers calls of one endpoint: finds out who asks, decodes what they may ask, runs the use-case and makes the envelope. */
 export type Answer = (raw: RawInput, caller: Caller) => Effect.Effect<Reply>
@@ -182,6 +187,20 @@ const makeAnswerer = (options: ApiOptions) => {
         replyOf,
       )
 
+    /** Notes a refused right; whoever asked is answered the same if that fails. */
+    const noting = (reply: Effect.Effect<Reply, unknown>, caller: Caller, actor: Actor) => {
+      const { noteRefusal } = options
+      if (noteRefusal === undefined || actor.kind !== "user") return reply
+      return Effect.tapError(reply, (failure) =>
+        isRefusedRight(failure)
+          ? noteRefusal(actor, contract.name).pipe(
+              Effect.catchCause((cause) => Effect.logWarning("A refused right could not be noted", cause)),
+              Effect.updateContext<never, never>(() => contextOf(actor, caller, contract.name)),
+            )
+          : Effect.void,
+      )
+    }
+
     /** Runs the call that `callOf` makes once it is known who asks and that they may. */
     const checked = (
       raw: RawInput,
@@ -193,8 +212,9 @@ const makeAnswerer = (options: ApiOptions) => {
         options.holderOf(tokenOf(caller), caller.facts.portalDomain, first),
         (actor): Effect.Effect<Reply, unknown> => {
           const denial = isStale(caller, actor) ? new Unauthorized({}) : denialAtEdge(raw.params, actor)
-          if (denial !== undefined) return Effect.fail(denial)
-          return Effect.flatMap(callOf, (call) => replied(call, caller, actor))
+          const reply =
+            denial === undefined ? Effect.flatMap(callOf, (call) => replied(call, caller, actor)) : Effect.fail(denial)
+          return noting(reply, caller, actor)
         },
       )
 

@@ -1,4 +1,4 @@
-import { Effect } from "effect"
+import { Effect, Option } from "effect"
 import { Cookies } from "effect/http"
 import { expect, test } from "vitest"
 import { cookieCells } from "./cookie-cells.ts"
@@ -71,7 +71,43 @@ test("the cookie of a site that is reached by https is for https alone", async (
   expect(await cookieSet(false, false)).not.toContain("Secure")
 })
 
+const httpsSite = { isProxy: () => false, originOf: () => "https://shop.example" }
+const cellsOf = (cookie: string, site = httpsSite) => {
+  const sender = carrier(undefined, { cookie })
+  return cookieCells(sender, requestFacts(sender, site), Effect.succeed(false))
+}
+
+test.each(["refreshToken", "device"] as const)("by https the %s's cookie is its host's alone", async (cell) => {
+  const { cells, changed } = cellsOf("")
+  await Effect.runPromise(cells[cell].write("token", 4_000_000_000_000))
+  const [written = ""] = Cookies.toSetCookieHeaders(changed())
+  expect(written).toMatch(/^__Host-(refresh_token|known_device)=token; Path=\/; /)
+  expect(written).toContain("; Secure")
+  expect(written).not.toContain("Domain")
+})
+
+test("by https a cookie that a neighbouring host could set is not read", async () => {
+  const planted = cellsOf("refresh_token=planted").cells.refreshToken
+  const own = cellsOf("refresh_token=planted; __Host-refresh_token=own").cells.refreshToken
+  const read = await Effect.runPromise(Effect.all([planted.read, own.read]))
+  expect(read.map(Option.getOrUndefined)).toEqual([undefined, "own"])
+})
+
+test("by https a cookie that ends keeps what its prefix demands", async () => {
+  const { cells, changed } = cellsOf("__Host-refresh_token=own")
+  await Effect.runPromise(cells.refreshToken.clear)
+  const [ended = ""] = Cookies.toSetCookieHeaders(changed())
+  expect(ended).toMatch(/^__Host-refresh_token=; Max-Age=0; Path=\/; .*Secure/)
+})
+
+test("by http a cookie has no prefix, since browsers would refuse it", async () => {
+  const cells = cellsOf("refresh_token=own", { isProxy: () => false, originOf: () => "http://shop.localhost" }).cells
+  expect(Option.getOrUndefined(await Effect.runPromise(cells.refreshToken.read))).toBe("own")
+  expect(await cookieSet(false, false)).toMatch(/^refresh_token=token; Path=\/api; /)
+})
+
 test("the cookie of a portal that others may frame works there, and there alone", async () => {
   const cookie = await cookieSet(true, true)
-  for (const attribute of ["HttpOnly", "Secure", "Partitioned", "SameSite=None"]) expect(cookie).toContain(attribute)
+  for (const attribute of ["HttpOnly", "Secure", "Partitioned", "SameSite=None", "Path=/;", "__Host-"])
+    expect(cookie).toContain(attribute)
 })

@@ -67,6 +67,10 @@ class CarriedFacts implements RequestFacts {
     return callerAddress(peerAddress ?? "", header("x-forwarded-for") ?? "", this.#edge.isProxy)
   }
 
+  get userAgent() {
+    return this.#carrier.header("user-agent") ?? ""
+  }
+
   get origin() {
     return this.#edge.originOf(this.portalDomain)
   }

@@ -9,6 +9,7 @@ import {
   MailVerificationLink,
   PrepareDataExport,
   SendResetLink,
+  WarnOfRepeatedFailures,
 } from "@application/identity/contract"
 import { ReceiveLeadNotice } from "@application/insights/contract"
 import type { AnyContract } from "@application/kernel"
@@ -56,6 +57,7 @@ const said: ReadonlyArray<JobKind> = [
   jobKind(DeleteAbandonedDrafts, { atOnce: 1, seconds: 120 }),
   jobKind(RemindApprovers, { atOnce: 1, seconds: 300 }),
   jobKind(EraseUsers, { atOnce: 1, seconds: 300 }),
+  jobKind(WarnOfRepeatedFailures, { atOnce: 1, seconds: 120 }),
   jobKind(DeleteExpiredSecrets, { atOnce: 1, seconds: 120 }),
   jobKind(DeleteUnusedPictures, { atOnce: 1, seconds: 120 }),
   jobKind(ReconcilePayments, { atOnce: 1, seconds: 300 }),

@@ -58,6 +58,7 @@ import { DnsNotAnswered, DnsRecords } from "@application/portals/ports"
 import { offPorts } from "./off-ports.ts"
 import { keyring } from "./keyring.ts"
 import { allowedHosts, factReaderLayer, isPublicAddress, type SafeFetchOptions } from "@adapters/web-extraction"
+import { secondFactorRule } from "./second-factor-rule.ts"
 import { neededValuesOf, servicesOn, valuesOf } from "./services.ts"
 import type { Settings } from "./settings.ts"
 
@@ -160,7 +161,7 @@ const creativeAddresses = ({ CREATIVE_HOSTS, PUBLIC_ORIGIN }: Settings) => {
   return Layer.succeed(CreativeAddresses, { hosts: [first, second] })
 }
 
-/** Every port that reaches a third party or the disk. */
+/** Every port that reaches a third party or the disk, or follows a setting. */
 export const providers = (
   settings: Settings,
   store: ImageStore,
@@ -179,6 +180,7 @@ export const providers = (
     Layer.provide(interestsInEnglishToo(metaInterestSearch(meta)), categoryCatalogueLayer),
     pictureLayers(settings, store, pictures),
     creativeAddresses(settings),
+    secondFactorRule(settings),
     metaLinkablePages(meta),
     metaSocialNetwork(metaLinkingOf(metaValues)),
     sealedTokens(keyring(settings.STORED_SECRET_KEYS)),

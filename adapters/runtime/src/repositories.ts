@@ -1,6 +1,7 @@
 import { Layer } from "effect"
 import {
   postgresActingSessions,
+  postgresSecurityLog,
   postgresAddOnPurchases,
   postgresAdditionalConfigurations,
   postgresAgencyClients,
@@ -62,6 +63,7 @@ import {
 /** Every repository on PostgreSQL. */
 export const repositories = Layer.mergeAll(
   postgresActingSessions,
+  postgresSecurityLog,
   postgresAddOnPurchases,
   postgresAdditionalConfigurations,
   postgresAgencyClients,

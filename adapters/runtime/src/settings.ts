@@ -74,6 +74,8 @@ export const Settings = Schema.Struct({
   SMTP_URL: address,
   SAFE_FETCH_ALLOW: Schema.optionalKey(Schema.String),
   CLOCK_URL: Schema.optionalKey(address),
+  /** Whether administrators and whoever moves money out need a second factor; compulsory in production unless told. */
+  SECOND_FACTOR: Schema.optionalKey(Schema.Literals(["compulsory", "optional"])),
   /** `json` writes an object a line, as production does unless told; `text` is for people. */
   LOG_FORMAT: Schema.optionalKey(Schema.Literals(["json", "text"])),
   /** The least that is logged; Debug, as in JSON unless told, says every call. */

@@ -15,6 +15,8 @@ export type Actor =
       readonly actedBy?: UserId
       /** The portal's key that signed the user in, from the portal's own site. */
       readonly embedKeyId?: string
+      /** Whether a second factor is compulsory here and theirs is not on. */
+      readonly lacksSecondFactor?: boolean
       /** Roles of the account itself. */
       readonly roleIds: ReadonlyArray<Role>
       readonly memberships: ReadonlyArray<RoleOnProfile>
@@ -40,13 +42,15 @@ export class ForbiddenBusinessProfile extends Schema.TaggedError<ForbiddenBusine
 
 /**
  * The actor's role does not allow the action; `roles` are the allowed ones. `isActing` says that support acts as a client
- * and the action is the client's alone, `isEmbedded` that the sign-in by the portal's own site does not reach so far. Ours.
+ * and the action is the client's alone, `isEmbedded` that the sign-in by the portal's own site does not
+ * reach so far, `needsSecondFactor` that it takes a second factor first. Ours.
  */
 export class RoleForbidden extends Schema.TaggedError<RoleForbidden>()("RoleForbidden", {
   errorCode: errorCode(1028),
   roles: Schema.Array(Role),
   isActing: Schema.optionalKey(Schema.Literal(true)),
   isEmbedded: Schema.optionalKey(Schema.Literal(true)),
+  needsSecondFactor: Schema.optionalKey(Schema.Literal(true)),
 }) {}
 
 export const AccessDenied = Schema.Union([Unauthorized, ForbiddenBusinessProfile, RoleForbidden])

@@ -23,6 +23,16 @@ test("a sign-in by an embed key is told when its own proof is asked for", () => 
   expect(denialOf(embedded, "addFunds", { businessProfileId })).toBeUndefined()
 })
 
+test("whoever lacks only a second factor is told so", () => {
+  const lacking = { ...owner, lacksSecondFactor: true }
+  const refusal = denialOf(lacking, "refundFunds", { businessProfileId })
+  expect(refusal).toMatchObject({ _tag: "RoleForbidden", needsSecondFactor: true })
+  expect(denialOf(lacking, "addFunds", { businessProfileId })).toBeUndefined()
+  const stranger = denialOf({ ...watcher, lacksSecondFactor: true }, "refundFunds", { businessProfileId })
+  expect(stranger).toMatchObject({ _tag: "RoleForbidden" })
+  expect(stranger).not.toHaveProperty("needsSecondFactor")
+})
+
 test("a role that lacks a right is refused as a role, whoever acts for it", () => {
   const refusals = [watcher, { ...watcher, actedBy: UserId.make(9) }].map((actor) =>
     denialOf(actor, "editCampaigns", { businessProfileId }),

@@ -2,6 +2,7 @@ import { Context, Effect } from "effect"
 import {
   type Action,
   type ActionOf,
+  awaitsSecondFactor,
   may,
   mayWhenEmbedded,
   mayWhileActing,
@@ -30,14 +31,19 @@ export const profileNamed = (access: Access, input: unknown): BusinessProfileId 
     ? input.businessProfileId
     : undefined
 
-/** The refusal of an action to an actor's role, to support that acts as a client, or to a sign-in by an embed key. */
-const roleForbidden = (actor: Actor, action: Action): RoleForbidden => {
+/**
+ * The refusal of an action to an actor's role, to support that acts as a client, to a sign-in by an embed key, or for want of
+ * a second factor.
+ */
+const roleForbidden = (actor: Actor, action: Action, businessProfileId?: BusinessProfileId): RoleForbidden => {
   const isActing = actor.kind === "user" && actor.actedBy !== undefined && !mayWhileActing(action)
   const isEmbedded = actor.kind === "user" && actor.embedKeyId !== undefined && !mayWhenEmbedded(action)
+  const needsSecondFactor = actor.kind !== "system" && awaitsSecondFactor(principalOf(actor), action, businessProfileId)
   return new RoleForbidden({
     roles: rolesFor(action),
     ...(isActing && { isActing }),
     ...(isEmbedded && { isEmbedded }),
+    ...(needsSecondFactor && { needsSecondFactor }),
   })
 }
 
@@ -48,7 +54,7 @@ export const denialOf = (actor: Actor, access: Access, input: unknown): AccessDe
   const businessProfileId = profileNamed(access, input)
   const answer = may(principalOf(actor), access, businessProfileId)
   if (answer === "allowed") return undefined
-  if (answer === "roleForbids") return roleForbidden(actor, access)
+  if (answer === "roleForbids") return roleForbidden(actor, access, businessProfileId)
   if (answer === "signInFirst" || businessProfileId === undefined) return new Unauthorized({})
   return new ForbiddenBusinessProfile({ businessProfileId })
 }
@@ -73,7 +79,9 @@ export const authoriseProfile = (
     const answer = actor.kind === "system" ? "allowed" : may(principalOf(actor), action, businessProfileId)
     if (answer === "allowed") return Effect.void
     return Effect.fail(
-      answer === "roleForbids" ? roleForbidden(actor, action) : new ForbiddenBusinessProfile({ businessProfileId }),
+      answer === "roleForbids"
+        ? roleForbidden(actor, action, businessProfileId)
+        : new ForbiddenBusinessProfile({ businessProfileId }),
     )
   })
 
@@ -121,5 +129,7 @@ export const authoriseSession = Effect.fnUntraced(function* <Stranger>(
   const action = actionOnSession((yield* CurrentCall)?.access)
   const answer = may(principalOf(actor), action, businessProfileId)
   if (answer === "allowed") return
-  return answer === "roleForbids" ? yield* roleForbidden(actor, action) : yield* Effect.fail(stranger())
+  return answer === "roleForbids"
+    ? yield* roleForbidden(actor, action, businessProfileId)
+    : yield* Effect.fail(stranger())
 })

@@ -8,6 +8,8 @@ export interface RequestFacts {
   /** Names the request in replies, logs, its jobs and calls of providers. */
   readonly requestId: string
   readonly ipAddress: string
+  /** What the caller says it is. */
+  readonly userAgent: string
   /** The portal's configured origin, without a trailing slash; links in messages begin with it. */
   readonly origin: string
   readonly idempotencyKey: Option.Option<IdempotencyKey>
@@ -19,6 +21,7 @@ export const CurrentRequest = Context.Reference<RequestFacts>("application/Curre
     clientId: "",
     requestId: "",
     ipAddress: "",
+    userAgent: "",
     origin: "http://localhost:4000",
     idempotencyKey: Option.none(),
   }),

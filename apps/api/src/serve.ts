@@ -38,6 +38,7 @@ import { embeddable } from "./embeddable.ts"
 import { headerOptionsOf } from "./header-options.ts"
 import { healthRoutes } from "./health-routes.ts"
 import { mediaRoutes } from "./media-routes.ts"
+import { refusedRights } from "./refused-rights.ts"
 import { beginningShutdown, closeConnectionsOn, makeShutdown } from "./shutdown.ts"
 import { holders } from "./token-holder.ts"
 import { webApp } from "./web-app.ts"
@@ -80,6 +81,7 @@ const routes = Layer.unwrap(
       context: asFiberPorts(services),
       holderOf: yield* holders,
       countLargeBody: yield* largeBodies,
+      noteRefusal: yield* refusedRights,
       ...edge,
       headers,
       portalOf,

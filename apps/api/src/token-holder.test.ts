@@ -1,8 +1,9 @@
-import { AccessTokens, Memberships, RefreshTokens, UserRepository } from "@application/identity/ports"
+import { AccessTokens, Memberships, RefreshTokens, SecondFactorRule, UserRepository } from "@application/identity/ports"
 import {
   memoryActingSessions,
   memoryMemberships,
   memoryRefreshTokens,
+  memorySecondFactorRule,
   memorySecrets,
   memorySignIns,
   memoryUserRepository,
@@ -19,6 +20,7 @@ import { holders } from "./token-holder.ts"
 
 const world = Layer.mergeAll(
   memoryActingSessions,
+  memorySecondFactorRule,
   memorySecrets,
   memoryMemberships,
   memoryRefreshTokens,
@@ -47,7 +49,15 @@ const account = (portalId: PortalId): Account => ({
 })
 const signUp = Effect.fnUntraced(function* (portalId: PortalId) {
   yield* (yield* UserRepository).add(account(portalId))
-  yield* (yield* RefreshTokens).add({ tokenHash: "a", familyId, portalId, userId, expiresAt: 9e12 })
+  yield* (yield* RefreshTokens).add({
+    tokenHash: "a",
+    familyId,
+    portalId,
+    userId,
+    beganAt: 0,
+    issuedAt: 0,
+    expiresAt: 9e12,
+  })
 })
 
 /** Events that end a sign-in, each tried after the previous one was undone. */
@@ -55,7 +65,7 @@ const endings = (portalId: PortalId) => {
   const saved = (changes: Partial<Account>) =>
     Effect.flatMap(UserRepository, ({ save }) => save({ ...account(portalId), ...changes }))
   const renewed = Effect.flatMap(RefreshTokens, ({ add }) =>
-    add({ tokenHash: "b", familyId, portalId, userId, expiresAt: 9e12 }),
+    add({ tokenHash: "b", familyId, portalId, userId, beganAt: 0, issuedAt: 0, expiresAt: 9e12 }),
   )
   return [
     saved({ barred: true }),
@@ -107,6 +117,19 @@ test("another role counts from the next call on", async () => {
 
 test("a token of another portal is nobody", async () => {
   expect((await seenAt("highstreet.localhost")).seen).toEqual([nobody])
+})
+
+test("a second factor that is compulsory and not on is what its holder lacks", async () => {
+  const seenWith = (isCompulsory: boolean) =>
+    Effect.gen(function* () {
+      const { id: portalId } = yield* (yield* PortalDirectory).byDomain("localhost")
+      yield* signUp(portalId)
+      const { accessToken } = yield* (yield* AccessTokens).issue({ userId, portalId, familyId, roleIds: [27] })
+      const holderOf = yield* Effect.provideService(holders, SecondFactorRule, { isCompulsory })
+      return yield* holderOf(accessToken, "localhost")
+    }).pipe(Effect.provide(world), Effect.provide(TestClock.layer()), Effect.runPromise)
+  expect(await seenWith(true)).toMatchObject({ kind: "user", lacksSecondFactor: true })
+  expect(await seenWith(false)).not.toHaveProperty("lacksSecondFactor")
 })
 
 test("at a host without a portal there is no answer, with a token or without", async () => {

@@ -3,6 +3,8 @@ import {
   AccessTokens,
   ActingSessions,
   Memberships,
+  SecondFactorRule,
+  type SignInRights,
   SignIns,
   UserRepository,
 } from "@application/identity/ports"
@@ -27,6 +29,9 @@ const remembered = 60_000
 export const holders = Effect.gen(function* () {
   const tokens = yield* AccessTokens
   const signIns = yield* SignIns
+  const { isCompulsory } = yield* SecondFactorRule
+  const dutyOf = ({ hasSecondFactor }: SignInRights) =>
+    isCompulsory && !hasSecondFactor ? { lacksSecondFactor: true } : {}
   const portals = yield* PortalDirectory
   const knownPortals = yield* Cache.makeWith((host: string) => Effect.map(portals.byDomain(host), ({ id }) => id), {
     capacity: 1_000,
@@ -39,7 +44,7 @@ export const holders = Effect.gen(function* () {
   /** Who acts as a client: as long as the employee's own sign-in holds and allows it, and with the client's rights. */
   const actingAs = Effect.fnUntraced(function* ({ userId, portalId, familyId, actedBy }: ActingClaims, now: number) {
     const own = Option.getOrUndefined(yield* signIns.rightsOf({ userId: actedBy, portalId, familyId }, now))
-    if (own === undefined || may({ kind: "user", ...own }, "actAsClient") !== "allowed") return nobody
+    if (own === undefined || may({ kind: "user", ...own, ...dutyOf(own) }, "actAsClient") !== "allowed") return nobody
     const session = Option.getOrUndefined(yield* actingSessions.living(portalId, familyId, now))
     if (session?.userId !== userId || session.actedBy !== actedBy) return nobody
     const client = Option.getOrUndefined(yield* users.byId(portalId, userId))
@@ -66,7 +71,8 @@ export const holders = Effect.gen(function* () {
     if (actedBy !== undefined) return yield* actingAs({ userId, portalId, familyId, actedBy }, now)
     const rights = yield* signIns.rightsOf({ userId, portalId, familyId }, now, first)
     if (Option.isNone(rights)) return nobody
-    const holder: Actor = { kind: "user", userId, portalId, familyId, ...rights.value }
+    const { hasSecondFactor: _, ...held } = rights.value
+    const holder: Actor = { kind: "user", userId, portalId, familyId, ...held, ...dutyOf(rights.value) }
     return holder
   })
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { openCampaignDraft } from "./app-guard.ts"
+import { requireUser } from "./require-user.ts"
 
 const nobody = { restore: async () => ({ status: "anonymous" }), state: () => ({ status: "anonymous" }) }
 const noDraft = { state: () => ({ details: undefined }) }
@@ -20,4 +21,19 @@ test("the page of keywords asks nobody to log in, the pages beside it do", async
   await expect(opened("GoogleKeywords?region=IN")).resolves.toBeUndefined()
   const asked = await opened("fbInterests").catch((redirect: unknown) => redirect)
   expect((asked as Response).headers.get("location")).toBe("/login?redirect=%2Fapp%2F7%2Fcampaign%2F3%2FfbInterests")
+})
+
+const placeOf = async (path: string, needsSecondFactor: boolean) => {
+  const session = { restore: async () => ({ status: "signedIn", needsSecondFactor }) }
+  const answer = await requireUser(session as never, new Request(`https://localhost${path}`)).catch(
+    (it: Response) => it,
+  )
+  return answer instanceof Response ? answer.headers.get("location") : "here"
+}
+
+test("whoever needs a second factor is led there, and keeps where they were going", async () => {
+  expect(await placeOf("/portal?tab=people", true)).toBe("/secondFactor?redirect=%2Fportal%3Ftab%3Dpeople")
+  expect(await placeOf("/secondFactor?redirect=%2Fportal", true)).toBe("here")
+  expect(await placeOf("/SecondFactor", true)).toBe("here")
+  expect(await placeOf("/portal", false)).toBe("here")
 })

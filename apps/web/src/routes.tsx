@@ -101,6 +101,7 @@ export const makeRoutes = (
     { path: "portalSelection", loader: ({ request }) => redirectFrom(request, "/profileSelection") },
     { path: "linked/facebook", lazy: lazyScreen(() => import("@ui/sign-up/facebook-return")), loader: signedIn },
     { path: "linked/store", lazy: lazyScreen(() => import("@ui/sign-up/store-return")), loader: signedIn },
+    { path: "secondFactor", lazy: lazyScreen(() => import("@ui/account/second-factor")), loader: signedIn },
     { path: "verify", lazy: lazyScreen(() => import("@ui/account/verify-email")), loader: signedIn },
   ]
 

@@ -75,6 +75,7 @@ const startedFrom = (container: ReturnType<typeof makeContainer>, ipAddress: str
       clientId: "",
       requestId: "",
       ipAddress,
+      userAgent: "",
       origin: "http://localhost:4000",
       idempotencyKey: Option.none(),
     }),

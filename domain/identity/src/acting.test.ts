@@ -23,6 +23,7 @@ test("who acts as a client may do what the client may, but what is the owner's a
     "createProfile",
     "sendInvitations",
     "keepOwnDevices",
+    "setUpSecondFactor",
     "inviteUsers",
     "assignRoles",
     "keepCards",

@@ -9,6 +9,7 @@ const ownersAlone: ReadonlyArray<Action> = [
   "payForSession",
   "keepOwnAccount",
   "keepOwnDevices",
+  "setUpSecondFactor",
   "askForCallback",
   "exchangeSocialToken",
   "createProfile",

@@ -14,7 +14,10 @@ export const safePath = (candidate: string | null): string | undefined => {
 }
 
 const isSigningIn = (path: string): boolean =>
-  /^\/(login|authentication|forgotPassword|resetPassword)(\/|\?|$)/i.test(path)
+  /^\/(login|authentication|forgotPassword|resetPassword|secondFactor)(\/|\?|$)/i.test(path)
+
+/** The page where a second factor is set up, which goes on to a path afterwards. Ours. */
+export const secondFactorPath = (from: string): string => `/secondFactor?redirect=${encodeURIComponent(from)}`
 
 /**
  * The page after signing in: where the user came from, else their only profile, the choice of several, or the sign-up.

@@ -55,7 +55,15 @@ test("every schema encodes and decodes to itself", () => {
         roleId: "BrandManager",
       })
       comesBack(OtpChallenge, { codeHash: user.firstName, sentAt: link.sentAt, wrongAttempts: 2, verified: yes })
-      comesBack(RefreshToken, { tokenHash: "t", familyId: "f", portalId, userId: UserId.make(2), expiresAt: 9 })
+      comesBack(RefreshToken, {
+        tokenHash: "t",
+        familyId: "f",
+        portalId,
+        userId: UserId.make(2),
+        beganAt: 1,
+        issuedAt: 3,
+        expiresAt: 9,
+      })
       const { firstName, lastName, emailAddress } = user
       comesBack(
         SignupPayload,

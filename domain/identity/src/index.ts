@@ -1,7 +1,16 @@
 export { ErasureBlocked, erasureGraceMilliseconds, ErasureObstacle, ErasureReport, keptForTaxUntil } from "./erasure.ts"
 export { longestActing, mayWhenEmbedded, mayWhileActing } from "./acting.ts"
 export { Account, hasPassed } from "./account.ts"
-export { mayRenew, RefreshToken, type RefreshTokenState, sessionPolicy } from "./refresh-token.ts"
+export { mayRenew, RefreshToken, type RefreshTokenState, sessionPolicy, signInEnd } from "./refresh-token.ts"
+export {
+  SecurityEvent,
+  type SecurityCount,
+  type SecurityEventKind,
+  securityLogPolicy,
+  type SecurityWarning,
+  SignInFactor,
+  warningOf,
+} from "./security-log.ts"
 export { businessAdminRole, Role, type RoleMeaning, isStaff, roleMeanings, roles, signUpRole } from "./role.ts"
 export {
   EmailAddress,
@@ -55,6 +64,8 @@ export {
 } from "./permissions.ts"
 export {
   type Answer,
+  awaitsSecondFactor,
+  isAdministrator,
   type Principal,
   fetchesDivisions,
   may,
@@ -77,7 +88,7 @@ export {
   sessionEndAfter,
   type StoredItem,
 } from "./session-end.ts"
-export { placeAfterLogin, safePath } from "./after-login.ts"
+export { placeAfterLogin, secondFactorPath, safePath } from "./after-login.ts"
 export {
   embedKeyWaitMilliseconds,
   EmbedNotConfirmed,

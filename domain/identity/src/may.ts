@@ -19,6 +19,8 @@ export type Principal =
       readonly kind: "user"
       readonly actedBy?: UserId
       readonly embedKeyId?: string
+      /** Whether a second factor is compulsory here and theirs is not on. */
+      readonly lacksSecondFactor?: boolean
       readonly roleIds: ReadonlyArray<Role>
       readonly memberships: ReadonlyArray<RoleOnProfile>
     }
@@ -53,11 +55,38 @@ export const rolesFor = (action: Action): ReadonlyArray<Role> => {
   return "roles" in row ? row.roles : []
 }
 
+/** Whether an account's roles let it administer a portal. Ours. */
+export const isAdministrator = (roleIds: ReadonlyArray<Role>): boolean =>
+  roleIds.some((role) => rolesFor("administerPortal").includes(role))
+
+/** What takes money out of the house, and so a second factor of whoever does it. */
+const movesMoneyOut: ReadonlyArray<Action> = ["refundFunds"]
+
+/**
+ * Whether somebody whose roles allow an action waits for their second factor: an administrator with all but setting it up and
+ * what any visitor may, others with what moves money out. Ours.
+ */
+export const awaitsSecondFactor = (
+  principal: Principal,
+  action: Action,
+  businessProfileId?: BusinessProfileId,
+): boolean => {
+  if (principal.kind === "visitor" || principal.lacksSecondFactor !== true) return false
+  if (mayByRole(principal, action, businessProfileId) !== "allowed") return false
+  if (!isAdministrator(principal.roleIds)) return movesMoneyOut.includes(action)
+  return action !== "setUpSecondFactor" && mayByRole({ kind: "visitor" }, action, businessProfileId) !== "allowed"
+}
+
 /**
  * Whether somebody may take an action. A profile's action is refused without a profile; a session's action names the
  * session's profile, if any. Spec: roles and permissions, "Portal access is per business profile".
  */
-export const may = (principal: Principal, action: Action, businessProfileId?: BusinessProfileId): Answer => {
+export const may = (principal: Principal, action: Action, businessProfileId?: BusinessProfileId): Answer =>
+  awaitsSecondFactor(principal, action, businessProfileId)
+    ? "roleForbids"
+    : mayByRole(principal, action, businessProfileId)
+
+const mayByRole = (principal: Principal, action: Action, businessProfileId?: BusinessProfileId): Answer => {
   const { scope }: PermissionRow = permissions[action]
   if (principal.kind === "user" && principal.actedBy !== undefined && !mayWhileActing(action)) return "roleForbids"
   if (principal.kind === "user" && principal.embedKeyId !== undefined && !mayWhenEmbedded(action)) return "roleForbids"

@@ -78,6 +78,7 @@ export const permissions = {
   /** The profile is checked by `inviteUsers`, since the call need not name it. */
   sendInvitations: ownAccount("U11"),
   keepOwnDevices: ownAccount("O1"),
+  setUpSecondFactor: ownAccount("O1"),
 
   readProfile: on("profile", everybody)("B2", "B7", "B8", "B11", "B14", "B15", "B16"),
   editProfile: on("profile", runners)("B3", "B4", "B13", "B17"),

@@ -1,7 +1,8 @@
 import * as fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { law } from "@domain/kernel/testing"
-import { mayRenew, type RefreshTokenState, sessionPolicy } from "./refresh-token.ts"
+import { mayRenew, type RefreshTokenState, sessionPolicy, signInEnd } from "./refresh-token.ts"
+import { roles } from "./role.ts"
 
 const { spentTokenGraceMilliseconds: grace } = sessionPolicy
 const instant = fc.nat({ max: 100_000 })
@@ -37,5 +38,18 @@ describe("a refresh token", () => {
         if (!mayRenew(found, expiresAt, now)) expect(mayRenew(found, expiresAt, now + wait)).toBe(false)
       }),
     )
+  })
+})
+
+test("a sign-in of an administrator's role ends after half a day, others after a month", () => {
+  const hours = roles.map((role) => [role, (signInEnd(5, [role, "ClientAccess"]) - 5) / 3_600_000])
+  expect(Object.fromEntries(hours)).toEqual({
+    AccountManager: 720,
+    RoimaticUser: 720,
+    BrandManager: 720,
+    ClientAccess: 720,
+    BizgainAdmin: 12,
+    BizgainClientAccess: 720,
+    PortalAdministrator: 12,
   })
 })

@@ -31,6 +31,7 @@ export const routes: ReadonlyArray<Route> = [
   { path: "/profileSelection", access: "auth", header: "hidden" },
   { path: "/portalSelection", access: "auth", leadsTo: "/profileSelection" },
   { path: "/verify", access: "auth" },
+  { path: "/secondFactor", access: "auth" },
   { path: "/app/{businessProfileId}/campaign/{campaignId}/googleKeywords", access: "public" },
   { path: "/app", access: "auth", leadsTo: "/profileSelection" },
   { path: "/app/{businessProfileId}", access: "profile" },

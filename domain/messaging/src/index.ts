@@ -1,3 +1,4 @@
+export { AccountWarningMessage, SecondFactorMessage } from "./account-messages.ts"
 export { NotificationChannel, OtpChannel } from "./message.ts"
 export {
   channelsOfMessage,
@@ -6,7 +7,6 @@ export {
   type NewsVariant,
   needsVerifiedAddress,
   requiredFacts,
-  SecondFactorMessage,
   SummaryDecidedMessage,
   textOfMessage,
 } from "./message-content.ts"

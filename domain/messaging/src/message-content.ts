@@ -1,6 +1,12 @@
 import { Schema } from "effect"
 import { ReviewNews } from "@domain/campaigns"
 import { Money } from "@domain/kernel"
+import {
+  AccountWarningMessage,
+  SecondFactorMessage,
+  secondFactorTexts,
+  type SecondFactorVariant,
+} from "./account-messages.ts"
 import type { NotificationChannel } from "./message.ts"
 import { SummaryMessage, summaryVariant } from "./summary-message.ts"
 
@@ -13,14 +19,6 @@ const paymentFields = {
   amount: Money,
   campaignName: Schema.String,
 }
-
-/** What became of an account's second factor, told to its owner. Ours. */
-export const SecondFactorMessage = Schema.Struct({
-  link: Schema.String,
-  firstName: Schema.String,
-  change: Schema.Literals(["on", "off", "codesRenewed", "recoveryCodeUsed"]),
-})
-export type SecondFactorMessage = typeof SecondFactorMessage.Type
 
 /** What a client decided on a shared summary, or that they paid, told to whoever prepared the campaign; what the client wrote is read there alone. Ours. */
 export const SummaryDecidedMessage = Schema.Struct({
@@ -66,6 +64,13 @@ export const MessageContent = Schema.Union([
     from: Schema.String,
   }),
   template("embedAsked", { link: Schema.String, firstName: Schema.String }),
+  template("accountWarning", AccountWarningMessage.fields),
+  template("administratorWarning", {
+    link: Schema.String,
+    firstName: Schema.String,
+    staffName: Schema.String,
+    times: Schema.Int,
+  }),
   template("welcome", { link: Schema.String, firstName: Schema.String }),
   template("summary", SummaryMessage.fields),
   template("summaryDecided", SummaryDecidedMessage.fields),
@@ -121,6 +126,8 @@ export const requiredFacts: Readonly<Record<MessageKind, ReadonlyArray<string>>>
   supportActs: ["link", "firstName", "staffName", "reason", "minutes"],
   embedKeySaved: ["link", "firstName", "staffName", "keyId", "from"],
   embedAsked: ["link", "firstName"],
+  accountWarning: ["link", "firstName", "about", "times"],
+  administratorWarning: ["link", "firstName", "staffName", "times"],
   welcome: ["link", "firstName"],
   summary: ["link", "businessName"],
   summaryDecided: ["link", "businessName", "approverName", "decision"],
@@ -163,6 +170,8 @@ export const channelsOfMessage: Readonly<Record<MessageKind, ReadonlyArray<Notif
   supportActs: ["Email"],
   embedKeySaved: ["Email"],
   embedAsked: ["Email"],
+  accountWarning: ["Email"],
+  administratorWarning: ["Email"],
   welcome: ["Email"],
   summary: ["Email", "Sms", "WhatsApp"],
   summaryDecided: ["Email", "Sms", "WhatsApp"],
@@ -200,13 +209,6 @@ const newsVariant = ({ channels, isNewlyLive }: ReviewNews): NewsVariant => {
   return channels.every(({ status }) => status === "Active") ? "campaignLive" : "channelLive"
 }
 
-const secondFactorTexts = {
-  on: "secondFactorOn",
-  off: "secondFactorOff",
-  codesRenewed: "recoveryCodesRenewed",
-  recoveryCodeUsed: "recoveryCodeUsed",
-} as const satisfies Record<SecondFactorMessage["change"], string>
-
 const decisionTexts = {
   Approved: "summaryApproved",
   ChangeRequested: "summaryChangeWanted",
@@ -217,24 +219,23 @@ const decisionTexts = {
 /** The variants of a message about a decision on a summary. Ours. */
 export type DecisionVariant = (typeof decisionTexts)[SummaryDecidedMessage["decision"]]
 
-/** The variants of a message about a second factor. Ours. */
-export type SecondFactorVariant = (typeof secondFactorTexts)[SecondFactorMessage["change"]]
-
-/** The name of a message's text: its kind's, except that summaries, decisions on them, calls with priority, campaign news and second factors have variants. */
+/** The name of a message's text: its kind's, except that summaries, decisions on them, calls with priority, campaign news, second factors and warnings have variants. */
 export const textOfMessage = (
   content: MessageContent,
 ):
-  | Exclude<MessageKind, "campaignNews" | "secondFactor" | "summaryDecided">
+  | Exclude<MessageKind, "accountWarning" | "campaignNews" | "secondFactor" | "summaryDecided">
   | "priorityCallback"
   | "agentSummary"
   | "namelessSummary"
   | "summaryReminder"
   | "agentSummaryReminder"
   | NewsVariant
+  | AccountWarningMessage["about"]
   | SecondFactorVariant
   | DecisionVariant => {
   if (content.template === "campaignNews") return newsVariant(content)
   if (content.template === "secondFactor") return secondFactorTexts[content.change]
+  if (content.template === "accountWarning") return content.about
   if (content.template === "summaryDecided") return decisionTexts[content.decision]
   if (content.template === "callbackAsked" && content.isPriority === true) return "priorityCallback"
   if (content.template !== "summary") return content.template

@@ -51,6 +51,8 @@ const topics: Readonly<Record<MessageKind, MessageTopic | undefined>> = {
   supportActs: "account",
   embedKeySaved: "account",
   embedAsked: "account",
+  accountWarning: "account",
+  administratorWarning: "account",
   welcome: "account",
   summary: undefined,
   summaryDecided: "campaign",

@@ -202,6 +202,11 @@ export const publicSentences: ReadonlyArray<SentenceRow> = [
     says: "Advertise on Facebook, Instagram and Google. Give us your website, and your first campaign is ready in minutes.",
     done: drafted,
   },
+  {
+    key: "common:portal.leadSocial",
+    says: "Advertise on Facebook and Instagram. Give us your website, and your first campaign is ready in minutes.",
+    done: drafted,
+  },
   { key: "common:notFound.text", says: "Oops. We couldn't find what you were looking for", done: "nothing" },
   {
     key: "launch:plan.Starter",

@@ -29,7 +29,7 @@ export const makeSampleCampaign = async (origin: string, sandbox: string): Promi
     const { data } = (await response.json()) as Reply
     if (data === undefined) throw new Error(`The sample's owner was not signed in: ${response.status}`)
     const cookies = response.headers.getSetCookie().map((set) => set.split(";")[0] ?? "")
-    return { accessToken: data.accessToken, device: cookies.find((set) => set.startsWith("known_device=")) ?? "" }
+    return { accessToken: data.accessToken, device: cookies.find((set) => /^(__Host-)?known_device=/.test(set)) ?? "" }
   }
   const { device } = await login("")
   return { ...campaign, device, signIn: async () => (await login(device)).accessToken }

@@ -11,6 +11,8 @@ export interface ShownFailure {
   readonly isActing?: boolean
   /** Whether it was refused to a sign-in by the portal's own site. */
   readonly isEmbedded?: boolean
+  /** Whether it takes a second factor first. */
+  readonly needsSecondFactor?: boolean
 }
 
 /** The part of i18next's `t` in use: a list of keys tried in order, and placeholders. */
@@ -25,6 +27,7 @@ export const failureMessage = (failure: unknown, translate: Translate): string =
     ...((shown.retryAfterSeconds ?? 0) > hour ? ["failures:TooManyForToday"] : []),
     ...(shown.isActing === true ? ["failures:RoleForbiddenWhileActing"] : []),
     ...(shown.isEmbedded === true ? ["failures:RoleForbiddenEmbedded"] : []),
+    ...(shown.needsSecondFactor === true ? ["failures:SecondFactorNeeded"] : []),
     ...(shown.roles?.includes("AccountManager") === true ? ["failures:RoleForbiddenToSome"] : []),
     ...(typeof shown._tag === "string" ? [`failures:${shown._tag}`] : []),
     ...(typeof shown.errorCode === "number" ? [`failures:code.${shown.errorCode}`] : []),

@@ -1,7 +1,9 @@
+import { secondFactorPath } from "@domain/identity"
 import { EmptyState } from "@ui/kit/empty-state"
 import { Panel } from "@ui/kit/panel"
 import { Undo2 } from "lucide-react"
 import { useTranslation } from "react-i18next"
+import { useLocation } from "react-router"
 import type { RefundWallet } from "@application/wallet/contract"
 import type { CommandState } from "@ui/container"
 import { Banner } from "@ui/kit/banner"
@@ -27,6 +29,9 @@ export interface RefundViewProps {
 export const RefundView = ({ reading, format, state, mayRefund, onRefund }: RefundViewProps) => {
   const { t } = useTranslation(["app", "common"])
   const { refundable, currency, refunds } = reading
+  const { pathname } = useLocation()
+  const needsSecondFactor =
+    state.status === "failed" && state.failure._tag === "RoleForbidden" && state.failure.needsSecondFactor === true
   const money = (amount: number) => format.money(amount, currency, "always")
   return (
     <div className={page["page"]}>
@@ -44,6 +49,11 @@ export const RefundView = ({ reading, format, state, mayRefund, onRefund }: Refu
         <FailureNotice
           failure={state.status === "failed" ? state.failure : state.status === "broken" ? state.error : undefined}
         />
+        {needsSecondFactor ? (
+          <NavButton to={secondFactorPath(pathname)} state={{ mayGoBack: true }}>
+            {t("app:refund.secondFactor")}
+          </NavButton>
+        ) : null}
         {state.status === "succeeded" ? (
           <Banner tone="success" title={t("app:refund.done.title")}>
             {t("app:refund.done.text")}

@@ -52,6 +52,12 @@ export const auditCalls = {
       "Newest first, each with who made it, by which call or job, and the fields before and after. Personal fields are shown as [redacted]. The next page begins before the position that the answer names.",
     example: { portalId, action: "campaigns/PauseCampaign", from: 1_764_547_200_000, limit: 50 },
   },
+  "identity/ListSecurityEvents": {
+    summary: "List failed sign-ins and refused rights at the caller's portal",
+    description:
+      "Newest first, each with account, factor or call, and the place it came from. Entries are kept for 180 days; one without a userId was for no account. The next page begins before the id that the answer names.",
+    example: { portalId, userId: 41, from: 1_764_547_200_000, limit: 50 },
+  },
   "portals/ListProfileAuditEntries": {
     summary: "List the changes of a business profile",
     description: "As the portal's list, for those who manage the profile's members.",

@@ -142,7 +142,7 @@ export const userCalls = {
   "identity/StartSecondFactor": {
     summary: "Start setting up an authenticator app",
     description:
-      "Answers the secret as text and as the address for a QR code (RFC 6238: SHA-1, six digits, thirty seconds). Nothing changes until a code confirms it within a quarter of an hour.",
+      "Answers the secret as text and as the address for a QR code (RFC 6238: SHA-1, six digits, thirty seconds). Nothing changes until a code confirms it within a quarter of an hour. An administrator without a second factor reaches nothing else, and an owner cannot refund (errorCode 1028, with `needsSecondFactor` among its details), unless the server says that it is optional.",
     example: { userId, password: "Right-1word" },
   },
   "identity/ConfirmSecondFactor": {

@@ -188,8 +188,8 @@ export const openApiDocuments = (endpoints: ReadonlyArray<Endpoint>) => {
         refreshToken: {
           type: "apiKey",
           in: "cookie",
-          name: "refresh_token",
-          description: "Set by logging in, and changed by each refresh.",
+          name: "__Host-refresh_token",
+          description: "Set by logging in, and changed by each refresh. Over plain http its name has no prefix.",
         },
       },
     },

@@ -36,8 +36,9 @@ export const auditedTables = {
   },
   refresh_tokens: {
     key: ["portal_id", "user_id", "family_id"],
-    clear: ["expires_at", "spent", "embed_key_id"],
+    clear: ["expires_at", "spent", "embed_key_id", "began_at"],
     hidden: ["token_hash", "spent_at"],
+    unrecorded: ["issued_at"],
     // A sign-in and its end are changes; that its token is renewed every quarter of an hour is not.
     when: {
       insert: "coalesce(current_setting('marquee.author', true), '') not like '%\"identity/RefreshSession\"%'",
@@ -425,6 +426,7 @@ export const unauditedTables = {
   audit_entries: "the log itself",
   audit_waiting: "entries on their way to the log",
   rate_limits: "counters of minutes",
+  security_events: "a log itself; nobody changes what it says",
   otp_challenges: "a code of minutes; what it allows is recorded",
   password_resets: "a key of one hour; the new password is recorded",
   email_verifications: "a link of hours; the verified address is recorded",

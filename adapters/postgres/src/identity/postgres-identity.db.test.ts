@@ -3,6 +3,7 @@ import { SqlClient } from "effect/sql"
 import { describe, expect, test } from "vitest"
 import {
   actingSessionsConformance,
+  securityLogConformance,
   expiredSecretsConformance,
   identityRepositoriesConformance,
   peopleConformance,
@@ -10,9 +11,10 @@ import {
   signInSecretsConformance,
 } from "@application/identity/conformance"
 import { Memberships, RefreshTokens, UserRepository } from "@application/identity/ports"
-import { type Account, EmailAddress } from "@domain/identity"
+import { type Account, EmailAddress, sessionPolicy } from "@domain/identity"
 import { BusinessProfileId, PortalId, UserId } from "@domain/kernel"
 import { migrations } from "../migrations/index.ts"
+import { postgresSecurityLog } from "./postgres-security-log.ts"
 import { postgresActingSessions } from "./postgres-acting-sessions.ts"
 import { postgresEmailVerifications } from "./postgres-email-verifications.ts"
 import { postgresExpiredSecrets } from "./postgres-expired-secrets.ts"
@@ -60,7 +62,15 @@ const person: Account = {
   passwordHash: "hash",
   barred: false,
 }
-const token = { tokenHash: "a", familyId: "f", portalId: PortalId.make(1), userId: UserId.make(1), expiresAt: 9e12 }
+const token = {
+  tokenHash: "a",
+  familyId: "f",
+  portalId: PortalId.make(1),
+  userId: UserId.make(1),
+  beganAt: 1,
+  issuedAt: 2,
+  expiresAt: 9e12,
+}
 
 test("a token presented while another call is spending it comes late", async () => {
   const states = await Effect.gen(function* () {
@@ -102,6 +112,25 @@ test("a token spent before instants were kept counts as spent long ago", async (
     return Option.getOrUndefined(yield* spend(token.portalId, "a", 5))?.state
   }).pipe(Effect.provide(Layer.provideMerge(secrets, database)), Effect.runPromise)
   expect(tokens).toEqual({ kind: "revoked" })
+})
+
+test("a token of a server of the release before has its family's beginning", async () => {
+  const month = sessionPolicy.signInMilliseconds
+  const found = await Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const { add, living, spend } = yield* RefreshTokens
+    const { portalId, userId } = token
+    yield* add({ ...token, expiresAt: month + 8e12 })
+    yield* add({ ...token, tokenHash: "b", expiresAt: month + 8e12 + 60_000 })
+    yield* add({ ...token, tokenHash: "c", expiresAt: month + 8e12 + 90_000 })
+    yield* sql`update refresh_tokens set began_at = null, issued_at = null where token_hash <> 'c'`
+    const renewed = yield* living(portalId, userId, 5)
+    const spent = yield* Effect.forEach(["b", "c"], (hash) => spend(portalId, hash, 5))
+    yield* sql`delete from refresh_tokens where token_hash = 'c'`
+    const begun = [...spent, yield* spend(portalId, "b", 5)]
+    return [renewed[0]?.issuedAt, ...begun.map((one) => Option.getOrThrow(one).token.beganAt)]
+  }).pipe(Effect.provide(Layer.provideMerge(secrets, database)), Effect.runPromise)
+  expect(found).toEqual([8e12 + 60_000, 1, 1, 8e12])
 })
 
 test("of two owners who remove each other at once one stays", async () => {
@@ -149,4 +178,5 @@ describe("second factors", () =>
   ))
 describe("people", () => peopleConformance(Layer.provide(people, database)))
 
+securityLogConformance("PostgreSQL", Layer.provide(postgresSecurityLog, database))
 actingSessionsConformance("PostgreSQL", Layer.provide(postgresActingSessions, database))

@@ -1,7 +1,7 @@
 import { Clock, Effect, Layer, Option, Schema } from "effect"
 import { SqlClient, type Statement } from "effect/sql"
 import { RefreshTokens } from "@application/identity/ports"
-import { RefreshToken, type RefreshTokenState } from "@domain/identity"
+import { RefreshToken, type RefreshTokenState, sessionPolicy } from "@domain/identity"
 import { orDatabaseDefect, decodedRow, withoutNulls } from "../query-results.ts"
 
 const tokenOf = decodedRow(RefreshToken)
@@ -26,6 +26,12 @@ export const postgresRefreshTokens = Layer.effect(
   RefreshTokens,
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
+    // A server of the release before names neither instant; its tokens end as long after they were made as a sign-in lasts.
+    const issuedAt = sql`coalesce(token.issued_at, token.expires_at - ${sessionPolicy.signInMilliseconds}::bigint)`
+    const beganAt = sql`coalesce(token.began_at, (
+      select min(coalesce(began_at, expires_at - ${sessionPolicy.signInMilliseconds}::bigint)) from refresh_tokens as sibling
+      where sibling.portal_id = token.portal_id and sibling.family_id = token.family_id
+    ))`
     /** Waits for the turn of the user whose tokens these are; the statement after it sees what the turn before left. */
     const turnOf = (tokens: Statement.Fragment) =>
       sql`select pg_advisory_xact_lock(hashtextextended('sessions:' || portal_id || ':' || user_id, 0))
@@ -49,6 +55,8 @@ export const postgresRefreshTokens = Layer.effect(
               token_hash: token.tokenHash,
               family_id: token.familyId,
               user_id: token.userId,
+              began_at: token.beganAt,
+              issued_at: token.issuedAt,
               expires_at: token.expiresAt,
               embed_key_id: token.embedKeyId ?? null,
             })}`,
@@ -64,17 +72,18 @@ export const postgresRefreshTokens = Layer.effect(
           from present
           where token.portal_id = ${portalId} and token.token_hash = present.token_hash
           returning token.token_hash as "tokenHash", token.family_id as "familyId", token.portal_id as "portalId",
-            token.user_id as "userId", token.expires_at as "expiresAt", token.embed_key_id as "embedKeyId", present.spent, present.spent_at as "spentAt"`
+            token.user_id as "userId", ${beganAt} as "beganAt", ${issuedAt} as "issuedAt", token.expires_at as "expiresAt", token.embed_key_id as "embedKeyId", present.spent, present.spent_at as "spentAt"`
         const [row] = yield* orDatabaseDefect(sql.withTransaction(Effect.andThen(turnOf(presented), spend)))
         if (row === undefined) return Option.none()
         return Option.some({ token: yield* tokenOf(withoutNulls(row)), state: stateOf(yield* useOf(row)) })
       }),
       living: (portalId, userId, now) =>
         orDatabaseDefect(
-          sql<{ readonly familyId: string; readonly expiresAt: number }>`
-            select family_id as "familyId", max(expires_at) as "expiresAt" from refresh_tokens
+          sql<{ readonly familyId: string; readonly issuedAt: number; readonly expiresAt: number }>`
+            select family_id as "familyId", max(${issuedAt}) as "issuedAt", max(expires_at) as "expiresAt"
+            from refresh_tokens as token
             where portal_id = ${portalId} and user_id = ${userId} and not spent and expires_at > ${now}
-            group by family_id order by max(expires_at) desc`,
+            group by family_id order by max(${issuedAt}) desc`,
         ),
       revokeFamily: (portalId, familyId) => revoke(sql`portal_id = ${portalId} and family_id = ${familyId}`),
       revokeUser: (portalId, userId, keptFamilyId = "") =>

@@ -10,6 +10,7 @@ import { proof, withProof } from "./proven-read.ts"
 const Rights = Schema.Struct({
   roleIds: Schema.Array(Role),
   memberships: Schema.Array(Schema.Struct({ businessProfileId: BusinessProfileId, roleId: Role })),
+  hasSecondFactor: Schema.Boolean,
   embedKeyId: Schema.optionalKey(Schema.String),
 })
 

@@ -38,7 +38,15 @@ const signedUp = Effect.gen(function* () {
     passwordHash: "",
     barred: false,
   })
-  yield* (yield* RefreshTokens).add({ tokenHash: "a", familyId: "family", portalId, userId, expiresAt: 9e12 })
+  yield* (yield* RefreshTokens).add({
+    tokenHash: "a",
+    familyId: "family",
+    portalId,
+    userId,
+    beganAt: 0,
+    issuedAt: 0,
+    expiresAt: 9e12,
+  })
   yield* (yield* Memberships).join(userId, { businessProfileId: mine, roleId: "ClientAccess" })
 })
 
@@ -62,8 +70,23 @@ test("one statement answers the rights and what is read first", async () => {
   expect(rights).toEqual({
     roleIds: ["ClientAccess"],
     memberships: [{ businessProfileId: 7, roleId: "ClientAccess" }],
+    hasSecondFactor: false,
   })
   expect(answer).toBe("hello")
+})
+
+test("a second factor counts once it was confirmed", async () => {
+  const seen = await run(
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const rights = Effect.map((yield* SignIns).rightsOf(signIn, now), Option.getOrUndefined)
+      yield* sql`insert into second_factors (portal_id, user_id, sealed_secret, begun_at) values (${portalId}, ${userId}, 's', 1)`
+      const begun = yield* rights
+      yield* sql`update second_factors set enabled_at = 2`
+      return [begun, yield* rights]
+    }),
+  )
+  expect(seen.map((rights) => rights?.hasSecondFactor)).toEqual([false, true])
 })
 
 test("a read without a row leaves the rights as they are", async () => {

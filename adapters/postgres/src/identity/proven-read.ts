@@ -5,6 +5,8 @@ export const proof = `
   select json_strip_nulls(json_build_object('roleIds', role_ids, 'embedKeyId', (
     select embed_key_id from refresh_tokens
     where portal_id = $1::bigint and family_id = $3::text and user_id = $2::bigint and not spent limit 1
+  ), 'hasSecondFactor', exists (
+    select from second_factors where portal_id = $1::bigint and user_id = $2::bigint and enabled_at is not null
   ), 'memberships', coalesce((
     select json_agg(json_build_object('businessProfileId', business_profile_id, 'roleId', role_id) order by joined)
     from memberships where user_id = $2
@@ -14,6 +16,7 @@ export const proof = `
     and exists (
       select from refresh_tokens
       where portal_id = $1::bigint and family_id = $3::text and user_id = $2::bigint and not spent
+        and expires_at > $4::bigint
     )`
 
 /** Where the read's own values begin: behind those of the proof and the profile whose members may read. */

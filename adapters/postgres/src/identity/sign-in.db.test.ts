@@ -6,6 +6,7 @@ import {
   memoryIdentityMessages,
   memoryProfileCards,
   memoryRefreshTokenCarrier,
+  memorySecondFactorRule,
   memorySecrets,
   signedInOf,
   SentSecrets,
@@ -30,6 +31,7 @@ import { migrations } from "../migrations/index.ts"
 import { postgresIds } from "../postgres-ids.ts"
 import { postgresRateLimits } from "../postgres-rate-limits.ts"
 import { postgresActingSessions } from "./postgres-acting-sessions.ts"
+import { postgresSecurityLog } from "./postgres-security-log.ts"
 import { postgresEmailVerifications } from "./postgres-email-verifications.ts"
 import { postgresKnownDevices } from "./postgres-known-devices.ts"
 import { postgresMemberships } from "./postgres-memberships.ts"
@@ -47,6 +49,7 @@ const phone = PhoneNumber.make("+919876543210")
 
 const world = Layer.mergeAll(
   postgresActingSessions,
+  postgresSecurityLog,
   postgresUserRepository,
   postgresMemberships,
   postgresEmailVerifications,
@@ -56,6 +59,7 @@ const world = Layer.mergeAll(
   postgresRefreshTokens,
   postgresSecondFactorChallenges,
   postgresSecondFactors,
+  memorySecondFactorRule,
   postgresIds,
   postgresRateLimits,
   sqlUnitOfWork,

@@ -56,6 +56,8 @@ import { summaryDecisions } from "./summary-decisions.ts"
 import { userRevisions } from "./user-revisions.ts"
 import { walletPayments } from "./wallet-payments.ts"
 import { taxedPlaces } from "./taxed-places.ts"
+import { securityEvents } from "./security-events.ts"
+import { signInEnds } from "./sign-in-ends.ts"
 import { taxRoundings } from "./tax-roundings.ts"
 
 /** One chronological sequence over all contexts, from 1001 on: a new migration takes the next number and is never changed again. */
@@ -118,4 +120,6 @@ export const sequence: ReadonlyArray<Migration> = [
   embedSignIns,
   shopOrigins,
   taxRoundings,
+  signInEnds,
+  securityEvents,
 ]

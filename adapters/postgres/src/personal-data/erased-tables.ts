@@ -19,6 +19,7 @@ const paid = "(select business_profile_id from ledger_transactions where busines
 /** Every personal table, and those of a user's own businesses that hold other people or the business's words. */
 export const erasedTables = {
   refresh_tokens: byUser,
+  security_events: byUser,
   known_devices: byUser,
   second_factors: byUser,
   email_verifications: byUser,

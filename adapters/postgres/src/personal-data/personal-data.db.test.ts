@@ -42,6 +42,10 @@ const rows = [
   ),
   "insert into memberships (business_profile_id, user_id, role_id) values (5, 41, 27), (6, 41, 27), (6, 42, 27)",
   "insert into refresh_tokens (portal_id, token_hash, family_id, user_id, expires_at, spent) values (1, 'token-hash-41', 'f', 41, 9, false)",
+  ...[41, 42].map(
+    (id) => `insert into security_events (portal_id, at, kind, factor, user_id, ip_address, user_agent, request_id)
+      values (1, 0, 'signInFailed', 'password', ${id}, '198.51.100.${id}', 'Firefox', 'r')`,
+  ),
 ]
 
 test("an export holds what is the user's, no secret, and nothing of another's", async () => {
@@ -56,6 +60,7 @@ test("an export holds what is the user's, no secret, and nothing of another's", 
     users: [{ email_address: "asha41@example.com", phone_number: "+919876541" }],
     memberships: [{ business_profile_id: 5 }, { business_profile_id: 6 }],
     refresh_tokens: [{ family_id: "f" }],
+    security_events: [{ ip_address: "198.51.100.41" }],
     business_profiles: [{ name: "Bakery 5" }],
   })
   expect(text).not.toMatch(/hash-4|asha42|Bakery 6/)
@@ -87,7 +92,7 @@ test("an erasure without payments leaves nothing of the user", async () => {
   expect(report.erased).toEqual(
     expect.arrayContaining(["users", "memberships", "refresh_tokens", "leads", "business_profiles"]),
   )
-  expect(text).not.toMatch(/asha41|9876541|hash-41|Ravi|Bakery 5/)
+  expect(text).not.toMatch(/asha41|9876541|hash-41|100\.41|Ravi|Bakery 5/)
   expect(text).toMatch(/asha42.*Bakery 6|Bakery 6.*asha42/)
 })
 

@@ -20,6 +20,7 @@ export const personalTables = {
   users: { where: "portal_id = $1 and id = $2", secret: ["password_hash"] },
   memberships: { where: "$1::bigint is not null and user_id = $2" },
   refresh_tokens: { where: byUser, secret: ["token_hash"] },
+  security_events: { where: byUser },
   known_devices: { where: byUser, secret: ["device_hash"] },
   second_factors: { where: byUser, secret: ["sealed_secret", "recovery_hashes", "last_step"] },
   email_verifications: { where: byUser, secret: ["key_hash"] },

@@ -10,14 +10,20 @@ interface ExportRow {
   readonly expiresAt: number | null
 }
 
-/** One statement that reads every personal table as one moment has it; each is a list of its rows. */
-const collecting = `select json_build_object(${Object.entries<PersonalTable>(personalTables)
+/**
+ * One statement that reads every personal table as one moment has it; each is a list of its rows. A function would take no
+ * more than fifty tables.
+ */
+const collecting = `select json_object_agg(name, rows)::text as document from (${Object.entries<PersonalTable>(
+  personalTables,
+)
   .map(
     ([table, { where, secret = [] }]) =>
-      `'${table}', (select coalesce(json_agg(to_jsonb(own) - array[${secret.map((name) => `'${name}'`).join(",")}]::text[]), '[]')
-        from (select * from ${table} where ${where}) as own)`,
+      `select '${table}' as name, (
+        select coalesce(json_agg(to_jsonb(own) - array[${secret.map((name) => `'${name}'`).join(",")}]::text[]), '[]')
+        from (select * from ${table} where ${where}) as own) as rows`,
   )
-  .join(",\n")})::text as document`
+  .join(" union all\n")}) as personal`
 
 /** Exports as rows; the document goes when its link ends. */
 export const postgresDataExports = Layer.effect(

@@ -34,7 +34,9 @@ import { postgresCampaignRepository } from "../campaigns/postgres-campaign-repos
 import { postgresEmailVerifications } from "../identity/postgres-email-verifications.ts"
 import { postgresKnownDevices } from "../identity/postgres-known-devices.ts"
 import { postgresMemberships } from "../identity/postgres-memberships.ts"
+import { memorySecondFactorRule } from "@application/identity/testing"
 import { postgresRefreshTokens } from "../identity/postgres-refresh-tokens.ts"
+import { postgresSecurityLog } from "../identity/postgres-security-log.ts"
 import { postgresSecondFactors } from "../identity/postgres-second-factors.ts"
 import { postgresUserRepository } from "../identity/postgres-user-repository.ts"
 import { migrations } from "../migrations/index.ts"
@@ -63,7 +65,9 @@ const world = Layer.mergeAll(accountOpening, signupProfiles, campaignDrafts, sig
       postgresEmailVerifications,
       postgresKnownDevices,
       postgresRefreshTokens,
+      postgresSecurityLog,
       postgresSecondFactors,
+      memorySecondFactorRule,
       postgresUserRepository,
       postgresPortalDirectory,
       postgresIds,

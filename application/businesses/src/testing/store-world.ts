@@ -38,6 +38,7 @@ export const inStores = <A, E>(
         clientId: "",
         requestId: "",
         ipAddress: "",
+        userAgent: "",
         origin: "https://ads.example",
         idempotencyKey: Option.none(),
       }),

@@ -31,6 +31,7 @@ export const link = <A, E>(story: Effect.Effect<A, E, World>, as = userId): Prom
       clientId: "",
       requestId: "",
       ipAddress: "",
+      userAgent: "",
       origin: "https://ads.example",
       idempotencyKey: Option.none(),
     }),

@@ -48,5 +48,6 @@ export {
 export { EraseUsers, GetErasure, RequestErasure, UndoErasure } from "./erasure.ts"
 export { DownloadDataExport, GetDataExport, PrepareDataExport, RequestDataExport } from "./data-exports.ts"
 export { ActAsClient, EndActing } from "./acting.ts"
+export { ListSecurityEvents, WarnOfRepeatedFailures } from "./security-log.ts"
 export { EndOtherSignIns, EndSignIn, ListSignIns } from "./sign-ins.ts"
 export { AcceptPortalInvitation, InvitePortalUser, ListPortalUsers, SetPortalRoles } from "./portal-users.ts"

@@ -38,6 +38,8 @@ export const SignedIn = Schema.Struct({
   acting: Schema.optionalKey(Acting),
   /** Whether the portal's own site signed the user in, which does not reach as far as their own proof. */
   isEmbedded: Schema.optionalKey(Schema.Boolean),
+  /** Whether the user must set up a second factor before anything else. */
+  needsSecondFactor: Schema.optionalKey(Schema.Boolean),
 })
 export type SignedIn = typeof SignedIn.Type
 

@@ -36,7 +36,7 @@ export const CompleteLogin = contract("identity/CompleteLogin", {
 
 /** Whether the caller's second factor is on, and how many recovery codes are left. Ours. */
 export const GetSecondFactor = contract("identity/GetSecondFactor", {
-  access: "keepOwnAccount",
+  access: "setUpSecondFactor",
   input: Schema.Struct({ userId: UserId }),
   output: SecondFactorStatus,
   failures: [UserNotFound],
@@ -44,7 +44,7 @@ export const GetSecondFactor = contract("identity/GetSecondFactor", {
 
 /** Begins the enrolment of an authenticator app; its secret is shown this once. Ours. */
 export const StartSecondFactor = contract("identity/StartSecondFactor", {
-  access: "keepOwnAccount",
+  access: "setUpSecondFactor",
   input: Schema.Struct({ userId: UserId, password }),
   output: Schema.Struct({ secret: Schema.String, address: Schema.String, expiresAt: Schema.Number }),
   failures: [UserNotFound, InvalidCredentials, SecondFactorConflict, TooManyRequests],
@@ -52,7 +52,7 @@ export const StartSecondFactor = contract("identity/StartSecondFactor", {
 
 /** Turns the second factor on by a first code; the recovery codes are shown this once. Ours. */
 export const ConfirmSecondFactor = contract("identity/ConfirmSecondFactor", {
-  access: "keepOwnAccount",
+  access: "setUpSecondFactor",
   input: Schema.Struct({ userId: UserId, code }),
   output: RecoveryCodes,
   failures: [UserNotFound, InvalidSecondFactor, SecondFactorConflict, TooManyRequests],

@@ -15,6 +15,8 @@ export type SessionState =
       readonly acting?: Acting
       /** The portal's own site signed the user in. */
       readonly isEmbedded?: boolean
+      /** The user must set up a second factor before anything else. */
+      readonly needsSecondFactor?: boolean
     }
 
 /** This device's part of a session. It does not include the refresh token, which scripts never see. */
@@ -51,13 +53,14 @@ export const makeSessionFlow = ({ refresh, logout, device, endPush }: SessionFlo
   const adopt = (signedIn: SignedIn) => {
     device.keepToken(signedIn.accessToken, signedIn.expiresAt)
     device.noteSignedIn(true)
-    const { user, profiles, acting, isEmbedded = false } = signedIn
+    const { user, profiles, acting, isEmbedded = false, needsSecondFactor = false } = signedIn
     return publish({
       status: "signedIn",
       user,
       profiles,
       ...(acting !== undefined && { acting }),
       ...(isEmbedded && { isEmbedded }),
+      ...(needsSecondFactor && { needsSecondFactor }),
     })
   }
   const end = () => {

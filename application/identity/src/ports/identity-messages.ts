@@ -1,5 +1,5 @@
 import { Context, type Effect } from "effect"
-import type { OtpChannel, SecondFactorMessage } from "@domain/messaging"
+import type { AccountWarningMessage, OtpChannel, SecondFactorMessage } from "@domain/messaging"
 import type { EmailAddress, PhoneNumber } from "@domain/identity"
 import type { PortalId, UserId } from "@domain/kernel"
 
@@ -102,6 +102,18 @@ export class IdentityMessages extends Context.Service<
         readonly keyId: string
         readonly usableFrom: number
       },
+    ) => Effect.Effect<void>
+    /** Tells an account's owner of failures that repeat. */
+    readonly accountWarned: (
+      portalId: PortalId,
+      to: { readonly userId: UserId; readonly emailAddress: EmailAddress; readonly language: string },
+      warning: Omit<AccountWarningMessage, "link">,
+    ) => Effect.Effect<void>
+    /** Tells an administrator of failures that repeat at another one's account. */
+    readonly administratorWarned: (
+      portalId: PortalId,
+      to: { readonly userId: UserId; readonly emailAddress: EmailAddress; readonly language: string },
+      warning: { readonly firstName: string; readonly staffName: string; readonly times: number },
     ) => Effect.Effect<void>
     /** Asks the owner of an account whether the portal's own site may sign them in. */
     readonly embedAsked: (

@@ -18,12 +18,12 @@ export class RefreshTokens extends Context.Service<
      * it as fresh. The first instant is stored.
      */
     readonly spend: (portalId: PortalId, tokenHash: string, now: number) => Effect.Effect<Option.Option<PresentedToken>>
-    /** The families that can still be renewed at an instant, each with the end of its newest token; newest first. */
+    /** The families that can still be renewed at an instant, each with when its newest token was made and ends; newest first. */
     readonly living: (
       portalId: PortalId,
       userId: UserId,
       now: number,
-    ) => Effect.Effect<ReadonlyArray<Pick<RefreshToken, "familyId" | "expiresAt">>>
+    ) => Effect.Effect<ReadonlyArray<Pick<RefreshToken, "familyId" | "issuedAt" | "expiresAt">>>
     /** Revokes every token of a family, including spent ones and those that a concurrent transaction adds. */
     readonly revokeFamily: (portalId: PortalId, familyId: string) => Effect.Effect<void>
     /** Revokes all families of a user, but the one that is kept. */

@@ -14,6 +14,7 @@ export interface SignIn {
 export interface SignInRights {
   readonly roleIds: ReadonlyArray<Role>
   readonly memberships: ReadonlyArray<RoleOnProfile>
+  readonly hasSecondFactor: boolean
   /** The portal's key that signed the user in, if one did. */
   readonly embedKeyId?: string
 }

@@ -1,4 +1,5 @@
 export { actingSessionsConformance } from "./acting-sessions.conformance.ts"
+export { securityLogConformance } from "./security-log.conformance.ts"
 export { peopleConformance } from "./people.conformance.ts"
 export { secondFactorsConformance } from "./second-factors.conformance.ts"
 export { expiredSecretsConformance } from "./expired-secrets.conformance.ts"

@@ -23,6 +23,8 @@ const token = (tokenHash: string, expiresAt: number, familyId = tokenHash) => ({
   familyId,
   portalId,
   userId,
+  beganAt: 0,
+  issuedAt: 0,
   expiresAt,
 })
 const reset = (keyHash: string, expiresAt: number) => ({ portalId, userId, keyHash, expiresAt, wasMailed: false })

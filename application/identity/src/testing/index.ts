@@ -1,4 +1,6 @@
+export { memorySecondFactorRule } from "./memory-second-factor-rule.ts"
 export { memoryActingSessions } from "./memory-acting-sessions.ts"
+export { memorySecurityLog } from "./memory-security-log.ts"
 export { memoryDataExports } from "./memory-data-exports.ts"
 export { ClosedAccounts, memoryPaymentAccounts } from "./memory-payment-accounts.ts"
 export { memoryErasures } from "./memory-erasures.ts"

@@ -13,7 +13,9 @@ import { memoryExpiredSecrets } from "./memory-expired-secrets.ts"
 import { memoryKnownDevices } from "./memory-known-devices.ts"
 import { memoryMemberships, memoryProfileCards } from "./memory-memberships.ts"
 import { memoryPriorityCare } from "./memory-priority-care.ts"
+import { memorySecondFactorRule } from "./memory-second-factor-rule.ts"
 import { memorySecondFactors } from "./memory-second-factors.ts"
+import { memorySecurityLog } from "./memory-security-log.ts"
 import { memorySecrets } from "./memory-secrets.ts"
 import { memoryOtpChallenges, memoryPasswordResets, memoryRefreshTokens } from "./memory-sign-in-state.ts"
 import { memoryDeviceCarrier, memoryIdentityMessages, memoryRefreshTokenCarrier } from "./memory-providers.ts"
@@ -33,6 +35,7 @@ export const memoryIdentityWorld = (cards: ReadonlyArray<ProfileCard> = []) =>
     memoryMemberships,
     memoryProfileCards(cards),
     memorySecrets,
+    memorySecurityLog,
     memoryRefreshTokens,
     memorySignIns,
     memoryOtpChallenges,
@@ -48,6 +51,7 @@ export const memoryIdentityWorld = (cards: ReadonlyArray<ProfileCard> = []) =>
     memoryPriorityCare,
     memoryEmbed,
     memorySecondFactors,
+    memorySecondFactorRule,
     memoryRateLimits,
     memoryIds,
   )

@@ -5,6 +5,7 @@ import {
   actingSessionsConformance,
   expiredSecretsConformance,
   identityRepositoriesConformance,
+  securityLogConformance,
   signInSecretsConformance,
 } from "./conformance.ts"
 import { peopleConformance } from "./people.conformance.ts"
@@ -21,6 +22,7 @@ import {
   memoryPeople,
   memoryRefreshTokens,
   memorySecondFactors,
+  memorySecurityLog,
   memorySignIns,
   memoryUserRepository,
 } from "./index.ts"
@@ -37,6 +39,7 @@ const secrets = Layer.mergeAll(
   memoryUserRepository,
 )
 
+securityLogConformance("memory", Layer.provide(memorySecurityLog, MemoryDatabase.layer))
 actingSessionsConformance("memory", Layer.provide(memoryActingSessions, MemoryDatabase.layer))
 describe("users", () =>
   identityRepositoriesConformance(

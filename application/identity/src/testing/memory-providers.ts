@@ -37,6 +37,10 @@ export const memoryIdentityMessages = Layer.effectContext(
         send({ to: emailAddress, secret: `erased, ${kept} kept`, language }),
       embedKeySaved: (_portalId, { emailAddress, language }, { keyId }) =>
         send({ to: emailAddress, secret: keyId, language }),
+      accountWarned: (_portalId, { emailAddress, language }, { about, times }) =>
+        send({ to: emailAddress, secret: `${about} ${times}`, language }),
+      administratorWarned: (_portalId, { emailAddress, language }, { staffName, times }) =>
+        send({ to: emailAddress, secret: `${staffName} ${times}`, language }),
       embedAsked: (_portalId, { emailAddress, language }, { link }) =>
         send({ to: emailAddress, secret: link, language }),
       supportActs: (_portalId, { emailAddress, language }, { reason }) =>

@@ -43,9 +43,9 @@ export const memoryRefreshTokens = Layer.effect(
           [...rows.values()]
             .filter(({ spent, token }) => !spent && token.portalId === portalId && token.userId === userId)
             .filter(({ token }) => token.expiresAt > now)
-            .toSorted((one, other) => other.token.expiresAt - one.token.expiresAt)
+            .toSorted((one, other) => other.token.issuedAt - one.token.issuedAt)
             .filter(({ token }, at, all) => all.findIndex((one) => one.token.familyId === token.familyId) === at)
-            .map(({ token: { familyId, expiresAt } }) => ({ familyId, expiresAt })),
+            .map(({ token: { familyId, issuedAt, expiresAt } }) => ({ familyId, issuedAt, expiresAt })),
         ),
       revokeFamily: (portalId, familyId) =>
         revokeAll((token) => token.portalId === portalId && token.familyId === familyId),

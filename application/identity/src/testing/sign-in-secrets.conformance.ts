@@ -33,6 +33,8 @@ const token = (tokenHash: string, familyId = "family") => ({
   familyId,
   portalId,
   userId,
+  beganAt: 1,
+  issuedAt: 2,
   expiresAt: farAway,
 })
 const challenge: OtpChallenge = { codeHash: "right", sentAt: 0, wrongAttempts: 0, verified: false }
@@ -87,24 +89,25 @@ export const signInSecretsConformance = <E>(layer: Layer.Layer<Ports, E>): void 
     const [living, others] = await run(
       Effect.gen(function* () {
         const { add, living, revokeFamily, spend } = yield* RefreshTokens
-        const ending = (tokenHash: string, familyId: string, expiresAt: number) => ({
+        const made = (tokenHash: string, familyId: string, issuedAt: number, expiresAt = farAway + 9) => ({
           ...token(tokenHash, familyId),
+          issuedAt,
           expiresAt,
         })
-        yield* add(ending("a", "desk", farAway + 1))
-        yield* add(ending("b", "desk", farAway + 3))
-        yield* add(ending("c", "phone", farAway + 2))
-        yield* add(ending("d", "ended", farAway + 4))
-        yield* add(ending("e", "spent", farAway + 5))
-        yield* add(ending("f", "over", farAway))
+        yield* add(made("a", "desk", 1))
+        yield* add(made("b", "desk", 3))
+        yield* add(made("c", "phone", 2))
+        yield* add(made("d", "ended", 4))
+        yield* add(made("e", "spent", 5))
+        yield* add(made("f", "over", 6, farAway))
         yield* revokeFamily(portalId, "ended")
         yield* spend(portalId, "e", 5)
         return [yield* living(portalId, userId, farAway), yield* living(elsewhere, userId, farAway)]
       }),
     )
     expect(living).toEqual([
-      { familyId: "desk", expiresAt: farAway + 3 },
-      { familyId: "phone", expiresAt: farAway + 2 },
+      { familyId: "desk", issuedAt: 3, expiresAt: farAway + 9 },
+      { familyId: "phone", issuedAt: 2, expiresAt: farAway + 9 },
     ])
     expect(others).toEqual([])
   })
@@ -278,6 +281,20 @@ export const signInSecretsConformance = <E>(layer: Layer.Layer<Ports, E>): void 
     expect(counts).toEqual([false, true, false, false, true, false, true])
   })
 
+  test("a sign-in gives no rights once its token is over", async () => {
+    const counts = await run(
+      Effect.gen(function* () {
+        yield* (yield* UserRepository).add(asha)
+        yield* (yield* RefreshTokens).add(token("a"))
+        const { rightsOf } = yield* SignIns
+        return yield* Effect.forEach([farAway - 1, farAway], (now) =>
+          Effect.map(rightsOf({ portalId, userId, familyId: "family" }, now), Option.isSome),
+        )
+      }),
+    )
+    expect(counts).toEqual([true, false])
+  })
+
   test("a sign-in's rights are its account's current roles", async () => {
     const seen = await run(
       Effect.gen(function* () {
@@ -298,8 +315,8 @@ export const signInSecretsConformance = <E>(layer: Layer.Layer<Ports, E>): void 
       { businessProfileId: 7, roleId: "ClientAccess" },
     ]
     expect(seen).toEqual([
-      { roleIds: ["AccountManager"], memberships: [] },
-      { roleIds: ["AccountManager"], memberships },
+      { roleIds: ["AccountManager"], memberships: [], hasSecondFactor: false },
+      { roleIds: ["AccountManager"], memberships, hasSecondFactor: false },
     ])
   })
 

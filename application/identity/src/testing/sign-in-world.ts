@@ -58,6 +58,7 @@ export const calledFrom = (facts: Partial<RequestFacts>) =>
     clientId: "",
     requestId: "",
     ipAddress: "",
+    userAgent: "",
     origin: "http://localhost:4000",
     idempotencyKey: Option.none(),
     ...facts,

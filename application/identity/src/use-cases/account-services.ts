@@ -11,8 +11,10 @@ import {
   PasswordHasher,
   ProfileCards,
   RefreshTokens,
+  SecondFactorRule,
   SecondFactors,
   SecretHasher,
+  SecurityLog,
   UserRepository,
 } from "../ports/index.ts"
 import { AccountOpening, OneTimePasswords, type ProofKey } from "../services/index.ts"
@@ -46,8 +48,10 @@ export const accountOpening = Layer.effect(
       PasswordHasher,
       ProfileCards,
       RefreshTokens,
+      SecondFactorRule,
       SecondFactors,
       SecretHasher,
+      SecurityLog,
       Portals,
       UserRepository,
     )

@@ -25,11 +25,17 @@ const clientOf = Effect.fnUntraced(function* (portalId: PortalId, userId: UserId
   return isStaff(account.user.roleIds) ? yield* new RoleForbidden({ roles: rolesFor("actAsClient") }) : account
 })
 
-const signedInFor = Effect.fnUntraced(function* (session: NewActingSession, { portalId, user }: Account, by: string) {
+/** The client's session, whose token ends with the acting, or earlier at `until`. */
+const signedInFor = Effect.fnUntraced(function* (
+  session: NewActingSession,
+  { portalId, user }: Account,
+  by: string,
+  until = session.endsAt,
+) {
   const { familyId, actedBy, endsAt } = session
   const claims = { userId: user.id, portalId, familyId, roleIds: roleNumbers(user.roleIds), actedBy }
   const signedIn: SignedIn = {
-    ...(yield* (yield* AccessTokens).issue(claims, endsAt)),
+    ...(yield* (yield* AccessTokens).issue(claims, until)),
     userId: user.id,
     roleIds: user.roleIds,
     user,
@@ -84,5 +90,6 @@ export const renewedSession = Effect.fnUntraced(function* (own: SignedIn, employ
   const acting = Option.getOrUndefined(yield* (yield* ActingSessions).living(employee.portalId, familyId, now))
   if (acting === undefined) return own
   const client = Option.getOrUndefined(yield* Effect.option(clientOf(employee.portalId, acting.userId)))
-  return client === undefined ? own : yield* signedInFor(acting, client, userHeading(employee.user, true))
+  const until = Math.min(own.expiresAt, acting.endsAt)
+  return client === undefined ? own : yield* signedInFor(acting, client, userHeading(employee.user, true), until)
 })

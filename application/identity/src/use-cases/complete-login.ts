@@ -16,6 +16,7 @@ import { UserRepository } from "../ports/user-repository.ts"
 import { countIpAddress, giveBackAttempts, signInLimits } from "./limits.ts"
 import { type OpenedBy, openSession } from "./open-session.ts"
 import { secondFactorOf, useSecondFactor } from "./second-factor-codes.ts"
+import { notingFailure } from "./security-log.ts"
 import { challengeNamed } from "./sign-in-or-ask.ts"
 import { countVisitorAttempt, visitorOf } from "./visitors.ts"
 
@@ -53,11 +54,14 @@ export const completeLogin = workflow(
     const account = Option.getOrUndefined(yield* (yield* UserRepository).byId(portal.id, attempt.userId))
     if (account === undefined) return yield* new SignInExpired({})
     const counted = yield* countVisitorAttempt(yield* visitorOf(account), limits, `${portal.id}:${attempt.userId}`)
-    if (account.barred || hasPassed(account.expiresAt, now)) return yield* new ForbiddenPortal({})
-    const signedIn = yield* (yield* UnitOfWork).transact(session(account, keyHashes, code, attempt))
-    if (signedIn === undefined)
-      return yield* attempt.attempts < most ? new InvalidSecondFactor({}) : new SignInExpired({})
-    yield* giveBackAttempts(counted)
-    return signedIn
+    const proved = Effect.gen(function* () {
+      if (account.barred || hasPassed(account.expiresAt, now)) return yield* new ForbiddenPortal({})
+      const signedIn = yield* (yield* UnitOfWork).transact(session(account, keyHashes, code, attempt))
+      if (signedIn === undefined)
+        return yield* attempt.attempts < most ? new InvalidSecondFactor({}) : new SignInExpired({})
+      yield* giveBackAttempts(counted)
+      return signedIn
+    })
+    return yield* proved.pipe(notingFailure({ portalId: portal.id, factor: "secondFactor", account }))
   }),
 )

@@ -3,6 +3,7 @@ import { inBatches, RateLimits, workflow } from "@application/kernel"
 import { deletedBefore } from "@domain/kernel"
 import { DeleteExpiredSecrets } from "../contract/delete-expired.ts"
 import { ExpiredSecrets } from "../ports/expired-secrets.ts"
+import { SecurityLog } from "../ports/security-log.ts"
 
 export const deleteExpiredSecrets = workflow(
   DeleteExpiredSecrets,
@@ -17,6 +18,8 @@ export const deleteExpiredSecrets = workflow(
     const { deleteEnded } = yield* RateLimits
     yield* inBatches((limit) => secrets.delete(ends, limit))
     yield* inBatches(deleteEnded)
+    const { deleteBefore } = yield* SecurityLog
+    yield* inBatches((limit) => deleteBefore(deletedBefore("securityEvent", now), limit))
     return {}
   }),
 )

@@ -29,6 +29,7 @@ import { currentAccount, ownAccount } from "./current-account.ts"
 import { isOfHouse } from "./of-house.ts"
 import { ownPortal } from "./own-portal.ts"
 import { portalOrigin } from "./portal-origin.ts"
+import { noteFailedSignIn, notingFailure } from "./security-log.ts"
 import { isAsked, signInOrAsk } from "./sign-in-or-ask.ts"
 
 /** The claims of a token that one of the portal's keys signed for it, within their time. */
@@ -102,7 +103,8 @@ export const loginWithEmbedToken = workflow(
     const portal = yield* (yield* Portals).current
     if (portalHost(domain) !== portalHost(portal.domain)) return yield* new InvalidPortal({ domain })
     yield* countIpAddress
-    const { keyId, claims } = yield* claimsOf(embedToken, portal)
+    const tried = { portalId: portal.id, factor: "embedKey" } as const
+    const { keyId, claims } = yield* claimsOf(embedToken, portal).pipe(notingFailure({ ...tried, account: undefined }))
     const passwordHash = yield* (yield* PasswordHasher).hash(yield* (yield* Ids).secret)
     const work = Effect.gen(function* () {
       const isFresh = yield* (yield* EmbedKeys).spend(portal.id, claims.id, claims.expiresAt)
@@ -112,7 +114,12 @@ export const loginWithEmbedToken = workflow(
       return { unconfirmed: account }
     })
     const { transact } = yield* UnitOfWork
-    const answer = yield* transact(work)
+    const byEmail = (yield* UserRepository).byEmail(portal.id, claims.emailAddress)
+    const answer = yield* transact(work).pipe(
+      Effect.tapError(() =>
+        Effect.flatMap(byEmail, (named) => noteFailedSignIn({ ...tried, account: Option.getOrUndefined(named) })),
+      ),
+    )
     if ("unconfirmed" in answer) {
       yield* askOwner(portal, answer.unconfirmed)
       return yield* new EmbedNotConfirmed({ emailAddress: claims.emailAddress })

@@ -23,6 +23,7 @@ export { createUser } from "./create-user.ts"
 export { eraseUsers, getErasure, requestErasure, undoErasure } from "./erasure.ts"
 export { downloadDataExport, getDataExport, prepareDataExport, requestDataExport } from "./data-exports.ts"
 export { actAsClient, endActing } from "./acting.ts"
+export { listSecurityEvents, noteRefusedRight, warnOfRepeatedFailures } from "./security-log.ts"
 export { endOtherSignIns, endSignIn, listSignIns } from "./sign-ins.ts"
 export { completeLogin } from "./complete-login.ts"
 export {

@@ -14,6 +14,7 @@ import { LoginWithOtp, SendLoginOtp } from "../contract/login.ts"
 import { UserRepository } from "../ports/user-repository.ts"
 import { giveBackAttempts, signInLimits } from "./limits.ts"
 import { checkOneTimePassword, sendOneTimePassword } from "./one-time-passwords.ts"
+import { notingFailure } from "./security-log.ts"
 import { signInOrAsk } from "./sign-in-or-ask.ts"
 import { countVisitorAttempt, visitorOf } from "./visitors.ts"
 
@@ -57,11 +58,14 @@ export const loginWithOtp = workflow(
     const portal = yield* (yield* Portals).current
     const { account, visitor, key } = yield* challengeFor(portal, phone)
     const counted = yield* countVisitorAttempt(visitor, guesses, `${portal.id}:${phone}`)
-    yield* checkOneTimePassword(key, otp)
-    yield* giveBackAttempts(counted)
-    if (account === undefined) return yield* new MobileNotRegistered({})
-    const now = yield* Clock.currentTimeMillis
-    if (account.barred || hasPassed(account.expiresAt, now)) return yield* new ForbiddenPortal({})
-    return yield* (yield* UnitOfWork).transact(signInOrAsk(account))
+    const proved = Effect.gen(function* () {
+      yield* checkOneTimePassword(key, otp)
+      yield* giveBackAttempts(counted)
+      if (account === undefined) return yield* new MobileNotRegistered({})
+      const now = yield* Clock.currentTimeMillis
+      if (account.barred || hasPassed(account.expiresAt, now)) return yield* new ForbiddenPortal({})
+      return yield* (yield* UnitOfWork).transact(signInOrAsk(account))
+    })
+    return yield* proved.pipe(notingFailure({ portalId: portal.id, factor: "code", account }))
   }),
 )

@@ -1,6 +1,6 @@
 import { Clock, Effect, Option } from "effect"
 import { Portals } from "@application/portals/services"
-import { UnitOfWork, workflow } from "@application/kernel"
+import { type RateLimits, UnitOfWork, workflow } from "@application/kernel"
 import {
   type Account,
   type EmailAddress,
@@ -15,6 +15,7 @@ import { PasswordHasher } from "../ports/secrets.ts"
 import { UserRepository } from "../ports/user-repository.ts"
 import { giveBackAttempts, signInLimits } from "./limits.ts"
 import { newResetKey } from "./reset-keys.ts"
+import { notingFailure } from "./security-log.ts"
 import { signInOrAsk } from "./sign-in-or-ask.ts"
 import { countVisitorAttempt, visitorOf } from "./visitors.ts"
 
@@ -39,6 +40,26 @@ const whileCurrent = <A, E, R>(account: Account, work: Effect.Effect<A, E, R>) =
     return isCurrent ? yield* work : yield* new InvalidCredentials({})
   })
 
+/** Signs an account in whose password it is; `onProof` follows on the right one. */
+const provedByPassword = Effect.fnUntraced(function* (
+  portalId: PortalId,
+  account: Account | undefined,
+  password: string,
+  onProof: Effect.Effect<void, never, RateLimits>,
+) {
+  const matches = yield* (yield* PasswordHasher).verify(account?.passwordHash, password)
+  if (account === undefined || !matches) return yield* new InvalidCredentials({})
+  yield* onProof
+  if (account.portalId !== portalId || account.barred) return yield* new ForbiddenPortal({})
+  const now = yield* Clock.currentTimeMillis
+  if (hasPassed(account.expiresAt, now))
+    return yield* new UserAccountExpired({ emailAddress: account.user.emailAddress })
+  const { transact } = yield* UnitOfWork
+  if (hasPassed(account.passwordExpiresAt, now))
+    return { hash: yield* transact(whileCurrent(account, newResetKey(account, "caller"))), errorCode: 74 as const }
+  return yield* transact(whileCurrent(account, signInOrAsk(account)))
+})
+
 /** Signs in by address and password. An unknown address takes as long as a wrong password, and only failures count. */
 export const loginWithPassword = workflow(
   LoginWithPassword,
@@ -46,15 +67,7 @@ export const loginWithPassword = workflow(
     const portal = yield* (yield* Portals).current
     const account = yield* candidate(portal.id, emailAddress)
     const counted = yield* countVisitorAttempt(yield* visitorOf(account), limits, `${portal.id}:${emailAddress}`)
-    const matches = yield* (yield* PasswordHasher).verify(account?.passwordHash, password)
-    if (account === undefined || !matches) return yield* new InvalidCredentials({})
-    yield* giveBackAttempts(counted)
-    if (account.portalId !== portal.id || account.barred) return yield* new ForbiddenPortal({})
-    const now = yield* Clock.currentTimeMillis
-    if (hasPassed(account.expiresAt, now)) return yield* new UserAccountExpired({ emailAddress })
-    const { transact } = yield* UnitOfWork
-    if (hasPassed(account.passwordExpiresAt, now))
-      return { hash: yield* transact(whileCurrent(account, newResetKey(account, "caller"))), errorCode: 74 as const }
-    return yield* transact(whileCurrent(account, signInOrAsk(account)))
+    const proved = provedByPassword(portal.id, account, password, giveBackAttempts(counted))
+    return yield* proved.pipe(notingFailure({ portalId: portal.id, factor: "password", account }))
   }),
 )

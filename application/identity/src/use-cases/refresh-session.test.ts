@@ -3,7 +3,7 @@ import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
 import { CurrentActor, RefreshTokenCarrier } from "@application/kernel"
 import { userActor } from "@application/kernel/testing"
-import { sessionPolicy } from "@domain/identity"
+import { type Account, sessionPolicy } from "@domain/identity"
 import { AccessTokens } from "../ports/secrets.ts"
 import { UserRepository } from "../ports/user-repository.ts"
 import { asha, calledFrom, inWorld, mailedKey } from "../testing/sign-in-world.ts"
@@ -151,6 +151,52 @@ test("a missing, unknown or expired token is refused", async () => {
     }),
   )
   for (const failure of failures) expect(failure._tag).toBe("RefreshTokenExpired")
+})
+
+/** Signs in, then renews every hour for as long as it works, and answers for how many hours that was. */
+const hoursRenewed = Effect.gen(function* () {
+  yield* login
+  for (let hours = 1; hours < 2_000; hours += 1) {
+    yield* TestClock.adjust("1 hour")
+    if (yield* Effect.isFailure(refresh)) return hours
+  }
+  return Infinity
+})
+const ofRole = (...roleIds: Account["user"]["roleIds"]): Account => ({ ...asha, user: { ...asha.user, roleIds } })
+
+test.each([
+  ["ClientAccess", 30 * 24],
+  ["AccountManager", 30 * 24],
+  ["PortalAdministrator", 12],
+  ["BizgainAdmin", 12],
+] as const)("a sign-in of role %s ends after %i hours, however often renewed", async (role, hours) => {
+  expect(await inWorld(hoursRenewed, [ofRole(role)])).toBe(hours)
+})
+
+test("whoever becomes an administrator signs in again after twelve hours", async () => {
+  const failure = await inWorld(
+    Effect.gen(function* () {
+      yield* login
+      yield* TestClock.adjust("11 hours")
+      yield* (yield* UserRepository).save(ofRole("PortalAdministrator"))
+      yield* refresh
+      yield* TestClock.adjust("1 hour")
+      return yield* refused
+    }),
+  )
+  expect(failure._tag).toBe("RefreshTokenExpired")
+})
+
+test("an access token ends with its sign-in", async () => {
+  const { expiresAt } = await inWorld(
+    Effect.gen(function* () {
+      yield* login
+      yield* TestClock.adjust("719 hours")
+      yield* TestClock.adjust("50 minutes")
+      return yield* refresh
+    }),
+  )
+  expect(expiresAt).toBe(30 * 24 * 3_600_000)
 })
 
 test("a token of one portal is refused at another", async () => {

@@ -1,7 +1,7 @@
 import { Clock, Effect, Option } from "effect"
 import { Portals } from "@application/portals/services"
 import { command, CurrentActor, RefreshTokenCarrier, UnitOfWork, workflow } from "@application/kernel"
-import { hasPassed, mayRenew, RefreshTokenExpired } from "@domain/identity"
+import { hasPassed, mayRenew, RefreshTokenExpired, signInEnd } from "@domain/identity"
 import type { PortalId } from "@domain/kernel"
 import { Logout, RefreshSession } from "../contract/login.ts"
 import { RefreshTokens } from "../ports/refresh-tokens.ts"
@@ -23,7 +23,7 @@ const spendPresentedToken = Effect.fnUntraced(function* (portalId: PortalId) {
   return undefined
 })
 
-/** Spends the presented token and makes the next of its family; none, and a revoked family, if it is not allowed. */
+/** Spends the presented token and makes the next of its family; none, and a revoked family, if it is not allowed or its sign-in is over. */
 const rotate = Effect.fnUntraced(function* (portalId: PortalId) {
   const presented = yield* spendPresentedToken(portalId)
   if (presented === undefined) return Option.none()
@@ -32,7 +32,8 @@ const rotate = Effect.fnUntraced(function* (portalId: PortalId) {
   const account = Option.getOrUndefined(yield* (yield* UserRepository).byId(portalId, token.userId))
   const isForeign = token.embedKeyId !== undefined && account !== undefined && (yield* isOfHouse(account))
   const isRenewable = mayRenew(state, token.expiresAt, now) && !isForeign
-  if (isRenewable && account !== undefined && !account.barred && !hasPassed(account.expiresAt, now))
+  const isOpen = account !== undefined && !account.barred && !hasPassed(account.expiresAt, now)
+  if (isRenewable && isOpen && !hasPassed(signInEnd(token.beganAt, account.user.roleIds), now))
     return Option.some(yield* renewedSession(yield* openSession(account, token), account, token.familyId))
   yield* (yield* RefreshTokens).revokeFamily(portalId, token.familyId)
   return Option.none()

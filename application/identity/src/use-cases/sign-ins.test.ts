@@ -1,4 +1,5 @@
 import { Effect } from "effect"
+import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
 import { CurrentActor } from "@application/kernel"
 import { EmailAddress, PhoneNumber, type Account } from "@domain/identity"
@@ -7,6 +8,7 @@ import { AccessTokens } from "../ports/secrets.ts"
 import { asha, inWorld } from "../testing/sign-in-world.ts"
 import { signedInOf } from "../testing/signed-in-of.ts"
 import { loginWithPassword } from "./login-with-password.ts"
+import { refreshSession } from "./refresh-session.ts"
 import { endOtherSignIns, endSignIn, listSignIns } from "./sign-ins.ts"
 
 const { id: userId } = asha.user
@@ -43,6 +45,18 @@ test("sign-ins are listed, the present one marked, and one of them is ended", as
   )
   expect(before.map(({ isCurrent }) => isCurrent).toSorted()).toEqual([false, true])
   expect(after).toEqual([{ signInId: expect.any(String), isCurrent: true, renewedAt: 0, expiresAt: thirtyDays }])
+})
+
+test("a renewed sign-in names its renewal, and keeps its end", async () => {
+  const listed = await inWorld(
+    Effect.gen(function* () {
+      const desk = yield* signedIn(asha)
+      yield* TestClock.adjust("1 hour")
+      yield* refreshSession.handle({})
+      return yield* Effect.provideService(list, CurrentActor, desk)
+    }),
+  )
+  expect(listed).toMatchObject([{ renewedAt: 3_600_000, expiresAt: thirtyDays }])
 })
 
 test("all others end at once, and the present one stays", async () => {

@@ -1,6 +1,6 @@
 import { Clock, Effect } from "effect"
 import { command, query } from "@application/kernel"
-import { sessionPolicy, userHeading } from "@domain/identity"
+import { userHeading } from "@domain/identity"
 import type { UserId } from "@domain/kernel"
 import { EndOtherSignIns, EndSignIn, ListSignIns } from "../contract/sign-ins.ts"
 import { ActingSessions } from "../ports/acting-sessions.ts"
@@ -43,10 +43,10 @@ export const listSignIns = query(
   ListSignIns,
   Effect.fnUntraced(function* ({ userId }) {
     const present = (yield* currentUser).familyId
-    const own = (yield* livingOf(userId)).map(({ familyId, expiresAt }) => ({
+    const own = (yield* livingOf(userId)).map(({ familyId, issuedAt, expiresAt }) => ({
       signInId: familyId,
       isCurrent: familyId === present,
-      renewedAt: expiresAt - sessionPolicy.refreshTokenMilliseconds,
+      renewedAt: issuedAt,
       expiresAt,
     }))
     return [...(yield* actingEntries(userId)), ...own]

@@ -6,13 +6,16 @@ import { MailSignUpNotice } from "../contract/queued-mails.ts"
 import { IdentityMessages } from "../ports/identity-messages.ts"
 import { UserRepository } from "../ports/user-repository.ts"
 import { portalOrigin } from "./portal-origin.ts"
+import { noteFailedSignIn } from "./security-log.ts"
 
 const hour = 3_600_000
 
-/** Queues one job for any address; the worker checks whether it is known. Call it outside the refused transaction. */
+/** Notes the attempt and queues one job for any address; the worker checks whether it is known. Call it outside the refused transaction. */
 export const queueSignUpNotice = Effect.fnUntraced(function* (emailAddress: EmailAddress) {
   const portal = yield* (yield* Portals).current
   const origin = yield* portalOrigin(portal)
+  const account = Option.getOrUndefined(yield* (yield* UserRepository).byEmail(portal.id, emailAddress))
+  yield* noteFailedSignIn({ portalId: portal.id, factor: "password", account })
   yield* (yield* JobQueue).later(MailSignUpNotice, { portalId: portal.id, emailAddress, origin })
 })
 

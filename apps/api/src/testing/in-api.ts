@@ -8,7 +8,7 @@ import { EmailAddress, PhoneNumber, type Role, type RoleOnProfile } from "@domai
 import { type BusinessProfileId, PortalId } from "@domain/kernel"
 import { topUp } from "@domain/wallet"
 import { Effect, Option } from "effect"
-import { withApi } from "./with-api.ts"
+import { type ApiUnderTest, withApi } from "./with-api.ts"
 
 const owner = {
   portalId: PortalId.make(1),
@@ -43,6 +43,7 @@ export const inApi = async <A>(
     grant: Grant,
     fill: Fill,
   ) => Promise<A>,
+  { isSecondFactorCompulsory = false }: Pick<ApiUnderTest, "isSecondFactorCompulsory"> = {},
 ): Promise<A> => {
   const urls = await createProductDatabase((made) => Effect.runPromise(migrateDatabase(made)))
   let join: Join = () => Promise.reject(new Error("Nobody has an account yet"))
@@ -68,7 +69,7 @@ export const inApi = async <A>(
       return Effect.runPromise(Effect.asVoid(filled))
     }
   })
-  return withApi({ databaseUrl: urls.running, rows, before }, (handle) =>
+  return withApi({ databaseUrl: urls.running, rows, before, isSecondFactorCompulsory }, (handle) =>
     story(
       (method, path, headers = {}, body) =>
         handle(

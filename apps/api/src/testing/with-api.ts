@@ -3,10 +3,12 @@ import { apiRoutes } from "@adapters/http-server"
 import { useCases } from "@adapters/runtime"
 import { movedClock, unreachablePorts } from "@adapters/runtime/testing"
 import { asFiberPorts, bind, makeContainer } from "@application/container"
+import { SecondFactorRule } from "@application/identity/ports"
 import { PortalDirectory } from "@application/portals/ports"
 import { messageText } from "@ui/i18n/message-texts"
 import { Clock, Context, Effect, Layer } from "effect"
 import { HttpRouter } from "effect/http"
+import { refusedRights } from "../refused-rights.ts"
 import { holders } from "../token-holder.ts"
 
 type Ports = Layer.Success<ReturnType<typeof unreachablePorts>>
@@ -20,13 +22,23 @@ export interface ApiUnderTest {
   readonly dnsServers?: string
   /** Whether `X-Forwarded-For` says where a call came from; otherwise it came from nowhere. */
   readonly isBehindProxy?: boolean
+  /** Whether administrators and whoever moves money out need a second factor; not unless told. */
+  readonly isSecondFactorCompulsory?: boolean
   /** Runs over the ports before the first call. */
   readonly before?: Effect.Effect<unknown, unknown, Ports>
 }
 
 /** Runs a story with the api's own handler of requests, on this database and without any provider. */
 export const withApi = <A>(
-  { databaseUrl, rows, at = Date.now(), dnsServers, isBehindProxy = false, before = Effect.void }: ApiUnderTest,
+  {
+    databaseUrl,
+    rows,
+    at = Date.now(),
+    dnsServers,
+    isBehindProxy = false,
+    isSecondFactorCompulsory: isCompulsory = false,
+    before = Effect.void,
+  }: ApiUnderTest,
   story: (handle: (request: Request) => Promise<Response>) => Promise<A>,
 ): Promise<A> => {
   const ports = unreachablePorts(databaseUrl, "marquee-api-under-test", {
@@ -36,11 +48,11 @@ export const withApi = <A>(
   })
   const offset = at - Date.now()
   const program = Effect.gen(function* () {
-    const services = yield* Effect.context<Ports>()
+    const services = Context.add(yield* Effect.context<Ports>(), SecondFactorRule, { isCompulsory })
     yield* before
     const container = makeContainer(bind(services, useCases))
     const clock = Context.get(services, Clock.Clock)
-    const holderOf = yield* holders
+    const holderOf = yield* Effect.provideService(holders, SecondFactorRule, { isCompulsory })
     const routes = apiRoutes({
       endpoints: rows,
       containerOf: () => container,
@@ -51,6 +63,7 @@ export const withApi = <A>(
       originOf: (portal: string) => `http://${portal}`,
       portalOf: Context.get(services, PortalDirectory).byDomain,
       mayBeEmbedded: () => Effect.succeed(false),
+      noteRefusal: yield* refusedRights,
       headers: {},
       now: () => clock.currentTimeMillisUnsafe(),
     })

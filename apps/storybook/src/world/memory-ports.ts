@@ -76,6 +76,7 @@ import {
   memoryIdentityMessages,
   memoryExpiredSecrets,
   memoryActingSessions,
+  memorySecurityLog,
   memoryDataExports,
   memoryErasures,
   memoryKnownDevices,
@@ -152,6 +153,7 @@ import {
 import { campaignFunds, documentedLedger } from "@application/wallet/use-cases"
 import { PortalId } from "@domain/kernel"
 import { messageText } from "@ui/i18n/message-texts"
+import { SecondFactorRule } from "@application/identity/ports"
 import { Layer } from "effect"
 
 const kernel = Layer.mergeAll(memoryIds, memoryJobQueue, memoryRateLimits, memoryUnitOfWork).pipe(
@@ -168,6 +170,8 @@ const repositories = Layer.mergeAll(
   memorySecrets,
   memoryRefreshTokens,
   memorySecondFactors,
+  // As in production; the product's guard, which leads there, is not part of these worlds.
+  Layer.succeed(SecondFactorRule, { isCompulsory: true }),
   memoryRefreshTokenCarrier,
   memoryOtpChallenges,
   memoryPasswordResets,
@@ -175,6 +179,7 @@ const repositories = Layer.mergeAll(
   memoryIdentityMessages,
   memoryExpiredSecrets,
   memoryActingSessions,
+  memorySecurityLog,
   memoryDataExports,
   memoryErasures(),
   memoryKnownDevices,

@@ -35,6 +35,7 @@ export const screenRoutes = (error: ReactElement): Array<RouteObject> => [
   { path: "resetPassword", lazy: lazy(() => import("@ui/account/reset-password")) },
   { path: "s/:encodedId", lazy: lazy(() => import("@ui/sign-up/shared-summary")) },
   { path: "inviteUser", lazy: lazy(() => import("@ui/account/accept-invitation")) },
+  { path: "secondFactor", lazy: lazy(() => import("@ui/account/second-factor")) },
   { path: "verify", lazy: lazy(() => import("@ui/account/verify-email")) },
   { path: "profileSelection", lazy: lazy(() => import("@ui/account/profile-selection")) },
   { path: "clients", lazy: lazy(() => import("@ui/account/clients")) },

@@ -10,7 +10,7 @@ test("an ended sign-in leads to login and back to the same page", async ({ brows
   const national = person.phone.slice("+91".length)
 
   const forget = async () => {
-    await context.clearCookies({ name: "refresh_token" })
+    await context.clearCookies({ name: /refresh_token$/ })
     await page.goto(`${origin()}/signup/budget`)
     await arrive(/\/login$/)
   }

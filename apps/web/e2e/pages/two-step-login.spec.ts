@@ -47,7 +47,7 @@ for (const { language, region, width } of [
     await expect(button("account:security.turnOff")).toBeVisible()
 
     const logIn = async () => {
-      await context.clearCookies({ name: "refresh_token" })
+      await context.clearCookies({ name: /refresh_token$/ })
       await page.goto(`${origin()}${account}`)
       await arrive(/\/login$/)
       await page.locator('input[autocomplete="username"]').fill(owner.email)

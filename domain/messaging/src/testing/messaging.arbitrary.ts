@@ -58,6 +58,20 @@ export const anyMessageContent: fc.Arbitrary<MessageContent> = fc.oneof(
     keyId: text,
     from: text,
   }),
+  fc.record({
+    template: fc.constant("accountWarning" as const),
+    link: text,
+    firstName: text,
+    about: fc.constantFrom("signInsFailed" as const, "secondFactorFailed" as const, "rightsRefused" as const),
+    times: fc.nat(1000),
+  }),
+  fc.record({
+    template: fc.constant("administratorWarning" as const),
+    link: text,
+    firstName: text,
+    staffName: text,
+    times: fc.nat(1000),
+  }),
   fc.record({ template: fc.constant("embedAsked" as const), link: text, firstName: text }),
   fc.record({
     template: fc.constant("supportActs" as const),

@@ -37,7 +37,8 @@ const giveBack = "update rate_limits set taken = greatest(taken - 1, 0) where ke
 const refreshToken = `with past as (
     delete from refresh_tokens where portal_id = $1 and user_id = $4 and expires_at <= $6
   )
-  insert into refresh_tokens (portal_id, token_hash, family_id, user_id, expires_at) values ($1, $2, $3, $4, $5)`
+  insert into refresh_tokens (portal_id, token_hash, family_id, user_id, expires_at, began_at, issued_at)
+  values ($1, $2, $3, $4, $5, $6, $6)`
 
 const rememberDevice = `with past as (
     delete from known_devices where portal_id = $1 and user_id = $2 and expires_at <= $5 and device_hash <> $3

@@ -20,7 +20,8 @@ export const rights = `
     from memberships where user_id = $2), '[]') as memberships
   from users
   where portal_id = $1 and id = $2 and not barred and (expires_at is null or expires_at > $4)
-    and exists (select from refresh_tokens where portal_id = $1 and family_id = $3 and user_id = $2 and not spent)`
+    and exists (select from refresh_tokens where portal_id = $1 and family_id = $3 and user_id = $2 and not spent
+      and expires_at > $4)`
 
 const totals = `jsonb_strip_nulls(jsonb_build_object(
   'impressions', coalesce(sums.impressions, 0), 'clicks', coalesce(sums.clicks, 0),

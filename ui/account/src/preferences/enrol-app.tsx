@@ -14,6 +14,8 @@ export interface EnrolAppProps {
   readonly userId: UserId
   readonly onEnrolled: (recoveryCodes: ReadonlyArray<string>) => void
   readonly onCancel: () => void
+  /** What cancelling is called, where it leads elsewhere. */
+  readonly cancelLabel?: string
 }
 
 interface Shown {
@@ -26,7 +28,7 @@ interface Shown {
 const grouped = (secret: string): string => secret.match(/.{1,4}/gu)?.join(" ") ?? secret
 
 /** Sets up an authenticator app: the password, then the code to scan, then a first code of the app. Ours. */
-export const EnrolApp = ({ userId, onEnrolled, onCancel }: EnrolAppProps) => {
+export const EnrolApp = ({ userId, onEnrolled, onCancel, cancelLabel }: EnrolAppProps) => {
   const { t } = useTranslation(["account", "app", "common"])
   const [password, setPassword] = useState("")
   const [isMissing, setMissing] = useState(false)
@@ -49,7 +51,7 @@ export const EnrolApp = ({ userId, onEnrolled, onCancel }: EnrolAppProps) => {
   }
   const cancel = (
     <Button kind="quiet" onPress={onCancel}>
-      {t("common:action.cancel")}
+      {cancelLabel ?? t("common:action.cancel")}
     </Button>
   )
   if (shown === undefined)

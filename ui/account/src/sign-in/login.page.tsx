@@ -1,4 +1,4 @@
-import { placeAfterLogin } from "@domain/identity"
+import { placeAfterLogin, secondFactorPath } from "@domain/identity"
 import { maySignUp } from "@domain/portals"
 import { lazyPart } from "@ui/container"
 import { Banner } from "@ui/kit/banner"
@@ -57,11 +57,12 @@ export default function Login() {
   useEffect(() => {
     if (embedToken !== null) return
     if (state.status === "unknown") session.restore().catch(setError)
-    if (state.status === "signedIn")
-      void navigate(placeAfterLogin(state.profiles, redirectTo), {
-        replace: true,
-        state: { signedInAt: presentTime() },
-      })
+    if (state.status !== "signedIn") return
+    const place = placeAfterLogin(state.profiles, redirectTo)
+    void navigate(state.needsSecondFactor === true ? secondFactorPath(place) : place, {
+      replace: true,
+      state: { signedInAt: presentTime() },
+    })
   }, [embedToken, redirectTo, navigate, session, state])
 
   const askOf = useCallback((asked: string) => {
