@@ -17,12 +17,13 @@ const worldIn = (region: Region) =>
   )
 
 export const businessProfileId = BusinessProfileId.make(5)
-const payer = {
+/** The owner of the business. */
+export const payer = {
   kind: "user",
   userId: UserId.make(3),
   portalId: PortalId.make(1),
   roleIds: [],
-  memberships: [],
+  memberships: [{ businessProfileId, roleId: "ClientAccess" }],
 } as const
 
 /** Runs a story as a user in a fresh world whose wallets are of one region. */

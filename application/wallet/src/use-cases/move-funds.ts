@@ -1,5 +1,5 @@
 import { Effect, Option } from "effect"
-import { type InputOf, workflow } from "@application/kernel"
+import { authoriseProfile, type InputOf, workflow } from "@application/kernel"
 import { type BusinessProfileId, paymentGateways } from "@domain/kernel"
 import {
   CardAuthenticationNeeded,
@@ -58,6 +58,8 @@ export const moveFunds = workflow(
   MoveFunds,
   Effect.fnUntraced(function* (input) {
     const { businessProfileId, amount, paymentIntentId, paymentOptionId, idempotencyKey, walletAction } = input
+    // The call is one for both ways, and the way out needs a right of its own.
+    if (walletAction === "Refund") yield* authoriseProfile("refundFunds", businessProfileId)
     const card = paymentOptionId !== undefined && { paymentOptionId }
     if (walletAction === "Refund" && idempotencyKey !== undefined)
       yield* refunded({ businessProfileId, amount, idempotencyKey, ...card })

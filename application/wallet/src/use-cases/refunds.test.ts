@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
+import { CurrentActor } from "@application/kernel"
 import { CampaignId } from "@domain/kernel"
 import { priceBreakdown } from "@domain/pricing"
 import { seedPriceLists } from "@domain/pricing/seed"
@@ -16,6 +17,7 @@ import {
   filledBy,
   inWalletWorld as run,
   keyOf,
+  payer,
   startOf,
 } from "../testing/top-up-world.ts"
 import { moveFunds } from "./move-funds.ts"
@@ -305,6 +307,27 @@ test("walletAction 2 refunds and answers the wallet", async () => {
     }),
   )
   expect(wallet).toMatchObject({ availableBalance: 3_000_00 })
+})
+
+test("walletAction 2 refunds nothing for a sign-in that may take no money out", async () => {
+  const back = { businessProfileId, walletAction: "Refund", amount: 2_000_00, idempotencyKey: keyOf(9) } as const
+  const [embedded, unproved, wallet] = await run(
+    Effect.gen(function* () {
+      yield* filledBy(5_000_00)
+      const refusedTo = (limits: object) =>
+        Effect.flip(Effect.provideService(moveFunds.handle(back), CurrentActor, { ...payer, ...limits }))
+      return [
+        yield* refusedTo({ embedKeyId: "site" }),
+        yield* refusedTo({ lacksSecondFactor: true }),
+        yield* moveFunds.handle({ ...back, amount: 1_00 }),
+      ]
+    }),
+  )
+  expect([embedded, unproved]).toMatchObject([
+    { _tag: "RoleForbidden", isEmbedded: true },
+    { _tag: "RoleForbidden", needsSecondFactor: true },
+  ])
+  expect(wallet).toMatchObject({ availableBalance: 4_999_00 })
 })
 
 test("a refund that names an intent adds no money", async () => {
