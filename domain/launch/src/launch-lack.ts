@@ -57,13 +57,35 @@ export const lackPage = (key: string, launch: LackingLaunch): LaunchPage | undef
   return first && pageOf(first)
 }
 
-/** Whether a launch's lack is completed before the payment in a flavour: no page after the budget completes it. Ours. */
-export const isDueBeforePayment = (key: string, flavour: Flavour): boolean => {
+/** The pages that a journey comes to after its payment; whoever gave an account before does not come to those of the others. */
+const pagesAfterPayment = (flavour: Flavour, isAccountGiven: boolean): ReadonlySet<PageId> => {
+  const rows = new Map(flowOf(flavour).map((row) => [row.page, row]))
+  const order = [...rows.keys()]
+  const after = new Set<PageId>()
+  const waiting: Array<PageId> = ["budget"]
+  for (let page = waiting.pop(); page !== undefined; page = waiting.pop()) {
+    const { next, when = {} } = rows.get(page) ?? {}
+    const turns = Object.entries(when).flatMap(([turn, to]) => (isAccountGiven && turn === "authSkipped" ? [] : [to]))
+    for (const to of [...turns, ...(next === undefined ? [] : [next])])
+      if (!after.has(to) && order.indexOf(to) > order.indexOf("budget")) {
+        after.add(to)
+        waiting.push(to)
+      }
+  }
+  return after
+}
+
+/**
+ * Whether a launch's lack is completed before the payment in a flavour: no page that the journey comes to later completes it.
+ * `isAccountGiven` unless the account is asked for at the payment. Ours.
+ */
+export const isDueBeforePayment = (key: string, flavour: Flavour, isAccountGiven = true): boolean => {
   if (key === "campaigns.missing.payment") return false
-  const order = flowOf(flavour).map(({ page }) => page)
-  const budget = order.indexOf("budget")
   const pages = correctingPagesOf(key, { flavour, isResubmission: false })
-  return budget >= 0 && pages.length > 0 && pages.every((page) => order.indexOf(page) <= budget)
+  const after = pagesAfterPayment(flavour, isAccountGiven)
+  return (
+    flowOf(flavour).some(({ page }) => page === "budget") && pages.length > 0 && !pages.some((page) => after.has(page))
+  )
 }
 
 /** Pages that are open again after a launch was refused for what it lacks, past the closing of its payment. Ours. */

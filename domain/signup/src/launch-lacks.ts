@@ -44,7 +44,7 @@ export const launchLacks = (session: SignupSession): ReadonlyArray<LaunchLack> =
   missingForLaunch(launchFactsOf(session)).map((key) => ({
     key,
     fields: fieldsOf(key),
-    isDueBeforePayment: isDueBeforePayment(key, session.flavour),
+    isDueBeforePayment: isDueBeforePayment(key, session.flavour, session.accountRequirement !== "atPayment"),
   }))
 
 /** The message keys of what a draft lacks before it is paid, so that nothing is taken for what could not be launched. Ours. */
