@@ -12,6 +12,7 @@ test("each thing is kept for its own time", () => {
     oneTimeCode: hour,
     emailVerification: 30 * day,
     notification: 180 * day,
+    securityEvent: 180 * day,
     finishedJob: day,
     finishedSecretJob: minute,
     unfinishedJob: 14 * day,
