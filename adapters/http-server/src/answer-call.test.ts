@@ -32,9 +32,9 @@ const answererOf = callAnswerer({
   originOf: (portal) => `http://${portal}`,
   portalOf: (domain) => Effect.fail(new InvalidPortal({ domain })),
   mayBeEmbedded: () => Effect.succeed(false),
-  noteRefusal: (actor, call) =>
+  noteRefusal: (actor, call, things) =>
     Effect.andThen(
-      Effect.sync(() => refusals.push(`${actor.kind} ${call}`)),
+      Effect.sync(() => refusals.push(`${actor.kind} ${call} ${things}`)),
       Effect.die(new Error("the log is full")),
     ),
   headers: {},
@@ -76,7 +76,7 @@ test("a refused right of somebody signed in is noted, and answered also if that 
   const statusOf = async (token: string | undefined, id: string) => (await Effect.runPromise(call(token, id))).status
   const statuses = [await statusOf(undefined, "7"), await statusOf("good", "7"), await statusOf("good", "8")]
   expect(statuses).toEqual([401, 200, 403])
-  expect(refusals).toEqual(["user test/Members"])
+  expect(refusals).toEqual(["user test/Members 8"])
 })
 
 test("large bodies are held by a few calls at a time, and others turned away unread", async () => {

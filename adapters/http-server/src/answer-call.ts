@@ -51,8 +51,8 @@ export interface ApiOptions extends Edge {
   readonly testPayments?: ReadonlyArray<string>
   /** Counts a call before any of its large body is read; fails where its caller has sent too many. */
   readonly countLargeBody?: (ipAddress: string) => Effect.Effect<void, TooManyRequests>
-  /** Notes that somebody was refused a call that their rights do not reach. */
-  readonly noteRefusal?: (actor: Actor, call: string) => Effect.Effect<void>
+  /** Notes that somebody was refused a call on what its address names, since their rights do not reach it. */
+  readonly noteRefusal?: (actor: Actor, call: string, things: string) => Effect.Effect<void>
   /** Whether another site may frame a portal's pages. */
   readonly mayBeEmbedded: (portalDomain: string) => Effect.Effect<boolean>
   /** Headers of every answer. */
@@ -188,12 +188,12 @@ const makeAnswerer = (options: ApiOptions) => {
       )
 
     /** Notes a refused right; whoever asked is answered the same if that fails. */
-    const noting = (reply: Effect.Effect<Reply, unknown>, caller: Caller, actor: Actor) => {
+    const noting = (reply: Effect.Effect<Reply, unknown>, { params }: RawInput, caller: Caller, actor: Actor) => {
       const { noteRefusal } = options
       if (noteRefusal === undefined || actor.kind !== "user") return reply
       return Effect.tapError(reply, (failure) =>
         isRefusedRight(failure)
-          ? noteRefusal(actor, contract.name).pipe(
+          ? noteRefusal(actor, contract.name, Object.values(params).join("/")).pipe(
               Effect.catchCause((cause) => Effect.logWarning("A refused right could not be noted", cause)),
               Effect.updateContext<never, never>(() => contextOf(actor, caller, contract.name)),
             )
@@ -214,7 +214,7 @@ const makeAnswerer = (options: ApiOptions) => {
           const denial = isStale(caller, actor) ? new Unauthorized({}) : denialAtEdge(raw.params, actor)
           const reply =
             denial === undefined ? Effect.flatMap(callOf, (call) => replied(call, caller, actor)) : Effect.fail(denial)
-          return noting(reply, caller, actor)
+          return noting(reply, raw, caller, actor)
         },
       )
 

@@ -40,6 +40,8 @@ export const securityLogPolicy = {
   refusedRights: 20,
   /** Refused rights of one account that a window keeps; more of them say nothing new. */
   keptRefusals: 30,
+  /** Of these, repetitions of one call on the same things, since an open page goes on asking. */
+  keptRepetitions: 3,
   longestUserAgent: 200,
 } as const
 

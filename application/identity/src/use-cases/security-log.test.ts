@@ -6,7 +6,6 @@ import { type Account, EmailAddress, PhoneNumber, securityLogPolicy } from "@dom
 import { PortalId, UserId } from "@domain/kernel"
 import { EmbedKeys } from "../ports/embed-keys.ts"
 import { SecurityLog } from "../ports/security-log.ts"
-import { SentSecrets } from "../testing/memory-providers.ts"
 import { readableEmbedToken } from "../testing/memory-embed-keys.ts"
 import { turnOn } from "../testing/second-factor-world.ts"
 import { asha, calledFrom, inWorld } from "../testing/sign-in-world.ts"
@@ -16,7 +15,7 @@ import { deleteExpiredSecrets } from "./delete-expired.ts"
 import { loginWithEmbedToken } from "./embed-login.ts"
 import { loginWithOtp, sendLoginOtp } from "./login-with-otp.ts"
 import { loginWithPassword } from "./login-with-password.ts"
-import { listSecurityEvents, noteRefusedRight, warnOfRepeatedFailures } from "./security-log.ts"
+import { listSecurityEvents, noteRefusedRight } from "./security-log.ts"
 
 const portalId = PortalId.make(1)
 const { emailAddress } = asha.user
@@ -32,22 +31,11 @@ const person = (id: number, name: string, roleIds: Account["user"]["roleIds"]): 
   },
 })
 const ira = person(51, "Ira", ["PortalAdministrator"])
-const noa = person(52, "Noa", ["PortalAdministrator"])
 
 const wrongPassword = (address = emailAddress) =>
   Effect.flip(loginWithPassword.handle({ emailAddress: address, password: "Wrong-1word" }))
 const entries = Effect.flatMap(SecurityLog, (log) => log.entries(portalId, {}, { limit: 200 }))
 const phone = { phone: PhoneNumber.make("+919876543210") }
-const warn = warnOfRepeatedFailures.handle({})
-const sent = Effect.map(
-  Effect.flatMap(SentSecrets, ({ all }) => all),
-  (all) => all.map(({ to, secret }) => `${to}: ${secret}`),
-)
-/** Failed tries from a new place each, so that no limit of a place is reached. */
-const manyWrong = (times: number, address = emailAddress) =>
-  Effect.forEach(Array.from({ length: times }), (_, at) =>
-    calledFrom({ ipAddress: `10.0.0.${at}` })(wrongPassword(address)),
-  )
 
 test("a wrong password is noted with account, factor and place", async () => {
   const from = calledFrom({ ipAddress: "203.0.113.9", userAgent: "F".repeat(300), requestId: "req-1" })
@@ -135,72 +123,22 @@ test("a forged embed token is noted for nobody, one of the house for its account
 test("a refused right is noted with its call, a bounded number of them an hour", async () => {
   const noted = await inWorld(
     Effect.gen(function* () {
-      const refusal = noteRefusedRight(userActor(41), "wallet/RefundPayment")
-      yield* Effect.forEach(Array.from({ length: 100 }), () => refusal)
-      yield* noteRefusedRight({ kind: "anonymous" }, "wallet/RefundPayment")
+      const refusals = Array.from({ length: 100 }, (_, at) =>
+        noteRefusedRight(userActor(41), "wallet/RefundWallet", String(at)),
+      )
+      yield* Effect.all(refusals)
+      yield* noteRefusedRight({ kind: "anonymous" }, "wallet/RefundWallet", "7")
       return yield* entries
     }),
   )
   expect(noted).toHaveLength(securityLogPolicy.keptRefusals)
-  expect(noted[0]).toMatchObject({ kind: "rightRefused", call: "wallet/RefundPayment", userId: 41 })
+  expect(noted[0]).toMatchObject({ kind: "rightRefused", call: "wallet/RefundWallet", userId: 41 })
 })
 
 test("a refusal while acting as a client is the employee's", async () => {
   const acting = { ...userActor(41), actedBy: UserId.make(51) }
-  const [noted] = await inWorld(Effect.andThen(noteRefusedRight(acting, "wallet/RefundPayment"), entries))
+  const [noted] = await inWorld(Effect.andThen(noteRefusedRight(acting, "wallet/RefundWallet", "7"), entries))
   expect(noted?.userId).toBe(51)
-})
-
-test("a notice comes once a day, however often the job runs", async () => {
-  const mails = await inWorld(
-    Effect.gen(function* () {
-      yield* manyWrong(9)
-      yield* warn
-      const before = yield* sent
-      yield* manyWrong(1)
-      yield* Effect.all([warn, warn])
-      yield* manyWrong(12)
-      yield* warn
-      const first = yield* sent
-      yield* TestClock.adjust("25 hours")
-      yield* warn
-      yield* manyWrong(10)
-      yield* warn
-      return [before, first, yield* sent]
-    }),
-  )
-  const notice = "asha@example.com: signInsFailed 10"
-  expect(mails).toEqual([[], [notice], [notice, notice]])
-})
-
-test("failures an hour apart are no repetition", async () => {
-  const mails = await inWorld(
-    Effect.gen(function* () {
-      yield* manyWrong(6)
-      yield* TestClock.adjust("61 minutes")
-      yield* manyWrong(6)
-      yield* warn
-      return yield* sent
-    }),
-  )
-  expect(mails).toEqual([])
-})
-
-test("of an administrator's account the portal's other administrators are told too", async () => {
-  const mails = await inWorld(
-    Effect.gen(function* () {
-      yield* manyWrong(10, ira.user.emailAddress)
-      yield* warn
-      return yield* sent
-    }),
-    [asha, ira, noa],
-  )
-  expect(mails).toEqual(["ira@example.com: signInsFailed 10", "noa@example.com: Ira Rao 10"])
-})
-
-test("nobody is told of tries for an account that there is not", async () => {
-  const mails = await inWorld(Effect.andThen(manyWrong(20, EmailAddress.make("none@example.com")), warn))
-  expect(mails).toEqual({ told: 0 })
 })
 
 test("a portal's administrators read its log with names, and no other portal's", async () => {

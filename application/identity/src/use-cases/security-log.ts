@@ -50,14 +50,21 @@ export const notingFailure =
   <A, E, R>(signIn: Effect.Effect<A, E, R>) =>
     Effect.tapError(signIn, () => noteFailedSignIn(tried))
 
-/** Notes that a signed-in user was refused a call, or the employee who acts as them; of one account a bounded number. */
-export const noteRefusedRight = Effect.fnUntraced(function* (actor: Actor, call: string) {
+/**
+ * Notes that a signed-in user was refused a call on some things, or the employee who acts as them. Of one account a bounded
+ * number is kept, and few of the same.
+ */
+export const noteRefusedRight = Effect.fnUntraced(function* (actor: Actor, call: string, things: string) {
   if (actor.kind !== "user") return
   const { portalId } = actor
   const userId = actor.actedBy ?? actor.userId
-  const { keptRefusals, windowMilliseconds } = securityLogPolicy
-  const kept = yield* (yield* RateLimits).take(`refused:${portalId}:${userId}`, keptRefusals, windowMilliseconds)
-  if (kept.allowed) yield* note({ portalId, kind: "rightRefused", call, userId })
+  const { keptRefusals, keptRepetitions, windowMilliseconds } = securityLogPolicy
+  const { take } = yield* RateLimits
+  const account = `refused:${portalId}:${userId}`
+  const same = yield* take(`${account}:${call}:${things}`, keptRepetitions, windowMilliseconds)
+  if (!same.allowed) return
+  const all = yield* take(account, keptRefusals, windowMilliseconds)
+  if (all.allowed) yield* note({ portalId, kind: "rightRefused", call, userId })
 })
 
 export const listSecurityEvents = query(
