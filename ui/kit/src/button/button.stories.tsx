@@ -1,14 +1,35 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { Plus, Rocket } from "lucide-react"
-import { expect, userEvent, within } from "storybook/test"
-import { Button } from "./button.tsx"
+import { expect, fn, userEvent, within } from "storybook/test"
+import { Button, type ButtonProps } from "./button.tsx"
 import { IconButton } from "../icon-button/index.ts"
 import { LinkButton } from "../link-button/index.ts"
+import { iconControl, inHebrew } from "../testing/playground.tsx"
 import { noop, Row, show } from "../testing/show.tsx"
 
-const meta = { title: "Actions/Button", component: Button } satisfies Meta<typeof Button>
+const meta = { title: "Actions/Button", component: Button, tags: ["autodocs"] } satisfies Meta<typeof Button>
 export default meta
 type Story = StoryObj
+
+export const Playground: StoryObj<typeof Button> = {
+  args: {
+    children: "Launch campaign",
+    kind: "primary",
+    size: "regular",
+    isWide: false,
+    isDisabled: false,
+    isPending: false,
+    pendingLabel: "Launching",
+    onPress: fn(),
+  },
+  argTypes: {
+    icon: iconControl,
+    kind: { control: "select", options: ["primary", "secondary", "quiet", "danger"] },
+    size: { control: "select", options: ["regular", "small"] },
+    flush: { control: "select", options: ["start", "end"] },
+  },
+  parameters: inHebrew<ButtonProps>({ children: "השקת הקמפיין", pendingLabel: "משיק" }),
+}
 
 export const Kinds: Story = {
   render: show(

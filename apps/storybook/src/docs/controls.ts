@@ -1,0 +1,29 @@
+import type { InputType, StrictInputType } from "storybook/internal/types"
+
+type Control = NonNullable<InputType["control"]>
+
+const as = { string: { type: "text" }, boolean: { type: "boolean" }, number: { type: "number" } } as const satisfies Readonly<
+  Record<string, Control>
+>
+const byType: Readonly<Record<string, Control>> = { ...as, enum: { type: "select" } }
+const byValue: Readonly<Record<string, Control>> = as
+
+const isPlain = (value: unknown): boolean => Object.hasOwn(as, typeof value)
+
+/** What an arg that begins with this value can be edited as; elements, functions and what is left out cannot. */
+const editable = (value: unknown): Control =>
+  byValue[typeof value] ?? (Array.isArray(value) && value.every(isPlain) ? { type: "object" } : false)
+
+/**
+ * An argument's control: its own if it names one, else by its type, else by the value that it begins with. Stories
+ * without args show properties and edit none.
+ */
+export const controlOf = (
+  argType: StrictInputType,
+  initialArgs: Readonly<Record<string, unknown>>,
+  name: string,
+): StrictInputType => {
+  if (Object.keys(initialArgs).length === 0) return { ...argType, control: false }
+  if (argType.control !== undefined) return argType
+  return { ...argType, control: byType[argType.type?.name ?? ""] ?? editable(initialArgs[name]) }
+}
