@@ -2,9 +2,11 @@ import type { InputType, StrictInputType } from "storybook/internal/types"
 
 type Control = NonNullable<InputType["control"]>
 
-const as = { string: { type: "text" }, boolean: { type: "boolean" }, number: { type: "number" } } as const satisfies Readonly<
-  Record<string, Control>
->
+const as = {
+  string: { type: "text" },
+  boolean: { type: "boolean" },
+  number: { type: "number" },
+} as const satisfies Readonly<Record<string, Control>>
 const byType: Readonly<Record<string, Control>> = { ...as, enum: { type: "select" } }
 const byValue: Readonly<Record<string, Control>> = as
 

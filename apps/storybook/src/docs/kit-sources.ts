@@ -3,10 +3,10 @@ import { importedFolders, tokensIn } from "./tokens.ts"
 
 const usages = import.meta.glob<Usage>("../../../../ui/kit/src/*/*.usage.ts", { import: "usage" })
 const sheets = import.meta.glob<string>("../../../../ui/kit/src/*/*.module.css", { query: "?raw", import: "default" })
-const sources = import.meta.glob<string>(
-  ["../../../../ui/kit/src/*/*.tsx", "!**/*.stories.tsx", "!**/testing/*"],
-  { query: "?raw", import: "default" },
-)
+const sources = import.meta.glob<string>(["../../../../ui/kit/src/*/*.tsx", "!**/*.stories.tsx", "!**/testing/*"], {
+  query: "?raw",
+  import: "default",
+})
 
 const folderOf = (path: string): string => /kit\/src\/([^/]+)\//.exec(path)?.[1] ?? ""
 

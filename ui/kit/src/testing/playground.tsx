@@ -1,5 +1,5 @@
 import { ArrowRight, Megaphone, Plus, Rocket, Trash2 } from "lucide-react"
-import type { ComponentType, ReactNode } from "react"
+import type { ReactNode } from "react"
 import { Held } from "./show.tsx"
 
 /** Hebrew words for a playground's English ones; they stand while its controls are as they were. */
@@ -22,24 +22,24 @@ export const iconControl = { control: "select", options: Object.keys(icons), map
 /** A control that is hidden, for properties that only code can give. */
 export const noControl = { control: false } as const
 
-interface Controlled<Value> {
-  readonly value: Value
-  readonly onChange: (value: Value) => void
+interface Controlled {
+  readonly value?: unknown
+  readonly onChange?: (value: never) => void
 }
 
 /** A playground of a controlled component with a state of its own, which begins anew when its control changes. */
-export const controlled = <Value, Props extends Controlled<Value>>(Component: ComponentType<Props & Controlled<Value>>) =>
+export const controlled = <Props extends Controlled>(Component: (props: Props) => ReactNode) =>
   function Playground(args: Props) {
     return (
       <div style={{ maxInlineSize: "33rem" }}>
-        <Held key={JSON.stringify(args.value)} initial={args.value}>
+        <Held<Props["value"]> key={JSON.stringify(args.value)} initial={args.value}>
           {(value, set) => (
             <Component
               {...args}
               value={value}
-              onChange={(next: Value) => {
+              onChange={(next: never) => {
                 set(next)
-                args.onChange(next)
+                args.onChange?.(next)
               }}
             />
           )}

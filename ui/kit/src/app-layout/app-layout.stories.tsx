@@ -1,4 +1,3 @@
-import { PortalLogo } from "../testing/portal-logo.tsx"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { Gauge, Megaphone, Users, Wallet } from "lucide-react"
 import { AppLayout } from "./app-layout.tsx"
@@ -10,16 +9,19 @@ import { Breadcrumbs } from "../breadcrumbs/index.ts"
 import { Button } from "../button/index.ts"
 import { Card } from "../card/index.ts"
 import { DataTable } from "../data-table/index.ts"
-import { LineChart } from "../line-chart/index.ts"
 import { IconButton } from "../icon-button/index.ts"
+import { LineChart } from "../line-chart/index.ts"
 import { Menu } from "../menu/index.ts"
 import { Panel } from "../panel/index.ts"
 import { Stat } from "../stat/index.ts"
+import { PortalLogo } from "../testing/portal-logo.tsx"
 import { Held, noop, showPage } from "../testing/show.tsx"
 
 const meta = {
-  title: "Layouts/Application",
+  title: "Layouts/App layout",
   component: AppLayout,
+
+  tags: ["autodocs"],
   parameters: { page: true },
 } satisfies Meta<typeof AppLayout>
 export default meta
@@ -169,5 +171,19 @@ const application = (collapsed: boolean) =>
       )}
     </Held>
   ))
+
+interface LayoutState {
+  readonly isCollapsed: boolean
+}
+
+export const Playground: StoryObj<LayoutState> = {
+  render: ({ isCollapsed }) => {
+    const Application = application(isCollapsed)
+    return <Application key={String(isCollapsed)} />
+  },
+  args: { isCollapsed: false },
+}
+
 export const Application: Story = { render: application(false) }
+
 export const ApplicationNarrowSidebar: Story = { render: application(true) }

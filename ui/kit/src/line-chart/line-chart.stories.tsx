@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent, within } from "storybook/test"
-import { BarSpark } from "../bar-spark/index.ts"
-import { Card } from "../card/index.ts"
-import { LineChart } from "./line-chart.tsx"
+import { LineChart, type LineChartProps } from "./line-chart.tsx"
 import { Panel } from "../panel/index.ts"
-import { Stat } from "../stat/index.ts"
+import { inHebrew } from "../testing/playground.tsx"
 import { show } from "../testing/show.tsx"
 
-const meta = { title: "Data/Charts", component: LineChart } satisfies Meta<typeof LineChart>
+const meta = {
+  title: "Data/Line chart",
+  component: LineChart,
+
+  tags: ["autodocs"],
+} satisfies Meta<typeof LineChart>
 export default meta
 type Story = StoryObj
 
@@ -15,6 +18,26 @@ const days = Array.from({ length: 14 }, (_, index) => ({
   label: `${index + 1} Nov`,
   value: index === 5 ? null : Math.round(320 + 160 * Math.sin(index / 1.8) + index * 22),
 }))
+
+export const Playground: StoryObj<typeof LineChart> = {
+  args: {
+    label: "Clicks rose from 320 to about 700 in two weeks",
+    series: [{ name: "Clicks", points: days }],
+    format: (value) => new Intl.NumberFormat("en-IN").format(Math.round(value)),
+    axisLabel: "Day",
+    tableLabel: "Show the numbers as a table",
+    height: 240,
+    direction: "ltr",
+  },
+  argTypes: { series: { control: "object" }, height: { control: { type: "range", min: 160, max: 480 } } },
+  parameters: inHebrew<LineChartProps>({
+    label: "הקליקים עלו מ־320 לכ־700 בשבועיים",
+    series: [{ name: "קליקים", points: days }],
+    axisLabel: "יום",
+    tableLabel: "הצגת המספרים כטבלה",
+    direction: "rtl",
+  }),
+}
 
 const chart = (isDouble: boolean) =>
   show(
@@ -45,7 +68,9 @@ const chart = (isDouble: boolean) =>
     ),
     "52rem",
   )
+
 export const Line: Story = { render: chart(true) }
+
 export const LineWithAGap: Story = { render: chart(false) }
 
 /** The x positions of a label's first and last letters. */
@@ -80,39 +105,4 @@ export const HebrewDays: Story = {
     const shown = await within(canvasElement).findByText(/בנוב/, { selector: "bdi" })
     await expect(getComputedStyle(shown).direction).toBe("rtl")
   },
-}
-
-export const Stats: Story = {
-  render: show(
-    (t) => (
-      <div style={{ display: "grid", gap: "1rem", gridTemplateColumns: "repeat(auto-fit, minmax(13rem, 1fr))" }}>
-        <Card>
-          <Stat
-            label={t("Spent", "הוצאה")}
-            value="₹8,450"
-            trend={{ direction: "up", meaning: "neutral", text: t("8% more than last week", "8% יותר מבשבוע שעבר") }}
-            chart={<BarSpark label={t("Spent by day", "הוצאה לפי יום")} points={days.slice(0, 10)} format={String} />}
-          />
-        </Card>
-        <Card>
-          <Stat
-            label={t("Leads", "לידים")}
-            value="41"
-            trend={{ direction: "up", meaning: "good", text: t("12 more than last week", "12 יותר מבשבוע שעבר") }}
-          />
-        </Card>
-        <Card>
-          <Stat
-            label={t("Cost per lead", "עלות לליד")}
-            value="₹206"
-            trend={{ direction: "up", meaning: "bad", text: t("₹14 more than last week", "‎₹14 יותר מבשבוע שעבר") }}
-          />
-        </Card>
-        <Card>
-          <Stat label={t("Calls", "שיחות")} value="—" />
-        </Card>
-      </div>
-    ),
-    "64rem",
-  ),
 }

@@ -1,18 +1,21 @@
-import { PortalLogo } from "../testing/portal-logo.tsx"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { PhoneCall, Store, UserPlus } from "lucide-react"
-import { WizardLayout } from "./wizard-layout.tsx"
+import { fn } from "storybook/test"
+import { WizardLayout, type WizardLayoutProps } from "./wizard-layout.tsx"
 import { SocialFeedPreview } from "../ad-previews/index.ts"
 import { Button } from "../button/index.ts"
-import { ProgressLamps } from "../progress-lamps/index.ts"
 import { RadioCards } from "../radio-cards/index.ts"
 import { bakerySquare } from "../testing/pictures.ts"
-import { Held, noop, show, showPage, type Words } from "../testing/show.tsx"
+import { inHebrew } from "../testing/playground.tsx"
+import { PortalLogo } from "../testing/portal-logo.tsx"
+import { Held, noop, showPage, type Words } from "../testing/show.tsx"
 import { TextField } from "../text-field/index.ts"
 
 const meta = {
-  title: "Layouts/Wizard and application",
+  title: "Layouts/Wizard layout",
   component: WizardLayout,
+
+  tags: ["autodocs"],
   parameters: { page: true },
 } satisfies Meta<typeof WizardLayout>
 export default meta
@@ -29,6 +32,29 @@ const preview = (t: Words) => (
     callToAction={t("Call now", "חייגו עכשיו")}
   />
 )
+
+export const Playground: StoryObj<typeof WizardLayout> = {
+  args: {
+    logo: <PortalLogo />,
+    skipLabel: "Skip to content",
+    back: { label: "Back", onBack: fn() },
+    progress: { total: 6, done: 0, label: "Step 1 of 6: Your business" },
+    title: "Where can we read about your business?",
+    lead: "We fetch your name, pictures and address, and you correct them.",
+    children: <TextField label="Website" inputDirection="ltr" defaultValue="sunrise-bakery.in" />,
+    actions: <Button>Read my website</Button>,
+    isWide: false,
+  },
+  argTypes: { progress: { control: "object" } },
+  parameters: inHebrew<WizardLayoutProps>({
+    skipLabel: "דילוג לתוכן",
+    progress: { total: 6, done: 0, label: "שלב 1 מתוך 6: העסק שלכם" },
+    title: "היכן נוכל לקרוא על העסק שלכם?",
+    lead: "נביא את השם, התמונות והכתובת, ואתם תתקנו.",
+    children: <TextField label="אתר" inputDirection="ltr" defaultValue="sunrise-bakery.in" />,
+    actions: <Button>קראו את האתר שלי</Button>,
+  }),
+}
 
 export const WizardFirstStep: Story = {
   render: showPage((t) => (
@@ -99,23 +125,5 @@ export const WizardWithPreview: Story = {
         )}
       </Held>
     </WizardLayout>
-  )),
-}
-
-export const Lamps: Story = {
-  parameters: { page: false },
-  render: show((t) => (
-    <>
-      {[0, 2, 5, 6].map((done) => (
-        <ProgressLamps
-          key={done}
-          total={6}
-          done={done}
-          label={t(`${done} of 6 done`, `${done} מתוך 6 הושלמו`)}
-          showsLabel
-        />
-      ))}
-      <ProgressLamps total={20} done={6} label={t("Step 7 of 20", "שלב 7 מתוך 20")} isBar showsLabel />
-    </>
   )),
 }

@@ -1,14 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, fn, userEvent } from "storybook/test"
 import { Megaphone, PhoneCall, Store, UserPlus } from "lucide-react"
-import { CheckboxCards, RadioCards } from "./index.ts"
+import { expect, fn, userEvent } from "storybook/test"
+import { CheckboxCards } from "./checkbox-cards.tsx"
+import { RadioCards, type RadioCardsProps } from "./radio-cards.tsx"
 import { Checkbox } from "../checkbox/index.ts"
-import { CheckboxGroup } from "../checkbox-group/index.ts"
-import { Slider } from "../slider/index.ts"
-import { Switch } from "../switch/index.ts"
+import { controlled, inHebrew } from "../testing/playground.tsx"
 import { Held, show, type Words } from "../testing/show.tsx"
 
-const meta = { title: "Fields/Choices", component: RadioCards } satisfies Meta<typeof RadioCards>
+const meta = {
+  title: "Fields/Radio cards",
+  component: RadioCards,
+  subcomponents: { CheckboxCards },
+  tags: ["autodocs"],
+} satisfies Meta<typeof RadioCards>
 export default meta
 type Story = StoryObj
 
@@ -40,6 +44,28 @@ const goals = (t: Words) => [
   },
 ]
 
+export const Playground: StoryObj<typeof RadioCards> = {
+  render: controlled(RadioCards),
+  args: {
+    label: "What should the ad do for you?",
+    hint: "You can change it later.",
+    error: "",
+    options: goals((english) => english),
+    columns: 2,
+    isCompact: false,
+    value: "leads",
+    isDisabled: false,
+    isRequired: true,
+    onChange: fn(),
+  },
+  argTypes: { value: { control: "select", options: [null, "calls", "leads", "visits"] } },
+  parameters: inHebrew<RadioCardsProps>({
+    label: "מה המודעה צריכה להשיג?",
+    hint: "אפשר לשנות אחר כך.",
+    options: goals((_, hebrew) => hebrew),
+  }),
+}
+
 const cards = (value: string | null, error?: (t: Words) => string) =>
   show(
     (t) => (
@@ -60,6 +86,7 @@ const cards = (value: string | null, error?: (t: Words) => string) =>
   )
 
 export const Cards: Story = { render: cards("leads") }
+
 export const CardsWithDetail: Story = {
   render: show(
     (t) => (
@@ -81,7 +108,9 @@ export const CardsWithDetail: Story = {
     "48rem",
   ),
 }
+
 export const CardsInvalid: Story = { render: cards(null, (t) => t("Please choose a goal.", "אנא בחרו מטרה.")) }
+
 export const CardsMultiple: Story = {
   render: show((t) => (
     <Held<ReadonlyArray<string>> initial={["calls", "visits"]}>
@@ -91,66 +120,6 @@ export const CardsMultiple: Story = {
           options={goals(t)}
           value={chosen}
           onChange={set}
-        />
-      )}
-    </Held>
-  )),
-}
-export const Single: Story = {
-  render: show((t) => (
-    <>
-      <Checkbox defaultSelected>{t("I accept the terms of service", "אני מקבל/ת את תנאי השירות")}</Checkbox>
-      <Checkbox error={t("Please accept the terms.", "אנא קבלו את התנאים.")}>
-        {t("I accept the terms of service", "אני מקבל/ת את תנאי השירות")}
-      </Checkbox>
-      <Checkbox isDisabled hint={t("Comes with your plan.", "כלול בתוכנית שלכם.")}>
-        {t("Weekly report", "דוח שבועי")}
-      </Checkbox>
-      <Checkbox isIndeterminate>{t("All stores", "כל החנויות")}</Checkbox>
-    </>
-  )),
-}
-export const Group: Story = {
-  render: show((t) => (
-    <Held<ReadonlyArray<string>> initial={["m"]}>
-      {(chosen, set) => (
-        <CheckboxGroup
-          label={t("Who sees the ad", "מי רואה את המודעה")}
-          options={[
-            { id: "w", label: t("Women", "נשים") },
-            { id: "m", label: t("Men", "גברים") },
-          ]}
-          value={chosen}
-          onChange={set}
-        />
-      )}
-    </Held>
-  )),
-}
-export const Switches: Story = {
-  render: show((t) => (
-    <>
-      <Switch defaultSelected hint={t("We write when the balance is low.", "נכתוב כשהיתרה נמוכה.")}>
-        {t("Balance alerts", "התראות יתרה")}
-      </Switch>
-      <Switch>{t("Weekly summary", "סיכום שבועי")}</Switch>
-      <Switch isDisabled>{t("Automatic top-up", "טעינה אוטומטית")}</Switch>
-    </>
-  )),
-}
-export const Budget: Story = {
-  render: show((t) => (
-    <Held initial={9000}>
-      {(value, set) => (
-        <Slider
-          label={t("Budget for 14 days", "תקציב ל־14 ימים")}
-          value={value}
-          onChange={set}
-          minimum={4900}
-          maximum={20000}
-          step={100}
-          format={(amount) => `₹${new Intl.NumberFormat("en-IN").format(amount)}`}
-          mark={{ value: 12000, label: t("Recommended", "מומלץ") }}
         />
       )}
     </Held>
