@@ -16,15 +16,23 @@ const isPlain = (value: unknown): boolean => Object.hasOwn(as, typeof value)
 const editable = (value: unknown): Control =>
   byValue[typeof value] ?? (Array.isArray(value) && value.every(isPlain) ? { type: "object" } : false)
 
+/** An enumeration is told by its words. */
+const withWords = (argType: StrictInputType): StrictInputType => {
+  const { type, table } = argType
+  if (typeof type !== "object" || type.name !== "enum" || table?.type?.summary !== "union") return argType
+  return { ...argType, table: { ...table, type: { summary: type.value.join(" | ") } } }
+}
+
 /**
  * An argument's control: its own if it names one, else by its type, else by the value that it begins with. Stories
  * without args show properties and edit none.
  */
 export const controlOf = (
-  argType: StrictInputType,
+  given: StrictInputType,
   initialArgs: Readonly<Record<string, unknown>>,
   name: string,
 ): StrictInputType => {
+  const argType = withWords(given)
   if (Object.keys(initialArgs).length === 0) return { ...argType, control: false }
   if (argType.control !== undefined) return argType
   return { ...argType, control: byType[argType.type?.name ?? ""] ?? editable(initialArgs[name]) }

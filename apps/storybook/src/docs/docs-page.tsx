@@ -1,5 +1,5 @@
-import { Canvas, Controls, DocsContext, useOf } from "@storybook/addon-docs/blocks"
-import { Suspense, use, useContext } from "react"
+import { AnchorMdx, Canvas, Controls, DocsContext, useOf } from "@storybook/addon-docs/blocks"
+import { Fragment, Suspense, use, useContext } from "react"
 import type { PreparedStory } from "storybook/internal/types"
 import styles from "./docs.module.css"
 import { FramedStory } from "./framed-story.tsx"
@@ -45,7 +45,8 @@ const Page = ({ folder }: { readonly folder: string }) => {
   const docs = use(docsOf(folder))
   const stories = context.componentStories()
   const playground = stories.find(({ name }) => name === "Playground")
-  const states = stories.filter((story) => story !== playground)
+  const states = stories.filter((story) => story !== playground && story.playFunction === undefined)
+  const played = stories.filter((story) => story !== playground && story.playFunction !== undefined)
   return (
     <div className={`sb-unstyled ${styles["page"]}`}>
       <header className={styles["head"]}>
@@ -53,7 +54,7 @@ const Page = ({ folder }: { readonly folder: string }) => {
         <h1>{preparedMeta.title.split("/").at(-1)}</h1>
         <p className={styles["lead"]}>{docstringOf(preparedMeta.component)}</p>
       </header>
-      {docs.usage === undefined ? null : <UsageAdvice usage={docs.usage} />}
+      {docs.usage === undefined ? null : <UsageAdvice usage={docs.usage} others={docs.others} />}
       {playground === undefined ? null : (
         <section className={styles["section"]}>
           <h2>Playground and properties</h2>
@@ -77,13 +78,36 @@ const Page = ({ folder }: { readonly folder: string }) => {
           ))}
         </section>
       )}
+      {played.length === 0 ? null : (
+        <section className={styles["section"]}>
+          <h2>Behaviour</h2>
+          <p>Each is a test, and is played when it is opened.</p>
+          <ul className={styles["lines"]}>
+            {played.map(({ id, name }) => (
+              <li key={id}>
+                <AnchorMdx target="_self" href={`?path=/story/${id}`}>
+                  {name}
+                </AnchorMdx>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <section className={styles["section"]}>
         <h2>Tokens</h2>
         <Tokens docs={docs} />
         {docs.parts.length === 0 ? null : (
           <p>
-            It is built of {docs.parts.map((part) => part.replaceAll("-", " ")).join(", ")}; their tokens stand on their
-            pages.
+            It is built of{" "}
+            {docs.parts.map(({ name, href }, at) => (
+              <Fragment key={href}>
+                {at === 0 ? "" : ", "}
+                <AnchorMdx target="_self" href={href}>
+                  {name}
+                </AnchorMdx>
+              </Fragment>
+            ))}
+            ; their tokens stand on their pages.
           </p>
         )}
       </section>
