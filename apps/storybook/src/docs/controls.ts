@@ -16,11 +16,12 @@ const isPlain = (value: unknown): boolean => Object.hasOwn(as, typeof value)
 const editable = (value: unknown): Control =>
   byValue[typeof value] ?? (Array.isArray(value) && value.every(isPlain) ? { type: "object" } : false)
 
-/** An enumeration is told by its words. */
+/** An enumeration is told by its words, another type as its source writes it. */
 const withWords = (argType: StrictInputType): StrictInputType => {
   const { type, table } = argType
-  if (typeof type !== "object" || type.name !== "enum" || table?.type?.summary !== "union") return argType
-  return { ...argType, table: { ...table, type: { summary: type.value.join(" | ") } } }
+  if (typeof type !== "object") return argType
+  const summary = type.name === "enum" ? type.value.join(" | ") : type.raw
+  return summary === undefined ? argType : { ...argType, table: { ...table, type: { summary } } }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { AnchorMdx, Canvas, Controls, DocsContext, useOf } from "@storybook/addon-docs/blocks"
+import { AnchorMdx, Controls, DocsContext, Source, Story, useOf } from "@storybook/addon-docs/blocks"
 import { Fragment, Suspense, use, useContext } from "react"
 import type { PreparedStory } from "storybook/internal/types"
 import styles from "./docs.module.css"
@@ -26,8 +26,21 @@ const docstringOf = (component: unknown): string => {
 const isFramed = ({ parameters }: PreparedStory): boolean =>
   parameters["page"] === true || parameters["docs"]?.story?.inline === false
 
-const Shown = ({ story }: { readonly story: PreparedStory }) =>
-  isFramed(story) ? <FramedStory story={story} /> : <Canvas of={story.moduleExport} sourceState="hidden" />
+const Shown = ({ story }: { readonly story: PreparedStory }) => (
+  <div>
+    {isFramed(story) ? (
+      <FramedStory story={story} />
+    ) : (
+      <div className={styles["canvas"]}>
+        <Story of={story.moduleExport} />
+      </div>
+    )}
+    <details className={styles["code"]}>
+      <summary>Code</summary>
+      <Source of={story.moduleExport} />
+    </details>
+  </div>
+)
 
 const Tokens = ({ docs }: { readonly docs: ComponentDocs }) =>
   docs.tokens.length === 0 ? (
