@@ -49,6 +49,24 @@ const preview: Preview = {
   parameters: {
     a11y: { test: "error" },
     layout: "fullscreen",
+    options: {
+      storySort: {
+        order: [
+          "Foundations",
+          "Actions",
+          "Fields",
+          "Overlays",
+          "Feedback",
+          "Data",
+          "Navigation",
+          "Layouts",
+          "Brand",
+          "Ads",
+          "Rules",
+          "Screens",
+        ],
+      },
+    },
     controls: { expanded: true, sort: "requiredFirst" },
     docs: {
       container: (props: PropsWithChildren<DocsContainerProps>) => (
