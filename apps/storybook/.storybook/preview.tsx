@@ -3,12 +3,19 @@ import { languageCodes, languages } from "@ui/i18n"
 import { appToasts } from "@ui/shared/app-toasts"
 import { seededLooks } from "@domain/portals"
 import "@ui/kit/styles.css"
-import { StrictMode } from "react"
+import { lazy, type PropsWithChildren, StrictMode, Suspense } from "react"
 import { configure } from "storybook/test"
+import { controlOf } from "../src/docs/controls.ts"
+import { wordsIn } from "../src/docs/playground-words.ts"
+import type { DocsContainerProps } from "@storybook/addon-docs/blocks"
 import { StoryProviders } from "../src/story-providers.tsx"
 
 // A screen is drawn when its world has answered, which a busy machine takes seconds for.
 configure({ asyncUtilTimeout: 10_000 })
+
+// Documentation is loaded by its pages alone: stories that run as tests need none of it.
+const DocsContainer = lazy(() => import("../src/docs/docs-container.tsx"))
+const DocsPage = lazy(() => import("../src/docs/docs-page.tsx"))
 
 const preview: Preview = {
   globalTypes: {
@@ -42,11 +49,45 @@ const preview: Preview = {
   parameters: {
     a11y: { test: "error" },
     layout: "fullscreen",
-    controls: { disable: true },
+    options: {
+      storySort: {
+        order: [
+          "Foundations",
+          "Actions",
+          "Fields",
+          "Overlays",
+          "Feedback",
+          "Data",
+          "Navigation",
+          "Layouts",
+          "Brand",
+          "Ads",
+          "Rules",
+          "Screens",
+        ],
+      },
+    },
+    controls: { expanded: true, sort: "requiredFirst" },
+    docs: {
+      container: (props: PropsWithChildren<DocsContainerProps>) => (
+        <Suspense fallback={null}>
+          <DocsContainer {...props} />
+        </Suspense>
+      ),
+      page: () => (
+        <Suspense fallback={null}>
+          <DocsPage />
+        </Suspense>
+      ),
+    },
     backgrounds: { disable: true },
   },
+  argTypesEnhancers: [
+    ({ argTypes, initialArgs }) =>
+      Object.fromEntries(Object.entries(argTypes).map(([name, type]) => [name, controlOf(type, initialArgs, name)])),
+  ],
   decorators: [
-    (Story, { globals, parameters }) => (
+    (Story, { globals, parameters, args, initialArgs }) => (
       <StrictMode>
         <StoryProviders
           portal={String(globals["portal"])}
@@ -54,7 +95,7 @@ const preview: Preview = {
           mode={globals["mode"] === "dark" ? "dark" : "light"}
           isPage={parameters["page"] === true}
         >
-          <Story />
+          <Story args={wordsIn(String(globals["language"]), parameters["hebrew"], args, initialArgs)} />
         </StoryProviders>
       </StrictMode>
     ),

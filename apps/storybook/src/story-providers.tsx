@@ -73,6 +73,8 @@ const Inner = ({ portal, language, mode, isPage, children }: StoryProvidersProps
         <div
           data-portal={portal}
           data-motif={look?.theme.motif ?? "plain"}
+          dir={direction}
+          lang={locale}
           style={isPage ? {} : { padding: "clamp(1rem, 4vw, 2.5rem)" }}
         >
           {value === undefined ? children : <PortalProvider value={value}>{children}</PortalProvider>}

@@ -4,9 +4,9 @@ import { type Module, readModule, resolveImport } from "./module-graph.ts"
 
 const root = resolve(import.meta.dirname, "..", "..", "..")
 
-/** Files that something outside the module graph reads: programs, settings of tools, tests and stories. */
+/** Files that something outside the module graph reads: programs, settings of tools, tests, stories and their documentation. */
 const isEntry = (file: string): boolean =>
-  /\.(test|stories|spec|conformance|setup)\.tsx?$/.test(file) ||
+  /\.(test|stories|usage|spec|conformance|setup)\.tsx?$/.test(file) ||
   /(^|\/)(vite|vitest|playwright|storybook)[^/]*\.config\.ts$/.test(file) ||
   file.includes("/.storybook/") ||
   /^apps\/[^/]+\/src\/(main|migrate|entry-server)\.tsx?$/.test(file) ||

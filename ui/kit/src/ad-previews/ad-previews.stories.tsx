@@ -2,14 +2,43 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
 import { BannerPreview } from "./banner-preview.tsx"
 import { SearchResultPreview } from "./search-result-preview.tsx"
-import { SocialFeedPreview } from "./social-feed-preview.tsx"
+import { SocialFeedPreview, type SocialFeedPreviewProps } from "./social-feed-preview.tsx"
 import { StoryPreview } from "./story-preview.tsx"
 import { bakerySquare, bakeryStory } from "../testing/pictures.ts"
+import { inHebrew } from "../testing/playground.tsx"
 import { show } from "../testing/show.tsx"
 
-const meta = { title: "Ads/Previews", component: SocialFeedPreview } satisfies Meta<typeof SocialFeedPreview>
+const meta = {
+  title: "Ads/Ad previews",
+  component: SocialFeedPreview,
+  subcomponents: { SearchResultPreview, StoryPreview, BannerPreview },
+  tags: ["autodocs"],
+} satisfies Meta<typeof SocialFeedPreview>
 export default meta
 type Story = StoryObj
+
+export const Playground: StoryObj<typeof SocialFeedPreview> = {
+  args: {
+    label: "The ad in a social feed",
+    businessName: "Sunrise Bakery",
+    sponsoredLabel: "Sponsored",
+    primaryText: "Sourdough, buns and cakes from our own oven. Order before nine, eat at noon.",
+    media: { src: bakerySquare, alt: "A loaf of bread" },
+    domain: "sunrise-bakery.in",
+    headline: "Fresh bread by seven",
+    callToAction: "Call now",
+  },
+  argTypes: { description: { control: "text" }, language: { control: "text" } },
+  parameters: inHebrew<SocialFeedPreviewProps>({
+    label: "המודעה בפיד חברתי",
+    businessName: "מאפיית הזריחה",
+    sponsoredLabel: "ממומן",
+    primaryText: "מחמצת, לחמניות ועוגות מהתנור שלנו. מזמינים לפני תשע, אוכלים בצהריים.",
+    media: { src: bakerySquare, alt: "כיכר לחם" },
+    headline: "לחם טרי עד שבע",
+    callToAction: "חייגו עכשיו",
+  }),
+}
 
 export const SocialFeed: Story = {
   render: show((t) => (
@@ -28,6 +57,7 @@ export const SocialFeed: Story = {
     />
   )),
 }
+
 export const InAnotherLanguage: Story = {
   render: show((t) => (
     <>
@@ -66,6 +96,7 @@ export const InAnotherLanguage: Story = {
     await expect(sponsored?.closest("[lang='fr']") ?? null).toBeNull()
   },
 }
+
 export const StoryAd: Story = {
   render: show((t) => (
     <StoryPreview
@@ -78,6 +109,7 @@ export const StoryAd: Story = {
     />
   )),
 }
+
 export const SearchResult: Story = {
   render: show(
     (t) => (
@@ -100,6 +132,7 @@ export const SearchResult: Story = {
     "44rem",
   ),
 }
+
 export const BannerAd: Story = {
   render: show(
     (t) => (

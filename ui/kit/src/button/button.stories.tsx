@@ -1,14 +1,39 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { Plus, Rocket } from "lucide-react"
-import { expect, userEvent, within } from "storybook/test"
-import { Button } from "./button.tsx"
-import { IconButton } from "../icon-button/index.ts"
-import { LinkButton } from "../link-button/index.ts"
-import { noop, Row, show } from "../testing/show.tsx"
+import { Rocket } from "lucide-react"
+import { expect, fn, userEvent, within } from "storybook/test"
+import { Button, type ButtonProps } from "./button.tsx"
+import { iconControl, inHebrew } from "../testing/playground.tsx"
+import { Row, show } from "../testing/show.tsx"
 
-const meta = { title: "Actions/Button", component: Button } satisfies Meta<typeof Button>
+const meta = {
+  title: "Actions/Button",
+  component: Button,
+
+  tags: ["autodocs"],
+} satisfies Meta<typeof Button>
 export default meta
 type Story = StoryObj
+
+export const Playground: StoryObj<typeof Button> = {
+  args: {
+    children: "Launch campaign",
+    kind: "primary",
+    size: "regular",
+    isWide: false,
+    isDisabled: false,
+    isPending: false,
+    pendingLabel: "Launching",
+    onPress: fn(),
+  },
+  argTypes: {
+    icon: iconControl,
+    isPending: { description: "Whether the last press is still being handled: keeps focus and ignores presses." },
+    pendingLabel: { description: "Spoken while the press is being handled." },
+    isDisabled: { description: "Cannot be pressed now, nor focused." },
+    onPress: { description: "Called by a click, a tap, Enter or Space." },
+  },
+  parameters: inHebrew<ButtonProps>({ children: "השקת הקמפיין", pendingLabel: "משיק" }),
+}
 
 export const Kinds: Story = {
   render: show(
@@ -63,6 +88,7 @@ export const Pending: Story = {
 }
 
 let presses = 0
+
 export const APendingButtonIgnoresPresses: Story = {
   render: show((t) => (
     <Button isPending pendingLabel={t("Paying", "משלם")} onPress={() => (presses += 1)}>
@@ -89,30 +115,3 @@ export const Focused: Story = {
 }
 
 export const Wide: Story = { render: show((t) => <Button isWide>{t("Continue", "המשך")}</Button>) }
-
-export const Link: Story = {
-  render: show((t) => (
-    <Row>
-      <LinkButton href="#start">{t("Get started", "מתחילים")}</LinkButton>
-      <LinkButton href="#demo" kind="secondary">
-        {t("See an example", "לדוגמה")}
-      </LinkButton>
-    </Row>
-  )),
-}
-
-export const Icon: Story = {
-  render: show((t) => (
-    <Row>
-      <IconButton label={t("Add", "הוספה")} onPress={noop}>
-        <Plus aria-hidden />
-      </IconButton>
-      <IconButton label={t("Add", "הוספה")} isFramed>
-        <Plus aria-hidden />
-      </IconButton>
-      <IconButton label={t("Add", "הוספה")} isFramed isDisabled>
-        <Plus aria-hidden />
-      </IconButton>
-    </Row>
-  )),
-}

@@ -2,12 +2,48 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, userEvent, waitFor, within } from "storybook/test"
 import { SortableList } from "./sortable-list.tsx"
+import { inHebrew } from "../testing/playground.tsx"
+import { Held } from "../testing/show.tsx"
 
-const meta = { title: "Kit/Sortable list" } satisfies Meta
+const meta = { title: "Fields/Sortable list", component: SortableList, tags: ["autodocs"] } satisfies Meta<
+  typeof SortableList
+>
 export default meta
 type Story = StoryObj
 
 const names = ["Fresh bread daily", "Cakes to order", "Open from seven"]
+
+interface OrderedProps {
+  readonly heading: string
+  readonly lines: ReadonlyArray<string>
+}
+
+const Ordered = ({ heading, lines }: OrderedProps) => (
+  <Held key={lines.join("|")} initial={lines.map((name) => ({ id: name, name }))}>
+    {(items, set) => (
+      <>
+        <h2 id="ordered">{heading}</h2>
+        <SortableList
+          labelledBy="ordered"
+          items={items}
+          onMove={(from, to) => set(items.toSpliced(from, 1).toSpliced(to, 0, ...items.slice(from, from + 1)))}
+        >
+          {({ name }) => name}
+        </SortableList>
+      </>
+    )}
+  </Held>
+)
+
+/** Lines move by their handles: dragged, or by Enter, arrows and Enter. */
+export const Playground: StoryObj<OrderedProps> = {
+  render: (args) => <Ordered {...args} />,
+  args: { heading: "Headlines", lines: names },
+  parameters: inHebrew<OrderedProps>({
+    heading: "כותרות",
+    lines: ["לחם טרי בכל יום", "עוגות בהזמנה", "פתוח משבע"],
+  }),
+}
 
 const Headlines = () => {
   const [items, setItems] = useState(names.map((name) => ({ id: name, name })))
