@@ -1,7 +1,11 @@
-import type { icons } from "lucide-react"
+import type * as lucide from "lucide-react"
 
-/** Name of an icon in the library. */
-export type IconName = keyof typeof icons
+type Library = typeof lucide
+
+/** Name of an icon in the library, its former names included. */
+export type IconName = {
+  [Name in keyof Library]: Library[Name] extends lucide.LucideIcon ? Name : never
+}[keyof Library]
 
 /** Every icon of the product and the one thing that it means. */
 export const iconMeanings: ReadonlyArray<{

@@ -1,7 +1,7 @@
 import { PhoneField } from "@ui/kit/phone-field"
 import { PriceBreakdownTable } from "@ui/kit/price-breakdown-table"
 import { IconButton } from "@ui/kit/icon-button"
-import { ArrowLeft, icons } from "lucide-react"
+import * as lucide from "lucide-react"
 import styles from "./foundations.module.css"
 import { iconMeanings } from "./icon-meanings.ts"
 
@@ -17,7 +17,7 @@ export const Icons = () => (
         <h2>{group}</h2>
         <ul className={styles["icons"]}>
           {rows.map(([name, meaning]) => {
-            const Icon = icons[name]
+            const Icon = lucide[name]
             return (
               <li key={name} className={styles["icon"]}>
                 <Icon aria-hidden size={24} />
@@ -57,7 +57,7 @@ export const Direction = ({ isHebrew }: DirectionProps) => {
         <div className={styles["turning"]} dir={isHebrew ? "rtl" : "ltr"} lang={isHebrew ? "he" : "en"}>
           <div>
             <IconButton label={t("Back", "חזרה")} isFramed>
-              <ArrowLeft aria-hidden data-flip />
+              <lucide.ArrowLeft aria-hidden data-flip />
             </IconButton>
           </div>
           <p>
