@@ -16,7 +16,7 @@ const properties: Readonly<Record<TokenKind, string | undefined>> = {
 }
 
 /** The value of a token on an element, lengths in pixels. */
-export const valueOf = (element: HTMLElement, name: string): string => {
+const valueOf = (element: HTMLElement, name: string): string => {
   const declared = getComputedStyle(element).getPropertyValue(name).trim()
   const property = properties[tokenKind(name)]
   if (property === undefined) return declared
@@ -44,7 +44,7 @@ const written: ReadonlyArray<TokenKind> = ["text", "face"]
 const unseen: ReadonlyArray<TokenKind> = ["motion", "other"]
 
 /** What a token looks like. */
-export const TokenSample = ({ name }: { readonly name: string }) => {
+const TokenSample = ({ name }: { readonly name: string }) => {
   const kind = tokenKind(name)
   if (unseen.includes(kind)) return null
   return (

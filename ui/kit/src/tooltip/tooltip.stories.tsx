@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { Tooltip, type TooltipProps } from "./tooltip.tsx"
+import { Tooltip, type TooltipProps } from "./index.ts"
 import { Button } from "../button/index.ts"
 import { inHebrew } from "../testing/playground.tsx"
 import { show } from "../testing/show.tsx"
