@@ -9,6 +9,9 @@ export interface WorkspaceManifest {
 
 const builtFrom = (source: string): string => source.replace("./src/", "./dist/").replace(/\.ts$/, "")
 
+/** Libraries whose values cross a package's edge: two copies of one would not know each other's. */
+const shared: ReadonlyArray<string> = ["effect"]
+
 /** The manifest under which a package of rules is published: built ESM with types, and only what its users need. */
 export const publishedManifest = (
   { name, license, exports, dependencies = {}, devDependencies = {} }: WorkspaceManifest,
@@ -16,7 +19,14 @@ export const publishedManifest = (
 ) => {
   const isOurs = (dependency: string): boolean => dependency.startsWith("@domain/")
   const released = (all: Readonly<Record<string, string>>) =>
-    Object.fromEntries(Object.entries(all).map(([each, range]) => [each, isOurs(each) ? version : range]))
+    Object.fromEntries(
+      Object.entries(all)
+        .filter(([each]) => !shared.includes(each))
+        .map(([each, range]) => [each, isOurs(each) ? version : range]),
+    )
+  const taken = Object.entries(dependencies).flatMap(([each, range]) =>
+    shared.includes(each) ? [[each, `^${range}`] as const] : [],
+  )
   const generators = Object.fromEntries(Object.entries(devDependencies).filter(([each]) => !isOurs(each)))
   /** The laws of some packages use another package's generators; they come along. */
   const forTesting = Object.fromEntries(Object.entries(devDependencies).filter(([each]) => isOurs(each)))
@@ -36,7 +46,7 @@ export const publishedManifest = (
       ]),
     ),
     dependencies: released({ ...dependencies, ...forTesting }),
-    peerDependencies: generators,
+    peerDependencies: { ...Object.fromEntries(taken), ...generators },
     peerDependenciesMeta: Object.fromEntries(Object.keys(generators).map((each) => [each, { optional: true }])),
   }
 }

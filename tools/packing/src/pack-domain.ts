@@ -14,9 +14,12 @@ const run = (command: string, args: ReadonlyArray<string>, cwd: string): string 
 const manifestOf = (file: string): WorkspaceManifest & { readonly engines?: { readonly node: string } } =>
   JSON.parse(readFileSync(file, "utf8"))
 
-/** A README's first line of prose. */
-const descriptionIn = (readme: string): string =>
-  readme.split("\n").find((line) => line.trim() !== "" && !line.startsWith("#")) ?? ""
+/** A README's first sentence, however its lines are broken. */
+const descriptionIn = (readme: string): string => {
+  const [paragraph = ""] = readme.split(/\n\s*\n/).filter((block) => !block.startsWith("#"))
+  const prose = paragraph.trim().replaceAll(/\s+/g, " ")
+  return /^.*?\.(?= |$)/.exec(prose)?.[0] ?? prose
+}
 
 /** Builds the modules of all packages of rules at once, without their tests: `<folder>/src/…` below `out`. */
 const build = (out: string): void => {

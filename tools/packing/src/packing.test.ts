@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process"
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { basename, join, resolve } from "node:path"
 import { afterAll, beforeAll, expect, test } from "vitest"
@@ -51,6 +51,71 @@ test("an installed package holds built modules, types, a licence and no source o
   }
 })
 
+interface Published {
+  readonly description: string
+  readonly dependencies: Readonly<Record<string, string>>
+  readonly peerDependencies: Readonly<Record<string, string>>
+  readonly peerDependenciesMeta: Readonly<Record<string, { readonly optional: boolean }>>
+}
+const published = (name: string): Published => JSON.parse(installed(name, "package.json"))
+
+/** Packages from outside that the built modules and types of an installed package import. */
+const importedBy = (name: string): ReadonlyArray<string> => {
+  const folder = join(home, "node_modules", ...name.split("/"), "dist")
+  const modules = globSync("**/*.{js,d.ts}", { cwd: folder }).map((file) => readFileSync(join(folder, file), "utf8"))
+  const imported = modules.flatMap((text) =>
+    [...text.matchAll(/^(?:import|export)\b[^"';]*?\bfrom "([^."][^"]*)"|\bimport\("([^."][^"]*)"\)/gm)].map(
+      ([, stated = "", called = ""]) => {
+        const parts = (stated || called).split("/")
+        return parts.slice(0, parts[0]?.startsWith("@") === true ? 2 : 1).join("/")
+      },
+    ),
+  )
+  return [...new Set(imported)].filter((each) => each !== name && !each.startsWith("node:")).toSorted()
+}
+
+test("a package names every sibling that it imports, in the version of the release", () => {
+  const siblings = names.map((name) => ({
+    name,
+    imported: importedBy(name).filter((each) => each.startsWith("@domain/")),
+  }))
+  expect(siblings.flatMap(({ imported }) => imported)).not.toEqual([])
+  for (const { name, imported } of siblings) {
+    const named = published(name).dependencies
+    expect(
+      imported.filter((each) => named[each] !== "1.2.3"),
+      name,
+    ).toEqual([])
+  }
+})
+
+test("a package declares every other library that it imports", () => {
+  for (const name of names) {
+    const { dependencies, peerDependencies } = published(name)
+    expect(
+      importedBy(name).filter((each) => !(each in dependencies) && !(each in peerDependencies)),
+      name,
+    ).toEqual([])
+  }
+})
+
+test("a package takes the effect of its user", () => {
+  for (const name of names) {
+    const { dependencies, peerDependencies, peerDependenciesMeta } = published(name)
+    expect(dependencies["effect"], name).toBeUndefined()
+    expect(peerDependencies["effect"], name).toMatch(/^\^4\./)
+    expect(peerDependenciesMeta["effect"], name).toBeUndefined()
+  }
+})
+
+test("a package is described by the whole first sentence of its README", () => {
+  for (const name of names) {
+    const { description } = published(name)
+    expect(description, name).toMatch(/^[A-Z][^\n]*\.$/)
+    expect(installed(name, "README.md").replaceAll(/\s+/g, " "), name).toContain(description)
+  }
+})
+
 test("the examples of the READMEs are true of the installed packages", () => {
   for (const name of names) {
     const example = runnableExample(exampleIn(installed(name, "README.md")) ?? "")
@@ -92,8 +157,8 @@ test("a package's generators need fast-check only where they are used", () => {
     },
     { version: "1.0.0", node: ">=20.19", description: "Ten." },
   )
-  expect(manifest.dependencies).toEqual({ "@domain/kernel": "1.0.0", effect: "4.1.0" })
-  expect(manifest.peerDependencies).toEqual({ "fast-check": "4.10.2" })
+  expect(manifest.dependencies).toEqual({ "@domain/kernel": "1.0.0" })
+  expect(manifest.peerDependencies).toEqual({ effect: "^4.1.0", "fast-check": "4.10.2" })
   expect(manifest.peerDependenciesMeta).toEqual({ "fast-check": { optional: true } })
   expect(manifest.exports["./testing"]).toEqual({
     types: "./dist/testing/index.d.ts",

@@ -35,7 +35,7 @@ export const Icons = () => (
 )
 
 const rules = [
-  "Write logical properties: inline-start, never left. A test refuses the others.",
+  "Write logical properties: inline-start, never left.",
   "Turn arrows that mean back or onward with data-flip. A clock, a check and a play sign do not turn.",
   "Isolate what has a direction of its own in bdi: amounts, telephone numbers, dates, names of others.",
   "Keep addresses, e-mails, codes and telephone numbers left to right, in fields too (inputDirection).",

@@ -58,12 +58,14 @@ const columnsOf = (t: Words): ReadonlyArray<Column<Row>> => [
   { id: "leads", label: t("Leads", "לידים"), render: (row) => row.leads, isNumber: true, isSortable: true },
 ]
 
+const byLeads = (all: ReadonlyArray<Row>) => all.toSorted((one, other) => other.leads - one.leads)
+
 export const Playground: StoryObj<DataTableProps<Row>> = {
   args: {
     caption: "Campaigns of the last 30 days",
     showsCaption: true,
     columns: columnsOf((english) => english),
-    rows: rows((english) => english),
+    rows: byLeads(rows((english) => english)),
     rowKey: (row) => row.id,
     rowHref: (row) => `#campaign-${row.id}`,
     sort: { column: "leads", direction: "descending" },
@@ -73,7 +75,7 @@ export const Playground: StoryObj<DataTableProps<Row>> = {
   parameters: inHebrew<DataTableProps<Row>>({
     caption: "קמפיינים ב־30 הימים האחרונים",
     columns: columnsOf((_, hebrew) => hebrew),
-    rows: rows((_, hebrew) => hebrew),
+    rows: byLeads(rows((_, hebrew) => hebrew)),
   }),
 }
 
