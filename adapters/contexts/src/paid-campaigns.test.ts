@@ -7,11 +7,11 @@ import { memoryJobQueue, QueuedJobs } from "@application/kernel/testing"
 import { SessionRepository } from "@application/signup/ports"
 import { PaidCampaigns } from "@application/wallet/services"
 import type { Campaign } from "@domain/campaigns"
-import { priceBreakdown } from "@domain/pricing"
 import { campaignId, campaignOf, profileId, run, sessionId } from "./testing/session-world.ts"
 import { seedPriceLists } from "@domain/pricing/seed"
+import { examplePrice } from "@domain/pricing/testing"
 
-const price = priceBreakdown({ priceList: seedPriceLists.IN, dailyBudget: 350_00, days: 7 })
+const price = examplePrice({ priceList: seedPriceLists.IN, dailyBudget: 350_00, days: 7 })
 const key = { sessionId, businessProfileId: profileId }
 
 /** Runs with a paid session whose campaign has a status. */

@@ -3,14 +3,15 @@ import { expect, test } from "vitest"
 import { BillingDocuments, Ledger } from "@application/wallet/ports"
 import { CampaignFunds } from "@application/wallet/services"
 import { IdempotencyKey } from "@domain/kernel"
-import { priceBreakdown, returnedPrice, undonePrice, withAddedPrice } from "@domain/pricing"
+import { returnedPrice, undonePrice, withAddedPrice } from "@domain/pricing"
 import { seedPriceLists } from "@domain/pricing/seed"
 import { topUp } from "@domain/wallet"
+import { examplePrice } from "@domain/pricing/testing"
 import { campaignId, inPriceWorld, profileId } from "./testing/price-world.ts"
 
 const now = Date.UTC(2026, 10, 20, 9)
 const of = { businessProfileId: profileId, campaignId, campaignName: "Bloom" }
-const price = priceBreakdown({ priceList: seedPriceLists.IN, dailyBudget: 500_03, days: 10, place: "sameState" })
+const price = examplePrice({ priceList: seedPriceLists.IN, dailyBudget: 500_03, days: 10, place: "sameState" })
 const back = returnedPrice(price, price.media, 0)
 
 /** A campaign that was paid for and paused and resumed twice. */

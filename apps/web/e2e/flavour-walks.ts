@@ -8,6 +8,7 @@ import {
   pageOf,
   type TurnFacts,
 } from "@domain/launch"
+import { Result } from "effect"
 import type { TestLanguage } from "./words.ts"
 
 /** A flavour as one portal gives it to whoever comes to an address. */
@@ -80,7 +81,7 @@ export const pagesOf = (walk: FlavourWalk, part: WalkPart): ReadonlyArray<PageId
   const walked = until === undefined ? rows : rows.slice(0, rows.indexOf(until) + 1)
   const asked = walked.filter((page) => !isSkipped(flavour, page, facts))
   const ofPart = asked.filter((page) => isPastBudget(flavour, pageOf(page).state) === (part === "after"))
-  return inOrder(withSetUpLate(ofPart), (page) => backPage(flavour, page, facts)?.id)
+  return inOrder(withSetUpLate(ofPart), (page) => Result.getOrThrow(backPage(flavour, page, facts))?.id)
 }
 
 /** Whether no walk before this one comes to the page, so that it is looked at as a whole. */

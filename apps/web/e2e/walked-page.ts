@@ -2,6 +2,7 @@ import { pageBefore } from "@application/signup/flows"
 import { nextPage, type PageId, pageOf, pathTo, targetingTurns } from "@domain/launch"
 import { journeyFacts, type SignupSession } from "@domain/signup"
 import { expect, type Page } from "@playwright/test"
+import { Result } from "effect"
 import type { Visitor } from "./visitor.ts"
 
 /** Animations that wait for the person, or for a launch; the others lead on by themselves. */
@@ -103,7 +104,7 @@ export const walkPage = async (
   await page.goto(`${at}/signup/${addressOf(id)}?sessionId=${sessionId}`)
 
   if (leadsOn(id)) {
-    const next = nextPage({ ...journeyFacts(details), flavour, page: id })
+    const next = Result.getOrThrow(nextPage({ ...journeyFacts(details), flavour, page: id }))
     if (next === undefined) throw new Error(`${id} leads nowhere`)
     await onPage(next.id)
     const { seen, added } = await notedOn(page)

@@ -9,6 +9,7 @@ import { BusinessProfileId, CampaignId, UserId } from "@domain/kernel"
 import {
   backPage,
   type Flavour,
+  type PageId,
   flavours,
   flowOf,
   isPastBudget,
@@ -28,6 +29,7 @@ import { viteTexts } from "@ui/i18n/vite-texts"
 import { createElement } from "react"
 import { renderToString } from "react-dom/server"
 import { createMemoryRouter, matchRoutes, RouterProvider } from "react-router"
+import { Result } from "effect"
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
 import type { Composition } from "./composition.ts"
 import { makeRoutes } from "./routes.tsx"
@@ -159,10 +161,12 @@ test.each(reachable)("in the flavour %s the page %s opens with a heading", async
 /** The page of the journey at an address, below the sign-up or a campaign. */
 const pageOfAddress = (address: string) => pageAtPath(address.replace(/^\/(?:signup|app\/\d+\/campaign\/\d+)\//, ""))
 
-const onTheWay = reachable.filter(([flavour, page]) => backPage(flavour, page) !== undefined)
+const backOf = (flavour: Flavour, page: PageId) => Result.getOrThrow(backPage(flavour, page))
+
+const onTheWay = reachable.filter(([flavour, page]) => backOf(flavour, page) !== undefined)
 
 test.each(onTheWay)("in the flavour %s going back from %s opens a page", async (flavour, page) => {
-  const back = backPage(flavour, page) ?? pageOf(page)
+  const back = backOf(flavour, page) ?? pageOf(page)
   const { pathname, markup } = await opened(`/signup/${pathTo(back, "1")}`, draftAt(flavour, page))
   expect(pageOfAddress(pathname)?.id).toBe(back.id)
   expect(markup).toMatch(/<h1/)

@@ -1,7 +1,6 @@
 import { minorPerMajor, roundUpToTen } from "@domain/kernel"
 import { anyAmount, anyDateRange, anyLocalDate, anyMoney, law } from "@domain/kernel/testing"
-import { priceBreakdown } from "@domain/pricing"
-import { anyPriceList } from "@domain/pricing/testing"
+import { examplePrice, anyPriceList } from "@domain/pricing/testing"
 import { Result, Schema } from "effect"
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
@@ -221,7 +220,7 @@ test("the minutes of a week are those in which ads run", () => {
 test("the effective cost shown is the price's own", () => {
   law(
     fc.property(anyPriceList, fc.nat(10_000_000), fc.integer({ min: 1, max: 90 }), (priceList, dailyBudget, days) => {
-      const price = priceBreakdown({ priceList, dailyBudget, days })
+      const price = examplePrice({ priceList, dailyBudget, days })
       const { cost } = effectiveCostParts(price)
       expect(Math.round(cost * minorPerMajor(price.currency))).toBe(price.effectivePerDay)
     }),

@@ -1,4 +1,3 @@
-import { priceBreakdown } from "@domain/pricing"
 import { Result, Schema } from "effect"
 import { expect, test } from "vitest"
 import { budgetAdvice, budgetLimits, clampDaily } from "./budget-limits.ts"
@@ -18,6 +17,7 @@ import { costParts, effectiveCostParts } from "./effective-cost.ts"
 import { BudgetEstimateFailed, budgetEstimateFailed } from "./estimate-failure.ts"
 import { StoreLaunchStatus } from "./store-budgets.ts"
 import { seedPriceLists } from "@domain/pricing/seed"
+import { examplePrice } from "@domain/pricing/testing"
 
 const india = seedPriceLists.IN
 const kingdom = seedPriceLists.GB
@@ -196,7 +196,7 @@ test("a campaign's range has its number of days", () => {
 })
 
 test("the effective cost is the symbol and the cost a day in major units", () => {
-  const price = priceBreakdown({ priceList: india, dailyBudget: 350_00, days: 7 })
+  const price = examplePrice({ priceList: india, dailyBudget: 350_00, days: 7 })
   expect(effectiveCostParts(price)).toEqual({ symbol: "₹", cost: 413 })
   expect(costParts({ amount: 1_050, currency: "GBP" })).toEqual({ symbol: "£", cost: 10.5 })
 })

@@ -3,12 +3,13 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { addDays, daysIn } from "@domain/kernel"
 import { law } from "@domain/kernel/testing"
-import { addsUp, priceBreakdown } from "@domain/pricing"
+import { addsUp } from "@domain/pricing"
 import type { Campaign } from "./campaign.ts"
 import { fundsLeft } from "./campaign-funds.ts"
 import { changeTerms, WantedTerms } from "./change-terms.ts"
 import { draft } from "./testing/index.ts"
 import { seedPriceLists, seedPromoCodes } from "@domain/pricing/seed"
+import { examplePrice } from "@domain/pricing/testing"
 
 const start = "2026-11-20"
 const priceList = seedPriceLists.IN
@@ -24,7 +25,7 @@ const anyCampaign = fc
     isPromoted: fc.boolean(),
   })
   .map(({ dailyBudget, days, spentShare, budgetType, isPromoted }): Campaign => {
-    const price = priceBreakdown({
+    const price = examplePrice({
       priceList,
       dailyBudget,
       days,
@@ -84,7 +85,7 @@ test("no change takes back what is spent, and none gives the owner a promotion's
 })
 
 test("more days cost the added days, and fewer days refund them", () => {
-  const price = priceBreakdown({ priceList, dailyBudget: 500_00, days: 7, waivedDays: 0 })
+  const price = examplePrice({ priceList, dailyBudget: 500_00, days: 7, waivedDays: 0 })
   const campaign: Campaign = {
     ...draft,
     status: "Active",
@@ -116,7 +117,7 @@ test("more days cost the added days, and fewer days refund them", () => {
 })
 
 test("a campaign whose money is used up is brought to its last day and runs on", () => {
-  const price = priceBreakdown({ priceList, dailyBudget: 500_00, days: 7 })
+  const price = examplePrice({ priceList, dailyBudget: 500_00, days: 7 })
   const empty: Campaign = {
     ...draft,
     status: "Paused",
@@ -139,7 +140,7 @@ const weekAt = (dailyBudget: number, changes: Partial<Campaign> = {}): Campaign 
   ...draft,
   status: "Active",
   budget: { budgetType: "Daily", schedulingMode: "RunContinuously", currency: "INR", dailyBudget, days: 7 },
-  price: priceBreakdown({ priceList, dailyBudget, days: 7 }),
+  price: examplePrice({ priceList, dailyBudget, days: 7 }),
   spent: 900_00,
   startDate: start,
   endDate: "2026-11-26",
@@ -157,7 +158,7 @@ test("a refill takes nothing back from a campaign that holds enough", () => {
 
 test("a promotion that is spent already is not taken back by a shorter campaign", () => {
   const validity = { validFrom: "2024-01-01", validTo: "2030-01-01" }
-  const price = priceBreakdown({ priceList, dailyBudget: 500_00, days: 7, promo: { ...promo, ...validity } })
+  const price = examplePrice({ priceList, dailyBudget: 500_00, days: 7, promo: { ...promo, ...validity } })
   const campaign = weekAt(500_00, { price, spent: price.promoDiscount })
   const shorter = { endDate: "2026-11-24" }
   const { added } = Result.getOrThrow(changeTerms(campaign, shorter, { priceList, joinedOn: start, place }, thirdDay))
@@ -168,7 +169,7 @@ test("a promotion that is spent already is not taken back by a shorter campaign"
 
 test("the fee is waived for those of the added days alone that the waiver covers", () => {
   const british = seedPriceLists.GB
-  const campaign = weekAt(500_00, { price: priceBreakdown({ priceList: british, dailyBudget: 500_00, days: 7 }) })
+  const campaign = weekAt(500_00, { price: examplePrice({ priceList: british, dailyBudget: 500_00, days: 7 }) })
   const pricing = { priceList: british, joinedOn: "2026-10-31", place }
   const { added } = Result.getOrThrow(changeTerms(campaign, { endDate: "2026-12-03" }, pricing, thirdDay))
   expect(added.serviceFee).toBeGreaterThan(0)
@@ -224,7 +225,7 @@ test("a higher daily amount is paid for the days that are left, today included",
 
 test("a promotion's share of media that is not needed goes back to it", () => {
   const validity = { validFrom: "2024-01-01", validTo: "2030-01-01" }
-  const price = priceBreakdown({ priceList, dailyBudget: 500_00, days: 7, promo: { ...promo, ...validity } })
+  const price = examplePrice({ priceList, dailyBudget: 500_00, days: 7, promo: { ...promo, ...validity } })
   const campaign = weekAt(500_00, { price, spent: 0, startDate: "2026-11-22", endDate: "2026-11-28" })
   const shorter = { endDate: "2026-11-25" }
   const { added } = Result.getOrThrow(changeTerms(campaign, shorter, { priceList, joinedOn: start, place }, thirdDay))

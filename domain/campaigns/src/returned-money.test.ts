@@ -3,8 +3,9 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { addDays } from "@domain/kernel"
 import { law } from "@domain/kernel/testing"
-import { addsUp, priceBreakdown } from "@domain/pricing"
+import { addsUp } from "@domain/pricing"
 import { seedPriceLists, seedPromoCodes } from "@domain/pricing/seed"
+import { examplePrice } from "@domain/pricing/testing"
 import type { Campaign } from "./campaign.ts"
 import { fundsLeft } from "./campaign-funds.ts"
 import { pause, reject, resume } from "./campaign-lifecycle.ts"
@@ -32,7 +33,7 @@ const anyRunning = fc
     isPromoted: fc.boolean(),
   })
   .map(({ dailyBudget, days, spentShare, budgetType, isPromoted }): Campaign => {
-    const price = priceBreakdown({
+    const price = examplePrice({
       priceList: pricing.priceList,
       dailyBudget,
       days,

@@ -1,12 +1,13 @@
+import { Result } from "effect"
 import { expect, test } from "vitest"
 import { type Flavour, flavourOf, startPage } from "./flavour.ts"
 import type { PageId } from "./launch-pages.ts"
-import { backPage, type LaunchContext, nextPage } from "./next-page.ts"
+import { backPage, type LaunchContext, nextPage, pageAfter, pageBefore, PageNotInFlow } from "./next-page.ts"
 
 const walk = (flavour: Flavour, facts: Omit<LaunchContext, "flavour" | "page"> = {}): ReadonlyArray<PageId> => {
   const pages: Array<PageId> = [startPage(flavour).id]
   for (let page = startPage(flavour); pages.length < 60;) {
-    const next = nextPage({ ...facts, flavour, page: page.id })
+    const next = pageAfter({ ...facts, flavour, page: page.id })
     if (next === undefined) break
     pages.push(next.id)
     page = next
@@ -137,7 +138,7 @@ const steps: ReadonlyArray<
 ]
 
 test.each(steps)("%s leads to %s (%s, %j)", (page, next, flavour, facts) => {
-  expect(nextPage({ ...facts, flavour, page })?.id).toBe(next)
+  expect(pageAfter({ ...facts, flavour, page })?.id).toBe(next)
 })
 
 test("back is disabled at the start, on animations, after payment and after launch", () => {
@@ -150,23 +151,29 @@ test("back is disabled at the start, on animations, after payment and after laun
     "launching",
     "success",
   ]
-  expect(without.map((page) => backPage("default", page))).toEqual(without.map(() => undefined))
-  expect(backPage("default", "selectObjective")?.id).toBe("businessPhoneNumber")
-  expect(backPage("subsequent", "emailSignup")).toBeUndefined()
+  expect(without.map((page) => pageBefore("default", page))).toEqual(without.map(() => undefined))
+  expect(pageBefore("default", "selectObjective")?.id).toBe("businessPhoneNumber")
+  expect(pageBefore("subsequent", "emailSignup")).toBeUndefined()
 })
 
 test("the first fact in the order of turns decides where several hold", () => {
   const all = { edit: true, phone: "required", socialOnly: true } as const
-  expect(nextPage({ ...all, flavour: "default", page: "adPreview" })?.id).toBe("adDetailsEdit")
-  expect(nextPage({ ...all, edit: false, flavour: "default", page: "adPreview" })?.id).toBe("creativeAnimation")
+  expect(pageAfter({ ...all, flavour: "default", page: "adPreview" })?.id).toBe("adDetailsEdit")
+  expect(pageAfter({ ...all, edit: false, flavour: "default", page: "adPreview" })?.id).toBe("creativeAnimation")
 })
 
-test("nothing follows the end, nor a page that the flavour does not have", () => {
-  expect(nextPage({ flavour: "default", page: "success" })).toBeUndefined()
-  expect(nextPage({ flavour: "shortened", page: "offerDetails", edit: true })).toBeUndefined()
+test("nothing follows the end", () => {
+  expect(nextPage({ flavour: "default", page: "success" })).toEqual(Result.succeed(undefined))
 })
 
-const backs: ReadonlyArray<readonly [PageId, PageId | undefined, Flavour, Parameters<typeof backPage>[2]]> = [
+test.each(["shortened", "none", "toString"])("a page that the flavour %s does not have is refused", (name) => {
+  const flavour = name as Flavour
+  const refused = new PageNotInFlow({ flavour, page: "offerDetails" })
+  expect(nextPage({ flavour, page: "offerDetails", edit: true })).toEqual(Result.fail(refused))
+  expect(backPage(flavour, "offerDetails")).toEqual(Result.fail(refused))
+})
+
+const backs: ReadonlyArray<readonly [PageId, PageId | undefined, Flavour, Parameters<typeof pageBefore>[2]]> = [
   ["selectObjective", "businessLocationDetails", "default", { phone: "disabled" }],
   ["selectObjective", "businessPhoneNumber", "default", { phone: "optional" }],
   ["selectObjective", "selectGender", "default", { genderAsked: true }],
@@ -193,7 +200,7 @@ const backs: ReadonlyArray<readonly [PageId, PageId | undefined, Flavour, Parame
 ]
 
 test.each(backs)("back from %s leads to %s (%s, %j)", (page, before, flavour, facts) => {
-  expect(backPage(flavour, page, facts)?.id).toBe(before)
+  expect(pageBefore(flavour, page, facts)?.id).toBe(before)
 })
 
 test("what a session knows decides its flavour", () => {

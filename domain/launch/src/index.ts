@@ -23,7 +23,16 @@ export {
   rowOf,
   startPage,
 } from "./flavour.ts"
-export { backPage, type Edge, edgesOf, isSkipped, type LaunchContext, nextPage, type TurnFacts } from "./next-page.ts"
+export {
+  backPage,
+  type Edge,
+  edgesOf,
+  isSkipped,
+  type LaunchContext,
+  nextPage,
+  PageNotInFlow,
+  type TurnFacts,
+} from "./next-page.ts"
 export { closingStates, furtherState, guard, idFromPath, isPastBudget, pageForState, type Verdict } from "./guard.ts"
 export { agentIdOf, keepQuery, keptQueryParameters } from "./keep-query.ts"
 export { type ResumableSession, type Resumption, resume } from "./resume.ts"

@@ -1,13 +1,13 @@
 import { type Flavour, flowOf, startPage } from "./flavour.ts"
 import { type PageId, pageOf, type Step } from "./launch-pages.ts"
-import { nextPage, type TurnFacts } from "./next-page.ts"
+import { pageAfter, type TurnFacts } from "./next-page.ts"
 
 /** The pages of a journey's usual way, without those that only wait for work. */
 const usualWay = (flavour: Flavour, facts: TurnFacts): ReadonlyArray<PageId> => {
   const way: Array<PageId> = []
   for (let page = startPage(flavour).id; !way.includes(page);) {
     way.push(page)
-    const next = nextPage({ ...facts, flavour, page })
+    const next = pageAfter({ ...facts, flavour, page })
     if (next === undefined) break
     page = next.id
   }

@@ -6,7 +6,7 @@ import { type Flavour, flavours, flowOf, linkedPages, startPage } from "./flavou
 import { furtherState, guard, isPastBudget, pageForState } from "./guard.ts"
 import { pageAtPath, type PageId, pageOf, pathTo } from "./launch-pages.ts"
 import { LaunchState, launchStates, Section } from "./launch-state.ts"
-import { backPage, edgesOf, nextPage } from "./next-page.ts"
+import { pageBefore, edgesOf, pageAfter } from "./next-page.ts"
 import { resume } from "./resume.ts"
 import { anyFlavour, anyLaunchContext, anyLaunchState, anyPage, anyTurns, anyWalk } from "./testing/index.ts"
 
@@ -39,8 +39,8 @@ test.each(flavours)("%s: from each launch state the success page is reachable", 
 test.each(flavours)("%s: an edit page returns to a page that leads to it", (flavour) => {
   for (const edge of edgesOf(flavour)) {
     if (pageOf(edge.to).editOf === undefined) continue
-    expect(nextPage({ flavour, page: edge.to })?.id).toBe(edge.from)
-    expect(backPage(flavour, edge.to)?.id).toBe(edge.from)
+    expect(pageAfter({ flavour, page: edge.to })?.id).toBe(edge.from)
+    expect(pageBefore(flavour, edge.to)?.id).toBe(edge.from)
   }
 })
 
@@ -56,10 +56,10 @@ test("going back leads only to pages that this journey has passed", () => {
       const { edit: _edit, editAd: _editAd, editSearchAd: _editSearchAd, accountMissing: _missing, ...facts } = all
       const passed: Array<PageId> = []
       for (let here: PageId | undefined = startPage(flavour).id; here !== undefined && passed.length < 60;) {
-        const back = backPage(flavour, here, facts)
+        const back = pageBefore(flavour, here, facts)
         if (back !== undefined) expect(passed).toContain(back.id)
         passed.push(here)
-        here = nextPage({ ...facts, flavour, page: here })?.id
+        here = pageAfter({ ...facts, flavour, page: here })?.id
       }
       expect(passed.at(-1)).toBe("success")
     }),
@@ -69,7 +69,7 @@ test("going back leads only to pages that this journey has passed", () => {
 test("every step taken is one of the flavour's arrows", () => {
   law(
     fc.property(anyLaunchContext, (context) => {
-      const next = nextPage(context)
+      const next = pageAfter(context)
       const arrows = edgesOf(context.flavour).filter((edge) => edge.from === context.page)
       if (next === undefined) expect(arrows).toEqual([])
       else expect(arrows.map((edge) => edge.to)).toContain(next.id)
@@ -84,7 +84,7 @@ test("the usual way never circles and ends at success", () => {
       for (let page = startPage(flavour); ;) {
         expect(seen).not.toContain(page.id)
         seen.push(page.id)
-        const next = nextPage({ flavour, page: page.id })
+        const next = pageAfter({ flavour, page: page.id })
         if (next === undefined) break
         page = next
       }
@@ -137,7 +137,7 @@ test("back never leads to a blocked page, wherever the journey stands", () => {
       fc.pre(guard(saved, page, flavour)._tag === "allow")
       // An account that is asked for at the payment comes after the budget.
       fc.pre(page !== "emailSignup" || facts.authSkipped !== true || guard(saved, "budget", flavour)._tag === "allow")
-      const back = backPage(flavour, page, facts)
+      const back = pageBefore(flavour, page, facts)
       if (back !== undefined) expect(guard(saved, back.id, flavour)).toEqual({ _tag: "allow" })
     }),
   )
@@ -147,7 +147,7 @@ test("going back always ends, and never stops on an animation", () => {
   law(
     fc.property(anyFlavour, anyPage, (flavour, page) => {
       let steps = 0
-      for (let at = backPage(flavour, page); at !== undefined; at = backPage(flavour, at.id)) {
+      for (let at = pageBefore(flavour, page); at !== undefined; at = pageBefore(flavour, at.id)) {
         expect(at.animation).toBeUndefined()
         steps += 1
         expect(steps).toBeLessThan(40)

@@ -1,5 +1,7 @@
+import { errorCode } from "@domain/errors"
 import type { PhoneRequirement } from "@domain/portals"
-import { type Flavour, flowOf, rowOf } from "./flavour.ts"
+import { Result, Schema } from "effect"
+import { type Flavour, flowOf, flows, rowOf } from "./flavour.ts"
 import { type Turn, turns } from "./flow.ts"
 import { type LaunchPage, type PageId, pageOf } from "./launch-pages.ts"
 
@@ -35,8 +37,8 @@ const holds = (turn: Turn, facts: TurnFacts): boolean => {
 export const isSkipped = (flavour: Flavour, page: PageId, facts: TurnFacts): boolean =>
   rowOf(flavour, page)?.skippedBy?.some((turn) => holds(turn, facts)) === true
 
-/** The page that follows, by the first turn that holds, else the usual one; undefined at the end or off the flavour's table. Spec: next step. */
-export const nextPage = (context: LaunchContext): LaunchPage | undefined => {
+/** As `nextPage`, for a page that is known to be the flavour's; undefined also off its table. */
+export const pageAfter = (context: LaunchContext): LaunchPage | undefined => {
   const { next, when = {} } = rowOf(context.flavour, context.page) ?? {}
   const turned = turns.filter((turn) => holds(turn, context)).map((turn) => when[turn])
   const to = turned.find((page) => page !== undefined) ?? next
@@ -44,15 +46,38 @@ export const nextPage = (context: LaunchContext): LaunchPage | undefined => {
 }
 
 /**
- * Where back leads, past pages that the facts skip; undefined where it is disabled: at the start, on animations, right after
- * the payment and from the launch on. Spec: "back-route", "back disabled".
+ * As `backPage`, for a page that is known to be the flavour's. Back is disabled at the start, on animations, right after the
+ * payment and from the launch on.
  */
-export const backPage = (flavour: Flavour, page: PageId, facts: TurnFacts = {}): LaunchPage | undefined => {
+export const pageBefore = (flavour: Flavour, page: PageId, facts: TurnFacts = {}): LaunchPage | undefined => {
   const { back: usual, backWhen = {} } = rowOf(flavour, page) ?? {}
   const turned = turns.filter((turn) => holds(turn, facts)).map((turn) => backWhen[turn])
   const back = turned.find((turnedTo) => turnedTo !== undefined) ?? usual
-  return back && (isSkipped(flavour, back, facts) ? backPage(flavour, back, facts) : pageOf(back))
+  return back && (isSkipped(flavour, back, facts) ? pageBefore(flavour, back, facts) : pageOf(back))
 }
+
+/** There is no such flavour, or it has no such page. */
+export class PageNotInFlow extends Schema.TaggedError<PageNotInFlow>()("PageNotInFlow", {
+  errorCode: errorCode(104),
+  flavour: Schema.String,
+  page: Schema.String,
+}) {}
+
+const inFlow = <A>(flavour: Flavour, page: PageId, of: () => A): Result.Result<A, PageNotInFlow> =>
+  Object.hasOwn(flows, flavour) && rowOf(flavour, page) !== undefined
+    ? Result.succeed(of())
+    : Result.fail(new PageNotInFlow({ flavour: String(flavour), page: String(page) }))
+
+/** The page that follows, by the first turn that holds, else the usual one; undefined at the end. Spec: next step. */
+export const nextPage = (context: LaunchContext): Result.Result<LaunchPage | undefined, PageNotInFlow> =>
+  inFlow(context.flavour, context.page, () => pageAfter(context))
+
+/** Where back leads, past pages that the facts skip; undefined where it is disabled. Spec: "back-route", "back disabled". */
+export const backPage = (
+  flavour: Flavour,
+  page: PageId,
+  facts: TurnFacts = {},
+): Result.Result<LaunchPage | undefined, PageNotInFlow> => inFlow(flavour, page, () => pageBefore(flavour, page, facts))
 
 /** One arrow of a flavour's graph; no `turn` on the usual way. */
 export interface Edge {

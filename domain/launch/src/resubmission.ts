@@ -1,7 +1,7 @@
 import { type CampaignChannel, offeredChannels, type Refusal, showsPicture, showsText } from "@domain/campaigns"
 import { type Flavour, flowOf } from "./flavour.ts"
 import { type LaunchPage, type PageId, pageOf } from "./launch-pages.ts"
-import { backPage, isSkipped, type LaunchContext, nextPage, type TurnFacts } from "./next-page.ts"
+import { pageBefore, isSkipped, type LaunchContext, pageAfter, type TurnFacts } from "./next-page.ts"
 import { targetingTurns } from "./targeting-turns.ts"
 
 /** Pages that show or change an ad, in the order in which a refused campaign's are gone through. */
@@ -62,26 +62,26 @@ const firstOrLaunch = ([first]: ReadonlyArray<PageId>): LaunchPage => pageOf(fir
 export const resubmissionStart = (flavour: Flavour, channels?: ReadonlyArray<CampaignChannel>): LaunchPage =>
   firstOrLaunch(pagesOfChannels(flavour, adPages, resubmissionFacts(channels)))
 
-/** As `nextPage`, but after the last ad come interests and keywords, and then the launch: all else stays as it was paid. */
+/** As `pageAfter`, but after the last ad come interests and keywords, and then the launch: all else stays as it was paid. */
 export const nextInResubmission = ({
   flavour,
   page,
   ...facts
 }: LaunchContext & ResubmissionFacts): LaunchPage | undefined => {
-  const next = nextPage({ flavour, page, ...facts })
+  const next = pageAfter({ flavour, page, ...facts })
   if (!isResubmissionPage(page) || (next !== undefined && isResubmissionPage(next.id))) return next
   return firstOrLaunch(adPages.includes(page) ? pagesOfChannels(flavour, aimPages, facts) : [])
 }
 
 const showsAd = (page: PageId): boolean => !/edit$/i.test(page)
 
-/** As `backPage`, but not past the first ad, and from interests and keywords to the last one. */
+/** As `pageBefore`, but not past the first ad, and from interests and keywords to the last one. */
 export const backInResubmission = (
   flavour: Flavour,
   page: PageId,
   facts: ResubmissionFacts = {},
 ): LaunchPage | undefined => {
-  const back = backPage(flavour, page, facts)
+  const back = pageBefore(flavour, page, facts)
   if (back !== undefined && isResubmissionPage(back.id)) {
     const isShown = pagesOfChannels(flavour, [...adPages, ...aimPages], facts).includes(back.id)
     return isShown ? back : undefined

@@ -2,13 +2,14 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { law } from "@domain/kernel/testing"
 import { addedPrice, returnedPrice, withAddedPrice } from "./added-price.ts"
-import { addsUp, type PriceBreakdown, priceBreakdown } from "./price-breakdown.ts"
+import { addsUp, type PriceBreakdown } from "./price-breakdown.ts"
+import { examplePrice } from "./testing/index.ts"
 import { seedPriceLists } from "./seed.ts"
 
 const india = { ...seedPriceLists.IN, serviceFeePercent: 10 }
 const kingdom = seedPriceLists.GB
 const week = { priceList: india, dailyBudget: 500_00, days: 7, waivedDays: 0 }
-const price = priceBreakdown(week)
+const price = examplePrice(week)
 
 test("more media is charged with its fee and its tax", () => {
   expect(addedPrice({ priceList: india, media: 1_000_00, days: 4, waivedDays: 1 })).toEqual({
@@ -60,7 +61,7 @@ test("media that goes back brings the owner's part of it, with its tax, not its 
 
 test("tax goes back in the kinds that paid it, and none where none was charged", () => {
   const back = (place: "sameState" | { readonly undertaking: string }) =>
-    returnedPrice(priceBreakdown({ ...week, place }), 500_00, 0).taxes
+    returnedPrice(examplePrice({ ...week, place }), 500_00, 0).taxes
   expect(back("sameState")).toEqual([
     { kind: "CGST", ratePercent: 9, amount: -45_00 },
     { kind: "SGST", ratePercent: 9, amount: -45_00 },
@@ -100,7 +101,7 @@ test("a tax of another kind or rate has a line of its own", () => {
 })
 
 test("what was paid by central and state tax grows line by line", () => {
-  const here = priceBreakdown({ ...week, place: "sameState" })
+  const here = examplePrice({ ...week, place: "sameState" })
   const added = addedPrice({ priceList: india, media: 100_00, days: 1, waivedDays: 1, place: "sameState" })
   const [central = 0, state = 0] = here.taxes.map(({ amount }) => amount)
   expect(withAddedPrice(here, added, price).taxes).toEqual([

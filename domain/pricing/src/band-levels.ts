@@ -1,7 +1,7 @@
 import { errorCode } from "@domain/errors"
 import { CurrencyCode, type LocalDate } from "@domain/kernel"
 import { Result, Schema } from "effect"
-import { priceBreakdown, PriceBreakdown } from "./price-breakdown.ts"
+import { priceBreakdown, PriceBreakdown, type PriceInputRefused } from "./price-breakdown.ts"
 import { PricingBandLevel, pricingBandOf } from "./pricing-band.ts"
 import type { PromoUse } from "./promo-code.ts"
 import { PromoOutcome, tryPromo } from "./promo-outcome.ts"
@@ -35,19 +35,22 @@ export interface BandLevelsQuery extends Partial<Pick<PromoUse, "uses" | "isEnde
 }
 
 /** The levels of a price list's band, each with its price. A refused promo code leaves the prices and says why. */
-export const pricingBandLevels = (query: BandLevelsQuery): Result.Result<PricingBandLevels, PricingBandNotFound> => {
+export const pricingBandLevels = (
+  query: BandLevelsQuery,
+): Result.Result<PricingBandLevels, PricingBandNotFound | PriceInputRefused> => {
   const { priceList, currencyCode } = query
   if (currencyCode.trim().toUpperCase() !== priceList.currency)
     return Result.fail(new PricingBandNotFound({ currencyCode }))
   const { region, promoCodes } = priceList
   const tried = tryPromo({ promoCodes, ...query, typed: query.promoCode ?? "", region })
   const { currency, levels } = pricingBandOf(priceList)
-  return Result.succeed({
-    currency,
-    promo: tried.outcome,
-    levels: levels.map((level) => ({
-      ...level,
-      price: priceBreakdown({ ...query, ...tried, dailyBudget: level.dailyBudget }),
-    })),
-  })
+  const priced = Result.all(
+    levels.map((level) =>
+      Result.map(priceBreakdown({ ...query, ...tried, dailyBudget: level.dailyBudget }), (price) => ({
+        ...level,
+        price,
+      })),
+    ),
+  )
+  return Result.map(priced, (all) => ({ currency, promo: tried.outcome, levels: all }))
 }

@@ -2,7 +2,14 @@ export { PriceListId } from "./price-list-id.ts"
 export { priceListInForce, type PriceListScope } from "./price-list-in-force.ts"
 export { PriceListFault, priceListFaults } from "./price-list-faults.ts"
 export { NewPriceList, RegionalPriceList } from "./regional-price-list.ts"
-export { addsUp, PriceBreakdown, priceBreakdown, type PriceInput, taxableOf } from "./price-breakdown.ts"
+export {
+  addsUp,
+  PriceBreakdown,
+  priceBreakdown,
+  type PriceInput,
+  PriceInputRefused,
+  taxableOf,
+} from "./price-breakdown.ts"
 export {
   LetterOfUndertaking,
   PlaceOfSupply,

@@ -1,7 +1,9 @@
 import { PortalId } from "@domain/kernel"
+import { Result } from "effect"
 import { expect, test } from "vitest"
 import { addsUp, priceBreakdown } from "./price-breakdown.ts"
 import { priceListInForce } from "./price-list-in-force.ts"
+import { examplePrice } from "./testing/index.ts"
 import { waivedDaysOf, waiverPeriod } from "./service-fee.ts"
 import { seedPriceLists, seedPromoCodes } from "./seed.ts"
 
@@ -9,7 +11,7 @@ const india = seedPriceLists.IN
 const kingdom = seedPriceLists.GB
 
 test("a week at the Indian minimum has no fee and 18 % GST", () => {
-  expect(priceBreakdown({ priceList: india, dailyBudget: 350_00, days: 7 })).toEqual({
+  expect(examplePrice({ priceList: india, dailyBudget: 350_00, days: 7 })).toEqual({
     currency: "INR",
     days: 7,
     dailyBudget: 350_00,
@@ -27,17 +29,17 @@ test("a week at the Indian minimum has no fee and 18 % GST", () => {
 })
 
 test("in the United Kingdom the fee of 20 % is waived for 30 days, without VAT", () => {
-  const first = priceBreakdown({ priceList: kingdom, dailyBudget: 30_00, days: 10 })
+  const first = examplePrice({ priceList: kingdom, dailyBudget: 30_00, days: 10 })
   expect([first.serviceFee, first.serviceFeeWaived, first.total]).toEqual([60_00, 60_00, 300_00])
-  const long = priceBreakdown({ priceList: kingdom, dailyBudget: 30_00, days: 40 })
+  const long = examplePrice({ priceList: kingdom, dailyBudget: 30_00, days: 40 })
   expect([long.serviceFee, long.serviceFeeWaived, long.total]).toEqual([240_00, 180_00, 1_260_00])
-  const later = priceBreakdown({ priceList: kingdom, dailyBudget: 30_00, days: 10, waivedDays: 0 })
+  const later = examplePrice({ priceList: kingdom, dailyBudget: 30_00, days: 10, waivedDays: 0 })
   expect([later.serviceFeeWaived, later.tax, later.total]).toEqual([0, 0, 360_00])
 })
 
 test("a promotion comes off before tax and leaves its code", () => {
   const promo = seedPromoCodes.find((each) => each.code === "WELCOME10")
-  const price = priceBreakdown({ priceList: india, dailyBudget: 500_00, days: 10, ...(promo ? { promo } : {}) })
+  const price = examplePrice({ priceList: india, dailyBudget: 500_00, days: 10, ...(promo ? { promo } : {}) })
   expect([price.promoDiscount, price.tax, price.total, price.promoCode]).toEqual([
     500_00,
     810_00,
@@ -46,8 +48,23 @@ test("a promotion comes off before tax and leaves its code", () => {
   ])
 })
 
-test("a price is for at least one whole day and never for less than nothing", () => {
-  expect(priceBreakdown({ priceList: india, dailyBudget: -5, days: 0.4 })).toMatchObject({ days: 1, total: 0 })
+test.each([
+  ["dailyBudget", { dailyBudget: -1 }],
+  ["dailyBudget", { dailyBudget: 350.5 }],
+  ["dailyBudget", { dailyBudget: Number.NaN }],
+  ["dailyBudget", { dailyBudget: Number.MAX_SAFE_INTEGER }],
+  ["days", { days: 0 }],
+  ["days", { days: 1.5 }],
+  ["days", { days: Number.POSITIVE_INFINITY }],
+  ["waivedDays", { waivedDays: -1 }],
+  ["waivedDays", { waivedDays: Number.NaN }],
+])("no price is made of a wrong %s: %o", (field, wrong) => {
+  const refused = Result.flip(priceBreakdown({ priceList: india, dailyBudget: 350_00, days: 7, ...wrong }))
+  expect(Result.getOrThrow(refused)).toMatchObject({ _tag: "PriceInputRefused", errorCode: 102, field })
+})
+
+test("nothing a day for one day is a price of nothing", () => {
+  expect(examplePrice({ priceList: india, dailyBudget: 0, days: 1 }).total).toBe(0)
 })
 
 test("VAT is charged from the day a list has it", () => {
@@ -55,7 +72,7 @@ test("VAT is charged from the day a list has it", () => {
   const taxOn = (day: string) => {
     const scope = { portalId: PortalId.make(1), region: "GB", currency: "GBP" } as const
     const priceList = priceListInForce([kingdom, vat], scope, day) ?? kingdom
-    return priceBreakdown({ priceList, dailyBudget: 20_00, days: 7, waivedDays: 0 }).taxes
+    return examplePrice({ priceList, dailyBudget: 20_00, days: 7, waivedDays: 0 }).taxes
   }
   expect(taxOn("2027-03-31")).toEqual([{ kind: "VAT", ratePercent: 0, amount: 0 }])
   expect(taxOn("2027-04-01")).toEqual([{ kind: "VAT", ratePercent: 20, amount: 33_60 }])
@@ -63,9 +80,9 @@ test("VAT is charged from the day a list has it", () => {
 
 test("the buyer's state changes the kinds of tax, and never the price", () => {
   const query = { priceList: india, dailyBudget: 350_01, days: 7 }
-  expect(priceBreakdown({ ...query, place: "otherState" }).total).toBe(priceBreakdown(query).total)
-  expect(priceBreakdown({ ...query, place: "sameState" })).toEqual({
-    ...priceBreakdown(query),
+  expect(examplePrice({ ...query, place: "otherState" }).total).toBe(examplePrice(query).total)
+  expect(examplePrice({ ...query, place: "sameState" })).toEqual({
+    ...examplePrice(query),
     taxes: [
       { kind: "CGST", ratePercent: 9, amount: 220_51 },
       { kind: "SGST", ratePercent: 9, amount: 220_51 },
@@ -74,7 +91,7 @@ test("the buyer's state changes the kinds of tax, and never the price", () => {
 })
 
 test("parts that do not sum are refused", () => {
-  const price = priceBreakdown({ priceList: india, dailyBudget: 350_00, days: 7 })
+  const price = examplePrice({ priceList: india, dailyBudget: 350_00, days: 7 })
   expect(addsUp(price)).toBe(true)
   expect(
     [{ total: price.total + 1 }, { tax: price.tax - 1 }, { media: 0 }].map((wrong) => addsUp({ ...price, ...wrong })),

@@ -1,5 +1,6 @@
+import { errorCode } from "@domain/errors"
 import { CurrencyCode, LocalDate, MinorUnits } from "@domain/kernel"
-import { Schema } from "effect"
+import { Result, Schema } from "effect"
 import { discountOf, type PromoCode } from "./promo-code.ts"
 import { PriceListId } from "./price-list-id.ts"
 import type { RegionalPriceList } from "./regional-price-list.ts"
@@ -77,9 +78,12 @@ export interface PriceInput {
   readonly priceList: RegionalPriceList
   /** Minor units a day; not negative. */
   readonly dailyBudget: MinorUnits
-  /** Whole days; below one counts as one. */
+  /** Whole days, at least one. */
   readonly days: number
-  /** Days of the campaign inside the fee waiver; every day when absent, since a first campaign starts within it. */
+  /**
+   * Whole days of the campaign inside the fee waiver, not negative; every day when absent, since a first campaign starts
+   * within it.
+   */
   readonly waivedDays?: number
   readonly promo?: PromoCode
   readonly place?: PlaceOfSupply
@@ -87,15 +91,33 @@ export interface PriceInput {
   readonly taxRounding?: TaxRounding | undefined
 }
 
-/** The price of a campaign: fee on the whole media cost, tax on media less discount plus the fee really charged. Spec: business constants. */
-export const priceBreakdown = (input: PriceInput): PriceBreakdown => {
-  const { priceList, promo } = input
-  const days = Math.max(1, Math.trunc(input.days))
-  const dailyBudget = Math.max(0, input.dailyBudget)
+/** A price cannot be made of this amount or number of days. */
+export class PriceInputRefused extends Schema.TaggedError<PriceInputRefused>()("PriceInputRefused", {
+  errorCode: errorCode(102),
+  field: Schema.Literals(["dailyBudget", "days", "waivedDays"]),
+}) {}
+
+const isCount = (value: number, least: number): boolean => Number.isSafeInteger(value) && value >= least
+
+/** The field that no price can be made of, if there is one. */
+const refusedField = ({ dailyBudget, days, waivedDays = 0 }: PriceInput): PriceInputRefused["field"] | undefined => {
+  if (!isCount(days, 1)) return "days"
+  if (!isCount(dailyBudget, 0) || !isCount(dailyBudget * days, 0)) return "dailyBudget"
+  return isCount(waivedDays, 0) ? undefined : "waivedDays"
+}
+
+/**
+ * The price of a campaign: fee on the whole media cost, tax on media less discount plus the fee really charged. An amount
+ * that is not whole minor units, or days that are not whole, are refused by their field. Spec: business constants.
+ */
+export const priceBreakdown = (input: PriceInput): Result.Result<PriceBreakdown, PriceInputRefused> => {
+  const field = refusedField(input)
+  if (field !== undefined) return Result.fail(new PriceInputRefused({ field }))
+  const { priceList, promo, dailyBudget, days } = input
   const media = dailyBudget * days
   const promoDiscount = promo === undefined ? 0 : discountOf(promo, media, priceList.currency)
   const fee = serviceFeeOn(media, days, input.waivedDays ?? priceList.serviceFeeWaiverDays, priceList)
   const parts = { days, dailyBudget, media, promoDiscount, ...fee }
   const price = priceOfParts(parts, taxesOn(taxableOf(parts), priceList, input.place, input.taxRounding), priceList)
-  return promo === undefined ? price : { ...price, promoCode: promo.code }
+  return Result.succeed(promo === undefined ? price : { ...price, promoCode: promo.code })
 }

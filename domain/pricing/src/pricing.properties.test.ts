@@ -3,11 +3,18 @@ import { regionFacts, addDays } from "@domain/kernel"
 import { Result } from "effect"
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
-import { addsUp, priceBreakdown } from "./price-breakdown.ts"
+import { addsUp } from "./price-breakdown.ts"
 import { addOnPrice } from "./add-on.ts"
 import { applyPromo, discountOf, type PromoUse } from "./promo-code.ts"
 import { waivedDaysOf } from "./service-fee.ts"
-import { anyAddOnPack, anyPriceBreakdown, anyPriceInput, anyPriceList, anyPromoCode } from "./testing/index.ts"
+import {
+  examplePrice,
+  anyAddOnPack,
+  anyPriceBreakdown,
+  anyPriceInput,
+  anyPriceList,
+  anyPromoCode,
+} from "./testing/index.ts"
 import { taxesOn } from "./tax.ts"
 import { seedPriceLists } from "./seed.ts"
 
@@ -28,7 +35,7 @@ test("the parts of a price sum to its total, all in whole minor units", () => {
 test("for every region and promotion the seeded prices sum to their total", () => {
   law(
     fc.property(anyRegion, anyPromoCode, anyPriceInput, (region, promo, input) => {
-      const price = priceBreakdown({ ...input, priceList: seedPriceLists[region], promo })
+      const price = examplePrice({ ...input, priceList: seedPriceLists[region], promo })
       expect(price.total).toBe(
         price.media - price.promoDiscount + price.serviceFee - price.serviceFeeWaived + price.tax,
       )
@@ -61,7 +68,7 @@ test("the buyer's state never changes the total", () => {
   law(
     fc.property(anyPriceInput, (input) => {
       const totals = (["unknown", "sameState", "otherState"] as const).map(
-        (place) => priceBreakdown({ ...input, place }).total,
+        (place) => examplePrice({ ...input, place }).total,
       )
       expect(new Set(totals).size).toBe(1)
     }),
@@ -72,8 +79,8 @@ test("under a letter of undertaking a price is the same less its tax", () => {
   law(
     fc.property(anyPriceInput, (input) => {
       fc.pre(input.priceList.taxKind === "GST")
-      const free = priceBreakdown({ ...input, place: { undertaking: "AD290326000123A" } })
-      const { total, tax } = priceBreakdown(input)
+      const free = examplePrice({ ...input, place: { undertaking: "AD290326000123A" } })
+      const { total, tax } = examplePrice(input)
       expect([addsUp(free), free.tax, free.total]).toEqual([true, 0, total - tax])
     }),
   )
@@ -99,9 +106,9 @@ test("more budget or more days never cost less", () => {
   law(
     fc.property(anyPriceInput, fc.integer({ min: 0, max: 10_000 }), (input, more) => {
       const { promo: _promo, ...plain } = { ...input, waivedDays: 0 }
-      const price = priceBreakdown(plain).total
-      expect(priceBreakdown({ ...plain, dailyBudget: plain.dailyBudget + more }).total).toBeGreaterThanOrEqual(price)
-      expect(priceBreakdown({ ...plain, days: plain.days + 1 }).total).toBeGreaterThanOrEqual(price)
+      const price = examplePrice(plain).total
+      expect(examplePrice({ ...plain, dailyBudget: plain.dailyBudget + more }).total).toBeGreaterThanOrEqual(price)
+      expect(examplePrice({ ...plain, days: plain.days + 1 }).total).toBeGreaterThanOrEqual(price)
     }),
   )
 })

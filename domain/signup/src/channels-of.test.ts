@@ -1,5 +1,6 @@
 import { allServices, BusinessProfileId, CampaignId } from "@domain/kernel"
 import { nextPage } from "@domain/launch"
+import { Result } from "effect"
 import { expect, test } from "vitest"
 import { channelsOf, channelsOfferedTo, maySearch, offeringOf } from "./channels-of.ts"
 import { furtherSession } from "./further-session.ts"
@@ -24,7 +25,7 @@ test("a draft has the chosen channels, else all that it may run on", () => {
 
 test("the journey passes the search ad by where there is no Google", () => {
   const session = { ...begun, ...offeringOf(without) }
-  const after = (facts: object) => nextPage({ flavour: "default", page: "adPreview", ...facts })?.id
+  const after = (facts: object) => Result.getOrThrow(nextPage({ flavour: "default", page: "adPreview", ...facts }))?.id
   expect(after(journeyFacts(session))).toBe("emailSignup")
   expect(after(journeyFacts(begun))).toBe("googleAds")
 })

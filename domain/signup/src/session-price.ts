@@ -75,5 +75,8 @@ export const sessionPrice = (
     taxRounding: facts.taxRounding,
     ...(tried.promo !== undefined && { promo: tried.promo }),
   })
-  return Result.succeed({ price, promo: tried.outcome })
+  return Result.mapBoth(price, {
+    onFailure: (): BudgetFailure => ({ key: "budget.amountInvalid" }),
+    onSuccess: (known) => ({ price: known, promo: tried.outcome }),
+  })
 }

@@ -1,11 +1,12 @@
 import { Result } from "effect"
 import { type Checked, refuse } from "./field-failure.ts"
 import type { ValidationMessageKey } from "./message-keys.ts"
+import { typedList } from "./plain-text.ts"
 
 const atLeastOne =
   (key: ValidationMessageKey) =>
   <A>(chosen: ReadonlyArray<A>): Checked<ReadonlyArray<A>> =>
-    chosen.length === 0 ? refuse(key) : Result.succeed(chosen)
+    typedList(chosen).length === 0 ? refuse(key) : Result.succeed(chosen)
 
 /** At least one target audience. Spec: validation rules. */
 export const someAudience = atLeastOne("validation.audienceRequired")
@@ -18,4 +19,4 @@ export const someService = atLeastOne("validation.serviceRequired")
 
 /** Consent to privacy policy and terms. Spec: "Privacy and terms consent required on sign-up". */
 export const consent = (isAccepted: boolean): Checked<true> =>
-  isAccepted ? Result.succeed(true as const) : refuse("validation.consentRequired")
+  isAccepted === true ? Result.succeed(true as const) : refuse("validation.consentRequired")

@@ -1,6 +1,6 @@
 import { Result } from "effect"
 import { type Checked, type FieldFailure, refuse } from "./field-failure.ts"
-import { tidyLine } from "./plain-text.ts"
+import { tidyLine, typedList } from "./plain-text.ts"
 import { textLimits, withinLimit } from "./text.ts"
 
 /** Fewest keywords of a search campaign. Spec: business constants. */
@@ -22,7 +22,7 @@ export const keyword = (typed: string): Checked<string> => {
 
 /** The distinct valid keywords, at least ten of them. An invalid one is reported first. Spec: "At least 10 keywords for search launch". */
 export const keywords = (typed: ReadonlyArray<string>): Result.Result<ReadonlyArray<string>, FieldFailure> =>
-  Result.flatMap(Result.all(typed.map(keyword)), (valid) => {
+  Result.flatMap(Result.all(typedList(typed).map(keyword)), (valid) => {
     const distinct = [...new Set(valid)]
     return distinct.length < fewestKeywords
       ? refuse("validation.keywordsTooFew", { least: fewestKeywords })

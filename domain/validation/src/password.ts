@@ -1,6 +1,7 @@
 import { Result } from "effect"
 import { collectFailures } from "./collect-failures.ts"
 import { type Checked, type FieldFailure, refuse } from "./field-failure.ts"
+import { typedText } from "./plain-text.ts"
 
 /** Shortest and longest password, in code points. Spec: business constants. */
 export const passwordLength = { least: 8, most: 30 } as const
@@ -8,7 +9,8 @@ export const passwordLength = { least: 8, most: 30 } as const
 const kinds: ReadonlyArray<RegExp> = [/\p{Lu}/u, /\p{Ll}/u, /\p{Nd}/u, /[^\p{L}\p{M}\p{Nd}\p{C}\s]/u]
 
 /** Everything wrong with a new password, in the order to tell it: length, then upper, lower, digit and special character. */
-export const passwordFailures = (password: string): ReadonlyArray<FieldFailure> => {
+export const passwordFailures = (typed: string): ReadonlyArray<FieldFailure> => {
+  const password = typedText(typed)
   if (password === "") return [{ key: "validation.passwordRequired" }]
   const length = Array.from(password).length
   return [

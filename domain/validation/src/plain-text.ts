@@ -1,3 +1,9 @@
+/** What somebody typed; anything that is no text, which only untyped callers can send, counts as nothing typed. */
+export const typedText = (typed: unknown): string => (typeof typed === "string" ? typed : "")
+
+/** A list that was chosen or typed; anything that is no list counts as an empty one. */
+export const typedList = <A>(typed: ReadonlyArray<A>): ReadonlyArray<A> => (Array.isArray(typed) ? typed : [])
+
 /** Breaks that some systems write for a new line. */
 const lineBreaks = /\r\n?|[\f\u0085\u2028\u2029]/gu
 
@@ -13,7 +19,7 @@ const seen = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u
 
 /** The text without blanks around it and without characters that nobody sees; line breaks stay. Empty when nothing can be seen. */
 export const tidyText = (text: string): string => {
-  const tidy = text.replace(lineBreaks, "\n").replace(dropped, "").trim()
+  const tidy = typedText(text).replace(lineBreaks, "\n").replace(dropped, "").trim()
   return seen.test(tidy) ? tidy : ""
 }
 
@@ -21,7 +27,13 @@ export const tidyText = (text: string): string => {
 export const tidyLine = (text: string): string => tidyText(text).replace(/\s+/gu, " ")
 
 /** A number, code or address as copied from somewhere: without invisible format characters (directions, zero widths) and blanks around. */
-export const withoutFormat = (typed: string): string => typed.replace(/\p{Cf}/gu, "").trim()
+export const withoutFormat = (typed: string): string =>
+  typedText(typed)
+    .replace(/\p{Cf}/gu, "")
+    .trim()
 
 /** The same without blanks and dashes anywhere, in capitals: how codes of authorities are compared. */
-export const compactCode = (typed: string): string => typed.replace(/[\s\p{Cf}\p{Pd}]+/gu, "").toUpperCase()
+export const compactCode = (typed: string): string =>
+  typedText(typed)
+    .replace(/[\s\p{Cf}\p{Pd}]+/gu, "")
+    .toUpperCase()

@@ -21,6 +21,6 @@ const normalForm: Readonly<Record<Region, (typed: string) => string | undefined>
 /** A postal code of the region: six digits for India, `SW1A 1AA` for the United Kingdom. Spec: "Postal code and city required". */
 export const postalCode = (typed: string, region: Region): Checked<string> => {
   if (compactCode(typed) === "") return refuse("validation.postalCodeRequired")
-  const code = normalForm[region](typed)
+  const code = Object.hasOwn(normalForm, region) ? normalForm[region](typed) : undefined
   return code === undefined ? refuse("validation.postalCodeInvalid") : Result.succeed(code)
 }

@@ -1,7 +1,7 @@
 import { Region, regionFacts } from "@domain/kernel"
 import { Result } from "effect"
 import { type Checked, refuse } from "./field-failure.ts"
-import { withoutFormat } from "./plain-text.ts"
+import { typedText, withoutFormat } from "./plain-text.ts"
 
 /** A number with its country: `e164` for machines, `hyphenated` (`91-9876543210`) as users are stored. Spec: entities, user. */
 export interface PhoneNumber {
@@ -62,9 +62,10 @@ export const phone = (typed: string, region: Region): Checked<PhoneNumber> => {
   const text = withoutFormat(typed)
     .replace(/^tel:/i, "")
     .replace(/^(\d{1,3})-(?=\d{6,}$)/, (whole, code: string) =>
-      code === regionFacts[region].dialCode ? `+${code}` : whole,
+      code === regionFacts[region]?.dialCode ? `+${code}` : whole,
     )
   if (text === "") return refuse("validation.phoneRequired")
+  if (!Object.hasOwn(numbering, region)) return refuse("validation.phoneInvalid")
   const compact = text.replace(/\(0\)/, "").replace(/[\s().\p{Pd}]/gu, "")
   if (!/^\+?[0-9]{4,20}$/.test(compact)) return refuse("validation.phoneInvalid")
   if (compact.startsWith("+")) return international(compact.slice(1))
@@ -101,7 +102,9 @@ export const phoneValue = (typed: string, region: Region): PhoneValue =>
 
 /** A number as users are stored, `91-9876543210`, whatever the country. Spec: entities, user. */
 export const storedPhone = (hyphenated: string): Checked<PhoneNumber> =>
-  /^\d{1,3}-\d{4,14}$/.test(hyphenated) ? international(hyphenated.replace("-", "")) : refuse("validation.phoneInvalid")
+  /^\d{1,3}-\d{4,14}$/.test(typedText(hyphenated))
+    ? international(hyphenated.replace("-", ""))
+    : refuse("validation.phoneInvalid")
 
 /** A mobile number of the region, which can receive an OTP by message. */
 export const mobilePhone = (typed: string, region: Region): Checked<PhoneNumber> =>

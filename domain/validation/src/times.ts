@@ -1,12 +1,13 @@
 import { Result } from "effect"
 import { type Checked, refuse } from "./field-failure.ts"
+import { typedList, typedText } from "./plain-text.ts"
 
 /** Longest animation of a creative, in seconds. Spec: business constants. */
 export const longestAnimation = 120
 
 /** Seconds of an animation, 0 to 120, as typed or as a number. Spec: "Animation time 0-120 s". */
 export const animationTime = (typed: string | number): Checked<number> => {
-  const text = String(typed).trim()
+  const text = typedText(typeof typed === "number" ? String(typed) : typed).trim()
   const seconds = /^\d{1,3}(?:\.\d{1,3})?$/.test(text) ? Number(text) : -1
   return seconds >= 0 && seconds <= longestAnimation
     ? Result.succeed(seconds)
@@ -33,7 +34,9 @@ const holdsWholeHour = ({ from, to }: CallHours): boolean => Math.ceil(from / 60
  * the least that Meta's schedule takes. Spec: onboarding content, call hours by weekday.
  */
 export const callHours = (hours: ReadonlyArray<CallHours>): Checked<ReadonlyArray<CallHours>> => {
-  const ordered = hours.toSorted((a, b) => a.weekday - b.weekday || a.from - b.from)
+  const known = typedList(hours)
+  if (!known.every((span) => typeof span === "object" && span !== null)) return refuse("validation.callHoursInvalid")
+  const ordered = known.toSorted((a, b) => a.weekday - b.weekday || a.from - b.from)
   const overlaps = ordered.some((span, index) => {
     const next = ordered[index + 1]
     return next !== undefined && next.weekday === span.weekday && next.from < span.to

@@ -20,6 +20,7 @@ export type UploadKind = keyof typeof uploadKinds
 
 /** The type of an upload that its kind takes; a picture must also have a readable size, a logo the least one. Spec: validation rules, files. */
 export const upload = (bytes: Uint8Array, kind: UploadKind): Checked<FileType> => {
+  if (!(bytes instanceof Uint8Array) || !Object.hasOwn(uploadKinds, kind)) return refuse("validation.fileFormat")
   const { key } = uploadKinds[kind]
   const types: ReadonlyArray<FileType> = uploadKinds[kind].types
   const type = fileTypeOf(bytes)
@@ -33,4 +34,4 @@ export const upload = (bytes: Uint8Array, kind: UploadKind): Checked<FileType> =
 
 /** A logo that must be there. Spec: 'Logo is required.' */
 export const requiredLogo = (bytes: Uint8Array | undefined): Checked<FileType> =>
-  bytes === undefined || bytes.length === 0 ? refuse("validation.logoRequired") : upload(bytes, "logo")
+  !(bytes instanceof Uint8Array) || bytes.length === 0 ? refuse("validation.logoRequired") : upload(bytes, "logo")

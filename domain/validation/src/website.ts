@@ -1,6 +1,7 @@
 import { Result } from "effect"
 import { isDomainName } from "./domain-name.ts"
 import { type Checked, refuse } from "./field-failure.ts"
+import { typedText } from "./plain-text.ts"
 
 const shape = /^(?:(https?):\/\/)?([^\s/?#@\\:[\]]+)(?::(\d{1,5}))?([/?#][^\s\p{Cc}\p{Cs}\\<>"]*)?$/iu
 
@@ -25,7 +26,7 @@ const hostForm = (host: string): string =>
  * end. Whether a server may fetch it is decided where it is fetched. Spec: "Website must be valid".
  */
 export const website = (typed: string): Checked<string> => {
-  const address = typed.replace(unseen, "").trim()
+  const address = typedText(typed).replace(unseen, "").trim()
   if (address === "") return refuse("validation.websiteRequired")
   if (address.length > longest) return refuse("validation.websiteInvalid")
   const [, scheme, hostAsTyped = "", port, rest = ""] = shape.exec(address) ?? []

@@ -1,8 +1,9 @@
 import { Result } from "effect"
 import { expect, test } from "vitest"
 import { BusinessProfileId, CampaignId } from "@domain/kernel"
-import { addedPrice, priceBreakdown, returnedPrice } from "@domain/pricing"
+import { addedPrice, returnedPrice } from "@domain/pricing"
 import { seedPriceLists } from "@domain/pricing/seed"
+import { examplePrice } from "@domain/pricing/testing"
 import { changeLock } from "./change-lock.ts"
 import { type Holdings, noCampaignHoldings, type Posting } from "./ledger.ts"
 
@@ -13,7 +14,7 @@ const facts = {
   campaignId: CampaignId.make(70),
 }
 const india = { ...seedPriceLists.IN, serviceFeePercent: 10 }
-const price = priceBreakdown({ priceList: india, dailyBudget: 500_00, days: 4, waivedDays: 0 })
+const price = examplePrice({ priceList: india, dailyBudget: 500_00, days: 4, waivedDays: 0 })
 const more = addedPrice({ priceList: india, media: 1_000_00, days: 5, waivedDays: 0 })
 const holdings = (available: number): Holdings => ({
   currency: "INR",

@@ -5,8 +5,9 @@ import { type Campaign, changeTerms, end, pause, resume, settleMoney } from "@do
 import { draft } from "@domain/campaigns/testing"
 import { addDays, BusinessProfileId, CampaignId } from "@domain/kernel"
 import { law } from "@domain/kernel/testing"
-import { type AddedPrice, priceBreakdown, undonePrice, withTaxes } from "@domain/pricing"
+import { type AddedPrice, undonePrice, withTaxes } from "@domain/pricing"
 import { seedPriceLists } from "@domain/pricing/seed"
+import { examplePrice } from "@domain/pricing/testing"
 import { changeLock } from "./change-lock.ts"
 import { type DocumentDraft, documentDrafts, type DocumentPrice, unregisteredEntity } from "./documents/index.ts"
 import { afterPosting } from "./holdings.ts"
@@ -81,7 +82,7 @@ const after = (told: Told, move: Move): Told => {
 }
 
 const launched = (daily: number, spentPercent: number): Told => {
-  const price = priceBreakdown({ priceList, dailyBudget: daily, days: 10, waivedDays: 2, place: "sameState" })
+  const price = examplePrice({ priceList, dailyBudget: daily, days: 10, waivedDays: 2, place: "sameState" })
   const budget = {
     budgetType: "Daily",
     schedulingMode: "RunContinuously",

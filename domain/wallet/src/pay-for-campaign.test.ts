@@ -3,19 +3,19 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { BusinessProfileId, CampaignId } from "@domain/kernel"
 import { anyAmount, law } from "@domain/kernel/testing"
-import { priceBreakdown } from "@domain/pricing"
 import { afterPosting } from "./holdings.ts"
 import { type Holdings, noCampaignHoldings, type Posting } from "./ledger.ts"
 import { leastCharge, payForCampaign, paymentShares } from "./pay-for-campaign.ts"
 import { launchLock, unlock } from "./postings.ts"
 import { endPromise, promise } from "./promise.ts"
 import { seedPriceLists } from "@domain/pricing/seed"
+import { examplePrice } from "@domain/pricing/testing"
 
 const campaignId = CampaignId.make(70)
 const facts = { businessProfileId: BusinessProfileId.make(5), reference: "payment:1", at: 9, campaignId }
 const empty: Holdings = { currency: "INR", available: 0, promised: 0, locked: 0, owed: 0, campaign: noCampaignHoldings }
 const holding = (available: number): Holdings => ({ ...empty, available })
-const price = priceBreakdown({ priceList: seedPriceLists.IN, dailyBudget: 350_00, days: 7 })
+const price = examplePrice({ priceList: seedPriceLists.IN, dailyBudget: 350_00, days: 7 })
 const { total } = price
 const inr = "INR" as const
 const wanted = (amount: number) => ({ amount, total, currency: inr })

@@ -1,12 +1,13 @@
 import { Result } from "effect"
 import { expect, test } from "vitest"
 import { BusinessProfileId, CampaignId } from "@domain/kernel"
-import { addOnPrice, priceBreakdown } from "@domain/pricing"
+import { addOnPrice } from "@domain/pricing"
 import { afterPosting, postingFault } from "./holdings.ts"
 import { type Holdings, imbalance, noCampaignHoldings, type Posting } from "./ledger.ts"
 import { buyAddOn, launchLock, topUp, undoLaunch, unlock } from "./postings.ts"
 import { spend } from "./spend.ts"
 import { seedPriceLists } from "@domain/pricing/seed"
+import { examplePrice } from "@domain/pricing/testing"
 
 const businessProfileId = BusinessProfileId.make(5)
 const campaignId = CampaignId.make(70)
@@ -26,7 +27,7 @@ const welcome = {
   validTo: "2026-12-31",
   discount: { kind: "flat" as const, currency: "INR" as const, amount: 500_00 },
 }
-const price = priceBreakdown({ priceList: india, dailyBudget: 350_00, days: 7, waivedDays: 0, promo: welcome })
+const price = examplePrice({ priceList: india, dailyBudget: 350_00, days: 7, waivedDays: 0, promo: welcome })
 const posted = (outcome: Result.Result<ReadonlyArray<Posting>, unknown>) => Result.getOrThrow(outcome)
 const shown = (outcome: Result.Result<ReadonlyArray<Posting>, unknown>) =>
   posted(outcome).map(({ kind, amount, entries }) => [

@@ -5,8 +5,9 @@ import { type Campaign, changeTerms } from "@domain/campaigns"
 import { draft } from "@domain/campaigns/testing"
 import { addDays, BusinessProfileId, CampaignId } from "@domain/kernel"
 import { law } from "@domain/kernel/testing"
-import { addsUp, type PlaceOfSupply, type PriceBreakdown, priceBreakdown, taxableOf } from "@domain/pricing"
+import { addsUp, type PlaceOfSupply, type PriceBreakdown, taxableOf } from "@domain/pricing"
 import { seedPriceLists } from "@domain/pricing/seed"
+import { examplePrice } from "@domain/pricing/testing"
 import { changeLock } from "./change-lock.ts"
 import { type DocumentDraft, documentDrafts, type DocumentPrice, unregisteredEntity } from "./documents/index.ts"
 import { afterPosting } from "./holdings.ts"
@@ -91,7 +92,7 @@ const priceOf = ({ price }: Campaign): PriceBreakdown => {
 
 const told = ({ region, daily, isPromoted, place, steps }: Story) => {
   const priceList = lists[region]
-  const price = priceBreakdown({
+  const price = examplePrice({
     priceList,
     dailyBudget: daily,
     days: 7,

@@ -3,7 +3,6 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { BusinessProfileId, CampaignId } from "@domain/kernel"
 import { law } from "@domain/kernel/testing"
-import { priceBreakdown } from "@domain/pricing"
 import { afterPosting, postingFault } from "./holdings.ts"
 import { type Holdings, imbalance, movementOf, noCampaignHoldings, type Posting } from "./ledger.ts"
 import { payForCampaign } from "./pay-for-campaign.ts"
@@ -14,11 +13,12 @@ import { isStopped, reversalPostings, reversalReference } from "./reversal-posti
 import { spend } from "./spend.ts"
 import { hearReversal, type Reversal, type ReversalState } from "./reversal.ts"
 import { seedPriceLists } from "@domain/pricing/seed"
+import { examplePrice } from "@domain/pricing/testing"
 
 const paymentId = PaymentId.make(7)
 const businessProfileId = BusinessProfileId.make(5)
 const campaignId = CampaignId.make(70)
-const price = priceBreakdown({ priceList: seedPriceLists.GB, dailyBudget: 30_00, days: 7, waivedDays: 0 })
+const price = examplePrice({ priceList: seedPriceLists.GB, dailyBudget: 30_00, days: 7, waivedDays: 0 })
 const empty: Holdings = {
   currency: "GBP",
   available: 0,

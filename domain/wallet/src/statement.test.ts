@@ -1,7 +1,6 @@
 import { Result, Schema } from "effect"
 import { expect, test } from "vitest"
 import { BusinessProfileId, CampaignId } from "@domain/kernel"
-import { priceBreakdown } from "@domain/pricing"
 import { afterPosting } from "./holdings.ts"
 import { type Holdings, noCampaignHoldings, type Posting } from "./ledger.ts"
 import { payForCampaign } from "./pay-for-campaign.ts"
@@ -9,13 +8,14 @@ import { launchLock, topUp, unlock } from "./postings.ts"
 import { statementOf as statementIn } from "./statement.ts"
 import { TransactionKind, WalletAction } from "./wallet.ts"
 import { seedPriceLists } from "@domain/pricing/seed"
+import { examplePrice } from "@domain/pricing/testing"
 
 const statementOf = (postings: Parameters<typeof statementIn>[0]) => statementIn(postings, "Asia/Kolkata")
 
 const campaignId = CampaignId.make(70)
 const facts = { businessProfileId: BusinessProfileId.make(5), reference: "r", at: 1 }
 const empty: Holdings = { currency: "INR", available: 0, promised: 0, locked: 0, owed: 0, campaign: noCampaignHoldings }
-const free = priceBreakdown({
+const free = examplePrice({
   priceList: { ...seedPriceLists.IN, taxPercent: 0 },
   dailyBudget: 100,
   days: 7,
@@ -105,7 +105,7 @@ test("a lock that a promotion paid for gives nothing back to the owner", () => {
 
 test("promised money is the owner's until a launch, and no line of the statement", () => {
   const about = { ...facts, campaignId }
-  const price = priceBreakdown({ priceList: seedPriceLists.IN, dailyBudget: 350_00, days: 7 })
+  const price = examplePrice({ priceList: seedPriceLists.IN, dailyBudget: 350_00, days: 7 })
   const { total, currency } = price
   const paid = Result.getOrThrow(payForCampaign(about, empty, { amount: total, total, currency }))
   const after = paid.reduce((now, posting) => afterPosting(now, posting, campaignId), empty)

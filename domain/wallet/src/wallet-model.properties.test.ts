@@ -3,8 +3,8 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { BusinessProfileId, CampaignId, IdempotencyKey } from "@domain/kernel"
 import { law } from "@domain/kernel/testing"
-import { addOnPrice, priceBreakdown, type PriceBreakdown } from "@domain/pricing"
-import { anyAddOnPack } from "@domain/pricing/testing"
+import { addOnPrice, type PriceBreakdown } from "@domain/pricing"
+import { examplePrice, anyAddOnPack } from "@domain/pricing/testing"
 import { InsufficientFunds, RefundNotAllowed } from "./failures.ts"
 import { gatewayFee } from "./gateway-fee.ts"
 import { afterPosting, campaignHoldings, postingFault } from "./holdings.ts"
@@ -249,7 +249,7 @@ const anyPrice = fc
     percent: fc.integer({ min: 0, max: 100 }),
   })
   .map(({ feePercent, percent, ...input }) =>
-    priceBreakdown({
+    examplePrice({
       ...input,
       priceList: { ...india, serviceFeePercent: feePercent },
       promo: { code: "X", validFrom: "2024-01-01", validTo: "2030-01-01", discount: { kind: "percent", percent } },

@@ -10,9 +10,10 @@ import { CampaignFunds } from "@application/wallet/services"
 import { memoryBilledBusinesses, memoryInvoicePortal } from "@application/wallet/testing"
 import { campaignFunds, documentedLedger } from "@application/wallet/use-cases"
 import { BusinessProfileId, CampaignId, IdempotencyKey } from "@domain/kernel"
-import { addedPrice, priceBreakdown, withAddedPrice } from "@domain/pricing"
+import { addedPrice, withAddedPrice } from "@domain/pricing"
 import { seedPriceLists } from "@domain/pricing/seed"
 import { PaymentId, paymentReference, refund, refundReference, topUp } from "@domain/wallet"
+import { examplePrice } from "@domain/pricing/testing"
 import { migrations } from "../migrations/index.ts"
 import { postgresIds } from "../postgres-ids.ts"
 import { runningDatabase } from "../testing/running-database.ts"
@@ -109,7 +110,7 @@ const story = Effect.fnUntraced(function* (profile: number, dailyBudget: number)
   const businessProfileId = BusinessProfileId.make(profile)
   const funds = yield* CampaignFunds
   const of = (id: number) => ({ businessProfileId, campaignId: CampaignId.make(id), campaignName: "Diwali" })
-  const price = priceBreakdown({ priceList, dailyBudget, days: 7, waivedDays: 3, promo })
+  const price = examplePrice({ priceList, dailyBudget, days: 7, waivedDays: 3, promo })
   yield* paidIn(businessProfileId, profile, price.total * 5)
   yield* funds.lock({ ...of(1), price })
   const added = addedPrice({ priceList, media: dailyBudget + 1, days: 1, waivedDays: 0 })

@@ -25,7 +25,6 @@ import {
   startPayment,
 } from "@application/wallet/use-cases"
 import { BusinessProfileId, CampaignId, IdempotencyKey, SessionId } from "@domain/kernel"
-import { priceBreakdown } from "@domain/pricing"
 import { topUp } from "@domain/wallet"
 import { migrations } from "../migrations/index.ts"
 import { postgresIds } from "../postgres-ids.ts"
@@ -36,10 +35,11 @@ import { postgresPaymentRepository } from "./postgres-payment-repository.ts"
 import { postgresRefundRepository } from "./postgres-refund-repository.ts"
 import { runningDatabase } from "../testing/running-database.ts"
 import { seedPriceLists } from "@domain/pricing/seed"
+import { examplePrice } from "@domain/pricing/testing"
 
 const businessProfileId = BusinessProfileId.make(5)
 const sessionId = SessionId.make("00000000-0000-4000-8000-000000000001")
-const price = priceBreakdown({ priceList: seedPriceLists.IN, dailyBudget: 350_00, days: 7 })
+const price = examplePrice({ priceList: seedPriceLists.IN, dailyBudget: 350_00, days: 7 })
 const { total } = price
 const description = "Seven days"
 const payable = {

@@ -202,7 +202,7 @@ export const memoryLaunchPrices = Layer.succeed(LaunchPrices, {
   of: ({ region, budget: { budget } }) => {
     const priceList = seedPriceLists[region]
     const { dailyBudget = priceList.minimumDaily, days = 1 } = budget ?? {}
-    return Effect.succeed(priceBreakdown({ priceList, dailyBudget, days }))
+    return Effect.fromResult(priceBreakdown({ priceList, dailyBudget, days })).pipe(Effect.orDie)
   },
   ofPaid: () => Effect.succeed(Option.none()),
   ofChange: (campaign, region = campaign.region) =>

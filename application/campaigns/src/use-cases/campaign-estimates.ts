@@ -2,7 +2,7 @@ import { Effect, Option } from "effect"
 import { query } from "@application/kernel"
 import { estimateConversion } from "@domain/insights"
 import type { MinorUnits } from "@domain/kernel"
-import { priceBreakdown } from "@domain/pricing"
+import { priceBreakdown, type PriceInput } from "@domain/pricing"
 import { objectiveOf, quotedBudget, targetRadiusOf } from "@domain/signup"
 import { EstimateCampaignBudget, EstimateCampaignConversion } from "../contract/index.ts"
 import { type CampaignKey, CampaignRepository, LaunchDrafts, LaunchPrices } from "../ports/index.ts"
@@ -21,6 +21,9 @@ const looked = Effect.fnUntraced(function* ({ businessProfileId, campaignId }: C
   return { campaign, draft, estimateOf }
 })
 
+/** The price of a budget that the budget rules have made, which always has one. */
+const priceOf = (input: PriceInput) => Effect.orDie(Effect.fromResult(priceBreakdown(input)))
+
 export const estimateCampaignBudget = query(
   EstimateCampaignBudget,
   Effect.fnUntraced(function* ({ region, ...key }) {
@@ -30,19 +33,15 @@ export const estimateCampaignBudget = query(
       const { priceList, place } = yield* prices.ofChange(campaign, region)
       const budget = quotedBudget({ budget: {} }, priceList)
       const { dailyBudget, days } = budget
-      const price = priceBreakdown({ priceList, dailyBudget, days, place })
+      const price = yield* priceOf({ priceList, dailyBudget, days, place })
       return { budget, price, estimate: estimateOf(dailyBudget, region) }
     }
     const { priceList, place } = yield* prices.ofChange(campaign)
     const budget = quotedBudget(draft, priceList, campaign.budget)
     const drafted = draft.budget.budget === undefined ? Option.none() : yield* prices.ofPaid(campaign.sessionId)
     const { dailyBudget, days } = budget
-    const price =
-      campaign.price ??
-      Option.match(drafted, {
-        onNone: () => priceBreakdown({ priceList, dailyBudget, days, place }),
-        onSome: (paid) => paid.price,
-      })
+    const known = campaign.price ?? Option.getOrUndefined(drafted)?.price
+    const price = known ?? (yield* priceOf({ priceList, dailyBudget, days, place }))
     return { budget, price, estimate: estimateOf(dailyBudget) }
   }),
 )

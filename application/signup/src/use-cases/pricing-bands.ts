@@ -81,7 +81,8 @@ export const listPricingBandLevels = query(
       priceList,
       ...(yield* ownCode(id, promoCode)),
     })
-    return yield* Effect.fromResult(levels)
+    // The days are the recommended ones and the amounts the band's, so that each level has its price.
+    return yield* Effect.catchTag(Effect.fromResult(levels), "PriceInputRefused", Effect.die)
   }),
 )
 

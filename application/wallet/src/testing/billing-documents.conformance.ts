@@ -9,15 +9,15 @@ import {
   topUp,
   unregisteredEntity,
 } from "@domain/wallet"
-import { priceBreakdown } from "@domain/pricing"
 import { seedPriceLists } from "@domain/pricing/seed"
+import { examplePrice } from "@domain/pricing/testing"
 import { BillingDocuments } from "../ports/billing-documents.ts"
 
 const portalId = PortalId.make(1)
 const bakery = BusinessProfileId.make(5)
 const neighbour = BusinessProfileId.make(6)
 const campaignId = CampaignId.make(70)
-const price = priceBreakdown({ priceList: seedPriceLists.IN, dailyBudget: 350_00, days: 7 })
+const price = examplePrice({ priceList: seedPriceLists.IN, dailyBudget: 350_00, days: 7 })
 const november = Date.UTC(2026, 10, 20)
 const nextMay = Date.UTC(2027, 4, 2)
 const thisYear = FinancialYear.make("2026-27")

@@ -16,16 +16,16 @@ import {
   unlock,
   type WalletTransaction,
 } from "@domain/wallet"
-import { priceBreakdown } from "@domain/pricing"
 import { Ledger } from "../ports/ledger.ts"
 import { seedPriceLists } from "@domain/pricing/seed"
+import { examplePrice } from "@domain/pricing/testing"
 
 const timeZone = "Asia/Kolkata"
 const businessProfileId = BusinessProfileId.make(5)
 const neighbour = BusinessProfileId.make(6)
 const campaignId = CampaignId.make(70)
 const otherCampaign = CampaignId.make(71)
-const price = priceBreakdown({ priceList: seedPriceLists.IN, dailyBudget: 350_00, days: 7 })
+const price = examplePrice({ priceList: seedPriceLists.IN, dailyBudget: 350_00, days: 7 })
 
 type Decide = (facts: ReturnType<typeof factsOf>, holdings: Holdings) => Result.Result<ReadonlyArray<Posting>, unknown>
 const factsOf = (reference: string, profile: BusinessProfileId, campaign: CampaignId) => ({

@@ -2,13 +2,13 @@ import { Effect, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { MemoryDatabase, memoryUnitOfWork } from "@application/kernel/testing"
 import { BusinessProfileId, CampaignId, IdempotencyKey, SessionId } from "@domain/kernel"
-import { priceBreakdown } from "@domain/pricing"
 import type { InputOf } from "@application/kernel"
 import type { StartPayment } from "../contract/payments.ts"
 import { startPayment } from "../use-cases/start-payment.ts"
 import { type MemorySession, SessionDesk } from "./memory-payable-sessions.ts"
 import { memoryWalletWorld } from "./memory-wallet-world.ts"
 import { seedPriceLists } from "@domain/pricing/seed"
+import { examplePrice } from "@domain/pricing/testing"
 
 const world = memoryWalletWorld.pipe(
   Layer.provideMerge(memoryUnitOfWork),
@@ -21,7 +21,7 @@ export const idempotencyKey = IdempotencyKey.make("key-00000001")
 
 /** A session that pays a week at the given major units a day; `n` makes it another. */
 export const paidSession = (dailyMajor = 350, n = 1): MemorySession & { readonly total: number } => {
-  const price = priceBreakdown({ priceList: seedPriceLists.IN, dailyBudget: dailyMajor * 100, days: 7 })
+  const price = examplePrice({ priceList: seedPriceLists.IN, dailyBudget: dailyMajor * 100, days: 7 })
   return {
     sessionId: SessionId.make(`00000000-0000-4000-8000-${String(n).padStart(12, "0")}`),
     region: "IN",

@@ -2,17 +2,17 @@ import { Effect, Layer, Option } from "effect"
 import { expect, test } from "vitest"
 import { MemoryDatabase, memoryIds } from "@application/kernel/testing"
 import { BusinessProfileId, CampaignId, IdempotencyKey } from "@domain/kernel"
-import { priceBreakdown } from "@domain/pricing"
 import { payForCampaign, topUp } from "@domain/wallet"
 import { Ledger } from "../ports/ledger.ts"
 import { CampaignFunds } from "../services/campaign-funds.ts"
 import { memoryLedger, memoryPaymentRepository } from "../testing/index.ts"
 import { campaignFunds } from "./campaign-funds.ts"
 import { seedPriceLists } from "@domain/pricing/seed"
+import { examplePrice } from "@domain/pricing/testing"
 
 const businessProfileId = BusinessProfileId.make(5)
 const key = { businessProfileId, campaignId: CampaignId.make(70), campaignName: "Bloom" }
-const price = priceBreakdown({ priceList: seedPriceLists.IN, dailyBudget: 350_00, days: 7 })
+const price = examplePrice({ priceList: seedPriceLists.IN, dailyBudget: 350_00, days: 7 })
 
 const world = campaignFunds.pipe(
   Layer.provideMerge(Layer.mergeAll(memoryLedger, memoryPaymentRepository, memoryIds)),

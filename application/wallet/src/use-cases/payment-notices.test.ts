@@ -4,7 +4,6 @@ import { MemoryDatabase } from "@application/kernel/testing"
 import { memoryOwnerMails, OwnerMailbox } from "@application/messaging/testing"
 import { LaunchPrices, type PaidByLink, type PaidLaunch, PayableSummaries } from "@application/signup/services"
 import { BusinessProfileId, CampaignId, IdempotencyKey, PortalId, SessionId } from "@domain/kernel"
-import { priceBreakdown } from "@domain/pricing"
 import { seedPriceLists } from "@domain/pricing/seed"
 import {
   documentDrafts,
@@ -15,6 +14,7 @@ import {
   topUp,
   unregisteredEntity,
 } from "@domain/wallet"
+import { examplePrice } from "@domain/pricing/testing"
 import { BillingDocuments } from "../ports/billing-documents.ts"
 import { PaymentNotices, type PaymentUse } from "../ports/payment-notices.ts"
 import { PaidCampaigns } from "../services/paid-campaigns.ts"
@@ -22,7 +22,7 @@ import { memoryBillingDocuments } from "../testing/memory-billing.ts"
 import { paymentNotices } from "./payment-notices.ts"
 import { withReceipt } from "./receipt-number.ts"
 
-const price = priceBreakdown({ priceList: seedPriceLists.IN, dailyBudget: 350_00, days: 7 })
+const price = examplePrice({ priceList: seedPriceLists.IN, dailyBudget: 350_00, days: 7 })
 const launch: PaidLaunch = { price, businessName: "Bloom" }
 const paid: SessionPayment = {
   payment: {

@@ -3,9 +3,9 @@ import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
 import { CurrentActor } from "@application/kernel"
 import { CampaignId } from "@domain/kernel"
-import { priceBreakdown } from "@domain/pricing"
 import { seedPriceLists } from "@domain/pricing/seed"
 import { launchLock, topUp } from "@domain/wallet"
+import { examplePrice } from "@domain/pricing/testing"
 import { Ledger } from "../ports/ledger.ts"
 import { PaymentGateways } from "../ports/payment-gateways.ts"
 import { PaymentRepository } from "../ports/payment-repository.ts"
@@ -93,7 +93,7 @@ test("no more goes back than the wallet still has", async () => {
   const atMost = await run(
     Effect.gen(function* () {
       yield* filledBy(5_000_00)
-      const price = priceBreakdown({ priceList: seedPriceLists.IN, dailyBudget: 350_00, days: 7 })
+      const price = examplePrice({ priceList: seedPriceLists.IN, dailyBudget: 350_00, days: 7 })
       const event = { businessProfileId, reference: "launch", currency: "INR", campaignId: CampaignId.make(8) } as const
       yield* (yield* Ledger).post(event, (holdings) => launchLock({ ...event, at: 0 }, holdings, price))
       return [yield* refundable, yield* available, 5_000_00 - price.total]

@@ -4,9 +4,9 @@ import { expect, test } from "vitest"
 import { CurrentActor } from "@application/kernel"
 import { MemoryDatabase, memoryJobQueue, memoryUnitOfWork, QueuedJobs, userActor } from "@application/kernel/testing"
 import { BusinessProfileId, CampaignId, PortalId } from "@domain/kernel"
-import { priceBreakdown } from "@domain/pricing"
 import { seedPriceLists } from "@domain/pricing/seed"
 import { type Buyer, DocumentId, DocumentNotFound, launchLock, topUp } from "@domain/wallet"
+import { examplePrice } from "@domain/pricing/testing"
 import { BillingDocuments } from "../ports/billing-documents.ts"
 import { BillingSettings } from "../ports/billing-settings.ts"
 import { InvoiceNotCancelled, InvoiceNotRegistered, InvoicePortal } from "../ports/invoice-portal.ts"
@@ -42,7 +42,7 @@ const worldFor = (sellers: ReadonlyArray<string>) =>
   )
 
 const businessProfileId = BusinessProfileId.make(5)
-const price = priceBreakdown({ priceList: seedPriceLists.IN, dailyBudget: 350_00, days: 7 })
+const price = examplePrice({ priceList: seedPriceLists.IN, dailyBudget: 350_00, days: 7 })
 const at = Date.UTC(2026, 10, 20, 9)
 const registeredBuyer: Buyer = {
   name: "Uday Foods",

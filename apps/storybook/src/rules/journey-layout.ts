@@ -9,6 +9,7 @@ import {
   type PageId,
   type Turn,
 } from "@domain/launch"
+import { Result } from "effect"
 
 /** What the guard says of a page for somebody at a saved state: the page itself, open, closed behind or not yet reached. */
 export type Standing = "here" | "open" | "closed"
@@ -75,7 +76,7 @@ export const drawJourney = (flavour: Flavour, saved: LaunchState): JourneyDrawin
   const beside = edges.filter((edge) => !isStraight(edge))
   const pairs = new Map(beside.map((edge) => [`${edge.from} ${edge.to}`, edge]))
   const back = pages.flatMap((page, row) => {
-    const to = backPage(flavour, page)
+    const to = Result.getOrThrow(backPage(flavour, page))
     return to === undefined ? [] : [{ from: row, to: rowOf(to.id) }]
   })
   return {

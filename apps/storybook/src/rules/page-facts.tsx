@@ -4,6 +4,7 @@ import { cx } from "@ui/kit/cx"
 import { KeyValueList } from "@ui/kit/key-value-list"
 import { Panel } from "@ui/kit/panel"
 import { useTranslation } from "react-i18next"
+import { Result } from "effect"
 import styles from "./rules.module.css"
 
 const Code = ({ children }: { readonly children: string }) => <span className={cx(styles["code"])}>{children}</span>
@@ -13,7 +14,7 @@ export const PageFacts = ({ flavour, page }: { readonly flavour: Flavour; readon
   const { t, i18n } = useTranslation(["launch"])
   const facts = launchPages[page]
   const step = stepOf(flavour, page)
-  const back = backPage(flavour, page)
+  const back = Result.getOrUndefined(backPage(flavour, page))
   const titleKey = `launch:title.${page}`
   const flags = [
     ...(facts.animation === true ? ["animation"] : []),

@@ -15,6 +15,7 @@ import {
   placeOfSupply,
   type PriceBreakdown,
   priceBreakdown,
+  type PriceInputRefused,
   type PromoCode,
   type PromoCodeFailure,
   taxSeller,
@@ -39,7 +40,7 @@ export interface Answer {
   readonly limits: BudgetLimits
   readonly refusal: BudgetFailure | undefined
   readonly promo: Result.Result<PromoCode | undefined, PromoCodeFailure>
-  readonly price: PriceBreakdown
+  readonly price: Result.Result<PriceBreakdown, PriceInputRefused>
   readonly rounded: number
   readonly shares: ReadonlyArray<StoreShare>
 }

@@ -14,7 +14,7 @@ import { TextField } from "@ui/kit/text-field"
 import { usePortal } from "@ui/shared/frame"
 import { PriceBreakdown } from "@ui/sign-up/price-breakdown"
 import { Result } from "effect"
-import { useState } from "react"
+import { type ComponentProps, useState } from "react"
 import { answerOf, type Question } from "./price-facts.ts"
 import styles from "./rules.module.css"
 import { seedPromoCodes } from "@domain/pricing/seed"
@@ -49,6 +49,21 @@ const DayField = ({
   )
 }
 
+const Price = ({ price }: { readonly price: ComponentProps<typeof PriceBreakdown>["price"] }) => {
+  const { language } = usePortal()
+  const { symbol, cost } = effectiveCostParts(price)
+  return (
+    <>
+      <div dir={languages[language].direction}>
+        <PriceBreakdown price={price} />
+      </div>
+      <p>
+        <Badge tone="accent">{`Effective Cost ${symbol}${formatNumber(cost, language)}/day`}</Badge>
+      </p>
+    </>
+  )
+}
+
 /** Ask the budget and pricing rules anything a campaign could ask, and see the one price that every surface shows. */
 export const PriceRules = ({ question: first }: { readonly question: Question }) => {
   const [question, setQuestion] = useState(first)
@@ -57,7 +72,7 @@ export const PriceRules = ({ question: first }: { readonly question: Question })
   const { limits, refusal, promo, price, rounded, shares } = answerOf(question)
   const { currency } = limits
   const money = (amount: number) => formatMoney({ amount, currency }, language)
-  const { symbol, cost } = effectiveCostParts(price)
+  const { symbol } = costParts({ amount: 0, currency })
   const amountField = (
     <MoneyField
       label="Exact amount"
@@ -164,12 +179,11 @@ export const PriceRules = ({ question: first }: { readonly question: Question })
           </Panel>
         </div>
         <div className={cx(styles["page"], styles["aside"])}>
-          <div dir={languages[language].direction}>
-            <PriceBreakdown price={price} />
-          </div>
-          <p>
-            <Badge tone="accent">{`Effective Cost ${symbol}${formatNumber(cost, language)}/day`}</Badge>
-          </p>
+          {Result.isFailure(price) ? (
+            <Banner tone="warning" title={`${price.failure._tag}: ${price.failure.field}`} />
+          ) : (
+            <Price price={price.success} />
+          )}
           {question.stores === 1 ? null : (
             <Panel title="Cost to be spent, a day">
               {shares.length === 0 ? (

@@ -3,6 +3,7 @@ import { reviewDueAt } from "@domain/campaigns"
 import { type CreativeContent, drawCreative } from "@domain/creatives"
 import { addDays, CampaignId, localDateAt, SessionId } from "@domain/kernel"
 import { priceBreakdown } from "@domain/pricing"
+import { Result } from "effect"
 import { bakery } from "./bakery.ts"
 import { seedPriceLists } from "@domain/pricing/seed"
 
@@ -120,7 +121,7 @@ export const bakeryCampaigns = (now: number): ReadonlyArray<Campaign> => {
         dailyBudget: daily,
         days,
       },
-      price: priceBreakdown({ priceList: seedPriceLists.IN, dailyBudget: daily, days }),
+      price: Result.getOrThrow(priceBreakdown({ priceList: seedPriceLists.IN, dailyBudget: daily, days })),
       startDate,
       endDate: addDays(startDate, days - 1),
       pictureUrl,

@@ -4,7 +4,7 @@ import { furtherState } from "../guard.ts"
 import { type PageId, pageIds } from "../launch-pages.ts"
 import { type LaunchState, launchStates } from "../launch-state.ts"
 import { turns } from "../flow.ts"
-import { type LaunchContext, nextPage, type TurnFacts } from "../next-page.ts"
+import { type LaunchContext, pageAfter, type TurnFacts } from "../next-page.ts"
 
 const plainTurns = turns.filter((turn) => !turn.startsWith("phone") && turn !== "typeMissingWithoutPhone")
 
@@ -52,7 +52,7 @@ export const anyWalk: fc.Arbitrary<Walk> = fc
     let here = start
     let saved: LaunchState = start.state
     for (const choice of choices) {
-      const next = nextPage({ ...choice, flavour, page: here.id })
+      const next = pageAfter({ ...choice, flavour, page: here.id })
       if (next === undefined) break
       pages.push(next.id)
       here = next

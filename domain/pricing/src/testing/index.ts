@@ -5,4 +5,5 @@ export {
   anyPriceList,
   anyPriceLists,
   anyPromoCode,
+  examplePrice,
 } from "./pricing.arbitrary.ts"

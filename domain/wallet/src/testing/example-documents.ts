@@ -1,7 +1,8 @@
 import { Result } from "effect"
 import { BusinessProfileId, CampaignId, type CurrencyCode, IdempotencyKey } from "@domain/kernel"
-import { placeOfSupply, type PriceBreakdown, priceBreakdown, type RegionalPriceList } from "@domain/pricing"
+import { placeOfSupply, type PriceBreakdown, type RegionalPriceList } from "@domain/pricing"
 import { seedPriceLists } from "@domain/pricing/seed"
+import { examplePrice } from "@domain/pricing/testing"
 import {
   type BillingDocument,
   type Buyer,
@@ -141,7 +142,7 @@ const invoice = (seller: IssuingEntity, buyer: Buyer, price: PriceBreakdown): Bi
 }
 
 const week = (seller: IssuingEntity, priceList: RegionalPriceList, dailyBudget: number, buyer: Buyer) =>
-  priceBreakdown({
+  examplePrice({
     priceList,
     dailyBudget,
     days: 7,

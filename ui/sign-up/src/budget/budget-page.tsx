@@ -22,6 +22,7 @@ import {
 } from "@ui/shared/payment"
 import { todayIn } from "@ui/shared/today"
 import { useMay } from "@ui/shared/use-may"
+import { Result } from "effect"
 import layout from "../parts/layout.module.css"
 import { LackList } from "../launching/lack-list.tsx"
 import { lackBeforePayment } from "../launching/launch-lack.ts"
@@ -137,7 +138,8 @@ export const BudgetPage = ({ details, advice }: BudgetPageProps) => {
         : shares === undefined || (isPaidInPage && isNew && !isCardShown)
           ? t("launch:payment.toCard")
           : t("launch:payment.pay", { total: money(shares.due, true) })
-  const isLaunchNext = nextPage({ ...turns, flavour: details.flavour, page: "budget" })?.id === "launching"
+  const pageAfterBudget = nextPage({ ...turns, flavour: details.flavour, page: "budget" })
+  const isLaunchNext = Result.isSuccess(pageAfterBudget) && pageAfterBudget.success?.id === "launching"
   const paidLabel = isLaunchNext ? t("launch:accounts.launch") : t("common:action.continue")
   // An agent comes from the summary, and goes back to it.
   const hasSummary = !isPaid && details.flavour !== "agent" && rowOf(details.flavour, "summary") !== undefined

@@ -2,7 +2,6 @@ import { firstBudget } from "./budget-draft.ts"
 import { PriceBreakdown } from "./price-breakdown.tsx"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { InsufficientFunds, PaymentId, paymentShares, PriceChanged } from "@domain/wallet"
-import { priceBreakdown } from "@domain/pricing"
 import { DurationChoice } from "./duration-choice.tsx"
 import { EstimateLine } from "./estimate-line.tsx"
 import { GstFields, type GstFieldsProps } from "./gst-fields.tsx"
@@ -12,6 +11,7 @@ import { britishAdvice as advice } from "./testing/british-advice.ts"
 import { PromoField } from "./promo-field.tsx"
 import { ScheduleChoice } from "./schedule-choice.tsx"
 import { seedPriceLists, seedPromoCodes } from "@domain/pricing/seed"
+import { examplePrice } from "@domain/pricing/testing"
 
 const meta = { title: "Journey/Budget and payment", component: PriceBreakdown } satisfies Meta<typeof PriceBreakdown>
 export default meta
@@ -24,10 +24,10 @@ const [welcome] = seedPromoCodes
 const column = { display: "grid", gap: "1.5rem", maxInlineSize: "33rem" } as const
 
 export const PriceInIndia: Story = {
-  render: () => <PriceBreakdown price={priceBreakdown({ priceList: india, dailyBudget: 350_00, days: 14 })} />,
+  render: () => <PriceBreakdown price={examplePrice({ priceList: india, dailyBudget: 350_00, days: 14 })} />,
 }
 
-const fortnight = priceBreakdown({ priceList: india, dailyBudget: 350_00, days: 14 })
+const fortnight = examplePrice({ priceList: india, dailyBudget: 350_00, days: 14 })
 
 export const PricePartlyFromTheWallet: Story = {
   render: () => <PriceBreakdown price={fortnight} shares={paymentShares(fortnight, 1_240_00)} />,
@@ -39,7 +39,7 @@ export const PriceWhollyFromTheWallet: Story = {
 
 export const PriceWithinTheState: Story = {
   render: () => (
-    <PriceBreakdown price={priceBreakdown({ priceList: india, dailyBudget: 350_00, days: 14, place: "sameState" })} />
+    <PriceBreakdown price={examplePrice({ priceList: india, dailyBudget: 350_00, days: 14, place: "sameState" })} />
   ),
 }
 
@@ -47,7 +47,7 @@ export const PriceWithinTheState: Story = {
 export const PriceInAnEconomicZone: Story = {
   render: () => (
     <PriceBreakdown
-      price={priceBreakdown({
+      price={examplePrice({
         priceList: india,
         dailyBudget: 350_00,
         days: 14,
@@ -122,7 +122,7 @@ export const GstInvoiceRefused: Story = {
 export const PriceWithFeeAndPromo: Story = {
   render: () => (
     <PriceBreakdown
-      price={priceBreakdown({
+      price={examplePrice({
         priceList: seedPriceLists.GB,
         dailyBudget: 30_00,
         days: 30,
