@@ -13,7 +13,7 @@ import {
 } from "@application/identity/contract"
 import { ReceiveLeadNotice } from "@application/insights/contract"
 import type { AnyContract } from "@application/kernel"
-import { ChainAuditEntries } from "@application/portals/contract"
+import { ChainAuditEntries, NoteAuditHeads } from "@application/portals/contract"
 import { DeleteOldNotifications, SendCode, SendMessage, SendPush } from "@application/messaging/contract"
 import {
   DeleteAbandonedDrafts,
@@ -54,6 +54,7 @@ const said: ReadonlyArray<JobKind> = [
   jobKind(SyncCampaigns, { atOnce: 1 }),
   jobKind(EndUndecidedReviews, { atOnce: 1, seconds: 300 }),
   jobKind(ChainAuditEntries, { atOnce: 1, seconds: 120 }),
+  jobKind(NoteAuditHeads, { atOnce: 1, seconds: 300 }),
   jobKind(DeleteAbandonedDrafts, { atOnce: 1, seconds: 120 }),
   jobKind(RemindApprovers, { atOnce: 1, seconds: 300 }),
   jobKind(EraseUsers, { atOnce: 1, seconds: 300 }),

@@ -1,3 +1,4 @@
+import { bucketWitness, diskWitness } from "@adapters/audit-witness"
 import { join } from "node:path"
 import { Effect, Layer } from "effect"
 import {
@@ -120,22 +121,30 @@ const shopFetchOptions = (settings: Settings): SafeFetchOptions => ({ ...fetchOp
 
 const picturesOf = (settings: Settings) => join(settings.DATA_DIRECTORY, "media")
 
-const bucketOf = (settings: Settings): ImageStore | undefined => {
+const bucketOf = (settings: Settings) => {
   const bucket = valuesOf("pictureBucket", settings)
-  return bucket === undefined
-    ? undefined
-    : bucketImageStore({
-        endpoint: bucket.S3_ENDPOINT,
-        bucket: bucket.S3_BUCKET,
-        region: bucket.S3_REGION,
-        accessKeyId: bucket.S3_ACCESS_KEY_ID,
-        secretAccessKey: bucket.S3_SECRET_ACCESS_KEY,
-      })
+  return (
+    bucket && {
+      endpoint: bucket.S3_ENDPOINT,
+      bucket: bucket.S3_BUCKET,
+      region: bucket.S3_REGION,
+      accessKeyId: bucket.S3_ACCESS_KEY_ID,
+      secretAccessKey: bucket.S3_SECRET_ACCESS_KEY,
+    }
+  )
 }
 
 /** Where pictures are stored: the bucket of the settings, else a folder of this machine. */
-export const imageStoreOf = (settings: Settings): ImageStore =>
-  bucketOf(settings) ?? diskImageStore(picturesOf(settings))
+export const imageStoreOf = (settings: Settings): ImageStore => {
+  const bucket = bucketOf(settings)
+  return bucket === undefined ? diskImageStore(picturesOf(settings)) : bucketImageStore(bucket)
+}
+
+/** Where the heads of the audit chains are kept: the bucket of the settings, else a folder of this machine. */
+const auditWitnessOf = (settings: Settings) => {
+  const bucket = bucketOf(settings)
+  return bucket === undefined ? diskWitness(settings.DATA_DIRECTORY) : bucketWitness(bucket)
+}
 
 /** Stored and drawn pictures and their files. A bucket's pictures are noted in the database, which says who may delete one. */
 const pictureLayers = (settings: Settings, store: ImageStore, work: PictureWorkOptions) => {
@@ -179,6 +188,7 @@ export const providers = (
     adNetworks({ meta, google }),
     Layer.provide(interestsInEnglishToo(metaInterestSearch(meta)), categoryCatalogueLayer),
     pictureLayers(settings, store, pictures),
+    auditWitnessOf(settings),
     creativeAddresses(settings),
     secondFactorRule(settings),
     metaLinkablePages(meta),

@@ -21,7 +21,7 @@ import { type AnyContract, JobQueue } from "@application/kernel"
 import { DeleteOldNotifications } from "@application/messaging/contract"
 import { CheckPortalDomains } from "@application/portals/contract"
 import { DeleteAbandonedDrafts, RemindApprovers } from "@application/signup/contract"
-import { ChainAuditEntries } from "@application/portals/contract"
+import { ChainAuditEntries, NoteAuditHeads } from "@application/portals/contract"
 import {
   ReconcilePayments,
   ReconcileRefunds,
@@ -63,6 +63,7 @@ const program = Effect.gen(function* () {
   yield* every(seconds, CheckPortalDomains)
   yield* every(seconds, SyncCampaigns)
   yield* every(Math.max(2, seconds), ChainAuditEntries)
+  yield* every(Math.max(10, seconds * 60), NoteAuditHeads)
   yield* every(Math.max(2, seconds), ReconcilePayments)
   yield* every(Math.max(2, seconds), ReconcileRefunds)
   yield* every(Math.max(2, seconds), TopUpAutomatically)

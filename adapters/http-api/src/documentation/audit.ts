@@ -66,7 +66,7 @@ export const auditCalls = {
   "portals/VerifyAuditLog": {
     summary: "Verify that the log of changes is as it was written",
     description:
-      "Each entry's hash covers the hash before it; the answer names the first entry that was changed, removed or moved. Note the answered count and hash, and send them as position and hash the next time, to prove that no newer entries were cut off.",
+      "Each entry's hash covers the hash before it; the answer names the first entry that was changed, removed or moved. It is compared with the heads that are kept outside the database once a day, and with a position and hash that you noted yourself from an earlier answer.",
     example: { portalId },
   },
 } as const satisfies Readonly<Record<string, CallDocumentation>>

@@ -47,7 +47,12 @@ const isSigned = async (request: IncomingMessage, body: Buffer, key: FakeS3Key):
 
 const refusal = (code: string) => `<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`
 
-/** A server on loopback that speaks as much S3 as pictures need, and refuses a wrong signature or body hash. */
+const listing = (keys: ReadonlyArray<string>) =>
+  `<?xml version="1.0"?><ListBucketResult><KeyCount>${keys.length}</KeyCount><IsTruncated>false</IsTruncated>${keys
+    .map((each) => `<Contents><Key>${each}</Key><Size>1</Size></Contents>`)
+    .join("")}</ListBucketResult>`
+
+/** A server on loopback that speaks as much S3 as pictures and lists need, and refuses a wrong signature or body hash. */
 export const fakeS3 = async (key: FakeS3Key): Promise<FakeS3> => {
   const objects = new Map<string, Buffer>()
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -62,6 +67,13 @@ export const fakeS3 = async (key: FakeS3Key): Promise<FakeS3> => {
     if (request.method === "DELETE") {
       objects.delete(path)
       return end(204)
+    }
+    const { pathname, searchParams } = new URL(path, "http://localhost")
+    if (searchParams.has("list-type")) {
+      const bucket = `${pathname.replace(/\/$/, "")}/`
+      const prefix = `${bucket}${searchParams.get("prefix") ?? ""}`
+      const keys = [...objects.keys()].filter((each) => each.startsWith(prefix))
+      return end(200, listing(keys.map((each) => each.slice(bucket.length))))
     }
     const object = objects.get(path)
     return object === undefined ? end(404, refusal("NoSuchKey")) : end(200, object)

@@ -5,8 +5,14 @@ import { sqlUnitOfWork } from "@adapters/sql"
 import { testDatabase } from "@adapters/sql/testing"
 import { type Actor, command, contract, CurrentActor, type UnitOfWork, workflow } from "@application/kernel"
 import { userActor } from "@application/kernel/testing"
-import type { AuditLog } from "@application/portals/ports"
-import { listAuditEntries, listProfileAuditEntries, verifyAuditLog } from "@application/portals/use-cases"
+import type { AuditLog, AuditWitness } from "@application/portals/ports"
+import { memoryAuditWitness } from "@application/portals/testing"
+import {
+  listAuditEntries,
+  listProfileAuditEntries,
+  noteAuditHeads,
+  verifyAuditLog,
+} from "@application/portals/use-cases"
 import { BusinessProfileId, PortalId } from "@domain/kernel"
 import { migrations } from "../migrations/index.ts"
 import { runningDatabase } from "../testing/running-database.ts"
@@ -15,9 +21,9 @@ import { auditedTables, type AuditedTable, unauditedTables } from "./audited-tab
 import { installAudit } from "./install-audit.ts"
 import { postgresAuditLog } from "./postgres-audit-log.ts"
 
-type World = AuditLog | SqlClient.SqlClient | UnitOfWork
+type World = AuditLog | AuditWitness | SqlClient.SqlClient | UnitOfWork
 const over = <E, R>(database: Layer.Layer<SqlClient.SqlClient, E, R>) =>
-  Layer.mergeAll(postgresAuditLog, sqlUnitOfWork).pipe(Layer.provideMerge(database))
+  Layer.mergeAll(postgresAuditLog, memoryAuditWitness(), sqlUnitOfWork).pipe(Layer.provideMerge(database))
 const asRunning = over(runningDatabase(migrations))
 const asSuperuser = Layer.provideMerge(Layer.effectDiscard(installAudit), over(testDatabase(migrations)))
 
@@ -206,6 +212,40 @@ test("an entry that was written anew with its hash is found by the hash noted ea
     { isWhole: true, entries: 3 },
     { isWhole: false, entries: 2, fault: { kind: "changed", position: 3 } },
   ])
+})
+
+const system = <A, E, R>(effect: Effect.Effect<A, E, R>) => as({ kind: "system" }, effect)
+const rewritten = `update audit_entries set content = replace(content, 'insert', 'delete'),
+  hash = encode(sha256(convert_to(previous_hash || replace(content, 'insert', 'delete'), 'UTF8')), 'hex')
+  where position = 3`
+
+test.each([
+  ["written anew with its hash", "changed", rewritten],
+  ["cut off", "removed", "delete from audit_entries where position = 3"],
+])("an end of the chain that was %s is found by what was kept outside", async (_how, kind, tampering) => {
+  const story = Effect.gen(function* () {
+    yield* three
+    const noted = yield* system(noteAuditHeads.handle({}))
+    yield* unguarded
+    yield* written(tampering)
+    return [noted, yield* verified]
+  })
+  expect(await run(story, asSuperuser)).toMatchObject([
+    { heads: 1 },
+    { isWhole: false, entries: 2, fault: { kind, position: 3 } },
+  ])
+})
+
+test("heads that are kept twice a day prove what came before the first", async () => {
+  const story = Effect.gen(function* () {
+    yield* three
+    yield* system(noteAuditHeads.handle({}))
+    yield* as(admin, write.handle(person(4)))
+    yield* as(admin, write.handle(person(5, 2)))
+    const second = yield* system(noteAuditHeads.handle({}))
+    return [second, yield* verified]
+  })
+  expect(await run(story)).toMatchObject([{ heads: 2 }, { isWhole: true, entries: 4 }])
 })
 
 test("the log and chain of a portal hold no other portal's entries", async () => {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { Effect, Layer, Schema } from "effect"
 import { SqlClient } from "effect/sql"
 import { AuditEntry } from "@application/portals/contract"
-import { AuditLog } from "@application/portals/ports"
+import { type AuditHead, AuditLog } from "@application/portals/ports"
 import { decodedRow, orDatabaseDefect } from "../query-results.ts"
 
 interface EntryRow {
@@ -79,6 +79,13 @@ export const postgresAuditLog = Layer.effect(
             from audit_entries as entry where ${sql.and(conditions)} order by position desc limit ${limit}`,
         ).pipe(Effect.flatMap(Effect.forEach(entryOf)))
       },
+      heads: orDatabaseDefect(
+        sql<AuditHead>`select portal_id as "portalId", position, hash from (
+            select distinct portal_id as id from audit_entries) as chains
+          cross join lateral (select portal_id, position, hash from audit_entries
+            where portal_id = chains.id order by position desc limit 1) as latest
+          order by portal_id`,
+      ),
       links: (portalId, after, limit) =>
         orDatabaseDefect(
           sql<LinkRow>`select position, previous_hash as "previousHash", hash, content from audit_entries

@@ -40,8 +40,8 @@ const AuditFault = Schema.Struct({ position: Schema.Int, kind: Schema.Literals([
 export type AuditFault = typeof AuditFault.Type
 
 /**
- * Whether the log of the caller's portal is as it was written. A position and hash noted earlier prove that no newer entries
- * were cut off. Ours.
+ * Whether the log of the caller's portal is as it was written, also by the heads that were kept of it outside the database
+ * and by a position and hash that the caller noted. Ours.
  */
 export const VerifyAuditLog = contract("portals/VerifyAuditLog", {
   access: "administerPortal",
@@ -54,6 +54,13 @@ export const VerifyAuditLog = contract("portals/VerifyAuditLog", {
     fault: optional(AuditFault),
   }),
   failures: [ForbiddenPortal],
+})
+
+/** Keeps the heads of all chains outside the database, once a day, as a job. */
+export const NoteAuditHeads = contract("portals/NoteAuditHeads", {
+  access: "system",
+  input: Schema.Struct({}),
+  output: Schema.Struct({ heads: Schema.Int }),
 })
 
 /** Chains the entries that wait, as a job. */

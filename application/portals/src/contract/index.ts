@@ -4,6 +4,7 @@ export {
   ChainAuditEntries,
   ListAuditEntries,
   ListProfileAuditEntries,
+  NoteAuditHeads,
   VerifyAuditLog,
 } from "./audit-log.ts"
 export { GetPortal } from "./get-portal.ts"

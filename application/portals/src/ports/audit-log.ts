@@ -1,5 +1,6 @@
 import { Context, type Effect } from "effect"
 import type { BusinessProfileId, PortalId, UserId } from "@domain/kernel"
+import type { AuditHead } from "./audit-witness.ts"
 import type { AuditEntry } from "../contract/audit-entry.ts"
 
 /** Whose changes are asked for: a portal's, or those of a profile in the chain of its portal. */
@@ -40,6 +41,8 @@ export class AuditLog extends Context.Service<
       filter: AuditFilter,
       page: AuditPage,
     ) => Effect.Effect<ReadonlyArray<AuditEntry>>
+    /** The last entry of each chain. */
+    readonly heads: Effect.Effect<ReadonlyArray<AuditHead>>
     /** The links after a position, in order. */
     readonly links: (portalId: PortalId, after: number, limit: number) => Effect.Effect<ReadonlyArray<AuditLink>>
   }

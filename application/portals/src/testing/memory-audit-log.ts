@@ -29,6 +29,7 @@ export const memoryAuditLog = (portalId: PortalId, entries: ReadonlyArray<AuditE
           .toReversed()
           .slice(0, limit),
       ),
+    heads: Effect.sync(() => entries.slice(-1).map(({ position, hash }) => ({ portalId, position, hash }))),
     links: (asked, after, limit) =>
       Effect.sync(() =>
         asked !== portalId

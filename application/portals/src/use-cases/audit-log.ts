@@ -1,14 +1,16 @@
-import { Effect } from "effect"
+import { Clock, Effect } from "effect"
 import { query } from "@application/kernel"
+import { localDateAt } from "@domain/kernel"
 import {
   type AuditFault,
   ChainAuditEntries,
   ListAuditEntries,
   ListProfileAuditEntries,
+  NoteAuditHeads,
   VerifyAuditLog,
 } from "../contract/index.ts"
 import { ownPortal } from "../services/administered-portal.ts"
-import { type AuditFilter, type AuditLink, AuditLog, type AuditScope } from "../ports/index.ts"
+import { type AuditFilter, type AuditLink, AuditLog, type AuditScope, AuditWitness } from "../ports/index.ts"
 
 const usualLimit = 50
 const batch = 1_000
@@ -51,15 +53,17 @@ export const listProfileAuditEntries = query(ListProfileAuditEntries, ({ busines
 /** The place before the first link. */
 const beginning = { position: 0, hash: "0".repeat(64) }
 
-/** What is wrong with a link that should follow another, if anything is. */
+/** What is wrong with a link that should follow another and have the hashes that were noted of it, if anything is. */
 const faultOf = (
   before: { readonly position: number; readonly hash: string },
   link: AuditLink,
+  ...noted: ReadonlyArray<string | undefined>
 ): AuditFault | undefined => {
   const position = before.position + 1
   if (link.position !== position) return { position, kind: "removed" }
   if (link.previousHash !== before.hash) return { position, kind: "reordered" }
-  return link.computedHash === link.hash ? undefined : { position, kind: "changed" }
+  const isAsNoted = noted.every((hash) => hash === undefined || hash === link.hash)
+  return link.computedHash === link.hash && isAsNoted ? undefined : { position, kind: "changed" }
 }
 
 export const verifyAuditLog = query(
@@ -68,6 +72,8 @@ export const verifyAuditLog = query(
     const portal = yield* ownPortal(portalId)
     yield* chainAll
     const { links } = yield* AuditLog
+    const noted = new Map<number, string>()
+    for (const head of yield* (yield* AuditWitness).headsOf(portal)) noted.set(head.position, head.hash)
     let last = beginning
     for (
       let found = yield* links(portal, 0, batch);
@@ -75,19 +81,30 @@ export const verifyAuditLog = query(
       found = yield* links(portal, last.position, batch)
     )
       for (const link of found) {
-        const fault = faultOf(last, link)
+        const fault = faultOf(last, link, noted.get(link.position), link.position === position ? hash : undefined)
         if (fault !== undefined) return { isWhole: false, entries: last.position, fault }
-        if (link.position === position && hash !== undefined && link.hash !== hash)
-          return { isWhole: false, entries: last.position, fault: { position, kind: "changed" as const } }
         last = link
       }
-    if (position !== undefined && position > last.position)
+    const longest = Math.max(0, position ?? 0, ...noted.keys())
+    if (longest > last.position)
       return {
         isWhole: false,
         entries: last.position,
         fault: { position: last.position + 1, kind: "removed" as const },
       }
     return { isWhole: true, entries: last.position, ...(last.position > 0 && { hash: last.hash }) }
+  }),
+)
+
+export const noteAuditHeads = query(
+  NoteAuditHeads,
+  Effect.fnUntraced(function* () {
+    yield* chainAll
+    const heads = yield* (yield* AuditLog).heads
+    const { note } = yield* AuditWitness
+    const day = localDateAt(yield* Clock.currentTimeMillis, "UTC")
+    yield* Effect.forEach(heads, (head) => note(head, day), { discard: true })
+    return { heads: heads.length }
   }),
 )
 

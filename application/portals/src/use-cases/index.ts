@@ -1,4 +1,10 @@
-export { chainAuditEntries, listAuditEntries, listProfileAuditEntries, verifyAuditLog } from "./audit-log.ts"
+export {
+  chainAuditEntries,
+  listAuditEntries,
+  listProfileAuditEntries,
+  noteAuditHeads,
+  verifyAuditLog,
+} from "./audit-log.ts"
 export { getPortal } from "./get-portal.ts"
 export { listLanguages } from "./list-languages.ts"
 export { reportDefect } from "./report-defect.ts"

@@ -113,7 +113,12 @@ import {
   memoryNotifications,
   memoryPushSender,
 } from "@application/messaging/testing"
-import { memoryAuditLog, memoryPortalAdministration, memoryPortalDirectory } from "@application/portals/testing"
+import {
+  memoryAuditLog,
+  memoryAuditWitness,
+  memoryPortalAdministration,
+  memoryPortalDirectory,
+} from "@application/portals/testing"
 import { portals } from "@application/portals/use-cases"
 import {
   memoryGstRegistry,
@@ -164,6 +169,7 @@ const kernel = Layer.mergeAll(memoryIds, memoryJobQueue, memoryRateLimits, memor
 const repositories = Layer.mergeAll(
   memoryPortalDirectory(),
   memoryAuditLog(PortalId.make(1)),
+  memoryAuditWitness(),
   memoryPortalAdministration,
   memoryUserRepository,
   memoryMemberships,

@@ -1,0 +1,2 @@
+export { bucketWitness } from "./bucket-witness.ts"
+export { diskWitness } from "./disk-witness.ts"

@@ -1,0 +1,20 @@
+import { Context, type Effect } from "effect"
+import type { LocalDate, PortalId } from "@domain/kernel"
+
+/** The end of a portal's chain: the position and hash of its last entry. */
+export interface AuditHead {
+  readonly portalId: PortalId
+  readonly position: number
+  readonly hash: string
+}
+
+/** Where the ends of the chains are kept outside the database, so that a chain that was rewritten or cut off shows. */
+export class AuditWitness extends Context.Service<
+  AuditWitness,
+  {
+    /** Keeps the end of a portal's chain on a day; the first of a day stays. */
+    readonly note: (head: AuditHead, day: LocalDate) => Effect.Effect<void>
+    /** The ends that were kept of a portal's chain, by day, of the last 400 days with one. */
+    readonly headsOf: (portalId: PortalId) => Effect.Effect<ReadonlyArray<AuditHead>>
+  }
+>()("portals/AuditWitness") {}
