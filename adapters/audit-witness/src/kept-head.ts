@@ -6,7 +6,7 @@ import { Schema } from "effect"
 export const readDays = 400
 
 /** The folder of all portals, and of one. */
-export const witnessFolder = "audit-heads"
+const witnessFolder = "audit-heads"
 export const folderOf = (portalId: PortalId): string => `${witnessFolder}/${portalId}`
 
 /** The file of a day: its name sorts by day. */
