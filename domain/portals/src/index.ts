@@ -22,6 +22,7 @@ export {
   PortalLegal,
   PortalRegion,
   PortalSignup,
+  PrimaryTextLimit,
   PortalVoice,
   SignupJourney,
 } from "./portal.ts"

@@ -4,8 +4,10 @@ import {
   type BusinessFacts,
   callToActionLabel,
   type CopyLanguage,
+  copyLanguageOf,
   type CreativeContent,
   defaultTemplateId,
+  type DraftRequest,
   firstAdCopy,
   ImageAddress,
   offerText,
@@ -16,7 +18,7 @@ import { adLanguageOf, isWrittenFor } from "./ad-language.ts"
 import { servicesToPromote } from "./promoted-services.ts"
 import { objectiveOf } from "./objective-of.ts"
 
-type Draft = Pick<SignupSession, "region" | "business" | "creative">
+type Draft = Pick<SignupSession, "region" | "business" | "creative" | "longestPrimaryText">
 
 const isColour = Schema.is(HexColour)
 const isImage = Schema.is(ImageAddress)
@@ -42,16 +44,24 @@ export const businessFactsOf = (session: Draft, language: CopyLanguage = adLangu
   }
 }
 
-const copyOf = (session: Draft, language: string): AdCopy =>
-  session.creative.creativeDetail?.adDetail ??
-  firstAdCopy({ facts: businessFactsOf(session), objective: objectiveOf(session), language })
+/** What the suggested texts of a draft's ad are made from. */
+export const copyRequestOf = (session: Draft, language: string = adLanguageOf(session)): DraftRequest => ({
+  facts: businessFactsOf(session, copyLanguageOf(language)),
+  objective: objectiveOf(session),
+  language,
+  longestText: session.longestPrimaryText,
+})
+
+/** The texts of a draft's social ad: the owner's, else the first suggestion. */
+export const adCopyOf = (session: Draft, language?: string): AdCopy =>
+  session.creative.creativeDetail?.adDetail ?? firstAdCopy(copyRequestOf(session, language))
 
 /**
  * The input of `drawCreative` from a draft: its texts, else the first suggestion; its chosen picture and colours, else
  * the first found. Colours and pictures that cannot be drawn are left out.
  */
 export const creativeContentOf = (session: Draft, language: string = adLanguageOf(session)): CreativeContent => {
-  const copy = copyOf(session, language)
+  const copy = adCopyOf(session, language)
   const {
     creative: { creativeDetail, offerDetail },
     region,

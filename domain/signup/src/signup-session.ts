@@ -2,7 +2,7 @@ import { BusinessCategory, BusinessLocation, DetailSource, Extraction } from "@d
 import { CampaignChannel } from "@domain/campaigns"
 import { BusinessProfileId, CampaignId, Region, SessionId, UserId } from "@domain/kernel"
 import { flavours, LaunchState } from "@domain/launch"
-import { AccountRequirement, PhoneRequirement } from "@domain/portals"
+import { AccountRequirement, PhoneRequirement, PrimaryTextLimit } from "@domain/portals"
 import { Schema } from "effect"
 import { AccountsSection } from "./sections/accounts.ts"
 import { BudgetSection } from "./sections/budget.ts"
@@ -48,6 +48,8 @@ export const sessionFacts = {
   phoneRequirement: Schema.optionalKey(PhoneRequirement),
   /** When the portal asks for the account; before the budget where it does not say. */
   accountRequirement: Schema.optionalKey(AccountRequirement),
+  /** Longest primary text of the social ad that the portal takes; any length in drafts from before there was a limit. */
+  longestPrimaryText: Schema.optionalKey(PrimaryTextLimit),
   /** The channels that the installation had at the beginning; all that are offered where it does not say. */
   channelsOffered: Schema.optionalKey(Schema.Array(CampaignChannel)),
   queryParameters: Schema.Record(Schema.String, Schema.String),

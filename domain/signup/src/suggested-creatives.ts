@@ -11,7 +11,7 @@ import {
 } from "@domain/creatives"
 import { Schema } from "effect"
 import { adLanguageOf } from "./ad-language.ts"
-import { businessFactsOf, creativeContentOf } from "./creative-content.ts"
+import { businessFactsOf, copyRequestOf, creativeContentOf } from "./creative-content.ts"
 import { objectiveOf } from "./objective-of.ts"
 import { servicesToPromote } from "./promoted-services.ts"
 import type { SignupSession } from "./signup-session.ts"
@@ -28,7 +28,7 @@ export const SearchCreative = Schema.Struct({
 })
 export type SearchCreative = typeof SearchCreative.Type
 
-type Draft = Pick<SignupSession, "region" | "business" | "creative">
+type Draft = Pick<SignupSession, "region" | "business" | "creative" | "longestPrimaryText">
 
 /** A draft without the texts of its ad, which are about something else. */
 const withoutTexts = (draft: Draft, creative: Partial<Draft["creative"]>): Draft => {
@@ -52,8 +52,7 @@ export const draftInCategory = (draft: Draft, category: BusinessCategory, servic
 /** The ads of a draft: its own text in every template, or the suggested ones in turn. The best template is first. */
 export const suggestedCreatives = (draft: Draft): ReadonlyArray<SuggestedCreative> => {
   const { creativeDetail, offerDetail } = draft.creative
-  const language = adLanguageOf(draft)
-  const suggested = draftAdCopy({ facts: businessFactsOf(draft), objective: objectiveOf(draft), language })
+  const suggested = draftAdCopy(copyRequestOf(draft))
   const texts = creativeDetail?.adDetail === undefined ? suggested : [creativeDetail.adDetail]
   const hasOffer = offerDetail !== undefined && offerDetail.type !== "Skip"
   const hasPhoto = creativeDetail?.picture !== undefined || (draft.business.pictures ?? []).length > 0

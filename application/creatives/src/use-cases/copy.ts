@@ -1,6 +1,6 @@
 import { Effect, Random, Schema } from "effect"
 import { query, workflow } from "@application/kernel"
-import { adLanguageOf, businessFactsOf, creativeContentOf, objectiveOf } from "@domain/signup"
+import { adLanguageOf, copyRequestOf, creativeContentOf } from "@domain/signup"
 import {
   acceptCopy as accepted,
   chosenHost,
@@ -26,10 +26,10 @@ export const draftCopy = query(
   Effect.fnUntraced(function* ({ sessionId, ...asked }) {
     const details = yield* (yield* DraftSessions).get(sessionId)
     const language = asked.language === undefined ? adLanguageOf(details) : copyLanguageOf(asked.language)
-    const facts = businessFactsOf(details, language)
-    const objective = objectiveOf(details)
+    const request = copyRequestOf(details, language)
+    const { facts, objective } = request
     return {
-      social: draftAdCopy({ facts, objective, language }),
+      social: draftAdCopy(request),
       search: draftSearchAd(facts, objective, language),
       keywords: suggestKeywords(facts, language),
     }

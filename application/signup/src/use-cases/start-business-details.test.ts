@@ -224,6 +224,14 @@ test("a session keeps when its portal asks for the account", async () => {
   expect([usual.accountRequirement, skipped.accountRequirement]).toEqual([undefined, "atPayment"])
 })
 
+test("a session keeps its portal's limit of primary texts, by default 30", async () => {
+  const longer = Effect.provide(memoryPortals({ ...memoryPortal, signup: { longestPrimaryText: 125 } }))
+  const [usual, long] = await inSignup(
+    Effect.all([start({ region: "IN", name: "Bloom" }), longer(start({ region: "IN", name: "Bloom" }))]),
+  )
+  expect([usual.longestPrimaryText, long.longestPrimaryText]).toEqual([30, 125])
+})
+
 test("a session runs its portal's journey, unless its address asks for another", async () => {
   const second = Effect.provide(memoryPortals({ ...memoryPortal, signup: { journey: "v2" } }))
   const input = { region: "IN", name: "Bloom" } as const

@@ -17,6 +17,7 @@ import {
 import { ForbiddenPortal, TooManyRequests } from "@domain/identity"
 import { cutText, type Region } from "@domain/kernel"
 import { maySignUp, type Portal } from "@domain/portals"
+import { textLimits } from "@domain/validation"
 import { ExtractBusinessDetails, ReadSlowWebsite, StartBusinessDetails } from "../contract/business-details.ts"
 import { campaignsHere } from "./campaigns-here.ts"
 import { CategoryAdvice } from "../ports/category-advice.ts"
@@ -49,6 +50,7 @@ const freshDetails = Effect.fnUntraced(function* (input: Input, { signup = {} }:
     shortenFlow: input.shortenFlow ?? signup.journey === "shortened",
     ...(signup.phone !== undefined && { phoneRequirement: signup.phone }),
     ...(signup.account !== undefined && { accountRequirement: signup.account }),
+    longestPrimaryText: signup.longestPrimaryText ?? textLimits.primaryText,
     ...offeringOf(yield* ServicesOn),
     queryParameters,
     launchState: "BusinessDetails",

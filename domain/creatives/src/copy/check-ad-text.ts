@@ -51,16 +51,25 @@ const shouts = (text: string): boolean => {
 const mayBeEmpty = (channel: AdChannel, field: AdTextField): boolean =>
   field === "path" || (channel === "facebook" && field === "description")
 
-/** Every problem of one text on one channel. Google counts wide characters twice. */
-export const checkAdText = (channel: AdChannel, field: AdTextField, text: string): ReadonlyArray<AdTextProblem> => {
+/**
+ * Every problem of one text on one channel; `most` is its limit where the channel itself has none. Google counts wide
+ * characters twice.
+ */
+export const checkAdText = (
+  channel: AdChannel,
+  field: AdTextField,
+  text: string,
+  most?: number,
+): ReadonlyArray<AdTextProblem> => {
   const problems: Array<AdTextProblem> = []
   const add = (severity: AdTextProblem["severity"], key: string, values: AdTextProblem["values"] = {}) =>
     problems.push({ severity, field, messageKey: `creatives.text.${key}`, values })
   const actual = channel === "google" ? googleCount(text) : characterCount(text)
-  const limit = adTextLimit(channel, field)
+  const limit = adTextLimit(channel, field) ?? most
   if (text.trim() === "" && !mayBeEmpty(channel, field)) add("error", "required")
   if (limit !== undefined && actual > limit) add("error", "tooLong", { limit, actual })
-  const advice = channel === "facebook" ? recommended(field) : undefined
+  const advised = channel === "facebook" ? recommended(field) : undefined
+  const advice = advised === undefined || (limit !== undefined && limit < advised.least) ? undefined : advised
   if (advice !== undefined && actual > advice.most) add("warning", "longerThanRecommended", { ...advice, actual })
   if (advice !== undefined && actual > 0 && actual < advice.least)
     add("warning", "shorterThanRecommended", { ...advice, actual })

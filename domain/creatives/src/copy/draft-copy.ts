@@ -22,6 +22,8 @@ export interface DraftRequest {
   readonly facts: BusinessFacts
   readonly objective: Objective
   readonly language: string
+  /** Longest primary text, in characters; the recommended most without it. */
+  readonly longestText?: number | undefined
   /** The number of different drafts; 5 by default. */
   readonly count?: number
 }
@@ -59,45 +61,69 @@ const headlinesOf = (patterns: CopyPatterns, words: AdWords): ReadonlyArray<Fill
   return fillings.length > 0 ? fillings : fillingsOf(patterns.anyHeadlines, words, most)
 }
 
-/** A description that says something else than the headline; about another service if need be. */
-const descriptionOf = (patterns: CopyPatterns, wordSets: Some<AdWords>, index: number, headline: Filling): string => {
+/** A description that says something else than the ad's other texts; about another service if need be. */
+const descriptionOf = (
+  patterns: CopyPatterns,
+  wordSets: Some<AdWords>,
+  index: number,
+  texts: ReadonlyArray<Filling>,
+): string => {
   const { least, most } = recommendedLengths.description
-  const said = saidBy(headline.pattern, cycled(wordSets, index))
+  const said = texts.flatMap(({ pattern }) => saidBy(pattern, cycled(wordSets, index)))
   const others = wordSets.flatMap((_, turn) => {
     const words = cycled(wordSets, index + turn)
     return fillingsOf(patterns.descriptions, words, most).filter(
       ({ pattern, text }) =>
-        saidBy(pattern, words).every((value) => !said.includes(value)) && !isInside(text, headline.text),
+        saidBy(pattern, words).every((value) => !said.includes(value)) &&
+        !texts.some((other) => isInside(text, other.text)),
     )
   })
   return preferred(others, least, 0)?.text ?? patterns.anyDescription
+}
+
+/** The primary texts of an ad within a limit: the longer patterns where they are let, else those of one fact. */
+const textsOf = (patterns: CopyPatterns, words: AdWords, longest: number): ReadonlyArray<Filling> => {
+  const hasOffer = words.offer !== ""
+  if (longest >= recommendedLengths.primaryText.least)
+    return fillingsOf(hasOffer ? patterns.offerTexts : patterns.primaryTexts, words, longest)
+  const offers = hasOffer ? fillingsOf(patterns.shortOfferTexts, words, longest) : []
+  return offers.length > 0 ? offers : fillingsOf(patterns.shortTexts, words, longest)
 }
 
 /**
  * Drafts up to `count` different suggestions of an ad from the stated facts, none accepted and each within the
  * recommended lengths. A language without patterns is drafted in English.
  */
-export const draftAdCopy = ({ facts, objective, language, count = 5 }: DraftRequest): ReadonlyArray<AdCopy> => {
+export const draftAdCopy = ({
+  facts,
+  objective,
+  language,
+  longestText = recommendedLengths.primaryText.most,
+  count = 5,
+}: DraftRequest): ReadonlyArray<AdCopy> => {
   const patterns = patternsFor(language)
   const wordSets = adWords(facts, patterns, objective)
-  const textPatterns = wordSets[0].offer === "" ? patterns.primaryTexts : patterns.offerTexts
+  const longest = Math.min(longestText, recommendedLengths.primaryText.most)
+  const isShort = longest < recommendedLengths.primaryText.least
+  const least = isShort ? 0 : recommendedLengths.primaryText.least
   const used = new Set<string>()
   return Array.from({ length: count }).flatMap((_, index): ReadonlyArray<AdCopy> => {
     const words = cycled(wordSets, index)
     const headline = preferred(unused(headlinesOf(patterns, words), used), recommendedLengths.headline.least, index)
     if (headline === undefined) return []
-    const texts = fillingsOf(textPatterns, words, recommendedLengths.primaryText.most)
-    const others = texts.filter(({ text }) => !isInside(headline.text, text))
-    const text =
-      preferred(unused(others, used), recommendedLengths.primaryText.least, index)?.text ??
-      (others[0] ?? texts[0])?.text ??
-      words.long
-    used.add(headline.text).add(text)
+    const texts = textsOf(patterns, words, longest)
+    const others = texts.filter(
+      ({ text }) => !isInside(headline.text, text) && !(isShort && isInside(text, headline.text)),
+    )
+    const text = preferred(unused(others, used), least, index) ??
+      others[0] ??
+      texts[0] ?? { pattern: "", text: isShort ? words.action : words.long }
+    used.add(headline.text).add(text.text)
     return [
       {
         headline: headline.text,
-        description: descriptionOf(patterns, wordSets, index, headline),
-        primaryText: text,
+        description: descriptionOf(patterns, wordSets, index, isShort ? [headline, text] : [headline]),
+        primaryText: text.text,
         callToAction: defaultCallToAction(objective, words.offer !== "", tradeOf(facts.categorySlug)),
         origin: "suggested",
         accepted: false,

@@ -37,6 +37,23 @@ test("every social draft is an unaccepted suggestion within its limits", () => {
   )
 })
 
+test("a social draft keeps a portal's shorter limit, and its texts differ", () => {
+  const limit = fc.integer({ min: 30, max: 130 })
+  law(
+    fc.property(anyBusinessFacts, anyObjective, language, limit, (facts, objective, inLanguage, longestText) => {
+      const drafts = draftAdCopy({ facts, objective, language: inLanguage, longestText })
+      expect(drafts.length).toBeGreaterThan(0)
+      for (const { headline, description, primaryText } of drafts) {
+        expect(characterCount(primaryText)).toBeLessThanOrEqual(longestText)
+        expect(checkAdText("facebook", "primaryText", primaryText, longestText)).not.toContainEqual(
+          expect.objectContaining({ severity: "error" }),
+        )
+        expect(new Set([headline, description, primaryText]).size).toBe(3)
+      }
+    }),
+  )
+})
+
 test("a number in a draft is a number the business stated", () => {
   law(
     fc.property(anyBusinessFacts, anyObjective, language, (facts, goal, inLanguage) => {

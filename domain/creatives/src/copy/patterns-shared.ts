@@ -15,6 +15,8 @@ export const sharedPatterns = {
   ],
   anyHeadlines: ["{line}", "{otherLine}", "{action}"],
   descriptions: ["{line}", "{both}", "{category} {inCity}", "{service} {inCity}", "{category}", "{service}"],
+  shortTexts: ["{line}", "{service} {inCity}", "{both}", "{category} {inCity}", "{otherLine}", "{service}", "{action}"],
+  shortOfferTexts: ["{offerUntil}", "{offer}"],
   offerTexts: [
     "{offerUntil} {atName}. {andMore} {inCity}. {short}",
     "{offerUntil} {atName}. {both} {inCity}. {short}",

@@ -33,6 +33,9 @@ export interface CopyPatterns {
   readonly offerTexts: ReadonlyArray<string>
   /** Texts of a business without one. */
   readonly primaryTexts: ReadonlyArray<string>
+  /** Primary texts where a portal takes no longer ones; those with an offer are of it alone. */
+  readonly shortTexts: ReadonlyArray<string>
+  readonly shortOfferTexts: ReadonlyArray<string>
   /** Search headlines, at most 30. */
   readonly searchHeadlines: ReadonlyArray<string>
   /** Search descriptions, at most 90. */

@@ -1,7 +1,8 @@
+import { adCopyOf } from "@domain/signup"
 import { objectives } from "@domain/creatives"
 import { expect, test } from "vitest"
 import { checkAd, destinationOf, isSound } from "./ad-checks.ts"
-import { adCopyOf, withDestination } from "./draft-creative.ts"
+import { withDestination } from "./draft-creative.ts"
 import { sampleDraft } from "@ui/shared/testing"
 
 test.each(objectives)("the suggested ad of a business that stated its facts is sound: %s", (objective) => {

@@ -26,7 +26,7 @@ export const destinationOf = (details: SignupSession): AdDestination => adDestin
 export const checkAd = (copy: AdCopy, details: SignupSession): AdChecks => {
   const destination = destinationOf(details)
   return {
-    primaryText: checkAdText("facebook", "primaryText", copy.primaryText),
+    primaryText: checkAdText("facebook", "primaryText", copy.primaryText, details.longestPrimaryText),
     headline: checkAdText("facebook", "headline", copy.headline),
     description: checkAdText("facebook", "description", copy.description),
     callToAction: isCallToActionAllowed(objectiveOf(details), copy.callToAction)

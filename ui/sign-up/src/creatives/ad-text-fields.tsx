@@ -27,6 +27,10 @@ export interface AdTextFieldsProps {
 
 const counted = ["primaryText", "headline", "description"] as const
 
+/** What a field counts to: the recommended length, or the portal's limit where that is shorter. */
+const mostOf = (name: (typeof counted)[number], { longestPrimaryText = Infinity }: SignupSession): number =>
+  Math.min(recommendedLengths[name].most, name === "primaryText" ? longestPrimaryText : Infinity)
+
 /** The words of the ad, its button among those that the objective allows, and the place it leads to. */
 export const AdTextFields = ({ details, copy, checks, showsErrors, asked, onEdit }: AdTextFieldsProps) => {
   const { t } = useTranslation(["creatives", "failures"])
@@ -42,10 +46,10 @@ export const AdTextFields = ({ details, copy, checks, showsErrors, asked, onEdit
           label={t(`creatives:field.${name}`)}
           value={copy[name]}
           language={adLanguageOf(details)}
-          most={recommendedLengths[name].most}
+          most={mostOf(name, details)}
           problems={checks[name]}
           showsErrors={showsErrors}
-          isLong={name === "primaryText"}
+          isLong={name === "primaryText" && mostOf(name, details) > 60}
           isOptional={name === "description"}
           onChange={(text) => onEdit({ [name]: text })}
         />

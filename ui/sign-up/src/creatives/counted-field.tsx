@@ -28,7 +28,7 @@ export interface CountedFieldProps {
 }
 
 /** Far above every limit: what is typed is never cut, only remarked on. */
-const mostTyped = 500
+const mostTyped = 2_500
 
 /** A text of the ad with its length, its advice and its error. */
 export const CountedField = ({

@@ -1,4 +1,4 @@
-import { adLanguageOf, type SignupSession, objectiveOf } from "@domain/signup"
+import { adCopyOf, adLanguageOf, type SignupSession, objectiveOf } from "@domain/signup"
 import {
   allowedCallsToAction,
   callToActionLabel,
@@ -12,7 +12,7 @@ import { Select } from "@ui/kit/select"
 import { useTranslation } from "react-i18next"
 import type { CreativeVersion } from "./use-undo.ts"
 import { CountedField } from "./counted-field.tsx"
-import { adCopyOf, offerFrom, offerWordsOf, withCopyEdit } from "./draft-creative.ts"
+import { offerFrom, offerWordsOf, withCopyEdit } from "./draft-creative.ts"
 import styles from "./forms.module.css"
 
 export interface CreativeWordsProps {

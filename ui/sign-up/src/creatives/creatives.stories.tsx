@@ -1,15 +1,23 @@
-import { adLanguageOf, type SignupSession, creativeContentOf, type SessionParts, withParts } from "@domain/signup"
+import {
+  adCopyOf,
+  adLanguageOf,
+  type SignupSession,
+  creativeContentOf,
+  type SessionParts,
+  withParts,
+} from "@domain/signup"
 import { type AdCopy, draftAdCopy, type Palette, templates } from "@domain/creatives"
 import { businessFactsOf, objectiveOf } from "@domain/signup"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
+import { expect, userEvent, within } from "storybook/test"
 import { usePortal } from "@ui/shared/frame"
 import { AdTextFields } from "./ad-text-fields.tsx"
 import { wholeAd } from "./use-asked-fields.tsx"
 import { checkAd } from "./ad-checks.ts"
 import { CreativeDrawing } from "@ui/shared/creative-drawing"
 import { CreativeWords } from "./creative-words.tsx"
-import { adCopyOf, leadFormOf, withCreative, withDestination } from "./draft-creative.ts"
+import { leadFormOf, withCreative, withDestination } from "./draft-creative.ts"
 import { LeadFormEditor } from "./lead-form-editor.tsx"
 import { LeadFormPreview } from "./lead-form-preview.tsx"
 import { PaletteEditor } from "./palette-editor.tsx"
@@ -132,6 +140,36 @@ const Details = ({ objective }: { readonly objective: NonNullable<SignupSession[
 
 export const CallAd: Story = { render: () => <Details objective="Calls" /> }
 export const VisitAd: Story = { render: () => <Details objective="WebsiteVisits" /> }
+
+const Short = () => {
+  const [details, setDetails] = useSample({ creative: { objective: "LeadGeneration" } })
+  const limited = { ...details, longestPrimaryText: 30 }
+  const copy = adCopyOf(limited)
+  return (
+    <AdTextFields
+      asked={wholeAd}
+      details={limited}
+      copy={copy}
+      checks={checkAd(copy, limited)}
+      showsErrors
+      onEdit={(change) => setDetails(withParts(details, withCreative(details, { adDetail: { ...copy, ...change } })))}
+    />
+  )
+}
+
+/** Where the portal takes short texts alone, the suggestion is short, and a longer one is refused as it is typed. */
+export const AdOfShortTexts: Story = {
+  render: () => <Short />,
+  play: async ({ canvasElement }) => {
+    const [text] = within(canvasElement).getAllByRole<HTMLInputElement>("textbox")
+    if (text === undefined) throw new Error("No text is shown")
+    await expect(text.value.length).toBeGreaterThan(0)
+    await expect(text.value.length).toBeLessThanOrEqual(30)
+    await userEvent.type(text, " and a good deal more than fits")
+    await expect(text).toBeInvalid()
+    await expect(text).toHaveAccessibleDescription(expect.stringContaining("30"))
+  },
+}
 
 const Form = () => {
   const [details] = useSample()

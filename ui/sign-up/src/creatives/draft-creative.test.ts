@@ -1,7 +1,7 @@
-import { creativeContentOf } from "@domain/signup"
+import { adCopyOf, creativeContentOf } from "@domain/signup"
 import { acceptCopy, isPublishable } from "@domain/creatives"
 import { describe, expect, test } from "vitest"
-import { adCopyOf, offerFrom, offerWordsOf, withCopyEdit, withCreative, withDestination } from "./draft-creative.ts"
+import { offerFrom, offerWordsOf, withCopyEdit, withCreative, withDestination } from "./draft-creative.ts"
 import { sampleDraft as draft } from "@ui/shared/testing"
 
 describe("texts of the ad", () => {

@@ -1,4 +1,5 @@
 import {
+  adCopyOf,
   adLanguageOf,
   businessFactsOf,
   type SignupSession,
@@ -9,7 +10,6 @@ import {
 import {
   type AdCopy,
   defaultLeadForm,
-  firstAdCopy,
   draftSearchAd,
   editCopy,
   type LeadForm,
@@ -18,15 +18,6 @@ import {
   type SearchAd,
 } from "@domain/creatives"
 import { currencySymbol, regionFacts } from "@domain/kernel"
-
-/** The ad's texts as they stand: the person's, else the first suggestion from the stated facts. */
-export const adCopyOf = (details: SignupSession): AdCopy =>
-  details.creative.creativeDetail?.adDetail ??
-  firstAdCopy({
-    facts: businessFactsOf(details),
-    objective: objectiveOf(details),
-    language: adLanguageOf(details),
-  })
 
 /** The search ad as it stands: the person's, else the suggestion. */
 export const searchAdOf = (details: SignupSession): SearchAd =>

@@ -1,6 +1,7 @@
 import { showsText, withoutSearchAd, withSearchAd } from "@domain/campaigns"
 import { acceptCopy, defaultTemplateId, editCopy, type Objective } from "@domain/creatives"
 import {
+  adCopyOf,
   isPossible,
   maySearch,
   objectiveFields,
@@ -13,7 +14,7 @@ import { useOfferChoice } from "../business/offer-choice.tsx"
 import { useObjectiveDetails } from "../business/use-objective-details.ts"
 import type { Journey } from "../parts/journey-page.tsx"
 import { checkAd, destinationOf, isSound } from "./ad-checks.ts"
-import { adCopyOf, leadFormOf, searchAdOf, withCreative, withDestination, withFinalUrl } from "./draft-creative.ts"
+import { leadFormOf, searchAdOf, withCreative, withDestination, withFinalUrl } from "./draft-creative.ts"
 import { checkSearchAd, isSearchSound, tidySearchAd } from "./search-checks.ts"
 
 const searchOf = (details: SignupSession) => {

@@ -1,6 +1,7 @@
+import { adCopyOf } from "@domain/signup"
 import { acceptCopy, editCopy, isPublishable } from "@domain/creatives"
 import { expect, test } from "vitest"
-import { adCopyOf, searchAdOf } from "../creatives/draft-creative.ts"
+import { searchAdOf } from "../creatives/draft-creative.ts"
 import { sampleDraft as draft } from "@ui/shared/testing"
 import { searchAdToAccept, socialAdToAccept } from "./texts-to-accept.ts"
 

@@ -1,7 +1,7 @@
-import { newAction, type SignupSession, objectiveOf, withParts } from "@domain/signup"
+import { adCopyOf, newAction, type SignupSession, objectiveOf, withParts } from "@domain/signup"
 import { type AdCopy, editCopy, type SearchAd } from "@domain/creatives"
 import { checkAd, isSound } from "../creatives/ad-checks.ts"
-import { adCopyOf, searchAdOf, withCreative, withDestination, withFinalUrl } from "../creatives/draft-creative.ts"
+import { searchAdOf, withCreative, withDestination, withFinalUrl } from "../creatives/draft-creative.ts"
 import { checkSearchAd, isSearchSound, tidySearchAd } from "../creatives/search-checks.ts"
 
 const adWithAllowedButton = (details: SignupSession): AdCopy => {

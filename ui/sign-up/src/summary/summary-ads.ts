@@ -1,18 +1,11 @@
-import { adLanguageOf, channelsOf, businessFactsOf, objectiveOf } from "@domain/signup"
+import { adCopyOf, adLanguageOf, channelsOf, businessFactsOf, objectiveOf } from "@domain/signup"
 import { showsPicture, showsText } from "@domain/campaigns"
-import { type AdCopy, draftSearchAd, firstAdCopy, type SearchAd } from "@domain/creatives"
+import { type AdCopy, draftSearchAd, type SearchAd } from "@domain/creatives"
 import type { SummaryDetails } from "./summary-facts.ts"
 
 /** The social ad's texts: the person's, else the first suggestion; none where only ads of text were chosen. */
 export const summaryCopy = (details: SummaryDetails): AdCopy | undefined =>
-  !showsPicture(channelsOf(details))
-    ? undefined
-    : (details.creative.creativeDetail?.adDetail ??
-      firstAdCopy({
-        facts: businessFactsOf(details),
-        objective: objectiveOf(details),
-        language: adLanguageOf(details),
-      }))
+  showsPicture(channelsOf(details)) ? adCopyOf(details) : undefined
 
 /** The search ad, unless only other channels were chosen. */
 export const summarySearchAd = (details: SummaryDetails): SearchAd | undefined =>
