@@ -1,7 +1,14 @@
 import { installQueues } from "@adapters/jobs"
-import { grantRunning, installAudit, migrations, postgresPortalDirectory } from "@adapters/postgres"
+import {
+  grantRunning,
+  installAudit,
+  migrations,
+  postgresBillingSettings,
+  postgresPortalDirectory,
+} from "@adapters/postgres"
 import { migrate, pgLayer, sqlUnitOfWork } from "@adapters/sql"
 import { seedPortals } from "@application/portals/use-cases"
+import { seedEntities } from "@application/wallet/use-cases"
 import { Effect, Layer } from "effect"
 
 export interface DatabaseUrls {
@@ -19,7 +26,7 @@ export interface MigrateOptions {
 }
 
 /**
- * Brings a database up to date as its owner, adds the demo portals and lets the running role use it; safe to run at every
+ * Brings a database up to date as its owner, adds the demo portals with whoever issues their documents, and lets the running role use it; safe to run at every
  * start. Answers with the ids of the migrations applied.
  */
 export const migrateDatabase = (
@@ -30,12 +37,12 @@ export const migrateDatabase = (
     yield* installQueues
     const applied = yield* migrate(migrations)
     yield* installAudit
-    if (withDemoPortals) yield* seedPortals
+    if (withDemoPortals) yield* Effect.andThen(seedPortals, seedEntities)
     if (roleIn(running) !== roleIn(owner)) yield* grantRunning(roleIn(running))
     return applied
   }).pipe(
     Effect.provide(
-      Layer.mergeAll(postgresPortalDirectory, sqlUnitOfWork).pipe(
+      Layer.mergeAll(postgresPortalDirectory, postgresBillingSettings, sqlUnitOfWork).pipe(
         Layer.provideMerge(pgLayer({ url: owner, maxConnections: 2 })),
       ),
     ),

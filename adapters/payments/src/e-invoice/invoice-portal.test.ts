@@ -64,7 +64,7 @@ test("a code that another key signed, and wrong credentials, register nothing", 
   const forged = await Effect.runPromise(Effect.flip(register(invoice(35), portal({ EINVOICE_SIGNING_KEY: other }))))
   expect(forged.reason).toContain("code is not the portal's")
   const unknown = await Effect.runPromise(
-    Effect.flip(register(invoice(36), portal({ EINVOICE_PASSWORD: "wrong,wrong" }))),
+    Effect.flip(register(invoice(36), portal({ EINVOICE_PASSWORD: "wrong,wrong,wrong" }))),
   )
   expect(unknown.reason).toContain("1002")
 })

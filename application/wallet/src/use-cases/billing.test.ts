@@ -17,6 +17,7 @@ import { memoryInvoicePortal } from "../testing/memory-invoice-portal.ts"
 import { memoryLedger } from "../testing/memory-ledger.ts"
 import { memoryWalletRegion } from "../testing/memory-wallet-region.ts"
 import { getBillingDocument, listBillingDocuments } from "./billing-documents.ts"
+import { seedEntities } from "./seed-entities.ts"
 import { getBillingDetails, listIssuingEntities, saveBillingDetails, saveIssuingEntity } from "./billing-settings.ts"
 import { documentedLedger } from "./documented-ledger.ts"
 import { listTransactions } from "./get-wallet.ts"
@@ -145,6 +146,20 @@ test("a buyer's documents are from the seller's GSTIN in its state, in its own s
     ["MMR/26-27/00002", "29AABCR1718E1ZL", "14 MG Road, Bengaluru"],
   ])
   expect(receipts.every(({ seller }) => seller.registrations === undefined)).toBe(true)
+})
+
+test("the shipped portals issue whole documents, and what was saved before stays", async () => {
+  const entities = await run(
+    Effect.gen(function* () {
+      yield* saveIssuingEntity.handle(entity)
+      yield* seedEntities
+      return yield* listIssuingEntities.handle({ portalId })
+    }),
+  )
+  expect(entities.map(({ region, legalName, address }) => [region, legalName, address !== ""])).toEqual([
+    ["IN", "Marquee Media Private Limited", true],
+    ["GB", "Marquee Demonstration", true],
+  ])
 })
 
 test("a portal has an issuing entity in each of its regions", async () => {

@@ -34,6 +34,7 @@ export { moveFunds } from "./move-funds.ts"
 export { confirmTopUp, getTopUpTerms, getWalletGateway, listTopUps, startTopUp } from "./top-ups.ts"
 export { downloadBillingDocument, downloadBillingYear, exportTransactions } from "./billing-downloads.ts"
 export { getBillingDocument, listBillingDocuments } from "./billing-documents.ts"
+export { seedEntities } from "./seed-entities.ts"
 export { getBillingDetails, listIssuingEntities, saveBillingDetails, saveIssuingEntity } from "./billing-settings.ts"
 
 export {

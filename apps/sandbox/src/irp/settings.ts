@@ -5,9 +5,9 @@ export const irpSettings = {
   credentials: {
     EINVOICE_CLIENT_ID: "irp_client_marquee",
     EINVOICE_CLIENT_SECRET: "irp_secret_marquee",
-    EINVOICE_USER_NAME: "irp_user_marquee,irp_user_mumbai",
-    EINVOICE_PASSWORD: "irp_password_marquee,irp_password_mumbai",
-    EINVOICE_GSTIN: "29AABCR1718E1ZL,27AABCR1718E1ZP",
+    EINVOICE_USER_NAME: "irp_user_marquee,irp_user_mumbai,irp_user_demo",
+    EINVOICE_PASSWORD: "irp_password_marquee,irp_password_mumbai,irp_password_demo",
+    EINVOICE_GSTIN: "29AABCR1718E1ZL,27AABCR1718E1ZP,29ZZZCZ9999Z1ZF",
     EINVOICE_PUBLIC_KEY: publicKey,
     EINVOICE_SIGNING_KEY: publicKey,
   },

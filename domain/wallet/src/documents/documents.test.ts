@@ -2,6 +2,7 @@ import { Result } from "effect"
 import { expect, test } from "vitest"
 import { placeOfSupply } from "@domain/pricing"
 import { buyer, buyerOf, type TypedBuyer } from "./buyer.ts"
+import { demoEntity } from "./demo-entity.ts"
 import { documentNumber, lastSequence } from "./document-number.ts"
 import { paidReference, referencesOf } from "./document-references.ts"
 import { financialYearOf } from "./financial-year.ts"
@@ -54,6 +55,12 @@ test("an issuing entity in India is in its GSTIN's state, with years from April"
     yearFirstMonth: 4,
   })
   expect(Result.getOrThrow(issuingEntity("GB", { ...entity, taxNumber: "" }))).toMatchObject({ yearFirstMonth: 1 })
+})
+
+test.each(["IN", "GB"] as const)("a demonstration's entity in %s is one that an administrator might save", (region) => {
+  const demo = demoEntity(region, "Marquee")
+  const typed = { ...entity, ...demo, taxNumber: demo.taxNumber ?? "", postalCode: demo.postalCode ?? "" }
+  expect(issuingEntity(region, { ...typed, registrations: [] })).toEqual(Result.succeed(demo))
 })
 
 test("an issuing entity needs a name, an address and a prefix, and a right tax number", () => {

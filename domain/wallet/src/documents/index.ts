@@ -1,3 +1,4 @@
+export { demoEntity } from "./demo-entity.ts"
 export {
   BillingDocument,
   DocumentDraft,
