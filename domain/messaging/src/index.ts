@@ -69,4 +69,3 @@ export {
   summaryVariant,
 } from "./summary-message.ts"
 export { type Attribution, attributionOf, referralAddress, referralCodeOf } from "./referral.ts"
-export { type Notice, type NoticeKind, noticePolicies, withNotice } from "./notices.ts"

@@ -8,7 +8,6 @@ import {
   requiredFacts,
   textOfMessage,
 } from "./message-content.ts"
-import { noticePolicies, withNotice } from "./notices.ts"
 import { summaryAddress, summaryRecipient, summaryShareLink, summaryVariant } from "./summary-message.ts"
 
 test("channels have the specified numbers, and an OTP goes by SMS or WhatsApp", () => {
@@ -177,15 +176,4 @@ test("a summary goes to a mail address or to a number of the region", () => {
   expect(summaryRecipient("WhatsApp", "98765 43210", "IN")).toEqual(Result.succeed("+919876543210"))
   expect(Result.isFailure(summaryRecipient("Sms", "asha@example.com", "IN"))).toBe(true)
   expect(Result.isFailure(summaryRecipient("Email", "98765 43210", "IN"))).toBe(true)
-})
-
-test("payment notices replace each other, transient ones gather beside them", () => {
-  const payment = (id: number) => ({ kind: "payment", id }) as const
-  const transientError = (id: number) => ({ kind: "transientError", id }) as const
-  const shown = [payment(1), transientError(2), transientError(3), payment(4)].reduce<ReturnType<typeof withNotice>>(
-    withNotice,
-    [],
-  )
-  expect(shown).toEqual([transientError(2), transientError(3), payment(4)])
-  expect(noticePolicies.payment.maximum).toBe(1)
 })

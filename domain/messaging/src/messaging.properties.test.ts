@@ -6,11 +6,10 @@ import { law } from "@domain/kernel/testing"
 import { CallbackRequest } from "./callback.ts"
 import { ContactWay, contactLink } from "./contact-link.ts"
 import { MessageContent } from "./message-content.ts"
-import { withNotice } from "./notices.ts"
 import { referralCodeOf } from "./referral.ts"
 import { SummaryMessage } from "./summary-message.ts"
 import { subscribed, Subscription, unsubscribed } from "./subscription.ts"
-import { anyLinkText, anyMessageContent, anyNotice, anySubscription } from "./testing/index.ts"
+import { anyLinkText, anyMessageContent, anySubscription } from "./testing/index.ts"
 
 const roundTrips = <A, I>(schema: Schema.Codec<A, I>, any: fc.Arbitrary<A>) =>
   law(
@@ -88,19 +87,6 @@ test("a subscription is another's when application, kind or token differ", () =>
       for (const other of others) expect(unsubscribed([one], other)).toEqual([one])
       const again = { ...one, deviceType: one.deviceType === "Ios" ? ("Android" as const) : ("Ios" as const) }
       expect(subscribed([one, ...others], again)).toEqual([...others, again])
-    }),
-  )
-})
-
-test("however notices arrive, at most one payment is shown and no other is lost", () => {
-  law(
-    fc.property(fc.array(anyNotice, { maxLength: 12 }), (arriving) => {
-      const shown = arriving.reduce<ReturnType<typeof withNotice>>(withNotice, [])
-      const payments = arriving.filter(({ kind }) => kind === "payment")
-      expect(shown.filter(({ kind }) => kind === "payment")).toEqual(payments.slice(-1))
-      expect(shown.filter(({ kind }) => kind === "transientError")).toEqual(
-        arriving.filter(({ kind }) => kind === "transientError"),
-      )
     }),
   )
 })

@@ -1,7 +1,7 @@
 import type { Lead } from "@domain/insights"
 import { useEffect, useMemo, useState } from "react"
 import { useTranslation } from "react-i18next"
-import { appToasts } from "@ui/shared/app-toasts"
+import { toastNews } from "@ui/shared/app-toasts"
 
 /** Ids of leads that came after the page was opened; each arrival is announced once. */
 export const useArrivals = (leads: ReadonlyArray<Lead>, openedAt: number): ReadonlySet<number> => {
@@ -13,11 +13,7 @@ export const useArrivals = (leads: ReadonlyArray<Lead>, openedAt: number): Reado
   const [announced, setAnnounced] = useState(0)
   useEffect(() => {
     if (arrived.size <= announced) return
-    appToasts.show({
-      tone: "info",
-      group: "transient",
-      title: t("app:leads.arrived", { count: arrived.size - announced }),
-    })
+    toastNews(t("app:leads.arrived", { count: arrived.size - announced }))
     setAnnounced(arrived.size)
   }, [arrived, t, announced])
   return arrived

@@ -47,6 +47,7 @@ export const RefundView = ({ reading, format, state, mayRefund, onRefund }: Refu
       <RoleNote action="addFunds" />
       <div aria-live="polite">
         <FailureNotice
+          place="payment"
           failure={state.status === "failed" ? state.failure : state.status === "broken" ? state.error : undefined}
         />
         {needsSecondFactor ? (

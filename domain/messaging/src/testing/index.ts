@@ -1,1 +1,1 @@
-export { anyLinkText, anyMessageContent, anyNotice, anySubscription } from "./messaging.arbitrary.ts"
+export { anyLinkText, anyMessageContent, anySubscription } from "./messaging.arbitrary.ts"

@@ -1,7 +1,6 @@
 import * as fc from "fast-check"
 import { ChannelRemedy, ShownChannelStatus } from "@domain/campaigns"
 import type { MessageContent } from "../message-content.ts"
-import type { Notice } from "../notices.ts"
 import type { Subscription } from "../subscription.ts"
 
 const text = fc.string({ maxLength: 30 })
@@ -171,9 +170,3 @@ export const anyMessageContent: fc.Arbitrary<MessageContent> = fc.oneof(
     campaignName: text,
   }),
 )
-
-/** A notice with its own id. */
-export const anyNotice: fc.Arbitrary<Notice & { readonly id: number }> = fc.record({
-  kind: fc.constantFrom("transientError", "payment"),
-  id: fc.nat(1_000),
-})

@@ -8,13 +8,13 @@ export interface ToastMessage {
   readonly title: string
   /** What it means. */
   readonly detail?: string
-  /** Payment messages replace each other; transient ones stack. Spec: errors, notification groups. */
-  readonly group: "transient" | "payment"
 }
 
 export interface Toasts {
-  /** Shows a message; a message of the payment group replaces the one shown. */
-  readonly show: (message: ToastMessage) => void
+  /** Shows a message, and answers the key by which it is closed. */
+  readonly show: (message: ToastMessage) => string
+  /** Closes a message, if it is still shown. */
+  readonly close: (toastKey: string) => void
   /** The queue that the region draws. */
   readonly queue: ToastQueue<ToastMessage>
 }
@@ -24,13 +24,9 @@ const lifetime = 6000
 /** A queue of toasts for one app: at most three at a time, and errors stay until closed. */
 export const createToasts = (): Toasts => {
   const queue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 })
-  let payment: string | undefined
   return {
     queue,
-    show: (message) => {
-      if (message.group === "payment" && payment !== undefined) queue.close(payment)
-      const toastKey = queue.add(message, message.tone === "error" ? {} : { timeout: lifetime })
-      if (message.group === "payment") payment = toastKey
-    },
+    show: (message) => queue.add(message, message.tone === "error" ? {} : { timeout: lifetime }),
+    close: (toastKey) => queue.close(toastKey),
   }
 }

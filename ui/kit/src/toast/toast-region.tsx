@@ -22,7 +22,7 @@ export interface ToastRegionProps {
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert }
 
-/** Short messages that leave the header free: below it on phones, at the bottom inline end on wide screens. */
+/** Short messages at the top of the reading end, below the header. Spec: behaviour per error 8.2. */
 export const ToastRegion = ({ toasts, label, closeLabel }: ToastRegionProps) => (
   <AriaToastRegion queue={toasts.queue} aria-label={label} className={cx(styles.region)}>
     {({ toast }) => {

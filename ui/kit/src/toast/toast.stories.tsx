@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useMemo } from "react"
-import { expect, screen, userEvent, within } from "storybook/test"
+import { expect, screen, userEvent, waitFor, within } from "storybook/test"
 import { createToasts, type ToastMessage } from "./toast-queue.ts"
 import { ToastRegion, type ToastRegionProps } from "./toast-region.tsx"
 import { Button } from "../button/index.ts"
 import { inHebrew, noControl } from "../testing/playground.tsx"
-import { Row, show, type Words } from "../testing/show.tsx"
+import { show, type Words } from "../testing/show.tsx"
 
 const meta = {
   title: "Feedback/Toast",
@@ -27,7 +27,7 @@ interface MessageProps {
 
 const Message = ({ tone, title, detail, press, region, close }: MessageProps) => {
   const toasts = useMemo(createToasts, [])
-  const message = { tone, title, group: "transient", ...(detail === "" ? {} : { detail }) } as const
+  const message = { tone, title, ...(detail === "" ? {} : { detail }) } as const
   return (
     <>
       <Button onPress={() => toasts.show(message)}>{press}</Button>
@@ -64,45 +64,30 @@ export const Playground: StoryObj<MessageProps & Partial<ToastRegionProps>> = {
   }),
 }
 
-const ToastDemo = ({ t }: { readonly t: Words }) => {
+const Gathering = ({ t }: { readonly t: Words }) => {
   const toasts = useMemo(createToasts, [])
+  const title = t("Something went wrong.", "משהו השתבש.")
   return (
     <>
-      <Row>
-        <Button
-          kind="secondary"
-          onPress={() =>
-            toasts.show({ tone: "error", group: "transient", title: t("Something went wrong.", "משהו השתבש.") })
-          }
-        >
-          {t("Fail", "כישלון")}
-        </Button>
-        <Button
-          onPress={() =>
-            toasts.show({
-              tone: "error",
-              group: "payment",
-              title: t("The card was declined", "הכרטיס נדחה"),
-              detail: t("Nothing was charged.", "דבר לא חויב."),
-            })
-          }
-        >
-          {t("Pay", "תשלום")}
-        </Button>
-      </Row>
+      <Button kind="secondary" onPress={() => toasts.show({ tone: "error", title })}>
+        {t("Fail", "כישלון")}
+      </Button>
       <ToastRegion toasts={toasts} label={t("Messages", "הודעות")} closeLabel={t("Close message", "סגירת ההודעה")} />
     </>
   )
 }
 
-export const PaymentToastsShowOneAtATime: Story = {
-  render: show((t) => <ToastDemo t={t} />),
+/** Failures stay until they are closed, one by one. */
+export const FailuresGather: Story = {
+  render: show((t) => <Gathering t={t} />),
   play: async ({ canvasElement }) => {
-    const [fail, pay] = await within(canvasElement).findAllByRole("button")
-    if (fail === undefined || pay === undefined) throw new Error("two buttons were expected")
+    const fail = await within(canvasElement).findByRole("button")
     await userEvent.click(fail)
-    await userEvent.click(pay)
-    await userEvent.click(pay)
+    await userEvent.click(fail)
     await expect(await screen.findAllByRole("alertdialog")).toHaveLength(2)
+    const [close] = await screen.findAllByRole("button", { name: /Close|סגירת/ })
+    if (close === undefined) throw new Error("A message has no close button")
+    await userEvent.click(close)
+    await waitFor(() => expect(screen.getAllByRole("alertdialog")).toHaveLength(1))
   },
 }

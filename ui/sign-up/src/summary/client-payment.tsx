@@ -50,7 +50,7 @@ export const ClientPayment = ({ encodedId, shownHash, price, payerName, standing
           </LoadingRegion>
         ) : (
           <div className={layout["tight"]}>
-            <FailureNotice failure={failure} />
+            <FailureNotice failure={failure} place="payment" />
             <div>
               <Button kind="secondary" onPress={retry}>
                 {t("common:action.retry")}

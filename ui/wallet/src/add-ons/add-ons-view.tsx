@@ -68,6 +68,7 @@ const Outcome = ({
     )
   return (
     <FailureNotice
+      place="payment"
       failure={state.status === "failed" ? state.failure : state.status === "broken" ? state.error : undefined}
     />
   )

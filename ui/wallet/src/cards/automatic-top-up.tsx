@@ -7,7 +7,7 @@ import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
 import { MoneyField } from "@ui/kit/money-field"
 import { Panel } from "@ui/kit/panel"
-import { toastSuccess } from "@ui/shared/app-toasts"
+import { toastPayment } from "@ui/shared/app-toasts"
 import { FailureNotice } from "@ui/shared/frame"
 import { useFormat } from "@ui/shared/use-format"
 import { Result } from "effect"
@@ -103,7 +103,7 @@ const AutomaticTopUpView = (props: AutomaticTopUpViewProps) => {
         {agreed === undefined ? null : (
           <p className={styles["until"]}>{t("app:cards.automatic.added", { amount: money(addedThisMonth) })}</p>
         )}
-        <FailureNotice failure={failure} />
+        <FailureNotice failure={failure} place="payment" />
         <div className={styles["tools"]}>
           <Button
             onPress={agree}
@@ -139,7 +139,7 @@ export const AutomaticTopUp = ({ businessProfileId, hasCard, mayKeep }: Automati
   if (output === undefined || !output.isOffered) return null
   const done = (isDone: boolean, words: string) => {
     if (!isDone) return
-    toastSuccess(words)
+    toastPayment(words)
     retry()
   }
   const failed =

@@ -4,7 +4,7 @@ import { Button } from "@ui/kit/button"
 import { ConfirmDialog } from "@ui/kit/confirm-dialog"
 import { EmptyState } from "@ui/kit/empty-state"
 import { Panel } from "@ui/kit/panel"
-import { toastSuccess } from "@ui/shared/app-toasts"
+import { toastPayment } from "@ui/shared/app-toasts"
 import { FailureNotice, NavButton } from "@ui/shared/frame"
 import page from "@ui/shared/page.module.css"
 import { PageHead } from "@ui/shared/page-head"
@@ -37,7 +37,7 @@ export const CardsView = ({ cards, actions, today, isOff = false, mayAdd, mayKee
   const [leaving, setLeaving] = useState<PaymentOption>()
   const { adding, failure, isPending } = actions
   const remove = async () => {
-    if (leaving !== undefined && (await actions.remove(leaving.id))) toastSuccess(t("app:cards.removed"))
+    if (leaving !== undefined && (await actions.remove(leaving.id))) toastPayment(t("app:cards.removed"))
     setLeaving(undefined)
   }
   const add =
@@ -53,7 +53,7 @@ export const CardsView = ({ cards, actions, today, isOff = false, mayAdd, mayKee
         {...(!isOff && { lead: t(mayAdd ? "app:cards.lead" : "app:cards.leadWhilePaying") })}
       />
       <RoleNote action="addFunds" />
-      <FailureNotice failure={failure} />
+      <FailureNotice failure={failure} place="payment" />
       {isOff ? (
         <PaymentsOffNotice />
       ) : cards.length === 0 ? (
