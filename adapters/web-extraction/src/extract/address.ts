@@ -122,29 +122,12 @@ const countryOfPostcode = (text: string | undefined, places: PlaceNames): Countr
   })
 }
 
-/** Every address in structured data: the business's own first, then those of its branches. */
-export const addressesOfEntity = (
+/** The address in structured data; a missing country is derived from the postal code. */
+export const addressOfEntity = (
   entity: Entity,
   known: CountryCode | undefined,
   places: PlaceNames,
-): ReadonlyArray<ExtractedAddress> => {
-  const own = thingsOf(entity, "address")
-  const branches = [
-    ...thingsOf(entity, "department"),
-    ...thingsOf(entity, "location"),
-    ...thingsOf(entity, "subOrganization"),
-  ]
-  return [
-    addressOfEntity(entity, known, places),
-    ...own
-      .slice(1)
-      .map((address) => addressOfEntity({ ...entity, properties: new Map([["address", [address]]]) }, known, places)),
-    ...branches.map((branch) => addressOfEntity(branch, known, places)),
-  ].filter((address) => Object.keys(address).length > 0)
-}
-
-/** The address in structured data; a missing country is derived from the postal code. */
-const addressOfEntity = (entity: Entity, known: CountryCode | undefined, places: PlaceNames): ExtractedAddress => {
+): ExtractedAddress => {
   const nested = thingsOf(entity, "address").find(({ properties }) => properties.size > 0)
   const flat = valuesOf(entity, "addressLocality").length > 0 || valuesOf(entity, "postalCode").length > 0
   const stated = nested ?? (flat ? entity : undefined)

@@ -195,25 +195,22 @@ export const validIn = (numbers: ReadonlyArray<string>, country: CountryCode): n
   numbers.filter((number) => usualIn(number, country) && isPlausible(parsePhoneNumberFromString(number, country)))
     .length
 
+/** The phones as E.164 that structured data states of a business or place. */
+export const statedPhones = (entity: Entity, country: CountryCode | undefined): ReadonlyArray<Extracted<string>> =>
+  [...textsOf(entity, "telephone"), ...thingsOf(entity, "contactPoint").flatMap((point) => textsOf(point, "telephone"))]
+    .flatMap((text) => text.split(/[,/;|]| or | and /))
+    .flatMap((text) => {
+      const phone = parse(text.replace(/^tel:/i, ""), country)
+      return phone === undefined ? [] : [fact<string>(phone.number, entity.source, 0.95)]
+    })
+
 /** The business's phones as E.164: from structured data, then tel: and WhatsApp links, then visible text. */
 export const findPhones = (
   page: Page,
   entity: Entity | undefined,
   country: CountryCode | undefined,
 ): ReadonlyArray<Extracted<string>> => {
-  const stated =
-    entity === undefined
-      ? []
-      : [
-          ...textsOf(entity, "telephone"),
-          ...thingsOf(entity, "contactPoint").flatMap((point) => textsOf(point, "telephone")),
-        ]
-  const known = stated
-    .flatMap((text) => text.split(/[,/;|]| or | and /))
-    .flatMap((text) => {
-      const phone = parse(text.replace(/^tel:/i, ""), country)
-      return phone === undefined || entity === undefined ? [] : [fact<string>(phone.number, entity.source, 0.95)]
-    })
+  const known = entity === undefined ? [] : statedPhones(entity, country)
   const linked = ofLinks(page).flatMap(({ text, whatsApp }) => {
     const phone = parse(text, country)
     return phone === undefined ? [] : [fact<string>(phone.number, "link", whatsApp ? 0.8 : 0.9)]
