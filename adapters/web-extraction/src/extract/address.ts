@@ -6,7 +6,7 @@ import { countryNamed } from "./country.ts"
 import { type Entity, textOf, textsOf, thingsOf, valuesOf } from "./entity.ts"
 import { fact, type PageSource, present } from "./fact.ts"
 import { foreignTown } from "./foreign-town.ts"
-import { isBlankPlace, isSampleAddress } from "./placeholders.ts"
+import { isAddressOfTheme, isBlankPlace, isSampleAddress } from "./placeholder-places.ts"
 import { type PlaceNames, townNamed } from "./place-names.ts"
 import { stateNamed, tidyPostcode } from "./postcodes-in-text.ts"
 import { unlistedTown } from "./unlisted-town.ts"
@@ -134,13 +134,18 @@ export const addressOfEntity = (
   const country = known ?? countryOfPostcode(stated === undefined ? undefined : textOf(stated, "postalCode"), places)
   if (stated === undefined) {
     const text = textOf(entity, "address")
-    return text === undefined ? {} : addressOfBlock(blockOf(text, places), country, places, entity.source)
+    return text === undefined || isSampleAddress(blockOf(text, places).parts, undefined)
+      ? {}
+      : addressOfBlock(blockOf(text, places), country, places, entity.source)
   }
   const at = (value: string | undefined): Extracted<string> | undefined =>
     value === undefined || value === "" ? undefined : fact(value, entity.source, 0.95)
   const localities = (textOf(stated, "addressLocality") ?? "")
     .split(/\s*,\s*/)
-    .filter((text, at) => text !== "" && !/^\d+$/.test(text) && (at === 0 || stateNamed(text) === undefined))
+    .filter(
+      (text, at) =>
+        text !== "" && !isBlankPlace(text) && !/^\d+$/.test(text) && (at === 0 || stateNamed(text) === undefined),
+    )
   const cityAt = townAmong(localities, country, places)
   const regions = (textOf(stated, "addressRegion") ?? "").split(/\s*,\s*/)
   const postcode = textOf(stated, "postalCode")
@@ -150,6 +155,7 @@ export const addressOfEntity = (
     postcode === undefined
       ? undefined
       : (tidyPostcode(postcode, country) ?? (country === "IN" || country === "GB" ? undefined : postcode))
+  if (isAddressOfTheme([streets, textOf(stated, "addressLocality") ?? ""])) return {}
   const isSample = isSampleAddress(streets.split(/\s*,\s*/), tidy)
   return present({
     line1: at(streets === "" || isSample ? undefined : streets),

@@ -3,19 +3,14 @@ import { type Entity, textsOf } from "./entity.ts"
 import { fact } from "./fact.ts"
 import { type Page, squeeze } from "./page.ts"
 import { textUpTo } from "./page-bounds.ts"
+import { isSampleMail } from "./placeholder-mail.ts"
 
 const shape =
   /(?<![\p{L}\d._%+@/=-])([a-z0-9][a-z0-9._%+'-]{0,62}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24})(?![\p{L}\d@-])/giu
 const notMail = /\.(png|jpe?g|gif|webp|svg|avif|css|js|mjs|ts|json|woff2?|html?|php|pdf|local|test|invalid|example)$/i
-const stranger =
-  /@(example|testing|sample|demo|dummy|mydomain|yourname|youremail|yourstore|yourshop|yourclinic|yourhotel|yourrestaurant|yourbrand|yourorg|yourwebsite|yoursite|yourwebsite|yourcompany|yourbusiness|travelcompany|companyname|businessname|mycompany|domain|email|mysite|website|company|test|sentry|sentry-next|wixpress|godaddy|sentry\.wixpress|template|placeholder)\.|@.*\.(wixpress|sentry)\.|^(abcd?|xyz|test|demo|sample|yourmail|youremail|you|your|name|user|username|yourname|email|someone|john\.?doe|jane\.?doe|example)@|^[a-f0-9]{24,}@/i
-
 /** Whether the text is a person's e-mail address rather than a package version, picture name or sample. */
 export const isRealEmail = (text: string): boolean =>
-  new RegExp(`^${shape.source}$`, "iu").test(text) &&
-  !notMail.test(text) &&
-  !stranger.test(text) &&
-  !text.includes("..")
+  new RegExp(`^${shape.source}$`, "iu").test(text) && !notMail.test(text) && !isSampleMail(text) && !text.includes("..")
 
 const makersLine =
   /^.{0,80}\b(?:web ?site|site|designed|developed|hand ?made|powered|created|built|maintained)\b.{0,30}\bby\b.{0,120}$/iu

@@ -186,7 +186,7 @@ export const detailsOfPage = (page: Page, context: ExtractionContext): Extracted
     basedIn(page)
   const furtherPlaces = placesBeside(
     address,
-    others.map((place) => extractedPlace(place, country)),
+    others.map((place) => extractedPlace(page, place, country)),
   )
   const position = findPosition(page, entity)
   return {

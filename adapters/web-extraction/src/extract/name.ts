@@ -7,7 +7,7 @@ import { type Candidate, candidatesOf, mentions, supportOf, titleParts } from ".
 import { hostLabels, isLikeHost, namesLikeHost } from "./host-names.ts"
 import { compactName, type Page } from "./page.ts"
 import { type PlaceNames, townNamed } from "./place-names.ts"
-import { isBlankName } from "./placeholders.ts"
+import { isBlankName } from "./placeholder-names.ts"
 import { brandNames, logoNames, tidy } from "./written-names.ts"
 
 const generic =
