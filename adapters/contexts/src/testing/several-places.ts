@@ -117,7 +117,7 @@ export const severalPlaces = {
   "JSON-LD: locations by reference": page(
     ld({
       "@graph": [
-        { "@type": "Organization", "@id": "#org", name, location: [{ "@id": "#leeds" }, { "@id": "#york" }] },
+        { "@type": shop, "@id": "#org", name, location: [{ "@id": "#leeds" }, { "@id": "#york" }] },
         { "@type": "Place", "@id": "#leeds", ...leeds, address: { "@id": "#kirkgate" } },
         { "@type": "Place", "@id": "#york", ...york },
         { "@id": "#kirkgate", ...kirkgate },
@@ -192,7 +192,14 @@ export const severalPlaces = {
     typed("", ...parts.leeds, ...contact.leeds) + typed("", ...parts.york, ...contact.york),
   ),
   "RDFa: locations of a whole": page(
-    `<div typeof="schema:Organization"><b property="schema:name">Kirk Bakery</b><div rel="schema:location">${typed("", ...parts.leeds, ...contact.leeds)}${typed("", ...parts.york, ...contact.york)}</div></div>`,
+    `<div typeof="schema:Bakery"><b property="schema:name">Kirk Bakery</b><div rel="schema:location">${(
+      ["leeds", "york"] as const
+    )
+      .map(
+        (town) =>
+          `<div typeof="schema:Place"><p property="schema:address">${parts[town].join(", ")}</p><i property="schema:telephone">${contact[town][0]}</i><i property="schema:openingHours">${contact[town][1]}</i></div>`,
+      )
+      .join("")}</div></div>`,
   ),
   "hCard: a card for each": page(
     (["leeds", "york"] as const)

@@ -122,6 +122,7 @@ describe("e-mail addresses that builders leave", () => {
     "abc@gmail.com",
     "info@gmail.com",
     "hello@gmail.com",
+    "kirk@gmail.com",
     "contact@gmail.com",
     "support@yahoo.com",
     "email@email.com",
