@@ -1,9 +1,10 @@
 import type { Extracted } from "@domain/businesses"
 import { type Entity, textsOf } from "./entity.ts"
 import { fact } from "./fact.ts"
-import { type Page, squeeze } from "./page.ts"
+import { hostLabels } from "./host-names.ts"
+import { compactName, type Page, squeeze } from "./page.ts"
 import { textUpTo } from "./page-bounds.ts"
-import { isSampleMail } from "./placeholder-mail.ts"
+import { isFreeMail, isSampleMail } from "./placeholder-mail.ts"
 
 const shape =
   /(?<![\p{L}\d._%+@/=-])([a-z0-9][a-z0-9._%+'-]{0,62}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24})(?![\p{L}\d@-])/giu
@@ -43,6 +44,21 @@ const clean = (text: string) =>
     .replace(/^[<(]+|[>),.;]+$/g, "")
     .toLowerCase()
 
+const domainOf = (email: string): string => email.split("@")[1] ?? ""
+
+/**
+ * The addresses without those of other firms: where a site has addresses of its own domain, one of another domain is a
+ * partner's, unless it is free mail or data states it.
+ */
+const withoutPartners = (page: Page, facts: ReadonlyArray<Extracted<string>>): ReadonlyArray<Extracted<string>> => {
+  const labels = hostLabels(page.url)
+  const isOwn = (email: string) => labels.includes(compactName(domainOf(email).split(".")[0] ?? ""))
+  if (!facts.some(({ value }) => isOwn(value))) return facts
+  return facts.filter(
+    ({ value, source }) => isOwn(value) || isFreeMail(value) || source === "jsonld" || source === "microdata",
+  )
+}
+
 /**
  * The business's e-mail addresses in lower case: from structured data, mailto: links (obfuscated ones too), then
  * visible text.
@@ -76,9 +92,13 @@ export const findEmails = (page: Page, entity: Entity | undefined): ReadonlyArra
   )
   const sure = [...linked, ...veiled]
   const grown = (email: string) => sure.some((known) => known !== "" && email !== known && email.includes(known))
-  return [
+  const all = [
     ...stated,
     ...sure.map((email) => fact(email, "link", 0.9)),
     ...written.filter((email) => !grown(email)).map((email) => fact(email, "text", 0.75)),
-  ].filter(({ value }) => isRealEmail(value))
+  ]
+  return withoutPartners(
+    page,
+    all.filter(({ value }) => isRealEmail(value)),
+  )
 }

@@ -25,12 +25,20 @@ const shortestGmail = 6
 
 const errorsKey = /^[a-f0-9]{24,}$/i
 
+/** The label of a domain that is a firm's own name: "kirk" of "mail.kirk.co.uk". */
+const mainLabel = (host: string): string => {
+  const labels = host.split(".")
+  return labels.slice(0, labels.length > 2 && (labels.at(-2)?.length ?? 0) <= 3 ? -2 : -1).at(-1) ?? ""
+}
+
+/** Whether an address is one of a provider of free mail. */
+export const isFreeMail = (address: string): boolean => freeMail.test(mainLabel(address.split("@")[1] ?? ""))
+
 /** Whether an e-mail address is what a builder, a theme or a form left, so that it is nobody's. */
 export const isSampleMail = (address: string): boolean => {
   const [local = "", host = ""] = address.toLowerCase().split("@")
   const labels = host.split(".")
-  const domain = labels.slice(0, labels.length > 2 && (labels.at(-2)?.length ?? 0) <= 3 ? -2 : -1)
-  const main = domain.at(-1) ?? ""
+  const main = mainLabel(host)
   if (nobody.test(local) || errorsKey.test(local)) return true
   if (labels.some((label) => yours.test(label) || /^(?:wixpress|sentry)$/.test(label)) || standIns.has(main))
     return true
