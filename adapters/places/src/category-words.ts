@@ -49,7 +49,7 @@ export const categoryWords: Readonly<Record<string, string>> = {
   physiotherapist:
     "फिजिओथेरपी,फिजियोथेरेपी,physiotherapy,physiotherapist,physio,physical therapy,osteopath,osteopathy,chiropractor,chiropractic,接骨院,整骨院",
   psychologist:
-    "psychologist,psychotherapist,psychotherapy,counselling,counsellor,counseling,mental health,psychiatrist,psychiatry,therapist for anxiety",
+    "psychologist,psychotherapist,psychotherapy,counselling,counsellor,play therapist,play therapy,art therapist,art therapy,talking therapy,cbt,cognitive behavioural therapy,cognitive behavioral therapy,clinical psychologist,psychological therapy,counseling,mental health,psychiatrist,psychiatry,therapist for anxiety",
   ayurveda: "ayurveda,ayurvedic,ayurvedic clinic,panchakarma,आयुर्वेद",
   "diagnostic-lab":
     "diagnostic centre,diagnostic center,diagnostics,pathology lab,pathology,blood tests,scan centre,path lab,pathology laboratory",

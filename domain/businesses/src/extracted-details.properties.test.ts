@@ -2,7 +2,14 @@ import { Schema } from "effect"
 import fc from "fast-check"
 import { law } from "@domain/kernel/testing"
 import { describe, expect, it } from "vitest"
-import { distinctFacts, ExtractedDetails, mergeDetails } from "./extracted-details.ts"
+import {
+  distinctFacts,
+  type ExtractedAddress,
+  ExtractedDetails,
+  type ExtractedPlace,
+  mergeDetails,
+  placesBeside,
+} from "./extracted-details.ts"
 
 const fact = fc.record({
   value: fc.constantFrom("a", "b", "c"),
@@ -10,6 +17,7 @@ const fact = fc.record({
   confidence: fc.double({ min: 0, max: 1, noNaN: true }),
 })
 const told = (value: string) => ({ value, source: "text" as const, confidence: 0.5 })
+const placeAt = (address: ExtractedAddress): ExtractedPlace => ({ address, phones: [], openingHours: [] })
 const list = fc.array(fact, { maxLength: 4 })
 const details: fc.Arbitrary<ExtractedDetails> = fc.record(
   {
@@ -55,14 +63,20 @@ describe("laws of merging what two pages say", () => {
   it("no place is lost, repeated or among the further ones as the first", () => {
     law(
       fc.property(details, details, (first, further) => {
-        const merged = mergeDetails(first, {
-          ...further,
-          furtherAddresses: [{ city: told("York"), postcode: told("YO1") }],
-        })
-        expect(merged.furtherAddresses).toEqual([{ city: told("York"), postcode: told("YO1") }])
-        expect(mergeDetails(merged, merged).furtherAddresses).toEqual(merged.furtherAddresses)
+        const york = placeAt({ city: told("York"), postcode: told("YO1") })
+        const merged = mergeDetails(first, { ...further, furtherPlaces: [york] })
+        expect(merged.furtherPlaces).toEqual([york])
+        expect(mergeDetails(merged, merged).furtherPlaces).toEqual(merged.furtherPlaces)
       }),
     )
+  })
+
+  it("two streets that data states of one postal code are two places", () => {
+    const at = (street: string, source: "jsonld" | "text") =>
+      placeAt({ line1: { value: street, source, confidence: 0.9 }, postcode: told("560038"), city: told("Bengaluru") })
+    const [first, second] = [at("12, 1st Cross", "jsonld"), at("80 Feet Road", "jsonld")]
+    expect(placesBeside(first.address, [at("12 1st Cross, Indiranagar", "jsonld"), second, second])).toEqual([second])
+    expect(placesBeside(first.address, [at("No. 80, Feet Rd", "text")])).toEqual([])
   })
 
   it("what is partial stays so when a further page is added", () => {

@@ -21,6 +21,16 @@ export const ExtractedAddress = Schema.Struct({
 })
 export type ExtractedAddress = typeof ExtractedAddress.Type
 
+/** A place of the business, such as a branch: its address with its own phones, hours and position. */
+export const ExtractedPlace = Schema.Struct({
+  address: ExtractedAddress,
+  phones: Schema.Array(TextFact),
+  openingHours: Schema.Array(TextFact),
+  latitude: Schema.optionalKey(NumberFact),
+  longitude: Schema.optionalKey(NumberFact),
+})
+export type ExtractedPlace = typeof ExtractedPlace.Type
+
 /**
  * The details that a business's pages state; an absent field or empty list means that they state none. Phones are
  * E.164, `category` is a category slug, `country` an ISO code, colours `#rrggbb`, links absolute. Spec:
@@ -34,8 +44,8 @@ export const ExtractedDetails = Schema.Struct({
   emails: Schema.Array(TextFact),
   websiteUrl: Schema.optionalKey(TextFact),
   address: ExtractedAddress,
-  /** Other places of the same business, such as its branches; `address` is not among them. */
-  furtherAddresses: Schema.optionalKey(Schema.Array(ExtractedAddress)),
+  /** Other places of the same business, such as its branches; that of `address` is not among them. */
+  furtherPlaces: Schema.optionalKey(Schema.Array(ExtractedPlace)),
   latitude: Schema.optionalKey(NumberFact),
   longitude: Schema.optionalKey(NumberFact),
   openingHours: Schema.Array(TextFact),
@@ -64,39 +74,50 @@ export const distinctFacts = <A>(facts: ReadonlyArray<Extracted<A>>): ReadonlyAr
 
 const lists = ["phones", "emails", "openingHours", "socials", "imageUrls", "colours", "services"] as const
 
-const plainOf = (address: ExtractedAddress): string =>
-  [address.postcode ?? address.line1, address.city]
-    .map((fact) => fact?.value.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "") ?? "")
-    .join(" ")
+const plain = (fact: Extracted<string> | undefined): string =>
+  fact?.value.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "") ?? ""
 
-/** The addresses without the first one, without repetitions and without those that name neither street nor code. */
-export const furtherPlaces = (
+const isStructured = ({ line1 }: ExtractedAddress): boolean =>
+  line1?.source === "jsonld" || line1?.source === "microdata"
+
+/** Whether two streets of one postal code are two places: running text words a street in several ways, data in one. */
+const haveOtherStreets = (one: ExtractedAddress, other: ExtractedAddress): boolean => {
+  const [street, otherStreet] = [plain(one.line1), plain(other.line1)]
+  return isStructured(one) && isStructured(other) && !street.includes(otherStreet) && !otherStreet.includes(street)
+}
+
+const keyOf = (address: ExtractedAddress): string =>
+  `${plain(address.postcode ?? address.line1)} ${plain(address.city)}`
+
+/** Whether two addresses name one place. */
+const isSamePlace = (one: ExtractedAddress, other: ExtractedAddress): boolean =>
+  keyOf(one) === keyOf(other) && !haveOtherStreets(one, other)
+
+/** The places beside the first one, without repetitions and without those that name neither street nor code. */
+export const placesBeside = (
   first: ExtractedAddress,
-  others: ReadonlyArray<ExtractedAddress>,
-): ReadonlyArray<ExtractedAddress> => {
-  const seen = new Set([plainOf(first)])
-  return others.filter((address) => {
-    const plain = plainOf(address)
-    if (seen.has(plain) || (address.postcode ?? address.line1) === undefined) return false
-    seen.add(plain)
-    return true
-  })
+  others: ReadonlyArray<ExtractedPlace>,
+): ReadonlyArray<ExtractedPlace> => {
+  const kept: Array<ExtractedPlace> = []
+  for (const place of others) {
+    const { address } = place
+    const isKnown = [first, ...kept.map((each) => each.address)].some((each) => isSamePlace(each, address))
+    if (!isKnown && (address.postcode ?? address.line1) !== undefined) kept.push(place)
+  }
+  return kept
 }
 
 /** Adds a further page to the first: missing fields are filled, lists are joined. */
 export const mergeDetails = (first: ExtractedDetails, further: ExtractedDetails): ExtractedDetails => {
   const address = { ...further.address, ...first.address }
-  const furtherAddresses = furtherPlaces(address, [
-    ...(first.furtherAddresses ?? []),
-    ...(further.furtherAddresses ?? []),
-  ])
-  const { furtherAddresses: _first, ...restOfFirst } = first
-  const { furtherAddresses: _further, ...restOfFurther } = further
+  const furtherPlaces = placesBeside(address, [...(first.furtherPlaces ?? []), ...(further.furtherPlaces ?? [])])
+  const { furtherPlaces: _first, ...restOfFirst } = first
+  const { furtherPlaces: _further, ...restOfFurther } = further
   return {
     ...restOfFurther,
     ...restOfFirst,
     address,
-    ...(furtherAddresses.length > 0 && { furtherAddresses }),
+    ...(furtherPlaces.length > 0 && { furtherPlaces }),
     ...((first.isPartial ?? further.isPartial) === true && { isPartial: true }),
     ...Object.fromEntries(lists.map((list) => [list, distinctFacts([...first[list], ...further[list]])])),
   }

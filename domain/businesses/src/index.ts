@@ -17,8 +17,9 @@ export {
   type Extracted,
   ExtractedAddress,
   ExtractedDetails,
-  furtherPlaces,
+  ExtractedPlace,
   mergeDetails,
+  placesBeside,
 } from "./extracted-details.ts"
 export { joinSources } from "./join-sources.ts"
 export { townsAmong } from "./towns-among.ts"

@@ -31,7 +31,7 @@ test("the first page counts, and a missing name is filled", () => {
   )
 })
 
-test("an address with another postal code is a further one, without its position", () => {
+test("an address with another postal code is a further place", () => {
   law(
     fc.property(details, details, (first, further) => {
       const [one, other] = [first.address.postcode?.value, further.address.postcode?.value]
@@ -39,7 +39,7 @@ test("an address with another postal code is a further one, without its position
       const joined = joinSources(first, further)
       expect(joined.address).toEqual(first.address)
       expect([joined.latitude, joined.longitude]).toEqual([first.latitude, first.longitude])
-      expect(joined.furtherAddresses).toEqual([further.address])
+      expect(joined.furtherPlaces?.map(({ address }) => address)).toEqual([further.address])
     }),
   )
 })
@@ -53,6 +53,20 @@ test("the same postal code in another spelling is the same place", () => {
     },
   })
   expect(joinSources(at("BS1 6UN"), at("bs16un", "14 Gasferry Row")).address.line1?.value).toBe("14 Gasferry Row")
+})
+
+test("a place elsewhere keeps its phones, hours and position to itself", () => {
+  const told = (value: string) => ({ value, source: "listing" as const, confidence: 1 })
+  const at = { value: 53.9, source: "listing" as const, confidence: 1 }
+  const york = {
+    address: { postcode: told("YO1 7HH") },
+    phones: [told("+441904555671")],
+    openingHours: [told("Mo 09:00-17:00")],
+    latitude: at,
+    longitude: at,
+  }
+  const leeds = { ...none, address: { postcode: told("LS1 6BY") } }
+  expect(joinSources(leeds, { ...none, ...york }).furtherPlaces).toEqual([york])
 })
 
 const located = (parts: Readonly<Record<string, string>>): ExtractedDetails => ({

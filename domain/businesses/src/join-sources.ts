@@ -13,11 +13,12 @@ const agree = (one: ExtractedAddress, other: ExtractedAddress): boolean => {
 
 /**
  * Combines two pages of one business: the first counts, the further one fills missing fields, and lists are joined. A
- * branch elsewhere contributes a further address and no position, so that no address mixes two.
+ * branch elsewhere contributes a further place and no position, so that no address mixes two.
  */
 export const joinSources = (first: ExtractedDetails, further: ExtractedDetails): ExtractedDetails => {
   if (agree(first.address, further.address)) return mergeDetails(first, further)
-  const { latitude: _latitude, longitude: _longitude, ...rest } = further
-  const furtherAddresses = [further.address, ...(further.furtherAddresses ?? [])]
-  return mergeDetails(first, { ...rest, address: {}, furtherAddresses })
+  const { latitude, longitude, ...rest } = further
+  const { address, phones, openingHours } = further
+  const place = { address, phones, openingHours, ...(latitude && longitude && { latitude, longitude }) }
+  return mergeDetails(first, { ...rest, address: {}, furtherPlaces: [place, ...(further.furtherPlaces ?? [])] })
 }

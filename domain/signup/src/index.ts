@@ -7,6 +7,8 @@ export {
   sections,
   SignupSession,
 } from "./signup-session.ts"
+export { FoundPlace } from "./found-place.ts"
+export { choosePlace } from "./choose-place.ts"
 export { BusinessSection } from "./sections/business.ts"
 export { CreativeDetail, CreativeSection } from "./sections/creative.ts"
 export { TargetingSection } from "./sections/targeting.ts"

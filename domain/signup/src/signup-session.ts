@@ -1,9 +1,10 @@
-import { BusinessCategory, BusinessLocation, DetailSource, Extraction } from "@domain/businesses"
+import { BusinessCategory, DetailSource, Extraction } from "@domain/businesses"
 import { CampaignChannel } from "@domain/campaigns"
 import { BusinessProfileId, CampaignId, Region, SessionId, UserId } from "@domain/kernel"
 import { flavours, LaunchState } from "@domain/launch"
 import { AccountRequirement, PhoneRequirement, PrimaryTextLimit } from "@domain/portals"
 import { Schema } from "effect"
+import { FoundPlace } from "./found-place.ts"
 import { AccountsSection } from "./sections/accounts.ts"
 import { BudgetSection } from "./sections/budget.ts"
 import { BusinessSection } from "./sections/business.ts"
@@ -32,7 +33,7 @@ export type Sections = { readonly [S in keyof typeof sections]: (typeof sections
 export const FoundContacts = Schema.Struct({
   phones: Schema.Array(Schema.String),
   emailAddresses: Schema.Array(Schema.String),
-  locations: Schema.Array(BusinessLocation),
+  locations: Schema.Array(FoundPlace),
 })
 export type FoundContacts = typeof FoundContacts.Type
 

@@ -6,7 +6,7 @@ import { countryNamed } from "./country.ts"
 import { type Entity, textOf, textsOf, thingsOf, valuesOf } from "./entity.ts"
 import { fact, type PageSource, present } from "./fact.ts"
 import { foreignTown } from "./foreign-town.ts"
-import { isBlankPlace, isSampleAddress } from "./placeholders.ts"
+import { isAddressOfTheme, isBlankPlace, isSampleAddress } from "./placeholder-places.ts"
 import { type PlaceNames, townNamed } from "./place-names.ts"
 import { stateNamed, tidyPostcode } from "./postcodes-in-text.ts"
 import { unlistedTown } from "./unlisted-town.ts"
@@ -122,42 +122,30 @@ const countryOfPostcode = (text: string | undefined, places: PlaceNames): Countr
   })
 }
 
-/** Every address in structured data: the business's own first, then those of its branches. */
-export const addressesOfEntity = (
+/** The address in structured data; a missing country is derived from the postal code. */
+export const addressOfEntity = (
   entity: Entity,
   known: CountryCode | undefined,
   places: PlaceNames,
-): ReadonlyArray<ExtractedAddress> => {
-  const own = thingsOf(entity, "address")
-  const branches = [
-    ...thingsOf(entity, "department"),
-    ...thingsOf(entity, "location"),
-    ...thingsOf(entity, "subOrganization"),
-  ]
-  return [
-    addressOfEntity(entity, known, places),
-    ...own
-      .slice(1)
-      .map((address) => addressOfEntity({ ...entity, properties: new Map([["address", [address]]]) }, known, places)),
-    ...branches.map((branch) => addressOfEntity(branch, known, places)),
-  ].filter((address) => Object.keys(address).length > 0)
-}
-
-/** The address in structured data; a missing country is derived from the postal code. */
-const addressOfEntity = (entity: Entity, known: CountryCode | undefined, places: PlaceNames): ExtractedAddress => {
+): ExtractedAddress => {
   const nested = thingsOf(entity, "address").find(({ properties }) => properties.size > 0)
   const flat = valuesOf(entity, "addressLocality").length > 0 || valuesOf(entity, "postalCode").length > 0
   const stated = nested ?? (flat ? entity : undefined)
   const country = known ?? countryOfPostcode(stated === undefined ? undefined : textOf(stated, "postalCode"), places)
   if (stated === undefined) {
     const text = textOf(entity, "address")
-    return text === undefined ? {} : addressOfBlock(blockOf(text, places), country, places, entity.source)
+    return text === undefined || isSampleAddress(blockOf(text, places).parts, undefined)
+      ? {}
+      : addressOfBlock(blockOf(text, places), country, places, entity.source)
   }
   const at = (value: string | undefined): Extracted<string> | undefined =>
     value === undefined || value === "" ? undefined : fact(value, entity.source, 0.95)
   const localities = (textOf(stated, "addressLocality") ?? "")
     .split(/\s*,\s*/)
-    .filter((text, at) => text !== "" && !/^\d+$/.test(text) && (at === 0 || stateNamed(text) === undefined))
+    .filter(
+      (text, at) =>
+        text !== "" && !isBlankPlace(text) && !/^\d+$/.test(text) && (at === 0 || stateNamed(text) === undefined),
+    )
   const cityAt = townAmong(localities, country, places)
   const regions = (textOf(stated, "addressRegion") ?? "").split(/\s*,\s*/)
   const postcode = textOf(stated, "postalCode")
@@ -167,6 +155,7 @@ const addressOfEntity = (entity: Entity, known: CountryCode | undefined, places:
     postcode === undefined
       ? undefined
       : (tidyPostcode(postcode, country) ?? (country === "IN" || country === "GB" ? undefined : postcode))
+  if (isAddressOfTheme([streets, textOf(stated, "addressLocality") ?? ""])) return {}
   const isSample = isSampleAddress(streets.split(/\s*,\s*/), tidy)
   return present({
     line1: at(streets === "" || isSample ? undefined : streets),

@@ -1,6 +1,7 @@
-import { categoriesInName } from "@adapters/places/kinds"
+import { brandOf, isBranch, wholeOf } from "./branches.ts"
 import { categoryOfType } from "./category-types.ts"
-import { type Entity, textOf, thingsOf, valuesOf } from "./entity.ts"
+import { type Entity, type EntityValue, textOf, thingsOf, valuesOf } from "./entity.ts"
+import { atFirstPlace, placesIn } from "./stated-places.ts"
 
 const generic = new Set(
   "LocalBusiness Store HealthAndBeautyBusiness MedicalBusiness MedicalOrganization HomeAndConstructionBusiness ProfessionalService AutomotiveBusiness SportsActivityLocation EntertainmentBusiness EducationalOrganization FinancialService LodgingBusiness ShoppingCenter TouristAttraction LegalService OnlineStore OnlineBusiness Corporation Winery Brewery Casino NightClub".split(
@@ -33,39 +34,52 @@ const scoreOf = (entity: Entity): number => {
   return textOf(entity, "name") === undefined && filled.length === 0 ? 0 : kind + filled.length
 }
 
-/** Whether a name goes on with a place ("Harbour Cafe Leeds") rather than with what the business is. */
-const branchOf = (name: string, whole: string): boolean => {
-  const rest = name.slice(whole.length)
-  return name.startsWith(whole) && /^[\s,–—-]/.test(rest) && categoriesInName(rest).size === 0
-}
+/** Whether an entity's type is one of a business that customers come to. */
+const isOfKind = ({ types }: Entity): boolean =>
+  types.some((type) => categoryOfType[type] !== undefined || generic.has(type))
+
+const numbersIn = (entity: Entity): ReadonlyArray<EntityValue> =>
+  [entity, ...thingsOf(entity, "contactPoint")].flatMap((each) => valuesOf(each, "telephone"))
+
+/** What structured data says of the business, and its places beside the first, each with one address. */
+export type StatedBusiness = { readonly entity: Entity; readonly furtherPlaces: ReadonlyArray<Entity> }
+
+const mostEntities = 200
 
 /**
  * The entity that is the business itself: local business types before organisations, the fullest description first. A
- * branch ("Harbour Cafe – Main Road") yields to its parent, which inherits missing fields and every branch's telephone.
+ * branch ("Harbour Cafe – Main Road") yields to its whole, which inherits missing fields and every branch's telephone;
+ * address, hours and position are those of one place.
  */
-export const businessEntity = (entities: ReadonlyArray<Entity>): Entity | undefined => {
-  const ranked = entities
+export const businessEntity = (entities: ReadonlyArray<Entity>): StatedBusiness | undefined => {
+  const scored = entities
     .map((entity, order) => ({
       entity,
       score: scoreOf(entity) - order / 1000 - (entity.source === "microdata" ? 0.5 : 0),
     }))
     .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score)
-    .map(({ entity }) => entity)
+    .slice(0, mostEntities)
+  const ranked = scored.toSorted((a, b) => b.score - a.score).map(({ entity }) => entity)
   const fullest = ranked[0]
   if (fullest === undefined) return undefined
-  const named = (entity: Entity) => textOf(entity, "name")
-  const whole = ranked.find((entity) => branchOf(named(fullest) ?? "", named(entity) ?? "#"))
-  const best = whole ?? fullest
-  const name = named(best)
+  const best = wholeOf(fullest, ranked) ?? fullest
+  const name = textOf(best, "name")
   const others = ranked.filter((entity) => entity !== best)
-  const branches = name === undefined ? [] : others.filter((entity) => branchOf(named(entity) ?? "", name))
-  const same = others.filter((entity) => name === undefined || named(entity) === name)
+  const branches = others.filter((entity) => isBranch(entity, best, isOfKind))
+  const same = others.filter((entity) => name === undefined || textOf(entity, "name") === name)
+  const mates = new Set([...branches, ...same])
+  const places = placesIn([best, ...scored.map(({ entity }) => entity).filter((entity) => mates.has(entity))])
   const properties = new Map([...branches, ...same].toReversed().flatMap((entity) => [...entity.properties]))
   for (const [property, values] of best.properties) properties.set(property, values)
-  const telephones = [best, ...branches].flatMap((entity) => valuesOf(entity, "telephone"))
-  if (branches.length > 0 && telephones.length > 0) properties.set("telephone", telephones)
-  return { ...best, properties }
+  const telephones = [...places.slice(0, 1), best, ...places, ...branches].flatMap(numbersIn)
+  if (telephones.length > 0) properties.set("telephone", telephones)
+  const brand = branches.flatMap((branch) => brandOf(best, branch) ?? [])[0]
+  if (brand !== undefined) properties.set("name", [brand])
+  const types = best === fullest ? best.types : [...best.types, ...fullest.types]
+  return {
+    entity: { ...best, types, properties: atFirstPlace({ ...best, properties }, places[0], same) },
+    furtherPlaces: places.slice(1),
+  }
 }
 
 /** The site's name from a WebSite or WebPage entity. */

@@ -55,6 +55,11 @@ const linesAboutBusiness = (page: Page, name: string): ReadonlyArray<Line> => {
   })
 }
 
+const keywordsWeight = 1.5
+
+/** A word of names that says how a business sells and not what: its page says that, or nothing does. */
+const withoutTraders = (text: string): string => text.replace(/\btraders?\b/gi, " ")
+
 const zonesOf = (page: Page, name: string): ReadonlyArray<Zone> => {
   const lines = linesAboutBusiness(page, name)
   const headings = lines.filter(({ heading }) => heading).map(({ text }) => text)
@@ -63,13 +68,23 @@ const zonesOf = (page: Page, name: string): ReadonlyArray<Zone> => {
     .join("\n")
     .slice(0, 20_000)
   return [
-    { text: name, weight: 8, most: 1, source: "title" },
-    { text: joinsTwo.test(name) ? "" : name.split(" ").slice(-1).join(" "), weight: 4, most: 1, source: "title" },
+    { text: withoutTraders(name), weight: 8, most: 1, source: "title" },
+    {
+      text: joinsTwo.test(name) ? "" : withoutTraders(name.split(" ").slice(-1).join(" ")),
+      weight: 4,
+      most: 1,
+      source: "title",
+    },
     { text: kindsInHosts(page, body), weight: enough, most: 1, source: "link" },
-    { text: page.title, weight: 4, most: 1, source: "title" },
-    { text: `${page.meta("og:title")}\n${page.meta("og:site_name")}`, weight: 3, most: 1, source: "meta" },
+    { text: withoutTraders(page.title), weight: 4, most: 1, source: "title" },
+    {
+      text: withoutTraders(`${page.meta("og:title")}\n${page.meta("og:site_name")}`),
+      weight: 3,
+      most: 1,
+      source: "meta",
+    },
     { text: `${page.meta("description")}\n${page.meta("og:description")}`, weight: 2.5, most: 1, source: "meta" },
-    { text: page.meta("keywords"), weight: 1.5, most: 1, source: "meta" },
+    { text: page.meta("keywords"), weight: keywordsWeight, most: 1, source: "meta" },
     { text: headings.join("\n"), weight: 1, most: 2, source: "text" },
     { text: body, weight: 0.3, most: 8, source: "text" },
   ]
@@ -129,9 +144,12 @@ const fromWords = (page: Page, name: string): Extracted<string> | undefined => {
   const scores = new Map<string, number>()
   const sources = new Map<string, PageSource>()
   const stated = new Set<string>()
+  const said = new Set<string>()
   for (const { text, weight, most, source } of zonesOf(page, name)) {
     const named = weight >= leastOfName ? categoriesInName(text) : categoriesNamed(text)
     for (const [slug, count] of named) {
+      // Keywords list what people search for; a kind that they alone name is none.
+      if (weight !== keywordsWeight) said.add(slug)
       scores.set(slug, (scores.get(slug) ?? 0) + weight * Math.min(count, most) * (broad.has(slug) ? 0.75 : 1))
       if (!sources.has(slug)) sources.set(slug, source)
       if (weight >= enough) stated.add(slug)
@@ -142,6 +160,7 @@ const fromWords = (page: Page, name: string): Extracted<string> | undefined => {
   for (const slug of categoriesNamed(heading).keys()) stated.add(slug)
   const unstated = [...scores.keys()].filter((slug) => !stated.has(slug))
   for (const slug of mentionedOnly(lines, unstated)) scores.delete(slug)
+  for (const slug of [...scores.keys()].filter((each) => !said.has(each))) scores.delete(slug)
   const ending = kindEnding(name)
   if (ending !== undefined) scores.set(ending, (scores.get(ending) ?? 0) + endingWeight)
   const body = page.lines.map(({ text }) => text).join("\n")

@@ -1,21 +1,17 @@
 import type { Extracted } from "@domain/businesses"
 import { type Entity, textsOf } from "./entity.ts"
 import { fact } from "./fact.ts"
-import { type Page, squeeze } from "./page.ts"
+import { hostLabels } from "./host-names.ts"
+import { compactName, type Page, squeeze } from "./page.ts"
 import { textUpTo } from "./page-bounds.ts"
+import { isFreeMail, isSampleMail } from "./placeholder-mail.ts"
 
 const shape =
   /(?<![\p{L}\d._%+@/=-])([a-z0-9][a-z0-9._%+'-]{0,62}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24})(?![\p{L}\d@-])/giu
 const notMail = /\.(png|jpe?g|gif|webp|svg|avif|css|js|mjs|ts|json|woff2?|html?|php|pdf|local|test|invalid|example)$/i
-const stranger =
-  /@(example|testing|sample|demo|dummy|mydomain|yourname|youremail|yourstore|yourshop|yourclinic|yourhotel|yourrestaurant|yourbrand|yourorg|yourwebsite|yoursite|yourwebsite|yourcompany|yourbusiness|travelcompany|companyname|businessname|mycompany|domain|email|mysite|website|company|test|sentry|sentry-next|wixpress|godaddy|sentry\.wixpress|template|placeholder)\.|@.*\.(wixpress|sentry)\.|^(abcd?|xyz|test|demo|sample|yourmail|youremail|you|your|name|user|username|yourname|email|someone|john\.?doe|jane\.?doe|example)@|^[a-f0-9]{24,}@/i
-
 /** Whether the text is a person's e-mail address rather than a package version, picture name or sample. */
 export const isRealEmail = (text: string): boolean =>
-  new RegExp(`^${shape.source}$`, "iu").test(text) &&
-  !notMail.test(text) &&
-  !stranger.test(text) &&
-  !text.includes("..")
+  new RegExp(`^${shape.source}$`, "iu").test(text) && !notMail.test(text) && !isSampleMail(text) && !text.includes("..")
 
 const makersLine =
   /^.{0,80}\b(?:web ?site|site|designed|developed|hand ?made|powered|created|built|maintained)\b.{0,30}\bby\b.{0,120}$/iu
@@ -47,6 +43,21 @@ const clean = (text: string) =>
     .trim()
     .replace(/^[<(]+|[>),.;]+$/g, "")
     .toLowerCase()
+
+const domainOf = (email: string): string => email.split("@")[1] ?? ""
+
+/**
+ * The addresses without those of other firms: where a site has addresses of its own domain, one of another domain is a
+ * partner's, unless it is free mail or data states it.
+ */
+const withoutPartners = (page: Page, facts: ReadonlyArray<Extracted<string>>): ReadonlyArray<Extracted<string>> => {
+  const labels = hostLabels(page.url)
+  const isOwn = (email: string) => labels.includes(compactName(domainOf(email).split(".")[0] ?? ""))
+  if (!facts.some(({ value }) => isOwn(value))) return facts
+  return facts.filter(
+    ({ value, source }) => isOwn(value) || isFreeMail(value) || source === "jsonld" || source === "microdata",
+  )
+}
 
 /**
  * The business's e-mail addresses in lower case: from structured data, mailto: links (obfuscated ones too), then
@@ -81,9 +92,13 @@ export const findEmails = (page: Page, entity: Entity | undefined): ReadonlyArra
   )
   const sure = [...linked, ...veiled]
   const grown = (email: string) => sure.some((known) => known !== "" && email !== known && email.includes(known))
-  return [
+  const all = [
     ...stated,
     ...sure.map((email) => fact(email, "link", 0.9)),
     ...written.filter((email) => !grown(email)).map((email) => fact(email, "text", 0.75)),
-  ].filter(({ value }) => isRealEmail(value))
+  ]
+  return withoutPartners(
+    page,
+    all.filter(({ value }) => isRealEmail(value)),
+  )
 }

@@ -46,7 +46,7 @@ describe("reading business details", () => {
       "townsOfOneCountry",
       "Green Leaf Landscaping Ltd",
       "gardener",
-      "+448001234567 +447990123456",
+      "+448001234576 +447990123456",
       undefined,
       undefined,
     ],

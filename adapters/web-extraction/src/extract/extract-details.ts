@@ -3,12 +3,12 @@ import {
   type Extracted,
   type ExtractedAddress,
   type ExtractedDetails,
-  furtherPlaces,
+  placesBeside,
 } from "@domain/businesses"
 import type { CountryCode } from "libphonenumber-js/max"
-import { addressesOfEntity, addressOfBlock } from "./address.ts"
+import { addressOfBlock, addressOfEntity } from "./address.ts"
 import { withoutName } from "./address-line.ts"
-import { businessEntity, siteName } from "./business-entity.ts"
+import { businessEntity, siteName, type StatedBusiness } from "./business-entity.ts"
 import { findCategory } from "./category.ts"
 import { cityInName, cityInText, countryOfTowns } from "./city-in-text.ts"
 import { findColours } from "./colours.ts"
@@ -23,6 +23,7 @@ import {
 import { findEmails } from "./emails.ts"
 import { type Entity, textOf } from "./entity.ts"
 import { fact, present } from "./fact.ts"
+import { extractedPlace, type FurtherPlace } from "./further-places.ts"
 import { findOpeningHours } from "./hours.ts"
 import { jsonLdEntities } from "./json-ld.ts"
 import { findDirection, findLanguage } from "./language.ts"
@@ -136,13 +137,19 @@ const findPriceRange = (entity: Entity | undefined): Extracted<string> | undefin
   return entity === undefined || text === undefined ? undefined : fact(text, entity.source, 0.95)
 }
 
-type Places = { readonly address: ExtractedAddress; readonly others: ReadonlyArray<ExtractedAddress> }
+type Places = { readonly address: ExtractedAddress; readonly others: ReadonlyArray<FurtherPlace> }
 
-const mostPlaces = 6
+const mostPlaces = 24
 
-const findAddresses = (page: Page, entity: Entity | undefined, { places, region }: ExtractionContext): Places => {
+const findAddresses = (
+  page: Page,
+  { entity, furtherPlaces }: Partial<StatedBusiness>,
+  { places, region }: ExtractionContext,
+): Places => {
   const country = statedCountry(entity) ?? countriesOfPhones(page, entity)[0] ?? countryOfHost(page.url)
-  const [stated = {}, ...branches] = entity === undefined ? [] : addressesOfEntity(entity, country, places)
+  const addressOf = (stated: Entity) => addressOfEntity(stated, country, places)
+  const stated = entity === undefined ? {} : addressOf(entity)
+  const branches = (furtherPlaces ?? []).map((place) => ({ address: addressOf(place), entity: place }))
   const written = writtenAddresses(page, places).map((block) =>
     addressOfBlock(block, country ?? (block.postcode === undefined ? region : undefined), places),
   )
@@ -153,7 +160,7 @@ const findAddresses = (page: Page, entity: Entity | undefined, { places, region 
   const agreed = stated.city === undefined && stated.postcode === undefined
   const address = agreed ? { ...(placed === undefined ? {} : { city: placed }), ...best, ...stated } : stated
   const complete = written.filter(({ city, postcode }) => city !== undefined && postcode !== undefined)
-  return { address, others: furtherPlaces(address, [...branches, ...complete]).slice(0, mostPlaces) }
+  return { address, others: [...branches, ...complete.map((further) => ({ address: further }))].slice(0, mostPlaces) }
 }
 
 /** The street without the page's own name; undefined when nothing else is left. */
@@ -165,10 +172,11 @@ const streetOf = (line: Extracted<string> | undefined, name: string): Extracted<
 /** Everything a page states about its business, each value with its source. */
 export const detailsOfPage = (page: Page, context: ExtractionContext): ExtractedDetails => {
   const entities = [...jsonLdEntities(page), ...microdataEntities(page), ...scriptEntities(page)]
-  const entity = businessEntity(entities)
+  const business: Partial<StatedBusiness> = businessEntity(entities) ?? {}
+  const { entity } = business
   const language = findLanguage(page)
   const name = findName(page, entity, siteName(entities), context.places)
-  const { address, others } = findAddresses(page, entity, context)
+  const { address, others } = findAddresses(page, business, context)
   const { country, known } = readCountry(page, entity, address.country, language?.value, context)
   const named = name?.value ?? ""
   const city =
@@ -176,6 +184,10 @@ export const detailsOfPage = (page: Page, context: ExtractionContext): Extracted
     cityInText(page, named, country, context.places) ??
     cityInName(page, named, country, context.places) ??
     basedIn(page)
+  const furtherPlaces = placesBeside(
+    address,
+    others.map((place) => extractedPlace(page, place, country)),
+  )
   const position = findPosition(page, entity)
   return {
     phones: distinctFacts(findPhones(page, entity, country)),
@@ -186,7 +198,7 @@ export const detailsOfPage = (page: Page, context: ExtractionContext): Extracted
       city,
       country: address.country ?? known,
     }),
-    ...(others.length > 0 && { furtherAddresses: others }),
+    ...(furtherPlaces.length > 0 && { furtherPlaces }),
     openingHours: distinctFacts(findOpeningHours(page, entity)),
     socials: findSocials(page, entity, name?.value ?? ""),
     imageUrls: distinctFacts(findImages(page, entity)).slice(0, 24),

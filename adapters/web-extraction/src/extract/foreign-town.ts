@@ -1,7 +1,7 @@
 import type { CountryCode } from "libphonenumber-js/max"
 import type { AddressBlock } from "./address-blocks.ts"
 import { present } from "./fact.ts"
-import { isBlankPlace } from "./placeholders.ts"
+import { isBlankPlace } from "./placeholder-places.ts"
 
 const japanesePlace = /(東京都|北海道|(?:京都|大阪)府|\S{2,3}県)?((?:\S{1,6}?郡)?\S{1,6}?[市区町村])/u
 const russianTown = /(?:^|\s)(?:г\.|город)\s*(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)/u

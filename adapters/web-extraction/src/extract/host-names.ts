@@ -20,7 +20,7 @@ const wordsWithPlaces = (text: string) =>
   }))
 
 const belonging =
-  /^(?:&|and|ltd|limited|llp|llp|pvt|inc|co|heating|rehabilitation|care|cent(?:re|er)|clinic|hospital|studio|services?|beauty|hair|spa|academy|school|college|institute|classes|hotel|resorts?|solutions|group|traders|enterprises|industries)\.?$/i
+  /^(?:&|and|ltd|limited|llp|llp|pvt|inc|co|heating|rehabilitation|care|cent(?:re|er)|clinic|hospital|studio|services?|beauty|hair|spa|kitchens?|academy|school|college|institute|classes|hotel|resorts?|solutions|group|traders|enterprises|industries)\.?$/i
 
 /** Where a name ends that goes on with words of its kind or form ("Lacey Plumbing" in "Lacey Plumbing & Heating Ltd"). */
 const wholeEnd = (text: string, words: ReadonlyArray<{ start: number; end: number }>, last: number): number => {

@@ -85,21 +85,28 @@ const withNested = (entity: Entity): ReadonlyArray<Entity> => {
   ]
 }
 
+/** How far below an entity references are followed. */
+const deepestReference = 4
+
 const linked = (entities: ReadonlyArray<Entity>): ReadonlyArray<Entity> => {
   const byId = new Map<string, Entity>()
   for (const entity of entities) {
     const id = entity.properties.get("@id")?.[0]
     if (typeof id === "string" && entity.properties.size > 1) byId.set(id, entity)
   }
-  const resolved = (value: EntityValue): EntityValue => {
-    if (typeof value === "string" || value.properties.size !== 1) return value
-    const id = value.properties.get("@id")?.[0]
-    return (typeof id === "string" ? byId.get(id) : undefined) ?? value
+  const resolved = (value: EntityValue, depth = 0): EntityValue => {
+    if (typeof value === "string" || depth > deepestReference) return value
+    const id = value.properties.size === 1 ? value.properties.get("@id")?.[0] : undefined
+    const target = typeof id === "string" ? byId.get(id) : undefined
+    return target ?? withResolved(value, depth + 1)
   }
-  return entities.map((entity) => ({
+  const withResolved = (entity: Entity, depth: number): Entity => ({
     ...entity,
-    properties: new Map([...entity.properties].map(([name, values]) => [name, values.map(resolved)])),
-  }))
+    properties: new Map(
+      [...entity.properties].map(([name, values]) => [name, values.map((value) => resolved(value, depth))]),
+    ),
+  })
+  return entities.map((entity) => withResolved(entity, 0))
 }
 
 /** Every entity in the page's JSON-LD blocks, including nested businesses, with references resolved. */
@@ -109,5 +116,6 @@ export const jsonLdEntities = (page: Page): ReadonlyArray<Entity> => {
     .toArray()
     .flatMap((element) => toValues(readLoosely(page.$(element).text()), 0))
     .filter((value) => typeof value !== "string")
-  return linked(roots.flatMap(withNested))
+  // A reference may lead to an entity that has references itself: its address, its contact.
+  return linked(linked(roots.flatMap(withNested)))
 }

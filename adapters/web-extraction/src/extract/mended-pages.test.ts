@@ -168,9 +168,9 @@ describe("places", () => {
   })
 
   it("every place and phone of one business is kept", () => {
-    const { address, furtherAddresses, phones } = read("twoPlaces")
+    const { address, furtherPlaces, phones } = read("twoPlaces")
     expect(address.postcode?.value).toBe("LS1 6BY")
-    expect(furtherAddresses?.map(({ postcode }) => postcode?.value)).toEqual(["YO31 7EA"])
+    expect(furtherPlaces?.map((place) => place.address.postcode?.value)).toEqual(["YO31 7EA"])
     expect(phones.map(({ value }) => value)).toEqual(["+441132450099", "+441904555671"])
   })
 })

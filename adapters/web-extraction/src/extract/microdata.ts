@@ -1,7 +1,9 @@
 import type { Cheerio } from "cheerio"
 import type { Element } from "domhandler"
 import type { Entity, EntityValue } from "./entity.ts"
-import { type Page, squeeze } from "./page.ts"
+import { cardEntities } from "./h-cards.ts"
+import type { Page } from "./page.ts"
+import { textValue } from "./text-value.ts"
 
 const lastPart = (name: string) => name.replace(/^.*[/#:]/, "")
 const names = (attribute: string | undefined) =>
@@ -14,90 +16,61 @@ type Syntax = { readonly scope: string; readonly type: string; readonly property
 const microdata: Syntax = { scope: "itemscope", type: "itemtype", property: "itemprop" }
 const rdfa: Syntax = { scope: "typeof", type: "typeof", property: "property" }
 
-const textValue = (page: Page, element: Cheerio<Element>): string => {
-  const content = element.attr("content")
-  if (content !== undefined) return content
-  const tag = element.prop("tagName")?.toLowerCase()
-  if (tag === "img" || tag === "source") return page.resolve(element.attr("src") ?? "") ?? ""
-  if (tag === "a" || tag === "link") {
-    const href = element.attr("href") ?? ""
-    const visible = squeeze(element.text())
-    return /^(tel|mailto):/i.test(href) || visible !== ""
-      ? /^(tel|mailto):/i.test(href)
-        ? href
-        : visible
-      : (page.resolve(href) ?? "")
-  }
-  if (tag === "meta") return ""
-  if (tag === "time") return element.attr("datetime") ?? squeeze(element.text())
-  element.find("br").replaceWith(", ")
-  return squeeze(element.text())
-}
+const deepest = 8
+const mostReferences = 20
+/** How deep references are followed, which may lead back to where they are. */
+const deepestReference = 2
 
 const linkProperties = new Set(["sameAs", "url", "image", "logo", "hasMap", "menu"])
 
+/** The elements that hold a scope's properties, nested scopes' own left out. */
+const propertiesIn = (page: Page, root: Cheerio<Element>, scope: Element | undefined, syntax: Syntax) =>
+  root
+    .find(`[${syntax.property}]`)
+    .toArray()
+    .filter((child) => page.$(child).parents(`[${syntax.scope}]`).get(0) === scope)
+
+/** Elements that a scope names by `itemref`, with the properties inside each. */
+const referredTo = (page: Page, element: Cheerio<Element>): ReadonlyArray<Element> =>
+  (element.attr("itemref") ?? "")
+    .split(/\s+/)
+    .filter((id) => id !== "")
+    .slice(0, mostReferences)
+    .flatMap((id) => {
+      const root = page.$<Element, string>(`[id="${id.replaceAll(/["\\]/g, "")}"]`).first()
+      const outer = root.parents("[itemscope]").get(0)
+      return [...root.filter("[itemprop]").toArray(), ...propertiesIn(page, root, outer, microdata)]
+    })
+
+/** Scopes that RDFa's `rel` makes a property of another without naming it themselves. */
+const relatedTo = (page: Page, element: Cheerio<Element>): ReadonlyArray<readonly [names: string, child: Element]> =>
+  element
+    .find("[rel] [typeof]:not([property])")
+    .toArray()
+    .flatMap((child) => {
+      const around = page.$(child).parents("[rel], [typeof]").first()
+      const rel = around.attr("rel")
+      const isOwn = around.attr("typeof") === undefined && around.parents("[typeof]").get(0) === element.get(0)
+      return rel !== undefined && isOwn ? [[rel, child] as const] : []
+    })
+
 const toEntity = (page: Page, element: Cheerio<Element>, syntax: Syntax, depth: number): Entity => {
   const properties = new Map<string, ReadonlyArray<EntityValue>>()
-  if (depth < 8) {
-    element.find(`[${syntax.property}]`).each((_, child) => {
-      const inner = page.$(child)
-      const owner = inner.parents(`[${syntax.scope}]`).first()
-      if (owner.length === 0 || owner.get(0) !== element.get(0)) return
-      for (const name of names(inner.attr(syntax.property))) {
-        const href = inner.attr("href")
-        const value =
-          inner.attr(syntax.scope) !== undefined
-            ? toEntity(page, inner, syntax, depth + 1)
-            : linkProperties.has(name) && href !== undefined
-              ? (page.resolve(href) ?? "")
-              : textValue(page, inner)
-        properties.set(name, [...(properties.get(name) ?? []), value])
-      }
-    })
+  const add = (name: string, value: EntityValue) => properties.set(name, [...(properties.get(name) ?? []), value])
+  const inner = (child: Element) => toEntity(page, page.$(child), syntax, depth + 1)
+  const valueOf = (child: Element, name: string): EntityValue => {
+    const { href, [syntax.scope]: scope } = child.attribs
+    if (scope !== undefined) return inner(child)
+    return linkProperties.has(name) && href !== undefined ? (page.resolve(href) ?? "") : textValue(page, page.$(child))
+  }
+  if (depth < deepest) {
+    const referred = syntax === microdata && depth < deepestReference ? referredTo(page, element) : []
+    for (const child of [...propertiesIn(page, element, element.get(0), syntax), ...referred])
+      for (const name of names(child.attribs[syntax.property])) add(name, valueOf(child, name))
+    for (const [rel, child] of syntax === rdfa ? relatedTo(page, element) : [])
+      for (const name of names(rel)) add(name, inner(child))
   }
   return { types: names(element.attr(syntax.type)), source: "microdata", properties }
-}
-
-const hCardProperties: ReadonlyArray<readonly [selector: string, property: string]> = [
-  [".tel, .p-tel", "telephone"],
-  [".email, .u-email", "email"],
-  [".url, .u-url", "url"],
-]
-const hCardAddress: ReadonlyArray<readonly [selector: string, property: string]> = [
-  [".street-address, .p-street-address", "streetAddress"],
-  [".locality, .p-locality", "addressLocality"],
-  [".region, .p-region", "addressRegion"],
-  [".postal-code, .p-postal-code", "postalCode"],
-  [".country-name, .p-country-name", "addressCountry"],
-]
-
-const hCard = (page: Page, card: Cheerio<Element>): Entity => {
-  const read = (
-    pairs: ReadonlyArray<readonly [string, string]>,
-    outside = "",
-  ): ReadonlyArray<readonly [string, ReadonlyArray<string>]> =>
-    pairs.flatMap(([selector, property]) => {
-      const values = card
-        .find(selector)
-        .filter((_, element) => outside === "" || page.$(element).parents(outside).length === 0)
-        .toArray()
-        .map((element) => textValue(page, page.$(element)))
-        .filter((value) => value !== "")
-      return values.length === 0 ? [] : [[property, values]]
-    })
-  const address: Entity = { types: ["PostalAddress"], source: "microdata", properties: new Map(read(hCardAddress)) }
-  const organised = card.find(".org, .p-org").length > 0
-  const [organisation = []] = read([[".org, .p-org", "name"]], ".adr").map(([, values]) => values)
-  const named = read([[".fn, .p-name", "name"]], ".adr")
-  return {
-    types: [organised || address.properties.size > 0 ? "LocalBusiness" : "Person"],
-    source: "microdata",
-    properties: new Map<string, ReadonlyArray<EntityValue>>([
-      ...read(hCardProperties),
-      ...(organisation.length > 0 ? [["name", organisation] as const] : named),
-      ...(address.properties.size > 0 ? [["address", [address]] as const] : []),
-    ]),
-  }
 }
 
 /** Entities described by microdata, RDFa and hCard class names. */
@@ -107,6 +80,5 @@ export const microdataEntities = (page: Page): ReadonlyArray<Entity> => {
       .$<Element, string>(`[${syntax.scope}]`)
       .toArray()
       .map((element) => toEntity(page, page.$(element), syntax, 0))
-  const cards = page.$<Element, string>(".vcard, .h-card").toArray()
-  return [...read(microdata), ...read(rdfa), ...cards.map((element) => hCard(page, page.$(element)))]
+  return [...read(microdata), ...read(rdfa), ...cardEntities(page)]
 }

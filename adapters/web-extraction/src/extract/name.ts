@@ -7,8 +7,8 @@ import { type Candidate, candidatesOf, mentions, supportOf, titleParts } from ".
 import { hostLabels, isLikeHost, namesLikeHost } from "./host-names.ts"
 import { compactName, type Page } from "./page.ts"
 import { type PlaceNames, townNamed } from "./place-names.ts"
-import { isBlankName } from "./placeholders.ts"
-import { brandNames, logoNames, tidy } from "./written-names.ts"
+import { isBlankName } from "./placeholder-names.ts"
+import { brandNames, copyrightHolder, logoNames, tidy } from "./written-names.ts"
 
 const generic =
   /^(home|home ?page|welcome|index|main|contact|contact us|about|about us|untitled( document)?|my site|my website|website|site|blog|services|products|menu|gallery|new page|wix(\.com)?|wordpress|squarespace|weebly|shopify|just another wordpress site|official (web)?site|book (now|online)|start|accueil|startseite|inicio|ホーム|トップページ|главная|בית|דף הבית|الرئيسية|document|react app|vite app|vite \+ \w+|(?:create )?next app|my app|app|front ?end|client|company|loading.*|coming soon|page not found|404.*|403.*|error.*|index of.*|(page |site )?not found|just a moment.*|checking your browser.*|access denied.*|forbidden|attention required.*|default web ?site page|welcome to nginx.*|apache2? .*|.*domain (is )?for sale.*|under construction|account suspended|privacy policy|logo|class|header|footer|image|icon|picture|photo|banner|site logo|brand|our logo|(follow|find|visit|reach|call|e?-?mail|contact|join|message|write to) us( on.*| now)?|get in touch|get a quote|(what|who) (do )?we (do|are)|who are we\??|join us|(why|how) (choose )?us|how we work|our (team|services|story|work|gallery|clients|products|location|locations|address|courses|doctors|menu)|(opening|business|working) hours|address|locations?|quick links|useful links|latest news|news|testimonials|reviews|faqs?|shop|cart|log ?in|sign (in|up)|book (an )?appointment|read more|learn more|newsletter|subscribe)$/iu
@@ -89,7 +89,10 @@ const isAgreed = (name: string, support: ReadonlyArray<string>, labels: Readonly
 
 /** The name as a title or logo goes on with its kind ("Alder Plumbing" of "Alder Plumbing & Heating Ltd"), when it is the address. */
 const wholeName = (name: string, page: Page): string =>
-  namesLikeHost([page.title, page.meta("og:title"), page.meta("description"), ...logoNames(page)], page.url)
+  namesLikeHost(
+    [page.title, page.meta("og:title"), page.meta("description"), ...logoNames(page), ...copyrightHolder(page)],
+    page.url,
+  )
     .map(tidy)
     .find((whole) => whole.toLowerCase().startsWith(`${name.toLowerCase()} `)) ?? name
 
@@ -119,7 +122,10 @@ export const findName = (
   const marks = titleMarks(page)
   const named =
     entity !== undefined && stated !== undefined && fitting(stated) ? { stated, source: entity.source } : undefined
-  if (named !== undefined && isAgreed(named.stated, support, labels)) return fact(named.stated, named.source, 0.95)
+  // What follows a dash in structured data is often a slogan that nothing else repeats.
+  const first = tidy(titleParts(named?.stated ?? "")[0] ?? "")
+  const spoken = [named?.stated ?? "", first].find((text) => fitting(text) && isAgreed(text, support, labels))
+  if (named !== undefined && spoken !== undefined) return fact(spoken, named.source, 0.95)
   const ranked = [
     ...(named === undefined ? [] : [{ text: named.stated, source: named.source, base: 6 }]),
     ...candidatesOf(page, site),

@@ -10,7 +10,7 @@ import { type Entity, textsOf, thingsOf } from "./entity.ts"
 import { fact } from "./fact.ts"
 import type { Page } from "./page.ts"
 import { textUpTo } from "./page-bounds.ts"
-import { isSampleNumber } from "./placeholders.ts"
+import { isFictional, isReservedHost, isSampleNumber } from "./placeholder-numbers.ts"
 
 const notAPhone =
   /\b(fax|facsimile|gstin|gst no|vat no|vat reg|reg(istration)? no|licen[cs]e|fssai|cin|pan no|order|invoice|account|a\/c|ifsc|udyam|rera|isbn|sku|company no|company number|charity no|charity number|contract(?: no| number)?|agreement(?: no)?|policy no|permit no|certificate no|reference no|ref no|booking ref)\b(?![^\n]*\b(?:call|tel|telephone|phone|ring|text|whatsapp|mob|mobile)\b)[^\n]{0,20}$/i
@@ -21,8 +21,19 @@ const maker =
 const isPlausible = (phone: PhoneNumber | undefined): phone is PhoneNumber =>
   phone !== undefined && phone.isValid() && !isSampleNumber(phone.nationalNumber)
 
+/** New ranges of numbers are possible before they are valid; America's have been settled for long. */
 const possible = (phone: PhoneNumber | undefined): phone is PhoneNumber =>
-  phone !== undefined && phone.isPossible() && phone.nationalNumber.length >= 9 && !isSampleNumber(phone.nationalNumber)
+  phone !== undefined &&
+  phone.isPossible() &&
+  (phone.countryCallingCode !== "1" || phone.isValid()) &&
+  phone.nationalNumber.length >= 9 &&
+  !isSampleNumber(phone.nationalNumber)
+
+/** Whether somebody can have a number that a page states; those kept for fiction are read on sites kept for examples. */
+export const isSomebodys = (number: string, page: Page): boolean => {
+  const code = /^\+(?:1|44)/.exec(number)?.[0] ?? ""
+  return isReservedHost(page.url.hostname) || !isFictional(code.slice(1), number.slice(code.length))
+}
 
 const decoded = (text: string): string => {
   try {
@@ -128,7 +139,9 @@ const phonesInText = (lines: ReadonlyArray<string>, country: CountryCode | undef
         return findPhoneNumbersInText(text, country).flatMap(({ number, startsAt, endsAt }) => {
           const before = `${label} ${text.slice(0, startsAt)}`
           const written = text.slice(startsAt, endsAt)
-          const glued = /[\p{L}\d@#_=]$/u.test(text.slice(0, startsAt)) || /^[\p{L}\d@_%]/u.test(text.slice(endsAt))
+          const glued =
+            /(?:[\p{L}\d@#_=]|\+[\d\s().-]{0,6})$/u.test(text.slice(0, startsAt)) ||
+            /^[\p{L}\d@_%]/u.test(text.slice(endsAt))
           return glued || !isPlausible(number) || notAPhone.test(before) || maker.test(before) || written.length < 8
             ? []
             : [number.number]
@@ -153,6 +166,7 @@ export const countriesOfPhones = (page: Page, entity: Entity | undefined): Reado
       phone !== undefined &&
       phone.isPossible() &&
       !isSampleNumber(phone.nationalNumber) &&
+      isSomebodys(phone.number, page) &&
       phone.getType() !== "TOLL_FREE"
     const country = isConclusive ? phone.country : undefined
     if (country !== undefined) counts.set(country, (counts.get(country) ?? 0) + 1)
@@ -195,25 +209,22 @@ export const validIn = (numbers: ReadonlyArray<string>, country: CountryCode): n
   numbers.filter((number) => usualIn(number, country) && isPlausible(parsePhoneNumberFromString(number, country)))
     .length
 
+/** The phones as E.164 that structured data states of a business or place. */
+export const statedPhones = (entity: Entity, country: CountryCode | undefined): ReadonlyArray<Extracted<string>> =>
+  [...textsOf(entity, "telephone"), ...thingsOf(entity, "contactPoint").flatMap((point) => textsOf(point, "telephone"))]
+    .flatMap((text) => text.split(/[,/;|]| or | and /))
+    .flatMap((text) => {
+      const phone = parse(text.replace(/^tel:/i, ""), country)
+      return phone === undefined ? [] : [fact<string>(phone.number, entity.source, 0.95)]
+    })
+
 /** The business's phones as E.164: from structured data, then tel: and WhatsApp links, then visible text. */
 export const findPhones = (
   page: Page,
   entity: Entity | undefined,
   country: CountryCode | undefined,
 ): ReadonlyArray<Extracted<string>> => {
-  const stated =
-    entity === undefined
-      ? []
-      : [
-          ...textsOf(entity, "telephone"),
-          ...thingsOf(entity, "contactPoint").flatMap((point) => textsOf(point, "telephone")),
-        ]
-  const known = stated
-    .flatMap((text) => text.split(/[,/;|]| or | and /))
-    .flatMap((text) => {
-      const phone = parse(text.replace(/^tel:/i, ""), country)
-      return phone === undefined || entity === undefined ? [] : [fact<string>(phone.number, entity.source, 0.95)]
-    })
+  const known = entity === undefined ? [] : statedPhones(entity, country)
   const linked = ofLinks(page).flatMap(({ text, whatsApp }) => {
     const phone = parse(text, country)
     return phone === undefined ? [] : [fact<string>(phone.number, "link", whatsApp ? 0.8 : 0.9)]
@@ -227,5 +238,6 @@ export const findPhones = (
   const labelled = page.lines.flatMap(({ text }, i) =>
     labelledPhone(datesAndPrices(separated(text)), page.lines[i - 1]?.text ?? "", country),
   )
-  return [...known, ...linked, ...meta, ...written, ...labelled.map((number) => fact<string>(number, "text", 0.5))]
+  const all = [...known, ...linked, ...meta, ...written, ...labelled.map((number) => fact<string>(number, "text", 0.5))]
+  return all.filter(({ value }) => isSomebodys(value, page))
 }

@@ -36,16 +36,22 @@ const inMapLinks = (page: Page): ReadonlyArray<Reading> =>
       })
     })
 
+/** The position that structured data states of a business or place. */
+export const statedPosition = (entity: Entity): FoundPosition | undefined => {
+  const geo = thingsOf(entity, "geo")[0] ?? entity
+  const [latitude, longitude] = [
+    Number(textOf(geo, "latitude") ?? Number.NaN),
+    Number(textOf(geo, "longitude") ?? Number.NaN),
+  ]
+  return onEarth({ latitude, longitude, confidence: 1 })
+    ? { latitude: fact(latitude, entity.source, 0.95), longitude: fact(longitude, entity.source, 0.95) }
+    : undefined
+}
+
 /** The business's position: stated coordinates, position meta tags, then map links. */
 export const findPosition = (page: Page, entity: Entity | undefined): FoundPosition | undefined => {
-  const geo = entity === undefined ? undefined : (thingsOf(entity, "geo")[0] ?? entity)
-  const [latitude, longitude] =
-    geo === undefined
-      ? [Number.NaN, Number.NaN]
-      : [Number(textOf(geo, "latitude") ?? Number.NaN), Number(textOf(geo, "longitude") ?? Number.NaN)]
-  if (entity !== undefined && onEarth({ latitude, longitude, confidence: 1 })) {
-    return { latitude: fact(latitude, entity.source, 0.95), longitude: fact(longitude, entity.source, 0.95) }
-  }
+  const stated = entity === undefined ? undefined : statedPosition(entity)
+  if (stated !== undefined) return stated
   const meta = /^(-?\d+\.\d+)[;,\s]+(-?\d+\.\d+)$/.exec(page.meta("geo.position") || page.meta("icbm"))
   if (meta !== null)
     return { latitude: fact(Number(meta[1]), "meta", 0.85), longitude: fact(Number(meta[2]), "meta", 0.85) }

@@ -1,7 +1,7 @@
 import { categoriesInName } from "@adapters/places/kinds"
 import type { AddressBlock } from "./address-blocks.ts"
 import { countryNamed } from "./country.ts"
-import { isBlankPlace } from "./placeholders.ts"
+import { isBlankPlace } from "./placeholder-places.ts"
 import { stateNamed } from "./postcodes-in-text.ts"
 
 const counties =

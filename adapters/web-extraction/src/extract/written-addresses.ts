@@ -8,7 +8,7 @@ import {
 } from "./address-blocks.ts"
 import { pinnedAddresses } from "./pinned-addresses.ts"
 import type { Page } from "./page.ts"
-import { isSampleAddress } from "./placeholders.ts"
+import { isSampleAddress } from "./placeholder-places.ts"
 import type { PlaceNames } from "./place-names.ts"
 import { unlabelledAddresses } from "./unlabelled-addresses.ts"
 

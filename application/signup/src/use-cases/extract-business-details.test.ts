@@ -119,7 +119,7 @@ test("several phones and places are offered, and a website that was cut short is
   const several = {
     ...bakeryWebsite,
     phones: [told("+919876543210"), told("+912261714400")],
-    furtherAddresses: [leeds],
+    furtherPlaces: [{ address: leeds, phones: [told("+441132450099")], openingHours: [told("Mo 09:00-17:00")] }],
     isPartial: true,
   }
   const details = await inSignup(
@@ -134,7 +134,10 @@ test("several phones and places are offered, and a website that was cut short is
   expect(details.foundContacts).toMatchObject({
     phones: ["+919876543210", "+912261714400"],
     emailAddresses: [],
-    locations: [{ city: "Bengaluru" }, { city: "Leeds" }],
+    locations: [
+      { city: "Bengaluru", phone: "+919876543210" },
+      { city: "Leeds", phone: "+441132450099", callHours: [{ weekday: 1, from: 540, to: 1020 }] },
+    ],
   })
 })
 

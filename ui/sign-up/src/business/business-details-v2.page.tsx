@@ -72,7 +72,7 @@ const AllFields = ({ page }: { readonly page: Page }) => {
       {mayRead ? <StartFields form={start} isBare /> : null}
       {asksForAll ? (
         <>
-          <LocationFormFields form={form} asksWho />
+          <LocationFormFields form={form} asksWho onPlace={contact.showChosen} />
           {asksPhone ? <ContactPart contact={contact} /> : null}
         </>
       ) : null}

@@ -1,5 +1,6 @@
 import type { Offer } from "@domain/creatives"
 import type { BusinessLocation, Extraction } from "@domain/businesses"
+import type { FoundPlace } from "@domain/signup"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { type ReactNode, useState } from "react"
 import { expect } from "storybook/test"
@@ -157,19 +158,28 @@ export const SeveralContactsFound: Story = {
   },
 }
 
-const branches = [
-  { addressLine: "2 Kirkgate", city: "Leeds", postalCode: "LS1 6BY", countryCode: "GB" },
-  { addressLine: "107 Micklegate", city: "York", postalCode: "YO1 6LG", countryCode: "GB" },
+const hours = (to: number) => [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: 540, to }))
+const branches: ReadonlyArray<FoundPlace> = [
+  {
+    addressLine: "2 Kirkgate",
+    city: "Leeds",
+    postalCode: "LS1 6BY",
+    countryCode: "GB",
+    phone: "+441132450099",
+    callHours: hours(1020),
+  },
+  { addressLine: "107 Micklegate", city: "York", postalCode: "YO1 6LG", countryCode: "GB", phone: "+441904555671" },
 ]
 const SeveralLocations = () => {
   const [location, setLocation] = useState<BusinessLocation>(branches[0] ?? {})
-  return <LocationChoice locations={branches} location={location} onChoose={setLocation} />
+  return <LocationChoice locations={branches} location={location} region="GB" onChoose={setLocation} />
 }
 export const SeveralLocationsFound: Story = {
   render: () => column(<SeveralLocations />),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("radio", { name: /York/ }))
-    await expect(canvas.getByRole("radio", { name: "107 Micklegate, York, YO1 6LG" })).toBeChecked()
+    await expect(canvas.getByRole("radio", { name: /107 Micklegate, York, YO1 6LG.*01904 555671/ })).toBeChecked()
+    await expect(canvas.getByRole("radio", { name: /Leeds.*0113 245 0099.*5:00\s?pm|Leeds.*17:00/ })).not.toBeChecked()
   },
 }
 

@@ -1,4 +1,4 @@
-import { adLanguageOf } from "@domain/signup"
+import { adLanguageOf, type SessionChange } from "@domain/signup"
 import { useTranslation } from "react-i18next"
 import { AdLanguageField } from "../parts/ad-language-field.tsx"
 import { AddressFields } from "./address-fields.tsx"
@@ -14,12 +14,14 @@ export interface LocationFormFieldsProps {
   readonly form: LocationForm
   /** Asks for name, kind and services beside the place. */
   readonly asksWho: boolean
+  /** Receives what a chosen place changed, for fields beside these that hold what is typed. */
+  readonly onPlace?: (change: SessionChange) => void
 }
 
 /** The fields of name, kind, place and services, each with where its value was found. */
-export const LocationFormFields = ({ form, asksWho }: LocationFormFieldsProps) => {
+export const LocationFormFields = ({ form, asksWho, onPlace }: LocationFormFieldsProps) => {
   const { t } = useTranslation(["signup"])
-  const { details, change, errors, region, location, setLocation, name, lookup } = form
+  const { details, change, errors, region, location, setLocation, choose, name, lookup } = form
   const foundNote = useFoundNote()
   const { business: { category, services = [] } = {}, sources = {} } = details ?? {}
   return (
@@ -51,10 +53,10 @@ export const LocationFormFields = ({ form, asksWho }: LocationFormFieldsProps) =
       <LocationChoice
         locations={details?.foundContacts?.locations ?? []}
         location={location}
-        onChoose={(chosen) => {
-          errors.clear("postalCode")
-          errors.clear("city")
-          setLocation(chosen)
+        region={region}
+        onChoose={(place) => {
+          const chosen = choose(place)
+          onPlace?.(chosen)
         }}
       />
       <AddressFields

@@ -77,7 +77,14 @@ const SetupBusinessInfo = journeyPage(page, ({ journey }) => {
           fold={foldOf("business")}
         >
           <div className={layout["stack"]}>
-            <LocationFormFields form={business} asksWho />
+            <LocationFormFields
+              form={business}
+              asksWho
+              onPlace={(chosen) => {
+                contact.showChosen(chosen)
+                whole.objectiveDetails.showChosen(chosen)
+              }}
+            />
             {asksPhone ? <ContactPart contact={contact} /> : null}
           </div>
         </FoldedPanel>

@@ -1,4 +1,5 @@
 import type { PageId } from "@domain/launch"
+import type { SessionChange } from "@domain/signup"
 import { email as checkEmail, failureOf } from "@domain/validation"
 import { Result } from "effect"
 import { useState } from "react"
@@ -28,6 +29,10 @@ export const useContact = (page: PageId) => {
     if (Result.isSuccess(stored)) change({ business: { phone: stored.success } })
     else if (typed.number.trim() === "") change({ business: { phone: null } })
   }
+  /** Shows the number of a place that was chosen beside these fields. */
+  const showChosen = ({ business }: SessionChange) => {
+    if (business?.phone != null) typePhone(partsOf(business.phone, details?.region ?? "IN"))
+  }
   const typeEmail = (typed: string) => {
     errors.clear("email")
     setEmail(typed)
@@ -46,5 +51,5 @@ export const useContact = (page: PageId) => {
     errors.show(problems)
     return false
   }
-  return { details, change, isPhoneRequired, phone, typePhone, email, typeEmail, check, errors }
+  return { details, change, isPhoneRequired, phone, typePhone, showChosen, email, typeEmail, check, errors }
 }

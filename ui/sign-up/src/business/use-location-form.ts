@@ -1,6 +1,13 @@
 import type { BusinessLocation } from "@domain/businesses"
 import type { PageId } from "@domain/launch"
-import { checkLocation, type LocationField, tidyLocation } from "@domain/signup"
+import {
+  checkLocation,
+  choosePlace,
+  type FoundPlace,
+  type LocationField,
+  type SessionChange,
+  tidyLocation,
+} from "@domain/signup"
 import { useCallback } from "react"
 import { useLaunchPage } from "@ui/shared/launch"
 import { fittingName } from "./fitting-name.ts"
@@ -16,6 +23,14 @@ export const useLocationForm = (page: PageId) => {
   const errors = useFieldErrors<LocationField>()
   const { business: { name: savedName = "", location = nowhere } = {}, region = "IN" } = details ?? {}
   const setLocation = useCallback((changed: BusinessLocation) => change({ business: { location: changed } }), [change])
+  const choose = (place: FoundPlace): SessionChange => {
+    errors.clear("postalCode")
+    errors.clear("city")
+    const now = flow.state().details
+    const chosen = now === undefined ? {} : choosePlace(now, place)
+    change(chosen)
+    return chosen
+  }
   const name = useNameField(savedName, change, flow)
   const lookup = usePostalLookup(location, region, setLocation)
 
@@ -33,7 +48,7 @@ export const useLocationForm = (page: PageId) => {
     change({ business: { name: named.trim(), location: tidyLocation(now.business.location ?? nowhere, region) } })
     return true
   }
-  return { details, change, errors, region, location, setLocation, name, lookup, check }
+  return { details, change, errors, region, location, setLocation, choose, name, lookup, check }
 }
 
 export type LocationForm = ReturnType<typeof useLocationForm>

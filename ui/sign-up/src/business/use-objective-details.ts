@@ -34,6 +34,10 @@ export const useObjectiveDetails = (details: SignupSession, change: (change: Ses
     app,
     number,
     typeNumber,
+    /** Shows the hours of a place that was chosen elsewhere on the page. */
+    showChosen: ({ creative: chosen }: SessionChange) => {
+      if (chosen?.callHours !== undefined) hours.show(chosen.callHours ?? undefined)
+    },
     numberError: errors.textOf("number"),
     /** Whether everything that the objective needs is there; shows and focuses what is not. */
     check: (objective: Objective): boolean => {

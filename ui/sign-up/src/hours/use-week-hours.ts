@@ -26,6 +26,11 @@ export const useWeekHours = (
     area,
     ranges: typed,
     set,
+    /** Shows hours that were stored elsewhere; undefined for any time. */
+    show: (hours: ReadonlyArray<DayPart> | undefined) => {
+      setTyped(hours && rangesOfParts(hours))
+      setAsked(false)
+    },
     /** Begins with what was stored, else with what suits most. */
     begin: () => set(rangesOfParts(stored ?? usualHours(region))),
     problem: isAsked || typed?.length === 0 ? problem : undefined,

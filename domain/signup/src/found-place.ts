@@ -1,0 +1,11 @@
+import { BusinessLocation } from "@domain/businesses"
+import { Schema } from "effect"
+import { WeekHours } from "./sections/week-hours.ts"
+
+/** A place that was read, with its own number in international form and its own hours where it states them. */
+export const FoundPlace = Schema.Struct({
+  ...BusinessLocation.fields,
+  phone: Schema.optionalKey(Schema.String),
+  callHours: Schema.optionalKey(WeekHours),
+})
+export type FoundPlace = typeof FoundPlace.Type
