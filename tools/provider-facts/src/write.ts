@@ -4,6 +4,7 @@ import { googleFacts } from "./google-facts.ts"
 import { type EnumSpecification, graphFacts, type NodeSpecification } from "./graph-facts.ts"
 import { type ShopifyIntrospection, shopifyFacts } from "./shopify-facts.ts"
 import { stripeFacts } from "./stripe-facts.ts"
+import { wooFacts } from "./woocommerce-facts.ts"
 
 /**
  * Writes the table of what a provider says of its own interface, from a copy on this machine:
@@ -16,6 +17,7 @@ const read = (path: string) => JSON.parse(readFileSync(path, "utf8"))
 
 const tables: Readonly<Record<string, () => { readonly source: string } & object>> = {
   stripe: () => ({ source: "github.com/stripe/openapi, openapi/fixtures3.json", objects: stripeFacts(read(from)) }),
+  woocommerce: () => ({ source: "the index wc/v3 of a shop with the schemas of its routes", ...wooFacts(read(from)) }),
   shopify: () => {
     const introspection: { readonly data: ShopifyIntrospection } = read(from)
     return { source: "the npm package @shopify/dev-mcp, dist/data", ...shopifyFacts(introspection.data) }
