@@ -83,6 +83,7 @@ export { mayCreateProfile, type ProfileField, profileFields, readOnlyFields, ref
 export {
   capsHubLifetimeBudget,
   isPartnerBrand,
+  mayAutomate,
   mayEditSchedule,
   flagsFor,
   hasCampaigns,

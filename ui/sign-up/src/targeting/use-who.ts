@@ -26,6 +26,8 @@ export const useWho = (journey: Pick<Journey, "details" | "change" | "flow">) =>
   }
   return {
     area,
+    details,
+    change,
     special,
     /** Everybody sees the ads, whatever is chosen. */
     isEverybody: isSpecialDraft(details),
