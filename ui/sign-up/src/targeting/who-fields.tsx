@@ -16,7 +16,20 @@ export const WhoFields = ({ who }: { readonly who: Who }) => {
   const { t } = useTranslation("launch")
   const fieldText = useFieldText()
   const words = useAudienceWords()
-  const { area, details, change, special, isEverybody, gender, bands, lack, isAsked, chooseGender, chooseBands } = who
+  const {
+    area,
+    details,
+    change,
+    special,
+    isEverybody,
+    isExpanded,
+    gender,
+    bands,
+    lack,
+    isAsked,
+    chooseGender,
+    chooseBands,
+  } = who
   return (
     <div className={styles["stack"]} ref={area}>
       <SpecialAdsFields form={special} />
@@ -47,7 +60,10 @@ export const WhoFields = ({ who }: { readonly who: Who }) => {
       )}
       <p className={styles["sentence"]} role="status">
         {lack === undefined
-          ? t("launch:audience.sentence", { people: words(gender, bands) })
+          ? [
+              t("launch:audience.sentence", { people: words(gender, bands) }),
+              ...(isExpanded ? [t("launch:automation.expandsAudience.on")] : []),
+            ].join(" ")
           : t("launch:audience.nobody")}
       </p>
       <AutomationChoice choice="expandsAudience" details={details} change={change} />
