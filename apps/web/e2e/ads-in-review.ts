@@ -6,6 +6,8 @@ export interface AdInReview {
   readonly campaignName?: string
   readonly campaign?: string
   readonly spendMinor: number
+  /** What is left to the network, in its own words; absent where nothing is. */
+  readonly automation?: ReadonlyArray<string>
 }
 
 /** The networks' ads of a campaign, which have its number in their names. */

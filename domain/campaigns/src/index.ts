@@ -60,6 +60,7 @@ export {
   SpecialCategory,
   suggestedCategories,
 } from "./special-ads.ts"
+export { allowedAutomation, type AutomationFacts, NetworkAutomation, offeredAutomation } from "./network-automation.ts"
 export { Campaign, ChannelState } from "./campaign.ts"
 export { LaunchedAd, LaunchedAudience, type SharedAudience, sharedAudiences } from "./launched-ad.ts"
 export {

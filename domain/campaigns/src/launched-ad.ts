@@ -3,6 +3,7 @@ import { CreativeContent, MessagingApp } from "@domain/creatives"
 import { Schema } from "effect"
 import { AgeBand } from "./age-bands.ts"
 import { CampaignChannel } from "./campaign-channel.ts"
+import { NetworkAutomation } from "./network-automation.ts"
 import { SpecialAds } from "./special-ads.ts"
 import { Gender, TargetLocation } from "./targeting.ts"
 
@@ -48,6 +49,8 @@ export const LaunchedAd = Schema.Struct({
   messagingApp: Schema.optionalKey(MessagingApp),
   /** What it was declared to offer. */
   special: Schema.optionalKey(SpecialAds),
+  /** What was left to the network; nothing where it does not say. */
+  automation: Schema.optionalKey(NetworkAutomation),
   /** What its address says of where a click came from, as a query; nothing where it does not say. */
   tracking: Schema.optionalKey(Schema.String),
 })

@@ -84,6 +84,7 @@ export { mayCreateProfile, type ProfileField, profileFields, readOnlyFields, ref
 export {
   capsHubLifetimeBudget,
   isPartnerBrand,
+  mayAutomate,
   mayEditSchedule,
   flagsFor,
   hasCampaigns,

@@ -37,6 +37,7 @@ const fields = {
     isRichMediaAdBuilderPortal: flag,
     isHubLifetimeBudgetCapEnabled: flag,
     isCampaignReviewed: flag,
+    isNetworkAutomationDisabled: flag,
   } satisfies { readonly [Name in keyof PortalFlags]-?: typeof flag }),
   regions: listOf(Schema.Struct({ region: Region, supportNumber: most(40) }), 20),
   voice: Schema.NullOr(Schema.Record(code, PortalVoice).check(Schema.isMaxProperties(20))),

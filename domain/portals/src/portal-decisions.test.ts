@@ -3,6 +3,7 @@ import {
   capsHubLifetimeBudget,
   flagsFor,
   isPartnerBrand,
+  mayAutomate,
   mayEditSchedule,
   mayLaunch,
   maySignUp,
@@ -51,6 +52,12 @@ test("schedules are edited where the flag allows it, by the hour in franchises o
   expect([mayEditSchedule(defaultFlags), mayEditSchedule(enabled)]).toEqual([false, true])
   expect([mayEditSchedule(enabled, "HqFranchise"), mayEditSchedule(enabled, "LocalBusiness")]).toEqual([true, false])
   expect(mayEditSchedule(defaultFlags, "HqFranchise")).toBe(false)
+})
+
+test("owners may leave something to networks unless the portal forbids it", () => {
+  expect(mayAutomate(defaultFlags)).toBe(true)
+  expect(mayAutomate({ ...defaultFlags, isNetworkAutomationDisabled: true })).toBe(false)
+  expect(mayAutomate(olderFlags)).toBe(true)
 })
 
 test("the later flags are off for a portal that was stored without them", () => {

@@ -30,6 +30,9 @@ export const flagsFor = <Flags extends PortalFlags>(flags: Flags, category?: Bus
 export const mayEditSchedule = (flags: PortalFlags, category?: BusinessCategoryId): boolean =>
   flags.isScheduleEditEnabled && (category === undefined || categoryAbilities[category].hasDayParting)
 
+/** Whether owners may leave to a network whom else it shows their ads to, and how it adjusts their look. Ours. */
+export const mayAutomate = (flags: PortalFlags): boolean => flags.isNetworkAutomationDisabled !== true
+
 /** Whether a hub's stores share one cap over their lifetime budgets. Spec: derived flags, isHubLifetimeBudgetCapEnabled. */
 export const capsHubLifetimeBudget = (flags: PortalFlags): boolean => flags.isHubLifetimeBudgetCapEnabled === true
 

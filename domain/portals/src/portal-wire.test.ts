@@ -73,6 +73,7 @@ test("flags that are not said keep their defaults: sign-up and launch on, the re
     isRichMediaAdBuilderPortal: false,
     isHubLifetimeBudgetCapEnabled: false,
     isCampaignReviewed: false,
+    isNetworkAutomationDisabled: false,
   })
   expect(Result.getOrThrow(featureFlagsOf(""))).toEqual(defaultFlags)
   expect(Result.getOrThrow(featureFlagsOf(`{"isBizgain":true}`))).toEqual({ ...defaultFlags, isBizgain: true })

@@ -33,6 +33,7 @@ export const defaultFlags: PortalFlags = {
   isRichMediaAdBuilderPortal: false,
   isHubLifetimeBudgetCapEnabled: false,
   isCampaignReviewed: false,
+  isNetworkAutomationDisabled: false,
 }
 
 const isOneOf = Schema.optionalKey(Schema.Boolean)
@@ -48,6 +49,7 @@ const FeatureFlags = Schema.Struct({
   isRichMediaAdBuilderPortal: isOneOf,
   isHubLifetimeBudgetCapEnabled: isOneOf,
   isCampaignReviewed: isOneOf,
+  isNetworkAutomationDisabled: isOneOf,
 })
 
 const text = Schema.optionalKey(Schema.String)

@@ -18,6 +18,8 @@ export const PortalFlags = Schema.Struct({
   isHubLifetimeBudgetCapEnabled: Schema.optionalKey(Schema.Boolean),
   /** Ours: the portal decides on campaigns before the networks get them. */
   isCampaignReviewed: Schema.optionalKey(Schema.Boolean),
+  /** Ours: owners may leave nothing of their ads to the networks. */
+  isNetworkAutomationDisabled: Schema.optionalKey(Schema.Boolean),
 })
 export type PortalFlags = typeof PortalFlags.Type
 

@@ -23,6 +23,12 @@ export interface FurtherSession {
   readonly now: number
 }
 
+/** What is left to a network is agreed to for each campaign. */
+const withoutAutomation = ({
+  expandsAudience: _audience,
+  ...targeting
+}: SignupSession["targeting"] = {}): SignupSession["targeting"] => targeting
+
 /** Template, picture, colours and form are reused; the texts are drafted and accepted again. */
 const creativeToReuse = ({ adDetail: _ad, searchAd: _search, ...kept }: CreativeDetail): CreativeDetail => kept
 
@@ -32,7 +38,8 @@ const creativeToReuse = ({ adDetail: _ad, searchAd: _search, ...kept }: Creative
  */
 export const furtherSession = (last: SignupSession | undefined, facts: FurtherSession): SignupSession => {
   const { now, userId, name, journey, business, channelsOffered, ...ids } = facts
-  const { offerDetail: _offer, creativeDetail, ...chosen } = last?.creative ?? {}
+  const { offerDetail: _offer, adjustsLook: _look, creativeDetail, ...chosen } = last?.creative ?? {}
+  const targeting = withoutAutomation(last?.targeting)
   const { gstBilling } = last?.budget ?? {}
   const shortenFlow = last?.shortenFlow === true || journey === "shortened"
   const flavour = flavourOf({ subsequent: true, shortenFlow, v2: journey === "v2" })
@@ -42,13 +49,10 @@ export const furtherSession = (last: SignupSession | undefined, facts: FurtherSe
     suggestedCategories: [],
     suggestedServices: [],
     phoneVerified: false,
-    targeting: {},
     accounts: {},
     ...before,
-    ...(channelsOffered !== undefined && {
-      channelsOffered,
-      targeting: { ...last?.targeting, channels: channelsOffered },
-    }),
+    targeting: { ...targeting, ...(channelsOffered !== undefined && { channels: channelsOffered }) },
+    ...(channelsOffered !== undefined && { channelsOffered }),
     ...ids,
     business: { name, ...business, ...last?.business },
     creative: { ...chosen, ...(creativeDetail !== undefined && { creativeDetail: creativeToReuse(creativeDetail) }) },

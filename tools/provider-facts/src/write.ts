@@ -2,7 +2,9 @@ import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { googleFacts } from "./google-facts.ts"
 import { type EnumSpecification, graphFacts, type NodeSpecification } from "./graph-facts.ts"
+import { type ShopifyIntrospection, shopifyFacts } from "./shopify-facts.ts"
 import { stripeFacts } from "./stripe-facts.ts"
+import { wooFacts } from "./woocommerce-facts.ts"
 
 /**
  * Writes the table of what a provider says of its own interface, from a copy on this machine:
@@ -15,6 +17,11 @@ const read = (path: string) => JSON.parse(readFileSync(path, "utf8"))
 
 const tables: Readonly<Record<string, () => { readonly source: string } & object>> = {
   stripe: () => ({ source: "github.com/stripe/openapi, openapi/fixtures3.json", objects: stripeFacts(read(from)) }),
+  woocommerce: () => ({ source: "the index wc/v3 of a shop with the schemas of its routes", ...wooFacts(read(from)) }),
+  shopify: () => {
+    const introspection: { readonly data: ShopifyIntrospection } = read(from)
+    return { source: "the npm package @shopify/dev-mcp, dist/data", ...shopifyFacts(introspection.data) }
+  },
   "google-ads": () => ({
     source: "github.com/googleapis/googleapis, google/ads/googleads",
     ...googleFacts(
@@ -34,7 +41,7 @@ const tables: Readonly<Record<string, () => { readonly source: string } & object
   },
 }
 
-const facts = tables[table.replace(/-v\d+$/u, "")]
+const facts = tables[table.replace(/-(?:v\d+|\d{4}-\d\d)$/u, "")]
 if (facts === undefined) throw new Error(`Nothing writes ${table}`)
 const { source, ...rest } = facts()
 writeFileSync(

@@ -10,6 +10,7 @@ interface OneAudienceProps {
   readonly region: Region
   readonly description?: string
   readonly special?: SpecialAds
+  readonly isExpanded: boolean
 }
 
 const OneAudience = ({ audience, ...rest }: OneAudienceProps) => (
@@ -21,10 +22,12 @@ export interface CampaignAudienceProps {
   readonly region: Region
   /** What the ads were declared to offer. */
   readonly special: SpecialAds | undefined
+  /** Whether Facebook may look beyond the audience. */
+  readonly isExpanded: boolean
 }
 
 /** Who sees the campaign's ads; audiences that differ between channels are named by them. */
-export const CampaignAudience = ({ audiences, region, special }: CampaignAudienceProps) => {
+export const CampaignAudience = ({ audiences, region, special, isExpanded }: CampaignAudienceProps) => {
   const { t } = useTranslation(["app"])
   const { language } = usePortal()
   const names = new Intl.ListFormat(localeIn(language), { type: "unit", style: "short" })
@@ -33,6 +36,7 @@ export const CampaignAudience = ({ audiences, region, special }: CampaignAudienc
       key={channels.join()}
       audience={audience}
       region={region}
+      isExpanded={isExpanded}
       {...(special !== undefined && { special })}
       {...(audiences.length > 1 && {
         description: names.format(channels.map((channel) => t(`app:campaigns.channel.${channel}`))),

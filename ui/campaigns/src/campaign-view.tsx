@@ -283,6 +283,7 @@ export const CampaignView = (props: CampaignViewProps) => {
             audiences={sharedAudiences(ads)}
             region={campaign.region}
             special={ads.find((ad) => ad.special !== undefined)?.special}
+            isExpanded={ads.some(({ automation }) => automation?.expandsAudience === true)}
           />
           {price === undefined ? null : (
             <PricePanel price={price} isReduced={isReduced} isSoFar={returned !== undefined} format={format} />

@@ -31,8 +31,8 @@ const AllLines = ({ text }: { readonly text: NonNullable<LaunchedAd["text"]> }) 
 
 /** One channel's ad as it was launched. */
 export const LaunchedAdPreview = ({ ad }: { readonly ad: LaunchedAd }) => {
-  const { t } = useTranslation(["app"])
-  const { businessName, link, phone, language, picture, text } = ad
+  const { t } = useTranslation(["app", "launch"])
+  const { businessName, link, phone, language, picture, text, automation } = ad
   return (
     <>
       {picture === undefined ? null : (
@@ -41,6 +41,7 @@ export const LaunchedAdPreview = ({ ad }: { readonly ad: LaunchedAd }) => {
           <PictureAd {...picture} link={link} />
         </div>
       )}
+      {automation?.adjustsLook === true ? <p>{t("launch:automation.adjustsLook.on")}</p> : null}
       {text === undefined ? null : (
         <>
           <TextAd

@@ -1,3 +1,4 @@
+import type { AdPlan } from "@application/campaigns/ports"
 import type { GraphParameters } from "./graph-client.ts"
 import type { MetaVocabulary } from "./meta-vocabulary.ts"
 
@@ -29,14 +30,32 @@ const alterations = [
   "text_translation",
 ] as const
 
-const refused = { enroll_status: "OPT_OUT" } as const
+/** What an owner agrees to who lets Facebook adjust the look: brightness, crops and variations of the text, and nothing that is made anew. */
+const adjustments: ReadonlySet<string> = new Set<(typeof alterations)[number]>([
+  "adapt_to_placement",
+  "image_auto_crop",
+  "image_brightness_and_contrast",
+  "image_touchups",
+  "text_optimizations",
+])
 
-/** A creative is shown as its owner approved it: Meta alters nothing of it, and puts nobody else's ad beside it. */
-export const unaltered = ({ refusesAlterations }: MetaVocabulary): GraphParameters =>
+const refused = { enroll_status: "OPT_OUT" } as const
+const agreed = { enroll_status: "OPT_IN" } as const
+
+/** A creative is shown as its owner approved it: Meta alters nothing of it beyond what was agreed to, and puts nobody else's ad beside it. */
+export const alterationsOf = (
+  { automation }: Pick<AdPlan, "automation">,
+  { refusesAlterations }: MetaVocabulary,
+): GraphParameters =>
   refusesAlterations
     ? {
         degrees_of_freedom_spec: {
-          creative_features_spec: Object.fromEntries(alterations.map((name) => [name, refused])),
+          creative_features_spec: Object.fromEntries(
+            alterations.map((name) => [
+              name,
+              automation?.adjustsLook === true && adjustments.has(name) ? agreed : refused,
+            ]),
+          ),
         },
         contextual_multi_ads: refused,
       }

@@ -61,6 +61,7 @@ const unknownOf = (call: string, parameters: Readonly<Record<string, unknown>>):
 
 const words = vocabularyOf("v25.0")
 const hours = [{ weekday: 1, from: 540, to: 1_080 } as const]
+const automation = { expandsAudience: true, adjustsLook: true }
 const keys = new Map([["a", "GB:BS1"]])
 const made = { campaign: "1", adSet: "2", picture: "hash", creative: "4" }
 
@@ -82,11 +83,16 @@ test("every field and value that an ad sends is in Meta's own description", () =
     const whatsApp = { messages: { app: "WhatsApp", whatsAppNumber: "+919876543210" } }
     expect([
       ...unknownOf("AdAccount POST campaigns", campaignParameters(plan, words)),
-      ...[ofAdSet({}), ofAdSet({ hours }), ofAdSet(whatsApp), ofAdSet({}, { products: "7" })].flatMap((one) =>
-        unknownOf("AdAccount POST adsets", one),
-      ),
+      ...[
+        ofAdSet({}),
+        ofAdSet({ automation }),
+        ofAdSet({ hours }),
+        ofAdSet(whatsApp),
+        ofAdSet({}, { products: "7" }),
+      ].flatMap((one) => unknownOf("AdAccount POST adsets", one)),
       ...[
         ofCreative({}),
+        ofCreative({ automation }),
         ofCreative(whatsApp),
         ofCreative({}, { leadForm: "6" }),
         ofCreative({}, { products: "7" }),
@@ -124,6 +130,24 @@ test("a creative says feature by feature that nothing of it is altered", () => {
     name: externalName(plan, "creative"),
     object_story_spec: expect.anything(),
   })
+})
+
+test("who lets the look be adjusted agrees to brightness, crops and texts alone", () => {
+  const [plan] = plans
+  if (plan === undefined) throw new Error("There is no plan")
+  const sent = creativeParameters({ ...plan, automation }, words, made, "9", undefined)
+  const { creative_features_spec: features } = sent["degrees_of_freedom_spec"] as {
+    creative_features_spec: Readonly<Record<string, { readonly enroll_status: string }>>
+  }
+  const agreed = Object.entries(features).filter(([, { enroll_status: status }]) => status === "OPT_IN")
+  expect(agreed.map(([name]) => name)).toEqual([
+    "adapt_to_placement",
+    "image_auto_crop",
+    "image_brightness_and_contrast",
+    "image_touchups",
+    "text_optimizations",
+  ])
+  expect(sent).toMatchObject({ contextual_multi_ads: { enroll_status: "OPT_OUT" } })
 })
 
 test.each([

@@ -2,7 +2,7 @@ import { type AdPlan, externalName, type ExternalIds } from "@application/campai
 import { addDays, type LocalDate, startOfDay } from "@domain/kernel"
 import type { GraphParameters } from "./graph-client.ts"
 import { buttonOf, destinationOf, messageValue, whatsAppOf } from "./meta-messages.ts"
-import { unaltered } from "./meta-alterations.ts"
+import { alterationsOf } from "./meta-alterations.ts"
 import type { PostcodeKeys } from "./meta-postcodes.ts"
 import { scheduleOf } from "./meta-schedule.ts"
 import { targetingOf } from "./meta-targeting.ts"
@@ -132,7 +132,7 @@ export const creativeParameters = (
     name: externalName(plan, "creative"),
     ...(plan.tracking !== undefined && { url_tags: plan.tracking }),
     ...(made.products !== undefined && { product_set_id: made.products }),
-    ...unaltered(words),
+    ...alterationsOf(plan, words),
     object_story_spec: {
       page_id: pageId,
       ...(instagramId !== undefined && { [words.instagramField]: instagramId }),

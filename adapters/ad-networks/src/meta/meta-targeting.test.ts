@@ -31,11 +31,40 @@ test("an interest that Meta does not know by a number is left out", () => {
   expect(targetingOf(plan).flexible_spec).toEqual([{ behaviors: [{ id: shoppers.id, name: "Engaged shoppers" }] }])
 })
 
-test.each(["v23.0", "v25.0", "v27.0"])("an audience is never left in Graph %s, whomever it is for", (version) => {
+test.each(["v23.0", "v25.0", "v27.0"])("an audience is not left unasked in Graph %s, whomever it is for", (version) => {
   const plan = samplePlan(1, "Social")
   const everybody = { ...plan, ageBands: [], gender: "All" as const, interests: [] }
   for (const one of [plan, everybody])
     expect(targetingOf(one, version)).toMatchObject({ targeting_automation: { advantage_audience: 0 } })
+})
+
+const left = { expandsAudience: true, adjustsLook: false } as const
+
+test("an owner's yes makes ages a suggestion, and places stay limits", () => {
+  const plan = { ...samplePlan(1, "Social"), ageBands: ["35-44", "45-54"] as const, gender: "Female" as const }
+  const closed = targetingOf(plan)
+  const open = targetingOf({ ...plan, automation: left })
+  expect(closed).toMatchObject({ age_min: 35, age_max: 54, targeting_automation: { advantage_audience: 0 } })
+  expect(closed).not.toHaveProperty("age_range")
+  expect(open).toMatchObject({
+    age_min: 18,
+    age_max: 65,
+    age_range: [35, 54],
+    genders: [2],
+    targeting_automation: { advantage_audience: 1 },
+  })
+  expect(open.geo_locations).toEqual(closed.geo_locations)
+})
+
+test("an audience is not left where Meta forbids it, nor by a yes to the look alone", () => {
+  const plan = samplePlan(1, "Social")
+  const special = { categories: ["Housing"] as const }
+  for (const one of [
+    { ...plan, automation: left, special },
+    { ...plan, automation: { expandsAudience: false, adjustsLook: true } },
+  ])
+    expect(targetingOf(one)).toMatchObject({ targeting_automation: { advantage_audience: 0 } })
+  expect(targetingOf({ ...plan, automation: left }, "v8.0")).not.toHaveProperty("age_range")
 })
 
 test("the word on leaving the audience is not said to versions that lack it", () => {

@@ -53,15 +53,26 @@ const likingsOf = (plan: AdPlan) => {
   return { ...(interests.length > 0 && { interests }), ...(behaviors.length > 0 && { behaviors }) }
 }
 
-/** Whom Meta shall show a plan's ads to: people who live there, of these ages, genders, interests and behaviours, and nobody else. */
+/** Ages that Meta may leave: a suggestion, since it takes no narrower limits then. Source: Meta's reference, "Advantage+ audience" (26 June 2026). */
+const suggestedAges = (bands: ReadonlyArray<AgeBand>) => {
+  const { age_min: least, age_max: most } = agesOf(bands)
+  return { age_min: 18, age_max: 65, age_range: [least, most] }
+}
+
+/** Whether Meta may look beyond the audience; never for special ads, whatever a plan says. */
+const isExpanded = ({ automation, special }: AdPlan, { saysAudience }: MetaVocabulary): boolean =>
+  saysAudience && automation?.expandsAudience === true && !isSpecial(special)
+
+/** Whom Meta shall show a plan's ads to: people who live there, of these ages, genders, interests and behaviours; nobody else unless the owner lets it look beyond them. */
 export const targetingOf = (plan: AdPlan, words: MetaVocabulary, keys: PostcodeKeys) => {
   const likings = likingsOf(plan)
+  const expanded = isExpanded(plan, words)
   return {
-    ...agesOf(plan.ageBands),
+    ...(expanded ? suggestedAges(plan.ageBands) : agesOf(plan.ageBands)),
     ...(plan.gender !== "All" && { genders: [plan.gender === "Male" ? 1 : 2] }),
     geo_locations: { ...placesOf(plan, keys), location_types: ["home"] },
     ...(Object.keys(likings).length > 0 && { flexible_spec: [likings] }),
     publisher_platforms: plan.social?.instagram === true ? ["facebook", "instagram"] : ["facebook"],
-    ...(words.saysAudience && { targeting_automation: { advantage_audience: 0 } }),
+    ...(words.saysAudience && { targeting_automation: { advantage_audience: expanded ? 1 : 0 } }),
   }
 }

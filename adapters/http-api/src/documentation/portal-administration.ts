@@ -29,7 +29,7 @@ export const portalAdministrationCalls = {
     group,
     summary: "Change a portal's settings",
     description:
-      "Names the settings that change; flags are changed one by one, and null takes voice, mark, legal links or tracking away. tracking says in which words the addresses of ads tell where a click came from (isOn, source, medium, campaign, content; {network}, {medium}, {campaign}, {business} and {ad} are filled in), unless a campaign has its own; running ads keep theirs. A change made from an older revision is refused with the present settings (errorCode 1001, status 409). Text colours must be readable on their ground (contrast 4.5), drawings are plain SVG, and domain must be a verified host. Pages and calls show a change at once on all servers; only a change of embeddedBy takes up to a minute.",
+      "Names the settings that change; flags are changed one by one, and null takes voice, mark, legal links or tracking away. tracking says in which words the addresses of ads tell where a click came from (isOn, source, medium, campaign, content; {network}, {medium}, {campaign}, {business} and {ad} are filled in), unless a campaign has its own; running ads keep theirs. With the flag isNetworkAutomationDisabled no owner may let Facebook look beyond an audience or adjust an ad's look; running ads keep what was left to it. A change made from an older revision is refused with the present settings (errorCode 1001, status 409). Text colours must be readable on their ground (contrast 4.5), drawings are plain SVG, and domain must be a verified host. Pages and calls show a change at once on all servers; only a change of embeddedBy takes up to a minute.",
     example: {
       portalId,
       revision: 0,

@@ -51,6 +51,7 @@ const StoredPortal: Schema.Codec<Portal, unknown> = Schema.Struct({
     isRichMediaAdBuilderPortal: optional(Schema.Boolean),
     isHubLifetimeBudgetCapEnabled: optional(Schema.Boolean),
     isCampaignReviewed: optional(Schema.Boolean),
+    isNetworkAutomationDisabled: optional(Schema.Boolean),
   }),
   regions: Schema.Array(
     Schema.Struct({

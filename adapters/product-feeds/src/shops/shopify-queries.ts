@@ -1,3 +1,9 @@
+/** The one scope that the app asks for. */
+export const shopifyScope = "read_products"
+
+/** What a shop is asked to tell of. */
+export const shopifyTopics = ["PRODUCTS_CREATE", "PRODUCTS_UPDATE", "PRODUCTS_DELETE", "APP_UNINSTALLED"] as const
+
 const product = `
   legacyResourceId
   title
@@ -9,6 +15,7 @@ const product = `
   featuredMedia { preview { image { url } } }
 `
 
+// Its own picture is the first of its media: `image` is deprecated in every version that is answered.
 const variant = `
   legacyResourceId
   title
@@ -19,7 +26,7 @@ const variant = `
   inventoryPolicy
   inventoryQuantity
   inventoryItem { tracked }
-  image { url }
+  media(first: 1) { nodes { preview { image { url } } } }
 `
 
 /** What a shop is called, and in what it counts. */

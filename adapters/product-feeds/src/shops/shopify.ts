@@ -7,12 +7,18 @@ import { at, listAt, numberAt, parsed, plainText, reduced, rowOf, textAt } from 
 import type { ShopifyOptions, ShopSystem } from "./shop-options.ts"
 import { shopifyAsk } from "./shopify-ask.ts"
 import { shopifyGrants } from "./shopify-grants.ts"
-import { productQuery, shopQuery, variantsQuery, watchersQuery, watchMutation } from "./shopify-queries.ts"
+import {
+  productQuery,
+  shopifyScope,
+  shopifyTopics,
+  shopQuery,
+  variantsQuery,
+  watchersQuery,
+  watchMutation,
+} from "./shopify-queries.ts"
 
-const scope = "read_products"
-/** Variants of a page: each costs seven points, and a query at most a thousand. */
-const pageSize = 100
-const topics = ["PRODUCTS_CREATE", "PRODUCTS_UPDATE", "PRODUCTS_DELETE", "APP_UNINSTALLED"]
+/** Variants of a page: each costs eleven points, and a query at most a thousand. */
+const pageSize = 90
 
 /** What Shopify demands of every public app: what is held of a customer, to delete it, and to delete a shop that left. */
 const privacyTopics: Readonly<Record<string, ShopPrivacyRequest["kind"]>> = {
@@ -37,6 +43,8 @@ const isInStock = (variant: unknown): boolean =>
   textAt(variant, "inventoryPolicy") === "CONTINUE" ||
   (numberAt(variant, "inventoryQuantity") ?? 0) > 0
 
+const pictureIn = (media: unknown): string | undefined => textAt(media, "preview", "image", "url")
+
 const rowsOf = (product: unknown, variant: unknown, { address, currency }: ShopFacts): ReadonlyArray<RawRow> => {
   const [group, title] = [textAt(product, "legacyResourceId"), textAt(product, "title")]
   const id = textAt(variant, "legacyResourceId")
@@ -52,7 +60,7 @@ const rowsOf = (product: unknown, variant: unknown, { address, currency }: ShopF
       title: name === undefined || name === "Default Title" ? title : `${title} – ${name}`,
       description: plainText(textAt(product, "descriptionHtml")),
       link: `${address}/products/${textAt(product, "handle")}?variant=${id}`,
-      image: textAt(variant, "image", "url") ?? textAt(product, "featuredMedia", "preview", "image", "url"),
+      image: pictureIn(at(variant, "media", "nodes", 0)) ?? pictureIn(at(product, "featuredMedia")),
       isInStock: isInStock(variant),
       ...reduced(numberAt(variant, "compareAtPrice") ?? now, now),
       brand: textAt(product, "vendor"),
@@ -83,7 +91,12 @@ export const shopify = (options: ShopifyOptions, { call, need }: ShopClient): Sh
   return {
     consentAddress: (shop, { state, returnUrl }) => {
       const address = new URL(`${base(shop)}/admin/oauth/authorize`)
-      address.search = new URLSearchParams({ client_id: apiKey, scope, redirect_uri: returnUrl, state }).toString()
+      address.search = new URLSearchParams({
+        client_id: apiKey,
+        scope: shopifyScope,
+        redirect_uri: returnUrl,
+        state,
+      }).toString()
       return address.href
     },
     grantFrom: Effect.fnUntraced(function* (shop, query) {
@@ -133,7 +146,7 @@ export const shopify = (options: ShopifyOptions, { call, need }: ShopClient): Sh
     watch: Effect.fnUntraced(function* (access, address) {
       const known = listAt(yield* ask(access, watchersQuery), "webhookSubscriptions", "nodes")
       const told = new Set(known.filter((one) => textAt(one, "uri") === address).map((one) => textAt(one, "topic")))
-      for (const topic of topics.filter((one) => !told.has(one))) {
+      for (const topic of shopifyTopics.filter((one) => !told.has(one))) {
         const made = yield* ask(access, watchMutation, { topic, webhook: { uri: address, format: "JSON" } })
         const [error] = listAt(made, "webhookSubscriptionCreate", "userErrors")
         if (error !== undefined)

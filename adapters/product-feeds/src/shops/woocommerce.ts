@@ -42,19 +42,19 @@ const priceOf = (item: unknown) => {
 }
 
 const rowOfItem = (product: unknown, item: unknown, currency: string | undefined): RawRow => {
-  const choices = listAt(item, "attributes")
-    .map((attribute) => textAt(attribute, "option"))
-    .filter((option) => option !== undefined)
+  // A variation has a picture and says which option it is; a product lists all that it has.
+  const variation = item === product ? undefined : item
+  const choices = listAt(variation, "attributes").flatMap((one) => textAt(one, "option") ?? [])
   const title = textAt(product, "name") ?? ""
   return rowOf(
     {
       id: textAt(item, "id") ?? "",
       group: textAt(product, "id") ?? "",
       sku: textAt(item, "sku"),
-      title: item === product || choices.length === 0 ? title : `${title} – ${choices.join(", ")}`,
+      title: choices.length === 0 ? title : `${title} – ${choices.join(", ")}`,
       description: plainText(textAt(product, "description") ?? textAt(product, "short_description")),
       link: textAt(item, "permalink") ?? textAt(product, "permalink"),
-      image: textAt(item, "image", "src") ?? textAt(product, "images", 0, "src"),
+      image: textAt(variation, "image", "src") ?? textAt(product, "images", 0, "src"),
       furtherImages: listAt(product, "images").flatMap((image) => textAt(image, "src") ?? []),
       isInStock: textAt(item, "stock_status") !== "outofstock",
       ...priceOf(item),

@@ -5,6 +5,7 @@ import type {
   Gender,
   Interest,
   LinkedPage,
+  NetworkAutomation,
   SpecialAds,
   TargetLocation,
 } from "@domain/campaigns"
@@ -85,6 +86,8 @@ export interface AdPlan {
   readonly social?: SocialAd
   readonly search?: SearchTexts
   readonly leadForm?: LeadFormPlan
+  /** What its owner leaves to the network; nothing where absent. */
+  readonly automation?: NetworkAutomation
   readonly messages?: MessagesPlan
   /** When the ads run, in `timeZone`; at any time where absent. */
   readonly hours?: ReadonlyArray<DayPart>

@@ -3,6 +3,7 @@ import {
   adLanguageOf,
   adHours,
   adTracking,
+  automationOf,
   businessFactsOf,
   calledPhone,
   messagingAppOf,
@@ -11,10 +12,17 @@ import {
   shownAudienceOf,
   whatsAppNumberOf,
 } from "@domain/signup"
-import { type Campaign, type CampaignChannel, channelDefinitions, channelShare } from "@domain/campaigns"
+import {
+  type Campaign,
+  type CampaignChannel,
+  channelDefinitions,
+  channelShare,
+  type LaunchedAd,
+} from "@domain/campaigns"
 import { carryingPage } from "@domain/channels"
-import { type ClickTracking, defaultLeadForm, type LeadForm, leadFormWords } from "@domain/creatives"
+import { defaultLeadForm, type LeadForm, leadFormWords } from "@domain/creatives"
 import { regionFacts } from "@domain/kernel"
+import type { Portal } from "@domain/portals"
 import {
   type AdPlan,
   AdvertisedProducts,
@@ -99,8 +107,10 @@ const linkOf = (
     ? creativeDetail?.searchAd?.finalUrl
     : creativeDetail?.adDetail?.websiteUrl) ?? websiteUrl
 
-/** What a channel's address adds of where a click came from: as its launch fixed it, else by the portal's setting. */
-export type PlannedTracking = { readonly fixed: string } | { readonly portals: ClickTracking | undefined }
+/** What the portal decides of an ad, its tracking and what is left to a network: as its launch fixed it, else by the portal's settings. */
+export type PlanSource =
+  | { readonly fixed: Pick<LaunchedAd, "automation" | "tracking"> | undefined }
+  | { readonly portal: Pick<Portal, "flags" | "tracking"> }
 
 /** What a launched campaign's channel shall show: its share of the money, its audience and the accepted texts. */
 export const adPlanOf = Effect.fnUntraced(function* (
@@ -108,7 +118,7 @@ export const adPlanOf = Effect.fnUntraced(function* (
   details: SignupSession,
   attempt: number,
   channel: CampaignChannel,
-  planned: PlannedTracking,
+  source: PlanSource,
 ): Effect.fn.Return<AdPlan, never, PublicPages | AdvertisedProducts> {
   const pages = yield* PublicPages
   const { budget, startDate, endDate } = campaign
@@ -131,9 +141,10 @@ export const adPlanOf = Effect.fnUntraced(function* (
   const hours = adHours({ ...details, creative: { ...details.creative, objective } })
   const link = linkOf(details, channel) ?? (yield* pages.landing(details))
   const tracking =
-    "fixed" in planned
-      ? planned.fixed
-      : adTracking(details, planned.portals, { channel, campaignName: campaign.name, address: link })
+    "fixed" in source
+      ? (source.fixed?.tracking ?? "")
+      : adTracking(details, source.portal.tracking, { channel, campaignName: campaign.name, address: link })
+  const automation = "fixed" in source ? source.fixed?.automation : automationOf(details, source.portal.flags)
   return {
     businessProfileId: campaign.businessProfileId,
     campaignId: campaign.id,
@@ -160,6 +171,7 @@ export const adPlanOf = Effect.fnUntraced(function* (
     ...(objective === "InstantMessages" && { messages: messagesOf(details) }),
     ...(hours !== undefined && { hours }),
     ...(social !== undefined && { social }),
+    ...(social !== undefined && automation !== undefined && { automation }),
     ...(search !== undefined && { search }),
     ...(asksForLeads && { leadForm: leadFormOf(details, language, yield* pages.privacy(details)) }),
   }

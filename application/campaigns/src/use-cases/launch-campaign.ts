@@ -138,7 +138,7 @@ const openRun = Effect.fnUntraced(function* (
   details: SignupSession,
   before: LaunchRun | undefined,
   idempotencyKey: IdempotencyKey,
-  { tracking: portals }: Portal,
+  portal: Portal,
 ) {
   const networks = yield* AdNetworks
   const attempt = (before?.attempt ?? 0) + 1
@@ -146,7 +146,7 @@ const openRun = Effect.fnUntraced(function* (
   const channels = yield* Effect.forEach(campaign.channels, ({ channel, status }) => {
     const unchanged = status === "Waiting" ? undefined : before?.channels.find((one) => one.channel === channel)
     if (unchanged !== undefined) return Effect.succeed(unchanged)
-    return Effect.map(adPlanOf(campaign, details, attempt, channel, { portals }), (plan) => ({
+    return Effect.map(adPlanOf(campaign, details, attempt, channel, { portal }), (plan) => ({
       channel,
       status: "New" as const,
       steps: networks.steps(plan),

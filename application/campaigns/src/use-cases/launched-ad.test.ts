@@ -4,7 +4,7 @@ import { MemoryDatabase } from "@application/kernel/testing"
 import { acceptCopy } from "@domain/creatives"
 import { type SessionParts, type SignupSession, withParts } from "@domain/signup"
 import { LaunchRuns } from "../ports/index.ts"
-import { sampleDraft } from "../testing/index.ts"
+import { memoryCampaignPortals, sampleDraft } from "../testing/index.ts"
 import { launchedCampaign } from "../testing/launched-campaign.ts"
 import { inLaunchWorld, seedDraft } from "../testing/launched-world.ts"
 import { launchCampaign } from "./launch-campaign.ts"
@@ -74,6 +74,22 @@ test("the address of each ad says what the portal and the owner chose", async ()
     "utm_medium=cpc&utm_campaign=winter&utm_content=google",
   ])
   expect(await trackingWith({ clickTracking: { isOn: false } })).toEqual([undefined, undefined])
+})
+
+test("what the owner leaves to Facebook is kept with its ad, as the portal allows it", async () => {
+  const both = { creative: { adjustsLook: true }, targeting: { expandsAudience: true } } as const
+  const automationWith = (parts: SessionParts, rights = {}) =>
+    inLaunchWorld(
+      Effect.gen(function* () {
+        const key = yield* seedDraft(parts)
+        yield* Effect.provide(launchCampaign.handle(key), memoryCampaignPortals(rights))
+        return (yield* getCampaignAds.handle(key)).ads.map(({ automation }) => automation)
+      }),
+    )
+  const [nothing, everything] = [false, true].map((isOn) => ({ expandsAudience: isOn, adjustsLook: isOn }))
+  expect(await automationWith({})).toEqual([nothing, undefined])
+  expect(await automationWith(both)).toEqual([everything, undefined])
+  expect(await automationWith(both, { isNetworkAutomationDisabled: true })).toEqual([nothing, undefined])
 })
 
 const noon = [{ weekday: 1, from: 720, to: 840 }]

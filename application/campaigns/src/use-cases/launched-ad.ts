@@ -33,6 +33,7 @@ export const launchedAdOf = (
   }),
   ...(plan.hours !== undefined && { hours: plan.hours }),
   ...(plan.special !== undefined && { special: plan.special }),
+  ...(plan.automation !== undefined && { automation: plan.automation }),
   ...(plan.tracking !== undefined && { tracking: plan.tracking }),
   ...(plan.messages !== undefined && social !== undefined && { messagingApp: plan.messages.app }),
   audience: {

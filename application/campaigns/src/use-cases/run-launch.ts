@@ -60,7 +60,7 @@ const runChannel = Effect.fnUntraced(function* (
   const networks = yield* AdNetworks
   const advertised = yield* AdvertisedProducts
   const products = (after: string) => advertised.after(run.businessProfileId, after)
-  const plan = yield* adPlanOf(campaign, details, run.attempt, start.channel, { fixed: start.ad?.tracking ?? "" })
+  const plan = yield* adPlanOf(campaign, details, run.attempt, start.channel, { fixed: start.ad })
   let progress: ChannelRun = { ...start, status: "InProgress" }
   const take = Effect.fnUntraced(function* (step: LaunchStep) {
     const id = yield* networks.perform({ plan, step, made: progress.externalIds, picture, products })

@@ -5,6 +5,7 @@ import { InvalidFields } from "@domain/identity"
 import { GetBusinessDetails, UpdateBusinessDetails } from "../contract/business-details.ts"
 import { SessionRepository } from "../ports/session-repository.ts"
 import { mayChangeHours } from "./day-parting.ts"
+import { mayAutomateAds } from "./network-automation.ts"
 import { withServicesOfCategory } from "./category-services.ts"
 import { accessibleSessionForUpdate, changeableSession, mayOpen } from "./session-access.ts"
 import { saveSession } from "./session-changes.ts"
@@ -28,6 +29,7 @@ export const applyToSession = Effect.fnUntraced(function* ({
     ? accessibleSessionForUpdate(sessionId)
     : changeableSession(sessionId, fields)
   yield* mayChangeHours(session.details, changes)
+  yield* mayAutomateAds(changes)
   const changed = applyChange(session.details, changes, launchState)
   if (Result.isFailure(changed)) {
     const refused = changed.failure

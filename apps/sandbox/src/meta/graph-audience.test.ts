@@ -9,13 +9,19 @@ const answered = providerVersions.meta.versions.map(({ version }) => version).sl
 const post = (sandbox: Sandbox, version: string, path: string, params: Record<string, unknown>) =>
   graph(sandbox, "POST", path, params, undefined, version)
 
-const makeAdSet = async (sandbox: Sandbox, version: string, targeting: Record<string, unknown>) => {
+const makeAdSet = async (
+  sandbox: Sandbox,
+  version: string,
+  targeting: Record<string, unknown>,
+  declared: Record<string, unknown> = {},
+) => {
   const campaign = made(
     await post(sandbox, version, "act_3001/campaigns", {
       name: "C",
       objective: "OUTCOME_TRAFFIC",
       special_ad_categories: [],
       is_adset_budget_sharing_enabled: false,
+      ...declared,
     }),
   )
   return post(sandbox, version, "act_3001/adsets", {
@@ -56,6 +62,50 @@ describe("the flag that an audience may be left", () => {
       expect(await flagIn(sandbox, "v25.0", { age_min: 25, ...saysNo })).toMatchObject({ targeting: saysNo })
       expect((await makeAdSet(sandbox, "v25.0", { targeting_automation: { advantage_audience: 2 } })).status).toBe(400)
       expect((await makeAdSet(sandbox, "v25.0", { targeting_automation: { audience: 0 } })).status).toBe(400)
+    }))
+})
+
+describe("an audience that may be left", () => {
+  const saysYes = { targeting_automation: { advantage_audience: 1 } }
+  const message = (answer: Awaited<ReturnType<typeof makeAdSet>>) =>
+    (answer.body["error"] as Readonly<Record<string, unknown>> | undefined)?.["error_user_msg"] ??
+    (answer.body["error"] as Readonly<Record<string, unknown>> | undefined)?.["message"]
+
+  test("takes ages and gender as suggestions, and no narrower limits than 25 and 65", () =>
+    runSandbox({}, async (sandbox) => {
+      const say = (targeting: object) => makeAdSet(sandbox, "v25.0", { ...targeting, ...saysYes })
+      const suggested = { age_min: 18, age_max: 65, age_range: [35, 54], genders: [2] }
+      expect(await flagIn(sandbox, "v25.0", { ...suggested, ...saysYes })).toMatchObject({ targeting: suggested })
+      expect((await say({ age_min: 25 })).status).toBe(200)
+      expect(message(await say({ age_min: 26 }))).toContain("as a suggestion instead")
+      expect(message(await say({ age_max: 54 }))).toContain("as a suggestion instead")
+      for (const age_range of [[35], [54, 35], [35, 66], [17, 65]])
+        expect((await say({ age_min: 18, age_range })).status, age_range.join()).toBe(400)
+      const saysNo = { targeting_automation: { advantage_audience: 0 } }
+      const kept = await makeAdSet(sandbox, "v25.0", { age_range: [35, 54], ...saysNo })
+      expect(message(kept)).toContain("only be set with Advantage+ audience")
+    }))
+
+  test("is not to be had in a special category", () =>
+    runSandbox({}, async (sandbox) => {
+      const special = { special_ad_categories: ["HOUSING"], special_ad_category_country: ["IN"] }
+      const say = (targeting: object) => makeAdSet(sandbox, "v25.0", { ...targeting }, special)
+      expect((await say({ targeting_automation: { advantage_audience: 0 } })).status).toBe(200)
+      expect(message(await say(saysYes))).toBe("Advantage+ audience is not available.")
+    }))
+
+  test("is estimated without its gender and interests", () =>
+    runSandbox({}, async (sandbox) => {
+      const size = async (flag: number) => {
+        const targeting = {
+          geo_locations: { countries: ["IN"] },
+          genders: [2],
+          targeting_automation: { advantage_audience: flag },
+        }
+        const { body } = await graph(sandbox, "GET", "act_3001/reachestimate", { targeting_spec: targeting })
+        return Number((body["data"] as Readonly<Record<string, unknown>>)["users_lower_bound"])
+      }
+      expect(await size(1)).toBe(2 * (await size(0)))
     }))
 })
 

@@ -27,6 +27,8 @@ const kilometres = (spot: Json): number => {
 const faultOf = (targeting: Json | undefined): string | undefined => {
   const { age_min: least, age_max: most, genders, geo_locations: places } = asObject(targeting)
   if ((asNumber(least) ?? 18) !== 18 || (asNumber(most) ?? 65) !== 65) return "Ages must be 18 to 65+."
+  if (asNumber(dig(targeting, ["targeting_automation", "advantage_audience"])) === 1)
+    return "Advantage+ audience is not available."
   if (asArray(genders).length === 1) return "All genders must be included."
   if (asArray(dig(places, ["zips"])).length > 0) return "Postal codes are not available."
   if (isObject(dig(targeting, ["excluded_geo_locations"]))) return "Locations cannot be excluded."

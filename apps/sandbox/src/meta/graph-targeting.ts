@@ -57,6 +57,22 @@ export const flaggedAudience = (version: number, value: Json | undefined): JsonO
   }
 }
 
+/** The limits that Meta takes of an audience that it may leave, and the ages that it is suggested instead. Meta's reference, "Advantage+ audience". */
+const checkExpanded = (targeting: JsonObject, min: number, max: number): void => {
+  const isExpanded = asNumber(dig(targeting, ["targeting_automation", "advantage_audience"])) === 1
+  const range = targeting["age_range"]
+  if (isExpanded && (min > 25 || max < 65))
+    throw new GraphError(100, "Invalid parameter", {
+      userMessage:
+        "With Advantage+ audience the minimum age is at most 25 and the maximum age 65+. You can add other ages as a suggestion instead.",
+    })
+  if (range === undefined) return
+  const [least = 0, most = 0] = asArray(range).map((age) => asNumber(age) ?? 0)
+  if (!isExpanded) throw invalidParameter("age_range can only be set with Advantage+ audience.")
+  if (asArray(range).length !== 2 || least < min || most > 65 || least > most)
+    throw invalidParameter("age_range must be two ages from age_min to 65, the lower one first.")
+}
+
 /** What Meta asks of an audience beyond the types of its fields: ages, at least one place, known interests. */
 export const checkTargeting = (value: Json | undefined): void => {
   const targeting = asObject(value)
@@ -64,6 +80,7 @@ export const checkTargeting = (value: Json | undefined): void => {
   const max = asNumber(targeting["age_max"]) ?? 65
   if (min < 13 || max > 65 || min > max)
     throw invalidParameter("Age targeting is invalid: 13 <= age_min <= age_max <= 65.")
+  checkExpanded(targeting, min, max)
   if (asArray(targeting["genders"]).some((one) => one !== 1 && one !== 2))
     throw invalidParameter("genders must be 1 or 2.")
   const { location_types: _, ...geo } = asObject(targeting["geo_locations"])

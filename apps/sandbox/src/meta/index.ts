@@ -1,7 +1,7 @@
 import type { AdReport, SandboxNetwork } from "../ad-network.ts"
 import { clickAddress } from "../core/click-address.ts"
 import type { Context } from "../core/context.ts"
-import { asText } from "../core/json.ts"
+import { asNumber, asObject, asText, dig } from "../core/json.ts"
 import { randomId } from "../core/random.ts"
 import { adTotals } from "../market/book.ts"
 import { GraphError } from "./graph-error.ts"
@@ -14,10 +14,19 @@ import type { GraphNode } from "./meta-state.ts"
 
 const adsOf = ({ state }: Context): GraphNode[] => Object.values(state.meta.nodes).filter(({ kind }) => kind === "ad")
 
+/** What an ad leaves to Meta: its audience, and the features that may alter its creative. */
+const automationOf = (adset: GraphNode | undefined, creative: GraphNode | undefined): string[] => {
+  const mayLeave = asNumber(dig(adset?.fields["targeting"], ["targeting_automation", "advantage_audience"])) === 1
+  const features = asObject(dig(creative?.fields["degrees_of_freedom_spec"], ["creative_features_spec"]))
+  const agreed = Object.keys(features).filter((name) => dig(features[name], ["enroll_status"]) === "OPT_IN")
+  return [...(mayLeave ? ["advantage_audience"] : []), ...agreed]
+}
+
 const report = (context: Context, ad: GraphNode): AdReport => {
   const link = linkDataOf(creativeOf(context, ad))
   const adset = parentOf(context, ad)
   const campaign = adset === undefined ? undefined : parentOf(context, adset)
+  const automation = automationOf(adset, creativeOf(context, ad))
   return {
     id: ad.id,
     network: "meta",
@@ -30,6 +39,7 @@ const report = (context: Context, ad: GraphNode): AdReport => {
     link: clickAddress(asText(link["link"]) ?? "", asText(creativeOf(context, ad)?.fields["url_tags"]) ?? ""),
     status: effectiveStatus(context, ad),
     reason: ad.review?.reason ?? null,
+    ...(automation.length > 0 && { automation }),
     ...adTotals(context, ad.id),
     createdAt: new Date(ad.createdMs).toISOString(),
   }

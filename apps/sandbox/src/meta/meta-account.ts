@@ -1,6 +1,6 @@
 import sharp from "sharp"
 import type { Context } from "../core/context.ts"
-import { asArray, asObject, asText, type JsonObject } from "../core/json.ts"
+import { asArray, asNumber, asObject, asText, dig, type JsonObject } from "../core/json.ts"
 import { parametersOf } from "./graph-description.ts"
 import { GraphError, invalidParameter, unknownNode } from "./graph-error.ts"
 import { checkGraphParams, parseFields, selectFields, showGraphPage, type GraphRequest } from "./graph-request.ts"
@@ -140,8 +140,10 @@ const estimate = (request: GraphRequest, reach: boolean): JsonObject => {
   const people =
     asArray(geo["countries"]).length * 40_000_000 + spots * 420_000 + asArray(geo["regions"]).length * 9_000_000
   const ages = (Number(targeting["age_max"] ?? 65) - Number(targeting["age_min"] ?? 18) + 1) / 48
-  const narrowed = asArray(targeting["flexible_spec"]).length > 0 ? 0.35 : 1
-  const gender = asArray(targeting["genders"]).length === 1 ? 0.5 : 1
+  // Where the audience may be left, likings and gender are suggestions that leave nobody out.
+  const isExpanded = asNumber(dig(targeting, ["targeting_automation", "advantage_audience"])) === 1
+  const narrowed = asArray(targeting["flexible_spec"]).length > 0 && !isExpanded ? 0.35 : 1
+  const gender = asArray(targeting["genders"]).length === 1 && !isExpanded ? 0.5 : 1
   const size = Math.round((people * ages * narrowed * gender) / 100) * 100
   if (reach)
     return { data: { users_lower_bound: size, users_upper_bound: Math.round(size * 1.18), estimate_ready: true } }

@@ -6,7 +6,8 @@ import { randomId } from "../core/random.ts"
 import { hmacHex } from "../core/signatures.ts"
 import { consentPage, shopApp, withShop } from "./shop-http.ts"
 import { shopifyGraphql, shopifyThrottled } from "./shopify-graphql.ts"
-import { shopifyTokens, tokenRefusal } from "./shopify-tokens.ts"
+import { SHOPIFY_SCOPES } from "./shopify-schema.ts"
+import { grantedScopes, shopifyTokens, tokenRefusal } from "./shopify-tokens.ts"
 import { type DemoShop, demoShop, pictureOf, type ShopProduct } from "./shops.ts"
 
 const errorOf = (message: string): JsonObject => ({ errors: message })
@@ -59,6 +60,7 @@ export const shopifyApp = (context: Context): Hono<Env> => {
     const { client_id: client, redirect_uri: redirect, state = "", scope = "" } = c.req.query()
     if (shop === undefined) return c.text("This shop does not exist", 404)
     if (client !== apiKey || redirect === undefined || !URL.canParse(redirect)) return c.text("Oauth error", 400)
+    if (!scope.split(",").every((one) => SHOPIFY_SCOPES.has(one))) return c.text("Oauth error invalid_scope", 400)
     if (c.req.method === "GET") return c.html(consentPage("Shopify", shop, `Marquee wants to ${scope}.`))
     const { answer } = await c.req.parseBody()
     const back = new URL(redirect)
@@ -67,7 +69,7 @@ export const shopifyApp = (context: Context): Hono<Env> => {
       return c.redirect(back.href, 303)
     }
     const code = randomId(32)
-    context.state.shops.codes[code] = { shop: shop.name }
+    context.state.shops.codes[code] = { shop: shop.name, scope }
     context.save()
     back.search = signedQuery(secret, {
       code,
@@ -96,7 +98,8 @@ export const shopifyApp = (context: Context): Hono<Env> => {
       const version = c.req.param("version") ?? ""
       if (versionOf("shopify", version) === undefined || isEnded("shopify", version, versionsReadOn))
         return c.json(errorOf("Not Found"), 404)
-      return Response.json(await answer(shop, parseJson(await c.req.text())), {
+      const granted = grantedScopes(context, c.req.header("x-shopify-access-token") ?? "")
+      return Response.json(await answer(shop, version, granted, parseJson(await c.req.text())), {
         headers: { "x-shopify-api-version": version },
       })
     }),

@@ -1,14 +1,13 @@
 import {
   type DocumentNode,
   getNamedType,
+  type GraphQLSchema,
   isInterfaceType,
   isObjectType,
   Kind,
   type FieldNode,
   type SelectionSetNode,
 } from "graphql"
-import { shopifySchema } from "./shopify-schema.ts"
-
 type Variables = Readonly<Record<string, unknown>>
 
 /** How many of a list are asked for. */
@@ -37,9 +36,9 @@ const costOfField = (field: FieldNode, type: Parameters<typeof getNamedType>[0],
 }
 
 /** The points of a query before it is run: one of each object, two of a list and its objects as often as asked, ten of a change. */
-export const shopifyCost = (document: DocumentNode, variables: Variables): number =>
+export const shopifyCost = (schema: GraphQLSchema, document: DocumentNode, variables: Variables): number =>
   document.definitions.reduce((sum, definition) => {
     if (definition.kind !== Kind.OPERATION_DEFINITION) return sum
     if (definition.operation === "mutation") return sum + 10 * definition.selectionSet.selections.length
-    return sum + costOfSelection(definition.selectionSet, shopifySchema.getQueryType(), variables)
+    return sum + costOfSelection(definition.selectionSet, schema.getQueryType(), variables)
   }, 0)

@@ -2,7 +2,7 @@ import { execute, GraphQLError, parse, validate } from "graphql"
 import type { Context } from "../core/context.ts"
 import { asObject, asText, type JsonObject } from "../core/json.ts"
 import { shopifyCost } from "./shopify-cost.ts"
-import { shopifySchema } from "./shopify-schema.ts"
+import { closedField, type ShopifyDescription, shopifyDescription } from "./shopify-schema.ts"
 import { leakyBucket } from "./shop-http.ts"
 import { type DemoShop, pictureOf, productsNow, type ShopProduct, type ShopVariant } from "./shops.ts"
 
@@ -35,8 +35,17 @@ const gid = (kind: string, id: number): string => `gid://shopify/${kind}/${id}`
 const topicOf = (topic: string): string => topic.toUpperCase().replace("/", "_")
 
 /** What a shop answers to each field, as its owner has left it. */
-const answersOf = (context: Context, shop: DemoShop) => {
+const answersOf = (
+  context: Context,
+  shop: DemoShop,
+  { topicScopes }: ShopifyDescription,
+  granted: readonly string[],
+) => {
   const { shops } = context.state
+  const mediaOf = (product: ShopProduct) => ({
+    __typename: "MediaImage",
+    preview: { image: { url: pictureOf(context, product) } },
+  })
   const variantNode = (product: ShopProduct) => (variant: ShopVariant) => ({
     id: gid("ProductVariant", variant.id),
     legacyResourceId: String(variant.id),
@@ -48,7 +57,14 @@ const answersOf = (context: Context, shop: DemoShop) => {
     inventoryPolicy: "DENY",
     inventoryQuantity: variant.stock,
     inventoryItem: { tracked: true },
-    image: null,
+    // A choice is shown by its product's own picture.
+    media: (page: Page) =>
+      pageOf(
+        variant.option === null ? [] : [product],
+        ({ id }) => id,
+        () => mediaOf(product),
+        page,
+      ),
     product: () => productNode(product),
   })
   const productNode = (product: ShopProduct): object => ({
@@ -60,7 +76,7 @@ const answersOf = (context: Context, shop: DemoShop) => {
     descriptionHtml: `<p>${product.text}</p>`,
     vendor: product.brand,
     productType: product.kind,
-    featuredMedia: { __typename: "MediaImage", preview: { image: { url: pictureOf(context, product) } } },
+    featuredMedia: mediaOf(product),
     variants: (page: Page) => pageOf(product.variants, ({ id }) => id, variantNode(product), page),
   })
   const products = () => productsNow(context, "shopify", shop)
@@ -98,10 +114,13 @@ const answersOf = (context: Context, shop: DemoShop) => {
       readonly webhookSubscription: { readonly uri?: string }
     }) => {
       const { uri = "" } = asked.webhookSubscription
-      const refused = (message: string) => ({
-        userErrors: [{ field: ["webhookSubscription", "uri"], message }],
+      const refused = (message: string, field = ["webhookSubscription", "uri"]) => ({
+        userErrors: [{ field, message }],
         webhookSubscription: null,
       })
+      const needs = topicScopes.get(asked.topic) ?? []
+      if (needs.length > 0 && !needs.some((one) => granted.includes(one)))
+        return refused("You cannot create a webhook subscription with the specified topic", ["topic"])
       if (!URL.canParse(uri)) return refused("Address is invalid")
       if (watchers().some(({ topic, address }) => topicOf(topic) === asked.topic && address === uri))
         return refused("Address for this topic has already been taken")
@@ -134,7 +153,9 @@ export const shopifyThrottled: JsonObject = failed("THROTTLED", "Throttled", cos
 /** Answers GraphQL as a shop of Shopify does: with status 200 whatever becomes of it, and with what it cost. */
 export const shopifyGraphql = (context: Context) => {
   const spend = leakyBucket(points.bucket, points.restored, Date.now)
-  return async (shop: DemoShop, sent: unknown): Promise<unknown> => {
+  return async (shop: DemoShop, version: string, granted: readonly string[], sent: unknown): Promise<unknown> => {
+    const description = shopifyDescription(version)
+    const { schema } = description
     const body = asObject(sent as JsonObject)
     const variables = asObject(body["variables"])
     let document
@@ -143,18 +164,23 @@ export const shopifyGraphql = (context: Context) => {
     } catch (cause) {
       return { errors: [{ message: cause instanceof Error ? cause.message : "Parse error" }] }
     }
-    const errors = validate(shopifySchema, document)
+    const errors = validate(schema, document)
     if (errors.length > 0) return { errors: errors.map(({ message }) => ({ message })) }
-    const cost = shopifyCost(document, variables)
+    const closed = closedField(description, document, granted)
+    if (closed !== undefined) {
+      const access = closed.needs.map((one) => `\`${one}\` access scope`).join(" or ")
+      return failed("ACCESS_DENIED", `Access denied for ${closed.field} field. Required access: ${access}.`)
+    }
+    const cost = shopifyCost(schema, document, variables)
     if (cost > points.single)
       return failed("MAX_COST_EXCEEDED", `Query cost is ${cost}, which exceeds the single query max`)
     const { level, isFull } = spend(shop.name, cost)
     const left = points.bucket - level
     if (isFull) return failed("THROTTLED", "Throttled", costs(cost, null, left))
     const answer = await execute({
-      schema: shopifySchema,
+      schema,
       document,
-      rootValue: answersOf(context, shop),
+      rootValue: answersOf(context, shop, description, granted),
       variableValues: variables,
     })
     return { ...answer, extensions: costs(cost, cost, left) }

@@ -1,78 +1,61 @@
-import { buildSchema } from "graphql"
+import newer from "@tools/provider-facts/shopify-2026-10.json" with { type: "json" }
+import older from "@tools/provider-facts/shopify-2026-01.json" with { type: "json" }
+import {
+  buildSchema,
+  type DocumentNode,
+  getNamedType,
+  type GraphQLSchema,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from "graphql"
 
-/** The part of the GraphQL Admin API that reads a catalogue and watches it, in Shopify's own names. */
-export const shopifySchema = buildSchema(`
-  scalar HTML
-  scalar Money
-  scalar UnsignedInt64
-  scalar URL
+/** What Shopify publishes of a version: the part of its schema that reads a catalogue and watches it, and the scopes that open it. */
+export interface ShopifyDescription {
+  readonly schema: GraphQLSchema
+  readonly scopes: ReadonlyMap<string, readonly string[]>
+  readonly topicScopes: ReadonlyMap<string, readonly string[]>
+}
 
-  enum ProductStatus { ACTIVE ARCHIVED DRAFT UNLISTED }
-  enum ProductVariantInventoryPolicy { CONTINUE DENY }
-  enum WebhookSubscriptionFormat { JSON XML }
-  enum WebhookSubscriptionTopic { APP_UNINSTALLED PRODUCTS_CREATE PRODUCTS_DELETE PRODUCTS_UPDATE }
+const words = (named: Readonly<Record<string, string>>): ReadonlyMap<string, readonly string[]> =>
+  new Map(Object.entries(named).map(([name, list]) => [name, list.split(" ")]))
 
-  type PageInfo { hasNextPage: Boolean! endCursor: String }
-  type Image { url: URL! }
-  type MediaPreviewImage { image: Image }
-  interface Media { preview: MediaPreviewImage }
-  type MediaImage implements Media { preview: MediaPreviewImage }
-  type InventoryItem { tracked: Boolean! }
-  type Domain { host: String! url: URL! }
+const describedBy = (facts: typeof newer | typeof older): ShopifyDescription => ({
+  schema: buildSchema(facts.schema.join("\n")),
+  scopes: words(facts.scopes),
+  topicScopes: words(facts.topicScopes),
+})
 
-  type Shop {
-    name: String!
-    email: String!
-    currencyCode: String!
-    ianaTimezone: String!
-    primaryDomain: Domain!
-  }
+const OLDER = describedBy(older)
+const NEWER = describedBy(newer)
 
-  type Product {
-    id: ID!
-    legacyResourceId: UnsignedInt64!
-    title: String!
-    handle: String!
-    status: ProductStatus!
-    descriptionHtml: HTML!
-    vendor: String!
-    productType: String!
-    featuredMedia: Media
-    variants(first: Int, after: String): ProductVariantConnection!
-  }
+/** The first version whose types the newer table has; those between the two only add to the older one. */
+const FIRST_NEWER = "2026-07"
 
-  type ProductVariant {
-    id: ID!
-    legacyResourceId: UnsignedInt64!
-    title: String!
-    sku: String
-    price: Money!
-    compareAtPrice: Money
-    barcode: String
-    inventoryPolicy: ProductVariantInventoryPolicy!
-    inventoryQuantity: Int
-    inventoryItem: InventoryItem!
-    image: Image
-    product: Product!
-  }
-  type ProductVariantConnection { nodes: [ProductVariant!]! pageInfo: PageInfo! }
+/** What a version of the GraphQL Admin API answers. */
+export const shopifyDescription = (version: string): ShopifyDescription => (version < FIRST_NEWER ? OLDER : NEWER)
 
-  type WebhookSubscription { id: ID! topic: WebhookSubscriptionTopic! uri: String! }
-  type WebhookSubscriptionConnection { nodes: [WebhookSubscription!]! pageInfo: PageInfo! }
-  input WebhookSubscriptionInput { uri: String format: WebhookSubscriptionFormat }
-  type UserError { field: [String!] message: String! }
-  type WebhookSubscriptionCreatePayload { userErrors: [UserError!]! webhookSubscription: WebhookSubscription }
+/** The scopes that any described type or topic asks for. */
+export const SHOPIFY_SCOPES: ReadonlySet<string> = new Set(
+  [...NEWER.scopes.values(), ...NEWER.topicScopes.values()].flat(),
+)
 
-  type Query {
-    shop: Shop!
-    product(id: ID!): Product
-    productVariants(first: Int, after: String, query: String): ProductVariantConnection!
-    webhookSubscriptions(first: Int, after: String): WebhookSubscriptionConnection!
-  }
-  type Mutation {
-    webhookSubscriptionCreate(
-      topic: WebhookSubscriptionTopic!
-      webhookSubscription: WebhookSubscriptionInput!
-    ): WebhookSubscriptionCreatePayload
-  }
-`)
+/** The first field of a query whose type none of the scopes opens, and the scopes that would; undefined where there is none. */
+export const closedField = (
+  { schema, scopes }: ShopifyDescription,
+  document: DocumentNode,
+  granted: readonly string[],
+): { readonly field: string; readonly needs: readonly string[] } | undefined => {
+  let closed: { readonly field: string; readonly needs: readonly string[] } | undefined
+  const types = new TypeInfo(schema)
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      Field: ({ name }) => {
+        const needs = scopes.get(getNamedType(types.getType())?.name ?? "") ?? []
+        if (needs.length > 0 && !needs.some((one) => granted.includes(one))) closed ??= { field: name.value, needs }
+      },
+    }),
+  )
+  return closed
+}

@@ -8,6 +8,9 @@ import { type DemoShop, opens, placeOf } from "./shops.ts"
 /** Seconds that a token and what renews it count. */
 const lives = { token: 3_600, refresh: 7_776_000 } as const
 
+/** What tokens open that were kept without their scope. */
+const scopeOfBefore = "read_products"
+
 const offline = "urn:shopify:params:oauth:token-type:offline-access-token"
 
 /** Hands out offline tokens for codes, refresh tokens and tokens from before they ended, as Shopify's token endpoint does. */
@@ -23,21 +26,22 @@ export const shopifyTokens =
       sameSecret(sent("client_secret"), credentials.SHOPIFY_API_SECRET)
     if (!isOurs) return refused("invalid_client")
 
-    const issued = (isExpiring: boolean, predecessor?: string) => {
+    const issued = (isExpiring: boolean, scope = scopeOfBefore, predecessor?: string) => {
       const token = `shpat_${randomId(32)}`
       const expiresAt = Date.now() + lives.token * 1000
-      shops.tokens[token] = { system: "shopify", shop: shop.name, ...(isExpiring && { expiresAt }) }
+      shops.tokens[token] = { system: "shopify", shop: shop.name, scope, ...(isExpiring && { expiresAt }) }
       shops.withdrawn = shops.withdrawn.filter((one) => one !== placeOf("shopify", shop.name))
       const refreshToken = `shprt_${randomId(32)}`
       if (isExpiring)
         shops.refreshTokens[refreshToken] = {
           shop: shop.name,
+          scope,
           expiresAt: Date.now() + lives.refresh * 1000,
           ...(predecessor !== undefined && { predecessor }),
         }
       save()
       const ends = { expires_in: lives.token, refresh_token: refreshToken, refresh_token_expires_in: lives.refresh }
-      return c.json({ access_token: token, scope: "read_products", ...(isExpiring && ends) })
+      return c.json({ access_token: token, scope, ...(isExpiring && ends) })
     }
 
     if (sent("grant_type") === "refresh_token") {
@@ -46,7 +50,7 @@ export const shopifyTokens =
       if (kept?.shop !== shop.name || kept.expiresAt < Date.now() || isWithdrawn) return refused("invalid_grant")
       // A refresh token counts until a successor is used, so that an answer may be lost.
       if (kept.predecessor !== undefined) delete shops.refreshTokens[kept.predecessor]
-      return issued(true, sent("refresh_token"))
+      return issued(true, kept.scope, sent("refresh_token"))
     }
     if (sent("grant_type") === "urn:ietf:params:oauth:grant-type:token-exchange") {
       const known = shops.tokens[sent("subject_token")]
@@ -54,12 +58,17 @@ export const shopifyTokens =
       if (!isOld) return refused("invalid_subject_token")
       if (sent("subject_token_type") !== offline || sent("expiring") !== "1") return refused("invalid_request")
       delete shops.tokens[sent("subject_token")]
-      return issued(true)
+      return issued(true, known.scope)
     }
-    if (shops.codes[sent("code")]?.shop !== shop.name) return refused("invalid_request")
+    const agreed = shops.codes[sent("code")]
+    if (agreed?.shop !== shop.name) return refused("invalid_request")
     delete shops.codes[sent("code")]
-    return issued(sent("expiring") === "1")
+    return issued(sent("expiring") === "1", agreed.scope)
   }
+
+/** The scopes that a token was given. */
+export const grantedScopes = ({ state }: Context, token: string): readonly string[] =>
+  (state.shops.tokens[token]?.scope ?? scopeOfBefore).split(",")
 
 /** Why a shop does not take a token: it is none, its hour is over, or it is of the old kind, which has no end. */
 export const tokenRefusal = (context: Context, { name }: DemoShop, token: string) => {

@@ -112,10 +112,10 @@ export const demoShop = (name: string): DemoShop | undefined =>
 /** What owners have done in their shops: changed prices, deleted products, keys and their watchers. */
 export type ShopsState = {
   /** Codes and tokens by their text. */
-  codes: Record<string, { shop: string }>
+  codes: Record<string, { shop: string; scope?: string }>
   tokens: Record<string, { system: ShopSystem; shop: string; scope?: string; expiresAt?: number }>
   /** Shopify's refresh tokens by their text; each is spent once a successor is used. */
-  refreshTokens: Record<string, { shop: string; expiresAt: number; predecessor?: string }>
+  refreshTokens: Record<string, { shop: string; scope?: string; expiresAt: number; predecessor?: string }>
   watchers: { id: number; system: ShopSystem; shop: string; topic: string; address: string; secret: string }[]
   prices: Record<string, string>
   deleted: string[]

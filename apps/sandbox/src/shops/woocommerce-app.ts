@@ -3,6 +3,7 @@ import type { Context, Env } from "../core/context.ts"
 import { asObject, asText, type JsonObject, parseJson } from "../core/json.ts"
 import { randomId } from "../core/random.ts"
 import { consentPage, localAddress, pageAt, shopApp, withShop } from "./shop-http.ts"
+import { type WooCall, wooRefusal } from "./woocommerce-description.ts"
 import { type DemoShop, demoShop, logoOf, opens, pictureOf, placeOf, productsNow, type ShopProduct } from "./shops.ts"
 
 const errorOf = (message: string): JsonObject => ({ code: "woocommerce_rest_error", message, data: {} })
@@ -54,7 +55,7 @@ export const woocommerceApp = (context: Context): Hono<Env> => {
       userId === undefined ||
       back === undefined ||
       callback === undefined ||
-      !["read", "read_write"].includes(scope ?? "")
+      !["read", "write", "read_write"].includes(scope ?? "")
     )
       return c.text("Missing parameter", 401)
     if (c.req.method === "GET")
@@ -94,8 +95,8 @@ export const woocommerceApp = (context: Context): Hono<Env> => {
     return c.redirect(returnTo.href, 303)
   })
 
-  const api = (use: (c: HonoContext<Env>, shop: DemoShop) => Promise<Response> | Response) =>
-    withShop(errorOf, (c, shop) => {
+  const api = (call: WooCall, use: (c: HonoContext<Env>, shop: DemoShop) => Promise<Response> | Response) =>
+    withShop(errorOf, async (c, shop) => {
       const [, encoded = ""] = /^Basic (.+)$/.exec(c.req.header("authorization") ?? "") ?? []
       const token = Buffer.from(encoded, "base64").toString()
       if (!opens(context, "woocommerce", shop.name, token))
@@ -103,21 +104,23 @@ export const woocommerceApp = (context: Context): Hono<Env> => {
           { code: "woocommerce_rest_cannot_view", message: "Consumer key is invalid.", data: { status: 401 } },
           401,
         )
-      const mayWrite = context.state.shops.tokens[token]?.scope !== "read"
-      if (c.req.method !== "GET" && !mayWrite)
+      const [needed, refused] = c.req.method === "GET" ? ["read", "write"] : ["write", "read"]
+      if (context.state.shops.tokens[token]?.scope === refused)
         return c.json(
           {
             code: "woocommerce_rest_authentication_error",
-            message: "The API key provided does not have write permissions.",
+            message: `The API key provided does not have ${needed} permissions.`,
             data: { status: 401 },
           },
           401,
         )
-      return use(c, shop)
+      const body = asObject(parseJson(await c.req.text()))
+      const sent = Object.entries(body).map(([name, value]) => [name, asText(value) ?? JSON.stringify(value)] as const)
+      const refusal = wooRefusal(call, { ...Object.fromEntries(sent), ...c.req.query() })
+      return refusal === undefined ? use(c, shop) : c.json(refusal, 400)
     })
   const paged = (c: HonoContext<Env>, all: readonly JsonObject[]): Response => {
-    const size = Math.min(100, Math.max(1, Number(c.req.query("per_page") ?? 10) || 10))
-    const page = Math.max(1, Number(c.req.query("page") ?? 1) || 1)
+    const [size, page] = [Number(c.req.query("per_page") ?? 10), Number(c.req.query("page") ?? 1)]
     c.header("x-wp-total", String(all.length))
     c.header("x-wp-totalpages", String(Math.ceil(all.length / size)))
     return c.json(pageAt(all, page, size))
@@ -138,7 +141,7 @@ export const woocommerceApp = (context: Context): Hono<Env> => {
   )
   app.get(
     "/:shop/wp-json/wc/v3/settings/general",
-    api((c, shop) =>
+    api("GET settings/{id}", (c, shop) =>
       c.json([
         { id: "woocommerce_currency", value: shop.currency },
         { id: "woocommerce_default_country", value: shop.country },
@@ -147,7 +150,7 @@ export const woocommerceApp = (context: Context): Hono<Env> => {
   )
   app.get(
     "/:shop/wp-json/wc/v3/products",
-    api((c, shop) =>
+    api("GET products", (c, shop) =>
       paged(
         c,
         sold(shop).map((product) => wooProduct(context, shop, product)),
@@ -156,7 +159,7 @@ export const woocommerceApp = (context: Context): Hono<Env> => {
   )
   app.get(
     "/:shop/wp-json/wc/v3/products/:id",
-    api((c, shop) => {
+    api("GET products/{id}", (c, shop) => {
       const product = sold(shop).find(({ id }) => String(id) === c.req.param("id"))
       if (product === undefined)
         return c.json({ code: "woocommerce_rest_product_invalid_id", message: "Invalid ID." }, 404)
@@ -165,7 +168,7 @@ export const woocommerceApp = (context: Context): Hono<Env> => {
   )
   app.get(
     "/:shop/wp-json/wc/v3/products/:id/variations",
-    api((c, shop) => {
+    api("GET products/{id}/variations", (c, shop) => {
       const product = sold(shop).find(({ id }) => String(id) === c.req.param("id"))
       const variations = (product?.variants ?? []).map((variant) => ({
         id: variant.id,
@@ -183,7 +186,7 @@ export const woocommerceApp = (context: Context): Hono<Env> => {
     context.state.shops.watchers.filter((one) => one.system === "woocommerce" && one.shop === shop.name)
   app.get(
     "/:shop/wp-json/wc/v3/webhooks",
-    api((c, shop) =>
+    api("GET webhooks", (c, shop) =>
       paged(
         c,
         watchersOf(shop).map(({ id, topic, address }) => ({ id, topic, delivery_url: address, status: "active" })),
@@ -192,7 +195,7 @@ export const woocommerceApp = (context: Context): Hono<Env> => {
   )
   app.post(
     "/:shop/wp-json/wc/v3/webhooks",
-    api(async (c, shop) => {
+    api("POST webhooks", async (c, shop) => {
       const body = asObject(parseJson(await c.req.text()))
       const [topic, address] = [asText(body["topic"]) ?? "", asText(body["delivery_url"]) ?? ""]
       if (!/^product\.(created|updated|deleted|restored)$/.test(topic) || !URL.canParse(address))
@@ -218,7 +221,7 @@ export const woocommerceApp = (context: Context): Hono<Env> => {
   )
   app.delete(
     "/:shop/wp-json/wc/v3/webhooks/:id",
-    api((c) => {
+    api("DELETE webhooks/{id}", (c) => {
       const id = Number(c.req.param("id"))
       context.state.shops.watchers = context.state.shops.watchers.filter((one) => one.id !== id)
       context.save()

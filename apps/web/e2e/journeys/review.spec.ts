@@ -1,7 +1,8 @@
 import { expect, test } from "@playwright/test"
+import { adsOf } from "../ads-in-review.ts"
 import { choose, leaveLaunched } from "../journey.ts"
 import { openReview } from "../ready-draft.ts"
-import { newVisitor } from "../visitor.ts"
+import { newVisitor, sandbox } from "../visitor.ts"
 
 test("each part of a paid campaign is changed from its review, the budget too", async ({ browser }) => {
   const visitor = await newVisitor(browser, { language: "en", width: 390 })
@@ -28,6 +29,36 @@ test("each part of a paid campaign is changed from its review, the budget too", 
   await proceed()
   await arrive(/linkAccounts$/i)
 
+  // What is left to Facebook is off until it is chosen, and both choices reach its ad set and creative.
+  const leave = async (choice: "expandsAudience" | "adjustsLook") => {
+    const field = page.getByRole("switch", { name: say(`launch:automation.${choice}.label`) })
+    await page.getByText(say("launch:automation.advanced")).click()
+    await expect(field).not.toBeChecked()
+    await choose(field)
+    await expect(field).toBeChecked()
+  }
+  await expect(page.getByText(say("launch:automation.expandsAudience.on"))).toHaveCount(0)
+  await edit("audience", /ageGenderTarget$/i)
+  await leave("expandsAudience")
+  await visitor.check()
+  await proceed()
+  await arrive(/locationTargeting$/i)
+  await proceed()
+  await arrive(/linkAccounts$/i)
+  await expect(page.getByText(say("launch:automation.expandsAudience.on"))).toBeVisible()
+  await page
+    .getByRole("button", { name: say("launch:review.edit", { part: say("launch:review.ads") }) })
+    .first()
+    .click()
+  await arrive(/imageCreativesCreative\/preview/i)
+  await proceed()
+  await arrive(/ImageCreativesAdPreview\/preview/i)
+  await leave("adjustsLook")
+  await visitor.check()
+  await proceed()
+  await arrive(/linkAccounts$/i)
+  await expect(page.getByText(say("launch:automation.adjustsLook.on"))).toBeVisible()
+
   await edit("offer", /offerDetails$/i)
   await choose(page.getByRole("radio").first())
   await page.locator('main input[inputmode="numeric"]').first().fill("35")
@@ -47,8 +78,14 @@ test("each part of a paid campaign is changed from its review, the budget too", 
   await proceed()
   await arrive(/linkAccounts$/i)
   await expect(launch).toBeEnabled()
+  const [, campaign = ""] = /campaign\/(\d+)/u.exec(page.url()) ?? []
   await proceed()
   await leaveLaunched(visitor)
+  const [social, ...search] = (await adsOf(sandbox(), campaign)).toSorted((one) => (one.network === "meta" ? -1 : 1))
+  expect(social?.automation).toEqual(
+    expect.arrayContaining(["advantage_audience", "image_brightness_and_contrast", "text_optimizations"]),
+  )
+  expect(search.map(({ automation }) => automation)).toEqual([undefined])
   expect(problems).toEqual([])
   await visitor.context.close()
 })

@@ -28,6 +28,7 @@ export const anyFlags: fc.Arbitrary<PortalFlags> = fc.record({
   isRichMediaAdBuilderPortal: fc.boolean(),
   isHubLifetimeBudgetCapEnabled: fc.boolean(),
   isCampaignReviewed: fc.boolean(),
+  isNetworkAutomationDisabled: fc.boolean(),
 })
 
 const anyRegions = fc

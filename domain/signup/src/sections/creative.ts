@@ -38,6 +38,8 @@ export const CreativeSection = Schema.Struct({
   whatsAppNumber: Schema.optionalKey(textOf(25)),
   /** What the ads' addresses say of where a click came from; what the portal says where it does not say. */
   clickTracking: Schema.optionalKey(ClickTracking),
+  /** Whether Facebook may adjust the look of the ad; not where it does not say. */
+  adjustsLook: Schema.optionalKey(Schema.Boolean),
 })
 export type CreativeSection = typeof CreativeSection.Type
 

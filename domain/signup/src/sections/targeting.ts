@@ -15,6 +15,8 @@ export const TargetingSection = Schema.Struct({
   keywords: Schema.optionalKey(Schema.Array(textOf(40)).check(Schema.isMaxLength(targetingLimits.keywords.most))),
   /** What the ads were declared to offer; not declared where absent. */
   specialAds: Schema.optionalKey(SpecialAds),
+  /** Whether Facebook may look beyond this audience; not where it does not say. */
+  expandsAudience: Schema.optionalKey(Schema.Boolean),
   /** When ads run, in the region's zone; at any time where it does not say. */
   dayParts: Schema.optionalKey(WeekHours),
 })

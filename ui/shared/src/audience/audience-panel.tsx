@@ -35,6 +35,8 @@ export interface AudiencePanelProps {
   readonly region: Region
   /** What the ads were declared to offer. */
   readonly special?: SpecialAds
+  /** Whether Facebook may look beyond the audience. */
+  readonly isExpanded?: boolean
   /** Towns that the map shows. */
   readonly towns: ReadonlyArray<Town>
   /** What the audience is of, where there is more than one. */
@@ -67,6 +69,7 @@ export const AudiencePanel = ({
   audience,
   region,
   special,
+  isExpanded = false,
   towns,
   interestsAction,
   keywordsAction,
@@ -90,6 +93,7 @@ export const AudiencePanel = ({
           : t("launch:audience.sentence", { people })}
       </p>
       <SpecialNote special={special} />
+      {isExpanded ? <p>{t("launch:automation.expandsAudience.on")}</p> : null}
       {isPlaced ? <AudienceMap location={location} region={region} towns={towns} /> : null}
       {targets.map(([label, chips, action]) =>
         chips.length === 0 && !action ? null : (

@@ -7,6 +7,7 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { checkAd, destinationOf, isSound } from "./ad-checks.ts"
 import { leadFormOf, withCreative, withDestination } from "./draft-creative.ts"
+import { AutomationChoice } from "../parts/automation-choice.tsx"
 import { type Journey, journeyPage } from "../parts/journey-page.tsx"
 import { SocialPreviews } from "./social-previews.tsx"
 import { TextSuggestions } from "./text-suggestions.tsx"
@@ -49,6 +50,7 @@ const AdPreview = ({ journey }: { readonly journey: Journey }) => {
         </Banner>
       ) : null}
       <TextSuggestions details={details} change={change} copy={copy} onChoose={() => setRefused(false)} />
+      <AutomationChoice choice="adjustsLook" details={details} change={change} />
     </LaunchPageFrame>
   )
 }

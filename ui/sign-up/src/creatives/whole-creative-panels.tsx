@@ -8,6 +8,7 @@ import { useTranslation } from "react-i18next"
 import { ObjectiveChoice } from "../business/objective-choice.tsx"
 import { ObjectiveDetails } from "../business/objective-details.tsx"
 import { OfferChoice } from "../business/offer-choice.tsx"
+import { AutomationChoice } from "../parts/automation-choice.tsx"
 import { type Fold, FoldedPanel } from "../parts/folded-panel.tsx"
 import type { Journey } from "../parts/journey-page.tsx"
 import layout from "../parts/layout.module.css"
@@ -97,6 +98,7 @@ export const WholeCreativePanels = ({ journey, whole, foldOf }: WholeCreativePan
       >
         <TextSuggestions details={details} change={change} copy={copy} />
       </FoldedPanel>
+      <AutomationChoice choice="adjustsLook" details={details} change={change} />
       {maySearch(details) ? (
         <Panel
           title={t("creatives:whole.search")}

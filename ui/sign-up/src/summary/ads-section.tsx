@@ -1,6 +1,7 @@
 import { type CampaignChannel, showsPicture, showsText } from "@domain/campaigns"
-import { channelsOf, creativeContentOf } from "@domain/signup"
+import { automationOf, channelsOf, creativeContentOf } from "@domain/signup"
 import { Panel } from "@ui/kit/panel"
+import { usePortal } from "@ui/shared/frame"
 import { PictureAd } from "@ui/shared/picture-ad"
 import { TextAd } from "@ui/shared/text-ad"
 import { type ReactNode, useMemo } from "react"
@@ -19,6 +20,7 @@ export interface AdsSectionProps {
 export const AdsSection = ({ details, editOf = () => null }: AdsSectionProps) => {
   const { t } = useTranslation(["launch"])
   const content = useMemo(() => creativeContentOf(details), [details])
+  const { flags } = usePortal().portal
   const channels = channelsOf(details)
   const copy = summaryCopy(details)
   const search = summarySearchAd(details)
@@ -35,6 +37,7 @@ export const AdsSection = ({ details, editOf = () => null }: AdsSectionProps) =>
             description={copy.description}
             link={copy.displayLink ?? copy.websiteUrl ?? websiteUrl}
           />
+          {automationOf(details, flags).adjustsLook ? <p>{t("launch:automation.adjustsLook.on")}</p> : null}
         </Panel>
       )}
       {search === undefined ? null : (

@@ -1,6 +1,7 @@
 import type { Town } from "@domain/businesses"
-import { shownAudienceOf } from "@domain/signup"
+import { automationOf, shownAudienceOf } from "@domain/signup"
 import { AudiencePanel } from "@ui/shared/audience"
+import { usePortal } from "@ui/shared/frame"
 import type { ReactNode } from "react"
 import type { SummaryDetails } from "./summary-facts.ts"
 
@@ -17,6 +18,7 @@ export interface AudienceSectionProps {
 /** Who will see the draft's ads. */
 export const AudienceSection = ({ details, ...rest }: AudienceSectionProps) => {
   const { targeting } = details
+  const { flags } = usePortal().portal
   const shown = shownAudienceOf(details)
   const audience = {
     ...shown,
@@ -27,6 +29,7 @@ export const AudienceSection = ({ details, ...rest }: AudienceSectionProps) => {
     <AudiencePanel
       audience={audience}
       region={details.region}
+      isExpanded={automationOf(details, flags).expandsAudience}
       {...(targeting.specialAds !== undefined && { special: targeting.specialAds })}
       {...rest}
     />

@@ -1,6 +1,7 @@
 import { ageBands } from "@domain/campaigns"
-import { isSpecialDraft, shownAudienceOf, targetGenderOf } from "@domain/signup"
+import { automationOf, isSpecialDraft, shownAudienceOf, targetGenderOf } from "@domain/signup"
 import { failureOf, someAudience } from "@domain/validation"
+import { usePortal } from "@ui/shared/frame"
 import { useRef, useState } from "react"
 import type { Journey } from "../parts/journey-page.tsx"
 import { useSpecialAds } from "./use-special-ads.ts"
@@ -11,6 +12,7 @@ export const useWho = (journey: Pick<Journey, "details" | "change" | "flow">) =>
   const special = useSpecialAds(journey)
   const [isAsked, setAsked] = useState(false)
   const area = useRef<HTMLDivElement>(null)
+  const { flags } = usePortal().portal
   const { ageBands: bands, gender } = shownAudienceOf(details)
 
   const settle = (): boolean => {
@@ -26,9 +28,13 @@ export const useWho = (journey: Pick<Journey, "details" | "change" | "flow">) =>
   }
   return {
     area,
+    details,
+    change,
     special,
     /** Everybody sees the ads, whatever is chosen. */
     isEverybody: isSpecialDraft(details),
+    /** Facebook may look beyond them. */
+    isExpanded: automationOf(details, flags).expandsAudience,
     gender,
     bands,
     lack: failureOf(someAudience(bands)),

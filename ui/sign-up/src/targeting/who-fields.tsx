@@ -4,6 +4,7 @@ import { Button } from "@ui/kit/button"
 import { CheckboxCards } from "@ui/kit/radio-cards"
 import { useAudienceWords } from "@ui/shared/audience"
 import { useTranslation } from "react-i18next"
+import { AutomationChoice } from "../parts/automation-choice.tsx"
 import { GenderChoice } from "../parts/gender-choice.tsx"
 import styles from "../parts/layout.module.css"
 import { useFieldText } from "../parts/use-field-text.ts"
@@ -15,7 +16,20 @@ export const WhoFields = ({ who }: { readonly who: Who }) => {
   const { t } = useTranslation("launch")
   const fieldText = useFieldText()
   const words = useAudienceWords()
-  const { area, special, isEverybody, gender, bands, lack, isAsked, chooseGender, chooseBands } = who
+  const {
+    area,
+    details,
+    change,
+    special,
+    isEverybody,
+    isExpanded,
+    gender,
+    bands,
+    lack,
+    isAsked,
+    chooseGender,
+    chooseBands,
+  } = who
   return (
     <div className={styles["stack"]} ref={area}>
       <SpecialAdsFields form={special} />
@@ -46,9 +60,13 @@ export const WhoFields = ({ who }: { readonly who: Who }) => {
       )}
       <p className={styles["sentence"]} role="status">
         {lack === undefined
-          ? t("launch:audience.sentence", { people: words(gender, bands) })
+          ? [
+              t("launch:audience.sentence", { people: words(gender, bands) }),
+              ...(isExpanded ? [t("launch:automation.expandsAudience.on")] : []),
+            ].join(" ")
           : t("launch:audience.nobody")}
       </p>
+      <AutomationChoice choice="expandsAudience" details={details} change={change} />
     </div>
   )
 }

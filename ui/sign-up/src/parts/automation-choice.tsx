@@ -1,0 +1,31 @@
+import { automationOf, automationOffered } from "@domain/signup"
+import { Switch } from "@ui/kit/switch"
+import { usePortal } from "@ui/shared/frame"
+import { useTranslation } from "react-i18next"
+import { AdvancedSettings } from "./advanced-settings.tsx"
+import type { Journey } from "./journey-page.tsx"
+
+const sections = { expandsAudience: "targeting", adjustsLook: "creative" } as const
+
+export interface AutomationChoiceProps extends Pick<Journey, "details" | "change"> {
+  readonly choice: keyof typeof sections
+}
+
+/** Lets Facebook look beyond the audience, or adjust the ad's look; nothing where that is not offered. */
+export const AutomationChoice = ({ choice, details, change }: AutomationChoiceProps) => {
+  const { t } = useTranslation("launch")
+  const { flags } = usePortal().portal
+  if (!automationOffered(details, flags)[choice]) return null
+  const isOn = automationOf(details, flags)[choice]
+  return (
+    <AdvancedSettings isOpen={isOn}>
+      <Switch
+        isSelected={isOn}
+        onChange={(isChosen) => change({ [sections[choice]]: { [choice]: isChosen ? true : null } })}
+        hint={t(`launch:automation.${choice}.hint`)}
+      >
+        {t(`launch:automation.${choice}.label`)}
+      </Switch>
+    </AdvancedSettings>
+  )
+}
