@@ -50,10 +50,9 @@ export const webAuthnPasskeys = Layer.succeed(PasskeyVerifier, {
       transports,
     }
   }),
-  used: Effect.fnUntraced(function* (answer, party, { credentialId, publicKey }) {
+  used: Effect.fnUntraced(function* (answer, party, { publicKey }) {
     const { challenge, id, clientDataJSON, authenticatorData, signature } = answer
     yield* fromHere(clientDataJSON, party)
-    if (id !== credentialId) return yield* new PasskeyRefused({ isCopied: false })
     const { verified: isRight, authenticationInfo } = yield* verified(() =>
       verifyAuthenticationResponse({
         response: {

@@ -82,7 +82,7 @@ export class PasskeyVerifier extends Context.Service<
     readonly used: (
       answer: UsedPasskey,
       party: RelyingParty,
-      passkey: Pick<Passkey, "credentialId" | "publicKey">,
+      passkey: Pick<Passkey, "publicKey">,
     ) => Effect.Effect<number, PasskeyElsewhere | PasskeyRefused>
   }
 >()("identity/PasskeyVerifier") {}

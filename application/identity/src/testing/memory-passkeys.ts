@@ -133,8 +133,7 @@ const memoryPasskeyVerifier = Layer.succeed(PasskeyVerifier, {
     })),
   used: Effect.fnUntraced(function* (answer, party, passkey) {
     const { key, counter } = yield* checked(answer, party)
-    if (answer.id !== passkey.credentialId || key !== passkey.publicKey)
-      return yield* new PasskeyRefused({ isCopied: false })
+    if (key !== passkey.publicKey) return yield* new PasskeyRefused({ isCopied: false })
     return counter
   }),
 })

@@ -22,11 +22,13 @@ export interface TestAuthenticator {
 export type MakeAuthenticator = (origin: string) => TestAuthenticator
 
 let made = 0
+const nextId = () => {
+  made += 1
+  return `passkey-${made}`
+}
 
 /** Authenticators that the in-memory verifier understands; the number of one stands in its passkey's id. */
-export const readableAuthenticator: MakeAuthenticator = (origin) => {
-  made += 1
-  const id = `passkey-${made}`
+export const readableAuthenticator = (origin: string, id = nextId()): TestAuthenticator => {
   let counter = 0
   const said = (challenge: string, host: string, odd: OddAnswer) => {
     counter += 1

@@ -1,8 +1,20 @@
 import { resolve, type UseCaseContainer } from "@application/container"
 import { LoginWithPassword, Logout, RefreshSession, UnsubscribeUser } from "@application/identity/contract"
-import { memoryPushDevice, type MemoryPushOptions, signedInOf } from "@application/identity/testing"
+import {
+  memoryPasskeyDevice,
+  type MemoryPasskeyOptions,
+  memoryPushDevice,
+  type MemoryPushOptions,
+  signedInOf,
+} from "@application/identity/testing"
 import { Memberships } from "@application/identity/ports"
-import { makeEndPush, makeSessionFlow, type PushDevice, type SessionFlow } from "@application/identity/flows"
+import {
+  makeEndPush,
+  makeSessionFlow,
+  type PasskeyDevice,
+  type PushDevice,
+  type SessionFlow,
+} from "@application/identity/flows"
 import { type Actor, asyncCall } from "@application/kernel"
 import { GetBusinessDetails, StartBusinessDetails, UpdateBusinessDetails } from "@application/signup/contract"
 import { forgetfulStorage, type LaunchFlow, makeLaunchFlow } from "@application/signup/flows"
@@ -34,6 +46,8 @@ export interface StageOptions {
   readonly failing?: MemoryWorldOptions["failing"]
   /** What the browser does about push messages; usually it allows them. */
   readonly push?: MemoryPushOptions
+  /** What the browser does when it is asked for a passkey; usually it has one. */
+  readonly passkeys?: MemoryPasskeyOptions
 }
 
 /** Everything that a screen needs around it. */
@@ -43,6 +57,7 @@ export interface Stage {
   readonly launch: LaunchFlow
   readonly paymentWindow: PaymentWindow
   readonly pushDevice: PushDevice
+  readonly passkeyDevice: PasskeyDevice
 }
 
 const actorOf = (session: SessionFlow | undefined): Actor => {
@@ -64,6 +79,9 @@ const givenRole = (roleId: Role): Seed =>
       yield* memberships.join(owner.user.id, { businessProfileId, roleId })
   })
 
+/** Where calls of these worlds come from unless they say more. */
+const siteOrigin = "http://localhost:4000"
+
 /** Opens a world with its flows, signed in and with the draft open where the story asks for it. */
 export const openStage = async ({
   seed,
@@ -76,6 +94,7 @@ export const openStage = async ({
   broken = [],
   failing = {},
   push = {},
+  passkeys = {},
 }: StageOptions): Promise<Stage> => {
   let session: SessionFlow | undefined
   const seeded = role === undefined ? seed : Effect.andThen(seed, givenRole(role))
@@ -119,5 +138,12 @@ export const openStage = async ({
     },
   })
   if (draft !== undefined) await launch.open(draft)
-  return { container, session, launch, paymentWindow, pushDevice }
+  return {
+    container,
+    session,
+    launch,
+    paymentWindow,
+    pushDevice,
+    passkeyDevice: memoryPasskeyDevice(siteOrigin, passkeys),
+  }
 }
