@@ -1,5 +1,5 @@
 import { resolve, type UseCaseContainer } from "@application/container"
-import { LoginWithPassword, Logout, RefreshSession, UnsubscribeUser } from "@application/identity/contract"
+import { CompleteLogin, LoginWithPassword, Logout, RefreshSession, UnsubscribeUser } from "@application/identity/contract"
 import {
   memoryPasskeyDevice,
   type MemoryPasskeyOptions,
@@ -23,7 +23,7 @@ import type { Role } from "@domain/identity"
 import type { SessionId } from "@domain/kernel"
 import { Effect } from "effect"
 import { type MemoryWorldOptions, openMemoryWorld } from "../memory-world.ts"
-import { owner, worldPassword } from "./bakery.ts"
+import { owner, worldPassword, worldRecoveryCode } from "./bakery.ts"
 import type { Seed } from "./seeds.ts"
 
 export interface StageOptions {
@@ -125,7 +125,13 @@ export const openStage = async ({
     const reply = await Effect.runPromise(
       resolve(container, LoginWithPassword)({ emailAddress, password: worldPassword }),
     )
-    session.adopt(signedInOf(reply))
+    const signedIn =
+      "challenge" in reply
+        ? await Effect.runPromise(
+            resolve(container, CompleteLogin)({ challenge: reply.challenge, code: worldRecoveryCode }),
+          )
+        : reply
+    session.adopt(signedInOf(signedIn))
   }
   const launch = makeLaunchFlow({
     start: asyncCall(resolve(container, StartBusinessDetails)),
