@@ -1,5 +1,3 @@
-import { verifyAuthenticationResponse, verifyRegistrationResponse } from "@simplewebauthn/server"
-import { decodeClientDataJSON } from "@simplewebauthn/server/helpers"
 import { Effect, Layer } from "effect"
 import { PasskeyVerifier } from "@application/identity/ports"
 import { PasskeyElsewhere, passkeyPolicy, PasskeyRefused, type RelyingParty } from "@domain/identity"
@@ -10,11 +8,12 @@ const algorithms = [...passkeyPolicy.algorithms]
 const verified = <A>(verify: () => Promise<A>) =>
   Effect.tryPromise({ try: verify, catch: () => new PasskeyRefused({ isCopied: false }) })
 
+/** Loaded with the first answer, since few servers ever check one and certificates make it large. */
+const library = () => import("@simplewebauthn/server")
+const helpers = () => import("@simplewebauthn/server/helpers")
+
 const originIn = (clientDataJSON: string) =>
-  Effect.try({
-    try: () => decodeClientDataJSON(clientDataJSON).origin,
-    catch: () => new PasskeyRefused({ isCopied: false }),
-  })
+  verified(async () => (await helpers()).decodeClientDataJSON(clientDataJSON).origin)
 
 /** Fails for an answer that a browser gave to another site; the library looks at the rest. */
 const fromHere = Effect.fnUntraced(function* (clientDataJSON: string, { origin }: RelyingParty) {
@@ -25,8 +24,8 @@ const fromHere = Effect.fnUntraced(function* (clientDataJSON: string, { origin }
 export const webAuthnPasskeys = Layer.succeed(PasskeyVerifier, {
   made: Effect.fnUntraced(function* ({ challenge, id, clientDataJSON, attestationObject, transports }, party) {
     yield* fromHere(clientDataJSON, party)
-    const { registrationInfo } = yield* verified(() =>
-      verifyRegistrationResponse({
+    const { registrationInfo } = yield* verified(async () =>
+      (await library()).verifyRegistrationResponse({
         response: {
           id,
           rawId: id,
@@ -53,8 +52,8 @@ export const webAuthnPasskeys = Layer.succeed(PasskeyVerifier, {
   used: Effect.fnUntraced(function* (answer, party, { publicKey }) {
     const { challenge, id, clientDataJSON, authenticatorData, signature } = answer
     yield* fromHere(clientDataJSON, party)
-    const { verified: isRight, authenticationInfo } = yield* verified(() =>
-      verifyAuthenticationResponse({
+    const { verified: isRight, authenticationInfo } = yield* verified(async () =>
+      (await library()).verifyAuthenticationResponse({
         response: {
           id,
           rawId: id,

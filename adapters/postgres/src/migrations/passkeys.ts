@@ -1,8 +1,8 @@
 import type { Migration } from "@adapters/sql"
 
 /**
- * Passkeys of users and the questions to browsers that wait for an answer. A second factor without an app has no secret,
- * written as an empty text, by which servers of the release before let nobody in. Of a failed second factor the log says by what.
+ * Passkeys of users, the questions to browsers that wait for an answer, and by what a second factor failed. One without an app has
+ * an empty secret, by which servers of the release before let nobody in.
  */
 export const passkeys: Migration = {
   id: 1061,

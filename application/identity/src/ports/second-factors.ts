@@ -1,18 +1,16 @@
 import { Context, type Effect } from "effect"
 import type { PortalId, UserId } from "@domain/kernel"
 
-/**
- * A user's second factor, whatever it is proved by. It is off until it has an `enabledAt`; times are epoch milliseconds.
- * Without a `sealedSecret` there is no authenticator app, and without a `lastStep` it was not confirmed.
- */
+/** A user's second factor, whatever it is proved by; it is off until it has an `enabledAt`. Times are epoch milliseconds. */
 export interface SecondFactor {
   readonly portalId: PortalId
   readonly userId: UserId
+  /** Of an authenticator app, where one was begun. */
   readonly sealedSecret?: string
   /** When the app's secret was shown. */
   readonly begunAt: number
   readonly enabledAt?: number
-  /** The time step of the app's last code that was used. */
+  /** The time step of the app's last code that was used; absent until the app is confirmed. */
   readonly lastStep?: number
   readonly recoveryCodesLeft: number
 }

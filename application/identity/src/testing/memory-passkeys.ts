@@ -10,14 +10,13 @@ import {
 } from "@domain/identity"
 import { type Passkey, type PasskeyChallenge, PasskeyChallenges, Passkeys, PasskeyVerifier } from "../ports/passkeys.ts"
 
-/** The in-memory database's tables of passkeys and of the questions to browsers. */
-export const passkeysTable = "passkeys"
+/** The in-memory database's table of questions to browsers. */
 export const passkeyChallengesTable = "passkey_challenges"
 
 const memoryPasskeyStore = Layer.effect(
   Passkeys,
   Effect.gen(function* () {
-    const rows = (yield* MemoryDatabase).table<string, Passkey>(passkeysTable)
+    const rows = (yield* MemoryDatabase).table<string, Passkey>("passkeys")
     const keyOf = ({ portalId, userId, id }: Pick<Passkey, "portalId" | "userId" | "id">) =>
       `${portalId}:${userId}:${id}`
     const change = (key: string, next: (passkey: Passkey) => Passkey | undefined) =>

@@ -8,11 +8,8 @@ import { asha } from "./sign-in-world.ts"
 const userId = asha.user.id
 const password = "Right-1word"
 
-/** The address of the site in stories of sign-ins. */
-export const siteOrigin = "http://localhost:4000"
-
 /** An authenticator in a browser on the site. */
-export const newAuthenticator = () => readableAuthenticator(siteOrigin)
+export const newAuthenticator = () => readableAuthenticator("http://localhost:4000")
 
 /** Adds an authenticator's passkey to Asha's account, proved by a further factor where there is one. */
 export const addFrom = (authenticator: TestAuthenticator, name = "My phone", proof: GivenSecondFactor = {}) =>

@@ -49,7 +49,7 @@ export const OfOneAccount: Story = {
   play: async () => {
     await loaded()
     await expect(await screen.findByText(say(`${log}.nobody`), {}, slow)).toBeVisible()
-    await press(`${log}.onlyOf`, { name: "Meera Nair" })
+    await press(`${log}.onlyShown`, { name: "Meera Nair" })
     await waitFor(() => expect(screen.queryByText(say(`${log}.nobody`))).toBeNull(), slow)
     await press(`${log}.showAll`)
     await expect(await screen.findByText(say(`${log}.nobody`), {}, slow)).toBeVisible()

@@ -1,5 +1,11 @@
 import { resolve, type UseCaseContainer } from "@application/container"
-import { CompleteLogin, LoginWithPassword, Logout, RefreshSession, UnsubscribeUser } from "@application/identity/contract"
+import {
+  CompleteLogin,
+  LoginWithPassword,
+  Logout,
+  RefreshSession,
+  UnsubscribeUser,
+} from "@application/identity/contract"
 import {
   memoryPasskeyDevice,
   type MemoryPasskeyOptions,

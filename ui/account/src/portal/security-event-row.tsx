@@ -55,12 +55,7 @@ export const SecurityEventRow = ({ event, onOnly }: SecurityEventRowProps) => {
         </span>
       </span>
       {userId === undefined || account === undefined || onOnly === undefined ? null : (
-        <Button
-          kind="quiet"
-          size="small"
-          aria-label={t("account:portal.security.onlyOf", { name: account })}
-          onPress={() => onOnly(userId)}
-        >
+        <Button kind="quiet" size="small" onPress={() => onOnly(userId)}>
           {t("account:portal.security.onlyShown", { name: account })}
         </Button>
       )}

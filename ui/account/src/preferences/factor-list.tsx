@@ -41,7 +41,7 @@ export const FactorList = ({ userId, status, onChanged, onChoose, onRemovePasske
               <Button
                 kind="quiet"
                 size="small"
-                aria-label={t("account:passkeys.removeApp")}
+                aria-label={t("account:passkeys.removeOf", { name: t("account:passkeys.app") })}
                 onPress={() => onChoose("removeApp")}
               >
                 {t("account:passkeys.remove")}
