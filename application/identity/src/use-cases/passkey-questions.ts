@@ -3,6 +3,7 @@ import { Portals } from "@application/portals/services"
 import { CurrentRequest, Ids } from "@application/kernel"
 import {
   type Account,
+  counterGoesOn,
   PasskeyElsewhere,
   PasskeyExpired,
   passkeyPolicy,
@@ -90,5 +91,8 @@ export const answered = Effect.fnUntraced(function* (
 /** Notes the use of a passkey in the caller's transaction; one whose counter went back is refused. */
 export const notePasskeyUse = Effect.fnUntraced(function* ({ passkey, counter }: AnsweredPasskey) {
   const now = yield* Clock.currentTimeMillis
-  if (!(yield* (yield* Passkeys).use(passkey, counter, now))) return yield* new PasskeyRefused({ isCopied: true })
+  const { use } = yield* Passkeys
+  // The store compares again, since two uses may come at once.
+  if (!counterGoesOn(passkey.counter, counter) || !(yield* use(passkey, counter, now)))
+    return yield* new PasskeyRefused({ isCopied: true })
 })

@@ -24,7 +24,6 @@ export const AccountFinder = ({
   return (
     <ComboBox
       label={t("account:portal.security.find")}
-      hint={t("account:portal.security.findHint")}
       inputValue={words}
       onInputChange={setWords}
       options={users.map(({ id, firstName, lastName, emailAddress }) => ({

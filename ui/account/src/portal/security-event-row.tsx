@@ -55,9 +55,11 @@ export const SecurityEventRow = ({ event, onOnly }: SecurityEventRowProps) => {
         </span>
       </span>
       {userId === undefined || account === undefined || onOnly === undefined ? null : (
-        <Button kind="quiet" size="small" onPress={() => onOnly(userId)}>
-          {t("account:portal.security.onlyShown", { name: account })}
-        </Button>
+        <span className={styles["acts"]}>
+          <Button kind="quiet" size="small" onPress={() => onOnly(userId)}>
+            {t("account:portal.security.onlyShown", { name: account })}
+          </Button>
+        </span>
       )}
     </li>
   )
