@@ -51,6 +51,7 @@ import {
   sealedTokens,
   signedEmbedTokens,
   txtRecords,
+  webAuthnPasskeys,
 } from "@adapters/security"
 import { leadFileWords, streamedWorkbooks } from "@adapters/spreadsheets"
 import { ServicesOn } from "@application/kernel"
@@ -238,6 +239,7 @@ export const providers = (
     country === undefined ? offPorts.ipCountry : ipCountries({ url: country.IP_COUNTRY_URL, isPublicAddress }),
     argonPasswordHasher(),
     authenticatorApps(keyring(settings.STORED_SECRET_KEYS)),
+    webAuthnPasskeys,
     listedCommonPasswords,
     signedEmbedTokens,
     socialTokens(settings),

@@ -1,3 +1,4 @@
+export { webAuthnPasskeys } from "./web-authn-passkeys.ts"
 export { authenticatorApps } from "./authenticator-apps.ts"
 export { argonPasswordHasher, type HashingOptions } from "./argon-password-hasher.ts"
 export { hmacLinkHasher, hmacSecretHasher } from "./hmac-hashers.ts"

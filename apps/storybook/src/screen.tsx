@@ -38,9 +38,21 @@ const Lacking = ({ off, children }: { readonly off: StageOptions["off"]; readonl
   return <PortalProvider value={{ ...value, portal: { ...value.portal, services } }}>{children}</PortalProvider>
 }
 
-const Around = ({ useCases, session, launch, paymentWindow, pushDevice }: Stage & { readonly useCases: UseCases }) => (
+const Around = ({
+  useCases,
+  session,
+  launch,
+  paymentWindow,
+  pushDevice,
+  passkeyDevice,
+}: Stage & { readonly useCases: UseCases }) => (
   <UseCaseProvider useCases={useCases}>
-    <FlowsProvider session={session} paymentWindow={paymentWindow} pushDevice={pushDevice}>
+    <FlowsProvider
+      session={session}
+      paymentWindow={paymentWindow}
+      pushDevice={pushDevice}
+      passkeyDevice={passkeyDevice}
+    >
       <LaunchFlowProvider flow={launch}>
         <Outlet />
       </LaunchFlowProvider>

@@ -7,5 +7,6 @@ export default async function setup() {
   process.env["SITE_ORIGIN"] = site.origin
   process.env["SITE_SANDBOX"] = site.sandbox
   process.env["SITE_DATABASE"] = site.databaseUrl
+  process.env["SITE_DATA"] = site.dataDirectory
   return () => site.stop()
 }

@@ -11,6 +11,8 @@ export interface TestSite {
   readonly secondOrigin: string
   readonly sandbox: string
   readonly databaseUrl: string
+  /** Where its keys and pictures are. */
+  readonly dataDirectory: string
   readonly kill: (what: "database" | Server) => Promise<void>
   /** Tells a process to stop. */
   readonly end: (what: Server) => Promise<void>
@@ -24,9 +26,11 @@ interface Started {
   readonly second?: number
   readonly sandbox: number
   readonly databaseUrl: string
+  readonly dataDirectory: string
 }
 
-const firstLine = (child: ChildProcess): Promise<string> =>
+/** The line of JSON that a server's script prints when it is ready. */
+export const firstLine = (child: ChildProcess): Promise<string> =>
   new Promise((done, failed) => {
     let text = ""
     child.stdout?.on("data", (chunk: Buffer) => {
@@ -47,7 +51,7 @@ export const startTestSite = async ({ isLasting = false, isTwice = false } = {})
     cwd: root,
     stdio: ["pipe", "pipe", "inherit"],
   })
-  const { web, second = 0, sandbox, databaseUrl } = JSON.parse(await firstLine(child)) as Started
+  const { web, second = 0, sandbox, databaseUrl, dataDirectory } = JSON.parse(await firstLine(child)) as Started
   const send = (command: string) =>
     new Promise<string>((done) => {
       child.stdout?.once("data", (chunk: Buffer) => done(chunk.toString("utf8")))
@@ -58,6 +62,7 @@ export const startTestSite = async ({ isLasting = false, isTwice = false } = {})
     secondOrigin: `http://localhost:${second}`,
     sandbox: `http://localhost:${sandbox}`,
     databaseUrl,
+    dataDirectory,
     kill: async (what) => void (await send(`kill ${what}`)),
     end: async (what) => void (await send(`end ${what}`)),
     pids: async () => {

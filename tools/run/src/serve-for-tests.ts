@@ -35,7 +35,7 @@ const site: Site = await startSite({
     if (process.env["SITE_LOG"] !== undefined || /error|ended/i.test(line)) console.error(`[${name}] ${line}`)
   },
 })
-console.log(JSON.stringify({ web, second, sandbox, databaseUrl: site.databaseUrl }))
+console.log(JSON.stringify({ web, second, sandbox, databaseUrl: site.databaseUrl, dataDirectory }))
 
 const stop = async () => {
   await site.stop()

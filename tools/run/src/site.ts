@@ -11,7 +11,8 @@ import { type Supervised, supervise } from "./supervised.ts"
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), "..", "..", "..")
 
-const app = (name: string, entry = "main") => join(root, "apps", name, "dist", `${entry}.mjs`)
+/** The built program of an app. */
+export const app = (name: string, entry = "main") => join(root, "apps", name, "dist", `${entry}.mjs`)
 
 /** Runs a program to its end; rejects when it fails. */
 export const runToEnd = (
@@ -61,7 +62,8 @@ const answers = async (url: string): Promise<boolean> => {
   return response?.ok === true
 }
 
-const until = async (what: string, url: string): Promise<void> => {
+/** Waits up to a minute until an address answers well. */
+export const until = async (what: string, url: string): Promise<void> => {
   for (let waited = 0; waited < 600; waited += 1) {
     if (await answers(url)) return
     await new Promise((done) => setTimeout(done, 100))

@@ -25,6 +25,7 @@ const OfSignedIn = ({ page }: { readonly page: ComponentType }) =>
     session: signedInDevice,
     paymentWindow: {} as ComponentProps<typeof FlowsProvider>["paymentWindow"],
     pushDevice: {} as ComponentProps<typeof FlowsProvider>["pushDevice"],
+    passkeyDevice: {} as ComponentProps<typeof FlowsProvider>["passkeyDevice"],
     children: createElement(page),
   })
 

@@ -13,7 +13,7 @@ export const accountCalls = {
   "identity/LoginWithPassword": {
     summary: "Log in with email address and password",
     description:
-      "Send the answer's accessToken as a bearer token with later calls. It is valid until expiresAt; the refresh token is set as a cookie. An account with a second factor gets a challenge instead, which POST /authentication/secondFactor takes with a code.",
+      "Send the answer's accessToken as a bearer token with later calls. It is valid until expiresAt; the refresh token is set as a cookie. An account with a second factor gets a challenge instead, which POST /authentication/secondFactor takes with a code or a passkey.",
     example: { emailAddress, password: "Right-1word" },
   },
   "identity/SendLoginOtp": {
@@ -27,10 +27,16 @@ export const accountCalls = {
     example: { phone, otp: "123456" },
   },
   "identity/CompleteLogin": {
-    summary: "Finish logging in with the code of the second factor",
+    summary: "Finish logging in with the second factor",
     description:
-      "The code is the authenticator app's or a recovery code; each works once. A challenge takes five codes within five minutes, then logging in starts again (errorCode 1029).",
+      "The code is the authenticator app's or a recovery code; each works once. Instead of it `passkey` is the browser's answer to POST /authentication/secondFactor/passkey. A challenge takes five tries within five minutes, then logging in starts again (errorCode 1029).",
     example: { challenge: "0c8f1d2e3b4a59687786a5b4c3d2e1f0", code: "123456" },
+  },
+  "identity/AskForPasskey": {
+    summary: "Get what the browser is asked for a passkey by, to finish logging in",
+    description:
+      "The answer is WebAuthn's PublicKeyCredentialRequestOptionsJSON. It lists the account's passkeys of this host; each question takes one answer within five minutes.",
+    example: { challenge: "0c8f1d2e3b4a59687786a5b4c3d2e1f0" },
   },
   "identity/RefreshSession": {
     summary: "Get a new access token",

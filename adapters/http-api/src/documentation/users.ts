@@ -136,29 +136,75 @@ export const userCalls = {
   },
   "identity/GetSecondFactor": {
     summary: "See whether the user's second factor is on",
-    description: "Tells how many recovery codes are left; the codes themselves are never shown again.",
+    description:
+      "Tells whether an app is set up, which passkeys there are and at which host each works, and how many recovery codes are left; the codes themselves are never shown again.",
     example: { userId },
   },
   "identity/StartSecondFactor": {
     summary: "Start setting up an authenticator app",
     description:
-      "Answers the secret as text and as the address for a QR code (RFC 6238: SHA-1, six digits, thirty seconds). Nothing changes until a code confirms it within a quarter of an hour. An administrator without a second factor reaches nothing else, and an owner cannot refund (errorCode 1028, with `needsSecondFactor` among its details), unless the server says that it is optional.",
+      "Answers the secret as text and as the address for a QR code (RFC 6238: SHA-1, six digits, thirty seconds). Nothing changes until a code confirms it within a quarter of an hour. Where passkeys are the second factor, one of them or a recovery code is needed too. An administrator without a second factor reaches nothing else, and an owner cannot refund (errorCode 1028, with `needsSecondFactor` among its details), unless the server says that it is optional.",
     example: { userId, password: "Right-1word" },
   },
   "identity/ConfirmSecondFactor": {
-    summary: "Turn the second factor on with a first code",
-    description: "Answers ten recovery codes, shown this once. Each stands in for one code of the app.",
+    summary: "Set up the authenticator app with a first code",
+    description:
+      "Where it is the first factor, the answer has ten recovery codes, shown this once. Each stands in for the second factor once.",
     example: { userId, code: "123456" },
   },
   "identity/TurnOffSecondFactor": {
     summary: "Turn the second factor off",
-    description: "Takes the password and a code of the app or a recovery code. The user is told by email.",
+    description:
+      "Takes the password, and a code of the app, a recovery code or a passkey. App, passkeys and recovery codes are gone. The user is told by email.",
     example: { userId, password: "Right-1word", code: "123456" },
   },
   "identity/RenewRecoveryCodes": {
     summary: "Replace the recovery codes",
-    description: "Takes the password and a code. Earlier recovery codes stop working.",
+    description: "Takes the password and a code or a passkey. Earlier recovery codes stop working.",
     example: { userId, password: "Right-1word", code: "123456" },
+  },
+  "identity/RemoveAuthenticatorApp": {
+    summary: "Remove the authenticator app and keep the passkeys",
+    description: "Takes the password and a code or a passkey. Without any passkey the second factor is off.",
+    example: { userId, password: "Right-1word", code: "123456" },
+  },
+  "identity/AskForOwnPasskey": {
+    summary: "Get what the browser is asked for a passkey by, before the account changes",
+    description:
+      "The answer is WebAuthn's PublicKeyCredentialRequestOptionsJSON. The browser's answer goes as `passkey` with the call that it proves, once and within five minutes.",
+    example: { userId },
+  },
+  "identity/StartPasskey": {
+    summary: "Start adding a passkey",
+    description:
+      "Answers WebAuthn's PublicKeyCredentialCreationOptionsJSON for this host. Where the second factor is on, a code or a passkey is needed beside the password. An account has ten passkeys at most (errorCode 1006).",
+    example: { userId, password: "Right-1word" },
+  },
+  "identity/AddPasskey": {
+    summary: "Add the passkey that the browser made",
+    description:
+      "Takes the browser's answer within five minutes, all bytes as base64url. Where it is the first factor, the answer has ten recovery codes, shown this once.",
+    example: {
+      userId,
+      name: "My phone",
+      passkey: {
+        challenge: "q1s0hC4u2nJm8fYx",
+        id: "AXn3k9P0cQ",
+        clientDataJSON: "eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIn0",
+        attestationObject: "o2NmbXRkbm9uZQ",
+        transports: ["internal"],
+      },
+    },
+  },
+  "identity/RenamePasskey": {
+    summary: "Give a passkey another name",
+    example: { userId, passkeyId: "c2Vjb25kLWhhbmQ", name: "Old phone" },
+  },
+  "identity/RemovePasskey": {
+    summary: "Remove a passkey",
+    description:
+      "Takes the password and a code or a passkey. Without an app or another passkey the second factor is off.",
+    example: { userId, passkeyId: "c2Vjb25kLWhhbmQ", password: "Right-1word", code: "123456" },
   },
   "identity/ListSignIns": {
     summary: "List the devices on which the user is signed in",

@@ -52,6 +52,12 @@ export const auditedTables = {
     hidden: ["sealed_secret", "recovery_hashes"],
     unrecorded: ["last_step"],
   },
+  passkeys: {
+    key: ["portal_id", "user_id", "id"],
+    clear: ["host", "transports", "added_at"],
+    hidden: ["credential_id", "public_key", "name"],
+    unrecorded: ["counter", "used_at"],
+  },
   erasures: {
     key: ["portal_id", "user_id"],
     documents: ["report"],
@@ -430,6 +436,7 @@ export const unauditedTables = {
   otp_challenges: "a code of minutes; what it allows is recorded",
   password_resets: "a key of one hour; the new password is recorded",
   email_verifications: "a link of hours; the verified address is recorded",
+  passkey_challenges: "a question to a browser of minutes; the passkey or the sign-in that follows is recorded",
   second_factor_challenges: "a sign-in of minutes that waits for its code; the sign-in is recorded",
   embed_tokens: "used tokens of minutes; the sign-in is recorded",
   summary_link_views: "openings of a copied link; the first one of each recipient's is recorded",

@@ -24,6 +24,7 @@ export const postgresExpiredSecrets = Layer.effect(
         ["known_devices", "portal_id, user_id, device_hash", expired],
         ["invitations", "portal_id, key_hash", sql`expires_at < ${verificationsEndedBefore}`],
         ["second_factor_challenges", "portal_id, key_hash", expired],
+        ["passkey_challenges", "portal_id, key_hash", expired],
         ["second_factors", "portal_id, user_id", sql`enabled_at is null and begun_at < ${codesSentBefore}`],
         ["data_exports", "portal_id, user_id", expired],
         ["embed_tokens", "portal_id, token_id", expired],

@@ -6,6 +6,7 @@ import {
   securityLogConformance,
   expiredSecretsConformance,
   identityRepositoriesConformance,
+  passkeyStoresConformance,
   peopleConformance,
   secondFactorsConformance,
   signInSecretsConformance,
@@ -21,6 +22,8 @@ import { postgresExpiredSecrets } from "./postgres-expired-secrets.ts"
 import { postgresKnownDevices } from "./postgres-known-devices.ts"
 import { postgresMemberships } from "./postgres-memberships.ts"
 import { postgresOtpChallenges } from "./postgres-otp-challenges.ts"
+import { postgresPasskeyChallenges } from "./postgres-passkey-challenges.ts"
+import { postgresPasskeys } from "./postgres-passkeys.ts"
 import { postgresPasswordResets } from "./postgres-password-resets.ts"
 import { postgresMessagePreferences } from "./postgres-message-preferences.ts"
 import { postgresCallbackRequests } from "./postgres-callback-requests.ts"
@@ -175,6 +178,10 @@ describe("second factors", () =>
       Layer.mergeAll(postgresSecondFactors, postgresSecondFactorChallenges, postgresExpiredSecrets),
       database,
     ),
+  ))
+describe("passkeys", () =>
+  passkeyStoresConformance(
+    Layer.provide(Layer.mergeAll(postgresPasskeys, postgresPasskeyChallenges, postgresExpiredSecrets), database),
   ))
 describe("people", () => peopleConformance(Layer.provide(people, database)))
 

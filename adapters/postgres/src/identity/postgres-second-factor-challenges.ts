@@ -4,6 +4,7 @@ import { SecondFactorChallenges } from "@application/identity/ports"
 import { UserId } from "@domain/kernel"
 import { decodedRow, orDatabaseDefect, withoutNulls } from "../query-results.ts"
 
+const userIn = decodedRow(Schema.Struct({ userId: UserId }))
 const attemptOf = decodedRow(
   Schema.Struct({ userId: UserId, attempts: Schema.Int, embedKeyId: Schema.optionalKey(Schema.String) }),
 )
@@ -27,6 +28,14 @@ export const postgresSecondFactorChallenges = Layer.effect(
               returning user_id as "userId", attempts, embed_key_id as "embedKeyId"`,
         )
         return row === undefined ? undefined : yield* attemptOf(withoutNulls(row))
+      }),
+      userOf: Effect.fnUntraced(function* (portalId, keyHashes, now, most) {
+        const [row] = yield* orDatabaseDefect(
+          sql`select user_id as "userId" from second_factor_challenges
+              where portal_id = ${portalId} and ${sql.in("key_hash", keyHashes)} and expires_at > ${now}
+                and attempts < ${most}`,
+        )
+        return row === undefined ? undefined : (yield* userIn(row)).userId
       }),
       end: (portalId, keyHashes) =>
         orDatabaseDefect(

@@ -29,6 +29,7 @@ export const postgresSecurityLog = Layer.effect(
             at: event.at,
             kind: event.kind,
             factor: event.factor ?? null,
+            means: event.means ?? null,
             call: event.call ?? null,
             user_id: event.userId ?? null,
             ip_address: event.ipAddress,
@@ -58,16 +59,17 @@ export const postgresSecurityLog = Layer.effect(
         const marked = yield* orDatabaseDefect(sql.withTransaction(Effect.andThen(turn, mark)))
         return marked.length > 0
       }),
-      entries: (portalId, { userId, from, until }, { before, limit }) => {
+      entries: (portalId, { userId, kind, from, until }, { before, limit }) => {
         const conditions = [
           sql`portal_id = ${portalId}`,
           ...(userId === undefined ? [] : [sql`user_id = ${userId}`]),
+          ...(kind === undefined ? [] : [sql`kind = ${kind}`]),
           ...(from === undefined ? [] : [sql`at >= ${from}`]),
           ...(until === undefined ? [] : [sql`at < ${until}`]),
           ...(before === undefined ? [] : [sql`id < ${before}`]),
         ]
         return orDatabaseDefect(
-          sql`select id, portal_id as "portalId", at, kind, factor, call, user_id as "userId", ip_address as "ipAddress",
+          sql`select id, portal_id as "portalId", at, kind, factor, means, call, user_id as "userId", ip_address as "ipAddress",
               user_agent as "userAgent", request_id as "requestId"
             from security_events where ${sql.and(conditions)} order by id desc limit ${limit}`,
         ).pipe(Effect.flatMap(Effect.forEach((row) => eventIn(withoutNulls(row)))))

@@ -39,6 +39,7 @@ import { postgresOtpChallenges } from "./postgres-otp-challenges.ts"
 import { postgresPasswordResets } from "./postgres-password-resets.ts"
 import { postgresRefreshTokens } from "./postgres-refresh-tokens.ts"
 import { postgresSecondFactorChallenges } from "./postgres-second-factor-challenges.ts"
+import { postgresPasskeys } from "./postgres-passkeys.ts"
 import { postgresSecondFactors } from "./postgres-second-factors.ts"
 import { postgresUserRepository } from "./postgres-user-repository.ts"
 import { runningDatabase } from "../testing/running-database.ts"
@@ -58,6 +59,7 @@ const world = Layer.mergeAll(
   postgresPasswordResets,
   postgresRefreshTokens,
   postgresSecondFactorChallenges,
+  postgresPasskeys,
   postgresSecondFactors,
   memorySecondFactorRule,
   postgresIds,

@@ -47,6 +47,7 @@ import { referralCodes } from "./referral-codes.ts"
 import { releasedPayments } from "./released-payments.ts"
 import { secondFactors } from "./second-factors.ts"
 import { sectionedSessions } from "./sectioned-sessions.ts"
+import { passkeys } from "./passkeys.ts"
 import { payersByLink } from "./payers-by-link.ts"
 import { storeLinks } from "./store-links.ts"
 import { agentDrafts } from "./agent-drafts.ts"
@@ -122,4 +123,5 @@ export const sequence: ReadonlyArray<Migration> = [
   taxRoundings,
   signInEnds,
   securityEvents,
+  passkeys,
 ]

@@ -22,6 +22,7 @@ export const erasedTables = {
   security_events: byUser,
   known_devices: byUser,
   second_factors: byUser,
+  passkeys: byUser,
   email_verifications: byUser,
   password_resets: byUser,
   callback_requests: byUser,

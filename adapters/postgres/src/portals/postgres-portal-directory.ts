@@ -32,6 +32,11 @@ export const postgresPortalDirectory = Layer.effect(
         orDatabaseDefect(
           sql<Row>`select document::text as document, document_version as version from portals where id = ${id}`,
         ).pipe(Effect.flatMap((rows) => only(rows, `#${id}`))),
+      hostsOf: (id) =>
+        orDatabaseDefect(
+          sql<{ readonly host: string }>`select host from portal_domains
+            where portal_id = ${id} and state = 'verified' order by host collate "C"`,
+        ).pipe(Effect.map((rows) => rows.map(({ host }) => host))),
       all: orDatabaseDefect(
         sql<Row>`select document::text as document, document_version as version from portals order by id`,
       ).pipe(Effect.flatMap(Effect.forEach(portalOf))),

@@ -41,10 +41,12 @@ export {
   CompleteLogin,
   ConfirmSecondFactor,
   GetSecondFactor,
+  RemoveAuthenticatorApp,
   RenewRecoveryCodes,
   StartSecondFactor,
   TurnOffSecondFactor,
 } from "./second-factor.ts"
+export { AddPasskey, AskForOwnPasskey, AskForPasskey, RemovePasskey, RenamePasskey, StartPasskey } from "./passkeys.ts"
 export { EraseUsers, GetErasure, RequestErasure, UndoErasure } from "./erasure.ts"
 export { DownloadDataExport, GetDataExport, PrepareDataExport, RequestDataExport } from "./data-exports.ts"
 export { ActAsClient, EndActing } from "./acting.ts"

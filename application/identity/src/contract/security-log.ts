@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { contract } from "@application/kernel"
-import { ForbiddenPortal, SecurityEvent } from "@domain/identity"
+import { ForbiddenPortal, SecurityEvent, SecurityEventKind } from "@domain/identity"
 import { PortalId, UserId } from "@domain/kernel"
 
 const optional = Schema.optionalKey
@@ -12,6 +12,7 @@ export const ListSecurityEvents = contract("identity/ListSecurityEvents", {
   input: Schema.Struct({
     portalId: PortalId,
     userId: optional(UserId),
+    kind: optional(SecurityEventKind),
     /** Epoch milliseconds. */
     from: optional(Schema.Int),
     until: optional(Schema.Int),

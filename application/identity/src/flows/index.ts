@@ -7,3 +7,4 @@ export {
   type SessionFlowPorts,
   type SessionState,
 } from "./session-flow.ts"
+export type { PasskeyDevice, PasskeyOutcome, PasskeyProblem } from "./passkey-device.ts"

@@ -17,6 +17,14 @@ export { type ActingSession, ActingSessions, type NewActingSession } from "./act
 export { KnownDevices } from "./known-devices.ts"
 export { Memberships, ProfileCards } from "./memberships.ts"
 export { type OtpChallengeKey, OtpChallenges, type OtpDecision } from "./otp-challenges.ts"
+export {
+  type NewPasskey,
+  type Passkey,
+  type PasskeyChallenge,
+  PasskeyChallenges,
+  Passkeys,
+  PasskeyVerifier,
+} from "./passkeys.ts"
 export { PaymentAccounts } from "./payment-accounts.ts"
 export { PriorityCare } from "./priority-care.ts"
 export { type PasswordReset, PasswordResets } from "./password-resets.ts"

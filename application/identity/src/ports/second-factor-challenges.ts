@@ -26,6 +26,13 @@ export class SecondFactorChallenges extends Context.Service<
       now: number,
       most: number,
     ) => Effect.Effect<{ readonly userId: UserId; readonly attempts: number; readonly embedKeyId?: string } | undefined>
+    /** The user of the unexpired challenge with one of these hashes that has had fewer attempts than `most`. */
+    readonly userOf: (
+      portalId: PortalId,
+      keyHashes: ReadonlyArray<string>,
+      now: number,
+      most: number,
+    ) => Effect.Effect<UserId | undefined>
     /** Ends a challenge; false if it has ended. */
     readonly end: (portalId: PortalId, keyHashes: ReadonlyArray<string>) => Effect.Effect<boolean>
     /** Ends every challenge of a user. */

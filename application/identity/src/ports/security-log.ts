@@ -11,6 +11,7 @@ export interface UntoldFailures extends SecurityCount {
 /** Which events are asked for; times are epoch milliseconds. */
 export interface SecurityFilter {
   readonly userId?: UserId
+  readonly kind?: SecurityEventKind
   readonly from?: number
   readonly until?: number
 }

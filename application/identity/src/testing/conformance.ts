@@ -1,3 +1,4 @@
+export { passkeyStoresConformance, passkeyVerifierConformance } from "./passkeys.conformance.ts"
 export { actingSessionsConformance } from "./acting-sessions.conformance.ts"
 export { securityLogConformance } from "./security-log.conformance.ts"
 export { peopleConformance } from "./people.conformance.ts"

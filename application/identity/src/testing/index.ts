@@ -25,3 +25,11 @@ export { memoryIdentityWorld } from "./memory-identity-world.ts"
 export { memoryEmbed, readableEmbedToken } from "./memory-embed-keys.ts"
 export { memoryAppCode, memorySecondFactors } from "./memory-second-factors.ts"
 export { memoryPeople } from "./memory-people.ts"
+export { deviceCredential, memoryPasskeyDevice, type MemoryPasskeyOptions } from "./memory-passkey-device.ts"
+export { memoryPasskeys } from "./memory-passkeys.ts"
+export {
+  type MakeAuthenticator,
+  type OddAnswer,
+  readableAuthenticator,
+  type TestAuthenticator,
+} from "./passkey-authenticator.ts"

@@ -6,6 +6,8 @@ import { ExpiredSecrets } from "../ports/expired-secrets.ts"
 import type { StoredInvitation } from "../ports/invitations.ts"
 import type { PasswordReset } from "../ports/password-resets.ts"
 import { spentEmbedTokensTable } from "./memory-embed-keys.ts"
+import type { PasskeyChallenge } from "../ports/passkeys.ts"
+import { passkeyChallengesTable } from "./memory-passkeys.ts"
 import { invitationsTable } from "./memory-people.ts"
 import {
   secondFactorChallengesTable,
@@ -35,6 +37,7 @@ export const memoryExpiredSecrets = Layer.effect(
     const invitations = table<string, StoredInvitation>(invitationsTable)
     const embedTokens = table<string, number>(spentEmbedTokensTable)
     const waiting = table<string, StoredChallenge>(secondFactorChallengesTable)
+    const questions = table<string, PasskeyChallenge>(passkeyChallengesTable)
     const factors = table<string, StoredSecondFactor>(secondFactorsTable)
     const isRevoked = ({ spent, spentAt }: StoredToken) => spent && spentAt === undefined
     const familyOf = ({ token }: StoredToken) => `${token.portalId}:${token.familyId}`
@@ -49,6 +52,7 @@ export const memoryExpiredSecrets = Layer.effect(
             deleteSome(links, limit, ({ link }) => link.expiresAt < verificationsEndedBefore),
             deleteSome(devices, limit, (expiresAt) => expiresAt <= now),
             deleteSome(invitations, limit, ({ invitation }) => invitation.expiresAt < verificationsEndedBefore),
+            deleteSome(questions, limit, ({ expiresAt }) => expiresAt <= now),
             deleteSome(waiting, limit, ({ expiresAt }) => expiresAt <= now),
             deleteSome(
               factors,

@@ -7,6 +7,7 @@ import { memoryDataExports } from "./memory-data-exports.ts"
 import { memoryErasures } from "./memory-erasures.ts"
 import { memoryEmailVerifications } from "./memory-email-verifications.ts"
 import { memoryEmbed } from "./memory-embed-keys.ts"
+import { memoryPasskeys } from "./memory-passkeys.ts"
 import { memoryPaymentAccounts } from "./memory-payment-accounts.ts"
 import { memoryPeople } from "./memory-people.ts"
 import { memoryExpiredSecrets } from "./memory-expired-secrets.ts"
@@ -51,6 +52,7 @@ export const memoryIdentityWorld = (cards: ReadonlyArray<ProfileCard> = []) =>
     memoryPriorityCare,
     memoryEmbed,
     memorySecondFactors,
+    memoryPasskeys,
     memorySecondFactorRule,
     memoryRateLimits,
     memoryIds,

@@ -5,6 +5,8 @@ import {
   actingSessionsConformance,
   expiredSecretsConformance,
   identityRepositoriesConformance,
+  passkeyStoresConformance,
+  passkeyVerifierConformance,
   securityLogConformance,
   signInSecretsConformance,
 } from "./conformance.ts"
@@ -18,6 +20,7 @@ import {
   memoryKnownDevices,
   memoryMemberships,
   memoryOtpChallenges,
+  memoryPasskeys,
   memoryPasswordResets,
   memoryPeople,
   memoryRefreshTokens,
@@ -25,11 +28,13 @@ import {
   memorySecurityLog,
   memorySignIns,
   memoryUserRepository,
+  readableAuthenticator,
 } from "./index.ts"
 
 const secrets = Layer.mergeAll(
   memoryRefreshTokens,
   memoryOtpChallenges,
+  memoryPasskeys,
   memoryPasswordResets,
   memoryEmailVerifications,
   memoryKnownDevices,
@@ -39,6 +44,7 @@ const secrets = Layer.mergeAll(
   memoryUserRepository,
 )
 
+passkeyVerifierConformance("memory", Layer.provide(memoryPasskeys, MemoryDatabase.layer), readableAuthenticator)
 securityLogConformance("memory", Layer.provide(memorySecurityLog, MemoryDatabase.layer))
 actingSessionsConformance("memory", Layer.provide(memoryActingSessions, MemoryDatabase.layer))
 describe("users", () =>
@@ -51,5 +57,7 @@ describe("people", () =>
   peopleConformance(
     Layer.provide(Layer.mergeAll(memoryEmbed, memoryExpiredSecrets, memoryPeople), MemoryDatabase.layer),
   ))
+describe("passkeys", () =>
+  passkeyStoresConformance(Layer.provide(Layer.merge(memoryPasskeys, memoryExpiredSecrets), MemoryDatabase.layer)))
 describe("second factors", () =>
   secondFactorsConformance(Layer.provide(Layer.merge(memorySecondFactors, memoryExpiredSecrets), MemoryDatabase.layer)))

@@ -34,26 +34,38 @@ const memorySecondFactorStore = Layer.effect(
         if (decided !== undefined) rows.set(keyOf(factor), decided.next)
         return decided?.answer
       })
+    const of: SecondFactors["Service"]["of"] = (portalId, userId) =>
+      Effect.sync(() => {
+        const row = rows.get(keyOf({ portalId, userId }))
+        if (row === undefined) return undefined
+        const { recoveryHashes, ...factor } = row
+        return { ...factor, recoveryCodesLeft: recoveryHashes.length }
+      })
     return {
-      of: (portalId, userId) =>
-        Effect.sync(() => {
-          const row = rows.get(keyOf({ portalId, userId }))
-          if (row === undefined) return undefined
-          const { recoveryHashes, ...factor } = row
-          return { ...factor, recoveryCodesLeft: recoveryHashes.length }
-        }),
+      of,
+      hold: of,
       begin: (factor) =>
         Effect.sync(() => {
-          if (rows.get(keyOf(factor))?.enabledAt !== undefined) return false
-          rows.set(keyOf(factor), { ...factor, recoveryHashes: [] })
+          const row = rows.get(keyOf(factor))
+          if (row?.lastStep !== undefined) return false
+          rows.set(keyOf(factor), { recoveryHashes: [], ...row, ...factor })
           return true
         }),
-      turnOn: (factor, lastStep, enabledAt, recoveryHashes) =>
-        change(factor, (row) =>
-          row.enabledAt === undefined && row.sealedSecret === factor.sealedSecret
-            ? { next: { ...row, lastStep, enabledAt, recoveryHashes }, answer: true }
-            : undefined,
-        ).pipe(Effect.map((isOn) => isOn === true)),
+      turnOn: (factor, lastStep, now, recoveryHashes) =>
+        change(factor, (row) => {
+          const { enabledAt, sealedSecret } = row
+          if (row.lastStep !== undefined || sealedSecret !== factor.sealedSecret || enabledAt !== factor.enabledAt)
+            return undefined
+          const next = { ...row, lastStep, ...(enabledAt === undefined && { enabledAt: now, recoveryHashes }) }
+          return { next, answer: true }
+        }).pipe(Effect.map((isOn) => isOn === true)),
+      turnOnWithoutApp: (owner, enabledAt, recoveryHashes) =>
+        Effect.sync(() => {
+          const row = rows.get(keyOf(owner))
+          if (row?.enabledAt !== undefined) return false
+          rows.set(keyOf(owner), { begunAt: enabledAt, ...row, ...owner, enabledAt, recoveryHashes })
+          return true
+        }),
       useStep: (factor, step, sealedSecret) =>
         change(factor, (row) =>
           row.lastStep !== undefined && step > row.lastStep
@@ -68,6 +80,10 @@ const memorySecondFactorStore = Layer.effect(
         }),
       replaceRecoveryCodes: (factor, recoveryHashes) =>
         Effect.asVoid(change(factor, (row) => ({ next: { ...row, recoveryHashes }, answer: true }))),
+      removeApp: (factor) =>
+        Effect.asVoid(
+          change(factor, ({ sealedSecret: _secret, lastStep: _step, ...next }) => ({ next, answer: true })),
+        ),
       remove: (factor) => Effect.sync(() => void rows.delete(keyOf(factor))),
     }
   }),
@@ -88,6 +104,11 @@ const memoryChallenges = Layer.effect(
           const attempts = row.attempts + 1
           rows.set(row.keyHash, { ...row, attempts })
           return { userId: row.userId, attempts }
+        }),
+      userOf: (portalId, keyHashes, now, most) =>
+        Effect.sync(() => {
+          const row = found(portalId, keyHashes)
+          return row === undefined || row.expiresAt <= now || row.attempts >= most ? undefined : row.userId
         }),
       end: (portalId, keyHashes) =>
         Effect.sync(() => {

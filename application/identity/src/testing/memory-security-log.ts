@@ -44,11 +44,12 @@ export const memorySecurityLog = Layer.effect(
           for (const row of open) rows.set(row.id, { ...row, toldAt: at })
           return open.length > 0
         }),
-      entries: (portalId, { userId, from = 0, until = Infinity }, { before = Infinity, limit }) =>
+      entries: (portalId, { userId, kind, from = 0, until = Infinity }, { before = Infinity, limit }) =>
         Effect.sync(() =>
           stored()
             .filter((row) => row.portalId === portalId && row.at >= from && row.at < until && row.id < before)
             .filter((row) => userId === undefined || row.userId === userId)
+            .filter((row) => kind === undefined || row.kind === kind)
             .toSorted((one, other) => other.id - one.id)
             .slice(0, limit)
             .map(({ toldAt: _toldAt, ...event }) => event),

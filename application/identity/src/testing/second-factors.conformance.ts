@@ -57,6 +57,47 @@ export const secondFactorsConformance = <E>(layer: Layer.Layer<Ports, E>): void 
     expect(present).toMatchObject({ lastStep: 9, sealedSecret: "sealed again" })
   })
 
+  test("without an app it is turned on once, and an app may be set up beside", async () => {
+    const [turned, alone, set, both, left, gone] = await run(
+      Effect.gen(function* () {
+        const { begin, hold, of, remove, removeApp, turnOn, turnOnWithoutApp } = yield* SecondFactors
+        const owner = { portalId, userId }
+        const turned = [yield* turnOnWithoutApp(owner, 9, ["a", "b"]), yield* turnOnWithoutApp(owner, 10, ["c"])]
+        const alone = yield* of(portalId, userId)
+        const set = [yield* begin(begun)]
+        const waiting = yield* hold(portalId, userId)
+        if (waiting === undefined) return expect.unreachable()
+        const { enabledAt: _, ...off } = waiting
+        set.push(yield* turnOn(off, 7, 20, ["d"]), yield* turnOn(waiting, 7, 20, ["d"]), yield* begin(begun))
+        const both = yield* of(portalId, userId)
+        yield* removeApp(waiting)
+        const left = yield* of(portalId, userId)
+        yield* remove(waiting)
+        return [turned, alone, set, both, left, yield* of(portalId, userId)] as const
+      }),
+    )
+    expect([turned, set]).toEqual([
+      [true, false],
+      [true, false, true, false],
+    ])
+    expect(alone).toEqual({ portalId, userId, begunAt: 9, enabledAt: 9, recoveryCodesLeft: 2 })
+    expect(both).toEqual({ ...begun, enabledAt: 9, lastStep: 7, recoveryCodesLeft: 2 })
+    expect(left).toEqual({ portalId, userId, begunAt: 5, enabledAt: 9, recoveryCodesLeft: 2 })
+    expect(gone).toBeUndefined()
+  })
+
+  test("a secret that was begun stays when the second factor is turned on without it", async () => {
+    const factor = await run(
+      Effect.gen(function* () {
+        const { begin, of, turnOnWithoutApp } = yield* SecondFactors
+        yield* begin(begun)
+        yield* turnOnWithoutApp(begun, 9, ["a"])
+        return yield* of(portalId, userId)
+      }),
+    )
+    expect(factor).toEqual({ ...begun, enabledAt: 9, recoveryCodesLeft: 1 })
+  })
+
   test("a recovery code is used once, and new ones replace the old", async () => {
     const left = await run(
       Effect.gen(function* () {
@@ -79,8 +120,13 @@ export const secondFactorsConformance = <E>(layer: Layer.Layer<Ports, E>): void 
     const challenge = { portalId, userId, keyHash: "hash", expiresAt: 100 }
     const answers = await run(
       Effect.gen(function* () {
-        const { add, attempt, end, endUser } = yield* SecondFactorChallenges
+        const { add, attempt, end, endUser, userOf } = yield* SecondFactorChallenges
         yield* add(challenge)
+        const users = [
+          yield* userOf(portalId, ["newer", "hash"], 50, 3),
+          yield* userOf(portalId, ["hash"], 100, 3),
+          yield* userOf(elsewhere, ["hash"], 50, 3),
+        ]
         const refused = [
           yield* attempt(portalId, ["another"], 50, 3),
           yield* attempt(elsewhere, ["hash"], 50, 3),
@@ -91,15 +137,17 @@ export const secondFactorsConformance = <E>(layer: Layer.Layer<Ports, E>): void 
           { concurrency: "unbounded" },
         )
         const counted = tries.map((answer) => answer?.attempts ?? 0).toSorted()
+        users.push(yield* userOf(portalId, ["hash"], 50, 3))
         const ends = [yield* end(elsewhere, ["hash"]), yield* end(portalId, ["hash"]), yield* end(portalId, ["hash"])]
         yield* add(challenge)
         yield* add({ ...challenge, keyHash: "other's", userId: other })
         yield* endUser(portalId, userId)
         const left = [yield* attempt(portalId, ["hash"], 50, 3), yield* attempt(portalId, ["other's"], 50, 3)]
-        return { refused, counted, ends, left }
+        return { users, refused, counted, ends, left }
       }),
     )
     expect(answers).toEqual({
+      users: [userId, undefined, undefined, undefined],
       refused: [undefined, undefined, undefined],
       counted: [0, 0, 1, 2, 3],
       ends: [false, true, false],

@@ -9,7 +9,8 @@ const failed = {
   portalId,
   at: 1_000,
   kind: "signInFailed",
-  factor: "password",
+  factor: "secondFactor",
+  means: "passkey",
   userId,
   ipAddress: "203.0.113.9",
   userAgent: "Firefox",
@@ -47,20 +48,21 @@ export const securityLogConformance = (name: string, layer: Layer.Layer<Security
       expect(there).toEqual([])
     })
 
-    test("events are filtered by account and time, and read by pages", async () => {
+    test("events are filtered by account, kind and time, and read by pages", async () => {
       const found = await run(({ note, entries }) =>
         Effect.gen(function* () {
           yield* Effect.forEach([failed, strangers, refused], note)
           const [newest] = yield* entries(portalId, {}, { limit: 1 })
           return [
             yield* entries(portalId, { userId }, { limit: 9 }),
+            yield* entries(portalId, { kind: "rightRefused" }, { limit: 9 }),
             yield* entries(portalId, { from: 2_000 }, { limit: 9 }),
             yield* entries(portalId, { until: 2_000 }, { limit: 9 }),
             yield* entries(portalId, {}, { limit: 9, before: newest?.id ?? 0 }),
           ]
         }),
       )
-      expect(found.map(({ length }) => length)).toEqual([2, 1, 2, 2])
+      expect(found.map(({ length }) => length)).toEqual([2, 1, 1, 2, 2])
     })
 
     test("what nobody was told of is counted by account, kind and factor", async () => {
@@ -74,7 +76,7 @@ export const securityLogConformance = (name: string, layer: Layer.Layer<Security
       expect(counts).toHaveLength(3)
       expect(counts).toEqual(
         expect.arrayContaining([
-          { portalId, userId, kind: "signInFailed", factor: "password", times: 2 },
+          { portalId, userId, kind: "signInFailed", factor: "secondFactor", times: 2 },
           { portalId, userId, kind: "signInFailed", factor: "code", times: 1 },
           { portalId, userId, kind: "rightRefused", times: 1 },
         ]),

@@ -34,7 +34,7 @@ export const changePassword = workflow(
   ChangePassword,
   Effect.fnUntraced(function* ({ userId, currentPassword, newPassword }) {
     const account = yield* ownAccount(userId)
-    yield* checkOwnPassword(account, currentPassword)
+    yield* checkOwnPassword(account, currentPassword, ChangePassword.name)
     const businesses = (yield* profilesOf(userId)).map(({ name }) => name)
     yield* checkNewPassword(newPassword, account.user, businesses)
     if (newPassword === currentPassword) return yield* new OldPasswordReused({})

@@ -32,7 +32,12 @@ test("a right password asks for the code, which makes the session", async () => 
       return [reply, without, yield* complete(challengeOf(reply), yield* appCode), yield* sessions] as const
     }),
   )
-  expect(reply).toEqual({ challenge: expect.any(String), expiresAt: 3_630_000 + 5 * 60_000 })
+  expect(reply).toEqual({
+    challenge: expect.any(String),
+    expiresAt: 3_630_000 + 5 * 60_000,
+    hasPasskey: false,
+    hasApp: true,
+  })
   expect(signedIn).toMatchObject({ userId: 41, accessToken: expect.any(String) })
   expect([without, after]).toEqual([0, 1])
 })

@@ -30,7 +30,7 @@ export const requestErasure = workflow(
   RequestErasure,
   Effect.fnUntraced(function* ({ userId, password }) {
     const account = yield* ownAccount(userId)
-    yield* checkOwnPassword(account, password)
+    yield* checkOwnPassword(account, password, RequestErasure.name)
     const subject = { portalId: account.portalId, userId }
     const erasures = yield* Erasures
     const obstacles = yield* erasures.obstacles(subject)

@@ -29,10 +29,12 @@ export { completeLogin } from "./complete-login.ts"
 export {
   confirmSecondFactor,
   getSecondFactor,
+  removeAuthenticatorApp,
   renewRecoveryCodes,
   startSecondFactor,
   turnOffSecondFactor,
 } from "./second-factor.ts"
+export { addPasskey, askForOwnPasskey, askForPasskey, removePasskey, renamePasskey, startPasskey } from "./passkeys.ts"
 export { listMembers, removeMember } from "./members.ts"
 export { acceptInvitation, inviteUser } from "./invitations.ts"
 export { acceptPortalInvitation, invitePortalUser } from "./portal-invitations.ts"

@@ -41,6 +41,7 @@ export const signInLimits = {
   ],
   secondFactorFromDevice: [{ name: "second-factor-device", limit: 10, perMs: 15 * minute }],
   secondFactorByUser: [{ name: "second-factor-change", limit: 10, perMs: 15 * minute }],
+  passkeyAsksByUser: [{ name: "passkey-ask", limit: 30, perMs: 15 * minute }],
   resetByAddress: [{ name: "reset", limit: 5, perMs: 15 * minute }],
   dataExportByUser: [{ name: "data-export", limit: 3, perMs: 24 * hour }],
   verificationByUser: [{ name: "verification", limit: 5, perMs: hour }],

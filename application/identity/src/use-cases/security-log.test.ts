@@ -10,11 +10,14 @@ import { readableEmbedToken } from "../testing/memory-embed-keys.ts"
 import { turnOn } from "../testing/second-factor-world.ts"
 import { asha, calledFrom, inWorld } from "../testing/sign-in-world.ts"
 import { signedInAs } from "../testing/signed-in-as.ts"
+import { changePassword } from "./change-password.ts"
 import { completeLogin } from "./complete-login.ts"
 import { deleteExpiredSecrets } from "./delete-expired.ts"
 import { loginWithEmbedToken } from "./embed-login.ts"
 import { loginWithOtp, sendLoginOtp } from "./login-with-otp.ts"
 import { loginWithPassword } from "./login-with-password.ts"
+import { requestErasure } from "./erasure.ts"
+import { startSecondFactor, turnOffSecondFactor } from "./second-factor.ts"
 import { listSecurityEvents, noteRefusedRight } from "./security-log.ts"
 
 const portalId = PortalId.make(1)
@@ -93,7 +96,33 @@ test("a wrong second factor is noted for its account", async () => {
       return yield* entries
     }),
   )
-  expect(noted.map(({ factor, userId }) => [factor, userId])).toEqual([["secondFactor", 41]])
+  expect(noted).toMatchObject([{ factor: "secondFactor", means: "code", userId: 41 }])
+  expect(noted[0]).not.toHaveProperty("call")
+})
+
+test("a wrong password inside a sign-in is noted with what it was for", async () => {
+  const userId = asha.user.id
+  const password = "Wrong-1word"
+  const noted = await inWorld(
+    Effect.gen(function* () {
+      const asAsha = signedInAs(asha)
+      const change = { userId, currentPassword: password, newPassword: "Fresh-2word" }
+      yield* Effect.flip(asAsha(changePassword.handle(change)))
+      yield* Effect.flip(asAsha(requestErasure.handle({ userId, password })))
+      yield* Effect.flip(asAsha(startSecondFactor.handle({ userId, password })))
+      yield* turnOn
+      yield* Effect.flip(asAsha(turnOffSecondFactor.handle({ userId, password, code: "000000" })))
+      yield* Effect.flip(asAsha(turnOffSecondFactor.handle({ userId, password: "Right-1word", code: "000000" })))
+      return yield* entries
+    }),
+  )
+  expect(noted.map(({ kind, factor, means, call, userId: of }) => [kind, factor, means, call, of])).toEqual([
+    ["signInFailed", "secondFactor", "code", "identity/TurnOffSecondFactor", 41],
+    ["signInFailed", "password", undefined, "identity/TurnOffSecondFactor", 41],
+    ["signInFailed", "password", undefined, "identity/StartSecondFactor", 41],
+    ["signInFailed", "password", undefined, "identity/RequestErasure", 41],
+    ["signInFailed", "password", undefined, "identity/ChangePassword", 41],
+  ])
 })
 
 test("a forged embed token is noted for nobody, one of the house for its account", async () => {

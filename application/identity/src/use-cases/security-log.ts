@@ -6,6 +6,7 @@ import {
   rolesFor,
   type SecurityEvent,
   securityLogPolicy,
+  type SecurityMeans,
   type SignInFactor,
   userHeading,
   warningOf,
@@ -20,7 +21,8 @@ import { ownPortal } from "./own-portal.ts"
 const usualLimit = 50
 
 const note = Effect.fnUntraced(function* (
-  event: Pick<SecurityEvent, "portalId" | "kind"> & Partial<Pick<SecurityEvent, "factor" | "call" | "userId">>,
+  event: Pick<SecurityEvent, "portalId" | "kind"> &
+    Partial<Pick<SecurityEvent, "factor" | "means" | "call" | "userId">>,
 ) {
   const { ipAddress, userAgent, requestId } = yield* CurrentRequest
   const at = yield* Clock.currentTimeMillis
@@ -33,14 +35,20 @@ export interface TriedSignIn {
   readonly portalId: PortalId
   readonly factor: SignInFactor
   readonly account: Account | undefined
+  /** By what a second factor was tried. */
+  readonly means?: SecurityMeans
+  /** What a proof inside a sign-in was for. */
+  readonly call?: string
 }
 
 /** Notes a failed sign-in in the same time whether there is an account or not. Call it outside the refused transaction. */
-export const noteFailedSignIn = ({ portalId, factor, account }: TriedSignIn) =>
+export const noteFailedSignIn = ({ portalId, factor, account, means, call }: TriedSignIn) =>
   note({
     portalId,
     kind: "signInFailed",
     factor,
+    ...(means !== undefined && { means }),
+    ...(call !== undefined && { call }),
     ...(account?.portalId === portalId && { userId: account.user.id }),
   })
 

@@ -8,6 +8,8 @@ export class PortalDirectory extends Context.Service<
   {
     readonly byDomain: (domain: string) => Effect.Effect<Portal, InvalidPortal>
     readonly byId: (id: PortalId) => Effect.Effect<Portal, InvalidPortal>
+    /** The verified hosts of a portal, in their order. */
+    readonly hostsOf: (id: PortalId) => Effect.Effect<ReadonlyArray<string>>
     /** In order of id. */
     readonly all: Effect.Effect<ReadonlyArray<Portal>>
     /** Adds a portal or replaces the one of its id, and trusts its host without proof. */

@@ -14,5 +14,7 @@ export class Portals extends Context.Service<
     readonly withId: (id: PortalId) => Effect.Effect<Portal, InvalidPortal>
     /** A portal by its id. A deleted one is a defect. */
     readonly byId: (id: PortalId) => Effect.Effect<Portal>
+    /** The hosts at which a portal answers. */
+    readonly hostsOf: (id: PortalId) => Effect.Effect<ReadonlyArray<string>>
   }
 >()("portals/Portals") {}

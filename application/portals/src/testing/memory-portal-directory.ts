@@ -26,6 +26,13 @@ export const memoryPortalDirectory = (portals: ReadonlyArray<Portal> = seededPor
             return orInvalidPortal(id === undefined ? undefined : rows.get(id), domain)
           }),
         byId: (id) => Effect.suspend(() => orInvalidPortal(rows.get(id), `#${id}`)),
+        hostsOf: (id) =>
+          Effect.sync(() =>
+            [...domains.values()]
+              .filter(({ portalId, state }) => portalId === id && state === "verified")
+              .map(({ host }) => host)
+              .toSorted(),
+          ),
         all: Effect.sync(() => [...rows.values()].sort((one, other) => one.id - other.id)),
         save: (portal) => Effect.sync(() => save(portal)),
       }

@@ -28,6 +28,7 @@ export const memoryPortals = (list: ReadonlyArray<Portal> = seededPortals) =>
         list.find((portal) => portal.id === id),
         String(id),
       ),
+    hostsOf: (id) => Effect.succeed(list.flatMap((one) => (one.id === id ? [portalHost(one.domain)] : []))),
   })
 
 /** One portal for every host; a caller who names another one gets none. */
@@ -38,4 +39,5 @@ export const onePortal = (portal: Portal) =>
     withId: (id) =>
       id === portal.id ? Effect.succeed(portal) : Effect.fail(new InvalidPortal({ domain: String(id) })),
     byId: () => Effect.succeed(portal),
+    hostsOf: () => Effect.succeed([portalHost(portal.domain)]),
   })

@@ -34,6 +34,19 @@ export const portalDirectoryConformance = <E>(layer: Layer.Layer<PortalDirectory
     expect(title).toBe("Our own sign")
   })
 
+  test("a portal's hosts are those at which it answers", async () => {
+    const hosts = await run(
+      Effect.gen(function* () {
+        const directory = yield* PortalDirectory
+        yield* seedPortals
+        const portal = yield* directory.byDomain("localhost")
+        yield* directory.save({ ...portal, domain: "ads.example.com" })
+        return [yield* directory.hostsOf(portal.id), yield* directory.hostsOf(PortalId.make(999))]
+      }),
+    )
+    expect(hosts).toEqual([["ads.example.com", "localhost"], []])
+  })
+
   test("a host finds its portal whatever its port and case", async () => {
     const titles = await run(
       Effect.gen(function* () {

@@ -11,5 +11,6 @@ export const portals = Layer.effect(
     at: directory.byDomain,
     withId: directory.byId,
     byId: (id) => Effect.orDie(directory.byId(id)),
+    hostsOf: directory.hostsOf,
   })),
 )

@@ -20,11 +20,13 @@ const slow = { timeout: 15_000 }
 /** Buttons and fields by their English or Hebrew words, since the toolbar chooses the language. */
 const turnOn = /^(Turn on|הפעלה)$/
 const goOn = /^(Continue|המשך)$/
+const app = /^(Authenticator app|אפליקציית אימות)/
 const appCode = /Code from your authenticator app|קוד מאפליקציית האימות/
 
 const enrol = async (element: HTMLElement) => {
   const canvas = within(element)
   await userEvent.click(await canvas.findByRole("button", { name: turnOn }, slow))
+  await userEvent.click(await canvas.findByRole("radio", { name: app }))
   await userEvent.type(await canvas.findByLabelText(/Your password|הסיסמה שלכם/), worldPassword)
   await userEvent.click(canvas.getByRole("button", { name: goOn }))
   await expect(await canvas.findByRole("img", { name: /QR/ })).toBeVisible()

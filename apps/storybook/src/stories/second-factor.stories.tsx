@@ -24,6 +24,7 @@ const codeLabel = /Code from your authenticator app|קוד מאפליקציית 
 const title = /^(Turn on two-step login|הפעלת אימות דו־שלבי)$/
 
 const setUp = async () => {
+  await userEvent.click(await screen.findByRole("radio", { name: /^(Authenticator app|אפליקציית אימות)/ }, slow))
   await userEvent.type(await screen.findByLabelText(/Your password|הסיסמה שלכם/, {}, slow), worldPassword)
   await press(/^(Continue|המשך)$/)
   await userEvent.type(await screen.findByLabelText(codeLabel, {}, slow), memoryAppCode(presentTime()))

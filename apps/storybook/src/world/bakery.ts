@@ -5,6 +5,9 @@ import { BusinessProfileId, PortalId, UserId } from "@domain/kernel"
 /** The password of everybody in the in-memory worlds. */
 export const worldPassword = "Marquee-1"
 
+/** By which the owner gets through a second step in worlds that have one. */
+export const worldRecoveryCode = "ABCDEFGHJKLMNPQR"
+
 /** Who signs in: the owner of an invented bakery, at the first seeded portal. */
 export const owner: Account = {
   portalId: PortalId.make(1),

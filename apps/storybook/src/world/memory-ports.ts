@@ -82,6 +82,7 @@ import {
   memoryKnownDevices,
   memoryMemberships,
   memoryOtpChallenges,
+  memoryPasskeys,
   memoryPasswordResets,
   memoryPeople,
   memoryRefreshTokenCarrier,
@@ -176,6 +177,7 @@ const repositories = Layer.mergeAll(
   memorySecrets,
   memoryRefreshTokens,
   memorySecondFactors,
+  memoryPasskeys,
   // As in production; the product's guard, which leads there, is not part of these worlds.
   Layer.succeed(SecondFactorRule, { isCompulsory: true }),
   memoryRefreshTokenCarrier,

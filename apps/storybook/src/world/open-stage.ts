@@ -1,8 +1,26 @@
 import { resolve, type UseCaseContainer } from "@application/container"
-import { LoginWithPassword, Logout, RefreshSession, UnsubscribeUser } from "@application/identity/contract"
-import { memoryPushDevice, type MemoryPushOptions, signedInOf } from "@application/identity/testing"
+import {
+  CompleteLogin,
+  LoginWithPassword,
+  Logout,
+  RefreshSession,
+  UnsubscribeUser,
+} from "@application/identity/contract"
+import {
+  memoryPasskeyDevice,
+  type MemoryPasskeyOptions,
+  memoryPushDevice,
+  type MemoryPushOptions,
+  signedInOf,
+} from "@application/identity/testing"
 import { Memberships } from "@application/identity/ports"
-import { makeEndPush, makeSessionFlow, type PushDevice, type SessionFlow } from "@application/identity/flows"
+import {
+  makeEndPush,
+  makeSessionFlow,
+  type PasskeyDevice,
+  type PushDevice,
+  type SessionFlow,
+} from "@application/identity/flows"
 import { type Actor, asyncCall } from "@application/kernel"
 import { GetBusinessDetails, StartBusinessDetails, UpdateBusinessDetails } from "@application/signup/contract"
 import { forgetfulStorage, type LaunchFlow, makeLaunchFlow } from "@application/signup/flows"
@@ -11,7 +29,7 @@ import type { Role } from "@domain/identity"
 import type { SessionId } from "@domain/kernel"
 import { Effect } from "effect"
 import { type MemoryWorldOptions, openMemoryWorld } from "../memory-world.ts"
-import { owner, worldPassword } from "./bakery.ts"
+import { owner, worldPassword, worldRecoveryCode } from "./bakery.ts"
 import type { Seed } from "./seeds.ts"
 
 export interface StageOptions {
@@ -34,6 +52,8 @@ export interface StageOptions {
   readonly failing?: MemoryWorldOptions["failing"]
   /** What the browser does about push messages; usually it allows them. */
   readonly push?: MemoryPushOptions
+  /** What the browser does when it is asked for a passkey; usually it has one. */
+  readonly passkeys?: MemoryPasskeyOptions
 }
 
 /** Everything that a screen needs around it. */
@@ -43,6 +63,7 @@ export interface Stage {
   readonly launch: LaunchFlow
   readonly paymentWindow: PaymentWindow
   readonly pushDevice: PushDevice
+  readonly passkeyDevice: PasskeyDevice
 }
 
 const actorOf = (session: SessionFlow | undefined): Actor => {
@@ -64,6 +85,9 @@ const givenRole = (roleId: Role): Seed =>
       yield* memberships.join(owner.user.id, { businessProfileId, roleId })
   })
 
+/** Where calls of these worlds come from unless they say more. */
+const siteOrigin = "http://localhost:4000"
+
 /** Opens a world with its flows, signed in and with the draft open where the story asks for it. */
 export const openStage = async ({
   seed,
@@ -76,6 +100,7 @@ export const openStage = async ({
   broken = [],
   failing = {},
   push = {},
+  passkeys = {},
 }: StageOptions): Promise<Stage> => {
   let session: SessionFlow | undefined
   const seeded = role === undefined ? seed : Effect.andThen(seed, givenRole(role))
@@ -106,7 +131,13 @@ export const openStage = async ({
     const reply = await Effect.runPromise(
       resolve(container, LoginWithPassword)({ emailAddress, password: worldPassword }),
     )
-    session.adopt(signedInOf(reply))
+    const signedIn =
+      "challenge" in reply
+        ? await Effect.runPromise(
+            resolve(container, CompleteLogin)({ challenge: reply.challenge, code: worldRecoveryCode }),
+          )
+        : reply
+    session.adopt(signedInOf(signedIn))
   }
   const launch = makeLaunchFlow({
     start: asyncCall(resolve(container, StartBusinessDetails)),
@@ -119,5 +150,12 @@ export const openStage = async ({
     },
   })
   if (draft !== undefined) await launch.open(draft)
-  return { container, session, launch, paymentWindow, pushDevice }
+  return {
+    container,
+    session,
+    launch,
+    paymentWindow,
+    pushDevice,
+    passkeyDevice: memoryPasskeyDevice(siteOrigin, passkeys),
+  }
 }

@@ -28,6 +28,7 @@ for (const { language, region, width } of [
     await page.goto(`${origin()}${account}`)
     await arrive(/\/userPreferences$/)
     await button("account:security.turnOn").click()
+    await page.locator('input[type="radio"][value="app"]').check()
     await passwordField.fill(owner.password)
     await button("common:action.continue").click()
     await expect(page.getByRole("img", { name: say("account:security.qr") })).toBeVisible()

@@ -11,6 +11,7 @@ import { PaymentIssues } from "./payment-issues.tsx"
 import { PriorityBusinesses } from "./priority-businesses.tsx"
 import { PromoCodes } from "./promo-codes.tsx"
 import { RegisteredDocuments } from "./registered-documents.tsx"
+import { SecurityLog } from "./security-log.tsx"
 import { UnregisteredDocuments } from "./unregistered-documents.tsx"
 import { usePortalRights } from "./use-portal-rights.ts"
 import { WaitingReviews } from "./waiting-reviews.tsx"
@@ -25,7 +26,7 @@ export default function PortalAdministration() {
   const shown = [
     ...(may("reviewCampaigns") || may("administerPortal") ? (["work"] as const) : []),
     ...(may("answerCallbacks") ? (["calls"] as const) : []),
-    ...(may("administerPortal") ? (["codes", "invoices"] as const) : []),
+    ...(may("administerPortal") ? (["codes", "invoices", "security"] as const) : []),
   ]
   const work = (
     <div className={styles["stack"]}>
@@ -49,6 +50,7 @@ export default function PortalAdministration() {
         <RegisteredDocuments portalId={portal.id} />
       </div>
     ),
+    security: <SecurityLog portalId={portal.id} />,
   }
   return (
     <OuterFrame>

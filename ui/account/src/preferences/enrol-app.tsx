@@ -1,21 +1,24 @@
 import { ConfirmSecondFactor, StartSecondFactor } from "@application/identity/contract"
+import type { SecondFactorStatus } from "@domain/identity"
 import type { UserId } from "@domain/kernel"
 import { useCommand } from "@ui/container"
 import { Button } from "@ui/kit/button"
 import { OtpField } from "@ui/kit/otp-field"
-import { type FormEvent, useState } from "react"
+import { useState } from "react"
 import { QrCode } from "@ui/shared/qr-code"
 import { useTranslation } from "react-i18next"
 import { LoginFailureNotice } from "../sign-in/login-failure-notice.tsx"
-import { CurrentPasswordField } from "./current-password-field.tsx"
+import { type GivenProof, ProveForm } from "./prove-form.tsx"
 import styles from "./preferences.module.css"
 
-export interface EnrolAppProps {
+export interface EnrolProps {
   readonly userId: UserId
-  readonly onEnrolled: (recoveryCodes: ReadonlyArray<string>) => void
+  readonly status: SecondFactorStatus
+  /** Receives the recovery codes that come with the first factor. */
+  readonly onEnrolled: (recoveryCodes: ReadonlyArray<string> | undefined) => void
   readonly onCancel: () => void
   /** What cancelling is called, where it leads elsewhere. */
-  readonly cancelLabel?: string
+  readonly cancelLabel?: string | undefined
 }
 
 interface Shown {
@@ -28,20 +31,26 @@ interface Shown {
 const grouped = (secret: string): string => secret.match(/.{1,4}/gu)?.join(" ") ?? secret
 
 /** Sets up an authenticator app: the password, then the code to scan, then a first code of the app. Ours. */
-export const EnrolApp = ({ userId, onEnrolled, onCancel, cancelLabel }: EnrolAppProps) => {
+export const EnrolApp = ({
+  userId,
+  status,
+  onEnrolled,
+  onCancel,
+  cancelLabel,
+  onBegun,
+}: EnrolProps & { readonly onBegun?: () => void }) => {
   const { t } = useTranslation(["account", "app", "common"])
-  const [password, setPassword] = useState("")
   const [isMissing, setMissing] = useState(false)
   const [shown, setShown] = useState<Shown>()
   const [code, setCode] = useState("")
   const [starting, start, resetStart] = useCommand(StartSecondFactor, { revalidate: false })
   const [confirming, confirm, resetConfirm] = useCommand(ConfirmSecondFactor, { revalidate: false })
 
-  const begin = async (event: FormEvent) => {
-    event.preventDefault()
-    if (password === "") return setMissing(true)
-    const outcome = await start({ userId, password })
-    if (outcome?.status === "succeeded") setShown(outcome.output)
+  const begin = async (proof: GivenProof) => {
+    const outcome = await start({ userId, ...proof })
+    if (outcome?.status !== "succeeded") return
+    setShown(outcome.output)
+    onBegun?.()
   }
   const enter = async (typed: string) => {
     if (typed === "") return setMissing(true)
@@ -56,25 +65,17 @@ export const EnrolApp = ({ userId, onEnrolled, onCancel, cancelLabel }: EnrolApp
   )
   if (shown === undefined)
     return (
-      <form noValidate className={styles["form"]} onSubmit={(event) => void begin(event)}>
-        <LoginFailureNotice state={starting} />
-        <CurrentPasswordField
-          hint={t("account:security.passwordHint")}
-          value={password}
-          onChange={(typed) => {
-            setPassword(typed)
-            setMissing(false)
-            resetStart()
-          }}
-          isMissing={isMissing}
-        />
-        <div className={styles["actions"]}>
-          <Button type="submit" isPending={starting.status === "pending"} pendingLabel={t("common:state.loading")}>
-            {t("common:action.continue")}
-          </Button>
-          {cancel}
-        </div>
-      </form>
+      <ProveForm
+        userId={userId}
+        status={status}
+        label={t("common:action.continue")}
+        isPending={starting.status === "pending"}
+        notice={<LoginFailureNotice state={starting} />}
+        onType={resetStart}
+        onProve={begin}
+        onCancel={onCancel}
+        cancelLabel={cancelLabel}
+      />
     )
   return (
     <form

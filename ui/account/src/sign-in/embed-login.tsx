@@ -1,4 +1,4 @@
-import { placeAfterEmbedLogin } from "@domain/identity"
+import { placeAfterEmbedLogin, type SecondFactorAsked } from "@domain/identity"
 import { useCommand } from "@ui/container"
 import { Button } from "@ui/kit/button"
 import { Spinner } from "@ui/kit/spinner"
@@ -12,7 +12,7 @@ import styles from "./login-form.module.css"
 export interface EmbedLoginProps {
   readonly token: string
   /** Called when the token is right and a second factor is on. */
-  readonly onAsked: (challenge: string) => void
+  readonly onAsked: (asked: SecondFactorAsked) => void
   /** Called once the session is there, with the place that the token leads to, if it names one. */
   readonly onEntered: (place: string | null) => void
   /** To the usual ways of logging in. */
@@ -31,7 +31,7 @@ export const EmbedLogin = ({ token, onAsked, onEntered, onLeave }: EmbedLoginPro
     usedToken.current = token
     void enter({ embedToken: token, portal: domain }).then(async (outcome) => {
       if (outcome?.status !== "succeeded") return
-      if ("challenge" in outcome.output) return onAsked(outcome.output.challenge)
+      if ("challenge" in outcome.output) return onAsked(outcome.output)
       const { isUserSignedUp, businessProfileId } = outcome.output
       await session.renew()
       onEntered(isUserSignedUp && businessProfileId !== undefined ? placeAfterEmbedLogin(outcome.output) : null)

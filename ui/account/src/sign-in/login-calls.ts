@@ -1,11 +1,12 @@
 import {
+  AskForPasskey,
   CompleteLogin,
   LoginWithEmbedToken,
   LoginWithOtp,
   LoginWithPassword,
   SendLoginOtp,
 } from "@application/identity/contract"
-import { EmailAddress, PhoneNumber } from "@domain/identity"
+import { EmailAddress, PhoneNumber, type UsedPasskey } from "@domain/identity"
 import type { OtpChannel } from "@domain/messaging"
 import { typedContract } from "@ui/container"
 
@@ -20,10 +21,11 @@ export interface GivenEmbedToken {
   readonly portal: string
 }
 
-export interface TypedSecondCode {
+export interface GivenSecondFactor {
   readonly challenge: string
   /** The app's code or a recovery code. */
-  readonly code: string
+  readonly code?: string
+  readonly passkey?: UsedPasskey
 }
 
 export interface AskedCode {
@@ -49,6 +51,7 @@ export const loginCalls = {
     phone: PhoneNumber.make(phone),
     channel,
   })),
-  complete: typedContract(CompleteLogin, (typed: TypedSecondCode) => typed),
+  complete: typedContract(CompleteLogin, (given: GivenSecondFactor) => given),
+  askForPasskey: typedContract(AskForPasskey, (asked: { readonly challenge: string }) => asked),
   withCode: typedContract(LoginWithOtp, ({ phone, otp }: TypedCode) => ({ phone: PhoneNumber.make(phone), otp })),
 }

@@ -1,4 +1,4 @@
-import { placeAfterLogin, secondFactorPath } from "@domain/identity"
+import { placeAfterLogin, type SecondFactorAsked, secondFactorPath } from "@domain/identity"
 import { maySignUp } from "@domain/portals"
 import { lazyPart } from "@ui/container"
 import { Banner } from "@ui/kit/banner"
@@ -46,7 +46,7 @@ export default function Login() {
   const [embedPlace, setEmbedPlace] = useState<string | null>(null)
   const [error, setError] = useState<unknown>()
   const redirectTo = search.get("redirect") ?? embedPlace
-  const [challenge, setChallenge] = useState<string>()
+  const [asked, setAsked] = useState<SecondFactorAsked>()
   const typed = useTypedLogin(state.status === "signedIn")
 
   useEffect(() => {
@@ -65,8 +65,8 @@ export default function Login() {
     })
   }, [embedToken, redirectTo, navigate, session, state])
 
-  const askOf = useCallback((asked: string) => {
-    setChallenge(asked)
+  const askOf = useCallback((challenge: SecondFactorAsked) => {
+    setAsked(challenge)
     setEmbedToken(null)
   }, [])
   const enterAt = useCallback((place: string | null) => {
@@ -74,19 +74,17 @@ export default function Login() {
     setEmbedToken(null)
   }, [])
 
-  const byEmail = (
-    <PasswordLogin emailAddress={typed.emailAddress} onTypeEmail={typed.typeEmail} onAsked={setChallenge} />
-  )
+  const byEmail = <PasswordLogin emailAddress={typed.emailAddress} onTypeEmail={typed.typeEmail} onAsked={setAsked} />
   const byMobile = (
     <Suspense fallback={<Skeleton shape="box" height="14rem" />}>
-      <OtpLogin typed={typed.phone} onType={typed.typePhone} onAsked={setChallenge} />
+      <OtpLogin typed={typed.phone} onType={typed.typePhone} onAsked={setAsked} />
     </Suspense>
   )
-  if (challenge !== undefined)
+  if (asked !== undefined)
     return (
       <AuthFrame title={t("app:secondStep.title")} lead={t("app:secondStep.lead")}>
         <Suspense fallback={<Skeleton shape="box" height="14rem" />}>
-          <SecondStep challenge={challenge} onStartAgain={() => setChallenge(undefined)} />
+          <SecondStep asked={asked} onStartAgain={() => setAsked(undefined)} />
         </Suspense>
       </AuthFrame>
     )

@@ -1,3 +1,4 @@
+import type { SecondFactorAsked } from "@domain/identity"
 import type { OtpChannel } from "@domain/messaging"
 import { regionFacts } from "@domain/kernel"
 import { type FieldFailure, mobilePhone } from "@domain/validation"
@@ -25,7 +26,7 @@ export interface OtpLoginProps {
   readonly typed: PhoneValue | undefined
   readonly onType: (phone: PhoneValue) => void
   /** Called when the code is right and a second factor is on. */
-  readonly onAsked: (challenge: string) => void
+  readonly onAsked: (asked: SecondFactorAsked) => void
 }
 
 /** Mobile and one-time password, in two steps: the number, then the code. Spec: screens, sign-in by mobile. */
@@ -65,7 +66,7 @@ export const OtpLogin = ({ typed, onType, onAsked }: OtpLoginProps) => {
     const outcome = await enterCode({ phone: sent.phone, otp: code })
     if (outcome?.status === "failed") setOtp("")
     if (outcome?.status !== "succeeded") return
-    if ("challenge" in outcome.output) onAsked(outcome.output.challenge)
+    if ("challenge" in outcome.output) onAsked(outcome.output)
     else session.adopt(outcome.output)
   }
 

@@ -1,4 +1,4 @@
-import { resetPasswordPath } from "@domain/identity"
+import { resetPasswordPath, type SecondFactorAsked } from "@domain/identity"
 import { collectFailures, email, type FieldFailure } from "@domain/validation"
 import { useCommand, usePrepare } from "@ui/container"
 import { Button } from "@ui/kit/button"
@@ -24,7 +24,7 @@ export interface PasswordLoginProps {
   readonly emailAddress: string
   readonly onTypeEmail: (emailAddress: string) => void
   /** Called when the password is right and a second factor is on. */
-  readonly onAsked: (challenge: string) => void
+  readonly onAsked: (asked: SecondFactorAsked) => void
 }
 
 /** E-mail and password. An expired password leads to a new one. Spec: states, login. */
@@ -57,7 +57,7 @@ export const PasswordLogin = ({ emailAddress, onTypeEmail, onAsked }: PasswordLo
     const outcome = await logIn(checked.success)
     if (outcome?.status !== "succeeded") return
     if ("hash" in outcome.output) await navigate(resetPasswordPath(outcome.output.hash, true))
-    else if ("challenge" in outcome.output) onAsked(outcome.output.challenge)
+    else if ("challenge" in outcome.output) onAsked(outcome.output)
     else session.adopt(outcome.output)
   }
 

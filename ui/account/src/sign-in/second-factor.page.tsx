@@ -8,7 +8,7 @@ import { FailureNotice, usePortal, useSession, useSessionState } from "@ui/share
 import { type ReactNode, useCallback, useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router"
-import { EnrolApp } from "../preferences/enrol-app.tsx"
+import { EnrolFactor } from "../preferences/enrol-factor.tsx"
 import { RecoveryCodes } from "../preferences/recovery-codes.tsx"
 import { AuthFrame } from "./auth-frame.tsx"
 import styles from "./login-form.module.css"
@@ -42,9 +42,10 @@ const Enrolment = ({ userId, isCompulsory, onDone, onCancel }: EnrolmentProps): 
     )
   if (output === undefined || isOnAlready) return <Skeleton shape="box" height="10rem" />
   return (
-    <EnrolApp
+    <EnrolFactor
       userId={userId}
-      onEnrolled={setCodes}
+      status={output}
+      onEnrolled={(recoveryCodes) => (recoveryCodes === undefined ? onDone() : setCodes(recoveryCodes))}
       onCancel={onCancel}
       {...(isCompulsory && { cancelLabel: t("common:action.logOut") })}
     />

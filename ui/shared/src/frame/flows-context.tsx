@@ -1,4 +1,4 @@
-import type { PushDevice, SessionFlow, SessionState } from "@application/identity/flows"
+import type { PasskeyDevice, PushDevice, SessionFlow, SessionState } from "@application/identity/flows"
 import type { PaymentWindow } from "@application/wallet/flows"
 import { createContext, type ReactNode, use, useSyncExternalStore } from "react"
 
@@ -6,6 +6,7 @@ interface Flows {
   readonly session: SessionFlow
   readonly paymentWindow: PaymentWindow
   readonly pushDevice: PushDevice
+  readonly passkeyDevice: PasskeyDevice
 }
 
 const FlowsContext = createContext<Flows | undefined>(undefined)
@@ -43,6 +44,9 @@ export const useMayBeSignedIn = (): boolean => {
 
 /** Push messages of this browser. */
 export const usePushDevice = (): PushDevice => useFlows().pushDevice
+
+/** Passkeys of this browser. */
+export const usePasskeyDevice = (): PasskeyDevice => useFlows().passkeyDevice
 
 /** The gateways' own windows in this browser. */
 export const usePaymentWindow = (): PaymentWindow => useFlows().paymentWindow

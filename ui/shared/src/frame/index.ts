@@ -9,6 +9,7 @@ export {
   FlowsProvider,
   useMayBeSignedIn,
   usePaymentWindow,
+  usePasskeyDevice,
   usePushDevice,
   useSession,
   useSessionState,
