@@ -46,13 +46,19 @@ const clean = (text: string) =>
 
 const domainOf = (email: string): string => email.split("@")[1] ?? ""
 
+/** Letters of a domain's name from which it may be a part of the site's: "caro" of a photographer's. */
+const shortestName = 4
+
 /**
  * The addresses without those of other firms: where a site has addresses of its own domain, one of another domain is a
  * partner's, unless it is free mail or data states it.
  */
 const withoutPartners = (page: Page, facts: ReadonlyArray<Extracted<string>>): ReadonlyArray<Extracted<string>> => {
   const labels = hostLabels(page.url)
-  const isOwn = (email: string) => labels.includes(compactName(domainOf(email).split(".")[0] ?? ""))
+  const isOwn = (email: string) => {
+    const name = compactName(domainOf(email).split(".")[0] ?? "")
+    return labels.some((label) => label === name || (name.length >= shortestName && label.includes(name)))
+  }
   if (!facts.some(({ value }) => isOwn(value))) return facts
   return facts.filter(
     ({ value, source }) => isOwn(value) || isFreeMail(value) || source === "jsonld" || source === "microdata",
