@@ -84,6 +84,16 @@ export const pagesOf = (walk: FlavourWalk, part: WalkPart): ReadonlyArray<PageId
   return inOrder(withSetUpLate(ofPart), (page) => Result.getOrThrow(backPage(flavour, page, facts))?.id)
 }
 
-/** Whether no walk before this one comes to the page, so that it is looked at as a whole. */
-export const isFirstThere = (walk: FlavourWalk, page: PageId): boolean =>
+/** Whether no walk before this one comes to the page. */
+const isFirstThere = (walk: FlavourWalk, page: PageId): boolean =>
   flavourWalks.find((each) => walkParts.some((part) => pagesOf(each, part).includes(page))) === walk
+
+/**
+ * The pages of a part that a browser opens: those that no walk before comes to, and the last one before the payment, where a
+ * draft of each flavour is resumed once. That each flavour has its pages in its order is a law of `reachable-pages.test.ts`.
+ */
+export const visitedPages = (walk: FlavourWalk, part: WalkPart): ReadonlyArray<PageId> => {
+  const pages = pagesOf(walk, part)
+  const last = part === "before" ? pages.at(-1) : undefined
+  return pages.filter((page) => page === last || isFirstThere(walk, page))
+}

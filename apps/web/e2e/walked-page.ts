@@ -90,13 +90,12 @@ export interface PageWalk {
   readonly details: SignupSession
   /** How the draft is found again: by its sign-up, or by its owner among the campaigns; none once it is launched. */
   readonly resumedFrom: "signup" | "campaigns" | undefined
-  readonly isChecked: boolean
 }
 
 /** Opens a page of a draft; reloads, goes back and forward again, and resumes there. */
 export const walkPage = async (
   { page, arrive, check, say }: Visitor,
-  { page: id, at, details, resumedFrom, isChecked }: PageWalk,
+  { page: id, at, details, resumedFrom }: PageWalk,
 ): Promise<void> => {
   const { flavour, sessionId, businessProfileId, userId, targeting, creative } = details
   const addressOf = (page: PageId) => pathTo(pageOf(page), creative.creativeDetail?.selectedTemplateId)
@@ -114,7 +113,7 @@ export const walkPage = async (
     return
   }
   await onPage(id)
-  if (isChecked) await check()
+  await check()
   await reload(page, () => onPage(id))
 
   const draft = { details, isResubmission: false, refusedChannels: undefined, reopened: [] }

@@ -1,4 +1,6 @@
-import { withParts } from "@domain/signup"
+import { backPage, flavours, flowOf, nextPage } from "@domain/launch"
+import { journeyFacts, withParts } from "@domain/signup"
+import { Result } from "effect"
 import { expect, test } from "vitest"
 import { followingPage, pageBefore } from "./following-page.ts"
 import { draft } from "./testing/draft-world.ts"
@@ -42,4 +44,17 @@ test("a draft's own facts turn its journey both ways", () => {
   expect(pageBefore(sitting, "selectObjective")?.id).toBe("selectGender")
   expect(followingPage(sitting, salon, "selectObjective", {})?.id).toBe("offerDetails")
   expect(pageBefore(sitting, "offerDetails")?.id).toBe("selectObjective")
+})
+
+const everyPage = flavours.flatMap((flavour) => flowOf(flavour).map(({ page }) => [flavour, page] as const))
+
+test.each(everyPage)("in the flavour %s the page %s leads on and back by its table", (flavour, page) => {
+  const own = { ...draft, flavour }
+  const standing = { details: own, isResubmission: false, reopened: [] }
+  const facts = journeyFacts(own)
+  const ways = [followingPage(standing, own, page, {}), pageBefore(standing, page)]
+  expect(ways).toEqual([
+    Result.getOrThrow(nextPage({ ...facts, flavour, page })),
+    Result.getOrThrow(backPage(flavour, page, facts)),
+  ])
 })
