@@ -1,4 +1,4 @@
-import { Effect, Schema } from "effect"
+import { Schema } from "effect"
 import { errorCode } from "@domain/errors"
 import { ShownPasskey } from "./passkey.ts"
 
@@ -39,10 +39,10 @@ export class SignInExpired extends Schema.TaggedError<SignInExpired>()("SignInEx
 export const SecondFactorAsked = Schema.Struct({
   challenge: Schema.NonEmptyString,
   expiresAt: Schema.Number,
-  /** Whether a passkey of the account works at this host; none does where a server of the release before answers. */
-  hasPasskey: Schema.Boolean.pipe(Schema.withDecodingDefaultKey(Effect.succeed(false))),
-  /** Whether an authenticator app is set up; it is where a server of the release before answers. */
-  hasApp: Schema.Boolean.pipe(Schema.withDecodingDefaultKey(Effect.succeed(true))),
+  /** Whether a passkey of the account works at this host; absent where a server of the release before answers, and none does. */
+  hasPasskey: Schema.optionalKey(Schema.Boolean),
+  /** Whether an authenticator app is set up; absent where a server of the release before answers, and it is. */
+  hasApp: Schema.optionalKey(Schema.Boolean),
 })
 export type SecondFactorAsked = typeof SecondFactorAsked.Type
 

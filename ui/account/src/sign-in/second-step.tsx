@@ -34,10 +34,11 @@ export const SecondStep = ({ asked, onStartAgain }: SecondStepProps) => {
   const session = useSession()
   const { status } = useSessionState()
   const device = usePasskeyDevice()
-  const mayUsePasskey = asked.hasPasskey && device.isSupported()
+  const { hasPasskey = false, hasApp = true } = asked
+  const mayUsePasskey = hasPasskey && device.isSupported()
   const ways: ReadonlyArray<Way> = [
     ...(mayUsePasskey ? (["passkey"] as const) : []),
-    ...(asked.hasApp ? (["app"] as const) : []),
+    ...(hasApp ? (["app"] as const) : []),
     "recovery",
   ]
   const [way, setWay] = useState<Way>(ways[0] ?? "recovery")
