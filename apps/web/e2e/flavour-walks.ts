@@ -75,7 +75,7 @@ const withSetUpLate = (pages: ReadonlyArray<PageId>): ReadonlyArray<PageId> => {
 }
 
 /** The pages of a part of a walk, in the order in which they are reached. */
-export const pagesOf = (walk: FlavourWalk, part: WalkPart): ReadonlyArray<PageId> => {
+const pagesOf = (walk: FlavourWalk, part: WalkPart): ReadonlyArray<PageId> => {
   const { flavour, facts = {}, until } = walk
   const rows = flowOf(flavour).map(({ page }) => page)
   const walked = until === undefined ? rows : rows.slice(0, rows.indexOf(until) + 1)
