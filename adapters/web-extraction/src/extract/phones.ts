@@ -140,7 +140,7 @@ const phonesInText = (lines: ReadonlyArray<string>, country: CountryCode | undef
           const before = `${label} ${text.slice(0, startsAt)}`
           const written = text.slice(startsAt, endsAt)
           const glued =
-            /(?:[\p{L}\d@#_=]|\+[\d\s().-]{0,6})$/u.test(text.slice(0, startsAt)) ||
+            /(?:[\p{L}\d@#_=]|\+(?:1|\d{3})[\s().-]{0,4})$/u.test(text.slice(0, startsAt)) ||
             /^[\p{L}\d@_%]/u.test(text.slice(endsAt))
           return glued || !isPlausible(number) || notAPhone.test(before) || maker.test(before) || written.length < 8
             ? []
