@@ -82,7 +82,9 @@ const ofLinks = (page: Page): ReadonlyArray<{ readonly text: string; readonly wh
         const label = textUpTo(element.parent, 200)
         const linkText = textUpTo(element, 200)
         const before = label.slice(0, Math.max(0, label.indexOf(linkText)))
-        return /\bfax\b[^\d]*$/i.test(before) ? [] : [{ text: href.replace(/^\w+:\/*/, ""), whatsApp: false }]
+        return /\bfax\b[^\d]*$/i.test(before) || maker.test(linkText)
+          ? []
+          : [{ text: href.replace(/^\w+:\/*/, ""), whatsApp: false }]
       }
       const number = whatsAppNumber(href)
       return number === undefined ? [] : [{ text: number, whatsApp: true }]
