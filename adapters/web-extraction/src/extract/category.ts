@@ -57,8 +57,8 @@ const linesAboutBusiness = (page: Page, name: string): ReadonlyArray<Line> => {
 
 const keywordsWeight = 1.5
 
-/** A word of names that says how a business sells and not what: its page says that, or nothing does. */
-const withoutTraders = (text: string): string => text.replace(/\btraders?\b/gi, " ")
+/** Words of names that say how a business sells and not what: its page says that, or nothing does. */
+const withoutTraders = (text: string): string => text.replace(/\b(?:traders?|agencies)\b/gi, " ")
 
 const zonesOf = (page: Page, name: string): ReadonlyArray<Zone> => {
   const lines = linesAboutBusiness(page, name)
@@ -96,6 +96,12 @@ const learners =
 
 /** Whether a name such as "Rao Classes" names no kind of business but its page is about courses and students. */
 const teaches = (name: string, body: string): boolean => teaching.test(name) && body.search(learners) >= 0
+
+const festive =
+  /\b(?:mandap|weddings?|events?|flowers?|floral|stage|birthdays?|balloons?|haldi)\s+decorat(?:ions?|ors?)\b/i
+
+/** Whether a decorator decorates weddings and halls rather than walls. */
+const decoratesEvents = (name: string, body: string): boolean => /\bdecorators?\b/i.test(name) && festive.test(body)
 
 /** Whether a page calls its business a maker in its title: what it makes is then not its kind ("Wire Manufacturer"). */
 const manufactures = (page: Page): boolean =>
@@ -166,6 +172,10 @@ const fromWords = (page: Page, name: string): Extracted<string> | undefined => {
   const body = page.lines.map(({ text }) => text).join("\n")
   if (teaches(name, `${page.meta("description")}\n${body}`))
     scores.set("coaching-centre", (scores.get("coaching-centre") ?? 0) + 3)
+  if (decoratesEvents(name, `${name}\n${page.meta("description")}\n${body}`)) {
+    scores.set("event-planner", (scores.get("event-planner") ?? 0) + (scores.get("painter") ?? 0))
+    scores.delete("painter")
+  }
   if (manufactures(page)) scores.set("manufacturer", Math.max(...scores.values()) + 1)
   for (const slug of onlySuppliedTo(name, body)) scores.delete(slug)
   if (maker.test(body)) scores.set("manufacturer", (scores.get("manufacturer") ?? 0) + tradeWeight)

@@ -46,22 +46,18 @@ const clean = (text: string) =>
 
 const domainOf = (email: string): string => email.split("@")[1] ?? ""
 
-/** Letters of a domain's name from which it may be a part of the site's: "caro" of a photographer's. */
-const shortestName = 4
-
 /**
  * The addresses without those of other firms: where a site has addresses of its own domain, one of another domain is a
- * partner's, unless it is free mail or data states it.
+ * partner's, unless it is free mail, data states it or the site's name has the domain's ("caro.me.uk").
  */
 const withoutPartners = (page: Page, facts: ReadonlyArray<Extracted<string>>): ReadonlyArray<Extracted<string>> => {
   const labels = hostLabels(page.url)
-  const isOwn = (email: string) => {
-    const name = compactName(domainOf(email).split(".")[0] ?? "")
-    return labels.some((label) => label === name || (name.length >= shortestName && label.includes(name)))
-  }
+  const domainName = (email: string) => compactName(domainOf(email).split(".")[0] ?? "")
+  const isOwn = (email: string) => labels.includes(domainName(email))
+  const isKin = (email: string) => labels.some((label) => label.includes(domainName(email)))
   if (!facts.some(({ value }) => isOwn(value))) return facts
   return facts.filter(
-    ({ value, source }) => isOwn(value) || isFreeMail(value) || source === "jsonld" || source === "microdata",
+    ({ value, source }) => isKin(value) || isFreeMail(value) || source === "jsonld" || source === "microdata",
   )
 }
 

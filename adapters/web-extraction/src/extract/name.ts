@@ -87,10 +87,19 @@ const isAgreed = (name: string, support: ReadonlyArray<string>, labels: Readonly
   return (said || spelled) && !(salesTalk.test(name) && placePhrase.test(name))
 }
 
+/** A name without its company's form, which a copyright line adds to what the business is called. */
+const withoutForm = (text: string): string => text.replace(/\s+(?:ltd|limited|llp|pvt ltd|inc)\.?$/i, "")
+
 /** The name as a title or logo goes on with its kind ("Alder Plumbing" of "Alder Plumbing & Heating Ltd"), when it is the address. */
 const wholeName = (name: string, page: Page): string =>
   namesLikeHost(
-    [page.title, page.meta("og:title"), page.meta("description"), ...logoNames(page), ...copyrightHolder(page)],
+    [
+      page.title,
+      page.meta("og:title"),
+      page.meta("description"),
+      ...logoNames(page),
+      ...copyrightHolder(page).map(withoutForm),
+    ],
     page.url,
   )
     .map(tidy)

@@ -82,7 +82,9 @@ const ofLinks = (page: Page): ReadonlyArray<{ readonly text: string; readonly wh
         const label = textUpTo(element.parent, 200)
         const linkText = textUpTo(element, 200)
         const before = label.slice(0, Math.max(0, label.indexOf(linkText)))
-        return /\bfax\b[^\d]*$/i.test(before) ? [] : [{ text: href.replace(/^\w+:\/*/, ""), whatsApp: false }]
+        return /\bfax\b[^\d]*$/i.test(before) || maker.test(linkText)
+          ? []
+          : [{ text: href.replace(/^\w+:\/*/, ""), whatsApp: false }]
       }
       const number = whatsAppNumber(href)
       return number === undefined ? [] : [{ text: number, whatsApp: true }]
@@ -140,7 +142,7 @@ const phonesInText = (lines: ReadonlyArray<string>, country: CountryCode | undef
           const before = `${label} ${text.slice(0, startsAt)}`
           const written = text.slice(startsAt, endsAt)
           const glued =
-            /(?:[\p{L}\d@#_=]|\+[\d\s().-]{0,6})$/u.test(text.slice(0, startsAt)) ||
+            /(?:[\p{L}\d@#_=]|\+(?:1|\d{3})[\s().-]{0,4})$/u.test(text.slice(0, startsAt)) ||
             /^[\p{L}\d@_%]/u.test(text.slice(endsAt))
           return glued || !isPlausible(number) || notAPhone.test(before) || maker.test(before) || written.length < 8
             ? []

@@ -23,7 +23,7 @@ const japanese = /〒\s*(\d{3})[-－‐ー]?(\d{4})|(?<!\d)(\d{3})-(\d{4})(?=\s*
 
 const pinLabel = /\b(pin|pin ?code|postal code|post code|zip)\b\s*[-:.–]?\s*$/i
 const addressWords =
-  /\b(road|rd|street|st|nagar|marg|colony|floor|shop|plot|near|opp|opposite|sector|phase|cross|main|lane|building|complex|tower|towers|market|chowk|bazaar|bazar|village|taluka?|tehsil|dist|district|city|layout|extension|society|apartments?|house|area|circle|po|p\.o|india|address)\b/i
+  /\b(road|rd|street|st|nagar|marg|colony|floor|shop|plot|near|opp|opposite|sector|phase|cross|main|lane|building|complex|tower|towers|market|chowk|bazaar|bazar|village|taluka?|tehsil|dist|district|city|layout|extension|society|apartments?|house|area|circle|gate|compound|bhavan|bhawan|mandir|temple|station|po|p\.o|india|address)\b/i
 
 const preceding = (text: string) => text.replace(/[\s,.:;()–—-]+$/u, "")
 const lastWords = (text: string, count: number) =>

@@ -38,7 +38,7 @@ export const unlistedTown = (block: AddressBlock): { readonly city: string; read
 }
 
 const basedIn =
-  /\b(?:[Bb]ased|[Ll]ocated|[Ss]ituated|[Hh]eadquartered) in (?:the heart of )?((?:\p{Lu}[\p{L}'’-]+)(?: \p{Lu}[\p{L}'’-]+){0,2})(?=[,.!;]| and\b| since\b|$)/gu
+  /\b(?:[Bb]ased|[Ll]ocated|[Ss]ituated|[Hh]eadquartered) in (?:the heart of )?((?:\p{Lu}[\p{L}'’-]+)(?: \p{Lu}[\p{L}'’-]+){0,2})(?=[,.!;]| (?:and|since|serving|covering|offering|providing)\b|$)/gu
 
 /** The one place where sentences say the business is based; undefined when they differ or it is no town. */
 export const townBasedIn = (texts: ReadonlyArray<string>): string | undefined => {

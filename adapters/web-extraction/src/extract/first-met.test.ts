@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest"
+import { fewPlaces } from "../testing/few-places.ts"
+import { extractDetails } from "./extract-details.ts"
+
+const read = (html: string, address = "https://pages.co.in/") =>
+  extractDetails(html, address, { places: fewPlaces, region: "IN" })
+const kindOf = (title: string, body: string) =>
+  read(`<title>${title}</title><body><h1>${title}</h1>${body}</body>`).category?.value
+
+describe("kinds that a word alone does not say", () => {
+  it("traders and agencies say how they sell, and their page what", () => {
+    expect(kindOf("Kirti Traders", "<p>Open from nine</p>")).toBeUndefined()
+    expect(kindOf("Kirti Agencies", "<meta name='description' content='Hardware shop with cement and steel'>")).toBe(
+      "hardware-shop",
+    )
+  })
+
+  it("keywords that nothing else repeats name no kind", () => {
+    const keywords = `<meta name="keywords" content="borewell cleaning service, deep cleaning">`
+    expect(read(`<title>Kirti Borewell</title>${keywords}<p>We drill</p>`).category).toBeUndefined()
+  })
+
+  it("a decorator of weddings plans events, one of walls paints", () => {
+    expect(kindOf("Kirti Decorators", "<p>Mandap decoration and flower decoration</p>")).toBe("event-planner")
+    expect(kindOf("Kirk Decorators", "<p>Walls and ceilings</p>")).toBe("painter")
+  })
+})
+
+describe("contacts of others", () => {
+  const mail = (address: string) => `<a href="mailto:${address}">${address}</a>`
+
+  it("a partner's mail beside the site's own is not the business's", () => {
+    const page = `<title>Kirk Therapy</title>${mail("info@kirktherapy.com")}${mail("hello@otherclinic.sg")}${mail("kirk99@gmail.com")}`
+    expect(read(page, "https://kirktherapy.com/").emails.map(({ value }) => value)).toEqual([
+      "info@kirktherapy.com",
+      "kirk99@gmail.com",
+    ])
+  })
+
+  it("mail of a domain within the site's name is its own", () => {
+    const page = `${mail("hello@asharaoceramics.com")}${mail("asha@asharao.me.uk")}`
+    expect(read(page, "https://asharaoceramics.com/").emails).toHaveLength(2)
+  })
+
+  it("a number behind the maker's credit is the maker's", () => {
+    const page = `<title>Kirti Classes</title><p>Call +91 97877 29772</p><a href="tel:+918508033005">Designed by TLM Works</a>`
+    expect(read(page).phones.map(({ value }) => value)).toEqual(["+919787729772"])
+  })
+})
+
+describe("names and places", () => {
+  it("a slogan behind a dash in structured data is no part of the name", () => {
+    const data = JSON.stringify({
+      "@type": "TaxiService",
+      name: "Kirti Tours - Taxi for Every Temple",
+      telephone: "+919359511778",
+    })
+    const page = `<title>Pune to Jaipur Taxi | Pune to Jaipur Cab | Pune to Jaipur</title><h1>Pune to Jaipur</h1><script type="application/ld+json">${data}</script><p>© 2026 Kirti Tours</p>`
+    expect(read(page).name?.value).toBe("Kirti Tours")
+  })
+
+  it("a copyright line ends the name that the address begins, without its form", () => {
+    const page = `<title>Contact</title><p>© 2026 Nova Space Modular Kitchen. All rights reserved</p>`
+    expect(read(page, "https://novaspacemodular.co.in/").name?.value).toBe("Nova Space Modular Kitchen")
+    const limited = `<title>Kirk Care Clinic | Leeds</title><h1>Kirk Care Clinic</h1><p>© Kirk Care Clinic Ltd</p>`
+    expect(read(limited, "https://kirkcareclinic.co.uk/").name?.value).toBe("Kirk Care Clinic")
+  })
+
+  it("a town is where a firm is based that serves others", () => {
+    const page = `<title>Kirk Joinery</title><p>We are a small firm based in Chandanassery serving all areas around.</p>`
+    expect(read(page).address.city?.value).toBe("Chandanassery")
+  })
+
+  it("a gate is a part of an address", () => {
+    expect(
+      read(`<title>Kirti Works</title><p>II-239/1, Old Gate, Bettampady, Sulya-302018,</p>`).address.postcode?.value,
+    ).toBe("302018")
+  })
+})
