@@ -177,7 +177,7 @@ const SeveralLocations = () => {
 export const SeveralLocationsFound: Story = {
   render: () => column(<SeveralLocations />),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("radio", { name: /York/ }))
+    await userEvent.click(await canvas.findByRole("radio", { name: /York/ }))
     await expect(canvas.getByRole("radio", { name: /107 Micklegate, York, YO1 6LG.*01904 555671/ })).toBeChecked()
     await expect(canvas.getByRole("radio", { name: /Leeds.*0113 245 0099.*5:00\s?pm|Leeds.*17:00/ })).not.toBeChecked()
   },

@@ -39,7 +39,7 @@ export const LocationChoice = ({ locations, location, region, onChoose }: Locati
       values={locations}
       chosen={location}
       isSame={(one, other) => inOneLine(one) === inOneLine(other)}
-      titleOf={inOneLine}
+      titleOf={(place) => <bdi>{inOneLine(place)}</bdi>}
       descriptionOf={(place) => ownWords(place, region)}
       onChoose={onChoose}
     />
