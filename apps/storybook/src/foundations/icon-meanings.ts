@@ -85,6 +85,7 @@ export const iconMeanings: ReadonlyArray<{
       ["Pause", "pauses"],
       ["Flag", "reached"],
       ["Lock", "locked"],
+      ["KeyRound", "a passkey"],
       ["LockKeyhole", "needs a sign-in"],
       ["LockKeyholeOpen", "open without a sign-in"],
       ["SearchX", "nothing found"],
