@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { expect, test } from "vitest"
-import { rolesFor } from "@domain/identity"
+import { permissions, type Role, roles, rolesFor } from "@domain/identity"
 import { BusinessProfileId, UserId } from "@domain/kernel"
 import { CurrentActor } from "./actor.ts"
 import { authorised, authoriseSession, CurrentCall, denialOf } from "./authorise.ts"
@@ -10,6 +10,15 @@ const businessProfileId = BusinessProfileId.make(7)
 const owner = userActor(1, [businessProfileId])
 const acted = { ...owner, actedBy: UserId.make(9) }
 const watcher = userActor(1, [businessProfileId], "BrandManager")
+
+const ofProfile = Object.entries(permissions).flatMap(([name, row]) =>
+  row.scope === "profile" ? roles.map((role) => [name as keyof typeof permissions, role, row.roles] as const) : [],
+)
+
+test.each(ofProfile)("%s is for %s as its row says", (action, role, allowed: ReadonlyArray<Role>) => {
+  const denial = denialOf(userActor(1, [businessProfileId], role), action, { businessProfileId })
+  expect(denial?._tag).toBe(allowed.includes(role) ? undefined : "RoleForbidden")
+})
 
 test("support that acts as a client is told when an action is the client's alone", () => {
   expect(denialOf(owner, "addFunds", { businessProfileId })).toBeUndefined()

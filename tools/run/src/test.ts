@@ -89,14 +89,14 @@ const journeys = async () => {
 
 await vitest("unit", "--project", "unit", "--project", "adapters", "--project", "drawing")
 
-// These parts mostly wait (for a database, for killed servers) or use one core at first, so running them together fills
-// the gaps.
+// Database tests mostly wait, and stories use one core at first, so running them together fills the gaps. Killed servers
+// and browsers measure out their waits, so each of those parts has the machine to itself.
 const built = parts.resilience !== undefined || parts.journeys !== undefined ? buildApps() : Promise.resolve()
-const killed = built.then(() => vitest("resilience", "--project", "resilience"))
 await Promise.all([
   vitest("database", "--project", "database"),
   vitest("stories", "--config", "vitest.stories.config.ts"),
   built,
 ])
-await Promise.all([killed, journeys()])
+await vitest("resilience", "--project", "resilience")
+await journeys()
 end()

@@ -14,7 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** A world of its own takes its time to come. */
-const slow = { timeout: 15_000 }
+const slow = { timeout: 40_000 }
 
 export const Portal: Story = {}
 export const Codes: Story = { args: { path: "/portal?part=codes" } }
