@@ -10,7 +10,7 @@ export default defineConfig({
     name: "stories",
     // Each file would load the kit, the screens and their world again; a story's play leaves nothing behind that another sees.
     isolate: false,
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     browser: {
       enabled: true,
       headless: true,

@@ -11,7 +11,7 @@ import type { DocsContainerProps } from "@storybook/addon-docs/blocks"
 import { StoryProviders } from "../src/story-providers.tsx"
 
 // A screen is drawn when its world has answered, which a busy machine takes seconds for.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 20_000 })
 
 // Documentation is loaded by its pages alone: stories that run as tests need none of it.
 const DocsContainer = lazy(() => import("../src/docs/docs-container.tsx"))

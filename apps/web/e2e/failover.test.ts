@@ -8,7 +8,7 @@ import { startTestSite, type TestSite } from "./site.ts"
 let site: TestSite
 beforeAll(async () => {
   site = await startTestSite({ isLasting: true })
-}, 120_000)
+}, 240_000)
 afterAll(() => site.stop(), 60_000)
 
 /** Runs a statement as the database's administrator. */
@@ -85,4 +85,4 @@ test("ended connections and a killed database cost calls but no process", async 
   await until("the worker to listen again", listeners, (rows) => rows.length === 1)
   await readyCampaign(site.sandbox, apiCaller(site.origin), "sunrise-dental", "IN")
   expect(await site.pids()).toEqual(before)
-}, 150_000)
+}, 300_000)

@@ -20,7 +20,7 @@ import { startTestSite, type TestSite } from "./site.ts"
 let site: TestSite
 beforeAll(async () => {
   site = await startTestSite({ isLasting: true })
-}, 120_000)
+}, 240_000)
 afterAll(() => site.stop(), 60_000)
 
 const balances = async (asha: ApiCaller, { businessProfileId }: ReadyCampaign) => {

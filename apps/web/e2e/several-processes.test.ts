@@ -10,7 +10,7 @@ import { startTestSite, type TestSite } from "./site.ts"
 let site: TestSite
 beforeAll(async () => {
   site = await startTestSite({ isLasting: true, isTwice: true })
-}, 120_000)
+}, 240_000)
 afterAll(() => site.stop(), 60_000)
 
 /** Calls the two apis in turn, as behind a load balancer, from a place of its own. */
@@ -86,7 +86,7 @@ test("two apis and two workers, one of each killed under load, act as one", asyn
     ),
   ).toEqual([])
   expect(await runSql("select id from pgboss.job where name = 'dead-letters'")).toEqual([])
-}, 150_000)
+}, 300_000)
 
 test("an api that is told to stop finishes the calls that it has begun", async () => {
   const statuses: Array<number> = []
