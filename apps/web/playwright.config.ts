@@ -5,16 +5,16 @@ export default defineConfig({
   testDir: "e2e",
   testMatch: "*.spec.ts",
   globalSetup: "./e2e/global-setup.ts",
-  // A journey waits for the product and its reviews a good part of its time, so that two cores carry five.
-  workers: 5,
+  // A journey waits for the product and its reviews a good part of its time, so that two cores carry four.
+  workers: 4,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 300_000,
-  expect: { timeout: 30_000 },
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_NAME"] === undefined ? "list" : [["list"], ["json"]],
   outputDir: "../../test-results",
   use: {
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
     trace: "off",
     screenshot: "only-on-failure",
