@@ -94,6 +94,7 @@ const isFirstThere = (walk: FlavourWalk, page: PageId): boolean =>
  */
 export const visitedPages = (walk: FlavourWalk, part: WalkPart): ReadonlyArray<PageId> => {
   const pages = pagesOf(walk, part)
-  const last = part === "before" ? pages.at(-1) : undefined
+  // An account that is asked for at the payment opens only once the budget is chosen there.
+  const last = part === "before" ? pages.findLast((page) => page !== "emailSignup") : undefined
   return pages.filter((page) => page === last || isFirstThere(walk, page))
 }

@@ -1,4 +1,5 @@
 import { expect, type Locator, test } from "@playwright/test"
+import { inTurn } from "../in-turn.ts"
 import { ownerOfLaunched } from "../ready-draft.ts"
 import { newVisitor, origin } from "../visitor.ts"
 
@@ -12,10 +13,10 @@ const numberIn = (text: string): number => Number(text.replace(/[^\d.]/gu, ""))
 
 const amountOf = async (cell: Locator): Promise<number> => numberIn(await cell.innerText())
 
-for (const { region, language, width, tax, percent, locale } of [
+for (const { region, language, width, tax, percent, locale } of inTurn(import.meta.url, [
   { region: "IN", language: "en", width: 390, tax: "GST", percent: 18, locale: "en-IN" },
   { region: "GB", language: "he", width: 1440, tax: "VAT", percent: 0, locale: "en-GB" },
-] as const)
+] as const))
   test(`${region}, ${language}: a change shows its price and needs enough funds`, async ({ browser }) => {
     const visitor = await newVisitor(browser, { language, width })
     const { page, say, arrive, check: look, problems } = visitor

@@ -7,13 +7,14 @@ import {
   UpdateBusinessDetails,
 } from "@application/signup/contract"
 import { expect, test } from "@playwright/test"
+import { inTurn } from "../in-turn.ts"
 import { launchByCalls, payOnce } from "../by-calls.ts"
 import { choose } from "../journey.ts"
 import { mailedKey, mailsTo } from "../mails.ts"
 import { logIn } from "../ready-draft.ts"
 import { newVisitor, origin, sandbox } from "../visitor.ts"
 
-for (const language of ["en", "he"] as const)
+for (const language of inTurn(import.meta.url, ["en", "he"] as const))
   test(`a client says what they think by the copied link, and the agent reads it (${language})`, async ({
     browser,
   }) => {

@@ -1,6 +1,7 @@
 import { apiCaller, readyCampaign } from "@adapters/http-client/testing"
 import { SendSummary, UpdateBusinessDetails } from "@application/signup/contract"
 import { expect, test } from "@playwright/test"
+import { inTurn } from "../in-turn.ts"
 import { typeCard } from "../journey.ts"
 import { mailedKey, mailsTo } from "../mails.ts"
 import { logIn } from "../ready-draft.ts"
@@ -40,10 +41,10 @@ const payByCard = async (client: Visitor) => {
   await pay.dblclick()
 }
 
-for (const { region, language, site } of [
+for (const { region, language, site } of inTurn(import.meta.url, [
   { region: "IN", language: "en", site: "sunrise-dental" },
   { region: "GB", language: "he", site: "harbour-rye" },
-] as const)
+] as const))
   test(`a client approves and pays by the link, and the agent launches (${region}, ${language})`, async ({
     browser,
   }) => {

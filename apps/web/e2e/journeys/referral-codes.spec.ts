@@ -1,13 +1,14 @@
 import { apiCaller, readyCampaign } from "@adapters/http-client/testing"
 import { expect, test } from "@playwright/test"
+import { inTurn } from "../in-turn.ts"
 import { payOnce } from "../by-calls.ts"
 import { logIn } from "../ready-draft.ts"
 import { newVisitor, origin, sandbox } from "../visitor.ts"
 
-for (const { language, region, site, currency } of [
+for (const { language, region, site, currency } of inTurn(import.meta.url, [
   { language: "en", region: "IN", site: "sunrise-dental", currency: /₹/ },
   { language: "he", region: "GB", site: "harbour-rye", currency: /£/ },
-] as const)
+] as const))
   test(`an agent's code is shared, kept, and counts what it brought (${language})`, async ({ browser }) => {
     const agent = apiCaller(origin())
     const agentid = { agentid: "a9", agentname: "Dana" }

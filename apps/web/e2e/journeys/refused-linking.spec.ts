@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test"
+import { inTurn } from "../in-turn.ts"
 import { choose } from "../journey.ts"
 import { openReview } from "../ready-draft.ts"
 import { newVisitor, sandbox } from "../visitor.ts"
@@ -22,7 +23,7 @@ const answerAs = async (page: Page, person: string, answer: "Continue" | "Cancel
 // Both decide about the same page.
 test.describe.configure({ mode: "serial" })
 
-for (const language of ["en", "he"] as const)
+for (const language of inTurn(import.meta.url, ["en", "he"] as const))
   test(`whatever Facebook refuses is said, with a way on, ${language}`, async ({ browser }) => {
     const visitor = await newVisitor(browser, { language, width: 390, expected: /40[09]|422|502/ })
     const { page, say, arrive, check: look, problems, context } = visitor

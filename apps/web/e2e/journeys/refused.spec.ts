@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test"
+import { inTurn } from "../in-turn.ts"
 import { adsOf, decideAds } from "../ads-in-review.ts"
 import { leaveLaunched, rewordTheSearchAd } from "../journey.ts"
 import { mailsTo } from "../mails.ts"
@@ -76,10 +77,10 @@ test("a rejected campaign shows why and goes into review again once changed", as
   await visitor.context.close()
 })
 
-for (const { region, language } of [
+for (const { region, language } of inTurn(import.meta.url, [
   { region: "IN", language: "en" },
   { region: "GB", language: "he" },
-] as const)
+] as const))
   test(`${region}, ${language}: a running campaign's refused channel is resubmitted`, async ({ browser }) => {
     const visitor = await newVisitor(browser, { language, width: 390 })
     const { page, say, arrive, proceed, problems } = visitor

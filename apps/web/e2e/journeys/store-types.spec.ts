@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test"
+import { inTurn } from "../in-turn.ts"
 import { mailsTo } from "../mails.ts"
 import { chooseStore, openStoreAccount, submitStorePage } from "../store-pages.ts"
 import { newVisitor, origin, sandbox, type Visitor } from "../visitor.ts"
@@ -28,7 +29,7 @@ const header = "id,title,link,image_link,availability,price"
 const lamp = (id: string, price: string) =>
   `${id},Lamp ${id},https://lamps.example/${id},${sandbox()}/scene/lamp.jpg?seed=${id},in stock,${price}`
 
-for (const language of ["en", "he"] as const)
+for (const language of inTurn(import.meta.url, ["en", "he"] as const))
   test(`an owner of another store brings products in a file, in ${language}`, async ({ browser }) => {
     // A missing column is refused with a status that browsers write to their consoles.
     const visitor = await newVisitor(browser, { language, width: 390, expected: /productFile/ })

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { expect, test } from "@playwright/test"
 import pg from "pg"
+import { inTurn } from "../in-turn.ts"
 import { decideAds } from "../ads-in-review.ts"
 import { choose, typeCard } from "../journey.ts"
 import { overDeliver } from "../over-delivery.ts"
@@ -22,10 +23,10 @@ const letItEnd = async (campaign: string): Promise<void> => {
   }
 }
 
-for (const { region, language, width } of [
+for (const { region, language, width } of inTurn(import.meta.url, [
   { region: "IN", language: "en", width: 390 },
   { region: "GB", language: "he", width: 1440 },
-] as const)
+] as const))
   test(`${region}, ${language}: money runs dry, resumes the ads, goes back and has its papers`, async ({ browser }) => {
     const visitor = await newVisitor(browser, { language, width })
     const { page, say, arrive, check: look, problems } = visitor

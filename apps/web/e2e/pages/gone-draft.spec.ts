@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto"
 import { expect, test } from "@playwright/test"
 import pg from "pg"
+import { inTurn } from "../in-turn.ts"
 import { atLocation } from "../journey.ts"
 import { newVisitor, origin } from "../visitor.ts"
 
-for (const [language, width] of [
+for (const [language, width] of inTurn(import.meta.url, [
   ["en", 360],
   ["he", 1440],
-] as const)
+] as const))
   test(`a visitor of a deleted draft is told and starts again (${language}, ${width})`, async ({ browser }) => {
     const visitor = await newVisitor(browser, { language, width, expected: /status of 404/ })
     const { page, arrive, say, problems } = visitor

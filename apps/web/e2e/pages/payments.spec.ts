@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test"
+import { inTurn } from "../in-turn.ts"
 import { leavePaid, pay, payOnly, typeCard } from "../journey.ts"
 import { openReadyDraft } from "../ready-draft.ts"
 import { newVisitor, origin, sandbox, type Visitor } from "../visitor.ts"
@@ -140,7 +141,7 @@ test("India, Hebrew: a payment whose reply was lost is found after a reload", as
   await visitor.context.close()
 })
 
-for (const language of ["en", "he"] as const)
+for (const language of inTurn(import.meta.url, ["en", "he"] as const))
   test(`United Kingdom, ${language}: a lost reply still ends in a receipt`, async ({ browser }) => {
     const visitor = await newVisitor(browser, {
       language,

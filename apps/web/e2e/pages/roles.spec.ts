@@ -2,6 +2,7 @@ import { Role } from "@domain/identity"
 import { expect, test } from "@playwright/test"
 import { Schema } from "effect"
 import pg from "pg"
+import { inTurn } from "../in-turn.ts"
 import { ownerOfLaunched } from "../ready-draft.ts"
 import { newVisitor, origin } from "../visitor.ts"
 
@@ -17,10 +18,10 @@ const giveRole = async (profile: string, role: Role): Promise<void> => {
   }
 }
 
-for (const { language, width } of [
+for (const { language, width } of inTurn(import.meta.url, [
   { language: "en", width: 1440 },
   { language: "he", width: 360 },
-] as const) {
+] as const)) {
   test(`a brand manager views a business and changes nothing, ${language}`, async ({ browser }) => {
     const visitor = await newVisitor(browser, { language, width, expected: /40[01349]/ })
     const { page, say, check: look, context, problems } = visitor

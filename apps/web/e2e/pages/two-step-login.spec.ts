@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test"
 import { Secret, TOTP } from "otpauth"
+import { inTurn } from "../in-turn.ts"
 import { mailsTo } from "../mails.ts"
 import { openReadyDraft } from "../ready-draft.ts"
 import { newVisitor, origin, sandbox } from "../visitor.ts"
@@ -12,10 +13,10 @@ const productTime = async (): Promise<number> => {
 
 const half = 30_000
 
-for (const { language, region, width } of [
+for (const { language, region, width } of inTurn(import.meta.url, [
   { language: "en", region: "IN", width: 360 },
   { language: "he", region: "GB", width: 1440 },
-] as const) {
+] as const)) {
   test(`an owner sets up two-step login, logs in with it and turns it off, ${language}`, async ({ browser }) => {
     const visitor = await newVisitor(browser, { language, width, expected: /40[019]/ })
     const { page, say, arrive, check: look, context, problems } = visitor

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test"
+import { inTurn } from "../in-turn.ts"
 import { openReadyDraft } from "../ready-draft.ts"
 import { newVisitor, origin, sandbox } from "../visitor.ts"
 
@@ -15,10 +16,10 @@ const linkMailedTo = async (address: string): Promise<string> => {
   return link ?? ""
 }
 
-for (const { language, region, width } of [
+for (const { language, region, width } of inTurn(import.meta.url, [
   { language: "en", region: "IN", width: 360 },
   { language: "he", region: "GB", width: 1440 },
-] as const) {
+] as const)) {
   test(`a verified address is no longer asked for, ${language}`, async ({ browser }) => {
     const visitor = await newVisitor(browser, { language, width, expected: /40[0149]/ })
     const { page, say, check: look, context, problems } = visitor
