@@ -108,7 +108,7 @@ export class PasskeyRefused extends Schema.TaggedError<PasskeyRefused>()("Passke
   isCopied: Schema.Boolean,
 }) {}
 
-/** The passkey belongs to another host than the one of the call. Ours. */
+/** The passkey belongs to another host than the call's. Ours. */
 export class PasskeyElsewhere extends Schema.TaggedError<PasskeyElsewhere>()("PasskeyElsewhere", {
   errorCode: errorCode(56),
 }) {}

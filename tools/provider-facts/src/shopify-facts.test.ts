@@ -68,7 +68,7 @@ test("a schema becomes the types, arguments and values of what Marquee calls", (
   expect(() => buildSchema(text)).not.toThrow()
 })
 
-test("a type's and a topic's scopes are those of which one is enough", () => {
+test("any of a type's or a topic's scopes is enough", () => {
   const { scopes, topicScopes } = shopifyFacts(introspection())
   expect(scopes).toEqual({ Product: "read_products read_all" })
   expect(topicScopes).toEqual({ CARTS_CREATE: "read_orders", STOCK_UPDATE: "read_inventory read_products" })

@@ -43,7 +43,7 @@ test("a call becomes its parameters by type, their values and bounds, and its it
   expect(wooFacts(index).calls["POST webhooks"]?.parameters).toEqual({})
 })
 
-test("an item becomes its fields by type, those of the objects inside it too", () => {
+test("an item becomes its fields by type, with the fields of objects inside it", () => {
   const { fields, enums } = wooFacts(index)
   expect(fields).toEqual({
     product: { integer: "id", "integer|null": "amount", "list<object>": "pictures", object: "size", string: "state" },

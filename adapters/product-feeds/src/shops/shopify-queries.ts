@@ -1,4 +1,4 @@
-/** The one scope that the app asks for. */
+/** The scope that the app asks for. */
 export const shopifyScope = "read_products"
 
 /** What a shop is asked to tell of. */

@@ -77,7 +77,7 @@ const product = {
 }
 const variation = { ...onSale, id: 11, status: "publish", image, attributes: [{ option: "Small" }] }
 
-/** What a shop of every kind of product is asked for, and what is read of its answers. */
+/** The calls to a shop with every kind of product, and the fields that are read from its answers. */
 const spoken = async () => {
   const [asked, read]: [Set<string>, Set<string>] = [new Set(), new Set()]
   const bodies: Readonly<Record<string, unknown>> = {
@@ -122,7 +122,7 @@ test("every field that is read of a shop is in the schema of its items", async (
   expect(read.filter(([path = "", name = ""]) => !isKnown(path, name))).toEqual([])
 })
 
-test("every value that decides what is sold is among those of the schema", () => {
+test("every value that decides what is sold is a value of the schema", () => {
   expect(enums["product.status"]?.split(" ")).toEqual(expect.arrayContaining(["publish", "private"]))
   expect(enums["product_variation.status"]?.split(" ")).toContain("private")
   expect(enums["product.catalog_visibility"]?.split(" ")).toContain("hidden")

@@ -47,7 +47,7 @@ const clean = (text: string) =>
 const domainOf = (email: string): string => email.split("@")[1] ?? ""
 
 /**
- * The addresses without those of other firms: where a site has addresses of its own domain, one of another domain is a
+ * The addresses without other firms' addresses: where a site has addresses of its own domain, one of another domain is a
  * partner's, unless it is free mail, data states it or the site's name has the domain's ("caro.me.uk").
  */
 const withoutPartners = (page: Page, facts: ReadonlyArray<Extracted<string>>): ReadonlyArray<Extracted<string>> => {

@@ -25,7 +25,7 @@ const place: ReadonlyArray<Reading> = [
 
 type Properties = ReadonlyArray<readonly [property: string, values: ReadonlyArray<EntityValue>]>
 
-/** What class names say inside a root, without what an inner card or address says of itself. */
+/** The properties that class names give inside a root, without the properties of inner cards and addresses. */
 const readClasses = (page: Page, root: Cheerio<Element>, readings: ReadonlyArray<Reading>, inner: string): Properties =>
   readings.flatMap(([selector, property]) => {
     const values = root

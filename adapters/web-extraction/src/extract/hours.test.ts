@@ -38,7 +38,7 @@ test.each([
   expect(hoursOf({ openingHours: [openingHoursSpecification] })).toEqual([expected])
 })
 
-test("hours of a holiday are not those of the week", () => {
+test("hours of a holiday are not hours of the week", () => {
   const christmas = { validFrom: "2026-12-24", validThrough: "2026-12-26" }
   const closed = on(["Friday"], "00:00", "00:00", christmas)
   const short = on("Thursday", "10:00", "12:00", christmas)
@@ -49,7 +49,7 @@ test("hours of a holiday are not those of the week", () => {
   expect(hoursOf({ specialOpeningHoursSpecification: on("Monday", "10:00", "12:00") })).toEqual([])
 })
 
-test("hours that hold for years are those of the week", () => {
+test("hours that hold for years are hours of the week", () => {
   const long = { validFrom: "2020-01-01", validThrough: "2030-12-31" }
   expect(hoursOf({ openingHoursSpecification: on("Monday", "09:00", "17:00", long) })).toEqual(["Mon 09:00-17:00"])
   const open = { validFrom: "2024-01-01" }

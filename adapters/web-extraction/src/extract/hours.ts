@@ -35,7 +35,7 @@ const isUsual = (hours: Entity): boolean => {
   return !Number.isNaN(from) && until - from > longSeasonDays * 86_400_000
 }
 
-/** The specifications of an entity's usual week: those of holidays and seasons say nothing of it. */
+/** The opening-hour specifications of an entity's usual week, without holidays and seasons. */
 const weeklyOf = (entity: Entity): ReadonlyArray<Entity> => {
   const all = [...thingsOf(entity, "openingHoursSpecification"), ...thingsOf(entity, "openingHours")]
   const undated = all.filter((hours) => !dated(hours))

@@ -9,7 +9,7 @@ const standIns = new Set(
   ),
 )
 
-/** Free mail, where an address of a role alone was never to be had. */
+/** Providers of free mail, which give nobody an address that is only a role. */
 const freeMail = /^(?:g(?:oogle)?mail|yahoo|hotmail|outlook|live|icloud|mail|rediffmail|ymail|aol|protonmail)$/i
 
 const roles =

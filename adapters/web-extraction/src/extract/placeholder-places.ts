@@ -4,7 +4,7 @@ const blanks =
 /** Whether a part of an address is a placeholder ("City", "Your Street"). */
 export const isBlankPlace = (text: string): boolean => blanks.test(text.trim()) || /^lorem\b/i.test(text.trim())
 
-/** Codes that forms show as their example, and those of the palace, the prime minister and the BBC. */
+/** Postal codes that forms show as an example, and the codes of the palace, the prime minister and the BBC. */
 const samplePostcodes = new Set(
   "90210|12345|00000|000000|111111|999999|123456|AB12 3CD|AB1 2CD|AA1 1AA|AA11 1AA|A1 1AA|SW1A 1AA|SW1A 2AA|W1A 1AA".split(
     "|",

@@ -39,7 +39,7 @@ const isStated = (address: EntityValue): boolean =>
 const addressesIn = (entity: Entity): ReadonlyArray<EntityValue> =>
   isFlat(entity) ? [entity] : valuesOf(entity, "address").filter(isStated)
 
-/** An address with what it says of its own: a postal address may have a telephone and hours. */
+/** An address with its own telephone and hours, which a postal address may have. */
 const placeOfAddress = (address: EntityValue, source: Entity["source"]): Entity => {
   const inside = typeof address === "string" ? new Map<string, ReadonlyArray<EntityValue>>() : address.properties
   const hours = inside.get("hoursAvailable") ?? []

@@ -83,7 +83,7 @@ export const readSecondFactor = Effect.fnUntraced(function* (
   return read
 })
 
-/** Uses a typed code up: a time step of the app or a recovery code, of which the owner is told. */
+/** Uses a typed code up: a time step of the app, or a recovery code, whose use is told to the owner. */
 const isRightCode = Effect.fnUntraced(function* (account: Account, factor: SecondFactor, typed: string) {
   const factors = yield* SecondFactors
   const read = typedSecondFactor(typed)

@@ -30,7 +30,7 @@ export const auditWitnessConformance = (name: string, make: () => Promise<MadeWi
       expect(await run(Effect.flatMap(AuditWitness, ({ headsOf }) => headsOf(PortalId.make(99))))).toEqual([])
     })
 
-    test("the heads of a portal come by day, and those of others do not", async () => {
+    test("the heads of a portal come by day, without other portals' heads", async () => {
       const story = Effect.gen(function* () {
         const { note, headsOf } = yield* AuditWitness
         yield* note(headAt(1, 12), "2026-12-01")

@@ -81,7 +81,7 @@ const descriptionOf = (
   return preferred(others, least, 0)?.text ?? patterns.anyDescription
 }
 
-/** The primary texts of an ad within a limit: the longer patterns where they are let, else those of one fact. */
+/** The primary texts of an ad within a limit: long patterns where the limit has room, else patterns of a single fact. */
 const textsOf = (patterns: CopyPatterns, words: AdWords, longest: number): ReadonlyArray<Filling> => {
   const hasOffer = words.offer !== ""
   if (longest >= recommendedLengths.primaryText.least)

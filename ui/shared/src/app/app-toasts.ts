@@ -6,7 +6,7 @@ export const appToasts = createToasts()
 
 const shownOfGroup = new Map<string, ReadonlyArray<string>>()
 
-/** Shows a message as its group demands: those of the group that it leaves no room for are closed. Spec: behaviour per error 8.2. */
+/** Shows a message, and closes the messages that its group has no room for. Spec: behaviour per error 8.2. */
 const notify = (policy: NotificationPolicy, message: ToastMessage): void => {
   const shown = shownOfGroup.get(policy.group) ?? []
   const arriving = appToasts.show(message)
