@@ -1,29 +1,15 @@
+import { bucketClient, type BucketOptions } from "@adapters/media"
 import { type AuditHead, AuditWitness } from "@application/portals/ports"
 import type { LocalDate, PortalId } from "@domain/kernel"
 import { Effect, Layer } from "effect"
-import { S3mini } from "s3mini"
 import { fileOf, folderOf, headInText, isFileOfDay, readDays, textOfHead } from "./kept-head.ts"
-
-/** A bucket of any server that speaks S3, addressed by path. */
-export interface WitnessBucket {
-  /** `https://s3.eu-west-1.amazonaws.com`, without the bucket. */
-  readonly endpoint: string
-  readonly bucket: string
-  readonly region: string
-  readonly accessKeyId: string
-  readonly secretAccessKey: string
-}
 
 /** Requests to the bucket at once while a portal's heads are read. */
 const atOnce = 16
 
 /** Heads of the audit chains as objects of a bucket, one a portal and day, written once. */
-export const bucketWitness = ({ endpoint, bucket, ...key }: WitnessBucket) => {
-  const client = new S3mini({
-    ...key,
-    endpoint: `${endpoint.replace(/\/+$/u, "")}/${bucket}`,
-    requestAbortTimeout: 15_000,
-  })
+export const bucketWitness = (bucket: BucketOptions) => {
+  const client = bucketClient(bucket)
   const namesOf = async (portalId: PortalId): Promise<ReadonlyArray<string>> => {
     const objects = (await client.listObjects("/", `${folderOf(portalId)}/`)) ?? []
     return objects

@@ -11,7 +11,7 @@ export { type ImageUse, type NormalisedImage } from "./uploads/normalise-upload.
 export type { ImageStore, StoredImage } from "./store/image-store.ts"
 export { diskImageStore } from "./store/disk-image-store.ts"
 export { diskPictureFiles } from "./store/disk-picture-files.ts"
-export { bucketImageStore, type BucketOptions, notedImageStore } from "./store/bucket-image-store.ts"
+export { bucketClient, bucketImageStore, type BucketOptions, notedImageStore } from "./store/bucket-image-store.ts"
 export {
   type StockPage,
   type StockPhoto,

@@ -14,14 +14,17 @@ export interface BucketOptions {
 
 export type BucketImageStore = Required<ImageStore>
 
-/** Images in a bucket, served by our own server as `{publicPath}/{hash}.{ext}`: their addresses stay when the store changes. */
-export const bucketImageStore = (options: BucketOptions, publicPath = "/media"): BucketImageStore => {
-  const { endpoint, bucket, timeoutMilliseconds = 15_000, ...key } = options
-  const client = new S3mini({
+/** The client of a bucket. */
+export const bucketClient = ({ endpoint, bucket, timeoutMilliseconds = 15_000, ...key }: BucketOptions): S3mini =>
+  new S3mini({
     ...key,
     endpoint: `${endpoint.replace(/\/+$/u, "")}/${bucket}`,
     requestAbortTimeout: timeoutMilliseconds,
   })
+
+/** Images in a bucket, served by our own server as `{publicPath}/{hash}.{ext}`: their addresses stay when the store changes. */
+export const bucketImageStore = (options: BucketOptions, publicPath = "/media"): BucketImageStore => {
+  const client = bucketClient(options)
   return {
     put: async (bytes, contentType) => {
       const name = imageFileName(bytes, contentType)
