@@ -1,6 +1,6 @@
 import { bucketClient, type BucketOptions } from "@adapters/media"
-import { type AuditHead, AuditWitness } from "@application/portals/ports"
-import type { LocalDate, PortalId } from "@domain/kernel"
+import { type AuditChain, type AuditHead, AuditWitness } from "@application/portals/ports"
+import type { LocalDate } from "@domain/kernel"
 import { Effect, Layer } from "effect"
 import { fileOf, folderOf, headInText, isFileOfDay, readDays, textOfHead } from "./kept-head.ts"
 
@@ -10,7 +10,7 @@ const atOnce = 16
 /** Heads of the audit chains as objects of a bucket, one a portal and day, written once. */
 export const bucketWitness = (bucket: BucketOptions) => {
   const client = bucketClient(bucket)
-  const namesOf = async (portalId: PortalId): Promise<ReadonlyArray<string>> => {
+  const namesOf = async (portalId: AuditChain): Promise<ReadonlyArray<string>> => {
     const objects = (await client.listObjects("/", `${folderOf(portalId)}/`)) ?? []
     return objects
       .map(({ Key }) => Key)

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import { type AuditHead, AuditWitness } from "@application/portals/ports"
-import type { LocalDate, PortalId } from "@domain/kernel"
+import { type AuditChain, type AuditHead, AuditWitness } from "@application/portals/ports"
+import type { LocalDate } from "@domain/kernel"
 import { Effect, Layer } from "effect"
 import { fileOf, folderOf, headInText, isFileOfDay, readDays, textOfHead } from "./kept-head.ts"
 
@@ -16,7 +16,7 @@ export const diskWitness = (folder: string) => {
     await mkdir(place, { recursive: true })
     await writeFile(join(place, fileOf(day)), textOfHead(head), { flag: "wx" }).catch(unless("EEXIST"))
   }
-  const headsOf = async (portalId: PortalId): Promise<ReadonlyArray<AuditHead>> => {
+  const headsOf = async (portalId: AuditChain): Promise<ReadonlyArray<AuditHead>> => {
     const place = join(folder, folderOf(portalId))
     const names = (await readdir(place).catch(unless("ENOENT"))) ?? []
     const read = names.filter(isFileOfDay).toSorted().slice(-readDays)

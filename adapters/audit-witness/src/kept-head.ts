@@ -1,13 +1,13 @@
-import type { AuditHead } from "@application/portals/ports"
+import { type AuditChain, type AuditHead, noPortal } from "@application/portals/ports"
 import { type LocalDate, PortalId } from "@domain/kernel"
 import { Schema } from "effect"
 
 /** Days whose heads are read; older ones stay where they are. */
 export const readDays = 400
 
-/** The folder of all portals, and of one. */
+/** The folder of all chains, and of one. */
 const witnessFolder = "audit-heads"
-export const folderOf = (portalId: PortalId): string => `${witnessFolder}/${portalId}`
+export const folderOf = (portalId: AuditChain): string => `${witnessFolder}/${portalId}`
 
 /** The file of a day: its name sorts by day. */
 export const fileOf = (day: LocalDate): string => `${day}.json`
@@ -15,7 +15,8 @@ export const fileOf = (day: LocalDate): string => `${day}.json`
 /** Whether a name in a portal's folder is that of a day's file. */
 export const isFileOfDay = (name: string): boolean => /^\d{4}-\d{2}-\d{2}\.json$/.test(name)
 
-const Kept = Schema.fromJsonString(Schema.Struct({ portalId: PortalId, position: Schema.Int, hash: Schema.String }))
+const Chain = Schema.Union([PortalId, Schema.Literal(noPortal)])
+const Kept = Schema.fromJsonString(Schema.Struct({ portalId: Chain, position: Schema.Int, hash: Schema.String }))
 
 /** What a file holds. */
 export const textOfHead = (head: AuditHead): string => `${Schema.encodeSync(Kept)(head)}\n`

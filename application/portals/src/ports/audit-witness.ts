@@ -1,9 +1,15 @@
 import { Context, type Effect } from "effect"
 import type { LocalDate, PortalId } from "@domain/kernel"
 
-/** The end of a portal's chain: the position and hash of its last entry. */
+/** The chain of the changes that belong to no portal. */
+export const noPortal = 0
+
+/** Whose entries a chain holds: a portal's, or those of no portal. */
+export type AuditChain = PortalId | typeof noPortal
+
+/** The end of a chain: the position and hash of its last entry. */
 export interface AuditHead {
-  readonly portalId: PortalId
+  readonly portalId: AuditChain
   readonly position: number
   readonly hash: string
 }
@@ -12,9 +18,9 @@ export interface AuditHead {
 export class AuditWitness extends Context.Service<
   AuditWitness,
   {
-    /** Keeps the end of a portal's chain on a day; the first of a day stays. */
+    /** Keeps the end of a chain on a day; the first of a day stays. */
     readonly note: (head: AuditHead, day: LocalDate) => Effect.Effect<void>
-    /** The ends that were kept of a portal's chain, by day, of the last 400 days with one. */
-    readonly headsOf: (portalId: PortalId) => Effect.Effect<ReadonlyArray<AuditHead>>
+    /** The ends that were kept of a chain, by day, of the last 400 days with one. */
+    readonly headsOf: (portalId: AuditChain) => Effect.Effect<ReadonlyArray<AuditHead>>
   }
 >()("portals/AuditWitness") {}

@@ -1,5 +1,5 @@
 export { type AuditFilter, type AuditLink, AuditLog, type AuditPage, type AuditScope } from "./audit-log.ts"
-export { type AuditHead, AuditWitness } from "./audit-witness.ts"
+export { type AuditChain, type AuditHead, AuditWitness, noPortal } from "./audit-witness.ts"
 export { PortalDirectory } from "./portal-directory.ts"
 export { PortalRecords, type StoredPortal } from "./portal-records.ts"
 export { PortalDomains } from "./portal-domains.ts"

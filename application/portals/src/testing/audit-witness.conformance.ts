@@ -1,7 +1,7 @@
 import { Effect, type Layer } from "effect"
 import { PortalId } from "@domain/kernel"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { type AuditHead, AuditWitness } from "../ports/index.ts"
+import { type AuditHead, AuditWitness, noPortal } from "../ports/index.ts"
 
 interface MadeWitness {
   readonly witness: Layer.Layer<AuditWitness>
@@ -21,7 +21,7 @@ export const auditWitnessConformance = (name: string, make: () => Promise<MadeWi
     const run = <A>(story: Effect.Effect<A, never, AuditWitness>) =>
       Effect.runPromise(Effect.provide(story, made.witness))
     const headAt = (portal: number, position: number): AuditHead => ({
-      portalId: PortalId.make(portal),
+      portalId: portal === noPortal ? noPortal : PortalId.make(portal),
       position,
       hash: String(position % 10).repeat(64),
     })
@@ -39,6 +39,16 @@ export const auditWitnessConformance = (name: string, make: () => Promise<MadeWi
         return [yield* headsOf(PortalId.make(1)), yield* headsOf(PortalId.make(11))]
       })
       expect(await run(story)).toEqual([[headAt(1, 7), headAt(1, 12)], [headAt(11, 3)]])
+    })
+
+    test("the chain of no portal has heads of its own", async () => {
+      const story = Effect.gen(function* () {
+        const { note, headsOf } = yield* AuditWitness
+        yield* note(headAt(noPortal, 4), "2026-11-30")
+        yield* note(headAt(10, 3), "2026-11-30")
+        return yield* headsOf(noPortal)
+      })
+      expect(await run(story)).toEqual([headAt(noPortal, 4)])
     })
 
     test("the first head of a day stays", async () => {

@@ -1,6 +1,6 @@
 import { Effect, Layer } from "effect"
-import type { LocalDate, PortalId } from "@domain/kernel"
-import { type AuditHead, AuditWitness } from "../ports/index.ts"
+import type { LocalDate } from "@domain/kernel"
+import { type AuditChain, type AuditHead, AuditWitness } from "../ports/index.ts"
 
 /** Heads of the audit chains in memory, one a portal and day. */
 export const memoryAuditWitness = () =>
@@ -12,7 +12,7 @@ export const memoryAuditWitness = () =>
           const heads = kept.get(day) ?? []
           if (!heads.some(({ portalId }) => portalId === head.portalId)) kept.set(day, [...heads, head])
         }),
-      headsOf: (portalId: PortalId) =>
+      headsOf: (portalId: AuditChain) =>
         Effect.sync(() =>
           [...kept.entries()]
             .toSorted(([one], [other]) => (one < other ? -1 : 1))

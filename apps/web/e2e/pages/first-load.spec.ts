@@ -50,13 +50,15 @@ test("a login sent before the rest of the program loads is carried out then", as
 /** Opens a page whose next chunk is missing: reloaded once, then told so, with the form's state. */
 const stoppedByMissingPart = async (browser: Browser, width: number) => {
   const visitor = await newVisitor(browser, { language: "en", width, expected: /net::|Failed to|preload/ })
-  const { page, proceed } = visitor
+  const { page, proceed, arrive } = visitor
   await page.route(part, (route) => route.abort())
   await page.goto(`${origin()}/signup/businessDetails`)
+  await arrive(/businessDetails/)
   const address = page.getByRole("textbox").first()
   await address.fill("bakery.example")
   await proceed()
   await page.waitForURL(/retry=true/)
+  await arrive(/businessDetails/)
   await expect(address).toHaveValue("bakery.example")
   await proceed()
   await expect(page.locator("form#launch-page").getByRole("alert")).toBeVisible()
