@@ -1,14 +1,20 @@
-import type { AnyContract } from "@application/kernel"
-import { type Endpoint, endpoint, type HttpMethod } from "./endpoint.ts"
-import { routes } from "./routes.ts"
-
-const routesByName: ReadonlyMap<string, (typeof routes)[keyof typeof routes]> = new Map(Object.entries(routes))
+import type { AnyContract, HttpMethod } from "@application/kernel"
+import type { Endpoint } from "./endpoint.ts"
 
 /** A contract's endpoint; throws if the contract has no route. */
 export const endpointOf = (contract: AnyContract): Endpoint => {
-  const row = routesByName.get(contract.name)
-  if (row === undefined) throw new Error(`${contract.name} has no route`)
-  const { route, ...options } = typeof row === "string" ? { route: row } : row
+  const { served } = contract
+  if (served === undefined) throw new Error(`${contract.name} has no route`)
+  const { route, largestBody, takesForms, takesBody, answersFiles, mayBypassLogin } = served
   const [method, path] = route.split(" ") as [HttpMethod, `/${string}`]
-  return endpoint(method, path, contract, options)
+  return {
+    contract,
+    method,
+    path,
+    ...(largestBody !== undefined && { largestBody }),
+    ...(takesForms !== undefined && { takesForms }),
+    ...(takesBody !== undefined && { takesBody }),
+    ...(answersFiles !== undefined && { answersFiles }),
+    ...(mayBypassLogin !== undefined && { mayBypassLogin }),
+  }
 }

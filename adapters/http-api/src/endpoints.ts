@@ -2,10 +2,9 @@ import { contractsOf } from "@application/kernel"
 import { contexts } from "./contexts.ts"
 import type { Endpoint } from "./endpoint.ts"
 import { endpointOf } from "./endpoint-of.ts"
-import { routes } from "./routes.ts"
 
 /** Every call that crosses the wire. Server routes and the OpenAPI document are derived from it. */
 export const endpoints: ReadonlyArray<Endpoint> = Object.values(contexts)
   .flatMap((contracts) => contractsOf(contracts))
-  .filter(({ name }) => name in routes)
+  .filter(({ served }) => served !== undefined)
   .map(endpointOf)

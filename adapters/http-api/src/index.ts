@@ -1,13 +1,5 @@
 export { contexts } from "./contexts.ts"
-export {
-  apiBase,
-  bypassLoginHeader,
-  type Endpoint,
-  endpoint,
-  type HttpMethod,
-  pathFields,
-  usesQuery,
-} from "./endpoint.ts"
+export { apiBase, bypassLoginHeader, type Endpoint, endpoint, pathFields, usesQuery } from "./endpoint.ts"
 export { endpointOf } from "./endpoint-of.ts"
 export { endpoints } from "./endpoints.ts"
 export {

@@ -3,7 +3,7 @@ import { InvalidPortal } from "@domain/portals"
 import { expect, test } from "vitest"
 import { type Endpoint, endpoint } from "@adapters/http-api"
 import { bind, makeContainer } from "@application/container"
-import { contract, query } from "@application/kernel"
+import { contract, handler } from "@application/kernel"
 import { userActor } from "@application/kernel/testing"
 import { TooManyRequests } from "@domain/identity"
 import { BusinessProfileId } from "@domain/kernel"
@@ -11,12 +11,12 @@ import { callAnswerer } from "./answer-call.ts"
 
 const input = Schema.Struct({ businessProfileId: BusinessProfileId, text: Schema.String })
 const output = Schema.Struct({ length: Schema.Int })
-const Large = contract("test/Large", { access: "readPortal", input, output })
-const Members = contract("test/Members", { access: "readCampaigns", input, output })
+const Large = contract("test/Large", { kind: "query", access: "readPortal", input, output })
+const Members = contract("test/Members", { kind: "query", access: "readCampaigns", input, output })
 
 const lengthOf = ({ text }: { readonly text: string }) => Effect.succeed({ length: text.length })
 const member = userActor(1, [BusinessProfileId.make(7)])
-const container = makeContainer(bind(Context.empty(), [query(Large, lengthOf), query(Members, lengthOf)]))
+const container = makeContainer(bind(Context.empty(), [handler(Large, lengthOf), handler(Members, lengthOf)]))
 let countedBodies = 0
 const refusals: Array<string> = []
 const answererOf = callAnswerer({

@@ -4,7 +4,7 @@ import { InvalidPortal } from "@domain/portals"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { endpoint } from "@adapters/http-api"
 import { bind, makeContainer } from "@application/container"
-import { contract, FileAnswer, fileOutput, JsonText, query, read, RefreshTokenCarrier } from "@application/kernel"
+import { contract, FileAnswer, fileOutput, JsonText, handler, read, RefreshTokenCarrier } from "@application/kernel"
 import { userActor } from "@application/kernel/testing"
 import { BusinessProfileId } from "@domain/kernel"
 import type { ApiOptions } from "./answer-call.ts"
@@ -17,15 +17,31 @@ const input = Schema.Struct({
   limit: Schema.optionalKey(Schema.Int),
   ids: Schema.optionalKey(Schema.Array(Schema.String)),
 })
-const ListThings = contract("test/ListThings", { access: "readCampaigns", input, output: Schema.Unknown })
-const ListOthers = contract("test/ListOthers", { access: "readCampaigns", input, output: Schema.Unknown })
+const ListThings = contract("test/ListThings", {
+  kind: "query",
+  access: "readCampaigns",
+  input,
+  output: Schema.Unknown,
+})
+const ListOthers = contract("test/ListOthers", {
+  kind: "query",
+  access: "readCampaigns",
+  input,
+  output: Schema.Unknown,
+})
 
 const ChangeThing = contract("test/ChangeThing", {
+  kind: "query",
   access: "readPortal",
   input: Schema.Struct({ thing: Schema.Int, name: Schema.String, size: Schema.optionalKey(Schema.Int) }),
   output: Schema.Unknown,
 })
-const ExportThings = contract("test/ExportThings", { access: "readCampaigns", input, output: fileOutput })
+const ExportThings = contract("test/ExportThings", {
+  kind: "query",
+  access: "readCampaigns",
+  input,
+  output: fileOutput,
+})
 
 let isGivenUp = false
 let hasBegun = false
@@ -54,11 +70,11 @@ const handlers = [
         : Effect.succeed(new JsonText(JSON.stringify({ asked, word }))),
     (text) => Effect.succeed(text),
   ),
-  query(ExportThings, ({ tab }) =>
+  handler(ExportThings, ({ tab }) =>
     Effect.succeed(new FileAnswer({ contentType: "text/csv", fileName: "לידים.csv", body: partsOf(tab) })),
   ),
-  query(ListOthers, ({ tab }) => Effect.succeed({ tab })),
-  query(ChangeThing, (asked) =>
+  handler(ListOthers, ({ tab }) => Effect.succeed({ tab })),
+  handler(ChangeThing, (asked) =>
     Effect.gen(function* () {
       if (asked.name === "endless") {
         hasBegun = true

@@ -4,7 +4,7 @@ import { expect, test } from "vitest"
 import { sqlUnitOfWork } from "@adapters/sql"
 import { testDatabase } from "@adapters/sql/testing"
 import { bind, makeContainer } from "@application/container"
-import { contract, JobQueue, query } from "@application/kernel"
+import { contract, JobQueue, handler } from "@application/kernel"
 import { bossLayer } from "./boss.ts"
 import { listDeadLetters, replayDeadLetters } from "./dead-letters.ts"
 import { installQueues } from "./install-queues.ts"
@@ -15,6 +15,7 @@ import { runJobs } from "./run-jobs.ts"
 import { keyringForTests } from "./testing/keyring.ts"
 
 const Work = contract("test/Work", {
+  kind: "query",
   access: "system",
   input: Schema.Struct({ name: Schema.String }),
   output: Schema.Struct({}),
@@ -39,11 +40,11 @@ const told = <A>(
 ) => {
   const done: Array<string> = []
   let isIll = true
-  const handler = query(Work, ({ name }) =>
+  const work = handler(Work, ({ name }) =>
     name === "bad" && isIll ? Effect.die(new Error("the network is gone")) : Effect.sync(() => (done.push(name), {})),
   )
   const program = Effect.gen(function* () {
-    yield* runJobs({ container: makeContainer(bind(Context.empty(), [handler])), pollingSeconds: 0.5 })
+    yield* runJobs({ container: makeContainer(bind(Context.empty(), [work])), pollingSeconds: 0.5 })
     const jobs = yield* JobQueue
     for (const name of ["bad", "good"]) yield* jobs.later(Work, { name })
     return yield* story({ done, heal: () => (isIll = false) })

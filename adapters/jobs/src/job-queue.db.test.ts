@@ -4,16 +4,7 @@ import { expect, test } from "vitest"
 import { sqlUnitOfWork } from "@adapters/sql"
 import { testDatabase } from "@adapters/sql/testing"
 import { bind, makeContainer } from "@application/container"
-import {
-  command,
-  contract,
-  CurrentActor,
-  CurrentJob,
-  CurrentRequest,
-  JobQueue,
-  query,
-  UnitOfWork,
-} from "@application/kernel"
+import { handler, contract, CurrentActor, CurrentJob, CurrentRequest, JobQueue, UnitOfWork } from "@application/kernel"
 import { wireEnum } from "@domain/kernel"
 import { bossLayer } from "./boss.ts"
 import { installQueues } from "./install-queues.ts"
@@ -23,11 +14,13 @@ import { runJobs } from "./run-jobs.ts"
 import { keyringForTests } from "./testing/keyring.ts"
 
 const Kind = wireEnum({ Good: 1, Flaky: 2 })
-const Work = contract("test/Work", {
-  access: "system",
+const job = {
+  access: "system" as const,
   input: Schema.Struct({ kind: Kind, id: Schema.Int }),
   output: Schema.Struct({}),
-})
+}
+const Work = contract("test/Work", { kind: "query", ...job })
+const Write = contract("test/Write", { kind: "command", ...job })
 
 const database = sqlUnitOfWork.pipe(
   Layer.provideMerge(Layer.effectDiscard(installQueues)),
@@ -74,7 +67,7 @@ const seenOf = (
     const seen: string[] = []
     requestIds.length = 0
     let flaked = false
-    const handler = query(Work, ({ kind, id }) =>
+    const work = handler(Work, ({ kind, id }) =>
       Effect.gen(function* () {
         seen.push(`${(yield* CurrentActor).kind} ${kind} ${id}`)
         requestIds.push((yield* CurrentRequest).requestId)
@@ -86,7 +79,7 @@ const seenOf = (
       }),
     )
     yield* runJobs({
-      container: makeContainer(bind(Context.empty(), [handler])),
+      container: makeContainer(bind(Context.empty(), [work])),
       ...(pollingSeconds !== undefined && { pollingSeconds }),
     })
     yield* Effect.exit(queue)
@@ -169,14 +162,14 @@ const stoppedAfterCommit = (endsWithWrites: boolean) =>
       transact: (effect) =>
         Effect.tap(transact(effect), () => (stops-- > 0 ? Effect.die(new Error("stopped")) : Effect.void)),
     })
-    const write = command(Work, () =>
+    const write = handler(Write, () =>
       Effect.flatMap(CurrentJob, (job) => Effect.orDie(Effect.as(sql`insert into notes values (${job ?? ""})`, {}))),
     )
-    const kinds = [jobKind(Work, { endsWithWrites })]
+    const kinds = [jobKind(Write, { endsWithWrites })]
     const work = Effect.gen(function* () {
       const services = Context.make(UnitOfWork, stopping)
       yield* runJobs({ container: makeContainer(bind(services, [write])) })
-      yield* later("Good", 12)
+      yield* (yield* JobQueue).later(Write, { kind: "Good", id: 12 })
       yield* until(Effect.map(sql`select from pgboss.job where state = 'completed'`, (rows) => rows.length > 0))
     }).pipe(
       Effect.provideService(UnitOfWork, stopping),

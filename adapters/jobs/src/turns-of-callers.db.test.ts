@@ -4,7 +4,7 @@ import { expect, test } from "vitest"
 import { sqlUnitOfWork } from "@adapters/sql"
 import { testDatabase } from "@adapters/sql/testing"
 import { bind, makeContainer } from "@application/container"
-import { contract, JobQueue, query } from "@application/kernel"
+import { contract, JobQueue, handler } from "@application/kernel"
 import { bossLayer } from "./boss.ts"
 import { installQueues } from "./install-queues.ts"
 import { type JobKind, jobKind } from "./job-kind.ts"
@@ -13,6 +13,7 @@ import { runJobs } from "./run-jobs.ts"
 import { keyringForTests } from "./testing/keyring.ts"
 
 const Work = contract("test/Work", {
+  kind: "query",
   access: "system",
   input: Schema.Struct({ name: Schema.String }),
   output: Schema.Struct({}),
@@ -31,7 +32,7 @@ const later = (name: string) =>
 
 const workWith = (handle: (name: string) => Effect.Effect<unknown>) =>
   runJobs({
-    container: makeContainer(bind(Context.empty(), [query(Work, ({ name }) => Effect.as(handle(name), {}))])),
+    container: makeContainer(bind(Context.empty(), [handler(Work, ({ name }) => Effect.as(handle(name), {}))])),
   })
 
 test("callers are served in turn, however many jobs one of them has queued before", async () => {

@@ -1,14 +1,19 @@
 import { once } from "node:events"
 import { createServer } from "node:http"
 import { text } from "node:stream/consumers"
-import { contract, query } from "@application/kernel"
+import { contract, handler } from "@application/kernel"
 import { Effect, Metric, References, Schema } from "effect"
 import { expect, test } from "vitest"
 import { telemetry } from "./telemetry.ts"
 import { unreachableSettings } from "./testing/unreachable-settings.ts"
 
-const Answer = contract("test/Answer", { access: "readPortal", input: Schema.Struct({}), output: Schema.Number })
-const answer = query(Answer, () => Effect.as(Effect.withSpan(Effect.void, "sql.execute"), 42))
+const Answer = contract("test/Answer", {
+  kind: "query",
+  access: "readPortal",
+  input: Schema.Struct({}),
+  output: Schema.Number,
+})
+const answer = handler(Answer, () => Effect.as(Effect.withSpan(Effect.void, "sql.execute"), 42))
 
 const settings = unreachableSettings("postgres://nobody@127.0.0.1:1/none", "/nowhere")
 

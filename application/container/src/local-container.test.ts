@@ -1,6 +1,6 @@
 import { Context, Effect, Schema } from "effect"
 import { expect, test } from "vitest"
-import { type Actor, contract, CurrentActor, JsonText, query, read, TakesJsonText } from "@application/kernel"
+import { type Actor, contract, CurrentActor, JsonText, handler, read, TakesJsonText } from "@application/kernel"
 import { userActor } from "@application/kernel/testing"
 import { BusinessProfileId, SessionId } from "@domain/kernel"
 import { bind, childContainer, makeContainer } from "./local-container.ts"
@@ -11,11 +11,12 @@ import { resolve } from "./use-case-container.ts"
 class Greeting extends Context.Service<Greeting, { readonly word: string }>()("test/Greeting") {}
 
 const Greet = contract("test/Greet", {
+  kind: "query",
   access: "readCampaigns",
   input: Schema.Struct({ businessProfileId: BusinessProfileId }),
   output: Schema.String,
 })
-const greet = query(Greet, () => Effect.map(Greeting, ({ word }) => word))
+const greet = handler(Greet, () => Effect.map(Greeting, ({ word }) => word))
 
 const profile = BusinessProfileId.make(7)
 const member = userActor(1, [profile])
@@ -49,6 +50,7 @@ test("the worker may call anything", async () => {
 })
 
 const Name = contract("test/Name", {
+  kind: "query",
   access: "readCampaigns",
   input: Schema.Struct({ businessProfileId: BusinessProfileId }),
   output: Schema.String,
@@ -142,24 +144,26 @@ const of = <Input>(input: Schema.Codec<Input, unknown>) => ({ input, output: Sch
 
 test("a profile's action without a profile in the input does not compile", () => {
   // @ts-expect-error there is no businessProfileId to check
-  contract("test/Loose", { access: "launchCampaigns", ...of(Schema.Struct({})) })
-  expect(contract("test/Firm", { access: "launchCampaigns", ...of(Greet.input) }).access).toBe("launchCampaigns")
+  contract("test/Loose", { kind: "query", access: "launchCampaigns", ...of(Schema.Struct({})) })
+  expect(contract("test/Firm", { kind: "query", access: "launchCampaigns", ...of(Greet.input) }).access).toBe(
+    "launchCampaigns",
+  )
 })
 
 test("a session's action without a session in the input does not compile", () => {
   // @ts-expect-error there is neither a session's id nor its link key
-  contract("test/Loose", { access: "fillSignup", ...of(Schema.Struct({})) })
+  contract("test/Loose", { kind: "query", access: "fillSignup", ...of(Schema.Struct({})) })
   // @ts-expect-error a plain string is no session id
-  contract("test/Text", { access: "fillSignup", ...of(Schema.Struct({ sessionId: Schema.String })) })
+  contract("test/Text", { kind: "query", access: "fillSignup", ...of(Schema.Struct({ sessionId: Schema.String })) })
   const named = Schema.Struct({ sessionId: Schema.optionalKey(SessionId) })
-  expect(contract("test/Firm", { access: "fillSignup", ...of(named) }).access).toBe("fillSignup")
+  expect(contract("test/Firm", { kind: "query", access: "fillSignup", ...of(named) }).access).toBe("fillSignup")
   const linked = Schema.Struct({ encodedId: Schema.String })
-  expect(contract("test/Link", { access: "readSummary", ...of(linked) }).access).toBe("readSummary")
+  expect(contract("test/Link", { kind: "query", access: "readSummary", ...of(linked) }).access).toBe("readSummary")
 })
 
 test("a contract without an action of the matrix does not compile", () => {
   // @ts-expect-error access is missing
   contract("test/Unsaid", of(Schema.Struct({})))
   // @ts-expect-error the matrix has no such row
-  expect(contract("test/Unknown", { access: "member", ...of(Greet.input) }).access).toBe("member")
+  expect(contract("test/Unknown", { kind: "query", access: "member", ...of(Greet.input) }).access).toBe("member")
 })

@@ -7,8 +7,21 @@ export {
   type Failure,
   type FailureOf,
   type InputOf,
+  type Kind,
   type OutputOf,
 } from "./contract.ts"
+export {
+  type CallDocumentation,
+  draftBody,
+  exampleCampaign,
+  exampleDraft,
+  exampleProfile,
+  type HttpMethod,
+  pictureBody,
+  type Route,
+  type ServedCall,
+  type WireOptions,
+} from "./served-call.ts"
 export {
   AccessDenied,
   type Actor,
@@ -38,7 +51,7 @@ export {
   overloadIn,
 } from "./call-error.ts"
 export { CurrentRequest, DeviceCarrier, RefreshTokenCarrier, type RequestFacts, type SecretCell } from "./request.ts"
-export { command, type Invoke, type PreparedCall, query, read, type UseCase, workflow } from "./use-case.ts"
+export { handler, type Invoke, type PreparedCall, read, type UseCase } from "./use-case.ts"
 export { FileAnswer, fileOutput } from "./file-answer.ts"
 export { FirstRead } from "./first-read.ts"
 export { contractsOf, type Handlers, handlersOf } from "./handlers.ts"

@@ -4,11 +4,16 @@ import { contract } from "./contract.ts"
 import { JobQueue } from "./job-queue.ts"
 import { MemoryDatabase, memoryJobQueue, memoryUnitOfWork, QueuedJobs } from "./testing/index.ts"
 import { UnitOfWork } from "./unit-of-work.ts"
-import { command } from "./use-case.ts"
+import { handler } from "./use-case.ts"
 
-const Note = contract("test/Note", { access: "system", input: Schema.String, output: Schema.Struct({}) })
+const Note = contract("test/Note", {
+  kind: "command",
+  access: "system",
+  input: Schema.String,
+  output: Schema.Struct({}),
+})
 
-const note = command(
+const note = handler(
   Note,
   Effect.fnUntraced(function* (text: string) {
     const notes = (yield* MemoryDatabase).table<string, string>("notes")

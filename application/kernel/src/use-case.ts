@@ -57,26 +57,35 @@ const named = <A, E, R>(
     ),
   )
 
-/** Reads only; runs outside a transaction. */
-export const query = <C extends AnyContract, Ports>(
+/** The ports that a contract's handler needs: a command's also a transaction. */
+type PortsOf<C extends AnyContract, Ports> = C["kind"] extends "command" ? Ports | UnitOfWork : Ports
+
+/** A contract's handler, run as the contract's kind says: a command in one transaction, queries and workflows outside any. */
+export const handler = <C extends AnyContract, Ports>(
   contract: C,
   handle: Handler<C, Ports>,
-): UseCase<C, Ports, OutputOf<C>> => ({
-  contract,
-  handle: (input) =>
-    named(
-      contract,
-      input,
-      Effect.suspend(() => handle(input)),
-    ),
-})
+): UseCase<C, PortsOf<C, Ports>, OutputOf<C>> => {
+  const transacted: Handler<C, Ports | UnitOfWork> = (input) =>
+    Effect.flatMap(UnitOfWork, (work) => work.transact(handle(input)))
+  const run = contract.kind === "command" ? transacted : handle
+  // The kind that decides here decides the type as well.
+  return {
+    contract,
+    handle: (input) =>
+      named(
+        contract,
+        input,
+        Effect.suspend(() => run(input)),
+      ),
+  } as UseCase<C, PortsOf<C, Ports>, OutputOf<C>>
+}
 
 /**
  * A query whose first read is known from its input alone: one effect of one port, which may be answered in the statement
  * that proves who calls. `handle` makes the output of what was read.
  */
 export const read = <
-  C extends AnyContract,
+  C extends AnyContract & { readonly kind: "query" },
   Id,
   Port,
   A,
@@ -102,26 +111,3 @@ export const read = <
       ),
     ),
 })
-
-/** Changes state in one transaction: all of the handler's writes commit, or none. */
-export const command = <C extends AnyContract, Ports>(
-  contract: C,
-  handle: Handler<C, Ports>,
-): UseCase<C, Ports | UnitOfWork, OutputOf<C>> => ({
-  contract,
-  handle: (input) =>
-    named(
-      contract,
-      input,
-      Effect.flatMap(UnitOfWork, (work) => work.transact(handle(input))),
-    ),
-})
-
-/**
- * Calls the outside world between short transactions that the handler opens through `UnitOfWork`. It must be safe to
- * rerun: every outside step has an idempotency key and is recorded.
- */
-export const workflow = <C extends AnyContract, Ports>(
-  contract: C,
-  handle: Handler<C, Ports>,
-): UseCase<C, Ports, OutputOf<C>> => query(contract, handle)

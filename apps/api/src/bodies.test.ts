@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net"
 import { endpoint } from "@adapters/http-api"
 import { apiRoutes, type ApiOptions } from "@adapters/http-server"
 import { bind, makeContainer } from "@application/container"
-import { contract, query } from "@application/kernel"
+import { contract, handler } from "@application/kernel"
 import { BusinessProfileId } from "@domain/kernel"
 import { NodeHttpServer } from "@effect/platform-node"
 import { Context, Effect, Layer, Schema } from "effect"
@@ -14,11 +14,11 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 
 const input = Schema.Struct({ businessProfileId: BusinessProfileId, text: Schema.String })
 const output = Schema.Struct({ length: Schema.Int })
-const Small = contract("test/Small", { access: "readPortal", input, output })
-const Large = contract("test/Large", { access: "readPortal", input, output })
+const Small = contract("test/Small", { kind: "query", access: "readPortal", input, output })
+const Large = contract("test/Large", { kind: "query", access: "readPortal", input, output })
 
 const lengthOf = ({ text }: { readonly text: string }) => Effect.succeed({ length: text.length })
-const container = makeContainer(bind(Context.empty(), [query(Small, lengthOf), query(Large, lengthOf)]))
+const container = makeContainer(bind(Context.empty(), [handler(Small, lengthOf), handler(Large, lengthOf)]))
 const rows = [
   endpoint("POST", "/small/:businessProfileId", Small),
   endpoint("POST", "/large/:businessProfileId", Large, { largestBody: 2_000_000 }),

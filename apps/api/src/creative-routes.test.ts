@@ -1,6 +1,6 @@
 import { bind, makeContainer } from "@application/container"
 import { DrawHostedCreative } from "@application/creatives/contract"
-import { query } from "@application/kernel"
+import { handler } from "@application/kernel"
 import { HostedCreativeRefused } from "@domain/creatives"
 import { TooManyRequests } from "@domain/identity"
 import { SessionNotFound } from "@domain/signup"
@@ -10,7 +10,7 @@ import { expect, test } from "vitest"
 import { creativeRoutes } from "./creative-routes.ts"
 
 const asked: Array<unknown> = []
-const draw = query(DrawHostedCreative, (input) => {
+const draw = handler(DrawHostedCreative, (input) => {
   asked.push(input)
   if (input.creativeId === "unknown") return Effect.fail(new SessionNotFound({}))
   if (input.creativeId === "often") return Effect.fail(new TooManyRequests({ retryAfterSeconds: 7 }))
@@ -24,7 +24,7 @@ const store = {
     Promise.resolve(address === "/media/bread.png" ? { bytes, contentType: "image/png" } : undefined),
 }
 const edge = { isProxy: () => false, originOf: (portal: string) => `http://${portal}` }
-const { handler } = HttpRouter.toWebHandler(
+const { handler: answer } = HttpRouter.toWebHandler(
   Layer.provide(
     creativeRoutes(store, makeContainer(bind(Context.empty(), [draw])), edge),
     Layer.succeed(HttpRouter.RouterConfig, { caseSensitive: false }),
@@ -32,7 +32,7 @@ const { handler } = HttpRouter.toWebHandler(
   { disableLogger: true },
 )
 const get = (path: string, headers: Record<string, string> = {}) =>
-  handler(new Request(`http://c1.example${path}`, { headers }))
+  answer(new Request(`http://c1.example${path}`, { headers }))
 
 test("a creative's picture is served, and drawn once for several who look", async () => {
   const path = "/t/link/?size=1000x1000&variant=Default&scaleFactor=1&format=png&ptype=n"

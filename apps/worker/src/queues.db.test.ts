@@ -6,7 +6,7 @@ import { bind, childContainer, makeContainer, resolve } from "@application/conta
 import { ForgotPassword, SendResetLink } from "@application/identity/contract"
 import { IdentityMessages } from "@application/identity/ports"
 import { openAccount } from "@application/identity/use-cases"
-import { CurrentRequest, query, type UseCase } from "@application/kernel"
+import { CurrentRequest, handler, type UseCase } from "@application/kernel"
 import { SendCode, SendMessage } from "@application/messaging/contract"
 import { ExtractBusinessDetails, StartBusinessDetails } from "@application/signup/contract"
 import { EmailAddress, PhoneNumber } from "@domain/identity"
@@ -83,10 +83,10 @@ const startedFrom = (container: ReturnType<typeof makeContainer>, ipAddress: str
 
 test("sixty slow websites of one address leave another's to be read at once", async () => {
   const other = Deferred.makeUnsafe<void>()
-  const handler = query(ExtractBusinessDetails, ({ address }) =>
+  const extract = handler(ExtractBusinessDetails, ({ address }) =>
     Effect.as(address.includes("site-99") ? Deferred.succeed(other, undefined) : Deferred.await(other), {}),
   )
-  const refused = await inWorker([handler], ({ work, container }) =>
+  const refused = await inWorker([extract], ({ work, container }) =>
     Effect.gen(function* () {
       for (let number = 1; number <= 60; number += 1) yield* startedFrom(container, "203.0.113.7", number)
       const refusal = yield* Effect.result(startedFrom(container, "203.0.113.7", 61))
@@ -101,8 +101,8 @@ test("sixty slow websites of one address leave another's to be read at once", as
 
 test("twenty slow mails leave a code to be sent at once", async () => {
   const sent = Deferred.makeUnsafe<void>()
-  const mails = query(SendMessage, () => Effect.as(Deferred.await(sent), {}))
-  const codes = query(SendCode, () => Effect.as(Deferred.succeed(sent, undefined), {}))
+  const mails = handler(SendMessage, () => Effect.as(Deferred.await(sent), {}))
+  const codes = handler(SendCode, () => Effect.as(Deferred.succeed(sent, undefined), {}))
   const isSent = await inWorker([mails, codes], ({ work }) =>
     Effect.gen(function* () {
       const messages = yield* IdentityMessages
@@ -132,7 +132,7 @@ test("no code, reset link or recipient is in the database, queued, failed or sen
       seen.push(content)
       return Effect.as(seen.length === 2 ? Deferred.succeed(done, undefined) : Effect.void, {})
     })
-  const texts = await inWorker([query(SendMessage, send), query(SendCode, send)], ({ work }) =>
+  const texts = await inWorker([handler(SendMessage, send), handler(SendCode, send)], ({ work }) =>
     Effect.gen(function* () {
       const messages = yield* IdentityMessages
       yield* messages.otp(portalId, phone, { code: "471193", minutes: 10 })
@@ -160,7 +160,7 @@ const resetJobs = Effect.gen(function* () {
 
 test("reset links are requested by encrypted jobs; only known addresses are mailed", async () => {
   const mailed: Array<string> = []
-  const mails = query(SendMessage, ({ to, content }) =>
+  const mails = handler(SendMessage, ({ to, content }) =>
     Effect.sync(() => {
       // The new account's own mail proves its address.
       if (content.template !== "verifyEmail") mailed.push(`${content.template} ${to}`)

@@ -19,7 +19,8 @@ const requestsTo = async (name: string) => {
 }
 
 test("chance finds inputs that a contract's schema accepts", async () => {
-  const NamedDraft = contract("tests/NamedDraft", {
+  const NamedDraft = contract("test/NamedDraft", {
+    kind: "query",
     access: "readPortal",
     input: Schema.Struct({ name: Schema.String.check(Schema.isMaxLength(9)) }),
     output: Schema.Struct({}),
@@ -30,7 +31,8 @@ test("chance finds inputs that a contract's schema accepts", async () => {
 })
 
 test("no input is found that no value satisfies", async () => {
-  const Impossible = contract("tests/Impossible", {
+  const Impossible = contract("test/Impossible", {
+    kind: "query",
     access: "readPortal",
     input: Schema.Struct({ name: Schema.String.check(Schema.makeFilter(() => false)) }),
     output: Schema.Struct({}),

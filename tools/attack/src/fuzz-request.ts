@@ -1,7 +1,6 @@
 import { Arbitrary, Effect, Predicate, Schema } from "effect"
 import * as fc from "fast-check"
 import { apiBase, type Endpoint, pathFields, usesQuery } from "@adapters/http-api"
-import { documentationOf } from "@adapters/http-api/documentation"
 import { naughtyParts, naughtyValues, rawBodies } from "./naughty.ts"
 import type { Sent } from "./send.ts"
 
@@ -44,7 +43,7 @@ export const inputsOf = async (contract: Endpoint["contract"], seed: number): Pr
     const encoded = encode(value)
     return encoded._tag === "Some" && Predicate.isObject(encoded.value) ? [encoded.value as Fields] : []
   })
-  return { example: documentationOf(contract)?.example ?? {}, byChance }
+  return { example: contract.served?.example ?? {}, byChance }
 }
 
 const naughty = fc.constantFrom(...naughtyValues)

@@ -1,5 +1,4 @@
 import { endpoints, pathFields } from "@adapters/http-api"
-import { documentationOf } from "@adapters/http-api/documentation"
 import { openApiDocuments } from "@adapters/http-server"
 import { seededPortals } from "@domain/portals"
 import { Schema } from "effect"
@@ -47,12 +46,12 @@ test("every call has a summary, its security and an example that it takes", () =
       expect.toSatisfy((count: number) => count > 0),
     ])
   const refused = endpoints.filter(({ contract }) => {
-    const example = documentationOf(contract)?.example
+    const example = contract.served?.example
     return Schema.decodeUnknownResult(contract.input)(example)._tag === "Failure"
   })
   expect(refused.map(({ contract }) => contract.name)).toEqual([])
   for (const { contract, path } of endpoints)
-    expect(Object.keys(documentationOf(contract)?.example ?? {})).toEqual(expect.arrayContaining([...pathFields(path)]))
+    expect(Object.keys(contract.served?.example ?? {})).toEqual(expect.arrayContaining([...pathFields(path)]))
 })
 
 test("no enumeration is bare numbers: each number has its name", () => {

@@ -10,6 +10,7 @@ import { useCommand } from "./use-command.ts"
 import { useRead } from "./use-read.ts"
 
 const Greet = contract("test/Greet", {
+  kind: "query",
   access: "readPortal",
   input: Schema.Struct({ name: Schema.String }),
   output: Schema.String,

@@ -1,5 +1,4 @@
 import { apiBase, type Endpoint, pathFields, usesQuery } from "@adapters/http-api"
-import { documentationOf } from "@adapters/http-api/documentation"
 import { type Access, fileOutput } from "@application/kernel"
 import { errorEntry, isErrorCode, statusOf } from "@domain/errors"
 import { permissions, type PermissionScope, roles, rolesFor } from "@domain/identity"
@@ -100,7 +99,7 @@ const breakable = (path: string): string => escape(path).replaceAll("/", "<wbr>/
 export const callEntry = (row: Endpoint, refer: Refer): string => {
   const { contract, method, path } = row
   const [context = "", name = ""] = contract.name.split("/")
-  const { summary = name, description, example = {} } = documentationOf(contract) ?? {}
+  const { summary = name, description, example = {} } = contract.served ?? {}
   return `<details id="${context}_${name}"><summary>${escape(summary)} <code><b>${method}</b> ${breakable(path)}</code></summary>
 ${description === undefined ? "" : `<p>${escape(description)}</p>`}<p>For ${escape(who(contract.access))}. Operation <code>${context}_${name}</code>.</p>
 ${fieldsOf(row, refer)}<pre tabindex="0">${escape(exampleOf(row, example))}</pre>${answerOf(row, refer)}${failuresOf(row)}</details>`

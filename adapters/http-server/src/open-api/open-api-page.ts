@@ -1,5 +1,5 @@
 import { apiBase, type Endpoint } from "@adapters/http-api"
-import { groupOf } from "@adapters/http-api/documentation"
+import { groupOf } from "./group-of.ts"
 import { callEntry } from "./call-entry.ts"
 import { answerRows } from "./field-rows.ts"
 import { fieldType, recordAnchor } from "./field-type.ts"

@@ -1,9 +1,9 @@
 import { type Endpoint, pathFields, usesQuery, apiBase } from "@adapters/http-api"
-import { documentationOf, groupOf } from "@adapters/http-api/documentation"
 import { type AnyContract, fileOutput, needsSignIn } from "@application/kernel"
 import { statusOf } from "@domain/errors"
 import { permissions, rolesFor } from "@domain/identity"
 import type { Portal } from "@domain/portals"
+import { groupOf } from "./group-of.ts"
 import { declaredFailures } from "./declared-failures.ts"
 import { isJson, type Json, jsonSchemaOf, propertiesOf, requiredOf } from "./json-schema.ts"
 import { namedSchemas } from "./named-schemas.ts"
@@ -123,7 +123,7 @@ const contentOf = ({ contract, answersFiles = [] }: Endpoint): Json =>
 const operation = (row: Endpoint): Json => {
   const { contract } = row
   const [context = "", name = ""] = contract.name.split("/")
-  const { summary = name, description, example = {} } = documentationOf(contract) ?? {}
+  const { summary = name, description, example = {} } = contract.served ?? {}
   const input = jsonSchemaOf(contract.input)
   const said = [description, whoMayCall(contract)].filter((text) => text !== undefined && text !== "").join("\n\n")
   return {

@@ -9,7 +9,7 @@ import {
   Overloaded,
   type OutputOf,
   UploadedFile,
-  query,
+  handler,
   read,
   RefreshTokenCarrier,
 } from "@application/kernel"
@@ -31,6 +31,7 @@ class WaitsUntil extends Schema.TaggedError<WaitsUntil>()("WaitsUntil", {
 }) {}
 
 export const ListThings = contract("test/ListThings", {
+  kind: "query",
   access: "readCampaigns",
   input: Schema.Struct({
     businessProfileId: BusinessProfileId,
@@ -40,6 +41,7 @@ export const ListThings = contract("test/ListThings", {
   output: Schema.Struct({ echo: Schema.Unknown, portal: Schema.String, origin: Schema.String }),
 })
 export const ChangeThing = contract("test/ChangeThing", {
+  kind: "query",
   access: "readPortal",
   input: Schema.Struct({
     thing: BusinessProfileId,
@@ -52,16 +54,19 @@ export const ChangeThing = contract("test/ChangeThing", {
 })
 
 export const ListTexts = contract("test/ListTexts", {
+  kind: "query",
   access: "readCampaigns",
   input: Schema.Struct({ businessProfileId: BusinessProfileId }),
   output: Schema.Struct({ of: Colour }),
 })
 const SendFile = contract("test/SendFile", {
+  kind: "query",
   access: "readPortal",
   input: Schema.Struct({ thing: BusinessProfileId, size: Schema.Int, file: Schema.optionalKey(UploadedFile) }),
   output: Schema.Struct({ thing: BusinessProfileId, size: Schema.Int, file: Schema.optionalKey(UploadedFile) }),
 })
 export const ExportThings = contract("test/ExportThings", {
+  kind: "query",
   access: "readCampaigns",
   input: Schema.Struct({ businessProfileId: BusinessProfileId }),
   output: fileOutput,
@@ -81,17 +86,17 @@ export const handlers = [
     (texts) => texts,
     (text) => Effect.succeed(text),
   ),
-  query(ListThings, (input) =>
+  handler(ListThings, (input) =>
     Effect.map(CurrentRequest, ({ portalDomain, origin }) => ({ echo: input, portal: portalDomain, origin })),
   ),
-  query(ExportThings, () => {
+  handler(ExportThings, () => {
     const body = (async function* () {
       yield new TextEncoder().encode("Zoë")
     })()
     return Effect.succeed(new FileAnswer({ contentType: "text/csv", fileName: "לידים.csv", body }))
   }),
-  query(SendFile, (input) => Effect.succeed(input)),
-  query(ChangeThing, ({ thing, name, things = [] }) => {
+  handler(SendFile, (input) => Effect.succeed(input)),
+  handler(ChangeThing, ({ thing, name, things = [] }) => {
     if (name === "echo") return Effect.succeed({ thing, echo: things })
     if (name === "dead") return Effect.die(new Error("database password is hunter2"))
     if (name === "busy") return Effect.die(new Overloaded({ retryAfterSeconds: 3 }))

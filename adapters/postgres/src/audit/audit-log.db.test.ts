@@ -3,7 +3,7 @@ import { SqlClient } from "effect/sql"
 import { expect, test } from "vitest"
 import { sqlUnitOfWork } from "@adapters/sql"
 import { testDatabase } from "@adapters/sql/testing"
-import { type Actor, command, contract, CurrentActor, type UnitOfWork, workflow } from "@application/kernel"
+import { type Actor, handler, contract, CurrentActor, type UnitOfWork } from "@application/kernel"
 import { userActor } from "@application/kernel/testing"
 import type { AuditLog, AuditWitness } from "@application/portals/ports"
 import { memoryAuditWitness } from "@application/portals/testing"
@@ -35,10 +35,20 @@ const portalId = PortalId.make(1)
 const admin: Actor = { ...userActor(41), roleIds: ["BizgainAdmin"] }
 const as = <A, E, R>(actor: Actor, effect: Effect.Effect<A, E, R>) => Effect.provideService(effect, CurrentActor, actor)
 
-const Write = contract("test/Write", { access: "system", input: Schema.String, output: Schema.Struct({}) })
-const write = command(Write, (statement) => Effect.as(Effect.orDie(written(statement)), {}))
-const Alone = contract("test/Alone", { access: "system", input: Schema.String, output: Schema.Struct({}) })
-const writeAlone = workflow(Alone, (statement) => Effect.as(Effect.orDie(written(statement)), {}))
+const Write = contract("test/Write", {
+  kind: "command",
+  access: "system",
+  input: Schema.String,
+  output: Schema.Struct({}),
+})
+const write = handler(Write, (statement) => Effect.as(Effect.orDie(written(statement)), {}))
+const Alone = contract("test/Alone", {
+  kind: "workflow",
+  access: "system",
+  input: Schema.String,
+  output: Schema.Struct({}),
+})
+const writeAlone = handler(Alone, (statement) => Effect.as(Effect.orDie(written(statement)), {}))
 const entries = as(
   admin,
   Effect.map(

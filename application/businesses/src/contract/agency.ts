@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { contract, textOf } from "@application/kernel"
+import { contract, textOf, exampleProfile } from "@application/kernel"
 import { BusinessProfileNotFound, ClientNotFound } from "@domain/businesses"
 import { ForbiddenPortal, InvalidFields, TooManyRequests } from "@domain/identity"
 import { BusinessProfileId, PortalId, Region } from "@domain/kernel"
@@ -11,7 +11,12 @@ const PortalCard = Schema.Struct({ id, domain, title, headerLogo })
 
 /** The profile's default portal, in which it was made, and those that it was joined to. Spec: calls B14. */
 export const GetDefaultPortal = contract("businesses/GetDefaultPortal", {
+  kind: "query",
   access: "readProfile",
+  route: "GET /businessProfile/:businessProfileId/portals",
+  specification: ["B14"],
+  summary: "Get a business profile's default portal and those it was joined to",
+  example: { ...exampleProfile, type: "default" },
   input: Schema.Struct({
     businessProfileId: BusinessProfileId,
     type: Schema.optionalKey(Schema.Literal("default")),
@@ -22,7 +27,13 @@ export const GetDefaultPortal = contract("businesses/GetDefaultPortal", {
 
 /** Staff of a profile's own portal join it to a further one; joining again changes nothing. Spec: calls B5. */
 export const JoinPortal = contract("businesses/JoinPortal", {
+  kind: "command",
   access: "joinProfileToPortal",
+  route: "POST /businessProfiles/:businessProfileId/portals/:portalId",
+  specification: ["B5"],
+  summary: "Join a business profile to a further portal",
+  description: "For the portal's staff. Send an empty object.",
+  example: { ...exampleProfile, portalId: 1 },
   input: Schema.Struct({ businessProfileId: BusinessProfileId, portalId: PortalId }),
   output: Schema.Struct({}),
   failures: [BusinessProfileNotFound, InvalidPortal],
@@ -43,7 +54,12 @@ const ofAgency = { businessProfileId: BusinessProfileId, portalId: PortalId } as
 
 /** An agency's clients in a portal of its own, newest first, by name and by pages. Spec: calls B15. */
 export const ListClients = contract("businesses/ListClients", {
+  kind: "query",
   access: "readProfile",
+  route: "GET /businessProfile/:businessProfileId/portal/:portalId/client",
+  specification: ["B15"],
+  summary: "List an agency's clients in a portal, newest first",
+  example: { ...exampleProfile, portalId: 1, search: "rye", limit: 20 },
   input: Schema.Struct({
     ...ofAgency,
     search: Schema.optionalKey(textOf(80)),
@@ -56,7 +72,12 @@ export const ListClients = contract("businesses/ListClients", {
 
 /** Spec: calls B16. */
 export const GetClient = contract("businesses/GetClient", {
+  kind: "query",
   access: "readProfile",
+  route: "GET /businessProfile/:businessProfileId/portal/:portalId/client/:clientId",
+  specification: ["B16"],
+  summary: "Get a client of an agency",
+  example: { ...exampleProfile, portalId: 1, clientId: 12 },
   input: Schema.Struct({ ...ofAgency, clientId: BusinessProfileId }),
   output: AgencyClient,
   failures: [BusinessProfileNotFound, ForbiddenPortal, ClientNotFound],
@@ -64,7 +85,20 @@ export const GetClient = contract("businesses/GetClient", {
 
 /** Adds a client with a business profile of its own, which the caller runs as account manager. Spec: calls B17. */
 export const AddClient = contract("businesses/AddClient", {
+  kind: "command",
   access: "editProfile",
+  route: "POST /businessProfile/:businessProfileId/portal/:portalId/client",
+  specification: ["B17"],
+  summary: "Add a client of an agency",
+  description: "The client gets a business profile of its own, which the caller runs as account manager.",
+  example: {
+    ...exampleProfile,
+    portalId: 1,
+    name: "Rye Bakery",
+    region: "IN",
+    emailAddress: "hello@rye.example",
+    phone: "+919876543210",
+  },
   input: Schema.Struct({
     ...ofAgency,
     name: textOf(200),

@@ -7,7 +7,12 @@ import { Region } from "@domain/kernel"
  * suggestion. Spec: calls B20, GET /ip2locations/countries.
  */
 export const ListCountries = contract("businesses/ListCountries", {
+  kind: "query",
   access: "readReferenceData",
+  route: "GET /ip2locations/countries",
+  specification: ["B20"],
+  summary: "List the countries served, the caller's likely one marked",
+  example: {},
   input: Schema.Struct({}),
   output: Schema.Array(Schema.Struct({ code: Region, dialCode: Schema.String, isLikely: Schema.Boolean })),
 })

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { contract, listOf, textOf, UploadedFile } from "@application/kernel"
+import { contract, listOf, textOf, UploadedFile, exampleProfile, pictureBody } from "@application/kernel"
 import {
   CatalogNotFound,
   FeedIssue,
@@ -52,7 +52,12 @@ export type Feed = typeof Feed.Type
 
 /** Spec: calls B6. */
 export const CreateCatalog = contract("businesses/CreateCatalog", {
+  kind: "command",
   access: "editFeeds",
+  route: "POST /businessProfiles/:businessProfileId/ProductCatalogs",
+  specification: ["B6"],
+  summary: "Create a product catalogue",
+  example: { ...exampleProfile, name: "Bread and cakes" },
   input: Schema.Struct({ businessProfileId: BusinessProfileId, name: textOf(200) }),
   output: Catalog,
   failures: [InvalidFields, TooManyRequests],
@@ -60,14 +65,24 @@ export const CreateCatalog = contract("businesses/CreateCatalog", {
 
 /** Oldest first. Spec: calls B7. */
 export const ListCatalogs = contract("businesses/ListCatalogs", {
+  kind: "query",
   access: "readProfile",
+  route: "GET /businessProfiles/:businessProfileId/ProductCatalogs",
+  specification: ["B7"],
+  summary: "List a business profile's product catalogues",
+  example: exampleProfile,
   input: Schema.Struct({ businessProfileId: BusinessProfileId }),
   output: Schema.Array(Catalog),
 })
 
 /** Spec: calls B8. */
 export const GetCatalog = contract("businesses/GetCatalog", {
+  kind: "query",
   access: "readProfile",
+  route: "GET /businessProfiles/:businessProfileId/ProductCatalogs/:catalogId",
+  specification: ["B8"],
+  summary: "Get a product catalogue",
+  example: { ...exampleProfile, catalogId: 2 },
   input: Schema.Struct({ businessProfileId: BusinessProfileId, catalogId: ProductCatalogId }),
   output: Catalog,
   failures: [CatalogNotFound],
@@ -75,7 +90,14 @@ export const GetCatalog = contract("businesses/GetCatalog", {
 
 /** Adds a feed to a catalogue; it is read when it is processed. Spec: calls B9. */
 export const CreateFeed = contract("businesses/CreateFeed", {
+  kind: "command",
   access: "editFeeds",
+  route: "POST /businessProfiles/:businessProfileId/ProductFeeds",
+  specification: ["B9"],
+  summary: "Add a feed to a product catalogue",
+  description:
+    "The address of an XML feed (Google RSS 2.0, Atom, vehicle listings), a CSV or TSV file or a Shopify export, packed by gzip or not. It is read when it is processed.",
+  example: { ...exampleProfile, name: "Daily", productCatalogId: 2, url: "https://rye.example/feed.xml" },
   input: Schema.Struct({
     businessProfileId: BusinessProfileId,
     name: textOf(200),
@@ -91,7 +113,15 @@ export const CreateFeed = contract("businesses/CreateFeed", {
  * refused as a whole, each missing column under its name. Ours.
  */
 export const UploadProducts = contract("businesses/UploadProducts", {
+  kind: "command",
   access: "editFeeds",
+  route: "POST /businessProfiles/:businessProfileId/productFile",
+  largestBody: pictureBody,
+  takesForms: true,
+  summary: "Fill a feed with a file of products",
+  description:
+    "A CSV or TSV file with a header line (or XML, or a Shopify export), of at most 8 MB, as a form's productFile or in base64. It takes the place of the file before and is read in the background like a feed. Columns are known by the names of Google Merchant Center and Meta catalogues. A file without a column that products need is refused with 102: fields names productFile and each missing column.",
+  example: { ...exampleProfile, productFile: { name: "products.csv", content: "aWQsdGl0bGUK" } },
   input: Schema.Struct({ businessProfileId: BusinessProfileId, productFile: UploadedFile }),
   output: Feed,
   failures: [InvalidFields, TooManyRequests],
@@ -99,7 +129,11 @@ export const UploadProducts = contract("businesses/UploadProducts", {
 
 /** A profile's feeds, oldest first, each with its latest processing. Ours. */
 export const ListFeeds = contract("businesses/ListFeeds", {
+  kind: "query",
   access: "readProfile",
+  route: "GET /businessProfiles/:businessProfileId/ProductFeeds",
+  summary: "List a business profile's feeds with their latest processing",
+  example: exampleProfile,
   input: Schema.Struct({ businessProfileId: BusinessProfileId }),
   output: Schema.Array(Feed),
 })
@@ -113,7 +147,22 @@ const SentMap = Schema.Struct({ source: textOf(200), target: textOf(60) })
  * Spec: calls B10; entities, feed task.
  */
 export const ProcessFeed = contract("businesses/ProcessFeed", {
+  kind: "command",
   access: "editFeeds",
+  route: "POST /businessProfiles/:businessProfileId/productFeeds/:feedId/process",
+  specification: ["B10"],
+  summary: "Process a feed",
+  description:
+    "Works in the background: get the job until its status is 2 Done or 3 Failed. productMaps name the columns that have names of their own; target is one of the fields of an item. A feed that is being processed answers the job under way. Feeds are read by one engine, internal, directly from their address: another engine, isDirectTask false and isApiUploadRequired true are refused with 102.",
+  example: {
+    ...exampleProfile,
+    feedId: 4,
+    productCatalogId: 2,
+    engine: "internal",
+    isDirectTask: true,
+    isApiUploadRequired: false,
+    productMaps: [{ source: "Foto", target: "image_link" }],
+  },
   input: Schema.Struct({
     ...ofFeed,
     productCatalogId: Schema.optionalKey(ProductCatalogId),
@@ -128,7 +177,13 @@ export const ProcessFeed = contract("businesses/ProcessFeed", {
 
 /** The latest processing of a feed; polled every 3 s. Ours. */
 export const GetFeedJob = contract("businesses/GetFeedJob", {
+  kind: "query",
   access: "readProfile",
+  route: "GET /businessProfiles/:businessProfileId/productFeeds/:feedId/process",
+  summary: "Get the progress of a feed's processing",
+  description:
+    "Ask every 3 seconds. summary counts what has been read so far, failure says why a feed could not be read.",
+  example: { ...exampleProfile, feedId: 4 },
   input: Schema.Struct(ofFeed),
   output: FeedJob,
   failures: [FeedNotFound, FeedNotProcessed],
@@ -147,7 +202,13 @@ export type FeedProduct = typeof FeedProduct.Type
 
 /** The products of a feed as last processed, in its order: those with an issue of a severity, and by code or title. Ours. */
 export const ListFeedItems = contract("businesses/ListFeedItems", {
+  kind: "query",
   access: "readProfile",
+  route: "GET /businessProfiles/:businessProfileId/productFeeds/:feedId/items",
+  summary: "List a feed's products with their issues, in the feed's order",
+  description:
+    "An error leaves the product out, a warning limits where it is shown, a suggestion improves it. fix says what mends it: addValue, shorten, makeUnique, correctFormat, useKnownValue, lowerSalePrice or useCatalogCurrency.",
+  example: { ...exampleProfile, feedId: 4, severity: "error", limit: 50 },
   input: Schema.Struct({
     ...ofFeed,
     severity: Schema.optionalKey(IssueSeverity),
@@ -161,6 +222,7 @@ export const ListFeedItems = contract("businesses/ListFeedItems", {
 
 /** The worker's half: reads the feed and stores its products with their issues. Safe to run again. */
 export const RunFeed = contract("businesses/RunFeed", {
+  kind: "workflow",
   access: "system",
   input: Schema.Struct({ ...ofFeed, jobId: JobId }),
   output: Schema.Struct({}),

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { contract, listOf, ServiceOff, textOf } from "@application/kernel"
+import { contract, listOf, ServiceOff, textOf, exampleProfile } from "@application/kernel"
 import {
   NoLinkedStore,
   Shop,
@@ -34,7 +34,13 @@ export type Store = typeof Store.Type
 
 /** The business's store with the state of its link. Ours. */
 export const GetStore = contract("businesses/GetStore", {
+  kind: "query",
   access: "readProfile",
+  route: "GET /businessProfiles/:businessProfileId/store",
+  summary: "Get a business profile's store with the state of its link",
+  description:
+    "state is notLinked, linking, linked, refused (refusal says why), accessLost or somebodyElses. feed is the store's product feed with its latest reading.",
+  example: exampleProfile,
   input: Schema.Struct(profile),
   output: Store,
 })
@@ -44,7 +50,19 @@ export const GetStore = contract("businesses/GetStore", {
  * person goes on afterwards. Ours.
  */
 export const BeginStoreLink = contract("businesses/BeginStoreLink", {
+  kind: "workflow",
   access: "linkAccounts",
+  route: "POST /businessProfiles/:businessProfileId/store/link",
+  summary: "Begin to link a store",
+  description:
+    "Send the owner to the returned address, where they consent in their shop; a Shopify or WooCommerce shop sends them back to /linked/store. BigCommerce and Magento take the access token that the owner made there, and are linked at once: the answer then has no address. browserKey is a secret that the browser makes and sends again when it finishes, so that nobody else can. A refusal is failure 1033 with its cause.",
+  example: {
+    ...exampleProfile,
+    platform: "Shopify",
+    address: "rye-bakery.myshopify.com",
+    browserKey: "0d0f7b1e-5c5e-4a35-9f0a-4f0d4c1b7a55",
+    returnTo: "/app/7/storeSetup",
+  },
   input: Schema.Struct({
     ...profile,
     platform: StorePlatform,
@@ -63,7 +81,21 @@ export const BeginStoreLink = contract("businesses/BeginStoreLink", {
  * within ten minutes. Ours.
  */
 export const FinishStoreLink = contract("businesses/FinishStoreLink", {
+  kind: "workflow",
   access: "linkAccounts",
+  route: "POST /businessProfiles/:businessProfileId/store/link/finish",
+  summary: "Finish the link with what the shop sent its owner back with",
+  description:
+    "By the user and in the browser that began it, within ten minutes. query holds the address's parameters as they came, which the shop has signed.",
+  example: {
+    ...exampleProfile,
+    state: "7.sealed",
+    browserKey: "0d0f7b1e-5c5e-4a35-9f0a-4f0d4c1b7a55",
+    query: [
+      { Name: "code", Value: "one-time-code" },
+      { Name: "shop", Value: "rye-bakery.myshopify.com" },
+    ],
+  },
   input: Schema.Struct({
     ...profile,
     state: textOf(4000),
@@ -76,14 +108,24 @@ export const FinishStoreLink = contract("businesses/FinishStoreLink", {
 
 /** Gives the access back to the shop and forgets it; the products stay as they were read last. Ours. */
 export const UnlinkStore = contract("businesses/UnlinkStore", {
+  kind: "workflow",
   access: "linkAccounts",
+  route: "DELETE /businessProfiles/:businessProfileId/store/link",
+  summary: "Give a store's access back and forget it",
+  description: "The products stay as they were read last.",
+  example: exampleProfile,
   input: Schema.Struct(profile),
   output: Schema.Struct({}),
 })
 
 /** Reads the products of the linked store again, or answers the reading under way. Ours. */
 export const ImportStore = contract("businesses/ImportStore", {
+  kind: "command",
   access: "editFeeds",
+  route: "POST /businessProfiles/:businessProfileId/store/import",
+  summary: "Read a linked store's products again",
+  description: "Works in the background like the processing of a feed; a reading under way is answered as it is.",
+  example: exampleProfile,
   input: Schema.Struct(profile),
   output: FeedJob,
   failures: [NoLinkedStore, TooManyRequests],
@@ -91,6 +133,7 @@ export const ImportStore = contract("businesses/ImportStore", {
 
 /** Deletes what was read from a shop, and its link, as its system demands once its owner has removed us. Safe to run again. */
 export const EraseShop = contract("businesses/EraseShop", {
+  kind: "workflow",
   access: "system",
   input: Schema.Struct(Shop.fields),
   output: Schema.Struct({}),
@@ -98,6 +141,7 @@ export const EraseShop = contract("businesses/EraseShop", {
 
 /** Does what a shop's verified message tells, by asking the shop. Safe to run again. */
 export const ApplyShopNotice = contract("businesses/ApplyShopNotice", {
+  kind: "workflow",
   access: "system",
   input: Schema.Struct({ noticeKey: Schema.String, productId: Schema.optionalKey(Schema.String) }),
   output: Schema.Struct({}),
@@ -105,6 +149,7 @@ export const ApplyShopNotice = contract("businesses/ApplyShopNotice", {
 
 /** Reads every linked store again that was not read for a day, or for six hours where it does not tell of changes. */
 export const RefreshStores = contract("businesses/RefreshStores", {
+  kind: "workflow",
   access: "system",
   input: Schema.Struct({}),
   output: Schema.Struct({}),

@@ -1,5 +1,5 @@
 import { Effect, Result } from "effect"
-import { command, query } from "@application/kernel"
+import { handler } from "@application/kernel"
 import { Portals } from "@application/portals/services"
 import { BusinessProfileNotFound } from "@domain/businesses"
 import { ForbiddenPortal } from "@domain/identity"
@@ -19,7 +19,7 @@ import { countCreation, invalidFields, openProfile, regionFor, signedIn } from "
 
 const card = ({ id, domain, title, headerLogo }: Portal) => ({ id, domain, title, headerLogo })
 
-export const getDefaultPortal = query(
+export const getDefaultPortal = handler(
   GetDefaultPortal,
   Effect.fnUntraced(function* ({ businessProfileId }) {
     const portals = yield* Portals
@@ -33,7 +33,7 @@ export const getDefaultPortal = query(
 )
 
 /** A profile of another portal does not exist here. */
-export const joinPortal = command(
+export const joinPortal = handler(
   JoinPortal,
   Effect.fnUntraced(function* ({ businessProfileId, portalId }) {
     const profile = yield* (yield* BusinessProfileRepository).forChange(businessProfileId)
@@ -55,7 +55,7 @@ const agencyIn = Effect.fnUntraced(function* (businessProfileId: BusinessProfile
 
 const pageSize = 20
 
-export const listClients = query(
+export const listClients = handler(
   ListClients,
   Effect.fnUntraced(function* ({ businessProfileId, portalId, search, cursor, limit = pageSize }) {
     const agency = yield* agencyIn(businessProfileId, portalId)
@@ -71,7 +71,7 @@ export const listClients = query(
   }),
 )
 
-export const getClient = query(
+export const getClient = handler(
   GetClient,
   Effect.fnUntraced(function* ({ businessProfileId, portalId, clientId }) {
     const agency = yield* agencyIn(businessProfileId, portalId)
@@ -81,7 +81,7 @@ export const getClient = query(
 
 const given = (typed: string | undefined): typed is string => typed !== undefined && typed.trim() !== ""
 
-export const addClient = command(
+export const addClient = handler(
   AddClient,
   Effect.fnUntraced(function* ({ businessProfileId, portalId, region, name, storeDomain, ...contact }) {
     const agency = yield* agencyIn(businessProfileId, portalId)

@@ -1,5 +1,5 @@
 import { Clock, Effect, Option, Result } from "effect"
-import { JobQueue, UnitOfWork, workflow } from "@application/kernel"
+import { JobQueue, UnitOfWork, handler } from "@application/kernel"
 import { FeedReader, type RawRow, summaryAfter } from "@domain/businesses"
 import { isJobOver } from "@domain/channels"
 import { currencyWithId, defaultCurrency } from "@domain/kernel"
@@ -38,7 +38,7 @@ const applyProduct = Effect.fnUntraced(function* (
 })
 
 /** A message is a hint: what the shop says when it is asked counts, so that repeated and late ones do no harm. */
-export const applyShopNotice = workflow(
+export const applyShopNotice = handler(
   ApplyShopNotice,
   Effect.fnUntraced(function* ({ noticeKey, productId }) {
     const link = Option.getOrUndefined(yield* (yield* StoreLinks).byNoticeKey(noticeKey))

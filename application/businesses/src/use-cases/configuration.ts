@@ -1,5 +1,5 @@
 import { Effect, Result, Schema } from "effect"
-import { command, CurrentActor, query } from "@application/kernel"
+import { handler, CurrentActor } from "@application/kernel"
 import { isStaff } from "@domain/identity"
 import { type BusinessProfileId, overtakenFields, revisedBy, unrevised } from "@domain/kernel"
 import { editConfiguration as edit, ProfileConfiguration, setUpLocalBusiness as setUp } from "@domain/signup"
@@ -40,7 +40,7 @@ const saved = Effect.fnUntraced(function* (
   return yield* shown(businessProfileId, stored)
 })
 
-export const getConfiguration = query(
+export const getConfiguration = handler(
   GetConfiguration,
   Effect.fnUntraced(function* ({ businessProfileId }) {
     yield* (yield* BusinessProfileRepository).byId(businessProfileId)
@@ -49,7 +49,7 @@ export const getConfiguration = query(
 )
 
 /** Locks the profile, so that two changes of its configuration come one after the other. */
-export const editConfiguration = command(
+export const editConfiguration = handler(
   EditConfiguration,
   Effect.fnUntraced(function* ({ businessProfileId, data, revision }) {
     yield* (yield* BusinessProfileRepository).forChange(businessProfileId)
@@ -64,7 +64,7 @@ export const editConfiguration = command(
   }),
 )
 
-export const setUpLocalBusiness = command(
+export const setUpLocalBusiness = handler(
   SetUpLocalBusiness,
   Effect.fnUntraced(function* ({ businessProfileId, ...typed }) {
     const profiles = yield* BusinessProfileRepository

@@ -1,5 +1,5 @@
 import { Clock, Effect, Option, Result } from "effect"
-import { command, Ids, JobQueue, query, RateLimits, UnitOfWork, workflow } from "@application/kernel"
+import { handler, Ids, JobQueue, RateLimits, UnitOfWork } from "@application/kernel"
 import {
   catalogName,
   type CheckedItem,
@@ -53,7 +53,7 @@ const count = Effect.fnUntraced(function* (kind: keyof typeof limits, profile: B
   if (!allowed) return yield* new TooManyRequests({ retryAfterSeconds })
 })
 
-export const createCatalog = command(
+export const createCatalog = handler(
   CreateCatalog,
   Effect.fnUntraced(function* ({ businessProfileId, name }) {
     const checked = catalogName(name)
@@ -64,21 +64,21 @@ export const createCatalog = command(
   }),
 )
 
-export const listCatalogs = query(
+export const listCatalogs = handler(
   ListCatalogs,
   Effect.fnUntraced(function* ({ businessProfileId }) {
     return yield* (yield* ProductFeeds).catalogs(businessProfileId)
   }),
 )
 
-export const getCatalog = query(
+export const getCatalog = handler(
   GetCatalog,
   Effect.fnUntraced(function* ({ businessProfileId, catalogId }) {
     return yield* (yield* ProductFeeds).catalog(businessProfileId, catalogId)
   }),
 )
 
-export const createFeed = command(
+export const createFeed = handler(
   CreateFeed,
   Effect.fnUntraced(function* ({ businessProfileId, productCatalogId, ...typed }) {
     const feeds = yield* ProductFeeds
@@ -96,7 +96,7 @@ export const createFeed = command(
   }),
 )
 
-export const listFeeds = query(
+export const listFeeds = handler(
   ListFeeds,
   Effect.fnUntraced(function* ({ businessProfileId }) {
     return yield* (yield* ProductFeeds).feeds(businessProfileId)
@@ -113,7 +113,7 @@ export const isUnderWay = ({ status, updatedAt }: Pick<FeedJob, "status" | "upda
   !isJobOver(status) && now - updatedAt < silence
 
 /** One processing of a feed at a time: a second request is answered with the one under way. */
-export const processFeed = command(
+export const processFeed = handler(
   ProcessFeed,
   Effect.fnUntraced(function* ({ businessProfileId, feedId, productCatalogId, engine = feedEngine, ...task }) {
     const key: FeedKey = { businessProfileId, feedId }
@@ -136,7 +136,7 @@ export const processFeed = command(
   }),
 )
 
-export const getFeedJob = query(
+export const getFeedJob = handler(
   GetFeedJob,
   Effect.fnUntraced(function* ({ businessProfileId, feedId }) {
     const { job } = yield* (yield* ProductFeeds).feed({ businessProfileId, feedId })
@@ -146,7 +146,7 @@ export const getFeedJob = query(
 
 const pageSize = 50
 
-export const listFeedItems = query(
+export const listFeedItems = handler(
   ListFeedItems,
   Effect.fnUntraced(function* ({ businessProfileId, feedId, severity, search, cursor, limit = pageSize }) {
     const feeds = yield* ProductFeeds
@@ -174,7 +174,7 @@ const failedWith = ({ reason, place }: FeedNotRead): Partial<FeedRun> => ({
 })
 
 /** Every batch is stored with the counts so far; a run that was interrupted begins again. */
-export const runFeed = workflow(
+export const runFeed = handler(
   RunFeed,
   Effect.fnUntraced(function* ({ businessProfileId, feedId, jobId }) {
     const key: FeedKey = { businessProfileId, feedId }

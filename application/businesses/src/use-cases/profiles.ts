@@ -1,5 +1,5 @@
 import { Effect, Result } from "effect"
-import { command, query, read } from "@application/kernel"
+import { handler, read } from "@application/kernel"
 import { Portals } from "@application/portals/services"
 import { CurrencyNotFound, editProfile, ProfileCreationNotAllowed } from "@domain/businesses"
 import { signUpRole } from "@domain/identity"
@@ -42,7 +42,7 @@ const mayCreateAnother = Effect.fnUntraced(function* (isBrandPortal: boolean) {
   return [...flavours, "default" as const].every((flavour) => mayCreateProfile({ flavour, isBrandPortal }))
 })
 
-export const createBusinessProfile = command(
+export const createBusinessProfile = handler(
   CreateBusinessProfile,
   Effect.fnUntraced(function* ({ currencyId, timeZoneId, region, name, referralCode, storeDomain }) {
     const { userId, portalId } = yield* signedIn
@@ -79,7 +79,7 @@ export const getBusinessProfile = read(
   (profile) => Effect.succeed(detailsOf(profile)),
 )
 
-export const editBusinessProfile = command(
+export const editBusinessProfile = handler(
   EditBusinessProfile,
   Effect.fnUntraced(function* ({ businessProfileId, data, revision }) {
     const profiles = yield* BusinessProfileRepository
@@ -104,7 +104,7 @@ export const editBusinessProfile = command(
   }),
 )
 
-export const getProfileCurrency = query(
+export const getProfileCurrency = handler(
   GetProfileCurrency,
   Effect.fnUntraced(function* ({ businessProfileId, currencyId }) {
     yield* (yield* BusinessProfileRepository).byId(businessProfileId)

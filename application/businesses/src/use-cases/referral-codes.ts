@@ -1,5 +1,5 @@
 import { Clock, Effect, Option } from "effect"
-import { command, query, RateLimits } from "@application/kernel"
+import { handler, RateLimits } from "@application/kernel"
 import { administeredPortal } from "@application/portals/services"
 import { type ReferralCode, ReferralCodeNotFound, ReferralCodeTaken } from "@domain/businesses"
 import { TooManyRequests } from "@domain/identity"
@@ -24,7 +24,7 @@ const pageOf = (asked: Partial<PageRequest>) => {
   return { skip: offsetOf(page), limit: page.limit }
 }
 
-export const createReferralCode = command(
+export const createReferralCode = handler(
   CreateReferralCode,
   Effect.fnUntraced(function* ({ code: typed }) {
     const { portalId, userId } = yield* signedIn
@@ -43,7 +43,7 @@ export const createReferralCode = command(
   }),
 )
 
-export const listReferralCodes = query(
+export const listReferralCodes = handler(
   ListReferralCodes,
   Effect.fnUntraced(function* (asked) {
     const { portalId, userId } = yield* signedIn
@@ -52,7 +52,7 @@ export const listReferralCodes = query(
   }),
 )
 
-export const listPortalReferralCodes = query(
+export const listPortalReferralCodes = handler(
   ListPortalReferralCodes,
   Effect.fnUntraced(function* ({ portalId: named, ...asked }) {
     const portalId = yield* administeredPortal(named)
@@ -67,7 +67,7 @@ export const listPortalReferralCodes = query(
   }),
 )
 
-export const endReferralCode = command(
+export const endReferralCode = handler(
   EndReferralCode,
   Effect.fnUntraced(function* ({ referralCodeId }) {
     const { portalId, userId } = yield* signedIn

@@ -1,18 +1,18 @@
 import { Effect } from "effect"
-import { query } from "@application/kernel"
+import { handler } from "@application/kernel"
 import { SearchCategories, SuggestServices } from "../contract/categories.ts"
 import { CategoryCatalogue } from "../ports/gazetteer.ts"
 
 const most = 12
 
-export const searchCategories = query(
+export const searchCategories = handler(
   SearchCategories,
   Effect.fnUntraced(function* ({ keyword, language }) {
     return (yield* (yield* CategoryCatalogue).search(keyword, language)).slice(0, most)
   }),
 )
 
-export const suggestServices = query(
+export const suggestServices = handler(
   SuggestServices,
   Effect.fnUntraced(function* ({ category, language }) {
     return yield* (yield* CategoryCatalogue).servicesOf(category, language)

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { CurrentRequest, query, RateLimits } from "@application/kernel"
+import { CurrentRequest, handler, RateLimits } from "@application/kernel"
 import { geoLocationSearch, locationSearchDefaults, PlaceNotFound, wholeLocationSearch } from "@domain/businesses"
 import { TooManyRequests } from "@domain/identity"
 import { FindPlace, NearbyPlaces, SearchPlaces } from "../contract/places.ts"
@@ -18,7 +18,7 @@ const countCodeSearch = Effect.gen(function* () {
 })
 
 /** As many places are looked at as a search finds, since the network does not know each. */
-export const searchPlaces = query(
+export const searchPlaces = handler(
   SearchPlaces,
   Effect.fnUntraced(function* ({ types: kinds = [], hasGoogleCode = false, ...typed }) {
     const search = wholeLocationSearch({ ...typed, kinds })
@@ -36,7 +36,7 @@ export const searchPlaces = query(
   }),
 )
 
-export const findPlace = query(
+export const findPlace = handler(
   FindPlace,
   Effect.fnUntraced(function* (asked) {
     const [place] = yield* (yield* Gazetteer).search(geoLocationSearch(asked))
@@ -46,7 +46,7 @@ export const findPlace = query(
 
 const mostNearby = 40
 
-export const nearbyPlaces = query(
+export const nearbyPlaces = handler(
   NearbyPlaces,
   Effect.fnUntraced(function* ({ latitude, longitude, radiusKilometers }) {
     const places = yield* (yield* Gazetteer).nearby(latitude, longitude, radiusKilometers)

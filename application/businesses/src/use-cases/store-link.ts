@@ -1,5 +1,5 @@
 import { Clock, Effect, Option, Result } from "effect"
-import { CurrentRequest, Ids, needsService, RateLimits, workflow } from "@application/kernel"
+import { CurrentRequest, Ids, needsService, RateLimits, handler } from "@application/kernel"
 import { Portals } from "@application/portals/services"
 import { shopOf, StoreNotLinked, storePlatforms, type StoreRefusal } from "@domain/businesses"
 import { TooManyRequests } from "@domain/identity"
@@ -29,7 +29,7 @@ const ownPath = (path: string | undefined) =>
 
 const failed = (cause: StoreRefusal) => new StoreNotLinked({ cause })
 
-export const beginStoreLink = workflow(
+export const beginStoreLink = handler(
   BeginStoreLink,
   Effect.fnUntraced(function* ({ businessProfileId, platform, address, token = "", returnTo, browserKey }) {
     const read = shopOf(platform, address)
@@ -84,7 +84,7 @@ const ownState = Effect.fnUntraced(function* (
 const isNo = (query: Readonly<Record<string, string>>): boolean =>
   query["success"] === "0" || query["error"] !== undefined
 
-export const finishStoreLink = workflow(
+export const finishStoreLink = handler(
   FinishStoreLink,
   Effect.fnUntraced(function* ({ businessProfileId, state, query, browserKey }) {
     const begun = yield* ownState(businessProfileId, state, browserKey)
@@ -119,7 +119,7 @@ export const finishStoreLink = workflow(
  * The access is given back first, as far as the shop answers. A shop that does not answer is forgotten all the same: its owner can
  * remove us there, and we keep nothing that opens it.
  */
-export const unlinkStore = workflow(
+export const unlinkStore = handler(
   UnlinkStore,
   Effect.fnUntraced(function* ({ businessProfileId }) {
     const links = yield* StoreLinks

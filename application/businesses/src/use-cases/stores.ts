@@ -1,5 +1,5 @@
 import { Clock, Effect, Option, Result } from "effect"
-import { command, query, UnitOfWork, workflow } from "@application/kernel"
+import { handler, UnitOfWork } from "@application/kernel"
 import { isJobOver } from "@domain/channels"
 import { hoursBetweenReadings, NoLinkedStore, shopLabel, storeLinkState } from "@domain/businesses"
 import { EraseShop, GetStore, ImportStore, RefreshStores, type Store } from "../contract/stores.ts"
@@ -7,7 +7,7 @@ import { ProductFeeds, StoreConnections, StoreLinks } from "../ports/index.ts"
 import { processFeed } from "./product-feeds.ts"
 import { workingAccess } from "./store-access.ts"
 
-export const getStore = query(
+export const getStore = handler(
   GetStore,
   Effect.fnUntraced(function* ({ businessProfileId }) {
     const links = yield* StoreLinks
@@ -36,7 +36,7 @@ export const getStore = query(
   }),
 )
 
-export const importStore = command(
+export const importStore = handler(
   ImportStore,
   Effect.fnUntraced(function* ({ businessProfileId }) {
     const link = Option.getOrUndefined(yield* (yield* StoreLinks).of(businessProfileId))
@@ -48,7 +48,7 @@ export const importStore = command(
 )
 
 /** A shop that lets us in again has been linked anew since it said so, and keeps its products. */
-export const eraseShop = workflow(
+export const eraseShop = handler(
   EraseShop,
   Effect.fnUntraced(function* (shop) {
     const links = yield* StoreLinks
@@ -76,7 +76,7 @@ const hour = 3_600_000
 
 const atOnce = 200
 
-export const refreshStores = workflow(
+export const refreshStores = handler(
   RefreshStores,
   Effect.fnUntraced(function* () {
     const links = yield* StoreLinks

@@ -1,6 +1,6 @@
 import { Clock, Effect, Result } from "effect"
 import { Base64 } from "effect/encoding"
-import { command } from "@application/kernel"
+import { handler } from "@application/kernel"
 import { checkProductFile, type FeedItemField, missingColumns } from "@domain/businesses"
 import { InvalidFields } from "@domain/identity"
 import { type BusinessProfileId, cutText } from "@domain/kernel"
@@ -53,7 +53,7 @@ const fileFeed = Effect.fnUntraced(function* (profile: BusinessProfileId, fileNa
 })
 
 /** The business is held, so that two files at once do not make two feeds. */
-export const uploadProducts = command(
+export const uploadProducts = handler(
   UploadProducts,
   Effect.fnUntraced(function* ({ businessProfileId, productFile: { name, content } }) {
     const bytes = yield* checkedFile(content)

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { contract, listOf, textOf } from "@application/kernel"
+import { contract, listOf, textOf, exampleCampaign, exampleProfile } from "@application/kernel"
 import { Campaign, CampaignNotFound, CampaignStatusUnknown, CampaignTab, LaunchedAd } from "@domain/campaigns"
 import { BusinessProfileId, CampaignId } from "@domain/kernel"
 import { MetricTotals } from "@domain/insights"
@@ -21,7 +21,14 @@ const pageSize = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 100 })
  * of a tab those that it has. Spec: calls C1.
  */
 export const ListCampaigns = contract("campaigns/ListCampaigns", {
+  kind: "query",
   access: "readCampaigns",
+  route: "GET /businessProfiles/:businessProfileId/roimaticCampaigns",
+  specification: ["C1"],
+  summary: "List a business profile's campaigns",
+  description:
+    "statuses is a comma list of names or of numbers: 1 Draft, 2 Approved, 3 Archived, 4 Active, 5 Paused, 6 InReview, 7 Rejected, 8 Completed. Without it, all but archived ones.",
+  example: { ...exampleProfile, statuses: ["4", "5"], limit: 20 },
   input: Schema.Struct({
     businessProfileId: BusinessProfileId,
     statuses: Schema.optionalKey(listOf(textOf(20), 20)),
@@ -39,7 +46,13 @@ export const ListCampaigns = contract("campaigns/ListCampaigns", {
  * "draft" is one with status new.
  */
 export const ListMediaPlans = contract("campaigns/ListMediaPlans", {
+  kind: "query",
   access: "readCampaigns",
+  route: "GET /businessProfiles/:businessProfileId/roimatic/campaigns",
+  specification: ["C13"],
+  summary: "List the campaigns of media plans, or the drafts",
+  description: "A media plan has its campaign's id. With IsDraft only drafts, or only what is no draft.",
+  example: { ...exampleProfile, mediapLanIds: [12, 14] },
   input: Schema.Struct({
     businessProfileId: BusinessProfileId,
     mediapLanIds: Schema.optionalKey(listOf(CampaignId, 100)),
@@ -52,7 +65,12 @@ export const ListMediaPlans = contract("campaigns/ListMediaPlans", {
 
 /** Spec: calls C2. */
 export const GetCampaign = contract("campaigns/GetCampaign", {
+  kind: "query",
   access: "readCampaigns",
+  route: "GET /businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId",
+  specification: ["C2"],
+  summary: "Get a campaign",
+  example: exampleCampaign,
   input: Schema.Struct({ businessProfileId: BusinessProfileId, campaignId: CampaignId }),
   output: CampaignListItem,
   failures: [CampaignNotFound],
@@ -60,7 +78,12 @@ export const GetCampaign = contract("campaigns/GetCampaign", {
 
 /** The ads and audience of each channel as last submitted; none before the launch and for launches that kept no copy. Ours. */
 export const GetCampaignAds = contract("campaigns/GetCampaignAds", {
+  kind: "query",
   access: "readCampaigns",
+  route: "GET /businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId/ads",
+  summary: "Get a campaign's ads and audience as launched",
+  description: "One entry per channel. Empty before the launch.",
+  example: exampleCampaign,
   input: Schema.Struct({ businessProfileId: BusinessProfileId, campaignId: CampaignId }),
   output: Schema.Struct({ ads: Schema.Array(LaunchedAd) }),
   failures: [CampaignNotFound],

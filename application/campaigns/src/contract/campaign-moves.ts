@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { contract, textOf } from "@application/kernel"
+import { contract, textOf, exampleCampaign, exampleProfile } from "@application/kernel"
 import {
   Campaign,
   CampaignDisabled,
@@ -17,14 +17,24 @@ const ofCampaign = { businessProfileId: BusinessProfileId, campaignId: CampaignI
 
 /** Spec: states, "A campaign can be paused or resumed and its end date changed". */
 export const PauseCampaign = contract("campaigns/PauseCampaign", {
+  kind: "command",
   access: "editCampaigns",
+  route: "POST /businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId/pause",
+  summary: "Pause a campaign",
+  description: "Send an empty object.",
+  example: exampleCampaign,
   input: Schema.Struct(ofCampaign),
   output: Campaign,
   failures: [CampaignNotFound, CampaignMoveNotAllowed],
 })
 
 export const ResumeCampaign = contract("campaigns/ResumeCampaign", {
+  kind: "command",
   access: "editCampaigns",
+  route: "POST /businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId/resume",
+  summary: "Resume a paused campaign",
+  description: "Send an empty object.",
+  example: exampleCampaign,
   input: Schema.Struct(ofCampaign),
   output: Campaign,
   failures: [CampaignNotFound, CampaignMoveNotAllowed, CampaignDisabled, InsufficientFunds],
@@ -36,7 +46,12 @@ export const ResumeCampaign = contract("campaigns/ResumeCampaign", {
  * set up on its channels; one that waits for its portal is withdrawn from it. Ours; the specification names the status only.
  */
 export const ArchiveCampaign = contract("campaigns/ArchiveCampaign", {
+  kind: "command",
   access: "editCampaigns",
+  route: "POST /businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId/archive",
+  summary: "Cancel a campaign in review, or put an ended one away",
+  description: "What was not spent goes back to the wallet. Send an empty object.",
+  example: exampleCampaign,
   input: Schema.Struct(ofCampaign),
   output: Campaign,
   failures: [CampaignNotFound, CampaignMoveNotAllowed],
@@ -47,7 +62,13 @@ export const ArchiveCampaign = contract("campaigns/ArchiveCampaign", {
  * where nothing was spent. Ours.
  */
 export const EndCampaign = contract("campaigns/EndCampaign", {
+  kind: "command",
   access: "editCampaigns",
+  route: "POST /businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId/end",
+  summary: "End a launched campaign for good",
+  description:
+    "What was not spent goes back to the wallet with its tax; all of it where nothing was spent. Send an empty object.",
+  example: exampleCampaign,
   input: Schema.Struct(ofCampaign),
   output: Campaign,
   failures: [CampaignNotFound, CampaignMoveNotAllowed],
@@ -55,7 +76,13 @@ export const EndCampaign = contract("campaigns/EndCampaign", {
 
 /** What was paid for the draft is available again, and its promo code unused. Spec: states, "Draft campaigns can be deleted"; calls C11. */
 export const DeleteDraftCampaign = contract("campaigns/DeleteDraftCampaign", {
+  kind: "command",
   access: "editCampaigns",
+  route: "PATCH /businessProfiles/:businessProfileId/roimaticcampaigns/:campaignId",
+  specification: ["C11"],
+  summary: "Delete a campaign that was never launched",
+  description: "Send an empty object.",
+  example: exampleCampaign,
   input: Schema.Struct(ofCampaign),
   output: Schema.Struct({}),
   failures: [CampaignNotFound, CampaignMoveNotAllowed],
@@ -66,7 +93,12 @@ export const DeleteDraftCampaign = contract("campaigns/DeleteDraftCampaign", {
  * spec: launch guard, "beyond BUDGET, earlier pages are blocked".
  */
 export const ReopenBudget = contract("campaigns/ReopenBudget", {
+  kind: "command",
   access: "editCampaigns",
+  route: "POST /businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId/reopenBudget",
+  summary: "Change the budget of a paid draft",
+  description: "What was paid goes back to the wallet, and the draft is paid anew. Send an empty object.",
+  example: exampleCampaign,
   input: Schema.Struct(ofCampaign),
   output: Schema.Struct({}),
   failures: [CampaignNotFound, CampaignMoveNotAllowed],
@@ -77,7 +109,24 @@ export const ReopenBudget = contract("campaigns/ReopenBudget", {
  * objective, dates, and a budget in minor units (a day's, or that of all days; without one the recommended). Spec: calls C9; entities, campaign draft payload.
  */
 export const CreateCampaign = contract("campaigns/CreateCampaign", {
+  kind: "command",
   access: "editCampaigns",
+  route: "POST /businessProfiles/:businessProfileId/roimatic/campaigns",
+  specification: ["C9"],
+  summary: "Start another campaign",
+  description:
+    "Answers with a draft filled from the profile's last campaign and from what is sent: name, objectiveId, and budget in minor units (a day's, or that of all days by budgetType) from startDate to endDate. Its sessionId opens the draft.",
+  example: {
+    ...exampleProfile,
+    name: "Spring whitening",
+    objectiveId: 2,
+    budget: 350_000,
+    budgetType: 2,
+    schedulingMode: 1,
+    startDate: "2026-12-01",
+    endDate: "2026-12-10",
+    isDraft: true,
+  },
   input: Schema.Struct({
     businessProfileId: BusinessProfileId,
     name: Schema.optionalKey(textOf(2_000)),

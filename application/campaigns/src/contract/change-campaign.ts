@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { anyValue, contract, listOf, textOf } from "@application/kernel"
+import { anyValue, contract, listOf, textOf, exampleCampaign } from "@application/kernel"
 import {
   Campaign,
   CampaignDisabled,
@@ -42,7 +42,11 @@ export type ChangeQuote = typeof ChangeQuote.Type
 
 /** The price of another last day or daily amount of a launched campaign, before it is made. Spec: calls C4. */
 export const QuoteChange = contract("campaigns/QuoteChange", {
+  kind: "query",
   access: "readCampaigns",
+  route: "POST /businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId/changeQuote",
+  summary: "Quote another end or daily budget of a running campaign",
+  example: { ...exampleCampaign, dailyBudget: 40_000 },
   input: Schema.Struct(subject),
   output: ChangeQuote,
   failures: refusals,
@@ -54,7 +58,14 @@ export const QuoteChange = contract("campaigns/QuoteChange", {
  * revision's are not overwritten. Spec: calls C21; states, "its end date changed".
  */
 export const ChangeCampaign = contract("campaigns/ChangeCampaign", {
+  kind: "command",
   access: "editCampaigns",
+  route: "PATCH /businessProfiles/:businessProfileId/roimatic/campaigns/:campaignId",
+  specification: ["C21"],
+  summary: "Change the end or daily budget of a running campaign",
+  description:
+    "total is the quoted one. The same idempotencyKey never changes it twice. data says the same as a difference of Name and Value pairs, and name, which needs no total. revision is the campaign's revisions.revision that the change was made from, 0 without one: what was changed since is not overwritten but answered with 409 and the campaign as it is.",
+  example: { ...exampleCampaign, dailyBudget: 40_000, total: 45_000, idempotencyKey: "change:12:40000", revision: 0 },
   input: Schema.Struct({
     ...subject,
     data: Schema.optionalKey(listOf(Schema.Struct({ Name: textOf(60), Value: anyValue }), 10)),

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { contract, listOf, textOf } from "@application/kernel"
+import { contract, listOf, textOf, exampleCampaign } from "@application/kernel"
 import {
   ApprovalMissing,
   CampaignMoveNotAllowed,
@@ -27,7 +27,14 @@ const SentMicroSite = Schema.Struct({
  * the same job, and under a new key refused channels are tried again. Spec: calls C8 (isAsync true).
  */
 export const LaunchCampaign = contract("campaigns/LaunchCampaign", {
+  kind: "command",
   access: "launchCampaigns",
+  route: "POST /businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId/launch",
+  specification: ["C8"],
+  summary: "Launch a paid campaign",
+  description:
+    "Needs a whole draft with accepted ad texts. Locks the campaign's money and works in the background (isAsync): get the launch until its status is 2 Done or 3 Failed. The same idempotencyKey never launches twice; without one each attempt is launched once. The page of a business without a website is made from its draft; microSiteRequest says its name, tagline, services, phone and e-mail address instead, and is refused for a business that has a website. region is the draft's; a launch elsewhere is refused. An agent's campaign also needs its client's approval as it is now: 1032 says where that stands and what changed since.",
+  example: { ...exampleCampaign, idempotencyKey: "launch:12", isAsync: true, region: "IN" },
   input: Schema.Struct({
     businessProfileId: BusinessProfileId,
     campaignId: CampaignId,
@@ -53,7 +60,12 @@ export const LaunchCampaign = contract("campaigns/LaunchCampaign", {
 
 /** The launch's progress per channel; polled every 3 s for at most 300 s. Spec: states, async job status. */
 export const GetLaunchJob = contract("campaigns/GetLaunchJob", {
+  kind: "query",
   access: "readCampaigns",
+  route: "GET /businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId/launch",
+  summary: "Get the progress of a launch",
+  description: "Ask every 3 seconds. Each channel has its own step.",
+  example: exampleCampaign,
   input: Schema.Struct({ businessProfileId: BusinessProfileId, campaignId: CampaignId }),
   output: LaunchJob,
   failures: [CampaignNotFound, JobNotFound],
@@ -61,6 +73,7 @@ export const GetLaunchJob = contract("campaigns/GetLaunchJob", {
 
 /** The worker's half: creates what is missing on each channel and submits it for review. Safe to run again. */
 export const RunLaunch = contract("campaigns/RunLaunch", {
+  kind: "workflow",
   access: "system",
   input: Schema.Struct({ businessProfileId: BusinessProfileId, campaignId: CampaignId }),
   output: Schema.Struct({}),
@@ -69,6 +82,7 @@ export const RunLaunch = contract("campaigns/RunLaunch", {
 
 /** Makes the channels agree with a campaign that its owner or its funds paused, resumed, ended or shortened. */
 export const ApplyCampaignState = contract("campaigns/ApplyCampaignState", {
+  kind: "workflow",
   access: "system",
   input: Schema.Struct({ businessProfileId: BusinessProfileId, campaignId: CampaignId }),
   output: Schema.Struct({}),
@@ -77,6 +91,7 @@ export const ApplyCampaignState = contract("campaigns/ApplyCampaignState", {
 
 /** Reads review states, numbers and leads of every campaign that runs or ended lately; runs on a schedule. */
 export const SyncCampaigns = contract("campaigns/SyncCampaigns", {
+  kind: "workflow",
   access: "system",
   input: Schema.Struct({}),
   output: Schema.Struct({ campaigns: Schema.Int }),

@@ -34,7 +34,14 @@ export type WaitingReview = typeof WaitingReview.Type
 
 /** A page of the campaigns that wait for the portal's decision, those with priority care first, then the longest waiting unless sorted otherwise. Ours. */
 export const ListCampaignReviews = contract("campaigns/ListCampaignReviews", {
+  kind: "query",
   access: "reviewCampaigns",
+  route: "GET /portals/:portalId/reviews",
+  group: "Portal administration",
+  summary: "List the campaigns that wait for the portal's decision",
+  description:
+    "A portal with the flag isCampaignReviewed decides on each campaign before the networks get it. Those with priority care first (isPriority), then the longest waiting, unless sort is name or order desc; state is Late once reviewDueAt has passed: two working days after the submission, one where the business had priority care then.",
+  example: { portalId: 101, search: "dental", sort: "askedAt", order: "asc", page: 1, limit: 20 },
   input: Schema.Struct({
     portalId: PortalId,
     search: optional(textOf(80)),
@@ -49,7 +56,13 @@ export const ListCampaignReviews = contract("campaigns/ListCampaignReviews", {
 
 /** A campaign that waits for the portal's decision, with its ads as the networks would get them. Ours. */
 export const GetCampaignReview = contract("campaigns/GetCampaignReview", {
+  kind: "query",
   access: "reviewCampaigns",
+  route: "GET /portals/:portalId/reviews/:campaignId",
+  group: "Portal administration",
+  summary: "Get a campaign that waits for the portal's decision",
+  description: "With its budget, dates and ads as the networks would get them.",
+  example: { portalId: 101, campaignId: 70 },
   input: ofCampaign,
   output: Schema.Struct({
     ...WaitingReview.fields,
@@ -66,7 +79,19 @@ export const GetCampaignReview = contract("campaigns/GetCampaignReview", {
  * that was looked at; a later one is not decided by it. Ours.
  */
 export const DecideCampaignReview = contract("campaigns/DecideCampaignReview", {
+  kind: "command",
   access: "reviewCampaigns",
+  route: "POST /portals/:portalId/reviews/:campaignId/decision",
+  group: "Portal administration",
+  summary: "Approve a campaign, or send it back with reasons",
+  description:
+    "An approved campaign goes to the networks, which review it too. A rejected one keeps its money, its owner is mailed the reasons and the comment, and can change its ads and submit them again. askedAt names the submission that was looked at; once it is decided or another was sent, the answer is errorCode 1006.",
+  example: {
+    portalId: 101,
+    campaignId: 70,
+    askedAt: 1_764_000_000_000,
+    review: { decision: "rejected", reasons: ["misleadingText"], comment: "Name the price that the offer starts at." },
+  },
   input: Schema.Struct({ ...ofCampaign.fields, askedAt: Schema.Int, review: ReviewDecision }),
   output: Schema.Struct({ campaignId: CampaignId, state: ReviewState }),
   failures: [ForbiddenPortal, CampaignNotFound, ReviewNotWaiting],
@@ -74,6 +99,7 @@ export const DecideCampaignReview = contract("campaigns/DecideCampaignReview", {
 
 /** Gives up campaigns that their portals left undecided for 14 days: their money is available again. Runs on a schedule. Ours. */
 export const EndUndecidedReviews = contract("campaigns/EndUndecidedReviews", {
+  kind: "workflow",
   access: "system",
   input: Schema.Struct({}),
   output: Schema.Struct({ campaigns: Schema.Int }),

@@ -1,5 +1,5 @@
 import { Effect, Schema } from "effect"
-import { command } from "@application/kernel"
+import { handler } from "@application/kernel"
 import { AdditionalConfiguration } from "@domain/campaigns"
 import { DifferenceStale } from "@domain/errors"
 import { InvalidFields } from "@domain/identity"
@@ -13,7 +13,7 @@ const mostFields = 200
 const isConfiguration = Schema.is(AdditionalConfiguration)
 
 /** Locks the campaign, so that two changes of its configuration come one after the other. */
-export const editAdditionalConfiguration = command(
+export const editAdditionalConfiguration = handler(
   EditAdditionalConfiguration,
   Effect.fnUntraced(function* ({ businessProfileId, campaignId, data, revision }) {
     const key = { businessProfileId, campaignId }

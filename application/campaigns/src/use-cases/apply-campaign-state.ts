@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { workflow } from "@application/kernel"
+import { handler } from "@application/kernel"
 import type { Campaign } from "@domain/campaigns"
 import { regionFacts } from "@domain/kernel"
 import { ApplyCampaignState } from "../contract/index.ts"
@@ -10,7 +10,7 @@ import { setBudgets } from "./network-budgets.ts"
 const stands: ReadonlyArray<Campaign["status"]> = ["Paused", "Rejected", "Completed", "Archived"]
 
 /** Refusals and unreachable networks are defects here: the job tries again and then shows among the failed ones. */
-export const applyCampaignState = workflow(
+export const applyCampaignState = handler(
   ApplyCampaignState,
   Effect.fnUntraced(function* ({ businessProfileId, campaignId }) {
     const campaign = yield* (yield* CampaignRepository).byId(businessProfileId, campaignId)

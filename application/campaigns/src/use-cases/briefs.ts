@@ -1,5 +1,5 @@
 import { Clock, Effect, Result, Schema } from "effect"
-import { command, query, RateLimits } from "@application/kernel"
+import { handler, RateLimits } from "@application/kernel"
 import {
   approvePlan,
   Brief,
@@ -39,7 +39,7 @@ const checked = Effect.fnUntraced(function* (content: BriefContent) {
   return yield* new InvalidFields({ fields: Object.fromEntries(keys) })
 })
 
-export const createBrief = command(
+export const createBrief = handler(
   CreateBrief,
   Effect.fnUntraced(function* ({ businessProfileId, ...typed }) {
     const content = yield* checked(typed)
@@ -58,14 +58,14 @@ export const createBrief = command(
 
 const pageSize = 20
 
-export const listBriefs = query(
+export const listBriefs = handler(
   ListBriefs,
   Effect.fnUntraced(function* ({ businessProfileId, limit = pageSize, ...asked }) {
     return yield* (yield* Briefs).list(businessProfileId, { ...asked, limit })
   }),
 )
 
-export const getBrief = query(
+export const getBrief = handler(
   GetBrief,
   Effect.fnUntraced(function* (key) {
     return yield* (yield* Briefs).byId(key)
@@ -87,7 +87,7 @@ const changed = Effect.fnUntraced(function* <Failure>(
 
 const encoded = Schema.encodeSync(Schema.toCodecJson(Brief))
 
-export const changeBrief = command(
+export const changeBrief = handler(
   ChangeBrief,
   Effect.fnUntraced(function* ({ businessProfileId, briefId, revision, ...fields }) {
     const key = { businessProfileId, briefId }
@@ -105,17 +105,17 @@ export const changeBrief = command(
   }),
 )
 
-export const moveBrief = command(MoveBrief, ({ status, ...key }) => changed(key, (brief) => movedBrief(brief, status)))
+export const moveBrief = handler(MoveBrief, ({ status, ...key }) => changed(key, (brief) => movedBrief(brief, status)))
 
-export const planBrief = command(PlanBrief, ({ rows, ...key }) => changed(key, (brief) => plannedBrief(brief, rows)))
+export const planBrief = handler(PlanBrief, ({ rows, ...key }) => changed(key, (brief) => plannedBrief(brief, rows)))
 
-export const decideBriefPlan = command(DecideBriefPlan, ({ decision, comment = "", ...key }) =>
+export const decideBriefPlan = handler(DecideBriefPlan, ({ decision, comment = "", ...key }) =>
   changed(key, (brief) =>
     decidedBrief(brief, (plan) => (decision === "approved" ? approvePlan(plan, comment) : rejectPlan(plan, comment))),
   ),
 )
 
-export const removeBrief = command(
+export const removeBrief = handler(
   RemoveBrief,
   Effect.fnUntraced(function* (key) {
     const briefs = yield* Briefs

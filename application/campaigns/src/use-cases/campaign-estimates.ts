@@ -1,5 +1,5 @@
 import { Effect, Option } from "effect"
-import { query } from "@application/kernel"
+import { handler } from "@application/kernel"
 import { estimateConversion } from "@domain/insights"
 import type { MinorUnits } from "@domain/kernel"
 import { priceBreakdown, type PriceInput } from "@domain/pricing"
@@ -24,7 +24,7 @@ const looked = Effect.fnUntraced(function* ({ businessProfileId, campaignId }: C
 /** The price of a budget that the budget rules have made, which always has one. */
 const priceOf = (input: PriceInput) => Effect.orDie(Effect.fromResult(priceBreakdown(input)))
 
-export const estimateCampaignBudget = query(
+export const estimateCampaignBudget = handler(
   EstimateCampaignBudget,
   Effect.fnUntraced(function* ({ region, ...key }) {
     const { campaign, draft, estimateOf } = yield* looked(key)
@@ -46,7 +46,7 @@ export const estimateCampaignBudget = query(
   }),
 )
 
-export const estimateCampaignConversion = query(
+export const estimateCampaignConversion = handler(
   EstimateCampaignConversion,
   Effect.fnUntraced(function* ({ amount, ...key }) {
     return (yield* looked(key)).estimateOf(amount)

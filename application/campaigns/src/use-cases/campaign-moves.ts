@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { command } from "@application/kernel"
+import { handler } from "@application/kernel"
 import {
   archive,
   deleteDraft,
@@ -24,10 +24,10 @@ import { cancelCampaign, unpay } from "./cancel-campaign.ts"
 import { applyLater, moveCampaign, movedCampaign } from "./move-campaign.ts"
 import { saveSettled } from "./save-settled.ts"
 
-export const pauseCampaign = command(PauseCampaign, (key) => moveCampaign(key, (campaign) => pause(campaign, "owner")))
+export const pauseCampaign = handler(PauseCampaign, (key) => moveCampaign(key, (campaign) => pause(campaign, "owner")))
 
 /** What the pause gave back is taken again; with nothing left to spend, or less in the wallet, the campaign stays paused. */
-export const resumeCampaign = command(
+export const resumeCampaign = handler(
   ResumeCampaign,
   Effect.fnUntraced(function* (key) {
     const campaign = yield* (yield* CampaignRepository).byId(key.businessProfileId, key.campaignId)
@@ -41,11 +41,11 @@ export const resumeCampaign = command(
   }),
 )
 
-export const archiveCampaign = command(ArchiveCampaign, (key) => cancelCampaign(key, "owner", archive))
+export const archiveCampaign = handler(ArchiveCampaign, (key) => cancelCampaign(key, "owner", archive))
 
-export const endCampaign = command(EndCampaign, (key) => cancelCampaign(key, "owner", end))
+export const endCampaign = handler(EndCampaign, (key) => cancelCampaign(key, "owner", end))
 
-export const deleteDraftCampaign = command(
+export const deleteDraftCampaign = handler(
   DeleteDraftCampaign,
   Effect.fnUntraced(function* ({ businessProfileId, campaignId }) {
     yield* unpay({ businessProfileId, campaignId })
@@ -58,7 +58,7 @@ export const deleteDraftCampaign = command(
   }),
 )
 
-export const reopenBudget = command(
+export const reopenBudget = handler(
   ReopenBudget,
   Effect.fnUntraced(function* ({ businessProfileId, campaignId }) {
     const campaigns = yield* CampaignRepository

@@ -1,5 +1,5 @@
 import { Clock, Effect } from "effect"
-import { command, query } from "@application/kernel"
+import { handler } from "@application/kernel"
 import { ownPortal } from "@application/portals/services"
 import { type Campaign, CampaignNotFound, decideReview, ReviewNotWaiting, reviewStateOf } from "@domain/campaigns"
 import { overallStatus } from "@domain/channels"
@@ -42,7 +42,7 @@ const waitingCampaign = Effect.fnUntraced(function* (portalId: PortalId, campaig
   return found ?? (yield* new CampaignNotFound({ campaignId }))
 })
 
-export const listCampaignReviews = query(
+export const listCampaignReviews = handler(
   ListCampaignReviews,
   Effect.fnUntraced(function* ({ portalId, search = "", sort = "askedAt", order = "asc", ...paging }) {
     const reviews = yield* CampaignReviews
@@ -54,7 +54,7 @@ export const listCampaignReviews = query(
   }),
 )
 
-export const getCampaignReview = query(
+export const getCampaignReview = handler(
   GetCampaignReview,
   Effect.fnUntraced(function* ({ portalId, campaignId }) {
     const found = yield* waitingCampaign(portalId, campaignId)
@@ -80,7 +80,7 @@ const withoutWaiting = (run: LaunchRun, { channels: states }: Campaign): LaunchR
 }
 
 /** Decides on what was submitted last. The money of a rejected campaign goes back to its wallet until it is submitted again. */
-export const decideCampaignReview = command(
+export const decideCampaignReview = handler(
   DecideCampaignReview,
   Effect.fnUntraced(function* ({ portalId, campaignId, askedAt, review: decision }) {
     const campaigns = yield* CampaignRepository

@@ -1,12 +1,12 @@
 import { Effect } from "effect"
-import { query, workflow } from "@application/kernel"
+import { handler } from "@application/kernel"
 import { estimateConversion } from "@domain/insights"
 import { objectiveOf, quotedBudget, targetRadiusOf } from "@domain/signup"
 import { EstimateCampaign, OpenCampaignSession } from "../contract/index.ts"
 import { CampaignRepository, LaunchDrafts, LaunchPrices } from "../ports/index.ts"
 import { createCampaign } from "./create-campaign.ts"
 
-export const openCampaignSession = workflow(
+export const openCampaignSession = handler(
   OpenCampaignSession,
   Effect.fnUntraced(function* ({ businessProfileId }) {
     const { id, sessionId } = yield* Effect.catchTag(
@@ -18,7 +18,7 @@ export const openCampaignSession = workflow(
   }),
 )
 
-export const estimateCampaign = query(
+export const estimateCampaign = handler(
   EstimateCampaign,
   Effect.fnUntraced(function* ({ businessProfileId, campaignId }) {
     const campaign = yield* (yield* CampaignRepository).byId(businessProfileId, campaignId)

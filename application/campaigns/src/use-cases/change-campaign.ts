@@ -1,5 +1,5 @@
 import { Effect, Result, Schema } from "effect"
-import { command, type InputOf, JobQueue, query } from "@application/kernel"
+import { handler, type InputOf, JobQueue } from "@application/kernel"
 import { type Campaign, changeTerms, revisedCampaign, WantedTerms } from "@domain/campaigns"
 import { InvalidFields } from "@domain/identity"
 import { campaignName } from "@domain/validation"
@@ -23,7 +23,7 @@ const priced = Effect.fnUntraced(function* (campaign: Campaign, wanted: WantedTe
   return { ...changed, at: moment.now, missing }
 })
 
-export const quoteChange = query(
+export const quoteChange = handler(
   QuoteChange,
   Effect.fnUntraced(function* ({ businessProfileId, campaignId, ...wanted }) {
     const before = yield* (yield* CampaignRepository).byId(businessProfileId, campaignId)
@@ -95,7 +95,7 @@ const withTerms = Effect.fnUntraced(function* (before: Campaign, change: Change)
   return changed
 })
 
-export const changeCampaign = command(
+export const changeCampaign = handler(
   ChangeCampaign,
   Effect.fnUntraced(function* (input) {
     const { name, change } = yield* differing(input)

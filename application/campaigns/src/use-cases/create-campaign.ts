@@ -1,5 +1,5 @@
 import { Clock, Effect, Result, Schema } from "effect"
-import { command, Ids } from "@application/kernel"
+import { handler, Ids } from "@application/kernel"
 import { AdditionalConfiguration, budgetOfSentDraft, type Campaign } from "@domain/campaigns"
 import { InvalidFields } from "@domain/identity"
 import { CampaignId, revisedBy, unrevised } from "@domain/kernel"
@@ -13,7 +13,7 @@ const refused = (field: string, key: string) => new InvalidFields({ fields: { [f
 const readConfiguration = Schema.decodeUnknownOption(Schema.fromJsonString(AdditionalConfiguration))
 
 /** Without a name of its own, it has the business's and its number among the profile's, in no language. */
-export const createCampaign = command(
+export const createCampaign = handler(
   CreateCampaign,
   Effect.fnUntraced(function* ({
     businessProfileId,

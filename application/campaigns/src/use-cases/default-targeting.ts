@@ -1,6 +1,6 @@
 import { Effect } from "effect"
-import { query } from "@application/kernel"
+import { handler } from "@application/kernel"
 import { defaultTargeting } from "@domain/campaigns"
 import { GetDefaultTargeting } from "../contract/index.ts"
 
-export const getDefaultTargeting = query(GetDefaultTargeting, () => Effect.succeed(defaultTargeting))
+export const getDefaultTargeting = handler(GetDefaultTargeting, () => Effect.succeed(defaultTargeting))

@@ -1,5 +1,5 @@
 import { Clock, Effect } from "effect"
-import { command, Ids, type InputOf, ServicesOn } from "@application/kernel"
+import { handler, Ids, type InputOf, ServicesOn } from "@application/kernel"
 import { PageAccesses } from "@application/channels/services"
 import { adHours, launchFactsOf, type SessionParts, type SignupSession, withParts } from "@domain/signup"
 import {
@@ -188,7 +188,7 @@ const describePage = Effect.fnUntraced(function* (
 
 const refusal = ({ id, status }: Campaign) => new CampaignMoveNotAllowed({ campaignId: id, status, move: "launch" })
 
-export const launchCampaign = command(
+export const launchCampaign = handler(
   LaunchCampaign,
   Effect.fnUntraced(function* ({ businessProfileId, campaignId, idempotencyKey, region, microSiteRequest }) {
     const campaigns = yield* CampaignRepository

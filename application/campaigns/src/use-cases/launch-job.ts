@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { query } from "@application/kernel"
+import { handler } from "@application/kernel"
 import { awaitsPortal, type Campaign, JobNotFound } from "@domain/campaigns"
 import { type ChannelProgress, channelProgress, type LaunchJob } from "@domain/channels"
 import { GetLaunchJob } from "../contract/index.ts"
@@ -16,7 +16,7 @@ export const launchJobOf = ({ jobId, status, channels }: LaunchRun, campaign: Ca
   ...(awaitsPortal(campaign) && { awaitsReview: true }),
 })
 
-export const getLaunchJob = query(
+export const getLaunchJob = handler(
   GetLaunchJob,
   Effect.fnUntraced(function* ({ businessProfileId, campaignId }) {
     const campaign = yield* (yield* CampaignRepository).byId(businessProfileId, campaignId)

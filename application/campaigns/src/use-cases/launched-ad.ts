@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { query } from "@application/kernel"
+import { handler } from "@application/kernel"
 import type { LaunchedAd } from "@domain/campaigns"
 import { creativeContentOf, type SignupSession } from "@domain/signup"
 import { GetCampaignAds } from "../contract/index.ts"
@@ -45,7 +45,7 @@ export const launchedAdOf = (
   },
 })
 
-export const getCampaignAds = query(
+export const getCampaignAds = handler(
   GetCampaignAds,
   Effect.fnUntraced(function* ({ businessProfileId, campaignId }) {
     yield* (yield* CampaignRepository).byId(businessProfileId, campaignId)

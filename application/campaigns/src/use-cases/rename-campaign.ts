@@ -1,5 +1,5 @@
 import { Effect, Result } from "effect"
-import { command } from "@application/kernel"
+import { handler } from "@application/kernel"
 import { revisedCampaign } from "@domain/campaigns"
 import { InvalidFields } from "@domain/identity"
 import { campaignName } from "@domain/validation"
@@ -7,7 +7,7 @@ import { RenameCampaign } from "../contract/index.ts"
 import { CampaignRepository } from "../ports/index.ts"
 import { refuseStaleChange } from "./stale-change.ts"
 
-export const renameCampaign = command(
+export const renameCampaign = handler(
   RenameCampaign,
   Effect.fnUntraced(function* ({ businessProfileId, campaignId, name, revision }) {
     const campaigns = yield* CampaignRepository

@@ -1,5 +1,5 @@
 import { Clock, Effect } from "effect"
-import { UnitOfWork, workflow } from "@application/kernel"
+import { UnitOfWork, handler } from "@application/kernel"
 import type { SignupSession } from "@domain/signup"
 import { type Campaign, type ChannelState, isHeldForPortal, withChannel } from "@domain/campaigns"
 import { isJobOver, type JobStatus, type LaunchStep, overallStatus } from "@domain/channels"
@@ -114,7 +114,7 @@ const stopReplaced = Effect.fnUntraced(function* ({ replaced = [] }: LaunchRun) 
   yield* Effect.orDie(Effect.forEach(replaced, stop, { discard: true }))
 })
 
-export const runLaunch = workflow(
+export const runLaunch = handler(
   RunLaunch,
   Effect.fnUntraced(function* ({ businessProfileId, campaignId }) {
     const campaign = yield* (yield* CampaignRepository).byId(businessProfileId, campaignId)

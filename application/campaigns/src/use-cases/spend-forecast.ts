@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { query } from "@application/kernel"
+import { handler } from "@application/kernel"
 import { type Campaign, daysLeft, fundsLeft } from "@domain/campaigns"
 import { addDays, type BusinessProfileId } from "@domain/kernel"
 import { type RunningCampaign, spendForecast } from "@domain/wallet"
@@ -41,7 +41,7 @@ const forecast = Effect.fnUntraced(function* (
   return spendForecast(yield* (yield* CampaignFunds).available(businessProfileId), running.flat())
 })
 
-export const getSpendForecast = query(
+export const getSpendForecast = handler(
   GetSpendForecast,
   Effect.fnUntraced(function* ({ businessProfileId }) {
     return yield* forecast(businessProfileId, yield* activeOf(businessProfileId))

@@ -1,5 +1,5 @@
 import { Effect, Result } from "effect"
-import { query } from "@application/kernel"
+import { handler } from "@application/kernel"
 import { adLanguageOf, businessFactsOf, isWrittenFor, type SignupSession } from "@domain/signup"
 import { type AimedKind, type Interest, requestedTargetKinds } from "@domain/campaigns"
 import { isBuyingKeyword, suggestKeywords as ownKeywords } from "@domain/creatives"
@@ -48,14 +48,14 @@ const targetsFor = Effect.fnUntraced(function* (
   return [...distinct.values()].slice(0, mostInterests)
 })
 
-export const searchInterests = query(
+export const searchInterests = handler(
   SearchInterests,
   Effect.fnUntraced(function* ({ sessionId, searchQuery }) {
     return yield* targetsFor(yield* (yield* LaunchDrafts).get(sessionId), searchQuery, "Interest")
   }),
 )
 
-export const searchTargets = query(
+export const searchTargets = handler(
   SearchTargets,
   Effect.fnUntraced(function* ({ searchQuery, fbTargetTypes = requestedTargetKinds, ...campaign }) {
     const details = yield* draftOf(campaign)
@@ -97,14 +97,14 @@ const keywordsFor = Effect.fnUntraced(function* (details: SignupSession) {
   return [...ideas.values()].slice(0, mostKeywords)
 })
 
-export const suggestKeywords = query(
+export const suggestKeywords = handler(
   SuggestKeywords,
   Effect.fnUntraced(function* ({ sessionId }) {
     return yield* keywordsFor(yield* (yield* LaunchDrafts).get(sessionId))
   }),
 )
 
-export const listKeywords = query(
+export const listKeywords = handler(
   ListKeywords,
   Effect.fnUntraced(function* (campaign) {
     return yield* keywordsFor(yield* draftOf(campaign))

@@ -1,5 +1,5 @@
 import { Clock, Effect } from "effect"
-import { workflow } from "@application/kernel"
+import { handler } from "@application/kernel"
 import { readWhenEndedSince } from "@domain/campaigns"
 import { localDateAt } from "@domain/kernel"
 import { SyncCampaigns } from "../contract/index.ts"
@@ -9,7 +9,7 @@ import { syncCampaign } from "./sync-campaign.ts"
 const atATime = 4
 
 /** A campaign that fails is logged and read again next time; the others are read all the same. */
-export const syncCampaigns = workflow(
+export const syncCampaigns = handler(
   SyncCampaigns,
   Effect.fnUntraced(function* () {
     const today = localDateAt(yield* Clock.currentTimeMillis, "UTC")

@@ -1,5 +1,5 @@
 import { Clock, Effect, Result } from "effect"
-import { UnitOfWork, workflow } from "@application/kernel"
+import { UnitOfWork, handler } from "@application/kernel"
 import {
   archive,
   type Campaign,
@@ -15,7 +15,7 @@ import { cancelCampaign } from "./cancel-campaign.ts"
 const most = 100
 
 /** One that is decided or cancelled meanwhile stays as it is, and one that fails is logged and tried again next time. */
-export const endUndecidedReviews = workflow(
+export const endUndecidedReviews = handler(
   EndUndecidedReviews,
   Effect.fnUntraced(function* () {
     const now = yield* Clock.currentTimeMillis

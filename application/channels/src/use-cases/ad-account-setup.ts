@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { workflow } from "@application/kernel"
+import { handler } from "@application/kernel"
 import { AdAccountNotFound, type AdAccountStep, mayCarryAds, PageNotApproved } from "@domain/channels"
 import type { BusinessProfileId } from "@domain/kernel"
 import {
@@ -50,7 +50,7 @@ const isOwnAccount = Effect.fnUntraced(function* (profile: BusinessProfileId, ac
   if (accountId.replace(/^act_/, "") !== id) return yield* new AdAccountNotFound({})
 })
 
-export const assignSystemUser = workflow(
+export const assignSystemUser = handler(
   AssignSystemUser,
   Effect.fnUntraced(function* ({ businessId, ...of }) {
     const network = yield* SocialNetwork
@@ -61,7 +61,7 @@ export const assignSystemUser = workflow(
   }),
 )
 
-export const assignPageAssets = workflow(
+export const assignPageAssets = handler(
   AssignPageAssets,
   Effect.fnUntraced(function* (of) {
     yield* approvedPage(of)
@@ -75,7 +75,7 @@ const instagram = Effect.fnUntraced(function* (of: OnPage) {
   return yield* noted(of, "instagramAccount", id)
 })
 
-export const linkInstagram = workflow(
+export const linkInstagram = handler(
   LinkInstagram,
   Effect.fnUntraced(function* (of) {
     yield* approvedPage(of)
@@ -83,7 +83,7 @@ export const linkInstagram = workflow(
   }),
 )
 
-export const addPageToAdAccount = workflow(
+export const addPageToAdAccount = handler(
   AddPageToAdAccount,
   Effect.fnUntraced(function* ({ accountId, ...of }) {
     yield* approvedPage(of)
@@ -96,7 +96,7 @@ export const addPageToAdAccount = workflow(
   }),
 )
 
-export const addInstagramToAdAccount = workflow(
+export const addInstagramToAdAccount = handler(
   AddInstagramToAdAccount,
   Effect.fnUntraced(function* ({ accountId, ...of }) {
     const link = yield* approvedPage(of)
@@ -109,7 +109,7 @@ export const addInstagramToAdAccount = workflow(
 )
 
 /** Without a page it only finds the account, as for a business that advertises through the portal's page. */
-export const setUpAdAccount = workflow(
+export const setUpAdAccount = handler(
   SetUpAdAccount,
   Effect.fnUntraced(function* ({ businessProfileId, pageId }) {
     if (pageId !== undefined) yield* approvedPage({ businessProfileId, pageId })

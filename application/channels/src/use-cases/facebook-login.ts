@@ -1,5 +1,5 @@
 import { Clock, Effect, Option, Schema } from "effect"
-import { CurrentActor, CurrentRequest, TokenSafe, workflow } from "@application/kernel"
+import { CurrentActor, CurrentRequest, TokenSafe, handler } from "@application/kernel"
 import { FacebookLoginFailed } from "@domain/channels"
 import { BusinessProfileId, UserId } from "@domain/kernel"
 import { BeginFacebookLogin, FinishFacebookLogin, UnlinkFacebook } from "../contract/facebook-login.ts"
@@ -33,7 +33,7 @@ const userId = Effect.flatMap(CurrentActor, (actor) =>
 )
 
 /** The state names its profile in front, so that the page that Facebook sends people to knows whose it is. */
-export const beginFacebookLogin = workflow(
+export const beginFacebookLogin = handler(
   BeginFacebookLogin,
   Effect.fnUntraced(function* ({ businessProfileId, returnTo }) {
     const safe = yield* TokenSafe
@@ -69,7 +69,7 @@ const openState = Effect.fnUntraced(function* (businessProfileId: BusinessProfil
   return expiresAt > (yield* Clock.currentTimeMillis) ? opened.value : yield* failed("expired", returnTo)
 })
 
-export const finishFacebookLogin = workflow(
+export const finishFacebookLogin = handler(
   FinishFacebookLogin,
   Effect.fnUntraced(function* ({ businessProfileId, state, code, error }) {
     const { verifier, userId: linkedBy, returnTo } = yield* openState(businessProfileId, state)
@@ -95,7 +95,7 @@ export const finishFacebookLogin = workflow(
 )
 
 /** Nothing is forgotten before Facebook has taken the rights back, so that no token outlives its link. */
-export const unlinkFacebook = workflow(
+export const unlinkFacebook = handler(
   UnlinkFacebook,
   Effect.fnUntraced(function* ({ businessProfileId }) {
     yield* revokeLogin(businessProfileId)

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { CurrentActor, query } from "@application/kernel"
+import { CurrentActor, handler } from "@application/kernel"
 import { isJobOver } from "@domain/channels"
 import { UserNotFound } from "@domain/identity"
 import { ListJobs } from "../contract/index.ts"
@@ -8,7 +8,7 @@ import { BackgroundJobs } from "../ports/index.ts"
 const mostJobs = 100
 
 /** Another user's jobs are refused whether the user exists or not. */
-export const listJobs = query(
+export const listJobs = handler(
   ListJobs,
   Effect.fnUntraced(function* ({ userId, isOpen }) {
     const actor = yield* CurrentActor

@@ -1,11 +1,11 @@
 import { Effect } from "effect"
-import { query } from "@application/kernel"
+import { handler } from "@application/kernel"
 import { mayCarryAds } from "@domain/channels"
 import { ListLinkablePages } from "../contract/index.ts"
 import { DraftSessions, LinkablePages, SocialAccounts } from "../ports/index.ts"
 
 /** Returns the pages whose administrator approved access for this draft's business; a draft without a business has none. */
-export const listLinkablePages = query(
+export const listLinkablePages = handler(
   ListLinkablePages,
   Effect.fnUntraced(function* ({ sessionId }) {
     const { businessProfileId } = yield* (yield* DraftSessions).get(sessionId)

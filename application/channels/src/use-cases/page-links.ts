@@ -1,5 +1,5 @@
 import { Effect, Option } from "effect"
-import { query, workflow } from "@application/kernel"
+import { handler } from "@application/kernel"
 import {
   afterLook,
   FacebookNotLinked,
@@ -31,7 +31,7 @@ export const look = Effect.fnUntraced(function* (profile: BusinessProfileId, lin
   if (status !== link.status) yield* (yield* SocialAccounts).move(profile, id, link.status, status)
 })
 
-export const getSocialAccounts = query(
+export const getSocialAccounts = handler(
   GetSocialAccounts,
   Effect.fnUntraced(function* ({ businessProfileId }) {
     const accounts = yield* SocialAccounts
@@ -59,7 +59,7 @@ const administeredPage = Effect.fnUntraced(function* (profile: BusinessProfileId
   return pages.value.find(({ id }) => id === pageId) ?? (yield* new PageNotLinked({ pageId }))
 })
 
-export const choosePage = workflow(
+export const choosePage = handler(
   ChoosePage,
   Effect.fnUntraced(function* ({ businessProfileId, page: { id } }) {
     const page = yield* administeredPage(businessProfileId, id)
@@ -76,7 +76,7 @@ const proved = Effect.fnUntraced(function* (profile: BusinessProfileId, pageId: 
   if (!isIts) return yield* new PageNotLinked({ pageId })
 })
 
-export const requestPageAccess = workflow(
+export const requestPageAccess = handler(
   RequestPageAccess,
   Effect.fnUntraced(function* ({ businessProfileId, pageId, pageAccessToken }) {
     yield* look(businessProfileId, yield* pageLink(businessProfileId, pageId))
@@ -103,7 +103,7 @@ export const requestPageAccess = workflow(
 )
 
 /** The page's name and picture are renewed as far as the login may still read them. */
-export const refreshPage = workflow(
+export const refreshPage = handler(
   RefreshPage,
   Effect.fnUntraced(function* ({ businessProfileId, pageId }) {
     yield* look(businessProfileId, yield* pageLink(businessProfileId, pageId))

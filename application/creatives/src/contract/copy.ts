@@ -1,5 +1,5 @@
 import { Effect, Schema } from "effect"
-import { contract, textOf } from "@application/kernel"
+import { contract, textOf, exampleDraft } from "@application/kernel"
 import { DetailsFrozen, SessionBelongsToUser, SessionNotFound, WireSession } from "@domain/signup"
 import { AdCopy, SearchAd, TemplateNotFound } from "@domain/creatives"
 import { InvalidFields, TooManyRequests } from "@domain/identity"
@@ -7,7 +7,13 @@ import { SessionId } from "@domain/kernel"
 
 /** Drafts the ad texts from the business's facts; each is a suggestion until a person accepts it. */
 export const DraftCopy = contract("creatives/DraftCopy", {
+  kind: "query",
   access: "fillSignup",
+  route: "GET /localBusiness/:sessionId/adCopy",
+  summary: "Write ad texts for a draft",
+  description:
+    "Suggestions only. Put one of social and the search ad into the draft's creativeDetail, as adDetail and searchAd, then accept them.",
+  example: { ...exampleDraft, language: "en" },
   input: Schema.Struct({ sessionId: SessionId, language: Schema.optionalKey(textOf(20)) }),
   output: Schema.Struct({
     social: Schema.Array(AdCopy),
@@ -22,7 +28,13 @@ export const DraftCopy = contract("creatives/DraftCopy", {
  * them needs a new acceptance. Ours.
  */
 export const AcceptCopy = contract("creatives/AcceptCopy", {
+  kind: "workflow",
   access: "fillSignup",
+  route: "POST /localBusiness/:sessionId/adCopy/accept",
+  summary: "Accept a draft's ad texts as they stand",
+  description:
+    "Only accepted texts are published. The draft's adDetail and searchAd are accepted exactly as they are now; whoever changes them later has to accept them again. acceptedHash in the answer is the server's and is never worked out by a client. Send an empty object.",
+  example: exampleDraft,
   input: Schema.Struct({ sessionId: SessionId }),
   output: WireSession,
   failures: [SessionNotFound, SessionBelongsToUser, DetailsFrozen, InvalidFields],
@@ -30,7 +42,14 @@ export const AcceptCopy = contract("creatives/AcceptCopy", {
 
 /** Draws the session's creative in a template as a stored PNG, 1000x1000 or in a story's or banner's size. Spec: calls L6. */
 export const RenderCreative = contract("creatives/RenderCreative", {
+  kind: "workflow",
   access: "fillSignup",
+  route: "POST /Template/:templateId/customize",
+  specification: ["L6"],
+  summary: "Draw a draft's ad as a picture",
+  description:
+    "size is square, story, landscape, leaderboard, rectangle or mobile; another one is drawn square. The draft keeps the template that it has. hostedUrl is where one of the two creative hosts draws the draft's ad whenever it is looked at: t/{id}/ with size, variant (Default or a template), scaleFactor from 0.1 to 2, format (png or jpg) and ptype n.",
+  example: { ...exampleDraft, templateId: "spotlight", size: "square" },
   input: Schema.Struct({
     sessionId: SessionId,
     templateId: textOf(40),

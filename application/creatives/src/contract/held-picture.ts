@@ -7,6 +7,7 @@ import { TooManyRequests } from "@domain/identity"
  * or it is unavailable.
  */
 export const CopyHeldPicture = contract("creatives/CopyHeldPicture", {
+  kind: "workflow",
   access: "system",
   input: Schema.Struct({ address: textOf(2048) }),
   output: Schema.Struct({ url: Schema.optionalKey(Schema.String) }),

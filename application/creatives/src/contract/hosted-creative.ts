@@ -11,6 +11,7 @@ const asked = Schema.optionalKey(textOf(40))
  * Spec: calls I4.
  */
 export const DrawHostedCreative = contract("creatives/DrawHostedCreative", {
+  kind: "workflow",
   access: "system",
   input: Schema.Struct({
     creativeId: textOf(200),

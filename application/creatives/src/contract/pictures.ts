@@ -1,5 +1,5 @@
 import { Effect, Schema } from "effect"
-import { contract, ServiceOff, textOf, UploadedFile } from "@application/kernel"
+import { contract, ServiceOff, textOf, UploadedFile, pictureBody } from "@application/kernel"
 import { Picture, DetailsFrozen, SessionBelongsToUser, SessionNotFound } from "@domain/signup"
 import { CreativeSource, ImageType, StockPhotoQuery, StockPhotosUnavailable, TemplateNotFound } from "@domain/creatives"
 import { InvalidFields, TooManyRequests } from "@domain/identity"
@@ -10,7 +10,22 @@ import { SessionId } from "@domain/kernel"
  * reported to its library by the download link, and its credit is ours. Spec: calls L7; entities, creative image upload.
  */
 export const UploadImage = contract("creatives/UploadImage", {
+  kind: "workflow",
   access: "fillSignup",
+  route: "POST /LocalBusiness/UploadImage",
+  largestBody: pictureBody,
+  takesForms: true,
+  specification: ["L7"],
+  summary: "Add a picture, logo or stock photograph to a draft",
+  description:
+    "A form with the file as ImageFile, at most 8 MB, or ImageUrl instead; in JSON the file is an object with its name and its content in base64. ImageType is 1 for a photo, 2 for a logo, 3 for a lead form's picture. ImageSource is 0 by default and 1 for a stock photograph, whose DownloadLink reports its use; CreditName and CreditLink say who took it.",
+  example: {
+    SessionId: "3f8a2c1e-5b7d-4e9f-8a6b-1c2d3e4f5a6b",
+    TemplateId: "spotlight",
+    ImageType: 2,
+    ImageName: "logo.png",
+    ImageFile: { name: "logo.png", content: "iVBORw0KGgo=" },
+  },
   input: Schema.Struct({
     sessionId: SessionId,
     templateId: textOf(40),
@@ -56,7 +71,12 @@ export const UploadImage = contract("creatives/UploadImage", {
 
 /** Stock photographs for a keyword, with the credit they require; the first twelve unless told. Spec: calls I1. */
 export const SearchStockImages = contract("creatives/SearchStockImages", {
+  kind: "workflow",
   access: "searchPictures",
+  route: "GET /roimatic/images/unsplash",
+  specification: ["I1"],
+  summary: "Search stock photographs",
+  example: { keywords: "bread", pageNumber: 1, pageSize: 12 },
   input: Schema.Struct({
     ...StockPhotoQuery.fields,
     pageNumber: StockPhotoQuery.fields.pageNumber.pipe(Schema.withDecodingDefaultKey(Effect.succeed(1))),

@@ -1,5 +1,5 @@
 import { Clock, Effect, Result } from "effect"
-import { CurrentActor, ForbiddenBusinessProfile, mayOn, query, workflow } from "@application/kernel"
+import { CurrentActor, ForbiddenBusinessProfile, mayOn, handler } from "@application/kernel"
 import { DraftSessions } from "@application/signup/services"
 import { sortImages } from "@domain/creatives"
 import { InvalidFields } from "@domain/identity"
@@ -32,14 +32,14 @@ const imagesOf = Effect.fnUntraced(function* (businessProfileId: BusinessProfile
   ])
 })
 
-export const listImages = query(
+export const listImages = handler(
   ListImages,
   Effect.fnUntraced(function* ({ businessProfileId, sortType = "Descending" }) {
     return sortImages(yield* imagesOf(businessProfileId), sortType)
   }),
 )
 
-export const addImageByUrl = workflow(
+export const addImageByUrl = handler(
   AddImageByUrl,
   Effect.fnUntraced(function* ({ businessProfileId, imageUrl, imageName = "" }) {
     yield* countCaller(creativesLimits.keep)
@@ -57,7 +57,7 @@ export const addImageByUrl = workflow(
   }),
 )
 
-export const listBusinessImages = query(
+export const listBusinessImages = handler(
   ListBusinessImages,
   Effect.fnUntraced(function* ({ sessionId, businessProfileId }) {
     const draft = sessionId === undefined ? undefined : yield* (yield* DraftSessions).get(sessionId)

@@ -1,5 +1,5 @@
 import { Effect, Random, Schema } from "effect"
-import { query, workflow } from "@application/kernel"
+import { handler } from "@application/kernel"
 import { adLanguageOf, copyRequestOf, creativeContentOf } from "@domain/signup"
 import {
   acceptCopy as accepted,
@@ -21,7 +21,7 @@ import { InvalidFields } from "@domain/identity"
 import { DraftSessions } from "@application/signup/services"
 import { countCaller, creativesLimits } from "./limits.ts"
 
-export const draftCopy = query(
+export const draftCopy = handler(
   DraftCopy,
   Effect.fnUntraced(function* ({ sessionId, ...asked }) {
     const details = yield* (yield* DraftSessions).get(sessionId)
@@ -36,7 +36,7 @@ export const draftCopy = query(
   }),
 )
 
-export const acceptCopy = workflow(
+export const acceptCopy = handler(
   AcceptCopy,
   Effect.fnUntraced(function* ({ sessionId }) {
     const drafts = yield* DraftSessions
@@ -61,7 +61,7 @@ export const acceptCopy = workflow(
 const isSize = Schema.is(CreativeSizeName)
 
 /** An unknown size is drawn square. */
-export const renderCreative = workflow(
+export const renderCreative = handler(
   RenderCreative,
   Effect.fnUntraced(function* ({ sessionId, templateId, size }) {
     const draft = yield* (yield* DraftSessions).get(sessionId)

@@ -1,12 +1,12 @@
 import { Effect } from "effect"
-import { workflow } from "@application/kernel"
+import { handler } from "@application/kernel"
 import { CopyHeldPicture } from "../contract/held-picture.ts"
 import { PictureStore } from "../ports/picture-store.ts"
 import { PictureUses } from "../ports/picture-uses.ts"
 import { admitKilobytes, countCaller, creativesLimits } from "./limits.ts"
 
 /** Fetches only what a draft names, so that nobody can reach other sites through us. */
-export const copyHeldPicture = workflow(
+export const copyHeldPicture = handler(
   CopyHeldPicture,
   Effect.fnUntraced(function* ({ address }) {
     yield* countCaller(creativesLimits.keep)

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { workflow } from "@application/kernel"
+import { handler } from "@application/kernel"
 import { DraftSessions } from "@application/signup/services"
 import { hostedCreative } from "@domain/creatives"
 import { creativeContentOf } from "@domain/signup"
@@ -8,7 +8,7 @@ import { CreativeRenderer } from "../ports/creative-renderer.ts"
 import { countCaller, creativesLimits } from "./limits.ts"
 
 /** The ad of a shared draft, as its summary shows it to everybody who has the link. */
-export const drawHostedCreative = workflow(
+export const drawHostedCreative = handler(
   DrawHostedCreative,
   Effect.fnUntraced(function* ({ creativeId, query }) {
     const { size, templateId, scale, format } = yield* Effect.fromResult(hostedCreative(query))

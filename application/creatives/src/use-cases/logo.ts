@@ -1,6 +1,6 @@
 import { Effect, Result } from "effect"
 import { Base64 } from "effect/encoding"
-import { UnitOfWork, workflow } from "@application/kernel"
+import { UnitOfWork, handler } from "@application/kernel"
 import { InvalidFields } from "@domain/identity"
 import type { BusinessProfileId } from "@domain/kernel"
 import { TakeShopLogo, UploadLogo } from "../contract/logo.ts"
@@ -17,7 +17,7 @@ const changeable = Effect.fnUntraced(function* (businessProfileId: BusinessProfi
   return yield* new InvalidFields({ fields: { [field]: ["businesses.fieldReadOnly"] } })
 })
 
-export const uploadLogo = workflow(
+export const uploadLogo = handler(
   UploadLogo,
   Effect.fnUntraced(function* ({ businessProfileId, logoFile: { content } }) {
     yield* countCaller(creativesLimits.keep)
@@ -34,7 +34,7 @@ export const uploadLogo = workflow(
 )
 
 /** The website is read only where the store names no logo that can be used. */
-export const takeShopLogo = workflow(
+export const takeShopLogo = handler(
   TakeShopLogo,
   Effect.fnUntraced(function* ({ businessProfileId }) {
     yield* countCaller(creativesLimits.screenshot)

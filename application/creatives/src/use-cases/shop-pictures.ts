@@ -1,5 +1,5 @@
 import { Clock, Effect, Result } from "effect"
-import { workflow } from "@application/kernel"
+import { handler } from "@application/kernel"
 import { checkShopPictures } from "@domain/creatives"
 import { InvalidFields } from "@domain/identity"
 import type { Picture } from "@domain/signup"
@@ -15,7 +15,7 @@ const refused = (key: string) => new InvalidFields({ fields: { pictures: [key] }
 const atOnce = 4
 
 /** What was chosen before is given up last, so that a choice that fails in between takes nothing away. */
-export const chooseShopPictures = workflow(
+export const chooseShopPictures = handler(
   ChooseShopPictures,
   Effect.fnUntraced(function* ({ businessProfileId, pictures }) {
     const checked = checkShopPictures(pictures.map(({ imageUrl }) => imageUrl))

@@ -1,10 +1,10 @@
 import { Effect } from "effect"
-import { CurrentRequest, needsService, workflow } from "@application/kernel"
+import { CurrentRequest, needsService, handler } from "@application/kernel"
 import { SearchStockImages } from "../contract/pictures.ts"
 import { StockPhotos } from "../ports/stock-photos.ts"
 import { countCaller, creativesLimits } from "./limits.ts"
 
-export const searchStockImages = workflow(
+export const searchStockImages = handler(
   SearchStockImages,
   Effect.fnUntraced(function* ({ keywords, pageNumber, pageSize }) {
     yield* needsService("stockPhotos")

@@ -1,5 +1,5 @@
 import { Clock, Effect } from "effect"
-import { batchRows, workflow } from "@application/kernel"
+import { batchRows, handler } from "@application/kernel"
 import { deletedBefore } from "@domain/kernel"
 import { DeleteUnusedPictures } from "../contract/unused-pictures.ts"
 import { type PictureFile, PictureFiles } from "../ports/picture-files.ts"
@@ -19,7 +19,7 @@ const clear = Effect.fnUntraced(function* (batch: ReadonlyArray<PictureFile>, no
   for (const { name } of batch) if (!shown.has(name)) yield* deleteUnused(name, instant)
 })
 
-export const deleteUnusedPictures = workflow(
+export const deleteUnusedPictures = handler(
   DeleteUnusedPictures,
   Effect.fnUntraced(function* () {
     const { shelves, unusedSince } = yield* PictureFiles

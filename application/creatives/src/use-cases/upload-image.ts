@@ -1,6 +1,6 @@
 import { Clock, Effect, Result } from "effect"
 import { Base64 } from "effect/encoding"
-import { type InputOf, needsService, workflow } from "@application/kernel"
+import { type InputOf, needsService, handler } from "@application/kernel"
 import { checkField, type Picture, type SessionChange, type SignupSession } from "@domain/signup"
 import { checkImageUpload, type CreativeSource, type ImageType, isTemplate, TemplateNotFound } from "@domain/creatives"
 import { InvalidFields } from "@domain/identity"
@@ -91,7 +91,7 @@ const stored = Effect.fnUntraced(function* ({ content, type, source, downloadLin
 const creditOf = ({ creditName, creditLink }: Input): Pick<Picture, "credit"> =>
   creditName === undefined || creditLink === undefined ? {} : { credit: { name: creditName, link: creditLink } }
 
-export const uploadImage = workflow(
+export const uploadImage = handler(
   UploadImage,
   Effect.fnUntraced(function* (input) {
     const { sessionId, templateId, imageName } = input

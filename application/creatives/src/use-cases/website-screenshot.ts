@@ -1,5 +1,5 @@
 import { Effect, Result } from "effect"
-import { needsService, workflow } from "@application/kernel"
+import { needsService, handler } from "@application/kernel"
 import { DraftSessions } from "@application/signup/services"
 import { WebsiteNotShown } from "@domain/creatives"
 import { InvalidFields } from "@domain/identity"
@@ -9,7 +9,7 @@ import { PictureStore } from "../ports/picture-store.ts"
 import { WebsiteScreenshots } from "../ports/website-screenshots.ts"
 import { admitKilobytes, countCaller, creativesLimits } from "./limits.ts"
 
-export const screenshotWebsite = workflow(
+export const screenshotWebsite = handler(
   ScreenshotWebsite,
   Effect.fnUntraced(function* ({ website, sessionId }) {
     if (sessionId !== undefined) yield* (yield* DraftSessions).get(sessionId)

@@ -9,7 +9,13 @@ import { SignedIn } from "./login.ts"
  * renewing the session gives it again until it ends. Ours. Spec: roles and permissions.
  */
 export const ActAsClient = contract("identity/ActAsClient", {
+  kind: "command",
   access: "actAsClient",
+  route: "POST /portals/:portalId/actingSessions",
+  summary: "Act as a client for some minutes",
+  description:
+    "Mails the client the reason. The answered token names both, and renewing the session answers the client's again until the time is over. Passwords, second factors, personal data, invitations and payments stay the client's alone (errorCode 1028, with `isActing` among its details).",
+  example: { portalId: 1, userId: 41, reason: "The shop asked us to fix its opening hours", minutes: 30 },
   input: Schema.Struct({
     portalId: PortalId,
     userId: UserId,
@@ -22,7 +28,12 @@ export const ActAsClient = contract("identity/ActAsClient", {
 
 /** Ends acting as a client before its time; does nothing for who acts as nobody. Ours. */
 export const EndActing = contract("identity/EndActing", {
+  kind: "command",
   access: "signOut",
+  route: "POST /authentication/endActing",
+  summary: "End acting as a client",
+  description: "The next renewal of the session answers the caller's own.",
+  example: {},
   input: Schema.Struct({}),
   output: Schema.Struct({}),
 })

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { contract, textOf } from "@application/kernel"
+import { contract, textOf, exampleProfile } from "@application/kernel"
 import { ForbiddenPortal } from "@domain/identity"
 import { BusinessProfileId, CallbackRequestId, PageRequest, PortalId, Region, UserId } from "@domain/kernel"
 import { CallbackAnswer, CallbackClaim, CallbackRequestNotFound, CallbackState } from "@domain/messaging"
@@ -36,7 +36,14 @@ const failures = [ForbiddenPortal, CallbackRequestNotFound] as const
 
 /** A page of the requests of the portal's clients to be called: open ones first by when they are due. Ours. */
 export const ListCallbackRequests = contract("identity/ListCallbackRequests", {
+  kind: "query",
   access: "answerCallbacks",
+  route: "GET /portals/:portalId/callbackRequests",
+  group: "Portal administration",
+  summary: "List the requests of the portal's clients to be called",
+  description:
+    "Open ones first by when they are due, then handled ones, the latest first. state overdue lists the open ones that are late; search finds words in the caller's and the business's name and in the number. daysLeft: working days after today until the call is due. isPriority: the business has, or had while the request waited, priority care, and is promised a call within one working day instead of two.",
+  example: { portalId: 1, state: "open", search: "bakery", page: 1, limit: 20 },
   input: Schema.Struct({
     portalId: PortalId,
     state: optional(CallbackState),
@@ -50,7 +57,12 @@ export const ListCallbackRequests = contract("identity/ListCallbackRequests", {
 
 /** One request of a client of the portal. Ours. */
 export const GetCallbackRequest = contract("identity/GetCallbackRequest", {
+  kind: "query",
   access: "answerCallbacks",
+  route: "GET /portals/:portalId/callbackRequests/:callbackRequestId",
+  group: "Portal administration",
+  summary: "Get a request to be called",
+  example: { portalId: 1, callbackRequestId: 3 },
   input: Schema.Struct(one),
   output: ShownCallback,
   failures,
@@ -58,7 +70,13 @@ export const GetCallbackRequest = contract("identity/GetCallbackRequest", {
 
 /** Takes an open request or gives it back, and keeps a note on it; the first claim stays until it is given back. Ours. */
 export const ClaimCallbackRequest = contract("identity/ClaimCallbackRequest", {
+  kind: "command",
   access: "answerCallbacks",
+  route: "PUT /portals/:portalId/callbackRequests/:callbackRequestId/claim",
+  group: "Portal administration",
+  summary: "Take a request to be called, or give it back",
+  description: "The first claim stays until it is given back. A note is kept for colleagues until the call.",
+  example: { portalId: 1, callbackRequestId: 3, isClaimed: true, note: "No answer, again at four" },
   input: Schema.Struct({ ...one, isClaimed: Schema.Boolean, note: optional(textOf(1_000)) }),
   output: ShownCallback,
   failures,
@@ -66,7 +84,13 @@ export const ClaimCallbackRequest = contract("identity/ClaimCallbackRequest", {
 
 /** Marks a request as handled by the caller, or opens it again; the first answer stays. Ours. */
 export const HandleCallbackRequest = contract("identity/HandleCallbackRequest", {
+  kind: "command",
   access: "answerCallbacks",
+  route: "PUT /portals/:portalId/callbackRequests/:callbackRequestId/handled",
+  group: "Portal administration",
+  summary: "Mark a request to be called as handled, or open it again",
+  description: "The first answer stays: it says who called, when and what came of it.",
+  example: { portalId: 1, callbackRequestId: 3, isHandled: true, note: "Explained the invoice" },
   input: Schema.Struct({ ...one, isHandled: Schema.Boolean, note: optional(textOf(1_000)) }),
   output: ShownCallback,
   failures,
@@ -77,7 +101,13 @@ export const HandleCallbackRequest = contract("identity/HandleCallbackRequest", 
  * business with priority care may always ask. Ours.
  */
 export const GetOwnCallback = contract("identity/GetOwnCallback", {
+  kind: "query",
   access: "readProfile",
+  route: "GET /businessProfiles/:businessProfileId/callback",
+  summary: "Get whether the portal calls back, and the caller's newest request",
+  description:
+    "isOffered: the portal names a number and a mailbox of its support in the business's region, or the business has priority care. request is the caller's own for this business: when it was made, when the call is due at the latest, whether somebody takes care of it, and when it was handled.",
+  example: exampleProfile,
   input: Schema.Struct({ businessProfileId: BusinessProfileId }),
   output: Schema.Struct({
     isOffered: Schema.Boolean,

@@ -48,7 +48,14 @@ export type SignedIn = typeof SignedIn.Type
  * Spec: calls A3.
  */
 export const LoginWithPassword = contract("identity/LoginWithPassword", {
+  kind: "workflow",
   access: "signIn",
+  route: "POST /authentication/login",
+  specification: ["A3"],
+  summary: "Log in with email address and password",
+  description:
+    "Send the answer's accessToken as a bearer token with later calls. It is valid until expiresAt; the refresh token is set as a cookie. An account with a second factor gets a challenge instead, which POST /authentication/secondFactor takes with a code or a passkey.",
+  example: { emailAddress: "asha@example.com", password: "Right-1word" },
   input: Schema.Struct({ emailAddress: EmailAddress, password: Schema.String.check(Schema.isMaxLength(200)) }),
   output: Schema.Union([SignedIn, ExpiredPassword, SecondFactorAsked]),
   failures: [InvalidCredentials, UserAccountExpired, ForbiddenPortal, TooManyRequests],
@@ -56,7 +63,13 @@ export const LoginWithPassword = contract("identity/LoginWithPassword", {
 
 /** Sends a one-time password to a mobile. The answer does not reveal whether it is registered. Spec: calls A3. */
 export const SendLoginOtp = contract("identity/SendLoginOtp", {
+  kind: "workflow",
   access: "signIn",
+  route: "POST /authentication/sendOtp",
+  specification: ["A3"],
+  summary: "Send a one-time code to log in with",
+  description: "The answer is the same whether or not the mobile number has an account.",
+  example: { phone: "+919876543210", channel: "Sms" },
   input: Schema.Struct({ phone: PhoneNumber, channel: OtpChannel }),
   output: Schema.Struct({ resendAt: Schema.Number, attemptsLeft: Schema.Int }),
   failures: [ServiceOff, PhoneNotServed, OtpAlreadyGenerated, OtpAttemptsExceeded, TooManyRequests],
@@ -67,7 +80,13 @@ export const SendLoginOtp = contract("identity/SendLoginOtp", {
  * states, "Mobile number not registered".
  */
 export const LoginWithOtp = contract("identity/LoginWithOtp", {
+  kind: "workflow",
   access: "signIn",
+  route: "POST /authentication/loginWithOtp",
+  specification: ["A3"],
+  summary: "Log in with mobile number and one-time code",
+  description: "An account with a second factor gets a challenge, as after its password.",
+  example: { phone: "+919876543210", otp: "123456" },
   input: Schema.Struct({ phone: PhoneNumber, otp: Schema.String.check(Schema.isPattern(/^\d{6}$/)) }),
   output: Schema.Union([SignedIn, SecondFactorAsked]),
   failures: [InvalidOtp, OtpAttemptsExceeded, MobileNotRegistered, ForbiddenPortal, TooManyRequests],
@@ -77,7 +96,12 @@ export const LoginWithOtp = contract("identity/LoginWithOtp", {
  * Issues a new access token for the refresh cookie. The cookie rotates; reuse of an old one revokes the whole family.
  */
 export const RefreshSession = contract("identity/RefreshSession", {
+  kind: "workflow",
   access: "signIn",
+  route: "POST /authentication/refresh",
+  summary: "Get a new access token",
+  description: "Takes the refresh cookie, which changes with each use. Send an empty object.",
+  example: {},
   input: Schema.Struct({}),
   output: SignedIn,
   failures: [RefreshTokenExpired],
@@ -85,7 +109,13 @@ export const RefreshSession = contract("identity/RefreshSession", {
 
 /** Ends the session on the server. Spec: calls A4. */
 export const Logout = contract("identity/Logout", {
+  kind: "command",
   access: "signOut",
+  route: "POST /authentication/logout",
+  specification: ["A4"],
+  summary: "Log out",
+  description: "Ends the sign-in of the refresh cookie or of the bearer token. Send an empty object.",
+  example: {},
   input: Schema.Struct({}),
   output: Schema.Struct({}),
 })

@@ -21,7 +21,14 @@ const optional = Schema.optionalKey
 
 /** The users of a portal in the order of their ids, a page at a time. Ours. */
 export const ListPortalUsers = contract("identity/ListPortalUsers", {
+  kind: "query",
   access: "administerPortal",
+  route: "GET /portals/:portalId/users",
+  group: "Portal administration",
+  summary: "List the users of a portal",
+  description:
+    "In the order of their ids, at most limit of them; next is sent as after for the following page. Search matches names and addresses.",
+  example: { portalId: 101, search: "asha", after: 41, limit: 50 },
   input: Schema.Struct({
     portalId: PortalId,
     search: optional(textOf(100)),
@@ -34,7 +41,14 @@ export const ListPortalUsers = contract("identity/ListPortalUsers", {
 
 /** Gives a user these roles on the portal and no others of the administrators' to give. Ours. */
 export const SetPortalRoles = contract("identity/SetPortalRoles", {
+  kind: "workflow",
   access: "administerPortal",
+  route: "PUT /portals/:portalId/users/:userId/roles",
+  group: "Portal administration",
+  summary: "Give a user roles on the portal, or take them away",
+  description:
+    "Roles are AccountManager 4, BrandManager 16 and PortalAdministrator 90, and BizgainAdmin 44 in a partner brand's portal. They count from the next call on; roles on business profiles stay. Nobody takes their own administration away.",
+  example: { portalId: 101, userId: 41, roleIds: [90] },
   input: Schema.Struct({
     portalId: PortalId,
     userId: UserId,
@@ -50,7 +64,20 @@ export const SetPortalRoles = contract("identity/SetPortalRoles", {
  * `to=portal` in its query. Ours.
  */
 export const InvitePortalUser = contract("identity/InvitePortalUser", {
+  kind: "workflow",
   access: "administerPortal",
+  route: "POST /portals/:portalId/invitations",
+  group: "Portal administration",
+  summary: "Invite somebody to run the portal with a role",
+  description:
+    "The link is a page of the portal, to which the key is added. The invited person opens an account there and accepts. It works once, for one week, for the invited address. With sendEmail it is emailed and not answered; without it is answered to be shared, and takes an account with that address verified.",
+  example: {
+    portalId: 101,
+    emailAddress: "ravi@bloom.example",
+    roleId: 90,
+    link: "/inviteUser?to=portal",
+    sendEmail: true,
+  },
   input: Schema.Struct({
     portalId: PortalId,
     emailAddress: EmailAddress,
@@ -64,7 +91,13 @@ export const InvitePortalUser = contract("identity/InvitePortalUser", {
 
 /** Accepts such an invitation as the signed-in user, whose address must be the invited one. Ours. */
 export const AcceptPortalInvitation = contract("identity/AcceptPortalInvitation", {
+  kind: "command",
   access: "keepOwnAccount",
+  route: "POST /users/me/acceptPortalInvitation",
+  group: "Portal administration",
+  summary: "Accept an invitation to run the portal",
+  description: "The hash is the one in the link. Answers the user's roles.",
+  example: { hash: "b1946ac92492d2347c6235b4d2611184" },
   input: Schema.Struct({ hash: textOf(200) }),
   output: Schema.Struct({ roleIds: Schema.Array(Role) }),
   failures: [LinkExpired, LinkInvalid, TooManyRequests],

@@ -16,7 +16,13 @@ const Preferences = Schema.Struct({
 
 /** The caller's preferences. Ours. */
 export const GetPreferences = contract("identity/GetPreferences", {
+  kind: "query",
   access: "keepOwnAccount",
+  route: "GET /users/:userId/preferences",
+  summary: "Get the user's language and what they are told by which channel",
+  description:
+    "Per topic: the channels chosen, those that it can use, and those that cannot be turned off. Every message is listed in the product too. SMS and WhatsApp take a verified phone.",
+  example: { userId: 9 },
   input: Schema.Struct({ userId: UserId }),
   output: Preferences,
   failures: [UserNotFound],
@@ -24,7 +30,13 @@ export const GetPreferences = contract("identity/GetPreferences", {
 
 /** Changes the caller's language, the channels of the named topics, or both. Ours. */
 export const ChangePreferences = contract("identity/ChangePreferences", {
+  kind: "workflow",
   access: "keepOwnAccount",
+  route: "PATCH /users/:userId/preferences",
+  summary: "Change the user's language or the channels of a topic",
+  description:
+    "Topics that are not named stay as they are. A channel that a topic does not use, and leaving out one that cannot be turned off, are refused (errorCode 102). Messages queued before the change still leave.",
+  example: { userId: 9, languageId: "en", topics: { lead: ["Email", "Push"], campaign: ["Email"] } },
   input: Schema.Struct({
     userId: UserId,
     languageId: Schema.optionalKey(textOf(20)),

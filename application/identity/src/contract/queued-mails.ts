@@ -8,6 +8,7 @@ const origin = textOf(300)
 
 /** Mails the link that verifies a user's address, unless another account has verified it. */
 export const MailVerificationLink = contract("identity/MailVerificationLink", {
+  kind: "command",
   access: "system",
   input: Schema.Struct({ portalId: PortalId, userId: UserId, key: textOf(300), origin }),
   output: Schema.Struct({}),
@@ -15,6 +16,7 @@ export const MailVerificationLink = contract("identity/MailVerificationLink", {
 
 /** Tells the owner of an address, at most once an hour, that somebody tried to sign up with it. */
 export const MailSignUpNotice = contract("identity/MailSignUpNotice", {
+  kind: "command",
   access: "system",
   input: Schema.Struct({ portalId: PortalId, emailAddress: EmailAddress, origin }),
   output: Schema.Struct({}),

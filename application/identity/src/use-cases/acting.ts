@@ -1,6 +1,6 @@
 import { Clock, Effect, Option, Schema } from "effect"
 import { Portals } from "@application/portals/services"
-import { command, CurrentActor, RoleForbidden } from "@application/kernel"
+import { handler, CurrentActor, RoleForbidden } from "@application/kernel"
 import { type Account, hasPassed, isStaff, Role, rolesFor, UserNotFound, userHeading } from "@domain/identity"
 import type { PortalId, UserId } from "@domain/kernel"
 import { ActAsClient, EndActing } from "../contract/acting.ts"
@@ -46,7 +46,7 @@ const signedInFor = Effect.fnUntraced(function* (
 })
 
 /** Begins to act as a client in the caller's sign-in, and mails the client. */
-export const actAsClient = command(
+export const actAsClient = handler(
   ActAsClient,
   Effect.fnUntraced(function* ({ portalId, userId, reason, minutes }) {
     yield* ownPortal(portalId)
@@ -74,7 +74,7 @@ export const actAsClient = command(
 )
 
 /** Ends acting as a client in the caller's sign-in. */
-export const endActing = command(
+export const endActing = handler(
   EndActing,
   Effect.fnUntraced(function* () {
     const actor = yield* CurrentActor

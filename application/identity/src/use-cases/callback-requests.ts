@@ -1,5 +1,5 @@
 import { Clock, Effect } from "effect"
-import { command, CurrentActor, query } from "@application/kernel"
+import { handler, CurrentActor } from "@application/kernel"
 import { Portals } from "@application/portals/services"
 import { userHeading } from "@domain/identity"
 import { type CallbackRequestId, defaultPage, offsetOf, type PortalId, type UserId } from "@domain/kernel"
@@ -69,7 +69,7 @@ const shownOne = Effect.fnUntraced(function* (portalId: PortalId, id: CallbackRe
   return request ?? (yield* new CallbackRequestNotFound({}))
 })
 
-export const listCallbackRequests = query(
+export const listCallbackRequests = handler(
   ListCallbackRequests,
   Effect.fnUntraced(function* ({ portalId, state, search = "", ...paging }) {
     yield* ownPortal(portalId)
@@ -85,14 +85,14 @@ export const listCallbackRequests = query(
   }),
 )
 
-export const getCallbackRequest = query(
+export const getCallbackRequest = handler(
   GetCallbackRequest,
   Effect.fnUntraced(function* ({ portalId, callbackRequestId }) {
     return yield* shownOne(yield* ownPortal(portalId), callbackRequestId)
   }),
 )
 
-export const claimCallbackRequest = command(
+export const claimCallbackRequest = handler(
   ClaimCallbackRequest,
   Effect.fnUntraced(function* ({ portalId, callbackRequestId, isClaimed, note }) {
     yield* ownPortal(portalId)
@@ -105,7 +105,7 @@ export const claimCallbackRequest = command(
   }),
 )
 
-export const handleCallbackRequest = command(
+export const handleCallbackRequest = handler(
   HandleCallbackRequest,
   Effect.fnUntraced(function* ({ portalId, callbackRequestId, isHandled, note }) {
     yield* ownPortal(portalId)
@@ -117,7 +117,7 @@ export const handleCallbackRequest = command(
   }),
 )
 
-export const getOwnCallback = query(
+export const getOwnCallback = handler(
   GetOwnCallback,
   Effect.fnUntraced(function* ({ businessProfileId }) {
     const actor = yield* CurrentActor

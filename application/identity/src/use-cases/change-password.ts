@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { UnitOfWork, workflow } from "@application/kernel"
+import { UnitOfWork, handler } from "@application/kernel"
 import { type Account, InvalidCredentials, OldPasswordReused } from "@domain/identity"
 import { ChangePassword } from "../contract/own-account.ts"
 import { KnownDevices } from "../ports/known-devices.ts"
@@ -30,7 +30,7 @@ const store = Effect.fnUntraced(function* (account: Account, passwordHash: strin
 })
 
 /** Sets a new password by the present one; only wrong present ones count against the limit. */
-export const changePassword = workflow(
+export const changePassword = handler(
   ChangePassword,
   Effect.fnUntraced(function* ({ userId, currentPassword, newPassword }) {
     const account = yield* ownAccount(userId)

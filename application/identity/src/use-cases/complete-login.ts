@@ -1,6 +1,6 @@
 import { Clock, Effect, Option } from "effect"
 import { Portals } from "@application/portals/services"
-import { UnitOfWork, workflow } from "@application/kernel"
+import { UnitOfWork, handler } from "@application/kernel"
 import { type Account, ForbiddenPortal, hasPassed, secondFactorPolicy, SignInExpired } from "@domain/identity"
 import { CompleteLogin } from "../contract/second-factor.ts"
 import { SecondFactorChallenges } from "../ports/second-factor-challenges.ts"
@@ -34,7 +34,7 @@ const session = Effect.fnUntraced(function* (
 })
 
 /** Signs in by a challenge and a second factor. Each attempt is counted before the code is looked at, so that parallel ones count too. */
-export const completeLogin = workflow(
+export const completeLogin = handler(
   CompleteLogin,
   Effect.fnUntraced(function* ({ challenge, ...given }) {
     const portal = yield* (yield* Portals).current

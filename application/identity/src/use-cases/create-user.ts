@@ -1,6 +1,6 @@
 import { Effect, Result } from "effect"
 import { Portals } from "@application/portals/services"
-import { CurrentRequest, type InputOf, UnitOfWork, workflow } from "@application/kernel"
+import { CurrentRequest, type InputOf, UnitOfWork, handler } from "@application/kernel"
 import { ForbiddenPortal, InvalidFields, signUpRole, WeakPassword } from "@domain/identity"
 import { InvalidPortal, isPartnerBrand, maySignUp, type Portal, portalHost } from "@domain/portals"
 import { email, passwordFailures, requiredText } from "@domain/validation"
@@ -37,7 +37,7 @@ const checkPayload = Effect.fnUntraced(function* (input: Input, portal: Portal) 
  * Opens an account without a phone, in one transaction. Every try is counted, also a refused one, since a repeated
  * sign-up takes the password; the owner of an address that has an account is told.
  */
-export const createUser = workflow(
+export const createUser = handler(
   CreateUser,
   Effect.fnUntraced(function* (input) {
     const portal = yield* (yield* Portals).current

@@ -1,6 +1,6 @@
 import { Clock, Effect, Option, Stream } from "effect"
 import { Portals } from "@application/portals/services"
-import { command, FileAnswer, Ids, JobQueue, query, UnitOfWork, workflow } from "@application/kernel"
+import { handler, FileAnswer, Ids, JobQueue, UnitOfWork } from "@application/kernel"
 import { LinkInvalid, linkPolicy } from "@domain/identity"
 import { DownloadDataExport, GetDataExport, PrepareDataExport, RequestDataExport } from "../contract/data-exports.ts"
 import { DataExports } from "../ports/data-exports.ts"
@@ -13,7 +13,7 @@ import { countAttempt, signInLimits } from "./limits.ts"
 import { portalOrigin } from "./portal-origin.ts"
 
 /** Queues the export of the caller's data. */
-export const requestDataExport = workflow(
+export const requestDataExport = handler(
   RequestDataExport,
   Effect.fnUntraced(function* ({ userId }) {
     const { portalId } = yield* ownAccount(userId)
@@ -29,7 +29,7 @@ export const requestDataExport = workflow(
   }),
 )
 
-export const getDataExport = query(
+export const getDataExport = handler(
   GetDataExport,
   Effect.fnUntraced(function* ({ userId }) {
     const { portalId } = yield* ownAccount(userId)
@@ -39,7 +39,7 @@ export const getDataExport = query(
 )
 
 /** Stores the document and mails its link to the account's address. */
-export const prepareDataExport = command(
+export const prepareDataExport = handler(
   PrepareDataExport,
   Effect.fnUntraced(function* ({ portalId, userId, origin }) {
     const account = Option.getOrUndefined(yield* (yield* UserRepository).byId(portalId, userId))
@@ -61,7 +61,7 @@ export const prepareDataExport = command(
 )
 
 /** Takes the caller's file out by the key of the mailed link, which works once. */
-export const downloadDataExport = command(
+export const downloadDataExport = handler(
   DownloadDataExport,
   Effect.fnUntraced(function* ({ userId, key }) {
     const { portalId } = yield* ownAccount(userId)

@@ -1,11 +1,11 @@
 import { Clock, Effect } from "effect"
-import { inBatches, RateLimits, workflow } from "@application/kernel"
+import { inBatches, RateLimits, handler } from "@application/kernel"
 import { deletedBefore } from "@domain/kernel"
 import { DeleteExpiredSecrets } from "../contract/delete-expired.ts"
 import { ExpiredSecrets } from "../ports/expired-secrets.ts"
 import { SecurityLog } from "../ports/security-log.ts"
 
-export const deleteExpiredSecrets = workflow(
+export const deleteExpiredSecrets = handler(
   DeleteExpiredSecrets,
   Effect.fnUntraced(function* () {
     const now = yield* Clock.currentTimeMillis

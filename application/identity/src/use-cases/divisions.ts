@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { command, query } from "@application/kernel"
+import { handler } from "@application/kernel"
 import { fetchesDivisions, InvalidFields, visibleDivisions } from "@domain/identity"
 import { ListDivisions, SaveDivision } from "../contract/divisions.ts"
 import { Divisions } from "../ports/divisions.ts"
@@ -8,7 +8,7 @@ import { ownPortal } from "./own-portal.ts"
 import { visibleUser } from "./visible-users.ts"
 
 /** The divisions of the portal for a user with the Brand Manager role; nothing is fetched for others. */
-export const listDivisions = query(
+export const listDivisions = handler(
   ListDivisions,
   Effect.fnUntraced(function* ({ userId, portalId }) {
     yield* ownPortal(portalId)
@@ -19,7 +19,7 @@ export const listDivisions = query(
 )
 
 /** Stores a division of the caller's portal, of profiles of that portal; another portal's are refused as unknown ones are. */
-export const saveDivision = command(
+export const saveDivision = handler(
   SaveDivision,
   Effect.fnUntraced(function* ({ portalId, ...division }) {
     const own = yield* (yield* ProfileCards).inPortal(yield* ownPortal(portalId), division.businessProfileIds)

@@ -1,6 +1,6 @@
 import { Clock, Effect, Option } from "effect"
 import { Portals } from "@application/portals/services"
-import { command, Ids, query, RateLimits, UnitOfWork, workflow } from "@application/kernel"
+import { handler, Ids, RateLimits, UnitOfWork } from "@application/kernel"
 import {
   type Account,
   type EmbedClaims,
@@ -97,7 +97,7 @@ const askOwner = Effect.fnUntraced(function* (portal: Portal, { user }: Account)
 })
 
 /** Signs in by a token of the portal's own site, which is spent in the same transaction. */
-export const loginWithEmbedToken = workflow(
+export const loginWithEmbedToken = handler(
   LoginWithEmbedToken,
   Effect.fnUntraced(function* ({ embedToken, portal: domain }) {
     const portal = yield* (yield* Portals).current
@@ -139,7 +139,7 @@ export const loginWithEmbedToken = workflow(
 )
 
 /** Lets the portal's own site sign the caller in from now on, or no more. */
-export const allowEmbedding = command(
+export const allowEmbedding = handler(
   AllowEmbedding,
   Effect.fnUntraced(function* ({ userId, isAllowed }) {
     const { embedConfirmedAt, ...account } = yield* ownAccount(userId)
@@ -150,7 +150,7 @@ export const allowEmbedding = command(
 )
 
 /** Whether the portal's own site may sign the caller in. */
-export const getEmbedding = query(
+export const getEmbedding = handler(
   GetEmbedding,
   Effect.fnUntraced(function* ({ userId }) {
     return { isAllowed: (yield* ownAccount(userId)).embedConfirmedAt !== undefined }
@@ -172,7 +172,7 @@ const tellOthers = Effect.fnUntraced(function* (portal: Portal, { keyId, usableF
 })
 
 /** Stores a public key of the caller's portal, which waits a day; the same key saved again keeps its time. */
-export const saveEmbedKey = command(
+export const saveEmbedKey = handler(
   SaveEmbedKey,
   Effect.fnUntraced(function* ({ portalId, ...key }) {
     yield* ownPortal(portalId)
@@ -197,7 +197,7 @@ export const saveEmbedKey = command(
 )
 
 /** Removes a key of the caller's portal. */
-export const removeEmbedKey = command(
+export const removeEmbedKey = handler(
   RemoveEmbedKey,
   Effect.fnUntraced(function* ({ portalId, keyId }) {
     yield* (yield* EmbedKeys).remove(yield* ownPortal(portalId), keyId)

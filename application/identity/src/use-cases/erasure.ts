@@ -1,5 +1,5 @@
 import { Clock, Effect, Option } from "effect"
-import { command, query, UnitOfWork, workflow } from "@application/kernel"
+import { handler, UnitOfWork } from "@application/kernel"
 import { ErasureBlocked, erasureGraceMilliseconds } from "@domain/identity"
 import { EraseUsers, GetErasure, RequestErasure, UndoErasure } from "../contract/erasure.ts"
 import type { DataSubject } from "../ports/data-exports.ts"
@@ -18,7 +18,7 @@ const stateOf = Effect.fnUntraced(function* (subject: DataSubject) {
   return { obstacles: yield* obstacles(subject), ...(erasesAt !== undefined && { erasesAt }) }
 })
 
-export const getErasure = query(
+export const getErasure = handler(
   GetErasure,
   Effect.fnUntraced(function* ({ userId }) {
     const { portalId } = yield* ownAccount(userId)
@@ -26,7 +26,7 @@ export const getErasure = query(
   }),
 )
 
-export const requestErasure = workflow(
+export const requestErasure = handler(
   RequestErasure,
   Effect.fnUntraced(function* ({ userId, password }) {
     const account = yield* ownAccount(userId)
@@ -41,7 +41,7 @@ export const requestErasure = workflow(
   }),
 )
 
-export const undoErasure = command(
+export const undoErasure = handler(
   UndoErasure,
   Effect.fnUntraced(function* ({ userId }) {
     const { portalId } = yield* ownAccount(userId)
@@ -65,7 +65,7 @@ const eraseOne = Effect.fnUntraced(function* (subject: DataSubject) {
   return 1
 })
 
-export const eraseUsers = workflow(
+export const eraseUsers = handler(
   EraseUsers,
   Effect.fnUntraced(function* () {
     const due = yield* (yield* Erasures).due(yield* Clock.currentTimeMillis, mostAtOnce)

@@ -1,12 +1,12 @@
 import { Effect, Option } from "effect"
-import { workflow } from "@application/kernel"
+import { handler } from "@application/kernel"
 import { ExchangeFacebookAccessToken } from "../contract/embed.ts"
 import { SocialTokens } from "../ports/social-tokens.ts"
 import { currentUser } from "./current-account.ts"
 import { countAttempt, signInLimits } from "./limits.ts"
 
 /** Asks Facebook for a long-lived token; a refused one is no failure of ours. */
-export const exchangeFacebookAccessToken = workflow(
+export const exchangeFacebookAccessToken = handler(
   ExchangeFacebookAccessToken,
   Effect.fnUntraced(function* ({ exchangeToken }) {
     const { portalId, userId } = yield* currentUser

@@ -1,6 +1,6 @@
 import { Clock, Effect, Option } from "effect"
 import { Portals } from "@application/portals/services"
-import { authoriseProfile, command, CurrentActor, mayOn, workflow } from "@application/kernel"
+import { authoriseProfile, CurrentActor, handler, type InputOf, mayOn, UnitOfWork } from "@application/kernel"
 import {
   acceptInvitation as acceptedBy,
   type Account,
@@ -54,7 +54,7 @@ const profileToInviteTo = Effect.fnUntraced(function* (named: BusinessProfileId 
 })
 
 /** Invites an address or whoever gets the link; whether an address has an account makes no difference to what the inviter sees. */
-export const inviteUser = workflow(
+export const inviteUser = handler(
   InviteUser,
   Effect.fnUntraced(function* ({ userId, businessProfileId: named, ...asked }) {
     const account = yield* ownAccount(userId)
@@ -66,40 +66,36 @@ export const inviteUser = workflow(
   }),
 )
 
-const accept = command(
-  AcceptInvitation,
-  Effect.fnUntraced(function* ({ hash }) {
-    const account = yield* currentAccount
-    const { portalId, user } = account
-    const invitations = yield* Invitations
-    const stored = yield* invitations.byKey(portalId, yield* (yield* LinkHasher).accepted(namedInvitation(hash)))
-    const now = yield* Clock.currentTimeMillis
-    const invitation = yield* Effect.fromResult(acceptedBy(stored?.invitation, user, now))
-    const { businessProfileId, emailAddress, roleId, wasMailed } = invitation
-    if (stored === undefined || businessProfileId === undefined) return yield* new LinkInvalid({})
-    const memberships = yield* Memberships
-    const [card] = yield* (yield* ProfileCards).of([businessProfileId])
-    if (card === undefined) return yield* new LinkInvalid({})
-    const present = (yield* memberships.onProfile(businessProfileId)).find((member) => member.userId === user.id)
-    // A link that went round is somebody else's: it changes no member's role, and waits for them.
-    if (emailAddress === undefined && present !== undefined) return { ...card, roleId: present.roleId }
-    if (!(yield* invitations.accept(stored, now))) return yield* new LinkInvalid({})
-    yield* checkOwnerStays(businessProfileId, user.id, roleId)
-    yield* memberships.join(user.id, { businessProfileId, roleId })
-    const users = yield* UserRepository
-    const owner = Option.getOrUndefined(yield* users.byEmail(portalId, user.emailAddress))
-    if (wasMailed && owner?.user.id === user.id)
-      yield* users.save({ ...account, user: { ...user, emailVerified: true } })
-    return { ...card, roleId }
-  }),
-)
+const accepted = Effect.fnUntraced(function* ({ hash }: InputOf<typeof AcceptInvitation>) {
+  const account = yield* currentAccount
+  const { portalId, user } = account
+  const invitations = yield* Invitations
+  const stored = yield* invitations.byKey(portalId, yield* (yield* LinkHasher).accepted(namedInvitation(hash)))
+  const now = yield* Clock.currentTimeMillis
+  const invitation = yield* Effect.fromResult(acceptedBy(stored?.invitation, user, now))
+  const { businessProfileId, emailAddress, roleId, wasMailed } = invitation
+  if (stored === undefined || businessProfileId === undefined) return yield* new LinkInvalid({})
+  const memberships = yield* Memberships
+  const [card] = yield* (yield* ProfileCards).of([businessProfileId])
+  if (card === undefined) return yield* new LinkInvalid({})
+  const present = (yield* memberships.onProfile(businessProfileId)).find((member) => member.userId === user.id)
+  // A link that went round is somebody else's: it changes no member's role, and waits for them.
+  if (emailAddress === undefined && present !== undefined) return { ...card, roleId: present.roleId }
+  if (!(yield* invitations.accept(stored, now))) return yield* new LinkInvalid({})
+  yield* checkOwnerStays(businessProfileId, user.id, roleId)
+  yield* memberships.join(user.id, { businessProfileId, roleId })
+  const users = yield* UserRepository
+  const owner = Option.getOrUndefined(yield* users.byEmail(portalId, user.emailAddress))
+  if (wasMailed && owner?.user.id === user.id) yield* users.save({ ...account, user: { ...user, emailVerified: true } })
+  return { ...card, roleId }
+})
 
 /** Accepts an invitation once; a mailed link verifies its address as well, and one without an address changes no member. */
-export const acceptInvitation = workflow(
+export const acceptInvitation = handler(
   AcceptInvitation,
   Effect.fnUntraced(function* (input) {
     const { portalId, user } = yield* currentAccount
     yield* countAttempt(signInLimits.acceptancesByUser, `${portalId}:${user.id}`)
-    return yield* accept.handle(input)
+    return yield* (yield* UnitOfWork).transact(accepted(input))
   }),
 )

@@ -1,6 +1,6 @@
 import { Clock, Effect, Option } from "effect"
 import { Portals } from "@application/portals/services"
-import { needsService, UnitOfWork, workflow } from "@application/kernel"
+import { needsService, UnitOfWork, handler } from "@application/kernel"
 import {
   ForbiddenPortal,
   hasPassed,
@@ -37,7 +37,7 @@ const challengeFor = Effect.fnUntraced(function* ({ id: portalId }: Portal, phon
 })
 
 /** Sends a code to a phone. The answer does not reveal whether the phone is registered. */
-export const sendLoginOtp = workflow(
+export const sendLoginOtp = handler(
   SendLoginOtp,
   Effect.fnUntraced(function* ({ phone, channel }) {
     yield* needsService("textMessages")
@@ -52,7 +52,7 @@ export const sendLoginOtp = workflow(
 )
 
 /** Signs in by phone and code; a wrong code stays counted although the call fails. */
-export const loginWithOtp = workflow(
+export const loginWithOtp = handler(
   LoginWithOtp,
   Effect.fnUntraced(function* ({ phone, otp }) {
     const portal = yield* (yield* Portals).current

@@ -1,6 +1,6 @@
 import { Clock, Effect, Option } from "effect"
 import { Portals } from "@application/portals/services"
-import { type RateLimits, UnitOfWork, workflow } from "@application/kernel"
+import { type RateLimits, UnitOfWork, handler } from "@application/kernel"
 import {
   type Account,
   type EmailAddress,
@@ -61,7 +61,7 @@ const provedByPassword = Effect.fnUntraced(function* (
 })
 
 /** Signs in by address and password. An unknown address takes as long as a wrong password, and only failures count. */
-export const loginWithPassword = workflow(
+export const loginWithPassword = handler(
   LoginWithPassword,
   Effect.fnUntraced(function* ({ emailAddress, password }) {
     const portal = yield* (yield* Portals).current

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { Portals } from "@application/portals/services"
-import { command, CurrentActor, principalOf, query } from "@application/kernel"
+import { handler, CurrentActor, principalOf } from "@application/kernel"
 import {
   assignableRoles,
   keepsOwner,
@@ -36,7 +36,7 @@ export const checkOwnerStays = Effect.fnUntraced(function* (
 })
 
 /** The members of a profile, by name. */
-export const listMembers = query(
+export const listMembers = handler(
   ListMembers,
   Effect.fnUntraced(function* ({ businessProfileId }) {
     const viewer = yield* currentUser
@@ -61,7 +61,7 @@ export const listMembers = query(
 )
 
 /** Removes a member whose role the caller may give. */
-export const removeMember = command(
+export const removeMember = handler(
   RemoveMember,
   Effect.fnUntraced(function* ({ businessProfileId, userId }) {
     const memberships = yield* Memberships

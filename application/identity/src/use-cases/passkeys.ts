@@ -1,6 +1,6 @@
 import { Clock, Effect, Option } from "effect"
 import { Portals } from "@application/portals/services"
-import { command, Ids, UnitOfWork, workflow } from "@application/kernel"
+import { handler, Ids, UnitOfWork } from "@application/kernel"
 import {
   type Account,
   PasskeyAlreadyAdded,
@@ -31,7 +31,7 @@ import { withoutRemoved } from "./second-factor.ts"
 import { shownPasskey } from "./shown-passkey.ts"
 import { waitingUser } from "./sign-in-or-ask.ts"
 
-export const askForPasskey = workflow(
+export const askForPasskey = handler(
   AskForPasskey,
   Effect.fnUntraced(function* ({ challenge }) {
     const portal = yield* (yield* Portals).current
@@ -43,7 +43,7 @@ export const askForPasskey = workflow(
   }),
 )
 
-export const askForOwnPasskey = workflow(
+export const askForOwnPasskey = handler(
   AskForOwnPasskey,
   Effect.fnUntraced(function* ({ userId }) {
     const account = yield* ownAccount(userId)
@@ -59,7 +59,7 @@ const withRoom = Effect.fnUntraced(function* ({ portalId, user }: Account) {
   return own.length < most ? own : yield* new TooManyPasskeys({ most })
 })
 
-export const startPasskey = workflow(
+export const startPasskey = handler(
   StartPasskey,
   Effect.fnUntraced(function* (given) {
     const account = yield* provedBeforeAnother(given, StartPasskey.name)
@@ -82,7 +82,7 @@ const store = Effect.fnUntraced(function* (account: Account, passkey: Passkey) {
   return { passkey: shownPasskey(passkey.host)(passkey), ...(isFirst && { recoveryCodes }) }
 })
 
-export const addPasskey = workflow(
+export const addPasskey = handler(
   AddPasskey,
   Effect.fnUntraced(function* ({ userId, name, passkey: answer }) {
     const account = yield* ownAccount(userId)
@@ -97,7 +97,7 @@ export const addPasskey = workflow(
   }),
 )
 
-export const renamePasskey = command(
+export const renamePasskey = handler(
   RenamePasskey,
   Effect.fnUntraced(function* ({ userId, passkeyId: id, name }) {
     const { portalId } = yield* ownAccount(userId)
@@ -106,7 +106,7 @@ export const renamePasskey = command(
   }),
 )
 
-export const removePasskey = workflow(RemovePasskey, ({ passkeyId: id, ...given }) =>
+export const removePasskey = handler(RemovePasskey, ({ passkeyId: id, ...given }) =>
   proved(given, RemovePasskey.name, (account, factor) =>
     Effect.gen(function* () {
       const { portalId, userId } = factor

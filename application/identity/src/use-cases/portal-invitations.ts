@@ -1,6 +1,6 @@
 import { Clock, Effect } from "effect"
 import { administeredPortal, Portals } from "@application/portals/services"
-import { command, workflow } from "@application/kernel"
+import { handler, type InputOf, UnitOfWork } from "@application/kernel"
 import { acceptInvitation as acceptedBy, grantableRoles, LinkInvalid, RoleNotAssignable } from "@domain/identity"
 import { isPartnerBrand } from "@domain/portals"
 import { AcceptPortalInvitation, InvitePortalUser } from "../contract/portal-users.ts"
@@ -13,7 +13,7 @@ import { issuedInvitation } from "./issued-invitation.ts"
 import { countAttempt, signInLimits } from "./limits.ts"
 
 /** Invites an address to a portal that the caller administers, which may be another than their own. */
-export const invitePortalUser = workflow(
+export const invitePortalUser = handler(
   InvitePortalUser,
   Effect.fnUntraced(function* ({ portalId, ...asked }) {
     const portal = yield* (yield* Portals).withId(yield* administeredPortal(portalId))
@@ -24,29 +24,26 @@ export const invitePortalUser = workflow(
   }),
 )
 
-const accept = command(
-  AcceptPortalInvitation,
-  Effect.fnUntraced(function* ({ hash }) {
-    const account = yield* currentAccount
-    const { portalId, user } = account
-    const invitations = yield* Invitations
-    const stored = yield* invitations.byKey(portalId, yield* (yield* LinkHasher).accepted(namedInvitation(hash)))
-    const now = yield* Clock.currentTimeMillis
-    const { businessProfileId, roleId } = yield* Effect.fromResult(acceptedBy(stored?.invitation, user, now))
-    if (stored === undefined || businessProfileId !== undefined) return yield* new LinkInvalid({})
-    if (!(yield* invitations.accept(stored, now))) return yield* new LinkInvalid({})
-    const roleIds = [...new Set([...user.roleIds, roleId])]
-    yield* (yield* UserRepository).save({ ...account, user: { ...user, roleIds } })
-    return { roleIds }
-  }),
-)
+const accepted = Effect.fnUntraced(function* ({ hash }: InputOf<typeof AcceptPortalInvitation>) {
+  const account = yield* currentAccount
+  const { portalId, user } = account
+  const invitations = yield* Invitations
+  const stored = yield* invitations.byKey(portalId, yield* (yield* LinkHasher).accepted(namedInvitation(hash)))
+  const now = yield* Clock.currentTimeMillis
+  const { businessProfileId, roleId } = yield* Effect.fromResult(acceptedBy(stored?.invitation, user, now))
+  if (stored === undefined || businessProfileId !== undefined) return yield* new LinkInvalid({})
+  if (!(yield* invitations.accept(stored, now))) return yield* new LinkInvalid({})
+  const roleIds = [...new Set([...user.roleIds, roleId])]
+  yield* (yield* UserRepository).save({ ...account, user: { ...user, roleIds } })
+  return { roleIds }
+})
 
 /** Accepts an invitation once; its role counts from the next call on. */
-export const acceptPortalInvitation = workflow(
+export const acceptPortalInvitation = handler(
   AcceptPortalInvitation,
   Effect.fnUntraced(function* (input) {
     const { portalId, user } = yield* currentAccount
     yield* countAttempt(signInLimits.acceptancesByUser, `${portalId}:${user.id}`)
-    return yield* accept.handle(input)
+    return yield* (yield* UnitOfWork).transact(accepted(input))
   }),
 )

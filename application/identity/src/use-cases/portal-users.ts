@@ -1,6 +1,6 @@
 import { Effect, Option } from "effect"
 import { administeredPortal, Portals } from "@application/portals/services"
-import { type InputOf, query, workflow } from "@application/kernel"
+import { type InputOf, handler } from "@application/kernel"
 import { PortalUserChanged, portalUser, UserNotFound, withPortalRoles } from "@domain/identity"
 import { isPartnerBrand } from "@domain/portals"
 import { ListPortalUsers, SetPortalRoles } from "../contract/portal-users.ts"
@@ -9,7 +9,7 @@ import { currentUser } from "./current-account.ts"
 
 const usualLimit = 50
 
-export const listPortalUsers = query(
+export const listPortalUsers = handler(
   ListPortalUsers,
   Effect.fnUntraced(function* ({ portalId, limit = usualLimit, search = "", after }) {
     const { page } = yield* UserRepository
@@ -35,7 +35,7 @@ const attempt = Effect.fnUntraced(function* ({ portalId, userId, roleIds, revisi
 })
 
 /** Stores the roles. A change made from no revision is tried again. */
-export const setPortalRoles = workflow(
+export const setPortalRoles = handler(
   SetPortalRoles,
   Effect.fnUntraced(function* (input) {
     yield* administeredPortal(input.portalId)

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { query, ServicesOn, UnitOfWork, workflow } from "@application/kernel"
+import { handler, ServicesOn, UnitOfWork } from "@application/kernel"
 import type { UserId } from "@domain/kernel"
 import { channelsFor, channelsWanted, checkedChoices, messageTopics, topicRules } from "@domain/messaging"
 import { ChangePreferences, GetPreferences } from "../contract/preferences.ts"
@@ -23,10 +23,10 @@ const preferencesOf = Effect.fnUntraced(function* (userId: UserId) {
   }
 })
 
-export const getPreferences = query(GetPreferences, ({ userId }) => preferencesOf(userId))
+export const getPreferences = handler(GetPreferences, ({ userId }) => preferencesOf(userId))
 
 /** Checks everything before it stores anything. */
-export const changePreferences = workflow(
+export const changePreferences = handler(
   ChangePreferences,
   Effect.fnUntraced(function* ({ userId, languageId, topics = {} }) {
     const { portalId } = yield* ownAccount(userId)

@@ -1,14 +1,6 @@
 import { Clock, Effect, Result } from "effect"
 import { Portals } from "@application/portals/services"
-import {
-  command,
-  CurrentActor,
-  ForbiddenBusinessProfile,
-  type InputOf,
-  mayOn,
-  UnitOfWork,
-  workflow,
-} from "@application/kernel"
+import { handler, CurrentActor, ForbiddenBusinessProfile, type InputOf, mayOn, UnitOfWork } from "@application/kernel"
 import { InvalidFields } from "@domain/identity"
 import { callbackReplyDueAt, callbackRequest, quotedName } from "@domain/messaging"
 import { InvalidPortal, portalHost } from "@domain/portals"
@@ -37,7 +29,7 @@ const requestOf = ({ phone, ...who }: Asked) => {
 }
 
 /** Stores the request and mails it to the portal's support, in one transaction. */
-export const askForCallback = workflow(
+export const askForCallback = handler(
   AskForCallback,
   Effect.fnUntraced(function* (input) {
     const { portalId, user } = yield* ownAccount(input.id)
@@ -75,7 +67,7 @@ export const askForCallback = workflow(
 )
 
 /** Stores a subscription of the caller. */
-export const subscribeUser = workflow(
+export const subscribeUser = handler(
   SubscribeUser,
   Effect.fnUntraced(function* ({ userId, ...subscription }) {
     const { portalId } = yield* ownAccount(userId)
@@ -86,7 +78,7 @@ export const subscribeUser = workflow(
 )
 
 /** Removes a subscription of the caller. */
-export const unsubscribeUser = command(
+export const unsubscribeUser = handler(
   UnsubscribeUser,
   Effect.fnUntraced(function* ({ userId, ...subscription }) {
     const { portalId } = yield* ownAccount(userId)

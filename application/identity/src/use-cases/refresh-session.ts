@@ -1,6 +1,6 @@
 import { Clock, Effect, Option } from "effect"
 import { Portals } from "@application/portals/services"
-import { command, CurrentActor, RefreshTokenCarrier, UnitOfWork, workflow } from "@application/kernel"
+import { handler, CurrentActor, RefreshTokenCarrier, UnitOfWork } from "@application/kernel"
 import { hasPassed, mayRenew, RefreshTokenExpired, signInEnd } from "@domain/identity"
 import type { PortalId } from "@domain/kernel"
 import { Logout, RefreshSession } from "../contract/login.ts"
@@ -42,7 +42,7 @@ const rotate = Effect.fnUntraced(function* (portalId: PortalId) {
 /**
  * Rotates the session. A token spent longer ago than the grace period revokes its family, also though the call fails.
  */
-export const refreshSession = workflow(
+export const refreshSession = handler(
   RefreshSession,
   Effect.fnUntraced(function* () {
     const portal = yield* (yield* Portals).current
@@ -54,7 +54,7 @@ export const refreshSession = workflow(
 )
 
 /** Ends the sign-in named by the cookie or the access token; does nothing without either. */
-export const logout = command(
+export const logout = handler(
   Logout,
   Effect.fnUntraced(function* () {
     const portal = yield* (yield* Portals).current

@@ -1,6 +1,6 @@
 import { Effect, Option } from "effect"
 import { Portals } from "@application/portals/services"
-import { command, CurrentRequest, JobQueue, workflow } from "@application/kernel"
+import { handler, CurrentRequest, JobQueue } from "@application/kernel"
 import { InvalidHashKey, OldPasswordReused } from "@domain/identity"
 import { ForgotPassword, ResetPassword, SendResetLink } from "../contract/password.ts"
 import { KnownDevices } from "../ports/known-devices.ts"
@@ -20,7 +20,7 @@ import { rememberDevice } from "./visitors.ts"
 /**
  * Queues one job for any address; the worker checks whether it is known, so that neither answer nor timing reveals it.
  */
-export const forgotPassword = workflow(
+export const forgotPassword = handler(
   ForgotPassword,
   Effect.fnUntraced(function* ({ emailAddress }) {
     const portal = yield* (yield* Portals).current
@@ -40,7 +40,7 @@ export const forgotPassword = workflow(
  * Sets a new password and verifies the address of a mailed link; a refused password does not use up the key. Ends the
  * user's sessions and other links, and forgets all devices but this one.
  */
-export const resetPassword = command(
+export const resetPassword = handler(
   ResetPassword,
   Effect.fnUntraced(function* ({ hash, newPassword }) {
     const portal = yield* (yield* Portals).current

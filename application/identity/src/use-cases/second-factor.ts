@@ -1,6 +1,6 @@
 import { Clock, Effect } from "effect"
 import { Portals } from "@application/portals/services"
-import { query, UnitOfWork, workflow } from "@application/kernel"
+import { handler, UnitOfWork } from "@application/kernel"
 import {
   type Account,
   hasPassed,
@@ -36,7 +36,7 @@ import {
 import { shownPasskey } from "./shown-passkey.ts"
 
 /** The caller's second factor; a secret that was not confirmed counts as none. */
-export const getSecondFactor = query(
+export const getSecondFactor = handler(
   GetSecondFactor,
   Effect.fnUntraced(function* ({ userId }) {
     const account = yield* ownAccount(userId)
@@ -58,7 +58,7 @@ export const getSecondFactor = query(
 )
 
 /** Shows a new secret, in place of one that was not confirmed. */
-export const startSecondFactor = workflow(
+export const startSecondFactor = handler(
   StartSecondFactor,
   Effect.fnUntraced(function* (given) {
     if (hasApp(yield* secondFactorOf(yield* ownAccount(given.userId))))
@@ -85,7 +85,7 @@ const begun = Effect.fnUntraced(function* ({ portalId, user }: Account) {
 })
 
 /** Sets up the app that was begun; the first factor comes with recovery codes. */
-export const confirmSecondFactor = workflow(
+export const confirmSecondFactor = handler(
   ConfirmSecondFactor,
   Effect.fnUntraced(function* ({ userId, code }) {
     const account = yield* ownAccount(userId)
@@ -113,7 +113,7 @@ const turnOff = Effect.fnUntraced(function* (account: Account, factor: SecondFac
   yield* tellOfSecondFactor(account, "off")
 })
 
-export const turnOffSecondFactor = workflow(TurnOffSecondFactor, (input) =>
+export const turnOffSecondFactor = handler(TurnOffSecondFactor, (input) =>
   proved(input, TurnOffSecondFactor.name, (account, factor) => Effect.as(turnOff(account, factor), {})),
 )
 
@@ -132,7 +132,7 @@ export const withoutRemoved = Effect.fnUntraced(function* (
 })
 
 /** Removes the app. */
-export const removeAuthenticatorApp = workflow(RemoveAuthenticatorApp, (input) =>
+export const removeAuthenticatorApp = handler(RemoveAuthenticatorApp, (input) =>
   proved(input, RemoveAuthenticatorApp.name, (account, factor) =>
     Effect.gen(function* () {
       if (!hasApp(factor)) return yield* new SecondFactorConflict({ isOn: true })
@@ -143,7 +143,7 @@ export const removeAuthenticatorApp = workflow(RemoveAuthenticatorApp, (input) =
 )
 
 /** Replaces the recovery codes. */
-export const renewRecoveryCodes = workflow(RenewRecoveryCodes, (input) =>
+export const renewRecoveryCodes = handler(RenewRecoveryCodes, (input) =>
   proved(input, RenewRecoveryCodes.name, (account, factor) =>
     Effect.gen(function* () {
       const { hashes, recoveryCodes } = yield* newRecoveryCodes(factor)

@@ -1,5 +1,5 @@
 import { Clock, Effect, Option } from "effect"
-import { type Actor, CurrentRequest, query, RateLimits, UnitOfWork, workflow } from "@application/kernel"
+import { type Actor, CurrentRequest, handler, RateLimits, UnitOfWork } from "@application/kernel"
 import {
   type Account,
   isAdministrator,
@@ -75,7 +75,7 @@ export const noteRefusedRight = Effect.fnUntraced(function* (actor: Actor, call:
   if (all.allowed) yield* note({ portalId, kind: "rightRefused", call, userId })
 })
 
-export const listSecurityEvents = query(
+export const listSecurityEvents = handler(
   ListSecurityEvents,
   Effect.fnUntraced(function* ({ portalId, before, limit = usualLimit, ...filter }) {
     const portal = yield* ownPortal(portalId)
@@ -138,7 +138,7 @@ const told = Effect.fnUntraced(function* (
 })
 
 /** Tells of what repeated within the last window, each account at most once in the quiet time; each in a transaction. */
-export const warnOfRepeatedFailures = workflow(
+export const warnOfRepeatedFailures = handler(
   WarnOfRepeatedFailures,
   Effect.fnUntraced(function* () {
     const now = yield* Clock.currentTimeMillis

@@ -1,5 +1,5 @@
 import { Clock, Effect } from "effect"
-import { command, query, workflow } from "@application/kernel"
+import { handler } from "@application/kernel"
 import { invitationState, LinkInvalid } from "@domain/identity"
 import type { BusinessProfileId } from "@domain/kernel"
 import { ListInvitations, ResendInvitation, RevokeInvitation } from "../contract/invitations.ts"
@@ -15,7 +15,7 @@ const invitationOn = Effect.fnUntraced(function* (businessProfileId: BusinessPro
 })
 
 /** The invitations of a profile that nobody has accepted. */
-export const listInvitations = query(
+export const listInvitations = handler(
   ListInvitations,
   Effect.fnUntraced(function* ({ businessProfileId }) {
     const { portalId } = yield* currentUser
@@ -30,7 +30,7 @@ export const listInvitations = query(
 )
 
 /** Replaces an invitation to an address by one with the same role, mailed by the caller. */
-export const resendInvitation = workflow(
+export const resendInvitation = handler(
   ResendInvitation,
   Effect.fnUntraced(function* ({ businessProfileId, invitationId, link }) {
     const stored = yield* invitationOn(businessProfileId, invitationId)
@@ -47,7 +47,7 @@ export const resendInvitation = workflow(
 )
 
 /** Withdraws an invitation. */
-export const revokeInvitation = command(
+export const revokeInvitation = handler(
   RevokeInvitation,
   Effect.fnUntraced(function* ({ businessProfileId, invitationId }) {
     const stored = yield* invitationOn(businessProfileId, invitationId)

@@ -1,5 +1,5 @@
 import { Clock, Effect } from "effect"
-import { command, query } from "@application/kernel"
+import { handler } from "@application/kernel"
 import { userHeading } from "@domain/identity"
 import type { UserId } from "@domain/kernel"
 import { EndOtherSignIns, EndSignIn, ListSignIns } from "../contract/sign-ins.ts"
@@ -39,7 +39,7 @@ const actingEntries = Effect.fnUntraced(function* (userId: UserId) {
 })
 
 /** The caller's sign-ins; each was renewed when its newest token was made. */
-export const listSignIns = query(
+export const listSignIns = handler(
   ListSignIns,
   Effect.fnUntraced(function* ({ userId }) {
     const present = (yield* currentUser).familyId
@@ -54,7 +54,7 @@ export const listSignIns = query(
 )
 
 /** Revokes a family, if it is one of the caller's. */
-export const endSignIn = command(
+export const endSignIn = handler(
   EndSignIn,
   Effect.fnUntraced(function* ({ userId, signInId }) {
     const own = (yield* livingOf(userId)).some(({ familyId }) => familyId === signInId)
@@ -68,7 +68,7 @@ export const endSignIn = command(
 )
 
 /** Revokes every family of the caller but the present one. */
-export const endOtherSignIns = command(
+export const endOtherSignIns = handler(
   EndOtherSignIns,
   Effect.fnUntraced(function* ({ userId }) {
     const { portalId } = yield* ownAccount(userId)

@@ -1,6 +1,6 @@
 import { Effect, Option } from "effect"
 import { Portals } from "@application/portals/services"
-import { command, JobQueue, RateLimits } from "@application/kernel"
+import { handler, JobQueue, RateLimits } from "@application/kernel"
 import type { EmailAddress } from "@domain/identity"
 import { MailSignUpNotice } from "../contract/queued-mails.ts"
 import { IdentityMessages } from "../ports/identity-messages.ts"
@@ -20,7 +20,7 @@ export const queueSignUpNotice = Effect.fnUntraced(function* (emailAddress: Emai
 })
 
 /** Mails the owner of an address's account; an address without an account gets nothing. */
-export const mailSignUpNotice = command(
+export const mailSignUpNotice = handler(
   MailSignUpNotice,
   Effect.fnUntraced(function* ({ portalId, emailAddress, origin }) {
     const account = Option.getOrUndefined(yield* (yield* UserRepository).byEmail(portalId, emailAddress))

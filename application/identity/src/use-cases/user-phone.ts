@@ -1,6 +1,6 @@
 import { Effect, Option } from "effect"
 import { Portals } from "@application/portals/services"
-import { needsService, UnitOfWork, workflow } from "@application/kernel"
+import { needsService, UnitOfWork, handler } from "@application/kernel"
 import { type Account, InvalidFields, isServedPhone, PhoneNotServed, UserAlreadyExists } from "@domain/identity"
 import { SendUserOtp, ValidateUserOtp } from "../contract/own-account.ts"
 import { UserRepository } from "../ports/user-repository.ts"
@@ -19,7 +19,7 @@ const challengeOf = Effect.fnUntraced(function* ({ portalId, user }: Account) {
 })
 
 /** Sends a code to the caller's phone. */
-export const sendUserOtp = workflow(
+export const sendUserOtp = handler(
   SendUserOtp,
   Effect.fnUntraced(function* ({ userId, channel = "Sms" }) {
     yield* needsService("textMessages")
@@ -35,7 +35,7 @@ export const sendUserOtp = workflow(
 )
 
 /** Verifies the caller's phone, unless another account has verified the same number. */
-export const validateUserOtp = workflow(
+export const validateUserOtp = handler(
   ValidateUserOtp,
   Effect.fnUntraced(function* ({ userId, otp }) {
     const account = yield* ownAccount(userId)

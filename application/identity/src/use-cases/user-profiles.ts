@@ -1,5 +1,5 @@
 import { Effect, Schema } from "effect"
-import { command, query } from "@application/kernel"
+import { handler } from "@application/kernel"
 import { Role, RoleNotAssignable } from "@domain/identity"
 import type { UserId } from "@domain/kernel"
 import { AssignRole, ListPortalProfiles, ListUserProfiles } from "../contract/user-profiles.ts"
@@ -17,10 +17,10 @@ const profilesShown = Effect.fnUntraced(function* (userId: UserId, isRoimatic = 
 })
 
 /** The profiles of a user. */
-export const listUserProfiles = query(ListUserProfiles, ({ userId, isRoimatic }) => profilesShown(userId, isRoimatic))
+export const listUserProfiles = handler(ListUserProfiles, ({ userId, isRoimatic }) => profilesShown(userId, isRoimatic))
 
 /** The profiles of a user at the caller's portal, by role. */
-export const listPortalProfiles = query(
+export const listPortalProfiles = handler(
   ListPortalProfiles,
   Effect.fnUntraced(function* ({ portalId, userId, roleId = 0, isRoimatic }) {
     yield* ownPortal(portalId)
@@ -30,7 +30,7 @@ export const listPortalProfiles = query(
 )
 
 /** Gives a member or colleague a role on a profile, as far as the caller's own roles there reach. */
-export const assignRole = command(
+export const assignRole = handler(
   AssignRole,
   Effect.fnUntraced(function* ({ userId, businessProfileId, role }) {
     const memberships = yield* Memberships

@@ -1,6 +1,6 @@
 import { Effect, Option } from "effect"
 import { Portals } from "@application/portals/services"
-import { type InputOf, query, workflow } from "@application/kernel"
+import { type InputOf, handler } from "@application/kernel"
 import { type Account, changedUser, UserChanged, type UserChange } from "@domain/identity"
 import type { UserId } from "@domain/kernel"
 import { offeredLanguages, portalRegionOf } from "@domain/portals"
@@ -16,7 +16,7 @@ const countLook = Effect.flatMap(currentUser, ({ portalId, userId }) =>
 )
 
 /** Finds users by address, by id, or the caller without either; strangers are left out like people who do not exist. */
-export const findUsers = query(
+export const findUsers = handler(
   FindUsers,
   Effect.fnUntraced(function* ({ email, ids = [] }) {
     yield* countLook
@@ -32,7 +32,7 @@ export const findUsers = query(
 )
 
 /** A user whom the caller may know of. */
-export const getUser = query(
+export const getUser = handler(
   GetUser,
   Effect.fnUntraced(function* ({ userId }) {
     yield* countLook
@@ -79,11 +79,11 @@ const pairsIn = ({ emailAddress, roleIds, ...fields }: Fields, { user }: Account
 }
 
 /** Replaces the fields that were sent. */
-export const replaceUser = workflow(ReplaceUser, ({ userId, revision, ...fields }) =>
+export const replaceUser = handler(ReplaceUser, ({ userId, revision, ...fields }) =>
   storeUserChange({ userId, revision }, (account) => pairsIn(fields, account)),
 )
 
 /** Changes fields by pairs, by name, or both. */
-export const changeUser = workflow(ChangeUser, ({ userId, revision, data = [], ...fields }) =>
+export const changeUser = handler(ChangeUser, ({ userId, revision, data = [], ...fields }) =>
   storeUserChange({ userId, revision }, (account) => [...pairsIn(fields, account), ...data]),
 )

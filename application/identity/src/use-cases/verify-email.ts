@@ -1,6 +1,6 @@
 import { Clock, Effect, Option } from "effect"
 import { Portals } from "@application/portals/services"
-import { command, Ids, JobQueue, UnitOfWork, workflow } from "@application/kernel"
+import { handler, Ids, JobQueue, UnitOfWork } from "@application/kernel"
 import {
   type Account,
   EmailAlreadyVerified,
@@ -44,7 +44,7 @@ export const sendVerification = Effect.fnUntraced(function* (account: Account) {
 })
 
 /** Mails a queued link, unless another account has verified the address. */
-export const mailVerificationLink = command(
+export const mailVerificationLink = handler(
   MailVerificationLink,
   Effect.fnUntraced(function* ({ portalId, userId, key, origin }) {
     const account = Option.getOrUndefined(yield* (yield* UserRepository).byId(portalId, userId))
@@ -57,7 +57,7 @@ export const mailVerificationLink = command(
 )
 
 /** Verifies the signed-in user's address, which other accounts can then no longer verify. */
-export const verifyEmail = command(
+export const verifyEmail = handler(
   VerifyEmail,
   Effect.fnUntraced(function* ({ hash }) {
     const account = yield* currentAccount
@@ -76,7 +76,7 @@ export const verifyEmail = command(
 )
 
 /** Sends another link: at once for an expired one, else thirty seconds after the last. */
-export const sendEmailVerification = workflow(
+export const sendEmailVerification = handler(
   SendEmailVerification,
   Effect.fnUntraced(function* () {
     const account = yield* currentAccount

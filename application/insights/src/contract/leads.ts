@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { contract, fileOutput, textOf } from "@application/kernel"
+import { contract, fileOutput, textOf, exampleProfile } from "@application/kernel"
 import { TooManyRequests } from "@domain/identity"
 import { Lead, LeadFileFormat, LeadNote, LeadNotesFull, LeadNotFound, LeadSort, LeadStatus } from "@domain/insights"
 import { BusinessProfileId, LeadId, SortOrder } from "@domain/kernel"
@@ -20,7 +20,13 @@ const filter = {
  * these days, counted as on the dashboard. Spec: screens, leads.
  */
 export const ListLeads = contract("insights/ListLeads", {
+  kind: "query",
   access: "readLeads",
+  route: "GET /businessProfiles/:businessProfileId/leads",
+  summary: "List leads, newest first or sorted",
+  description:
+    "sort is by time, name, status (its progress) or campaign, order 1 upwards and 2 downwards; equal leads follow their ids, so that no page repeats or leaves out one. A cursor is of one order. consents says what each was asked to agree to, in which words, and whether they did.",
+  example: { ...exampleProfile, status: "New", sort: "Name", order: 1, limit: 20 },
   input: Schema.Struct({
     ...filter,
     sort: Schema.optionalKey(LeadSort),
@@ -37,7 +43,14 @@ export const ListLeads = contract("insights/ListLeads", {
 
 /** All leads that match the filter of the list, as a file in a language; the business's own clock tells their moments. */
 export const ExportLeads = contract("insights/ExportLeads", {
+  kind: "query",
   access: "readLeads",
+  route: "GET /businessProfiles/:businessProfileId/leads/export",
+  answersFiles: ["text/csv", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"],
+  summary: "Download leads as a file",
+  description:
+    "All leads that match, newest first, without the envelope: CSV in UTF-8 with a byte-order mark, or an Excel workbook. The file is made while it is read; a connection that ends early means that it is not whole. Heads and statuses are in language (en by default), moments by the business's own clock. No cell runs as a formula: in CSV an apostrophe stands before what would. At most 60 an hour.",
+  example: { ...exampleProfile, format: "csv", status: "New", language: "en" },
   input: Schema.Struct({
     ...filter,
     format: LeadFileFormat,
@@ -48,7 +61,11 @@ export const ExportLeads = contract("insights/ExportLeads", {
 })
 
 export const GetLead = contract("insights/GetLead", {
+  kind: "query",
   access: "readLeads",
+  route: "GET /businessProfiles/:businessProfileId/leads/:leadId",
+  summary: "Get a lead",
+  example: { ...exampleProfile, leadId: 5 },
   input: Schema.Struct({ businessProfileId: BusinessProfileId, leadId: LeadId }),
   output: Lead,
   failures: [LeadNotFound],
@@ -56,7 +73,11 @@ export const GetLead = contract("insights/GetLead", {
 
 /** Changes a lead's status. Spec: states, "Lead status can be updated". */
 export const UpdateLeadStatus = contract("insights/UpdateLeadStatus", {
+  kind: "command",
   access: "workOnLeads",
+  route: "PATCH /businessProfiles/:businessProfileId/leads/:leadId",
+  summary: "Change a lead's status",
+  example: { ...exampleProfile, leadId: 5, status: "Contacted" },
   input: Schema.Struct({ businessProfileId: BusinessProfileId, leadId: LeadId, status: LeadStatus }),
   output: Lead,
   failures: [LeadNotFound],
@@ -64,7 +85,12 @@ export const UpdateLeadStatus = contract("insights/UpdateLeadStatus", {
 
 /** Adds a note to a lead, in the caller's name. Ours. */
 export const AddLeadNote = contract("insights/AddLeadNote", {
+  kind: "command",
   access: "workOnLeads",
+  route: "POST /businessProfiles/:businessProfileId/leads/:leadId/notes",
+  summary: "Add a note to a lead",
+  description: "1 to 2,000 characters, in the caller's name; a lead has at most 100. Downloads hold the notes too.",
+  example: { ...exampleProfile, leadId: 5, text: "Calls back on Monday" },
   input: Schema.Struct({ businessProfileId: BusinessProfileId, leadId: LeadId, text: LeadNote.fields.text }),
   output: Lead,
   failures: [LeadNotFound, LeadNotesFull],
@@ -72,6 +98,7 @@ export const AddLeadNote = contract("insights/AddLeadNote", {
 
 /** Receives a network's notice of a submitted lead form and fetches the lead. A lead received before is ignored. */
 export const ReceiveLeadNotice = contract("insights/ReceiveLeadNotice", {
+  kind: "workflow",
   access: "system",
   input: Schema.Struct({ externalLeadId: Schema.String, externalFormId: Schema.String }),
   output: Schema.Struct({}),

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { contract, listOf } from "@application/kernel"
+import { contract, listOf, exampleProfile } from "@application/kernel"
 import { CampaignChannel } from "@domain/campaigns"
 import { PerformanceReport, ReportComparison, ReportGrouping, ReportSort } from "@domain/insights"
 import { BusinessProfileId, CampaignId, DateRangePreset, LocalDate, PageRequest, SortOrder } from "@domain/kernel"
@@ -23,7 +23,22 @@ export const reportQuestion = {
  * `to` together name the days; else `preset` does. Spec: screens, date-range presets.
  */
 export const GetPerformanceReport = contract("insights/GetPerformanceReport", {
+  kind: "query",
   access: "readReports",
+  route: "GET /businessProfiles/:businessProfileId/reports/performance",
+  summary: "Report what campaigns brought",
+  description:
+    "Rows are days, weeks (from Monday), months, channels or campaigns. from and to together name the days (at most 3,660), else preset does; ThisMonth by default, in the business's time zone. compare adds the totals of as many days before or of the same days a year ago, and to each channel or campaign its own. The numbers are those of the dashboard and of the list of campaigns.",
+  example: {
+    ...exampleProfile,
+    preset: "Last30Days",
+    groupBy: "Campaign",
+    compare: "PreviousPeriod",
+    sort: "Results",
+    order: 2,
+    page: 1,
+    limit: 20,
+  },
   input: Schema.Struct({
     ...reportQuestion,
     page: Schema.optionalKey(PageRequest.fields.page),

@@ -1,5 +1,5 @@
 import { Effect, Option, Stream } from "effect"
-import { FileAnswer, type InputOf, query, RateLimits } from "@application/kernel"
+import { FileAnswer, type InputOf, handler, RateLimits } from "@application/kernel"
 import { TooManyRequests } from "@domain/identity"
 import { byteOrderMark, csvOf, dashboardRange, leadColumns, leadRow } from "@domain/insights"
 import { localClock, regionFacts } from "@domain/kernel"
@@ -26,7 +26,7 @@ const filterOf = ({ search, status, from, to }: InputOf<typeof ExportLeads>, tim
 })
 
 /** Each batch is a statement of its own, so that a slow reader holds neither a connection nor a snapshot. */
-export const exportLeads = query(
+export const exportLeads = handler(
   ExportLeads,
   Effect.fnUntraced(function* (input) {
     const { businessProfileId, format, language = "en" } = input

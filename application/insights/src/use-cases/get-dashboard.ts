@@ -1,11 +1,11 @@
 import { Effect } from "effect"
-import { query } from "@application/kernel"
+import { handler } from "@application/kernel"
 import { dashboardDays, dashboardRange, nextActionsOf, totalsOf } from "@domain/insights"
 import { previousRange, regionFacts } from "@domain/kernel"
 import { GetDashboard } from "../contract/index.ts"
 import { DailyMetricsRepository, DashboardCampaigns, LeadRepository, ProfileRegion } from "../ports/index.ts"
 
-export const getDashboard = query(
+export const getDashboard = handler(
   GetDashboard,
   Effect.fnUntraced(function* ({ businessProfileId, from, to }) {
     const range = dashboardRange(from, to)

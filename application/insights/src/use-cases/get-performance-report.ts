@@ -1,5 +1,5 @@
 import { Clock, Effect } from "effect"
-import { type InputOf, query } from "@application/kernel"
+import { type InputOf, handler } from "@application/kernel"
 import { comparedRange, reportRange } from "@domain/insights"
 import { defaultDateRangePreset, defaultPage, localDateAt, type PageRequest, regionFacts } from "@domain/kernel"
 import { GetPerformanceReport } from "../contract/index.ts"
@@ -36,6 +36,6 @@ export const performanceReport = Effect.fnUntraced(function* (
   return { days, ...compared, timeZone, currency, ...found }
 })
 
-export const getPerformanceReport = query(GetPerformanceReport, ({ page, limit, ...question }) =>
+export const getPerformanceReport = handler(GetPerformanceReport, ({ page, limit, ...question }) =>
   performanceReport(question, { page: page ?? defaultPage.page, limit: limit ?? defaultPage.limit }),
 )

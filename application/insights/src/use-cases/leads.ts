@@ -1,5 +1,5 @@
 import { Clock, Effect } from "effect"
-import { command, CurrentActor, type InputOf, query, read } from "@application/kernel"
+import { handler, CurrentActor, type InputOf, read } from "@application/kernel"
 import { dashboardRange, withNote } from "@domain/insights"
 import { regionFacts } from "@domain/kernel"
 import { AddLeadNote, GetLead, ListLeads, UpdateLeadStatus } from "../contract/index.ts"
@@ -29,21 +29,21 @@ export const listLeads = read(
   }),
 )
 
-export const getLead = query(
+export const getLead = handler(
   GetLead,
   Effect.fnUntraced(function* ({ businessProfileId, leadId }) {
     return yield* (yield* LeadRepository).byId(businessProfileId, leadId)
   }),
 )
 
-export const updateLeadStatus = command(
+export const updateLeadStatus = handler(
   UpdateLeadStatus,
   Effect.fnUntraced(function* ({ businessProfileId, leadId, status }) {
     return yield* (yield* LeadRepository).setStatus(businessProfileId, leadId, status)
   }),
 )
 
-export const addLeadNote = command(
+export const addLeadNote = handler(
   AddLeadNote,
   Effect.fnUntraced(function* ({ businessProfileId, leadId, text }) {
     const actor = yield* CurrentActor

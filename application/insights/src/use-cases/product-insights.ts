@@ -1,5 +1,5 @@
 import { Clock, Effect } from "effect"
-import { query } from "@application/kernel"
+import { handler } from "@application/kernel"
 import { insightDays, type ProductInsightPeriod, productTotalsOf } from "@domain/insights"
 import { type BusinessProfileId, defaultPage, localDateAt, regionFacts } from "@domain/kernel"
 import { GetProductInsight, GetProductInsights, ListProductInsights } from "../contract/index.ts"
@@ -34,9 +34,9 @@ const insightsOf = Effect.fnUntraced(function* (input: OfPeriod, productId?: str
   }
 })
 
-export const getProductInsights = query(GetProductInsights, (input) => insightsOf(input))
+export const getProductInsights = handler(GetProductInsights, (input) => insightsOf(input))
 
-export const getProductInsight = query(
+export const getProductInsight = handler(
   GetProductInsight,
   Effect.fnUntraced(function* ({ productId, ...input }) {
     const product = yield* (yield* ProductMetricsRepository).product(input.businessProfileId, productId)
@@ -45,7 +45,7 @@ export const getProductInsight = query(
   }),
 )
 
-export const listProductInsights = query(
+export const listProductInsights = handler(
   ListProductInsights,
   Effect.fnUntraced(function* ({ search, sort = "TotalSales", order, page, limit, ...input }) {
     const { days } = yield* chosenDays(input)

@@ -1,15 +1,6 @@
 import { Clock, Effect, Result } from "effect"
 import { Portals } from "@application/portals/services"
-import {
-  command,
-  CurrentRequest,
-  Ids,
-  type InputOf,
-  query,
-  RateLimits,
-  UnitOfWork,
-  workflow,
-} from "@application/kernel"
+import { handler, CurrentRequest, Ids, type InputOf, RateLimits, UnitOfWork } from "@application/kernel"
 import { InvalidFields, LinkInvalid, TooManyRequests } from "@domain/identity"
 import { openShared, publishingLimits, sharedUntil } from "@domain/insights"
 import { daysIn } from "@domain/kernel"
@@ -71,7 +62,7 @@ const frozen = Effect.fnUntraced(function* (input: InputOf<typeof PublishReport>
   }
 })
 
-export const publishReport = workflow(
+export const publishReport = handler(
   PublishReport,
   Effect.fnUntraced(function* (typed) {
     const name = requiredText(typed.name)
@@ -88,21 +79,21 @@ export const publishReport = workflow(
 
 const mostListed = 200
 
-export const listPublishedReports = query(
+export const listPublishedReports = handler(
   ListPublishedReports,
   Effect.fnUntraced(function* ({ businessProfileId }) {
     return yield* (yield* PublishedReports).list(businessProfileId, mostListed)
   }),
 )
 
-export const getPublishedReport = query(
+export const getPublishedReport = handler(
   GetPublishedReport,
   Effect.fnUntraced(function* ({ businessProfileId, reportId }) {
     return yield* (yield* PublishedReports).byId(businessProfileId, reportId)
   }),
 )
 
-export const shareReport = workflow(
+export const shareReport = handler(
   ShareReport,
   Effect.fnUntraced(function* ({ businessProfileId, reportId, linkDays }) {
     yield* count("publish-report", businessProfileId)
@@ -112,7 +103,7 @@ export const shareReport = workflow(
   }),
 )
 
-export const unshareReport = command(
+export const unshareReport = handler(
   UnshareReport,
   Effect.fnUntraced(function* ({ businessProfileId, reportId }) {
     yield* (yield* PublishedReports).setLink(businessProfileId, reportId, undefined)
@@ -120,7 +111,7 @@ export const unshareReport = command(
   }),
 )
 
-export const removeReport = command(
+export const removeReport = handler(
   RemoveReport,
   Effect.fnUntraced(function* ({ businessProfileId, reportId }) {
     yield* (yield* PublishedReports).remove(businessProfileId, reportId)
@@ -129,7 +120,7 @@ export const removeReport = command(
 )
 
 /** Whoever has the link reads the report; another portal's link is none here. */
-export const getSharedReport = query(
+export const getSharedReport = handler(
   GetSharedReport,
   Effect.fnUntraced(function* ({ key }) {
     const { ipAddress } = yield* CurrentRequest

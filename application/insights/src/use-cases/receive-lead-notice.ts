@@ -1,11 +1,11 @@
 import { Effect } from "effect"
-import { Ids, UnitOfWork, workflow } from "@application/kernel"
+import { Ids, UnitOfWork, handler } from "@application/kernel"
 import { LeadId } from "@domain/kernel"
 import { ReceiveLeadNotice } from "../contract/index.ts"
 import { LeadForms, LeadRepository } from "../ports/index.ts"
 
 /** Ignores notices of foreign forms, and stores and announces a lead once however often it is notified. */
-export const receiveLeadNotice = workflow(
+export const receiveLeadNotice = handler(
   ReceiveLeadNotice,
   Effect.fnUntraced(function* ({ externalLeadId, externalFormId }) {
     const forms = yield* LeadForms

@@ -23,7 +23,13 @@ const unread = { unreadCount: Schema.Int }
 
 /** A page of the caller's notifications, newest first: those of the account and of the profiles that they work on. Ours. */
 export const ListNotifications = contract("messaging/ListNotifications", {
+  kind: "query",
   access: "keepOwnAccount",
+  route: "GET /users/:userId/notifications",
+  summary: "List the user's notifications, newest first",
+  description:
+    "Those of the account and of the profiles that the user works on, or of the one named. They are written in language, or else in the user's. address is a path of the portal's site. unreadCount counts all pages. For the next page send back before. Each is deleted after 180 days.",
+  example: { userId: 9, unreadOnly: true, limit: 20 },
   input: Schema.Struct({
     userId: UserId,
     businessProfileId: Schema.optionalKey(BusinessProfileId),
@@ -42,7 +48,11 @@ export const ListNotifications = contract("messaging/ListNotifications", {
 
 /** Marks one notification of the caller as read. Ours. */
 export const ReadNotification = contract("messaging/ReadNotification", {
+  kind: "command",
   access: "keepOwnAccount",
+  route: "POST /users/:userId/notifications/:notificationId/read",
+  summary: "Mark a notification as read",
+  example: { userId: 9, notificationId: 12 },
   input: Schema.Struct({ userId: UserId, notificationId: NotificationId }),
   output: Schema.Struct(unread),
   failures: [UserNotFound, NotificationNotFound],
@@ -50,7 +60,12 @@ export const ReadNotification = contract("messaging/ReadNotification", {
 
 /** Marks the caller's notifications as read, up to the newest that they have seen. Ours. */
 export const ReadAllNotifications = contract("messaging/ReadAllNotifications", {
+  kind: "command",
   access: "keepOwnAccount",
+  route: "POST /users/:userId/notifications/read",
+  summary: "Mark notifications as read, up to the newest that was seen",
+  description: "Without upTo, all of them.",
+  example: { userId: 9, upTo: 12 },
   input: Schema.Struct({ userId: UserId, upTo: Schema.optionalKey(NotificationId) }),
   output: Schema.Struct(unread),
   failures: [UserNotFound],
@@ -58,13 +73,20 @@ export const ReadAllNotifications = contract("messaging/ReadAllNotifications", {
 
 /** Tells with which key a browser subscribes to push messages; none where nothing is pushed. Ours. */
 export const GetPushKey = contract("messaging/GetPushKey", {
+  kind: "query",
   access: "readReferenceData",
+  route: "GET /pushKey",
+  summary: "Get the key with which a browser subscribes to push messages",
+  description:
+    "The applicationServerKey of PushManager.subscribe. The subscription's JSON is the token of a push subscription. Without publicKey nothing is pushed.",
+  example: {},
   input: Schema.Struct({}),
   output: Schema.Struct({ publicKey: Schema.optionalKey(Schema.String) }),
 })
 
 /** Deletes notifications whose time is over. */
 export const DeleteOldNotifications = contract("messaging/DeleteOldNotifications", {
+  kind: "workflow",
   access: "system",
   input: Schema.Struct({}),
   output: Schema.Struct({}),

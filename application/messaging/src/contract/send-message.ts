@@ -13,7 +13,17 @@ const input = Schema.Struct({
 })
 
 /** Sends one message now. Commands queue it (`JobQueue.later`) instead, so that only committed messages are sent. */
-export const SendMessage = contract("messaging/SendMessage", { access: "system", input, output: Schema.Struct({}) })
+export const SendMessage = contract("messaging/SendMessage", {
+  kind: "workflow",
+  access: "system",
+  input,
+  output: Schema.Struct({}),
+})
 
 /** Sends a one-time code in a queue of its own, since somebody is waiting for it. */
-export const SendCode = contract("messaging/SendCode", { access: "system", input, output: Schema.Struct({}) })
+export const SendCode = contract("messaging/SendCode", {
+  kind: "workflow",
+  access: "system",
+  input,
+  output: Schema.Struct({}),
+})

@@ -1,5 +1,5 @@
 import { Clock, Effect, Option } from "effect"
-import { command, CurrentActor, inBatches, query, workflow } from "@application/kernel"
+import { handler, CurrentActor, inBatches } from "@application/kernel"
 import { Portals } from "@application/portals/services"
 import { UserNotFound } from "@domain/identity"
 import { deletedBefore, type UserId } from "@domain/kernel"
@@ -55,7 +55,7 @@ const shownIn = Effect.fnUntraced(function* (
   })
 })
 
-export const listNotifications = query(
+export const listNotifications = handler(
   ListNotifications,
   Effect.fnUntraced(function* (input) {
     const { userId, businessProfileId, unreadOnly = false, language, before, limit = usualLimit } = input
@@ -82,7 +82,7 @@ export const listNotifications = query(
   }),
 )
 
-export const readNotification = command(
+export const readNotification = handler(
   ReadNotification,
   Effect.fnUntraced(function* ({ userId, notificationId }) {
     const reader = yield* readerOf(userId)
@@ -93,7 +93,7 @@ export const readNotification = command(
   }),
 )
 
-export const readAllNotifications = command(
+export const readAllNotifications = handler(
   ReadAllNotifications,
   Effect.fnUntraced(function* ({ userId, upTo }) {
     const reader = yield* readerOf(userId)
@@ -103,11 +103,11 @@ export const readAllNotifications = command(
   }),
 )
 
-export const getPushKey = query(GetPushKey, () =>
+export const getPushKey = handler(GetPushKey, () =>
   Effect.map(PushSender, ({ publicKey }) => (publicKey === undefined ? {} : { publicKey })),
 )
 
-export const deleteOldNotifications = workflow(
+export const deleteOldNotifications = handler(
   DeleteOldNotifications,
   Effect.fnUntraced(function* () {
     const before = deletedBefore("notification", yield* Clock.currentTimeMillis)

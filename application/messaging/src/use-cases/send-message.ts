@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { type InputOf, workflow } from "@application/kernel"
+import { type InputOf, handler } from "@application/kernel"
 import { Portals } from "@application/portals/services"
 import { spokenLanguage } from "@domain/portals"
 import { SendCode, SendMessage } from "../contract/send-message.ts"
@@ -14,6 +14,6 @@ const send = Effect.fnUntraced(function* ({ portalId, channel, to, language, con
 })
 
 /** At least once: the job's retries call a failed provider again. */
-export const sendMessage = workflow(SendMessage, send)
+export const sendMessage = handler(SendMessage, send)
 
-export const sendCode = workflow(SendCode, send)
+export const sendCode = handler(SendCode, send)

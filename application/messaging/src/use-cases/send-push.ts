@@ -1,5 +1,5 @@
 import { Effect, Option } from "effect"
-import { workflow } from "@application/kernel"
+import { handler } from "@application/kernel"
 import { Portals } from "@application/portals/services"
 import { notificationAddress } from "@domain/messaging"
 import { spokenLanguage } from "@domain/portals"
@@ -13,7 +13,7 @@ import { PushSender } from "../ports/push-sender.ts"
 const start = "/app"
 
 /** At least once: the job's retries push again, and the device replaces what it has shown of the same notification. */
-export const sendPush = workflow(
+export const sendPush = handler(
   SendPush,
   Effect.fnUntraced(function* ({ portalId, userId, notificationId, deviceId }) {
     const users = yield* MessageUsers

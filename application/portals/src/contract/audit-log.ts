@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { contract, textOf } from "@application/kernel"
+import { contract, textOf, exampleProfile } from "@application/kernel"
 import { ForbiddenPortal } from "@domain/identity"
 import { BusinessProfileId, PortalId, UserId } from "@domain/kernel"
 import { AuditEntry } from "./audit-entry.ts"
@@ -22,7 +22,13 @@ const Page = Schema.Struct({ entries: Schema.Array(AuditEntry), before: optional
 
 /** The changes of the caller's portal, newest first. Ours. */
 export const ListAuditEntries = contract("portals/ListAuditEntries", {
+  kind: "query",
   access: "administerPortal",
+  route: "GET /portals/:portalId/auditLog",
+  summary: "List the changes of the caller's portal",
+  description:
+    "Newest first, each with who made it, by which call or job, and the fields before and after. Personal fields are shown as [redacted]. The next page begins before the position that the answer names.",
+  example: { portalId: 1, action: "campaigns/PauseCampaign", from: 1_764_547_200_000, limit: 50 },
   input: Schema.Struct({ portalId: PortalId, businessProfileId: optional(BusinessProfileId), ...filters }),
   output: Page,
   failures: [ForbiddenPortal],
@@ -30,7 +36,12 @@ export const ListAuditEntries = contract("portals/ListAuditEntries", {
 
 /** The changes of a profile, newest first. Ours. */
 export const ListProfileAuditEntries = contract("portals/ListProfileAuditEntries", {
+  kind: "query",
   access: "readProfileAudit",
+  route: "GET /businessProfiles/:businessProfileId/auditLog",
+  summary: "List the changes of a business profile",
+  description: "As the portal's list, for those who manage the profile's members.",
+  example: { ...exampleProfile, limit: 50 },
   input: Schema.Struct({ businessProfileId: BusinessProfileId, ...filters }),
   output: Page,
 })
@@ -44,7 +55,13 @@ export type AuditFault = typeof AuditFault.Type
  * and by a position and hash that the caller noted. Ours.
  */
 export const VerifyAuditLog = contract("portals/VerifyAuditLog", {
+  kind: "query",
   access: "administerPortal",
+  route: "GET /portals/:portalId/auditLog/verification",
+  summary: "Verify that the log of changes is as it was written",
+  description:
+    "Each entry's hash covers the hash before it; the answer names the first entry that was changed, removed or moved. It is compared with the heads that are kept outside the database once a day, and with a position and hash that you noted yourself from an earlier answer.",
+  example: { portalId: 1 },
   input: Schema.Struct({ portalId: PortalId, position: optional(Position), hash: optional(textOf(64)) }),
   output: Schema.Struct({
     isWhole: Schema.Boolean,
@@ -58,6 +75,7 @@ export const VerifyAuditLog = contract("portals/VerifyAuditLog", {
 
 /** Keeps the heads of all chains outside the database, once a day, as a job. */
 export const NoteAuditHeads = contract("portals/NoteAuditHeads", {
+  kind: "query",
   access: "system",
   input: Schema.Struct({}),
   output: Schema.Struct({ heads: Schema.Int }),
@@ -65,6 +83,7 @@ export const NoteAuditHeads = contract("portals/NoteAuditHeads", {
 
 /** Chains the entries that wait, as a job. */
 export const ChainAuditEntries = contract("portals/ChainAuditEntries", {
+  kind: "query",
   access: "system",
   input: Schema.Struct({}),
   output: Schema.Struct({ chained: Schema.Int }),

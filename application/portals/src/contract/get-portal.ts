@@ -16,7 +16,14 @@ const onlyItem = Schema.Tuple([PortalRecord]).pipe(
 
 /** The portal that answers at a host with the third parties that are on, as the only item of a list. Spec: calls A5, GET /portals. */
 export const GetPortal = contract("portals/GetPortal", {
+  kind: "query",
   access: "readPortal",
+  route: "GET /portals",
+  mayBypassLogin: true,
+  specification: ["A5"],
+  summary: "Get the portal at a host",
+  description: "A portal's name, look, languages, regions and switches. Every other call belongs to one portal.",
+  example: { domain: "localhost" },
   input: Schema.Struct({ domain: textOf(255) }),
   output: onlyItem,
   failures: [InvalidPortal],

@@ -18,7 +18,14 @@ const ofDomain = Schema.Struct({ portalId: PortalId, host: HostName })
 
 /** The host names of a portal, oldest first. Ours. */
 export const ListPortalDomains = contract("portals/ListPortalDomains", {
+  kind: "query",
   access: "administerPortal",
+  route: "GET /portals/:portalId/domains",
+  group: "Portal administration",
+  summary: "List a portal's host names",
+  description:
+    "Each with its state (pending, verified or failed) and the TXT record that proves it. A portal answers at verified hosts only.",
+  example: { portalId: 101 },
   input: Schema.Struct({ portalId: PortalId }),
   output: Schema.Array(DomainRecord),
   failures: [ForbiddenPortal],
@@ -26,7 +33,14 @@ export const ListPortalDomains = contract("portals/ListPortalDomains", {
 
 /** Adds a host name to prove; one that failed is waited for anew. Ours. */
 export const AddPortalDomain = contract("portals/AddPortalDomain", {
+  kind: "command",
   access: "administerPortal",
+  route: "POST /portals/:portalId/domains",
+  group: "Portal administration",
+  summary: "Add a host name to a portal",
+  description:
+    "Answers the TXT record to publish. It is looked for after a minute, then less and less often for three days; after that the host has failed and can be added again. A host that another portal has proved is refused (errorCode 101).",
+  example: { portalId: 101, host: "ads.bloom.example" },
   input: ofDomain,
   output: DomainRecord,
   failures: [ForbiddenPortal, InvalidPortal, DomainTaken],
@@ -34,7 +48,13 @@ export const AddPortalDomain = contract("portals/AddPortalDomain", {
 
 /** Looks for a host name's proof now. The worker looks by itself as well, less and less often. Ours. */
 export const CheckPortalDomain = contract("portals/CheckPortalDomain", {
+  kind: "workflow",
   access: "administerPortal",
+  route: "POST /portals/:portalId/domains/:host/check",
+  group: "Portal administration",
+  summary: "Look for a host name's TXT record now",
+  description: "A server that turned the host away before may do so for another minute.",
+  example: { portalId: 101, host: "ads.bloom.example" },
   input: ofDomain,
   output: DomainRecord,
   failures: [ForbiddenPortal, DomainNotFound, DomainTaken, TooManyRequests],
@@ -42,7 +62,14 @@ export const CheckPortalDomain = contract("portals/CheckPortalDomain", {
 
 /** Takes a host name away, at which the portal answers no longer. Ours. */
 export const RemovePortalDomain = contract("portals/RemovePortalDomain", {
+  kind: "command",
   access: "administerPortal",
+  route: "DELETE /portals/:portalId/domains/:host",
+  group: "Portal administration",
+  summary: "Remove a host name from a portal",
+  description:
+    "The host that the portal's links begin with stays; change the portal's domain first. Servers answer at a removed host for at most another minute.",
+  example: { portalId: 101, host: "ads.bloom.example" },
   input: ofDomain,
   output: Schema.Struct({}),
   failures: [ForbiddenPortal, InvalidPortal, DomainNotFound, DomainInUse],
@@ -50,6 +77,7 @@ export const RemovePortalDomain = contract("portals/RemovePortalDomain", {
 
 /** Looks for the proofs that are due. Ours. */
 export const CheckPortalDomains = contract("portals/CheckPortalDomains", {
+  kind: "workflow",
   access: "system",
   input: Schema.Struct({}),
   output: Schema.Struct({ checked: Schema.Int }),

@@ -4,7 +4,19 @@ import { TooManyRequests } from "@domain/identity"
 
 /** Takes an error that a page of the product did not expect; it is reported like the servers' own. Spec: behaviour per error. */
 export const ReportDefect = contract("portals/ReportDefect", {
+  kind: "workflow",
   access: "reportDefect",
+  route: "POST /browserDefects",
+  largestBody: 16_384,
+  summary: "Report an error that a page did not expect",
+  description:
+    "It is reported like errors of the servers, without what names a person: page keeps no query, numbers or keys, and mail addresses and phone numbers are masked. At most 30 in ten minutes from one address.",
+  example: {
+    name: "TypeError",
+    message: "x is not a function",
+    stack: "TypeError: x is not a function\n    at draw (/assets/dashboard.js:3:14)",
+    page: "/app/7/dashboard",
+  },
   input: Schema.Struct({
     name: textOf(100),
     message: textOf(1_000),

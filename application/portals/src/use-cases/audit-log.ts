@@ -1,5 +1,5 @@
 import { Clock, Effect } from "effect"
-import { query } from "@application/kernel"
+import { handler } from "@application/kernel"
 import { localDateAt } from "@domain/kernel"
 import {
   type AuditFault,
@@ -39,14 +39,14 @@ const pageOf = Effect.fnUntraced(function* (scope: AuditScope, { before, limit =
   return { entries, ...(found.length > limit && last !== undefined && { before: last.position }) }
 })
 
-export const listAuditEntries = query(
+export const listAuditEntries = handler(
   ListAuditEntries,
   Effect.fnUntraced(function* ({ portalId, ...asked }) {
     return yield* pageOf({ portalId: yield* ownPortal(portalId) }, asked)
   }),
 )
 
-export const listProfileAuditEntries = query(ListProfileAuditEntries, ({ businessProfileId, ...asked }) =>
+export const listProfileAuditEntries = handler(ListProfileAuditEntries, ({ businessProfileId, ...asked }) =>
   pageOf({ businessProfileId }, asked),
 )
 
@@ -66,7 +66,7 @@ const faultOf = (
   return link.computedHash === link.hash && isAsNoted ? undefined : { position, kind: "changed" }
 }
 
-export const verifyAuditLog = query(
+export const verifyAuditLog = handler(
   VerifyAuditLog,
   Effect.fnUntraced(function* ({ portalId, position, hash }) {
     const portal = yield* ownPortal(portalId)
@@ -96,7 +96,7 @@ export const verifyAuditLog = query(
   }),
 )
 
-export const noteAuditHeads = query(
+export const noteAuditHeads = handler(
   NoteAuditHeads,
   Effect.fnUntraced(function* () {
     yield* chainAll
@@ -108,4 +108,4 @@ export const noteAuditHeads = query(
   }),
 )
 
-export const chainAuditEntries = query(ChainAuditEntries, () => Effect.map(chainAll, (chained) => ({ chained })))
+export const chainAuditEntries = handler(ChainAuditEntries, () => Effect.map(chainAll, (chained) => ({ chained })))

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
-import { query } from "@application/kernel"
+import { handler } from "@application/kernel"
 import { languages } from "@domain/portals"
 import { ListLanguages } from "../contract/list-languages.ts"
 
-export const listLanguages = query(ListLanguages, () => Effect.succeed(languages))
+export const listLanguages = handler(ListLanguages, () => Effect.succeed(languages))

@@ -1,5 +1,5 @@
 import { Clock, Effect } from "effect"
-import { command, Ids, query, RateLimits, workflow } from "@application/kernel"
+import { handler, Ids, RateLimits } from "@application/kernel"
 import { TooManyRequests } from "@domain/identity"
 import type { PortalId } from "@domain/kernel"
 import { addedDomain, checkedDomain, DomainInUse, DomainTaken, type PortalDomain, proofRecord } from "@domain/portals"
@@ -20,7 +20,7 @@ const recordOf = ({ portalId: _portal, token, attempts: _attempts, ...domain }: 
   record: proofRecord({ host: domain.host, token }),
 })
 
-export const listPortalDomains = query(
+export const listPortalDomains = handler(
   ListPortalDomains,
   Effect.fnUntraced(function* ({ portalId }) {
     return (yield* (yield* PortalDomains).of(yield* administeredPortal(portalId))).map(recordOf)
@@ -33,7 +33,7 @@ const known = Effect.fnUntraced(function* (portalId: PortalId, host: string) {
 })
 
 /** Adds a host with a token of its own; a repeat keeps the token of one that is pending or verified. */
-export const addPortalDomain = command(
+export const addPortalDomain = handler(
   AddPortalDomain,
   Effect.fnUntraced(function* ({ portalId, host }) {
     const domains = yield* PortalDomains
@@ -68,7 +68,7 @@ const looked = Effect.fnUntraced(function* (domain: PortalDomain) {
 /** Looks at most this often for one host. */
 const looksAllowed = { limit: 10, perMs: 10 * 60_000 } as const
 
-export const checkPortalDomain = workflow(
+export const checkPortalDomain = handler(
   CheckPortalDomain,
   Effect.fnUntraced(function* ({ portalId, host }) {
     const domain = yield* (yield* PortalDomains).byHost(yield* administeredPortal(portalId), host)
@@ -80,7 +80,7 @@ export const checkPortalDomain = workflow(
 )
 
 /** Removes a host, but never the one that the portal's links begin with. */
-export const removePortalDomain = command(
+export const removePortalDomain = handler(
   RemovePortalDomain,
   Effect.fnUntraced(function* ({ portalId, host }) {
     const { portal } = yield* (yield* PortalRecords).byId(yield* administeredPortal(portalId))
@@ -96,7 +96,7 @@ export const removePortalDomain = command(
 const mostLooks = 50
 
 /** Looks for the due proofs one after the other. A host that another portal has proved meanwhile fails. */
-export const checkPortalDomains = workflow(
+export const checkPortalDomains = handler(
   CheckPortalDomains,
   Effect.fnUntraced(function* () {
     const due = yield* (yield* PortalDomains).due(yield* Clock.currentTimeMillis, mostLooks)

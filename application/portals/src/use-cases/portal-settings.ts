@@ -1,5 +1,5 @@
 import { Clock, Effect } from "effect"
-import { command, Ids, query } from "@application/kernel"
+import { handler, Ids } from "@application/kernel"
 import {
   addedDomain,
   changedPortal,
@@ -17,7 +17,7 @@ import { administeredPortal, callersPortals, onlyOperators } from "../services/a
 const settingsOf = ({ portal, revision }: StoredPortal): PortalSettings => ({ revision, ...portal })
 
 /** Adds a portal with its host, which is to be proved. */
-export const createPortal = command(
+export const createPortal = handler(
   CreatePortal,
   Effect.fnUntraced(function* (wanted) {
     yield* onlyOperators
@@ -33,7 +33,7 @@ export const createPortal = command(
 )
 
 /** The portals that the caller administers. */
-export const listPortals = query(
+export const listPortals = handler(
   ListPortals,
   Effect.fnUntraced(function* () {
     const mayChange = yield* callersPortals
@@ -41,7 +41,7 @@ export const listPortals = query(
   }),
 )
 
-export const getPortalSettings = query(
+export const getPortalSettings = handler(
   GetPortalSettings,
   Effect.fnUntraced(function* ({ portalId }) {
     return settingsOf(yield* (yield* PortalRecords).byId(yield* administeredPortal(portalId)))
@@ -49,7 +49,7 @@ export const getPortalSettings = query(
 )
 
 /** Stores a change; links of the portal begin with a host only once it is proved. */
-export const changePortal = command(
+export const changePortal = handler(
   ChangePortal,
   Effect.fnUntraced(function* ({ portalId, revision, ...change }) {
     const records = yield* PortalRecords

@@ -1,5 +1,5 @@
 import { Cause, Effect, ErrorReporter } from "effect"
-import { CurrentRequest, RateLimits, workflow } from "@application/kernel"
+import { CurrentRequest, RateLimits, handler } from "@application/kernel"
 import { TooManyRequests } from "@domain/identity"
 import { withoutIds } from "@domain/portals"
 import { ReportDefect } from "../contract/report-defect.ts"
@@ -14,7 +14,7 @@ const count = Effect.fnUntraced(function* (key: string, { limit, perMs }: typeof
   if (!allowed) yield* new TooManyRequests({ retryAfterSeconds })
 })
 
-export const reportDefect = workflow(
+export const reportDefect = handler(
   ReportDefect,
   Effect.fnUntraced(function* ({ name, message, stack = "", page }) {
     const { ipAddress } = yield* CurrentRequest

@@ -1,5 +1,5 @@
 import { Result, Schema } from "effect"
-import { contract, RegionOrIndia, textOf } from "@application/kernel"
+import { contract, RegionOrIndia, textOf, draftBody, exampleDraft } from "@application/kernel"
 import { InvalidWebsite } from "@domain/businesses"
 import { CampaignMoveNotOffered } from "@domain/campaigns"
 import { WireSession, DetailsChanged, DetailsFrozen, SessionBelongsToUser, SessionNotFound } from "@domain/signup"
@@ -33,7 +33,14 @@ const PageDetail = Schema.Struct({
  * GetBusinessDetails. Spec: calls L1.
  */
 export const StartBusinessDetails = contract("signup/StartBusinessDetails", {
+  kind: "workflow",
   access: "fillSignup",
+  route: "POST /LocalBusiness/businessDetails",
+  specification: ["L1"],
+  summary: "Start a draft, or read another website into one",
+  description:
+    "Answers at once with a draft whose sessionId opens it. A website or page that was named is read in the background: get the draft until extraction.status is no longer pending. A portal that takes no sign-ups starts none.",
+  example: { region: "IN", language: "en", websiteUrl: "https://sunrise-dental.example" },
   input: Schema.Struct({
     sessionId: Schema.optionalKey(SessionId),
     region: RegionOrIndia,
@@ -62,7 +69,12 @@ export const StartBusinessDetails = contract("signup/StartBusinessDetails", {
 
 /** Spec: calls L3. */
 export const GetBusinessDetails = contract("signup/GetBusinessDetails", {
+  kind: "query",
   access: "readSignup",
+  route: "GET /LocalBusiness/businessDetails",
+  specification: ["L3"],
+  summary: "Get a draft",
+  example: exampleDraft,
   input: Schema.Struct({ sessionId: SessionId }),
   output: WireSession,
   failures: [SessionNotFound, SessionBelongsToUser],
@@ -85,7 +97,23 @@ export const SavedChange = Schema.Struct({
  * Spec: calls L2, states "Patches send only the difference".
  */
 export const UpdateBusinessDetails = contract("signup/UpdateBusinessDetails", {
+  kind: "command",
   access: "fillSignup",
+  route: "PATCH /LocalBusiness/businessDetails",
+  largestBody: draftBody,
+  specification: ["L2"],
+  summary: "Change fields of a draft",
+  description:
+    "Send only the fields that change, each with its whole new value; null removes one. All wrong fields are refused together, and then nothing changes. launchState says how far the person has come and never goes back.",
+  example: {
+    ...exampleDraft,
+    changes: [
+      { Name: "objective", Value: 2 },
+      { Name: "promoteServices", Value: ["Teeth whitening"] },
+      { Name: "channels", Value: [1, 2] },
+    ],
+    launchState: 400,
+  },
   input: Schema.Struct({
     sessionId: SessionId,
     changes: SentChange,
@@ -97,6 +125,7 @@ export const UpdateBusinessDetails = contract("signup/UpdateBusinessDetails", {
 })
 
 const reading = {
+  kind: "workflow" as const,
   access: "system" as const,
   input: Schema.Struct({
     sessionId: SessionId,

@@ -23,7 +23,11 @@ export type BusinessPage = typeof BusinessPage.Type
 
 /** The public page of a business that has advertised, by a key that cannot be guessed: where its ads lead when it has no website, with its privacy words. */
 export const GetBusinessPage = contract("signup/GetBusinessPage", {
+  kind: "query",
   access: "readBusinessPage",
+  route: "GET /businessPages/:pageKey",
+  summary: "Get a business's public page",
+  example: { pageKey: "sunrise-dental-care" },
   input: Schema.Struct({ pageKey: Schema.String.check(Schema.isMaxLength(64)) }),
   output: BusinessPage,
   failures: [BusinessProfileNotFound, TooManyRequests],

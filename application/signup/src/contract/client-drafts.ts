@@ -32,7 +32,14 @@ export type ClientDraft = typeof ClientDraft.Type
  * only those are listed that are not launched yet. Ours.
  */
 export const ListClientDrafts = contract("signup/ListClientDrafts", {
+  kind: "query",
   access: "listOwnProfiles",
+  route: "GET /clientDrafts",
+  group: "Summary approvals",
+  summary: "List the campaigns that you prepare for clients, last changed first",
+  description:
+    "Those of the portal that began with an agent's address, and further ones of the same businesses, that belong to the signed-in user, in businesses that they still may read. standing is how far the client's approval has come, link whether the link to it works. search looks in the business's name; state is Unpaid or Paid; approval is a standing of campaigns that are not launched yet, or LinkExpired or LinkClosed where somebody was asked and can no longer answer, of the thousand that changed last.",
+  example: { search: "Sunrise", state: "Unpaid", approval: "ChangeRequested", page: 1, limit: 10 },
   input: Schema.Struct({
     search: optional(textOf(100)),
     state: optional(ClientDraftState),

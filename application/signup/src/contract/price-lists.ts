@@ -10,7 +10,14 @@ const { portalId: _portal, currency: _currency, ...prices } = NewPriceList.field
 
 /** The price lists that hold, held or will hold in a portal: its own and those for every portal. Ours. */
 export const ListPriceLists = contract("signup/ListPriceLists", {
+  kind: "query",
   access: "administerPortal",
+  route: "GET /portals/:portalId/priceLists",
+  group: "Portal administration",
+  summary: "List the portal's price lists",
+  description:
+    "Its own and those for every portal, with bands' budgets, fees, taxes and promo codes. The latest own list that has begun is in force, else the latest for every portal.",
+  example: { portalId: 101 },
   input: Schema.Struct({ portalId: PortalId }),
   output: Schema.Array(RegionalPriceList),
   failures: [ForbiddenPortal],
@@ -18,7 +25,29 @@ export const ListPriceLists = contract("signup/ListPriceLists", {
 
 /** Publishes a price list of a portal from a later day on, in the currency of its region. No list is ever changed. Ours. */
 export const PublishPriceList = contract("signup/PublishPriceList", {
+  kind: "command",
   access: "administerPortal",
+  route: "POST /portals/:portalId/priceLists",
+  group: "Portal administration",
+  summary: "Publish a price list of the portal from a later day on",
+  description:
+    "It begins tomorrow or later in its region, after every other list of the portal there (faults has overlap otherwise, also when two are published at once), and is never changed: other prices are a further list. Levels of the pricing band follow from the recommended and least daily budget.",
+  example: {
+    portalId: 101,
+    region: "GB",
+    effectiveFrom: "2031-01-01",
+    minimumDaily: 2000,
+    recommendedDaily: 3500,
+    maximumDaily: 200_000,
+    serviceFeePercent: 15,
+    serviceFeeWaiverDays: 30,
+    taxKind: "VAT",
+    taxPercent: 20,
+    minimumRechargeUsd: 500,
+    minorPerUsd: 79,
+    promoCodes: [],
+    addOnPacks: [{ tierName: "Starter", currency: "GBP", price: 1500, taxPercent: 20, days: 30 }],
+  },
   input: Schema.Struct({
     portalId: PortalId,
     ...prices,

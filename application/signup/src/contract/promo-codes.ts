@@ -23,7 +23,23 @@ export type PromoCodeRecord = typeof PromoCodeRecord.Type
 
 /** Creates a code of the portal, whose terms never change. Ours. */
 export const CreatePromoCode = contract("signup/CreatePromoCode", {
+  kind: "command",
   access: "administerPortal",
+  route: "POST /portals/:portalId/promoCodes",
+  group: "Portal administration",
+  summary: "Create a promo code of the portal",
+  description:
+    "It takes a percentage off the media cost, up to atMost minor units, or a flat amount in one currency, from its first day to its last in its region (in every region without one). usesAtMost limits the campaigns that have it, usesPerProfile those of one business (1). Its terms never change, and a name is never used again: one that the portal's codes or price lists have is refused (errorCode 101).",
+  example: {
+    portalId: 101,
+    code: "SPRING20",
+    region: "GB",
+    validFrom: "2031-03-01",
+    validTo: "2031-05-31",
+    discount: { kind: "percent", percent: 20, atMost: 5000 },
+    usesAtMost: 100,
+    usesPerProfile: 2,
+  },
   input: Schema.Struct({
     portalId: PortalId,
     ...NewPromoCode.fields,
@@ -35,7 +51,14 @@ export const CreatePromoCode = contract("signup/CreatePromoCode", {
 
 /** A page of the portal's codes, the newest first unless sorted otherwise. Ours. */
 export const ListPromoCodes = contract("signup/ListPromoCodes", {
+  kind: "query",
   access: "administerPortal",
+  route: "GET /portals/:portalId/promoCodes",
+  group: "Portal administration",
+  summary: "List the portal's promo codes",
+  description:
+    "The newest first, unless sort is code, createdAt, validTo or uses and order asc. Search is a part of the name; state is upcoming, current or over. Codes of price lists stand in those.",
+  example: { portalId: 101, search: "spring", state: "current", sort: "uses", order: "desc", page: 1, limit: 50 },
   input: Schema.Struct({
     portalId: PortalId,
     search: optional(textOf(40)),
@@ -50,7 +73,13 @@ export const ListPromoCodes = contract("signup/ListPromoCodes", {
 
 /** A code of the portal. Ours. */
 export const GetPromoCode = contract("signup/GetPromoCode", {
+  kind: "query",
   access: "administerPortal",
+  route: "GET /portals/:portalId/promoCodes/:promoCodeId",
+  group: "Portal administration",
+  summary: "Get a promo code of the portal",
+  description: "With its state today and how many campaigns were paid with it.",
+  example: { portalId: 101, promoCodeId: 101 },
   input: ofCode,
   output: PromoCodeRecord,
   failures: [ForbiddenPortal, InvalidPortal, PromoCodeNotFound],
@@ -58,7 +87,14 @@ export const GetPromoCode = contract("signup/GetPromoCode", {
 
 /** Ends a code at once for every order that does not have it yet; repeating it changes nothing. Ours. */
 export const EndPromoCode = contract("signup/EndPromoCode", {
+  kind: "command",
   access: "administerPortal",
+  route: "POST /portals/:portalId/promoCodes/:promoCodeId/end",
+  group: "Portal administration",
+  summary: "End a promo code at once",
+  description:
+    "Campaigns that were paid with it, or whose payment is under way, keep it. A repeat changes nothing, and an ended code does not begin again.",
+  example: { portalId: 101, promoCodeId: 101 },
   input: ofCode,
   output: PromoCodeRecord,
   failures: [ForbiddenPortal, InvalidPortal, PromoCodeNotFound],
@@ -66,7 +102,13 @@ export const EndPromoCode = contract("signup/EndPromoCode", {
 
 /** Who paid a campaign with a code, when, and what it took off in minor units, the latest first. Ours. */
 export const ListPromoCodeUses = contract("signup/ListPromoCodeUses", {
+  kind: "query",
   access: "administerPortal",
+  route: "GET /portals/:portalId/promoCodes/:promoCodeId/uses",
+  group: "Portal administration",
+  summary: "List who paid a campaign with a promo code",
+  description: "The latest first, with what the code took off in minor units.",
+  example: { portalId: 101, promoCodeId: 101, page: 1, limit: 50 },
   input: Schema.Struct({ ...ofCode.fields, ...paging }),
   output: Schema.Struct({
     uses: Schema.Array(

@@ -1,5 +1,5 @@
 import { Effect, Schema } from "effect"
-import { contract } from "@application/kernel"
+import { contract, exampleDraft } from "@application/kernel"
 import { CampaignMoveNotOffered } from "@domain/campaigns"
 import { WireSession, SessionBelongsToUser, SessionNotFound } from "@domain/signup"
 import {
@@ -25,7 +25,14 @@ import { SignedIn } from "@application/identity/contract"
  * `userAlreadyExist` is answered only to a session that has verified the phone. Spec: calls L14.
  */
 export const SendSignupOtp = contract("signup/SendSignupOtp", {
+  kind: "workflow",
   access: "signUp",
+  route: "POST /LocalBusiness/sendOtp",
+  specification: ["L14"],
+  summary: "Send a one-time code to prove the owner's mobile number",
+  description:
+    "By SMS unless another channel is named. Without sessionId a draft is begun, which the answer names. userAlreadyExist is true only for a draft that has proved the number before.",
+  example: { ...exampleDraft, phone: "+919876543210", channel: "Sms" },
   input: Schema.Struct({
     sessionId: Schema.optionalKey(SessionId),
     phone: PhoneNumber,
@@ -49,7 +56,12 @@ export const SendSignupOtp = contract("signup/SendSignupOtp", {
 
 /** Spec: calls L15. */
 export const ValidateSignupOtp = contract("signup/ValidateSignupOtp", {
+  kind: "workflow",
   access: "signUp",
+  route: "POST /LocalBusiness/validateOtp",
+  specification: ["L15"],
+  summary: "Prove the owner's mobile number by its code",
+  example: { ...exampleDraft, phone: "+919876543210", otp: "123456" },
   input: Schema.Struct({
     sessionId: SessionId,
     phone: PhoneNumber,
@@ -74,7 +86,22 @@ export const ValidateSignupOtp = contract("signup/ValidateSignupOtp", {
  * account that there is (`hadAccount`), which the session then goes on in. Spec: calls L12, A1, B1, C9.
  */
 export const SignUp = contract("signup/SignUp", {
+  kind: "workflow",
   access: "signUp",
+  route: "POST /LocalBusiness/signUp",
+  specification: ["L12"],
+  summary: "Create the account, business profile and campaign of a draft",
+  description:
+    "The mobile number must have been proved. isTosAccepted says that the person accepted the terms of service, and only true is taken. Signs in: send signedIn.accessToken as a bearer token from then on. details names the new businessProfileId and campaignId.",
+  example: {
+    ...exampleDraft,
+    emailAddress: "asha@example.com",
+    loginPassword: "Str0ng-Pass!",
+    firstName: "Asha",
+    lastName: "Rao",
+    phone: "+919876543210",
+    isTosAccepted: true,
+  },
   input: Schema.Struct({
     sessionId: SessionId,
     emailAddress: EmailAddress,

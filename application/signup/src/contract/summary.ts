@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { contract, ServiceOff, textOf } from "@application/kernel"
+import { contract, ServiceOff, textOf, exampleDraft } from "@application/kernel"
 import { Town } from "@domain/businesses"
 import {
   ApprovalState,
@@ -49,7 +49,14 @@ export type Summary = typeof Summary.Type
  * the summary alone. Spec: calls L17.
  */
 export const GetSessionId = contract("signup/GetSessionId", {
+  kind: "query",
   access: "readSummary",
+  route: "GET /LocalBusiness/getSessionId",
+  specification: ["L17"],
+  summary: "Get the id by which a shared link's draft is read",
+  description:
+    "The draft's own id for those who may open it. For everybody else the link's key, which opens the summary and nothing more.",
+  example: { encodedId: "q7Jm2VxT9aLk4RbN" },
   input: Schema.Struct({ encodedId: textOf(200) }),
   output: Schema.Struct({ sessionId: Schema.String }),
   failures: [SessionNotFound, LinkExpired, LinkInvalid, TooManyRequests],
@@ -60,7 +67,14 @@ export const GetSessionId = contract("signup/GetSessionId", {
  * read only. Spec: calls L18; screens, summary link.
  */
 export const GetSummary = contract("signup/GetSummary", {
+  kind: "query",
   access: "readSummary",
+  route: "GET /LocalBusiness/LocalBusinessUserSessions/:encodedId",
+  specification: ["L18"],
+  summary: "Get the summary that a shared link shows",
+  description:
+    "By the link's key, or by the draft's own id for those who may open it. shownHash names this version for a decision; approval says how its approvers have decided: Open, Approved, ChangeRequested or Declined. A link that was sent has its recipient, whose decision it takes, and the other approvers.",
+  example: { encodedId: "q7Jm2VxT9aLk4RbN" },
   input: Schema.Struct({ encodedId: textOf(200) }),
   output: Summary,
   failures: [SessionNotFound, SessionBelongsToUser, LinkExpired, LinkInvalid, TooManyRequests],
@@ -71,7 +85,14 @@ export const GetSummary = contract("signup/GetSummary", {
  * from the last sending. They are one of the summary's approvers from now on, named by their address without a name. Spec: calls L16.
  */
 export const SendSummary = contract("signup/SendSummary", {
+  kind: "workflow",
   access: "shareSummary",
+  route: "POST /LocalBusiness/sendSummary",
+  specification: ["L16"],
+  summary: "Send the link to a draft's summary",
+  description:
+    "To an email address or a mobile number, by the channel. The recipient's link is their own, and they are an approver of the draft from now on. An address of whoever prepares an agent's campaign is refused. It works for thirty days from the last sending.",
+  example: { ...exampleDraft, channel: 1, to: "asha@example.com", name: "Asha Rao" },
   input: Schema.Struct({
     sessionId: SessionId,
     channel: NotificationChannel,
@@ -84,7 +105,14 @@ export const SendSummary = contract("signup/SendSummary", {
 
 /** Withdraws the link of a summary; sending the summary again gives it back. Ours. */
 export const WithdrawSummary = contract("signup/WithdrawSummary", {
+  kind: "command",
   access: "shareSummary",
+  route: "POST /LocalBusiness/withdrawSummary",
+  group: "Summary approvals",
+  summary: "Withdraw the link to a draft's summary",
+  description:
+    "The link answers 1013 at once, to all but those who may open the draft. Sending the summary again gives it back.",
+  example: exampleDraft,
   input: Schema.Struct({ sessionId: SessionId }),
   output: Schema.Struct({}),
   failures: [SessionNotFound, SessionBelongsToUser],

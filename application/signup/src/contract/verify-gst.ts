@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { contract, ServiceOff, Unauthorized } from "@application/kernel"
+import { contract, ServiceOff, Unauthorized, exampleDraft } from "@application/kernel"
 import { TooManyRequests } from "@domain/identity"
 import { SessionId } from "@domain/kernel"
 import { SessionBelongsToUser, SessionNotFound } from "@domain/signup"
@@ -10,7 +10,14 @@ import { GstDetailsNotFetched, GstinInvalid, GstRegistration } from "@domain/wal
  * first. Spec: calls B23.
  */
 export const VerifyGst = contract("signup/VerifyGst", {
+  kind: "query",
   access: "checkTaxNumber",
+  route: "POST /localBusiness/verifyGST",
+  specification: ["B23"],
+  summary: "Look a GSTIN up in the tax office's register",
+  description:
+    "For a draft, or without sessionId for a signed-in user. A number whose check character is wrong is refused before it is looked up; one that is not registered, and a register that does not answer, is GstDetailsNotFetched. At most 30 look-ups an hour.",
+  example: { ...exampleDraft, gstin: "29AABCR1718E1ZL" },
   input: Schema.Struct({
     sessionId: Schema.optionalKey(SessionId),
     gstin: Schema.String.check(Schema.isMaxLength(20)),

@@ -1,11 +1,11 @@
 import { Clock, Effect } from "effect"
-import { inBatches, workflow } from "@application/kernel"
+import { inBatches, handler } from "@application/kernel"
 import { deletedBefore } from "@domain/kernel"
 import { DeleteAbandonedDrafts } from "../contract/abandoned-drafts.ts"
 import { PromoCodes } from "../ports/promo-codes.ts"
 import { SessionRepository } from "../ports/session-repository.ts"
 
-export const deleteAbandonedDrafts = workflow(
+export const deleteAbandonedDrafts = handler(
   DeleteAbandonedDrafts,
   Effect.fnUntraced(function* () {
     const sessions = yield* SessionRepository

@@ -1,5 +1,5 @@
 import { Effect, Result } from "effect"
-import { command, type InputOf, read } from "@application/kernel"
+import { handler, type InputOf, read } from "@application/kernel"
 import { applyChange, changedFields, DetailsChanged, DetailsFrozen, staleFields, updateBetween } from "@domain/signup"
 import { InvalidFields } from "@domain/identity"
 import { GetBusinessDetails, UpdateBusinessDetails } from "../contract/business-details.ts"
@@ -43,7 +43,7 @@ export const applyToSession = Effect.fnUntraced(function* ({
   return { before: session.details, saved }
 })
 
-export const updateBusinessDetails = command(
+export const updateBusinessDetails = handler(
   UpdateBusinessDetails,
   Effect.fnUntraced(function* (input) {
     const { before, saved } = yield* applyToSession(input)

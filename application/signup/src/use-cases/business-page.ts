@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { Portals } from "@application/portals/services"
-import { query } from "@application/kernel"
+import { handler } from "@application/kernel"
 import { BusinessProfileNotFound } from "@domain/businesses"
 import { type SignupSession, publicContact } from "@domain/signup"
 import { type BusinessPage, GetBusinessPage } from "../contract/business-page.ts"
@@ -30,7 +30,7 @@ const pageOf = (details: SignupSession, name: string): BusinessPage => {
 }
 
 /** Only what has been paid for is public; a draft has no page. */
-export const getBusinessPage = query(
+export const getBusinessPage = handler(
   GetBusinessPage,
   Effect.fnUntraced(function* ({ pageKey }) {
     yield* countPublicPage(pageKey)

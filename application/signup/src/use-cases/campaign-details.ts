@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { command } from "@application/kernel"
+import { handler } from "@application/kernel"
 import { linkSession, updateBetween } from "@domain/signup"
 import { ChangeCampaignDetails, LinkCampaignSession } from "../contract/campaign-details.ts"
 import { SessionRepository } from "../ports/session-repository.ts"
@@ -9,7 +9,7 @@ import { accessibleSessionForUpdate } from "./session-access.ts"
 import { saveSession } from "./session-changes.ts"
 
 /** Locks both sessions before the campaign, in the order in which saving does. */
-export const linkCampaignSession = command(
+export const linkCampaignSession = handler(
   LinkCampaignSession,
   Effect.fnUntraced(function* ({ businessProfileId, campaignId, sessionId }) {
     const drafts = yield* CampaignDrafts
@@ -25,7 +25,7 @@ export const linkCampaignSession = command(
   }),
 )
 
-export const changeCampaignDetails = command(
+export const changeCampaignDetails = handler(
   ChangeCampaignDetails,
   Effect.fnUntraced(function* ({ businessProfileId, campaignId, data, ...madeFrom }) {
     const sessionId = yield* (yield* CampaignDrafts).sessionOf(businessProfileId, campaignId)

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { Portals } from "@application/portals/services"
-import { type Actor, CurrentActor, UnitOfWork, workflow } from "@application/kernel"
+import { type Actor, CurrentActor, UnitOfWork, handler } from "@application/kernel"
 import { signUpRole } from "@domain/identity"
 import type { SessionId } from "@domain/kernel"
 import { isPartnerBrand } from "@domain/portals"
@@ -19,7 +19,7 @@ const claimed = Effect.fnUntraced(function* (sessionId: SessionId, { userId }: E
 })
 
 /** One transaction; somebody who logs in at the sign-up goes on with the draft in the account that there is. */
-export const claimSession = workflow(
+export const claimSession = handler(
   ClaimSession,
   Effect.fnUntraced(function* ({ sessionId }) {
     const actor = yield* CurrentActor

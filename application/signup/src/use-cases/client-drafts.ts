@@ -1,5 +1,5 @@
 import { Clock, Effect } from "effect"
-import { CurrentActor, principalOf, query } from "@application/kernel"
+import { CurrentActor, principalOf, handler } from "@application/kernel"
 import { may } from "@domain/identity"
 import { offsetOf } from "@domain/kernel"
 import { clientApproval, type ClientApproval, summaryLinkState } from "@domain/signup"
@@ -45,7 +45,7 @@ const withApproval = Effect.fnUntraced(function* (
 })
 
 /** An agent is told from others by their account: the id in the first address is anybody's word. */
-export const listClientDrafts = query(
+export const listClientDrafts = handler(
   ListClientDrafts,
   Effect.fnUntraced(function* ({ search = "", state, approval, page = 1, limit = 20 }) {
     const actor = yield* CurrentActor

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { command } from "@application/kernel"
+import { handler } from "@application/kernel"
 import { isTemplate, TemplateNotFound } from "@domain/creatives"
 import { creativeConfigurationOf, type SessionChange, updateBetween } from "@domain/signup"
 import { SaveCreativeConfiguration, SaveOfferDetails } from "../contract/creative-configuration.ts"
@@ -9,7 +9,7 @@ import { accessibleSessionForUpdate } from "./session-access.ts"
 /** The revision that a save was made from, if it names one. */
 const madeFrom = (revision: number | undefined) => (revision === undefined ? {} : { revision })
 
-export const saveOfferDetails = command(
+export const saveOfferDetails = handler(
   SaveOfferDetails,
   Effect.fnUntraced(function* ({ sessionId, offerDetail, revision }) {
     const changes: SessionChange = { creative: { offerDetail } }
@@ -18,7 +18,7 @@ export const saveOfferDetails = command(
   }),
 )
 
-export const saveCreativeConfiguration = command(
+export const saveCreativeConfiguration = handler(
   SaveCreativeConfiguration,
   Effect.fnUntraced(function* ({ sessionId, objective, promoteServices, selectedTemplateId, palette, revision }) {
     if (selectedTemplateId !== undefined && !isTemplate(selectedTemplateId)) return yield* new TemplateNotFound({})

@@ -1,5 +1,5 @@
 import { Clock, Effect } from "effect"
-import { query } from "@application/kernel"
+import { handler } from "@application/kernel"
 import { InvalidFields } from "@domain/identity"
 import { type BusinessProfileId, localDateAt, type Region, regionFacts } from "@domain/kernel"
 import {
@@ -68,14 +68,14 @@ const promotionsOf = Effect.fnUntraced(function* (businessProfileId: BusinessPro
   return [...offers, ...(yield* promoCodesOf(businessProfileId))]
 })
 
-export const listPromotions = query(
+export const listPromotions = handler(
   ListPromotions,
   Effect.fnUntraced(function* ({ businessProfileId, flavour }) {
     return yield* promotionsOf(businessProfileId, flavour)
   }),
 )
 
-export const listPromotionCreatives = query(
+export const listPromotionCreatives = handler(
   ListPromotionCreatives,
   Effect.fnUntraced(function* ({ businessProfileId, promotionId }) {
     const promotion = (yield* promotionsOf(businessProfileId)).find(({ id }) => id === promotionId)
@@ -96,7 +96,7 @@ const categoryNamed = Effect.fnUntraced(function* (typed: string, language: stri
 
 const refused = (field: string) => new InvalidFields({ fields: { [field]: ["validation.required"] } })
 
-export const listCategoryCreatives = query(
+export const listCategoryCreatives = handler(
   ListCategoryCreatives,
   Effect.fnUntraced(function* ({ businessProfileId, category: typed }) {
     const draft: SignupSession | undefined = yield* latestDraft(businessProfileId)
@@ -109,7 +109,7 @@ export const listCategoryCreatives = query(
   }),
 )
 
-export const listSearchCreatives = query(
+export const listSearchCreatives = handler(
   ListSearchCreatives,
   Effect.fnUntraced(function* ({ businessProfileId, theme }) {
     const checked = theme === undefined ? undefined : requiredText(theme)

@@ -1,5 +1,5 @@
 import { Duration, Effect, Option, Ref, Result } from "effect"
-import { type InputOf, JobQueue, RateLimits, takeKilobytes, UnitOfWork, workflow } from "@application/kernel"
+import { type InputOf, JobQueue, RateLimits, takeKilobytes, UnitOfWork, handler } from "@application/kernel"
 import { type ExtractedDetails, type ExtractionProblem, ExtractionStage, isSameReading } from "@domain/businesses"
 import { readerName } from "@domain/portals"
 import {
@@ -134,7 +134,7 @@ const readInto = Effect.fnUntraced(function* (reading: Reading, within?: Duratio
   return Option.some({})
 })
 
-export const extractBusinessDetails = workflow(
+export const extractBusinessDetails = handler(
   ExtractBusinessDetails,
   Effect.fnUntraced(function* (reading) {
     const read = yield* readInto(reading, firstAnswerWithin)
@@ -143,4 +143,4 @@ export const extractBusinessDetails = workflow(
   }),
 )
 
-export const readSlowWebsite = workflow(ReadSlowWebsite, (reading) => Effect.as(readInto(reading), {}))
+export const readSlowWebsite = handler(ReadSlowWebsite, (reading) => Effect.as(readInto(reading), {}))

@@ -1,5 +1,5 @@
 import { Clock, Effect } from "effect"
-import { command, query } from "@application/kernel"
+import { handler } from "@application/kernel"
 import { checkedReminder, nextReminderAt, SessionNotFound, summaryLinkState } from "@domain/signup"
 import { Result } from "effect"
 import { ListSummaryDecisions, MarkSummaryComment } from "../contract/summary-decisions.ts"
@@ -8,7 +8,7 @@ import { accessibleSession } from "./session-access.ts"
 import { approvalOf, isApprovalNeeded } from "./shown-summary.ts"
 import { isSessionLaunched } from "./session-launched.ts"
 
-export const listSummaryDecisions = query(
+export const listSummaryDecisions = handler(
   ListSummaryDecisions,
   Effect.fnUntraced(function* ({ sessionId }) {
     const session = yield* accessibleSession(sessionId)
@@ -43,7 +43,7 @@ export const listSummaryDecisions = query(
   }),
 )
 
-export const markSummaryComment = command(
+export const markSummaryComment = handler(
   MarkSummaryComment,
   Effect.fnUntraced(function* ({ sessionId, commentId, isDone }) {
     const { portalId } = yield* accessibleSession(sessionId)

@@ -1,5 +1,5 @@
 import { Clock, Effect } from "effect"
-import { command } from "@application/kernel"
+import { handler } from "@application/kernel"
 import { isSessionId } from "@domain/kernel"
 import { SessionNotFound, withView } from "@domain/signup"
 import { NoteSummaryView } from "../contract/summary-decisions.ts"
@@ -7,7 +7,7 @@ import { SummaryApprovers } from "../ports/summary-approvers.ts"
 import { countPublicPage } from "./limits.ts"
 import { linkedSession } from "./linked-session.ts"
 
-export const noteSummaryView = command(
+export const noteSummaryView = handler(
   NoteSummaryView,
   Effect.fnUntraced(function* ({ encodedId }) {
     yield* countPublicPage(encodedId)

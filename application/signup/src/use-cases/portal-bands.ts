@@ -1,5 +1,5 @@
 import { Clock, Effect, Result } from "effect"
-import { command, query } from "@application/kernel"
+import { handler } from "@application/kernel"
 import { administeredPortal, Portals } from "@application/portals/services"
 import { localDateAt, type Region, regionFacts } from "@domain/kernel"
 import { priceListInForce, PriceListRefused, pricingBandOf } from "@domain/pricing"
@@ -7,7 +7,7 @@ import { type DatedBand, ListPortalPricingBands, PublishPricingBand } from "../c
 import { PriceLists } from "../ports/price-lists.ts"
 import { publishPriceList } from "./publish-price-list.ts"
 
-export const listPortalPricingBands = query(
+export const listPortalPricingBands = handler(
   ListPortalPricingBands,
   Effect.fnUntraced(function* ({ portalId, region: named }) {
     const { id, regions } = yield* (yield* Portals).withId(yield* administeredPortal(portalId))
@@ -36,7 +36,7 @@ export const listPortalPricingBands = query(
 )
 
 /** Publishes the list that would be in force on the day, with other levels. */
-export const publishPricingBand = command(
+export const publishPricingBand = handler(
   PublishPricingBand,
   Effect.fnUntraced(function* ({ portalId: asked, region, effectiveFrom, ...levels }) {
     const { id: portalId } = yield* (yield* Portals).withId(yield* administeredPortal(asked))

@@ -1,5 +1,5 @@
 import { Effect, Result } from "effect"
-import { command, query } from "@application/kernel"
+import { handler } from "@application/kernel"
 import { administeredPortal, Portals } from "@application/portals/services"
 import { regionFacts } from "@domain/kernel"
 import { PriceListRefused } from "@domain/pricing"
@@ -8,7 +8,7 @@ import { PriceLists } from "../ports/price-lists.ts"
 import { publishPriceList as published } from "./publish-price-list.ts"
 
 /** The portal's own lists and those for every portal; nobody sees another portal's. */
-export const listPriceLists = query(
+export const listPriceLists = handler(
   ListPriceLists,
   Effect.fnUntraced(function* ({ portalId }) {
     const own = yield* administeredPortal(portalId)
@@ -17,7 +17,7 @@ export const listPriceLists = query(
   }),
 )
 
-export const publishPriceList = command(
+export const publishPriceList = handler(
   PublishPriceList,
   Effect.fnUntraced(function* ({ portalId, ...prices }) {
     const { id: own } = yield* (yield* Portals).withId(yield* administeredPortal(portalId))

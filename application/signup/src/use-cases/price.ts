@@ -1,5 +1,5 @@
 import { Clock, Effect } from "effect"
-import { query } from "@application/kernel"
+import { handler } from "@application/kernel"
 import { onlyThisPortal } from "@application/portals/services"
 import { budgetAdvice } from "@domain/budget"
 import {
@@ -22,7 +22,7 @@ import { priceListOf } from "./price-list-of.ts"
 import { accessibleSession } from "./session-access.ts"
 import { priceBy } from "./session-pricing.ts"
 
-export const adviseBudget = query(
+export const adviseBudget = handler(
   AdviseBudget,
   Effect.fnUntraced(function* ({ sessionId }) {
     const session = yield* accessibleSession(sessionId)
@@ -66,7 +66,7 @@ const recipientOf = Effect.fnUntraced(function* (
   return recipient
 })
 
-export const quotePrice = query(
+export const quotePrice = handler(
   QuotePrice,
   Effect.fnUntraced(function* ({ sessionId, region, budget: given, gstin, isInEconomicZone }) {
     const session = yield* sessionIn(sessionId, region)
@@ -83,7 +83,7 @@ export const quotePrice = query(
   }),
 )
 
-export const estimateConversion = query(
+export const estimateConversion = handler(
   EstimateConversion,
   Effect.fnUntraced(function* ({ sessionId, amount, region, portalDomain }) {
     yield* onlyThisPortal(portalDomain)

@@ -1,5 +1,5 @@
 import { Clock, Effect } from "effect"
-import { query } from "@application/kernel"
+import { handler } from "@application/kernel"
 import { namedPortal, Portals } from "@application/portals/services"
 import { campaignRange, recommendedDays } from "@domain/budget"
 import { localDateAt, type PortalId, type Region, regionFacts } from "@domain/kernel"
@@ -40,7 +40,7 @@ const ownCode = Effect.fnUntraced(function* (portalId: PortalId, typed: string) 
 })
 
 /** From what amounts on the portal sells today, in each of its regions. */
-export const listRegionPrices = query(
+export const listRegionPrices = handler(
   ListRegionPrices,
   Effect.fnUntraced(function* () {
     const { id, regions } = yield* (yield* Portals).current
@@ -54,7 +54,7 @@ export const listRegionPrices = query(
   }),
 )
 
-export const getPricingBand = query(
+export const getPricingBand = handler(
   GetPricingBand,
   Effect.fnUntraced(function* ({ region, portalDomain }) {
     const { id } = yield* namedPortal(portalDomain)
@@ -63,7 +63,7 @@ export const getPricingBand = query(
 )
 
 /** Prices as a business that joins and starts today would pay them. */
-export const listPricingBandLevels = query(
+export const listPricingBandLevels = handler(
   ListPricingBandLevels,
   Effect.fnUntraced(function* ({ currencyCode, promoCode = "", portalDomain }) {
     const { id, regions } = yield* namedPortal(portalDomain)
@@ -86,9 +86,9 @@ export const listPricingBandLevels = query(
   }),
 )
 
-export const listOwnBandLevels = query(ListOwnBandLevels, (asked) => listPricingBandLevels.handle(asked))
+export const listOwnBandLevels = handler(ListOwnBandLevels, (asked) => listPricingBandLevels.handle(asked))
 
-export const listAssignedPricingBands = query(
+export const listAssignedPricingBands = handler(
   ListAssignedPricingBands,
   Effect.fnUntraced(function* ({ businessProfileId, isActive }) {
     const profiles = yield* ProfileOpening

@@ -1,5 +1,5 @@
 import { Clock, Effect } from "effect"
-import { command, query } from "@application/kernel"
+import { handler } from "@application/kernel"
 import { administeredPortal, Portals } from "@application/portals/services"
 import {
   defaultPage,
@@ -54,7 +54,7 @@ const recordOf = ({ promoCode, uses }: CountedPromoCode, today: PromoCodeQuery["
 })
 
 /** Creates a code, unless the portal has had one of this name or its price lists have. */
-export const createPromoCode = command(
+export const createPromoCode = handler(
   CreatePromoCode,
   Effect.fnUntraced(function* ({ portalId, ...wanted }) {
     const { id, now, today } = yield* portalToday(portalId)
@@ -69,7 +69,7 @@ export const createPromoCode = command(
   }),
 )
 
-export const listPromoCodes = query(
+export const listPromoCodes = handler(
   ListPromoCodes,
   Effect.fnUntraced(function* ({ portalId, search = "", state, sort = "createdAt", order = "desc", ...paging }) {
     const { id, today } = yield* portalToday(portalId)
@@ -80,7 +80,7 @@ export const listPromoCodes = query(
   }),
 )
 
-export const getPromoCode = query(
+export const getPromoCode = handler(
   GetPromoCode,
   Effect.fnUntraced(function* ({ portalId, promoCodeId }) {
     const { id, today } = yield* portalToday(portalId)
@@ -88,7 +88,7 @@ export const getPromoCode = query(
   }),
 )
 
-export const endPromoCode = command(
+export const endPromoCode = handler(
   EndPromoCode,
   Effect.fnUntraced(function* ({ portalId, promoCodeId }) {
     const { id, now, today } = yield* portalToday(portalId)
@@ -98,7 +98,7 @@ export const endPromoCode = command(
   }),
 )
 
-export const listPromoCodeUses = query(
+export const listPromoCodeUses = handler(
   ListPromoCodeUses,
   Effect.fnUntraced(function* ({ portalId, promoCodeId, ...paging }) {
     const codes = yield* PromoCodes

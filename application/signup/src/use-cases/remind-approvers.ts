@@ -1,5 +1,5 @@
 import { Clock, Effect } from "effect"
-import { UnitOfWork, workflow } from "@application/kernel"
+import { UnitOfWork, handler } from "@application/kernel"
 import { RemindApprovers } from "../contract/summary-approvers.ts"
 import { SessionRepository } from "../ports/session-repository.ts"
 import { type ApproverOfSession, SummaryApprovers } from "../ports/summary-approvers.ts"
@@ -22,7 +22,7 @@ const remind = Effect.fnUntraced(function* ({ portalId, sessionId, approver: { a
 })
 
 /** One that fails is logged and tried again next time. */
-export const remindApprovers = workflow(
+export const remindApprovers = handler(
   RemindApprovers,
   Effect.fnUntraced(function* () {
     const { transact } = yield* UnitOfWork

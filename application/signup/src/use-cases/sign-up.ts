@@ -1,6 +1,6 @@
 import { Effect, Result } from "effect"
 import { Portals } from "@application/portals/services"
-import { type InputOf, ServicesOn, UnitOfWork, workflow } from "@application/kernel"
+import { type InputOf, ServicesOn, UnitOfWork, handler } from "@application/kernel"
 import type { Services } from "@domain/kernel"
 import { codeProves, isProved, type SignupSession, SessionBelongsToUser } from "@domain/signup"
 import { ForbiddenPortal, InvalidFields, PhoneNumber, signUpRole, WeakPassword } from "@domain/identity"
@@ -97,7 +97,7 @@ const signedUp = Effect.fnUntraced(function* (input: Input) {
  * also a refused one, since a repeated sign-up takes the password, and by session, since a refusal may mean that there is an
  * account, whose owner is notified.
  */
-export const signUp = workflow(
+export const signUp = handler(
   SignUp,
   Effect.fnUntraced(function* (input) {
     const { id, flags } = yield* (yield* Portals).current

@@ -1,7 +1,7 @@
 import { email } from "@domain/validation"
 import { Effect, Result } from "effect"
 import { Portals } from "@application/portals/services"
-import { ServicesOn, UnitOfWork, workflow } from "@application/kernel"
+import { ServicesOn, UnitOfWork, handler } from "@application/kernel"
 import { codeProves, provenPhone, withProvenEmail, withProvenPhone } from "@domain/signup"
 import { EmailAddress, InvalidFields, UserAlreadyExists } from "@domain/identity"
 import { defaultRegion, Region, regionFacts } from "@domain/kernel"
@@ -30,7 +30,7 @@ const addressToProve = Effect.fnUntraced(function* (typed: EmailAddress | undefi
 })
 
 /** A number gets its code whether or not it has an account; only a session that has verified the number learns that it has one. */
-export const sendSignupOtp = workflow(
+export const sendSignupOtp = handler(
   SendSignupOtp,
   Effect.fnUntraced(function* ({ sessionId: known, phone, emailAddress: typed, channel }) {
     const emailAddress = yield* addressToProve(typed)
@@ -49,7 +49,7 @@ export const sendSignupOtp = workflow(
 )
 
 /** Verifies a phone for its session, or an address where codes are mailed; a verified phone that has an account leads to the login. */
-export const validateSignupOtp = workflow(
+export const validateSignupOtp = handler(
   ValidateSignupOtp,
   Effect.fnUntraced(function* ({ sessionId, phone, emailAddress: typed, otp }) {
     const emailAddress = yield* addressToProve(typed)

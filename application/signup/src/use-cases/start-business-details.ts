@@ -1,5 +1,5 @@
 import { Clock, Effect } from "effect"
-import { CurrentRequest, Ids, type InputOf, JobQueue, ServicesOn, UnitOfWork, workflow } from "@application/kernel"
+import { CurrentRequest, Ids, type InputOf, JobQueue, ServicesOn, UnitOfWork, handler } from "@application/kernel"
 import { Portals } from "@application/portals/services"
 import { type BusinessCategory, isSameReading } from "@domain/businesses"
 import {
@@ -161,7 +161,7 @@ const started = Effect.fnUntraced(function* (input: Input) {
   return details
 })
 
-export const startBusinessDetails = workflow(
+export const startBusinessDetails = handler(
   StartBusinessDetails,
   Effect.fnUntraced(function* (input) {
     yield* countCaller(signupLimits.start)

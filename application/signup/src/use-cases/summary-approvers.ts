@@ -1,5 +1,5 @@
 import { Clock, Effect } from "effect"
-import { command, ServiceOff, ServicesOn, UnitOfWork, workflow } from "@application/kernel"
+import { handler, ServiceOff, ServicesOn, UnitOfWork } from "@application/kernel"
 import { isChannelOn } from "@domain/messaging"
 import { type ApproverId, ApproverNotFound, checkedReminder, summaryLinkState } from "@domain/signup"
 import type { SessionId } from "@domain/kernel"
@@ -14,7 +14,7 @@ import { approvalOf } from "./shown-summary.ts"
 import { summaryFactsOf } from "./summary-facts.ts"
 import { isSessionLaunched } from "./session-launched.ts"
 
-export const setApprovalRule = command(
+export const setApprovalRule = handler(
   SetApprovalRule,
   Effect.fnUntraced(function* ({ sessionId, rule }) {
     const session = yield* accessibleSessionForUpdate(sessionId)
@@ -33,7 +33,7 @@ const askedApprover = Effect.fnUntraced(function* (
   return approver ?? (yield* new ApproverNotFound({}))
 })
 
-export const removeSummaryApprover = command(
+export const removeSummaryApprover = handler(
   RemoveSummaryApprover,
   Effect.fnUntraced(function* ({ sessionId, approverId }) {
     const session = yield* accessibleSessionForUpdate(sessionId)
@@ -67,7 +67,7 @@ const remindNow = Effect.fnUntraced(function* (sessionId: SessionId, approverId:
   return yield* reminded(yield* accessibleSessionForUpdate(sessionId), approverId)
 })
 
-export const remindApprover = workflow(
+export const remindApprover = handler(
   RemindApprover,
   Effect.fnUntraced(function* ({ sessionId, approverId }) {
     yield* countCaller(signupLimits.summaryByPlace)

@@ -1,5 +1,5 @@
 import { Clock, Effect, Result } from "effect"
-import { type InputOf, UnitOfWork, workflow } from "@application/kernel"
+import { type InputOf, UnitOfWork, handler } from "@application/kernel"
 import { InvalidFields } from "@domain/identity"
 import { quotedName } from "@domain/messaging"
 import { isSessionId, type SessionId } from "@domain/kernel"
@@ -88,8 +88,8 @@ const decide = Effect.fnUntraced(function* (kind: SummaryDecisionKind, decided: 
   return yield* (yield* UnitOfWork).transact(stored(kind, decided, details.sessionId, approver))
 })
 
-export const approveSummary = workflow(ApproveSummary, (decided) => decide("Approved", { ...decided, comments: [] }))
-export const askForSummaryChange = workflow(AskForSummaryChange, (decided) => decide("ChangeRequested", decided))
-export const declineSummary = workflow(DeclineSummary, ({ comment = "", ...decided }) =>
+export const approveSummary = handler(ApproveSummary, (decided) => decide("Approved", { ...decided, comments: [] }))
+export const askForSummaryChange = handler(AskForSummaryChange, (decided) => decide("ChangeRequested", decided))
+export const declineSummary = handler(DeclineSummary, ({ comment = "", ...decided }) =>
   decide("Declined", { ...decided, comments: [{ comment }] }),
 )

@@ -1,15 +1,5 @@
 import { Clock, Effect, Result } from "effect"
-import {
-  command,
-  CurrentActor,
-  CurrentRequest,
-  Ids,
-  query,
-  ServiceOff,
-  ServicesOn,
-  UnitOfWork,
-  workflow,
-} from "@application/kernel"
+import { handler, CurrentActor, CurrentRequest, Ids, ServiceOff, ServicesOn, UnitOfWork } from "@application/kernel"
 import {
   isOwnAddress,
   remindedAfter,
@@ -45,7 +35,7 @@ const townsOf = Effect.fnUntraced(function* (details: SignupSession) {
 })
 
 /** Whoever has only the link never gets the id of a draft that nobody owns, since that id alone opens it. */
-export const getSessionId = query(
+export const getSessionId = handler(
   GetSessionId,
   Effect.fnUntraced(function* ({ encodedId }) {
     yield* countPublicPage(encodedId)
@@ -54,7 +44,7 @@ export const getSessionId = query(
   }),
 )
 
-export const getSummary = query(
+export const getSummary = handler(
   GetSummary,
   Effect.fnUntraced(function* ({ encodedId }) {
     yield* countPublicPage(encodedId)
@@ -99,7 +89,7 @@ const onlyOthers = Effect.fnUntraced(function* (session: StoredSession, to: stri
     return yield* new InvalidFields({ fields: { to: ["validation.ownAddress"] } })
 })
 
-export const sendSummary = workflow(
+export const sendSummary = handler(
   SendSummary,
   Effect.fnUntraced(function* ({ sessionId, channel, to, name }) {
     const before = yield* accessibleSession(sessionId)
@@ -136,7 +126,7 @@ export const sendSummary = workflow(
   }),
 )
 
-export const withdrawSummary = command(
+export const withdrawSummary = handler(
   WithdrawSummary,
   Effect.fnUntraced(function* ({ sessionId }) {
     const session = yield* accessibleSessionForUpdate(sessionId)

@@ -1,5 +1,5 @@
 import { Effect, Result } from "effect"
-import { CurrentActor, needsService, query, Unauthorized } from "@application/kernel"
+import { CurrentActor, needsService, handler, Unauthorized } from "@application/kernel"
 import type { SessionId } from "@domain/kernel"
 import { gstin as checkedGstin } from "@domain/validation"
 import { GstinInvalid } from "@domain/wallet"
@@ -15,7 +15,7 @@ const callerOf = Effect.fnUntraced(function* (sessionId: SessionId | undefined) 
   return actor.kind === "user" ? `user ${actor.userId}` : yield* new Unauthorized({})
 })
 
-export const verifyGst = query(
+export const verifyGst = handler(
   VerifyGst,
   Effect.fnUntraced(function* ({ sessionId, gstin }) {
     const caller = yield* callerOf(sessionId)

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { contract } from "@application/kernel"
+import { contract, exampleProfile } from "@application/kernel"
 import { ForbiddenPortal } from "@domain/identity"
 import { BusinessProfileId, CurrencyCode, IdempotencyKey, MinorUnits, PageRequest, PortalId } from "@domain/kernel"
 import { AddOnPack, PriceBreakdown, PriceListId } from "@domain/pricing"
@@ -34,7 +34,13 @@ const PurchaseWithDocument = Schema.Struct({
  * latest purchases, newest first. Ours.
  */
 export const GetAddOns = contract("wallet/GetAddOns", {
+  kind: "query",
   access: "readWallet",
+  route: "GET /businessProfiles/:businessProfileId/addOns",
+  summary: "Get the add-on packs on sale, and the bought ones",
+  description:
+    "A pack gives priority care for its days: requests to be called are answered within one working day, and where isCampaignReviewed says that the portal reviews campaigns, it reviews the business's first, within one working day. price is what this buyer pays in minor units; endsAt is when the care of a pack that is bought now would end. runsUntil is absent while none runs. purchases are the latest, newest first, each with its invoice.",
+  example: exampleProfile,
   input: Schema.Struct({ businessProfileId: BusinessProfileId }),
   output: Schema.Struct({
     currency: CurrencyCode,
@@ -53,7 +59,19 @@ export const GetAddOns = contract("wallet/GetAddOns", {
  * were shown. While a pack runs, the days of the next one follow its own. Ours.
  */
 export const BuyAddOn = contract("wallet/BuyAddOn", {
+  kind: "command",
   access: "buyAddOns",
+  route: "POST /businessProfiles/:businessProfileId/addOns",
+  summary: "Buy an add-on pack from the wallet",
+  description:
+    "priceListId and total (minor units) are those of the price that was shown; another price is refused with PriceChanged. The same idempotencyKey buys one pack; with other content it is refused. While a pack runs, the days of the next one follow its own.",
+  example: {
+    ...exampleProfile,
+    tierName: "Starter",
+    priceListId: 1,
+    total: 117_882,
+    idempotencyKey: "add-on:12:Starter:1",
+  },
   input: Schema.Struct({
     businessProfileId: BusinessProfileId,
     tierName: AddOnPack.fields.tierName,
@@ -67,7 +85,14 @@ export const BuyAddOn = contract("wallet/BuyAddOn", {
 
 /** The portal's businesses that have priority care now, those first whose care ends first. Ours. */
 export const ListPriorityBusinesses = contract("wallet/ListPriorityBusinesses", {
+  kind: "query",
   access: "administerPortal",
+  route: "GET /portals/:portalId/priorityBusinesses",
+  group: "Portal administration",
+  summary: "List the businesses that have priority care",
+  description:
+    "Those whose add-on pack runs now, first the one whose care ends first. tierName is the running pack, until (epoch milliseconds) when the last of its packs ends.",
+  example: { portalId: 101, page: 1, limit: 20 },
   input: Schema.Struct({
     portalId: PortalId,
     page: optional(PageRequest.fields.page),

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { contract, textOf } from "@application/kernel"
+import { contract, textOf, exampleProfile } from "@application/kernel"
 import { BusinessProfileId, IdempotencyKey, MinorUnits } from "@domain/kernel"
 import {
   CardAuthenticationNeeded,
@@ -27,7 +27,14 @@ const complete = Schema.makeFilter<{
  * card, where one is named), each once, and returns the wallet. Spec: calls P5, P6.
  */
 export const MoveFunds = contract("wallet/MoveFunds", {
+  kind: "workflow",
   access: "addFunds",
+  route: "POST /businessProfiles/:businessProfileId/payment/wallet",
+  specification: ["P5", "P6"],
+  summary: "Add a paid amount to the wallet, or refund from it",
+  description:
+    "walletAction 1 adds the money of a payment intent that has succeeded and needs paymentIntentId, or pays with a kept card and needs paymentOptionId and idempotencyKey: where its bank asks the holder, CardAuthenticationNeeded carries the secret with which the browser goes on, and the intent's id for this call after that. 2 gives money back to the payments that brought it, newest first, with paymentOptionId only to those that this card paid, and needs idempotencyKey. amount is in minor units. Either happens once, however often it is sent.",
+  example: { ...exampleProfile, walletAction: 2, amount: 150_000, idempotencyKey: "refund:12:150000:1" },
   input: Schema.Struct({
     businessProfileId: BusinessProfileId,
     walletAction: WalletAction,

@@ -16,7 +16,14 @@ const Note = Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(600))
 
 /** Payments and refunds of the portal's businesses that reconciliation could not heal, the oldest first. Ours. */
 export const ListPaymentIssues = contract("wallet/ListPaymentIssues", {
+  kind: "query",
   access: "administerPortal",
+  route: "GET /portals/:portalId/paymentIssues",
+  group: "Portal administration",
+  summary: "List payments that somebody has to look after",
+  description:
+    "What reconciliation with the gateways found and could not heal, the oldest first: another amount was taken than was asked for (otherAmountTaken), money was taken for no payment of the portal's (unknownPayment), a refund came back after its gateway had reported it as done and is in the wallet again (refundReturned), or a bank disputes a payment (disputeOpened, which leaves the list once it has decided) or took it back (disputeLost). gatewayReference finds it at the gateway.",
+  example: { portalId: 101, page: 1, limit: 20 },
   input: Schema.Struct({
     portalId: PortalId,
     page: optional(PageRequest.fields.page),
@@ -28,7 +35,14 @@ export const ListPaymentIssues = contract("wallet/ListPaymentIssues", {
 
 /** Somebody has settled an issue at the gateway or with the buyer; the note goes to the audit log. Ours. */
 export const SettlePaymentIssue = contract("wallet/SettlePaymentIssue", {
+  kind: "command",
   access: "administerPortal",
+  route: "POST /portals/:portalId/paymentIssues/:issueId/settlement",
+  group: "Portal administration",
+  summary: "Note how a payment was settled by hand",
+  description:
+    "Moves no money: it says that somebody has settled the matter at the gateway or with the buyer. The issue leaves the list, and the note stands in the audit log.",
+  example: { portalId: 101, issueId: 12, note: "Refunded in full at the gateway, the buyer was told." },
   input: Schema.Struct({
     portalId: PortalId,
     issueId: PaymentIssueId,
@@ -43,7 +57,14 @@ export const SettlePaymentIssue = contract("wallet/SettlePaymentIssue", {
  * why. Ours.
  */
 export const WriteOffPaymentIssue = contract("wallet/WriteOffPaymentIssue", {
+  kind: "workflow",
   access: "administerPortal",
+  route: "POST /portals/:portalId/paymentIssues/:issueId/writeOff",
+  group: "Portal administration",
+  summary: "Write a payment off with a reason",
+  description:
+    "Books what the house lost by a dispute whose money the wallet no longer had (disputeLost), or money at a gateway that is nobody's (otherAmountTaken, unknownPayment), to the ledger's writeOffs account, once. writtenOff is in minor units: negative is a loss. The issue leaves the list; who wrote it off and why stand among the settled ones and in the audit log. The answer is errorCode 102 with reason while a bank still decides (bankDecides), when the money is in the wallet again (inWalletAgain), when the wallet paid for all of it (nothingLost), or while the gateway has not said what it kept of nobody's money, which goes to gatewayFees (feeUnknown). A gateway out of reach answers PaymentProviderRefused; trying again is safe.",
+  example: { portalId: 101, issueId: 12, reason: "The buyer cannot be reached, and the campaign has run." },
   input: Schema.Struct({ portalId: PortalId, issueId: PaymentIssueId, reason: Note }),
   output: Schema.Struct({ writtenOff: MinorUnits, currency: CurrencyCode }),
   failures: [ForbiddenPortal, PaymentIssueNotFound, WriteOffRefused, PaymentProviderRefused],
@@ -51,7 +72,14 @@ export const WriteOffPaymentIssue = contract("wallet/WriteOffPaymentIssue", {
 
 /** Payment issues of the portal that somebody has settled or written off, the latest first. Ours. */
 export const ListSettledPaymentIssues = contract("wallet/ListSettledPaymentIssues", {
+  kind: "query",
   access: "administerPortal",
+  route: "GET /portals/:portalId/paymentIssues/settled",
+  group: "Portal administration",
+  summary: "List payments that somebody has settled or written off",
+  description:
+    "The latest first, each with what was done or why, when and by whom; writtenOff only of those that were written off.",
+  example: { portalId: 101, page: 1, limit: 20 },
   input: ListPaymentIssues.input,
   output: Schema.Struct({ issues: Schema.Array(SettledPaymentIssue), total: Schema.Int }),
   failures: [ForbiddenPortal],

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { contract, textOf } from "@application/kernel"
+import { contract, textOf, exampleProfile } from "@application/kernel"
 import { BusinessProfileId, CurrencyCode, IdempotencyKey, MinorUnits } from "@domain/kernel"
 import {
   IdempotencyConflict,
@@ -18,7 +18,13 @@ const profile = { businessProfileId: BusinessProfileId }
  * decided yet is `InProgress`. Spec: calls P6, wallet action 2.
  */
 export const RefundWallet = contract("wallet/RefundWallet", {
+  kind: "workflow",
   access: "refundFunds",
+  route: "POST /businessProfiles/:businessProfileId/payment/refunds",
+  summary: "Refund money of the wallet to the payments that brought it",
+  description:
+    "Answers one refund for each payment that money goes back to. state is InProgress until the gateway has decided, then Successful or Failed; the money of a failed one is back in the wallet.",
+  example: { ...exampleProfile, amount: 150_000, idempotencyKey: "refund:12:150000:1" },
   input: Schema.Struct({
     ...profile,
     amount: MinorUnits,
@@ -34,7 +40,13 @@ export const RefundWallet = contract("wallet/RefundWallet", {
  * both newest first. Ours.
  */
 export const GetRefunds = contract("wallet/GetRefunds", {
+  kind: "query",
   access: "readWallet",
+  route: "GET /businessProfiles/:businessProfileId/payment/refunds",
+  summary: "Get what may be refunded, and the latest refunds",
+  description:
+    "refundable is in minor units: no more than is available, nor than payments brought in. payments are those that money may go back to, or went back to.",
+  example: exampleProfile,
   input: Schema.Struct(profile),
   output: Schema.Struct({
     refundable: MinorUnits,
@@ -54,6 +66,7 @@ export const GetRefunds = contract("wallet/GetRefunds", {
 
 /** Asks the gateways about refunds in progress. Runs on a schedule. */
 export const ReconcileRefunds = contract("wallet/ReconcileRefunds", {
+  kind: "workflow",
   access: "system",
   input: Schema.Struct({}),
   output: Schema.Struct({ settled: Schema.Int }),

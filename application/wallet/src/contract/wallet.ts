@@ -1,11 +1,16 @@
 import { Schema } from "effect"
-import { contract, textOf } from "@application/kernel"
+import { contract, textOf, exampleProfile } from "@application/kernel"
 import { BusinessProfileId, longestPage, PageRequest } from "@domain/kernel"
 import { AddOnPurchase, BillingDocument, StatementFilter, Wallet, WalletTransaction } from "@domain/wallet"
 
 /** Spec: calls P7. */
 export const GetWallet = contract("wallet/GetWallet", {
+  kind: "query",
   access: "readWallet",
+  route: "GET /businessProfiles/:businessProfileId/payment/wallet",
+  specification: ["P7"],
+  summary: "Get a business profile's wallet",
+  example: exampleProfile,
   input: Schema.Struct({ businessProfileId: BusinessProfileId }),
   output: Wallet,
 })
@@ -26,7 +31,14 @@ const StatementLine = Schema.Struct({
  * those of the profile's region. Spec: calls P9; the filter is ours.
  */
 export const ListTransactions = contract("wallet/ListTransactions", {
+  kind: "query",
   access: "readWallet",
+  route: "GET /businessProfiles/:businessProfileId/payment/wallet/transactions",
+  specification: ["P9"],
+  summary: "List a wallet's transactions, newest first",
+  description:
+    "cursor is the next one of the answer before; page counts from 1 and is another way to go on. topic, from, until (days of the profile's region, both included) and campaignId leave out other lines; balanceAfter stays that of the whole statement. document is the invoice, credit note, receipt or refund voucher of a line, addOn the pack that it bought.",
+  example: { ...exampleProfile, topic: "spent", from: "2026-11-01", until: "2026-11-30", limit: 20 },
   input: Schema.Struct({
     businessProfileId: BusinessProfileId,
     ...StatementFilter.fields,

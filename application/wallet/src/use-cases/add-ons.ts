@@ -1,5 +1,5 @@
 import { Clock, Effect } from "effect"
-import { command, type InputOf, query } from "@application/kernel"
+import { handler, type InputOf } from "@application/kernel"
 import { ownPortal, Portals } from "@application/portals/services"
 import { type BusinessProfileId, defaultPage, localDateAt, offsetOf, regionFacts } from "@domain/kernel"
 import { callsBack } from "@domain/portals"
@@ -51,7 +51,7 @@ const withDocuments = Effect.fnUntraced(function* (businessProfileId: BusinessPr
   })
 })
 
-export const getAddOns = query(
+export const getAddOns = handler(
   GetAddOns,
   Effect.fnUntraced(function* ({ businessProfileId }) {
     const boughtAt = yield* Clock.currentTimeMillis
@@ -99,7 +99,7 @@ const agreedOffer = Effect.fnUntraced(function* ({ businessProfileId, tierName, 
  * The purchase is kept under the wallet's lock, after its posting: of two requests with one key the second finds it, also where the
  * pack is free and nothing is posted, and of two purchases the later one begins where the other ends.
  */
-export const buyAddOn = command(
+export const buyAddOn = handler(
   BuyAddOn,
   Effect.fnUntraced(function* (wanted) {
     const { businessProfileId, idempotencyKey } = wanted
@@ -135,7 +135,7 @@ export const buyAddOn = command(
   }),
 )
 
-export const listPriorityBusinesses = query(
+export const listPriorityBusinesses = handler(
   ListPriorityBusinesses,
   Effect.fnUntraced(function* ({ portalId, ...paging }) {
     const page = { ...defaultPage, ...paging }

@@ -1,5 +1,5 @@
 import { Clock, Effect, Option } from "effect"
-import { command, query, UnitOfWork, workflow } from "@application/kernel"
+import { handler, UnitOfWork } from "@application/kernel"
 import {
   type BusinessProfileId,
   IdempotencyKey,
@@ -80,7 +80,7 @@ const stateOf = Effect.fnUntraced(function* (businessProfileId: BusinessProfileI
   return { currency, minimum, limits, isOffered, addedThisMonth, agreed: shown }
 })
 
-export const getAutomaticTopUp = query(GetAutomaticTopUp, ({ businessProfileId }) => stateOf(businessProfileId))
+export const getAutomaticTopUp = handler(GetAutomaticTopUp, ({ businessProfileId }) => stateOf(businessProfileId))
 
 /** The card that is charged: the default one, as long as it is valid. */
 const chargedCard = Effect.fnUntraced(function* (
@@ -93,7 +93,7 @@ const chargedCard = Effect.fnUntraced(function* (
   return card !== undefined && isUsable(card, today) ? card.id : undefined
 })
 
-export const setAutomaticTopUp = workflow(
+export const setAutomaticTopUp = handler(
   SetAutomaticTopUp,
   Effect.fnUntraced(function* ({ businessProfileId, ...amounts }) {
     const terms = yield* termsOf(businessProfileId)
@@ -109,7 +109,7 @@ export const setAutomaticTopUp = workflow(
   }),
 )
 
-export const stopAutomaticTopUp = command(
+export const stopAutomaticTopUp = handler(
   StopAutomaticTopUp,
   Effect.fnUntraced(function* ({ businessProfileId }) {
     yield* (yield* AutomaticTopUps).end(businessProfileId)
@@ -173,7 +173,7 @@ const filled = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId
 })
 
 /** One that fails, such as by a gateway out of reach, is reported and waits for the next run. */
-export const topUpAutomatically = workflow(
+export const topUpAutomatically = handler(
   TopUpAutomatically,
   Effect.fnUntraced(function* () {
     const due = yield* (yield* AutomaticTopUps).due(runs.wallets)

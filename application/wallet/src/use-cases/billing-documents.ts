@@ -1,12 +1,12 @@
 import { Effect } from "effect"
-import { query } from "@application/kernel"
+import { handler } from "@application/kernel"
 import { defaultPage, offsetOf } from "@domain/kernel"
 import { DocumentNotFound } from "@domain/wallet"
 import { GetBillingDocument, ListBillingDocuments } from "../contract/billing-documents.ts"
 import { BillingDocuments } from "../ports/billing-documents.ts"
 import { DocumentFiles } from "../ports/document-files.ts"
 
-export const listBillingDocuments = query(
+export const listBillingDocuments = handler(
   ListBillingDocuments,
   Effect.fnUntraced(function* ({ businessProfileId, kind, financialYear, page = 1, limit = defaultPage.limit }) {
     const documents = yield* BillingDocuments
@@ -16,7 +16,7 @@ export const listBillingDocuments = query(
   }),
 )
 
-export const getBillingDocument = query(
+export const getBillingDocument = handler(
   GetBillingDocument,
   Effect.fnUntraced(function* ({ businessProfileId, documentId, language = "en" }) {
     const document = yield* (yield* BillingDocuments).byId(businessProfileId, documentId)

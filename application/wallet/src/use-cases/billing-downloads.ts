@@ -1,5 +1,5 @@
 import { Effect, Option, Stream } from "effect"
-import { FileAnswer, query, RateLimits } from "@application/kernel"
+import { FileAnswer, handler, RateLimits } from "@application/kernel"
 import { Portals } from "@application/portals/services"
 import { TooManyRequests } from "@domain/identity"
 import { byteOrderMark, csvRows } from "@domain/insights"
@@ -30,7 +30,7 @@ const fileNameOf = ({ number }: BillingDocument): string => `${number.replaceAll
 
 const once = (bytes: Uint8Array) => Stream.toAsyncIterableEffect(Stream.make(bytes))
 
-export const downloadBillingDocument = query(
+export const downloadBillingDocument = handler(
   DownloadBillingDocument,
   Effect.fnUntraced(function* ({ businessProfileId, documentId, language = "en" }) {
     const document = yield* (yield* BillingDocuments).byId(businessProfileId, documentId)
@@ -45,7 +45,7 @@ export const downloadBillingDocument = query(
 )
 
 /** Each part is a statement of its own, so that a slow reader holds neither a connection nor a snapshot. */
-export const downloadBillingYear = query(
+export const downloadBillingYear = handler(
   DownloadBillingYear,
   Effect.fnUntraced(function* ({ businessProfileId, financialYear, language = "en" }) {
     yield* limited("billing-year", businessProfileId, limits.years)
@@ -74,7 +74,7 @@ export const downloadBillingYear = query(
 const major = (amount: number, currency: CurrencyCode): string =>
   (amount / 10 ** minorDigits[currency]).toFixed(minorDigits[currency])
 
-export const exportTransactions = query(
+export const exportTransactions = handler(
   ExportTransactions,
   Effect.fnUntraced(function* ({ businessProfileId, language = "en" }) {
     yield* limited("statement-export", businessProfileId, limits.statements)

@@ -1,5 +1,5 @@
 import { Effect, Result } from "effect"
-import { command, query } from "@application/kernel"
+import { handler } from "@application/kernel"
 import { administeredPortal, Portals } from "@application/portals/services"
 import { InvalidFields } from "@domain/identity"
 import { type BillingFailure, buyer, issuingEntity } from "@domain/wallet"
@@ -20,7 +20,7 @@ const invalid = (failures: Readonly<Record<string, BillingFailure | undefined>>)
     ),
   })
 
-export const getBillingDetails = query(
+export const getBillingDetails = handler(
   GetBillingDetails,
   Effect.fnUntraced(function* ({ businessProfileId }) {
     const { seller, buyer: details, isSaved } = yield* billingParties(businessProfileId)
@@ -28,7 +28,7 @@ export const getBillingDetails = query(
   }),
 )
 
-export const saveBillingDetails = command(
+export const saveBillingDetails = handler(
   SaveBillingDetails,
   Effect.fnUntraced(function* ({ businessProfileId, postalCode = "", ...typed }) {
     const { region } = yield* (yield* BilledBusinesses).of(businessProfileId)
@@ -39,7 +39,7 @@ export const saveBillingDetails = command(
   }),
 )
 
-export const listIssuingEntities = query(
+export const listIssuingEntities = handler(
   ListIssuingEntities,
   Effect.fnUntraced(function* ({ portalId }) {
     const { id, title, regions } = yield* (yield* Portals).withId(yield* administeredPortal(portalId))
@@ -47,7 +47,7 @@ export const listIssuingEntities = query(
   }),
 )
 
-export const saveIssuingEntity = command(
+export const saveIssuingEntity = handler(
   SaveIssuingEntity,
   Effect.fnUntraced(function* ({ portalId, region, ...given }) {
     const { id } = yield* (yield* Portals).withId(yield* administeredPortal(portalId))

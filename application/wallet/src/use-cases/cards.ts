@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { CurrentActor, mayOn, query, workflow } from "@application/kernel"
+import { CurrentActor, mayOn, handler } from "@application/kernel"
 import { type BusinessProfileId, paymentGateways } from "@domain/kernel"
 import {
   GatewayNotOffered,
@@ -33,9 +33,9 @@ const cardsOf = Effect.fnUntraced(function* (businessProfileId: BusinessProfileI
 const optionsOf = (businessProfileId: BusinessProfileId) =>
   Effect.map(cardsOf(businessProfileId), ({ options }) => options)
 
-export const listPaymentOptions = query(ListPaymentOptions, ({ businessProfileId }) => optionsOf(businessProfileId))
+export const listPaymentOptions = handler(ListPaymentOptions, ({ businessProfileId }) => optionsOf(businessProfileId))
 
-export const preparePaymentOption = workflow(
+export const preparePaymentOption = handler(
   PreparePaymentOption,
   Effect.fnUntraced(function* ({ businessProfileId, isLiveMode, region: named }) {
     const { region, businessName } = yield* (yield* TopUpTerms).of(businessProfileId)
@@ -52,7 +52,7 @@ export const preparePaymentOption = workflow(
 
 const defaultOf = (options: ReadonlyArray<PaymentOption>) => options.find(({ isDefault }) => isDefault)?.id
 
-export const removePaymentOption = workflow(
+export const removePaymentOption = handler(
   RemovePaymentOption,
   Effect.fnUntraced(function* ({ businessProfileId, id }) {
     const { gateway, customer, options } = yield* cardsOf(businessProfileId)
@@ -64,7 +64,7 @@ export const removePaymentOption = workflow(
   }),
 )
 
-export const makeDefaultPaymentOption = workflow(
+export const makeDefaultPaymentOption = handler(
   MakeDefaultPaymentOption,
   Effect.fnUntraced(function* ({ businessProfileId, id }) {
     const { gateway, options } = yield* cardsOf(businessProfileId)
@@ -83,7 +83,7 @@ const profilesOf = Effect.fnUntraced(function* (sessionProfile: BusinessProfileI
   return ids.filter((id) => mayOn(actor, "readWallet", id))
 })
 
-export const listSessionPaymentOptions = query(
+export const listSessionPaymentOptions = handler(
   ListSessionPaymentOptions,
   Effect.fnUntraced(function* ({ sessionId }) {
     const glance = sessionId === undefined ? undefined : yield* (yield* PayableSessions).look(sessionId)
@@ -93,7 +93,7 @@ export const listSessionPaymentOptions = query(
 )
 
 /** A gateway that does not answer is a defect, so that the job is tried again. */
-export const closeGatewayCustomer = workflow(
+export const closeGatewayCustomer = handler(
   CloseGatewayCustomer,
   Effect.fnUntraced(function* ({ gateway, customer }) {
     yield* Effect.orDie((yield* SavedCards).closeCustomer(gateway, customer))

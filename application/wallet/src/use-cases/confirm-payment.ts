@@ -1,5 +1,5 @@
 import { Effect, Option } from "effect"
-import { type InputOf, query, UnitOfWork, workflow } from "@application/kernel"
+import { type InputOf, handler, UnitOfWork } from "@application/kernel"
 import { onlyThisPortal } from "@application/portals/services"
 import { InsufficientFunds, type Payment, PaymentNotFound, type SessionPayment } from "@domain/wallet"
 import { ConfirmPayment, GetPaymentGateway, ListSessionPayments } from "../contract/payments.ts"
@@ -12,7 +12,7 @@ import { withReceipt } from "./receipt-number.ts"
 import { sharesOf } from "./session-shares.ts"
 
 /** The gateway follows from the region. */
-export const getPaymentGateway = query(
+export const getPaymentGateway = handler(
   GetPaymentGateway,
   Effect.fnUntraced(function* ({ sessionId, region: named, portalDomain }) {
     yield* onlyThisPortal(portalDomain)
@@ -66,10 +66,10 @@ export const confirmed = Effect.fnUntraced(function* ({
   return yield* sufficing(known, yield* creditedPayment(known, returned))
 })
 
-export const confirmPayment = workflow(ConfirmPayment, confirmed)
+export const confirmPayment = handler(ConfirmPayment, confirmed)
 
 /** What was started for a session, newest first. */
-export const listSessionPayments = query(
+export const listSessionPayments = handler(
   ListSessionPayments,
   Effect.fnUntraced(function* ({ sessionId }) {
     yield* (yield* PayableSessions).look(sessionId)

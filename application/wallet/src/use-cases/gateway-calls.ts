@@ -1,5 +1,5 @@
 import { Effect, Option } from "effect"
-import { workflow } from "@application/kernel"
+import { handler } from "@application/kernel"
 import { type BusinessProfileId, regionFacts, type Region, type SessionId } from "@domain/kernel"
 import {
   GatewayNotOffered,
@@ -46,7 +46,7 @@ export const isOfMode = Effect.fnUntraced(function* (gateway: PaymentGateway, is
     return yield* new GatewayNotOffered({ reason: "mode" })
 })
 
-export const openTopUpOrder = workflow(
+export const openTopUpOrder = handler(
   OpenTopUpOrder,
   Effect.fnUntraced(function* ({ businessProfileId, amount, currency, receipt, isLiveMode }) {
     const facts = yield* profilePaysThrough(gatewayOfCalls.order, businessProfileId)
@@ -56,7 +56,7 @@ export const openTopUpOrder = workflow(
   }),
 )
 
-export const openTopUpIntent = workflow(
+export const openTopUpIntent = handler(
   OpenTopUpIntent,
   Effect.fnUntraced(function* (wanted) {
     yield* profilePaysThrough(gatewayOfCalls.intent, wanted.businessProfileId)
@@ -67,7 +67,7 @@ export const openTopUpIntent = workflow(
 const ofOrder = (orderId: string) =>
   Effect.flatMap(PaymentRepository, (payments) => payments.byReference(gatewayOfCalls.order, orderId))
 
-export const verifyTopUpOrder = workflow(
+export const verifyTopUpOrder = handler(
   VerifyTopUpOrder,
   Effect.fnUntraced(function* ({ businessProfileId, ...returned }) {
     const known = Option.getOrUndefined(yield* ofOrder(returned.orderId))
@@ -86,7 +86,7 @@ const sessionPaysThrough = Effect.fnUntraced(function* (
   if (named !== undefined) yield* paysThrough(gateway, named)
 })
 
-export const openSessionOrder = workflow(
+export const openSessionOrder = handler(
   OpenSessionOrder,
   Effect.fnUntraced(function* ({ region, ...wanted }) {
     yield* sessionPaysThrough(gatewayOfCalls.order, { ...wanted, ...(region !== undefined && { region }) })
@@ -95,7 +95,7 @@ export const openSessionOrder = workflow(
   }),
 )
 
-export const openSessionIntent = workflow(
+export const openSessionIntent = handler(
   OpenSessionIntent,
   Effect.fnUntraced(function* ({ region, ...wanted }) {
     yield* sessionPaysThrough(gatewayOfCalls.intent, { ...wanted, ...(region !== undefined && { region }) })
@@ -104,7 +104,7 @@ export const openSessionIntent = workflow(
   }),
 )
 
-export const verifySessionOrder = workflow(
+export const verifySessionOrder = handler(
   VerifySessionOrder,
   Effect.fnUntraced(function* ({ sessionId, region: _region, ...returned }) {
     yield* (yield* PayableSessions).look(sessionId)

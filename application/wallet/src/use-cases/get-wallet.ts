@@ -1,5 +1,5 @@
 import { Effect, Option } from "effect"
-import { query, read } from "@application/kernel"
+import { handler, read } from "@application/kernel"
 import { type BusinessProfileId, defaultPage, offsetOf, regionFacts } from "@domain/kernel"
 import { addOnKey, documentOf, type Wallet, type WalletTransaction } from "@domain/wallet"
 import { GetWallet, ListTransactions } from "../contract/wallet.ts"
@@ -61,7 +61,7 @@ const withAddOns = Effect.fnUntraced(function* <Line extends WalletTransaction>(
 })
 
 /** The statement, as many lines at a time as a page usually has unless asked otherwise; its days are those of the profile's region. */
-export const listTransactions = query(
+export const listTransactions = handler(
   ListTransactions,
   Effect.fnUntraced(function* ({
     businessProfileId,

@@ -1,5 +1,5 @@
 import { Effect, Option } from "effect"
-import { authoriseProfile, type InputOf, workflow } from "@application/kernel"
+import { authoriseProfile, type InputOf, handler } from "@application/kernel"
 import { type BusinessProfileId, paymentGateways } from "@domain/kernel"
 import {
   CardAuthenticationNeeded,
@@ -54,7 +54,7 @@ const addedByIntent = Effect.fnUntraced(function* (
 })
 
 /** The input says which of the two is asked for, and holds what that needs. */
-export const moveFunds = workflow(
+export const moveFunds = handler(
   MoveFunds,
   Effect.fnUntraced(function* (input) {
     const { businessProfileId, amount, paymentIntentId, paymentOptionId, idempotencyKey, walletAction } = input

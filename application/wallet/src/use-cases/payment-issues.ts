@@ -1,5 +1,5 @@
 import { Clock, Effect, Option, Result } from "effect"
-import { command, CurrentActor, query, UnitOfWork, workflow } from "@application/kernel"
+import { handler, CurrentActor, UnitOfWork } from "@application/kernel"
 import { ownPortal } from "@application/portals/services"
 import { defaultPage, offsetOf, type PortalId } from "@domain/kernel"
 import {
@@ -24,7 +24,7 @@ import { Ledger } from "../ports/ledger.ts"
 import { PaymentGateways } from "../ports/payment-gateways.ts"
 import { PaymentIssues } from "../ports/payment-issues.ts"
 
-export const listPaymentIssues = query(
+export const listPaymentIssues = handler(
   ListPaymentIssues,
   Effect.fnUntraced(function* ({ portalId, ...paging }) {
     const page = { ...defaultPage, ...paging }
@@ -36,7 +36,7 @@ export const listPaymentIssues = query(
 /** The user who is signed in. */
 const settling = Effect.map(CurrentActor, (actor) => (actor.kind === "user" ? { by: actor.userId } : {}))
 
-export const settlePaymentIssue = command(
+export const settlePaymentIssue = handler(
   SettlePaymentIssue,
   Effect.fnUntraced(function* ({ portalId, issueId, note }) {
     const at = yield* Clock.currentTimeMillis
@@ -84,7 +84,7 @@ const openIssue = Effect.fnUntraced(function* (portalId: PortalId, issueId: Paym
  * The gateway is asked first for what it kept; then the issue is locked and leaves the list in the transaction of its posting, so
  * that it is written off once.
  */
-export const writeOffPaymentIssue = workflow(
+export const writeOffPaymentIssue = handler(
   WriteOffPaymentIssue,
   Effect.fnUntraced(function* ({ portalId: named, issueId, reason: note }) {
     const { transact } = yield* UnitOfWork
@@ -101,7 +101,7 @@ export const writeOffPaymentIssue = workflow(
   }),
 )
 
-export const listSettledPaymentIssues = query(
+export const listSettledPaymentIssues = handler(
   ListSettledPaymentIssues,
   Effect.fnUntraced(function* ({ portalId, ...paging }) {
     const page = { ...defaultPage, ...paging }

@@ -1,5 +1,5 @@
 import { Clock, Effect, Option } from "effect"
-import { ServicesOn, UnitOfWork, workflow } from "@application/kernel"
+import { ServicesOn, UnitOfWork, handler } from "@application/kernel"
 import type { PaymentGateway, PaymentRecord } from "@domain/wallet"
 import { ReceivePaymentNotice, ReconcilePayments } from "../contract/payments.ts"
 import { PaymentGateways } from "../ports/payment-gateways.ts"
@@ -31,7 +31,7 @@ const noteUnknown = Effect.fnUntraced(function* (gateway: PaymentGateway, gatewa
 })
 
 /** A notice is only a hint: the gateway is asked again. One out of reach is a defect, so that the notice is sent again. */
-export const receivePaymentNotice = workflow(
+export const receivePaymentNotice = handler(
   ReceivePaymentNotice,
   Effect.fnUntraced(function* ({ gateway, gatewayReference, dispute }) {
     const known = Option.getOrUndefined(yield* (yield* PaymentRepository).byReference(gateway, gatewayReference))
@@ -56,7 +56,7 @@ const askAbout = Effect.fnUntraced(function* (known: PaymentRecord, now: number)
  * Asks the gateways that are on about the payments that are due: the pending ones, and those of which they have not said what they keep. One that
  * fails is reported and waits for its next time.
  */
-export const reconcilePayments = workflow(
+export const reconcilePayments = handler(
   ReconcilePayments,
   Effect.fnUntraced(function* () {
     const now = yield* Clock.currentTimeMillis

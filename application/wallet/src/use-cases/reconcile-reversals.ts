@@ -1,5 +1,5 @@
 import { Clock, Effect, Option } from "effect"
-import { ServicesOn, workflow } from "@application/kernel"
+import { ServicesOn, handler } from "@application/kernel"
 import { type PaymentGateway, PaymentGateway as gateways, type PaymentRecord } from "@domain/wallet"
 import { ReconcileReversals } from "../contract/payments.ts"
 import { PaymentGateways } from "../ports/payment-gateways.ts"
@@ -29,7 +29,7 @@ const reversedAt = Effect.fnUntraced(function* (gateway: PaymentGateway, since: 
 })
 
 /** Asks the gateways that are on for reversals that sent no notice. A gateway that fails is reported and asked again next time. */
-export const reconcileReversals = workflow(
+export const reconcileReversals = handler(
   ReconcileReversals,
   Effect.fnUntraced(function* () {
     const since = (yield* Clock.currentTimeMillis) - looking.backMs

@@ -1,5 +1,5 @@
 import { Clock, Effect, Option } from "effect"
-import { Ids, type InputOf, query, UnitOfWork, workflow } from "@application/kernel"
+import { Ids, type InputOf, handler, UnitOfWork } from "@application/kernel"
 import {
   checkRepeat,
   failedRefundReference,
@@ -106,9 +106,9 @@ export const refunded = Effect.fnUntraced(function* (wanted: Wanted) {
   return yield* Effect.forEach(yield* transact(requested(wanted)), carriedOut)
 })
 
-export const refundWallet = workflow(RefundWallet, refunded)
+export const refundWallet = handler(RefundWallet, refunded)
 
-export const getRefunds = query(
+export const getRefunds = handler(
   GetRefunds,
   Effect.fnUntraced(function* ({ businessProfileId }) {
     const { availableBalance, currency } = yield* walletOf(businessProfileId)
@@ -123,7 +123,7 @@ export const getRefunds = query(
 )
 
 /** A refund whose request or reply was lost is asked for again under the same id, which is safe. */
-export const reconcileRefunds = workflow(
+export const reconcileRefunds = handler(
   ReconcileRefunds,
   Effect.fnUntraced(function* () {
     const before = (yield* Clock.currentTimeMillis) - limits.graceMs

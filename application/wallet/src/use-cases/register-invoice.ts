@@ -1,5 +1,5 @@
 import { Clock, Effect, Option } from "effect"
-import { query, workflow } from "@application/kernel"
+import { handler } from "@application/kernel"
 import { ownPortal } from "@application/portals/services"
 import { defaultPage, offsetOf } from "@domain/kernel"
 import { type BillingDocument, cancellable, DocumentNotFound, RegistrationNotCancelled } from "@domain/wallet"
@@ -38,7 +38,7 @@ const registered = Effect.fnUntraced(function* (document: BillingDocument) {
 })
 
 /** A portal that refuses or does not answer is a defect: the job is tried again, and listed among the dead letters in the end. */
-export const registerInvoice = workflow(
+export const registerInvoice = handler(
   RegisterInvoice,
   Effect.fnUntraced(function* ({ businessProfileId, documentId }) {
     const document = yield* (yield* BillingDocuments).byId(businessProfileId, documentId)
@@ -48,7 +48,7 @@ export const registerInvoice = workflow(
   }),
 )
 
-export const listUnregisteredDocuments = query(
+export const listUnregisteredDocuments = handler(
   ListUnregisteredDocuments,
   Effect.fnUntraced(function* ({ portalId, ...paging }) {
     const page = { ...defaultPage, ...paging }
@@ -57,7 +57,7 @@ export const listUnregisteredDocuments = query(
   }),
 )
 
-export const listRegisteredDocuments = query(
+export const listRegisteredDocuments = handler(
   ListRegisteredDocuments,
   Effect.fnUntraced(function* ({ portalId, ...paging }) {
     const page = { ...defaultPage, ...paging }
@@ -67,7 +67,7 @@ export const listRegisteredDocuments = query(
 )
 
 /** The portal finds that it has cancelled before, so that a press after a lost reply cancels once. */
-export const cancelRegistration = workflow(
+export const cancelRegistration = handler(
   CancelRegistration,
   Effect.fnUntraced(function* ({ portalId, documentId, reason, remark }) {
     const documents = yield* BillingDocuments
@@ -87,7 +87,7 @@ export const cancelRegistration = workflow(
 )
 
 /** The portal finds what it has registered before, so that a press beside the job's own try registers once. */
-export const registerDocumentAgain = workflow(
+export const registerDocumentAgain = handler(
   RegisterDocumentAgain,
   Effect.fnUntraced(function* ({ portalId, documentId }) {
     const { unregisteredById } = yield* BillingDocuments

@@ -1,5 +1,5 @@
 import { Effect, Option } from "effect"
-import { CurrentActor, mayOn, query } from "@application/kernel"
+import { CurrentActor, mayOn, handler } from "@application/kernel"
 import { type BusinessProfileId, type CurrencyCode, regionFacts } from "@domain/kernel"
 import { paymentShares } from "@domain/wallet"
 import { GetSessionFunds } from "../contract/payments.ts"
@@ -23,7 +23,7 @@ export const sharesOf = Effect.fnUntraced(function* ({ businessProfileId, price 
 })
 
 /** Nothing before somebody has signed up. */
-export const getSessionFunds = query(
+export const getSessionFunds = handler(
   GetSessionFunds,
   Effect.fnUntraced(function* ({ sessionId }) {
     const { region, businessProfileId } = yield* (yield* PayableSessions).look(sessionId)

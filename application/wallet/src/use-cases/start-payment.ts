@@ -1,5 +1,5 @@
 import { Clock, Effect, Option } from "effect"
-import { CurrentActor, Ids, type InputOf, mayOn, ServicesOn, UnitOfWork, workflow } from "@application/kernel"
+import { CurrentActor, Ids, type InputOf, mayOn, ServicesOn, UnitOfWork, handler } from "@application/kernel"
 import { CampaignNotLaunchable } from "@domain/campaigns"
 import type { IdempotencyKey, MinorUnits, SessionId } from "@domain/kernel"
 import {
@@ -195,4 +195,4 @@ export const startedPayment = Effect.fnUntraced(function* (
   )
 })
 
-export const startPayment = workflow(StartPayment, (input) => startedPayment(input))
+export const startPayment = handler(StartPayment, (input) => startedPayment(input))

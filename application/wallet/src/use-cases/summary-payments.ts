@@ -1,5 +1,5 @@
 import { Effect, Option } from "effect"
-import { CurrentActor, query, workflow } from "@application/kernel"
+import { CurrentActor, handler } from "@application/kernel"
 import { type LinkedPayments, PayableSessions, PayableSummaries } from "@application/signup/services"
 import { SummaryChanged, SummaryNotPayable } from "@domain/signup"
 import { type PaidFromWallet, type Payment, PaymentNotFound, type SessionPayment } from "@domain/wallet"
@@ -31,7 +31,7 @@ const paymentsByLink = Effect.fnUntraced(function* ({ sessionId }: LinkedPayment
   return (yield* (yield* PaymentRepository).ofSession(sessionId)).filter(isByLink)
 })
 
-export const getSummaryPayment = query(
+export const getSummaryPayment = handler(
   GetSummaryPayment,
   Effect.fnUntraced(function* ({ encodedId }) {
     const summary = yield* (yield* PayableSummaries).open(encodedId)
@@ -56,7 +56,7 @@ export const getSummaryPayment = query(
 
 const paidByOthers: PaidFromWallet = { gateway: "wallet" }
 
-export const startSummaryPayment = workflow(
+export const startSummaryPayment = handler(
   StartSummaryPayment,
   Effect.fnUntraced(function* ({ encodedId, shownHash, total, idempotencyKey }) {
     const summary = yield* (yield* PayableSummaries).openToPay(encodedId)
@@ -80,7 +80,7 @@ export const startSummaryPayment = workflow(
   }),
 )
 
-export const confirmSummaryPayment = workflow(
+export const confirmSummaryPayment = handler(
   ConfirmSummaryPayment,
   Effect.fnUntraced(function* ({ encodedId, paymentId, returned }) {
     const linked = yield* (yield* PayableSummaries).begun(encodedId)

@@ -1,5 +1,5 @@
 import { Clock, Effect, Option } from "effect"
-import { CurrentActor, Ids, type InputOf, query, UnitOfWork, workflow } from "@application/kernel"
+import { CurrentActor, Ids, type InputOf, handler, UnitOfWork } from "@application/kernel"
 import { localDateAt, regionFacts, type UserId } from "@domain/kernel"
 import {
   checkRecharge,
@@ -32,14 +32,14 @@ import { settlePayment } from "./settle-payment.ts"
 /** How many of the latest top-ups a page shows. */
 const latestTopUps = 20
 
-export const getWalletGateway = query(
+export const getWalletGateway = handler(
   GetWalletGateway,
   Effect.fnUntraced(function* ({ businessProfileId, region }) {
     return { gateway: yield* gatewayOfRegion(region ?? (yield* (yield* WalletRegion).of(businessProfileId))) }
   }),
 )
 
-export const getTopUpTerms = query(
+export const getTopUpTerms = handler(
   GetTopUpTerms,
   Effect.fnUntraced(function* ({ businessProfileId, missing = 0 }) {
     const { region, priceList } = yield* (yield* TopUpTerms).of(businessProfileId)
@@ -63,7 +63,7 @@ export const getTopUpTerms = query(
   }),
 )
 
-export const listTopUps = query(
+export const listTopUps = handler(
   ListTopUps,
   Effect.fnUntraced(function* ({ businessProfileId }) {
     const rows = yield* (yield* PaymentRepository).topUps(businessProfileId, latestTopUps)
@@ -118,7 +118,7 @@ export const startedTopUp = Effect.fnUntraced(function* (wanted: InputOf<typeof 
   return (yield* PaymentGateways).handover(payment, gateway, wanted.paymentOptionId)
 })
 
-export const startTopUp = workflow(StartTopUp, startedTopUp)
+export const startTopUp = handler(StartTopUp, startedTopUp)
 
 /** As `creditedPayment`, of a top-up that may not be there. */
 export const credited = (known: Option.Option<TopUpPayment>, returned?: GatewayFields) =>
@@ -127,7 +127,7 @@ export const credited = (known: Option.Option<TopUpPayment>, returned?: GatewayF
     onSome: (topUp) => creditedPayment(topUp, returned),
   })
 
-export const confirmTopUp = workflow(
+export const confirmTopUp = handler(
   ConfirmTopUp,
   Effect.fnUntraced(function* ({ businessProfileId, paymentId, returned }) {
     const known = yield* (yield* PaymentRepository).topUp(businessProfileId, paymentId)

@@ -1,14 +1,12 @@
 import { apiBase, type Endpoint, pathFields, usesQuery } from "@adapters/http-api"
-import { documentationOf } from "@adapters/http-api/documentation"
 
 /** An input in its wire form. */
 export type WireInput = Readonly<Record<string, unknown>>
 
 /** The documentation's example of a call. */
 export const exampleOf = ({ contract }: Endpoint): WireInput => {
-  const documentation = documentationOf(contract)
-  if (documentation === undefined) throw new Error(`${contract.name} has no example`)
-  return documentation.example
+  if (contract.served === undefined) throw new Error(`${contract.name} has no example`)
+  return contract.served.example
 }
 
 export interface Caller {
