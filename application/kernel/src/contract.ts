@@ -9,8 +9,8 @@ export interface Failure {
 }
 
 /**
- * How a use-case runs. A query only reads. A command changes state in one transaction: all of its writes commit, or none.
- * A workflow calls the outside world between short transactions of its own, and is safe to run again.
+ * How a use-case runs: a query only reads, and a command changes state in one transaction, whose writes all commit or
+ * none. A workflow calls the outside world between short transactions of its own, and is safe to run again.
  */
 export type Kind = "query" | "command" | "workflow"
 

@@ -17,7 +17,10 @@ const isEntry = (file: string): boolean =>
 /** What the inner layers offer by name is for every composition, test and reader, so nothing they name publicly is unused. */
 const isPublic = (file: string): boolean =>
   /^domain\/[^/]+\/src\/(index|testing\/index)\.ts$/.test(file) ||
-  /^application\/[^/]+\/src\/((contract|use-cases|testing)\/)?index\.ts$/.test(file)
+  /^application\/[^/]+\/src\/(testing\/)?index\.ts$/.test(file)
+
+/** The modules that hold a context's contracts and their handlers, which are bound together by name. */
+const bound = /^(application\/[^/]+\/src)\/(contract|use-cases)\/index\.ts$/
 
 const dependencies = (folder: string): ReadonlyArray<string> => {
   const manifest: unknown = JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8"))
@@ -39,6 +42,25 @@ export const findUnused = (): ReadonlyArray<string> => {
   const modules = new Map<string, Module>(
     files.map((file) => [file, readModule(file, readFileSync(join(root, file), "utf8"))]),
   )
+  /** A module's exports with those that it passes on from others without naming them. */
+  const exportsOf = (file: string): Module["exports"] => {
+    const { exports = new Map(), passedOn = [] } = modules.get(file) ?? {}
+    const passed = passedOn.flatMap((from) => {
+      const target = resolveImport(root, file, from)
+      return target === undefined ? [] : [...exportsOf(target).keys()].map((name) => [name, { from, name }] as const)
+    })
+    return new Map([...passed, ...exports])
+  }
+  /** The exports that whoever imports a whole module takes: of contracts and handlers, each that has its other half. */
+  const wholeOf = (file: string): ReadonlyArray<string> => {
+    const names = [...exportsOf(file).keys()]
+    const [, folder, half] = bound.exec(file) ?? []
+    if (folder === undefined) return names
+    const others = exportsOf(`${folder}/${half === "contract" ? "use-cases" : "contract"}/index.ts`)
+    const otherHalf = (name: string) =>
+      `${half === "contract" ? name.charAt(0).toLowerCase() : name.charAt(0).toUpperCase()}${name.slice(1)}`
+    return names.filter((name) => others.has(otherHalf(name)))
+  }
   const used = new Set<string>()
   const pending: [file: string, name: string][] = []
   const use = (file: string, name: string) => {
@@ -48,18 +70,17 @@ export const findUnused = (): ReadonlyArray<string> => {
     pending.push([file, name])
   }
 
-  for (const [file, { imports, exports }] of modules) {
+  for (const [file, { imports }] of modules) {
     for (const { from, name } of imports) {
       const target = resolveImport(root, file, from)
       if (target === undefined) continue
-      if (name === "*") for (const each of modules.get(target)?.exports.keys() ?? []) use(target, each)
-      else use(target, name)
+      for (const each of name === "*" ? wholeOf(target) : [name]) use(target, each)
     }
-    if (isEntry(file) || isPublic(file)) for (const name of exports.keys()) use(file, name)
+    if (isEntry(file) || isPublic(file)) for (const name of exportsOf(file).keys()) use(file, name)
   }
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     const [file, name] = next
-    const passedOn = modules.get(file)?.exports.get(name)
+    const passedOn = exportsOf(file).get(name)
     const target = passedOn === undefined ? undefined : resolveImport(root, file, passedOn.from)
     if (target !== undefined && passedOn !== undefined) use(target, passedOn.name)
   }
@@ -75,8 +96,9 @@ export const findUnused = (): ReadonlyArray<string> => {
   for (const folder of folders) {
     const packageModules = [...modules].filter(([file]) => file.startsWith(`${folder}/`))
     const imported = new Set(
-      packageModules.flatMap(([, { imports, exports }]) => [
+      packageModules.flatMap(([, { imports, exports, passedOn }]) => [
         ...imports.map(({ from }) => from),
+        ...passedOn,
         ...[...exports.values()].flatMap((it) => (it === undefined ? [] : [it.from])),
       ]),
     )

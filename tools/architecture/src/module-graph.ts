@@ -8,6 +8,8 @@ export interface Module {
   /** Exported name -> where it comes from, when it is passed on. */
   readonly exports: ReadonlyMap<string, { readonly from: string; readonly name: string } | undefined>
   readonly imports: ReadonlyArray<{ readonly from: string; readonly name: string }>
+  /** Modules whose every export is passed on. */
+  readonly passedOn: ReadonlyArray<string>
 }
 
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && !Array.isArray(value)
@@ -32,6 +34,7 @@ const bound = (node: unknown): ReadonlyArray<string> => {
 export const readModule = (path: string, source: string): Module => {
   const exports = new Map<string, { readonly from: string; readonly name: string } | undefined>()
   const imports: { from: string; name: string }[] = []
+  const passedOn: string[] = []
   const program: unknown = parseSync(path, source).program
   const named = (node: unknown, key: string) => text(node, key, "name") || text(node, key, "value")
 
@@ -60,7 +63,7 @@ export const readModule = (path: string, source: string): Module => {
         })
       }
     } else if (/^TS(Interface|TypeAlias)Declaration$/.test(text(node, "declaration", "type"))) continue
-    else if (type === "ExportAllDeclaration") imports.push({ from, name: "*" })
+    else if (type === "ExportAllDeclaration") passedOn.push(from)
     else if (type === "ExportDefaultDeclaration") exports.set("default", undefined)
     else if (type === "ExportNamedDeclaration") {
       for (const name of bound(node["declaration"])) exports.set(name, undefined)
@@ -73,7 +76,7 @@ export const readModule = (path: string, source: string): Module => {
     }
   }
   dynamic(program)
-  return { exports, imports }
+  return { exports, imports, passedOn }
 }
 
 /** File of an import, or `undefined` for a package from outside. */

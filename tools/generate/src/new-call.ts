@@ -2,7 +2,7 @@
 export interface NewCall {
   /** The context that it belongs to, such as `campaigns`. */
   readonly context: string
-  /** Its contract's name, such as `RenameCampaign`. */
+  /** Its contract's name, such as `CopyCampaign`. */
   readonly name: string
   /** A permission of `domain/identity/src/permissions.ts`. */
   readonly access: string
@@ -11,27 +11,44 @@ export interface NewCall {
   readonly path: string
 }
 
-/** Ids that a path may name, and their schemas in `@domain/kernel`. */
-const idSchemas: Readonly<Record<string, string>> = {
-  businessProfileId: "BusinessProfileId",
-  campaignId: "CampaignId",
-  sessionId: "SessionId",
+/** An id that a path may name: its schema in `@domain/kernel`, and its value in the example. */
+interface IdField {
+  readonly schema: string
+  readonly example: string
+}
+
+const idFields: Readonly<Record<string, IdField>> = {
+  businessProfileId: { schema: "BusinessProfileId", example: "7" },
+  campaignId: { schema: "CampaignId", example: "12" },
+  portalId: { schema: "PortalId", example: "1" },
+  userId: { schema: "UserId", example: "41" },
+  sessionId: { schema: "SessionId", example: '"3f8a2c1e-5b7d-4e9f-8a6b-1c2d3e4f5a6b"' },
 }
 
 const kebabOf = (name: string): string => name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, "-").toLowerCase()
 const camelOf = (name: string): string => `${name.charAt(0).toLowerCase()}${name.slice(1)}`
+/** `CopyCampaign` as a sentence: "Copy campaign". */
+const wordsOf = (name: string): string => {
+  const words = kebabOf(name).replaceAll("-", " ")
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+}
 
-const contractOf = ({ context, name, access, path }: NewCall): string => {
-  const fields = [...path.matchAll(/:(\w+)/g)].map(([, field = ""]) => [field, idSchemas[field]] as const)
-  const ids = [...new Set(fields.flatMap(([, schema]) => schema ?? []))].toSorted()
-  const input = fields.map(([field, schema]) => `${field}: ${schema ?? "textOf(100)"}`).join(", ")
-  const kernel = fields.some(([, schema]) => schema === undefined) ? "contract, textOf" : "contract"
+const contractOf = ({ context, name, access, method, path }: NewCall): string => {
+  const fields = [...path.matchAll(/:(\w+)/g)].map(([, field = ""]) => [field, idFields[field]] as const)
+  const ids = [...new Set(fields.flatMap(([, id]) => id?.schema ?? []))].toSorted()
+  const input = fields.map(([field, id]) => `${field}: ${id?.schema ?? "textOf(100)"}`).join(", ")
+  const example = fields.map(([field, id]) => `${field}: ${id?.example ?? `"${field}"`}`).join(", ")
+  const kernel = fields.some(([, id]) => id === undefined) ? "contract, textOf" : "contract"
   return `import { Schema } from "effect"
 import { ${kernel} } from "@application/kernel"
 ${ids.length === 0 ? "" : `import { ${ids.join(", ")} } from "@domain/kernel"\n`}
 /** Ours. */
 export const ${name} = contract("${context}/${name}", {
+  kind: "${method === "GET" ? "query" : "command"}",
   access: "${access}",
+  route: "${method} ${path}",
+  summary: "${wordsOf(name)}",
+  example: { ${example} },
   input: Schema.Struct({ ${input} }),
   output: Schema.Struct({}),
   failures: [],
@@ -39,34 +56,22 @@ export const ${name} = contract("${context}/${name}", {
 `
 }
 
-const handlerOf = ({ name, method }: NewCall): string => {
-  const kind = method === "GET" ? "query" : "command"
-  return `import { Effect } from "effect"
-import { ${kind} } from "@application/kernel"
+const handlerOf = ({ name }: NewCall): string => `import { Effect } from "effect"
+import { handler } from "@application/kernel"
 import { ${name} } from "../contract/${kebabOf(name)}.ts"
 
-export const ${camelOf(name)} = ${kind}(
+export const ${camelOf(name)} = handler(
   ${name},
   Effect.fnUntraced(function* () {
     return yield* Effect.die(new Error("${name} has no rule yet"))
   }),
 )
 `
-}
 
-const routes = "adapters/http-api/src/routes.ts"
-
-/** Puts a call's row before its context's first; throws for a context without calls from outside. */
-const withRoute = (text: string, context: string, row: string): string => {
-  const at = text.indexOf(`  "${context}/`)
-  if (at < 0) throw new Error(`${routes} has no row of ${context}`)
-  return `${text.slice(0, at)}${row}\n${text.slice(at)}`
-}
-
-/** The files of a call by their paths: two new ones, two that export them, and the table that gets its route. `read` gives a file's text, undefined without one. */
+/** The files of a call by their paths: its contract, its handler, and the two lists that pass them on. `read` gives a file's text, undefined without one. */
 export const filesOfCall = (call: NewCall, read: (file: string) => string | undefined): ReadonlyMap<string, string> => {
-  const { context, name, method, path } = call
-  if (!/^[A-Z][A-Za-z]+$/.test(name)) throw new Error(`${name} must look like RenameCampaign`)
+  const { context, name, path } = call
+  if (!/^[A-Z][A-Za-z]+$/.test(name)) throw new Error(`${name} must look like CopyCampaign`)
   if (!path.startsWith("/")) throw new Error(`${path} must begin with /`)
   const source = (file: string): string => {
     const text = read(file)
@@ -74,18 +79,16 @@ export const filesOfCall = (call: NewCall, read: (file: string) => string | unde
     return text
   }
   const folder = `application/${context}/src`
-  const [contractFile, handlerFile] = [
-    `${folder}/contract/${kebabOf(name)}.ts`,
-    `${folder}/use-cases/${kebabOf(name)}.ts`,
-  ]
-  for (const file of [contractFile, handlerFile])
-    if (read(file) !== undefined) throw new Error(`${file} exists already`)
   const [contracts, handlers] = [`${folder}/contract/index.ts`, `${folder}/use-cases/index.ts`]
+  const passedOn = `export * from "./${kebabOf(name)}.ts"\n`
+  const files = [
+    [`${folder}/contract/${kebabOf(name)}.ts`, contractOf(call)],
+    [`${folder}/use-cases/${kebabOf(name)}.ts`, handlerOf(call)],
+  ] as const
+  for (const [file] of files) if (read(file) !== undefined) throw new Error(`${file} exists already`)
   return new Map([
-    [contractFile, contractOf(call)],
-    [handlerFile, handlerOf(call)],
-    [contracts, `${source(contracts)}export { ${name} } from "./${kebabOf(name)}.ts"\n`],
-    [handlers, `${source(handlers)}export { ${camelOf(name)} } from "./${kebabOf(name)}.ts"\n`],
-    [routes, withRoute(source(routes), context, `  "${context}/${name}": "${method} ${path}",`)],
+    ...files,
+    [contracts, `${source(contracts)}${passedOn}`],
+    [handlers, `${source(handlers)}${passedOn}`],
   ])
 }

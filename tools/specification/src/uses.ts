@@ -21,7 +21,7 @@ interface Parsed {
 }
 
 const everything = "*"
-const answering = /^(workflow|command|query|read|contract)$/
+const answering = /^(handler|read|contract)$/
 
 const namesIn = (declaration: unknown): ReadonlyArray<string> => {
   if (!isNode(declaration)) return []

@@ -15,7 +15,7 @@ const { portalId: _portal, userId: _user, ...code } = ReferralCode.fields
 const paging = { page: optional(PageRequest.fields.page), limit: optional(PageRequest.fields.limit) }
 
 /** A referral code of the caller. */
-export const OwnReferralCode = Schema.Struct(code)
+const OwnReferralCode = Schema.Struct(code)
 export type OwnReferralCode = typeof OwnReferralCode.Type
 
 /** The same with what it brought. */
@@ -23,7 +23,7 @@ export const ListedReferralCode = Schema.Struct({ ...code, ...ReferralResult.fie
 export type ListedReferralCode = typeof ListedReferralCode.Type
 
 /** A code of a portal as its administrators see it; its maker's name is their mail address where they gave none. */
-export const PortalReferralCode = Schema.Struct({
+const PortalReferralCode = Schema.Struct({
   ...ListedReferralCode.fields,
   madeBy: Schema.Struct({ userId: UserId, name: Schema.String }),
 })

@@ -1,15 +1,7 @@
-export { getDashboard } from "./get-dashboard.ts"
-export { addLeadNote, getLead, listLeads, updateLeadStatus } from "./leads.ts"
-export { receiveLeadNotice } from "./receive-lead-notice.ts"
-export { exportLeads } from "./export-leads.ts"
-export { getPerformanceReport } from "./get-performance-report.ts"
-export {
-  getPublishedReport,
-  getSharedReport,
-  listPublishedReports,
-  publishReport,
-  removeReport,
-  shareReport,
-  unshareReport,
-} from "./published-reports.ts"
-export { getProductInsight, getProductInsights, listProductInsights } from "./product-insights.ts"
+export * from "./export-leads.ts"
+export * from "./get-dashboard.ts"
+export * from "./get-performance-report.ts"
+export * from "./leads.ts"
+export * from "./product-insights.ts"
+export * from "./published-reports.ts"
+export * from "./receive-lead-notice.ts"

@@ -1,10 +1,3 @@
-export {
-  DeleteOldNotifications,
-  GetPushKey,
-  ListNotifications,
-  ReadAllNotifications,
-  ReadNotification,
-  ShownNotification,
-} from "./notifications.ts"
-export { SendCode, SendMessage } from "./send-message.ts"
-export { SendPush } from "./send-push.ts"
+export * from "./notifications.ts"
+export * from "./send-message.ts"
+export * from "./send-push.ts"

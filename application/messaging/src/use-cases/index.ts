@@ -1,13 +1,5 @@
-export {
-  deleteOldNotifications,
-  getPushKey,
-  listNotifications,
-  readAllNotifications,
-  readNotification,
-} from "./notifications.ts"
-export { sendCode, sendMessage } from "./send-message.ts"
-export { sendPush } from "./send-push.ts"
-
-/** The services of messaging for whoever writes to users and owners. */
-export { ownerMails } from "./owner-mails.ts"
-export { userMessages } from "./user-messages.ts"
+export * from "./notifications.ts"
+export * from "./owner-mails.ts"
+export * from "./send-message.ts"
+export * from "./send-push.ts"
+export * from "./user-messages.ts"

@@ -1,21 +1,8 @@
-export { AuditEntry } from "./audit-entry.ts"
-export {
-  type AuditFault,
-  ChainAuditEntries,
-  ListAuditEntries,
-  ListProfileAuditEntries,
-  NoteAuditHeads,
-  VerifyAuditLog,
-} from "./audit-log.ts"
-export { GetPortal } from "./get-portal.ts"
-export { ListLanguages } from "./list-languages.ts"
-export { ReportDefect } from "./report-defect.ts"
-export { PortalRecord } from "./portal-record.ts"
-export { ChangePortal, CreatePortal, GetPortalSettings, ListPortals } from "./portal-settings.ts"
-export {
-  AddPortalDomain,
-  CheckPortalDomain,
-  CheckPortalDomains,
-  ListPortalDomains,
-  RemovePortalDomain,
-} from "./portal-domains.ts"
+export * from "./audit-entry.ts"
+export * from "./audit-log.ts"
+export * from "./get-portal.ts"
+export * from "./list-languages.ts"
+export * from "./portal-domains.ts"
+export * from "./portal-record.ts"
+export * from "./portal-settings.ts"
+export * from "./report-defect.ts"

@@ -10,7 +10,7 @@ import { inSignup } from "../testing/in-signup.ts"
 import { memoryPortal, memoryPortals } from "../testing/index.ts"
 import { budget, sessionId, stored, today } from "../testing/priced-session.ts"
 import { adviseBudget, quotePrice } from "./price.ts"
-import { publishPriceList } from "./publish-price-list.ts"
+import { publishAnyPriceList } from "./publish-price-list.ts"
 import { getSummary } from "./summary.ts"
 
 const day = 86_400_000
@@ -24,7 +24,7 @@ const dearer: NewPriceList = {
   serviceFeeWaiverDays: 0,
   taxPercent: 20,
 }
-const published = (list: NewPriceList) => Effect.map(publishPriceList(list), Result.getOrThrow)
+const published = (list: NewPriceList) => Effect.map(publishAnyPriceList(list), Result.getOrThrow)
 
 test("a code is used up once its list's number of other campaigns have it", async () => {
   const [before, over, givenBack] = await inSignup(
@@ -106,9 +106,9 @@ test("a list that would change the past is not published", async () => {
   const faults = await inSignup(
     Effect.gen(function* () {
       yield* stored()
-      const today = yield* publishPriceList({ ...dearer, effectiveFrom: "2026-09-21" })
+      const today = yield* publishAnyPriceList({ ...dearer, effectiveFrom: "2026-09-21" })
       yield* published(dearer)
-      return [today, yield* publishPriceList(dearer)].map((result) => Result.getOrThrow(Result.flip(result)))
+      return [today, yield* publishAnyPriceList(dearer)].map((result) => Result.getOrThrow(Result.flip(result)))
     }),
   )
   expect(faults).toEqual([["begun"], ["overlap"]])
@@ -133,7 +133,7 @@ test("a price list begins at midnight of its region", async () => {
 })
 
 test("a list of its region's present day is not published", async () => {
-  const published = await inSignup(Effect.andThen(TestClock.setTime(midnightInIndia), publishPriceList(dearer)))
+  const published = await inSignup(Effect.andThen(TestClock.setTime(midnightInIndia), publishAnyPriceList(dearer)))
   expect(published).toEqual(Result.fail(["begun"]))
 })
 

@@ -5,7 +5,7 @@ import { localDateAt, type Region, regionFacts } from "@domain/kernel"
 import { priceListInForce, PriceListRefused, pricingBandOf } from "@domain/pricing"
 import { type DatedBand, ListPortalPricingBands, PublishPricingBand } from "../contract/portal-bands.ts"
 import { PriceLists } from "../ports/price-lists.ts"
-import { publishPriceList } from "./publish-price-list.ts"
+import { publishAnyPriceList } from "./publish-price-list.ts"
 
 export const listPortalPricingBands = handler(
   ListPortalPricingBands,
@@ -44,7 +44,7 @@ export const publishPricingBand = handler(
     const { id: _before, ...prices } = yield* (yield* PriceLists).inForce({ portalId, region, currency }, effectiveFrom)
     const { starterDaily, growthDaily, customFrom, customUpTo = prices.maximumDaily } = levels
     const budgets = { minimumDaily: customFrom, recommendedDaily: starterDaily, growthDaily, maximumDaily: customUpTo }
-    const result = yield* publishPriceList({ ...prices, ...budgets, portalId, effectiveFrom })
+    const result = yield* publishAnyPriceList({ ...prices, ...budgets, portalId, effectiveFrom })
     return Result.isSuccess(result) ? { id: result.success } : yield* new PriceListRefused({ faults: result.failure })
   }),
 )

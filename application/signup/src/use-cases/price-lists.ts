@@ -5,7 +5,7 @@ import { regionFacts } from "@domain/kernel"
 import { PriceListRefused } from "@domain/pricing"
 import { ListPriceLists, PublishPriceList } from "../contract/price-lists.ts"
 import { PriceLists } from "../ports/price-lists.ts"
-import { publishPriceList as published } from "./publish-price-list.ts"
+import { publishAnyPriceList as published } from "./publish-price-list.ts"
 
 /** The portal's own lists and those for every portal; nobody sees another portal's. */
 export const listPriceLists = handler(

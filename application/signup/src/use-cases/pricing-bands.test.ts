@@ -14,7 +14,7 @@ import {
   listPricingBandLevels,
   listRegionPrices,
 } from "./pricing-bands.ts"
-import { publishPriceList } from "./publish-price-list.ts"
+import { publishAnyPriceList } from "./publish-price-list.ts"
 
 const today = 1_790_000_000_000
 const day = 86_400_000
@@ -32,7 +32,7 @@ test("the minimum spend comes from the day's list, for each region of the portal
   const [before, after, onlyIndia] = await inSignup(
     Effect.gen(function* () {
       yield* TestClock.setTime(today)
-      yield* publishPriceList(dearer)
+      yield* publishAnyPriceList(dearer)
       const now = yield* listRegionPrices.handle({})
       yield* TestClock.adjust(day)
       const [india] = memoryPortal.regions
@@ -54,7 +54,7 @@ test("the minimum spend comes from the portal's own list, and from no other port
   const [here, there] = await inSignup(
     Effect.gen(function* () {
       yield* TestClock.setTime(today)
-      yield* publishPriceList({ ...dearer, portalId: memoryPortal.id })
+      yield* publishAnyPriceList({ ...dearer, portalId: memoryPortal.id })
       yield* TestClock.adjust(day)
       const otherPortal = memoryPortals({ ...memoryPortal, id: PortalId.make(2) })
       return [
@@ -70,7 +70,7 @@ test("a band offers what the day's list recommends", async () => {
   const [before, after] = await inSignup(
     Effect.gen(function* () {
       yield* TestClock.setTime(today)
-      yield* publishPriceList(dearer)
+      yield* publishAnyPriceList(dearer)
       const now = yield* getPricingBand.handle({ region: "IN" })
       yield* TestClock.adjust(day)
       return [now, yield* getPricingBand.handle({ region: "IN" })] as const
@@ -115,7 +115,7 @@ test("a business's bands are those of the lists since it joined, active and not"
         referralCode: undefined,
       } as const
       const businessProfileId = yield* profiles.open(joined)
-      yield* publishPriceList(dearer)
+      yield* publishAnyPriceList(dearer)
       yield* TestClock.adjust(day)
       return [
         yield* listAssignedPricingBands.handle({ businessProfileId }),

@@ -4,7 +4,7 @@ import { type NewPriceList, type PriceListFault, priceListFaults, type PriceList
 import { PriceLists } from "../ports/price-lists.ts"
 
 /** Adds a price list for future days, or answers why it may not be added. Run by the portals' operator. */
-export const publishPriceList = Effect.fnUntraced(function* (list: NewPriceList) {
+export const publishAnyPriceList = Effect.fnUntraced(function* (list: NewPriceList) {
   const lists = yield* PriceLists
   const today = localDateAt(yield* Clock.currentTimeMillis, regionFacts[list.region].timeZone)
   const faults = priceListFaults(list, yield* lists.all, today)

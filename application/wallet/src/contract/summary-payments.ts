@@ -32,7 +32,7 @@ const link = { encodedId: textOf(200) } as const
 const lost = [SessionNotFound, SessionBelongsToUser, LinkExpired, LinkInvalid, TooManyRequests] as const
 
 /** How a shared summary stands with its payment, for the holder of a link. */
-export const SummaryPayment = Schema.Struct({
+const SummaryPayment = Schema.Struct({
   isPaid: Schema.Boolean,
   /** Who paid by a link; absent where nobody did. */
   paidBy: Schema.optionalKey(Schema.String),
