@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { promisify } from "node:util"
 import { brotliCompress } from "node:zlib"
 import { defineConfig, type Plugin } from "vite"
+import { withoutDocumentation } from "./src/build/without-documentation.ts"
 
 const compress = promisify(brotliCompress)
 
@@ -33,7 +34,7 @@ const everyPage =
  * that the api needs nothing but its path.
  */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: isSsrBuild === true ? [react()] : [react(), packed],
+  plugins: isSsrBuild === true ? [withoutDocumentation, react()] : [withoutDocumentation, react(), packed],
   server: { port: 5173, strictPort: false, proxy: { "/api": api, "/media": api } },
   ...(isSsrBuild === true
     ? {
