@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs"
 import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import { expect, test } from "vitest"
@@ -121,18 +120,4 @@ test("drafts, pictures and secrets are found by an index", async () => {
     }),
   )
   for (const plan of plans) expect(plan).toMatch(/Index/)
-})
-
-const page = new URL("../../../docs/decisions/0021-what-is-deleted-when.md", import.meta.url)
-
-test("the decision page says of every table how long it is kept", async () => {
-  const tables = await run(
-    Effect.flatMap(
-      SqlClient.SqlClient,
-      (sql) => sql<{ readonly name: string }>`select relname as name from pg_class
-        where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') order by 1`,
-    ),
-  )
-  const said = new Set([...readFileSync(page, "utf8").matchAll(/`([a-z_]+)`/g)].map(([, name]) => name))
-  expect(tables.map(({ name }) => name).filter((name) => !said.has(name))).toEqual([])
 })

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql"
-import { type AuditedTable, auditedTables } from "./audited-tables.ts"
+import type { AuditedTable } from "../tables/declared-table.ts"
+import { auditedTables } from "../tables/index.ts"
 
 const events = ["insert", "update", "delete"] as const
 
@@ -16,9 +17,7 @@ const triggerOf = (table: string, { key, documents, clear, unrecorded, when }: A
   return { table, name, statement, digest: createHash("sha256").update(statement).digest("hex") }
 }
 
-const triggers = Object.entries<AuditedTable>(auditedTables).flatMap(([table, audited]) =>
-  events.map((event) => triggerOf(table, audited, event)),
-)
+const triggers = auditedTables.flatMap(([table, audited]) => events.map((event) => triggerOf(table, audited, event)))
 
 /** Puts the triggers of the audit log on its tables, replacing only those whose definition has changed. Run after each migration. */
 export const installAudit = Effect.gen(function* () {

@@ -2,7 +2,7 @@ import { Effect, Layer, Option } from "effect"
 import { SqlClient } from "effect/sql"
 import { DataExports } from "@application/identity/ports"
 import { orDatabaseDefect } from "../query-results.ts"
-import { type PersonalTable, personalTables } from "./personal-tables.ts"
+import { personalTables } from "../tables/index.ts"
 
 interface ExportRow {
   readonly requestedAt: number
@@ -14,9 +14,7 @@ interface ExportRow {
  * One statement that reads every personal table as one moment has it; each is a list of its rows. A function would take no
  * more than fifty tables.
  */
-const collecting = `select json_object_agg(name, rows)::text as document from (${Object.entries<PersonalTable>(
-  personalTables,
-)
+const collecting = `select json_object_agg(name, rows)::text as document from (${personalTables
   .map(
     ([table, { where, secret = [] }]) =>
       `select '${table}' as name, (

@@ -4,7 +4,7 @@ import { Erasures } from "@application/identity/ports"
 import { type ErasureReport, keptForTaxUntil } from "@domain/identity"
 import { type BusinessProfileId, PortalId, Region, UserId } from "@domain/kernel"
 import { decodedRow, orDatabaseDefect } from "../query-results.ts"
-import { erasedTables } from "./erased-tables.ts"
+import { erasedTables } from "../tables/index.ts"
 
 const subjectOf = decodedRow(Schema.Struct({ portalId: PortalId, userId: UserId }))
 const regionOf = decodedRow(Schema.Struct({ region: Region, paidAt: Schema.NullOr(Schema.Number) }))
@@ -75,7 +75,7 @@ export const postgresErasures = Layer.effect(
         const until = yield* keptUntil(own)
         const erased: Array<string> = []
         const kept: Array<{ readonly record: string; readonly until: number }> = []
-        for (const [table, erasing] of Object.entries(erasedTables)) {
+        for (const [table, erasing] of erasedTables) {
           const condition = "delete" in erasing ? erasing.delete : "keptForTax" in erasing ? erasing.keptForTax : ""
           if (condition !== "") {
             const gone = yield* orDatabaseDefect(

@@ -1,0 +1,121 @@
+import { type DeclaredTable, ofBusiness, paid, withBusiness } from "./declared-table.ts"
+
+/** Campaigns, their results and what they brought. */
+export const campaignTables = {
+  campaign_configurations: {
+    kept: "for ever: how profiles and campaigns are set up",
+    exported: ofBusiness,
+    erased: withBusiness,
+    audited: {
+      key: ["business_profile_id", "campaign_id"],
+      documents: ["configuration"],
+      clear: [],
+      unrecorded: ["revisions"],
+    },
+  },
+  briefs: {
+    kept: "for ever: what was asked for and approved; a draft until its writer deletes it",
+    exported: ofBusiness,
+    erased: withBusiness,
+    audited: {
+      key: ["business_profile_id", "id"],
+      documents: ["document"],
+      clear: ["created_at", "document.status", "document.dates", "document.budget", "document.currency"],
+      unrecorded: ["status", "document_version", "document.createdAt", "document.updatedAt", "document.revisions"],
+    },
+  },
+  published_reports: {
+    kept: "until their business removes them; their links end after at most a year",
+    exported: { ...ofBusiness, secret: ["key_hash"] },
+    erased: withBusiness,
+    audited: {
+      key: ["business_profile_id", "id"],
+      clear: ["portal_id", "from_day", "to_day", "published_at", "shared_until"],
+      hidden: ["name", "key_hash", "document"],
+      unrecorded: ["document_version"],
+    },
+  },
+  daily_metrics: {
+    kept: "for ever: what was bought and what it brought; an owner may delete a draft campaign",
+    exported: "a campaign's figures",
+    erased: withBusiness,
+    audited: "measured by the networks, changed by nobody",
+  },
+  product_metrics: {
+    kept: "for ever: what was bought and what it brought; an owner may delete a draft campaign",
+    exported: "a campaign's figures by product",
+    erased: withBusiness,
+    audited: "measured by the networks, changed by nobody",
+  },
+  advertised_products: {
+    kept: "for ever: what was bought and what it brought; an owner may delete a draft campaign",
+    exported: "products as the shop publishes them",
+    erased: withBusiness,
+    audited: "titles as the networks report them",
+  },
+  leads: {
+    kept: "for ever: they belong to the business that paid for them",
+    exported: "other people's data, which their business downloads as a file of its own",
+    erased: withBusiness,
+    audited: {
+      key: ["business_profile_id", "id"],
+      clear: ["campaign_id", "status", "submitted_on"],
+      hidden: [
+        "external_id",
+        "campaign_name",
+        "name",
+        "mobile_number",
+        "email",
+        "city",
+        "service_needed",
+        "notes",
+        "consents",
+      ],
+      // A lead arrives as the networks tell it; what people make of it is a change.
+      when: { insert: "false" },
+    },
+  },
+  launch_runs: {
+    kept: "for ever: what was bought and what it brought; an owner may delete a draft campaign",
+    exported: "progress of a launch",
+    erased: withBusiness,
+    audited: "progress of a launch; the campaign's state is recorded",
+  },
+  campaigns: {
+    kept: "for ever: what was bought and what it brought; an owner may delete a draft campaign",
+    exported: ofBusiness,
+    erased: { keptForTax: `business_profile_id = any ($3) and business_profile_id not in ${paid}` },
+    audited: {
+      key: ["business_profile_id", "id"],
+      documents: ["document"],
+      clear: [
+        "created_at",
+        "document.region",
+        "document.status",
+        "document.pauseReason",
+        "document.objective",
+        "document.channels",
+        "document.budget",
+        "document.price",
+        "document.startDate",
+        "document.endDate",
+        "document.submittedAt",
+        "document.reviewDueAt",
+        "document.wentLiveAt",
+        "document.portalReview",
+      ],
+      hidden: ["session_id", "name"],
+      unrecorded: [
+        "status",
+        "document_version",
+        "document.id",
+        "document.businessProfileId",
+        "document.sessionId",
+        "document.name",
+        "document.createdAt",
+        "document.spent",
+        "document.revisions",
+      ],
+    },
+  },
+} as const satisfies Readonly<Record<string, DeclaredTable>>

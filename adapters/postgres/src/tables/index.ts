@@ -1,0 +1,38 @@
+import { businessTables } from "./businesses.ts"
+import { campaignTables } from "./campaigns.ts"
+import type { AuditedTable, DeclaredTable, Erasing, PersonalRows } from "./declared-table.ts"
+import { ledgerTables } from "./ledger.ts"
+import { ownerTables } from "./owners.ts"
+import { peopleTables } from "./people.ts"
+import { signupTables } from "./signup.ts"
+import { systemTables } from "./system.ts"
+import { walletTables } from "./wallet.ts"
+
+export type { AuditedTable, DeclaredTable, Erasing } from "./declared-table.ts"
+
+/** Every table of the schema; a test holds the list against it. An erasure goes through them in this order. */
+export const tables: Readonly<Record<string, DeclaredTable>> = {
+  ...peopleTables,
+  ...businessTables,
+  ...signupTables,
+  ...campaignTables,
+  ...walletTables,
+  ...ledgerTables,
+  ...systemTables,
+  ...ownerTables,
+}
+
+const chosen = <A>(of: (table: DeclaredTable) => A | string | undefined): ReadonlyArray<readonly [string, A]> =>
+  Object.entries(tables).flatMap(([name, table]) => {
+    const found = of(table)
+    return found === undefined || typeof found === "string" ? [] : [[name, found] as const]
+  })
+
+/** Tables whose changes the audit log records. */
+export const auditedTables: ReadonlyArray<readonly [string, AuditedTable]> = chosen(({ audited }) => audited)
+
+/** Tables that hold something on a user, with the rows that do. */
+export const personalTables: ReadonlyArray<readonly [string, PersonalRows]> = chosen(({ exported }) => exported)
+
+/** Tables that an erasure changes or keeps knowingly, in its order. */
+export const erasedTables: ReadonlyArray<readonly [string, Erasing]> = chosen(({ erased }) => erased)
