@@ -37,6 +37,7 @@ import { findPosition } from "./position.ts"
 import { scriptEntities } from "./script-data.ts"
 import { findServices } from "./services.ts"
 import { findSocials } from "./socials.ts"
+import { townStated } from "./stated-town.ts"
 import { townBasedIn, townSaidThroughout } from "./unlisted-town.ts"
 import { writtenAddresses } from "./written-addresses.ts"
 
@@ -183,6 +184,7 @@ export const detailsOfPage = (page: Page, context: ExtractionContext): Extracted
     address.city ??
     cityInText(page, named, country, context.places) ??
     cityInName(page, named, country, context.places) ??
+    townStated(page, country, context.places) ??
     basedIn(page)
   const furtherPlaces = placesBeside(
     address,

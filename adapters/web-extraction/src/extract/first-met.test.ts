@@ -77,3 +77,18 @@ describe("names and places", () => {
     ).toBe("302018")
   })
 })
+
+describe("where a page writes its name", () => {
+  const nameOf = (html: string) => read(html).name?.value
+
+  it.each([
+    ["before a town", "<title>Kirti Travels, Jaipur</title><h1>Book Your Ride Today</h1>"],
+    ["before the year of its founding", "<title>Kirti Travels (Since 1990)</title>"],
+    ["before the word for a site", "<title>Kirti Travels Official Website</title>"],
+    ["in a logo of words", `<title>Taxi Booking</title><nav><div class="nav-logo">Kirti Travels</div></nav>`],
+    ["before its mark of copyright", "<title>Home</title><h1>Book now</h1><footer>Kirti Travels © 2026</footer>"],
+    ["behind a year and a mark", "<title>Home</title><footer>Copyright 2026 © Kirti Travels</footer>"],
+  ])("%s", (_, html) => {
+    expect(nameOf(html)).toBe("Kirti Travels")
+  })
+})
