@@ -49,7 +49,8 @@ export const categoryPhrases: Readonly<Record<string, string>> = {
     "damp proofing,driveways,groundworks,building work,building contractor,earthmovers,garage conversion,brickwork,house construction",
   gardener:
     "garden services,tree surgery,fencing contractor,artificial grass,tree removal,tree felling,stump grinding,lawn mowing,garden designer,landscape design",
-  "tool-rental": "jcb hire,generator rental,generator on rent,digger hire,plant hire,tool hire",
+  "tool-rental":
+    "jcb hire,generator rental,generator on rent,digger hire,plant hire,tool hire,boom lift,scissor lift,cherry picker hire,forklift rental,crane rental",
   "interior-designer":
     "home staging,interior decoration,interior designing,interior work,home interior,office interiors",
   "cleaning-service":

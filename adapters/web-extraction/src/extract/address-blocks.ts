@@ -88,7 +88,9 @@ export const addressesAtPostcodes = (lines: ReadonlyArray<Line>, places: PlaceNa
         : postcode.country === "GB"
           ? /[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\s*$/
           : /〒?\s*[\d][\d\s-]{3,9}$/
-    const before = [...lead.flatMap(splitParts), ...splitParts(text.replace(code, ""))]
+    const before = [...lead.flatMap(splitParts), ...splitParts(text.replace(code, ""))].filter(
+      (part) => !/^(?:pin|post|postal|zip)(?: ?code)?$/i.test(part),
+    )
     // An Indian address may name its town behind the code ("Karankadu PO, 629809, Kanyakumari").
     const near = places.findPostcode(postcode.code)
     const named = (part: string) => townNamed(places, part, "IN", near) !== undefined

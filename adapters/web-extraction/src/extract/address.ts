@@ -69,6 +69,14 @@ const cityOfParts = (block: AddressBlock, country: CountryCode | undefined, plac
   return {}
 }
 
+/** The place of the address's own postal code, when the address names it among other words. */
+const townOfCode = (block: AddressBlock, places: PlaceNames): ReadBlock | undefined => {
+  const name = block.postcode === undefined ? undefined : places.findPostcode(block.postcode.code)?.name
+  if (name === undefined || /\d/.test(name)) return undefined
+  const cityAt = block.parts.findLastIndex((part) => ` ${part} `.includes(` ${name} `))
+  return cityAt < 0 ? undefined : { city: name, cityAt }
+}
+
 const leading = (block: AddressBlock, read: ReadBlock): { readonly line1?: string; readonly area?: string } => {
   const upTo =
     read.cityAt === undefined
@@ -96,7 +104,8 @@ export const addressOfBlock = (
   const addressCountry = block.postcode?.country ?? country
   const foreign = foreignTown(block, addressCountry)
   const listed = foreign.city === undefined ? cityOfParts(block, addressCountry, places) : {}
-  const unlisted = foreign.city === undefined && listed.city === undefined ? unlistedTown(block) : undefined
+  const isUnlisted = foreign.city === undefined && listed.city === undefined
+  const unlisted = isUnlisted ? (townOfCode(block, places) ?? unlistedTown(block)) : undefined
   const read: ReadBlock = unlisted ?? listed
   const state = foreign.state ?? block.parts.map(stateNamed).findLast((name) => name !== undefined)
   const { line1, area } = foreign.city === undefined ? leading(block, read) : { line1: foreign.line, area: undefined }

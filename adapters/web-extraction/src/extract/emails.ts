@@ -28,7 +28,8 @@ const protectedMail = (code: string): string | undefined => {
   return Buffer.from(bytes.subarray(1).map((byte) => byte ^ key)).toString("utf8")
 }
 
-const inWords = /([a-z\d._-]{1,62})\s+at\s+([a-z\d-]{1,61}(?:\s+dot\s+[a-z\d-]{2,24}){1,3})/gi
+const inWords =
+  /([a-z\d._-]{1,62})\s+at\s+([a-z\d-]{1,61}(?:\s+dot\s+[a-z\d-]{1,61}){0,2}\s+dot\s+(?:[a-z]{2,3}|info|online|shop|store))\b/gi
 const apart = /(?<=\be-?mail\b.{0,12}[a-z\d])\s+@\s+(?=[a-z\d-]+\.[a-z])/gi
 
 /** A line with its addresses as they are written to: "anna [at] example [dot] com" hides one from machines. */

@@ -34,6 +34,7 @@ describe("towns that sentences state", () => {
     ["where somebody studied", "<p>I trained at a clinic in Epsom for a year.</p>"],
     ["another firm's town", "<p>I am working with a clinic in Epsom for most hours.</p>"],
     ["two towns", "<p>Our shop in Epsom</p><p>Our shop in Guildford</p>"],
+    ["two towns in one breath", "<h1>Garden design in Guildford & Woking</h1>"],
     ["a list of towns", "<p>Plumbers in Epsom, Guildford and Woking</p>"],
     ["no trade", "<p>The weather in Epsom is fine.</p>"],
   ])("%s is no place of the business", (_, body) => {

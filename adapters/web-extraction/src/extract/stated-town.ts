@@ -15,6 +15,7 @@ const settlement =
 /** Sentences that say where a business is. */
 const basedIn = [
   String.raw`\b(?:[Bb]ased|[Ll]ocated|[Ss]ituated|[Hh]eadquartered|[Ee]stablished|[Ff]ounded|[Ss]et up) (?:out of|in) ${settlement}?${place}`,
+  String.raw`\b[Bb]ased ${place}`,
   String.raw`\b(?:[Ii]n|[Aa]t|[Oo]f) ${settlement}${place}`,
   String.raw`(?:©|[Cc]opyright)[^|]{4,60}, (${name})(?=\.|$| [|–-])`,
   String.raw`\b(?:on|at) (?:\p{Lu}[\p{L}'’-]+ )+(?:Road|Street|Lane|Avenue|Marg|Square|Parade) in ${place}`,
@@ -27,6 +28,8 @@ const trustedOf = new RegExp(
   String.raw`\b(?:first|oldest|finest|best|leading|renowned|famous|trusted|favourite|premier|popular)\b(.{3,60}?) (?:of|in) ${place}`,
   "gu",
 )
+/** Another town in the same breath ("in Guildford & Woking"). */
+const alsoIn = new RegExp(String.raw`^(?:,? (?:&|and|or)) (${name})`, "u")
 const premises =
   /\b(?:shop|store|studio|showroom|office|practice|workshop|room|rooms|premises|surgery|factory|unit|branch|home|branches)$/i
 /** What is said of education, former work and customers, whose towns are not the business's. */
@@ -71,14 +74,14 @@ const mentionsIn = (text: string, reading: Reading): ReadonlyArray<Mention> => {
     ...[...text.matchAll(basedThere)].flatMap(([, written = ""]) => townEnding(written, reading) ?? []),
   ]
   if (ofOthers.test(text)) return based
-  const traded = [...text.matchAll(tradeIn), ...text.matchAll(trustedOf)]
-  return [
-    ...based,
-    ...placesOf(
-      traded.filter(([, before = ""]) => namesTrade(before)),
-      2,
-    ),
-  ]
+  const traded = [...text.matchAll(tradeIn), ...text.matchAll(trustedOf)].filter(([, before = ""]) =>
+    namesTrade(before),
+  )
+  const joined = traded.flatMap((match) => {
+    const next = alsoIn.exec(text.slice(match.index + match[0].length))?.[1]
+    return next === undefined ? [] : (townBeginning(next, reading) ?? [])
+  })
+  return [...based, ...placesOf(traded, 2), ...joined]
 }
 
 /** The town that ends a title behind a comma ("Fell View, Keswick"). */
