@@ -1,18 +1,38 @@
 import { describe, expect, it } from "vitest"
 import { findCategory } from "./categories.ts"
+import { categoryPhrases } from "./category-phrases.ts"
 import { categoryWords } from "./category-words.ts"
 import { categoriesInName, categoriesNamed, isOnlyKinds } from "./kinds-in-text.ts"
 import { nameWords } from "./name-words.ts"
 
 describe("kinds of business in words", () => {
   it("every kind named here is one of the catalogue's", () => {
-    const slugs = new Set([...Object.keys(categoryWords), ...Object.keys(nameWords)])
+    const slugs = new Set([categoryWords, categoryPhrases, nameWords].flatMap((words) => Object.keys(words)))
     expect([...slugs].filter((slug) => findCategory(slug) === undefined)).toEqual([])
   })
 
   it("a longer phrase is not also counted as its shorter part", () => {
     expect([...categoriesNamed("Smile Dental Clinic").keys()]).toEqual(["dentist"])
     expect([...categoriesNamed("Driving School").keys()]).toEqual(["driving-school"])
+  })
+
+  it.each([
+    ["Mobile dog training and puppy classes", "pet-groomer"],
+    ["Childminder for under fives", "nursery-childcare"],
+    ["Tree surgery and stump grinding", "gardener"],
+    ["Mehndi designer for brides", "makeup-artist"],
+    ["Life coach and mentor", "consultancy-office"],
+    ["Bouncy castle and marquee hire", "party-supply-store"],
+    ["Jan seva kendra with a cyber cafe", "internet-cafe"],
+    ["Handloom and khadi", "saree-shop"],
+  ])("%s says a trade", (text, slug) => {
+    expect([...categoriesNamed(text).keys()]).toEqual([slug])
+  })
+
+  it("a word that joins another trade's does not say its own", () => {
+    expect([...categoriesInName("Kirk Massage Therapist").keys()]).toEqual(["massage"])
+    expect([...categoriesInName("Kirk Tattoo Artist").keys()]).toEqual(["tattoo-studio"])
+    expect([...categoriesInName("Kirk Sewing Machine Repairs").keys()]).not.toContain("tailor")
   })
 
   it("a word inside another is no kind, in scripts with spaces", () => {

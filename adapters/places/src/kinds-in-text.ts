@@ -1,3 +1,4 @@
+import { categoryPhrases } from "./category-phrases.ts"
 import { categoryWords } from "./category-words.ts"
 import { nameWords } from "./name-words.ts"
 
@@ -45,8 +46,8 @@ const madeOnce = (...lists: ReadonlyArray<Words>): (() => Vocabulary) => {
   return () => (made ??= vocabularyOf(...lists))
 }
 
-const ofProse = madeOnce(categoryWords)
-const ofNames = madeOnce(categoryWords, nameWords)
+const ofProse = madeOnce(categoryWords, categoryPhrases)
+const ofNames = madeOnce(categoryWords, categoryPhrases, nameWords)
 
 /** Phrases in Latin letters, separated by spaces, and their category. */
 export const latinPhrases = (): ReadonlyMap<string, string> => ofProse().phrases

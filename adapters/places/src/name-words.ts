@@ -8,7 +8,7 @@ export const nameWords: Readonly<Record<string, string>> = {
   cafe: "chai,coffee,coffee roasters,chaiwala,tea shop,coffee bar,bubble tea",
   "fast-food": "fish bar,chippy,kebabs,pizza takeaway,noodle bar,burger,chicken shop,sandwiches,rolls",
   bakery: "bakes,cakery,cupcakes,brownies,cheesecakes,homemade cakes,cake studio,cake,cupcake,pastries",
-  "hair-salon": "hair designers,hair dressing,hair lounge,hair salons,hair extensions",
+  "hair-salon": "hair designers,hair dressing,hair lounge,hair salons,hair extensions,saloon",
   "beauty-salon": "beauty,parlour,parlor,aesthetics,lash studio,brow bar,waxing,facials,lashes,brows,skincare clinic",
   "sports-club":
     "badminton,cricket club,football club,tennis academy,swimming academy,turf,golf club,rugby club,gymnastics,skating academy,swimming,cricket,football,archery,chess academy,boxing",
@@ -28,8 +28,8 @@ export const nameWords: Readonly<Record<string, string>> = {
   "pest-control": "pest management,mosquito control,rodent control",
   gardener: "gardens,tree services,arborist,arborists,fencing,turfing,landscapes,landscape",
   "moving-company": "relocations,house removals,man with a van,shifting services",
-  laundry: "ironing service,dry clean,steam laundry",
-  tailor: "boutique and tailoring,stitching,tailoring services,alteration",
+  laundry: "ironing service,dry clean,steam laundry,ironing",
+  tailor: "boutique and tailoring,stitching,tailoring services,alteration,sewing,embroidery",
   "car-repair":
     "autocentre,autocentres,auto centre,mot,car care,car mechanic,denting and painting,auto electricians,servicing and repairs,garages,motor works,auto works,vehicle repairs",
   "motorcycle-shop": "two wheelers,motorbikes,motorbike,royal enfield",
@@ -47,7 +47,7 @@ export const nameWords: Readonly<Record<string, string>> = {
   "music-school":
     "music classes,keyboard classes,vocal classes,guitar school,piano school,school of music,music tuition,music teacher,violin,piano,guitar",
   "computer-training":
-    "computer education,computer academy,training institute,skill development,tech academy,it academy",
+    "computer education,computer academy,training institute,skill development,tech academy,it academy,computer centre,computer center",
   lawyer: "law chambers,notary,legal consultants,law associates",
   "financial-adviser": "financial services,investment consultants,wealth advisers,mortgages,mortgage advice",
   "estate-agent":
@@ -64,7 +64,7 @@ export const nameWords: Readonly<Record<string, string>> = {
   "computer-shop": "computers,laptops,cctv and computers",
   "book-shop": "books,bookstores,bookshops,stationers",
   "hardware-shop":
-    "cement,iron and steel,steel and cement,building materials,sanitary ware,plywood,ironmongers,paints and hardware",
+    "cement,iron and steel,steel and cement,building materials,sanitary ware,plywood,ironmongers,paints and hardware,paints",
   "organic-shop": "organics,organic products,natural foods,wholefoods",
   "security-service": "security solutions,alarms,security systems,burglar alarms,intruder alarms,security",
   logistics:
@@ -104,7 +104,7 @@ export const nameWords: Readonly<Record<string, string>> = {
   "chocolate-store": "chocolates,chocolatier,chocolatiers",
   delicatessen: "deli,delicatessen",
   "musical-instrument-store": "musical instruments,guitar shop,music house,pianos",
-  "art-gallery": "art gallery,gallery,art galleries",
+  "art-gallery": "art gallery,gallery,art galleries,artist,fine art,paintings",
   "art-store": "art supplies,art materials,art shop",
   "stationery-store": "stationery,stationery shop",
   "shoe-repair-shop": "shoe repairs,shoe repair,cobbler,cobblers",
@@ -199,4 +199,13 @@ export const nameWords: Readonly<Record<string, string>> = {
   hvac: "air con,aircon,boilers,refrigeration services",
   roofer: "roof,roofs",
   carpenter: "wardrobes,cabinets",
+  psychologist: "therapist,therapy",
+  "pet-shop": "aquarium,aquariums",
+  painter: "painter,painters,decorator",
+  "car-wash": "detailing",
+  "car-parts-store": "batteries",
+  dentist: "dento,smile care",
+  "graphic-design-office": "illustration",
+  "sewing-supply-shop": "knitting,yarns,wool shop,quilting,crochet",
+  winery: "vineyards",
 }

@@ -16,7 +16,7 @@ export type AddressBlock = {
 const label =
   /^(?:our |the |office |store |shop |clinic |registered |head |main |postal |full |street )*(?:address|addresses|location|locations|find us|visit us|where we are|head office|office|branch|come and see us|get in touch|reach us|住所|所在地|アクセス|पता|כתובת|العنوان|adresse|dirección|indirizzo|адрес|cím)(?: us)?\s*[:：-]?\s*$/iu
 const inlineLabel =
-  /^(?:📍\s*(?!(?:we |now |also |proudly )*(?:serv|cover|deliver|available|areas?\b|all\b))|(?:📍\s*|our |the |office |shop |registered )*(?:address|location|visit us(?: at)?|find us(?: at)?|located at|head office|regd\.? office|住所|पता|כתובת|العنوان|adresse|dirección|адрес)\s*[:：-]\s*)(.{6,})$/iu
+  /^(?:📍\s*(?!(?:we |now |also |proudly )*(?:serv|cover|deliver|available|areas?\b|all\b))|(?:📍\s*|our |the |office |shop |registered )*(?:address|location|visit us(?: at)?|find us(?: at)?|located at|(?:head |branch |corporate )?office|(?:our )?(?:studio|showroom|workshop|factory|clinic|branch)|regd\.? office|住所|पता|כתובת|العنوان|adresse|dirección|адрес)\s*[:：-]\s*)(.{6,})$/iu
 const stops =
   /@|https?:|\b(tel|telephone|phone|mobile|mob|call|fax|e-?mail|whatsapp|hours|open(ing)?|monday|mon|copyright|all rights|get directions|directions|contact|about|home|services|menu|follow|gst(?:in)?|vat)\b|\d\s?[ap]\.?m\b|%|©|\+\d{6,}|(?:\d[\s().-]{0,2}){9,}/i
 /** Parts between commas without an ordinary word, as an address has them, also with a full stop at its end. */
@@ -88,7 +88,9 @@ export const addressesAtPostcodes = (lines: ReadonlyArray<Line>, places: PlaceNa
         : postcode.country === "GB"
           ? /[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\s*$/
           : /〒?\s*[\d][\d\s-]{3,9}$/
-    const before = [...lead.flatMap(splitParts), ...splitParts(text.replace(code, ""))]
+    const before = [...lead.flatMap(splitParts), ...splitParts(text.replace(code, ""))].filter(
+      (part) => !/^(?:pin|post|postal|zip)(?: ?code)?$/i.test(part),
+    )
     // An Indian address may name its town behind the code ("Karankadu PO, 629809, Kanyakumari").
     const near = places.findPostcode(postcode.code)
     const named = (part: string) => townNamed(places, part, "IN", near) !== undefined

@@ -9,7 +9,7 @@ import { foreignTown } from "./foreign-town.ts"
 import { isAddressOfTheme, isBlankPlace, isSampleAddress } from "./placeholder-places.ts"
 import { type PlaceNames, townNamed } from "./place-names.ts"
 import { stateNamed, tidyPostcode } from "./postcodes-in-text.ts"
-import { unlistedTown } from "./unlisted-town.ts"
+import { counties, unlistedTown } from "./unlisted-town.ts"
 
 const street =
   /\b(road|rd|street|st|lane|avenue|ave|drive|marg|floor|shop|unit|building|house|plot|no|block|nagar|colony|park|mall|complex|tower|centre|center|square|phase|sector|cross|main|opp|opposite|near|behind)\b/i
@@ -27,6 +27,8 @@ const titled = (name: string) =>
 const district = /\b(dist(?:rict|t)?|tq|tal(?:uka)?|tehsil)\b\.?/i
 /** The postal zone that Indian addresses write after a town: "Mumbai -53". */
 const zone = /(?<=\p{L}{3})\s*[-–]\s*\d{1,3}$/u
+/** The letters of an Indian state behind its town: "Indore MP". */
+const stateCode = /(?<=\p{L}{3}) (?:MP|UP|AP|TN|TS|MH|GJ|RJ|KA|KL|WB|HR|PB|HP|CG|JH|OD|BR)$/u
 const marks = /\b(dist(?:rict|t)?|city|tq|tal(?:uka)?|tehsil|p\.?o)\b\.?:?\s*/gi
 
 const townOfPart = (written: string, known: (text: string) => boolean): Omit<ReadBlock, "cityAt"> | undefined => {
@@ -36,10 +38,12 @@ const townOfPart = (written: string, known: (text: string) => boolean): Omit<Rea
     .replace(/[\s.]+$/, "")
     .trim()
   const state = stateNamed(part)
-  if (part === "" || isBlankPlace(part) || countryNamed(part) !== undefined) return undefined
+  if (part === "" || isBlankPlace(part) || countryNamed(part) !== undefined || counties.test(part)) return undefined
   if (state !== undefined && !/^(delhi|chandigarh|puducherry)$/i.test(part)) return undefined
   if (!/\d/.test(part) && known(part)) return { city: titled(part) }
-  const words = part.split(" ")
+  const coded = part.replace(stateCode, "")
+  if (coded !== part && known(coded)) return { city: titled(coded) }
+  const words = part.replace(stateCode, "").split(" ")
   for (const count of [3, 2, 1]) {
     const tail = words.slice(-count).join(" ")
     const stateless = stateNamed(tail) !== undefined
@@ -63,6 +67,14 @@ const cityOfParts = (block: AddressBlock, country: CountryCode | undefined, plac
     if (read !== undefined) return { ...read, cityAt: at }
   }
   return {}
+}
+
+/** The place of the address's own postal code, when the address names it among other words. */
+const townOfCode = (block: AddressBlock, places: PlaceNames): ReadBlock | undefined => {
+  const name = block.postcode === undefined ? undefined : places.findPostcode(block.postcode.code)?.name
+  if (name === undefined || /\d/.test(name)) return undefined
+  const cityAt = block.parts.findLastIndex((part) => ` ${part} `.includes(` ${name} `))
+  return cityAt < 0 ? undefined : { city: name, cityAt }
 }
 
 const leading = (block: AddressBlock, read: ReadBlock): { readonly line1?: string; readonly area?: string } => {
@@ -92,7 +104,8 @@ export const addressOfBlock = (
   const addressCountry = block.postcode?.country ?? country
   const foreign = foreignTown(block, addressCountry)
   const listed = foreign.city === undefined ? cityOfParts(block, addressCountry, places) : {}
-  const unlisted = foreign.city === undefined && listed.city === undefined ? unlistedTown(block) : undefined
+  const isUnlisted = foreign.city === undefined && listed.city === undefined
+  const unlisted = isUnlisted ? (townOfCode(block, places) ?? unlistedTown(block)) : undefined
   const read: ReadBlock = unlisted ?? listed
   const state = foreign.state ?? block.parts.map(stateNamed).findLast((name) => name !== undefined)
   const { line1, area } = foreign.city === undefined ? leading(block, read) : { line1: foreign.line, area: undefined }

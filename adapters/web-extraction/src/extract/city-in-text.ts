@@ -39,7 +39,7 @@ const placesInRow =
   /\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?(?:(?:\s*[,•·|]\s*(?:and |& )?|\s+(?:and|&)\s+)\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?){2,}/gu
 
 /** A text without its lists of towns; other lists, such as an address, stay. */
-const withoutTownLists = (text: string, isTown: (part: string) => boolean): string =>
+export const withoutTownLists = (text: string, isTown: (part: string) => boolean): string =>
   text.replace(placesInRow, (row) => {
     const towns = row.split(/\s*[,•·|]\s*(?:and |& )?|\s+(?:and|&)\s+/u).filter(isTown)
     return towns.length > 2 ? " # " : row
@@ -153,10 +153,11 @@ export const cityInName = (
   const ends = isDrawnByScript ? counts.map((count) => words.slice(-count).join(" ")) : []
   const ending = ends.find((end) => (townNamed(places, end, country)?.population ?? 0) >= plainWordTown)
   if (ending !== undefined) return fact(ending, "title", 0.45)
-  const town = starts.find((start) => (townNamed(places, start, country)?.population ?? 0) >= smallestTown)
+  const isTown = (text: string) => (townNamed(places, text, country)?.population ?? 0) >= smallestTown
+  const town = [...starts, ...counts.map((count) => words.slice(-count).join(" "))].find(isTown)
   if (town === undefined) return undefined
   const apart = new RegExp(
-    `\\b(?:in|at|for|of|near|around|across|serving)\\s+${escaped(town)}\\b|[.!?]\\s+${escaped(town)}\\.?$`,
+    `(?:\\b(?:in|at|for|of|near|around|across|serving)|,)\\s+${escaped(town)}\\b|[.!?]\\s+${escaped(town)}\\.?$`,
     "u",
   )
   return zonesOf(page, name, places).some(({ text }) => apart.test(text)) ? fact(town, "text", 0.5) : undefined

@@ -1,7 +1,9 @@
 import type { Extracted } from "@domain/businesses"
+import type { Element } from "domhandler"
 import { type Entity, textsOf } from "./entity.ts"
 import { fact } from "./fact.ts"
 import { hostLabels } from "./host-names.ts"
+import { opening, targetOf, writtenTo } from "./link-targets.ts"
 import { compactName, type Page, squeeze } from "./page.ts"
 import { textUpTo } from "./page-bounds.ts"
 import { isFreeMail, isSampleMail } from "./placeholder-mail.ts"
@@ -26,8 +28,17 @@ const protectedMail = (code: string): string | undefined => {
   return Buffer.from(bytes.subarray(1).map((byte) => byte ^ key)).toString("utf8")
 }
 
+const inWords =
+  /([a-z\d._-]{1,62})\s+at\s+([a-z\d-]{1,61}(?:\s+dot\s+[a-z\d-]{1,61}){0,2}\s+dot\s+(?:[a-z]{2,3}|info|online|shop|store))\b/gi
+const apart = /(?<=\be-?mail\b.{0,12}[a-z\d])\s+@\s+(?=[a-z\d-]+\.[a-z])/gi
+
+/** A line with its addresses as they are written to: "anna [at] example [dot] com" hides one from machines. */
 const spelledOut = (text: string): string =>
-  text.replace(/\s*[[({]\s*(?:at|@)\s*[\])}]\s*/gi, "@").replace(/\s*[[({]\s*(?:dot|\.)\s*[\])}]\s*/gi, ".")
+  text
+    .replace(inWords, (_, person: string, host: string) => `${person}@${host.replace(/\s+dot\s+/gi, ".")}`)
+    .replace(apart, "@")
+    .replace(/\s*[[({]\s*(?:at|@)\s*[\])}]\s*/gi, "@")
+    .replace(/\s*[[({]\s*(?:dot|\.)\s*[\])}]\s*/gi, ".")
 
 const decoded = (text: string): string => {
   try {
@@ -69,19 +80,13 @@ export const findEmails = (page: Page, entity: Entity | undefined): ReadonlyArra
   const stated =
     entity === undefined ? [] : textsOf(entity, "email").map((text) => fact(clean(text), entity.source, 0.95))
   const linked = page
-    .$("a[href]")
+    .$<Element, string>(opening)
     .toArray()
     .flatMap((element) => {
-      const href = page.$(element).attr("href") ?? ""
+      const href = targetOf(element)
       if (makersLine.test(squeeze(textUpTo(element.parent, longestBeside)))) return []
-      if (/^\s*mailto:/i.test(href))
-        return (
-          decoded(href.trim())
-            .replace(/^mailto:/i, "")
-            .split("?")[0]
-            ?.split(/[,;]/)
-            .map(clean) ?? []
-        )
+      const to = writtenTo(decoded(href))
+      if (to !== undefined) return to.split(/[,;]/).map(clean)
       const veiled = /\/cdn-cgi\/l\/email-protection#([0-9a-f]+)/i.exec(href)?.[1]
       return veiled === undefined ? [] : [clean(protectedMail(veiled) ?? "")]
     })

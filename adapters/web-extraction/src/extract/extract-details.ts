@@ -37,6 +37,7 @@ import { findPosition } from "./position.ts"
 import { scriptEntities } from "./script-data.ts"
 import { findServices } from "./services.ts"
 import { findSocials } from "./socials.ts"
+import { townStated } from "./stated-town.ts"
 import { townBasedIn, townSaidThroughout } from "./unlisted-town.ts"
 import { writtenAddresses } from "./written-addresses.ts"
 
@@ -158,7 +159,12 @@ const findAddresses = (
   const best = coded ?? written.find(({ city }) => city !== undefined)
   const placed = coded?.city === undefined ? written.find(({ city }) => city !== undefined)?.city : undefined
   const agreed = stated.city === undefined && stated.postcode === undefined
-  const address = agreed ? { ...(placed === undefined ? {} : { city: placed }), ...best, ...stated } : stated
+  const sameTown = written.find(
+    ({ city, postcode }) =>
+      postcode !== undefined && city?.value.toLowerCase() === stated.city?.value.toLowerCase() && city !== undefined,
+  )
+  const completed = stated.postcode === undefined ? { ...sameTown, ...stated } : stated
+  const address = agreed ? { ...(placed === undefined ? {} : { city: placed }), ...best, ...stated } : completed
   const complete = written.filter(({ city, postcode }) => city !== undefined && postcode !== undefined)
   return { address, others: [...branches, ...complete.map((further) => ({ address: further }))].slice(0, mostPlaces) }
 }
@@ -183,6 +189,7 @@ export const detailsOfPage = (page: Page, context: ExtractionContext): Extracted
     address.city ??
     cityInText(page, named, country, context.places) ??
     cityInName(page, named, country, context.places) ??
+    townStated(page, country, context.places) ??
     basedIn(page)
   const furtherPlaces = placesBeside(
     address,

@@ -77,3 +77,61 @@ describe("names and places", () => {
     ).toBe("302018")
   })
 })
+
+describe("where a page writes its name", () => {
+  const nameOf = (html: string) => read(html).name?.value
+
+  it.each([
+    ["before a town", "<title>Kirti Travels, Jaipur</title><h1>Book Your Ride Today</h1>"],
+    ["before the year of its founding", "<title>Kirti Travels (Since 1990)</title>"],
+    ["before the word for a site", "<title>Kirti Travels Official Website</title>"],
+    ["in a logo of words", `<title>Taxi Booking</title><nav><div class="nav-logo">Kirti Travels</div></nav>`],
+    ["before its mark of copyright", "<title>Home</title><h1>Book now</h1><footer>Kirti Travels © 2026</footer>"],
+    ["behind a year and a mark", "<title>Home</title><footer>Copyright 2026 © Kirti Travels</footer>"],
+  ])("%s", (_, html) => {
+    expect(nameOf(html)).toBe("Kirti Travels")
+  })
+})
+
+describe("what the fourteenth set had missing", () => {
+  it("a sentence that says what somebody is names them", () => {
+    const title = "Asha Rao is a massage therapist based Pune and nearby, for deep tissue massage and more."
+    const { address, name } = read(`<title>${title}</title><meta name="keywords" content="Asha Rao, massage">`)
+    expect([name?.value, address.city?.value]).toEqual(["Asha Rao", "Pune"])
+  })
+
+  it("an honorific before what the address spells is a part of the name", () => {
+    const page = `<title>Home Page</title><h1>Shri K.V. Public School</h1><p>Shri K.V. Public School</p>`
+    expect(read(page, "https://kvpublicschool.in/").name?.value).toBe("Shri K.V. Public School")
+  })
+
+  it("a town before its district is the town, with the code's label apart", () => {
+    const page = `<title>Kirti School</title><p>Lane no. 3, Ward no. 9,</p><p>Mottavas Garh</p><p>Dist. Pali Garh</p><p>Pin Code: 302018</p><p>Rajasthan</p>`
+    const { city, postcode } = read(page).address
+    expect([city?.value, postcode?.value]).toEqual(["Mottavas Garh", "302018"])
+    const taluka = `<title>Kirti School</title><p>Address: 454, Ladhvas, Mottavas Tal.Pali, Dist.Garh Pin.302018 Rajasthan</p>`
+    expect(read(taluka).address.city?.value).toBe("Mottavas")
+  })
+
+  it("the place of a code is the town where the address names it among other words", () => {
+    const named = { name: "Mottavas", countryCode: "IN", region: "", latitude: 26.9, longitude: 75.8 }
+    const places = { ...fewPlaces, findPostcode: () => named }
+    const cityOf = (line: string) =>
+      extractDetails(`<title>Kirti School</title><p>${line}</p>`, "https://pages.co.in/", { places, region: "IN" })
+        .address.city?.value
+    expect(cityOf("Kirti School near Tehsil, Lane 3, Mottavas Garh Pali Garh Pin Code: 302018")).toBe("Mottavas")
+    expect(cityOf("Kirti School near Tehsil, Lane 3, Garh Pali Garh Pin Code: 302018")).not.toBe("Mottavas")
+  })
+
+  it("a written address of the town that data states adds its code", () => {
+    const data = (town: string) =>
+      `<script type="application/ld+json">{"@type":"JewelryStore","name":"Kirti Gold","address":{"@type":"PostalAddress","addressLocality":"${town}","addressCountry":"IN"}}</script>`
+    const page = (town: string) => `<title>Kirti Gold</title>${data(town)}<p>4 Station Road, Bhagal, Jaipur, 302018</p>`
+    expect(read(page("Jaipur")).address.postcode?.value).toBe("302018")
+    expect(read(page("Pune")).address.postcode).toBeUndefined()
+  })
+
+  it("lifts for hire are tools for hire", () => {
+    expect(kindOf("Kirti Lifts", `<meta name="description" content="Boom lift rentals">`)).toBe("tool-rental")
+  })
+})

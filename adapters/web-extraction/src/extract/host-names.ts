@@ -35,6 +35,15 @@ const wholeEnd = (text: string, words: ReadonlyArray<{ start: number; end: numbe
   return words[at]?.end ?? text.length
 }
 
+const honorific = /^(?:shri|shree|sri|shrimati|smt|dr|saint|st)\.?$/i
+
+/** Where a name starts that an honorific stands before, which addresses leave out ("Shri S.N. School"). */
+const wholeStart = (text: string, words: ReadonlyArray<{ start: number; end: number }>, at: number): number => {
+  const [before, word] = [words[at - 1], words[at]]
+  const isBeside = before !== undefined && word !== undefined && text.slice(before.end, word.start) === " "
+  return isBeside && honorific.test(text.slice(before.start, before.end)) ? before.start : (word?.start ?? 0)
+}
+
 const isSpelledBy = (label: string, name: string): boolean => label === name || label.replace(additions, "") === name
 
 /** Whether the host is a name, or its path one that is not only a kind of business. */
@@ -56,7 +65,7 @@ export const namesLikeHost = (texts: ReadonlyArray<string>, url: URL): ReadonlyA
         .map((last, j) => ({ name: text.slice(first.start, last.end), at: i + 1 + j }))
         .filter(({ name }) => spelled(name).some((compact) => compact.length > 5 && labels.has(compact)))
         .slice(0, 1)
-        .map(({ at }) => text.slice(first.start, wholeEnd(text, words, at))),
+        .map(({ at }) => text.slice(wholeStart(text, words, i), wholeEnd(text, words, at))),
     )
   })
 }

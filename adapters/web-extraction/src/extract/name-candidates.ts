@@ -35,6 +35,12 @@ const repeatedBeginnings = (segment: string, elsewhere: ReadonlyArray<string>): 
         .filter((start) => elsewhere.some((text) => standsAlone(text, start)))
         .slice(-1)
 
+const described = /^(\p{Lu}[\p{L}'’&.-]+(?: (?:\p{Lu}[\p{L}'’&.-]*|&|and)){1,4}) (?:is|are) (?:an?|the|one of)\b/u
+
+/** Whom a sentence describes: "Asha Rao is a massage therapist". */
+const describedNames = (texts: ReadonlyArray<string>): ReadonlyArray<string> =>
+  texts.flatMap((text) => described.exec(text)?.[1] ?? [])
+
 /**
  * Every text that may be the name, from titles and their segments, meta tags, copyright, logo, brand, greeting and
  * headings.
@@ -68,6 +74,11 @@ export const candidatesOf = (page: Page, site: string | undefined): ReadonlyArra
     ...brandNames(page).map((text) => ({ text, source: "text" as const, base: 3 })),
     ...largeNames(page).map((text) => ({ text, source: "text" as const, base: 2.5 })),
     ...welcomedNames(page).map((text) => ({ text, source: "text" as const, base: 3 })),
+    ...describedNames([...titles, page.meta("description")]).map((text) => ({
+      text,
+      source: "meta" as const,
+      base: 3,
+    })),
     ...headings.map(({ text }) => ({ text, source: "text" as const, base: 1.5 })),
   ]
 }

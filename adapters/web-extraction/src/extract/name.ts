@@ -112,6 +112,12 @@ const spelledAsTitle = (name: string, page: Page): string =>
     .map(tidy)
     .find((part) => compactName(part) === compactName(name)) ?? name
 
+/** What stands before a town that ends a text ("Kirti Travels" of "Kirti Travels, Nashik"). */
+const beforeTown = (text: string, isTown: (part: string) => boolean): ReadonlyArray<string> => {
+  const [first = "", second = ""] = text.split(/,\s*/)
+  return second !== "" && isTown(second) ? [first] : []
+}
+
 const leastScore = 3
 
 /**
@@ -140,6 +146,7 @@ export const findName = (
     ...candidatesOf(page, site),
   ]
     .map((candidate) => ({ ...candidate, text: tidy(candidate.text) }))
+    .flatMap((candidate) => [candidate, ...beforeTown(candidate.text, isTown).map((text) => ({ ...candidate, text }))])
     .filter(({ text }) => fitting(text))
     .map((candidate) => ({ candidate, score: scoreOf(candidate, support, page.url, isTown, marks) }))
     .sort((a, b) => b.score - a.score || b.candidate.text.length - a.candidate.text.length)

@@ -5,9 +5,11 @@ import {
   parsePhoneNumberFromString,
   type PhoneNumber,
 } from "libphonenumber-js/max"
+import type { Element } from "domhandler"
 import { plainDigits } from "./digits.ts"
 import { type Entity, textsOf, thingsOf } from "./entity.ts"
 import { fact } from "./fact.ts"
+import { opening, targetOf } from "./link-targets.ts"
 import type { Page } from "./page.ts"
 import { textUpTo } from "./page-bounds.ts"
 import { isFictional, isReservedHost, isSampleNumber } from "./placeholder-numbers.ts"
@@ -74,10 +76,10 @@ const whatsAppNumber = (href: string): string | undefined =>
 
 const ofLinks = (page: Page): ReadonlyArray<{ readonly text: string; readonly whatsApp: boolean }> =>
   page
-    .$("a[href]")
+    .$<Element, string>(opening)
     .toArray()
     .flatMap((element): ReadonlyArray<{ readonly text: string; readonly whatsApp: boolean }> => {
-      const href = (page.$(element).attr("href") ?? "").trim()
+      const href = targetOf(element)
       if (/^(tel|callto|sms):/i.test(href)) {
         const label = textUpTo(element.parent, 200)
         const linkText = textUpTo(element, 200)

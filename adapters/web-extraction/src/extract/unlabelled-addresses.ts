@@ -3,6 +3,7 @@ import { countryNamed } from "./country.ts"
 import type { Line } from "./page.ts"
 import { type PlaceNames, townNamed } from "./place-names.ts"
 import { stateNamed } from "./postcodes-in-text.ts"
+import { counties } from "./unlisted-town.ts"
 
 const strong =
   /\d|\b(road|rd|street|st|lane|avenue|ave|drive|near|opp|opposite|behind|beside|shop|plot|floor|nagar|marg|bazaa?r|chowk|unit|flat|building|complex|towers?)\b/i
@@ -12,6 +13,7 @@ const longest = 140
 
 /** The postal zone behind an Indian town: "Chennai - 92". */
 const isZone = /^\d{1,3}$/
+const zone = /(?<=\p{L}{3})\s*[-–]\s*\d{1,3}\.?$/u
 
 const isPlaceName = /^\p{Lu}[\p{L}\s'’-]{2,}$/u
 const mostRegions = 4
@@ -38,14 +40,16 @@ export const unlabelledAddresses = (lines: ReadonlyArray<Line>, places: PlaceNam
     .flatMap((text) => text.split(/\s+[•·|]\s+/))
     .filter((text) => text.length <= longest && !coverage.test(text) && !isNoAddress(text))
     .map((text) => ({ text, parts: splitParts(text) }))
-  const isTown = (part: string) => townNamed(places, part, undefined) !== undefined
+  const isTown = (part: string) => townNamed(places, part.replace(zone, ""), undefined) !== undefined
+  const isRegion = (part: string) =>
+    counties.test(part) ||
+    stateNamed(part) !== undefined ||
+    part === "UK" ||
+    (part.length > 2 && countryNamed(part) !== undefined)
   const full = written.filter(({ text, parts }) => {
     const last = parts.findLast((part) => !isZone.test(part)) ?? ""
-    const ended = stateNamed(last) !== undefined || (last.length > 2 && countryNamed(last) !== undefined)
-    return parts.length > 2 && strong.test(text) && (ended || isTown(last))
+    return parts.length > 2 && strong.test(text) && (isRegion(last) || isTown(last))
   })
-  const isRegion = (part: string) =>
-    stateNamed(part) !== undefined || (part.length > 2 && countryNamed(part) !== undefined)
   const bare = written.filter(({ text, parts: [place = "", ...wider] }) => {
     const plain = text.length < 50 && isPlaceName.test(place) && wider.length < mostRegions
     return (

@@ -4,11 +4,15 @@ import { countryNamed } from "./country.ts"
 import { isBlankPlace } from "./placeholder-places.ts"
 import { stateNamed } from "./postcodes-in-text.ts"
 
-const counties =
-  /^(?:\p{L}+shire|(?:co|county)\.? \p{L}+|kent|surrey|essex|(?:east |west )?sussex|norfolk|suffolk|devon|dorset|somerset|cornwall|cumbria|rutland|merseyside|middlesex|tyne (?:and|&) wear|west midlands|greater manchester|isle of wight|northumberland|powys|gwent|gwynedd|clwyd|dyfed|(?:mid |south |west |vale of )?glamorgan|fife|(?:north|south|east|west) yorkshire|north wales|south wales)$/iu
+/** The counties of Britain, which end an address behind its town. */
+export const counties =
+  /^(?:\p{L}+shire|(?:co|county)\.? \p{L}+|greater london|(?:east |west |mid)?lothian|kent|surrey|essex|(?:east |west )?sussex|norfolk|suffolk|devon|dorset|somerset|cornwall|cumbria|rutland|merseyside|middlesex|tyne (?:and|&) wear|west midlands|greater manchester|isle of wight|northumberland|powys|gwent|gwynedd|clwyd|dyfed|(?:mid |south |west |vale of )?glamorgan|fife|(?:north|south|east|west) yorkshire|north wales|south wales)$/iu
 const noTown =
   /\b(road|rd|street|st|lane|ln|avenue|ave|drive|dr|marg|way|close|court|crescent|terrace|row|mews|studios?|works|yard|farm|hill|square|floor|shop|unit|building|house|plot|flat|suite|office|no|block|nagar|colony|park|mall|complex|towers?|cent(?:re|er)|plaza|arcade|chambers?|heights|residency|apartments?|estate|society|chowk|circle|junction|cross|main|phase|sector|gali|bazaa?r|market|hub|station|stand|temple|church|school|college|hospital|clinic|hotel|bank|opp|opposite|near|behind|above|below|beside|next|taluka?|tehsil|po box|p\.?o\.?|ltd|limited|llp|pvt|&|and)\b/i
 const shape = /^\p{Lu}[\p{L}'’.-]+(?:[ -](?:\p{Lu}|on|upon|in|le|the|de|under|next)[\p{L}'’.-]*){0,3}$/u
+
+const subdistrict = /\s+(?:tal(?:uka?)?|tq|teh(?:sil)?|p\.?o|p\.?s)\b.*$/i
+const district = /^dist(?:rict|t)?\b/i
 
 /**
  * The town of an address that is not in the gazetteer: the plain name before the county, state, country or postal code
@@ -25,6 +29,9 @@ export const unlistedTown = (block: AddressBlock): { readonly city: string; read
   const onlyCountry = block.postcode === undefined && !counties.test(next) && stateNamed(next) === undefined
   const before = block.parts[last - 1] ?? ""
   const doubtful = onlyCountry && !/\d/.test(block.parts[last] ?? "") && shape.test(before) && !noTown.test(before)
+  const town = before.replace(subdistrict, "")
+  if (district.test(block.parts[last] ?? "") && shape.test(town) && !noTown.test(town))
+    return { city: town, cityAt: last - 1 }
   const ended = last < block.parts.length - 1 || block.postcode !== undefined
   const name = (block.parts[last] ?? "")
     .replace(/^dist(?:rict)?\b\.?:?\s*/i, "")

@@ -4,19 +4,24 @@ import { type Page, squeeze } from "./page.ts"
 export const tidy = (text: string) =>
   squeeze(text)
     .replace(/^(welcome to|willkommen bei|bienvenue chez|bienvenidos a)\s+/i, "")
+    .replace(/\s*\((?:since|est\.?|estd\.?|established)\b[^)]*\)$/iu, "")
+    .replace(/\s+(?:official )?(?:web ?site|home ?page)$/iu, "")
     .replace(/[\s,;:|!.–-]+$/u, "")
     .replace(/^[\s,;:|!.–-]+/u, "")
     .replace(/^["“'](.*)["”']$/u, "$1")
     .replace(/^(.*\b(?:ltd|limited|llp|pty ltd|inc|plc)\b\.?)\s+\p{Lu}.*$/iu, "$1")
 
+/** A name before its mark of copyright: "Ankur Hospital © 2026". */
+const namedBefore = /^(?!copyright|all rights)(\p{L}[^©|]{2,50}?)\s*©\s*\d{4}/iu
+
 /** Names in the page's copyright lines. */
 export const copyrightHolder = (page: Page): ReadonlyArray<string> =>
   page.lines.flatMap(({ text }) => {
     const match =
-      /(?:©|\(c\)|copyrights?\b)\s*(?:©|\(c\)|copyrights?\b)?\s*(?:\d{4}\s*(?:[-–—]\s*(?:\d{2,4}|present))?)?\s*,?\s*(?:(?:all )?(?:rights? )?reserved\s+(?:to|by|for)\s+)?(?:by\s+)?(.{2,80}?)(?:\s*[|•·–—,]|(?<!\b(?:dr|mr|mrs|ms|st|prof|smt|shri|sri|adv|pvt|co|\p{L}))\.(?:\s|$)|\s+(?:-|all rights|\d{4})|\s*(?:©|\(c\))|$)/iu.exec(
+      /(?:©|\(c\)|copyrights?\b)\s*(?:©|\(c\)|copyrights?\b)?\s*(?:\d{4}\s*(?:[-–—]\s*(?:\d{2,4}|present))?)?\s*(?:©|\(c\))?\s*,?\s*(?:(?:all )?(?:rights? )?reserved\s+(?:to|by|for)\s+)?(?:by\s+)?(.{2,80}?)(?:\s*[|•·–—,]|(?<!\b(?:dr|mr|mrs|ms|st|prof|smt|shri|sri|adv|pvt|co|\p{L}))\.(?:\s|$)|\s+(?:-|all rights|\d{4})|\s*(?:©|\(c\))|$)/iu.exec(
         text,
       )
-    const name = tidy(match?.[1] ?? "")
+    const name = tidy(namedBefore.exec(text)?.[1] ?? match?.[1] ?? "")
     return name === "" || /^\d|^all rights|designed|powered/i.test(name) ? [] : [name]
   })
 
@@ -46,7 +51,7 @@ export const logoNames = (page: Page): ReadonlyArray<string> =>
 export const brandNames = (page: Page): ReadonlyArray<string> =>
   page
     .$(
-      "[class*=navbar-brand], [class*=site-title], [class*=site-name], [class*=sitename], [class*=brand-name], [class~=logo], [class*=logo-text], [id=logo], [class~=brand]",
+      "[class*=navbar-brand], [class*=site-title], [class*=site-name], [class*=sitename], [class*=brand-name], [class~=logo], [class*=logo-text], [class*=nav-logo], header [class*=logo], nav [class*=logo], [id=logo], [class~=brand]",
     )
     .toArray()
     .slice(0, 4)
