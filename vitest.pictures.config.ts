@@ -5,6 +5,7 @@ import { defineConfig } from "vitest/config"
 import { chromiumArguments, chromiumPath } from "./tools/run/chromium.mjs"
 
 const root = import.meta.dirname
+const pictures = join(root, "apps", "storybook", "src", "pictures")
 const differences = join(root, "test-results", "pictures")
 
 if (process.platform !== "linux")
@@ -27,6 +28,7 @@ export default defineConfig({
       provider: playwright({
         launchOptions: {
           executablePath: chromiumPath(),
+          env: { ...process.env, FONTCONFIG_FILE: join(pictures, "fonts.conf") },
           // Glyphs have the same edges on every machine only without its own settings of fonts and colours.
           args: [
             ...chromiumArguments,
@@ -44,7 +46,7 @@ export default defineConfig({
       expect: {
         toMatchScreenshot: {
           timeout: 15_000,
-          resolveScreenshotPath: ({ arg, ext }) => join(root, "apps/storybook/src/pictures/kept", `${arg}${ext}`),
+          resolveScreenshotPath: ({ arg, ext }) => join(pictures, "kept", `${arg}${ext}`),
           resolveDiffPath: ({ arg, ext }) => join(differences, `${arg}${ext}`),
         },
       },

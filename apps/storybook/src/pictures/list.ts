@@ -21,7 +21,10 @@ const whole = (window: number, of: string, story: string, ...looks: ReadonlyArra
   window,
 })
 
-/** The stories whose pictures are kept: the kit first, then whole screens. */
+/**
+ * The stories whose pictures are kept: the kit first, then whole screens. None shows a drawn ad as a picture file, whose
+ * letters would come from the fonts of the machine.
+ */
 export const pictured: ReadonlyArray<Pictured> = [
   one("button", "Kinds", "en light 1024", "he dark 360"),
   one("button", "Disabled", "en light 360"),
@@ -64,7 +67,7 @@ export const pictured: ReadonlyArray<Pictured> = [
   one("ad-previews", "SearchResult", "en light 360"),
   whole(800, "signing-in", "Login", "en light 1024", "he dark 360"),
   whole(1400, "application", "Dashboard", "en light 1024", "he dark 360"),
-  whole(1200, "application", "Campaigns", "en light 1024"),
+  whole(1200, "application", "Leads", "en light 1024"),
   whole(1200, "wallet", "Filled", "en light 1024", "he dark 360"),
   whole(1400, "journey", "Budget", "en light 1024", "he light 360"),
   whole(1200, "journey", "EverythingDrafted", "en dark 1024"),
