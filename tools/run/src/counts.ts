@@ -19,6 +19,8 @@ const numberAt = (value: unknown, key: string): number => {
   return typeof count === "number" ? count : 0
 }
 
+const isEmpty = ({ passed, failed, skipped }: Counts): boolean => passed + failed + skipped === 0
+
 /** Counts of a Vitest JSON report; a missing or empty report is one failure. */
 export const vitestCounts = async (file: string): Promise<Counts> => {
   const report: unknown = JSON.parse(await readFile(file, "utf8").catch(() => "null"))
@@ -28,10 +30,10 @@ export const vitestCounts = async (file: string): Promise<Counts> => {
     skipped: numberAt(report, "numPendingTests") + numberAt(report, "numTodoTests"),
   }
   const broken = numberAt(report, "numFailedTestSuites") > 0 && counts.failed === 0
-  return counts.passed + counts.failed === 0 || broken ? { ...counts, failed: counts.failed + 1 } : counts
+  return isEmpty(counts) || broken ? { ...counts, failed: counts.failed + 1 } : counts
 }
 
-/** Counts of a Playwright JSON report. */
+/** Counts of a Playwright JSON report; a missing or empty report is one failure. */
 export const playwrightCounts = async (file: string): Promise<Counts> => {
   const report: unknown = JSON.parse(await readFile(file, "utf8").catch(() => "null"))
   const stats: unknown = typeof report === "object" && report !== null ? Reflect.get(report, "stats") : undefined
@@ -40,5 +42,5 @@ export const playwrightCounts = async (file: string): Promise<Counts> => {
     failed: numberAt(stats, "unexpected"),
     skipped: numberAt(stats, "skipped"),
   }
-  return counts.passed + counts.failed === 0 ? { ...counts, failed: 1 } : counts
+  return isEmpty(counts) ? { ...counts, failed: 1 } : counts
 }

@@ -6,6 +6,7 @@ const patterns = {
   unit: ["{domain,application,ui,tools,adapters,apps}/*/src/**/*.test.ts"],
   database: ["{adapters,apps}/*/src/**/*.db.test.ts"],
   stories: ["ui/*/src/**/*.stories.tsx", "apps/storybook/src/stories/*.stories.tsx"],
+  pictures: ["apps/storybook/src/pictures/*.pictures.ts"],
   resilience: ["apps/web/e2e/*.test.ts", "tools/run/e2e/*.test.ts"],
   journeys: ["apps/web/e2e/**/*.spec.ts"],
 } as const satisfies Readonly<Record<string, ReadonlyArray<string>>>
@@ -29,7 +30,7 @@ const filesOf = async (part: Part, words: ReadonlyArray<string>): Promise<Readon
 export const partsToRun = async (
   words: ReadonlyArray<string>,
 ): Promise<Readonly<Partial<Record<Part, ReadonlyArray<string>>>>> => {
-  const parts: ReadonlyArray<Part> = ["unit", "database", "stories", "resilience", "journeys"]
+  const parts: ReadonlyArray<Part> = ["unit", "database", "stories", "pictures", "resilience", "journeys"]
   if (words.length === 0) return Object.fromEntries(parts.map((part) => [part, []]))
   const filesByPart = await Promise.all(parts.map(async (part) => [part, await filesOf(part, words)] as const))
   return Object.fromEntries(filesByPart.filter(([, files]) => files.length > 0))

@@ -58,7 +58,7 @@ if (Object.keys(parts).length === 0) {
   hasFailed = true
   end()
 }
-if (parts.stories !== undefined || parts.journeys !== undefined) ensureChromium()
+if ([parts.stories, parts.pictures, parts.journeys].some((part) => part !== undefined)) ensureChromium()
 await rm(reports, { recursive: true, force: true })
 await mkdir(reports, { recursive: true })
 
@@ -89,12 +89,14 @@ const journeys = async () => {
 
 await vitest("unit", "--project", "unit", "--project", "adapters", "--project", "drawing")
 
-// Database tests mostly wait, and stories use one core at first, so running them together fills the gaps. Killed servers
+// Database tests mostly wait, and stories and their pictures use one core at first, so running them together fills the gaps. Killed servers
 // and browsers measure out their waits, so each of those parts has the machine to itself.
 const built = parts.resilience !== undefined || parts.journeys !== undefined ? buildApps() : Promise.resolve()
 await Promise.all([
   vitest("database", "--project", "database"),
-  vitest("stories", "--config", "vitest.stories.config.ts"),
+  vitest("stories", "--config", "vitest.stories.config.ts").then(() =>
+    vitest("pictures", "--config", "vitest.pictures.config.ts"),
+  ),
   built,
 ])
 await vitest("resilience", "--project", "resilience")

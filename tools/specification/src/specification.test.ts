@@ -76,7 +76,7 @@ test("who uses a rule is found through the files between, and tests are no users
   write("application/a/src/contract/get.ts", 'export const Get = contract("a/Get", {})\n')
   write(
     "application/a/src/use-cases/get.ts",
-    'import { twice } from "@domain/kernel"\nimport { Get } from "../contract/get.ts"\nconst sum = () => twice()\nexport const get = query(Get, () => sum())\n',
+    'import { twice } from "@domain/kernel"\nimport { Get } from "../contract/get.ts"\nconst sum = () => twice()\nexport const get = handler(Get, () => sum())\n',
   )
   write(
     "ui/a/src/ten.page.tsx",

@@ -1,0 +1,21 @@
+const quietMillis = 200
+const longestMillis = 20_000
+
+const pause = (millis: number) => new Promise((done) => setTimeout(done, millis))
+
+const isDrawn = (canvas: HTMLElement): boolean =>
+  canvas.getBoundingClientRect().height > 0 && [...document.images].every(({ complete }) => complete)
+
+/** Waits until a story is drawn, with its fonts and pictures, and nothing in the page has changed for a moment. */
+export const settled = async (canvas: HTMLElement): Promise<void> => {
+  const begunAt = performance.now()
+  let changedAt = begunAt
+  const observer = new MutationObserver(() => (changedAt = performance.now()))
+  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+  while (!isDrawn(canvas) || performance.now() - changedAt < quietMillis) {
+    if (performance.now() - begunAt > longestMillis) throw new Error("The story does not come to rest.")
+    await pause(50)
+    await document.fonts.ready
+  }
+  observer.disconnect()
+}
