@@ -163,13 +163,16 @@ test("payments amid failing gateways and killed processes are neither lost nor d
     apiPid: () => undefined,
     kill: (what: "api" | "worker" | "database") => void site.kill(what),
   }
-  const { failures, books } = await causeChaos(target, {
+  const { faults, failures, books } = await causeChaos(target, {
     payments: 16,
     seed: 20_261_123,
-    killMs: 3_000,
+    killMs: 1_000,
+    blows: { kills: 3, faults: 16 },
+    roundMs: 1_000,
     patienceMs: 120_000,
   })
   expect(failures).toEqual([])
+  expect(faults.killed).toEqual({ api: 1, worker: 1, database: 1 })
   expect(books).toMatchObject({ lost: 0, doubled: 0 })
   expect(books.credited).toBeGreaterThan(4)
 }, 400_000)

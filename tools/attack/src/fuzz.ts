@@ -1,7 +1,8 @@
 import * as fc from "fast-check"
 import { endpoints } from "@adapters/http-api"
+import { atOnce, groupsOf, roundsOf } from "./fuzz-plan.ts"
 import { inputsOf, requestsOf } from "./fuzz-request.ts"
-import { isSignedIn, knownOwner, type Site } from "./known-owner.ts"
+import { isSignedIn, knownAgain, knownOwner, type Site } from "./known-owner.ts"
 import { growthOf, megabytes, memoryOf } from "./memory.ts"
 import { faultOf, fromSomewhere, type Sent, send } from "./send.ts"
 import { eachOf, type Outcome, outcomeOf } from "./target.ts"
@@ -11,9 +12,6 @@ export interface FuzzOptions {
   readonly seed: number
 }
 
-/** Rounds over all endpoints; the first ones warm the api up. */
-const rounds = 6
-
 /**
  * Sends random requests to every endpoint, the same for a seed, as nobody and as an owner who administers the portal:
  * never a 5xx, a hang, an answer without the envelope, an ended process or memory that grows.
@@ -21,6 +19,7 @@ const rounds = 6
 export const attackByFuzz = async (site: Site, { requests, seed }: FuzzOptions): Promise<ReadonlyArray<Outcome>> => {
   const { note, outcome } = outcomeOf(`fuzz (seed ${seed})`)
   const pid = await site.apiPid?.()
+  const rounds = roundsOf(requests)
   const each = Math.ceil(requests / endpoints.length / rounds)
   const statuses = new Map<string, number>()
   const byExample = new Set<string>()
@@ -38,14 +37,20 @@ export const attackByFuzz = async (site: Site, { requests, seed }: FuzzOptions):
   }
   let known = await knownOwner(site)
   for (let round = 0; round < rounds; round += 1) {
-    for (const row of endpoints) {
-      const { name } = row.contract
-      const inputs = await inputsOf(row.contract, seed + round)
-      if (inputs.byChance.length === 0) byExample.add(name)
-      const sent = requestsOf(row, inputs, known)
-      await eachOf(fc.sample(sent, { numRuns: each, seed: seed + round }), 12, (one) => ask(name, one))
+    for (const group of groupsOf(each)) {
+      const asked: Array<readonly [call: string, one: Sent]> = []
+      for (const row of group) {
+        const { name } = row.contract
+        const inputs = await inputsOf(row.contract, seed + round)
+        if (inputs.byChance.length === 0) byExample.add(name)
+        // With one seed for all calls, a round of one request each would make the same choices at every call.
+        const ownSeed = seed + round * endpoints.length + endpoints.indexOf(row)
+        const sent = fc.sample(requestsOf(row, inputs, known), { numRuns: each, seed: ownSeed })
+        asked.push(...sent.map((one) => [name, one] as const))
+      }
+      await eachOf(asked, atOnce, ([call, one]) => ask(call, one))
       // A token lives for minutes, and some requests end it.
-      if (!(await isSignedIn(site, known))) known = await knownOwner(site)
+      if (!(await isSignedIn(site, known))) known = await knownAgain(site, known)
     }
     const size = await memoryOf(pid)
     if (size !== undefined) sizes.push(size)

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import pg from "pg"
-import { apiCaller, readyCampaign } from "@adapters/http-client/testing"
+import { apiCaller, type CampaignOwner, readyCampaign, signInAgain } from "@adapters/http-client/testing"
 import { GetBusinessDetails } from "@application/signup/contract"
 import { Role } from "@domain/identity"
 import type { Known } from "./fuzz-request.ts"
@@ -31,10 +31,19 @@ const appoint = async (databaseUrl: string, userId: number): Promise<void> => {
   }
 }
 
+interface KnownOwner extends Known {
+  readonly owner: CampaignOwner
+}
+
 /** Signs up the owner of a whole draft, who is also made an administrator. */
-export const knownOwner = async ({ origin, sandbox, databaseUrl }: Site): Promise<Known> => {
+export const knownOwner = async ({ origin, sandbox, databaseUrl }: Site): Promise<KnownOwner> => {
   const caller = apiCaller(origin)
-  const { sessionId, businessProfileId, campaignId } = await readyCampaign(sandbox, caller, "sunrise-dental", "IN")
+  const { owner, sessionId, businessProfileId, campaignId } = await readyCampaign(
+    sandbox,
+    caller,
+    "sunrise-dental",
+    "IN",
+  )
   const details = await caller.ask(GetBusinessDetails, { sessionId })
   const token = caller.token.get() ?? ""
   const userId = userOf(token)
@@ -44,7 +53,16 @@ export const knownOwner = async ({ origin, sandbox, databaseUrl }: Site): Promis
     otherPortalId: 2,
     fields: Object.keys(details),
     token,
+    owner,
   }
+}
+
+/** The owner signed in again, or another where the sign-in is refused. */
+export const knownAgain = async (site: Site, known: KnownOwner): Promise<KnownOwner> => {
+  const caller = apiCaller(site.origin)
+  await signInAgain(caller, known.owner)
+  const token = caller.token.get()
+  return token === undefined ? knownOwner(site) : { ...known, token }
 }
 
 /** Whether the owner's token is still taken. */

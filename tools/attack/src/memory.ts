@@ -16,6 +16,9 @@ export const megabytes = (bytes: number): number => Math.round(bytes / 2 ** 20)
 /** Sizes that a process has while it warms up. */
 const warmSizes = 3
 
+/** How many sizes it takes to see growth. */
+export const fewestSizes = warmSizes + 1
+
 /** How many times its largest warm size a process may have at the end. */
 const mostGrowth = 1.25
 
@@ -23,7 +26,7 @@ const mostGrowth = 1.25
 export const growthOf = (sizes: ReadonlyArray<number>): string | undefined => {
   const warm = Math.max(...sizes.slice(0, warmSizes))
   const last = sizes.at(-1) ?? 0
-  return sizes.length > warmSizes && last > mostGrowth * warm
+  return sizes.length >= fewestSizes && last > mostGrowth * warm
     ? `memory grew: ${sizes.map(megabytes).join(", ")} MB`
     : undefined
 }

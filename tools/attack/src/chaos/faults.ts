@@ -63,11 +63,18 @@ const servesAgain = async ({ origin }: Target): Promise<void> => {
   }
 }
 
+/** How many blows a short run deals. */
+export interface Blows {
+  readonly kills: number
+  readonly faults: number
+}
+
 /**
  * Switches gateways' faults on, forges their notices and kills processes, one after the other, until it is ended: a fault that
- * nobody met waits for somebody, and nothing is killed before the site serves again.
+ * nobody met waits for somebody, and nothing is killed before the site serves again. With `blows` it deals no more of them, and
+ * ends after its kills.
  */
-export const startFaults = (target: Target, next: () => number, pauses: { readonly killMs: number }) => {
+export const startFaults = (target: Target, next: () => number, killMs: number, blows?: Blows) => {
   const switched: Record<string, number> = {}
   const killed: Record<string, number> = {}
   let forged = 0
@@ -76,7 +83,7 @@ export const startFaults = (target: Target, next: () => number, pauses: { readon
   const oneOf = <A>(all: readonly [A, ...ReadonlyArray<A>] | ReadonlyArray<A>): A | undefined =>
     all[Math.floor(next() * all.length)]
   const failing = async () => {
-    while (!isOver) {
+    for (let count = 0; !isOver && count < (blows?.faults ?? Infinity); count += 1) {
       const [kind, most] = oneOf(switches) ?? switches[0]
       const provider = oneOf(gateways) ?? "stripe"
       const ms = most === 0 ? {} : { ms: 200 + Math.floor(next() * most) }
@@ -90,13 +97,16 @@ export const startFaults = (target: Target, next: () => number, pauses: { readon
   }
   const killing = async () => {
     let at = Math.floor(next() * victims.length)
-    for (let due = performance.now() + pauses.killMs; !isOver; await pause(100)) {
+    let count = 0
+    const isDone = () => (blows === undefined ? isOver : count >= blows.kills)
+    for (let due = performance.now() + killMs; !isDone(); await pause(100)) {
       if (performance.now() < due) continue
+      count += 1
       const victim = victims[(at += 1) % victims.length] ?? "api"
       target.kill(victim)
       killed[victim] = (killed[victim] ?? 0) + 1
       await servesAgain(target)
-      due = performance.now() + pauses.killMs * (0.5 + next())
+      due = performance.now() + killMs * (0.5 + next())
     }
   }
   const running = Promise.all([failing(), killing()])

@@ -1,7 +1,7 @@
 import { eachOf, type Target } from "../target.ts"
 import { newBuyers } from "./buyers.ts"
 import type { Comparison } from "./compare.ts"
-import { type FaultCounts, startFaults } from "./faults.ts"
+import { type Blows, type FaultCounts, startFaults } from "./faults.ts"
 import { carryOut, clickFiftyTimes, payDraft } from "./pay.ts"
 import { numbersOf, plannedPayments } from "./plan.ts"
 import { reconciled } from "./quiet.ts"
@@ -11,6 +11,10 @@ export interface ChaosOptions {
   readonly seed: number
   /** About how long a process lives, in milliseconds. */
   readonly killMs?: number
+  /** How often a process is killed, and how many faults of gateways there are at most; else both last as long as payments. */
+  readonly blows?: Blows
+  /** How long reconciliation works between two looks at the books, in milliseconds. */
+  readonly roundMs?: number
   /** How long reconciliation may take at the end, in milliseconds. */
   readonly patienceMs?: number
 }
@@ -25,11 +29,11 @@ export interface ChaosReport {
 /** Pays and refunds while gateways fail and processes are killed, then holds all books against the gateways' own. */
 export const causeChaos = async (
   target: Target,
-  { payments, seed, killMs = 6_000, patienceMs = 180_000 }: ChaosOptions,
+  { payments, seed, killMs = 6_000, blows, roundMs = 2_000, patienceMs = 180_000 }: ChaosOptions,
 ): Promise<ChaosReport> => {
   const buyers = await newBuyers(target, Math.max(2, Math.min(20, Math.ceil(payments / 25))))
   const failures: Array<string> = []
-  const faults = startFaults(target, numbersOf(seed), { killMs })
+  const faults = startFaults(target, numbersOf(seed), killMs, blows)
   let counts: FaultCounts
   try {
     const failing = async (what: Promise<string | undefined | void>) => {
@@ -41,15 +45,15 @@ export const causeChaos = async (
       const opened = await clickFiftyTimes(target, buyer, `${seed}:${index}`)
       return opened === 1 ? undefined : `fifty clicks opened ${opened} payments`
     })
-    await Promise.all(clicks.map(failing))
-    await eachOf(plannedPayments(payments, seed).entries(), 12, async ([index, planned]) => {
+    const paid = eachOf(plannedPayments(payments, seed).entries(), 12, async ([index, planned]) => {
       const buyer = buyers[planned.buyer % buyers.length]
       if (buyer !== undefined) await failing(carryOut(target, buyer, planned, `chaos-${seed}-${index}`))
     })
+    await Promise.all([...clicks.map(failing), paid])
   } finally {
     counts = await faults.end()
   }
-  const books = await reconciled(target, patienceMs)
+  const books = await reconciled(target, { roundMs, patienceMs })
   const { believed } = counts
   if (believed > 0) failures.push(`${believed} forged notices were taken`)
   return { faults: counts, books, failures: [...failures, ...books.disagreements] }

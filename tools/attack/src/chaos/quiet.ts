@@ -18,13 +18,14 @@ const undelivered = async (sandbox: string): Promise<number> => {
 const advanceClock = (sandbox: string, milliseconds: number) =>
   fetch(`${sandbox}/control/api/clock`, { method: "POST", body: JSON.stringify({ advanceMs: milliseconds }) })
 
-const roundMs = 2_000
-
 /**
  * Lets the product's own reconciliation work until the books agree or `patienceMs` have passed, and returns how they stand
- * then. Two looks in a row have to agree, since a late notice may change them.
+ * then. Two looks in a row, `roundMs` apart, have to agree, since a late notice may change them.
  */
-export const reconciled = async ({ sandbox, databaseUrl }: Target, patienceMs: number): Promise<Comparison> => {
+export const reconciled = async (
+  { sandbox, databaseUrl }: Target,
+  { roundMs, patienceMs }: { readonly roundMs: number; readonly patienceMs: number },
+): Promise<Comparison> => {
   const giveUpAt = performance.now() + patienceMs
   let agreements = 0
   for (let round = 0; ; round += 1) {
