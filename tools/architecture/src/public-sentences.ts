@@ -340,7 +340,7 @@ export const publicSentences: ReadonlyArray<SentenceRow> = [
   {
     key: "app:login.*",
     done: doing(
-      "application/identity/src/use-cases/index.ts",
+      "application/identity/src/use-cases/login-with-otp.ts",
       "loginWithOtp",
       "apps/web/e2e/pages/sign-in.spec.ts",
       "an ended sign-in leads to login and back to the same page",
@@ -442,7 +442,7 @@ export const publicSentences: ReadonlyArray<SentenceRow> = [
     key: "launch:help.budget",
     says: "You choose the amount and the dates. You can pause or stop at any time.",
     done: doing(
-      "application/campaigns/src/use-cases/index.ts",
+      "application/campaigns/src/use-cases/campaign-moves.ts",
       "pauseCampaign",
       "apps/web/e2e/journeys/paused.spec.ts",
       "a pause and a resumption show at once on the campaign and its channels",
