@@ -1,12 +1,4 @@
-import {
-  type DeclaredTable,
-  ofBusiness,
-  ofProfile,
-  ofSession,
-  paid,
-  withBusiness,
-  withSession,
-} from "./declared-table.ts"
+import { type DeclaredTable, ofBusiness, ofProfile, ofSession, withBusiness, withSession } from "./declared-table.ts"
 
 /** Drafts, their summaries and their promo codes. */
 export const signupTables = {
