@@ -1,12 +1,16 @@
-const quietMillis = 200
+const quietMillis = 400
 const longestMillis = 20_000
 
 const pause = (millis: number) => new Promise((done) => setTimeout(done, millis))
 
-const isDrawn = (canvas: HTMLElement): boolean =>
-  canvas.getBoundingClientRect().height > 0 && [...document.images].every(({ complete }) => complete)
+/** Whether a status line says that a draft is being saved. */
+const isSaving = (): boolean =>
+  [...document.querySelectorAll("[role=status]")].some(({ textContent }) => /Saving|שומר/.test(textContent))
 
-/** Waits until a story is drawn, with its fonts and pictures, and nothing in the page has changed for a moment. */
+const isDrawn = (canvas: HTMLElement): boolean =>
+  canvas.getBoundingClientRect().height > 0 && [...document.images].every(({ complete }) => complete) && !isSaving()
+
+/** Waits until a story is drawn and saved, with its fonts and pictures, and nothing in the page has changed for a moment. */
 export const settled = async (canvas: HTMLElement): Promise<void> => {
   const begunAt = performance.now()
   let changedAt = begunAt
