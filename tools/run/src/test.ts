@@ -89,8 +89,8 @@ const journeys = async () => {
 
 await vitest("unit", "--project", "unit", "--project", "adapters", "--project", "drawing")
 
-// Database tests mostly wait, and stories and their pictures use one core at first, so running them together fills the gaps. Killed servers
-// and browsers measure out their waits, so each of those parts has the machine to itself.
+// Database tests mostly wait, and stories and their pictures use one core at first, so running them together fills the
+// gaps. Killed servers and browsers measure out their waits, so each of those parts has the machine to itself.
 const built = parts.resilience !== undefined || parts.journeys !== undefined ? buildApps() : Promise.resolve()
 await Promise.all([
   vitest("database", "--project", "database"),
