@@ -57,6 +57,7 @@ for (const language of inTurn(import.meta.url, ["en", "he"] as const))
     await visitor.check()
     // What was typed and read is there after a reload.
     await page.reload()
+    await arrive(/\/signup\/otherStore$/)
     await expect(page.getByLabel(say("stores:otherStore.site"))).toHaveValue("lamps.example")
     await expect(page.getByText("lamps.csv")).toBeVisible()
     await submitStorePage(page)
