@@ -66,7 +66,8 @@ const pictures = [
 
 const whole = async (request: APIRequestContext, portal: Portal, path: string, language: string): Promise<string> => {
   const headers = { ...hostOf(portal), "accept-language": language }
-  const answer = await request.get(here(path), { headers, maxRedirects: 0 })
+  // A kept connection may end just as it is used again, which browsers try anew.
+  const answer = await request.get(here(path), { headers, maxRedirects: 0, maxRetries: 3 })
   const sent = answer.headersArray().map(({ name, value }) => `${name}: ${value}`)
   return [answer.status(), ...sent, await answer.text()].join("\n")
 }
