@@ -29,8 +29,11 @@ const foreignTo = (portal: Portal): ReadonlyArray<string> =>
       ...(other.domain === "localhost" ? [] : [other.domain]),
     ])
 
-const foundIn = (text: string, portal: Portal): ReadonlyArray<string> =>
-  foreignTo(portal).filter((foreign) => text.toLowerCase().includes(foreign.toLowerCase()))
+const foundIn = (text: string, portal: Portal): ReadonlyArray<string> => {
+  // The interface's description is large: once for it and not for each word.
+  const lowered = text.toLowerCase()
+  return foreignTo(portal).filter((foreign) => lowered.includes(foreign.toLowerCase()))
+}
 
 const pages = [
   "/",
