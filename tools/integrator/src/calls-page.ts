@@ -11,19 +11,12 @@ world between short transactions and is safe to run again. A right is a row of t
 
 const cell = (text: string): string => text.replaceAll("|", "\\|")
 
-const rowOf = ({ method, path, contract: { name, kind, access, served } }: Endpoint): string =>
-  [
-    "",
-    `\`${name.split("/")[1] ?? name}\``,
-    cell(served?.summary ?? ""),
-    `\`${method} ${path}\``,
-    kind,
-    access,
-    (served?.specification ?? ["ours"]).join(", "),
-    "",
-  ]
-    .join(" | ")
-    .trim()
+const rowOf = ({ method, path, contract: { name, kind, access, served } }: Endpoint): string => {
+  const { summary = "", specification = ["ours"] } = served ?? {}
+  const call = name.split("/")[1] ?? name
+  const cells = [`\`${call}\``, cell(summary), `\`${method} ${path}\``, kind, access, specification.join(", ")]
+  return `| ${cells.join(" | ")} |`
+}
 
 /** The page of all calls: a table a context, each call with its address, kind, right and row of the specification. */
 export const callsPage = (endpoints: ReadonlyArray<Endpoint>): string => {

@@ -45,14 +45,14 @@ export type DeclaredTable = {
 export const ownProfiles = `(select business_profile_id from memberships group by business_profile_id
   having bool_and(user_id = $2))`
 
-/** A user's own rows, those of their own businesses, and those of the drafts of these. */
+/** The rows of a user, of the user's own businesses, and of these businesses' drafts. */
 export const ofUser = { where: "portal_id = $1 and user_id = $2" }
 export const ofBusiness = { where: `$1::bigint is not null and business_profile_id in ${ownProfiles}` }
 export const ofSession = {
   where: `(portal_id, session_id) in (select portal_id, session_id from signup_sessions where ${ofBusiness.where})`,
 }
 
-/** Rows that go with a user, with their own businesses, and with the drafts of these. */
+/** Rows that an erasure deletes with a user, with the user's own businesses, and with these businesses' drafts. */
 export const withUser = { delete: "portal_id = $1 and user_id = $2" }
 export const withBusiness = { delete: "business_profile_id = any ($3)" }
 export const withSession = {

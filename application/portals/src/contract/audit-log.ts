@@ -75,7 +75,7 @@ export const VerifyAuditLog = contract("portals/VerifyAuditLog", {
 
 /** Keeps the heads of all chains outside the database, once a day, as a job. */
 export const NoteAuditHeads = contract("portals/NoteAuditHeads", {
-  kind: "query",
+  kind: "workflow",
   access: "system",
   input: Schema.Struct({}),
   output: Schema.Struct({ heads: Schema.Int }),
@@ -83,7 +83,7 @@ export const NoteAuditHeads = contract("portals/NoteAuditHeads", {
 
 /** Chains the entries that wait, as a job. */
 export const ChainAuditEntries = contract("portals/ChainAuditEntries", {
-  kind: "query",
+  kind: "workflow",
   access: "system",
   input: Schema.Struct({}),
   output: Schema.Struct({ chained: Schema.Int }),

@@ -4,7 +4,7 @@ import type { LocalDate, PortalId } from "@domain/kernel"
 /** The chain of the changes that belong to no portal. */
 export const noPortal = 0
 
-/** Whose entries a chain holds: a portal's, or those of no portal. */
+/** A chain by the portal of its entries, or the chain of entries that belong to no portal. */
 export type AuditChain = PortalId | typeof noPortal
 
 /** The end of a chain: the position and hash of its last entry. */
