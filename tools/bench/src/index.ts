@@ -6,4 +6,14 @@ export { type ExportCost, measureExports } from "./lead-export.ts"
 export { benchmarksPage, type Part, parts, type Tables, tablesIn } from "./report.ts"
 export { measureReports } from "./report-pages.ts"
 export { type ApiProgram, measureStarts } from "./start-cost.ts"
-export { callsTable, exportsTable, feedsTable, ledgerTable, pagesTable, reportsTable, startsTable } from "./tables.ts"
+export {
+  callsTable,
+  exportsTable,
+  feedsTable,
+  ledgerTable,
+  pagesTable,
+  type PartTime,
+  reportsTable,
+  startsTable,
+  suiteTable,
+} from "./tables.ts"

@@ -1,7 +1,16 @@
 import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
 import { benchmarksPage, parts, type Tables, tablesIn } from "./report.ts"
-import { callsTable, exportsTable, feedsTable, ledgerTable, pagesTable, reportsTable, startsTable } from "./tables.ts"
+import {
+  callsTable,
+  exportsTable,
+  feedsTable,
+  ledgerTable,
+  pagesTable,
+  reportsTable,
+  startsTable,
+  suiteTable,
+} from "./tables.ts"
 
 const tables: Tables = {
   pages: pagesTable({
@@ -24,12 +33,19 @@ const tables: Tables = {
     { format: "xlsx", leads: 1_000_000, seconds: 9, speed: 0.1, grownMegabytes: 40 },
   ]),
   feeds: feedsTable({ ratio: 3.456, control: 1.01, memoryBytes: 61_400_000 }),
+  suite: suiteTable({ unit: { seconds: 90, busy: 0.987 } }, { seconds: 720, busy: 0.9 }, 9, 2),
 }
-const { pages, calls, start, reports, ledger, leads, feeds } = tables
+const { pages, calls, start, reports, ledger, leads, feeds, suite } = tables
 const none = tablesIn("")
 
 test("an import's figures are ratios, and megabytes beyond the idle worker's", () => {
   expect(feeds).toContain("| import of 100,000 products | 3.46x | 1.01x | 61 MB |")
+})
+
+test("a part of the suite is told in minutes, and as a share of the whole", () => {
+  expect(suite).toContain("| unit | 1 min 30 s | 0.13x | 99 % |")
+  expect(suite).toContain("| whole, without installation | 12 min 00 s | 1.00x | 90 % |")
+  expect(suite).toContain("| second run without a change | 0 min 09 s | 0.01x |  |")
 })
 
 test("a download as fast as its aim is met, and a workbook has none", () => {

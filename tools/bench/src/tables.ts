@@ -74,6 +74,38 @@ export const startsTable = (starts: ReadonlyArray<StartCost>): string =>
     ]),
   )
 
+/** How long a part of the tests takes, and the share of its time that the processors work. */
+export interface PartTime {
+  readonly seconds: number
+  readonly busy: number
+}
+
+const minutes = (seconds: number): string =>
+  `${Math.floor(seconds / 60)} min ${String(Math.round(seconds % 60)).padStart(2, "0")} s`
+
+/** Figures of the tests' parts, of all together and of a second run on the same tree, as a table of text. */
+export const suiteTable = (
+  parts: Readonly<Record<string, PartTime>>,
+  whole: PartTime,
+  secondRun: number,
+  processors: number,
+): string => {
+  const row = (name: string, { seconds, busy }: PartTime) => [
+    name,
+    minutes(seconds),
+    times(seconds / whole.seconds),
+    `${Math.round(busy * 100)} %`,
+  ]
+  return table(
+    ["suite", `time on ${processors} processors`, "of the whole", "processors busy"],
+    [
+      ...Object.entries(parts).map(([name, time]) => row(name, time)),
+      row("whole, without installation", whole),
+      ["second run without a change", minutes(secondRun), times(secondRun / whole.seconds), ""],
+    ],
+  )
+}
+
 /** Figures of the reports' statements as a table of text. */
 export const reportsTable = (reports: ReadonlyArray<ReportPages>): string =>
   table(

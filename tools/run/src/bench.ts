@@ -25,14 +25,20 @@ import {
   tablesIn,
 } from "@tools/bench"
 import { chromiumArguments, chromiumPath } from "../chromium.mjs"
+import { measureSuite } from "./measure-suite.ts"
 import { buildApps, freePortFrom, root, type Site, startSite } from "./site.ts"
 
 /**
- * Measures the built product on its own site and prints the figures; the name of a part measures only that part.
- * `--write` updates the documentation and keeps the figures of a part that was left out.
+ * Measures the built product on its own site and prints the figures; the name of a part measures only that part, and
+ * only its name measures the tests (`suite`). `--write` updates the documentation and keeps the figures of a
+ * part that was left out.
  */
 const args = process.argv.slice(2)
-const isRequested = (part: Part): boolean => args.includes(part) || !parts.some((one) => args.includes(one))
+const isRequested = (part: SitePart): boolean => args.includes(part) || !parts.some((one) => args.includes(one))
+
+type SitePart = Exclude<Part, "suite">
+const isOfSite = (part: Part): part is SitePart => part !== "suite"
+const siteParts = parts.filter(isOfSite)
 
 /** As many leads as the first number among the words says. */
 const leadCount = Number(args.find((word) => /^\d+$/.test(word)) ?? 1_000_000)
@@ -114,6 +120,22 @@ const measureColdStarts = async (site: Site, origin: string): Promise<string> =>
   )
 }
 
+const file = join(root, "docs", "benchmarks.md")
+
+const report = async (part: Part, measured: string): Promise<void> => {
+  console.log(`\n${measured}\n`)
+  if (!args.includes("--write")) return
+  // What was written meanwhile is kept: a part takes minutes.
+  const before = tablesIn(await readFile(file, "utf8"))
+  await writeFile(file, benchmarksPage({ ...before, [part]: measured }))
+  console.log("Written to docs/benchmarks.md")
+}
+
+if (args.includes("suite")) {
+  await report("suite", await measureSuite())
+  if (!siteParts.some((part) => args.includes(part))) process.exit(0)
+}
+
 await buildApps()
 const feed = await serveFeed()
 const dataDirectory = await mkdtemp(join(tmpdir(), "marquee-bench-"))
@@ -130,9 +152,8 @@ const site = await startSite({
   },
 })
 try {
-  const file = join(root, "docs", "benchmarks.md")
   const origin = `http://localhost:${web}`
-  const measures: Readonly<Record<Part, () => Promise<string>>> = {
+  const measures: Readonly<Record<SitePart, () => Promise<string>>> = {
     pages: () => measurePages(origin),
     calls: () => measureCosts(site, origin),
     start: () => measureColdStarts(site, origin),
@@ -141,15 +162,7 @@ try {
     leads: () => measureDownloads(site, origin),
     feeds: () => measureFeedImport(site, origin),
   }
-  for (const part of parts.filter(isRequested)) {
-    const measured = await measures[part]()
-    console.log(`\n${measured}\n`)
-    if (!args.includes("--write")) continue
-    // What was written meanwhile is kept: a part takes minutes.
-    const before = tablesIn(await readFile(file, "utf8"))
-    await writeFile(file, benchmarksPage({ ...before, [part]: measured }))
-    console.log("Written to docs/benchmarks.md")
-  }
+  for (const part of siteParts.filter(isRequested)) await report(part, await measures[part]())
 } finally {
   await site.stop()
   feed.stop()

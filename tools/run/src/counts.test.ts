@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { playwrightCounts, vitestCounts } from "./counts.ts"
+import { playwrightCounts, vitestCounts, vitestCountsBy } from "./counts.ts"
 
 let folder: string
 beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), "marquee-counts-"))))
@@ -24,4 +24,18 @@ test("tests that are all skipped are counted, and fail nothing", async () => {
 test("a report that is missing or empty is one failure", async () => {
   expect(await vitestCounts(join(folder, "missing.json"))).toEqual({ passed: 0, failed: 1, skipped: 0 })
   expect(await playwrightCounts(await written({ stats: {} }))).toEqual({ passed: 0, failed: 1, skipped: 0 })
+})
+
+test("a file that does not load is a failure of its group", async () => {
+  const passing = {
+    name: "/a/one.test.ts",
+    status: "passed",
+    assertionResults: [{ status: "passed" }, { status: "skipped" }],
+  }
+  const broken = { name: "/b/two.test.ts", status: "failed", assertionResults: [] }
+  const counts = await vitestCountsBy(await written({ testResults: [passing, broken] }), (path) => path.slice(1, 2))
+  expect(Object.fromEntries(counts)).toEqual({
+    a: { passed: 1, failed: 0, skipped: 1 },
+    b: { passed: 0, failed: 1, skipped: 0 },
+  })
 })

@@ -33,6 +33,38 @@ export const vitestCounts = async (file: string): Promise<Counts> => {
   return isEmpty(counts) || broken ? { ...counts, failed: counts.failed + 1 } : counts
 }
 
+const listAt = (value: unknown, key: string): ReadonlyArray<unknown> => {
+  const list: unknown = typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined
+  return Array.isArray(list) ? list : []
+}
+
+const textAt = (value: unknown, key: string): string => {
+  const text: unknown = typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined
+  return typeof text === "string" ? text : ""
+}
+
+const countsOfFile = (file: unknown): Counts => {
+  const statuses = listAt(file, "assertionResults").map((one) => textAt(one, "status"))
+  const passed = statuses.filter((status) => status === "passed").length
+  const failed = statuses.filter((status) => status === "failed").length
+  const skipped = statuses.length - passed - failed
+  return { passed, skipped, failed: failed === 0 && textAt(file, "status") === "failed" ? 1 : failed }
+}
+
+/** Counts of a Vitest JSON report by what `groupOf` says of the path of a test file. */
+export const vitestCountsBy = async (
+  file: string,
+  groupOf: (path: string) => string,
+): Promise<ReadonlyMap<string, Counts>> => {
+  const report: unknown = JSON.parse(await readFile(file, "utf8").catch(() => "null"))
+  const counts = new Map<string, Counts>()
+  for (const one of listAt(report, "testResults")) {
+    const group = groupOf(textAt(one, "name"))
+    counts.set(group, addCounts(counts.get(group) ?? noCounts, countsOfFile(one)))
+  }
+  return counts
+}
+
 /** Counts of a Playwright JSON report; a missing or empty report is one failure. */
 export const playwrightCounts = async (file: string): Promise<Counts> => {
   const report: unknown = JSON.parse(await readFile(file, "utf8").catch(() => "null"))

@@ -1,9 +1,10 @@
 import { availableParallelism } from "node:os"
-import type { Counts } from "./counts.ts"
 import { bin, runQuietly } from "./run-program.ts"
 
-interface Gate {
+export interface Gate {
   readonly name: string
+  /** The only layer that the check depends on, with what its packages use; absent of a check of the whole tree. */
+  readonly layer?: string
   readonly program: string
   readonly arguments: ReadonlyArray<string>
 }
@@ -11,6 +12,7 @@ interface Gate {
 /** The check of types, a layer at a time. */
 export const typeGates = ["adapters", "ui", "apps", "application", "domain", "tools"].map((layer): Gate => ({
   name: `types of ${layer}`,
+  layer,
   program: bin("tsc"),
   arguments: ["-p", `${layer}/tsconfig.json`],
 }))
@@ -25,17 +27,18 @@ export const gates: ReadonlyArray<Gate> = [
   { name: "format", program: bin("oxfmt"), arguments: ["--check", "."] },
 ]
 
-/** Runs the gates, all unless some are given, one per core at a time, and prints the output of failed ones. */
-export const runGates = async (chosen: ReadonlyArray<Gate> = gates): Promise<Counts> => {
+/** Runs the gates, one per core at a time, and prints the output of failed ones. Tells of each whether it passed. */
+export const runGates = async (
+  chosen: ReadonlyArray<Gate>,
+  onEnd: (gate: Gate, hasPassed: boolean) => void,
+): Promise<void> => {
   const waiting = [...chosen]
-  let failed = 0
   const work = async () => {
     for (let gate = waiting.shift(); gate !== undefined; gate = waiting.shift()) {
       const { exit, output } = await runQuietly(gate.program, gate.arguments)
-      if (exit !== 0) failed += 1
       console.log(exit === 0 ? `✓ ${gate.name}` : `✗ ${gate.name}\n${output}`)
+      onEnd(gate, exit === 0)
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, work))
-  return { passed: chosen.length - failed, failed, skipped: 0 }
 }

@@ -25,9 +25,14 @@ export const run = (
 export const runQuietly = (
   program: string,
   arguments_: ReadonlyArray<string>,
+  env: Record<string, string> = {},
 ): Promise<{ readonly exit: number; readonly output: string }> =>
   new Promise((done) => {
-    const child = spawn(program, [...arguments_], { cwd: root, stdio: ["ignore", "pipe", "pipe"] })
+    const child = spawn(program, [...arguments_], {
+      cwd: root,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, ...env },
+    })
     let output = ""
     const add = (chunk: Buffer) => (output += chunk.toString("utf8"))
     child.stdout.on("data", add)

@@ -13,6 +13,14 @@ const patterns = {
 
 export type Part = keyof typeof patterns
 
+/** The folders of packages that have tests in a part, such as `domain/pricing`. */
+export const foldersOf = async (part: Part): Promise<ReadonlyArray<string>> => [
+  ...new Set((await filesOf(part, [""])).map(folderOf)),
+]
+
+/** The folder of the package of a file, named from the root. */
+export const folderOf = (file: string): string => file.split("/").slice(0, 2).join("/")
+
 /** The test files of a part whose path contains one of the words, relative to the root. */
 const filesOf = async (part: Part, words: ReadonlyArray<string>): Promise<ReadonlyArray<string>> => {
   const files: Array<string> = []

@@ -1,104 +1,147 @@
-import { spawnSync } from "node:child_process"
 import { mkdir, rm } from "node:fs/promises"
-import { join } from "node:path"
-import { findChromium } from "../chromium.mjs"
-import { addCounts, type Counts, noCounts, playwrightCounts, vitestCounts } from "./counts.ts"
-import { runGates } from "./gates.ts"
+import { join, relative } from "node:path"
+import { addCounts, type Counts, noCounts, playwrightCounts, vitestCounts, vitestCountsBy } from "./counts.ts"
+import { ensureChromium } from "./ensure-chromium.ts"
+import { gates, runGates } from "./gates.ts"
+import { hashesOf, turboPlan } from "./input-hashes.ts"
+import { type Group, keptResults } from "./kept-results.ts"
 import { bin, run } from "./run-program.ts"
 import { buildApps, root } from "./site.ts"
-import { partsToRun } from "./test-parts.ts"
-
-const reports = join(root, ".data", "reports")
-
-/** Tests need a browser: finds or installs one, or fails with instructions. */
-const ensureChromium = (): void => {
-  if (findChromium() !== undefined) return
-  if (process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0) {
-    console.log("Installing Chromium for the browser tests…")
-    spawnSync("apt-get", ["update", "-qq"], { stdio: "inherit" })
-    spawnSync("apt-get", ["install", "-y", "-qq", "chromium"], {
-      stdio: "inherit",
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    })
-  }
-  if (findChromium() === undefined) {
-    console.error(
-      "The browser tests need Chromium. Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.",
-    )
-    process.exit(1)
-  }
-}
+import { groupOfGate, groupsOf } from "./suite-groups.ts"
+import { suiteTimes } from "./suite-times.ts"
+import { folderOf, type Part, partsToRun } from "./test-parts.ts"
 
 /**
- * Runs the gates, all tests and stories, and ends with one line of counts. With words (`npm test -- wallet`) only test
- * files whose path contains one of them, without gates.
+ * Runs gates, tests and stories, and ends with one line of counts; what passed before on the same files is counted without
+ * running it, unless `--all` is said. With words (`npm test -- wallet`) only test files with one of them in the path.
  */
-const words = process.argv.slice(2)
+const arguments_ = process.argv.slice(2)
+const words = arguments_.filter((word) => word !== "--all")
+const isWhole = words.length === 0
+const reports = join(root, ".data", "reports")
+await rm(reports, { recursive: true, force: true })
+await mkdir(reports, { recursive: true })
 
+const kept = await keptResults(join(root, ".data", "tested.json"))
+const hashes = isWhole ? hashesOf(await turboPlan()) : undefined
+const times = suiteTimes()
 let counts: Counts = noCounts
+let unchanged = 0
 let hasFailed = false
+
 const note = (exit: number, found: Counts) => {
   counts = addCounts(counts, found)
   hasFailed ||= exit !== 0 || found.failed > 0
 }
-const end = (): never => {
+const end = async (): Promise<never> => {
+  if (isWhole) await times.write(join(reports, "times.json"))
+  if (unchanged > 0)
+    console.log(`\n${unchanged} of the results are of a run before on the same files; --all runs everything.`)
   console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`)
   process.exit(hasFailed ? 1 : 0)
 }
 
-if (words.length === 0) {
-  note(0, await runGates())
+/** The groups that have changed; the results of the others are counted. */
+const changed = (groups: ReadonlyArray<Group>): ReadonlyArray<Group> =>
+  groups.filter((group) => {
+    const before = arguments_.includes("--all") ? undefined : kept.of(group)
+    if (before === undefined) return true
+    unchanged += before.passed + before.skipped
+    note(0, before)
+    return false
+  })
+
+if (hashes !== undefined) {
+  const groups = new Map(gates.map((gate) => [gate, groupOfGate(gate, hashes)]))
+  const chosen = changed([...groups.values()])
+  await times.of("gates", () =>
+    runGates(
+      gates.filter((gate) => chosen.some(({ name }) => name === gate.name)),
+      (gate, hasPassed) => {
+        const found = { passed: hasPassed ? 1 : 0, failed: hasPassed ? 0 : 1, skipped: 0 }
+        note(0, found)
+        const group = groups.get(gate)
+        if (group !== undefined) kept.keep([[group, found]])
+      },
+    ),
+  )
   // Tests of code that does not compile prove nothing.
-  if (hasFailed) end()
+  if (hasFailed) await end()
 }
 
 const parts = await partsToRun(words)
 if (Object.keys(parts).length === 0) {
   console.error(`No test file has ${words.join(" or ")} in its path.`)
   hasFailed = true
-  end()
+  await end()
 }
-if ([parts.stories, parts.pictures, parts.journeys].some((part) => part !== undefined)) ensureChromium()
-await rm(reports, { recursive: true, force: true })
-await mkdir(reports, { recursive: true })
 
-const vitest = async (name: keyof typeof parts, ...arguments_: ReadonlyArray<string>) => {
-  const files = parts[name]
+/** The groups of a part that are to be run: none without a part, and undefined where it is run by words. */
+const groupsToRun = async (part: Part): Promise<ReadonlyArray<Group> | undefined> =>
+  hashes === undefined ? undefined : changed(await groupsOf(part, hashes))
+
+const vitest = async (part: Part, ...options: ReadonlyArray<string>): Promise<void> => {
+  const files = parts[part]
   if (files === undefined) return
-  const file = join(reports, `${name}.json`)
-  const exit = await run(bin("vitest"), [
-    "run",
-    ...arguments_,
-    ...files,
-    "--reporter=default",
-    "--silent=passed-only",
-    "--reporter=json",
-    `--outputFile.json=${file}`,
-  ])
-  note(exit, await vitestCounts(file))
+  const groups = await groupsToRun(part)
+  if (groups?.length === 0) return
+  const isByFolder = groups?.every(({ name }) => name.includes("/")) === true
+  const report = join(reports, `${part}.json`)
+  const folders = isByFolder ? groups.map(({ name }) => `${name}/`) : []
+  const exit = await times.of(part, () =>
+    run(bin("vitest"), [
+      "run",
+      ...options,
+      ...files,
+      ...folders,
+      "--reporter=default",
+      "--silent=passed-only",
+      "--reporter=json",
+      `--outputFile.json=${report}`,
+    ]),
+  )
+  const found = await vitestCounts(report)
+  note(exit, found)
+  // An error outside the tests is nobody's, so that nothing of its run is kept.
+  if (groups === undefined || (exit !== 0 && found.failed === 0)) return
+  const byFolder = isByFolder ? await vitestCountsBy(report, (path) => folderOf(relative(root, path))) : undefined
+  kept.keep(
+    groups.flatMap((group) => {
+      const ofGroup = byFolder === undefined ? found : byFolder.get(group.name)
+      return ofGroup === undefined ? [] : [[group, ofGroup] as const]
+    }),
+  )
 }
 
-const journeys = async () => {
+const journeys = async (): Promise<void> => {
   if (parts.journeys === undefined) return
-  const file = join(reports, "journeys.json")
-  const exit = await run(bin("playwright"), ["test", "--config", "apps/web/playwright.config.ts", ...parts.journeys], {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-  })
-  note(exit, await playwrightCounts(file))
+  const groups = await groupsToRun("journeys")
+  if (groups?.length === 0) return
+  const report = join(reports, "journeys.json")
+  const files = parts.journeys
+  const exit = await times.of("journeys", () =>
+    run(bin("playwright"), ["test", "--config", "apps/web/playwright.config.ts", ...files], {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    }),
+  )
+  const found = await playwrightCounts(report)
+  note(exit, found)
+  if (groups !== undefined && exit === 0) kept.keep(groups.map((group) => [group, found]))
 }
 
+if ([parts.stories, parts.pictures, parts.journeys].some((part) => part !== undefined)) ensureChromium()
 await vitest("unit", "--project", "unit", "--project", "adapters", "--project", "drawing")
 
 // Database tests mostly wait, and stories and their pictures use one core at first, so running them together fills the
 // gaps. Killed servers and browsers measure out their waits, so each of those parts has the machine to itself.
-const built = parts.resilience !== undefined || parts.journeys !== undefined ? buildApps() : Promise.resolve()
+const isServed = parts.resilience !== undefined || parts.journeys !== undefined
 await Promise.all([
   vitest("database", "--project", "database"),
   vitest("stories", "--config", "vitest.stories.config.ts").then(() =>
     vitest("pictures", "--config", "vitest.pictures.config.ts"),
   ),
-  built,
+  isServed ? buildApps() : undefined,
 ])
 await vitest("resilience", "--project", "resilience")
 await journeys()
-end()
+await end()

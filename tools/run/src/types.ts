@@ -1,4 +1,5 @@
 import { runGates, typeGates } from "./gates.ts"
 
-const { failed } = await runGates(typeGates)
+let failed = 0
+await runGates(typeGates, (_gate, hasPassed) => void (failed += hasPassed ? 0 : 1))
 process.exit(failed === 0 ? 0 : 1)
