@@ -5,8 +5,9 @@ import { expect, test } from "vitest"
 import { SessionRepository, PriceLists } from "@application/signup/ports"
 import { LaunchPrices, PayableSessions } from "@application/signup/services"
 import { getSummary, quotePrice } from "@application/signup/use-cases"
-import { BillingDocuments, BillingSettings, Ledger } from "@application/wallet/ports"
+import { BillingDocuments, Ledger } from "@application/wallet/ports"
 import { CampaignFunds } from "@application/wallet/services"
+import { BillingDetails, IssuingEntities } from "@application/wallet/stores"
 import { GatewayDesk } from "@application/wallet/testing"
 import { confirmPayment, getSessionFunds, listTransactions, startPayment } from "@application/wallet/use-cases"
 import { IdempotencyKey, PortalId, type Region, regionFacts } from "@domain/kernel"
@@ -107,19 +108,20 @@ const ownList = (region: Region, effectiveFrom: string): NewPriceList => {
 
 const prepared = Effect.fnUntraced(function* (order: AnyOrder) {
   const { region, buyer, seller, hasOwnList } = order
-  const settings = yield* BillingSettings
-  if (seller !== "none") yield* settings.saveEntity(portalId, entityOf(region, seller))
+  const [entities, billing] = [yield* IssuingEntities, yield* BillingDetails]
+  if (seller !== "none") yield* entities.save({ portalId, ...entityOf(region, seller) })
   const saved = savedBy(buyer)
-  if (saved !== undefined) yield* settings.saveBuyer(profileId, saved)
+  if (saved !== undefined) yield* billing.save({ businessProfileId: profileId, ...saved })
   if (hasOwnList) yield* (yield* PriceLists).add(ownList(region, "2026-01-01"))
 })
 
 /** The world after the payment was started and before its money has come. */
 const changed = Effect.fnUntraced(function* ({ region, meanwhile, seller }: AnyOrder) {
-  const settings = yield* BillingSettings
+  const [entities, billing] = [yield* IssuingEntities, yield* BillingDetails]
   if (meanwhile === "seller")
-    yield* settings.saveEntity(portalId, entityOf(region, seller === "letter" ? "entity" : "letter"))
-  if (meanwhile === "savedDetails") yield* settings.saveBuyer(profileId, { name: "Rao", address: "", state: "27" })
+    yield* entities.save({ portalId, ...entityOf(region, seller === "letter" ? "entity" : "letter") })
+  if (meanwhile === "savedDetails")
+    yield* billing.save({ businessProfileId: profileId, name: "Rao", address: "", state: "27" })
   if (meanwhile === "prices") {
     yield* (yield* PriceLists).add({ ...ownList(region, "2027-06-02"), taxPercent: 28 })
     yield* TestClock.adjust("600 days")

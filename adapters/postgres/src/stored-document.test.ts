@@ -1,4 +1,5 @@
 import { Arbitrary, Effect, Schema } from "effect"
+import { storedDocument } from "@application/kernel"
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { Campaign } from "@domain/campaigns"
@@ -9,7 +10,6 @@ import { storedCampaign } from "./campaigns/stored-campaign.ts"
 import { storedLaunchRun } from "./campaigns/stored-launch-run.ts"
 import { storedPortal } from "./portals/stored-portal.ts"
 import { storedPrices } from "./signup/stored-price-list.ts"
-import { storedDocument } from "./stored-document.ts"
 import { formerDocuments } from "./testing/former-documents.ts"
 import { storedPromise } from "./wallet/stored-promise.ts"
 

@@ -1,11 +1,5 @@
 import { installQueues } from "@adapters/jobs"
-import {
-  grantRunning,
-  installAudit,
-  migrations,
-  postgresBillingSettings,
-  postgresPortalDirectory,
-} from "@adapters/postgres"
+import { grantRunning, installAudit, migrations, postgresTables, postgresPortalDirectory } from "@adapters/postgres"
 import { migrate, pgLayer, sqlUnitOfWork } from "@adapters/sql"
 import { seedPortals } from "@application/portals/use-cases"
 import { seedEntities } from "@application/wallet/use-cases"
@@ -42,7 +36,7 @@ export const migrateDatabase = (
     return applied
   }).pipe(
     Effect.provide(
-      Layer.mergeAll(postgresPortalDirectory, postgresBillingSettings, sqlUnitOfWork).pipe(
+      Layer.mergeAll(postgresPortalDirectory, postgresTables, sqlUnitOfWork).pipe(
         Layer.provideMerge(pgLayer({ url: owner, maxConnections: 2 })),
       ),
     ),

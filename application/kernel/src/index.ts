@@ -67,3 +67,7 @@ export { type AdmitKilobytes, type PictureOwner, takeKilobytes } from "./stored-
 export { needsService, ServiceOff, ServicesOn } from "./services-on.ts"
 export { TokenSafe } from "./token-safe.ts"
 export { withServices } from "./with-services.ts"
+export { columnsOf, type ColumnValues, documentOf, type RowFormat } from "./stores/row-format.ts"
+export { type AnyStore, declaredStore, type StoredData } from "./stores/declared-store.ts"
+export { type DocumentRow, storedDocument } from "./stores/stored-document.ts"
+export { type OrderColumn, Tables, type TableShape } from "./stores/tables.ts"

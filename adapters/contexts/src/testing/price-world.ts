@@ -18,6 +18,7 @@ import {
   memoryRateLimits,
   memoryUnitOfWork,
   userActor,
+  memoryTables,
 } from "@application/kernel/testing"
 import { SessionRepository } from "@application/signup/ports"
 import {
@@ -40,7 +41,6 @@ import { launchPrices, payableSessions, payableSummaries } from "@application/si
 import {
   memoryAddOnPurchases,
   memoryBillingDocuments,
-  memoryBillingSettings,
   memoryGatewayCustomers,
   memoryInvoicePortal,
   memoryLedger,
@@ -84,7 +84,7 @@ const stored = Layer.mergeAll(
   memoryIds,
   memoryJobQueue,
   memoryRateLimits,
-  memoryBillingSettings,
+  memoryTables,
   memoryBillingDocuments,
   memoryAddOnPurchases,
   memoryInvoicePortal(),

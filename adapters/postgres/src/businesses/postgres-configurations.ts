@@ -1,10 +1,10 @@
 import { Effect, Layer, Schema } from "effect"
 import { SqlClient } from "effect/sql"
+import { type DocumentRow, storedDocument } from "@application/kernel"
 import { ProfileConfigurations } from "@application/businesses/ports"
 import { Revisions, wireEnum } from "@domain/kernel"
 import type { ProfileConfiguration } from "@domain/signup"
 import { decodedRow, orDatabaseDefect } from "../query-results.ts"
-import { type DocumentRow, storedDocument } from "../stored-document.ts"
 
 const optional = Schema.optionalKey
 const text = optional(Schema.String)

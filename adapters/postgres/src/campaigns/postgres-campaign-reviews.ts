@@ -1,9 +1,9 @@
 import { Effect, Layer, Schema } from "effect"
 import { SqlClient, type Statement } from "effect/sql"
+import { type DocumentRow } from "@application/kernel"
 import { CampaignReviews, type WaitingCampaign } from "@application/campaigns/ports"
 import { BusinessProfileId, CampaignId, type PortalId } from "@domain/kernel"
 import { decodedRow, orDatabaseDefect } from "../query-results.ts"
-import type { DocumentRow } from "../stored-document.ts"
 import { storedCampaign } from "./stored-campaign.ts"
 import { escapedLike } from "../escaped-like.ts"
 

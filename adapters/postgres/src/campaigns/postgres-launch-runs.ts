@@ -1,9 +1,9 @@
 import { Effect, Layer, Schema } from "effect"
 import { SqlClient, type Statement } from "effect/sql"
+import { type DocumentRow } from "@application/kernel"
 import { type LaunchRun, LaunchRuns } from "@application/campaigns/ports"
 import { BusinessProfileId, CampaignId } from "@domain/kernel"
 import { orDatabaseDefect, decodedRow } from "../query-results.ts"
-import { type DocumentRow } from "../stored-document.ts"
 import { storedLaunchRun } from "./stored-launch-run.ts"
 
 const ownerOf = decodedRow(Schema.Struct({ businessProfileId: BusinessProfileId, campaignId: CampaignId }))

@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { storedDocument } from "@application/kernel"
 import { type Campaign, CampaignChannel } from "@domain/campaigns"
 import {
   BusinessProfileId,
@@ -11,7 +12,6 @@ import {
   wireEnum,
 } from "@domain/kernel"
 import { PriceListId } from "@domain/pricing"
-import { storedDocument } from "../stored-document.ts"
 
 const optional = Schema.optionalKey
 const Currency = Schema.Literals(["INR", "GBP", "USD", "JPY"])

@@ -1,8 +1,8 @@
 import { Schema } from "effect"
+import { storedDocument } from "@application/kernel"
 import type { LaunchRun } from "@application/campaigns/ports"
 import { CampaignChannel, LaunchedAd } from "@domain/campaigns"
 import { BusinessProfileId, CampaignId, IdempotencyKey, JobId, LocalDate, MinorUnits, wireEnum } from "@domain/kernel"
-import { storedDocument } from "../stored-document.ts"
 
 const optional = Schema.optionalKey
 

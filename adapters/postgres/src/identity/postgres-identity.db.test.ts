@@ -26,9 +26,7 @@ import { postgresPasskeyChallenges } from "./postgres-passkey-challenges.ts"
 import { postgresPasskeys } from "./postgres-passkeys.ts"
 import { postgresPasswordResets } from "./postgres-password-resets.ts"
 import { postgresMessagePreferences } from "./postgres-message-preferences.ts"
-import { postgresCallbackRequests } from "./postgres-callback-requests.ts"
-import { postgresDivisions } from "./postgres-divisions.ts"
-import { postgresEmbedKeys } from "./postgres-embed-keys.ts"
+import { postgresCallbackPages } from "./postgres-callback-pages.ts"
 import { postgresInvitations } from "./postgres-invitations.ts"
 import { postgresPushSubscriptions } from "./postgres-push-subscriptions.ts"
 import { postgresRefreshTokens } from "./postgres-refresh-tokens.ts"
@@ -36,6 +34,7 @@ import { postgresSignIns } from "./postgres-sign-ins.ts"
 import { postgresSecondFactorChallenges } from "./postgres-second-factor-challenges.ts"
 import { postgresSecondFactors } from "./postgres-second-factors.ts"
 import { postgresUserRepository } from "./postgres-user-repository.ts"
+import { postgresTables } from "../postgres-tables.ts"
 import { runningDatabase } from "../testing/running-database.ts"
 
 const database = runningDatabase(migrations)
@@ -164,10 +163,9 @@ describe("users", () =>
 describe("secrets", () => signInSecretsConformance(Layer.provide(secrets, database)))
 describe("expired secrets", () => expiredSecretsConformance(Layer.provide(secrets, database)))
 const people = Layer.mergeAll(
-  postgresCallbackRequests,
+  postgresCallbackPages,
   postgresMessagePreferences,
-  postgresDivisions,
-  postgresEmbedKeys,
+  postgresTables,
   postgresExpiredSecrets,
   postgresInvitations,
   postgresPushSubscriptions,

@@ -1,10 +1,10 @@
 import { Effect, Layer, Schema } from "effect"
 import { SqlClient } from "effect/sql"
+import { type DocumentRow, storedDocument } from "@application/kernel"
 import { type NotificationReader, Notifications, type StoredNotification } from "@application/messaging/ports"
 import { BusinessProfileId, NotificationId } from "@domain/kernel"
 import { MessageContent } from "@domain/messaging"
 import { decodedRow, orDatabaseDefect, withoutNulls } from "../query-results.ts"
-import { type DocumentRow, storedDocument } from "../stored-document.ts"
 
 const storedMessage = storedDocument(MessageContent, [])
 

@@ -1,8 +1,8 @@
 import { Predicate, Schema } from "effect"
+import { storedDocument } from "@application/kernel"
 import { ClickTracking } from "@domain/creatives"
 import { HexColour, PortalId } from "@domain/kernel"
 import { FontStack, type Portal, seededPortals } from "@domain/portals"
-import { storedDocument } from "../stored-document.ts"
 
 const optional = Schema.optionalKey
 

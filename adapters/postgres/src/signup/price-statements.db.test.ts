@@ -15,7 +15,7 @@ import { postgresProfileConfigurations } from "../businesses/postgres-configurat
 import { postgresBusinessPictures } from "../creatives/postgres-business-pictures.ts"
 import { migrations } from "../migrations/index.ts"
 import { postgresIds } from "../postgres-ids.ts"
-import { postgresBillingSettings } from "../wallet/postgres-billing-settings.ts"
+import { postgresTables } from "../postgres-tables.ts"
 import { runningDatabase } from "../testing/running-database.ts"
 import { postgresPriceLists } from "./postgres-price-lists.ts"
 import { postgresPromoCodes } from "./postgres-promo-codes.ts"
@@ -24,7 +24,7 @@ import { postgresSessionRepository } from "./postgres-session-repository.ts"
 const world = Layer.merge(signupProfiles, signupTaxParties).pipe(
   Layer.provideMerge(
     Layer.mergeAll(
-      postgresBillingSettings,
+      postgresTables,
       postgresBusinessPictures,
       postgresBusinessProfiles,
       postgresProfileConfigurations,

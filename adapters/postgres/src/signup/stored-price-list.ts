@@ -1,7 +1,7 @@
 import { Schema } from "effect"
+import { storedDocument } from "@application/kernel"
 import { LocalDate, MinorUnits } from "@domain/kernel"
 import type { NewPriceList } from "@domain/pricing"
-import { storedDocument } from "../stored-document.ts"
 
 const optional = Schema.optionalKey
 const Currency = Schema.Literals(["INR", "GBP", "USD", "JPY"])

@@ -13,17 +13,6 @@ export const campaignTables = {
       unrecorded: ["revisions"],
     },
   },
-  briefs: {
-    kept: "for ever: what was asked for and approved; a draft until its writer deletes it",
-    exported: ofBusiness,
-    erased: withBusiness,
-    audited: {
-      key: ["business_profile_id", "id"],
-      documents: ["document"],
-      clear: ["created_at", "document.status", "document.dates", "document.budget", "document.currency"],
-      unrecorded: ["status", "document_version", "document.createdAt", "document.updatedAt", "document.revisions"],
-    },
-  },
   published_reports: {
     kept: "until their business removes them; their links end after at most a year",
     exported: { ...ofBusiness, secret: ["key_hash"] },

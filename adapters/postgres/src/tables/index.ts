@@ -5,6 +5,7 @@ import { ledgerTables } from "./ledger.ts"
 import { ownerTables } from "./owners.ts"
 import { peopleTables } from "./people.ts"
 import { signupTables } from "./signup.ts"
+import { storeTables } from "./stores.ts"
 import { systemTables } from "./system.ts"
 import { walletTables } from "./wallet.ts"
 
@@ -12,6 +13,7 @@ export type { AuditedTable, DeclaredTable, Erasing } from "./declared-table.ts"
 
 /** Every table of the schema; a test holds the list against it. An erasure goes through them in this order. */
 export const tables: Readonly<Record<string, DeclaredTable>> = {
+  ...storeTables,
   ...peopleTables,
   ...businessTables,
   ...signupTables,

@@ -1,4 +1,4 @@
-import { type DeclaredTable, ofBusiness, withBusiness } from "./declared-table.ts"
+import { type DeclaredTable, ofBusiness } from "./declared-table.ts"
 
 /** Books and the papers that tax law keeps. */
 export const ledgerTables = {
@@ -82,28 +82,6 @@ export const ledgerTables = {
     audited: {
       key: ["business_profile_id", "document_id"],
       clear: ["reason", "tried_at"],
-    },
-  },
-  billing_details: {
-    kept: "as long as their business or portal; erased with the account",
-    exported: ofBusiness,
-    erased: withBusiness,
-    audited: {
-      key: ["business_profile_id"],
-      documents: ["document"],
-      clear: ["document.state", "document.isInEconomicZone"],
-      hidden: ["document.name", "document.address", "document.taxNumber"],
-      unrecorded: ["document_version"],
-    },
-  },
-  issuing_entities: {
-    kept: "as long as their business or portal; erased with the account",
-    exported: "a portal's",
-    audited: {
-      key: ["portal_id", "region"],
-      documents: ["document"],
-      clear: ["document.*"],
-      unrecorded: ["document_version"],
     },
   },
 } as const satisfies Readonly<Record<string, DeclaredTable>>

@@ -80,26 +80,6 @@ export const peopleTables = {
     exported: "hashes of keys of minutes",
     audited: "a sign-in of minutes that waits for its code; the sign-in is recorded",
   },
-  callback_requests: {
-    kept: "until removed: what people and portals have set up",
-    exported: ofUser,
-    erased: withUser,
-    audited: {
-      key: ["portal_id", "id"],
-      clear: [
-        "user_id",
-        "business_profile_id",
-        "requested_at",
-        "reply_due_at",
-        "claimed_at",
-        "claimed_by",
-        "handled_at",
-        "handled_by",
-      ],
-      hidden: ["phone", "staff_note", "handled_note"],
-      unrecorded: ["portal"],
-    },
-  },
   data_exports: {
     kept: "until their link ends (one day)",
     exported: { ...ofUser, secret: ["key_hash", "document"] },
@@ -137,27 +117,6 @@ export const peopleTables = {
       key: ["portal_id", "user_id"],
       documents: ["report"],
       clear: ["erases_at", "erased_at", "report.*"],
-    },
-  },
-  embed_keys: {
-    kept: "until removed: what people and portals have set up",
-    exported: "a portal's",
-    audited: {
-      key: ["portal_id", "key_id"],
-      clear: ["algorithm", "public_key", "saved_by", "usable_from"],
-    },
-  },
-  embed_tokens: {
-    kept: "until the token would have expired (five minutes)",
-    exported: "marks of used tokens, of minutes",
-    audited: "used tokens of minutes; the sign-in is recorded",
-  },
-  divisions: {
-    kept: "until removed: what people and portals have set up",
-    exported: "a brand's",
-    audited: {
-      key: ["portal_id", "id"],
-      clear: ["name", "business_profile_ids"],
     },
   },
   message_preferences: {

@@ -16,7 +16,7 @@ import { postgresIds } from "../postgres-ids.ts"
 import { runningDatabase } from "../testing/running-database.ts"
 import { postgresAddOnPurchases } from "./postgres-add-on-purchases.ts"
 import { postgresBillingDocuments } from "./postgres-billing-documents.ts"
-import { postgresBillingSettings } from "./postgres-billing-settings.ts"
+import { postgresTables } from "../postgres-tables.ts"
 import { postgresLedger } from "./postgres-ledger.ts"
 
 const at = Date.UTC(2026, 10, 20, 9)
@@ -33,7 +33,7 @@ const world = documentedLedger.pipe(
       postgresAddOnPurchases,
       postgresLedger,
       postgresBillingDocuments,
-      postgresBillingSettings,
+      postgresTables,
       postgresIds,
       sqlUnitOfWork,
       memoryBilledBusinesses(),

@@ -18,14 +18,14 @@ import { migrations } from "../migrations/index.ts"
 import { postgresIds } from "../postgres-ids.ts"
 import { runningDatabase } from "../testing/running-database.ts"
 import { postgresBillingDocuments } from "./postgres-billing-documents.ts"
-import { postgresBillingSettings } from "./postgres-billing-settings.ts"
+import { postgresTables } from "../postgres-tables.ts"
 import { postgresLedger } from "./postgres-ledger.ts"
 import { postgresPaymentRepository } from "./postgres-payment-repository.ts"
 
 const repositories = Layer.mergeAll(
   postgresLedger,
   postgresBillingDocuments,
-  postgresBillingSettings,
+  postgresTables,
   postgresPaymentRepository,
   postgresIds,
   sqlUnitOfWork,

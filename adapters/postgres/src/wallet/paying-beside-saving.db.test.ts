@@ -37,7 +37,7 @@ import { postgresIds } from "../postgres-ids.ts"
 import { postgresPriceLists } from "../signup/postgres-price-lists.ts"
 import { postgresPromoCodes } from "../signup/postgres-promo-codes.ts"
 import { postgresSessionRepository } from "../signup/postgres-session-repository.ts"
-import { postgresBillingSettings } from "./postgres-billing-settings.ts"
+import { postgresTables } from "../postgres-tables.ts"
 import { postgresBillingDocuments } from "./postgres-billing-documents.ts"
 import { postgresLedger } from "./postgres-ledger.ts"
 import { postgresPaymentIssues } from "./postgres-payment-issues.ts"
@@ -51,7 +51,7 @@ const world = memoryPaidCampaigns.pipe(
   Layer.provideMerge(portals),
   Layer.provideMerge(
     Layer.mergeAll(
-      postgresBillingSettings,
+      postgresTables,
       postgresLedger,
       postgresPaymentIssues,
       postgresBillingDocuments,

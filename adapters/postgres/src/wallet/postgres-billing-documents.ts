@@ -1,5 +1,6 @@
 import { Array, Effect, Layer, Result } from "effect"
 import { SqlClient, type Statement } from "effect/sql"
+import { type DocumentRow } from "@application/kernel"
 import { BillingDocuments } from "@application/wallet/ports"
 import {
   type BillingDocument,
@@ -15,7 +16,6 @@ import {
 } from "@domain/wallet"
 import type { PortalId } from "@domain/kernel"
 import { orDatabaseDefect } from "../query-results.ts"
-import type { DocumentRow } from "../stored-document.ts"
 import { storedBillingDocument } from "./stored-billing-document.ts"
 
 /** Whose numbers they are: a registered entity's, whichever portals it issues for, else the portal's in a region. */

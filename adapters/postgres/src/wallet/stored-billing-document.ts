@@ -1,48 +1,10 @@
 import { Schema } from "effect"
+import { storedDocument } from "@application/kernel"
+import { StoredBuyer, StoredEntity, withItsPin } from "@application/wallet/stores"
 import { BusinessProfileId, CampaignId, LocalDate, MinorUnits } from "@domain/kernel"
-import {
-  type BillingDocument,
-  type Buyer,
-  DocumentId,
-  DocumentNumber,
-  FinancialYear,
-  type IssuingEntity,
-  pinOfAddress,
-} from "@domain/wallet"
-import { storedDocument } from "../stored-document.ts"
+import { type BillingDocument, DocumentId, DocumentNumber, FinancialYear } from "@domain/wallet"
 
 const optional = Schema.optionalKey
-
-const StoredEntity: Schema.Codec<IssuingEntity, unknown> = Schema.Struct({
-  region: Schema.Literals(["IN", "GB"]),
-  legalName: Schema.String,
-  address: Schema.String,
-  taxNumber: optional(Schema.String),
-  state: optional(Schema.String),
-  postalCode: optional(Schema.String),
-  seriesPrefix: Schema.String,
-  yearFirstMonth: Schema.Int,
-  letterOfUndertaking: optional(Schema.Struct({ number: Schema.String, validFrom: LocalDate, validTo: LocalDate })),
-  registrations: optional(
-    Schema.Array(
-      Schema.Struct({
-        taxNumber: Schema.String,
-        state: Schema.String,
-        address: Schema.String,
-        postalCode: Schema.String,
-      }),
-    ),
-  ),
-})
-
-const StoredBuyer: Schema.Codec<Buyer, unknown> = Schema.Struct({
-  name: Schema.String,
-  address: Schema.String,
-  taxNumber: optional(Schema.String),
-  state: optional(Schema.String),
-  postalCode: optional(Schema.String),
-  isInEconomicZone: optional(Schema.Boolean),
-})
 
 const StoredTaxes = Schema.Array(
   Schema.Struct({
@@ -86,23 +48,9 @@ const StoredBillingDocument: Schema.Codec<BillingDocument, unknown> = Schema.Str
   refersTo: Schema.Array(Schema.Struct({ id: DocumentId, number: DocumentNumber, issuedOn: LocalDate })),
 })
 
-const textIn = (document: object, name: string): string | undefined => {
-  const value: unknown = Object.getOwnPropertyDescriptor(document, name)?.value
-  return typeof value === "string" ? value : undefined
-}
-
-/** Until PIN codes were asked, a party in India had one in its address alone. */
-const withItsPin = (party: unknown): unknown => {
-  if (typeof party !== "object" || party === null || "postalCode" in party) return party
-  const postalCode = pinOfAddress(textIn(party, "address") ?? "", textIn(party, "state"))
-  return postalCode === undefined ? party : { ...party, postalCode }
-}
-
 const withTheirPins = (document: unknown): unknown =>
   typeof document === "object" && document !== null && "seller" in document && "buyer" in document
     ? { ...document, seller: withItsPin(document.seller), buyer: withItsPin(document.buyer) }
     : document
 
-export const storedEntity = storedDocument(StoredEntity, [withItsPin])
-export const storedBuyer = storedDocument(StoredBuyer, [withItsPin])
 export const storedBillingDocument = storedDocument(StoredBillingDocument, [withTheirPins])

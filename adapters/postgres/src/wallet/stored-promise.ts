@@ -1,8 +1,8 @@
 import { Schema } from "effect"
+import { storedDocument } from "@application/kernel"
 import { LocalDate, MinorUnits, wireEnum } from "@domain/kernel"
 import { PriceListId } from "@domain/pricing"
 import type { PaymentPromise } from "@domain/wallet"
-import { storedDocument } from "../stored-document.ts"
 
 const optional = Schema.optionalKey
 

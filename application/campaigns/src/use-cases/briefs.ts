@@ -4,6 +4,7 @@ import {
   approvePlan,
   Brief,
   BriefMoveNotAllowed,
+  BriefNotFound,
   type BriefContent,
   checkedBrief,
   briefContentOf,
@@ -15,7 +16,7 @@ import {
 } from "@domain/campaigns"
 import { DifferenceStale } from "@domain/errors"
 import { InvalidFields, TooManyRequests } from "@domain/identity"
-import { overtakenFields, unrevised } from "@domain/kernel"
+import { type BusinessProfileId, overtakenFields, unrevised } from "@domain/kernel"
 import {
   ChangeBrief,
   CreateBrief,
@@ -26,7 +27,8 @@ import {
   PlanBrief,
   RemoveBrief,
 } from "../contract/index.ts"
-import { BriefCurrency, type BriefKey, Briefs } from "../ports/index.ts"
+import { BriefCurrency } from "../ports/index.ts"
+import { Briefs } from "../stores/briefs.ts"
 
 /** Briefs that one business may write in a day. */
 const mostBriefs = 100
@@ -52,7 +54,7 @@ export const createBrief = handler(
     const now = yield* Clock.currentTimeMillis
     const currency = yield* (yield* BriefCurrency).of(businessProfileId)
     const brief = { ...content, currency, status: "Draft" as const, createdAt: now, updatedAt: now }
-    return yield* (yield* Briefs).add(businessProfileId, brief)
+    return yield* (yield* Briefs).add({ businessProfileId, ...brief })
   }),
 )
 
@@ -60,29 +62,40 @@ const pageSize = 20
 
 export const listBriefs = handler(
   ListBriefs,
-  Effect.fnUntraced(function* ({ businessProfileId, limit = pageSize, ...asked }) {
-    return yield* (yield* Briefs).list(businessProfileId, { ...asked, limit })
+  Effect.fnUntraced(function* ({ businessProfileId, limit = pageSize, status, cursor }) {
+    const page = { limit, cursor, ...(status !== undefined && { where: { status } }) }
+    const { rows: briefs, ...next } = yield* (yield* Briefs).list("newest", { businessProfileId }, page)
+    return { briefs, ...next }
   }),
 )
 
 export const getBrief = handler(
   GetBrief,
-  Effect.fnUntraced(function* (key) {
-    return yield* (yield* Briefs).byId(key)
+  Effect.fnUntraced(function* ({ businessProfileId, briefId: id }) {
+    return (yield* (yield* Briefs).find({ businessProfileId, id })) ?? (yield* new BriefNotFound({}))
   }),
 )
 
+interface BriefKey {
+  readonly businessProfileId: BusinessProfileId
+  readonly briefId: number
+}
+
+/** A brief of a business, which nobody else changes before this transaction ends. */
+const locked = Effect.fnUntraced(function* ({ businessProfileId, briefId: id }: BriefKey) {
+  return (yield* (yield* Briefs).forChange({ businessProfileId, id })) ?? (yield* new BriefNotFound({}))
+})
+
 /** Stores what a decision makes of a locked brief, dated now. */
 const changed = Effect.fnUntraced(function* <Failure>(
-  { businessProfileId, briefId }: BriefKey,
+  key: BriefKey,
   decide: (brief: Brief) => Result.Result<Brief, Failure>,
 ) {
-  const briefs = yield* Briefs
-  const before = yield* briefs.forChange({ businessProfileId, briefId })
+  const before = yield* locked(key)
   const updatedAt = yield* Clock.currentTimeMillis
-  const after = { ...(yield* Effect.fromResult(decide(before))), updatedAt }
-  yield* briefs.save(businessProfileId, after)
-  return after
+  const { businessProfileId } = key
+  const after = { ...(yield* Effect.fromResult(decide(before))), businessProfileId, updatedAt }
+  return yield* (yield* Briefs).save(after)
 })
 
 const encoded = Schema.encodeSync(Schema.toCodecJson(Brief))
@@ -91,7 +104,7 @@ export const changeBrief = handler(
   ChangeBrief,
   Effect.fnUntraced(function* ({ businessProfileId, briefId, revision, ...fields }) {
     const key = { businessProfileId, briefId }
-    const before = yield* (yield* Briefs).forChange(key)
+    const before = yield* locked(key)
     const content = yield* checked({ ...briefContentOf(before), ...fields })
     const { revisions = unrevised } = before
     const overtaken =
@@ -118,10 +131,9 @@ export const decideBriefPlan = handler(DecideBriefPlan, ({ decision, comment = "
 export const removeBrief = handler(
   RemoveBrief,
   Effect.fnUntraced(function* (key) {
-    const briefs = yield* Briefs
-    const { status } = yield* briefs.forChange(key)
+    const { status, businessProfileId, id } = yield* locked(key)
     if (status !== "Draft") return yield* new BriefMoveNotAllowed({ from: status, to: "Draft" })
-    yield* briefs.remove(key)
+    yield* (yield* Briefs).remove({ businessProfileId, id })
     return {}
   }),
 )

@@ -1,11 +1,12 @@
 import { Effect, Layer } from "effect"
+import type { ColumnValues } from "@application/kernel"
 import { MemoryDatabase } from "@application/kernel/testing"
 import type { OtpChallenge } from "@domain/identity"
 import type { MailedVerification } from "../ports/email-verifications.ts"
 import { ExpiredSecrets } from "../ports/expired-secrets.ts"
 import type { StoredInvitation } from "../ports/invitations.ts"
+import { SpentEmbedTokens } from "../stores/embed-keys.ts"
 import type { PasswordReset } from "../ports/password-resets.ts"
-import { spentEmbedTokensTable } from "./memory-embed-keys.ts"
 import type { PasskeyChallenge } from "../ports/passkeys.ts"
 import { passkeyChallengesTable } from "./memory-passkeys.ts"
 import { invitationsTable } from "./memory-people.ts"
@@ -35,7 +36,7 @@ export const memoryExpiredSecrets = Layer.effect(
     const links = table<string, MailedVerification>("email_verifications")
     const devices = table<string, number>("known_devices")
     const invitations = table<string, StoredInvitation>(invitationsTable)
-    const embedTokens = table<string, number>(spentEmbedTokensTable)
+    const embedTokens = table<string, ColumnValues>(SpentEmbedTokens.shape.table)
     const waiting = table<string, StoredChallenge>(secondFactorChallengesTable)
     const questions = table<string, PasskeyChallenge>(passkeyChallengesTable)
     const factors = table<string, StoredSecondFactor>(secondFactorsTable)
@@ -59,7 +60,7 @@ export const memoryExpiredSecrets = Layer.effect(
               limit,
               ({ begunAt, enabledAt }) => enabledAt === undefined && begunAt < codesSentBefore,
             ),
-            deleteSome(embedTokens, limit, (expiresAt) => expiresAt <= now),
+            deleteSome(embedTokens, limit, ({ expiresAt }) => Number(expiresAt) <= now),
           )
         }),
     }

@@ -1,12 +1,12 @@
 import { Layer } from "effect"
 import { memoryPortals } from "@application/portals/testing"
-import { memoryIds, memoryRateLimits } from "@application/kernel/testing"
+import { memoryIds, memoryRateLimits, memoryTables } from "@application/kernel/testing"
 import type { ProfileCard } from "@domain/identity"
 import { memoryActingSessions } from "./memory-acting-sessions.ts"
 import { memoryDataExports } from "./memory-data-exports.ts"
 import { memoryErasures } from "./memory-erasures.ts"
 import { memoryEmailVerifications } from "./memory-email-verifications.ts"
-import { memoryEmbed } from "./memory-embed-keys.ts"
+import { memoryEmbedTokens } from "./memory-embed-tokens.ts"
 import { memoryPasskeys } from "./memory-passkeys.ts"
 import { memoryPaymentAccounts } from "./memory-payment-accounts.ts"
 import { memoryPeople } from "./memory-people.ts"
@@ -50,7 +50,8 @@ export const memoryIdentityWorld = (cards: ReadonlyArray<ProfileCard> = []) =>
     memoryEmailVerifications,
     memoryPeople,
     memoryPriorityCare,
-    memoryEmbed,
+    memoryEmbedTokens,
+    memoryTables,
     memorySecondFactors,
     memoryPasskeys,
     memorySecondFactorRule,

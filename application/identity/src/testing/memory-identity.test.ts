@@ -1,6 +1,6 @@
 import { Layer } from "effect"
 import { describe } from "vitest"
-import { MemoryDatabase } from "@application/kernel/testing"
+import { MemoryDatabase, memoryTables } from "@application/kernel/testing"
 import {
   actingSessionsConformance,
   expiredSecretsConformance,
@@ -15,7 +15,6 @@ import { secondFactorsConformance } from "./second-factors.conformance.ts"
 import {
   memoryActingSessions,
   memoryEmailVerifications,
-  memoryEmbed,
   memoryExpiredSecrets,
   memoryKnownDevices,
   memoryMemberships,
@@ -55,7 +54,7 @@ describe("secrets", () => signInSecretsConformance(Layer.provide(secrets, Memory
 describe("expired secrets", () => expiredSecretsConformance(Layer.provide(secrets, MemoryDatabase.layer)))
 describe("people", () =>
   peopleConformance(
-    Layer.provide(Layer.mergeAll(memoryEmbed, memoryExpiredSecrets, memoryPeople), MemoryDatabase.layer),
+    Layer.provide(Layer.mergeAll(memoryTables, memoryExpiredSecrets, memoryPeople), MemoryDatabase.layer),
   ))
 describe("passkeys", () =>
   passkeyStoresConformance(Layer.provide(Layer.merge(memoryPasskeys, memoryExpiredSecrets), MemoryDatabase.layer)))

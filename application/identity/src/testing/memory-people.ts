@@ -1,14 +1,12 @@
 import { Effect, Layer, Option } from "effect"
 import { MemoryDatabase } from "@application/kernel/testing"
-import type { Division } from "@domain/identity"
 import type { PortalId, UserId } from "@domain/kernel"
 import { subscribed, type Subscription, type TopicChoices, unsubscribed } from "@domain/messaging"
-import { Divisions } from "../ports/divisions.ts"
 import { Invitations, type StoredInvitation } from "../ports/invitations.ts"
 import { MessagePreferences } from "../ports/message-preferences.ts"
 import { PushSubscriptions } from "../ports/push-subscriptions.ts"
 import { SocialTokens } from "../ports/social-tokens.ts"
-import { memoryCallbackRequests } from "./memory-callback-requests.ts"
+import { memoryCallbackPages } from "./memory-callback-pages.ts"
 
 /** The in-memory database's table of invitations. */
 export const invitationsTable = "invitations"
@@ -43,32 +41,6 @@ const memoryInvitations = Layer.effect(
           if (row === undefined || "acceptedAt" in row.invitation || "revokedAt" in row.invitation) return false
           rows.set(keyHash, { ...row, invitation: { ...row.invitation, acceptedAt } })
           return true
-        }),
-    }
-  }),
-)
-
-/** Divisions in the in-memory database. */
-const memoryDivisions = Layer.effect(
-  Divisions,
-  Effect.gen(function* () {
-    const rows = (yield* MemoryDatabase).table<string, { readonly portalId: PortalId; readonly division: Division }>(
-      "divisions",
-    )
-    return {
-      of: (portalId) =>
-        Effect.sync(() =>
-          [...rows.values()]
-            .filter((row) => row.portalId === portalId)
-            .map(({ division }) => division)
-            .toSorted((one, other) => (one.name < other.name ? -1 : 1)),
-        ),
-      save: (portalId, { name, businessProfileIds }) =>
-        Effect.sync(() => {
-          const key = `${portalId}:${name}`
-          const division = { id: rows.get(key)?.division.id ?? rows.size + 1, name, businessProfileIds }
-          rows.set(key, { portalId, division })
-          return division
         }),
     }
   }),
@@ -136,8 +108,7 @@ const memorySocialTokens = Layer.succeed(SocialTokens, {
 /** What is stored of people beside their accounts, in the in-memory database. */
 export const memoryPeople = Layer.mergeAll(
   memoryInvitations,
-  memoryDivisions,
-  memoryCallbackRequests,
+  memoryCallbackPages,
   memoryMessagePreferences,
   memoryPushSubscriptions,
   memorySocialTokens,

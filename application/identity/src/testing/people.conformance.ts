@@ -1,24 +1,18 @@
 import { Effect, type Layer } from "effect"
 import { expect, test } from "vitest"
 import { issueInvitation } from "@domain/identity"
-import { BusinessProfileId, CallbackRequestId, PortalId, UserId } from "@domain/kernel"
-import { CallbackRequests, type StoredCallback } from "../ports/callback-requests.ts"
-import { Divisions } from "../ports/divisions.ts"
-import { EmbedKeys, type KeptEmbedKey } from "../ports/embed-keys.ts"
+import { BusinessProfileId, PortalId, UserId } from "@domain/kernel"
+import type { Tables } from "@application/kernel"
+import { CallbackPages } from "../ports/callback-pages.ts"
 import { ExpiredSecrets } from "../ports/expired-secrets.ts"
 import { Invitations } from "../ports/invitations.ts"
 import { MessagePreferences } from "../ports/message-preferences.ts"
 import { PushSubscriptions } from "../ports/push-subscriptions.ts"
+import { CallbackRequests, type StoredCallback } from "../stores/callback-requests.ts"
+import { SpentEmbedTokens } from "../stores/embed-keys.ts"
 import { asha } from "./sign-in-world.ts"
 
-type Ports =
-  | Invitations
-  | Divisions
-  | CallbackRequests
-  | MessagePreferences
-  | PushSubscriptions
-  | EmbedKeys
-  | ExpiredSecrets
+type Ports = Invitations | CallbackPages | MessagePreferences | PushSubscriptions | Tables | ExpiredSecrets
 
 const portalId = PortalId.make(1)
 const elsewhere = PortalId.make(2)
@@ -111,36 +105,17 @@ export const peopleConformance = <E>(layer: Layer.Layer<Ports, E>): void => {
     expect(others[2]?.[2]?.invitation).not.toHaveProperty("revokedAt")
   })
 
-  test("divisions are listed by name, and saving one again replaces its profiles", async () => {
-    const [first, again, listed, others] = await run(
-      Effect.gen(function* () {
-        const { of, save } = yield* Divisions
-        const south = yield* save(portalId, { name: "South", businessProfileIds: [bakery] })
-        yield* save(portalId, { name: "North", businessProfileIds: [] })
-        const replaced = yield* save(portalId, { name: "South", businessProfileIds: [florist, bakery] })
-        return [south, replaced, yield* of(portalId), yield* of(elsewhere)] as const
-      }),
-    )
-    expect(again).toEqual({ ...first, businessProfileIds: [florist, bakery] })
-    expect(listed.map(({ name }) => name)).toEqual(["North", "South"])
-    expect([listed[1], others]).toEqual([again, []])
-  })
-
-  const request = { id: userId, businessProfileId: bakery, phone: "91-9876500001", portal: "localhost" }
+  const request = { portalId, userId, businessProfileId: bakery, phone: "91-9876500001", portal: "localhost" }
   const every = { search: "", now: 20, skip: 0, limit: 9 }
   const phonesOf = ({ requests }: { readonly requests: ReadonlyArray<StoredCallback> }) =>
-    requests.map((stored) => stored.request.phone)
+    requests.map(({ phone }) => phone)
 
   test("open requests come by when they are due, then handled ones, the latest first", async () => {
-    const stored = (phone: string, replyDueAt: number) => ({
-      portalId,
-      request: { ...request, phone },
-      requestedAt: 1,
-      replyDueAt,
-    })
+    const stored = (phone: string, replyDueAt: number) => ({ ...request, phone, requestedAt: 1, replyDueAt })
     const [first, rest, handled, late, found, others] = await run(
       Effect.gen(function* () {
-        const { add, answer, page } = yield* CallbackRequests
+        const { add, save } = yield* CallbackRequests
+        const { page } = yield* CallbackPages
         for (const [phone, due] of [
           ["91-1", 30],
           ["91-2", 10],
@@ -148,12 +123,10 @@ export const peopleConformance = <E>(layer: Layer.Layer<Ports, E>): void => {
           ["91-4", 50],
         ] as const)
           yield* add(stored(phone, due))
-        const ids = (yield* page(portalId, every)).requests.map(({ id }) => id)
-        for (const [index, at] of [
-          [2, 7],
-          [3, 8],
-        ] as const)
-          yield* answer(portalId, ids[index] ?? CallbackRequestId.make(1), { at, by: other })
+        const [, , third, fourth] = (yield* page(portalId, every)).requests
+        if (third === undefined || fourth === undefined) return yield* Effect.die("none")
+        yield* save({ ...third, handledAt: 7, handledBy: other })
+        yield* save({ ...fourth, handledAt: 8, handledBy: other })
         return [
           yield* page(portalId, { ...every, limit: 2 }),
           yield* page(portalId, { ...every, skip: 2 }),
@@ -170,73 +143,6 @@ export const peopleConformance = <E>(layer: Layer.Layer<Ports, E>): void => {
     expect(phonesOf(late)).toEqual(["91-2"])
     expect(phonesOf(found)).toEqual(["91-1"])
     expect(others).toEqual({ requests: [], total: 0 })
-  })
-
-  test("a user's newest request for a business is found by its own portal", async () => {
-    const found = await run(
-      Effect.gen(function* () {
-        const { add, latestOf } = yield* CallbackRequests
-        for (const phone of ["91-1", "91-2"])
-          yield* add({ portalId, request: { ...request, phone }, requestedAt: 1, replyDueAt: 9 })
-        return [
-          yield* latestOf(portalId, userId, bakery),
-          yield* latestOf(portalId, userId, florist),
-          yield* latestOf(portalId, other, bakery),
-          yield* latestOf(elsewhere, userId, bakery),
-        ]
-      }),
-    )
-    expect(found.map((stored) => stored?.request.phone)).toEqual(["91-2", undefined, undefined, undefined])
-  })
-
-  test("the first claim stays until it is given back, and the note stays after it", async () => {
-    const seen = await run(
-      Effect.gen(function* () {
-        const { add, answer, byId, claim, keepNote, page } = yield* CallbackRequests
-        yield* add({ portalId, request, requestedAt: 1, replyDueAt: 9 })
-        const [{ id } = { id: CallbackRequestId.make(1) }] = (yield* page(portalId, every)).requests
-        yield* claim(elsewhere, id, { at: 2, by: other })
-        yield* claim(portalId, id, { at: 3, by: userId })
-        yield* claim(portalId, id, { at: 4, by: other })
-        yield* keepNote(portalId, id, "No answer")
-        yield* keepNote(elsewhere, id, "Not mine")
-        const taken = yield* byId(portalId, id)
-        yield* claim(portalId, id, undefined)
-        const free = yield* byId(portalId, id)
-        yield* answer(portalId, id, { at: 5, by: userId })
-        yield* claim(portalId, id, { at: 6, by: other })
-        return [taken, free, yield* byId(portalId, id)]
-      }),
-    )
-    expect(seen.map((stored) => [stored?.claim, stored?.note])).toEqual([
-      [{ at: 3, by: 41 }, "No answer"],
-      [undefined, "No answer"],
-      [undefined, "No answer"],
-    ])
-  })
-
-  test("the first answer to a request stays until it is opened again, by its own portal", async () => {
-    const answers = await run(
-      Effect.gen(function* () {
-        const { add, answer, byId, page } = yield* CallbackRequests
-        yield* add({ portalId, request, requestedAt: 1, replyDueAt: 9 })
-        const [{ id } = { id: CallbackRequestId.make(1) }] = (yield* page(portalId, every)).requests
-        yield* answer(elsewhere, id, { at: 4, by: other })
-        const before = yield* byId(portalId, id)
-        yield* answer(portalId, id, { at: 5, by: userId, note: "Called" })
-        yield* answer(portalId, id, { at: 6, by: other })
-        const handled = yield* byId(portalId, id)
-        yield* answer(portalId, id, undefined)
-        return [before, handled, yield* byId(portalId, id), yield* byId(elsewhere, id)]
-      }),
-    )
-    expect(answers.map((stored) => stored?.answer)).toEqual([
-      undefined,
-      { at: 5, by: 41, note: "Called" },
-      undefined,
-      undefined,
-    ])
-    expect(answers[3]).toBeUndefined()
   })
 
   test("choices are a user's, and a change keeps the topics that it does not name", async () => {
@@ -299,47 +205,21 @@ export const peopleConformance = <E>(layer: Layer.Layer<Ports, E>): void => {
     ])
   })
 
-  test("embed keys are a portal's, replaced by id, and a token is spent once there", async () => {
-    const key: KeptEmbedKey = {
-      keyId: "site",
-      algorithm: "EdDSA",
-      publicKey: "key one",
-      savedBy: UserId.make(7),
-      usableFrom: 9_000,
-    }
-    const [found, spent] = await run(
-      Effect.gen(function* () {
-        const { byId, remove, save, spend } = yield* EmbedKeys
-        yield* save(portalId, key)
-        yield* save(portalId, { ...key, publicKey: "key two" })
-        const present = [yield* byId(portalId, "site"), yield* byId(elsewhere, "site")]
-        yield* remove(elsewhere, "site")
-        yield* remove(portalId, "other")
-        const kept = yield* byId(portalId, "site")
-        yield* remove(portalId, "site")
-        const times = [spend(portalId, "t", 9), spend(portalId, "t", 9), spend(elsewhere, "t", 9)]
-        return [[...present, kept, yield* byId(portalId, "site")], yield* Effect.all(times)] as const
-      }),
-    )
-    const replaced = { ...key, publicKey: "key two" }
-    expect(found).toEqual([replaced, undefined, replaced, undefined])
-    expect(spent).toEqual([true, false, true])
-  })
-
   test("used embed tokens and long-ended invitations are deleted", async () => {
     const now = 9_000_000_000_000
     const ends = { now, codesSentBefore: 0, verificationsEndedBefore: now - 900 }
     const [count, kept] = await run(
       Effect.gen(function* () {
-        const { spend } = yield* EmbedKeys
+        const { addOnce } = yield* SpentEmbedTokens
+        const spend = (tokenId: string, expiresAt: number) => addOnce({ portalId, tokenId, expiresAt })
         const { add, byKey } = yield* Invitations
-        yield* spend(portalId, "over", now)
-        yield* spend(portalId, "open", now + 1)
+        yield* spend("over", now)
+        yield* spend("open", now + 1)
         yield* add({ portalId, keyHash: "long ago", invitation: invitationAt(0) })
         yield* add({ portalId, keyHash: "of late", invitation: invitationAt(now) })
         const deleted = yield* (yield* ExpiredSecrets).delete(ends, 50)
         const links = [yield* byKey(portalId, ["long ago"]), yield* byKey(portalId, ["of late"])]
-        const again = [yield* spend(portalId, "over", now), yield* spend(portalId, "open", now)]
+        const again = [yield* spend("over", now), yield* spend("open", now)]
         return [deleted, [...links.map((link) => link !== undefined), ...again]] as const
       }),
     )

@@ -12,16 +12,26 @@ import {
   HandleCallbackRequest,
   ListCallbackRequests,
 } from "../contract/callback-requests.ts"
-import { CallbackRequests, type StoredCallback } from "../ports/callback-requests.ts"
+import { CallbackPages } from "../ports/callback-pages.ts"
 import { PriorityCare } from "../ports/priority-care.ts"
 import { ProfileCards } from "../ports/memberships.ts"
 import { UserRepository } from "../ports/user-repository.ts"
+import {
+  answerOf,
+  CallbackRequests,
+  claimed,
+  claimOf,
+  givenBack,
+  handled,
+  openedAgain,
+  type StoredCallback,
+} from "../stores/callback-requests.ts"
 import { currentUser } from "./current-account.ts"
 import { ownPortal } from "./own-portal.ts"
 
 /** The names of those who ask and of those who answer, empty where an account is gone. */
 const namesOf = Effect.fnUntraced(function* (portalId: PortalId, stored: ReadonlyArray<StoredCallback>) {
-  const ids = stored.flatMap(({ request, claim, answer }) => [request.id, claim?.by ?? [], answer?.by ?? []].flat())
+  const ids = stored.flatMap(({ userId, claimedBy = [], handledBy = [] }) => [userId, claimedBy, handledBy].flat())
   const accounts = yield* (yield* UserRepository).byIds(portalId, [...new Set(ids)])
   const names = new Map(accounts.map(({ user }) => [user.id, userHeading(user, true)]))
   return (id: UserId): string => names.get(id) ?? ""
@@ -30,41 +40,43 @@ const namesOf = Effect.fnUntraced(function* (portalId: PortalId, stored: Readonl
 /** Requests with the names of who asks, for which business, and who takes care of it. */
 const shown = Effect.fnUntraced(function* (portalId: PortalId, stored: ReadonlyArray<StoredCallback>) {
   const nameOf = yield* namesOf(portalId, stored)
-  const profileIds = [...new Set(stored.map(({ request }) => request.businessProfileId))]
+  const profileIds = [...new Set(stored.map(({ businessProfileId }) => businessProfileId))]
   const cards = yield* (yield* ProfileCards).of(profileIds)
   const now = yield* Clock.currentTimeMillis
-  const spans = stored.map(({ request: { businessProfileId }, requestedAt, answer }) => ({
+  const spans = stored.map(({ businessProfileId, requestedAt, handledAt = now }) => ({
     businessProfileId,
     from: requestedAt,
-    until: answer?.at ?? now,
+    until: handledAt,
   }))
   const priorities = yield* (yield* PriorityCare).during(spans)
-  return stored.map(({ id, request, requestedAt, replyDueAt, claim, note, answer }, index) => {
-    const card = cards.find((one) => one.id === request.businessProfileId)
+  return stored.map((request, index) => {
+    const { id, userId, businessProfileId, phone, requestedAt, replyDueAt, staffNote } = request
+    const [claim, answer] = [claimOf(request), answerOf(request)]
+    const card = cards.find((one) => one.id === businessProfileId)
     const daysLeft =
       card === undefined || answer !== undefined ? undefined : callbackDaysLeft(now, replyDueAt, card.region)
     return {
       id,
-      userId: request.id,
-      callerName: nameOf(request.id),
-      businessProfileId: request.businessProfileId,
+      userId,
+      callerName: nameOf(userId),
+      businessProfileId,
       businessName: card?.name ?? "",
       ...(card !== undefined && { region: card.region }),
-      phone: request.phone,
+      phone,
       requestedAt,
       replyDueAt,
       ...(daysLeft !== undefined && { daysLeft }),
       isPriority: priorities[index] === true,
       isOverdue: answer === undefined && replyDueAt <= now,
       ...(claim !== undefined && { claim: { ...claim, name: nameOf(claim.by) } }),
-      ...(note !== undefined && { note }),
+      ...(staffNote !== undefined && { note: staffNote }),
       ...(answer !== undefined && { answer: { ...answer, name: nameOf(answer.by) } }),
     }
   })
 })
 
 const shownOne = Effect.fnUntraced(function* (portalId: PortalId, id: CallbackRequestId) {
-  const stored = yield* (yield* CallbackRequests).byId(portalId, id)
+  const stored = yield* (yield* CallbackRequests).find({ portalId, id })
   const [request] = yield* shown(portalId, stored === undefined ? [] : [stored])
   return request ?? (yield* new CallbackRequestNotFound({}))
 })
@@ -74,7 +86,7 @@ export const listCallbackRequests = handler(
   Effect.fnUntraced(function* ({ portalId, state, search = "", ...paging }) {
     yield* ownPortal(portalId)
     const page = { ...defaultPage, ...paging }
-    const { requests, total } = yield* (yield* CallbackRequests).page(portalId, {
+    const { requests, total } = yield* (yield* CallbackPages).page(portalId, {
       ...(state !== undefined && { state }),
       search: search.trim(),
       now: yield* Clock.currentTimeMillis,
@@ -92,15 +104,28 @@ export const getCallbackRequest = handler(
   }),
 )
 
+/** Stores what a change makes of a request, which nobody else changes meanwhile. */
+const changed = Effect.fnUntraced(function* (
+  portalId: PortalId,
+  id: CallbackRequestId,
+  change: (request: StoredCallback) => StoredCallback,
+) {
+  const requests = yield* CallbackRequests
+  const request = yield* requests.forChange({ portalId, id })
+  if (request === undefined) return yield* new CallbackRequestNotFound({})
+  yield* requests.save(change(request))
+})
+
 export const claimCallbackRequest = handler(
   ClaimCallbackRequest,
   Effect.fnUntraced(function* ({ portalId, callbackRequestId, isClaimed, note }) {
     yield* ownPortal(portalId)
     const { userId: by } = yield* currentUser
-    const requests = yield* CallbackRequests
-    const claim = isClaimed ? { at: yield* Clock.currentTimeMillis, by } : undefined
-    yield* requests.claim(portalId, callbackRequestId, claim)
-    if (note !== undefined) yield* requests.keepNote(portalId, callbackRequestId, note)
+    const claimedAt = yield* Clock.currentTimeMillis
+    yield* changed(portalId, callbackRequestId, (request) => ({
+      ...(isClaimed ? claimed(request, { at: claimedAt, by }) : givenBack(request)),
+      ...(note !== undefined && { staffNote: note }),
+    }))
     return yield* shownOne(portalId, callbackRequestId)
   }),
 )
@@ -111,8 +136,10 @@ export const handleCallbackRequest = handler(
     yield* ownPortal(portalId)
     const { userId: by } = yield* currentUser
     const at = yield* Clock.currentTimeMillis
-    const answer = isHandled ? { at, by, ...(note !== undefined && { note }) } : undefined
-    yield* (yield* CallbackRequests).answer(portalId, callbackRequestId, answer)
+    const answer = { at, by, ...(note !== undefined && { note }) }
+    yield* changed(portalId, callbackRequestId, (request) =>
+      isHandled ? handled(request, answer) : openedAgain(request),
+    )
     return yield* shownOne(portalId, callbackRequestId)
   }),
 )
@@ -127,19 +154,25 @@ export const getOwnCallback = handler(
     const [card] = yield* (yield* ProfileCards).of([businessProfileId])
     const isOffered = isPriority || (card !== undefined && callsBack(portal, card.region))
     if (actor.kind !== "user") return { isOffered, isPriority }
-    const latest = yield* (yield* CallbackRequests).latestOf(actor.portalId, actor.userId, businessProfileId)
+    const { portalId, userId } = actor
+    const { rows } = yield* (yield* CallbackRequests).list(
+      "newestOf",
+      { portalId, userId, businessProfileId },
+      { limit: 1 },
+    )
+    const [latest] = rows
     if (latest === undefined) return { isOffered, isPriority }
-    const { request, requestedAt, replyDueAt, claim, answer } = latest
+    const { phone, requestedAt, replyDueAt, claimedAt, handledAt } = latest
     return {
       isOffered,
       isPriority,
       request: {
-        phone: request.phone,
+        phone,
         requestedAt,
         replyDueAt,
-        isClaimed: claim !== undefined,
-        isOverdue: answer === undefined && replyDueAt <= now,
-        ...(answer !== undefined && { handledAt: answer.at }),
+        isClaimed: claimedAt !== undefined,
+        isOverdue: handledAt === undefined && replyDueAt <= now,
+        ...(handledAt !== undefined && { handledAt }),
       },
     }
   }),

@@ -2,8 +2,8 @@ import { Effect } from "effect"
 import { handler } from "@application/kernel"
 import { fetchesDivisions, InvalidFields, visibleDivisions } from "@domain/identity"
 import { ListDivisions, SaveDivision } from "../contract/divisions.ts"
-import { Divisions } from "../ports/divisions.ts"
 import { ProfileCards } from "../ports/memberships.ts"
+import { Divisions } from "../stores/divisions.ts"
 import { ownPortal } from "./own-portal.ts"
 import { visibleUser } from "./visible-users.ts"
 
@@ -14,7 +14,9 @@ export const listDivisions = handler(
     yield* ownPortal(portalId)
     const { roleIds, businessProfiles } = yield* visibleUser(userId)
     const held = [...roleIds, ...businessProfiles.map(({ roleId }) => roleId)]
-    return visibleDivisions(held, fetchesDivisions(held) ? yield* (yield* Divisions).of(portalId) : [])
+    if (!fetchesDivisions(held)) return visibleDivisions(held, [])
+    const { rows } = yield* (yield* Divisions).list("ofPortal", { portalId })
+    return visibleDivisions(held, rows)
   }),
 )
 
@@ -25,6 +27,6 @@ export const saveDivision = handler(
     const own = yield* (yield* ProfileCards).inPortal(yield* ownPortal(portalId), division.businessProfileIds)
     if (division.businessProfileIds.some((id) => !own.includes(id)))
       return yield* new InvalidFields({ fields: { businessProfileIds: ["validation.foreignProfile"] } })
-    return yield* (yield* Divisions).save(portalId, division)
+    return yield* (yield* Divisions).save({ portalId, ...division })
   }),
 )

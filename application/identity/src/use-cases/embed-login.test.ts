@@ -3,12 +3,12 @@ import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
 import { EmailAddress, type EmbedClaims } from "@domain/identity"
 import { PortalId, UserId } from "@domain/kernel"
-import { EmbedKeys } from "../ports/embed-keys.ts"
 import { Memberships } from "../ports/memberships.ts"
 import { AccessTokens } from "../ports/secrets.ts"
 import { SignIns } from "../ports/sign-ins.ts"
+import { EmbedKeys } from "../stores/embed-keys.ts"
 import { SentSecrets } from "../testing/memory-providers.ts"
-import { readableEmbedToken } from "../testing/memory-embed-keys.ts"
+import { readableEmbedToken } from "../testing/memory-embed-tokens.ts"
 import { asha, bakery, cafe, calledFrom, inWorld } from "../testing/sign-in-world.ts"
 import { signedInAs } from "../testing/signed-in-as.ts"
 import { signedInOf } from "../testing/signed-in-of.ts"
@@ -40,7 +40,7 @@ const token = (claims: Partial<EmbedClaims> = {}, changes: { audience?: string; 
 const enter = (embedToken: string, portal = "localhost") => loginWithEmbedToken.handle({ embedToken, portal })
 const entered = (...given: Parameters<typeof token>) =>
   Effect.flatMap(token(...given), (text) => Effect.map(enter(text), signedInOf))
-const withKey = Effect.flatMap(EmbedKeys, ({ save }) => save(portalId, { ...key, usableFrom: 0 }))
+const withKey = Effect.flatMap(EmbedKeys, ({ save }) => save({ portalId, ...key, usableFrom: 0 }))
 
 test("a portal's token signs its verified owner in with the five fields, once", async () => {
   const [reply, claims, again] = await inWorld(
@@ -139,7 +139,7 @@ test("barred and expired accounts stay out, and a closed portal opens no account
   const closed = { portalDomain: "studionoir.localhost" }
   const failure = await inWorld(
     Effect.gen(function* () {
-      yield* (yield* EmbedKeys).save(PortalId.make(4), { ...key, usableFrom: 0 })
+      yield* (yield* EmbedKeys).save({ portalId: PortalId.make(4), ...key, usableFrom: 0 })
       const text = yield* token(
         { emailAddress: EmailAddress.make("new@example.com") },
         { audience: closed.portalDomain },

@@ -19,11 +19,12 @@ import {
 import { UserId } from "@domain/kernel"
 import { InvalidPortal, isPartnerBrand, maySignUp, type Portal, portalHost } from "@domain/portals"
 import { AllowEmbedding, GetEmbedding, LoginWithEmbedToken, RemoveEmbedKey, SaveEmbedKey } from "../contract/embed.ts"
-import { EmbedKeys, EmbedTokens, type KeptEmbedKey } from "../ports/embed-keys.ts"
+import { EmbedTokens } from "../ports/embed-tokens.ts"
 import { Memberships } from "../ports/memberships.ts"
 import { IdentityMessages } from "../ports/identity-messages.ts"
 import { PasswordHasher } from "../ports/secrets.ts"
 import { UserRepository } from "../ports/user-repository.ts"
+import { EmbedKeys, type KeptEmbedKey, SpentEmbedTokens } from "../stores/embed-keys.ts"
 import { countIpAddress } from "./limits.ts"
 import { currentAccount, ownAccount } from "./current-account.ts"
 import { isOfHouse } from "./of-house.ts"
@@ -35,7 +36,7 @@ import { isAsked, signInOrAsk } from "./sign-in-or-ask.ts"
 /** The claims of a token that one of the portal's keys signed for it, within their time. */
 const claimsOf = Effect.fnUntraced(function* (token: string, portal: Portal) {
   const tokens = yield* EmbedTokens
-  const key = yield* (yield* EmbedKeys).byId(portal.id, yield* tokens.keyIdOf(token))
+  const key = yield* (yield* EmbedKeys).find({ portalId: portal.id, keyId: yield* tokens.keyIdOf(token) })
   if (key === undefined) return yield* new TokenInvalid({})
   const claims = yield* tokens.claimsOf(token, key, portalHost(portal.domain))
   const now = yield* Clock.currentTimeMillis
@@ -107,7 +108,8 @@ export const loginWithEmbedToken = handler(
     const { keyId, claims } = yield* claimsOf(embedToken, portal).pipe(notingFailure({ ...tried, account: undefined }))
     const passwordHash = yield* (yield* PasswordHasher).hash(yield* (yield* Ids).secret)
     const work = Effect.gen(function* () {
-      const isFresh = yield* (yield* EmbedKeys).spend(portal.id, claims.id, claims.expiresAt)
+      const { id: tokenId, expiresAt } = claims
+      const isFresh = yield* (yield* SpentEmbedTokens).addOnce({ portalId: portal.id, tokenId, expiresAt })
       if (!isFresh) return yield* new TokenInvalid({})
       const account = yield* accountFor(portal, claims, passwordHash)
       if (!(yield* mustConfirm(account))) return yield* signInOrAsk(account, keyId)
@@ -180,12 +182,14 @@ export const saveEmbedKey = handler(
       return yield* new InvalidFields({ fields: { publicKey: ["validation.fieldNotAllowed"] } })
     const keys = yield* EmbedKeys
     const saver = yield* currentAccount
-    const before = yield* keys.byId(portalId, key.keyId)
+    const before = yield* keys.find({ portalId, keyId: key.keyId })
     const isSame = before?.publicKey === key.publicKey && before.algorithm === key.algorithm
     const now = yield* Clock.currentTimeMillis
-    const kept = isSame ? before : { ...key, savedBy: saver.user.id, usableFrom: now + embedKeyWaitMilliseconds }
+    const kept = isSame
+      ? before
+      : { ...key, portalId, savedBy: saver.user.id, usableFrom: now + embedKeyWaitMilliseconds }
     if (!isSame) {
-      yield* keys.save(portalId, kept)
+      yield* keys.save(kept)
       yield* tellOthers(yield* (yield* Portals).current, kept, saver)
     }
     return {
@@ -200,7 +204,7 @@ export const saveEmbedKey = handler(
 export const removeEmbedKey = handler(
   RemoveEmbedKey,
   Effect.fnUntraced(function* ({ portalId, keyId }) {
-    yield* (yield* EmbedKeys).remove(yield* ownPortal(portalId), keyId)
+    yield* (yield* EmbedKeys).remove({ portalId: yield* ownPortal(portalId), keyId })
     return {}
   }),
 )

@@ -6,7 +6,7 @@ import { callbackReplyDueAt, callbackRequest, quotedName } from "@domain/messagi
 import { InvalidPortal, portalHost } from "@domain/portals"
 import { phone as phoneOf } from "@domain/validation"
 import { AskForCallback, SubscribeUser, UnsubscribeUser } from "../contract/reach-users.ts"
-import { CallbackRequests } from "../ports/callback-requests.ts"
+import { CallbackRequests } from "../stores/callback-requests.ts"
 import { PriorityCare } from "../ports/priority-care.ts"
 import { IdentityMessages } from "../ports/identity-messages.ts"
 import { ProfileCards } from "../ports/memberships.ts"
@@ -57,7 +57,8 @@ export const askForCallback = handler(
     }
     const { callbackAsked } = yield* IdentityMessages
     const work = Effect.gen(function* () {
-      yield* (yield* CallbackRequests).add({ portalId, request: asked.success, requestedAt, replyDueAt })
+      const { id: userId, ...request } = asked.success
+      yield* (yield* CallbackRequests).add({ portalId, userId, ...request, requestedAt, replyDueAt })
       const to = { emailAddress: portal.supportEmail, language: portal.locale }
       if (to.emailAddress !== "") yield* callbackAsked(portalId, to, words)
     })

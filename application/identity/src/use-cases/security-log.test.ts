@@ -4,9 +4,9 @@ import { expect, test } from "vitest"
 import { userActor } from "@application/kernel/testing"
 import { type Account, EmailAddress, PhoneNumber, securityLogPolicy } from "@domain/identity"
 import { PortalId, UserId } from "@domain/kernel"
-import { EmbedKeys } from "../ports/embed-keys.ts"
 import { SecurityLog } from "../ports/security-log.ts"
-import { readableEmbedToken } from "../testing/memory-embed-keys.ts"
+import { EmbedKeys } from "../stores/embed-keys.ts"
+import { readableEmbedToken } from "../testing/memory-embed-tokens.ts"
 import { turnOn } from "../testing/second-factor-world.ts"
 import { asha, calledFrom, inWorld } from "../testing/sign-in-world.ts"
 import { signedInAs } from "../testing/signed-in-as.ts"
@@ -136,7 +136,7 @@ test("a forged embed token is noted for nobody, one of the house for its account
   const noted = await inWorld(
     Effect.gen(function* () {
       const key = { keyId: "site", algorithm: "EdDSA", publicKey: "key of the site", usableFrom: 0 } as const
-      yield* (yield* EmbedKeys).save(portalId, key)
+      yield* (yield* EmbedKeys).save({ portalId, ...key })
       for (const signedWith of ["another key", key.publicKey])
         yield* Effect.flip(loginWithEmbedToken.handle({ embedToken: token(signedWith), portal: "localhost" }))
       return yield* entries

@@ -12,10 +12,5 @@ export { CardDesk, memoryGatewayCustomers, memorySavedCards } from "./memory-sav
 export { memoryTopUpTerms } from "./memory-top-up-terms.ts"
 export { memoryWalletRegion } from "./memory-wallet-region.ts"
 export { memoryWalletWorld } from "./memory-wallet-world.ts"
-export {
-  memoryBilledBusinesses,
-  memoryBillingDocuments,
-  memoryBillingSettings,
-  memoryDocumentFiles,
-} from "./memory-billing.ts"
+export { memoryBilledBusinesses, memoryBillingDocuments, memoryDocumentFiles } from "./memory-billing.ts"
 export { memoryInvoicePortal } from "./memory-invoice-portal.ts"

@@ -3,11 +3,9 @@ import { MemoryDatabase } from "@application/kernel/testing"
 import { type BusinessProfileId, PortalId, type Region } from "@domain/kernel"
 import {
   type BillingDocument,
-  type Buyer,
   DocumentId,
   documentNumber,
   type InvoiceRegistration,
-  type IssuingEntity,
   registeredDocument,
   type RegistrationCancellation,
   unregisteredDocument,
@@ -16,7 +14,6 @@ import {
 import { BilledBusinesses } from "../ports/billed-businesses.ts"
 import { BillingDocuments } from "../ports/billing-documents.ts"
 import { DocumentFiles } from "../ports/document-files.ts"
-import { BillingSettings } from "../ports/billing-settings.ts"
 
 /** Every business is Rao's Bakery, of portal 1 and this region; prices in India are taxed from Karnataka. */
 export const memoryBilledBusinesses = (region: Region = "IN") =>
@@ -31,22 +28,6 @@ export const memoryBilledBusinesses = (region: Region = "IN") =>
       }),
     taxedFrom: (_, asked) => Effect.succeed(asked === "IN" ? "29" : undefined),
   })
-
-/** Billing settings in the in-memory database. */
-export const memoryBillingSettings = Layer.effect(
-  BillingSettings,
-  Effect.gen(function* () {
-    const database = yield* MemoryDatabase
-    const entities = database.table<string, IssuingEntity>("issuing_entities")
-    const buyers = database.table<BusinessProfileId, Buyer>("billing_details")
-    return {
-      entity: (portalId, region) => Effect.sync(() => entities.get(`${portalId}/${region}`)),
-      saveEntity: (portalId, entity) => Effect.sync(() => void entities.set(`${portalId}/${entity.region}`, entity)),
-      buyer: (businessProfileId) => Effect.sync(() => buyers.get(businessProfileId)),
-      saveBuyer: (businessProfileId, buyer) => Effect.sync(() => void buyers.set(businessProfileId, buyer)),
-    }
-  }),
-)
 
 type Refusal = Pick<UnregisteredDocument, "reason" | "triedAt">
 

@@ -1,10 +1,10 @@
 import { Layer } from "effect"
 import type { Region } from "@domain/kernel"
-import { memoryIds } from "@application/kernel/testing"
+import { memoryIds, memoryTables } from "@application/kernel/testing"
 import { memoryPortals } from "@application/portals/testing"
 import { memoryAddOnPurchases } from "./memory-add-on-purchases.ts"
 import { memoryAutomaticTopUps } from "./memory-automatic-top-ups.ts"
-import { memoryBilledBusinesses, memoryBillingDocuments, memoryBillingSettings } from "./memory-billing.ts"
+import { memoryBilledBusinesses, memoryBillingDocuments } from "./memory-billing.ts"
 import { memoryLedger } from "./memory-ledger.ts"
 import { memoryPaidCampaigns } from "./memory-paid-campaigns.ts"
 import { memoryPayableSessions } from "./memory-payable-sessions.ts"
@@ -29,7 +29,7 @@ export const memoryWalletWorldIn = (region: Region) =>
     memoryGatewayCustomers,
     memoryTopUpTerms(region),
     memoryBilledBusinesses(region),
-    memoryBillingSettings,
+    memoryTables,
     memoryWalletRegion(region),
     memoryIds,
     memoryPaidCampaigns,

@@ -2,7 +2,7 @@ import { Effect, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { describe, expect, test } from "vitest"
 import { CurrentActor, UnitOfWork } from "@application/kernel"
-import { MemoryDatabase, memoryJobQueue, memoryUnitOfWork, userActor } from "@application/kernel/testing"
+import { MemoryDatabase, memoryJobQueue, memoryUnitOfWork, userActor, memoryTables } from "@application/kernel/testing"
 import { memoryPortals } from "@application/portals/testing"
 import { BusinessProfileId, IdempotencyKey, type MinorUnits, PortalId } from "@domain/kernel"
 import { type Portal, seededPortals } from "@domain/portals"
@@ -13,7 +13,7 @@ import { Ledger } from "../ports/ledger.ts"
 import { TopUpTerms } from "../ports/top-up-terms.ts"
 import { PriorityCare } from "../services/priority-care.ts"
 import { memoryAddOnPurchases, memoryPriorityCare } from "../testing/memory-add-on-purchases.ts"
-import { memoryBilledBusinesses, memoryBillingDocuments, memoryBillingSettings } from "../testing/memory-billing.ts"
+import { memoryBilledBusinesses, memoryBillingDocuments } from "../testing/memory-billing.ts"
 import { memoryInvoicePortal } from "../testing/memory-invoice-portal.ts"
 import { memoryLedger } from "../testing/memory-ledger.ts"
 import { memoryWalletRegion } from "../testing/memory-wallet-region.ts"
@@ -49,7 +49,7 @@ const worldOf = (priceList: RegionalPriceList, portals: ReadonlyArray<Portal>) =
         memoryPriorityCare,
         memoryBilledBusinesses(),
         memoryBillingDocuments,
-        memoryBillingSettings,
+        memoryTables,
         memoryInvoicePortal(),
         memoryJobQueue,
         memoryPortals(portals),

@@ -1,17 +1,18 @@
 import { Effect, Layer, Stream } from "effect"
 import { expect, test } from "vitest"
 import type { FileAnswer } from "@application/kernel"
-import { MemoryDatabase, memoryJobQueue, memoryRateLimits, memoryUnitOfWork } from "@application/kernel/testing"
+import {
+  MemoryDatabase,
+  memoryJobQueue,
+  memoryRateLimits,
+  memoryUnitOfWork,
+  memoryTables,
+} from "@application/kernel/testing"
 import { memoryPortals } from "@application/portals/testing"
 import { BusinessProfileId } from "@domain/kernel"
 import { DocumentId, FinancialYear, topUp } from "@domain/wallet"
 import { Ledger } from "../ports/ledger.ts"
-import {
-  memoryBilledBusinesses,
-  memoryBillingDocuments,
-  memoryBillingSettings,
-  memoryDocumentFiles,
-} from "../testing/memory-billing.ts"
+import { memoryBilledBusinesses, memoryBillingDocuments, memoryDocumentFiles } from "../testing/memory-billing.ts"
 import { memoryInvoicePortal } from "../testing/memory-invoice-portal.ts"
 import { memoryLedger } from "../testing/memory-ledger.ts"
 import { downloadBillingDocument, downloadBillingYear, exportTransactions } from "./billing-downloads.ts"
@@ -23,7 +24,7 @@ const world = documentedLedger.pipe(
       memoryLedger,
       memoryBilledBusinesses(),
       memoryBillingDocuments,
-      memoryBillingSettings,
+      memoryTables,
       memoryDocumentFiles,
       memoryInvoicePortal(),
       memoryJobQueue,

@@ -2,11 +2,11 @@ import { Effect } from "effect"
 import type { BusinessProfileId, CampaignId, PortalId, Region } from "@domain/kernel"
 import { buyerOf, sellerIn, unregisteredEntity } from "@domain/wallet"
 import { BilledBusinesses } from "../ports/billed-businesses.ts"
-import { BillingSettings } from "../ports/billing-settings.ts"
+import { BillingDetails, IssuingEntities } from "../stores/billing-settings.ts"
 
 /** Who issues a portal's documents in a region. */
 export const issuingEntityOf = Effect.fnUntraced(function* (portalId: PortalId, title: string, region: Region) {
-  const stored = yield* (yield* BillingSettings).entity(portalId, region)
+  const stored = yield* (yield* IssuingEntities).find({ portalId, region })
   if (stored !== undefined) return stored
   return unregisteredEntity(region, title, yield* (yield* BilledBusinesses).taxedFrom(portalId, region))
 })
@@ -18,7 +18,7 @@ export const billingParties = Effect.fnUntraced(function* (
 ) {
   const business = yield* (yield* BilledBusinesses).of(businessProfileId, campaignId)
   const { portalId, portalTitle, region } = business
-  const saved = yield* (yield* BillingSettings).buyer(businessProfileId)
+  const saved = yield* (yield* BillingDetails).find({ businessProfileId })
   const buyer = buyerOf(business, business.ordered, saved)
   return {
     portalId,

@@ -10,7 +10,7 @@ import {
   SaveIssuingEntity,
 } from "../contract/billing-settings.ts"
 import { BilledBusinesses } from "../ports/billed-businesses.ts"
-import { BillingSettings } from "../ports/billing-settings.ts"
+import { BillingDetails, IssuingEntities } from "../stores/billing-settings.ts"
 import { billingParties, issuingEntityOf } from "./billing-parties.ts"
 
 const invalid = (failures: Readonly<Record<string, BillingFailure | undefined>>) =>
@@ -34,7 +34,7 @@ export const saveBillingDetails = handler(
     const { region } = yield* (yield* BilledBusinesses).of(businessProfileId)
     const checked = buyer(region, { ...typed, postalCode })
     if (Result.isFailure(checked)) return yield* invalid({ ...checked.failure })
-    yield* (yield* BillingSettings).saveBuyer(businessProfileId, checked.success)
+    yield* (yield* BillingDetails).save({ businessProfileId, ...checked.success })
     return checked.success
   }),
 )
@@ -54,7 +54,7 @@ export const saveIssuingEntity = handler(
     const none = { postalCode: "", letterNumber: "", letterFrom: "", letterTo: "", registrations: [] }
     const checked = issuingEntity(region, { ...none, ...given })
     if (Result.isFailure(checked)) return yield* invalid({ ...checked.failure })
-    yield* (yield* BillingSettings).saveEntity(id, checked.success)
+    yield* (yield* IssuingEntities).save({ portalId: id, ...checked.success })
     return checked.success
   }),
 )

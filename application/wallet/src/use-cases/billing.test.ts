@@ -1,18 +1,13 @@
 import { Effect, Layer } from "effect"
 import { expect, test } from "vitest"
 import { CurrentActor } from "@application/kernel"
-import { MemoryDatabase, memoryJobQueue, memoryUnitOfWork } from "@application/kernel/testing"
+import { MemoryDatabase, memoryJobQueue, memoryUnitOfWork, memoryTables } from "@application/kernel/testing"
 import { memoryPortals } from "@application/portals/testing"
 import { BusinessProfileId, PortalId, UserId } from "@domain/kernel"
 import { DocumentId, topUp } from "@domain/wallet"
 import { Ledger } from "../ports/ledger.ts"
 import { memoryAddOnPurchases } from "../testing/memory-add-on-purchases.ts"
-import {
-  memoryBilledBusinesses,
-  memoryBillingDocuments,
-  memoryBillingSettings,
-  memoryDocumentFiles,
-} from "../testing/memory-billing.ts"
+import { memoryBilledBusinesses, memoryBillingDocuments, memoryDocumentFiles } from "../testing/memory-billing.ts"
 import { memoryInvoicePortal } from "../testing/memory-invoice-portal.ts"
 import { memoryLedger } from "../testing/memory-ledger.ts"
 import { memoryWalletRegion } from "../testing/memory-wallet-region.ts"
@@ -29,7 +24,7 @@ const world = documentedLedger.pipe(
       memoryAddOnPurchases,
       memoryBilledBusinesses(),
       memoryBillingDocuments,
-      memoryBillingSettings,
+      memoryTables,
       memoryDocumentFiles,
       memoryWalletRegion("IN"),
       memoryInvoicePortal(),

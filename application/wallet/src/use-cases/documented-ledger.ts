@@ -1,5 +1,5 @@
 import { Effect, Layer } from "effect"
-import { JobQueue, withServices } from "@application/kernel"
+import { JobQueue, Tables, withServices } from "@application/kernel"
 import {
   type BillingDocument,
   documentAmounts,
@@ -12,7 +12,6 @@ import {
 import { RegisterInvoice } from "../contract/billing-documents.ts"
 import { BilledBusinesses } from "../ports/billed-businesses.ts"
 import { BillingDocuments } from "../ports/billing-documents.ts"
-import { BillingSettings } from "../ports/billing-settings.ts"
 import { InvoicePortal } from "../ports/invoice-portal.ts"
 import { Ledger, type LedgerEvent } from "../ports/ledger.ts"
 import { billingParties } from "./billing-parties.ts"
@@ -57,7 +56,7 @@ export const documentedLedger = Layer.effect(
   Ledger,
   Effect.gen(function* () {
     const ledger = yield* Ledger
-    const provided = yield* withServices(BilledBusinesses, BillingDocuments, BillingSettings, InvoicePortal, JobQueue)
+    const provided = yield* withServices(BilledBusinesses, BillingDocuments, InvoicePortal, JobQueue, Tables)
     return {
       ...ledger,
       post: (event, decide, afterwards = () => Effect.void) =>

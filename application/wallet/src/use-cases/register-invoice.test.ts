@@ -2,16 +2,23 @@ import { Effect, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
 import { CurrentActor } from "@application/kernel"
-import { MemoryDatabase, memoryJobQueue, memoryUnitOfWork, QueuedJobs, userActor } from "@application/kernel/testing"
+import {
+  MemoryDatabase,
+  memoryJobQueue,
+  memoryUnitOfWork,
+  QueuedJobs,
+  userActor,
+  memoryTables,
+} from "@application/kernel/testing"
 import { BusinessProfileId, CampaignId, PortalId } from "@domain/kernel"
 import { seedPriceLists } from "@domain/pricing/seed"
 import { type Buyer, DocumentId, DocumentNotFound, launchLock, topUp } from "@domain/wallet"
 import { examplePrice } from "@domain/pricing/testing"
 import { BillingDocuments } from "../ports/billing-documents.ts"
-import { BillingSettings } from "../ports/billing-settings.ts"
 import { InvoiceNotCancelled, InvoiceNotRegistered, InvoicePortal } from "../ports/invoice-portal.ts"
 import { Ledger } from "../ports/ledger.ts"
-import { memoryBilledBusinesses, memoryBillingDocuments, memoryBillingSettings } from "../testing/memory-billing.ts"
+import { BillingDetails, IssuingEntities } from "../stores/billing-settings.ts"
+import { memoryBilledBusinesses, memoryBillingDocuments } from "../testing/memory-billing.ts"
 import { memoryInvoicePortal } from "../testing/memory-invoice-portal.ts"
 import { memoryLedger } from "../testing/memory-ledger.ts"
 import { documentedLedger } from "./documented-ledger.ts"
@@ -32,7 +39,7 @@ const worldFor = (sellers: ReadonlyArray<string>) =>
         memoryLedger,
         memoryBilledBusinesses(),
         memoryBillingDocuments,
-        memoryBillingSettings,
+        memoryTables,
         memoryInvoicePortal(sellers),
         memoryJobQueue,
         memoryUnitOfWork,
@@ -56,9 +63,9 @@ const { postalCode: _, ...unlocatedBuyer } = registeredBuyer
 
 /** A wallet that is filled and launches a campaign, for this buyer. */
 const launched = Effect.fnUntraced(function* (buyer: Buyer) {
-  const settings = yield* BillingSettings
-  yield* settings.saveBuyer(businessProfileId, buyer)
-  yield* settings.saveEntity(PortalId.make(1), {
+  yield* (yield* BillingDetails).save({ businessProfileId, ...buyer })
+  yield* (yield* IssuingEntities).save({
+    portalId: PortalId.make(1),
     region: "IN",
     legalName: "Marquee Media Private Limited",
     address: "14 MG Road, Bengaluru 560001",
@@ -187,9 +194,9 @@ test("an invoice without its buyer's PIN code has the one that was saved since",
     Effect.gen(function* () {
       yield* launched(unlocatedBuyer)
       yield* Effect.exit(registerInvoice.handle(job))
-      yield* (yield* BillingSettings).saveBuyer(businessProfileId, { ...registeredBuyer, taxNumber: sellerGstin })
+      yield* (yield* BillingDetails).save({ businessProfileId, ...registeredBuyer, taxNumber: sellerGstin })
       const stranger = yield* again
-      yield* (yield* BillingSettings).saveBuyer(businessProfileId, registeredBuyer)
+      yield* (yield* BillingDetails).save({ businessProfileId, ...registeredBuyer })
       return [stranger, yield* again]
     }),
   )

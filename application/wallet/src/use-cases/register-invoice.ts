@@ -11,14 +11,14 @@ import {
   RegisterInvoice,
 } from "../contract/billing-documents.ts"
 import { BillingDocuments } from "../ports/billing-documents.ts"
-import { BillingSettings } from "../ports/billing-settings.ts"
 import { InvoicePortal } from "../ports/invoice-portal.ts"
+import { BillingDetails } from "../stores/billing-settings.ts"
 
 /** A document whose buyer had no PIN code yet, with the PIN code that was saved since for the same GSTIN. */
 const located = Effect.fnUntraced(function* (document: BillingDocument) {
   const { buyer, businessProfileId } = document
   if (buyer.postalCode !== undefined) return document
-  const saved = yield* (yield* BillingSettings).buyer(businessProfileId)
+  const saved = yield* (yield* BillingDetails).find({ businessProfileId })
   return saved?.postalCode === undefined || saved.taxNumber !== buyer.taxNumber
     ? document
     : { ...document, buyer: { ...buyer, postalCode: saved.postalCode } }

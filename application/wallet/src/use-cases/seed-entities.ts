@@ -1,12 +1,13 @@
 import { seededPortals } from "@domain/portals"
 import { demoEntity } from "@domain/wallet"
 import { Effect } from "effect"
-import { BillingSettings } from "../ports/billing-settings.ts"
+import { IssuingEntities } from "../stores/billing-settings.ts"
 
 /** Lets the shipped portals issue whole documents; what an administrator has saved stays. */
 export const seedEntities = Effect.gen(function* () {
-  const { entity, saveEntity } = yield* BillingSettings
-  for (const { id, title, regions } of seededPortals)
+  const entities = yield* IssuingEntities
+  for (const { id: portalId, title, regions } of seededPortals)
     for (const { region } of regions)
-      if ((yield* entity(id, region)) === undefined) yield* saveEntity(id, demoEntity(region, title))
+      if ((yield* entities.find({ portalId, region })) === undefined)
+        yield* entities.save({ portalId, ...demoEntity(region, title) })
 })

@@ -3,7 +3,7 @@ import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
 import { BusinessProfileId, PortalId } from "@domain/kernel"
 import { PaymentId, unregisteredEntity } from "@domain/wallet"
-import { BillingSettings } from "../ports/billing-settings.ts"
+import { BillingDetails, IssuingEntities } from "../stores/billing-settings.ts"
 import { GatewayDesk, NoticeDesk } from "../testing/index.ts"
 import {
   available,
@@ -104,13 +104,13 @@ test("the tax that a top-up will pay is that of the billing details", async () =
   const entity = { ...unregisteredEntity("IN", "Marquee", "29"), letterOfUndertaking }
   const taxes = await run(
     Effect.gen(function* () {
-      const settings = yield* BillingSettings
+      const details = yield* BillingDetails
       const tax = Effect.map(getTopUpTerms.handle({ businessProfileId }), (terms) => terms.tax)
-      yield* settings.saveBuyer(businessProfileId, { name: "Rao", address: "", state: "29" })
+      yield* details.save({ businessProfileId, name: "Rao", address: "", state: "29" })
       const within = yield* tax
-      yield* settings.saveBuyer(businessProfileId, zone)
+      yield* details.save({ businessProfileId, ...zone })
       const inZone = yield* tax
-      yield* settings.saveEntity(PortalId.make(1), entity)
+      yield* (yield* IssuingEntities).save({ portalId: PortalId.make(1), ...entity })
       return [within, inZone, yield* tax]
     }),
   )

@@ -1,4 +1,5 @@
-import { EmbedKeys, UserRepository } from "@application/identity/ports"
+import { UserRepository } from "@application/identity/ports"
+import { EmbedKeys } from "@application/identity/stores"
 import { readableEmbedToken } from "@application/identity/testing"
 import { Effect } from "effect"
 import { bakery, owner } from "./bakery.ts"
@@ -6,8 +7,14 @@ import { busyBakery, type Seed } from "./seeds.ts"
 import { twoStepBakery } from "./two-step.ts"
 
 const keyOfSite = Effect.flatMap(EmbedKeys, ({ save }) =>
-  save(owner.portalId, { keyId: "site", algorithm: "EdDSA", publicKey: "key of the site", usableFrom: 0 }),
-)
+  save({
+    portalId: owner.portalId,
+    keyId: "site",
+    algorithm: "EdDSA",
+    publicKey: "key of the site",
+    usableFrom: 0,
+  }),
+).pipe(Effect.asVoid)
 
 /** The owner lets the portal's own site log them in. */
 const allowed = Effect.flatMap(UserRepository, ({ save }) => save({ ...owner, embedConfirmedAt: 0 }))

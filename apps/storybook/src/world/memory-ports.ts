@@ -41,7 +41,6 @@ import {
 import { nearbyTowns, profileCategories, profileOnboarding } from "@application/businesses/use-cases"
 import {
   memoryAdditionalConfigurations,
-  memoryBriefs,
   memoryAdNetworks,
   memoryCampaignNotices,
   memoryCampaignRepository,
@@ -72,7 +71,7 @@ import {
 } from "@application/creatives/testing"
 import {
   memoryEmailVerifications,
-  memoryEmbed,
+  memoryEmbedTokens,
   memoryIdentityMessages,
   memoryExpiredSecrets,
   memoryActingSessions,
@@ -107,6 +106,7 @@ import {
   memoryRateLimits,
   memoryTokenSafe,
   memoryUnitOfWork,
+  memoryTables,
 } from "@application/kernel/testing"
 import {
   memoryMessageSender,
@@ -142,7 +142,6 @@ import {
 } from "@application/signup/use-cases"
 import {
   memoryBillingDocuments,
-  memoryBillingSettings,
   memoryDocumentFiles,
   memoryInvoicePortal,
   memoryLedger,
@@ -221,7 +220,6 @@ const repositories = Layer.mergeAll(
   memoryCreativeAddresses,
   memoryCreativeRenderer,
   memoryAdditionalConfigurations,
-  memoryBriefs,
   memoryCampaignRepository,
   memoryCampaignReviews,
   memoryCampaignNotices,
@@ -241,7 +239,7 @@ const repositories = Layer.mergeAll(
   memoryLeadFileWords,
   memoryWorkbooks,
   memoryBillingDocuments,
-  memoryBillingSettings,
+  memoryTables,
   memoryDocumentFiles,
   memoryInvoicePortal(),
   memoryLedger,
@@ -252,7 +250,7 @@ const repositories = Layer.mergeAll(
   memoryPaymentGateways,
   memorySavedCards,
   memoryGatewayCustomers,
-  memoryEmbed,
+  memoryEmbedTokens,
   memoryPeople,
   memoryMessageSender,
   memoryMessageUsers(),

@@ -1,5 +1,6 @@
 import { CampaignRepository, LaunchRuns } from "@application/campaigns/ports"
-import { CallbackRequests, UserRepository } from "@application/identity/ports"
+import { CallbackPages, UserRepository } from "@application/identity/ports"
+import { CallbackRequests } from "@application/identity/stores"
 import { PromoCodes } from "@application/signup/ports"
 import { AddOnPurchases, BillingDocuments, PaymentGateways, PaymentIssues } from "@application/wallet/ports"
 import { GatewayDesk } from "@application/wallet/testing"
@@ -41,6 +42,7 @@ const unregisteredInvoices = Effect.fnUntraced(function* (now: number) {
 const askedCalls = Effect.fnUntraced(function* (now: number) {
   const requests = yield* CallbackRequests
   const hour = 3_600_000
+  const by = owner.user.id
   for (const [age, left] of [
     [4, -1],
     [1, 1],
@@ -49,17 +51,20 @@ const askedCalls = Effect.fnUntraced(function* (now: number) {
   ] as const)
     yield* requests.add({
       portalId,
-      request: { id: owner.user.id, businessProfileId: bakery.id, phone: "91-9876543210", portal: "localhost" },
+      userId: by,
+      businessProfileId: bakery.id,
+      phone: "91-9876543210",
+      portal: "localhost",
       requestedAt: now - age * day,
       replyDueAt: now + left * day,
     })
   const every = { search: "", now, skip: 0, limit: 9 }
-  const [handled, , taken] = (yield* requests.page(portalId, every)).requests
+  const [handled, , taken] = (yield* (yield* CallbackPages).page(portalId, every)).requests
   if (handled === undefined || taken === undefined) return
-  const by = owner.user.id
-  yield* requests.answer(portalId, handled.id, { at: now - 8 * day, by, note: "Explained the invoice." })
-  yield* requests.claim(portalId, taken.id, { at: now - hour, by })
-  yield* requests.keepNote(portalId, taken.id, "No answer at noon, again after four.")
+  const answer = { handledAt: now - 8 * day, handledBy: by, handledNote: "Explained the invoice." }
+  yield* requests.save({ ...handled, ...answer })
+  const claim = { claimedAt: now - hour, claimedBy: by, staffNote: "No answer at noon, again after four." }
+  yield* requests.save({ ...taken, ...claim })
 })
 
 /** Two invoices that the tax office has registered: one an hour ago, the other three days ago. */

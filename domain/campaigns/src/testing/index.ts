@@ -1,5 +1,6 @@
 export {
   anyAgeBands,
+  anyBrief,
   anyBriefPlan,
   anyCampaign,
   anyCampaignBudget,

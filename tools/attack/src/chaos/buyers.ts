@@ -56,5 +56,5 @@ export const patiently = async <C extends AnyContract>(
     if (Predicate.isTagged(last, "Unauthorized")) await signInAgain(buyer.owner, buyer.campaign.owner)
     await pause(500)
   }
-  return { failure: last ?? new Error(`${contract.name} was never answered`) }
+  return { failure: last ?? `${contract.name} was never answered` }
 }

@@ -37,7 +37,7 @@ import { postgresPromoCodes } from "../../signup/postgres-promo-codes.ts"
 import { postgresSessionRepository } from "../../signup/postgres-session-repository.ts"
 import { runningDatabase } from "../../testing/running-database.ts"
 import { postgresBillingDocuments } from "../postgres-billing-documents.ts"
-import { postgresBillingSettings } from "../postgres-billing-settings.ts"
+import { postgresTables } from "../../postgres-tables.ts"
 import { postgresGatewayCustomers } from "../postgres-gateway-customers.ts"
 import { postgresLedger } from "../postgres-ledger.ts"
 import { postgresPaymentIssues } from "../postgres-payment-issues.ts"
@@ -54,7 +54,7 @@ const world = Layer.mergeAll(memoryPaidCampaigns, campaignFunds).pipe(
     Layer.mergeAll(
       postgresLedger,
       postgresBillingDocuments,
-      postgresBillingSettings,
+      postgresTables,
       postgresGatewayCustomers,
       postgresPaymentIssues,
       postgresPaymentRepository,

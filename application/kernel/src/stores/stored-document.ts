@@ -1,7 +1,7 @@
 import { Effect, Schema } from "effect"
 
 /** How a former version's document becomes one of the next version. */
-type Step = (document: unknown) => unknown
+export type Step = (document: unknown) => unknown
 
 /**
  * A document as a table stores it: a schema and a version of its own, so that the wire may change and stored rows stay as they are.

@@ -1,0 +1,55 @@
+import * as campaigns from "@application/campaigns/stores"
+import * as identity from "@application/identity/stores"
+import type { AnyStore, StoredData } from "@application/kernel"
+import * as wallet from "@application/wallet/stores"
+import { Predicate } from "effect"
+import { columnName } from "../postgres-tables.ts"
+import { type DeclaredTable, ofBusiness, ofUser, withBusiness, withUser } from "./declared-table.ts"
+
+/** A store that is declared by itself, whatever its rows are. */
+interface DeclaredStore extends AnyStore {
+  readonly declaration: AnyStore["declaration"] & { readonly data: StoredData }
+}
+
+/** Every store that is declared by itself. */
+export const declaredStores: ReadonlyArray<DeclaredStore> = [identity, campaigns, wallet].flatMap((context) =>
+  Object.values<unknown>({ ...context }).filter(isDeclaredStore),
+)
+
+function isDeclaredStore(value: unknown): value is DeclaredStore {
+  return Predicate.hasProperty(value, "declaration") && Predicate.hasProperty(value, "shape")
+}
+
+/** A field as the audit log names it: the column, and what follows a full stop as it is. */
+const audited = (field: string): string => {
+  const [column = "", ...rest] = field.split(".")
+  return [columnName(column), ...rest].join(".")
+}
+
+const ownerOf = (data: StoredData) => {
+  if (typeof data.owner !== "string") return { exported: data.owner.nobody }
+  const secret = data.secret === undefined ? {} : { secret: data.secret.map(columnName) }
+  return data.owner === "user"
+    ? { exported: { ...ofUser, ...secret }, erased: withUser }
+    : { exported: { ...ofBusiness, ...secret }, erased: withBusiness }
+}
+
+const tableOf = ({ shape, declaration: { data } }: DeclaredStore): DeclaredTable => ({
+  kept: data.kept,
+  ...ownerOf(data),
+  audited:
+    typeof data.audited === "string"
+      ? data.audited
+      : {
+          key: (data.audited.key ?? shape.key).map(columnName),
+          ...(shape.columns.includes("document") && { documents: ["document"] }),
+          clear: data.audited.clear.map(audited),
+          ...(data.audited.hidden !== undefined && { hidden: data.audited.hidden.map(audited) }),
+          ...(data.audited.unrecorded !== undefined && { unrecorded: data.audited.unrecorded.map(audited) }),
+        },
+})
+
+/** What is decided about the data of declared stores. */
+export const storeTables: Readonly<Record<string, DeclaredTable>> = Object.fromEntries(
+  declaredStores.map((store) => [store.shape.table, tableOf(store)]),
+)

@@ -1,0 +1,3 @@
+export { CallbackRequests, type StoredCallback } from "./callback-requests.ts"
+export { Divisions } from "./divisions.ts"
+export { EmbedKeys, type KeptEmbedKey, SpentEmbedTokens } from "./embed-keys.ts"

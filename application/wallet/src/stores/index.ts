@@ -1,0 +1,1 @@
+export { BillingDetails, IssuingEntities, StoredBuyer, StoredEntity, withItsPin } from "./billing-settings.ts"
