@@ -43,7 +43,6 @@ import {
   memoryAdditionalConfigurations,
   memoryBriefs,
   memoryAdNetworks,
-  memoryCampaignNotices,
   memoryCampaignRepository,
   memoryCampaignReviews,
   memoryInterestSearch,
@@ -113,6 +112,7 @@ import {
   memoryMessageUsers,
   memoryNotifications,
   memoryPushSender,
+  memoryOwnerMails,
 } from "@application/messaging/testing"
 import {
   memoryAuditLog,
@@ -224,7 +224,7 @@ const repositories = Layer.mergeAll(
   memoryBriefs,
   memoryCampaignRepository,
   memoryCampaignReviews,
-  memoryCampaignNotices,
+  memoryOwnerMails,
   memoryLaunchRuns,
   memoryAdNetworks,
   memoryPublicPages,
