@@ -12,7 +12,7 @@ export class OwnerMailbox extends Context.Service<
 /** Keeps what owners are told, whoever they are, in the in-memory database, so that a rolled-back command tells nothing. */
 export const memoryOwnerMails = Layer.effectContext(
   Effect.gen(function* () {
-    const mails = (yield* MemoryDatabase).table<number, ToldContent>("owner_mails")
+    const mails = (yield* MemoryDatabase).table<number, ToldContent>("told_messages")
     return Context.make(OwnerMails, {
       tell: (_draft, content) =>
         Effect.sync(() => void mails.set(mails.size, content({ origin: "https://localhost" }))),
