@@ -2,7 +2,8 @@ import { Effect, Layer } from "effect"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { adNetworks } from "./index.ts"
 import { CampaignRepository } from "@application/campaigns/ports"
-import { memoryCampaignWorld, type MemoryNotice, sampleDraft } from "@application/campaigns/testing"
+import { memoryCampaignWorld, sampleDraft } from "@application/campaigns/testing"
+import { OwnerMailbox } from "@application/messaging/testing"
 import {
   launchCampaign,
   pauseCampaign,
@@ -129,8 +130,8 @@ test("an accepted draft becomes ads on both networks and brings numbers and lead
       const database = yield* MemoryDatabase
       const leads = database.table("campaign_leads").size
       expect(leads).toBeGreaterThan(0)
-      const kinds = [...database.table<number, MemoryNotice>("campaign_notices").values()].map(({ kind }) => kind)
-      expect(kinds.toSorted()).toEqual([...Array.from({ length: leads }, () => "newLead"), "reviewed"])
+      const kinds = (yield* (yield* OwnerMailbox).all).map(({ template }) => template)
+      expect(kinds.toSorted()).toEqual(["campaignNews", ...Array.from({ length: leads }, () => "newLead")])
 
       yield* pauseCampaign.handle(key)
       yield* applyCampaignState.handle(key)

@@ -1,9 +1,7 @@
 import { Effect, Layer, Option } from "effect"
 import { BusinessProfileRepository } from "@application/businesses/ports"
 import { IdentityMessages, ProfileCards, UserRepository } from "@application/identity/ports"
-import { JobQueue } from "@application/kernel"
-import { SendCode, SendMessage } from "@application/messaging/contract"
-import { UserMessages } from "@application/messaging/services"
+import { AddressMessages, UserMessages } from "@application/messaging/services"
 import type { PortalId } from "@domain/kernel"
 import type { MessageContent } from "@domain/messaging"
 
@@ -37,11 +35,11 @@ export const identityProfileCards = Layer.effect(
 export const identityMessages = Layer.effect(
   IdentityMessages,
   Effect.gen(function* () {
-    const jobs = yield* JobQueue
+    const messages = yield* AddressMessages
     const users = yield* UserRepository
     const { tell } = yield* UserMessages
     const mail = (portalId: PortalId, to: string, language: string, content: MessageContent) =>
-      jobs.later(SendMessage, { portalId, channel: "Email", to, language, content }, { caller: to })
+      messages.send({ portalId, channel: "Email", to, language }, content)
     const mailed =
       (template: "signUpTried" | "verifyEmail" | "resetPassword"): IdentityMessages["Service"]["resetLink"] =>
       (portalId, { emailAddress, firstName, language }, link) =>
@@ -51,7 +49,7 @@ export const identityMessages = Layer.effect(
         const to = emailAddress ?? phone
         const by = emailAddress === undefined ? channel : "Email"
         const content = { template: "otp", otp: code, minutes } as const
-        return jobs.later(SendCode, { portalId, channel: by, to, language, content }, { caller: to })
+        return messages.send({ portalId, channel: by, to, language }, content)
       },
       invitation: Effect.fnUntraced(function* (portalId, { emailAddress, language }, invitation) {
         const content = { template: "invitation", ...invitation } as const

@@ -1,9 +1,11 @@
 import { Effect, Layer } from "effect"
 import { withServices } from "@application/kernel"
 import { BusinessProfileRepository } from "@application/businesses/ports"
-import { AdNetworks, CampaignNotices, CampaignRepository, LaunchRuns } from "@application/campaigns/ports"
+import { AdNetworks, CampaignRepository, LaunchRuns } from "@application/campaigns/ports"
 import { LinkHasher } from "@application/identity/ports"
 import { DashboardCampaigns, LeadForms, ProfileRegion, ReportedBusiness, ReportKeys } from "@application/insights/ports"
+import { OwnerMails } from "@application/messaging/services"
+import { newLeadMessage } from "@domain/messaging"
 import { profileOfMember } from "./profile-of-member.ts"
 
 /** More campaigns than one business shows on a dashboard. */
@@ -47,7 +49,7 @@ export const insightsReportedBusiness = Layer.effect(
 export const insightsLeadForms = Layer.effect(
   LeadForms,
   Effect.gen(function* () {
-    const provided = yield* withServices(AdNetworks, CampaignNotices, CampaignRepository, LaunchRuns)
+    const provided = yield* withServices(AdNetworks, CampaignRepository, LaunchRuns, OwnerMails)
     const campaignOf = Effect.fnUntraced(function* (key: Parameters<LeadForms["Service"]["announce"]>) {
       const [businessProfileId, campaignId] = key
       return yield* Effect.orDie((yield* CampaignRepository).byId(businessProfileId, campaignId))
@@ -67,7 +69,7 @@ export const insightsLeadForms = Layer.effect(
         provided(
           Effect.gen(function* () {
             const campaign = yield* campaignOf([businessProfileId, campaignId, leadName])
-            yield* (yield* CampaignNotices).newLead(campaign, leadName)
+            yield* (yield* OwnerMails).tell(campaign, newLeadMessage(campaign, leadName))
           }),
         ),
     }

@@ -2,11 +2,10 @@ import { Effect, Layer } from "effect"
 import { expect, test } from "vitest"
 import { BusinessProfileRepository } from "@application/businesses/ports"
 import { memoryBusinessProfiles } from "@application/businesses/testing"
-import { CampaignNotices } from "@application/campaigns/ports"
-import { campaignNotices } from "@application/campaigns/use-cases"
 import { MessagePreferences, PushSubscriptions, UserRepository } from "@application/identity/ports"
 import { memoryPeople, memoryUserRepository } from "@application/identity/testing"
 import { MemoryDatabase, memoryJobQueue, QueuedJobs } from "@application/kernel/testing"
+import { OwnerMails } from "@application/messaging/services"
 import { memoryNotifications } from "@application/messaging/testing"
 import { ownerMails, userMessages } from "@application/messaging/use-cases"
 import { memoryPortals } from "@application/portals/testing"
@@ -15,13 +14,12 @@ import { freshSession, memorySessionRepository } from "@application/signup/testi
 import { profileDefaults } from "@domain/businesses"
 import { EmailAddress, PhoneNumber } from "@domain/identity"
 import { PortalId } from "@domain/kernel"
-import type { TopicChoices } from "@domain/messaging"
+import { newLeadMessage, type TopicChoices } from "@domain/messaging"
 import { messageOwners } from "./message-owners.ts"
 import { messageUsers } from "./message-users.ts"
 import { campaignOf, now, profileId, userId } from "./testing/session-world.ts"
 
-const world = campaignNotices.pipe(
-  Layer.provideMerge(ownerMails),
+const world = ownerMails.pipe(
   Layer.provideMerge(Layer.merge(messageOwners, userMessages)),
   Layer.provideMerge(messageUsers({ originOf: (domain) => `https://${domain}` })),
   Layer.provideMerge(
@@ -70,8 +68,8 @@ const mailed = (emailVerified: boolean, choices: TopicChoices = {}) =>
     yield* (yield* MessagePreferences).change(portalId, userId, choices)
     const browser = { deviceType: "Android", clientCode: "web", subscriptionType: "Push", token: "a" } as const
     yield* (yield* PushSubscriptions).add(portalId, userId, browser)
-    const notices = yield* CampaignNotices
-    yield* notices.newLead(campaignOf("Active"), "Dev")
+    const campaign = campaignOf("Active")
+    yield* (yield* OwnerMails).tell(campaign, newLeadMessage(campaign, "Dev"))
     const jobs = yield* (yield* QueuedJobs).take
     return jobs.map(({ input }) => input)
   }).pipe(Effect.provide(world), Effect.runPromise)

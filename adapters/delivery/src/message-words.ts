@@ -1,5 +1,5 @@
 import { type Money, toMajor, truncateText } from "@domain/kernel"
-import { type MessageContent, textOfMessage } from "@domain/messaging"
+import { type MessageContent, ruleOfMessage, textOfMessage } from "@domain/messaging"
 import { isRightToLeft, type Portal } from "@domain/portals"
 import { channelPlaces, type ChannelPoint, channelPoints } from "./channel-points.ts"
 import type { TranslateMessage } from "./delivery-options.ts"
@@ -53,10 +53,7 @@ const valuesOf = (content: MessageContent, portal: Portal, language: string, tra
   return { ...about, ...Object.fromEntries(entries) }
 }
 
-/** The lines of a receipt, what was paid last. */
-const receiptFacts = ["receiptNumber", "campaignName", "price", "tax", "amount"] as const
-
-/** Writes a message in one language; a summary that an agent shares names the agent. */
+/** Writes a message in one language: the text that its facts take, with the lines, code and link that its kind declares. */
 export const messageWords = (
   content: MessageContent,
   portal: Portal,
@@ -64,6 +61,7 @@ export const messageWords = (
   translate: TranslateMessage,
 ): MessageWords => {
   const values = valuesOf(content, portal, language, translate)
+  const { lines = [], code } = ruleOfMessage(content.template)
   const variant = textOfMessage(content)
   const say = (part: string): string => translate(`${variant}.${part}`, language, values)
   return {
@@ -73,13 +71,10 @@ export const messageWords = (
     heading: say("heading"),
     body: say("body"),
     short: say("short"),
-    facts:
-      content.template === "receipt"
-        ? receiptFacts.map((fact) => ({ label: say(`facts.${fact}`), text: String(values[fact] ?? "") }))
-        : [],
+    facts: lines.map((fact) => ({ label: say(`facts.${fact}`), text: String(values[fact] ?? "") })),
     points: content.template === "campaignNews" ? channelPoints(content, language, translate) : [],
     footer: translate("footer", language, values),
-    ...(content.template === "otp" && { code: content.otp }),
+    ...(code !== undefined && { code: String(values[code] ?? "") }),
     ...("link" in content && { action: { label: say("action"), link: content.link } }),
   }
 }

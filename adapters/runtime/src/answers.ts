@@ -34,7 +34,7 @@ import {
   walletRegion,
 } from "@adapters/contexts"
 import { nearbyTowns, profileCategories, profileOnboarding, shopMessages } from "@application/businesses/use-cases"
-import { campaignDrafts, campaignNotices, paidCampaigns } from "@application/campaigns/use-cases"
+import { campaignDrafts, paidCampaigns } from "@application/campaigns/use-cases"
 import { pageAccesses } from "@application/channels/use-cases"
 import { accountOpening, oneTimePasswords } from "@application/identity/use-cases"
 import { ownerMails, userMessages } from "@application/messaging/use-cases"
@@ -76,7 +76,7 @@ export const answers = (settings: Settings) => {
     paymentAccounts,
     profileLogos,
   )
-  const mails = campaignNotices.pipe(Layer.provideMerge(ownerMails), Layer.provideMerge(messageOwners))
+  const mails = ownerMails.pipe(Layer.provideMerge(messageOwners))
   const second = Layer.mergeAll(
     accountOpening,
     oneTimePasswords,

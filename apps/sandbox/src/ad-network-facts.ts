@@ -1,7 +1,7 @@
 import type { Credentials } from "./credentials.ts"
 import { googleAdsEconomy } from "./google-ads/economy.ts"
 import { freshGoogleAds } from "./google-ads/google-ads-state.ts"
-import type { NetworkEconomy } from "./market/economy.ts"
+import type { NetworkEconomy } from "./market/network-economy.ts"
 import { metaEconomy } from "./meta/economy.ts"
 import { freshMeta } from "./meta/meta-state.ts"
 

@@ -1,5 +1,5 @@
 import type { RawRow } from "./feed-row.ts"
-import type { ProductMap } from "./feeds.ts"
+import type { ProductMap } from "./product-map.ts"
 
 /** The fields of a product that a feed may fill, by the networks' names. Spec: entities, product feeds; the further ones are theirs. */
 export const feedItemFields = [

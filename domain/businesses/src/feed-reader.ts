@@ -2,7 +2,7 @@ import { type ColumnsOfFields, columnsOf, type FeedItem, feedItemOf, isStoreExpo
 import { type FeedIssue, feedItemIssues, isTaken, repeatedId } from "./feed-issues.ts"
 import { isBlankRow, type RawRow } from "./feed-row.ts"
 import { FeedCounter, type FeedSummary } from "./feed-summary.ts"
-import type { ProductMap } from "./feeds.ts"
+import type { ProductMap } from "./product-map.ts"
 
 /** A product of a feed with its number, counted from 1 over all rows with the blank ones, and what is wrong with it. */
 export interface CheckedItem {

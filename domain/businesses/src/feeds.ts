@@ -3,6 +3,7 @@ import { Result, Schema } from "effect"
 import { feedItemFields } from "./feed-item.ts"
 import { feedColumns } from "./feed-row.ts"
 import type { BusinessFieldFailure } from "./message-keys.ts"
+import { ProductMap } from "./product-map.ts"
 
 /** A list of products, filled by feeds. Spec: entities, catalog. */
 export const ProductCatalog = Schema.Struct({ id: Schema.Int, name: Schema.String })
@@ -20,10 +21,6 @@ export type ProductFeed = typeof ProductFeed.Type
 export const feedStatuses = ["notProcessed", "processing", "processed", "failed"] as const
 /** One of the feed's statuses. */
 export type FeedStatus = (typeof feedStatuses)[number]
-
-/** Maps a column of the feed to one of ours. */
-export const ProductMap = Schema.Struct({ source: Schema.String, target: Schema.String })
-export type ProductMap = typeof ProductMap.Type
 
 /** The input of processing a feed. Spec: entities, feed task. */
 export const FeedTask = Schema.Struct({

@@ -84,8 +84,8 @@ export {
   newProductFeed,
   ProductCatalog,
   ProductFeed,
-  ProductMap,
 } from "./feeds.ts"
+export { ProductMap } from "./product-map.ts"
 export {
   afterSave,
   answerLeavePrompt,

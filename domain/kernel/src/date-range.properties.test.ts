@@ -9,7 +9,8 @@ import {
   eachDay,
   previousRange,
 } from "./date-range.ts"
-import { addDays, dayNumber, firstOfMonth, fromDayNumber, isLocalDate, lastOfMonth } from "./calendar.ts"
+import { addDays, dayNumber, firstOfMonth, fromDayNumber, lastOfMonth } from "./calendar.ts"
+import { isLocalDate } from "./civil-day.ts"
 import { anyDateRange, anyLocalDate, anyTimeZone, law } from "./testing/index.ts"
 import { dateRangeAt } from "./date-range-at.ts"
 import { localDateAt } from "./local-date-at.ts"

@@ -10,7 +10,8 @@ import {
   previousRange,
   sharedDays,
 } from "./date-range.ts"
-import { addDays, dayNumber, firstOfMonth, fromDayNumber, isLocalDate, lastOfMonth, weekdayOf } from "./calendar.ts"
+import { addDays, dayNumber, firstOfMonth, fromDayNumber, lastOfMonth, weekdayOf } from "./calendar.ts"
+import { isLocalDate } from "./civil-day.ts"
 import { LocalDate } from "./local-date.ts"
 import { dateRangeAt } from "./date-range-at.ts"
 import { isTimeZone, localDateAt } from "./local-date-at.ts"

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { sessionIdPattern } from "./session-id.ts"
+import { sessionIdPattern } from "./session-id-pattern.ts"
 
 const positive = Schema.Int.check(Schema.isGreaterThanOrEqualTo(1))
 

@@ -51,16 +51,8 @@ export { patchBetween } from "./patch.ts"
 export { NameValue } from "./name-value.ts"
 export { cleanText } from "./clean-text.ts"
 export { cutText, defaultTruncation, graphemes, textLength, truncateText } from "./text.ts"
-export {
-  addDays,
-  dayNumber,
-  daysBetween,
-  firstOfMonth,
-  fromDayNumber,
-  isLocalDate,
-  lastOfMonth,
-  weekdayOf,
-} from "./calendar.ts"
+export { addDays, dayNumber, daysBetween, firstOfMonth, fromDayNumber, lastOfMonth, weekdayOf } from "./calendar.ts"
+export { isLocalDate } from "./civil-day.ts"
 export { LocalDate } from "./local-date.ts"
 export {
   DateRange,

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { isLocalDate } from "./calendar.ts"
+import { isLocalDate } from "./civil-day.ts"
 
 /** A calendar day as `YYYY-MM-DD`, without time or zone; strings of this form sort by time. */
 export type LocalDate = string

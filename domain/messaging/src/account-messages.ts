@@ -35,6 +35,3 @@ export const secondFactorTexts = {
   passkeyRemoved: "passkeyRemoved",
   appRemoved: "authenticatorAppRemoved",
 } as const satisfies Record<SecondFactorMessage["change"], string>
-
-/** The variants of a message about a second factor. Ours. */
-export type SecondFactorVariant = (typeof secondFactorTexts)[SecondFactorMessage["change"]]

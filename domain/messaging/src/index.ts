@@ -1,15 +1,20 @@
 export { AccountWarningMessage, SecondFactorMessage } from "./account-messages.ts"
 export { NotificationChannel, OtpChannel } from "./message.ts"
 export {
-  channelsOfMessage,
+  allMessageKinds,
+  type ChannelOf,
   MessageContent,
   type MessageKind,
-  type NewsVariant,
-  needsVerifiedAddress,
-  requiredFacts,
-  SummaryDecidedMessage,
+  ruleOfMessage,
   textOfMessage,
+  textsOfMessage,
+  type ToldContent,
+  topicOfMessage,
+  topicOfTold,
 } from "./message-content.ts"
+export { messageKinds } from "./message-kinds.ts"
+export { type MessageRule } from "./message-rule.ts"
+export { MessageTopic, messageTopics, TopicChannel, topicRules } from "./message-topics.ts"
 export {
   channelOfSubscription,
   DeviceType,
@@ -25,12 +30,7 @@ export {
   isChannelOn,
   checkedChoices,
   EssentialMessages,
-  MessageTopic,
-  messageTopics,
-  TopicChannel,
   TopicChoices,
-  topicOfMessage,
-  topicRules,
 } from "./message-preferences.ts"
 export { notificationAddress, NotificationNotFound, type NotificationSubject, storedContent } from "./notification.ts"
 export {
@@ -59,10 +59,12 @@ export {
   callbackDialogResetMilliseconds,
   closedCallbackDialog,
 } from "./callback-dialog.ts"
+export { newLeadMessage } from "./new-lead.ts"
 export { quotedName } from "./quoted-name.ts"
 export { contactLink, type ContactText, ContactWay } from "./contact-link.ts"
 export {
   summaryAddress,
+  SummaryDecidedMessage,
   SummaryMessage,
   summaryRecipient,
   summaryShareLink,

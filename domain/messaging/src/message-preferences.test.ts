@@ -2,38 +2,35 @@ import { allServices } from "@domain/kernel"
 import { Result } from "effect"
 import { expect, test } from "vitest"
 import {
-  channelsOfMessage,
+  allMessageKinds,
   channelsWanted,
   channelsFor,
   checkedChoices,
   isChannelOn,
-  type MessageKind,
   messageTopics,
+  ruleOfMessage,
   topicOfMessage,
   topicRules,
 } from "./index.ts"
 
-const kinds = Object.keys(channelsOfMessage) as ReadonlyArray<MessageKind>
-
 test("codes, links and messages to other people are no user's to choose", () => {
-  expect(kinds.filter((kind) => topicOfMessage(kind) === undefined)).toEqual([
+  const free = [
     "otp",
     "resetPassword",
     "signUpTried",
     "verifyEmail",
-    "callbackAsked",
     "accountErased",
-    "accountErasedTax",
     "summary",
     "clientReceipt",
-  ])
+  ] as const
+  expect(free.filter((kind) => topicOfMessage(kind) !== undefined)).toEqual([])
 })
 
-test("a topic offers the channels of its messages, and a push", () => {
-  for (const kind of kinds) {
+test("a message leaves by the channels of its topic, which offers a push as well", () => {
+  for (const kind of allMessageKinds) {
     const topic = topicOfMessage(kind)
     if (topic === undefined) continue
-    expect(topicRules[topic].possible.filter((channel) => channel !== "Push")).toEqual(channelsOfMessage[kind])
+    expect(topicRules[topic].possible.filter((channel) => channel !== "Push")).toEqual(ruleOfMessage(kind).channels)
     expect(topicRules[topic].possible).toContain("Push")
   }
 })

@@ -1,84 +1,11 @@
-import { Result, Schema, Struct } from "effect"
+import { Result, Schema } from "effect"
 import { errorCode } from "@domain/errors"
 import type { Services } from "@domain/kernel"
 import type { NotificationChannel } from "./message.ts"
-import type { MessageKind } from "./message-content.ts"
-
-/** What messages to users are about, a row of their preferences each; ours, named like the contents of notification taps. */
-export const MessageTopic = Schema.Literals(["campaign", "lead", "balance", "wallet", "account"])
-export type MessageTopic = typeof MessageTopic.Type
-
-/** The ways in which a message about a topic reaches a user, beside the list in the product. Ours. */
-export const TopicChannel = Schema.Literals(["Email", "Push", "Sms", "WhatsApp"])
-export type TopicChannel = typeof TopicChannel.Type
-
-interface TopicRule {
-  readonly possible: ReadonlyArray<TopicChannel>
-  /** Channels that stay on: receipts are records, and account messages warn of strangers. */
-  readonly essential: ReadonlyArray<TopicChannel>
-}
-
-const urgent: TopicRule = { possible: ["Email", "Push", "Sms", "WhatsApp"], essential: [] }
-const record: TopicRule = { possible: ["Email", "Push"], essential: ["Email"] }
-
-/** The channels that each topic may use, and those that nobody turns off. Ours. */
-export const topicRules: Readonly<Record<MessageTopic, TopicRule>> = {
-  campaign: urgent,
-  lead: urgent,
-  balance: urgent,
-  wallet: record,
-  account: record,
-}
-
-/** Every topic, in the order of the page. */
-export const messageTopics: ReadonlyArray<MessageTopic> = Struct.keys(topicRules)
+import { MessageTopic, messageTopics, TopicChannel, topicRules } from "./message-topics.ts"
 
 /** The channels of a topic until its user chooses: short messages cost money and wake people, so they are asked for. */
 const usualChannels: ReadonlyArray<TopicChannel> = ["Email", "Push"]
-
-/** The topic of a message to a user; none for codes, links and what goes to other people. */
-const topics: Readonly<Record<MessageKind, MessageTopic | undefined>> = {
-  otp: undefined,
-  resetPassword: undefined,
-  signUpTried: undefined,
-  verifyEmail: undefined,
-  secondFactor: "account",
-  invitation: "account",
-  callbackAsked: undefined,
-  dataExported: "account",
-  accountErased: undefined,
-  accountErasedTax: undefined,
-  supportActs: "account",
-  embedKeySaved: "account",
-  embedAsked: "account",
-  accountWarning: "account",
-  administratorWarning: "account",
-  welcome: "account",
-  summary: undefined,
-  summaryDecided: "campaign",
-  campaignNews: "campaign",
-  campaignCancelled: "campaign",
-  campaignUndecided: "campaign",
-  campaignOutOfMoney: "balance",
-  pageAccessLost: "campaign",
-  lowBalance: "balance",
-  newLead: "lead",
-  receipt: "wallet",
-  clientReceipt: undefined,
-  walletReceipt: "wallet",
-  automaticTopUpPaused: "wallet",
-  surplusReceipt: "wallet",
-  paymentRefunded: "wallet",
-  paymentRefundedStopped: "wallet",
-  paymentDisputed: "wallet",
-  paymentDisputedStopped: "wallet",
-  disputeWon: "wallet",
-  disputeLost: "wallet",
-  refundReturned: "wallet",
-}
-
-/** The topic of a kind of message; undefined for one that is no user's to choose. */
-export const topicOfMessage = (kind: MessageKind): MessageTopic | undefined => topics[kind]
 
 const channels = Schema.optionalKey(Schema.Array(TopicChannel).check(Schema.isMaxLength(4)))
 

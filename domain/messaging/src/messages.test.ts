@@ -1,14 +1,17 @@
-import { Result, Schema } from "effect"
+import { Result, Schema, SchemaAST } from "effect"
 import { expect, test } from "vitest"
 import { NotificationChannel, OtpChannel } from "./message.ts"
 import {
-  channelsOfMessage,
-  needsVerifiedAddress,
+  allMessageKinds,
   MessageContent,
-  requiredFacts,
+  type MessageKind,
+  ruleOfMessage,
   textOfMessage,
+  textsOfMessage,
+  topicOfMessage,
 } from "./message-content.ts"
 import { summaryAddress, summaryRecipient, summaryShareLink, summaryVariant } from "./summary-message.ts"
+import { messagesOfEveryText } from "./testing/index.ts"
 
 test("channels have the specified numbers, and an OTP goes by SMS or WhatsApp", () => {
   expect((["Email", "Sms", "WhatsApp"] as const).map((name) => Schema.encodeSync(NotificationChannel)(name))).toEqual([
@@ -17,95 +20,53 @@ test("channels have the specified numbers, and an OTP goes by SMS or WhatsApp", 
   expect(OtpChannel.literals).toEqual(["Sms", "WhatsApp"])
 })
 
-const facts = {
-  approverName: "Mira",
-  decision: "Approved",
-  otp: "123456",
-  minutes: 10,
-  link: "/",
-  firstName: "A",
-  change: "on",
-  inviterName: "G",
-  staffName: "I",
-  keyId: "site-2",
-  from: "2026-11-28 10:00",
-  year: 2034,
-  about: "signInsFailed",
-  times: 12,
-  reason: "J",
-  callerName: "H",
-  phone: "91-9876543210",
-  businessName: "B",
-  campaignName: "C",
-  channels: [{ channel: "Social", status: "Active" }],
-  isNewlyLive: true,
-  leadName: "E",
-  receiptNumber: "F",
-  amount: { amount: 500, currency: "GBP" },
-  price: { amount: 500, currency: "GBP" },
-  taxName: "VAT 0%",
-  tax: { amount: 0, currency: "GBP" },
-}
-
-test("a message needs each of its required facts and no others", () => {
+test("a message needs each of its facts but those that its kind leaves open", () => {
   const isMessage = Schema.is(MessageContent)
-  for (const [kind, required] of Object.entries(requiredFacts)) {
-    const only = Object.fromEntries(Object.entries(facts).filter(([name]) => required.includes(name)))
-    expect(isMessage({ template: kind, ...only })).toBe(true)
-    for (const name of required) {
-      const { [name]: _gone, ...rest } = only
-      expect(isMessage({ template: kind, ...rest })).toBe(false)
+  for (const content of messagesOfEveryText()) {
+    expect(isMessage(content)).toBe(true)
+    for (const [name, fact] of Object.entries(ruleOfMessage(content.template).facts)) {
+      const without = Object.fromEntries(Object.entries(content).filter(([key]) => key !== name))
+      expect([content.template, name, isMessage(without)]).toEqual([
+        content.template,
+        name,
+        SchemaAST.isOptional(fact.ast),
+      ])
     }
   }
 })
 
-test("what opens an account leaves by mail alone, everything else by any channel", () => {
-  const any = ["Email", "Sms", "WhatsApp"]
-  expect(channelsOfMessage).toEqual({
-    otp: any,
-    resetPassword: ["Email"],
-    signUpTried: ["Email"],
-    verifyEmail: ["Email"],
-    secondFactor: ["Email"],
-    invitation: ["Email"],
-    callbackAsked: ["Email"],
-    dataExported: ["Email"],
-    accountErased: ["Email"],
-    accountErasedTax: ["Email"],
-    supportActs: ["Email"],
-    embedKeySaved: ["Email"],
-    accountWarning: ["Email"],
-    administratorWarning: ["Email"],
-    embedAsked: ["Email"],
-    welcome: ["Email"],
-    summary: any,
-    summaryDecided: any,
-    campaignNews: any,
-    campaignCancelled: any,
-    campaignUndecided: any,
-    campaignOutOfMoney: any,
-    pageAccessLost: any,
-    lowBalance: any,
-    newLead: any,
-    receipt: ["Email"],
-    clientReceipt: ["Email"],
-    walletReceipt: ["Email"],
-    automaticTopUpPaused: ["Email"],
-    surplusReceipt: ["Email"],
-    paymentRefunded: ["Email"],
-    paymentRefundedStopped: ["Email"],
-    paymentDisputed: ["Email"],
-    paymentDisputedStopped: ["Email"],
-    disputeWon: ["Email"],
-    disputeLost: ["Email"],
-    refundReturned: ["Email"],
-  })
-  expect(Object.keys(requiredFacts)).toEqual(Object.keys(channelsOfMessage))
+const leavesBy = (kind: MessageKind) => ruleOfMessage(kind).channels
+
+test("what opens an account leaves by mail alone, codes and summaries by any channel", () => {
+  for (const kind of ["resetPassword", "signUpTried", "verifyEmail", "invitation", "dataExported"] as const)
+    expect(leavesBy(kind)).toEqual(["Email"])
+  for (const kind of ["otp", "summary"] as const) expect(leavesBy(kind)).toEqual(["Email", "Sms", "WhatsApp"])
+})
+
+test("every message may be mailed, and none about money or the account goes to a phone", () => {
+  for (const kind of allMessageKinds) {
+    expect(leavesBy(kind)).toContain("Email")
+    const topic = topicOfMessage(kind)
+    if (topic === "wallet" || topic === "account") expect(leavesBy(kind)).toEqual(["Email"])
+  }
 })
 
 test("only messages about other people need a verified address", () => {
-  const kinds = Object.keys(channelsOfMessage) as ReadonlyArray<keyof typeof channelsOfMessage>
-  expect(kinds.filter(needsVerifiedAddress)).toEqual(["newLead"])
+  for (const kind of allMessageKinds) {
+    const { facts, verifiedOnly = false } = ruleOfMessage(kind)
+    expect([kind, verifiedOnly]).toEqual([kind, "leadName" in facts])
+  }
+})
+
+test("somebody waits for a code alone, which has a fact of its own to type in", () => {
+  const awaited = allMessageKinds.filter((kind) => ruleOfMessage(kind).isAwaited)
+  expect(awaited).toEqual(["otp"])
+  expect(allMessageKinds.filter((kind) => ruleOfMessage(kind).code !== undefined)).toEqual(awaited)
+})
+
+test("no two kinds share a text", () => {
+  const texts = allMessageKinds.flatMap(textsOfMessage)
+  expect(texts.length).toBe(new Set(texts).size)
 })
 
 test.each([

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
 import * as fc from "fast-check"
 import { BusinessProfileId } from "@domain/kernel"
-import { notificationAddress, storedContent } from "./index.ts"
-import { anyMessageContent } from "./testing/index.ts"
+import { newLeadMessage, notificationAddress, storedContent } from "./index.ts"
+import { anyToldContent } from "./testing/index.ts"
 
 const businessProfileId = BusinessProfileId.make(7)
 const lead = { template: "newLead", link: "https://x.example/leads", leadName: "Dev", campaignName: "Diwali" } as const
@@ -23,10 +23,15 @@ test("a notification leads to its topic's screen, one about the account nowhere"
 
 test("whatever a message says, its link is not kept and the rest is", () => {
   fc.assert(
-    fc.property(anyMessageContent, (content) => {
+    fc.property(anyToldContent, (content) => {
       const stored = storedContent(content)
       expect({ ...stored, link: "" }).toEqual({ ...content, link: "" })
       expect("link" in stored ? stored.link : "").toBe("")
     }),
   )
+})
+
+test("the message of a lead leads to the leads of its business", () => {
+  const message = newLeadMessage({ businessProfileId, name: "Diwali" }, "Dev")
+  expect(message({ origin: "https://x.example" })).toEqual({ ...lead, link: "https://x.example/app/7/leads" })
 })

@@ -1,8 +1,7 @@
 import { Schema } from "effect"
 import { errorCode } from "@domain/errors"
 import type { BusinessProfileId } from "@domain/kernel"
-import type { MessageContent } from "./message-content.ts"
-import { topicOfMessage } from "./message-preferences.ts"
+import { type MessageContent, type ToldContent, topicOfMessage } from "./message-content.ts"
 import { notificationPath, notificationTarget } from "./notification-target.ts"
 
 /** What a notification is about, and the profile that it belongs to if it belongs to one. */
@@ -12,7 +11,7 @@ export interface NotificationSubject {
 }
 
 /** The content without its link, which may open something for whoever holds it and is the mail's alone. */
-export const storedContent = (content: MessageContent): MessageContent =>
+export const storedContent = (content: ToldContent): ToldContent =>
   "link" in content ? { ...content, link: "" } : content
 
 /** The address inside the application that a notification opens; none for one about the account. */

@@ -3,6 +3,7 @@ import type { Region } from "@domain/kernel"
 import { type Checked, email, phone } from "@domain/validation"
 import { contactLink, type ContactText, type ContactWay } from "./contact-link.ts"
 import type { NotificationChannel } from "./message.ts"
+import type { MessageTexts } from "./message-rule.ts"
 
 /**
  * The content of a summary link's message. Spec: what the product does, "the agent name is included in the message".
@@ -19,6 +20,35 @@ export type SummaryMessage = typeof SummaryMessage.Type
 /** The variant of a shared summary's message: "agentSummary" when a named agent shares it. */
 export const summaryVariant = (agentName = ""): "agentSummary" | "summary" =>
   agentName.trim() === "" ? "summary" : "agentSummary"
+
+type SummaryVariant = "agentSummary" | "summary" | "namelessSummary" | "summaryReminder" | "agentSummaryReminder"
+
+/** The texts of a summary link's message, and which of them it takes. */
+export const summaryTexts: MessageTexts<SummaryMessage, SummaryVariant> = {
+  names: ["agentSummary", "summary", "namelessSummary", "summaryReminder", "agentSummaryReminder"],
+  of: ({ businessName, agentName, isReminder }) => {
+    if (businessName === "") return "namelessSummary"
+    const variant = summaryVariant(agentName)
+    return isReminder === true ? `${variant}Reminder` : variant
+  },
+}
+
+/** What a client decided on a shared summary, or that they paid, told to whoever prepared the campaign; what the client wrote is read there alone. Ours. */
+export const SummaryDecidedMessage = Schema.Struct({
+  link: Schema.String,
+  businessName: Schema.String,
+  approverName: Schema.String,
+  decision: Schema.Literals(["Approved", "ChangeRequested", "Declined", "Paid"]),
+})
+export type SummaryDecidedMessage = typeof SummaryDecidedMessage.Type
+
+/** The texts of a message about a decision on a summary. Ours. */
+export const decisionTexts = {
+  Approved: "summaryApproved",
+  ChangeRequested: "summaryChangeWanted",
+  Declined: "summaryDeclined",
+  Paid: "summaryPaid",
+} as const satisfies Record<SummaryDecidedMessage["decision"], string>
 
 /** The public address of a summary; the origin has no trailing slash. Spec: screens, summary link. */
 export const summaryAddress = (origin: string, encodedId: string): string =>

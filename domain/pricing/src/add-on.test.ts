@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import { expect, test } from "vitest"
-import { AddOnPack, addOnPrice, soldPacks } from "./add-on.ts"
+import { addOnPrice, soldPacks } from "./add-on.ts"
+import { AddOnPack } from "./add-on-pack.ts"
 import { addsUp } from "./price-breakdown.ts"
 import { seedAddOnPacks, seedPriceLists } from "./seed.ts"
 

@@ -1,19 +1,8 @@
-import { CurrencyCode, MinorUnits } from "@domain/kernel"
-import { Schema } from "effect"
+import type { AddOnPack } from "./add-on-pack.ts"
 import { type PriceBreakdown, priceOfParts } from "./price-breakdown.ts"
 import type { RegionalPriceList } from "./regional-price-list.ts"
 import type { PlaceOfSupply } from "./place-of-supply.ts"
 import { taxesOn } from "./tax.ts"
-
-/** A bought extra. Price in minor units without tax, its own tax in percent, days it lasts. Spec: entities, add-on pack. */
-export const AddOnPack = Schema.Struct({
-  tierName: Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(80)),
-  currency: CurrencyCode,
-  price: MinorUnits.check(Schema.isGreaterThanOrEqualTo(0)),
-  taxPercent: Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 100 })),
-  days: Schema.Int.check(Schema.isGreaterThanOrEqualTo(1)),
-})
-export type AddOnPack = typeof AddOnPack.Type
 
 /** The packs that a list sells: of each name the first in the list's currency. Lists from before the rule may have others. Ours. */
 export const soldPacks = ({

@@ -63,6 +63,7 @@ export { levelFor, PackTier, PricingBand, PricingBandLevel, pricingBandOf } from
 export { type BandLevelsQuery, PricingBandLevels, pricingBandLevels, PricingBandNotFound } from "./band-levels.ts"
 export { assignBand, AssignedPricingBand, assignedBands, bandFor } from "./assigned-band.ts"
 export { AddedPrice, addedPrice, returnedPrice, summedPrice, undonePrice, withAddedPrice } from "./added-price.ts"
-export { AddOnPack, addOnPrice, soldPacks } from "./add-on.ts"
+export { addOnPrice, soldPacks } from "./add-on.ts"
+export { AddOnPack } from "./add-on-pack.ts"
 export { bandsSince } from "./bands-since.ts"
 export { PriceListRefused } from "./price-list-refused.ts"

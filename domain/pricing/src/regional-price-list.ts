@@ -1,6 +1,6 @@
 import { CurrencyCode, LocalDate, MinorUnits, PortalId, Region } from "@domain/kernel"
 import { Schema } from "effect"
-import { AddOnPack } from "./add-on.ts"
+import { AddOnPack } from "./add-on-pack.ts"
 import { PriceListId } from "./price-list-id.ts"
 import { PromoCode } from "./promo-code.ts"
 

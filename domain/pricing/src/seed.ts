@@ -1,5 +1,5 @@
 import type { Region } from "@domain/kernel"
-import type { AddOnPack } from "./add-on.ts"
+import type { AddOnPack } from "./add-on-pack.ts"
 import type { PromoCode } from "./promo-code.ts"
 import { PriceListId } from "./price-list-id.ts"
 import type { RegionalPriceList } from "./regional-price-list.ts"

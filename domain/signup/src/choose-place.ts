@@ -2,7 +2,7 @@ import type { BusinessLocation } from "@domain/businesses"
 import type { DayPart } from "@domain/budget"
 import { isFieldKept } from "./business-phone.ts"
 import type { FoundPlace } from "./found-place.ts"
-import { changeOf } from "./field-names.ts"
+import { changeOf } from "./change-of-values.ts"
 import type { SessionChange } from "./session-change.ts"
 import type { SignupSession } from "./signup-session.ts"
 

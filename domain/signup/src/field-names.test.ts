@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
-import { changeOf, fieldsOf, isFieldName, sectionNames, sectionOf } from "./field-names.ts"
+import { fieldsOf, isFieldName, sectionNames, sectionOf } from "./field-names.ts"
+import { changeOf } from "./change-of-values.ts"
 import { sections } from "./signup-session.ts"
 
 test("the sections and their fields are those of a session's schema", () => {

@@ -1,4 +1,3 @@
-import type { SessionChange } from "./session-change.ts"
 import type { Sections } from "./signup-session.ts"
 
 /** The section of each field that a person fills in. A browser's first page reads it without any schema. */
@@ -64,16 +63,6 @@ export const sectionOf = (name: string): SectionName | undefined =>
 /** The fields of a section. */
 export const fieldsOf = (section: SectionName): ReadonlyArray<FieldName> =>
   (Object.keys(sectionByField) as ReadonlyArray<FieldName>).filter((name) => sectionByField[name] === section)
-
-/** Values by field name, put into their sections; null removes a field, and names that are no fields are left out. */
-export const changeOf = (values: Readonly<Record<string, unknown>>): SessionChange => {
-  const change: Partial<Record<SectionName, Record<string, unknown>>> = {}
-  for (const [name, value] of Object.entries(values)) {
-    const section = sectionOf(name)
-    if (section !== undefined && value !== undefined) change[section] = { ...change[section], [name]: value }
-  }
-  return change as SessionChange
-}
 
 /** The values of all sections by field name. */
 export const valuesOf = (sections: { readonly [S in SectionName]?: object }): Readonly<Record<string, unknown>> =>

@@ -1,4 +1,5 @@
-export { type SectionName, type FieldName, changeOf, isFieldName, sectionNames, valuesOf } from "./field-names.ts"
+export { type SectionName, type FieldName, isFieldName, sectionNames, valuesOf } from "./field-names.ts"
+export { changeOf } from "./change-of-values.ts"
 export {
   FoundContacts,
   type Sections,
@@ -57,7 +58,6 @@ export { adLanguageOf, adLanguages, adLanguageOfWebsite, inAdLanguage, isWritten
 export { targetLocationOf, targetRadiusOf } from "./target-location.ts"
 export { isBot } from "./is-bot.ts"
 export {
-  ApprovalRule,
   ApproverId,
   ApproverNotFound,
   checkedReminder,
@@ -73,6 +73,7 @@ export {
   ReminderRefusal,
   withView,
 } from "./summary-approvers.ts"
+export { ApprovalRule } from "./approval-rule.ts"
 export {
   approvalStanding,
   approvalState,

@@ -3,7 +3,8 @@ import { Result, Schema } from "effect"
 import type { SignupSession } from "./signup-session.ts"
 import { withChange } from "./session-change.ts"
 import { checkField } from "./check-field.ts"
-import { changeOf, type FieldName } from "./field-names.ts"
+import type { FieldName } from "./field-names.ts"
+import { changeOf } from "./change-of-values.ts"
 
 /** A page of the business on Facebook. */
 export const FacebookPageDetail = Schema.Struct({

@@ -1,4 +1,4 @@
-import { type Region, truncateText } from "@domain/kernel"
+import type { Region } from "@domain/kernel"
 import {
   businessName,
   failureOf,
@@ -6,7 +6,6 @@ import {
   limitedText,
   postalCode,
   requiredText,
-  textLimits,
   tidyText,
 } from "@domain/validation"
 import { Result } from "effect"
@@ -35,31 +34,6 @@ export const checkLocation = ({
   }
   return Object.fromEntries(Object.entries(failures).filter(([, failure]) => failure !== undefined))
 }
-
-/** The limited texts of an address; a town's limit is an area's. Spec: validation rules, length limits. */
-const limits = { addressLine: "address", area: "area", city: "area", state: "state" } as const
-const parts = ["addressLine", "area", "city", "state"] as const
-
-/** The maximum length of a postal code, with any separators. */
-const longestCode = 10
-
-/** Why a location typed so far can never be valid; undefined while its parts are right or missing. */
-export const locationExcess = (location: BusinessLocation): FieldFailure | undefined => {
-  if ((location.postalCode ?? "").length > longestCode)
-    return { key: "validation.textTooLong", params: { most: longestCode } }
-  return parts.map((part) => failureOf(limitedText(location[part] ?? "", limits[part]))).find(Boolean)
-}
-
-/** Cuts each part of a location that was read to its limit. */
-export const withinLimits = (location: BusinessLocation): BusinessLocation => ({
-  ...location,
-  ...Object.fromEntries(
-    parts.flatMap((part) => {
-      const text = location[part]
-      return text === undefined ? [] : [[part, truncateText(text, textLimits[limits[part]])] as const]
-    }),
-  ),
-})
 
 /** Trims a location's parts, removes empty ones, and writes the postal code in its usual form. */
 export const tidyLocation = (location: BusinessLocation, region: Region): BusinessLocation => {

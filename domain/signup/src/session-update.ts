@@ -1,5 +1,6 @@
 import type { LaunchState } from "@domain/launch"
-import { changeOf, valuesOf } from "./field-names.ts"
+import { valuesOf } from "./field-names.ts"
+import { changeOf } from "./change-of-values.ts"
 import { changedFields, type SessionChange, withChange } from "./session-change.ts"
 import type { SignupSession } from "./signup-session.ts"
 

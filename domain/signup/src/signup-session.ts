@@ -11,7 +11,7 @@ import { BusinessSection } from "./sections/business.ts"
 import { CreativeSection } from "./sections/creative.ts"
 import { textOf } from "./sections/field-rules.ts"
 import { TargetingSection } from "./sections/targeting.ts"
-import { ApprovalRule } from "./summary-approvers.ts"
+import { ApprovalRule } from "./approval-rule.ts"
 
 /** How the journey runs for this session. Spec: states, next-step alternatives. */
 export const SessionFlavour = Schema.Literals(flavours)

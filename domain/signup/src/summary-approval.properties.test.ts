@@ -4,7 +4,8 @@ import { expect, test } from "vitest"
 import { approvedLaunch } from "@domain/campaigns"
 import { CampaignId } from "@domain/kernel"
 import { approvalStanding, type SummaryDecision, SummaryDecisionKind } from "./summary-approval.ts"
-import { ApprovalRule, ApproverId, isAsked, type NamedApprover } from "./summary-approvers.ts"
+import { ApproverId, isAsked, type NamedApprover } from "./summary-approvers.ts"
+import { ApprovalRule } from "./approval-rule.ts"
 import { summaryPaymentRefusal } from "./summary-payment.ts"
 
 const people = [1, 2, 3].map((id) => ApproverId.make(id))

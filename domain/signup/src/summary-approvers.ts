@@ -1,14 +1,11 @@
 import { errorCode } from "@domain/errors"
 import { Result, Schema } from "effect"
-import { SummaryLinkState } from "./summary-link.ts"
+import type { ApprovalRule } from "./approval-rule.ts"
+import type { SummaryLinkState } from "./summary-link.ts"
 
 /** Somebody whom a summary was sent to, by their own link. */
 export const ApproverId = Schema.Int.check(Schema.isGreaterThan(0)).pipe(Schema.brand("ApproverId"))
 export type ApproverId = typeof ApproverId.Type
-
-/** Whether all named approvers must approve, or one of them is enough. Ours. */
-export const ApprovalRule = Schema.Literals(["All", "One"])
-export type ApprovalRule = typeof ApprovalRule.Type
 
 /** Somebody who was sent a summary; times are epoch milliseconds. */
 export interface NamedApprover {

@@ -1,5 +1,6 @@
 import { Result, Schema } from "effect"
 import { textLength } from "@domain/kernel"
+import type { BillingFailure } from "./billing-failure.ts"
 import { partyPin } from "./documents/pin-code.ts"
 import {
   collectFailures,
@@ -23,19 +24,6 @@ export const GstBilling = Schema.Struct({
   isInEconomicZone: Schema.optionalKey(Schema.Boolean),
 })
 export type GstBilling = typeof GstBilling.Type
-
-/** Why a field of the billing form was refused: a message key of validation, or this package's own. */
-export interface BillingFailure {
-  readonly key:
-    | FieldFailure["key"]
-    | "wallet.stateNotOfGstin"
-    | "wallet.pinNotOfState"
-    | "wallet.gstinOfAnotherHolder"
-    | "wallet.stateTwice"
-    | "wallet.letterNumberInvalid"
-    | "wallet.letterEndsBeforeItBegins"
-  readonly params?: FieldFailure["params"]
-}
 
 /** The failures of the billing form, keyed by field; at least one. */
 export type BillingFailures = { readonly [Field in keyof GstBilling]?: BillingFailure }

@@ -128,7 +128,8 @@ export {
   writeOffReference,
   writtenOffBy,
 } from "./write-off.ts"
-export { type BillingFailure, type BillingFailures, gstBilling, GstBilling, longestRegisteredName } from "./billing.ts"
+export { type BillingFailures, gstBilling, GstBilling, longestRegisteredName } from "./billing.ts"
+export { type BillingFailure } from "./billing-failure.ts"
 export { GstRegistration, GstStatus, GstTaxpayerType } from "./gst-registration.ts"
 export {
   AutomaticTopUp,

@@ -17,6 +17,8 @@ interface Import {
   readonly from: string
   /** `*` when the whole module is taken. */
   readonly names: ReadonlyArray<string>
+  /** Whether it takes a value, now or later; types alone are gone once the program runs. */
+  readonly carriesValues: boolean
 }
 
 const isNode = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -25,6 +27,18 @@ const isNode = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const textAt = (node: unknown, ...path: ReadonlyArray<string>): string => {
   const text = path.reduce<unknown>((value, key) => (isNode(value) ? value[key] : undefined), node)
   return typeof text === "string" ? text : ""
+}
+
+const specifiersOf = (node: Readonly<Record<string, unknown>>): ReadonlyArray<unknown> =>
+  Array.isArray(node["specifiers"]) ? node["specifiers"] : []
+
+const isOfTypes = (node: unknown): boolean =>
+  textAt(node, "importKind") === "type" || textAt(node, "exportKind") === "type"
+
+/** An import of types alone, by its own word or by that of each name. */
+const carriesValues = (node: Readonly<Record<string, unknown>>): boolean => {
+  const specifiers = specifiersOf(node)
+  return !isOfTypes(node) && (specifiers.length === 0 || !specifiers.every(isOfTypes))
 }
 
 const namesOf = (node: Readonly<Record<string, unknown>>): ReadonlyArray<string> => {
@@ -39,7 +53,7 @@ const namesOf = (node: Readonly<Record<string, unknown>>): ReadonlyArray<string>
 }
 
 /** What an import takes from Effect: the module that its path names, else the names. */
-const takenFromEffect = ({ from, names }: Import): ReadonlyArray<string> => {
+const takenFromEffect = ({ from, names }: Pick<Import, "from" | "names">): ReadonlyArray<string> => {
   const [, module] = from.split("/")
   return module === undefined ? names : [module]
 }
@@ -52,7 +66,7 @@ export const importsOf = (path: string, source: string): ReadonlyArray<Import> =
     if (!isNode(node)) return
     const from = textAt(node, "source", "value")
     if (from !== "" && /^(Import|Export)/.test(textAt(node, "type"))) {
-      imports.push({ from, names: namesOf(node) })
+      imports.push({ from, names: namesOf(node), carriesValues: carriesValues(node) })
     }
     for (const value of Object.values(node)) if (isNode(value)) visit(value)
   }

@@ -1,7 +1,9 @@
 import { readFile } from "node:fs/promises"
 import { join, resolve } from "node:path"
 import { globSync } from "node:fs"
-import { checkFile } from "./check-file.ts"
+import { checkFile, importsOf } from "./check-file.ts"
+import { type FileImport, valueCircles } from "./circles.ts"
+import { resolveImport } from "./module-graph.ts"
 
 const root = resolve(import.meta.dirname, "..", "..", "..")
 
@@ -17,6 +19,13 @@ const dependenciesOf = async (folder: string): Promise<ReadonlySet<string>> => {
   return new Set([...(await read(join(root, folder, "package.json"))), ...(await read(join(root, "package.json")))])
 }
 
+/** Imports of files of the repository, with where each leads; a package is read once. */
+const fileImports = (file: string, source: string, files: ReadonlySet<string>): ReadonlyArray<FileImport> =>
+  importsOf(file, source).flatMap(({ from, carriesValues }) => {
+    const to = /^[.@]/.test(from) ? resolveImport(root, file, from) : undefined
+    return to === undefined || !files.has(to) ? [] : [{ to, carriesValues }]
+  })
+
 /** Every breach of the dependency rule in the repository, one line each. */
 export const checkRepository = async (): Promise<{
   readonly files: number
@@ -27,13 +36,17 @@ export const checkRepository = async (): Promise<{
   )
   const manifests = new Map<string, ReadonlySet<string>>()
   const breaches: string[] = []
+  const known = new Set(files)
+  const imports = new Map<string, ReadonlyArray<FileImport>>()
   for (const file of files.sort()) {
     const folder = file.split("/").slice(0, 2).join("/")
     const declared = manifests.get(folder) ?? (await dependenciesOf(folder))
     manifests.set(folder, declared)
-    for (const sentence of checkFile(file, await readFile(join(root, file), "utf8"), declared))
-      breaches.push(`${file}: ${sentence}`)
+    const source = await readFile(join(root, file), "utf8")
+    for (const sentence of checkFile(file, source, declared)) breaches.push(`${file}: ${sentence}`)
+    if (!file.startsWith("tools/")) imports.set(file, fileImports(file, source, known))
   }
+  for (const circle of valueCircles(imports)) breaches.push(`${circle.join(" -> ")}: a circle of files with values`)
   return { files: files.length, breaches }
 }
 

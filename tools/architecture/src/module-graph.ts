@@ -79,14 +79,25 @@ export const readModule = (path: string, source: string): Module => {
   return { exports, imports, passedOn }
 }
 
+const exportsRead = new Map<string, Node>()
+
+/** What a package's manifest exports; read once. */
+const exportsOf = (root: string, folder: string): Node => {
+  const read = exportsRead.get(folder)
+  if (read !== undefined) return read
+  const manifest: unknown = JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8"))
+  const exports = isNode(manifest) && isNode(manifest["exports"]) ? manifest["exports"] : {}
+  exportsRead.set(folder, exports)
+  return exports
+}
+
 /** File of an import, or `undefined` for a package from outside. */
 export const resolveImport = (root: string, importer: string, specifier: string): string | undefined => {
   if (specifier.startsWith(".")) return join(dirname(importer), specifier)
   const match = /^@(domain|application|adapters|ui|apps|tools)\/([^/]+)(?:\/(.+))?$/.exec(specifier)
   if (match === null) return undefined
   const folder = `${match[1]}/${match[2]}`
-  const manifest: unknown = JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8"))
-  const exports: Node = isNode(manifest) && isNode(manifest["exports"]) ? manifest["exports"] : {}
+  const exports = exportsOf(root, folder)
   const wanted = match[3] === undefined ? "." : `./${match[3]}`
   for (const [key, target] of Object.entries(exports)) {
     if (typeof target !== "string") continue

@@ -5,7 +5,6 @@ import { CampaignRepository, LaunchRuns } from "@application/campaigns/ports"
 import {
   memoryAdNetworks,
   memoryAdvertisedProducts,
-  memoryCampaignNotices,
   memoryCampaignPortals,
   memoryCreativePictures,
   memoryLaunchDrafts,
@@ -18,6 +17,7 @@ import { archiveCampaign, decideCampaignReview, launchCampaign } from "@applicat
 import { CurrentActor } from "@application/kernel"
 import { noPageAccesses } from "@application/channels/testing"
 import { MemoryDatabase, memoryJobQueue, QueuedJobs, userActor } from "@application/kernel/testing"
+import { memoryOwnerMails } from "@application/messaging/testing"
 import { Ledger } from "@application/wallet/ports"
 import { memoryProfileCategories } from "@application/signup/testing"
 import { memoryPriorityCare } from "@application/wallet/testing"
@@ -52,7 +52,7 @@ const world = Layer.mergeAll(
   noPageAccesses,
   memoryAdNetworks,
   memoryAdvertisedProducts,
-  memoryCampaignNotices,
+  memoryOwnerMails,
   memoryCampaignPortals({ isCampaignReviewed: true }),
   memoryCreativePictures,
   memoryLaunchDrafts,

@@ -6,7 +6,6 @@ import {
   memoryAdNetworks,
   memoryAdvertisedProducts,
   memoryCampaignFunds,
-  memoryCampaignNotices,
   memoryCampaignPortals,
   memoryCreativePictures,
   MemoryNetwork,
@@ -19,6 +18,7 @@ import {
 import { launchCampaign, runLaunch } from "@application/campaigns/use-cases"
 import { noPageAccesses } from "@application/channels/testing"
 import { MemoryDatabase, memoryIds, memoryJobQueue } from "@application/kernel/testing"
+import { memoryOwnerMails } from "@application/messaging/testing"
 import { memoryProfileCategories } from "@application/signup/testing"
 import { memoryPriorityCare } from "@application/wallet/testing"
 import type { Campaign } from "@domain/campaigns"
@@ -36,7 +36,7 @@ const world = Layer.mergeAll(
   noPageAccesses,
   memoryAdvertisedProducts,
   memoryCampaignFunds,
-  memoryCampaignNotices,
+  memoryOwnerMails,
   memoryCampaignPortals(),
   memoryCreativePictures,
   memoryLaunchDrafts,

@@ -20,7 +20,6 @@ export {
   type StepRequest,
 } from "./ad-networks.ts"
 export { CampaignFunds, PriorityCare } from "@application/wallet/services"
-export { CampaignNotices } from "./campaign-notices.ts"
 export {
   type CampaignKey,
   type CampaignListQuery,

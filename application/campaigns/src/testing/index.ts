@@ -11,14 +11,12 @@ export { memoryCampaignLeads } from "./memory-leads.ts"
 export { memoryAdNetworks, MemoryNetwork, type NetworkObject } from "./memory-network.ts"
 export {
   memoryAdvertisedProducts,
-  memoryCampaignNotices,
   memoryCampaignPortals,
   memoryCreativePictures,
   memoryInterestSearch,
   memoryKeywordIdeas,
   memoryLaunchDrafts,
   memoryLaunchPrices,
-  type MemoryNotice,
   memoryProfileOnboarding,
   memoryPublicPages,
   memorySeedSessions,

@@ -4,7 +4,7 @@ import { MemoryDatabase } from "@application/kernel/testing"
 import type { AdvertisedItem } from "@domain/businesses"
 import { InvalidFields } from "@domain/identity"
 import { applyChange, type SignupSession, SessionBelongsToUser, SessionNotFound, withParts } from "@domain/signup"
-import type { Campaign, Interest, LaunchApproval, ReviewNews } from "@domain/campaigns"
+import type { Interest, LaunchApproval } from "@domain/campaigns"
 import { type BusinessProfileId, localDateAt, regionFacts, type SessionId } from "@domain/kernel"
 import { ProfileOnboarding } from "@application/businesses/services"
 import { memoryPortals } from "@application/portals/testing"
@@ -12,7 +12,6 @@ import { type PortalFlags, seededPortals } from "@domain/portals"
 import { priceBreakdown } from "@domain/pricing"
 import { onePixel } from "./one-pixel.ts"
 import { AdvertisedProducts } from "../ports/advertised-products.ts"
-import { CampaignNotices } from "../ports/campaign-notices.ts"
 import { LaunchDrafts, LaunchPrices, SeedSessions } from "@application/signup/services"
 import { CreativePictures, PublicPages } from "../ports/draft-pictures.ts"
 import { type FoundKeyword, InterestSearch, KeywordIdeas } from "../ports/suggestion-sources.ts"
@@ -170,32 +169,6 @@ export const memoryKeywordIdeas = Layer.succeed(KeywordIdeas, {
       ),
     ),
 })
-
-/** One message that was sent about a campaign. */
-export interface MemoryNotice {
-  readonly kind: "reviewed" | "cancelled" | "outOfMoney" | "accessLost" | "lowBalance" | "newLead"
-  readonly campaign: Campaign
-  readonly news?: ReviewNews
-  readonly cause?: "owner" | "undecided"
-  readonly leadName?: string
-}
-
-/** Keeps the messages in the in-memory database's table `campaign_notices`. */
-export const memoryCampaignNotices = Layer.effect(
-  CampaignNotices,
-  Effect.gen(function* () {
-    const sent = (yield* MemoryDatabase).table<number, MemoryNotice>("campaign_notices")
-    const send = (notice: MemoryNotice) => Effect.sync(() => void sent.set(sent.size, notice))
-    return {
-      reviewed: (campaign, news) => send({ kind: "reviewed", campaign, news }),
-      cancelled: (campaign, cause) => send({ kind: "cancelled", campaign, cause }),
-      outOfMoney: (campaign) => send({ kind: "outOfMoney", campaign }),
-      accessLost: (campaign) => send({ kind: "accessLost", campaign }),
-      lowBalance: (campaign) => send({ kind: "lowBalance", campaign }),
-      newLead: (campaign, leadName) => send({ kind: "newLead", campaign, leadName }),
-    }
-  }),
-)
 
 /** Prices a draft by the seeded price lists, without a promotion. */
 export const memoryLaunchPrices = Layer.succeed(LaunchPrices, {

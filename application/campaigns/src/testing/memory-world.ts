@@ -2,6 +2,7 @@ import { memoryAdditionalConfigurations } from "./memory-additional-configuratio
 import { Layer } from "effect"
 import { noPageAccesses } from "@application/channels/testing"
 import { MemoryDatabase, memoryIds, memoryJobQueue, memoryUnitOfWork } from "@application/kernel/testing"
+import { memoryOwnerMails } from "@application/messaging/testing"
 import { memoryProfileCategories } from "@application/signup/testing"
 import { memoryPriorityCare } from "@application/wallet/testing"
 import { memoryCampaignMetrics, memoryCampaignRepository } from "./memory-campaigns.ts"
@@ -11,7 +12,6 @@ import { memoryLaunchRuns } from "./memory-launch-runs.ts"
 import { memoryCampaignLeads } from "./memory-leads.ts"
 import {
   memoryAdvertisedProducts,
-  memoryCampaignNotices,
   memoryCampaignPortals,
   memoryCreativePictures,
   memoryInterestSearch,
@@ -34,7 +34,7 @@ export const memoryCampaignPorts = Layer.mergeAll(
   memoryLaunchRuns,
   noPageAccesses,
   memoryCampaignLeads,
-  memoryCampaignNotices,
+  memoryOwnerMails,
   memoryCampaignPortals(),
   memoryProfileCategories,
   memoryProfileOnboarding,

@@ -2,10 +2,11 @@ import { Effect } from "effect"
 import { expect, test } from "vitest"
 import { CurrentActor } from "@application/kernel"
 import { MemoryDatabase, QueuedJobs, userActor } from "@application/kernel/testing"
+import { OwnerMailbox } from "@application/messaging/testing"
 import type { ReviewDecision } from "@domain/campaigns"
 import { CampaignId, PortalId } from "@domain/kernel"
 import type { Role } from "@domain/identity"
-import { memoryCampaignPortals, MemoryNetwork, type MemoryNotice } from "../testing/index.ts"
+import { memoryCampaignPortals, MemoryNetwork } from "../testing/index.ts"
 import { afterDays, campaignOf, channelsOf, locks } from "../testing/launched-campaign.ts"
 import { inLaunchWorld, type LaunchWorld, seedDraft, testNow } from "../testing/launched-world.ts"
 import { sampleDraft } from "../testing/sample-draft.ts"
@@ -48,9 +49,7 @@ const jobNames = Effect.map(
   Effect.flatMap(QueuedJobs, (jobs) => jobs.take),
   (jobs) => jobs.map(({ contract }) => contract.name),
 )
-const mails = Effect.map(MemoryDatabase, (database) => [
-  ...database.table<number, MemoryNotice>("campaign_notices").values(),
-])
+const mails = Effect.flatMap(OwnerMailbox, ({ all }) => all)
 const waitingIds = Effect.map(listCampaignReviews.handle({ portalId }), ({ reviews }) =>
   reviews.map((one) => one.campaignId),
 )
@@ -113,7 +112,7 @@ test("a rejected campaign frees its money, and its owner is told the reasons", (
         { ...refusal, fields: ["picture"] },
       ])
       expect(yield* locks).toMatchObject([{ locked: 0, released: 0 }])
-      expect((yield* mails).map(({ news }) => news?.channels)).toMatchObject([
+      expect((yield* mails).map((mail) => ("channels" in mail ? mail.channels : undefined))).toMatchObject([
         [
           { status: "Rejected", remedy: "change", reviewReasons: rejection.reasons },
           { status: "Rejected", remedy: "change", reviewReasons: rejection.reasons },
@@ -161,7 +160,7 @@ test("a campaign that is cancelled while it waits leaves the queue with its mone
       expect(status).toBe("Archived")
       expect(yield* waitingIds).toEqual([])
       expect(yield* locks).toMatchObject([{ released: price?.total }])
-      expect(yield* mails).toMatchObject([{ kind: "cancelled", cause: "owner" }])
+      expect(yield* mails).toMatchObject([{ template: "campaignCancelled" }])
       expect(yield* getLaunchJob.handle(key)).toMatchObject({ status: "Failed" })
       const decision = { ...asks, review: { decision: "approved" } } as const
       expect((yield* Effect.flip(decideCampaignReview.handle(decision)))._tag).toBe("CampaignNotFound")

@@ -1,14 +1,8 @@
 import { Effect, type Result } from "effect"
+import { OwnerMails } from "@application/messaging/services"
 import { type Campaign, isUndecided, type Moment } from "@domain/campaigns"
 import { isJobOver, overallStatus } from "@domain/channels"
-import {
-  CampaignFunds,
-  type CampaignKey,
-  CampaignNotices,
-  CampaignRepository,
-  LaunchDrafts,
-  LaunchRuns,
-} from "../ports/index.ts"
+import { CampaignFunds, type CampaignKey, CampaignRepository, LaunchDrafts, LaunchRuns } from "../ports/index.ts"
 import { moveCampaign } from "./move-campaign.ts"
 
 /** Locks the session before the campaign, in the order in which saving does. */
@@ -38,6 +32,10 @@ export const cancelCampaign = Effect.fnUntraced(function* <Fail>(
   if (price !== undefined) yield* (yield* CampaignFunds).giveUp({ ...key, campaignName: name, price, uncredited })
   if (!isUndecided(portalReview)) return archived
   yield* closeLaunch(key)
-  yield* (yield* CampaignNotices).cancelled(archived, cause)
+  yield* (yield* OwnerMails).tell(archived, ({ origin }) => ({
+    template: cause === "owner" ? "campaignCancelled" : "campaignUndecided",
+    link: `${origin}/app/${key.businessProfileId}/wallet`,
+    campaignName: name,
+  }))
   return archived
 })

@@ -1,11 +1,11 @@
 import { Effect } from "effect"
 import { expect, test } from "vitest"
 import { PageAccesses } from "@application/channels/services"
-import { MemoryDatabase, QueuedJobs } from "@application/kernel/testing"
+import { QueuedJobs } from "@application/kernel/testing"
+import { OwnerMailbox } from "@application/messaging/testing"
 import type { PageAccessStatus } from "@domain/channels"
 import { ApplyCampaignState } from "../contract/index.ts"
 import { CampaignRepository, LaunchRuns } from "../ports/index.ts"
-import type { MemoryNotice } from "../testing/index.ts"
 import { afterDays, campaignOf, channelsOf, launchedCampaign } from "../testing/launched-campaign.ts"
 import { inLaunchWorld } from "../testing/launched-world.ts"
 import { applyCampaignState } from "./apply-campaign-state.ts"
@@ -30,8 +30,8 @@ const syncWhile = (status: PageAccessStatus | undefined) =>
     look: (_profile, pageId) => Effect.succeed(status && { pageId, status }),
   })
 
-const notices = Effect.map(MemoryDatabase, (database) =>
-  [...database.table<number, MemoryNotice>("campaign_notices").values()].map(({ kind }) => kind),
+const notices = Effect.flatMap(OwnerMailbox, ({ all }) =>
+  Effect.map(all, (mails) => mails.map(({ template }) => template)),
 )
 
 const lost = { status: "Paused", pauseReason: "accessLost" }
@@ -47,7 +47,7 @@ test("withdrawn access pauses delivery, says so once, and its return resumes it"
       yield* applyCampaignState.handle(key)
       yield* syncWhile("Requested")
       expect((yield* campaignOf(key)).channels.map(({ status }) => status)).toEqual(["Paused", "Paused"])
-      expect((yield* notices).filter((kind) => kind === "accessLost")).toHaveLength(1)
+      expect((yield* notices).filter((kind) => kind === "pageAccessLost")).toHaveLength(1)
       yield* syncWhile("Approved")
       expect((yield* campaignOf(key)).status).toBe("Active")
       yield* applyCampaignState.handle(key)

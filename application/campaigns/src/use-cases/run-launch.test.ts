@@ -1,6 +1,7 @@
 import { Effect, Layer } from "effect"
 import { expect, test } from "vitest"
 import { MemoryDatabase, QueuedJobs } from "@application/kernel/testing"
+import { OwnerMailbox } from "@application/messaging/testing"
 import { type SignupSession, type SessionParts, withParts } from "@domain/signup"
 import { IdempotencyKey, type SessionId } from "@domain/kernel"
 import {
@@ -11,7 +12,7 @@ import {
   NetworkRefused,
   NetworkUnavailable,
 } from "../ports/index.ts"
-import { MemoryNetwork, type MemoryNotice, sampleDraft } from "../testing/index.ts"
+import { MemoryNetwork, sampleDraft } from "../testing/index.ts"
 import { inLaunchWorld, seedDraft, testKey } from "../testing/launched-world.ts"
 import { launchCampaign } from "./launch-campaign.ts"
 import { getLaunchJob } from "./launch-job.ts"
@@ -158,9 +159,9 @@ test("a launch that every channel refuses is rejected, once told and not tried a
       yield* runLaunch.handle(key)
       expect((yield* campaignOf(key)).status).toBe("Rejected")
       expect((yield* getLaunchJob.handle(key)).status).toBe("Failed")
-      const notices = [...(yield* MemoryDatabase).table<number, MemoryNotice>("campaign_notices").values()]
+      const notices = yield* (yield* OwnerMailbox).all
       const refused = (reason: string) => ({ status: "Failed", reason, remedy: "change" })
-      expect(notices.map(({ news }) => news?.channels)).toMatchObject([
+      expect(notices.map((mail) => ("channels" in mail ? mail.channels : undefined))).toMatchObject([
         [refused("No ads for you"), refused("Neither here")],
       ])
     }),

@@ -2,6 +2,7 @@ import { Clock, Effect, Result } from "effect"
 import { ProfileOnboarding } from "@application/businesses/services"
 import { PageAccesses } from "@application/channels/services"
 import { JobQueue, UnitOfWork } from "@application/kernel"
+import { OwnerMails } from "@application/messaging/services"
 import {
   type Campaign,
   type ChannelState,
@@ -17,13 +18,13 @@ import {
 import { mayCarryAds } from "@domain/channels"
 import type { ReportedSpend } from "@domain/insights"
 import { addDays, type LocalDate, type MinorUnits } from "@domain/kernel"
+import { newLeadMessage } from "@domain/messaging"
 import { ApplyCampaignState } from "../contract/index.ts"
 import {
   CampaignFunds,
   type CampaignKey,
   CampaignLeads,
   CampaignMetrics,
-  CampaignNotices,
   CampaignRepository,
   type ChannelObjects,
   type LaunchRun,
@@ -81,11 +82,14 @@ const isEmpty = ({ status, pauseReason }: Campaign): boolean =>
   status === "Paused" && pauseReason === "insufficientFunds"
 
 const announce = Effect.fnUntraced(function* (before: Campaign, campaign: Campaign, leads: Delivered["leads"]) {
-  const notices = yield* CampaignNotices
-  if (isEmpty(campaign) && !isEmpty(before)) yield* notices.outOfMoney(campaign)
-  if (isAccessLost(campaign) && !isAccessLost(before)) yield* notices.accessLost(campaign)
-  if (yield* hasFallenLow(before, campaign)) yield* notices.lowBalance(campaign)
-  yield* Effect.forEach(leads, ({ name }) => notices.newLead(campaign, name), { discard: true })
+  const { tell } = yield* OwnerMails
+  const { businessProfileId, id, name: campaignName } = campaign
+  const tellOf = (template: "campaignOutOfMoney" | "pageAccessLost" | "lowBalance", page: string) =>
+    tell(campaign, ({ origin }) => ({ template, link: `${origin}/app/${businessProfileId}/${page}`, campaignName }))
+  if (isEmpty(campaign) && !isEmpty(before)) yield* tellOf("campaignOutOfMoney", `campaigns/${id}`)
+  if (isAccessLost(campaign) && !isAccessLost(before)) yield* tellOf("pageAccessLost", "assets")
+  if (yield* hasFallenLow(before, campaign)) yield* tellOf("lowBalance", "wallet")
+  yield* Effect.forEach(leads, ({ name }) => tell(campaign, newLeadMessage(campaign, name)), { discard: true })
 })
 
 const standing: ReadonlyArray<Campaign["status"]> = ["Paused", "Rejected", ...over]

@@ -2,10 +2,11 @@ import { Effect } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
 import { MemoryDatabase, QueuedJobs } from "@application/kernel/testing"
+import { OwnerMailbox } from "@application/messaging/testing"
 import { type BusinessProfileId, CampaignId } from "@domain/kernel"
 import { lowBalanceDays } from "@domain/wallet"
 import { AdNetworks, CampaignRepository, NetworkUnavailable } from "../ports/index.ts"
-import { MemoryNetwork, type MemoryNotice } from "../testing/index.ts"
+import { MemoryNetwork } from "../testing/index.ts"
 import { afterDays, campaignOf, channelsOf, launchedCampaign, locks } from "../testing/launched-campaign.ts"
 import { inLaunchWorld, seedDraft, testKey, testNow } from "../testing/launched-world.ts"
 import { applyCampaignState } from "./apply-campaign-state.ts"
@@ -13,8 +14,8 @@ import { launchCampaign } from "./launch-campaign.ts"
 import { getSpendForecast } from "./spend-forecast.ts"
 import { syncCampaigns } from "./sync-campaigns.ts"
 
-const notices = Effect.map(MemoryDatabase, (database) =>
-  [...database.table<number, MemoryNotice>("campaign_notices").values()].map(({ kind }) => kind),
+const notices = Effect.flatMap(OwnerMailbox, ({ all }) =>
+  Effect.map(all, (mails) => mails.map(({ template }) => template)),
 )
 
 test("a campaign stays in review until a network has decided", () =>
@@ -35,7 +36,7 @@ test("an approved campaign goes live and its owner is notified once", () =>
       yield* syncCampaigns.handle({})
       yield* syncCampaigns.handle({})
       expect(yield* campaignOf(key)).toMatchObject({ status: "Active", wentLiveAt: testNow + 86_400_000 })
-      expect((yield* notices).filter((kind) => kind === "reviewed")).toHaveLength(1)
+      expect((yield* notices).filter((kind) => kind === "campaignNews")).toHaveLength(1)
     }),
   ))
 
@@ -81,7 +82,7 @@ test("a campaign that every channel rejects is rejected; its owner learns why, o
       yield* syncCampaigns.handle({})
       yield* syncCampaigns.handle({})
       expect((yield* campaignOf(key)).status).toBe("Rejected")
-      expect(yield* notices).toEqual(["reviewed"])
+      expect(yield* notices).toEqual(["campaignNews"])
     }),
   ))
 
@@ -190,7 +191,7 @@ test("a campaign whose lock is used up is paused, and its owner notified once", 
       yield* syncCampaigns.handle({})
       expect(yield* campaignOf(key)).toMatchObject({ status: "Paused", pauseReason: "insufficientFunds" })
       yield* syncCampaigns.handle({})
-      expect((yield* notices).filter((kind) => kind === "outOfMoney")).toHaveLength(1)
+      expect((yield* notices).filter((kind) => kind === "campaignOutOfMoney")).toHaveLength(1)
     }),
   ))
 

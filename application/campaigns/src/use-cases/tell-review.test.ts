@@ -1,10 +1,10 @@
 import { Effect } from "effect"
 import { expect, test } from "vitest"
-import { MemoryDatabase } from "@application/kernel/testing"
+import { OwnerMailbox } from "@application/messaging/testing"
 import type { CampaignChannel } from "@domain/campaigns"
 import { IdempotencyKey } from "@domain/kernel"
 import { NetworkRefused, type ReviewState } from "../ports/index.ts"
-import { MemoryNetwork, type MemoryNotice } from "../testing/index.ts"
+import { MemoryNetwork } from "../testing/index.ts"
 import { afterDays, campaignOf, channelsOf, launchedCampaign } from "../testing/launched-campaign.ts"
 import { inLaunchWorld, type LaunchWorld, seedDraft, testKey } from "../testing/launched-world.ts"
 import { pauseCampaign, resumeCampaign } from "./campaign-moves.ts"
@@ -29,24 +29,26 @@ const decided = Effect.fnUntraced(function* (key: Key, ...[social, search]: read
 })
 
 /** What the owner was told of the review, a line each. */
-const reviewMails = Effect.map(MemoryDatabase, (database) =>
-  [...database.table<number, MemoryNotice>("campaign_notices").values()].flatMap(({ news }) =>
-    news === undefined
-      ? []
-      : [
-          news.channels
-            .map(({ channel, status, reason, remedy }) =>
-              [
-                channel,
-                status,
-                ...(reason === undefined ? [] : [reason]),
-                ...(remedy === undefined ? [] : [remedy]),
-              ].join(" "),
-            )
-            .concat(news.isNewlyLive ? ["(newly live)"] : [])
-            .join(", "),
-        ],
-  ),
+const reviewMails = Effect.map(
+  Effect.flatMap(OwnerMailbox, ({ all }) => all),
+  (mails) =>
+    mails.flatMap((mail) =>
+      mail.template !== "campaignNews"
+        ? []
+        : [
+            mail.channels
+              .map(({ channel, status, reason, remedy }) =>
+                [
+                  channel,
+                  status,
+                  ...(reason === undefined ? [] : [reason]),
+                  ...(remedy === undefined ? [] : [remedy]),
+                ].join(" "),
+              )
+              .concat(mail.isNewlyLive ? ["(newly live)"] : [])
+              .join(", "),
+          ],
+    ),
 )
 
 const again = Effect.fnUntraced(function* (key: Key, attempt: string) {

@@ -1,18 +1,16 @@
 import { Effect } from "effect"
 import { expect, test } from "vitest"
 import { CurrentActor } from "@application/kernel"
-import { MemoryDatabase } from "@application/kernel/testing"
+import { OwnerMailbox } from "@application/messaging/testing"
 import { CampaignFunds } from "../ports/index.ts"
-import { memoryCampaignPortals, type MemoryNotice } from "../testing/index.ts"
+import { memoryCampaignPortals } from "../testing/index.ts"
 import { afterDays, campaignOf, locks } from "../testing/launched-campaign.ts"
 import { inLaunchWorld, seedDraft } from "../testing/launched-world.ts"
 import { launchCampaign } from "./launch-campaign.ts"
 import { endUndecidedReviews } from "./undecided-reviews.ts"
 
 const asWorker = Effect.provideService(CurrentActor, { kind: "system" })
-const notices = Effect.map(MemoryDatabase, (database) => [
-  ...database.table<number, MemoryNotice>("campaign_notices").values(),
-])
+const notices = Effect.flatMap(OwnerMailbox, ({ all }) => all)
 const waiting = Effect.gen(function* () {
   const key = yield* seedDraft()
   yield* Effect.provide(launchCampaign.handle(key), memoryCampaignPortals({ isCampaignReviewed: true }))
@@ -32,7 +30,7 @@ test("a campaign left undecided for 14 days is given up once, and its money is b
       const { status, price } = yield* campaignOf(key)
       expect(status).toBe("Archived")
       expect(yield* locks).toMatchObject([{ released: price?.total }])
-      expect(yield* notices).toMatchObject([{ kind: "cancelled", cause: "undecided" }])
+      expect(yield* notices).toMatchObject([{ template: "campaignUndecided" }])
     }).pipe(asWorker),
   ))
 

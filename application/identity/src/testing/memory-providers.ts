@@ -1,6 +1,7 @@
 import { Context, Effect, Layer, Option } from "effect"
 import { DeviceCarrier, RefreshTokenCarrier, type SecretCell } from "@application/kernel"
 import { MemoryDatabase } from "@application/kernel/testing"
+import { memoryUserMessages } from "@application/messaging/testing"
 import { IdentityMessages } from "../ports/identity-messages.ts"
 
 /** A sent code or link and its recipient. */
@@ -16,7 +17,7 @@ export class SentSecrets extends Context.Service<
   { readonly all: Effect.Effect<ReadonlyArray<SentSecret>> }
 >()("identity/testing/SentSecrets") {}
 
-/** Records messages in the in-memory database, so that a rolled-back command sends none. */
+/** Records messages in the in-memory database, so that a rolled-back command sends none; what use-cases tell users themselves too. */
 export const memoryIdentityMessages = Layer.effectContext(
   Effect.gen(function* () {
     const rows = (yield* MemoryDatabase).table<number, SentSecret>("identity_messages")
@@ -48,7 +49,7 @@ export const memoryIdentityMessages = Layer.effectContext(
       resetLink: (_portalId, { emailAddress, language }, link) => send({ to: emailAddress, secret: link, language }),
     }).pipe(Context.add(SentSecrets, { all: Effect.sync(() => [...rows.values()]) }))
   }),
-)
+).pipe(Layer.merge(memoryUserMessages))
 
 const memoryCell = (): SecretCell => {
   let cell: Option.Option<string> = Option.none()

@@ -1,6 +1,6 @@
 import { Context, type Effect } from "effect"
 import type { BusinessProfileId, SessionId, UserId } from "@domain/kernel"
-import type { MessageContent } from "@domain/messaging"
+import type { ToldContent } from "@domain/messaging"
 
 /** What a mail is about: the sign-up session that a campaign or a payment belongs to, or what a user did. */
 export type OwnedDraft = { readonly businessProfileId: BusinessProfileId } & (
@@ -18,7 +18,7 @@ export class OwnerMails extends Context.Service<
      */
     readonly tell: (
       draft: OwnedDraft,
-      content: (site: { readonly origin: string }) => MessageContent,
+      content: (site: { readonly origin: string }) => ToldContent,
     ) => Effect.Effect<void>
   }
 >()("messaging/OwnerMails") {}

@@ -1,6 +1,6 @@
 import { Context, type Effect } from "effect"
 import type { BusinessProfileId, PortalId, UserId } from "@domain/kernel"
-import type { MessageContent } from "@domain/messaging"
+import type { ToldContent } from "@domain/messaging"
 
 /** Whom a message is for, and the profile that it is about if it is about one. */
 export interface MessageAddressee {
@@ -16,7 +16,7 @@ export class UserMessages extends Context.Service<
     /** Queued in the caller's transaction; `origin` is that of the portal's site. */
     readonly tell: (
       addressee: MessageAddressee,
-      content: (site: { readonly origin: string }) => MessageContent,
+      content: (site: { readonly origin: string }) => ToldContent,
     ) => Effect.Effect<void>
   }
 >()("messaging/UserMessages") {}

@@ -1,3 +1,4 @@
+export * from "./address-messages.ts"
 export * from "./notifications.ts"
 export * from "./owner-mails.ts"
 export * from "./send-message.ts"

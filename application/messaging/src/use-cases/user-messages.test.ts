@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { expect, test } from "vitest"
 import { QueuedJobs } from "@application/kernel/testing"
 import { BusinessProfileId, PortalId, UserId } from "@domain/kernel"
-import type { MessageContent } from "@domain/messaging"
+import type { ToldContent } from "@domain/messaging"
 import type { MessageUser } from "../ports/message-users.ts"
 import { Notifications } from "../ports/notifications.ts"
 import { UserMessages } from "../services/user-messages.ts"
@@ -10,10 +10,9 @@ import { asha, toldWorld } from "../testing/told-world.ts"
 
 const to = { portalId: PortalId.make(1), userId: UserId.make(41), businessProfileId: BusinessProfileId.make(5) }
 const lead = { template: "newLead", link: "https://localhost/leads", leadName: "Dev", campaignName: "Diwali" } as const
-const reset = { template: "resetPassword", link: "https://localhost/reset", firstName: "Asha" } as const
 
 /** By which channels a message is queued, and how many notifications are stored. */
-const told = (content: MessageContent, changes: Partial<MessageUser> = {}, userId = to.userId) =>
+const told = (content: ToldContent, changes: Partial<MessageUser> = {}, userId = to.userId) =>
   Effect.gen(function* () {
     yield* (yield* UserMessages).tell({ ...to, userId }, () => content)
     const jobs = yield* (yield* QueuedJobs).take
@@ -52,10 +51,6 @@ test("short messages go to a verified phone of whoever asks for them", async () 
 test("essential mails leave whatever was stored as a choice", async () => {
   const on = { template: "secondFactor", link: "", firstName: "Asha", change: "off" } as const
   expect((await told(on, { choices: { account: [] } })).ways).toEqual(["Email asha@example.com"])
-})
-
-test("a code or link is mailed and never listed or pushed", async () => {
-  expect(await told(reset)).toEqual({ ways: ["Email asha@example.com"], stored: [] })
 })
 
 test("what is told of other people is not mailed to an unverified address", async () => {

@@ -1,17 +1,20 @@
 import { Clock, Effect, Layer, Option } from "effect"
 import { JobQueue, ServicesOn } from "@application/kernel"
-import { channelsWanted, needsVerifiedAddress, storedContent, topicOfMessage } from "@domain/messaging"
-import { SendMessage } from "../contract/send-message.ts"
+import { channelsWanted, ruleOfMessage, storedContent, topicOfTold } from "@domain/messaging"
 import { SendPush } from "../contract/send-push.ts"
 import { MessageUsers } from "../ports/message-users.ts"
 import { Notifications } from "../ports/notifications.ts"
+import { addressMessages } from "./address-messages.ts"
+import { AddressMessages } from "../services/address-messages.ts"
 import { UserMessages } from "../services/user-messages.ts"
 
+/** Messages to users, with those to addresses, by which mails and short messages of both leave. */
 export const userMessages = Layer.effect(
   UserMessages,
   Effect.gen(function* () {
     const users = yield* MessageUsers
     const notifications = yield* Notifications
+    const messages = yield* AddressMessages
     const jobs = yield* JobQueue
     return {
       tell: Effect.fnUntraced(function* ({ portalId, userId, ...profile }, contentOf) {
@@ -19,20 +22,17 @@ export const userMessages = Layer.effect(
         if (user === undefined) return
         const { language, emailAddress, emailVerified, phone, choices, devices } = user
         const content = contentOf(user)
-        const topic = topicOfMessage(content.template)
-        const services = yield* ServicesOn
-        const wanted = topic === undefined ? (["Email"] as const) : channelsWanted(choices, topic, services)
+        const { verifiedOnly = false } = ruleOfMessage(content.template)
+        const wanted = channelsWanted(choices, topicOfTold(content), yield* ServicesOn)
         const addresses = {
-          Email: needsVerifiedAddress(content.template) && !emailVerified ? undefined : emailAddress,
+          Email: verifiedOnly && !emailVerified ? undefined : emailAddress,
           Sms: phone,
           WhatsApp: phone,
         }
         for (const channel of wanted) {
           const to = channel === "Push" ? undefined : addresses[channel]
-          if (channel !== "Push" && to !== undefined)
-            yield* jobs.later(SendMessage, { portalId, channel, to, language, content }, { caller: to })
+          if (channel !== "Push" && to !== undefined) yield* messages.send({ portalId, channel, to, language }, content)
         }
-        if (topic === undefined) return
         const createdAt = yield* Clock.currentTimeMillis
         const stored = { ...profile, content: storedContent(content), createdAt }
         const notificationId = yield* notifications.add({ portalId, userId }, stored)
@@ -45,4 +45,4 @@ export const userMessages = Layer.effect(
       }),
     }
   }),
-)
+).pipe(Layer.provideMerge(addressMessages))

@@ -1,6 +1,7 @@
 import { Context, Effect, Layer } from "effect"
 import { onePortal } from "@application/portals/testing"
 import { MemoryDatabase } from "@application/kernel/testing"
+import { memoryUserMessages } from "@application/messaging/testing"
 import { BusinessProfileId, PortalId } from "@domain/kernel"
 import type { NotificationChannel } from "@domain/messaging"
 import type { SummaryDecidedMessage } from "@domain/messaging"
@@ -87,7 +88,7 @@ export const memorySummaryMessages = Layer.effectContext(
       }),
     )
   }),
-)
+).pipe(Layer.merge(memoryUserMessages))
 
 const kinds = [
   {

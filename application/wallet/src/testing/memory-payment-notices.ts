@@ -1,5 +1,6 @@
 import { Context, Effect, Layer } from "effect"
 import { MemoryDatabase } from "@application/kernel/testing"
+import { memoryOwnerMails } from "@application/messaging/testing"
 import type { PaymentId, TopUpPause } from "@domain/wallet"
 import { PaymentNotices, type PaymentReversed, type PaymentUse } from "../ports/payment-notices.ts"
 
@@ -23,7 +24,7 @@ export class NoticeDesk extends Context.Service<
   }
 >()("wallet/testing/NoticeDesk") {}
 
-/** Notices kept in the in-memory database. */
+/** Notices kept in the in-memory database, with what use-cases tell owners themselves. */
 export const memoryPaymentNotices = Layer.effectContext(
   Effect.gen(function* () {
     const sent = (yield* MemoryDatabase).table<number, Sent>("payment_notices")
@@ -42,4 +43,4 @@ export const memoryPaymentNotices = Layer.effectContext(
       }),
     )
   }),
-)
+).pipe(Layer.merge(memoryOwnerMails))

@@ -65,12 +65,8 @@ const noticed = (
   })
   const world = paymentNotices.pipe(
     Layer.provideMerge(
-      Layer.mergeAll(
-        memoryOwnerMails,
-        campaigns,
-        prices,
-        summaries,
-        memoryBillingDocuments.pipe(Layer.provideMerge(MemoryDatabase.layer)),
+      Layer.mergeAll(campaigns, prices, summaries, memoryBillingDocuments, memoryOwnerMails).pipe(
+        Layer.provideMerge(MemoryDatabase.layer),
       ),
     ),
   )

@@ -1,4 +1,4 @@
-import type { NetworkEconomy } from "../market/economy.ts"
+import type { NetworkEconomy } from "../market/network-economy.ts"
 
 export const googleAdsEconomy: NetworkEconomy = {
   clickCost: 1.9,

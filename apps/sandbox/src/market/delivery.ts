@@ -1,6 +1,6 @@
 import type { DeliveryUnit, Segment } from "./simulate.ts"
 import type { NetworkName } from "../ad-network-facts.ts"
-import type { Goal } from "./economy.ts"
+import type { Goal } from "./network-economy.ts"
 import type { WeekSpan } from "./week-spans.ts"
 
 /** What a budget ought to be serving now, as read from a network's objects. */

@@ -1,8 +1,6 @@
 import { adNetworkFacts, type NetworkName } from "../ad-network-facts.ts"
 import { seeded } from "../core/random.ts"
-
-/** What an ad asks people to do; it decides which results it brings. */
-export type Goal = "leads" | "calls" | "messages" | "traffic"
+import type { Goal } from "./network-economy.ts"
 
 /** Typical cost of one click in minor units of each currency. */
 const CLICK_MINOR: Readonly<Record<string, number>> = {
@@ -14,14 +12,6 @@ const CLICK_MINOR: Readonly<Record<string, number>> = {
   AED: 260,
   AUD: 95,
   JPY: 90,
-}
-
-/** Typical performance of a network's ads on one day. */
-export type NetworkEconomy = {
-  /** What a click costs, relative to the table above. */
-  readonly clickCost: number
-  readonly clickRate: number
-  readonly resultRate: Readonly<Record<Goal, number>>
 }
 
 /** Performance of one ad on one day; every figure follows from the seed alone. */

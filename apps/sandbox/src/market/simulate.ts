@@ -1,5 +1,6 @@
 import type { NetworkName } from "../ad-network-facts.ts"
-import { dayCharacter, type Goal } from "./economy.ts"
+import { dayCharacter } from "./economy.ts"
+import type { Goal } from "./network-economy.ts"
 import { splitByDay } from "./calendar.ts"
 import { shownShare, type WeekSpan, withinHours } from "./week-spans.ts"
 

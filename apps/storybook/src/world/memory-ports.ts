@@ -42,7 +42,6 @@ import { nearbyTowns, profileCategories, profileOnboarding } from "@application/
 import {
   memoryAdditionalConfigurations,
   memoryAdNetworks,
-  memoryCampaignNotices,
   memoryCampaignRepository,
   memoryCampaignReviews,
   memoryInterestSearch,
@@ -113,6 +112,7 @@ import {
   memoryMessageUsers,
   memoryNotifications,
   memoryPushSender,
+  memoryOwnerMails,
 } from "@application/messaging/testing"
 import {
   memoryAuditLog,
@@ -222,7 +222,7 @@ const repositories = Layer.mergeAll(
   memoryAdditionalConfigurations,
   memoryCampaignRepository,
   memoryCampaignReviews,
-  memoryCampaignNotices,
+  memoryOwnerMails,
   memoryLaunchRuns,
   memoryAdNetworks,
   memoryPublicPages,

@@ -1,1 +1,7 @@
-export { anyLinkText, anyMessageContent, anySubscription } from "./messaging.arbitrary.ts"
+export {
+  anyLinkText,
+  anyMessageContent,
+  anySubscription,
+  anyToldContent,
+  messagesOfEveryText,
+} from "./messaging.arbitrary.ts"

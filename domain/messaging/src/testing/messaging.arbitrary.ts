@@ -1,10 +1,14 @@
 import * as fc from "fast-check"
-import { ChannelRemedy, ShownChannelStatus } from "@domain/campaigns"
-import type { MessageContent } from "../message-content.ts"
+import {
+  allMessageKinds,
+  MessageContent,
+  textOfMessage,
+  textsOfMessage,
+  type ToldContent,
+  topicOfMessage,
+} from "../message-content.ts"
 import type { Subscription } from "../subscription.ts"
-
-const text = fc.string({ maxLength: 30 })
-const money = fc.record({ amount: fc.nat(1_000_000), currency: fc.constantFrom("INR" as const, "GBP" as const) })
+import { anyOfSchema } from "./any-of-schema.ts"
 
 /** Text that would break out of an unencoded link: separators, line breaks, many scripts, lone surrogates. */
 export const anyLinkText = fc.string({
@@ -24,149 +28,24 @@ export const anySubscription: fc.Arbitrary<Subscription> = fc.record({
 })
 
 /** Any message of any kind. */
-export const anyMessageContent: fc.Arbitrary<MessageContent> = fc.oneof(
-  fc.record({ template: fc.constant("otp" as const), otp: fc.stringMatching(/^\d{6}$/), minutes: fc.nat(60) }),
-  fc.record({
-    template: fc.constantFrom(
-      "resetPassword" as const,
-      "dataExported" as const,
-      "signUpTried" as const,
-      "verifyEmail" as const,
-      "welcome" as const,
-    ),
-    link: text,
-    firstName: text,
-  }),
-  fc.record({
-    template: fc.constant("secondFactor" as const),
-    link: text,
-    firstName: text,
-    change: fc.constantFrom("on" as const, "off" as const, "codesRenewed" as const, "recoveryCodeUsed" as const),
-  }),
-  fc.record({ template: fc.constant("invitation" as const), link: text, inviterName: text, businessName: text }),
-  fc.record({
-    template: fc.constantFrom("accountErased" as const, "accountErasedTax" as const),
-    firstName: text,
-    year: fc.nat(3000),
-  }),
-  fc.record({
-    template: fc.constant("embedKeySaved" as const),
-    link: text,
-    firstName: text,
-    staffName: text,
-    keyId: text,
-    from: text,
-  }),
-  fc.record({
-    template: fc.constant("accountWarning" as const),
-    link: text,
-    firstName: text,
-    about: fc.constantFrom("signInsFailed" as const, "secondFactorFailed" as const, "rightsRefused" as const),
-    times: fc.nat(1000),
-  }),
-  fc.record({
-    template: fc.constant("administratorWarning" as const),
-    link: text,
-    firstName: text,
-    staffName: text,
-    times: fc.nat(1000),
-  }),
-  fc.record({ template: fc.constant("embedAsked" as const), link: text, firstName: text }),
-  fc.record({
-    template: fc.constant("supportActs" as const),
-    link: text,
-    firstName: text,
-    staffName: text,
-    reason: text,
-    minutes: fc.nat(60),
-  }),
-  fc.record(
-    {
-      template: fc.constant("callbackAsked" as const),
-      link: text,
-      callerName: text,
-      phone: text,
-      businessName: text,
-      isPriority: fc.boolean(),
-    },
-    { requiredKeys: ["template", "link", "callerName", "phone", "businessName"] },
-  ),
-  fc.record(
-    { template: fc.constant("summary" as const), link: text, businessName: text, agentName: text },
-    { requiredKeys: ["template", "link", "businessName"] },
-  ),
-  fc.record({
-    template: fc.constant("campaignNews" as const),
-    link: text,
-    campaignName: text,
-    channels: fc.array(
-      fc.record(
-        {
-          channel: fc.constantFrom("Social" as const, "Search" as const),
-          status: fc.constantFrom(...ShownChannelStatus.literals),
-          reason: text,
-          remedy: fc.constantFrom(...ChannelRemedy.literals),
-        },
-        { requiredKeys: ["channel", "status"] },
-      ),
-    ),
-    isNewlyLive: fc.boolean(),
-  }),
-  fc.record({
-    template: fc.constantFrom(
-      "campaignCancelled" as const,
-      "campaignUndecided" as const,
-      "campaignOutOfMoney" as const,
-      "pageAccessLost" as const,
-    ),
-    link: text,
-    campaignName: text,
-  }),
-  fc.record({
-    template: fc.constant("summaryDecided" as const),
-    link: text,
-    businessName: text,
-    approverName: text,
-    decision: fc.constantFrom("Approved" as const, "ChangeRequested" as const, "Declined" as const, "Paid" as const),
-  }),
-  fc.record({ template: fc.constant("lowBalance" as const), link: text, campaignName: text }),
-  fc.record({ template: fc.constant("newLead" as const), link: text, leadName: text, campaignName: text }),
-  fc.record({
-    template: fc.constant("receipt" as const),
-    link: text,
-    receiptNumber: text,
-    amount: money,
-    campaignName: text,
-    price: money,
-    taxName: text,
-    tax: money,
-  }),
-  fc.record({
-    template: fc.constant("clientReceipt" as const),
-    link: text,
-    receiptNumber: text,
-    amount: money,
-    businessName: text,
-  }),
-  fc.record({
-    template: fc.constantFrom("walletReceipt" as const, "surplusReceipt" as const, "refundReturned" as const),
-    link: text,
-    receiptNumber: text,
-    amount: money,
-  }),
-  fc.record({ template: fc.constant("automaticTopUpPaused" as const), link: text, amount: money }),
-  fc.record({
-    template: fc.constantFrom(
-      "paymentRefunded" as const,
-      "paymentRefundedStopped" as const,
-      "paymentDisputed" as const,
-      "paymentDisputedStopped" as const,
-      "disputeWon" as const,
-      "disputeLost" as const,
-    ),
-    link: text,
-    receiptNumber: text,
-    amount: money,
-    campaignName: text,
-  }),
-)
+export const anyMessageContent: fc.Arbitrary<MessageContent> = anyOfSchema(MessageContent)
+
+const isTold = (content: MessageContent): content is ToldContent => topicOfMessage(content.template) !== undefined
+
+/** Any message that users are told. */
+export const anyToldContent: fc.Arbitrary<ToldContent> = anyMessageContent.filter(isTold)
+
+/** A message of every text of every kind, with short names as facts; the same ones each time. */
+export const messagesOfEveryText = (): ReadonlyArray<MessageContent> => {
+  const names = fc.constantFrom("Asha", "Diwali", "Rao's Bakery", "")
+  const byText = new Map<string, MessageContent>()
+  for (const schema of MessageContent.members) {
+    const isOne = textsOfMessage(schema.fields.template.literal).length === 1
+    const drawn = fc.sample(anyOfSchema<MessageContent>(schema, names), { seed: 7, numRuns: isOne ? 1 : 600 })
+    for (const content of drawn) byText.set(textOfMessage(content), content)
+  }
+  const texts = allMessageKinds.flatMap(textsOfMessage)
+  const missing = texts.filter((text) => !byText.has(text))
+  if (missing.length > 0) throw new Error(`No facts were found that take the texts ${missing.join(", ")}`)
+  return [...byText.values()]
+}

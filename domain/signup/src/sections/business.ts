@@ -2,7 +2,7 @@ import { BusinessCategory, BusinessLocation } from "@domain/businesses"
 import { Gender } from "@domain/campaigns"
 import { businessName, email, hexColour, phone, refuse, website } from "@domain/validation"
 import { Result, Schema } from "effect"
-import { locationExcess } from "../location-rules.ts"
+import { locationExcess } from "../location-limits.ts"
 import { emptyOr, type FieldRules, textOf } from "./field-rules.ts"
 import { Picture, showable, withSafePictures } from "./picture.ts"
 

@@ -1,6 +1,7 @@
 import { SessionId } from "@domain/kernel"
 import { Schema, SchemaTransformation } from "effect"
-import { changeOf, isFieldName, sectionNames, valuesOf } from "../field-names.ts"
+import { isFieldName, sectionNames, valuesOf } from "../field-names.ts"
+import { changeOf } from "../change-of-values.ts"
 import { sections, sessionFacts, type SignupSession } from "../signup-session.ts"
 
 const fields = {

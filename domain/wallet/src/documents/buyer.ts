@@ -1,7 +1,8 @@
 import { Result, Schema } from "effect"
 import type { Region } from "@domain/kernel"
 import { collectFailures, type FieldFailure, gstStateCode, isGstStateCode, limitedText } from "@domain/validation"
-import { type BillingFailure, type GstBilling, registeredName } from "../billing.ts"
+import { type GstBilling, registeredName } from "../billing.ts"
+import type { BillingFailure } from "../billing-failure.ts"
 import { taxNumberIn } from "./issuing-entity.ts"
 import { partyPin, pinOfAddress } from "./pin-code.ts"
 

@@ -11,7 +11,8 @@ import {
   requiredText,
   vatNumber,
 } from "@domain/validation"
-import { type BillingFailure, registeredName } from "../billing.ts"
+import { registeredName } from "../billing.ts"
+import type { BillingFailure } from "../billing-failure.ts"
 import { SeriesPrefix } from "./document-number.ts"
 import { indianFirstMonth } from "./financial-year.ts"
 import { partyPin } from "./pin-code.ts"

@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import type { Region } from "@domain/kernel"
 import { isGstStateCode, isPinOfState, postalCode } from "@domain/validation"
-import type { BillingFailure } from "../billing.ts"
+import type { BillingFailure } from "../billing-failure.ts"
 
 /** A party as its PIN code is checked: a registered one needs it, since the tax office's portal asks for it. */
 export interface PinOwner {

@@ -1,5 +1,5 @@
 import styles from "./line-chart.module.css"
-import type { ChartSeries } from "./line-chart.tsx"
+import type { ChartSeries } from "./chart-series.ts"
 import { cx } from "../cx/index.ts"
 
 export interface ChartTableProps {

@@ -1,23 +1,10 @@
 import { useId, useRef, useState } from "react"
 import styles from "./line-chart.module.css"
+import type { ChartPoint, ChartSeries } from "./chart-series.ts"
 import { ChartTable } from "./chart-table.tsx"
 import { spread, ticksTo } from "./scale.ts"
 import { useWidth } from "./use-width.ts"
 import { cx } from "../cx/index.ts"
-
-export interface ChartPoint {
-  /** Label on the axis, such as "12 Nov". */
-  readonly label: string
-  /** The value; `null` is a gap. */
-  readonly value: number | null
-}
-
-export interface ChartSeries {
-  /** Name of the series. */
-  readonly name: string
-  /** Points in time order; all series have the same labels. */
-  readonly points: ReadonlyArray<ChartPoint>
-}
 
 export interface LineChartProps {
   /** What the chart shows, in a sentence. */

@@ -1,1 +1,2 @@
-export { Menu, type MenuAction, type MenuProps } from "./menu.tsx"
+export { type MenuAction } from "./menu-choices.ts"
+export { Menu, type MenuProps } from "./menu.tsx"

@@ -3,9 +3,9 @@ import type { RefObject } from "react"
 import { Menu as AriaMenu, MenuItem } from "react-aria-components/Menu"
 import { Popover } from "react-aria-components/Popover"
 import { dangerItemClass, itemClass, listClass, popoverClass, tickClass, wordsClass } from "../listbox/index.ts"
-import type { MenuProps } from "./menu.tsx"
+import type { MenuChoices } from "./menu-choices.ts"
 
-export interface MenuActionsProps extends Omit<MenuProps, "trigger"> {
+export interface MenuActionsProps extends MenuChoices {
   readonly triggerRef: RefObject<HTMLButtonElement | null>
   readonly isOpen: boolean
   readonly onOpenChange: (isOpen: boolean) => void

@@ -1,34 +1,10 @@
-import { cloneElement, lazy, type ReactElement, type ReactNode, Suspense, useRef, useState } from "react"
+import { cloneElement, lazy, type ReactElement, Suspense, useRef, useState } from "react"
 import type { PressButtonProps } from "../press-button/index.ts"
+import type { MenuChoices } from "./menu-choices.ts"
 
-export interface MenuAction {
-  /** Which action. */
-  readonly id: string
-  /** Words of the action. */
-  readonly label: string
-  /** Icon before the words. */
-  readonly icon?: ReactNode
-  /** Address, for an action that navigates. */
-  readonly href?: string
-  /** Cannot be done now. */
-  readonly isDisabled?: boolean
-  /** Destroys something. */
-  readonly isDangerous?: boolean
-}
-
-export interface MenuProps {
+export interface MenuProps extends MenuChoices {
   /** A kit button that opens the menu. */
   readonly trigger: ReactElement<PressButtonProps>
-  /** Name of the menu. */
-  readonly label: string
-  /** Actions, in order. */
-  readonly actions: ReadonlyArray<MenuAction>
-  /** Id of the selected action, for a menu that chooses one. */
-  readonly selected?: string
-  /** Receives the id of the chosen action. */
-  readonly onAction: (id: string) => void
-  /** Edge of the trigger to which the menu is aligned. */
-  readonly align?: "start" | "end"
 }
 
 const actionsPart = () => import("./menu-actions.tsx")

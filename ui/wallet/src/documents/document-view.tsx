@@ -1,5 +1,3 @@
-import type { GetBillingDocument } from "@application/wallet/contract"
-import type { OutputOf } from "@application/kernel"
 import { Button } from "@ui/kit/button"
 import { FailureNotice, NavButton } from "@ui/shared/frame"
 import page from "@ui/shared/page.module.css"
@@ -9,10 +7,8 @@ import { Download, Printer } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Paper } from "./paper.tsx"
 import styles from "./paper.module.css"
+import type { ShownDocument } from "./shown-document.ts"
 import { useDocumentDownload } from "./use-document-download.ts"
-
-/** A document as a page shows it. */
-export type ShownDocument = OutputOf<typeof GetBillingDocument>
 
 export interface DocumentViewProps {
   readonly document: ShownDocument

@@ -1,7 +1,7 @@
 import type { DocumentLine } from "@domain/wallet"
 import { DataTable } from "@ui/kit/data-table"
 import { useTranslation } from "react-i18next"
-import type { PaperProps } from "./paper.tsx"
+import type { PaperProps } from "./shown-document.ts"
 import styles from "./paper.module.css"
 
 /** The lines of a document; discount and tax have columns where there are any. */

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import type { PaperProps } from "./paper.tsx"
+import type { PaperProps } from "./shown-document.ts"
 import styles from "./paper.module.css"
 
 /** What the lines of a document sum to: before tax, each tax, and in all. */

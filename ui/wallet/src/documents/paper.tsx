@@ -2,15 +2,14 @@ import { isGstStateCode } from "@domain/validation"
 import type { Buyer } from "@domain/wallet"
 import { Ltr } from "@ui/i18n"
 import { PortalLogo } from "@ui/shared/frame"
-import type { Format } from "@ui/shared/use-format"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
-import type { ShownDocument } from "./document-view.tsx"
 import { PaperLines } from "./paper-lines.tsx"
 import { PaperRegistration } from "./paper-registration.tsx"
 import { PaperTotals } from "./paper-totals.tsx"
 import styles from "./paper.module.css"
+import type { PaperProps, ShownDocument } from "./shown-document.ts"
 
 /** Names a state in the page's language, with the two digits that tax offices know it by. */
 const useStateName = () => {
@@ -55,11 +54,6 @@ const Fact = ({ label, children }: { readonly label: string; readonly children: 
     <dd>{children}</dd>
   </div>
 )
-
-export interface PaperProps {
-  readonly document: ShownDocument
-  readonly format: Format
-}
 
 /** A document in the portal's brand, on light paper in every colour mode, as its PDF and its print are. */
 export const Paper = ({ document, format }: PaperProps) => {

@@ -1,0 +1,123 @@
+import { Schema } from "effect"
+import { ReviewNews } from "@domain/campaigns"
+import { Money } from "@domain/kernel"
+import { AccountWarningMessage, SecondFactorMessage, secondFactorTexts } from "./account-messages.ts"
+import { type MessageRule, textsBy, toAddress, toUser } from "./message-rule.ts"
+import { newsTexts } from "./news-texts.ts"
+import { SummaryDecidedMessage, SummaryMessage, decisionTexts, summaryTexts } from "./summary-message.ts"
+
+const link = Schema.String
+const campaign = { link, campaignName: Schema.String }
+const person = { link, firstName: Schema.String }
+const receipt = { link, receiptNumber: Schema.String, amount: Money }
+const reversal = { ...receipt, campaignName: Schema.String }
+const erased = { firstName: Schema.String, year: Schema.Int }
+
+/**
+ * Every kind of message: whom it is for, by which channels, what it tells and in which texts. Its schema, its row of the
+ * preferences, what sending checks and docs/messages.md follow. Ours; channels: Spec: enumerations, notification channels.
+ */
+export const messageKinds = {
+  otp: toAddress({
+    channels: ["Email", "Sms", "WhatsApp"],
+    facts: { otp: Schema.String, minutes: Schema.Int },
+    code: "otp",
+    isAwaited: true,
+  }),
+  resetPassword: toAddress({ channels: ["Email"], facts: person }),
+  signUpTried: toAddress({ channels: ["Email"], facts: person }),
+  verifyEmail: toAddress({ channels: ["Email"], facts: person }),
+  secondFactor: toUser({
+    topic: "account",
+    facts: SecondFactorMessage.fields,
+    texts: textsBy("change", secondFactorTexts),
+  }),
+  invitation: toUser({
+    topic: "account",
+    facts: { link, inviterName: Schema.String, businessName: Schema.String },
+    hasNotice: true,
+  }),
+  callbackAsked: toAddress({
+    channels: ["Email"],
+    facts: {
+      link,
+      callerName: Schema.String,
+      phone: Schema.String,
+      businessName: Schema.String,
+      /** Whether the business has priority care, so that the call is promised within one working day. */
+      isPriority: Schema.optionalKey(Schema.Boolean),
+    },
+    texts: {
+      names: ["callbackAsked", "priorityCallback"],
+      of: ({ isPriority }) => (isPriority === true ? "priorityCallback" : "callbackAsked"),
+    },
+  }),
+  dataExported: toUser({ topic: "account", facts: person, hasNotice: true }),
+  accountErased: toAddress({ channels: ["Email"], facts: erased }),
+  accountErasedTax: toAddress({ channels: ["Email"], facts: erased }),
+  supportActs: toUser({
+    topic: "account",
+    facts: { ...person, staffName: Schema.String, reason: Schema.String, minutes: Schema.Int },
+  }),
+  embedKeySaved: toUser({
+    topic: "account",
+    facts: {
+      ...person,
+      staffName: Schema.String,
+      keyId: Schema.String,
+      /** When it works, in universal time, as "2026-11-28 10:00". */
+      from: Schema.String,
+    },
+  }),
+  embedAsked: toUser({ topic: "account", facts: person }),
+  accountWarning: toUser({
+    topic: "account",
+    facts: AccountWarningMessage.fields,
+    texts: {
+      names: AccountWarningMessage.fields.about.literals,
+      of: ({ about }) => about,
+    },
+  }),
+  administratorWarning: toUser({
+    topic: "account",
+    facts: { ...person, staffName: Schema.String, times: Schema.Int },
+  }),
+  welcome: toUser({ topic: "account", facts: person }),
+  summary: toAddress({
+    channels: ["Email", "Sms", "WhatsApp"],
+    facts: SummaryMessage.fields,
+    texts: summaryTexts,
+  }),
+  summaryDecided: toUser({
+    topic: "campaign",
+    facts: SummaryDecidedMessage.fields,
+    texts: textsBy("decision", decisionTexts),
+  }),
+  campaignNews: toUser({ topic: "campaign", facts: { ...campaign, ...ReviewNews.fields }, texts: newsTexts }),
+  campaignCancelled: toUser({ topic: "campaign", facts: campaign }),
+  campaignUndecided: toUser({ topic: "campaign", facts: campaign }),
+  campaignOutOfMoney: toUser({ topic: "balance", facts: campaign }),
+  pageAccessLost: toUser({ topic: "campaign", facts: campaign }),
+  lowBalance: toUser({ topic: "balance", facts: campaign }),
+  newLead: toUser({
+    topic: "lead",
+    facts: { link, leadName: Schema.String, campaignName: Schema.String },
+    verifiedOnly: true,
+  }),
+  receipt: toUser({
+    topic: "wallet",
+    facts: { ...reversal, price: Money, taxName: Schema.String, tax: Money },
+    lines: ["receiptNumber", "campaignName", "price", "tax", "amount"],
+  }),
+  clientReceipt: toAddress({ channels: ["Email"], facts: { ...receipt, businessName: Schema.String } }),
+  walletReceipt: toUser({ topic: "wallet", facts: receipt }),
+  automaticTopUpPaused: toUser({ topic: "wallet", facts: { link, amount: Money } }),
+  surplusReceipt: toUser({ topic: "wallet", facts: receipt }),
+  paymentRefunded: toUser({ topic: "wallet", facts: reversal }),
+  paymentRefundedStopped: toUser({ topic: "wallet", facts: reversal }),
+  paymentDisputed: toUser({ topic: "wallet", facts: reversal }),
+  paymentDisputedStopped: toUser({ topic: "wallet", facts: reversal }),
+  disputeWon: toUser({ topic: "wallet", facts: reversal }),
+  disputeLost: toUser({ topic: "wallet", facts: reversal }),
+  refundReturned: toUser({ topic: "wallet", facts: receipt }),
+} as const satisfies Readonly<Record<string, MessageRule>>
