@@ -4,6 +4,10 @@ import { providerVersions, versionRefusal, type VersionedProviderName, versionWa
 
 /** One setting of a third party, under the name of its environment variable. */
 export interface ProviderSetting {
+  /** What it is, in a phrase that begins in lower case. */
+  readonly meaning: string
+  /** What it usually looks like or is; the provider's own address of an address. */
+  readonly example?: string
   /**
    * A `secret` must be long in production and equal to no other, and so must each of `secrets`; an `address` must be public
    * there and begin with https.
