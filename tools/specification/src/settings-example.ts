@@ -22,6 +22,18 @@ const aboutOf = ({ title, service, rows }: SettingGroup): string => {
   return `\n# --- ${title}: ${service.on} (${rule}) ---\n`
 }
 
+/** What compose.yaml asks for beside the settings: passwords of letters and digits, since they stand in addresses. */
+export const composeVariables = {
+  POSTGRES_PASSWORD: "the password of the database server's superuser",
+  OWNER_PASSWORD: "the password of the role that owns the tables",
+  APP_PASSWORD: "the password of the role that runs api and worker",
+} as const
+
+const ofCompose = (): string => {
+  const lines = Object.entries(composeVariables).map(([name, meaning]) => `# ${name}: ${meaning}\n# ${name}=\n`)
+  return `\n# --- For compose.yaml alone; letters and digits, which openssl rand -hex 24 makes. It needs S3_SECRET_ACCESS_KEY too,\n# and brings DATABASE_URL, MIGRATION_DATABASE_URL, DATA_DIRECTORY and SMTP_URL with it. ---\n${lines.join("")}`
+}
+
 /** The file that an operator copies: every setting with its meaning, those that every installation needs without a mark. */
 export const settingsExample = (groups: ReadonlyArray<SettingGroup>): string =>
-  `${top}${groups.map((group) => `${aboutOf(group)}${group.rows.map(lineOf).join("")}`).join("")}`
+  `${top}${groups.map((group) => `${aboutOf(group)}${group.rows.map(lineOf).join("")}`).join("")}${ofCompose()}`
