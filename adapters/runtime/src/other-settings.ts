@@ -23,7 +23,7 @@ export const ipCountrySettings = {
 export const screenshotSettings = {
   PAGESPEED_BASE_URL: {
     meaning: "the address of the PageSpeed Insights API",
-    example: "https://pagespeedonline.googleapis.com",
+    example: "https://www.googleapis.com",
     holds: "address",
   },
   PAGESPEED_API_KEY: { meaning: "the key of a Google Cloud project with that API", holds: "text" },
@@ -50,9 +50,10 @@ export const textMessageSettings = {
 /** Where pictures are stored when there are several servers. */
 export const bucketSettings = {
   S3_ENDPOINT: {
-    meaning: "the address of the service, without the bucket",
+    meaning: "the address of the service, without the bucket; by http only at a name without a dot, as containers have",
     example: "https://s3.eu-west-2.amazonaws.com",
     holds: "address",
+    isInternal: true,
   },
   S3_BUCKET: {
     meaning: "the name of the bucket",
@@ -67,12 +68,12 @@ export const bucketSettings = {
 /** What push services know us by. */
 export const pushSettings = {
   VAPID_PUBLIC_KEY: {
-    meaning: "the public half of the pair that push services know the installation by",
+    meaning: "the public half of the pair that push services know the installation by, 65 bytes in base64url",
     holds: "text",
     format: [/^[\w-]{87}$/, "65 bytes in base64url"],
   },
   VAPID_PRIVATE_KEY: {
-    meaning: "the private half of that pair",
+    meaning: "the private half of that pair, 32 bytes in base64url",
     holds: "secret",
     format: [/^[\w-]{43}$/, "32 bytes in base64url"],
   },

@@ -52,7 +52,9 @@ const versionRow = (name: string, { meaning, versionOf: provider }: ProviderSett
 }
 
 const rowOf = (name: string, setting: ProviderSetting, isNeeded: boolean): SettingRow => {
-  const { meaning, holds, format, example = format?.[1] } = setting
+  const { meaning, holds, format } = setting
+  // What a format looks like is an example only if it has that format itself.
+  const example = setting.example ?? (format?.[0].test(format[1]) === true ? format[1] : undefined)
   return (
     versionRow(name, setting) ?? {
       name,

@@ -13,6 +13,8 @@ export interface ProviderSetting {
    * there and begin with https.
    */
   readonly holds: "address" | "text" | "secret" | "secrets"
+  /** An address that may be of the operator's own network: by http at a name without a dot, which no public network knows. */
+  readonly isInternal?: true
   /** Which values are of the provider's test mode, and so refused in production. */
   readonly forTests?: RegExp
   /** What its text must look like, with an example. */
@@ -95,6 +97,10 @@ const namesOf = <Settings extends ProviderSettings>(
 
 /** The names of its addresses. */
 export const addressesOf = <Settings extends ProviderSettings>(settings: Settings) => namesOf(settings, "address")
+
+/** The names of its addresses that may be of the operator's own network. */
+export const internalAddressesOf = (settings: ProviderSettings): ReadonlyArray<string> =>
+  Struct.keys(settings).filter((name) => settings[name]?.isInternal === true)
 
 /** The names of its secrets. */
 export const secretsOf = <Settings extends ProviderSettings>(settings: Settings) =>

@@ -9,7 +9,11 @@ const read = (file: string) => readFileSync(join(root, file), "utf8")
 const declared = new Set(settingGroups.flatMap(({ rows }) => rows.map(({ name }) => name)))
 
 const pages = globSync("docs/providers/*.md", { cwd: root })
-const slugOf = (title: string) => title.toLowerCase().replaceAll(/[^\w -]/g, "").replaceAll(" ", "-")
+const slugOf = (title: string) =>
+  title
+    .toLowerCase()
+    .replaceAll(/[^\w -]/g, "")
+    .replaceAll(" ", "-")
 const anchorsIn = (text: string) => [...text.matchAll(/settings\.md#([\w-]+)/g)].map(([, anchor = ""]) => anchor)
 
 test("each third party's settings are linked from a page on its provider", () => {
