@@ -80,7 +80,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 }, 60_000)
 
-test("a release as compose.yaml runs it makes its first portal, serves it and takes jobs", async () => {
+test("a release run as compose.yaml does makes a portal, serves it and takes jobs", async () => {
   const flags = ["--name", "Ads for Leeds", "--sender", "ads@example.org", "--region", "GB"]
   const program = ["node", "apps/api/dist/first-portal.mjs", ...flags, "--administrator", "asha@example.org"]
   const first = start("api", program)
