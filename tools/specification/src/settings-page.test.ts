@@ -54,6 +54,15 @@ test("every variable of the environment that the product reads is declared", () 
   expect(sources).toEqual(expect.arrayContaining([...environmentReaders]))
 })
 
+test("every setting that is declared is read", () => {
+  const ofProcesses = sources
+    .filter((file) => !file.startsWith("apps/sandbox/"))
+    .map(read)
+    .join("\n")
+  const timesOf = (name: string) => ofProcesses.split(new RegExp(`\\b${name}\\b`)).length - 1
+  expect(rows.map(({ name }) => name).filter((name) => timesOf(name) < 2)).toEqual([])
+})
+
 test.each([
   ['const port = process.env["PORT"]', []],
   ['process.env["GIVEN"] = path', []],
