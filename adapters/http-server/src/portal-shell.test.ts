@@ -38,6 +38,13 @@ test("a page carries its portal's title, language, direction, mode and first pic
   expect(stamped("en")).toContain('<div id="root"><p>first</p></div>')
 })
 
+test("a page is told which third parties are on, as what is drawn was", () => {
+  const services = ["meta"] as const
+  const visitor = { language: "en", mode: undefined, path: "/login" }
+  expect(stampShell(template, { ...portal, services }, visitor, "")).toContain('"services":["meta"]')
+  expect(stampShell(template, portal, visitor, "")).not.toContain('"services"')
+})
+
 test("the first picture's style is in the page; only its chunks are fetched", () => {
   const page = stampShell(
     template.replace("<!--portal-->", '<link rel="stylesheet" crossorigin href="/assets/a.css"><!--portal-->'),

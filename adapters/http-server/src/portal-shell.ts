@@ -1,7 +1,7 @@
 import { Effect, Schema } from "effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
 import { CurrentRequest } from "@application/kernel"
-import { isRightToLeft, Portal, themeStyleSheet } from "@domain/portals"
+import { isRightToLeft, type Portal, ShownPortal, themeStyleSheet } from "@domain/portals"
 import type { InvalidPortal } from "@domain/portals"
 import { escapeText, isListed, pageHead, type PageFacts } from "./page-head.ts"
 import { pageReply } from "./page-reply.ts"
@@ -10,7 +10,7 @@ import { type HeaderOptions, pagePolicy } from "./security-headers.ts"
 import type { ShellAssets } from "./shell-assets.ts"
 import { languageTag, negotiateLanguage } from "./visitor-language.ts"
 
-const encodePortal = Schema.encodeSync(Schema.fromJsonString(Portal))
+const encodePortal = Schema.encodeSync(Schema.fromJsonString(ShownPortal))
 
 export interface ShellVisitor {
   readonly language: string
@@ -34,7 +34,7 @@ export interface ShellPageFacts {
  * What is drawn before any script has run, per portal, language, path and answer, with its title element; empty where
  * nothing is. Where it throws, the page is sent without.
  */
-export type Prerender = (portal: Portal, visitor: ShellVisitor) => string
+export type Prerender = (portal: ShownPortal, visitor: ShellVisitor) => string
 
 const addressOf = (path: string) => new URL(`http://localhost${path}`)
 
@@ -80,7 +80,7 @@ const drawnTitle = /<title>([^<]*)<\/title>/
  */
 export const stampShell = (
   template: string,
-  portal: Portal,
+  portal: ShownPortal,
   visitor: ShellVisitor,
   picture: string,
   assets: ShellAssets = noAssets,
@@ -116,7 +116,7 @@ export const stampShell = (
 
 export interface ShellOptions extends Edge {
   readonly template: string
-  readonly portalOf: (host: string) => Effect.Effect<Portal, InvalidPortal>
+  readonly portalOf: (host: string) => Effect.Effect<ShownPortal, InvalidPortal>
   readonly prerender: Prerender
   readonly describe: (portal: Portal, visitor: ShellVisitor) => ShellPageFacts
   /** Style and chunks of a page's first picture; without it the page links what the template links. */

@@ -36,7 +36,7 @@ export const databaseLayer = (settings: Settings, { jobs, supervise }: DatabaseO
       pgLayer({
         url,
         name: supervise ? "jobs" : "calls",
-        maxConnections: settings.DATABASE_CONNECTIONS ?? 10,
+        maxConnections: settings.DATABASE_CONNECTIONS,
         limits: supervise ? jobLimits : callLimits,
       }),
     ),

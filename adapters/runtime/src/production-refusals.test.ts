@@ -52,7 +52,15 @@ test("a bucket for pictures is taken", () => {
   expect(refused(bucket)).toEqual([])
 })
 
+test("a bucket of the own network is taken by http, another service there is not", () => {
+  expect(refused({ ...bucket, S3_ENDPOINT: "http://pictures:7070" })).toEqual([])
+  expect(refused({ UNSPLASH_BASE_URL: "http://pictures:7070" })).toEqual([
+    "UNSPLASH_BASE_URL must begin with https://.",
+  ])
+})
+
 test.each([
+  ["S3_ENDPOINT", "http://10.0.0.7:9000", "https://"],
   ["S3_ENDPOINT", "http://s3.eu-west-1.amazonaws.com", "https://"],
   ["S3_ENDPOINT", "https://localhost:9000", "address of this machine"],
   ["S3_SECRET_ACCESS_KEY", "short", "at least 16 characters"],

@@ -1,5 +1,13 @@
 import { readKeyring } from "@adapters/security"
-import { addressesOf, keysForTests, secretsIn, secretsOf, versionRefusals, versionWarnings } from "@adapters/settings"
+import {
+  addressesOf,
+  internalAddressesOf,
+  keysForTests,
+  secretsIn,
+  secretsOf,
+  versionRefusals,
+  versionWarnings,
+} from "@adapters/settings"
 import type { LocalDate } from "@domain/kernel"
 import { Result } from "effect"
 import { serviceSettings, settingsInUse } from "./services.ts"
@@ -27,10 +35,16 @@ const keysIn = (setting: string): ReadonlyArray<string> =>
     onSuccess: ({ all }) => all.map(({ bytes }) => new TextDecoder().decode(bytes)),
   })
 
+const internalAddresses = internalAddressesOf(serviceSettings)
+
+/** Whether it is a name of the operator's own network, where nobody else listens. */
+const isInternal = (name: string, hostname: string): boolean =>
+  internalAddresses.includes(name) && /^[a-z][\w-]*$/.test(hostname)
+
 const addressRefusal = (name: string, address: string): string | undefined => {
   const { protocol, hostname } = new URL(address)
   if (isLoopback(hostname)) return `${name} must not be an address of this machine.`
-  return protocol === "https:" ? undefined : `${name} must begin with https://.`
+  return protocol === "https:" || isInternal(name, hostname) ? undefined : `${name} must begin with https://.`
 }
 
 /** What a start on this day warns of: versions of providers that end soon, have ended or are not known. */

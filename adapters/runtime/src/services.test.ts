@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs"
 import { versionsReadOn } from "@adapters/settings"
 import { Effect, Logger, Result } from "effect"
 import { expect, test } from "vitest"
@@ -59,29 +58,12 @@ test("a start for a log store logs one object with each service", async () => {
   expect(serviceStates(productionEnvironment)).toMatchObject({ razorpay: "on", eInvoices: "off" })
 })
 
-const page = readFileSync(new URL("../../../docs/operating.md", import.meta.url), "utf8")
-
 interface Row {
-  readonly title: string
-  readonly on: string
   readonly off?: string
   readonly settings: object
 }
 
-const settingsOf = ({ settings }: Row): string =>
-  Object.keys(settings)
-    .map((name) => `\`${name}\``)
-    .join(", ")
-
 const rows = Object.entries<Row>(services)
-
-test("docs/operating.md has the table of a start", () => {
-  const section = page.slice(page.indexOf("## What is on\n"), page.indexOf("## Gateways for real"))
-  const told = section.split("\n").filter((line) => /^\| \w+ \| `/u.test(line))
-  expect(told).toEqual(
-    rows.map(([name, row]) => `| ${name} | ${settingsOf(row)} | ${row.on} | ${row.off ?? "it is needed"} |`),
-  )
-})
 
 const needed = rows.flatMap(([, { off, settings }]) => (off === undefined ? Object.keys(settings) : []))
 const least = {

@@ -1,6 +1,7 @@
 export {
   addressesOf,
   currentSecret,
+  internalAddressesOf,
   keysForTests,
   optionalSettingFields,
   type ProviderSetting,

@@ -4,11 +4,17 @@ import { providerVersions, versionRefusal, type VersionedProviderName, versionWa
 
 /** One setting of a third party, under the name of its environment variable. */
 export interface ProviderSetting {
+  /** What it is, in a phrase that begins in lower case. */
+  readonly meaning: string
+  /** What it usually looks like or is; the provider's own address of an address. */
+  readonly example?: string
   /**
    * A `secret` must be long in production and equal to no other, and so must each of `secrets`; an `address` must be public
    * there and begin with https.
    */
   readonly holds: "address" | "text" | "secret" | "secrets"
+  /** An address that may be of the operator's own network: by http at a name without a dot, which no public network knows. */
+  readonly isInternal?: true
   /** Which values are of the provider's test mode, and so refused in production. */
   readonly forTests?: RegExp
   /** What its text must look like, with an example. */
@@ -91,6 +97,10 @@ const namesOf = <Settings extends ProviderSettings>(
 
 /** The names of its addresses. */
 export const addressesOf = <Settings extends ProviderSettings>(settings: Settings) => namesOf(settings, "address")
+
+/** The names of its addresses that may be of the operator's own network. */
+export const internalAddressesOf = (settings: ProviderSettings): ReadonlyArray<string> =>
+  Struct.keys(settings).filter((name) => settings[name]?.isInternal === true)
 
 /** The names of its secrets. */
 export const secretsOf = <Settings extends ProviderSettings>(settings: Settings) =>

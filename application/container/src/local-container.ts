@@ -33,7 +33,7 @@ const loaded = (bindings: Container, modules: ReadonlyArray<ContainerModule>): L
 export const makeContainer = (...modules: ReadonlyArray<ContainerModule>): LocalContainer =>
   loaded(new Container(), modules)
 
-/** A container that inherits its parent's bindings and may replace them, for example in a test. */
+/** A container that inherits its parent's bindings and replaces some, as the worlds of tests and stories do. */
 export const childContainer = (parent: LocalContainer, ...modules: ReadonlyArray<ContainerModule>): LocalContainer =>
   loaded(new Container({ parent: parent.bindings }), modules)
 

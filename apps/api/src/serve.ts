@@ -54,9 +54,7 @@ const ports = portsLayer({
   supervise: false,
 })
 
-/** Who wants to be reached from elsewhere says so in HOST. */
-const loopback = "127.0.0.1"
-const address = { port: settings.PORT ?? 4000, host: settings.HOST ?? loopback }
+const address = { port: settings.PORT, host: settings.HOST }
 
 const server = createServer()
 waitingRoom(server)
@@ -107,7 +105,7 @@ const routes = Layer.unwrap(
 
 /** Serves until the process is told to stop. */
 export const serve = (): void =>
-  beginningShutdown(shutdown, settings.DRAIN_SECONDS ?? 0).pipe(
+  beginningShutdown(shutdown, settings.DRAIN_SECONDS).pipe(
     Layer.provide(HttpRouter.serve(routes, { disableLogger: true })),
     Layer.provide(Layer.succeed(HttpRouter.RouterConfig, { caseSensitive: false })),
     Layer.provide(NodeHttpServer.layer(() => server, address)),

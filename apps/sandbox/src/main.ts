@@ -1,27 +1,31 @@
 import { credentialsFrom } from "./credentials.ts"
+import { sandboxOwnSettings } from "./own-settings.ts"
 import { startSandbox } from "./start-sandbox.ts"
 
-const { env } = process
+const { HOST: host = "", ...environment } = process.env
 
-const numberFrom = (name: string, fallback: number): number => {
-  const text = env[name]
-  if (text === undefined || text === "") return fallback
+type Name = keyof typeof sandboxOwnSettings
+
+/** A setting's value; an empty one counts as none. */
+const valueOf = (name: Name): string => environment[name] || sandboxOwnSettings[name].usual
+
+const numberOf = (name: Name): number => {
+  const text = valueOf(name)
   const value = Number(text)
   if (!Number.isFinite(value) || value < 0) throw new Error(`${name} must be a number, not '${text}'.`)
   return value
 }
 
 try {
-  const stateFile = env["SANDBOX_STATE"]
-  const host = env["HOST"]
+  const stateFile = valueOf("SANDBOX_STATE")
   const sandbox = await startSandbox({
-    ...(host !== undefined && host !== "" && { host }),
-    port: numberFrom("SANDBOX_PORT", 4010),
-    smtpPort: numberFrom("SMTP_PORT", 4011),
-    credentials: credentialsFrom(env),
-    webhookTarget: env["WEBHOOK_TARGET"] ?? "http://localhost:4000",
-    marketSpeedSeconds: numberFrom("MARKET_SPEED", 120) || 120,
-    ...(stateFile === undefined || stateFile === "" ? {} : { stateFile }),
+    ...(host !== "" && { host }),
+    port: numberOf("SANDBOX_PORT"),
+    smtpPort: numberOf("SMTP_PORT"),
+    credentials: credentialsFrom(environment),
+    webhookTarget: valueOf("WEBHOOK_TARGET"),
+    marketSpeedSeconds: numberOf("MARKET_SPEED") || 120,
+    ...(stateFile !== "" && { stateFile }),
   })
   console.log(`Sandbox control room: ${sandbox.controlUrl} (SMTP on ${sandbox.smtpPort})`)
   const stop = (): void => {

@@ -1,5 +1,12 @@
 import { useCases } from "@adapters/runtime/use-cases"
-import { bind, makeContainer, remoteContainer, resolve, type UseCaseContainer } from "@application/container"
+import {
+  bind,
+  childContainer,
+  makeContainer,
+  remoteContainer,
+  resolve,
+  type UseCaseContainer,
+} from "@application/container"
 import {
   type Actor,
   type AnyContract,
@@ -9,6 +16,7 @@ import {
   RefreshTokenCarrier,
   type SecretCell,
   ServicesOn,
+  type UseCase,
 } from "@application/kernel"
 import { QueuedJobs } from "@application/kernel/testing"
 import type { PaymentWindow } from "@application/wallet/flows"
@@ -58,6 +66,22 @@ const cookie = (): SecretCell => {
   }
 }
 
+type StandIn = UseCase<AnyContract, never>
+
+/** Handlers that stand for the world's own where its story wants silence, a server out of reach or a failure. */
+const standIns = ({ silent = [], broken = [], failing = {} }: MemoryWorldOptions): ReadonlyArray<StandIn> => {
+  const answers: Readonly<Record<string, Effect.Effect<never, Failure>>> = {
+    ...Object.fromEntries(Object.entries(failing).map(([name, failure]) => [name, Effect.fail(failure)])),
+    ...Object.fromEntries(broken.map((name) => [name, Effect.die(new Error("The server is out of reach"))])),
+    ...Object.fromEntries(silent.map((name) => [name, Effect.never])),
+  }
+  return Object.entries(answers).map(([name, answer]): StandIn => {
+    const replaced = useCases.find(({ contract }) => contract.name === name)
+    if (replaced === undefined) throw new Error(`No contract is named ${name}`)
+    return { contract: replaced.contract, handle: () => answer as ReturnType<StandIn["handle"]> }
+  })
+}
+
 /** A world of its own in this page's memory: no network, no storage, gone with the page. Jobs run right after the command that queued them. */
 export const openMemoryWorld = async (options: MemoryWorldOptions): Promise<MemoryWorld> => {
   const ports = await Effect.runPromise(
@@ -65,6 +89,7 @@ export const openMemoryWorld = async (options: MemoryWorldOptions): Promise<Memo
   )
   await Effect.runPromise(Effect.provide(options.seed, ports))
   const inner = makeContainer(bind(ports, useCases))
+  const told = childContainer(inner, bind(Context.empty(), standIns(options)))
   const jobs = Context.get(ports, QueuedJobs)
   const refreshToken = cookie()
   const drain: Effect.Effect<void> = Effect.flatMap(jobs.take, (taken) =>
@@ -79,18 +104,13 @@ export const openMemoryWorld = async (options: MemoryWorldOptions): Promise<Memo
   )
   const call =
     (contract: AnyContract): Invoke<AnyContract> =>
-    (input) => {
-      if (options.silent?.includes(contract.name) === true) return Effect.never
-      if (options.broken?.includes(contract.name) === true) return Effect.die(new Error("The server is out of reach"))
-      const failure = options.failing?.[contract.name]
-      if (failure !== undefined) return Effect.fail(failure)
-      return Effect.suspend(() => resolve(inner, contract)(input)).pipe(
+    (input) =>
+      Effect.suspend(() => resolve(told, contract)(input)).pipe(
         Effect.provideService(CurrentActor, options.actor()),
         Effect.provideService(ServicesOn, servicesWithout(options.off)),
         Effect.provideService(RefreshTokenCarrier, refreshToken),
         Effect.tap(() => Effect.sync(() => void Effect.runFork(drain))),
       )
-    }
   const desk = Context.get(ports, GatewayDesk)
   const { payments = "Succeeded" } = options
   const pay = (reference: string) => Effect.runPromise(desk.become(reference, payments, "insufficient_funds"))

@@ -1,4 +1,4 @@
-import { type Portal, spokenLanguage } from "@domain/portals"
+import { type ShownPortal, spokenLanguage } from "@domain/portals"
 import { type LanguageCode, languages } from "@ui/i18n"
 import type { ColourMode } from "@ui/shared/frame"
 import type { i18n } from "i18next"
@@ -11,7 +11,7 @@ import { AppProviders } from "./app-providers.tsx"
 
 export interface AppProps {
   readonly router: Router
-  readonly portal: Portal
+  readonly portal: ShownPortal
   readonly i18n: i18n
   readonly language: LanguageCode
   readonly mode: ColourMode

@@ -1,8 +1,8 @@
-import type { Portal } from "@domain/portals"
+import type { ShownPortal } from "@domain/portals"
 import { languageOrEnglish, type LanguageCode } from "@ui/i18n"
 import { isSummaryAnswer, type SummaryAnswer } from "./summary-answer.ts"
 
-const isPortal = (value: unknown): value is Portal =>
+const isPortal = (value: unknown): value is ShownPortal =>
   typeof value === "object" && value !== null && "id" in value && "title" in value && "theme" in value
 
 const stamped = (element: HTMLElement | null): unknown => {
@@ -14,7 +14,7 @@ const stamped = (element: HTMLElement | null): unknown => {
  * The portal that the server stamped into the page; none when the page was served without it (development). It was
  * encoded by the same release, so that the first load need not carry its Schema.
  */
-export const stampedPortal = (): Portal | undefined => {
+export const stampedPortal = (): ShownPortal | undefined => {
   const portal = stamped(document.getElementById("portal"))
   return isPortal(portal) ? portal : undefined
 }

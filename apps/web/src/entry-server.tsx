@@ -1,4 +1,4 @@
-import { type Portal, type PortalVoice, publicPageAt, servicesOf, type ShownPortal, voiceIn } from "@domain/portals"
+import { type PortalVoice, publicPageAt, servicesOf, type ShownPortal, voiceIn } from "@domain/portals"
 import {
   createI18n,
   type LanguageCode,
@@ -63,7 +63,7 @@ export const voiceOf = (portal: ShownPortal, language: string): PortalVoice => {
 }
 
 /** Whether there is a page at the path, and what it says of itself to search engines and link previews. */
-export const describe = (portal: Portal, { language, path, answer }: Visitor) => {
+export const describe = (portal: ShownPortal, { language, path, answer }: Visitor) => {
   const { pathname } = addressOf(path)
   const name = publicPageAt(portal, pathname)?.name ?? "home"
   const failure = isSummaryAnswer(answer) && answer.outcome.status === "failed" ? answer.outcome.failure : undefined
@@ -78,7 +78,7 @@ export const describe = (portal: Portal, { language, path, answer }: Visitor) =>
 }
 
 /** The first picture of a page as markup with its title element, the same that the browser draws first; empty when texts are missing. Throws what drawing throws. */
-export const prerender = (portal: Portal, { language: asked, mode, path, answer }: Visitor): string => {
+export const prerender = (portal: ShownPortal, { language: asked, mode, path, answer }: Visitor): string => {
   const language = languageOrEnglish(asked)
   const i18n = texts.get(language)
   if (i18n === undefined) return ""

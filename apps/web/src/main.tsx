@@ -1,5 +1,5 @@
 import "@ui/kit/styles.css"
-import type { Portal } from "@domain/portals"
+import type { ShownPortal } from "@domain/portals"
 import { onMissingPart, type UseCases } from "@ui/container"
 import { createI18n } from "@ui/i18n"
 import { viteTexts } from "@ui/i18n/vite-texts"
@@ -16,7 +16,8 @@ import { noteEmbedMode } from "./use-cases.tsx"
 import { makeRouter, whenReady } from "./router.ts"
 
 /** Only a page served without its portal, by the development server, has to ask for it. */
-const askedPortal = async ({ call }: UseCases): Promise<Portal> => (await import("./ask-portal.ts")).askPortal(call)
+const askedPortal = async ({ call }: UseCases): Promise<ShownPortal> =>
+  (await import("./ask-portal.ts")).askPortal(call)
 
 const boot = async () => {
   const root = document.getElementById("root")

@@ -59,7 +59,7 @@ const program = Effect.gen(function* () {
   const container = makeContainer(bind(services, useCases))
   yield* runJobs({ container })
   yield* measureQueues
-  const seconds = settings.SYNC_SECONDS ?? 60
+  const seconds = settings.SYNC_SECONDS
   yield* every(seconds, CheckPortalDomains)
   yield* every(seconds, SyncCampaigns)
   yield* every(Math.max(2, seconds), ChainAuditEntries)

@@ -133,4 +133,4 @@ export {
 export { isSafeDrawing } from "./safe-drawing.ts"
 export { unreadablePairs, type UnreadablePair } from "./readable-theme.ts"
 export { PortalChanged, PortalSettings } from "./portal-settings.ts"
-export { ServedPortal, servedPortal, servicesOf, type ShownPortal } from "./served-portal.ts"
+export { ServedPortal, servedPortal, servicesOf, ShownPortal } from "./served-portal.ts"

@@ -13,7 +13,11 @@ export const servedPortal = (portal: Portal, services: Services): ServedPortal =
 })
 
 /** A portal that may say which third parties are on. */
-export type ShownPortal = Portal & Partial<Pick<ServedPortal, "services">>
+export const ShownPortal = Schema.Struct({
+  ...Portal.fields,
+  services: Schema.optionalKey(ServedPortal.fields.services),
+})
+export type ShownPortal = typeof ShownPortal.Type
 
 /** The third parties that are on for a portal's pages; all where it does not say. */
 export const servicesOf = ({ services }: Pick<ShownPortal, "services">): Services =>

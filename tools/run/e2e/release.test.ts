@@ -1,26 +1,45 @@
 import { type ChildProcess, spawn } from "node:child_process"
-import { mkdtemp, rm } from "node:fs/promises"
+import { mkdtemp, readFile, rm } from "node:fs/promises"
 import { request } from "node:http"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { productionEnvironment } from "@adapters/runtime/testing"
 import { startEmbeddedServer } from "@adapters/sql/embedded"
+import pg from "pg"
 import { afterAll, beforeAll, expect, test } from "vitest"
+import { type ComposeFile, composeFile, healthCheckIn } from "../src/compose-file.ts"
 import { makeRelease } from "../src/release.ts"
-import { freePortFrom } from "../src/site.ts"
+import { freePortFrom, root } from "../src/site.ts"
 
 const host = new URL(productionEnvironment.PUBLIC_ORIGIN).host
+/** What whoever starts compose.yaml has written into .env: each value that the file asks for. */
+const filled = {
+  ...productionEnvironment,
+  SMTP_URL: "",
+  POSTGRES_PASSWORD: "of-the-superuser",
+  OWNER_PASSWORD: "of-the-owner",
+  APP_PASSWORD: "of-the-app",
+  S3_SECRET_ACCESS_KEY: "a-long-secret-of-the-gateway",
+}
 const processes: Array<ChildProcess> = []
 let folder = ""
 let port = 0
 let server: Awaited<ReturnType<typeof startEmbeddedServer>>
-let environment: Record<string, string> = {}
+let compose: ComposeFile
 
-/** Starts a script of the release with nothing of the repository in its environment; returns what it says. */
-const start = (script: string, arguments_: ReadonlyArray<string> = [], env: Record<string, string> = {}) => {
-  const child = spawn(process.execPath, [join(folder, "release", script), ...arguments_], {
-    cwd: folder,
-    env: { ...environment, ...env },
+/** The environment that compose.yaml gives to a service, with this machine's places for those of the containers. */
+const environmentOf = (service: string): Record<string, string> => {
+  const given = Object.entries({ ...filled, ...compose.environmentOf(service) })
+  const placed = given.map(([name, value]) => [name, value.replace("@database:5432/", `@127.0.0.1:${server.port}/`)])
+  return { ...Object.fromEntries(placed), PORT: String(port), DATA_DIRECTORY: join(folder, "data") }
+}
+
+/** Runs a command in the release as a service of compose.yaml, its own unless told; returns what it says. */
+const start = (service: string, command: ReadonlyArray<string> = compose.commandOf(service)) => {
+  const [, ...arguments_] = command
+  const child = spawn(process.execPath, arguments_, {
+    cwd: join(folder, "release"),
+    env: environmentOf(service),
     stdio: ["ignore", "pipe", "pipe"],
   })
   processes.push(child)
@@ -30,9 +49,9 @@ const start = (script: string, arguments_: ReadonlyArray<string> = [], env: Reco
   return { said: () => said.join(""), ended }
 }
 
-const get = (path: string): Promise<{ readonly status: number; readonly text: string }> =>
+const get = (path: string, asking = host): Promise<{ readonly status: number; readonly text: string }> =>
   new Promise((done, failed) => {
-    const asked = request({ port, path, headers: { host } }, (answer) => {
+    const asked = request({ port, path, headers: { host: asking } }, (answer) => {
       const parts: Array<Buffer> = []
       answer.on("data", (part: Buffer) => parts.push(part))
       answer.on("end", () => done({ status: answer.statusCode ?? 0, text: Buffer.concat(parts).toString("latin1") }))
@@ -45,16 +64,14 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "marquee-release-"))
   await makeRelease(join(folder, "release"))
   server = await startEmbeddedServer({ directory: join(folder, "postgres") })
-  await server.createDatabase("marquee")
-  const roles = await server.prepareRoles("marquee")
+  compose = composeFile(await readFile(join(root, "compose.yaml"), "utf8"), filled)
+  const client = new pg.Client({ connectionString: server.url("postgres") })
+  await client.connect()
+  for (const statement of compose.config("roles").split(/(?<=;)\n/)) await client.query(statement)
+  await client.end()
   port = await freePortFrom(31_400)
-  environment = {
-    ...productionEnvironment,
-    PORT: String(port),
-    DATABASE_URL: roles.running,
-    DATA_DIRECTORY: join(folder, "data"),
-  }
-  expect(await start("apps/api/dist/migrate.mjs", [], { MIGRATION_DATABASE_URL: roles.owner }).ended).toBe(0)
+  const migration = start("migration")
+  expect([await migration.ended, migration.said()]).toEqual([0, expect.any(String)])
 }, 400_000)
 
 afterAll(async () => {
@@ -63,18 +80,23 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 }, 60_000)
 
-test("a release in another folder makes its first portal, serves it and takes jobs", async () => {
+test("a release run as compose.yaml does makes a portal, serves it and takes jobs", async () => {
   const flags = ["--name", "Ads for Leeds", "--sender", "ads@example.org", "--region", "GB"]
-  const first = start("apps/api/dist/first-portal.mjs", [...flags, "--administrator", "asha@example.org"])
+  const program = ["node", "apps/api/dist/first-portal.mjs", ...flags, "--administrator", "asha@example.org"]
+  const first = start("api", program)
   expect([await first.ended, first.said()]).toEqual([0, expect.stringContaining(`https://${host}/resetPassword`)])
 
-  const api = start("apps/api/dist/main.mjs")
-  const worker = start("apps/worker/dist/main.mjs")
+  const api = start("api")
+  const worker = start("worker")
   await expect.poll(() => get("/readyz").catch(() => undefined), { timeout: 60_000 }).toMatchObject({ status: 200 })
   await expect.poll(worker.said, { timeout: 60_000 }).toContain("The worker takes jobs")
   expect(await get("/home")).toMatchObject({ status: 200, text: expect.stringContaining("Ads for Leeds") })
   // Drawn with the release's own fonts and pictures' library.
   expect(await get("/preview.png?language=he")).toMatchObject({ status: 200, text: expect.stringContaining("PNG") })
-  expect(await get("/api/v1.0/portals?domain=" + host)).toMatchObject({ status: 200 })
+  // The proxy asks so whether a host may have a certificate.
+  const portalAt = (asked: string) => get(`/api/v1.0/portals?domain=${asked}`, asked)
+  expect(await portalAt(host)).toMatchObject({ status: 200 })
+  expect(await portalAt("elsewhere.example")).toMatchObject({ status: 404 })
+  expect(await start("api", healthCheckIn(await readFile(join(root, "Dockerfile"), "utf8"))).ended).toBe(0)
   expect(api.said()).not.toContain('"level":"ERROR"')
 })

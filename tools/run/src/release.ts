@@ -8,7 +8,15 @@ import { buildApps, root } from "./site.ts"
 const read = async <A>(path: string): Promise<A> => JSON.parse(await readFile(join(root, path), "utf8")) as A
 
 /** What stands in a release as it stands here, so that the bundles find each other and their data. */
-const copied = ["apps/api/dist", "apps/worker/dist", "apps/web/dist", "adapters/places/data", "LICENSE"]
+const copied = [
+  "apps/api/dist",
+  "apps/worker/dist",
+  "apps/web/dist",
+  "adapters/places/data",
+  "LICENSE",
+  ".env.example",
+  "docs/settings.md",
+]
 
 /** Fonts are found by name at run time, so no bundle imports them. */
 const fonts = async (): Promise<ReadonlyArray<string>> => {

@@ -3,16 +3,18 @@ import type { ShopifyOptions, ShopsOptions } from "./shop-options.ts"
 
 /** As which app shops of Shopify let us in. */
 export const shopSettings = {
-  SHOPIFY_API_KEY: { holds: "text" },
-  SHOPIFY_API_SECRET: { holds: "secrets" },
-  SHOPIFY_API_VERSION: { holds: "text", format: [/^\d{4}-(?:01|04|07|10)$/, "2026-10"], versionOf: "shopify" },
+  SHOPIFY_API_KEY: { meaning: "the key of the app that shops let in", holds: "text" },
+  SHOPIFY_API_SECRET: {
+    meaning: "the secret of that app, which also signs notices; two with a comma while it is changed",
+    holds: "secrets",
+  },
+  SHOPIFY_API_VERSION: {
+    meaning: "the version of the Admin API that is spoken",
+    holds: "text",
+    format: [/^\d{4}-(?:01|04|07|10)$/, "2026-10"],
+    versionOf: "shopify",
+  },
 } as const satisfies ProviderSettings
-
-/** Where shops of a system are, unless another place is named. */
-const shopPlaces = {
-  SHOPIFY_SHOP_URL: "https://{shop}",
-  BIGCOMMERCE_API_URL: "https://api.bigcommerce.com",
-} as const
 
 const shopifyOf = (app: SettingValues<typeof shopSettings> | undefined, url: string): ShopifyOptions | undefined =>
   app && {
@@ -22,10 +24,16 @@ const shopifyOf = (app: SettingValues<typeof shopSettings> | undefined, url: str
     url,
   }
 
+/** Where shops of a system are. */
+type ShopPlaces = {
+  readonly SHOPIFY_SHOP_URL: string
+  readonly BIGCOMMERCE_API_URL: string
+}
+
 /** The shops' options, from the settings. */
 export const shopsOptionsOf = (
-  settings: Partial<SettingValues<typeof shopSettings>> & { readonly [Name in keyof typeof shopPlaces]?: string },
+  settings: Partial<SettingValues<typeof shopSettings>> & ShopPlaces,
 ): Omit<ShopsOptions, "fetch"> => ({
-  shopify: shopifyOf(valuesIn(shopSettings, settings), settings.SHOPIFY_SHOP_URL ?? shopPlaces.SHOPIFY_SHOP_URL),
-  bigCommerceUrl: settings.BIGCOMMERCE_API_URL ?? shopPlaces.BIGCOMMERCE_API_URL,
+  shopify: shopifyOf(valuesIn(shopSettings, settings), settings.SHOPIFY_SHOP_URL),
+  bigCommerceUrl: settings.BIGCOMMERCE_API_URL,
 })
