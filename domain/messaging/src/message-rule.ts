@@ -12,7 +12,8 @@ export interface MessageTexts<Facts, Name extends string = string> {
   of(facts: Facts): Name
 }
 
-interface Declared<Facts extends Fields> {
+/** What is declared of every kind. */
+export interface Declared<Facts extends Fields> {
   /** What it tells, in the order in which approved templates number it. */
   readonly facts: Facts
   /** Its texts where it has several; otherwise it has one of its own name. */
@@ -21,7 +22,8 @@ interface Declared<Facts extends Fields> {
   readonly lines?: ReadonlyArray<NameOf<Facts>>
 }
 
-interface DeclaredToUser<Facts extends Fields> extends Declared<Facts> {
+/** What is declared of a kind that users are told. */
+export interface DeclaredToUser<Facts extends Fields> extends Declared<Facts> {
   readonly topic: MessageTopic
   /** Whether it is about other people and mailed to a verified address alone. Ours; the specification is silent. */
   readonly verifiedOnly?: boolean
@@ -29,7 +31,8 @@ interface DeclaredToUser<Facts extends Fields> extends Declared<Facts> {
   readonly hasNotice?: boolean
 }
 
-interface DeclaredToAddress<Facts extends Fields, Channel extends NotificationChannel> extends Declared<Facts> {
+/** What is declared of a kind that goes to an address. */
+export interface DeclaredToAddress<Facts extends Fields, Channel extends NotificationChannel> extends Declared<Facts> {
   readonly channels: ReadonlyArray<Channel>
   /** The fact that is a code to type in. */
   readonly code?: NameOf<Facts>

@@ -1,6 +1,6 @@
 /** Files that hand the whole environment to their declarations. */
 export const environmentReaders: ReadonlyArray<string> = [
-  "adapters/runtime/src/settings.ts",
+  "adapters/runtime/src/settings-or-exit.ts",
   "apps/sandbox/src/main.ts",
 ]
 
