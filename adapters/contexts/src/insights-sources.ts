@@ -28,7 +28,7 @@ export const insightsProfileRegion = Layer.effect(
   })),
 )
 
-/** Keys of reports' links are hashed as those of every link. */
+/** Hashes keys of reports' links with the hash that all links use, each key under the prefix `report:`. */
 export const insightsReportKeys = Layer.effect(
   ReportKeys,
   Effect.map(LinkHasher, ({ hash, accepted }) => {

@@ -9,7 +9,7 @@ import { CampaignId, type SessionId } from "@domain/kernel"
 
 import { budget, campaignOf, now, profileId, run, sessionId, userId } from "./testing/session-world.ts"
 
-/** A second campaign's session, of which the same code was typed. */
+/** The session of a second campaign, in which the same code was typed. */
 const other = freshSession(2, {
   userId,
   businessProfileId: profileId,

@@ -39,7 +39,9 @@ export const channelPoints = (
     }
   })
 
-/** Names the channels that are live and those that were refused, as part of a sentence: "on Google search". */
+/**
+ * Names the channels that are live and the channels that were refused, each as part of a sentence: "on Google search".
+ */
 export const channelPlaces = (
   { channels }: ReviewNews,
   language: string,

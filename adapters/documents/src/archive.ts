@@ -5,7 +5,10 @@ import { ZipFile } from "yazl"
 /** What is in an archive has one moment, so that the same files make the same bytes. */
 const mtime = new Date(Date.UTC(2000, 0, 1))
 
-/** Files as a zip archive, of which one at a time is in memory; whoever stops reading it stops their source too. */
+/**
+ * Packs files into a zip archive, with one file at a time in memory. A reader who stops reading the archive stops the
+ * source of the files too.
+ */
 export const archive = (
   files: AsyncIterable<{ readonly name: string; readonly bytes: Uint8Array }>,
 ): AsyncIterable<Uint8Array> => {

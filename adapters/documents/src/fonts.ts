@@ -2,8 +2,8 @@ import { createRequire } from "node:module"
 import { Font } from "@react-pdf/renderer"
 
 /**
- * Fonts by family and subset, tried in this order for each letter. Noto's Arabic letters are made of parts that the shaper of PDFs
- * misplaces; those of IBM Plex are whole.
+ * Fonts by family and subset, tried in this order for each letter. Noto's Arabic letters consist of parts that the
+ * shaper of PDFs misplaces; the Arabic letters of IBM Plex are whole.
  */
 const families = [
   ["@fontsource/noto-sans", "latin"],

@@ -9,7 +9,9 @@ import * as portals from "@application/portals/contract"
 import * as signup from "@application/signup/contract"
 import * as wallet from "@application/wallet/contract"
 
-/** The one list of contexts, each with its contracts. Routes and handlers are held against it by their types. */
+/**
+ * The only list of contexts, each with its contracts. The types of routes and handlers are checked against this list.
+ */
 export const contexts = {
   portals,
   identity,

@@ -11,8 +11,8 @@ export const pathOf = (parent: string, key: string | number): string => {
 }
 
 /**
- * Input as it came, with every text in it cleaned of what neither a text nor the database holds, names of fields too. The
- * one place where that is done, for every text of every contract.
+ * Returns the input with every text and every field name cleaned of characters that a text or the database cannot hold.
+ * Texts of all contracts are cleaned here and nowhere else.
  */
 export const cleanInput = (input: unknown): Result.Result<unknown, InputProblem> => {
   let entries = 0

@@ -14,7 +14,7 @@ const attributesOf = (isHttps: boolean, isEmbedded: boolean) => {
     : ({ httpOnly: true, path, sameSite: "lax", secure: isHttps } as const)
 }
 
-/** Cookies of the api: the refresh token's, and the one that a device is known by. */
+/** Cookies of the API: one holds the refresh token, the other identifies a known device. */
 type ApiCookie = "refresh_token" | "known_device"
 
 /**

@@ -38,7 +38,7 @@ const until = <E, R>(condition: Effect.Effect<boolean, E, R>) =>
     Effect.orDie,
   )
 
-/** Whether the worker listens for new jobs, on another connection than the one given. */
+/** Whether the worker listens for new jobs, on a connection other than the given `before`. */
 const isListening = (before = 0) =>
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient

@@ -16,7 +16,10 @@ export interface RunJobsOptions {
   readonly graceSeconds?: number
 }
 
-/** The first failure is told to the error reporters, and the one that makes a dead letter; each is logged. */
+/**
+ * Logs each failure of a job. The error reporters are told of the first failure and of the failure that makes the job a
+ * dead letter.
+ */
 const failed = ({ name }: AnyContract, { retryCount, retryLimit }: JobWithMetadata, cause: Cause.Cause<unknown>) => {
   const isLast = retryCount >= retryLimit
   const logged = isLast

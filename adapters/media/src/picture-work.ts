@@ -4,7 +4,10 @@ import sharp from "sharp"
 import { concurrencyLimit, type ConcurrencyLimit } from "@adapters/threads"
 import { bitmapReader, type ReadBitmap } from "./uploads/bitmap-reader.ts"
 
-/** The one place where pictures are decoded, drawn and encoded: a few at a time, so that everything else keeps its processor. */
+/**
+ * The only place where pictures are decoded, drawn and encoded. A few pictures are worked on at a time, so that
+ * everything else keeps its processor.
+ */
 export class PictureWork extends Context.Service<
   PictureWork,
   ConcurrencyLimit & {

@@ -19,8 +19,8 @@ const named = (init: RequestInit | undefined): RequestInit | undefined => {
 }
 
 /**
- * As `fetch`, for calls of providers, each of which is counted and timed: `X-Request-Id` says for which request. What fetches only
- * after a wait is run by `inRequest`.
+ * Same as `fetch`, for calls of providers: each call is counted and timed, and `X-Request-Id` says for which request it
+ * is made. Libraries that fetch only after a wait are run by `inRequest`.
  */
 export const providerFetch: typeof fetch = async (input, init) => {
   const { hostname } = new URL(input instanceof Request ? input.url : input)

@@ -4,7 +4,7 @@ import type { PaymentGateway } from "@domain/wallet"
 import type { PaymentNotice, SignedRequest } from "./gateway-definition.ts"
 import { gateways, type PaymentSettings } from "./registry.ts"
 
-/** The gateways that send notices: those that are on. */
+/** The gateways that send notices: the gateways whose secret of notices is set. */
 export const noticeSenders = (settings: NoticeSecrets): ReadonlyArray<PaymentGateway> =>
   Struct.keys(gateways).filter((gateway) => settings[gateways[gateway].notices.secret] !== undefined)
 

@@ -7,7 +7,7 @@ import { stripe } from "./stripe/index.ts"
 /** The settings of all gateways. */
 export type WholeSettings = SettingValues<typeof paymentSettings>
 
-/** The settings of the gateways; one of which they are not whole is off. */
+/** Settings of the gateways, where each setting may be absent. A gateway whose settings are not whole is off. */
 export type PaymentSettings = Partial<WholeSettings>
 
 /** Every gateway: a name of the domain without an entry does not compile. */

@@ -74,8 +74,9 @@ const ranked = (scored: ReadonlyArray<{ readonly indexed: Indexed; readonly scor
     .map(({ indexed }) => indexed.category)
 
 /**
- * Categories that the keyword names, then those of a brand of that name ("Boots"), of which a word begins with it, and
- * which it suggests as the whole name of a business.
+ * Categories for a keyword: its own name, the kind of a brand with that name ("Boots"), names and terms with a word that
+ * begins with the keyword, and kinds that the keyword suggests as a business's whole name. For several words, whole
+ * terms and then suggestions come before beginnings of words.
  */
 const byWords = (keyword: string, query: string): ReadonlyArray<BusinessCategory> => {
   const direct = ranked(load().index.map((indexed) => ({ indexed, score: scoreOf(indexed, query) })))

@@ -27,7 +27,7 @@ const unquoted = (cell: string | undefined): string | undefined =>
 const unquotedRow = (row: RawRow): RawRow =>
   Object.fromEntries(Object.entries(row).map(([name, cell]) => [unquoted(name), unquoted(cell)]))
 
-/** The lines of a file each of which was quoted as a whole, without those quotes. */
+/** Yields the lines of a file in which every line was quoted as a whole, without these quotes. */
 export async function* unquotedLines(texts: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = ""
   for await (const text of texts) {

@@ -73,7 +73,7 @@ async function* piecesOf(bytes: Uint8Array) {
   for (let at = 0; at < bytes.length; at += pieceBytes) yield bytes.subarray(at, at + pieceBytes)
 }
 
-/** Feeds fetched from the public web alone, and those in files, read as they come. */
+/** Reads feeds from the public web alone, and feeds in files; each row is taken as it arrives. */
 export const feedSourceLayer = (options: SafeFetchOptions) =>
   Layer.succeed(FeedSource, {
     read: <E, R>(url: string, take: Take<E, R>) =>

@@ -14,7 +14,10 @@ const pictures = /^additional_image(?:_link)?$/
 
 const localName = (name: string): string => name.slice(name.indexOf(":") + 1).toLowerCase()
 
-/** A product while its elements come: fields by the path of their names, those of Google's namespace before others. */
+/**
+ * A product while its elements arrive. Fields are kept by the path of their elements' names, and elements of Google's
+ * namespace win over others.
+ */
 class OpenItem {
   readonly #values = new Map<string, { text: string; isPreferred: boolean }>()
   readonly #path: Array<{ name: string; isPreferred: boolean; text: string }> = []

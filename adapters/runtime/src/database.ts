@@ -23,7 +23,7 @@ const jobLimits: StatementLimits = {
   idleMillis: 120_000,
 }
 
-/** PostgreSQL and what the kernel's ports need of it: transactions, jobs, identifiers, rate limits. */
+/** PostgreSQL, and the kernel's ports that stand on PostgreSQL: transactions, jobs, identifiers, rate limits. */
 export const databaseLayer = (settings: Settings, { jobs, supervise }: DatabaseOptions) => {
   const url = settings.DATABASE_URL
   const queue = bossLayer({ kinds: jobs, supervise, secrets: keyring(settings.STORED_SECRET_KEYS) })

@@ -27,7 +27,7 @@ const usually = <Field extends Schema.Codec<unknown, string>>(usual: string, fie
 const optional = <Field extends Schema.Top>(without: string, field: Field, said: Said) =>
   ({ ...said, field: Schema.optionalKey(field), needed: "never", without }) as const
 
-/** As `optional`, of a setting without which production does not start or is not told that it is one. */
+/** Same as `optional`, for a setting without which production does not start or is not told that it is production. */
 const inProduction = <Field extends Schema.Top>(without: string, field: Field, said: Said) =>
   ({ ...optional(without, field, said), needed: "production" }) as const
 

@@ -152,7 +152,7 @@ export const settingsInUse = (given: Given): ProviderSettings =>
 export const valuesOf = <Name extends Named>(name: Name, given: Given) =>
   valuesIn<(typeof services)[Name]["settings"]>(services[name].settings, given)
 
-/** As `valuesOf`, of a service that every installation has. */
+/** Same as `valuesOf`, for a service that every installation has; throws where the service is not set up. */
 export const neededValuesOf = <Name extends Named>(name: Name, given: Given) => {
   const values = valuesOf(name, given)
   if (values === undefined) throw new Error(`${services[name].title} is not set up`)

@@ -6,7 +6,10 @@ import { readSettings, type Settings } from "./settings.ts"
 
 const exitWith = (problem: string): never => endFatally("SETTINGS", problem)
 
-/** As `readSettings`, ending the process with the text when it fails; what only development may have is dropped in production. */
+/**
+ * Same as `readSettings`, but ends the process with the problem's text when reading fails or production refuses a
+ * setting. In production, settings that only development may have are dropped.
+ */
 export const settingsOrExit = (): Settings => {
   const read = readSettings(process.env)
   if (Result.isFailure(read)) return exitWith(read.failure)

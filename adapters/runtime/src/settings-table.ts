@@ -6,7 +6,9 @@ import { services } from "./services.ts"
 /** One setting as people are told of it. */
 export interface SettingRow {
   readonly name: string
-  /** When it is needed: `together` with the others of its group, if that is set up at all. */
+  /**
+   * When the setting is needed: `together` means with the other settings of its group, if the group is set up at all.
+   */
   readonly needed: "always" | "production" | "together" | "never"
   /** The value that it has unless it is set. */
   readonly usual?: string
@@ -22,7 +24,7 @@ export interface SettingRow {
 /** The settings of one matter or of one third party. */
 export interface SettingGroup {
   readonly title: string
-  /** Of a third party: what it does where it is on, and what is so without it; it is needed if that is absent. */
+  /** What a third party does where it is on, and what is so where it is off; a third party without `off` is needed. */
   readonly service?: { readonly on: string; readonly off?: string }
   readonly rows: ReadonlyArray<SettingRow>
 }
@@ -76,5 +78,8 @@ const ofServices: ReadonlyArray<SettingGroup> = Object.values(services).map((ser
   }
 })
 
-/** Every setting of the product's processes, as declared: its own, then those of each third party. */
+/**
+ * Every setting of the product's processes, as declared: the product's own settings, then the settings of each third
+ * party.
+ */
 export const settingGroups: ReadonlyArray<SettingGroup> = [...own, ...ofServices]

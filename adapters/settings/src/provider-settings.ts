@@ -19,7 +19,7 @@ export interface ProviderSetting {
   readonly forTests?: RegExp
   /** What its text must look like, with an example. */
   readonly format?: readonly [pattern: RegExp, example: string]
-  /** It is the version that a provider is spoken to in; the usual one of its table unless set. */
+  /** Provider whose version this setting holds; unless set, it is the usual version in the provider's table. */
   readonly versionOf?: VersionedProviderName
 }
 
@@ -33,7 +33,7 @@ const address = Schema.String.check(
   Schema.isPattern(/^[a-z]+:\/\/\S+$/, { message: "must be an address such as https://example.com" }),
 )
 
-/** The secrets of a setting: the one that counts, and while it is changed the other one after a comma. */
+/** The secrets in a setting: the secret that counts and, while it is being changed, the other secret after a comma. */
 export const secretsIn = (value: string): ReadonlyArray<string> => value.split(",").map((secret) => secret.trim())
 
 /** The secret that counts, and by which we sign. */
@@ -74,7 +74,7 @@ type OptionalField<Setting> = Setting extends { readonly versionOf: VersionedPro
 const optionalField = (setting: ProviderSetting) =>
   setting.versionOf === undefined ? Schema.optionalKey(schemaOf(setting)) : usualVersion(setting)
 
-/** As `settingFields`, of a third party that need not be set up. */
+/** Same as `settingFields`, for a third party that need not be set up. */
 export const optionalSettingFields = <const Settings extends ProviderSettings>(settings: Settings) =>
   Object.fromEntries(Object.entries(settings).map(([name, setting]) => [name, optionalField(setting)])) as {
     readonly [Name in keyof Settings]: OptionalField<Settings[Name]>

@@ -2,7 +2,7 @@ import { Layer } from "effect"
 import { LeadFileWords } from "@application/insights/ports"
 import type { PortalLanguage } from "@domain/portals"
 
-/** Texts of downloaded leads, from the same files as those of mails. */
+/** Texts of downloaded leads, from the same files as the texts of mails. */
 export const leadFileWords = (
   translate: (key: string, language: string, values: Readonly<Record<string, string | number>>) => string,
 ) =>

@@ -20,7 +20,10 @@ const keyIn = (places: ReadonlyArray<unknown>, { countryCode }: Area, postcode: 
   return textOf(at(found, "key"))
 }
 
-/** Looks up the postal codes of a plan's areas; those that Meta does not know, or does not search, have no key. */
+/**
+ * Looks up Meta's keys of the postal codes in a plan's areas, by the areas' place ids. An area whose postal code Meta
+ * does not know, or does not search, has no key.
+ */
 export const postcodeSearch = (graph: GraphClient) =>
   Effect.fnUntraced(function* ({ location }: AdPlan) {
     const keys = new Map<string, string>()

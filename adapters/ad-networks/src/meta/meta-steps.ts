@@ -16,7 +16,10 @@ import { postcodeSearch } from "./meta-postcodes.ts"
 import { productSetMaker } from "./meta-products.ts"
 import { vocabularyOf } from "./meta-vocabulary.ts"
 
-/** What a social plan takes, in order; a form comes before the ad that opens it, products before those that show them. */
+/**
+ * Lists the steps of a social plan's launch, in order: a form comes before the ad that opens it, and products come
+ * before the ad set and the ad that show them.
+ */
 export const metaSteps = (plan: AdPlan): ReadonlyArray<LaunchStep> => [
   "campaign",
   ...(plan.showsProducts === true ? (["products"] as const) : []),

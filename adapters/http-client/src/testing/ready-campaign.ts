@@ -20,7 +20,7 @@ import { type ApiCaller, pause } from "./api-caller.ts"
 
 const decodeMessages = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ otp: Schema.optionalKey(Schema.String) })))
 
-/** The one-time password that the sandbox recorded for a phone. */
+/** Waits for a one-time password that the sandbox recorded for a phone and returns it; throws when none arrives. */
 const otpFor = async (sandbox: string, phone: string): Promise<string> => {
   for (let tries = 0; tries < 60; tries += 1) {
     const response = await fetch(`${sandbox}/control/api/messages?to=${encodeURIComponent(phone)}`)

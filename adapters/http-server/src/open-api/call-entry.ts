@@ -95,7 +95,10 @@ const failuresOf = ({ contract }: Endpoint): string => {
 /** A path that may be broken before each of its parts. */
 const breakable = (path: string): string => escape(path).replaceAll("/", "<wbr>/").replace("<wbr>", "")
 
-/** A call on the page: closed its line and what it does, open all that is to be known of it. */
+/**
+ * A call's entry on the page, as HTML. Closed, the entry shows the call's line and what the call does; open, it shows
+ * everything else about the call.
+ */
 export const callEntry = (row: Endpoint, refer: Refer): string => {
   const { contract, method, path } = row
   const [context = "", name = ""] = contract.name.split("/")

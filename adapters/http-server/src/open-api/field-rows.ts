@@ -11,7 +11,10 @@ export interface FieldRow {
 const membersOf = ({ anyOf, oneOf }: Json): ReadonlyArray<Json> =>
   [anyOf, oneOf].flatMap((members) => (Array.isArray(members) ? members.filter(isJson) : []))
 
-/** The rows below a field: of an object its fields, of a list those of its items, of alternatives those of each; records have their own place. */
+/**
+ * Rows below a field: the fields of an object, the fields of a list's items, and the fields of every alternative.
+ * Records have no rows here, since they have a place of their own.
+ */
 const nested = (part: unknown, path: string): ReadonlyArray<FieldRow> => {
   if (!isJson(part)) return []
   const schema = whole(part)

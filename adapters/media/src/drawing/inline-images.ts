@@ -11,7 +11,10 @@ const unescaped = (text: string): string =>
     .replaceAll("&gt;", ">")
     .replaceAll("&amp;", "&")
 
-/** The drawing with every image address replaced by what `embed` makes of it, each fetched once; data URLs too. */
+/**
+ * Replaces every image address in the drawing, data URLs too, with the result of `embed`, which fetches each address
+ * once.
+ */
 export const inlineImages = async (svg: string, embed: (address: string) => Promise<string>): Promise<string> => {
   const sources = new Set(Array.from(svg.matchAll(addresses), ([, , address]) => address ?? ""))
   const inlined = new Map<string, string>()

@@ -69,7 +69,10 @@ const wayToPay = ({ paymentOptionId }: PaymentOrder) => ({
   ...(paymentOptionId !== undefined && { payment_method: paymentOptionId }),
 })
 
-/** Whether an intent is past what was asked of it: it took money, is taking it, or was cancelled. */
+/**
+ * Whether Stripe's error says that an intent is past the request: the intent took money, is taking it, or was
+ * cancelled.
+ */
 const isOver = (cause: unknown): boolean =>
   cause instanceof Stripe.errors.StripeError && cause.code === "payment_intent_unexpected_state"
 

@@ -30,8 +30,8 @@ const refunded = (refund: Stripe.Refund): ReadonlyArray<Reversal> => {
 }
 
 /**
- * What became of an intent's money: refunds that are done or came back, disputes where the charge says that there are any, and what
- * Stripe kept of all of it.
+ * Reads what became of an intent's money: refunds that are done or came back, disputes where the charge says that there
+ * are any, and Stripe's fees for the charge, its refunds and its disputes.
  */
 export const stripeAftermath = async (
   stripe: Stripe,

@@ -16,7 +16,10 @@ const keyedRunOf = decodedRow(Schema.Struct({ key: Key, run: Run }))
 const productOf = decodedRow(FeedProduct)
 const itemOf = decodedRow(FeedProduct.fields.item)
 const encodedRun = Schema.encodeSync(Run)
-/** Catalogues and feeds; a feed's products are kept by processing, and those of the shown one are read. */
+/**
+ * Catalogues and feeds. Each processing of a feed keeps products of its own; reads return the products of the
+ * processing that is shown.
+ */
 export const postgresProductFeeds = Layer.effect(
   ProductFeeds,
   Effect.gen(function* () {

@@ -8,7 +8,7 @@ export const postgresExpiredSecrets = Layer.effect(
   ExpiredSecrets,
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
-    /** Of refresh tokens those of a family of which nothing is left but revoked ones. */
+    /** Condition of refresh tokens whose family has nothing left but revoked tokens. */
     const isRevoked = sql`spent and spent_at is null and not exists (
       select from refresh_tokens living
       where living.portal_id = refresh_tokens.portal_id and living.family_id = refresh_tokens.family_id

@@ -19,7 +19,7 @@ export const proof = `
         and expires_at > $4::bigint
     )`
 
-/** Where the read's own values begin: behind those of the proof and the profile whose members may read. */
+/** Number of values before the read's own: the values of the proof, and the profile whose members may read. */
 const ownValues = 5
 
 /** Statements are few: as many as the product writes out, times the shapes of each. */

@@ -1,6 +1,9 @@
 import type { Migration } from "@adapters/sql"
 
-/** When an approver whose link was closed was sent the summary again; null of those who were asked once. */
+/**
+ * Adds the time at which an approver whose link was closed was sent the summary again; null for approvers who were
+ * asked once.
+ */
 export const askedAgain: Migration = {
   id: 1055,
   name: "approvers who are asked again",

@@ -1,6 +1,6 @@
 import type { Migration } from "@adapters/sql"
 
-/** What brands ask for, with the plans made of it. */
+/** Creates the table of briefs: what brands ask for, with the plans that were made for each brief. */
 export const briefs: Migration = {
   id: 1030,
   name: "briefs and their plans",

@@ -1,6 +1,9 @@
 import type { Migration } from "@adapters/sql"
 
-/** What promotions gave, less what of it is not spent or has gone back. */
+/**
+ * Sets what each campaign has spent of promotions' money: what promotions gave, less what is not spent or has gone
+ * back.
+ */
 const promotionsSpent = `update campaign_holdings holding set promo_spent = greatest(0, given.amount - holding.promo)
   from (
     select moved.business_profile_id, moved.campaign_id, -sum(entry.amount) as amount

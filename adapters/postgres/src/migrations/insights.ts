@@ -1,6 +1,9 @@
 import type { Migration } from "@adapters/sql"
 
-/** Days of before are those of a channel's newest campaign at its network: the one that goes on correcting them. */
+/**
+ * Gives a channel's earlier days the id of its newest campaign at the network, since that campaign goes on correcting
+ * those days.
+ */
 const networkCampaignOfEachDay = `do $$
 begin
   if to_regclass('launch_runs') is null then

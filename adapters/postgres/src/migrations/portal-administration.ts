@@ -1,6 +1,9 @@
 import type { Migration } from "@adapters/sql"
 
-/** Portals that are changed by calls: revisions, ids of new ones, and hosts, of which the ones so far count as proved. */
+/**
+ * Prepares portals to be changed by calls: revisions, ids of new portals, and hosts. The hosts that portals have
+ * already count as proved.
+ */
 export const portalAdministration: Migration = {
   id: 1018,
   name: "revisions and hosts of portals",

@@ -1,8 +1,8 @@
 import type { Migration } from "@adapters/sql"
 
 /**
- * The pictures that a session of document version 2 shows stand in its sections; those of older documents and of campaigns stay
- * where they are, so the indexes keep their values.
+ * Finds the pictures that a session of document version 2 shows, in the session's sections. Pictures of older documents
+ * and of campaigns stay where they are, so the indexes keep their values.
  */
 export const sectionedSessions: Migration = {
   id: 1007,

@@ -58,7 +58,7 @@ const postgresPortalRecords = Layer.effect(
 
 const domainOf = decodedRow(PortalDomain)
 
-/** Hosts of portals, of which each verified one is one portal's. */
+/** Hosts of portals. Each verified host belongs to one portal only. */
 const postgresPortalDomains = Layer.effect(
   PortalDomains,
   Effect.gen(function* () {

@@ -88,7 +88,10 @@ const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> => 
 const shippedAs = (document: Readonly<Record<string, unknown>>): Portal | undefined =>
   seededPortals.find(({ id, domain }) => id === document["id"] && domain === document["domain"])
 
-/** Until December 2026 a portal had no voice, mark or motif; those that ship with the product get their own. */
+/**
+ * Gives a portal that ships with the product its own voice, mark and motif where they are missing. Until December 2026
+ * a portal had none of these.
+ */
 const withShippedVoice = (document: unknown): unknown => {
   if (!isPlain(document) || !isPlain(document["theme"])) return document
   const shipped = shippedAs(document)

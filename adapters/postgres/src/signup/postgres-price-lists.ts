@@ -33,7 +33,10 @@ export const postgresPriceLists = Layer.effect(
       const [list] = yield* rows(rest)
       return list ?? (yield* Effect.die(new Error("No such price list")))
     })
-    /** One list of a kind after the other, since each must see the one before it. */
+    /**
+     * Adds price lists of a kind (region, currency, portal) one after the other, since each must see the list before
+     * it. Returns undefined when a list begins on the same day or later.
+     */
     const added = Effect.fnUntraced(function* ({ portalId, region, currency, effectiveFrom, ...prices }: NewPriceList) {
       const kind = `price lists ${region} ${currency} ${portalId ?? "every portal"}`
       yield* sql`select pg_advisory_xact_lock(hashtextextended(${kind}, 0))`

@@ -74,7 +74,10 @@ export const postgresPromoCodes = Layer.effect(
           ${freeNumber("profile_use_number", ofProfile)})`
       return true
     })
-    /** One session after the other, since each must see what the one before it took. */
+    /**
+     * Holds a promo code for one session after the other, since each must see the uses that the sessions before took;
+     * returns whether it is held.
+     */
     const hold = Effect.fnUntraced(function* (wanted: PromoCodeHold) {
       const { promoCodeId, sessionId, now, until = forGood, use } = wanted
       const [limits] = yield* sql<{ readonly atMost: number | null; readonly perProfile: number | null }>`

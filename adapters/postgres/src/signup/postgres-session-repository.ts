@@ -96,7 +96,10 @@ export const postgresSessionRepository = Layer.effect(
           where held.session_id = excluded.session_id or held.held_until <= ${now} returning 1`,
         ({ length }) => length === 1,
       )
-    /** One session after the other counts the uses, since each must see what the one before it kept. */
+    /**
+     * Keeps a session's hold of a promo code if a use is free; returns whether it is kept. Uses are counted for one
+     * session after the other, since each session must see what earlier sessions kept.
+     */
     const keepWithin = Effect.fnUntraced(function* (hold: PromoHold, atMost: number) {
       const { portalId, promoCode, sessionId, now } = hold
       yield* sql`select pg_advisory_xact_lock(hashtextextended(${`promo code ${promoCode}`}, 0))`

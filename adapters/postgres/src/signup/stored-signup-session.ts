@@ -20,7 +20,10 @@ const withOwnersPhone = (document: Stored): Stored => {
     : { ...document, ownerPhone: phone, sources: { ...sources, phone: "account" } }
 }
 
-/** Until version 4 ads were in the owner's language; those with texts or keywords already stay so, others take their customers'. */
+/**
+ * Until version 4 ads were in the owner's language. Paid sessions and sessions with texts or keywords keep that
+ * language; other sessions take the language of the business's customers.
+ */
 const withAdLanguage = (document: Stored): Stored => {
   const { business, creative, targeting, paid } = document as Partial<SignupSession>
   const { adDetail, searchAd, leadForm } = creative?.creativeDetail ?? {}

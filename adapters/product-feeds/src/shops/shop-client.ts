@@ -45,7 +45,10 @@ export interface ShopAnswer {
   readonly header: SafeAnswer["header"]
 }
 
-/** Calls shops by their interfaces: JSON, patient with those that ask for it, and without a word of what opens them. */
+/**
+ * Calls shops by their JSON interfaces. The client waits when a shop asks it to, and its errors tell no secret that
+ * opens a shop.
+ */
 export const shopClient = (options: SafeFetchOptions) => {
   const ask = (url: string, request: SafeCall, tries: number): Effect.Effect<SafeAnswer, ShopRefused> =>
     safeCall(url, request, options).pipe(
@@ -84,7 +87,7 @@ export const shopClient = (options: SafeFetchOptions) => {
     })
     return { body, header: answer.header } satisfies ShopAnswer
   })
-  /** As `call`; what is not there is a refusal. */
+  /** Same as `call`, but an answer of HTTP 404 is a refusal. */
   const need = Effect.fnUntraced(function* (...asked: Parameters<typeof call>) {
     return (yield* call(...asked)) ?? (yield* new ShopRefused({ kind: "refused", reason: "HTTP 404" }))
   })

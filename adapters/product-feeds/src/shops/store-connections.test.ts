@@ -130,7 +130,7 @@ test("Shopify's return counts when it is signed, young and of the shop alone", a
   expect(await reason(query)).toBe("HTTP 400 invalid_request")
 })
 
-/** A token of Lumen Lamps' own, since the ones before were given back. */
+/** Access with a new token for Lumen Lamps, since earlier tokens were given back. */
 const shopifyAccess = async (): Promise<ShopAccess> => {
   const shop = { platform: "Shopify", shop: names.Shopify("lumen-lamps") } as const
   const query = await consented("Shopify", shop.shop, "")

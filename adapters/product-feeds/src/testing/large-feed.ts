@@ -10,7 +10,7 @@ const item = (at: number) => `<item><g:id>p${at}</g:id><g:title>Rye loaf ${at}</
 
 const encoder = new TextEncoder()
 
-/** A feed of many products in Google's RSS, some hundred at a time, of which no more is held. */
+/** A feed of many products in Google's RSS, made a hundred products at a time, so that no more products are held. */
 export async function* largeFeed(items: number): AsyncGenerator<Uint8Array> {
   yield encoder.encode(`<?xml version="1.0"?><rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>\n`)
   for (let from = 1; from <= items; from += 100) {

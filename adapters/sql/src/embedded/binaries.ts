@@ -26,7 +26,10 @@ interface Link {
 const isLink = (value: unknown): value is Link =>
   typeof value === "object" && value !== null && "source" in value && "target" in value
 
-/** npm packages cannot hold symbolic links; the distribution lists those that its libraries need. */
+/**
+ * Makes the symbolic links that the distribution's libraries need and its `pg-symlinks.json` lists, since npm packages
+ * cannot hold symbolic links.
+ */
 export const restoreLinks = async (distribution: string): Promise<void> => {
   const listed: unknown = JSON.parse(await readFile(join(distribution, "pg-symlinks.json"), "utf8").catch(() => "[]"))
   const root = dirname(distribution)

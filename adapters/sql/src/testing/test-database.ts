@@ -6,7 +6,10 @@ import { pgLayer } from "../pg-client.ts"
 import { copyPreparedDatabase, createDatabase } from "./prepared-database.ts"
 import { type DatabaseDump, insertDump } from "./restored-database.ts"
 
-/** Creates an empty database on the run's server; the URLs are of the role that owns it and of the one that runs the product. */
+/**
+ * Creates an empty database on the run's server. Returns the URL for the role that owns the database and the URL for
+ * the role that runs the product.
+ */
 export const createTestDatabase = async () => roleUrls(await createDatabase())
 
 /**
@@ -46,7 +49,7 @@ export const testDatabase = (migrations: ReadonlyArray<Migration>) =>
 
 type Grant = (role: string) => Effect.Effect<unknown, SqlError.SqlError, SqlClient.SqlClient>
 
-/** The same of the role that runs the product, on what the owning role has migrated and granted. */
+/** A database for the role that runs the product, on what the owning role has migrated and granted. */
 export const runningTestDatabase = (migrations: ReadonlyArray<Migration>, grant: Grant) =>
   Layer.unwrap(
     Effect.promise(async () => {

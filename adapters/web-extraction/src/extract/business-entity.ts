@@ -49,7 +49,7 @@ const mostEntities = 200
 /**
  * The entity that is the business itself: local business types before organisations, the fullest description first. A
  * branch ("Harbour Cafe – Main Road") yields to its whole, which inherits missing fields and every branch's telephone;
- * address, hours and position are those of one place.
+ * address, hours and position come from a single place.
  */
 export const businessEntity = (entities: ReadonlyArray<Entity>): StatedBusiness | undefined => {
   const scored = entities

@@ -18,7 +18,10 @@ const spelledTogether = [...latinPhrases().keys()]
   .filter(({ together }) => together.length > 5)
   .sort((a, b) => b.together.length - a.together.length)
 
-/** Kinds spelled out in the page's host name and in those of its e-mail addresses ("info@hillsideeyeclinic.co.uk"). */
+/**
+ * Kinds of business that are spelled out in the page's host name or in the hosts of its e-mail addresses
+ * ("info@hillsideeyeclinic.co.uk").
+ */
 const kindsInHosts = (page: Page, body: string): string =>
   [page.url.hostname, ...[...body.matchAll(/@([\w-]+)\./g)].map((match) => match[1] ?? "")]
     .map(
@@ -41,7 +44,7 @@ const company = /\b(?:ltd|limited|llp|pvt|inc|plc|gmbh)\b/i
 /** What a line of a business's registration says ("GST Registration Number - 08ABC"), not what it does. */
 const registration = /\b(?:gst|vat|cin|pan|company)\b.{0,20}\b(?:number|no)\b/i
 
-/** The page's distinct lines, without those that name another company or a registration. */
+/** The page's distinct lines, without lines that name another company or a registration. */
 const linesAboutBusiness = (page: Page, name: string): ReadonlyArray<Line> => {
   const lowerName = name.toLowerCase()
   const seenTexts = new Set<string>()

@@ -163,7 +163,10 @@ export const cityInName = (
   return zonesOf(page, name, places).some(({ text }) => apart.test(text)) ? fact(town, "text", 0.5) : undefined
 }
 
-/** The one country of the towns in title, description and headings; undefined when there are none or several. */
+/**
+ * The country that the towns in title, description and headings share; undefined when they name no country, several
+ * countries or one other than the United Kingdom and India.
+ */
 export const countryOfTowns = (page: Page, places: PlaceNames): "GB" | "IN" | undefined => {
   const head = zonesOf(page, "", places).filter(({ weight }) => weight > 1)
   const countries = new Set(

@@ -28,7 +28,10 @@ const removeChildren = (node: Document | Element, dropped: ReadonlySet<AnyNode>)
   node.children = children
 }
 
-/** Removes elements that are nested too deep and, of too many, those in the middle; others stay in place. */
+/**
+ * Removes elements that are nested too deep and, where there are too many elements, the elements in the middle. Other
+ * elements stay in place.
+ */
 export const boundDocument = (document: Document): void => {
   const spans: Array<ElementSpan> = []
   const parents: Array<Document | Element> = [document]

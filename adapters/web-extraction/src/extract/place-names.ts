@@ -21,7 +21,7 @@ const farKm = 60
 const roughKm = (a: KnownPlace, b: KnownPlace) =>
   111 * Math.hypot(a.latitude - b.latitude, (a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180))
 
-/** The town of that name in the country: the one near the postal code if given, else the largest. */
+/** The largest town with a name, in the given country and near the given postal code's place, where these are given. */
 export const townNamed = (
   places: PlaceNames,
   name: string,

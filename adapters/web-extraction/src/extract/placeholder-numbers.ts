@@ -1,6 +1,8 @@
 const longestRun = 8
 
-/** The length of the longest run of digits that each follow or precede the one before: "1234567890", "98765". */
+/**
+ * Length of the longest run of digits in which each digit follows or precedes the digit before: "1234567890", "98765".
+ */
 const runIn = (digits: string): number => {
   let longest = 1
   let rising = 1

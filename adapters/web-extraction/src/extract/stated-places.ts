@@ -114,8 +114,8 @@ export const placesIn = (entities: ReadonlyArray<Entity>): ReadonlyArray<Entity>
 }
 
 /**
- * A business with the address, position and hours of its first place, and without those of another: what several entities
- * say of one business is joined, but of one place only.
+ * A business with the address, position and hours of its first place, and without these facts of another place. Facts
+ * that several entities state of one business are joined, but facts of a single place only.
  */
 export const atFirstPlace = (
   business: Entity,

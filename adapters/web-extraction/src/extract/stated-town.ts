@@ -91,8 +91,8 @@ const titleEnding = (title: string, reading: Reading): ReadonlyArray<Mention> =>
 }
 
 /**
- * The one listed town where sentences say that the business is or works: "based in Leeds", "a shop in Leeds"; undefined
- * when they name several.
+ * The listed town where sentences say that the business is or works: "based in Leeds", "a shop in Leeds"; undefined
+ * when the sentences name several towns.
  */
 export const townStated = (
   page: Page,

@@ -47,7 +47,10 @@ export const unlistedTown = (block: AddressBlock): { readonly city: string; read
 const basedIn =
   /\b(?:[Bb]ased|[Ll]ocated|[Ss]ituated|[Hh]eadquartered) in (?:the heart of )?((?:\p{Lu}[\p{L}'’-]+)(?: \p{Lu}[\p{L}'’-]+){0,2})(?=[,.!;]| (?:and|since|serving|covering|offering|providing)\b|$)/gu
 
-/** The one place where sentences say the business is based; undefined when they differ or it is no town. */
+/**
+ * The place where sentences say that the business is based; undefined when the sentences differ or the place is no
+ * town.
+ */
 export const townBasedIn = (texts: ReadonlyArray<string>): string | undefined => {
   const towns = new Set(texts.flatMap((text) => [...text.matchAll(basedIn)].map((match) => match[1] ?? "")))
   const [only = ""] = towns

@@ -31,5 +31,8 @@ export const writtenAddresses = (page: Page, places: PlaceNames): ReadonlyArray<
     .filter(({ parts, postcode }) => !isSampleAddress(parts, postcode?.code))
     .toSorted((a, b) => Number(isSurest(b)) - Number(isSurest(a)))
 
-/** Of several places with postal codes, the one that is called the address is the business's own. */
+/**
+ * Whether an address has a postal code and is called the address: among several places, this address is the business's
+ * own.
+ */
 const isSurest = ({ isLabelled, postcode }: AddressBlock): boolean => isLabelled === true && postcode !== undefined

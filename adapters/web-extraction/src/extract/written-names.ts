@@ -29,7 +29,7 @@ export const copyrightHolder = (page: Page): ReadonlyArray<string> =>
 const otherCompanies =
   /^(?:(?:our|follow|find|visit|us|on|the|my|a|link to|go to|icon|logo|page|channel|profile|download|get it|available|from)\s+|[-–:|]\s*)*(?:facebook|instagram|linked ?in|twitter|x|you ?tube|whats ?app|pinterest|tik ?tok|snapchat|telegram|google(?: (?:play|maps?|reviews?|plus|my business))?|app store|play store|apple(?: pay)?|trip ?advisor|trust ?pilot|checkatrade|yell|just ?dial|zomato|swiggy|uber ?eats|deliveroo|just eat|amazon|visa|mastercard|paypal|klarna|paytm|phonepe|wordpress|wix|shopify|squarespace|github)\b/i
 
-/** Names in the texts of logos, without the word for logo; those of other companies are left out. */
+/** Names in the texts of logos, without the word for logo. Names of other companies are left out. */
 export const logoNames = (page: Page): ReadonlyArray<string> =>
   page
     .$(

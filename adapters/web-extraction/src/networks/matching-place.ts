@@ -2,7 +2,7 @@ import { listAt, numberAt, textAt } from "./json.ts"
 
 const compact = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "")
 
-/** Photographs that the business uploaded itself; those of guests are left out. */
+/** Names of the photographs that the business uploaded itself. Photographs of guests are left out. */
 export const ownPhotoNames = (place: unknown, most: number): ReadonlyArray<string> => {
   const placeName = compact(textAt(place, "displayName", "text") ?? "")
   return listAt(place, "photos")

@@ -11,7 +11,7 @@ const stated = 0.9
 export const statedFact = <A>(value: A | undefined, source: PageSource): Extracted<A> | undefined =>
   value === undefined ? undefined : fact(value, source, stated)
 
-/** The category of the first text that names one; the one it names most. */
+/** The category that a text names most, from the first text that names any category. */
 export const statedCategory = (
   texts: ReadonlyArray<string | undefined>,
   source: PageSource,

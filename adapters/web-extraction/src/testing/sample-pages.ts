@@ -1,4 +1,4 @@
-/** Small invented pages like those of small businesses, for tests. */
+/** Small invented pages, similar to pages of small businesses, for tests. */
 export const samplePages = {
   jsonLdGraph: `<html lang="en-GB"><head><title>Home - Bramble & Oak</title>
 <script type="application/ld+json">{"@context":"https://schema.org","@graph":[

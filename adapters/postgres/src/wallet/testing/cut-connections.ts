@@ -18,7 +18,10 @@ const lost = () => Object.assign(new Error("Connection terminated unexpectedly")
 
 const isCallback = (value: unknown): value is (cause: unknown) => void => typeof value === "function"
 
-/** Ends connections of a pool as a killed process or a failing network does; only those that are opened from now on. */
+/**
+ * Ends connections of a pool as a killed process or a failing network does. Only connections that are opened from now
+ * on are ended.
+ */
 export const cutConnections = (pool: Pool) => {
   let next: Cut | undefined
   let hasCut = false
@@ -52,7 +55,7 @@ export const cutConnections = (pool: Pool) => {
       hasCut = false
       next = cut
     },
-    /** Nothing is cut any more; whether something was. */
+    /** Stops all cuts from now on; returns whether a connection was cut. */
     disarm: () => {
       next = undefined
       return hasCut

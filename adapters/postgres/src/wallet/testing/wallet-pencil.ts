@@ -11,7 +11,7 @@ export interface PencilCampaign extends ModelSpend {
   total: number
 }
 
-/** A payment: what it brings in, what it is for, and what of it went back. */
+/** A payment: what it brings in, what it is for, and how much of the payment went back. */
 export interface PencilPayment {
   readonly id: number
   readonly reference: string
@@ -31,9 +31,9 @@ export interface PencilRefund {
   readonly payment: PencilPayment
   readonly amount: number
   state: "InProgress" | "Successful" | "Failed"
-  /** Failed by our books and carried out after all. */
+  /** Whether our books call the refund failed although the gateway carried it out after all. */
   isTakenAfterAll?: boolean
-  /** Done, and come back from its bank. */
+  /** Whether the refund was done and came back from its bank. */
   isReturned?: boolean
 }
 

@@ -6,7 +6,10 @@ import { expectSound } from "./wallet-books.ts"
 import type { Pencil } from "./wallet-pencil.ts"
 import type { Owner, WalletServices, WalletWorld } from "./wallet-story-world.ts"
 
-/** The world as one story sees it; `prices` are those that its drafts were asked to pay, by campaign and total. */
+/**
+ * The world as one story sees it. `prices` holds the prices that the story's drafts were asked to pay, by campaign and
+ * total.
+ */
 export interface Real {
   readonly world: WalletWorld
   readonly owner: Owner
@@ -14,7 +17,7 @@ export interface Real {
   keys: number
 }
 
-/** A step of a story: is taken, with a cut perhaps, and what has to come of it is written down. */
+/** Takes a step of a story, perhaps with a cut, and writes the expected outcome down in the pencil. */
 export type Step = (pencil: Pencil, real: Real, cut: Cut | undefined) => Promise<void>
 
 export const nextKey = (real: Real) => IdempotencyKey.make(`key-${String((real.keys += 1)).padStart(8, "0")}`)
