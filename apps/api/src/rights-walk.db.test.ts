@@ -51,7 +51,7 @@ const alsoOfProfile: Readonly<Record<string, Action>> = {
   "identity/AskForCallback": "readProfile",
   "identity/InviteUser": "inviteUsers",
 }
-/** Those that name the portal too, and are refused for it elsewhere. */
+/** Calls of `alsoOfProfile` that name the portal too; another portal refuses them for that. */
 const namesPortal = ["identity/AskForCallback"]
 
 /** What the contract's access says of a walker who names the victim's profile, and a session that there is not. */
@@ -179,7 +179,10 @@ const ofSession = endpoints.filter((row) => "sessionId" in exampleOf(row) && row
 /** Each call meets one role over HTTP, the roles in turn; that every right is for the roles of its row is a law of `authorise`. */
 const ofTurn = (turn: number) => guarded.filter((_, at) => at % roles.length === turn)
 
-/** Walks over calls with no session and over those of sessions with the victim's; returns what is not as stated. */
+/**
+ * Walks over calls with no session, and over calls of sessions with the victim's session. Returns every answer that is
+ * not as stated.
+ */
 const walk = async (
   tenants: Tenants,
   rows: ReadonlyArray<Endpoint>,

@@ -33,7 +33,9 @@ const caller =
     return { status: answer.status, ...reply }
   }
 
-/** The account of the api's test, the one that A1 opens, and a caller for each. */
+/**
+ * Opens an account by A1. Returns a caller for this account, a caller for the account of the API's test, and a visitor.
+ */
 const twoUsers = async (send: Send) => {
   const visitor = caller(send)
   const { data } = await visitor("POST", "/Roimatic/USERS", payload)

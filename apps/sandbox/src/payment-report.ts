@@ -8,7 +8,7 @@ export type PaymentReport = {
   currency: string
   status: string
   refunded: number
-  /** What the gateway keeps of it. */
+  /** Fee that the gateway keeps from the payment. */
   fee: number
   /** What the bank says of its dispute, if there is one. */
   dispute: string | null

@@ -51,7 +51,7 @@ const callers: ReadonlyArray<Caller> = [
 ]
 
 const contracts = useCases.map(({ contract }): AnyContract => contract)
-/** A visitor's, and the one that the bakery's draft campaign is made in. */
+/** A visitor's session, and the session in which the bakery's draft campaign is made. */
 const openSession = journeyDraft("Creatives").sessionId
 const ownedSession = SessionId.make("00000000-0000-4000-8000-000000009290")
 const absentSession = SessionId.make("00000000-0000-4000-8000-000000009404")

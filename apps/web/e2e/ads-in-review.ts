@@ -16,7 +16,9 @@ export const adsOf = async (sandbox: string, campaign: number | string): Promise
   return ads.filter((ad) => (ad.campaignName ?? ad.campaign ?? "").startsWith(`MQ-${campaign}-`))
 }
 
-/** Takes one decision about each of a campaign's ads, or those of one network; returns their number. */
+/**
+ * Takes the same decision about each of a campaign's ads, or about its ads at a single network; returns their number.
+ */
 export const decideAds = async (
   sandbox: string,
   campaign: number | string,

@@ -89,8 +89,9 @@ const isFirstThere = (walk: FlavourWalk, page: PageId): boolean =>
   flavourWalks.find((each) => walkParts.some((part) => pagesOf(each, part).includes(page))) === walk
 
 /**
- * The pages of a part that a browser opens: those that no walk before comes to, and the last one before the payment, where a
- * draft of each flavour is resumed once. That each flavour has its pages in its order is a law of `reachable-pages.test.ts`.
+ * The pages of a part that a browser opens: pages that no earlier walk comes to, and the last page before the payment,
+ * where a draft of each flavour is resumed once. That each flavour has its pages in its order is a law of
+ * `reachable-pages.test.ts`.
  */
 export const visitedPages = (walk: FlavourWalk, part: WalkPart): ReadonlyArray<PageId> => {
   const pages = pagesOf(walk, part)

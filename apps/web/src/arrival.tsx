@@ -12,7 +12,10 @@ const focusHeading = () => {
   heading.focus({ preventScroll: true })
 }
 
-/** Focuses the heading, and the one that takes its place while the page still loads, until the person does something. */
+/**
+ * Focuses the heading, and any heading that takes its place while the page still loads, until the person does
+ * something.
+ */
 const focusUntilUsed = () => {
   focusHeading()
   const observer = new MutationObserver(focusHeading)
@@ -41,7 +44,10 @@ const useFocusOnArrival = () => {
   }, [pathname])
 }
 
-/** Around all pages: a new page begins at its top and with its heading, a page gone back to where it was left. */
+/**
+ * Stands around all pages: a new page begins at its top and with its heading, and a page gone back to begins where it
+ * was left.
+ */
 export const Arrival = () => {
   useFocusOnArrival()
   return (

@@ -3,7 +3,10 @@ import type { UseCases } from "@ui/container"
 /** Reports of one page, since a broken page tends to fail again and again. */
 const mostReports = 5
 
-/** The error of an event, or what was thrown in its place; undefined for a script of another site, of which browsers tell nothing. */
+/**
+ * The error of an event, or the thrown value that stands in its place; undefined for a script of another site, since
+ * browsers tell nothing about such a script.
+ */
 const thrownBy = (event: ErrorEvent | PromiseRejectionEvent): unknown => {
   if ("reason" in event) return event.reason
   return event.error ?? undefined

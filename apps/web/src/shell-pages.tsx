@@ -13,16 +13,19 @@ import { AppSkeleton, JourneySkeleton, PublicSkeleton } from "./skeletons.tsx"
 export interface ShellPage {
   /** Begin of the path, in small letters. */
   readonly path: string
-  /** Only the path itself, not what lies below it. */
+  /** Whether the page answers for its own path only, not for paths below it. */
   readonly isExact?: true
   readonly Picture: ComponentType
   /** The address with its parameters, where the picture depends on them; others that begin so get a frame alone. */
   readonly pattern?: string
   /** File of its screen below `ui`, without `.page.tsx`. */
   readonly screen?: string
-  /** Texts besides those of every page. */
+  /** Texts that the page needs besides the texts of every page. */
   readonly namespaces: ReadonlyArray<Namespace>
-  /** It calls a use-case at once, so the part of the program that does is loaded with it. */
+  /**
+   * Whether the page calls a use-case at once, so that the part of the program that makes calls is loaded with the
+   * page.
+   */
   readonly callsAtOnce?: true
 }
 

@@ -24,7 +24,7 @@ const portsAt = (databaseUrl: string) => {
 }
 type Ports = Layer.Success<ReturnType<typeof portsAt>>
 
-/** Runs a story on an empty database of its own; the given handlers stand for those that ask third parties. */
+/** Runs a story on an empty database of its own. The given handlers stand for handlers that ask third parties. */
 const inWorker = async <A>(
   // oxlint-disable-next-line typescript/no-explicit-any -- handlers of any contract
   handlers: ReadonlyArray<UseCase<any, never>>,

@@ -42,7 +42,7 @@ export const findUnused = (): ReadonlyArray<string> => {
   const modules = new Map<string, Module>(
     files.map((file) => [file, readModule(file, readFileSync(join(root, file), "utf8"))]),
   )
-  /** A module's exports with those that it passes on from others without naming them. */
+  /** A module's exports, with exports that the module passes on from other modules without naming them. */
   const exportsOf = (file: string): Module["exports"] => {
     const { exports = new Map(), passedOn = [] } = modules.get(file) ?? {}
     const passed = passedOn.flatMap((from) => {

@@ -39,7 +39,7 @@ const wayBetween = (from: string, end: string, imports: FileImports): ReadonlyAr
   return undefined
 }
 
-/** Files without those that lead nowhere: what is left lies on a circle or leads to one. */
+/** Removes files that lead nowhere: every file that is left lies on a circle or leads to a circle. */
 const withoutEnds = (imports: FileImports): FileImports => {
   let left = new Map(imports)
   for (;;) {

@@ -109,7 +109,7 @@ export const rules: ReadonlyArray<LayerRule> = [
 /** What every package of screens may import of `ui`; they never import one another. */
 export const sharedUi: ReadonlyArray<string> = ["container", "i18n", "kit", "shared"]
 
-/** What the shared packages of `ui` may import of it. */
+/** What each shared package of `ui` may import of the shared packages. */
 export const sharedUiImports: Readonly<Record<string, ReadonlyArray<string>>> = {
   container: [],
   i18n: [],

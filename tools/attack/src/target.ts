@@ -13,7 +13,7 @@ export interface Outcome {
   readonly name: string
   readonly attempts: number
   readonly failures: ReadonlyArray<string>
-  /** What else there is to say of it, a line each. */
+  /** Further remarks about the attack, a line each. */
   readonly remarks?: ReadonlyArray<string>
 }
 

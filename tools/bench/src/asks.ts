@@ -11,7 +11,7 @@ export const reads = [
   "portal, without sign-in",
 ] as const
 
-/** Campaigns that are shown, and those that each target may launch. */
+/** The newest campaign, whose page is read, and the campaigns that each target may launch. */
 export interface Seeded {
   readonly newest: number
   readonly launchable: ReadonlyArray<number>

@@ -9,7 +9,7 @@ export interface Sent {
 
 const isSent = (value: unknown): value is Sent => typeof value === "object" && value !== null && "text" in value
 
-/** Notes what a pool's connections send, of those that are opened from now on. */
+/** Notes what a pool's connections send; only connections that are opened from now on are noted. */
 export const recordStatements = (pool: pg.Pool): ReadonlyArray<Sent> => {
   const sent: Array<Sent> = []
   pool.on("connect", (client) => {
@@ -23,7 +23,10 @@ export const recordStatements = (pool: pg.Pool): ReadonlyArray<Sent> => {
   return sent
 }
 
-/** A value of the nth statement, from those of the first and the second: as they are, counted on, or with the number in it. */
+/**
+ * A value of the nth statement, from the values of the first and the second statement: an equal value stays, a number
+ * is counted on, and a text ends with n instead of 1.
+ */
 const valueOf = (first: unknown, second: unknown, n: number): unknown => {
   if (first === second) return first
   if (typeof first === "number" && typeof second === "number") return first + (second - first) * (n - 1)

@@ -33,7 +33,9 @@ export const cloneCampaigns = async (
   return Array.from({ length: count }, (_, index) => firstClone + from + index)
 }
 
-/** Seeds campaigns, of which the newest hundred have thirty days of numbers on two channels, and money to launch with. */
+/**
+ * Seeds campaigns and money to launch with. The newest hundred campaigns have thirty days of numbers on two channels.
+ */
 export const seedCampaigns = async (
   database: Client,
   sample: SampleCampaign,

@@ -10,7 +10,7 @@ const stryker = join(
   "stryker.js",
 )
 
-/** The packages of the table, of which at least nine mutants in ten are killed. */
+/** The packages of the table; tests kill at least nine in ten mutants of each. */
 const checkedPackages = [
   "budget",
   "businesses",

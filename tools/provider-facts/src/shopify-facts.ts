@@ -9,9 +9,11 @@ import {
 export interface ShopifyFacts {
   /** The part of the schema that Marquee uses, line by line. */
   readonly schema: ReadonlyArray<string>
-  /** Scopes by type, each of which opens it; absent types ask for none. */
+  /** Scopes by type; each of a type's scopes opens the type by itself, and absent types ask for none. */
   readonly scopes: Readonly<Record<string, string>>
-  /** Scopes by topic of webhooks, each of which opens it; absent topics ask for none. */
+  /**
+   * Scopes by topic of webhooks; each of a topic's scopes opens the topic by itself, and absent topics ask for none.
+   */
   readonly topicScopes: Readonly<Record<string, string>>
   /** What a search of a list may filter by. */
   readonly filters: Readonly<Record<string, string>>

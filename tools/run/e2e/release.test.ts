@@ -27,7 +27,9 @@ let port = 0
 let server: Awaited<ReturnType<typeof startEmbeddedServer>>
 let compose: ComposeFile
 
-/** The environment that compose.yaml gives to a service, with this machine's places for those of the containers. */
+/**
+ * The environment that compose.yaml gives to a service, with this machine's places instead of the containers' places.
+ */
 const environmentOf = (service: string): Record<string, string> => {
   const given = Object.entries({ ...filled, ...compose.environmentOf(service) })
   const placed = given.map(([name, value]) => [name, value.replace("@database:5432/", `@127.0.0.1:${server.port}/`)])

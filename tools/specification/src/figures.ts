@@ -52,7 +52,7 @@ export const coverageFigures = (summary: unknown): CoverageFigures => ({
   total: Number(at(summary, "total", "branches", "total")),
 })
 
-/** Mutants of a package's mutation report; those that cannot compile or were left out do not count. */
+/** Mutants of a package's mutation report. Mutants that cannot compile or were left out do not count. */
 export const mutationFigures = (name: string, report: unknown): MutationFigures => {
   const files = at(report, "files")
   const isWhole = String(list(at(report, "config", "mutate"))[0] ?? "*").includes("*")

@@ -34,6 +34,9 @@ const ofCompose = (): string => {
   return `\n# --- For compose.yaml alone; letters and digits, which openssl rand -hex 24 makes. It needs S3_SECRET_ACCESS_KEY too,\n# and brings DATABASE_URL, MIGRATION_DATABASE_URL, DATA_DIRECTORY and SMTP_URL with it. ---\n${lines.join("")}`
 }
 
-/** The file that an operator copies: every setting with its meaning, those that every installation needs without a mark. */
+/**
+ * The file that an operator copies: every setting with its meaning. Settings that every installation or production
+ * needs have no comment mark.
+ */
 export const settingsExample = (groups: ReadonlyArray<SettingGroup>): string =>
   `${top}${groups.map((group) => `${aboutOf(group)}${group.rows.map(lineOf).join("")}`).join("")}${ofCompose()}`

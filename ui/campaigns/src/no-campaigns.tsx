@@ -4,7 +4,7 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { useMay } from "@ui/shared/use-may"
 
-/** A business without campaigns, with the way to its first one for those who may make it. */
+/** A business without campaigns, with the way to a first campaign for people who may make campaigns. */
 export const NoCampaigns = ({ newCampaign }: { readonly newCampaign: ReactNode }) => {
   const { t } = useTranslation(["app"])
   return useMay()("editCampaigns") ? (

@@ -14,7 +14,7 @@ export interface PricePanelProps {
   readonly format: Format
 }
 
-/** What the campaign costs, line by line: the one price breakdown of the budget page and the payment. */
+/** What the campaign costs, line by line: the same price breakdown as on the budget page and at the payment. */
 export const PricePanel = ({ price, isReduced, isSoFar, format }: PricePanelProps) => {
   const { t } = useTranslation(["app", "common"])
   const money = (amount: number) => format.money(amount, price.currency)

@@ -18,7 +18,7 @@ const partsOf = (kind: MessageKind): ReadonlyArray<string> => {
   return lines === undefined ? parts : [...parts, "facts"]
 }
 
-/** The values that the texts of a kind may name; those of campaign news name its channels. */
+/** The values that the texts of a kind may name; texts of campaign news may also name its channels. */
 const valuesOf = (kind: MessageKind): ReadonlyArray<string> => [
   ...always,
   ...Object.keys(ruleOfMessage(kind).facts),

@@ -23,7 +23,7 @@ export type LeadOrder = keyof typeof leadOrders
 /** The orders as the page lists them. */
 export const leadOrderNames: ReadonlyArray<LeadOrder> = ["newest", "oldest", "name", "status", "campaign"]
 
-/** The leads that an address asks for, and the one that it opens. */
+/** Reads the leads that an address asks for, and the lead that the address opens. */
 export const readLeads = async (
   read: Read,
   { id: businessProfileId, region }: Pick<ProfileMembership, "id" | "region">,

@@ -16,7 +16,7 @@ export const amountProblem = (
   return amount > maximum ? "aboveMaximum" : undefined
 }
 
-/** The amounts to choose from, the suggested one first, and the one that is chosen at the beginning. */
+/** The amounts to choose from, the suggested amount first, and the amount that is chosen at the beginning. */
 export const offeredAmounts = ({ recommended, suggested }: Pick<TopUpTerms, "recommended" | "suggested">) => ({
   amounts: suggested === undefined ? recommended : [...new Set([suggested, ...recommended])],
   first: suggested ?? recommended[Math.floor(recommended.length / 2)],

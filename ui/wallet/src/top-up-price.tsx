@@ -11,7 +11,7 @@ export interface TopUpPriceProps {
   readonly format: Format
 }
 
-/** What is charged now, what of it reaches the wallet, and when tax is due. */
+/** What is charged now, how much reaches the wallet, and when tax is due. */
 export const TopUpPrice = ({ amount, terms: { tax }, money, format }: TopUpPriceProps) => {
   const { t } = useTranslation(["app", "kit"])
   const within = taxWithin(amount, { taxKind: tax.kind, taxPercent: tax.ratePercent })

@@ -34,7 +34,10 @@ const secrets: Readonly<Record<string, string>> = {
   pagekey: "a business's page is public",
 }
 
-/** Every place in an endpoint's input in which an id can stand: those of its example, and optional fields. */
+/**
+ * Every place in an endpoint's input in which an id can stand: places in its example, and optional fields. Fields that
+ * hold a secret are left out.
+ */
 export const positionsOf = (row: Endpoint): ReadonlyArray<Position> => {
   const example = exampleOf(row)
   const optional = fieldsOf(row).filter((name) => isTelling(name) && !(name in example))
@@ -72,7 +75,8 @@ const contactsOf = (name: string): ReadonlyArray<Contact> => {
 }
 
 /**
- * Which of somebody's ids a position may mean: the one of its kind where its name tells the kind, else all of its type.
+ * Which of somebody's ids a position may mean: the id of a kind where the position's name tells the kind, else all ids
+ * of the position's type.
  */
 export const idsFor = (
   row: Endpoint,

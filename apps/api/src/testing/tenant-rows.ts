@@ -101,7 +101,10 @@ const valueFor = (owner: Ownership, table: string, { name, type }: Column): unkn
   return type === "text" ? mark : Number(`${owner.user_id}${table.length}${name.length}`)
 }
 
-/** Gives the owner a row in a table in which they have none; numbers of foreign keys are those of their rows. */
+/**
+ * Gives the owner a row in a table in which they have none. Foreign keys of the row hold numbers of the owner's own
+ * rows.
+ */
 export const seedRow = async (
   client: pg.Client,
   tables: ReadonlyMap<string, ReadonlyArray<Column>>,

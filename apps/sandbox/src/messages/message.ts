@@ -12,7 +12,7 @@ export type Message = {
   text: string
   html: string | null
   at: string
-  /** The one-time password found in the text, or null. */
+  /** One-time password found in the text, or null. */
   otp: string | null
   links: string[]
   attachments: string[]

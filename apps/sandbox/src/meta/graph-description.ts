@@ -97,7 +97,7 @@ export const fieldsOf = (version: number, node: string): ReadonlyMap<string, str
 export const keysOf = (version: number, type: string): ReadonlyMap<string, string> | undefined =>
   SENT.has(type) ? fieldsOf(version, type) : undefined
 
-/** The parameters of a call and their types, and those that it needs. */
+/** The parameters of a call with their types, and the names of the parameters that the call needs. */
 export const parametersOf = (
   version: number,
   call: string,

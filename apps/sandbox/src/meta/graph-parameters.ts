@@ -54,7 +54,10 @@ const checkType = (version: number, name: string, value: Json, type: string): vo
   }
 }
 
-/** Checks a call's parameters by Meta's description of it; `also` are those that it needs without saying so. */
+/**
+ * Checks a call's parameters by Meta's description of the call; returns the names that the description lists. `also`
+ * names parameters that the call needs although the description does not say so.
+ */
 export const checkDescribed = (
   version: number,
   params: JsonObject,

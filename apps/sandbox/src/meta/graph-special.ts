@@ -6,7 +6,7 @@ const categoriesOf = (campaign: JsonObject): readonly string[] =>
     .map((one) => asText(one) ?? "")
     .filter((one) => !["", "NONE"].includes(one))
 
-/** A campaign in a special category says of which countries' rules. */
+/** Refuses a campaign in a special category that does not name the countries whose rules apply. */
 export const checkSpecialCampaign = (fields: JsonObject): void => {
   if (categoriesOf(fields).length > 0 && asArray(fields["special_ad_category_country"]).length === 0)
     throw invalidParameter(

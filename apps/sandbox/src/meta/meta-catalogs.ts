@@ -82,7 +82,7 @@ const problemOf = (data: JsonObject, known: JsonObject | undefined): string | un
   return prices.every((price) => PRICE.test(asText(price) ?? "")) ? undefined : "A price has the wrong format"
 }
 
-/** Takes the products of a batch; those with a problem are left out and named. */
+/** Takes the products of a batch. Products with a problem are left out and named in the answer. */
 const takeBatch = (request: GraphRequest, catalog: Catalog): JsonObject => {
   const { requests, ...params } = request.params
   checkDescribed(request.version, { ...params, requests: {} }, "ProductCatalog POST items_batch")

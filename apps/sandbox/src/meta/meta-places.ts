@@ -131,7 +131,10 @@ const COUNTRIES: Readonly<Record<string, string>> = {
   AE: "United Arab Emirates",
 }
 
-/** Six digits in India; in the United Kingdom districts, but those that end in a letter, such as EC1A. */
+/**
+ * Postal codes: six digits in India; in the United Kingdom districts, except districts that end in a letter, such as
+ * EC1A.
+ */
 const ZIPS: Readonly<Record<string, RegExp>> = { IN: /^[1-9]\d{5}$/, GB: /^[A-Z]{1,2}\d{1,2}$/ }
 
 /** Whether the search answers this key to a kind of place. */

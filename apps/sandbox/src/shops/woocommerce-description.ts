@@ -33,7 +33,10 @@ const wrongIn = (name: string, value: string, type: string, values: string | und
   return undefined
 }
 
-/** WordPress's refusal of a call's parameters by their description; undefined where it takes them. It ignores those that it does not know. */
+/**
+ * WordPress's refusal of a call's parameters by their description; undefined where WordPress takes them. WordPress
+ * ignores parameters that the description does not name.
+ */
 export const wooRefusal = (name: WooCall, sent: Readonly<Record<string, string>>): JsonObject | undefined => {
   const { required, parameters, enums, ranges }: Call = facts.calls[name]
   const missing = required.split(" ").filter((one) => one !== "" && sent[one] === undefined)

@@ -128,7 +128,7 @@ const Page = ({ folder }: { readonly folder: string }) => {
   )
 }
 
-/** The one template of a component's page: what it is for, advice, properties to try, states and tokens. */
+/** The only template of a component's page: the component's purpose, advice, properties to try, states and tokens. */
 const DocsPage = () => {
   const { preparedMeta } = useOf("meta", ["meta"])
   const folder = kitFolder(preparedMeta.parameters["fileName"])

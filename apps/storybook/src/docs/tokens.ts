@@ -15,7 +15,10 @@ const kinds: ReadonlyArray<readonly [TokenKind, RegExp]> = [
 /** The kind of a token by its name. */
 export const tokenKind = (name: string): TokenKind => kinds.find(([, names]) => names.test(name))?.[0] ?? "other"
 
-/** Names of the custom properties that a text of CSS or TypeScript reads, sorted; those that it sets itself are left out. */
+/**
+ * Names of the custom properties that a text of CSS or TypeScript reads, sorted. Properties that the text sets itself
+ * are left out.
+ */
 export const tokensIn = (text: string): ReadonlyArray<string> => {
   const own = new Set([...text.matchAll(/(?:^|[\s;{"'])(--[\w-]+)["']?\s*:/g)].map(([, name]) => name))
   const read = [...text.matchAll(/var\((--[\w-]+)/g)].flatMap(([, name]) => (name === undefined ? [] : [name]))

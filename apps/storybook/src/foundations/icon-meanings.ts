@@ -7,7 +7,7 @@ export type IconName = {
   [Name in keyof Library]: Library[Name] extends lucide.LucideIcon ? Name : never
 }[keyof Library]
 
-/** Every icon of the product and the one thing that it means. */
+/** Every icon of the product and its single meaning. */
 export const iconMeanings: ReadonlyArray<{
   readonly group: string
   readonly icons: ReadonlyArray<readonly [name: IconName, meaning: string]>

@@ -11,5 +11,5 @@ const [sheet = ""] = Object.values(
 
 const names = [...new Set([...tokensSetBy(sheet), ...Object.keys(themeToCssVariables(marqueeLook.theme, "light"))])]
 
-/** Tokens of a kind: those of the kit, then those of a portal's theme. */
+/** Names of a kind's tokens: tokens of the kit, then tokens of a portal's theme. */
 export const tokenNames = (kind: TokenKind): ReadonlyArray<string> => names.filter((name) => tokenKind(name) === kind)

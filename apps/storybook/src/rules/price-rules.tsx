@@ -64,7 +64,10 @@ const Price = ({ price }: { readonly price: ComponentProps<typeof PriceBreakdown
   )
 }
 
-/** Ask the budget and pricing rules anything a campaign could ask, and see the one price that every surface shows. */
+/**
+ * Asks the budget and pricing rules anything that a campaign could ask, and shows the same price that every surface
+ * shows.
+ */
 export const PriceRules = ({ question: first }: { readonly question: Question }) => {
   const [question, setQuestion] = useState(first)
   const { language } = usePortal()

@@ -40,14 +40,14 @@ export const keptCards: Seed = withCards(visa, amex, old).pipe(asOwner)
 
 const agreed = { businessProfileId: bakery.id, threshold: 50_00, amount: 100_00, monthlyCeiling: 400_00 }
 
-/** The same with automatic top-ups, one of which filled the wallet. */
+/** The British bakery with automatic top-ups; a first top-up has filled the wallet. */
 export const automaticTopUps: Seed = Effect.gen(function* () {
   yield* withCards(visa)
   yield* setAutomaticTopUp.handle(agreed)
   yield* topUpAutomatically.handle({})
 }).pipe(asOwner)
 
-/** The same with a card that was declined. */
+/** The British bakery with automatic top-ups whose card was declined. */
 export const restingTopUps: Seed = Effect.gen(function* () {
   yield* withCards(declined)
   yield* setAutomaticTopUp.handle(agreed)

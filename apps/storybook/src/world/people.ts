@@ -21,7 +21,9 @@ const invitation = (keyHash: string, address: string | undefined, roleId: Role, 
   return { portalId, keyHash, invitation: issueInvitation(facts, sentAt) }
 }
 
-/** The bakery with two colleagues, and invitations of which `invite-1` is to its owner. */
+/**
+ * The bakery with two colleagues and four invitations; the invitation with the key `invite-1` is to the bakery's owner.
+ */
 export const peopledBakery: Seed = Effect.gen(function* () {
   yield* busyBakery
   const now = yield* Clock.currentTimeMillis

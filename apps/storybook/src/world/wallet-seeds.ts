@@ -55,7 +55,7 @@ export const manyDocuments: Seed = Effect.gen(function* () {
   for (let payment = 1; payment <= 24; payment += 1) yield* filledBy(500_00 + payment, `story-top-up-${payment}`)
 }).pipe(asOwner)
 
-/** The same with a refund of each state. */
+/** The filled wallet with a refund in each state. */
 export const refundedWallet: Seed = Effect.gen(function* () {
   yield* filledWallet
   const desk = yield* GatewayDesk
@@ -75,7 +75,7 @@ const bought = (tierName: string, total: number, key: string) =>
     idempotencyKey: IdempotencyKey.make(key),
   })
 
-/** The filled wallet after two packs were bought, of which the second begins when the first ends. */
+/** The filled wallet after two packs were bought; the second pack begins when the first pack ends. */
 export const boughtAddOns: Seed = Effect.gen(function* () {
   yield* filledWallet
   yield* bought("Starter", 1_178_82, "story-add-on-1")

@@ -83,7 +83,10 @@ const isHeadingTaken = () =>
 
 const headingIsDrawn = (page: Page) => page.evaluate(() => "isDrawn" in (document.querySelector("h1") ?? {}))
 
-/** What React and the browser say while a page is opened, and whether its heading is the one that the server drew. */
+/**
+ * Tells what React and the browser say while a page is opened, and whether its heading is the heading that the server
+ * drew.
+ */
 const opened = async (browser: Browser, path: string, language: string, before?: () => void) => {
   const address = server.address()
   if (address === null || typeof address === "string") throw new Error("The pages have no port")

@@ -15,7 +15,7 @@ const decodePayments = Schema.decodeUnknownSync(
   ),
 )
 
-/** What a gateway took for one payment of ours, and gave back of it; minor units. */
+/** What a gateway took and gave back for one payment of ours; minor units. */
 export interface GatewayBook {
   readonly taken: number
   /** How often money was taken for it. */
@@ -53,9 +53,9 @@ export interface OwnBook {
   /** What the ledger credited for it, and in how many postings. */
   readonly credited: number
   readonly credits: number
-  /** What went back of it by what the gateway said. */
+  /** How much of the payment went back, as the gateway said. */
   readonly refunded: number
-  /** What the ledger booked as the gateway's fee of it. */
+  /** Gateway's fee that the ledger booked for the payment. */
   readonly fee: number
   /** Refunds that nobody has decided. */
   readonly waiting: number

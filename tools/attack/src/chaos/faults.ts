@@ -2,7 +2,7 @@ import { pause } from "@adapters/http-client/testing"
 import type { Target } from "../target.ts"
 
 const gateways = ["stripe", "razorpay"] as const
-/** What a gateway may do wrong; the numbers are the most milliseconds of those that wait. */
+/** Faults that a gateway may have, each with its longest wait in milliseconds; 0 for faults that do not wait. */
 const switches = [
   ["slow", 2_500],
   ["drop", 0],

@@ -8,9 +8,9 @@ export interface PlannedPayment {
   readonly pays: "at once" | "after a decline" | "never"
   /** Who tells the product: the page, the page and a second tab, or the gateway alone. */
   readonly told: "page" | "two tabs" | "nobody"
-  /** What of it goes back to the card afterwards. */
+  /** How much of the payment goes back to the card afterwards. */
   readonly refund: "none" | "part" | "all"
-  /** Whether the buyer's bank sends that back. */
+  /** Whether the buyer's bank sends the refund back. */
   readonly comesBack: boolean
 }
 

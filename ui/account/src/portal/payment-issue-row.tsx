@@ -8,7 +8,7 @@ import type { IssueAct } from "./settle-dialog.tsx"
 
 const nameOf = (gateway: string): string => gateway.charAt(0).toUpperCase() + gateway.slice(1)
 
-/** Which payment of which gateway an issue is about. */
+/** Names the gateway and the payment that an issue is about. */
 export const IssueReference = ({ issue }: { readonly issue: Pick<PaymentIssue, "gateway" | "gatewayReference"> }) => (
   <bdi>
     {nameOf(issue.gateway)} {issue.gatewayReference}

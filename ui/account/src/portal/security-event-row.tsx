@@ -26,7 +26,7 @@ export interface SecurityEventRowProps {
   readonly onOnly: ((userId: UserId) => void) | undefined
 }
 
-/** An entry of the security log: what, when, of whom and from where. */
+/** An entry of the security log: what happened, when, by whose account and from where. */
 export const SecurityEventRow = ({ event, onOnly }: SecurityEventRowProps) => {
   const { t } = useTranslation("account")
   const format = useFormat()

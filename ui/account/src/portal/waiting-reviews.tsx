@@ -11,7 +11,10 @@ import styles from "../preferences/preferences.module.css"
 import { ReadRows, rowsPerPage } from "./read-rows.tsx"
 import { ReviewDialog } from "./review-dialog.tsx"
 
-/** Campaigns that wait for the portal's decision: those with priority care first, then the longest waiting. */
+/**
+ * Campaigns that wait for the portal's decision: campaigns with priority care first, then campaigns that have waited
+ * longest.
+ */
 export const WaitingReviews = ({ portalId }: { readonly portalId: PortalId }) => {
   const { t } = useTranslation(["account", "common"])
   const format = useFormat()

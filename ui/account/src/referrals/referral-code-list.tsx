@@ -16,7 +16,7 @@ export interface ReferralCodeListProps<Code> {
   readonly read: ReadState<{ readonly codes: ReadonlyArray<Code>; readonly total: number }>
   readonly page: number
   readonly onPage: (page: number) => void
-  /** Names the list, whose pages are told from those of others by it. */
+  /** Name of the list, which tells its pages from the pages of other lists. */
   readonly label: string
   /** What is told where there are none. */
   readonly emptyText: string

@@ -16,7 +16,10 @@ export interface ChannelTableProps {
   readonly format: Format
 }
 
-/** Where the money went and what came of it; of enquiries also why some are not in the list of leads. */
+/**
+ * Shows where the money went and what each channel brought; for enquiries it also says why some are not in the list of
+ * leads.
+ */
 export const ChannelTable = ({ dashboard, leadsHref, word, format }: ChannelTableProps) => {
   const { t } = useTranslation(["app", "common"])
   const { byChannel, currency, from, to, leads } = dashboard

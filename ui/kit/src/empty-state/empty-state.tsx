@@ -9,7 +9,7 @@ export interface EmptyStateProps {
   readonly title: ReactNode
   /** Why it is empty and what fills it. */
   readonly children?: ReactNode
-  /** The one next step. */
+  /** The single next step. */
   readonly action?: ReactNode
   /** A drawing or icon above the title. */
   readonly icon?: ReactNode

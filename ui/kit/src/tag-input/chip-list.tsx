@@ -17,7 +17,7 @@ export interface ChipListProps {
   readonly onAdd?: (chip: string) => void
 }
 
-/** Words in a row, each of which can be removed or, as a suggestion, added. */
+/** Words in a row; each word can be removed or, as a suggestion, added. */
 export const ChipList = ({ label, chips, removeLabel, onRemove, addLabel, onAdd }: ChipListProps) => (
   <ul className={cx(styles.chips)} aria-label={label}>
     {chips.map((chip) => (

@@ -22,5 +22,5 @@ export const toastNews = (title: string): void => notify(transientNotifications,
 /** Says that something failed; stays until closed. */
 export const toastFailure = (title: string): void => notify(transientNotifications, { tone: "error", title })
 
-/** Says what became of a payment or a card; replaces what was said of the one before. */
+/** Says what became of a payment or a card; replaces the message about an earlier payment or card. */
 export const toastPayment = (title: string): void => notify(paymentNotifications, { tone: "success", title })

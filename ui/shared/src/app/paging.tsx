@@ -7,10 +7,10 @@ import { useFormat } from "./use-format.ts"
 export interface PagingProps {
   readonly page: number
   readonly limit: number
-  /** Of all pages. */
+  /** Number of rows on all pages together. */
   readonly total: number
   readonly onPage: (page: number) => void
-  /** Names the pages where a screen has those of several lists. */
+  /** Name of the pages, for a screen that has the pages of several lists. */
   readonly label?: string
 }
 

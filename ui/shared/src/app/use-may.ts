@@ -4,7 +4,10 @@ import { useCallback } from "react"
 import { useSessionState } from "../frame/index.ts"
 import { useProfile } from "./use-profile.ts"
 
-/** Tells whether the signed-in user's role allows an action on a profile, the one that the address names unless told. */
+/**
+ * Tells whether the signed-in user's role allows an action on the given profile, else on the profile that the address
+ * names.
+ */
 export const useMay = (profileId?: BusinessProfileId): ((action: ActionOf<"profile">) => boolean) => {
   const session = useSessionState()
   const named = useProfile()?.id

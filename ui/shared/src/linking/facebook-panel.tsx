@@ -23,7 +23,9 @@ export interface FacebookPanelProps {
 /** How often a page that waits for its administrator is looked at, in milliseconds. */
 const lookMilliseconds = 5_000
 
-/** The business's Facebook login and page: logging in, choosing, asking for access and what became of it. Spec: 7.8. */
+/**
+ * The business's Facebook login and page: logging in, choosing the page, asking for access and the answer. Spec: 7.8.
+ */
 export const FacebookPanel = ({ businessProfileId, returnTo, onChanged, onSetUp }: FacebookPanelProps) => {
   const { output, failure, retry } = useRead(GetSocialAccounts, { businessProfileId })
   const [beginning, begin] = useCommand(BeginFacebookLogin, { revalidate: false })

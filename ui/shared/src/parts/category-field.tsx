@@ -10,7 +10,7 @@ import { useRead } from "@ui/container"
 export interface CategoryFieldProps {
   readonly value: BusinessCategory | undefined
   readonly onChange: (category: BusinessCategory | undefined) => void
-  /** Shown before anything is typed, such as those that fit a website. */
+  /** Categories that are shown before anything is typed, such as categories that fit a website. */
   readonly suggested?: ReadonlyArray<BusinessCategory>
   readonly hint?: ReactNode
   readonly error?: string | undefined

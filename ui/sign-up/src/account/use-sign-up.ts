@@ -10,14 +10,17 @@ import { useSession } from "@ui/shared/frame"
 import { type AccountErrors, type AccountField, checkAccount, errorsOf, type Proof } from "./check-account.ts"
 import type { TypedAccount } from "./typed-account.ts"
 
-/** Creates the account or recognises the one there is, signs in, says so for a moment and moves on; refusals go to their fields. */
+/**
+ * Creates the account or recognises an existing account, signs in and says so; with a new account it moves on after a
+ * moment. Refusals go to their fields.
+ */
 export const useSignUp = ({ details, flow, next }: Journey) => {
   const session = useSession()
   const [, signUp] = useCommand(SignUp, { revalidate: false })
   const [errors, setErrors] = useState<AccountErrors>({})
   const [exists, setExists] = useState(false)
   const [notOpened, setNotOpened] = useState(false)
-  /** The account that the sign-up led to: a new one, or the one that there was. */
+  /** The account that the sign-up led to: a new account, or an existing account. */
   const [reached, setReached] = useState<"created" | "returned">()
   const [failure, setFailure] = useState<unknown>()
 

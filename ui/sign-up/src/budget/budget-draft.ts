@@ -36,7 +36,9 @@ export const firstBudget = ({
   days: recommendedDays,
 })
 
-/** The plan of a daily amount: the one of exactly that amount, Custom for any other and for an emptied box. */
+/**
+ * The plan of a daily amount: the plan with exactly that amount, or Custom for any other amount and for an emptied box.
+ */
 export const planOf = (daily: number | undefined, { levels }: Pick<BudgetAdvice, "levels">): PackTier =>
   levels.find(({ tier, dailyBudget }) => tier !== "Custom" && dailyBudget === daily)?.tier ?? "Custom"
 

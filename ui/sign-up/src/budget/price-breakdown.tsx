@@ -18,8 +18,8 @@ export interface PriceBreakdownProps {
 }
 
 /**
- * The one price: media, promotion, fee, taxes and total, what the wallet gives to it, and what happens on a pause. Spec: pricing,
- * price breakdown.
+ * The price as every surface shows it: media, promotion, fee, taxes and total, and what the wallet pays. Before the
+ * payment it also tells the owner what happens on a pause. Spec: pricing, price breakdown.
  */
 export const PriceBreakdown = ({ price, shares, isForClient = false, isPaid = false }: PriceBreakdownProps) => {
   const { t } = useTranslation(["launch", "kit", "common"])

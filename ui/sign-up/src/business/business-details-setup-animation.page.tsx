@@ -22,7 +22,7 @@ const readingPages = [
 
 const problemOf = (problem: ExtractionProblem | undefined): ExtractionProblem => problem ?? "WebsiteUnreachable"
 
-/** Shows how the website or page is being read, and what came of it. Spec: businessDetailsSetupAnimation, back disabled. */
+/** Shows how the website or page is being read, and the result. Spec: businessDetailsSetupAnimation, back disabled. */
 export default function SetupAnimation() {
   const { t } = useTranslation(["signup", "launch", "common"])
   const { pathname } = useLocation()

@@ -32,7 +32,7 @@ const FirstFields = ({ page }: { readonly page: Page }) => {
   )
 }
 
-/** What was read or begun by hand, all of it on one page to correct and complete. */
+/** All fields on one page to correct and complete, whether they were read or begun by hand. */
 const AllFields = ({ page }: { readonly page: Page }) => {
   const { t } = useTranslation(["signup", "launch"])
   const { details, next } = useLaunchPage(page)

@@ -5,7 +5,7 @@ import type { FieldProblem } from "./use-field-errors.ts"
 
 export const isOfferType = (id: string): id is OfferType => offerTypes.some((type) => type === id)
 
-/** What the one field of a kind of offer holds; none for kinds that say all by themselves. */
+/** What the single field of an offer's kind holds; undefined for kinds that say all by themselves. */
 export const fieldOf = (type: OfferType): "value" | "text" | undefined => offerContent[type]
 
 /** The offer after another kind was chosen: the end of it stays, what belongs to the other kind goes. */

@@ -5,10 +5,10 @@ import { AddressField } from "./address-field.tsx"
 import type { StartFormState } from "./use-start-fields.ts"
 import { WayChoice } from "./way-choice.tsx"
 
-/** Most people have a page to read; the fields of those who have none are a chunk of their own. */
+/** Fields for people without a page to read. They are a chunk of their own, since most people have a page to read. */
 const ManualFields = lazyPart(async () => (await import("./manual-fields.tsx")).ManualFields)
 
-/** Only somebody who comes back with another address is asked. */
+/** Asks only people who come back with another address. */
 const OtherAddressDialog = lazyPart(async () => (await import("./other-address-dialog.tsx")).OtherAddressDialog)
 
 export interface StartFieldsProps {

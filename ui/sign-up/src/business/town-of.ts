@@ -17,7 +17,10 @@ const fewInhabitants = 500
 const pull = (town: Place, point: Point): number =>
   (town.population ?? fewInhabitants) / Math.max(3, distance(town, point)) ** 1.5
 
-/** The town that a postal code belongs to: the one of its own name, else the one that draws it most, else its own name. */
+/**
+ * Town of a postal code: the town with the same name, else the town that draws the postal code most, else the postal
+ * code's own name.
+ */
 export const townOf = (place: Place, around: ReadonlyArray<Place>): string => {
   const towns = around.filter(({ kind }) => kind === "City")
   const named = towns.find(({ name }) => name.toLocaleLowerCase() === place.name.toLocaleLowerCase())

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useRef } from "react"
 import { useRead } from "@ui/container"
 import { townOf } from "./town-of.ts"
 
-/** Reach of the towns on the map picture, and of those that a postal code may belong to, in kilometres. */
+/** Reach in kilometres: how far the map picture shows towns, and how far away a postal code's town may be. */
 const mapKilometres = 12
 const townKilometres = 25
 
@@ -20,8 +20,8 @@ const isOpen = (present: string | undefined, filled: string | undefined): boolea
   present === undefined || present.trim() === "" || present === filled
 
 /**
- * Follows the postal code: a known one sets the coordinates, and city and state where they are empty or are those of the code
- * before. Coordinates that came with the code it already had are kept.
+ * Follows the postal code: a known code sets the coordinates, and sets city and state where they are empty or came from
+ * the code before. Coordinates that came with the code that the location had at first are kept.
  */
 export const usePostalLookup = (
   location: BusinessLocation,
@@ -93,7 +93,7 @@ export const usePostalLookup = (
     isUnknown: code !== undefined && lookup.isCurrent && place === undefined,
     failure: lookup.failure,
     towns,
-    /** Whether the coordinates are those of the postal code. */
+    /** Whether the lookup found the postal code, and with it coordinates. */
     isPlaced: place !== undefined,
   }
 }

@@ -31,7 +31,7 @@ const counted = ["primaryText", "headline", "description"] as const
 const mostOf = (name: (typeof counted)[number], { longestPrimaryText = Infinity }: SignupSession): number =>
   Math.min(recommendedLengths[name].most, name === "primaryText" ? longestPrimaryText : Infinity)
 
-/** The words of the ad, its button among those that the objective allows, and the place it leads to. */
+/** The words of the ad, its button among the buttons that the objective allows, and the place that the ad leads to. */
 export const AdTextFields = ({ details, copy, checks, showsErrors, asked, onEdit }: AdTextFieldsProps) => {
   const { t } = useTranslation(["creatives", "failures"])
   const objective = objectiveOf(details)

@@ -24,7 +24,7 @@ export const searchAdOf = (details: SignupSession): SearchAd =>
   details.creative.creativeDetail?.searchAd ??
   draftSearchAd(businessFactsOf(details), objectiveOf(details), adLanguageOf(details))
 
-/** The lead form as it stands: the person's, else the one proposed. */
+/** The lead form as it stands: the person's form, else the proposed form. */
 export const leadFormOf = (details: SignupSession): LeadForm =>
   details.creative.creativeDetail?.leadForm ?? defaultLeadForm(businessFactsOf(details), adLanguageOf(details))
 

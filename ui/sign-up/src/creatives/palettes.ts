@@ -16,14 +16,14 @@ export const readyPalettes: ReadonlyArray<ReadyPalette> = [
   { id: "rose", colours: ["#c2466b", "#5a1a33", "#ffd3a8"] },
 ]
 
-/** The three colours of a palette with one of them replaced; those not chosen yet are the ones that are drawn. */
+/** The three colours of a palette with a colour replaced. A colour that nobody chose yet stays as it is drawn. */
 export const withColour = (
   drawn: readonly [string, string, string],
   place: 0 | 1 | 2,
   colour: string,
 ): ReadonlyArray<string> => drawn.map((each, index) => (index === place ? colour : each))
 
-/** Whether a ready set is the one in use. */
+/** Whether a ready set has the colours of the palette in use. */
 export const isPalette = (palette: Palette, { colours: [primary, secondary, accent] }: ReadyPalette): boolean =>
   palette.primary.toLowerCase() === primary &&
   palette.secondary?.toLowerCase() === secondary &&

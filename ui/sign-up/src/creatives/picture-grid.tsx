@@ -19,11 +19,11 @@ export interface PictureGridProps {
   /** Name of the set. */
   readonly label: string
   readonly pictures: ReadonlyArray<GridPicture>
-  /** The chosen one. */
+  /** Id of the chosen picture. */
   readonly selected?: string | undefined
-  /** The one that is being fetched. */
+  /** Id of the picture that is being fetched. */
   readonly pending?: string | undefined
-  /** Spoken while one is fetched. */
+  /** Spoken while a picture is fetched. */
   readonly pendingLabel: string
   readonly onChoose: (id: string) => void
 }

@@ -13,7 +13,7 @@ export interface SuggestionListProps {
   readonly copies: ReadonlyArray<AdCopy>
   /** Language of the ad, as a BCP 47 tag. */
   readonly language: string
-  /** The one that is previewed. */
+  /** The text that is previewed. */
   readonly selected: AdCopy
   readonly onSelect: (copy: AdCopy) => void
 }

@@ -8,7 +8,7 @@ export interface RecommendedTitleProps {
   readonly isRecommended: boolean
 }
 
-/** Name of a choice, with a mark on the one that suits most. */
+/** Name of a choice, with a mark on the recommended choice. */
 export const RecommendedTitle = ({ children, isRecommended }: RecommendedTitleProps) => {
   const { t } = useTranslation("launch")
   return (

@@ -20,7 +20,10 @@ export interface ProductFileFieldProps {
   readonly file: ReturnType<typeof useProductFile>
 }
 
-/** Chooses a file of products, says what is wrong with it, and shows how far the one that was sent last is. */
+/**
+ * Chooses a file of products, says what is wrong with it, and shows how far the reading of the file that was sent last
+ * has come.
+ */
 export const ProductFileField = ({ businessProfileId, file }: ProductFileFieldProps) => {
   const { t } = useTranslation(["stores", "kit"])
   const textOf = useFieldText()

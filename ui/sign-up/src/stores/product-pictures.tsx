@@ -9,7 +9,9 @@ import { useFieldText } from "../parts/use-field-text.ts"
 import styles from "./product-pictures.module.css"
 import type { usePictureChoice } from "./use-picture-choice.ts"
 
-/** The pictures of a store's products, each of which ads may show or not; one stays chosen. */
+/**
+ * The pictures of a store's products; ads may show or leave out each picture, and at least one picture stays chosen.
+ */
 export const ProductPictures = ({ choice }: { readonly choice: ReturnType<typeof usePictureChoice> }) => {
   const { t } = useTranslation(["stores", "common"])
   const textOf = useFieldText()

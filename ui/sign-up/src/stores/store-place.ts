@@ -18,7 +18,7 @@ import { useNavigate, useParams, useSearchParams } from "react-router"
 export interface StorePlace {
   readonly type: OnboardingStoreType
   readonly profileId?: BusinessProfileId | undefined
-  /** The shop's address, from the page that asks for it to the one that asks for its token. */
+  /** The shop's address, from the page that asks for this address to the page that asks for the shop's token. */
   readonly shop?: string | undefined
 }
 

@@ -6,7 +6,7 @@ import { useCall, useRead } from "@ui/container"
 import { Result } from "effect"
 import { useState } from "react"
 
-/** Pictures that are offered at first, and more at a time; and those that are chosen before anybody chose. */
+/** How many pictures are offered at first and with each further step, and how many are chosen before anybody chose. */
 const step = { offered: 12, atFirst: 6 } as const
 
 interface ProductPicture {
@@ -20,7 +20,7 @@ export interface ChoiceRefusal {
   readonly params?: { readonly count: number }
 }
 
-/** The pictures of a feed's products, those that ads may show, and the keeping of another choice. */
+/** The pictures of a feed's products, the pictures that ads may show, and the way to keep another choice. */
 export const usePictureChoice = (businessProfileId: BusinessProfileId, feedId: ProductFeedId) => {
   const [limit, setLimit] = useState<number>(step.offered)
   const { output: feed, failure: notRead, retry } = useRead(ListFeedItems, { businessProfileId, feedId, limit })

@@ -21,7 +21,7 @@ export interface FileRefusal {
   readonly column?: string | undefined
 }
 
-/** A business's file of products: looked at here, sent, and the reading of the one that was sent last. */
+/** A business's file of products: checked here and sent, with the reading of the file that was sent last. */
 export const useProductFile = (profileId: BusinessProfileId | undefined) => {
   const { output: feeds, retry } = useLiveFeeds(profileId)
   const upload = useCall(UploadProducts)

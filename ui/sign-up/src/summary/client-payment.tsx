@@ -21,7 +21,7 @@ export interface ClientPaymentProps {
   readonly payerName: string | undefined
   /** How its holder and the others have decided; a change of it may allow the payment. */
   readonly standing: string
-  /** Called when the summary is no longer the one that is shown. */
+  /** Called when the shown summary is no longer the current summary. */
   readonly onChanged: () => void
 }
 

@@ -36,7 +36,7 @@ export interface SummaryDocumentProps {
   readonly details: SummaryDetails
   /** Towns on the map of where the ads are shown. */
   readonly towns: ReadonlyArray<Town>
-  /** The one price breakdown, once there is a budget. */
+  /** The price breakdown, once there is a budget. */
   readonly price: Price | undefined
   /** A way to change a part, where there is one; the ads of these channels alone where they are named. */
   readonly editOf?: EditOf

@@ -12,9 +12,9 @@ export type CommentTopic = (typeof commentTopics)[number]
 interface Typed {
   readonly kind: SummaryDecisionKind
   readonly approverName: string
-  /** What changes are wanted of, in the summary's order. */
+  /** Topics on which changes are wanted, in the summary's order. */
   readonly topics: ReadonlyArray<CommentTopic>
-  /** The words on each topic; those of one that is left out are kept. */
+  /** The words on each topic; a topic that is left out keeps its words. */
   readonly words: Readonly<Partial<Record<CommentTopic, string>>>
   readonly reason: string
 }
@@ -23,13 +23,13 @@ type TypedFailures = Readonly<Partial<Record<"approverName" | "comments", { read
 
 export interface DecisionOptions {
   readonly encodedId: string
-  /** Of the version that is shown. */
+  /** Hash of the summary that is shown. */
   readonly shownHash: string
   /** Whom the link was sent to; whoever has a copied link says their name. */
   readonly recipient?: string | undefined
   /** Receives how the summary stands after a decision. */
   readonly onDecided: (kind: SummaryDecisionKind, state: ApprovalState) => void
-  /** Called when the summary is no longer the one that is shown. */
+  /** Called when the shown summary is no longer the current summary. */
   readonly onChanged: () => void
 }
 

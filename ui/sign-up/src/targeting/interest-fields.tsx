@@ -45,7 +45,7 @@ const Choice = ({ details, change }: Pick<Journey, "details" | "change">) => {
   )
 }
 
-/** Interests to choose, none of which is needed; ads that may leave nobody out take none. */
+/** Interests to choose, all of them optional. Ads that may leave nobody out take no interests. */
 export const InterestFields = (props: Pick<Journey, "details" | "change">) => {
   const { t } = useTranslation("launch")
   return isSpecialDraft(props.details) ? (

@@ -5,13 +5,13 @@ import { Result } from "effect"
 export interface KeywordCheck {
   /** Distinct valid keywords. */
   readonly valid: ReadonlyArray<string>
-  /** Those that a search campaign cannot use. */
+  /** Keywords that a search campaign cannot use. */
   readonly invalid: ReadonlyArray<string>
   /** How many more are needed. */
   readonly missing: number
 }
 
-/** Sorts keywords into those that can be used and those that cannot. Spec: validation, keywords. */
+/** Sorts keywords into keywords that can be used and keywords that cannot be used. Spec: validation, keywords. */
 export const checkKeywords = (chosen: ReadonlyArray<string>): KeywordCheck => {
   const checked = chosen.map((typed) => ({ typed, result: keyword(typed) }))
   const valid = [...new Set(checked.flatMap(({ result }) => (Result.isSuccess(result) ? [result.success] : [])))]
@@ -19,7 +19,7 @@ export const checkKeywords = (chosen: ReadonlyArray<string>): KeywordCheck => {
   return { valid, invalid, missing: Math.max(0, fewestKeywords - valid.length) }
 }
 
-/** Adds valid keywords once each; those that cannot be used are handed back to be corrected. */
+/** Adds valid keywords once each; unusable keywords are handed back to be corrected. */
 export const withKeywords = (
   chosen: ReadonlyArray<string>,
   typed: ReadonlyArray<string>,

@@ -3,7 +3,7 @@ import { type PageId, targetingTurns } from "@domain/launch"
 import { useCallback } from "react"
 import { useLaunchPage } from "@ui/shared/launch"
 
-/** The ways on and back among the pages after the payment, past those that the chosen channels leave out. */
+/** The ways on and back among the pages after the payment, past pages that the chosen channels leave out. */
 export const useChannelSteps = (page: PageId) => {
   const { flow, go, details, isResubmission, refusedChannels, reopened } = useLaunchPage(page)
 

@@ -7,8 +7,8 @@ import { checkKeywords, firstKeywords, withKeywords } from "./keyword-choice.ts"
 const mostKeywords = 100
 
 /**
- * Keywords of a draft while they are chosen, once `isWanted`; ideas stand chosen until somebody chooses otherwise. `settle` says
- * where there are too few, and else stores those that can be used.
+ * Keywords of a draft while they are chosen, once `isWanted`; ideas stand chosen until somebody chooses otherwise.
+ * `settle` says where there are too few keywords, and else stores the usable keywords.
  */
 export const useKeywords = (
   { details, change, flow }: Pick<Journey, "details" | "change" | "flow">,

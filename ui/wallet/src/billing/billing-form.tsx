@@ -23,7 +23,9 @@ export interface BillingFormProps {
   readonly isDisabled: boolean
 }
 
-/** Legal name, address, tax number, and in India state, PIN code and special economic zone, of whom invoices are for. */
+/**
+ * Asks whom invoices are for: legal name, address, tax number, and in India state, PIN code and special economic zone.
+ */
 export const BillingForm = ({ businessProfileId, details, isDisabled }: BillingFormProps) => {
   const { t, i18n } = useTranslation(["billing", "documents", "failures", "common"])
   const states = stateCodes

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next"
 import styles from "./cards.module.css"
 import type { CardActions } from "./use-cards.ts"
 
-/** The gateway's fields for a new card, and what became of it. */
+/** The gateway's fields for a new card, and the outcome of adding it. */
 export const AddCard = ({ actions }: { readonly actions: CardActions }) => {
   const { t } = useTranslation(["app", "launch", "common"])
   const { adding, mount, save, cancel } = actions

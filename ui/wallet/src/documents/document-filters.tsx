@@ -13,7 +13,7 @@ export interface DocumentFiltersProps {
   readonly onChange: (change: Readonly<Record<string, string | undefined>>) => void
 }
 
-/** Which documents are listed: those of a financial year, of a kind. */
+/** Chooses which documents are listed, by financial year and by kind. */
 export const DocumentFilters = ({ reading: { filter, financialYears }, onChange }: DocumentFiltersProps) => {
   const { t } = useTranslation(["billing", "app"])
   const { kind, financialYear } = filter
