@@ -3,7 +3,7 @@ import type { UseCaseContainer } from "./use-case-container.ts"
 
 /**
  * Binds every contract to another process; `call` makes a contract's client on first use. Contracts are not listed, so
- * a browser loads only those of its page and no container library.
+ * a browser loads only its page's contracts and no container library.
  */
 export const remoteContainer = (call: (contract: AnyContract) => Invoke<AnyContract>): UseCaseContainer => {
   const stubs = new Map<symbol, Invoke<AnyContract>>()

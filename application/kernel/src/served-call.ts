@@ -9,7 +9,7 @@ export interface WireOptions {
   readonly largestBody?: number
   /** Whether the body may be `multipart/form-data`; a file of it is an `UploadedFile`. */
   readonly takesForms?: boolean
-  /** Whether the fields of a DELETE travel in its body, as those of a POST do. */
+  /** Whether a DELETE carries its fields in the body, as a POST does. */
   readonly takesBody?: boolean
   /** The content types of the files that the call answers. */
   readonly answersFiles?: ReadonlyArray<string>

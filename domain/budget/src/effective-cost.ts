@@ -13,6 +13,6 @@ export const costParts = (money: Money): EffectiveCostParts => ({
   cost: toMajor(money),
 })
 
-/** What a day of the campaign costs with fee and tax, from the one price breakdown. */
+/** What a day of the campaign costs with fee and tax, from the price breakdown. */
 export const effectiveCostParts = (price: PriceBreakdown): EffectiveCostParts =>
   costParts({ amount: price.effectivePerDay, currency: price.currency })

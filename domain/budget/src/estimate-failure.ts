@@ -6,6 +6,6 @@ export class BudgetEstimateFailed extends Schema.TaggedError<BudgetEstimateFaile
   key: Schema.Literal(failedCalls.estimateBudget),
 }) {}
 
-/** The one failure of an estimate. */
+/** The only way in which a budget estimate fails. */
 export const budgetEstimateFailed = (): BudgetEstimateFailed =>
   new BudgetEstimateFailed({ key: failedCalls.estimateBudget })

@@ -93,7 +93,10 @@ const keyOf = (address: ExtractedAddress): string =>
 const isSamePlace = (one: ExtractedAddress, other: ExtractedAddress): boolean =>
   keyOf(one) === keyOf(other) && !haveOtherStreets(one, other)
 
-/** The places beside the first one, without repetitions and without those that name neither street nor code. */
+/**
+ * The other places, without places that repeat the first or another place and without places that name neither street
+ * nor postal code.
+ */
 export const placesBeside = (
   first: ExtractedAddress,
   others: ReadonlyArray<ExtractedPlace>,

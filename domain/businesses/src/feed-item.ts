@@ -33,7 +33,7 @@ export type FeedItemField = (typeof feedItemFields)[number]
 /** A product as read: a text for each field that the feed fills. */
 export type FeedItem = Readonly<Partial<Record<FeedItemField, string>>>
 
-/** Other names of fields, best first: the specification's own, and those of store exports and vehicle feeds. */
+/** Other names of fields, best first: the specification's own names, then names of store exports and vehicle feeds. */
 const otherNames: Readonly<Partial<Record<FeedItemField, ReadonlyArray<string>>>> = {
   id: ["product_id", "vehicle_id", "home_listing_id", "item_id"],
   sku: ["variant_sku"],
@@ -72,7 +72,9 @@ const wanted: ReadonlyMap<string, FeedItemField> = new Map([
 
 const columnsByField = feedItemFields.map((field) => [field, namesOfField(field)] as const)
 
-/** The columns that fill each field: those that the maps name, else the field's own and other names. */
+/**
+ * The columns that fill each field: the column that the maps name, else columns with the field's own or other names.
+ */
 export type ColumnsOfFields = ReadonlyArray<readonly [FeedItemField, ReadonlyArray<string>]>
 
 /** The columns that fill each field with these maps. */

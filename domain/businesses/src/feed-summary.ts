@@ -13,7 +13,10 @@ export const FeedSummary = Schema.Struct({
   distinctIds: Schema.Int,
   blankIds: Schema.Int,
   groups: Schema.Int,
-  /** Products as people count them, however many variants each has, and those of which at least one variant is taken. */
+  /**
+   * Products as people count them, however many variants each has, and the products that have at least one taken
+   * variant.
+   */
   products: Schema.optionalKey(Schema.Int),
   productsTaken: Schema.optionalKey(Schema.Int),
   withPrice: Schema.Int,

@@ -51,8 +51,8 @@ export const geoLocationSearch = (asked: {
   })
 
 /**
- * The query of the specification's call for places; `hasGoogleCode` requests those with a known Google id. Spec: 7.6,
- * Locations.
+ * The query of the specification's call for places; `hasGoogleCode` requests only places with a known Google id. Spec:
+ * 7.6, Locations.
  */
 export const locationQuery = (search: LocationSearch, hasGoogleCode: boolean) => {
   const { keyword, kinds, countryCodes, limit } = wholeLocationSearch(search)

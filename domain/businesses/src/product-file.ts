@@ -15,7 +15,7 @@ const neededFields = [
   "price",
 ] as const satisfies ReadonlyArray<FeedItemField>
 
-/** How workbooks begin: zipped ones, and those of old. */
+/** The first bytes of workbooks, in the zipped and in the old format. */
 const workbookMarks = [
   [0x50, 0x4b, 0x03, 0x04],
   [0xd0, 0xcf, 0x11, 0xe0],

@@ -37,7 +37,10 @@ export const linkablePlatforms = (services: Services): ReadonlyArray<StorePlatfo
 /** How long before its end an access is renewed, in milliseconds: longer than any one call takes. Ours. */
 const renewalMargin = 5 * 60_000
 
-/** Whether an access is renewed before it is used: its end is near, or its system ended those that have none. */
+/**
+ * Whether an access is renewed before it is used: its end is near, or it names no end although the shop system ends its
+ * accesses.
+ */
 export const isAccessDue = (platform: StorePlatform, expiresAt: number | undefined, now: number): boolean =>
   storePlatforms[platform].accessEnds && (expiresAt === undefined || expiresAt - renewalMargin <= now)
 

@@ -1,7 +1,10 @@
 import type { MinorUnits } from "@domain/kernel"
 import type { Campaign } from "./campaign.ts"
 
-/** What a campaign's funds depend on: its media, what of it is back in the wallet while it stands, and its spend, in minor units. */
+/**
+ * The amounts that a campaign's funds depend on, in minor units: its media, the media that are back in the wallet while
+ * the campaign stands, and its spend.
+ */
 export interface CampaignMoney extends Pick<Campaign, "spent"> {
   readonly price?: Pick<NonNullable<Campaign["price"]>, "media">
   readonly returned?: Pick<NonNullable<Campaign["returned"]>, "media">

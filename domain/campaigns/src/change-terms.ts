@@ -63,7 +63,9 @@ const mediaOf = (
   return keepsTotal ? media : Math.max(spent, media + daily * left - budget.dailyBudget * before.left)
 }
 
-/** The promotion's part of refunded media: in proportion to the whole, and at most what is left of it. */
+/**
+ * The promotion's part of refunded media: in proportion to the whole, and at most the discount that is not spent yet.
+ */
 const promoRefund = (price: PriceBreakdown, spent: MinorUnits, media: MinorUnits): MinorUnits => {
   const remainingDiscount = Math.floor((price.promoDiscount * media) / Math.max(1, price.media))
   return Math.min(price.promoDiscount - remainingDiscount, Math.max(0, price.promoDiscount - spent))

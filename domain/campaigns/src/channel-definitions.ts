@@ -70,7 +70,7 @@ export const offeredChannels: ReadonlyArray<CampaignChannel> = campaignChannels.
   (channel) => channelDefinitions[channel].isOffered,
 )
 
-/** Those of them whose network an installation has. Ours. */
+/** Offered channels whose network an installation has. Ours. */
 export const channelsOn = (services: Services): ReadonlyArray<CampaignChannel> =>
   offeredChannels.filter((channel) => services.has(channelDefinitions[channel].needs))
 

@@ -49,7 +49,7 @@ export const launchMessageKeys = [
   "campaigns.missing.securitiesIdentity",
 ] as const
 
-/** Every message key of what a launch lacks, those of validation's rules among them. */
+/** Every message key of what a launch lacks, including the keys of validation's rules. */
 export const launchLackKeys = [
   ...launchMessageKeys,
   "campaigns.missing.channelUnavailable",

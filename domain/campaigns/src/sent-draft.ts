@@ -19,7 +19,10 @@ export interface SentDraftFacts {
   readonly today: LocalDate
 }
 
-/** Where a draft of which only the end is known begins: as new drafts do, if that is before its end. */
+/**
+ * The start that was sent for a draft. For an end without a start: the usual start of new drafts if that is before the
+ * end, else today; undefined without both.
+ */
 const startOf = ({ startDate, endDate }: SentDraft, { today, currency }: SentDraftFacts): LocalDate | undefined => {
   if (startDate !== undefined || endDate === undefined) return startDate
   const usual = draftDefaults(today, currency).startDate

@@ -103,8 +103,8 @@ export const isSpecial = (special: SpecialAds | undefined): boolean =>
   special !== undefined && special.categories.length > 0
 
 /**
- * The audience as the networks allow it: for special ads everybody from 18, no postal code, a wide circle, and neither interests nor
- * behaviours, of which Meta bars some.
+ * The audience as the networks allow it. Special ads reach everybody from 18, with no postal code, a wide circle, and
+ * neither interests nor behaviours, since Meta bars some of both.
  */
 export const allowedAudience = (audience: ShownAudience, special: SpecialAds | undefined): ShownAudience =>
   isSpecial(special)

@@ -70,7 +70,7 @@ export const movedBrief = (brief: Brief, to: BriefStatus): Result.Result<Brief, 
     ? Result.fail(new BriefMoveNotAllowed({ from: brief.status, to }))
     : Result.map(moveBrief(brief.status, to), (status) => ({ ...brief, status }))
 
-/** A submitted brief with a plan that awaits its decision, in place of the one before. */
+/** A submitted brief with a plan that awaits its decision and replaces any earlier plan. */
 export const plannedBrief = (
   brief: Brief,
   rows: ReadonlyArray<BriefPlanRow>,

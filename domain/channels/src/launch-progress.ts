@@ -39,7 +39,7 @@ export const LaunchJob = Schema.Struct({
 })
 export type LaunchJob = typeof LaunchJob.Type
 
-/** What is known of a channel's work: its steps in order and those that have been taken. */
+/** What is known of a channel's work: its steps in order and the steps that have been taken. */
 export interface ChannelWork {
   readonly channel: CampaignChannel
   readonly status: JobStatus

@@ -107,7 +107,10 @@ const exceptions: Readonly<Partial<Record<ErrorCode, Rule>>> = {
 const handed: Rule = { ...restoring, payment: "rethrow", otherwise: "handToCaller" }
 const unexpected: Rule = { ...restoring, payment: "rethrow", otherwise: "genericMessage" }
 
-/** The one behaviour of a code in a place; a code outside the catalogue is reported and answered with the generic message. Spec: 8.2. */
+/**
+ * The behaviour of a code in a place; a code outside the catalogue is reported and answered with the generic message.
+ * Spec: 8.2.
+ */
 export const behaviourOf = (code: number, place: Place): Behaviour => {
   const rule = isErrorCode(code) ? (exceptions[code] ?? handed) : unexpected
   return rule[place] ?? rule.otherwise

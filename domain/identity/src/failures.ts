@@ -18,7 +18,7 @@ export class ForbiddenPortal extends Schema.TaggedError<ForbiddenPortal>()("Forb
   errorCode: errorCode(56),
 }) {}
 
-/** The one-time password is wrong. Spec: 8.1, 57. */
+/** The typed one-time password is wrong. Spec: 8.1, 57. */
 export class InvalidOtp extends Schema.TaggedError<InvalidOtp>()("InvalidOtp", {
   errorCode: errorCode(57),
   attemptsLeft: Schema.Int,

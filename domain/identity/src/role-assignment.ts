@@ -4,7 +4,7 @@ import { rolesFor } from "./may.ts"
 import { actions, type PermissionRow, permissions } from "./permissions.ts"
 import { Role, roleMeanings, roles } from "./role.ts"
 
-/** The caller may not give this role on the profile; `roles` are those that they may. Ours. */
+/** The caller may not give this role on the profile; `roles` are the roles that the caller may give. Ours. */
 export class RoleNotAssignable extends Schema.TaggedError<RoleNotAssignable>()("RoleNotAssignable", {
   errorCode: errorCode(1028),
   roles: Schema.Array(Role),
@@ -30,7 +30,10 @@ export const assignableRoles = (held: ReadonlyArray<Role>, isPartnerBrandPortal:
   })
 }
 
-/** Of some roles the one with the fewest powers on a profile, for an invitation that names none; none of none. Ours. */
+/**
+ * The role with the fewest powers on a profile among these roles, for an invitation that names none; undefined without
+ * roles. Ours.
+ */
 export const leastRole = (among: ReadonlyArray<Role>): Role | undefined =>
   among.toSorted((one, other) => powersOf(one).length - powersOf(other).length)[0]
 
@@ -41,8 +44,8 @@ export const grantableRoles = (isPartnerBrandPortal: boolean): ReadonlyArray<Rol
   portalRoles.filter((role) => isPartnerBrandPortal || !roleMeanings[role].isPartnerBrand)
 
 /**
- * The roles of an account after it was given these on its portal; those that are not the administrators' to give stay. Fails for
- * any other role, and for administrators who take their own administration away. Ours.
+ * The roles of an account after administrators gave it these roles on its portal; roles that administrators cannot give
+ * stay. Fails for any other role, and for administrators who take their own administration away. Ours.
  */
 export const withPortalRoles = (
   held: ReadonlyArray<Role>,

@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { errorCode } from "@domain/errors"
 import { ShownPasskey } from "./passkey.ts"
 
-/** Limits of the second factor. Ours; steps and digits are those of RFC 6238, which every authenticator app uses. */
+/** Limits of the second factor. Ours; steps and digits follow RFC 6238, which every authenticator app uses. */
 export const secondFactorPolicy = {
   digits: 6,
   stepMilliseconds: 30_000,
@@ -62,7 +62,7 @@ export const SecondFactorStatus = Schema.Struct({
 })
 export type SecondFactorStatus = typeof SecondFactorStatus.Type
 
-/** Letters and digits of recovery codes, without those that look alike. */
+/** Letters and digits of recovery codes, without characters that look alike. */
 export const recoveryAlphabet = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 
 /** Letters of a recovery code: 80 bits, so that no hash of one can be guessed. */

@@ -41,7 +41,7 @@ export const securityLogPolicy = {
   windowMilliseconds: 60 * 60_000,
   /** After a notice, the next one waits as long. */
   quietMilliseconds: 24 * 60 * 60_000,
-  /** Failed sign-ins within a window of which an owner who mistypes makes fewer. */
+  /** Failed sign-ins within a window: more than an owner who mistypes makes. */
   failedSignIns: 10,
   /** Wrong second factors, since whoever types one has the password already. */
   wrongSecondFactors: 3,

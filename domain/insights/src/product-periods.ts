@@ -20,7 +20,7 @@ interface Division {
   readonly unit: "days" | "months"
   /** Length of one bucket. */
   readonly length: number
-  /** The number of buckets; undefined for those of the current year so far. */
+  /** The number of buckets; undefined for the months of the current year so far. */
   readonly count: number | undefined
 }
 

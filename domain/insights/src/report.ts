@@ -68,7 +68,7 @@ const yearBefore = (date: LocalDate): LocalDate => {
   return isLocalDate(same) ? same : `${same.slice(0, 8)}28`
 }
 
-/** The days that a report is compared with; 29 February's are those of the 28th. */
+/** The days that a report is compared with; a year before 29 February is 28 February. */
 export const comparedRange = (range: DateRange, comparison: ReportComparison): DateRange =>
   comparison === "PreviousPeriod" ? previousRange(range) : { from: yearBefore(range.from), to: yearBefore(range.to) }
 

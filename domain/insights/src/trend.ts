@@ -13,7 +13,7 @@ export interface Trend {
 export const changeOf = (current: number | undefined, previous: number | undefined): number | undefined =>
   current === undefined || previous === undefined || previous === 0 ? undefined : (current - previous) / previous
 
-/** Compares a range with the one of equal length before it. */
+/** Changes of a range's totals against the totals of the range of equal length before it. */
 export const trendOf = (current: MetricTotals, previous: MetricTotals): Trend => {
   const keys = ["spend", "results", "clicks", "impressions", "costPerResult"] as const
   const changes = keys.map((key) => [key, changeOf(current[key], previous[key])] as const)

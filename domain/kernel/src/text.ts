@@ -4,7 +4,9 @@ const segmenter = new Intl.Segmenter("und", { granularity: "grapheme" })
 export const graphemes = (text: string): ReadonlyArray<string> =>
   Array.from(segmenter.segment(text), (part) => part.segment)
 
-/** Texts of which each code unit is a grapheme; most are, and segmenting them costs a hundred times as much. */
+/**
+ * Texts in which each code unit is a grapheme. Most texts are such, and segmenting them costs a hundred times as much.
+ */
 const plain = /^[\x20-\x7e]*$/
 
 /** Length in user-perceived characters, the unit of every text limit. Spec: validation rules. */

@@ -10,7 +10,10 @@ export interface KnownSessions<Id> {
   readonly stored?: Id | undefined
 }
 
-/** The session to open: the address's, else the one under way, else this device's; undefined for none. Spec: "a supplied session id loads the session". */
+/**
+ * The session to open: the address's session, else the session under way, else this device's session; undefined where
+ * there is none. Spec: "a supplied session id loads the session".
+ */
 export const sessionToOpen = <Id>({ supplied, current, stored }: KnownSessions<Id>): Id | undefined =>
   supplied ?? current ?? stored
 

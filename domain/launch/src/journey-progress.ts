@@ -2,7 +2,7 @@ import { type Flavour, flowOf, startPage } from "./flavour.ts"
 import { type PageId, pageOf, type Step } from "./launch-pages.ts"
 import { pageAfter, type TurnFacts } from "./next-page.ts"
 
-/** The pages of a journey's usual way, without those that only wait for work. */
+/** The pages of a journey's usual way, without pages that only wait for work. */
 const usualWay = (flavour: Flavour, facts: TurnFacts): ReadonlyArray<PageId> => {
   const way: Array<PageId> = []
   for (let page = startPage(flavour).id; !way.includes(page);) {
@@ -15,8 +15,8 @@ const usualWay = (flavour: Flavour, facts: TurnFacts): ReadonlyArray<PageId> => 
 }
 
 /**
- * How far a page is on the whole journey of its flavour, from the first question to the launched campaign. A page beside the
- * usual way, such as an editor, stands where the page before it in the table stands; `facts` are those that hold from the
+ * How far a page is on the whole journey of its flavour, from the first question to the launched campaign. A page
+ * beside the usual way, such as an editor, stands where the page before it in the table stands; `facts` hold from the
  * beginning. Ours; spec: next step.
  */
 export const journeyProgress = (flavour: Flavour, page: PageId, facts: TurnFacts = {}): Step => {

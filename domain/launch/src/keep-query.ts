@@ -20,7 +20,10 @@ export const keepQuery = (parameters: Readonly<Record<string, string | undefined
     }),
   )
 
-/** The agent whose flow this is: the address's, else the one kept on this device; undefined for none. Spec: roles, "flagged by agentid and stored locally". */
+/**
+ * The agent whose flow this is: the address's agent, else the agent kept on this device; undefined where there is none.
+ * Spec: roles, "flagged by agentid and stored locally".
+ */
 export const agentIdOf = (
   parameters: Readonly<Record<string, string | undefined>>,
   stored?: string,

@@ -57,7 +57,10 @@ export const lackPage = (key: string, launch: LackingLaunch): LaunchPage | undef
   return first && pageOf(first)
 }
 
-/** The pages that a journey comes to after its payment; whoever gave an account before does not come to those of the others. */
+/**
+ * The pages that a journey comes to after its payment. A journey whose account was given before leaves out pages that
+ * only journeys without an account come to.
+ */
 const pagesAfterPayment = (flavour: Flavour, isAccountGiven: boolean): ReadonlySet<PageId> => {
   const rows = new Map(flowOf(flavour).map((row) => [row.page, row]))
   const order = [...rows.keys()]

@@ -37,7 +37,10 @@ const holds = (turn: Turn, facts: TurnFacts): boolean => {
 export const isSkipped = (flavour: Flavour, page: PageId, facts: TurnFacts): boolean =>
   rowOf(flavour, page)?.skippedBy?.some((turn) => holds(turn, facts)) === true
 
-/** As `nextPage`, for a page that is known to be the flavour's; undefined also off its table. */
+/**
+ * Same as `nextPage`, for a page that is known to be in the flavour; also undefined for a page outside the flavour's
+ * table.
+ */
 export const pageAfter = (context: LaunchContext): LaunchPage | undefined => {
   const { next, when = {} } = rowOf(context.flavour, context.page) ?? {}
   const turned = turns.filter((turn) => holds(turn, context)).map((turn) => when[turn])
@@ -46,8 +49,8 @@ export const pageAfter = (context: LaunchContext): LaunchPage | undefined => {
 }
 
 /**
- * As `backPage`, for a page that is known to be the flavour's. Back is disabled at the start, on animations, right after the
- * payment and from the launch on.
+ * Same as `backPage`, for a page that is known to be in the flavour. Back is disabled at the start, on animations,
+ * right after the payment and from the launch on.
  */
 export const pageBefore = (flavour: Flavour, page: PageId, facts: TurnFacts = {}): LaunchPage | undefined => {
   const { back: usual, backWhen = {} } = rowOf(flavour, page) ?? {}

@@ -2,7 +2,10 @@ import type { Flavour } from "./flavour.ts"
 import { type LaunchPage, type PageId } from "./launch-pages.ts"
 import { pageBefore, type LaunchContext, pageAfter, type TurnFacts } from "./next-page.ts"
 
-/** As `pageAfter`, but from the reopened pages not into what stayed closed: instead to `home`, from where they were opened. */
+/**
+ * Same as `pageAfter`, but a reopened page leads to `home`, from where it was opened, and not to a page that stayed
+ * closed. A reopened page still leads to the launch.
+ */
 export const nextWhileReopened = (
   reopened: ReadonlyArray<PageId>,
   home: LaunchPage,
@@ -13,7 +16,10 @@ export const nextWhileReopened = (
   return goesOn || !reopened.includes(context.page) ? next : home
 }
 
-/** As `pageBefore`, but from the first of the reopened pages to `home`; nowhere where that is a launch, which going back would begin. */
+/**
+ * Same as `pageBefore`, but the first of the reopened pages leads back to `home`. It leads nowhere where `home` is
+ * undefined, since going back would begin a launch, or is the page itself.
+ */
 export const backWhileReopened = (
   reopened: ReadonlyArray<PageId>,
   home: LaunchPage | undefined,

@@ -39,7 +39,7 @@ const textAdPages: ReadonlyArray<PageId> = ["googleAds", "googleAdsEdit"]
 const isOther = (page: PageId, { noPicture = false }: ResubmissionFacts): boolean =>
   noPicture && adPages.includes(page) && !textAdPages.includes(page)
 
-/** Those of the pages that the flavour has and that its channels need. */
+/** The given pages that the flavour has and that the corrected channels need, in order. */
 export const pagesOfChannels = (
   flavour: Flavour,
   pages: ReadonlyArray<PageId>,
@@ -62,7 +62,10 @@ const firstOrLaunch = ([first]: ReadonlyArray<PageId>): LaunchPage => pageOf(fir
 export const resubmissionStart = (flavour: Flavour, channels?: ReadonlyArray<CampaignChannel>): LaunchPage =>
   firstOrLaunch(pagesOfChannels(flavour, adPages, resubmissionFacts(channels)))
 
-/** As `pageAfter`, but after the last ad come interests and keywords, and then the launch: all else stays as it was paid. */
+/**
+ * Same as `pageAfter`, but the last ad page leads to interests and keywords, and these lead to the launch: all else
+ * stays as it was paid.
+ */
 export const nextInResubmission = ({
   flavour,
   page,
@@ -75,7 +78,9 @@ export const nextInResubmission = ({
 
 const showsAd = (page: PageId): boolean => !/edit$/i.test(page)
 
-/** As `pageBefore`, but not past the first ad, and from interests and keywords to the last one. */
+/**
+ * Same as `pageBefore`, but the first ad page leads nowhere, and interests and keywords lead back to the last ad page.
+ */
 export const backInResubmission = (
   flavour: Flavour,
   page: PageId,

@@ -83,7 +83,7 @@ export type CallbackState = typeof CallbackState.Type
 export const CallbackClaim = Schema.Struct({ at: Schema.Number, by: UserId })
 export type CallbackClaim = typeof CallbackClaim.Type
 
-/** Who called back, when (epoch milliseconds), and what came of it. Ours. */
+/** Who called back, when (epoch milliseconds), and the note on the call. Ours. */
 export const CallbackAnswer = Schema.Struct({
   at: Schema.Number,
   by: UserId,

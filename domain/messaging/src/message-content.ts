@@ -50,6 +50,6 @@ export const topicOfTold = ({ template }: ToldContent): MessageTopic => messageK
 /** The names of a kind's texts in the locale files. */
 export const textsOfMessage = (kind: MessageKind): ReadonlyArray<string> => ruleOfMessage(kind).texts?.names ?? [kind]
 
-/** The name of a message's text: its kind's, or the one of several that its facts take. */
+/** The name of a message's text: the text that its facts choose among its kind's texts, else the kind's own name. */
 export const textOfMessage = (content: MessageContent): string =>
   ruleOfMessage(content.template).texts?.of(content) ?? content.template

@@ -17,7 +17,7 @@ interface TopicRule {
 const urgent: TopicRule = { possible: ["Email", "Push", "Sms", "WhatsApp"], essential: [] }
 const record: TopicRule = { possible: ["Email", "Push"], essential: ["Email"] }
 
-/** The channels that each topic may use, and those that nobody turns off. Ours. */
+/** The channels that each topic may use, and the channels that nobody turns off. Ours. */
 export const topicRules: Readonly<Record<MessageTopic, TopicRule>> = {
   campaign: urgent,
   lead: urgent,

@@ -2,7 +2,7 @@ import { Struct } from "effect"
 
 interface LanguageFacts {
   readonly direction: "ltr" | "rtl"
-  /** Whether the product has every text in it, those of mails and short messages included. */
+  /** Whether the product has every text in the language, including the texts of mails and short messages. */
   readonly isTranslated: boolean
   /** The first day of its readers' week, 0 Sunday to 6 Saturday; Monday where absent. */
   readonly weekBegins?: number

@@ -17,7 +17,10 @@ const ofSignUp: ReadonlyArray<PublicPage> = [
   { path: "/signup/businessDetails", name: "signup" },
 ]
 
-/** The pages that a portal lets search engines list; those of a sign-up only where it is open. Ours. */
+/**
+ * The pages that a portal lets search engines list; the pages of a sign-up are listed only where the sign-up is open.
+ * Ours.
+ */
 export const publicPages = ({ flags }: Pick<Portal, "flags">): ReadonlyArray<PublicPage> =>
   maySignUp(flags) ? [...always, ...ofSignUp] : always
 

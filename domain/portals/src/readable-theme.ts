@@ -3,7 +3,7 @@ import { contrastRatio } from "./contrast.ts"
 import type { PortalTheme } from "./theme.ts"
 import { coloursOf, type Mode } from "./theme-defaults.ts"
 
-/** Text and its ground, of which a portal names at least one. */
+/** Pairs of a text colour and its ground. A pair is checked where a portal names at least one of the two colours. */
 const pairs = [
   ["ink", "paper"],
   ["accentInk", "accent"],

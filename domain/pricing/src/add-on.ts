@@ -14,8 +14,8 @@ export const soldPacks = ({
 }
 
 /**
- * What a pack costs, as the one price: no media, the pack as a fee that is not waived, the pack's own tax by kind. The
- * price list gives kind of tax and date. Spec: "Add-on tax is a percentage per pack".
+ * The price of a pack: no media, the pack as a fee that is not waived, the pack's own tax by kind. The price list gives
+ * kind of tax and date. Spec: "Add-on tax is a percentage per pack".
  */
 export const addOnPrice = (
   pack: AddOnPack,

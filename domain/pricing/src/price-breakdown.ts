@@ -24,7 +24,7 @@ export const PriceAmounts = Schema.Struct({
 })
 export type PriceAmounts = typeof PriceAmounts.Type
 
-/** The one price that every surface shows. */
+/** The price with its parts, which every surface shows alike. */
 export const PriceBreakdown = Schema.Struct({
   ...PriceAmounts.fields,
   days: Schema.Int,

@@ -69,7 +69,7 @@ export interface PromoUse {
   readonly uses?: number
   /** Whether the portal has ended the code for this campaign. */
   readonly isEnded?: boolean
-  /** Those of the price list, or the portal's own one. */
+  /** The promo codes of the price list, or the portal's own promo code. */
   readonly promoCodes: ReadonlyArray<PromoCode>
 }
 

@@ -20,7 +20,10 @@ export const waivedDaysOf = (priceList: RegionalPriceList, joinedOn: LocalDate, 
   return period === undefined ? 0 : sharedDays(period, campaign)
 }
 
-/** The fee on `media` minor units over `days` days (one at least), of which `waivedDays` are free of it. Spec: business constants, service fee. */
+/**
+ * The fee on `media` minor units over `days` days (one at least); `waivedDays` of these days are free of the fee. Spec:
+ * business constants, service fee.
+ */
 export const serviceFeeOn = (
   media: MinorUnits,
   days: number,

@@ -17,7 +17,7 @@ export const TaxLine = Schema.Struct({
 })
 export type TaxLine = typeof TaxLine.Type
 
-/** How much of an amount that includes its tax the tax is, in minor units: what money of a wallet pays of it once it is spent. */
+/** The tax within an amount that includes its tax, in minor units: the tax that wallet money pays once it is spent. */
 export const taxWithin = (
   amount: MinorUnits,
   { taxKind, taxPercent }: { readonly taxKind: TaxKind; readonly taxPercent: number },
@@ -26,7 +26,7 @@ export const taxWithin = (
     ? amount - Math.round((amount * 100) / (100 + taxPercent))
     : 2 * Math.round((amount * taxPercent) / (2 * (100 + taxPercent)))
 
-/** Taxes with further ones: those of one kind and rate are one line. Ours. */
+/** Taxes with further taxes added: taxes of one kind, rate and undertaking are one line. Ours. */
 export const withTaxes = (before: ReadonlyArray<TaxLine>, added: ReadonlyArray<TaxLine>): ReadonlyArray<TaxLine> =>
   added.reduce<ReadonlyArray<TaxLine>>((lines, { amount, ...line }) => {
     const isSame = (one: TaxLine) =>

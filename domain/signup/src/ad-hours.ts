@@ -9,8 +9,8 @@ export const usualHours = (region: Region): ReadonlyArray<DayPart> =>
 const allWeek = 7 * 1440
 
 /**
- * The hours in which ads run: those of their day-parting, and for calls only while calls are answered; undefined where they run at
- * any time. Spec: onboarding content, call hours by weekday; day-parting.
+ * The hours in which ads run: the hours of their day-parting, and for calls only hours in which calls are answered.
+ * Undefined where ads run at any time. Spec: onboarding content, call hours by weekday; day-parting.
  */
 export const adHours = ({
   creative: { objective, callHours },

@@ -4,7 +4,10 @@ import { isRightToLeft } from "@domain/portals"
 import type { SessionChange } from "./session-change.ts"
 import type { SignupSession } from "./signup-session.ts"
 
-/** The language in which most customers of a region's small businesses read ads, among those that ads are written in. */
+/**
+ * The language in which most customers of a region's small businesses read ads, among the languages that ads are
+ * written in.
+ */
 const languageOfPlace: Readonly<Record<Region, CopyLanguage>> = { IN: "en", GB: "en" }
 
 /**

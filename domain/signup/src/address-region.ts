@@ -7,8 +7,8 @@ const isCodeOf = ({ postalCode: code = "" }: BusinessLocation, region: Region): 
   Result.isSuccess(postalCode(code, region))
 
 /**
- * The other country that an address belongs to, among those offered: the one whose postal code it has, else the one that it
- * names while it has no code. Undefined while it fits the chosen country.
+ * The other offered country that an address belongs to: the country whose postal code the address has, else, for an
+ * address without a code, the country that it names. Undefined while the address fits the chosen country.
  */
 export const otherRegionOf = (
   location: BusinessLocation,

@@ -5,7 +5,7 @@ import type { SignupSession } from "./signup-session.ts"
 type Offering = { readonly channelsOffered?: ReadonlyArray<CampaignChannel> | undefined }
 type Draft = Offering & { readonly targeting: Pick<SignupSession["targeting"], "channels"> }
 
-/** The channels that a draft may run on: those that the installation had at its beginning. Ours. */
+/** The channels that a draft may run on: the channels that the installation had when the draft began. Ours. */
 export const channelsOfferedTo = ({ channelsOffered }: Offering): ReadonlyArray<CampaignChannel> =>
   channelsOffered ?? offeredChannels
 

@@ -13,8 +13,8 @@ const addressesIn = ({ business, creative }: Shown): ReadonlyArray<string> =>
 const longestAddress = 2048
 
 /**
- * Whether a change brings a picture that is written into its address, or an address without end, either of which would fill the
- * store. What a session holds already stays. Ours.
+ * Whether a change brings an address that holds the picture itself or is longer than any web address; either would fill
+ * the store. Addresses that a session holds already stay. Ours.
  */
 export const bringsInlinePicture = (present: Shown, change: Shown): boolean => {
   const held = new Set(addressesIn(present))

@@ -10,7 +10,9 @@ export type OfferChange = Pick<SessionChange, "creative">
 const unapproved = <Copy extends { readonly origin: string }>(copy: Copy | undefined): Copy | undefined =>
   copy === undefined || copy.origin === "suggested" ? undefined : { ...copy, accepted: false }
 
-/** The draft's changes for another offer: no text that was approved with the one before is published unseen. Ours. */
+/**
+ * The draft's changes for another offer: no text that was approved with the earlier offer is published unseen. Ours.
+ */
 export const withOffer = ({ creative }: Pick<SignupSession, "creative">, offerDetail: Offer): OfferChange => {
   const { creativeDetail, offerDetail: before } = creative
   if (creativeDetail === undefined || difference({ offer: before }, { offer: offerDetail }).length === 0)

@@ -44,7 +44,7 @@ const offerPromotion = (offer: Offer, draft: Draft): Promotion => ({
   ...(offer.validUntil !== undefined && { validTo: offer.validUntil }),
 })
 
-/** The offers of a business's drafts that may be advertised today, each once, those of the latest draft first. */
+/** The offers of a business's drafts that may be advertised today, each once, with the latest draft's offers first. */
 export const offerPromotions = (drafts: ReadonlyArray<Draft>, today: LocalDate): ReadonlyArray<Promotion> => {
   const promotions = drafts.flatMap((draft) => {
     const offer = draft.creative.offerDetail

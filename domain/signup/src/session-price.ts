@@ -15,7 +15,7 @@ import type { SignupSession } from "./signup-session.ts"
 
 /** What a price depends on besides the draft; instants are epoch milliseconds. */
 export interface PricingFacts {
-  /** The price list in force, or the one that the session was paid with. */
+  /** The price list in force, or the price list that the session was paid with. */
   readonly priceList: RegionalPriceList
   readonly now: number
   /** Codes that the business's other campaigns were paid with, or reserve while being paid. */

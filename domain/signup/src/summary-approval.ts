@@ -53,7 +53,10 @@ export type SummaryDecision = typeof SummaryDecision.Type
 export const ApprovalState = Schema.Literals(["Open", "Approved", "ChangeRequested", "Declined"])
 export type ApprovalState = typeof ApprovalState.Type
 
-/** The summary is no longer the one that was decided on; `shownHash` is of the one that is shown now. Ours; spec: error catalogue, 1001. */
+/**
+ * The summary has changed since it was decided on; `shownHash` is the hash of the summary that is shown now. Ours;
+ * spec: error catalogue, 1001.
+ */
 export class SummaryChanged extends Schema.TaggedError<SummaryChanged>()("SummaryChanged", {
   errorCode: errorCode(1001),
   shownHash: Schema.String,

@@ -16,7 +16,7 @@ export interface NamedApprover {
   readonly askedAgainAt?: number
 }
 
-/** Everybody who was ever sent a summary, and how many of those who are still asked must approve. */
+/** Everybody who was ever sent a summary, and how many of the approvers who are still asked must approve. */
 export interface NamedApprovers {
   readonly approvers: ReadonlyArray<NamedApprover>
   readonly rule: ApprovalRule

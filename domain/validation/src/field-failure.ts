@@ -7,7 +7,7 @@ export interface FieldFailure {
   readonly params?: Readonly<Record<string, string | number>>
 }
 
-/** A rule's answer: the value in its normal form, or the one failure to show beside the field. */
+/** A rule's answer: the value in its normal form, or the failure to show beside the field. */
 export type Checked<A> = Result.Result<A, FieldFailure>
 
 /** A refusal with a message key. */

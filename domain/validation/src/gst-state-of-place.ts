@@ -1,6 +1,6 @@
 import { type GstStateCode, gstStates, isGstStateCode } from "./gst-states.ts"
 
-/** Names that people write beside those of GST, in plain letters. */
+/** Names of states that people write besides the names of GST, in plain letters. */
 const otherNames: Readonly<Record<string, GstStateCode>> = {
   "andaman and nicobar": "35",
   "andhra pradesh": "37",
@@ -36,8 +36,9 @@ const codesByName: ReadonlyMap<string, GstStateCode> = new Map([
 ])
 
 /**
- * The first digits of PIN codes that lie in one state, the longest first. What two states share is missing, such as Chandigarh's 160
- * and those of Uttarakhand, Jharkhand and Goa's neighbours. Ours, after India Post's circles of 2026.
+ * The first digits of PIN codes that lie in one state, the longest first. Digits that two states share are missing,
+ * such as Chandigarh's 160 and the digits of Uttarakhand, Jharkhand and Goa's neighbours. Ours, after India Post's
+ * circles of 2026.
  */
 const statesByPin: ReadonlyArray<readonly [prefixes: string, code: GstStateCode]> = [
   ["744", "35"],

@@ -43,7 +43,10 @@ const folded = (text: string): string =>
 /** The ways to read a plain text: its specials as lookalikes, or as mere separators. */
 const readings = (text: string): ReadonlyArray<string> => [folded(text), folded(text.replaceAll(special, ""))]
 
-/** Fewest different characters, and fewest that neither repeat the one before nor follow it as in abc or 321. */
+/**
+ * The fewest different characters of a password, and the fewest characters that neither repeat the character before nor
+ * follow it as in abc or 321.
+ */
 const leastVariety = 5
 
 /**

@@ -10,7 +10,10 @@ const checksum = (digits: string): number =>
 /** Government departments are GD000-GD499, health authorities HA500-HA999. */
 const isPublicBody = (number: string): boolean => /^GD[0-4]\d\d$/.test(number) || /^HA[5-9]\d\d$/.test(number)
 
-/** Both check schemes in use: the older, and from 100 0000 00 on the one that adds 55. */
+/**
+ * Whether a trader's number passes a check scheme in use: the older scheme, or from 100 0000 00 on the scheme that adds
+ * 55.
+ */
 const isTrader = (number: string): boolean => {
   if (!/^\d{9}(?:\d{3})?$/.test(number) || /^0{9}/.test(number)) return false
   const rest = checksum(number)

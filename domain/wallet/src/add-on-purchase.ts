@@ -44,8 +44,8 @@ export class AddOnNotSold extends Schema.TaggedError<AddOnNotSold>()("AddOnNotSo
 export type AddOnPeriod = Pick<AddOnPurchase, "startsAt" | "endsAt">
 
 /**
- * When a pack of some days runs that is bought at an instant: from then on, or from the end of those that run still, for its whole
- * days after the rest of the first one. Ours.
+ * The period of a pack of some days that is bought at an instant. It begins at that instant, or at the end of the packs
+ * that still run, and lasts its whole days after the rest of its first day. Ours.
  */
 export const addOnPeriod = (
   days: number,

@@ -47,7 +47,10 @@ export class BudgetNotAllowed extends Schema.TaggedError<BudgetNotAllowed>()("Bu
   keys: Schema.Array(Schema.String),
 }) {}
 
-/** The price shown, or what of it is due after the wallet's share, is no longer so: show the new one and ask again. Minor units. */
+/**
+ * The shown price, or the part due after the wallet's share, is out of date: show the new price and ask again. Minor
+ * units.
+ */
 export class PriceChanged extends Schema.TaggedError<PriceChanged>()("PriceChanged", {
   errorCode: errorCode(1001),
   total: MinorUnits,

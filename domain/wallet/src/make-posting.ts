@@ -20,7 +20,7 @@ export type Postings = ReadonlyArray<Posting>
 /** A signed movement of an account, in minor units. */
 export type Move = readonly [account: LedgerAccount, amount: MinorUnits]
 
-/** A posting of moves; those of nothing are left out. `amount` is what the statement shows. */
+/** A posting of moves; moves of zero are left out. `amount` is what the statement shows. */
 export const makePosting = (
   facts: PostingFacts,
   { currency }: Pick<Holdings, "currency">,

@@ -37,7 +37,7 @@ export const StatementFilter = Schema.Struct({
 })
 export type StatementFilter = typeof StatementFilter.Type
 
-/** Whether a line is wanted; days are those of the time zone. */
+/** Whether the filter wants a line; the filter's days are counted in the time zone. */
 export const isWanted = (
   { kind, at, campaignId }: Pick<WalletTransaction, "kind" | "at" | "campaignId">,
   filter: StatementFilter,

@@ -9,7 +9,10 @@ const isShown = (kind: string): kind is StatementKind => kinds.includes(kind)
 /** One line, before it is known what was there after it. */
 type Line = Omit<WalletTransaction, "balanceAfter">
 
-/** What a posting of the statement changes of all that is the owner's, and of what of it is reserved; none moves a promise. */
+/**
+ * How a posting of the statement changes all money of the owner, and the reserved part of that money; no such posting
+ * moves a promise.
+ */
 const changesOf = (posting: Posting) => {
   const reserved = movementOf(posting, "locked")
   return { amount: movementOf(posting, "available") + reserved, reserved }
@@ -44,8 +47,9 @@ const dayKeyOf = ({ campaignId, at }: Posting, timeZone: TimeZoneName, linesBefo
   [campaignId, localDateAt(at, timeZone), linesBefore].join("/")
 
 /**
- * A wallet's statement, newest first, from its postings (oldest first, numbered from 1); days are those of `timeZone`. Amounts
- * sum to the available, promised and reserved balance, and `reserved` to the reserved one. Spec: Wallet, transactions.
+ * A wallet's statement, newest first, from its postings (oldest first, numbered from 1); days are counted in
+ * `timeZone`. Amounts sum to the available, promised and reserved balance, and `reserved` sums to the reserved balance.
+ * Spec: Wallet, transactions.
  */
 export const statementOf = (
   postings: ReadonlyArray<Posting>,

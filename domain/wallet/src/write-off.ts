@@ -55,8 +55,8 @@ export const writeOffCovered = (
 export type HousePosting = Pick<Posting, "kind" | "reference" | "currency" | "entries" | "at">
 
 /**
- * Money at a gateway that is nobody's becomes the house's, which pays what the gateway kept of it. Fails while the gateway has
- * not said its fees. Ours.
+ * Money at a gateway that belongs to nobody becomes the house's, and the house pays the gateway's fees on it. Fails
+ * while the gateway has not said its fees. Ours.
  */
 export const writeOffFound = (
   { id, amount, currency }: PaymentIssue,

@@ -9,7 +9,7 @@ import { InvalidPortal, Portal } from "@domain/portals"
 const { id, domain, title, headerLogo } = Portal.fields
 const PortalCard = Schema.Struct({ id, domain, title, headerLogo })
 
-/** The profile's default portal, in which it was made, and those that it was joined to. Spec: calls B14. */
+/** The profile's default portal, in which it was made, and the portals that it was joined to. Spec: calls B14. */
 export const GetDefaultPortal = contract("businesses/GetDefaultPortal", {
   kind: "query",
   access: "readProfile",

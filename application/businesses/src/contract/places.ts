@@ -4,8 +4,8 @@ import { locationSearchDefaults, Place, PlaceKind, PlaceNotFound } from "@domain
 import { TooManyRequests } from "@domain/identity"
 
 /**
- * Towns, states and postal codes by name or code, 20 of every kind unless asked otherwise. With `hasGoogleCode` only those that
- * the search network knows, each with its code there. Spec: calls L11, constants.
+ * Finds towns, states and postal codes by name or code, 20 of each kind by default. `hasGoogleCode` limits them to
+ * places that the search network knows, each with its code there. Spec: calls L11, constants.
  */
 export const SearchPlaces = contract("businesses/SearchPlaces", {
   kind: "query",
@@ -29,7 +29,9 @@ export const SearchPlaces = contract("businesses/SearchPlaces", {
   failures: [TooManyRequests],
 })
 
-/** The one place that a name means best. Defaults: a city, of any country served. Spec: calls L10, constants. */
+/**
+ * The place that a name most likely means. By default it is a city, of any country served. Spec: calls L10, constants.
+ */
 export const FindPlace = contract("businesses/FindPlace", {
   kind: "query",
   access: "readReferenceData",

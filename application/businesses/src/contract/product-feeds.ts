@@ -109,8 +109,8 @@ export const CreateFeed = contract("businesses/CreateFeed", {
 })
 
 /**
- * Takes a file of products in the place of the one before and queues its reading. A file without the columns that products need is
- * refused as a whole, each missing column under its name. Ours.
+ * Replaces the feed's file of products and queues the reading of the new file. A file that lacks a needed column is
+ * refused as a whole, with each missing column under its name. Ours.
  */
 export const UploadProducts = contract("businesses/UploadProducts", {
   kind: "command",
@@ -143,8 +143,8 @@ const ofFeed = { businessProfileId: BusinessProfileId, feedId: ProductFeedId } a
 const SentMap = Schema.Struct({ source: textOf(200), target: textOf(60) })
 
 /**
- * Queues the processing of a feed, or answers the one under way. Columns are known by their names; `productMaps` name others.
- * Spec: calls B10; entities, feed task.
+ * Queues the processing of a feed, or answers the job that is already under way. The processing knows columns by their
+ * names; `productMaps` name others. Spec: calls B10; entities, feed task.
  */
 export const ProcessFeed = contract("businesses/ProcessFeed", {
   kind: "command",
@@ -200,7 +200,10 @@ export const FeedProduct = Schema.Struct({
 })
 export type FeedProduct = typeof FeedProduct.Type
 
-/** The products of a feed as last processed, in its order: those with an issue of a severity, and by code or title. Ours. */
+/**
+ * The products that the last processing of a feed found, in the feed's order. `severity` limits them to products with
+ * such an issue, `search` to products whose code or title matches. Ours.
+ */
 export const ListFeedItems = contract("businesses/ListFeedItems", {
   kind: "query",
   access: "readProfile",

@@ -18,8 +18,8 @@ export const ProfileDetails = Schema.Struct({ ...Details.fields, revision: Schem
 export type ProfileDetails = typeof ProfileDetails.Type
 
 /**
- * Creates a further profile of the caller. Currency and time zone default to those of the region, and the region to the
- * currency's, else the portal's first. Spec: calls B1.
+ * Creates a further profile of the caller. The region defaults to the currency's region, else to the portal's first;
+ * currency and time zone default to the region's. Spec: calls B1.
  */
 export const CreateBusinessProfile = contract("businesses/CreateBusinessProfile", {
   kind: "command",

@@ -3,7 +3,7 @@ import type { ClientNotFound } from "@domain/businesses"
 import type { BusinessProfileId, PortalId } from "@domain/kernel"
 import type { AgencyClient } from "../contract/agency.ts"
 
-/** The portals that profiles were joined to, beside the one in which they were made. */
+/** The portals that profiles were joined to, besides the portal in which each profile was made. */
 export class JoinedPortals extends Context.Service<
   JoinedPortals,
   {
@@ -27,7 +27,7 @@ export interface ClientQuery {
   readonly limit: number
 }
 
-/** The businesses that agencies run; name and region are those of the client's own profile. */
+/** The businesses that agencies run. A client's name and region come from the client's own profile. */
 export class AgencyClients extends Context.Service<
   AgencyClients,
   {

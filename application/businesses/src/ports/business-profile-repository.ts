@@ -15,7 +15,7 @@ export class BusinessProfileRepository extends Context.Service<
   BusinessProfileRepository,
   {
     readonly byId: (id: BusinessProfileId) => Effect.Effect<BusinessProfile, BusinessProfileNotFound>
-    /** As `byId`, and nobody else changes it before this transaction ends. */
+    /** Same as `byId`; also locks the profile until this transaction ends. */
     readonly forChange: (id: BusinessProfileId) => Effect.Effect<BusinessProfile, BusinessProfileNotFound>
     /** The profiles that exist, in the order of the ids. */
     readonly byIds: (ids: ReadonlyArray<BusinessProfileId>) => Effect.Effect<ReadonlyArray<BusinessProfile>>
@@ -23,7 +23,7 @@ export class BusinessProfileRepository extends Context.Service<
     readonly pageKeyOf: (id: BusinessProfileId) => Effect.Effect<string, BusinessProfileNotFound>
     /** The profile whose public page has this key. */
     readonly ofPage: (pageKey: string) => Effect.Effect<BusinessProfileId | undefined>
-    /** Adds the profile or replaces the one with its id. */
+    /** Adds the profile or replaces the profile with its id. */
     readonly save: (profile: BusinessProfile) => Effect.Effect<void>
   }
 >()("businesses/BusinessProfileRepository") {}

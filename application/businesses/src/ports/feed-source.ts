@@ -17,7 +17,7 @@ export class FeedSource extends Context.Service<
       url: string,
       take: (rows: ReadonlyArray<RawRow>) => Effect.Effect<void, E, R>,
     ) => Effect.Effect<void, FeedNotRead | E, R>
-    /** As `read`, of a feed's own bytes. */
+    /** Same as `read`, but reads a feed from its own bytes. */
     readonly readBytes: <E, R>(
       bytes: Uint8Array,
       take: (rows: ReadonlyArray<RawRow>) => Effect.Effect<void, E, R>,

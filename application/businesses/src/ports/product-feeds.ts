@@ -57,9 +57,9 @@ export class ProductFeeds extends Context.Service<
     readonly removeOfShop: (shop: Shop) => Effect.Effect<void>
     readonly feeds: (profile: BusinessProfileId) => Effect.Effect<ReadonlyArray<Feed>>
     readonly feed: (key: FeedKey) => Effect.Effect<Feed, FeedNotFound>
-    /** As `feed`, and nobody else begins its processing before this transaction ends. */
+    /** Same as `feed`; also locks the feed, so that nobody else begins its processing before this transaction ends. */
     readonly feedForChange: (key: FeedKey) => Effect.Effect<Feed, FeedNotFound>
-    /** Puts a file in the place of the one that filled a feed so far. */
+    /** Replaces the file that filled a feed so far. */
     readonly saveFile: (key: FeedKey, file: ProductFile) => Effect.Effect<void>
     readonly file: (key: FeedKey) => Effect.Effect<ProductFile | undefined>
     /** The latest processing with its column maps. */
@@ -77,13 +77,16 @@ export class ProductFeeds extends Context.Service<
     readonly clear: (key: FeedKey, jobId: JobId) => Effect.Effect<void>
     /** Shows what one processing found and deletes what earlier ones did. */
     readonly show: (key: FeedKey, jobId: JobId) => Effect.Effect<void>
-    /** Puts products of one group in the place of those that the shown processing found, which it returns; the summary follows. */
+    /**
+     * Replaces the products of one group that the shown processing found, and returns the replaced products. The feed's
+     * summary follows.
+     */
     readonly replaceGroup: (
       key: FeedKey,
       group: string,
       items: ReadonlyArray<Omit<CheckedItem, "row">>,
     ) => Effect.Effect<ReadonlyArray<FeedProduct>>
-    /** Those of these products that a shown feed holds and takes, each once. */
+    /** The products with these codes that a shown feed holds and takes, each once. */
     readonly takenByCode: (
       profile: BusinessProfileId,
       codes: ReadonlyArray<string>,

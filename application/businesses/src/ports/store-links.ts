@@ -32,7 +32,7 @@ export class StoreLinks extends Context.Service<
     readonly byNoticeKey: (noticeKey: string) => Effect.Effect<Option.Option<OwnedStoreLink>>
     /** Takes the place of an earlier link; false where the shop is another business's, whose access is not lost. */
     readonly keep: (profile: BusinessProfileId, link: StoreLink) => Effect.Effect<boolean>
-    /** As `of`, and nobody else has the link for change before this transaction ends. */
+    /** Same as `of`; also locks the link for change until this transaction ends. */
     readonly forChange: (profile: BusinessProfileId) => Effect.Effect<Option.Option<StoreLink>>
     /** Puts a renewed access in the place of a link's. */
     readonly reseal: (profile: BusinessProfileId, sealedAccess: string) => Effect.Effect<void>

@@ -22,7 +22,10 @@ const noticesAddress = (origin: string, noticeKey: string): string => `${origin}
 /** The longest name that a catalogue or feed may have. */
 const longestName = 200
 
-/** The feed of the store's products: the one of the link before, of the same shop, or a new one in a catalogue of its own. */
+/**
+ * The feed of the store's products: the feed of an earlier link to the same shop, else a new feed in a catalogue of its
+ * own.
+ */
 const feedFor = Effect.fnUntraced(function* (
   profile: BusinessProfileId,
   before: StoreLink | undefined,

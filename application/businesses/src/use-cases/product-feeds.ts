@@ -112,7 +112,7 @@ const silence = 45 * 60_000
 export const isUnderWay = ({ status, updatedAt }: Pick<FeedJob, "status" | "updatedAt">, now: number): boolean =>
   !isJobOver(status) && now - updatedAt < silence
 
-/** One processing of a feed at a time: a second request is answered with the one under way. */
+/** A feed is processed once at a time: a second request is answered with the job that is under way. */
 export const processFeed = handler(
   ProcessFeed,
   Effect.fnUntraced(function* ({ businessProfileId, feedId, productCatalogId, engine = feedEngine, ...task }) {

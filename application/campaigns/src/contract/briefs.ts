@@ -46,7 +46,10 @@ export const CreateBrief = contract("campaigns/CreateBrief", {
   failures: [InvalidFields, TooManyRequests],
 })
 
-/** A page of briefs, newest first: all, or those of a status; `cursor` continues. Ours. Spec: states, brief status filters. */
+/**
+ * A page of the business's briefs, newest first: all briefs, or the briefs with a status. `cursor` continues the page.
+ * Ours. Spec: states, brief status filters.
+ */
 export const ListBriefs = contract("campaigns/ListBriefs", {
   kind: "query",
   access: "writeBriefs",

@@ -17,8 +17,8 @@ const pageOfCampaigns = Schema.Struct({
 const pageSize = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 100 }))
 
 /**
- * A page of campaigns, newest first, with the size of every tab; `cursor` continues. `statuses` are names or numbers, and
- * of a tab those that it has. Spec: calls C1.
+ * A page of campaigns, newest first, with the size of every tab; `cursor` continues the page. `statuses` are names or
+ * numbers; within a tab, only the tab's own statuses count. Spec: calls C1.
  */
 export const ListCampaigns = contract("campaigns/ListCampaigns", {
   kind: "query",

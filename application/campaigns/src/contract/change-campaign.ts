@@ -26,7 +26,10 @@ const refusals = [
   BudgetNotAllowed,
 ] as const
 
-/** What a change costs, what of it the wallet covers and what is missing; minor units, a total below zero comes back. */
+/**
+ * What a change of a campaign costs, how much the wallet pays and how much is missing. Amounts are in minor units; a
+ * total below zero comes back to the wallet.
+ */
 export const ChangeQuote = Schema.Struct({
   endDate: LocalDate,
   dailyBudget: MinorUnits,

@@ -6,8 +6,8 @@ import { InvalidFields } from "@domain/identity"
 import { BusinessProfileId, CampaignId } from "@domain/kernel"
 
 /**
- * Gives a campaign another name; leads and transactions keep the one they came under. A name that has changed since the
- * revision is not overwritten. Spec: calls C21.
+ * Gives a campaign another name; leads and transactions keep the name they came under. A name that has changed since
+ * the revision is not overwritten. Spec: calls C21.
  */
 export const RenameCampaign = contract("campaigns/RenameCampaign", {
   kind: "command",

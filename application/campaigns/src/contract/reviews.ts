@@ -32,7 +32,10 @@ const WaitingReview = Schema.Struct({
 })
 export type WaitingReview = typeof WaitingReview.Type
 
-/** A page of the campaigns that wait for the portal's decision, those with priority care first, then the longest waiting unless sorted otherwise. Ours. */
+/**
+ * A page of the campaigns that wait for the portal's decision. Campaigns with priority care come before the others, and
+ * in both groups the longest waiting come first unless the query sorts otherwise. Ours.
+ */
 export const ListCampaignReviews = contract("campaigns/ListCampaignReviews", {
   kind: "query",
   access: "reviewCampaigns",

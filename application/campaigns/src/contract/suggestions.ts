@@ -6,7 +6,10 @@ import { BusinessProfileId, CampaignId, SessionId } from "@domain/kernel"
 
 const searchQuery = Schema.optionalKey(Schema.String.check(Schema.isMaxLength(80)))
 
-/** Interests of the social network that match; with no query, those that suit the business. Ours: a draft has no campaign yet. */
+/**
+ * Interests of the social network that match a query; without a query, interests that suit the business. Ours: a draft
+ * has no campaign yet.
+ */
 export const SearchInterests = contract("campaigns/SearchInterests", {
   kind: "query",
   access: "readSignup",
@@ -47,8 +50,8 @@ const ofCampaign = { businessProfileId: BusinessProfileId, campaignId: CampaignI
 const Target = Schema.Struct({ ...Interest.fields, type: AimedKind })
 
 /**
- * Targets that match; with no query, those that suit the campaign's business. Ads aim at interests (type 1) and behaviours
- * (type 3), so other types have none. Spec: calls C6.
+ * Targets that match a query; without a query, targets that suit the campaign's business. Ads aim at interests (type 1)
+ * and behaviours (type 3), so other types have no targets. Spec: calls C6.
  */
 export const SearchTargets = contract("campaigns/SearchTargets", {
   kind: "query",

@@ -3,7 +3,7 @@ import type { LaunchAnswer } from "./launch-opening.ts"
 import { type LaunchPhase, phaseOf } from "./launch-phase.ts"
 
 export interface LaunchWatchPorts {
-  /** Starts the launch, or joins the one under way. */
+  /** Starts the launch, or joins a launch that is under way. */
   readonly open: () => Promise<LaunchAnswer>
   readonly poll: () => Promise<LaunchAnswer>
   /** Present time in epoch milliseconds. */

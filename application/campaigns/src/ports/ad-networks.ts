@@ -49,7 +49,7 @@ export interface ChannelBudget {
   readonly currency: CurrencyCode
   /** A day, on average. */
   readonly daily: MinorUnits
-  /** Over the whole campaign, with what the channel has spent of it. */
+  /** The budget over the whole campaign, including what the channel has already spent. */
   readonly total: MinorUnits
 }
 

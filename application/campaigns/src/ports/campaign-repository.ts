@@ -17,7 +17,10 @@ export interface CampaignWithTotals extends Campaign {
 
 export interface CampaignListQuery {
   readonly tab?: CampaignTab
-  /** Those of the tab, if there is one; without either, all but archived campaigns. */
+  /**
+   * With a tab, only the tab's own statuses count. Without tab and statuses, all campaigns but archived campaigns are
+   * listed.
+   */
   readonly statuses?: ReadonlyArray<CampaignStatus>
   /** Campaigns to choose from; all without. */
   readonly ids?: ReadonlyArray<CampaignId>
@@ -52,7 +55,7 @@ export class CampaignRepository extends Context.Service<
       businessProfileId: BusinessProfileId,
       campaignId: CampaignId,
     ) => Effect.Effect<Campaign, CampaignNotFound>
-    /** As `byId`, and nobody else changes it before this transaction ends. */
+    /** Same as `byId`; also locks the campaign until this transaction ends. */
     readonly forChange: (
       businessProfileId: BusinessProfileId,
       campaignId: CampaignId,
@@ -75,7 +78,10 @@ export class CampaignRepository extends Context.Service<
       businessProfileId: BusinessProfileId,
       sessionId: Campaign["sessionId"],
     ) => Effect.Effect<Campaign | undefined>
-    /** Every campaign that a network may know, of all tenants; of those that are over only with a last day since `endedSince`. */
+    /**
+     * The campaigns of all tenants that a network may know. A campaign that is over counts only if its last day is
+     * `endedSince` or later.
+     */
     readonly launched: (endedSince: LocalDate) => Effect.Effect<ReadonlyArray<CampaignKey>>
   }
 >()("campaigns/CampaignRepository") {}

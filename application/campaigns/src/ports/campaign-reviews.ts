@@ -11,7 +11,9 @@ export interface WaitingCampaign {
   readonly isPriority: boolean
 }
 
-/** What of the waiting campaigns is asked for, and in which order; those with priority care come first in any. */
+/**
+ * Which waiting campaigns a caller asks for, and in which order. Campaigns with priority care come first in any order.
+ */
 export interface ReviewQuery {
   /** Matched anywhere in the campaign's name, whatever the case. */
   readonly search: string
@@ -37,7 +39,10 @@ export class CampaignReviews extends Context.Service<
       campaignId: CampaignId,
       now: number,
     ) => Effect.Effect<WaitingCampaign | undefined>
-    /** Those in review of all portals that were submitted before an instant (epoch milliseconds), the longest waiting first. */
+    /**
+     * Campaigns of all portals that are in review and were submitted before an instant (epoch milliseconds), the
+     * longest waiting first.
+     */
     readonly undecided: (askedBefore: number, limit: number) => Effect.Effect<ReadonlyArray<CampaignKey>>
   }
 >()("campaigns/CampaignReviews") {}

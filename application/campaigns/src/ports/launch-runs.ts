@@ -21,7 +21,7 @@ export interface ChannelRun {
   readonly steps: ReadonlyArray<LaunchStep>
   readonly externalIds: ExternalIds
   readonly problem?: string
-  /** What the owner was last notified of it. */
+  /** The verdict on the channel that the owner was last notified of. */
   readonly notified?: ChannelVerdict
   /** What was submitted to it; launches before November 2026 have none. */
   readonly ad?: LaunchedAd

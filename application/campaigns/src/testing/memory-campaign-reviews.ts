@@ -5,7 +5,7 @@ import type { BusinessProfileId, CampaignId, PortalId } from "@domain/kernel"
 import { PriorityCare } from "@application/wallet/services"
 import { CampaignReviews } from "../ports/campaign-reviews.ts"
 
-/** Waiting campaigns among those of the in-memory database. */
+/** Campaigns in the in-memory database that wait for a portal's decision. */
 export const memoryCampaignReviews = Layer.effect(
   CampaignReviews,
   Effect.gen(function* () {

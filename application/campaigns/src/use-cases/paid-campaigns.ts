@@ -12,7 +12,7 @@ interface OfSession {
   readonly businessProfileId: BusinessProfileId
 }
 
-/** The session's campaign, locked after its session, as those who save both lock them. */
+/** The session's campaign. The campaign is locked after its session, in the same order as where both are saved. */
 const campaignOf = Effect.fnUntraced(function* ({ sessionId, businessProfileId }: OfSession) {
   const campaignId = yield* (yield* LaunchDrafts).campaignOf(sessionId)
   if (Option.isNone(campaignId)) return Option.none()

@@ -23,7 +23,10 @@ export const saveSettled = Effect.fnUntraced(function* (next: Campaign) {
   return campaign
 })
 
-/** As `saveSettled`, for a move that nobody waits for: without the money the campaign is paused for want of it. */
+/**
+ * Same as `saveSettled`, for a move that nobody waits for: where the wallet lacks the money, the campaign is paused
+ * instead.
+ */
 export const saveFollowed = Effect.fnUntraced(function* (next: Campaign) {
   return yield* saveSettled(next).pipe(
     Effect.catchTag("InsufficientFunds", () =>

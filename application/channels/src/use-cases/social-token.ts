@@ -50,7 +50,7 @@ export const revokeLogin = Effect.fnUntraced(function* (profile: BusinessProfile
   if (Option.isSome(token)) yield* Effect.mapError((yield* SocialNetwork).revoke(token.value), linkingFailed())
 })
 
-/** Whether a login has ended, for those who show it. */
+/** Whether a login has ended, for screens that show the login. */
 export const isLoginOver = Effect.fnUntraced(function* (login: FacebookLogin) {
   return isOver(login, yield* Clock.currentTimeMillis)
 })

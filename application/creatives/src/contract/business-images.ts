@@ -62,8 +62,8 @@ export const ListBusinessImages = contract("creatives/ListBusinessImages", {
 })
 
 /**
- * Chooses the pictures of a shop's products that its ads may show, all at once: new ones are copied, and those that are not named any
- * more are given up. One that cannot be copied is answered and left out. Ours.
+ * Chooses all pictures of a shop's products that the business's ads may show: new pictures are copied, and pictures
+ * that are no longer named are given up. A picture that cannot be copied is answered and left out. Ours.
  */
 export const ChooseShopPictures = contract("creatives/ChooseShopPictures", {
   kind: "workflow",

@@ -25,8 +25,8 @@ export const UploadLogo = contract("creatives/UploadLogo", {
 })
 
 /**
- * Copies the logo that the linked store names, else the one on the store's website, and shows it on the profile; answers nothing where
- * neither has one that ads can use. Refused like `UploadLogo`. Ours.
+ * Copies the logo that the linked store names, else the logo on the store's website, and shows it on the profile. The
+ * answer is empty where neither has a logo that ads can use; the call is refused like `UploadLogo`. Ours.
  */
 export const TakeShopLogo = contract("creatives/TakeShopLogo", {
   kind: "workflow",

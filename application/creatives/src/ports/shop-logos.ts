@@ -1,7 +1,10 @@
 import { Context, type Effect } from "effect"
 import type { BusinessProfileId } from "@domain/kernel"
 
-/** Addresses of the logo that a business's linked store names, and of the one on its website; answered by the businesses. */
+/**
+ * Addresses of a business's logos: the logo that its linked store names, and the logo on its website. The businesses
+ * context answers them.
+ */
 export class ShopLogos extends Context.Service<
   ShopLogos,
   {

@@ -17,7 +17,7 @@ export const ListDivisions = contract("identity/ListDivisions", {
   failures: [UserNotFound, ForbiddenPortal],
 })
 
-/** Adds a division of the portal's brand, or replaces the profiles of the one with its name. Ours. */
+/** Adds a division of the portal's brand, or replaces the profiles of the division with this name. Ours. */
 export const SaveDivision = contract("identity/SaveDivision", {
   kind: "command",
   access: "administerPortal",

@@ -6,7 +6,7 @@ import { ChannelNotOffered, EssentialMessages, MessageTopic, TopicChannel, Topic
 
 const channels = Schema.Array(TopicChannel)
 
-/** What a user hears in which language: per topic the chosen channels, the possible ones and those that stay on. Ours. */
+/** A user's language and, per topic, the chosen channels, the possible channels and the channels that stay on. Ours. */
 const Preferences = Schema.Struct({
   languageId: Schema.String,
   /** Without one, nothing goes by SMS or WhatsApp. */

@@ -21,7 +21,10 @@ export const ListUserProfiles = contract("identity/ListUserProfiles", {
   failures: [UserNotFound],
 })
 
-/** The same at a portal, only those of a role where one is named. Spec: calls U14. */
+/**
+ * A user's profiles at a portal with the user's role on each; `roleId` limits them to profiles with that role. Spec:
+ * calls U14.
+ */
 export const ListPortalProfiles = contract("identity/ListPortalProfiles", {
   kind: "query",
   access: "listOwnProfiles",

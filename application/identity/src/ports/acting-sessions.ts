@@ -21,11 +21,11 @@ export interface ActingSession extends NewActingSession {
 export class ActingSessions extends Context.Service<
   ActingSessions,
   {
-    /** Ends the one that the sign-in has and starts another. */
+    /** Ends the acting session that the sign-in has and starts another. */
     readonly start: (session: NewActingSession) => Effect.Effect<void>
-    /** The one of a sign-in that has not ended. */
+    /** The acting session of a sign-in that has not ended. */
     readonly living: (portalId: PortalId, familyId: string, now: number) => Effect.Effect<Option.Option<ActingSession>>
-    /** Those in which somebody acts as a client, newest first. */
+    /** The sessions in which somebody acts as a client and that have not ended, newest first. */
     readonly of: (portalId: PortalId, userId: UserId, now: number) => Effect.Effect<ReadonlyArray<ActingSession>>
     readonly end: (portalId: PortalId, familyId: string, now: number) => Effect.Effect<void>
   }

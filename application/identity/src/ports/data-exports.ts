@@ -19,7 +19,7 @@ export class DataExports extends Context.Service<
   {
     /** All that is held on a user, as JSON text: a list of rows by table, without secrets. */
     readonly collect: (portalId: PortalId, userId: UserId) => Effect.Effect<string>
-    /** Begins an export, in place of the one that there is. */
+    /** Begins an export, which replaces the user's earlier export. */
     readonly ask: (subject: DataSubject, requestedAt: number) => Effect.Effect<void>
     readonly finish: (
       subject: DataSubject,

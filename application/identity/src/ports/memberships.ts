@@ -8,11 +8,13 @@ export class Memberships extends Context.Service<
   {
     /** Oldest first. */
     readonly of: (userId: UserId) => Effect.Effect<ReadonlyArray<RoleOnProfile>>
-    /** Those of several users, each with its user. */
+    /** The memberships of several users, each with its user. */
     readonly ofUsers: (
       userIds: ReadonlyArray<UserId>,
     ) => Effect.Effect<ReadonlyArray<RoleOnProfile & { readonly userId: UserId }>>
-    /** Those of a profile, oldest first; `locked` ones stay as they are until the caller's transaction ends. */
+    /**
+     * The members of a profile, oldest first. With `locked`, they stay as they are until the caller's transaction ends.
+     */
     readonly onProfile: (
       businessProfileId: BusinessProfileId,
       hold?: "locked",

@@ -24,9 +24,9 @@ export class RefreshTokens extends Context.Service<
       userId: UserId,
       now: number,
     ) => Effect.Effect<ReadonlyArray<Pick<RefreshToken, "familyId" | "issuedAt" | "expiresAt">>>
-    /** Revokes every token of a family, including spent ones and those that a concurrent transaction adds. */
+    /** Revokes every token of a family, including spent tokens and tokens that a concurrent transaction adds. */
     readonly revokeFamily: (portalId: PortalId, familyId: string) => Effect.Effect<void>
-    /** Revokes all families of a user, but the one that is kept. */
+    /** Revokes all families of a user, except the family `keptFamilyId` where it is given. */
     readonly revokeUser: (portalId: PortalId, userId: UserId, keptFamilyId?: string) => Effect.Effect<void>
   }
 >()("identity/RefreshTokens") {}

@@ -23,7 +23,7 @@ export class SecondFactors extends Context.Service<
   SecondFactors,
   {
     readonly of: (portalId: PortalId, userId: UserId) => Effect.Effect<SecondFactor | undefined>
-    /** As `of`; in a transaction nobody else changes it before the end. */
+    /** Same as `of`; also locks the second factor until the end of a transaction. */
     readonly hold: (portalId: PortalId, userId: UserId) => Effect.Effect<SecondFactor | undefined>
     /** Stores an app's secret to be confirmed, in place of any other; false if an app is set up. */
     readonly begin: (

@@ -2,7 +2,7 @@ import { Context, type Effect } from "effect"
 import type { SecurityCount, SecurityEvent, SecurityEventKind } from "@domain/identity"
 import type { PortalId, UserId } from "@domain/kernel"
 
-/** Failures of one account of which nobody was told yet. */
+/** Counted failures of one account that nobody was told about yet. */
 export interface UntoldFailures extends SecurityCount {
   readonly portalId: PortalId
   readonly userId: UserId

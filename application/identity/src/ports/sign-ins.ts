@@ -10,7 +10,7 @@ export interface SignIn {
   readonly familyId: string
 }
 
-/** The current roles of a sign-in's user: those of the account and those on profiles, oldest membership first. */
+/** The current roles of a sign-in's user: the account's roles and the roles on profiles, oldest membership first. */
 export interface SignInRights {
   readonly roleIds: ReadonlyArray<Role>
   readonly memberships: ReadonlyArray<RoleOnProfile>

@@ -10,7 +10,7 @@ export class UserRepository extends Context.Service<
   UserRepository,
   {
     readonly byId: (portalId: PortalId, id: UserId) => Effect.Effect<Option.Option<Account>>
-    /** Accounts of this portal, in the order of their ids; those that do not exist are left out. */
+    /** The portal's accounts with these ids, in the order of the ids; ids without an account are left out. */
     readonly byIds: (portalId: PortalId, ids: ReadonlyArray<UserId>) => Effect.Effect<ReadonlyArray<Account>>
     /** The account that has verified the address, else the oldest that names it. */
     readonly byEmail: (portalId: PortalId, emailAddress: EmailAddress) => Effect.Effect<Option.Option<Account>>

@@ -57,7 +57,7 @@ export const CallbackRequests = declaredStore({
 export const claimOf = ({ claimedAt: at, claimedBy: by }: StoredCallback): CallbackClaim | undefined =>
   at === undefined || by === undefined ? undefined : { at, by }
 
-/** Who called back, and what came of it. */
+/** Who called back, when, and the note on the call; undefined while nobody has. */
 export const answerOf = ({
   handledAt: at,
   handledBy: by,

@@ -17,7 +17,7 @@ const ownOf = (memberships: ReadonlyMap<UserId, ReadonlyArray<RoleOnProfile>>, u
     .filter((id) => others.every(({ businessProfileId }) => businessProfileId !== id))
 }
 
-/** Erasures in the in-memory database, of which the account goes; `obstacles` stand in the way of everybody. */
+/** Erasures in the in-memory database; an erasure deletes the account alone. `obstacles` apply to every user. */
 export const memoryErasures = (obstacles: ReadonlyArray<ErasureObstacle> = []) =>
   Layer.effect(
     Erasures,

@@ -29,7 +29,7 @@ import {
 import { currentUser } from "./current-account.ts"
 import { ownPortal } from "./own-portal.ts"
 
-/** The names of those who ask and of those who answer, empty where an account is gone. */
+/** Names of the users who asked for a call, claimed a request or answered it; empty for an account that is gone. */
 const namesOf = Effect.fnUntraced(function* (portalId: PortalId, stored: ReadonlyArray<StoredCallback>) {
   const ids = stored.flatMap(({ userId, claimedBy = [], handledBy = [] }) => [userId, claimedBy, handledBy].flat())
   const accounts = yield* (yield* UserRepository).byIds(portalId, [...new Set(ids)])

@@ -41,7 +41,7 @@ export const sendInvitation = Effect.fnUntraced(function* <R>(
   return yield* issuedInvitation(portal, account, asked, businessName, before)
 })
 
-/** The profile to invite to: the one that is named, or the only one that the caller may invite to. */
+/** The profile to invite to: the named profile, else the only profile that the caller may invite to. */
 const profileToInviteTo = Effect.fnUntraced(function* (named: BusinessProfileId | undefined) {
   if (named !== undefined) return yield* Effect.as(authoriseProfile("inviteUsers", named), named)
   const actor = yield* CurrentActor

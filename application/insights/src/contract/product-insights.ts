@@ -16,7 +16,7 @@ const ofPeriod = {
   period: Schema.optionalKey(ProductInsightPeriod),
 } as const
 
-/** An advertised product with what its feed says of it. */
+/** An advertised product with its details from the business's feed. */
 const AdvertisedProduct = Schema.Struct({ ...ProductRow.fields, ...ProductCard.fields })
 export type AdvertisedProduct = typeof AdvertisedProduct.Type
 

@@ -36,7 +36,7 @@ export interface MetricsReport {
   readonly byCampaign: ReadonlyArray<{ readonly campaignId: CampaignId; readonly totals: MetricTotals }>
 }
 
-/** Which rows of a report, of which days, in which order. */
+/** Which rows of a report a caller asks for, over which days and in which order. */
 export interface ReportQuery {
   readonly days: DateRange
   readonly compared?: DateRange

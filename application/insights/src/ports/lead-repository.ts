@@ -47,7 +47,7 @@ export class LeadRepository extends Context.Service<
       leadId: LeadId,
       status: LeadStatus,
     ) => Effect.Effect<Lead, LeadNotFound>
-    /** Adds a note after those that the lead has. */
+    /** Adds a note after the lead's other notes. */
     readonly addNote: (
       businessProfileId: BusinessProfileId,
       leadId: LeadId,

@@ -9,7 +9,10 @@ import type {
 } from "@domain/insights"
 import type { BusinessProfileId, CampaignId, DateRange, PageRequest, SortOrder } from "@domain/kernel"
 
-/** Which products of which days, in which order; the text matches anywhere in code or title, whatever the case. */
+/**
+ * Which products a caller asks for, over which days and in which order. `search` matches anywhere in code or title,
+ * whatever the case.
+ */
 export interface ProductQuery {
   readonly days: DateRange
   readonly search?: string
@@ -54,7 +57,7 @@ export class ProductMetricsRepository extends Context.Service<
 export class ProductCards extends Context.Service<
   ProductCards,
   {
-    /** Those of these products that a feed still holds. */
+    /** Cards of the products with these ids that a feed still holds. */
     readonly of: (
       businessProfileId: BusinessProfileId,
       productIds: ReadonlyArray<string>,

@@ -17,7 +17,7 @@ const chosenDays = Effect.fnUntraced(function* ({ businessProfileId, period = "L
   return { period, currency, timeZone, ...insightDays(period, today) }
 })
 
-/** The totals of the whole are made of those of its parts, so that they agree. */
+/** The totals of the whole period add up the totals of its parts, so that both agree. */
 const insightsOf = Effect.fnUntraced(function* (input: OfPeriod, productId?: string) {
   const { parts, ...chosen } = yield* chosenDays(input)
   const metrics = yield* ProductMetricsRepository

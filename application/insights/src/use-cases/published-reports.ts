@@ -31,7 +31,7 @@ const count = Effect.fnUntraced(function* (kind: keyof typeof limits, counted: s
   if (!allowed) return yield* new TooManyRequests({ retryAfterSeconds })
 })
 
-/** A new link: its address, and what is stored of it. */
+/** A new link to a report: its address, and the key hash and last instant that are stored. */
 const newLink = Effect.fnUntraced(function* (linkDays: number | undefined) {
   const key = yield* (yield* Ids).secret
   const { origin } = yield* CurrentRequest

@@ -26,7 +26,7 @@ export const memoryTables = Layer.effect(
     const database = yield* MemoryDatabase
     const rowsOf = ({ table }: TableShape) => database.table<string, ColumnValues>(table)
     const lastNumbers = database.table<string, number>("last_numbers")
-    /** The row with its number: the one that it has or had, or the next, which no row had before. */
+    /** The row with its number: the number that it has or had before, else the next number, which no row had before. */
     const numbered = (shape: TableShape, row: ColumnValues, before?: ColumnValues): ColumnValues => {
       const { numbered: column, table } = shape
       if (column === undefined || row[column] !== undefined) return row

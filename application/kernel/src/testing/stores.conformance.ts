@@ -9,7 +9,7 @@ import { memoryTables } from "./memory-tables.ts"
 
 const acts = ["insert", "replace", "find", "lock", "remove", "list", "narrow"] as const
 
-/** What happens to which of a few keys, with the values of which of a few rows. */
+/** A story of steps: each step acts on one of a few keys, with the values of one of a few rows. */
 const anyStory = fc.array(
   fc.record({ act: fc.constantFrom(...acts), key: fc.nat({ max: 2 }), row: fc.nat({ max: 5 }) }),
   { minLength: 4, maxLength: 16 },

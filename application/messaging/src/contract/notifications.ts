@@ -21,7 +21,7 @@ export type ShownNotification = typeof ShownNotification.Type
 
 const unread = { unreadCount: Schema.Int }
 
-/** A page of the caller's notifications, newest first: those of the account and of the profiles that they work on. Ours. */
+/** A page of notifications of the caller's account and of the profiles that the caller works on, newest first. Ours. */
 export const ListNotifications = contract("messaging/ListNotifications", {
   kind: "query",
   access: "keepOwnAccount",

@@ -11,7 +11,7 @@ export interface StoredNotification {
   readonly readAt?: number
 }
 
-/** Whose notifications: those of the account and of these profiles. */
+/** Whose notifications a caller reads: the account's own and the notifications of these profiles. */
 export interface NotificationReader {
   readonly portalId: PortalId
   readonly userId: UserId

@@ -1,6 +1,9 @@
 const link = "https://ads.example/s/abc"
 
-/** Messages as the release of November 2026 queued and stored them, one of every text: those that left by mail alone, and by any channel. */
+/**
+ * Messages as the release of November 2026 queued and stored them, one of every text: `byMail` left by mail alone,
+ * `byAny` by any channel.
+ */
 export const queuedInNovember2026: Readonly<Record<"byMail" | "byAny", ReadonlyArray<unknown>>> = {
   byMail: [
     { template: "resetPassword", link, firstName: "Asha" },

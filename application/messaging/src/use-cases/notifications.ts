@@ -28,7 +28,7 @@ const readerOf = Effect.fnUntraced(function* (userId: UserId) {
   return { portalId: actor.portalId, userId, businessProfileIds }
 })
 
-/** Writes notifications in a language, without those that are no topic any more. */
+/** Writes notifications in a language; notifications whose topic no longer exists are left out. */
 const shownIn = Effect.fnUntraced(function* (
   stored: ReadonlyArray<StoredNotification>,
   portal: Portal,

@@ -8,7 +8,9 @@ import { addressMessages } from "./address-messages.ts"
 import { AddressMessages } from "../services/address-messages.ts"
 import { UserMessages } from "../services/user-messages.ts"
 
-/** Messages to users, with those to addresses, by which mails and short messages of both leave. */
+/**
+ * Provides messages to users together with messages to addresses, through which mails and short messages of both leave.
+ */
 export const userMessages = Layer.effect(
   UserMessages,
   Effect.gen(function* () {

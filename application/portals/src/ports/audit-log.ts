@@ -3,7 +3,7 @@ import type { BusinessProfileId, PortalId, UserId } from "@domain/kernel"
 import type { AuditHead } from "./audit-witness.ts"
 import type { AuditEntry } from "../contract/audit-entry.ts"
 
-/** Whose changes are asked for: a portal's, or those of a profile in the chain of its portal. */
+/** Whose changes a caller asks for: a portal's changes, or a profile's changes in the chain of its portal. */
 export type AuditScope = { readonly portalId: PortalId } | { readonly businessProfileId: BusinessProfileId }
 
 /** Which entries are asked for; without a filter, all. Times are epoch milliseconds. */

@@ -12,7 +12,7 @@ export class PortalDirectory extends Context.Service<
     readonly hostsOf: (id: PortalId) => Effect.Effect<ReadonlyArray<string>>
     /** In order of id. */
     readonly all: Effect.Effect<ReadonlyArray<Portal>>
-    /** Adds a portal or replaces the one of its id, and trusts its host without proof. */
+    /** Adds a portal or replaces the portal with its id, and trusts its host without proof. */
     readonly save: (portal: Portal) => Effect.Effect<void>
   }
 >()("portals/PortalDirectory") {}

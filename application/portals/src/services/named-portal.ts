@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { ForbiddenPortal } from "@domain/identity"
 import { Portals } from "./portals.ts"
 
-/** The portal that a call names by `portalDomain`, else the one at its host. */
+/** The portal that a call names by `portalDomain`, else the portal at the call's host. */
 export const namedPortal = Effect.fnUntraced(function* (portalDomain: string | undefined) {
   const { at, current } = yield* Portals
   return yield* portalDomain === undefined ? current : at(portalDomain)

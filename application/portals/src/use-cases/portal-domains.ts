@@ -79,7 +79,7 @@ export const checkPortalDomain = handler(
   }),
 )
 
-/** Removes a host, but never the one that the portal's links begin with. */
+/** Removes a host of the portal. The host that the portal's links begin with cannot be removed. */
 export const removePortalDomain = handler(
   RemovePortalDomain,
   Effect.fnUntraced(function* ({ portalId, host }) {

@@ -16,8 +16,8 @@ import { SentChange } from "./wire-change.ts"
 const ofCampaign = { businessProfileId: BusinessProfileId, campaignId: CampaignId } as const
 
 /**
- * Makes a session the one that an unpaid draft campaign is launched from, and the profile's; a session that belongs to
- * another profile or campaign, or to another region, is refused. Spec: calls C10.
+ * Makes an unpaid draft campaign launch from another session, which becomes the profile's. A session that belongs to
+ * another profile, campaign or region is refused. Spec: calls C10.
  */
 export const LinkCampaignSession = contract("signup/LinkCampaignSession", {
   kind: "command",

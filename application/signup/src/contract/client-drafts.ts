@@ -7,7 +7,7 @@ import { ClientApproval, SummaryLinkState } from "@domain/signup"
 
 const optional = Schema.optionalKey
 
-/** Drafts of which an agent's list can be asked for. */
+/** The payment states by which an agent's list of drafts can be filtered. */
 export const ClientDraftState = Schema.Literals(["Unpaid", "Paid"])
 export type ClientDraftState = typeof ClientDraftState.Type
 
@@ -28,8 +28,8 @@ export const ClientDraft = Schema.Struct({
 export type ClientDraft = typeof ClientDraft.Type
 
 /**
- * A page of the campaigns that the caller prepares as an agent at this portal, the one that changed last first. By an approval
- * only those are listed that are not launched yet. Ours.
+ * A page of the campaigns that the caller prepares as an agent at this portal, last changed first. A filter by approval
+ * lists only campaigns that are not launched yet. Ours.
  */
 export const ListClientDrafts = contract("signup/ListClientDrafts", {
   kind: "query",

@@ -41,7 +41,9 @@ export const ListPromotionCreatives = contract("signup/ListPromotionCreatives", 
   failures: [PromotionNotFound],
 })
 
-/** The ads of the latest draft as those of a category, named by its key or by its name. Spec: calls C20. */
+/**
+ * The ads of the latest draft, worded as ads of a category that the caller names by key or by name. Spec: calls C20.
+ */
 export const ListCategoryCreatives = contract("signup/ListCategoryCreatives", {
   kind: "query",
   access: "readCreatives",

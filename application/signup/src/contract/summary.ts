@@ -22,8 +22,8 @@ export const NamedDecision = Schema.Struct({
 export type NamedDecision = typeof NamedDecision.Type
 
 /**
- * What the shared link shows: the draft without its secrets, the towns on the map of where its ads are shown, the one price
- * breakdown once there is a budget, and how its approvers have decided.
+ * The content that a shared link shows: the draft without its secrets, the towns on the map of where its ads are shown,
+ * the price breakdown once there is a budget, and how the draft's approvers have decided.
  */
 export const Summary = Schema.Struct({
   details: WireSharedSession,
@@ -45,8 +45,8 @@ export const Summary = Schema.Struct({
 export type Summary = typeof Summary.Type
 
 /**
- * The id by which the session of a summary link is read: its own for those who may open it, else the link's key, which opens
- * the summary alone. Spec: calls L17.
+ * The id by which a summary link's session is read: the session's own id for callers who may open the session, else the
+ * link's key, which opens the summary alone. Spec: calls L17.
  */
 export const GetSessionId = contract("signup/GetSessionId", {
   kind: "query",
@@ -63,8 +63,8 @@ export const GetSessionId = contract("signup/GetSessionId", {
 })
 
 /**
- * The summary behind `/s/{encodedId}`, by the link's key without sign-in, or by the session's own id for those who may open it;
- * read only. Spec: calls L18; screens, summary link.
+ * The summary behind `/s/{encodedId}`, by the link's key without sign-in, or by the session's own id for callers who
+ * may open the session; read only. Spec: calls L18; screens, summary link.
  */
 export const GetSummary = contract("signup/GetSummary", {
   kind: "query",

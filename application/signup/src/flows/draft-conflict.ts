@@ -10,7 +10,7 @@ export const conflictingFields = ({ fields, details }: DetailsChanged, sent: Ses
     .filter((name) => difference({ value: ownValues[name] }, { value: theirValues[name] }).length > 0)
 }
 
-/** Values by name without those of some fields. */
+/** The values by name, without the values of these fields. */
 export const withoutFields = <A>(
   values: Readonly<Record<string, A>>,
   fields: ReadonlyArray<string>,

@@ -51,7 +51,7 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
   }
   let confirmed: SignupSession | undefined
   let unsaved: SessionChange = {}
-  /** The revision that the unsaved change was made from, and what was sent of it without an answer. */
+  /** The revision that the unsaved change was made from, and the part of the change that was sent without an answer. */
   let madeFrom: number | undefined
   let unanswered: SessionChange = {}
   /** The refusal that the person has not decided about yet. */

@@ -38,7 +38,10 @@ export interface PromoHold {
   readonly atMost?: number
 }
 
-/** A page of an agent's drafts: those whose business is one of the named profiles, by name and payment where these are asked for. */
+/**
+ * A page of an agent's drafts: drafts without a business or of one of the named profiles, limited by the business's
+ * name and by payment where the query asks for them.
+ */
 export interface AgentDraftQuery {
   readonly portalId: PortalId
   readonly userId: UserId
@@ -57,9 +60,9 @@ export class SessionRepository extends Context.Service<
   SessionRepository,
   {
     readonly byId: (sessionId: SessionId) => Effect.Effect<StoredSession, SessionNotFound>
-    /** As `byId`, and nobody else changes it until the caller's transaction ends. */
+    /** Same as `byId`; also locks the session until the caller's transaction ends. */
     readonly forUpdate: (sessionId: SessionId) => Effect.Effect<StoredSession, SessionNotFound>
-    /** As `byId`, in the form of the wire. */
+    /** Same as `byId`, but in the form of the wire. */
     readonly onWire: (sessionId: SessionId) => Effect.Effect<SessionOnWire, SessionNotFound>
     readonly byEncodedId: (encodedId: string) => Effect.Effect<StoredSession, SessionNotFound>
     /** The profile's session that changed last. */
@@ -70,8 +73,9 @@ export class SessionRepository extends Context.Service<
       limit: number,
     ) => Effect.Effect<ReadonlyArray<StoredSession>>
     /**
-     * Sessions of the agent flavour, and of businesses that an agent began, that a user of the portal owns, the one that changed last
-     * first, and how many there are in all. One of a business that is not named is left out, as is everybody else's.
+     * Sessions that a user of the portal owns, of the agent flavour or of businesses that an agent began, last changed
+     * first, and their number in all. Sessions of other users, and of businesses that the query does not name, are left
+     * out.
      */
     readonly ofAgent: (
       query: AgentDraftQuery,

@@ -16,7 +16,10 @@ export class CampaignDrafts extends Context.Service<
     readonly isDraft: (businessProfileId: BusinessProfileId, campaignId: CampaignId) => Effect.Effect<boolean>
     /** Whether the campaign was submitted: neither a draft nor refused. */
     readonly isLaunched: (businessProfileId: BusinessProfileId, campaignId: CampaignId) => Effect.Effect<boolean>
-    /** As `isLaunched`, and nobody launches it before this transaction ends: what is changed meanwhile is what will be launched. */
+    /**
+     * Same as `isLaunched`; also keeps the campaign from being launched before this transaction ends, so that changes
+     * made meanwhile are launched too.
+     */
     readonly isLaunchedForUpdate: (
       businessProfileId: BusinessProfileId,
       campaignId: CampaignId,

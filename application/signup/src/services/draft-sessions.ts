@@ -12,7 +12,7 @@ export class DraftSessions extends Context.Service<
     ) => Effect.Effect<SignupSession, SessionNotFound | SessionBelongsToUser | RoleForbidden>
     /** The draft of a shared link, whose key is all that its reader needs. */
     readonly ofLink: (encodedId: string) => Effect.Effect<SignupSession, SessionNotFound>
-    /** The profile's draft that changed last, for those who may read the profile. */
+    /** The profile's draft that changed last, for callers who may read the profile. */
     readonly latestOf: (businessProfileId: BusinessProfileId) => Effect.Effect<SignupSession | undefined>
     /**
      * Makes the change `changes(current)` atomically. Refused while the draft's campaign is in

@@ -10,7 +10,10 @@ export interface PaidLaunch {
   readonly businessName: string
 }
 
-/** The one price of a draft with a budget: what the summary shows and the payment takes; and that of changes after its launch. */
+/**
+ * The price of a draft with a budget, which the summary shows and the payment takes, and the price of changes after the
+ * draft's launch.
+ */
 export class LaunchPrices extends Context.Service<
   LaunchPrices,
   {

@@ -45,7 +45,7 @@ export class PayableSummaries extends Context.Service<
   {
     /** The summary of a link that works. */
     readonly open: (encodedId: string) => Effect.Effect<PayableSummary, Lost>
-    /** The same for a payment that begins, of which a place and a session have only so many. */
+    /** Same as `open`, for a payment that begins: a place and a session may begin a limited number of payments. */
     readonly openToPay: (encodedId: string) => Effect.Effect<PayableSummary, Lost>
     /** The session of a link of this portal, also once it no longer works: what was begun by it is asked about to the end. */
     readonly begun: (encodedId: string) => Effect.Effect<LinkedPayments, Lost>

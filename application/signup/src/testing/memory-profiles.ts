@@ -43,7 +43,7 @@ export const memoryProfileOpening = Layer.effect(
 
 type Draft = Parameters<CampaignDrafts["Service"]["open"]>[0]
 
-/** Draft campaigns of the in-memory world, by session; those in the table `launched-campaigns` were submitted. */
+/** Draft campaigns of the in-memory world, by session; campaigns in the table `launched-campaigns` were submitted. */
 export const memoryCampaignDrafts = Layer.effect(
   CampaignDrafts,
   Effect.gen(function* () {

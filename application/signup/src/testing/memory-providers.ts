@@ -148,7 +148,7 @@ export const memoryNearbyTowns = Layer.succeed(NearbyTowns, {
     ),
 })
 
-/** Number of the one profile that is a franchise; every other is a local business. */
+/** Number of the only profile that is a franchise; every other profile is a local business. */
 export const franchiseProfile = BusinessProfileId.make(303)
 
 export const memoryProfileCategories = Layer.succeed(ProfileCategories, {

@@ -3,7 +3,10 @@ import { localDateAt, regionFacts } from "@domain/kernel"
 import { PriceLists } from "../ports/price-lists.ts"
 import type { StoredSession } from "../ports/session-repository.ts"
 
-/** The list that a session was paid by, else the one in force in its portal and region at `now` (epoch milliseconds). */
+/**
+ * The price list that a session was paid by, else the price list in force in the session's portal and region at `now`
+ * (epoch milliseconds).
+ */
 export const priceListOf = Effect.fnUntraced(function* (
   { portalId, priceListId, details: { region } }: StoredSession,
   now: number,

@@ -26,14 +26,15 @@ export const accessibleSession = Effect.fnUntraced(function* (sessionId: Session
   return yield* checked(yield* (yield* SessionRepository).byId(sessionId))
 })
 
-/** As `accessibleSession`, locked until the transaction ends. */
+/** Same as `accessibleSession`; also locks the session until the transaction ends. */
 export const accessibleSessionForUpdate = Effect.fnUntraced(function* (sessionId: SessionId) {
   return yield* checked(yield* (yield* SessionRepository).forUpdate(sessionId))
 })
 
 /**
- * As `accessibleSessionForUpdate`, for changes of what will be published: refused once the campaign is submitted, until it is
- * refused itself, so that nothing reaches a network but what its owner accepted. Ours; spec: campaign states.
+ * Same as `accessibleSessionForUpdate`, for changes of what will be published. Refused from the campaign's submission
+ * until the campaign is refused, so that a network gets only what the campaign's owner accepted. Ours; spec: campaign
+ * states.
  */
 export const changeableSession = Effect.fnUntraced(function* (sessionId: SessionId, fields: ReadonlyArray<string>) {
   const session = yield* accessibleSessionForUpdate(sessionId)

@@ -17,5 +17,5 @@ const launchedBy = (way: "isLaunched" | "isLaunchedForUpdate") =>
 /** Whether the session's campaign was submitted. */
 export const isSessionLaunched = launchedBy("isLaunched")
 
-/** As `isSessionLaunched`, and nobody launches it before the transaction ends. */
+/** Same as `isSessionLaunched`; also keeps the campaign from being launched before the transaction ends. */
 export const isSessionLaunchedForUpdate = launchedBy("isLaunchedForUpdate")

@@ -48,7 +48,7 @@ const withoutSecrets = (session: SignupSession): Summary["details"] => {
   }
 }
 
-/** What a session's link shows, and that part of it which decisions are about, as canonical JSON. */
+/** The content that a session's link shows, and the part that decisions are about, as canonical JSON. */
 export const shownSummary = Effect.fnUntraced(function* (session: StoredSession) {
   const details = withoutSecrets(session.details)
   const priced = yield* Effect.result(priceOf(session))
@@ -91,7 +91,7 @@ const sentAndViewed = (approvers: ReadonlyArray<LinkViews>, copiedLink: LinkView
   isViewed: [...approvers, copiedLink].some(({ views }) => views > 0),
 })
 
-/** The same with openings of its links and how far the approval has come. */
+/** How a session stands with its approvers, with openings of its links and how far the approval has come. */
 export const approvalOf = Effect.fnUntraced(function* (session: StoredSession) {
   const { shown } = yield* shownSummary(session)
   const { decisions, named, approvers, ...standing } = yield* decisionsOn(session, shown)

@@ -7,7 +7,10 @@ export const agentOf = ({ queryParameters }: Pick<SignupSession, "queryParameter
   return agentName === undefined ? {} : { agentName }
 }
 
-/** What a message about a summary says of it; names are quoted, since strangers typed them. */
+/**
+ * The facts that a message states about a summary: names of the business and its agent, quoted, since strangers typed
+ * them.
+ */
 export const summaryFactsOf = (details: Pick<SignupSession, "queryParameters" | "business">) => {
   const agentName = quotedName(agentOf(details).agentName ?? "")
   return { businessName: quotedName(details.business.name ?? ""), ...(agentName !== "" && { agentName }) }

@@ -55,8 +55,8 @@ export const GetAddOns = contract("wallet/GetAddOns", {
 })
 
 /**
- * Buys a pack from what the wallet may spend, once per key, at the price that was agreed to: `priceListId` and `total` are those that
- * were shown. While a pack runs, the days of the next one follow its own. Ours.
+ * Buys a pack with money that the wallet may spend, once per key and at the agreed price: `priceListId` and `total`
+ * name the price that was shown. While a pack runs, the days of the next pack follow its own. Ours.
  */
 export const BuyAddOn = contract("wallet/BuyAddOn", {
   kind: "command",

@@ -35,7 +35,10 @@ const DocumentRow = Schema.Struct({
   campaignName,
 })
 
-/** Invoices, credit notes, receipts and refund vouchers, newest first, by pages from 1 on; `financialYears` are those that have any. Ours. */
+/**
+ * Invoices, credit notes, receipts and refund vouchers, newest first, by pages from 1 on; `financialYears` are the
+ * years that have any documents. Ours.
+ */
 export const ListBillingDocuments = contract("wallet/ListBillingDocuments", {
   kind: "query",
   access: "readWallet",

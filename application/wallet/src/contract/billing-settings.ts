@@ -20,7 +20,7 @@ export const GetBillingDetails = contract("wallet/GetBillingDetails", {
   output: Schema.Struct({ region: Region, isSaved: Schema.Boolean, details: Buyer }),
 })
 
-/** Sets whom the next documents are for; those that were issued stay as they are. Ours. */
+/** Sets whom the next billing documents are for; issued documents stay as they are. Ours. */
 export const SaveBillingDetails = contract("wallet/SaveBillingDetails", {
   kind: "command",
   access: "addFunds",

@@ -87,8 +87,8 @@ export const MakeDefaultPaymentOption = contract("wallet/MakeDefaultPaymentOptio
 })
 
 /**
- * The cards that may pay for a sign-up session: those of its business, or without a session those of every business whose wallet the
- * signed-in user may read. Whoever has not signed up has none. Spec: calls S5.
+ * The cards that may pay for a sign-up session: the cards of its business, or without a session the cards of every
+ * business whose wallet the signed-in user may read. Callers who have not signed up have no cards. Spec: calls S5.
  */
 export const ListSessionPaymentOptions = contract("wallet/ListSessionPaymentOptions", {
   kind: "query",

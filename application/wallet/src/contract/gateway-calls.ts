@@ -75,7 +75,7 @@ export const OpenTopUpIntent = contract("wallet/OpenTopUpIntent", {
   failures: [...notStarted, GatewayNotOffered],
 })
 
-/** As `StartPayment`, answered as an order; `region` must be one that pays by orders. Spec: calls S2. */
+/** Same as `StartPayment`, but answered as an order; `region` must be a region that pays by orders. Spec: calls S2. */
 export const OpenSessionOrder = contract("wallet/OpenSessionOrder", {
   kind: "workflow",
   access: "payForSession",
@@ -90,7 +90,7 @@ export const OpenSessionOrder = contract("wallet/OpenSessionOrder", {
   failures: [...sessionNotStarted, GatewayNotOffered],
 })
 
-/** As `ConfirmPayment`, by what the window of an order returned. Spec: calls S3. */
+/** Same as `ConfirmPayment`, by the fields that an order's window returned. Spec: calls S3. */
 export const VerifySessionOrder = contract("wallet/VerifySessionOrder", {
   kind: "workflow",
   access: "payForSession",
@@ -111,7 +111,10 @@ export const VerifySessionOrder = contract("wallet/VerifySessionOrder", {
   failures: sessionNotCredited,
 })
 
-/** As `StartPayment`, answered as a payment intent; `region` must be one that pays by intents. Spec: calls S4. */
+/**
+ * Same as `StartPayment`, but answered as a payment intent; `region` must be a region that pays by intents. Spec: calls
+ * S4.
+ */
 export const OpenSessionIntent = contract("wallet/OpenSessionIntent", {
   kind: "workflow",
   access: "payForSession",

@@ -13,9 +13,9 @@ import {
 const profile = { businessProfileId: BusinessProfileId }
 
 /**
- * Gives `amount` minor units of the wallet back to the payments that filled it, newest first, once per key; with
- * `paymentOptionId` only to those that this card paid. What a gateway has not
- * decided yet is `InProgress`. Spec: calls P6, wallet action 2.
+ * Gives `amount` minor units of the wallet back to the payments that filled it, newest first, once per key;
+ * `paymentOptionId` limits the refund to payments that this card paid. A refund that its gateway has not decided yet is
+ * `InProgress`. Spec: calls P6, wallet action 2.
  */
 export const RefundWallet = contract("wallet/RefundWallet", {
   kind: "workflow",

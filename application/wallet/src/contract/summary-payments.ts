@@ -61,8 +61,8 @@ export const GetSummaryPayment = contract("wallet/GetSummaryPayment", {
 })
 
 /**
- * As `StartPayment`, by the link of somebody who approved what it shows: all of `total` (minor units) at the gateway, since a link
- * gives nothing of the wallet. `shownHash` is the summary's. Ours.
+ * Same as `StartPayment`, but by the link of somebody who approved the shown summary. The gateway takes all of `total`
+ * (minor units), since a link gives no money of the wallet; `shownHash` is the summary's. Ours.
  */
 export const StartSummaryPayment = contract("wallet/StartSummaryPayment", {
   kind: "workflow",
@@ -92,7 +92,10 @@ export const StartSummaryPayment = contract("wallet/StartSummaryPayment", {
   ],
 })
 
-/** As `ConfirmPayment`, for a payment that was begun by a link of the summary; the link need not work any more. Ours. */
+/**
+ * Same as `ConfirmPayment`, for a payment that was begun by a link of the summary; the link need not work any more.
+ * Ours.
+ */
 export const ConfirmSummaryPayment = contract("wallet/ConfirmSummaryPayment", {
   kind: "workflow",
   access: "decideSummary",

@@ -70,8 +70,8 @@ export const GetTopUpTerms = contract("wallet/GetTopUpTerms", {
 })
 
 /**
- * Opens a payment that fills the wallet by `amount` minor units, or returns the one opened under the same key. `paymentOptionId` is a
- * kept card to pay with. Ours, beside calls P8 and P11.
+ * Opens a payment that fills the wallet by `amount` minor units, or returns the payment opened under the same key.
+ * `paymentOptionId` is a kept card to pay with. Ours, beside calls P8 and P11.
  */
 export const StartTopUp = contract("wallet/StartTopUp", {
   kind: "workflow",

@@ -27,8 +27,8 @@ const StatementLine = Schema.Struct({
 })
 
 /**
- * The wallet's statement, newest first, by pages from 1 on or from a cursor on, which counts before a page. Days of the filter are
- * those of the profile's region. Spec: calls P9; the filter is ours.
+ * The wallet's statement, newest first, by pages from 1 on or from a cursor on; a cursor takes precedence over a page.
+ * Days of the filter are days in the time zone of the profile's region. Spec: calls P9; the filter is ours.
  */
 export const ListTransactions = contract("wallet/ListTransactions", {
   kind: "query",

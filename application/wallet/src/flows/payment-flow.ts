@@ -24,7 +24,7 @@ export interface PaymentCalls<Wanted> {
   readonly confirm: Confirm
   /** Newest first. */
   readonly list: () => Promise<Outcome<ReadonlyArray<Payment>, StartFailure>>
-  /** Of the listed payments those to ask about again, in turn; `watched` is the last one that this page asked about. */
+  /** The listed payments to ask about again, in turn; `watched` is the last payment that this page asked about. */
   readonly takenUp: (
     payments: ReadonlyArray<Payment>,
     page: { readonly mayBeUnderWay: boolean; readonly watched: PaymentId | undefined },

@@ -3,7 +3,7 @@ import { IdempotencyKey, type SessionId } from "@domain/kernel"
 import type { ConfirmPayment, ListSessionPayments, StartPayment } from "../contract/payments.ts"
 import type { PaymentCalls } from "./payment-flow.ts"
 
-/** What the buyer sees: the price and what of it is due after the wallet's share, in minor units. */
+/** The price that the buyer sees, and the part due after the wallet's share, in minor units. */
 export type SessionPrice = Pick<InputOf<typeof StartPayment>, "total" | "due">
 
 interface SessionPaymentPorts {
@@ -12,7 +12,7 @@ interface SessionPaymentPorts {
   readonly list: Ask<typeof ListSessionPayments>
 }
 
-/** The payment to take up again: the one that pays, else the one under way. */
+/** The payment to take up again: the payment that pays the session's price, else the payment under way. */
 export const latestTaken: PaymentCalls<never>["takenUp"] = (payments, { mayBeUnderWay }) => {
   const payment =
     payments.find(({ status, isReleased }) => status === "Succeeded" && isReleased !== true) ??

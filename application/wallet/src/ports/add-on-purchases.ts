@@ -20,7 +20,7 @@ export class AddOnPurchases extends Context.Service<
   {
     /** Keeps a purchase in the caller's transaction, and nothing when its key has one. */
     readonly add: (key: string, purchase: Omit<AddOnPurchase, "id">) => Effect.Effect<void>
-    /** Those of some keys. */
+    /** Purchases made with these idempotency keys. */
     readonly under: (
       businessProfileId: BusinessProfileId,
       keys: ReadonlyArray<string>,
@@ -32,7 +32,7 @@ export class AddOnPurchases extends Context.Service<
     ) => Effect.Effect<ReadonlyArray<KeyedPurchase>>
     /** When the last of a profile's packs ends or has ended. */
     readonly lastEnd: (businessProfileId: BusinessProfileId) => Effect.Effect<number | undefined>
-    /** When packs of these profiles ran or will run, except for those that had ended before an instant. */
+    /** When packs of these profiles ran or will run, except for packs that had ended before an instant. */
     readonly periods: (
       businessProfileIds: ReadonlyArray<BusinessProfileId>,
       since: number,

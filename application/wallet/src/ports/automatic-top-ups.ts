@@ -10,7 +10,10 @@ export class AutomaticTopUps extends Context.Service<
     /** Keeps what was agreed, in place of what was agreed before. */
     readonly keep: (businessProfileId: BusinessProfileId, agreed: AutomaticTopUp) => Effect.Effect<void>
     readonly end: (businessProfileId: BusinessProfileId) => Effect.Effect<void>
-    /** True for the one that lets them rest. */
+    /**
+     * Pauses the profile's automatic top-ups. True for the caller that paused them; false where they rest already, or
+     * nothing was agreed.
+     */
     readonly pause: (businessProfileId: BusinessProfileId, cause: TopUpPause) => Effect.Effect<boolean>
     /** Profiles whose wallet holds less than the agreed threshold and that do not rest. */
     readonly due: (limit: number) => Effect.Effect<ReadonlyArray<BusinessProfileId>>

@@ -19,7 +19,7 @@ export interface DocumentFilter {
   readonly financialYear?: FinancialYear
 }
 
-/** Documents that a new one may be about: a campaign's, or those of one event in the ledger. */
+/** Which documents a new document may be about: a campaign's documents, or the documents of one event in the ledger. */
 export interface EarlierDocuments {
   readonly businessProfileId: BusinessProfileId
   readonly campaignId?: CampaignId

@@ -57,7 +57,10 @@ export interface GatewayPayment {
   readonly customer?: string
   /** Its reversals at the gateway. */
   readonly reversals?: ReadonlyArray<Reversal>
-  /** What the gateway kept of it so far; absent until it says so, which may be after the money was taken. */
+  /**
+   * Fees that the gateway has kept of the payment so far; absent until the gateway says so, which may be after the
+   * money was taken.
+   */
   readonly fees?: ReadonlyArray<GatewayFee>
 }
 
@@ -99,7 +102,10 @@ export class PaymentGateways extends Context.Service<
       gateway: PaymentGateway,
       reference: string,
     ) => Effect.Effect<GatewayPayment, PaymentProviderRefused>
-    /** Captures authorised money, and returns the payment's state; `disputes` are the ones of it that are known, by the gateway's names. */
+    /**
+     * Captures authorised money, and returns the payment's state. `disputes` are the payment's known disputes, by the
+     * gateway's names.
+     */
     readonly ask: (
       gateway: PaymentGateway,
       reference: string,

@@ -21,7 +21,7 @@ export class PaymentIssues extends Context.Service<
       issue: Pick<PaymentIssue, "kind" | "gateway" | "gatewayReference">,
       at: number,
     ) => Effect.Effect<void>
-    /** The portal's open ones, oldest first; those of unknown payments are the first portal's. */
+    /** The portal's open issues, oldest first. Issues of unknown payments are the first portal's. */
     readonly open: (
       portalId: PortalId,
       page: { readonly skip: number; readonly limit: number },

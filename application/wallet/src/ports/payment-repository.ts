@@ -16,13 +16,13 @@ import type {
 /** How long a new payment stays in the buyer's hands before anybody asks its gateway about it, in milliseconds. */
 export const firstCheckAfterMs = 60_000
 
-/** What a start asks for: the price and what of it is due, in minor units. */
+/** The amounts that the start of a payment asks for: the price and the due part of the price, in minor units. */
 export interface RequestedPayment {
   readonly total: MinorUnits
   readonly due: MinorUnits
 }
 
-/** What a payment brought in and what of it went back, with its names at its gateway. */
+/** The money that a payment brought in and the money that went back, with the payment's names at its gateway. */
 export interface RefundablePayment extends PaymentMoney {
   readonly gateway: PaymentGateway
   readonly gatewayReference: string
@@ -34,21 +34,21 @@ export interface RefundablePayment extends PaymentMoney {
 export class PaymentRepository extends Context.Service<
   PaymentRepository,
   {
-    /** Keeps a new payment, or answers the one that is already open for its session and amount. */
+    /** Keeps a new payment, or answers the payment that is already open for its session and amount. */
     readonly open: (payment: SessionPayment) => Effect.Effect<SessionPayment>
     readonly byId: (sessionId: SessionId, id: PaymentId) => Effect.Effect<Option.Option<SessionPayment>>
-    /** Keeps a new top-up, or answers the one that its profile opened under the same key. */
+    /** Keeps a new top-up, or answers the top-up that its profile opened under the same key. */
     readonly openTopUp: (payment: TopUpPayment) => Effect.Effect<TopUpPayment>
     readonly topUp: (businessProfileId: BusinessProfileId, id: PaymentId) => Effect.Effect<Option.Option<TopUpPayment>>
     /** A profile's top-ups, newest first. */
     readonly topUps: (businessProfileId: BusinessProfileId, limit: number) => Effect.Effect<ReadonlyArray<TopUpPayment>>
     /** A payment of either purpose, asked by the system. */
     readonly record: (id: PaymentId) => Effect.Effect<Option.Option<PaymentRecord>>
-    /** The same, locked until the transaction ends. */
+    /** Same as `record`; also locks the payment until the transaction ends. */
     readonly lock: (id: PaymentId) => Effect.Effect<Option.Option<PaymentRecord>>
     /** What a profile's payments brought in and what went back, newest first. */
     readonly money: (businessProfileId: BusinessProfileId) => Effect.Effect<ReadonlyArray<RefundablePayment>>
-    /** The same; the payments stay locked until the transaction ends. */
+    /** Same as `money`; also locks the payments until the transaction ends. */
     readonly lockMoney: (businessProfileId: BusinessProfileId) => Effect.Effect<ReadonlyArray<RefundablePayment>>
     /** What was first asked for under this key, whether it opened a payment or was given one that was open already. */
     readonly requestedUnder: (
@@ -65,12 +65,15 @@ export class PaymentRepository extends Context.Service<
       gateway: PaymentGateway,
       gatewayReference: string,
     ) => Effect.Effect<Option.Option<PaymentRecord>>
-    /** Pending ones that a gateway knows, not older than `createdFrom` and due to be asked about at `now`, longest due first. */
+    /**
+     * Pending payments that a gateway knows, not older than `createdFrom` and due to be asked about at `now`, longest
+     * due first.
+     */
     readonly due: (
       when: { readonly createdFrom: number; readonly now: number },
       limit: number,
     ) => Effect.Effect<ReadonlyArray<PaymentRecord>>
-    /** Those that succeeded and whose gateway has not said yet what it keeps, longest due first. */
+    /** Payments that succeeded and whose gateway has not said yet what it keeps, longest due first. */
     readonly withoutFees: (
       when: { readonly createdFrom: number; readonly now: number },
       limit: number,
@@ -98,7 +101,10 @@ export class PaymentRepository extends Context.Service<
     readonly stand: (id: PaymentId, standing: PaymentStanding) => Effect.Effect<void>
     /** Payments with a dispute that no bank has decided, oldest first. */
     readonly disputed: (limit: number) => Effect.Effect<ReadonlyArray<PaymentRecord>>
-    /** What the session's payments have paid was given back: of those that succeeded none pays for it any more. */
+    /**
+     * Notes that the money of the session's payments was given back: no succeeded payment pays for the session any
+     * more.
+     */
     readonly release: (sessionId: SessionId) => Effect.Effect<void>
     /** Notes the card that a payment was paid with. */
     readonly paidWith: (id: PaymentId, paymentOptionId: string) => Effect.Effect<void>

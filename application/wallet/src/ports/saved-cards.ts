@@ -21,7 +21,10 @@ export class SavedCards extends Context.Service<
   {
     /** Whether the gateway is reached with the keys that move money. */
     readonly isLive: (gateway: PaymentGateway) => boolean
-    /** Makes the profile's customer at the gateway, or finds the one that a lost reply left there. */
+    /**
+     * Makes the profile's customer at the gateway, or finds the customer that an earlier call left there when its reply
+     * was lost.
+     */
     readonly openCustomer: (
       gateway: PaymentGateway,
       holder: CardHolder,

@@ -44,9 +44,15 @@ export class CampaignFunds extends Context.Service<
         readonly uncredited?: AddedPrice | undefined
       },
     ) => Effect.Effect<void>
-    /** What was paid for a draft is available again, for another budget of it: no payment of its session completes it by itself. */
+    /**
+     * Makes the money that was paid for a draft available again, for another budget of the draft. No payment of the
+     * draft's session completes it by itself.
+     */
     readonly reopen: (input: OfCampaign & { readonly sessionId: SessionId }) => Effect.Effect<void>
-    /** As `release`, for a launch that is cancelled: as long as nothing was spent on it the price's fee and tax come back too. */
+    /**
+     * Same as `release`, for a launch that is cancelled: as long as nothing was spent on the campaign, the price's fee
+     * and tax come back too.
+     */
     readonly giveUp: (
       input: OfCampaign & { readonly price: PriceBreakdown; readonly uncredited?: AddedPrice | undefined },
     ) => Effect.Effect<void>

@@ -59,7 +59,7 @@ export const memoryPaymentRepository = Layer.effect(
           })),
       )
     type When = { readonly createdFrom: number; readonly now: number }
-    /** The payments that are due among those that are wanted, longest due first. */
+    /** The wanted payments that are due to be asked about, longest due first. */
     const dueOf = (isWanted: (payment: Payment) => boolean, { createdFrom, now }: When, limit: number) =>
       [...rows.values()]
         .filter((row) => isWanted(row.payment) && row.payment.gatewayReference !== "" && row.createdAt >= createdFrom)

@@ -127,7 +127,10 @@ const rest = Effect.fnUntraced(function* (
   yield* (yield* PaymentNotices).automaticTopUpPaused({ businessProfileId, userId }, { amount, currency, cause })
 })
 
-/** The payment to make now: the one that a killed run left, else a new one, named by its place in the month and so made once. */
+/**
+ * The payment to make now: the pending payment that a killed run left, else a new payment, named by its place in the
+ * month and so made once. Undefined where nothing is to be added.
+ */
 const nextPayment = Effect.fnUntraced(function* (
   businessProfileId: BusinessProfileId,
   agreed: AutomaticTopUp,

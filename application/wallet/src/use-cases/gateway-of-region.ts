@@ -6,7 +6,7 @@ import { Effect } from "effect"
 /** The gateway that takes a region's payments here; undefined where none is on that could. */
 export const gatewayIfOn = (region: Region) => Effect.map(ServicesOn, (services) => paymentGatewayOf(region, services))
 
-/** As `gatewayIfOn`, refused where there is none. */
+/** Same as `gatewayIfOn`, but fails with `PaymentsNotSetUp` where there is no gateway. */
 export const gatewayOfRegion = (region: Region) =>
   Effect.flatMap(gatewayIfOn(region), (gateway) =>
     gateway === undefined ? Effect.fail(new PaymentsNotSetUp({ region })) : Effect.succeed(gateway),

@@ -60,7 +60,10 @@ const withAddOns = Effect.fnUntraced(function* <Line extends WalletTransaction>(
   })
 })
 
-/** The statement, as many lines at a time as a page usually has unless asked otherwise; its days are those of the profile's region. */
+/**
+ * The statement, by default as many lines at a time as a page usually has. The filter's days are days in the time zone
+ * of the profile's region.
+ */
 export const listTransactions = handler(
   ListTransactions,
   Effect.fnUntraced(function* ({

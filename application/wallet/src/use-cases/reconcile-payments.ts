@@ -53,8 +53,8 @@ const askAbout = Effect.fnUntraced(function* (known: PaymentRecord, now: number)
 })
 
 /**
- * Asks the gateways that are on about the payments that are due: the pending ones, and those of which they have not said what they keep. One that
- * fails is reported and waits for its next time.
+ * Asks the gateways that are on about the payments that are due: pending payments, and payments whose kept fees the
+ * gateway has not said yet. A payment whose check fails is reported and waits for its next time.
  */
 export const reconcilePayments = handler(
   ReconcilePayments,

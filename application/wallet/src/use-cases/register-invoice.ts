@@ -24,7 +24,7 @@ const located = Effect.fnUntraced(function* (document: BillingDocument) {
     : { ...document, buyer: { ...buyer, postalCode: saved.postalCode } }
 })
 
-/** Registers a document, and keeps what became of it. */
+/** Registers a document at the invoice portal, and keeps the registration or the reason of a refusal. */
 const registered = Effect.fnUntraced(function* (document: BillingDocument) {
   const documents = yield* BillingDocuments
   const { businessProfileId, id } = document

@@ -6,7 +6,10 @@ import { GetSessionFunds } from "../contract/payments.ts"
 import { Ledger } from "../ports/ledger.ts"
 import { type PayableSession, PayableSessions } from "@application/signup/services"
 
-/** What a profile's wallet can give in this currency, in minor units, to those who may read it. */
+/**
+ * The money that a profile's wallet can give in this currency, in minor units; none for callers who may not read the
+ * wallet.
+ */
 const availableIn = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId, currency: CurrencyCode) {
   if (!mayOn(yield* CurrentActor, "readWallet", businessProfileId)) return 0
   const wallet = Option.getOrUndefined(yield* (yield* Ledger).wallet(businessProfileId))

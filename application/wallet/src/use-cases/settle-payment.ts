@@ -101,7 +101,7 @@ const note = Effect.fnUntraced(function* ({ payment }: PaymentRecord, gateway: G
   yield* bookFees(current, gateway.fees ?? [])
 })
 
-/** Notes that the gateway took another amount than was asked for, of which nothing is credited. */
+/** Notes that the gateway took another amount than was asked for; nothing of that amount is credited. */
 const noteOtherAmount = Effect.fnUntraced(function* (known: PaymentRecord, gateway: GatewayPayment) {
   const { payment, businessProfileId } = known
   if (Result.isSuccess(hear(payment, gateway))) return

@@ -33,7 +33,7 @@ interface Wanted {
 
 const paidFromWallet: PaidFromWallet = { gateway: "wallet" }
 
-/** A new payment of what is due, or the one that is already open for as much. */
+/** A new payment of the due amount, or the session's payment of this amount that is already open. */
 const opened = Effect.fnUntraced(function* ({ sessionId, idempotencyKey, session, due }: Wanted) {
   const { price, promise, currency, businessProfileId } = session
   const fresh: SessionPayment = {
@@ -77,8 +77,8 @@ const ours = Effect.fnUntraced(function* (wanted: Wanted) {
 })
 
 /**
- * The customer whose cards the gateway shows and keeps: the business, for those who may add to its wallet. Whoever else pays for its
- * draft sees none of its cards.
+ * The customer whose cards the gateway shows and keeps: the business, for callers who may add to its wallet. Any other
+ * payer of the draft sees none of the business's cards.
  */
 const customerOf = Effect.fnUntraced(function* ({ session, paymentOptionId }: Wanted) {
   const { businessProfileId, region, description } = session

@@ -120,7 +120,7 @@ export const startedTopUp = Effect.fnUntraced(function* (wanted: InputOf<typeof 
 
 export const startTopUp = handler(StartTopUp, startedTopUp)
 
-/** As `creditedPayment`, of a top-up that may not be there. */
+/** Same as `creditedPayment`, but fails with `PaymentNotFound` where there is no top-up. */
 export const credited = (known: Option.Option<TopUpPayment>, returned?: GatewayFields) =>
   Option.match(known, {
     onNone: () => Effect.fail(new PaymentNotFound({})),

@@ -45,7 +45,7 @@ const saidBy = (pattern: string, words: AdWords): ReadonlyArray<string> =>
 
 const isInside = (text: string, whole: string): boolean => whole.toLowerCase().includes(text.toLowerCase())
 
-/** The item at an index among those of the recommended length, else the longest. */
+/** The text at an index, counted round, among texts of at least the recommended length, else the longest text. */
 const preferred = (fillings: ReadonlyArray<Filling>, least: number, index: number): Filling | undefined => {
   const long = fillings.filter(({ text }) => characterCount(text) >= least)
   return long[index % long.length] ?? fillings.toSorted((one, other) => other.text.length - one.text.length)[0]

@@ -23,7 +23,7 @@ export interface CopyPatterns {
   readonly appeals: Appeals
   /** At most 40 characters when filled. */
   readonly headlines: ReadonlyArray<string>
-  /** For a business of which little is known. */
+  /** Headlines for a business with few known facts. */
   readonly anyHeadlines: ReadonlyArray<string>
   /** 20 to 30 characters when filled. */
   readonly descriptions: ReadonlyArray<string>
@@ -33,7 +33,7 @@ export interface CopyPatterns {
   readonly offerTexts: ReadonlyArray<string>
   /** Texts of a business without one. */
   readonly primaryTexts: ReadonlyArray<string>
-  /** Primary texts where a portal takes no longer ones; those with an offer are of it alone. */
+  /** Primary texts where a portal takes no longer texts; `shortOfferTexts` are about the offer alone. */
   readonly shortTexts: ReadonlyArray<string>
   readonly shortOfferTexts: ReadonlyArray<string>
   /** Search headlines, at most 30. */

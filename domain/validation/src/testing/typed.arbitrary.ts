@@ -3,7 +3,7 @@ import * as fc from "fast-check"
 import { naughtyStrings } from "./naughty-strings.ts"
 import { anyGstin, anyPhoneOf, anyVatNumber, anyWebsite } from "./validation.arbitrary.ts"
 
-/** Any text at all, naughty ones and those with the characters of numbers and addresses more often. */
+/** Any text at all; naughty texts and texts with the characters of numbers and addresses come more often. */
 export const anyTyped = fc.oneof(
   anyText,
   fc.string({ unit: "binary" }),

@@ -41,9 +41,9 @@ const placed = (line: TaxLine, seller: IssuingEntity, buyer: Buyer, on: LocalDat
 }
 
 /**
- * The tax that was booked, by kind as the price has it: CGST and SGST within the seller's state, IGST to another and to economic
- * zones, VAT in the United Kingdom. What is charged for always says its tax, even none; what goes back without tax says nothing of
- * it, unless it was charged without under a letter of undertaking. Spec: tax types.
+ * The booked tax by the price's kinds: CGST and SGST within the seller's state, IGST to another state and to economic
+ * zones, VAT in the United Kingdom. A charge always says its tax, even none; a credit note without tax says nothing of
+ * tax, unless the charge was without tax under a letter of undertaking. Spec: tax types.
  */
 export const documentTaxes = (
   amounts: DocumentAmounts,
