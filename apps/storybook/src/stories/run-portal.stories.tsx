@@ -124,10 +124,10 @@ export const SettlingAPayment: Story = {
     const dialog = within(await screen.findByRole("dialog"))
     const done = await dialog.findByRole("button", { name: /Mark as settled|סימון כמטופל/ })
     await userEvent.click(done)
-    await expect(await dialog.findByText(/Say what was done|יש לכתוב מה נעשה/)).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(/Say what was done|יש לכתוב מה נעשה/)).toBeVisible(), slow)
     await userEvent.type(dialog.getByRole("textbox"), "Paid by bank transfer")
     await userEvent.click(done)
-    await expect(await canvas.findByRole("button", { name: /settled: razorpay_|כמטופל: razorpay_/ })).toBeVisible()
+    await expect(await canvas.findByRole("button", { name: /settled: razorpay_|כמטופל: razorpay_/ }, slow)).toBeVisible()
     await expect(canvas.queryByRole("button", { name: /rfnd_/ })).toBeNull()
   },
 }
