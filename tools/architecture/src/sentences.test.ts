@@ -1,18 +1,37 @@
 import { expect, test } from "vitest"
-import { longDocstrings, longTitles } from "./sentences.ts"
+import { docstringsWithoutNouns, longDocstrings, longTitles } from "./sentences.ts"
 
 const title = (length: number) => "a".repeat(length)
 
 test.each([
-  ["two sentences", "/** One here. Two here. */", []],
-  ["three sentences", "/** One here. Two here. Three here. */", ["1: a docstring of 3 sentences"]],
-  ["several lines", "const a = 1\n/**\n * One here. Two\n * here. Three here.\n */", ["2: a docstring of 3 sentences"]],
-  ["a question and a quote", '/** Who? "It was said." Then more. */', ["1: a docstring of 3 sentences"]],
-  ["the source and our mark", "/** One here. Two here. Ours. Spec: calls, C1. More. */", []],
-  ["dots in code, numbers and file names", "/** Uses `a. B. C.` and 0.5 of file.ts. Two here. */", []],
-  ["a plain comment", "// One here. Two here. Three here.", []],
-] as const)("docstrings hold at most two sentences: %s", (_, source, problems) => {
+  ["three sentences", "/** One here. Two here. Three here. */", []],
+  ["four sentences", "/** One here. Two here. Three here. Four. */", ["1: a docstring of 4 sentences"]],
+  [
+    "several lines",
+    "const a = 1\n/**\n * One here. Two\n * here. Three here. Four\n */",
+    ["2: a docstring of 4 sentences"],
+  ],
+  ["a question and a quote", '/** Who? "It was said." Then more. Then. */', ["1: a docstring of 4 sentences"]],
+  ["the source and our mark", "/** One here. Two here. Three. Ours. Spec: calls, C1. More. */", []],
+  ["dots in code, numbers and file names", "/** Uses `a. B. C. D.` and 0.5 of file.ts. Two here. Three. */", []],
+  ["a plain comment", "// One here. Two here. Three here. Four here.", []],
+] as const)("docstrings hold at most three sentences: %s", (_, source, problems) => {
   expect(longDocstrings(source)).toEqual(problems)
+})
+
+test.each([
+  ["the one", "/** The town, or the one that draws it most. */", ['1: "the one" in a docstring stands for a noun']],
+  [
+    "those of, on two lines",
+    "/**\n * Hashes, as those\n * of links. */",
+    ['1: "those of" in a docstring stands for a noun'],
+  ],
+  ["of which", "\n/** Failures of which nobody was told. */", ['2: "of which" in a docstring stands for a noun']],
+  ["a comparison", "/** As `byId`, locked. */", ['1: "As `" in a docstring stands for a noun']],
+  ["nouns", "/** The town with the same name, else the largest town near it. */", []],
+  ["a plain comment", "// The one that draws it most.", []],
+] as const)("docstrings name their nouns: %s", (_, source, problems) => {
+  expect(docstringsWithoutNouns(source)).toEqual(problems)
 })
 
 test.each([

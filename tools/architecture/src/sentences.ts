@@ -1,4 +1,4 @@
-const mostSentences = 2
+const mostSentences = 3
 const longestTitle = 80
 
 const lineOf = (source: string, at: number): number => source.slice(0, at).split("\n").length
@@ -16,7 +16,22 @@ const sentencesOf = (docstring: string): ReadonlyArray<string> =>
 
 const docstrings = /^[ \t]*\/\*\*([\s\S]*?)\*\//gmu
 
-/** Docstrings of more than two sentences, by line. */
+// Words that stand where a noun should: "the one that draws it most", "those of a page", "what becomes of it".
+const withoutNouns =
+  /\bthe ones?\b|\bthose (?:of|that|who|in|to|from|with)\b|\bof which\b|\bof whom\b|\bwhat [^.;:]{0,60}\bof it\b|^As `/iu
+
+/** Docstrings that leave out a noun, by line. */
+export const docstringsWithoutNouns = (source: string): ReadonlyArray<string> =>
+  [...source.matchAll(docstrings)].flatMap((match) => {
+    const text = (match[1] ?? "")
+      .replaceAll(/^\s*\* ?/gmu, " ")
+      .replaceAll(/\s+/gu, " ")
+      .trim()
+    const [words] = withoutNouns.exec(text) ?? []
+    return words === undefined ? [] : [`${lineOf(source, match.index)}: "${words}" in a docstring stands for a noun`]
+  })
+
+/** Docstrings of more than three sentences, by line. */
 export const longDocstrings = (source: string): ReadonlyArray<string> =>
   [...source.matchAll(docstrings)].flatMap((match) => {
     const count = sentencesOf(match[1] ?? "").length

@@ -6,7 +6,7 @@ export interface AuditedTable {
   readonly documents?: ReadonlyArray<string>
   /** Fields shown as they are; `document.*` names all of a document. */
   readonly clear: ReadonlyArray<string>
-  /** Fields of which only the change is shown, since they are secret, personal or a person's own words. */
+  /** Fields that show only that they changed, since their values are secret, personal or a person's own words. */
   readonly hidden?: ReadonlyArray<string>
   /** Fields that count changes or are copies of others: a change of these alone is not recorded. */
   readonly unrecorded?: ReadonlyArray<string>
