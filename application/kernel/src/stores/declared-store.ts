@@ -80,7 +80,7 @@ export interface AnyStore {
 /** What is done with the rows of a store. */
 export interface Store<Row, Found, Key extends keyof Found, Numbered extends keyof Found, Lists> {
   readonly find: (key: Pick<Found, Key>) => Effect.Effect<Row | undefined>
-  /** As `find`, and nobody else changes the row before this transaction ends. */
+  /** Same as `find`; also locks the row until this transaction ends. */
   readonly forChange: (key: Pick<Found, Key>) => Effect.Effect<Row | undefined>
   /** Adds a row and returns it with its number; a row with its key is a defect. */
   readonly add: (row: Omit<Row, Numbered>) => Effect.Effect<Row>

@@ -127,7 +127,9 @@ export const SettlingAPayment: Story = {
     await waitFor(() => expect(dialog.getByText(/Say what was done|יש לכתוב מה נעשה/)).toBeVisible(), slow)
     await userEvent.type(dialog.getByRole("textbox"), "Paid by bank transfer")
     await userEvent.click(done)
-    await expect(await canvas.findByRole("button", { name: /settled: razorpay_|כמטופל: razorpay_/ }, slow)).toBeVisible()
+    await expect(
+      await canvas.findByRole("button", { name: /settled: razorpay_|כמטופל: razorpay_/ }, slow),
+    ).toBeVisible()
     await expect(canvas.queryByRole("button", { name: /rfnd_/ })).toBeNull()
   },
 }
