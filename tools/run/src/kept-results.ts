@@ -5,6 +5,8 @@ import type { Counts } from "./counts.ts"
 /** Checks or tests that are run together, and the hash of what they read. */
 export interface Group {
   readonly name: string
+  /** The only package whose tests are in the group, such as `domain/pricing`. */
+  readonly folder?: string
   readonly hash: string
 }
 

@@ -20,7 +20,8 @@ export const groupsOf = async (part: Part, hashes: InputHashes): Promise<Readonl
     // Each database is a copy of the one that these packages make.
     const database = part === "database" ? ["adapters/sql", "adapters/postgres"] : []
     return (await foldersOf(part)).map((folder) => ({
-      name: folder,
+      name: `${part} ${folder}`,
+      folder,
       hash: readsTheTree(folder) ? hashes.tree : hashes.ofFolders([folder, ...(alsoRead[folder] ?? []), ...database]),
     }))
   }

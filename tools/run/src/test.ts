@@ -85,9 +85,9 @@ const vitest = async (part: Part, ...options: ReadonlyArray<string>): Promise<vo
   if (files === undefined) return
   const groups = await groupsToRun(part)
   if (groups?.length === 0) return
-  const isByFolder = groups?.every(({ name }) => name.includes("/")) === true
+  const isByFolder = groups?.every(({ folder }) => folder !== undefined) === true
   const report = join(reports, `${part}.json`)
-  const folders = isByFolder ? groups.map(({ name }) => `${name}/`) : []
+  const folders = isByFolder ? groups.map(({ folder = "" }) => `${folder}/`) : []
   const exit = await times.of(part, () =>
     run(bin("vitest"), [
       "run",
@@ -107,7 +107,7 @@ const vitest = async (part: Part, ...options: ReadonlyArray<string>): Promise<vo
   const byFolder = isByFolder ? await vitestCountsBy(report, (path) => folderOf(relative(root, path))) : undefined
   kept.keep(
     groups.flatMap((group) => {
-      const ofGroup = byFolder === undefined ? found : byFolder.get(group.name)
+      const ofGroup = byFolder === undefined ? found : byFolder.get(group.folder ?? "")
       return ofGroup === undefined ? [] : [[group, ofGroup] as const]
     }),
   )
