@@ -39,3 +39,7 @@ test("a file that does not load is a failure of its group", async () => {
     b: { passed: 0, failed: 1, skipped: 0 },
   })
 })
+
+test("a report that is missing has no groups", async () => {
+  expect(await vitestCountsBy(join(folder, "missing.json"), (path) => path)).toEqual(new Map())
+})

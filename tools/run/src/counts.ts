@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises"
+import { Option, Schema } from "effect"
 
 export interface Counts {
   readonly passed: number
@@ -33,22 +34,25 @@ export const vitestCounts = async (file: string): Promise<Counts> => {
   return isEmpty(counts) || broken ? { ...counts, failed: counts.failed + 1 } : counts
 }
 
-const listAt = (value: unknown, key: string): ReadonlyArray<unknown> => {
-  const list: unknown = typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined
-  return Array.isArray(list) ? list : []
-}
+const TestFiles = Schema.fromJsonString(
+  Schema.Struct({
+    testResults: Schema.Array(
+      Schema.Struct({
+        name: Schema.String,
+        status: Schema.String,
+        assertionResults: Schema.Array(Schema.Struct({ status: Schema.String })),
+      }),
+    ),
+  }),
+)
+type TestFile = (typeof TestFiles.Type)["testResults"][number]
 
-const textAt = (value: unknown, key: string): string => {
-  const text: unknown = typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined
-  return typeof text === "string" ? text : ""
-}
-
-const countsOfFile = (file: unknown): Counts => {
-  const statuses = listAt(file, "assertionResults").map((one) => textAt(one, "status"))
-  const passed = statuses.filter((status) => status === "passed").length
-  const failed = statuses.filter((status) => status === "failed").length
-  const skipped = statuses.length - passed - failed
-  return { passed, skipped, failed: failed === 0 && textAt(file, "status") === "failed" ? 1 : failed }
+/** Counts of a file; one that does not load is one failure. */
+const countsOfFile = ({ status, assertionResults }: TestFile): Counts => {
+  const of = (wanted: string) => assertionResults.filter((one) => one.status === wanted).length
+  const [passed, failed] = [of("passed"), of("failed")]
+  const skipped = assertionResults.length - passed - failed
+  return { passed, skipped, failed: failed === 0 && status === "failed" ? 1 : failed }
 }
 
 /** Counts of a Vitest JSON report by what `groupOf` says of the path of a test file. */
@@ -56,10 +60,11 @@ export const vitestCountsBy = async (
   file: string,
   groupOf: (path: string) => string,
 ): Promise<ReadonlyMap<string, Counts>> => {
-  const report: unknown = JSON.parse(await readFile(file, "utf8").catch(() => "null"))
+  const report = await readFile(file, "utf8").catch(() => "")
+  const { testResults } = Option.getOrElse(Schema.decodeOption(TestFiles)(report), () => ({ testResults: [] }))
   const counts = new Map<string, Counts>()
-  for (const one of listAt(report, "testResults")) {
-    const group = groupOf(textAt(one, "name"))
+  for (const one of testResults) {
+    const group = groupOf(one.name)
     counts.set(group, addCounts(counts.get(group) ?? noCounts, countsOfFile(one)))
   }
   return counts

@@ -1,7 +1,7 @@
 import { Effect, Option, Result, Schema } from "effect"
 import { Base64Url } from "effect/encoding"
 import type { ColumnValues, RowFormat } from "./row-format.ts"
-import { type OrderColumn, positionIn, Tables, type TableShape } from "./tables.ts"
+import { positionIn, Tables, type TableShape } from "./tables.ts"
 
 /** What is decided about the data of a store. Audit log, export, erasure and `docs/tables.md` follow from it. */
 export interface StoredData {
@@ -63,17 +63,7 @@ export interface AnyStore {
   readonly shape: TableShape
   readonly declaration: {
     readonly row: Pick<RowFormat<object, unknown>, "parts"> & { readonly write: (row: never) => ColumnValues }
-    readonly lists?: Readonly<
-      Record<
-        string,
-        {
-          readonly by: ReadonlyArray<string>
-          readonly where?: ReadonlyArray<string>
-          readonly order: ReadonlyArray<OrderColumn>
-          readonly isDescending?: boolean
-        }
-      >
-    >
+    readonly lists?: Readonly<Record<string, ListDeclaration<Readonly<Record<string, unknown>>>>>
   }
 }
 
