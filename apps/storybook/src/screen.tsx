@@ -1,12 +1,14 @@
 import type { Region } from "@domain/kernel"
 import { callerOf } from "@application/container"
 import { UseCaseProvider, type UseCases, useCasesContext } from "@ui/container"
+import { pageRoutes } from "@ui/pages"
 import { FlowsProvider, PageFailed, PageNotFound, PortalProvider, profileContext, usePortal } from "@ui/shared/frame"
 import { LaunchFlowProvider } from "@ui/shared/launch"
 import { type ReactNode, useEffect, useState } from "react"
 import {
   createMemoryRouter,
   Outlet,
+  redirect,
   RouterContextProvider,
   type RouteObject,
   useRevalidator,
@@ -16,7 +18,6 @@ import { RouterProvider } from "react-router/dom"
 import { servicesWithout } from "./memory-world.ts"
 import { bakery } from "./world/bakery.ts"
 import { openStage, type Stage, type StageOptions } from "./world/open-stage.ts"
-import { screenRoutes } from "./world/screen-routes.tsx"
 
 const RouteError = () => {
   const error = useRouteError()
@@ -66,7 +67,7 @@ const routerOf = (stage: Stage, path: string, region: Region) => {
     element: <Around {...stage} useCases={useCases} />,
     errorElement: <RouteError />,
     hydrateFallbackElement: <></>,
-    children: screenRoutes(<RouteError />),
+    children: pageRoutes({ redirectFrom: (_request, path) => redirect(path), failedInFrame: <RouteError /> }),
   }
   return createMemoryRouter([root], {
     initialEntries: [path],

@@ -1,7 +1,8 @@
 import type { SessionFlow, SessionState } from "@application/identity/flows"
 import type { LaunchFlow } from "@application/signup/flows"
-import { memberProfile, routeOf } from "@domain/identity"
+import { memberProfile } from "@domain/identity"
 import { idFromPath } from "@domain/launch"
+import type { PageAccess } from "@domain/pages"
 import { part, readerOf } from "@ui/container"
 import { data, type LoaderFunctionArgs } from "react-router"
 import { requireUser } from "./require-user.ts"
@@ -29,18 +30,14 @@ export const openProfile = async (
   return profile
 }
 
-/** Opens the draft behind a campaign's address. */
+/** Opens the draft behind a campaign's address; a visitor of a page for everybody sees the draft of this device, as in the sign-up. */
 export const openCampaignDraft = async (
   session: SessionFlow,
   launch: LaunchFlow,
+  access: PageAccess,
   args: LoaderFunctionArgs,
 ): Promise<void> => {
-  // A page that everybody may see shows the draft of this device, as the sign-up does.
-  if (
-    routeOf(new URL(args.request.url).pathname)?.access === "public" &&
-    (await session.restore()).status !== "signedIn"
-  )
-    return
+  if (access === "public" && (await session.restore()).status !== "signedIn") return
   const { id: businessProfileId } = await openProfile(session, args)
   const number = idFromPath(args.params["campaignId"] ?? "")
   if (number === undefined) throw notFound()

@@ -4,7 +4,7 @@ import { makeSessionFlow } from "@application/identity/flows"
 import { forgetfulStorage, makeLaunchFlow } from "@application/signup/flows"
 import { freshSession } from "@application/signup/testing"
 import type { SignedIn } from "@application/identity/contract"
-import { EmailAddress, RefreshTokenExpired, routes as domainRoutes } from "@domain/identity"
+import { EmailAddress, RefreshTokenExpired } from "@domain/identity"
 import { BusinessProfileId, CampaignId, UserId } from "@domain/kernel"
 import {
   backPage,
@@ -23,12 +23,13 @@ import {
   storePages,
   storePathTo,
 } from "@domain/launch"
+import { movedPages, pageAt, pageNames, pageRow } from "@domain/pages"
 import { defaultFlags, seededPortals, type SignupJourney } from "@domain/portals"
 import { createI18n, namespaces } from "@ui/i18n"
 import { viteTexts } from "@ui/i18n/vite-texts"
 import { createElement } from "react"
 import { renderToString } from "react-dom/server"
-import { createMemoryRouter, matchRoutes, RouterProvider } from "react-router"
+import { createMemoryRouter, RouterProvider } from "react-router"
 import { Result } from "effect"
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
 import type { Composition } from "./composition.ts"
@@ -112,7 +113,7 @@ const compositionOf = (details?: ReturnType<typeof draftAt>): Composition => {
       exclusively: (work) => work(),
     },
   })
-  const useCases = { call: never, prepare: nothing }
+  const useCases = { call: gone, prepare: nothing }
   return {
     useCases,
     session,
@@ -203,16 +204,39 @@ test("the name of an agent stays in the address through a redirect", async () =>
   expect(search).toBe("?agentid=a1&agentname=Asha")
 })
 
-test("every address of the specification's tables has a route of its own", () => {
-  const all = makeRoutes(compositionOf(), Promise.resolve({ flags: defaultFlags }))
-  const addresses = [
-    ...domainRoutes.map(({ path }) => path).filter((path) => !path.endsWith("*")),
-    ...pageIds.map((page) => `/signup/${pathTo(pageOf(page), "1")}`),
-    ...pageIds.map((page) => `/app/7/campaign/3/${pathTo(pageOf(page), "1")}`),
-    ...Object.values(storePages).map(({ path }) => `/signup/${path}`),
-  ]
-  const caught = addresses.filter((address) => matchRoutes(all, address)?.at(-1)?.route.path?.endsWith("*") !== false)
-  expect(caught.filter((address) => address !== "/" && !/^\/app(\/\{[^/]+\})?$/.test(address))).toEqual([])
+/** An address of a path of the table of pages. */
+const addressOf = (path: string): string => path.replace(/\{businessProfileId\??\}/, "7").replaceAll(/\{\w+\??\}/g, "1")
+
+const rows = pageNames.map((name) => ({ name, ...pageRow(name) }))
+
+test.each(rows)("$name opens, or leads a visitor to the login and back here", async ({ path, access }) => {
+  const address = addressOf(path)
+  const { pathname, search, markup } = await opened(`${address}?from=mail`)
+  if (access === "public") {
+    expect([pathname, search]).toEqual([address, "?from=mail"])
+    expect(markup).toMatch(/<h1/)
+    expect(markup).not.toContain(notFound)
+  } else expect([pathname, search]).toEqual(["/login", `?redirect=${encodeURIComponent(`${address}?from=mail`)}`])
+})
+
+const ofBusiness = rows.filter(({ access }) => access === "member")
+
+test.each(ofBusiness)("$name of a business that is not the user's is not found", async ({ path }) => {
+  const owned = draftAt("default", "businessDetails")
+  for (const id of ["8", "seven", "07"])
+    expect((await opened(path.replace("{businessProfileId}", id).replaceAll(/\{\w+\}/g, "1"), owned)).markup).toContain(
+      notFound,
+    )
+})
+
+test("an address that moved leads on with its query", async () => {
+  for (const [from, to] of Object.entries(movedPages).filter(([from]) => !from.startsWith("/app"))) {
+    const { pathname, search } = await opened(`${from}?utm=x`)
+    const isOpen = pageAt(to) === undefined || pageRow(pageAt(to) ?? "login").access === "public"
+    expect([from, pathname, search]).toEqual(
+      isOpen ? [from, to, "?utm=x"] : [from, "/login", `?redirect=${encodeURIComponent(`${to}?utm=x`)}`],
+    )
+  }
 })
 
 /** The specification's table of routes, apart from those below a business. */
@@ -224,11 +248,6 @@ const specified = readFileSync(join(import.meta.dirname, "testing", "specified-r
   .flatMap(([path = "", area = "", auth = ""]) =>
     path.startsWith("/") && !path.startsWith("/app") ? [{ path, area, isSignedIn: auth === "yes" }] : [],
   )
-
-const addressOf = (path: string): string =>
-  path === "/(anything else)"
-    ? "/nowhere/at/all"
-    : path.replace(/\{businessProfileId\??\}/, "7").replace(/\{\w+\}/, "1")
 
 /** What the page's main part shows beside its heading. */
 const besideHeading = (markup: string): string => {
@@ -249,7 +268,7 @@ test("the specification's routes outside the application are all here", () => {
 })
 
 test.each(specified)("$path is served by more than a heading", async ({ path, area, isSignedIn }) => {
-  const address = addressOf(path)
+  const address = path === "/(anything else)" ? "/nowhere/at/all" : addressOf(path)
   const page = pageOfAddress(address)?.id
   const flavour = flavours.find((each) => flowOf(each).some((row) => row.page === page))
   const draft = flavour === undefined || page === undefined ? undefined : draftAt(flavour, page)

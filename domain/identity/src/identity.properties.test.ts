@@ -13,7 +13,6 @@ import { may, rolesOn } from "./may.ts"
 import { OtpChallenge } from "./one-time-password.ts"
 import { RefreshToken } from "./refresh-token.ts"
 import { Role } from "./role.ts"
-import { routeAccess } from "./route-access.ts"
 import { loginPath, sessionEndAfter } from "./session-end.ts"
 import { signupPayload, SignupPayload } from "./signup-payload.ts"
 import {
@@ -177,15 +176,6 @@ test("no redirect leaves the site", () => {
       const { origin, pathname } = new URL(path, "https://here.example")
       expect(origin).toBe("https://here.example")
       expect(pathname.startsWith("//")).toBe(false)
-    }),
-  )
-})
-
-test("only members see a profile's pages", () => {
-  law(
-    fc.property(fc.uniqueArray(anyProfileId), fc.integer({ min: -2, max: 8 }), (profileIds, id) => {
-      const verdict = routeAccess(`/app/${id}/dashboard`, { profileIds })
-      expect(verdict.kind).toBe(profileIds.some((own) => own === id) ? "show" : "notFound")
     }),
   )
 })

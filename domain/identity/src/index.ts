@@ -76,8 +76,7 @@ export {
   rolesOn,
   visibleDivisions,
 } from "./may.ts"
-export { type Route, type RouteAccess, routeOf, routes } from "./routes.ts"
-export { memberProfile, routeAccess, type RouteVerdict, type Visit } from "./route-access.ts"
+export { memberProfile } from "./member-profile.ts"
 export {
   afterLogOut,
   clearedBy,

@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest"
 import { brandPortalLevelId, BusinessCategoryId } from "./business-category.ts"
 import { businessCategories, categoryAbilities } from "./category-abilities.ts"
 import { mayCreateProfile, profileFields, readOnlyFields, refusedFields } from "./profile-fields.ts"
-import { categoryMenu, menuGroups, menuPaths, sideMenu } from "./side-menu.ts"
 import {
   LinkedStoreType,
   linkedStores,
@@ -87,66 +86,7 @@ describe("store types", () => {
   })
 })
 
-describe("side menu", () => {
-  const shown = (configuration: Partial<Parameters<typeof sideMenu>[0]>) => {
-    const menu = sideMenu({
-      category: "Ecommerce",
-      flavor: "default",
-      onboardingState: 3,
-      isSelfFunded: false,
-      ...configuration,
-    })
-    return [menu.settings, menu.features]
-  }
-
-  test("a shop with a finished onboarding has every entry", () => {
-    expect(shown({})).toEqual([
-      ["store", "productFeed"],
-      ["addAudience", "dashboard", "productInsights", "reports", "leads", "wallet"],
-    ])
-  })
-
-  test("each category sees its own entries", () => {
-    expect(shown({ category: "LocalBusiness" })).toEqual([["store"], ["dashboard", "reports", "leads", "wallet"]])
-    expect(shown({ category: "HqFranchise" })).toEqual([[], ["dashboard", "reports", "wallet"]])
-    expect(shown({ category: "BrandPortal" })).toEqual([[], ["dashboard", "reports"]])
-    expect(shown({ category: "CreativeBuilder" })).toEqual([[], []])
-    expect(shown({ category: "RichMediaAdBuilder" })).toEqual([[], []])
-  })
-
-  test("features open at onboarding state 2, statistics at 3", () => {
-    expect(shown({ onboardingState: 1 })).toEqual([["store", "productFeed"], []])
-    expect(shown({ onboardingState: 2 })[1]).toEqual(["addAudience", "dashboard", "reports", "leads", "wallet"])
-  })
-
-  test("the small-business flavour has its features from the start", () => {
-    expect(shown({ category: "LocalBusiness", flavor: "smallBusiness", onboardingState: 0 })[1]).toEqual([
-      "dashboard",
-      "reports",
-      "leads",
-      "wallet",
-    ])
-  })
-
-  test("a self-funded account has no wallet", () => {
-    expect(shown({ isSelfFunded: true })[1]).not.toContain("wallet")
-  })
-
-  test("every entry leads to a page of its own", () => {
-    const entries = [...menuGroups.settings, ...menuGroups.features]
-    expect(entries.map((entry) => menuPaths[entry])).toEqual([
-      "storeSetup",
-      "productFeed",
-      "audience",
-      "dashboard",
-      "productInsights",
-      "publishedReports",
-      "leads",
-      "wallet",
-    ])
-    expect(new Set(Object.values(categoryMenu).flat()).size).toBe(entries.length)
-  })
-
+describe("user menu", () => {
   test("the user menu leads to the preferences and asks before signing out", () => {
     expect(userMenuItems).toEqual(["preferences", "logOut"])
     expect(userMenuQuestions).toEqual({ logOut: "common.confirm.logOut" })

@@ -55,6 +55,7 @@ test("embedding hides sidebar and breadcrumbs; small screens show the header ins
 
 test("login, profiles and summary hide the header; editors and onboarding the footer", () => {
   const areas = [
+    "public",
     "login",
     "profileSelection",
     "onboarding",

@@ -33,6 +33,7 @@ export const sidebarWidth = (frame: {
 
 /** Areas of the product, by what the frame around them shows. */
 export type FrameArea =
+  | "public"
   | "login"
   | "profileSelection"
   | "onboarding"

@@ -10,7 +10,6 @@ import { portalRegionOf, supportWays } from "./portal-decisions.ts"
 import { featureFlagsOf, portalFromWire, portalToWire, WirePortal } from "./portal-wire.ts"
 import { Portal } from "./portal.ts"
 import { ProductConfiguration } from "./product-configuration.ts"
-import { categoryMenu, sideMenu } from "./side-menu.ts"
 import { LinkedStoreType, linkedStores, linkedStoreTypeOf, OnboardingStoreType } from "./store-type.ts"
 import {
   anyCategory,
@@ -66,18 +65,6 @@ test("a store type that list B can name is onboarded as itself", () => {
     fc.property(anyOnboardingStoreType, (type) => {
       const linked = linkedStoreTypeOf[type]
       if (linked !== undefined) expect(linkedStores[linked].onboarding).toBe(type)
-    }),
-  )
-})
-
-test("a menu holds only its category's items, and never shrinks during onboarding", () => {
-  law(
-    fc.property(anyConfiguration, (configuration) => {
-      const { settings, features } = sideMenu(configuration)
-      const later = sideMenu({ ...configuration, onboardingState: configuration.onboardingState + 1 })
-      expect(categoryMenu[configuration.category]).toEqual(expect.arrayContaining([...settings, ...features]))
-      expect([...later.settings, ...later.features]).toEqual(expect.arrayContaining([...settings, ...features]))
-      if (configuration.isSelfFunded) expect(features).not.toContain("wallet")
     }),
   )
 })

@@ -9,6 +9,7 @@ import {
   reserved,
   reservedModules,
   rules,
+  screenList,
   sharedUi,
   sharedUiImports,
 } from "./rules.ts"
@@ -87,7 +88,12 @@ const checkWorkspaceImport = (from: Place, to: Place, specifier: string): string
     return `${specifier}: an app does not import another app`
   if (rule?.mayImport.includes(to.layer) !== true)
     return `${specifier}: ${from.layer} may not import ${to.layer} (${rule?.why})`
-  if (from.package.startsWith("@ui/") && to.package.startsWith("@ui/") && to.package !== from.package) {
+  if (
+    from.package.startsWith("@ui/") &&
+    to.package.startsWith("@ui/") &&
+    to.package !== from.package &&
+    from.context !== screenList
+  ) {
     const allowed = sharedUiImports[from.context] ?? sharedUi
     if (!allowed.includes(to.context)) return `${specifier}: ${from.package} may not import ${to.package}`
   }

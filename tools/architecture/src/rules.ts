@@ -106,6 +106,9 @@ export const rules: ReadonlyArray<LayerRule> = [
   },
 ]
 
+/** The package that lists the screens of all others, and so may import them; none of them may import it. */
+export const screenList = "pages"
+
 /** What every package of screens may import of `ui`; they never import one another. */
 export const sharedUi: ReadonlyArray<string> = ["container", "i18n", "kit", "shared"]
 

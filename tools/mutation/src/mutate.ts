@@ -23,6 +23,7 @@ const checkedPackages = [
   "kernel",
   "launch",
   "messaging",
+  "pages",
   "portals",
   "pricing",
   "signup",

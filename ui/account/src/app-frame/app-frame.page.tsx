@@ -1,6 +1,7 @@
 import { GetConfiguration } from "@application/businesses/contract"
 import { readerOf } from "@ui/container"
-import { isEmbedMode } from "@domain/portals"
+import { businessPath, menuPageAt, pageAt, pageInstead, pageRow } from "@domain/pages"
+import { frameParts, isEmbedMode, layoutSizes } from "@domain/portals"
 import { AppLayout } from "@ui/kit/app-layout"
 import { Breadcrumbs } from "@ui/kit/breadcrumbs"
 import { ToastRegion } from "@ui/kit/toast"
@@ -18,7 +19,6 @@ import {
   useSearchParams,
 } from "react-router"
 import { useNavigationItems } from "./app-navigation.tsx"
-import { placeInstead, placeOf } from "./shown-places.ts"
 import { appToasts } from "@ui/shared/app-toasts"
 import { ConfigurationContext } from "@ui/shared/configuration"
 import { useCrumbs } from "./crumbs.tsx"
@@ -43,14 +43,14 @@ import {
 } from "@ui/shared/frame"
 
 /**
- * The configuration of the business, which decides the menu, with a redirect where it has no dashboard. Without an answer the
+ * The configuration of the business, which decides the menu, with a redirect from pages that it does not have. Without an answer the
  * page is shown without a menu.
  */
 export const loader = async (args: LoaderFunctionArgs) => {
   const { id } = args.context.get(profileContext)
   const configuration = await readerOf(args)(GetConfiguration, { businessProfileId: id }).catch(() => undefined)
-  const instead = configuration && placeInstead(new URL(args.request.url).pathname, configuration)
-  if (instead !== undefined) throw redirect(`/app/${id}/${instead}`)
+  const instead = configuration && pageInstead(new URL(args.request.url).pathname, configuration)
+  if (instead !== undefined) throw redirect(businessPath(instead, id))
   return { configuration }
 }
 
@@ -62,7 +62,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
 const Content = () => {
   const { pathname } = useLocation()
   const coming = useSlowNavigation()
-  return coming === undefined || coming === pathname ? <Outlet /> : <PageSkeleton place={placeOf(coming)} />
+  return coming === undefined || coming === pathname ? <Outlet /> : <PageSkeleton place={menuPageAt(coming)} />
 }
 
 /** Leads to the login when the session ends by itself, and back here afterwards. Spec: states, session end. */
@@ -106,6 +106,8 @@ export default function AppFrame() {
   const items = useNavigationItems(profile?.id, pathname, configuration)
   useGreeting()
 
+  const { area } = pageRow(pageAt(pathname) ?? "dashboard")
+  const { footer: hasFooter } = frameParts(area, { width: layoutSizes.mobileBelow, isEmbedded })
   if (session.status !== "signedIn" || profile === undefined) return <LoadingBar isLoading />
   const content = (
     <ConfigurationContext value={configuration}>
@@ -140,15 +142,17 @@ export default function AppFrame() {
         }
         sidebarFoot={<SidebarFoot profile={profile} profiles={session.profiles} />}
         footer={
-          <>
-            <span>
-              {t("app:frame.footer", {
-                year: format.number(new Date(presentTime()).getUTCFullYear(), { useGrouping: false }),
-                portal: portal.title,
-              })}
-            </span>
-            <LegalLinks />
-          </>
+          hasFooter ? (
+            <>
+              <span>
+                {t("app:frame.footer", {
+                  year: format.number(new Date(presentTime()).getUTCFullYear(), { useGrouping: false }),
+                  portal: portal.title,
+                })}
+              </span>
+              <LegalLinks />
+            </>
+          ) : null
         }
         labels={{
           navigation: t("app:frame.navigation"),

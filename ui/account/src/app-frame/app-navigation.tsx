@@ -1,4 +1,5 @@
 import type { BusinessProfileId } from "@domain/kernel"
+import { businessPath, mayOpen, type MenuPage, menuPageAt, sideMenu } from "@domain/pages"
 import type { ProductConfiguration } from "@domain/portals"
 import {
   ChartColumn,
@@ -14,17 +15,16 @@ import {
 } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { useMay } from "@ui/shared/use-may"
-import { type AppPlace, placeOf, shownPlaces } from "./shown-places.ts"
 
-const icons: Readonly<Record<AppPlace, LucideIcon>> = {
+const icons: Readonly<Record<MenuPage, LucideIcon>> = {
   dashboard: Gauge,
   campaigns: Megaphone,
-  addAudience: UserRoundPlus,
+  audience: UserRoundPlus,
   productInsights: PackageSearch,
-  reports: ChartColumn,
+  publishedReports: ChartColumn,
   leads: Users,
   wallet: Wallet,
-  store: Store,
+  storeSetup: Store,
   productFeed: Rss,
 }
 
@@ -36,13 +36,15 @@ export const useNavigationItems = (
 ) => {
   const { t } = useTranslation(["app"])
   const may = useMay()
-  return shownPlaces(may, configuration).map(({ id, path }) => {
-    const Icon = icons[id]
+  if (configuration === undefined || profileId === undefined) return []
+  const shown = sideMenu(configuration).filter((name) => mayOpen(name, may))
+  return shown.map((name) => {
+    const Icon = icons[name]
     return {
-      label: t(`app:frame.place.${id}`),
-      href: `/app/${profileId ?? ""}/${path}`,
+      label: t(`app:frame.place.${name}`),
+      href: businessPath(name, profileId),
       icon: <Icon />,
-      isCurrent: placeOf(pathname) === id,
+      isCurrent: menuPageAt(pathname) === name,
     }
   })
 }

@@ -1,7 +1,7 @@
+import { businessPath, menuPageAt } from "@domain/pages"
 import type { Crumb } from "@ui/kit/breadcrumbs"
 import { useTranslation } from "react-i18next"
 import { useLocation, useMatches } from "react-router"
-import { pathOf, placeOf } from "./shown-places.ts"
 import { useProfile } from "@ui/shared/use-profile"
 
 const nameIn = (data: unknown): string | undefined =>
@@ -15,13 +15,12 @@ export const useCrumbs = (): ReadonlyArray<Crumb> => {
   const { pathname } = useLocation()
   const matches = useMatches()
   const profile = useProfile()
-  const place = placeOf(pathname)
+  const place = menuPageAt(pathname)
   if (profile === undefined || place === undefined) return []
-  const root = `/app/${profile.id}`
   const thing = matches.map(({ loaderData }) => nameIn(loaderData)).find((name) => name !== undefined)
   const label = t(`app:frame.place.${place}`)
-  const business: Crumb = { label: profile.name, href: `${root}/dashboard` }
+  const business: Crumb = { label: profile.name, href: businessPath("dashboard", profile.id) }
   return thing === undefined
     ? [business, { label }]
-    : [business, { label, href: `${root}/${pathOf(place)}` }, { label: thing }]
+    : [business, { label, href: businessPath(place, profile.id) }, { label: thing }]
 }

@@ -1,7 +1,7 @@
+import type { MenuPage } from "@domain/pages"
 import { Card } from "@ui/kit/card"
 import { LoadingRegion, Skeleton } from "@ui/kit/skeleton"
 import { useTranslation } from "react-i18next"
-import type { AppPlace } from "./shown-places.ts"
 import page from "@ui/shared/page.module.css"
 import styles from "./page-skeleton.module.css"
 
@@ -30,7 +30,7 @@ const Tiles = ({ count }: { readonly count: number }) => (
 )
 
 /** The placeholder of the page that is loading. */
-export const PageSkeleton = ({ place }: { readonly place: AppPlace | undefined }) => {
+export const PageSkeleton = ({ place }: { readonly place: MenuPage | undefined }) => {
   const { t } = useTranslation(["app", "common"])
   return (
     <LoadingRegion label={t("common:state.loading")}>

@@ -1,3 +1,4 @@
+import { mayOpen } from "@domain/pages"
 import { Tabs } from "@ui/kit/tabs"
 import { useTranslation } from "react-i18next"
 import { useSearchParams } from "react-router"
@@ -22,7 +23,7 @@ export default function PortalAdministration() {
   const { portal } = usePortal()
   const may = usePortalRights()
   const [parameters, setParameters] = useSearchParams()
-  const isNobody = !may("reviewCampaigns") && !may("answerCallbacks") && !may("administerPortal")
+  const isNobody = !mayOpen("portal", may)
   const shown = [
     ...(may("reviewCampaigns") || may("administerPortal") ? (["work"] as const) : []),
     ...(may("answerCallbacks") ? (["calls"] as const) : []),

@@ -1,4 +1,5 @@
 import { ListClientDrafts } from "@application/signup/contract"
+import { mayOpen } from "@domain/pages"
 import { maySignUp } from "@domain/portals"
 import { useRead } from "@ui/container"
 import { EmptyState } from "@ui/kit/empty-state"
@@ -33,7 +34,7 @@ export default function ProfileSelection() {
       <div className={styles["words"]}>
         <h1>{title}</h1>
         <p className={styles["lead"]}>{t("app:profile.lead", { portal: portal.title })}</p>
-        {may("reviewCampaigns") || may("administerPortal") ? (
+        {mayOpen("portal", may) ? (
           <p>
             <NavButton kind="secondary" size="small" to="/portal">
               {t("account:portal.enter")}

@@ -9,8 +9,11 @@ export interface ScreenModule {
   readonly shouldRevalidate?: ShouldRevalidateFunction
 }
 
+/** Loads a screen's file. */
+export type LoadScreen = () => Promise<ScreenModule>
+
 /** A route's screen as a part of the program. */
-export const lazyScreen = (load: () => Promise<ScreenModule>) => {
+export const lazyScreen = (load: LoadScreen) => {
   const screen = part(load)
   return async () => {
     const { default: Component, loader, shouldRevalidate } = await screen()

@@ -1,0 +1,6 @@
+export { campaignPage, signupPage, storePage } from "./journey-pages.ts"
+export { movedPages } from "./moved-pages.ts"
+export { businessPath, menuPageAt, pageAt, pageNames, pageRow } from "./page-at.ts"
+export type { MenuEntry, PageAccess, PageRow } from "./page-row.ts"
+export { type MenuPage, type PageName, pages } from "./page-table.ts"
+export { homePage, mayOpen, pageInstead, sideMenu } from "./side-menu.ts"

@@ -1,0 +1,1 @@
+export { pageRoutes, type PageSurroundings } from "./page-routes.tsx"
