@@ -1,36 +1,27 @@
 import type { Region } from "@domain/kernel"
 import { callerOf } from "@application/container"
 import { UseCaseProvider, type UseCases, useCasesContext } from "@ui/container"
-import { pageRoutes } from "@ui/pages"
-import { FlowsProvider, PageFailed, PageNotFound, PortalProvider, profileContext, usePortal } from "@ui/shared/frame"
+import { pageRoutes, RouteFailed, RoutePending } from "@ui/pages"
+import { FlowsProvider, PortalProvider, profileContext, usePortal } from "@ui/shared/frame"
 import { LaunchFlowProvider } from "@ui/shared/launch"
 import { type ReactNode, useEffect, useState } from "react"
-import {
-  createMemoryRouter,
-  Outlet,
-  redirect,
-  RouterContextProvider,
-  type RouteObject,
-  useRevalidator,
-  useRouteError,
-} from "react-router"
+import { createMemoryRouter, Outlet, redirect, RouterContextProvider, type RouteObject } from "react-router"
 import { RouterProvider } from "react-router/dom"
 import { servicesWithout } from "./memory-world.ts"
 import { bakery } from "./world/bakery.ts"
 import { openStage, type Stage, type StageOptions } from "./world/open-stage.ts"
 
-const RouteError = () => {
-  const error = useRouteError()
-  const { revalidate } = useRevalidator()
-  const isMissing = typeof error === "object" && error !== null && "status" in error && error.status === 404
-  return isMissing ? (
-    <PageNotFound isInFrame />
-  ) : (
-    <PageFailed isInFrame failure={error} onRetry={() => void revalidate()} />
-  )
+/** The use-cases of a stage; `onCall` is told the name of each that a screen calls. */
+const useCasesOf = ({ container }: Stage, onCall: ScreenProps["onCall"]): UseCases => {
+  const call = callerOf(container)
+  return {
+    call: (contract, ...rest) => {
+      onCall?.(contract.name)
+      return call(contract, ...rest)
+    },
+    prepare: () => undefined,
+  }
 }
-
-const useCasesOf = ({ container }: Stage): UseCases => ({ call: callerOf(container), prepare: () => undefined })
 
 /** The story's portal, whose installation lacks some third parties. */
 const Lacking = ({ off, children }: { readonly off: StageOptions["off"]; readonly children: ReactNode }) => {
@@ -61,13 +52,17 @@ const Around = ({
   </UseCaseProvider>
 )
 
-const routerOf = (stage: Stage, path: string, region: Region) => {
-  const useCases = useCasesOf(stage)
+interface RouterOptions extends Pick<ScreenProps, "path" | "onCall"> {
+  readonly region: Region
+}
+
+const routerOf = (stage: Stage, { path, region, onCall }: RouterOptions) => {
+  const useCases = useCasesOf(stage, onCall)
   const root: RouteObject = {
     element: <Around {...stage} useCases={useCases} />,
-    errorElement: <RouteError />,
-    hydrateFallbackElement: <></>,
-    children: pageRoutes({ redirectFrom: (_request, path) => redirect(path), failedInFrame: <RouteError /> }),
+    errorElement: <RouteFailed />,
+    hydrateFallbackElement: <RoutePending />,
+    children: pageRoutes({ redirectFrom: (_request, path) => redirect(path) }),
   }
   return createMemoryRouter([root], {
     initialEntries: [path],
@@ -87,6 +82,8 @@ export interface ScreenProps extends StageOptions {
   readonly next?: string
   /** Where the bakery is, by its seed; India unless it is said. */
   readonly region?: Region
+  /** Told the name of each contract that the screen calls. */
+  readonly onCall?: (contract: string) => void
 }
 
 /** Goes on as soon as the first screen has been drawn. */
@@ -99,14 +96,14 @@ const goOn = (router: ReturnType<typeof routerOf>, next: string): void => {
 }
 
 /** A whole screen on a world of its own: real handlers, in-memory ports, real routes. */
-export const Screen = ({ path, next, region = bakery.region, ...options }: ScreenProps) => {
+export const Screen = ({ path, next, region = bakery.region, onCall, ...options }: ScreenProps) => {
   const [router, setRouter] = useState<ReturnType<typeof routerOf>>()
-  const [first] = useState({ path, next, region, options })
+  const [first] = useState({ next, options, router: { path, region, ...(onCall !== undefined && { onCall }) } })
   useEffect(() => {
     let isWanted = true
     void openStage(first.options).then((stage) => {
       if (!isWanted) return
-      const opened = routerOf(stage, first.path, first.region)
+      const opened = routerOf(stage, first.router)
       if (first.next !== undefined) goOn(opened, first.next)
       setRouter(opened)
     })

@@ -1,6 +1,6 @@
 import type { Portal } from "@domain/portals"
 import { useCasesContext } from "@ui/container"
-import { pageRoutes } from "@ui/pages"
+import { pageRoutes, RouteFailed, RoutePending } from "@ui/pages"
 import { profileContext } from "@ui/shared/frame"
 import type { RouteObject } from "react-router"
 import { openCampaignDraft, openProfile } from "./app-guard.ts"
@@ -9,8 +9,6 @@ import type { Composition } from "./composition.ts"
 import { guardJourneyPage } from "./journey-guard.ts"
 import { redirectFrom } from "./redirect-from.ts"
 import { requireUser } from "./require-user.ts"
-import { RouteFailed } from "./route-failed.tsx"
-import { RoutePending } from "./route-pending.tsx"
 import { UseCases } from "./use-cases.tsx"
 
 /** Every address of the product, with the checks before each page. Spec: screens and routes; route guards. */
@@ -39,7 +37,6 @@ export const makeRoutes = (
             shouldRevalidate: () => false,
           },
         },
-        failedInFrame: <RouteFailed isInFrame />,
       }),
     },
   ]

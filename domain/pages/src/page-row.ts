@@ -26,6 +26,8 @@ export interface PageRow {
   readonly menu?: MenuEntry
   /** The page of the menu that is marked while this page is open. */
   readonly under?: string
-  /** The calls that the page makes to show itself; calls of its frame are not listed. */
+  /** The contracts that the page waits for, apart from `frameReads`; it says so when one fails. */
   readonly reads?: ReadonlyArray<string>
+  /** The contracts that add to the page; it is shown without them too. */
+  readonly extras?: ReadonlyArray<string>
 }

@@ -11,7 +11,6 @@ import {
 } from "@domain/pages"
 import { screenOf } from "@ui/sign-up/pages"
 import { storeScreens } from "@ui/sign-up/store-screens"
-import type { ReactElement } from "react"
 import {
   data,
   generatePath,
@@ -20,10 +19,11 @@ import {
   type MiddlewareFunction,
   type RouteObject,
 } from "react-router"
+import { RouteFailed } from "./route-failed.tsx"
 import { lazyScreen } from "./lazy-screen.ts"
 import { screens } from "./screens.ts"
 
-/** What the application adds to the pages: its checks before they open, and what is shown when one fails. */
+/** What the application adds to the pages: its checks before they open. */
 export interface PageSurroundings {
   /** Leads on from an address that shows nothing itself. */
   readonly redirectFrom: (request: Request, path: string) => Response
@@ -35,8 +35,6 @@ export interface PageSurroundings {
   readonly journey?: (page: PageId, access: PageAccess | "signup", args: LoaderFunctionArgs) => Promise<unknown>
   /** What single pages bring from outside their screen. */
   readonly own?: Partial<Readonly<Record<PageName, Pick<RouteObject, "loader" | "shouldRevalidate">>>>
-  /** A failed page inside the application's frame. */
-  readonly failedInFrame: ReactElement
 }
 
 /** A table's path in the router's words: `/s/{encodedId}` is `/s/:encodedId`. */
@@ -90,7 +88,7 @@ const storeRoutes = (surroundings: PageSurroundings): Array<RouteObject> =>
 
 /** The pages of a business inside the application's frame; anything else there is not found. */
 const frameRoute = (surroundings: PageSurroundings): RouteObject => {
-  const { member, failedInFrame } = surroundings
+  const { member } = surroundings
   const inside = pageNames.filter((name) => pageRow(name).access === "member")
   return {
     path: routerPath(frame),
@@ -98,7 +96,7 @@ const frameRoute = (surroundings: PageSurroundings): RouteObject => {
     ...(member !== undefined && { middleware: [member] }),
     children: [
       {
-        errorElement: failedInFrame,
+        errorElement: <RouteFailed isInFrame />,
         children: [
           ...inside.map((name) => routeOf(name, surroundings)),
           {

@@ -1,5 +1,6 @@
 import { FinishFacebookLogin } from "@application/channels/contract"
 import { BusinessProfileId } from "@domain/kernel"
+import { idFromPath } from "@domain/launch"
 import { useCommand } from "@ui/container"
 import { Banner } from "@ui/kit/banner"
 import { Spinner } from "@ui/kit/spinner"
@@ -9,8 +10,11 @@ import { useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { useNavigate, useSearchParams } from "react-router"
 
-/** The business of a state, which names it in front; 0 for a state that is none. */
-const profileOf = (state: string) => BusinessProfileId.make(Number(/^(\d{1,15})\./.exec(state)?.[1] ?? 0))
+/** The business that a state names in front; undefined where the address came without one. */
+const profileOf = (state: string): BusinessProfileId | undefined => {
+  const id = idFromPath(state.split(".")[0] ?? "")
+  return id === undefined ? undefined : BusinessProfileId.make(id)
+}
 
 /** Where Facebook sends people back to: finishes the login, and leads back to where it began. Ours. */
 export default function FacebookReturn() {
@@ -24,16 +28,17 @@ export default function FacebookReturn() {
   const error = parameters.get("error")
 
   useEffect(() => {
-    if (hasBegun.current) return
+    const businessProfileId = profileOf(sent)
+    if (hasBegun.current || businessProfileId === undefined) return
     hasBegun.current = true
     const answer = { ...(code !== null && { code }), ...(error !== null && { error }) }
-    void finish({ businessProfileId: profileOf(sent), state: sent, ...answer }).then((outcome) => {
+    void finish({ businessProfileId, state: sent, ...answer }).then((outcome) => {
       if (outcome?.status === "succeeded")
         void navigate(outcome.output.returnTo ?? "/profileSelection", { replace: true })
     })
   }, [code, error, finish, navigate, sent])
 
-  const isOver = state.status === "failed" || state.status === "broken"
+  const isOver = profileOf(sent) === undefined || state.status === "failed" || state.status === "broken"
   const failure = state.status === "failed" && state.failure._tag === "FacebookLoginFailed" ? state.failure : undefined
   const cause = failure?.cause ?? "failed"
   return (

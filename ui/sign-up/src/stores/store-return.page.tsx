@@ -17,8 +17,8 @@ const isRefusal = Schema.is(StoreRefusal)
 
 type Ended = { readonly refusal: StoreRefusal } | { readonly failure: unknown }
 
-/** The business of a state, which names it in front; 0 for a state that is none. */
-const profileOf = (state: string) => BusinessProfileId.make(idFromPath(state.split(".")[0] ?? "") ?? 0)
+/** The business that a state names in front; undefined where the address came without one. */
+const profileOf = (state: string): number | undefined => idFromPath(state.split(".")[0] ?? "")
 
 /** Where a shop sends its owner back to: finishes the link and leads on. Ours. */
 export default function StoreReturn() {
@@ -35,10 +35,11 @@ export default function StoreReturn() {
     if (hasBegun.current) return
     hasBegun.current = true
     const run = async (): Promise<Ended | undefined> => {
+      if (businessProfileId === undefined) return { refusal: "expired" }
       const query = [...parameters].slice(0, 20).map(([Name, Value]) => ({ Name, Value }))
       const key = browserKey()
       const outcome = await finish({
-        businessProfileId,
+        businessProfileId: BusinessProfileId.make(businessProfileId),
         state: sent,
         query,
         ...(key !== undefined && { browserKey: key }),
@@ -66,7 +67,7 @@ export default function StoreReturn() {
       ) : (
         <>
           {"refusal" in ended ? <RefusalNote refusal={ended.refusal} /> : <FailureNotice failure={ended.failure} />}
-          <NavButton to={businessProfileId > 0 ? `/app/${businessProfileId}/storeSetup` : "/signup"}>
+          <NavButton to={businessProfileId === undefined ? "/signup" : `/app/${businessProfileId}/storeSetup`}>
             {t("stores:back.again")}
           </NavButton>
         </>

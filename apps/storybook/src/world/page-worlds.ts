@@ -1,0 +1,50 @@
+import { type PageName, pageNames, pageRow } from "@domain/pages"
+import type { Seed } from "./seeds.ts"
+import { agentsClients } from "./client-drafts.ts"
+import { bakeryAs } from "./categories.ts"
+import { peopledBakery } from "./people.ts"
+import { storeWithFigures, storeWithoutFeed } from "./products.ts"
+import { referralCodes } from "./referrals.ts"
+import { administeredPortal } from "./run-portal.ts"
+import { busyBakery, emptyBusiness } from "./seeds.ts"
+import { filledWallet } from "./wallet-seeds.ts"
+
+/** A world in which a page has something to show, and one in which it has nothing yet. */
+interface PageWorld {
+  readonly filled: Seed
+  readonly empty: Seed
+  /** Somebody is signed in though the page is for everybody. */
+  readonly isSignedIn?: true
+}
+
+const usual: PageWorld = { filled: busyBakery, empty: emptyBusiness }
+
+/** Pages that need more than the bakery in full swing. */
+const worlds: Partial<Readonly<Record<PageName, PageWorld>>> = {
+  clients: { ...usual, filled: agentsClients },
+  document: { ...usual, filled: filledWallet },
+  documents: { ...usual, filled: filledWallet },
+  audience: { ...usual, filled: storeWithFigures },
+  people: { ...usual, filled: peopledBakery },
+  portal: { ...usual, filled: administeredPortal },
+  productFeed: { ...usual, filled: storeWithFigures },
+  productInsights: { filled: storeWithFigures, empty: storeWithoutFeed },
+  resumeSignup: { ...usual, isSignedIn: true },
+  referrals: { ...usual, filled: referralCodes },
+  workspace: { ...usual, filled: bakeryAs({ category: "CreativeBuilder" }) },
+}
+
+/** The worlds of a page. */
+export const worldOf = (page: PageName): PageWorld => worlds[page] ?? usual
+
+const ids: Readonly<Record<string, string>> = {
+  businessProfileId: "9101",
+  campaignId: "9201",
+  documentId: "1",
+  encodedId: "bloom-9290",
+  pageKey: "page-of-9101",
+}
+
+/** The address of a page in its world. */
+export const addressOf = (page: PageName): string =>
+  pageRow(page).path.replaceAll(/\{(\w+)\??\}/g, (_, part: string) => ids[part] ?? part)
