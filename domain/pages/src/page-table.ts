@@ -165,7 +165,8 @@ export const pages = {
   people: {
     ...ofBusiness("people"),
     needs: ["readProfile"],
-    reads: ["identity/ListMembers", "identity/ListInvitations"],
+    reads: ["identity/ListMembers"],
+    extras: ["identity/ListInvitations"],
   },
   assets: { ...ofBusiness("assets"), needs: ["readProfile"], reads: ["channels/GetSocialAccounts"] },
   localBusiness: { ...ofBusiness("localBusiness"), needs: ["readProfile"], reads: ["businesses/GetBusinessProfile"] },

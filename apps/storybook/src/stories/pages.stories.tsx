@@ -43,7 +43,7 @@ const waits = () =>
   screen.queryAllByRole("status").some((part) => part.hasChildNodes()) ||
   screen.queryByLabelText(/^(Loading|טוען)/) !== null
 
-/** Contracts that a page should call and has not, and those that it has called besides. */
+/** Contracts that a page should call and has not, and contracts that it has called besides. */
 const unlike = (name: PageName): string | undefined => {
   const { reads = [], extras = [], access } = pageRow(name)
   const wanted = new Set<string>([...reads, ...extras, ...(access === "member" ? frameReads : [])])

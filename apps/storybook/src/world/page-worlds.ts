@@ -1,4 +1,4 @@
-import { type PageName, pageNames, pageRow } from "@domain/pages"
+import { type PageName, pageRow } from "@domain/pages"
 import type { Seed } from "./seeds.ts"
 import { agentsClients } from "./client-drafts.ts"
 import { bakeryAs } from "./categories.ts"
