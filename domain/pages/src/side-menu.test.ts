@@ -101,10 +101,12 @@ describe("a page that a business does not have", () => {
       instead("leads", { category: "HqFranchise" }),
       instead("productInsights", { category: "LocalBusiness" }),
     ]).toEqual(["dashboard", "dashboard"])
-    expect([instead("wallet", { isSelfFunded: true }), instead("people", { category: "BrandPortal" })]).toEqual([
-      undefined,
-      undefined,
-    ])
+    const stays = [
+      instead("wallet", { isSelfFunded: true }),
+      instead("people", { category: "BrandPortal" }),
+      instead("storeSetup", { category: "HqFranchise" }),
+    ]
+    expect(stays).toEqual([undefined, undefined, undefined])
   })
 
   test("whoever is led to a home page stays on it", () => {

@@ -44,12 +44,13 @@ export const homePage = (configuration: MenuFacts): PageName => {
 }
 
 /**
- * The page that is opened in place of an address: a business's home for a page that its category does not have, and for a
- * dashboard that is not open yet. Other pages that the menu hides for a while stay reachable by messages about them. Ours.
+ * The page that is opened in place of an address: a business's home for a feature that its category does not have, and for a
+ * dashboard that is not open yet. Features that the menu hides for a while stay reachable by messages about them, and settings
+ * by every category, which reads them. Ours.
  */
 export const pageInstead = (pathname: string, configuration: MenuFacts): PageName | undefined => {
   const entry = menuPageAt(pathname)
-  if (entry === undefined) return undefined
+  if (entry === undefined || entryOf(entry).group === "settings") return undefined
   const isOpen =
     pageAt(pathname) === "dashboard"
       ? sideMenu(configuration).includes("dashboard")
