@@ -2,7 +2,6 @@ import { Layer } from "effect"
 import {
   advertisedProducts,
   billedBusinesses,
-  briefCurrency,
   channelJobs,
   campaignLeads,
   campaignMetrics,
@@ -10,8 +9,6 @@ import {
   campaignPublicPages,
   identityMessages,
   identityPriorityCare,
-  identityProfileCards,
-  linkingRegion,
   messageOwners,
   messageUsers,
   paymentAccounts,
@@ -20,8 +17,6 @@ import {
   insightsCampaigns,
   insightsLeadForms,
   insightsProductCards,
-  insightsProfileRegion,
-  insightsReportedBusiness,
   insightsReportKeys,
   signupCategories,
   signupPageReader,
@@ -30,10 +25,14 @@ import {
   signupSummaryMessages,
   signupTaxParties,
   signupWebsiteReader,
-  topUpTerms,
-  walletRegion,
 } from "@adapters/contexts"
-import { nearbyTowns, profileCategories, profileOnboarding, shopMessages } from "@application/businesses/use-cases"
+import {
+  nearbyTowns,
+  profileCategories,
+  profileFacts,
+  profileOnboarding,
+  shopMessages,
+} from "@application/businesses/use-cases"
 import { campaignDrafts, paidCampaigns } from "@application/campaigns/use-cases"
 import { pageAccesses } from "@application/channels/use-cases"
 import { accountOpening, oneTimePasswords } from "@application/identity/use-cases"
@@ -45,6 +44,7 @@ import {
   launchPrices,
   payableSessions,
   payableSummaries,
+  pricesToday,
   seedSessions,
 } from "@application/signup/use-cases"
 import { campaignFunds, documentedLedger, paymentNotices, priorityCare } from "@application/wallet/use-cases"
@@ -58,19 +58,12 @@ export const answers = (settings: Settings) => {
   const messages = userMessages.pipe(Layer.provideMerge(messageUsers(addresses)), Layer.provideMerge(portals))
   const first = Layer.mergeAll(
     advertisedProducts,
-    briefCurrency,
     channelJobs,
     identityPriorityCare,
-    identityProfileCards,
     identityMessages,
     insightsProductCards,
-    insightsProfileRegion,
-    insightsReportedBusiness,
     insightsReportKeys,
     insightsCampaigns,
-    topUpTerms,
-    walletRegion,
-    linkingRegion,
     pageAccesses,
     shopMessages,
     paymentAccounts,
@@ -116,6 +109,8 @@ export const answers = (settings: Settings) => {
     Layer.provideMerge(documentedLedger),
     Layer.provideMerge(priorityCare),
     Layer.provideMerge(billedBusinesses),
+    Layer.provideMerge(pricesToday),
     Layer.provideMerge(messages),
+    Layer.provideMerge(profileFacts),
   )
 }

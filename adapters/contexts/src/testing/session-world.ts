@@ -1,4 +1,5 @@
 import { Effect, Layer } from "effect"
+import { profileFacts } from "@application/businesses/use-cases"
 import { TestClock } from "effect/testing"
 import { BusinessProfileRepository } from "@application/businesses/ports"
 import {
@@ -48,6 +49,7 @@ export const { sessionId } = freshSession(1).details
 
 const world = Layer.mergeAll(payableSessions, launchDrafts, launchPrices, seedSessions, draftSessions).pipe(
   Layer.provideMerge(Layer.mergeAll(signupProfiles, campaignDrafts, memoryTaxParties)),
+  Layer.provideMerge(profileFacts),
   Layer.provideMerge(
     Layer.mergeAll(
       memoryCampaignRepository,

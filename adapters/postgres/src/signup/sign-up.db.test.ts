@@ -1,7 +1,8 @@
 import { Effect, Layer, Result } from "effect"
+import { profileFacts } from "@application/businesses/use-cases"
 import { SqlClient } from "effect/sql"
 import { expect, test } from "vitest"
-import { identityMessages, identityProfileCards, signupCategories, signupProfiles } from "@adapters/contexts"
+import { identityMessages, signupCategories, signupProfiles } from "@adapters/contexts"
 import {
   argonPasswordHasher,
   hmacLinkHasher,
@@ -52,7 +53,7 @@ const keys = Result.getOrThrow(readKeyring("k1:a-secret-of-at-least-thirty-two-c
 const told = userMessages.pipe(Layer.provide(Layer.merge(memoryMessageUsers(), memoryNotifications)))
 
 const world = Layer.mergeAll(accountOpening, signupProfiles, campaignDrafts, signupCategories).pipe(
-  Layer.provideMerge(Layer.mergeAll(identityMessages.pipe(Layer.provide(told)), portals, identityProfileCards)),
+  Layer.provideMerge(Layer.mergeAll(identityMessages.pipe(Layer.provide(told)), portals, profileFacts)),
   Layer.provideMerge(
     Layer.mergeAll(
       postgresSessionRepository,

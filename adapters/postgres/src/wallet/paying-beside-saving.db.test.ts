@@ -1,4 +1,5 @@
 import { Deferred, Effect, Layer } from "effect"
+import { profileFacts } from "@application/businesses/use-cases"
 import { SqlClient } from "effect/sql"
 import { expect, test } from "vitest"
 import { signupCategories, signupProfiles, signupTaxParties } from "@adapters/contexts"
@@ -48,7 +49,7 @@ import { runningDatabase } from "../testing/running-database.ts"
 const world = memoryPaidCampaigns.pipe(
   Layer.provideMerge(payableSessions),
   Layer.provideMerge(Layer.mergeAll(signupProfiles, signupTaxParties, campaignDrafts, signupCategories)),
-  Layer.provideMerge(portals),
+  Layer.provideMerge(Layer.merge(portals, profileFacts)),
   Layer.provideMerge(
     Layer.mergeAll(
       postgresTables,

@@ -14,7 +14,7 @@ export { type SecurityFilter, SecurityLog, type UntoldFailures } from "./securit
 export { SecondFactorRule } from "./second-factor-rule.ts"
 export { type ActingSession, ActingSessions, type NewActingSession } from "./acting-sessions.ts"
 export { KnownDevices } from "./known-devices.ts"
-export { Memberships, ProfileCards } from "./memberships.ts"
+export { Memberships } from "./memberships.ts"
 export { type OtpChallengeKey, OtpChallenges, type OtpDecision } from "./otp-challenges.ts"
 export {
   type NewPasskey,

@@ -1,4 +1,4 @@
-import { Ids, JobQueue, withServices } from "@application/kernel"
+import { Ids, JobQueue, withServices, Profiles } from "@application/kernel"
 import {
   AccessTokens,
   CommonPasswords,
@@ -9,7 +9,6 @@ import {
   Memberships,
   OtpChallenges,
   PasswordHasher,
-  ProfileCards,
   RefreshTokens,
   SecondFactorRule,
   SecondFactors,
@@ -46,7 +45,7 @@ export const accountOpening = Layer.effect(
       LinkHasher,
       Memberships,
       PasswordHasher,
-      ProfileCards,
+      Profiles,
       RefreshTokens,
       SecondFactorRule,
       SecondFactors,

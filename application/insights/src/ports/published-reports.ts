@@ -1,5 +1,4 @@
 import { Context, type Effect } from "effect"
-import type { ForbiddenBusinessProfile } from "@application/kernel"
 import type { FrozenReport, PublishedReport, ReportNotFound } from "@domain/insights"
 import type { BusinessProfileId, PortalId, ReportId } from "@domain/kernel"
 
@@ -52,9 +51,3 @@ export class ReportKeys extends Context.Service<
     readonly accepted: (key: string) => Effect.Effect<ReadonlyArray<string>>
   }
 >()("insights/ReportKeys") {}
-
-/** The name of a business, as its reports show it. */
-export class ReportedBusiness extends Context.Service<
-  ReportedBusiness,
-  { readonly nameOf: (businessProfileId: BusinessProfileId) => Effect.Effect<string, ForbiddenBusinessProfile> }
->()("insights/ReportedBusiness") {}

@@ -2,16 +2,21 @@ import { Effect, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
 import { CurrentRequest } from "@application/kernel"
-import { MemoryDatabase, memoryIds, memoryRateLimits, memoryUnitOfWork } from "@application/kernel/testing"
+import {
+  bakeryFacts,
+  MemoryDatabase,
+  memoryIds,
+  memoryProfiles,
+  memoryRateLimits,
+  memoryUnitOfWork,
+} from "@application/kernel/testing"
 import { memoryPortals } from "@application/portals/testing"
 import { BusinessProfileId, CampaignId } from "@domain/kernel"
 import { DailyMetricsRepository } from "../ports/index.ts"
 import {
   memoryDailyMetricsRepository,
   memoryDashboardCampaigns,
-  memoryProfileRegion,
   memoryPublishedReports,
-  memoryReportedBusiness,
   memoryReportKeys,
 } from "../testing/index.ts"
 import {
@@ -29,9 +34,8 @@ const now = Date.parse("2026-12-10T10:00:00+05:30")
 const world = Layer.mergeAll(
   memoryDailyMetricsRepository,
   memoryDashboardCampaigns,
-  memoryProfileRegion,
+  memoryProfiles([bakeryFacts()]),
   memoryPublishedReports,
-  memoryReportedBusiness,
   memoryReportKeys,
   memoryPortals(),
 ).pipe(
@@ -63,7 +67,7 @@ test("a published report stays as it was when later numbers arrive", () =>
       const { report, link } = yield* published
       yield* clicksOn("2026-11-05", 9)
       const kept = yield* getPublishedReport.handle({ businessProfileId, reportId: report.id })
-      expect(kept).toMatchObject({ name: "November", businessName: "Bloom Bakery", report: { totals: { clicks: 4 } } })
+      expect(kept).toMatchObject({ name: "November", businessName: "Rao's Bakery", report: { totals: { clicks: 4 } } })
       expect(kept.report.days).toEqual({ from: "2026-11-01", to: "2026-11-30" })
       expect(yield* read(link)).toEqual(kept)
       expect(yield* listPublishedReports.handle({ businessProfileId })).toEqual([report])

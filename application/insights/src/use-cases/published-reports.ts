@@ -1,6 +1,6 @@
 import { Clock, Effect, Result } from "effect"
 import { Portals } from "@application/portals/services"
-import { handler, CurrentRequest, Ids, type InputOf, RateLimits, UnitOfWork } from "@application/kernel"
+import { handler, CurrentRequest, Ids, type InputOf, Profiles, RateLimits, UnitOfWork } from "@application/kernel"
 import { InvalidFields, LinkInvalid, TooManyRequests } from "@domain/identity"
 import { openShared, publishingLimits, sharedUntil } from "@domain/insights"
 import { daysIn } from "@domain/kernel"
@@ -14,7 +14,7 @@ import {
   ShareReport,
   UnshareReport,
 } from "../contract/index.ts"
-import { DashboardCampaigns, PublishedReports, ReportedBusiness, ReportKeys } from "../ports/index.ts"
+import { DashboardCampaigns, PublishedReports, ReportKeys } from "../ports/index.ts"
 import { performanceReport } from "./get-performance-report.ts"
 
 const hour = 3_600_000
@@ -52,7 +52,7 @@ const frozen = Effect.fnUntraced(function* (input: InputOf<typeof PublishReport>
   const campaigns = yield* (yield* DashboardCampaigns).ofProfile(businessProfileId)
   return {
     name,
-    businessName: yield* (yield* ReportedBusiness).nameOf(businessProfileId),
+    businessName: (yield* (yield* Profiles).of(businessProfileId)).name,
     publishedAt: yield* Clock.currentTimeMillis,
     groupBy,
     campaignNames: campaigns

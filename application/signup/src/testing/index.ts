@@ -4,6 +4,7 @@ import {
   MemoryDatabase,
   memoryIds,
   memoryJobQueue,
+  memoryProfiles,
   memoryRateLimits,
   memoryUnitOfWork,
 } from "@application/kernel/testing"
@@ -34,6 +35,7 @@ export { memoryOneTimePasswords } from "./memory-one-time-passwords.ts"
 export { memoryCampaignDrafts, memoryProfileOpening } from "./memory-profiles.ts"
 export { memoryGstRegistry, registeredBusinesses } from "./memory-gst-registry.ts"
 export { memoryPriceLists } from "./memory-price-lists.ts"
+export { memoryPricesToday } from "./memory-prices-today.ts"
 export { memoryPromoCodes } from "./memory-promo-codes.ts"
 export { memorySessionRepository } from "./memory-sessions.ts"
 export { memoryTaxParties } from "./memory-tax-parties.ts"
@@ -81,6 +83,7 @@ export const memorySignup = Layer.mergeAll(
   memoryProfileCategories,
   memoryPortals(),
   memoryReferralCodes,
+  memoryProfiles(),
   memoryUnitOfWork,
   memoryJobQueue,
   memoryRateLimits,

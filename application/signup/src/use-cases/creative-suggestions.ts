@@ -1,5 +1,6 @@
 import { Clock, Effect } from "effect"
-import { handler } from "@application/kernel"
+import { listToday } from "./prices-today.ts"
+import { handler, Profiles } from "@application/kernel"
 import { InvalidFields } from "@domain/identity"
 import { type BusinessProfileId, localDateAt, type Region, regionFacts } from "@domain/kernel"
 import {
@@ -24,8 +25,6 @@ import {
   ListSearchCreatives,
 } from "../contract/creative-suggestions.ts"
 import { CategoryAdvice } from "../ports/category-advice.ts"
-import { PriceLists } from "../ports/price-lists.ts"
-import { ProfileOpening } from "../ports/profile-opening.ts"
 import { SessionRepository } from "../ports/session-repository.ts"
 
 /** How many drafts of a profile are looked through for its offers. */
@@ -39,9 +38,8 @@ const latestDraft = Effect.fnUntraced(function* (businessProfileId: BusinessProf
 })
 
 const promoCodesOf = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId) {
-  const { portalId, region } = yield* (yield* ProfileOpening).byId(businessProfileId)
-  const today = yield* todayIn(region)
-  const list = yield* (yield* PriceLists).inForce({ portalId, region, currency: regionFacts[region].currency }, today)
+  const { portalId, region } = yield* (yield* Profiles).of(businessProfileId)
+  const { on: today, priceList: list } = yield* listToday(portalId, region)
   const sessions = yield* SessionRepository
   const { sessionId } = (yield* latestDraft(businessProfileId)) ?? {}
   if (sessionId === undefined) return promoCodePromotions(list, today, { used: [], uses: {} })
@@ -58,7 +56,7 @@ const promoCodesOf = Effect.fnUntraced(function* (businessProfileId: BusinessPro
 })
 
 const promotionsOf = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId, flavour?: PromotionFlavour) {
-  const { region } = yield* (yield* ProfileOpening).byId(businessProfileId)
+  const { region } = yield* (yield* Profiles).of(businessProfileId)
   const stored = yield* (yield* SessionRepository).recentOf(businessProfileId, mostDrafts)
   const drafts = stored.map(({ details }) => details)
   const offers = offerPromotions(

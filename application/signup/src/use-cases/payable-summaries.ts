@@ -1,5 +1,5 @@
 import { Effect, Layer } from "effect"
-import { RateLimits, withServices } from "@application/kernel"
+import { RateLimits, withServices, Profiles } from "@application/kernel"
 import { ProfileCategories } from "@application/businesses/services"
 import { Portals } from "@application/portals/services"
 import { quotedName } from "@domain/messaging"
@@ -7,7 +7,6 @@ import { type ApproverId, lacksBeforePayment, standingDecisions, summaryPaymentR
 import { CampaignDrafts } from "../services/campaign-drafts.ts"
 import { type LinkedPayments, type PaidByLink, PayableSummaries } from "../services/payable-summaries.ts"
 import { PriceLists } from "../ports/price-lists.ts"
-import { ProfileOpening } from "../ports/profile-opening.ts"
 import { PromoCodes } from "../ports/promo-codes.ts"
 import { SessionRepository, type StoredSession } from "../ports/session-repository.ts"
 import { SummaryApprovers } from "../ports/summary-approvers.ts"
@@ -29,7 +28,7 @@ const paymentsOf = Effect.fnUntraced(function* ({ details: { sessionId } }: Stor
     PriceLists,
     PromoCodes,
     ProfileCategories,
-    ProfileOpening,
+    Profiles,
     TaxParties,
     CampaignDrafts,
   )
@@ -99,7 +98,7 @@ export const payableSummaries = Layer.effect(
       PriceLists,
       PromoCodes,
       ProfileCategories,
-      ProfileOpening,
+      Profiles,
       TaxParties,
       CampaignDrafts,
       RateLimits,
