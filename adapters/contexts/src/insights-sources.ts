@@ -1,8 +1,7 @@
 import { Effect, Layer } from "effect"
 import { withServices } from "@application/kernel"
 import { AdNetworks, CampaignRepository, LaunchRuns } from "@application/campaigns/ports"
-import { LinkHasher } from "@application/identity/ports"
-import { DashboardCampaigns, LeadForms, ReportKeys } from "@application/insights/ports"
+import { DashboardCampaigns, LeadForms } from "@application/insights/ports"
 import { OwnerMails } from "@application/messaging/services"
 import { newLeadMessage } from "@domain/messaging"
 
@@ -16,15 +15,6 @@ export const insightsCampaigns = Layer.effect(
     ofProfile: (profile) =>
       Effect.map(campaigns.list(profile, { tab: "all", limit: dashboardLimit }), (page) => page.campaigns),
   })),
-)
-
-/** Hashes keys of reports' links with the hash that all links use, each key under the prefix `report:`. */
-export const insightsReportKeys = Layer.effect(
-  ReportKeys,
-  Effect.map(LinkHasher, ({ hash, accepted }) => {
-    const named = (key: string) => `report:${key}`
-    return { hash: (key) => hash(named(key)), accepted: (key) => accepted(named(key)) }
-  }),
 )
 
 /** Lead forms as the launches have made them; an unreachable network is an error that the job retries. */

@@ -20,6 +20,7 @@ import {
   memoryUnitOfWork,
   userActor,
   memoryTables,
+  memoryLinkHasher,
 } from "@application/kernel/testing"
 import { SessionRepository } from "@application/signup/ports"
 import {
@@ -33,7 +34,6 @@ import {
   memorySessionRepository,
   memorySummaryApprovers,
   memorySummaryDecisions,
-  memorySummaryHashes,
   memorySummaryMessages,
   payableParts,
   withAccount,
@@ -70,7 +70,7 @@ const stored = Layer.mergeAll(
   memoryPromoCodes,
   memorySummaryApprovers,
   memorySummaryDecisions,
-  memorySummaryHashes,
+  memoryLinkHasher,
   memorySummaryMessages,
   memoryNearbyTowns,
   memoryBusinessPictures,

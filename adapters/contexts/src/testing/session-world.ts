@@ -12,7 +12,7 @@ import { CampaignRepository } from "@application/campaigns/ports"
 import { memoryCampaignRepository } from "@application/campaigns/testing"
 import { campaignDrafts } from "@application/campaigns/use-cases"
 import { CurrentActor } from "@application/kernel"
-import { MemoryDatabase, memoryIds, memoryUnitOfWork, userActor } from "@application/kernel/testing"
+import { MemoryDatabase, memoryIds, memoryUnitOfWork, userActor, memoryLinkHasher } from "@application/kernel/testing"
 import { SessionRepository } from "@application/signup/ports"
 import {
   freshSession,
@@ -25,7 +25,6 @@ import {
   payableParts,
   memorySummaryApprovers,
   memorySummaryDecisions,
-  memorySummaryHashes,
 } from "@application/signup/testing"
 import { draftSessions, launchDrafts, launchPrices, payableSessions, seedSessions } from "@application/signup/use-cases"
 import { profileDefaults } from "@domain/businesses"
@@ -59,7 +58,7 @@ const world = Layer.mergeAll(payableSessions, launchDrafts, launchPrices, seedSe
       memoryPromoCodes,
       memorySummaryApprovers,
       memorySummaryDecisions,
-      memorySummaryHashes,
+      memoryLinkHasher,
       memoryBusinessPictures,
       memoryBusinessProfiles,
       memoryProfileConfigurations,

@@ -19,7 +19,7 @@ export {
   type ReviewState,
   type StepRequest,
 } from "./ad-networks.ts"
-export { CampaignFunds, PriorityCare } from "@application/wallet/services"
+export { CampaignFunds } from "@application/wallet/services"
 export {
   type CampaignKey,
   type CampaignListQuery,

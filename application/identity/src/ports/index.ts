@@ -25,17 +25,9 @@ export {
   PasskeyVerifier,
 } from "./passkeys.ts"
 export { PaymentAccounts } from "./payment-accounts.ts"
-export { PriorityCare } from "./priority-care.ts"
 export { type PasswordReset, PasswordResets } from "./password-resets.ts"
 export { type PresentedToken, RefreshTokens } from "./refresh-tokens.ts"
-export {
-  type AccessClaims,
-  AccessTokens,
-  LinkHasher,
-  PasswordHasher,
-  SecretHasher,
-  type VerifiedClaims,
-} from "./secrets.ts"
+export { type AccessClaims, AccessTokens, PasswordHasher, SecretHasher, type VerifiedClaims } from "./secrets.ts"
 export { Authenticators, type ShownSecret } from "./authenticators.ts"
 export { type SecondFactorChallenge, SecondFactorChallenges } from "./second-factor-challenges.ts"
 export { type SecondFactor, SecondFactors } from "./second-factors.ts"

@@ -1,11 +1,10 @@
-import { Ids, JobQueue, withServices, Profiles } from "@application/kernel"
+import { Ids, JobQueue, withServices, Profiles, LinkHasher } from "@application/kernel"
 import {
   AccessTokens,
   CommonPasswords,
   EmailVerifications,
   IdentityMessages,
   KnownDevices,
-  LinkHasher,
   Memberships,
   OtpChallenges,
   PasswordHasher,

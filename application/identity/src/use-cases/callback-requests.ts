@@ -1,6 +1,6 @@
 import { Clock, Effect } from "effect"
 import { profileIfKnown } from "./profile-cards.ts"
-import { handler, CurrentActor, Profiles } from "@application/kernel"
+import { handler, CurrentActor, Profiles, PriorityCare } from "@application/kernel"
 import { Portals } from "@application/portals/services"
 import { userHeading } from "@domain/identity"
 import { type CallbackRequestId, defaultPage, offsetOf, type PortalId, type UserId } from "@domain/kernel"
@@ -14,7 +14,6 @@ import {
   ListCallbackRequests,
 } from "../contract/callback-requests.ts"
 import { CallbackPages } from "../ports/callback-pages.ts"
-import { PriorityCare } from "../ports/priority-care.ts"
 import { UserRepository } from "../ports/user-repository.ts"
 import {
   answerOf,

@@ -1,7 +1,15 @@
 import { Clock, Effect, Option } from "effect"
 import { profileIfKnown, profileCards } from "./profile-cards.ts"
 import { Portals } from "@application/portals/services"
-import { authoriseProfile, CurrentActor, handler, type InputOf, mayOn, UnitOfWork } from "@application/kernel"
+import {
+  authoriseProfile,
+  CurrentActor,
+  handler,
+  type InputOf,
+  mayOn,
+  UnitOfWork,
+  LinkHasher,
+} from "@application/kernel"
 import {
   acceptInvitation as acceptedBy,
   type Account,
@@ -15,7 +23,6 @@ import { quotedName } from "@domain/messaging"
 import { AcceptInvitation, InviteUser } from "../contract/invitations.ts"
 import { Invitations } from "../ports/invitations.ts"
 import { Memberships } from "../ports/memberships.ts"
-import { LinkHasher } from "../ports/secrets.ts"
 import { UserRepository } from "../ports/user-repository.ts"
 import { currentAccount, ownAccount } from "./current-account.ts"
 import { namedInvitation } from "./invitation-link.ts"

@@ -1,14 +1,21 @@
 import { Clock, Effect, Result } from "effect"
 import { profileIfKnown } from "./profile-cards.ts"
 import { Portals } from "@application/portals/services"
-import { handler, CurrentActor, ForbiddenBusinessProfile, type InputOf, mayOn, UnitOfWork } from "@application/kernel"
+import {
+  handler,
+  CurrentActor,
+  ForbiddenBusinessProfile,
+  type InputOf,
+  mayOn,
+  UnitOfWork,
+  PriorityCare,
+} from "@application/kernel"
 import { InvalidFields } from "@domain/identity"
 import { callbackReplyDueAt, callbackRequest, quotedName } from "@domain/messaging"
 import { InvalidPortal, portalHost } from "@domain/portals"
 import { phone as phoneOf } from "@domain/validation"
 import { AskForCallback, SubscribeUser, UnsubscribeUser } from "../contract/reach-users.ts"
 import { CallbackRequests } from "../stores/callback-requests.ts"
-import { PriorityCare } from "../ports/priority-care.ts"
 import { IdentityMessages } from "../ports/identity-messages.ts"
 import { PushSubscriptions } from "../ports/push-subscriptions.ts"
 import { ownAccount } from "./current-account.ts"

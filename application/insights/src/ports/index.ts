@@ -1,4 +1,4 @@
-export { PublishedReports, ReportKeys, type ReportLink } from "./published-reports.ts"
+export { PublishedReports, type ReportLink } from "./published-reports.ts"
 export { DashboardCampaigns, LeadForms } from "./dashboard-sources.ts"
 export {
   DailyMetricsRepository,

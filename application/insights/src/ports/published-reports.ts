@@ -41,13 +41,3 @@ export class PublishedReports extends Context.Service<
     ) => Effect.Effect<{ readonly report: FrozenReport; readonly sharedUntil: number } | undefined>
   }
 >()("insights/PublishedReports") {}
-
-/** Hashes of the keys of reports' links. */
-export class ReportKeys extends Context.Service<
-  ReportKeys,
-  {
-    readonly hash: (key: string) => Effect.Effect<string>
-    /** The hashes that a stored key may have. */
-    readonly accepted: (key: string) => Effect.Effect<ReadonlyArray<string>>
-  }
->()("insights/ReportKeys") {}

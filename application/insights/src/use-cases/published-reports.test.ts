@@ -9,16 +9,12 @@ import {
   memoryProfiles,
   memoryRateLimits,
   memoryUnitOfWork,
+  memoryLinkHasher,
 } from "@application/kernel/testing"
 import { memoryPortals } from "@application/portals/testing"
 import { BusinessProfileId, CampaignId } from "@domain/kernel"
 import { DailyMetricsRepository } from "../ports/index.ts"
-import {
-  memoryDailyMetricsRepository,
-  memoryDashboardCampaigns,
-  memoryPublishedReports,
-  memoryReportKeys,
-} from "../testing/index.ts"
+import { memoryDailyMetricsRepository, memoryDashboardCampaigns, memoryPublishedReports } from "../testing/index.ts"
 import {
   getPublishedReport,
   getSharedReport,
@@ -36,7 +32,7 @@ const world = Layer.mergeAll(
   memoryDashboardCampaigns,
   memoryProfiles([bakeryFacts()]),
   memoryPublishedReports,
-  memoryReportKeys,
+  memoryLinkHasher,
   memoryPortals(),
 ).pipe(
   Layer.provideMerge(Layer.mergeAll(memoryUnitOfWork, memoryRateLimits, memoryIds)),

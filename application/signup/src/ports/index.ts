@@ -13,7 +13,7 @@ export {
   SummaryApprovers,
   type SummaryRecipient,
 } from "./summary-approvers.ts"
-export { type NewDecision, type StoredDecision, SummaryDecisions, SummaryHashes } from "./summary-decisions.ts"
+export { type NewDecision, type StoredDecision, SummaryDecisions } from "./summary-decisions.ts"
 export {
   type CountedPromoCode,
   type PromoCodeHold,

@@ -7,6 +7,7 @@ import {
   memoryProfiles,
   memoryRateLimits,
   memoryUnitOfWork,
+  memoryLinkHasher,
 } from "@application/kernel/testing"
 import { memoryAccountOpening } from "./memory-accounts.ts"
 import { memoryOneTimePasswords } from "./memory-one-time-passwords.ts"
@@ -25,11 +26,11 @@ import {
 } from "./memory-providers.ts"
 import { memoryPageReader } from "./memory-page-reader.ts"
 import { memorySummaryApprovers } from "./memory-summary-approvers.ts"
-import { memorySummaryDecisions, memorySummaryHashes } from "./memory-summary-decisions.ts"
+import { memorySummaryDecisions } from "./memory-summary-decisions.ts"
 import { memoryWebsiteReader } from "./memory-website-reader.ts"
 
 export { memorySummaryApprovers } from "./memory-summary-approvers.ts"
-export { memorySummaryDecisions, memorySummaryHashes } from "./memory-summary-decisions.ts"
+export { memorySummaryDecisions } from "./memory-summary-decisions.ts"
 export { memoryAccountOpening, withAccount } from "./memory-accounts.ts"
 export { memoryOneTimePasswords } from "./memory-one-time-passwords.ts"
 export { memoryCampaignDrafts, memoryProfileOpening } from "./memory-profiles.ts"
@@ -77,7 +78,7 @@ export const memorySignup = Layer.mergeAll(
   memorySummaryMessages,
   memorySummaryApprovers,
   memorySummaryDecisions,
-  memorySummaryHashes,
+  memoryLinkHasher,
   memoryCategoryAdvice,
   memoryNearbyTowns,
   memoryProfileCategories,

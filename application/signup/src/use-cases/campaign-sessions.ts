@@ -1,5 +1,5 @@
 import { Clock, Effect, Layer, Option, Result } from "effect"
-import { CurrentActor, Ids, ServicesOn, withServices, Profiles } from "@application/kernel"
+import { CurrentActor, Ids, ServicesOn, withServices, Profiles, LinkHasher } from "@application/kernel"
 import { ReferralCodes } from "@application/businesses/services"
 import { Portals } from "@application/portals/services"
 import {
@@ -29,7 +29,7 @@ import { ProfileOpening } from "../ports/profile-opening.ts"
 import { SessionRepository, type StoredSession } from "../ports/session-repository.ts"
 import { TaxParties } from "../ports/tax-parties.ts"
 import { SummaryApprovers } from "../ports/summary-approvers.ts"
-import { SummaryDecisions, SummaryHashes } from "../ports/summary-decisions.ts"
+import { SummaryDecisions } from "../ports/summary-decisions.ts"
 import { LaunchDrafts, LaunchPrices, SeedSessions } from "../services/index.ts"
 import { releasePromo } from "./order-promo.ts"
 import { placeOfOrder } from "./place-of-order.ts"
@@ -95,7 +95,7 @@ export const launchDrafts = Layer.effect(
       TaxParties,
       SummaryApprovers,
       SummaryDecisions,
-      SummaryHashes,
+      LinkHasher,
       ReferralCodes,
     )
     const sessions = yield* SessionRepository

@@ -1,5 +1,5 @@
 import { Effect, Layer } from "effect"
-import { RateLimits, withServices, Profiles } from "@application/kernel"
+import { RateLimits, withServices, Profiles, LinkHasher } from "@application/kernel"
 import { ProfileCategories } from "@application/businesses/services"
 import { Portals } from "@application/portals/services"
 import { quotedName } from "@domain/messaging"
@@ -10,7 +10,7 @@ import { PriceLists } from "../ports/price-lists.ts"
 import { PromoCodes } from "../ports/promo-codes.ts"
 import { SessionRepository, type StoredSession } from "../ports/session-repository.ts"
 import { SummaryApprovers } from "../ports/summary-approvers.ts"
-import { SummaryDecisions, SummaryHashes } from "../ports/summary-decisions.ts"
+import { SummaryDecisions } from "../ports/summary-decisions.ts"
 import { SummaryMessages } from "../ports/summary-messages.ts"
 import { TaxParties } from "../ports/tax-parties.ts"
 import { countCaller, countKey, signupLimits } from "./limits.ts"
@@ -92,7 +92,7 @@ export const payableSummaries = Layer.effect(
       SessionRepository,
       SummaryApprovers,
       SummaryDecisions,
-      SummaryHashes,
+      LinkHasher,
       SummaryMessages,
       Portals,
       PriceLists,

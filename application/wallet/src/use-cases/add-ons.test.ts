@@ -1,7 +1,7 @@
 import { Effect, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { describe, expect, test } from "vitest"
-import { CurrentActor, UnitOfWork } from "@application/kernel"
+import { CurrentActor, UnitOfWork, PriorityCare } from "@application/kernel"
 import {
   everyProfile,
   MemoryDatabase,
@@ -18,7 +18,6 @@ import { addOnPrice, PriceListId, type RegionalPriceList } from "@domain/pricing
 import { seedPriceLists } from "@domain/pricing/seed"
 import { topUp } from "@domain/wallet"
 import { Ledger } from "../ports/ledger.ts"
-import { PriorityCare } from "../services/priority-care.ts"
 import { memoryAddOnPurchases, memoryPriorityCare } from "../testing/memory-add-on-purchases.ts"
 import { memoryBilledBusinesses, memoryBillingDocuments } from "../testing/memory-billing.ts"
 import { memoryInvoicePortal } from "../testing/memory-invoice-portal.ts"

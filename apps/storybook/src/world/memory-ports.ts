@@ -2,14 +2,12 @@ import { campaignLeads, campaignMetrics } from "@adapters/contexts/campaign-insi
 import { campaignPictures } from "@adapters/contexts/campaign-pictures"
 import { billedBusinesses } from "@adapters/contexts/billed-businesses"
 import { channelJobs } from "@adapters/contexts/channel-jobs"
-import { identityPriorityCare } from "@adapters/contexts/identity-priority-care"
-import { insightsCampaigns, insightsLeadForms, insightsReportKeys } from "@adapters/contexts/insights-sources"
+import { insightsCampaigns, insightsLeadForms } from "@adapters/contexts/insights-sources"
 import { paymentAccounts } from "@adapters/contexts/payment-accounts"
 import { advertisedProducts, insightsProductCards } from "@adapters/contexts/product-feeds"
 import { profileLogos } from "@adapters/contexts/profile-logos"
 import { signupCategories } from "@adapters/contexts/signup-categories"
 import { signupProfiles } from "@adapters/contexts/signup-profiles"
-import { signupSummaryHashes } from "@adapters/contexts/signup-summary-hashes"
 import { signupTaxParties } from "@adapters/contexts/signup-tax-parties"
 import { notificationWords } from "@adapters/delivery/notification-words"
 import {
@@ -259,10 +257,8 @@ const portalsAnswered = documentedLedger.pipe(
 const firstAnswers = Layer.mergeAll(
   advertisedProducts,
   channelJobs,
-  identityPriorityCare,
   pageAccesses,
   signupProfiles,
-  signupSummaryHashes,
   signupTaxParties,
   profileLogos,
   memoryShopLogos(),
@@ -280,7 +276,6 @@ const firstAnswers = Layer.mergeAll(
   insightsCampaigns,
   insightsLeadForms,
   insightsProductCards,
-  insightsReportKeys,
   memoryAutomaticTopUps,
 ).pipe(Layer.provideMerge(portalsAnswered))
 
