@@ -1,5 +1,4 @@
 export { channelJobs } from "./channel-jobs.ts"
-export { signupCategories } from "./signup-categories.ts"
 export { type PageReaderOptions, signupPageReader } from "./signup-page-reader.ts"
 export { signupProfiles } from "./signup-profiles.ts"
 export { signupTaxParties } from "./signup-tax-parties.ts"

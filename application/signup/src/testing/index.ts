@@ -1,5 +1,5 @@
 import { Layer } from "effect"
-import { memoryReferralCodes } from "@application/businesses/testing"
+import { memoryReferralCodes, memoryCategoryCatalogue } from "@application/businesses/testing"
 import {
   MemoryDatabase,
   memoryIds,
@@ -17,13 +17,7 @@ import { memoryPriceLists } from "./memory-price-lists.ts"
 import { memoryPromoCodes } from "./memory-promo-codes.ts"
 import { memorySessionRepository } from "./memory-sessions.ts"
 import { memoryTaxParties } from "./memory-tax-parties.ts"
-import {
-  memoryCategoryAdvice,
-  memoryNearbyTowns,
-  memoryPortals,
-  memoryProfileCategories,
-  memorySummaryMessages,
-} from "./memory-providers.ts"
+import { memoryNearbyTowns, memoryPortals, memoryProfileCategories, memorySummaryMessages } from "./memory-providers.ts"
 import { memoryPageReader } from "./memory-page-reader.ts"
 import { memorySummaryApprovers } from "./memory-summary-approvers.ts"
 import { memorySummaryDecisions } from "./memory-summary-decisions.ts"
@@ -41,7 +35,6 @@ export { memoryPromoCodes } from "./memory-promo-codes.ts"
 export { memorySessionRepository } from "./memory-sessions.ts"
 export { memoryTaxParties } from "./memory-tax-parties.ts"
 export {
-  memoryCategoryAdvice,
   memoryNearbyTowns,
   memoryPortal,
   memoryPortals,
@@ -79,7 +72,7 @@ export const memorySignup = Layer.mergeAll(
   memorySummaryApprovers,
   memorySummaryDecisions,
   memoryLinkHasher,
-  memoryCategoryAdvice,
+  memoryCategoryCatalogue,
   memoryNearbyTowns,
   memoryProfileCategories,
   memoryPortals(),

@@ -1,4 +1,5 @@
 import { Clock, Effect } from "effect"
+import { CategoryCatalogue } from "@application/businesses/services"
 import { listToday } from "./prices-today.ts"
 import { handler, Profiles } from "@application/kernel"
 import { InvalidFields } from "@domain/identity"
@@ -24,7 +25,6 @@ import {
   ListPromotions,
   ListSearchCreatives,
 } from "../contract/creative-suggestions.ts"
-import { CategoryAdvice } from "../ports/category-advice.ts"
 import { SessionRepository } from "../ports/session-repository.ts"
 
 /** How many drafts of a profile are looked through for its offers. */
@@ -86,7 +86,7 @@ export const listPromotionCreatives = handler(
 
 /** A category by its key, or else by its name. */
 const categoryNamed = Effect.fnUntraced(function* (typed: string, language: string) {
-  const { bySlug, categoriesFor } = yield* CategoryAdvice
+  const { bySlug, categoriesFor } = yield* CategoryCatalogue
   const name = typed.trim()
   const named = (yield* categoriesFor([name], language)).find((one) => one.name.toLowerCase() === name.toLowerCase())
   return (yield* bySlug(name, language)) ?? named
@@ -102,7 +102,7 @@ export const listCategoryCreatives = handler(
     const category = yield* categoryNamed(typed, language)
     if (category === undefined) return yield* refused("category")
     if (draft === undefined) return []
-    const services = yield* (yield* CategoryAdvice).servicesOf(category.slug, language)
+    const services = yield* (yield* CategoryCatalogue).servicesOf(category.slug, language)
     return suggestedCreatives(draftInCategory(draft, category, services))
   }),
 )

@@ -6,7 +6,6 @@ import { insightsCampaigns, insightsLeadForms } from "@adapters/contexts/insight
 import { paymentAccounts } from "@adapters/contexts/payment-accounts"
 import { advertisedProducts, insightsProductCards } from "@adapters/contexts/product-feeds"
 import { profileLogos } from "@adapters/contexts/profile-logos"
-import { signupCategories } from "@adapters/contexts/signup-categories"
 import { signupProfiles } from "@adapters/contexts/signup-profiles"
 import { signupTaxParties } from "@adapters/contexts/signup-tax-parties"
 import { notificationWords } from "@adapters/delivery/notification-words"
@@ -264,7 +263,6 @@ const firstAnswers = Layer.mergeAll(
   memoryShopLogos(),
   paymentAccounts,
   campaignDrafts,
-  signupCategories,
   nearbyTowns,
   profileCategories,
   profileOnboarding,

@@ -2,7 +2,7 @@ import { Clock, Effect, type Exit, Layer, ManagedRuntime } from "effect"
 import { profileFacts } from "@application/businesses/use-cases"
 import { SqlClient } from "effect/sql"
 import { TestClock } from "effect/testing"
-import { signupCategories, signupProfiles, signupTaxParties } from "@adapters/contexts"
+import { signupProfiles, signupTaxParties } from "@adapters/contexts"
 import { PgPool, sqlUnitOfWork } from "@adapters/sql"
 import { BusinessProfileRepository } from "@application/businesses/ports"
 import { memoryCategoryCatalogue } from "@application/businesses/testing"
@@ -47,7 +47,7 @@ import { type Cut, type CutConnections, cutConnections } from "./cut-connections
 /** The wallet's use-cases on PostgreSQL, as the role that runs the product; only gateways, mails and terms are in memory. */
 const world = Layer.mergeAll(memoryPaidCampaigns, campaignFunds).pipe(
   Layer.provideMerge(payableSessions),
-  Layer.provideMerge(Layer.mergeAll(signupProfiles, signupTaxParties, campaignDrafts, signupCategories)),
+  Layer.provideMerge(Layer.mergeAll(signupProfiles, signupTaxParties, campaignDrafts)),
   Layer.provideMerge(pricesToday),
   Layer.provideMerge(Layer.merge(portals, profileFacts)),
   Layer.provideMerge(
