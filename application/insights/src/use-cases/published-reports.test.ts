@@ -70,6 +70,17 @@ test("a published report stays as it was when later numbers arrive", () =>
     }),
   ))
 
+test("a report's link is stored by the hash of its key behind the reports' prefix", () =>
+  run(
+    Effect.gen(function* () {
+      const { link } = yield* published
+      const rows = (yield* MemoryDatabase).table<number, { readonly link?: { readonly keyHash: string } }>(
+        "published_reports",
+      )
+      expect([...rows.values()].map((row) => row.link?.keyHash)).toEqual([`hash of report:${keyOf(link)}`])
+    }),
+  ))
+
 test("a report's link works until its time and not after it", () =>
   run(
     Effect.gen(function* () {
