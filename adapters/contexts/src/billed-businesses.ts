@@ -1,13 +1,11 @@
-import { Clock, Effect, Layer } from "effect"
-import { BusinessProfileRepository } from "@application/businesses/ports"
+import { Effect, Layer } from "effect"
 import { CampaignRepository } from "@application/campaigns/ports"
-import { withServices } from "@application/kernel"
+import { withServices, Profiles } from "@application/kernel"
 import { Portals } from "@application/portals/services"
-import { PriceLists, SessionRepository } from "@application/signup/ports"
+import { SessionRepository } from "@application/signup/ports"
 import { BilledBusinesses } from "@application/wallet/ports"
-import { type BusinessProfileId, type CampaignId, localDateAt, regionFacts } from "@domain/kernel"
+import { type BusinessProfileId, type CampaignId } from "@domain/kernel"
 import { businessState, postalAddress } from "@domain/signup"
-import { profileOfMember } from "./profile-of-member.ts"
 
 /** The order of a campaign; none of one that is gone. */
 const orderOf = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId, campaignId: CampaignId) {
@@ -16,8 +14,7 @@ const orderOf = Effect.fnUntraced(function* (businessProfileId: BusinessProfileI
 })
 
 const billedBusiness = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId, campaignId?: CampaignId) {
-  const profile = yield* profileOfMember(yield* BusinessProfileRepository, businessProfileId)
-  const { portalId, region, name, address = "" } = profile
+  const { portalId, region, name, address = "" } = yield* (yield* Profiles).of(businessProfileId)
   const { title: portalTitle } = yield* (yield* Portals).byId(portalId)
   const order =
     campaignId === undefined
@@ -42,24 +39,7 @@ const billedBusiness = Effect.fnUntraced(function* (businessProfileId: BusinessP
 export const billedBusinesses = Layer.effect(
   BilledBusinesses,
   Effect.gen(function* () {
-    const provided = yield* withServices(
-      BusinessProfileRepository,
-      CampaignRepository,
-      Portals,
-      PriceLists,
-      SessionRepository,
-    )
-    return {
-      of: (businessProfileId, campaignId) => provided(billedBusiness(businessProfileId, campaignId)),
-      taxedFrom: (portalId, region) =>
-        provided(
-          Effect.gen(function* () {
-            const { currency, timeZone } = regionFacts[region]
-            const today = localDateAt(yield* Clock.currentTimeMillis, timeZone)
-            const list = yield* (yield* PriceLists).inForce({ portalId, region, currency }, today)
-            return list.sellerStateCode
-          }),
-        ),
-    }
+    const provided = yield* withServices(CampaignRepository, Portals, Profiles, SessionRepository)
+    return { of: (businessProfileId, campaignId) => provided(billedBusiness(businessProfileId, campaignId)) }
   }),
 )

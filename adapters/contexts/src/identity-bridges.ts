@@ -1,32 +1,8 @@
 import { Effect, Layer, Option } from "effect"
-import { BusinessProfileRepository } from "@application/businesses/ports"
-import { IdentityMessages, ProfileCards, UserRepository } from "@application/identity/ports"
+import { IdentityMessages, UserRepository } from "@application/identity/ports"
 import { AddressMessages, UserMessages } from "@application/messaging/services"
 import type { PortalId } from "@domain/kernel"
 import type { MessageContent } from "@domain/messaging"
-
-/** The switcher's cards are business profiles. */
-export const identityProfileCards = Layer.effect(
-  ProfileCards,
-  Effect.gen(function* () {
-    const profiles = yield* BusinessProfileRepository
-    return {
-      of: (ids) =>
-        Effect.map(profiles.byIds(ids), (cards) =>
-          cards.map(({ id, name, region, thumbnailLogo }) => ({
-            id,
-            name,
-            region,
-            ...(thumbnailLogo !== undefined && { thumbnailLogo }),
-          })),
-        ),
-      inPortal: (portalId, ids) =>
-        Effect.map(profiles.byIds(ids), (found) =>
-          found.filter((profile) => profile.portalId === portalId).map(({ id }) => id),
-        ),
-    }
-  }),
-)
 
 /**
  * Codes and links for whoever holds an address leave as mails, what users are told by their preferences; both are queued

@@ -1,12 +1,9 @@
 import { Effect, Layer } from "effect"
 import { withServices } from "@application/kernel"
-import { BusinessProfileRepository } from "@application/businesses/ports"
 import { AdNetworks, CampaignRepository, LaunchRuns } from "@application/campaigns/ports"
-import { LinkHasher } from "@application/identity/ports"
-import { DashboardCampaigns, LeadForms, ProfileRegion, ReportedBusiness, ReportKeys } from "@application/insights/ports"
+import { DashboardCampaigns, LeadForms } from "@application/insights/ports"
 import { OwnerMails } from "@application/messaging/services"
 import { newLeadMessage } from "@domain/messaging"
-import { profileOfMember } from "./profile-of-member.ts"
 
 /** More campaigns than one business shows on a dashboard. */
 const dashboardLimit = 100
@@ -17,31 +14,6 @@ export const insightsCampaigns = Layer.effect(
   Effect.map(CampaignRepository, (campaigns) => ({
     ofProfile: (profile) =>
       Effect.map(campaigns.list(profile, { tab: "all", limit: dashboardLimit }), (page) => page.campaigns),
-  })),
-)
-
-/** A profile's region is the businesses' own. */
-export const insightsProfileRegion = Layer.effect(
-  ProfileRegion,
-  Effect.map(BusinessProfileRepository, (profiles) => ({
-    of: (id) => Effect.map(profileOfMember(profiles, id), ({ region }) => region),
-  })),
-)
-
-/** Hashes keys of reports' links with the hash that all links use, each key under the prefix `report:`. */
-export const insightsReportKeys = Layer.effect(
-  ReportKeys,
-  Effect.map(LinkHasher, ({ hash, accepted }) => {
-    const named = (key: string) => `report:${key}`
-    return { hash: (key) => hash(named(key)), accepted: (key) => accepted(named(key)) }
-  }),
-)
-
-/** A business's name is its profile's. */
-export const insightsReportedBusiness = Layer.effect(
-  ReportedBusiness,
-  Effect.map(BusinessProfileRepository, (profiles) => ({
-    nameOf: (id) => Effect.map(profileOfMember(profiles, id), ({ name }) => name),
   })),
 )
 

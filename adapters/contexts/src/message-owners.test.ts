@@ -2,6 +2,7 @@ import { Effect, Layer } from "effect"
 import { expect, test } from "vitest"
 import { BusinessProfileRepository } from "@application/businesses/ports"
 import { memoryBusinessProfiles } from "@application/businesses/testing"
+import { profileFacts } from "@application/businesses/use-cases"
 import { MessagePreferences, PushSubscriptions, UserRepository } from "@application/identity/ports"
 import { memoryPeople, memoryUserRepository } from "@application/identity/testing"
 import { MemoryDatabase, memoryJobQueue, QueuedJobs } from "@application/kernel/testing"
@@ -22,6 +23,7 @@ import { campaignOf, now, profileId, userId } from "./testing/session-world.ts"
 const world = ownerMails.pipe(
   Layer.provideMerge(Layer.merge(messageOwners, userMessages)),
   Layer.provideMerge(messageUsers({ originOf: (domain) => `https://${domain}` })),
+  Layer.provideMerge(profileFacts),
   Layer.provideMerge(
     Layer.mergeAll(
       memoryBusinessProfiles,

@@ -1,6 +1,5 @@
 import { Effect, Layer, Option } from "effect"
-import { BusinessProfileRepository } from "@application/businesses/ports"
-import { withServices } from "@application/kernel"
+import { withServices, Profiles } from "@application/kernel"
 import { Owners } from "@application/messaging/ports"
 import type { OwnedDraft } from "@application/messaging/services"
 import { SessionRepository } from "@application/signup/ports"
@@ -12,7 +11,7 @@ const userOf = Effect.fnUntraced(function* (owned: OwnedDraft) {
 })
 
 const ownerOf = Effect.fnUntraced(function* (owned: OwnedDraft) {
-  const { portalId } = yield* Effect.orDie((yield* BusinessProfileRepository).byId(owned.businessProfileId))
+  const { portalId } = yield* Effect.orDie((yield* Profiles).of(owned.businessProfileId))
   return Option.map(Option.fromUndefinedOr(yield* userOf(owned)), (userId) => ({ portalId, userId }))
 })
 
@@ -20,7 +19,7 @@ const ownerOf = Effect.fnUntraced(function* (owned: OwnedDraft) {
 export const messageOwners = Layer.effect(
   Owners,
   Effect.gen(function* () {
-    const provided = yield* withServices(BusinessProfileRepository, SessionRepository)
+    const provided = yield* withServices(Profiles, SessionRepository)
     return { of: (draft) => provided(ownerOf(draft)) }
   }),
 )

@@ -1,4 +1,5 @@
 import { Effect, Layer } from "effect"
+import { profileFacts } from "@application/businesses/use-cases"
 import { expect, test } from "vitest"
 import {
   type BusinessProfile,
@@ -21,6 +22,7 @@ import { signedUpConfiguration } from "@domain/signup"
 import { advertisedProducts, insightsProductCards } from "./product-feeds.ts"
 
 const world = Layer.merge(advertisedProducts, insightsProductCards).pipe(
+  Layer.provideMerge(profileFacts),
   Layer.provideMerge(Layer.mergeAll(memoryBusinessProfiles, memoryProductFeeds, memoryProfileConfigurations)),
   Layer.provideMerge(MemoryDatabase.layer),
 )

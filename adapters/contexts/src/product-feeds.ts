@@ -1,23 +1,20 @@
 import { Clock, Effect, Layer } from "effect"
-import { BusinessProfileRepository, ProductFeeds, ProfileConfigurations } from "@application/businesses/ports"
+import { Profiles } from "@application/kernel"
+import { ProductFeeds, ProfileConfigurations } from "@application/businesses/ports"
 import { AdvertisedProducts } from "@application/campaigns/ports"
 import { ProductCards } from "@application/insights/ports"
 import { advertisedItem, priceAt } from "@domain/businesses"
-import { type BusinessProfileId, CurrencyCode, regionFacts } from "@domain/kernel"
-import { profileOfMember } from "./profile-of-member.ts"
+import { CurrencyCode } from "@domain/kernel"
 
 /** As many as are sent to a network at once. */
 const batchSize = 1_000
-
-const currencyOf = (profiles: BusinessProfileRepository["Service"], id: BusinessProfileId) =>
-  Effect.map(Effect.orDie(profileOfMember(profiles, id)), ({ region }) => regionFacts[region].currency)
 
 /** A store advertises what its feeds hold in order. */
 export const advertisedProducts = Layer.effect(
   AdvertisedProducts,
   Effect.gen(function* () {
     const feeds = yield* ProductFeeds
-    const profiles = yield* BusinessProfileRepository
+    const profiles = yield* Profiles
     const configurations = yield* ProfileConfigurations
     return {
       areThere: Effect.fnUntraced(function* (id) {
@@ -25,7 +22,7 @@ export const advertisedProducts = Layer.effect(
         return stored?.configuration.category === "Ecommerce" && (yield* feeds.takenAfter(id, "", 1)).length > 0
       }),
       after: Effect.fnUntraced(function* (id, code) {
-        const currency = yield* currencyOf(profiles, id)
+        const { currency } = yield* Effect.orDie(profiles.of(id))
         const items = yield* feeds.takenAfter(id, code, batchSize)
         return items.flatMap((item) => advertisedItem(item, currency) ?? [])
       }),
@@ -38,11 +35,11 @@ export const insightsProductCards = Layer.effect(
   ProductCards,
   Effect.gen(function* () {
     const feeds = yield* ProductFeeds
-    const profiles = yield* BusinessProfileRepository
+    const profiles = yield* Profiles
     return {
       of: Effect.fnUntraced(function* (id, productIds) {
         if (productIds.length === 0) return new Map()
-        const currency = yield* currencyOf(profiles, id)
+        const { currency } = yield* Effect.orDie(profiles.of(id))
         const items = yield* feeds.takenByCode(id, productIds)
         const now = yield* Clock.currentTimeMillis
         return new Map(

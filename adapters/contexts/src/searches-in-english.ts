@@ -1,5 +1,5 @@
 import { Effect, Layer } from "effect"
-import { CategoryCatalogue } from "@application/businesses/ports"
+import { CategoryCatalogue } from "@application/businesses/services"
 import { InterestSearch } from "@application/campaigns/ports"
 import { StockPhotos } from "@application/creatives/ports"
 

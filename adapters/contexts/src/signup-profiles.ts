@@ -6,7 +6,6 @@ import { ProfileOpening } from "@application/signup/ports"
 import { profileDefaults } from "@domain/businesses"
 import { BusinessProfileId, unrevised } from "@domain/kernel"
 import { signedUpConfiguration } from "@domain/signup"
-import { profileOfMember } from "./profile-of-member.ts"
 
 /** The sign-up opens profiles of the businesses context, with their region's currency and time zone. */
 export const signupProfiles = Layer.effect(
@@ -49,16 +48,10 @@ export const signupProfiles = Layer.effect(
         return id
       }),
       ofPage: profiles.ofPage,
-      byId: (id) => profileOfMember(profiles, id),
-      looksOf: Effect.fnUntraced(function* (id) {
-        const { thumbnailLogo } = yield* Effect.orDie(profiles.byId(id))
+      picturesOf: Effect.fnUntraced(function* (id) {
         const chosen = (yield* pictures.of(id)).filter(({ origin }) => origin !== undefined)
-        return {
-          ...(thumbnailLogo !== undefined && { logoUrl: thumbnailLogo }),
-          ...(chosen.length > 0 && { pictures: chosen.map(({ picture }) => picture) }),
-        }
+        return chosen.length > 0 ? { pictures: chosen.map(({ picture }) => picture) } : {}
       }),
-      joinedAt: (id) => Effect.orDie(Effect.map(profiles.byId(id), ({ createdAt }) => createdAt)),
     }
   }),
 )

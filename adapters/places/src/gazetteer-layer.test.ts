@@ -1,6 +1,7 @@
 import { Effect, Layer, Logger, ManagedRuntime } from "effect"
+import { CategoryCatalogue } from "@application/businesses/services"
 import { afterAll, expect, test } from "vitest"
-import { CategoryCatalogue, Gazetteer } from "@application/businesses/ports"
+import { Gazetteer } from "@application/businesses/ports"
 import { categoryCatalogueLayer, gazetteerLayer, gazetteerOn } from "./gazetteer-layer.ts"
 
 const places = ManagedRuntime.make(Layer.merge(gazetteerLayer, categoryCatalogueLayer))

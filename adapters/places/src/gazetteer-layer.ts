@@ -1,6 +1,7 @@
 import { Effect, Layer } from "effect"
+import { CategoryCatalogue } from "@application/businesses/services"
 import { threadOf } from "@adapters/threads"
-import { CategoryCatalogue, Gazetteer } from "@application/businesses/ports"
+import { Gazetteer } from "@application/businesses/ports"
 import type { Place, PlaceKind } from "@domain/businesses"
 import { allCategories, type BusinessCategory, findCategory, searchCategories, servicesOf } from "./categories.ts"
 import { inEnglish } from "./in-english.ts"

@@ -2,16 +2,12 @@ import { Layer } from "effect"
 import {
   advertisedProducts,
   billedBusinesses,
-  briefCurrency,
   channelJobs,
   campaignLeads,
   campaignMetrics,
   campaignPictures,
   campaignPublicPages,
   identityMessages,
-  identityPriorityCare,
-  identityProfileCards,
-  linkingRegion,
   messageOwners,
   messageUsers,
   paymentAccounts,
@@ -20,20 +16,19 @@ import {
   insightsCampaigns,
   insightsLeadForms,
   insightsProductCards,
-  insightsProfileRegion,
-  insightsReportedBusiness,
-  insightsReportKeys,
-  signupCategories,
   signupPageReader,
   signupProfiles,
-  signupSummaryHashes,
   signupSummaryMessages,
   signupTaxParties,
   signupWebsiteReader,
-  topUpTerms,
-  walletRegion,
 } from "@adapters/contexts"
-import { nearbyTowns, profileCategories, profileOnboarding, shopMessages } from "@application/businesses/use-cases"
+import {
+  nearbyTowns,
+  profileCategories,
+  profileFacts,
+  profileOnboarding,
+  shopMessages,
+} from "@application/businesses/use-cases"
 import { campaignDrafts, paidCampaigns } from "@application/campaigns/use-cases"
 import { pageAccesses } from "@application/channels/use-cases"
 import { accountOpening, oneTimePasswords } from "@application/identity/use-cases"
@@ -45,6 +40,7 @@ import {
   launchPrices,
   payableSessions,
   payableSummaries,
+  pricesToday,
   seedSessions,
 } from "@application/signup/use-cases"
 import { campaignFunds, documentedLedger, paymentNotices, priorityCare } from "@application/wallet/use-cases"
@@ -58,19 +54,10 @@ export const answers = (settings: Settings) => {
   const messages = userMessages.pipe(Layer.provideMerge(messageUsers(addresses)), Layer.provideMerge(portals))
   const first = Layer.mergeAll(
     advertisedProducts,
-    briefCurrency,
     channelJobs,
-    identityPriorityCare,
-    identityProfileCards,
     identityMessages,
     insightsProductCards,
-    insightsProfileRegion,
-    insightsReportedBusiness,
-    insightsReportKeys,
     insightsCampaigns,
-    topUpTerms,
-    walletRegion,
-    linkingRegion,
     pageAccesses,
     shopMessages,
     paymentAccounts,
@@ -82,11 +69,9 @@ export const answers = (settings: Settings) => {
     oneTimePasswords,
     signupProfiles,
     campaignDrafts,
-    signupCategories,
     nearbyTowns,
     profileCategories,
     profileOnboarding,
-    signupSummaryHashes,
     signupTaxParties,
     signupSummaryMessages(addresses),
     signupWebsiteReader({ fetch: fetchOptions(settings) }),
@@ -116,6 +101,8 @@ export const answers = (settings: Settings) => {
     Layer.provideMerge(documentedLedger),
     Layer.provideMerge(priorityCare),
     Layer.provideMerge(billedBusinesses),
+    Layer.provideMerge(pricesToday),
     Layer.provideMerge(messages),
+    Layer.provideMerge(profileFacts),
   )
 }

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto"
+import { LinkHasher } from "@application/kernel"
 import { Effect, Layer } from "effect"
-import { LinkHasher, SecretHasher } from "@application/identity/ports"
+import { SecretHasher } from "@application/identity/ports"
 import type { Key, Keyring } from "./keyring.ts"
 
 const hashUnder = ({ id, bytes }: Key, secret: string): string =>

@@ -1,7 +1,8 @@
 import { Effect, Layer, Result } from "effect"
+import { LinkHasher } from "@application/kernel"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
-import { AccessTokens, LinkHasher, SecretHasher } from "@application/identity/ports"
+import { AccessTokens, SecretHasher } from "@application/identity/ports"
 import { PortalId, UserId } from "@domain/kernel"
 import { hmacLinkHasher, hmacSecretHasher, jwtAccessTokens, readKeyring } from "./index.ts"
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
+import { CategoryCatalogue } from "@application/businesses/services"
 import { Effect } from "effect"
 import { categoryCatalogueLayer } from "@adapters/places"
-import { CategoryCatalogue } from "@application/businesses/ports"
 
 /** A whole name of a business and the kinds that would be right. */
 type NamedKind = { readonly name: string; readonly kinds: ReadonlyArray<string> }

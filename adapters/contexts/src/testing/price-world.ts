@@ -1,4 +1,5 @@
 import { Effect, Layer } from "effect"
+import { profileFacts } from "@application/businesses/use-cases"
 import { TestClock } from "effect/testing"
 import { BusinessProfileRepository } from "@application/businesses/ports"
 import {
@@ -19,6 +20,7 @@ import {
   memoryUnitOfWork,
   userActor,
   memoryTables,
+  memoryLinkHasher,
 } from "@application/kernel/testing"
 import { SessionRepository } from "@application/signup/ports"
 import {
@@ -32,12 +34,11 @@ import {
   memorySessionRepository,
   memorySummaryApprovers,
   memorySummaryDecisions,
-  memorySummaryHashes,
   memorySummaryMessages,
   payableParts,
   withAccount,
 } from "@application/signup/testing"
-import { launchPrices, payableSessions, payableSummaries } from "@application/signup/use-cases"
+import { launchPrices, payableSessions, payableSummaries, pricesToday } from "@application/signup/use-cases"
 import {
   memoryAddOnPurchases,
   memoryBillingDocuments,
@@ -59,8 +60,6 @@ import type { SessionParts } from "@domain/signup"
 import { billedBusinesses } from "../billed-businesses.ts"
 import { signupProfiles } from "../signup-profiles.ts"
 import { signupTaxParties } from "../signup-tax-parties.ts"
-import { topUpTerms } from "../top-up-terms.ts"
-import { walletRegion } from "../wallet-region.ts"
 import { campaignId, campaignOf, profileId, sessionId, userId } from "./session-world.ts"
 
 const stored = Layer.mergeAll(
@@ -71,7 +70,7 @@ const stored = Layer.mergeAll(
   memoryPromoCodes,
   memorySummaryApprovers,
   memorySummaryDecisions,
-  memorySummaryHashes,
+  memoryLinkHasher,
   memorySummaryMessages,
   memoryNearbyTowns,
   memoryBusinessPictures,
@@ -101,9 +100,10 @@ const stored = Layer.mergeAll(
 /** All that prices an order, takes its money and writes its documents, as the product binds it, on one in-memory database. */
 const world = Layer.mergeAll(memoryPaidCampaigns, launchPrices, campaignFunds, payableSummaries).pipe(
   Layer.provideMerge(payableSessions),
-  Layer.provideMerge(Layer.mergeAll(signupProfiles, signupTaxParties, campaignDrafts, topUpTerms, walletRegion)),
+  Layer.provideMerge(Layer.mergeAll(signupProfiles, signupTaxParties, campaignDrafts)),
   Layer.provideMerge(documentedLedger),
-  Layer.provideMerge(billedBusinesses),
+  Layer.provideMerge(Layer.merge(billedBusinesses, pricesToday)),
+  Layer.provideMerge(profileFacts),
   Layer.provideMerge(stored),
   Layer.provideMerge(MemoryDatabase.layer),
   Layer.provideMerge(TestClock.layer()),

@@ -1,4 +1,5 @@
 import { Effect, Layer } from "effect"
+import { profileFacts } from "@application/businesses/use-cases"
 import { TestClock } from "effect/testing"
 import { BusinessProfileRepository } from "@application/businesses/ports"
 import {
@@ -11,7 +12,7 @@ import { CampaignRepository } from "@application/campaigns/ports"
 import { memoryCampaignRepository } from "@application/campaigns/testing"
 import { campaignDrafts } from "@application/campaigns/use-cases"
 import { CurrentActor } from "@application/kernel"
-import { MemoryDatabase, memoryIds, memoryUnitOfWork, userActor } from "@application/kernel/testing"
+import { MemoryDatabase, memoryIds, memoryUnitOfWork, userActor, memoryLinkHasher } from "@application/kernel/testing"
 import { SessionRepository } from "@application/signup/ports"
 import {
   freshSession,
@@ -24,7 +25,6 @@ import {
   payableParts,
   memorySummaryApprovers,
   memorySummaryDecisions,
-  memorySummaryHashes,
 } from "@application/signup/testing"
 import { draftSessions, launchDrafts, launchPrices, payableSessions, seedSessions } from "@application/signup/use-cases"
 import { profileDefaults } from "@domain/businesses"
@@ -48,6 +48,7 @@ export const { sessionId } = freshSession(1).details
 
 const world = Layer.mergeAll(payableSessions, launchDrafts, launchPrices, seedSessions, draftSessions).pipe(
   Layer.provideMerge(Layer.mergeAll(signupProfiles, campaignDrafts, memoryTaxParties)),
+  Layer.provideMerge(profileFacts),
   Layer.provideMerge(
     Layer.mergeAll(
       memoryCampaignRepository,
@@ -57,7 +58,7 @@ const world = Layer.mergeAll(payableSessions, launchDrafts, launchPrices, seedSe
       memoryPromoCodes,
       memorySummaryApprovers,
       memorySummaryDecisions,
-      memorySummaryHashes,
+      memoryLinkHasher,
       memoryBusinessPictures,
       memoryBusinessProfiles,
       memoryProfileConfigurations,

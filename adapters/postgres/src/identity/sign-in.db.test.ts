@@ -4,7 +4,6 @@ import { expect, test } from "vitest"
 import { sqlUnitOfWork } from "@adapters/sql"
 import {
   memoryIdentityMessages,
-  memoryProfileCards,
   memoryRefreshTokenCarrier,
   memorySecondFactorRule,
   memorySecrets,
@@ -23,7 +22,7 @@ import {
 } from "@application/identity/use-cases"
 import { RefreshTokenCarrier, UnitOfWork } from "@application/kernel"
 import { UserRepository } from "@application/identity/ports"
-import { MemoryDatabase, memoryJobQueue } from "@application/kernel/testing"
+import { MemoryDatabase, memoryJobQueue, memoryProfiles } from "@application/kernel/testing"
 import { EmailAddress, PhoneNumber, sessionPolicy } from "@domain/identity"
 import { memoryPortals } from "@application/portals/testing"
 import { PortalId } from "@domain/kernel"
@@ -66,7 +65,7 @@ const world = Layer.mergeAll(
   postgresRateLimits,
   sqlUnitOfWork,
   memorySecrets,
-  memoryProfileCards([]),
+  memoryProfiles(),
   memoryPortals(),
   memoryIdentityMessages,
   memoryRefreshTokenCarrier,

@@ -1,4 +1,5 @@
 import { Clock, Effect, Layer, Tracer } from "effect"
+import { profileFacts } from "@application/businesses/use-cases"
 import { expect, test } from "vitest"
 import { signupProfiles, signupTaxParties } from "@adapters/contexts"
 import { sqlUnitOfWork } from "@adapters/sql"
@@ -21,7 +22,7 @@ import { postgresPriceLists } from "./postgres-price-lists.ts"
 import { postgresPromoCodes } from "./postgres-promo-codes.ts"
 import { postgresSessionRepository } from "./postgres-session-repository.ts"
 
-const world = Layer.merge(signupProfiles, signupTaxParties).pipe(
+const world = Layer.mergeAll(signupProfiles, signupTaxParties, profileFacts).pipe(
   Layer.provideMerge(
     Layer.mergeAll(
       postgresTables,

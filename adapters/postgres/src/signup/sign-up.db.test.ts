@@ -1,7 +1,8 @@
 import { Effect, Layer, Result } from "effect"
+import { profileFacts } from "@application/businesses/use-cases"
 import { SqlClient } from "effect/sql"
 import { expect, test } from "vitest"
-import { identityMessages, identityProfileCards, signupCategories, signupProfiles } from "@adapters/contexts"
+import { identityMessages, signupProfiles } from "@adapters/contexts"
 import {
   argonPasswordHasher,
   hmacLinkHasher,
@@ -51,8 +52,8 @@ const keys = Result.getOrThrow(readKeyring("k1:a-secret-of-at-least-thirty-two-c
 /** Nobody is told anything before they have an account. */
 const told = userMessages.pipe(Layer.provide(Layer.merge(memoryMessageUsers(), memoryNotifications)))
 
-const world = Layer.mergeAll(accountOpening, signupProfiles, campaignDrafts, signupCategories).pipe(
-  Layer.provideMerge(Layer.mergeAll(identityMessages.pipe(Layer.provide(told)), portals, identityProfileCards)),
+const world = Layer.mergeAll(accountOpening, signupProfiles, campaignDrafts).pipe(
+  Layer.provideMerge(Layer.mergeAll(identityMessages.pipe(Layer.provide(told)), portals, profileFacts)),
   Layer.provideMerge(
     Layer.mergeAll(
       postgresSessionRepository,

@@ -1,12 +1,13 @@
 import { Effect, Layer } from "effect"
+import { memoryPricesToday } from "@application/signup/testing"
 import { SqlClient } from "effect/sql"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
 import { sqlUnitOfWork } from "@adapters/sql"
-import { MemoryDatabase, memoryJobQueue } from "@application/kernel/testing"
+import { MemoryDatabase, memoryJobQueue, everyProfile } from "@application/kernel/testing"
 import { memoryPortals } from "@application/portals/testing"
-import { Ledger, TopUpTerms } from "@application/wallet/ports"
-import { memoryBilledBusinesses, memoryInvoicePortal, memoryWalletRegion } from "@application/wallet/testing"
+import { Ledger } from "@application/wallet/ports"
+import { memoryBilledBusinesses, memoryInvoicePortal } from "@application/wallet/testing"
 import { buyAddOn, documentedLedger, getAddOns, getWallet } from "@application/wallet/use-cases"
 import { BusinessProfileId, IdempotencyKey } from "@domain/kernel"
 import { seedPriceLists } from "@domain/pricing/seed"
@@ -40,10 +41,8 @@ const world = documentedLedger.pipe(
       memoryInvoicePortal(),
       memoryJobQueue,
       memoryPortals(),
-      memoryWalletRegion("IN"),
-      Layer.succeed(TopUpTerms, {
-        of: () => Effect.succeed({ region: "IN", businessName: "Rao's Bakery", priceList }),
-      }),
+      everyProfile(),
+      memoryPricesToday({ ...seedPriceLists, IN: priceList }),
     ).pipe(Layer.provideMerge(MemoryDatabase.layer), Layer.provideMerge(runningDatabase(migrations))),
   ),
 )

@@ -1,10 +1,11 @@
 import { Effect, Layer } from "effect"
+import { memoryPricesToday } from "@application/signup/testing"
 import { SqlClient } from "effect/sql"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
 import { sqlUnitOfWork } from "@adapters/sql"
 import { UnitOfWork } from "@application/kernel"
-import { MemoryDatabase, memoryJobQueue } from "@application/kernel/testing"
+import { MemoryDatabase, memoryJobQueue, everyProfile } from "@application/kernel/testing"
 import { Ledger } from "@application/wallet/ports"
 import { CampaignFunds } from "@application/wallet/services"
 import { memoryBilledBusinesses, memoryInvoicePortal } from "@application/wallet/testing"
@@ -29,6 +30,8 @@ const repositories = Layer.mergeAll(
   postgresPaymentRepository,
   postgresIds,
   sqlUnitOfWork,
+  everyProfile(),
+  memoryPricesToday(),
   memoryBilledBusinesses(),
   memoryInvoicePortal(),
   memoryJobQueue,

@@ -1,7 +1,8 @@
 import { Deferred, Effect, Layer } from "effect"
+import { profileFacts } from "@application/businesses/use-cases"
 import { SqlClient } from "effect/sql"
 import { expect, test } from "vitest"
-import { signupCategories, signupProfiles, signupTaxParties } from "@adapters/contexts"
+import { signupProfiles, signupTaxParties } from "@adapters/contexts"
 import { sqlUnitOfWork } from "@adapters/sql"
 import { BusinessProfileRepository } from "@application/businesses/ports"
 import { memoryCategoryCatalogue } from "@application/businesses/testing"
@@ -47,8 +48,8 @@ import { runningDatabase } from "../testing/running-database.ts"
 
 const world = memoryPaidCampaigns.pipe(
   Layer.provideMerge(payableSessions),
-  Layer.provideMerge(Layer.mergeAll(signupProfiles, signupTaxParties, campaignDrafts, signupCategories)),
-  Layer.provideMerge(portals),
+  Layer.provideMerge(Layer.mergeAll(signupProfiles, signupTaxParties, campaignDrafts)),
+  Layer.provideMerge(Layer.merge(portals, profileFacts)),
   Layer.provideMerge(
     Layer.mergeAll(
       postgresTables,

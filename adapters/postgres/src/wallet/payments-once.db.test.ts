@@ -4,7 +4,7 @@ import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
 import { sqlUnitOfWork } from "@adapters/sql"
 import { CurrentActor } from "@application/kernel"
-import { MemoryDatabase } from "@application/kernel/testing"
+import { MemoryDatabase, everyProfile } from "@application/kernel/testing"
 import { Ledger, PayableSessions } from "@application/wallet/ports"
 import {
   GatewayDesk,
@@ -14,7 +14,6 @@ import {
   memoryPaymentGateways,
   memoryPaymentNotices,
   memorySavedCards,
-  memoryWalletRegion,
   SessionDesk,
 } from "@application/wallet/testing"
 import {
@@ -68,7 +67,7 @@ const world = Layer.mergeAll(
   sqlUnitOfWork,
   memoryPaymentGateways,
   memoryPaymentNotices,
-  memoryWalletRegion(),
+  everyProfile(),
   memoryPaidCampaigns,
   memoryGatewayCustomers,
   memorySavedCards,

@@ -1,5 +1,5 @@
 export { AddressCountries } from "./address-countries.ts"
-export { CategoryCatalogue, Gazetteer } from "./gazetteer.ts"
+export { Gazetteer } from "./gazetteer.ts"
 export { PlaceCodes } from "./place-codes.ts"
 export { type BusinessProfile, BusinessProfileRepository } from "./business-profile-repository.ts"
 export { type Agency, AgencyClients, type ClientQuery, JoinedPortals } from "./agencies.ts"

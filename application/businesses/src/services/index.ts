@@ -1,3 +1,4 @@
+export { CategoryCatalogue } from "./category-catalogue.ts"
 export { NearbyTowns } from "./nearby-towns.ts"
 export { ProfileCategories } from "./profile-categories.ts"
 export { ProfileOnboarding } from "./profile-onboarding.ts"

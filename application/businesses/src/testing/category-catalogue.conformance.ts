@@ -1,6 +1,6 @@
 import { Effect, type Layer } from "effect"
+import { CategoryCatalogue } from "../services/category-catalogue.ts"
 import { expect, test } from "vitest"
-import { CategoryCatalogue } from "../ports/gazetteer.ts"
 
 /** Conformance tests of `CategoryCatalogue`, with categories that every catalogue has. */
 export const categoryCatalogueConformance = (layer: Layer.Layer<CategoryCatalogue>) => {

@@ -1,5 +1,5 @@
 import { Effect, Layer } from "effect"
-import { CategoryCatalogue } from "../ports/gazetteer.ts"
+import { CategoryCatalogue } from "../services/category-catalogue.ts"
 
 interface Kind {
   readonly slug: string

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
+import { CategoryCatalogue } from "../services/category-catalogue.ts"
 import { handler } from "@application/kernel"
 import { SearchCategories, SuggestServices } from "../contract/categories.ts"
-import { CategoryCatalogue } from "../ports/gazetteer.ts"
 
 const most = 12
 

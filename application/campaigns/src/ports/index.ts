@@ -19,7 +19,7 @@ export {
   type ReviewState,
   type StepRequest,
 } from "./ad-networks.ts"
-export { CampaignFunds, PriorityCare } from "@application/wallet/services"
+export { CampaignFunds } from "@application/wallet/services"
 export {
   type CampaignKey,
   type CampaignListQuery,
@@ -34,7 +34,6 @@ export { CreativePictures, PublicPages } from "./draft-pictures.ts"
 export { LaunchDrafts, LaunchPrices, SeedSessions } from "@application/signup/services"
 export { type ChannelRun, type ExternalIds, type LaunchRun, LaunchRuns, type ReplacedRun } from "./launch-runs.ts"
 export { AdvertisedProducts } from "./advertised-products.ts"
-export { BriefCurrency } from "./brief-currency.ts"
 export { type ListPosition, positionOf } from "./list-cursor.ts"
 export { type FoundKeyword, InterestSearch, KeywordIdeas } from "./suggestion-sources.ts"
 export { AdditionalConfigurations, type StoredAdditionalConfiguration } from "./additional-configurations.ts"

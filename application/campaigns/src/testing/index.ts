@@ -22,6 +22,5 @@ export {
   memorySeedSessions,
 } from "./memory-sources.ts"
 export { memoryCampaignPorts, memoryCampaignWorld, memoryKernelPorts } from "./memory-world.ts"
-export { memoryBriefCurrency } from "./memory-brief-currency.ts"
 export { sampleDraft } from "./sample-draft.ts"
 export { memoryAdditionalConfigurations } from "./memory-additional-configurations.ts"

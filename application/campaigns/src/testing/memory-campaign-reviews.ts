@@ -1,8 +1,8 @@
 import { Effect, Layer } from "effect"
+import { PriorityCare } from "@application/kernel"
 import { MemoryDatabase } from "@application/kernel/testing"
 import { awaitsPortal, type Campaign } from "@domain/campaigns"
 import type { BusinessProfileId, CampaignId, PortalId } from "@domain/kernel"
-import { PriorityCare } from "@application/wallet/services"
 import { CampaignReviews } from "../ports/campaign-reviews.ts"
 
 /** Campaigns in the in-memory database that wait for a portal's decision. */

@@ -1,10 +1,15 @@
 import { Effect, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
-import { MemoryDatabase, memoryRateLimits, memoryTables, memoryUnitOfWork } from "@application/kernel/testing"
+import {
+  everyProfile,
+  MemoryDatabase,
+  memoryRateLimits,
+  memoryTables,
+  memoryUnitOfWork,
+} from "@application/kernel/testing"
 import type { BriefStatus } from "@domain/campaigns"
 import { BusinessProfileId } from "@domain/kernel"
-import { memoryBriefCurrency } from "../testing/memory-brief-currency.ts"
 import {
   changeBrief,
   createBrief,
@@ -16,7 +21,7 @@ import {
   removeBrief,
 } from "./briefs.ts"
 
-const world = Layer.mergeAll(memoryTables, memoryBriefCurrency, memoryUnitOfWork, memoryRateLimits).pipe(
+const world = Layer.mergeAll(memoryTables, everyProfile(), memoryUnitOfWork, memoryRateLimits).pipe(
   Layer.provideMerge(MemoryDatabase.layer),
   Layer.provideMerge(TestClock.layer()),
 )

@@ -1,5 +1,5 @@
 import { Clock, Effect, Result, Schema } from "effect"
-import { handler, RateLimits } from "@application/kernel"
+import { handler, Profiles, RateLimits } from "@application/kernel"
 import {
   approvePlan,
   Brief,
@@ -27,7 +27,6 @@ import {
   PlanBrief,
   RemoveBrief,
 } from "../contract/index.ts"
-import { BriefCurrency } from "../ports/index.ts"
 import { Briefs } from "../stores/briefs.ts"
 
 /** Briefs that one business may write in a day. */
@@ -52,7 +51,7 @@ export const createBrief = handler(
     )
     if (!allowed) return yield* new TooManyRequests({ retryAfterSeconds })
     const now = yield* Clock.currentTimeMillis
-    const currency = yield* (yield* BriefCurrency).of(businessProfileId)
+    const { chosenCurrency: currency } = yield* (yield* Profiles).of(businessProfileId)
     const brief = { ...content, currency, status: "Draft" as const, createdAt: now, updatedAt: now }
     return yield* (yield* Briefs).add({ businessProfileId, ...brief })
   }),

@@ -1,5 +1,5 @@
 import { Clock, Effect } from "effect"
-import { handler, Ids, type InputOf, ServicesOn } from "@application/kernel"
+import { handler, Ids, type InputOf, ServicesOn, PriorityCare } from "@application/kernel"
 import { PageAccesses } from "@application/channels/services"
 import { adHours, launchFactsOf, type SessionParts, type SignupSession, withParts } from "@domain/signup"
 import {
@@ -29,7 +29,6 @@ import {
   type ChannelRun,
   LaunchDrafts,
   LaunchPrices,
-  PriorityCare,
   type LaunchRun,
   LaunchRuns,
   type ReplacedRun,

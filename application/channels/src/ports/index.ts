@@ -1,6 +1,5 @@
 export { DraftSessions } from "@application/signup/services"
 export { BackgroundJobs, type JobOwner } from "./background-jobs.ts"
 export { LinkablePages } from "./linkable-pages.ts"
-export { ProfileRegion } from "./profile-region.ts"
 export { FacebookLogin, SocialAccounts } from "./social-accounts.ts"
 export { type AdAccount, type SocialLogin, SocialNetwork, SocialRefused } from "./social-network.ts"

@@ -1,18 +1,18 @@
 import { Effect, Layer, Option, Schema } from "effect"
 import { CurrentActor, CurrentRequest } from "@application/kernel"
-import { MemoryDatabase, memoryTokenSafe, userActor } from "@application/kernel/testing"
+import { everyProfile, MemoryDatabase, memoryTokenSafe, userActor } from "@application/kernel/testing"
 import { BusinessProfileId } from "@domain/kernel"
 import { beginFacebookLogin, finishFacebookLogin } from "../use-cases/facebook-login.ts"
 import { memoryLinkablePages } from "./memory-linking.ts"
 import { memorySocialAccounts } from "./memory-social-accounts.ts"
-import { MemoryFacebook, memoryLinkingRegion, memorySocialNetwork } from "./memory-social-network.ts"
+import { MemoryFacebook, memorySocialNetwork } from "./memory-social-network.ts"
 
 /** All that linking accounts needs, in memory. */
 const linkingWorld = Layer.mergeAll(
   memoryLinkablePages,
   memorySocialAccounts,
   memoryTokenSafe,
-  memoryLinkingRegion,
+  everyProfile(),
   memorySocialNetwork,
 ).pipe(Layer.provideMerge(MemoryFacebook.layer), Layer.provideMerge(MemoryDatabase.layer))
 

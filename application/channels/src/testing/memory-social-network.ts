@@ -1,7 +1,6 @@
 import { Clock, Context, Effect, Layer } from "effect"
 import type { LinkedPage } from "@domain/campaigns"
 import type { SeenAccess } from "@domain/channels"
-import { ProfileRegion } from "../ports/profile-region.ts"
 import { SocialNetwork, SocialRefused } from "../ports/social-network.ts"
 
 const page = (id: string, name: string, category: string): LinkedPage => ({ id, name, category })
@@ -78,6 +77,3 @@ export const memorySocialNetwork = Layer.effect(
     }
   }),
 )
-
-/** Every profile is in India. */
-export const memoryLinkingRegion = Layer.succeed(ProfileRegion, { of: () => Effect.succeed("IN" as const) })

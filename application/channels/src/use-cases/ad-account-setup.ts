@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { handler } from "@application/kernel"
+import { handler, Profiles } from "@application/kernel"
 import { AdAccountNotFound, type AdAccountStep, mayCarryAds, PageNotApproved } from "@domain/channels"
 import type { BusinessProfileId } from "@domain/kernel"
 import {
@@ -10,7 +10,6 @@ import {
   LinkInstagram,
   SetUpAdAccount,
 } from "../contract/page-links.ts"
-import { ProfileRegion } from "../ports/profile-region.ts"
 import { SocialAccounts } from "../ports/social-accounts.ts"
 import { SocialNetwork } from "../ports/social-network.ts"
 import { pageLink } from "./page-links.ts"
@@ -40,7 +39,7 @@ const noted = Effect.fnUntraced(function* (
 
 /** The active ad account of the business's region. */
 const accountOf = Effect.fnUntraced(function* (profile: BusinessProfileId) {
-  const region = yield* (yield* ProfileRegion).of(profile)
+  const { region } = yield* (yield* Profiles).of(profile)
   const account = yield* Effect.mapError((yield* SocialNetwork).adAccountOf(region), linkingFailed())
   return account.isActive ? account : yield* new AdAccountNotFound({})
 })

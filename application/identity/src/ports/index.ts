@@ -14,7 +14,7 @@ export { type SecurityFilter, SecurityLog, type UntoldFailures } from "./securit
 export { SecondFactorRule } from "./second-factor-rule.ts"
 export { type ActingSession, ActingSessions, type NewActingSession } from "./acting-sessions.ts"
 export { KnownDevices } from "./known-devices.ts"
-export { Memberships, ProfileCards } from "./memberships.ts"
+export { Memberships } from "./memberships.ts"
 export { type OtpChallengeKey, OtpChallenges, type OtpDecision } from "./otp-challenges.ts"
 export {
   type NewPasskey,
@@ -25,17 +25,9 @@ export {
   PasskeyVerifier,
 } from "./passkeys.ts"
 export { PaymentAccounts } from "./payment-accounts.ts"
-export { PriorityCare } from "./priority-care.ts"
 export { type PasswordReset, PasswordResets } from "./password-resets.ts"
 export { type PresentedToken, RefreshTokens } from "./refresh-tokens.ts"
-export {
-  type AccessClaims,
-  AccessTokens,
-  LinkHasher,
-  PasswordHasher,
-  SecretHasher,
-  type VerifiedClaims,
-} from "./secrets.ts"
+export { type AccessClaims, AccessTokens, PasswordHasher, SecretHasher, type VerifiedClaims } from "./secrets.ts"
 export { Authenticators, type ShownSecret } from "./authenticators.ts"
 export { type SecondFactorChallenge, SecondFactorChallenges } from "./second-factor-challenges.ts"
 export { type SecondFactor, SecondFactors } from "./second-factors.ts"

@@ -1,6 +1,6 @@
 import { Context, type Effect } from "effect"
-import type { MemberRole, ProfileCard, RoleOnProfile } from "@domain/identity"
-import type { BusinessProfileId, PortalId, UserId } from "@domain/kernel"
+import type { MemberRole, RoleOnProfile } from "@domain/identity"
+import type { BusinessProfileId, UserId } from "@domain/kernel"
 
 /** The business profiles of a user and their role on each. */
 export class Memberships extends Context.Service<
@@ -24,17 +24,3 @@ export class Memberships extends Context.Service<
     readonly join: (userId: UserId, membership: RoleOnProfile) => Effect.Effect<void>
   }
 >()("identity/Memberships") {}
-
-/** Profiles as the switcher shows them; implemented by the businesses context. */
-export class ProfileCards extends Context.Service<
-  ProfileCards,
-  {
-    /** In the order of the ids; deleted profiles are left out. */
-    readonly of: (ids: ReadonlyArray<BusinessProfileId>) => Effect.Effect<ReadonlyArray<ProfileCard>>
-    /** The given profiles that belong to a portal. */
-    readonly inPortal: (
-      portalId: PortalId,
-      ids: ReadonlyArray<BusinessProfileId>,
-    ) => Effect.Effect<ReadonlyArray<BusinessProfileId>>
-  }
->()("identity/ProfileCards") {}

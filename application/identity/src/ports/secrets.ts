@@ -1,5 +1,6 @@
 import { Context, type Effect } from "effect"
 import type { TokenExpired, TokenInvalid, TokenMalformed } from "@domain/identity"
+import type { KeyedHasher } from "@application/kernel"
 import type { UserId } from "@domain/kernel"
 import type { SignIn } from "./sign-ins.ts"
 
@@ -13,19 +14,8 @@ export class PasswordHasher extends Context.Service<
   }
 >()("identity/PasswordHasher") {}
 
-/** Fast keyed hashes of random secrets. Under one key, equal secrets have equal hashes. */
-interface KeyedHasher {
-  /** The hash under the current key, to be stored. */
-  readonly hash: (secret: string) => Effect.Effect<string>
-  /** The hashes that a stored secret may have: under the current key, then under older accepted keys. */
-  readonly accepted: (secret: string) => Effect.Effect<ReadonlyArray<string>>
-}
-
 /** Hashes of refresh tokens and codes. */
 export class SecretHasher extends Context.Service<SecretHasher, KeyedHasher>()("identity/SecretHasher") {}
-
-/** Hashes of the keys that links carry. */
-export class LinkHasher extends Context.Service<LinkHasher, KeyedHasher>()("identity/LinkHasher") {}
 
 /** The user and sign-in that an access token stands for. */
 export interface AccessClaims extends SignIn {

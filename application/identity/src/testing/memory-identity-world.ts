@@ -1,6 +1,6 @@
 import { Layer } from "effect"
 import { memoryPortals } from "@application/portals/testing"
-import { memoryIds, memoryRateLimits, memoryTables } from "@application/kernel/testing"
+import { bakeryFacts, memoryIds, memoryProfiles, memoryRateLimits, memoryTables } from "@application/kernel/testing"
 import type { ProfileCard } from "@domain/identity"
 import { memoryActingSessions } from "./memory-acting-sessions.ts"
 import { memoryDataExports } from "./memory-data-exports.ts"
@@ -12,7 +12,7 @@ import { memoryPaymentAccounts } from "./memory-payment-accounts.ts"
 import { memoryPeople } from "./memory-people.ts"
 import { memoryExpiredSecrets } from "./memory-expired-secrets.ts"
 import { memoryKnownDevices } from "./memory-known-devices.ts"
-import { memoryMemberships, memoryProfileCards } from "./memory-memberships.ts"
+import { memoryMemberships } from "./memory-memberships.ts"
 import { memoryPriorityCare } from "./memory-priority-care.ts"
 import { memorySecondFactorRule } from "./memory-second-factor-rule.ts"
 import { memorySecondFactors } from "./memory-second-factors.ts"
@@ -34,7 +34,7 @@ export const memoryIdentityWorld = (cards: ReadonlyArray<ProfileCard> = []) =>
     memoryErasures(),
     memoryPaymentAccounts,
     memoryMemberships,
-    memoryProfileCards(cards),
+    memoryProfiles(cards.map(bakeryFacts)),
     memorySecrets,
     memorySecurityLog,
     memoryRefreshTokens,

@@ -1,8 +1,8 @@
 import { Effect, Layer } from "effect"
 import { MemoryDatabase } from "@application/kernel/testing"
-import type { ProfileCard, RoleOnProfile } from "@domain/identity"
-import type { BusinessProfileId, UserId } from "@domain/kernel"
-import { Memberships, ProfileCards } from "../ports/memberships.ts"
+import type { RoleOnProfile } from "@domain/identity"
+import type { UserId } from "@domain/kernel"
+import { Memberships } from "../ports/memberships.ts"
 
 /** Memberships in the in-memory database. */
 export const memoryMemberships = Layer.effect(
@@ -41,18 +41,3 @@ export const memoryMemberships = Layer.effect(
     }
   }),
 )
-
-/** Knows the given business profiles only, which are the first portal's. */
-export const memoryProfileCards = (cards: ReadonlyArray<ProfileCard>) => {
-  const byId = new Map<BusinessProfileId, ProfileCard>(cards.map((card) => [card.id, card]))
-  return Layer.succeed(ProfileCards, {
-    of: (ids) =>
-      Effect.succeed(
-        ids.flatMap((id) => {
-          const card = byId.get(id)
-          return card === undefined ? [] : [card]
-        }),
-      ),
-    inPortal: (portalId, ids) => Effect.succeed(portalId === 1 ? ids.filter((id) => byId.has(id)) : []),
-  })
-}

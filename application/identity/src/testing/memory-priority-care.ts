@@ -1,7 +1,7 @@
 import { Effect, Layer } from "effect"
+import { PriorityCare } from "@application/kernel"
 import { MemoryDatabase } from "@application/kernel/testing"
 import type { BusinessProfileId } from "@domain/kernel"
-import { PriorityCare } from "../ports/priority-care.ts"
 
 interface Period {
   readonly businessProfileId: BusinessProfileId

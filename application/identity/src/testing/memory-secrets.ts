@@ -1,9 +1,10 @@
 import { Clock, Effect, Layer, Schema } from "effect"
+import { memoryLinkHasher, readableHasher } from "@application/kernel/testing"
 import { sessionPolicy, TokenExpired, TokenMalformed } from "@domain/identity"
 import { PortalId, UserId } from "@domain/kernel"
 import { commonPasswords } from "@domain/validation"
 import { CommonPasswords } from "../ports/common-passwords.ts"
-import { AccessTokens, LinkHasher, PasswordHasher, SecretHasher } from "../ports/secrets.ts"
+import { AccessTokens, PasswordHasher, SecretHasher } from "../ports/secrets.ts"
 
 const Token = Schema.fromJsonString(
   Schema.Struct({
@@ -18,11 +19,6 @@ const Token = Schema.fromJsonString(
 const decode = Schema.decodeUnknownEffect(Token)
 const encode = Schema.encodeSync(Token)
 
-const readableHasher = {
-  hash: (secret: string) => Effect.succeed(`hash of ${secret}`),
-  accepted: (secret: string) => Effect.succeed([`hash of ${secret}`]),
-}
-
 /** Instant, readable hashes and tokens without secrecy; they answer as the real ones do. */
 export const memorySecrets = Layer.mergeAll(
   Layer.succeed(PasswordHasher, {
@@ -33,7 +29,7 @@ export const memorySecrets = Layer.mergeAll(
     all: Effect.succeed(commonPasswords(["password", "qwerty", "welcome", "letmein"])),
   }),
   Layer.succeed(SecretHasher, readableHasher),
-  Layer.succeed(LinkHasher, readableHasher),
+  memoryLinkHasher,
   Layer.succeed(AccessTokens, {
     issue: Effect.fnUntraced(function* (claims, until = Infinity) {
       const usual = (yield* Clock.currentTimeMillis) + sessionPolicy.accessTokenMilliseconds

@@ -1,15 +1,13 @@
-import { Ids, JobQueue, withServices } from "@application/kernel"
+import { Ids, JobQueue, withServices, Profiles, LinkHasher } from "@application/kernel"
 import {
   AccessTokens,
   CommonPasswords,
   EmailVerifications,
   IdentityMessages,
   KnownDevices,
-  LinkHasher,
   Memberships,
   OtpChallenges,
   PasswordHasher,
-  ProfileCards,
   RefreshTokens,
   SecondFactorRule,
   SecondFactors,
@@ -46,7 +44,7 @@ export const accountOpening = Layer.effect(
       LinkHasher,
       Memberships,
       PasswordHasher,
-      ProfileCards,
+      Profiles,
       RefreshTokens,
       SecondFactorRule,
       SecondFactors,

@@ -1,5 +1,6 @@
 import { Clock, Effect } from "effect"
-import { handler, CurrentActor } from "@application/kernel"
+import { profileIfKnown } from "./profile-cards.ts"
+import { handler, CurrentActor, Profiles, PriorityCare } from "@application/kernel"
 import { Portals } from "@application/portals/services"
 import { userHeading } from "@domain/identity"
 import { type CallbackRequestId, defaultPage, offsetOf, type PortalId, type UserId } from "@domain/kernel"
@@ -13,8 +14,6 @@ import {
   ListCallbackRequests,
 } from "../contract/callback-requests.ts"
 import { CallbackPages } from "../ports/callback-pages.ts"
-import { PriorityCare } from "../ports/priority-care.ts"
-import { ProfileCards } from "../ports/memberships.ts"
 import { UserRepository } from "../ports/user-repository.ts"
 import {
   answerOf,
@@ -41,7 +40,7 @@ const namesOf = Effect.fnUntraced(function* (portalId: PortalId, stored: Readonl
 const shown = Effect.fnUntraced(function* (portalId: PortalId, stored: ReadonlyArray<StoredCallback>) {
   const nameOf = yield* namesOf(portalId, stored)
   const profileIds = [...new Set(stored.map(({ businessProfileId }) => businessProfileId))]
-  const cards = yield* (yield* ProfileCards).of(profileIds)
+  const profiles = yield* (yield* Profiles).ofAll(profileIds)
   const now = yield* Clock.currentTimeMillis
   const spans = stored.map(({ businessProfileId, requestedAt, handledAt = now }) => ({
     businessProfileId,
@@ -52,16 +51,16 @@ const shown = Effect.fnUntraced(function* (portalId: PortalId, stored: ReadonlyA
   return stored.map((request, index) => {
     const { id, userId, businessProfileId, phone, requestedAt, replyDueAt, staffNote } = request
     const [claim, answer] = [claimOf(request), answerOf(request)]
-    const card = cards.find((one) => one.id === businessProfileId)
+    const profile = profiles.find((one) => one.id === businessProfileId)
     const daysLeft =
-      card === undefined || answer !== undefined ? undefined : callbackDaysLeft(now, replyDueAt, card.region)
+      profile === undefined || answer !== undefined ? undefined : callbackDaysLeft(now, replyDueAt, profile.region)
     return {
       id,
       userId,
       callerName: nameOf(userId),
       businessProfileId,
-      businessName: card?.name ?? "",
-      ...(card !== undefined && { region: card.region }),
+      businessName: profile?.name ?? "",
+      ...(profile !== undefined && { region: profile.region }),
       phone,
       requestedAt,
       replyDueAt,
@@ -151,8 +150,8 @@ export const getOwnCallback = handler(
     const portal = yield* (yield* Portals).current
     const now = yield* Clock.currentTimeMillis
     const [isPriority = false] = yield* (yield* PriorityCare).during([{ businessProfileId, from: now, until: now }])
-    const [card] = yield* (yield* ProfileCards).of([businessProfileId])
-    const isOffered = isPriority || (card !== undefined && callsBack(portal, card.region))
+    const profile = yield* profileIfKnown(businessProfileId)
+    const isOffered = isPriority || (profile !== undefined && callsBack(portal, profile.region))
     if (actor.kind !== "user") return { isOffered, isPriority }
     const { portalId, userId } = actor
     const { rows } = yield* (yield* CallbackRequests).list(

@@ -1,8 +1,7 @@
 import { Effect } from "effect"
-import { handler } from "@application/kernel"
+import { handler, Profiles } from "@application/kernel"
 import { fetchesDivisions, InvalidFields, visibleDivisions } from "@domain/identity"
 import { ListDivisions, SaveDivision } from "../contract/divisions.ts"
-import { ProfileCards } from "../ports/memberships.ts"
 import { Divisions } from "../stores/divisions.ts"
 import { ownPortal } from "./own-portal.ts"
 import { visibleUser } from "./visible-users.ts"
@@ -24,8 +23,10 @@ export const listDivisions = handler(
 export const saveDivision = handler(
   SaveDivision,
   Effect.fnUntraced(function* ({ portalId, ...division }) {
-    const own = yield* (yield* ProfileCards).inPortal(yield* ownPortal(portalId), division.businessProfileIds)
-    if (division.businessProfileIds.some((id) => !own.includes(id)))
+    const own = yield* ownPortal(portalId)
+    const named = yield* (yield* Profiles).ofAll(division.businessProfileIds)
+    const ids = new Set(named.filter((profile) => profile.portalId === own).map(({ id }) => id))
+    if (division.businessProfileIds.some((id) => !ids.has(id)))
       return yield* new InvalidFields({ fields: { businessProfileIds: ["validation.foreignProfile"] } })
     return yield* (yield* Divisions).save({ portalId, ...division })
   }),

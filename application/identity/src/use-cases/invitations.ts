@@ -1,6 +1,15 @@
 import { Clock, Effect, Option } from "effect"
+import { profileIfKnown, profileCards } from "./profile-cards.ts"
 import { Portals } from "@application/portals/services"
-import { authoriseProfile, CurrentActor, handler, type InputOf, mayOn, UnitOfWork } from "@application/kernel"
+import {
+  authoriseProfile,
+  CurrentActor,
+  handler,
+  type InputOf,
+  mayOn,
+  UnitOfWork,
+  LinkHasher,
+} from "@application/kernel"
 import {
   acceptInvitation as acceptedBy,
   type Account,
@@ -13,8 +22,7 @@ import type { BusinessProfileId } from "@domain/kernel"
 import { quotedName } from "@domain/messaging"
 import { AcceptInvitation, InviteUser } from "../contract/invitations.ts"
 import { Invitations } from "../ports/invitations.ts"
-import { Memberships, ProfileCards } from "../ports/memberships.ts"
-import { LinkHasher } from "../ports/secrets.ts"
+import { Memberships } from "../ports/memberships.ts"
 import { UserRepository } from "../ports/user-repository.ts"
 import { currentAccount, ownAccount } from "./current-account.ts"
 import { namedInvitation } from "./invitation-link.ts"
@@ -23,10 +31,7 @@ import { countAttempt, signInLimits } from "./limits.ts"
 import { checkOwnerStays, rolesToGive } from "./members.ts"
 
 const businessNameOf = (businessProfileId: BusinessProfileId) =>
-  Effect.map(
-    Effect.flatMap(ProfileCards, (cards) => cards.of([businessProfileId])),
-    ([card]) => quotedName(card?.name ?? ""),
-  )
+  Effect.map(profileIfKnown(businessProfileId), (profile) => quotedName(profile?.name ?? ""))
 
 /** Makes an invitation to a business by an account and mails it if asked, together with other work in one transaction. */
 export const sendInvitation = Effect.fnUntraced(function* <R>(
@@ -76,7 +81,7 @@ const accepted = Effect.fnUntraced(function* ({ hash }: InputOf<typeof AcceptInv
   const { businessProfileId, emailAddress, roleId, wasMailed } = invitation
   if (stored === undefined || businessProfileId === undefined) return yield* new LinkInvalid({})
   const memberships = yield* Memberships
-  const [card] = yield* (yield* ProfileCards).of([businessProfileId])
+  const [card] = yield* profileCards([businessProfileId])
   if (card === undefined) return yield* new LinkInvalid({})
   const present = (yield* memberships.onProfile(businessProfileId)).find((member) => member.userId === user.id)
   // A link that went round is somebody else's: it changes no member's role, and waits for them.

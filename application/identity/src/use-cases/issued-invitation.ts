@@ -1,12 +1,11 @@
 import { Clock, Effect } from "effect"
-import { Ids, UnitOfWork } from "@application/kernel"
+import { Ids, UnitOfWork, LinkHasher } from "@application/kernel"
 import { type Account, type EmailAddress, InvalidFields, issueInvitation, mayInvite, type Role } from "@domain/identity"
 import type { BusinessProfileId } from "@domain/kernel"
 import { quotedName } from "@domain/messaging"
 import type { Portal } from "@domain/portals"
 import { IdentityMessages } from "../ports/identity-messages.ts"
 import { Invitations } from "../ports/invitations.ts"
-import { LinkHasher } from "../ports/secrets.ts"
 import { invitationLink, namedInvitation } from "./invitation-link.ts"
 import { countAttempt, signInLimits } from "./limits.ts"
 

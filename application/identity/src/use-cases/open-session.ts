@@ -1,4 +1,5 @@
 import { Clock, Effect, Schema } from "effect"
+import { profileCards } from "./profile-cards.ts"
 import { Ids, RefreshTokenCarrier } from "@application/kernel"
 import {
   type Account,
@@ -9,7 +10,7 @@ import {
   signInEnd,
 } from "@domain/identity"
 import type { SignedIn } from "../contract/login.ts"
-import { Memberships, ProfileCards } from "../ports/memberships.ts"
+import { Memberships } from "../ports/memberships.ts"
 import { RefreshTokens } from "../ports/refresh-tokens.ts"
 import { SecondFactorRule } from "../ports/second-factor-rule.ts"
 import { AccessTokens, SecretHasher } from "../ports/secrets.ts"
@@ -21,7 +22,7 @@ const roleNumbers = Schema.encodeSync(Schema.Array(Role))
 /** The profiles of some memberships, each with its role. */
 export const profilesOn = Effect.fnUntraced(function* (joined: ReadonlyArray<RoleOnProfile>) {
   const roleOn = new Map(joined.map(({ businessProfileId, roleId }) => [businessProfileId, roleId]))
-  const cards = yield* (yield* ProfileCards).of([...roleOn.keys()])
+  const cards = yield* profileCards([...roleOn.keys()])
   return cards.flatMap((card): ReadonlyArray<ProfileMembership> => {
     const roleId = roleOn.get(card.id)
     return roleId === undefined ? [] : [{ ...card, roleId }]

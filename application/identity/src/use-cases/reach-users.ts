@@ -1,15 +1,22 @@
 import { Clock, Effect, Result } from "effect"
+import { profileIfKnown } from "./profile-cards.ts"
 import { Portals } from "@application/portals/services"
-import { handler, CurrentActor, ForbiddenBusinessProfile, type InputOf, mayOn, UnitOfWork } from "@application/kernel"
+import {
+  handler,
+  CurrentActor,
+  ForbiddenBusinessProfile,
+  type InputOf,
+  mayOn,
+  UnitOfWork,
+  PriorityCare,
+} from "@application/kernel"
 import { InvalidFields } from "@domain/identity"
 import { callbackReplyDueAt, callbackRequest, quotedName } from "@domain/messaging"
 import { InvalidPortal, portalHost } from "@domain/portals"
 import { phone as phoneOf } from "@domain/validation"
 import { AskForCallback, SubscribeUser, UnsubscribeUser } from "../contract/reach-users.ts"
 import { CallbackRequests } from "../stores/callback-requests.ts"
-import { PriorityCare } from "../ports/priority-care.ts"
 import { IdentityMessages } from "../ports/identity-messages.ts"
-import { ProfileCards } from "../ports/memberships.ts"
 import { PushSubscriptions } from "../ports/push-subscriptions.ts"
 import { ownAccount } from "./current-account.ts"
 import { countAttempt, signInLimits } from "./limits.ts"
@@ -37,8 +44,8 @@ export const askForCallback = handler(
     if (portalHost(input.portal) !== portalHost(portal.domain))
       return yield* new InvalidPortal({ domain: input.portal })
     const { businessProfileId } = input
-    const [card] = yield* (yield* ProfileCards).of([businessProfileId])
-    if (card === undefined || !mayOn(yield* CurrentActor, "readProfile", businessProfileId))
+    const profile = yield* profileIfKnown(businessProfileId)
+    if (profile === undefined || !mayOn(yield* CurrentActor, "readProfile", businessProfileId))
       return yield* new ForbiddenBusinessProfile({ businessProfileId })
     const asked = requestOf(input)
     if (Result.isFailure(asked)) return yield* new InvalidFields({ fields: { phone: [asked.failure.key] } })
@@ -46,11 +53,11 @@ export const askForCallback = handler(
     const requestedAt = yield* Clock.currentTimeMillis
     const span = { businessProfileId, from: requestedAt, until: requestedAt }
     const [isPriority = false] = yield* (yield* PriorityCare).during([span])
-    const replyDueAt = callbackReplyDueAt(requestedAt, card.region, { isPriority })
+    const replyDueAt = callbackReplyDueAt(requestedAt, profile.region, { isPriority })
     const link = `${yield* portalOrigin(portal)}/portal?part=calls`
     const words = {
       callerName: quotedName(`${user.firstName} ${user.lastName}`),
-      businessName: quotedName(card.name),
+      businessName: quotedName(profile.name),
       phone: asked.success.phone,
       link,
       isPriority,

@@ -1,9 +1,8 @@
 import { Clock, Effect, Option } from "effect"
-import { Ids } from "@application/kernel"
+import { Ids, LinkHasher } from "@application/kernel"
 import { type Account, sessionPolicy } from "@domain/identity"
 import type { PortalId } from "@domain/kernel"
 import { PasswordResets } from "../ports/password-resets.ts"
-import { LinkHasher } from "../ports/secrets.ts"
 
 const named = (key: string) => `reset:${key}`
 

@@ -1,6 +1,6 @@
 import { Clock, Effect, Option } from "effect"
 import { Portals } from "@application/portals/services"
-import { handler, Ids, JobQueue, UnitOfWork } from "@application/kernel"
+import { handler, Ids, JobQueue, UnitOfWork, LinkHasher } from "@application/kernel"
 import {
   type Account,
   EmailAlreadyVerified,
@@ -15,7 +15,6 @@ import { SendEmailVerification, VerifyEmail } from "../contract/email-verificati
 import { MailVerificationLink } from "../contract/queued-mails.ts"
 import { EmailVerifications } from "../ports/email-verifications.ts"
 import { IdentityMessages } from "../ports/identity-messages.ts"
-import { LinkHasher } from "../ports/secrets.ts"
 import { UserRepository } from "../ports/user-repository.ts"
 import { currentAccount } from "./current-account.ts"
 import { countIpAddress, countAttempt, signInLimits } from "./limits.ts"

@@ -1,7 +1,8 @@
 import { Effect, Option } from "effect"
+import { profileCards } from "./profile-cards.ts"
 import { type Account, canSee, seenOf, UserNotFound, type UserRecord, userRecord } from "@domain/identity"
 import type { UserId } from "@domain/kernel"
-import { Memberships, ProfileCards } from "../ports/memberships.ts"
+import { Memberships } from "../ports/memberships.ts"
 import { UserRepository } from "../ports/user-repository.ts"
 import { currentUser } from "./current-account.ts"
 
@@ -30,7 +31,7 @@ export const visibleRecords = Effect.fnUntraced(function* (accounts: ReadonlyArr
     return [{ account, sight, shown: memberships.filter((one) => canSee(sight, one.businessProfileId)) }]
   })
   const ids = [...new Set(seen.flatMap(({ shown }) => shown.map(({ businessProfileId }) => businessProfileId)))]
-  const cards = yield* (yield* ProfileCards).of(ids)
+  const cards = yield* profileCards(ids)
   return seen.map(({ account, sight, shown }) => {
     const profiles = shown.flatMap(({ businessProfileId, roleId }) =>
       cards.filter(({ id }) => id === businessProfileId).map((card) => ({ ...card, roleId })),

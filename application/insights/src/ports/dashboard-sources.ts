@@ -1,7 +1,6 @@
 import { Context, type Effect } from "effect"
-import type { ForbiddenBusinessProfile } from "@application/kernel"
 import type { Campaign } from "@domain/campaigns"
-import type { BusinessProfileId, CampaignId, Region } from "@domain/kernel"
+import type { BusinessProfileId, CampaignId } from "@domain/kernel"
 import type { ArrivedLead } from "./lead-repository.ts"
 
 /** The profile's campaigns, newest first, with the fields of a dashboard. */
@@ -15,12 +14,6 @@ export class DashboardCampaigns extends Context.Service<
     >
   }
 >()("insights/DashboardCampaigns") {}
-
-/** The region of a profile, which decides its currency and time zone; a profile that is not there is nobody's. */
-export class ProfileRegion extends Context.Service<
-  ProfileRegion,
-  { readonly of: (businessProfileId: BusinessProfileId) => Effect.Effect<Region, ForbiddenBusinessProfile> }
->()("insights/ProfileRegion") {}
 
 /** Lead forms on their networks. */
 export class LeadForms extends Context.Service<

@@ -1,5 +1,5 @@
-export { PublishedReports, ReportedBusiness, ReportKeys, type ReportLink } from "./published-reports.ts"
-export { DashboardCampaigns, LeadForms, ProfileRegion } from "./dashboard-sources.ts"
+export { PublishedReports, type ReportLink } from "./published-reports.ts"
+export { DashboardCampaigns, LeadForms } from "./dashboard-sources.ts"
 export {
   DailyMetricsRepository,
   type DaySums,

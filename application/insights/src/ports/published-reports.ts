@@ -1,5 +1,4 @@
 import { Context, type Effect } from "effect"
-import type { ForbiddenBusinessProfile } from "@application/kernel"
 import type { FrozenReport, PublishedReport, ReportNotFound } from "@domain/insights"
 import type { BusinessProfileId, PortalId, ReportId } from "@domain/kernel"
 
@@ -42,19 +41,3 @@ export class PublishedReports extends Context.Service<
     ) => Effect.Effect<{ readonly report: FrozenReport; readonly sharedUntil: number } | undefined>
   }
 >()("insights/PublishedReports") {}
-
-/** Hashes of the keys of reports' links. */
-export class ReportKeys extends Context.Service<
-  ReportKeys,
-  {
-    readonly hash: (key: string) => Effect.Effect<string>
-    /** The hashes that a stored key may have. */
-    readonly accepted: (key: string) => Effect.Effect<ReadonlyArray<string>>
-  }
->()("insights/ReportKeys") {}
-
-/** The name of a business, as its reports show it. */
-export class ReportedBusiness extends Context.Service<
-  ReportedBusiness,
-  { readonly nameOf: (businessProfileId: BusinessProfileId) => Effect.Effect<string, ForbiddenBusinessProfile> }
->()("insights/ReportedBusiness") {}

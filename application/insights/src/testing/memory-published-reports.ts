@@ -2,7 +2,7 @@ import { Effect, Layer } from "effect"
 import { MemoryDatabase } from "@application/kernel/testing"
 import { type FrozenReport, listedReports, type PublishedReport, ReportNotFound } from "@domain/insights"
 import { type BusinessProfileId, type PortalId, ReportId } from "@domain/kernel"
-import { PublishedReports, ReportedBusiness, ReportKeys, type ReportLink } from "../ports/published-reports.ts"
+import { PublishedReports, type ReportLink } from "../ports/published-reports.ts"
 
 interface Row {
   readonly businessProfileId: BusinessProfileId
@@ -62,12 +62,3 @@ export const memoryPublishedReports = Layer.effect(
     }
   }),
 )
-
-/** Hashes that are the keys with a word before them. */
-export const memoryReportKeys = Layer.succeed(ReportKeys, {
-  hash: (key) => Effect.succeed(`hash of ${key}`),
-  accepted: (key) => Effect.succeed([`hash of ${key}`]),
-})
-
-/** One name for every business. */
-export const memoryReportedBusiness = Layer.succeed(ReportedBusiness, { nameOf: () => Effect.succeed("Bloom Bakery") })

@@ -1,8 +1,8 @@
 import { Effect, Layer } from "effect"
 import { MemoryDatabase } from "@application/kernel/testing"
 import type { Campaign } from "@domain/campaigns"
-import type { BusinessProfileId, CampaignId, Region } from "@domain/kernel"
-import { DashboardCampaigns, LeadForms, ProfileRegion } from "../ports/dashboard-sources.ts"
+import type { BusinessProfileId, CampaignId } from "@domain/kernel"
+import { DashboardCampaigns, LeadForms } from "../ports/dashboard-sources.ts"
 import type { ArrivedLead } from "../ports/lead-repository.ts"
 
 /** The campaigns of the in-memory database's table `campaigns`, which the campaigns context fills. */
@@ -18,15 +18,6 @@ export const memoryDashboardCampaigns = Layer.effect(
             .toSorted((a, b) => b.createdAt - a.createdAt || b.id - a.id),
         ),
     }
-  }),
-)
-
-/** The table `profile_regions`; India for a profile without a row. */
-export const memoryProfileRegion = Layer.effect(
-  ProfileRegion,
-  Effect.gen(function* () {
-    const regions = (yield* MemoryDatabase).table<BusinessProfileId, Region>("profile_regions")
-    return { of: (profile) => Effect.sync(() => regions.get(profile) ?? "IN") }
   }),
 )
 

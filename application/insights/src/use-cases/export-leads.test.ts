@@ -1,16 +1,16 @@
 import { Effect, Layer, Stream } from "effect"
 import { expect, test } from "vitest"
 import type { InputOf } from "@application/kernel"
-import { MemoryDatabase, memoryRateLimits } from "@application/kernel/testing"
+import { everyProfile, MemoryDatabase, memoryRateLimits } from "@application/kernel/testing"
 import type { Lead } from "@domain/insights"
 import { BusinessProfileId, CampaignId, LeadId } from "@domain/kernel"
 import { ExportLeads } from "../contract/index.ts"
-import { memoryLeadFileWords, memoryLeadRepository, memoryProfileRegion, memoryWorkbooks } from "../testing/index.ts"
+import { memoryLeadFileWords, memoryLeadRepository, memoryWorkbooks } from "../testing/index.ts"
 import { exportLeads } from "./export-leads.ts"
 
 const world = Layer.mergeAll(
   memoryLeadRepository,
-  memoryProfileRegion,
+  everyProfile(),
   memoryLeadFileWords,
   memoryWorkbooks,
   memoryRateLimits,

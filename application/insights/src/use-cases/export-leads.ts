@@ -1,11 +1,11 @@
 import { Effect, Option, Stream } from "effect"
-import { FileAnswer, type InputOf, handler, RateLimits } from "@application/kernel"
+import { FileAnswer, type InputOf, handler, Profiles, RateLimits } from "@application/kernel"
 import { TooManyRequests } from "@domain/identity"
 import { byteOrderMark, csvOf, dashboardRange, leadColumns, leadRow } from "@domain/insights"
-import { localClock, regionFacts } from "@domain/kernel"
+import { localClock } from "@domain/kernel"
 import { isRightToLeft } from "@domain/portals"
 import { ExportLeads } from "../contract/index.ts"
-import { LeadFileWords, type LeadPosition, LeadRepository, ProfileRegion, Workbooks } from "../ports/index.ts"
+import { LeadFileWords, type LeadPosition, LeadRepository, Workbooks } from "../ports/index.ts"
 
 /** Leads of one statement: they are what an export holds in memory. */
 const batchSize = 5_000
@@ -33,7 +33,7 @@ export const exportLeads = handler(
     const limits = yield* RateLimits
     const { allowed, retryAfterSeconds } = yield* limits.take(`leads-export:${businessProfileId}`, mostExports, hour)
     if (!allowed) return yield* new TooManyRequests({ retryAfterSeconds })
-    const { timeZone } = regionFacts[yield* (yield* ProfileRegion).of(businessProfileId)]
+    const { timeZone } = yield* (yield* Profiles).of(businessProfileId)
     const words = (yield* LeadFileWords).in(language)
     const filter = filterOf(input, timeZone)
     const repository = yield* LeadRepository

@@ -1,15 +1,15 @@
 import { Effect } from "effect"
-import { handler } from "@application/kernel"
+import { handler, Profiles } from "@application/kernel"
 import { dashboardDays, dashboardRange, nextActionsOf, totalsOf } from "@domain/insights"
-import { previousRange, regionFacts } from "@domain/kernel"
+import { previousRange } from "@domain/kernel"
 import { GetDashboard } from "../contract/index.ts"
-import { DailyMetricsRepository, DashboardCampaigns, LeadRepository, ProfileRegion } from "../ports/index.ts"
+import { DailyMetricsRepository, DashboardCampaigns, LeadRepository } from "../ports/index.ts"
 
 export const getDashboard = handler(
   GetDashboard,
   Effect.fnUntraced(function* ({ businessProfileId, from, to }) {
     const range = dashboardRange(from, to)
-    const { currency, timeZone } = regionFacts[yield* (yield* ProfileRegion).of(businessProfileId)]
+    const { currency, timeZone } = yield* (yield* Profiles).of(businessProfileId)
     const repository = yield* LeadRepository
     const [report, campaigns, leads, newLeads] = yield* Effect.all([
       Effect.flatMap(DailyMetricsRepository, (metrics) =>

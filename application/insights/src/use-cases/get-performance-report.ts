@@ -1,9 +1,9 @@
 import { Clock, Effect } from "effect"
-import { type InputOf, handler } from "@application/kernel"
+import { type InputOf, handler, Profiles } from "@application/kernel"
 import { comparedRange, reportRange } from "@domain/insights"
-import { defaultDateRangePreset, defaultPage, localDateAt, type PageRequest, regionFacts } from "@domain/kernel"
+import { defaultDateRangePreset, defaultPage, localDateAt, type PageRequest } from "@domain/kernel"
 import { GetPerformanceReport } from "../contract/index.ts"
-import { DailyMetricsRepository, ProfileRegion } from "../ports/index.ts"
+import { DailyMetricsRepository } from "../ports/index.ts"
 
 /** Days run in order, channels and campaigns by what they cost, unless another order is asked for. */
 const usualOrder = {
@@ -20,7 +20,7 @@ export const performanceReport = Effect.fnUntraced(function* (
   page: PageRequest,
 ) {
   const { businessProfileId, preset = defaultDateRangePreset, groupBy = "Day", compare, campaignIds, channel } = input
-  const { currency, timeZone } = regionFacts[yield* (yield* ProfileRegion).of(businessProfileId)]
+  const { currency, timeZone } = yield* (yield* Profiles).of(businessProfileId)
   const days = reportRange({ ...input, preset }, localDateAt(yield* Clock.currentTimeMillis, timeZone))
   const compared = compare === undefined ? {} : { compared: comparedRange(days, compare) }
   const found = yield* (yield* DailyMetricsRepository).rows(businessProfileId, {

@@ -2,9 +2,17 @@ import { Effect, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
 import { type InputOf, outputIn } from "@application/kernel"
-import { MemoryDatabase, memoryIds, memoryJobQueue, memoryUnitOfWork } from "@application/kernel/testing"
+import {
+  bakeryFacts,
+  MemoryDatabase,
+  memoryIds,
+  memoryJobQueue,
+  memoryProfiles,
+  memoryUnitOfWork,
+  profilesIn,
+} from "@application/kernel/testing"
 import type { Campaign } from "@domain/campaigns"
-import { BusinessProfileId, CampaignId, LeadId, type Region, SessionId } from "@domain/kernel"
+import { BusinessProfileId, CampaignId, LeadId, SessionId } from "@domain/kernel"
 import { ListLeads } from "../contract/index.ts"
 import { type ArrivedLead, DailyMetricsRepository } from "../ports/index.ts"
 import {
@@ -13,7 +21,6 @@ import {
   type MemoryLeadForm,
   memoryLeadForms,
   memoryLeadRepository,
-  memoryProfileRegion,
 } from "../testing/index.ts"
 import { getDashboard } from "./get-dashboard.ts"
 import { getPerformanceReport } from "./get-performance-report.ts"
@@ -28,7 +35,7 @@ const world = Layer.mergeAll(
   memoryDashboardCampaigns,
   memoryLeadForms,
   memoryLeadRepository,
-  memoryProfileRegion,
+  memoryProfiles([bakeryFacts()]),
 ).pipe(
   Layer.provideMerge(Layer.mergeAll(memoryUnitOfWork, memoryJobQueue, memoryIds)),
   Layer.provideMerge(MemoryDatabase.layer),
@@ -121,7 +128,7 @@ test("dashboard and list count the same leads by the business's clock", () =>
       const listed = yield* leadsOf(days)
       expect(listed.leads.map(({ name }) => name)).toEqual(["last of the 12th", "first of the 10th"])
       expect((yield* getDashboard.handle(days)).leads).toBe(listed.total)
-      database.table<BusinessProfileId, Region>("profile_regions").set(businessProfileId, "GB")
+      profilesIn(database).set(businessProfileId, bakeryFacts({ region: "GB" }))
       const inLondon = yield* leadsOf(days)
       expect(inLondon.leads.map(({ name }) => name)).toEqual(["first of the 13th", "last of the 12th"])
       expect((yield* getDashboard.handle(days)).leads).toBe(inLondon.total)

@@ -1,9 +1,8 @@
 import { Clock, Effect } from "effect"
-import { handler, CurrentActor, type InputOf, read } from "@application/kernel"
+import { handler, CurrentActor, type InputOf, Profiles, read } from "@application/kernel"
 import { dashboardRange, withNote } from "@domain/insights"
-import { regionFacts } from "@domain/kernel"
 import { AddLeadNote, GetLead, ListLeads, UpdateLeadStatus } from "../contract/index.ts"
-import { LeadRepository, ProfileRegion } from "../ports/index.ts"
+import { LeadRepository } from "../ports/index.ts"
 
 const pageSize = 20
 
@@ -23,7 +22,7 @@ export const listLeads = read(
   Effect.fnUntraced(function* (page, input) {
     const { businessProfileId, from = "", to = "" } = input
     if (page !== undefined) return page
-    const { timeZone } = regionFacts[yield* (yield* ProfileRegion).of(businessProfileId)]
+    const { timeZone } = yield* (yield* Profiles).of(businessProfileId)
     const during = { range: dashboardRange(from, to), timeZone }
     return yield* (yield* LeadRepository).listJson(businessProfileId, { ...pageOf(input), during })
   }),

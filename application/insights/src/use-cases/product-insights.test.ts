@@ -1,14 +1,14 @@
 import { Effect, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
-import { MemoryDatabase } from "@application/kernel/testing"
+import { bakeryFacts, MemoryDatabase, memoryProfiles, profilesIn } from "@application/kernel/testing"
 import type { ProductCard } from "@domain/insights"
-import { BusinessProfileId, CampaignId, type Region } from "@domain/kernel"
+import { BusinessProfileId, CampaignId } from "@domain/kernel"
 import { ProductMetricsRepository } from "../ports/index.ts"
-import { memoryProductCards, memoryProductMetricsRepository, memoryProfileRegion } from "../testing/index.ts"
+import { memoryProductCards, memoryProductMetricsRepository } from "../testing/index.ts"
 import { getProductInsight, getProductInsights, listProductInsights } from "./product-insights.ts"
 
-const world = Layer.mergeAll(memoryProductMetricsRepository, memoryProductCards, memoryProfileRegion).pipe(
+const world = Layer.mergeAll(memoryProductMetricsRepository, memoryProductCards, memoryProfiles([bakeryFacts()])).pipe(
   Layer.provideMerge(Layer.mergeAll(MemoryDatabase.layer, TestClock.layer())),
 )
 
@@ -65,8 +65,7 @@ test("thirty days end yesterday where the business is, beside the thirty before"
         "2026-11-03",
         "2026-11-30",
       ])
-      const regions = (yield* MemoryDatabase).table<BusinessProfileId, Region>("profile_regions")
-      regions.set(businessProfileId, "GB")
+      profilesIn(yield* MemoryDatabase).set(businessProfileId, bakeryFacts({ region: "GB" }))
       expect((yield* getProductInsights.handle({ businessProfileId })).days.to).toBe("2026-11-29")
     }),
   ))

@@ -1,9 +1,9 @@
 import { Clock, Effect } from "effect"
-import { handler } from "@application/kernel"
+import { handler, Profiles } from "@application/kernel"
 import { insightDays, type ProductInsightPeriod, productTotalsOf } from "@domain/insights"
-import { type BusinessProfileId, defaultPage, localDateAt, regionFacts } from "@domain/kernel"
+import { type BusinessProfileId, defaultPage, localDateAt } from "@domain/kernel"
 import { GetProductInsight, GetProductInsights, ListProductInsights } from "../contract/index.ts"
-import { ProductCards, ProductMetricsRepository, ProfileRegion } from "../ports/index.ts"
+import { ProductCards, ProductMetricsRepository } from "../ports/index.ts"
 
 interface OfPeriod {
   readonly businessProfileId: BusinessProfileId
@@ -12,7 +12,7 @@ interface OfPeriod {
 
 /** The days of a period where the business is. */
 const chosenDays = Effect.fnUntraced(function* ({ businessProfileId, period = "Last30Days" }: OfPeriod) {
-  const { currency, timeZone } = regionFacts[yield* (yield* ProfileRegion).of(businessProfileId)]
+  const { currency, timeZone } = yield* (yield* Profiles).of(businessProfileId)
   const today = localDateAt(yield* Clock.currentTimeMillis, timeZone)
   return { period, currency, timeZone, ...insightDays(period, today) }
 })

@@ -2,18 +2,19 @@ import { Effect, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
 import { CurrentRequest } from "@application/kernel"
-import { MemoryDatabase, memoryIds, memoryRateLimits, memoryUnitOfWork } from "@application/kernel/testing"
+import {
+  bakeryFacts,
+  MemoryDatabase,
+  memoryIds,
+  memoryProfiles,
+  memoryRateLimits,
+  memoryUnitOfWork,
+  memoryLinkHasher,
+} from "@application/kernel/testing"
 import { memoryPortals } from "@application/portals/testing"
 import { BusinessProfileId, CampaignId } from "@domain/kernel"
 import { DailyMetricsRepository } from "../ports/index.ts"
-import {
-  memoryDailyMetricsRepository,
-  memoryDashboardCampaigns,
-  memoryProfileRegion,
-  memoryPublishedReports,
-  memoryReportedBusiness,
-  memoryReportKeys,
-} from "../testing/index.ts"
+import { memoryDailyMetricsRepository, memoryDashboardCampaigns, memoryPublishedReports } from "../testing/index.ts"
 import {
   getPublishedReport,
   getSharedReport,
@@ -29,10 +30,9 @@ const now = Date.parse("2026-12-10T10:00:00+05:30")
 const world = Layer.mergeAll(
   memoryDailyMetricsRepository,
   memoryDashboardCampaigns,
-  memoryProfileRegion,
+  memoryProfiles([bakeryFacts()]),
   memoryPublishedReports,
-  memoryReportedBusiness,
-  memoryReportKeys,
+  memoryLinkHasher,
   memoryPortals(),
 ).pipe(
   Layer.provideMerge(Layer.mergeAll(memoryUnitOfWork, memoryRateLimits, memoryIds)),
@@ -63,10 +63,21 @@ test("a published report stays as it was when later numbers arrive", () =>
       const { report, link } = yield* published
       yield* clicksOn("2026-11-05", 9)
       const kept = yield* getPublishedReport.handle({ businessProfileId, reportId: report.id })
-      expect(kept).toMatchObject({ name: "November", businessName: "Bloom Bakery", report: { totals: { clicks: 4 } } })
+      expect(kept).toMatchObject({ name: "November", businessName: "Rao's Bakery", report: { totals: { clicks: 4 } } })
       expect(kept.report.days).toEqual({ from: "2026-11-01", to: "2026-11-30" })
       expect(yield* read(link)).toEqual(kept)
       expect(yield* listPublishedReports.handle({ businessProfileId })).toEqual([report])
+    }),
+  ))
+
+test("a report's link is stored by the hash of its key behind the reports' prefix", () =>
+  run(
+    Effect.gen(function* () {
+      const { link } = yield* published
+      const rows = (yield* MemoryDatabase).table<number, { readonly link?: { readonly keyHash: string } }>(
+        "published_reports",
+      )
+      expect([...rows.values()].map((row) => row.link?.keyHash)).toEqual([`hash of report:${keyOf(link)}`])
     }),
   ))
 

@@ -1,6 +1,15 @@
 import { Clock, Effect, Result } from "effect"
 import { Portals } from "@application/portals/services"
-import { handler, CurrentRequest, Ids, type InputOf, RateLimits, UnitOfWork } from "@application/kernel"
+import {
+  handler,
+  CurrentRequest,
+  Ids,
+  type InputOf,
+  Profiles,
+  RateLimits,
+  UnitOfWork,
+  LinkHasher,
+} from "@application/kernel"
 import { InvalidFields, LinkInvalid, TooManyRequests } from "@domain/identity"
 import { openShared, publishingLimits, sharedUntil } from "@domain/insights"
 import { daysIn } from "@domain/kernel"
@@ -14,7 +23,7 @@ import {
   ShareReport,
   UnshareReport,
 } from "../contract/index.ts"
-import { DashboardCampaigns, PublishedReports, ReportedBusiness, ReportKeys } from "../ports/index.ts"
+import { DashboardCampaigns, PublishedReports } from "../ports/index.ts"
 import { performanceReport } from "./get-performance-report.ts"
 
 const hour = 3_600_000
@@ -31,11 +40,14 @@ const count = Effect.fnUntraced(function* (kind: keyof typeof limits, counted: s
   if (!allowed) return yield* new TooManyRequests({ retryAfterSeconds })
 })
 
+/** A key as its link's hash is made of it. */
+const named = (key: string) => `report:${key}`
+
 /** A new link to a report: its address, and the key hash and last instant that are stored. */
 const newLink = Effect.fnUntraced(function* (linkDays: number | undefined) {
   const key = yield* (yield* Ids).secret
   const { origin } = yield* CurrentRequest
-  const keyHash = yield* (yield* ReportKeys).hash(key)
+  const keyHash = yield* (yield* LinkHasher).hash(named(key))
   const until = sharedUntil(yield* Clock.currentTimeMillis, linkDays)
   return { address: `${origin}/api/v1.0/publishedReports/${key}`, stored: { keyHash, sharedUntil: until } }
 })
@@ -52,7 +64,7 @@ const frozen = Effect.fnUntraced(function* (input: InputOf<typeof PublishReport>
   const campaigns = yield* (yield* DashboardCampaigns).ofProfile(businessProfileId)
   return {
     name,
-    businessName: yield* (yield* ReportedBusiness).nameOf(businessProfileId),
+    businessName: (yield* (yield* Profiles).of(businessProfileId)).name,
     publishedAt: yield* Clock.currentTimeMillis,
     groupBy,
     campaignNames: campaigns
@@ -126,7 +138,7 @@ export const getSharedReport = handler(
     const { ipAddress } = yield* CurrentRequest
     if (ipAddress !== "") yield* count("shared-report", ipAddress)
     const { id: portalId } = yield* (yield* Portals).current
-    const hashes = yield* (yield* ReportKeys).accepted(key)
+    const hashes = yield* (yield* LinkHasher).accepted(named(key))
     const shared = yield* (yield* PublishedReports).byKey(portalId, hashes)
     if (shared === undefined) return yield* new LinkInvalid({})
     return (yield* Effect.fromResult(openShared(shared, yield* Clock.currentTimeMillis))).report

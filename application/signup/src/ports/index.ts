@@ -2,7 +2,6 @@ export { type PromoHold, type SessionOnWire, SessionRepository, type StoredSessi
 export { WebsiteNotRead, WebsiteReader } from "./website-reader.ts"
 export type { ReadingCalls } from "./reading-calls.ts"
 export { PageNotRead, PageReader } from "./page-reader.ts"
-export { CategoryAdvice } from "./category-advice.ts"
 export { type NewProfile, ProfileOpening } from "./profile-opening.ts"
 export { GstRegistry } from "./gst-registry.ts"
 export { PriceLists } from "./price-lists.ts"
@@ -13,7 +12,7 @@ export {
   SummaryApprovers,
   type SummaryRecipient,
 } from "./summary-approvers.ts"
-export { type NewDecision, type StoredDecision, SummaryDecisions, SummaryHashes } from "./summary-decisions.ts"
+export { type NewDecision, type StoredDecision, SummaryDecisions } from "./summary-decisions.ts"
 export {
   type CountedPromoCode,
   type PromoCodeHold,

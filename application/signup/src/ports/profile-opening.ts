@@ -1,5 +1,4 @@
 import { Context, type Effect } from "effect"
-import type { ForbiddenBusinessProfile } from "@application/kernel"
 import type { BusinessProfileId, PortalId, Region } from "@domain/kernel"
 import type { SignupSession } from "@domain/signup"
 
@@ -17,22 +16,16 @@ export interface NewProfile {
   readonly referralCode: string | undefined
 }
 
-/** Business profiles, as far as a sign-up makes and prices them. */
+/** Business profiles, as far as a sign-up makes and shows them. */
 export class ProfileOpening extends Context.Service<
   ProfileOpening,
   {
     readonly open: (profile: NewProfile) => Effect.Effect<BusinessProfileId>
     /** The business whose public page has this key. */
     readonly ofPage: (pageKey: string) => Effect.Effect<BusinessProfileId | undefined>
-    /** A business whose owner has joined; an unknown one is nobody's. */
-    readonly byId: (
+    /** The pictures that the business has chosen for its ads; nothing where it has chosen none. */
+    readonly picturesOf: (
       businessProfileId: BusinessProfileId,
-    ) => Effect.Effect<Pick<NewProfile, "portalId" | "name" | "region">, ForbiddenBusinessProfile>
-    /** The logo and the pictures that the business has chosen for its ads. */
-    readonly looksOf: (
-      businessProfileId: BusinessProfileId,
-    ) => Effect.Effect<Pick<SignupSession["business"], "logoUrl" | "pictures">>
-    /** When the business joined, epoch milliseconds: its fee waiver begins there; an unknown one is a defect. */
-    readonly joinedAt: (businessProfileId: BusinessProfileId) => Effect.Effect<number>
+    ) => Effect.Effect<Pick<SignupSession["business"], "pictures">>
   }
 >()("signup/ProfileOpening") {}

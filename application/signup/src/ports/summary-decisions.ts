@@ -37,13 +37,3 @@ export class SummaryDecisions extends Context.Service<
     readonly lastShown: (portalId: PortalId, sessionId: SessionId) => Effect.Effect<Option.Option<DecidedContent>>
   }
 >()("signup/SummaryDecisions") {}
-
-/** Keyed hashes of summaries, so that nobody can make another one with the same hash. */
-export class SummaryHashes extends Context.Service<
-  SummaryHashes,
-  {
-    readonly hash: (shown: string) => Effect.Effect<string>
-    /** The hashes that a shown summary may have. */
-    readonly accepted: (shown: string) => Effect.Effect<ReadonlyArray<string>>
-  }
->()("signup/SummaryHashes") {}

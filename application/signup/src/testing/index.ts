@@ -1,11 +1,13 @@
 import { Layer } from "effect"
-import { memoryReferralCodes } from "@application/businesses/testing"
+import { memoryReferralCodes, memoryCategoryCatalogue } from "@application/businesses/testing"
 import {
   MemoryDatabase,
   memoryIds,
   memoryJobQueue,
+  memoryProfiles,
   memoryRateLimits,
   memoryUnitOfWork,
+  memoryLinkHasher,
 } from "@application/kernel/testing"
 import { memoryAccountOpening } from "./memory-accounts.ts"
 import { memoryOneTimePasswords } from "./memory-one-time-passwords.ts"
@@ -15,30 +17,24 @@ import { memoryPriceLists } from "./memory-price-lists.ts"
 import { memoryPromoCodes } from "./memory-promo-codes.ts"
 import { memorySessionRepository } from "./memory-sessions.ts"
 import { memoryTaxParties } from "./memory-tax-parties.ts"
-import {
-  memoryCategoryAdvice,
-  memoryNearbyTowns,
-  memoryPortals,
-  memoryProfileCategories,
-  memorySummaryMessages,
-} from "./memory-providers.ts"
+import { memoryNearbyTowns, memoryPortals, memoryProfileCategories, memorySummaryMessages } from "./memory-providers.ts"
 import { memoryPageReader } from "./memory-page-reader.ts"
 import { memorySummaryApprovers } from "./memory-summary-approvers.ts"
-import { memorySummaryDecisions, memorySummaryHashes } from "./memory-summary-decisions.ts"
+import { memorySummaryDecisions } from "./memory-summary-decisions.ts"
 import { memoryWebsiteReader } from "./memory-website-reader.ts"
 
 export { memorySummaryApprovers } from "./memory-summary-approvers.ts"
-export { memorySummaryDecisions, memorySummaryHashes } from "./memory-summary-decisions.ts"
+export { memorySummaryDecisions } from "./memory-summary-decisions.ts"
 export { memoryAccountOpening, withAccount } from "./memory-accounts.ts"
 export { memoryOneTimePasswords } from "./memory-one-time-passwords.ts"
 export { memoryCampaignDrafts, memoryProfileOpening } from "./memory-profiles.ts"
 export { memoryGstRegistry, registeredBusinesses } from "./memory-gst-registry.ts"
 export { memoryPriceLists } from "./memory-price-lists.ts"
+export { memoryPricesToday } from "./memory-prices-today.ts"
 export { memoryPromoCodes } from "./memory-promo-codes.ts"
 export { memorySessionRepository } from "./memory-sessions.ts"
 export { memoryTaxParties } from "./memory-tax-parties.ts"
 export {
-  memoryCategoryAdvice,
   memoryNearbyTowns,
   memoryPortal,
   memoryPortals,
@@ -75,12 +71,13 @@ export const memorySignup = Layer.mergeAll(
   memorySummaryMessages,
   memorySummaryApprovers,
   memorySummaryDecisions,
-  memorySummaryHashes,
-  memoryCategoryAdvice,
+  memoryLinkHasher,
+  memoryCategoryCatalogue,
   memoryNearbyTowns,
   memoryProfileCategories,
   memoryPortals(),
   memoryReferralCodes,
+  memoryProfiles(),
   memoryUnitOfWork,
   memoryJobQueue,
   memoryRateLimits,

@@ -1,7 +1,7 @@
 import { Clock, Effect, Layer, Result } from "effect"
 import type { SignedIn } from "@application/identity/contract"
 import { Ids } from "@application/kernel"
-import { MemoryDatabase } from "@application/kernel/testing"
+import { MemoryDatabase, profilesIn } from "@application/kernel/testing"
 import {
   AccountNotOpened,
   EmailAddress,
@@ -12,10 +12,9 @@ import {
   type User,
   UserAlreadyExists,
 } from "@domain/identity"
-import { type BusinessProfileId, PortalId, UserId } from "@domain/kernel"
+import { PortalId, UserId } from "@domain/kernel"
 import { commonPasswords } from "@domain/validation"
 import { AccountOpening, type NewAccount } from "@application/identity/services"
-import type { NewProfile } from "../ports/profile-opening.ts"
 
 const accountsTable = "signup-accounts"
 
@@ -40,7 +39,7 @@ export const memoryAccountOpening = Layer.effect(
     const ids = yield* Ids
     const accounts = database.table<UserId, MemoryAccount>(accountsTable)
     const notices = database.table<number, string>("signup-attempt-notices")
-    const profiles = database.table<BusinessProfileId, NewProfile>("signup-profiles")
+    const profiles = profilesIn(database)
     const named = ({ portalId, emailAddress }: Pick<NewAccount, "portalId" | "emailAddress">) =>
       [...accounts.values()].find((each) => each.portalId === portalId && each.emailAddress === emailAddress)
     const recognise = (account: Pick<NewAccount, "portalId" | "emailAddress" | "password">) =>
@@ -81,8 +80,8 @@ export const memoryAccountOpening = Layer.effect(
       profiles: account.memberships.flatMap(({ businessProfileId: id, roleId }): SignedIn["profiles"] => {
         const profile = profiles.get(id)
         if (profile === undefined) return []
-        const { name, region, logo } = profile
-        return [{ id, name, region, roleId, ...(logo !== undefined && { thumbnailLogo: logo }) }]
+        const { name, region, thumbnailLogo } = profile
+        return [{ id, name, region, roleId, ...(thumbnailLogo !== undefined && { thumbnailLogo }) }]
       }),
     })
     return {

@@ -1,42 +1,28 @@
 import { Clock, Effect, Layer } from "effect"
 import { Ids } from "@application/kernel"
-import { MemoryDatabase } from "@application/kernel/testing"
+import { bakeryFacts, MemoryDatabase, profilesIn } from "@application/kernel/testing"
 import { CampaignMoveNotAllowed, CampaignNotFound } from "@domain/campaigns"
 import { BusinessProfileId, CampaignId } from "@domain/kernel"
 import { CampaignDrafts } from "../services/campaign-drafts.ts"
-import { type NewProfile, ProfileOpening } from "../ports/profile-opening.ts"
+import { ProfileOpening } from "../ports/profile-opening.ts"
 
 /** Business profiles of the in-memory world. */
 export const memoryProfileOpening = Layer.effect(
   ProfileOpening,
   Effect.gen(function* () {
-    const profiles = (yield* MemoryDatabase).table<BusinessProfileId, NewProfile & { readonly joinedAt: number }>(
-      "signup-profiles",
-    )
+    const profiles = profilesIn(yield* MemoryDatabase)
     const ids = yield* Ids
     return {
-      open: Effect.fnUntraced(function* (profile) {
+      open: Effect.fnUntraced(function* ({ portalId, name, region, address, logo }) {
         const id = BusinessProfileId.make(yield* ids.next("businessProfile"))
-        profiles.set(id, { ...profile, joinedAt: yield* Clock.currentTimeMillis })
+        const told = { ...(address !== undefined && { address }), ...(logo !== undefined && { thumbnailLogo: logo }) }
+        const joinedAt = yield* Clock.currentTimeMillis
+        profiles.set(id, bakeryFacts({ id, portalId, name, region, joinedAt, ...told }))
         return id
       }),
       ofPage: (pageKey) =>
         Effect.succeed(/^page-of-\d+$/.test(pageKey) ? BusinessProfileId.make(Number(pageKey.slice(8))) : undefined),
-      byId: (id) =>
-        Effect.suspend(() => {
-          const profile = profiles.get(id)
-          return profile === undefined ? Effect.die(new Error("No such profile")) : Effect.succeed(profile)
-        }),
-      looksOf: (id) =>
-        Effect.sync(() => {
-          const logo = profiles.get(id)?.logo
-          return logo === undefined ? {} : { logoUrl: logo }
-        }),
-      joinedAt: (id) =>
-        Effect.suspend(() => {
-          const profile = profiles.get(id)
-          return profile === undefined ? Effect.die(new Error("No such profile")) : Effect.succeed(profile.joinedAt)
-        }),
+      picturesOf: () => Effect.succeed({}),
     }
   }),
 )

@@ -6,7 +6,6 @@ import { BusinessProfileId, PortalId } from "@domain/kernel"
 import type { NotificationChannel } from "@domain/messaging"
 import type { SummaryDecidedMessage } from "@domain/messaging"
 import { marqueeLook, type Portal } from "@domain/portals"
-import { CategoryAdvice } from "../ports/category-advice.ts"
 import { NearbyTowns, ProfileCategories } from "@application/businesses/services"
 import {
   type ClientReceipt,
@@ -89,48 +88,6 @@ export const memorySummaryMessages = Layer.effectContext(
     )
   }),
 ).pipe(Layer.merge(memoryUserMessages))
-
-const kinds = [
-  {
-    slug: "bakery",
-    name: "Bakery",
-    words: ["bakery", "bread", "cakes"],
-    services: ["Custom cakes", "Bread"],
-    hebrewServices: ["עוגות בהזמנה אישית", "לחמים"],
-  },
-  {
-    slug: "dentist",
-    name: "Dentist",
-    words: ["dentist", "dental"],
-    services: ["Check-up and cleaning", "Dental implants"],
-    hebrewServices: ["בדיקה וניקוי שיניים", "השתלות שיניים"],
-  },
-  {
-    slug: "hair-salon",
-    name: "Hair salon",
-    words: ["hair", "salon"],
-    services: ["Haircut", "Hair colouring"],
-    hebrewServices: ["תספורת", "צביעת שיער"],
-  },
-]
-
-/** Three kinds of business, their services in English and Hebrew. */
-export const memoryCategoryAdvice = Layer.succeed(CategoryAdvice, {
-  categoriesFor: (words) =>
-    Effect.succeed(
-      kinds
-        .filter((kind) => kind.words.some((word) => words.some((text) => text.toLowerCase().includes(word))))
-        .map(({ slug, name }) => ({ slug, name })),
-    ),
-  bySlug: (slug) => {
-    const kind = kinds.find((each) => each.slug === slug)
-    return Effect.succeed(kind && { slug: kind.slug, name: kind.name })
-  },
-  servicesOf: (slug, language) => {
-    const kind = kinds.find((each) => each.slug === slug)
-    return Effect.succeed((language === "he" ? kind?.hebrewServices : kind?.services) ?? [])
-  },
-})
 
 const towns = [
   { name: "Mumbai", latitude: 19.0728, longitude: 72.8826, population: 12_691_836 },

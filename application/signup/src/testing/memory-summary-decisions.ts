@@ -1,8 +1,7 @@
 import { Effect, Layer, Option } from "effect"
 import { MemoryDatabase } from "@application/kernel/testing"
-import { contentHash } from "@domain/creatives"
 import { CommentId, type DecidedContent, type SummaryComment, type WrittenComment } from "@domain/signup"
-import { type StoredDecision, SummaryDecisions, SummaryHashes } from "../ports/summary-decisions.ts"
+import { type StoredDecision, SummaryDecisions } from "../ports/summary-decisions.ts"
 
 interface Row {
   readonly decision: StoredDecision
@@ -56,9 +55,3 @@ export const memorySummaryDecisions = Layer.effect(
     }
   }),
 )
-
-/** Short hashes without a key. */
-export const memorySummaryHashes = Layer.succeed(SummaryHashes, {
-  hash: (shown) => Effect.succeed(contentHash({ shown })),
-  accepted: (shown) => Effect.succeed([contentHash({ shown })]),
-})

@@ -155,12 +155,12 @@ test("after the payment the budget is frozen, and the rest stays open", async ()
 
 test("a chosen category brings its services as suggestions", async () => {
   const details = await changed({}, { category: { slug: "dentist", name: "Dentist" } })
-  expect(details.suggestedServices).toEqual(["Check-up and cleaning", "Dental implants"])
+  expect(details.suggestedServices).toEqual(["Check-up and cleaning", "Root canal treatment", "Dental implants"])
 })
 
 test("the services of a category are suggested in the ads' language", async () => {
   const category = { slug: "dentist", name: "מרפאת שיניים" }
-  const hebrew = ["בדיקה וניקוי שיניים", "השתלות שיניים"]
+  const hebrew = ["בדיקה וניקוי שיניים", "טיפולי שורש", "השתלות שיניים"]
   expect((await changed({ business: { adLanguage: "he" } }, { category })).suggestedServices).toEqual(hebrew)
   expect((await changed({ business: { language: "en" } }, { adLanguage: "he", category })).suggestedServices).toEqual(
     hebrew,
@@ -170,11 +170,12 @@ test("the services of a category are suggested in the ads' language", async () =
 test("ads in another language translate services and keep the website's texts", async () => {
   const before = {
     business: { language: "en", category: { slug: "dentist", name: "Dentist" } },
-    suggestedServices: ["Smile design", "Check-up and cleaning", "Dental implants"],
+    suggestedServices: ["Smile design", "Check-up and cleaning", "Root canal treatment", "Dental implants"],
   }
   expect((await changed(before, { adLanguage: "he" })).suggestedServices).toEqual([
     "Smile design",
     "בדיקה וניקוי שיניים",
+    "טיפולי שורש",
     "השתלות שיניים",
   ])
   expect((await changed(before, { language: "he" })).suggestedServices).toEqual(before.suggestedServices)

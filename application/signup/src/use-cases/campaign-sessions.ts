@@ -1,5 +1,5 @@
 import { Clock, Effect, Layer, Option, Result } from "effect"
-import { CurrentActor, Ids, ServicesOn, withServices } from "@application/kernel"
+import { CurrentActor, Ids, ServicesOn, withServices, Profiles, LinkHasher } from "@application/kernel"
 import { ReferralCodes } from "@application/businesses/services"
 import { Portals } from "@application/portals/services"
 import {
@@ -29,7 +29,7 @@ import { ProfileOpening } from "../ports/profile-opening.ts"
 import { SessionRepository, type StoredSession } from "../ports/session-repository.ts"
 import { TaxParties } from "../ports/tax-parties.ts"
 import { SummaryApprovers } from "../ports/summary-approvers.ts"
-import { SummaryDecisions, SummaryHashes } from "../ports/summary-decisions.ts"
+import { SummaryDecisions } from "../ports/summary-decisions.ts"
 import { LaunchDrafts, LaunchPrices, SeedSessions } from "../services/index.ts"
 import { releasePromo } from "./order-promo.ts"
 import { placeOfOrder } from "./place-of-order.ts"
@@ -91,11 +91,11 @@ export const launchDrafts = Layer.effect(
       Portals,
       PriceLists,
       PromoCodes,
-      ProfileOpening,
+      Profiles,
       TaxParties,
       SummaryApprovers,
       SummaryDecisions,
-      SummaryHashes,
+      LinkHasher,
       ReferralCodes,
     )
     const sessions = yield* SessionRepository
@@ -126,8 +126,7 @@ const seed = Effect.fnUntraced(function* <E>(
   const sessions = yield* SessionRepository
   const ids = yield* Ids
   const actor = yield* CurrentActor
-  const opening = yield* ProfileOpening
-  const profile = yield* opening.byId(businessProfileId)
+  const profile = yield* (yield* Profiles).of(businessProfileId)
   const latest = yield* sessions.latestOf(businessProfileId)
   const { signup = {} } = yield* (yield* Portals).byId(profile.portalId)
   const now = yield* Clock.currentTimeMillis
@@ -137,7 +136,10 @@ const seed = Effect.fnUntraced(function* <E>(
     encodedId: yield* ids.secret,
     region: profile.region,
     name: profile.name,
-    business: yield* opening.looksOf(businessProfileId),
+    business: {
+      ...(profile.thumbnailLogo !== undefined && { logoUrl: profile.thumbnailLogo }),
+      ...(yield* (yield* ProfileOpening).picturesOf(businessProfileId)),
+    },
     businessProfileId,
     campaignId,
     userId: actor.kind === "user" ? actor.userId : latest?.details.userId,
@@ -156,7 +158,7 @@ const seed = Effect.fnUntraced(function* <E>(
 export const seedSessions = Layer.effect(
   SeedSessions,
   Effect.gen(function* () {
-    const provided = yield* withServices(SessionRepository, Portals, ProfileOpening, PriceLists, Ids)
+    const provided = yield* withServices(SessionRepository, Portals, ProfileOpening, Profiles, PriceLists, Ids)
     return {
       copyFor: (businessProfileId, campaignId, partsIn = () => Effect.succeed({})) =>
         provided(seed(businessProfileId, campaignId, partsIn)),
@@ -169,7 +171,7 @@ const changePricing = Effect.fnUntraced(function* ({ businessProfileId, sessionI
   const { portalId, details: own } = yield* Effect.orDie((yield* SessionRepository).byId(sessionId))
   const details = { ...own, region: named ?? own.region }
   const { timeZone } = regionFacts[details.region]
-  const joinedAt = yield* (yield* ProfileOpening).joinedAt(businessProfileId)
+  const { joinedAt } = yield* Effect.orDie((yield* Profiles).of(businessProfileId))
   const now = yield* Clock.currentTimeMillis
   const priceList = yield* priceListOf({ portalId, details }, now)
   return {
@@ -189,7 +191,7 @@ const paidLaunch = Effect.fnUntraced(function* (sessionId: SessionId) {
 export const launchPrices = Layer.effect(
   LaunchPrices,
   Effect.gen(function* () {
-    const provided = yield* withServices(SessionRepository, PriceLists, PromoCodes, ProfileOpening, TaxParties)
+    const provided = yield* withServices(SessionRepository, PriceLists, PromoCodes, Profiles, TaxParties)
     const sessions = yield* SessionRepository
     return {
       of: ({ sessionId }) =>

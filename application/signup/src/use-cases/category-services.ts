@@ -1,12 +1,12 @@
 import { Effect } from "effect"
+import { CategoryCatalogue } from "@application/businesses/services"
 import type { BusinessCategory } from "@domain/businesses"
 import { adLanguageOf, type SignupSession, withParts } from "@domain/signup"
-import { CategoryAdvice } from "../ports/category-advice.ts"
 
 /** A category with its name in the ads' language, where that is another than its own. */
 export const withAdName = Effect.fnUntraced(function* (category: BusinessCategory, language: string) {
   const { slug, name } = category
-  const inAds = yield* (yield* CategoryAdvice).bySlug(slug, language)
+  const inAds = yield* (yield* CategoryCatalogue).bySlug(slug, language)
   const named: BusinessCategory = { slug, name, ...(inAds && inAds.name !== name && { adName: inAds.name }) }
   return named
 })
@@ -27,7 +27,7 @@ export const withServicesOfCategory = Effect.fnUntraced(function* (before: Signu
   const after = yield* withAdCategory(changed)
   const { category } = after.business
   if (category === undefined || (!isAnother && language === former)) return after
-  const { servicesOf } = yield* CategoryAdvice
+  const { servicesOf } = yield* CategoryCatalogue
   const usual = yield* servicesOf(category.slug, language)
   if (isAnother) return usual.length === 0 ? after : { ...after, suggestedServices: usual }
   const earlier = yield* servicesOf(category.slug, former)

@@ -71,7 +71,7 @@ test("claiming again changes nothing, and nobody claims another's draft", async 
         claimed,
         yield* asUser(1, [BusinessProfileId.make(1)])(claim),
         [yield* Effect.flip(asUser(2)(claim)), yield* Effect.flip(atAnotherPortal(asUserElsewhere(2)(claim)))],
-        (yield* MemoryDatabase).table("signup-profiles").size,
+        (yield* MemoryDatabase).table("profiles").size,
       ] as const
     }),
   )
@@ -110,7 +110,7 @@ test("a claim that fails half way leaves no profile behind", async () => {
       const broken = { ...(yield* CampaignDrafts), open: () => Effect.die(new Error("No campaign can be made")) }
       yield* Effect.exit(Effect.provideService(asUser(1)(claim), CampaignDrafts, broken))
       const { table } = yield* MemoryDatabase
-      return [table("signup-profiles").size, (yield* detailsFor({ sessionId })).userId] as const
+      return [table("profiles").size, (yield* detailsFor({ sessionId })).userId] as const
     }),
   )
   expect([profiles, details]).toEqual([0, undefined])

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
-import { MemoryDatabase } from "@application/kernel/testing"
+import { MemoryDatabase, bakeryFacts, profilesIn } from "@application/kernel/testing"
 import type { ClientApproval, SessionParts } from "@domain/signup"
 import { BusinessProfileId, CampaignId, UserId } from "@domain/kernel"
 import { SessionRepository } from "../ports/session-repository.ts"
@@ -19,8 +19,8 @@ const campaignId = CampaignId.make(8)
 const owned = { flavour: "agent", userId: UserId.make(5), businessProfileId: bakery, campaignId } as const
 const { sessionId } = freshSession(1).details
 const begun = Effect.fnUntraced(function* (number: number, parts: SessionParts = {}) {
-  const client = { portalId: memoryPortal.id, name: "Bloom", region: "IN", logo: undefined, joinedAt: 0 } as const
-  ;(yield* MemoryDatabase).table<BusinessProfileId, unknown>("signup-profiles").set(bakery, client)
+  const client = bakeryFacts({ id: bakery, portalId: memoryPortal.id, name: "Bloom" })
+  profilesIn(yield* MemoryDatabase).set(bakery, client)
   const details = { ...owned, business: { name: `Client ${number}` }, ...parts }
   yield* (yield* SessionRepository).create(freshSession(number, details))
 })

@@ -1,5 +1,7 @@
 import { Clock, Effect } from "effect"
-import { handler } from "@application/kernel"
+import { CategoryCatalogue } from "@application/businesses/services"
+import { listToday } from "./prices-today.ts"
+import { handler, Profiles } from "@application/kernel"
 import { InvalidFields } from "@domain/identity"
 import { type BusinessProfileId, localDateAt, type Region, regionFacts } from "@domain/kernel"
 import {
@@ -23,9 +25,6 @@ import {
   ListPromotions,
   ListSearchCreatives,
 } from "../contract/creative-suggestions.ts"
-import { CategoryAdvice } from "../ports/category-advice.ts"
-import { PriceLists } from "../ports/price-lists.ts"
-import { ProfileOpening } from "../ports/profile-opening.ts"
 import { SessionRepository } from "../ports/session-repository.ts"
 
 /** How many drafts of a profile are looked through for its offers. */
@@ -39,9 +38,8 @@ const latestDraft = Effect.fnUntraced(function* (businessProfileId: BusinessProf
 })
 
 const promoCodesOf = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId) {
-  const { portalId, region } = yield* (yield* ProfileOpening).byId(businessProfileId)
-  const today = yield* todayIn(region)
-  const list = yield* (yield* PriceLists).inForce({ portalId, region, currency: regionFacts[region].currency }, today)
+  const { portalId, region } = yield* (yield* Profiles).of(businessProfileId)
+  const { on: today, priceList: list } = yield* listToday(portalId, region)
   const sessions = yield* SessionRepository
   const { sessionId } = (yield* latestDraft(businessProfileId)) ?? {}
   if (sessionId === undefined) return promoCodePromotions(list, today, { used: [], uses: {} })
@@ -58,7 +56,7 @@ const promoCodesOf = Effect.fnUntraced(function* (businessProfileId: BusinessPro
 })
 
 const promotionsOf = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId, flavour?: PromotionFlavour) {
-  const { region } = yield* (yield* ProfileOpening).byId(businessProfileId)
+  const { region } = yield* (yield* Profiles).of(businessProfileId)
   const stored = yield* (yield* SessionRepository).recentOf(businessProfileId, mostDrafts)
   const drafts = stored.map(({ details }) => details)
   const offers = offerPromotions(
@@ -88,7 +86,7 @@ export const listPromotionCreatives = handler(
 
 /** A category by its key, or else by its name. */
 const categoryNamed = Effect.fnUntraced(function* (typed: string, language: string) {
-  const { bySlug, categoriesFor } = yield* CategoryAdvice
+  const { bySlug, categoriesFor } = yield* CategoryCatalogue
   const name = typed.trim()
   const named = (yield* categoriesFor([name], language)).find((one) => one.name.toLowerCase() === name.toLowerCase())
   return (yield* bySlug(name, language)) ?? named
@@ -104,7 +102,7 @@ export const listCategoryCreatives = handler(
     const category = yield* categoryNamed(typed, language)
     if (category === undefined) return yield* refused("category")
     if (draft === undefined) return []
-    const services = yield* (yield* CategoryAdvice).servicesOf(category.slug, language)
+    const services = yield* (yield* CategoryCatalogue).servicesOf(category.slug, language)
     return suggestedCreatives(draftInCategory(draft, category, services))
   }),
 )

@@ -42,7 +42,7 @@ test("a website fills fields with their source; the catalogue gives suggestions"
       services: ["Wedding cakes", "Sourdough bread"],
     },
     suggestedCategories: [{ slug: "bakery" }],
-    suggestedServices: ["Wedding cakes", "Sourdough bread", "Custom cakes", "Bread"],
+    suggestedServices: ["Wedding cakes", "Sourdough bread", "Custom cakes", "Bread", "Pastries", "Cookies"],
     sources: { name: "jsonld", tagline: "meta", phone: "link", services: "text", websiteUrl: "owner" },
   })
 })
@@ -56,7 +56,14 @@ test("suggestions are in the website's language, whatever the interface's", asyn
       return yield* now(sessionId)
     }),
   )
-  expect(details.suggestedServices).toEqual(["Wedding cakes", "Sourdough bread", "Custom cakes", "Bread"])
+  expect(details.suggestedServices).toEqual([
+    "Wedding cakes",
+    "Sourdough bread",
+    "Custom cakes",
+    "Bread",
+    "Pastries",
+    "Cookies",
+  ])
 })
 
 test("what the owner typed or removed meanwhile is not overwritten", async () => {

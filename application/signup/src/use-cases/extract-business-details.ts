@@ -1,4 +1,5 @@
 import { Duration, Effect, Option, Ref, Result } from "effect"
+import { CategoryCatalogue } from "@application/businesses/services"
 import { type InputOf, JobQueue, RateLimits, takeKilobytes, UnitOfWork, handler } from "@application/kernel"
 import { type ExtractedDetails, type ExtractionProblem, ExtractionStage, isSameReading } from "@domain/businesses"
 import { readerName } from "@domain/portals"
@@ -10,7 +11,6 @@ import {
   type SessionNotFound,
 } from "@domain/signup"
 import { ExtractBusinessDetails, ReadSlowWebsite } from "../contract/business-details.ts"
-import { CategoryAdvice } from "../ports/category-advice.ts"
 import { Portals } from "@application/portals/services"
 import { SessionRepository } from "../ports/session-repository.ts"
 import { withAdName } from "./category-services.ts"
@@ -65,7 +65,7 @@ const adLanguageAfter = ({ region, business, sources }: SignupSession, { languag
 }
 
 const adviceFor = Effect.fnUntraced(function* (found: ExtractedDetails, language: string, adLanguage: string) {
-  const catalogue = yield* CategoryAdvice
+  const catalogue = yield* CategoryCatalogue
   const slug = found.category?.value
   const known = slug === undefined ? undefined : yield* catalogue.bySlug(slug, language)
   const words = [found.name, ...found.services, found.description].flatMap((fact) => fact?.value ?? [])

@@ -1,5 +1,5 @@
 import { Clock, Effect, Layer, Option } from "effect"
-import { withServices } from "@application/kernel"
+import { withServices, Profiles } from "@application/kernel"
 import { Portals } from "@application/portals/services"
 import { ProfileCategories, ReferralCodes } from "@application/businesses/services"
 import {
@@ -18,7 +18,6 @@ import { BudgetNotAllowed, type PaymentPromise } from "@domain/wallet"
 import { CampaignDrafts } from "../services/campaign-drafts.ts"
 import { PriceLists } from "../ports/price-lists.ts"
 import { PromoCodes } from "../ports/promo-codes.ts"
-import { ProfileOpening } from "../ports/profile-opening.ts"
 import { SessionRepository, type StoredSession } from "../ports/session-repository.ts"
 import { TaxParties } from "../ports/tax-parties.ts"
 import { type PaidFor, type PayableSession, PayableSessions, type SessionGlance } from "../services/payable-sessions.ts"
@@ -170,7 +169,7 @@ export const payableSessions = Layer.effect(
       PriceLists,
       PromoCodes,
       ProfileCategories,
-      ProfileOpening,
+      Profiles,
       TaxParties,
       CampaignDrafts,
       ReferralCodes,

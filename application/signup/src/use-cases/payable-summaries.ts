@@ -1,5 +1,5 @@
 import { Effect, Layer } from "effect"
-import { RateLimits, withServices } from "@application/kernel"
+import { RateLimits, withServices, Profiles, LinkHasher } from "@application/kernel"
 import { ProfileCategories } from "@application/businesses/services"
 import { Portals } from "@application/portals/services"
 import { quotedName } from "@domain/messaging"
@@ -7,11 +7,10 @@ import { type ApproverId, lacksBeforePayment, standingDecisions, summaryPaymentR
 import { CampaignDrafts } from "../services/campaign-drafts.ts"
 import { type LinkedPayments, type PaidByLink, PayableSummaries } from "../services/payable-summaries.ts"
 import { PriceLists } from "../ports/price-lists.ts"
-import { ProfileOpening } from "../ports/profile-opening.ts"
 import { PromoCodes } from "../ports/promo-codes.ts"
 import { SessionRepository, type StoredSession } from "../ports/session-repository.ts"
 import { SummaryApprovers } from "../ports/summary-approvers.ts"
-import { SummaryDecisions, SummaryHashes } from "../ports/summary-decisions.ts"
+import { SummaryDecisions } from "../ports/summary-decisions.ts"
 import { SummaryMessages } from "../ports/summary-messages.ts"
 import { TaxParties } from "../ports/tax-parties.ts"
 import { countCaller, countKey, signupLimits } from "./limits.ts"
@@ -29,7 +28,7 @@ const paymentsOf = Effect.fnUntraced(function* ({ details: { sessionId } }: Stor
     PriceLists,
     PromoCodes,
     ProfileCategories,
-    ProfileOpening,
+    Profiles,
     TaxParties,
     CampaignDrafts,
   )
@@ -93,13 +92,13 @@ export const payableSummaries = Layer.effect(
       SessionRepository,
       SummaryApprovers,
       SummaryDecisions,
-      SummaryHashes,
+      LinkHasher,
       SummaryMessages,
       Portals,
       PriceLists,
       PromoCodes,
       ProfileCategories,
-      ProfileOpening,
+      Profiles,
       TaxParties,
       CampaignDrafts,
       RateLimits,

@@ -1,8 +1,8 @@
 import { Clock, Effect } from "effect"
-import { handler } from "@application/kernel"
+import { handler, Profiles } from "@application/kernel"
 import { namedPortal, Portals } from "@application/portals/services"
 import { campaignRange, recommendedDays } from "@domain/budget"
-import { localDateAt, type PortalId, type Region, regionFacts } from "@domain/kernel"
+import { localDateAt, type PortalId, regionFacts } from "@domain/kernel"
 import {
   assignedBands,
   bandsSince,
@@ -21,15 +21,8 @@ import {
   ListRegionPrices,
 } from "../contract/price.ts"
 import { PriceLists } from "../ports/price-lists.ts"
-import { ProfileOpening } from "../ports/profile-opening.ts"
 import { PromoCodes } from "../ports/promo-codes.ts"
-
-/** The price list of a portal in force today, and which day that is in the region. */
-const listToday = Effect.fnUntraced(function* (portalId: PortalId, region: Region) {
-  const { currency, timeZone } = regionFacts[region]
-  const on = localDateAt(yield* Clock.currentTimeMillis, timeZone)
-  return { on, priceList: yield* (yield* PriceLists).inForce({ portalId, region, currency }, on) }
-})
+import { listToday } from "./prices-today.ts"
 
 /** The portal's own code of a name, as a new business would use it; nothing where it has none. */
 const ownCode = Effect.fnUntraced(function* (portalId: PortalId, typed: string) {
@@ -91,10 +84,8 @@ export const listOwnBandLevels = handler(ListOwnBandLevels, (asked) => listPrici
 export const listAssignedPricingBands = handler(
   ListAssignedPricingBands,
   Effect.fnUntraced(function* ({ businessProfileId, isActive }) {
-    const profiles = yield* ProfileOpening
-    const { portalId, region } = yield* profiles.byId(businessProfileId)
-    const { currency, timeZone } = regionFacts[region]
-    const joinedOn = localDateAt(yield* profiles.joinedAt(businessProfileId), timeZone)
+    const { portalId, region, currency, timeZone, joinedAt } = yield* (yield* Profiles).of(businessProfileId)
+    const joinedOn = localDateAt(joinedAt, timeZone)
     const on = localDateAt(yield* Clock.currentTimeMillis, timeZone)
     const lists = yield* (yield* PriceLists).all
     return assignedBands(bandsSince(lists, { portalId, region, currency }, joinedOn, on), isActive)

@@ -76,7 +76,7 @@ test("starting again in another language leaves the services in the ads' one", a
       return yield* start({ region: "GB", sessionId, language: "he" })
     }),
   )
-  expect(suggestedServices).toEqual(["Haircut", "Hair colouring"])
+  expect(suggestedServices).toEqual(["Haircut", "Hair colouring", "Blow dry"])
 })
 
 test("an unknown session, another portal's and somebody else's cannot be started again", async () => {

@@ -1,8 +1,8 @@
 import { Clock, Effect, Result } from "effect"
+import { Profiles } from "@application/kernel"
 import { type SignupSession, sessionPrice } from "@domain/signup"
 import type { RegionalPriceList } from "@domain/pricing"
 import { BudgetNotAllowed } from "@domain/wallet"
-import { ProfileOpening } from "../ports/profile-opening.ts"
 import type { StoredSession } from "../ports/session-repository.ts"
 import { promoFacts } from "./order-promo.ts"
 import { placeOfOrder } from "./place-of-order.ts"
@@ -17,8 +17,8 @@ export const priceBy = Effect.fnUntraced(function* (
   { budget, gstBilling }: Order,
 ) {
   const { businessProfileId, region } = session.details
-  const joined = businessProfileId !== undefined
-  const joinedAt = joined ? yield* (yield* ProfileOpening).joinedAt(businessProfileId) : undefined
+  const profile =
+    businessProfileId === undefined ? undefined : yield* Effect.orDie((yield* Profiles).of(businessProfileId))
   const now = session.paidAt ?? (yield* Clock.currentTimeMillis)
   const place = session.place ?? (yield* placeOfOrder(session, priceList, gstBilling, now))
   const priced = sessionPrice(
@@ -28,7 +28,7 @@ export const priceBy = Effect.fnUntraced(function* (
       place,
       taxRounding: session.paidAt === undefined ? "halves" : (session.taxRounding ?? "whole"),
       ...(yield* promoFacts(priceList, session, budget?.promoCode ?? "", now)),
-      ...(joinedAt !== undefined && { joinedAt }),
+      ...(profile !== undefined && { joinedAt: profile.joinedAt }),
     },
   )
   if (Result.isFailure(priced)) return yield* new BudgetNotAllowed({ keys: [priced.failure.key] })

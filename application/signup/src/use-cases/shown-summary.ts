@@ -1,4 +1,5 @@
 import { Effect, Option, Result } from "effect"
+import { LinkHasher } from "@application/kernel"
 import { canonicalJson } from "@domain/creatives"
 import {
   approvalStanding,
@@ -18,7 +19,7 @@ import {
 import type { Summary } from "../contract/summary.ts"
 import { SummaryApprovers } from "../ports/summary-approvers.ts"
 import { SessionRepository, type StoredSession } from "../ports/session-repository.ts"
-import { SummaryDecisions, SummaryHashes } from "../ports/summary-decisions.ts"
+import { SummaryDecisions } from "../ports/summary-decisions.ts"
 import { priceOf } from "./session-pricing.ts"
 
 /** What anybody with the link may see: not the keys to the draft and the chat, who owns it and pays, or how they came. */
@@ -56,13 +57,18 @@ export const shownSummary = Effect.fnUntraced(function* (session: StoredSession)
   return { details, price, shown: canonicalJson(decidedContent(details, price)) }
 })
 
+const hashedText = (shown: string) => `summary:${shown}`
+
+/** The hash of a shown summary, so that nobody can make another summary with the same hash. */
+export const hashOfShown = (shown: string) => Effect.flatMap(LinkHasher, ({ hash }) => hash(hashedText(shown)))
+
 /**
  * How a session stands with its approvers: its decisions, newest first, each said to be current or not, the state that they make,
  * who must approve, and what changed since the last decision.
  */
 export const decisionsOn = Effect.fnUntraced(function* ({ portalId, details }: StoredSession, shown: string) {
   const { sessionId, approvalRule: rule = "All" } = details
-  const hashes = yield* (yield* SummaryHashes).accepted(shown)
+  const hashes = yield* (yield* LinkHasher).accepted(hashedText(shown))
   const { of, lastShown } = yield* SummaryDecisions
   const stored = yield* of(portalId, sessionId)
   const decisions = stored.map(({ shownHash, ...decision }) => ({ ...decision, isCurrent: hashes.includes(shownHash) }))

@@ -45,7 +45,7 @@ test("a sign-up's profile has the business's address, for its first invoices", a
         business: { location: { addressLine: "14 MG Road", city: "Bengaluru", postalCode: "560001" } },
       })
       yield* joined()
-      return [...(yield* MemoryDatabase).table("signup-profiles").values()]
+      return [...(yield* MemoryDatabase).table("profiles").values()]
     }),
   )
   expect(profiles).toMatchObject([{ address: "14 MG Road, Bengaluru 560001" }])
@@ -81,7 +81,7 @@ test("the same sign-up again signs in again, and makes nothing twice", async () 
       const done = yield* joined()
       const again = yield* joined()
       const database = yield* MemoryDatabase
-      const tables = ["signup-accounts", "signup-profiles", "signup-campaigns"]
+      const tables = ["signup-accounts", "profiles", "signup-campaigns"]
       return [done, again, tables.map((name) => database.table(name).size)] as const
     }),
   )
@@ -219,7 +219,7 @@ test("when one part fails nothing of the sign-up stays, and it can be tried agai
       })
       yield* Effect.exit(Effect.provideService(joined(), CampaignDrafts, failing))
       const database = yield* MemoryDatabase
-      const sizes = ["signup-accounts", "signup-profiles"].map((name) => database.table(name).size)
+      const sizes = ["signup-accounts", "profiles"].map((name) => database.table(name).size)
       return [sizes, yield* Effect.result(joined())] as const
     }),
   )

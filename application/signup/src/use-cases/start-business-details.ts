@@ -1,4 +1,5 @@
 import { Clock, Effect } from "effect"
+import { CategoryCatalogue } from "@application/businesses/services"
 import { CurrentRequest, Ids, type InputOf, JobQueue, ServicesOn, UnitOfWork, handler } from "@application/kernel"
 import { Portals } from "@application/portals/services"
 import { type BusinessCategory, isSameReading } from "@domain/businesses"
@@ -20,7 +21,6 @@ import { maySignUp, type Portal } from "@domain/portals"
 import { textLimits } from "@domain/validation"
 import { ExtractBusinessDetails, ReadSlowWebsite, StartBusinessDetails } from "../contract/business-details.ts"
 import { campaignsHere } from "./campaigns-here.ts"
-import { CategoryAdvice } from "../ports/category-advice.ts"
 import { changeableSession } from "./session-access.ts"
 import { SessionRepository, type StoredSession } from "../ports/session-repository.ts"
 import { withAdCategory, withServicesOfCategory } from "./category-services.ts"
@@ -32,7 +32,7 @@ import { saveSession } from "./session-changes.ts"
 type Input = InputOf<typeof StartBusinessDetails>
 
 const categoryOf = Effect.fnUntraced(function* (typed: string, language: string) {
-  const known = yield* (yield* CategoryAdvice).bySlug(typed, language)
+  const known = yield* (yield* CategoryCatalogue).bySlug(typed, language)
   const named: BusinessCategory = { slug: "other", name: typed }
   return known ?? named
 })

@@ -57,6 +57,11 @@ test("a client approves what the link shows, and the agent reads who and when", 
   })
 })
 
+test("what a summary shows is hashed behind the summaries' prefix", async () => {
+  const { shownHash } = await inSignup(Effect.andThen(stored(), shown))
+  expect(shownHash).toMatch(/^hash of summary:\{/)
+})
+
 test("whoever prepared the campaign is told of each decision, without its words", () =>
   inSignup(
     Effect.gen(function* () {

@@ -19,12 +19,11 @@ import { AccountOpening } from "@application/identity/services"
 import type { StoredSession } from "../ports/session-repository.ts"
 import { accessibleSession, accessibleSessionForUpdate } from "./session-access.ts"
 import { saveSession } from "./session-changes.ts"
-import { decisionsOn, isApprovalNeeded, shownSummary } from "./shown-summary.ts"
+import { decisionsOn, isApprovalNeeded, shownSummary, hashOfShown } from "./shown-summary.ts"
 import { agentOf, summaryFactsOf } from "./summary-facts.ts"
 import { linkedSession } from "./linked-session.ts"
 import { onlyServed } from "./served-phones.ts"
 import { type SummaryApprover, SummaryApprovers } from "../ports/summary-approvers.ts"
-import { SummaryHashes } from "../ports/summary-decisions.ts"
 import { SummaryMessages } from "../ports/summary-messages.ts"
 import { countCaller, countKey, countPublicPage, signupLimits } from "./limits.ts"
 import { isSessionLaunched } from "./session-launched.ts"
@@ -62,7 +61,7 @@ export const getSummary = handler(
       towns: yield* townsOf(session.details),
       ...(price !== undefined && { price }),
       ...agentOf(session.details),
-      shownHash: yield* (yield* SummaryHashes).hash(shown),
+      shownHash: yield* hashOfShown(shown),
       approval,
       changedParts,
       ...(approver !== undefined && { recipient: decided(approver) }),

@@ -24,7 +24,5 @@ export class BilledBusinesses extends Context.Service<
       businessProfileId: BusinessProfileId,
       campaignId?: CampaignId,
     ) => Effect.Effect<BilledBusiness, ForbiddenBusinessProfile>
-    /** The GST state that a portal's prices of a region are taxed from today, if there is one. */
-    readonly taxedFrom: (portalId: PortalId, region: Region) => Effect.Effect<string | undefined>
   }
 >()("wallet/BilledBusinesses") {}

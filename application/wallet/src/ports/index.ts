@@ -26,5 +26,3 @@ export {
 export { type CardHolder, type CardSetup, SavedCards } from "./saved-cards.ts"
 export { PaymentIssues } from "./payment-issues.ts"
 export { RefundRepository } from "./refund-repository.ts"
-export { type TopUpFacts, TopUpTerms } from "./top-up-terms.ts"
-export { WalletRegion } from "./wallet-region.ts"

@@ -15,7 +15,7 @@ import { BilledBusinesses } from "../ports/billed-businesses.ts"
 import { BillingDocuments } from "../ports/billing-documents.ts"
 import { DocumentFiles } from "../ports/document-files.ts"
 
-/** Every business is Rao's Bakery, of portal 1 and this region; prices in India are taxed from Karnataka. */
+/** Every business is Rao's Bakery, of portal 1 and this region. */
 export const memoryBilledBusinesses = (region: Region = "IN") =>
   Layer.succeed(BilledBusinesses, {
     of: () =>
@@ -26,7 +26,6 @@ export const memoryBilledBusinesses = (region: Region = "IN") =>
         name: "Rao's Bakery",
         address: "14 MG Road, Bengaluru",
       }),
-    taxedFrom: (_, asked) => Effect.succeed(asked === "IN" ? "29" : undefined),
   })
 
 type Refusal = Pick<UnregisteredDocument, "reason" | "triedAt">

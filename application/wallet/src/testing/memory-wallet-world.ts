@@ -1,7 +1,8 @@
 import { Layer } from "effect"
 import type { Region } from "@domain/kernel"
-import { memoryIds, memoryTables } from "@application/kernel/testing"
+import { everyProfile, memoryIds, memoryTables } from "@application/kernel/testing"
 import { memoryPortals } from "@application/portals/testing"
+import { memoryPricesToday } from "@application/signup/testing"
 import { memoryAddOnPurchases } from "./memory-add-on-purchases.ts"
 import { memoryAutomaticTopUps } from "./memory-automatic-top-ups.ts"
 import { memoryBilledBusinesses, memoryBillingDocuments } from "./memory-billing.ts"
@@ -14,8 +15,6 @@ import { memoryPaymentNotices } from "./memory-payment-notices.ts"
 import { memoryPaymentRepository } from "./memory-payment-repository.ts"
 import { memoryRefundRepository } from "./memory-refund-repository.ts"
 import { memoryGatewayCustomers, memorySavedCards } from "./memory-saved-cards.ts"
-import { memoryTopUpTerms } from "./memory-top-up-terms.ts"
-import { memoryWalletRegion } from "./memory-wallet-region.ts"
 
 /** Every port of wallet over an in-memory database, and the desks of gateways and sessions; needs database and unit of work. */
 export const memoryWalletWorldIn = (region: Region) =>
@@ -27,10 +26,10 @@ export const memoryWalletWorldIn = (region: Region) =>
     memoryRefundRepository,
     memorySavedCards,
     memoryGatewayCustomers,
-    memoryTopUpTerms(region),
+    memoryPricesToday(),
     memoryBilledBusinesses(region),
     memoryTables,
-    memoryWalletRegion(region),
+    everyProfile(region),
     memoryIds,
     memoryPaidCampaigns,
     memoryPortals(),

@@ -1,22 +1,27 @@
 import { Effect, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { describe, expect, test } from "vitest"
-import { CurrentActor, UnitOfWork } from "@application/kernel"
-import { MemoryDatabase, memoryJobQueue, memoryUnitOfWork, userActor, memoryTables } from "@application/kernel/testing"
+import { CurrentActor, UnitOfWork, PriorityCare } from "@application/kernel"
+import {
+  everyProfile,
+  MemoryDatabase,
+  memoryJobQueue,
+  memoryUnitOfWork,
+  userActor,
+  memoryTables,
+} from "@application/kernel/testing"
 import { memoryPortals } from "@application/portals/testing"
+import { memoryPricesToday } from "@application/signup/testing"
 import { BusinessProfileId, IdempotencyKey, type MinorUnits, PortalId } from "@domain/kernel"
 import { type Portal, seededPortals } from "@domain/portals"
 import { addOnPrice, PriceListId, type RegionalPriceList } from "@domain/pricing"
 import { seedPriceLists } from "@domain/pricing/seed"
 import { topUp } from "@domain/wallet"
 import { Ledger } from "../ports/ledger.ts"
-import { TopUpTerms } from "../ports/top-up-terms.ts"
-import { PriorityCare } from "../services/priority-care.ts"
 import { memoryAddOnPurchases, memoryPriorityCare } from "../testing/memory-add-on-purchases.ts"
 import { memoryBilledBusinesses, memoryBillingDocuments } from "../testing/memory-billing.ts"
 import { memoryInvoicePortal } from "../testing/memory-invoice-portal.ts"
 import { memoryLedger } from "../testing/memory-ledger.ts"
-import { memoryWalletRegion } from "../testing/memory-wallet-region.ts"
 import { addOnPurchasesConformance } from "../testing/add-on-purchases.conformance.ts"
 import { buyAddOn, getAddOns, listPriorityBusinesses } from "./add-ons.ts"
 import { listBillingDocuments } from "./billing-documents.ts"
@@ -54,10 +59,8 @@ const worldOf = (priceList: RegionalPriceList, portals: ReadonlyArray<Portal>) =
         memoryJobQueue,
         memoryPortals(portals),
         memoryUnitOfWork,
-        memoryWalletRegion("IN"),
-        Layer.succeed(TopUpTerms, {
-          of: () => Effect.succeed({ region: "IN", businessName: "Rao's Bakery", priceList }),
-        }),
+        everyProfile(),
+        memoryPricesToday({ ...seedPriceLists, IN: priceList }),
         profiles,
         Layer.effectDiscard(TestClock.setTime(now)).pipe(Layer.provideMerge(TestClock.layer())),
       ),

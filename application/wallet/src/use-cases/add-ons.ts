@@ -1,7 +1,7 @@
 import { Clock, Effect } from "effect"
 import { handler, type InputOf } from "@application/kernel"
 import { ownPortal, Portals } from "@application/portals/services"
-import { type BusinessProfileId, defaultPage, localDateAt, offsetOf, regionFacts } from "@domain/kernel"
+import { type BusinessProfileId, defaultPage, localDateAt, offsetOf } from "@domain/kernel"
 import { callsBack } from "@domain/portals"
 import { type AddOnPack, addOnPrice, placeOfSupply, soldPacks } from "@domain/pricing"
 import {
@@ -16,9 +16,9 @@ import { BuyAddOn, GetAddOns, ListPriorityBusinesses } from "../contract/add-ons
 import { AddOnPurchases } from "../ports/add-on-purchases.ts"
 import { BillingDocuments } from "../ports/billing-documents.ts"
 import { Ledger } from "../ports/ledger.ts"
-import { TopUpTerms } from "../ports/top-up-terms.ts"
 import { billingParties } from "./billing-parties.ts"
 import { walletOf } from "./get-wallet.ts"
+import { topUpTerms } from "./top-up-terms.ts"
 
 /** How many purchases a page shows. */
 const latestPurchases = 20
@@ -28,9 +28,8 @@ const latestPurchases = 20
  * the portal calls nobody back.
  */
 const offersTo = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId) {
-  const { region, priceList } = yield* (yield* TopUpTerms).of(businessProfileId)
+  const { region, timeZone, priceList } = yield* topUpTerms(businessProfileId)
   const { seller, buyer } = yield* billingParties(businessProfileId)
-  const { timeZone } = regionFacts[region]
   const today = localDateAt(yield* Clock.currentTimeMillis, timeZone)
   const place = placeOfSupply(seller, buyer, today)
   const priced = (pack: AddOnPack) => ({ pack, price: addOnPrice(pack, priceList, place) })

@@ -1,13 +1,6 @@
 import { Clock, Effect, Option } from "effect"
 import { handler, UnitOfWork } from "@application/kernel"
-import {
-  type BusinessProfileId,
-  IdempotencyKey,
-  localDateAt,
-  type LocalDate,
-  paymentGateways,
-  regionFacts,
-} from "@domain/kernel"
+import { type BusinessProfileId, IdempotencyKey, localDateAt, type LocalDate, paymentGateways } from "@domain/kernel"
 import { minimumRecharge } from "@domain/pricing"
 import {
   type AutomaticTopUp,
@@ -29,12 +22,12 @@ import {
 import { AutomaticTopUps } from "../ports/automatic-top-ups.ts"
 import { PaymentNotices } from "../ports/payment-notices.ts"
 import { PaymentRepository } from "../ports/payment-repository.ts"
-import { TopUpTerms } from "../ports/top-up-terms.ts"
 import { keptCards } from "./gateway-customers.ts"
 import { gatewayIfOn } from "./gateway-of-region.ts"
 import { walletOf } from "./get-wallet.ts"
 import { paidWithCard } from "./pay-with-card.ts"
 import type { Settled } from "./settle-payment.ts"
+import { topUpTerms } from "./top-up-terms.ts"
 import { payingUser } from "./top-ups.ts"
 
 /** How many wallets one run fills, and how many of a wallet's payments it looks at for a month's sum. */
@@ -42,9 +35,8 @@ const runs = { wallets: 200, payments: 1_000 } as const
 
 /** What a profile's automatic top-ups go by. */
 const termsOf = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId) {
-  const { region, priceList } = yield* (yield* TopUpTerms).of(businessProfileId)
+  const { region, timeZone, priceList } = yield* topUpTerms(businessProfileId)
   const gateway = yield* gatewayIfOn(region)
-  const { timeZone } = regionFacts[region]
   const isOffered = gateway !== undefined && paymentGateways[gateway].keepsCards === "alone"
   const today = localDateAt(yield* Clock.currentTimeMillis, timeZone)
   const limits = automaticLimits[region]

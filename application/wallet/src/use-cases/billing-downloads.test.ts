@@ -1,4 +1,5 @@
 import { Effect, Layer, Stream } from "effect"
+import { memoryPricesToday } from "@application/signup/testing"
 import { expect, test } from "vitest"
 import type { FileAnswer } from "@application/kernel"
 import {
@@ -7,6 +8,7 @@ import {
   memoryRateLimits,
   memoryUnitOfWork,
   memoryTables,
+  everyProfile,
 } from "@application/kernel/testing"
 import { memoryPortals } from "@application/portals/testing"
 import { BusinessProfileId } from "@domain/kernel"
@@ -22,6 +24,8 @@ const world = documentedLedger.pipe(
   Layer.provideMerge(
     Layer.mergeAll(
       memoryLedger,
+      everyProfile(),
+      memoryPricesToday(),
       memoryBilledBusinesses(),
       memoryBillingDocuments,
       memoryTables,

@@ -1,12 +1,11 @@
 import { Effect, Option, Stream } from "effect"
-import { FileAnswer, handler, RateLimits } from "@application/kernel"
+import { FileAnswer, handler, Profiles, RateLimits } from "@application/kernel"
 import { Portals } from "@application/portals/services"
 import { TooManyRequests } from "@domain/identity"
 import { byteOrderMark, csvRows } from "@domain/insights"
-import { type BusinessProfileId, type CurrencyCode, localClock, minorDigits, regionFacts } from "@domain/kernel"
+import { type BusinessProfileId, type CurrencyCode, localClock, minorDigits } from "@domain/kernel"
 import { type BillingDocument, type DocumentId, DocumentNotFound, type WalletTransaction } from "@domain/wallet"
 import { DownloadBillingDocument, DownloadBillingYear, ExportTransactions } from "../contract/billing-documents.ts"
-import { BilledBusinesses } from "../ports/billed-businesses.ts"
 import { BillingDocuments } from "../ports/billing-documents.ts"
 import { DocumentFiles } from "../ports/document-files.ts"
 import { Ledger } from "../ports/ledger.ts"
@@ -21,7 +20,7 @@ const limited = Effect.fnUntraced(function* (what: string, businessProfileId: Bu
 })
 
 const brandOf = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId) {
-  const { portalId } = yield* (yield* BilledBusinesses).of(businessProfileId)
+  const { portalId } = yield* (yield* Profiles).of(businessProfileId)
   return yield* (yield* Portals).byId(portalId)
 })
 
@@ -78,8 +77,7 @@ export const exportTransactions = handler(
   ExportTransactions,
   Effect.fnUntraced(function* ({ businessProfileId, language = "en" }) {
     yield* limited("statement-export", businessProfileId, limits.statements)
-    const { region } = yield* (yield* BilledBusinesses).of(businessProfileId)
-    const { timeZone } = regionFacts[region]
+    const { timeZone } = yield* (yield* Profiles).of(businessProfileId)
     const ledger = yield* Ledger
     const words = (yield* DocumentFiles).statementIn(language)
     const clock = localClock(timeZone)

@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import type { BusinessProfileId, CampaignId, PortalId, Region } from "@domain/kernel"
 import { buyerOf, sellerIn, unregisteredEntity } from "@domain/wallet"
+import { PricesToday } from "@application/signup/services"
 import { BilledBusinesses } from "../ports/billed-businesses.ts"
 import { BillingDetails, IssuingEntities } from "../stores/billing-settings.ts"
 
@@ -8,7 +9,8 @@ import { BillingDetails, IssuingEntities } from "../stores/billing-settings.ts"
 export const issuingEntityOf = Effect.fnUntraced(function* (portalId: PortalId, title: string, region: Region) {
   const stored = yield* (yield* IssuingEntities).find({ portalId, region })
   if (stored !== undefined) return stored
-  return unregisteredEntity(region, title, yield* (yield* BilledBusinesses).taxedFrom(portalId, region))
+  const { sellerStateCode } = yield* (yield* PricesToday).of(portalId, region)
+  return unregisteredEntity(region, title, sellerStateCode)
 })
 
 /** The seller and the buyer of a document about a campaign, or about money on account. */

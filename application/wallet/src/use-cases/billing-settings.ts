@@ -1,5 +1,5 @@
 import { Effect, Result } from "effect"
-import { handler } from "@application/kernel"
+import { handler, Profiles } from "@application/kernel"
 import { administeredPortal, Portals } from "@application/portals/services"
 import { InvalidFields } from "@domain/identity"
 import { type BillingFailure, buyer, issuingEntity } from "@domain/wallet"
@@ -9,7 +9,6 @@ import {
   SaveBillingDetails,
   SaveIssuingEntity,
 } from "../contract/billing-settings.ts"
-import { BilledBusinesses } from "../ports/billed-businesses.ts"
 import { BillingDetails, IssuingEntities } from "../stores/billing-settings.ts"
 import { billingParties, issuingEntityOf } from "./billing-parties.ts"
 
@@ -31,7 +30,7 @@ export const getBillingDetails = handler(
 export const saveBillingDetails = handler(
   SaveBillingDetails,
   Effect.fnUntraced(function* ({ businessProfileId, postalCode = "", ...typed }) {
-    const { region } = yield* (yield* BilledBusinesses).of(businessProfileId)
+    const { region } = yield* (yield* Profiles).of(businessProfileId)
     const checked = buyer(region, { ...typed, postalCode })
     if (Result.isFailure(checked)) return yield* invalid({ ...checked.failure })
     yield* (yield* BillingDetails).save({ businessProfileId, ...checked.success })

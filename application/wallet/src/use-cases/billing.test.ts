@@ -1,7 +1,14 @@
 import { Effect, Layer } from "effect"
+import { memoryPricesToday } from "@application/signup/testing"
 import { expect, test } from "vitest"
 import { CurrentActor } from "@application/kernel"
-import { MemoryDatabase, memoryJobQueue, memoryUnitOfWork, memoryTables } from "@application/kernel/testing"
+import {
+  MemoryDatabase,
+  memoryJobQueue,
+  memoryUnitOfWork,
+  memoryTables,
+  everyProfile,
+} from "@application/kernel/testing"
 import { memoryPortals } from "@application/portals/testing"
 import { BusinessProfileId, PortalId, UserId } from "@domain/kernel"
 import { DocumentId, topUp } from "@domain/wallet"
@@ -10,7 +17,6 @@ import { memoryAddOnPurchases } from "../testing/memory-add-on-purchases.ts"
 import { memoryBilledBusinesses, memoryBillingDocuments, memoryDocumentFiles } from "../testing/memory-billing.ts"
 import { memoryInvoicePortal } from "../testing/memory-invoice-portal.ts"
 import { memoryLedger } from "../testing/memory-ledger.ts"
-import { memoryWalletRegion } from "../testing/memory-wallet-region.ts"
 import { getBillingDocument, listBillingDocuments } from "./billing-documents.ts"
 import { seedEntities } from "./seed-entities.ts"
 import { getBillingDetails, listIssuingEntities, saveBillingDetails, saveIssuingEntity } from "./billing-settings.ts"
@@ -26,7 +32,8 @@ const world = documentedLedger.pipe(
       memoryBillingDocuments,
       memoryTables,
       memoryDocumentFiles,
-      memoryWalletRegion("IN"),
+      everyProfile(),
+      memoryPricesToday(),
       memoryInvoicePortal(),
       memoryJobQueue,
       memoryPortals(),

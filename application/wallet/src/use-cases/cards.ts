@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { CurrentActor, mayOn, handler } from "@application/kernel"
+import { CurrentActor, mayOn, handler, Profiles } from "@application/kernel"
 import { type BusinessProfileId, paymentGateways } from "@domain/kernel"
 import {
   GatewayNotOffered,
@@ -18,14 +18,12 @@ import {
 } from "../contract/cards.ts"
 import { GatewayCustomers } from "../ports/gateway-customers.ts"
 import { SavedCards } from "../ports/saved-cards.ts"
-import { TopUpTerms } from "../ports/top-up-terms.ts"
-import { WalletRegion } from "../ports/wallet-region.ts"
 import { isOfMode } from "./gateway-calls.ts"
 import { gatewayIfOn, gatewayOfRegion } from "./gateway-of-region.ts"
 import { gatewayCustomer, keptCards } from "./gateway-customers.ts"
 
 const cardsOf = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId) {
-  const gateway = yield* gatewayIfOn(yield* (yield* WalletRegion).of(businessProfileId))
+  const gateway = yield* gatewayIfOn((yield* (yield* Profiles).of(businessProfileId)).region)
   if (gateway === undefined) return { gateway, customer: undefined, options: [] }
   return { gateway, ...(yield* keptCards(businessProfileId, gateway)) }
 })
@@ -38,14 +36,14 @@ export const listPaymentOptions = handler(ListPaymentOptions, ({ businessProfile
 export const preparePaymentOption = handler(
   PreparePaymentOption,
   Effect.fnUntraced(function* ({ businessProfileId, isLiveMode, region: named }) {
-    const { region, businessName } = yield* (yield* TopUpTerms).of(businessProfileId)
+    const { region, name } = yield* (yield* Profiles).of(businessProfileId)
     const gateway = yield* gatewayOfRegion(region)
     if (named !== undefined && (yield* gatewayIfOn(named)) !== gateway)
       return yield* new GatewayNotOffered({ reason: "region" })
     if (paymentGateways[gateway].keepsCards !== "alone")
       return yield* new GatewayNotOffered({ reason: "cardsWhilePaying" })
     yield* isOfMode(gateway, isLiveMode)
-    const { customer } = yield* gatewayCustomer(businessProfileId, gateway, businessName)
+    const { customer } = yield* gatewayCustomer(businessProfileId, gateway, name)
     return { gateway, ...(yield* (yield* SavedCards).prepare(gateway, customer)) }
   }),
 )

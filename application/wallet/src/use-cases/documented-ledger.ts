@@ -1,4 +1,5 @@
 import { Effect, Layer } from "effect"
+import { PricesToday } from "@application/signup/services"
 import { JobQueue, Tables, withServices } from "@application/kernel"
 import {
   type BillingDocument,
@@ -56,7 +57,14 @@ export const documentedLedger = Layer.effect(
   Ledger,
   Effect.gen(function* () {
     const ledger = yield* Ledger
-    const provided = yield* withServices(BilledBusinesses, BillingDocuments, InvoicePortal, JobQueue, Tables)
+    const provided = yield* withServices(
+      BilledBusinesses,
+      BillingDocuments,
+      InvoicePortal,
+      JobQueue,
+      PricesToday,
+      Tables,
+    )
     return {
       ...ledger,
       post: (event, decide, afterwards = () => Effect.void) =>

@@ -1,6 +1,6 @@
 import { Effect, Option } from "effect"
-import { handler } from "@application/kernel"
-import { type BusinessProfileId, regionFacts, type Region, type SessionId } from "@domain/kernel"
+import { handler, Profiles } from "@application/kernel"
+import { type BusinessProfileId, type Region, type SessionId } from "@domain/kernel"
 import {
   GatewayNotOffered,
   gatewayOfCalls,
@@ -21,7 +21,6 @@ import {
 } from "../contract/gateway-calls.ts"
 import { PaymentRepository } from "../ports/payment-repository.ts"
 import { SavedCards } from "../ports/saved-cards.ts"
-import { WalletRegion } from "../ports/wallet-region.ts"
 import { confirmed } from "./confirm-payment.ts"
 import { gatewayIfOn } from "./gateway-of-region.ts"
 import { startedPayment } from "./start-payment.ts"
@@ -34,9 +33,9 @@ const paysThrough = (gateway: PaymentGateway, region: Region) =>
   )
 
 const profilePaysThrough = Effect.fnUntraced(function* (gateway: PaymentGateway, businessProfileId: BusinessProfileId) {
-  const region = yield* (yield* WalletRegion).of(businessProfileId)
-  yield* paysThrough(gateway, region)
-  return regionFacts[region]
+  const profile = yield* (yield* Profiles).of(businessProfileId)
+  yield* paysThrough(gateway, profile.region)
+  return profile
 })
 
 /** Fails unless keys that move money are meant where they are, and keys for tests where those are. */
@@ -49,8 +48,8 @@ export const isOfMode = Effect.fnUntraced(function* (gateway: PaymentGateway, is
 export const openTopUpOrder = handler(
   OpenTopUpOrder,
   Effect.fnUntraced(function* ({ businessProfileId, amount, currency, receipt, isLiveMode }) {
-    const facts = yield* profilePaysThrough(gatewayOfCalls.order, businessProfileId)
-    if (currency !== facts.currency) return yield* new GatewayNotOffered({ reason: "currency" })
+    const profile = yield* profilePaysThrough(gatewayOfCalls.order, businessProfileId)
+    if (currency !== profile.currency) return yield* new GatewayNotOffered({ reason: "currency" })
     yield* isOfMode(gatewayOfCalls.order, isLiveMode)
     return orderOf(yield* startedTopUp({ businessProfileId, amount, idempotencyKey: receipt }), receipt)
   }),

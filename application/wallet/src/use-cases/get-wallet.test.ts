@@ -1,8 +1,8 @@
 import { Effect } from "effect"
+import { everyProfile } from "@application/kernel/testing"
 import { expect, test } from "vitest"
 import { topUp } from "@domain/wallet"
 import { Ledger } from "../ports/ledger.ts"
-import { memoryWalletRegion } from "../testing/memory-wallet-region.ts"
 import { businessProfileId, inWorld } from "../testing/payment-world.ts"
 import { getWallet, listTransactions } from "./get-wallet.ts"
 
@@ -54,7 +54,7 @@ test("a statement of one topic leaves out the others", async () => {
 
 test("a wallet's currency and a statement's days are those of its profile's region", async () => {
   const zones: Array<string> = []
-  const british = <A, R>(effect: Effect.Effect<A, unknown, R>) => Effect.provide(effect, memoryWalletRegion("GB"))
+  const british = <A, R>(effect: Effect.Effect<A, unknown, R>) => Effect.provide(effect, everyProfile("GB"))
   const wallet = await inWorld(
     Effect.gen(function* () {
       const ledger = yield* Ledger

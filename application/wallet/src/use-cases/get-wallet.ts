@@ -1,17 +1,16 @@
 import { Effect, Option } from "effect"
-import { handler, read } from "@application/kernel"
-import { type BusinessProfileId, defaultPage, offsetOf, regionFacts } from "@domain/kernel"
+import { handler, Profiles, read } from "@application/kernel"
+import { type BusinessProfileId, defaultPage, offsetOf } from "@domain/kernel"
 import { addOnKey, documentOf, type Wallet, type WalletTransaction } from "@domain/wallet"
 import { GetWallet, ListTransactions } from "../contract/wallet.ts"
 import { AddOnPurchases } from "../ports/add-on-purchases.ts"
 import { BillingDocuments } from "../ports/billing-documents.ts"
 import { Ledger } from "../ports/ledger.ts"
-import { WalletRegion } from "../ports/wallet-region.ts"
 
 /** A profile's balances in its region's currency; all zero before the first payment. */
 const orEmpty = Effect.fnUntraced(function* (wallet: Option.Option<Wallet>, businessProfileId: BusinessProfileId) {
   if (Option.isSome(wallet)) return wallet.value
-  const { currency } = regionFacts[yield* (yield* WalletRegion).of(businessProfileId)]
+  const { currency } = yield* (yield* Profiles).of(businessProfileId)
   return { businessProfileId, currency, availableBalance: 0, promisedBalance: 0, lockedBalance: 0 }
 })
 
@@ -73,7 +72,7 @@ export const listTransactions = handler(
     cursor,
     ...filter
   }) {
-    const { timeZone } = regionFacts[yield* (yield* WalletRegion).of(businessProfileId)]
+    const { timeZone } = yield* (yield* Profiles).of(businessProfileId)
     const position = cursor === undefined ? { offset: offsetOf({ page, limit }) } : { cursor }
     const found = yield* (yield* Ledger).statement(businessProfileId, { timeZone, limit, filter, ...position })
     const documented = yield* withDocuments(businessProfileId, found.transactions)

@@ -1,5 +1,5 @@
 import { Effect, Option } from "effect"
-import { authoriseProfile, type InputOf, handler } from "@application/kernel"
+import { authoriseProfile, type InputOf, handler, Profiles } from "@application/kernel"
 import { type BusinessProfileId, paymentGateways } from "@domain/kernel"
 import {
   CardAuthenticationNeeded,
@@ -10,7 +10,6 @@ import {
 } from "@domain/wallet"
 import { MoveFunds } from "../contract/funds.ts"
 import { PaymentRepository } from "../ports/payment-repository.ts"
-import { WalletRegion } from "../ports/wallet-region.ts"
 import { gatewayOfRegion } from "./gateway-of-region.ts"
 import { walletOf } from "./get-wallet.ts"
 import { paidWithCard } from "./pay-with-card.ts"
@@ -39,7 +38,8 @@ const mustHavePaid = ({ payment, gateway }: Settled) => {
 }
 
 const addedFromCard = Effect.fnUntraced(function* (wanted: WantedTopUp & { readonly paymentOptionId: string }) {
-  const gateway = yield* gatewayOfRegion(yield* (yield* WalletRegion).of(wanted.businessProfileId))
+  const { region } = yield* (yield* Profiles).of(wanted.businessProfileId)
+  const gateway = yield* gatewayOfRegion(region)
   if (paymentGateways[gateway].keepsCards !== "alone")
     return yield* new GatewayNotOffered({ reason: "cardsWhilePaying" })
   yield* mustHavePaid(yield* paidWithCard(wanted, { isBuyerPresent: true }))

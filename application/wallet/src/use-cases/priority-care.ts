@@ -1,7 +1,7 @@
 import { Effect, Layer } from "effect"
+import { PriorityCare } from "@application/kernel"
 import { ranDuring } from "@domain/wallet"
 import { AddOnPurchases } from "../ports/add-on-purchases.ts"
-import { PriorityCare } from "../services/priority-care.ts"
 
 /** Priority care is what a bought pack gives while it runs. */
 export const priorityCare = Layer.effect(

@@ -1,4 +1,5 @@
 import { Effect, Layer } from "effect"
+import { memoryPricesToday } from "@application/signup/testing"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
 import { CurrentActor } from "@application/kernel"
@@ -9,6 +10,7 @@ import {
   QueuedJobs,
   userActor,
   memoryTables,
+  everyProfile,
 } from "@application/kernel/testing"
 import { BusinessProfileId, CampaignId, PortalId } from "@domain/kernel"
 import { seedPriceLists } from "@domain/pricing/seed"
@@ -37,6 +39,8 @@ const worldFor = (sellers: ReadonlyArray<string>) =>
     Layer.provideMerge(
       Layer.mergeAll(
         memoryLedger,
+        everyProfile(),
+        memoryPricesToday(),
         memoryBilledBusinesses(),
         memoryBillingDocuments,
         memoryTables,

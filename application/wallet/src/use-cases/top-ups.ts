@@ -1,6 +1,6 @@
 import { Clock, Effect, Option } from "effect"
-import { CurrentActor, Ids, type InputOf, handler, UnitOfWork } from "@application/kernel"
-import { localDateAt, regionFacts, type UserId } from "@domain/kernel"
+import { CurrentActor, Ids, type InputOf, handler, Profiles, UnitOfWork } from "@application/kernel"
+import { localDateAt, type UserId } from "@domain/kernel"
 import {
   checkRecharge,
   maximumRecharge,
@@ -20,14 +20,13 @@ import {
 import { ConfirmTopUp, GetTopUpTerms, GetWalletGateway, ListTopUps, StartTopUp } from "../contract/top-ups.ts"
 import { PaymentGateways } from "../ports/payment-gateways.ts"
 import { PaymentRepository } from "../ports/payment-repository.ts"
-import { TopUpTerms } from "../ports/top-up-terms.ts"
-import { WalletRegion } from "../ports/wallet-region.ts"
 import { billingParties } from "./billing-parties.ts"
 import { creditedPayment } from "./credited-payment.ts"
 import { checkOwnCard, gatewayCustomer } from "./gateway-customers.ts"
 import { gatewayIfOn, gatewayOfRegion } from "./gateway-of-region.ts"
 import { openAtGateway } from "./open-at-gateway.ts"
 import { settlePayment } from "./settle-payment.ts"
+import { topUpTerms } from "./top-up-terms.ts"
 
 /** How many of the latest top-ups a page shows. */
 const latestTopUps = 20
@@ -35,16 +34,17 @@ const latestTopUps = 20
 export const getWalletGateway = handler(
   GetWalletGateway,
   Effect.fnUntraced(function* ({ businessProfileId, region }) {
-    return { gateway: yield* gatewayOfRegion(region ?? (yield* (yield* WalletRegion).of(businessProfileId))) }
+    const paysIn = region ?? (yield* (yield* Profiles).of(businessProfileId)).region
+    return { gateway: yield* gatewayOfRegion(paysIn) }
   }),
 )
 
 export const getTopUpTerms = handler(
   GetTopUpTerms,
   Effect.fnUntraced(function* ({ businessProfileId, missing = 0 }) {
-    const { region, priceList } = yield* (yield* TopUpTerms).of(businessProfileId)
+    const { region, timeZone, priceList } = yield* topUpTerms(businessProfileId)
     const { seller, buyer } = yield* billingParties(businessProfileId)
-    const today = localDateAt(yield* Clock.currentTimeMillis, regionFacts[region].timeZone)
+    const today = localDateAt(yield* Clock.currentTimeMillis, timeZone)
     const taxes = taxesOn(0, priceList, placeOfSupply(seller, buyer, today))
     const [only, ...others] = taxes
     const gateway = yield* gatewayIfOn(region)
@@ -82,7 +82,7 @@ export type WantedTopUp = InputOf<typeof StartTopUp> & { readonly userId: UserId
 /** One payment per key, however many requests come at once; a repeat is answered the same payment as it stands now. */
 export const openedTopUp = Effect.fnUntraced(function* (wanted: WantedTopUp) {
   const { businessProfileId, amount, idempotencyKey, paymentOptionId, userId } = wanted
-  const { region, businessName, priceList } = yield* (yield* TopUpTerms).of(businessProfileId)
+  const { region, currency, name, priceList } = yield* topUpTerms(businessProfileId)
   yield* Effect.fromResult(checkRecharge(amount, priceList))
   const gateway = yield* gatewayOfRegion(region)
   if (paymentOptionId !== undefined) yield* checkOwnCard(businessProfileId, gateway, paymentOptionId)
@@ -93,7 +93,7 @@ export const openedTopUp = Effect.fnUntraced(function* (wanted: WantedTopUp) {
       gateway,
       gatewayReference: "",
       amount,
-      currency: regionFacts[region].currency,
+      currency,
       status: "Pending",
     },
     businessProfileId,
@@ -104,9 +104,9 @@ export const openedTopUp = Effect.fnUntraced(function* (wanted: WantedTopUp) {
   const known = yield* transact((yield* PaymentRepository).openTopUp(fresh))
   yield* Effect.fromResult(checkRepeat({ amount: known.payment.amount }, { amount }))
   if (known.payment.gatewayReference !== "") return yield* settlePayment(known)
-  const { customer } = yield* gatewayCustomer(businessProfileId, gateway, businessName)
+  const { customer } = yield* gatewayCustomer(businessProfileId, gateway, name)
   return yield* openAtGateway(known, {
-    description: businessName,
+    description: name,
     customer,
     ...(paymentOptionId !== undefined && { paymentOptionId }),
   })

@@ -1,26 +1,13 @@
 import { campaignLeads, campaignMetrics } from "@adapters/contexts/campaign-insights"
 import { campaignPictures } from "@adapters/contexts/campaign-pictures"
 import { billedBusinesses } from "@adapters/contexts/billed-businesses"
-import { briefCurrency } from "@adapters/contexts/brief-currency"
 import { channelJobs } from "@adapters/contexts/channel-jobs"
-import { identityProfileCards } from "@adapters/contexts/identity-bridges"
-import { identityPriorityCare } from "@adapters/contexts/identity-priority-care"
-import {
-  insightsCampaigns,
-  insightsLeadForms,
-  insightsProfileRegion,
-  insightsReportedBusiness,
-  insightsReportKeys,
-} from "@adapters/contexts/insights-sources"
+import { insightsCampaigns, insightsLeadForms } from "@adapters/contexts/insights-sources"
 import { paymentAccounts } from "@adapters/contexts/payment-accounts"
 import { advertisedProducts, insightsProductCards } from "@adapters/contexts/product-feeds"
 import { profileLogos } from "@adapters/contexts/profile-logos"
-import { signupCategories } from "@adapters/contexts/signup-categories"
 import { signupProfiles } from "@adapters/contexts/signup-profiles"
-import { signupSummaryHashes } from "@adapters/contexts/signup-summary-hashes"
 import { signupTaxParties } from "@adapters/contexts/signup-tax-parties"
-import { topUpTerms } from "@adapters/contexts/top-up-terms"
-import { walletRegion } from "@adapters/contexts/wallet-region"
 import { notificationWords } from "@adapters/delivery/notification-words"
 import {
   memoryAddressCountries,
@@ -38,7 +25,7 @@ import {
   memoryShops,
   memoryStoreLinks,
 } from "@application/businesses/testing"
-import { nearbyTowns, profileCategories, profileOnboarding } from "@application/businesses/use-cases"
+import { nearbyTowns, profileCategories, profileFacts, profileOnboarding } from "@application/businesses/use-cases"
 import {
   memoryAdditionalConfigurations,
   memoryAdNetworks,
@@ -50,7 +37,6 @@ import {
   memoryPublicPages,
 } from "@application/campaigns/testing"
 import { campaignDrafts, paidCampaigns } from "@application/campaigns/use-cases"
-import { linkingRegion } from "@adapters/contexts/linking-region"
 import {
   MemoryFacebook,
   memoryLinkablePages,
@@ -138,6 +124,7 @@ import {
   launchPrices,
   payableSessions,
   payableSummaries,
+  pricesToday,
   seedSessions,
 } from "@application/signup/use-cases"
 import {
@@ -260,28 +247,22 @@ const repositories = Layer.mergeAll(
 ).pipe(Layer.provideMerge(memoryPriorityCare), Layer.provideMerge(kernel))
 
 const portalsAnswered = documentedLedger.pipe(
-  Layer.provideMerge(billedBusinesses),
-  Layer.provideMerge(portals),
+  Layer.provideMerge(Layer.mergeAll(billedBusinesses, pricesToday)),
+  Layer.provideMerge(Layer.merge(portals, profileFacts)),
   Layer.provideMerge(repositories),
 )
 
 /** What one context asks of another, answered as in the real processes. */
 const firstAnswers = Layer.mergeAll(
   advertisedProducts,
-  briefCurrency,
   channelJobs,
-  identityPriorityCare,
-  identityProfileCards,
-  linkingRegion,
   pageAccesses,
   signupProfiles,
-  signupSummaryHashes,
   signupTaxParties,
   profileLogos,
   memoryShopLogos(),
   paymentAccounts,
   campaignDrafts,
-  signupCategories,
   nearbyTowns,
   profileCategories,
   profileOnboarding,
@@ -293,12 +274,7 @@ const firstAnswers = Layer.mergeAll(
   insightsCampaigns,
   insightsLeadForms,
   insightsProductCards,
-  insightsProfileRegion,
-  insightsReportedBusiness,
-  insightsReportKeys,
   memoryAutomaticTopUps,
-  topUpTerms,
-  walletRegion,
 ).pipe(Layer.provideMerge(portalsAnswered))
 
 const laterAnswers = Layer.mergeAll(

@@ -1,4 +1,5 @@
-import { Invitations, LinkHasher, Memberships, UserRepository } from "@application/identity/ports"
+import { Invitations, Memberships, UserRepository } from "@application/identity/ports"
+import { LinkHasher } from "@application/kernel"
 import { type Account, EmailAddress, issueInvitation, type Role } from "@domain/identity"
 import { UserId } from "@domain/kernel"
 import { Clock, Effect } from "effect"

@@ -1,4 +1,5 @@
-import { EmailVerifications, LinkHasher, UserRepository } from "@application/identity/ports"
+import { EmailVerifications, UserRepository } from "@application/identity/ports"
+import { LinkHasher } from "@application/kernel"
 import { issueEmailVerification } from "@domain/identity"
 import { Clock, Effect } from "effect"
 import { owner } from "./bakery.ts"

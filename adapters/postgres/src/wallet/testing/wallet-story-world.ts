@@ -1,7 +1,8 @@
 import { Clock, Effect, type Exit, Layer, ManagedRuntime } from "effect"
+import { profileFacts } from "@application/businesses/use-cases"
 import { SqlClient } from "effect/sql"
 import { TestClock } from "effect/testing"
-import { signupCategories, signupProfiles, signupTaxParties } from "@adapters/contexts"
+import { signupProfiles, signupTaxParties } from "@adapters/contexts"
 import { PgPool, sqlUnitOfWork } from "@adapters/sql"
 import { BusinessProfileRepository } from "@application/businesses/ports"
 import { memoryCategoryCatalogue } from "@application/businesses/testing"
@@ -12,14 +13,12 @@ import { MemoryDatabase, memoryJobQueue, userActor } from "@application/kernel/t
 import { portals, seedPortals } from "@application/portals/use-cases"
 import { SessionRepository } from "@application/signup/ports"
 import { freshSession, memoryProfileCategories, payableParts } from "@application/signup/testing"
-import { payableSessions } from "@application/signup/use-cases"
+import { payableSessions, pricesToday } from "@application/signup/use-cases"
 import {
   memoryPaidCampaigns,
   memoryPaymentGateways,
   memoryPaymentNotices,
   memorySavedCards,
-  memoryTopUpTerms,
-  memoryWalletRegion,
 } from "@application/wallet/testing"
 import { campaignFunds } from "@application/wallet/use-cases"
 import { profileDefaults } from "@domain/businesses"
@@ -48,8 +47,9 @@ import { type Cut, type CutConnections, cutConnections } from "./cut-connections
 /** The wallet's use-cases on PostgreSQL, as the role that runs the product; only gateways, mails and terms are in memory. */
 const world = Layer.mergeAll(memoryPaidCampaigns, campaignFunds).pipe(
   Layer.provideMerge(payableSessions),
-  Layer.provideMerge(Layer.mergeAll(signupProfiles, signupTaxParties, campaignDrafts, signupCategories)),
-  Layer.provideMerge(portals),
+  Layer.provideMerge(Layer.mergeAll(signupProfiles, signupTaxParties, campaignDrafts)),
+  Layer.provideMerge(pricesToday),
+  Layer.provideMerge(Layer.merge(portals, profileFacts)),
   Layer.provideMerge(
     Layer.mergeAll(
       postgresLedger,
@@ -76,8 +76,6 @@ const world = Layer.mergeAll(memoryPaidCampaigns, campaignFunds).pipe(
       memorySavedCards,
       memoryCategoryCatalogue,
       memoryJobQueue,
-      memoryTopUpTerms(),
-      memoryWalletRegion(),
     ),
   ),
   Layer.provideMerge(Layer.mergeAll(runningDatabase(migrations), MemoryDatabase.layer, TestClock.layer())),

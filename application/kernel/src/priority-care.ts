@@ -8,11 +8,11 @@ export interface BusinessSpan {
   readonly until: number
 }
 
-/** The care that a portal's businesses buy with add-on packs. */
+/** The care that a portal's businesses buy with add-on packs: answered by the wallet. */
 export class PriorityCare extends Context.Service<
   PriorityCare,
   {
     /** Whether a pack of the business ran at some instant of each span. */
     readonly during: (spans: ReadonlyArray<BusinessSpan>) => Effect.Effect<ReadonlyArray<boolean>>
   }
->()("wallet/PriorityCare") {}
+>()("kernel/PriorityCare") {}
