@@ -29,7 +29,7 @@ const RouteError = () => {
   )
 }
 
-const useCasesOf = ({ container }: Stage): UseCases => ({ call: callerOf(container), prepare: () => undefined })
+export const useCasesOf = ({ container }: Stage): UseCases => ({ call: callerOf(container), prepare: () => undefined })
 
 /** The story's portal, whose installation lacks some third parties. */
 const Lacking = ({ off, children }: { readonly off: StageOptions["off"]; readonly children: ReactNode }) => {
@@ -38,7 +38,8 @@ const Lacking = ({ off, children }: { readonly off: StageOptions["off"]; readonl
   return <PortalProvider value={{ ...value, portal: { ...value.portal, services } }}>{children}</PortalProvider>
 }
 
-const Around = ({
+/** What the product has around its screens: calls, sign-in, devices and the journey. */
+export const Around = ({
   useCases,
   session,
   launch,
