@@ -86,7 +86,6 @@ export const LeadsView = (props: LeadsViewProps) => {
             { id: "campaign", label: t("app:leads.order.campaign") },
           ],
         }}
-        notRead={t("app:leads.notRead")}
         level={2}
         empty={{
           isAlone: true,

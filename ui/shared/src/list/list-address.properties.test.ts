@@ -22,6 +22,7 @@ const declaration = {
 } as const
 const paged = listAddress({ ...declaration, limit: 10 })
 const continued = listAddress({ ...declaration, isContinued: true })
+const named = listAddress({ ...declaration, of: "codes" })
 
 const text = fc.oneof(
   fc.string({ unit: "grapheme", maxLength: 30 }),
@@ -38,25 +39,14 @@ const filters = fc.record(
   },
   { requiredKeys: [] },
 )
-const name = fc.constantFrom(
-  "q",
-  "state",
-  "range",
-  "until",
-  "from",
-  "campaign",
-  "code",
-  "order",
-  "page",
-  "show",
-  "part",
-)
+const own = ["q", "state", "range", "until", "from", "campaign", "code", "order", "page", "show"] as const
+const name = fc.constantFrom(...own, ...own.map((one) => `codes.${one}`), "part")
 const junk = fc.oneof(
   text,
   fc.constantFrom("open", "week", "2026-11-01", "2026-02-30", "7", "-1", "c3", "name", "1e3", "1000001"),
 )
 const addresses = fc.array(fc.tuple(name, junk), { maxLength: 12 }).map((pairs) => new URLSearchParams(pairs))
-const address = fc.constantFrom(paged, continued)
+const address = fc.constantFrom(paged, continued, named)
 
 test("a question that is written into any address is read from it again", () => {
   fc.assert(
@@ -136,7 +126,8 @@ test("a cleared list is not narrowed, has its order, and its address no word of 
       const after = withChange(before, list.clear())
       const { isNarrowed, page, order } = list.questionOf(after)
       expect([isNarrowed, page, order]).toEqual([false, 1, list.questionOf(before).order])
-      for (const one of ["q", "state", "range", "until", "from", "campaign", "code"]) expect(after.has(one)).toBe(false)
+      for (const one of ["q", "state", "range", "until", "from", "campaign", "code"])
+        expect(after.has(list === named ? `codes.${one}` : one)).toBe(false)
     }),
   )
 })
@@ -159,4 +150,19 @@ test("a list that is continued counts rows in its address, and a list of pages i
 test("a page beyond those that calls take is the first", () => {
   const pages = ["1000000", "1000001", "0", "1.5"].map((page) => paged.questionOf(new URLSearchParams({ page })).page)
   expect(pages).toEqual([1_000_000, 1, 1, 1])
+})
+
+test("a list with a name leaves the question of another list on the screen as it was", () => {
+  fc.assert(
+    fc.property(addresses, text, (before, words) => {
+      const steps = [
+        named.narrow({ state: "done", range: "week" }),
+        named.find(words),
+        named.turn(3),
+        named.sort("name"),
+      ]
+      for (const change of [...steps, named.clear()])
+        expect(paged.questionOf(withChange(before, change))).toEqual(paged.questionOf(before))
+    }),
+  )
 })

@@ -1,17 +1,17 @@
 import { cutText, type PageRequest } from "@domain/kernel"
-import { pageSize, shownOf } from "../app/load-pages.ts"
+import { pageSize, rowsIn } from "../app/load-pages.ts"
 import type { AddressChange } from "../app/with-change.ts"
 import type { Filters, ValuesOf } from "./filters.ts"
 
 /** What a list's address may say. */
 export interface AddressDeclaration<F extends Filters, O extends string> {
+  /** Name of the list, before each of its parameters, where a screen has several lists. */
+  readonly of?: string
   /** Name of the parameter with the words to find, and their most characters. */
   readonly words?: { readonly name: string; readonly most: number }
   readonly filters?: F
   /** Orders by their names; the first needs no parameter. */
   readonly orders?: readonly [O, ...ReadonlyArray<O>]
-  /** Name of the parameter of the page, where a screen has several lists. */
-  readonly page?: string
   /** Rows on a page. */
   readonly limit?: number
   /** Pages before the present page stay, as in lists with cursors; `show` then counts rows. */
@@ -38,15 +38,15 @@ export interface ListAddress<F extends Filters, O extends string> {
 
 const lastPage = 1_000_000
 
-const pageIn = (text: string | null): number => {
-  const page = Number(text ?? "")
+const pageIn = (text: string): number => {
+  const page = Number(text)
   return Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1
 }
 
-const valuesIn = <F extends Filters>(filters: F, search: URLSearchParams): ValuesOf<F> =>
+const valuesIn = <F extends Filters>(filters: F, textOf: (name: string) => string): ValuesOf<F> =>
   Object.fromEntries(
     Object.entries(filters).flatMap(([name, { valueOf }]) => {
-      const value = valueOf(search.get(name) ?? "")
+      const value = valueOf(textOf(name))
       return value === undefined ? [] : [[name, value]]
     }),
   ) as ValuesOf<F>
@@ -56,36 +56,41 @@ const without = (names: ReadonlyArray<string>): AddressChange =>
 
 /** Reads a list's question from an address, and writes the next into it; what an address says wrongly asks nothing. */
 export const listAddress = <const F extends Filters = {}, const O extends string = "first">({
+  of,
   words,
   filters = {} as F,
   orders,
-  page = "page",
   limit = pageSize,
   isContinued = false,
 }: AddressDeclaration<F, O>): ListAddress<F, O> => {
-  const place = isContinued ? "show" : page
-  const alsoOf = (name: string) => filters[name]?.also ?? []
+  const place = isContinued ? "show" : "page"
   const firstOrder = orders?.[0] ?? ("first" as O)
+  const alsoOf = (name: string) => filters[name]?.also ?? []
+  const parameter = (name: string) => (of === undefined ? name : `${of}.${name}`)
+  const written = (change: AddressChange): AddressChange =>
+    Object.fromEntries(Object.entries(change).map(([name, value]) => [parameter(name), value]))
   return {
     questionOf: (search) => {
-      const filter = valuesIn(filters, search)
-      const found = words === undefined ? "" : cutText((search.get(words.name) ?? "").trim(), words.most).trim()
+      const textOf = (name: string) => search.get(parameter(name)) ?? ""
+      const filter = valuesIn(filters, textOf)
+      const found = words === undefined ? "" : cutText(textOf(words.name).trim(), words.most).trim()
       return {
         words: found,
         filter,
-        order: orders?.find((name) => name === search.get("order")) ?? firstOrder,
-        page: isContinued ? shownOf(search) / pageSize : pageIn(search.get(place)),
+        order: orders?.find((name) => name === textOf("order")) ?? firstOrder,
+        page: isContinued ? rowsIn(textOf(place)) / pageSize : pageIn(textOf(place)),
         limit,
         isNarrowed: found !== "" || Object.keys(filter).length > 0,
       }
     },
-    find: (text) => ({ ...(words !== undefined && { [words.name]: text.trim() }), ...without([place]) }),
-    narrow: (values) => ({ ...without([place, ...Object.keys(values).flatMap(alsoOf)]), ...values }),
-    sort: (order) => ({ ...without([place]), order: order === firstOrder ? undefined : order }),
-    turn: (to) => ({ [place]: to <= 1 ? undefined : String(isContinued ? to * pageSize : to) }),
+    find: (text) => written({ ...(words !== undefined && { [words.name]: text.trim() }), ...without([place]) }),
+    narrow: (values) => written({ ...without([place, ...Object.keys(values).flatMap(alsoOf)]), ...values }),
+    sort: (order) => written({ ...without([place]), order: order === firstOrder ? undefined : order }),
+    turn: (to) => written({ [place]: to <= 1 ? undefined : String(isContinued ? to * pageSize : to) }),
     clear: () => {
       const names = Object.keys(filters)
-      return without([place, ...(words === undefined ? [] : [words.name]), ...names, ...names.flatMap(alsoOf)])
+      const ofWords = words === undefined ? [] : [words.name]
+      return written(without([place, ...ofWords, ...names, ...names.flatMap(alsoOf)]))
     },
   }
 }

@@ -26,10 +26,10 @@ export type ListProps<Row, F extends Filters, O extends string> = Drawing<Row> &
     readonly list?: ListState<F, O>
     /** Level of headings that stand in the place of rows. */
     readonly level?: 2 | 3
-    /** What is said when the rows cannot be read. */
-    readonly notRead: string
+    /** What is said when the rows cannot be read, for a list that has words of its own. */
+    readonly notRead?: string
     /** What is said before there is any row; `isAlone` when it stands in the place of the frame too. */
-    readonly empty: NoRowsWords & { readonly isAlone?: boolean }
+    readonly empty?: NoRowsWords & { readonly isAlone?: boolean }
     /** What is said when the filters find none, with words on the button that takes them away. */
     readonly noneFound?: NoRowsWords & { readonly clear?: string }
     /** How many rows of a list that is continued are shown. */
@@ -43,7 +43,7 @@ const noActs = { actions: [], onDone: () => {} }
 
 /** A list with its filters, its rows and what is said instead of them; its question stands in the address. */
 export const List = <Row, F extends Filters = {}, O extends string = string>(props: ListProps<Row, F, O>) => {
-  const { caption, list, notRead, empty, noneFound, shown = "", bulk } = props
+  const { caption, list, empty, noneFound, shown = "", bulk } = props
   const { search, filters, orders, clear, frame, level = 3 } = props
   const { t } = useTranslation(["common", "app"])
   const keyOf = (row: Row) => String(props.keyOf(row))
@@ -51,13 +51,15 @@ export const List = <Row, F extends Filters = {}, O extends string = string>(pro
   const total = reading.total ?? rows?.length ?? 0
   const choosing = useBulk(rows ?? [], keyOf, bulk ?? noActs)
   const isNarrowed = list?.isNarrowed ?? false
-  if (rows !== undefined && total === 0 && !isNarrowed && empty.isAlone === true) return <NoRows {...empty} level={2} />
+  if (rows !== undefined && total === 0 && !isNarrowed && empty?.isAlone === true)
+    return <NoRows {...empty} level={2} />
 
   const hasFilters = [search, filters, orders].some((one) => one !== undefined)
   const isPaged = list !== undefined && hasMore === undefined
   const instead = () => {
-    if (list === undefined || (!isNarrowed && total === 0)) return <NoRows {...empty} level={level} />
+    if (list === undefined || (!isNarrowed && total === 0)) return empty && <NoRows {...empty} level={level} />
     const isPast = total > 0
+    const words = noneFound ?? empty
     const wayBack = isPast ? t("common:list.toFirst") : noneFound?.clear
     const action = wayBack !== undefined && (
       <Button
@@ -74,13 +76,19 @@ export const List = <Row, F extends Filters = {}, O extends string = string>(pro
         <div>{action}</div>
       </div>
     ) : (
-      <NoRows {...(noneFound ?? empty)} level={level} {...(action !== false && { action })} />
+      words && <NoRows {...words} level={level} {...(action !== false && { action })} />
     )
   }
   const body = (
     <div className={styles["body"]} aria-busy={isLoading}>
       {isFailed ? (
-        <NotRead title={notRead} level={level} hasRows={rows !== undefined} isLoading={isLoading} onRetry={onRetry} />
+        <NotRead
+          title={props.notRead ?? t("common:list.notRead")}
+          level={level}
+          hasRows={rows !== undefined}
+          isLoading={isLoading}
+          onRetry={onRetry}
+        />
       ) : rows === undefined ? (
         <LoadingRegion label={t("common:state.loading")}>
           <Skeleton shape="box" height="8rem" />

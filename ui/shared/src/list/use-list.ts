@@ -1,4 +1,5 @@
 import { useSearchChange } from "../app/use-search-change.ts"
+import { type AddressChange, withChange } from "../app/with-change.ts"
 import type { Filters } from "./filters.ts"
 import type { ListAddress } from "./list-address.ts"
 
@@ -7,8 +8,12 @@ import type { ListAddress } from "./list-address.ts"
  * more rows of the same, take the present address's place.
  */
 export const useList = <F extends Filters, O extends string>(address: ListAddress<F, O>) => {
-  const [search, change] = useSearchChange()
+  const [search, changeSearch] = useSearchChange()
   const question = address.questionOf(search)
+  const change = (next: AddressChange, options?: { readonly replace: boolean }) => {
+    // The same address once more would take a step of the way back.
+    if (withChange(search, next).toString() !== search.toString()) changeSearch(next, options)
+  }
   return {
     ...question,
     find: (words: string) => change(address.find(words), { replace: true }),
