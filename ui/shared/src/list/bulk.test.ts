@@ -13,7 +13,7 @@ test("rows are called one after another in their order, also after a failure", a
   expect(results).toEqual([{ row: "a" }, { row: "b", failure: "gone" }, { row: "c" }])
 })
 
-test("only rows that succeeded are undone, and a defect without a reason did not succeed", async () => {
+test("only rows that succeeded are undone, and no defect counts as a success", async () => {
   const results = await runEach([1, 2, 3], async (row) =>
     row === 2 ? { status: "broken", error: undefined } : { status: "succeeded" },
   )

@@ -120,7 +120,7 @@ test("whatever changes the rows goes back to the first page, and keeps the rest"
   )
 })
 
-test("a cleared list is not narrowed, has its order, and its address no word of the filters", () => {
+test("a cleared list keeps its order, and its address says nothing of the filters", () => {
   fc.assert(
     fc.property(address, addresses, (list, before) => {
       const after = withChange(before, list.clear())
@@ -139,7 +139,7 @@ test("the days of a period leave the address when another period is chosen", () 
   )
 })
 
-test("a list that is continued counts rows in its address, and a list of pages its page", () => {
+test("a continued list counts rows in its address, and a list of pages its page", () => {
   expect([continued.turn(3), paged.turn(3), paged.turn(1)]).toEqual([
     { show: "60" },
     { page: "3" },

@@ -13,7 +13,7 @@ test("a heading chooses the order of its column in the wanted direction", () => 
   expect(orderBy(orders, { column: "at", direction: "descending" })).toBe("newest")
 })
 
-test("a column with one direction is sorted in it, and a column without an order not at all", () => {
+test("a column with one direction is sorted in it, a column without an order never", () => {
   expect(orderBy(orders, { column: "name", direction: "descending" })).toBe("name")
   expect(orderBy(orders, { column: "city", direction: "descending" })).toBeUndefined()
 })
