@@ -12,7 +12,7 @@ import { bakery } from "./world/bakery.ts"
 import { openStage, type Stage, type StageOptions } from "./world/open-stage.ts"
 
 /** The use-cases of a stage; `onCall` is told the name of each that a screen calls. */
-const useCasesOf = ({ container }: Stage, onCall: ScreenProps["onCall"]): UseCases => {
+export const useCasesOf = ({ container }: Stage, onCall?: ScreenProps["onCall"]): UseCases => {
   const call = callerOf(container)
   return {
     call: (contract, ...rest) => {
@@ -30,7 +30,8 @@ const Lacking = ({ off, children }: { readonly off: StageOptions["off"]; readonl
   return <PortalProvider value={{ ...value, portal: { ...value.portal, services } }}>{children}</PortalProvider>
 }
 
-const Around = ({
+/** What the product has around its screens: calls, sign-in, devices and the journey. */
+export const Around = ({
   useCases,
   session,
   launch,

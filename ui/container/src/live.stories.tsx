@@ -18,10 +18,13 @@ const reading = () =>
   })
 
 const Numbers = ({ loaded }: { readonly loaded: string }) => {
-  const { value, isStale } = useLive(loaded, reading)
+  const { value, isStale, refresh } = useLive(loaded, reading)
   return (
     <p>
-      {value}, {isStale ? "stale" : "current"}
+      <span>
+        {value}, {isStale ? "stale" : "current"}
+      </span>{" "}
+      <button onClick={refresh}>Try again</button>
     </p>
   )
 }
@@ -78,16 +81,16 @@ export const ReadAgain: Story = {
   },
 }
 
-/** A failed reading keeps the numbers and says that they are old, until one succeeds. */
+/** A failed reading keeps the numbers and says that they are old, until another try succeeds. */
 export const Offline: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     become("visible")
     readings[0]?.answer("8 clicks")
     await expect(await canvas.findByText("8 clicks, current")).toBeVisible()
     become("visible")
     readings[1]?.fail()
     await expect(await canvas.findByText("8 clicks, stale")).toBeVisible()
-    become("visible")
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }))
     readings[2]?.answer("9 clicks")
     await expect(await canvas.findByText("9 clicks, current")).toBeVisible()
   },

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react"
+import { useCallback, useEffect, useRef, useState } from "react"
 import { type Read, readBy } from "./read.ts"
 import { useUseCases } from "./use-cases.tsx"
 
@@ -7,17 +7,18 @@ const liveMilliseconds = 15_000
 
 /**
  * The loader's data, kept up to date by `reading` while the page is visible. A failed reading changes nothing but
- * `isStale`.
+ * `isStale`; `refresh` reads at once.
  */
 export const useLive = <Value>(
   loaded: Value,
   reading: (read: Read) => Promise<Value>,
-): { readonly value: Value; readonly isStale: boolean } => {
+): { readonly value: Value; readonly isStale: boolean; readonly refresh: () => void } => {
   const [fresh, setFresh] = useState<{ readonly of: Value; readonly value: Value; readonly isStale: boolean }>()
   const latest = useRef(reading)
   useEffect(() => {
     latest.current = reading
   })
+  const refreshNow = useRef(() => {})
   const { call } = useUseCases()
   useEffect(() => {
     const abort = new AbortController()
@@ -37,6 +38,7 @@ export const useLive = <Value>(
     }
     const timer = setInterval(() => void refresh(), liveMilliseconds)
     const onVisible = () => void refresh()
+    refreshNow.current = onVisible
     document.addEventListener("visibilitychange", onVisible)
     return () => {
       abort.abort()
@@ -45,5 +47,8 @@ export const useLive = <Value>(
     }
   }, [call, loaded])
   const isCurrent = fresh !== undefined && fresh.of === loaded
-  return isCurrent ? { value: fresh.value, isStale: fresh.isStale } : { value: loaded, isStale: false }
+  const refresh = useCallback(() => refreshNow.current(), [])
+  return isCurrent
+    ? { value: fresh.value, isStale: fresh.isStale, refresh }
+    : { value: loaded, isStale: false, refresh }
 }

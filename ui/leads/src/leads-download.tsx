@@ -5,7 +5,7 @@ import type { Format } from "@ui/shared/use-format"
 import { Download } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import styles from "./leads.module.css"
-import type { DownloadState } from "./use-leads-download.ts"
+import type { LeadsFile } from "./use-leads-download.ts"
 
 const formats: ReadonlyArray<LeadFileFormat> = ["csv", "xlsx"]
 
@@ -16,21 +16,19 @@ const sizeOf = (bytes: number, format: Format): string =>
     : format.number(bytes / 1_000_000, { style: "unit", unit: "megabyte", maximumFractionDigits: 1 })
 
 export interface LeadsDownloadProps {
-  readonly state: DownloadState
+  readonly download: LeadsFile
   readonly format: Format
   readonly isDisabled: boolean
-  readonly onStart: (format: LeadFileFormat) => void
-  readonly onCancel: () => void
 }
 
 /** All leads as a CSV or Excel file; while it comes, how much of it is here and a way to stop. */
-export const LeadsDownload = ({ state, format, isDisabled, onStart, onCancel }: LeadsDownloadProps) => {
+export const LeadsDownload = ({ download: { state, start, cancel }, format, isDisabled }: LeadsDownloadProps) => {
   const { t } = useTranslation(["app", "common"])
   if (state.status === "pending")
     return (
       <div className={styles["downloading"]}>
         <span role="status">{t("app:leads.downloading", { size: sizeOf(state.bytes, format) })}</span>
-        <Button kind="secondary" size="small" onPress={onCancel}>
+        <Button kind="secondary" size="small" onPress={cancel}>
           {t("common:action.cancel")}
         </Button>
       </div>
@@ -46,7 +44,7 @@ export const LeadsDownload = ({ state, format, isDisabled, onStart, onCancel }: 
       actions={formats.map((id) => ({ id, label: t(`app:leads.downloadAs.${id}`) }))}
       onAction={(id) => {
         const chosen = formats.find((known) => known === id)
-        if (chosen !== undefined) onStart(chosen)
+        if (chosen !== undefined) void start(chosen)
       }}
     />
   )

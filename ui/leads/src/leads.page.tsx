@@ -5,7 +5,6 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigation } from "react-router"
 import { toastSuccess } from "@ui/shared/app-toasts"
-import { pageSize, shownOf } from "@ui/shared/load-pages"
 import { useFormat } from "@ui/shared/use-format"
 import { useMay } from "@ui/shared/use-may"
 import { useProfile } from "@ui/shared/use-profile"
@@ -15,7 +14,6 @@ import { LeadDialog } from "./lead-dialog.tsx"
 import { LeadsView } from "./leads-view.tsx"
 import { readLeads } from "./read-leads.ts"
 import { useArrivals } from "./use-arrivals.ts"
-import { useLeadsDownload } from "./use-leads-download.ts"
 
 export const loader = (args: LoaderFunctionArgs) =>
   readLeads(readerOf(args), args.context.get(profileContext), new URL(args.request.url).searchParams)
@@ -34,12 +32,13 @@ export default function Leads() {
   const navigation = useNavigation()
   const { pathname } = useLocation()
   const [search, changeSearch] = useSearchChange()
-  const { value } = useLive(loaded, async (read) => (profile === undefined ? loaded : readLeads(read, profile, search)))
+  const { value, isStale, refresh } = useLive(loaded, async (read) =>
+    profile === undefined ? loaded : readLeads(read, profile, search),
+  )
   const [openedAt] = useState(presentTime)
-  const arrived = useArrivals(value.leads, openedAt)
+  const arrived = useArrivals(value.rows, openedAt)
   const [updating, update, reset] = useCommand(UpdateLeadStatus)
   const [noting, addNote, resetNote] = useCommand(AddLeadNote)
-  const download = useLeadsDownload(profile?.id, value)
   if (profile === undefined) return null
 
   const setStatus = async (lead: Lead, status: LeadStatus) => {
@@ -59,35 +58,17 @@ export default function Leads() {
   return (
     <>
       <LeadsView
-        reading={value}
+        businessProfileId={profile.id}
+        reading={{ ...value, isLoading: navigation.state === "loading", isFailed: isStale, onRetry: refresh }}
         arrived={arrived}
         format={format}
-        isLoadingMore={navigation.state === "loading"}
-        hrefOf={hrefOf}
         mayWork={may("workOnLeads")}
+        hrefOf={hrefOf}
         onOpen={(lead) => {
           reset()
           resetNote()
           changeSearch({ lead: String(lead.id) })
         }}
-        onStatus={(status) => changeSearch({ status, show: undefined })}
-        onOrder={(order) => changeSearch({ order, show: undefined })}
-        onPeriod={(range) => changeSearch({ range, from: undefined, to: undefined, show: undefined })}
-        onSearch={(q) => changeSearch({ q, show: undefined }, { replace: true })}
-        onAll={() =>
-          changeSearch({
-            q: undefined,
-            status: undefined,
-            range: undefined,
-            from: undefined,
-            to: undefined,
-            show: undefined,
-          })
-        }
-        onMore={() => changeSearch({ show: String(shownOf(search) + pageSize) }, { replace: true })}
-        download={download.state}
-        onDownload={(format) => void download.start(format)}
-        onCancelDownload={download.cancel}
       />
       {opened === undefined ? null : (
         <LeadDialog

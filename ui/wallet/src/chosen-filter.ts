@@ -1,22 +1,20 @@
-import { CampaignId, isLocalDate } from "@domain/kernel"
-import { idFromPath } from "@domain/launch"
+import { CampaignId } from "@domain/kernel"
 import { type StatementFilter, StatementTopic } from "@domain/wallet"
+import { dayFilter, idFilter, listAddress, oneOf } from "@ui/shared/list"
 
-const dayIn = (search: URLSearchParams, name: string) => {
-  const day = search.get(name) ?? ""
-  return isLocalDate(day) ? day : undefined
-}
+/** What the address may ask of the statement. */
+export const statementAddress = listAddress({
+  filters: {
+    topic: oneOf(StatementTopic.literals),
+    campaign: idFilter((id) => CampaignId.make(id)),
+    from: dayFilter,
+    until: dayFilter,
+  },
+  isContinued: true,
+})
 
-/** The lines of the statement that an address asks for; what it says wrongly is left out. */
+/** The lines of the statement that an address asks for. */
 export const chosenFilter = (search: URLSearchParams): StatementFilter => {
-  const topic = StatementTopic.literals.find((one) => one === search.get("topic"))
-  const from = dayIn(search, "from")
-  const until = dayIn(search, "until")
-  const campaignId = idFromPath(search.get("campaign") ?? "")
-  return {
-    ...(topic !== undefined && { topic }),
-    ...(from !== undefined && { from }),
-    ...(until !== undefined && { until }),
-    ...(campaignId !== undefined && { campaignId: CampaignId.make(campaignId) }),
-  }
+  const { campaign: campaignId, ...filter } = statementAddress.questionOf(search).filter
+  return { ...filter, ...(campaignId !== undefined && { campaignId }) }
 }

@@ -38,7 +38,7 @@ export const readWallet = async (
       return { ...page, rows: transactions }
     }),
   ])
-  return { wallet, forecast, campaigns, filter, transactions: rows, hasMore }
+  return { wallet, forecast, campaigns, rows, hasMore }
 }
 
 export type WalletReading = Awaited<ReturnType<typeof readWallet>>

@@ -1,9 +1,9 @@
-import { EmptyState } from "@ui/kit/empty-state"
-import { LoadMore } from "@ui/kit/load-more"
+import { StatementTopic } from "@domain/wallet"
 import { Panel } from "@ui/kit/panel"
 import { SearchX, WalletMinimal } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { LowBalanceNotice } from "@ui/shared/low-balance-notice"
+import { List, type ListReading, useList } from "@ui/shared/list"
 import page from "@ui/shared/page.module.css"
 import { PageHead } from "@ui/shared/page-head"
 import { RoleNote } from "@ui/shared/role-note"
@@ -11,31 +11,35 @@ import type { Format } from "@ui/shared/use-format"
 import { NavButton } from "@ui/shared/frame"
 import { BalanceCard } from "./balance-card.tsx"
 import { ForecastPanel } from "./forecast-panel.tsx"
+import { statementAddress } from "./chosen-filter.ts"
 import { heldBy, HeldCampaigns } from "./held-campaigns.tsx"
 import type { WalletReading } from "./read-wallet.ts"
-import { StatementFilters } from "./statement-filters.tsx"
-import { StatementTable } from "./statement-table.tsx"
+import { useStatementColumns } from "./statement-columns.tsx"
 import { TopUpUnderWay } from "./top-up-under-way.tsx"
 import styles from "./wallet.module.css"
 
 export interface WalletViewProps {
-  readonly reading: WalletReading
+  readonly reading: WalletReading & ListReading<WalletReading["rows"][number]>
   readonly format: Format
   /** Whether the user's role may add money, and give it back. */
   readonly mayPay: boolean
-  readonly isLoadingMore: boolean
-  readonly onFilter: (change: Readonly<Record<string, string | undefined>>) => void
-  readonly onMore: () => void
 }
 
 /** What may be spent and how long it lasts, what campaigns hold, and every movement. Spec: screens, wallet with transactions. */
-export const WalletView = ({ reading, format, mayPay, isLoadingMore, onFilter, onMore }: WalletViewProps) => {
+export const WalletView = ({ reading, format, mayPay }: WalletViewProps) => {
   const { t } = useTranslation(["app", "billing", "common"])
-  const { wallet, forecast, campaigns, filter, transactions, hasMore } = reading
+  const { wallet, forecast, campaigns, rows } = reading
   const { businessProfileId, currency } = wallet
   const money = (amount: number) => format.money(amount, currency, "always")
   const held = heldBy(campaigns)
-  const isFiltered = Object.keys(filter).length > 0
+  const list = useList(statementAddress)
+  const columns = useStatementColumns({
+    format,
+    money,
+    campaignHref: (id) => `/app/${businessProfileId}/campaigns/${id}`,
+    documentHref: (id) => `/app/${businessProfileId}/invoice/${id}`,
+    addOnsHref: `/app/${businessProfileId}/addOns`,
+  })
   return (
     <div className={page["page"]}>
       <PageHead
@@ -76,48 +80,57 @@ export const WalletView = ({ reading, format, mayPay, isLoadingMore, onFilter, o
         </div>
         {held.length === 0 ? null : <HeldCampaigns held={held} format={format} />}
       </div>
-      {transactions.length === 0 && !isFiltered ? (
-        <EmptyState
-          level={2}
-          icon={<WalletMinimal />}
-          title={t("app:wallet.empty.title")}
-          action={
+      <List
+        caption={t("app:wallet.transactions")}
+        list={list}
+        reading={reading}
+        keyOf={({ id }) => id}
+        columns={columns}
+        shown={t("app:wallet.shown", { count: rows.length })}
+        filters={[
+          {
+            name: "topic",
+            label: t("app:wallet.filter.topic"),
+            any: t("app:wallet.filter.anyTopic"),
+            options: StatementTopic.literals.map((id) => ({ id, label: t(`app:wallet.topic.${id}`) })),
+          },
+          ...(campaigns.length === 0
+            ? []
+            : [
+                {
+                  name: "campaign" as const,
+                  label: t("app:wallet.filter.campaign"),
+                  any: t("app:wallet.filter.anyCampaign"),
+                  options: campaigns.map(({ id, name }) => ({ id: String(id), label: name })),
+                },
+              ]),
+          { name: "from", label: t("app:wallet.filter.from") },
+          { name: "until", label: t("app:wallet.filter.until") },
+        ]}
+        clear={t("app:wallet.filter.clear")}
+        empty={{
+          isAlone: true,
+          icon: <WalletMinimal />,
+          title: t("app:wallet.empty.title"),
+          text: t("app:wallet.empty.text"),
+          action: (
             <NavButton to="../campaigns" kind="secondary">
               {t("app:wallet.empty.action")}
             </NavButton>
-          }
-        >
-          {t("app:wallet.empty.text")}
-        </EmptyState>
-      ) : (
-        <Panel title={t("app:wallet.transactions")}>
-          <StatementFilters filter={filter} campaigns={campaigns} onChange={onFilter} />
-          {transactions.length === 0 ? (
-            <EmptyState level={3} icon={<SearchX />} title={t("app:wallet.noneFound.title")}>
-              {t("app:wallet.noneFound.text")}
-            </EmptyState>
-          ) : (
-            <>
-              <StatementTable
-                transactions={transactions}
-                format={format}
-                money={money}
-                campaignHref={(id) => `/app/${businessProfileId}/campaigns/${id}`}
-                documentHref={(id) => `/app/${businessProfileId}/invoice/${id}`}
-                addOnsHref={`/app/${businessProfileId}/addOns`}
-              />
-              <LoadMore
-                summary={t("app:wallet.shown", { count: transactions.length })}
-                label={t("app:list.more")}
-                pendingLabel={t("common:state.loading")}
-                hasMore={hasMore}
-                isPending={isLoadingMore}
-                onMore={onMore}
-              />
-            </>
-          )}
-        </Panel>
-      )}
+          ),
+        }}
+        noneFound={{
+          icon: <SearchX />,
+          title: t("app:wallet.noneFound.title"),
+          text: t("app:wallet.noneFound.text"),
+        }}
+        frame={(filters, lines) => (
+          <Panel title={t("app:wallet.transactions")}>
+            {filters}
+            {lines}
+          </Panel>
+        )}
+      />
     </div>
   )
 }

@@ -1,10 +1,8 @@
 import { readerOf, useLive } from "@ui/container"
-import { type LoaderFunctionArgs, useLoaderData, useNavigation } from "react-router"
-import { pageSize, shownOf } from "@ui/shared/load-pages"
+import { type LoaderFunctionArgs, useLoaderData, useNavigation, useSearchParams } from "react-router"
 import { useFormat } from "@ui/shared/use-format"
 import { useMay } from "@ui/shared/use-may"
 import { useProfile } from "@ui/shared/use-profile"
-import { useSearchChange } from "@ui/shared/use-search-change"
 import { profileContext } from "@ui/shared/frame"
 import { readWallet } from "./read-wallet.ts"
 import { WalletView } from "./wallet-view.tsx"
@@ -19,18 +17,15 @@ export default function Wallet() {
   const format = useFormat()
   const may = useMay()
   const navigation = useNavigation()
-  const [search, changeSearch] = useSearchChange()
-  const { value } = useLive(loaded, async (read) =>
+  const [search] = useSearchParams()
+  const { value, isStale, refresh } = useLive(loaded, async (read) =>
     profile === undefined ? loaded : readWallet(read, profile, search),
   )
   return (
     <WalletView
-      reading={value}
+      reading={{ ...value, isLoading: navigation.state === "loading", isFailed: isStale, onRetry: refresh }}
       format={format}
       mayPay={may("addFunds")}
-      onFilter={(change) => changeSearch({ ...change, show: undefined }, { replace: true })}
-      isLoadingMore={navigation.state === "loading"}
-      onMore={() => changeSearch({ show: String(shownOf(search) + pageSize) }, { replace: true })}
     />
   )
 }

@@ -117,6 +117,23 @@ export const LeadsDownloaded: Story = {
     await expect(confirmation).toBeInTheDocument()
   },
 }
+/** Several leads get a status at once, and have their own again when it is undone. */
+export const LeadsChanged: Story = {
+  args: { path: "/app/9101/leads?status=New" },
+  play: async () => {
+    const press = async (name: RegExp) =>
+      userEvent.click(await screen.findByRole("button", { name }, { timeout: 15_000 }))
+    await press(/^(Select leads|בחירת לידים)$/)
+    await press(/^(Select all shown|בחירת כל המוצגים)$/)
+    const count = screen.getAllByRole("checkbox").length
+    await press(/^(Change status|שינוי מצב)$/)
+    await userEvent.click(await screen.findByRole("menuitem", { name: /^(Contacted|נוצר קשר)$/ }))
+    await expect(await screen.findAllByText(/: (Contacted|נוצר קשר)$/, { selector: "li" })).toHaveLength(count)
+    await expect(await screen.findByText(/^(No matching leads|אין לידים מתאימים)$/)).toBeVisible()
+    await press(/^(Undo|החזרה)$/)
+    await waitFor(() => expect(screen.getAllByRole("rowheader")).toHaveLength(count))
+  },
+}
 export const LeadsEmpty: Story = { args: { seed: emptyBusiness, path: "/app/9101/leads" } }
 export const LeadsLoading: Story = {
   args: { silent: ["insights/ListLeads"], path: "/app/9101/wallet", next: "/app/9101/leads" },

@@ -4,9 +4,9 @@ import { type ClientApproval, clientApproval } from "@domain/signup"
 import { Badge, type Status, StatusBadge, type Tone } from "@ui/kit/badge"
 import { VisuallyHidden } from "@ui/kit/visually-hidden"
 import { NavButton } from "@ui/shared/frame"
+import { ListLine, ListRow } from "@ui/shared/list"
 import { useFormat } from "@ui/shared/use-format"
 import { useTranslation } from "react-i18next"
-import styles from "../preferences/preferences.module.css"
 
 const tones: Readonly<Record<ClientApproval, Tone>> = {
   NotAsked: "neutral",
@@ -46,26 +46,29 @@ export const ClientRow = ({ draft }: { readonly draft: ClientDraft }) => {
   const progress = progressOf(draft)
   const { to, action } = addressOf(draft)
   return (
-    <li className={styles["row"]}>
-      <span className={styles["words"]}>
-        <span className={styles["name"]}>
+    <ListRow
+      name={
+        <>
           <bdi>{name}</bdi>
           <StatusBadge status={badges[progress]}>{t(`account:clients.progress.${progress}`)}</StatusBadge>
           {isLaunched ? null : <Badge tone={tones[approval]}>{t(`account:clients.standing.${approval}`)}</Badge>}
-        </span>
-        {action === "open" ? null : (
-          <span className={styles["quiet"]}>
-            {t("account:clients.step", { title: t(`launch:title.${pageForState("agent", launchState).id}`) })}
-          </span>
-        )}
-        <span className={styles["quiet"]}>
-          {t("account:clients.changed")} <bdi>{format.ago(changedAt)}</bdi>
-        </span>
-      </span>
-      <NavButton kind="secondary" size="small" to={to}>
-        {t(`account:clients.${action}`)}
-        <VisuallyHidden>: {name}</VisuallyHidden>
-      </NavButton>
-    </li>
+        </>
+      }
+      acts={
+        <NavButton kind="secondary" size="small" to={to}>
+          {t(`account:clients.${action}`)}
+          <VisuallyHidden>: {name}</VisuallyHidden>
+        </NavButton>
+      }
+    >
+      {action === "open" ? null : (
+        <ListLine>
+          {t("account:clients.step", { title: t(`launch:title.${pageForState("agent", launchState).id}`) })}
+        </ListLine>
+      )}
+      <ListLine>
+        {t("account:clients.changed")} <bdi>{format.ago(changedAt)}</bdi>
+      </ListLine>
+    </ListRow>
   )
 }

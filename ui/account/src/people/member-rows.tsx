@@ -5,6 +5,7 @@ import { Badge } from "@ui/kit/badge"
 import { Button } from "@ui/kit/button"
 import { ConfirmDialog } from "@ui/kit/confirm-dialog"
 import { Select } from "@ui/kit/select"
+import { List, ListLine, type ListReading, ListRow } from "@ui/shared/list"
 import { useSession } from "@ui/shared/frame"
 import { toastSuccess } from "@ui/shared/app-toasts"
 import { useState } from "react"
@@ -14,14 +15,15 @@ import { LoginFailureNotice } from "../sign-in/login-failure-notice.tsx"
 
 export interface MemberRowsProps {
   readonly profile: Pick<ProfileMembership, "id" | "name">
-  readonly members: ReadonlyArray<ProfileMember>
+  readonly reading: ListReading<ProfileMember>
   /** The roles that the reader may give and take. */
   readonly roles: ReadonlyArray<Role>
   readonly onChanged: () => void
 }
 
 /** The members of a business: their roles to change, and the way out. */
-export const MemberRows = ({ profile, members, roles, onChanged }: MemberRowsProps) => {
+export const MemberRows = ({ profile, reading, roles, onChanged }: MemberRowsProps) => {
+  const { rows: members = [] } = reading
   const { t } = useTranslation(["account", "common"])
   const session = useSession()
   const [leaving, setLeaving] = useState<ProfileMember>()
@@ -52,44 +54,52 @@ export const MemberRows = ({ profile, members, roles, onChanged }: MemberRowsPro
     <div className={styles["stack"]}>
       <LoginFailureNotice state={assigning} />
       <LoginFailureNotice state={removing} />
-      <ul className={styles["rows"]}>
-        {members.map((member) => {
+      <List
+        caption={t("account:people.members")}
+        reading={reading}
+        keyOf={({ userId }) => userId}
+        notRead={t("account:people.notLoaded")}
+        row={(member) => {
           const { userId, roleId, emailAddress, isSelf } = member
-          const mayChange = roles.includes(roleId)
           const mayLeave = keepsOwner(members, userId, undefined)
           return (
-            <li key={userId} className={styles["row"]}>
-              <span className={styles["words"]}>
-                <span className={styles["name"]}>
+            <ListRow
+              name={
+                <>
                   <bdi>{nameOf(member)}</bdi> {isSelf ? <Badge>{t("account:people.you")}</Badge> : null}
-                </span>
-                <bdi className={styles["quiet"]}>{emailAddress}</bdi>
-                {mayLeave ? null : <span className={styles["quiet"]}>{t("account:people.onlyOwner")}</span>}
-              </span>
-              {mayChange ? (
-                <span className={styles["tools"]}>
-                  <Select
-                    label={t("account:people.roleOf", { name: nameOf(member) })}
-                    placeholder={t("account:people.role")}
-                    value={roleId}
-                    options={roles
-                      .filter((role) => keepsOwner(members, userId, role))
-                      .map((id) => ({ id, label: t(`account:people.roles.${id}`) }))}
-                    onChange={(typed) => void change(member, typed)}
-                  />
-                  {mayLeave ? (
-                    <Button size="small" kind="quiet" onPress={() => setLeaving(member)}>
-                      {t("account:people.remove")}
-                    </Button>
-                  ) : null}
-                </span>
-              ) : (
-                <span>{t(`account:people.roles.${roleId}`)}</span>
-              )}
-            </li>
+                </>
+              }
+              acts={
+                roles.includes(roleId) ? (
+                  <>
+                    <Select
+                      label={t("account:people.roleOf", { name: nameOf(member) })}
+                      placeholder={t("account:people.role")}
+                      value={roleId}
+                      options={roles
+                        .filter((role) => keepsOwner(members, userId, role))
+                        .map((id) => ({ id, label: t(`account:people.roles.${id}`) }))}
+                      onChange={(typed) => void change(member, typed)}
+                    />
+                    {mayLeave ? (
+                      <Button size="small" kind="quiet" onPress={() => setLeaving(member)}>
+                        {t("account:people.remove")}
+                      </Button>
+                    ) : null}
+                  </>
+                ) : (
+                  t(`account:people.roles.${roleId}`)
+                )
+              }
+            >
+              <ListLine>
+                <bdi>{emailAddress}</bdi>
+              </ListLine>
+              {mayLeave ? null : <ListLine>{t("account:people.onlyOwner")}</ListLine>}
+            </ListRow>
           )
-        })}
-      </ul>
+        }}
+      />
       <ConfirmDialog
         isOpen={leaving !== undefined}
         isDangerous

@@ -1,8 +1,7 @@
 import { ListInvitations, ListMembers } from "@application/identity/contract"
 import { useRead } from "@ui/container"
-import { ErrorState } from "@ui/kit/error-state"
 import { Panel } from "@ui/kit/panel"
-import { Skeleton } from "@ui/kit/skeleton"
+import { readingOf } from "@ui/shared/list"
 import { PageHead } from "@ui/shared/page-head"
 import page from "@ui/shared/page.module.css"
 import { useMay } from "@ui/shared/use-may"
@@ -15,40 +14,36 @@ import { MemberRows } from "./member-rows.tsx"
 import { useRolesToGive } from "./use-roles-to-give.ts"
 
 const Members = ({ profile }: { readonly profile: ProfileMembership }) => {
-  const { t } = useTranslation(["account", "common"])
-  const { output, failure, retry } = useRead(ListMembers, { businessProfileId: profile.id })
+  const { t } = useTranslation("account")
+  const read = useRead(ListMembers, { businessProfileId: profile.id })
   const roles = useRolesToGive(profile.id)
   return (
     <Panel title={t("account:people.members")}>
-      {output === undefined ? (
-        failure === undefined ? (
-          <Skeleton shape="box" height="8rem" />
-        ) : (
-          <ErrorState
-            title={t("account:people.notLoaded")}
-            retryLabel={t("common:action.retry")}
-            retryingLabel={t("common:state.loading")}
-            onRetry={retry}
-          />
-        )
-      ) : (
-        <MemberRows profile={profile} members={output} roles={roles} onChanged={retry} />
-      )}
+      <MemberRows
+        profile={profile}
+        reading={readingOf(read, (members) => ({ rows: members }))}
+        roles={roles}
+        onChanged={read.retry}
+      />
     </Panel>
   )
 }
 
 const Invitations = ({ profile }: { readonly profile: ProfileMembership }) => {
-  const { t } = useTranslation(["account", "common"])
-  const { output, retry } = useRead(ListInvitations, { businessProfileId: profile.id })
+  const { t } = useTranslation("account")
+  const read = useRead(ListInvitations, { businessProfileId: profile.id })
   const roles = useRolesToGive(profile.id)
   return (
     <>
       <Panel title={t("account:people.invite")} description={t("account:people.inviteLead")}>
-        <InviteForm businessProfileId={profile.id} roles={roles} onInvited={retry} />
+        <InviteForm businessProfileId={profile.id} roles={roles} onInvited={read.retry} />
       </Panel>
       <Panel title={t("account:people.invitations")}>
-        <InvitationRows businessProfileId={profile.id} invitations={output} onChanged={retry} />
+        <InvitationRows
+          businessProfileId={profile.id}
+          reading={readingOf(read, (invitations) => ({ rows: invitations }))}
+          onChanged={read.retry}
+        />
       </Panel>
     </>
   )

@@ -5,32 +5,40 @@ import {
   type ShownCallback,
 } from "@application/identity/contract"
 import type { PortalId } from "@domain/kernel"
-import { CallbackState } from "@domain/messaging"
 import { useCommand, useRead } from "@ui/container"
 import { Panel } from "@ui/kit/panel"
-import { Select } from "@ui/kit/select"
-import { SearchBox } from "@ui/shared/search-box"
+import { List, listAddress, oneOf, readingOf, useList } from "@ui/shared/list"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import styles from "../preferences/preferences.module.css"
 import { LoginFailureNotice } from "../sign-in/login-failure-notice.tsx"
 import { CallbackNoteDialog } from "./callback-note-dialog.tsx"
 import { CallbackRow } from "./callback-row.tsx"
-import { ReadRows, rowsPerPage } from "./read-rows.tsx"
 
-const everyState = "all"
+/** Requests that wait are shown first; the others are a choice. */
+const shownStates = ["all", "overdue", "handled"] as const
+const address = listAddress({
+  of: "calls",
+  words: { name: "q", most: 80 },
+  filters: { state: oneOf(shownStates) },
+  limit: 10,
+})
 
 /** The portal's clients who ask for a call: to find, to take, to note and to close. */
 export const CallbackRequests = ({ portalId }: { readonly portalId: PortalId }) => {
   const { t } = useTranslation(["account", "common"])
-  const [search, setSearch] = useState("")
-  const [state, setState] = useState<CallbackState | undefined>("open")
-  const [page, setPage] = useState(1)
+  const list = useList(address)
+  const { state = "open" } = list.filter
   const [opened, setOpened] = useState<ShownCallback>()
   const [claiming, claim] = useCommand(ClaimCallbackRequest, { revalidate: false })
   const [reopening, handle] = useCommand(HandleCallbackRequest, { revalidate: false })
-  const asked = { portalId, search, page, limit: rowsPerPage, ...(state !== undefined && { state }) }
-  const read = useRead(ListCallbackRequests, asked)
+  const read = useRead(ListCallbackRequests, {
+    portalId,
+    search: list.words,
+    page: list.page,
+    limit: list.limit,
+    ...(state !== "all" && { state }),
+  })
   const take = async (callbackRequestId: ShownCallback["id"], isClaimed: boolean) => {
     await claim({ portalId, callbackRequestId, isClaimed })
     read.retry()
@@ -42,51 +50,34 @@ export const CallbackRequests = ({ portalId }: { readonly portalId: PortalId }) 
   return (
     <Panel title={t("account:portal.calls.title")} description={t("account:portal.calls.lead")}>
       <div className={styles["stack"]}>
-        <div className={styles["actions"]}>
-          <SearchBox
-            label={t("account:portal.calls.search")}
-            words={search}
-            onSearch={(words) => {
-              setSearch(words)
-              setPage(1)
-            }}
-          />
-          <Select
-            label={t("account:portal.calls.show")}
-            placeholder={t("account:portal.calls.show")}
-            value={state ?? everyState}
-            options={[everyState, ...CallbackState.literals].map((id) => ({
-              id,
-              label: t(`account:portal.calls.states.${id}`),
-            }))}
-            onChange={(id) => {
-              setState(CallbackState.literals.find((one) => one === id))
-              setPage(1)
-            }}
-          />
-        </div>
         <LoginFailureNotice state={claiming} />
         <LoginFailureNotice state={reopening} />
-        <ReadRows
-          read={read}
-          notLoaded={t("account:portal.calls.notLoaded")}
-          none={t(
-            search === "" ? `account:portal.calls.none.${state ?? everyState}` : "account:portal.calls.none.search",
+        <List
+          caption={t("account:portal.calls.title")}
+          list={list}
+          reading={readingOf(read, ({ requests, total }) => ({ rows: requests, total }))}
+          keyOf={({ id }) => id}
+          search={t("account:portal.calls.search")}
+          filters={[
+            {
+              name: "state",
+              label: t("account:portal.calls.show"),
+              any: t("account:portal.calls.states.open"),
+              options: shownStates.map((id) => ({ id, label: t(`account:portal.calls.states.${id}`) })),
+            },
+          ]}
+          notRead={t("account:portal.calls.notLoaded")}
+          empty={{ title: t("account:portal.calls.none.open") }}
+          noneFound={{ title: t(`account:portal.calls.none.${list.words === "" ? state : "search"}`) }}
+          row={(request) => (
+            <CallbackRow
+              request={request}
+              isBusy={claiming.status === "pending" || reopening.status === "pending"}
+              onTake={(isClaimed) => void take(request.id, isClaimed)}
+              onOpen={() => setOpened(request)}
+              onReopen={() => void reopen(request.id)}
+            />
           )}
-          page={page}
-          onPage={setPage}
-          rows={(output) =>
-            output.requests.map((request) => (
-              <CallbackRow
-                key={request.id}
-                request={request}
-                isBusy={claiming.status === "pending" || reopening.status === "pending"}
-                onTake={(isClaimed) => void take(request.id, isClaimed)}
-                onOpen={() => setOpened(request)}
-                onReopen={() => void reopen(request.id)}
-              />
-            ))
-          }
         />
       </div>
       {opened === undefined ? null : (

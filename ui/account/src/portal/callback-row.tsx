@@ -4,9 +4,9 @@ import { formatDate, Ltr } from "@ui/i18n"
 import { Badge, type Status, StatusBadge } from "@ui/kit/badge"
 import { Button } from "@ui/kit/button"
 import { spokenPhone, usePortal, useSessionState } from "@ui/shared/frame"
+import { ListFacts, ListRow } from "@ui/shared/list"
 import { useFormat } from "@ui/shared/use-format"
 import { useTranslation } from "react-i18next"
-import styles from "../preferences/preferences.module.css"
 
 /** How a request stands: handled, late, taken by somebody, or waiting. */
 const standingOf = ({ answer, claim, isOverdue }: ShownCallback) =>
@@ -69,31 +69,16 @@ export const CallbackRow = ({ request, isBusy, onTake, onOpen, onReopen }: Callb
   ]
   const words = answer?.note ?? note ?? ""
   return (
-    <li className={styles["row"]}>
-      <span className={styles["words"]}>
-        <span className={styles["name"]}>
+    <ListRow
+      name={
+        <>
           <bdi>{business}</bdi>
           {request.isPriority ? <Badge tone="glow">{t("portal.reviews.priority")}</Badge> : null}
           <StatusBadge status={badges[standing]}>{t(`portal.calls.standing.${standing}`)}</StatusBadge>
-        </span>
-        <span>
-          <bdi>{caller}</bdi> ·{" "}
-          <a href={`tel:${dialled.replace("-", "")}`}>
-            <Ltr>{spokenPhone(dialled)}</Ltr>
-          </a>
-        </span>
-        {words === "" ? null : <q>{words}</q>}
-        <span className={styles["quiet"]}>
-          {facts.map((fact, index) => (
-            <span key={fact}>
-              {index === 0 ? "" : " · "}
-              <bdi>{fact}</bdi>
-            </span>
-          ))}
-        </span>
-      </span>
-      <span className={styles["acts"]}>
-        {answer !== undefined ? (
+        </>
+      }
+      acts={
+        answer !== undefined ? (
           <Button
             size="small"
             kind="quiet"
@@ -125,8 +110,17 @@ export const CallbackRow = ({ request, isBusy, onTake, onOpen, onReopen }: Callb
               {t("portal.calls.open")}
             </Button>
           </>
-        )}
+        )
+      }
+    >
+      <span>
+        <bdi>{caller}</bdi> ·{" "}
+        <a href={`tel:${dialled.replace("-", "")}`}>
+          <Ltr>{spokenPhone(dialled)}</Ltr>
+        </a>
       </span>
-    </li>
+      {words === "" ? null : <q>{words}</q>}
+      <ListFacts facts={facts} />
+    </ListRow>
   )
 }

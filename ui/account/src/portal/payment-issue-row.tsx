@@ -1,9 +1,9 @@
 import { type PaymentIssue, writeOffOf } from "@domain/wallet"
 import { Result } from "effect"
 import { Button } from "@ui/kit/button"
+import { ListLine, ListRow } from "@ui/shared/list"
 import { useFormat } from "@ui/shared/use-format"
 import { useTranslation } from "react-i18next"
-import styles from "../preferences/preferences.module.css"
 import type { IssueAct } from "./settle-dialog.tsx"
 
 const nameOf = (gateway: string): string => gateway.charAt(0).toUpperCase() + gateway.slice(1)
@@ -26,36 +26,35 @@ export const PaymentIssueRow = ({ issue, onOpen }: PaymentIssueRowProps) => {
   const format = useFormat()
   const reference = issue.gatewayReference
   return (
-    <li className={styles["row"]}>
-      <span className={styles["words"]}>
-        <span className={styles["name"]}>
-          {t(`portal.payments.cause.${issue.kind}`, { amount: format.money(issue.amount, issue.currency) })}
-        </span>
-        <span>{t(`portal.payments.remedy.${issue.kind}`)}</span>
-        <span className={styles["quiet"]}>
-          <IssueReference issue={issue} /> · {t("portal.payments.since", { when: format.moment(issue.noticedAt) })}
-        </span>
-      </span>
-      <span className={styles["acts"]}>
-        {Result.isSuccess(writeOffOf(issue)) ? (
+    <ListRow
+      name={t(`portal.payments.cause.${issue.kind}`, { amount: format.money(issue.amount, issue.currency) })}
+      acts={
+        <>
+          {Result.isSuccess(writeOffOf(issue)) ? (
+            <Button
+              size="small"
+              kind="secondary"
+              onPress={() => onOpen("writeOff")}
+              aria-label={t("portal.payments.writeOffNamed", { reference })}
+            >
+              {t("portal.payments.writeOff")}
+            </Button>
+          ) : null}
           <Button
             size="small"
             kind="secondary"
-            onPress={() => onOpen("writeOff")}
-            aria-label={t("portal.payments.writeOffNamed", { reference })}
+            onPress={() => onOpen("settle")}
+            aria-label={t("portal.payments.settleNamed", { reference })}
           >
-            {t("portal.payments.writeOff")}
+            {t("portal.payments.settle")}
           </Button>
-        ) : null}
-        <Button
-          size="small"
-          kind="secondary"
-          onPress={() => onOpen("settle")}
-          aria-label={t("portal.payments.settleNamed", { reference })}
-        >
-          {t("portal.payments.settle")}
-        </Button>
-      </span>
-    </li>
+        </>
+      }
+    >
+      <span>{t(`portal.payments.remedy.${issue.kind}`)}</span>
+      <ListLine>
+        <IssueReference issue={issue} /> · {t("portal.payments.since", { when: format.moment(issue.noticedAt) })}
+      </ListLine>
+    </ListRow>
   )
 }

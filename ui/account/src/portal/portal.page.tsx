@@ -1,8 +1,8 @@
 import { mayOpen } from "@domain/pages"
 import { Tabs } from "@ui/kit/tabs"
 import { useTranslation } from "react-i18next"
-import { useSearchParams } from "react-router"
 import { NavButton, usePortal } from "@ui/shared/frame"
+import { useSearchChange } from "@ui/shared/use-search-change"
 import { PageHead } from "@ui/shared/page-head"
 import { OuterFrame } from "../profiles/outer-frame.tsx"
 import styles from "../preferences/preferences.module.css"
@@ -22,7 +22,7 @@ export default function PortalAdministration() {
   const { t } = useTranslation(["account", "billing", "app", "launch", "kit", "common"])
   const { portal } = usePortal()
   const may = usePortalRights()
-  const [parameters, setParameters] = useSearchParams()
+  const [parameters, change] = useSearchChange()
   const isNobody = !mayOpen("portal", may)
   const shown = [
     ...(may("reviewCampaigns") || may("administerPortal") ? (["work"] as const) : []),
@@ -69,7 +69,7 @@ export default function PortalAdministration() {
           label={t("account:portal.parts.label")}
           keepsClosed
           selected={shown.find((part) => part === parameters.get("part")) ?? shown[0] ?? "work"}
-          onSelect={(part) => setParameters({ part }, { replace: true })}
+          onSelect={(part) => change({ part }, { replace: true })}
           items={shown.map((id) => ({
             id,
             label: t(`account:portal.parts.${id}`),

@@ -1,9 +1,9 @@
 import type { PromoCodeRecord } from "@application/signup/contract"
 import { type Status, StatusBadge } from "@ui/kit/badge"
 import { Button } from "@ui/kit/button"
+import { ListFacts, ListRow } from "@ui/shared/list"
 import { useFormat } from "@ui/shared/use-format"
 import { useTranslation } from "react-i18next"
-import styles from "../preferences/preferences.module.css"
 
 const badges = {
   upcoming: "waiting",
@@ -34,31 +34,27 @@ export const PromoCodeRow = ({ code, onEnd }: PromoCodeRowProps) => {
       : t("account:portal.codes.usedOf", { uses: format.number(uses), most: format.number(usesAtMost) }),
   ]
   return (
-    <li className={styles["row"]}>
-      <span className={styles["words"]}>
-        <span className={styles["name"]}>
+    <ListRow
+      name={
+        <>
           <bdi>{code.code}</bdi>
           <StatusBadge status={badges[state]}>{t(`account:portal.codes.state.${state}`)}</StatusBadge>
-        </span>
-        <span className={styles["quiet"]}>
-          {facts.map((fact, index) => (
-            <span key={fact}>
-              {index === 0 ? "" : " · "}
-              <bdi>{fact}</bdi>
-            </span>
-          ))}
-        </span>
-      </span>
-      {state === "over" ? null : (
-        <Button
-          size="small"
-          kind="quiet"
-          onPress={onEnd}
-          aria-label={t("account:portal.codes.endTitle", { code: code.code })}
-        >
-          {t("account:portal.codes.end")}
-        </Button>
-      )}
-    </li>
+        </>
+      }
+      acts={
+        state === "over" ? undefined : (
+          <Button
+            size="small"
+            kind="quiet"
+            onPress={onEnd}
+            aria-label={t("account:portal.codes.endTitle", { code: code.code })}
+          >
+            {t("account:portal.codes.end")}
+          </Button>
+        )
+      }
+    >
+      <ListFacts facts={facts} />
+    </ListRow>
   )
 }

@@ -4,30 +4,36 @@ import { PromoCodeState } from "@domain/pricing"
 import { useCommand, useRead } from "@ui/container"
 import { ConfirmDialog } from "@ui/kit/confirm-dialog"
 import { Panel } from "@ui/kit/panel"
-import { Select } from "@ui/kit/select"
 import { toastSuccess } from "@ui/shared/app-toasts"
-import { SearchBox } from "@ui/shared/search-box"
+import { List, listAddress, oneOf, readingOf, useList } from "@ui/shared/list"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import styles from "../preferences/preferences.module.css"
 import { LoginFailureNotice } from "../sign-in/login-failure-notice.tsx"
 import { PromoCodeForm } from "./promo-code-form.tsx"
 import { PromoCodeRow } from "./promo-code-row.tsx"
-import { ReadRows, rowsPerPage } from "./read-rows.tsx"
 
-const everyState = "all"
+const address = listAddress({
+  of: "codes",
+  words: { name: "q", most: 80 },
+  filters: { state: oneOf(PromoCodeState.literals) },
+  limit: 10,
+})
 
 /** The portal's promo codes: to create, to look for and to end. */
 export const PromoCodes = ({ portal }: { readonly portal: Portal }) => {
   const { t } = useTranslation(["account", "common"])
   const portalId = portal.id
-  const [search, setSearch] = useState("")
-  const [state, setState] = useState<PromoCodeState>()
-  const [page, setPage] = useState(1)
+  const list = useList(address)
   const [ending, setEnding] = useState<PromoCodeRecord>()
   const [ended, end] = useCommand(EndPromoCode, { revalidate: false })
-  const asked = { portalId, search, page, limit: rowsPerPage, ...(state !== undefined && { state }) }
-  const read = useRead(ListPromoCodes, asked)
+  const read = useRead(ListPromoCodes, {
+    portalId,
+    search: list.words,
+    page: list.page,
+    limit: list.limit,
+    ...list.filter,
+  })
 
   const confirm = async () => {
     if (ending === undefined) return
@@ -43,46 +49,32 @@ export const PromoCodes = ({ portal }: { readonly portal: Portal }) => {
         <PromoCodeForm
           portal={portal}
           onCreated={() => {
-            setPage(1)
+            list.turn(1)
             read.retry()
           }}
         />
       </Panel>
       <Panel title={t("account:portal.codes.title")} description={t("account:portal.codes.lead")}>
         <div className={styles["stack"]}>
-          <div className={styles["actions"]}>
-            <SearchBox
-              label={t("account:portal.codes.search")}
-              words={search}
-              onSearch={(words) => {
-                setSearch(words)
-                setPage(1)
-              }}
-            />
-            <Select
-              label={t("account:portal.codes.show")}
-              placeholder={t("account:portal.codes.show")}
-              value={state ?? everyState}
-              options={[everyState, ...PromoCodeState.literals].map((id) => ({
-                id,
-                label: t(`account:portal.codes.states.${id}`),
-              }))}
-              onChange={(id) => {
-                setState(PromoCodeState.literals.find((one) => one === id))
-                setPage(1)
-              }}
-            />
-          </div>
           <LoginFailureNotice state={ended} />
-          <ReadRows
-            read={read}
-            notLoaded={t("account:portal.codes.notLoaded")}
-            none={t("account:portal.codes.none")}
-            page={page}
-            onPage={setPage}
-            rows={(output) =>
-              output.promoCodes.map((code) => <PromoCodeRow key={code.id} code={code} onEnd={() => setEnding(code)} />)
-            }
+          <List
+            caption={t("account:portal.codes.title")}
+            list={list}
+            reading={readingOf(read, ({ promoCodes, total }) => ({ rows: promoCodes, total }))}
+            keyOf={({ id }) => id}
+            search={t("account:portal.codes.search")}
+            filters={[
+              {
+                name: "state",
+                label: t("account:portal.codes.show"),
+                any: t("account:portal.codes.states.all"),
+                options: PromoCodeState.literals.map((id) => ({ id, label: t(`account:portal.codes.states.${id}`) })),
+              },
+            ]}
+            notRead={t("account:portal.codes.notLoaded")}
+            empty={{ title: t("account:portal.codes.noneYet") }}
+            noneFound={{ title: t("account:portal.codes.none") }}
+            row={(code) => <PromoCodeRow code={code} onEnd={() => setEnding(code)} />}
           />
         </div>
       </Panel>

@@ -11,10 +11,10 @@ import { useSearchChange } from "@ui/shared/use-search-change"
 import { useTranslation } from "react-i18next"
 import styles from "../preferences/preferences.module.css"
 import { AccountFinder } from "./account-finder.tsx"
-import { rowsPerPage } from "./read-rows.tsx"
 import { SecurityEventRow } from "./security-event-row.tsx"
 
 const every = "all"
+const limit = 10
 
 /** A number in the address; nothing for anything else. */
 const numberIn = (text: string | null): number | undefined => {
@@ -33,7 +33,7 @@ export const SecurityLog = ({ portalId }: { readonly portalId: PortalId }) => {
     change({ ...changes, before: undefined }, { replace: true })
   const { output, failure, retry } = useRead(ListSecurityEvents, {
     portalId,
-    limit: rowsPerPage,
+    limit,
     ...(kind !== undefined && { kind }),
     ...(account !== undefined && { userId: UserId.make(account) }),
     ...(before !== undefined && { before }),

@@ -4,12 +4,13 @@ import { useRead } from "@ui/container"
 import { Badge, StatusBadge } from "@ui/kit/badge"
 import { Button } from "@ui/kit/button"
 import { Panel } from "@ui/kit/panel"
+import { List, listAddress, ListFacts, ListRow, readingOf, useList } from "@ui/shared/list"
 import { useFormat } from "@ui/shared/use-format"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import styles from "../preferences/preferences.module.css"
-import { ReadRows, rowsPerPage } from "./read-rows.tsx"
 import { ReviewDialog } from "./review-dialog.tsx"
+
+const address = listAddress({ of: "reviews", limit: 10 })
 
 /**
  * Campaigns that wait for the portal's decision: campaigns with priority care first, then campaigns that have waited
@@ -18,37 +19,30 @@ import { ReviewDialog } from "./review-dialog.tsx"
 export const WaitingReviews = ({ portalId }: { readonly portalId: PortalId }) => {
   const { t } = useTranslation(["account", "common"])
   const format = useFormat()
-  const [page, setPage] = useState(1)
+  const list = useList(address)
   const [opened, setOpened] = useState<CampaignId>()
-  const read = useRead(ListCampaignReviews, { portalId, page, limit: rowsPerPage })
+  const read = useRead(ListCampaignReviews, { portalId, page: list.page, limit: list.limit })
   return (
     <Panel title={t("account:portal.reviews.title")} description={t("account:portal.reviews.lead")}>
-      <ReadRows
-        read={read}
-        notLoaded={t("account:portal.reviews.notLoaded")}
-        none={t("account:portal.reviews.none")}
-        page={page}
-        onPage={setPage}
-        rows={(output) =>
-          output.reviews.map(({ campaignId, name, businessName = "", isPriority, askedAt, state }) => (
-            <li key={campaignId} className={styles["row"]}>
-              <span className={styles["words"]}>
-                <span className={styles["name"]}>
-                  <bdi>{name}</bdi>
-                  {isPriority ? <Badge tone="glow">{t("account:portal.reviews.priority")}</Badge> : null}
-                  <StatusBadge status={state === "Late" ? "attention" : "waiting"}>
-                    {t(state === "Late" ? "account:portal.reviews.late" : "account:portal.reviews.waiting")}
-                  </StatusBadge>
-                </span>
-                <span className={styles["quiet"]}>
-                  {businessName === "" ? null : (
-                    <>
-                      <bdi>{businessName}</bdi> ·{" "}
-                    </>
-                  )}
-                  {t("account:portal.reviews.since", { when: format.moment(askedAt) })}
-                </span>
-              </span>
+      <List
+        caption={t("account:portal.reviews.title")}
+        list={list}
+        reading={readingOf(read, ({ reviews, total }) => ({ rows: reviews, total }))}
+        keyOf={({ campaignId }) => campaignId}
+        notRead={t("account:portal.reviews.notLoaded")}
+        empty={{ title: t("account:portal.reviews.none") }}
+        row={({ campaignId, name, businessName = "", isPriority, askedAt, state }) => (
+          <ListRow
+            name={
+              <>
+                <bdi>{name}</bdi>
+                {isPriority ? <Badge tone="glow">{t("account:portal.reviews.priority")}</Badge> : null}
+                <StatusBadge status={state === "Late" ? "attention" : "waiting"}>
+                  {t(state === "Late" ? "account:portal.reviews.late" : "account:portal.reviews.waiting")}
+                </StatusBadge>
+              </>
+            }
+            acts={
               <Button
                 size="small"
                 kind="secondary"
@@ -57,9 +51,16 @@ export const WaitingReviews = ({ portalId }: { readonly portalId: PortalId }) =>
               >
                 {t("account:portal.reviews.open")}
               </Button>
-            </li>
-          ))
-        }
+            }
+          >
+            <ListFacts
+              facts={[
+                ...(businessName === "" ? [] : [businessName]),
+                t("account:portal.reviews.since", { when: format.moment(askedAt) }),
+              ]}
+            />
+          </ListRow>
+        )}
       />
       {opened === undefined ? null : (
         <ReviewDialog
@@ -68,7 +69,7 @@ export const WaitingReviews = ({ portalId }: { readonly portalId: PortalId }) =>
           onClose={() => setOpened(undefined)}
           onDecided={() => {
             setOpened(undefined)
-            setPage(1)
+            list.turn(1)
             read.retry()
           }}
         />

@@ -1,9 +1,9 @@
 import type { ListedReferralCode } from "@application/businesses/contract"
 import { StatusBadge } from "@ui/kit/badge"
+import { ListFacts, ListLine, ListRow } from "@ui/shared/list"
 import { useFormat } from "@ui/shared/use-format"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import styles from "../preferences/preferences.module.css"
 
 export interface ReferralCodeRowProps {
   readonly code: ListedReferralCode
@@ -26,34 +26,28 @@ export const ReferralCodeRow = ({ code, madeBy, children }: ReferralCodeRowProps
   ]
   const isOver = endedAt !== undefined
   return (
-    <li className={styles["row"]}>
-      <span className={styles["words"]}>
-        <span className={styles["name"]}>
+    <ListRow
+      name={
+        <>
           <bdi>{code.code}</bdi>
           <StatusBadge status={isOver ? "done" : "running"}>
             {t(`account:referrals.state.${isOver ? "over" : "current"}`)}
           </StatusBadge>
+        </>
+      }
+      acts={children}
+    >
+      {madeBy === undefined ? null : (
+        <span>
+          {t("account:referrals.madeBy")} <bdi>{madeBy}</bdi>
         </span>
-        {madeBy === undefined ? null : (
-          <span>
-            {t("account:referrals.madeBy")} <bdi>{madeBy}</bdi>
-          </span>
-        )}
-        <span className={styles["quiet"]}>
-          {facts.map((fact, index) => (
-            <span key={fact}>
-              {index === 0 ? "" : " · "}
-              <bdi>{fact}</bdi>
-            </span>
-          ))}
-        </span>
-        <span className={styles["quiet"]}>
-          {isOver
-            ? t("account:referrals.until", { day: format.moment(endedAt) })
-            : t("account:referrals.since", { day: format.moment(createdAt) })}
-        </span>
-      </span>
-      {children}
-    </li>
+      )}
+      <ListFacts facts={facts} />
+      <ListLine>
+        {isOver
+          ? t("account:referrals.until", { day: format.moment(endedAt) })
+          : t("account:referrals.since", { day: format.moment(createdAt) })}
+      </ListLine>
+    </ListRow>
   )
 }

@@ -12,7 +12,9 @@ import { Skeleton } from "@ui/kit/skeleton"
 import { VisuallyHidden } from "@ui/kit/visually-hidden"
 import { toastSuccess } from "@ui/shared/app-toasts"
 import { NavButton, usePortal } from "@ui/shared/frame"
+import { List, listAddress, readingOf, useList } from "@ui/shared/list"
 import { PageHead } from "@ui/shared/page-head"
+import { Megaphone } from "lucide-react"
 import { Suspense, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { usePortalRights } from "../portal/use-portal-rights.ts"
@@ -20,9 +22,11 @@ import styles from "../preferences/preferences.module.css"
 import { OuterFrame } from "../profiles/outer-frame.tsx"
 import { LoginFailureNotice } from "../sign-in/login-failure-notice.tsx"
 import { ReferralCodeForm } from "./referral-code-form.tsx"
-import { codesPerPage as limit, ReferralCodeList } from "./referral-code-list.tsx"
 import { ReferralCodeRow } from "./referral-code-row.tsx"
 import { ShareCode } from "./share-code.tsx"
+
+const yoursAddress = listAddress({ limit: 10 })
+const everybodysAddress = listAddress({ of: "everybodys", limit: 10 })
 
 /**
  * Codes by which somebody brings businesses to the portal, and what each brought; administrators see everybody's. Spec:
@@ -32,17 +36,18 @@ export default function Referrals() {
   const { t } = useTranslation(["account", "common"])
   const { portal } = usePortal()
   const may = usePortalRights()
-  const [page, setPage] = useState(1)
-  const [everybodysPage, setEverybodysPage] = useState(1)
+  const yours = useList(yoursAddress)
+  const all = useList(everybodysAddress)
   const [shared, setShared] = useState<string>()
   const [ending, setEnding] = useState<ListedReferralCode>()
   const [ended, end] = useCommand(EndReferralCode, { revalidate: false })
   const isAdministrator = may("administerPortal")
-  const own = useRead(ListReferralCodes, { page, limit })
+  const own = useRead(ListReferralCodes, { page: yours.page, limit: yours.limit })
   const everybodys = useRead(
     ListPortalReferralCodes,
-    isAdministrator ? { portalId: portal.id, page: everybodysPage, limit } : undefined,
+    isAdministrator ? { portalId: portal.id, page: all.page, limit: all.limit } : undefined,
   )
+  const empty = { icon: <Megaphone />, title: t("account:referrals.empty") }
   const reload = () => {
     own.retry()
     everybodys.retry()
@@ -72,7 +77,7 @@ export default function Referrals() {
         <Panel title={t("account:referrals.create")} description={t("account:referrals.createLead")}>
           <ReferralCodeForm
             onCreated={() => {
-              setPage(1)
+              yours.turn(1)
               reload()
             }}
           />
@@ -80,17 +85,17 @@ export default function Referrals() {
         <Panel title={t("account:referrals.yours")}>
           <div className={styles["stack"]}>
             <LoginFailureNotice state={ended} />
-            <ReferralCodeList
-              read={own}
-              page={page}
-              onPage={setPage}
-              label={t("account:referrals.yours")}
-              emptyText={t("account:referrals.emptyText")}
-            >
-              {(code) => (
-                <ReferralCodeRow key={code.referralCodeId} code={code}>
+            <List
+              caption={t("account:referrals.yours")}
+              list={yours}
+              reading={readingOf(own, ({ codes, total }) => ({ rows: codes, total }))}
+              keyOf={({ referralCodeId }) => referralCodeId}
+              notRead={t("account:referrals.notLoaded")}
+              empty={{ ...empty, text: t("account:referrals.emptyText") }}
+              row={(code) => (
+                <ReferralCodeRow code={code}>
                   {code.endedAt === undefined ? (
-                    <span className={styles["actions"]}>
+                    <>
                       <Button
                         size="small"
                         kind="secondary"
@@ -103,11 +108,11 @@ export default function Referrals() {
                         {t("account:referrals.end")}
                         <VisuallyHidden>: {code.code}</VisuallyHidden>
                       </Button>
-                    </span>
-                  ) : null}
+                    </>
+                  ) : undefined}
                 </ReferralCodeRow>
               )}
-            </ReferralCodeList>
+            />
             {shared === undefined ? null : (
               <Suspense fallback={<Skeleton lines={3} />}>
                 <ShareCode key={shared} code={shared} />
@@ -120,17 +125,15 @@ export default function Referrals() {
             title={t("account:referrals.everybodys", { portal: portal.title })}
             description={t("account:referrals.everybodysLead")}
           >
-            <div className={styles["stack"]}>
-              <ReferralCodeList
-                read={everybodys}
-                page={everybodysPage}
-                onPage={setEverybodysPage}
-                label={t("account:referrals.everybodys", { portal: portal.title })}
-                emptyText={t("account:referrals.everybodysEmpty")}
-              >
-                {(code) => <ReferralCodeRow key={code.referralCodeId} code={code} madeBy={code.madeBy.name} />}
-              </ReferralCodeList>
-            </div>
+            <List
+              caption={t("account:referrals.everybodys", { portal: portal.title })}
+              list={all}
+              reading={readingOf(everybodys, ({ codes, total }) => ({ rows: codes, total }))}
+              keyOf={({ referralCodeId }) => referralCodeId}
+              notRead={t("account:referrals.notLoaded")}
+              empty={{ ...empty, text: t("account:referrals.everybodysEmpty") }}
+              row={(code) => <ReferralCodeRow code={code} madeBy={code.madeBy.name} />}
+            />
           </Panel>
         ) : null}
       </div>

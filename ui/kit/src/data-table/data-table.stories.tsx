@@ -174,3 +174,35 @@ export const WordsWithoutEnd: Story = {
   )),
   play: async ({ canvasElement }) => staysInside(canvasElement),
 }
+
+/** A box before each row, above the row's link. */
+export const RowsAreChosen: Story = {
+  render: show((t) => (
+    <Held<ReadonlySet<string>> initial={new Set(["2"])}>
+      {(selected, set) => (
+        <DataTable
+          caption={t("Campaigns", "קמפיינים")}
+          rows={rows(t)}
+          rowKey={(row) => row.id}
+          rowHref={(row) => `#campaign-${row.id}`}
+          columns={columnsOf(t)}
+          selection={{
+            selected,
+            label: t("Selection", "בחירה"),
+            rowLabel: ({ name }) => t(`Select ${name}`, `בחירה: ${name}`),
+            onChange: set,
+          }}
+        />
+      )}
+    </Held>
+  )),
+  play: async ({ canvas }) => {
+    const [first, second] = await canvas.findAllByRole("checkbox")
+    await expect(second).toBeChecked()
+    if (first === undefined) throw new Error("a box was expected")
+    await userEvent.click(first)
+    await expect(first).toBeChecked()
+    await expect(second).toBeChecked()
+    await expect(window.location.hash).not.toBe("#campaign-1")
+  },
+}

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react"
 import type { ReactNode } from "react"
 import styles from "./data-table.module.css"
 import { cx } from "../cx/index.ts"
+import { Checkbox } from "../checkbox/index.ts"
 import { VisuallyHidden } from "../visually-hidden/index.ts"
 
 export interface Column<Row> {
@@ -29,6 +30,16 @@ export interface Sort {
   readonly direction: "ascending" | "descending"
 }
 
+/** Rows that are chosen by their boxes, by their keys. */
+export interface RowSelection<Row> {
+  readonly selected: ReadonlySet<string>
+  /** Heading of the boxes; spoken. */
+  readonly label: string
+  /** Name of a row's box. */
+  readonly rowLabel: (row: Row) => string
+  readonly onChange: (selected: ReadonlySet<string>) => void
+}
+
 export interface DataTableProps<Row> {
   /** What the table contains; spoken, and shown with `showsCaption`. */
   readonly caption: string
@@ -48,6 +59,8 @@ export interface DataTableProps<Row> {
   readonly sort?: Sort
   /** Receives the requested order. */
   readonly onSort?: (sort: Sort) => void
+  /** A box before each row, while rows are chosen. */
+  readonly selection?: RowSelection<Row> | undefined
   /** Shown instead of rows when there are none. */
   readonly empty?: ReactNode
 }
@@ -62,6 +75,26 @@ const SortIcon = ({ isActive, direction }: { readonly isActive: boolean; readonl
   return direction === "ascending" ? <ArrowUp aria-hidden size={14} /> : <ArrowDown aria-hidden size={14} />
 }
 
+interface RowBoxProps<Row> {
+  readonly row: Row
+  readonly rowKey: string
+  readonly selection: RowSelection<Row>
+}
+
+const RowBox = <Row,>({ row, rowKey, selection: { selected, rowLabel, onChange } }: RowBoxProps<Row>) => (
+  <td role="cell" className={cx(styles.select)}>
+    <Checkbox
+      isSelected={selected.has(rowKey)}
+      onChange={(isSelected) => {
+        const others = [...selected].filter((one) => one !== rowKey)
+        onChange(new Set(isSelected ? [...others, rowKey] : others))
+      }}
+    >
+      <VisuallyHidden>{rowLabel(row)}</VisuallyHidden>
+    </Checkbox>
+  </td>
+)
+
 /** Rows and columns; on phones each row is a card. */
 export const DataTable = <Row,>({
   caption,
@@ -73,6 +106,7 @@ export const DataTable = <Row,>({
   onRowOpen,
   sort,
   onSort,
+  selection,
   empty,
 }: DataTableProps<Row>) => {
   if (rows.length === 0 && empty !== undefined) return <>{empty}</>
@@ -99,6 +133,11 @@ export const DataTable = <Row,>({
       </caption>
       <thead className={cx(styles.head)} role="rowgroup">
         <tr role="row">
+          {selection === undefined ? null : (
+            <th role="columnheader" scope="col">
+              <VisuallyHidden>{selection.label}</VisuallyHidden>
+            </th>
+          )}
           {columns.map(({ id, label, isNumber, isSortable, isSecondary }) => {
             const isActive = sort?.column === id
             return (
@@ -125,6 +164,7 @@ export const DataTable = <Row,>({
       <tbody role="rowgroup">
         {rows.map((row) => (
           <tr key={rowKey(row)} role="row" className={cx(styles.row, rowHref !== undefined && styles.linked)}>
+            {selection === undefined ? null : <RowBox row={row} rowKey={rowKey(row)} selection={selection} />}
             {columns.map(({ id, label, render, isNumber, isSecondary, onPhones }, index) =>
               index === 0 ? (
                 <th key={id} role="rowheader" scope="row" className={cx(styles.name)}>

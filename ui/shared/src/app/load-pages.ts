@@ -8,11 +8,14 @@ interface Page<Row> {
 export const pageSize = 20
 const mostPerCall = 100
 
-/** How many rows the address asks to show: a whole number of pages, at least one. */
-export const shownOf = (search: URLSearchParams): number => {
-  const count = Number(search.get("show"))
+/** How many rows a text asks to show: a whole number of pages, at least one. */
+export const rowsIn = (text: string): number => {
+  const count = Number(text)
   return Number.isInteger(count) && count > pageSize ? Math.min(2000, Math.ceil(count / pageSize) * pageSize) : pageSize
 }
+
+/** How many rows the address asks to show. */
+export const shownOf = (search: URLSearchParams): number => rowsIn(search.get("show") ?? "")
 
 /** What was read: all rows, the last page, and whether rows follow. */
 interface Reading<P extends Page<unknown>> {

@@ -1,15 +1,15 @@
 import { DocumentKind, FinancialYear } from "@domain/wallet"
-import { Option, Schema } from "effect"
+import { listAddress, oneOf, textThat } from "@ui/shared/list"
+import { Schema } from "effect"
 
-const yearOf = Schema.decodeUnknownOption(FinancialYear)
+/** What the address may ask of the documents. */
+export const documentsAddress = listAddress({
+  filters: { year: textThat(Schema.is(FinancialYear)), kind: oneOf(DocumentKind.literals) },
+})
 
-/** The documents that an address asks for, and which page of them; what it says wrongly is left out. */
+/** The documents that an address asks for, and which page of them. */
 export const chosenDocuments = (search: URLSearchParams) => {
-  const kind = DocumentKind.literals.find((one) => one === search.get("kind"))
-  const financialYear = Option.getOrUndefined(yearOf(search.get("year")))
-  const page = Number(search.get("page"))
-  return {
-    filter: { ...(kind !== undefined && { kind }), ...(financialYear !== undefined && { financialYear }) },
-    page: Number.isInteger(page) && page > 1 && page <= 10_000 ? page : 1,
-  }
+  const { page, limit, filter } = documentsAddress.questionOf(search)
+  const { year: financialYear, ...kind } = filter
+  return { filter: { ...kind, ...(financialYear !== undefined && { financialYear }) }, page, limit }
 }

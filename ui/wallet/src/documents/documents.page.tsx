@@ -2,7 +2,6 @@ import { readerOf } from "@ui/container"
 import { profileContext } from "@ui/shared/frame"
 import { useFormat } from "@ui/shared/use-format"
 import { useProfile } from "@ui/shared/use-profile"
-import { useSearchChange } from "@ui/shared/use-search-change"
 import { type LoaderFunctionArgs, useLoaderData } from "react-router"
 import { DocumentsView } from "./documents-view.tsx"
 import { readDocuments } from "./read-documents.ts"
@@ -15,15 +14,6 @@ export default function Documents() {
   const reading = useLoaderData<typeof loader>()
   const profile = useProfile()
   const format = useFormat()
-  const [, changeSearch] = useSearchChange()
   if (profile === undefined) return null
-  return (
-    <DocumentsView
-      businessProfileId={profile.id}
-      reading={reading}
-      format={format}
-      onFilter={(change) => changeSearch({ ...change, page: undefined }, { replace: true })}
-      onPage={(page) => changeSearch({ page: String(page) })}
-    />
-  )
+  return <DocumentsView businessProfileId={profile.id} reading={reading} format={format} />
 }

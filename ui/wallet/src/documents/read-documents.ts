@@ -3,18 +3,15 @@ import type { ProfileMembership } from "@domain/identity"
 import type { Read } from "@ui/container"
 import { chosenDocuments } from "./chosen-documents.ts"
 
-/** Documents on one page of the list. */
-export const documentsPerPage = 20
-
 /** The documents that the address asks for. */
 export const readDocuments = async (
   read: Read,
   { id: businessProfileId }: Pick<ProfileMembership, "id">,
   search: URLSearchParams,
 ) => {
-  const { filter, page } = chosenDocuments(search)
-  const found = await read(ListBillingDocuments, { businessProfileId, ...filter, page, limit: documentsPerPage })
-  return { ...found, filter, page }
+  const { filter, ...page } = chosenDocuments(search)
+  const { documents, ...found } = await read(ListBillingDocuments, { businessProfileId, ...filter, ...page })
+  return { ...found, rows: documents }
 }
 
 export type DocumentsReading = Awaited<ReturnType<typeof readDocuments>>

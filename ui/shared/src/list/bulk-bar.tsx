@@ -1,0 +1,136 @@
+import { failureMessage } from "@ui/i18n"
+import { Banner } from "@ui/kit/banner"
+import { Button } from "@ui/kit/button"
+import { Menu } from "@ui/kit/menu"
+import { ListChecks } from "lucide-react"
+import { useEffect, useRef } from "react"
+import { useTranslation } from "react-i18next"
+import { succeededOf } from "./bulk.ts"
+import styles from "./list.module.css"
+import type { Bulk, BulkOutcome, BulkState } from "./use-bulk.ts"
+
+interface OutcomeProps<Row> {
+  readonly outcome: BulkOutcome<Row>
+  readonly nameOf: (row: Row) => string
+  readonly isRunning: boolean
+  readonly onUndo: () => void
+  readonly onClose: () => void
+}
+
+/** A line for each row that was acted upon, with a way back for the rows that changed. */
+const Outcome = <Row,>({ outcome, nameOf, isRunning, onUndo, onClose }: OutcomeProps<Row>) => {
+  const { t } = useTranslation(["common", "failures"])
+  const { action, results, isUndone } = outcome
+  const changed = succeededOf(results).length
+  const failed = results.length - changed
+  const region = useRef<HTMLDivElement>(null)
+  // The button that was pressed is gone.
+  useEffect(() => region.current?.focus(), [outcome])
+  return (
+    <div ref={region} tabIndex={-1} className={styles["outcome"]}>
+      <Banner
+        tone={failed === 0 ? "success" : "warning"}
+        title={[
+          ...(changed > 0 ? [t("common:list.changed", { count: changed })] : []),
+          ...(failed > 0 ? [t("common:list.notChanged", { count: failed })] : []),
+        ].join(" · ")}
+        action={
+          action.undo === undefined || isUndone || changed === 0 ? undefined : (
+            <Button
+              kind="secondary"
+              size="small"
+              isPending={isRunning}
+              pendingLabel={t("common:state.saving")}
+              onPress={onUndo}
+            >
+              {t("common:action.undo")}
+            </Button>
+          )
+        }
+        dismiss={{ label: t("common:action.close"), onDismiss: onClose }}
+      >
+        <ul className={styles["results"]}>
+          {results.map((result, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- rows may have the same name
+            <li key={index}>
+              <bdi>{nameOf(result.row)}</bdi>
+              {": "}
+              {"failure" in result
+                ? failureMessage(result.failure, (keys, values) => t(keys, values))
+                : isUndone
+                  ? t("common:list.asBefore")
+                  : action.label}
+            </li>
+          ))}
+        </ul>
+      </Banner>
+    </div>
+  )
+}
+
+export interface BulkBarProps<Row> {
+  readonly bulk: Bulk<Row>
+  readonly state: BulkState<Row>
+  readonly rows: ReadonlyArray<Row>
+}
+
+/** Begins to choose rows, says how many are chosen and offers the acts; then what became of each row. */
+export const BulkBar = <Row,>({ bulk, state, rows }: BulkBarProps<Row>) => {
+  const { t } = useTranslation("common")
+  const { isChoosing, isRunning, chosen, outcome } = state
+  const toggle = useRef<HTMLButtonElement>(null)
+  const isAll = chosen.length === rows.length
+  return (
+    <>
+      <div className={isChoosing ? styles["choosing"] : styles["chooser"]}>
+        {isChoosing ? (
+          <>
+            <span role="status" className={styles["chosen"]}>
+              {t("common:list.selected", { count: chosen.length })}
+            </span>
+            <Button kind="quiet" size="small" onPress={() => state.selectAll(!isAll)}>
+              {t(isAll ? "common:list.selectNone" : "common:list.selectAll")}
+            </Button>
+            <Menu
+              label={bulk.actLabel}
+              trigger={
+                <Button
+                  size="small"
+                  isDisabled={chosen.length === 0}
+                  isPending={isRunning}
+                  pendingLabel={t("common:state.saving")}
+                >
+                  {bulk.actLabel}
+                </Button>
+              }
+              actions={bulk.actions.map(({ id, label }) => ({ id, label }))}
+              onAction={state.run}
+            />
+          </>
+        ) : null}
+        <Button
+          ref={toggle}
+          kind="quiet"
+          size="small"
+          icon={isChoosing ? undefined : <ListChecks aria-hidden size={16} />}
+          isDisabled={isRunning || rows.length === 0}
+          onPress={state.toggle}
+        >
+          {isChoosing ? t("common:action.cancel") : bulk.label}
+        </Button>
+      </div>
+      {outcome === undefined ? null : (
+        <Outcome
+          outcome={outcome}
+          nameOf={bulk.nameOf}
+          isRunning={isRunning}
+          onUndo={state.undo}
+          onClose={() => {
+            state.close()
+            toggle.current?.focus()
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,7 @@
+export { dayFilter, idFilter, oneOf, textThat } from "./filters.ts"
+export { List, type ListProps } from "./list.tsx"
+export { listAddress } from "./list-address.ts"
+export { type ListReading, readingOf } from "./list-reading.ts"
+export { ListFacts, ListLine, ListRow } from "./list-row.tsx"
+export { type ListState, useList } from "./use-list.ts"
+export type { Bulk } from "./use-bulk.ts"
