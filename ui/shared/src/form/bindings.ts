@@ -25,11 +25,14 @@ export const bindings = <Values extends object>({ values, isDisabled, type, erro
   const set = (name: string, value: unknown) => type({ [name]: value } as Partial<Values>)
   const common = <Name extends keyof Values & string>(name: Name) => ({ name, error: errorOf(name), isDisabled })
   return {
-    /** A text, password, date, area, telephone or money field, or any other whose value is the form's. */
-    field: <Name extends keyof Values & string>(name: Name): FieldBinding<Name, Values[Name]> => ({
+    /** A text, password, date, area, telephone or money field, or any other whose value is the form's; `tidy` changes what is typed. */
+    field: <Name extends keyof Values & string>(
+      name: Name,
+      tidy?: (value: Values[Name]) => Values[Name],
+    ): FieldBinding<Name, Values[Name]> => ({
       ...common(name),
       value: values[name],
-      onChange: (value) => set(name, value),
+      onChange: (value) => set(name, tidy === undefined ? value : tidy(value)),
     }),
     /** A number field, where NaN is empty and the form holds `undefined`. */
     number: <Name extends NamesOf<Values, number | undefined>>(name: Name) => ({
@@ -57,3 +60,9 @@ export const bindings = <Values extends object>({ values, isDisabled, type, erro
     }),
   }
 }
+
+/** The fields of a form over some values, for a part of its screen. */
+export type Fields<Values extends object> = ReturnType<typeof bindings<Values>>
+
+/** Types a code in capitals. */
+export const inCapitals = (typed: string): string => typed.toUpperCase()

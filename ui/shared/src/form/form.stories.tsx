@@ -226,8 +226,9 @@ export const RefusedNumber: Story = {
 export const Pending: Story = {
   play: async ({ canvas, userEvent }) => {
     await send(canvas, userEvent)
-    await book(canvas, userEvent)
-    await userEvent.type(await inputOf(canvas, "Wishes"), "Window{Enter}")
+    await userEvent.click(await canvas.findByRole("button", { name: /Book/ }))
+    await userEvent.type(await inputOf(canvas, "Name"), "{Enter}")
+    await userEvent.type(await inputOf(canvas, "Wishes"), "Window")
     await expect(canvas.getByRole("button", { name: /Book/ })).toHaveAttribute("data-pending")
     await expect(sent).toHaveLength(1)
     await expect(sent[0]?.input).toMatchObject({ guest: "Asha", emailAddress: "asha@example.com", seats: 2 })
@@ -242,6 +243,17 @@ export const SavedWhileTyping: Story = {
     end({ status: "succeeded", output: "T7" })
     await expect(await canvas.findByText("Changed")).toBeVisible()
     await expect(await inputOf(canvas, "Wishes")).toHaveValue("Window")
+  },
+}
+
+/** A form that was saved is one that was not sent: its rules are silent until it is sent again. */
+export const SilentOnceSaved: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await send(canvas, userEvent)
+    end({ status: "succeeded", output: "T7" })
+    await expect(await canvas.findByText("The table is booked.")).toBeVisible()
+    await userEvent.clear(await inputOf(canvas, "Name"))
+    await expect(canvas.queryByText("Who is coming?")).toBeNull()
   },
 }
 

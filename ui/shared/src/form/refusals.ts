@@ -3,7 +3,7 @@ import { isRecord } from "../frame/kept-typing.ts"
 /** Why a field is refused: a message key of `failures` with its values, a failure with words of its own, or the words themselves. */
 export type Refusal =
   | string
-  | { readonly key: string; readonly params?: Readonly<Record<string, string | number>> }
+  | { readonly key: string; readonly params?: Readonly<Record<string, string | number>> | undefined }
   | { readonly failure: unknown }
 
 /** Why fields are refused, by their names. */

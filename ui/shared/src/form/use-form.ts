@@ -117,14 +117,17 @@ export const useForm = <C extends AnyContract, Values extends object, Input = In
   const forget = () => {
     if (keepAs !== undefined) keepTyping(window.history, keepAs, "null")
   }
+  const accepted = () => {
+    const input = options.input(values)
+    if (input._tag === "Success") return input.success
+    refuse({})
+    return undefined
+  }
   /** Sends the form, once while it is pending; answers whether it was saved. */
   const submit = async (): Promise<boolean> => {
-    const input = options.input(values)
-    if (input._tag === "Failure") {
-      refuse({})
-      return false
-    }
-    const ended = await run(input.success)
+    const input = accepted()
+    if (input === undefined) return false
+    const ended = await run(input)
     if (ended?.status !== "succeeded") {
       if (ended !== undefined) refuse(told(ended.status === "failed" ? ended.failure : ended.error)?.refusals ?? {})
       return false
@@ -147,6 +150,8 @@ export const useForm = <C extends AnyContract, Values extends object, Input = In
     values,
     isDirty,
     isPending,
+    /** Whether it was sent, so that the rules speak. */
+    isTried,
     /** Whether what is shown was just saved. */
     isSaved: outcome.status === "succeeded" && !isDirty,
     /** The call's state, idle where its fields tell the whole failure. */
@@ -155,6 +160,8 @@ export const useForm = <C extends AnyContract, Values extends object, Input = In
     failure: isTold ? undefined : failure,
     type,
     submit,
+    /** Whether the rules take what is typed, before a question that precedes the call; what they refuse is told. */
+    check: () => accepted() !== undefined,
     /** Gives up what is typed. */
     discard: () => {
       forget()
@@ -169,8 +176,11 @@ export const useForm = <C extends AnyContract, Values extends object, Input = In
       onFocus: prepare,
       onSubmit: (event: FormEvent) => {
         event.preventDefault()
-        if (!isDisabled) void submit()
+        void submit()
       },
     },
   }
 }
+
+/** A form over some values, for a part of its screen. */
+export type Form<Values extends object> = Omit<ReturnType<typeof useForm<AnyContract, Values>>, "state">
