@@ -1,4 +1,3 @@
-import { ForgotPassword as ForgotPasswordContract } from "@application/identity/contract"
 import { collectFailures, email } from "@domain/validation"
 import { Ltr } from "@ui/i18n"
 import { Banner } from "@ui/kit/banner"
@@ -10,6 +9,7 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Link, useLocation } from "react-router"
 import { AuthFrame } from "./auth-frame.tsx"
+import { askForReset } from "./late-login-calls.ts"
 import { LoginFailureNotice } from "./login-failure-notice.tsx"
 import styles from "./login-form.module.css"
 
@@ -18,7 +18,7 @@ export default function ForgotPassword() {
   const { t } = useTranslation(["app", "common", "failures"])
   const location = useLocation()
   const [sentTo, setSentTo] = useState<string>()
-  const form = useForm(ForgotPasswordContract, {
+  const form = useForm(askForReset, {
     values: { emailAddress: recallLogin(location)?.emailAddress ?? "" },
     input: ({ emailAddress }) => collectFailures({ emailAddress: email(emailAddress) }),
     revalidate: false,

@@ -1,4 +1,3 @@
-import { ResetPassword as ResetPasswordContract } from "@application/identity/contract"
 import { collectFailures, password, passwordConfirmation } from "@domain/validation"
 import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
@@ -9,6 +8,7 @@ import { useTranslation } from "react-i18next"
 import { Link, useNavigate, useSearchParams } from "react-router"
 import { NavButton } from "@ui/shared/frame"
 import { AuthFrame } from "./auth-frame.tsx"
+import { setPassword } from "./late-login-calls.ts"
 import { LoginFailureNotice } from "./login-failure-notice.tsx"
 import styles from "./login-form.module.css"
 import { passwordRules } from "./password-rules.ts"
@@ -20,7 +20,7 @@ export default function ResetPassword() {
   const [search] = useSearchParams()
   const hash = search.get("hash") ?? ""
   const isExpired = search.get("isPasswordExpired") === "true"
-  const form = useForm(ResetPasswordContract, {
+  const form = useForm(setPassword, {
     values: { password: "", again: "" },
     input: (typed) =>
       Result.map(
