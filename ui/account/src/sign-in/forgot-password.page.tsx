@@ -9,7 +9,7 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Link, useLocation } from "react-router"
 import { AuthFrame } from "./auth-frame.tsx"
-import { askForReset } from "./late-login-calls.ts"
+import { askForReset } from "./late-password-calls.ts"
 import { LoginFailureNotice } from "./login-failure-notice.tsx"
 import styles from "./login-form.module.css"
 

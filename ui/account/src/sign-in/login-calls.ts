@@ -1,11 +1,9 @@
 import {
   AskForPasskey,
   CompleteLogin,
-  ForgotPassword,
   LoginWithEmbedToken,
   LoginWithOtp,
   LoginWithPassword,
-  ResetPassword,
   SendLoginOtp,
 } from "@application/identity/contract"
 import { EmailAddress, PhoneNumber, type UsedPasskey } from "@domain/identity"
@@ -42,11 +40,6 @@ export interface TypedCode {
   readonly otp: string
 }
 
-export interface NewPassword {
-  readonly hash: string
-  readonly newPassword: string
-}
-
 /** The calls of signing in, apart from the page: they bring contracts and Effect, which its first load does without. */
 export const loginCalls = {
   withPassword: typedContract(LoginWithPassword, ({ emailAddress, password }: TypedLogin) => ({
@@ -60,9 +53,5 @@ export const loginCalls = {
   })),
   complete: typedContract(CompleteLogin, (given: GivenSecondFactor) => given),
   askForPasskey: typedContract(AskForPasskey, (asked: { readonly challenge: string }) => asked),
-  askForReset: typedContract(ForgotPassword, ({ emailAddress }: Pick<TypedLogin, "emailAddress">) => ({
-    emailAddress: EmailAddress.make(emailAddress),
-  })),
-  setPassword: typedContract(ResetPassword, (typed: NewPassword) => typed),
   withCode: typedContract(LoginWithOtp, ({ phone, otp }: TypedCode) => ({ phone: PhoneNumber.make(phone), otp })),
 }
