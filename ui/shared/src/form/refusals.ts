@@ -29,7 +29,7 @@ const textIn = (value: unknown): string | undefined => (typeof value === "string
 
 const firstText = (values: unknown): string | undefined => (Array.isArray(values) ? textIn(values[0]) : undefined)
 
-/** Fields of the call's input with their refusals: those of a rule, of the input's schema, or of the server's check. */
+/** Fields of the call's input with their refusals, which a rule, the input's schema or the server's check made. */
 const inputRefusals = (failure: Readonly<Record<string, unknown>>): ReadonlyArray<readonly [string, Refusal]> => {
   const { _tag: tag, fields, problems } = failure
   if (tag === "InvalidFields" && isRecord(fields))
