@@ -54,8 +54,11 @@ export const LeaveFormDialog = ({ isPending, onSave, onLeave, onStay }: LeaveFor
         </>
       }
     >
-      {isNotSaved ? <Banner tone="error">{t("common:confirm.notSaved")}</Banner> : null}
-      <p>{t("common:confirm.unsavedText")}</p>
+      {isNotSaved ? (
+        <Banner tone="error">{t("common:confirm.notSaved")}</Banner>
+      ) : (
+        <p>{t("common:confirm.unsavedText")}</p>
+      )}
     </Dialog>
   )
 }
