@@ -252,8 +252,8 @@ export const SilentOnceSaved: Story = {
     await send(canvas, userEvent)
     end({ status: "succeeded", output: "T7" })
     await expect(await canvas.findByText("The table is booked.")).toBeVisible()
-    await userEvent.clear(await inputOf(canvas, "Name"))
-    await expect(canvas.queryByText("Who is coming?")).toBeNull()
+    await userEvent.clear(await inputOf(canvas, "Email"))
+    await expect(canvas.queryByText("Please enter your email address.")).toBeNull()
   },
 }
 
