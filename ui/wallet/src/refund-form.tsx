@@ -3,69 +3,63 @@ import { Button } from "@ui/kit/button"
 import { ConfirmDialog } from "@ui/kit/confirm-dialog"
 import { MoneyField } from "@ui/kit/money-field"
 import { Panel } from "@ui/kit/panel"
+import type { Form } from "@ui/shared/form"
 import { useState } from "react"
-import { flushSync } from "react-dom"
 import { useTranslation } from "react-i18next"
 import { destinationsOf, refundProblem, type RefundsReading } from "./read-refunds.ts"
 import { RefundDestinations } from "./refund-destinations.tsx"
 import styles from "./refund.module.css"
-import { useKeptAmount } from "./use-kept-amount.ts"
+
+/** The amount of a refund while it is typed. */
+export interface RefundedAmount {
+  readonly amount: number | undefined
+}
 
 export interface RefundFormProps {
+  readonly form: Form<RefundedAmount>
   readonly reading: RefundsReading
   readonly money: (amount: number) => string
-  readonly isPending: boolean
   readonly isDisabled: boolean
-  readonly onRefund: (amount: number) => Promise<string | undefined>
 }
 
 /** How much is to go back, where it goes, and the question before it does. */
-export const RefundForm = ({ reading, money, isPending, isDisabled, onRefund }: RefundFormProps) => {
+export const RefundForm = ({ form, reading, money, isDisabled }: RefundFormProps) => {
   const { t } = useTranslation(["app", "common"])
   const { refundable, currency } = reading
-  const [amount, setAmount] = useKeptAmount("refundAmount")
-  const [isTried, setTried] = useState(false)
   const [isAsking, setAsking] = useState(false)
-  const problem = refundProblem(amount, reading)
-  const parts = amount === undefined || problem !== undefined ? [] : destinationsOf(amount, reading)
-
-  const ask = () => {
-    flushSync(() => setTried(true))
-    if (problem === undefined) return setAsking(true)
-    document.querySelector<HTMLInputElement>("main [aria-invalid=true]")?.focus()
-  }
+  const { isPending } = form
+  const { amount } = form.values
+  const parts =
+    amount === undefined || refundProblem(amount, reading) !== undefined ? [] : destinationsOf(amount, reading)
   const confirm = async () => {
-    if (amount === undefined) return
-    const ended = await onRefund(amount)
+    await form.submit()
     setAsking(false)
-    if (ended !== "succeeded") return
-    setTried(false)
-    setAmount(undefined)
   }
 
   return (
     <Panel title={t("app:refund.howMuch")} description={t("app:refund.atMost", { total: money(refundable) })}>
-      <div className={styles["form"]}>
+      <form
+        {...form.props}
+        className={styles["form"]}
+        onSubmit={(event) => {
+          event.preventDefault()
+          setAsking(form.check())
+        }}
+      >
         <div className={styles["amount"]}>
           <MoneyField
             label={t("app:refund.amount")}
             symbol={currencySymbol[currency]}
             minorDigits={minorDigits[currency]}
-            value={amount}
-            onChange={setAmount}
+            {...form.field("amount")}
             isDisabled={isDisabled || isPending}
-            error={
-              isTried && problem !== undefined
-                ? t(`app:refund.problem.${problem}`, { total: money(refundable) })
-                : undefined
-            }
           />
           <Button
             kind="quiet"
             size="small"
             flush="start"
             isDisabled={isDisabled || isPending}
-            onPress={() => setAmount(refundable)}
+            onPress={() => form.type({ amount: refundable })}
           >
             {t("app:refund.all", { total: money(refundable) })}
           </Button>
@@ -73,11 +67,11 @@ export const RefundForm = ({ reading, money, isPending, isDisabled, onRefund }: 
         {parts.length === 0 ? null : <RefundDestinations parts={parts} money={money} />}
         <p className={styles["soft"]}>{t("app:refund.howLong")}</p>
         <div>
-          <Button onPress={ask} isDisabled={isDisabled} isPending={isPending} pendingLabel={t("common:state.sending")}>
+          <Button type="submit" isDisabled={isDisabled} isPending={isPending} pendingLabel={t("common:state.sending")}>
             {t("app:refund.action")}
           </Button>
         </div>
-      </div>
+      </form>
       <ConfirmDialog
         isOpen={isAsking}
         title={t("app:refund.question.title", { total: money(amount ?? 0) })}

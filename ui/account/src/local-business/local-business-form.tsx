@@ -3,18 +3,15 @@ import type { BusinessProfileId } from "@domain/kernel"
 import type { ProductFlavour } from "@domain/portals"
 import { setUpLocalBusiness, signedUpConfiguration } from "@domain/signup"
 import { textLimits } from "@domain/validation"
-import { useCommand } from "@ui/container"
 import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
 import { TextField } from "@ui/kit/text-field"
 import { CategoryField } from "@ui/shared/category-field"
-import { FailureNotice, keepTyping, recallTyping, useKeepTyping } from "@ui/shared/frame"
+import { LeavePrompt, useForm } from "@ui/shared/form"
+import { FailureNotice } from "@ui/shared/frame"
 import { Result } from "effect"
-import { useState } from "react"
-import { flushSync } from "react-dom"
 import { useTranslation } from "react-i18next"
 import styles from "../preferences/preferences.module.css"
-import { fieldText, type Refused } from "../sign-in/field-text.ts"
 import { begunBusiness, storedCategory, type TypedBusiness } from "./typed-business.ts"
 
 export interface LocalBusinessFormProps {
@@ -27,90 +24,53 @@ export interface LocalBusinessFormProps {
 /** Name, outlet and category, kept through a reload until they are saved. */
 export const LocalBusinessForm = ({ businessProfileId, flavour, stored, isDisabled }: LocalBusinessFormProps) => {
   const { t } = useTranslation(["account", "failures", "common"])
-  const keptAs = `localBusiness/${businessProfileId}`
-  const [typed, setTyped] = useState(() => begunBusiness(recallTyping(window.history, keptAs), stored))
-  const [isChanged, setChanged] = useState(false)
-  const [isTried, setTried] = useState(false)
-  const [state, save, reset] = useCommand(SetUpLocalBusiness)
-  useKeepTyping(keptAs, isChanged ? typed : undefined)
-
-  const sent = { ...typed, category: storedCategory(typed.category), flavour }
-  const checked = setUpLocalBusiness(signedUpConfiguration, sent)
-  const problems: Readonly<Record<string, Refused>> = Result.isFailure(checked) ? checked.failure : {}
-  const refused: Readonly<Record<string, ReadonlyArray<string>>> =
-    state.status === "failed" && state.failure._tag === "InvalidFields" ? state.failure.fields : {}
-  const error = (field: keyof TypedBusiness) => {
-    const [key] = refused[field] ?? []
-    return isTried ? fieldText(t, problems[field] ?? (key === undefined ? undefined : { key })) : undefined
-  }
-  const type = (part: Partial<TypedBusiness>) => {
-    setTyped((before) => ({ ...before, ...part }))
-    setChanged(true)
-    reset()
-  }
-  const submit = async () => {
-    flushSync(() => setTried(true))
-    if (Result.isSuccess(checked)) {
-      const outcome = await save({ businessProfileId, ...sent })
-      if (outcome?.status === "succeeded") {
-        keepTyping(window.history, keptAs, "null")
-        return setChanged(false)
-      }
-    }
-    document.querySelector<HTMLElement>("main [aria-invalid=true]")?.focus()
-  }
-  const isRefused = state.status === "failed" && state.failure._tag !== "InvalidFields"
+  const form = useForm(SetUpLocalBusiness, {
+    values: stored,
+    input: (typed) => {
+      const sent = { ...typed, category: storedCategory(typed.category), flavour }
+      return Result.map(setUpLocalBusiness(signedUpConfiguration, sent), () => ({ businessProfileId, ...sent }))
+    },
+    keepAs: `localBusiness/${businessProfileId}`,
+    recall: begunBusiness,
+    isDisabled,
+  })
   return (
-    <form
-      noValidate
-      className={styles["form"]}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
+    <form {...form.props} className={styles["form"]}>
+      <LeavePrompt form={form} isKept />
       <TextField
         label={t("account:localBusiness.name")}
-        value={typed.businessName}
-        onChange={(businessName) => type({ businessName })}
-        error={error("businessName")}
+        {...form.field("businessName")}
         autoComplete="organization"
         maxLength={textLimits.businessName}
-        isDisabled={isDisabled}
         isRequired
       />
       <TextField
         label={t("account:localBusiness.outlet")}
         hint={t("account:localBusiness.outletHint")}
-        value={typed.outlet}
-        onChange={(outlet) => type({ outlet })}
-        error={error("outlet")}
+        {...form.field("outlet")}
         autoComplete="street-address"
         maxLength={textLimits.area}
-        isDisabled={isDisabled}
         isRequired
       />
       {isDisabled ? (
         <TextField
           label={t("account:localBusiness.category")}
-          value={typed.category?.name ?? ""}
+          value={form.values.category?.name ?? ""}
           onChange={() => undefined}
           isDisabled
         />
       ) : (
-        <CategoryField value={typed.category} onChange={(category) => type({ category })} error={error("category")} />
+        <CategoryField {...form.field("category")} />
       )}
       <div aria-live="polite">
-        <FailureNotice failure={isRefused ? state.failure : state.status === "broken" ? state.error : undefined} />
-        {state.status === "succeeded" && !isChanged ? (
-          <Banner tone="success">{t("account:localBusiness.saved")}</Banner>
-        ) : null}
+        <FailureNotice failure={form.failure} />
+        {form.isSaved ? <Banner tone="success">{t("account:localBusiness.saved")}</Banner> : null}
       </div>
       <div className={styles["actions"]}>
         <Button
           type="submit"
           isDisabled={isDisabled}
-          isPending={state.status === "pending"}
+          isPending={form.isPending}
           pendingLabel={t("common:state.saving")}
         >
           {t("account:localBusiness.save")}

@@ -1,20 +1,20 @@
 import { InviteUser } from "@application/identity/contract"
-import { EmailAddress, type Role } from "@domain/identity"
-import type { BusinessProfileId } from "@domain/kernel"
-import { email, type FieldFailure } from "@domain/validation"
+import type { Role } from "@domain/identity"
+import type { BusinessProfileId, UserId } from "@domain/kernel"
+import { collectFailures, email } from "@domain/validation"
 import { useCommand } from "@ui/container"
 import { Button } from "@ui/kit/button"
 import { Select } from "@ui/kit/select"
 import { TextField } from "@ui/kit/text-field"
 import { toastSuccess } from "@ui/shared/app-toasts"
+import { useForm } from "@ui/shared/form"
 import { useSessionState } from "@ui/shared/frame"
 import { useFormat } from "@ui/shared/use-format"
 import { Result } from "effect"
 import { Copy } from "lucide-react"
-import { type FormEvent, useState } from "react"
+import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import styles from "../preferences/preferences.module.css"
-import { fieldText } from "../sign-in/field-text.ts"
 import { LoginFailureNotice } from "../sign-in/login-failure-notice.tsx"
 
 export interface InviteFormProps {
@@ -26,47 +26,37 @@ export interface InviteFormProps {
 /** The page that an invitation's link opens. */
 export const invitationPage = "/inviteUser"
 
-/** Invites with a role: an address, to which the link leaves by mail, or whoever gets a link that is copied. */
-export const InviteForm = ({ businessProfileId, roles, onInvited }: InviteFormProps) => {
-  const { t } = useTranslation(["account", "common", "failures"])
-  const session = useSessionState()
-  const [address, setAddress] = useState("")
-  const [role, setRole] = useState<Role | undefined>(roles[0])
-  const [error, setError] = useState<FieldFailure>()
-  const [state, invite, reset] = useCommand(InviteUser, { revalidate: false })
-  const [linking, inviteByLink] = useCommand(InviteUser, { revalidate: false })
-  const [isCopied, setIsCopied] = useState(false)
-  const format = useFormat()
-  if (session.status !== "signedIn") return null
+interface InviteFieldsProps extends InviteFormProps {
+  readonly userId: UserId
+  readonly firstRole: Role
+}
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    const checked = email(address)
-    if (Result.isFailure(checked)) return setError(checked.failure)
-    if (role === undefined) return
-    const outcome = await invite({
-      userId: session.user.id,
-      businessProfileId,
-      emailAddress: EmailAddress.make(checked.success),
-      roleId: role,
-      link: invitationPage,
-      sendEmail: true,
-    })
-    if (outcome?.status !== "succeeded") return
-    toastSuccess(t("account:people.sent", { address: checked.success }))
-    setAddress("")
-    onInvited()
-  }
+const InviteFields = ({ userId, businessProfileId, roles, firstRole, onInvited }: InviteFieldsProps) => {
+  const { t } = useTranslation(["account", "common", "failures"])
+  const format = useFormat()
+  const [isCopied, setIsCopied] = useState(false)
+  const [linking, inviteByLink] = useCommand(InviteUser, { revalidate: false })
+  const asked = { userId, businessProfileId, link: invitationPage }
+  const form = useForm(InviteUser, {
+    values: { emailAddress: "", roleId: firstRole },
+    input: (typed) =>
+      Result.map(collectFailures({ emailAddress: email(typed.emailAddress) }), ({ emailAddress }) => ({
+        ...asked,
+        emailAddress,
+        roleId: typed.roleId,
+        sendEmail: true,
+      })),
+    revalidate: false,
+    onSaved: (_, { values, begin }) => {
+      toastSuccess(t("account:people.sent", { address: values.emailAddress.trim() }))
+      begin({ ...values, emailAddress: "" })
+      onInvited()
+    },
+  })
+  const role = form.values.roleId
   const copyLink = async () => {
-    if (role === undefined) return
     setIsCopied(false)
-    const outcome = await inviteByLink({
-      userId: session.user.id,
-      businessProfileId,
-      roleId: role,
-      link: invitationPage,
-      sendEmail: false,
-    })
+    const outcome = await inviteByLink({ ...asked, roleId: role, sendEmail: false })
     if (outcome?.status !== "succeeded") return
     onInvited()
     // Browsers refuse to copy long after the press; the link stands on the page as well.
@@ -74,33 +64,25 @@ export const InviteForm = ({ businessProfileId, roles, onInvited }: InviteFormPr
     setIsCopied(await copied.then(() => true).catch(() => false))
   }
   return (
-    <form noValidate className={styles["form"]} onSubmit={(event) => void submit(event)}>
-      <LoginFailureNotice state={state} />
+    <form {...form.props} className={styles["form"]}>
+      <LoginFailureNotice state={form.state} />
       <LoginFailureNotice state={linking} />
       <TextField
         label={t("account:people.email")}
-        name="email"
+        {...form.field("emailAddress")}
         type="email"
         autoComplete="off"
         inputDirection="ltr"
-        value={address}
-        onChange={(typed) => {
-          setAddress(typed)
-          setError(undefined)
-          reset()
-        }}
-        error={fieldText(t, error)}
       />
       <Select
         label={t("account:people.role")}
         placeholder={t("account:people.role")}
-        value={role ?? null}
+        hint={t(`account:people.roleHints.${role}`)}
+        {...form.choice("roleId", roles)}
         options={roles.map((id) => ({ id, label: t(`account:people.roles.${id}`) }))}
-        {...(role !== undefined && { hint: t(`account:people.roleHints.${role}`) })}
-        onChange={(typed) => setRole(roles.find((one) => one === typed))}
       />
       <div className={styles["actions"]}>
-        <Button type="submit" isPending={state.status === "pending"} pendingLabel={t("common:state.sending")}>
+        <Button type="submit" isPending={form.isPending} pendingLabel={t("common:state.sending")}>
           {t("account:people.send")}
         </Button>
         <Button
@@ -127,4 +109,12 @@ export const InviteForm = ({ businessProfileId, roles, onInvited }: InviteFormPr
       </div>
     </form>
   )
+}
+
+/** Invites with a role: an address, to which the link leaves by mail, or whoever gets a link that is copied. */
+export const InviteForm = (props: InviteFormProps) => {
+  const session = useSessionState()
+  const [firstRole] = props.roles
+  if (session.status !== "signedIn" || firstRole === undefined) return null
+  return <InviteFields {...props} userId={session.user.id} firstRole={firstRole} />
 }

@@ -1,14 +1,14 @@
 import { CancelRegistration } from "@application/wallet/contract"
 import type { PortalId } from "@domain/kernel"
 import { CancellationReason, longestRemark, type RegisteredDocument } from "@domain/wallet"
-import { useCommand } from "@ui/container"
 import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
 import { Dialog } from "@ui/kit/dialog"
 import { Select } from "@ui/kit/select"
 import { TextField } from "@ui/kit/text-field"
 import { toastSuccess } from "@ui/shared/app-toasts"
-import { useState } from "react"
+import { useForm } from "@ui/shared/form"
+import { Result } from "effect"
 import { useTranslation } from "react-i18next"
 import styles from "../preferences/preferences.module.css"
 import { LoginFailureNotice } from "../sign-in/login-failure-notice.tsx"
@@ -20,8 +20,7 @@ export interface CancelRegistrationDialogProps {
   readonly onCancelled: () => void
 }
 
-const reasonOf = (id: string): CancellationReason =>
-  CancellationReason.literals.find((reason) => reason === id) ?? "dataEntry"
+const first: { readonly reason: CancellationReason; readonly remark: string } = { reason: "dataEntry", remark: "" }
 
 /** Asks why a registration is cancelled, and cancels it at the tax office's portal. */
 export const CancelRegistrationDialog = ({
@@ -31,15 +30,16 @@ export const CancelRegistrationDialog = ({
   onCancelled,
 }: CancelRegistrationDialogProps) => {
   const { t } = useTranslation(["account", "common"])
-  const [reason, setReason] = useState<CancellationReason>("dataEntry")
-  const [remark, setRemark] = useState("")
-  const [state, cancel] = useCommand(CancelRegistration, { revalidate: false })
-  const send = async () => {
-    const outcome = await cancel({ portalId, documentId: document.id, reason, remark: remark.trim() })
-    if (outcome?.status !== "succeeded") return
-    toastSuccess(t("account:portal.registered.done", { number: document.number }))
-    onCancelled()
-  }
+  const form = useForm(CancelRegistration, {
+    values: first,
+    input: ({ reason, remark }) => Result.succeed({ portalId, documentId: document.id, reason, remark: remark.trim() }),
+    revalidate: false,
+    onSaved: () => {
+      toastSuccess(t("account:portal.registered.done", { number: document.number }))
+      onCancelled()
+    },
+  })
+  const { state } = form
   return (
     <Dialog
       isOpen
@@ -49,9 +49,9 @@ export const CancelRegistrationDialog = ({
       actions={
         <Button
           kind="danger"
-          isPending={state.status === "pending"}
+          isPending={form.isPending}
           pendingLabel={t("common:state.saving")}
-          onPress={() => void send()}
+          onPress={() => void form.submit()}
         >
           {t("account:portal.registered.cancel")}
         </Button>
@@ -67,18 +67,16 @@ export const CancelRegistrationDialog = ({
         <Select
           label={t("account:portal.registered.reason")}
           placeholder={t("account:portal.registered.reason")}
-          value={reason}
+          {...form.choice("reason", CancellationReason.literals)}
           options={CancellationReason.literals.map((id) => ({
             id,
             label: t(`account:portal.registered.reasons.${id}`),
           }))}
-          onChange={(id) => setReason(reasonOf(id))}
         />
         <TextField
           label={t("account:portal.registered.remark")}
           hint={t("account:portal.registered.remarkHint")}
-          value={remark}
-          onChange={setRemark}
+          {...form.field("remark")}
           maxLength={longestRemark}
         />
       </div>

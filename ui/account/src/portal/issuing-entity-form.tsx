@@ -1,25 +1,17 @@
 import { SaveIssuingEntity } from "@application/wallet/contract"
 import type { PortalId } from "@domain/kernel"
 import { textLimits } from "@domain/validation"
-import {
-  type EntityFailures,
-  type IssuingEntity,
-  issuingEntity,
-  longestRegisteredName,
-  type TypedEntity,
-} from "@domain/wallet"
-import { useCommand } from "@ui/container"
+import { type IssuingEntity, issuingEntity, longestRegisteredName, type TypedEntity } from "@domain/wallet"
 import { Button } from "@ui/kit/button"
 import { Select } from "@ui/kit/select"
 import { TextArea } from "@ui/kit/text-area"
 import { TextField } from "@ui/kit/text-field"
 import { toastSuccess } from "@ui/shared/app-toasts"
+import { inCapitals, useForm } from "@ui/shared/form"
 import { usePortal } from "@ui/shared/frame"
 import { Result } from "effect"
-import { type FormEvent, useState } from "react"
 import { useTranslation } from "react-i18next"
 import styles from "../preferences/preferences.module.css"
-import { fieldText } from "../sign-in/field-text.ts"
 import { FurtherRegistrations } from "./further-registrations.tsx"
 import { LetterFields } from "./letter-fields.tsx"
 import { LoginFailureNotice } from "../sign-in/login-failure-notice.tsx"
@@ -29,6 +21,8 @@ export interface IssuingEntityFormProps {
   readonly entity: IssuingEntity
   readonly onSaved: () => void
 }
+
+const months = Array.from({ length: 12 }, (_, index) => index + 1)
 
 const typedFrom = ({
   legalName,
@@ -61,56 +55,47 @@ export const IssuingEntityForm = ({ portalId, entity, onSaved }: IssuingEntityFo
   const { t } = useTranslation(["billing", "failures", "common"])
   const { language } = usePortal()
   const { region } = entity
-  const [typed, setTyped] = useState(() => typedFrom(entity))
-  const [isTried, setTried] = useState(false)
-  const [state, save, reset] = useCommand(SaveIssuingEntity, { revalidate: false })
-  const checked = issuingEntity(region, typed)
-  const problems: EntityFailures = isTried && Result.isFailure(checked) ? checked.failure : {}
-  const type = (part: Partial<TypedEntity>) => {
-    setTyped({ ...typed, ...part })
-    reset()
-  }
-  const error = (field: keyof TypedEntity) => fieldText((keys, values) => t(keys, values), problems[field])
-  const month = new Intl.DateTimeFormat(language, { month: "long", timeZone: "UTC" })
   const place = t(`common:region.${region}`)
+  const form = useForm(SaveIssuingEntity, {
+    values: typedFrom(entity),
+    input: (typed) =>
+      Result.mapBoth(issuingEntity(region, typed), {
+        onSuccess: () => ({ portalId, region, ...typed }),
+        onFailure: ({ seriesPrefix, ...others }) => ({
+          ...others,
+          ...(seriesPrefix !== undefined && { seriesPrefix: t("billing:issuer.prefixInvalid") }),
+        }),
+      }),
+    revalidate: false,
+    onSaved: (saved, { begin }) => {
+      begin(typedFrom(saved))
+      toastSuccess(t("billing:issuer.saved", { region: place }))
+      onSaved()
+    },
+  })
+  const typed = form.values
+  const month = new Intl.DateTimeFormat(language, { month: "long", timeZone: "UTC" })
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (Result.isFailure(checked)) return
-    const outcome = await save({ portalId, region, ...typed })
-    if (outcome?.status !== "succeeded") return
-    setTried(false)
-    setTyped(typedFrom(outcome.output))
-    toastSuccess(t("billing:issuer.saved", { region: place }))
-    onSaved()
-  }
   return (
-    <form noValidate className={styles["form"]} aria-label={place} onSubmit={(event) => void submit(event)}>
+    <form {...form.props} className={styles["form"]} aria-label={place}>
       {entity.address === "" ? <p className={styles["quiet"]}>{t("billing:issuer.unregistered")}</p> : null}
-      <LoginFailureNotice state={state} />
+      <LoginFailureNotice state={form.state} />
       <TextField
         label={t("billing:issuer.legalName")}
-        error={error("legalName")}
-        value={typed.legalName}
-        onChange={(legalName) => type({ legalName })}
+        {...form.field("legalName")}
         maxLength={longestRegisteredName}
         isRequired
       />
       <TextArea
         label={t("billing:issuer.address")}
-        error={error("address")}
-        value={typed.address}
-        onChange={(address) => type({ address })}
+        {...form.field("address")}
         maxLength={textLimits.address}
         isRequired
       />
       <TextField
         label={t(`billing:details.taxNumber.${region}`)}
         hint={t(`billing:details.taxNumberHint.${region}`)}
-        error={error("taxNumber")}
-        value={typed.taxNumber}
-        onChange={(taxNumber) => type({ taxNumber: taxNumber.toUpperCase() })}
+        {...form.field("taxNumber", inCapitals)}
         inputDirection="ltr"
         autoComplete="off"
         spellCheck={false}
@@ -120,9 +105,7 @@ export const IssuingEntityForm = ({ portalId, entity, onSaved }: IssuingEntityFo
         <TextField
           label={t("billing:details.pin")}
           hint={t("billing:details.pinHint")}
-          error={error("postalCode")}
-          value={typed.postalCode}
-          onChange={(postalCode) => type({ postalCode })}
+          {...form.field("postalCode")}
           inputDirection="ltr"
           inputMode="numeric"
           autoComplete="off"
@@ -133,9 +116,7 @@ export const IssuingEntityForm = ({ portalId, entity, onSaved }: IssuingEntityFo
       <TextField
         label={t("billing:issuer.prefix")}
         hint={t("billing:issuer.prefixHint")}
-        error={problems.seriesPrefix === undefined ? undefined : t("billing:issuer.prefixInvalid")}
-        value={typed.seriesPrefix}
-        onChange={(seriesPrefix) => type({ seriesPrefix: seriesPrefix.toUpperCase() })}
+        {...form.field("seriesPrefix", inCapitals)}
         inputDirection="ltr"
         autoComplete="off"
         spellCheck={false}
@@ -147,25 +128,24 @@ export const IssuingEntityForm = ({ portalId, entity, onSaved }: IssuingEntityFo
           <FurtherRegistrations
             registrations={typed.registrations}
             first={typed.taxNumber}
-            isTried={isTried}
-            onType={(registrations) => type({ registrations })}
+            isTried={form.isTried}
+            onType={(registrations) => form.type({ registrations })}
           />
-          <LetterFields typed={typed} error={error} onType={type} />
+          <LetterFields form={form} />
         </>
       ) : (
         <Select
           label={t("billing:issuer.yearFrom")}
           placeholder={t("billing:issuer.yearFrom")}
-          value={String(typed.yearFirstMonth)}
-          options={Array.from({ length: 12 }, (_, index) => ({
-            id: String(index + 1),
-            label: month.format(Date.UTC(2026, index, 1)),
+          {...form.choice("yearFirstMonth", months)}
+          options={months.map((number) => ({
+            id: String(number),
+            label: month.format(Date.UTC(2026, number - 1, 1)),
           }))}
-          onChange={(id) => type({ yearFirstMonth: Number(id) })}
         />
       )}
       <div className={styles["actions"]}>
-        <Button type="submit" isPending={state.status === "pending"} pendingLabel={t("common:state.saving")}>
+        <Button type="submit" isPending={form.isPending} pendingLabel={t("common:state.saving")}>
           {t("billing:issuer.save")}
         </Button>
       </div>

@@ -1,18 +1,11 @@
 import type { TypedEntity } from "@domain/wallet"
 import { TextField } from "@ui/kit/text-field"
+import { type Fields, inCapitals } from "@ui/shared/form"
 import { useTranslation } from "react-i18next"
 import styles from "../preferences/preferences.module.css"
 
-type Letter = Pick<TypedEntity, "letterNumber" | "letterFrom" | "letterTo">
-
-export interface LetterFieldsProps {
-  readonly typed: Letter
-  readonly error: (field: keyof Letter) => string | undefined
-  readonly onType: (part: Partial<Letter>) => void
-}
-
 /** The letter of undertaking of an issuer in India: its number and the days of its validity, all empty without one. */
-export const LetterFields = ({ typed, error, onType }: LetterFieldsProps) => {
+export const LetterFields = ({ form }: { readonly form: Fields<TypedEntity> }) => {
   const { t } = useTranslation(["billing"])
   return (
     <fieldset className={styles["group"]}>
@@ -20,28 +13,14 @@ export const LetterFields = ({ typed, error, onType }: LetterFieldsProps) => {
       <p className={styles["quiet"]}>{t("billing:issuer.letterText")}</p>
       <TextField
         label={t("billing:issuer.letterNumber")}
-        error={error("letterNumber")}
-        value={typed.letterNumber}
-        onChange={(letterNumber) => onType({ letterNumber: letterNumber.toUpperCase() })}
+        {...form.field("letterNumber", inCapitals)}
         inputDirection="ltr"
         autoComplete="off"
         spellCheck={false}
         maxLength={30}
       />
-      <TextField
-        type="date"
-        label={t("billing:issuer.letterFrom")}
-        error={error("letterFrom")}
-        value={typed.letterFrom}
-        onChange={(letterFrom) => onType({ letterFrom })}
-      />
-      <TextField
-        type="date"
-        label={t("billing:issuer.letterTo")}
-        error={error("letterTo")}
-        value={typed.letterTo}
-        onChange={(letterTo) => onType({ letterTo })}
-      />
+      <TextField type="date" label={t("billing:issuer.letterFrom")} {...form.field("letterFrom")} />
+      <TextField type="date" label={t("billing:issuer.letterTo")} {...form.field("letterTo")} />
     </fieldset>
   )
 }

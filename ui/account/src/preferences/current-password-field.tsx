@@ -4,13 +4,12 @@ import { useTranslation } from "react-i18next"
 export interface CurrentPasswordFieldProps {
   readonly value: string
   readonly onChange: (typed: string) => void
-  /** Whether it was left empty. */
-  readonly isMissing: boolean
+  readonly error: string | undefined
   readonly hint?: string
 }
 
 /** The present password, asked for again before an account changes. */
-export const CurrentPasswordField = ({ value, onChange, isMissing, hint }: CurrentPasswordFieldProps) => {
+export const CurrentPasswordField = ({ hint, ...field }: CurrentPasswordFieldProps) => {
   const { t } = useTranslation(["account", "app"])
   return (
     <PasswordField
@@ -19,9 +18,7 @@ export const CurrentPasswordField = ({ value, onChange, isMissing, hint }: Curre
       name="password"
       autoComplete="current-password"
       showLabel={t("app:login.showPassword")}
-      value={value}
-      onChange={onChange}
-      error={isMissing ? t("app:login.passwordMissing") : undefined}
+      {...field}
     />
   )
 }

@@ -5,8 +5,10 @@ import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
 import { Panel } from "@ui/kit/panel"
 import { toastSuccess } from "@ui/shared/app-toasts"
+import { useForm } from "@ui/shared/form"
 import { useFormat } from "@ui/shared/use-format"
-import { type FormEvent, useState } from "react"
+import { Result } from "effect"
+import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { LoginFailureNotice } from "../sign-in/login-failure-notice.tsx"
 import { CurrentPasswordField } from "./current-password-field.tsx"
@@ -21,35 +23,21 @@ interface EraseFormProps {
 /** Asks for the password before an account is erased. */
 const EraseForm = ({ userId, onAsked, onCancel }: EraseFormProps) => {
   const { t } = useTranslation(["account", "app", "common"])
-  const [password, setPassword] = useState("")
-  const [isAsked, setAsked] = useState(false)
-  const [state, ask, reset] = useCommand(RequestErasure, { revalidate: false })
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    setAsked(true)
-    if (password === "") return
-    const outcome = await ask({ userId, password })
-    if (outcome?.status === "succeeded") onAsked()
-  }
+  const form = useForm(RequestErasure, {
+    values: { password: "" },
+    input: ({ password }) =>
+      password === ""
+        ? Result.fail({ password: t("app:login.passwordMissing") })
+        : Result.succeed({ userId, password }),
+    revalidate: false,
+    onSaved: onAsked,
+  })
   return (
-    <form noValidate className={styles["form"]} onSubmit={(event) => void submit(event)}>
-      <LoginFailureNotice state={state} />
-      <CurrentPasswordField
-        hint={t("account:security.passwordHint")}
-        value={password}
-        onChange={(typed) => {
-          setPassword(typed)
-          reset()
-        }}
-        isMissing={isAsked && password === ""}
-      />
+    <form {...form.props} className={styles["form"]}>
+      <LoginFailureNotice state={form.state} />
+      <CurrentPasswordField hint={t("account:security.passwordHint")} {...form.field("password")} />
       <div className={styles["actions"]}>
-        <Button
-          type="submit"
-          kind="danger"
-          isPending={state.status === "pending"}
-          pendingLabel={t("common:state.sending")}
-        >
+        <Button type="submit" kind="danger" isPending={form.isPending} pendingLabel={t("common:state.sending")}>
           {t("account:data.eraseConfirm")}
         </Button>
         <Button kind="quiet" onPress={onCancel}>

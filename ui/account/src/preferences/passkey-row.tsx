@@ -1,11 +1,12 @@
 import { RenamePasskey } from "@application/identity/contract"
 import { passkeyPolicy, type ShownPasskey } from "@domain/identity"
 import type { UserId } from "@domain/kernel"
-import { useCommand } from "@ui/container"
 import { Button } from "@ui/kit/button"
 import { TextField } from "@ui/kit/text-field"
+import { useForm } from "@ui/shared/form"
 import { useFormat } from "@ui/shared/use-format"
-import { type FormEvent, useState } from "react"
+import { Result } from "effect"
+import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { LoginFailureNotice } from "../sign-in/login-failure-notice.tsx"
 import styles from "./preferences.module.css"
@@ -19,54 +20,63 @@ export interface PasskeyRowProps {
   readonly onRemove: () => void
 }
 
+interface PasskeyNameProps extends Pick<PasskeyRowProps, "userId" | "passkey" | "onRenamed"> {
+  readonly onLeave: () => void
+}
+
+/** A passkey's name to type over. */
+const PasskeyName = ({ userId, passkey, onRenamed, onLeave }: PasskeyNameProps) => {
+  const { t } = useTranslation(["account", "common"])
+  const form = useForm(RenamePasskey, {
+    values: { name: passkey.name },
+    input: (typed) => {
+      const name = typed.name.trim()
+      return name === ""
+        ? Result.fail({ name: t("account:passkeys.nameMissing") })
+        : Result.succeed({ userId, passkeyId: passkey.id, name })
+    },
+    revalidate: false,
+    onSaved: onRenamed,
+  })
+  return (
+    <form {...form.props} className={styles["form"]}>
+      <LoginFailureNotice state={form.state} />
+      <TextField
+        label={t("account:passkeys.name")}
+        {...form.field("name")}
+        autoComplete="off"
+        maxLength={passkeyPolicy.longestName}
+      />
+      <div className={styles["actions"]}>
+        <Button type="submit" size="small" isPending={form.isPending} pendingLabel={t("common:state.saving")}>
+          {t("common:action.save")}
+        </Button>
+        <Button kind="quiet" size="small" onPress={onLeave}>
+          {t("common:action.cancel")}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
 /** A passkey: its name to change, when it was added and last used, where it works, and the way out. */
 export const PasskeyRow = ({ userId, passkey, showsHost, onRenamed, onRemove }: PasskeyRowProps) => {
   const { t } = useTranslation(["account", "common"])
   const format = useFormat()
-  const [typed, setTyped] = useState<string>()
-  const [state, rename, reset] = useCommand(RenamePasskey, { revalidate: false })
+  const [isRenaming, setRenaming] = useState(false)
   const { name, host, isOfThisHost, addedAt, lastUsedAt } = passkey
-  const leave = () => {
-    setTyped(undefined)
-    reset()
-  }
-  const save = async (event: FormEvent) => {
-    event.preventDefault()
-    const words = (typed ?? "").trim()
-    if (words === "") return
-    const outcome = await rename({ userId, passkeyId: passkey.id, name: words })
-    if (outcome?.status !== "succeeded") return
-    leave()
-    onRenamed()
-  }
-  if (typed !== undefined)
+  if (isRenaming)
     return (
       <li className={styles["row"]}>
-        <form noValidate className={styles["form"]} onSubmit={(event) => void save(event)}>
-          <LoginFailureNotice state={state} />
-          <TextField
-            label={t("account:passkeys.name")}
-            name="passkeyName"
-            autoComplete="off"
-            maxLength={passkeyPolicy.longestName}
-            value={typed}
-            onChange={setTyped}
-            error={typed.trim() === "" ? t("account:passkeys.nameMissing") : undefined}
-          />
-          <div className={styles["actions"]}>
-            <Button
-              type="submit"
-              size="small"
-              isPending={state.status === "pending"}
-              pendingLabel={t("common:state.saving")}
-            >
-              {t("common:action.save")}
-            </Button>
-            <Button kind="quiet" size="small" onPress={leave}>
-              {t("common:action.cancel")}
-            </Button>
-          </div>
-        </form>
+        <PasskeyName
+          userId={userId}
+          passkey={passkey}
+          onLeave={() => setRenaming(false)}
+          onRenamed={() => {
+            setRenaming(false)
+            onRenamed()
+          }}
+        />
       </li>
     )
   return (
@@ -93,7 +103,7 @@ export const PasskeyRow = ({ userId, passkey, showsHost, onRenamed, onRemove }: 
           kind="secondary"
           size="small"
           aria-label={t("account:passkeys.renameOf", { name })}
-          onPress={() => setTyped(name)}
+          onPress={() => setRenaming(true)}
         >
           {t("account:passkeys.rename")}
         </Button>

@@ -82,7 +82,7 @@ export const ProveForm = ({ userId, status, onProve, onCancel, onType, ...shown 
           setPassword(typed)
           clear()
         }}
-        isMissing={isAsked && password === ""}
+        error={isAsked && password === "" ? t("app:login.passwordMissing") : undefined}
       />
       {takesCode ? (
         <TextField

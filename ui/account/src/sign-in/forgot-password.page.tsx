@@ -1,18 +1,15 @@
-import { ForgotPassword as ForgotPasswordContract } from "@application/identity/contract"
-import { EmailAddress } from "@domain/identity"
-import { email, type FieldFailure } from "@domain/validation"
-import { useCommand } from "@ui/container"
+import { collectFailures, email } from "@domain/validation"
 import { Ltr } from "@ui/i18n"
 import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
 import { TextField } from "@ui/kit/text-field"
-import { Result } from "effect"
-import { type FormEvent, useState } from "react"
+import { useForm } from "@ui/shared/form"
+import { recallLogin } from "@ui/shared/kept-login"
+import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Link, useLocation } from "react-router"
-import { fieldText } from "./field-text.ts"
 import { AuthFrame } from "./auth-frame.tsx"
-import { recallLogin } from "@ui/shared/kept-login"
+import { askForReset } from "./late-password-calls.ts"
 import { LoginFailureNotice } from "./login-failure-notice.tsx"
 import styles from "./login-form.module.css"
 
@@ -20,22 +17,13 @@ import styles from "./login-form.module.css"
 export default function ForgotPassword() {
   const { t } = useTranslation(["app", "common", "failures"])
   const location = useLocation()
-  const [typed, setTyped] = useState(() => recallLogin(location)?.emailAddress ?? "")
-  const [error, setError] = useState<FieldFailure>()
   const [sentTo, setSentTo] = useState<string>()
-  const [state, ask, reset] = useCommand(ForgotPasswordContract, { revalidate: false })
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    const checked = email(typed)
-    if (Result.isFailure(checked)) {
-      setError(checked.failure)
-      document.querySelector<HTMLElement>("[name=email]")?.focus()
-      return
-    }
-    const outcome = await ask({ emailAddress: EmailAddress.make(checked.success) })
-    if (outcome?.status === "succeeded") setSentTo(checked.success)
-  }
+  const form = useForm(askForReset, {
+    values: { emailAddress: recallLogin(location)?.emailAddress ?? "" },
+    input: ({ emailAddress }) => collectFailures({ emailAddress: email(emailAddress) }),
+    revalidate: false,
+    onSaved: (_, { values }) => setSentTo(values.emailAddress.trim()),
+  })
 
   return (
     <AuthFrame
@@ -48,8 +36,8 @@ export default function ForgotPassword() {
         </>
       }
     >
-      <form noValidate className={styles["form"]} onSubmit={(event) => void submit(event)}>
-        <LoginFailureNotice state={state} />
+      <form {...form.props} className={styles["form"]}>
+        <LoginFailureNotice state={form.state} />
         {sentTo === undefined ? null : (
           <Banner tone="success" title={t("app:forgot.sentTitle")}>
             {t("app:forgot.sent")} <Ltr>{sentTo}</Ltr>
@@ -57,23 +45,16 @@ export default function ForgotPassword() {
         )}
         <TextField
           label={t("app:login.email")}
-          name="email"
+          {...form.field("emailAddress")}
           type="email"
           autoComplete="username"
           inputDirection="ltr"
-          value={typed}
-          onChange={(value) => {
-            setTyped(value)
-            setError(undefined)
-            reset()
-          }}
-          error={fieldText(t, error)}
         />
         <Button
           type="submit"
           isWide
           kind={sentTo === undefined ? "primary" : "secondary"}
-          isPending={state.status === "pending"}
+          isPending={form.isPending}
           pendingLabel={t("common:state.sending")}
         >
           {sentTo === undefined ? t("app:forgot.send") : t("app:forgot.again")}

@@ -9,7 +9,7 @@ const keepEveryMilliseconds = 350
  * Keeps what is typed through a reload: the first change at once, later ones together, the last when the page is left; nothing
  * while it is undefined.
  */
-export const useKeepTyping = (name: string, typed: object | undefined): void => {
+export const useKeepTyping = (name: string, typed: object | null | undefined): void => {
   const json = typed === undefined ? undefined : JSON.stringify(typed)
   const keptAt = useRef(0)
   const savedJson = useRef(json)

@@ -1,6 +1,6 @@
 import type { BusinessProfileId } from "@domain/kernel"
 import { gstStates, isGstStateCode, textLimits } from "@domain/validation"
-import { longestRegisteredName, type TypedBuyer } from "@domain/wallet"
+import { longestRegisteredName } from "@domain/wallet"
 import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
 import { Panel } from "@ui/kit/panel"
@@ -8,6 +8,7 @@ import { Select } from "@ui/kit/select"
 import { Switch } from "@ui/kit/switch"
 import { TextArea } from "@ui/kit/text-area"
 import { TextField } from "@ui/kit/text-field"
+import { LeavePrompt } from "@ui/shared/form"
 import { FailureNotice } from "@ui/shared/frame"
 import { useTranslation } from "react-i18next"
 import styles from "../refund.module.css"
@@ -31,59 +32,38 @@ export const BillingForm = ({ businessProfileId, details, isDisabled }: BillingF
   const states = stateCodes
     .map((id) => ({ id, label: t(`documents:state.${id}`) }))
     .toSorted((one, other) => one.label.localeCompare(other.label, i18n.language))
-  const form = useBillingForm(businessProfileId, details)
-  const { typed, state, type } = form
   const { region } = details
-  const error = (field: keyof TypedBuyer) => {
-    const problem = form.problemOf(field)
-    if (problem === undefined) return undefined
-    return t([`failures:${problem.key}`, "failures:generic"], "params" in problem ? { ...problem.params } : {})
-  }
-  const isRefused = state.status === "failed" && state.failure._tag !== "InvalidFields"
-  const failure = isRefused ? state.failure : state.status === "broken" ? state.error : undefined
+  const form = useBillingForm(businessProfileId, details, isDisabled)
+  const hasNumber = form.values.taxNumber.trim() !== ""
   return (
     <Panel
       title={t("billing:details.who")}
       description={t(details.isSaved ? "billing:details.whoText" : "billing:details.notSavedText")}
     >
-      <form
-        noValidate
-        className={styles["form"]}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void form.submit()
-        }}
-      >
+      <form {...form.props} className={styles["form"]}>
+        <LeavePrompt form={form} isKept />
         <TextField
           label={t("billing:details.name")}
-          error={error("name")}
-          value={typed.name}
-          onChange={(name) => type({ name })}
+          {...form.field("name")}
           autoComplete="organization"
           maxLength={longestRegisteredName}
-          isDisabled={isDisabled}
           isRequired
         />
         <TextArea
           label={t("billing:details.address")}
-          error={error("address")}
-          value={typed.address}
-          onChange={(address) => type({ address })}
+          {...form.field("address")}
           autoComplete="street-address"
           maxLength={textLimits.address}
-          isDisabled={isDisabled}
         />
         <TextField
           label={t(`billing:details.taxNumber.${region}`)}
           hint={t(`billing:details.taxNumberHint.${region}`)}
-          error={error("taxNumber")}
-          value={typed.taxNumber}
-          onChange={(taxNumber) => type({ taxNumber: taxNumber.toUpperCase() })}
+          {...form.field("taxNumber")}
+          onChange={form.typeTaxNumber}
           inputDirection="ltr"
           autoComplete="off"
           spellCheck={false}
           maxLength={20}
-          isDisabled={isDisabled}
         />
         <RegisterNotice register={form.register} onUse={form.useRegistered} />
         {region === "IN" ? (
@@ -91,30 +71,23 @@ export const BillingForm = ({ businessProfileId, details, isDisabled }: BillingF
             <Select
               label={t("billing:details.state")}
               hint={t("billing:details.stateHint")}
-              error={error("state")}
               placeholder={t("billing:details.chooseState")}
-              value={typed.state === "" ? null : typed.state}
+              {...form.choice("state", stateCodes)}
               options={states}
-              onChange={(id) => type({ state: id })}
-              isDisabled={isDisabled}
             />
             <TextField
               label={t("billing:details.pin")}
               hint={t("billing:details.pinHint")}
-              error={error("postalCode")}
-              value={typed.postalCode}
-              onChange={(postalCode) => type({ postalCode })}
+              {...form.field("postalCode")}
               inputDirection="ltr"
               inputMode="numeric"
               autoComplete="postal-code"
               maxLength={7}
-              isDisabled={isDisabled}
-              isRequired={typed.taxNumber.trim() !== ""}
+              isRequired={hasNumber}
             />
             <Switch
-              isSelected={typed.isInEconomicZone}
-              onChange={(isInEconomicZone) => type({ isInEconomicZone })}
-              isDisabled={isDisabled || typed.taxNumber.trim() === ""}
+              {...form.checkbox("isInEconomicZone")}
+              isDisabled={isDisabled || !hasNumber}
               hint={t("billing:details.zoneHint")}
             >
               {t("billing:details.zone")}
@@ -122,8 +95,8 @@ export const BillingForm = ({ businessProfileId, details, isDisabled }: BillingF
           </>
         ) : null}
         <div aria-live="polite">
-          <FailureNotice failure={failure} />
-          {state.status === "succeeded" && form.isSaved ? (
+          <FailureNotice failure={form.failure} />
+          {form.isSaved ? (
             <Banner tone="success" title={t("billing:details.saved")}>
               {t("billing:details.savedText")}
             </Banner>
@@ -133,7 +106,7 @@ export const BillingForm = ({ businessProfileId, details, isDisabled }: BillingF
           <Button
             type="submit"
             isDisabled={isDisabled}
-            isPending={state.status === "pending"}
+            isPending={form.isPending}
             pendingLabel={t("common:state.saving")}
           >
             {t("billing:details.save")}

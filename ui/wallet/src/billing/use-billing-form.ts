@@ -2,13 +2,13 @@ import { VerifyGst } from "@application/signup/contract"
 import { SaveBillingDetails } from "@application/wallet/contract"
 import type { BusinessProfileId } from "@domain/kernel"
 import { gstin as checkedGstin } from "@domain/validation"
-import type { BillingFailure, TypedBuyer } from "@domain/wallet"
-import { useCommand, useRead } from "@ui/container"
-import { keepTyping, recallTyping, useKeepTyping, useServices } from "@ui/shared/frame"
+import { buyer } from "@domain/wallet"
+import { useRead } from "@ui/container"
+import { useForm } from "@ui/shared/form"
+import { useServices } from "@ui/shared/frame"
 import { Result } from "effect"
 import { useState } from "react"
-import { flushSync } from "react-dom"
-import { afterTyping, begunDetails, type BillingDetails, detailsProblems, withRegistered } from "./typed-details.ts"
+import { type BillingDetails, typedFrom, withRegistered, withStateOf } from "./typed-details.ts"
 
 /** What the tax office's register says of a GSTIN that was typed here. */
 const useRegister = () => {
@@ -25,51 +25,28 @@ const useRegister = () => {
 }
 
 /** The billing details while they are typed: kept through a reload until saved, refused in place, by us and by the server. */
-export const useBillingForm = (businessProfileId: BusinessProfileId, { region, details }: BillingDetails) => {
-  const keptAs = `billingDetails/${businessProfileId}`
-  const [typed, setTyped] = useState(() => begunDetails(recallTyping(window.history, keptAs), details))
-  const [isChanged, setChanged] = useState(false)
-  const [isTried, setTried] = useState(false)
-  const [state, save, reset] = useCommand(SaveBillingDetails)
+export const useBillingForm = (
+  businessProfileId: BusinessProfileId,
+  { region, details }: BillingDetails,
+  isDisabled: boolean,
+) => {
   const register = useRegister()
-  useKeepTyping(keptAs, isChanged ? typed : undefined)
-
-  const problems = detailsProblems(region, typed)
-  const refused: Readonly<Record<string, ReadonlyArray<string>>> =
-    state.status === "failed" && state.failure._tag === "InvalidFields" ? state.failure.fields : {}
-  const problemOf = (field: keyof TypedBuyer): BillingFailure | { readonly key: string } | undefined => {
-    const [key] = refused[field] ?? []
-    return isTried ? (problems[field] ?? (key === undefined ? undefined : { key })) : undefined
-  }
-  const change = (next: TypedBuyer) => {
-    setTyped(next)
-    setChanged(true)
-    reset()
-  }
+  const form = useForm(SaveBillingDetails, {
+    values: typedFrom(details),
+    input: (typed) => Result.map(buyer(region, typed), () => ({ businessProfileId, ...typed })),
+    keepAs: `billingDetails/${businessProfileId}`,
+    isDisabled,
+  })
   return {
-    typed,
-    state,
+    ...form,
     register,
-    problemOf,
-    /** Whether what is shown was just stored. */
-    isSaved: !isChanged && state.status === "succeeded",
-    type: (part: Partial<TypedBuyer>) => {
-      if (region === "IN" && part.taxNumber !== undefined) register.ask(part.taxNumber)
-      change(afterTyping(region, typed, part))
+    typeTaxNumber: (typed: string) => {
+      const taxNumber = typed.toUpperCase()
+      if (region === "IN") register.ask(taxNumber)
+      form.type(withStateOf(region, taxNumber))
     },
     useRegistered: () => {
-      if (register.found !== undefined) change(withRegistered(typed, register.found))
-    },
-    submit: async () => {
-      flushSync(() => setTried(true))
-      if (Object.keys(problems).length === 0) {
-        const outcome = await save({ businessProfileId, ...typed })
-        if (outcome?.status === "succeeded") {
-          keepTyping(window.history, keptAs, "null")
-          return setChanged(false)
-        }
-      }
-      document.querySelector<HTMLElement>("main [aria-invalid=true]")?.focus()
+      if (register.found !== undefined) form.type(withRegistered(form.values, register.found))
     },
   }
 }

@@ -8,14 +8,16 @@ import { Button } from "@ui/kit/button"
 import { MoneyField } from "@ui/kit/money-field"
 import { Panel } from "@ui/kit/panel"
 import { toastPayment } from "@ui/shared/app-toasts"
+import { useForm } from "@ui/shared/form"
 import { FailureNotice } from "@ui/shared/frame"
 import { useFormat } from "@ui/shared/use-format"
 import { Result } from "effect"
-import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import styles from "./cards.module.css"
 
-export type AutomaticTopUpState = OutputOf<typeof GetAutomaticTopUp>
+type AutomaticTopUpState = OutputOf<typeof GetAutomaticTopUp>
+
+const names = ["threshold", "amount", "monthlyCeiling"] as const
 
 interface Amounts {
   readonly threshold: number | undefined
@@ -23,106 +25,16 @@ interface Amounts {
   readonly monthlyCeiling: number | undefined
 }
 
-export interface AutomaticTopUpViewProps {
-  readonly state: AutomaticTopUpState
-  readonly hasCard: boolean
-  readonly mayKeep: boolean
-  readonly isPending: boolean
-  readonly failure: unknown
-  readonly onAgree: (amounts: { readonly [Name in keyof Amounts]: number }) => void
-  readonly onStop: () => void
-}
-
-/** Why the amounts cannot be agreed to; undefined when they can. */
-const problemOf = (
-  { threshold, amount, monthlyCeiling }: Amounts,
-  { minimum, limits, currency }: AutomaticTopUpState,
-) => {
-  if (threshold === undefined || amount === undefined || monthlyCeiling === undefined) return "empty"
-  const checked = checkAutomaticTopUp({ threshold, amount, monthlyCeiling, currency }, minimum, limits)
-  return Result.isFailure(checked) ? checked.failure.reason : undefined
-}
-
-/** Filling the wallet by itself: off until its three amounts are agreed to, and why it rests. Ours. */
-const AutomaticTopUpView = (props: AutomaticTopUpViewProps) => {
-  const { state, hasCard, mayKeep, isPending, failure, onAgree, onStop } = props
-  const { t } = useTranslation(["app", "common"])
-  const format = useFormat()
-  const { agreed, currency, minimum, limits, addedThisMonth } = state
-  const [amounts, setAmounts] = useState<Amounts>({
-    threshold: agreed?.threshold ?? minimum,
-    amount: agreed?.amount ?? minimum,
-    monthlyCeiling: agreed?.monthlyCeiling ?? 4 * minimum,
-  })
-  const [isTried, setTried] = useState(false)
-  const money = (minor: number) => format.money(minor, currency, "always")
-  const bounds = {
-    minimum: money(minimum),
-    atOnce: money(limits.atOnce),
-    inDay: money(limits.inDay),
-    inMonth: money(limits.inMonth),
-  }
-  const problem = problemOf(amounts, state)
-  const agree = () => {
-    setTried(true)
-    const { threshold, amount, monthlyCeiling } = amounts
-    if (problem !== undefined || threshold === undefined || amount === undefined || monthlyCeiling === undefined) return
-    onAgree({ threshold, amount, monthlyCeiling })
-  }
-  const field = (name: keyof Amounts, problems: ReadonlyArray<string>) => (
-    <MoneyField
-      label={t(`app:cards.automatic.${name}`)}
-      hint={t(`app:cards.automatic.${name}Hint`, bounds)}
-      error={
-        isTried &&
-        problem !== undefined &&
-        (problems.includes(problem) || (problem === "empty" && amounts[name] === undefined))
-          ? t(`app:cards.automatic.problem.${problem}`, bounds)
-          : undefined
-      }
-      symbol={currencySymbol[currency]}
-      minorDigits={minorDigits[currency]}
-      value={amounts[name]}
-      onChange={(value) => setAmounts((before) => ({ ...before, [name]: value }))}
-      isDisabled={!mayKeep || isPending || !hasCard}
-    />
-  )
-  return (
-    <Panel title={t("app:cards.automatic.title")}>
-      <div className={styles["adding"]}>
-        <p>{t(agreed === undefined ? "app:cards.automatic.off" : "app:cards.automatic.on")}</p>
-        {agreed?.pausedFor === undefined ? null : (
-          <Banner tone="warning" title={t("app:cards.automatic.paused")}>
-            {t(`app:cards.automatic.cause.${agreed.pausedFor}`)}
-          </Banner>
-        )}
-        {hasCard ? null : <p className={styles["until"]}>{t("app:cards.automatic.needsCard")}</p>}
-        {field("threshold", ["thresholdNegative"])}
-        {field("amount", ["belowMinimum", "aboveMaximum"])}
-        {field("monthlyCeiling", ["ceilingBelowAmount", "ceilingAboveMaximum"])}
-        {agreed === undefined ? null : (
-          <p className={styles["until"]}>{t("app:cards.automatic.added", { amount: money(addedThisMonth) })}</p>
-        )}
-        <FailureNotice failure={failure} place="payment" />
-        <div className={styles["tools"]}>
-          <Button
-            onPress={agree}
-            isPending={isPending}
-            pendingLabel={t("common:state.saving")}
-            isDisabled={!mayKeep || !hasCard}
-          >
-            {t(agreed === undefined ? "app:cards.automatic.switchOn" : "app:cards.automatic.save")}
-          </Button>
-          {agreed === undefined ? null : (
-            <Button kind="secondary" onPress={onStop} isDisabled={!mayKeep || isPending}>
-              {t("app:cards.automatic.switchOff")}
-            </Button>
-          )}
-        </div>
-      </div>
-    </Panel>
-  )
-}
+/** The field that a problem of the agreement is about. */
+const fieldOf = {
+  notOffered: "threshold",
+  noCard: "threshold",
+  thresholdNegative: "threshold",
+  belowMinimum: "amount",
+  aboveMaximum: "amount",
+  ceilingBelowAmount: "monthlyCeiling",
+  ceilingAboveMaximum: "monthlyCeiling",
+} as const
 
 export interface AutomaticTopUpProps {
   readonly businessProfileId: BusinessProfileId
@@ -130,39 +42,112 @@ export interface AutomaticTopUpProps {
   readonly mayKeep: boolean
 }
 
-/** The section of one wallet; nothing where the gateway always asks the buyer. */
-export const AutomaticTopUp = ({ businessProfileId, hasCard, mayKeep }: AutomaticTopUpProps) => {
-  const { t } = useTranslation("app")
-  const { output, retry } = useRead(GetAutomaticTopUp, { businessProfileId })
-  const [setting, set] = useCommand(SetAutomaticTopUp, { revalidate: false })
-  const [stopping, stop] = useCommand(StopAutomaticTopUp, { revalidate: false })
-  if (output === undefined || !output.isOffered) return null
-  const done = (isDone: boolean, words: string) => {
-    if (!isDone) return
-    toastPayment(words)
-    retry()
+interface AgreementProps extends AutomaticTopUpProps {
+  readonly state: AutomaticTopUpState
+  readonly onChanged: () => void
+}
+
+/** Filling the wallet by itself: off until its three amounts are agreed to, and why it rests. Ours. */
+const Agreement = ({ businessProfileId, state, hasCard, mayKeep, onChanged }: AgreementProps) => {
+  const { t } = useTranslation(["app", "common"])
+  const format = useFormat()
+  const { agreed, currency, minimum, limits, addedThisMonth } = state
+  const money = (minor: number) => format.money(minor, currency, "always")
+  const bounds = {
+    minimum: money(minimum),
+    atOnce: money(limits.atOnce),
+    inDay: money(limits.inDay),
+    inMonth: money(limits.inMonth),
   }
-  const failed =
-    setting.status === "failed" ? setting.failure : stopping.status === "failed" ? stopping.failure : undefined
+  const said = (problem: "empty" | keyof typeof fieldOf) => t(`app:cards.automatic.problem.${problem}`, bounds)
+  const first: Amounts = {
+    threshold: agreed?.threshold ?? minimum,
+    amount: agreed?.amount ?? minimum,
+    monthlyCeiling: agreed?.monthlyCeiling ?? 4 * minimum,
+  }
+  const done = (words: string) => {
+    toastPayment(words)
+    onChanged()
+  }
+  const [stopping, stop] = useCommand(StopAutomaticTopUp, { revalidate: false })
+  const isStopping = stopping.status === "pending"
+  const form = useForm(SetAutomaticTopUp, {
+    values: first,
+    input: (typed) => {
+      const { threshold, amount, monthlyCeiling } = typed
+      if (threshold === undefined || amount === undefined || monthlyCeiling === undefined) {
+        const empty = names.filter((name) => typed[name] === undefined)
+        return Result.fail(Object.fromEntries(empty.map((name) => [name, said("empty")])))
+      }
+      const amounts = { threshold, amount, monthlyCeiling }
+      return Result.mapBoth(checkAutomaticTopUp({ ...amounts, currency }, minimum, limits), {
+        onSuccess: () => ({ businessProfileId, ...amounts }),
+        onFailure: ({ reason }) => ({ [fieldOf[reason]]: said(reason) }),
+      })
+    },
+    isDisabled: !mayKeep || !hasCard || isStopping,
+    revalidate: false,
+    onSaved: () => done(t("app:cards.automatic.saved")),
+  })
+  const turnOff = async () => {
+    const outcome = await stop({ businessProfileId })
+    if (outcome?.status === "succeeded") done(t("app:cards.automatic.stopped"))
+  }
   return (
-    <AutomaticTopUpView
-      // What was agreed fills the fields, and so does what was agreed anew.
-      key={JSON.stringify(output.agreed)}
-      state={output}
-      hasCard={hasCard}
-      mayKeep={mayKeep}
-      isPending={setting.status === "pending" || stopping.status === "pending"}
-      failure={failed}
-      onAgree={(amounts) =>
-        void set({ businessProfileId, ...amounts }).then((outcome) =>
-          done(outcome?.status === "succeeded", t("app:cards.automatic.saved")),
-        )
-      }
-      onStop={() =>
-        void stop({ businessProfileId }).then((outcome) =>
-          done(outcome?.status === "succeeded", t("app:cards.automatic.stopped")),
-        )
-      }
-    />
+    <Panel title={t("app:cards.automatic.title")}>
+      <form {...form.props} className={styles["adding"]}>
+        <p>{t(agreed === undefined ? "app:cards.automatic.off" : "app:cards.automatic.on")}</p>
+        {agreed?.pausedFor === undefined ? null : (
+          <Banner tone="warning" title={t("app:cards.automatic.paused")}>
+            {t(`app:cards.automatic.cause.${agreed.pausedFor}`)}
+          </Banner>
+        )}
+        {hasCard ? null : <p className={styles["until"]}>{t("app:cards.automatic.needsCard")}</p>}
+        {names.map((name) => (
+          <MoneyField
+            key={name}
+            label={t(`app:cards.automatic.${name}`)}
+            hint={t(`app:cards.automatic.${name}Hint`, bounds)}
+            symbol={currencySymbol[currency]}
+            minorDigits={minorDigits[currency]}
+            {...form.field(name)}
+          />
+        ))}
+        {agreed === undefined ? null : (
+          <p className={styles["until"]}>{t("app:cards.automatic.added", { amount: money(addedThisMonth) })}</p>
+        )}
+        <FailureNotice
+          failure={form.failure ?? (stopping.status === "failed" ? stopping.failure : undefined)}
+          place="payment"
+        />
+        <div className={styles["tools"]}>
+          <Button
+            type="submit"
+            isPending={form.isPending || isStopping}
+            pendingLabel={t("common:state.saving")}
+            isDisabled={!mayKeep || !hasCard}
+          >
+            {t(agreed === undefined ? "app:cards.automatic.switchOn" : "app:cards.automatic.save")}
+          </Button>
+          {agreed === undefined ? null : (
+            <Button
+              kind="secondary"
+              onPress={() => void turnOff()}
+              isDisabled={!mayKeep || form.isPending || isStopping}
+            >
+              {t("app:cards.automatic.switchOff")}
+            </Button>
+          )}
+        </div>
+      </form>
+    </Panel>
   )
+}
+
+/** The section of one wallet; nothing where the gateway always asks the buyer. */
+export const AutomaticTopUp = (props: AutomaticTopUpProps) => {
+  const { output, retry } = useRead(GetAutomaticTopUp, { businessProfileId: props.businessProfileId })
+  if (output === undefined || !output.isOffered) return null
+  // What was agreed fills the fields, and so does what was agreed anew.
+  return <Agreement key={JSON.stringify(output.agreed)} {...props} state={output} onChanged={retry} />
 }
