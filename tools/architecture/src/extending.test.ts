@@ -32,3 +32,14 @@ test.each(changes)("$title: every file of the list names $example", ({ pattern, 
       path,
     ).toBe(true)
 })
+
+test("the table at the top counts the paths of the lists", () => {
+  const rows = [...read("docs/extending.md").matchAll(/^\| (A [^|]+) \| (\d+) \|/gm)].map(([, title = "", files]) => ({
+    title,
+    files: Number(files),
+  }))
+  expect(rows.length).toBeGreaterThanOrEqual(6)
+  expect(rows).toEqual(
+    rows.map(({ title }) => ({ title, files: changes.find((change) => change.title === title)?.paths.length })),
+  )
+})

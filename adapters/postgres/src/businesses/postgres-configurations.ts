@@ -2,7 +2,8 @@ import { Effect, Layer, Schema } from "effect"
 import { SqlClient } from "effect/sql"
 import { type DocumentRow, storedDocument } from "@application/kernel"
 import { ProfileConfigurations } from "@application/businesses/ports"
-import { Revisions, wireEnum } from "@domain/kernel"
+import { Revisions } from "@domain/kernel"
+import { BusinessCategoryId } from "@domain/portals"
 import type { ProfileConfiguration } from "@domain/signup"
 import { decodedRow, orDatabaseDefect } from "../query-results.ts"
 
@@ -11,14 +12,7 @@ const text = optional(Schema.String)
 
 /** A configuration as `profile_configurations.document` stores it. */
 const StoredConfiguration: Schema.Codec<ProfileConfiguration, unknown> = Schema.Struct({
-  category: wireEnum({
-    LocalBusiness: 1,
-    Ecommerce: 2,
-    HqFranchise: 3,
-    CreativeBuilder: 4,
-    BrandPortal: 5,
-    RichMediaAdBuilder: 6,
-  }),
+  category: BusinessCategoryId,
   flavor: Schema.Literals(["default", "auto", "smallBusiness"]),
   onboardingState: Schema.Int,
   isSelfFunded: Schema.Boolean,
