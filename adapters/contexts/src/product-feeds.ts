@@ -6,7 +6,7 @@ import { ProductCards } from "@application/insights/ports"
 import { advertisedItem, priceAt } from "@domain/businesses"
 import { CurrencyCode } from "@domain/kernel"
 
-/** As many as are sent to a network at once. */
+/** How many products are sent to a network at once. */
 const batchSize = 1_000
 
 /** A store advertises what its feeds hold in order. */

@@ -39,7 +39,7 @@ const start = (id: SessionId) =>
     const { price, promise } = yield* (yield* PayableSessions).price(id)
     return { total: price.total, startedAt: yield* Clock.currentTimeMillis, promise }
   })
-/** The same, but for how the code was typed. */
+/** A payment with its code typed in another way. */
 const withCode = (paid: PaidFor, promoCode?: string): PaidFor => {
   const { promoCode: _before, ...promised } = paid.promise?.budget ?? budget
   return { ...paid, promise: { budget: { ...promised, ...(promoCode !== undefined && { promoCode }) } } }

@@ -105,7 +105,7 @@ const jsonResponse = ({ status, json, requestId, at, retryAfter }: Reply): HttpS
     },
   })
 
-/** The same headers of a reply of `size` bytes, names and values in turn as `node:http` takes them with the least to do. */
+/** The headers of a reply of `size` bytes as names and values in turn, the form that `node:http` takes with the least to do. */
 export const rawHeadersOf = ({ requestId, at, retryAfter, file }: Reply, size: number): Array<string> => {
   if (file !== undefined)
     return ["cache-control", cacheControl, "content-type", file.contentType, "content-disposition", dispositionOf(file)]

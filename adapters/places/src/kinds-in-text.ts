@@ -80,7 +80,7 @@ const scan = (text: string, { phrases, parts }: Vocabulary): Scan => {
 /** How often each category is named in running text; a word inside a longer phrase counts only for the phrase. */
 export const categoriesNamed = (text: string): ReadonlyMap<string, number> => scan(text, ofProse()).counts
 
-/** The same in a name or title, where more words name a kind. */
+/** How often each category is named in a name or title, where more words name a kind. */
 export const categoriesInName = (text: string): ReadonlyMap<string, number> => scan(text, ofNames()).counts
 
 const fillers = new Set(

@@ -82,7 +82,7 @@ const vapidOf = (settings: Settings): VapidOptions | undefined => {
     : { publicKey: vapid.VAPID_PUBLIC_KEY, privateKey: vapid.VAPID_PRIVATE_KEY, subject: vapid.VAPID_SUBJECT }
 }
 
-/** As which app Facebook is asked. */
+/** The app that asks Facebook. */
 const metaApp = (settings: Settings) => {
   const meta = neededValuesOf("meta", settings)
   return {

@@ -15,5 +15,5 @@ const hasher = ({ current, all }: Keyring) => ({
 /** HMAC-SHA256, so that a stolen table reveals no six-digit code without the key. */
 export const hmacSecretHasher = (keys: Keyring) => Layer.succeed(SecretHasher, hasher(keys))
 
-/** The same for the tokens in links, under keys of their own. */
+/** HMAC-SHA256 of the tokens in links, under keys of their own. */
 export const hmacLinkHasher = (keys: Keyring) => Layer.succeed(LinkHasher, hasher(keys))

@@ -9,7 +9,7 @@ import { UnitOfWork } from "./unit-of-work.ts"
 /** A use-case as the container returns it, with its ports supplied and access checked. */
 export interface Invoke<C extends AnyContract> {
   (input: InputOf<C>): Call<C>
-  /** The same call with its first read apart, if the use-case has one. */
+  /** The call with its first read apart, if the use-case has one. */
   readonly prepared?: (input: InputOf<C>) => PreparedCall<C>
 }
 

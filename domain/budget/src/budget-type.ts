@@ -18,7 +18,7 @@ export const totalOf = ({ type, amount, days }: Budget): MinorUnits => (type ===
 export const dailyOf = ({ type, amount, days }: Budget): MinorUnits =>
   type === "Daily" ? amount : Math.floor(amount / Math.max(1, days))
 
-/** The same spending as the other type: never more than before in all, less by under a minor unit a day when a total is divided. Ours. */
+/** A budget as the other type. It never spends more in all; a divided total spends less by under a minor unit a day. Ours. */
 export const asType = (budget: Budget, type: BudgetType): Budget => ({
   type,
   amount: type === "Daily" ? dailyOf(budget) : totalOf(budget),

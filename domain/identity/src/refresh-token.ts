@@ -9,7 +9,7 @@ export const sessionPolicy = {
   accessTokenMilliseconds: 15 * 60_000,
   /** How long a sign-in lasts, however often it is renewed. */
   signInMilliseconds: 30 * 24 * 60 * 60_000,
-  /** The same for whoever administers a portal, who begins each working day with their own proof. */
+  /** How long an administrator's sign-in lasts: each working day begins with a proof of their own. */
   administratorSignInMilliseconds: 12 * 60 * 60_000,
   /**
    * A page that was reloaded, opened twice or lost a reply sends its spent token again, most often within seconds; a

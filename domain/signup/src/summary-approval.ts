@@ -27,7 +27,7 @@ export const WrittenComment = Schema.Struct({
 })
 export type WrittenComment = typeof WrittenComment.Type
 
-/** The same as kept: `doneAt` (epoch milliseconds) is when whoever prepared the campaign had dealt with it. */
+/** A stored comment: `doneAt` (epoch milliseconds) is when whoever prepared the campaign had dealt with it. */
 export const SummaryComment = Schema.Struct({
   ...WrittenComment.fields,
   commentId: CommentId,

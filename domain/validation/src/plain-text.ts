@@ -32,7 +32,7 @@ export const withoutFormat = (typed: string): string =>
     .replace(/\p{Cf}/gu, "")
     .trim()
 
-/** The same without blanks and dashes anywhere, in capitals: how codes of authorities are compared. */
+/** Typed text without blanks and dashes, in capitals: how codes of authorities are compared. */
 export const compactCode = (typed: string): string =>
   typedText(typed)
     .replace(/[\s\p{Cf}\p{Pd}]+/gu, "")

@@ -4,7 +4,7 @@ import { IdempotencyConflict } from "./failures.ts"
 /** The parts of a request that a repeat must have alike. */
 export type RequestContent = Readonly<Record<string, string | number | boolean | undefined>>
 
-/** The same text for the same content, whatever the order of its parts; absent parts do not count. */
+/** A request's content as text: equal contents give equal texts in any order of their parts, and absent parts do not count. */
 export const fingerprintOf = (content: RequestContent): string =>
   JSON.stringify(
     Object.entries(content)

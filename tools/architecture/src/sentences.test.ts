@@ -27,7 +27,8 @@ test.each([
     ['1: "those of" in a docstring stands for a noun'],
   ],
   ["of which", "\n/** Failures of which nobody was told. */", ['2: "of which" in a docstring stands for a noun']],
-  ["a comparison", "/** As `byId`, locked. */", ['1: "As `" in a docstring stands for a noun']],
+  ["a comparison", "/** As `byId`, locked. */", ['1: "As" in a docstring stands for a noun']],
+  ["the same", "/** The same as kept. */", ['1: "The same" in a docstring stands for a noun']],
   ["nouns", "/** The town with the same name, else the largest town near it. */", []],
   ["a plain comment", "// The one that draws it most.", []],
 ] as const)("docstrings name their nouns: %s", (_, source, problems) => {

@@ -16,9 +16,9 @@ const sentencesOf = (docstring: string): ReadonlyArray<string> =>
 
 const docstrings = /^[ \t]*\/\*\*([\s\S]*?)\*\//gmu
 
-// Words that stand where a noun should: "the one that draws it most", "those of a page", "what becomes of it".
+// Words that stand where a noun should: "the one that draws it most", "those of a page", "what becomes of it", "The same as kept".
 const withoutNouns =
-  /\bthe ones?\b|\bthose (?:of|that|who|in|to|from|with)\b|\bof which\b|\bof whom\b|\bwhat [^.;:]{0,60}\bof it\b|^As `/iu
+  /\bthe ones?\b|\bthose (?:of|that|who|in|to|from|with)\b|\bof which\b|\bof whom\b|\bwhat [^.;:]{0,60}\bof it\b|^As\b|^The same\b(?=[,.]| (?:as|for|in|with|without|but)\b)/iu
 
 /** Docstrings that leave out a noun, by line. */
 export const docstringsWithoutNouns = (source: string): ReadonlyArray<string> =>

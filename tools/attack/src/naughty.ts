@@ -69,7 +69,7 @@ export const naughtyValues: ReadonlyArray<unknown> = [
   Array.from({ length: 2_000 }, (_, at) => at),
 ]
 
-/** The same for parts of a path or a query, in wire form. */
+/** Naughty parts of a path or a query, in wire form. */
 export const naughtyParts: ReadonlyArray<string> = [
   "%00",
   "%",

@@ -24,7 +24,7 @@ export interface ServerUnderTest {
   readonly onSeeded: () => void
 }
 
-/** As many lists first as it takes until the machine code of all servers has settled. */
+/** Lists that are asked for first, until the machine code of all servers has settled. */
 const settlingLists = 12_000
 
 /**

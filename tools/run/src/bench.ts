@@ -40,7 +40,7 @@ type SitePart = Exclude<Part, "suite">
 const isOfSite = (part: Part): part is SitePart => part !== "suite"
 const siteParts = parts.filter(isOfSite)
 
-/** As many leads as the first number among the words says. */
+/** How many leads are made: the first number among the words. */
 const leadCount = Number(args.find((word) => /^\d+$/.test(word)) ?? 1_000_000)
 
 const pidOf = (site: Site, wanted: string): number => {

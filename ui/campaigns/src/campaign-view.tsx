@@ -33,7 +33,7 @@ import { useOwnerMoves } from "./use-owner-moves.ts"
 
 export interface CampaignViewProps {
   readonly campaign: CampaignListItem
-  /** As launched, by channel; none for a draft and for old launches. */
+  /** The launched ads by channel; none for a draft and for old launches. */
   readonly ads: ReadonlyArray<LaunchedAd>
   /** Secret of the shared summary, where there is one. */
   readonly encodedId: string | undefined

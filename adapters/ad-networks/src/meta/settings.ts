@@ -32,7 +32,7 @@ export const metaSettings = {
   META_PAGE_ID: { meaning: "the page that ads of businesses without one appear as", holds: "text" },
 } as const satisfies ProviderSettings
 
-/** As which app and business people's accounts are linked. */
+/** The app and the business that people's accounts are linked with. */
 export const metaLinkingOf = (settings: SettingValues<typeof metaSettings>): MetaLinkingOptions => ({
   ...metaOptionsOf(settings),
   loginUrl: settings.META_LOGIN_URL,

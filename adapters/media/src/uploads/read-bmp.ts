@@ -16,7 +16,7 @@ interface Header {
   readonly colours: number
 }
 
-/** As far as the fields go that are read of every header. */
+/** Bytes of a header up to the last field that is read. */
 const longestHeader = 50
 const plain = 0
 const bitFields = 3

@@ -1,7 +1,7 @@
 import { secretsIn, type ProviderSettings, type SettingValues, valuesIn } from "@adapters/settings"
 import type { ShopifyOptions, ShopsOptions } from "./shop-options.ts"
 
-/** As which app shops of Shopify let us in. */
+/** The app that shops of Shopify let in. */
 export const shopSettings = {
   SHOPIFY_API_KEY: { meaning: "the key of the app that shops let in", holds: "text" },
   SHOPIFY_API_SECRET: {

@@ -11,7 +11,7 @@ import type {
 } from "@application/businesses/ports"
 import type { ShopMessage } from "@application/businesses/services"
 
-/** As which app Shopify's shops are reached; the first secret signs, and both are taken. */
+/** The app that reaches Shopify's shops; the first secret signs, and both are taken. */
 export interface ShopifyOptions {
   readonly apiKey: string
   readonly secrets: ReadonlyArray<string>

@@ -9,7 +9,7 @@ const head = (type: number, value: number): Buffer => {
   return value < 256 ? Buffer.from([(type << 5) | 24, value]) : Buffer.from([(type << 5) | 25, value >> 8, value & 255])
 }
 
-/** As much of CBOR (RFC 8949) as attestations and keys take. */
+/** The part of CBOR (RFC 8949) that attestations and keys need. */
 const cbor = (value: Written): Buffer => {
   if (typeof value === "number") return value < 0 ? head(1, -1 - value) : head(0, value)
   if (typeof value === "string") return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)])

@@ -226,6 +226,6 @@ export const detailsOfPage = (page: Page, context: ExtractionContext): Extracted
   }
 }
 
-/** The same for markup and the address it came from. */
+/** Details of a business from a page's markup and the address it came from. */
 export const extractDetails = (html: string, address: string, context: ExtractionContext): ExtractedDetails =>
   detailsOfPage(readPage(html, address), context)

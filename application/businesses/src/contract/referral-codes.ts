@@ -18,7 +18,7 @@ const paging = { page: optional(PageRequest.fields.page), limit: optional(PageRe
 const OwnReferralCode = Schema.Struct(code)
 export type OwnReferralCode = typeof OwnReferralCode.Type
 
-/** The same with what it brought. */
+/** A referral code of the caller with what it brought. */
 export const ListedReferralCode = Schema.Struct({ ...code, ...ReferralResult.fields })
 export type ListedReferralCode = typeof ListedReferralCode.Type
 

@@ -5,7 +5,7 @@ import type { BusinessProfileId, CurrencyCode, MinorUnits, PortalId, SessionId, 
 /** A code, and what it brought. */
 export interface CountedReferralCode extends ReferralCode, ReferralResult {}
 
-/** The same, and the name of who made it: their mail address where they gave none. */
+/** A counted code with the name of its maker, or their mail address where they gave no name. */
 export interface MadeReferralCode extends CountedReferralCode {
   readonly madeBy: string
 }

@@ -17,7 +17,7 @@ const countCodeSearch = Effect.gen(function* () {
   if (!allowed) return yield* new TooManyRequests({ retryAfterSeconds })
 })
 
-/** As many places are looked at as a search finds, since the network does not know each. */
+/** Searches for places; with `hasGoogleCode` it looks at every place found, since the network does not know each. */
 export const searchPlaces = handler(
   SearchPlaces,
   Effect.fnUntraced(function* ({ types: kinds = [], hasGoogleCode = false, ...typed }) {

@@ -27,7 +27,7 @@ interface OpenedAccess {
   readonly secret: string
   readonly grant: ShopGrant
   readonly access: ShopAccess
-  /** As it is kept, by which it is known whether it was renewed since. */
+  /** The stored, sealed access; another value means that it was renewed since. */
   readonly sealedAccess: string
 }
 

@@ -94,7 +94,7 @@ export const memorySeedSessions = Layer.effect(
   }),
 )
 
-/** The same one pixel for every draft. */
+/** Answers one pixel for every draft. */
 export const memoryCreativePictures = Layer.succeed(CreativePictures, {
   png: (details, size) => Effect.succeed({ bytes: onePixel, url: `/creatives/${details.encodedId}-${size}.png` }),
 })

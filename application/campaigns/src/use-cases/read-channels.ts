@@ -54,7 +54,7 @@ export const readChannel = Effect.fnUntraced(function* (objects: ChannelObjects,
   return news
 })
 
-/** As readChannel without review. What was replaced is corrected as late as the rest; what its network no longer knows delivered nothing more. */
+/** Numbers and leads of replaced ads, without a review. Networks correct them as late as others; ads that a network no longer knows delivered nothing more. */
 export const readReplaced = (objects: ChannelObjects, range: Range) =>
   Effect.catchTag(readDelivered(objects, range), "NetworkRefused", () =>
     Effect.succeed<Delivered>({ days: [], leads: [], products: [] }),

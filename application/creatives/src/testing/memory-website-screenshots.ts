@@ -8,7 +8,7 @@ const pixel = Result.getOrThrow(
   Base64.decode("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg=="),
 )
 
-/** The same picture of every website except those at `silent.example`. */
+/** Answers one picture for every website except those at `silent.example`. */
 export const memoryWebsiteScreenshots = Layer.succeed(WebsiteScreenshots, {
   take: (address) =>
     address.includes("silent.example") ? Effect.fail(new WebsiteNotShown({})) : Effect.succeed(pixel),

@@ -15,7 +15,7 @@ export interface Passkey extends KnownCredential {
   readonly portalId: PortalId
   readonly userId: UserId
   readonly id: string
-  /** As base64url. */
+  /** The public key in base64url. */
   readonly publicKey: string
   readonly counter: number
   readonly host: string

@@ -11,7 +11,7 @@ export const StoredCallback = Schema.Struct({
   portalId: PortalId,
   userId: UserId,
   businessProfileId: BusinessProfileId,
-  /** As users are stored: `91-9876543210`. */
+  /** The phone in the form of stored users: `91-9876543210`. */
   phone: Schema.String,
   /** The portal's host, as the caller's page named it. */
   portal: Schema.String,

@@ -17,7 +17,7 @@ const pairs = SchemaTransformation.transform<ReceivedChange, ReadonlyArray<typeo
 /** A change of a session: a list of names and values on the wire, and typed by section everywhere else. Spec: calls L2. */
 export const SentChange = listOf(Pair, 100).pipe(Schema.decodeTo(Change, pairs))
 
-/** The same as the server tells it. */
+/** A change of a session as the server tells it. */
 export const StoredChange = Schema.Array(
   Schema.Struct({ Name: Schema.String, Value: Schema.Unknown }).annotate({ title }),
 ).pipe(Schema.decodeTo(Change, pairs))

@@ -8,7 +8,7 @@ export interface NewDecision extends Omit<SummaryDecision, "isCurrent" | "commen
   readonly comments: ReadonlyArray<WrittenComment>
 }
 
-/** The same as kept. */
+/** A stored decision, with its comments as they stand. */
 export interface StoredDecision extends NewDecision {
   readonly comments: ReadonlyArray<SummaryComment>
 }

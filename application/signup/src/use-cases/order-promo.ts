@@ -55,7 +55,7 @@ export const promoFacts = Effect.fnUntraced(function* (
   return facts
 })
 
-/** As long as a payment window may stay open. */
+/** How long a code is held for a payment, in milliseconds: as long as a payment window may stay open. */
 const holdMillis = 3_600_000
 
 /** Keeps a code for a session until an instant, or for good with the price that was paid. */

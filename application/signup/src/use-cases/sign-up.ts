@@ -72,7 +72,7 @@ const open = Effect.fnUntraced(function* (session: StoredSession, account: NewAc
   return { details: yield* giveToOwner(session, { ...account, userId }), hadAccount }
 })
 
-/** The same person again, perhaps because the first answer was lost: proved by the password, since the session is theirs now. */
+/** Recognises a person who signs up again, perhaps because the first answer was lost, by the password: the session is theirs now. */
 const recognised = Effect.fnUntraced(function* ({ details }: StoredSession, account: NewAccount) {
   const known = yield* Effect.result((yield* AccountOpening).recognise(account))
   return Result.isSuccess(known) && known.success === details.userId

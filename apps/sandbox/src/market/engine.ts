@@ -31,7 +31,7 @@ export const settleMarket = (context: Context): void => {
   settledAt.set(context, now)
 }
 
-/** As settleMarket, for reads: a settlement of a moment ago is enough. */
+/** Settles the market for reads, where a settlement of a moment ago is enough. */
 export const settleForReading = (context: Context): void => {
   const ago = context.clock.now() - (settledAt.get(context) ?? -Infinity)
   if (ago < 0 || ago >= freshMs) settleMarket(context)

@@ -69,7 +69,7 @@ export const closed = ({ sessionId }: SignupSession): Seed =>
     yield* sessions.save({ ...session, details: { ...details, summaryUntil: 0, revision: details.revision + 1 } })
   })
 
-/** As many decisions as a draft takes in a day have been made on it. */
+/** A draft on which as many decisions have been made as it takes in a day. */
 export const limited = ({ sessionId }: SignupSession): Seed =>
   Effect.flatMap(RateLimits, ({ take }) =>
     Effect.forEach(Array.from({ length: 30 }), () => take(`summary-decision-session:${sessionId}`, 30, 24 * hour), {

@@ -194,7 +194,7 @@ export const busyBakery: Seed = Effect.gen(function* () {
   yield* keepDraft(draft, "Creatives")
 })
 
-/** The same with its draft paid for: the wallet keeps the money until it is launched. */
+/** The busy bakery with its draft paid for: the wallet keeps the money until it is launched. */
 export const paidDraft: Seed = Effect.gen(function* () {
   yield* busyBakery
   const at = yield* Clock.currentTimeMillis
@@ -227,7 +227,7 @@ const changeLockOf = Effect.fnUntraced(function* (campaign: number, reference: s
   )
 })
 
-/** The same with its running campaign just paused, before its channels have followed; tells what came back. */
+/** The busy bakery with its running campaign just paused, before its channels have followed; tells what came back. */
 const pausedByOwner = Effect.gen(function* () {
   yield* busyBakery
   const campaigns = yield* CampaignRepository
@@ -240,7 +240,7 @@ const pausedByOwner = Effect.gen(function* () {
 
 export const justPaused: Seed = pausedByOwner
 
-/** The same with the money that came back in another campaign by now. */
+/** The paused bakery with the money that came back in another campaign by now. */
 export const pausedMoneyElsewhere: Seed = Effect.gen(function* () {
   const returned = yield* pausedByOwner
   if (returned === undefined) return
@@ -256,7 +256,7 @@ const withRunning = (stop: (campaign: Campaign) => Campaign): Seed =>
     yield* campaigns.save(stop(yield* campaigns.byId(bakery.id, CampaignId.make(9201))))
   }).pipe(Effect.orDie)
 
-/** The same with its running campaign paused because its money is used up, most of it on its first day. */
+/** The busy bakery with its running campaign paused because its money is used up, most of it on its first day. */
 export const outOfMoney: Seed = Effect.gen(function* () {
   const now = yield* Clock.currentTimeMillis
   yield* withRunning((campaign) => {
@@ -271,7 +271,7 @@ export const outOfMoney: Seed = Effect.gen(function* () {
   yield* (yield* DailyMetricsRepository).upsert(bakery.id, campaign.id, [all])
 }).pipe(Effect.orDie)
 
-/** The same with its running campaign paused because its page withdrew access. */
+/** The busy bakery with its running campaign paused because its page withdrew access. */
 export const accessLost: Seed = withRunning((campaign) => Result.getOrThrow(pause(campaign, "accessLost")))
 
 const putIntoWallet = Effect.gen(function* () {
@@ -280,16 +280,16 @@ const putIntoWallet = Effect.gen(function* () {
   yield* (yield* Ledger).post({ ...event, currency: "INR" }, (holdings) => topUp({ ...event, at }, holdings, 90_000_00))
 })
 
-/** The same with money in the wallet that no campaign holds. */
+/** The busy bakery with money in the wallet that no campaign holds. */
 export const walletWithMoney: Seed = Effect.andThen(busyBakery, putIntoWallet)
 
-/** The same with its money used up while the wallet holds enough for its last day. */
+/** The bakery with its money used up while the wallet holds enough for its last day. */
 export const outOfMoneyWithWallet: Seed = Effect.andThen(outOfMoney, putIntoWallet)
 
-/** The same with its running campaign paused because its payment was reversed. */
+/** The busy bakery with its running campaign paused because its payment was reversed. */
 export const paymentReversed: Seed = withRunning(stopForReversal)
 
-/** The same with its refused campaign cancelled. */
+/** The busy bakery with its refused campaign cancelled. */
 export const givenUp: Seed = Effect.gen(function* () {
   yield* busyBakery
   const campaigns = yield* CampaignRepository

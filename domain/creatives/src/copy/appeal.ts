@@ -6,11 +6,11 @@ import type { Trade } from "./trade.ts"
 export interface Appeal {
   /** In a few words, at most 21 characters. */
   readonly action: string
-  /** As a line of its own, 20 to 30 characters. */
+  /** The appeal as a line of its own, 20 to 30 characters. */
   readonly lines: Some<string>
-  /** As the short end of a longer text. */
+  /** The appeal as the short end of a longer text. */
   readonly short: string
-  /** As the full end of a longer text, at most 90 characters. */
+  /** The appeal as the full end of a longer text, at most 90 characters. */
   readonly long: string
 }
 

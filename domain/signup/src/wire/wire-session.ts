@@ -48,7 +48,7 @@ export const WireSession: Schema.Codec<SignupSession, typeof Flat.Encoded> = Fla
   ),
 )
 
-/** The same for a session that others may see. */
+/** A session that others may see, as the wire carries it. */
 export const WireSharedSession: Schema.Codec<SharedSession, typeof SharedFlat.Encoded> = SharedFlat.pipe(
   Schema.decodeTo(
     Schema.declare((_session): _session is SharedSession => true),

@@ -10,7 +10,7 @@ import { useTranslation } from "react-i18next"
 import styles from "../preferences/preferences.module.css"
 import { LoginFailureNotice } from "../sign-in/login-failure-notice.tsx"
 
-/** As many characters as a note may have. */
+/** How many characters a note may have. */
 const noteLength = 1_000
 
 export interface CallbackNoteDialogProps {

@@ -15,7 +15,7 @@ import styles from "../preferences/preferences.module.css"
 import { LoginFailureNotice } from "../sign-in/login-failure-notice.tsx"
 import { ReviewedAds } from "./reviewed-ads.tsx"
 
-/** As many characters as a comment may have. */
+/** How many characters a comment may have. */
 const commentLength = 600
 
 export interface ReviewDialogProps {

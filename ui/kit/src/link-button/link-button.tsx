@@ -7,9 +7,9 @@ import { cx } from "../cx/index.ts"
 export interface LinkButtonProps extends Omit<LinkProps, "children" | "className" | "style" | "render"> {
   /** Words on the link. */
   readonly children: ReactNode
-  /** As for Button. */
+  /** The look, as a Button has it. */
   readonly kind?: ButtonKind
-  /** As for Button. */
+  /** The size, as a Button has it. */
   readonly size?: ButtonSize
   /** Icon before the words. */
   readonly icon?: ReactNode

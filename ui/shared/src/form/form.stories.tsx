@@ -165,7 +165,7 @@ const send = async (canvas: Canvas, userEvent: UserEvent) => {
   await waitFor(() => expect(sent).toHaveLength(1))
 }
 
-/** As it begins: nothing is wrong before it is sent. */
+/** The form at its beginning: nothing is wrong before it is sent. */
 export const Untouched: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Unchanged")).toBeVisible()

@@ -39,7 +39,7 @@ export const sampleDraft = (parts: SessionParts = {}): SignupSession =>
     parts,
   )
 
-/** The same bakery in Hebrew. */
+/** The sample bakery in Hebrew. */
 export const hebrewDraft: SignupSession = sampleDraft({
   business: {
     name: "מאפיית הזריחה",

@@ -36,7 +36,7 @@ export const SignUpForm = ({ journey }: { readonly journey: Journey }) => {
   const otp = useOtp(journey, type, mailed)
   const e164 = of === "phone" ? phone : mailed && proofKey(mailed)
   const proof = { of, proved: of === "phone" ? provenPhone(details) : details.provenEmail }
-  /** As if the code had been entered. */
+  /** The proof that there is once the code has been entered. */
   const whenProved = { of, proved: of === "phone" ? phone : to }
   const isVerified = whenProved.proved !== undefined && whenProved.proved === proof.proved
   const phoneError = errors.phone

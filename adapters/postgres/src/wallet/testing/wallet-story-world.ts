@@ -173,5 +173,5 @@ export const walletWorld = async () => {
 }
 export type WalletWorld = Awaited<ReturnType<typeof walletWorld>>
 
-/** As the profile's user, whom a top-up names. */
+/** Acts as the profile's user, whom a top-up names. */
 export const asOwner = Effect.provideService(CurrentActor, userActor(3))
