@@ -26,11 +26,11 @@ import { BusinessProfileId } from "@domain/kernel"
 import { InvalidPortal, type Portal } from "@domain/portals"
 import { inputDecoder, type RawInput } from "./decode-input.ts"
 import { callObserver } from "./call-observer.ts"
-import type { Edge } from "./request-context.ts"
+import type { SiteOrigins } from "./request-context.ts"
 import { retryAfterOf } from "./retry-after.ts"
 import { dataReply, failureReply, fileReply, jsonReply, type Reply, defectReply } from "./reply.ts"
 
-export interface ApiOptions extends Edge {
+export interface ApiOptions extends SiteOrigins {
   readonly endpoints: ReadonlyArray<Endpoint>
   /** Bindings for a portal's host; a child container where the portal has its own. */
   readonly containerOf: (portalDomain: string) => UseCaseContainer

@@ -12,9 +12,9 @@ import { toResponse, defectReply, unknownRouteReply } from "./reply.ts"
 import { requestIdOf } from "./request-id.ts"
 import { bearerToken, bypassesLogin, carrierOf, requestFacts } from "./request-context.ts"
 
-type Asked<A> = Effect.Effect<A, never, HttpServerRequest.HttpServerRequest>
+type RequestEffect<A> = Effect.Effect<A, never, HttpServerRequest.HttpServerRequest>
 
-const requestId: Asked<string> = Effect.map(HttpServerRequest.HttpServerRequest, ({ headers }) =>
+const requestId: RequestEffect<string> = Effect.map(HttpServerRequest.HttpServerRequest, ({ headers }) =>
   requestIdOf(headers[requestIdHeader]),
 )
 
@@ -23,7 +23,7 @@ const unknownRoute = Effect.map(requestId, (id) => toResponse(unknownRouteReply(
 /** Reports a defect where it is caught and answers without detail. */
 export const reported =
   (name: string) =>
-  (cause: Cause.Cause<unknown>): Asked<HttpServerResponse.HttpServerResponse> =>
+  (cause: Cause.Cause<unknown>): RequestEffect<HttpServerResponse.HttpServerResponse> =>
     Effect.flatMap(requestId, (id) => Effect.map(defectReply(name, id)(cause), toResponse))
 
 const routeOf = (options: ApiOptions) => {
@@ -57,7 +57,7 @@ const ofPortal = (
   options: ApiOptions,
   contentType: string,
   textOf: (portal: Portal, origin: string) => string,
-): Asked<HttpServerResponse.HttpServerResponse> =>
+): RequestEffect<HttpServerResponse.HttpServerResponse> =>
   Effect.gen(function* () {
     const request = yield* HttpServerRequest.HttpServerRequest
     const { portalDomain, origin } = requestFacts(carrierOf(request, options.isProxy), options)

@@ -16,10 +16,10 @@ import {
 } from "@domain/portals"
 import { icoOf } from "./ico.ts"
 import { escapeText } from "./page-head.ts"
-import { carrierOf, type Edge, hostOf, requestFacts } from "./request-context.ts"
+import { carrierOf, type SiteOrigins, hostOf, requestFacts } from "./request-context.ts"
 import { languageTag, negotiateLanguage } from "./visitor-language.ts"
 
-export interface PortalFileOptions extends Edge {
+export interface PortalFileOptions extends SiteOrigins {
   readonly portalOf: (host: string) => Effect.Effect<Portal, InvalidPortal>
   /** The portal's words in a language, or the product's neutral ones. */
   readonly voiceOf: (portal: Portal, language: string) => PortalVoice

@@ -5,7 +5,7 @@ import { isRightToLeft, type Portal, ShownPortal, themeStyleSheet } from "@domai
 import type { InvalidPortal } from "@domain/portals"
 import { escapeText, isListed, pageHead, type PageFacts } from "./page-head.ts"
 import { pageReply } from "./page-reply.ts"
-import { carrierOf, type Edge, hostOf, requestFacts } from "./request-context.ts"
+import { carrierOf, type SiteOrigins, hostOf, requestFacts } from "./request-context.ts"
 import { type HeaderOptions, pagePolicy } from "./security-headers.ts"
 import type { ShellAssets } from "./shell-assets.ts"
 import { languageTag, negotiateLanguage } from "./visitor-language.ts"
@@ -114,7 +114,7 @@ export const stampShell = (
     .replace('<div id="root"></div>', () => rootOf(picture.replace(drawnTitle, "")))
 }
 
-export interface ShellOptions extends Edge {
+export interface ShellOptions extends SiteOrigins {
   readonly template: string
   readonly portalOf: (host: string) => Effect.Effect<ShownPortal, InvalidPortal>
   readonly prerender: Prerender

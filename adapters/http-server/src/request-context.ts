@@ -38,8 +38,8 @@ export const hostOf = ({ header }: Carrier): string => {
 
 const decodeKey = Schema.decodeUnknownOption(IdempotencyKey)
 
-/** What decides about a request beside the request itself. */
-export interface Edge {
+/** The proxies that are believed and the addresses of the site, which decide about a request beside the request itself. */
+export interface SiteOrigins {
   /** Whose word on where a call came from, and by which host and scheme, counts. */
   readonly isProxy: IsProxy
   /** The configured address of the site at a portal's host, without a slash at its end. */
@@ -52,9 +52,9 @@ class CarriedFacts implements RequestFacts {
   readonly clientId: string
   readonly requestId: string
   readonly #carrier: Carrier
-  readonly #edge: Edge
+  readonly #edge: SiteOrigins
 
-  constructor(carrier: Carrier, edge: Edge, portalDomain: string) {
+  constructor(carrier: Carrier, edge: SiteOrigins, portalDomain: string) {
     this.portalDomain = portalDomain
     this.clientId = carrier.header("x-client-id") ?? ""
     this.requestId = requestIdOf(carrier.header(requestIdHeader))
@@ -87,7 +87,7 @@ const portalDomainOf = (carrier: Carrier): string =>
 /** What a request says of its caller; a page is always its own host's, whatever portal it names. */
 export const requestFacts = (
   carrier: Carrier,
-  edge: Edge,
+  edge: SiteOrigins,
   portalDomain: string = portalDomainOf(carrier),
 ): RequestFacts => new CarriedFacts(carrier, edge, portalDomain)
 

@@ -48,7 +48,7 @@ const queueOptions = ({ retries, seconds, isSecret }: JobKind): QueueOptions => 
 })
 
 /** A queue as the database should have it. */
-interface Wanted {
+interface QueueDeclaration {
   readonly name: string
   readonly policy: "standard" | "stately"
   readonly options: QueueOptions & { readonly notify?: boolean }
@@ -56,21 +56,21 @@ interface Wanted {
   readonly deadLetter: string | null
 }
 
-const wantedQueue = (kind: JobKind): Wanted => ({
+const wantedQueue = (kind: JobKind): QueueDeclaration => ({
   name: queueName(kind.contract),
   policy: "stately",
   options: { ...queueOptions(kind), notify: true },
   deadLetter: kind.isSecret ? null : deadLetterQueue,
 })
 
-const deadLetters: Wanted = {
+const deadLetters: QueueDeclaration = {
   name: deadLetterQueue,
   policy: "standard",
   options: { retentionSeconds: secondsOf("unfinishedJob") },
   deadLetter: null,
 }
 
-const openQueue = async (boss: PgBoss, { name, policy, options, deadLetter }: Wanted): Promise<void> => {
+const openQueue = async (boss: PgBoss, { name, policy, options, deadLetter }: QueueDeclaration): Promise<void> => {
   await boss.createQueue(name, { ...options, policy })
   await boss.updateQueue(name, { ...options, deadLetter })
   // Any command looks the queue up; one inside a transaction would wait for a second connection.
@@ -80,7 +80,7 @@ const openQueue = async (boss: PgBoss, { name, policy, options, deadLetter }: Wa
 /** Makes and changes only the queues that differ from the database's; at most starts none does, and one statement tells. */
 const openQueues = async (boss: PgBoss, kinds: ReadonlyArray<JobKind>): Promise<void> => {
   const present = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
-  const isOpen = ({ name, options, deadLetter }: Wanted): boolean => {
+  const isOpen = ({ name, options, deadLetter }: QueueDeclaration): boolean => {
     const queue = present.get(name)
     if (queue === undefined || (queue.deadLetter ?? null) !== deadLetter) return false
     return Struct.keys(options).every((option) => queue[option] === options[option])

@@ -4,14 +4,14 @@ import { Unreadable } from "./failures.ts"
 
 type FactReadings = typeof import("./fact-thread.ts")
 
-type Asked<Name extends keyof FactReadings> = Parameters<FactReadings[Name]>[0]
+type ReadingQuestion<Name extends keyof FactReadings> = Parameters<FactReadings[Name]>[0]
 
 /** Reads facts of a business from fetched content, isolated from the caller. */
 export class FactReader extends Context.Service<
   FactReader,
   {
     readonly [Name in keyof FactReadings]: (
-      question: Asked<Name>,
+      question: ReadingQuestion<Name>,
     ) => Effect.Effect<ReturnType<FactReadings[Name]>, Unreadable>
   }
 >()("web-extraction/FactReader") {}
@@ -25,7 +25,7 @@ export const factReaderOn = (module: string, limits: LimitedThreadOptions = defa
     FactReader,
     Effect.gen(function* () {
       const thread = yield* limitedThread(module, limits)
-      const ask = <Name extends keyof FactReadings>(name: Name, request: Asked<Name>) =>
+      const ask = <Name extends keyof FactReadings>(name: Name, request: ReadingQuestion<Name>) =>
         thread.ask(name, request).pipe(
           Effect.map((answer) => answer as ReturnType<FactReadings[Name]>),
           Effect.catch(({ reason }) =>

@@ -13,25 +13,29 @@ export type ReadingContext = Omit<ExtractionContext, "places">
 /** The details on a page and, if phone or place are missing, the contact pages of its site. */
 export type PageReading = { readonly details: ExtractedDetails; readonly contactPages: ReadonlyArray<string> }
 
-type Asked<What> = ReadingContext & What
+type ReadingQuestion<What> = ReadingContext & What
 
 /** Turns fetched content into facts of a business; a question has one argument because it travels as a message. */
 export const factReadings = (places: PlaceNames) => ({
   /** Reads the markup of a page and the address it came from. */
-  page: ({ html, address, ...before }: Asked<{ readonly html: string; readonly address: string }>): PageReading => {
+  page: ({
+    html,
+    address,
+    ...before
+  }: ReadingQuestion<{ readonly html: string; readonly address: string }>): PageReading => {
     const page = readPage(html, address)
     const details = detailsOfPage(page, { ...before, places })
     return { details, contactPages: lacksContact(details) ? contactPages(page) : [] }
   },
   /** Reads a page as the Graph API returns it. */
-  facebookPage: ({ node, ...before }: Asked<{ readonly node: unknown }>): ExtractedDetails =>
+  facebookPage: ({ node, ...before }: ReadingQuestion<{ readonly node: unknown }>): ExtractedDetails =>
     facebookPageDetails(node, { ...before, places }),
   /** Reads a place as the Places API returns it, with the addresses of its own photographs. */
   googlePlace: ({
     place,
     photoUrls,
     ...before
-  }: Asked<{ readonly place: unknown; readonly photoUrls: ReadonlyArray<string> }>): ExtractedDetails =>
+  }: ReadingQuestion<{ readonly place: unknown; readonly photoUrls: ReadonlyArray<string> }>): ExtractedDetails =>
     googlePlaceDetails(place, photoUrls, { ...before, places }),
 })
 

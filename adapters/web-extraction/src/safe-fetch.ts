@@ -33,15 +33,15 @@ type Body = {
   readonly contentType: string
   readonly isPartial: boolean
 }
-type Wanted = { readonly types: RegExp; readonly accept: string; readonly maximumBytes: number }
+type ContentLimits = { readonly types: RegExp; readonly accept: string; readonly maximumBytes: number }
 
 const maximumRedirects = 3
-const page: Wanted = {
+const page: ContentLimits = {
   types: /^(text\/html|application\/xhtml\+xml|text\/plain)\b/i,
   accept: "text/html,application/xhtml+xml;q=0.9,text/plain;q=0.5",
   maximumBytes: 2 * 1024 * 1024,
 }
-const image: Wanted = {
+const image: ContentLimits = {
   types: /^image\/(png|jpe?g|webp|gif|avif|svg\+xml|bmp|x-icon|vnd\.microsoft\.icon)\b/i,
   accept: "image/*",
   maximumBytes: 5 * 1024 * 1024,
@@ -50,7 +50,12 @@ const image: Wanted = {
 /** A picture or page without a time of its own takes as long as the whole fetch may. */
 const unlimited = 60_000
 
-const answerOf = async (response: Response, url: string, wanted: Wanted, options: SafeFetchOptions): Promise<Body> => {
+const answerOf = async (
+  response: Response,
+  url: string,
+  wanted: ContentLimits,
+  options: SafeFetchOptions,
+): Promise<Body> => {
   const limit = options.maximumBytes ?? wanted.maximumBytes
   const contentType = response.headers.get("content-type") ?? ""
   if (!response.ok) throw new NotAWebPage({ url, status: response.status })
@@ -134,7 +139,11 @@ const travel = <A>(url: string, options: SafeFetchOptions, journey: Journey<A>):
     }),
   )
 
-const fetchWanted = (url: string, options: SafeFetchOptions, wanted: Wanted): Effect.Effect<Body, FetchFailure> =>
+const fetchWanted = (
+  url: string,
+  options: SafeFetchOptions,
+  wanted: ContentLimits,
+): Effect.Effect<Body, FetchFailure> =>
   travel(url, options, {
     accept: wanted.accept,
     arrived: (response, address) => answerOf(response, address, wanted, options),

@@ -1,5 +1,5 @@
 import type { ImageStore } from "@adapters/media"
-import { carrierOf, type Edge, reported, requestFacts } from "@adapters/http-server"
+import { carrierOf, type SiteOrigins, reported, requestFacts } from "@adapters/http-server"
 import { resolve, type UseCaseContainer } from "@application/container"
 import { DrawHostedCreative } from "@application/creatives/contract"
 import { CurrentActor, CurrentRequest } from "@application/kernel"
@@ -15,7 +15,7 @@ const text = (status: number, words: string, headers: Readonly<Record<string, st
   HttpServerResponse.text(words, { status, headers })
 
 /** Creatives' pictures at `t/{id}/`, on every host that reaches the api. Spec: calls I4. */
-export const creativeRoutes = (store: ImageStore, container: UseCaseContainer, edge: Edge) =>
+export const creativeRoutes = (store: ImageStore, container: UseCaseContainer, edge: SiteOrigins) =>
   Layer.unwrap(
     Effect.gen(function* () {
       const draw = resolve(container, DrawHostedCreative)

@@ -1,5 +1,5 @@
 import type { ImageStore } from "@adapters/media"
-import { carrierOf, type Edge, reported, requestFacts } from "@adapters/http-server"
+import { carrierOf, type SiteOrigins, reported, requestFacts } from "@adapters/http-server"
 import { resolve, type UseCaseContainer } from "@application/container"
 import { CopyHeldPicture } from "@application/creatives/contract"
 import { CurrentActor, CurrentRequest } from "@application/kernel"
@@ -32,7 +32,7 @@ const stored = (store: ImageStore) =>
   )
 
 /** Copies of the pictures that drafts name at other sites; a copy is found again for a day without asking that site. */
-const copied = (container: UseCaseContainer, edge: Edge) =>
+const copied = (container: UseCaseContainer, edge: SiteOrigins) =>
   Layer.unwrap(
     Effect.gen(function* () {
       const copy = resolve(container, CopyHeldPicture)
@@ -60,5 +60,5 @@ const copied = (container: UseCaseContainer, edge: Edge) =>
     }),
   )
 
-export const mediaRoutes = (store: ImageStore, container: UseCaseContainer, edge: Edge) =>
+export const mediaRoutes = (store: ImageStore, container: UseCaseContainer, edge: SiteOrigins) =>
   Layer.merge(stored(store), copied(container, edge))

@@ -7,7 +7,7 @@ import { idsFor, type Position, positionsOf, withIdAt } from "./testing/id-posit
 import { idsOf, isOwned, rowsOf, sharedTables, tablesOf } from "./testing/tenant-rows.ts"
 import { type Tenant, type Tenants, withTenants } from "./testing/tenants.ts"
 
-interface Told {
+interface Reply {
   readonly status: number
   readonly text: string
   readonly isJson: boolean
@@ -25,7 +25,7 @@ const absentLike = (id: Id): Id => {
 }
 
 /** What an answer tells whatever its values: status, codes and the form of the body. */
-const formOf = ({ status, text, isJson }: Told): string => {
+const formOf = ({ status, text, isJson }: Reply): string => {
   const form = (value: unknown, name = ""): unknown => {
     if (Array.isArray(value)) return value.map((item) => form(item))
     if (Predicate.isObject(value))
@@ -42,7 +42,7 @@ interface Probe {
 }
 
 /** Texts that only the victim's rows hold, in an answer without the id that the caller sent. */
-const shownIn = ({ text }: Told, asked: Id, ids: ReadonlyArray<Id>): ReadonlyArray<Id> => {
+const shownIn = ({ text }: Reply, asked: Id, ids: ReadonlyArray<Id>): ReadonlyArray<Id> => {
   const unasked = text.replaceAll(String(asked), "")
   return ids.filter((id) => typeof id === "string" && id.length > 8 && unasked.includes(id))
 }
@@ -54,7 +54,7 @@ const differencesIn = async (
   { row, position, asked }: Probe,
   ids: ReadonlyArray<Id>,
 ) => {
-  const ask = async (id: Id): Promise<Told> => {
+  const ask = async (id: Id): Promise<Reply> => {
     const answer = await tenants.handle(requestOf(row, withIdAt(row, caller.owns, position, id), caller))
     const isJson = answer.headers.get("content-type") === "application/json"
     return { status: answer.status, text: await answer.text(), isJson }

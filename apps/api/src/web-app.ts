@@ -1,5 +1,5 @@
 import {
-  type Edge,
+  type SiteOrigins,
   type HeaderOptions,
   loadBuiltShell,
   loadWebFiles,
@@ -24,7 +24,7 @@ export const webApp = (
   settings: Settings,
   portalOf: PortalDirectory["Service"]["byDomain"],
   container: UseCaseContainer,
-  edge: Edge,
+  edge: SiteOrigins,
   headers: HeaderOptions,
 ) =>
   Layer.unwrap(

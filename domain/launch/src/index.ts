@@ -25,7 +25,7 @@ export {
 } from "./flavour.ts"
 export {
   backPage,
-  type Edge,
+  type FlowEdge,
   edgesOf,
   isSkipped,
   type LaunchContext,

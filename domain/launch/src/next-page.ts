@@ -83,14 +83,14 @@ export const backPage = (
 ): Result.Result<LaunchPage | undefined, PageNotInFlow> => inFlow(flavour, page, () => pageBefore(flavour, page, facts))
 
 /** One arrow of a flavour's graph; no `turn` on the usual way. */
-export interface Edge {
+export interface FlowEdge {
   readonly from: PageId
   readonly to: PageId
   readonly turn?: Turn
 }
 
 /** Every arrow of a flavour, to draw or to walk. */
-export const edgesOf = (flavour: Flavour): ReadonlyArray<Edge> =>
+export const edgesOf = (flavour: Flavour): ReadonlyArray<FlowEdge> =>
   flowOf(flavour).flatMap((row) => [
     ...(row.next === undefined ? [] : [{ from: row.page, to: row.next }]),
     ...turns.flatMap((turn) => {

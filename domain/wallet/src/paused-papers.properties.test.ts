@@ -27,7 +27,7 @@ const anyMove = fc.oneof(
 )
 type Move = typeof anyMove extends fc.Arbitrary<infer M> ? M : never
 
-interface Told {
+interface StoryState {
   readonly campaign: Campaign
   readonly holdings: Holdings
   readonly postings: ReadonlyArray<Posting>
@@ -43,11 +43,11 @@ const drafts = (postings: ReadonlyArray<Posting>, price: DocumentPrice | undefin
   })
 
 const booked = (
-  told: Told,
+  told: StoryState,
   campaign: Campaign,
   postings: ReadonlyArray<Posting>,
-  documents: Told["documents"],
-): Told => ({
+  documents: StoryState["documents"],
+): StoryState => ({
   campaign,
   holdings: postings.reduce((before, one) => afterPosting(before, one, facts.campaignId), told.holdings),
   postings: [...told.postings, ...postings],
@@ -55,21 +55,21 @@ const booked = (
 })
 
 const changed = (
-  told: Told,
+  told: StoryState,
   campaign: Campaign,
   added: AddedPrice | undefined,
   papers: AddedPrice | undefined,
-): Told => {
+): StoryState => {
   const postings = added === undefined ? [] : Result.getOrThrow(changeLock(facts, told.holdings, added))
   return booked(told, campaign, postings, papers === undefined ? [] : drafts(paperPostings(facts, papers), papers))
 }
 
-const settled = (told: Told, next: Campaign): Told => {
+const settled = (told: StoryState, next: Campaign): StoryState => {
   const { campaign, moved, papers } = settleMoney(next)
   return changed(told, campaign, moved, papers)
 }
 
-const after = (told: Told, move: Move): Told => {
+const after = (told: StoryState, move: Move): StoryState => {
   const { campaign } = told
   if (move === "pause")
     return Result.match(pause(campaign, "owner"), { onFailure: () => told, onSuccess: (next) => settled(told, next) })
@@ -81,7 +81,7 @@ const after = (told: Told, move: Move): Told => {
   return changed(told, terms.success.campaign, terms.success.added, terms.success.papers ?? terms.success.added)
 }
 
-const launched = (daily: number, spentPercent: number): Told => {
+const launched = (daily: number, spentPercent: number): StoryState => {
   const price = examplePrice({ priceList, dailyBudget: daily, days: 10, waivedDays: 2, place: "sameState" })
   const budget = {
     budgetType: "Daily",
@@ -99,7 +99,7 @@ const launched = (daily: number, spentPercent: number): Told => {
     wentLiveAt: 1,
   }
   const empty = { available: 1_000_000_000, promised: 0, locked: 0, owed: 0, campaign: noCampaignHoldings }
-  const before: Told = { campaign, holdings: { currency: "INR", ...empty }, postings: [], documents: [] }
+  const before: StoryState = { campaign, holdings: { currency: "INR", ...empty }, postings: [], documents: [] }
   const lock = Result.getOrThrow(launchLock(facts, before.holdings, price))
   const begun = booked(before, campaign, lock, drafts(lock, price))
   const drawn = Result.getOrThrow(spend(facts, begun.holdings, Math.floor((price.media * spentPercent) / 100)))
@@ -107,7 +107,7 @@ const launched = (daily: number, spentPercent: number): Told => {
   return booked(begun, { ...campaign, spent }, drawn, [])
 }
 
-const ended = (told: Told): Told => {
+const ended = (told: StoryState): StoryState => {
   const over = settled(told, Result.getOrThrow(end(told.campaign, moment)))
   const { price, uncredited } = over.campaign
   if (price === undefined) return over
@@ -117,14 +117,14 @@ const ended = (told: Told): Told => {
   return booked(over, over.campaign, postings, drafts([...beside, ...postings], { ...price, taxes }))
 }
 
-const credits = ({ documents }: Told) => documents.filter(({ kind }) => kind === "creditNote").length
+const credits = ({ documents }: StoryState) => documents.filter(({ kind }) => kind === "creditNote").length
 const anyStart = fc.record({ daily: fc.integer({ min: 400_01, max: 3_000_00 }), spent: fc.nat(99) })
 
 test("any sequence of pauses and resumes makes no paper, and an end at most one", () => {
   const moves = fc.array(fc.constantFrom("pause" as const, "resume" as const), { maxLength: 12 })
   law(
     fc.property(anyStart, moves, ({ daily, spent }, sequence) => {
-      const told = sequence.reduce<Told>(after, launched(daily, spent))
+      const told = sequence.reduce<StoryState>(after, launched(daily, spent))
       expect(told.documents).toHaveLength(1)
       expect(ended(told).documents).toHaveLength(2)
       expect(credits(ended(told))).toBe(1)
@@ -135,7 +135,7 @@ test("any sequence of pauses and resumes makes no paper, and an end at most one"
 test("over pauses, changes and an end the papers sum to the ledger, in halves", () => {
   law(
     fc.property(anyStart, fc.array(anyMove, { maxLength: 10 }), ({ daily, spent }, sequence) => {
-      const { documents, postings } = ended(sequence.reduce<Told>(after, launched(daily, spent)))
+      const { documents, postings } = ended(sequence.reduce<StoryState>(after, launched(daily, spent)))
       const sumOf = (amount: (one: DocumentDraft) => number) =>
         documents.reduce((sum, one) => sum + (one.kind === "invoice" ? 1 : -1) * amount(one), 0)
       expect(sumOf(({ tax }) => tax)).toBe(postings.reduce((sum, one) => sum + movementOf(one, "tax"), 0))

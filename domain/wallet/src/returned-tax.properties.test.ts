@@ -49,7 +49,7 @@ const anyStory = fc.record({
 
 type Story = typeof anyStory extends fc.Arbitrary<infer S> ? S : never
 
-interface Told {
+interface StoryState {
   readonly holdings: Holdings
   readonly campaign: Campaign
   readonly postings: ReadonlyArray<Posting>
@@ -59,10 +59,10 @@ interface Told {
 const taxOf = (postings: ReadonlyArray<Posting>) => postings.reduce((sum, one) => sum + movementOf(one, "tax"), 0)
 
 const booked = (
-  told: Told,
+  told: StoryState,
   postings: ReadonlyArray<Posting>,
   { price, ...change }: { readonly price?: DocumentPrice; readonly campaign?: Campaign } = {},
-): Told => ({
+): StoryState => ({
   ...told,
   ...change,
   holdings: postings.reduce((before, one) => afterPosting(before, one, facts.campaignId), told.holdings),
@@ -78,7 +78,7 @@ const booked = (
   ],
 })
 
-const spent = (told: Told, percent: number): Told => {
+const spent = (told: StoryState, percent: number): StoryState => {
   const { spent: before, locked } = told.holdings.campaign
   const reported = before + Math.floor((locked * percent) / 100)
   const after = booked(told, Result.getOrThrow(spend(facts, told.holdings, reported)))

@@ -36,7 +36,7 @@ type Subject = Pick<
   Campaign,
   "id" | "businessProfileId" | "name" | "budget" | "startDate" | "endDate" | "spent" | "changes" | "returned"
 >
-type Done = { readonly move: OwnerMove | "refill"; readonly campaign: Subject; readonly wanted?: WantedChange }
+type CompletedMove = { readonly move: OwnerMove | "refill"; readonly campaign: Subject; readonly wanted?: WantedChange }
 
 /** What a question says: giving up a campaign that has spent nothing gives back more, and resuming may take money again. */
 const wordsOf = (question: Exclude<OwnerMove, "changeEndDate">, subject: Subject | undefined) => {
@@ -47,7 +47,7 @@ const wordsOf = (question: Exclude<OwnerMove, "changeEndDate">, subject: Subject
 }
 
 /** The campaign's page with the question of a move open. */
-const pathOfMove = ({ move, campaign: { id, businessProfileId } }: Done): string =>
+const pathOfMove = ({ move, campaign: { id, businessProfileId } }: CompletedMove): string =>
   `/app/${businessProfileId}/campaigns/${id}?move=${move}`
 
 /** The same change of the same campaign has the same key, so that repeating it changes nothing. */
@@ -67,8 +67,8 @@ const errorOf = (outcome: OutcomeOf<typeof PauseCampaign> | { readonly status: s
 export const useCampaignMoves = (onDeleted?: () => void) => {
   const { t } = useTranslation(["app", "common", "failures"])
   const format = useFormat()
-  const [pendingMove, setAsked] = useState<Done>()
-  const [done, setDone] = useState<Done>()
+  const [pendingMove, setAsked] = useState<CompletedMove>()
+  const [done, setDone] = useState<CompletedMove>()
   const [error, setError] = useState<unknown>()
   const [pausing, pause] = useCommand(PauseCampaign)
   const [resuming, resume] = useCommand(ResumeCampaign)
@@ -80,7 +80,7 @@ export const useCampaignMoves = (onDeleted?: () => void) => {
     ({ status }) => status === "pending",
   )
 
-  const make = async ({ move, campaign }: Done, agreed: AgreedChange = { total: 0 }) => {
+  const make = async ({ move, campaign }: CompletedMove, agreed: AgreedChange = { total: 0 }) => {
     const input = { businessProfileId: campaign.businessProfileId, campaignId: campaign.id }
     const outcome =
       move === "pause"

@@ -27,7 +27,7 @@ export interface ShopsOptions {
   readonly bigCommerceUrl: string
 }
 
-type Asked<A> = Effect.Effect<A, ShopRefused>
+type ShopEffect<A> = Effect.Effect<A, ShopRefused>
 
 /** A page of products as rows, and where the next one is; none after the last. */
 export interface ProductPage {
@@ -38,15 +38,15 @@ export interface ProductPage {
 /** One shop system, by its own interface. */
 export interface ShopSystem {
   readonly consentAddress?: (shop: Shop, request: ConsentRequest) => string
-  readonly grantFrom?: (shop: Shop, query: Readonly<Record<string, string>>) => Asked<ShopGrant>
+  readonly grantFrom?: (shop: Shop, query: Readonly<Record<string, string>>) => ShopEffect<ShopGrant>
   /** Only of a system whose grants end. */
-  readonly renewed?: (shop: Shop, grant: ShopGrant) => Asked<ShopGrant>
-  readonly facts: (access: ShopAccess) => Asked<ShopFacts>
+  readonly renewed?: (shop: Shop, grant: ShopGrant) => ShopEffect<ShopGrant>
+  readonly facts: (access: ShopAccess) => ShopEffect<ShopFacts>
   /** The first page without a place. */
-  readonly page: (access: ShopAccess, facts: ShopFacts, place: string | undefined) => Asked<ProductPage>
-  readonly product: (access: ShopAccess, facts: ShopFacts, productId: string) => Asked<ReadonlyArray<RawRow>>
-  readonly watch: (access: ShopAccess, address: string, secret: string) => Asked<void>
-  readonly release: (access: ShopAccess, noticeKey: string) => Asked<void>
+  readonly page: (access: ShopAccess, facts: ShopFacts, place: string | undefined) => ShopEffect<ProductPage>
+  readonly product: (access: ShopAccess, facts: ShopFacts, productId: string) => ShopEffect<ReadonlyArray<RawRow>>
+  readonly watch: (access: ShopAccess, address: string, secret: string) => ShopEffect<void>
+  readonly release: (access: ShopAccess, noticeKey: string) => ShopEffect<void>
   /** Only of a system that sends such requests. */
   readonly privacyRequestIn?: (message: ShopMessage) => ShopPrivacyRequest | undefined
   readonly noticeIn: (shop: Shop, message: ShopMessage, secret: string) => ShopNotice | undefined

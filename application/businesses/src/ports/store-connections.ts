@@ -39,7 +39,7 @@ export interface ShopPrivacyRequest extends Shop {
   readonly kind: "customerData" | "customerErasure" | "shop"
 }
 
-type Asked<A> = Effect.Effect<A, ShopRefused>
+type ShopEffect<A> = Effect.Effect<A, ShopRefused>
 
 /** Shops of every system, by their own interfaces. */
 export class StoreConnections extends Context.Service<
@@ -48,10 +48,10 @@ export class StoreConnections extends Context.Service<
     /** Where the owner consents; undefined for a system whose owner copies a token. */
     readonly consentAddress: (shop: Shop, request: ConsentRequest) => string | undefined
     /** The grant for what the shop sent its owner back with, which the shop has signed. */
-    readonly grantFrom: (shop: Shop, query: Readonly<Record<string, string>>) => Asked<ShopGrant>
+    readonly grantFrom: (shop: Shop, query: Readonly<Record<string, string>>) => ShopEffect<ShopGrant>
     /** A grant in the place of one that ends, or of one from before its system's grants ended. */
-    readonly renewed: (shop: Shop, grant: ShopGrant) => Asked<ShopGrant>
-    readonly facts: (access: ShopAccess) => Asked<ShopFacts>
+    readonly renewed: (shop: Shop, grant: ShopGrant) => ShopEffect<ShopGrant>
+    readonly facts: (access: ShopAccess) => ShopEffect<ShopFacts>
     /**
      * Hands on the rows of all products that the shop sells, some hundred at a time, and waits for each batch. The access is asked for
      * at each page, since one may end before a large shop is read.
@@ -61,14 +61,14 @@ export class StoreConnections extends Context.Service<
       take: (rows: ReadonlyArray<RawRow>) => Effect.Effect<void, E, R>,
     ) => Effect.Effect<void, ShopRefused | E, R | S>
     /** The rows of one product; none where it is gone or not sold. */
-    readonly product: (access: ShopAccess, productId: string) => Asked<ReadonlyArray<RawRow>>
+    readonly product: (access: ShopAccess, productId: string) => ShopEffect<ReadonlyArray<RawRow>>
     /** Has the shop tell of changes at an address, signed with the secret; a second time it changes nothing. */
-    readonly watch: (access: ShopAccess, address: string, secret: string) => Asked<void>
+    readonly watch: (access: ShopAccess, address: string, secret: string) => ShopEffect<void>
     /**
      * Gives the access back as far as the shop lets us, and ends its messages to addresses with this key. An access that has ended
      * already is no failure.
      */
-    readonly release: (access: ShopAccess, noticeKey: string) => Asked<void>
+    readonly release: (access: ShopAccess, noticeKey: string) => ShopEffect<void>
     /** What a message of a shop system asks by law; undefined where its signature is wrong or it asks nothing. */
     readonly privacyRequestIn: (message: ShopMessage) => ShopPrivacyRequest | undefined
     /** What a message tells; undefined where its signature is wrong. */

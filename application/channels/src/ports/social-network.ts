@@ -25,7 +25,7 @@ export interface AdAccount {
   readonly isActive: boolean
 }
 
-type Asked<A> = Effect.Effect<A, SocialRefused>
+type SocialEffect<A> = Effect.Effect<A, SocialRefused>
 
 /** The social network's side of linking accounts: its login, its pages, and what the platform may do with them. */
 export class SocialNetwork extends Context.Service<
@@ -44,24 +44,24 @@ export class SocialNetwork extends Context.Service<
       readonly redirectUri: string
       readonly code: string
       readonly codeVerifier: string
-    }) => Asked<SocialLogin>
+    }) => SocialEffect<SocialLogin>
     /** The pages that the person administers. */
-    readonly administered: (token: string) => Asked<ReadonlyArray<LinkedPage>>
+    readonly administered: (token: string) => SocialEffect<ReadonlyArray<LinkedPage>>
     /** Takes back what the person allowed the platform. A token that has ended already is no failure. */
-    readonly revoke: (token: string) => Asked<void>
+    readonly revoke: (token: string) => SocialEffect<void>
     /** Whether a token of a page is that page's. */
-    readonly isTokenOf: (pageToken: string, pageId: string) => Asked<boolean>
+    readonly isTokenOf: (pageToken: string, pageId: string) => SocialEffect<boolean>
     /** Asks the page's administrator for access; a page of the platform's own answers at once. */
-    readonly askForPage: (pageId: string) => Asked<"Requested" | "Approved">
-    readonly accessTo: (pageId: string) => Asked<SeenAccess>
-    readonly assignSystemUser: (pageId: string) => Asked<void>
+    readonly askForPage: (pageId: string) => SocialEffect<"Requested" | "Approved">
+    readonly accessTo: (pageId: string) => SocialEffect<SeenAccess>
+    readonly assignSystemUser: (pageId: string) => SocialEffect<void>
     /** Has the page's leads sent to the platform. */
-    readonly assignAssets: (pageId: string) => Asked<void>
+    readonly assignAssets: (pageId: string) => SocialEffect<void>
     /** The page's Instagram account, or one backed by the page. */
-    readonly instagramOf: (pageId: string) => Asked<string>
-    readonly adAccountOf: (region: Region) => Asked<AdAccount>
+    readonly instagramOf: (pageId: string) => SocialEffect<string>
+    readonly adAccountOf: (region: Region) => SocialEffect<AdAccount>
     /** Whether the ad account may show ads of the page. */
-    readonly mayPromote: (accountId: string, pageId: string) => Asked<boolean>
-    readonly addInstagram: (accountId: string, instagramId: string) => Asked<void>
+    readonly mayPromote: (accountId: string, pageId: string) => SocialEffect<boolean>
+    readonly addInstagram: (accountId: string, instagramId: string) => SocialEffect<void>
   }
 >()("channels/SocialNetwork") {}

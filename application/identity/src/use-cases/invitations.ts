@@ -26,7 +26,7 @@ import { Memberships } from "../ports/memberships.ts"
 import { UserRepository } from "../ports/user-repository.ts"
 import { currentAccount, ownAccount } from "./current-account.ts"
 import { namedInvitation } from "./invitation-link.ts"
-import { type Asked, issuedInvitation } from "./issued-invitation.ts"
+import { type InvitationRequest, issuedInvitation } from "./issued-invitation.ts"
 import { countAttempt, signInLimits } from "./limits.ts"
 import { checkOwnerStays, rolesToGive } from "./members.ts"
 
@@ -36,7 +36,7 @@ const businessNameOf = (businessProfileId: BusinessProfileId) =>
 /** Makes an invitation to a business by an account and mails it if asked, together with other work in one transaction. */
 export const sendInvitation = Effect.fnUntraced(function* <R>(
   account: Account,
-  asked: Asked & { readonly businessProfileId: BusinessProfileId },
+  asked: InvitationRequest & { readonly businessProfileId: BusinessProfileId },
   before: Effect.Effect<void, never, R>,
 ) {
   const portal = yield* (yield* Portals).current

@@ -10,7 +10,7 @@ import { invitationLink, namedInvitation } from "./invitation-link.ts"
 import { countAttempt, signInLimits } from "./limits.ts"
 
 /** What an invitation is made of; one without a business is to the portal, one without an address to whoever has the link. */
-export interface Asked {
+export interface InvitationRequest {
   readonly businessProfileId?: BusinessProfileId
   readonly emailAddress?: EmailAddress
   readonly roleId: Role
@@ -22,7 +22,7 @@ export interface Asked {
 export const issuedInvitation = Effect.fnUntraced(function* <R>(
   portal: Portal,
   { portalId: inviterPortalId, user }: Account,
-  { link, sendEmail, ...asked }: Asked,
+  { link, sendEmail, ...asked }: InvitationRequest,
   businessName: string,
   before: Effect.Effect<void, never, R>,
 ) {

@@ -22,10 +22,10 @@ import { ownAccount } from "./current-account.ts"
 import { countAttempt, signInLimits } from "./limits.ts"
 import { portalOrigin } from "./portal-origin.ts"
 
-type Asked = InputOf<typeof AskForCallback>
+type CallbackInput = InputOf<typeof AskForCallback>
 
 /** The number in both its parts: as users are stored, or as it is dialled. */
-const requestOf = ({ phone, ...who }: Asked) => {
+const requestOf = ({ phone, ...who }: CallbackInput) => {
   const [dialCode = "", number = ""] = phone.includes("-") ? phone.split(/-(.*)/s) : [undefined, undefined]
   const parts = dialCode === "" ? Result.getOrUndefined(phoneOf(phone, "IN")) : undefined
   return callbackRequest({

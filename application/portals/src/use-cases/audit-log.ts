@@ -23,12 +23,15 @@ const chainAll = Effect.gen(function* () {
   return chained
 })
 
-interface Asked extends AuditFilter {
+interface AuditQuestion extends AuditFilter {
   readonly before?: number
   readonly limit?: number
 }
 
-const pageOf = Effect.fnUntraced(function* (scope: AuditScope, { before, limit = usualLimit, ...filter }: Asked) {
+const pageOf = Effect.fnUntraced(function* (
+  scope: AuditScope,
+  { before, limit = usualLimit, ...filter }: AuditQuestion,
+) {
   yield* chainAll
   const found = yield* (yield* AuditLog).entries(scope, filter, {
     limit: limit + 1,

@@ -72,10 +72,10 @@ export const getAddOns = handler(
   }),
 )
 
-type Wanted = InputOf<typeof BuyAddOn>
+type PurchaseInput = InputOf<typeof BuyAddOn>
 
 /** What was bought under the wanted key, if anything was; another purchase under it is a conflict. */
-const boughtBefore = Effect.fnUntraced(function* ({ businessProfileId, idempotencyKey, ...wanted }: Wanted) {
+const boughtBefore = Effect.fnUntraced(function* ({ businessProfileId, idempotencyKey, ...wanted }: PurchaseInput) {
   const [known] = yield* (yield* AddOnPurchases).under(businessProfileId, [idempotencyKey])
   if (known === undefined) return undefined
   const { tierName, priceListId, total } = known.purchase
@@ -84,7 +84,7 @@ const boughtBefore = Effect.fnUntraced(function* ({ businessProfileId, idempoten
 })
 
 /** The pack at the agreed price, on the list that it was agreed to; no other list's, even for as much. */
-const agreedOffer = Effect.fnUntraced(function* ({ businessProfileId, tierName, priceListId, total }: Wanted) {
+const agreedOffer = Effect.fnUntraced(function* ({ businessProfileId, tierName, priceListId, total }: PurchaseInput) {
   const { timeZone, offers } = yield* offersTo(businessProfileId)
   const offer = offers.find(({ pack }) => pack.tierName === tierName)
   if (offer === undefined) return yield* new AddOnNotSold({})

@@ -22,10 +22,10 @@ import { walletOf } from "./get-wallet.ts"
 /** How many refunds a page shows; how long a request may take before its refunds are asked about, and how many at once. */
 const limits = { latest: 20, graceMs: 60_000, atOnce: 200 } as const
 
-type Wanted = InputOf<typeof RefundWallet>
+type RefundInput = InputOf<typeof RefundWallet>
 
 /** Takes the money from the wallet and records each part, in the caller's transaction; a repeat finds what was recorded. */
-const requested = Effect.fnUntraced(function* (wanted: Wanted) {
+const requested = Effect.fnUntraced(function* (wanted: RefundInput) {
   const { businessProfileId, amount, idempotencyKey, paymentOptionId } = wanted
   const all = yield* (yield* PaymentRepository).lockMoney(businessProfileId)
   const payments = all.filter((one) => paymentOptionId === undefined || one.paymentOptionId === paymentOptionId)
@@ -101,7 +101,7 @@ const carriedOut = Effect.fnUntraced(function* (wanted: WalletRefund) {
 })
 
 /** Takes the money first and asks the gateway after that, so that nothing is given back that the wallet has not. */
-export const refunded = Effect.fnUntraced(function* (wanted: Wanted) {
+export const refunded = Effect.fnUntraced(function* (wanted: RefundInput) {
   const { transact } = yield* UnitOfWork
   return yield* Effect.forEach(yield* transact(requested(wanted)), carriedOut)
 })

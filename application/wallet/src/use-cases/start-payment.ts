@@ -21,7 +21,7 @@ import { payFromWallet } from "./pay-from-wallet.ts"
 import { sharesOf } from "./session-shares.ts"
 import { settleAs, type Settled, settlePayment } from "./settle-payment.ts"
 
-interface Wanted {
+interface DuePayment {
   readonly sessionId: SessionId
   readonly idempotencyKey: IdempotencyKey
   readonly session: PayableSession
@@ -34,7 +34,7 @@ interface Wanted {
 const paidFromWallet: PaidFromWallet = { gateway: "wallet" }
 
 /** A new payment of the due amount, or the session's payment of this amount that is already open. */
-const opened = Effect.fnUntraced(function* ({ sessionId, idempotencyKey, session, due }: Wanted) {
+const opened = Effect.fnUntraced(function* ({ sessionId, idempotencyKey, session, due }: DuePayment) {
   const { price, promise, currency, businessProfileId } = session
   const fresh: SessionPayment = {
     payment: {
@@ -56,7 +56,7 @@ const opened = Effect.fnUntraced(function* ({ sessionId, idempotencyKey, session
 })
 
 /** The session's payment of what is due, open or done, with what it is for now; a new one if there is none. */
-const ours = Effect.fnUntraced(function* (wanted: Wanted) {
+const ours = Effect.fnUntraced(function* (wanted: DuePayment) {
   const { sessionId, idempotencyKey, session, due, payer } = wanted
   const payments = yield* PaymentRepository
   const now = { total: session.price.total, due }
@@ -80,7 +80,7 @@ const ours = Effect.fnUntraced(function* (wanted: Wanted) {
  * The customer whose cards the gateway shows and keeps: the business, for callers who may add to its wallet. Any other
  * payer of the draft sees none of the business's cards.
  */
-const customerOf = Effect.fnUntraced(function* ({ session, paymentOptionId }: Wanted) {
+const customerOf = Effect.fnUntraced(function* ({ session, paymentOptionId }: DuePayment) {
   const { businessProfileId, region, description } = session
   if (!mayOn(yield* CurrentActor, "addFunds", businessProfileId))
     return paymentOptionId === undefined ? {} : yield* new PaymentOptionNotFound({})
@@ -113,7 +113,7 @@ const withoutOthersCards = (settled: Settled, { customer }: Pick<PaymentOrder, "
 }
 
 /** Hands over the wanted payment; one that its gateway was already `asked` about is not asked about again. */
-const attempt = Effect.fnUntraced(function* (wanted: Wanted, settledPayments: ReadonlyArray<Settled> = []) {
+const attempt = Effect.fnUntraced(function* (wanted: DuePayment, settledPayments: ReadonlyArray<Settled> = []) {
   const payer = yield* customerOf(wanted)
   const { transact } = yield* UnitOfWork
   const known = yield* transact(ours(wanted))
@@ -153,7 +153,7 @@ const whatPaid = Effect.fnUntraced(function* (sessionId: SessionId) {
 
 /** Pays what the buyer was shown, and nothing else: from the wallet, or by a payment that is handed over. */
 const paying = Effect.fnUntraced(function* (
-  wanted: Wanted,
+  wanted: DuePayment,
   total: MinorUnits,
   settledPayments: ReadonlyArray<Settled>,
 ) {

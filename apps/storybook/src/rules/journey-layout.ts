@@ -1,6 +1,6 @@
 import {
   backPage,
-  type Edge,
+  type FlowEdge,
   edgesOf,
   type Flavour,
   flowOf,
@@ -72,7 +72,7 @@ export const drawJourney = (flavour: Flavour, saved: LaunchState): JourneyDrawin
     return guard(saved, page, flavour)._tag === "allow" ? "open" : "closed"
   }
   const edges = edgesOf(flavour)
-  const isStraight = ({ from, to, turn }: Edge): boolean => turn === undefined && rowOf(to) === rowOf(from) + 1
+  const isStraight = ({ from, to, turn }: FlowEdge): boolean => turn === undefined && rowOf(to) === rowOf(from) + 1
   const beside = edges.filter((edge) => !isStraight(edge))
   const pairs = new Map(beside.map((edge) => [`${edge.from} ${edge.to}`, edge]))
   const back = pages.flatMap((page, row) => {

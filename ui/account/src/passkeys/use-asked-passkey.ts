@@ -4,7 +4,7 @@ import { usePasskeyDevice } from "@ui/shared/frame"
 import { useState } from "react"
 
 /** What came of asking the server by what a browser is asked. */
-type Asked =
+type RequestOutcome =
   | { readonly status: "succeeded"; readonly output: PasskeyRequest }
   | { readonly status: "failed" | "broken" }
   | undefined
@@ -19,7 +19,7 @@ export const answerOf = async <Answer>(ask: () => Promise<PasskeyOutcome<Answer>
 }
 
 /** A passkey of this browser: the server's question, then the browser's answer, or its problem. */
-export const useAskedPasskey = (ask: () => Promise<Asked>) => {
+export const useAskedPasskey = (ask: () => Promise<RequestOutcome>) => {
   const device = usePasskeyDevice()
   const [problem, setProblem] = useState<PasskeyProblem>()
   const [isAsking, setAsking] = useState(false)
