@@ -3,7 +3,7 @@ import { afterLogOut, placeAfterLogin } from "@domain/identity"
 import type { UserId } from "@domain/kernel"
 import { useRead } from "@ui/container"
 import { ErrorState } from "@ui/kit/error-state"
-import { Skeleton } from "@ui/kit/skeleton"
+import { LoadingRegion, Skeleton } from "@ui/kit/skeleton"
 import { FailureNotice, usePortal, useSession, useSessionState } from "@ui/shared/frame"
 import { type ReactNode, useCallback, useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
@@ -40,7 +40,12 @@ const Enrolment = ({ userId, isCompulsory, onDone, onCancel }: EnrolmentProps): 
         onRetry={retry}
       />
     )
-  if (output === undefined || isOnAlready) return <Skeleton shape="box" height="10rem" />
+  if (output === undefined || isOnAlready)
+    return (
+      <LoadingRegion label={t("common:state.loading")}>
+        <Skeleton shape="box" height="10rem" />
+      </LoadingRegion>
+    )
   return (
     <EnrolFactor
       userId={userId}
