@@ -18,6 +18,8 @@ const meta = {
     onCall: (page, contract) => called.set(page, (called.get(page) ?? new Set<string>()).add(contract)),
   },
   argTypes: { page: { control: "select", options: pageNames }, pages: { control: false } },
+  // The page of Storybook's control is shown anew; the list inside the story goes on from there.
+  render: (args) => <PageStates key={args.page} {...args} />,
 } satisfies Meta<typeof PageStates>
 export default meta
 type Story = StoryObj<typeof meta>
